@@ -1,0 +1,15 @@
+export {
+  type Device,
+  type Entry,
+  Match,
+  SILENT,
+  type Snapshot,
+  type Step,
+  type Submitted,
+  type Told,
+} from './match.ts';
+export { diff, type Patch, patched } from './patch.ts';
+export { type GameRecord, ReplayError, replay } from './record.ts';
+export { isSeed, rngAt, type Seed, seedOf } from './seed.ts';
+export { type Update, updateFor } from './update.ts';
+export { viewOf } from './view.ts';

@@ -1,0 +1,35 @@
+// The difference between two views, small enough to send after every move.
+// A patch is [value] where something was replaced, [] where a key went away, and an object of patches below.
+// Arrays of equal length are patched item by item, others replaced whole.
+
+export type Patch = readonly [] | readonly [unknown] | { readonly [key: string]: Patch };
+
+export function diff(before: unknown, after: unknown): Patch | null {
+  if (before === after) return null;
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [after];
+  if (Array.isArray(before) !== Array.isArray(after)) return [after];
+  if (Array.isArray(before) && before.length !== (after as unknown[]).length) return [after];
+  const from = before as Record<string, unknown>;
+  const to = after as Record<string, unknown>;
+  let patch: Record<string, Patch> | null = null;
+  for (const key in to) {
+    const change = key in from ? diff(from[key], to[key]) : ([to[key]] as const);
+    if (change) (patch ??= {})[key] = change;
+  }
+  for (const key in from) if (!(key in to)) (patch ??= {})[key] = [];
+  return patch;
+}
+
+/** The value after the patch; what did not change is shared with the value before. */
+export function patched<T>(before: T, patch: Patch | null): T {
+  if (patch === null) return before;
+  if (isReplacement(patch)) return patch[0] as T;
+  const after = (Array.isArray(before) ? [...before] : { ...before }) as Record<string, unknown>;
+  for (const [key, change] of Object.entries(patch)) {
+    if (isReplacement(change) && change.length === 0) delete after[key];
+    else after[key] = patched(after[key], change);
+  }
+  return after as T;
+}
+
+const isReplacement = (patch: Patch): patch is readonly [] | readonly [unknown] => Array.isArray(patch);

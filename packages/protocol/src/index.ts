@@ -1,0 +1,3 @@
+export * from './shared.ts';
+export * from './toClient.ts';
+export * from './toServer.ts';

@@ -1,0 +1,89 @@
+// Everything a client says. One socket serves one table: /socket/<table>. Messages are JSON texts, tagged by `t`.
+
+import { type Static, Type } from 'typebox';
+import { Id, Level, Name, SeatNumber } from './shared.ts';
+
+const exact = { additionalProperties: false };
+
+/** First message on a socket. `since`: the last ply this client has seen, to be sent the gap instead of everything. */
+export const Hello = Type.Object(
+  { t: Type.Literal('hello'), since: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]) },
+  exact,
+);
+
+/** Play a move. `id` is unique to this intent; `decision` is the ply at which the answered decision was asked. */
+export const MoveIntent = Type.Object(
+  { t: Type.Literal('move'), id: Id, decision: Type.Integer({ minimum: 0 }), move: Type.Unknown() },
+  exact,
+);
+
+/** Take the last move back, where the rules of the table allow it. */
+export const BackIntent = Type.Object({ t: Type.Literal('back'), id: Id }, exact);
+
+/** Sit down on an open seat, or stand up from one's own (before the game starts; later it leaves the seat to a bot). */
+export const Sit = Type.Object({ t: Type.Literal('sit'), id: Id, seat: SeatNumber }, exact);
+export const Leave = Type.Object({ t: Type.Literal('leave'), id: Id }, exact);
+
+/** Host only. Put a bot on a seat that is open or a bot's; null opens it again (before the start). */
+export const SetBot = Type.Object(
+  { t: Type.Literal('bot'), id: Id, seat: SeatNumber, level: Type.Union([Level, Type.Null()]) },
+  exact,
+);
+
+/** Host only. Let a bot play for a person while they are away; null stops that. The person's return always does. */
+export const TakeOver = Type.Object(
+  { t: Type.Literal('takeover'), id: Id, seat: SeatNumber, level: Type.Union([Level, Type.Null()]) },
+  exact,
+);
+
+/** Host only, before the start: change the options or the number of seats. */
+export const Configure = Type.Object(
+  {
+    t: Type.Literal('configure'),
+    id: Id,
+    seats: Type.Integer({ minimum: 1, maximum: 16 }),
+    options: Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 40 })),
+  },
+  exact,
+);
+
+/** Host only: every seat is taken. */
+export const Start = Type.Object({ t: Type.Literal('start'), id: Id }, exact);
+
+/** After the end: open a table with the same people, game and options; everybody is told where. */
+export const Rematch = Type.Object({ t: Type.Literal('rematch'), id: Id }, exact);
+
+export const Ping = Type.Object({ t: Type.Literal('ping') }, exact);
+
+export const ToServer = Type.Union([
+  Hello,
+  MoveIntent,
+  BackIntent,
+  Sit,
+  Leave,
+  SetBot,
+  TakeOver,
+  Configure,
+  Start,
+  Rematch,
+  Ping,
+]);
+export type ToServer = Static<typeof ToServer>;
+
+/** HTTP: POST /api/tables. Bots may be seated at once (by seat); `start` begins straight away: "play now". */
+export const CreateTable = Type.Object(
+  {
+    game: Id,
+    seats: Type.Integer({ minimum: 1, maximum: 16 }),
+    options: Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 40 })),
+    bots: Type.Record(Type.String({ pattern: '^[0-9]{1,2}$' }), Level),
+    start: Type.Boolean(),
+    listed: Type.Boolean(),
+  },
+  exact,
+);
+export type CreateTable = Static<typeof CreateTable>;
+
+/** HTTP: PUT /api/me. */
+export const Rename = Type.Object({ name: Name }, exact);
+export type Rename = Static<typeof Rename>;

@@ -1,0 +1,17 @@
+// The list of games: the only place they meet. Adding one adds a line here and folders of its own.
+
+import type { AnyGame, Meta } from './game.ts';
+import { meta as waves } from './waves/meta.ts';
+
+type Entry = { meta: Meta; load(): Promise<AnyGame> };
+
+export const GAMES: Record<string, Entry> = {
+  waves: { meta: waves, load: async () => (await import('./waves/game.ts')).waves as unknown as AnyGame },
+};
+
+/** The rules of one game, loaded when first asked for. */
+export async function loadGame(id: string): Promise<AnyGame> {
+  const entry = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
+  if (!entry) throw new Error(`There is no game called "${id}"; there are: ${Object.keys(GAMES).join(', ')}.`);
+  return entry.load();
+}

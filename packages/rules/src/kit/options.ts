@@ -1,0 +1,28 @@
+// The host's choices, completed and judged: one place for every game and every way in (form, command line, record).
+
+import type { Meta, Options, Refusal } from '../game.ts';
+import { no } from './refusal.ts';
+
+export type Settled = { options: Options; refusal: null } | { options: null; refusal: Refusal };
+
+const refuse = (refusal: Refusal): Settled => ({ options: null, refusal });
+
+/** Fills in what was not chosen; refuses unknown options, unknown values and values that do not fit. */
+export function settle(meta: Meta, seats: number, chosen: unknown): Settled {
+  if (!Number.isInteger(seats) || seats < meta.seats.min || seats > meta.seats.max)
+    return refuse(no('bad-seats', { min: meta.seats.min, max: meta.seats.max }));
+  if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen)) return refuse(no('bad-options'));
+  const raw = chosen as Record<string, unknown>;
+  for (const id of Object.keys(raw))
+    if (!meta.options.some(o => o.id === id)) return refuse(no('unknown-option', { option: id }));
+  const settled: Record<string, string> = {};
+  for (const option of meta.options) {
+    const value = raw[option.id] ?? option.default(seats, settled);
+    if (typeof value !== 'string') return refuse(no('bad-option', { option: option.id }));
+    if (!option.choices.some(c => c.value === value)) return refuse(no('bad-option', { option: option.id }));
+    if (option.fits && !option.fits(value, seats, settled))
+      return refuse(no('unfit-option', { option: option.id, value }));
+    settled[option.id] = value;
+  }
+  return { options: settled, refusal: null };
+}

@@ -1,0 +1,30 @@
+// A sentence with pieces in it: the web draws a seat's name with its emblem and a card with its picture,
+// the terminal prints plain text. `say` keeps the sentences readable in words.ts:
+//   say`${seat(2)} collects ${piece('card', 4)}.`
+
+import type { Seat } from '../game.ts';
+
+export type Part = string | { seat: Seat } | { piece: string; id: string | number; text: string };
+export type Phrase = readonly Part[];
+
+export const seat = (seat: Seat): Part => ({ seat });
+
+/** Something drawn inline: `piece` says how, `id` says which, `text` is what a screen reader or terminal says. */
+export const piece = (piece: string, id: string | number, text: string): Part => ({ piece, id, text });
+
+export function say(strings: TemplateStringsArray, ...parts: (Part | number | Phrase)[]): Phrase {
+  const phrase: Part[] = [];
+  strings.forEach((text, i) => {
+    if (text) phrase.push(text);
+    const part = parts[i];
+    if (part === undefined) return;
+    if (Array.isArray(part)) phrase.push(...part);
+    else phrase.push(typeof part === 'number' ? String(part) : (part as Part));
+  });
+  return phrase;
+}
+
+/** The phrase as plain text, with the names of the people in the seats. */
+export function plain(phrase: Phrase, name: (seat: Seat) => string): string {
+  return phrase.map(part => (typeof part === 'string' ? part : 'seat' in part ? name(part.seat) : part.text)).join('');
+}

@@ -1,0 +1,79 @@
+// What the front page and the table form know of W·A·V·E·S.
+
+import type { Meta, OptionSpec } from '../game.ts';
+import { CLASS_NAMES, CLASSES, type Mode, PRESETS, type Preset, TABLETS, TABLETS_BY_CLASS } from './tables.ts';
+import type { Class } from './types.ts';
+
+const MODE_SEATS: Record<Mode, readonly number[]> = {
+  'head-to-head': [2],
+  'all-vs-all': [3, 4, 5, 6],
+  teams: [4, 5, 6],
+};
+
+const mode: OptionSpec = {
+  id: 'mode',
+  label: 'Mode',
+  help: 'Two play head to head and three play all against all; four or more may choose teams.',
+  choices: [
+    { value: 'head-to-head', label: 'Head to head', help: 'Two players, two Elders each.' },
+    { value: 'all-vs-all', label: 'All vs all', help: 'Everybody for themselves.' },
+    {
+      value: 'teams',
+      label: 'Teams',
+      help: 'Team-mates share what they collect and sit apart; of five, one plays alone.',
+    },
+  ],
+  default: seats => (seats === 2 ? 'head-to-head' : 'all-vs-all'),
+  fits: (value, seats) => MODE_SEATS[value as Mode].includes(seats),
+};
+
+const tablets: OptionSpec = {
+  id: 'tablets',
+  label: 'Rule Tablets',
+  help: 'One tablet is active each round. A set to start from, or your own choice of sides.',
+  choices: [
+    { value: 'first-game', label: 'First game', help: 'The gentlest set.' },
+    { value: 'head-to-head', label: 'Suggested for head to head' },
+    { value: 'three-players', label: 'Suggested for three players' },
+    { value: 'teams', label: 'Suggested for teams' },
+    { value: 'all-vs-all', label: 'Suggested for all vs all' },
+    { value: 'custom', label: 'Choose each side' },
+  ],
+  default: () => 'first-game',
+};
+
+const presetSide = (chosen: Readonly<Record<string, string>>, c: Class): string | undefined =>
+  PRESETS[chosen['tablets'] as Preset]?.[c - 1];
+
+const side = (c: Class): OptionSpec => ({
+  id: CLASS_NAMES[c].many.toLowerCase(),
+  label: `${CLASS_NAMES[c].many}’ tablet`,
+  help: `The rule while the ${CLASS_NAMES[c].many} hold the True Majority.`,
+  choices: TABLETS_BY_CLASS[c].map(t => ({ value: t, label: TABLETS[t].name, help: TABLETS[t].text })),
+  default: (_, chosen) => presetSide(chosen, c) ?? PRESETS['first-game'][c - 1]!,
+  fits: (value, _, chosen) => (presetSide(chosen, c) ?? value) === value,
+});
+
+const soloGoal: OptionSpec = {
+  id: 'solo-goal',
+  label: 'Goal of the solo player',
+  help: 'Between equal players the printed goal is hard to reach alone; the easier one is fair.',
+  choices: [
+    { value: '4-or-6', label: '4 different or 6 in total', help: 'The printed goal.' },
+    { value: '3-or-5', label: '3 different or 5 in total', help: 'Fair between equal players.' },
+  ],
+  default: () => '4-or-6',
+  fits: (value, seats, chosen) => value === '4-or-6' || (seats === 5 && chosen['mode'] === 'teams'),
+};
+
+export const meta: Meta = {
+  id: 'waves',
+  title: 'W·A·V·E·S',
+  version: 1,
+  seats: { min: 2, max: 6 },
+  minutes: { min: 20, max: 40 },
+  pitch:
+    'Sway the Elders of Atlantis. Follow or rebel with face-down Agents, guess which rule the Council will put forth, and be first to gather its Elders while the Shells last.',
+  credits: { designer: 'not named in the rulebook', publisher: 'not named in the rulebook' },
+  options: [mode, tablets, ...CLASSES.map(side), soloGoal],
+};
