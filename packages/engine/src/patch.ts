@@ -11,13 +11,14 @@ export function diff(before: unknown, after: unknown): Patch | null {
   if (Array.isArray(before) && before.length !== (after as unknown[]).length) return [after];
   const from = before as Record<string, unknown>;
   const to = after as Record<string, unknown>;
-  let patch: Record<string, Patch> | null = null;
+  const patch: Record<string, Patch> = {};
   for (const key in to) {
     const change = key in from ? diff(from[key], to[key]) : ([to[key]] as const);
-    if (change) (patch ??= {})[key] = change;
+    if (change) patch[key] = change;
   }
-  for (const key in from) if (!(key in to)) (patch ??= {})[key] = [];
-  return patch;
+  for (const key in from) if (!(key in to)) patch[key] = [];
+  for (const _ in patch) return patch;
+  return null;
 }
 
 /** The value after the patch; what did not change is shared with the value before. */

@@ -1,0 +1,53 @@
+// What a game brings to the screen. The table shell (web/src/table) does everything else: seats, prompt, log, settings,
+// connection, the queue of events to be shown, the end screen's frame.
+
+import type { Signal } from '@preact/signals';
+import type { AnyShape, Game, Menu, Refusal, Seat, Shape, View } from '@quayside/rules';
+import type { ComponentType, VNode } from 'preact';
+
+/** How a seat is drawn everywhere: never by hue alone. `hue` is a CSS class suffix: seat-0 to seat-7. */
+export type SeatFace = { seat: Seat; name: string; letter: string; emblem: string; you: boolean };
+
+export type BoardProps<G extends Shape, Scene> = {
+  game: Game<G>;
+  /** What to draw: the position, and whatever is only visible while an event is shown (a revealed card, a flying shell). */
+  scene: Scene;
+  /** The event being shown, null when all is still. */
+  now: G['event'] | null;
+  faces: readonly SeatFace[];
+  /** The real view of this seat; differs from the scene while events are being shown. */
+  view: View<G>;
+  me: Seat | null;
+  /** What I may do: null while it is not my decision, or while events are still being shown. */
+  menu: Menu<G> | null;
+  /** The half-made choice, shared by Board and Actions; null at the start of every decision. */
+  draft: Signal<unknown>;
+  check(move: G['move']): Refusal | null;
+  /** The sentence for a refusal. */
+  sentence(refusal: Refusal): string;
+  send(move: G['move']): void;
+};
+
+export type GameUi<G extends Shape, Scene> = {
+  /** The position as it stands, with nothing being shown. */
+  still(view: View<G>): Scene;
+  /** The scene after the event: pure, so a replay can step through it. */
+  stage(scene: Scene, event: G['event']): Scene;
+  /** How long the event is shown at normal speed, in milliseconds; 0 for one that only belongs to the next. */
+  pause(event: G['event']): number;
+  /** The table itself. Fills the width it is given; wide or portrait by container query. */
+  Board: ComponentType<BoardProps<G, Scene>>;
+  /** The buttons in the bar at the bottom: what can be done with the draft now. */
+  Actions: ComponentType<BoardProps<G, Scene>>;
+  /** Pieces drawn inline in sentences, by `piece` of a phrase. */
+  pieces: Record<string, (id: string | number, text: string) => VNode>;
+  /** The score by source and the sets, for the end screen. */
+  Result: ComponentType<{ game: Game<G>; view: View<G>; faces: readonly SeatFace[] }>;
+  /** Keys this game understands, for the help sheet: [key, what it does]. */
+  keys: readonly (readonly [string, string])[];
+};
+
+// The shell holds games of any shape.
+// biome-ignore lint/suspicious/noExplicitAny: a scene is known to its own game alone
+export type AnyGameUi = GameUi<any, any>;
+export type AnyBoardProps = BoardProps<AnyShape, unknown>;
