@@ -1,0 +1,73 @@
+// Runs the steps of a check one after the other, shows what they print, and counts what passed.
+
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+export type Step = {
+  name: string;
+  command: string[];
+  /** Reads the counts off the output; without it the step counts as one. */
+  count?: (output: string) => Count;
+};
+export type Count = { passed: number; failed: number; skipped: number };
+
+const UNIT_GLOBS = ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'test/*.test.ts'];
+
+/** Node's runner ends with a summary: "ℹ pass 12", "ℹ fail 0", "ℹ skipped 0". */
+export const nodeTestCount = (output: string): Count => {
+  const figure = (word: string) => Number(output.match(new RegExp(`^ℹ ${word} (\\d+)$`, 'm'))?.[1] ?? 0);
+  return { passed: figure('pass'), failed: figure('fail') + figure('cancelled'), skipped: figure('skipped') };
+};
+
+export const TYPES: Step = { name: 'types', command: ['tsc', '--noEmit'] };
+export const RULES_TYPES: Step = {
+  name: 'types of the rules, without node or browser',
+  command: ['tsc', '--noEmit', '-p', 'packages/rules'],
+};
+export const LINT: Step = { name: 'lint and format', command: ['biome', 'check', '.'] };
+export const DEAD_CODE: Step = { name: 'dead code', command: ['knip'] };
+export const UNIT: Step = {
+  name: 'unit tests',
+  command: ['node', '--test', '--test-isolation=none', '--test-reporter=spec', ...UNIT_GLOBS],
+  count: nodeTestCount,
+};
+
+/** Runs all steps even when one fails, prints the closing line, and returns the exit code. */
+export async function runSteps(steps: Step[]): Promise<number> {
+  const total: Count = { passed: 0, failed: 0, skipped: 0 };
+  for (const step of steps) {
+    process.stdout.write(`\n== ${step.name}\n`);
+    const began = performance.now();
+    const { code, output } = await run(step.command);
+    const counted = step.count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+    // A runner that failed without naming a test (it crashed, or found none) has failed all the same.
+    if (counted.failed === 0 && (code !== 0 || counted.passed === 0)) counted.failed = 1;
+    total.passed += counted.passed;
+    total.failed += counted.failed;
+    total.skipped += counted.skipped;
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    process.stdout.write(`== ${step.name}: ${counted.passed} passed, ${counted.failed} failed in ${seconds} s\n`);
+  }
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
+  return total.failed === 0 ? 0 : 1;
+}
+
+function run([program, ...args]: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program!, args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, FORCE_COLOR: '0' },
+    });
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      process.stdout.write(text);
+    });
+    child.on('error', reject);
+    child.on('close', code => resolve({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,37 @@
+// Everything: types, lint, unit, laws, the server with real services, the web in a real browser.
+
+import { missingServices } from './services.ts';
+import { DEAD_CODE, LINT, nodeTestCount, RULES_TYPES, runSteps, type Step, TYPES, UNIT } from './steps.ts';
+
+const LONG: Step = {
+  name: 'long tests: laws, kills, strength',
+  command: ['node', '--test', '--test-concurrency=1', '--test-reporter=spec', 'packages/*/test/**/*.slow.ts'],
+  count: nodeTestCount,
+};
+
+const BUILD: Step = { name: 'build of the web', command: ['vite', 'build', 'packages/web', '--logLevel', 'warn'] };
+
+const BROWSER: Step = {
+  name: 'browser tests',
+  command: ['playwright', 'test', '-c', 'packages/web'],
+  count: output => {
+    const figure = (word: string) => Number(output.match(new RegExp(`^\\s*(\\d+) ${word}\\b`, 'm'))?.[1] ?? 0);
+    return { passed: figure('passed'), failed: figure('failed') + figure('did not run'), skipped: figure('skipped') };
+  },
+};
+
+const missing = missingServices();
+const steps = [TYPES, RULES_TYPES, LINT, DEAD_CODE, UNIT, LONG, BUILD, BROWSER];
+
+if (missing.length > 0 && process.env['CI'] === 'true') {
+  process.stdout.write(`Missing, and not to be had here: ${missing.join(', ')}.\n\n0 passed, 1 failed\n`);
+  process.exitCode = 1;
+} else {
+  const able = missing.length > 0 ? steps.filter(step => step !== BROWSER) : steps;
+  process.exitCode = await runSteps(able);
+  if (missing.length > 0) {
+    process.stdout.write(
+      `\n!!! NOT TESTED: the browser tests were skipped; ${missing.join(', ')} is missing and could not be installed.\n`,
+    );
+  }
+}

@@ -1,0 +1,48 @@
+// What the documents promise about the tree.
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+describe('The documents', () => {
+  test('Every dependency earns its place in one line of ARCHITECTURE.md', () => {
+    const text = read('ARCHITECTURE.md');
+    const names = new Set<string>();
+    for (const file of ['package.json', ...globSync('packages/*/package.json', { cwd: ROOT })]) {
+      const manifest = JSON.parse(read(file));
+      for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies'])
+        for (const name of Object.keys(manifest[kind] ?? {})) names.add(name);
+    }
+    assert.deepEqual(
+      [...names].filter(name => !name.startsWith('@quayside/') && !text.includes(`\`${name}\``)),
+      [],
+    );
+  });
+
+  test('The rules of every game are numbered and its page names what is reconstructed', () => {
+    const games = globSync('packages/rules/src/*/RULES.md', { cwd: ROOT });
+    assert.ok(games.length > 0);
+    for (const file of games) {
+      assert.match(read(file), /^## 1 /m, file);
+      assert.match(read(file), /reconstructed/i, file);
+    }
+  });
+
+  test('No file names a machine or a registry', () => {
+    const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' })
+      .split('\0')
+      .filter(Boolean);
+    const text = tracked.filter(file => /\.(ts|tsx|mjs|json|md|css|html|yml)$|\.npmrc$|^\.ci\//.test(file));
+    const machine = new RegExp(['"resolved": *"http', 'registry\\.npm', '/(home|root|work)/[a-z]'].join('|'));
+    assert.deepEqual(
+      text.filter(file => file !== 'test/documents.test.ts' && machine.test(read(file))),
+      [],
+    );
+  });
+});
