@@ -89,6 +89,8 @@ export type Event =
   | { type: 'round'; round: number; majority: Class; shells: number }
   | { type: 'followed'; seat: Seat; place: Place }
   | { type: 'rebelled'; seat: Seat; place: Place; count: number }
+  /** Told to the player alone, right after `followed` or `rebelled`: which cards left the hand. */
+  | { type: 'agent-placed'; seat: Seat; place: Place; card: Class; count: number }
   | { type: 'rebels-revealed'; seat: Seat; place: Place; card: Class; count: number }
   | { type: 'tablet'; majority: Class; tablet: Tablet }
   | { type: 'surplus'; seat: Seat; place: Place; card: Class; count: number }
