@@ -1,0 +1,27 @@
+// A game's RULES.md as HTML whose paragraphs can be linked to: "## 3 Waves" is #r3, "**3.2** …" is #r3.2.
+
+import { Marked, type Tokens } from 'marked';
+
+const NUMBER = /^\s*(?:\*\*)?(\d+(?:\.\d+)*)/;
+const PARAGRAPH_NUMBER = /^\s*\*\*(\d+(?:\.\d+)*)\.?\*\*/;
+
+const anchor = (text: string, number: RegExp) => {
+  const found = number.exec(text)?.[1];
+  return found ? ` id="r${found}"` : '';
+};
+
+const marked = new Marked({
+  renderer: {
+    heading({ tokens, depth, text }: Tokens.Heading): string {
+      return `<h${depth}${anchor(text, NUMBER)}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+    paragraph({ tokens, text }: Tokens.Paragraph): string {
+      return `<p${anchor(text, PARAGRAPH_NUMBER)}>${this.parser.parseInline(tokens)}</p>\n`;
+    },
+    listitem(item: Tokens.ListItem): string {
+      return `<li${anchor(item.text, PARAGRAPH_NUMBER)}>${this.parser.parse(item.tokens)}</li>\n`;
+    },
+  },
+});
+
+export const rulesHtml = (markdown: string): string => marked.parse(markdown, { async: false });

@@ -1,0 +1,40 @@
+// Line drawings for buttons, on a grid of 24; decoration only, the button carries the name.
+
+const ICONS = {
+  close: 'M6 6l12 12M18 6L6 18',
+  log: 'M5 4h14v16H5zM8 8h8M8 12h8M8 16h5',
+  rules: 'M12 6c-2-1.6-5-2-8-1.5v13c3-.5 6-.1 8 1.5 2-1.6 5-2 8-1.5v-13C17 4 14 4.4 12 6zM12 6v13',
+  settings: 'M4 7h8M16 7h4M4 17h4M12 17h8M14 4.5v5M10 14.5v5',
+  help: 'M9 9a3 3 0 1 1 4.6 2.5c-1.1.7-1.6 1.3-1.6 2.5M12 17.5v.1M12 2.8a9.2 9.2 0 1 1 0 18.4 9.2 9.2 0 0 1 0-18.4z',
+  leave: 'M14 4H5v16h9M10 12h10M16.5 8.5L20 12l-3.5 3.5',
+  undo: 'M9 5L4.5 9.5 9 14M5 9.5h9a5 5 0 0 1 0 10h-4',
+  skip: 'M5 5l7 7-7 7zM13 5l7 7-7 7z',
+  share: 'M12 3v12M8 7l4-4 4 4M5 12v8h14v-8',
+  copy: 'M9 8h11v12H9zM15 8V4H4v12h5',
+  soundOn: 'M4 9.5v5h4l5 4v-13l-5 4zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11',
+  soundOff: 'M4 9.5v5h4l5 4v-13l-5 4zM17 9.5l5 5M22 9.5l-5 5',
+  edit: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
+  eye: 'M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
+  wheel: 'M12 6.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zM12 2.5v19M2.5 12h19M5.3 5.3l13.4 13.4M18.7 5.3L5.3 18.7',
+  offline:
+    'M3 9a13 13 0 0 1 6-3.2M21 9a13 13 0 0 0-8-3.5M6.5 13a8 8 0 0 1 3-1.9M17.5 13a8 8 0 0 0-2-1.5M12 18v.1M4 3l16 18',
+  trophy:
+    'M7 4h10v5a5 5 0 0 1-10 0zM7 5.5H3.5c0 3 1.2 4.5 3.8 4.8M17 5.5h3.5c0 3-1.2 4.5-3.8 4.8M12 14v4M8 20.5h8M9.5 18h5v2.5',
+  bot: 'M5 9h14v9H5zM12 9V5M12 4.9v-.1M9 13v1M15 13v1M2.5 12v3M21.5 12v3',
+  chair: 'M7 3v10M17 3v10M7 7h10M5 13h14M7 13v8M17 13v8',
+} as const;
+
+export type IconName = keyof typeof ICONS;
+
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <path
+      d={ICONS[name]}
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.8"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    />
+  </svg>
+);

@@ -1,0 +1,21 @@
+// Draws a sentence of the rules with the seats' pennants and the game's pieces inline.
+
+import type { Phrase as Sentence } from '@quayside/rules';
+import type { VNode } from 'preact';
+import type { AnyGameUi, SeatFace } from '../games/gameUi.ts';
+import { SeatName } from './Emblem.tsx';
+
+type Props = { phrase: Sentence; faces: readonly SeatFace[]; pieces: AnyGameUi['pieces'] };
+
+export const Phrase = ({ phrase, faces, pieces }: Props): VNode => (
+  <>
+    {phrase.map(part => {
+      if (typeof part === 'string') return part;
+      if ('seat' in part) {
+        const face = faces[part.seat];
+        return face ? <SeatName face={face} /> : 'nobody';
+      }
+      return pieces[part.piece]?.(part.id, part.text) ?? part.text;
+    })}
+  </>
+);

@@ -1,0 +1,68 @@
+// One tooltip for the whole page, shown on hover, on focus and on tap:  <button {...tip('Costs 2 Shells')}>
+
+import './Tooltip.css';
+import { signal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+type Shown = { text: string; at: DOMRect };
+
+const shown = signal<Shown | null>(null);
+const TAP_SHOWS = 2600; // ms
+let closing: ReturnType<typeof setTimeout> | undefined;
+
+const show = (text: string) => (event: Event) => {
+  clearTimeout(closing);
+  shown.value = { text, at: (event.currentTarget as Element).getBoundingClientRect() };
+};
+
+const hide = () => {
+  clearTimeout(closing);
+  shown.value = null;
+};
+
+/** What to spread on an element that explains itself; nothing when there is nothing to say. */
+export function tip(text: string | null | undefined) {
+  if (!text) return {};
+  const open = show(text);
+  return {
+    'aria-description': text,
+    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && open(event),
+    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && hide(),
+    onPointerDown: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') return;
+      open(event);
+      closing = setTimeout(hide, TAP_SHOWS);
+    },
+    onFocus: (event: FocusEvent) => (event.currentTarget as Element).matches(':focus-visible') && open(event),
+    onBlur: hide,
+  };
+}
+
+const GAP = 8; // px between the tooltip, its owner and the edge of the screen
+
+export function TooltipLayer() {
+  const bubble = useRef<HTMLDivElement>(null);
+  const tooltip = shown.value;
+  useLayoutEffect(() => {
+    const element = bubble.current;
+    if (!element || !tooltip) return;
+    element.showPopover();
+    const { width, height } = element.getBoundingClientRect();
+    const { at } = tooltip;
+    const above = at.top - height - GAP;
+    const left = Math.min(Math.max(GAP, at.left + at.width / 2 - width / 2), innerWidth - width - GAP);
+    element.style.left = `${left}px`;
+    element.style.top = `${above > GAP ? above : at.bottom + GAP}px`;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
+    addEventListener('keydown', onKey);
+    addEventListener('scroll', hide, { capture: true, once: true });
+    return () => removeEventListener('keydown', onKey);
+  }, [tooltip]);
+  if (!tooltip) return null;
+  // A popover lies above open dialogs too. The text is on the owner as its description already.
+  return (
+    <div ref={bubble} class="tooltip" popover="manual" aria-hidden="true">
+      {tooltip.text}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { defineConfig, type Plugin } from 'vite';
+import { rulesHtml } from './rulesHtml.ts';
+
+/** Turns `RULES.md?rules` into HTML while building, so no Markdown is parsed in the browser. */
+const rules: Plugin = {
+  name: 'quayside-rules',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /RULES\.md\?rules$/ },
+    handler: markdown => ({ code: `export default ${JSON.stringify(rulesHtml(markdown))};`, map: null }),
+  },
+};
+
+const server = `localhost:${process.env['PORT'] ?? '8080'}`;
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [rules],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  server: {
+    port: 5173,
+    proxy: { '/api': `http://${server}`, '/socket': { target: `ws://${server}`, ws: true } },
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: ['chrome123', 'firefox128', 'safari17.5'],
+    // Everything comes as a file from our own server: the content policy allows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // The protocol's schemas are for the server; the browser needs only its types and lists.
+    rolldownOptions: { treeshake: { manualPureFunctions: ['Type'] } },
+  },
+});
