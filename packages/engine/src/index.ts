@@ -9,7 +9,7 @@ export {
   type Told,
 } from './match.ts';
 export { diff, type Patch, patched } from './patch.ts';
-export { type GameRecord, ReplayError, replay } from './record.ts';
-export { isSeed, rngAt, type Seed, seedOf } from './seed.ts';
+export { type GameRecord, parseRecord, ReplayError, replay } from './record.ts';
+export { isSeed, rngAt, type Seed, seaRngAt, seedOf } from './seed.ts';
 export { type Update, updateFor } from './update.ts';
 export { viewOf } from './view.ts';

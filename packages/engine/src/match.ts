@@ -11,7 +11,7 @@ import {
   SEA,
   type Seat,
 } from '@quayside/rules';
-import { rngAt, type Seed } from './seed.ts';
+import { rngAt, type Seed, seaRngAt } from './seed.ts';
 import { viewOf } from './view.ts';
 
 type S = State<AnyShape>;
@@ -33,8 +33,8 @@ export type Device = (open: AnyShape['open'], rng: S['rng']) => object;
 /** Everything needed to go on from here without the moves before. */
 export type Snapshot = { ply: number; state: S; asked: (number | null)[]; window: Window };
 
-/** The last stretch of moves that might still be taken back, and the state it began from. */
-export type Window = { state: S; ply: number; entries: { ply: number; seat: Seat; move: object }[] };
+/** The commitments to the joint decision still pending, each of which may be taken back, and the state before them. */
+export type Window = { state: S; entries: { ply: number; seat: Seat; move: object }[] };
 
 const refused = (code: string): Submitted => ({ steps: null, refusal: { code } });
 
@@ -49,6 +49,8 @@ export class Match {
   state: S;
   /** Per seat: the ply at which its present decision was asked; null while it has none. */
   asked: (number | null)[];
+  /** What the sea answered before anybody was asked: the first entries of the log. Empty in a resumed match. */
+  opening: readonly Step[] = [];
   #window: Window;
 
   private constructor(game: AnyGame, options: Options, seed: Seed, snapshot: Snapshot, device?: Device) {
@@ -69,14 +71,8 @@ export class Match {
     const world = game.setup(seats, options, rng);
     const state = { open: world.open, own: world.own, shut: world.shut, rng };
     const asked = state.own.map((_, seat) => (game.deciding(state.open).includes(seat) ? 0 : null));
-    const match = new Match(
-      game,
-      options,
-      seed,
-      { ply: 0, state, asked, window: { state, ply: 0, entries: [] } },
-      device,
-    );
-    match.#answerSea();
+    const match = new Match(game, options, seed, { ply: 0, state, asked, window: { state, entries: [] } }, device);
+    match.opening = match.#answerSea();
     return match;
   }
 
@@ -111,16 +107,18 @@ export class Match {
     if (!move) return refused('not-a-move');
     const refusal = this.game.check(this.view(seat), move);
     if (refusal) return { steps: null, refusal };
-    return { steps: [this.#apply(seat, move), ...this.#answerSea()], refusal: null };
+    const before = this.snapshot();
+    try {
+      return { steps: [this.#apply(seat, move), ...this.#answerSea()], refusal: null };
+    } catch (bug) {
+      this.#restore(before);
+      throw bug;
+    }
   }
 
-  /** Which of this seat's moves it may take back freely now; null when there is none. */
+  /** The place in the log of this seat's commitment to the joint decision still pending; null when it has made none. */
   revocable(seat: Seat): number | null {
-    const { entries } = this.#window;
-    const mine = entries.findLast(entry => entry.seat === seat);
-    if (!mine) return null;
-    // What the seat did since then, and what others did on top of it, must all be commitments to one joint decision.
-    return entries.slice(entries.indexOf(mine) + 1).every(entry => entry.seat !== seat) ? mine.ply : null;
+    return this.#window.entries.find(entry => entry.seat === seat)?.ply ?? null;
   }
 
   takeBack(seat: Seat): Submitted {
@@ -133,10 +131,16 @@ export class Match {
       state.rng = rngAt(this.seed, entry.ply + 1);
       this.game.play(state, entry.seat, entry.move, SILENT);
     }
-    state.rng = before.rng;
     this.state = state;
     this.#window = window;
     return { steps: [this.#advance(before, { seat, back }, [])], refusal: null };
+  }
+
+  #restore({ ply, state, asked, window }: Snapshot): void {
+    this.ply = ply;
+    this.state = state;
+    this.asked = asked;
+    this.#window = window;
   }
 
   #apply(seat: Seat, move: object): Step {
@@ -155,7 +159,7 @@ export class Match {
     if (!drewChance && this.#staysSecret(before, after, seat)) {
       this.#window = { ...this.#window, entries: [...this.#window.entries, { ply: this.ply, seat, move }] };
     } else {
-      this.#window = { state: after, ply: this.ply + 1, entries: [] };
+      this.#window = { state: after, entries: [] };
     }
     return this.#advance(before, { seat, move }, told);
   }
@@ -185,7 +189,10 @@ export class Match {
     while (this.deciding[0] === SEA) {
       const answer = this.#device ?? this.game.nature;
       if (!answer) throw new Error(`${this.game.id} asks the sea, and nothing answers`);
-      steps.push(this.#apply(SEA, answer(this.state.open, rngAt(this.seed, this.ply + 1))));
+      const move = this.game.parse(answer(this.state.open, seaRngAt(this.seed, this.ply + 1)));
+      if (!move || this.game.check(this.view(SEA), move))
+        throw new Error(`the sea's answer at ply ${this.ply} is no legal move`);
+      steps.push(this.#apply(SEA, move));
     }
     return steps;
   }

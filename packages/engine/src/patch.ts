@@ -13,10 +13,10 @@ export function diff(before: unknown, after: unknown): Patch | null {
   const to = after as Record<string, unknown>;
   const patch: Record<string, Patch> = {};
   for (const key in to) {
-    const change = key in from ? diff(from[key], to[key]) : ([to[key]] as const);
+    const change = Object.hasOwn(from, key) ? diff(from[key], to[key]) : ([to[key]] as const);
     if (change) patch[key] = change;
   }
-  for (const key in from) if (!(key in to)) patch[key] = [];
+  for (const key in from) if (!Object.hasOwn(to, key)) patch[key] = [];
   for (const _ in patch) return patch;
   return null;
 }

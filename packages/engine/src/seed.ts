@@ -19,6 +19,10 @@ export function rngAt(seed: Seed, n: number): Rng {
   input.set(hexToBytes(seed));
   const bytes = new DataView(input.buffer);
   bytes.setUint32(32, n);
-  const hash = new DataView(sha256(input).buffer);
+  const digest = sha256(input);
+  const hash = new DataView(digest.buffer, digest.byteOffset);
   return rngFrom(hash.getUint32(0), hash.getUint32(4), hash.getUint32(8), hash.getUint32(12));
 }
+
+/** What the sea's device draws from before entry n - 1 is played: a stream apart, so that the move draws afresh. */
+export const seaRngAt = (seed: Seed, n: number): Rng => rngAt(seed, n + 0x80000000);
