@@ -1,0 +1,39 @@
+// One game of the arena, from the first card to the outcome, through the same engine as at a table.
+
+import { Match, rngAt, seedOf } from '@quayside/engine';
+import type { AnyGame, AnyShape, Options } from '@quayside/rules';
+import type { Evaluation } from '../evaluation.ts';
+import { decide, LEVELS, type Player } from '../levels.ts';
+import { sidesOf } from '../playout.ts';
+import { roundsOf } from '../rounds.ts';
+
+/** `players` by seat; `clock`: whether the levels' time counts too, or their iterations alone. */
+export type Duel = { options: Options; players: Player[]; seed: string; clock: boolean };
+
+/** By seat: its side, its share of the win (sides that tie split it), and how long it thought about each move. */
+export type Played = { sides: number[]; wins: number[]; thoughtMs: number[][]; rounds: number; decisions: number };
+
+export function playDuel(game: AnyGame, evaluation: Evaluation<AnyShape>, duel: Duel): Played {
+  const { options, players, clock } = duel;
+  const match = Match.start(game, players.length, options, seedOf(duel.seed));
+  // Every seat has chance of its own, so that one bot's thinking cannot change another's.
+  const rngs = players.map((_, seat) => rngAt(seedOf(`${duel.seed}/seat ${seat}`), 0));
+  const thoughtMs: number[][] = players.map(() => []);
+  let decisions = 0;
+  for (; !match.outcome; decisions++) {
+    const seat = match.deciding[0]!;
+    const player = players[seat]!;
+    const began = performance.now();
+    const ms = clock && player.level !== 'random' ? LEVELS[player.level].ms : Number.POSITIVE_INFINITY;
+    const move = decide(player, game, evaluation, match.view(seat), rngs[seat]!, began + ms);
+    thoughtMs[seat]!.push(performance.now() - began);
+    const { refusal } = match.submit(seat, move);
+    if (refusal) throw new Error(`${player.level} was refused ${JSON.stringify(move)}: ${refusal.code}`);
+  }
+  const { open } = match.state;
+  const sides = sidesOf(game, open);
+  const { ranks } = match.outcome;
+  const winners = new Set(sides.filter((_, seat) => ranks[seat] === 1)).size;
+  const wins = ranks.map(rank => (rank === 1 ? 1 / winners : 0));
+  return { sides, wins, thoughtMs, rounds: roundsOf(open, decisions, players.length), decisions };
+}

@@ -1,0 +1,36 @@
+// What a game tells its bots beyond the rules, and where each game's file is found.
+
+import type { AnyGame, AnyShape, Game, Menu, Rng, Shape, View, World } from '@quayside/rules';
+
+export type Evaluation<G extends Shape> = {
+  /** Per seat, 0 to 1: how near it is to winning. Sees a whole world, because only imagined ones are judged. */
+  judge(world: World<G>): number[];
+  /** Whether a playout begun at `from` may be judged at `now`; left out, playouts go on to the end of the game. */
+  enough?(from: G['open'], now: G['open']): boolean;
+  /** What a plan for the next decision may depend on; left out, on everything open. A short glance searches faster. */
+  glance?(open: G['open']): string | number;
+  /** How everybody plays in a playout; left out, at random. */
+  policy?(view: View<G>, menu: Menu<G>, rng: Rng): G['move'];
+  /** The moves worth thinking about where the menu is long or not complete; left out, the whole menu. */
+  candidates?(view: View<G>, menu: Menu<G>): readonly G['move'][];
+};
+
+const FILES: Record<string, () => Promise<Evaluation<AnyShape>>> = {
+  waves: async () => (await import('./waves.ts')).evaluation as unknown as Evaluation<AnyShape>,
+};
+
+/** The game's own evaluation, or what its standings tell. */
+export const loadEvaluation = async (game: AnyGame): Promise<Evaluation<AnyShape>> =>
+  Object.hasOwn(FILES, game.id) ? FILES[game.id]!() : byStandings(game);
+
+/** Judges by the score alone: even with the best rival is one half. */
+export const byStandings = <G extends Shape>(game: Game<G>): Evaluation<G> => ({
+  judge(world) {
+    const standings = game.standings(world.open);
+    return standings.map(({ side, score }) => {
+      const rivals = standings.filter(other => other.side !== side).map(other => other.score);
+      const best = Math.max(...rivals, 0);
+      return 0.5 + (score - best) / (2 * (Math.abs(score) + Math.abs(best) + 1));
+    });
+  },
+});

@@ -1,0 +1,147 @@
+// Information-set Monte Carlo tree search. Each iteration imagines one world and plays it on in place. Every seat has a
+// tree of its own, which branches by that seat's moves and by what it then sees of the table: a secret choice of one
+// seat is no branch in another's tree, so no plan can depend on it.
+
+import { SILENT, viewOf } from '@quayside/engine';
+import { below, type Game, type Rng, SEA, type Seat, type Shape, type State, type View } from '@quayside/rules';
+import type { Bot } from './bot.ts';
+import type { Evaluation } from './evaluation.ts';
+import { imagined, playOn, sidesOf } from './playout.ts';
+import { rewards } from './rewards.ts';
+
+/** How much an untried move is worth a look, in the bound of UCB. */
+const EXPLORATION = 0.5;
+
+/** A decision of one seat, by the moves it has had there in the worlds so far. */
+type Node = Map<object | string, Edge>;
+/** `available`: in how many worlds the move was on the menu. `after`: the seat's next decision, by what it sees. */
+type Edge = { move: object; visits: number; available: number; sum: number; after: Nodes };
+type Nodes = Map<string | number, Node>;
+type Line<G extends Shape> = { move: G['move']; visits: number; value: number };
+
+export class Search<G extends Shape> {
+  readonly #game: Game<G>;
+  readonly #evaluation: Evaluation<G>;
+  readonly #view: View<G>;
+  readonly #seat: Seat;
+  readonly #rng: Rng;
+  readonly #sides: readonly number[];
+  readonly #root: Node = new Map();
+  readonly #first: Nodes[];
+  readonly #path: { seat: Seat; edge: Edge }[] = [];
+  iterations = 0;
+
+  constructor(game: Game<G>, evaluation: Evaluation<G>, view: View<G>, rng: Rng) {
+    this.#game = game;
+    this.#evaluation = evaluation;
+    this.#view = view;
+    this.#seat = view.seat!;
+    this.#rng = rng;
+    this.#sides = sidesOf(game, view.open);
+    this.#first = this.#sides.map(() => new Map());
+  }
+
+  /** One world: down the trees to a move not tried before, on to the end without thinking, and the worth of it back up. */
+  iterate(): void {
+    const game = this.#game;
+    const state = imagined(game, this.#view, this.#rng);
+    const trees = this.#first.slice();
+    this.#path.length = 0;
+    // Of several who decide at once the searching seat goes first: its root is then one and the same in all worlds.
+    let growing = this.#decide(state, this.#seat, this.#root, trees);
+    let worth = this.#worth(state, 1);
+    for (let played = 2; worth === null; played++) {
+      const seat = game.deciding(state.open)[0]!;
+      if (growing && seat !== SEA) growing = this.#decide(state, seat, this.#node(state, seat, trees), trees);
+      else playOn(game, this.#evaluation, state, seat);
+      worth = this.#worth(state, played);
+    }
+    for (const { seat, edge } of this.#path) {
+      edge.visits += 1;
+      edge.sum += worth[seat]!;
+    }
+    this.iterations += 1;
+  }
+
+  /** The move looked at most often. */
+  best(): G['move'] {
+    let best: Edge | undefined;
+    for (const edge of this.#root.values()) if (!best || edge.visits > best.visits) best = edge;
+    return best!.move as G['move'];
+  }
+
+  /** What was found about each move, the most visited first. */
+  lines(): Line<G>[] {
+    return [...this.#root.values()]
+      .map(({ move, visits, sum }) => ({ move: move as G['move'], visits, value: visits === 0 ? 0 : sum / visits }))
+      .sort((a, b) => b.visits - a.visits);
+  }
+
+  /** Plays the seat's most promising move; false when it was the first time, so that the playout begins. */
+  #decide(state: State<G>, seat: Seat, node: Node, trees: Nodes[]): boolean {
+    const edge = this.#promising(node, viewOf(state, seat));
+    this.#path.push({ seat, edge });
+    trees[seat] = edge.after;
+    this.#game.play(state, seat, edge.move as G['move'], SILENT);
+    return edge.visits > 0;
+  }
+
+  #promising(node: Node, view: View<G>): Edge {
+    const game = this.#game;
+    const menu = game.menu(view);
+    const moves = this.#evaluation.candidates?.(view, menu) ?? menu.moves;
+    let best: Edge | undefined;
+    let bestBound = 0;
+    let untried = 0;
+    for (const move of moves) {
+      const key = game.interned ? move : JSON.stringify(move);
+      let edge = node.get(key);
+      if (!edge) {
+        edge = { move, visits: 0, available: 0, sum: 0, after: new Map() };
+        node.set(key, edge);
+      }
+      edge.available += 1;
+      if (edge.visits === 0) {
+        untried += 1;
+        if (below(this.#rng, untried) === 0) best = edge;
+      } else if (untried === 0) {
+        const bound = edge.sum / edge.visits + EXPLORATION * Math.sqrt(Math.log(edge.available) / edge.visits);
+        if (!best || bound > bestBound) {
+          best = edge;
+          bestBound = bound;
+        }
+      }
+    }
+    return best!;
+  }
+
+  #node(state: State<G>, seat: Seat, trees: Nodes[]): Node {
+    const { glance } = this.#evaluation;
+    const sight = glance ? glance(state.open) : JSON.stringify(state.open);
+    const nodes = trees[seat]!;
+    let node = nodes.get(sight);
+    if (!node) {
+      node = new Map();
+      nodes.set(sight, node);
+    }
+    return node;
+  }
+
+  #worth(state: State<G>, played: number): number[] | null {
+    const outcome = this.#game.outcome(state.open);
+    if (outcome) return rewards(outcome, this.#sides);
+    if (this.#evaluation.enough?.(this.#view.open, state.open) || played > this.#game.bound)
+      return this.#evaluation.judge(state);
+    return null;
+  }
+}
+
+export const ismcts: Bot = (game, evaluation, view, rng, limits) => {
+  const menu = game.menu(view);
+  const moves = evaluation.candidates?.(view, menu) ?? menu.moves;
+  if (moves.length === 1) return moves[0]!;
+  const search = new Search(game, evaluation, view, rng);
+  do search.iterate();
+  while (search.iterations < limits.iterations && performance.now() < limits.until);
+  return search.best();
+};

@@ -1,0 +1,41 @@
+// `bench playouts`, `bench search`, `bench server`: how fast it is on this machine.
+
+import { type Command, type Flags, UsageError } from '../command.ts';
+import { GAME_FLAGS, GAME_HELP } from '../game.ts';
+
+const BENCHES: Record<string, () => Promise<(flags: Flags) => Promise<number>>> = {
+  playouts: async () => (await import('../bench/playouts.ts')).benchPlayouts,
+  search: async () => (await import('../bench/search.ts')).benchSearch,
+  server: async () => (await import('../bench/server.ts')).benchServer,
+};
+
+export const bench: Command = {
+  name: 'bench',
+  summary: 'How fast it is here: playouts, search, server',
+  help: `Usage: bench playouts|search|server [flags]
+
+  playouts          whole games at random through the contract, on one core
+  search            iterations of the bots' search a second, with playouts to the end, on one core
+  server            a real server under real sockets
+
+  --seconds N       how long to measure (default 5)
+  --seed N          (default 1)
+  --json            one line of JSON
+${GAME_HELP}
+  server only:
+  --tables N        tables played at once
+  --sockets N       sockets connected`,
+  flags: {
+    ...GAME_FLAGS,
+    seconds: { type: 'string' },
+    seed: { type: 'string' },
+    json: { type: 'boolean' },
+    tables: { type: 'string' },
+    sockets: { type: 'string' },
+  },
+  async run([name = '', ...rest], flags) {
+    const load = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+    if (!load || rest.length > 0) throw new UsageError(`bench what? One of: ${Object.keys(BENCHES).join(', ')}.`);
+    return (await load())(flags);
+  },
+};
