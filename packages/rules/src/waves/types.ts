@@ -1,6 +1,6 @@
 // The glossary of W·A·V·E·S. Numbers in brackets are paragraphs of RULES.md.
 
-import type { Menu, Seat, Shape, State, Tell, View } from '../game.ts';
+import type { Menu, Refusal, Seat, Shape, State, Tell, View } from '../game.ts';
 import type { CouncilCardId, Tablet } from './tables.ts';
 
 /** A class by its printed power: 1 Scholars, 2 Keepers, 3 Knights, 4 Seers, 5 Nobles. */
@@ -43,7 +43,7 @@ export type Open = {
   token: Place;
   /** Shells in the centre of the Council now. */
   shells: number;
-  /** The Elder at each place; 0 where none lies (never at a decision). */
+  /** The Elder at each place; 0 where none lies (only in the middle of a wave, so when the game ends there). */
   elders: (Class | 0)[];
   /** The Elder between seats 2 and 0 of a 3-player game that belongs to nobody; 0 in every other game. */
   extra: Class | 0;
@@ -51,6 +51,8 @@ export type Open = {
   stances: Stance[];
   /** How many Agent cards lie at each place. */
   stacks: number[];
+  /** The Agent at each place once it lies face up; 0 while it is face down (always, at a decision). */
+  revealed: (Class | 0)[];
   /** How many cards each seat holds. */
   hands: number[];
   /** How many cards are left in the deck. */
@@ -79,6 +81,15 @@ export type Move =
   | { kind: 'follow'; card: Class }
   | { kind: 'rebel'; card: Class; count: number }
   | { kind: 'discard'; cards: Pile };
+
+export type RefusalCode =
+  | 'not-now'
+  | 'not-the-chooser'
+  | 'not-the-starters-elder'
+  | 'not-your-elder'
+  | 'not-in-hand'
+  | 'nothing-to-discard'
+  | 'wrong-count';
 
 /** Why an Elder was not collected. */
 export type Failure = 'no-shell' | 'too-weak' | 'too-strong' | 'returned' | 'already-owned' | 'not-alone';
@@ -138,6 +149,7 @@ export interface Waves extends Shape {
   event: Event;
 }
 
+export type WavesRefusal = Refusal & { code: RefusalCode };
 export type WavesState = State<Waves>;
 export type WavesView = View<Waves>;
 export type WavesMenu = Menu<Waves>;

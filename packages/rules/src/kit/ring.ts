@@ -1,0 +1,21 @@
+// Seats around a table, in the order they act. Frozen tables: asking for an order costs nothing.
+
+const LARGEST = 8;
+
+type Orders = readonly (readonly (readonly number[])[])[];
+
+const orders = (step: 1 | -1): Orders =>
+  Array.from({ length: LARGEST + 1 }, (_, size) =>
+    Array.from({ length: size }, (_, from) =>
+      Object.freeze(Array.from({ length: size }, (_, i) => (from + step * i + size) % size)),
+    ),
+  );
+
+const CLOCKWISE = orders(1);
+const COUNTERCLOCKWISE = orders(-1);
+
+/** All places of a ring of this size, from one of them to its left: clockwise(4, 2) is 2, 3, 0, 1. */
+export const clockwise = (size: number, from: number): readonly number[] => CLOCKWISE[size]![from]!;
+
+/** All places of a ring of this size, from one of them to its right: counterclockwise(4, 2) is 2, 1, 0, 3. */
+export const counterclockwise = (size: number, from: number): readonly number[] => COUNTERCLOCKWISE[size]![from]!;

@@ -1,0 +1,28 @@
+import { ownerOf, slotOf } from './facts.ts';
+import { emptyPile, total } from './piles.ts';
+import { CLASS_NAMES, CLASSES, COPIES } from './tables.ts';
+import type { Pile, WavesState } from './types.ts';
+
+/** 20 cards of each class at all times, and every public count true. */
+export function audit(state: WavesState): string | null {
+  const { open, own, shut } = state;
+  const cards = whereverTheyLie(state);
+  for (const card of CLASSES)
+    if (cards[card] !== COPIES) return `${cards[card]} ${CLASS_NAMES[card].many}, not ${COPIES}`;
+  if (total(shut.deck) !== open.deck) return `the deck holds ${total(shut.deck)} cards, not ${open.deck}`;
+  for (const [seat, { hand }] of own.entries())
+    if (total(hand) !== open.hands[seat]) return `seat ${seat} holds ${total(hand)} cards, not ${open.hands[seat]}`;
+  return null;
+}
+
+function whereverTheyLie({ open, own, shut }: WavesState): Pile {
+  const cards = emptyPile();
+  const piles = [shut.deck, open.discards, ...open.collected, ...own.map(({ hand }) => hand)];
+  for (const pile of piles) for (const card of CLASSES) cards[card]! += pile[card]!;
+  for (const card of [open.extra, ...open.elders]) cards[card]! += 1;
+  open.stacks.forEach((count, place) => {
+    const faceDown = own[ownerOf(open, place)]!.agents[slotOf(open, place)]!;
+    cards[open.revealed[place] || faceDown]! += count;
+  });
+  return cards;
+}

@@ -1,0 +1,49 @@
+// Drawing and discarding. Cards of a class are alike and the deck's order is unknown to all, so a draw picks a class
+// with the chance of its share in the deck.
+
+import type { Seat } from '../../game.ts';
+import { takeBlindly, total } from '../piles.ts';
+import { CLASSES } from '../tables.ts';
+import type { Class, Pile, WavesState, WavesTell } from '../types.ts';
+
+/** One card off the deck, into nobody's hand. */
+export function takeCard(state: WavesState, tell: WavesTell): Class {
+  const { open, shut } = state;
+  if (open.deck === 0) reshuffle(state, tell);
+  const card = takeBlindly(shut.deck, open.deck, state.rng);
+  open.deck -= 1;
+  return card;
+}
+
+export function draw(state: WavesState, seat: Seat, count: number, tell: WavesTell): void {
+  const cards: Class[] = [];
+  for (let i = 0; i < count; i++) {
+    const card = takeCard(state, tell);
+    state.own[seat]!.hand[card]! += 1;
+    cards.push(card);
+  }
+  state.open.hands[seat]! += count;
+  tell.all({ type: 'drew', seat, count });
+  tell.only(seat, { type: 'drew-cards', seat, cards });
+}
+
+/** 8.6 The face-up discards become the new deck, in the middle of a draw if need be. */
+function reshuffle({ open, shut }: WavesState, tell: WavesTell): void {
+  for (const card of CLASSES) {
+    shut.deck[card] = open.discards[card]!;
+    open.discards[card] = 0;
+  }
+  open.deck = total(shut.deck);
+  tell.all({ type: 'reshuffled', cards: open.deck });
+}
+
+/** Cards from a hand, face up. */
+export function discard({ open, own }: WavesState, seat: Seat, cards: Pile, tell: WavesTell): void {
+  const { hand } = own[seat]!;
+  for (const card of CLASSES) {
+    hand[card]! -= cards[card]!;
+    open.discards[card]! += cards[card]!;
+    open.hands[seat]! -= cards[card]!;
+  }
+  tell.all({ type: 'discarded', seat, cards });
+}

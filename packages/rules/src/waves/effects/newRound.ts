@@ -1,0 +1,66 @@
+// Rule 8: from the last wave to the next Council.
+
+import type { Seat } from '../../game.ts';
+import { clockwise } from '../../kit/ring.ts';
+import { councilCard, leftOf, surplus } from '../facts.ts';
+import { different } from '../piles.ts';
+import type { Pile, WavesState, WavesTell } from '../types.ts';
+import { discard, draw, takeCard } from './deck.ts';
+
+export function moveToken({ open }: WavesState, tell: WavesTell): void {
+  open.token = leftOf(open, open.token);
+  tell.all({ type: 'token-moved', place: open.token });
+}
+
+/** 8.2 Clockwise from the new holder of the token; head to head nobody draws now (9.5). */
+export function everybodyDraws(state: WavesState, tell: WavesTell): void {
+  const { mode, seats } = councilCard(state.open);
+  if (mode === 'head-to-head') return;
+  for (const seat of clockwise(seats, state.open.token)) draw(state, seat, 1, tell);
+}
+
+/** 8.4 All Agents lie face up by now, so this may stand before the discards: nobody learns anything from it. */
+export function agentsBecomeElders({ open }: WavesState, tell: WavesTell): void {
+  for (let place = 0; place < open.elders.length; place++) {
+    open.elders[place] = open.revealed[place]!;
+    open.revealed[place] = 0;
+    open.stances[place] = 'none';
+    open.stacks[place] = 0;
+  }
+  tell.all({ type: 'council', elders: open.elders.slice(), extra: open.extra });
+}
+
+/** 8.3 Who has to choose what to discard. A hand of one class leaves no choice and is discarded down at once. */
+export function askForDiscards(state: WavesState, tell: WavesTell): void {
+  const { open, own } = state;
+  const waiting: Seat[] = [];
+  for (let seat = 0; seat < own.length; seat++) {
+    const due = surplus(open, seat);
+    if (due <= 0) continue;
+    const { hand } = own[seat]!;
+    if (different(hand) > 1) waiting.push(seat);
+    else discard(state, seat, onlyClass(hand, due), tell);
+  }
+  open.phase = { kind: 'discard', waiting };
+}
+
+const onlyClass = (hand: Pile, count: number): Pile => hand.map(cards => (cards > 0 ? count : 0));
+
+/** 8.3 Once the last choice is in, all are laid down together. */
+export function discardTogether(state: WavesState, tell: WavesTell): void {
+  for (let seat = 0; seat < state.own.length; seat++) {
+    const { drop } = state.own[seat]!;
+    if (!drop) continue;
+    state.own[seat]!.drop = null;
+    discard(state, seat, drop, tell);
+  }
+}
+
+/** 8.5 Three players: the unassociated Elder goes, another comes. */
+export function replaceExtra(state: WavesState, tell: WavesTell): void {
+  const { open } = state;
+  if (open.extra === 0) return;
+  open.discards[open.extra]! += 1;
+  open.extra = takeCard(state, tell);
+  tell.all({ type: 'extra-replaced', card: open.extra });
+}

@@ -1,0 +1,80 @@
+// Questions about a position of W·A·V·E·S; nothing here changes it.
+
+import type { Seat } from '../game.ts';
+import { different, emptyPile, total } from './piles.ts';
+import {
+  CLASSES,
+  COUNCIL_CARDS,
+  type CouncilCard,
+  type Goal,
+  HAND,
+  SOLO_GOALS,
+  SOLO_HAND,
+  SOLO_SEAT,
+  SOLO_SIDE,
+  type Tablet,
+} from './tables.ts';
+import type { Class, Open, Pile, Place, WavesView } from './types.ts';
+
+export const councilCard = (open: Open): CouncilCard => COUNCIL_CARDS[open.card];
+
+export const ownerOf = (open: Open, place: Place): Seat => councilCard(open).owners[place]!;
+
+export const sideOf = (open: Open, seat: Seat): number => councilCard(open).sides[seat]!;
+
+/** Which of its owner's places this is: 0, or head to head 0 and 1. Index into own.agents. */
+export const slotOf = (open: Open, place: Place): number => Math.floor(place / councilCard(open).seats);
+
+/** The counterclockwise neighbour. */
+export const rightOf = (open: Open, place: Place): Place => (place === 0 ? open.elders.length - 1 : place - 1);
+
+/** The clockwise neighbour. */
+export const leftOf = (open: Open, place: Place): Place => (place === open.elders.length - 1 ? 0 : place + 1);
+
+const playsAlone = (open: Open, seat: Seat): boolean => open.card === 'teams-5' && seat === SOLO_SEAT;
+
+/** 8.3 How many cards a seat may keep at the end of a round; as many are dealt to it. */
+export const handLimit = (open: Open, seat: Seat): number => (playsAlone(open, seat) ? SOLO_HAND : HAND);
+
+/** How many cards a seat has to discard; 0 or less when none. */
+export const surplus = (open: Open, seat: Seat): number => open.hands[seat]! - handLimit(open, seat);
+
+/** What a viewer holds: a spectator nothing. */
+export const handOf = (view: WavesView): Pile => view.own?.hand ?? NO_CARDS;
+
+const NO_CARDS = emptyPile();
+
+/** 3.1, 5.2 The class with the most cards; of several, the one with the highest power. */
+export function majority(cards: Pile): Class {
+  let most: Class = 1;
+  for (const card of CLASSES) if (cards[card]! >= cards[most]!) most = card;
+  return most;
+}
+
+/** The Elders of the Council by class, the unassociated one of a 3-player game among them. */
+export function council(open: Open): Pile {
+  const cards = emptyPile();
+  for (const elder of open.elders) cards[elder]! += 1;
+  cards[open.extra]! += 1;
+  cards[0] = 0;
+  return cards;
+}
+
+/** 3.1 */
+export const openMajority = (open: Open): Class => majority(council(open));
+
+/** 3.2 The Shells a majority of this class brings. */
+export const shellsFor = (open: Open, card: Class): number => councilCard(open).shells[card - 1]!;
+
+export const tabletOf = (open: Open, card: Class): Tablet => open.tablets[card - 1]!;
+
+/** 2.2, 2.3 What a side must collect to win. */
+export const goalOf = (open: Open, side: number): Goal =>
+  open.card === 'teams-5' && side === SOLO_SIDE ? SOLO_GOALS[open.soloGoal] : councilCard(open).goal;
+
+/** How far a side has come to the nearer of its two goals; 1 is there. */
+export function nearness(open: Open, side: number): number {
+  const goal = goalOf(open, side);
+  const collected = open.collected[side]!;
+  return Math.max(different(collected) / goal.different, total(collected) / goal.total);
+}

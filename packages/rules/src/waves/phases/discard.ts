@@ -1,0 +1,55 @@
+// Rule 8.3: hands over the limit are discarded down; all choose at once, and the last choice lays all of them down.
+
+import type { Seat } from '../../game.ts';
+import { no } from '../../kit/refusal.ts';
+import { handOf, surplus } from '../facts.ts';
+import { DISCARD_ONE, DISCARD_TWO } from '../moves.ts';
+import { total } from '../piles.ts';
+import { CLASSES } from '../tables.ts';
+import type { Move, WavesMenu, WavesRefusal, WavesState, WavesTell, WavesView } from '../types.ts';
+
+type Discard = Extract<Move, { kind: 'discard' }>;
+
+export function menu(view: WavesView): WavesMenu {
+  const moves: Move[] = [];
+  if (owes(view)) {
+    const hand = handOf(view);
+    const one = surplus(view.open, view.seat!) === 1;
+    for (const card of CLASSES) {
+      if (hand[card] === 0) continue;
+      if (one) {
+        moves.push(DISCARD_ONE[card]);
+        continue;
+      }
+      if (hand[card]! > 1) moves.push(DISCARD_TWO[card][card]);
+      for (const higher of CLASSES) if (higher > card && hand[higher]! > 0) moves.push(DISCARD_TWO[card][higher]);
+    }
+  }
+  return { ask: 'discard', moves, complete: true };
+}
+
+export function check(view: WavesView, { cards }: Discard): WavesRefusal | null {
+  if (view.open.phase.kind !== 'discard') return no('not-now');
+  if (!owes(view)) return no('nothing-to-discard');
+  const due = surplus(view.open, view.seat!);
+  if (total(cards) !== due) return no('wrong-count', { due });
+  const hand = handOf(view);
+  for (const card of CLASSES)
+    if (cards[card]! > hand[card]!) return no('not-in-hand', { card, count: cards[card]!, held: hand[card]! });
+  return null;
+}
+
+const owes = ({ open, seat }: WavesView): boolean =>
+  open.phase.kind === 'discard' && seat !== null && open.phase.waiting.includes(seat);
+
+export function play(
+  { open, own }: WavesState,
+  waiting: Seat[],
+  seat: Seat,
+  { cards }: Discard,
+  tell: WavesTell,
+): void {
+  own[seat]!.drop = cards;
+  open.phase = { kind: 'discard', waiting: waiting.filter(other => other !== seat) };
+  tell.all({ type: 'chose-discard', seat });
+}

@@ -1,0 +1,73 @@
+// Rule 4: an Agent is played face down at one's own Elder, as a Follower or as a stack of Rebels.
+
+import { no } from '../../kit/refusal.ts';
+import { draw } from '../effects/deck.ts';
+import { councilCard, handOf, leftOf, ownerOf, slotOf } from '../facts.ts';
+import { FOLLOW, REBEL } from '../moves.ts';
+import { CLASSES } from '../tables.ts';
+import type { Move, Open, Place, WavesMenu, WavesRefusal, WavesState, WavesTell, WavesView } from '../types.ts';
+
+type Play = Extract<Move, { kind: 'follow' | 'rebel' }>;
+
+const DRAWN_BETWEEN = 2; // head to head, after the first Elder
+
+export function menu(view: WavesView): WavesMenu {
+  const moves: Move[] = [];
+  if (isTurnOf(view)) {
+    const hand = handOf(view);
+    for (const card of CLASSES) {
+      const held = hand[card]!;
+      if (held === 0) continue;
+      moves.push(FOLLOW[card]);
+      for (let count = 1; count <= held; count++) moves.push(REBEL[card][count]!);
+    }
+  }
+  return { ask: 'play', moves, complete: true };
+}
+
+export function check(view: WavesView, move: Play): WavesRefusal | null {
+  const count = move.kind === 'rebel' ? move.count : 1;
+  const held = handOf(view)[move.card]!;
+  if (view.open.phase.kind !== 'play') return no('not-now');
+  if (!isTurnOf(view)) return no('not-your-elder'); // 4.5
+  if (held < count) return no('not-in-hand', { card: move.card, count, held });
+  return null;
+}
+
+const isTurnOf = ({ open, seat }: WavesView): boolean =>
+  open.phase.kind === 'play' && ownerOf(open, open.phase.place) === seat;
+
+export function play(state: WavesState, seat: number, place: Place, move: Play, tell: WavesTell): void {
+  const { open, own } = state;
+  const count = move.kind === 'rebel' ? move.count : 1;
+  own[seat]!.hand[move.card]! -= count;
+  own[seat]!.agents[slotOf(open, place)] = move.card;
+  open.hands[seat]! -= count;
+  open.stacks[place] = count;
+  if (move.kind === 'rebel') {
+    open.stances[place] = 'rebel';
+    tell.all({ type: 'rebelled', seat, place, count });
+  } else {
+    open.stances[place] = 'follower';
+    tell.all({ type: 'followed', seat, place });
+  }
+  tell.only(seat, { type: 'agent-placed', seat, place, card: move.card, count });
+  if (hasAnotherElder(open, place)) draw(state, seat, DRAWN_BETWEEN, tell); // 9.4
+}
+
+/** Head to head: whether this was the first of the player's two Elders this round. */
+const hasAnotherElder = (open: Open, place: Place): boolean =>
+  councilCard(open).mode === 'head-to-head' && open.stances[(place + 2) % 4] === 'none';
+
+/** The next place to act, clockwise; null when all Agents lie. */
+export function nextPlace(open: Open, place: Place): Place | null {
+  const next = leftOf(open, place);
+  return next === open.token ? null : next;
+}
+
+/** 9.6 Who must play from an empty hand draws a card first; only head to head can bring this about. */
+export function ask(state: WavesState, place: Place, tell: WavesTell): void {
+  const seat = ownerOf(state.open, place);
+  state.open.phase = { kind: 'play', place };
+  if (state.open.hands[seat] === 0) draw(state, seat, 1, tell);
+}
