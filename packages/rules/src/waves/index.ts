@@ -5,5 +5,6 @@ export { waves } from './game.ts';
 export { meta } from './meta.ts';
 export { different, emptyPile, takeBlindly, total } from './piles.ts';
 export { agentPower, elderPower, elderToTheRight, overcomes, type Preview, preview } from './powers.ts';
+export { majorityAsFarAsKnown, type Outlook, outlook, type Rebels } from './preview.ts';
 export * from './tables.ts';
 export type * from './types.ts';

@@ -1,0 +1,245 @@
+// What the board draws, and how each event changes it. Pure: a replay steps through it, a test compares it.
+
+import {
+  type Class,
+  COUNCIL_CARDS,
+  type CouncilCard,
+  type Event,
+  type Failure,
+  type Open,
+  openMajority,
+  type Pile,
+  type Place,
+  type Tablet,
+  type WavesView,
+} from '@quayside/rules/waves';
+
+/** One Agent against one Elder, while it is being shown. */
+export type Attempt = {
+  place: Place;
+  elder: Class;
+  agentPower: number;
+  elderPower: number;
+  /** Why the Elder was not collected; null when it was. */
+  why: Failure | null;
+};
+
+export type Scene = Pick<
+  Open,
+  | 'card'
+  | 'tablets'
+  | 'soloGoal'
+  | 'round'
+  | 'token'
+  | 'shells'
+  | 'elders'
+  | 'extra'
+  | 'stances'
+  | 'stacks'
+  | 'hands'
+  | 'deck'
+  | 'discards'
+  | 'collected'
+> & {
+  seat: number | null;
+  /** The Open Majority the Shells were placed by; null between rounds. */
+  majority: Class | null;
+  /** This seat's cards; null for a spectator. */
+  hand: Pile | null;
+  /** The class of the Agent at each place as far as this seat may know it: its own, or a revealed one. */
+  agents: (Class | 0)[];
+  faceUp: boolean[];
+  /** The tablet put forth by the True Majority, from its count to the end of the round. */
+  active: Tablet | null;
+  /** The Elders' powers where a direct tablet has fixed them. */
+  powers: number[] | null;
+  /** Whose wave is running. */
+  wave: 'follower' | 'rebel' | null;
+  attempt: Attempt | null;
+};
+
+export const councilCard = (scene: Pick<Open, 'card'>): CouncilCard => COUNCIL_CARDS[scene.card];
+
+export const placesOf = (card: CouncilCard, seat: number | null): Place[] =>
+  card.owners.flatMap((owner, place) => (owner === seat ? [place] : []));
+
+export function still({ seat, open, own }: WavesView): Scene {
+  const agents = [...open.revealed];
+  placesOf(councilCard(open), seat).forEach((place, slot) => {
+    agents[place] ||= own?.agents[slot] ?? 0;
+  });
+  return {
+    card: open.card,
+    tablets: open.tablets,
+    soloGoal: open.soloGoal,
+    round: open.round,
+    token: open.token,
+    shells: open.shells,
+    elders: open.elders,
+    extra: open.extra,
+    stances: open.stances,
+    stacks: open.stacks,
+    hands: open.hands,
+    deck: open.deck,
+    discards: open.discards,
+    collected: open.collected,
+    seat,
+    majority: open.phase.kind === 'play' ? openMajority(open) : null,
+    hand: own ? own.hand : null,
+    agents,
+    faceUp: open.revealed.map(card => card !== 0),
+    active: null,
+    powers: null,
+    wave: null,
+    attempt: null,
+  };
+}
+
+const set = <T>(list: readonly T[], at: number, value: T): T[] => list.map((old, i) => (i === at ? value : old));
+const added = (list: readonly number[], at: number, n: number): number[] => set(list, at, list[at]! + n);
+
+const dealt = (scene: Scene, seat: number, card: Class, n: number): Pile | null =>
+  scene.hand && seat === scene.seat ? added(scene.hand, card, n) : scene.hand;
+
+export function stage(before: Scene, event: Event): Scene {
+  const scene: Scene = before.attempt ? { ...before, attempt: null } : before;
+  switch (event.type) {
+    case 'token-placed':
+    case 'token-moved':
+      return { ...scene, token: event.place };
+    case 'round':
+      return { ...scene, round: event.round, shells: event.shells, majority: event.majority };
+    case 'followed':
+      return played(scene, event.seat, event.place, 'follower', 1);
+    case 'rebelled':
+      return played(scene, event.seat, event.place, 'rebel', event.count);
+    case 'agent-placed':
+      return {
+        ...scene,
+        agents: set(scene.agents, event.place, event.card),
+        hand: dealt(scene, event.seat, event.card, -event.count),
+      };
+    case 'rebels-revealed':
+    case 'agent-revealed':
+      return {
+        ...scene,
+        agents: set(scene.agents, event.place, event.card),
+        faceUp: set(scene.faceUp, event.place, true),
+      };
+    case 'tablet':
+      return { ...scene, active: event.tablet };
+    case 'surplus':
+      return {
+        ...scene,
+        stacks: added(scene.stacks, event.place, -event.count),
+        discards: added(scene.discards, event.card, event.count),
+      };
+    case 'rotated':
+      return { ...scene, elders: event.elders };
+    case 'elder-powers':
+      return { ...scene, powers: event.powers };
+    case 'shells-set':
+      return { ...scene, shells: event.shells };
+    case 'wave':
+      return { ...scene, wave: event.stance };
+    case 'collected': {
+      const side = councilCard(scene).sides[event.seat]!;
+      return {
+        ...scene,
+        shells: event.shells,
+        elders: set(scene.elders, event.place, 0),
+        collected: set(scene.collected, side, added(scene.collected[side]!, event.elder, 1)),
+        attempt: { ...event, why: null },
+      };
+    }
+    case 'kept':
+      return {
+        ...scene,
+        elders: set(scene.elders, event.place, 0),
+        hands: added(scene.hands, event.seat, 1),
+        hand: dealt(scene, event.seat, event.elder, 1),
+        attempt: { ...event },
+      };
+    case 'reshuffled':
+      return { ...scene, deck: scene.deck + event.cards, discards: scene.discards.map(() => 0) };
+    case 'drew':
+      return { ...scene, deck: scene.deck - event.count, hands: added(scene.hands, event.seat, event.count) };
+    case 'drew-cards':
+      return { ...scene, hand: event.cards.reduce((hand, card) => hand && added(hand, card, 1), scene.hand) };
+    case 'discarded':
+      return discarded(scene, event.seat, event.cards);
+    case 'chose-discard':
+      return scene;
+    case 'extra-replaced':
+      return {
+        ...scene,
+        extra: event.card,
+        deck: scene.deck - 1,
+        discards: scene.extra ? added(scene.discards, scene.extra, 1) : scene.discards,
+      };
+    case 'council':
+      return {
+        ...roundOver(scene),
+        elders: event.elders,
+        extra: event.extra,
+        stances: scene.stances.map(() => 'none'),
+        stacks: scene.stacks.map(() => 0),
+        agents: scene.agents.map(() => 0),
+        faceUp: scene.faceUp.map(() => false),
+      };
+    case 'won':
+      return roundOver(scene);
+  }
+}
+
+const played = (scene: Scene, seat: number, place: Place, stance: 'follower' | 'rebel', count: number): Scene => ({
+  ...scene,
+  stances: set(scene.stances, place, stance),
+  stacks: set(scene.stacks, place, count),
+  hands: added(scene.hands, seat, -count),
+});
+
+const discarded = (scene: Scene, seat: number, cards: Pile): Scene => ({
+  ...scene,
+  discards: scene.discards.map((n, card) => n + (cards[card] ?? 0)),
+  hands: added(scene.hands, seat, -cards.reduce((sum, n) => sum + n, 0)),
+  hand: scene.hand && seat === scene.seat ? scene.hand.map((n, card) => n - (cards[card] ?? 0)) : scene.hand,
+});
+
+const roundOver = (scene: Scene): Scene => ({
+  ...scene,
+  majority: null,
+  active: null,
+  powers: null,
+  wave: null,
+});
+
+/** How long an event is shown, in milliseconds: as long as it takes to read, no longer. */
+const PAUSES: Record<Event['type'], number> = {
+  'token-placed': 400,
+  round: 900,
+  followed: 400,
+  rebelled: 400,
+  'agent-placed': 0,
+  'rebels-revealed': 900,
+  tablet: 1200,
+  surplus: 350,
+  rotated: 800,
+  'elder-powers': 800,
+  'shells-set': 700,
+  wave: 600,
+  'agent-revealed': 500,
+  collected: 1000,
+  kept: 900,
+  'token-moved': 400,
+  reshuffled: 400,
+  drew: 250,
+  'drew-cards': 0,
+  discarded: 300,
+  'chose-discard': 0,
+  'extra-replaced': 400,
+  council: 600,
+  won: 800,
+};
+
+export const pause = (event: Event): number => PAUSES[event.type];
