@@ -26,8 +26,8 @@ import { words } from './words.ts';
 
 const QUIET: WavesTell = { all() {}, only() {} };
 
-const NOBODY: readonly number[] = Object.freeze([]);
-const ALONE = [0, 1, 2, 3, 4, 5].map(seat => Object.freeze([seat]));
+const NOBODY: readonly number[] = [];
+const ALONE: readonly (readonly number[])[] = [[0], [1], [2], [3], [4], [5]];
 
 export const waves: Game<Waves> = {
   ...meta,

@@ -1,4 +1,5 @@
-// Every move there is, made once: equal moves are the same object, so a search may key its tree by them.
+// Every move there is, made once: equal moves are the same object, so a search may key its tree by them. Piles are not
+// frozen, only never changed: reading a frozen array is five times slower.
 
 import { CLASSES } from './tables.ts';
 import type { Class, Move, Pile } from './types.ts';
@@ -35,7 +36,7 @@ const DISCARD: Kind<'discard'>[] = [];
 const discarding = (...cards: Class[]): Kind<'discard'> => {
   const pile = [0, 0, 0, 0, 0, 0];
   for (const card of cards) pile[card]! += 1;
-  const move: Kind<'discard'> = { kind: 'discard', cards: Object.freeze(pile) as Pile };
+  const move: Kind<'discard'> = { kind: 'discard', cards: pile };
   DISCARD[keyOf(pile)] = Object.freeze(move);
   return move;
 };

@@ -5,16 +5,29 @@ import { below, type Rng } from '../kit/rng.ts';
 import { draw, takeCard } from './effects/deck.ts';
 import { councilCard, handLimit } from './facts.ts';
 import { emptyPile } from './piles.ts';
-import { CLASS_NAMES, CLASSES, COPIES, COUNCIL_CARDS, type CouncilCardId, type Tablet } from './tables.ts';
+import {
+  CLASS_NAMES,
+  CLASSES,
+  COPIES,
+  COUNCIL_CARDS,
+  type CouncilCardId,
+  TABLETS_BY_CLASS,
+  type Tablet,
+} from './tables.ts';
 import type { Open, Own, SoloGoal, WavesState, WavesTell } from './types.ts';
+
+const COUNCIL_CARD_IDS = Object.keys(COUNCIL_CARDS) as CouncilCardId[];
+
+/** The table's own string, not an equal one put together elsewhere: looking things up by it is several times faster. */
+const printed = <T extends string>(list: readonly T[], name: string | undefined): T => list.find(id => id === name)!;
 
 /** Cards in the deck, Elders in the Council, nothing in anybody's hand, the token at a random seat's first Elder. */
 export function layOut(seats: number, options: Options, rng: Rng, tell: WavesTell): WavesState {
-  const card = `${options['mode']}-${seats}` as CouncilCardId;
+  const card = printed(COUNCIL_CARD_IDS, `${options['mode']}-${seats}`);
   const { owners, sides } = COUNCIL_CARDS[card];
   const open: Open = {
     card,
-    tablets: CLASSES.map(c => options[CLASS_NAMES[c].many.toLowerCase()] as Tablet),
+    tablets: CLASSES.map(c => printed<Tablet>(TABLETS_BY_CLASS[c], options[CLASS_NAMES[c].many.toLowerCase()])),
     soloGoal: options['solo-goal'] as SoloGoal,
     round: 0,
     phase: { kind: 'play', place: 0 },
