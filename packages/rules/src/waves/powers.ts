@@ -38,7 +38,7 @@ export function elderPower(tablet: Tablet, elder: Class, shells: number, right: 
   }
 }
 
-/** 6.2, 7.3 Higher power collects, or under `equal-or-lower` any other. */
+/** 6.3, 7.5 Higher power collects, or under `equal-or-lower` any other. */
 export const overcomes = (tablet: Tablet, agent: number, elder: number): boolean =>
   tablet === 'equal-or-lower' ? agent <= elder : agent > elder;
 

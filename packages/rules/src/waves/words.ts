@@ -23,7 +23,7 @@ const REFUSALS: Record<RefusalCode, (args: Record<string, string | number>) => s
   'not-now': () => 'Something else is being decided now (3).',
   'not-the-chooser': () => 'The player who does not start puts down the Wave token (9.2).',
   'not-the-starters-elder': () => 'The Wave token goes to an Elder of the starting player (9.2).',
-  'not-your-elder': () => 'Agents are played at your own Elder, when its turn comes (4.1).',
+  'not-your-elder': () => 'Agents are played at your own Elder, when its turn comes (4.5).',
   'not-in-hand': a =>
     a['held'] === 0
       ? `You hold no ${className(a['card'])} (4.2).`
