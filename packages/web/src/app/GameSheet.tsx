@@ -1,0 +1,63 @@
+import './GameSheet.css';
+import type { Meta } from '@quayside/rules';
+import { useState } from 'preact/hooks';
+import { ApiError, createTable } from '../net/api.ts';
+import { Button } from '../ui/Button.tsx';
+import { toast } from '../ui/Toast.tsx';
+import { Cover } from './Cover.tsx';
+import { Link } from './Link.tsx';
+import { fitOptions } from './options.ts';
+import { go } from './route.ts';
+
+const USUAL_PLAYERS = 3;
+
+const span = ({ min, max }: { min: number; max: number }) => (min === max ? `${min}` : `${min}–${max}`);
+
+/** One click: a table with bots on every other place, begun at once. */
+async function playNow(meta: Meta): Promise<void> {
+  const seats = Math.min(Math.max(USUAL_PLAYERS, meta.seats.min), meta.seats.max);
+  const others = Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), 'mate' as const]);
+  const options = fitOptions(meta, seats, {});
+  const table = { game: meta.id, seats, options, bots: Object.fromEntries(others), start: true, listed: false };
+  go(`/t/${await createTable(table)}`);
+}
+
+export function GameSheet({ meta }: { meta: Meta }) {
+  const [busy, setBusy] = useState(false);
+  const start = async () => {
+    setBusy(true);
+    try {
+      await playNow(meta);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast(error.message);
+      setBusy(false);
+    }
+  };
+  return (
+    <article class="game-sheet rope" aria-labelledby={`game-${meta.id}`}>
+      <div class="game-cover">
+        <Cover id={meta.id} />
+      </div>
+      <div class="game-text">
+        <h2 id={`game-${meta.id}`}>{meta.title}</h2>
+        <p class="game-facts">
+          <span>{span(meta.seats)} players</span>
+          <span>{span(meta.minutes)} minutes</span>
+        </p>
+        <p>{meta.pitch}</p>
+        <div class="game-actions">
+          <Button kind="brass" why={busy ? 'The table is being set.' : null} onClick={start}>
+            Play now against bots
+          </Button>
+          <Link to={`/new/${meta.id}`} class="button button-paper">
+            Open a table
+          </Link>
+        </div>
+        <p class="game-credits">
+          Unofficial. Designer: {meta.credits.designer}; publisher: {meta.credits.publisher}.
+        </p>
+      </div>
+    </article>
+  );
+}

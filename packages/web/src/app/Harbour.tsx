@@ -1,0 +1,76 @@
+// The chart at the head of the front page: a coast in ink, depths, rhumb lines from the rose, a ship under way.
+
+import { Compass } from '../ui/Compass.tsx';
+
+const ROSE = { x: 930, y: 190 };
+const RHUMBS = Array.from({ length: 32 }, (_, i) => (i * Math.PI) / 16);
+const FAR = 1400; // beyond the edge of the chart
+
+const SOUNDINGS: readonly (readonly [number, number, number])[] = [
+  [420, 70, 7],
+  [505, 130, 12],
+  [610, 60, 18],
+  [700, 300, 24],
+  [560, 330, 15],
+  [760, 110, 31],
+  [1080, 330, 40],
+  [1120, 70, 36],
+  [650, 205, 21],
+  [455, 250, 9],
+  [835, 345, 33],
+  [1165, 210, 44],
+];
+
+const COAST =
+  'M-10 -10H330c26 18 8 44 34 58s12 40-16 46-14 36-50 40-30 34 2 44 22 40-14 46-26 36-58 40-36 34-70 32-40 44-76 48-30 30-56 42H-10z';
+const SHALLOWS = [
+  'M352 -10c34 24 16 44 40 66s8 56-24 60-16 34-48 42 2 28 14 44-8 52-44 58-32 34-60 40-44 36-78 36-30 40-66 48-32 34-60 38',
+  'M392 -10c30 28 20 50 38 74s-2 64-34 70-18 28-32 34 14 36 4 62-34 50-62 56-38 34-66 42-50 34-84 36-36 40-70 48',
+];
+
+const Chart = () => (
+  <g class="harbour-chart">
+    <g class="harbour-rhumbs">
+      {RHUMBS.map(angle => (
+        <path
+          key={angle}
+          d={`M${ROSE.x} ${ROSE.y}l${(FAR * Math.cos(angle)).toFixed(1)} ${(FAR * Math.sin(angle)).toFixed(1)}`}
+        />
+      ))}
+    </g>
+    {SHALLOWS.map(line => (
+      <path key={line} class="harbour-shallow" d={line} />
+    ))}
+    <path class="harbour-land" d={COAST} />
+    <g class="harbour-quay">
+      <path d="M296 176h96v10h-96zM318 186v14M344 186v14M370 186v14" />
+      <path d="M262 138h26v30h-26zM258 138l17-16 17 16z" />
+      <path d="M330 176v-44h12v44M328 132h16M331 132l5-10 5 10" />
+    </g>
+    {SOUNDINGS.map(([x, y, depth]) => (
+      <text key={`${x}-${y}`} x={x} y={y}>
+        {depth}
+      </text>
+    ))}
+    <path class="harbour-track" d="M402 200C480 220 520 262 600 262S700 232 742 214" />
+    <Ship />
+  </g>
+);
+
+const Ship = () => (
+  <g class="harbour-ship" transform="translate(772 196)">
+    <path d="M-34 8h68c-4 14-12 20-22 20h-26c-12 0-18-8-20-20z" />
+    <path class="harbour-sail" d="M-14 4c10-12 10-28 2-42 14 4 22 22 18 42zM10 4c8-8 10-20 4-34 12 6 18 20 14 34z" />
+    <path d="M-12-42v48M14-34v40M-34 8l-16-8 18 0" />
+    <path d="M-48 36c8 0 8-5 16-5s8 5 16 5 8-5 16-5 8 5 16 5 8-5 16-5 8 5 16 5" />
+  </g>
+);
+
+export const Harbour = () => (
+  <svg class="harbour" viewBox="0 0 1200 380" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <Chart />
+    <svg x={ROSE.x - 150} y={ROSE.y - 150} width="300" height="300" aria-hidden="true">
+      <Compass />
+    </svg>
+  </svg>
+);

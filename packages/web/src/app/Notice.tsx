@@ -1,0 +1,18 @@
+import './Notice.css';
+import type { ComponentChildren } from 'preact';
+import { Compass } from '../ui/Compass.tsx';
+
+type Props = { title: string; busy?: boolean; children?: ComponentChildren };
+
+/** A page that has one thing to say: loading, gone, lost. */
+export const Notice = ({ title, busy = false, children }: Props) => (
+  <main id="main" class={`notice sea ${busy ? 'notice-busy' : ''}`} aria-busy={busy}>
+    <div class="notice-sheet rope">
+      <div class="notice-compass">
+        <Compass />
+      </div>
+      <h1 tabIndex={-1}>{title}</h1>
+      {children}
+    </div>
+  </main>
+);

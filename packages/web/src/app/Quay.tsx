@@ -1,0 +1,62 @@
+// The front page: the games on the quay, tables to join, my own tables.
+
+import './Quay.css';
+import { GAMES } from '@quayside/rules';
+import { useEffect } from 'preact/hooks';
+import { loadMe, loadTables } from '../net/api.ts';
+import { me, tables, trouble } from '../net/state.ts';
+import { Button } from '../ui/Button.tsx';
+import { GameSheet } from './GameSheet.tsx';
+import { Harbour } from './Harbour.tsx';
+import { HouseHeader } from './HouseHeader.tsx';
+import { MyTables, OpenTables } from './TableLists.tsx';
+
+const LOOK_AGAIN = 10_000; // ms between looks at the list of tables
+
+export function Quay() {
+  const known = me.value !== null;
+  useEffect(() => {
+    document.title = 'Quayside: sea games to play together';
+  }, []);
+  useEffect(() => {
+    if (!known) return;
+    loadTables();
+    const timer = setInterval(() => document.visibilityState === 'visible' && loadTables(), LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, [known]);
+  return (
+    <>
+      <HouseHeader />
+      <main id="main" class="quay sea">
+        <div class="quay-hero">
+          <Harbour />
+          <div class="quay-sign">
+            <h1 tabIndex={-1}>Quayside</h1>
+            <p>Sea games around one table: with friends by a link, or with bots at once.</p>
+          </div>
+        </div>
+        {trouble.value && <Trouble sentence={trouble.value} />}
+        <div class="quay-body">
+          <section class="quay-games" aria-label="Games">
+            {Object.values(GAMES).map(({ meta }) => (
+              <GameSheet key={meta.id} meta={meta} />
+            ))}
+          </section>
+          <div class="quay-lists">
+            <MyTables tables={tables.value?.mine ?? null} />
+            <OpenTables tables={tables.value?.open ?? null} />
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}
+
+const again = () => (me.value ? loadTables() : loadMe());
+
+const Trouble = ({ sentence }: { sentence: string }) => (
+  <div class="trouble" role="alert">
+    <p>{sentence}</p>
+    <Button onClick={again}>Try again</Button>
+  </div>
+);

@@ -1,0 +1,48 @@
+import './Form.css';
+import type { Signal } from '@preact/signals';
+import { ChoiceField } from './OptionForm.tsx';
+import { SOUNDS, SPEEDS, sound, speed, THEMES, theme } from './settings.ts';
+
+const LABELS = {
+  system: 'As the system',
+  paper: 'Paper (day)',
+  night: 'Night watch (dark)',
+  off: 'Off',
+  fast: 'Fast',
+  normal: 'Normal',
+  slow: 'Slow',
+  on: 'On, softly',
+};
+type Value = keyof typeof LABELS;
+
+type Props<T extends Value> = { label: string; help: string; setting: Signal<T>; values: readonly T[] };
+
+const Setting = <T extends Value>({ label, help, setting, values }: Props<T>) => (
+  <ChoiceField
+    label={label}
+    help={help}
+    value={setting.value}
+    choices={values.map(value => ({ value, label: LABELS[value] }))}
+    onChange={value => {
+      setting.value = value as T;
+    }}
+  />
+);
+
+export const SettingsFields = () => (
+  <div class="fields">
+    <Setting label="Look" help="The chart by day or by lamplight." setting={theme} values={THEMES} />
+    <Setting
+      label="Motion"
+      help="How fast events are shown; off shows the result at once."
+      setting={speed}
+      values={SPEEDS}
+    />
+    <Setting
+      label="Sound"
+      help="A bell when it is your turn, a knock when something happens."
+      setting={sound}
+      values={SOUNDS}
+    />
+  </div>
+);

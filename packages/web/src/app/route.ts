@@ -1,0 +1,33 @@
+// Which page we are on. Addresses: / · /new/<game> · /t/<table>
+
+import { signal } from '@preact/signals';
+
+export type Route =
+  | { page: 'quay' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string }
+  | { page: 'lost'; path: string };
+
+export function routeOf(path: string): Route {
+  if (path === '/') return { page: 'quay' };
+  const [, page, id, ...rest] = path.split('/');
+  if (id && rest.length === 0 && page === 'new') return { page: 'new', game: decodeURIComponent(id) };
+  if (id && rest.length === 0 && page === 't' && /^[A-Za-z0-9_-]{1,40}$/.test(id)) return { page: 'table', id };
+  return { page: 'lost', path };
+}
+
+export const path = signal('/');
+
+export function followAddress(): void {
+  path.value = location.pathname;
+  addEventListener('popstate', () => {
+    path.value = location.pathname;
+  });
+}
+
+export function go(to: string): void {
+  if (to === path.value) return;
+  history.pushState(null, '', to);
+  path.value = to;
+  scrollTo(0, 0);
+}

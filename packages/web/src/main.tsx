@@ -1,0 +1,14 @@
+import './ui/base.css';
+import { render } from 'preact';
+import { App } from './app/App.tsx';
+import { followAddress } from './app/route.ts';
+import { dressPage } from './app/settings.ts';
+import { loadMe } from './net/api.ts';
+import { followFinger } from './ui/Toast.tsx';
+
+dressPage();
+followAddress();
+followFinger();
+// The first answer of the house also tells this browser who it is: nothing else may be asked before.
+loadMe();
+render(<App />, document.getElementById('app')!);

@@ -1,0 +1,55 @@
+// The house over HTTP: who I am, and which tables there are.
+
+import type { Created, CreateTable, HttpError, Me, TableList } from '@quayside/protocol';
+import { me, tables, trouble } from './state.ts';
+
+/** An expected answer that is not what was asked for; `message` is a sentence for the player. */
+export class ApiError extends Error {
+  readonly code: string;
+  constructor(code: string, sentence: string) {
+    super(sentence);
+    this.code = code;
+  }
+}
+
+const UNREACHABLE = 'The harbour does not answer. Is the server running, and are you online?';
+
+async function ask<T>(method: 'GET' | 'PUT' | 'POST', path: string, body?: object): Promise<T> {
+  const init: RequestInit = { method };
+  if (body) Object.assign(init, { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(path, init).catch(() => null);
+  const content: unknown = await answer?.json().catch(() => null);
+  if (!answer || content === null) throw new ApiError('unreachable', UNREACHABLE);
+  if (answer.ok) return content as T;
+  const { code, sentence } = content as HttpError;
+  throw new ApiError(code, sentence ?? UNREACHABLE);
+}
+
+/** Runs a request and remembers whether the house could be reached. */
+async function visit(request: () => Promise<void>): Promise<void> {
+  try {
+    await request();
+    trouble.value = null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    trouble.value = error.message;
+  }
+}
+
+export const loadMe = () =>
+  visit(async () => {
+    me.value = await ask<Me>('GET', '/api/me');
+  });
+
+export const loadTables = () =>
+  visit(async () => {
+    tables.value = await ask<TableList>('GET', '/api/tables');
+  });
+
+export async function rename(name: string): Promise<void> {
+  me.value = await ask<Me>('PUT', '/api/me', { name });
+}
+
+/** Returns the new table's id. */
+export const createTable = async (table: CreateTable): Promise<string> =>
+  (await ask<Created>('POST', '/api/tables', table)).id;

@@ -1,0 +1,115 @@
+// What each message of the server does to what we remember.
+
+import { batch } from '@preact/signals';
+import { type Patch, patched } from '@quayside/engine';
+import type { ToClient, UpdateBody, ViewMessage } from '@quayside/protocol';
+import type { AnyShape } from '@quayside/rules';
+import {
+  connection,
+  farewell,
+  type Outgoing,
+  outbox,
+  type Position,
+  position,
+  refusal,
+  type Step,
+  table,
+  told,
+  unshown,
+  you,
+} from './state.ts';
+
+type Events = AnyShape['event'][];
+
+/** Returns false when something is missing in between, and the socket must ask again from the last ply known. */
+export function receive(message: ToClient): boolean {
+  return batch(() => {
+    switch (message.t) {
+      case 'table':
+        table.value = message.table;
+        you.value = message.you;
+        return true;
+      case 'view':
+        wholeView(message);
+        return true;
+      case 'gap':
+        return message.updates.every(update => advance(update) !== 'missing') && caughtUp();
+      case 'update':
+        return live(message);
+      case 'accepted':
+      case 'duplicate':
+        settle(message.id, message.ply);
+        return true;
+      case 'refused':
+        outbox.value = outbox.value.filter(({ intent }) => intent.id !== message.id);
+        refusal.value = { code: message.code, sentence: message.sentence };
+        return true;
+      case 'error':
+        refusal.value = { code: message.code, sentence: message.sentence };
+        return true;
+      case 'bye':
+        if (!message.retry) {
+          farewell.value = { code: message.code, sentence: message.sentence };
+          connection.value = 'closed';
+        }
+        return true;
+      case 'pong':
+        return true;
+    }
+  });
+}
+
+function wholeView(view: ViewMessage): void {
+  const { ply, seat, decision, mayTakeBack } = view;
+  const open = view.open as Position['open'];
+  const own = view.own as Position['own'];
+  position.value = { ply, seat, open, own, decision, mayTakeBack };
+  told.value = view.history.map(({ ply, by, events }) => ({ ply, by, events: events as Events }));
+  caughtUp();
+}
+
+/** After a reload or a reconnection the view is simply shown: nothing is played again. */
+function caughtUp(): true {
+  unshown.value = [];
+  forgetSaved();
+  return true;
+}
+
+function live(update: UpdateBody): boolean {
+  const step = advance(update);
+  if (step === 'missing') return false;
+  if (step !== 'known') unshown.value = [...unshown.value, step];
+  forgetSaved();
+  return true;
+}
+
+function advance(update: UpdateBody): Step | 'known' | 'missing' {
+  const before = position.value;
+  if (!before || update.ply > before.ply + 1) return 'missing';
+  if (update.ply <= before.ply) return 'known';
+  const after: Position = {
+    ply: update.ply,
+    seat: before.seat,
+    open: patched(before.open, update.open as Patch | null),
+    own: patched(before.own, update.own as Patch | null),
+    decision: update.decision,
+    mayTakeBack: update.mayTakeBack,
+  };
+  const telling = { ply: update.ply, by: update.by, events: update.events as Events };
+  position.value = after;
+  told.value = [...told.value, telling];
+  return { ...telling, after };
+}
+
+function settle(id: string, ply: number): void {
+  outbox.value = outbox.value.map(out => (out.intent.id === id ? { ...out, saved: ply } : out));
+  forgetSaved();
+}
+
+/** A saved move stays until the view has left the decision it answered; anything else is done once it is saved. */
+function forgetSaved(): void {
+  const decision = position.value?.decision;
+  const stays = ({ intent, saved }: Outgoing) =>
+    saved === null || (intent.t === 'move' && intent.decision === decision);
+  if (!outbox.value.every(stays)) outbox.value = outbox.value.filter(stays);
+}

@@ -1,0 +1,76 @@
+// Everything the client remembers, on one page. Only net/ writes what comes from the server; only settings.ts the rest.
+
+import { signal } from '@preact/signals';
+import type { Me, TableInfo, TableList, ToServer, You } from '@quayside/protocol';
+import type { AnyShape, Seat } from '@quayside/rules';
+
+/** Where a table's game stands, as this client may see it. */
+export type Position = {
+  /** How many entries the table's log has. */
+  ply: number;
+  /** The seat this view was made for; null for a spectator. */
+  seat: Seat | null;
+  open: AnyShape['open'];
+  own: AnyShape['own'] | null;
+  /** The ply at which my present decision was asked; null while I have none. */
+  decision: number | null;
+  mayTakeBack: boolean;
+};
+
+/** What was told after one entry of the log. */
+export type Telling = { ply: number; by: Seat; events: AnyShape['event'][] };
+
+/** A step that arrived while we were watching and is yet to be shown. */
+export type Step = Telling & { after: Position };
+
+/** Something this client wants done; the server answers every one by its id. */
+export type Intent = Extract<ToServer, { id: string }>;
+
+/** An intent on its way. `saved` carries the ply it was written at, until the view has caught up with it. */
+export type Outgoing = { intent: Intent; saved: number | null };
+
+/** connecting: for the first time. lost: trying again. closed: the server said good-bye for good. */
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
+
+// The house
+
+/** Who the server takes us for; null until it has answered. */
+export const me = signal<Me | null>(null);
+/** Tables to join and my own; null until the server has answered. */
+export const tables = signal<TableList | null>(null);
+/** Why the house could not be reached at the last try; null when it was. */
+export const trouble = signal<string | null>(null);
+
+// The table we are at
+
+/** The state of the socket. */
+export const connection = signal<Connection>('connecting');
+/** Seats, people, options, status; null until the server has told. */
+export const table = signal<TableInfo | null>(null);
+/** Who I am at this table. */
+export const you = signal<You | null>(null);
+/** The newest position known; null before the game has begun. */
+export const position = signal<Position | null>(null);
+/** Everything told at this table, oldest first. */
+export const told = signal<readonly Telling[]>([]);
+/** Steps that arrived and wait to be shown, oldest first. */
+export const unshown = signal<readonly Step[]>([]);
+/** What I want done and the view does not show yet. */
+export const outbox = signal<readonly Outgoing[]>([]);
+/** The last refusal; a new object for each, so that two alike are still two. */
+export const refusal = signal<{ code: string; sentence: string } | null>(null);
+/** Why the server closed this table to us. */
+export const farewell = signal<{ code: string; sentence: string } | null>(null);
+
+/** Forgets the table; another is about to be joined. */
+export function clearTable(): void {
+  connection.value = 'connecting';
+  table.value = null;
+  you.value = null;
+  position.value = null;
+  told.value = [];
+  unshown.value = [];
+  outbox.value = [];
+  refusal.value = null;
+  farewell.value = null;
+}

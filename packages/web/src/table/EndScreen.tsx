@@ -1,0 +1,127 @@
+// Who won, by what, and where everybody's score came from.
+
+import './EndScreen.css';
+import type { TableInfo } from '@quayside/protocol';
+import type { AnyGame, AnyShape, Outcome, View } from '@quayside/rules';
+import { useEffect, useState } from 'preact/hooks';
+import { Link } from '../app/Link.tsx';
+import { go } from '../app/route.ts';
+import type { AnyGameUi, SeatFace } from '../games/gameUi.ts';
+import type { Line } from '../net/socket.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { SeatName } from '../ui/Emblem.tsx';
+
+type Props = {
+  line: Line;
+  table: TableInfo;
+  game: AnyGame;
+  ui: AnyGameUi;
+  faces: readonly SeatFace[];
+  view: View<AnyShape>;
+  outcome: Outcome;
+  onClose(): void;
+};
+
+export function EndScreen({ line, table, game, ui, faces, view, outcome, onClose }: Props) {
+  const winners = faces.filter(({ seat }) => outcome.ranks[seat] === 1);
+  const mine = faces.find(({ you }) => you);
+  const won = mine && winners.includes(mine);
+  return (
+    <Dialog wide title={won ? 'Victory!' : 'The game is over'} onClose={onClose}>
+      <p class="winners">
+        {winners.map((face, i) => (
+          <span key={face.seat}>
+            {i > 0 && (i === winners.length - 1 ? ' and ' : ', ')}
+            <SeatName face={face} />
+          </span>
+        ))}{' '}
+        {winners.length === 1 ? 'wins' : 'win together'}: {game.words.reasons[outcome.reason] ?? outcome.reason}.
+      </p>
+      <ui.Result game={game} view={view} faces={faces} />
+      <Scores game={game} faces={faces} view={view} outcome={outcome} />
+      <Onward line={line} rematch={table.rematch} seated={mine !== undefined} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Scores({ game, faces, view, outcome }: Pick<Props, 'game' | 'faces' | 'view' | 'outcome'>) {
+  const standings = game.standings(view.open).toSorted((a, b) => outcome.ranks[a.seat]! - outcome.ranks[b.seat]!);
+  const sources = standings[0]?.sources.map(({ source }) => source) ?? [];
+  return (
+    <div class="scores">
+      <table>
+        <caption class="sr-only">Scores by source</caption>
+        <thead>
+          <tr>
+            <th scope="col">Place</th>
+            <th scope="col">Player</th>
+            {sources.map(source => (
+              <th key={source} scope="col">
+                {game.words.sources[source] ?? source}
+              </th>
+            ))}
+            <th scope="col">Score</th>
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map(({ seat, score, sources }) => (
+            <tr key={seat}>
+              <td class="number">{outcome.ranks[seat]}</td>
+              <th scope="row">
+                <SeatName face={faces[seat]!} />
+              </th>
+              {sources.map(({ source, value }) => (
+                <td key={source} class="number">
+                  {value}
+                </td>
+              ))}
+              <td class="number">{score}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A rematch takes whoever asked for it along at once; the others are invited. */
+function Onward({
+  line,
+  rematch,
+  seated,
+  onClose,
+}: {
+  line: Line;
+  rematch: string | null;
+  seated: boolean;
+  onClose(): void;
+}) {
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (asked && rematch) go(`/t/${rematch}`);
+  }, [asked, rematch]);
+  const ask = () => {
+    setAsked(true);
+    line.send({ t: 'rematch' });
+  };
+  return (
+    <div class="dialog-actions">
+      <Link to="/" class="button button-paper">
+        Back to the quay
+      </Link>
+      <Button onClick={onClose}>Look at the board</Button>
+      {rematch ? (
+        <Link to={`/t/${rematch}`} class="button button-brass">
+          Go to the rematch
+        </Link>
+      ) : (
+        seated && (
+          <Button kind="brass" why={asked ? 'The new table is being set.' : null} onClick={ask}>
+            Rematch
+          </Button>
+        )
+      )}
+    </div>
+  );
+}

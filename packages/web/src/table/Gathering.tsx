@@ -1,0 +1,127 @@
+// Before the start: places around the table, who sits where, how others are called, and what will be played.
+
+import './Gathering.css';
+import type { TableInfo } from '@quayside/protocol';
+import type { Meta, Options } from '@quayside/rules';
+import { useEffect, useState } from 'preact/hooks';
+import { Cover } from '../app/Cover.tsx';
+import { HouseHeader } from '../app/HouseHeader.tsx';
+import { CountField, OptionForm } from '../app/OptionForm.tsx';
+import { fitOptions, openOptions } from '../app/options.ts';
+import { go } from '../app/route.ts';
+import type { Line } from '../net/socket.ts';
+import { you } from '../net/state.ts';
+import { Button } from '../ui/Button.tsx';
+import { facesOf } from './faces.ts';
+import { LineState } from './LineState.tsx';
+import { Place } from './Place.tsx';
+import { Share } from './Share.tsx';
+
+type Props = { line: Line; table: TableInfo; meta: Meta };
+
+export function Gathering({ line, table, meta }: Props) {
+  const host = you.value?.host ?? false;
+  const seat = you.value?.seat ?? null;
+  const free = table.seats.filter(({ kind }) => kind === 'open').length;
+  useEffect(() => {
+    document.title = `${meta.title}: gathering · Quayside`;
+  }, [meta]);
+  const leave = () => {
+    if (seat !== null) line.send({ t: 'leave' });
+    go('/');
+  };
+  return (
+    <>
+      <HouseHeader>
+        <LineState />
+      </HouseHeader>
+      <main id="main" class="gathering sea">
+        <header class="gathering-head">
+          <h1 tabIndex={-1}>{meta.title}</h1>
+          <p>
+            {seat === null
+              ? 'You are watching. Sit down on a free place to play.'
+              : 'The table is set; the company gathers.'}
+          </p>
+        </header>
+        <div class="gathering-table">
+          <div class="gathering-board rope">
+            <Cover id={meta.id} />
+          </div>
+          <ul class="places">
+            {facesOf(table, you.value).map((face, i) => (
+              <Place
+                key={face.seat}
+                line={line}
+                face={face}
+                info={table.seats[i]!}
+                of={table.seats.length}
+                host={host}
+                seated={seat !== null}
+              />
+            ))}
+          </ul>
+        </div>
+        <div class="gathering-start">
+          {host ? (
+            <Button kind="brass" why={missing(free)} onClick={() => line.send({ t: 'start' })}>
+              Start the game
+            </Button>
+          ) : null}
+          <p>{host ? (missing(free) ?? 'Everybody is here.') : (missing(free) ?? 'Waiting for the host to start.')}</p>
+        </div>
+        <div class="gathering-sheets">
+          <section class="rope sheet">
+            <h2>Call your crew</h2>
+            <p>Whoever opens this link can watch, and sit down while a place is free.</p>
+            <Share id={table.id} />
+          </section>
+          <section class="rope sheet">
+            <h2>What is played</h2>
+            {host ? <HostOptions line={line} table={table} meta={meta} /> : <Chosen table={table} meta={meta} />}
+          </section>
+        </div>
+        <Button kind="quiet" onClick={leave}>
+          {seat === null ? 'Back to the quay' : 'Stand up and go back to the quay'}
+        </Button>
+      </main>
+    </>
+  );
+}
+
+const missing = (free: number): string | null =>
+  free === 0 ? null : `${free === 1 ? 'One place is' : `${free} places are`} still free: call somebody, or seat a bot.`;
+
+function HostOptions({ line, table, meta }: Props) {
+  const [seats, setSeats] = useState(table.seats.length);
+  const [chosen, setChosen] = useState<Options>(table.options);
+  const configure = (seats: number, wanted: Options) => {
+    const options = fitOptions(meta, seats, wanted);
+    setSeats(seats);
+    setChosen(options);
+    line.send({ t: 'configure', seats, options });
+  };
+  return (
+    <>
+      <CountField
+        legend="Players"
+        from={meta.seats.min}
+        to={meta.seats.max}
+        value={seats}
+        onChange={n => configure(n, chosen)}
+      />
+      <OptionForm meta={meta} seats={seats} chosen={chosen} onChange={options => configure(seats, options)} />
+    </>
+  );
+}
+
+const Chosen = ({ table, meta }: Omit<Props, 'line'>) => (
+  <dl class="chosen">
+    {openOptions(meta, table.seats.length, table.options).map(({ spec, value }) => (
+      <div key={spec.id}>
+        <dt>{spec.label}</dt>
+        <dd>{spec.choices.find(choice => choice.value === value)?.label}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,45 @@
+import type { SeatInfo } from '@quayside/protocol';
+import { LEVELS } from '@quayside/protocol';
+import type { SeatFace } from '../games/gameUi.ts';
+import type { Line } from '../net/socket.ts';
+import { Button } from '../ui/Button.tsx';
+import { Emblem, seatClass } from '../ui/Emblem.tsx';
+
+type Props = { line: Line; face: SeatFace; info: SeatInfo; of: number; host: boolean; seated: boolean };
+type Level = (typeof LEVELS)[number];
+
+/** One place at a table that gathers: who sits there, and what can be done about it. */
+export function Place({ line, face, info, of, host, seated }: Props) {
+  const setBot = (level: string) => line.send({ t: 'bot', seat: face.seat, level: (level || null) as Level | null });
+  return (
+    <li class={`place ${seatClass(face.seat)} place-${info.kind}`} style={{ '--turn': `${face.seat / of}turn` }}>
+      <p class="place-name">
+        <Emblem face={face} /> <bdi>{face.name}</bdi>
+      </p>
+      {info.kind === 'person' && (
+        <p class="place-note">{face.you ? 'That is you' : info.online ? 'is here' : 'is away'}</p>
+      )}
+      {info.kind === 'bot' && !host && <p class="place-note">Bot, {info.level}</p>}
+      {info.kind === 'open' && !seated && (
+        <Button kind="brass" onClick={() => line.send({ t: 'sit', seat: face.seat })}>
+          Sit here
+        </Button>
+      )}
+      {info.kind === 'open' && seated && !host && <p class="place-note">waits for somebody</p>}
+      {info.kind !== 'person' && host && (
+        <select
+          aria-label={`Who takes place ${face.letter}`}
+          value={info.kind === 'bot' ? info.level : ''}
+          onChange={event => setBot(event.currentTarget.value)}
+        >
+          <option value="">Open place</option>
+          {LEVELS.map(level => (
+            <option key={level} value={level}>
+              Bot: {level}
+            </option>
+          ))}
+        </select>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,169 @@
+// The shell of every game: plates, board, prompt and actions, one panel, the end.
+
+import './Play.css';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { TableInfo } from '@quayside/protocol';
+import type { AnyGame, AnyShape, Menu, Refusal } from '@quayside/rules';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { pace } from '../app/settings.ts';
+import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
+import type { Line } from '../net/socket.ts';
+import { outbox, position, you } from '../net/state.ts';
+import { toast } from '../ui/Toast.tsx';
+import { Announcer } from './Announcer.tsx';
+import { EndScreen } from './EndScreen.tsx';
+import { facesOf } from './faces.ts';
+import { useKeys } from './keys.ts';
+import { linesOf } from './lines.ts';
+import { Plates } from './Plates.tsx';
+import { PromptBar } from './PromptBar.tsx';
+import { Playback, viewOf } from './playback.ts';
+import { play } from './sounds.ts';
+import { type PanelName, TablePanel } from './TablePanel.tsx';
+import { TopBar } from './TopBar.tsx';
+
+type Props = { line: Line; table: TableInfo; game: AnyGame; ui: AnyGameUi };
+
+const WIDE = '(min-width: 60rem)'; // as in Play.css and Panel.css
+
+export function Play({ line, table, game, ui }: Props) {
+  const playback = useMemo(() => new Playback(ui, pace), [ui]);
+  useEffect(() => () => playback.close(), [playback]);
+  const [panel, setPanel] = useState<PanelName | null>(() => (matchMedia(WIDE).matches ? 'log' : null));
+  const [rule, setRule] = useState<string | null>(null);
+  const [endSeen, setEndSeen] = useState(false);
+  const latest = position.value!;
+  const shown = playback.shown.value ?? latest;
+  const faces = useMemo(() => facesOf(table, you.value), [table, you.value]);
+  const menu = useMenu(game, playback);
+  const draft = useDraft();
+  const outcome = playback.showing ? null : game.outcome(latest.open);
+  const lines = linesOf(game, playback.tellings.value);
+  useTitle(game.title, menu !== null, outcome !== null);
+  useSounds(playback, menu !== null, outcome !== null);
+
+  const view = viewOf(latest);
+  const sentence = ({ code, args }: Refusal) => game.words.refusals[code]?.(args ?? {}) ?? code;
+  const board: AnyBoardProps = {
+    game,
+    scene: playback.scene.value,
+    now: playback.now.value,
+    faces,
+    view,
+    me: latest.seat,
+    menu,
+    draft,
+    check: move => game.check(view, move),
+    sentence,
+    send: move => {
+      if (!menu || latest.decision === null) return;
+      const refused = game.check(view, move);
+      if (refused) return toast(sentence(refused));
+      line.send({ t: 'move', decision: latest.decision, move });
+    },
+  };
+  const takeBack = latest.mayTakeBack && !playback.showing ? () => line.send({ t: 'back' }) : null;
+  const toggle = (name: PanelName) => {
+    setRule(null);
+    setPanel(panel === name ? null : name);
+  };
+  const showRule = (number: string) => {
+    setRule(number);
+    setPanel('rules');
+  };
+  useKeys({
+    l: () => toggle('log'),
+    r: () => toggle('rules'),
+    '?': () => toggle('table'),
+    '.': () => playback.skip(),
+    u: () => takeBack?.(),
+  });
+  return (
+    <div class={`play sea ${panel ? 'play-with-panel' : ''}`}>
+      <TopBar
+        title={game.title}
+        watching={latest.seat === null}
+        progress={game.progress(shown.open)}
+        panel={panel}
+        onPanel={toggle}
+      />
+      <Plates game={game} table={table} faces={faces} open={shown.open} />
+      <main id="main" class="board" aria-label={`The board of ${game.title}`}>
+        <ui.Board {...board} />
+      </main>
+      <PromptBar
+        board={board}
+        ui={ui}
+        table={table}
+        lines={lines}
+        open={shown.open}
+        showing={playback.showing}
+        onSkip={() => playback.skip()}
+        onTakeBack={takeBack}
+        onRule={showRule}
+        onResult={outcome && endSeen ? () => setEndSeen(false) : null}
+      />
+      {panel && (
+        <TablePanel
+          name={panel}
+          line={line}
+          table={table}
+          game={game}
+          ui={ui}
+          faces={faces}
+          lines={lines}
+          rule={rule}
+          onClose={() => setPanel(null)}
+        />
+      )}
+      {outcome && !endSeen && (
+        <EndScreen
+          line={line}
+          table={table}
+          game={game}
+          ui={ui}
+          faces={faces}
+          view={view}
+          outcome={outcome}
+          onClose={() => setEndSeen(true)}
+        />
+      )}
+      <Announcer lines={lines} faces={faces} />
+    </div>
+  );
+}
+
+/** What I may do now: nothing while events are shown or while my last move is on its way. */
+function useMenu(game: AnyGame, playback: Playback): Menu<AnyShape> | null {
+  const at = position.value!;
+  const moving = outbox.value.some(({ intent }) => intent.t === 'move' || intent.t === 'back');
+  const free = at.decision !== null && at.seat !== null && !moving && !playback.showing;
+  return useMemo(() => (free ? game.menu(viewOf(at)) : null), [game, at, free]);
+}
+
+/** The half-made choice; a new decision starts without one. */
+function useDraft() {
+  const draft = useSignal<unknown>(null);
+  const decision = position.value?.decision;
+  // Before the board is drawn: an effect would show it the old draft once more.
+  useMemo(() => {
+    draft.value = null;
+  }, [decision]);
+  return draft;
+}
+
+function useTitle(title: string, mine: boolean, over: boolean): void {
+  useEffect(() => {
+    document.title = `${over ? 'Over: ' : mine ? '● Your turn: ' : ''}${title} · Quayside`;
+  }, [title, mine, over]);
+}
+
+function useSounds(playback: Playback, mine: boolean, over: boolean): void {
+  useSignalEffect(() => {
+    if (playback.now.value) play('step');
+  });
+  useEffect(() => {
+    if (over) play('end');
+    else if (mine) play('turn');
+  }, [mine, over]);
+}

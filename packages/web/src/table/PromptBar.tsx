@@ -1,0 +1,91 @@
+// Within the thumb's reach: what is asked of me, what I can do, and what just happened.
+
+import type { TableInfo } from '@quayside/protocol';
+import type { AnyShape } from '@quayside/rules';
+import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Phrase } from '../ui/Phrase.tsx';
+import type { LogLine } from './lines.ts';
+
+type Props = {
+  board: AnyBoardProps;
+  ui: AnyGameUi;
+  table: TableInfo;
+  lines: readonly LogLine[];
+  /** The position on the screen. */
+  open: AnyShape['open'];
+  showing: boolean;
+  onSkip(): void;
+  onTakeBack: (() => void) | null;
+  onRule(number: string): void;
+  onResult: (() => void) | null;
+};
+
+export function PromptBar({ board, ui, table, lines, open, showing, onSkip, onTakeBack, onRule, onResult }: Props) {
+  const { faces, menu } = board;
+  const last = lines.at(-1);
+  return (
+    <section class="prompt-bar" aria-label="What to do">
+      {last && (
+        <p class="prompt-last" aria-hidden="true">
+          <Phrase phrase={last.phrase} faces={faces} pieces={ui.pieces} />
+        </p>
+      )}
+      <Prompt board={board} ui={ui} table={table} open={open} showing={showing} onRule={onRule} />
+      <div class="prompt-actions">
+        {onTakeBack && (
+          <Button onClick={onTakeBack}>
+            <Icon name="undo" /> Take back
+          </Button>
+        )}
+        {showing && (
+          <Button onClick={onSkip}>
+            <Icon name="skip" /> Skip
+          </Button>
+        )}
+        {onResult && (
+          <Button kind="brass" onClick={onResult}>
+            <Icon name="trophy" /> Result
+          </Button>
+        )}
+        {menu && <ui.Actions {...board} />}
+      </div>
+    </section>
+  );
+}
+
+type PromptProps = Pick<Props, 'board' | 'ui' | 'table' | 'open' | 'showing' | 'onRule'>;
+
+function Prompt({ board, ui, table, open, showing, onRule }: PromptProps) {
+  const { game, faces, menu, view, me } = board;
+  const draw = { faces, pieces: ui.pieces };
+  if (table.status === 'frozen')
+    return <p class="prompt">The rules made a mistake here; the table is frozen as it stands.</p>;
+  const ask = menu && game.words.asks[menu.ask];
+  if (ask)
+    return (
+      <div class="prompt prompt-mine">
+        <p role="status">
+          <Phrase phrase={ask.prompt(view)} {...draw} />
+        </p>
+        <Button kind="quiet" class="rule-link" hint="Read the rule of this decision" onClick={() => onRule(ask.rule)}>
+          Rule {ask.rule}
+        </Button>
+      </div>
+    );
+  if (showing) return <p class="prompt">Watch what happens…</p>;
+  const awaited = game.deciding(open).filter(seat => seat !== me);
+  if (awaited.length === 0) return <p class="prompt">{game.outcome(open) ? 'The game is over.' : 'One moment…'}</p>;
+  return (
+    <p class="prompt">
+      {awaited.map((seat, i) => (
+        <span key={seat}>
+          {i > 0 && '; '}
+          <Phrase phrase={game.words.awaiting(open, seat)} {...draw} />
+        </span>
+      ))}
+      …
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import './Rules.css';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+// One chunk per game, loaded when its rules are opened; the folder's name is the game's id.
+const BOOKS = import.meta.glob<string>('../../../rules/src/*/RULES.md', { query: '?rules', import: 'default' });
+
+/** The rules of a game, opened at a paragraph: 3.2 is found at its number, or else at its chapter. */
+export function Rules({ game, at }: { game: string; at: string | null }) {
+  const [html, setHtml] = useState<string | null>(null);
+  const book = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    BOOKS[`../../../rules/src/${game}/RULES.md`]?.().then(setHtml);
+  }, [game]);
+  useLayoutEffect(() => {
+    if (!html || !at) return;
+    const paragraph = [at, at.split('.')[0]].map(n => book.current?.querySelector(`[id="r${n}"]`)).find(Boolean);
+    paragraph?.scrollIntoView({ block: 'start' });
+    paragraph?.classList.add('rule-found');
+    return () => paragraph?.classList.remove('rule-found');
+  }, [html, at]);
+  if (html === null) return <p class="panel-empty">Opening the rules…</p>;
+  // Our own RULES.md, turned into HTML while building.
+  return <div ref={book} class="rules" dangerouslySetInnerHTML={{ __html: html }} />;
+}

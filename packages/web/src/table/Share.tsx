@@ -1,0 +1,57 @@
+// How others find this table: its address to copy, to send, or to point a camera at.
+
+import './Share.css';
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { toast } from '../ui/Toast.tsx';
+
+const addressOf = (id: string) => `${location.origin}/t/${id}`;
+
+async function copy(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    toast('The link is copied.', 'notice');
+  } catch {
+    toast('Your browser does not let us copy; mark the link and copy it.');
+  }
+}
+
+export function Share({ id }: { id: string }) {
+  const [code, setCode] = useState(false);
+  const address = addressOf(id);
+  return (
+    <div class="share">
+      <p class="share-address">{address}</p>
+      <div class="share-actions">
+        <Button onClick={() => copy(address)}>
+          <Icon name="copy" /> Copy link
+        </Button>
+        <Button aria-expanded={code} onClick={() => setCode(!code)}>
+          {code ? 'Hide the QR code' : 'QR code'}
+        </Button>
+      </div>
+      {code && <QrCode text={address} />}
+    </div>
+  );
+}
+
+const QUIET = 3; // modules of white around the code
+
+function QrCode({ text }: { text: string }) {
+  const [drawn, setDrawn] = useState<{ size: number; path: string } | null>(null);
+  useEffect(() => {
+    import('qrcode').then(({ create }) => {
+      const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
+      const dark = Array.from(data, (on, i) => (on ? `M${i % size} ${Math.floor(i / size)}h1v1h-1z` : ''));
+      setDrawn({ size, path: dark.join('') });
+    });
+  }, [text]);
+  if (!drawn) return <p>Drawing the code…</p>;
+  const span = drawn.size + 2 * QUIET;
+  return (
+    <svg class="qr" viewBox={`${-QUIET} ${-QUIET} ${span} ${span}`} role="img" aria-label={`QR code of ${text}`}>
+      <path d={drawn.path} shape-rendering="crispEdges" />
+    </svg>
+  );
+}

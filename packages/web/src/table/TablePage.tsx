@@ -1,0 +1,75 @@
+// A table from the first knock to the last card: connects, waits for the game's rules and screen, then shows what fits.
+
+import './TablePage.css';
+import { useSignalEffect } from '@preact/signals';
+import type { AnyGame } from '@quayside/rules';
+import { GAMES, loadGame } from '@quayside/rules';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Link } from '../app/Link.tsx';
+import { Notice } from '../app/Notice.tsx';
+import { SCREENS } from '../games/games.ts';
+import type { AnyGameUi } from '../games/gameUi.ts';
+import { Line } from '../net/socket.ts';
+import { farewell, position, refusal, table } from '../net/state.ts';
+import { toast } from '../ui/Toast.tsx';
+import { Gathering } from './Gathering.tsx';
+import { Play } from './Play.tsx';
+import { play } from './sounds.ts';
+
+type Loaded = { game: AnyGame; ui: AnyGameUi };
+
+export function TablePage({ id }: { id: string }) {
+  const line = useLine(id);
+  const loaded = useGame(table.value?.game);
+  useSignalEffect(() => {
+    if (!refusal.value) return;
+    toast(refusal.value.sentence);
+    play('refused');
+  });
+  if (farewell.value) return <TableGone sentence={farewell.value.sentence} />;
+  const info = table.value;
+  if (!info) return <Notice title="Rowing to the table…" busy />;
+  const { meta } = GAMES[info.game]!;
+  if (info.status === 'gathering') return <Gathering line={line} table={info} meta={meta} />;
+  if (loaded === 'failed') return <TableGone sentence="This game could not be loaded. Reload the page to try again." />;
+  if (!loaded || !position.value) return <Notice title={`Unrolling the chart of ${meta.title}…`} busy />;
+  return <Play key={id} line={line} table={info} game={loaded.game} ui={loaded.ui} />;
+}
+
+const TableGone = ({ sentence }: { sentence: string }) => (
+  <Notice title="No table here">
+    <p>{sentence}</p>
+    <Link to="/" class="button button-brass">
+      Back to the quay
+    </Link>
+  </Notice>
+);
+
+function useLine(id: string): Line {
+  const line = useMemo(() => new Line(id), [id]);
+  useEffect(() => {
+    const nudge = () => line.nudge();
+    addEventListener('online', nudge);
+    document.addEventListener('visibilitychange', nudge);
+    return () => {
+      removeEventListener('online', nudge);
+      document.removeEventListener('visibilitychange', nudge);
+      line.leave();
+    };
+  }, [line]);
+  return line;
+}
+
+/** The rules and the screen of a game, loaded when its name is known. */
+function useGame(id: string | undefined): Loaded | 'failed' | null {
+  const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
+  useEffect(() => {
+    if (!id) return;
+    const both = Promise.all([loadGame(id), SCREENS[id]!.load()]);
+    both.then(
+      ([game, ui]) => setLoaded({ game, ui }),
+      () => setLoaded('failed'),
+    );
+  }, [id]);
+  return loaded;
+}

@@ -1,0 +1,41 @@
+import type { TableInfo } from '@quayside/protocol';
+import type { AnyGame } from '@quayside/rules';
+import type { AnyGameUi, SeatFace } from '../games/gameUi.ts';
+import type { Line } from '../net/socket.ts';
+import type { IconName } from '../ui/Icon.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { AtTable } from './AtTable.tsx';
+import { Log } from './Log.tsx';
+import type { LogLine } from './lines.ts';
+import { Rules } from './Rules.tsx';
+
+export const PANELS = [
+  { name: 'log', icon: 'log', title: 'Log' },
+  { name: 'rules', icon: 'rules', title: 'Rules' },
+  { name: 'table', icon: 'settings', title: 'Table and settings' },
+] as const satisfies { name: string; icon: IconName; title: string }[];
+export type PanelName = (typeof PANELS)[number]['name'];
+
+type Props = {
+  name: PanelName;
+  line: Line;
+  table: TableInfo;
+  game: AnyGame;
+  ui: AnyGameUi;
+  faces: readonly SeatFace[];
+  lines: readonly LogLine[];
+  /** The paragraph of the rules to open at. */
+  rule: string | null;
+  onClose(): void;
+};
+
+export function TablePanel({ name, line, table, game, ui, faces, lines, rule, onClose }: Props) {
+  const { title } = PANELS.find(panel => panel.name === name)!;
+  return (
+    <Panel id={`panel-${name}`} title={title} onClose={onClose}>
+      {name === 'log' && <Log lines={lines} faces={faces} ui={ui} />}
+      {name === 'rules' && <Rules game={game.id} at={rule} />}
+      {name === 'table' && <AtTable line={line} table={table} faces={faces} keys={ui.keys} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from '../app/Link.tsx';
+import { IconButton } from '../ui/Button.tsx';
+import { HouseMark } from '../ui/HouseMark.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Meter } from '../ui/Meter.tsx';
+import { LineState } from './LineState.tsx';
+import { PANELS, type PanelName } from './TablePanel.tsx';
+
+type Props = {
+  title: string;
+  watching: boolean;
+  progress: number;
+  panel: PanelName | null;
+  onPanel(name: PanelName): void;
+};
+
+export const TopBar = ({ title, watching, progress, panel, onPanel }: Props) => (
+  <header class="top-bar">
+    <Link to="/" class="house-link">
+      <HouseMark />
+      <span class="sr-only">Quayside: back to the quay</span>
+    </Link>
+    <div class="top-title">
+      <h1 tabIndex={-1}>{title}</h1>
+      <Meter label="How far the game is" value={progress} />
+    </div>
+    {watching && (
+      <p class="watching">
+        <Icon name="eye" /> Watching
+      </p>
+    )}
+    <LineState />
+    <nav class="top-actions" aria-label="Panels">
+      {PANELS.map(({ name, icon, title }) => (
+        <IconButton
+          key={name}
+          icon={icon}
+          label={title}
+          aria-expanded={panel === name}
+          aria-controls={panel === name ? `panel-${name}` : undefined}
+          onClick={() => onPanel(name)}
+        />
+      ))}
+    </nav>
+  </header>
+);

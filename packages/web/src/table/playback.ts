@@ -1,0 +1,100 @@
+// Shows what happened, one event after the other, and then the position as it stands.
+
+import { computed, effect, signal, untracked } from '@preact/signals';
+import type { AnyShape } from '@quayside/rules';
+import type { AnyGameUi } from '../games/gameUi.ts';
+import { type Position, position, type Telling, told, unshown } from '../net/state.ts';
+
+type Event = AnyShape['event'];
+type Ui = Pick<AnyGameUi, 'still' | 'stage' | 'pause'>;
+
+const TOO_FAR_BEHIND = 25; // steps: bots among themselves may be faster than any show
+
+export class Playback {
+  /** What the board draws. */
+  readonly scene = signal<unknown>(null);
+  /** The event being shown; null when all is still. */
+  readonly now = signal<Event | null>(null);
+  /** The last position that was shown whole: what scores, turns and the log speak of. */
+  readonly shown = signal<Position | null>(null);
+  /** How many events of the step being shown were shown. */
+  readonly #seen = signal(0);
+  readonly #ui: Ui;
+  readonly #pace: () => number;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  readonly #stop: () => void;
+
+  constructor(ui: Ui, pace: () => number) {
+    this.#ui = ui;
+    this.#pace = pace;
+    this.#stop = effect(() => {
+      const behind = unshown.value.length;
+      if (!position.value) return;
+      untracked(() => {
+        if (behind === 0 || behind > TOO_FAR_BEHIND || !this.shown.value) this.skip();
+        else if (this.#timer === null) this.#showNext();
+      });
+    });
+  }
+
+  /** Everything told up to what is on the screen. */
+  readonly tellings = computed<Telling[]>(() => {
+    const ply = this.shown.value?.ply ?? -1;
+    const current = unshown.value[0]?.ply;
+    return told.value
+      .filter(telling => telling.ply <= ply || telling.ply === current)
+      .map(telling =>
+        telling.ply > ply ? { ...telling, events: telling.events.slice(0, this.#seen.value) } : telling,
+      );
+  });
+
+  get showing(): boolean {
+    return unshown.value.length > 0;
+  }
+
+  /** Straight to how things stand. */
+  skip(): void {
+    this.#rest();
+    if (unshown.value.length > 0) unshown.value = [];
+    if (position.value) this.#settle(position.value);
+  }
+
+  close(): void {
+    this.#rest();
+    this.#stop();
+  }
+
+  #rest(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  #settle(at: Position): void {
+    this.#seen.value = 0;
+    this.now.value = null;
+    this.shown.value = at;
+    this.scene.value = this.#ui.still(viewOf(at));
+  }
+
+  #showNext(): void {
+    this.#timer = null;
+    if (this.#pace() === 0) this.skip();
+    for (let step = unshown.value[0]; step; step = unshown.value[0]) {
+      const event = step.events[this.#seen.value];
+      if (!event) {
+        this.#settle(step.after);
+        unshown.value = unshown.value.slice(1);
+        continue;
+      }
+      this.#seen.value += 1;
+      this.scene.value = this.#ui.stage(this.scene.value, event);
+      this.now.value = event;
+      const wait = this.#ui.pause(event) * this.#pace();
+      if (wait === 0) continue;
+      this.#timer = setTimeout(() => this.#showNext(), wait);
+      return;
+    }
+  }
+}
+
+export const viewOf = ({ seat, open, own }: Position) => ({ seat, open, own });
