@@ -1,3 +1,4 @@
+export { conformance, examine, type Finding, LAWS, type Setting } from './conformance/conformance.ts';
 export {
   type Device,
   type Entry,
@@ -9,6 +10,7 @@ export {
   type Told,
 } from './match.ts';
 export { diff, type Patch, patched } from './patch.ts';
+export { chooserOf, randomChoice, randomRecord } from './random.ts';
 export { type GameRecord, parseRecord, ReplayError, replay } from './record.ts';
 export { isSeed, rngAt, type Seed, seaRngAt, seedOf } from './seed.ts';
 export { type Update, updateFor } from './update.ts';

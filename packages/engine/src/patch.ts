@@ -7,16 +7,29 @@ export type Patch = readonly [] | readonly [unknown] | { readonly [key: string]:
 export function diff(before: unknown, after: unknown): Patch | null {
   if (before === after) return null;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [after];
-  if (Array.isArray(before) !== Array.isArray(after)) return [after];
-  if (Array.isArray(before) && before.length !== (after as unknown[]).length) return [after];
+  if (Array.isArray(before) || Array.isArray(after)) return diffOfArrays(before, after);
   const from = before as Record<string, unknown>;
   const to = after as Record<string, unknown>;
   const patch: Record<string, Patch> = {};
-  for (const key in to) {
+  for (const key of Object.keys(to)) {
     const change = Object.hasOwn(from, key) ? diff(from[key], to[key]) : ([to[key]] as const);
     if (change) patch[key] = change;
   }
-  for (const key in from) if (!Object.hasOwn(to, key)) patch[key] = [];
+  for (const key of Object.keys(from)) if (!Object.hasOwn(to, key)) patch[key] = [];
+  return unlessEmpty(patch);
+}
+
+function diffOfArrays(before: object, after: object): Patch | null {
+  if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return [after];
+  const patch: Record<string, Patch> = {};
+  for (let i = 0; i < after.length; i++) {
+    const change = diff(before[i], after[i]);
+    if (change) patch[i] = change;
+  }
+  return unlessEmpty(patch);
+}
+
+function unlessEmpty(patch: Record<string, Patch>): Patch | null {
   for (const _ in patch) return patch;
   return null;
 }

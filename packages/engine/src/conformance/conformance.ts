@@ -1,0 +1,79 @@
+// Holds a game to the laws of the contract, over seeded games. An empty list of findings means: lawful.
+
+import { chance } from './chance.ts';
+import { conservation, ending } from './ending.ts';
+import { imagining } from './imagining.ts';
+import { menus } from './menus.ts';
+import { orders } from './orders.ts';
+import { copies, questions, sameness } from './purity.ts';
+import { secrets } from './secrets.ts';
+import { sentences } from './sentences.ts';
+import { type Examiner, type Setting, type Trial, trialOf, walk } from './trial.ts';
+
+export type { Setting } from './trial.ts';
+
+/** `seed` names the game, `ply` the place in its log: `playthrough --seed` shows it. */
+export type Finding = { law: number; seed: string; ply: number; what: string };
+
+export const LAWS: Readonly<Record<number, string>> = {
+  1: 'What is on the menu is legal and survives the wire; a complete menu leaves nothing out.',
+  2: 'Questions change nothing.',
+  3: 'The same move in the same state has the same result, also after JSON.',
+  4: 'Play changes only the state it is given.',
+  5: 'An imagined world looks like the real one, adds up, and is not always the same.',
+  6: 'Simultaneous commitments may come in any order.',
+  7: 'What a seat cannot see changes nothing it is asked, refused or sent.',
+  8: 'Random play ends in time, and somebody is awaited until it does.',
+  9: 'A record replays to the same end, and everything has its words.',
+  10: 'Nothing gets lost and nothing comes from nowhere.',
+};
+
+const EXAMINERS: readonly [number, (trial: Trial) => Examiner][] = [
+  [1, menus],
+  [2, questions],
+  [3, sameness],
+  [4, copies],
+  [5, imagining],
+  [6, orders],
+  [7, secrets],
+  [7, chance],
+  [8, ending],
+  [9, sentences],
+  [10, conservation],
+];
+
+const ENOUGH = 5; // findings of one law in one game
+
+/** Plays one random game and holds every position of it against every law. */
+export function examine(setting: Setting, seed: string): Finding[] {
+  const trial = trialOf(setting, seed);
+  const walked = walk(trial);
+  return EXAMINERS.flatMap(([law, examiner]) => {
+    const findings: Finding[] = [];
+    const { at, after } = examiner(trial);
+    for (const position of walked.positions) {
+      if (!at || findings.length >= ENOUGH) break;
+      for (const what of heard(() => at(position))) findings.push({ law, seed, ply: position.ply, what });
+    }
+    if (after)
+      for (const what of heard(() => after(walked))) findings.push({ law, seed, ply: walked.positions.length, what });
+    return distinct(findings).slice(0, ENOUGH);
+  });
+}
+
+/** Games with the seeds `1`, `2`, … up to `games`, each held against every law. */
+export function conformance(setting: Setting, games: number, seed = 'law'): Finding[] {
+  return Array.from({ length: games }, (_, i) => examine(setting, `${seed}-${i + 1}`)).flat();
+}
+
+/** A game that throws where it is examined has broken the law in question. */
+function* heard(examination: () => Iterable<string>): Generator<string> {
+  try {
+    yield* examination();
+  } catch (error) {
+    yield `it throws: ${error}`;
+  }
+}
+
+const distinct = (findings: Finding[]): Finding[] =>
+  findings.filter(({ what }, i) => findings.findIndex(other => other.what === what) === i);

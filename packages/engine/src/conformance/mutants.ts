@@ -1,0 +1,83 @@
+// Moves that are not quite moves.
+
+import { below, pick, type Rng } from '@quayside/rules';
+import { jsonCopy } from './plain.ts';
+
+/** No game has a field or a word like this, so a move that contains it was not looked through. */
+export const STRAY = 'stray-seaweed';
+
+/** What might come off the wire and is no move of any game. */
+export const JUNK: readonly unknown[] = [
+  undefined,
+  null,
+  0,
+  Number.NaN,
+  '',
+  STRAY,
+  [],
+  [[]],
+  {},
+  { [STRAY]: 1 },
+  { kind: STRAY },
+  { kind: 'constructor' },
+  { kind: '__proto__' },
+  { kind: { toString: STRAY } },
+  JSON.parse('{"__proto__":{"kind":"x"}}'),
+  Array.from({ length: 100_000 }, () => 0),
+];
+
+type Node = Record<string, unknown>;
+
+/** The move with one thing about it changed: a number, a word, a field too few or too many. */
+export function mutant(rng: Rng, move: object, met: readonly object[]): unknown {
+  const copy = jsonCopy(move) as Node;
+  const nodes: Node[] = [];
+  gather(copy, nodes);
+  const node = pick(rng, nodes);
+  const keys = Object.keys(node);
+  if (keys.length === 0 || below(rng, 6) === 0) {
+    if (Array.isArray(node)) node.push(STRAY);
+    else node[STRAY] = 1;
+    return copy;
+  }
+  const key = pick(rng, keys);
+  if (below(rng, 8) === 0) {
+    if (Array.isArray(node)) node.pop();
+    else delete node[key];
+    return copy;
+  }
+  node[key] = changed(rng, node[key], words(pick(rng, met)));
+  return copy;
+}
+
+function changed(rng: Rng, value: unknown, words: string[]): unknown {
+  if (typeof value === 'number') {
+    return pick(rng, [
+      value + 1,
+      value - 1,
+      value + 1,
+      value - 1,
+      -value,
+      value + 0.5,
+      Number.NaN,
+      2 ** 53,
+      `${value}`,
+      null,
+    ]);
+  }
+  if (typeof value === 'string') return pick(rng, [...words, ...words, '', 'constructor', 0, null]);
+  if (typeof value === 'boolean') return pick(rng, [!value, 0, null]);
+  return pick(rng, [null, 0, [], {}, Array.from({ length: 10_000 }, () => 1)]);
+}
+
+function gather(value: unknown, nodes: Node[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  nodes.push(value as Node);
+  for (const item of Object.values(value)) gather(item, nodes);
+}
+
+function words(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(words);
+}

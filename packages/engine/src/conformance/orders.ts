@@ -1,0 +1,57 @@
+// Law 6. Simultaneous commitments may arrive in any order.
+
+import { pick, type Rng, type Seat, shuffle } from '@quayside/rules';
+import type { Told } from '../match.ts';
+import type { Choice } from '../random.ts';
+import { rngAt, seedOf } from '../seed.ts';
+import { viewOf } from '../view.ts';
+import { text, worldText } from './plain.ts';
+import { type Examiner, type Position, playFrom, type S, type Trial } from './trial.ts';
+
+const ORDERS = 6; // tried for each joint decision
+
+export function orders(trial: Trial): Examiner {
+  const { game } = trial;
+  const rng = rngAt(seedOf(`${trial.seed}: orders`), 0);
+
+  /** Commits in this order, noting the state after each set of seats, and in the end all that was told. */
+  function* committed({ state, ply }: Position, order: readonly Choice[], met: Map<string, string>): Generator<string> {
+    let now: S = state;
+    const told: Told[] = [];
+    const done: Seat[] = [];
+    for (const choice of order) {
+      if (!game.deciding(now.open).includes(choice.seat)) {
+        yield `seat ${choice.seat} is no longer asked once ${done.join(' and ')} committed`;
+        return;
+      }
+      const played = playFrom(trial, now, ply + done.length, choice);
+      now = played.state;
+      told.push(...played.told);
+      done.push(choice.seat);
+      yield* same(met, `the state after seats ${[...done].sort()} committed`, worldText(now));
+    }
+    yield* same(met, 'what is told', text(told.map(text).sort()));
+  }
+
+  return {
+    *at(position) {
+      const { state, deciding } = position;
+      if (deciding.length < 2) return;
+      const met = new Map<string, string>();
+      const choices = deciding.map(seat => ({ seat, move: pick(rng, game.menu(viewOf(state, seat)).moves) }));
+      for (const order of someOrders(rng, choices)) yield* committed(position, order, met);
+    },
+  };
+}
+
+function* same(met: Map<string, string>, what: string, value: string): Generator<string> {
+  if ((met.get(what) ?? value) !== value) yield `${what} depends on the order they came in`;
+  met.set(what, value);
+}
+
+/** There and back, and a few more. */
+function* someOrders(rng: Rng, choices: readonly Choice[]): Generator<readonly Choice[]> {
+  yield choices;
+  yield choices.toReversed();
+  for (let i = 2; i < ORDERS && choices.length > 2; i++) yield shuffle(rng, [...choices]);
+}

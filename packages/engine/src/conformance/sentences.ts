@@ -1,0 +1,83 @@
+// Law 9. A record replays to the same end, and everything that comes up has its words.
+
+import { type Phrase, pick, plain, type Refusal } from '@quayside/rules';
+import { type GameRecord, replay } from '../record.ts';
+import { rngAt, seedOf } from '../seed.ts';
+import { viewOf } from '../view.ts';
+import { mutant } from './mutants.ts';
+import { jsonCopy, text, worldText } from './plain.ts';
+import { type Examiner, type Position, playFrom, type S, type Trial } from './trial.ts';
+
+const TRIES = 12; // wrong moves at each position, to hear refusals
+
+export function sentences(trial: Trial): Examiner {
+  const { game, seats, options } = trial;
+  const { words } = game;
+  const rng = rngAt(seedOf(`${trial.seed}: words`), 0);
+  const met: object[] = [];
+
+  function* refusal({ code, args }: Refusal): Generator<string> {
+    const sentence = Object.hasOwn(words.refusals, code) ? words.refusals[code]?.(args ?? {}) : undefined;
+    yield* said(sentence ? [sentence] : null, `the refusal ${code}`);
+  }
+
+  function* standings({ open }: S): Generator<string> {
+    const standings = game.standings(open);
+    if (text(standings.map(({ seat }) => seat)) !== text([...Array(seats).keys()]))
+      yield 'the standings do not list every seat once, in order';
+    for (const { source } of standings.flatMap(({ sources }) => sources))
+      if (!words.sources[source]) yield `the source ${source} has no label`;
+  }
+
+  function* decisions({ state, deciding }: Position): Generator<string> {
+    for (const seat of deciding) {
+      yield* said(words.awaiting(state.open, seat), `waiting for seat ${seat}`);
+      if (seat < 0) continue;
+      const view = viewOf(state, seat);
+      const { ask, moves } = game.menu(view);
+      const asked = Object.hasOwn(words.asks, ask) ? words.asks[ask] : undefined;
+      yield* said(asked?.prompt(view), `the question ${ask}`);
+      if (asked && !asked.rule) yield `the question ${ask} names no rule`;
+      met.push(...moves);
+      for (let i = 0; i < TRIES; i++) {
+        const borrowed = pick(rng, met);
+        const move = game.parse(i % 2 ? jsonCopy(borrowed) : mutant(rng, borrowed, met));
+        const refused = move && game.check(view, move);
+        if (refused) yield* refusal(refused);
+      }
+    }
+  }
+
+  return {
+    *at(position) {
+      const { ply, state, choice } = position;
+      yield* standings(state);
+      yield* decisions(position);
+      yield* said(words.move(choice.move), `the move ${text(choice.move)}`);
+      for (const { event } of playFrom(trial, state, ply, choice).told) {
+        const phrase = words.event(event);
+        if (phrase) yield* said(phrase, `the event ${event.type}`);
+      }
+    },
+    *after({ positions, last, broke }) {
+      if (broke) return;
+      const outcome = game.outcome(last.open);
+      if (outcome && !Object.hasOwn(words.reasons, outcome.reason))
+        yield `the reason ${outcome.reason} has no sentence`;
+      const log = positions.map(({ choice }) => choice);
+      const record: GameRecord = { game: game.id, version: game.version, seats, options, seed: trial.hash, log };
+      const match = replay(game, jsonCopy(record));
+      if (worldText(match.state) !== worldText(last)) yield 'the record replays to another end';
+    },
+  };
+}
+
+/** A phrase that came to nothing, or shows that something was missing when it was made. */
+function* said(phrase: Phrase | null | undefined, what: string): Generator<string> {
+  if (!phrase) {
+    yield `${what} has no words`;
+    return;
+  }
+  const sentence = plain(phrase, seat => `Seat ${seat}`);
+  if (sentence.trim() === '' || /undefined|null|NaN|\[object/.test(sentence)) yield `${what} reads: "${sentence}"`;
+}

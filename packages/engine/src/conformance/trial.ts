@@ -1,0 +1,94 @@
+// One seeded game played at random, position by position, to be held against the laws.
+
+import {
+  type AnyGame,
+  type AnyShape,
+  clone,
+  type Options,
+  SEA,
+  type Seat,
+  type State,
+  type Tell,
+  type World,
+} from '@quayside/rules';
+import type { Told } from '../match.ts';
+import { type Choice, chooserOf, randomChoice } from '../random.ts';
+import { rngAt, type Seed, seaRngAt, seedOf } from '../seed.ts';
+import { frozen } from './plain.ts';
+
+export type S = State<AnyShape>;
+export type W = World<AnyShape>;
+
+export type Setting = { game: AnyGame; seats: number; options: Options };
+/** `seed` is the text that names the game: `playthrough` shows the same game for it. */
+export type Trial = Setting & { seed: string; hash: Seed };
+
+/** A position met in play, frozen to the bottom, and the move that was made from it. */
+export type Position = { ply: number; state: S; deciding: readonly Seat[]; choice: Choice };
+
+/** `broke`: what stopped the game before its end. */
+export type Walk = { positions: Position[]; last: S; broke: string | null };
+
+/** What a law finds wrong, in words: at a position, or with the game as a whole. */
+export type Examiner = {
+  at?(position: Position): Iterable<string>;
+  after?(walk: Walk): Iterable<string>;
+};
+
+export const trialOf = (setting: Setting, seed: string): Trial => ({ ...setting, seed, hash: seedOf(seed) });
+
+/** The state the game begins from. */
+export function begin({ game, seats, options, hash }: Trial): S {
+  const rng = rngAt(hash, 0);
+  const { open, own, shut } = game.setup(seats, options, rng);
+  return { open, own, shut, rng };
+}
+
+export type Played = { state: S; told: Told[]; drewChance: boolean };
+
+/** Plays from a copy, with the chance that belongs to this ply unless another is given. */
+export function playFrom(
+  trial: Trial,
+  from: W,
+  ply: number,
+  { seat, move }: Choice,
+  rng = rngAt(trial.hash, ply + 1),
+): Played {
+  const state: S = { ...clone({ open: from.open, own: from.own, shut: from.shut }), rng };
+  const told: Told[] = [];
+  const { counter } = state.rng;
+  trial.game.play(state, seat, move, recorder(told));
+  return { state, told, drewChance: state.rng.counter !== counter };
+}
+
+const recorder = (told: Told[]): Tell<AnyShape> => ({
+  all: event => told.push({ to: null, event }),
+  only: (to, event) => told.push({ to, event }),
+});
+
+/** The move made from a state: the sea's answer, or a random one of a random awaited seat. */
+export function nextChoice(trial: Trial, state: S, ply: number, chooser: S['rng']): Choice | null {
+  if (trial.game.deciding(state.open)[0] !== SEA) return randomChoice(trial.game, state, chooser);
+  const move = trial.game.nature?.(state.open, seaRngAt(trial.hash, ply + 1));
+  return move ? { seat: SEA, move } : null;
+}
+
+export function walk(trial: Trial): Walk {
+  const { game } = trial;
+  const positions: Position[] = [];
+  const chooser = chooserOf(trial.seed);
+  let last = frozen(clone(begin(trial)));
+  try {
+    while (positions.length <= game.bound) {
+      const ply = positions.length;
+      const choice = nextChoice(trial, clone(last), ply, chooser);
+      if (!choice) return { positions, last, broke: null };
+      frozen(choice.move);
+      positions.push({ ply, state: last, deciding: game.deciding(last.open), choice });
+      last = frozen(clone(playFrom(trial, last, ply, choice).state));
+    }
+  } catch (error) {
+    return { positions, last, broke: `${error}` };
+  }
+  return { positions, last, broke: null };
+}
