@@ -1,0 +1,67 @@
+// `serve`: the whole place, one command. Builds the web when it is older than what it is made of, then listens.
+
+import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CONFIG_FLAGS, CONFIG_HELP, readConfig, SettingError, startServer, untilStopped } from '@quayside/server';
+import { type Command, type Flags, UsageError } from '../command.ts';
+
+const packages = fileURLToPath(new URL('../../..', import.meta.url));
+const WEB = join(packages, 'web');
+const DIST = join(WEB, 'dist');
+const MADE_OF = [
+  ...['web/src', 'web/index.html', 'web/vite.config.ts', 'web/rulesHtml.ts'],
+  ...['rules/src', 'engine/src', 'protocol/src'],
+].map(path => join(packages, path));
+
+export const serve: Command = {
+  name: 'serve',
+  summary: 'start the server and open the doors',
+  help: `
+Usage: npm start -- [flags]
+
+Builds the web if it is out of date, then serves the place until it is stopped (Ctrl-C).
+Every setting can be given as a flag or as a variable of the environment; the flag wins.
+
+${CONFIG_HELP}
+`,
+  flags: CONFIG_FLAGS,
+  run: serveUntilStopped,
+};
+
+async function serveUntilStopped(_words: string[], flags: Flags): Promise<number> {
+  try {
+    const config = readConfig(flags, process.env);
+    if (config.pages) await buildIfStale();
+    const running = await startServer(config, config.pages ? DIST : null);
+    process.stdout.write(`Quayside is open at ${running.url}\n`);
+    return await untilStopped(running);
+  } catch (error) {
+    if (error instanceof SettingError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+async function buildIfStale(): Promise<void> {
+  const built = join(DIST, 'index.html');
+  if (existsSync(built) && newest(MADE_OF) <= statSync(built).mtimeMs) return;
+  process.stderr.write('Building the web …\n');
+  const { build } = await import('vite');
+  await build({ root: WEB, logLevel: 'warn' });
+}
+
+/** When the newest of these files, or of the files in these folders, was changed. */
+function newest(paths: string[]): number {
+  let time = 0;
+  for (const path of paths) {
+    if (!existsSync(path)) continue;
+    const entry = statSync(path);
+    time = Math.max(time, entry.isDirectory() ? newest(inside(path)) : entry.mtimeMs);
+  }
+  return time;
+}
+
+const inside = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry: Dirent) => entry.name !== 'test')
+    .map(entry => join(folder, entry.name));

@@ -1,0 +1,104 @@
+// The server, built without listening: so that tests and the command line start the same thing.
+
+import { STATUS_CODES } from 'node:http';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Config } from './config.ts';
+import { ERRORS, type ErrorCode, HttpRefusal, sentenceOf } from './errors.ts';
+import { lobbyRoutes } from './lobby/routes.ts';
+import { Metrics } from './metrics.ts';
+import { requireOwnOrigin } from './origin.ts';
+import { pages } from './pages.ts';
+import { Guests } from './people/guests.ts';
+import { peopleRoutes } from './people/routes.ts';
+import { socketRoutes } from './sockets/routes.ts';
+import type { Store } from './store/store.ts';
+import { type Games, Tables } from './tables/tables.ts';
+import type { Thinker } from './tables/thinking.ts';
+
+export type Parts = {
+  store: Store;
+  games: Games;
+  thinker: Thinker;
+  /** The folder the web was built into; null to serve no pages. */
+  web: string | null;
+};
+
+const BODY_BYTES = 16 * 1024;
+
+// Everything comes from ourselves, as files.
+const POLICY = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'"],
+  'font-src': ["'self'"],
+  'media-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
+export async function buildApp(config: Config, { store, games, thinker, web }: Parts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.cookie'] },
+    // One line per request is noise at a game table; what goes wrong is logged where it does.
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_BYTES,
+    forceCloseConnections: true,
+  });
+  app.setValidatorCompiler(({ schema }) => {
+    const compiled = Compile(schema as TSchema);
+    return value => (compiled.Check(value) ? { value } : { error: new HttpRefusal('bad-message') });
+  });
+
+  const metrics = new Metrics({ tables: () => tables.count, sockets: () => app.websocketServer.clients.size });
+  const tables = new Tables({ config, store, games, thinker, metrics, log: app.log });
+  const guests = new Guests(store, config);
+
+  app.setErrorHandler((error, request, reply) => {
+    const code = codeOf(error);
+    metrics.errors.inc({ code });
+    if (code === 'broken') request.log.error({ err: error, url: request.url }, 'a request failed');
+    else request.log.info({ code, url: request.url }, 'a request was turned down');
+    const sentence = error instanceof HttpRefusal ? error.message : sentenceOf(code);
+    return reply.code(ERRORS[code].status).send({ code, sentence });
+  });
+  app.addHook('onRequest', async request => requireOwnOrigin(request, config));
+
+  const isHttps = config.publicUrl.startsWith('https:');
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
+  await app.register(cookie);
+  await socketRoutes(app, { config, guests, tables, metrics });
+  peopleRoutes(app, { guests, tables });
+  lobbyRoutes(app, { config, guests, store, tables });
+  app.get('/healthz', { config: { rateLimit: false } }, async () => ({ ok: true, tables: tables.count }));
+  app.get('/metrics', async (_, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+  await pages(app, web);
+  return app;
+}
+
+/** Fastify’s own errors carry an HTTP status; ours carry a code. */
+function codeOf(error: unknown): ErrorCode {
+  if (error instanceof HttpRefusal) return error.code;
+  const { statusCode = 500 } = error as { statusCode?: number };
+  if (statusCode === 429) return 'too-fast';
+  if (statusCode === 413) return 'too-long';
+  if (statusCode === 404) return 'not-found';
+  return statusCode < 500 && STATUS_CODES[statusCode] ? 'bad-json' : 'broken';
+}

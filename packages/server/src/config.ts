@@ -1,0 +1,116 @@
+// Every setting of the server: its default, what it means, and how its text is read. A setting comes from the command
+// line (--data-dir), else from the environment (DATA_DIR), else it is the default.
+
+import { availableParallelism } from 'node:os';
+import { LIMITS } from '@quayside/protocol';
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** A setting that cannot be used: one line for the person who typed it. */
+export class SettingError extends Error {}
+
+type Setting<T> = { flag: string; fallback: T; help: string; read(text: string): T | null; takes: string };
+
+const number = (flag: string, fallback: number, min: number, max: number, help: string): Setting<number> => ({
+  flag,
+  fallback,
+  help,
+  takes: `a number from ${min} to ${max}`,
+  read: text => (text.trim() !== '' && Number(text) >= min && Number(text) <= max ? Number(text) : null),
+});
+
+const whole = (flag: string, fallback: number, min: number, max: number, help: string): Setting<number> => ({
+  ...number(flag, fallback, min, max, help),
+  takes: `a whole number from ${min} to ${max}`,
+  read: text => (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : null),
+});
+
+const yes = (flag: string, fallback: boolean, help: string): Setting<boolean> => ({
+  flag,
+  fallback,
+  help,
+  takes: 'yes or no',
+  read: text => (text === 'yes' ? true : text === 'no' ? false : null),
+});
+
+const text = (flag: string, fallback: string, help: string): Setting<string> => ({
+  flag,
+  fallback,
+  help,
+  takes: 'a text that is not empty',
+  read: text => text.trim() || null,
+});
+
+const SETTINGS = {
+  port: whole('port', 8080, 0, 65535, 'port to listen on; 0 takes any free one'),
+  host: text('host', '0.0.0.0', 'address to listen on; 127.0.0.1 for this machine alone'),
+  dataDir: text('data-dir', './data', 'folder of the database'),
+  publicUrl: {
+    flag: 'public-url',
+    fallback: '',
+    help: 'where people reach the server, if it stands behind another one',
+    takes: 'an address such as https://games.example.org',
+    read: (text: string) => (URL.canParse(text) && /^https?:/.test(text) ? new URL(text).origin : null),
+  } as Setting<string>,
+  pages: yes('pages', true, 'serve the web pages; no for the sockets and the interface alone'),
+  trustProxy: yes('trust-proxy', false, 'believe the X-Forwarded headers of the server in front'),
+  logLevel: {
+    flag: 'log-level',
+    fallback: 'info',
+    help: 'how much is written to the log',
+    takes: `one of ${LOG_LEVELS.join(', ')}`,
+    read: (text: string) => LOG_LEVELS.find(level => level === text) ?? null,
+  } as Setting<LogLevel>,
+  botThreads: whole('bot-threads', Math.max(1, availableParallelism() - 1), 1, 64, 'threads the bots think on'),
+  botPauseMs: whole('bot-pause-ms', 600, 0, 60_000, 'a bot takes at least this long, so that people can follow'),
+  idleMinutes: number('idle-minutes', 10, 0.001, 10_000, 'a table nobody looks at leaves memory after this long'),
+  snapshotEvery: whole('snapshot-every', 50, 1, 100_000, 'moves between two snapshots of a game'),
+  framesPerSecond: whole('frames-per-second', LIMITS.framesPerSecond, 1, 100_000, 'messages a socket may send'),
+  requestsPerMinute: whole('requests-per-minute', 600, 1, 10_000_000, 'HTTP requests one address may send'),
+  tablesPerGuest: whole(
+    'tables-per-guest',
+    LIMITS.tablesPerGuest,
+    1,
+    1_000_000,
+    'unfinished tables one guest may host',
+  ),
+};
+
+type Read<S> = S extends Setting<infer T> ? T : never;
+export type Config = { [K in keyof typeof SETTINGS]: Read<(typeof SETTINGS)[K]> };
+
+const variableOf = (flag: string): string => flag.toUpperCase().replaceAll('-', '_');
+
+/** Reads all settings; the flags win over the environment. */
+export function readConfig(
+  flags: Record<string, string | boolean | undefined>,
+  environment: Record<string, string | undefined>,
+): Config {
+  const read = Object.entries(SETTINGS).map(([name, setting]) => {
+    const flag = flags[setting.flag];
+    const variable = variableOf(setting.flag);
+    const given = flag ?? environment[variable];
+    if (given === undefined || (flag === undefined && given === '')) return [name, setting.fallback];
+    const value = setting.read(String(given));
+    if (value === null) {
+      const where = flag === undefined ? variable : `--${setting.flag}`;
+      throw new SettingError(`${where} takes ${setting.takes}, not "${given}".`);
+    }
+    return [name, value];
+  });
+  return Object.fromEntries(read) as Config;
+}
+
+/** The flags as the command line parses them. */
+export const CONFIG_FLAGS = Object.fromEntries(
+  Object.values(SETTINGS).map(({ flag }) => [flag, { type: 'string' as const }]),
+);
+
+/** One line per setting. */
+export const CONFIG_HELP = Object.values(SETTINGS)
+  .map(({ flag, fallback, help }) => {
+    const shown = fallback === true ? 'yes' : fallback === false ? 'no' : fallback === '' ? 'none' : fallback;
+    return `  --${flag.padEnd(20)} ${variableOf(flag).padEnd(20)} ${help} (default ${shown})`;
+  })
+  .join('\n');

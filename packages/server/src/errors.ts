@@ -1,0 +1,98 @@
+// Every code the server can answer with, its sentence, and the HTTP status where one is needed. Refusals that rest on
+// the rules of a game have their sentences in that game's words.ts.
+
+import type { Refusal } from '@quayside/rules';
+
+type Args = Record<string, string | number>;
+type Said = { status: number; sentence: string | ((args: Args) => string) };
+
+export const ERRORS = {
+  // What was sent cannot be understood.
+  'bad-json': { status: 400, sentence: 'That was not JSON.' },
+  'bad-message': { status: 400, sentence: 'A field of that message is missing, unknown or of the wrong kind.' },
+  'unknown-message': { status: 400, sentence: 'The server does not know this kind of message.' },
+  'text-only': { status: 400, sentence: 'Messages are texts; binary frames are not understood.' },
+  'hello-first': { status: 400, sentence: 'A socket begins with hello.' },
+  'too-long': { status: 413, sentence: 'That was too long to be read.' },
+  'bad-name': { status: 400, sentence: 'A name has 1 to 24 characters that can be seen.' },
+
+  // Who and where.
+  'no-guest': { status: 401, sentence: 'The server does not know you yet; reload the page.' },
+  'wrong-origin': { status: 403, sentence: 'This may only be asked from Quayside’s own pages.' },
+  'not-found': { status: 404, sentence: 'There is nothing at this address.' },
+  'unknown-table': { status: 404, sentence: 'There is no such table.' },
+  'unknown-game': { status: 404, sentence: 'There is no such game here.' },
+
+  // Too much.
+  'too-fast': { status: 429, sentence: 'That is too fast; wait a moment.' },
+  'too-many-tables': { status: 429, sentence: 'You host too many unfinished tables; finish or leave some first.' },
+  'too-many-watching': { status: 429, sentence: 'This table has as many onlookers as it can take.' },
+  'opened-elsewhere': { status: 429, sentence: 'This table is open in too many of your windows; this one was let go.' },
+  'too-slow': { status: 429, sentence: 'This connection cannot keep up.' },
+
+  // Options of a new game.
+  'bad-seats': { status: 400, sentence: a => `This game takes ${a['min']} to ${a['max']} players.` },
+  'bad-options': { status: 400, sentence: 'The options are not readable.' },
+  'unknown-option': { status: 400, sentence: a => `This game has no option “${a['option']}”.` },
+  'bad-option': { status: 400, sentence: a => `The option “${a['option']}” has no such choice.` },
+  'unfit-option': {
+    status: 400,
+    sentence: a => `“${a['value']}” does not go with the other choices (${a['option']}).`,
+  },
+
+  // Seats and the start.
+  'no-such-seat': { status: 400, sentence: 'The table has no such seat.' },
+  'seat-taken': { status: 409, sentence: 'Somebody sits there already.' },
+  'not-seated': { status: 409, sentence: 'You have no seat at this table.' },
+  'host-only': { status: 403, sentence: 'Only the host may do that.' },
+  'seats-open': { status: 409, sentence: 'Every seat must be taken before the game can start.' },
+  'seats-in-use': { status: 409, sentence: 'More people sit here than that; somebody must stand up first.' },
+  'already-started': { status: 409, sentence: 'The game has begun; this can no longer be changed.' },
+  'not-started': { status: 409, sentence: 'The game has not begun yet.' },
+  'not-a-person': { status: 409, sentence: 'A stand-in can only play for a person.' },
+  'not-away': { status: 409, sentence: 'They are here and can play for themselves.' },
+  'not-over': { status: 409, sentence: 'The game is not over yet.' },
+
+  // Moves.
+  'stale-decision': { status: 409, sentence: 'That question has been answered or has changed since.' },
+  'not-your-turn': { status: 409, sentence: 'It is not your turn.' },
+  'game-over': { status: 409, sentence: 'The game is over.' },
+  'not-a-move': { status: 400, sentence: 'That is not a move of this game.' },
+  'cannot-take-back': { status: 409, sentence: 'That can no longer be taken back.' },
+  frozen: {
+    status: 500,
+    sentence: 'The rules of this game made a mistake here. The table was frozen as it stood; nothing is lost.',
+  },
+
+  // The server itself.
+  'not-saved': { status: 503, sentence: 'That could not be saved; the table comes back in a moment.' },
+  stopping: { status: 503, sentence: 'The server is stopping; come back in a moment.' },
+  broken: { status: 500, sentence: 'The server made a mistake. It was written down.' },
+} as const satisfies Record<string, Said>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export function sentenceOf(code: ErrorCode, args: Args = {}): string {
+  const { sentence }: Said = ERRORS[code];
+  return typeof sentence === 'string' ? sentence : sentence(args);
+}
+
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);
+
+/** The sentence for a refusal: the game's own words first, then the server's. */
+export function sentenceFor(refusal: Refusal, words: Record<string, (args: Args) => string> = {}): string {
+  const own = Object.hasOwn(words, refusal.code) ? words[refusal.code] : undefined;
+  if (own) return own(refusal.args ?? {});
+  return isErrorCode(refusal.code) ? sentenceOf(refusal.code, refusal.args) : refusal.code;
+}
+
+/** An answer to an HTTP request that cannot be granted. */
+export class HttpRefusal extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  constructor(code: ErrorCode, args: Args = {}) {
+    super(sentenceOf(code, args));
+    this.code = code;
+    this.status = ERRORS[code].status;
+  }
+}

@@ -1,0 +1,46 @@
+// A new table, as its first host asks for it.
+
+import type { CreateTable } from '@quayside/protocol';
+import { settle } from '@quayside/rules';
+import { type ErrorCode, HttpRefusal } from '../errors.ts';
+import { botName } from '../people/names.ts';
+import type { Guest, StoredSeat, StoredTable } from '../store/store.ts';
+import { started } from '../tables/deeds.ts';
+import { type Games, newTableId } from '../tables/tables.ts';
+
+/** Bots sit where they were put, the host on the first seat left. */
+export function newTable(games: Games, host: Guest, asked: CreateTable): StoredTable {
+  const entry = Object.hasOwn(games, asked.game) ? games[asked.game] : undefined;
+  if (!entry) throw new HttpRefusal('unknown-game');
+  const { options, refusal } = settle(entry.meta, asked.seats, asked.options);
+  if (refusal) throw new HttpRefusal(refusal.code as ErrorCode, refusal.args);
+  const id = newTableId();
+  const row: StoredTable = {
+    id,
+    game: asked.game,
+    version: entry.meta.version,
+    options,
+    seats: seatsFor(id, host, asked),
+    status: 'gathering',
+    host: host.id,
+    listed: asked.listed,
+    rematch: null,
+    seed: null,
+    createdAt: Date.now(),
+    intents: [],
+  };
+  if (!asked.start) return row;
+  if (row.seats.some(({ kind }) => kind === 'open')) throw new HttpRefusal('seats-open');
+  return started(row);
+}
+
+function seatsFor(id: string, host: Guest, { seats, bots }: CreateTable): StoredSeat[] {
+  if (Object.keys(bots).some(seat => Number(seat) >= seats)) throw new HttpRefusal('no-such-seat');
+  const there = Array.from({ length: seats }, (_, seat): StoredSeat => {
+    const level = bots[String(seat)];
+    return level ? { kind: 'bot', name: botName(id, seat), level } : { kind: 'open' };
+  });
+  const free = there.findIndex(({ kind }) => kind === 'open');
+  if (free >= 0) there[free] = { kind: 'person', guest: host.id, name: host.name, standIn: null };
+  return there;
+}

@@ -1,0 +1,46 @@
+// /api/tables: open a table, and see which there are.
+
+import { type Created, CreateTable, type TableList } from '@quayside/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { HttpRefusal } from '../errors.ts';
+import type { Guests } from '../people/guests.ts';
+import type { Store, StoredTable } from '../store/store.ts';
+import type { Table } from '../tables/table.ts';
+import type { Tables } from '../tables/tables.ts';
+import { newTable } from './create.ts';
+
+const SHOWN = 30; // tables in a list
+
+type Parts = { config: Config; guests: Guests; store: Store; tables: Tables };
+
+export function lobbyRoutes(app: FastifyInstance, { config, guests, store, tables }: Parts): void {
+  app.post<{ Body: CreateTable }>(
+    '/api/tables',
+    { schema: { body: CreateTable } },
+    async (request): Promise<Created> => {
+      const guest = await guests.required(request);
+      const row = newTable(tables.games, guest, request.body);
+      if ((await store.hostedBy(guest.id)) >= config.tablesPerGuest) throw new HttpRefusal('too-many-tables');
+      await tables.add(row);
+      return { id: row.id };
+    },
+  );
+
+  app.get('/api/tables', async (request): Promise<TableList> => {
+    const guest = await guests.of(request);
+    const seatedAt = guest ? await live(await store.seatedAt(guest.id, SHOWN)) : [];
+    const listed = await live(await store.listed(SHOWN));
+    return {
+      open: listed.filter(hasRoom).map(({ info }) => info),
+      mine: guest ? seatedAt.map(table => ({ table: table.info, yourTurn: table.awaits(guest.id) })) : [],
+    };
+  });
+
+  /** Asked of the tables themselves: they know who is there and whose turn it is. */
+  const live = async (rows: StoredTable[]): Promise<Table[]> =>
+    (await Promise.all(rows.map(({ id }) => tables.open(id)))).filter(table => table !== null);
+}
+
+const hasRoom = ({ row }: Table): boolean =>
+  row.status === 'gathering' && row.seats.some(({ kind }) => kind === 'open');

@@ -1,0 +1,80 @@
+// Starts the server, and stops it in good order.
+
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { Pool } from '@quayside/bots';
+import { GAMES } from '@quayside/rules';
+import { buildApp } from './app.ts';
+import { type Config, SettingError } from './config.ts';
+import { sqliteStore } from './store/sqlite.ts';
+
+const STOP_MS = 5000; // for finishing writes and saying bye
+
+export type Running = { url: string; stop(): Promise<void> };
+
+/** Resolves when the server listens. `web`: the folder the web was built into. */
+export async function startServer(config: Config, web: string | null): Promise<Running> {
+  const store = openStore(config.dataDir);
+  const pool = new Pool({ threads: config.botThreads });
+  const app = await buildApp(config, { store, games: GAMES, thinker: job => pool.think(job), web });
+  const close = async () => {
+    await app.close();
+    await pool.close();
+    await store.close();
+  };
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await close();
+    throw cannotListen(error, config);
+  }
+  return { url: config.publicUrl || addressOf(portOf(app.server), config.host), stop: close };
+}
+
+/** Resolves with the exit code after SIGINT or SIGTERM. */
+export function untilStopped(running: Running): Promise<number> {
+  return new Promise(resolve => {
+    const stop = () => {
+      const tooLong = setTimeout(() => process.exit(1), STOP_MS);
+      running.stop().then(() => {
+        clearTimeout(tooLong);
+        resolve(0);
+      });
+    };
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  });
+}
+
+function openStore(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return sqliteStore(folder);
+  } catch (error) {
+    throw new SettingError(`The data folder ${folder} cannot be used: ${(error as Error).message}.`);
+  }
+}
+
+function cannotListen(error: unknown, { host, port }: Config): unknown {
+  const { code } = error as { code?: string };
+  if (code === 'EADDRINUSE') return new SettingError(`Port ${port} is in use already; choose another with --port.`);
+  if (code === 'EACCES')
+    return new SettingError(`Port ${port} may not be used by this account; choose one above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new SettingError(`This machine has no address ${host}.`);
+  return error;
+}
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+/** Where friends in the same network can come; this machine’s own name when it listens to itself alone. */
+function addressOf(port: number, host: string): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const outside = Object.values(networkInterfaces())
+    .flatMap(addresses => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal);
+  const name = everywhere ? (outside?.address ?? 'localhost') : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}

@@ -1,0 +1,33 @@
+// The web's files, and its one page for every address a person can type.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import files from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HttpRefusal } from './errors.ts';
+
+/** `folder`: what the web was built into; null to serve no pages. */
+export async function pages(app: FastifyInstance, folder: string | null): Promise<void> {
+  const page = folder !== null && existsSync(join(folder, 'index.html')) ? 'index.html' : null;
+  if (folder !== null && page !== null)
+    await app.register(files, {
+      root: folder,
+      index: page,
+      cacheControl: false,
+      // File names in assets/ carry a hash of what is inside, so they never change.
+      setHeaders: (reply, path) => {
+        const forever = path.startsWith(join(folder, 'assets'));
+        reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    if (page === null || !isPage(request)) throw new HttpRefusal('not-found');
+    return reply.header('cache-control', 'no-cache').sendFile(page);
+  });
+}
+
+function isPage({ method, url }: FastifyRequest): boolean {
+  const path = url.split('?')[0]!;
+  return (method === 'GET' || method === 'HEAD') && !/^\/(api|socket|assets)(\/|$)/.test(path) && !/\.\w+$/.test(path);
+}

@@ -1,0 +1,23 @@
+// /api/me: who you are.
+
+import { type Me, Rename } from '@quayside/protocol';
+import type { FastifyInstance } from 'fastify';
+import { HttpRefusal } from '../errors.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Guests } from './guests.ts';
+import { tidyName } from './names.ts';
+
+export function peopleRoutes(app: FastifyInstance, { guests, tables }: { guests: Guests; tables: Tables }): void {
+  app.get('/api/me', async (request, reply): Promise<Me> => {
+    const { name } = await guests.welcome(request, reply);
+    return { name };
+  });
+
+  app.put<{ Body: Rename }>('/api/me', { schema: { body: Rename } }, async (request): Promise<Me> => {
+    const guest = await guests.required(request);
+    const name = tidyName(request.body.name);
+    if (name === null) throw new HttpRefusal('bad-name');
+    tables.rename(await guests.rename(guest, name));
+    return { name };
+  });
+}

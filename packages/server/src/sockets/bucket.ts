@@ -1,0 +1,25 @@
+// A token bucket: bursts are fine, a steady stream above the rate is not.
+
+const BURST_SECONDS = 2;
+
+export class Bucket {
+  readonly #perSecond: number;
+  #tokens: number;
+  #filledAt = performance.now();
+
+  constructor(perSecond: number) {
+    this.#perSecond = perSecond;
+    this.#tokens = perSecond * BURST_SECONDS;
+  }
+
+  /** Takes one token; false when there is none. */
+  take(): boolean {
+    const now = performance.now();
+    const filled = this.#tokens + ((now - this.#filledAt) / 1000) * this.#perSecond;
+    this.#filledAt = now;
+    this.#tokens = Math.min(this.#perSecond * BURST_SECONDS, filled);
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
+    return true;
+  }
+}

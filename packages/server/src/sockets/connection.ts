@@ -1,0 +1,86 @@
+// One client's socket at one table.
+
+import type { FastifyBaseLogger } from 'fastify';
+import type { WebSocket } from 'ws';
+import { type ErrorCode, sentenceOf } from '../errors.ts';
+import type { Guest } from '../store/store.ts';
+import type { Listener, Table } from '../tables/table.ts';
+import { Bucket } from './bucket.ts';
+import { HANDLERS } from './handlers.ts';
+import { heard } from './heard.ts';
+
+const MAX_UNSENT = 1 << 20; // bytes waiting for a client that does not read
+const STRIKES = 100; // frames over the limit before the socket is closed
+
+// Close codes that say why, in the range set aside for applications.
+const CLOSED = 4000;
+
+export type Watch = { framesPerSecond: number; heard(): void; wentWrong(code: ErrorCode): void };
+
+export class Connection implements Listener {
+  guest: Guest;
+  readonly #socket: WebSocket;
+  readonly #table: Table;
+  readonly #log: FastifyBaseLogger;
+  readonly #watch: Watch;
+  readonly #bucket: Bucket;
+  #greeted = false;
+  #strikes = 0;
+
+  constructor(socket: WebSocket, guest: Guest, table: Table, log: FastifyBaseLogger, watch: Watch) {
+    this.guest = guest;
+    this.#socket = socket;
+    this.#table = table;
+    this.#log = log;
+    this.#watch = watch;
+    this.#bucket = new Bucket(watch.framesPerSecond);
+    socket.on('message', (text, isBinary) => this.#hear(text.toString(), isBinary));
+    socket.on('close', () => table.disconnect(this));
+    table.connect(this);
+  }
+
+  say(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MAX_UNSENT) this.dismiss('too-slow', { retry: true });
+    else this.#socket.send(text);
+  }
+
+  dismiss(code: ErrorCode, { retry }: { retry: boolean }): void {
+    goodbye(this.#socket, code, { retry });
+    this.#table.disconnect(this);
+  }
+
+  #hear(text: string, isBinary: boolean) {
+    this.#watch.heard();
+    if (this.#table.gone) return;
+    if (!this.#bucket.take()) return this.#tooFast();
+    if (isBinary) return this.#wrong('text-only', null);
+    const { message, code, intent } = heard(text);
+    if (!message) return this.#wrong(code, intent);
+    if (message.t === 'hello') this.#greeted = true;
+    else if (!this.#greeted && message.t !== 'ping') return this.#wrong('hello-first', null);
+    HANDLERS[message.t](this.#table, this, message as never);
+  }
+
+  #tooFast(): void {
+    this.#strikes += 1;
+    if (this.#strikes === STRIKES) this.dismiss('too-fast', { retry: false });
+    else this.#wrong('too-fast', null);
+  }
+
+  /** An intent that can be named is refused; anything else gets an error. */
+  #wrong(code: ErrorCode, intent: string | null): void {
+    this.#watch.wentWrong(code);
+    this.#log.info({ code, table: this.#table.row.id, guest: this.guest.id }, 'a message was turned down');
+    const sentence = sentenceOf(code);
+    this.say(
+      JSON.stringify(intent === null ? { t: 'error', code, sentence } : { t: 'refused', id: intent, code, sentence }),
+    );
+  }
+}
+
+export function goodbye(socket: WebSocket, code: ErrorCode, { retry }: { retry: boolean }): void {
+  if (socket.readyState !== socket.OPEN) return;
+  socket.send(JSON.stringify({ t: 'bye', code, sentence: sentenceOf(code), retry }));
+  socket.close(CLOSED, code);
+}

@@ -1,0 +1,57 @@
+// A frame off the wire: understood, or why not.
+
+import {
+  BackIntent,
+  Configure,
+  Hello,
+  Id,
+  Leave,
+  MoveIntent,
+  Ping,
+  Rematch,
+  SetBot,
+  Sit,
+  Start,
+  TakeOver,
+  type ToServer,
+} from '@quayside/protocol';
+import { Compile } from 'typebox/compile';
+import type { ErrorCode } from '../errors.ts';
+
+const FITS: Record<ToServer['t'], (raw: unknown) => boolean> = {
+  hello: fits(Compile(Hello)),
+  move: fits(Compile(MoveIntent)),
+  back: fits(Compile(BackIntent)),
+  sit: fits(Compile(Sit)),
+  leave: fits(Compile(Leave)),
+  bot: fits(Compile(SetBot)),
+  takeover: fits(Compile(TakeOver)),
+  configure: fits(Compile(Configure)),
+  start: fits(Compile(Start)),
+  rematch: fits(Compile(Rematch)),
+  ping: fits(Compile(Ping)),
+};
+const isId = fits(Compile(Id));
+
+function fits(compiled: { Check(raw: unknown): boolean }) {
+  return (raw: unknown): boolean => compiled.Check(raw);
+}
+
+/** `intent`: the id of the intent that must be answered, where one can be made out. */
+export type Heard =
+  | { message: ToServer; code: null; intent: null }
+  | { message: null; code: ErrorCode; intent: string | null };
+
+export function heard(text: string): Heard {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return { message: null, code: 'bad-json', intent: null };
+  }
+  const { t, id } = (typeof raw === 'object' && raw !== null ? raw : {}) as { t?: unknown; id?: unknown };
+  const intent = isId(id) ? (id as string) : null;
+  if (typeof t !== 'string' || !Object.hasOwn(FITS, t)) return { message: null, code: 'unknown-message', intent };
+  if (!FITS[t as ToServer['t']](raw)) return { message: null, code: 'bad-message', intent };
+  return { message: raw as ToServer, code: null, intent: null };
+}

@@ -1,0 +1,66 @@
+// /socket/<table>: who comes in, and whether the line is still alive.
+
+import websocket from '@fastify/websocket';
+import { LIMITS } from '@quayside/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Config } from '../config.ts';
+import type { ErrorCode } from '../errors.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Guests } from '../people/guests.ts';
+import type { Guest } from '../store/store.ts';
+import type { Table } from '../tables/table.ts';
+import type { Tables } from '../tables/tables.ts';
+import { Connection, goodbye } from './connection.ts';
+
+const HEARTBEAT_MS = 30_000;
+
+type Visitor = { guest: Guest | null; table: Table | null };
+type Parts = { config: Config; guests: Guests; tables: Tables; metrics: Metrics };
+
+export async function socketRoutes(app: FastifyInstance, { config, guests, tables, metrics }: Parts): Promise<void> {
+  await app.register(websocket, {
+    options: { maxPayload: LIMITS.frameBytes },
+    // Said before the server stops listening: everybody is told to come back.
+    preClose: async () => {
+      await tables.stop();
+      app.websocketServer.close();
+    },
+  });
+  const visitors = new WeakMap<FastifyRequest, Visitor>();
+  const watch = {
+    framesPerSecond: config.framesPerSecond,
+    heard: () => metrics.frames.inc(),
+    wentWrong: (code: ErrorCode) => metrics.errors.inc({ code }),
+  };
+  const alive = new WeakSet<WebSocket>();
+  const heartbeat = setInterval(() => {
+    for (const socket of app.websocketServer.clients) {
+      if (!alive.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+  }, HEARTBEAT_MS).unref();
+  app.addHook('onClose', async () => clearInterval(heartbeat));
+
+  app.get<{ Params: { table: string } }>(
+    '/socket/:table',
+    {
+      websocket: true,
+      // Found out before the upgrade, so that no message can come in between.
+      preValidation: async request => {
+        const guest = await guests.of(request);
+        visitors.set(request, { guest, table: guest && (await tables.open(request.params.table)) });
+      },
+    },
+    (socket, request) => {
+      const { guest, table } = visitors.get(request as FastifyRequest)!;
+      socket.on('error', error => request.log.info({ reason: error.message }, 'a socket failed'));
+      if (!guest) return goodbye(socket, 'no-guest', { retry: false });
+      if (!table) return goodbye(socket, 'unknown-table', { retry: false });
+      if (table.gone) return goodbye(socket, 'not-saved', { retry: true });
+      alive.add(socket);
+      socket.on('pong', () => alive.add(socket));
+      new Connection(socket, guest, table, request.log, watch);
+    },
+  );
+}

@@ -1,0 +1,159 @@
+// The store in one file beside the server: SQLite, write-ahead log, every commit flushed to the disk before it counts.
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { MIGRATIONS } from './schema.ts';
+import type { Change, LogEntry, Status, Store, StoredTable } from './store.ts';
+
+type Row = Record<string, SQLOutputValue>;
+
+export function sqliteStore(folder: string): Store {
+  mkdirSync(folder, { recursive: true });
+  const db = new DatabaseSync(join(folder, 'quayside.db'), { timeout: 2000 });
+  db.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  migrate(db);
+
+  const begin = db.prepare('begin immediate');
+  const commit = db.prepare('commit');
+  const rollback = db.prepare('rollback');
+  const addGuest = db.prepare('insert into guests (id, secret_hash, name, created_at) values (?, ?, ?, ?)');
+  const guestBySecret = db.prepare('select id, name from guests where secret_hash = ?');
+  const renameGuest = db.prepare('update guests set name = ? where id = ?');
+  const putTable = db.prepare(
+    `insert into tables (id, game, version, options, seats, status, host, listed, rematch, seed, created_at, intents)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     on conflict (id) do update set options = excluded.options, seats = excluded.seats, status = excluded.status,
+       host = excluded.host, rematch = excluded.rematch, seed = excluded.seed, intents = excluded.intents`,
+  );
+  const clearSitters = db.prepare('delete from sitters where table_id = ?');
+  const addSitter = db.prepare('insert into sitters (guest, table_id) values (?, ?)');
+  const addEntry = db.prepare(
+    'insert into entries (table_id, ply, seat, entry, told, intent, at) values (?, ?, ?, ?, ?, ?, ?)',
+  );
+  const putSnapshot = db.prepare(
+    `insert into snapshots (table_id, ply, snapshot) values (?, ?, ?)
+     on conflict (table_id) do update set ply = excluded.ply, snapshot = excluded.snapshot`,
+  );
+  const table = db.prepare('select * from tables where id = ?');
+  const entries = db.prepare('select * from entries where table_id = ? and ply >= ? order by ply');
+  const plyOfIntent = db.prepare('select ply from entries where table_id = ? and intent = ?');
+  const snapshot = db.prepare('select snapshot from snapshots where table_id = ?');
+  const listed = db.prepare(
+    `select * from tables where status = 'gathering' and listed = 1 order by created_at desc limit ?`,
+  );
+  const seatedAt = db.prepare(
+    `select tables.* from tables join sitters on sitters.table_id = tables.id
+     where sitters.guest = ? and status in ('gathering', 'playing') order by created_at desc limit ?`,
+  );
+  const hostedBy = db.prepare(
+    `select count(*) as tables from tables where host = ? and status in ('gathering', 'playing')`,
+  );
+
+  function apply(change: Change): void {
+    switch (change.kind) {
+      case 'table':
+        saveTable(change.table);
+        break;
+      case 'entry': {
+        const { ply, entry, told, intent, at } = change.entry;
+        addEntry.run(change.table, ply, entry.seat, JSON.stringify(entry), JSON.stringify(told), intent, at);
+        break;
+      }
+      case 'snapshot':
+        putSnapshot.run(change.table, change.snapshot.ply, JSON.stringify(change.snapshot));
+    }
+  }
+
+  function saveTable(t: StoredTable): void {
+    const [options, seats, intents] = [t.options, t.seats, t.intents].map(value => JSON.stringify(value));
+    const listedAsNumber = t.listed ? 1 : 0;
+    putTable.run(
+      ...[t.id, t.game, t.version, options!, seats!, t.status, t.host],
+      ...[listedAsNumber, t.rematch, t.seed, t.createdAt, intents!],
+    );
+    clearSitters.run(t.id);
+    const sitters = new Set(t.seats.flatMap(seat => (seat.kind === 'person' ? [seat.guest] : [])));
+    for (const guest of sitters) addSitter.run(guest, t.id);
+  }
+
+  return {
+    async addGuest({ id, name }, secretHash) {
+      addGuest.run(id, secretHash, name, Date.now());
+    },
+    async guestBySecret(secretHash) {
+      const row = guestBySecret.get(secretHash);
+      return row ? { id: String(row['id']), name: String(row['name']) } : null;
+    },
+    async renameGuest(id, name) {
+      renameGuest.run(name, id);
+    },
+    async write(changes) {
+      begin.run();
+      try {
+        for (const change of changes) apply(change);
+        commit.run();
+      } catch (error) {
+        if (db.isTransaction) rollback.run();
+        throw error;
+      }
+    },
+    async table(id) {
+      const row = table.get(id);
+      return row ? tableOf(row) : null;
+    },
+    async entries(id, from) {
+      return entries.all(id, from).map(entryOf);
+    },
+    async plyOfIntent(id, intent) {
+      const row = plyOfIntent.get(id, intent);
+      return row ? Number(row['ply']) : null;
+    },
+    async snapshot(id) {
+      const row = snapshot.get(id);
+      return row ? JSON.parse(String(row['snapshot'])) : null;
+    },
+    async listed(limit) {
+      return listed.all(limit).map(tableOf);
+    },
+    async seatedAt(guest, limit) {
+      return seatedAt.all(guest, limit).map(tableOf);
+    },
+    async hostedBy(guest) {
+      return Number(hostedBy.get(guest)!['tables']);
+    },
+    async close() {
+      db.close();
+    },
+  };
+}
+
+function migrate(db: DatabaseSync): void {
+  const done = Number(db.prepare('pragma user_version').get()!['user_version']);
+  if (done > MIGRATIONS.length) throw new Error('the data were written by a newer version of Quayside');
+  for (let step = done; step < MIGRATIONS.length; step++)
+    db.exec(`begin immediate; ${MIGRATIONS[step]} pragma user_version = ${step + 1}; commit;`);
+}
+
+const tableOf = (row: Row): StoredTable => ({
+  id: String(row['id']),
+  game: String(row['game']),
+  version: Number(row['version']),
+  options: JSON.parse(String(row['options'])),
+  seats: JSON.parse(String(row['seats'])),
+  status: String(row['status']) as Status,
+  host: String(row['host']),
+  listed: row['listed'] === 1,
+  rematch: row['rematch'] === null ? null : String(row['rematch']),
+  seed: row['seed'] === null ? null : String(row['seed']),
+  createdAt: Number(row['created_at']),
+  intents: JSON.parse(String(row['intents'])),
+});
+
+const entryOf = (row: Row): LogEntry => ({
+  ply: Number(row['ply']),
+  entry: JSON.parse(String(row['entry'])),
+  told: JSON.parse(String(row['told'])),
+  intent: row['intent'] === null ? null : String(row['intent']),
+  at: Number(row['at']),
+});

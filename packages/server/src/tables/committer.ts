@@ -1,0 +1,62 @@
+// Commit, then acknowledge, then broadcast. What all tables have to write in one turn of the event loop shares one
+// transaction, so a busy server flushes the disk once for many moves.
+
+import type { Change, Store } from '../store/store.ts';
+
+/** `done` runs when the changes are safe; `failed` when they are not, and nothing the owner adds later will be. */
+export type Write = { owner: object; changes: Change[]; done(): void; failed(error: unknown): void };
+
+export class Committer {
+  readonly #store: Store;
+  readonly #observe: (milliseconds: number) => void;
+  #waiting: Write[] = [];
+  #busy: Promise<void> | null = null;
+  /** Owners one of whose writes failed: what they believe is no longer what is stored. */
+  readonly #broken = new WeakSet<object>();
+
+  constructor(store: Store, observe: (milliseconds: number) => void) {
+    this.#store = store;
+    this.#observe = observe;
+  }
+
+  add(write: Write): void {
+    this.#waiting.push(write);
+    this.#busy ??= new Promise(resolve => setImmediate(resolve)).then(() => this.#drain());
+  }
+
+  /** Resolves when nothing is left to write. */
+  async idle(): Promise<void> {
+    while (this.#busy) await this.#busy;
+  }
+
+  async #drain(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting;
+      this.#waiting = [];
+      await this.#commit(batch);
+    }
+    this.#busy = null;
+  }
+
+  async #commit(batch: Write[]): Promise<void> {
+    const sound = batch.filter(write => !this.#broken.has(write.owner));
+    for (const write of batch) if (!sound.includes(write)) write.failed(new Error('an earlier write failed'));
+    const changes = sound.flatMap(write => write.changes);
+    const started = performance.now();
+    try {
+      if (changes.length > 0) await this.#store.write(changes);
+    } catch (error) {
+      // One table's trouble is not the others': each tries again alone, in order.
+      if (sound.length > 1) for (const write of sound) await this.#commit([write]);
+      else for (const write of sound) this.#fail(write, error);
+      return;
+    }
+    this.#observe(performance.now() - started);
+    for (const write of sound) write.done();
+  }
+
+  #fail(write: Write, error: unknown): void {
+    this.#broken.add(write.owner);
+    write.failed(error);
+  }
+}

@@ -1,0 +1,54 @@
+// The two deeds that make a game: starting it, and moving on to the next one with the same company.
+
+import { randomBytes } from 'node:crypto';
+import type { Guest, StoredTable } from '../store/store.ts';
+import { type Arranged, refuse, rotated, seatOf } from './arrange.ts';
+import { begin } from './load.ts';
+import type { Answer, Table } from './table.ts';
+import { newTableId } from './tables.ts';
+
+/** The row of a game that begins now: from here on chance has a seed, which nobody is told. */
+export const started = (row: StoredTable): StoredTable => ({
+  ...row,
+  status: 'playing',
+  seed: randomBytes(32).toString('hex'),
+});
+
+export function start(table: Table, guest: Guest, intent: string, answer: Answer): void {
+  table.arrange(intent, answer, (): Arranged => {
+    if (table.row.host !== guest.id) return refuse('host-only');
+    if (table.row.status !== 'gathering') return refuse('already-started');
+    if (table.row.seats.some(({ kind }) => kind === 'open')) return refuse('seats-open');
+    const row = started(table.row);
+    try {
+      const { match, entries } = begin(table.game, row);
+      table.match = match;
+      return { row, refusal: null, besides: entries };
+    } catch (error) {
+      table.freeze(error);
+      return refuse('frozen');
+    }
+  });
+}
+
+/** The first to ask opens the next table and is its host; whoever asks later goes to the same one. */
+export function rematch(table: Table, guest: Guest, intent: string, answer: Answer): void {
+  table.arrange(intent, answer, (): Arranged => {
+    const { row } = table;
+    if (seatOf(row, guest.id) === null) return refuse('not-seated');
+    if (row.status !== 'over') return refuse('not-over');
+    if (row.rematch !== null) return { row, refusal: null };
+    const next: StoredTable = {
+      ...row,
+      id: newTableId(),
+      seats: rotated(row.seats, other => other === guest.id || table.isOnline(other)),
+      status: 'gathering',
+      host: guest.id,
+      listed: false,
+      seed: null,
+      createdAt: Date.now(),
+      intents: [],
+    };
+    return { row: { ...row, rematch: next.id }, refusal: null, besides: [{ kind: 'table', table: next }] };
+  });
+}

@@ -1,0 +1,140 @@
+// All tables: those in memory, and how others get there and leave.
+
+import { randomInt } from 'node:crypto';
+import type { Level } from '@quayside/protocol';
+import type { AnyGame, Meta } from '@quayside/rules';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Guest, Store, StoredTable } from '../store/store.ts';
+import { seatOf } from './arrange.ts';
+import { Committer } from './committer.ts';
+import { load } from './load.ts';
+import { type House, Table } from './table.ts';
+import { type Thinker, Thinking } from './thinking.ts';
+
+export type Games = Record<string, { meta: Meta; load(): Promise<AnyGame> }>;
+
+// Without letters and digits that look alike: people read links aloud.
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+export const newTableId = (): string => Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+export class Tables {
+  readonly games: Games;
+  readonly #store: Store;
+  readonly #log: FastifyBaseLogger;
+  readonly #live = new Map<string, Promise<Table | null>>();
+  readonly #inMemory = new Set<Table>();
+  readonly #thinking: Thinking;
+  readonly #committer: Committer;
+  readonly #house: House;
+  readonly #idleMs: number;
+  readonly #sweeper: NodeJS.Timeout;
+
+  constructor(parts: {
+    config: Config;
+    store: Store;
+    games: Games;
+    thinker: Thinker;
+    metrics: Metrics;
+    log: FastifyBaseLogger;
+  }) {
+    const { config, store, games, thinker, metrics, log } = parts;
+    this.games = games;
+    this.#store = store;
+    this.#log = log;
+    this.#committer = new Committer(store, milliseconds => metrics.commit.observe(milliseconds));
+    const observe = (level: Level, milliseconds: number) => metrics.thinking.observe({ level }, milliseconds);
+    this.#thinking = new Thinking(thinker, config.botPauseMs, log, observe);
+    this.#house = {
+      store,
+      committer: this.#committer,
+      log,
+      snapshotEvery: config.snapshotEvery,
+      answered: answer => metrics.moves.inc({ answer }),
+      drop: table => this.#forget(table),
+      moved: table => this.#thinking.wake(table),
+    };
+    this.#idleMs = config.idleMinutes * 60_000;
+    this.#sweeper = setInterval(() => this.#sweep(), Math.min(this.#idleMs / 2, 30_000)).unref();
+  }
+
+  get count(): number {
+    return this.#inMemory.size;
+  }
+
+  /** The table in memory, fetched from the store if need be; null when there is none of this name. */
+  open(id: string): Promise<Table | null> {
+    const live = this.#live.get(id) ?? this.#fetch(id);
+    this.#live.set(id, live);
+    return live.then(
+      table => {
+        if (table) table.lastUsed = Date.now();
+        else this.#live.delete(id);
+        return table;
+      },
+      error => {
+        this.#live.delete(id);
+        throw error;
+      },
+    );
+  }
+
+  /** Writes a new table, with what must be written along with it. */
+  async add(row: StoredTable): Promise<void> {
+    await this.#store.write([{ kind: 'table', table: row }]);
+  }
+
+  /** A guest has a new name: at every table in memory at once, elsewhere when they come back to it. */
+  rename(guest: Guest): void {
+    for (const table of this.#inMemory)
+      if (seatOf(table.row, guest.id) !== null || table.isOnline(guest.id)) table.rename(guest);
+  }
+
+  /** Finishes what is being written, then sends everybody away. */
+  async stop(): Promise<void> {
+    clearInterval(this.#sweeper);
+    await this.#committer.idle();
+    for (const table of this.#inMemory) table.close('stopping');
+    await this.#committer.idle();
+    this.#inMemory.clear();
+    this.#live.clear();
+  }
+
+  async #fetch(id: string): Promise<Table | null> {
+    const row = await this.#store.table(id);
+    const entry = row && Object.hasOwn(this.games, row.game) ? this.games[row.game] : undefined;
+    if (!row || !entry) return null;
+    const game = await entry.load();
+    const table = await this.#seatedAgain(game, row);
+    this.#inMemory.add(table);
+    this.#thinking.wake(table);
+    return table;
+  }
+
+  /** A game whose log its rules no longer accept is shown frozen, and its log is kept. */
+  async #seatedAgain(game: AnyGame, row: StoredTable): Promise<Table> {
+    if (row.seed === null) return new Table(game, row, this.#house, null);
+    try {
+      if (row.version !== game.version) throw new Error(`played under version ${row.version}, now ${game.version}`);
+      return new Table(game, row, this.#house, await load(game, row, this.#store));
+    } catch (error) {
+      this.#log.error({ err: error, table: row.id, game: row.game }, 'the stored game cannot be brought back');
+      return new Table(game, { ...row, status: 'frozen' }, this.#house, null);
+    }
+  }
+
+  #sweep(): void {
+    const now = Date.now();
+    for (const table of this.#inMemory) {
+      if (table.isInUse || this.#thinking.isBusyAt(table) || now - table.lastUsed < this.#idleMs) continue;
+      table.close('stopping');
+      this.#forget(table);
+    }
+  }
+
+  #forget(table: Table): void {
+    this.#inMemory.delete(table);
+    this.#live.delete(table.row.id);
+  }
+}
