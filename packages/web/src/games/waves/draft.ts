@@ -1,6 +1,6 @@
 // The half-made choice, shared by the hand, the Elders and the bar of actions.
 
-import type { Class, Move, Pile, Place } from '@quayside/rules/waves';
+import type { Class, Move, Pile, Place, Rebels } from '@quayside/rules/waves';
 
 export type Draft =
   | { kind: 'agent'; card: Class; stance: 'follower' | 'rebel' | null; count: number }
@@ -54,3 +54,7 @@ export function moveOf(draft: Draft | null): Move | null {
       return { kind: 'token', place: draft.place };
   }
 }
+
+/** The Rebels the draft would bring into the Council. */
+export const thought = (draft: AgentDraft | null): Rebels | null =>
+  draft?.stance === 'rebel' ? { card: draft.card, count: draft.count } : null;

@@ -2,6 +2,7 @@
 // niche of tesserae. Rows of tesserae are dashed strokes: a mosaic in a few bytes.
 
 import type { Class } from '@quayside/rules/waves';
+import type { ComponentChildren } from 'preact';
 import { CRAB, EMBLEMS, FISH } from './Emblems.tsx';
 import './card.css';
 
@@ -21,29 +22,39 @@ const WEAVES: Record<Class, string> = {
 
 const ARCH = 'M17 113V61a33 33 0 0 1 66 0v52Z';
 
+/** A drawing inside the drawing; `at` is x, y, width and height. */
+const Inset = (props: { class: string; at: string; box: string; children: ComponentChildren }) => {
+  const [x, y, width, height] = props.at.split(' ');
+  return (
+    <svg class={props.class} x={x} y={y} width={width} height={height} viewBox={props.box} aria-hidden="true">
+      {props.children}
+    </svg>
+  );
+};
+
 export const CardFace = ({ card }: { card: Class }) => (
   <svg class={`waves-card waves-class-${card}`} viewBox="0 0 100 140" aria-hidden="true">
     <rect class="stock" x=".75" y=".75" width="98.5" height="138.5" rx="9" />
     <rect class="border" x="7" y="7" width="86" height="126" rx="4" stroke-dasharray={ROWS[1]} />
     <path class="niche" d={ARCH} />
-    <svg class="halo" x="17" y="28" width="66" height="85" viewBox="17 28 66 85">
+    <Inset class="halo" at="17 28 66 85" box="17 28 66 85">
       {HALO.map((r, i) => (
         <circle key={r} class={i % 3 === 2 ? 'pale' : ''} cx="50" cy="70" r={r} stroke-dasharray={ROWS[i % 3]} />
       ))}
       <path class="weave" d={WEAVES[card]} />
-    </svg>
+    </Inset>
     <path class="vault" d="M17 113V61a33 33 0 0 1 66 0v52h7V26H10v87Z" />
     <path class="rim" d={ARCH} />
     <circle class="disc" cx="50" cy="72" r="26" />
-    <svg class="figure" x="29.5" y="51.5" width="41" height="41" viewBox="0 0 64 64">
+    <Inset class="figure" at="29.5 51.5 41 41" box="0 0 64 64">
       {EMBLEMS[card]}
-    </svg>
-    <svg class="end" x="40" y="13" width="22" height="13" viewBox="0 0 60 34">
+    </Inset>
+    <Inset class="end" at="40 13 22 13" box="0 0 60 34">
       {FISH}
-    </svg>
-    <svg class="end" x="40" y="115" width="22" height="13.5" viewBox="0 0 60 36">
+    </Inset>
+    <Inset class="end" at="40 115 22 13.5" box="0 0 60 36">
       {CRAB}
-    </svg>
+    </Inset>
     <path class="corner" d="M2 11a9 9 0 0 1 9-9h21v22a9 9 0 0 1-9 9H2ZM98 129a9 9 0 0 1-9 9H68v-22a9 9 0 0 1 9-9h21Z" />
     <text class="power" x="16.5" y="27.5">
       {card}
@@ -58,19 +69,19 @@ export const CardFace = ({ card }: { card: Class }) => (
 export const CardBack = () => (
   <svg class="waves-card waves-back" viewBox="0 0 100 140" aria-hidden="true">
     <rect class="stock" x=".75" y=".75" width="98.5" height="138.5" rx="9" />
-    <svg class="halo" x="6" y="6" width="88" height="128" viewBox="6 6 88 128">
+    <Inset class="halo" at="6 6 88 128" box="6 6 88 128">
       {[10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80].map((r, i) => (
         <circle key={r} class={i % 4 === 2 ? 'pale' : ''} cx="50" cy="70" r={r} stroke-dasharray={ROWS[i % 3]} />
       ))}
-    </svg>
+    </Inset>
     <rect class="border" x="7" y="7" width="86" height="126" rx="4" stroke-dasharray={ROWS[1]} />
     <rect class="plate" x="20" y="13" width="60" height="33" rx="5" />
     <rect class="plate" x="20" y="94" width="60" height="33" rx="5" />
-    <svg class="end" x="29" y="17.5" width="42" height="24" viewBox="0 0 60 34">
+    <Inset class="end" at="29 17.5 42 24" box="0 0 60 34">
       {FISH}
-    </svg>
-    <svg class="end" x="29" y="98" width="42" height="25" viewBox="0 0 60 36">
+    </Inset>
+    <Inset class="end" at="29 98 42 25" box="0 0 60 36">
       {CRAB}
-    </svg>
+    </Inset>
   </svg>
 );

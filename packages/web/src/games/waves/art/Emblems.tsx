@@ -1,7 +1,7 @@
 // The marks of Atlantis: one silhouette per class, the fish and the crab, Shell, Wave and lightning.
 // Drawn in currentColor with lines cut out in --waves-cut, like linoleum prints.
 
-import { CLASS_NAMES, type Class } from '@quayside/rules/waves';
+import type { Class } from '@quayside/rules/waves';
 import type { ComponentChildren } from 'preact';
 
 const CUT = 'var(--waves-cut)';
@@ -142,5 +142,3 @@ export const ShellMark = () => (
 );
 export const WaveMark = () => <Mark box="0 0 60 60">{WAVE}</Mark>;
 export const LightningMark = () => <Mark>{LIGHTNING}</Mark>;
-
-export const className = (card: Class): string => CLASS_NAMES[card].one;

@@ -1,0 +1,97 @@
+// An Elder and the Agents at it: a Follower lies beneath and shows its fish, Rebels lie on top and hide the Elder's.
+
+import { CLASS_NAMES, type Class, type Failure } from '@quayside/rules/waves';
+import { CardBack, CardFace } from './art/Card.tsx';
+import { ClassMark, WaveMark } from './art/Emblems.tsx';
+import type { Attempt, Scene } from './scene.ts';
+import './audience.css';
+
+type Props = { scene: Scene; place: number };
+
+export function Audience({ scene, place }: Props) {
+  const elder = scene.elders[place]!;
+  const power = scene.powers?.[place];
+  const attempt = scene.attempt?.place === place ? scene.attempt : null;
+  return (
+    <span class="waves-audience">
+      <Agents scene={scene} place={place} />
+      <span class="waves-elder" data-anchor={`elder-${place}`}>
+        {elder !== 0 && <CardFace card={elder} />}
+        {elder !== 0 && power !== undefined && power !== elder && <b class="waves-power">{power}</b>}
+      </span>
+      <span class="waves-token-spot" data-anchor={`token-${place}`}>
+        {scene.token === place && <WaveToken />}
+      </span>
+      {attempt && <Clash attempt={attempt} />}
+    </span>
+  );
+}
+
+export const WaveToken = () => (
+  <span class="waves-token">
+    <WaveMark />
+  </span>
+);
+
+function Agents({ scene, place }: Props) {
+  const stance = scene.stances[place]!;
+  const card = scene.agents[place]!;
+  const up = scene.faceUp[place]!;
+  const count = scene.stacks[place]!;
+  return (
+    <span class={`waves-agents waves-${stance} ${up ? 'waves-up' : ''}`} data-anchor={`agent-${place}`}>
+      {Array.from({ length: count }, (_, n) => (
+        <span key={n} style={{ '--n': n }}>
+          {up && card ? <CardFace card={card} /> : <CardBack />}
+        </span>
+      ))}
+      {card !== 0 && !up && <OwnMark card={card} />}
+      {count > 1 && <b class="waves-stack">×{count}</b>}
+    </span>
+  );
+}
+
+/** What only its owner sees of a face-down Agent. */
+const OwnMark = ({ card }: { card: Class }) => (
+  <span class={`waves-own-mark waves-class-${card}`}>
+    <ClassMark card={card} />
+    {card}
+  </span>
+);
+
+const VERDICTS: Record<Failure, string> = {
+  'no-shell': 'no Shell left',
+  'too-weak': 'too weak',
+  'too-strong': 'too strong',
+  returned: 'sent home',
+  'already-owned': 'owned already',
+  'not-alone': 'not alone',
+};
+
+/** Both powers and what came of it. */
+function Clash({ attempt: { agentPower, elderPower, why } }: { attempt: Attempt }) {
+  const sign = agentPower > elderPower ? '>' : agentPower < elderPower ? '<' : '=';
+  return (
+    <span class={`waves-clash ${why ? 'waves-clash-lost' : 'waves-clash-won'}`}>
+      <b>
+        {agentPower} {sign} {elderPower}
+      </b>
+      <span>{why ? VERDICTS[why] : 'collected'}</span>
+    </span>
+  );
+}
+
+/** The place in words. */
+export function described(scene: Scene, place: number, owner: string): string {
+  const elder = scene.elders[place]!;
+  const card = scene.agents[place]!;
+  const count = scene.stacks[place]!;
+  const stance = scene.stances[place]!;
+  const parts = [elder ? `Elder of ${owner}: ${CLASS_NAMES[elder].one}, power ${elder}` : `${owner}: no Elder`];
+  if (stance === 'follower') parts.push('a Follower beneath it');
+  if (stance === 'rebel') parts.push(count === 1 ? 'a Rebel over it' : `${count} Rebels over it`);
+  if (card)
+    parts.push(scene.faceUp[place] ? `showing ${CLASS_NAMES[card].one}` : `face down, your ${CLASS_NAMES[card].one}`);
+  if (scene.token === place) parts.push('Wave token here');
+  return parts.join('; ');
+}

@@ -1,0 +1,50 @@
+// What a side has collected, by class, and how far it is to both goals.
+
+import { CLASS_NAMES, CLASSES, different, type Goal, type Pile, total } from '@quayside/rules/waves';
+import { tip } from '../../ui/Tooltip.tsx';
+import { ClassMark } from './art/Emblems.tsx';
+import './collected.css';
+
+type Props = { side: number; collected: Pile; goal: Goal };
+
+export function Collected({ side, collected, goal }: Props) {
+  const kinds = different(collected);
+  const all = total(collected);
+  return (
+    <span
+      class="waves-collected"
+      data-anchor={`set-${side}`}
+      role="img"
+      aria-label={`${listed(collected)}. ${kinds} of ${goal.different} different, ${all} of ${goal.total} in total.`}
+      {...tip(`Collected: ${listed(collected)}. Wins with ${goal.different} different or ${goal.total} in total.`)}
+    >
+      <span class="waves-set">
+        {CLASSES.map(card => (
+          <span key={card} class={`waves-chip waves-class-${card} ${collected[card] ? 'waves-owned' : ''}`}>
+            <ClassMark card={card} />
+            <b>{card}</b>
+            <i>{collected[card]! > 1 ? `×${collected[card]}` : ''}</i>
+          </span>
+        ))}
+      </span>
+      <span class="waves-goals">
+        <Progress label="different" have={kinds} need={goal.different} />
+        <Progress label="in all" have={all} need={goal.total} />
+      </span>
+    </span>
+  );
+}
+
+const Progress = ({ label, have, need }: { label: string; have: number; need: number }) => (
+  <span class={have === need - 1 ? 'waves-near' : ''}>
+    <b>
+      {have}/{need}
+    </b>{' '}
+    <span>{label}</span>
+  </span>
+);
+
+const listed = (pile: Pile): string =>
+  CLASSES.filter(card => pile[card]! > 0)
+    .map(card => `${pile[card]} ${pile[card] === 1 ? CLASS_NAMES[card].one : CLASS_NAMES[card].many}`)
+    .join(', ') || 'no Elder yet';

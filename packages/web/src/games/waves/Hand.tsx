@@ -1,0 +1,110 @@
+// One's own cards as a fan of buttons, one for each class; deck and discards beside it.
+
+import { CLASS_NAMES, CLASSES, type Class, total } from '@quayside/rules/waves';
+import { tip } from '../../ui/Tooltip.tsx';
+import { CardBack, CardFace } from './art/Card.tsx';
+import { ClassMark } from './art/Emblems.tsx';
+import type { Scene } from './scene.ts';
+import './hand.css';
+
+type Props = {
+  scene: Scene;
+  /** Cards of each class that are chosen, to be played or dropped. */
+  chosen: readonly number[];
+  /** Cards that are committed to be dropped, until everybody has chosen. */
+  committed: readonly number[] | null;
+  /** Why no card can be chosen now; null when one can. */
+  why: string | null;
+  choose(card: Class): void;
+};
+
+export function Hand({ scene, chosen, committed, why, choose }: Props) {
+  const { hand } = scene;
+  const held = CLASSES.filter(card => hand && hand[card]! > 0);
+  return (
+    <div class="waves-shore">
+      {hand && (
+        <fieldset class="waves-hand" aria-label="Your hand" data-anchor="hand" style={{ '--groups': held.length }}>
+          {held.map((card, i) => (
+            <Fan
+              key={card}
+              card={card}
+              count={hand[card]!}
+              chosen={chosen[card]!}
+              dropping={committed?.[card] ?? 0}
+              tilt={i - (held.length - 1) / 2}
+              why={why}
+              choose={choose}
+            />
+          ))}
+        </fieldset>
+      )}
+      <Stock scene={scene} />
+    </div>
+  );
+}
+
+type FanProps = {
+  card: Class;
+  count: number;
+  chosen: number;
+  dropping: number;
+  tilt: number;
+  why: string | null;
+  choose(card: Class): void;
+};
+
+function Fan({ card, count, chosen, dropping, tilt, why, choose }: FanProps) {
+  const { one } = CLASS_NAMES[card];
+  const extra = dropping > 0 ? `, ${dropping} to be discarded` : '';
+  return (
+    <button
+      type="button"
+      class="waves-fan"
+      style={{ '--tilt': tilt, '--count': count }}
+      aria-label={`${one}, power ${card}, you hold ${count}${extra}`}
+      aria-pressed={chosen > 0}
+      aria-disabled={why ? 'true' : undefined}
+      onClick={() => !why && choose(card)}
+      {...tip(why)}
+    >
+      {Array.from({ length: count }, (_, n) => (
+        <span
+          key={n}
+          class={`${n >= count - chosen ? 'waves-lifted' : ''} ${n >= count - dropping ? 'waves-leaving' : ''}`}
+          style={{ '--n': n }}
+        >
+          <CardFace card={card} />
+        </span>
+      ))}
+      {count > 1 && <b class="waves-stack">×{count}</b>}
+    </button>
+  );
+}
+
+const Stock = ({ scene }: { scene: Scene }) => {
+  const discards = total(scene.discards);
+  const byClass = CLASSES.map(card => `${scene.discards[card]} ${CLASS_NAMES[card].many}`).join(', ');
+  return (
+    <div class="waves-stock">
+      <span class="waves-deck" data-anchor="deck" role="img" aria-label={`${scene.deck} cards in the deck`}>
+        <CardBack />
+        <b>{scene.deck}</b>
+      </span>
+      <details class="waves-discards">
+        <summary data-anchor="discards" aria-label={`${discards} discards: ${byClass}`}>
+          <span class="waves-discards-mark" aria-hidden="true" />
+          <b>{discards}</b>
+        </summary>
+        <ul>
+          {CLASSES.map(card => (
+            <li key={card} class={`waves-class-${card}`}>
+              <ClassMark card={card} />
+              {CLASS_NAMES[card].many} <b>{scene.discards[card]}</b>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+// The end: what every side collected, and which goal was met.
+
+import { CLASSES, councilCard, different, goalOf, total, type Waves } from '@quayside/rules/waves';
+import { SeatName } from '../../ui/Emblem.tsx';
+import type { GameUi } from '../gameUi.ts';
+import { CardFace } from './art/Card.tsx';
+import type { Scene } from './scene.ts';
+import './palette.css';
+import './result.css';
+
+export const Result: GameUi<Waves, Scene>['Result'] = ({ view: { open }, faces }) => {
+  const { sides } = councilCard(open);
+  const winner = open.phase.kind === 'over' ? open.phase : null;
+  const order = open.collected
+    .map((_, side) => side)
+    .sort((a, b) => Number(b === winner?.side) - Number(a === winner?.side));
+  return (
+    <ol class="waves-result waves-palette">
+      {order.map(side => {
+        const pile = open.collected[side]!;
+        const goal = goalOf(open, side);
+        const won = side === winner?.side;
+        return (
+          <li key={side} class={won ? 'waves-winner' : ''}>
+            <span class="waves-result-names">
+              {faces
+                .filter(face => sides[face.seat] === side)
+                .map(face => (
+                  <SeatName key={face.seat} face={face} />
+                ))}
+            </span>
+            <span class="waves-result-cards">
+              {CLASSES.flatMap(card =>
+                Array.from({ length: pile[card]! }, (_, n) => (
+                  <span key={`${card}-${n}`}>
+                    <CardFace card={card} />
+                  </span>
+                )),
+              )}
+              {total(pile) === 0 && <span class="waves-none">no Elder</span>}
+            </span>
+            <span class="waves-result-goals">
+              <span class={won && winner?.how === 'variety' ? 'waves-met' : ''}>
+                <b>
+                  {different(pile)} of {goal.different}
+                </b>{' '}
+                different
+              </span>
+              <span class={won && winner?.how === 'total' ? 'waves-met' : ''}>
+                <b>
+                  {total(pile)} of {goal.total}
+                </b>{' '}
+                in total
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

@@ -1,0 +1,140 @@
+// The five Rule Tablets with the Council card beside them: both go by class, so they share their rows.
+
+import {
+  CLASS_NAMES,
+  CLASSES,
+  type Class,
+  majorityAsFarAsKnown,
+  outlook,
+  TABLETS,
+  type Tablet,
+  type WavesView,
+} from '@quayside/rules/waves';
+import { tip } from '../../ui/Tooltip.tsx';
+import { ClassMark, CrabMark, FishMark, LightningMark, ShellMark } from './art/Emblems.tsx';
+import { type AgentDraft, thought } from './draft.ts';
+import { councilCard, type Scene } from './scene.ts';
+import './tablets.css';
+
+type Props = { scene: Scene; view: WavesView; draft: AgentDraft | null };
+
+export function Tablets({ scene, view, draft }: Props) {
+  const expected = scene.majority && !scene.active ? majorityAsFarAsKnown(view, thought(draft)) : null;
+  const tally = countOnTable(scene);
+  return (
+    <ol class="waves-tablets" aria-label="Rule Tablets and Council card">
+      {scene.tablets.map((tablet, i) => {
+        const card = CLASSES[i]!;
+        const state = scene.active === tablet ? 'active' : expected === card ? 'expected' : 'idle';
+        return (
+          <li key={card} class={`waves-class-${card} waves-tablet-${state}`} data-anchor={`tablet-${card}`}>
+            <Stone card={card} tablet={tablet} state={state} cards={tally[card]!} />
+            {draft ? (
+              <Prospect card={card} tablet={tablet} view={view} draft={draft} />
+            ) : (
+              <Shells count={councilCard(scene).shells[i]!} majority={scene.majority === card} card={card} />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const STATES = {
+  idle: '',
+  expected: ' Becomes active if nothing changes.',
+  active: ' Active this round.',
+};
+
+type StoneProps = { card: Class; tablet: Tablet; state: keyof typeof STATES; cards: number };
+
+function Stone({ card, tablet, state, cards }: StoneProps) {
+  const { name, text, direct } = TABLETS[tablet];
+  const { many } = CLASS_NAMES[card];
+  return (
+    <button
+      type="button"
+      class="waves-stone"
+      aria-label={`${many}’ tablet: ${name}.${STATES[state]}`}
+      {...tip(`${text}${direct ? ' Acts at once.' : ''}${STATES[state]}`)}
+    >
+      <span class="waves-stone-head">
+        <ClassMark card={card} />
+        <b>{card}</b>
+        {direct && <LightningMark />}
+      </span>
+      <span class="waves-stone-name">{name}</span>
+      <span class="waves-stone-text">{text}</span>
+      <span class="waves-tally" aria-hidden="true">
+        {Array.from({ length: cards }, (_, n) => (
+          <i key={n} />
+        ))}
+      </span>
+    </button>
+  );
+}
+
+/** A row of the Council card. */
+const Shells = ({ count, majority, card }: { count: number; majority: boolean; card: Class }) => (
+  <span
+    class={`waves-row ${majority ? 'waves-row-majority' : ''}`}
+    role="img"
+    aria-label={`${CLASS_NAMES[card].many} in the Open Majority bring ${count} Shells${majority ? ': now' : ''}`}
+  >
+    {Array.from({ length: count }, (_, n) => (
+      <ShellMark key={n} />
+    ))}
+  </span>
+);
+
+type ProspectProps = { card: Class; tablet: Tablet; view: WavesView; draft: AgentDraft };
+
+/** What the chosen card would do at my Elder under this tablet, followed or rebelled with. */
+function Prospect({ card, tablet, view, draft }: ProspectProps) {
+  const { phase } = view.open;
+  if (phase.kind !== 'play') return null;
+  return (
+    <span class="waves-row waves-prospect">
+      {(['follower', 'rebel'] as const).map(stance => {
+        const { agentPower, elderPower, collects } = outlook(view.open, phase.place, draft.card, stance, tablet);
+        const verdict = collects === null ? 'perhaps' : collects ? 'yes' : 'no';
+        const sign = agentPower === null ? 'vs' : agentPower > elderPower ? '>' : agentPower < elderPower ? '<' : '=';
+        return (
+          <span
+            key={stance}
+            class={`waves-chance waves-chance-${verdict} ${draft.stance === stance ? 'waves-chance-meant' : ''}`}
+            role="img"
+            aria-label={`As a ${stance} under the ${CLASS_NAMES[card].many}’ tablet: ${agentPower ?? 'unknown'} against ${elderPower}, ${CHANCES[verdict]}`}
+          >
+            {stance === 'follower' ? <FishMark /> : <CrabMark />}
+            <span>
+              {agentPower ?? '?'}
+              {sign}
+              {elderPower}
+            </span>
+            <b>{MARKS[verdict]}</b>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+const MARKS = { yes: '✓', no: '✗', perhaps: '?' };
+const CHANCES = {
+  yes: 'collects while a Shell is left',
+  no: 'does not collect',
+  perhaps: 'hangs on the others',
+};
+
+/** What everybody can count for the True Majority: the Elders and the Rebels turned up. */
+function countOnTable(scene: Scene): number[] {
+  const cards = [0, 0, 0, 0, 0, 0];
+  for (const elder of scene.elders) cards[elder]! += 1;
+  cards[scene.extra]! += 1;
+  scene.stances.forEach((stance, place) => {
+    if (stance === 'rebel' && scene.faceUp[place]) cards[scene.agents[place]!]! += scene.stacks[place]!;
+  });
+  return cards;
+}

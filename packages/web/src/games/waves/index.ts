@@ -1,0 +1,12 @@
+// W·A·V·E·S on the screen.
+
+import type { Waves } from '@quayside/rules/waves';
+import type { GameUi } from '../gameUi.ts';
+import { Actions } from './Actions.tsx';
+import { Board } from './Board.tsx';
+import { KEYS } from './keys.ts';
+import { pieces } from './pieces.tsx';
+import { Result } from './Result.tsx';
+import { pause, type Scene, stage, still } from './scene.ts';
+
+export const wavesUi: GameUi<Waves, Scene> = { still, stage, pause, Board, Actions, pieces, Result, keys: KEYS };

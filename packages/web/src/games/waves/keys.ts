@@ -1,0 +1,68 @@
+// Playing by keyboard: the same choices as the buttons make.
+
+import { CLASSES, type Class } from '@quayside/rules/waves';
+import { useEffect } from 'preact/hooks';
+import type { Props } from './Board.tsx';
+import { agentDraft, type Draft, moveOf, takeStance } from './draft.ts';
+
+export const KEYS = [
+  ['1 to 5', 'choose a card by its power'],
+  ['F', 'follow with it'],
+  ['R', 'rebel with it'],
+  ['+ and −', 'more or fewer Rebels'],
+  ['Enter', 'confirm'],
+  ['Escape', 'choose again'],
+] as const;
+
+export function useKeys(props: Props, choose: (card: Class) => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!props.menu || !meantForTheBoard(event) || !press(props, choose, event.key)) return;
+      event.preventDefault();
+      // While an Agent is being chosen R means Rebel, whatever it means to the table around the board.
+      event.stopPropagation();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}
+
+const meantForTheBoard = ({ target, key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
+  if (ctrlKey || altKey || metaKey || !(target instanceof Element)) return false;
+  if (target.closest('input, select, textarea, dialog, [contenteditable]')) return false;
+  // A focused button or link answers Enter itself.
+  return key !== 'Enter' || !target.closest('button, a, summary');
+};
+
+/** Whether the key meant something. */
+function press({ menu, view, draft, send, check }: Props, choose: (card: Class) => void, key: string): boolean {
+  const current = draft.value as Draft | null;
+  const agent = agentDraft(current);
+  const card = CLASSES.find(c => String(c) === key);
+  if (card) {
+    if (menu?.ask === 'token') return false;
+    choose(card);
+    return true;
+  }
+  const held = agent ? (view.own?.hand[agent.card] ?? 0) : 0;
+  const stance = { f: 'follower', r: 'rebel' }[key.toLowerCase()] as 'follower' | 'rebel' | undefined;
+  if (stance && menu?.ask === 'play') {
+    if (agent) draft.value = takeStance(agent, stance, { count: agent.count, held });
+    return true;
+  }
+  const more = { '+': 1, '=': 1, '-': -1, '−': -1 }[key];
+  if (agent && more) {
+    draft.value = takeStance(agent, 'rebel', { count: agent.count + more, held });
+    return true;
+  }
+  if (key === 'Escape' && current) {
+    draft.value = null;
+    return true;
+  }
+  const move = moveOf(current);
+  if (key === 'Enter' && move && !check(move)) {
+    send(move);
+    return true;
+  }
+  return false;
+}
