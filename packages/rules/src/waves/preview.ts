@@ -33,11 +33,11 @@ export function outlook(open: Open, place: Place, card: Class, stance: 'follower
 
 function allows(open: Open, place: Place, elder: Class, tablet: Tablet): boolean | null {
   switch (tablet) {
-    case 'no-duplicates': // 7.5
+    case 'no-duplicates': // 7.16
       return open.collected[sideOf(open, ownerOf(open, place))]![elder] === 0;
-    case 'lone-class': // 7.4
+    case 'lone-class': // 7.14
       return council(open)[elder] === 1;
-    case 'first-returns': // 7.5: the first to succeed gains nothing
+    case 'first-returns': // 7.15: the first to succeed gains nothing
       return null;
     default:
       return true;
