@@ -1,24 +1,22 @@
-// Law 7, what is drawn. A set-up, or a move that draws chance, is done over and over with other chance. If something a
-// seat is shown always tells something it cannot see, that is a leak, unless the audit says that the two hang together
-// (a card that lies face up is not in the deck).
+// Law 7, what is drawn. A set-up, or a move that draws from chance or from what nobody sees, is done over and over
+// with other chance and what nobody sees in another order. If something a seat is shown always tells something it
+// cannot see, that is a leak, unless the audit says that the two hang together (a card that lies face up is not in
+// the deck).
 
-import type { Rng, Seat } from '@quayside/rules';
+import { clone, type Rng, type Seat, shuffle } from '@quayside/rules';
 import { rngAt, seedOf } from '../seed.ts';
 import { updateFor } from '../update.ts';
 import { viewOf } from '../view.ts';
 import { beneath } from './beneath.ts';
+import { type Clue, cluesIn, type Sample, sampled } from './clues.ts';
+import { text } from './plain.ts';
 import { type Examiner, type Position, playFrom, type S, type Trial } from './trial.ts';
 
-const SAMPLES = 32;
+const SAMPLES = 48;
 const CONFIRMING = 400; // more of them before anybody is accused
-const RARE = 4; // a hidden thing that varies less often in the samples proves nothing
 
-/** One way chance might have gone: the state it leaves, and what it shows a seat. */
+/** One way things might have gone: the state they leave, and what they show a seat. */
 type Way = { state: S; shown(to: Seat | null): unknown };
-
-/** Everything in a value, by its path. */
-type Leaves = Map<string, string>;
-type Sample = { state: S; shown: Leaves; hidden: Leaves };
 
 export function chance(trial: Trial): Examiner {
   const { game, seats, options } = trial;
@@ -30,81 +28,56 @@ export function chance(trial: Trial): Examiner {
     return { state, shown: to => viewOf(state, to) };
   };
 
-  const step = ({ ply, state: before, choice }: Position, rng: Rng): Way => {
-    const { state, told } = playFrom(trial, before, ply, choice, rng);
-    return { state, shown: to => updateFor({ ply, entry: choice, before, after: state, told }, to) };
+  const step = ({ ply, state, choice }: Position, rng: Rng): Way => {
+    const reordered = { ...state, shut: shuffledWithin(rng, clone(state.shut)) };
+    const before = game.audit(reordered) === null ? reordered : state;
+    const { state: after, told } = playFrom(trial, before, ply, choice, rng);
+    return { state: after, shown: to => updateFor({ ply, entry: choice, before, after, told }, to) };
   };
 
-  function* leaks(draw: (rng: Rng) => Way): Generator<string> {
+  function* leaks(draw: (rng: Rng) => Way, viewers: readonly (Seat | null)[]): Generator<string> {
     const ways = (count: number) => Array.from({ length: count }, () => draw(rngAt(seed, drawn++)));
     const some = ways(SAMPLES);
-    for (const to of [null, ...some[0]!.state.own.keys()]) {
-      const samples = some.map(way => sampled(way, to));
-      const suspects = pairsThatTell(samples).filter(([shown]) => mayDiffer(samples, shown, to));
+    for (const to of viewers) {
+      const seen = ({ state, shown }: Way): Sample => sampled(state, shown(to), to);
+      const samples = some.map(seen);
+      const suspects = unexcused(cluesIn(samples), samples, to);
       if (suspects.length === 0) continue;
-      const more = ways(CONFIRMING).map(way => sampled(way, to));
-      const sure = suspects.find(([shown, hidden]) => tells(more, shown, hidden));
-      if (sure) yield `${to === null ? 'a spectator' : `seat ${to}`} is shown ${sure[0]}, which tells ${sure[1]}`;
+      const more = ways(CONFIRMING).map(seen);
+      const sure = suspects.find(clue => clue.holds(more));
+      if (sure)
+        yield `${to === null ? 'a spectator' : `seat ${to}`} is shown ${sure.shown}, which tells ${sure.hidden}`;
     }
   }
 
-  /** Two of the samples show different things here, and what either hides would do under what the other shows. */
-  const mayDiffer = (samples: Sample[], shown: string, to: Seat | null): boolean =>
-    samples.some((one, i) =>
+  /** Clues that the audit does not account for: it would let one sample hide what another does, and the clue would fail. */
+  function unexcused(clues: Clue[], samples: Sample[], to: Seat | null): Clue[] {
+    if (clues.length === 0) return [];
+    const mixed = samples.flatMap((one, i) =>
       samples
-        .slice(0, i)
-        .some(
-          other =>
-            one.shown.get(shown) !== other.shown.get(shown) && game.audit(beneath(one.state, other.state, to)) === null,
-        ),
+        .filter((other, j) => i !== j && game.audit(beneath(one.state, other.state, to)) === null)
+        .map(other => ({ ...other, shown: one.shown })),
     );
+    return clues.filter(clue => clue.fails(mixed));
+  }
 
   return {
     *at(position) {
-      if (position.ply === 0) yield* leaks(setup);
       const { ply, state, choice } = position;
-      if (playFrom(trial, state, ply, choice).drewChance) yield* leaks(rng => step(position, rng));
+      // Whatever is told to all, a spectator hears; the seats take turns in looking for more.
+      const viewers = [null, ply % seats];
+      if (ply === 0) yield* leaks(setup, viewers);
+      const played = playFrom(trial, state, ply, choice);
+      if (played.drewChance || text(played.state.shut) !== text(state.shut))
+        yield* leaks(rng => step(position, rng), viewers);
     },
   };
 }
 
-function sampled({ state, shown }: Way, to: Seat | null): Sample {
-  const { own, shut } = state;
-  const hidden = { own: own.map((it, seat) => (seat === to ? null : it)), shut };
-  return { state, shown: leavesOf(shown(to)), hidden: leavesOf(hidden) };
-}
-
-function leavesOf(value: unknown, path = '', leaves: Leaves = new Map()): Leaves {
-  if (typeof value !== 'object' || value === null) return leaves.set(path, String(value));
-  for (const [key, item] of Object.entries(value)) leavesOf(item, path ? `${path}.${key}` : key, leaves);
-  return leaves;
-}
-
-function pairsThatTell(samples: Sample[]): [string, string][] {
-  const shown = new Set(samples.flatMap(sample => [...sample.shown.keys()]));
-  const hidden = new Set(samples.flatMap(sample => [...sample.hidden.keys()]));
-  const varying = [...hidden].filter(path => rest(samples.map(({ hidden }) => hidden.get(path))) >= RARE);
-  const telling = [...shown].filter(path => rest(samples.map(({ shown }) => shown.get(path))) > 0);
-  return telling.flatMap(from =>
-    varying.filter(path => tells(samples, from, path)).map((path): [string, string] => [from, path]),
-  );
-}
-
-/** How many of the values are not the commonest. */
-function rest(values: unknown[]): number {
-  const counts = new Map<unknown, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return values.length - Math.max(...counts.values());
-}
-
-/** Samples that show the same hide the same; and enough of them show the same for that to mean something. */
-function tells(samples: Sample[], shown: string, hidden: string): boolean {
-  const told = new Map<string | undefined, string | undefined>();
-  for (const sample of samples) {
-    const key = sample.shown.get(shown);
-    const secret = sample.hidden.get(hidden);
-    if (told.has(key) && told.get(key) !== secret) return false;
-    told.set(key, secret);
-  }
-  return told.size <= samples.length / 2;
+/** Every list in a value put in another order, in place. */
+function shuffledWithin<T>(rng: Rng, value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const item of Object.values(value)) shuffledWithin(rng, item);
+  if (Array.isArray(value)) shuffle(rng, value);
+  return value;
 }

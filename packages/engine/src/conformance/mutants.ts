@@ -6,6 +6,8 @@ import { jsonCopy } from './plain.ts';
 /** No game has a field or a word like this, so a move that contains it was not looked through. */
 export const STRAY = 'stray-seaweed';
 
+const HUGE = Array.from({ length: 100_000 }, () => 0);
+
 /** What might come off the wire and is no move of any game. */
 export const JUNK: readonly unknown[] = [
   undefined,
@@ -23,7 +25,7 @@ export const JUNK: readonly unknown[] = [
   { kind: '__proto__' },
   { kind: { toString: STRAY } },
   JSON.parse('{"__proto__":{"kind":"x"}}'),
-  Array.from({ length: 100_000 }, () => 0),
+  HUGE,
 ];
 
 type Node = Record<string, unknown>;
@@ -67,7 +69,7 @@ function changed(rng: Rng, value: unknown, words: string[]): unknown {
   }
   if (typeof value === 'string') return pick(rng, [...words, ...words, '', 'constructor', 0, null]);
   if (typeof value === 'boolean') return pick(rng, [!value, 0, null]);
-  return pick(rng, [null, 0, [], {}, Array.from({ length: 10_000 }, () => 1)]);
+  return pick(rng, [null, 0, [], {}, HUGE]);
 }
 
 function gather(value: unknown, nodes: Node[]): void {

@@ -85,7 +85,7 @@ export function walk(trial: Trial): Walk {
       if (!choice) return { positions, last, broke: null };
       frozen(choice.move);
       positions.push({ ply, state: last, deciding: game.deciding(last.open), choice });
-      last = frozen(clone(playFrom(trial, last, ply, choice).state));
+      last = frozen(playFrom(trial, last, ply, choice).state);
     }
   } catch (error) {
     return { positions, last, broke: `${error}` };
