@@ -24,7 +24,7 @@ export function Hand({ scene, chosen, committed, why, choose }: Props) {
   return (
     <div class="waves-shore">
       {hand && (
-        <fieldset class="waves-hand" aria-label="Your hand" data-anchor="hand" style={{ '--groups': held.length }}>
+        <fieldset class="waves-hand" aria-label="Your hand" data-anchor="hand">
           {held.map((card, i) => (
             <Fan
               key={card}

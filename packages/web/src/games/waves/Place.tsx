@@ -44,10 +44,10 @@ export function Place({ scene, view, place, spot, face, awaited, choose, chosen 
         </span>
       )}
       <span class="waves-tag">
-        <span class="waves-owner" {...tip(face.name)}>
-          <Emblem face={face} />
-          <bdi>{face.you ? 'You' : face.name}</bdi>
-        </span>
+        <Emblem face={face} />
+        <bdi class="waves-name" {...tip(face.name)}>
+          {face.you ? 'You' : face.name}
+        </bdi>
         <span class="waves-holds" data-anchor={`holds-${face.seat}`}>
           <i aria-hidden="true" />
           <span class="sr-only">Cards in hand: </span>

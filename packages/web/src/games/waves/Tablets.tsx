@@ -70,6 +70,7 @@ function Stone({ card, tablet, state, cards }: StoneProps) {
         {Array.from({ length: cards }, (_, n) => (
           <i key={n} />
         ))}
+        {state === 'expected' && <span class="waves-stone-note">if nothing changes</span>}
       </span>
     </button>
   );
