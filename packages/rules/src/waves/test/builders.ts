@@ -57,7 +57,7 @@ export function table(setting: Setting): WavesState {
     phase: setting.phase ?? { kind: 'play', place: token },
     token,
     shells: setting.shells ?? 2,
-    elders: setting.elders ?? Array(places).fill(3),
+    elders: setting.elders ? [...setting.elders] : Array(places).fill(3),
     extra: setting.extra ?? (card === 'all-vs-all-3' ? 3 : 0),
     stances: Array(places).fill('none'),
     stacks: Array(places).fill(0),
