@@ -1,12 +1,17 @@
 // The list of games: the only place they meet. Adding one adds a line here and folders of its own.
 
 import type { AnyGame, Meta } from './game.ts';
+import { meta as rollingWithTheWaves } from './rolling-with-the-waves/meta.ts';
 import { meta as waves } from './waves/meta.ts';
 
 type Entry = { meta: Meta; load(): Promise<AnyGame> };
 
 export const GAMES: Record<string, Entry> = {
   waves: { meta: waves, load: async () => (await import('./waves/game.ts')).waves as unknown as AnyGame },
+  'rolling-with-the-waves': {
+    meta: rollingWithTheWaves,
+    load: async () => (await import('./rolling-with-the-waves/game.ts')).rollingWithTheWaves as unknown as AnyGame,
+  },
 };
 
 /** The rules of one game, loaded when first asked for. */

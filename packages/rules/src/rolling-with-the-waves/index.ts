@@ -1,0 +1,8 @@
+// What screens and bots use of Rolling with the Waves.
+
+export * from './facts.ts';
+export { rollingWithTheWaves } from './game.ts';
+export { meta } from './meta.ts';
+export { allocation, BROADSIDE, BURY, DRAFT, FIRE, KEEP, RAISE, SAILOR_DRAFT } from './moves.ts';
+export * from './tables.ts';
+export type * from './types.ts';

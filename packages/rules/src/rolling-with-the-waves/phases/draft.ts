@@ -1,0 +1,62 @@
+// Rule 4: the captains take a die each from the pool, in player order, three times around.
+
+import type { Seat } from '../../game.ts';
+import { no } from '../../kit/refusal.ts';
+import { priceOf, soberCrewLeft } from '../facts.ts';
+import { DRAFT, SAILOR_DRAFT } from '../moves.ts';
+import { DRAFTED, SAILOR } from '../tables.ts';
+import type { Move, Open, RollingMenu, RollingRefusal, RollingState, RollingTell, RollingView } from '../types.ts';
+
+type Draft = Extract<Move, { kind: 'draft' | 'sailor' }>;
+
+/** The pool lies in order, so dice of one colour and face lie side by side: one entry for all of them. */
+export function menu({ open, seat }: RollingView): RollingMenu {
+  const moves: Move[] = [];
+  if (seat !== null && open.phase.kind === 'draft' && open.phase.seat === seat) {
+    const { pool } = open;
+    const { infamy } = open.captains[seat]!;
+    const sober = soberCrewLeft(open, seat);
+    for (let i = 0; i < pool.length; i++) {
+      const die = pool[i]!;
+      if (i > 0 && pool[i - 1]!.colour === die.colour && pool[i - 1]!.face === die.face) continue;
+      if (priceOf(seat, die) <= infamy) moves.push(DRAFT[die.colour]![die.face]!);
+      if (!sober) moves.push(SAILOR_DRAFT[die.colour]![die.face]!);
+    }
+  }
+  return { ask: 'draft', moves, complete: true };
+}
+
+export function check({ open, seat }: RollingView, move: Draft): RollingRefusal | null {
+  if (open.phase.kind !== 'draft') return no('not-now');
+  if (open.phase.seat !== seat) return no('not-your-turn'); // 4.2
+  if (placeInPool(open, move) < 0) return no('not-in-pool');
+  if (move.kind === 'sailor') return soberCrewLeft(open, seat) ? no('sober-crew-left') : null; // 4.4
+  const price = priceOf(seat, move);
+  const { infamy } = open.captains[seat]!;
+  return price > infamy ? no('too-dear', { price, infamy }) : null; // 4.3
+}
+
+export function play({ open }: RollingState, seat: Seat, move: Draft, tell: RollingTell): void {
+  const captain = open.captains[seat]!;
+  const [die] = open.pool.splice(placeInPool(open, move), 1);
+  if (move.kind === 'sailor') {
+    captain.nest.push({ colour: move.colour, face: SAILOR });
+    tell.all({ type: 'drunken-sailor', seat, die: die! });
+    return;
+  }
+  const price = priceOf(seat, move);
+  captain.infamy -= price;
+  captain.nest.push(die!);
+  tell.all({ type: 'drafted', seat, die: die!, price });
+}
+
+/** Who drafts after this captain; null when everybody has three dice. */
+export function nextCaptain({ captains }: Open, seat: Seat): Seat | null {
+  const next = seat + 1 === captains.length ? 0 : seat + 1;
+  return captains[next]!.nest.length === DRAFTED ? null : next;
+}
+
+function placeInPool({ pool }: Open, { colour, face }: Draft): number {
+  for (let i = 0; i < pool.length; i++) if (pool[i]!.colour === colour && pool[i]!.face === face) return i;
+  return -1;
+}

@@ -1,0 +1,107 @@
+// Rule 7, Fire Cannons: in firing order each captain points every cannon that has a shot, the small one first.
+
+import type { Seat } from '../../game.ts';
+import { no } from '../../kit/refusal.ts';
+import { fireAll } from '../effects/cannons.ts';
+import { hasTarget, isLoaded, levelOf } from '../facts.ts';
+import { BROADSIDE, FIRE } from '../moves.ts';
+import { CHESTS } from '../tables.ts';
+import type {
+  Aim,
+  Cannon,
+  Move,
+  Open,
+  Phase,
+  RollingMenu,
+  RollingRefusal,
+  RollingState,
+  RollingTell,
+  RollingView,
+} from '../types.ts';
+
+type Fire = Extract<Move, { kind: 'fire' | 'broadside' }>;
+type Firing = Extract<Phase, { kind: 'fire' }>;
+
+export function menu({ open, seat }: RollingView): RollingMenu {
+  const moves: Move[] = [];
+  const { phase, captains } = open;
+  if (seat !== null && phase.kind === 'fire' && phase.queue[0] === seat) {
+    if (phase.aim) moves.push(BROADSIDE);
+    for (let target = 0; target < captains.length; target++) {
+      if (target === seat || target === phase.aim?.target) continue;
+      for (const chest of CHESTS) {
+        if (captains[target]!.buried[chest]) continue;
+        for (const into of CHESTS)
+          if (!captains[seat]!.buried[into]) moves.push(FIRE[phase.cannon][target]![chest][into]);
+      }
+    }
+  }
+  return { ask: open.phase.kind === 'fire' && open.phase.aim ? 'fire-too' : 'fire', moves, complete: true };
+}
+
+export function check({ open, seat }: RollingView, move: Fire): RollingRefusal | null {
+  const { phase, captains } = open;
+  if (phase.kind !== 'fire') return no('not-now');
+  if (seat === null || phase.queue[0] !== seat) return no('not-your-turn'); // 7.2
+  if (move.kind === 'broadside') return phase.aim ? null : no('nothing-aimed');
+  if (move.cannon !== phase.cannon) return no('other-cannon', { cannon: phase.cannon });
+  if (move.target >= captains.length) return no('no-such-captain');
+  if (move.target === seat) return no('own-ship');
+  if (move.target === phase.aim?.target) return no('already-aimed-at'); // 7.6
+  if (captains[move.target]!.buried[move.chest]) return no('target-buried', { icon: move.chest }); // 7.4
+  if (captains[seat]!.buried[move.into]) return no('chest-buried', { icon: move.into }); // 7.5
+  return null;
+}
+
+/** 7.6 Both cannons of a captain fire after both are aimed. */
+export function play(
+  state: RollingState,
+  { queue, cannon, aim }: Firing,
+  seat: Seat,
+  move: Fire,
+  tell: RollingTell,
+): void {
+  const { open } = state;
+  if (move.kind === 'broadside') {
+    fireAll(state, seat, aim, aim, tell);
+  } else {
+    const { target, chest, into } = move;
+    const here: Aim = { target, chest, into };
+    if (cannon === 'largeCannon') {
+      fireAll(state, seat, aim, here, tell);
+    } else if (!isLoaded(open.captains[seat]!, 'largeCannon')) {
+      fireAll(state, seat, here, null, tell);
+    } else if (!hasTarget(open, seat, target)) {
+      fireAll(state, seat, here, here, tell); // nobody else to fire at
+    } else {
+      open.phase = { kind: 'fire', queue, cannon: 'largeCannon', aim: here };
+      tell.all({ type: 'aimed', seat, target, chest, into });
+      return;
+    }
+  }
+  askNext(state, queue.slice(1), tell);
+}
+
+/** Asks the first of the queue who has something to aim and somebody to aim at; the others fire without a question. */
+export function askNext(state: RollingState, queue: Seat[], tell: RollingTell): void {
+  const { open } = state;
+  let rest = queue;
+  while (rest.length > 0) {
+    const seat = rest[0]!;
+    const cannon = toAim(open, seat);
+    if (cannon && hasTarget(open, seat, null)) {
+      open.phase = { kind: 'fire', queue: rest, cannon, aim: null };
+      return;
+    }
+    fireAll(state, seat, null, null, tell); // 7.7, 7.8
+    rest = rest.slice(1);
+  }
+  open.phase = { kind: 'fire', queue: rest, cannon: 'smallCannon', aim: null };
+}
+
+/** The first cannon of a captain that has a shot. A full large cannon always has one, a small one may have none. */
+function toAim({ captains }: Open, seat: Seat): Cannon | null {
+  const captain = captains[seat]!;
+  if (isLoaded(captain, 'smallCannon') && levelOf(captain, 'smallCannon') > 0) return 'smallCannon';
+  return isLoaded(captain, 'largeCannon') ? 'largeCannon' : null;
+}
