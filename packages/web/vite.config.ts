@@ -11,11 +11,24 @@ const rules: Plugin = {
   },
 };
 
+const NO_SCHEMAS = '\0quayside-no-schemas';
+
+/** The protocol's schemas judge what reaches the server. The browser uses only its types and lists: 15 kB less. */
+const noSchemas: Plugin = {
+  name: 'quayside-no-schemas',
+  enforce: 'pre',
+  resolveId: { filter: { id: /^typebox$/ }, handler: () => NO_SCHEMAS },
+  load: {
+    filter: { id: new RegExp(NO_SCHEMAS) },
+    handler: () => 'export const Type = new Proxy({}, { get: () => () => ({}) });',
+  },
+};
+
 const server = `localhost:${process.env['PORT'] ?? '8080'}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [rules],
+  plugins: [rules, noSchemas],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   server: {
     port: 5173,
@@ -25,10 +38,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: ['chrome123', 'firefox128', 'safari17.5'],
-    // Everything comes as a file from our own server: the content policy allows no data: addresses.
+    // Everything comes as a file that the browser can keep, and pages need no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The protocol's schemas are for the server; the browser needs only its types and lists.
-    rolldownOptions: { treeshake: { manualPureFunctions: ['Type'] } },
   },
 });

@@ -10,14 +10,14 @@ const SOUNDINGS: readonly (readonly [number, number, number])[] = [
   [420, 70, 7],
   [505, 130, 12],
   [610, 60, 18],
-  [700, 300, 24],
-  [560, 330, 15],
+  [720, 330, 24],
+  [470, 350, 15],
   [760, 110, 31],
-  [1080, 330, 40],
+  [1000, 352, 40],
   [1120, 70, 36],
   [650, 205, 21],
   [455, 250, 9],
-  [835, 345, 33],
+  [830, 350, 33],
   [1165, 210, 44],
 ];
 
@@ -52,13 +52,45 @@ const Chart = () => (
         {depth}
       </text>
     ))}
-    <path class="harbour-track" d="M402 200C480 220 520 262 600 262S700 232 742 214" />
+    <path class="harbour-track" d="M402 200C420 300 470 322 548 316" />
     <Ship />
+    <Serpent />
+    <Hills />
+  </g>
+);
+
+const HILLS: readonly (readonly [number, number])[] = [
+  [60, 70],
+  [118, 52],
+  [180, 88],
+  [92, 130],
+  [24, 160],
+  [150, 168],
+  [70, 226],
+];
+
+const Hills = () => (
+  <g class="harbour-hills">
+    {HILLS.map(([x, y]) => (
+      <path
+        key={`${x}-${y}`}
+        d={`M${x - 26} ${y}q14-40 27-40t27 40M${x + 6} ${y - 22}l-6 10M${x + 13} ${y - 12}l-5 9`}
+      />
+    ))}
+  </g>
+);
+
+const Serpent = () => (
+  <g class="harbour-serpent" transform="translate(1110 300)">
+    <path d="M-70 14c2-26 34-26 36 0M-26 14c2-34 42-34 44 0" />
+    <path d="M26 14c0-36 10-58 34-58 14 0 22 8 24 16l-20 4c-10 2-14 14-14 38z" />
+    <path d="M62-34v.1M84-28l10-4M84-26l10 4M52-44l-4-10 12 8" />
+    <path d="M-84 18c8 0 8-5 16-5s8 5 16 5 8-5 16-5 8 5 16 5 8-5 16-5 8 5 16 5 8-5 16-5 8 5 16 5" />
   </g>
 );
 
 const Ship = () => (
-  <g class="harbour-ship" transform="translate(772 196)">
+  <g class="harbour-ship" transform="translate(600 300)">
     <path d="M-34 8h68c-4 14-12 20-22 20h-26c-12 0-18-8-20-20z" />
     <path class="harbour-sail" d="M-14 4c10-12 10-28 2-42 14 4 22 22 18 42zM10 4c8-8 10-20 4-34 12 6 18 20 14 34z" />
     <path d="M-12-42v48M14-34v40M-34 8l-16-8 18 0" />

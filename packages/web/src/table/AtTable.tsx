@@ -11,6 +11,7 @@ import { you } from '../net/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SeatName } from '../ui/Emblem.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { TABLE_KEYS } from './keys.ts';
 import { Share } from './Share.tsx';
 
@@ -86,7 +87,9 @@ function Leaving({ line, playing }: { line: Line; playing: boolean }) {
   return (
     <section>
       <h3>Leave</h3>
-      <Button onClick={seated && playing ? () => setAsking(true) : leave}>Leave the table</Button>
+      <Button onClick={seated && playing ? () => setAsking(true) : leave}>
+        <Icon name="leave" /> Leave the table
+      </Button>
       {asking && (
         <Dialog title="Leave the game?" onClose={() => setAsking(false)}>
           <p>

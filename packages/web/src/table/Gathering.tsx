@@ -45,22 +45,24 @@ export function Gathering({ line, table, meta }: Props) {
           </p>
         </header>
         <div class="gathering-table">
-          <div class="gathering-board rope">
-            <Cover id={meta.id} />
+          <div class="gathering-ring" style={{ '--up': highest(table.seats.length) }}>
+            <div class="gathering-board rope">
+              <Cover id={meta.id} />
+            </div>
+            <ul class="places">
+              {facesOf(table, you.value).map((face, i) => (
+                <Place
+                  key={face.seat}
+                  line={line}
+                  face={face}
+                  info={table.seats[i]!}
+                  of={table.seats.length}
+                  host={host}
+                  seated={seat !== null}
+                />
+              ))}
+            </ul>
           </div>
-          <ul class="places">
-            {facesOf(table, you.value).map((face, i) => (
-              <Place
-                key={face.seat}
-                line={line}
-                face={face}
-                info={table.seats[i]!}
-                of={table.seats.length}
-                host={host}
-                seated={seat !== null}
-              />
-            ))}
-          </ul>
         </div>
         <div class="gathering-start">
           {host ? (
@@ -88,6 +90,9 @@ export function Gathering({ line, table, meta }: Props) {
     </>
   );
 }
+
+/** How far the highest place stands above the middle of the table, as a part of the way up: 1 for an even number. */
+const highest = (seats: number): number => (seats % 2 === 0 ? 1 : Math.cos(Math.PI / seats));
 
 const missing = (free: number): string | null =>
   free === 0 ? null : `${free === 1 ? 'One place is' : `${free} places are`} still free: call somebody, or seat a bot.`;

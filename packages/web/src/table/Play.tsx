@@ -73,7 +73,7 @@ export function Play({ line, table, game, ui }: Props) {
   };
   useKeys({
     l: () => toggle('log'),
-    r: () => toggle('rules'),
+    b: () => toggle('rules'),
     '?': () => toggle('table'),
     '.': () => playback.skip(),
     u: () => takeBack?.(),

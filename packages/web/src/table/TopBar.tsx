@@ -1,10 +1,15 @@
 import { Link } from '../app/Link.tsx';
+import { sound } from '../app/settings.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { HouseMark } from '../ui/HouseMark.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Meter } from '../ui/Meter.tsx';
 import { LineState } from './LineState.tsx';
 import { PANELS, type PanelName } from './TablePanel.tsx';
+
+const toggleSound = () => {
+  sound.value = sound.value === 'on' ? 'off' : 'on';
+};
 
 type Props = {
   title: string;
@@ -31,6 +36,11 @@ export const TopBar = ({ title, watching, progress, panel, onPanel }: Props) => 
     )}
     <LineState />
     <nav class="top-actions" aria-label="Panels">
+      <IconButton
+        icon={sound.value === 'on' ? 'soundOn' : 'soundOff'}
+        label={sound.value === 'on' ? 'Turn the sound off' : 'Turn the sound on'}
+        onClick={toggleSound}
+      />
       {PANELS.map(({ name, icon, title }) => (
         <IconButton
           key={name}

@@ -5,7 +5,7 @@ export const TABLE_KEYS = [
   ['Tab', 'go from one thing to the next'],
   ['Enter or Space', 'press what has the focus'],
   ['L', 'open or close the log'],
-  ['R', 'open or close the rules'],
+  ['B', 'open or close the book of rules'],
   ['?', 'open or close this sheet'],
   ['.', 'skip what is being shown'],
   ['U', 'take back'],

@@ -8,7 +8,13 @@ type Props = { id: string; title: string; onClose(): void; children: ComponentCh
 /** A side panel on a wide screen, a sheet from below on a phone. */
 export function Panel({ id, title, onClose, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [id]);
+  // Whoever opened it from the keyboard or by a button reads on inside, and is led back afterwards.
+  useEffect(() => {
+    const opener = document.activeElement;
+    if (!(opener instanceof HTMLElement) || opener === document.body) return;
+    heading.current?.focus({ preventScroll: true });
+    return () => opener.focus({ preventScroll: true });
+  }, [id]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
   };

@@ -23,13 +23,11 @@ export function PlayerPlate({ face, info, score, awaited, winner }: Props) {
       class={`plate ${seatClass(face.seat)} ${awaited ? 'plate-awaited' : ''}`}
       {...tip(`${face.name}: ${state}, score ${score}`)}
     >
-      <span class="plate-name">
-        <Emblem face={face} />
-        <bdi>{face.name}</bdi>
-      </span>
+      <Emblem face={face} />
+      <bdi class="plate-name">{face.name}</bdi>
       <span class="plate-state">
         {icon && <Icon name={icon} />}
-        {state}
+        <span class="plate-word">{state}</span>
       </span>
       <span class="plate-score">
         <span class="sr-only">score </span>
