@@ -11,7 +11,11 @@ export function Plates({ game, table, faces, open }: Props) {
   const standings = game.standings(open);
   const ranks = game.outcome(open)?.ranks;
   return (
-    <ul class="plates" aria-label="Players" style={{ '--players': faces.length }}>
+    <ul
+      class={`plates ${faces.length > 3 ? 'plates-many' : ''}`}
+      aria-label="Players"
+      style={{ '--players': faces.length }}
+    >
       {faces.map(face => (
         <PlayerPlate
           key={face.seat}
