@@ -10,6 +10,8 @@ export {
   type Told,
 } from './match.ts';
 export { diff, type Patch, patched } from './patch.ts';
+export { type Count, perft } from './perft.ts';
+export { entryInWords, eventsInWords, outcomeInWords, playthrough, seatName } from './playthrough.ts';
 export { chooserOf, randomChoice, randomRecord } from './random.ts';
 export { type GameRecord, parseRecord, ReplayError, replay } from './record.ts';
 export { isSeed, rngAt, type Seed, seaRngAt, seedOf } from './seed.ts';

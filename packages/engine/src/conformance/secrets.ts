@@ -44,7 +44,10 @@ export function secrets(trial: Trial): Examiner {
   /** The menu of a seat, and what it is answered when it tries these moves. */
   const answersTo = (world: S, seat: Seat, tried: readonly object[]): string => {
     const view = viewOf(world, seat);
-    return text([game.menu(view), tried.map(move => game.check(view, move))]);
+    const menu = game.menu(view);
+    // A game that remembers the state it played last shall remember this one.
+    if (menu.moves.length > 0) playFrom(trial, world, 0, { seat, move: menu.moves[0]! });
+    return text([menu, tried.map(move => game.check(view, move))]);
   };
 
   /** What the mover might have done instead, as far as this seat can tell; the mover itself knows what it did. */

@@ -84,7 +84,7 @@ export function walk(trial: Trial): Walk {
       const choice = nextChoice(trial, clone(last), ply, chooser);
       if (!choice) return { positions, last, broke: null };
       frozen(choice.move);
-      positions.push({ ply, state: last, deciding: game.deciding(last.open), choice });
+      positions.push({ ply, state: last, deciding: [...game.deciding(clone(last.open))], choice });
       last = frozen(playFrom(trial, last, ply, choice).state);
     }
   } catch (error) {
