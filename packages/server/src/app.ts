@@ -4,7 +4,8 @@ import { STATUS_CODES } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import pino from 'pino';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Config } from './config.ts';
@@ -17,6 +18,7 @@ import { Guests } from './people/guests.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { socketRoutes } from './sockets/routes.ts';
 import type { Store } from './store/store.ts';
+import { Committer } from './tables/committer.ts';
 import { type Games, Tables } from './tables/tables.ts';
 import type { Thinker } from './tables/thinking.ts';
 
@@ -48,9 +50,10 @@ const POLICY = {
 
 export async function buildApp(config: Config, { store, games, thinker, web }: Parts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.cookie'] },
+    // To stderr: what the command line prints stays readable.
+    logger: { level: config.logLevel, stream: pino.destination(2) },
     // One line per request is noise at a game table; what goes wrong is logged where it does.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_BYTES,
     forceCloseConnections: true,
@@ -61,8 +64,9 @@ export async function buildApp(config: Config, { store, games, thinker, web }: P
   });
 
   const metrics = new Metrics({ tables: () => tables.count, sockets: () => app.websocketServer.clients.size });
-  const tables = new Tables({ config, store, games, thinker, metrics, log: app.log });
-  const guests = new Guests(store, config);
+  const committer = new Committer(store, milliseconds => metrics.commit.observe(milliseconds));
+  const tables = new Tables({ config, store, games, thinker, committer, metrics, log: app.log });
+  const guests = new Guests(store, committer, config);
 
   app.setErrorHandler((error, request, reply) => {
     const code = codeOf(error);

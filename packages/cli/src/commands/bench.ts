@@ -23,15 +23,15 @@ export const bench: Command = {
   --json            one line of JSON
 ${GAME_HELP}
   server only:
-  --tables N        tables played at once
-  --sockets N       sockets connected`,
+  --tables N        tables played at once (default 100)
+  --pace MS         how long a seat thinks (default 0: answers at once)`,
   flags: {
     ...GAME_FLAGS,
     seconds: { type: 'string' },
     seed: { type: 'string' },
     json: { type: 'boolean' },
     tables: { type: 'string' },
-    sockets: { type: 'string' },
+    pace: { type: 'string' },
   },
   async run([name = '', ...rest], flags) {
     const load = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;

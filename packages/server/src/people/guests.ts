@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { HttpRefusal } from '../errors.ts';
 import type { Guest, Store } from '../store/store.ts';
+import type { Committer } from '../tables/committer.ts';
 import { newName } from './names.ts';
 
 const COOKIE = 'quayside';
@@ -15,10 +16,12 @@ const hashOf = (secret: string): string => createHash('sha256').update(secret).d
 
 export class Guests {
   readonly #store: Store;
+  readonly #committer: Committer;
   readonly #config: Config;
 
-  constructor(store: Store, config: Config) {
+  constructor(store: Store, committer: Committer, config: Config) {
     this.#store = store;
+    this.#committer = committer;
     this.#config = config;
   }
 
@@ -42,7 +45,7 @@ export class Guests {
     const known = await this.of(request);
     const secret = known ? request.cookies[COOKIE]! : randomBytes(32).toString('base64url');
     const guest = known ?? { id: randomBytes(12).toString('base64url'), name: newName() };
-    if (!known) await this.#store.addGuest(guest, hashOf(secret));
+    if (!known) await this.#save(guest, secret);
     reply.setCookie(COOKIE, secret, {
       path: '/',
       httpOnly: true,
@@ -53,8 +56,13 @@ export class Guests {
     return guest;
   }
 
-  async rename(guest: Guest, name: string): Promise<Guest> {
-    await this.#store.renameGuest(guest.id, name);
-    return { ...guest, name };
+  async rename(request: FastifyRequest, name: string): Promise<Guest> {
+    const guest = { ...(await this.required(request)), name };
+    await this.#save(guest, request.cookies[COOKIE]!);
+    return guest;
+  }
+
+  #save(guest: Guest, secret: string): Promise<void> {
+    return this.#committer.save([{ kind: 'guest', guest, secretHash: hashOf(secret) }]);
   }
 }

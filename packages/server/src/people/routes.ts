@@ -14,10 +14,9 @@ export function peopleRoutes(app: FastifyInstance, { guests, tables }: { guests:
   });
 
   app.put<{ Body: Rename }>('/api/me', { schema: { body: Rename } }, async (request): Promise<Me> => {
-    const guest = await guests.required(request);
     const name = tidyName(request.body.name);
     if (name === null) throw new HttpRefusal('bad-name');
-    tables.rename(await guests.rename(guest, name));
+    tables.rename(await guests.rename(request, name));
     return { name };
   });
 }

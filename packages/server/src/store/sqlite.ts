@@ -17,9 +17,11 @@ export function sqliteStore(folder: string): Store {
   const begin = db.prepare('begin immediate');
   const commit = db.prepare('commit');
   const rollback = db.prepare('rollback');
-  const addGuest = db.prepare('insert into guests (id, secret_hash, name, created_at) values (?, ?, ?, ?)');
+  const putGuest = db.prepare(
+    `insert into guests (id, secret_hash, name, created_at) values (?, ?, ?, ?)
+     on conflict (id) do update set name = excluded.name`,
+  );
   const guestBySecret = db.prepare('select id, name from guests where secret_hash = ?');
-  const renameGuest = db.prepare('update guests set name = ? where id = ?');
   const putTable = db.prepare(
     `insert into tables (id, game, version, options, seats, status, host, listed, rematch, seed, created_at, intents)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -52,6 +54,9 @@ export function sqliteStore(folder: string): Store {
 
   function apply(change: Change): void {
     switch (change.kind) {
+      case 'guest':
+        putGuest.run(change.guest.id, change.secretHash, change.guest.name, Date.now());
+        break;
       case 'table':
         saveTable(change.table);
         break;
@@ -78,15 +83,9 @@ export function sqliteStore(folder: string): Store {
   }
 
   return {
-    async addGuest({ id, name }, secretHash) {
-      addGuest.run(id, secretHash, name, Date.now());
-    },
     async guestBySecret(secretHash) {
       const row = guestBySecret.get(secretHash);
       return row ? { id: String(row['id']), name: String(row['name']) } : null;
-    },
-    async renameGuest(id, name) {
-      renameGuest.run(name, id);
     },
     async write(changes) {
       begin.run();

@@ -37,15 +37,13 @@ export type StoredTable = {
 export type LogEntry = { ply: number; entry: Entry; told: Told[]; intent: string | null; at: number };
 
 export type Change =
+  | { kind: 'guest'; guest: Guest; secretHash: string }
   | { kind: 'table'; table: StoredTable }
   | { kind: 'entry'; table: string; entry: LogEntry }
   | { kind: 'snapshot'; table: string; snapshot: Snapshot };
 
 export type Store = {
-  addGuest(guest: Guest, secretHash: string): Promise<void>;
   guestBySecret(secretHash: string): Promise<Guest | null>;
-  renameGuest(id: string, name: string): Promise<void>;
-
   /** All or nothing. Rejects when an entry's place in its log is taken. */
   write(changes: Change[]): Promise<void>;
   table(id: string): Promise<StoredTable | null>;

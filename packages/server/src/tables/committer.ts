@@ -24,6 +24,11 @@ export class Committer {
     this.#busy ??= new Promise(resolve => setImmediate(resolve)).then(() => this.#drain());
   }
 
+  /** For what belongs to no live table. */
+  save(changes: Change[]): Promise<void> {
+    return new Promise((done, failed) => this.add({ owner: changes, changes, done, failed }));
+  }
+
   /** Resolves when nothing is left to write. */
   async idle(): Promise<void> {
     while (this.#busy) await this.#busy;

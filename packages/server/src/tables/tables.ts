@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Guest, Store, StoredTable } from '../store/store.ts';
 import { seatOf } from './arrange.ts';
-import { Committer } from './committer.ts';
+import type { Committer } from './committer.ts';
 import { load } from './load.ts';
 import { type House, Table } from './table.ts';
 import { type Thinker, Thinking } from './thinking.ts';
@@ -36,19 +36,20 @@ export class Tables {
     store: Store;
     games: Games;
     thinker: Thinker;
+    committer: Committer;
     metrics: Metrics;
     log: FastifyBaseLogger;
   }) {
-    const { config, store, games, thinker, metrics, log } = parts;
+    const { config, store, games, thinker, committer, metrics, log } = parts;
     this.games = games;
     this.#store = store;
     this.#log = log;
-    this.#committer = new Committer(store, milliseconds => metrics.commit.observe(milliseconds));
+    this.#committer = committer;
     const observe = (level: Level, milliseconds: number) => metrics.thinking.observe({ level }, milliseconds);
     this.#thinking = new Thinking(thinker, config.botPauseMs, log, observe);
     this.#house = {
       store,
-      committer: this.#committer,
+      committer,
       log,
       snapshotEvery: config.snapshotEvery,
       answered: answer => metrics.moves.inc({ answer }),
@@ -80,9 +81,9 @@ export class Tables {
     );
   }
 
-  /** Writes a new table, with what must be written along with it. */
-  async add(row: StoredTable): Promise<void> {
-    await this.#store.write([{ kind: 'table', table: row }]);
+  /** Writes a new table; it comes to memory when somebody opens it. */
+  add(row: StoredTable): Promise<void> {
+    return this.#committer.save([{ kind: 'table', table: row }]);
   }
 
   /** A guest has a new name: at every table in memory at once, elsewhere when they come back to it. */

@@ -1,0 +1,136 @@
+// One seat of a bench table: a guest with a socket who answers every question with a random legal move.
+
+import { type Patch, patched } from '@quayside/engine';
+import type { ToClient, ToServer, UpdateBody } from '@quayside/protocol';
+import { type AnyGame, type AnyShape, pick, type Rng, type View } from '@quayside/rules';
+import { WebSocket } from 'ws';
+
+/** What all players of a bench note down together. */
+export type Tally = { moves: number; bytes: number; waits: number[] };
+
+const MASKED = 2; // bytes before a short payload from the server; 4 before a longer one
+
+export class Player {
+  readonly cookie: string;
+  readonly #game: AnyGame;
+  readonly #rng: Rng;
+  readonly #tally: Tally;
+  readonly #paceMs: number;
+  #socket: WebSocket | null = null;
+  #view: View<AnyShape> | null = null;
+  #asked: { decision: number; at: number } | null = null;
+  #intents = 0;
+  #onTable: (seated: number, status: string) => void = () => {};
+
+  private constructor(cookie: string, game: AnyGame, rng: Rng, tally: Tally, paceMs: number) {
+    this.cookie = cookie;
+    this.#game = game;
+    this.#rng = rng;
+    this.#tally = tally;
+    this.#paceMs = paceMs;
+  }
+
+  static async arrive(url: string, game: AnyGame, rng: Rng, tally: Tally, paceMs: number): Promise<Player> {
+    const answer = await fetch(`${url}/api/me`);
+    return new Player(answer.headers.getSetCookie()[0]!.split(';')[0]!, game, rng, tally, paceMs);
+  }
+
+  /** Resolves when this many people are seated. */
+  async join(url: string, table: string, seat: number): Promise<void> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket/${table}`, {
+      headers: { cookie: this.cookie },
+      perMessageDeflate: false,
+    });
+    this.#socket = socket;
+    this.#view = null;
+    this.#asked = null;
+    socket.on('message', text => this.#hear(text.toString()));
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    this.#say({ t: 'hello', since: null });
+    if (seat > 0) this.#say({ t: 'sit', id: this.#newId(), seat });
+    await this.#until((seated, status) => seated > seat || status !== 'gathering');
+  }
+
+  start(): void {
+    this.#say({ t: 'start', id: this.#newId() });
+  }
+
+  /** Resolves when the game is over. */
+  over(): Promise<void> {
+    return this.#until((_, status) => status === 'over');
+  }
+
+  leave(): void {
+    this.#socket?.terminate();
+  }
+
+  #until(is: (seated: number, status: string) => boolean): Promise<void> {
+    return new Promise(resolve => {
+      this.#onTable = (seated, status) => is(seated, status) && resolve();
+    });
+  }
+
+  #hear(text: string): void {
+    const message = JSON.parse(text) as ToClient;
+    switch (message.t) {
+      case 'table':
+        this.#onTable(message.table.seats.filter(({ kind }) => kind === 'person').length, message.table.status);
+        break;
+      case 'view':
+        this.#view = { seat: message.seat, open: message.open as object, own: message.own as object };
+        this.#answer(message.decision);
+        break;
+      case 'update':
+        this.#count(text);
+        this.#advance(message);
+        break;
+      case 'accepted':
+        this.#count(text);
+        break;
+      case 'refused':
+      case 'error':
+        throw new Error(`${message.code}: ${message.sentence}`);
+    }
+  }
+
+  #advance(update: UpdateBody): void {
+    const view = this.#view!;
+    const open = patched(view.open, update.open as Patch | null);
+    this.#view = { seat: view.seat, open, own: patched(view.own, update.own as Patch | null) };
+    if (update.by === view.seat && this.#asked) {
+      this.#tally.moves += 1;
+      this.#tally.waits.push(performance.now() - this.#asked.at);
+    }
+    this.#answer(update.decision);
+  }
+
+  #answer(decision: number | null): void {
+    if (decision === null || decision === this.#asked?.decision) return;
+    this.#asked = { decision, at: 0 };
+    if (this.#paceMs === 0) this.#play(decision);
+    else setTimeout(() => this.#play(decision), this.#paceMs * (0.5 + Math.random()));
+  }
+
+  #play(decision: number): void {
+    const move = pick(this.#rng, this.#game.menu(this.#view!).moves);
+    this.#asked = { decision, at: performance.now() };
+    this.#say({ t: 'move', id: this.#newId(), decision, move });
+  }
+
+  #count(text: string): void {
+    const bytes = Buffer.byteLength(text);
+    this.#tally.bytes += bytes + (bytes < 126 ? MASKED : MASKED + 2);
+  }
+
+  #newId(): string {
+    this.#intents += 1;
+    return `${this.cookie.slice(-8)}-${this.#intents}`.replace(/[^\w-]/g, '_');
+  }
+
+  #say(message: ToServer): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+}
