@@ -36,7 +36,7 @@ export function Play({ line, table, game, ui }: Props) {
   const shown = playback.shown.value ?? latest;
   const faces = useMemo(() => facesOf(table, you.value), [table, you.value]);
   const menu = useMenu(game, playback);
-  const draft = useDraft();
+  const draft = useDraft(table.id);
   const outcome = playback.showing ? null : game.outcome(latest.open);
   const lines = linesOf(game, playback.tellings.value);
   useTitle(game.title, menu !== null, outcome !== null);
@@ -141,14 +141,18 @@ function useMenu(game: AnyGame, playback: Playback): Menu<AnyShape> | null {
   return useMemo(() => (free ? game.menu(viewOf(at)) : null), [game, at, free]);
 }
 
-/** The half-made choice; a new decision starts without one. */
-function useDraft() {
+const DRAFT = 'quayside.draft';
+
+/** The half-made choice; a new decision starts without one, a reload brings it back. */
+function useDraft(table: string) {
   const draft = useSignal<unknown>(null);
-  const decision = position.value?.decision;
+  const question = `${table}/${position.value?.decision}`;
   // Before the board is drawn: an effect would show it the old draft once more.
   useMemo(() => {
-    draft.value = null;
-  }, [decision]);
+    const [asked, kept] = JSON.parse(sessionStorage.getItem(DRAFT) ?? '[]');
+    draft.value = asked === question ? kept : null;
+  }, [question]);
+  useEffect(() => sessionStorage.setItem(DRAFT, JSON.stringify([question, draft.value])), [question, draft.value]);
   return draft;
 }
 

@@ -2,7 +2,7 @@
 
 import { CLASS_NAMES, type Move, surplus } from '@quayside/rules/waves';
 import { useEffect, useRef } from 'preact/hooks';
-import { Button } from '../../ui/Button.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { CrabMark, FishMark } from './art/Emblems.tsx';
 import type { Props } from './Board.tsx';
@@ -96,15 +96,14 @@ function Discard(props: Props) {
 }
 
 const Back = ({ draft }: Props) => (
-  <Button
-    class="waves-again"
-    hint="Choose again."
+  <IconButton
+    kind="paper"
+    icon="undo"
+    label="Choose again"
     onClick={() => {
       draft.value = null;
     }}
-  >
-    Back
-  </Button>
+  />
 );
 
 /** Sends the move; takes the focus when there is one to send, so that Enter is enough. */
