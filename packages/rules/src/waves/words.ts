@@ -100,7 +100,9 @@ export const words: Words<Waves> = {
       case 'elder-powers':
         return say`The Elders now have the powers ${e.powers.join(', ')}.`;
       case 'shells-set':
-        return say`There are now ${shells(e.shells)} in the Council.`;
+        return e.shells === 1
+          ? say`There is now ${shells(1)} in the Council.`
+          : say`There are now ${shells(e.shells)} in the Council.`;
       case 'wave':
         return e.wave === 1
           ? say`First wave: the ${e.stance === 'rebel' ? 'Rebels' : 'Followers'}.`

@@ -1,0 +1,173 @@
+// What holds in every game, whatever is played.
+
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { clone } from '../../kit/clone.ts';
+import { clockwise, counterclockwise } from '../../kit/ring.ts';
+import { below, rngOf } from '../../kit/rng.ts';
+import { waves } from '../game.ts';
+import { different } from '../piles.ts';
+import { preview } from '../powers.ts';
+import { CLASS_NAMES, CLASSES, TABLETS_BY_CLASS } from '../tables.ts';
+import type { Class, Event, Move, WavesState } from '../types.ts';
+import { deepEqual, EVERY_CARD, equal, newGame, told, viewFrom } from './builders.ts';
+
+const anySides = fc.tuple(...CLASSES.map(c => fc.constantFrom<string>(...TABLETS_BY_CLASS[c])));
+const anyGame = fc.record({ table: fc.constantFrom(...EVERY_CARD), sides: anySides, seed: fc.nat(1e9) });
+type AnyGame = typeof anyGame extends fc.Arbitrary<infer T> ? T : never;
+
+type Step = { before: WavesState; seat: number; move: Move; events: Event[]; after: WavesState };
+
+/** A whole game of random moves, step by step. */
+function* game({ table, sides, seed }: AnyGame): Generator<Step> {
+  const chosen = Object.fromEntries(CLASSES.map(c => [CLASS_NAMES[c].many.toLowerCase(), sides[c - 1]!]));
+  const state = newGame(table.seats, { ...table.options, tablets: 'custom', ...chosen }, seed);
+  while (waves.outcome(state.open) === null) {
+    const before = clone(state);
+    const deciding = waves.deciding(state.open);
+    const seat = deciding[below(state.rng, deciding.length)]!;
+    const { moves } = waves.menu(viewFrom(state, seat));
+    const move = moves[below(state.rng, moves.length)]!;
+    const events: Event[] = [];
+    waves.play(state, seat, move, { all: event => events.push(event), only() {} });
+    yield { before, seat, move, events, after: state };
+  }
+}
+
+const holds = (runs: number, claim: (step: Step) => void) =>
+  fc.assert(
+    fc.property(anyGame, any => {
+      for (const step of game(any)) claim(step);
+    }),
+    { numRuns: runs },
+  );
+
+describe('In every game', () => {
+  test('no card gets lost, and every choice offered is a real one', () => {
+    holds(60, ({ before, after, seat }) => {
+      equal(waves.audit(after), null);
+      const { moves } = waves.menu(viewFrom(before, seat));
+      equal(moves.length >= (before.open.phase.kind === 'discard' ? 2 : 1), true);
+      equal(new Set(moves).size, moves.length);
+    });
+  });
+
+  test('5-8 a round is told in the order of the rulebook', () => {
+    const rank: Partial<Record<Event['type'], number>> = {
+      'rebels-revealed': 1,
+      tablet: 2,
+      surplus: 3,
+      rotated: 4,
+      'elder-powers': 4,
+      'shells-set': 4,
+      wave: 5,
+      'agent-revealed': 5,
+      collected: 5,
+      kept: 5,
+      'token-moved': 6,
+      drew: 7,
+      council: 8,
+      discarded: 9,
+      'extra-replaced': 10,
+      round: 11,
+    };
+    holds(40, ({ events }) => {
+      if (told(events, 'tablet').length === 0) return;
+      const from = events.findIndex(({ type }) => type === 'rebels-revealed' || type === 'tablet');
+      const to = events.findIndex(({ type }) => type === 'round');
+      const ranks = events.slice(from, to < 0 ? undefined : to + 1).flatMap(({ type }) => rank[type] ?? []);
+      deepEqual(
+        ranks,
+        ranks.toSorted((a, b) => a - b),
+      );
+    });
+  });
+
+  test('6.1 each wave goes round the table once, and every Agent tries once unless the game ends', () => {
+    holds(40, ({ before, events, after }) => {
+      const tablet = told(events, 'tablet')[0]?.tablet;
+      if (!tablet) return;
+      const order = (tablet === 'counterclockwise' ? counterclockwise : clockwise)(
+        before.open.elders.length,
+        before.open.token,
+      );
+      const tries: number[][] = [];
+      for (const e of events) {
+        if (e.type === 'wave') tries.push([]);
+        if (e.type === 'collected' || e.type === 'kept') tries.at(-1)!.push(order.indexOf(e.place));
+      }
+      for (const wave of tries)
+        deepEqual(
+          wave,
+          wave.toSorted((a, b) => a - b),
+        );
+      if (after.open.phase.kind !== 'over') equal(tries.flat().length, order.length);
+    });
+  });
+
+  test('6.4 as many Elders are collected as Shells leave, never more than there were', () => {
+    holds(40, ({ before, events }) => {
+      const set = told(events, 'shells-set')[0]?.shells ?? before.open.shells;
+      told(events, 'collected').forEach(({ shells }, i) => {
+        equal(shells, set - i - 1);
+        equal(shells >= 0, true);
+      });
+    });
+  });
+
+  test('8.3 a hand is never above its limit when a round begins, and who is asked to discard has a choice', () => {
+    holds(40, ({ after: { open, own } }) => {
+      if (open.phase.kind === 'play' && open.phase.place === open.token)
+        open.hands.forEach((held, seat) => {
+          equal(held <= (open.card === 'teams-5' && seat === 4 ? 6 : 5), true);
+        });
+      if (open.phase.kind === 'discard')
+        for (const seat of open.phase.waiting) equal(different(own[seat]!.hand) > 1, true);
+    });
+  });
+
+  test('7 what the preview says of the first to act comes true', () => {
+    let seen = 0;
+    holds(40, ({ before, move, events }) => {
+      const tablet = told(events, 'tablet')[0]?.tablet;
+      const first = events.find(e => e.type === 'collected' || e.type === 'kept');
+      if (!tablet || !first || !('agentPower' in first) || tablet === 'shells-are-followers') return;
+      const { place, elder, agentPower, elderPower } = first;
+      const faceUp = told(events, 'agent-revealed').find(e => e.place === place);
+      const agent = faceUp?.card ?? told(events, 'rebels-revealed').find(e => e.place === place)!.card;
+      const last = before.open.phase.kind === 'play' && before.open.phase.place === place;
+      const stance = last ? (move.kind === 'rebel' ? 'rebel' : 'follower') : before.open.stances[place];
+      const told1 = preview(before.open, place, agent, stance as 'follower' | 'rebel', tablet);
+      deepEqual([told1.elder, told1.elderPower], [elder, elderPower]);
+      if (told1.agentPower !== null) equal(told1.agentPower, agentPower);
+      seen += 1;
+    });
+    equal(seen > 100, true);
+  });
+
+  test('an imagined world adds up, looks the same to its seat, and is as the open position demands', () => {
+    const rng = rngOf(5);
+    holds(20, ({ before }) => {
+      for (const seat of [null, ...before.own.keys()]) {
+        const world = { ...waves.imagine(viewFrom(before, seat), rng), rng };
+        equal(waves.audit(world), null);
+        deepEqual(viewFrom(world, seat), viewFrom(before, seat));
+        const { phase } = world.open;
+        if (phase.kind !== 'discard') continue;
+        for (const [other, { hand, drop }] of world.own.entries()) {
+          const chosen = before.own[other]!.drop;
+          equal(drop === null, chosen === null);
+          if (phase.waiting.includes(other)) equal(different(hand) > 1, true);
+          if (drop) for (const card of CLASSES) equal(drop[card]! <= hand[card]!, true);
+        }
+      }
+    });
+  });
+
+  test('1.1 all the cards of a deck come up, each class as often as it is there', () => {
+    const drawn = [0, 0, 0, 0, 0, 0];
+    for (let seed = 0; seed < 400; seed++)
+      for (const elder of newGame(6, {}, seed).open.elders) drawn[elder as Class]! += 1;
+    for (const card of CLASSES) equal(Math.abs(drawn[card]! - 480) < 100, true, `${drawn}`);
+  });
+});
