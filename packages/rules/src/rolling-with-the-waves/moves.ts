@@ -42,34 +42,62 @@ export const FIRE: Record<Cannon, readonly Record<Chest, Record<Chest, Kind<'fir
   largeCannon: shotsOf('largeCannon'),
 };
 
-// An allocation is a number: three icons by their place on the mini board, and three faces. There are some eighteen
-// thousand legal ones; each is made when it is first met.
+// Of allocations there are some eighteen thousand; each is made when it is first met. An order is a number below 64.
 const ORDERS: readonly (readonly Order[])[] = ICONS.map(icon =>
   [0, ...FACES].map(value => Object.freeze({ icon, value })),
 );
-const ALLOCATIONS: (Kind<'allocate'> | null)[] = Array(ICONS.length ** 3 * FACES.length ** 3).fill(null);
+const ALLOCATIONS = new Map<number, Kind<'allocate'>>();
 
-/** Three faces as one number, in the order of the icons they go to. */
-export const facesKey = (a: number, b: number, c: number): number => (a - 1) * 36 + (b - 1) * 6 + (c - 1);
-
-/** Icons by their index, not descending. */
-export function allocating(i: number, j: number, k: number, faces: number): Kind<'allocate'> {
-  const key = ((i * ICONS.length + j) * ICONS.length + k) * FACES.length ** 3 + faces;
-  const met = ALLOCATIONS[key];
+/** Orders by number, icons in the order of the mini board. */
+function allocating(a: number, b: number, c: number): Kind<'allocate'> {
+  const key = (a * 64 + b) * 64 + c;
+  const met = ALLOCATIONS.get(key);
   if (met) return met;
-  const face = (place: number) => (Math.floor(faces / place) % 6) + 1;
-  const orders = [ORDERS[i]![face(36)]!, ORDERS[j]![face(6)]!, ORDERS[k]![face(1)]!];
+  const orders = [a, b, c].map(order => ORDERS[Math.floor(order / 7)]![order % 7]!);
   const made: Kind<'allocate'> = Object.freeze({ kind: 'allocate', orders });
-  ALLOCATIONS[key] = made;
+  ALLOCATIONS.set(key, made);
   return made;
 }
 
 /** The one object that stands for these three orders, in whatever order they are given. */
 export function allocation(orders: readonly Order[]): Kind<'allocate'> {
-  const [a, b, c] = orders
-    .map(({ icon, value }) => ({ index: ICONS.indexOf(icon), value }))
-    .sort((one, other) => one.index - other.index || one.value - other.value);
-  return allocating(a!.index, b!.index, c!.index, facesKey(a!.value, b!.value, c!.value));
+  const [a, b, c] = orders.map(({ icon, value }) => ICONS.indexOf(icon) * 7 + value).sort((x, y) => x - y);
+  return allocating(a!, b!, c!);
+}
+
+const WAYS = new Map<number, readonly Move[]>();
+
+/**
+ * Every way to put three dice on three of the open icons, equal dice being alike. `open` has a bit for each icon.
+ * A list of hundreds is worth keeping, and there are a few thousand at most, nearly all of them short.
+ */
+export function waysToAllocate(open: number, faces: Three): readonly Move[] {
+  const key = ((open * 7 + faces[0]) * 7 + faces[1]) * 7 + faces[2];
+  const met = WAYS.get(key);
+  if (met) return met;
+  const ways: Move[] = [];
+  const places = ICONS.flatMap((_, i) => (open & (1 << i) ? [i * 7] : []));
+  const arrangements = differentOrders(faces);
+  for (let i = 0; i < places.length; i++)
+    for (let j = i + 1; j < places.length; j++)
+      for (let k = j + 1; k < places.length; k++)
+        for (const [x, y, z] of arrangements) ways.push(allocating(places[i]! + x, places[j]! + y, places[k]! + z));
+  WAYS.set(key, ways);
+  return ways;
+}
+
+type Three = readonly [number, number, number];
+
+function differentOrders([a, b, c]: Three): Three[] {
+  const all: Three[] = [
+    [a, b, c],
+    [a, c, b],
+    [b, a, c],
+    [b, c, a],
+    [c, a, b],
+    [c, b, a],
+  ];
+  return all.filter((one, i) => all.findIndex(other => other.every((face, at) => face === one[at])) === i);
 }
 
 /** A move off the wire as the one object that stands for it; null when it is none. */

@@ -3,7 +3,7 @@
 import type { Seat } from '../../game.ts';
 import { no } from '../../kit/refusal.ts';
 import { whyClosed, whyNotBury } from '../facts.ts';
-import { allocating, BURY, facesKey } from '../moves.ts';
+import { BURY, waysToAllocate } from '../moves.ts';
 import { CHESTS, ICONS } from '../tables.ts';
 import type {
   Allocation,
@@ -24,36 +24,19 @@ export function menu({ open, seat }: RollingView): RollingMenu {
 }
 
 /** All a captain can do with the dice in the nest: at most 9 * 8 * 7 allocations and 3 burials. */
-export function allocations(captain: Captain): Move[] {
-  const moves: Move[] = [];
-  const icons: number[] = [];
-  for (let i = 0; i < ICONS.length; i++) if (whyClosed(captain, ICONS[i]!) === null) icons.push(i);
-  const orders = arrangements(captain.nest);
-  for (let a = 0; a < icons.length; a++)
-    for (let b = a + 1; b < icons.length; b++)
-      for (let c = b + 1; c < icons.length; c++)
-        for (const faces of orders) moves.push(allocating(icons[a]!, icons[b]!, icons[c]!, faces));
+export function allocations(captain: Captain): readonly Move[] {
+  let icons = 0;
+  for (let i = 0; i < ICONS.length; i++) if (whyClosed(captain, ICONS[i]!) === null) icons |= 1 << i;
+  const moves = waysToAllocate(icons, facesOf(captain.nest)).slice();
   for (const chest of CHESTS) if (whyNotBury(captain, chest) === null) moves.push(BURY[chest]);
   return moves;
 }
 
-/** The different orders three dice can be put in: six, or fewer where faces are equal. */
-function arrangements([x, y, z]: readonly Die[]): number[] {
-  const a = x!.face;
-  const b = y!.face;
-  const c = z!.face;
-  if (a === b && b === c) return [facesKey(a, a, a)];
-  if (a === b) return [facesKey(a, a, c), facesKey(a, c, a), facesKey(c, a, a)];
-  if (b === c) return [facesKey(b, b, a), facesKey(b, a, b), facesKey(a, b, b)];
-  if (a === c) return [facesKey(a, a, b), facesKey(a, b, a), facesKey(b, a, a)];
-  return [
-    facesKey(a, b, c),
-    facesKey(a, c, b),
-    facesKey(b, a, c),
-    facesKey(b, c, a),
-    facesKey(c, a, b),
-    facesKey(c, b, a),
-  ];
+/** From low to high: the order in which dice were drafted makes no difference. */
+function facesOf([x, y, z]: readonly Die[]): [number, number, number] {
+  const low = Math.min(x!.face, y!.face, z!.face);
+  const high = Math.max(x!.face, y!.face, z!.face);
+  return [low, x!.face + y!.face + z!.face - low - high, high];
 }
 
 export function check({ open, seat }: RollingView, move: Allocation): RollingRefusal | null {
