@@ -10,14 +10,14 @@ const SOUNDINGS: readonly (readonly [number, number, number])[] = [
   [420, 70, 7],
   [505, 130, 12],
   [610, 60, 18],
-  [720, 330, 24],
-  [470, 350, 15],
+  [730, 316, 24],
+  [452, 322, 15],
   [760, 110, 31],
-  [1000, 352, 40],
+  [985, 334, 40],
   [1120, 70, 36],
   [650, 205, 21],
   [455, 250, 9],
-  [830, 350, 33],
+  [822, 334, 33],
   [1165, 210, 44],
 ];
 
@@ -52,7 +52,7 @@ const Chart = () => (
         {depth}
       </text>
     ))}
-    <path class="harbour-track" d="M402 200C420 300 470 322 548 316" />
+    <path class="harbour-track" d="M402 200C420 300 470 330 548 310" />
     <Ship />
     <Serpent />
     <Hills />
@@ -81,7 +81,7 @@ const Hills = () => (
 );
 
 const Serpent = () => (
-  <g class="harbour-serpent" transform="translate(1110 300)">
+  <g class="harbour-serpent" transform="translate(1085 296)">
     <path d="M-70 14c2-26 34-26 36 0M-26 14c2-34 42-34 44 0" />
     <path d="M26 14c0-36 10-58 34-58 14 0 22 8 24 16l-20 4c-10 2-14 14-14 38z" />
     <path d="M62-34v.1M84-28l10-4M84-26l10 4M52-44l-4-10 12 8" />

@@ -1,7 +1,8 @@
 import './NewTable.css';
 import { LEVELS } from '@quayside/protocol';
-import { GAMES, type Meta, type Options } from '@quayside/rules';
+import type { Meta, Options } from '@quayside/rules';
 import { useEffect, useState } from 'preact/hooks';
+import { playable } from '../games/games.ts';
 import { ApiError, createTable } from '../net/api.ts';
 import { me, trouble } from '../net/state.ts';
 import { Button } from '../ui/Button.tsx';
@@ -18,8 +19,8 @@ import { go } from './route.ts';
 type Level = (typeof LEVELS)[number];
 
 export function NewTable({ game }: { game: string }) {
-  const entry = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
-  return entry ? <NewTableForm meta={entry.meta} /> : <Lost />;
+  const meta = playable(game);
+  return meta ? <NewTableForm meta={meta} /> : <Lost />;
 }
 
 function NewTableForm({ meta }: { meta: Meta }) {

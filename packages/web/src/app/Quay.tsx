@@ -1,8 +1,8 @@
 // The front page: the games on the quay, tables to join, my own tables.
 
 import './Quay.css';
-import { GAMES } from '@quayside/rules';
 import { useEffect } from 'preact/hooks';
+import { PLAYABLE } from '../games/games.ts';
 import { loadMe, loadTables } from '../net/api.ts';
 import { me, tables, trouble } from '../net/state.ts';
 import { Button } from '../ui/Button.tsx';
@@ -38,7 +38,7 @@ export function Quay() {
         {trouble.value && <Trouble sentence={trouble.value} />}
         <div class="quay-body">
           <section class="quay-games" aria-label="Games">
-            {Object.values(GAMES).map(({ meta }) => (
+            {PLAYABLE.map(meta => (
               <GameSheet key={meta.id} meta={meta} />
             ))}
           </section>

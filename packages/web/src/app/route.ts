@@ -2,18 +2,14 @@
 
 import { signal } from '@preact/signals';
 
-export type Route =
-  | { page: 'quay' }
-  | { page: 'new'; game: string }
-  | { page: 'table'; id: string }
-  | { page: 'lost'; path: string };
+export type Route = { page: 'quay' } | { page: 'new'; game: string } | { page: 'table'; id: string } | { page: 'lost' };
 
 export function routeOf(path: string): Route {
   if (path === '/') return { page: 'quay' };
-  const [, page, id, ...rest] = path.split('/');
-  if (id && rest.length === 0 && page === 'new') return { page: 'new', game: decodeURIComponent(id) };
-  if (id && rest.length === 0 && page === 't' && /^[A-Za-z0-9_-]{1,40}$/.test(id)) return { page: 'table', id };
-  return { page: 'lost', path };
+  const [, page, id] = /^\/(new|t)\/([A-Za-z0-9_-]{1,40})$/.exec(path) ?? [];
+  if (page === 'new') return { page: 'new', game: id! };
+  if (page === 't') return { page: 'table', id: id! };
+  return { page: 'lost' };
 }
 
 export const path = signal('/');

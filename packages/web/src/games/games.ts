@@ -1,5 +1,6 @@
 // The screens of the games: loaded on demand, one bundle each. The only place they meet.
 
+import { GAMES, type Meta } from '@quayside/rules';
 import type { ComponentType } from 'preact';
 import type { AnyGameUi } from './gameUi.ts';
 
@@ -11,3 +12,9 @@ export const SCREENS: Record<string, Entry> = {
     cover: async () => (await import('./waves/Cover.tsx')).Cover,
   },
 };
+
+/** A game that can be played on the screen: it has rules and a board. */
+export const playable = (id: string): Meta | null =>
+  Object.hasOwn(SCREENS, id) && Object.hasOwn(GAMES, id) ? GAMES[id]!.meta : null;
+
+export const PLAYABLE: readonly Meta[] = Object.keys(SCREENS).flatMap(id => playable(id) ?? []);

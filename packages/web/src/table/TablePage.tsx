@@ -3,11 +3,11 @@
 import './TablePage.css';
 import { useSignalEffect } from '@preact/signals';
 import type { AnyGame } from '@quayside/rules';
-import { GAMES, loadGame } from '@quayside/rules';
+import { loadGame } from '@quayside/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Link } from '../app/Link.tsx';
 import { Notice } from '../app/Notice.tsx';
-import { SCREENS } from '../games/games.ts';
+import { playable, SCREENS } from '../games/games.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import { Line } from '../net/socket.ts';
 import { farewell, position, refusal, table } from '../net/state.ts';
@@ -29,7 +29,8 @@ export function TablePage({ id }: { id: string }) {
   if (farewell.value) return <TableGone sentence={farewell.value.sentence} />;
   const info = table.value;
   if (!info) return <Notice title="Rowing to the table…" busy />;
-  const { meta } = GAMES[info.game]!;
+  const meta = playable(info.game);
+  if (!meta) return <TableGone sentence="This game has no board on the screen yet." />;
   if (info.status === 'gathering') return <Gathering line={line} table={info} meta={meta} />;
   if (loaded === 'failed') return <TableGone sentence="This game could not be loaded. Reload the page to try again." />;
   if (!loaded || !position.value) return <Notice title={`Unrolling the chart of ${meta.title}…`} busy />;
@@ -64,8 +65,9 @@ function useLine(id: string): Line {
 function useGame(id: string | undefined): Loaded | 'failed' | null {
   const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
   useEffect(() => {
-    if (!id) return;
-    const both = Promise.all([loadGame(id), SCREENS[id]!.load()]);
+    const screen = id && SCREENS[id];
+    if (!screen) return;
+    const both = Promise.all([loadGame(id), screen.load()]);
     both.then(
       ([game, ui]) => setLoaded({ game, ui }),
       () => setLoaded('failed'),

@@ -1,9 +1,9 @@
 // Shows what happened, one event after the other, and then the position as it stands.
 
-import { computed, effect, signal, untracked } from '@preact/signals';
+import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { AnyShape } from '@quayside/rules';
 import type { AnyGameUi } from '../games/gameUi.ts';
-import { type Position, position, type Telling, told, unshown } from '../net/state.ts';
+import { type Position, position, type Step, type Telling, told, unshown } from '../net/state.ts';
 
 type Event = AnyShape['event'];
 type Ui = Pick<AnyGameUi, 'still' | 'stage' | 'pause'>;
@@ -76,24 +76,27 @@ export class Playback {
     this.scene.value = this.#ui.still(viewOf(at));
   }
 
+  /** In one batch, so that nobody is woken by a step that is half gone. */
   #showNext(): void {
     this.#timer = null;
     if (this.#pace() === 0) this.skip();
-    for (let step = unshown.value[0]; step; step = unshown.value[0]) {
-      const event = step.events[this.#seen.value];
-      if (!event) {
-        this.#settle(step.after);
-        unshown.value = unshown.value.slice(1);
-        continue;
-      }
-      this.#seen.value += 1;
-      this.scene.value = this.#ui.stage(this.scene.value, event);
-      this.now.value = event;
-      const wait = this.#ui.pause(event) * this.#pace();
-      if (wait === 0) continue;
-      this.#timer = setTimeout(() => this.#showNext(), wait);
+    batch(() => {
+      for (let step = unshown.value[0]; step && this.#timer === null; step = unshown.value[0]) this.#advance(step);
+    });
+  }
+
+  #advance(step: Step): void {
+    const event = step.events[this.#seen.value];
+    if (!event) {
+      this.#settle(step.after);
+      unshown.value = unshown.value.slice(1);
       return;
     }
+    this.#seen.value += 1;
+    this.scene.value = this.#ui.stage(this.scene.value, event);
+    this.now.value = event;
+    const wait = this.#ui.pause(event) * this.#pace();
+    if (wait > 0) this.#timer = setTimeout(() => this.#showNext(), wait);
   }
 }
 

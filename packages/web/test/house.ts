@@ -1,0 +1,61 @@
+// The real house on a free port, with a folder of its own: started before a file's first test, stopped after its last.
+
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { test as base, type Page } from '@playwright/test';
+
+export { expect, type Page } from '@playwright/test';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+export const test = base.extend<{ baseURL: string }, { house: string }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const data = await mkdtemp(join(tmpdir(), 'quayside-'));
+      const flags = ['--port', '0', '--host', '127.0.0.1', '--data-dir', data, '--bot-pause-ms', '0'];
+      const server = spawn(process.execPath, ['packages/cli/src/main.ts', 'serve', ...flags], {
+        cwd: ROOT,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let address: string | undefined;
+      for await (const line of createInterface(server.stdout)) {
+        address = line.match(/open at (http:\S+)/)?.[1];
+        if (address) break;
+      }
+      if (!address) throw new Error('The server ended before it was open.');
+      server.stdout.resume();
+      await use(address);
+      const ended = new Promise(done => server.once('exit', done));
+      server.kill('SIGTERM');
+      await ended;
+      await rm(data, { recursive: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ house }, use) => use(house),
+});
+
+export type Wanted = { game: string; seats: number; options?: Record<string, string> };
+
+/** A table that has begun, with a deckhand on every place but mine. */
+export async function tableAgainstBots(page: Page, { game, seats, options = {} }: Wanted): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now against bots' }).first().waitFor();
+  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, 'deckhand']));
+  const made = await page.request.post('/api/tables', {
+    data: { game, seats, options, bots, start: true, listed: false },
+  });
+  const { id } = await made.json();
+  await page.goto(`/t/${id}`);
+}
+
+export const wear = (page: Page, theme: 'paper' | 'night'): Promise<void> =>
+  page.addInitScript(name => localStorage.setItem('quayside.theme', name), theme);
+
+/** Into screenshots/ at the root, for people to look at. */
+export const picture = (page: Page, name: string) =>
+  page.screenshot({ path: join(ROOT, 'screenshots', `${name}.png`) });

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, mock, test } from 'node:test';
+import { receive } from '../src/net/receive.ts';
+import { clearTable } from '../src/net/state.ts';
+import { Playback } from '../src/table/playback.ts';
+
+// A game of counting: the scene is a list of what is on the screen.
+type Counted = { count: number };
+type Event = { type: string; pause: number };
+const ui = {
+  still: ({ open }: { open: Counted }) => [`still ${open.count}`],
+  stage: (scene: string[], event: Event) => [...scene, event.type],
+  pause: (event: Event) => event.pause,
+};
+
+const event = (type: string, pause = 100): Event => ({ type, pause });
+const step = (ply: number, ...events: Event[]) =>
+  receive({ t: 'update', ply, by: 0, open: { count: [ply] }, own: null, events, decision: null, mayTakeBack: false });
+const start = (ply: number) =>
+  receive({
+    t: 'view',
+    ply,
+    seat: null,
+    open: { count: ply },
+    own: null,
+    decision: null,
+    mayTakeBack: false,
+    history: [{ ply, by: 0, events: [event('before')] }],
+  });
+
+let pace: number;
+let playback: Playback;
+const heard = () => playback.tellings.value.flatMap(({ events }) => events.map(({ type }) => type));
+
+describe('Showing what happened', () => {
+  beforeEach(() => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    clearTable();
+    pace = 1;
+    start(1);
+    playback = new Playback(ui, () => pace);
+  });
+
+  afterEach(() => {
+    playback.close();
+    mock.timers.reset();
+  });
+
+  test('a view is simply shown', () => {
+    assert.deepEqual(playback.scene.value, ['still 1']);
+    assert.equal(playback.now.value, null);
+    assert.ok(!playback.showing);
+  });
+
+  test('events follow each other, then the position stands', () => {
+    step(2, event('a'), event('b', 300));
+    assert.deepEqual(playback.scene.value, ['still 1', 'a']);
+    assert.equal(playback.now.value?.type, 'a');
+    assert.deepEqual(heard(), ['before', 'a']);
+    mock.timers.tick(100);
+    assert.deepEqual(playback.scene.value, ['still 1', 'a', 'b']);
+    mock.timers.tick(299);
+    assert.ok(playback.showing);
+    mock.timers.tick(1);
+    assert.deepEqual(playback.scene.value, ['still 2']);
+    assert.deepEqual(heard(), ['before', 'a', 'b']);
+    assert.ok(!playback.showing);
+  });
+
+  test('steps wait for each other, and the score is that of the step shown last', () => {
+    step(2, event('a'));
+    step(3, event('b'));
+    assert.equal(playback.shown.value?.ply, 1);
+    assert.deepEqual(heard(), ['before', 'a'], 'the log tells nothing in advance');
+    mock.timers.tick(100);
+    assert.equal(playback.shown.value?.ply, 2);
+    assert.deepEqual(playback.scene.value, ['still 2', 'b']);
+  });
+
+  test('an event without a pause belongs to the next', () => {
+    step(2, event('a', 0), event('b'));
+    assert.deepEqual(playback.scene.value, ['still 1', 'a', 'b']);
+  });
+
+  test('the speed stretches every pause', () => {
+    pace = 2;
+    step(2, event('a'));
+    mock.timers.tick(199);
+    assert.ok(playback.showing);
+    mock.timers.tick(1);
+    assert.ok(!playback.showing);
+  });
+
+  test('with motion off the result is shown at once', () => {
+    pace = 0;
+    step(2, event('a'), event('b'));
+    assert.deepEqual(playback.scene.value, ['still 2']);
+    assert.deepEqual(heard(), ['before', 'a', 'b']);
+  });
+
+  test('skipping goes straight to how things stand', () => {
+    step(2, event('a'));
+    step(3, event('b'));
+    playback.skip();
+    assert.deepEqual(playback.scene.value, ['still 3']);
+    step(4, event('c'));
+    assert.deepEqual(playback.scene.value, ['still 3', 'c'], 'and the next is shown again');
+  });
+
+  test('a fresh view interrupts the show', () => {
+    step(2, event('a'));
+    start(9);
+    assert.deepEqual(playback.scene.value, ['still 9']);
+    mock.timers.tick(1000);
+    assert.deepEqual(playback.scene.value, ['still 9']);
+  });
+
+  test('too far behind is caught up with', () => {
+    for (let ply = 2; ply < 40; ply++) step(ply, event('a'));
+    assert.ok(playback.shown.value!.ply > 20);
+  });
+});

@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { routeOf } from '../src/app/route.ts';
+
+test('Every address leads somewhere', () => {
+  assert.deepEqual(routeOf('/'), { page: 'quay' });
+  assert.deepEqual(routeOf('/new/waves'), { page: 'new', game: 'waves' });
+  assert.deepEqual(routeOf('/t/abc_-9'), { page: 'table', id: 'abc_-9' });
+  for (const path of ['/t/', '/t/a/b', '/t/..%2F', '/elsewhere', '/new', '/new/%E0%A4%A'])
+    assert.equal(routeOf(path).page, 'lost', path);
+});

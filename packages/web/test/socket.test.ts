@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, mock, test } from 'node:test';
+import type { ToClient, ToServer } from '@quayside/protocol';
+import { Line, type Wire } from '../src/net/socket.ts';
+import { connection, outbox, position } from '../src/net/state.ts';
+
+/** A wire whose other end is the test. */
+class FakeWire {
+  said: ToServer[] = [];
+  closed = false;
+  onopen: Wire['onopen'] = null;
+  onmessage: Wire['onmessage'] = null;
+  onclose: Wire['onclose'] = null;
+  send(text: string) {
+    this.said.push(JSON.parse(text));
+  }
+  close() {
+    this.closed = true;
+  }
+  open() {
+    this.onopen?.call(this as never, {} as Event);
+  }
+  tell(message: ToClient) {
+    this.onmessage?.call(this as never, { data: JSON.stringify(message) } as MessageEvent);
+  }
+  drop() {
+    this.onclose?.call(this as never, {} as CloseEvent);
+  }
+}
+
+let wires: FakeWire[];
+let line: Line;
+const dial = () => {
+  const wire = new FakeWire();
+  wires.push(wire);
+  return wire as unknown as Wire;
+};
+const wire = () => wires.at(-1)!;
+const kinds = () => wire().said.map(({ t }) => t);
+const view = (ply: number): ToClient => ({
+  t: 'view',
+  ply,
+  seat: 0,
+  open: { round: 1 },
+  own: {},
+  decision: ply,
+  mayTakeBack: false,
+  history: [],
+});
+const MOVE = { t: 'move', decision: 7, move: { kind: 'follow' } } as const;
+
+describe('The line to a table', () => {
+  beforeEach(() => {
+    mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'] });
+    wires = [];
+    line = new Line('table', dial);
+  });
+
+  afterEach(() => {
+    line.leave();
+    mock.timers.reset();
+  });
+
+  test('begins with hello and is open when the server answers', () => {
+    wire().open();
+    assert.deepEqual(wire().said, [{ t: 'hello', since: null }]);
+    assert.equal(connection.value, 'connecting');
+    wire().tell(view(7));
+    assert.equal(connection.value, 'open');
+  });
+
+  test('comes back after a loss and names the last ply it has seen', () => {
+    wire().open();
+    wire().tell(view(7));
+    wire().drop();
+    assert.equal(connection.value, 'lost');
+    mock.timers.tick(400);
+    assert.equal(wires.length, 2);
+    wire().open();
+    assert.deepEqual(wire().said, [{ t: 'hello', since: 7 }]);
+  });
+
+  test('waits longer after each failure, and not at all when nudged', () => {
+    wire().drop();
+    mock.timers.tick(400);
+    wire().drop();
+    mock.timers.tick(399);
+    assert.equal(wires.length, 2);
+    line.nudge();
+    assert.equal(wires.length, 3);
+    mock.timers.tick(60_000);
+    assert.equal(wires.length, 3, 'the old timer is dead');
+  });
+
+  test('sends what was not answered again, with the same id', () => {
+    wire().open();
+    wire().tell(view(7));
+    line.send(MOVE);
+    const sent = wire().said.at(-1);
+    wire().drop();
+    mock.timers.tick(400);
+    wire().open();
+    assert.deepEqual(kinds(), ['hello'], 'nothing before the server has answered');
+    wire().tell({ t: 'gap', updates: [] });
+    assert.deepEqual(wire().said.at(-1), sent);
+    assert.equal(outbox.value.length, 1);
+  });
+
+  test('keeps what is wished for while there is no line', () => {
+    line.send(MOVE);
+    wire().open();
+    assert.deepEqual(kinds(), ['hello']);
+    wire().tell(view(7));
+    assert.deepEqual(kinds(), ['hello', 'move']);
+  });
+
+  test('does not send again what was saved', () => {
+    wire().open();
+    wire().tell(view(7));
+    line.send(MOVE);
+    wire().tell({ t: 'accepted', id: outbox.value[0]!.intent.id, ply: 8 });
+    wire().drop();
+    mock.timers.tick(400);
+    wire().open();
+    wire().tell({ t: 'gap', updates: [] });
+    assert.deepEqual(kinds(), ['hello']);
+  });
+
+  test('asks again from its last ply when an update is missing', () => {
+    wire().open();
+    wire().tell(view(7));
+    wire().tell({ t: 'update', ply: 9, by: 1, open: null, own: null, events: [], decision: null, mayTakeBack: false });
+    assert.ok(wires[0]!.closed);
+    mock.timers.tick(400);
+    wire().open();
+    assert.deepEqual(wire().said, [{ t: 'hello', since: 7 }]);
+    assert.equal(position.value?.ply, 7);
+  });
+
+  test('pings, and gives up a line that stays silent', () => {
+    wire().open();
+    wire().tell(view(7));
+    mock.timers.tick(20_000);
+    assert.equal(wire().said.at(-1)?.t, 'ping');
+    mock.timers.tick(40_000);
+    assert.ok(wires[0]!.closed);
+    assert.equal(connection.value, 'lost');
+  });
+
+  test('stays away after a good-bye for good, and after leaving', () => {
+    wire().open();
+    wire().tell({ t: 'bye', code: 'unknown-table', sentence: 'There is no such table.', retry: false });
+    wire().drop();
+    mock.timers.tick(60_000);
+    assert.equal(wires.length, 1);
+    assert.equal(connection.value, 'closed');
+  });
+});

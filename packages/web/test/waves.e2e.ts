@@ -1,0 +1,219 @@
+// W·A·V·E·S as people play it: by clicks, by keys, with two browsers, through reloads, on a phone and on a wide table.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, picture, tableAgainstBots, test, wear } from './house.ts';
+
+const board = (page: Page) => page.getByRole('region', { name: 'Table' });
+const hand = (page: Page) => page.getByRole('group', { name: 'Your hand' }).getByRole('button');
+const bar = (page: Page) => page.getByRole('region', { name: 'What to do' });
+const action = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name });
+const ending = (page: Page) => page.getByRole('dialog', { name: /Victory|over/ });
+const confirmation = (page: Page) => action(page, /^(Follow with|Rebel with|Discard|Wave token)/);
+const chooseElder = (page: Page) => board(page).locator('.waves-choose');
+
+/** What is asked of me now. */
+async function asked(page: Page): Promise<'play' | 'discard' | 'token' | 'over'> {
+  const follow = action(page, 'Follow');
+  const choose = action(page, 'Choose');
+  await expect(follow.or(choose).or(ending(page))).toBeVisible({ timeout: 15_000 });
+  if (await ending(page).isVisible()) return 'over';
+  if (await follow.isVisible()) return 'play';
+  return (await chooseElder(page).count()) > 0 ? 'token' : 'discard';
+}
+
+/** One decision by clicks: the nth card, as Follower or as Rebel in turn. Whether there was one to make. */
+async function decide(page: Page, n: number): Promise<boolean> {
+  const ask = await asked(page);
+  if (ask === 'over') return false;
+  if (ask === 'token') await chooseElder(page).first().click();
+  else {
+    const cards = hand(page);
+    await cards.nth(n % (await cards.count())).click();
+    if (ask === 'play') await action(page, n % 3 === 0 ? 'Rebel' : 'Follow').click();
+    else for (let i = 0; !(await confirmation(page).isVisible()); i++) await cards.nth(i).click();
+  }
+  await confirmation(page).click();
+  await expect(confirmation(page)).toBeHidden();
+  return true;
+}
+
+const unblemished = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+test('a newcomer opens a table for four, seats bots and plays to the end by clicks', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Open a table' }).first().click();
+  await page.getByRole('radio', { name: '4' }).check({ force: true });
+  for (const place of ['B', 'C', 'D']) await page.getByLabel(`Place ${place}`).selectOption('deckhand');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  for (let n = 0; await decide(page, n); n++);
+  await expect(ending(page)).toContainText(/wins: Enough/);
+  await expect(ending(page).locator('.waves-result > li')).toHaveCount(4);
+});
+
+test('a whole game by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  const start = page.getByRole('button', { name: 'Play now against bots' }).first();
+  await start.waitFor();
+  for (let i = 0; i < 40 && !(await start.evaluate(e => e === document.activeElement)); i++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  for (let n = 0; ; n++) {
+    const ask = await asked(page);
+    if (ask === 'over') break;
+    const names = await hand(page).evaluateAll(cards => cards.map(card => card.getAttribute('aria-label') ?? ''));
+    const powers = names.map(name => name.match(/power (\d)/)![1]!);
+    await page.keyboard.press(powers[n % powers.length]!);
+    if (ask === 'play') {
+      await page.keyboard.press(n % 2 ? 'r' : 'f');
+      if (n % 2) await page.keyboard.press('+');
+    }
+    await expect(confirmation(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(confirmation(page)).toBeHidden();
+  }
+  await expect(ending(page)).toContainText('Enough');
+});
+
+test('Escape puts a card back, and nothing is played without a second step', async ({ page }) => {
+  await tableAgainstBots(page, { game: 'waves', seats: 4 });
+  expect(await asked(page)).toBe('play');
+  await expect(action(page, 'Follow')).toHaveAttribute('aria-disabled', 'true');
+  const card = hand(page).first();
+  await card.click();
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+  await expect(board(page).locator('.waves-prospect')).toHaveCount(5);
+  await action(page, 'Follow').click();
+  await expect(confirmation(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveAttribute('aria-pressed', 'false');
+  await expect(action(page, 'Follow')).toBeVisible();
+});
+
+test('two browsers play head to head; reloads lose neither draft, nor Agent, nor choice of discards', async ({
+  page,
+  browser,
+  house,
+}) => {
+  await page.goto('/new/waves');
+  await page.getByRole('radio', { name: '2' }).check({ force: true });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByText('Call your crew').waitFor();
+  const second = await browser.newContext({ baseURL: house, reducedMotion: 'reduce' });
+  const guest = await second.newPage();
+  await guest.goto(page.url());
+  await guest.getByRole('button', { name: /Sit/ }).first().click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const seen = { draft: false, agent: false, discard: false };
+  const pages = [page, guest];
+  for (let n = 0; n < 400 && !(await ending(page).isVisible()); n++) {
+    const mine = await whoDecides(pages);
+    if (!mine) break;
+    const ask = await asked(mine);
+    if (ask === 'play' && !seen.draft) {
+      await hand(mine).first().click();
+      await action(mine, 'Rebel').click();
+      await staysTheSame(mine, confirmation(mine));
+      await confirmation(mine).click();
+      await expect(confirmation(mine)).toBeHidden();
+      seen.draft = true;
+      await staysTheSame(mine, board(mine).getByRole('img', { name: /face down, your/ }));
+      seen.agent = true;
+    } else {
+      await decide(mine, n);
+      const choice = board(mine).getByRole('button', { name: /to be discarded/ });
+      if (ask === 'discard' && !seen.discard && (await choice.first().isVisible())) {
+        await staysTheSame(mine, choice.first());
+        seen.discard = true;
+      }
+    }
+  }
+  await expect(ending(page)).toContainText('Enough');
+  await expect(ending(guest)).toContainText('Enough');
+  expect(seen).toEqual({ draft: true, agent: true, discard: true });
+  await second.close();
+});
+
+/** The first of these pages that has something to decide; null when the game is over. */
+async function whoDecides(pages: readonly Page[]): Promise<Page | null> {
+  for (let i = 0; i < 300; i++) {
+    for (const page of pages) {
+      if (await ending(page).isVisible()) return null;
+      if (await action(page, /^(Follow|Choose)$/).isVisible()) return page;
+    }
+    await pages[0]!.waitForTimeout(50);
+  }
+  throw new Error('Nobody has anything to decide.');
+}
+
+/** A reload brings back the very same board. */
+async function staysTheSame(page: Page, mark: ReturnType<Page['locator']>): Promise<void> {
+  await expect(mark).toBeVisible();
+  const drawn = () => board(page).evaluate(element => element.outerHTML);
+  const before = await drawn();
+  await page.reload();
+  await expect(mark).toBeVisible();
+  expect(await drawn()).toBe(before);
+}
+
+for (const theme of ['paper', 'night'] as const)
+  test(`axe finds nothing on the board and at the end, ${theme}`, async ({ page }) => {
+    await wear(page, theme);
+    await tableAgainstBots(page, { game: 'waves', seats: 3, options: { tablets: 'three-players' } });
+    await asked(page);
+    await unblemished(page);
+    await hand(page).first().click();
+    await action(page, 'Rebel').click();
+    await page.setViewportSize({ width: 360, height: 640 });
+    await unblemished(page);
+    await page.keyboard.press('Escape');
+    for (let n = 1; await decide(page, n); n++);
+    await unblemished(page);
+    await picture(page, `waves-end-${theme}-360`);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await unblemished(page);
+    await picture(page, `waves-end-${theme}-1440`);
+  });
+
+const TABLES = [
+  { seats: 2, mode: 'head-to-head', tablets: 'head-to-head', theme: 'paper' },
+  { seats: 3, mode: 'all-vs-all', tablets: 'three-players', theme: 'night' },
+  { seats: 4, mode: 'all-vs-all', tablets: 'all-vs-all', theme: 'paper' },
+  { seats: 5, mode: 'all-vs-all', tablets: 'first-game', theme: 'night' },
+  { seats: 5, mode: 'teams', tablets: 'teams', theme: 'paper' },
+  { seats: 6, mode: 'all-vs-all', tablets: 'all-vs-all', theme: 'night' },
+] as const;
+
+for (const { seats, mode, tablets, theme } of TABLES)
+  test(`${seats} players, ${mode}: all on the screen, on a phone and on a wide table`, async ({ page }) => {
+    await wear(page, theme);
+    await tableAgainstBots(page, { game: 'waves', seats, options: { mode, tablets } });
+    for (let n = 0; n < 4; n++) await decide(page, n);
+    if ((await asked(page)) !== 'over') await hand(page).first().click();
+    for (const [width, height] of [
+      [360, 640],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await picture(page, `waves-${seats}-${mode}-${width}`);
+      expect(await tooWide(page)).toEqual([]);
+      expect(await tooSmall(page)).toEqual([]);
+    }
+  });
+
+/** What sticks out of the board sideways. */
+const tooWide = (page: Page) =>
+  board(page).evaluate(element => {
+    const { left, right } = element.getBoundingClientRect();
+    return [...element.querySelectorAll('button, li, .waves-tag, .waves-row')]
+      .filter(e => e.getBoundingClientRect().left < left - 4 || e.getBoundingClientRect().right > right + 4)
+      .map(e => e.className);
+  });
+
+/** Buttons a thumb could miss. */
+const tooSmall = (page: Page) =>
+  page.locator('main button, main summary, .prompt-actions button').evaluateAll(buttons =>
+    buttons
+      .map(button => ({ name: button.ariaLabel ?? button.textContent, box: button.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+      .map(({ name, box }) => `${name}: ${Math.round(box.width)}x${Math.round(box.height)}`),
+  );
