@@ -120,6 +120,7 @@ export class Table {
     const changes = this.#rearranged({ ...row, intents: [...row.intents, intent].slice(-INTENTS_KEPT) });
     const begun = this.match === before ? null : this.match;
     const ply = this.match?.ply ?? 0;
+    for (const step of begun?.opening ?? []) this.#memory.add(step, begun!);
     const watching = begun && this.#memory.catchUp(begun, null, null);
     const views = begun?.asked.map((_, seat) => this.#memory.catchUp(begun, seat, null));
     this.#afterCommit([...changes, ...besides], () => {

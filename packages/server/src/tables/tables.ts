@@ -9,7 +9,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Guest, Store, StoredTable } from '../store/store.ts';
 import { seatOf } from './arrange.ts';
 import type { Committer } from './committer.ts';
-import { load } from './load.ts';
+import { begin, load } from './load.ts';
 import { type House, Table } from './table.ts';
 import { type Thinker, Thinking } from './thinking.ts';
 
@@ -81,9 +81,10 @@ export class Tables {
     );
   }
 
-  /** Writes a new table; it comes to memory when somebody opens it. */
-  add(row: StoredTable): Promise<void> {
-    return this.#committer.save([{ kind: 'table', table: row }]);
+  /** Writes a new table, begun if it has its seed; it comes to memory when somebody opens it. */
+  async add(row: StoredTable): Promise<void> {
+    const opening = row.seed === null ? [] : begin(await this.games[row.game]!.load(), row).entries;
+    await this.#committer.save([{ kind: 'table', table: row }, ...opening]);
   }
 
   /** A guest has a new name: at every table in memory at once, elsewhere when they come back to it. */

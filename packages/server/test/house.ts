@@ -1,0 +1,107 @@
+// A whole server for a test: real sockets, real SQLite in a folder of its own, and a game small enough to follow.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CreateTable } from '@quayside/protocol';
+import { type AnyGame, type AnyShape, GAMES, type View } from '@quayside/rules';
+import { pearls } from '../../engine/test/pearls.ts';
+import { buildApp } from '../src/app.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { sqliteStore } from '../src/store/sqlite.ts';
+import type { Store } from '../src/store/store.ts';
+import type { Games } from '../src/tables/tables.ts';
+import type { Thinker } from '../src/tables/thinking.ts';
+import { Visitor } from './visitor.ts';
+
+export const PEARLS = pearls as unknown as AnyGame;
+
+export const gamesOf = (...games: AnyGame[]): Games =>
+  Object.fromEntries(games.map(game => [game.id, { meta: game, load: async () => game }]));
+
+export const firstOnMenu = (game: AnyGame, view: View<AnyShape>): object => game.menu(view).moves[0]!;
+
+const playsFirst: Thinker = async ({ game, view }) => ({
+  move: firstOnMenu(game === 'pearls' ? PEARLS : await GAMES[game]!.load(), view),
+});
+
+const NEW_TABLE: CreateTable = { game: 'pearls', seats: 2, options: {}, bots: {}, start: false, listed: false };
+
+type Wishes = {
+  config?: Partial<Config>;
+  games?: Games;
+  thinker?: Thinker;
+  store?: (store: Store) => Store;
+  web?: string | null;
+};
+
+export class House {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'quayside-test-'));
+  readonly #wishes: Wishes;
+  #app: Awaited<ReturnType<typeof buildApp>> | null = null;
+  #visitors: Visitor[] = [];
+  store: Store = sqliteStore(this.#folder);
+  url = '';
+
+  private constructor(wishes: Wishes) {
+    this.#wishes = wishes;
+  }
+
+  static async open(wishes: Wishes = {}): Promise<House> {
+    const house = new House(wishes);
+    await house.#start(house.store);
+    return house;
+  }
+
+  async #start(store: Store): Promise<void> {
+    const { config, games = { ...GAMES, ...gamesOf(PEARLS) }, thinker = playsFirst, web = null } = this.#wishes;
+    this.store = this.#wishes.store?.(store) ?? store;
+    const settings = { ...readConfig({}, {}), logLevel: 'silent' as const, botPauseMs: 0, ...config };
+    this.#app = await buildApp(settings, { store: this.store, games, thinker, web });
+    await this.#app.listen({ host: '127.0.0.1', port: 0 });
+    this.url = `http://127.0.0.1:${(this.#app.server.address() as AddressInfo).port}`;
+  }
+
+  /** A new guest, with the cookie of their own. */
+  async guest(name?: string): Promise<Visitor> {
+    const visitor = await Visitor.arrive(() => this.url);
+    this.#visitors.push(visitor);
+    if (name) await visitor.put('/api/me', { name });
+    return visitor;
+  }
+
+  /** A table of pearls, opened by this guest, who sits on seat 0. */
+  async table(host: Visitor, wishes: Partial<CreateTable> = {}): Promise<string> {
+    const answer = await host.post('/api/tables', { ...NEW_TABLE, ...wishes });
+    return (answer.body as { id: string }).id;
+  }
+
+  /** Two guests at a running game of pearls: both have said hello and have seen their first view. */
+  async pair() {
+    const [ann, ben] = [await this.guest('Ann'), await this.guest('Ben')];
+    const table = await this.table(ann);
+    const [annAt, benAt] = [await ann.sitDown(table), await ben.sitDown(table, 1)];
+    annAt.say({ t: 'start', id: 'go' });
+    await Promise.all([annAt.until('view'), benAt.until('view')]);
+    return { table, ann, ben, annAt, benAt };
+  }
+
+  /** The server stops and another one begins on the same data. */
+  async restart(): Promise<void> {
+    await this.#app!.close();
+    await this.store.close();
+    await this.#start(sqliteStore(this.#folder));
+  }
+
+  async stop(): Promise<void> {
+    await this.#app!.close();
+  }
+
+  async close(): Promise<void> {
+    for (const visitor of this.#visitors) visitor.goHome();
+    await this.#app!.close();
+    await this.store.close();
+    rmSync(this.#folder, { recursive: true });
+  }
+}

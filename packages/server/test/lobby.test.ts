@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { CreateTable, HttpError, TableList } from '@quayside/protocol';
+import { House } from './house.ts';
+
+const NEW: CreateTable = { game: 'pearls', seats: 2, options: {}, bots: {}, start: false, listed: false };
+
+describe('/api/tables', () => {
+  let house: House;
+  before(async () => {
+    house = await House.open({ config: { tablesPerGuest: 3 } });
+  });
+  after(() => house.close());
+
+  const refusals: [string, Partial<CreateTable> & Record<string, unknown>, number, string][] = [
+    ['an unknown game', { game: 'chess' }, 404, 'unknown-game'],
+    ['too many seats', { seats: 9 }, 400, 'bad-seats'],
+    ['an unknown option', { options: { wind: 'south' } }, 400, 'unknown-option'],
+    ['an unknown choice', { options: { rounds: '17' } }, 400, 'bad-option'],
+    ['choices that do not go together', { game: 'waves', seats: 2, options: { mode: 'teams' } }, 400, 'unfit-option'],
+    ['a bot on a seat that is not there', { bots: { 5: 'mate' } }, 400, 'no-such-seat'],
+    ['a start with an open seat', { start: true }, 409, 'seats-open'],
+    ['an unknown level', { bots: { 1: 'god' as 'mate' } }, 400, 'bad-message'],
+    ['an unknown field', { cheat: true }, 400, 'bad-message'],
+  ];
+  for (const [what, wishes, status, code] of refusals)
+    test(`${what} is refused`, async () => {
+      const ann = await house.guest();
+      const answer = await ann.post('/api/tables', { ...NEW, ...wishes });
+      assert.equal(answer.status, status);
+      assert.equal((answer.body as HttpError).code, code);
+      assert.ok((answer.body as HttpError).sentence.endsWith('.'));
+      assert.deepEqual(((await ann.get('/api/tables')).body as TableList).mine, []);
+    });
+
+  test('Without a cookie nobody opens a table', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${house.url}/api/tables`, { method: 'POST', headers, body: JSON.stringify(NEW) });
+    assert.equal(answer.status, 401);
+  });
+
+  test('The host sits on the first seat without a bot', async () => {
+    const ann = await house.guest('Ann');
+    const table = await house.table(ann, { seats: 3, bots: { 0: 'mate' } });
+    const line = await ann.connect(table);
+    line.say({ t: 'hello', since: null });
+    const told = await line.until('table');
+    assert.deepEqual(
+      told.table.seats.map(({ kind }) => kind),
+      ['bot', 'person', 'open'],
+    );
+    assert.deepEqual([told.you.seat, told.you.host, told.table.host], [1, true, 1]);
+  });
+
+  test('"Play now": one request, and the game runs', async () => {
+    const ann = await house.guest('Ann');
+    const table = await house.table(ann, { bots: { 1: 'deckhand' }, start: true });
+    const line = await ann.hello(table);
+    const view = await line.until('view');
+    assert.equal(view.seat, 0);
+    assert.notEqual(line.decision, null);
+  });
+
+  test('Listed tables with room are shown to everybody, others to nobody', async () => {
+    const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
+    const listed = await house.table(ann, { listed: true });
+    const secret = await house.table(ann);
+    const shown = async () => ((await ben.get('/api/tables')).body as TableList).open.map(({ id }) => id);
+    assert.ok((await shown()).includes(listed));
+    assert.ok(!(await shown()).includes(secret));
+    await ben.sitDown(listed, 1);
+    assert.ok(!(await shown()).includes(listed), 'it is full');
+  });
+
+  test('A guest sees the own tables, and where it is their turn', async () => {
+    const { table, ann, ben, annAt } = await house.pair();
+    const turns = async (who: typeof ann) => {
+      const { mine } = (await who.get('/api/tables')).body as TableList;
+      return mine.map(it => [it.table.id, it.yourTurn]);
+    };
+    assert.deepEqual([await turns(ann), await turns(ben)], [[[table, true]], [[table, true]]]);
+    const [pearl] = (annAt.view!.own as { hand: number[] }).hand;
+    await annAt.ask({ t: 'move', id: 'm', decision: annAt.decision!, move: { kind: 'dive', value: pearl } });
+    assert.deepEqual([await turns(ann), await turns(ben)], [[[table, false]], [[table, true]]]);
+  });
+
+  test('A guest hosts only so many unfinished tables', async () => {
+    const ann = await house.guest('Ann');
+    for (let i = 0; i < 3; i++) await house.table(ann);
+    const { status, body } = await ann.post('/api/tables', NEW);
+    assert.deepEqual([status, (body as HttpError).code], [429, 'too-many-tables']);
+  });
+});

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { ToServer } from '@quayside/protocol';
+import { House } from './house.ts';
+import type { Line, Visitor } from './visitor.ts';
+
+type Deed = Extract<ToServer, { id: string }>;
+
+describe('seats', () => {
+  let house: House;
+  let ann: Visitor;
+  let ben: Visitor;
+  before(async () => {
+    house = await House.open();
+    [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
+  });
+  after(() => house.close());
+
+  const refuses = async (line: Line, deed: Deed, code: string) => {
+    const answer = await line.ask(deed);
+    assert.equal(answer.t === 'refused' && answer.code, code);
+  };
+  const kinds = async (line: Line) => (await line.until('table')).table.seats.map(({ kind }) => kind).join(' ');
+
+  test('Anybody with the link sits down on an open seat, and everybody hears of it', async () => {
+    const table = await house.table(ann);
+    const [annAt, benAt] = [await ann.hello(table), await ben.hello(table)];
+    assert.equal((await benAt.ask({ t: 'sit', id: 's', seat: 1 })).t, 'accepted');
+    while ((await kinds(annAt)) !== 'person person');
+    await refuses(await (await house.guest()).hello(table), { t: 'sit', id: 'x', seat: 1 }, 'seat-taken');
+    await refuses(benAt, { t: 'sit', id: 's2', seat: 7 }, 'no-such-seat');
+  });
+
+  test('Sitting down elsewhere leaves the seat one had', async () => {
+    const table = await house.table(ann, { seats: 3 });
+    const annAt = await ann.hello(table);
+    await annAt.ask({ t: 'sit', id: 's', seat: 2 });
+    assert.equal(await kinds(annAt), 'open open person');
+  });
+
+  test('A deed sent twice is done once', async () => {
+    const table = await house.table(ann);
+    const benAt = await ben.hello(table);
+    const sit: Deed = { t: 'sit', id: 'once', seat: 1 };
+    assert.equal((await benAt.ask(sit)).t, 'accepted');
+    assert.equal((await benAt.ask({ t: 'leave', id: 'up' })).t, 'accepted');
+    assert.equal((await benAt.ask(sit)).t, 'duplicate');
+    assert.equal((await house.store.table(table))!.seats[1]!.kind, 'open');
+  });
+
+  test('A deed sent again after a restart is known as done', async () => {
+    const table = await house.table(ann);
+    const benAt = await ben.hello(table);
+    await benAt.ask({ t: 'sit', id: 'kept', seat: 1 });
+    await house.restart();
+    assert.equal((await (await ben.hello(table)).ask({ t: 'sit', id: 'kept', seat: 1 })).t, 'duplicate');
+  });
+
+  test('When the host leaves a gathering table, the next person is host', async () => {
+    const table = await house.table(ann);
+    const [annAt, benAt] = [await ann.hello(table), await ben.sitDown(table, 1)];
+    await annAt.ask({ t: 'leave', id: 'bye' });
+    let told = await benAt.until('table');
+    while (!told.you.host) told = await benAt.until('table');
+    assert.equal(told.table.host, 1);
+    await refuses(annAt, { t: 'bot', id: 'b', seat: 0, level: 'mate' }, 'host-only');
+    assert.equal((await benAt.ask({ t: 'bot', id: 'b2', seat: 0, level: 'mate' })).t, 'accepted');
+    await refuses(annAt, { t: 'leave', id: 'again' }, 'not-seated');
+  });
+
+  test('Bots come, change their level and go as the host says', async () => {
+    const table = await house.table(ann);
+    const annAt = await ann.hello(table);
+    await annAt.ask({ t: 'bot', id: '1', seat: 1, level: 'mate' });
+    let { table: told } = await annAt.until('table');
+    const bot = told.seats[1]!;
+    assert.equal(bot.kind === 'bot' && bot.level, 'mate');
+    await annAt.ask({ t: 'bot', id: '2', seat: 1, level: 'admiral' });
+    ({ table: told } = await annAt.until('table'));
+    assert.deepEqual(told.seats[1], { ...bot, level: 'admiral' });
+    await annAt.ask({ t: 'bot', id: '3', seat: 1, level: null });
+    assert.equal(await kinds(annAt), 'person open');
+    await refuses(annAt, { t: 'bot', id: '4', seat: 0, level: 'mate' }, 'seat-taken');
+    await refuses(annAt, { t: 'bot', id: '5', seat: 9, level: 'mate' }, 'no-such-seat');
+  });
+
+  test('The host changes options and seats; people keep theirs', async () => {
+    const table = await house.table(ann, { seats: 3, bots: { 1: 'mate' } });
+    const [annAt, benAt] = [await ann.hello(table), await ben.sitDown(table, 2)];
+    await refuses(benAt, { t: 'configure', id: '0', seats: 2, options: {} }, 'host-only');
+    await annAt.ask({ t: 'configure', id: '1', seats: 2, options: { rounds: '1' } });
+    let told = (await annAt.until('table')).table;
+    while (told.seats.length > 2) told = (await annAt.until('table')).table;
+    assert.deepEqual(
+      told.seats.map(it => it.kind === 'person' && it.name),
+      ['Ann', 'Ben'],
+    );
+    assert.deepEqual(told.options, { rounds: '1' });
+    await refuses(annAt, { t: 'configure', id: '2', seats: 8, options: {} }, 'bad-seats');
+    await refuses(annAt, { t: 'configure', id: '3', seats: 2, options: { rounds: '9' } }, 'bad-option');
+  });
+
+  test('Seats of people are not taken away', async () => {
+    const cid = await house.guest('Cid');
+    const table = await house.table(ann, { seats: 3 });
+    const annAt = await ann.hello(table);
+    await ben.sitDown(table, 1);
+    await cid.sitDown(table, 2);
+    await refuses(annAt, { t: 'configure', id: '1', seats: 2, options: {} }, 'seats-in-use');
+  });
+
+  test('The host starts when every seat is taken, and nothing of it can be changed after', async () => {
+    const table = await house.table(ann);
+    const annAt = await ann.hello(table);
+    await refuses(annAt, { t: 'start', id: '1' }, 'seats-open');
+    await refuses(annAt, { t: 'move', id: 'm', decision: 0, move: {} }, 'not-started');
+    await refuses(annAt, { t: 'back', id: 'k' }, 'not-started');
+    await refuses(annAt, { t: 'takeover', id: 't', seat: 0, level: 'mate' }, 'not-started');
+    await refuses(annAt, { t: 'rematch', id: 'r' }, 'not-over');
+    const benAt = await ben.sitDown(table, 1);
+    await refuses(benAt, { t: 'start', id: '2' }, 'host-only');
+    assert.equal((await annAt.ask({ t: 'start', id: '3' })).t, 'accepted');
+    assert.equal((await benAt.until('view')).seat, 1);
+    await refuses(annAt, { t: 'start', id: '4' }, 'already-started');
+    await refuses(annAt, { t: 'configure', id: '5', seats: 2, options: {} }, 'already-started');
+    await refuses(annAt, { t: 'sit', id: '6', seat: 1 }, 'already-started');
+  });
+
+  test('Onlookers are counted, see no hand, and may do nothing', async () => {
+    const { table, annAt } = await house.pair();
+    const cid = await house.guest('Cid');
+    const cidAt = await cid.hello(table);
+    const view = await cidAt.until('view');
+    assert.deepEqual([view.seat, view.own, view.decision], [null, null, null]);
+    let told = await annAt.until('table');
+    while (told.table.spectators === 0) told = await annAt.until('table');
+    await refuses(cidAt, { t: 'move', id: '1', decision: 1, move: {} }, 'not-seated');
+    await refuses(cidAt, { t: 'back', id: '2' }, 'not-seated');
+    await refuses(cidAt, { t: 'rematch', id: '3' }, 'not-seated');
+    cidAt.cut();
+    while (told.table.spectators > 0) told = await annAt.until('table');
+  });
+});

@@ -1,0 +1,164 @@
+// What every store must do. Another store adds itself to the list and has to pass the same sentences.
+
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { after, before, describe, test } from 'node:test';
+import type { Snapshot } from '@quayside/engine';
+import { sqliteStore } from '../src/store/sqlite.ts';
+import type { Change, LogEntry, Status, Store, StoredTable } from '../src/store/store.ts';
+
+const STORES: Record<string, (folder: string) => Store> = { sqlite: sqliteStore };
+
+const row = (id: string, wishes: Partial<StoredTable> = {}): StoredTable => ({
+  id,
+  game: 'pearls',
+  version: 1,
+  options: { rounds: '2' },
+  seats: [
+    { kind: 'person', guest: 'ann', name: 'Ann', standIn: null },
+    { kind: 'bot', name: 'Crab', level: 'mate' },
+    { kind: 'open' },
+  ],
+  status: 'gathering',
+  host: 'ann',
+  listed: false,
+  rematch: null,
+  seed: null,
+  createdAt: 1,
+  intents: [],
+  ...wishes,
+});
+const table = (id: string, wishes: Partial<StoredTable> = {}): Change => ({ kind: 'table', table: row(id, wishes) });
+const logged = (ply: number, intent: string | null = null): LogEntry => ({
+  ply,
+  entry: { seat: 1, move: { kind: 'dive', value: ply } },
+  told: [{ to: null, event: { type: 'dived' } }],
+  intent,
+  at: 1000 + ply,
+});
+const entry = (id: string, ply: number, intent: string | null = null): Change => ({
+  kind: 'entry',
+  table: id,
+  entry: logged(ply, intent),
+});
+const snapshot = (ply: number) => ({ ply, state: { open: {} }, asked: [0, null] }) as unknown as Snapshot;
+
+for (const [name, open] of Object.entries(STORES))
+  describe(`the ${name} store`, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'quayside-store-'));
+    let store: Store;
+    before(() => {
+      store = open(folder);
+    });
+    after(async () => {
+      await store.close();
+      rmSync(folder, { recursive: true });
+    });
+
+    test('A guest is found by the hash of the secret, and by nothing else', async () => {
+      await store.write([{ kind: 'guest', guest: { id: 'ann', name: 'Ann' }, secretHash: 'h1' }]);
+      assert.deepEqual(await store.guestBySecret('h1'), { id: 'ann', name: 'Ann' });
+      assert.equal(await store.guestBySecret('ann'), null);
+    });
+
+    test('A guest can be given another name', async () => {
+      await store.write([{ kind: 'guest', guest: { id: 'cid', name: 'Cid' }, secretHash: 'h3' }]);
+      await store.write([{ kind: 'guest', guest: { id: 'cid', name: 'Captain Cid' }, secretHash: 'h3' }]);
+      assert.deepEqual(await store.guestBySecret('h3'), { id: 'cid', name: 'Captain Cid' });
+    });
+
+    test('A table comes back as it was written last', async () => {
+      await store.write([table('t1')]);
+      assert.deepEqual(await store.table('t1'), row('t1'));
+      const later = { status: 'playing' as Status, seed: 'ab', intents: ['x'], rematch: 't2', host: 'ben' };
+      await store.write([table('t1', later)]);
+      assert.deepEqual(await store.table('t1'), row('t1', later));
+      assert.equal(await store.table('nowhere'), null);
+    });
+
+    test('Entries come back in order, from the ply asked for', async () => {
+      await store.write([table('t3'), entry('t3', 0), entry('t3', 1, 'intent-1'), entry('t3', 2)]);
+      assert.deepEqual(await store.entries('t3', 1), [logged(1, 'intent-1'), logged(2)]);
+      assert.deepEqual(await store.entries('t4', 0), []);
+    });
+
+    test('An intent is found in its own table only', async () => {
+      await store.write([entry('t5', 7, 'mine')]);
+      assert.equal(await store.plyOfIntent('t5', 'mine'), 7);
+      assert.equal(await store.plyOfIntent('t5', 'other'), null);
+      assert.equal(await store.plyOfIntent('t3', 'mine'), null);
+    });
+
+    test('A place in a log is given once, and a batch is all or nothing', async () => {
+      await store.write([table('t6'), entry('t6', 0)]);
+      await assert.rejects(store.write([entry('t6', 1), table('t7'), entry('t6', 0)]));
+      assert.equal((await store.entries('t6', 0)).length, 1);
+      assert.equal(await store.table('t7'), null);
+      await store.write([entry('t6', 1)]);
+      assert.equal((await store.entries('t6', 0)).length, 2);
+    });
+
+    test('The last snapshot of a table is kept', async () => {
+      assert.equal(await store.snapshot('t8'), null);
+      for (const ply of [50, 100]) await store.write([{ kind: 'snapshot', table: 't8', snapshot: snapshot(ply) }]);
+      assert.deepEqual(await store.snapshot('t8'), snapshot(100));
+    });
+
+    test('Listed tables that gather are shown, newest first', async () => {
+      await store.write([
+        table('l1', { listed: true, createdAt: 1 }),
+        table('l2', { listed: true, createdAt: 2 }),
+        table('l3', { listed: true, createdAt: 3, status: 'playing' }),
+        table('l4', { listed: false, createdAt: 4 }),
+      ]);
+      assert.deepEqual(
+        (await store.listed(10)).map(({ id }) => id),
+        ['l2', 'l1'],
+      );
+      assert.deepEqual(
+        (await store.listed(1)).map(({ id }) => id),
+        ['l2'],
+      );
+    });
+
+    test('A guest’s tables are those where the guest sits now, until they are over', async () => {
+      const seats: StoredTable['seats'] = [{ kind: 'person', guest: 'dot', name: 'Dot', standIn: null }];
+      await store.write([
+        table('d1', { seats, createdAt: 1 }),
+        table('d2', { seats, createdAt: 2, status: 'playing' }),
+      ]);
+      assert.deepEqual(
+        (await store.seatedAt('dot', 10)).map(({ id }) => id),
+        ['d2', 'd1'],
+      );
+      await store.write([table('d1', { seats: [{ kind: 'open' }] }), table('d2', { seats, status: 'over' })]);
+      assert.deepEqual(await store.seatedAt('dot', 10), []);
+    });
+
+    test('Hosted tables are counted until they are over', async () => {
+      await store.write([table('h1', { host: 'eve' }), table('h2', { host: 'eve' })]);
+      assert.equal(await store.hostedBy('eve'), 2);
+      await store.write([table('h1', { host: 'eve', status: 'over' })]);
+      assert.equal(await store.hostedBy('eve'), 1);
+    });
+
+    test('What was written is there after closing and opening again', async () => {
+      await store.write([table('again'), entry('again', 0)]);
+      await store.close();
+      store = open(folder);
+      assert.deepEqual(await store.table('again'), row('again'));
+      assert.deepEqual(await store.entries('again', 0), [logged(0)]);
+    });
+  });
+
+test('Data of a newer version are not touched', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-store-'));
+  const db = new DatabaseSync(join(folder, 'quayside.db'));
+  db.exec('pragma user_version = 99');
+  db.close();
+  assert.throws(() => sqliteStore(folder), /newer version/);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,186 @@
+// A guest with a cookie and a socket, as a browser would be, remembering every word it was sent.
+
+import { once } from 'node:events';
+import { type Patch, patched } from '@quayside/engine';
+import type { ToClient, ToServer } from '@quayside/protocol';
+import type { AnyShape, View } from '@quayside/rules';
+import { WebSocket } from 'ws';
+
+type Said<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
+type Answer = { status: number; body: unknown; headers: Headers };
+
+const PATIENCE_MS = 5000;
+
+export class Visitor {
+  readonly cookie: string;
+  readonly #url: () => string;
+  #lines: Line[] = [];
+
+  private constructor(url: () => string, cookie: string) {
+    this.#url = url;
+    this.cookie = cookie;
+  }
+
+  static async arrive(url: () => string): Promise<Visitor> {
+    const answer = await fetch(`${url()}/api/me`);
+    return new Visitor(url, answer.headers.getSetCookie()[0]!.split(';')[0]!);
+  }
+
+  get = (path: string) => this.ask('GET', path);
+  put = (path: string, body: object) => this.ask('PUT', path, body);
+  post = (path: string, body: object) => this.ask('POST', path, body);
+
+  async ask(
+    method: string,
+    path: string,
+    body?: object | string,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const text = typeof body === 'object' ? JSON.stringify(body) : body;
+    const answer = await fetch(`${this.#url()}${path}`, {
+      method,
+      headers: {
+        cookie: this.cookie,
+        ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(text === undefined ? {} : { body: text }),
+    });
+    return { status: answer.status, body: await answer.json(), headers: answer.headers };
+  }
+
+  /** A socket that has not said a word yet. */
+  async connect(table: string, headers: Record<string, string> = {}): Promise<Line> {
+    const line = new Line(`${this.#url().replace('http', 'ws')}/socket/${table}`, { cookie: this.cookie, ...headers });
+    this.#lines.push(line);
+    await line.opened;
+    return line;
+  }
+
+  async hello(table: string, since: number | null = null): Promise<Line> {
+    const line = await this.connect(table);
+    line.say({ t: 'hello', since });
+    await line.until('table');
+    return line;
+  }
+
+  /** Says hello and takes this seat (or is sitting already, as a host does). */
+  async sitDown(table: string, seat?: number): Promise<Line> {
+    const line = await this.hello(table);
+    if (seat === undefined) return line;
+    line.say({ t: 'sit', id: `sit-${seat}`, seat });
+    await line.until('accepted');
+    return line;
+  }
+
+  goHome(): void {
+    for (const line of this.#lines) line.cut();
+  }
+}
+
+export class Line {
+  readonly opened: Promise<unknown>;
+  /** Everything that was said to this socket, as text. */
+  readonly frames: string[] = [];
+  /** As the client knows them. */
+  view: View<AnyShape> | null = null;
+  ply: number | null = null;
+  decision: number | null = null;
+  mayTakeBack = false;
+  closed: { code: number; reason: string } | null = null;
+  readonly #socket: WebSocket;
+  #heard: ToClient[] = [];
+  #waiting: (() => void)[] = [];
+
+  constructor(url: string, headers: Record<string, string>) {
+    this.#socket = new WebSocket(url, { headers });
+    this.opened = once(this.#socket, 'open');
+    this.#socket.on('message', data => this.#hear(data.toString()));
+    this.#socket.on('error', () => {});
+    this.#socket.on('close', (code, reason) => {
+      this.closed = { code, reason: reason.toString() };
+      this.#wake();
+    });
+  }
+
+  say(message: ToServer): void {
+    this.sayRaw(JSON.stringify(message));
+  }
+
+  sayRaw(data: string | Buffer): void {
+    this.#socket.send(data);
+  }
+
+  cut(): void {
+    this.#socket.terminate();
+  }
+
+  /** The next message of this kind, from now or among those not yet asked for; what came before it is passed over. */
+  async until<T extends ToClient['t']>(kind: T): Promise<Said<T>> {
+    for (;;) {
+      const at = this.#heard.findIndex(({ t }) => t === kind);
+      if (at >= 0) return this.#heard.splice(0, at + 1)[at] as Said<T>;
+      if (this.closed) throw new Error(`closed (${this.closed.code} ${this.closed.reason}) before any ${kind}`);
+      await this.#something(`no ${kind} came`);
+    }
+  }
+
+  async untilClosed(): Promise<{ code: number; reason: string }> {
+    while (!this.closed) await this.#something('the socket stays open');
+    return this.closed;
+  }
+
+  async untilPly(ply: number): Promise<void> {
+    while (this.ply === null || this.ply < ply) await this.#something(`ply ${ply} did not come, only ${this.ply}`);
+  }
+
+  /** Says something and gives the answer to it. */
+  async ask(message: Extract<ToServer, { id: string }>): Promise<Said<'accepted' | 'refused' | 'duplicate'>> {
+    this.say(message);
+    const isAnswer = (said: ToClient): said is Said<'accepted' | 'refused' | 'duplicate'> =>
+      (said.t === 'accepted' || said.t === 'refused' || said.t === 'duplicate') && said.id === message.id;
+    for (;;) {
+      const answer = this.#heard.find(isAnswer);
+      if (answer) {
+        this.#heard = this.#heard.filter(said => said !== answer);
+        return answer;
+      }
+      await this.#something(`no answer to ${message.t} ${message.id}`);
+    }
+  }
+
+  #something(orElse: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const tooLong = setTimeout(() => reject(new Error(orElse)), PATIENCE_MS);
+      this.#waiting.push(() => {
+        clearTimeout(tooLong);
+        resolve();
+      });
+    });
+  }
+
+  #wake(): void {
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
+
+  #hear(text: string): void {
+    const message = JSON.parse(text) as ToClient;
+    this.frames.push(text);
+    this.#heard.push(message);
+    if (message.t === 'view') {
+      this.view = { seat: message.seat, open: message.open as object, own: message.own as object | null };
+      Object.assign(this, { ply: message.ply, decision: message.decision, mayTakeBack: message.mayTakeBack });
+    }
+    if (message.t === 'update') this.#advance(message);
+    if (message.t === 'gap') for (const update of message.updates) this.#advance(update);
+    this.#wake();
+  }
+
+  #advance(update: Omit<Said<'update'>, 't'>): void {
+    const { seat, open, own } = this.view!;
+    if (update.ply !== this.ply! + 1) throw new Error(`ply ${update.ply} came after ${this.ply}`);
+    const patches = { open: update.open as Patch | null, own: update.own as Patch | null };
+    this.view = { seat, open: patched(open, patches.open), own: patched(own, patches.own) };
+    Object.assign(this, { ply: update.ply, decision: update.decision, mayTakeBack: update.mayTakeBack });
+  }
+}
