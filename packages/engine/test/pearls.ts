@@ -179,7 +179,7 @@ export const pearls: Game<Pearls> = {
       }
     },
     move: ({ kind, value }) => say`${kind} ${value}`,
-    reasons: { tides: 'The most tide won.' },
+    reasons: { tides: 'The most tide won' },
     sources: { tides: 'Tides' },
   },
   setup(seats, options, rng) {

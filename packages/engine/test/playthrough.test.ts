@@ -1,0 +1,73 @@
+// Whole games of W·A·V·E·S as text, kept with its rules: a change of the rules shows as a diff there.
+
+import { equal, match, ok, throws } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { perft, playthrough, randomRecord, seedOf } from '@quayside/engine';
+import { loadGame, type Options, settle } from '@quayside/rules';
+import { golden } from './golden.ts';
+import { PEARLS_GAME } from './pearls.ts';
+
+const waves = await loadGame('waves');
+const settled = (seats: number, chosen: Options): Options => {
+  const { options, refusal } = settle(waves, seats, chosen);
+  if (refusal) throw new Error(refusal.code);
+  return options;
+};
+
+const PLAYTHROUGHS = [
+  { file: 'playthrough.txt', seats: 4, seed: 'golden', mode: 'all-vs-all', tablets: 'all-vs-all' },
+  { file: 'playthrough-head-to-head-2.txt', seats: 2, seed: 'short-2', mode: 'head-to-head', tablets: 'head-to-head' },
+  { file: 'playthrough-all-vs-all-3.txt', seats: 3, seed: 'short-6', mode: 'all-vs-all', tablets: 'three-players' },
+  { file: 'playthrough-teams-5.txt', seats: 5, seed: 'short-14', mode: 'teams', tablets: 'teams' },
+];
+
+describe('A playthrough', () => {
+  for (const { file, seats, seed, mode, tablets } of PLAYTHROUGHS)
+    test(`of W·A·V·E·S reads as in ${file}`, () => {
+      const record = randomRecord(waves, seats, settled(seats, { mode, tablets }), seed);
+      golden(`packages/rules/src/waves/test/${file}`, playthrough(waves, record));
+    });
+
+  test('shows who is asked, what they do, what happens and what changes; the sea too', () => {
+    const text = playthrough(PEARLS_GAME, randomRecord(PEARLS_GAME, 2, { rounds: '1' }, 'text'));
+    match(text, /^#0 the sea\n> the sea: tide \d\n {2}The tide is \d high\.\n {4}open tide \d$/m);
+    match(text, /^#1 Seat 0 \(dive, 3\), Seat 1 \(dive, 3\)$/m);
+    match(text, /^> Seat \d: dive \d+\n {2}Seat \d dived\.\n {4}open phase /m);
+    match(text, /^ {2}\(to Seat 1\) It is pearl \d+\.$/m);
+    match(text, /^The end: The most tide won\. Seat 0 is \d\. with \d, Seat 1 is \d\. with \d\.$/m);
+  });
+
+  test('of a game nobody has moved in shows the set-up', () => {
+    const { log: _, ...rest } = randomRecord(waves, 3, settled(3, {}), 'x');
+    const text = playthrough(waves, { ...rest, log: [] });
+    match(text, /^Set-up\n {4}open card "all-vs-all-3"$/m);
+    ok(text.endsWith('The game is not over.\n'));
+  });
+
+  test('of a wrong record is none', () => {
+    const record = randomRecord(waves, 3, settled(3, {}), 'x');
+    throws(() => playthrough(waves, { ...record, log: record.log.slice(1) }), /entry 0/);
+  });
+});
+
+describe('Perft', () => {
+  // Ways and different positions after one move, two moves, …
+  const counts = (seats: number, chosen: Options) =>
+    perft(waves, seats, settled(seats, chosen), seedOf('perft'), 5)
+      .map(({ ways, positions }) => `${ways}/${positions}`)
+      .join(' ');
+
+  test('of W·A·V·E·S, 2 players', () =>
+    equal(counts(2, { tablets: 'head-to-head' }), '2/2 16/16 128/128 1280/1280 10720/2356'));
+  test('of W·A·V·E·S, 3 players', () =>
+    equal(counts(3, { tablets: 'three-players' }), '8/8 72/72 648/392 2476/1377 10971/4636'));
+  test('of W·A·V·E·S, 4 players', () =>
+    equal(counts(4, { tablets: 'all-vs-all' }), '8/8 72/72 648/648 5184/876 19362/3278'));
+  test('of W·A·V·E·S, 4 in teams', () =>
+    equal(counts(4, { mode: 'teams', tablets: 'teams' }), '8/8 72/72 648/648 5184/1257 19187/4677'));
+
+  test('of pearls can be told by hand: 1 tide, then 3 pearls each, then 2 to bury', () => {
+    const ways = perft(PEARLS_GAME, 2, { rounds: '1' }, seedOf('x'), 5).map(count => count.ways);
+    equal(ways.join(), '1,3,9,18,0');
+  });
+});
