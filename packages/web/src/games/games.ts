@@ -11,6 +11,10 @@ export const SCREENS: Record<string, Entry> = {
     load: async () => (await import('./waves/index.ts')).wavesUi,
     cover: async () => (await import('./waves/Cover.tsx')).Cover,
   },
+  'rolling-with-the-waves': {
+    load: async () => (await import('./rolling-with-the-waves/index.ts')).rollingWithTheWavesUi,
+    cover: async () => (await import('./rolling-with-the-waves/Cover.tsx')).Cover,
+  },
 };
 
 /** A game that can be played on the screen: it has rules and a board. */

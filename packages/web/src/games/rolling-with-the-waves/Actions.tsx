@@ -1,0 +1,170 @@
+// The bar at the bottom: what can be done with the draft. What cannot be taken back takes two steps.
+
+import { KEEP, type Move, RAISE, SAILOR_DRAFT } from '@quayside/rules/rolling-with-the-waves';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../../ui/Button.tsx';
+import { Phrase } from '../../ui/Phrase.tsx';
+import { Mark } from './art/Marks.tsx';
+import type { Props } from './Board.tsx';
+import type { Draft } from './draft.ts';
+import { outlook } from './GunDeck.tsx';
+import { chosenMove } from './keys.ts';
+import { pieces } from './pieces.tsx';
+import './palette.css';
+import './actions.css';
+
+export function Actions(props: Props) {
+  const { menu } = props;
+  if (!menu) return null;
+  return (
+    <div class="rw-actions rw-palette">
+      {menu.ask === 'draft' && <Drafting {...props} />}
+      {menu.ask === 'allocate' && <Working {...props} />}
+      {menu.ask === 'raise' && <Raising {...props} />}
+      {menu.ask.startsWith('fire') && <Firing {...props} />}
+    </div>
+  );
+}
+
+const draftOf = ({ draft }: Props) => draft.value as Draft | null;
+
+function Drafting(props: Props) {
+  const { check } = props;
+  const current = draftOf(props);
+  const die = current?.kind === 'die' ? current.die : null;
+  const sailor = die && SAILOR_DRAFT[die.colour]![die.face]!;
+  const drunk = sailor !== null && check(sailor) === null;
+  const sober = die ? chosenMove(props) : null;
+  const price = sober?.kind === 'draft' && !check(sober);
+  return (
+    <>
+      {die && <Back {...props} />}
+      {drunk && (
+        <Button kind={price ? 'paper' : 'brass'} hint="Free, and turned to 1." onClick={() => props.send(sailor)}>
+          <Mark name="bottle" /> Drunken sailor
+        </Button>
+      )}
+      {(!drunk || price) && (
+        <Confirm {...props} move={sober} missing="Choose a die from the pool.">
+          {sober && <Phrase phrase={props.game.words.move(sober)} faces={props.faces} pieces={pieces} />}
+        </Confirm>
+      )}
+    </>
+  );
+}
+
+function Working(props: Props) {
+  const { draft, view } = props;
+  const current = draftOf(props);
+  const bury = current?.kind === 'bury';
+  const placed = current?.kind === 'allocate' ? current.places.filter(Boolean).length : 0;
+  const missing = bury
+    ? 'Choose the chest to bury.'
+    : placed === 2
+      ? 'One die is left: choose its icon.'
+      : `${3 - placed} dice are left: choose their icons.`;
+  const mayBury = props.menu?.moves.some(move => move.kind === 'bury');
+  return (
+    <>
+      {current && <Back {...props} />}
+      <Button
+        aria-pressed={bury}
+        why={mayBury ? null : whyNoBurial(view)}
+        hint="All three dice bury one chest: safe, and 2 points."
+        onClick={() => {
+          draft.value = bury ? null : ({ kind: 'bury', chest: null } satisfies Draft);
+        }}
+      >
+        <Mark name="cross" /> Bury
+      </Button>
+      <Confirm {...props} move={chosenMove(props)} missing={missing}>
+        YARRR!
+      </Confirm>
+    </>
+  );
+}
+
+const whyNoBurial = ({ open, seat }: Props['view']): string => {
+  const { squares, buried } = open.captains[seat!]!;
+  const empty = Object.keys(buried).every(chest => squares[chest as keyof typeof buried].length === 0);
+  return empty
+    ? 'Your chests are empty: there is nothing to bury (5.5).'
+    : 'Every chest with treasure is buried (5.5).';
+};
+
+function Raising(props: Props) {
+  const { send } = props;
+  const current = draftOf(props);
+  const icon = current?.kind === 'raise' ? current.icon : null;
+  return (
+    <>
+      <Button hint="Both Spirits stay for another round." onClick={() => send(KEEP)}>
+        <Mark name="bottle" /> Keep
+      </Button>
+      <Confirm {...props} move={icon && RAISE[icon]} missing="Choose the die that becomes a 7.">
+        {icon && <Phrase phrase={props.game.words.move(RAISE[icon])} faces={props.faces} pieces={pieces} />}
+      </Confirm>
+    </>
+  );
+}
+
+function Firing(props: Props) {
+  const { menu, view } = props;
+  const current = draftOf(props);
+  const move = chosenMove(props);
+  const at = current?.kind === 'fire' ? current.at : null;
+  const waits =
+    menu?.ask === 'fire' && move && view.open.phase.kind === 'fire' && view.open.phase.cannon === 'smallCannon';
+  return (
+    <>
+      {move && <p class="rw-outlook">{outlook(view, move, false)}</p>}
+      {current && <Back {...props} />}
+      <Confirm
+        {...props}
+        move={move}
+        missing={at ? 'Choose which chest of yours takes the loot.' : 'Choose a chest to rob.'}
+      >
+        <Mark name="cannon" /> {waits && loadedToo(props) ? 'Aim' : 'Fire!'}
+      </Confirm>
+    </>
+  );
+}
+
+/** Whether the large cannon will be aimed after the small one. */
+const loadedToo = ({ view: { open, seat } }: Props): boolean => open.captains[seat!]!.squares.largeCannon.length === 3;
+
+const Back = ({ draft }: Props) => (
+  <Button
+    hint="Choose again."
+    onClick={() => {
+      draft.value = null;
+    }}
+  >
+    Back
+  </Button>
+);
+
+/** Sends the move; takes the focus when there is one to send, so that Enter is enough. */
+function Confirm(props: Props & { move: Move | null; missing: string; children: ComponentChildren }) {
+  const { move, missing, check, sentence, send, children } = props;
+  const frame = useRef<HTMLSpanElement>(null);
+  const ready = move !== null;
+  useEffect(() => {
+    if (ready) frame.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [ready]);
+  const refusal = move && check(move);
+  return (
+    <span ref={frame}>
+      <Button
+        kind="brass"
+        why={move ? refusal && sentence(refusal) : missing}
+        onClick={() => {
+          if (move) send(move);
+        }}
+      >
+        <span>{move ? children : 'Choose'}</span>
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+// The table of Rolling with the Waves: the others' Pirate Maps, the pool between, one's own map in front. Draws the
+// scene and gathers the draft; the rules judge it.
+
+import { type Icon, type Order, RAISED, type RollingWithTheWaves } from '@quayside/rules/rolling-with-the-waves';
+import { useRef } from 'preact/hooks';
+import { FlightLayer } from '../../ui/Flights.tsx';
+import type { BoardProps } from '../gameUi.ts';
+import { Bag } from './Bag.tsx';
+import { choiceOf } from './choices.ts';
+import { allocating, type Draft, ordersOf, putOn, takeUp } from './draft.ts';
+import { flights } from './flights.tsx';
+import { GunDeck } from './GunDeck.tsx';
+import { useKeys } from './keys.ts';
+import { MapHead } from './MapHead.tsx';
+import { Nests } from './Nests.tsx';
+import { Others } from './Others.tsx';
+import { PirateMap } from './PirateMap.tsx';
+import { Pool } from './Pool.tsx';
+import type { Scene } from './scene.ts';
+import { Volley } from './Volley.tsx';
+import './palette.css';
+import './board.css';
+
+export type Props = BoardProps<RollingWithTheWaves, Scene>;
+
+export function Board(props: Props) {
+  const { scene, now, faces, me } = props;
+  const board = useRef<HTMLElement>(null);
+  useKeys(props);
+  return (
+    <section ref={board} class={`rw-board rw-palette rw-seats-${faces.length}`} aria-label="Table">
+      <div class="rw-middle">
+        <Bag scene={scene} faces={faces} />
+        {scene.volley ? <Volley volley={scene.volley} faces={faces} /> : <GunDeck {...props} />}
+        {scene.pool.length > 0 && <Pool {...props} />}
+      </div>
+      {me !== null && <OwnMap {...props} me={me} />}
+      <Others {...props} />
+      <FlightLayer board={board} scene={scene} now={now} flights={flights} />
+    </section>
+  );
+}
+
+function OwnMap(props: Props & { me: number }) {
+  const { scene, now, faces, me, menu, draft } = props;
+  const captain = scene.captains[me]!;
+  const current = draft.value as Draft | null;
+  const hand = allocating(current);
+  const working = menu?.ask === 'allocate' && current?.kind !== 'bury';
+  return (
+    <PirateMap
+      scene={scene}
+      face={faces[me]!}
+      size="large"
+      awaited={menu !== null}
+      orders={meant(props)}
+      burying={buried(props)}
+      choice={icon => (now ? null : choiceOf(props, icon))}
+    >
+      <MapHead scene={scene} face={faces[me]!}>
+        {working ? (
+          <Nests
+            seat={me}
+            nest={captain.nest}
+            faces={faces}
+            hand={{
+              places: hand.places,
+              held: hand.hand,
+              take: die => {
+                draft.value = takeUp(allocating(draft.value as Draft | null), die);
+              },
+              drop: icon => {
+                const choice = choiceOf(props, icon);
+                if (choice?.why) return;
+                draft.value = putOn(allocating(draft.value as Draft | null), icon) ?? draft.value;
+              },
+            }}
+          />
+        ) : (
+          <Nests seat={me} nest={captain.nest} faces={faces} />
+        )}
+      </MapHead>
+    </PirateMap>
+  );
+}
+
+/** Values meant for my map and not written yet: being chosen, committed in secret, or revealed. */
+function meant({ scene, now, view, menu, draft, me }: Props & { me: number }): readonly Order[] {
+  const current = draft.value as Draft | null;
+  const captain = scene.captains[me]!;
+  if (menu?.ask === 'allocate') return current?.kind === 'allocate' ? ordersOf(current, captain) : [];
+  const raised = current?.kind === 'raise' ? current.icon : raisedIcon(view.own?.raising ?? null);
+  const secret = now ? null : view.own?.allocation;
+  const orders = secret?.kind === 'allocate' ? secret.orders : scene.pending[me]!;
+  return orders.map(order => (order.icon === raised ? { ...order, value: RAISED } : order));
+}
+
+const raisedIcon = (raising: { kind: string; icon?: Icon } | null): Icon | null => raising?.icon ?? null;
+
+/** The chest all my dice are meant to bury. */
+function buried({ scene, now, view, draft, me }: Props & { me: number }): Icon | null {
+  const current = draft.value as Draft | null;
+  if (current?.kind === 'bury') return current.chest;
+  const allocation = (now ? null : view.own?.allocation) ?? scene.captains[me]!.allocation;
+  return allocation?.kind === 'bury' ? allocation.chest : null;
+}

@@ -1,0 +1,55 @@
+// The crow's nests at the top of a map: the dice a captain drafted, and which of them have found their place.
+
+import { type Die, DRAFTED, ICON_NAMES, type Icon } from '@quayside/rules/rolling-with-the-waves';
+import type { SeatFace } from '../gameUi.ts';
+import { CrewDie, dieName } from './CrewDie.tsx';
+import { useDrag } from './drag.ts';
+import './nests.css';
+
+type Props = {
+  seat: number;
+  nest: readonly Die[];
+  faces: readonly SeatFace[];
+  /** Present while its owner puts the dice to work. */
+  hand?: { places: readonly (Icon | null)[]; held: number | null; take(die: number): void; drop(icon: Icon): void };
+};
+
+export function Nests({ seat, nest, faces, hand }: Props) {
+  const drag = useDrag(
+    die => hand?.take(die),
+    icon => hand?.drop(icon),
+  );
+  return (
+    <span class="rw-nests" data-anchor={`${seat}-nest`}>
+      {Array.from({ length: DRAFTED }, (_, at) => {
+        const die = nest[at];
+        if (!die) return <span key={at} class="rw-nest" />;
+        const place = hand?.places[at];
+        const words = `${dieName(die, faces)}${place ? `, on ${ICON_NAMES[place]}` : ''}`;
+        if (!hand)
+          return (
+            <span key={at} class="rw-nest" role="img" aria-label={words}>
+              <CrewDie die={die} />
+            </span>
+          );
+        return (
+          <button
+            key={at}
+            type="button"
+            class={`rw-nest ${place ? 'rw-placed' : ''}`}
+            aria-label={`Die ${at + 1}: ${words}`}
+            aria-pressed={hand.held === at}
+            aria-keyshortcuts={`${at + 1}`}
+            onClick={() => hand.take(at)}
+            {...drag(at)}
+          >
+            <CrewDie die={die} />
+            <span class="rw-key" aria-hidden="true">
+              {at + 1}
+            </span>
+          </button>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+// The end: every captain's chests as they were, best first, and what was won with.
+
+import { CHESTS, type RollingWithTheWaves, scoreOf } from '@quayside/rules/rolling-with-the-waves';
+import { SeatName } from '../../ui/Emblem.tsx';
+import type { GameUi } from '../gameUi.ts';
+import { Mark } from './art/Marks.tsx';
+import { SOURCES } from './Score.tsx';
+import type { Scene } from './scene.ts';
+import './palette.css';
+import './result.css';
+
+export const Result: GameUi<RollingWithTheWaves, Scene>['Result'] = ({ game, view: { open }, faces }) => {
+  const ranks = game.outcome(open)?.ranks ?? [];
+  const scores = open.captains.map((_, seat) => scoreOf(open, seat)).sort((a, b) => ranks[a.seat]! - ranks[b.seat]!);
+  const best = Math.max(1, ...scores.map(({ total }) => total));
+  return (
+    <ol class="rw-result rw-palette">
+      {scores.map(score => {
+        const { squares, buried } = open.captains[score.seat]!;
+        return (
+          <li key={score.seat} class={ranks[score.seat] === 1 ? 'rw-winner' : ''}>
+            <SeatName face={faces[score.seat]!} />
+            <b class="rw-total">{score.total}</b>
+            <span class="rw-bars" aria-hidden="true">
+              {SOURCES.map(([source, mark]) => (
+                <span key={source} class={`rw-bar rw-bar-${source}`} style={{ '--share': score[source] / best }}>
+                  {score[source] > 0 && <Mark name={mark} />}
+                </span>
+              ))}
+            </span>
+            <span class="rw-chests">
+              {CHESTS.map(chest => (
+                <span
+                  key={chest}
+                  role="img"
+                  aria-label={`Chest ${chest.slice(-1)}${buried[chest] ? ', buried' : ''}: ${squares[chest].join(', ') || 'empty'}`}
+                >
+                  <Mark name={buried[chest] ? 'cross' : 'chest'} />
+                  {squares[chest].length === 0 && <i>–</i>}
+                  {squares[chest].map((value, n) => (
+                    <i key={n}>{value}</i>
+                  ))}
+                </span>
+              ))}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

@@ -1,0 +1,90 @@
+// What pressing an area of one's own Pirate Map means, by what is asked.
+
+import {
+  type Captain,
+  ICON_NAMES,
+  type Icon,
+  isChest,
+  RAISE,
+  RAISED,
+  whyClosed,
+  whyNotBury,
+} from '@quayside/rules/rolling-with-the-waves';
+import type { Choice } from './Area.tsx';
+import type { Props } from './Board.tsx';
+import { allocating, type Draft, putOn } from './draft.ts';
+import { prospect } from './preview.ts';
+
+export const ICON_KEYS: Record<Icon, string> = {
+  spirits: 'S',
+  chestA: 'A',
+  chestB: 'B',
+  chestC: 'C',
+  hull: 'H',
+  smallCannon: 'M',
+  largeCannon: 'L',
+  ports: 'P',
+  crew: 'W',
+};
+
+export function choiceOf(props: Props, icon: Icon): Choice | null {
+  const { menu, view } = props;
+  if (!menu || view.seat === null) return null;
+  const captain = view.open.captains[view.seat]!;
+  if (menu.ask === 'raise') return raising(props, icon);
+  if (menu.ask !== 'allocate') return null;
+  return (props.draft.value as Draft | null)?.kind === 'bury'
+    ? burying(props, captain, icon)
+    : working(props, captain, icon);
+}
+
+function working({ draft, sentence }: Props, captain: Captain, icon: Icon): Choice {
+  const current = allocating(draft.value as Draft | null);
+  const code = whyClosed(captain, icon);
+  const here = current.places.indexOf(icon);
+  const next = putOn(current, icon);
+  const die = captain.nest[current.hand ?? here];
+  const nothing = current.hand === null && here < 0 ? 'All three dice have their place. Take one up to move it.' : null;
+  const deed = current.hand === null ? 'Take the die up again.' : die ? prospect(captain, icon, die.face) : '';
+  return {
+    deed,
+    pressed: here >= 0,
+    why: code ? sentence({ code, args: { icon } }) : nothing,
+    shortcut: ICON_KEYS[icon],
+    press() {
+      if (next) draft.value = next;
+    },
+  };
+}
+
+function burying({ draft, sentence }: Props, captain: Captain, icon: Icon): Choice | null {
+  if (!isChest(icon)) return null;
+  const current = draft.value as Draft | null;
+  const code = whyNotBury(captain, icon);
+  return {
+    deed: `Bury the ${ICON_NAMES[icon]} with all three dice: safe from cannons, 2 points, and closed for good.`,
+    pressed: current?.kind === 'bury' && current.chest === icon,
+    why: code && sentence({ code, args: { icon } }),
+    shortcut: ICON_KEYS[icon],
+    press() {
+      draft.value = { kind: 'bury', chest: icon } satisfies Draft;
+    },
+  };
+}
+
+function raising({ view, draft, check, sentence }: Props, icon: Icon): Choice | null {
+  const current = draft.value as Draft | null;
+  const captain = view.open.captains[view.seat!]!;
+  const refusal = check(RAISE[icon]);
+  if (refusal && !(captain.allocation?.kind === 'allocate' && captain.allocation.orders.some(o => o.icon === icon)))
+    return null;
+  return {
+    deed: `Write a 7. ${prospect(captain, icon, RAISED)}`,
+    pressed: current?.kind === 'raise' && current.icon === icon,
+    why: refusal && sentence(refusal),
+    shortcut: ICON_KEYS[icon],
+    press() {
+      draft.value = { kind: 'raise', icon } satisfies Draft;
+    },
+  };
+}

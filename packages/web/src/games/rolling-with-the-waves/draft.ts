@@ -1,0 +1,87 @@
+// The half-made choice, shared by the pool, the Pirate Map, the gun deck and the bar of actions.
+
+import {
+  allocation,
+  BROADSIDE,
+  BURY,
+  type Cannon,
+  type Captain,
+  type Chest,
+  type Die,
+  DRAFT,
+  DRAFTED,
+  FIRE,
+  type Icon,
+  KEEP,
+  type Move,
+  type Order,
+  RAISE,
+} from '@quayside/rules/rolling-with-the-waves';
+
+export type Target = { target: number; chest: Chest };
+
+export type Draft =
+  | { kind: 'die'; die: Die }
+  /** Where each die of the nest goes, and which of them is in the hand. */
+  | { kind: 'allocate'; places: readonly (Icon | null)[]; hand: number | null }
+  | { kind: 'bury'; chest: Chest | null }
+  | { kind: 'raise'; icon: Icon | null }
+  /** `at` is 'same' when the large cannon joins the small one. */
+  | { kind: 'fire'; at: Target | 'same' | null; into: Chest | null };
+
+export type Allocating = Extract<Draft, { kind: 'allocate' }>;
+export type Firing = Extract<Draft, { kind: 'fire' }>;
+
+const UNPLACED: readonly (Icon | null)[] = Array(DRAFTED).fill(null);
+
+const nextFree = (places: readonly (Icon | null)[]): number | null => {
+  const next = places.indexOf(null);
+  return next < 0 ? null : next;
+};
+
+/** The first die is in the hand before anything is chosen, so that an icon alone is enough. */
+export const allocating = (draft: Draft | null): Allocating =>
+  draft?.kind === 'allocate' ? draft : { kind: 'allocate', places: UNPLACED, hand: 0 };
+
+export const firing = (draft: Draft | null): Firing =>
+  draft?.kind === 'fire' ? draft : { kind: 'fire', at: null, into: null };
+
+/** Takes a die in the hand, off its icon if it was on one. */
+export const takeUp = ({ places }: Allocating, die: number): Draft => ({
+  kind: 'allocate',
+  places: places.map((icon, at) => (at === die ? null : icon)),
+  hand: die,
+});
+
+/** Puts the die in the hand on an icon; one that lay there comes back. With no die in the hand, the one there is taken. */
+export function putOn({ places, hand }: Allocating, icon: Icon): Draft | null {
+  const there = places.indexOf(icon);
+  if (hand === null) return there < 0 ? null : takeUp({ kind: 'allocate', places, hand }, there);
+  const put = places.map((old, at) => (at === hand ? icon : old === icon ? null : old));
+  return { kind: 'allocate', places: put, hand: nextFree(put) };
+}
+
+/** The dice that have found their icons. */
+export const ordersOf = ({ places }: Allocating, { nest }: Captain): Order[] =>
+  places.flatMap((icon, at) => (icon && nest[at] ? [{ icon, value: nest[at].face }] : []));
+
+/** The move the draft stands for; null while something is still open. A die is drafted sober where it can be. */
+export function moveOf(draft: Draft | null, captain: Captain, cannon: Cannon): Move | null {
+  switch (draft?.kind) {
+    case 'die':
+      return DRAFT[draft.die.colour]![draft.die.face]!;
+    case 'allocate': {
+      const orders = ordersOf(draft, captain);
+      return orders.length === DRAFTED ? allocation(orders) : null;
+    }
+    case 'bury':
+      return draft.chest && BURY[draft.chest];
+    case 'raise':
+      return draft.icon ? RAISE[draft.icon] : KEEP;
+    case 'fire':
+      if (draft.at === 'same') return BROADSIDE;
+      return draft.at && draft.into && FIRE[cannon][draft.at.target]![draft.at.chest][draft.into];
+    default:
+      return null;
+  }
+}

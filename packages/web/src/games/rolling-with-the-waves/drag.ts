@@ -1,0 +1,50 @@
+// Dragging a die onto an icon, with mouse, pen or finger. A press that does not move is a click and none of ours.
+
+import { ICONS, type Icon } from '@quayside/rules/rolling-with-the-waves';
+import { useRef } from 'preact/hooks';
+
+const MOVED = 8; // px before a press becomes a drag
+
+type Drag = { x: number; y: number; moving: boolean };
+
+export function useDrag(take: (die: number) => void, drop: (icon: Icon) => void) {
+  const drag = useRef<Drag | null>(null);
+  const end = (element: HTMLElement) => {
+    element.style.translate = '';
+    element.classList.remove('rw-dragged');
+    drag.current = null;
+  };
+  return (die: number) => ({
+    onPointerDown: ({ clientX, clientY, button }: PointerEvent) => {
+      if (button === 0) drag.current = { x: clientX, y: clientY, moving: false };
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const element = event.currentTarget as HTMLElement;
+      const began = drag.current;
+      if (!began) return;
+      const x = event.clientX - began.x;
+      const y = event.clientY - began.y;
+      if (!began.moving && Math.hypot(x, y) > MOVED) {
+        began.moving = true;
+        element.setPointerCapture(event.pointerId);
+        element.classList.add('rw-dragged');
+        take(die);
+      }
+      if (began.moving) element.style.translate = `${x}px ${y}px`;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const moved = drag.current?.moving;
+      end(event.currentTarget as HTMLElement);
+      if (!moved) return;
+      const icon = iconAt(event.clientX, event.clientY);
+      if (icon) drop(icon);
+    },
+    onPointerCancel: (event: PointerEvent) => end(event.currentTarget as HTMLElement),
+  });
+}
+
+function iconAt(x: number, y: number): Icon | null {
+  const area = document.elementsFromPoint(x, y).find(element => element.closest('button[data-icon]'));
+  const name = area?.closest<HTMLElement>('[data-icon]')?.dataset['icon'];
+  return ICONS.find(icon => icon === name) ?? null;
+}

@@ -1,0 +1,21 @@
+// Rolling with the Waves on the screen.
+
+import type { RollingWithTheWaves } from '@quayside/rules/rolling-with-the-waves';
+import type { GameUi } from '../gameUi.ts';
+import { Actions } from './Actions.tsx';
+import { Board } from './Board.tsx';
+import { KEYS } from './keys.ts';
+import { pieces } from './pieces.tsx';
+import { Result } from './Result.tsx';
+import { pause, type Scene, stage, still } from './scene.ts';
+
+export const rollingWithTheWavesUi: GameUi<RollingWithTheWaves, Scene> = {
+  still,
+  stage,
+  pause,
+  Board,
+  Actions,
+  pieces,
+  Result,
+  keys: KEYS,
+};

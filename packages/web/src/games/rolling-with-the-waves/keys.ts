@@ -1,0 +1,136 @@
+// Playing by keyboard: the same choices as the buttons make.
+
+import { CHESTS, ICONS, KEEP, type Move, SAILOR_DRAFT } from '@quayside/rules/rolling-with-the-waves';
+import { useEffect } from 'preact/hooks';
+import type { Props } from './Board.tsx';
+import { choiceOf, ICON_KEYS } from './choices.ts';
+import { allocating, type Draft, firing, moveOf, takeUp } from './draft.ts';
+import { targetsOf } from './GunDeck.tsx';
+import { POOL_KEYS } from './Pool.tsx';
+
+export const KEYS = [
+  ['1 to 9, 0', 'choose a die of the pool, a die of your nests, or a chest to rob'],
+  ['← and →', 'go through the dice of the pool'],
+  ['D', 'take the die as a drunken sailor'],
+  ['S, H, P, W', 'Spirits, Hull, Ports, Crew'],
+  ['A, B, C', 'a chest of yours'],
+  ['M, L', 'small cannon, large cannon'],
+  ['X', 'bury a chest with all three dice'],
+  ['K', 'keep the Spirits'],
+  ['Enter', 'confirm'],
+  ['Escape', 'choose again'],
+] as const;
+
+/** The move the draft stands for; a die that is too dear is taken as a drunken sailor. */
+export function chosenMove({ draft, view, check }: Props): Move | null {
+  const { phase, captains } = view.open;
+  const current = draft.value as Draft | null;
+  const move = moveOf(current, captains[view.seat ?? 0]!, phase.kind === 'fire' ? phase.cannon : 'smallCannon');
+  if (move?.kind !== 'draft' || !check(move)) return move;
+  const drunk = SAILOR_DRAFT[move.colour]![move.face]!;
+  return check(drunk) ? move : drunk;
+}
+
+export function useKeys(props: Props): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!props.menu || !meantForTheBoard(event) || !press(props, event.key)) return;
+      event.preventDefault();
+      // While the large cannon can be chosen L means that, whatever it means to the table around the board.
+      event.stopPropagation();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}
+
+const meantForTheBoard = ({ target, key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
+  if (ctrlKey || altKey || metaKey || !(target instanceof Element)) return false;
+  if (target.closest('input, select, textarea, dialog, [contenteditable]')) return false;
+  // A focused button or link answers Enter itself.
+  return key !== 'Enter' || !target.closest('button, a, summary');
+};
+
+/** Whether the key meant something. */
+function press(props: Props, key: string): boolean {
+  const { menu, draft, check, send } = props;
+  if (key === 'Escape' && draft.value) {
+    draft.value = null;
+    return true;
+  }
+  if (key === 'Enter') {
+    const move = chosenMove(props);
+    if (!move || check(move)) return false;
+    send(move);
+    return true;
+  }
+  const letter = key.toUpperCase();
+  switch (menu?.ask) {
+    case 'draft':
+      return pressDraft(props, key, letter);
+    case 'allocate':
+      return pressAllocate(props, key, letter);
+    case 'raise':
+      if (letter === 'K') send(KEEP);
+      return letter === 'K' || pressArea(props, letter);
+    case 'fire':
+    case 'fire-too':
+      return pressFire(props, key, letter);
+    default:
+      return false;
+  }
+}
+
+function pressDraft({ view, draft, check, send }: Props, key: string, letter: string): boolean {
+  const { pool } = view.open;
+  const current = draft.value as Draft | null;
+  const chosen = current?.kind === 'die' ? current.die : null;
+  const drunk = chosen && SAILOR_DRAFT[chosen.colour]![chosen.face]!;
+  if (letter === 'D' && drunk && !check(drunk)) {
+    send(drunk);
+    return true;
+  }
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  const at = chosen ? pool.findIndex(({ colour, face }) => colour === chosen.colour && face === chosen.face) : -1;
+  const to = step ? (at + step + pool.length) % pool.length : POOL_KEYS.indexOf(key);
+  const die = pool[to];
+  if (!die) return false;
+  draft.value = { kind: 'die', die } satisfies Draft;
+  return true;
+}
+
+function pressAllocate(props: Props, key: string, letter: string): boolean {
+  const { draft } = props;
+  const die = ['1', '2', '3'].indexOf(key);
+  if (die >= 0) {
+    draft.value = takeUp(allocating(draft.value as Draft | null), die);
+    return true;
+  }
+  if (letter === 'X') {
+    draft.value = { kind: 'bury', chest: null } satisfies Draft;
+    return true;
+  }
+  return pressArea(props, letter);
+}
+
+function pressArea(props: Props, letter: string): boolean {
+  const icon = ICONS.find(it => ICON_KEYS[it] === letter);
+  if (!icon) return false;
+  const choice = choiceOf(props, icon);
+  if (choice && !choice.why) choice.press();
+  return true;
+}
+
+function pressFire(props: Props, key: string, letter: string): boolean {
+  const { view, draft } = props;
+  const current = firing(draft.value as Draft | null);
+  const target = targetsOf(props)[POOL_KEYS.indexOf(key)];
+  if (target) {
+    draft.value = { ...current, at: target } satisfies Draft;
+    return true;
+  }
+  const into = CHESTS.find(chest => ICON_KEYS[chest] === letter);
+  if (!into) return false;
+  if (!view.open.captains[view.seat!]!.buried[into]) draft.value = { ...current, into } satisfies Draft;
+  return true;
+}

@@ -1,0 +1,65 @@
+// What a choice would come to, for those who look before they leap. Nothing is counted here that the rules can count.
+
+import { clone, rngOf } from '@quayside/rules';
+import {
+  type Captain,
+  type Event,
+  type Icon,
+  isChest,
+  isTrack,
+  LEVELS,
+  levelOf,
+  levelWith,
+  type Move,
+  type RollingView,
+  rollingWithTheWaves,
+  SQUARES,
+  shotsWith,
+  total,
+} from '@quayside/rules/rolling-with-the-waves';
+import type { Fired } from './scene.ts';
+
+const RANKS = ['no level', 'level 1', 'level 2', 'level 3'];
+const shots = (count: number): string => (count === 1 ? '1 shot' : `${count} shots`);
+
+/** What writing a value into an area does, in a few words. */
+export function prospect(captain: Captain, icon: Icon, value: number): string {
+  const left = SQUARES[icon] - captain.squares[icon].length - 1;
+  const full = left === 0;
+  if (icon === 'spirits')
+    return full ? 'Both full: a 7 can be written this round.' : 'One more and a 7 can be written.';
+  if (isChest(icon)) return `${value} treasure on top${full ? ', and the chest is full.' : `, ${left} left free.`}`;
+  const sum = total(captain.squares[icon]) + value;
+  if (isTrack(icon)) {
+    const level = levelWith(captain, icon, value);
+    const up = level > levelOf(captain, icon);
+    return `${sum} in all: ${RANKS[level]}${up ? ', a new one' : ''}${full ? '; all squares filled' : ''}.`;
+  }
+  const now = shotsWith(captain, icon, value);
+  if (now === null) return `${sum} powder so far: ${shots(levelWith(captain, icon, value))}; fires when it is full.`;
+  return now === 0 ? `Fires this round: ${sum} powder is too little for a shot.` : `Fires this round: ${shots(now)}.`;
+}
+
+/** Which level rings of an area would be earned by a value that is not written yet. */
+export const comingLevel = (captain: Captain, icon: Icon, value: number): number =>
+  icon in LEVELS ? levelWith(captain, icon as keyof typeof LEVELS, value) : 0;
+
+/** The volleys a shot would bring about, found by firing it on a copy. */
+export function volleys(view: RollingView, move: Move): Fired[] {
+  const fired = tried(view, move);
+  if (fired.length > 0 || view.seat === null) return fired;
+  // The small cannon waits for the large one to be aimed too: see what it would do alone.
+  const open = clone(view.open);
+  open.captains[view.seat]!.squares.largeCannon = [];
+  return tried({ ...view, open }, move);
+}
+
+function tried({ seat, open }: RollingView, move: Move): Fired[] {
+  const fired: Fired[] = [];
+  const own = open.captains.map(() => ({ allocation: null, raising: null }));
+  const tell = (event: Event) => {
+    if (event.type === 'fired' && event.seat === seat) fired.push(event);
+  };
+  rollingWithTheWaves.play({ open: clone(open), own, shut: {}, rng: rngOf(0) }, seat!, move, { all: tell, only() {} });
+  return fired;
+}
