@@ -138,7 +138,7 @@ export const words: Words<RollingWithTheWaves> = {
       case 'ready':
         return say`${seat(e.seat)}: YARRR!`;
       case 'revealed':
-        return say`All captains reveal: ${list(e.allocations.map((it, who) => say`${seat(who)} ${allocation(it)}`))}.`;
+        return say`All captains reveal.${e.allocations.flatMap((it, who) => say` ${seat(who)}: ${allocation(it)}.`)}`;
       case 'spirits-decided':
         return null;
       case 'spirits-spent':
