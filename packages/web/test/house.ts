@@ -53,8 +53,9 @@ export async function tableAgainstBots(page: Page, { game, seats, options = {} }
   await page.goto(`/t/${id}`);
 }
 
-export const wear = (page: Page, theme: 'paper' | 'night'): Promise<void> =>
-  page.addInitScript(name => localStorage.setItem('quayside.theme', name), theme);
+export async function wear(page: Page, theme: 'paper' | 'night'): Promise<void> {
+  await page.addInitScript(name => localStorage.setItem('quayside.theme', name), theme);
+}
 
 /** Into screenshots/ at the root, for people to look at. */
 export const picture = (page: Page, name: string) =>

@@ -11,21 +11,19 @@ export function Plates({ game, table, faces, open }: Props) {
   const standings = game.standings(open);
   const ranks = game.outcome(open)?.ranks;
   return (
-    <ul
-      class={`plates ${faces.length > 3 ? 'plates-many' : ''}`}
-      aria-label="Players"
-      style={{ '--players': faces.length }}
-    >
-      {faces.map(face => (
-        <PlayerPlate
-          key={face.seat}
-          face={face}
-          info={table.seats[face.seat]!}
-          score={standings.find(({ seat }) => seat === face.seat)?.score ?? 0}
-          awaited={deciding.includes(face.seat)}
-          winner={ranks?.[face.seat] === 1}
-        />
-      ))}
-    </ul>
+    <section aria-label="Players">
+      <ul class={`plates ${faces.length > 3 ? 'plates-many' : ''}`} style={{ '--players': faces.length }}>
+        {faces.map(face => (
+          <PlayerPlate
+            key={face.seat}
+            face={face}
+            info={table.seats[face.seat]!}
+            score={standings.find(({ seat }) => seat === face.seat)?.score ?? 0}
+            awaited={deciding.includes(face.seat)}
+            winner={ranks?.[face.seat] === 1}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }
