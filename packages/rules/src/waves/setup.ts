@@ -16,6 +16,7 @@ import {
 } from './tables.ts';
 import type { Open, Own, SoloGoal, WavesState, WavesTell } from './types.ts';
 
+const SIDE_OPTIONS = CLASSES.map(c => CLASS_NAMES[c].many.toLowerCase());
 const COUNCIL_CARD_IDS = Object.keys(COUNCIL_CARDS) as CouncilCardId[];
 
 /** The table's own string, not an equal one put together elsewhere: looking things up by it is several times faster. */
@@ -27,7 +28,7 @@ export function layOut(seats: number, options: Options, rng: Rng, tell: WavesTel
   const { owners, sides } = COUNCIL_CARDS[card];
   const open: Open = {
     card,
-    tablets: CLASSES.map(c => printed<Tablet>(TABLETS_BY_CLASS[c], options[CLASS_NAMES[c].many.toLowerCase()])),
+    tablets: CLASSES.map(c => printed<Tablet>(TABLETS_BY_CLASS[c], options[SIDE_OPTIONS[c - 1]!])),
     soloGoal: options['solo-goal'] as SoloGoal,
     round: 0,
     phase: { kind: 'play', place: 0 },

@@ -41,9 +41,11 @@ function reshuffle({ open, shut }: WavesState, tell: WavesTell): void {
 export function discard({ open, own }: WavesState, seat: Seat, cards: Pile, tell: WavesTell): void {
   const { hand } = own[seat]!;
   for (const card of CLASSES) {
-    hand[card]! -= cards[card]!;
-    open.discards[card]! += cards[card]!;
-    open.hands[seat]! -= cards[card]!;
+    const count = cards[card]!;
+    if (count === 0) continue;
+    hand[card]! -= count;
+    open.discards[card]! += count;
+    open.hands[seat]! -= count;
   }
   tell.all({ type: 'discarded', seat, cards });
 }
