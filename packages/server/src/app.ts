@@ -16,7 +16,7 @@ import { requireOwnOrigin } from './origin.ts';
 import { pages } from './pages.ts';
 import { Guests } from './people/guests.ts';
 import { peopleRoutes } from './people/routes.ts';
-import { socketRoutes } from './sockets/routes.ts';
+import { acceptUpgrades, socketRoutes } from './sockets/routes.ts';
 import type { Store } from './store/store.ts';
 import { Committer } from './tables/committer.ts';
 import { type Games, Tables } from './tables/tables.ts';
@@ -76,8 +76,9 @@ export async function buildApp(config: Config, { store, games, thinker, web }: P
     const sentence = error instanceof HttpRefusal ? error.message : sentenceOf(code);
     return reply.code(ERRORS[code].status).send({ code, sentence });
   });
-  app.addHook('onRequest', async request => requireOwnOrigin(request, config));
 
+  await acceptUpgrades(app, tables);
+  app.addHook('onRequest', async request => requireOwnOrigin(request, config));
   const isHttps = config.publicUrl.startsWith('https:');
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
@@ -86,7 +87,7 @@ export async function buildApp(config: Config, { store, games, thinker, web }: P
   });
   await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
   await app.register(cookie);
-  await socketRoutes(app, { config, guests, tables, metrics });
+  socketRoutes(app, { config, guests, tables, metrics });
   peopleRoutes(app, { guests, tables });
   lobbyRoutes(app, { config, guests, store, tables });
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ ok: true, tables: tables.count }));

@@ -9,6 +9,7 @@ import { GAMES } from '@quayside/rules';
 import { buildApp } from './app.ts';
 import { type Config, SettingError } from './config.ts';
 import { sqliteStore } from './store/sqlite.ts';
+import type { Thinker } from './tables/thinking.ts';
 
 const STOP_MS = 5000; // for finishing writes and saying bye
 
@@ -17,11 +18,16 @@ export type Running = { url: string; stop(): Promise<void> };
 /** Resolves when the server listens. `web`: the folder the web was built into. */
 export async function startServer(config: Config, web: string | null): Promise<Running> {
   const store = openStore(config.dataDir);
-  const pool = new Pool({ threads: config.botThreads });
-  const app = await buildApp(config, { store, games: GAMES, thinker: job => pool.think(job), web });
+  // The threads start when the first bot is asked.
+  let pool: Pool | null = null;
+  const thinker: Thinker = job => {
+    pool ??= new Pool({ threads: config.botThreads });
+    return pool.think(job);
+  };
+  const app = await buildApp(config, { store, games: GAMES, thinker, web });
   const close = async () => {
     await app.close();
-    await pool.close();
+    await pool?.close();
     await store.close();
   };
   try {

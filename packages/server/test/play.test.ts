@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { House } from './house.ts';
+import { playOut } from './play.ts';
 import type { Line } from './visitor.ts';
 
 const handOf = (line: Line): number[] => (line.view!.own as { hand: number[] }).hand;
@@ -8,22 +9,6 @@ const handOf = (line: Line): number[] => (line.view!.own as { hand: number[] }).
 /** An intent to dive with the n-th pearl of the hand. */
 const dive = (line: Line, id: string, n = 0) =>
   ({ t: 'move', id, decision: line.decision!, move: { kind: 'dive', value: handOf(line)[n] } }) as const;
-
-/** Plays whatever is first on each hand until the game is over. */
-export async function playOut(lines: Line[]): Promise<void> {
-  for (let turn = 0; ; turn++) {
-    const line = lines.find(({ decision }) => decision !== null);
-    if (!line) return;
-    const kind = (line.view!.open as { phase: { kind: string } }).phase.kind;
-    const value = handOf(line)[0];
-    const ply = line.ply!;
-    await line.ask({ t: 'move', id: `auto-${turn}`, decision: line.decision!, move: { kind, value } });
-    await Promise.all(lines.map(it => it.untilPly(ply + 1)));
-    // The sea may answer after the move.
-    const most = Math.max(...lines.map(it => it.ply!));
-    await Promise.all(lines.map(it => it.untilPly(most)));
-  }
-}
 
 describe('moves', () => {
   let house: House;

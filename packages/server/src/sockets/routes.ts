@@ -18,7 +18,8 @@ const HEARTBEAT_MS = 30_000;
 type Visitor = { guest: Guest | null; table: Table | null };
 type Parts = { config: Config; guests: Guests; tables: Tables; metrics: Metrics };
 
-export async function socketRoutes(app: FastifyInstance, { config, guests, tables, metrics }: Parts): Promise<void> {
+/** Before anything that may turn a request down: it closes the line of an upgrade that was refused. */
+export async function acceptUpgrades(app: FastifyInstance, tables: Tables): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: LIMITS.frameBytes },
     // Said before the server stops listening: everybody is told to come back.
@@ -27,6 +28,9 @@ export async function socketRoutes(app: FastifyInstance, { config, guests, table
       app.websocketServer.close();
     },
   });
+}
+
+export function socketRoutes(app: FastifyInstance, { config, guests, tables, metrics }: Parts): void {
   const visitors = new WeakMap<FastifyRequest, Visitor>();
   const watch = {
     framesPerSecond: config.framesPerSecond,

@@ -113,7 +113,8 @@ export class Table {
 
   /** Takes in a change of seats, options or people, with whatever else must be written with it. */
   arrange(intent: string, answer: Answer, deed: () => Arranged) {
-    if (this.row.intents.includes(intent)) return answer(this.#duplicate(intent, this.match?.ply ?? 0));
+    if (this.row.intents.includes(intent))
+      return this.#afterCommit([], () => answer(this.#duplicate(intent, this.match?.ply ?? 0)));
     const before = this.match;
     const { row, refusal, besides = [] } = deed();
     if (refusal) return answer(this.#refused(intent, refusal));

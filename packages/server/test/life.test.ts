@@ -1,0 +1,116 @@
+// Tables that sleep and wake, and a server that stops and comes back.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Match } from '@quayside/engine';
+import { gamesOf, House, PEARLS } from './house.ts';
+import { playOut } from './play.ts';
+import type { Line } from './visitor.ts';
+
+const handOf = (line: Line): number[] => (line.view!.own as { hand: number[] }).hand;
+const dive = (line: Line, id: string) =>
+  ({ t: 'move', id, decision: line.decision!, move: { kind: 'dive', value: handOf(line)[0] } }) as const;
+const tablesInMemory = async (house: House) =>
+  ((await (await fetch(`${house.url}/healthz`)).json()) as { tables: number }).tables;
+
+describe('a sleeping table', () => {
+  for (const snapshotEvery of [1, 2, 1000])
+    test(`leaves memory when nobody is there and comes back as it was (snapshot every ${snapshotEvery})`, async () => {
+      const house = await House.open({ config: { idleMinutes: 0.002, snapshotEvery } });
+      const { table, ann, ben, annAt, benAt } = await house.pair();
+      await annAt.ask(dive(annAt, 'a'));
+      await Promise.all([annAt.untilPly(2), benAt.untilPly(2)]);
+      const open = annAt.view!.open;
+      const hand = handOf(annAt);
+      for (const line of [annAt, benAt]) line.cut();
+      while ((await tablesInMemory(house)) > 0) await sleep(20);
+      const back = await ann.hello(table);
+      const view = await back.until('view');
+      assert.deepEqual([view.open, handOf(back)], [open, hand]);
+      assert.deepEqual(
+        view.history.map(({ ply }) => ply),
+        [1, 2],
+      );
+      await playOut([back, await ben.hello(table)]);
+      await house.close();
+    });
+
+  test('stays while somebody looks', async () => {
+    const house = await House.open({ config: { idleMinutes: 0.001 } });
+    const ann = await house.guest();
+    await ann.hello(await house.table(ann));
+    await sleep(200);
+    assert.equal(await tablesInMemory(house), 1);
+    await house.close();
+  });
+});
+
+describe('a restart', () => {
+  test('in the middle of a game loses nothing: the gap or the view, duplicates, take-back', async () => {
+    const house = await House.open();
+    const { table, ann, ben, annAt } = await house.pair();
+    const move = dive(annAt, 'a');
+    await annAt.ask(move);
+    await annAt.untilPly(2);
+    const seen = annAt.view!;
+    await house.restart();
+    const back = await ann.connect(table);
+    Object.assign(back, { view: seen, ply: 1 });
+    back.say({ t: 'hello', since: 2 });
+    assert.deepEqual((await back.until('gap')).updates, []);
+    assert.deepEqual(await back.ask(move), { t: 'duplicate', id: 'a', ply: 2 });
+    Object.assign(back, { ply: 2 });
+    assert.equal((await back.ask({ t: 'back', id: 'b' })).t, 'accepted');
+    const benAt = await ben.hello(table);
+    await benAt.until('view');
+    assert.equal(benAt.ply, 3);
+    await back.untilPly(3);
+    await playOut([back, benAt]);
+    assert.equal((await house.store.table(table))!.status, 'over');
+    await house.close();
+  });
+
+  test('Everybody is told that the server stops, and to come back', async () => {
+    const house = await House.open();
+    const { annAt, benAt } = await house.pair();
+    const stopped = house.stop();
+    for (const line of [annAt, benAt]) {
+      const bye = await line.until('bye');
+      assert.deepEqual([bye.code, bye.retry], ['stopping', true]);
+      await line.untilClosed();
+    }
+    await stopped;
+    await house.close();
+  });
+
+  test('A game its rules no longer accept is shown frozen, and its log is kept', async () => {
+    const changed = { ...PEARLS, version: 1 };
+    const house = await House.open({ games: gamesOf(changed) });
+    const { table, ann } = await house.pair();
+    changed.version = 2;
+    await house.restart();
+    const line = await ann.connect(table);
+    line.say({ t: 'hello', since: null });
+    assert.equal((await line.until('table')).table.status, 'frozen');
+    assert.equal((await house.store.table(table))!.status, 'playing', 'going back to the old rules mends it');
+    changed.version = 1;
+    await house.restart();
+    assert.equal((await (await ann.hello(table)).until('view')).ply, 1);
+    await house.close();
+  });
+});
+
+test('The cost of loading does not grow with the game: only what came after the snapshot is played again', async () => {
+  const house = await House.open({ config: { snapshotEvery: 2 } });
+  const { table, annAt, benAt, ann } = await house.pair();
+  await playOut([annAt, benAt]);
+  const snapshot = (await house.store.snapshot(table))!;
+  assert.equal(snapshot.ply, annAt.ply);
+  const row = (await house.store.table(table))!;
+  const resumed = Match.resume(PEARLS, row.options, row.seed!, snapshot);
+  await house.restart();
+  const view = await (await ann.hello(table)).until('view');
+  assert.deepEqual(view.open, resumed.state.open);
+  await house.close();
+});
