@@ -27,7 +27,7 @@ export const RULES_TYPES: Step = {
   command: ['tsc', '--noEmit', '-p', 'packages/rules'],
 };
 export const LINT: Step = { name: 'lint and format', command: ['biome', 'check', '.'] };
-export const DEAD_CODE: Step = { name: 'dead code', command: ['knip'] };
+export const DEAD_CODE: Step = { name: 'dead code', command: ['knip', '--no-config-hints'] };
 export const UNIT: Step = {
   name: 'unit tests',
   command: ['node', '--test', '--test-isolation=none', '--test-reporter=spec', ...UNIT_GLOBS],
