@@ -28,3 +28,8 @@ export function whole(flags: Flags, name: string, fallback: number, { min = 1, m
     throw new UsageError(`--${name} takes a whole number from ${min} to ${max}, not "${text}".`);
   return value;
 }
+
+/** For commands that know flags only. */
+export function noWords(words: string[], name: string): void {
+  if (words.length > 0) throw new UsageError(`${name} does not know what to do with "${words[0]}" (${name} --help).`);
+}

@@ -47,6 +47,12 @@ function parsed(command: Command, args: string[]): { words: string[]; flags: Fla
   }
 }
 
+// `playthrough | head`: whoever reads has read enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {

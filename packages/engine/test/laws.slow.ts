@@ -44,5 +44,6 @@ function* randomTables(meta: Meta, seats: number, chosen: Options, rng: Rng): Ge
   }
 }
 
-const distinct = (tables: Iterable<Options>): Options[] =>
-  [...new Set([...tables].map(options => JSON.stringify(options)))].map(text => JSON.parse(text));
+function distinct(tables: Iterable<Options>): Options[] {
+  return [...new Map([...tables].map(options => [JSON.stringify(options), options])).values()];
+}

@@ -40,6 +40,26 @@ describe('W·A·V·E·S', async () => {
     ok(found.some(({ law, what }) => law === 7 && /events/.test(what)));
   });
 });
+
+describe('Rolling with the Waves', async () => {
+  const game = await loadGame('rolling-with-the-waves');
+  const { options } = settle(game, 2, {});
+  const findings = (change: Partial<AnyGame>) =>
+    conformance({ game: { ...game, ...change }, seats: 2, options: options! }, 1);
+
+  test('is lawful in a quick game', () => deepEqual(findings({}), []));
+
+  test('would be found out by law 7 if it showed an allocation before the last is in', () => {
+    const found = findings({
+      play(state, seat, move, tell) {
+        Object.assign(state.open, { shown: 'orders' in move ? move.orders : null });
+        game.play(state, seat, move, tell);
+      },
+    });
+    ok(found.some(({ law }) => law === 7));
+  });
+});
+
 describe('Law 8 finds', () => {
   plant(8, 'a game that never ends', /goes on after 20 moves/, () => ({
     play(state, seat, move, tell) {

@@ -1,31 +1,39 @@
-// Whole games of W·A·V·E·S as text, kept with its rules: a change of the rules shows as a diff there.
+// Whole games as text, kept with the rules of each game: a change of the rules shows as a diff there.
 
 import { equal, match, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { perft, playthrough, randomRecord, seedOf } from '@quayside/engine';
-import { loadGame, type Options, settle } from '@quayside/rules';
+import { type AnyGame, loadGame, type Options, settle } from '@quayside/rules';
 import { golden } from './golden.ts';
 import { PEARLS_GAME } from './pearls.ts';
 
 const waves = await loadGame('waves');
-const settled = (seats: number, chosen: Options): Options => {
-  const { options, refusal } = settle(waves, seats, chosen);
+const rollingWithTheWaves = await loadGame('rolling-with-the-waves');
+const settled = (game: AnyGame, seats: number, chosen: Options): Options => {
+  const { options, refusal } = settle(game, seats, chosen);
   if (refusal) throw new Error(refusal.code);
   return options;
 };
 
-const PLAYTHROUGHS = [
-  { file: 'playthrough.txt', seats: 4, seed: 'golden', mode: 'all-vs-all', tablets: 'all-vs-all' },
-  { file: 'playthrough-head-to-head-2.txt', seats: 2, seed: 'short-2', mode: 'head-to-head', tablets: 'head-to-head' },
-  { file: 'playthrough-all-vs-all-3.txt', seats: 3, seed: 'short-6', mode: 'all-vs-all', tablets: 'three-players' },
-  { file: 'playthrough-teams-5.txt', seats: 5, seed: 'short-14', mode: 'teams', tablets: 'teams' },
+type Golden = { game: AnyGame; file: string; seats: number; seed: string; chosen: Options };
+const of =
+  (game: AnyGame) =>
+  (file: string, seats: number, seed: string, chosen: Options = {}): Golden => ({ game, file, seats, seed, chosen });
+
+const PLAYTHROUGHS: Golden[] = [
+  of(waves)('playthrough.txt', 4, 'golden', { mode: 'all-vs-all', tablets: 'all-vs-all' }),
+  of(waves)('playthrough-head-to-head-2.txt', 2, 'short-2', { mode: 'head-to-head', tablets: 'head-to-head' }),
+  of(waves)('playthrough-all-vs-all-3.txt', 3, 'short-6', { mode: 'all-vs-all', tablets: 'three-players' }),
+  of(waves)('playthrough-teams-5.txt', 5, 'short-14', { mode: 'teams', tablets: 'teams' }),
+  of(rollingWithTheWaves)('playthrough.txt', 2, 'short-141'),
+  of(rollingWithTheWaves)('playthrough-3.txt', 3, 'short-43', { 'ports-tie': 'nobody' }),
 ];
 
 describe('A playthrough', () => {
-  for (const { file, seats, seed, mode, tablets } of PLAYTHROUGHS)
-    test(`of W·A·V·E·S reads as in ${file}`, () => {
-      const record = randomRecord(waves, seats, settled(seats, { mode, tablets }), seed);
-      golden(`packages/rules/src/waves/test/${file}`, playthrough(waves, record));
+  for (const { game, file, seats, seed, chosen } of PLAYTHROUGHS)
+    test(`of ${game.title} reads as in ${file}`, () => {
+      const record = randomRecord(game, seats, settled(game, seats, chosen), seed);
+      golden(`packages/rules/src/${game.id}/test/${file}`, playthrough(game, record));
     });
 
   test('shows who is asked, what they do, what happens and what changes; the sea too', () => {
@@ -38,33 +46,42 @@ describe('A playthrough', () => {
   });
 
   test('of a game nobody has moved in shows the set-up', () => {
-    const { log: _, ...rest } = randomRecord(waves, 3, settled(3, {}), 'x');
+    const { log: _, ...rest } = randomRecord(waves, 3, settled(waves, 3, {}), 'x');
     const text = playthrough(waves, { ...rest, log: [] });
     match(text, /^Set-up\n {4}open card "all-vs-all-3"$/m);
     ok(text.endsWith('The game is not over.\n'));
   });
 
   test('of a wrong record is none', () => {
-    const record = randomRecord(waves, 3, settled(3, {}), 'x');
+    const record = randomRecord(waves, 3, settled(waves, 3, {}), 'x');
     throws(() => playthrough(waves, { ...record, log: record.log.slice(1) }), /entry 0/);
   });
 });
 
 describe('Perft', () => {
   // Ways and different positions after one move, two moves, …
-  const counts = (seats: number, chosen: Options) =>
-    perft(waves, seats, settled(seats, chosen), seedOf('perft'), 5)
+  const counts = (game: AnyGame, seats: number, chosen: Options, depth = 5) =>
+    perft(game, seats, settled(game, seats, chosen), seedOf('perft'), depth)
       .map(({ ways, positions }) => `${ways}/${positions}`)
       .join(' ');
 
   test('of W·A·V·E·S, 2 players', () =>
-    equal(counts(2, { tablets: 'head-to-head' }), '2/2 16/16 128/128 1280/1280 10720/2356'));
+    equal(counts(waves, 2, { tablets: 'head-to-head' }), '2/2 16/16 128/128 1280/1280 10720/2356'));
   test('of W·A·V·E·S, 3 players', () =>
-    equal(counts(3, { tablets: 'three-players' }), '8/8 72/72 648/392 2476/1377 10971/4636'));
+    equal(counts(waves, 3, { tablets: 'three-players' }), '8/8 72/72 648/392 2476/1377 10971/4636'));
   test('of W·A·V·E·S, 4 players', () =>
-    equal(counts(4, { tablets: 'all-vs-all' }), '8/8 72/72 648/648 5184/876 19362/3278'));
+    equal(counts(waves, 4, { tablets: 'all-vs-all' }), '8/8 72/72 648/648 5184/876 19362/3278'));
   test('of W·A·V·E·S, 4 in teams', () =>
-    equal(counts(4, { mode: 'teams', tablets: 'teams' }), '8/8 72/72 648/648 5184/1257 19187/4677'));
+    equal(counts(waves, 4, { mode: 'teams', tablets: 'teams' }), '8/8 72/72 648/648 5184/1257 19187/4677'));
+
+  test('of Rolling with the Waves, 2 captains', () =>
+    equal(counts(rollingWithTheWaves, 2, {}, 6), '5/5 17/17 59/59 126/126 240/240 276/276'));
+  test('of Rolling with the Waves, 3 captains', () =>
+    equal(counts(rollingWithTheWaves, 3, {}, 6), '5/5 23/23 74/74 274/274 826/826 1584/1584'));
+  test('of Rolling with the Waves, 4 captains', () =>
+    equal(counts(rollingWithTheWaves, 4, {}, 4), '8/8 51/51 342/342 1768/1768'));
+  test('of Rolling with the Waves, 5 captains', () =>
+    equal(counts(rollingWithTheWaves, 5, {}, 3), '10/10 102/102 867/867'));
 
   test('of pearls can be told by hand: 1 tide, then 3 pearls each, then 2 to bury', () => {
     const ways = perft(PEARLS_GAME, 2, { rounds: '1' }, seedOf('x'), 5).map(count => count.ways);
