@@ -26,7 +26,7 @@ export const progress = (open: Open): number =>
 export function outcome(open: Open): Outcome | null {
   const { phase } = open;
   if (phase.kind !== 'over') return null;
-  const near = open.collected.map((_, side) => (side === phase.side ? Number.POSITIVE_INFINITY : nearness(open, side)));
+  const near = open.collected.map((_, side) => nearness(open, side)); // 1 or more for the winner alone
   const rank = (side: number) => 1 + near.filter(other => other > near[side]!).length;
   const { sides } = councilCard(open);
   return {

@@ -85,7 +85,7 @@ describe('7 Rule Tablets', () => {
     );
   });
 
-  test('7.9 Borrowed Rank: each Elder has the power of the Elder to its right, for three also the one that is nobody’s', () => {
+  test('7.2, 7.9 Borrowed Rank: each Elder has the power of the Elder to its right, for three also the one that is nobody’s', () => {
     const setting: Setting = { card: 'all-vs-all-3', elders: [5, 2, 3], extra: 1, shells: 3 };
     const events = eventsUnder('elder-from-right', setting, follow(2), follow(4), follow(3));
     deepEqual(told(events, 'elder-powers'), [{ type: 'elder-powers', powers: [1, 5, 2] }]);

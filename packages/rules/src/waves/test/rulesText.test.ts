@@ -1,6 +1,6 @@
 // RULES.md is read by people, tables.ts by the game: here they are held against each other.
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { CLASS_NAMES, CLASSES, COUNCIL_CARDS, PRESETS, TABLETS, TABLETS_BY_CLASS } from '../tables.ts';
 import { deepEqual, equal } from './builders.ts';
@@ -55,5 +55,15 @@ describe('RULES.md', () => {
         found.map((_, i) => `${number}.${i + 1}`),
       );
     }
+  });
+
+  test('has a test for every paragraph, but for talk among partners and the list of what is ours', () => {
+    const here = new URL('.', import.meta.url);
+    const files = readdirSync(here).filter(file => file.endsWith('.test.ts'));
+    const titles = files.flatMap(file => readFileSync(new URL(file, here), 'utf8').match(/ test\([`'].*/g) ?? []);
+    const tested = new Set(titles.flatMap(title => title.match(/\d+\.\d+/g) ?? []));
+    const paragraphs = [...RULES.matchAll(/^\*\*([\d.]+)\*\*/gm)].map(match => match[1]!);
+    const untested = paragraphs.filter(paragraph => !tested.has(paragraph) && !paragraph.startsWith('10.'));
+    deepEqual(untested, ['4.6']);
   });
 });
