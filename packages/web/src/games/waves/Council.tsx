@@ -65,6 +65,7 @@ const Shells = ({ scene }: { scene: Scene }) => (
   <div class="waves-centre" data-anchor="shells">
     <span
       class="waves-shells"
+      style={{ '--shells': scene.shells }}
       role="img"
       aria-label={scene.shells === 1 ? '1 Shell in the Council' : `${scene.shells} Shells in the Council`}
     >

@@ -93,7 +93,11 @@ const Stock = ({ scene }: { scene: Scene }) => {
       </span>
       <details class="waves-discards">
         <summary data-anchor="discards" aria-label={`${discards} discards: ${byClass}`}>
-          <span class="waves-discards-mark" aria-hidden="true" />
+          <span class="waves-heap" aria-hidden="true">
+            {CLASSES.map(card => (
+              <i key={card} class={`waves-class-${card}`} style={{ '--n': scene.discards[card] }} />
+            ))}
+          </span>
           <b>{discards}</b>
         </summary>
         <ul>

@@ -100,7 +100,7 @@ function Prospect({ card, tablet, view, draft }: ProspectProps) {
       {(['follower', 'rebel'] as const).map(stance => {
         const { agentPower, elderPower, collects } = outlook(view.open, phase.place, draft.card, stance, tablet);
         const verdict = collects === null ? 'perhaps' : collects ? 'yes' : 'no';
-        const sign = agentPower === null ? 'vs' : agentPower > elderPower ? '>' : agentPower < elderPower ? '<' : '=';
+        const sign = agentPower === null || agentPower > elderPower ? '>' : agentPower < elderPower ? '<' : '=';
         return (
           <span
             key={stance}
