@@ -200,6 +200,7 @@ for (const { seats, mode, tablets, theme } of TABLES)
     await tableAgainstBots(page, { game: 'waves', seats, options: { mode, tablets } });
     for (let n = 0; n < 4; n++) await decide(page, n);
     if ((await asked(page)) !== 'over') await hand(page).first().click();
+    await page.mouse.move(0, 0);
     for (const size of [PHONE, WIDE]) {
       await page.setViewportSize(size);
       await picture(page, `waves-${seats}-${mode}-${size.width}`);

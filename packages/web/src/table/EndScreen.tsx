@@ -49,7 +49,8 @@ function Scores({ game, faces, view, outcome }: Pick<Props, 'game' | 'faces' | '
   const standings = game.standings(view.open).toSorted((a, b) => outcome.ranks[a.seat]! - outcome.ranks[b.seat]!);
   const sources = standings[0]?.sources.map(({ source }) => source) ?? [];
   return (
-    <div class="scores">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section class="scores" aria-label="Scores by source" tabIndex={0}>
       <table>
         <caption class="sr-only">Scores by source</caption>
         <thead>
@@ -81,7 +82,7 @@ function Scores({ game, faces, view, outcome }: Pick<Props, 'game' | 'faces' | '
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
