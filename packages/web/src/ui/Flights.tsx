@@ -10,6 +10,8 @@ export type Flight = {
   to: string;
   /** Milliseconds at normal speed before it sets off. */
   wait: number;
+  /** The spot it lands on shows the piece already, and hides it until it has landed. */
+  lands?: boolean;
 };
 
 const FLIGHT = 380; // ms at normal speed
@@ -42,10 +44,13 @@ export function FlightLayer<Scene, Event>({ board, scene, now, flights }: Props<
     const pace = layer.current ? Number(getComputedStyle(layer.current).getPropertyValue('--pace')) : 0;
     if (!fresh || !layer.current || pace === 0) return;
     const frame = layer.current.getBoundingClientRect();
-    flying.current.forEach(({ to, wait }, n) => {
+    flying.current.forEach(({ to, wait, lands = false }, n) => {
       const from = origins.current[n];
-      const target = spot(to)?.getBoundingClientRect();
-      if (from && target) fly(layer.current!.children[n] as HTMLElement, frame, from, target, { pace, wait });
+      const target = spot(to);
+      if (!from || !target) return;
+      const piece = layer.current!.children[n] as HTMLElement;
+      fly(piece, frame, from, target.getBoundingClientRect(), { pace, wait, lands });
+      if (lands) target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: (FLIGHT + wait) * pace });
     });
   });
   return (
@@ -62,7 +67,7 @@ function fly(
   frame: DOMRect,
   from: DOMRect,
   to: DOMRect,
-  when: { pace: number; wait: number },
+  { pace, wait, lands }: { pace: number; wait: number; lands: boolean },
 ): void {
   const { width, height } = piece.getBoundingClientRect();
   const at = (box: DOMRect) => {
@@ -73,11 +78,11 @@ function fly(
   piece.animate(
     [
       { transform: `${at(from)} scale(1)`, opacity: 1 },
-      { transform: `${at(to)} scale(0.8)`, opacity: 0.9 },
+      { transform: `${at(to)} scale(${lands ? 1 : 0.8})`, opacity: lands ? 1 : 0.9 },
     ],
     {
-      duration: FLIGHT * when.pace,
-      delay: when.wait * when.pace,
+      duration: FLIGHT * pace,
+      delay: wait * pace,
       easing: 'cubic-bezier(.3,.7,.2,1)',
       fill: 'backwards',
     },

@@ -2,10 +2,11 @@
 
 import { type Class, surplus, type Waves } from '@quayside/rules/waves';
 import { useRef } from 'preact/hooks';
+import { FlightLayer } from '../../ui/Flights.tsx';
 import type { BoardProps } from '../gameUi.ts';
 import { Council } from './Council.tsx';
 import { agentDraft, chooseAgent, chooseDrop, type Draft, dropped, pileOf } from './draft.ts';
-import { Flights } from './Flights.tsx';
+import { flyingPieces } from './flyingPieces.tsx';
 import { Hand } from './Hand.tsx';
 import { useKeys } from './keys.ts';
 import { councilCard, type Scene } from './scene.ts';
@@ -42,7 +43,7 @@ export function Board(props: Props) {
         why={menu ? whyNot(menu.ask) : NOT_NOW}
         choose={choose}
       />
-      <Flights board={board} scene={scene} now={now} />
+      <FlightLayer board={board} scene={scene} now={now} flights={flyingPieces} />
     </section>
   );
 }

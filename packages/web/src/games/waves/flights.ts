@@ -4,7 +4,7 @@ import { CLASSES, type Class, type Event, type Pile } from '@quayside/rules/wave
 import { councilCard, type Scene } from './scene.ts';
 
 /** `from` and `to` name spots of the board by their data-anchor. */
-export type Flight = {
+export type Flying = {
   piece: Class | 'back' | 'shell' | 'token';
   from: string;
   to: string;
@@ -14,13 +14,12 @@ export type Flight = {
   lands: boolean;
 };
 
-export const FLIGHT = 380; // ms at normal speed
 const READ = 420; // ms: the powers are read before the Elder leaves
 const STAGGER = 70; // ms between pieces that fly together
 
-export function flights(before: Scene, event: Event): Flight[] {
+export function flights(before: Scene, event: Event): Flying[] {
   const hand = (seat: number) => (seat === before.seat ? 'hand' : `holds-${seat}`);
-  const fly = (piece: Flight['piece'], from: string, to: string, more: Partial<Flight> = {}): Flight => ({
+  const fly = (piece: Flying['piece'], from: string, to: string, more: Partial<Flying> = {}): Flying => ({
     piece,
     from,
     to,
@@ -69,8 +68,8 @@ export function flights(before: Scene, event: Event): Flight[] {
   }
 }
 
-const times = (count: number, flight: Flight): Flight[] => Array.from({ length: count }, () => flight);
+const times = (count: number, flight: Flying): Flying[] => Array.from({ length: count }, () => flight);
 
 const cardsOf = (pile: Pile): Class[] => CLASSES.flatMap(card => Array.from({ length: pile[card]! }, () => card));
 
-const inTurn = (list: Flight[]): Flight[] => list.map((flight, n) => ({ ...flight, wait: flight.wait + n * STAGGER }));
+const inTurn = (list: Flying[]): Flying[] => list.map((flight, n) => ({ ...flight, wait: flight.wait + n * STAGGER }));
