@@ -17,7 +17,9 @@ export type Command = {
 };
 
 /** A mistake of the caller: printed as one line, exit code 2. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
 
 /** A whole number from a flag, or its default. */
 export function whole(flags: Flags, name: string, fallback: number, { min = 1, max = 1e9 } = {}): number {

@@ -14,7 +14,6 @@ import { beneath } from './beneath.ts';
 import { hiddenText, text } from './plain.ts';
 import { type Examiner, type Played, type Position, playFrom, type S, type Trial } from './trial.ts';
 
-const WORLDS = 2; // imagined for each seat at each position
 const CHOICES = 24; // of a menu, compared with the move that was made
 
 /** What a move did, what it sent to a seat, and what it left that this seat cannot see. */
@@ -89,12 +88,10 @@ export function secrets(trial: Trial): Examiner {
       for (const to of [null, ...state.own.keys()]) {
         const base = resultFor(position, state, to, choice.move, plays);
         yield* betrayed(position, to, base, state, plays);
-        for (let i = 0; i < WORLDS; i++) {
-          const world: S = { ...clone(game.imagine(viewOf(state, to), rng)), rng: state.rng };
-          yield* betrayed(position, to, base, world, playsFrom(position, world));
-          if (to !== null && deciding.includes(to) && answersTo(world, to, tried) !== answersTo(state, to, tried))
-            yield `what seat ${to} is asked or refused depends on what it cannot see`;
-        }
+        const world: S = { ...clone(game.imagine(viewOf(state, to), rng)), rng: state.rng };
+        yield* betrayed(position, to, base, world, playsFrom(position, world));
+        if (to !== null && deciding.includes(to) && answersTo(world, to, tried) !== answersTo(state, to, tried))
+          yield `what seat ${to} is asked or refused depends on what it cannot see`;
       }
     },
   };
