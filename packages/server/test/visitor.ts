@@ -9,7 +9,7 @@ import { WebSocket } from 'ws';
 type Said<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
 type Answer = { status: number; body: unknown; headers: Headers };
 
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 20_000; // for a machine that is busy with other things
 
 export class Visitor {
   readonly cookie: string;
