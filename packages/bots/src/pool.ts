@@ -7,7 +7,7 @@ import { Piscina } from 'piscina';
 import { LEVELS, type Level } from './levels.ts';
 import type { Task } from './worker.ts';
 
-/** `deadline`: the `performance.now()` by which the caller must have the answer, where it is nearer than our own. */
+/** `deadline`: the `performance.now()` by which the caller must have the answer; left out, it is our own patience. */
 export type Job = { game: string; view: View<AnyShape>; level: Level; seed: string; deadline?: number };
 
 /** `fallback`: nobody thought about this move; `why` says what went wrong. */
@@ -52,7 +52,7 @@ export class Pool {
   }
 
   #answer(job: Job, asked: number): Promise<Raw> {
-    const due = Math.min(asked + PATIENCE_MS, job.deadline ?? Number.POSITIVE_INFINITY);
+    const due = job.deadline ?? asked + PATIENCE_MS;
     return new Promise(answer => {
       if (this.#queue.length >= LONGEST_QUEUE) return answer({ raw: null, why: 'too many are waiting' });
       this.#queue.push({ job, asked, due, answer });
@@ -75,12 +75,16 @@ export class Pool {
   }
 
   async #run({ job, due }: Waiting): Promise<Raw> {
-    const left = due - performance.now();
+    const left = Math.floor(due - performance.now());
     if (left <= 0) return { raw: null, why: 'its turn came too late' };
-    // What is left is shared with all who wait, so that the last of them is answered in time too.
-    const share = (Math.max(left - GRACE_MS, left / 2) * this.#threads) / (this.#threads + this.#queue.length);
     const { game, view, level, seed } = job;
-    const task: Task = { game, view, level, seed, ms: Math.min(LEVELS[level].ms, share) };
+    const task: Task = {
+      game,
+      view,
+      level,
+      seed,
+      ms: Math.min(LEVELS[level].ms, share(left, this.#threads, this.#queue.length)),
+    };
     try {
       // Aborting ends the thread; the pool starts another.
       return { raw: await this.#workers.run(task, { signal: AbortSignal.timeout(left) }), why: null };
@@ -89,5 +93,9 @@ export class Pool {
     }
   }
 }
+
+/** Milliseconds for one of `waiting + 1` thinkers, so that the last of them is answered in time too. */
+export const share = (left: number, threads: number, waiting: number): number =>
+  (Math.max(left - GRACE_MS, left / 2) * threads) / (threads + waiting);
 
 const offTheMenu = (game: AnyGame, { view, seed }: Job): object => pick(rngAt(seedOf(seed), 1), game.menu(view).moves);

@@ -1,0 +1,3 @@
+export default function think(): object {
+  return { kind: 'follow', card: 9 };
+}

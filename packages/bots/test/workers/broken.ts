@@ -1,0 +1,3 @@
+export default function think(): never {
+  throw new Error('the mast is gone');
+}
