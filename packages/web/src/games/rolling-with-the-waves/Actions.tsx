@@ -1,12 +1,13 @@
 // The bar at the bottom: what can be done with the draft. What cannot be taken back takes two steps.
 
-import { KEEP, type Move, RAISE, SAILOR_DRAFT } from '@quayside/rules/rolling-with-the-waves';
+import { type Die, KEEP, type Move, priceOf, RAISE, SAILOR_DRAFT } from '@quayside/rules/rolling-with-the-waves';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../ui/Button.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { Mark } from './art/Marks.tsx';
 import type { Props } from './Board.tsx';
+import { CrewDie } from './CrewDie.tsx';
 import type { Draft } from './draft.ts';
 import { outlook } from './GunDeck.tsx';
 import { chosenMove } from './keys.ts';
@@ -39,7 +40,6 @@ function Drafting(props: Props) {
   const price = sober?.kind === 'draft' && !check(sober);
   return (
     <>
-      {die && <Back {...props} />}
       {drunk && (
         <Button kind={price ? 'paper' : 'brass'} hint="Free, and turned to 1." onClick={() => props.send(sailor)}>
           <Mark name="bottle" /> Drunken sailor
@@ -47,12 +47,26 @@ function Drafting(props: Props) {
       )}
       {(!drunk || price) && (
         <Confirm {...props} move={sober} missing="Choose a die from the pool.">
-          {sober && <Phrase phrase={props.game.words.move(sober)} faces={props.faces} pieces={pieces} />}
+          {die && <Taking die={die} price={priceOf(props.me ?? 0, die)} />}
         </Confirm>
       )}
     </>
   );
 }
+
+const Taking = ({ die, price }: { die: Die; price: number }) => (
+  <span class="rw-taking">
+    <CrewDie die={die} />
+    {price === 0 ? (
+      'Take, free'
+    ) : (
+      <span>
+        Take for <Mark name="skull" />
+        {price} <span class="sr-only">Infamy</span>
+      </span>
+    )}
+  </span>
+);
 
 function Working(props: Props) {
   const { draft, view } = props;
@@ -119,7 +133,6 @@ function Firing(props: Props) {
   return (
     <>
       {move && <p class="rw-outlook">{outlook(view, move, false)}</p>}
-      {current && <Back {...props} />}
       <Confirm
         {...props}
         move={move}

@@ -2,10 +2,12 @@
 // scene and gathers the draft; the rules judge it.
 
 import { type Icon, type Order, RAISED, type RollingWithTheWaves } from '@quayside/rules/rolling-with-the-waves';
-import { useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { FlightLayer } from '../../ui/Flights.tsx';
 import type { BoardProps } from '../gameUi.ts';
 import { Bag } from './Bag.tsx';
+import { Course } from './Course.tsx';
 import { choiceOf } from './choices.ts';
 import { allocating, type Draft, ordersOf, putOn, takeUp } from './draft.ts';
 import { flights } from './flights.tsx';
@@ -27,18 +29,27 @@ export function Board(props: Props) {
   const { scene, now, faces, me } = props;
   const board = useRef<HTMLElement>(null);
   useKeys(props);
+  useInSight(board, props.menu?.ask ?? null);
   return (
     <section ref={board} class={`rw-board rw-palette rw-seats-${faces.length}`} aria-label="Table">
       <div class="rw-middle">
         <Bag scene={scene} faces={faces} />
         {scene.volley ? <Volley volley={scene.volley} faces={faces} /> : <GunDeck {...props} />}
-        {scene.pool.length > 0 && <Pool {...props} />}
+        {scene.pool.length > 0 ? <Pool {...props} /> : <Course {...props} />}
       </div>
       {me !== null && <OwnMap {...props} me={me} />}
       <Others {...props} />
       <FlightLayer board={board} scene={scene} now={now} flights={flights} />
     </section>
   );
+}
+
+/** On a small screen, what is asked about comes into sight when it is asked. */
+function useInSight(board: RefObject<HTMLElement | null>, ask: string | null): void {
+  useEffect(() => {
+    const about = ask === 'allocate' || ask === 'raise' ? '.rw-large' : '.rw-middle';
+    if (ask) board.current?.querySelector(about)?.scrollIntoView({ block: 'nearest' });
+  }, [ask]);
 }
 
 function OwnMap(props: Props & { me: number }) {

@@ -12,7 +12,7 @@ const LETTERS = 'ABCDE';
 
 export const CrewDie = ({ die: { colour, face }, class: extra = '' }: Props) =>
   colour === FREEBOOTER ? (
-    <Die face={face} class={`die-clear ${extra}`}>
+    <Die face={face} class={`die-clear rw-freebooter ${extra}`}>
       <Mark name="skull" />
     </Die>
   ) : (

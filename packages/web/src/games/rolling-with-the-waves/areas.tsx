@@ -17,7 +17,7 @@ const ABOUT: Record<Icon, string> = {
   crew: 'Each level puts one more die of yours into the bag. All five filled: 5 points.',
 };
 
-const TRACK_NAMES: Record<Track, string> = { hull: 'Hull', ports: 'Raid Ports', crew: 'Hire Crew' };
+const TRACK_NAMES: Record<Track, string> = { hull: 'Hull', ports: 'Ports', crew: 'Crew' };
 const TRACK_MARKS = { hull: 'hull', ports: 'port', crew: 'crew' } as const;
 const TRACK_ART = { hull: Planks, ports: Coast, crew: Hammocks };
 

@@ -25,9 +25,9 @@ export const Parchment = () => (
   <>
     <svg class="rw-parchment" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <path class="sheet" d={EDGE} />
-      <ellipse class="stain" cx="16" cy="78" rx="22" ry="19" />
-      <ellipse class="stain" cx="88" cy="18" rx="17" ry="22" />
-      <ellipse class="stain" cx="58" cy="52" rx="30" ry="26" />
+      <ellipse class="stain" cx="20" cy="76" rx="18" ry="20" />
+      <ellipse class="stain" cx="82" cy="24" rx="15" ry="20" />
+      <ellipse class="stain" cx="54" cy="52" rx="30" ry="26" />
       <path class="fold" d="M33.3 1V99M66.6 1V99M1 50H99" />
       <path class="edge" d={EDGE} />
     </svg>

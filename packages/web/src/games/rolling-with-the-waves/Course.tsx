@@ -1,0 +1,67 @@
+// The course of a round as a rope with knots, while no dice lie between the maps: where it stands, what is next.
+
+import type { Event, Phase } from '@quayside/rules/rolling-with-the-waves';
+import { Mark, type MarkName } from './art/Marks.tsx';
+import type { Props } from './Board.tsx';
+import './course.css';
+
+const LEGS = [
+  ['draft', 'bag', 'Draft dice'],
+  ['allocate', 'chest', 'Put them to work'],
+  ['write', 'bottle', 'Write'],
+  ['fire', 'cannon', 'Fire cannons'],
+  ['anchor', 'skull', 'Drop anchor'],
+] as const satisfies readonly (readonly [string, MarkName, string])[];
+type Leg = (typeof LEGS)[number][0];
+
+const LEG_OF_PHASE: Record<Phase['kind'], Leg> = {
+  draft: 'draft',
+  allocate: 'allocate',
+  raise: 'write',
+  fire: 'fire',
+  over: 'anchor',
+};
+
+function legOf(event: Event): Leg {
+  switch (event.type) {
+    case 'round':
+    case 'rolled':
+    case 'drafted':
+    case 'drunken-sailor':
+      return 'draft';
+    case 'ready':
+      return 'allocate';
+    case 'revealed':
+    case 'spirits-decided':
+    case 'spirits-spent':
+    case 'wrote':
+    case 'buried':
+    case 'level':
+      return 'write';
+    case 'firing-order':
+    case 'aimed':
+    case 'fired':
+    case 'cannon-spent':
+      return 'fire';
+    case 'ports':
+    case 'hired':
+    case 'anchor':
+    case 'ended':
+      return 'anchor';
+  }
+}
+
+export function Course({ now, view, menu, scene }: Props) {
+  if (menu?.ask.startsWith('fire') || scene.volley) return null;
+  const here = now ? legOf(now) : LEG_OF_PHASE[view.open.phase.kind];
+  return (
+    <ol class="rw-course" aria-label="Course of the round">
+      {LEGS.map(([leg, mark, name]) => (
+        <li key={leg} aria-current={leg === here ? 'step' : undefined}>
+          <Mark name={mark} />
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}
