@@ -32,7 +32,6 @@ export const ERRORS = {
 
   // Options of a new game.
   'bad-seats': { status: 400, sentence: a => `This game takes ${a['min']} to ${a['max']} players.` },
-  'bad-options': { status: 400, sentence: 'The options are not readable.' },
   'unknown-option': { status: 400, sentence: a => `This game has no option “${a['option']}”.` },
   'bad-option': { status: 400, sentence: a => `The option “${a['option']}” has no such choice.` },
   'unfit-option': {
@@ -55,7 +54,6 @@ export const ERRORS = {
 
   // Moves.
   'stale-decision': { status: 409, sentence: 'That question has been answered or has changed since.' },
-  'not-your-turn': { status: 409, sentence: 'It is not your turn.' },
   'game-over': { status: 409, sentence: 'The game is over.' },
   'not-a-move': { status: 400, sentence: 'That is not a move of this game.' },
   'cannot-take-back': { status: 409, sentence: 'That can no longer be taken back.' },

@@ -2,10 +2,10 @@
 
 import websocket from '@fastify/websocket';
 import { LIMITS } from '@quayside/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Config } from '../config.ts';
-import type { ErrorCode } from '../errors.ts';
+import { type ErrorCode, HttpRefusal } from '../errors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Guests } from '../people/guests.ts';
 import type { Guest } from '../store/store.ts';
@@ -31,7 +31,7 @@ export async function acceptUpgrades(app: FastifyInstance, tables: Tables): Prom
 }
 
 export function socketRoutes(app: FastifyInstance, { config, guests, tables, metrics }: Parts): void {
-  const visitors = new WeakMap<FastifyRequest, Visitor>();
+  const visitors = new WeakMap<object, Visitor>();
   const watch = {
     framesPerSecond: config.framesPerSecond,
     heard: () => metrics.frames.inc(),
@@ -46,18 +46,19 @@ export function socketRoutes(app: FastifyInstance, { config, guests, tables, met
   }, HEARTBEAT_MS).unref();
   app.addHook('onClose', async () => clearInterval(heartbeat));
 
-  app.get<{ Params: { table: string } }>(
-    '/socket/:table',
-    {
-      websocket: true,
-      // Found out before the upgrade, so that no message can come in between.
-      preValidation: async request => {
-        const guest = await guests.of(request);
-        visitors.set(request, { guest, table: guest && (await tables.open(request.params.table)) });
-      },
+  app.route<{ Params: { table: string } }>({
+    method: 'GET',
+    url: '/socket/:table',
+    // Found out before the upgrade, so that no message can come in between.
+    preValidation: async request => {
+      const guest = await guests.of(request);
+      visitors.set(request, { guest, table: guest && (await tables.open(request.params.table)) });
     },
-    (socket, request) => {
-      const { guest, table } = visitors.get(request as FastifyRequest)!;
+    handler: () => {
+      throw new HttpRefusal('not-found');
+    },
+    wsHandler: (socket, request) => {
+      const { guest, table } = visitors.get(request)!;
       socket.on('error', error => request.log.info({ reason: error.message }, 'a socket failed'));
       if (!guest) return goodbye(socket, 'no-guest', { retry: false });
       if (!table) return goodbye(socket, 'unknown-table', { retry: false });
@@ -66,5 +67,5 @@ export function socketRoutes(app: FastifyInstance, { config, guests, tables, met
       socket.on('pong', () => alive.add(socket));
       new Connection(socket, guest, table, request.log, watch);
     },
-  );
+  });
 }

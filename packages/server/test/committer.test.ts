@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Change, Store } from '../src/store/store.ts';
+import { Committer } from '../src/tables/committer.ts';
+
+const entry = (table: string, ply: number): Change => ({
+  kind: 'entry',
+  table,
+  entry: { ply, entry: { seat: 0, move: {} }, told: [], intent: null, at: 0 },
+});
+
+/** A store that takes its time, writes down its batches, and fails where it is told to. */
+function slowStore(fails: (change: Change) => boolean = () => false, meanwhile: () => void = () => {}) {
+  const batches: Change[][] = [];
+  const write = async (changes: Change[]) => {
+    await new Promise(resolve => setImmediate(resolve));
+    if (batches.length === 0) meanwhile();
+    if (changes.some(fails)) throw new Error('no');
+    batches.push(changes);
+  };
+  return { batches, store: { write } as unknown as Store };
+}
+
+describe('the committer', () => {
+  test('What is added in one turn of the event loop is one batch; what comes meanwhile is the next', async () => {
+    const { store, batches } = slowStore(
+      () => false,
+      () => add('c'),
+    );
+    const committer = new Committer(store, () => {});
+    const done: string[] = [];
+    const add = (name: string) =>
+      committer.add({ owner: {}, changes: [entry(name, 0)], done: () => done.push(name), failed: assert.fail });
+    add('a');
+    add('b');
+    assert.deepEqual(done, []);
+    await committer.idle();
+    assert.deepEqual(
+      batches.map(batch => batch.length),
+      [2, 1],
+    );
+    assert.deepEqual(done, ['a', 'b', 'c']);
+  });
+
+  test('One table’s failure is not the others’, and nothing more is written for it', async () => {
+    const { store, batches } = slowStore(change => change.kind === 'entry' && change.table === 'bad');
+    const committer = new Committer(store, () => {});
+    const told: string[] = [];
+    const bad = {};
+    const add = (owner: object, table: string, ply: number) =>
+      committer.add({
+        owner,
+        changes: [entry(table, ply)],
+        done: () => told.push(`${table} ${ply}`),
+        failed: () => told.push(`${table} ${ply} failed`),
+      });
+    add({}, 'good', 0);
+    add(bad, 'bad', 0);
+    add(bad, 'other', 1);
+    await committer.idle();
+    add(bad, 'other', 2);
+    await committer.idle();
+    assert.deepEqual(told, ['good 0', 'bad 0 failed', 'other 1 failed', 'other 2 failed']);
+    assert.deepEqual(batches, [[entry('good', 0)]]);
+  });
+
+  test('A write without changes waits for those before it', async () => {
+    const { store, batches } = slowStore();
+    const committer = new Committer(store, () => {});
+    const order: string[] = [];
+    committer.add({ owner: {}, changes: [entry('a', 0)], done: () => order.push('a'), failed: assert.fail });
+    committer.add({ owner: {}, changes: [], done: () => order.push('barrier'), failed: assert.fail });
+    await committer.idle();
+    assert.deepEqual([order, batches.length], [['a', 'barrier'], 1]);
+  });
+
+  test('A save that fails is a rejection', async () => {
+    const { store } = slowStore(() => true);
+    await assert.rejects(new Committer(store, () => {}).save([entry('a', 0)]), /no/);
+  });
+});

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { House } from './house.ts';
+
+describe('pages', () => {
+  const web = mkdtempSync(join(tmpdir(), 'quayside-web-'));
+  let house: House;
+  before(async () => {
+    mkdirSync(join(web, 'assets'));
+    writeFileSync(join(web, 'index.html'), '<title>Quayside</title>');
+    writeFileSync(join(web, 'assets', 'main-4f2a.js'), 'export {};');
+    house = await House.open({ web });
+  });
+  after(async () => {
+    await house.close();
+    rmSync(web, { recursive: true });
+  });
+
+  const get = async (path: string) => {
+    const answer = await fetch(`${house.url}${path}`);
+    return { status: answer.status, text: await answer.text(), cache: answer.headers.get('cache-control') };
+  };
+
+  for (const path of ['/', '/t/abc', '/games/waves/rules', '/t/abc?x=1'])
+    test(`${path} is the one page, asked for anew each time`, async () => {
+      const { status, text, cache } = await get(path);
+      assert.deepEqual([status, text, cache], [200, '<title>Quayside</title>', 'no-cache']);
+    });
+
+  test('Files with a hash in their name are kept for good', async () => {
+    const { status, cache } = await get('/assets/main-4f2a.js');
+    assert.deepEqual([status, cache], [200, 'public, max-age=31536000, immutable']);
+  });
+
+  for (const path of ['/assets/gone.js', '/favicon.png', '/api/none', '/socket', '/socket/abc', '/../package.json'])
+    test(`${path} is not there`, async () => {
+      const { status, text } = await get(path);
+      assert.equal(status, 404);
+      assert.equal(JSON.parse(text).code, 'not-found');
+    });
+});

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { EventEmitter } from 'node:events';
+import { describe, mock, test } from 'node:test';
+import type { FastifyBaseLogger } from 'fastify';
+import type { WebSocket } from 'ws';
+import { Bucket } from '../src/sockets/bucket.ts';
+import { Connection } from '../src/sockets/connection.ts';
+import type { Table } from '../src/tables/table.ts';
+
+test('A bucket lets bursts through, and then as many as flow in', () => {
+  const now = mock.method(performance, 'now', () => 0);
+  const bucket = new Bucket(10);
+  const taken = () => Array.from({ length: 30 }, () => bucket.take()).filter(Boolean).length;
+  assert.equal(taken(), 20);
+  now.mock.mockImplementation(() => 500);
+  assert.equal(taken(), 5);
+  now.mock.mockImplementation(() => 100_000);
+  assert.equal(taken(), 20);
+  now.mock.restore();
+});
+
+describe('a connection', () => {
+  const connect = (bufferedAmount: number) => {
+    const sent: string[] = [];
+    const socket = Object.assign(new EventEmitter(), {
+      OPEN: 1,
+      readyState: 1,
+      bufferedAmount,
+      send: (text: string) => sent.push(text),
+      close: (_: number, reason: string) => sent.push(`closed ${reason}`),
+    });
+    const left: unknown[] = [];
+    const table = { connect: () => {}, disconnect: (who: unknown) => left.push(who) };
+    const watch = { framesPerSecond: 1, heard: () => {}, wentWrong: () => {} };
+    const [log, guest] = [{} as FastifyBaseLogger, { id: 'ann', name: 'Ann' }];
+    const connection = new Connection(socket as unknown as WebSocket, guest, table as unknown as Table, log, watch);
+    return { connection, sent, left };
+  };
+
+  test('passes on what is said', () => {
+    const { connection, sent } = connect(0);
+    connection.say('{"t":"pong"}');
+    assert.deepEqual(sent, ['{"t":"pong"}']);
+  });
+
+  test('that does not read is let go before it fills the memory', () => {
+    const { connection, sent, left } = connect(2 ** 20 + 1);
+    connection.say('{"t":"pong"}');
+    assert.deepEqual([JSON.parse(sent[0]!).code, sent[1]], ['too-slow', 'closed too-slow']);
+    assert.deepEqual(left, [connection]);
+  });
+});
