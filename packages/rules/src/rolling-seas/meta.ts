@@ -1,0 +1,82 @@
+// What the front page and the table form know of Rolling Seas.
+
+import type { Meta, OptionSpec } from '../game.ts';
+
+const islands: OptionSpec = {
+  id: 'islands',
+  label: 'Islands',
+  help: 'Where the four islands may be drawn.',
+  choices: [
+    { value: 'basic', label: 'Basic', help: 'One card at a time, each island on its own coordinate.' },
+    { value: 'advanced', label: 'Advanced', help: 'Two cards at a time; their islands may trade coordinates.' },
+  ],
+  default: () => 'basic',
+};
+
+const start: OptionSpec = {
+  id: 'start-provisions',
+  label: 'Provisions at the start',
+  help: 'What the hold contains when the ships cast off.',
+  choices: [
+    { value: '0', label: 'None', help: 'As the rulebook has it.' },
+    { value: '5', label: 'Five', help: 'A full hold, and five circles filled.' },
+  ],
+  default: () => '0',
+};
+
+const portOrder: OptionSpec = {
+  id: 'port-order',
+  label: 'Order at a port',
+  help: 'What comes after telling the story.',
+  choices: [
+    { value: 'resupply-first', label: 'Resupply, then upgrade' },
+    { value: 'upgrade-first', label: 'Upgrade, then resupply', help: 'The larger hold is filled at once.' },
+  ],
+  default: () => 'resupply-first',
+};
+
+const driftStory: OptionSpec = {
+  id: 'drift-story',
+  label: 'Story on the last trip',
+  help: 'Whether storms, monsters and currents on the way to the nearest port add to the story after the last round.',
+  choices: [
+    { value: 'on', label: 'Counts' },
+    { value: 'off', label: 'Does not count' },
+  ],
+  default: () => 'on',
+};
+
+const tightStraits: OptionSpec = {
+  id: 'tight-straits',
+  label: 'Between two corners',
+  help: 'Whether a ship slips diagonally between two cells of land or rocks.',
+  choices: [
+    { value: 'open', label: 'It does' },
+    { value: 'closed', label: 'It does not' },
+  ],
+  default: () => 'open',
+};
+
+const reveal: OptionSpec = {
+  id: 'reveal',
+  label: 'Actions',
+  help: 'Whether captains act all at once or watch each other.',
+  choices: [
+    { value: 'together', label: 'All at once', help: 'Hidden until everybody has chosen.' },
+    { value: 'live', label: 'One after the other', help: 'In the order of the seats; everybody watches.' },
+  ],
+  default: () => 'together',
+  fits: (value, seats) => value === 'together' || seats > 1,
+};
+
+export const meta: Meta = {
+  id: 'rolling-seas',
+  title: 'Rolling Seas',
+  version: 1,
+  seats: { min: 1, max: 8 },
+  minutes: { min: 30, max: 60 },
+  pitch:
+    'Draw your own archipelago, choose a Home Port and cast off. The dice set the wind; you ride it past storms, monsters and your rivals’ rocks, dig where it looks promising, and tell the growing tale in every port that has not heard it yet. Twenty-five rounds, all captains at once, or one alone.',
+  credits: { designer: 'George Jaros', publisher: 'GJJ Games, 2019' },
+  options: [islands, reveal, start, portOrder, driftStory, tightStraits],
+};
