@@ -61,7 +61,7 @@ export function examine(setting: Setting, seed: string): Finding[] {
   });
 }
 
-/** Games with the seeds `1`, `2`, … up to `games`, each held against every law. */
+/** So many games, with the seeds `law-1`, `law-2`, …, each held against every law. */
 export function conformance(setting: Setting, games: number, seed = 'law'): Finding[] {
   return Array.from({ length: games }, (_, i) => examine(setting, `${seed}-${i + 1}`)).flat();
 }
