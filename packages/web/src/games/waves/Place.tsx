@@ -45,14 +45,14 @@ export function Place({ scene, view, place, spot, face, awaited, choose, chosen 
       )}
       <span class="waves-tag">
         <Emblem face={face} />
-        <bdi class="waves-name" {...tip(face.name)}>
-          {face.you ? 'You' : face.name}
-        </bdi>
+        <span class="waves-name" {...tip(face.name)}>
+          {mode === 'teams' && <TeamMark side={side} />}
+          <bdi>{face.you ? 'You' : face.name}</bdi>
+        </span>
         <span class="waves-holds" data-anchor={`holds-${face.seat}`}>
           <i aria-hidden="true" />
           <span class="sr-only">Cards in hand: </span>
           {scene.hands[face.seat]}
-          {mode === 'teams' && <TeamMark side={side} />}
         </span>
         {showsSet(scene, place) && (
           <Collected side={side} collected={scene.collected[side]!} goal={goalOf(view.open, side)} />

@@ -81,7 +81,7 @@ const Shells = ({ count, majority, card }: { count: number; majority: boolean; c
   <span
     class={`waves-row ${majority ? 'waves-row-majority' : ''}`}
     role="img"
-    aria-label={`${CLASS_NAMES[card].many} in the Open Majority bring ${count} Shells${majority ? ': now' : ''}`}
+    aria-label={`${CLASS_NAMES[card].many} in the Open Majority bring ${count === 1 ? '1 Shell' : `${count} Shells`}${majority ? ': now' : ''}`}
   >
     {Array.from({ length: count }, (_, n) => (
       <ShellMark key={n} />

@@ -60,7 +60,7 @@ export type Scene = Pick<
 
 export const councilCard = (scene: Pick<Open, 'card'>): CouncilCard => COUNCIL_CARDS[scene.card];
 
-export const placesOf = (card: CouncilCard, seat: number | null): Place[] =>
+const placesOf = (card: CouncilCard, seat: number | null): Place[] =>
   card.owners.flatMap((owner, place) => (owner === seat ? [place] : []));
 
 export function still({ seat, open, own }: WavesView): Scene {

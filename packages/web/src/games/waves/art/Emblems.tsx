@@ -116,17 +116,17 @@ export const SHELL = (
 );
 
 /** A breaking wave: who plays first. */
-export const WAVE = (
+const WAVE = (
   <path d="M2 44C8 24 22 8 40 8c11 0 18 7 18 15.5 0 6.5-5 11-10.5 11-4.5 0-8-3-8-7 0-3.5 2.5-6 5.5-6-2-2-6.5-2-9.5.5-4 3.3-4.5 9.5-1.5 14.5 4 6.5 12 9 24 7.5v8H2Z" />
 );
 
 /** Rules that act at once. */
-export const LIGHTNING = <path d="M36 1 12 35h14l-6 28 32-38H34L44 1Z" />;
+const LIGHTNING = <path d="M36 1 12 35h14l-6 28 32-38H34L44 1Z" />;
 
 type MarkProps = { class?: string; children: ComponentChildren; box?: string };
 
 /** A mark inside running text or a button; says nothing to a screen reader. */
-export const Mark = ({ children, box = '0 0 64 64', class: extra = '' }: MarkProps) => (
+const Mark = ({ children, box = '0 0 64 64', class: extra = '' }: MarkProps) => (
   <svg class={`waves-mark ${extra}`} viewBox={box} fill="currentColor" aria-hidden="true">
     {children}
   </svg>
