@@ -24,4 +24,6 @@ const marked = new Marked({
   },
 });
 
-export const rulesHtml = (markdown: string): string => marked.parse(markdown, { async: false });
+/** Tables scroll sideways where they are wider than the panel, so the keyboard must reach them. */
+export const rulesHtml = (markdown: string): string =>
+  marked.parse(markdown, { async: false }).replaceAll('<table>', '<table tabindex="0">');

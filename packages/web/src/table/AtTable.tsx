@@ -93,13 +93,13 @@ function Leaving({ line, playing }: { line: Line; playing: boolean }) {
       {asking && (
         <Dialog title="Leave the game?" onClose={() => setAsking(false)}>
           <p>
-            A bot takes your place and plays on for you. To come back later without giving up your place, go to the quay
-            instead.
+            A bot plays on for you until you come back. Or go to the quay and keep your place: then the others wait for
+            you.
           </p>
           <div class="dialog-actions">
-            <Button onClick={() => go('/')}>To the quay, keep my place</Button>
+            <Button onClick={() => go('/')}>To the quay; they wait</Button>
             <Button kind="danger" onClick={leave}>
-              Leave my place to a bot
+              Let a bot play on
             </Button>
           </div>
         </Dialog>

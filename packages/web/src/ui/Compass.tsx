@@ -45,8 +45,6 @@ export const Compass = () => (
       <Point key={d} degrees={d} length={50} waist={13} brass={d === 0} />
     ))}
     <circle r="3.5" class="compass-brass" />
-    <text y="-52" text-anchor="middle">
-      N
-    </text>
+    <path class="compass-north" d="M-3.5-51.5v-8l7 8v-8" />
   </svg>
 );

@@ -28,10 +28,10 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
       onCancel={onClose}
       onClick={onBackdrop}
     >
-      <header class="dialog-head">
+      <div class="dialog-head">
         <h2 id={heading}>{title}</h2>
         <IconButton icon="close" label="Close" onClick={onClose} />
-      </header>
+      </div>
       <div class="dialog-body">{children}</div>
     </dialog>
   );

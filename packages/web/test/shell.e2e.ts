@@ -1,0 +1,289 @@
+// The house around the games: front page, a new table, the company gathering, settings, the way back after a loss.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { TableList } from '@quayside/protocol';
+import { expect, type Page, picture, tableAgainstBots, test, wear } from './house.ts';
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 1440, height: 900 },
+];
+const THEMES = ['paper', 'night'] as const;
+const LONGEST = 'Admiral Wilhelmina Wwwww'; // 24 characters
+
+const PAGES: Record<string, (page: Page) => Promise<void>> = {
+  quay: async page => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'W·A·V·E·S' })).toBeVisible();
+    await expect(page.locator('.cover svg').first()).toBeVisible();
+    await expect(page.getByText('Looking…')).toHaveCount(0);
+  },
+  'new-table': async page => {
+    await page.goto('/new/waves');
+    await page.getByRole('radio', { name: '6' }).check({ force: true });
+    await page.getByLabel('Rule Tablets').selectOption('custom');
+    await expect(page.getByLabel('Place F')).toBeVisible();
+  },
+  gathering: async page => {
+    await page.goto('/new/waves');
+    await page.getByRole('radio', { name: '6' }).check({ force: true });
+    await page.getByLabel('Place C').selectOption('captain');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('button', { name: 'QR code' }).click();
+    await expect(page.getByRole('img', { name: /QR code of/ })).toBeVisible();
+  },
+  settings: async page => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  },
+  lost: async page => {
+    await page.goto('/off/the/chart');
+    await expect(page.getByRole('heading', { name: 'Here be dragons' })).toBeVisible();
+  },
+  'no-table': async page => {
+    await page.goto('/t/nosuchtable');
+    await expect(page.getByRole('heading', { name: 'No table here' })).toBeVisible();
+  },
+  'table-log': async page => {
+    await tableAgainstBots(page, { game: 'waves', seats: 6 });
+    const log = page.getByRole('button', { name: 'Log', exact: true });
+    if ((await log.getAttribute('aria-expanded')) === 'false') await log.click();
+    await expect(page.getByRole('complementary', { name: 'Log' })).toBeVisible();
+  },
+  'table-rules': async page => {
+    await tableAgainstBots(page, { game: 'waves', seats: 2 });
+    await page.getByRole('button', { name: 'Rules', exact: true }).click();
+    await expect(page.getByRole('complementary', { name: 'Rules' }).locator('#r4\\.1')).toBeAttached();
+  },
+  'table-settings': async page => {
+    await tableAgainstBots(page, { game: 'waves', seats: 3 });
+    await page.getByRole('button', { name: 'Table and settings' }).click();
+    await expect(page.getByRole('button', { name: 'Leave the table' })).toBeAttached();
+  },
+};
+
+for (const [name, open] of Object.entries(PAGES))
+  for (const theme of THEMES)
+    test(`${name}, ${theme}: fits, can be hit and read by everybody`, async ({ page }) => {
+      await wear(page, theme);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await open(page);
+        await picture(page, `${name}-${theme}-${size.width}`);
+        expect(await sticksOut(page)).toBe(0);
+        expect(await tooSmall(page)).toEqual([]);
+        expect(await tinyText(page)).toEqual([]);
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      }
+    });
+
+const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** What a thumb could miss. */
+const tooSmall = (page: Page) =>
+  page.locator('button:visible, select:visible, a:visible:not(.skip-link)').evaluateAll(things =>
+    things
+      .map(thing => ({ name: thing.ariaLabel ?? thing.textContent, box: thing.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+      .map(({ name, box }) => `${name}: ${Math.round(box.width)}x${Math.round(box.height)}`),
+  );
+
+/** Text below 12 px on the screen, drawings included. */
+const tinyText = (page: Page) =>
+  page.evaluate(() => {
+    const small: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element?.checkVisibility() || !node.textContent?.trim() || element.closest('noscript, .sr-only')) continue;
+      // Cards lie turned on the table, so their scale is the length of a turned unit.
+      const turned = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+      const scale = turned ? Math.hypot(turned.a, turned.b) : 1;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+      if (size < 11.99) small.push(`${node.textContent}: ${size.toFixed(1)}`);
+    }
+    return small;
+  });
+
+test('a name can be changed, and a long one fits', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button').first().click();
+  await page.getByLabel('Your name').fill('   ');
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByLabel('Your name').fill(LONGEST);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: LONGEST })).toBeVisible();
+  expect(await sticksOut(page)).toBe(0);
+  await tableAgainstBots(page, { game: 'waves', seats: 3 });
+  await expect(page.getByRole('region', { name: 'Players' }).getByText(LONGEST)).toBeVisible();
+  expect(await sticksOut(page)).toBe(0);
+  await picture(page, 'longest-name-360');
+});
+
+test('friends meet at a table: one opens it, one sits down, one watches', async ({ page, browser, house }) => {
+  await page.goto('/new/waves');
+  await page.getByText('List the table on the front page').click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const start = page.getByRole('button', { name: 'Start the game' });
+  await expect(start).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('2 places are still free').first()).toBeVisible();
+
+  const other = await browser.newContext({ baseURL: house, reducedMotion: 'reduce' });
+  const friend = await other.newPage();
+  await friend.goto('/');
+  await friend.getByRole('link', { name: /2 free places/ }).click();
+  await expect(friend.getByText('You are watching')).toBeVisible();
+  await friend.getByRole('button', { name: 'Sit here' }).first().click();
+  await expect(friend.getByText('That is you')).toBeVisible();
+  await expect(page.getByText('One place is still free').first()).toBeVisible();
+
+  await page.getByLabel('Who takes place C').selectOption('deckhand');
+  await start.click();
+  await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+  await expect(friend.getByRole('region', { name: 'What to do' })).toBeVisible();
+
+  const onlooker = await (await browser.newContext({ baseURL: house })).newPage();
+  await onlooker.goto(page.url());
+  await expect(onlooker.getByText('Watching', { exact: true })).toBeVisible();
+  await picture(onlooker, 'watching-1440');
+  await onlooker.context().close();
+  await other.close();
+});
+
+test('the host changes what is played while the company gathers', async ({ page }) => {
+  await page.goto('/new/waves');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('radio', { name: '4' }).check({ force: true });
+  await expect(page.locator('.place')).toHaveCount(4);
+  await page.getByLabel('Mode').selectOption('teams');
+  await page.reload();
+  await expect(page.getByLabel('Mode')).toHaveValue('teams');
+  await page.getByRole('radio', { name: '3' }).check({ force: true });
+  await expect(page.locator('.place')).toHaveCount(3);
+  await expect(page.getByLabel('Mode')).toHaveCount(0);
+});
+
+test('the themes follow the system and can be chosen', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const day = await ground();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const night = await ground();
+  expect(night).not.toBe(day);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Look').selectOption('paper');
+  expect(await ground()).toBe(day);
+  await page.reload();
+  expect(await ground()).toBe(day);
+});
+
+test('the title says when it is my turn, and the prompt leads to its rule', async ({ page }) => {
+  await tableAgainstBots(page, { game: 'waves', seats: 3 });
+  await expect(page).toHaveTitle('● Your turn: W·A·V·E·S · Quayside');
+  await page.getByRole('button', { name: 'Rule 4.1' }).click();
+  const paragraph = page.locator('#r4\\.1');
+  await expect(paragraph).toBeInViewport();
+  await expect(paragraph).toHaveClass(/rule-found/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Rule 4.1' })).toBeFocused();
+});
+
+test('panels open and close by keys', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await tableAgainstBots(page, { game: 'waves', seats: 3 });
+  await page.getByRole('region', { name: 'What to do' }).waitFor();
+  for (const [key, name] of [
+    ['l', 'Log'],
+    ['b', 'Rules'],
+    ['?', 'Table and settings'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('complementary', { name })).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+  }
+});
+
+test('leaving a game is asked twice, and the place can be kept', async ({ page }) => {
+  await tableAgainstBots(page, { game: 'waves', seats: 3 });
+  const leave = async () => {
+    await page.getByRole('button', { name: 'Table and settings' }).click();
+    await page.getByRole('button', { name: 'Leave the table' }).click();
+  };
+  await leave();
+  await page.getByRole('button', { name: 'To the quay; they wait' }).click();
+  const mine = page.getByRole('region', { name: 'My tables' }).getByRole('link');
+  await expect(mine).toContainText('your turn');
+  await picture(page, 'my-tables-1440');
+  await mine.click();
+  await leave();
+  await page.getByRole('button', { name: 'Let a bot play on' }).click();
+  await expect(page.getByRole('heading', { name: 'Quayside' })).toBeVisible();
+  // A stand-in has taken over, or has played to the end already.
+  const stoodIn = async () => {
+    const { mine }: TableList = await (await page.request.get('/api/tables')).json();
+    return mine.every(({ table }) => table.seats[0]?.kind === 'person' && table.seats[0].standIn !== null);
+  };
+  await expect.poll(stoodIn).toBe(true);
+});
+
+test('a lost line is shown, comes back by itself, and what was done meanwhile is sent', async ({ page }) => {
+  let cut = () => {};
+  let refusing = false;
+  await page.routeWebSocket(/\/socket\//, socket => {
+    if (refusing) return socket.close();
+    const server = socket.connectToServer();
+    cut = () => {
+      socket.close();
+      server.close();
+    };
+  });
+  await tableAgainstBots(page, { game: 'waves', seats: 3 });
+  await expect(page).toHaveTitle(/Your turn/);
+  refusing = true;
+  cut();
+  await expect(page.getByText('Offline; trying again')).toBeVisible();
+  await picture(page, 'offline-1440');
+  await page.getByRole('group', { name: 'Your hand' }).getByRole('button').first().click();
+  const bar = page.getByRole('region', { name: 'What to do' });
+  await bar.getByRole('button', { name: 'Follow' }).click();
+  await bar.getByRole('button', { name: /^Follow with/ }).click();
+  await expect(page.getByText('Offline; will be sent')).toBeVisible();
+  refusing = false;
+  await expect(page.getByText(/Offline/)).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByRole('complementary', { name: 'Log' })).toContainText(/plays a Follower/);
+});
+
+test('a house that does not answer says so, and can be tried again', async ({ page }) => {
+  await page.route('**/api/**', route => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('does not answer');
+  await picture(page, 'unreachable-1440');
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('None yet')).toBeVisible();
+});
+
+test('events are shown one after the other, and can be skipped', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => localStorage.setItem('quayside.speed', 'slow'));
+  await tableAgainstBots(page, { game: 'waves', seats: 6 });
+  await expect(page).toHaveTitle(/Your turn/, { timeout: 30_000 });
+  await page.getByRole('group', { name: 'Your hand' }).getByRole('button').first().click();
+  const bar = page.getByRole('region', { name: 'What to do' });
+  await bar.getByRole('button', { name: 'Follow' }).click();
+  await bar.getByRole('button', { name: /^Follow with/ }).click();
+  await bar.getByRole('button', { name: 'Skip' }).click();
+  await expect(bar.getByRole('button', { name: 'Follow' }).or(bar.getByRole('button', { name: 'Choose' }))).toBeVisible(
+    {
+      timeout: 30_000,
+    },
+  );
+});
