@@ -128,6 +128,7 @@ describe('stand-ins', () => {
       assert.equal((await annAt.ask({ ...deed, id: '4' })).t, 'accepted');
       assert.equal(standInOf(await annAt.until('table'), 1), 'captain');
       const back = await ben.hello(table);
+      await back.until('view');
       await untilTable(annAt, told => standInOf(told, 1) === null);
       goOn();
       const move = { kind: 'dive', value: handOf(back)[1] };

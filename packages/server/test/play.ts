@@ -2,6 +2,7 @@ import type { Line } from './visitor.ts';
 
 /** Plays whatever is first on each hand until the game is over. */
 export async function playOut(lines: Line[]): Promise<void> {
+  await Promise.all(lines.map(line => line.untilPly(0)));
   for (let turn = 0; ; turn++) {
     const line = lines.find(({ decision }) => decision !== null);
     if (!line) return;

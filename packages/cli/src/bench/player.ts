@@ -1,5 +1,6 @@
 // One seat of a bench table: a guest with a socket who answers every question with a random legal move.
 
+import type { Socket } from 'node:net';
 import { type Patch, patched } from '@quayside/engine';
 import type { ToClient, ToServer, UpdateBody } from '@quayside/protocol';
 import { type AnyGame, type AnyShape, pick, type Rng, type View } from '@quayside/rules';
@@ -8,10 +9,9 @@ import { WebSocket } from 'ws';
 /** What all players of a bench note down together. */
 export type Tally = { moves: number; bytes: number; waits: number[] };
 
-const MASKED = 2; // bytes before a short payload from the server; 4 before a longer one
-
 export class Player {
   readonly cookie: string;
+  hasPlayed = false;
   readonly #game: AnyGame;
   readonly #rng: Rng;
   readonly #tally: Tally;
@@ -20,6 +20,8 @@ export class Player {
   #view: View<AnyShape> | null = null;
   #asked: { decision: number; at: number } | null = null;
   #intents = 0;
+  #wire: Socket | null = null;
+  #read = 0;
   #onTable: (seated: number, status: string) => void = () => {};
 
   private constructor(cookie: string, game: AnyGame, rng: Rng, tally: Tally, paceMs: number) {
@@ -35,15 +37,18 @@ export class Player {
     return new Player(answer.headers.getSetCookie()[0]!.split(';')[0]!, game, rng, tally, paceMs);
   }
 
-  /** Resolves when this many people are seated. */
+  /** Resolves when this player is seated. */
   async join(url: string, table: string, seat: number): Promise<void> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/socket/${table}`, {
       headers: { cookie: this.cookie },
-      perMessageDeflate: false,
     });
     this.#socket = socket;
     this.#view = null;
+    this.#read = 0;
     this.#asked = null;
+    socket.once('upgrade', ({ socket: wire }) => {
+      this.#wire = wire;
+    });
     socket.on('message', text => this.#hear(text.toString()));
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);
@@ -77,18 +82,20 @@ export class Player {
     const message = JSON.parse(text) as ToClient;
     switch (message.t) {
       case 'table':
+        this.#received();
         this.#onTable(message.table.seats.filter(({ kind }) => kind === 'person').length, message.table.status);
         break;
       case 'view':
+        this.#received();
         this.#view = { seat: message.seat, open: message.open as object, own: message.own as object };
         this.#answer(message.decision);
         break;
       case 'update':
-        this.#count(text);
+        this.#tally.bytes += this.#received();
         this.#advance(message);
         break;
       case 'accepted':
-        this.#count(text);
+        this.#tally.bytes += this.#received();
         break;
       case 'refused':
       case 'error':
@@ -117,12 +124,15 @@ export class Player {
   #play(decision: number): void {
     const move = pick(this.#rng, this.#game.menu(this.#view!).moves);
     this.#asked = { decision, at: performance.now() };
+    this.hasPlayed = true;
     this.#say({ t: 'move', id: this.#newId(), decision, move });
   }
 
-  #count(text: string): void {
-    const bytes = Buffer.byteLength(text);
-    this.#tally.bytes += bytes + (bytes < 126 ? MASKED : MASKED + 2);
+  /** Bytes off the wire since the last time, compressed as they came. */
+  #received(): number {
+    const before = this.#read;
+    this.#read = this.#wire!.bytesRead;
+    return this.#read - before;
   }
 
   #newId(): string {

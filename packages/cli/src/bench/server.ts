@@ -22,7 +22,8 @@ export async function benchServer(flags: Flags): Promise<number> {
   const stopped = new AbortController();
   const companies = await gather(host.url, chosen, tables, whole(flags, 'seed', 1), tally, paceMs);
   const playing = companies.map(company => playOn(host.url, chosen, company, stopped.signal));
-  await sleep((WARM_UP_SECONDS + (2 * paceMs) / 1000) * 1000);
+  while (companies.flat().some(player => !player.hasPlayed)) await sleep(50);
+  await sleep(1000 * WARM_UP_SECONDS + 2 * paceMs);
   Object.assign(tally, { moves: 0, bytes: 0, waits: [] });
   await sleep(seconds * 1000);
   const { moves, bytes } = tally;

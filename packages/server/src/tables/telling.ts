@@ -11,12 +11,11 @@ export type Tale = { ply: number; by: Seat; events: string; forSeat: string[] };
 export type Telling = Tale & { open: string; seats: { own: string; decision: number | null; mayTakeBack: boolean }[] };
 
 export function taleOf(ply: number, by: Seat, told: readonly Told[], seats: number): Tale {
-  const events = JSON.stringify(told.filter(({ to }) => to === null).map(({ event }) => event));
-  const forSeat = Array.from({ length: seats }, (_, seat) =>
-    told.some(({ to }) => to === seat)
-      ? JSON.stringify(told.filter(({ to }) => to === null || to === seat).map(({ event }) => event))
-      : events,
-  );
+  const texts = told.map(({ event }) => JSON.stringify(event));
+  const heardBy = (seat: Seat | null) => `[${texts.filter((_, i) => told[i]!.to === null || told[i]!.to === seat)}]`;
+  const events = heardBy(null);
+  const forSeat: string[] = [];
+  for (let seat = 0; seat < seats; seat++) forSeat.push(told.some(({ to }) => to === seat) ? heardBy(seat) : events);
   return { ply, by, events, forSeat };
 }
 
