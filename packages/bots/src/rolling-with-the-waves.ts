@@ -1,9 +1,11 @@
 // What a strong captain of Rolling with the Waves looks at: treasure and what threatens it, levels within reach, Infamy,
 // and how soon the game will be over.
 
-import { below, type Rng } from '@quayside/rules';
+import { below, type Rng, type Seat } from '@quayside/rules';
 import {
   type Captain,
+  ICONS,
+  type Icon,
   levelFor,
   levelOf,
   type Move,
@@ -12,6 +14,7 @@ import {
   RAISED,
   type RollingView,
   type RollingWithTheWaves,
+  SAILOR,
   SQUARES,
   total,
 } from '@quayside/rules/rolling-with-the-waves';
@@ -62,63 +65,99 @@ function judge(open: Open): number[] {
   return strength.map(each => each / all);
 }
 
-/** How good a move looks at first sight, in points. */
-function looks({ open, seat }: RollingView, move: Move, rounds: number): number {
+/** How good moves look at first sight, in points. Allocations are sums, so what goes into them is worked out once. */
+function atFirstSight({ open, seat }: RollingView): (move: Move) => number {
   const me = seat!;
   const captain = open.captains[me]!;
-  switch (move.kind) {
-    case 'draft':
-      return move.face - 2 * INFAMY * priceOf(me, move);
-    case 'sailor':
-      return 1;
-    case 'allocate': {
-      let sum = 0;
-      for (const { icon, value } of move.orders) sum += orderWorth(open, me, icon, value, rounds);
-      return sum;
+  const rounds = roundsLeft(open);
+  const orders = open.phase.kind === 'allocate' ? orderWorths(open, me, rounds) : null;
+  return move => {
+    switch (move.kind) {
+      case 'draft':
+        return move.face - 2 * INFAMY * priceOf(me, move);
+      case 'sailor':
+        return SAILOR;
+      case 'allocate': {
+        let sum = 0;
+        for (const { icon, value } of move.orders) sum += orders![icon][value]!;
+        return sum;
+      }
+      case 'bury':
+        return buryWorth(captain, move.chest, rounds);
+      case 'raise':
+        return raiseWorth(open, me, move.icon, rounds);
+      case 'keep':
+        return 2;
+      case 'fire':
+        return loot(captain, open.captains[move.target]!, move);
+      case 'broadside':
+        return 4;
     }
-    case 'bury':
-      return buryWorth(captain, move.chest, rounds);
-    case 'raise': {
-      const order =
-        captain.allocation?.kind === 'allocate' ? captain.allocation.orders.find(it => it.icon === move.icon) : null;
-      const value = order?.value ?? RAISED;
-      return orderWorth(open, me, move.icon, RAISED, rounds) - orderWorth(open, me, move.icon, value, rounds);
-    }
-    case 'keep':
-      return 2;
-    case 'fire': {
-      const target = open.captains[move.target]!;
-      const through = Math.max(0, levelOf(captain, move.cannon) - levelOf(target, 'hull'));
-      const room = SQUARES[move.into] - captain.squares[move.into].length;
-      return (
-        topmost(target.squares[move.chest], through) + topmost(target.squares[move.chest], Math.min(through, room))
-      );
-    }
-    case 'broadside':
-      return 4;
-  }
+  };
 }
 
-/** The most promising of the moves at first sight. */
+/** By icon and value, for the dice in the nest. */
+function orderWorths(open: Open, seat: Seat, rounds: number): Record<Icon, number[]> {
+  const worths: Record<Icon, number[]> = {
+    spirits: [],
+    chestA: [],
+    chestB: [],
+    chestC: [],
+    hull: [],
+    smallCannon: [],
+    largeCannon: [],
+    ports: [],
+    crew: [],
+  };
+  for (const { face } of open.captains[seat]!.nest)
+    for (const icon of ICONS) worths[icon][face] = orderWorth(open, seat, icon, face, rounds);
+  return worths;
+}
+
+function raiseWorth(open: Open, seat: Seat, icon: Icon, rounds: number): number {
+  const { allocation } = open.captains[seat]!;
+  const order = allocation?.kind === 'allocate' ? allocation.orders.find(it => it.icon === icon) : undefined;
+  const written = order ? orderWorth(open, seat, icon, order.value, rounds) : 0;
+  return orderWorth(open, seat, icon, RAISED, rounds) - written;
+}
+
+/** What a shot takes from another, and again what finds room. */
+function loot(captain: Captain, target: Captain, { cannon, chest, into }: Extract<Move, { kind: 'fire' }>): number {
+  const through = Math.max(0, levelOf(captain, cannon) - levelOf(target, 'hull'));
+  const room = SQUARES[into] - captain.squares[into].length;
+  return topmost(target.squares[chest], through) + topmost(target.squares[chest], Math.min(through, room));
+}
+
+/** The most promising of the moves at first sight, best first. */
 function foremost(view: RollingView, moves: readonly Move[], count: number): readonly Move[] {
   if (moves.length <= count) return moves;
-  const rounds = roundsLeft(view.open);
-  return moves
-    .map(move => ({ move, worth: looks(view, move, rounds) }))
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, count)
-    .map(({ move }) => move);
+  const worthOf = atFirstSight(view);
+  const best: Move[] = [];
+  const worths: number[] = [];
+  for (const move of moves) {
+    const worth = worthOf(move);
+    if (best.length === count && worth <= worths[count - 1]!) continue;
+    let at = Math.min(best.length, count - 1);
+    for (; at > 0 && worths[at - 1]! < worth; at--) {
+      best[at] = best[at - 1]!;
+      worths[at] = worths[at - 1]!;
+    }
+    best[at] = move;
+    worths[at] = worth;
+  }
+  return best;
 }
 
 /** The best-looking of a few moves, not always the same ones. */
 function habit(view: RollingView, moves: readonly Move[], rng: Rng): Move {
-  const rounds = roundsLeft(view.open);
+  if (moves.length === 1) return moves[0]!;
+  const worthOf = atFirstSight(view);
   const tries = Math.min(SAMPLE, moves.length);
   let best = moves[0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < tries; i++) {
     const move = moves.length > SAMPLE ? moves[below(rng, moves.length)]! : moves[i]!;
-    const worth = looks(view, move, rounds) + whim(rng, 1);
+    const worth = worthOf(move) + whim(rng, 1);
     if (worth <= most) continue;
     best = move;
     most = worth;
