@@ -15,6 +15,8 @@ const LOOK_AGAIN = 10_000; // ms between looks at the list of tables
 
 export function Quay() {
   const known = me.value !== null;
+  const mine = tables.value?.mine ?? null;
+  const waiting = mine !== null && mine.length > 0;
   useEffect(() => {
     document.title = 'Quayside: sea games to play together';
   }, []);
@@ -37,13 +39,15 @@ export function Quay() {
         </div>
         {trouble.value && <Trouble sentence={trouble.value} />}
         <div class="quay-body">
+          {/* Whoever has a game waiting finds it first. */}
+          {waiting && <MyTables tables={mine} />}
           <section class="quay-games" aria-label="Games">
             {PLAYABLE.map(meta => (
               <GameSheet key={meta.id} meta={meta} />
             ))}
           </section>
           <div class="quay-lists">
-            <MyTables tables={tables.value?.mine ?? null} />
+            {!waiting && <MyTables tables={mine} />}
             <OpenTables tables={tables.value?.open ?? null} />
           </div>
         </div>
