@@ -22,6 +22,10 @@ export const ownerOf = (open: Open, place: Place): Seat => councilCard(open).own
 
 export const sideOf = (open: Open, seat: Seat): number => councilCard(open).sides[seat]!;
 
+/** Everybody who plays for a side. */
+export const seatsOf = (open: Open, side: number): Seat[] =>
+  councilCard(open).sides.flatMap((of, seat) => (of === side ? [seat] : []));
+
 /** Which of its owner's places this is: 0, or head to head 0 and 1. Index into own.agents. */
 export const slotOf = (open: Open, place: Place): number => Math.floor(place / councilCard(open).seats);
 

@@ -139,7 +139,7 @@ export type Event =
   | { type: 'extra-replaced'; card: Class }
   /** The Agents have become the Elders of the next round. */
   | { type: 'council'; elders: (Class | 0)[]; extra: Class | 0 }
-  | { type: 'won'; side: number; how: How };
+  | { type: 'won'; seats: Seat[]; how: How };
 
 export interface Waves extends Shape {
   open: Open;

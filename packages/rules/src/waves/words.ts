@@ -1,6 +1,6 @@
 // Every sentence a player of W·A·V·E·S reads. Numbers in brackets are paragraphs of RULES.md.
 
-import type { Words } from '../game.ts';
+import type { Seat, Words } from '../game.ts';
 import { type Part, type Phrase, piece, say, seat } from '../kit/phrase.ts';
 import { councilCard, surplus } from './facts.ts';
 import { CLASS_NAMES, CLASSES, TABLETS, type Tablet } from './tables.ts';
@@ -16,6 +16,9 @@ function cards(pile: Pile): Phrase {
   const kinds = CLASSES.filter(card => pile[card]! > 0);
   return kinds.flatMap((card, i) => [...(i > 0 ? [' and '] : []), ...some(pile[card]!, card)]);
 }
+
+const everyone = (seats: readonly Seat[]): Phrase =>
+  seats.flatMap((who, i) => [...(i > 0 ? [' and '] : []), seat(who)]);
 
 const className = (card: string | number | undefined): string => CLASS_NAMES[card as Class].one;
 
@@ -130,9 +133,7 @@ export const words: Words<Waves> = {
       case 'council':
         return say`The Agents become the Elders of the next round.`;
       case 'won':
-        return e.how === 'variety'
-          ? say`The game is won with enough different Elders.`
-          : say`The game is won with enough Elders in total.`;
+        return say`${everyone(e.seats)} ${e.seats.length === 1 ? 'wins' : 'win'} with enough ${e.how === 'variety' ? 'different Elders' : 'Elders in total'}.`;
     }
   },
 

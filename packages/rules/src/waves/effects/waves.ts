@@ -1,7 +1,7 @@
 // Rule 6: two waves around the table, in which Agents collect their Elders while the Shells last.
 
 import { clockwise, counterclockwise } from '../../kit/ring.ts';
-import { goalOf, ownerOf, rightOf, sideOf, slotOf } from '../facts.ts';
+import { goalOf, ownerOf, rightOf, seatsOf, sideOf, slotOf } from '../facts.ts';
 import { different, total } from '../piles.ts';
 import { agentPower, elderPower, elderToTheRight, overcomes } from '../powers.ts';
 import type { Tablet } from '../tables.ts';
@@ -100,5 +100,5 @@ function winIfDone(open: Open, side: number, tell: WavesTell): void {
   if (!variety && total(collected) < goal.total) return;
   const how = variety ? 'variety' : 'total';
   open.phase = { kind: 'over', side, how };
-  tell.all({ type: 'won', side, how });
+  tell.all({ type: 'won', seats: seatsOf(open, side), how });
 }

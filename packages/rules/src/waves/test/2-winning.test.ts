@@ -54,7 +54,7 @@ describe('2 Winning', () => {
     const sea = table({ token: 1, elders: [1, 4, 1, 1], shells: 3, collected: [[], [1, 2, 3]] });
     after(sea, ALL_FOLLOW_NOBLES, ({ open, events }) => {
       deepEqual(attempts(events), ['1: 5 takes 4']);
-      deepEqual(events.at(-1), { type: 'won', side: 1, how: 'variety' });
+      deepEqual(events.at(-1), { type: 'won', seats: [1], how: 'variety' });
       deepEqual(waves.deciding(open), []);
       deepEqual(open.elders, [1, 0, 1, 1]);
       deepEqual(open.revealed, [0, 5, 0, 0]);

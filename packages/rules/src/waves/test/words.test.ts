@@ -82,8 +82,8 @@ const SENTENCES: Record<Event['type'], [Event, string | null][]> = {
   'extra-replaced': [[{ type: 'extra-replaced', card: 4 }, 'The Elder between the players is replaced by a Seer.']],
   council: [[{ type: 'council', elders: [1, 2, 3], extra: 4 }, 'The Agents become the Elders of the next round.']],
   won: [
-    [{ type: 'won', side: 0, how: 'variety' }, 'The game is won with enough different Elders.'],
-    [{ type: 'won', side: 0, how: 'total' }, 'The game is won with enough Elders in total.'],
+    [{ type: 'won', seats: [0], how: 'variety' }, 'Ada wins with enough different Elders.'],
+    [{ type: 'won', seats: [0, 2], how: 'total' }, 'Ada and Cy win with enough Elders in total.'],
   ],
 };
 
