@@ -1,6 +1,7 @@
 // The list of games: the only place they meet. Adding one adds a line here and folders of its own.
 
 import type { AnyGame, Meta } from './game.ts';
+import { meta as rollingSeas } from './rolling-seas/meta.ts';
 import { meta as rollingWithTheWaves } from './rolling-with-the-waves/meta.ts';
 import { meta as waves } from './waves/meta.ts';
 
@@ -11,6 +12,10 @@ export const GAMES: Record<string, Entry> = {
   'rolling-with-the-waves': {
     meta: rollingWithTheWaves,
     load: async () => (await import('./rolling-with-the-waves/game.ts')).rollingWithTheWaves as unknown as AnyGame,
+  },
+  'rolling-seas': {
+    meta: rollingSeas,
+    load: async () => (await import('./rolling-seas/game.ts')).rollingSeas as unknown as AnyGame,
   },
 };
 

@@ -46,6 +46,8 @@ export type Landfall = { place: Place; port: Port | null; bonus: number; final: 
 export type Captain = {
   chart: Chart;
   home: Port | null;
+  /** Where the ship cast off; null until the Home Port is chosen. */
+  start: Cell | null;
   /** Where the ship is; null until the Home Port is chosen. */
   at: Cell | null;
   ledger: Ledger;

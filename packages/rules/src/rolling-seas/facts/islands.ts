@@ -1,0 +1,64 @@
+// Where an island may be drawn (2.2, 2.3).
+
+import { type Cell, COORDINATES, type Island, isLand } from '../tables/index.ts';
+import type { Chart, Phase, Placement, RefusalCode } from '../types.ts';
+import { islandLayings, type Laid } from './shapes.ts';
+
+type Drawing = Extract<Phase, { kind: 'island' }>;
+
+/** The placements of the island in play on a chart. `next`: the other island of a pair that has still to find room. */
+export function islandPlacements(chart: Chart, { island, coordinates }: Drawing, next: Island | null): Laid[] {
+  const legal: Laid[] = [];
+  for (const laid of islandLayings(island).all)
+    if (whyNotIsland(chart, laid, coordinates, next) === null) legal.push(laid);
+  return legal;
+}
+
+export function whyNotPlaceIsland(
+  chart: Chart,
+  { island, coordinates }: Drawing,
+  next: Island | null,
+  placement: Placement,
+): RefusalCode | null {
+  const { poses, find } = islandLayings(island);
+  if (!poses.includes(placement.pose)) return 'no-such-pose';
+  const laid = find(placement);
+  return laid ? whyNotIsland(chart, laid, coordinates, next) : 'off-the-map';
+}
+
+function whyNotIsland(
+  { cells }: Chart,
+  laid: Laid,
+  coordinates: readonly Cell[],
+  next: Island | null,
+): RefusalCode | null {
+  let covered = -1;
+  for (const cell of laid.cells) {
+    if (isLand(cells[cell]!)) return 'on-land';
+    if (!COORDINATES.includes(cell)) continue;
+    if (covered >= 0 || !coordinates.includes(cell)) return 'other-coordinate';
+    covered = cell;
+  }
+  if (covered < 0) return 'misses-coordinate';
+  if (next === null) return null;
+  const rest = coordinates.filter(cell => cell !== covered);
+  return leavesRoom(cells, laid, next, rest) ? null : 'no-room-for-next';
+}
+
+/** Whether the other island of the pair still fits on the coordinate that is left. */
+function leavesRoom(cells: readonly number[], first: Laid, next: Island, rest: readonly Cell[]): boolean {
+  for (const laid of islandLayings(next).all) {
+    let fits = false;
+    for (const cell of laid.cells) {
+      if (isLand(cells[cell]!) || first.cells.includes(cell)) {
+        fits = false;
+        break;
+      }
+      if (!COORDINATES.includes(cell)) continue;
+      fits = rest.includes(cell);
+      if (!fits) break;
+    }
+    if (fits) return true;
+  }
+  return false;
+}

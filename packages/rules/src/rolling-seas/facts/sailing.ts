@@ -1,0 +1,166 @@
+// Rule 6: one sail, stride by stride. A Sailing is a trial on a copy, so asking and doing are the same thing.
+
+import { addStory, type Scribe } from '../effects/ledger.ts';
+import {
+  type Card,
+  type Cell,
+  CURRENT,
+  DIRECTIONS,
+  type Direction,
+  isCurrent,
+  isPassable,
+  MONSTER,
+  NEXT,
+  NOWHERE,
+  ROCKS,
+  STORM,
+  WAKE,
+} from '../tables/index.ts';
+import type { Captain, Chart, Ledger, RefusalCode, Stride, Table } from '../types.ts';
+import { isTight } from './access.ts';
+import { speedOf } from './ledger.ts';
+import { cardLayings } from './shapes.ts';
+
+// Bonus Movements come before the first paid step or after the last.
+export const BEFORE = 0;
+export const UNDER_WAY = 1;
+export const AFTER = 2;
+
+export type Sailing = {
+  /** Shared with the chart until an obstacle is cleared. */
+  cells: readonly number[];
+  straits: Table['tightStraits'];
+  at: Cell;
+  /** An index into DIRECTIONS. */
+  wind: number;
+  mp: number;
+  stage: number;
+  inStorm: boolean;
+  /** Cells of currents passed on this sail: every second one adds to the story. */
+  currents: number;
+  ledger: Ledger;
+};
+
+export type Step = { direction: number; bonus: boolean };
+
+export const stepOf = (stride: Stride): Step =>
+  stride.startsWith('+')
+    ? { direction: DIRECTIONS.indexOf(stride.slice(1) as Direction), bonus: true }
+    : { direction: DIRECTIONS.indexOf(stride as Direction), bonus: false };
+
+export const STRIDES: readonly Stride[] = DIRECTIONS;
+export const BONUS_STRIDES: readonly Stride[] = DIRECTIONS.map((direction): Stride => `+${direction}`);
+
+/** 6.2 What a paid step costs: 1 with the wind, 1 more for every eighth of the compass away from it. */
+export function costOf(direction: number, wind: number): number {
+  const off = Math.abs(direction - wind);
+  return 1 + Math.min(off, DIRECTIONS.length - off);
+}
+
+export const setSail = ({ chart, at, ledger }: Captain, wind: number, { tightStraits }: Table): Sailing => ({
+  cells: chart.cells,
+  straits: tightStraits,
+  at: at!,
+  wind,
+  mp: speedOf(ledger),
+  stage: BEFORE,
+  inStorm: false,
+  currents: 0,
+  ledger: { ...ledger },
+});
+
+export const copyOf = (sailing: Sailing): Sailing => ({ ...sailing, ledger: { ...sailing.ledger } });
+
+/** Told about each cell that is entered, and what it held. */
+export type Lookout = {
+  scribe: NonNullable<Scribe>;
+  chart: Chart;
+  entered(cell: Cell, how: 'paid' | 'bonus' | 'carried'): void;
+};
+
+/** What forbids a step before it is known what waits there. */
+export function whyNotStep(sailing: Sailing, { direction, bonus }: Step): RefusalCode | null {
+  const { cells, at, ledger } = sailing;
+  const to = NEXT[direction]![at]!;
+  if (to === NOWHERE) return 'land-ahead';
+  if (!isPassable(cells[to]!)) return cells[to] === ROCKS ? 'rocks-ahead' : 'land-ahead';
+  if (sailing.straits === 'closed' && isTight(cells, at, direction)) return 'tight-strait';
+  if (bonus) return ledger.moves === 0 ? 'no-bonus-movement' : null;
+  if (sailing.stage === AFTER) return 'bonus-ends-sail';
+  return costOf(direction, sailing.wind) > sailing.mp + ledger.provisions ? 'too-far' : null;
+}
+
+/** Takes a step, and says what forbids it; the sailing is spoilt then. */
+export function take(sailing: Sailing, step: Step, lookout: Lookout | null): RefusalCode | null {
+  const why = whyNotStep(sailing, step);
+  if (why) return why;
+  const { ledger } = sailing;
+  const from = sailing.at;
+  const to = NEXT[step.direction]![from]!;
+  let mp = 0;
+  let provisions = 0;
+  if (step.bonus) {
+    ledger.moves -= 1;
+    if (sailing.stage === UNDER_WAY) sailing.stage = AFTER;
+  } else {
+    const cost = costOf(step.direction, sailing.wind);
+    mp = Math.min(cost, sailing.mp);
+    provisions = cost - mp;
+    sailing.mp -= mp;
+    ledger.provisions -= provisions;
+    sailing.stage = UNDER_WAY;
+  }
+  const seat = lookout?.scribe.seat ?? 0;
+  lookout?.scribe.tell.all({ type: 'step', seat, from, to, mp, provisions, bonus: step.bonus });
+  lookout?.entered(to, step.bonus ? 'bonus' : 'paid');
+  return enter(sailing, to, lookout);
+}
+
+/** 6.4 to 6.7 What happens in a cell, and in those it carries on to. */
+function enter(sailing: Sailing, cell: Cell, lookout: Lookout | null): RefusalCode | null {
+  const { ledger } = sailing;
+  const content = sailing.cells[cell]!;
+  sailing.at = cell;
+  sailing.inStorm = content === STORM;
+  if (content <= WAKE) return null;
+  if (content === MONSTER && ledger.provisions === 0) return 'monster-hungry';
+  clear(sailing, cell);
+  const scribe = lookout?.scribe ?? null;
+  if (content === STORM) {
+    if (lookout) announce(lookout, 'storm', cell);
+    addStory(ledger, 'storm', 1, scribe);
+  } else if (content === MONSTER) {
+    ledger.provisions -= 1;
+    if (lookout) announce(lookout, 'monster', cell);
+    addStory(ledger, 'monster', 2, scribe);
+  } else if (isCurrent(content)) {
+    const to = NEXT[content - CURRENT]![cell]!;
+    sailing.currents += 1;
+    if (lookout) {
+      const card = cardAt(lookout.chart, cell)!;
+      lookout.scribe.tell.all({ type: 'carried', seat: lookout.scribe.seat, from: cell, to, card });
+    }
+    if (sailing.currents % 2 === 0) addStory(ledger, 'current', 1, scribe);
+    lookout?.entered(to, 'carried');
+    return enter(sailing, to, lookout);
+  }
+  return null;
+}
+
+function announce({ scribe, chart }: Lookout, type: 'storm' | 'monster', at: Cell): void {
+  scribe.tell.all({ type, seat: scribe.seat, at, card: cardAt(chart, at)! });
+}
+
+/** The first obstacle that is cleared parts the trial from the chart. */
+function clear(sailing: Sailing, cell: Cell): void {
+  const cells = sailing.cells.slice();
+  cells[cell] = WAKE;
+  sailing.cells = cells;
+}
+
+/** The card whose obstacle was drawn over a cell; null where there never was one. */
+export function cardAt({ obstacles }: Chart, cell: Cell): Card | null {
+  for (const { card, pose, at } of obstacles)
+    if (cardLayings(card).find({ pose, at })!.cells.includes(cell)) return card;
+  return null;
+}

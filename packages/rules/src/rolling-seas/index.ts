@@ -1,0 +1,17 @@
+// What screens and bots use of Rolling Seas.
+
+export * from './facts/access.ts';
+export * from './facts/lastTrip.ts';
+export * from './facts/ledger.ts';
+export * from './facts/log.ts';
+export * from './facts/placement.ts';
+export * from './facts/ports.ts';
+export * from './facts/reach.ts';
+export * from './facts/sailing.ts';
+export { cardLayings, islandLayings, type Laid } from './facts/shapes.ts';
+export { rollingSeas } from './game.ts';
+export { meta } from './meta.ts';
+export { EXPLORE, home, ISLAND, OBSTACLE, sail, VISITS, visitsTo } from './moves.ts';
+export { windsOf } from './phases/sail.ts';
+export * from './tables/index.ts';
+export type * from './types.ts';

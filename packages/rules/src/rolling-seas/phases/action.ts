@@ -1,0 +1,78 @@
+// Rule 5: each captain sails, explores or visits a port. One file each says what that takes and what it does.
+
+import type { Seat } from '../../game.ts';
+import { no } from '../../kit/refusal.ts';
+import { crossOffExcess } from '../effects/ledger.ts';
+import type { Captain, Move, Open, SeasMenu, SeasRefusal, SeasState, SeasTell, SeasView } from '../types.ts';
+import * as explore from './explore.ts';
+import * as port from './port.ts';
+import * as sail from './sail.ts';
+import { isAsked } from './waiting.ts';
+
+export type Action = Extract<Move, { kind: 'sail' | 'explore' | 'port' }>;
+
+export const isAction = (move: Move): move is Action =>
+  move.kind === 'sail' || move.kind === 'explore' || move.kind === 'port';
+
+/** 5.3 Live captains act in the order of their seats. */
+const isTurnOf = (view: SeasView): boolean => {
+  if (!isAsked(view, 'action')) return false;
+  const { phase, table } = view.open;
+  return table.reveal === 'together' || (phase.kind === 'action' && phase.waiting[0] === view.seat);
+};
+
+/** Not complete: of the ways to sail only the best to each cell are listed. */
+export function menu(view: SeasView): SeasMenu {
+  const { open, seat } = view;
+  return { ask: 'action', moves: isTurnOf(view) ? actionsOf(open, open.captains[seat!]!) : [], complete: false };
+}
+
+export function actionsOf(open: Open, captain: Captain): Move[] {
+  const moves: Move[] = [];
+  port.list(open, captain, moves);
+  explore.list(captain, moves);
+  sail.list(open, captain, moves);
+  return moves;
+}
+
+export function check(view: SeasView, move: Action): SeasRefusal | null {
+  const { open, seat } = view;
+  if (open.phase.kind !== 'action') return no('not-now');
+  if (!isTurnOf(view)) return no('not-your-turn');
+  const captain = open.captains[seat!]!;
+  switch (move.kind) {
+    case 'sail':
+      return sail.check(open, captain, move);
+    case 'explore':
+      return explore.check(captain, move);
+    case 'port':
+      return port.check(open, captain, move);
+  }
+}
+
+/** Carries out what a captain has chosen, and ends that captain's turn. */
+export function act({ open }: SeasState, seat: Seat, move: Action, tell: SeasTell): void {
+  const captain = open.captains[seat]!;
+  const scribe = { seat, tell };
+  switch (move.kind) {
+    case 'sail':
+      sail.act(open, captain, move, scribe);
+      break;
+    case 'explore':
+      explore.act(open, captain, move, scribe);
+      break;
+    case 'port':
+      port.act(open, captain, move, scribe);
+      break;
+  }
+  crossOffExcess(captain.ledger, scribe);
+}
+
+/** The last one in: all turns are played out. */
+export function resolve(state: SeasState, tell: SeasTell): void {
+  for (const [seat, mine] of state.own.entries()) {
+    const { choice } = mine;
+    mine.choice = null;
+    if (choice && isAction(choice)) act(state, seat, choice, tell);
+  }
+}

@@ -1,0 +1,78 @@
+// Rule 2: everybody draws the same island, each on the own chart.
+
+import type { Seat } from '../../game.ts';
+import { no } from '../../kit/refusal.ts';
+import { islandPlacements, whyNotPlaceIsland } from '../facts/islands.ts';
+import { islandLayings } from '../facts/shapes.ts';
+import { ISLAND } from '../moves.ts';
+import { ISLAND_CARDS, ISLANDS_IN_PLAY, type Island, LAND, PORT } from '../tables/index.ts';
+import type { Move, Open, SeasMenu, SeasRefusal, SeasState, SeasTell, SeasView } from '../types.ts';
+import { isAsked, reveal } from './waiting.ts';
+
+type DrawIsland = Extract<Move, { kind: 'island' }>;
+
+export function menu(view: SeasView): SeasMenu {
+  const moves: Move[] = [];
+  const { open, seat } = view;
+  if (isAsked(view, 'island') && open.phase.kind === 'island') {
+    const phase = { ...open.phase, coordinates: coordinatesLeft(open, seat!) };
+    for (const { pose, at } of islandPlacements(open.captains[seat!]!.chart, phase, partnerOf(open)))
+      moves.push(ISLAND[pose]![at]!);
+  }
+  return { ask: 'island', moves, complete: true };
+}
+
+export function check(view: SeasView, move: DrawIsland): SeasRefusal | null {
+  const { open, seat } = view;
+  if (open.phase.kind !== 'island') return no('not-now');
+  if (!isAsked(view, 'island')) return no('not-your-turn');
+  const phase = { ...open.phase, coordinates: coordinatesLeft(open, seat!) };
+  const why = whyNotPlaceIsland(open.captains[seat!]!.chart, phase, partnerOf(open), move);
+  return why && no(why);
+}
+
+/** 2.4 Of a pair of coordinates the one that this chart's first island has covered is gone. */
+function coordinatesLeft({ phase, captains }: Open, seat: Seat): number[] {
+  if (phase.kind !== 'island') return [];
+  const { cells } = captains[seat]!.chart;
+  return phase.coordinates.filter(cell => cells[cell]! < LAND);
+}
+
+/** 2.4 The second island of a pair while the first is being drawn. */
+function partnerOf({ phase, islands }: Open): Island | null {
+  if (phase.kind !== 'island' || phase.coordinates.length < 2) return null;
+  const last = islands.at(-1)!;
+  return last === phase.island ? null : last;
+}
+
+/** The last one in: all islands are shown. */
+export function resolve(state: SeasState, tell: SeasTell): void {
+  const { phase, captains } = state.open;
+  if (phase.kind !== 'island') return;
+  const { island } = phase;
+  for (const [seat, { pose, at }] of reveal(state, 'island')) {
+    const { chart } = captains[seat]!;
+    const laid = islandLayings(island).find({ pose, at })!;
+    for (const cell of laid.cells) chart.cells[cell] = cell === laid.port ? PORT : LAND;
+    chart.islands.push({ island, pose, at });
+    chart.harbours.push({ port: ISLAND_CARDS[island].harbour, cell: laid.port });
+    tell.all({ type: 'island-drawn', seat, island, pose, at });
+  }
+}
+
+/** Turns up what is to be drawn next; false when all islands are drawn. */
+export function turnUpNext({ open, shut }: SeasState, waiting: Seat[], tell: SeasTell): boolean {
+  const { phase, islands, table } = open;
+  if (phase.kind === 'island' && islands.at(-1) !== phase.island) {
+    open.phase = { ...phase, island: islands.at(-1)!, waiting };
+    return true;
+  }
+  if (islands.length === ISLANDS_IN_PLAY) return false;
+  const cards = table.islands === 'advanced' ? 2 : 1;
+  for (let i = 0; i < cards; i++) islands.push(shut.islands.pop()!);
+  const turned = islands.slice(-cards);
+  const coordinates = turned.map(island => ISLAND_CARDS[island].coordinate);
+  open.phase = { kind: 'island', island: turned[0]!, coordinates, waiting };
+  for (const island of turned) tell.all({ type: 'island-turned', island, coordinates });
+  return true;
+}

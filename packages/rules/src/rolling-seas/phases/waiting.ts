@@ -1,0 +1,26 @@
+// What all decisions of Rolling Seas have in common: everybody decides at once, and the last one in resolves.
+
+import type { Seat } from '../../game.ts';
+import type { Move, Phase, SeasState, SeasTell, SeasView } from '../types.ts';
+
+export type Joint = Extract<Phase, { waiting: Seat[] }>;
+
+/** Whether this viewer is asked in a phase of this kind. */
+export const isAsked = ({ open, seat }: SeasView, kind: Joint['kind']): boolean =>
+  seat !== null && open.phase.kind === kind && open.phase.waiting.includes(seat);
+
+export function commit({ open, own }: SeasState, phase: Joint, seat: Seat, move: Move, tell: SeasTell): void {
+  own[seat]!.choice = move;
+  open.phase = { ...phase, waiting: phase.waiting.filter(other => other !== seat) };
+  tell.all({ type: 'ready', seat });
+}
+
+/** Takes back all choices, to be carried out. */
+export function reveal<K extends Move['kind']>({ own }: SeasState, kind: K): [Seat, Extract<Move, { kind: K }>][] {
+  const choices: [Seat, Extract<Move, { kind: K }>][] = [];
+  for (const [seat, mine] of own.entries()) {
+    if (mine.choice?.kind === kind) choices.push([seat, mine.choice as Extract<Move, { kind: K }>]);
+    mine.choice = null;
+  }
+  return choices;
+}

@@ -1,0 +1,51 @@
+// Rules 1 and 2: the table before the first island is drawn.
+
+import type { Options } from '../game.ts';
+import { type Rng, shuffle } from '../kit/rng.ts';
+import { EMPTY_LEDGER } from './facts/ledger.ts';
+import { BLANK, CARDS, ISLANDS, MAINLAND, MAINLAND_PORTS } from './tables/index.ts';
+import type { Captain, SeasState, Table } from './types.ts';
+
+/** Nothing is turned up yet. */
+export function layOut(seats: number, options: Options, rng: Rng): SeasState {
+  const provisions = Number(options['start-provisions'] ?? 0);
+  const captains = Array.from({ length: seats }, () => newCaptain(provisions));
+  return {
+    open: {
+      table: tableOf(options),
+      turn: 0,
+      phase: { kind: 'over' },
+      dice: null,
+      islands: [],
+      discard: [],
+      captains,
+    },
+    own: captains.map(() => ({ choice: null })),
+    shut: { islands: shuffle(rng, [...ISLANDS]), deck: shuffle(rng, [...CARDS]) },
+    rng,
+  };
+}
+
+const tableOf = (options: Options): Table => ({
+  islands: options['islands'] === 'advanced' ? 'advanced' : 'basic',
+  portOrder: options['port-order'] === 'upgrade-first' ? 'upgrade-first' : 'resupply-first',
+  driftStory: options['drift-story'] === 'off' ? 'off' : 'on',
+  tightStraits: options['tight-straits'] === 'closed' ? 'closed' : 'open',
+  reveal: options['reveal'] === 'live' ? 'live' : 'together',
+});
+
+const newCaptain = (provisions: number): Captain => ({
+  chart: {
+    cells: [...BLANK],
+    islands: [],
+    obstacles: [],
+    harbours: MAINLAND_PORTS.map(port => ({ port, cell: MAINLAND[port] })),
+  },
+  home: null,
+  start: null,
+  at: null,
+  ledger: { ...EMPTY_LEDGER, provisions, provisionsFilled: provisions },
+  tellings: [],
+  log: [],
+  landfall: null,
+});
