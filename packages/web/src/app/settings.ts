@@ -7,7 +7,7 @@ export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 export const SOUNDS = ['on', 'off'] as const;
 
 /** How long a step takes, against normal. */
-export const PACE: Record<(typeof SPEEDS)[number], number> = { off: 0, fast: 0.45, normal: 1, slow: 1.8 };
+const PACE: Record<(typeof SPEEDS)[number], number> = { off: 0, fast: 0.45, normal: 1, slow: 1.8 };
 
 function kept<T extends string>(key: string, choices: readonly T[], fallback: T): Signal<T> {
   const stored = localStorage.getItem(`quayside.${key}`) as T | null;

@@ -65,7 +65,7 @@ export function Play({ line, table, game, ui }: Props) {
   const takeBack = latest.mayTakeBack && !playback.showing ? () => line.send({ t: 'back' }) : null;
   const toggle = (name: PanelName) => {
     setRule(null);
-    setPanel(panel === name ? null : name);
+    setPanel(open => (open === name ? null : name));
   };
   const showRule = (number: string) => {
     setRule(number);
