@@ -3,12 +3,14 @@
 import { AROUND, BESIDE, CELLS, type Cell, DIRECTIONS, isPassable, NEXT, ROCKS } from '../tables/index.ts';
 import type { Captain, Harbour, Table } from '../types.ts';
 
-/** The sea that counts, by cell, and whether there is no other water beside it. */
-export type Sea = { mine: Uint8Array; whole: boolean };
+/** The sea that counts, by cell. `settled`: a few rocks more would not make another water the sea that counts. */
+export type Sea = { mine: Uint8Array; settled: boolean };
+
+const FEW = 8; // more cells than any rocks have
 
 const STACK: Cell[] = [];
 
-/** Marks all that is connected with `from`, not counting what lies in `filled`; says how many cells that are. */
+/** Marks all that is connected with `from`, and says how many cells that are. */
 function flood(
   cells: readonly number[],
   from: Cell,
@@ -47,17 +49,22 @@ export function seaOf(cells: readonly number[], at: Cell | null, straits: Table[
   let areas = 0;
   let largest = 0;
   let most = 0;
+  let second = 0;
   for (let cell = 0; cell < CELLS; cell++) {
     if (marks[cell] !== 0 || !isPassable(cells[cell]!)) continue;
     areas += 1;
     const size = flood(cells, cell, marks, areas, straits);
-    if (size <= most) continue;
+    if (size <= most) {
+      second = Math.max(second, size);
+      continue;
+    }
+    second = most;
     most = size;
     largest = areas;
   }
   const area = at === null ? largest : marks[at]!;
   for (let cell = 0; cell < CELLS; cell++) marks[cell] = marks[cell] === area ? 1 : 0;
-  return { mine: marks, whole: areas === 1 };
+  return { mine: marks, settled: at !== null || second + FEW < most };
 }
 
 export function isAccessible({ mine }: Sea, { cell }: Harbour): boolean {
@@ -68,14 +75,14 @@ export function isAccessible({ mine }: Sea, { cell }: Harbour): boolean {
 const INSIDE = new Uint8Array(CELLS);
 
 /**
- * Whether the water in a ring of cells hangs together by itself. What the ring surrounds can then be filled without
- * parting any waters, because every way through it can be sailed around it.
+ * Whether the sea in a ring of cells hangs together by itself. What the ring surrounds can then be filled without
+ * parting the sea, because every way through it can be sailed around it.
  */
-export function ringHolds(cells: readonly number[], ring: readonly Cell[]): boolean {
+export function ringHolds({ mine }: Sea, ring: readonly Cell[]): boolean {
   let passable = 0;
   let start = -1;
   for (const cell of ring) {
-    if (!isPassable(cells[cell]!)) continue;
+    if (mine[cell] === 0) continue;
     INSIDE[cell] = 1;
     passable += 1;
     start = cell;

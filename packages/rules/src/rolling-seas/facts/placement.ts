@@ -39,33 +39,37 @@ function watersOf(captain: Captain, { tightStraits }: Table): Waters {
 
 /** The menu of a card on a chart: what keeps best to its lines, of what is legal at all. */
 export function placements(open: Open, card: Card, on: Seat): Laid[] {
-  const legal: Laid[][] = [[], [], [], []];
-  const solo = open.captains.length === 1;
   const captain = open.captains[on]!;
-  const waters = ADVENTURES[card]!.kind === 'rocks' ? watersOf(captain, open.table) : null;
-  for (const laid of cardLayings(card).all)
-    if (whyNotHere(captain, card, laid) === null && (waters === null || whyNotRocks(waters, laid) === null))
-      legal[solo ? laid.soloTier : laid.tier]!.push(laid);
-  return legal.find(tier => tier.length > 0) ?? [];
+  const waters = watersFor(open, card, captain);
+  const legal: Laid[] = [];
+  for (const tier of tiersOf(open, card)) {
+    for (const laid of tier) if (isLegal(captain, card, laid, waters)) legal.push(laid);
+    if (legal.length > 0) break;
+  }
+  return legal;
 }
 
 /** Whether there is anywhere to draw the card at all. */
-export function fitsSomewhere(open: Open, card: Card, on: Seat): boolean {
-  return betterThan(open, card, on, Number.POSITIVE_INFINITY);
-}
+export const fitsSomewhere = (open: Open, card: Card, on: Seat): boolean => fitsBelow(open, card, on, 4);
 
 /** Whether there is a legal placement of a lower tier than this. */
-function betterThan(open: Open, card: Card, on: Seat, limit: number): boolean {
-  const solo = open.captains.length === 1;
+function fitsBelow(open: Open, card: Card, on: Seat, limit: number): boolean {
   const captain = open.captains[on]!;
-  const waters = ADVENTURES[card]!.kind === 'rocks' ? watersOf(captain, open.table) : null;
-  for (const laid of cardLayings(card).all) {
-    if ((solo ? laid.soloTier : laid.tier) >= limit) continue;
-    if (whyNotHere(captain, card, laid) === null && (waters === null || whyNotRocks(waters, laid) === null))
-      return true;
-  }
+  const waters = watersFor(open, card, captain);
+  for (const tier of tiersOf(open, card).slice(0, limit))
+    for (const laid of tier) if (isLegal(captain, card, laid, waters)) return true;
   return false;
 }
+
+const tiersOf = ({ captains }: Open, card: Card): readonly (readonly Laid[])[] =>
+  captains.length === 1 ? cardLayings(card).soloTiers : cardLayings(card).tiers;
+
+/** Only rocks can shut off anything. */
+const watersFor = ({ table }: Open, card: Card, captain: Captain): Waters | null =>
+  ADVENTURES[card]!.kind === 'rocks' ? watersOf(captain, table) : null;
+
+const isLegal = (captain: Captain, card: Card, laid: Laid, waters: Waters | null): boolean =>
+  whyNotHere(captain, card, laid) === null && (waters === null || whyNotRocks(waters, laid) === null);
 
 /** Why an obstacle cannot be drawn there; null when it can. */
 export function whyNotDraw(open: Open, card: Card, on: Seat, placement: Placement): RefusalCode | null {
@@ -79,7 +83,7 @@ export function whyNotDraw(open: Open, card: Card, on: Seat, placement: Placemen
   if (why) return why;
   const solo = open.captains.length === 1;
   const tier = solo ? laid.soloTier : laid.tier;
-  if (tier === 0 || !betterThan(open, card, on, tier)) return null;
+  if (tier === 0 || !fitsBelow(open, card, on, tier)) return null;
   return solo && rocks ? 'misses-anchor' : 'misses-line';
 }
 
@@ -106,7 +110,7 @@ function whyNotRocks({ captain, straits, sea, ports }: Waters, laid: Laid): Refu
     for (const next of AROUND[captain.at]!) if (isPassable(cells[next]!) && !laid.cells.includes(next)) ways += 1;
     if (ways === 0) return 'strands-ship';
   }
-  if (straits === 'open' && sea.whole && ringHolds(cells, laid.ring)) {
+  if (straits === 'open' && sea.settled && ringHolds(sea, laid.ring)) {
     for (const { cell } of ports) {
       let docks = 0;
       for (const dock of BESIDE[cell]!) if (sea.mine[dock] === 1 && !laid.cells.includes(dock)) docks += 1;

@@ -22,6 +22,7 @@ import type { Placement, Pose } from '../types.ts';
 /** One square of a shape: `mark` tells apart what lies on it, an arrow or a port. */
 type Square = { x: number; y: number; mark: number };
 
+const TIERS = [0, 1, 2, 3];
 const PLAIN = -1;
 const HARBOUR = -2;
 
@@ -41,8 +42,14 @@ export type Laid = Placement & {
   soloTier: number;
 };
 
-/** In menu order, and by pose and corner. */
-export type Layings = { all: readonly Laid[]; find(placement: Placement): Laid | null; poses: readonly Pose[] };
+/** In menu order: all of them, and by tier. */
+export type Layings = {
+  all: readonly Laid[];
+  tiers: readonly (readonly Laid[])[];
+  soloTiers: readonly (readonly Laid[])[];
+  poses: readonly Pose[];
+  find(placement: Placement): Laid | null;
+};
 
 const posed = (squares: readonly Square[], pose: Pose): Square[] => {
   const turned = squares.map(({ x, y, mark }) => {
@@ -81,7 +88,13 @@ function layings(squares: readonly Square[], tiers: (cells: readonly Cell[]) => 
         byPlace[pose * CELLS + laid.at] = laid;
       }
   }
-  return { all, find: ({ pose, at }) => byPlace[pose * CELLS + at] ?? null, poses };
+  return {
+    all,
+    tiers: TIERS.map(tier => all.filter(laid => laid.tier === tier)),
+    soloTiers: TIERS.map(tier => all.filter(laid => laid.soloTier === tier)),
+    poses,
+    find: ({ pose, at }) => byPlace[pose * CELLS + at] ?? null,
+  };
 }
 
 function layAt(
