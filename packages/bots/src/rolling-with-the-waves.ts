@@ -54,10 +54,16 @@ function addThreats({ captains }: Open, worth: number[]): void {
 const shotsSoon = ({ squares }: Captain, cannon: 'smallCannon' | 'largeCannon'): number =>
   squares[cannon].length === SQUARES[cannon] - 1 ? levelFor(cannon, total(squares[cannon]) + 4) : 0;
 
+/** Dice that are drafted and not yet put to work. */
+function addNests({ captains }: Open, worth: number[]): void {
+  for (const [seat, { nest }] of captains.entries()) for (const { face } of nest) worth[seat]! += face;
+}
+
 function judge(open: Open): number[] {
   const rounds = roundsLeft(open);
   const worth = open.captains.map(captain => mapWorth(captain, rounds));
   addThreats(open, worth);
+  if (open.phase.kind === 'draft' || open.phase.kind === 'allocate') addNests(open, worth);
   const best = Math.max(...worth);
   const sharpness = 1 / (3 + rounds); // the more is to come, the less a lead says
   const strength = worth.map(points => Math.exp((points - best) * sharpness));
