@@ -11,24 +11,11 @@ const rules: Plugin = {
   },
 };
 
-const NO_SCHEMAS = '\0quayside-no-schemas';
-
-/** The protocol's schemas judge what reaches the server. The browser uses only its types and lists: 15 kB less. */
-const noSchemas: Plugin = {
-  name: 'quayside-no-schemas',
-  enforce: 'pre',
-  resolveId: { filter: { id: /^typebox$/ }, handler: () => NO_SCHEMAS },
-  load: {
-    filter: { id: new RegExp(NO_SCHEMAS) },
-    handler: () => 'export const Type = new Proxy({}, { get: () => () => ({}) });',
-  },
-};
-
 const server = `localhost:${process.env['PORT'] ?? '8080'}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [rules, noSchemas],
+  plugins: [rules],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   server: {
     port: 5173,

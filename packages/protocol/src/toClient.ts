@@ -1,7 +1,8 @@
 // Everything the server says. Each message is made for its receiver: what a seat may not see is never sent to it.
+// A client that opens /socket/<table>?packed gets long messages as binary frames: the same text, as raw deflate.
 
 import { type Static, Type } from 'typebox';
-import { Id, Level, SeatNumber } from './shared.ts';
+import { Id, LevelName, SeatNumber } from './shared.ts';
 
 const exact = { additionalProperties: false };
 const Ply = Type.Integer({ minimum: 0 });
@@ -9,10 +10,10 @@ const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =
 
 export const SeatInfo = Type.Union([
   Type.Object({ kind: Type.Literal('open') }, exact),
-  Type.Object({ kind: Type.Literal('bot'), name: Type.String(), level: Level }, exact),
+  Type.Object({ kind: Type.Literal('bot'), name: Type.String(), level: LevelName }, exact),
   /** `standIn`: the bot that plays while this person is away. */
   Type.Object(
-    { kind: Type.Literal('person'), name: Type.String(), online: Type.Boolean(), standIn: Nullable(Level) },
+    { kind: Type.Literal('person'), name: Type.String(), online: Type.Boolean(), standIn: Nullable(LevelName) },
     exact,
   ),
 ]);
@@ -90,7 +91,7 @@ export const UpdateMessage = Type.Object({ t: Type.Literal('update'), ...UpdateB
 /** After hello with `since`: the steps missed. */
 export const GapMessage = Type.Object({ t: Type.Literal('gap'), updates: Type.Array(UpdateBody) }, exact);
 
-/** Answers to an intent; exactly one of the three for every id. */
+/** Answers to an intent; exactly one of the three for every id. `ply` counts the log after it, as in an update. */
 export const Accepted = Type.Object({ t: Type.Literal('accepted'), id: Id, ply: Ply }, exact);
 export const Duplicate = Type.Object({ t: Type.Literal('duplicate'), id: Id, ply: Ply }, exact);
 export const Refused = Type.Object(

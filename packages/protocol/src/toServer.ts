@@ -1,7 +1,7 @@
 // Everything a client says. One socket serves one table: /socket/<table>. Messages are JSON texts, tagged by `t`.
 
 import { type Static, Type } from 'typebox';
-import { Id, Level, Name, SeatNumber } from './shared.ts';
+import { Id, LevelName, Name, SeatNumber } from './shared.ts';
 
 const exact = { additionalProperties: false };
 
@@ -26,13 +26,13 @@ export const Leave = Type.Object({ t: Type.Literal('leave'), id: Id }, exact);
 
 /** Host only. Put a bot on a seat that is open or a bot's; null opens it again (before the start). */
 export const SetBot = Type.Object(
-  { t: Type.Literal('bot'), id: Id, seat: SeatNumber, level: Type.Union([Level, Type.Null()]) },
+  { t: Type.Literal('bot'), id: Id, seat: SeatNumber, level: Type.Union([LevelName, Type.Null()]) },
   exact,
 );
 
 /** Host only. Let a bot play for a person while they are away; null stops that. The person's return always does. */
 export const TakeOver = Type.Object(
-  { t: Type.Literal('takeover'), id: Id, seat: SeatNumber, level: Type.Union([Level, Type.Null()]) },
+  { t: Type.Literal('takeover'), id: Id, seat: SeatNumber, level: Type.Union([LevelName, Type.Null()]) },
   exact,
 );
 
@@ -76,7 +76,7 @@ export const CreateTable = Type.Object(
     game: Id,
     seats: Type.Integer({ minimum: 1, maximum: 16 }),
     options: Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 40 })),
-    bots: Type.Record(Type.String({ pattern: '^[0-9]{1,2}$' }), Level),
+    bots: Type.Record(Type.String({ pattern: '^[0-9]{1,2}$' }), LevelName),
     start: Type.Boolean(),
     listed: Type.Boolean(),
   },

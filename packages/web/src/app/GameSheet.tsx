@@ -9,7 +9,7 @@ import { Link } from './Link.tsx';
 import { fitOptions } from './options.ts';
 import { go } from './route.ts';
 
-const USUAL_PLAYERS = 3;
+const USUAL_PLAYERS = 4;
 
 const span = ({ min, max }: { min: number; max: number }) => (min === max ? `${min}` : `${min}–${max}`);
 

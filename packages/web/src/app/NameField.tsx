@@ -1,5 +1,5 @@
 import './Form.css';
-import { LIMITS } from '@quayside/protocol';
+import { LIMITS } from '@quayside/protocol/limits';
 import { useState } from 'preact/hooks';
 import { ApiError, rename } from '../net/api.ts';
 import { me } from '../net/state.ts';

@@ -1,5 +1,5 @@
 import './NewTable.css';
-import { LEVELS } from '@quayside/protocol';
+import { LEVELS } from '@quayside/protocol/limits';
 import type { Meta, Options } from '@quayside/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { playable } from '../games/games.ts';
@@ -24,7 +24,7 @@ export function NewTable({ game }: { game: string }) {
 }
 
 function NewTableForm({ meta }: { meta: Meta }) {
-  const [seats, setSeats] = useState(Math.min(Math.max(3, meta.seats.min), meta.seats.max));
+  const [seats, setSeats] = useState(Math.min(Math.max(4, meta.seats.min), meta.seats.max));
   const [bots, setBots] = useState<Record<string, Level>>({});
   const [chosen, setChosen] = useState<Options>({});
   const [listed, setListed] = useState(false);

@@ -1,5 +1,5 @@
 import type { SeatInfo } from '@quayside/protocol';
-import { LEVELS } from '@quayside/protocol';
+import { LEVELS } from '@quayside/protocol/limits';
 import type { SeatFace } from '../games/gameUi.ts';
 import type { Line } from '../net/socket.ts';
 import { Button } from '../ui/Button.tsx';
