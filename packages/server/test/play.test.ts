@@ -155,6 +155,19 @@ describe('moves', () => {
     assert.equal((await annNext.until('view')).seat, 1);
   });
 
+  test('A client that asks for it gets long messages packed, and they say the same', async () => {
+    const { table, ann, annAt, benAt } = await house.pair();
+    const packedAt = await ann.hello(`${table}?packed`);
+    await packedAt.until('view');
+    await playOut([annAt, benAt]);
+    await packedAt.untilPly(annAt.ply!);
+    assert.deepEqual(packedAt.view, annAt.view);
+    assert.equal(annAt.packed, 0);
+    assert.ok(packedAt.packed > 0 && packedAt.packed < packedAt.frames.length, 'short ones are not worth it');
+    const long = (line: Line) => line.frames.filter(frame => frame.startsWith('{"t":"update"')).slice(-3);
+    assert.deepEqual(long(packedAt), long(annAt));
+  });
+
   test('The seed is never sent', async () => {
     const { table, annAt, benAt } = await house.pair();
     await playOut([annAt, benAt]);

@@ -32,8 +32,14 @@ describe('a connection', () => {
     const left: unknown[] = [];
     const table = { connect: () => {}, disconnect: (who: unknown) => left.push(who) };
     const watch = { framesPerSecond: 1, heard: () => {}, wentWrong: () => {} };
-    const [log, guest] = [{} as FastifyBaseLogger, { id: 'ann', name: 'Ann' }];
-    const connection = new Connection(socket as unknown as WebSocket, guest, table as unknown as Table, log, watch);
+    const connection = new Connection({
+      socket: socket as unknown as WebSocket,
+      isPacked: false,
+      guest: { id: 'ann', name: 'Ann' },
+      table: table as unknown as Table,
+      log: {} as FastifyBaseLogger,
+      watch,
+    });
     return { connection, sent, left };
   };
 

@@ -1,6 +1,7 @@
 // A guest with a cookie and a socket, as a browser would be, remembering every word it was sent.
 
 import { once } from 'node:events';
+import { inflateRawSync } from 'node:zlib';
 import { type Patch, patched } from '@quayside/engine';
 import type { ToClient, ToServer } from '@quayside/protocol';
 import type { AnyShape, View } from '@quayside/rules';
@@ -87,6 +88,8 @@ export class Line {
   ply: number | null = null;
   decision: number | null = null;
   mayTakeBack = false;
+  /** How many messages came packed. */
+  packed = 0;
   closed: { code: number; reason: string } | null = null;
   readonly #socket: WebSocket;
   #heard: ToClient[] = [];
@@ -95,7 +98,10 @@ export class Line {
   constructor(url: string, headers: Record<string, string>) {
     this.#socket = new WebSocket(url, { headers });
     this.opened = once(this.#socket, 'open');
-    this.#socket.on('message', data => this.#hear(data.toString()));
+    this.#socket.on('message', (frame: Buffer, isBinary) => {
+      if (isBinary) this.packed += 1;
+      this.#hear(`${isBinary ? inflateRawSync(frame) : frame}`);
+    });
     this.#socket.on('error', () => {});
     this.#socket.on('close', (code, reason) => {
       this.closed = { code, reason: reason.toString() };

@@ -1,6 +1,7 @@
 // One seat of a bench table: a guest with a socket who answers every question with a random legal move.
 
 import type { Socket } from 'node:net';
+import { inflateRawSync } from 'node:zlib';
 import { type Patch, patched } from '@quayside/engine';
 import type { ToClient, ToServer, UpdateBody } from '@quayside/protocol';
 import { type AnyGame, type AnyShape, pick, type Rng, type View } from '@quayside/rules';
@@ -39,7 +40,7 @@ export class Player {
 
   /** Resolves when this player is seated. */
   async join(url: string, table: string, seat: number): Promise<void> {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket/${table}`, {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket/${table}?packed`, {
       headers: { cookie: this.cookie },
     });
     this.#socket = socket;
@@ -49,7 +50,7 @@ export class Player {
     socket.once('upgrade', ({ socket: wire }) => {
       this.#wire = wire;
     });
-    socket.on('message', text => this.#hear(text.toString()));
+    socket.on('message', (frame: Buffer, isPacked) => this.#hear(`${isPacked ? inflateRawSync(frame) : frame}`));
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);
       socket.once('error', reject);

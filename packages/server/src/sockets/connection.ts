@@ -8,6 +8,7 @@ import type { Listener, Table } from '../tables/table.ts';
 import { Bucket } from './bucket.ts';
 import { HANDLERS } from './handlers.ts';
 import { heard } from './heard.ts';
+import { packed } from './packing.ts';
 
 const MAX_UNSENT = 1 << 20; // bytes waiting for a client that does not read
 const STRIKES = 100; // frames over the limit before the socket is closed
@@ -17,9 +18,20 @@ const CLOSED = 4000;
 
 export type Watch = { framesPerSecond: number; heard(): void; wentWrong(code: ErrorCode): void };
 
+type Parts = {
+  socket: WebSocket;
+  /** The client understands packed messages. */
+  isPacked: boolean;
+  guest: Guest;
+  table: Table;
+  log: FastifyBaseLogger;
+  watch: Watch;
+};
+
 export class Connection implements Listener {
   guest: Guest;
   readonly #socket: WebSocket;
+  readonly #isPacked: boolean;
   readonly #table: Table;
   readonly #log: FastifyBaseLogger;
   readonly #watch: Watch;
@@ -27,9 +39,10 @@ export class Connection implements Listener {
   #greeted = false;
   #strikes = 0;
 
-  constructor(socket: WebSocket, guest: Guest, table: Table, log: FastifyBaseLogger, watch: Watch) {
+  constructor({ socket, isPacked, guest, table, log, watch }: Parts) {
     this.guest = guest;
     this.#socket = socket;
+    this.#isPacked = isPacked;
     this.#table = table;
     this.#log = log;
     this.#watch = watch;
@@ -42,7 +55,7 @@ export class Connection implements Listener {
   say(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MAX_UNSENT) this.dismiss('too-slow', { retry: true });
-    else this.#socket.send(text);
+    else this.#socket.send(this.#isPacked ? packed(text) : text);
   }
 
   dismiss(code: ErrorCode, { retry }: { retry: boolean }): void {

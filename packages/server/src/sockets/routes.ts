@@ -15,22 +15,13 @@ import { Connection, goodbye } from './connection.ts';
 
 const HEARTBEAT_MS = 30_000;
 
-// What is told at the end of a round is long and repeats itself. A small window keeps 12 kB of memory per socket, and
-// does almost as well as a large one; short messages are not worth the work.
-const COMPRESSION = {
-  threshold: 256,
-  serverMaxWindowBits: 11,
-  clientNoContextTakeover: true,
-  zlibDeflateOptions: { memLevel: 3, chunkSize: 1024 },
-};
-
 type Visitor = { guest: Guest | null; table: Table | null };
 type Parts = { config: Config; guests: Guests; tables: Tables; metrics: Metrics };
 
 /** Before anything that may turn a request down: it closes the line of an upgrade that was refused. */
 export async function acceptUpgrades(app: FastifyInstance, tables: Tables): Promise<void> {
   await app.register(websocket, {
-    options: { maxPayload: LIMITS.frameBytes, perMessageDeflate: COMPRESSION },
+    options: { maxPayload: LIMITS.frameBytes },
     // Said before the server stops listening: everybody is told to come back.
     preClose: async () => {
       await tables.stop();
@@ -55,7 +46,7 @@ export function socketRoutes(app: FastifyInstance, { config, guests, tables, met
   }, HEARTBEAT_MS).unref();
   app.addHook('onClose', async () => clearInterval(heartbeat));
 
-  app.route<{ Params: { table: string } }>({
+  app.route<{ Params: { table: string }; Querystring: { packed?: string } }>({
     method: 'GET',
     url: '/socket/:table',
     // Found out before the upgrade, so that no message can come in between.
@@ -74,7 +65,8 @@ export function socketRoutes(app: FastifyInstance, { config, guests, tables, met
       if (table.gone) return goodbye(socket, 'not-saved', { retry: true });
       alive.add(socket);
       socket.on('pong', () => alive.add(socket));
-      new Connection(socket, guest, table, request.log, watch);
+      const isPacked = request.query.packed !== undefined;
+      new Connection({ socket, isPacked, guest, table, log: request.log, watch });
     },
   });
 }
