@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import type { ToClient, ToServer } from '@quayside/protocol';
-import { Line, type Wire } from '../src/net/socket.ts';
+import { Line } from '../src/net/socket.ts';
 import { connection, outbox, position } from '../src/net/state.ts';
+import type { Wire } from '../src/net/wire.ts';
 
 /** A wire whose other end is the test. */
 class FakeWire {

@@ -3,9 +3,8 @@
 import type { ToClient, ToServer } from '@quayside/protocol';
 import { receive } from './receive.ts';
 import { clearTable, connection, type Intent, outbox, position } from './state.ts';
+import { unpacking, type Wire } from './wire.ts';
 
-/** The part of a WebSocket we use; tests bring their own. */
-export type Wire = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
 export type Dial = (table: string) => Wire;
 
 const HEARTBEAT = 20_000; // ms between pings
@@ -13,7 +12,9 @@ const SILENCE = 45_000; // ms without a word before the line counts as dead
 const RETRY = { first: 400, most: 12_000 }; // ms
 
 const dialServer: Dial = table =>
-  new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket/${table}`);
+  unpacking(
+    new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket/${table}?packed`),
+  );
 
 /** An intent without its id, which the line gives it. */
 export type Wish = Intent extends infer I ? (I extends Intent ? Omit<I, 'id'> : never) : never;

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { deflateRawSync } from 'node:zlib';
+import { unpacking, type Wire } from '../src/net/wire.ts';
+
+const packed = (text: string) => new Blob([new Uint8Array(deflateRawSync(text))]);
+
+function overheard() {
+  const socket: Wire = { onopen: null, onmessage: null, onclose: null, send() {}, close() {} };
+  const wire = unpacking(socket);
+  const heard: string[] = [];
+  const closed = new Promise<void>(resolve => {
+    wire.onmessage = ({ data }) => heard.push(String(data));
+    wire.onclose = () => {
+      heard.push('closed');
+      resolve();
+    };
+  });
+  const say = (data: unknown) => socket.onmessage!.call({} as WebSocket, new MessageEvent('message', { data }));
+  const close = () => socket.onclose!.call({} as WebSocket, new Event('close') as CloseEvent);
+  return { say, close, heard, closed };
+}
+
+test('Packed and plain messages arrive as text, in the order they were sent', async () => {
+  const { say, close, heard, closed } = overheard();
+  for (const data of ['one', packed('two'), 'three', packed('four'), packed('five'), 'six']) say(data);
+  close();
+  await closed;
+  assert.deepEqual(heard, ['one', 'two', 'three', 'four', 'five', 'six', 'closed']);
+});
+
+test('Where nothing is packed, nothing waits', () => {
+  const { say, close, heard } = overheard();
+  say('one');
+  close();
+  assert.deepEqual(heard, ['one', 'closed']);
+});
