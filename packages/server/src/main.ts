@@ -31,7 +31,10 @@ export async function startServer(config: Config, web: string | null): Promise<R
     await store.close();
   };
   try {
+    // Where it listens is told by the command line, in one line.
+    app.log.level = 'warn';
     await app.listen({ port: config.port, host: config.host });
+    app.log.level = config.logLevel;
   } catch (error) {
     await close();
     throw cannotListen(error, config);

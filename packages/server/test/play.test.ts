@@ -159,6 +159,7 @@ describe('moves', () => {
     const { table, ann, annAt, benAt } = await house.pair();
     const packedAt = await ann.hello(`${table}?packed`);
     await packedAt.until('view');
+    packedAt.say({ t: 'ping' });
     await playOut([annAt, benAt]);
     await packedAt.untilPly(annAt.ply!);
     assert.deepEqual(packedAt.view, annAt.view);

@@ -6,6 +6,7 @@ import type { Change, LogEntry, Store, StoredTable } from '../store/store.ts';
 import { HISTORY, Memory } from './memory.ts';
 import { taleOf, tellingOf } from './telling.ts';
 
+type Stored = { snapshot: Snapshot | null; log: LogEntry[] };
 export type Loaded = { match: Match; memory: Memory };
 
 /** Starts the game of a row that has its seed; what the sea answers before the first decision is part of the log. */
@@ -17,12 +18,16 @@ export function begin(game: AnyGame, row: StoredTable): { match: Match; entries:
   return { match, entries };
 }
 
+/** What the store has of a game: the last snapshot, and the log from where a fresh view begins to tell. */
+export async function fetchGame(store: Store, table: string): Promise<Stored> {
+  const snapshot = await store.snapshot(table);
+  return { snapshot, log: await store.entries(table, Math.max(0, (snapshot?.ply ?? 0) - HISTORY)) };
+}
+
 /** Throws when the rules do not accept what the log says. */
-export async function load(game: AnyGame, row: StoredTable, store: Store): Promise<Loaded> {
-  const snapshot = await store.snapshot(row.id);
+export function load(game: AnyGame, row: StoredTable, { snapshot, log }: Stored): Loaded {
   const from = snapshot?.ply ?? 0;
-  const log = await store.entries(row.id, Math.max(0, from - HISTORY));
-  const tales = log.map(({ ply, entry, told }) => taleOf(ply + 1, entry.seat, told, row.seats.length));
+  const tales = log.map(({ ply, entry, told }) => taleOf(ply + 1, entry, told, row.seats.length));
   const after = log.filter(({ ply }) => ply >= from);
   const { match, recent } = playedOn(game, row, snapshot, after);
   if (match.ply !== from + after.length)

@@ -3,7 +3,7 @@
 
 import type { Match, Step } from '@quayside/engine';
 import type { Seat } from '@quayside/rules';
-import { eventsFor, type Tale, type Telling, tellingOf, updateBody } from './telling.ts';
+import { type Tale, type Telling, taleBody, tellingOf, updateBody } from './telling.ts';
 
 /** How many steps a fresh view tells again. */
 export const HISTORY = 300;
@@ -21,8 +21,8 @@ export class Memory {
   /** `match` stands as it is after the step. */
   add(step: Step, match: Match): Telling {
     const telling = tellingOf(step, match);
-    const { ply, by, events, forSeat } = telling;
-    this.#tales.push({ ply, by, events, forSeat });
+    const { ply, by, back, events, forSeat } = telling;
+    this.#tales.push({ ply, by, back, events, forSeat });
     if (this.#tales.length > HISTORY) this.#tales.shift();
     this.#recent.push(telling);
     if (this.#recent.length > RECENT) this.#recent.shift();
@@ -42,9 +42,7 @@ export class Memory {
 
   #view(match: Match, seat: Seat | null): string {
     const { open, own } = match.view(seat);
-    const history = this.#tales.map(tale => {
-      return `{"ply":${tale.ply},"by":${tale.by},"events":${eventsFor(tale, seat)}}`;
-    });
+    const history = this.#tales.map(tale => `{${taleBody(tale, seat)}}`);
     const decision = seat === null ? null : (match.asked[seat] ?? null);
     const mayTakeBack = seat !== null && match.revocable(seat) !== null;
     return (

@@ -9,7 +9,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Guest, Store, StoredTable } from '../store/store.ts';
 import { seatOf } from './arrange.ts';
 import type { Committer } from './committer.ts';
-import { begin, load } from './load.ts';
+import { begin, fetchGame, load } from './load.ts';
 import { type House, Table } from './table.ts';
 import { type Thinker, Thinking } from './thinking.ts';
 
@@ -117,9 +117,10 @@ export class Tables {
   /** A game whose log its rules no longer accept is shown frozen, and its log is kept. */
   async #seatedAgain(game: AnyGame, row: StoredTable): Promise<Table> {
     if (row.seed === null) return new Table(game, row, this.#house, null);
+    const stored = await fetchGame(this.#store, row.id);
     try {
       if (row.version !== game.version) throw new Error(`played under version ${row.version}, now ${game.version}`);
-      return new Table(game, row, this.#house, await load(game, row, this.#store));
+      return new Table(game, row, this.#house, load(game, row, stored));
     } catch (error) {
       this.#log.error({ err: error, table: row.id, game: row.game }, 'the stored game cannot be brought back');
       return new Table(game, { ...row, status: 'frozen' }, this.#house, null);

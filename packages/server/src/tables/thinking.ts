@@ -8,7 +8,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { botAt } from './arrange.ts';
 import type { Table } from './table.ts';
 
-export type Job = { game: string; view: View<AnyShape>; level: Level; seed: string };
+type Job = { game: string; view: View<AnyShape>; level: Level; seed: string };
 
 /** Thinks elsewhere (the pool of worker threads, or a test) and comes back with a move. */
 export type Thinker = (job: Job) => Promise<{ move: object }>;
