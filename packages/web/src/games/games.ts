@@ -15,6 +15,10 @@ export const SCREENS: Record<string, Entry> = {
     load: async () => (await import('./rolling-with-the-waves/index.ts')).rollingWithTheWavesUi,
     cover: async () => (await import('./rolling-with-the-waves/Cover.tsx')).Cover,
   },
+  'rolling-seas': {
+    load: async () => (await import('./rolling-seas/index.ts')).rollingSeasUi,
+    cover: async () => (await import('./rolling-seas/Cover.tsx')).Cover,
+  },
 };
 
 /** A game that can be played on the screen: it has rules and a board. */

@@ -1,0 +1,285 @@
+// The bar at the bottom: what can be done with the draft. One step each: until all are ready it can be taken back.
+
+import {
+  type Captain,
+  FINDS,
+  holdOf,
+  type Move,
+  PORT_NAMES,
+  portsAt,
+  RESUPPLY_PRICE,
+  SHIPS,
+} from '@quayside/rules/rolling-seas';
+import type { ComponentChildren } from 'preact';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Mark } from './art/Marks.tsx';
+import type { Props } from './Board.tsx';
+import { asked, draftOf } from './choices.ts';
+import { type Draft, moveOf, visit } from './draft.ts';
+import { account, underWay } from './voyage.ts';
+import './palette.css';
+import './actions.css';
+
+export function Actions(props: Props) {
+  switch (asked(props)) {
+    case 'draw':
+      return (
+        <Bar>
+          <Confirm {...props} missing="">
+            Draw it here
+          </Confirm>
+        </Bar>
+      );
+    case 'home':
+      return <Homing {...props} />;
+    case 'action':
+      return <Acting {...props} />;
+    case null:
+      return null;
+  }
+}
+
+const Bar = ({ children }: { children: ComponentChildren }) => <div class="rs-actions rs-palette">{children}</div>;
+
+function Homing(props: Props) {
+  const current = draftOf(props);
+  return (
+    <Bar>
+      <Confirm {...props} missing="Choose a cell beside a port.">
+        <Mark name="home" /> {current?.kind === 'home' ? PORT_NAMES[current.port] : 'Home Port'}
+      </Confirm>
+    </Bar>
+  );
+}
+
+function Acting(props: Props) {
+  const current = draftOf(props);
+  switch (current?.kind) {
+    case 'sail':
+      return <Sailing {...props} sail={current} />;
+    case 'port':
+      return <Visiting {...props} call={current} />;
+    case 'explore':
+      return <Exploring {...props} />;
+    default:
+      return <Choosing {...props} />;
+  }
+}
+
+const captainOf = ({ view }: Props): Captain => view.open.captains[view.seat!]!;
+
+/** Nothing chosen yet: the other two actions; a sail begins on the mat or on the chart. */
+function Choosing(props: Props) {
+  const { menu, draft, sentence, check } = props;
+  const captain = captainOf(props);
+  const lands = menu!.moves.flatMap(move => (move.kind === 'explore' ? [move.at] : []));
+  const [port] = portsAt(captain.chart, captain.at!);
+  const calls = menu!.moves.some(move => move.kind === 'port');
+  const whyNoLand = sentence(check({ kind: 'explore', at: captain.at! }) ?? { code: 'not-explorable' });
+  return (
+    <Bar>
+      <p class="rs-outlook">Sail: press a die or a cell.</p>
+      <Button
+        why={lands.length > 0 ? null : whyNoLand}
+        onClick={() => {
+          draft.value = { kind: 'explore', at: lands[0] ?? null } satisfies Draft;
+        }}
+      >
+        <Mark name="explore" /> Explore
+      </Button>
+      <Button
+        why={
+          port === undefined
+            ? 'Your ship is not at a port (8.1).'
+            : calls
+              ? null
+              : 'There is nothing you could do here (8.1).'
+        }
+        onClick={() => {
+          if (port) draft.value = visit(port, captain);
+        }}
+      >
+        <Mark name="port" /> Port
+      </Button>
+    </Bar>
+  );
+}
+
+function Sailing(props: Props & { sail: Extract<Draft, { kind: 'sail' }> }) {
+  const { view, draft, sail } = props;
+  const captain = captainOf(props);
+  const now = underWay(captain, sail, view.open.table);
+  const spent = now && account(captain, now.sailing);
+  const stock = now?.sailing.ledger.moves ?? 0;
+  return (
+    <Bar>
+      {spent && (
+        <p class="rs-outlook">
+          <span>{spent.mp} MP left</span>
+          {spent.provisions > 0 && (
+            <span>
+              −{spent.provisions} <Mark name="provisions" />
+              <span class="sr-only">Provisions</span>
+            </span>
+          )}
+          {spent.story > 0 && (
+            <span>
+              +{spent.story} <Mark name="story" />
+              <span class="sr-only">Story</span>
+            </span>
+          )}
+        </p>
+      )}
+      <Back {...props} />
+      {stock > 0 && (
+        <Button
+          aria-pressed={sail.bonus}
+          hint="The next step takes a Bonus Movement and costs nothing."
+          onClick={() => {
+            draft.value = { ...sail, bonus: !sail.bonus } satisfies Draft;
+          }}
+        >
+          <Mark name="move" /> {stock} <span class="sr-only">Bonus Movement</span>
+        </Button>
+      )}
+      <Confirm {...props} missing="">
+        <Mark name="sail" /> {sail.path.length === 0 ? 'Heave to' : 'Sail'}
+      </Confirm>
+    </Bar>
+  );
+}
+
+function Exploring(props: Props) {
+  const { view } = props;
+  const { ledger } = captainOf(props);
+  const find = FINDS[view.open.dice!.face]!;
+  const over = ledger.provisions + find.provisions - holdOf(ledger);
+  return (
+    <Bar>
+      <p class="rs-outlook">
+        {find.name}
+        {over > 0 && <s>{over} over the hold</s>}
+      </p>
+      <Back {...props} />
+      <Confirm {...props} missing="Choose the land to explore.">
+        <Mark name="explore" /> Explore
+      </Confirm>
+    </Bar>
+  );
+}
+
+const DEEDS = ['tell', 'resupply', 'upgrade'] as const;
+
+/** Three ticks, each with what it changes. */
+function Visiting(props: Props & { call: Extract<Draft, { kind: 'port' }> }) {
+  const { draft, check, sentence, call } = props;
+  const captain = captainOf(props);
+  const ports = portsAt(captain.chart, captain.at!);
+  return (
+    <Bar>
+      {ports.length > 1 && (
+        <Button
+          hint="Your ship lies beside two ports."
+          onClick={() => {
+            draft.value = visit(ports[(ports.indexOf(call.port) + 1) % ports.length]!, captain);
+          }}
+        >
+          <Mark name="port" /> {PORT_NAMES[call.port]}
+        </Button>
+      )}
+      {DEEDS.map(deed => {
+        const ticked = { ...call, [deed]: true };
+        const refusal = call[deed] ? null : check(ticked);
+        return (
+          <Button
+            key={deed}
+            class="rs-tick"
+            aria-pressed={call[deed]}
+            why={refusal && sentence(refusal)}
+            onClick={() => {
+              draft.value = { ...call, [deed]: !call[deed] } satisfies Draft;
+            }}
+          >
+            <span class="rs-box" aria-hidden="true">
+              {call[deed] ? '✓' : ''}
+            </span>
+            {deedWords(deed, captain)}
+          </Button>
+        );
+      })}
+      <Back {...props} />
+      <Confirm {...props} missing="">
+        <Mark name="port" /> Visit
+      </Confirm>
+    </Bar>
+  );
+}
+
+function deedWords(deed: (typeof DEEDS)[number], { ledger }: Captain): ComponentChildren {
+  switch (deed) {
+    case 'tell':
+      return (
+        <span>
+          Tell <b>+{ledger.story}</b>
+        </span>
+      );
+    case 'resupply':
+      return (
+        <span>
+          Resupply{' '}
+          <b>
+            {ledger.provisions}→{holdOf(ledger)}
+          </b>{' '}
+          −{RESUPPLY_PRICE} <Mark name="gold" />
+        </span>
+      );
+    case 'upgrade': {
+      const next = SHIPS[ledger.ship + 1];
+      return next ? (
+        <span>
+          {next.name} −{next.price} <Mark name="gold" />
+        </span>
+      ) : (
+        'Upgrade'
+      );
+    }
+  }
+}
+
+/** One stride back, or the whole choice. */
+export function stepBack({ draft }: Props): void {
+  const current = draft.value as Draft | null;
+  draft.value =
+    current?.kind === 'sail' && current.path.length > 0
+      ? ({ ...current, path: current.path.slice(0, -1), bonus: false } satisfies Draft)
+      : null;
+}
+
+const Back = (props: Props) => (
+  <Button hint="One step back (Backspace)" aria-label="One step back" onClick={() => stepBack(props)}>
+    <Icon name="undo" />
+  </Button>
+);
+
+/** The move the draft stands for. */
+export const chosenMove = (props: Props): Move | null =>
+  props.menu && moveOf(draftOf(props), props.view, props.menu.moves);
+
+function Confirm(props: Props & { missing: string; children: ComponentChildren }) {
+  const { missing, check, sentence, send, children } = props;
+  const move = chosenMove(props);
+  const refusal = move && check(move);
+  return (
+    <Button
+      kind="brass"
+      class="rs-confirm"
+      why={move ? refusal && sentence(refusal) : missing}
+      onClick={() => {
+        if (move) send(move);
+      }}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+// The table of Rolling Seas: the chart in front, dice mat and ledger beside it, the others' charts small. Draws the
+// scene and gathers the draft; the rules judge it.
+
+import { useSignal } from '@preact/signals';
+import type { Cell, RollingSeas } from '@quayside/rules/rolling-seas';
+import type { BoardProps } from '../gameUi.ts';
+import { Caption } from './Caption.tsx';
+import { ChartTable } from './ChartTable.tsx';
+import { inFront } from './choices.ts';
+import { DiceMat } from './DiceMat.tsx';
+import { useKeys } from './keys.ts';
+import { LedgerSheet } from './LedgerSheet.tsx';
+import { Others } from './Others.tsx';
+import type { Scene } from './scene.ts';
+import './palette.css';
+import './board.css';
+
+export type Props = BoardProps<RollingSeas, Scene>;
+
+export function Board(props: Props) {
+  const { scene, faces, me } = props;
+  const cursor = useSignal<Cell | null>(null);
+  useKeys(props, cursor);
+  const front = inFront(props);
+  const ledger = me ?? front;
+  return (
+    <section class="rs-board rs-palette" aria-label="Table">
+      <div class="rs-front">
+        <Caption {...props} front={front} />
+        <ChartTable {...props} front={front} cursor={cursor} />
+      </div>
+      <div class="rs-side">
+        <DiceMat {...props} />
+        <LedgerSheet sailor={scene.sailors[ledger]!} turn={scene.turn} face={faces[ledger]!} />
+        <Others {...props} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+// Above the chart: whose it is, which turn, and the card that is to be drawn.
+
+import { ADVENTURES, cardLayings, ISLAND_CARDS, islandLayings, type Laid, TURNS } from '@quayside/rules/rolling-seas';
+import { SeatName } from '../../ui/Emblem.tsx';
+import { tip } from '../../ui/Tooltip.tsx';
+import { Mark } from './art/Marks.tsx';
+import { outline } from './art/outline.ts';
+import type { Props } from './Board.tsx';
+
+export function Caption({ scene, view, now, faces, me, front }: Props & { front: number }) {
+  const { phase } = view.open;
+  const mine = front === me;
+  return (
+    <header class="rs-caption">
+      <h2>
+        {mine ? 'Your chart' : me === null ? <SeatName face={faces[front]!} /> : null}
+        {!mine && me !== null && (
+          <>
+            You draw on <SeatName face={faces[front]!} />
+          </>
+        )}
+      </h2>
+      {!now && phase.kind === 'island' && (
+        <Card name={ISLAND_CARDS[phase.island].name} kind="land" laid={islandLayings(phase.island).all[0]!} />
+      )}
+      {!now && (phase.kind === 'known' || phase.kind === 'adventure') && (
+        <Card
+          name={ADVENTURES[phase.card]!.name}
+          kind={ADVENTURES[phase.card]!.kind}
+          laid={cardLayings(phase.card).all[0]!}
+        />
+      )}
+      <p class="rs-turn">
+        {scene.turn === 0 ? (
+          'Setting up'
+        ) : (
+          <>
+            Turn <b>{scene.turn}</b>/{TURNS}
+          </>
+        )}
+      </p>
+    </header>
+  );
+}
+
+type CardProps = { name: string; kind: 'land' | 'rocks' | 'storm' | 'monster' | 'current'; laid: Laid };
+
+/** The card in play, small: its shape as printed. */
+const Card = ({ name, kind, laid }: CardProps) => (
+  <p class={`rs-card rs-${kind === 'land' ? 'isle' : kind}`} {...tip(name)}>
+    <svg viewBox="-1 -1 52 32" aria-hidden="true">
+      <path class="rs-shape" d={outline(laid.cells, { rough: 0 })} />
+    </svg>
+    {kind !== 'land' && <Mark name={kind} />}
+    <span>{name}</span>
+  </p>
+);

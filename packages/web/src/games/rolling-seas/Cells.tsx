@@ -1,0 +1,131 @@
+// The 285 cells as a grid with names: one of them can have the focus, arrow keys go from one to the next.
+
+import type { Signal } from '@preact/signals';
+import {
+  type Cell,
+  COLUMNS,
+  CURRENT,
+  cellAt,
+  cellName,
+  DIRECTIONS,
+  EXPLORED,
+  isCurrent,
+  isLand,
+  MONSTER,
+  PORT_NAMES,
+  ROCKS,
+  ROWS,
+  STORM,
+  WAKE,
+} from '@quayside/rules/rolling-seas';
+import type { RefObject } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import type { Props } from './Board.tsx';
+import { asked, draftOf, winds } from './choices.ts';
+import { drawingOf, placing } from './draft.ts';
+import type { Sailor } from './scene.ts';
+import { prospects } from './voyage.ts';
+
+const ROW_NUMBERS = Array.from({ length: ROWS }, (_, n) => n);
+const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, n) => n);
+
+type CellsProps = Props & {
+  front: number;
+  cursor: Signal<Cell | null>;
+  frame: RefObject<HTMLDivElement | null>;
+  onPointerMove(event: PointerEvent): void;
+  onPointerLeave(): void;
+  onClick(event: MouseEvent): void;
+};
+
+export function Cells(props: CellsProps) {
+  const { scene, front, faces, me, cursor, frame } = props;
+  const sailor = scene.sailors[front]!;
+  const at = cursor.value ?? sailor.at ?? cellAt(9, 7);
+  const does = deeds(props);
+  useLayoutEffect(() => {
+    if (cursor.value !== null && frame.current?.contains(document.activeElement))
+      frame.current.querySelector<HTMLElement>(`[data-cell="${cursor.value}"]`)?.focus({ preventScroll: true });
+  }, [cursor.value]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the whole board are in keys.ts
+    <table
+      class="rs-cells"
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table one can act in
+      role="grid"
+      aria-label={front === me ? 'Your chart' : `The chart of ${faces[front]!.name}`}
+      onPointerMove={props.onPointerMove}
+      onPointerLeave={props.onPointerLeave}
+      onClick={props.onClick}
+    >
+      <tbody>
+        {ROW_NUMBERS.map(row => (
+          <tr key={row}>
+            {COLUMN_NUMBERS.map(column => {
+              const cell = cellAt(column, row);
+              const deed = does(cell);
+              return (
+                <td
+                  key={column}
+                  data-cell={cell}
+                  tabIndex={cell === at ? 0 : -1}
+                  class={deed ? 'rs-may' : ''}
+                  aria-label={`${cellName(cell)}, ${holds(sailor, cell)}${deed ? `: ${deed}` : ''}`}
+                />
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What a cell holds, in words. */
+function holds({ chart, at, home }: Sailor, cell: Cell): string {
+  const content = chart.cells[cell]!;
+  if (cell === at) return 'the ship';
+  const harbour = chart.harbours.find(it => it.cell === cell);
+  if (harbour) return `${PORT_NAMES[harbour.port]}${harbour.port === home ? ', Home Port' : ''}`;
+  if (content === EXPLORED) return 'explored land';
+  if (isLand(content)) return 'land';
+  if (content === ROCKS) return 'rocks';
+  if (content === STORM) return 'storm';
+  if (content === MONSTER) return 'sea monster';
+  if (isCurrent(content)) return `current to ${DIRECTIONS[content - CURRENT]}`;
+  return content === WAKE ? 'sailed already' : 'sea';
+}
+
+/** What pressing a cell would do, by cell; empty where it does nothing. */
+function deeds(props: Props): (cell: Cell) => string {
+  const { menu, view } = props;
+  const { open, seat } = view;
+  switch (asked(props)) {
+    case 'draw': {
+      const here = drawingOf(view)!.layings.find(placing(draftOf(props), menu!.moves))?.cells ?? [];
+      return cell => (here.includes(cell) ? 'part of what you draw' : '');
+    }
+    case 'home': {
+      const starts = new Map(
+        menu!.moves.flatMap(move => (move.kind === 'home' ? [[move.at, move.port] as const] : [])),
+      );
+      return cell => (starts.has(cell) ? `start from ${PORT_NAMES[starts.get(cell)!]}` : '');
+    }
+    case 'action': {
+      const lands = new Set(menu!.moves.flatMap(move => (move.kind === 'explore' ? [move.at] : [])));
+      const current = draftOf(props);
+      const there = prospects(
+        open.captains[seat!]!,
+        current?.kind === 'sail' ? [current.wind] : winds(props),
+        open.table,
+      );
+      return cell => {
+        if (lands.has(cell)) return 'explore';
+        const landing = there.get(cell);
+        return landing && landing.path.length > 0 ? `sail here for ${landing.cost}` : '';
+      };
+    }
+    case null:
+      return () => '';
+  }
+}

@@ -1,0 +1,255 @@
+// The dice mat: a compass whose points hold the direction dice. The same points set the wind, take a stride for what
+// it costs, or push a shape about; the exploration die lies beside it.
+
+import { costOf, DIRECTIONS, type Direction, FINDS, WIND_OF } from '@quayside/rules/rolling-seas';
+import type { ComponentChildren } from 'preact';
+import { Compass } from '../../ui/Compass.tsx';
+import { tip } from '../../ui/Tooltip.tsx';
+import { Mark } from './art/Marks.tsx';
+import type { Props } from './Board.tsx';
+import { asked, draftOf, offersOf, stride } from './choices.ts';
+import { type Draft, drawingOf, nextSpot, nudged, placing, turned } from './draft.ts';
+import { windIndex } from './voyage.ts';
+import './diceMat.css';
+
+export function DiceMat(props: Props) {
+  const { scene } = props;
+  const asks = asked(props);
+  return (
+    <section class="rs-mat" aria-label="Dice mat">
+      <div class="rs-rose">
+        <Compass />
+        {asks === 'draw' ? <Pad {...props} /> : <Winds {...props} />}
+      </div>
+      {scene.dice && <Find face={scene.dice.face} live={asks === 'action'} {...props} />}
+    </section>
+  );
+}
+
+type PointProps = {
+  at: Direction;
+  name: string;
+  class?: string;
+  why?: string | null;
+  hint?: string;
+  pressed?: boolean;
+  press(): void;
+  children: ComponentChildren;
+};
+
+const Point = ({ at, name, class: extra = '', why, hint, pressed, press, children }: PointProps) => (
+  <button
+    type="button"
+    {...tip(why ?? hint)}
+    class={`rs-point ${extra}`}
+    data-point={at}
+    aria-label={name}
+    aria-disabled={why ? 'true' : undefined}
+    aria-pressed={pressed}
+    onClick={press}
+  >
+    {children}
+  </button>
+);
+
+export const POINT_WORDS: Record<Direction, string> = {
+  N: 'north',
+  NE: 'north-east',
+  E: 'east',
+  SE: 'south-east',
+  S: 'south',
+  SW: 'south-west',
+  W: 'west',
+  NW: 'north-west',
+};
+
+/** The dice where they point; pressed, they set the wind; then every point is a stride with its price. */
+function Winds(props: Props) {
+  const { scene, menu, draft } = props;
+  const current = draftOf(props);
+  const mine = menu !== null && asked(props) === 'action';
+  const counts = DIRECTIONS.map((_, at) => scene.dice?.values.filter(value => WIND_OF[value] === at).length ?? 0);
+  if (mine && current?.kind === 'sail') return <Strides {...props} sail={current} />;
+  return (
+    <>
+      {DIRECTIONS.map((at, n) => {
+        const dice = counts[n]!;
+        if (dice === 0) return null;
+        const faces = <WindDice key={`${scene.turn}`} at={at} count={dice} />;
+        if (!mine)
+          return (
+            <span key={at} class="rs-point rs-still" data-point={at} role="img" aria-label={diceWords(at, dice)}>
+              {faces}
+            </span>
+          );
+        return (
+          <Point
+            key={at}
+            at={at}
+            name={`Sail with the wind to the ${POINT_WORDS[at]}, ${dice} ${dice === 1 ? 'die' : 'dice'}`}
+            hint={`Wind to the ${POINT_WORDS[at]}: see where it takes you.`}
+            class="rs-wind"
+            press={() => {
+              draft.value = { kind: 'sail', wind: at, path: [], bonus: false } satisfies Draft;
+            }}
+          >
+            {faces}
+          </Point>
+        );
+      })}
+    </>
+  );
+}
+
+const diceWords = (at: Direction, count: number): string =>
+  `${count} ${count === 1 ? 'die' : 'dice'}: ${POINT_WORDS[at]}`;
+
+const PENTAGON = Array.from({ length: 5 }, (_, n) => (n * 2 * Math.PI) / 5);
+const corner = (angle: number, radius: number): string =>
+  `${(24 + radius * Math.sin(angle)).toFixed(1)} ${(24 - radius * Math.cos(angle)).toFixed(1)}`;
+const RIM = Array.from({ length: 10 }, (_, n) => corner((n * Math.PI) / 5, 22)).join('L');
+const FACE = PENTAGON.map(angle => corner(angle, 14.5)).join('L');
+const EDGES = PENTAGON.map(angle => `M${corner(angle, 14.5)}L${corner(angle, 22)}`).join('');
+
+/** A twelve-sided die from above, showing where the wind blows to. */
+export const WindDice = ({ at, count }: { at: Direction; count: number }) => (
+  <span class="rs-dice">
+    <svg class="rs-die12" viewBox="0 0 48 48" aria-hidden="true">
+      <path class="rs-rim" d={`M${RIM}Z`} />
+      <path class="rs-face" d={`M${FACE}Z`} />
+      <path class="rs-edges" d={EDGES} />
+      <text x="24" y="29.5">
+        {at}
+      </text>
+    </svg>
+    {count > 1 && <b class="rs-times">×{count}</b>}
+  </span>
+);
+
+function Strides(props: Props & { sail: Extract<Draft, { kind: 'sail' }> }) {
+  const { draft, check, sentence, sail } = props;
+  const open = offersOf(props);
+  const wind = windIndex(sail.wind);
+  return (
+    <>
+      {DIRECTIONS.map((at, n) => {
+        const wanted = sail.bonus ? (`+${at}` as const) : at;
+        const offer = open.find(it => it.stride === wanted);
+        const refusal = offer ? null : check({ kind: 'sail', wind: sail.wind, path: [...sail.path, wanted] });
+        const why = offer ? null : refusal ? sentence(refusal) : 'From there no way leads out of the Storm.';
+        const cost = sail.bonus ? '»' : costOf(n, wind);
+        return (
+          <Point
+            key={at}
+            at={at}
+            name={sail.bonus ? `Bonus Movement ${POINT_WORDS[at]}` : `One step ${POINT_WORDS[at]} for ${cost}`}
+            why={why}
+            class={`rs-stride ${at === sail.wind ? 'rs-downwind' : ''}`}
+            press={() => stride(props, at, { bonus: sail.bonus })}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" style={{ rotate: `${n * 45}deg` }}>
+              <path d="M12 2.5 17 9h-3v5h-4V9H7Z" />
+            </svg>
+            <b>{cost}</b>
+          </Point>
+        );
+      })}
+      <button
+        type="button"
+        class="rs-point rs-hub"
+        aria-label={`The wind blows to the ${POINT_WORDS[sail.wind]}. Choose another wind.`}
+        {...tip('Choose another wind')}
+        onClick={() => {
+          draft.value = null;
+        }}
+      >
+        <WindDice at={sail.wind} count={1} />
+      </button>
+    </>
+  );
+}
+
+/** Pushes, turns and flips a shape. */
+function Pad(props: Props) {
+  const { view, menu, draft } = props;
+  const moves = menu!.moves;
+  const { layings } = drawingOf(view)!;
+  const here = placing(draftOf(props), moves);
+  const put = ({ pose, at }: typeof here) => {
+    draft.value = { kind: 'place', pose, at } satisfies Draft;
+  };
+  return (
+    <>
+      {(['N', 'E', 'S', 'W'] as const).map(at => (
+        <Point key={at} at={at} name={`Move it ${POINT_WORDS[at]}`} press={() => put(nudged(layings, here, at))}>
+          <svg viewBox="0 0 24 24" aria-hidden="true" style={{ rotate: `${DIRECTIONS.indexOf(at) * 45}deg` }}>
+            <path d="M12 5l6.5 8H5.5Z" />
+          </svg>
+        </Point>
+      ))}
+      <Point at="NW" name="Turn it" hint="Turn it by a quarter (R)" press={() => put(turned(layings, here, 'turn'))}>
+        <Mark name="turn" />
+      </Point>
+      <Point at="NE" name="Flip it" hint="Flip it over (F)" press={() => put(turned(layings, here, 'flip'))}>
+        <Mark name="flip" />
+      </Point>
+      <Point
+        at="SE"
+        name="Next legal spot"
+        hint="The next spot where it may lie (N)"
+        press={() => put(nextSpot(moves, here))}
+      >
+        <Mark name="next" />
+      </Point>
+    </>
+  );
+}
+
+/** The exploration die and what it would bring. */
+function Find({ face, live, menu, draft }: Props & { face: number; live: boolean }) {
+  const { name, provisions, gold, story } = FINDS[face]!;
+  const may = live && menu!.moves.some(move => move.kind === 'explore');
+  const says = `Exploring, ${name}: ${provisions} Provisions, ${gold} Gold, ${story} Story`;
+  const shown = (
+    <>
+      <span class="rs-find-name">{name}</span>
+      <span class="rs-find-goods">
+        {provisions > 0 && (
+          <span>
+            {provisions}
+            <Mark name="provisions" />
+          </span>
+        )}
+        {gold > 0 && (
+          <span>
+            {gold}
+            <Mark name="gold" />
+          </span>
+        )}
+        <span>
+          {story}
+          <Mark name="story" />
+        </span>
+      </span>
+    </>
+  );
+  if (!may)
+    return (
+      <span class="rs-find" role="img" aria-label={says}>
+        {shown}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      class="rs-find rs-find-live"
+      aria-label={`${says}. Explore.`}
+      onClick={() => {
+        const lands = menu!.moves.flatMap(move => (move.kind === 'explore' ? [move.at] : []));
+        draft.value = { kind: 'explore', at: lands[0] ?? null } satisfies Draft;
+      }}
+    >
+      {shown}
+    </button>
+  );
+}

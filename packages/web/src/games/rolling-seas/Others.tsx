@@ -1,0 +1,66 @@
+// Everybody else's chart, small; pressed, it lies large on the table with its ledger.
+
+import { scoreOf } from '@quayside/rules/rolling-seas';
+import { useState } from 'preact/hooks';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Emblem } from '../../ui/Emblem.tsx';
+import { ChartArt } from './art/ChartArt.tsx';
+import { Mark } from './art/Marks.tsx';
+import type { Props } from './Board.tsx';
+import { inFront } from './choices.ts';
+import { LedgerSheet } from './LedgerSheet.tsx';
+import './others.css';
+
+export function Others(props: Props) {
+  const { scene, view, faces, now } = props;
+  const [open, setOpen] = useState<number | null>(null);
+  const front = inFront(props);
+  const small = faces.filter(({ seat }) => seat !== front);
+  const { phase } = view.open;
+  const waiting = 'waiting' in phase ? phase.waiting : [];
+  if (small.length === 0) return null;
+  return (
+    <>
+      <ul class="rs-others" data-count={small.length} aria-label="The other charts">
+        {small.map(face => {
+          const sailor = scene.sailors[face.seat]!;
+          const ready = !now && phase.kind !== 'over' && !waiting.includes(face.seat);
+          const score = scoreOf({ ...sailor, log: [] }, face.seat).total;
+          return (
+            <li key={face.seat}>
+              <button
+                type="button"
+                aria-label={`${face.you ? 'Your chart' : `The chart of ${face.name}`}: Reputation ${score}, Story ${sailor.ledger.story}, Gold ${sailor.ledger.gold}${ready ? ', ready' : ''}. Look at it.`}
+                onClick={() => setOpen(face.seat)}
+              >
+                <ChartArt sailor={sailor} seat={face.seat} small />
+                <span class="rs-tag">
+                  <Emblem face={face} />
+                  {ready && <b class="rs-ready">✓</b>}
+                  <span>
+                    <Mark name="story" />
+                    {sailor.ledger.story}
+                  </span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {open !== null && (
+        <Dialog
+          wide
+          title={faces[open]!.you ? 'Your chart' : `The chart of ${faces[open]!.name}`}
+          onClose={() => setOpen(null)}
+        >
+          <div class="rs-palette rs-large">
+            <div class="rs-chart-frame">
+              <ChartArt sailor={scene.sailors[open]!} seat={open} numbered />
+            </div>
+            <LedgerSheet sailor={scene.sailors[open]!} turn={scene.turn} face={faces[open]!} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,219 @@
+// What lies over the chart while somebody chooses: where a shape would lie, what a sail costs, the line it would draw.
+
+import {
+  ADVENTURES,
+  type Captain,
+  type Cell,
+  COLUMNS,
+  cellAt,
+  columnOf,
+  type Kind,
+  type Move,
+  type Placement,
+  ROWS,
+  rowOf,
+  type SeasView,
+} from '@quayside/rules/rolling-seas';
+import { Patch, through } from './art/ChartArt.tsx';
+import { Glyph } from './art/Glyph.tsx';
+import { centre, outline, SIDE } from './art/outline.ts';
+import type { Props } from './Board.tsx';
+import { asked, committed, courseTo, draftOf, placedAt, winds } from './choices.ts';
+import { drawingOf, placing } from './draft.ts';
+import { type Prospect, prospects, trail } from './voyage.ts';
+
+type OverProps = Props & { over: Cell | null };
+
+export function Overlay(props: OverProps) {
+  const { view, menu } = props;
+  const sent = committed(props);
+  if (sent) return <Sent view={view} move={sent} />;
+  switch (asked(props)) {
+    case 'draw':
+      return <Drawing {...props} />;
+    case 'home':
+      return (
+        <>
+          {menu!.moves.map(move =>
+            move.kind === 'home' ? <Patch key={`${move.port}${move.at}`} cell={move.at} class="rs-start" /> : null,
+          )}
+          <Chosen {...props} />
+        </>
+      );
+    case 'action':
+      return <Acting {...props} />;
+    case null:
+      return null;
+  }
+}
+
+function Drawing(props: OverProps) {
+  const { view, menu, check, over } = props;
+  const { phase } = view.open;
+  const placement = over === null ? placing(draftOf(props), menu!.moves) : placedAt(props, over);
+  const drawing = drawingOf(view)!;
+  const legal = check({ kind: drawing.kind, ...placementOf(placement) }) === null;
+  return (
+    <>
+      {phase.kind === 'island' && phase.coordinates.map(cell => <Patch key={cell} cell={cell} class="rs-glow" />)}
+      {(phase.kind === 'known' || phase.kind === 'adventure') && <Lines card={phase.card} />}
+      <Ghost view={view} placement={placement} class={legal ? 'rs-legal' : 'rs-illegal'} />
+    </>
+  );
+}
+
+const placementOf = ({ pose, at }: Placement): Placement => ({ pose, at });
+
+/** The column and the row of a card, lit. */
+const Lines = ({ card }: { card: number }) => {
+  const { column, row } = ADVENTURES[card]!;
+  return (
+    <>
+      <rect class="rs-glow" x={column * SIDE} y="0" width={SIDE} height={ROWS * SIDE} />
+      <rect class="rs-glow" x="0" y={row * SIDE} width={COLUMNS * SIDE} height={SIDE} />
+    </>
+  );
+};
+
+/** A shape as it would lie. */
+function Ghost({ view, placement, class: name }: { view: SeasView; placement: Placement; class: string }) {
+  const { phase } = view.open;
+  const laid = drawingOf(view)?.layings.find(placement);
+  if (!laid) return null;
+  const kind: Kind | null = phase.kind === 'known' || phase.kind === 'adventure' ? ADVENTURES[phase.card]!.kind : null;
+  return (
+    <g class={`rs-ghost ${name} ${kind ? `rs-${kind}` : 'rs-isle'}`}>
+      <path class="rs-shape" d={outline(laid.cells, { rough: 0 })} />
+      {kind && laid.cells.map((cell, n) => <Glyph key={cell} kind={kind} cell={cell} arrow={laid.arrows[n] ?? 0} />)}
+      {!kind && <circle class="rs-ghost-port" cx={centre(laid.port)[0]} cy={centre(laid.port)[1]} r="3.6" />}
+    </g>
+  );
+}
+
+function Acting(props: OverProps) {
+  const { view, menu, over } = props;
+  const captain = view.open.captains[view.seat!]!;
+  const current = draftOf(props);
+  const there = reachNow(props, captain);
+  const course = over === null ? null : courseTo(props, over);
+  return (
+    <>
+      {(current === null || current.kind === 'sail') &&
+        [...there.values()].map(landing => <Price key={landing.at} landing={landing} from={captain.at!} />)}
+      {(current === null || current.kind === 'explore') &&
+        menu!.moves.map(move =>
+          move.kind === 'explore' ? <Patch key={move.at} cell={move.at} class="rs-explorable" /> : null,
+        )}
+      {course && <Course captain={captain} view={view} sail={course} class="rs-preview" />}
+      <Chosen {...props} />
+    </>
+  );
+}
+
+function reachNow(props: Props, captain: Captain): Map<Cell, Prospect> {
+  const current = draftOf(props);
+  return prospects(captain, current?.kind === 'sail' ? [current.wind] : winds(props), props.view.open.table);
+}
+
+/** A cell that can be reached: the darker the dearer; in another tint when it takes Provisions. */
+const Price = ({ landing, from }: { landing: Prospect; from: Cell }) => {
+  if (landing.at === from) return null;
+  const [x, y] = centre(landing.at);
+  const dear = landing.provisions > 0 || landing.moves > 0;
+  return (
+    <g class={`rs-price ${dear ? 'rs-dear' : ''}`} style={{ '--price': Math.min(landing.cost, 8) }}>
+      <Patch cell={landing.at} class="rs-reach" />
+      <text x={x} y={y + 1.6}>
+        {landing.cost}
+        {landing.moves > 0 && '+'}
+      </text>
+    </g>
+  );
+};
+
+type Sailed = { wind: Extract<Move, { kind: 'sail' }>['wind']; path: Extract<Move, { kind: 'sail' }>['path'] };
+type CourseProps = { captain: Captain; view: SeasView; sail: Sailed; class: string };
+
+const Course = ({ captain, view, sail, class: name }: CourseProps) => {
+  const cells = trail(captain, sail.wind, sail.path, view.open.table);
+  const [x, y] = centre(cells.at(-1)!);
+  return (
+    <g class={`rs-course ${name}`}>
+      <path d={through(cells)} />
+      <circle cx={x} cy={y} r="2.6" />
+    </g>
+  );
+};
+
+/** The draft, drawn. */
+function Chosen(props: Props) {
+  const { view } = props;
+  const current = draftOf(props);
+  const captain = view.open.captains[view.seat!]!;
+  switch (current?.kind) {
+    case 'home':
+      return <Patch cell={current.at} class="rs-chosen" />;
+    case 'explore':
+      return current.at === null ? null : <Patch cell={current.at} class="rs-chosen" />;
+    case 'sail':
+      return <Course captain={captain} view={view} sail={current} class="rs-charted" />;
+    case 'port': {
+      const harbour = captain.chart.harbours.find(({ port }) => port === current.port);
+      return harbour ? <Patch cell={harbour.cell} class="rs-chosen" /> : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** What is decided already, while the others think. */
+function Sent({ view, move }: { view: SeasView; move: Move }) {
+  const captain = view.open.captains[view.seat!]!;
+  switch (move.kind) {
+    case 'island':
+    case 'obstacle':
+      return <Ghost view={view} placement={move} class="rs-legal" />;
+    case 'home':
+    case 'explore':
+      return <Patch cell={move.at} class="rs-chosen" />;
+    case 'sail':
+      return <Course captain={captain} view={view} sail={move} class="rs-charted" />;
+    case 'port': {
+      const harbour = captain.chart.harbours.find(({ port }) => port === move.port);
+      return harbour ? <Patch cell={harbour.cell} class="rs-chosen" /> : null;
+    }
+  }
+}
+
+type Say = { at: Cell; text: string; bad: boolean };
+
+/** What is to be said where the finger is: why a shape cannot lie there, or what a way costs. */
+export function sayOf(props: Props, cell: Cell | null, hovering: boolean): Say | null {
+  const { view, menu, check, sentence } = props;
+  const asks = asked(props);
+  if (asks === 'draw') {
+    const placement = hovering && cell !== null ? placedAt(props, cell) : placing(draftOf(props), menu!.moves);
+    const refusal = check({ kind: drawingOf(view)!.kind, ...placementOf(placement) });
+    const laid = drawingOf(view)!.layings.find(placement);
+    return refusal && laid ? { at: middle(laid.cells), text: sentence(refusal), bad: true } : null;
+  }
+  if (asks !== 'action' || cell === null) return null;
+  const landing = reachNow(props, view.open.captains[view.seat!]!).get(cell);
+  return landing && landing.path.length > 0 ? { at: cell, text: priceWords(landing), bad: false } : null;
+}
+
+const middle = (cells: readonly Cell[]): Cell => {
+  const columns = cells.map(columnOf);
+  return cellAt(Math.round((Math.min(...columns) + Math.max(...columns)) / 2), Math.min(...cells.map(rowOf)));
+};
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+export function priceWords({ wind, cost, provisions, moves, story }: Prospect): string {
+  return [
+    `${wind} wind, ${cost} MP`,
+    ...(provisions > 0 ? [counted(provisions, 'Provision')] : []),
+    ...(moves > 0 ? [counted(moves, 'Bonus Movement')] : []),
+    ...(story > 0 ? [`Story +${story}`] : []),
+  ].join(' · ');
+}

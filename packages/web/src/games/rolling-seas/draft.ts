@@ -1,0 +1,155 @@
+// The half-made choice, shared by the chart, the dice mat and the bar of actions.
+
+import {
+  type Captain,
+  CELLS,
+  type Cell,
+  COLUMNS,
+  cardLayings,
+  chartDrawnOn,
+  columnOf,
+  DIRECTIONS,
+  type Direction,
+  islandLayings,
+  type Laid,
+  type Move,
+  type Open,
+  type Placement,
+  type Port,
+  ROWS,
+  rowOf,
+  type SeasView,
+  type Stride,
+} from '@quayside/rules/rolling-seas';
+
+export type Draft =
+  | { kind: 'place'; pose: number; at: Cell }
+  | { kind: 'home'; port: Port; at: Cell }
+  /** `bonus`: the next stride is to be a Bonus Movement. */
+  | { kind: 'sail'; wind: Direction; path: readonly Stride[]; bonus: boolean }
+  | { kind: 'explore'; at: Cell | null }
+  | { kind: 'port'; port: Port; tell: boolean; resupply: boolean; upgrade: boolean };
+
+type Layings = ReturnType<typeof cardLayings>;
+
+/** What is to be drawn now, and on whose chart; null when nothing is. */
+export type Drawing = { layings: Layings; kind: 'island' | 'obstacle'; on: number };
+
+export function drawingOf({ open, seat }: SeasView): Drawing | null {
+  const { phase } = open;
+  if (seat === null) return null;
+  if (phase.kind === 'island') return { layings: islandLayings(phase.island), kind: 'island', on: seat };
+  if (phase.kind !== 'known' && phase.kind !== 'adventure') return null;
+  return { layings: cardLayings(phase.card), kind: 'obstacle', on: chartDrawnOn(open, seat) };
+}
+
+/** Whose chart lies in front of a seat. */
+export const chartInFront = (open: Open, seat: number | null): number => (seat === null ? 0 : chartDrawnOn(open, seat));
+
+const MIDDLE = Math.floor(CELLS / 2);
+
+export const apart = (a: Cell, b: Cell): number => (columnOf(a) - columnOf(b)) ** 2 + (rowOf(a) - rowOf(b)) ** 2;
+
+const isDrawn = (move: Move): move is Extract<Move, { kind: 'island' | 'obstacle' }> =>
+  move.kind === 'island' || move.kind === 'obstacle';
+
+/** Of the legal placements the one nearest to a corner; in this pose if there is one, and if asked for in no other. */
+export function nearest(moves: readonly Move[], { pose, at }: Placement): Placement | null {
+  const legal = moves.filter(isDrawn);
+  const alike = legal.filter(move => move.pose === pose);
+  const [first, ...rest] = alike.length > 0 ? alike : legal;
+  if (!first) return null;
+  return rest.reduce((best, move) => (apart(move.at, at) < apart(best.at, at) ? move : best), first);
+}
+
+/** Where the shape lies: as dragged, or to begin with somewhere legal near the middle. */
+export const placing = (draft: Draft | null, moves: readonly Move[]): Placement =>
+  draft?.kind === 'place' ? draft : (nearest(moves, { pose: 0, at: MIDDLE }) ?? { pose: 0, at: MIDDLE });
+
+/** How wide and high a shape is in this pose. */
+function boxOf({ all }: Layings, pose: number): { width: number; height: number } {
+  const { cells } = all.find(laid => laid.pose === pose)!;
+  return {
+    width: 1 + Math.max(...cells.map(columnOf)) - Math.min(...cells.map(columnOf)),
+    height: 1 + Math.max(...cells.map(rowOf)) - Math.min(...cells.map(rowOf)),
+  };
+}
+
+const kept = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
+
+/** The corner of a shape whose middle is over this cell, kept on the map. */
+export function cornerUnder(layings: Layings, pose: number, cell: Cell): Cell {
+  const { width, height } = boxOf(layings, pose);
+  const column = kept(columnOf(cell) - Math.floor((width - 1) / 2), COLUMNS - width);
+  const row = kept(rowOf(cell) - Math.floor((height - 1) / 2), ROWS - height);
+  return row * COLUMNS + column;
+}
+
+const middleOf = ({ cells }: Laid): Cell => {
+  const mean = (of: (cell: Cell) => number) =>
+    Math.round(cells.reduce((sum, cell) => sum + of(cell), 0) / cells.length);
+  return mean(rowOf) * COLUMNS + mean(columnOf);
+};
+
+/** The next way round, or the mirror image, about the same middle. */
+export function turned(layings: Layings, placement: Placement, how: 'turn' | 'flip'): Placement {
+  const here = layings.find(placement);
+  const pose = (how === 'turn' ? nextQuarter : mirrored)(layings.poses, placement.pose);
+  return { pose, at: here ? cornerUnder(layings, pose, middleOf(here)) : placement.at };
+}
+
+/** Poses that look like another are not in the list, so a quarter may take the shape back to where it began. */
+function nextQuarter(poses: readonly number[], pose: number): number {
+  const alike = poses.filter(it => (it & 4) === (pose & 4));
+  return alike[(alike.indexOf(pose) + 1) % alike.length]!;
+}
+
+/** A shape whose mirror image is one of its own turns has no flipped poses. */
+function mirrored(poses: readonly number[], pose: number): number {
+  if (poses.includes(pose ^ 4)) return pose ^ 4;
+  const other = poses.find(it => (it & 4) !== (pose & 4));
+  return other ?? poses[(poses.length - poses.indexOf(pose)) % poses.length]!;
+}
+
+/** One cell over, as far as the map goes. */
+export function nudged(layings: Layings, { pose, at }: Placement, direction: Direction): Placement {
+  const { width, height } = boxOf(layings, pose);
+  const column = columnOf(at) + (direction.includes('E') ? 1 : direction.includes('W') ? -1 : 0);
+  const row = rowOf(at) + (direction.includes('S') ? 1 : direction.includes('N') ? -1 : 0);
+  return { pose, at: kept(row, ROWS - height) * COLUMNS + kept(column, COLUMNS - width) };
+}
+
+/** The next legal spot in the order of the menu, in this pose first. */
+export function nextSpot(moves: readonly Move[], placement: Placement): Placement {
+  const legal = moves.filter(isDrawn);
+  const order = (move: Placement): number => move.pose * CELLS + move.at;
+  return legal.find(move => order(move) > order(placement)) ?? legal[0] ?? placement;
+}
+
+/** The move the draft stands for; null while something is still open. */
+export function moveOf(draft: Draft | null, view: SeasView, moves: readonly Move[]): Move | null {
+  const drawing = drawingOf(view);
+  if (drawing) {
+    const { pose, at } = placing(draft, moves);
+    return { kind: drawing.kind, pose, at };
+  }
+  if (!draft || draft.kind === 'place') return null;
+  if (draft.kind === 'sail') return { kind: 'sail', wind: draft.wind, path: draft.path };
+  if (draft.kind === 'explore') return draft.at === null ? null : { kind: 'explore', at: draft.at };
+  return draft;
+}
+
+export const oneStep = (from: Cell, to: Cell): Direction | null => {
+  const [east, south] = [columnOf(to) - columnOf(from), rowOf(to) - rowOf(from)];
+  if (Math.abs(east) > 1 || Math.abs(south) > 1) return null;
+  return DIRECTIONS.find(name => name === `${['N', '', 'S'][south + 1]}${['W', '', 'E'][east + 1]}`) ?? null;
+};
+
+/** What a visit begins with: telling, if the port has not heard the story. */
+export const visit = (port: Port, { tellings }: Pick<Captain, 'tellings'>): Draft => ({
+  kind: 'port',
+  port,
+  tell: tellings.every(telling => telling.port !== port),
+  resupply: false,
+  upgrade: false,
+});

@@ -1,0 +1,242 @@
+// What the board draws, and how each event changes it. Pure: a replay steps through it, a test compares it.
+
+import {
+  ADVENTURES,
+  type Captain,
+  type Cell,
+  CURRENT,
+  cardLayings,
+  type Direction,
+  type Event,
+  EXPLORED,
+  ISLAND_CARDS,
+  islandLayings,
+  LAND,
+  type Ledger,
+  MONSTER,
+  type Open,
+  PORT,
+  RESUPPLY_PRICE,
+  ROCKS,
+  type SeasView,
+  STORM,
+  turnOf,
+  WAKE,
+} from '@quayside/rules/rolling-seas';
+
+/** One sail as drawn on the chart: the cells it went through, without the one it set out from. */
+export type Leg = { turn: number; cells: readonly Cell[] };
+
+/** A captain as drawn: the log as lines on the chart, and as letters on the turn track. */
+export type Sailor = Omit<Captain, 'log'> & {
+  legs: readonly Leg[];
+  /** By turn: the wind, X for exploring, P for a port. */
+  deeds: readonly (Direction | 'X' | 'P')[];
+};
+
+export type Scene = Pick<Open, 'table' | 'turn' | 'dice'> & { seat: number | null; sailors: readonly Sailor[] };
+
+export const still = ({ seat, open }: SeasView): Scene => ({
+  seat,
+  table: open.table,
+  turn: open.turn,
+  dice: open.dice,
+  sailors: open.captains.map(sailorOf),
+});
+
+export function sailorOf({ log, ...captain }: Captain): Sailor {
+  const turns = log.map(turnOf);
+  return {
+    ...captain,
+    legs: turns.flatMap((turn, n) =>
+      turn.kind === 'sail' && turn.cells.length > 0 ? [{ turn: n + 1, cells: turn.cells.map(({ cell }) => cell) }] : [],
+    ),
+    deeds: turns.map(turn => (turn.kind === 'sail' ? turn.wind : turn.kind === 'explore' ? 'X' : 'P')),
+  };
+}
+
+const changed = (scene: Scene, seat: number, change: (sailor: Sailor) => Partial<Sailor>): Scene => ({
+  ...scene,
+  sailors: scene.sailors.map((sailor, at) => (at === seat ? { ...sailor, ...change(sailor) } : sailor)),
+});
+
+const written = (scene: Scene, seat: number, change: (ledger: Ledger) => Partial<Ledger>): Scene =>
+  changed(scene, seat, ({ ledger }) => ({ ledger: { ...ledger, ...change(ledger) } }));
+
+/** Notes on the turn track what a captain does this turn. */
+const noted = (scene: Scene, seat: number, deed: Direction | 'X' | 'P'): Scene =>
+  changed(scene, seat, ({ deeds }) => (deeds.length < scene.turn ? { deeds: [...deeds, deed] } : {}));
+
+const marked = (cells: readonly number[], on: readonly Cell[], content: (n: number) => number): number[] => {
+  const after = cells.slice();
+  on.forEach((cell, n) => {
+    after[cell] = content(n);
+  });
+  return after;
+};
+
+export function stage(scene: Scene, event: Event): Scene {
+  switch (event.type) {
+    case 'island-drawn':
+      return islandDrawn(scene, event);
+    case 'obstacle-drawn':
+      return obstacleDrawn(scene, event);
+    case 'home-chosen':
+      return entered(
+        changed(scene, event.seat, () => ({ home: event.port, start: event.at })),
+        event.seat,
+        event.at,
+      );
+    case 'dice':
+      return { ...scene, turn: event.turn, dice: { values: event.values, face: event.face } };
+    case 'hove-to':
+    case 'wind-chosen':
+      return noted(scene, event.seat, event.wind);
+    case 'step': {
+      const paid = written(scene, event.seat, ({ provisions, moves }) => ({
+        provisions: provisions - event.provisions,
+        moves: moves - (event.bonus ? 1 : 0),
+      }));
+      return sailedTo(paid, event.seat, event.to);
+    }
+    case 'carried':
+      return sailedTo(scene, event.seat, event.to);
+    case 'monster':
+      return written(scene, event.seat, ({ provisions }) => ({ provisions: provisions - 1 }));
+    case 'story':
+      return written(scene, event.seat, ({ story }) => ({ story: story + event.gained }));
+    case 'explored':
+      return explored(scene, event);
+    case 'told':
+      return changed(noted(scene, event.seat, 'P'), event.seat, ({ tellings }) => ({
+        tellings: [...tellings, { port: event.port, value: event.value, turn: scene.turn }],
+      }));
+    case 'resupplied':
+      return written(event.free ? scene : noted(scene, event.seat, 'P'), event.seat, ledger => ({
+        provisions: ledger.provisions + event.added,
+        provisionsFilled: ledger.provisionsFilled + event.added,
+        gold: ledger.gold - (event.free ? 0 : RESUPPLY_PRICE),
+      }));
+    case 'upgraded':
+      return written(noted(scene, event.seat, 'P'), event.seat, ({ gold }) => ({
+        ship: event.ship,
+        gold: gold - event.price,
+      }));
+    case 'bonus':
+      return bonus(scene, event);
+    case 'excess':
+      return written(scene, event.seat, ({ provisions }) => ({ provisions: provisions - event.lost }));
+    case 'drifted':
+      return changed(scene, event.seat, () => ({ at: event.route.at(-1)! }));
+    case 'final-story':
+      return changed(scene, event.seat, () => ({
+        landfall: { place: event.place, port: event.port, bonus: event.bonus, final: event.value },
+      }));
+    case 'island-turned':
+    case 'known-turned':
+    case 'ready':
+    case 'maps-passed':
+    case 'no-room':
+    case 'adventure':
+    case 'storm':
+    case 'ended':
+      return scene;
+  }
+}
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+function islandDrawn(scene: Scene, { seat, island, pose, at }: Of<'island-drawn'>): Scene {
+  const { cells, port } = islandLayings(island).find({ pose, at })!;
+  return changed(scene, seat, ({ chart }) => ({
+    chart: {
+      ...chart,
+      cells: marked(chart.cells, cells, n => (cells[n] === port ? PORT : LAND)),
+      islands: [...chart.islands, { island, pose, at }],
+      harbours: [...chart.harbours, { port: ISLAND_CARDS[island].harbour, cell: port }],
+    },
+  }));
+}
+
+const CONTENT = { rocks: ROCKS, storm: STORM, monster: MONSTER, current: CURRENT } as const;
+
+function obstacleDrawn(scene: Scene, { by, on, card, pose, at }: Of<'obstacle-drawn'>): Scene {
+  const { cells, arrows } = cardLayings(card).find({ pose, at })!;
+  const content = CONTENT[ADVENTURES[card]!.kind];
+  return changed(scene, on, ({ chart }) => ({
+    chart: {
+      ...chart,
+      cells: marked(chart.cells, cells, n => content + (arrows[n] ?? 0)),
+      obstacles: [...chart.obstacles, { card, pose, at, by }],
+    },
+  }));
+}
+
+const entered = (scene: Scene, seat: number, cell: Cell): Scene =>
+  changed(scene, seat, ({ chart }) => ({
+    at: cell,
+    chart: { ...chart, cells: marked(chart.cells, [cell], () => WAKE) },
+  }));
+
+function sailedTo(scene: Scene, seat: number, cell: Cell): Scene {
+  return changed(entered(scene, seat, cell), seat, ({ legs }) => {
+    const last = legs.at(-1);
+    const turn = scene.turn;
+    if (last?.turn !== turn) return { legs: [...legs, { turn, cells: [cell] }] };
+    return { legs: [...legs.slice(0, -1), { turn, cells: [...last.cells, cell] }] };
+  });
+}
+
+function explored(scene: Scene, { seat, at, provisions, gold, story }: Of<'explored'>): Scene {
+  const there = changed(noted(scene, seat, 'X'), seat, ({ chart }) => ({
+    chart: { ...chart, cells: marked(chart.cells, [at], () => EXPLORED) },
+  }));
+  return written(there, seat, ledger => ({
+    provisions: ledger.provisions + provisions,
+    provisionsFilled: ledger.provisionsFilled + provisions,
+    gold: ledger.gold + gold,
+    goldFilled: ledger.goldFilled + gold,
+    story: ledger.story + story,
+  }));
+}
+
+/** A Resupply comes with an event of its own, and stars are counted from what is filled in. */
+function bonus(scene: Scene, { seat, bonus }: Of<'bonus'>): Scene {
+  switch (bonus) {
+    case 'move':
+      return written(scene, seat, ({ moves }) => ({ moves: moves + 1 }));
+    case 'gold':
+      return written(scene, seat, ({ gold, goldFilled }) => ({ gold: gold + 1, goldFilled: goldFilled + 1 }));
+    case 'story':
+      return written(scene, seat, ({ story }) => ({ story: story + 1 }));
+    case 'resupply':
+    case 'star':
+      return scene;
+  }
+}
+
+/** Deeds of a turn are shown together: all ships sail at once while the dice of the next turn wait for their roll. */
+export function pause(event: Event): number {
+  switch (event.type) {
+    case 'dice':
+      return event.turn === 1 ? 900 : 2400;
+    case 'adventure':
+      return 1000;
+    case 'known-turned':
+    case 'maps-passed':
+      return 700;
+    case 'island-turned':
+      return 500;
+    case 'obstacle-drawn':
+    case 'island-drawn':
+    case 'home-chosen':
+      return 300;
+    case 'drifted':
+    case 'final-story':
+      return 900;
+    case 'no-room':
+      return 600;
+    default:
+      return 0;
+  }
+}
