@@ -50,11 +50,15 @@ export type You = Static<typeof You>;
 /** Sent after hello, and whenever seats, people or status change. */
 export const TableMessage = Type.Object({ t: Type.Literal('table'), table: TableInfo, you: You }, exact);
 
+/** Set when the step took a move back. */
+const Back = Type.Optional(Type.Literal(true));
+
 /** What happened in one step, as this receiver may know it. Patches as in engine/patch.ts. */
 export const UpdateBody = Type.Object(
   {
     ply: Ply,
     by: Type.Integer({ minimum: -1 }),
+    back: Back,
     open: Type.Unknown(),
     own: Type.Unknown(),
     events: Type.Array(Type.Unknown()),
@@ -78,7 +82,10 @@ export const ViewMessage = Type.Object(
     decision: Nullable(Ply),
     mayTakeBack: Type.Boolean(),
     history: Type.Array(
-      Type.Object({ ply: Ply, by: Type.Integer({ minimum: -1 }), events: Type.Array(Type.Unknown()) }, exact),
+      Type.Object(
+        { ply: Ply, by: Type.Integer({ minimum: -1 }), back: Back, events: Type.Array(Type.Unknown()) },
+        exact,
+      ),
     ),
   },
   exact,

@@ -13,6 +13,7 @@ import {
   position,
   refusal,
   type Step,
+  type Telling,
   table,
   told,
   unshown,
@@ -20,6 +21,7 @@ import {
 } from './state.ts';
 
 type Events = AnyShape['event'][];
+type Told = ViewMessage['history'][number];
 
 /** Returns false when something is missing in between, and the socket must ask again from the last ply known. */
 export function receive(message: ToClient): boolean {
@@ -64,7 +66,7 @@ function wholeView(view: ViewMessage): void {
   const open = view.open as Position['open'];
   const own = view.own as Position['own'];
   position.value = { ply, seat, open, own, decision, mayTakeBack };
-  told.value = view.history.map(({ ply, by, events }) => ({ ply, by, events: events as Events }));
+  told.value = view.history.map(tellingOf);
   caughtUp();
 }
 
@@ -95,11 +97,18 @@ function advance(update: UpdateBody): Step | 'known' | 'missing' {
     decision: update.decision,
     mayTakeBack: update.mayTakeBack,
   };
-  const telling = { ply: update.ply, by: update.by, events: update.events as Events };
+  const telling = tellingOf(update);
   position.value = after;
   told.value = [...told.value, telling];
   return { ...telling, after };
 }
+
+const tellingOf = ({ ply, by, back, events }: Told): Telling => ({
+  ply,
+  by,
+  back: back ?? false,
+  events: events as Events,
+});
 
 function settle(id: string, ply: number): void {
   outbox.value = outbox.value.map(out => (out.intent.id === id ? { ...out, saved: ply } : out));

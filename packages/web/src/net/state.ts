@@ -17,8 +17,8 @@ export type Position = {
   mayTakeBack: boolean;
 };
 
-/** What was told after one entry of the log. */
-export type Telling = { ply: number; by: Seat; events: AnyShape['event'][] };
+/** What was told after one entry of the log; `back`: it took a move back. */
+export type Telling = { ply: number; by: Seat; back: boolean; events: AnyShape['event'][] };
 
 /** A step that arrived while we were watching and is yet to be shown. */
 export type Step = Telling & { after: Position };

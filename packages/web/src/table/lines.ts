@@ -6,9 +6,8 @@ import type { Telling } from '../net/state.ts';
 export type LogLine = { key: string; ply: number; phrase: Phrase };
 
 export const linesOf = (game: AnyGame, tellings: readonly Telling[]): LogLine[] =>
-  tellings.flatMap(({ ply, events }) =>
-    events.flatMap((event, i) => {
-      const phrase = game.words.event(event);
-      return phrase ? [{ key: `${ply}.${i}`, ply, phrase }] : [];
-    }),
-  );
+  tellings.flatMap(({ ply, by, back, events }) => {
+    const phrases = events.map(event => game.words.event(event));
+    if (back) phrases.push([{ seat: by }, ' takes back a move.']);
+    return phrases.flatMap((phrase, i) => (phrase ? [{ key: `${ply}.${i}`, ply, phrase }] : []));
+  });
