@@ -71,7 +71,8 @@ export type Meta = {
   minutes: { min: number; max: number };
   /** Two or three sentences in our own words. */
   pitch: string;
-  credits: { designer: string; publisher: string };
+  /** As the rulebook names them; null where it names nobody. */
+  credits: { designer: string | null; publisher: string | null };
   options: OptionSpec[];
 };
 

@@ -74,6 +74,6 @@ export const meta: Meta = {
   minutes: { min: 20, max: 40 },
   pitch:
     'Sway the Elders of Atlantis. Follow or rebel with face-down Agents, guess which rule the Council will put forth, and be first to gather its Elders while the Shells last.',
-  credits: { designer: 'not named in the rulebook', publisher: 'not named in the rulebook' },
+  credits: { designer: null, publisher: null },
   options: [mode, tablets, ...CLASSES.map(side), soloGoal],
 };

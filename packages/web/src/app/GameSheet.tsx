@@ -5,6 +5,7 @@ import { ApiError, createTable } from '../net/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { Cover } from './Cover.tsx';
+import { Credits } from './Credits.tsx';
 import { Link } from './Link.tsx';
 import { fitOptions } from './options.ts';
 import { go } from './route.ts';
@@ -54,9 +55,7 @@ export function GameSheet({ meta }: { meta: Meta }) {
             Open a table
           </Link>
         </div>
-        <p class="game-credits">
-          Unofficial. Designer: {meta.credits.designer}; publisher: {meta.credits.publisher}.
-        </p>
+        <Credits of={meta.credits} />
       </div>
     </article>
   );

@@ -1,16 +1,18 @@
 import './Rules.css';
+import type { Meta } from '@quayside/rules';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Credits } from '../app/Credits.tsx';
 
 // One chunk per game, loaded when its rules are opened; the folder's name is the game's id.
 const BOOKS = import.meta.glob<string>('../../../rules/src/*/RULES.md', { query: '?rules', import: 'default' });
 
 /** The rules of a game, opened at a paragraph: 3.2 is found at its number, or else at its chapter. */
-export function Rules({ game, at }: { game: string; at: string | null }) {
+export function Rules({ game, at }: { game: Meta; at: string | null }) {
   const [html, setHtml] = useState<string | null>(null);
   const book = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    BOOKS[`../../../rules/src/${game}/RULES.md`]?.().then(setHtml);
-  }, [game]);
+    BOOKS[`../../../rules/src/${game.id}/RULES.md`]?.().then(setHtml);
+  }, [game.id]);
   useLayoutEffect(() => {
     if (!html || !at) return;
     const paragraph = [at, at.split('.')[0]].map(n => book.current?.querySelector(`[id="r${n}"]`)).find(Boolean);
@@ -19,6 +21,11 @@ export function Rules({ game, at }: { game: string; at: string | null }) {
     return () => paragraph?.classList.remove('rule-found');
   }, [html, at]);
   if (html === null) return <p class="panel-empty">Opening the rules…</p>;
-  // Our own RULES.md, turned into HTML while building.
-  return <div ref={book} class="rules" dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <>
+      <Credits of={game.credits} />
+      {/* Our own RULES.md, turned into HTML while building. */}
+      <div ref={book} class="rules" dangerouslySetInnerHTML={{ __html: html }} />
+    </>
+  );
 }

@@ -34,7 +34,7 @@ export function TablePanel({ name, line, table, game, ui, faces, lines, rule, on
   return (
     <Panel id={`panel-${name}`} title={title} onClose={onClose}>
       {name === 'log' && <Log lines={lines} faces={faces} ui={ui} />}
-      {name === 'rules' && <Rules game={game.id} at={rule} />}
+      {name === 'rules' && <Rules game={game} at={rule} />}
       {name === 'table' && <AtTable line={line} table={table} faces={faces} keys={ui.keys} />}
     </Panel>
   );
