@@ -2,11 +2,12 @@ import './ui/base.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
 import { followAddress } from './app/route.ts';
-import { dressPage } from './app/settings.ts';
+import { dressPage, guardKeys } from './app/settings.ts';
 import { loadMe } from './net/api.ts';
 import { followFinger } from './ui/Toast.tsx';
 
 dressPage();
+guardKeys();
 followAddress();
 followFinger();
 // The first answer of the house also tells this browser who it is: nothing else may be asked before.

@@ -1,7 +1,7 @@
 import './Form.css';
 import type { Signal } from '@preact/signals';
 import { ChoiceField } from './OptionForm.tsx';
-import { SOUNDS, SPEEDS, sound, speed, THEMES, theme } from './settings.ts';
+import { KEYS, keys, SOUNDS, SPEEDS, sound, speed, THEMES, theme } from './settings.ts';
 
 const LABELS = {
   system: 'As the system',
@@ -12,6 +12,7 @@ const LABELS = {
   normal: 'Normal',
   slow: 'Slow',
   on: 'On, softly',
+  single: 'Act at once',
 };
 type Value = keyof typeof LABELS;
 
@@ -43,6 +44,12 @@ export const SettingsFields = () => (
       help="A bell when it is your turn, a knock when something happens."
       setting={sound}
       values={SOUNDS}
+    />
+    <Setting
+      label="Single keys"
+      help="Letters, digits and signs as short cuts. Off if you dictate, or press keys by chance."
+      setting={keys}
+      values={KEYS}
     />
   </div>
 );

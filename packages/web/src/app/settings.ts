@@ -5,6 +5,7 @@ import { effect, type Signal, signal } from '@preact/signals';
 export const THEMES = ['system', 'paper', 'night'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 export const SOUNDS = ['on', 'off'] as const;
+export const KEYS = ['single', 'off'] as const;
 
 /** How long a step takes, against normal. */
 const PACE: Record<(typeof SPEEDS)[number], number> = { off: 0, fast: 0.45, normal: 1, slow: 1.8 };
@@ -21,6 +22,8 @@ export const theme = kept('theme', THEMES, 'system');
 /** How fast events are shown. */
 export const speed = kept('speed', SPEEDS, 'normal');
 export const sound = kept('sound', SOUNDS, 'on');
+/** Whether a letter, a digit or a sign alone does something. */
+export const keys = kept('keys', KEYS, 'single');
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -35,4 +38,12 @@ export function dressPage(): void {
     if (calm.matches) style.removeProperty('--pace');
     else style.setProperty('--pace', String(PACE[speed.value]));
   });
+}
+
+/** With single keys off no table and no board hears of one; a field is still typed in, and a button still pressed. */
+export function guardKeys(): void {
+  const onKey = (event: KeyboardEvent) => {
+    if (keys.value === 'off' && event.key.length === 1 && event.key !== ' ') event.stopPropagation();
+  };
+  addEventListener('keydown', onKey, { capture: true });
 }

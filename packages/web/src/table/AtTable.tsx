@@ -5,6 +5,7 @@ import type { TableInfo } from '@quayside/protocol';
 import { useState } from 'preact/hooks';
 import { go } from '../app/route.ts';
 import { SettingsFields } from '../app/SettingsFields.tsx';
+import { keys as singleKeys } from '../app/settings.ts';
 import type { SeatFace } from '../games/gameUi.ts';
 import type { Line } from '../net/socket.ts';
 import { you } from '../net/state.ts';
@@ -35,6 +36,7 @@ export const AtTable = ({ line, table, faces, keys }: Props) => (
     </section>
     <section>
       <h3>Keys</h3>
+      {singleKeys.value === 'off' && <p>Letters, digits and signs are switched off in the settings.</p>}
       <dl class="keys">
         {[...keys, ...TABLE_KEYS].map(([key, deed]) => (
           <div key={key}>
