@@ -31,28 +31,30 @@ export function Actions(props: Props) {
 const draftOf = ({ draft }: Props) => draft.value as Draft | null;
 
 function Drafting(props: Props) {
-  const { check } = props;
+  const { check, send, me } = props;
   const current = draftOf(props);
   const die = current?.kind === 'die' ? current.die : null;
+  const move = chosenMove(props);
   const sailor = die && SAILOR_DRAFT[die.colour]![die.face]!;
-  const drunk = sailor !== null && check(sailor) === null;
-  const sober = die ? chosenMove(props) : null;
-  const price = sober?.kind === 'draft' && !check(sober);
   return (
     <>
-      {drunk && (
-        <Button kind={price ? 'paper' : 'brass'} hint="Free, and turned to 1." onClick={() => props.send(sailor)}>
-          <Mark name="bottle" /> Drunken sailor
+      {sailor && sailor !== move && !check(sailor) && (
+        <Button hint="Free, and turned to 1." onClick={() => send(sailor)}>
+          <Sailor />
         </Button>
       )}
-      {(!drunk || price) && (
-        <Confirm {...props} move={sober} missing="Choose a die from the pool.">
-          {die && <Taking die={die} price={priceOf(props.me ?? 0, die)} />}
-        </Confirm>
-      )}
+      <Confirm {...props} move={move} missing="Choose a die from the pool.">
+        {move === sailor ? <Sailor /> : die && <Taking die={die} price={priceOf(me ?? 0, die)} />}
+      </Confirm>
     </>
   );
 }
+
+const Sailor = () => (
+  <span>
+    <Mark name="bottle" /> Drunken sailor
+  </span>
+);
 
 const Taking = ({ die, price }: { die: Die; price: number }) => (
   <span class="rw-taking">

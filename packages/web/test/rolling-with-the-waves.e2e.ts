@@ -1,0 +1,306 @@
+// Rolling with the Waves as people play it: by clicks, by keys, with two browsers, through reloads, on a phone and on a
+// wide table.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, picture, tableAgainstBots, test, wear } from './house.ts';
+
+const GAME = 'rolling-with-the-waves';
+const SIZES = [
+  [360, 640],
+  [1440, 900],
+] as const;
+
+const board = (page: Page) => page.getByRole('region', { name: 'Table' });
+const bar = (page: Page) => page.getByRole('region', { name: 'What to do' });
+const action = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name });
+const ending = (page: Page) => page.getByRole('dialog', { name: /Victory|over/ });
+const asks = (page: Page) => bar(page).getByRole('status');
+const mine = (page: Page) => board(page).getByRole('article', { name: 'Your Pirate Map' });
+const pool = (page: Page) => board(page).getByRole('list', { name: 'Pool of dice' }).locator('button');
+const free = (buttons: ReturnType<typeof pool>) => buttons.and(buttons.page().locator(':not([aria-disabled])'));
+const areas = (page: Page) => mine(page).locator('button[data-icon]');
+const deck = (page: Page) => board(page).getByRole('region', { name: 'Gun deck' });
+
+type Ask = 'draft' | 'allocate' | 'raise' | 'fire' | 'over';
+const ASKS: readonly [RegExp, Ask][] = [
+  [/Take a die/, 'draft'],
+  [/three dice/, 'allocate'],
+  [/Raise Spirits/, 'raise'],
+  [/Aim/, 'fire'],
+];
+
+/** What is asked of me now. */
+async function asked(page: Page): Promise<Ask> {
+  await expect(asks(page).or(ending(page)).first()).toBeVisible({ timeout: 20_000 });
+  if (await ending(page).isVisible()) return 'over';
+  const prompt = (await asks(page).textContent()) ?? '';
+  return ASKS.find(([words]) => words.test(prompt))![1];
+}
+
+/** Whatever was asked before is answered. */
+const answered = (page: Page, before: string) =>
+  expect
+    .poll(async () => (await ending(page).isVisible()) || (await stamp(page)) !== before, { intervals: [30, 60, 120] })
+    .toBe(true);
+
+/** The decision and everything it depends on, read at once. */
+const stamp = (page: Page) =>
+  page.evaluate(() => {
+    const prompt = document.querySelector('.prompt [role="status"]')?.textContent;
+    const counts = ['.rw-pool li', '.rw-large .rw-nests .die'].map(these => document.querySelectorAll(these).length);
+    return `${prompt} ${counts.join(' ')} ${document.querySelector('.rw-round')?.textContent}`;
+  });
+
+/** Raises Spirits and fires a cannon in the second round, then fills Hull, Ports and Crew: a short game that has it all. */
+const PLANS = ['SMA', 'SMH', 'HPW'];
+
+/** The keys of three open icons, as the plan of the round wants them. */
+async function plan(page: Page): Promise<string[]> {
+  const open = await free(areas(page)).evaluateAll(list =>
+    list.map(area => area.getAttribute('aria-keyshortcuts') ?? ''),
+  );
+  const round = Number((await board(page).locator('.rw-round').textContent())?.match(/\d+/)?.[0]);
+  const wanted = [...PLANS[Math.min(round, PLANS.length) - 1]!].filter(key => open.includes(key));
+  return [...wanted, ...open.filter(key => !wanted.includes(key))].slice(0, 3);
+}
+
+/** Chooses by clicks, short of the last step; whether there was anything to choose. */
+async function choose(page: Page, n: number): Promise<boolean> {
+  switch (await asked(page)) {
+    case 'over':
+      return false;
+    case 'draft': {
+      const dice = free(pool(page));
+      await dice.nth(n % (await dice.count())).click();
+      return true;
+    }
+    case 'allocate':
+      for (const key of await plan(page))
+        await areas(page)
+          .and(page.locator(`[aria-keyshortcuts="${key}"]`))
+          .click();
+      return true;
+    case 'raise':
+      await free(areas(page)).first().click();
+      return true;
+    case 'fire': {
+      const targets = free(deck(page).getByRole('list').locator('button'));
+      await targets.nth(n % (await targets.count())).click();
+      const chests = free(deck(page).getByRole('button', { name: /^Loot into/ }));
+      if ((await chests.count()) > 0) await chests.first().click();
+      return true;
+    }
+  }
+}
+
+const confirmation = (page: Page) => bar(page).locator('.rw-actions .button-brass:not([aria-disabled])').last();
+
+async function decide(page: Page, n: number): Promise<boolean> {
+  if (!(await choose(page, n))) return false;
+  const before = await stamp(page);
+  await confirmation(page).click();
+  await answered(page, before);
+  return true;
+}
+
+test('from the front page to the end by clicks', async ({ page }) => {
+  await page.goto('/');
+  const sheet = page.getByRole('article', { name: 'Rolling with the Waves' });
+  await sheet.getByRole('link', { name: 'Open a table' }).click();
+  await page.getByRole('radio', { name: '2' }).check({ force: true });
+  await page.getByLabel('Place B').selectOption('deckhand');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  for (let n = 0; await decide(page, n); n++);
+  await expect(ending(page)).toContainText(/wins: (Three chests|Hull, Ports)/);
+  await expect(ending(page).locator('.rw-result > li')).toHaveCount(2);
+});
+
+test('a whole game by keyboard alone', async ({ page }) => {
+  await tableAgainstBots(page, { game: GAME, seats: 2 });
+  const { keyboard } = page;
+  for (let n = 0; ; n++) {
+    const ask = await asked(page);
+    if (ask === 'over') break;
+    const before = await stamp(page);
+    if (ask === 'draft') {
+      await keyboard.press(n % 2 ? 'ArrowRight' : '1');
+      for (let i = 0; i < 6 && !(await confirmation(page).isVisible()); i++) await keyboard.press('ArrowRight');
+    } else if (ask === 'allocate') {
+      for (const key of await plan(page)) await keyboard.press(key.toLowerCase());
+    } else if (ask === 'raise') {
+      await keyboard.press('h');
+    } else {
+      await keyboard.press('1');
+      for (const chest of ['c', 'b', 'a']) await keyboard.press(chest);
+    }
+    await expect(confirmation(page)).toBeFocused();
+    await keyboard.press('Enter');
+    await answered(page, before);
+  }
+  await expect(ending(page)).toContainText('wins');
+});
+
+test('a closed icon says why, a die is taken up again, Escape clears, and X buries', async ({ page }) => {
+  await tableAgainstBots(page, { game: GAME, seats: 2 });
+  while ((await asked(page)) === 'draft') await decide(page, 0);
+  await expect(action(page, 'Bury')).toHaveAttribute('aria-disabled', 'true');
+  await mine(page).getByRole('button', { name: /^Hull/ }).click();
+  await expect(mine(page).getByRole('button', { name: /^Hull.*to be written/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await mine(page)
+    .getByRole('button', { name: /^Die 1/ })
+    .click();
+  await expect(mine(page).getByRole('button', { name: /^Hull/ })).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('a');
+  await page.keyboard.press('Escape');
+  await expect(mine(page).locator('[data-icon][aria-pressed="true"]')).toHaveCount(0);
+  for (const icon of ['a', 's', 'h']) await page.keyboard.press(icon);
+  await page.keyboard.press('Enter');
+  await expect(board(page).locator('.rw-round')).toContainText('2');
+  while ((await asked(page)) === 'draft') await decide(page, 0);
+  await page.keyboard.press('x');
+  const empty = mine(page).getByRole('button', { name: /^Chest B/ });
+  await expect(empty).toHaveAttribute('aria-disabled', 'true');
+  await expect(empty).toHaveAttribute('aria-description', /nothing to bury/);
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await expect(mine(page).getByRole('img', { name: /^Chest A, buried/ })).toBeVisible();
+});
+
+test('two browsers; a reload keeps what was put to work in secret, and it can be taken back', async ({
+  page,
+  browser,
+  house,
+}) => {
+  await page.goto(`/new/${GAME}`);
+  await page.getByRole('radio', { name: '2' }).check({ force: true });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByText('Call your crew').waitFor();
+  const second = await browser.newContext({ baseURL: house, reducedMotion: 'reduce' });
+  const guest = await second.newPage();
+  await guest.goto(page.url());
+  await guest.getByRole('button', { name: /Sit/ }).first().click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const pages = [page, guest];
+  for (let die = 0; die < 6; die++) await decide(await whoDecides(pages), die);
+  await choose(page, 0);
+  await action(page, 'YARRR!').click();
+  const secret = mine(page).locator('.rw-ghost');
+  await expect(secret).toHaveCount(3);
+  const written = await secret.allInnerTexts();
+  await expect(board(guest).getByText('YARRR!')).toBeVisible();
+  await expect(board(guest).locator('.rw-ghost')).toHaveCount(0);
+  await page.reload();
+  await expect(secret).toHaveText(written);
+  await action(page, 'Take back').click();
+  await expect(action(page, 'Bury')).toBeVisible();
+  await expect(board(guest).getByText('YARRR!')).toHaveCount(0);
+  await choose(page, 0);
+  await action(page, 'YARRR!').click();
+  await choose(guest, 1);
+  await action(guest, 'YARRR!').click();
+  for (const each of pages) await expect(board(each).locator('.rw-round')).toContainText('2');
+  for (let n = 0; n < 12; n++) await decide(await whoDecides(pages), n);
+  await second.close();
+});
+
+/** The first of these pages that has something to decide. */
+async function whoDecides(pages: readonly Page[]): Promise<Page> {
+  for (let i = 0; i < 200; i++) {
+    for (const page of pages) if (await asks(page).isVisible()) return page;
+    await pages[0]!.waitForTimeout(50);
+  }
+  throw new Error('Nobody has anything to decide.');
+}
+
+const [PHONE, WIDE] = SIZES;
+const LOOKS: Record<Ask, readonly (readonly ['paper' | 'night', typeof PHONE | typeof WIDE])[]> = {
+  draft: [
+    ['paper', PHONE],
+    ['night', WIDE],
+  ],
+  allocate: [['night', PHONE]],
+  raise: [['paper', WIDE]],
+  fire: [['night', PHONE]],
+  over: [
+    ['paper', WIDE],
+    ['night', PHONE],
+  ],
+};
+
+async function looksRight(page: Page, ask: Ask): Promise<void> {
+  for (const [theme, [width, height]] of LOOKS[ask]) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(to => document.documentElement.setAttribute('data-theme', to), theme);
+    await picture(page, `${GAME}-${ask}-${theme}-${width}`);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+  await page.setViewportSize({ width: WIDE[0], height: WIDE[1] });
+}
+
+test('axe finds nothing at any decision and at the end, in both themes', async ({ page }) => {
+  test.slow();
+  await tableAgainstBots(page, { game: GAME, seats: 2 });
+  await page.getByRole('button', { name: 'Close Log' }).click();
+  const seen = new Set<Ask>();
+  for (let n = 0; ; n++) {
+    const ask = await asked(page);
+    if (!(await choose(page, n))) break;
+    if (!seen.has(ask)) await looksRight(page, ask);
+    seen.add(ask);
+    const before = await stamp(page);
+    await confirmation(page).click();
+    await answered(page, before);
+  }
+  expect([...seen].sort()).toEqual(['allocate', 'draft', 'fire', 'raise']);
+  await looksRight(page, 'over');
+});
+
+for (const [seats, theme] of [
+  [2, 'paper'],
+  [3, 'night'],
+  [4, 'paper'],
+  [5, 'night'],
+] as const)
+  test(`${seats} captains: all on the screen, on a phone and on a wide table`, async ({ page }) => {
+    await wear(page, theme);
+    await tableAgainstBots(page, { game: GAME, seats });
+    await page.getByRole('button', { name: 'Close Log' }).click();
+    for (let n = 0; n < 10; n++) await decide(page, n);
+    await choose(page, 0);
+    await expect(board(page).getByRole('article')).toHaveCount(seats);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await picture(page, `${GAME}-${seats}-${width}`);
+      expect(await tooWide(page)).toEqual([]);
+      expect(await tooSmall(page)).toEqual([]);
+    }
+    await page
+      .getByRole('button', { name: /^Open the Pirate Map of/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
+    await picture(page, `${GAME}-opened-${seats}`);
+  });
+
+/** What sticks out of its map or of the board sideways. */
+const tooWide = (page: Page) =>
+  board(page).evaluate(element =>
+    [...element.querySelectorAll('.rw-map')].flatMap(map => {
+      const { left, right } = map.getBoundingClientRect();
+      return [...map.querySelectorAll('.rw-area, .rw-square, .rw-ring, .rw-nest, .rw-score')]
+        .filter(part => part.getBoundingClientRect().left < left || part.getBoundingClientRect().right > right)
+        .map(part => part.className);
+    }),
+  );
+
+/** Buttons a thumb could miss; a compact map is one button as a whole. */
+const tooSmall = (page: Page) =>
+  page.locator('main button:not(.rw-open), .prompt-actions button').evaluateAll(buttons =>
+    buttons
+      .map(button => ({ name: button.ariaLabel ?? button.textContent, box: button.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+      .map(({ name, box }) => `${name}: ${Math.round(box.width)}x${Math.round(box.height)}`),
+  );
