@@ -13,7 +13,8 @@ import type { Thinker } from './tables/thinking.ts';
 
 const STOP_MS = 5000; // for finishing writes and saying bye
 
-export type Running = { url: string; stop(): Promise<void> };
+/** `url`: what to open on this machine. `networkUrl`: where friends in the same network come, if they can. */
+export type Running = { url: string; networkUrl: string | null; stop(): Promise<void> };
 
 /** Resolves when the server listens. `web`: the folder the web was built into. */
 export async function startServer(config: Config, web: string | null): Promise<Running> {
@@ -39,7 +40,7 @@ export async function startServer(config: Config, web: string | null): Promise<R
     await close();
     throw cannotListen(error, config);
   }
-  return { url: config.publicUrl || addressOf(portOf(app.server), config.host), stop: close };
+  return { ...addressesOf(portOf(app.server), config), stop: close };
 }
 
 /** Resolves with the exit code after SIGINT or SIGTERM. */
@@ -78,12 +79,12 @@ function cannotListen(error: unknown, { host, port }: Config): unknown {
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
-/** Where friends in the same network can come; this machine’s own name when it listens to itself alone. */
-function addressOf(port: number, host: string): string {
-  const everywhere = host === '0.0.0.0' || host === '::';
+function addressesOf(port: number, { host, publicUrl }: Config): { url: string; networkUrl: string | null } {
+  if (publicUrl) return { url: publicUrl, networkUrl: null };
+  const at = (name: string) => `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  if (host !== '0.0.0.0' && host !== '::') return { url: at(host), networkUrl: null };
   const outside = Object.values(networkInterfaces())
     .flatMap(addresses => addresses ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal);
-  const name = everywhere ? (outside?.address ?? 'localhost') : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  return { url: at('localhost'), networkUrl: outside ? at(outside.address) : null };
 }

@@ -85,6 +85,19 @@ describe('starting', () => {
     rmSync(folder, { recursive: true });
   });
 
+  test('Listening everywhere, it names this machine first and then its place in the network', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'quayside-test-'));
+    const running = await startServer({ ...config, host: '0.0.0.0', dataDir: folder }, null);
+    assert.match(running.url, /^http:\/\/localhost:\d+$/);
+    for (const url of [running.url, running.networkUrl])
+      if (url) assert.equal((await fetch(`${url}/healthz`)).status, 200);
+    await running.stop();
+    const behind = await startServer({ ...config, publicUrl: 'https://sea.example', dataDir: folder }, null);
+    assert.deepEqual([behind.url, behind.networkUrl], ['https://sea.example', null]);
+    await behind.stop();
+    rmSync(folder, { recursive: true });
+  });
+
   test('The command ends with 2 and one line when a setting is bad', () => {
     const main = new URL('../../cli/src/main.ts', import.meta.url).pathname;
     const { status, stderr } = spawnSync(process.execPath, [main, 'serve', '--port', 'x'], { encoding: 'utf8' });

@@ -35,6 +35,7 @@ async function serveUntilStopped(_words: string[], flags: Flags): Promise<number
     if (config.pages) await buildIfStale();
     const running = await startServer(config, config.pages ? DIST : null);
     process.stdout.write(`Quayside is open at ${running.url}\n`);
+    if (running.networkUrl) process.stdout.write(`In your network: ${running.networkUrl}\n`);
     return await untilStopped(running);
   } catch (error) {
     if (error instanceof SettingError) throw new UsageError(error.message);
