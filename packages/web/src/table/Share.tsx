@@ -1,30 +1,41 @@
 // How others find this table: its address to copy, to send, or to point a camera at.
 
 import './Share.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { toast } from '../ui/Toast.tsx';
 
 const addressOf = (id: string) => `${location.origin}/t/${id}`;
 
-async function copy(address: string): Promise<void> {
+/** Marks the text too: where nothing may be copied for them, people copy what is marked. */
+async function copy(shown: HTMLElement): Promise<void> {
+  getSelection()?.selectAllChildren(shown);
+  if (await copied(shown.textContent ?? '')) toast('The link is copied.', 'notice');
+  else toast('Your browser does not let us copy. The link is marked: copy it yourself.');
+}
+
+async function copied(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(address);
-    toast('The link is copied.', 'notice');
+    await navigator.clipboard.writeText(text);
+    return true;
   } catch {
-    toast('Your browser does not let us copy; mark the link and copy it.');
+    // Without https, as in a home network, there is no clipboard but this one.
+    return document.execCommand('copy');
   }
 }
 
 export function Share({ id }: { id: string }) {
   const [code, setCode] = useState(false);
   const address = addressOf(id);
+  const shown = useRef<HTMLParagraphElement>(null);
   return (
     <div class="share">
-      <p class="share-address">{address}</p>
+      <p ref={shown} class="share-address">
+        {address}
+      </p>
       <div class="share-actions">
-        <Button onClick={() => copy(address)}>
+        <Button onClick={() => shown.current && copy(shown.current)}>
           <Icon name="copy" /> Copy link
         </Button>
         <Button aria-expanded={code} onClick={() => setCode(!code)}>
