@@ -12,6 +12,7 @@ export { cardLayings, islandLayings, type Laid } from './facts/shapes.ts';
 export { rollingSeas } from './game.ts';
 export { meta } from './meta.ts';
 export { EXPLORE, home, ISLAND, OBSTACLE, sail, VISITS, visitsTo } from './moves.ts';
+export { act, isAction } from './phases/action.ts';
 export { windsOf } from './phases/sail.ts';
 export * from './tables/index.ts';
 export type * from './types.ts';

@@ -1,0 +1,148 @@
+// What a voyage of Rolling Seas is likely to come to: what is told, and a tour of the ports that have not heard it yet.
+
+import {
+  AROUND,
+  BESIDE,
+  type Captain,
+  CELLS,
+  type Cell,
+  columnOf,
+  END_AT_HOME,
+  END_AT_PORT,
+  isAtPort,
+  isPassable,
+  LAND,
+  rowOf,
+  SHIPS,
+  scoreOf,
+  TURNS,
+} from '@quayside/rules/rolling-seas';
+
+const STORY_AT_SEA = 0.8; // a turn
+const STORY_LEFT_OVER = 0.6; // a turn with nothing better to do
+const STRAY = 1.6; // points a cell costs on the average, the wind being what it is
+const PROVISION = 0.3;
+const GOLD = 0.3;
+const BONUS_MOVEMENT = 0.6;
+const SPEED = 0.2; // a turn, for each level of the ship
+const LANDFALL = 0.4; // for lying beside land that can be explored
+const FAR = 99;
+
+const FAR_FROM: number[] = Array(CELLS).fill(FAR);
+const QUEUE: Cell[] = [];
+
+/** How many steps each cell is away from a ship, around land and rocks. The answer is good until the next question. */
+export function distances(cells: readonly number[], from: Cell): readonly number[] {
+  FAR_FROM.fill(FAR);
+  FAR_FROM[from] = 0;
+  QUEUE.length = 0;
+  QUEUE.push(from);
+  for (let i = 0; i < QUEUE.length; i++) {
+    const cell = QUEUE[i]!;
+    const next = FAR_FROM[cell]! + 1;
+    for (const neighbour of AROUND[cell]!) {
+      if (FAR_FROM[neighbour] !== FAR || !isPassable(cells[neighbour]!)) continue;
+      FAR_FROM[neighbour] = next;
+      QUEUE.push(neighbour);
+    }
+  }
+  return FAR_FROM;
+}
+
+/** As a gull flies. */
+export const apart = (a: Cell, b: Cell): number =>
+  Math.max(Math.abs(columnOf(a) - columnOf(b)), Math.abs(rowOf(a) - rowOf(b)));
+
+const toDock = (far: readonly number[], port: Cell): number => {
+  let best = FAR;
+  for (const dock of BESIDE[port]!) best = Math.min(best, far[dock]!);
+  return best;
+};
+
+/** The Reputation a captain may hope for with so many turns left. */
+export function prospect(captain: Captain, turns: number): number {
+  const { ledger, chart, at } = captain;
+  const score = scoreOf(captain, 0).total;
+  if (captain.landfall || at === null) return score;
+  const far = distances(chart.cells, at);
+  const ports: Cell[] = [];
+  const legs: number[] = [];
+  let homeCell: Cell = -1;
+  for (const { port, cell } of chart.harbours) {
+    if (port === captain.home) homeCell = cell;
+    if (captain.tellings.some(telling => telling.port === port)) continue;
+    ports.push(cell);
+    legs.push(toDock(far, cell));
+  }
+  let best = finish(captain, ledger.story, turns, at, toDock(far, homeCell), homeCell);
+  for (let first = 0; first < ports.length; first++)
+    best = Math.max(best, tour(captain, turns, ports, legs, first, homeCell));
+  const goods =
+    PROVISION * ledger.provisions +
+    GOLD * Math.min(ledger.gold, 8) +
+    BONUS_MOVEMENT * ledger.moves +
+    SPEED * ledger.ship * turns;
+  const ashore = !isAtPort(chart, at) && AROUND[at]!.some(cell => chart.cells[cell] === LAND);
+  return score + best + Math.min(1, turns / 4) * (goods + (ashore ? LANDFALL : 0));
+}
+
+/** Turns it takes to sail so far. */
+const sailingTime = (distance: number, speed: number, provisions: number): number =>
+  distance <= 0 ? 0 : Math.max(0.7, (distance * STRAY - provisions) / speed);
+
+/** All ports one after the other, always the nearest next, as long as there is time. */
+function tour(
+  captain: Captain,
+  turns: number,
+  ports: readonly Cell[],
+  legs: readonly number[],
+  first: number,
+  home: Cell,
+): number {
+  const { ship, provisions } = captain.ledger;
+  const { speed, hold } = SHIPS[ship]!;
+  let left = turns;
+  let story = captain.ledger.story;
+  let earned = 0;
+  let here: Cell = -1;
+  let next = first;
+  let distance = legs[first]!;
+  let stores = provisions;
+  let met = 0;
+  let best = 0;
+  while (next >= 0) {
+    const time = sailingTime(distance, speed, stores);
+    if (time + 1 > left) break;
+    left -= time + 1;
+    story += STORY_AT_SEA * time;
+    earned += story;
+    story += 1;
+    stores = hold * 0.6;
+    met |= 1 << next;
+    here = ports[next]!;
+    best = Math.max(best, earned + finish(captain, story, left, here, apart(here, home) - 1, home));
+    next = -1;
+    distance = FAR;
+    for (let i = 0; i < ports.length; i++) {
+      if (met & (1 << i)) continue;
+      const away = Math.max(1, apart(here, ports[i]!) - 1);
+      if (away >= distance) continue;
+      next = i;
+      distance = away;
+    }
+  }
+  return best;
+}
+
+/** The final story, told at home if there is time to get there. */
+function finish(captain: Captain, story: number, turns: number, here: Cell, toHome: number, home: Cell): number {
+  const { ship, provisions } = captain.ledger;
+  const { speed } = SHIPS[ship]!;
+  const time = sailingTime(toHome, speed, provisions);
+  const grown = story + STORY_LEFT_OVER * turns;
+  if (time <= turns) return grown + END_AT_HOME - (turns < 3 ? 0 : 1);
+  const atPort = captain.chart.harbours.some(({ cell }) => here === cell || BESIDE[here]!.includes(cell));
+  return grown + (atPort && here !== home ? END_AT_PORT : 0);
+}
+
+export const turnsLeft = (turn: number): number => TURNS - turn;

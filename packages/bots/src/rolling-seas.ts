@@ -1,0 +1,174 @@
+// What a strong captain of Rolling Seas looks at: the tour of ports still to come, what the goods and the story are
+// worth on it, where obstacles help on the own chart and hurt on another's.
+
+import { SILENT } from '@quayside/engine';
+import { below, type Menu, pick, type Rng, type View } from '@quayside/rules';
+import {
+  ADVENTURES,
+  act,
+  BESIDE,
+  type Captain,
+  type Cell,
+  cardLayings,
+  chartDrawnOn,
+  isAction,
+  islandLayings,
+  type Laid,
+  type Move,
+  NEXT,
+  type Open,
+  ROCKS,
+  type RollingSeas,
+  type SeasState,
+  TURNS,
+} from '@quayside/rules/rolling-seas';
+import type { Evaluation } from './evaluation.ts';
+import { apart, prospect, turnsLeft } from './rolling-seas-worth.ts';
+
+type SeasView = View<RollingSeas>;
+
+const ACTIONS = 8; // worth a thought, of a hundred and more
+const SAMPLE = 10; // of the ways to sail, looked at in a playout
+const ALONE = 160; // Reputation that a captain alone dreams of
+
+/** Turns a captain has after this one. */
+const turnsAfter = ({ turn, phase }: Open): number => turnsLeft(turn) + (phase.kind === 'adventure' ? 1 : 0);
+
+function judge(open: Open): number[] {
+  const worth = open.captains.map(captain => prospect(captain, turnsLeft(open.turn) + 1));
+  if (worth.length === 1) return [Math.min(1, worth[0]! / (2 * ALONE))];
+  const best = Math.max(...worth);
+  const sharpness = 1 / (6 + turnsLeft(open.turn)); // the more is to come, the less a lead says
+  const strength = worth.map(points => Math.exp((points - best) * sharpness));
+  const all = strength.reduce((sum, each) => sum + each, 0);
+  return strength.map(each => each / all);
+}
+
+/** What an action leaves the captain with. */
+function afterAction(open: Open, seat: number, move: Move): number {
+  if (!isAction(move)) return 0;
+  const captain = copyOf(open.captains[seat]!);
+  const captains = open.captains.with(seat, captain);
+  act({ open: { ...open, captains } } as SeasState, seat, move, SILENT as never);
+  return prospect(captain, turnsAfter(open));
+}
+
+const copyOf = (captain: Captain): Captain => ({
+  ...captain,
+  chart: { ...captain.chart, cells: captain.chart.cells.slice() },
+  ledger: { ...captain.ledger },
+  tellings: captain.tellings.slice(),
+  log: [],
+});
+
+/** The most promising actions; on the last turn the best of all, for nothing is left to chance. */
+function actions({ open, seat }: SeasView, moves: readonly Move[]): readonly Move[] {
+  const looked = moves.map(move => ({ move, worth: afterAction(open, seat!, move) }));
+  looked.sort((a, b) => b.worth - a.worth);
+  return looked.slice(0, open.turn === TURNS ? 1 : ACTIONS).map(({ move }) => move);
+}
+
+/** The port a captain is likely to make for: the nearest that has not heard the story. */
+function nextPort({ chart, at, tellings }: Captain): Cell | null {
+  let best: Cell | null = null;
+  for (const { port, cell } of chart.harbours) {
+    if (tellings.some(telling => telling.port === port)) continue;
+    if (best === null || (at !== null && apart(at, cell) < apart(at, best))) best = cell;
+  }
+  return best;
+}
+
+/** How well an obstacle lies on the own chart: on the way, not far off, and currents with the exit forward. */
+function help(captain: Captain, laid: Laid): number {
+  const { at } = captain;
+  const port = nextPort(captain);
+  if (at === null || port === null) return -apart(laid.cells[0]!, 142);
+  let worth = 0;
+  for (const cell of laid.cells) worth -= apart(at, cell) + apart(cell, port) - apart(at, port);
+  worth /= laid.cells.length;
+  const [first] = laid.cells;
+  if (laid.arrows.length > 0)
+    worth += 0.6 * (apart(first!, port) - apart(laid.targets.at(-1)!, port)) - 0.3 * apart(at, first!);
+  return worth;
+}
+
+/** How badly rocks lie on another's chart: docks they take, and the detour they make of the tour. */
+function harm(captain: Captain, laid: Laid, turns: number): number {
+  let docks = 0;
+  for (const { port, cell } of captain.chart.harbours)
+    if (!captain.tellings.some(telling => telling.port === port))
+      for (const dock of BESIDE[cell]!) if (laid.cells.includes(dock)) docks += 1;
+  if (captain.at === null) return docks;
+  const cells = captain.chart.cells.slice();
+  for (const cell of laid.cells) cells[cell] = ROCKS;
+  return 0.5 * docks - prospect({ ...captain, chart: { ...captain.chart, cells } }, turns);
+}
+
+/** An island lies well with its port open to the sea on as many sides as may be. */
+function openness(captain: Captain, laid: Laid): number {
+  let docks = 0;
+  for (let direction = 0; direction < 8; direction += 2) {
+    const dock = NEXT[direction]![laid.port]!;
+    if (dock >= 0 && captain.chart.cells[dock]! < ROCKS && !laid.cells.includes(dock)) docks += 1;
+  }
+  return docks - 0.05 * apart(laid.port, 142);
+}
+
+/** Chances of a start: near the other ports, and not at a dock, so that the first turn can explore. */
+function startWorth({ chart }: Captain, move: Extract<Move, { kind: 'home' }>): number {
+  let sum = 0;
+  for (const { cell } of chart.harbours) sum -= apart(move.at, cell);
+  return sum + (BESIDE[move.at]!.some(cell => chart.harbours.some(port => port.cell === cell)) ? 0 : 3);
+}
+
+function firstSight({ open, seat }: SeasView, move: Move): number {
+  const { phase, captains } = open;
+  switch (move.kind) {
+    case 'island':
+      return phase.kind === 'island' ? openness(captains[seat!]!, islandLayings(phase.island).find(move)!) : 0;
+    case 'obstacle': {
+      if (phase.kind !== 'known' && phase.kind !== 'adventure') return 0;
+      const on = chartDrawnOn(open, seat!);
+      const laid = cardLayings(phase.card).find(move)!;
+      const rocks = ADVENTURES[phase.card]!.kind === 'rocks';
+      if (on === seat) return rocks ? -harm(captains[on]!, laid, turnsAfter(open)) : help(captains[on]!, laid);
+      return rocks ? harm(captains[on]!, laid, turnsAfter(open)) : -help(captains[on]!, laid);
+    }
+    case 'home':
+      return startWorth(captains[seat!]!, move);
+    case 'sail':
+    case 'explore':
+    case 'port':
+      return afterAction(open, seat!, move);
+  }
+}
+
+function best(view: SeasView, moves: readonly Move[]): Move {
+  let found = moves[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of moves) {
+    const worth = firstSight(view, move);
+    if (worth <= most) continue;
+    found = move;
+    most = worth;
+  }
+  return found;
+}
+
+/** Drawing is done by eye; of actions a few are looked at, those on land all. */
+function habit(view: SeasView, { moves }: Menu<RollingSeas>, rng: Rng): Move {
+  if (view.open.phase.kind !== 'action') return pick(rng, moves);
+  const some = moves.filter(({ kind }) => kind !== 'sail');
+  const sails = moves.length - some.length;
+  for (let i = 0; i < SAMPLE; i++) some.push(moves[moves.length - 1 - below(rng, sails)]!);
+  return best(view, some);
+}
+
+export const evaluation: Evaluation<RollingSeas> = {
+  judge: ({ open }) => judge(open),
+  enough: (from, now) => now.turn > from.turn,
+  glance: ({ phase, turn }) => `${phase.kind}${turn}`,
+  policy: habit,
+  candidates: (view, { moves }) =>
+    view.open.phase.kind === 'action' ? actions(view, moves) : moves.length === 0 ? moves : [best(view, moves)],
+};
