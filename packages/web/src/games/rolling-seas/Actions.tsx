@@ -79,7 +79,7 @@ function Choosing(props: Props) {
   const whyNoLand = sentence(check({ kind: 'explore', at: captain.at! }) ?? { code: 'not-explorable' });
   return (
     <Bar>
-      <p class="rs-outlook">Sail: press a die or a cell.</p>
+      <p class="rs-outlook rs-hint">Sail: press a die or a cell.</p>
       <Button
         why={lands.length > 0 ? null : whyNoLand}
         onClick={() => {
@@ -97,7 +97,7 @@ function Choosing(props: Props) {
               : 'There is nothing you could do here (8.1).'
         }
         onClick={() => {
-          if (port) draft.value = visit(port, captain);
+          if (port) draft.value = visit(port, menu!.moves);
         }}
       >
         <Mark name="port" /> Port
@@ -173,7 +173,7 @@ const DEEDS = ['tell', 'resupply', 'upgrade'] as const;
 
 /** Three ticks, each with what it changes. */
 function Visiting(props: Props & { call: Extract<Draft, { kind: 'port' }> }) {
-  const { draft, check, sentence, call } = props;
+  const { menu, draft, check, sentence, call } = props;
   const captain = captainOf(props);
   const ports = portsAt(captain.chart, captain.at!);
   return (
@@ -182,7 +182,7 @@ function Visiting(props: Props & { call: Extract<Draft, { kind: 'port' }> }) {
         <Button
           hint="Your ship lies beside two ports."
           onClick={() => {
-            draft.value = visit(ports[(ports.indexOf(call.port) + 1) % ports.length]!, captain);
+            draft.value = visit(ports[(ports.indexOf(call.port) + 1) % ports.length]!, menu!.moves);
           }}
         >
           <Mark name="port" /> {PORT_NAMES[call.port]}

@@ -3,6 +3,8 @@
 
 import { useSignal } from '@preact/signals';
 import type { Cell, RollingSeas } from '@quayside/rules/rolling-seas';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '../gameUi.ts';
 import { Caption } from './Caption.tsx';
 import { ChartTable } from './ChartTable.tsx';
@@ -19,12 +21,14 @@ export type Props = BoardProps<RollingSeas, Scene>;
 
 export function Board(props: Props) {
   const { scene, faces, me } = props;
+  const board = useRef<HTMLElement>(null);
   const cursor = useSignal<Cell | null>(null);
   useKeys(props, cursor);
+  useInSight(board, props.menu?.ask ?? null);
   const front = inFront(props);
   const ledger = me ?? front;
   return (
-    <section class="rs-board rs-palette" aria-label="Table">
+    <section ref={board} class="rs-board rs-palette" aria-label="Table">
       <div class="rs-front">
         <Caption {...props} front={front} />
         <ChartTable {...props} front={front} cursor={cursor} />
@@ -36,4 +40,11 @@ export function Board(props: Props) {
       </div>
     </section>
   );
+}
+
+/** On a small screen the compass under the chart comes into sight when something is asked. */
+function useInSight(board: RefObject<HTMLElement | null>, ask: string | null): void {
+  useEffect(() => {
+    if (ask) board.current?.querySelector('.rs-rose')?.scrollIntoView({ block: 'nearest' });
+  }, [ask]);
 }

@@ -52,7 +52,7 @@ const Point = ({ at, name, class: extra = '', why, hint, pressed, press, childre
   </button>
 );
 
-export const POINT_WORDS: Record<Direction, string> = {
+const POINT_WORDS: Record<Direction, string> = {
   N: 'north',
   NE: 'north-east',
   E: 'east',
@@ -65,8 +65,9 @@ export const POINT_WORDS: Record<Direction, string> = {
 
 /** The dice where they point; pressed, they set the wind; then every point is a stride with its price. */
 function Winds(props: Props) {
-  const { scene, menu, draft } = props;
+  const { scene, now, menu, draft } = props;
   const current = draftOf(props);
+  const rolling = now?.type === 'dice' ? (now.turn === 1 ? 'rs-rolling' : 'rs-rolling rs-after-sailing') : '';
   const mine = menu !== null && asked(props) === 'action';
   const counts = DIRECTIONS.map((_, at) => scene.dice?.values.filter(value => WIND_OF[value] === at).length ?? 0);
   if (mine && current?.kind === 'sail') return <Strides {...props} sail={current} />;
@@ -75,7 +76,7 @@ function Winds(props: Props) {
       {DIRECTIONS.map((at, n) => {
         const dice = counts[n]!;
         if (dice === 0) return null;
-        const faces = <WindDice key={`${scene.turn}`} at={at} count={dice} />;
+        const faces = <WindDice key={scene.turn} at={at} count={dice} class={rolling} />;
         if (!mine)
           return (
             <span key={at} class="rs-point rs-still" data-point={at} role="img" aria-label={diceWords(at, dice)}>
@@ -112,8 +113,8 @@ const FACE = PENTAGON.map(angle => corner(angle, 14.5)).join('L');
 const EDGES = PENTAGON.map(angle => `M${corner(angle, 14.5)}L${corner(angle, 22)}`).join('');
 
 /** A twelve-sided die from above, showing where the wind blows to. */
-export const WindDice = ({ at, count }: { at: Direction; count: number }) => (
-  <span class="rs-dice">
+const WindDice = ({ at, count, class: extra = '' }: { at: Direction; count: number; class?: string }) => (
+  <span class={`rs-dice ${extra}`}>
     <svg class="rs-die12" viewBox="0 0 48 48" aria-hidden="true">
       <path class="rs-rim" d={`M${RIM}Z`} />
       <path class="rs-face" d={`M${FACE}Z`} />

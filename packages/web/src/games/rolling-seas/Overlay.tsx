@@ -124,8 +124,8 @@ const Price = ({ landing, from }: { landing: Prospect; from: Cell }) => {
     <g class={`rs-price ${dear ? 'rs-dear' : ''}`} style={{ '--price': Math.min(landing.cost, 8) }}>
       <Patch cell={landing.at} class="rs-reach" />
       <text x={x} y={y + 1.6}>
-        {landing.cost}
-        {landing.moves > 0 && '+'}
+        {landing.cost > 0 && landing.cost}
+        {landing.moves > 0 && '»'}
       </text>
     </g>
   );

@@ -83,7 +83,7 @@ function pressSea(props: Props, cell: Cell): void {
   const captain = view.open.captains[view.seat!]!;
   const harbour = captain.chart.harbours.find(it => it.cell === cell);
   if (harbour && portsAt(captain.chart, captain.at!).includes(harbour.port)) {
-    draft.value = visit(harbour.port, captain);
+    draft.value = visit(harbour.port, menu!.moves);
     return;
   }
   if (menu!.moves.some(move => move.kind === 'explore' && move.at === cell)) {

@@ -1,7 +1,6 @@
 // The half-made choice, shared by the chart, the dice mat and the bar of actions.
 
 import {
-  type Captain,
   CELLS,
   type Cell,
   COLUMNS,
@@ -145,11 +144,9 @@ export const oneStep = (from: Cell, to: Cell): Direction | null => {
   return DIRECTIONS.find(name => name === `${['N', '', 'S'][south + 1]}${['W', '', 'E'][east + 1]}`) ?? null;
 };
 
-/** What a visit begins with: telling, if the port has not heard the story. */
-export const visit = (port: Port, { tellings }: Pick<Captain, 'tellings'>): Draft => ({
-  kind: 'port',
-  port,
-  tell: tellings.every(telling => telling.port !== port),
-  resupply: false,
-  upgrade: false,
-});
+/** What a visit begins with: the first single thing that can be done there, telling above all. */
+export function visit(port: Port, moves: readonly Move[]): Draft {
+  const calls = moves.filter(move => move.kind === 'port' && move.port === port) as Extract<Move, { kind: 'port' }>[];
+  const single = calls.filter(({ tell, resupply, upgrade }) => Number(tell) + Number(resupply) + Number(upgrade) === 1);
+  return single[0] ?? { kind: 'port', port, tell: false, resupply: false, upgrade: false };
+}

@@ -170,7 +170,7 @@ function pressAction(props: Props, cursor: Cursor, { key, code, shiftKey }: Keyb
       const at = current?.kind === 'port' ? ports.indexOf(current.port) : -1;
       const port = ports[(at + 1) % ports.length];
       if (!port) return false;
-      draft.value = visit(port, captain);
+      draft.value = visit(port, menu!.moves);
       cursor.value = goalOf(props, draftOf(props)!);
       return true;
     }

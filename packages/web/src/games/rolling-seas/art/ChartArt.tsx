@@ -17,7 +17,7 @@ import {
   STORM,
 } from '@quayside/rules/rolling-seas';
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Sailor } from '../scene.ts';
 import { Glyph } from './Glyph.tsx';
 import { Harbours } from './Harbours.tsx';
@@ -58,6 +58,7 @@ export function ChartArt({ sailor, seat, small = false, numbered = false, childr
         <Line sailor={sailor} numbered={numbered} />
         <Harbours sailor={sailor} small={small} />
         <Ship sailor={sailor} seat={seat} />
+        <Gain key={seat} sailor={sailor} />
       </svg>
     </svg>
   );
@@ -66,12 +67,12 @@ export function ChartArt({ sailor, seat, small = false, numbered = false, childr
 const Letters = () => (
   <g class="rs-letters">
     {Array.from({ length: COLUMNS }, (_, n) => (
-      <text key={`c${n}`} x={(n + 0.5) * SIDE} y={-1.6}>
+      <text key={`c${n}`} x={(n + 0.5) * SIDE} y={-4}>
         {String.fromCharCode(65 + n)}
       </text>
     ))}
     {Array.from({ length: ROWS }, (_, n) => (
-      <text key={`r${n}`} x={-4.2} y={(n + 0.5) * SIDE + 2.5}>
+      <text key={`r${n}`} x={-4.2} y={(n + 0.5) * SIDE}>
         {n + 1}
       </text>
     ))}
@@ -111,6 +112,23 @@ function Waters({ cells, setUp }: { cells: readonly number[]; setUp: boolean }) 
           return <path key={cell} class="rs-dash" d={`M${x - 2.5} ${y}h5`} />;
         })}
     </>
+  );
+}
+
+/** Story that was just added floats up from the ship. */
+function Gain({ sailor: { at, ledger } }: { sailor: Sailor }) {
+  const shown = useRef({ story: ledger.story, gained: 0, times: 0 });
+  if (ledger.story !== shown.current.story) {
+    const { story, times } = shown.current;
+    shown.current = { story: ledger.story, gained: ledger.story - story, times: times + 1 };
+  }
+  const { gained, times } = shown.current;
+  if (gained <= 0 || at === null) return null;
+  const [x, y] = centre(at);
+  return (
+    <text key={times} class="rs-gain" x={x} y={y - 6}>
+      +{gained}
+    </text>
   );
 }
 

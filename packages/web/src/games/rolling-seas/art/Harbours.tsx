@@ -16,14 +16,18 @@ export const Harbours = ({ sailor, small }: { sailor: Sailor; small: boolean }) 
     {sailor.chart.harbours.map(({ port, cell }) => {
       const [x, y] = centre(cell);
       const told = sailor.tellings.find(telling => telling.port === port);
-      const side = columnOf(cell) < 2 ? 'start' : columnOf(cell) > 16 ? 'end' : 'middle';
+      const side = columnOf(cell) < 2 ? 'west' : columnOf(cell) > 16 ? 'east' : '';
       return (
         <g key={port} class={`rs-port ${told ? 'rs-told' : ''}`} transform={`translate(${x} ${y})`}>
           {sailor.home === port && <path class="rs-home" d={`M${STAR}Z`} />}
           <circle r="4" />
           {told && !small ? <text y="1.7">{told.value}</text> : <path class="rs-anchor" d={ANCHOR} />}
           {!small && (
-            <text class="rs-port-name" text-anchor={side} x={side === 'start' ? -4 : side === 'end' ? 4 : 0} y="-6.6">
+            <text
+              class={`rs-port-name ${side && `rs-name-${side}`}`}
+              x={side === 'west' ? -4 : side === 'east' ? 4 : 0}
+              y={sailor.home === port ? -7.4 : -5.6}
+            >
               {PORT_NAMES[port]}
             </text>
           )}
