@@ -140,7 +140,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
   await expect(ending(page)).toContainText('wins');
 });
 
-test('a closed icon says why, a die is taken up again, Escape clears, and X buries', async ({ page }) => {
+test('a die is taken up again or dragged, Escape clears, X buries, and a closed icon says why', async ({ page }) => {
   await tableAgainstBots(page, { game: GAME, seats: 2 });
   while ((await asked(page)) === 'draft') await decide(page, 0);
   await expect(action(page, 'Bury')).toHaveAttribute('aria-disabled', 'true');
@@ -153,7 +153,13 @@ test('a closed icon says why, a die is taken up again, Escape clears, and X buri
     .getByRole('button', { name: /^Die 1/ })
     .click();
   await expect(mine(page).getByRole('button', { name: /^Hull/ })).toHaveAttribute('aria-pressed', 'false');
-  await page.keyboard.press('a');
+  await mine(page)
+    .getByRole('button', { name: /^Die 3/ })
+    .dragTo(mine(page).getByRole('button', { name: /^Crew/ }));
+  await expect(mine(page).getByRole('button', { name: /^Crew.*to be written/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await page.keyboard.press('Escape');
   await expect(mine(page).locator('[data-icon][aria-pressed="true"]')).toHaveCount(0);
   for (const icon of ['a', 's', 'h']) await page.keyboard.press(icon);

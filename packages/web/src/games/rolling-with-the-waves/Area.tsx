@@ -1,6 +1,14 @@
 // One area of a Pirate Map: a button while it can be chosen, a picture with words otherwise.
 
-import { type Captain, type Icon, LEVELS, levelOf, SQUARES, total } from '@quayside/rules/rolling-with-the-waves';
+import {
+  type Captain,
+  type Icon,
+  LEVELS,
+  levelOf,
+  RAISED,
+  SQUARES,
+  total,
+} from '@quayside/rules/rolling-with-the-waves';
 import type { ComponentChildren } from 'preact';
 import { tip } from '../../ui/Tooltip.tsx';
 import { comingLevel } from './preview.ts';
@@ -13,6 +21,8 @@ export type Choice = {
   pressed: boolean;
   /** Why it cannot be chosen; null when it can. */
   why: string | null;
+  /** Nothing can be chosen here this round, whatever else is decided. */
+  closed: boolean;
   /** The key that does the same. */
   shortcut: string;
   press(): void;
@@ -45,8 +55,8 @@ export function Area({ icon, seat, name, about, captain, ghost, choice, children
   return (
     <button
       type="button"
-      class={shape}
-      aria-label={`${words}. ${choice.why ? 'Closed' : choice.deed}`}
+      class={`${shape} ${choice.closed ? 'rw-closed' : ''}`}
+      aria-label={`${words}. ${choice.closed ? 'Closed' : choice.deed}`}
       aria-pressed={choice.pressed}
       aria-disabled={choice.why ? 'true' : undefined}
       aria-keyshortcuts={choice.shortcut}
@@ -76,7 +86,7 @@ function written(captain: Captain, icon: Icon): string {
 const hasLevels = (icon: Icon): icon is keyof typeof LEVELS => icon in LEVELS;
 
 /** The squares, first to last, or from the bottom of a chest up: bottom right first, top left last. */
-export function Squares({ icon, captain, ghost, fresh }: AreaProps) {
+export function Squares({ icon, seat, captain, ghost, fresh }: AreaProps) {
   const values = captain.squares[icon];
   const all = Array.from({ length: SQUARES[icon] }, (_, n) => n);
   const chest = icon.startsWith('chest');
@@ -87,8 +97,8 @@ export function Squares({ icon, captain, ghost, fresh }: AreaProps) {
         const look = next ? 'rw-ghost' : fresh && n === values.length - 1 ? 'rw-fresh' : '';
         const value = next ? ghost : values[n];
         return (
-          <span key={n} class={`rw-square ${look} ${value === 7 ? 'rw-seven' : ''}`}>
-            {value}
+          <span key={n} class={`rw-square ${look} ${value === RAISED ? 'rw-seven' : ''}`}>
+            <span data-anchor={`${seat}-${icon}-${n}`}>{value}</span>
           </span>
         );
       })}

@@ -31,7 +31,7 @@ export function Board(props: Props) {
   useKeys(props);
   useInSight(board, props.menu?.ask ?? null);
   return (
-    <section ref={board} class={`rw-board rw-palette rw-seats-${faces.length}`} aria-label="Table">
+    <section ref={board} class={`rw-board rw-palette ${company(me, faces.length)}`} aria-label="Table">
       <div class="rw-middle">
         <Bag scene={scene} faces={faces} />
         {scene.volley ? <Volley volley={scene.volley} faces={faces} /> : <GunDeck {...props} />}
@@ -43,6 +43,9 @@ export function Board(props: Props) {
     </section>
   );
 }
+
+/** How many maps lie opposite; who only watches has them all there. */
+const company = (me: number | null, seats: number): string => (me === null ? 'rw-watching' : `rw-others-${seats - 1}`);
 
 /** On a small screen, what is asked about comes into sight when it is asked. */
 function useInSight(board: RefObject<HTMLElement | null>, ask: string | null): void {

@@ -45,11 +45,13 @@ function working({ draft, sentence }: Props, captain: Captain, icon: Icon): Choi
   const next = putOn(current, icon);
   const die = captain.nest[current.hand ?? here];
   const nothing = current.hand === null && here < 0 ? 'All three dice have their place. Take one up to move it.' : null;
-  const deed = current.hand === null ? 'Take the die up again.' : die ? prospect(captain, icon, die.face) : '';
+  const deed =
+    current.hand === null ? (nothing ?? 'Take the die up again.') : die ? prospect(captain, icon, die.face) : '';
   return {
     deed,
     pressed: here >= 0,
     why: code ? sentence({ code, args: { icon } }) : nothing,
+    closed: code !== null,
     shortcut: ICON_KEYS[icon],
     press() {
       if (next) draft.value = next;
@@ -65,6 +67,7 @@ function burying({ draft, sentence }: Props, captain: Captain, icon: Icon): Choi
     deed: `Bury the ${ICON_NAMES[icon]} with all three dice: safe from cannons, 2 points, and closed for good.`,
     pressed: current?.kind === 'bury' && current.chest === icon,
     why: code && sentence({ code, args: { icon } }),
+    closed: code !== null,
     shortcut: ICON_KEYS[icon],
     press() {
       draft.value = { kind: 'bury', chest: icon } satisfies Draft;
@@ -82,6 +85,7 @@ function raising({ view, draft, check, sentence }: Props, icon: Icon): Choice | 
     deed: `Write a 7. ${prospect(captain, icon, RAISED)}`,
     pressed: current?.kind === 'raise' && current.icon === icon,
     why: refusal && sentence(refusal),
+    closed: refusal !== null,
     shortcut: ICON_KEYS[icon],
     press() {
       draft.value = { kind: 'raise', icon } satisfies Draft;

@@ -9,6 +9,7 @@ type Drag = { x: number; y: number; moving: boolean };
 
 export function useDrag(take: (die: number) => void, drop: (icon: Icon) => void) {
   const drag = useRef<Drag | null>(null);
+  const dropped = useRef(false);
   const end = (element: HTMLElement) => {
     element.style.translate = '';
     element.classList.remove('rw-dragged');
@@ -16,6 +17,7 @@ export function useDrag(take: (die: number) => void, drop: (icon: Icon) => void)
   };
   return (die: number) => ({
     onPointerDown: ({ clientX, clientY, button }: PointerEvent) => {
+      dropped.current = false;
       if (button === 0) drag.current = { x: clientX, y: clientY, moving: false };
     },
     onPointerMove: (event: PointerEvent) => {
@@ -36,8 +38,14 @@ export function useDrag(take: (die: number) => void, drop: (icon: Icon) => void)
       const moved = drag.current?.moving;
       end(event.currentTarget as HTMLElement);
       if (!moved) return;
+      dropped.current = true;
       const icon = iconAt(event.clientX, event.clientY);
       if (icon) drop(icon);
+    },
+    // The browser takes the end of a drag for a click on what was dragged.
+    onClickCapture: (event: MouseEvent) => {
+      if (dropped.current) event.stopPropagation();
+      dropped.current = false;
     },
     onPointerCancel: (event: PointerEvent) => end(event.currentTarget as HTMLElement),
   });

@@ -4,7 +4,7 @@ import type { Event } from '@quayside/rules/rolling-with-the-waves';
 import type { Flight } from '../../ui/Flights.tsx';
 import { Mark } from './art/Marks.tsx';
 import { CrewDie } from './CrewDie.tsx';
-import type { Scene } from './scene.ts';
+import type { Fired, Scene } from './scene.ts';
 
 const STAGGER = 80; // ms between pieces that fly together
 const SHOT = 420; // ms: the balls strike before the loot leaves
@@ -31,12 +31,13 @@ export function flights(before: Scene, event: Event): Flight[] {
         {
           piece: <b class="rw-flying-value">{event.value}</b>,
           from: `${event.seat}-nest`,
-          to: `${event.seat}-${event.icon}`,
+          to: `${event.seat}-${event.icon}-${event.square}`,
           wait: 0,
+          lands: true,
         },
       ];
     case 'fired':
-      return volley(event);
+      return volley(before, event);
     case 'cannon-spent':
       return skulls(event.seat, event.cannon, event.infamy);
     case 'ports':
@@ -54,20 +55,24 @@ export function flights(before: Scene, event: Event): Flight[] {
   }
 }
 
-function volley({ seat, cannons, aim, shots, blocked, stolen, stored }: Extract<Event, { type: 'fired' }>): Flight[] {
+function volley(before: Scene, { seat, cannons, aim, shots, blocked, stolen, stored }: Fired): Flight[] {
   if (!aim) return [];
   const target = `${aim.target}-${aim.chest}`;
+  const held = before.captains[aim.target]!.squares[aim.chest].length;
+  const room = before.captains[seat]!.squares[aim.into].length;
   const balls = Array.from({ length: shots }, (_, n) => ({
     piece: <Mark name="ball" class="rw-flying-ball" />,
     from: `${seat}-${cannons[n % cannons.length]}`,
     to: n < blocked ? `${aim.target}-hull` : target,
     wait: n * STAGGER,
   }));
+  // What finds no room goes overboard, into the middle.
   const loot = stolen.map((value, n) => ({
     piece: <b class="rw-flying-value">{value}</b>,
-    from: target,
-    to: n < stored ? `${seat}-${aim.into}` : 'bag',
-    wait: SHOT + shots * STAGGER + n * STAGGER,
+    from: `${target}-${held - 1 - n}`,
+    to: n < stored ? `${seat}-${aim.into}-${room + n}` : 'bag',
+    wait: SHOT + (shots + n) * STAGGER,
+    lands: n < stored,
   }));
   return [...balls, ...loot];
 }
