@@ -1,13 +1,12 @@
 // One seat of a bench table: a guest with a socket who answers every question with a random legal move.
 
-import type { Socket } from 'node:net';
 import { inflateRawSync } from 'node:zlib';
 import { type Patch, patched } from '@quayside/engine';
 import type { ToClient, ToServer, UpdateBody } from '@quayside/protocol';
 import { type AnyGame, type AnyShape, pick, type Rng, type View } from '@quayside/rules';
 import { WebSocket } from 'ws';
 
-/** What all players of a bench note down together. */
+/** What all players of a bench note down together; bytes as they came off the wire, for moves alone. */
 export type Tally = { moves: number; bytes: number; waits: number[] };
 
 export class Player {
@@ -21,8 +20,6 @@ export class Player {
   #view: View<AnyShape> | null = null;
   #asked: { decision: number; at: number } | null = null;
   #intents = 0;
-  #wire: Socket | null = null;
-  #read = 0;
   #onTable: (seated: number, status: string) => void = () => {};
 
   private constructor(cookie: string, game: AnyGame, rng: Rng, tally: Tally, paceMs: number) {
@@ -45,12 +42,10 @@ export class Player {
     });
     this.#socket = socket;
     this.#view = null;
-    this.#read = 0;
     this.#asked = null;
-    socket.once('upgrade', ({ socket: wire }) => {
-      this.#wire = wire;
+    socket.on('message', (frame: Buffer, isPacked) => {
+      this.#hear(`${isPacked ? inflateRawSync(frame) : frame}`, frame.length + (frame.length < 126 ? 2 : 4));
     });
-    socket.on('message', (frame: Buffer, isPacked) => this.#hear(`${isPacked ? inflateRawSync(frame) : frame}`));
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);
       socket.once('error', reject);
@@ -79,24 +74,22 @@ export class Player {
     });
   }
 
-  #hear(text: string): void {
+  #hear(text: string, bytes: number): void {
     const message = JSON.parse(text) as ToClient;
     switch (message.t) {
       case 'table':
-        this.#received();
         this.#onTable(message.table.seats.filter(({ kind }) => kind === 'person').length, message.table.status);
         break;
       case 'view':
-        this.#received();
         this.#view = { seat: message.seat, open: message.open as object, own: message.own as object };
         this.#answer(message.decision);
         break;
       case 'update':
-        this.#tally.bytes += this.#received();
+        this.#tally.bytes += bytes;
         this.#advance(message);
         break;
       case 'accepted':
-        this.#tally.bytes += this.#received();
+        this.#tally.bytes += bytes;
         break;
       case 'refused':
       case 'error':
@@ -127,13 +120,6 @@ export class Player {
     this.#asked = { decision, at: performance.now() };
     this.hasPlayed = true;
     this.#say({ t: 'move', id: this.#newId(), decision, move });
-  }
-
-  /** Bytes off the wire since the last time, compressed as they came. */
-  #received(): number {
-    const before = this.#read;
-    this.#read = this.#wire!.bytesRead;
-    return this.#read - before;
   }
 
   #newId(): string {

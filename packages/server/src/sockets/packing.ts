@@ -3,15 +3,20 @@
 
 import { deflateRawSync } from 'node:zlib';
 
-const LONG = 150; // characters; below this there is little to gain
+const LONG = 200; // characters; below this there is little to gain
 const SETTINGS = { windowBits: 12, memLevel: 4, chunkSize: 1024 };
 
-let last = { text: '', frame: Buffer.alloc(0) };
+// Seats that learn nothing of their own, onlookers and second windows are sent the same text in one go.
+const frames = new Map<string, Buffer>();
+const FRAMES_KEPT = 16;
 
 /** The frame for a client that asked for packed messages: binary where the text is long. */
 export function packed(text: string): string | Buffer {
   if (text.length < LONG) return text;
-  // Onlookers and second windows are sent the same text one after the other.
-  if (text !== last.text) last = { text, frame: deflateRawSync(text, SETTINGS) };
-  return last.frame;
+  const known = frames.get(text);
+  if (known) return known;
+  if (frames.size === FRAMES_KEPT) frames.clear();
+  const frame = deflateRawSync(text, SETTINGS);
+  frames.set(text, frame);
+  return frame;
 }

@@ -15,6 +15,8 @@ import { type Thinker, Thinking } from './thinking.ts';
 
 export type Games = Record<string, { meta: Meta; load(): Promise<AnyGame> }>;
 
+const SWEEP_MS = 5000;
+
 // Without letters and digits that look alike: people read links aloud.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 export const newTableId = (): string => Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
@@ -57,7 +59,7 @@ export class Tables {
       moved: table => this.#thinking.wake(table),
     };
     this.#idleMs = config.idleMinutes * 60_000;
-    this.#sweeper = setInterval(() => this.#sweep(), Math.min(this.#idleMs / 2, 30_000)).unref();
+    this.#sweeper = setInterval(() => this.#sweep(), Math.min(this.#idleMs / 2, SWEEP_MS)).unref();
   }
 
   get count(): number {
@@ -130,7 +132,9 @@ export class Tables {
   #sweep(): void {
     const now = Date.now();
     for (const table of this.#inMemory) {
-      if (table.isInUse || this.#thinking.isBusyAt(table) || now - table.lastUsed < this.#idleMs) continue;
+      // A game that is over is seldom looked at again, so it need not wait.
+      const patienceMs = table.row.status === 'over' ? 0 : this.#idleMs;
+      if (table.isInUse || this.#thinking.isBusyAt(table) || now - table.lastUsed < patienceMs) continue;
       table.close('stopping');
       this.#forget(table);
     }
