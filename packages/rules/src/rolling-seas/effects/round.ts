@@ -24,7 +24,7 @@ export function bringsAdventure({ values: [a, b, c] }: Dice): boolean {
   return x === y || y === z || x === z;
 }
 
-/** 4.8 When the deck is empty the discards are shuffled. */
+/** 4.7 When the deck is empty the discards are shuffled. */
 export function drawCard({ open, shut, rng }: SeasState): Card {
   if (shut.deck.length === 0) {
     shut.deck = shuffle(rng, open.discard);

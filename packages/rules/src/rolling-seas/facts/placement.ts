@@ -1,4 +1,4 @@
-// Where an obstacle may be drawn (4.3 to 4.6).
+// Where an obstacle may be drawn (4.3 to 4.5).
 
 import type { Seat } from '../../game.ts';
 import {

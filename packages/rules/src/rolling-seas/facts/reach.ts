@@ -1,6 +1,6 @@
 // Everywhere a sail can end, and the best ways there; and which strides are open on the way (6.8).
 
-import { CELLS, type Cell, DIRECTIONS, isCurrent, NEXT, WAKE } from '../tables/index.ts';
+import { CELLS, type Cell, DIRECTIONS, NEXT, WAKE } from '../tables/index.ts';
 import type { Captain, Stride, Table } from '../types.ts';
 import {
   AFTER,
@@ -10,6 +10,7 @@ import {
   costOf,
   type Sailing,
   STRIDES,
+  type Step,
   setSail,
   stepOf,
   take,
@@ -17,8 +18,19 @@ import {
   whyNotStep,
 } from './sailing.ts';
 
-/** A node of the search. `cleared` names the currents used up: another sea than the one before. */
-type Node = { sailing: Sailing; cost: number; used: number; from: Node | null; stride: Stride | null; cleared: string };
+/** A node of the search: where a sail may have come to, and by which stride from where. */
+type Node = { sailing: Sailing; cost: number; used: number; from: Node | null; stride: Stride | null };
+
+/**
+ * The nodes kept of each place: a cell, whether in a storm there, how free to sail on, and with how many Bonus
+ * Movements left. Two are enough: the cheapest, and one with more to tell. The cheapest way anywhere is never lost by
+ * this, because whatever carried a ship on a dearer way to the same place has carried the cheaper one before.
+ */
+type Places = { nodes: (Node[] | null)[]; mostMoves: number };
+const KEPT = 2;
+
+const PAID: readonly Step[] = DIRECTIONS.map((_, direction) => ({ direction, bonus: false }));
+const BONUS: readonly Step[] = DIRECTIONS.map((_, direction) => ({ direction, bonus: true }));
 
 /** One way to end a sail. `cost`: of the paid steps; `provisions`: spent, monsters included; `moves`: Bonus Movements used. */
 export type Landing = {
@@ -78,112 +90,88 @@ function landing(end: Node, start: Sailing): Landing {
 
 /** Visits everything that can be reached, cheapest first, until `found` says to stop. */
 function search(start: Sailing, found: (node: Node) => boolean): void {
-  const met = new Map<string, Node[][]>();
-  const queues: Node[][] = [[{ sailing: start, cost: 0, used: 0, from: null, stride: null, cleared: '' }]];
+  const { moves } = start.ledger;
+  const places: Places = { nodes: Array(placeOf(0, false, 0, moves + MOVES_EARNED + 1)).fill(null), mostMoves: moves };
+  const queues: Node[][] = [[{ sailing: start, cost: 0, used: 0, from: null, stride: null }]];
   for (let cost = 0; cost < queues.length; cost++) {
     const queue = queues[cost] ?? [];
     for (let i = 0; i < queue.length; i++) {
       const node = queue[i]!;
       if (found(node)) return;
-      for (const next of strides(node, met)) {
-        queues[next.cost] ??= [];
-        queues[next.cost]!.push(next);
+      const { stage, ledger } = node.sailing;
+      for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+        if (stage !== AFTER) enqueue(queues, tryStride(node, direction, false, places));
+        if (ledger.moves > 0) enqueue(queues, tryStride(node, direction, true, places));
       }
     }
   }
 }
 
-function strides(node: Node, met: Map<string, Node[][]>): Node[] {
-  const { sailing } = node;
-  const next: Node[] = [];
-  if (sailing.stage !== AFTER)
-    for (let direction = 0; direction < DIRECTIONS.length; direction++) tryStride(node, direction, false, met, next);
-  if (sailing.ledger.moves > 0)
-    for (let direction = 0; direction < DIRECTIONS.length; direction++) tryStride(node, direction, true, met, next);
-  return next;
+function enqueue(queues: Node[][], node: Node | null): void {
+  if (node === null) return;
+  const queue = queues[node.cost];
+  if (queue === undefined) queues[node.cost] = [node];
+  else queue.push(node);
 }
 
-function tryStride(node: Node, direction: number, bonus: boolean, met: Map<string, Node[][]>, next: Node[]): void {
+function tryStride(node: Node, direction: number, bonus: boolean, places: Places): Node | null {
   const { sailing } = node;
-  const step = { direction, bonus };
-  if (whyNotStep(sailing, step) !== null) return;
+  const step = (bonus ? BONUS : PAID)[direction]!;
+  if (whyNotStep(sailing, step) !== null) return null;
   const to = NEXT[direction]![sailing.at]!;
   const cost = bonus ? 0 : costOf(direction, sailing.wind);
   const plain = sailing.cells[to]! <= WAKE;
   // Of a calm cell it is known beforehand what it will be like to be there.
-  if (plain && isOutdone(node, to, cost, bonus, met)) return;
+  if (plain && isOutdoneAt(sailing, to, cost, bonus, places)) return null;
   const after = copyOf(sailing);
-  if (take(after, step, null) !== null) return;
-  const cleared = isCurrent(sailing.cells[to]!) ? usedUp(node.cleared, sailing, after) : node.cleared;
+  if (take(after, step, null) !== null) return null;
+  if (!plain && isOutdone(places, after.at, after.inStorm, after.stage, after.mp, after.ledger)) return null;
+  const { moves } = after.ledger;
+  const place = placeOf(after.at, after.inStorm, after.stage, moves);
+  const stride = (bonus ? BONUS_STRIDES : STRIDES)[direction]!;
   const reached: Node = {
     sailing: after,
     cost: node.cost + cost,
     used: node.used + (bonus ? 1 : 0),
     from: node,
-    stride: (bonus ? BONUS_STRIDES : STRIDES)[direction]!,
-    cleared,
+    stride,
   };
-  const { ledger } = after;
-  const places = placesOf(met, cleared);
-  if (!plain && anyBetter(places, after, after.mp, ledger.provisions, ledger.moves, ledger.story)) return;
-  const place = after.stage * 2 * CELLS + (after.inStorm ? CELLS : 0) + after.at;
-  places[place] ??= [];
-  places[place]!.push(reached);
-  next.push(reached);
+  places.mostMoves = Math.max(places.mostMoves, moves);
+  const kept = places.nodes[place];
+  if (!kept) places.nodes[place] = [reached];
+  else if (kept.length < KEPT) kept.push(reached);
+  else return null;
+  return reached;
 }
 
-function isOutdone(
-  { sailing, cleared }: Node,
-  to: Cell,
-  cost: number,
-  bonus: boolean,
-  met: Map<string, Node[][]>,
-): boolean {
-  const { ledger } = sailing;
-  const mp = Math.max(0, sailing.mp - cost);
-  const provisions = ledger.provisions - (cost - (sailing.mp - mp));
-  const stage = bonus ? (sailing.stage === BEFORE ? BEFORE : AFTER) : UNDER_WAY;
-  const there = { at: to, stage, inStorm: false };
-  return anyBetter(placesOf(met, cleared), there, mp, provisions, ledger.moves - (bonus ? 1 : 0), ledger.story);
-}
+const MOVES_EARNED = 4; // Bonus Movements that one sail can bring, and more
+const placeOf = (at: Cell, inStorm: boolean, stage: number, moves: number): number =>
+  ((moves * 3 + stage) * 2 + (inStorm ? 1 : 0)) * CELLS + at;
 
-type There = { at: Cell; stage: number; inStorm: boolean };
+type Means = { provisions: number; moves: number; story: number };
+
+function isOutdoneAt({ mp, stage, ledger }: Sailing, to: Cell, cost: number, bonus: boolean, places: Places): boolean {
+  const rest = Math.max(0, mp - cost);
+  const provisions = ledger.provisions - (cost - (mp - rest));
+  const then = bonus ? (stage === BEFORE ? BEFORE : AFTER) : UNDER_WAY;
+  const moves = ledger.moves - (bonus ? 1 : 0);
+  return isOutdone(places, to, false, then, rest, { provisions, moves, story: ledger.story });
+}
 
 /** Whether the same cell was reached with as much of everything, and as free to sail on. */
-function anyBetter(
-  places: Node[][],
-  { at, stage, inStorm }: There,
-  mp: number,
-  provisions: number,
-  moves: number,
-  story: number,
-): boolean {
-  for (let earlier = BEFORE; earlier <= stage; earlier++) {
-    const nodes = places[earlier * 2 * CELLS + (inStorm ? CELLS : 0) + at];
-    if (nodes === undefined) continue;
-    for (const { sailing } of nodes) {
-      const { ledger } = sailing;
-      if (sailing.mp + ledger.provisions < mp + provisions || ledger.provisions < provisions) continue;
-      if (ledger.moves >= moves && ledger.story >= story) return true;
+function isOutdone(places: Places, at: Cell, inStorm: boolean, stage: number, mp: number, means: Means): boolean {
+  const { provisions, moves, story } = means;
+  for (let more = moves; more <= places.mostMoves; more++)
+    for (let earlier = BEFORE; earlier <= stage; earlier++) {
+      const nodes = places.nodes[placeOf(at, inStorm, earlier, more)];
+      if (!nodes) continue;
+      for (const { sailing } of nodes) {
+        const { ledger } = sailing;
+        if (ledger.provisions < provisions || sailing.mp + ledger.provisions < mp + provisions) continue;
+        if (ledger.story >= story) return true;
+      }
     }
-  }
   return false;
-}
-
-function placesOf(met: Map<string, Node[][]>, cleared: string): Node[][] {
-  let places = met.get(cleared);
-  if (places === undefined) {
-    places = [];
-    met.set(cleared, places);
-  }
-  return places;
-}
-
-function usedUp(cleared: string, before: Sailing, after: Sailing): string {
-  const used = cleared === '' ? [] : cleared.split(' ').map(Number);
-  for (let cell = 0; cell < CELLS; cell++)
-    if (before.cells[cell] !== after.cells[cell] && isCurrent(before.cells[cell]!)) used.push(cell);
-  return used.sort((a, b) => a - b).join(' ');
 }
 
 /** 6.8 Whether a sail that has come so far can still be ended. */

@@ -49,7 +49,7 @@ export function check(view: SeasView, move: DrawObstacle): SeasRefusal | null {
   return why && no(why, why === 'misses-line' || why === 'misses-anchor' ? { card: phase.card } : undefined);
 }
 
-/** 4.7 Whom to wait for: where the card fits nowhere, nothing is drawn. */
+/** 4.6 Whom to wait for: where the card fits nowhere, nothing is drawn. */
 export function whoDraws(open: Open, card: Card, tell: SeasTell): Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat < open.captains.length; seat++) {

@@ -1,4 +1,4 @@
-// The dice (4.1, 7.1). Which faces show what is reconstructed.
+// The dice (1.5). Which faces show what is reconstructed.
 
 import { DIRECTIONS } from './chart.ts';
 
