@@ -22,6 +22,8 @@ type Parts = { config: Config; guests: Guests; tables: Tables; metrics: Metrics 
 export async function acceptUpgrades(app: FastifyInstance, tables: Tables): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: LIMITS.frameBytes },
+    // A line that breaks, or a frame that is too long: the socket closes itself.
+    errorHandler: (error, _socket, request) => request.log.info({ reason: error.message }, 'a socket failed'),
     // Said before the server stops listening: everybody is told to come back.
     preClose: async () => {
       await tables.stop();
@@ -59,7 +61,6 @@ export function socketRoutes(app: FastifyInstance, { config, guests, tables, met
     },
     wsHandler: (socket, request) => {
       const { guest, table } = visitors.get(request)!;
-      socket.on('error', error => request.log.info({ reason: error.message }, 'a socket failed'));
       if (!guest) return goodbye(socket, 'no-guest', { retry: false });
       if (!table) return goodbye(socket, 'unknown-table', { retry: false });
       if (table.gone) return goodbye(socket, 'not-saved', { retry: true });
