@@ -2,6 +2,7 @@
 
 import { scoreOf } from '@quayside/rules/rolling-seas';
 import { useState } from 'preact/hooks';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { ChartArt } from './art/ChartArt.tsx';
@@ -58,6 +59,7 @@ export function Others(props: Props) {
               <ChartArt sailor={scene.sailors[open]!} seat={open} numbered />
             </div>
             <LedgerSheet sailor={scene.sailors[open]!} turn={scene.turn} face={faces[open]!} />
+            <Button onClick={() => setOpen(null)}>Put it back</Button>
           </div>
         </Dialog>
       )}

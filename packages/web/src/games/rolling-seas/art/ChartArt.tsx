@@ -54,9 +54,9 @@ export function ChartArt({ sailor, seat, small = false, numbered = false, childr
       <svg x="0" y="0" width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         <Waters cells={chart.cells} setUp={sailor.home === null} />
         <Obstacles sailor={sailor} />
-        {children}
         <Line sailor={sailor} numbered={numbered} />
         <Harbours sailor={sailor} small={small} />
+        {children}
         <Ship sailor={sailor} seat={seat} />
         <Gain key={seat} sailor={sailor} />
       </svg>
