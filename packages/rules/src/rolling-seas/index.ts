@@ -15,4 +15,5 @@ export { EXPLORE, home, ISLAND, OBSTACLE, sail, VISITS, visitsTo } from './moves
 export { act, isAction } from './phases/action.ts';
 export { windsOf } from './phases/sail.ts';
 export * from './tables/index.ts';
+export { type Cast, type Passage, type Tale, taleOf, taleText } from './tale/tale.ts';
 export type * from './types.ts';

@@ -1,0 +1,94 @@
+// The sentences of a captain's tale (10.2). In braces: what the voyage fills in.
+
+export const TITLES = ['The Wanderings of the {ship}', 'How Captain {captain} Came Home (More or Less)'];
+export const HEADING = 'Chapter {n}: What They Heard in {port}';
+export const AFTERWARDS = 'Epilogue';
+
+export const SENTENCES = {
+  prologue: [
+    'We cast off from {home} with an empty hold and a full set of opinions.',
+    '{home} waved us goodbye with noticeable relief.',
+    'It began at {home}, as trouble does, on a falling tide.',
+  ],
+  plain: ['A {dir} wind took us to {cell}.', 'We ran before the {dir} wind as far as {cell}, and nobody fell in.'],
+  plainDays: ['For {n} days the wind had the only say, and it said {cell}.'],
+  hard: ['We clawed our way against the {dir} wind, biscuit by biscuit.', 'The wind said {dir}. We said otherwise.'],
+  rations: ['It cost us {n} rations and the cook’s good temper.'],
+  storm: [
+    'We put our bow through {gale} and came out wetter and louder.',
+    '{gale} took our washing and gave it back elsewhere.',
+  ],
+  storms: ['{N} times {gale} closed over us, and {n} times the pump won.'],
+  monster: [
+    '{beast} rose to starboard; we threw a ham and remembered an appointment.',
+    '{beast} asked for dinner, and we were glad it meant the ham.',
+  ],
+  monsters: ['We sailed the whole length of {beast}. Ask me how long. Go on, ask.'],
+  current: ['{race} had us, and we sat down and let it.'],
+  longCurrent: ['{race} carried us {n} leagues for nothing, which worried the purser.'],
+  explore1: ['{land} gave us apples enough to hate apples.'],
+  explore2: ['At {cell} on {land} the hunters traded meat for news.'],
+  explore3: ['A wreck lay on {land}; its owner did not object.'],
+  explore4: ['We dug on {land} where the map had been folded too often.'],
+  explore5: ['A hermit on {land} talked for a night, having saved it up for years.'],
+  explore6: ['Under {land} there are halls no one has swept in a thousand years.'],
+  resupply: ['We filled the hold at {port} and the crew filled themselves.'],
+  upgrade: ['At {port} we sold a ship and bought a {shipclass}; the figurehead insisted on coming.'],
+  telling: [
+    'In {port} I told it for the {nth} time and earned {rep}; the bits with {best} went down well.',
+    '{port} paid {rep} in good name, and the landlord the rest.',
+  ],
+  rocks: ['(Those rocks at {cell} were not there before {rival} leaned over the chart.)'],
+  breeze: ['A fair breeze owed us one.'],
+  hoveTo: ['We waited for a better wind and taught the parrot regrettable words.'],
+  home: ['We tied up at {port} on the last tide, and I told them everything: {rep}.'],
+  port: ['The voyage ended at {port}, which is not {home}, but has beer: {rep}.'],
+  drift: ['The tide brought us to {port} in its own time: {rep}.'],
+  nowhere: ['No port would have us, so I told it to the gulls: {rep}.'],
+  rank: ['They call me {rank} now. Total: {total}.'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Slot = keyof typeof SENTENCES;
+
+export const WEIGHTS: Record<Slot, number> = {
+  prologue: 9,
+  plain: 1,
+  plainDays: 1,
+  hard: 2,
+  rations: 2,
+  storm: 3,
+  storms: 4,
+  monster: 5,
+  monsters: 6,
+  current: 2,
+  longCurrent: 3,
+  explore1: 2,
+  explore2: 2,
+  explore3: 2,
+  explore4: 2,
+  explore5: 2,
+  explore6: 4,
+  resupply: 1,
+  upgrade: 5,
+  telling: 4,
+  rocks: 3,
+  breeze: 1,
+  hoveTo: 1,
+  home: 9,
+  port: 9,
+  drift: 9,
+  nowhere: 9,
+  rank: 9,
+};
+
+export const BEST_TELLING = 6; // the weight of the telling that earned most so far
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
+export const spelled = (n: number): string => NUMBERS[n] ?? String(n);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const ORDINALS = ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+export const ordinal = (n: number): string => ORDINALS[n] ?? `${n}th`;
+
+export const COASTS = { west: 'the western coast', east: 'the eastern coast' };
+export const WEATHER = 'the weather';
