@@ -2,6 +2,7 @@
 
 import type { TableInfo } from '@quayside/protocol';
 import type { AnyShape } from '@quayside/rules';
+import { useEffect, useRef } from 'preact/hooks';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -44,14 +45,23 @@ export function PromptBar({ board, ui, table, lines, open, showing, onSkip, onTa
             <Icon name="skip" /> Skip
           </Button>
         )}
-        {onResult && (
-          <Button kind="brass" onClick={onResult}>
-            <Icon name="trophy" /> Result
-          </Button>
-        )}
+        {onResult && <ShowResult onClick={onResult} />}
         {menu && <ui.Actions {...board} />}
       </div>
     </section>
+  );
+}
+
+/** Comes when the end screen was closed, and takes the focus from it. */
+function ShowResult({ onClick }: { onClick(): void }) {
+  const frame = useRef<HTMLSpanElement>(null);
+  useEffect(() => frame.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  return (
+    <span ref={frame}>
+      <Button kind="brass" onClick={onClick}>
+        <Icon name="trophy" /> Result
+      </Button>
+    </span>
   );
 }
 

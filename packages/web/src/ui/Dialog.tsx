@@ -5,14 +5,20 @@ import { IconButton } from './Button.tsx';
 
 type Props = { title: string; onClose(): void; wide?: boolean; children: ComponentChildren };
 
-/** Shown as long as it is rendered: the native modal keeps focus inside and closes on Escape. */
+/**
+ * Shown as long as it is rendered: the native modal keeps focus inside and closes on Escape. One starts at its question,
+ * or at its heading: on a button, a key pressed a moment late would press it.
+ */
 export function Dialog({ title, onClose, wide = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
   useEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
     element?.showModal();
+    const question = element?.querySelector<HTMLElement>('form input');
+    (question ?? heading.current)?.focus({ preventScroll: true });
     return () => {
       element?.close();
       if (opener instanceof HTMLElement) opener.focus();
@@ -24,12 +30,14 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
     <dialog
       ref={dialog}
       class={`dialog rope ${wide ? 'dialog-wide' : ''}`}
-      aria-labelledby={heading}
+      aria-labelledby={id}
       onCancel={onClose}
       onClick={onBackdrop}
     >
       <div class="dialog-head">
-        <h2 id={heading}>{title}</h2>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         <IconButton icon="close" label="Close" onClick={onClose} />
       </div>
       <div class="dialog-body">{children}</div>
