@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { loadMe } from '../net/api.ts';
 import { me, trouble } from '../net/state.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,14 +12,12 @@ import { Quay } from './Quay.tsx';
 import { path, routeOf } from './route.ts';
 
 export function App() {
-  const address = path.value;
-  useFocusOnArrival(address);
   return (
     <>
       <a class="skip-link" href="#main">
         Skip to the main part
       </a>
-      <Page address={address} />
+      <Page address={path.value} />
       <ToastLayer />
       <TooltipLayer />
     </>
@@ -72,13 +70,4 @@ export function Lost() {
       </Link>
     </Notice>
   );
-}
-
-/** After a change of page the reader starts at its heading; not when the page was just loaded. */
-function useFocusOnArrival(address: string): void {
-  const first = useRef(true);
-  useEffect(() => {
-    if (first.current) first.current = false;
-    else document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [address]);
 }

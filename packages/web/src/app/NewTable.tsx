@@ -7,6 +7,7 @@ import { ApiError, createTable } from '../net/api.ts';
 import { me, trouble } from '../net/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Emblem, faceOf, seatClass } from '../ui/Emblem.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { Lost } from './App.tsx';
 import { Cover } from './Cover.tsx';
@@ -58,7 +59,7 @@ function NewTableForm({ meta }: { meta: Meta }) {
           <div class="new-cover">
             <Cover id={meta.id} />
           </div>
-          <h1 tabIndex={-1}>A table of {meta.title}</h1>
+          <Heading>A table of {meta.title}</Heading>
           <CountField legend="Players" from={meta.seats.min} to={meta.seats.max} value={seats} onChange={setSeats} />
           <fieldset>
             <legend>Who sits where</legend>

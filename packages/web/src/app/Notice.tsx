@@ -1,6 +1,7 @@
 import './Notice.css';
 import type { ComponentChildren } from 'preact';
 import { Compass } from '../ui/Compass.tsx';
+import { Heading } from '../ui/Heading.tsx';
 
 type Props = { title: string; busy?: boolean; children?: ComponentChildren };
 
@@ -11,7 +12,7 @@ export const Notice = ({ title, busy = false, children }: Props) => (
       <div class="notice-compass">
         <Compass />
       </div>
-      <h1 tabIndex={-1}>{title}</h1>
+      <Heading>{title}</Heading>
       {children}
     </div>
   </main>

@@ -6,6 +6,7 @@ import { PLAYABLE } from '../games/games.ts';
 import { loadMe, loadTables } from '../net/api.ts';
 import { me, tables, trouble } from '../net/state.ts';
 import { Button } from '../ui/Button.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { GameSheet } from './GameSheet.tsx';
 import { Harbour } from './Harbour.tsx';
 import { HouseHeader } from './HouseHeader.tsx';
@@ -33,7 +34,7 @@ export function Quay() {
         <div class="quay-hero">
           <Harbour />
           <div class="quay-sign">
-            <h1 tabIndex={-1}>Quayside</h1>
+            <Heading>Quayside</Heading>
             <p>Sea games around one table: with friends by a link, or with bots at once.</p>
           </div>
         </div>

@@ -12,6 +12,7 @@ import { go } from '../app/route.ts';
 import type { Line } from '../net/socket.ts';
 import { you } from '../net/state.ts';
 import { Button } from '../ui/Button.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { facesOf } from './faces.ts';
 import { LineState } from './LineState.tsx';
 import { Place } from './Place.tsx';
@@ -37,7 +38,7 @@ export function Gathering({ line, table, meta }: Props) {
       </HouseHeader>
       <main id="main" class="gathering sea">
         <header class="gathering-head">
-          <h1 tabIndex={-1}>{meta.title}</h1>
+          <Heading>{meta.title}</Heading>
           <p>
             {seat === null
               ? 'You are watching. Sit down on a free place to play.'

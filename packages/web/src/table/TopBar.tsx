@@ -1,6 +1,7 @@
 import { Link } from '../app/Link.tsx';
 import { sound } from '../app/settings.ts';
 import { IconButton } from '../ui/Button.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { HouseMark } from '../ui/HouseMark.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Meter } from '../ui/Meter.tsx';
@@ -26,7 +27,7 @@ export const TopBar = ({ title, watching, progress, panel, onPanel }: Props) => 
       <span class="sr-only">Quayside: back to the quay</span>
     </Link>
     <div class="top-title">
-      <h1 tabIndex={-1}>{title}</h1>
+      <Heading>{title}</Heading>
       <Meter label="How far the game is" value={progress} />
     </div>
     {watching && (

@@ -8,10 +8,11 @@ type Props = { id: string; title: string; onClose(): void; children: ComponentCh
 /** A side panel on a wide screen, a sheet from below on a phone. */
 export function Panel({ id, title, onClose, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever opened it from the keyboard or by a button reads on inside, and is led back afterwards.
+  // Whoever opened it from the keyboard or by a button reads on inside, and is led back afterwards; not who has just
+  // come to a table where it lies open.
   useEffect(() => {
     const opener = document.activeElement;
-    if (!(opener instanceof HTMLElement) || opener === document.body) return;
+    if (!(opener instanceof HTMLElement) || opener.matches('body, h1')) return;
     heading.current?.focus({ preventScroll: true });
     return () => opener.focus({ preventScroll: true });
   }, [id]);
