@@ -1,0 +1,46 @@
+// W·A·V·E·S played by clicks: what is on the screen, what is asked, and one decision at a time.
+
+import { expect, type Page } from '@playwright/test';
+
+export const board = (page: Page) => page.getByRole('region', { name: 'Table' });
+export const hand = (page: Page) => page.getByRole('group', { name: 'Your hand' }).getByRole('button');
+export const bar = (page: Page) => page.getByRole('region', { name: 'What to do' });
+export const action = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name });
+export const ending = (page: Page) => page.getByRole('dialog', { name: /Victory|over/ });
+export const confirmation = (page: Page) => action(page, /^(Follow with|Rebel with|Discard|Wave token)/);
+const chooseElder = (page: Page) => board(page).locator('.waves-choose');
+
+/** What is asked of me now. */
+export async function asked(page: Page): Promise<'play' | 'discard' | 'token' | 'over'> {
+  const follow = action(page, 'Follow');
+  const choose = action(page, 'Choose');
+  await expect(follow.or(choose).or(ending(page))).toBeVisible({ timeout: 15_000 });
+  if (await ending(page).isVisible()) return 'over';
+  if (await follow.isVisible()) return 'play';
+  return (await chooseElder(page).count()) > 0 ? 'token' : 'discard';
+}
+
+/** One decision by clicks: strong cards as Followers, now and then a Rebel. Whether there was one to make. */
+export async function decide(page: Page, n: number): Promise<boolean> {
+  const ask = await asked(page);
+  if (ask === 'over') return false;
+  if (ask === 'token') await chooseElder(page).first().click();
+  else {
+    const cards = hand(page);
+    await cards.nth(ask === 'play' ? -1 : 0).click();
+    if (ask === 'play') await action(page, n % 5 === 1 ? 'Rebel' : 'Follow').click();
+    else for (let i = 0; !(await confirmation(page).isVisible()); i++) await cards.nth(i).click();
+  }
+  await confirmation(page).click();
+  await expect(confirmation(page)).toBeHidden();
+  return true;
+}
+
+/** The first of these pages that has something to decide. */
+export async function whoDecides(pages: readonly Page[]): Promise<Page> {
+  for (let i = 0; i < 300; i++) {
+    for (const page of pages) if (await action(page, /^(Follow|Choose)$/).isVisible()) return page;
+    await pages[0]!.waitForTimeout(50);
+  }
+  throw new Error('Nobody has anything to decide.');
+}
