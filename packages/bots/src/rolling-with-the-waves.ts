@@ -30,9 +30,10 @@ import {
   whim,
 } from './rolling-with-the-waves-worth.ts';
 
-const ALLOCATIONS = 16; // worth a thought, of up to 507
+const ALLOCATIONS = 24; // worth a thought, of up to 507
+const ROUNDS_AHEAD = 2;
 const AIMS = 8; // of up to 36
-const SAMPLE = 40; // of a menu, looked at in a playout
+const SAMPLE = 16; // of a menu, looked at in a playout
 
 /** What the next round's cannons are likely to take from each captain, and bring to whom they belong. */
 function addThreats({ captains }: Open, worth: number[]): void {
@@ -173,7 +174,7 @@ function habit(view: RollingView, moves: readonly Move[], rng: Rng): Move {
 
 export const evaluation: Evaluation<RollingWithTheWaves> = {
   judge: ({ open }) => judge(open),
-  enough: (from, now) => now.round > from.round,
+  enough: (from, now) => now.round >= from.round + ROUNDS_AHEAD,
   // A captain's own dice are known by the moves that took them; which dice are left for others is left to averages.
   glance: ({ phase, pool }) => `${phase.kind}${pool.length}`,
   policy: (view, menu, rng) => habit(view, menu.moves, rng),
