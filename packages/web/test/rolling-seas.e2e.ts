@@ -78,6 +78,13 @@ test('a newcomer opens a table from the front page, seats a bot and plays all 25
   await expect(ending(page)).toContainText(/win/);
   await expect(ending(page).locator('.rs-result > li')).toHaveCount(2);
   await expect(ending(page).locator('.rs-result dl').first()).toContainText('Final story');
+  const tale = ending(page).locator('.rs-tale').first();
+  await tale.locator('summary').click();
+  const short = (await tale.locator('.rs-telling').textContent())!;
+  await tale.getByRole('button', { name: 'In full' }).click();
+  expect((await tale.locator('.rs-telling').textContent())!.length).toBeGreaterThan(short.length);
+  await tale.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText(/The tale is (copied|marked)/)).toBeVisible();
   await unblemished(page);
   await picture(page, 'rolling-seas-end-1440');
   await page.setViewportSize(PHONE);
@@ -176,6 +183,7 @@ test('two browsers: a reload keeps the half-made choice and the one sent in; it 
   for (let n = 0; n < 2; n++) while ((await asked(page)) !== 'action') for (const one of both) await decide(one, n);
   await winds(page).first().click();
   await staysTheSame(page, confirmation(page));
+  await page.keyboard.press('Escape');
   for (const one of both) await decide(one, 1);
   await asked(page);
   await asked(guest);

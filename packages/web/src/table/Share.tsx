@@ -3,6 +3,7 @@
 import './Share.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../ui/Button.tsx';
+import { copied } from '../ui/copied.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { toast } from '../ui/Toast.tsx';
 
@@ -13,16 +14,6 @@ async function copy(shown: HTMLElement): Promise<void> {
   getSelection()?.selectAllChildren(shown);
   if (await copied(shown.textContent ?? '')) toast('The link is copied.', 'notice');
   else toast('Your browser does not let us copy. The link is marked: copy it yourself.');
-}
-
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // Without https, as in a home network, there is no clipboard but this one.
-    return document.execCommand('copy');
-  }
 }
 
 export function Share({ id }: { id: string }) {

@@ -6,6 +6,7 @@ import type { GameUi } from '../gameUi.ts';
 import { ChartArt } from './art/ChartArt.tsx';
 import { Mark } from './art/Marks.tsx';
 import { type Scene, sailorOf } from './scene.ts';
+import { Tale } from './Tale.tsx';
 import './palette.css';
 import './result.css';
 
@@ -22,7 +23,7 @@ export const Result: GameUi<RollingSeas, Scene>['Result'] = ({ game, view: { ope
         return (
           <li key={score.seat} class={ranks[score.seat] === 1 ? 'rs-winner' : ''}>
             <div class="rs-chart-frame">
-              <ChartArt sailor={sailorOf(captain)} seat={score.seat} numbered />
+              <ChartArt sailor={sailorOf(captain)} seat={score.seat} small />
             </div>
             <div class="rs-voyage">
               <h3>
@@ -33,6 +34,7 @@ export const Result: GameUi<RollingSeas, Scene>['Result'] = ({ game, view: { ope
                 <b>{rank.name}.</b> {rank.line}
               </p>
               <Sum captain={captain} score={score} />
+              <Tale open={open} seat={score.seat} faces={faces} />
             </div>
           </li>
         );
@@ -47,6 +49,13 @@ const STAR_SOURCES: Record<keyof Score['stars'], string> = {
   story: 'Story',
   tellings: 'tellings',
   ships: 'ships',
+};
+
+const ENDS: Record<Place, string> = {
+  home: 'Ended at home',
+  port: 'Ended at a port',
+  drift: 'Made for the nearest port',
+  nowhere: 'Ended at sea',
 };
 
 /** The line at the foot of the ledger: every telling, the bonus, the final story. */
@@ -77,7 +86,7 @@ function Sum({ captain, score }: { captain: Captain; score: Score }) {
       </div>
       <div>
         <dt>
-          <Mark name="home" /> {captain.landfall?.place === 'home' ? 'At home' : 'At a port'}
+          <Mark name="home" /> {ENDS[captain.landfall?.place ?? 'nowhere']}
         </dt>
         <dd>{score.place}</dd>
       </div>

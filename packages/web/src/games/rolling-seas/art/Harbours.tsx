@@ -21,7 +21,12 @@ export const Harbours = ({ sailor, small }: { sailor: Sailor; small: boolean }) 
         <g key={port} class={`rs-port ${told ? 'rs-told' : ''}`} transform={`translate(${x} ${y})`}>
           {sailor.home === port && <path class="rs-home" d={`M${STAR}Z`} />}
           <circle r="4" />
-          {told && !small ? <text y="1.7">{told.value}</text> : <path class="rs-anchor" d={ANCHOR} />}
+          {told && !small && (
+            <text class="rs-numeral" y="1.8">
+              {told.value}
+            </text>
+          )}
+          <path class="rs-anchor" d={ANCHOR} />
           {!small && (
             <text
               class={`rs-port-name ${side && `rs-name-${side}`}`}
