@@ -16,9 +16,11 @@ export function useDrag(take: (die: number) => void, drop: (icon: Icon) => void)
     drag.current = null;
   };
   return (die: number) => ({
-    onPointerDown: ({ clientX, clientY, button }: PointerEvent) => {
+    onPointerDown: ({ currentTarget, pointerId, clientX, clientY, button }: PointerEvent) => {
       dropped.current = false;
-      if (button === 0) drag.current = { x: clientX, y: clientY, moving: false };
+      if (button !== 0) return;
+      drag.current = { x: clientX, y: clientY, moving: false };
+      (currentTarget as HTMLElement).setPointerCapture(pointerId);
     },
     onPointerMove: (event: PointerEvent) => {
       const element = event.currentTarget as HTMLElement;
@@ -28,7 +30,6 @@ export function useDrag(take: (die: number) => void, drop: (icon: Icon) => void)
       const y = event.clientY - began.y;
       if (!began.moving && Math.hypot(x, y) > MOVED) {
         began.moving = true;
-        element.setPointerCapture(event.pointerId);
         element.classList.add('rw-dragged');
         take(die);
       }
