@@ -5,16 +5,17 @@ import type { Captain, Open, SeasState } from './types.ts';
 
 /** Every card somewhere, every chart as it was drawn, and exactly those have chosen who are no longer waited for. */
 export function audit({ open, own, shut }: SeasState): string | null {
-  const cards = `${[...open.discard, ...shut.deck].sort((a, b) => a - b)}`;
-  if (cards !== `${CARDS}`) return `the adventure cards are ${cards}`;
-  const islands = `${[...open.islands, ...shut.islands].sort()}`;
-  if (islands !== `${ISLANDS}`) return `the island cards are ${islands}`;
+  if (!isEachOnce(CARDS, open.discard, shut.deck)) return `the adventure cards are ${open.discard} and ${shut.deck}`;
+  if (!isEachOnce(ISLANDS, open.islands, shut.islands)) return `the island cards are ${open.islands}, ${shut.islands}`;
   for (const [seat, captain] of open.captains.entries()) {
     const fault = ledgerFault(captain) ?? chartFault(captain);
     if (fault) return `seat ${seat}: ${fault}`;
   }
   return choiceFault(open, own);
 }
+
+const isEachOnce = <T>(all: readonly T[], some: readonly T[], others: readonly T[]): boolean =>
+  some.length + others.length === all.length && all.every(it => some.includes(it) !== others.includes(it));
 
 function ledgerFault({ ledger, log, tellings }: Captain): string | null {
   const { provisions, provisionsFilled, gold, goldFilled, story, moves } = ledger;

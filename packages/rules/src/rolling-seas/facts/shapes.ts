@@ -112,11 +112,18 @@ function layAt(
     cells,
     arrows,
     targets: arrows.map((arrow, i) => NEXT[arrow]![cells[i]!]!),
-    ring: [...new Set(cells.flatMap(cell => AROUND[cell]!))].filter(cell => !cells.includes(cell)),
+    ring: ringOf(cells),
     port: cells[squares.findIndex(({ mark }) => mark === HARBOUR)] ?? PLAIN,
     tier,
     soloTier,
   };
+}
+
+function ringOf(cells: readonly Cell[]): Cell[] {
+  const ring: Cell[] = [];
+  for (const cell of cells)
+    for (const next of AROUND[cell]!) if (!cells.includes(next) && !ring.includes(next)) ring.push(next);
+  return ring;
 }
 
 function ofCard(card: Card): Layings {
