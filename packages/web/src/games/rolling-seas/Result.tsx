@@ -1,6 +1,6 @@
 // The end: every captain's voyage, best first, with chart, score by source and rank.
 
-import { type Captain, type RollingSeas, rankOf, type Score, scoreOf } from '@quayside/rules/rolling-seas';
+import { type Captain, type Place, type RollingSeas, rankOf, type Score, scoreOf } from '@quayside/rules/rolling-seas';
 import { SeatName } from '../../ui/Emblem.tsx';
 import type { GameUi } from '../gameUi.ts';
 import { ChartArt } from './art/ChartArt.tsx';
