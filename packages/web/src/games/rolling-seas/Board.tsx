@@ -42,9 +42,11 @@ export function Board(props: Props) {
   );
 }
 
-/** On a small screen the compass under the chart comes into sight when something is asked. */
+/** On a small screen the compass under the chart comes into sight when something is asked; no more of the chart is lost. */
 function useInSight(board: RefObject<HTMLElement | null>, ask: string | null): void {
   useEffect(() => {
-    if (ask) board.current?.querySelector('.rs-rose')?.scrollIntoView({ block: 'nearest' });
+    if (!ask || !board.current) return;
+    board.current.scrollIntoView({ block: 'start' });
+    board.current.querySelector('.rs-rose')?.scrollIntoView({ block: 'nearest' });
   }, [ask]);
 }

@@ -11,7 +11,7 @@ export function Caption({ scene, view, now, faces, me, front }: Props & { front:
   const { phase } = view.open;
   const mine = front === me;
   return (
-    <header class="rs-caption">
+    <header class={`rs-caption ${mine && scene.turn > 0 && phase.kind !== 'adventure' ? 'rs-plain-caption' : ''}`}>
       <h2>
         {mine ? 'Your chart' : me === null ? <SeatName face={faces[front]!} /> : null}
         {!mine && me !== null && (

@@ -34,13 +34,17 @@ export function LedgerSheet({ sailor, turn, face }: Props) {
       <p class="rs-vessel">
         <Mark name="sail" />
         <b>{ship.name}</b>
-        <span>
-          speed {ship.speed}, hold {ship.hold}
-        </span>
+        <span>speed {ship.speed}</span>
+        <span class="rs-wide-only">hold {ship.hold}</span>
         {ledger.moves > 0 && (
           <span class="rs-moves" role="img" aria-label={`${ledger.moves} Bonus Movements in stock`}>
             <Mark name="move" />
             {ledger.moves}
+          </span>
+        )}
+        {turn > 0 && (
+          <span class="rs-narrow-only">
+            {turn}/{TURNS}
           </span>
         )}
       </p>

@@ -1,0 +1,130 @@
+// What a finger or a key does to a shape and to a sail, before anything is sent.
+
+import { equal, ok } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { Match, seedOf } from '@quayside/engine';
+import { type AnyGame, settle } from '@quayside/rules';
+import {
+  CARDS,
+  type Captain,
+  cardLayings,
+  cellNamed,
+  DIRECTIONS,
+  ISLANDS,
+  islandLayings,
+  type Move,
+  type Open,
+  rollingSeas,
+  type SeasView,
+  sailed,
+} from '@quayside/rules/rolling-seas';
+import {
+  cornerUnder,
+  moveOf,
+  nearest,
+  nextSpot,
+  nudged,
+  oneStep,
+  placing,
+  turned,
+} from '../src/games/rolling-seas/draft.ts';
+import { prospects, trail, windIndex } from '../src/games/rolling-seas/voyage.ts';
+
+const ALL = [...CARDS.map(cardLayings), ...ISLANDS.map(islandLayings)];
+
+describe('a shape in the hand', () => {
+  test('turning goes through every pose of one side and comes back; flipping twice does too', () => {
+    for (const layings of ALL) {
+      const start = { pose: 0, at: cornerUnder(layings, 0, cellNamed('J8')) };
+      const met = new Set<number>();
+      let here = start;
+      for (let i = 0; i < 4; i++) {
+        met.add(here.pose);
+        here = turned(layings, here, 'turn');
+        ok(layings.find(here), 'it stays on the map');
+      }
+      equal(met.size, layings.poses.filter(pose => pose < 4).length);
+      for (const pose of layings.poses) {
+        const flipped = turned(layings, { pose, at: cornerUnder(layings, pose, cellNamed('J8')) }, 'flip');
+        ok(layings.poses.includes(flipped.pose));
+        if (layings.poses.includes(pose ^ 4)) equal(turned(layings, flipped, 'flip').pose, pose);
+      }
+    }
+  });
+
+  test('neither pushing nor dragging takes it off the map', () => {
+    for (const layings of ALL)
+      for (const pose of layings.poses)
+        for (const corner of ['A1', 'S1', 'A15', 'S15'].map(cellNamed)) {
+          const at = cornerUnder(layings, pose, corner);
+          ok(layings.find({ pose, at }));
+          for (const direction of DIRECTIONS) ok(layings.find(nudged(layings, { pose, at }, direction)));
+        }
+  });
+
+  test('it begins on a legal spot, and the next spot is always another legal one', () => {
+    const { view, moves } = opening();
+    const first = moveOf(null, view, moves)!;
+    equal(rollingSeas.check(view, first), null);
+    const met = new Set<string>();
+    let here = placing(null, moves);
+    for (let i = 0; i < moves.length; i++) {
+      here = nextSpot(moves, here);
+      const { pose, at } = here;
+      equal(rollingSeas.check(view, { kind: 'island', pose, at }), null);
+      met.add(`${pose} ${at}`);
+    }
+    equal(met.size, moves.length);
+  });
+
+  test('the nearest legal spot keeps the pose where it can', () => {
+    const { moves } = opening();
+    for (const move of moves) if (move.kind === 'island') equal(nearest(moves, move)?.at, move.at);
+  });
+});
+
+describe('a sail in the making', () => {
+  test('neighbours are one step away, all others none', () => {
+    equal(oneStep(cellNamed('H9'), cellNamed('I8')), 'NE');
+    equal(oneStep(cellNamed('H9'), cellNamed('H9')), null);
+    equal(oneStep(cellNamed('A9'), cellNamed('S8')), null);
+  });
+
+  test('every shaded cell is where its path ends, and the line leads there', () => {
+    const { open, captain } = atSea();
+    for (const wind of DIRECTIONS)
+      for (const { at, path } of prospects(captain, [wind], open.table).values()) {
+        equal(sailed(captain, windIndex(wind), path, open.table)?.at, at);
+        equal(trail(captain, wind, path, open.table).at(-1), at);
+      }
+  });
+
+  test('of several winds each cell shows the one that takes least', () => {
+    const { open, captain } = atSea();
+    const both = prospects(captain, ['N', 'S'], open.table);
+    for (const wind of ['N', 'S'] as const)
+      for (const [at, { cost, provisions }] of prospects(captain, [wind], open.table)) {
+        const best = both.get(at)!;
+        ok(best.provisions < provisions || (best.provisions === provisions && best.cost <= cost));
+      }
+  });
+});
+
+function start(): Match {
+  const { options } = settle(rollingSeas, 1, {});
+  return Match.start(rollingSeas as unknown as AnyGame, 1, options!, seedOf('shape'));
+}
+
+function opening(): { view: SeasView; moves: readonly Move[] } {
+  const match = start();
+  const view = match.view(0) as unknown as SeasView;
+  return { view, moves: rollingSeas.menu(view).moves };
+}
+
+/** A voyage of one that has just begun. */
+function atSea(): { open: Open; captain: Captain } {
+  const match = start();
+  while ((match.view(0) as unknown as SeasView).open.phase.kind !== 'action') match.submit(0, match.menu(0).moves[0]);
+  const { open } = match.view(0) as unknown as SeasView;
+  return { open, captain: open.captains[0]! };
+}
