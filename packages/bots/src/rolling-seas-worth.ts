@@ -6,6 +6,7 @@ import {
   type Captain,
   CELLS,
   type Cell,
+  type Chart,
   columnOf,
   END_AT_HOME,
   END_AT_PORT,
@@ -28,53 +29,73 @@ const SPEED = 0.2; // a turn, for each level of the ship
 const LANDFALL = 0.4; // for lying beside land that can be explored
 const FAR = 99;
 
-const FAR_FROM: number[] = Array(CELLS).fill(FAR);
-const QUEUE: Cell[] = [];
+const QUEUE = new Int16Array(CELLS);
 
-/** How many steps each cell is away from a ship, around land and rocks. The answer is good until the next question. */
-export function distances(cells: readonly number[], from: Cell): readonly number[] {
-  FAR_FROM.fill(FAR);
-  FAR_FROM[from] = 0;
-  QUEUE.length = 0;
-  QUEUE.push(from);
-  for (let i = 0; i < QUEUE.length; i++) {
+/** How many steps each cell is away from some others, around land and rocks. */
+function stepsFrom(cells: readonly number[], from: readonly Cell[]): Uint8Array {
+  const far = new Uint8Array(CELLS).fill(FAR);
+  let end = 0;
+  for (const cell of from) {
+    if (!isPassable(cells[cell]!)) continue;
+    far[cell] = 0;
+    QUEUE[end++] = cell;
+  }
+  for (let i = 0; i < end; i++) {
     const cell = QUEUE[i]!;
-    const next = FAR_FROM[cell]! + 1;
+    const next = far[cell]! + 1;
     for (const neighbour of AROUND[cell]!) {
-      if (FAR_FROM[neighbour] !== FAR || !isPassable(cells[neighbour]!)) continue;
-      FAR_FROM[neighbour] = next;
-      QUEUE.push(neighbour);
+      if (far[neighbour] !== FAR || !isPassable(cells[neighbour]!)) continue;
+      far[neighbour] = next;
+      QUEUE[end++] = neighbour;
     }
   }
-  return FAR_FROM;
+  return far;
+}
+
+/** How far it is to each harbour of a chart, in their order, from wherever a ship may be. */
+export type Ways = readonly ((at: Cell) => number)[];
+
+/** Worth the while where many places on one chart are compared. */
+export const waysFromAnywhere = ({ cells, harbours }: Chart): Ways =>
+  harbours.map(({ cell }) => {
+    const far = stepsFrom(cells, BESIDE[cell]!);
+    return at => far[at]!;
+  });
+
+/** Quicker for one place. */
+export function waysFrom({ cells, harbours }: Chart, at: Cell): Ways {
+  const far = stepsFrom(cells, [at]);
+  return harbours.map(({ cell }) => () => {
+    let best = FAR;
+    for (const dock of BESIDE[cell]!) best = Math.min(best, far[dock]!);
+    return best;
+  });
 }
 
 /** As a gull flies. */
 export const apart = (a: Cell, b: Cell): number =>
   Math.max(Math.abs(columnOf(a) - columnOf(b)), Math.abs(rowOf(a) - rowOf(b)));
 
-const toDock = (far: readonly number[], port: Cell): number => {
-  let best = FAR;
-  for (const dock of BESIDE[port]!) best = Math.min(best, far[dock]!);
-  return best;
-};
-
 /** The Reputation a captain may hope for with so many turns left. */
-export function prospect(captain: Captain, turns: number): number {
+export function prospect(captain: Captain, turns: number, ways?: Ways): number {
   const { ledger, chart, at } = captain;
   const score = scoreOf(captain, 0).total;
   if (captain.landfall || at === null) return score;
-  const far = distances(chart.cells, at);
+  const toPorts = ways ?? waysFrom(chart, at);
   const ports: Cell[] = [];
   const legs: number[] = [];
   let homeCell: Cell = -1;
-  for (const { port, cell } of chart.harbours) {
-    if (port === captain.home) homeCell = cell;
+  let toHome = FAR;
+  for (const [i, { port, cell }] of chart.harbours.entries()) {
+    if (port === captain.home) {
+      homeCell = cell;
+      toHome = toPorts[i]!(at);
+    }
     if (captain.tellings.some(telling => telling.port === port)) continue;
     ports.push(cell);
-    legs.push(toDock(far, cell));
+    legs.push(toPorts[i]!(at));
   }
-  let best = finish(captain, ledger.story, turns, at, toDock(far, homeCell), homeCell);
+  let best = finish(captain, ledger.story, turns, at, toHome, homeCell);
   for (let first = 0; first < ports.length; first++)
     best = Math.max(best, tour(captain, turns, ports, legs, first, homeCell));
   const goods =

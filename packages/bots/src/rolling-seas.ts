@@ -23,34 +23,34 @@ import {
   TURNS,
 } from '@quayside/rules/rolling-seas';
 import type { Evaluation } from './evaluation.ts';
-import { apart, prospect, turnsLeft } from './rolling-seas-worth.ts';
+import { apart, prospect, turnsLeft, type Ways, waysFromAnywhere } from './rolling-seas-worth.ts';
 
 type SeasView = View<RollingSeas>;
 
 const ACTIONS = 8; // worth a thought, of a hundred and more
 const SAMPLE = 10; // of the ways to sail, looked at in a playout
-const ALONE = 160; // Reputation that a captain alone dreams of
+const ALONE = 150; // Reputation that a captain alone may expect
+const LEAD = 6; // points that make one captain nearly three times as likely to win as another
 
 /** Turns a captain has after this one. */
 const turnsAfter = ({ turn, phase }: Open): number => turnsLeft(turn) + (phase.kind === 'adventure' ? 1 : 0);
 
 function judge(open: Open): number[] {
   const worth = open.captains.map(captain => prospect(captain, turnsLeft(open.turn) + 1));
-  if (worth.length === 1) return [Math.min(1, worth[0]! / (2 * ALONE))];
+  if (worth.length === 1) return [1 / (1 + Math.exp((ALONE - worth[0]!) / (4 * LEAD)))];
   const best = Math.max(...worth);
-  const sharpness = 1 / (6 + turnsLeft(open.turn)); // the more is to come, the less a lead says
-  const strength = worth.map(points => Math.exp((points - best) * sharpness));
+  const strength = worth.map(points => Math.exp((points - best) / LEAD));
   const all = strength.reduce((sum, each) => sum + each, 0);
   return strength.map(each => each / all);
 }
 
 /** What an action leaves the captain with. */
-function afterAction(open: Open, seat: number, move: Move): number {
+function afterAction(open: Open, seat: number, move: Move, ways: Ways): number {
   if (!isAction(move)) return 0;
   const captain = copyOf(open.captains[seat]!);
   const captains = open.captains.with(seat, captain);
   act({ open: { ...open, captains } } as SeasState, seat, move, SILENT as never);
-  return prospect(captain, turnsAfter(open));
+  return prospect(captain, turnsAfter(open), ways);
 }
 
 const copyOf = (captain: Captain): Captain => ({
@@ -63,7 +63,8 @@ const copyOf = (captain: Captain): Captain => ({
 
 /** The most promising actions; on the last turn the best of all, for nothing is left to chance. */
 function actions({ open, seat }: SeasView, moves: readonly Move[]): readonly Move[] {
-  const looked = moves.map(move => ({ move, worth: afterAction(open, seat!, move) }));
+  const ways = waysFromAnywhere(open.captains[seat!]!.chart);
+  const looked = moves.map(move => ({ move, worth: afterAction(open, seat!, move, ways) }));
   looked.sort((a, b) => b.worth - a.worth);
   return looked.slice(0, open.turn === TURNS ? 1 : ACTIONS).map(({ move }) => move);
 }
@@ -121,33 +122,26 @@ function startWorth({ chart }: Captain, move: Extract<Move, { kind: 'home' }>): 
   return sum + (BESIDE[move.at]!.some(cell => chart.harbours.some(port => port.cell === cell)) ? 0 : 3);
 }
 
+/** How good a drawing looks at first sight. */
 function firstSight({ open, seat }: SeasView, move: Move): number {
   const { phase, captains } = open;
-  switch (move.kind) {
-    case 'island':
-      return phase.kind === 'island' ? openness(captains[seat!]!, islandLayings(phase.island).find(move)!) : 0;
-    case 'obstacle': {
-      if (phase.kind !== 'known' && phase.kind !== 'adventure') return 0;
-      const on = chartDrawnOn(open, seat!);
-      const laid = cardLayings(phase.card).find(move)!;
-      const rocks = ADVENTURES[phase.card]!.kind === 'rocks';
-      if (on === seat) return rocks ? -harm(captains[on]!, laid, turnsAfter(open)) : help(captains[on]!, laid);
-      return rocks ? harm(captains[on]!, laid, turnsAfter(open)) : -help(captains[on]!, laid);
-    }
-    case 'home':
-      return startWorth(captains[seat!]!, move);
-    case 'sail':
-    case 'explore':
-    case 'port':
-      return afterAction(open, seat!, move);
-  }
+  if (move.kind === 'home') return startWorth(captains[seat!]!, move);
+  if (move.kind === 'island' && phase.kind === 'island')
+    return openness(captains[seat!]!, islandLayings(phase.island).find(move)!);
+  if (move.kind !== 'obstacle' || (phase.kind !== 'known' && phase.kind !== 'adventure')) return 0;
+  const on = chartDrawnOn(open, seat!);
+  const laid = cardLayings(phase.card).find(move)!;
+  const rocks = ADVENTURES[phase.card]!.kind === 'rocks';
+  const harms = rocks ? harm(captains[on]!, laid, turnsAfter(open)) : -help(captains[on]!, laid);
+  return on === seat ? -harms : harms;
 }
 
-function best(view: SeasView, moves: readonly Move[]): Move {
+/** The first of the best. */
+function best(moves: readonly Move[], worthOf: (move: Move) => number): Move {
   let found = moves[0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (const move of moves) {
-    const worth = firstSight(view, move);
+    const worth = worthOf(move);
     if (worth <= most) continue;
     found = move;
     most = worth;
@@ -155,13 +149,14 @@ function best(view: SeasView, moves: readonly Move[]): Move {
   return found;
 }
 
-/** Drawing is done by eye; of actions a few are looked at, those on land all. */
-function habit(view: SeasView, { moves }: Menu<RollingSeas>, rng: Rng): Move {
-  if (view.open.phase.kind !== 'action') return pick(rng, moves);
+/** Drawing is done by eye; of the ways to sail a few are looked at, of the rest all. */
+function habit({ open, seat }: SeasView, { moves }: Menu<RollingSeas>, rng: Rng): Move {
+  if (open.phase.kind !== 'action') return pick(rng, moves);
   const some = moves.filter(({ kind }) => kind !== 'sail');
   const sails = moves.length - some.length;
   for (let i = 0; i < SAMPLE; i++) some.push(moves[moves.length - 1 - below(rng, sails)]!);
-  return best(view, some);
+  const ways = waysFromAnywhere(open.captains[seat!]!.chart);
+  return best(some, move => afterAction(open, seat!, move, ways));
 }
 
 export const evaluation: Evaluation<RollingSeas> = {
@@ -170,5 +165,5 @@ export const evaluation: Evaluation<RollingSeas> = {
   glance: ({ phase, turn }) => `${phase.kind}${turn}`,
   policy: habit,
   candidates: (view, { moves }) =>
-    view.open.phase.kind === 'action' ? actions(view, moves) : moves.length === 0 ? moves : [best(view, moves)],
+    view.open.phase.kind === 'action' ? actions(view, moves) : [best(moves, move => firstSight(view, move))],
 };

@@ -4,7 +4,8 @@ import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { parseRecord } from '@quayside/engine';
 import { loadGame } from '@quayside/rules';
-import { type Counted, type Ending, played, type Recorded, sought } from './endings.ts';
+import { type Counted, type Ending, played, type Recorded, roundsOf, sought } from './endings.ts';
+import { ENDINGS as ROLLING_SEAS } from './endingsOfRollingSeas.ts';
 import { ENDINGS as ROLLING_WITH_THE_WAVES } from './endingsOfRollingWithTheWaves.ts';
 import { ENDINGS as WAVES } from './endingsOfWaves.ts';
 import { golden, RENEW } from './golden.ts';
@@ -33,7 +34,7 @@ async function recorded<Open extends Counted>(id: string, list: string, endings:
         const record = read(ending.name);
         const replayed = played<Open>(game, parseRecord(record));
         const { reason, ranks } = replayed;
-        deepEqual({ reason, ranks, rounds: replayed.open.round }, record.expect);
+        deepEqual({ reason, ranks, rounds: roundsOf(replayed.open) }, record.expect);
         ok(ending.wanted(replayed), 'the game is no longer what it was recorded for');
       });
 
@@ -60,4 +61,5 @@ listed in \`packages/engine/test/${list}\`; after a change of the rules the game
 `;
 
 await recorded('waves', 'endingsOfWaves.ts', WAVES);
+await recorded('rolling-seas', 'endingsOfRollingSeas.ts', ROLLING_SEAS);
 await recorded('rolling-with-the-waves', 'endingsOfRollingWithTheWaves.ts', ROLLING_WITH_THE_WAVES);

@@ -17,8 +17,10 @@ export type Ending<Open> = {
   wanted(played: Played<Open>): boolean;
 };
 
-/** Games that count their rounds. */
-export type Counted = { round: number };
+/** Games that count their rounds, or call them turns. */
+export type Counted = { round: number } | { turn: number };
+
+export const roundsOf = (open: Counted): number => ('round' in open ? open.round : open.turn);
 
 /** Plays a record through. */
 export function played<Open>(game: AnyGame, record: GameRecord): Played<Open> {
@@ -38,7 +40,8 @@ export function sought<Open extends Counted>(game: AnyGame, { name, seats, chose
   for (let n = 1; found.length < ENOUGH && n < PATIENCE; n++) {
     const record = randomRecord(game, seats, options!, `${name} ${n}`);
     const it = played<Open>(game, record);
-    if (wanted(it)) found.push({ ...record, expect: { reason: it.reason, ranks: it.ranks, rounds: it.open.round } });
+    if (wanted(it))
+      found.push({ ...record, expect: { reason: it.reason, ranks: it.ranks, rounds: roundsOf(it.open) } });
   }
   const [shortest] = found.sort((a, b) => a.log.length - b.log.length);
   if (!shortest) throw new Error(`No game in ${PATIENCE} ends as "${name}"`);

@@ -60,6 +60,13 @@ describe('Rolling with the Waves', async () => {
   });
 });
 
+describe('Rolling Seas', async () => {
+  const game = await loadGame('rolling-seas');
+  const { options } = settle(game, 1, {});
+
+  test('is lawful in a quick game alone', () => deepEqual(conformance({ game, seats: 1, options: options! }, 1), []));
+});
+
 describe('Law 8 finds', () => {
   plant(8, 'a game that never ends', /goes on after 20 moves/, () => ({
     play(state, seat, move, tell) {

@@ -8,6 +8,7 @@ import { golden } from './golden.ts';
 import { PEARLS_GAME } from './pearls.ts';
 
 const waves = await loadGame('waves');
+const rollingSeas = await loadGame('rolling-seas');
 const rollingWithTheWaves = await loadGame('rolling-with-the-waves');
 const settled = (game: AnyGame, seats: number, chosen: Options): Options => {
   const { options, refusal } = settle(game, seats, chosen);
@@ -27,6 +28,8 @@ const PLAYTHROUGHS: Golden[] = [
   of(waves)('playthrough-teams-5.txt', 5, 'short-14', { mode: 'teams', tablets: 'teams' }),
   of(rollingWithTheWaves)('playthrough.txt', 2, 'short-141'),
   of(rollingWithTheWaves)('playthrough-3.txt', 3, 'short-43', { 'ports-tie': 'nobody' }),
+  of(rollingSeas)('playthrough.txt', 1, 'golden'),
+  of(rollingSeas)('playthrough-2.txt', 2, 'golden', { islands: 'advanced', 'start-provisions': '5' }),
 ];
 
 describe('A playthrough', () => {
@@ -82,6 +85,11 @@ describe('Perft', () => {
     equal(counts(rollingWithTheWaves, 4, {}, 4), '8/8 51/51 342/342 1768/1768'));
   test('of Rolling with the Waves, 5 captains', () =>
     equal(counts(rollingWithTheWaves, 5, {}, 3), '10/10 102/102 867/867'));
+
+  test('of Rolling Seas, a captain alone', () => equal(counts(rollingSeas, 1, {}, 2), '44/44 1050/1050'));
+  test('of Rolling Seas, 2 captains', () => equal(counts(rollingSeas, 2, {}, 2), '44/44 1936/1936'));
+  test('of Rolling Seas, 2 captains, islands in pairs', () =>
+    equal(counts(rollingSeas, 2, { islands: 'advanced' }, 1), '88/88'));
 
   test('of pearls can be told by hand: 1 tide, then 3 pearls each, then 2 to bury', () => {
     const ways = perft(PEARLS_GAME, 2, { rounds: '1' }, seedOf('x'), 5).map(count => count.ways);
