@@ -89,7 +89,6 @@ test('a newcomer opens a table from the front page, seats a bot and plays all 25
   await picture(page, 'rolling-seas-end-1440');
   await page.setViewportSize(PHONE);
   await picture(page, 'rolling-seas-end-360');
-  await unblemished(page);
   await ending(page).getByRole('button', { name: 'Look at the board' }).click();
   await picture(page, 'rolling-seas-over-360');
 });
@@ -218,7 +217,6 @@ for (const theme of ['paper', 'night'] as const)
     await unblemished(page);
     while ((await asked(page)) !== 'action') await decide(page, 0);
     await winds(page).first().click();
-    await unblemished(page);
     await page.setViewportSize(WIDE);
     await unblemished(page);
     await board(page)

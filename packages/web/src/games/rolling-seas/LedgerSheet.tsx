@@ -16,7 +16,7 @@ import { Mark, type MarkName } from './art/Marks.tsx';
 import type { Sailor } from './scene.ts';
 import './ledger.css';
 
-export const BONUS_NAMES: Record<Bonus, string> = {
+const BONUS_NAMES: Record<Bonus, string> = {
   move: 'a Bonus Movement',
   resupply: 'a free Resupply',
   gold: '1 Gold',
@@ -34,8 +34,9 @@ export function LedgerSheet({ sailor, turn, face }: Props) {
       <p class="rs-vessel">
         <Mark name="sail" />
         <b>{ship.name}</b>
-        <span>speed {ship.speed}</span>
-        <span class="rs-wide-only">hold {ship.hold}</span>
+        <span class="rs-wide-only">
+          speed {ship.speed}, hold {ship.hold}
+        </span>
         {ledger.moves > 0 && (
           <span class="rs-moves" role="img" aria-label={`${ledger.moves} Bonus Movements in stock`}>
             <Mark name="move" />

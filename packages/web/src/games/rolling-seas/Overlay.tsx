@@ -209,7 +209,7 @@ const middle = (cells: readonly Cell[]): Cell => {
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-export function priceWords({ wind, cost, provisions, moves, story }: Prospect): string {
+function priceWords({ wind, cost, provisions, moves, story }: Prospect): string {
   return [
     `${wind} wind, ${cost} MP`,
     ...(provisions > 0 ? [counted(provisions, 'Provision')] : []),

@@ -10,7 +10,6 @@ import {
   type Direction,
   type Move,
   type Offer,
-  PORT_NAMES,
   portsAt,
   type Stride,
   windsOf,
@@ -151,5 +150,3 @@ export const inFront = ({ view, now, me }: Props): number => {
   const drawing = view.open.phase.kind === 'known' || view.open.phase.kind === 'adventure';
   return drawing && !now ? chartDrawnOn(view.open, me) : me;
 };
-
-export const portNamed = (port: keyof typeof PORT_NAMES): string => PORT_NAMES[port];

@@ -12,7 +12,6 @@ import {
   islandLayings,
   type Laid,
   type Move,
-  type Open,
   type Placement,
   type Port,
   ROWS,
@@ -41,9 +40,6 @@ export function drawingOf({ open, seat }: SeasView): Drawing | null {
   if (phase.kind !== 'known' && phase.kind !== 'adventure') return null;
   return { layings: cardLayings(phase.card), kind: 'obstacle', on: chartDrawnOn(open, seat) };
 }
-
-/** Whose chart lies in front of a seat. */
-export const chartInFront = (open: Open, seat: number | null): number => (seat === null ? 0 : chartDrawnOn(open, seat));
 
 const MIDDLE = Math.floor(CELLS / 2);
 

@@ -25,7 +25,7 @@ import {
 } from '@quayside/rules/rolling-seas';
 
 /** One sail as drawn on the chart: the cells it went through, without the one it set out from. */
-export type Leg = { turn: number; cells: readonly Cell[] };
+type Leg = { turn: number; cells: readonly Cell[] };
 
 /** A captain as drawn: the log as lines on the chart, and as letters on the turn track. */
 export type Sailor = Omit<Captain, 'log'> & {

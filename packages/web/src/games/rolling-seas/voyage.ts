@@ -24,7 +24,7 @@ export const windIndex = (wind: Direction): number => DIRECTIONS.indexOf(wind);
 const REACHED = new WeakMap<Captain, Map<string, readonly Landing[]>>();
 
 /** The cheapest way to each cell. */
-export function landings(captain: Captain, wind: Direction, table: Table): readonly Landing[] {
+function landings(captain: Captain, wind: Direction, table: Table): readonly Landing[] {
   const known = REACHED.get(captain) ?? new Map<string, readonly Landing[]>();
   REACHED.set(captain, known);
   const found = known.get(wind) ?? reach(captain, windIndex(wind), table).cheapest;
