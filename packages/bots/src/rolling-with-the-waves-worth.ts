@@ -3,10 +3,12 @@
 
 import { below, type Rng, type Seat } from '@quayside/rules';
 import {
+  BURIED_BONUS,
   type Cannon,
   type Captain,
   CHESTS,
   type Chest,
+  COMPLETED_BONUS,
   ICONS,
   type Icon,
   levelFor,
@@ -38,7 +40,7 @@ export function roundsLeft({ captains }: Open): number {
     let chests = 0;
     for (const chest of CHESTS) if (!captain.buried[chest]) chests += SQUARES[chest] - captain.squares[chest].length;
     const { hull, ports, crew } = captain.squares;
-    const tracks = 15 - hull.length - ports.length - crew.length;
+    const tracks = 3 * SQUARES.hull - hull.length - ports.length - crew.length;
     rounds = Math.min(rounds, chests / SQUARES_A_ROUND, tracks / TRACKS_A_ROUND);
   }
   return rounds;
@@ -61,13 +63,13 @@ function nearlyLevel(track: Track, sum: number): number {
 
 /** The bonus for a filled track, as far as it is likely still to come. */
 function bonus(filled: number, rounds: number): number {
-  const missing = 5 - filled;
-  if (missing === 0) return 5;
-  return missing > rounds ? 0 : 5 * (filled / 5) ** 2 * Math.min(1, rounds / (2 * missing));
+  const missing = SQUARES.hull - filled; // as many as the other tracks have
+  if (missing === 0) return COMPLETED_BONUS;
+  return missing > rounds ? 0 : COMPLETED_BONUS * (filled / SQUARES.hull) ** 2 * Math.min(1, rounds / (2 * missing));
 }
 
 /** What an area would be worth with these values in it: `filled` squares that add up to `sum`. */
-export function areaWorth(icon: Icon, filled: number, sum: number, rounds: number): number {
+function areaWorth(icon: Icon, filled: number, sum: number, rounds: number): number {
   switch (icon) {
     case 'spirits':
       return (filled === 2 ? 3 : 1.3 * filled) * Math.min(1, rounds / 2);
@@ -95,7 +97,8 @@ export function mapWorth(captain: Captain, rounds: number): number {
     const values = captain.squares[icon];
     worth += areaWorth(icon, values.length, total(values), rounds);
   }
-  for (const chest of CHESTS) if (captain.buried[chest]) worth += 2 + 0.1 * captain.squares[chest].length * rounds;
+  for (const chest of CHESTS)
+    if (captain.buried[chest]) worth += BURIED_BONUS + 0.1 * captain.squares[chest].length * rounds;
   return worth;
 }
 
@@ -117,7 +120,7 @@ export function prize(target: Captain, shots: number): number {
 }
 
 /** The most so many shots can take from anybody. */
-export function bestPrize({ captains }: Open, seat: Seat, shots: number): number {
+function bestPrize({ captains }: Open, seat: Seat, shots: number): number {
   let best = 0;
   for (let target = 0; target < captains.length; target++)
     if (target !== seat) best = Math.max(best, prize(captains[target]!, shots));
@@ -137,11 +140,10 @@ export function orderWorth(open: Open, seat: Seat, icon: Icon, value: number, ro
   return areaWorth(icon, values.length + 1, before + value, rounds) - areaWorth(icon, values.length, before, rounds);
 }
 
-/** What three dice bring otherwise, and what is at risk in the chest. */
+/** The bonus and what is no longer at risk, less the squares that stay empty. The three dice are spent in any case. */
 export function buryWorth({ squares }: Captain, chest: Chest, rounds: number): number {
   const values = squares[chest];
-  const room = SQUARES[chest] - values.length;
-  return 2 + 0.35 * Math.min(rounds, 3) * total(values) * 0.3 - room * 2;
+  return BURIED_BONUS + 0.1 * Math.min(rounds, 3) * total(values) - 2 * (SQUARES[chest] - values.length);
 }
 
 /** A number from 0 to `most`: habits differ. */

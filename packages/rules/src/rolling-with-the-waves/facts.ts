@@ -39,7 +39,7 @@ export const levelWith = ({ squares }: Captain, area: Track | Cannon, value: num
 export const isFull = ({ squares }: Captain, icon: Icon): boolean => squares[icon].length === SQUARES[icon];
 
 /** 7.1 A cannon that is full now was filled this round: a full one fires and is wiped before the round is over. */
-export const isLoaded = isFull;
+export const isLoaded = (captain: Captain, cannon: Cannon): boolean => isFull(captain, cannon);
 
 /** The shots a cannon would fire this round with one more value in it; null while that does not fill it. */
 export const shotsWith = (captain: Captain, cannon: Cannon, value: number): number | null =>
