@@ -16,7 +16,7 @@ export function Others(props: Props) {
   // Clockwise from one's left, as they sit.
   const others = faces.map((_, step) => faces[(mine + 1 + step) % faces.length]!).filter(({ seat }) => seat !== me);
   return (
-    <div class="rw-others" style={{ '--others': others.length }}>
+    <div class="rw-others">
       {others.map(face => (
         <OtherMap key={face.seat} {...props} face={face} size="compact" onOpen={() => setOpened(face.seat)} />
       ))}
