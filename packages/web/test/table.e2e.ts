@@ -64,7 +64,7 @@ async function watchABotPlayForMe(page: Page): Promise<void> {
 test('after a rematch two people sit at the same new table, a place further on', async ({ page, browser, house }) => {
   const ben = await annAndBen(page, browser, house);
   await start(page);
-  await asked(page);
+  await whoDecides([page, ben]);
   await watchABotPlayForMe(page);
   await watchABotPlayForMe(ben);
   const first = tableOf(page);
@@ -221,6 +221,7 @@ test('a spectator sees the game from the first card to the last, and no hand', a
   await expect(hand(cleo)).toHaveCount(0);
   await expect(action(cleo, /./)).toHaveCount(0);
   await decide(page, 0);
+  await asked(page);
   await picture(cleo, 'watching-360');
   const [said] = await page.locator('.prompt-last').allTextContents();
   await expect(cleo.locator('.prompt-last')).toHaveText(said!);

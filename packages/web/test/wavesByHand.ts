@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const board = (page: Page) => page.getByRole('region', { name: 'Table' });
 export const hand = (page: Page) => page.getByRole('group', { name: 'Your hand' }).getByRole('button');
-export const bar = (page: Page) => page.getByRole('region', { name: 'What to do' });
+const bar = (page: Page) => page.getByRole('region', { name: 'What to do' });
 export const action = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name });
 export const ending = (page: Page) => page.getByRole('dialog', { name: /Victory|over/ });
 export const confirmation = (page: Page) => action(page, /^(Follow with|Rebel with|Discard|Wave token)/);
