@@ -21,13 +21,16 @@ import {
 /** A node of the search: where a sail may have come to, and by which stride from where. */
 type Node = { sailing: Sailing; cost: number; used: number; from: Node | null; stride: Stride | null };
 
+/** By the obstacles cleared, then by cell, twice: out of storms, and in them. */
+type Places = Map<number, (Node[] | undefined)[]>;
+
 /**
- * The nodes kept of each place: a cell, whether in a storm there, how free to sail on, and with how many Bonus
- * Movements left. Two are enough: the cheapest, and one with more to tell. The cheapest way anywhere is never lost by
- * this, because whatever carried a ship on a dearer way to the same place has carried the cheaper one before.
+ * How the search tells places apart. Exactly: a cell with other obstacles cleared is another place. Roughly: it is not,
+ * only more to tell is better than less, which finds all but ways back to what was cleared on the same sail.
  */
-type Places = { nodes: (Node[] | null)[]; mostMoves: number };
-const KEPT = 2;
+type Manner = { exact: boolean; nodes: number; kept: number };
+const EXACTLY: Manner = { exact: true, nodes: 1500, kept: 16 };
+const ROUGHLY: Manner = { exact: false, nodes: 4000, kept: 8 };
 
 const PAID: readonly Step[] = DIRECTIONS.map((_, direction) => ({ direction, bonus: false }));
 const BONUS: readonly Step[] = DIRECTIONS.map((_, direction) => ({ direction, bonus: true }));
@@ -49,7 +52,7 @@ export function reach(captain: Captain, wind: number, table: Table): Reach {
   const start = setSail(captain, wind, table);
   const best: (Node | undefined)[] = [];
   const rich: (Node | undefined)[] = [];
-  search(start, node => {
+  explore(start, node => {
     if (node.sailing.inStorm) return false;
     const { at } = node.sailing;
     const before = best[at];
@@ -88,23 +91,30 @@ function landing(end: Node, start: Sailing): Landing {
   };
 }
 
-/** Visits everything that can be reached, cheapest first, until `found` says to stop. */
-function search(start: Sailing, found: (node: Node) => boolean): void {
-  const { moves } = start.ledger;
-  const places: Places = { nodes: Array(placeOf(0, false, 0, moves + MOVES_EARNED + 1)).fill(null), mostMoves: moves };
+/** Visits what can be reached, until `found` says to stop. Where the sea is too full to be exact, a rough look follows. */
+function explore(start: Sailing, found: (node: Node) => boolean): void {
+  if (!search(start, EXACTLY, found)) search(start, ROUGHLY, found);
+}
+
+/** Cheapest first. False when there was more than could be looked at. */
+function search(start: Sailing, manner: Manner, found: (node: Node) => boolean): boolean {
+  const places: Places = new Map();
   const queues: Node[][] = [[{ sailing: start, cost: 0, used: 0, from: null, stride: null }]];
+  let nodes = 0;
   for (let cost = 0; cost < queues.length; cost++) {
     const queue = queues[cost] ?? [];
     for (let i = 0; i < queue.length; i++) {
       const node = queue[i]!;
-      if (found(node)) return;
+      if (found(node)) return true;
+      if (++nodes > manner.nodes) return false;
       const { stage, ledger } = node.sailing;
       for (let direction = 0; direction < DIRECTIONS.length; direction++) {
-        if (stage !== AFTER) enqueue(queues, tryStride(node, direction, false, places));
-        if (ledger.moves > 0) enqueue(queues, tryStride(node, direction, true, places));
+        if (stage !== AFTER) enqueue(queues, tryStride(node, direction, false, places, manner));
+        if (ledger.moves > 0) enqueue(queues, tryStride(node, direction, true, places, manner));
       }
     }
   }
+  return true;
 }
 
 function enqueue(queues: Node[][], node: Node | null): void {
@@ -114,7 +124,7 @@ function enqueue(queues: Node[][], node: Node | null): void {
   else queue.push(node);
 }
 
-function tryStride(node: Node, direction: number, bonus: boolean, places: Places): Node | null {
+function tryStride(node: Node, direction: number, bonus: boolean, places: Places, manner: Manner): Node | null {
   const { sailing } = node;
   const step = (bonus ? BONUS : PAID)[direction]!;
   if (whyNotStep(sailing, step) !== null) return null;
@@ -122,12 +132,18 @@ function tryStride(node: Node, direction: number, bonus: boolean, places: Places
   const cost = bonus ? 0 : costOf(direction, sailing.wind);
   const plain = sailing.cells[to]! <= WAKE;
   // Of a calm cell it is known beforehand what it will be like to be there.
-  if (plain && isOutdoneAt(sailing, to, cost, bonus, places)) return null;
+  if (plain && isOutdoneAt(sailing, cost, bonus, placesOf(places, sailing, manner)[to])) return null;
   const after = copyOf(sailing);
   if (take(after, step, null) !== null) return null;
-  if (!plain && isOutdone(places, after.at, after.inStorm, after.stage, after.mp, after.ledger)) return null;
-  const { moves } = after.ledger;
-  const place = placeOf(after.at, after.inStorm, after.stage, moves);
+  const here = placesOf(places, after, manner);
+  const place = after.inStorm ? CELLS + after.at : after.at;
+  let kept = here[place];
+  if (!plain && isOutdone(kept, after.stage, after.mp, after.ledger)) return null;
+  if (kept === undefined) {
+    kept = [];
+    here[place] = kept;
+  }
+  if (kept.length === manner.kept) return null;
   const stride = (bonus ? BONUS_STRIDES : STRIDES)[direction]!;
   const reached: Node = {
     sailing: after,
@@ -136,41 +152,39 @@ function tryStride(node: Node, direction: number, bonus: boolean, places: Places
     from: node,
     stride,
   };
-  places.mostMoves = Math.max(places.mostMoves, moves);
-  const kept = places.nodes[place];
-  if (!kept) places.nodes[place] = [reached];
-  else if (kept.length < KEPT) kept.push(reached);
-  else return null;
+  kept.push(reached);
   return reached;
 }
 
-const MOVES_EARNED = 4; // Bonus Movements that one sail can bring, and more
-const placeOf = (at: Cell, inStorm: boolean, stage: number, moves: number): number =>
-  ((moves * 3 + stage) * 2 + (inStorm ? 1 : 0)) * CELLS + at;
+function placesOf(places: Places, { cleared }: Sailing, { exact }: Manner): (Node[] | undefined)[] {
+  const key = exact ? cleared : 0;
+  let here = places.get(key);
+  if (here === undefined) {
+    here = Array(2 * CELLS);
+    places.set(key, here);
+  }
+  return here;
+}
 
 type Means = { provisions: number; moves: number; story: number };
 
-function isOutdoneAt({ mp, stage, ledger }: Sailing, to: Cell, cost: number, bonus: boolean, places: Places): boolean {
+function isOutdoneAt({ mp, stage, ledger }: Sailing, cost: number, bonus: boolean, kept?: Node[]): boolean {
+  if (kept === undefined) return false;
   const rest = Math.max(0, mp - cost);
   const provisions = ledger.provisions - (cost - (mp - rest));
   const then = bonus ? (stage === BEFORE ? BEFORE : AFTER) : UNDER_WAY;
   const moves = ledger.moves - (bonus ? 1 : 0);
-  return isOutdone(places, to, false, then, rest, { provisions, moves, story: ledger.story });
+  return isOutdone(kept, then, rest, { provisions, moves, story: ledger.story });
 }
 
-/** Whether the same cell was reached with as much of everything, and as free to sail on. */
-function isOutdone(places: Places, at: Cell, inStorm: boolean, stage: number, mp: number, means: Means): boolean {
-  const { provisions, moves, story } = means;
-  for (let more = moves; more <= places.mostMoves; more++)
-    for (let earlier = BEFORE; earlier <= stage; earlier++) {
-      const nodes = places.nodes[placeOf(at, inStorm, earlier, more)];
-      if (!nodes) continue;
-      for (const { sailing } of nodes) {
-        const { ledger } = sailing;
-        if (ledger.provisions < provisions || sailing.mp + ledger.provisions < mp + provisions) continue;
-        if (ledger.story >= story) return true;
-      }
-    }
+/** Whether the same place was reached with as much of everything, and as free to sail on. */
+function isOutdone(kept: Node[] | undefined, stage: number, mp: number, { provisions, moves, story }: Means): boolean {
+  if (kept === undefined) return false;
+  for (const { sailing } of kept) {
+    const { ledger } = sailing;
+    if (sailing.stage > stage || ledger.moves < moves || ledger.story < story) continue;
+    if (ledger.provisions >= provisions && sailing.mp + ledger.provisions >= mp + provisions) return true;
+  }
   return false;
 }
 
@@ -178,7 +192,7 @@ function isOutdone(places: Places, at: Cell, inStorm: boolean, stage: number, mp
 export function canStop(sailing: Sailing): boolean {
   if (!sailing.inStorm) return true;
   let stops = false;
-  search(sailing, node => {
+  explore(sailing, node => {
     stops = !node.sailing.inStorm;
     return stops;
   });

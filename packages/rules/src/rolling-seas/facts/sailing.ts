@@ -3,6 +3,7 @@
 import { addStory, type Scribe } from '../effects/ledger.ts';
 import {
   type Card,
+  CELLS,
   type Cell,
   CURRENT,
   DIRECTIONS,
@@ -38,6 +39,8 @@ export type Sailing = {
   inStorm: boolean;
   /** Cells of currents passed on this sail: every second one adds to the story. */
   currents: number;
+  /** A sum that tells which obstacles were cleared on this sail, whatever the order. */
+  cleared: number;
   ledger: Ledger;
 };
 
@@ -66,6 +69,7 @@ export const setSail = ({ chart, at, ledger }: Captain, wind: number, { tightStr
   stage: BEFORE,
   inStorm: false,
   currents: 0,
+  cleared: 0,
   ledger: { ...ledger },
 });
 
@@ -156,7 +160,20 @@ function clear(sailing: Sailing, cell: Cell): void {
   const cells = sailing.cells.slice();
   cells[cell] = WAKE;
   sailing.cells = cells;
+  sailing.cleared += SIGNS[cell]!;
 }
+
+const mixed = (number: number): number => {
+  const once = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
+  return (twice ^ (twice >>> 16)) >>> 0;
+};
+
+/** A number of 44 bits for each cell, so irregular that different sets of cells have different sums. */
+const SIGNS: readonly number[] = Array.from(
+  { length: CELLS },
+  (_, cell) => mixed(cell + 1) * 4096 + (mixed(cell + 1000) & 4095),
+);
 
 /** The card whose obstacle was drawn over a cell; null where there never was one. */
 export function cardAt({ obstacles }: Chart, cell: Cell): Card | null {

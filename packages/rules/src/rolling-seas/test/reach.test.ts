@@ -1,0 +1,73 @@
+// The search for landings held against trying out every path there is.
+
+import { describe, test } from 'node:test';
+import { below, rngOf } from '../../kit/rng.ts';
+import { reach } from '../facts/reach.ts';
+import { BONUS_STRIDES, copyOf, type Sailing, STRIDES, setSail, stepOf, take } from '../facts/sailing.ts';
+import { CURRENT, cellName, MONSTER, NEXT, ROCKS, STORM } from '../tables/index.ts';
+import type { Captain } from '../types.ts';
+import { deepEqual, equal, table } from './builders.ts';
+
+/** What a landing costs, dearest goods first: Provisions, Bonus Movements, Movement Points. */
+type Price = [number, number, number];
+type Found = Map<number, { price: Price; story: number }>;
+
+const isLess = (a: Price, b: Price): boolean =>
+  a[0] !== b[0] ? a[0] < b[0] : a[1] !== b[1] ? a[1] < b[1] : a[2] < b[2];
+
+function everyPath(sailing: Sailing, start: Sailing, used: number, found: Found): void {
+  if (!sailing.inStorm) {
+    const { provisions, provisionsFilled } = sailing.ledger;
+    const gained = provisionsFilled - start.ledger.provisionsFilled;
+    const price: Price = [start.ledger.provisions + gained - provisions, used, start.mp - sailing.mp];
+    const best = found.get(sailing.at);
+    const story = Math.max(best?.story ?? 0, sailing.ledger.story);
+    found.set(sailing.at, { price: best && !isLess(price, best.price) ? best.price : price, story });
+  }
+  for (const stride of [...STRIDES, ...BONUS_STRIDES]) {
+    const after = copyOf(sailing);
+    const step = stepOf(stride);
+    if (take(after, step, null) === null) everyPath(after, start, used + (step.bonus ? 1 : 0), found);
+  }
+}
+
+/** A ship in the middle of Chart K, with obstacles strewn around it. */
+function strewn(seed: number): { captain: Captain; state: ReturnType<typeof table> } {
+  const rng = rngOf(seed);
+  const state = table({ captains: [{ at: 'J10', provisions: below(rng, 3), moves: below(rng, 2) }, {}] });
+  const captain = state.open.captains[0]!;
+  const { cells } = captain.chart;
+  for (let i = 0; i < 14; i++) {
+    const cell = (7 + below(rng, 6)) * 19 + 6 + below(rng, 8);
+    if (cells[cell] === 0) cells[cell] = [STORM, STORM, MONSTER, ROCKS, -1][below(rng, 5)]!;
+  }
+  for (let cell = 0; cell < cells.length; cell++)
+    if (cells[cell] === -1) {
+      const ways = NEXT.flatMap((next, direction) => ([0, 1].includes(cells[next[cell]!]!) ? [direction] : []));
+      cells[cell] = ways.length > 0 ? CURRENT + ways[below(rng, ways.length)]! : 0;
+    }
+  return { captain, state };
+}
+
+describe('6.12 The landings on the menu', () => {
+  for (let seed = 1; seed <= 10; seed++)
+    test(`are all there are, at the least price, on sea ${seed}`, () => {
+      const { captain, state } = strewn(seed);
+      for (const wind of [0, 3, 6]) {
+        const found: Found = new Map();
+        const start = setSail(captain, wind, state.open.table);
+        everyPath(start, start, 0, found);
+        const { cheapest, richest } = reach(captain, wind, state.open.table);
+        deepEqual(
+          cheapest.map(({ at }) => cellName(at)),
+          [...found.keys()].sort((a, b) => a - b).map(cellName),
+        );
+        for (const { at, provisions, moves, story } of cheapest) {
+          const { price, story: most } = found.get(at)!;
+          deepEqual([cellName(at), provisions, moves], [cellName(at), price[0], price[1]]);
+          const richer = richest.find(other => other.at === at);
+          equal(Math.max(story, richer?.story ?? 0) <= most, true);
+        }
+      }
+    });
+});
