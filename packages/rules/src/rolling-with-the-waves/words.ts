@@ -175,8 +175,8 @@ export const words: Words<RollingWithTheWaves> = {
   move,
 
   reasons: {
-    chests: 'Three chests full or buried',
-    tracks: 'Hull, Ports and Crew filled',
+    chests: 'The most points when three chests were full or buried',
+    tracks: 'The most points when Hull, Ports and Crew were filled',
   },
 
   sources: {

@@ -4,7 +4,7 @@ import './Tooltip.css';
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-type Shown = { text: string; at: DOMRect };
+type Shown = { text: string; owner: Element };
 
 const shown = signal<Shown | null>(null);
 const TAP_SHOWS = 2600; // ms
@@ -12,7 +12,7 @@ let closing: ReturnType<typeof setTimeout> | undefined;
 
 const show = (text: string) => (event: Event) => {
   clearTimeout(closing);
-  shown.value = { text, at: (event.currentTarget as Element).getBoundingClientRect() };
+  shown.value = { text, owner: event.currentTarget as Element };
 };
 
 const hide = () => {
@@ -48,7 +48,7 @@ export function TooltipLayer() {
     if (!element || !tooltip) return;
     element.showPopover();
     const { width, height } = element.getBoundingClientRect();
-    const { at } = tooltip;
+    const at = tooltip.owner.getBoundingClientRect();
     const above = at.top - height - GAP;
     const left = Math.min(Math.max(GAP, at.left + at.width / 2 - width / 2), innerWidth - width - GAP);
     element.style.left = `${left}px`;
@@ -56,7 +56,13 @@ export function TooltipLayer() {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
     addEventListener('keydown', onKey);
     addEventListener('scroll', hide, { capture: true, once: true });
-    return () => removeEventListener('keydown', onKey);
+    // An owner that is taken off the page no longer hears the pointer leave.
+    const page = new MutationObserver(() => !tooltip.owner.isConnected && hide());
+    page.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      removeEventListener('keydown', onKey);
+      page.disconnect();
+    };
   }, [tooltip]);
   if (!tooltip) return null;
   // A popover lies above open dialogs too. The text is on the owner as its description already.
