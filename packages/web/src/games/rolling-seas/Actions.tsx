@@ -1,25 +1,14 @@
 // The bar at the bottom: what can be done with the draft. One step each: until all are ready it can be taken back.
 
-import {
-  type Captain,
-  FINDS,
-  holdOf,
-  type Move,
-  PORT_NAMES,
-  portsAt,
-  RESUPPLY_PRICE,
-  SHIPS,
-} from '@quayside/rules/rolling-seas';
-import type { ComponentChildren } from 'preact';
+import { FINDS, holdOf, PORT_NAMES, portsAt } from '@quayside/rules/rolling-seas';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Mark } from './art/Marks.tsx';
+import { Back, Bar, Confirm, captainOf } from './Bar.tsx';
 import type { Props } from './Board.tsx';
 import { asked, draftOf } from './choices.ts';
-import { type Draft, moveOf, visit } from './draft.ts';
+import { type Draft, visit } from './draft.ts';
+import { Visiting } from './Visiting.tsx';
 import { account, underWay } from './voyage.ts';
-import './palette.css';
-import './actions.css';
 
 export function Actions(props: Props) {
   switch (asked(props)) {
@@ -39,8 +28,6 @@ export function Actions(props: Props) {
       return null;
   }
 }
-
-const Bar = ({ children }: { children: ComponentChildren }) => <div class="rs-actions rs-palette">{children}</div>;
 
 function Homing(props: Props) {
   const current = draftOf(props);
@@ -66,8 +53,6 @@ function Acting(props: Props) {
       return <Choosing {...props} />;
   }
 }
-
-const captainOf = ({ view }: Props): Captain => view.open.captains[view.seat!]!;
 
 /** Nothing chosen yet: the other two actions; a sail begins on the mat or on the chart. */
 function Choosing(props: Props) {
@@ -166,120 +151,5 @@ function Exploring(props: Props) {
         <Mark name="explore" /> Explore
       </Confirm>
     </Bar>
-  );
-}
-
-const DEEDS = ['tell', 'resupply', 'upgrade'] as const;
-
-/** Three ticks, each with what it changes. */
-function Visiting(props: Props & { call: Extract<Draft, { kind: 'port' }> }) {
-  const { menu, draft, check, sentence, call } = props;
-  const captain = captainOf(props);
-  const ports = portsAt(captain.chart, captain.at!);
-  return (
-    <Bar>
-      {ports.length > 1 && (
-        <Button
-          hint="Your ship lies beside two ports."
-          onClick={() => {
-            draft.value = visit(ports[(ports.indexOf(call.port) + 1) % ports.length]!, menu!.moves);
-          }}
-        >
-          <Mark name="port" /> {PORT_NAMES[call.port]}
-        </Button>
-      )}
-      {DEEDS.map(deed => {
-        const ticked = { ...call, [deed]: true };
-        const refusal = call[deed] ? null : check(ticked);
-        return (
-          <Button
-            key={deed}
-            class="rs-tick"
-            aria-pressed={call[deed]}
-            why={refusal && sentence(refusal)}
-            onClick={() => {
-              draft.value = { ...call, [deed]: !call[deed] } satisfies Draft;
-            }}
-          >
-            <span class="rs-box" aria-hidden="true">
-              {call[deed] ? '✓' : ''}
-            </span>
-            {deedWords(deed, captain)}
-          </Button>
-        );
-      })}
-      <Back {...props} />
-      <Confirm {...props} missing="">
-        <Mark name="port" /> Visit
-      </Confirm>
-    </Bar>
-  );
-}
-
-function deedWords(deed: (typeof DEEDS)[number], { ledger }: Captain): ComponentChildren {
-  switch (deed) {
-    case 'tell':
-      return (
-        <span>
-          Tell <b>+{ledger.story}</b>
-        </span>
-      );
-    case 'resupply':
-      return (
-        <span>
-          Resupply{' '}
-          <b>
-            {ledger.provisions}→{holdOf(ledger)}
-          </b>{' '}
-          −{RESUPPLY_PRICE} <Mark name="gold" />
-        </span>
-      );
-    case 'upgrade': {
-      const next = SHIPS[ledger.ship + 1];
-      return next ? (
-        <span>
-          {next.name} −{next.price} <Mark name="gold" />
-        </span>
-      ) : (
-        'Upgrade'
-      );
-    }
-  }
-}
-
-/** One stride back, or the whole choice. */
-export function stepBack({ draft }: Props): void {
-  const current = draft.value as Draft | null;
-  draft.value =
-    current?.kind === 'sail' && current.path.length > 0
-      ? ({ ...current, path: current.path.slice(0, -1), bonus: false } satisfies Draft)
-      : null;
-}
-
-const Back = (props: Props) => (
-  <Button hint="One step back (Backspace)" aria-label="One step back" onClick={() => stepBack(props)}>
-    <Icon name="undo" />
-  </Button>
-);
-
-/** The move the draft stands for. */
-export const chosenMove = (props: Props): Move | null =>
-  props.menu && moveOf(draftOf(props), props.view, props.menu.moves);
-
-function Confirm(props: Props & { missing: string; children: ComponentChildren }) {
-  const { missing, check, sentence, send, children } = props;
-  const move = chosenMove(props);
-  const refusal = move && check(move);
-  return (
-    <Button
-      kind="brass"
-      class="rs-confirm"
-      why={move ? refusal && sentence(refusal) : missing}
-      onClick={() => {
-        if (move) send(move);
-      }}
-    >
-      {children}
-    </Button>
   );
 }

@@ -1,14 +1,16 @@
 // The dice mat: a compass whose points hold the direction dice. The same points set the wind, take a stride for what
 // it costs, or push a shape about; the exploration die lies beside it.
 
-import { costOf, DIRECTIONS, type Direction, FINDS, WIND_OF } from '@quayside/rules/rolling-seas';
+import { costOf, DIRECTIONS, type Direction, WIND_OF } from '@quayside/rules/rolling-seas';
 import type { ComponentChildren } from 'preact';
 import { Compass } from '../../ui/Compass.tsx';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark } from './art/Marks.tsx';
+import { WindDice } from './art/WindDice.tsx';
 import type { Props } from './Board.tsx';
 import { asked, draftOf, offersOf, stride } from './choices.ts';
 import { type Draft, drawingOf, nextSpot, nudged, placing, turned } from './draft.ts';
+import { Find } from './Find.tsx';
 import { windIndex } from './voyage.ts';
 import './diceMat.css';
 
@@ -105,28 +107,6 @@ function Winds(props: Props) {
 const diceWords = (at: Direction, count: number): string =>
   `${count} ${count === 1 ? 'die' : 'dice'}: ${POINT_WORDS[at]}`;
 
-const PENTAGON = Array.from({ length: 5 }, (_, n) => (n * 2 * Math.PI) / 5);
-const corner = (angle: number, radius: number): string =>
-  `${(24 + radius * Math.sin(angle)).toFixed(1)} ${(24 - radius * Math.cos(angle)).toFixed(1)}`;
-const RIM = Array.from({ length: 10 }, (_, n) => corner((n * Math.PI) / 5, 22)).join('L');
-const FACE = PENTAGON.map(angle => corner(angle, 14.5)).join('L');
-const EDGES = PENTAGON.map(angle => `M${corner(angle, 14.5)}L${corner(angle, 22)}`).join('');
-
-/** A twelve-sided die from above, showing where the wind blows to. */
-const WindDice = ({ at, count, class: extra = '' }: { at: Direction; count: number; class?: string }) => (
-  <span class={`rs-dice ${extra}`}>
-    <svg class="rs-die12" viewBox="0 0 48 48" aria-hidden="true">
-      <path class="rs-rim" d={`M${RIM}Z`} />
-      <path class="rs-face" d={`M${FACE}Z`} />
-      <path class="rs-edges" d={EDGES} />
-      <text x="24" y="29.5">
-        {at}
-      </text>
-    </svg>
-    {count > 1 && <b class="rs-times">×{count}</b>}
-  </span>
-);
-
 function Strides(props: Props & { sail: Extract<Draft, { kind: 'sail' }> }) {
   const { draft, check, sentence, sail } = props;
   const open = offersOf(props);
@@ -203,54 +183,5 @@ function Pad(props: Props) {
         <Mark name="next" />
       </Point>
     </>
-  );
-}
-
-/** The exploration die and what it would bring. */
-function Find({ face, live, menu, draft }: Props & { face: number; live: boolean }) {
-  const { name, provisions, gold, story } = FINDS[face]!;
-  const may = live && menu!.moves.some(move => move.kind === 'explore');
-  const says = `Exploring, ${name}: ${provisions} Provisions, ${gold} Gold, ${story} Story`;
-  const shown = (
-    <>
-      <span class="rs-find-name">{name}</span>
-      <span class="rs-find-goods">
-        {provisions > 0 && (
-          <span>
-            {provisions}
-            <Mark name="provisions" />
-          </span>
-        )}
-        {gold > 0 && (
-          <span>
-            {gold}
-            <Mark name="gold" />
-          </span>
-        )}
-        <span>
-          {story}
-          <Mark name="story" />
-        </span>
-      </span>
-    </>
-  );
-  if (!may)
-    return (
-      <span class="rs-find" role="img" aria-label={says}>
-        {shown}
-      </span>
-    );
-  return (
-    <button
-      type="button"
-      class="rs-find rs-find-live"
-      aria-label={`${says}. Explore.`}
-      onClick={() => {
-        const lands = menu!.moves.flatMap(move => (move.kind === 'explore' ? [move.at] : []));
-        draft.value = { kind: 'explore', at: lands[0] ?? null } satisfies Draft;
-      }}
-    >
-      {shown}
-    </button>
   );
 }

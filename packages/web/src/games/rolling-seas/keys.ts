@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals';
 import { type Cell, COLUMNS, columnOf, type Direction, portsAt, ROWS, rowOf } from '@quayside/rules/rolling-seas';
 import { useEffect } from 'preact/hooks';
-import { chosenMove, stepBack } from './Actions.tsx';
+import { chosenMove, stepBack } from './Bar.tsx';
 import type { Props } from './Board.tsx';
 import { asked, draftOf, inFront, pressCell, stride, winds } from './choices.ts';
 import { type Draft, drawingOf, nextSpot, nudged, placing, turned, visit } from './draft.ts';

@@ -1,0 +1,54 @@
+// What every decision has in the bar: one step back, and the button that sends the choice.
+
+import type { Captain, Move } from '@quayside/rules/rolling-seas';
+import type { ComponentChildren } from 'preact';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Props } from './Board.tsx';
+import { draftOf } from './choices.ts';
+import { type Draft, moveOf } from './draft.ts';
+import './palette.css';
+import './actions.css';
+
+export const Bar = ({ children }: { children: ComponentChildren }) => (
+  <div class="rs-actions rs-palette">{children}</div>
+);
+
+export const captainOf = ({ view }: Props): Captain => view.open.captains[view.seat!]!;
+
+/** One stride back, or the whole choice. */
+export function stepBack({ draft }: Props): void {
+  const current = draft.value as Draft | null;
+  draft.value =
+    current?.kind === 'sail' && current.path.length > 0
+      ? ({ ...current, path: current.path.slice(0, -1), bonus: false } satisfies Draft)
+      : null;
+}
+
+export const Back = (props: Props) => (
+  <Button hint="One step back (Backspace)" aria-label="One step back" onClick={() => stepBack(props)}>
+    <Icon name="undo" />
+  </Button>
+);
+
+/** The move the draft stands for. */
+export const chosenMove = (props: Props): Move | null =>
+  props.menu && moveOf(draftOf(props), props.view, props.menu.moves);
+
+export function Confirm(props: Props & { missing: string; children: ComponentChildren }) {
+  const { missing, check, sentence, send, children } = props;
+  const move = chosenMove(props);
+  const refusal = move && check(move);
+  return (
+    <Button
+      kind="brass"
+      class="rs-confirm"
+      why={move ? refusal && sentence(refusal) : missing}
+      onClick={() => {
+        if (move) send(move);
+      }}
+    >
+      {children}
+    </Button>
+  );
+}

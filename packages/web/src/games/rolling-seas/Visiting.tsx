@@ -1,0 +1,87 @@
+// At a port: tell, resupply and upgrade, in this order.
+
+import { type Captain, holdOf, PORT_NAMES, portsAt, RESUPPLY_PRICE, SHIPS } from '@quayside/rules/rolling-seas';
+import type { ComponentChildren } from 'preact';
+import { Button } from '../../ui/Button.tsx';
+import { Mark } from './art/Marks.tsx';
+import { Back, Bar, Confirm, captainOf } from './Bar.tsx';
+import type { Props } from './Board.tsx';
+import { type Draft, visit } from './draft.ts';
+
+const DEEDS = ['tell', 'resupply', 'upgrade'] as const;
+
+/** Three ticks, each with what it changes. */
+export function Visiting(props: Props & { call: Extract<Draft, { kind: 'port' }> }) {
+  const { menu, draft, check, sentence, call } = props;
+  const captain = captainOf(props);
+  const ports = portsAt(captain.chart, captain.at!);
+  return (
+    <Bar>
+      {ports.length > 1 && (
+        <Button
+          hint="Your ship lies beside two ports."
+          onClick={() => {
+            draft.value = visit(ports[(ports.indexOf(call.port) + 1) % ports.length]!, menu!.moves);
+          }}
+        >
+          <Mark name="port" /> {PORT_NAMES[call.port]}
+        </Button>
+      )}
+      {DEEDS.map(deed => {
+        const ticked = { ...call, [deed]: true };
+        const refusal = call[deed] ? null : check(ticked);
+        return (
+          <Button
+            key={deed}
+            class="rs-tick"
+            aria-pressed={call[deed]}
+            why={refusal && sentence(refusal)}
+            onClick={() => {
+              draft.value = { ...call, [deed]: !call[deed] } satisfies Draft;
+            }}
+          >
+            <span class="rs-box" aria-hidden="true">
+              {call[deed] ? '✓' : ''}
+            </span>
+            {deedWords(deed, captain)}
+          </Button>
+        );
+      })}
+      <Back {...props} />
+      <Confirm {...props} missing="">
+        <Mark name="port" /> Visit
+      </Confirm>
+    </Bar>
+  );
+}
+
+function deedWords(deed: (typeof DEEDS)[number], { ledger }: Captain): ComponentChildren {
+  switch (deed) {
+    case 'tell':
+      return (
+        <span>
+          Tell <b>+{ledger.story}</b>
+        </span>
+      );
+    case 'resupply':
+      return (
+        <span>
+          Resupply{' '}
+          <b>
+            {ledger.provisions}→{holdOf(ledger)}
+          </b>{' '}
+          −{RESUPPLY_PRICE} <Mark name="gold" />
+        </span>
+      );
+    case 'upgrade': {
+      const next = SHIPS[ledger.ship + 1];
+      return next ? (
+        <span>
+          {next.name} −{next.price} <Mark name="gold" />
+        </span>
+      ) : (
+        'Upgrade'
+      );
+    }
+  }
+}
