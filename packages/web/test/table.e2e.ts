@@ -5,6 +5,7 @@ import { expect, type Page, picture, tableAgainstBots, test } from './house.ts';
 import { action, asked, confirmation, decide, ending, hand, whoDecides } from './wavesByHand.ts';
 
 const PHONE = { width: 360, height: 640 };
+const WIDE = { width: 1440, height: 900 };
 
 const plate = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Players' }).getByRole('listitem').filter({ hasText: name });
@@ -100,13 +101,14 @@ test('a discard is taken back while the other still owes theirs, and everybody r
   await picture(page, 'take-back-1440');
   await page.setViewportSize(PHONE);
   await picture(page, 'take-back-360');
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(WIDE);
   await back.click();
   await expect(back).toBeHidden();
   expect(await asked(page)).toBe('discard');
   expect(await hand(page).allTextContents()).toEqual(cards);
   for (const seated of [page, ben]) await expect(log(seated)).toContainText('Ann takes back a move.');
   await decide(page, 0);
+  await expect(back).toBeVisible();
   await page.keyboard.press('u');
   expect(await asked(page)).toBe('discard');
   await page.reload();
@@ -229,6 +231,9 @@ test('a spectator sees the game from the first card to the last, and no hand', a
   await expect(ending(cleo)).toBeVisible({ timeout: 60_000 });
   await expect(ending(cleo)).toHaveAccessibleName('The game is over');
   await expect(ending(cleo).getByRole('button', { name: 'Rematch' })).toHaveCount(0);
+  const score = ending(cleo).getByRole('table').getByRole('row').last();
+  await score.scrollIntoViewIfNeeded();
+  await expect(score).toBeInViewport({ ratio: 0.5 });
   await picture(cleo, 'watching-end-360');
   await ending(page).getByRole('button', { name: 'Rematch' }).click();
   await ending(cleo).getByRole('link', { name: 'Go to the rematch' }).click();
@@ -257,6 +262,23 @@ test('the end by keyboard: read, closed, opened again, and on to the rematch', a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('who made a game is told on the front page and over its rules', async ({ page }) => {
+  await tableAgainstBots(page, { game: 'waves', seats: 2 });
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  const nobodyNamed = 'The rulebook names neither designer nor publisher';
+  await expect(page.getByRole('complementary', { name: 'Rules' })).toContainText(nobodyNamed);
+  await picture(page, 'credits-rules-1440');
+  await page.goto('/');
+  const sheet = (title: string) => page.getByRole('article', { name: title });
+  await expect(sheet('W·A·V·E·S')).toContainText(nobodyNamed);
+  const named = sheet('Rolling with the Waves').getByText('designed by Karl Lange, published by Ark Angel Games');
+  for (const size of [WIDE, PHONE]) {
+    await page.setViewportSize(size);
+    await named.scrollIntoViewIfNeeded();
+    await picture(page, `credits-${size.width}`);
+  }
+});
+
 test('single keys can be switched off, and stay off; the others still act', async ({ page }) => {
   await tableAgainstBots(page, { game: 'waves', seats: 3 });
   await asked(page);
@@ -265,7 +287,7 @@ test('single keys can be switched off, and stay off; the others still act', asyn
   await page.setViewportSize(PHONE);
   await page.getByLabel('Single keys').scrollIntoViewIfNeeded();
   await picture(page, 'single-keys-360');
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(WIDE);
   await page.reload();
   await asked(page);
   const card = hand(page).first();
