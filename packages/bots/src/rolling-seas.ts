@@ -161,7 +161,8 @@ function habit({ open, seat }: SeasView, { moves }: Menu<RollingSeas>, rng: Rng)
 
 export const evaluation: Evaluation<RollingSeas> = {
   judge: ({ open }) => judge(open),
-  enough: (from, now) => now.turn > from.turn,
+  // Beyond the next roll: where a sail ends is worth what the winds to come make of it.
+  enough: (from, now) => now.turn > from.turn + 1,
   glance: ({ phase, turn }) => `${phase.kind}${turn}`,
   policy: habit,
   candidates: (view, { moves }) =>

@@ -29,7 +29,7 @@ type Places = Map<number, (Node[] | undefined)[]>;
  * only more to tell is better than less, which finds all but ways back to what was cleared on the same sail.
  */
 type Manner = { exact: boolean; nodes: number; kept: number };
-const EXACTLY: Manner = { exact: true, nodes: 1500, kept: 16 };
+const EXACTLY: Manner = { exact: true, nodes: 800, kept: 16 };
 const ROUGHLY: Manner = { exact: false, nodes: 4000, kept: 8 };
 
 const PAID: readonly Step[] = DIRECTIONS.map((_, direction) => ({ direction, bonus: false }));
