@@ -36,9 +36,11 @@ export function Ship({ sailor, seat }: { sailor: Sailor; seat: number }) {
   if (sailor.at === null) return null;
   return (
     <g ref={ship} class="rs-ship" style={{ transform: spot(sailor.at) }}>
-      <path class="rs-sea-under" d="M-5 3.4c1.6-1 3.3-1 5 0s3.4 1 5 0" />
-      <path class="rs-hull" d="M-4.4 1h8.8c-.6 1.9-1.5 2.8-2.8 2.8h-3.4C-3 3.8-3.9 2.9-4.4 1Z" />
-      <path class="rs-canvas" d="M-.4-5.2C2.6-3.9 3.6-2 3.4.2H-.4ZM-1.2-3.8C-2.9-2.6-3.6-1.2-3.7.2h2.5Z" />
+      <g class="rs-boat">
+        <path class="rs-sea-under" d="M-5 3.4c1.6-1 3.3-1 5 0s3.4 1 5 0" />
+        <path class="rs-hull" d="M-4.4 1h8.8c-.6 1.9-1.5 2.8-2.8 2.8h-3.4C-3 3.8-3.9 2.9-4.4 1Z" />
+        <path class="rs-canvas" d="M-.4-5.2C2.6-3.9 3.6-2 3.4.2H-.4ZM-1.2-3.8C-2.9-2.6-3.6-1.2-3.7.2h2.5Z" />
+      </g>
     </g>
   );
 }
