@@ -63,7 +63,7 @@ export const waysFromAnywhere = ({ cells, harbours }: Chart): Ways =>
   });
 
 /** Quicker for one place. */
-export function waysFrom({ cells, harbours }: Chart, at: Cell): Ways {
+function waysFrom({ cells, harbours }: Chart, at: Cell): Ways {
   const far = stepsFrom(cells, [at]);
   return harbours.map(({ cell }) => () => {
     let best = FAR;

@@ -18,7 +18,7 @@ export type Contest = {
 };
 
 /** One kind of bot. `wins` counts sides, and `share` is of all games: the shares of a contest add up to 1. */
-export type Standing = {
+type Standing = {
   bot: string;
   wins: number;
   share: number;

@@ -22,7 +22,7 @@ export const home = (port: Port, at: Cell): Kind<'home'> => ({ kind: 'home', por
 
 export const sail = (wind: Direction, path: readonly Stride[]): Kind<'sail'> => ({ kind: 'sail', wind, path });
 
-export type Visit = { tell: boolean; resupply: boolean; upgrade: boolean };
+type Visit = { tell: boolean; resupply: boolean; upgrade: boolean };
 
 /** Every choice of what to do at a port, telling first. */
 export const VISITS: readonly Visit[] = [true, false].flatMap(tell =>

@@ -52,7 +52,7 @@ const portName = (it: string | number | undefined): string => PORT_NAMES[it as P
 const step = (n: string | number | undefined): string => (n === undefined ? 'This step' : `Step ${n}`);
 
 /** The lines of a card, as `column C or row 2`. */
-export function linesOf(it: Card): string {
+function linesOf(it: Card): string {
   const { column, row } = ADVENTURES[it]!;
   return `column ${String.fromCharCode(65 + column)} or row ${row + 1}`;
 }
@@ -319,4 +319,4 @@ function move(m: Move): Phrase {
 const TURNED = ['as on the card', 'turned by a quarter', 'turned by half', 'turned by three quarters'];
 
 /** How a shape lies, in words. */
-export const poseWords = (pose: number): string => (pose & 4 ? `flipped, ${TURNED[pose & 3]}` : TURNED[pose & 3]!);
+const poseWords = (pose: number): string => (pose & 4 ? `flipped, ${TURNED[pose & 3]}` : TURNED[pose & 3]!);

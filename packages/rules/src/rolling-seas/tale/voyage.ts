@@ -20,7 +20,7 @@ import {
 } from '../tables/index.ts';
 import type { Captain } from '../types.ts';
 
-export type Met = { card: Card; cells: number };
+type Met = { card: Card; cells: number };
 
 export type Day =
   | {

@@ -122,7 +122,7 @@ function embark(captain: Captain, voyage: Voyage): void {
   captain.tellings = (told ?? []).map((port, i) => ({ port, value: 1, turn: i + 1 }));
 }
 
-export function drawIsland({ chart }: Captain, island: Island, where: string): void {
+function drawIsland({ chart }: Captain, island: Island, where: string): void {
   const laid = islandLayings(island).all.find(it => sameCells(it.cells, cells(where)))!;
   for (const cell of laid.cells) chart.cells[cell] = cell === laid.port ? PORT : LAND;
   chart.islands.push({ island, pose: laid.pose, at: laid.at });
