@@ -6,7 +6,7 @@ export const Credits = ({ of }: { of: Meta['credits'] }) => <p class="credits">{
 
 function sentence({ designer, publisher }: Meta['credits']): string {
   if (!designer && !publisher)
-    return 'An unofficial table. The rulebook names neither designer nor publisher: thanks to whoever made it.';
+    return 'An unofficial table. The rulebook names neither designer nor publisher: thanks to whoever they are.';
   const made = [designer && `designed by ${designer}`, publisher && `published by ${publisher}`].filter(Boolean);
   return `An unofficial table for a game ${made.join(', ')}.`;
 }

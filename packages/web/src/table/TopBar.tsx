@@ -32,7 +32,7 @@ export const TopBar = ({ title, watching, progress, panel, onPanel }: Props) => 
     </div>
     {watching && (
       <p class="watching">
-        <Icon name="eye" /> Watching
+        <Icon name="eye" /> <span class="watching-word">Watching</span>
       </p>
     )}
     <LineState />
