@@ -90,6 +90,8 @@ test('a newcomer opens a table from the front page, seats a bot and plays all 25
   await page.setViewportSize(PHONE);
   await picture(page, 'rolling-seas-end-360');
   await ending(page).getByRole('button', { name: 'Look at the board' }).click();
+  await page.keyboard.press('l');
+  await expect(page.getByRole('heading', { name: 'Log' })).toBeHidden();
   await picture(page, 'rolling-seas-over-360');
 });
 

@@ -72,7 +72,7 @@ export const Cover = () => (
         />
       ))}
     </g>
-    <g class="monster">
+    <g class="monster" transform="translate(28 108) scale(.72)">
       <path d="M212 300c2-30 34-30 36 0m8 0c2-24 28-24 30 0m8 0c4-30-2-52-18-54-9 0-12 8-19 9 3-15 14-23 27-21 23 4 24 30 22 66M200 306c10-6 17-6 27 0s17 6 27 0 17-6 27 0 17 6 27 0 17-6 27 0" />
     </g>
     <g class="rocks">
