@@ -47,6 +47,16 @@ describe('What the server says', () => {
     assert.deepEqual(unshown.value[0]?.after, position.value);
   });
 
+  test('a step that took a move back is remembered as one, live and in the history', () => {
+    receive({ ...view(3), history: [{ ply: 3, by: 1, back: true, events: [] }] });
+    receive(update(4, 4));
+    receive({ ...update(5, 5), back: true, events: [] });
+    assert.deepEqual(
+      told.value.map(({ back }) => back),
+      [true, false, true],
+    );
+  });
+
   test('an update known already changes nothing', () => {
     receive(view(4));
     assert.ok(receive(update(4, 1)));
