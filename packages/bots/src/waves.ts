@@ -1,39 +1,45 @@
-// What a strong player of W·A·V·E·S looks at: how far every side is from its nearer goal.
+// What a strong player of W·A·V·E·S looks at: how far every side is from its nearer goal, and what its hands promise.
 
-import { COUNCIL_CARDS, type Open, SOLO_GOALS, SOLO_SIDE, type Waves } from '@quayside/rules/waves';
+import type { World } from '@quayside/rules';
+import { councilCard, different, goalOf, type Open, type Stance, total, type Waves } from '@quayside/rules/waves';
 import type { Evaluation } from './evaluation.ts';
 
 const ROUNDS_AHEAD = 3;
+const STEP = 2.6; // how many times likelier one Elder less to go makes a win
+const LAST_CLASSES = 1.25; // a class still missing is harder to come by than any Elder at all
+const OTHER_GOAL = 0.15; // what an Elder counts for the goal farther off
+const CLASS_IN_HAND = 0.1; // what a class to choose from in hand is worth, in Elders
 
-/** How much nearer to winning one Elder less to go is. */
-const STEP = 2.6;
-
-/** How far the side is from winning, in Elders: the nearer goal, and a little of the other. */
-function distance(open: Open, side: number): number {
-  const card = COUNCIL_CARDS[open.card];
-  const goal = open.card === 'teams-5' && side === SOLO_SIDE ? SOLO_GOALS[open.soloGoal] : card.goal;
-  const collected = open.collected[side]!;
-  let different = 0;
-  let total = 0;
-  for (const count of collected) {
-    if (count > 0) different += 1;
-    total += count;
-  }
-  const variety = goal.different - different;
-  const sum = goal.total - total;
-  // The last classes are harder to come by than any Elder at all.
-  const hard = variety * 1.25;
-  return Math.min(hard, sum) + 0.15 * Math.max(hard, sum);
+function judge({ open, own }: World<Waves>): number[] {
+  const { sides } = councilCard(open);
+  const near = open.collected.map((_, side) => -distance(open, side));
+  for (let seat = 0; seat < sides.length; seat++) near[sides[seat]!]! += CLASS_IN_HAND * different(own[seat]!.hand);
+  let all = 0;
+  for (let side = 0; side < near.length; side++) all += near[side] = STEP ** near[side]!;
+  return sides.map(side => near[side]! / all);
 }
 
+/** How far the side is from winning, in Elders. */
+function distance(open: Open, side: number): number {
+  const goal = goalOf(open, side);
+  const collected = open.collected[side]!;
+  const toVariety = LAST_CLASSES * (goal.different - different(collected));
+  const toTotal = goal.total - total(collected);
+  return Math.min(toVariety, toTotal) + OTHER_GOAL * Math.max(toVariety, toTotal);
+}
+
+/** Round, phase and how Agents lie at each place: as one number, since putting it into words would slow the search. */
+function glance(open: Open): number {
+  let sight = open.round * 2 + (open.phase.kind === 'discard' ? 1 : 0);
+  for (let place = 0; place < open.stances.length; place++)
+    sight = sight * WAYS_TO_LIE + open.stacks[place]! * STANCES.length + STANCES.indexOf(open.stances[place]!);
+  return sight;
+}
+const STANCES: readonly Stance[] = ['none', 'follower', 'rebel'];
+const WAYS_TO_LIE = 8 * STANCES.length; // up to seven cards
+
 export const evaluation: Evaluation<Waves> = {
-  judge({ open }) {
-    const { sides } = COUNCIL_CARDS[open.card];
-    const strength = open.collected.map((_, side) => STEP ** -distance(open, side));
-    const all = strength.reduce((sum, each) => sum + each, 0);
-    return sides.map(side => strength[side]! / all);
-  },
+  judge,
   enough: (from, now) => now.round >= from.round + ROUNDS_AHEAD,
-  // Within a round a seat sees how the others have played; what later rounds bring is left to averages.
-  glance: open => `${open.round}${open.phase.kind}${open.stances}${open.stacks}`,
+  glance,
 };
