@@ -65,7 +65,7 @@ describe('moves', () => {
   });
 
   test('A pending commitment may be taken back, and is asked anew', async () => {
-    const { annAt, benAt } = await house.pair();
+    const { table, ben, annAt, benAt } = await house.pair();
     const hand = handOf(annAt);
     const asked = annAt.decision;
     await annAt.ask(dive(annAt, 'm1'));
@@ -81,6 +81,11 @@ describe('moves', () => {
     assert.equal(nothingLeft.t === 'refused' && nothingLeft.code, 'cannot-take-back');
     await benAt.untilPly(3);
     assert.deepEqual(benAt.view!.open, annAt.view!.open);
+    const { history } = await (await ben.hello(table)).until('view');
+    assert.deepEqual(
+      history.map(({ back }) => back),
+      [undefined, undefined, true],
+    );
   });
 
   test('When all have chosen it is resolved, and cannot be taken back', async () => {
