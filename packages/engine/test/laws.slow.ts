@@ -23,8 +23,9 @@ for (const [id, { meta }] of Object.entries(GAMES)) {
   });
 }
 
-const examined = (id: string, seats: number, all: Options[]): Options[] =>
-  LONG.has(id) ? [all[seats % all.length]!] : all;
+function examined(id: string, seats: number, all: Options[]): Options[] {
+  return LONG.has(id) ? [all[seats % all.length]!] : all;
+}
 
 /** Every choice of the first two options with each other, and tables with everything but the first chosen at random. */
 function* tables(meta: Meta, seats: number, rng: Rng): Generator<Options> {
