@@ -111,7 +111,7 @@ test('from the front page to the end by clicks', async ({ page }) => {
   await page.getByLabel('Place B').selectOption('deckhand');
   await page.getByRole('button', { name: 'Start the game' }).click();
   for (let n = 0; await decide(page, n); n++);
-  await expect(ending(page)).toContainText(/wins: (Three chests|Hull, Ports)/);
+  await expect(ending(page)).toContainText(/wins: The most points when (three chests|Hull, Ports)/);
   await expect(ending(page).locator('.rw-result > li')).toHaveCount(2);
 });
 
