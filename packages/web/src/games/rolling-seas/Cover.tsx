@@ -4,8 +4,6 @@ import { Compass } from '../../ui/Compass.tsx';
 import './palette.css';
 import './cover.css';
 
-const COLUMNS = 'ABCDEFGHIJKLM';
-
 type DieProps = { at: string; letter: string };
 
 const CORNERS = Array.from({ length: 10 }, (_, n) => (n * Math.PI) / 5);
@@ -42,13 +40,6 @@ export const Cover = () => (
       class="grid"
       d={`${Array.from({ length: 14 }, (_, n) => `M${n * 50 - 5} 0V360`).join('')}${Array.from({ length: 8 }, (_, n) => `M0 ${n * 50 + 18}H640`).join('')}`}
     />
-    <g class="letters">
-      {[...COLUMNS].map((letter, n) => (
-        <text key={letter} x={n * 50 + 20} y="14">
-          {letter}
-        </text>
-      ))}
-    </g>
     <g class="land">
       <path d="M-20 360V246c34-16 52-62 88-60s30-66 88-72 22-74 4-124H-20Z" />
       <path d="M496 380c-12-34 14-48 34-68s10-58 50-66 54-44 90-36v190Z" />
