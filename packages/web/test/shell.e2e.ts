@@ -126,6 +126,7 @@ test('a name can be changed, and a long one fits', async ({ page }) => {
 
 test('friends meet at a table: one opens it, one sits down, one watches', async ({ page, browser, house }) => {
   await page.goto('/new/waves');
+  await page.getByRole('radio', { name: '3' }).check({ force: true });
   await page.getByText('List the table on the front page').click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   const start = page.getByRole('button', { name: 'Start the game' });
