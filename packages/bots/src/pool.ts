@@ -85,11 +85,11 @@ export class Pool {
       seed,
       ms: Math.min(LEVELS[level].ms, share(left, this.#threads, this.#queue.length)),
     };
+    const signal = AbortSignal.timeout(left); // ends the thread; the pool starts another
     try {
-      // Aborting ends the thread; the pool starts another.
-      return { raw: await this.#workers.run(task, { signal: AbortSignal.timeout(left) }), why: null };
+      return { raw: await this.#workers.run(task, { signal }), why: null };
     } catch (error) {
-      return { raw: null, why: performance.now() >= due ? 'no answer in time' : (error as Error).message };
+      return { raw: null, why: signal.aborted ? 'no answer in time' : (error as Error).message };
     }
   }
 }
