@@ -13,10 +13,11 @@ const ALLOWED: Record<string, string[]> = {
   rules: [],
   engine: ['rules'],
   protocol: ['rules', 'engine'],
+  dice: ['rules'],
   bots: ['rules', 'engine'],
-  server: ['rules', 'engine', 'protocol', 'bots'],
-  web: ['rules', 'engine', 'protocol'],
-  cli: ['rules', 'engine', 'protocol', 'bots', 'server'],
+  server: ['rules', 'engine', 'protocol', 'bots', 'dice'],
+  web: ['rules', 'engine', 'protocol', 'dice'],
+  cli: ['rules', 'engine', 'protocol', 'bots', 'server', 'dice'],
 };
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g;
