@@ -2,8 +2,9 @@
 
 import type { ToServer } from '@quayside/protocol';
 import { configure, leave, setBot, sit, takeOver } from '../tables/arrange.ts';
+import type { Listener } from '../tables/company.ts';
 import { rematch, start } from '../tables/deeds.ts';
-import type { Listener, Table } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
 
 type Message<T extends ToServer['t']> = Extract<ToServer, { t: T }>;
 type Handlers = { [T in ToServer['t']]: (table: Table, from: Listener, message: Message<T>) => void };

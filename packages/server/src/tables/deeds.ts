@@ -2,9 +2,10 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Guest, StoredTable } from '../store/store.ts';
+import type { Answer } from './answers.ts';
 import { type Arranged, refuse, rotated, seatOf } from './arrange.ts';
 import { begin } from './load.ts';
-import type { Answer, Table } from './table.ts';
+import type { Table } from './table.ts';
 import { newTableId } from './tables.ts';
 
 /** The row of a game that begins now: from here on chance has a seed, which nobody is told. */

@@ -1,25 +1,20 @@
-// One table, live in memory: who sits and watches, the game, and the order of things: commit, then acknowledge, then
-// broadcast. Texts are made when the deed is done, and sent when it is stored.
+// One table, live in memory: the game, and the order of things: commit, then acknowledge, then broadcast. Texts are made
+// when the deed is done, and sent when it is stored.
 
 import type { Match, Step, Submitted } from '@quayside/engine';
 import { LIMITS, type TableInfo } from '@quayside/protocol';
 import type { AnyGame, Refusal, Seat } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
-import { type ErrorCode, sentenceFor } from '../errors.ts';
+import type { ErrorCode } from '../errors.ts';
 import type { Change, Guest, Store, StoredTable } from '../store/store.ts';
+import { type Answer, type AnswerKind, accepted, duplicate, refused } from './answers.ts';
 import { type Arranged, handBack, renamed, seatOf } from './arrange.ts';
 import type { Committer } from './committer.ts';
+import { Company, type Listener } from './company.ts';
 import { infoOf } from './info.ts';
+import { Ledger } from './ledger.ts';
 import type { Loaded } from './load.ts';
 import { Memory, update } from './memory.ts';
-
-/** Somebody connected to the table. */
-export type Listener = {
-  guest: Guest;
-  say(text: string): void;
-  /** Says bye and closes. */
-  dismiss(code: ErrorCode, how: { retry: boolean }): void;
-};
 
 /** What a table needs of the house it stands in. */
 export type House = {
@@ -27,16 +22,13 @@ export type House = {
   committer: Committer;
   log: FastifyBaseLogger;
   snapshotEvery: number;
-  answered(answer: 'accepted' | 'refused' | 'duplicate'): void;
+  answered(answer: AnswerKind): void;
   /** The table is no longer to be trusted: the next visitor gets it fresh from the store. */
   drop(table: Table): void;
   /** Something was committed: a bot may have to decide. */
   moved(table: Table): void;
 };
 
-export type Answer = (text: string) => void;
-
-const SOCKETS_PER_GUEST = 6;
 const INTENTS_KEPT = 20;
 
 export class Table {
@@ -48,10 +40,8 @@ export class Table {
   lastUsed = Date.now();
   readonly #house: House;
   readonly #memory: Memory;
-  /** Everybody connected, and of these who has said hello. */
-  readonly #connected = new Set<Listener>();
-  readonly #greeted = new Set<Listener>();
-  #unwritten = 0;
+  readonly #company = new Company();
+  readonly #ledger: Ledger;
 
   constructor(game: AnyGame, row: StoredTable, house: House, loaded: Loaded | null) {
     this.game = game;
@@ -59,15 +49,24 @@ export class Table {
     this.match = loaded?.match ?? null;
     this.#house = house;
     this.#memory = loaded?.memory ?? new Memory();
+    this.#ledger = new Ledger({
+      owner: this,
+      committer: house.committer,
+      log: house.log.child({ table: row.id }),
+      isGone: () => this.gone,
+      failed: () => {
+        house.drop(this);
+        this.close('not-saved');
+      },
+    });
   }
 
   get isInUse(): boolean {
-    return this.#connected.size > 0 || this.#unwritten > 0;
+    return this.#company.size > 0 || this.#ledger.isWriting;
   }
 
   isOnline(guest: string): boolean {
-    for (const listener of this.#greeted) if (listener.guest.id === guest) return true;
-    return false;
+    return this.#company.isOnline(guest);
   }
 
   /** Whether the game waits for this guest. */
@@ -77,27 +76,25 @@ export class Table {
   }
 
   get info(): TableInfo {
-    let spectators = 0;
-    for (const { guest } of this.#greeted) if (seatOf(this.row, guest.id) === null) spectators += 1;
+    const spectators = this.#company.count(({ id }) => seatOf(this.row, id) === null);
     return infoOf(this.row, guest => this.isOnline(guest), spectators);
   }
 
   connect(listener: Listener): void {
-    this.#connected.add(listener);
+    this.#company.connect(listener);
   }
 
   /** A client says hello: the table as it is, and the view, or what it missed since the ply it names. */
   greet(listener: Listener, since: number | null) {
     const seat = seatOf(this.row, listener.guest.id);
-    const isKnown = seat !== null || this.#greeted.has(listener);
+    const isKnown = seat !== null || this.#company.hasGreeted(listener);
     if (!isKnown && this.info.spectators >= LIMITS.spectators)
       return listener.dismiss('too-many-watching', { retry: false });
     const changes = seat === null ? [] : this.#rearranged(handBack(this.row, seat));
     const caughtUp = this.match && this.#memory.catchUp(this.match, seat, since);
     this.#afterCommit(changes, () => {
-      if (!this.#connected.has(listener)) return;
-      this.#greeted.add(listener);
-      this.#letGoOldest(listener.guest);
+      if (!this.#company.isConnected(listener)) return;
+      this.#company.greet(listener);
       this.#tellTable();
       if (caughtUp) listener.say(caughtUp);
     });
@@ -105,8 +102,7 @@ export class Table {
 
   /** The client is no longer there. */
   disconnect(listener: Listener): void {
-    this.#connected.delete(listener);
-    if (!this.#greeted.delete(listener) || this.gone) return;
+    if (!this.#company.disconnect(listener) || this.gone) return;
     this.lastUsed = Date.now();
     this.#tellTable();
   }
@@ -175,14 +171,14 @@ export class Table {
 
   /** A guest goes by another name now. */
   rename(guest: Guest): void {
-    for (const listener of this.#connected) if (listener.guest.id === guest.id) listener.guest = guest;
+    this.#company.rename(guest);
     this.#afterCommit(this.#rearranged(renamed(this.row, guest)), () => this.#tellTable());
   }
 
   /** Everybody is sent away, to come back in a moment; nothing more is taken in. */
   close(code: ErrorCode): void {
     this.gone = true;
-    for (const listener of [...this.#connected]) listener.dismiss(code, { retry: true });
+    this.#company.dismiss(code);
   }
 
   #playing(guest: Guest) {
@@ -216,24 +212,19 @@ export class Table {
     });
   }
 
-  /** The text for each seat is made once, however many windows look at it. */
   #tellAll(textFor: (seat: Seat | null) => string): void {
-    const texts = new Map<Seat | null, string>();
-    for (const listener of this.#greeted) {
-      const seat = seatOf(this.row, listener.guest.id);
-      const text = texts.get(seat) ?? textFor(seat);
-      texts.set(seat, text);
-      listener.say(text);
-    }
+    this.#company.tell(({ id }) => seatOf(this.row, id), textFor);
   }
 
   #tellTable(): void {
     const table = JSON.stringify(this.info);
-    for (const listener of this.#greeted) {
-      const { id, name } = listener.guest;
-      const you = JSON.stringify({ seat: seatOf(this.row, id), host: this.row.host === id, name });
-      listener.say(`{"t":"table","table":${table},"you":${you}}`);
-    }
+    this.#company.tell(
+      guest => guest,
+      ({ id, name }) => {
+        const you = JSON.stringify({ seat: seatOf(this.row, id), host: this.row.host === id, name });
+        return `{"t":"table","table":${table},"you":${you}}`;
+      },
+    );
   }
 
   /** Why an answer came too late, unless it is the second copy of one that was accepted. */
@@ -253,13 +244,12 @@ export class Table {
 
   #refused(intent: string, refusal: Refusal): string {
     this.#house.answered('refused');
-    const sentence = sentenceFor(refusal, this.game.words.refusals);
-    return JSON.stringify({ t: 'refused', id: intent, code: refusal.code, sentence });
+    return refused(intent, refusal, this.game.words.refusals);
   }
 
   #duplicate(intent: string, ply: number): string {
     this.#house.answered('duplicate');
-    return JSON.stringify({ t: 'duplicate', id: intent, ply });
+    return duplicate(intent, ply);
   }
 
   #rearranged(row: StoredTable): Change[] {
@@ -270,30 +260,6 @@ export class Table {
 
   #afterCommit(changes: Change[], then: () => void) {
     this.lastUsed = Date.now();
-    if (changes.length === 0 && this.#unwritten === 0) return then();
-    this.#unwritten += 1;
-    this.#house.committer.add({
-      owner: this,
-      changes,
-      done: () => {
-        this.#unwritten -= 1;
-        if (!this.gone) then();
-      },
-      failed: error => {
-        this.#unwritten -= 1;
-        if (this.gone) return;
-        this.#house.log.error({ err: error, table: this.row.id }, 'a write failed; the table is dropped from memory');
-        this.#house.drop(this);
-        this.close('not-saved');
-      },
-    });
-  }
-
-  #letGoOldest(guest: Guest): void {
-    const windows = [...this.#greeted].filter(other => other.guest.id === guest.id);
-    for (const old of windows.slice(0, -SOCKETS_PER_GUEST)) old.dismiss('opened-elsewhere', { retry: false });
+    this.#ledger.write(changes, then);
   }
 }
-
-/** `ply` counts the log after the entry, as everywhere in the conversation. */
-const accepted = (intent: string, ply: number): string => `{"t":"accepted","id":"${intent}","ply":${ply}}`;

@@ -1,0 +1,84 @@
+// Who is connected to a table, and how they are told things.
+
+import type { ErrorCode } from '../errors.ts';
+import type { Guest } from '../store/store.ts';
+
+/** Somebody connected to the table. */
+export type Listener = {
+  guest: Guest;
+  say(text: string): void;
+  /** Says bye and closes. */
+  dismiss(code: ErrorCode, how: { retry: boolean }): void;
+};
+
+const SOCKETS_PER_GUEST = 6;
+
+export class Company {
+  /** Everybody connected, and of these who has said hello. */
+  readonly #connected = new Set<Listener>();
+  readonly #greeted = new Set<Listener>();
+
+  get size(): number {
+    return this.#connected.size;
+  }
+
+  connect(listener: Listener): void {
+    this.#connected.add(listener);
+  }
+
+  isConnected(listener: Listener): boolean {
+    return this.#connected.has(listener);
+  }
+
+  /** True when the listener had said hello. */
+  disconnect(listener: Listener): boolean {
+    this.#connected.delete(listener);
+    return this.#greeted.delete(listener);
+  }
+
+  hasGreeted(listener: Listener): boolean {
+    return this.#greeted.has(listener);
+  }
+
+  /** From now on the listener hears everything; a guest's oldest windows make room. */
+  greet(listener: Listener): void {
+    this.#greeted.add(listener);
+    const windows = [...this.#greeted].filter(({ guest }) => guest.id === listener.guest.id);
+    for (const old of windows.slice(0, -SOCKETS_PER_GUEST)) old.dismiss('opened-elsewhere', { retry: false });
+  }
+
+  isOnline(guest: string): boolean {
+    for (const listener of this.#greeted) if (listener.guest.id === guest) return true;
+    return false;
+  }
+
+  /** How many windows of people this holds for. */
+  count(holds: (guest: Guest) => boolean): number {
+    let windows = 0;
+    for (const { guest } of this.#greeted) if (holds(guest)) windows += 1;
+    return windows;
+  }
+
+  /** Each is told what is theirs to know; the text for one kind of receiver is made once. */
+  tell<Kind>(kindOf: (guest: Guest) => Kind, textFor: (kind: Kind) => string | null): void {
+    const texts = new Map<Kind, string | null>();
+    for (const listener of this.#greeted) {
+      const kind = kindOf(listener.guest);
+      let text = texts.get(kind);
+      if (text === undefined) {
+        text = textFor(kind);
+        texts.set(kind, text);
+      }
+      if (text !== null) listener.say(text);
+    }
+  }
+
+  rename(guest: Guest): void {
+    for (const listener of this.#connected) if (listener.guest.id === guest.id) listener.guest = guest;
+  }
+
+  /** Everybody is sent away, to come back in a moment. */
+  dismiss(code: ErrorCode): void {
+    for (const listener of [...this.#connected]) listener.dismiss(code, { retry: true });
+  }
+}
