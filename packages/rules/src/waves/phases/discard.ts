@@ -4,29 +4,33 @@ import type { Seat } from '../../game.ts';
 import { no } from '../../kit/refusal.ts';
 import { handOf, surplus } from '../facts.ts';
 import { DISCARD_ONE, DISCARD_TWO } from '../moves.ts';
-import { total } from '../piles.ts';
+import { byHand, total } from '../piles.ts';
 import { CLASSES } from '../tables.ts';
 import type { Move, WavesMenu, WavesRefusal, WavesState, WavesTell, WavesView } from '../types.ts';
 
 type Discard = Extract<Move, { kind: 'discard' }>;
 
 export function menu(view: WavesView): WavesMenu {
-  const moves: Move[] = [];
-  if (owes(view)) {
-    const hand = handOf(view);
-    const one = surplus(view.open, view.seat!) === 1;
-    for (const card of CLASSES) {
-      if (hand[card] === 0) continue;
-      if (one) {
-        moves.push(DISCARD_ONE[card]);
-        continue;
-      }
-      if (hand[card]! > 1) moves.push(DISCARD_TWO[card][card]);
-      for (const higher of CLASSES) if (higher > card && hand[higher]! > 0) moves.push(DISCARD_TWO[card][higher]);
-    }
-  }
-  return { ask: 'discard', moves, complete: true };
+  if (!owes(view)) return NOTHING;
+  return surplus(view.open, view.seat!) === 1 ? oneOf(handOf(view)) : twoOf(handOf(view));
 }
+
+const NOTHING: WavesMenu = { ask: 'discard', moves: [], complete: true };
+
+const oneOf = byHand((hand): WavesMenu => {
+  const held = CLASSES.filter(card => hand[card]! > 0);
+  return { ask: 'discard', moves: held.map(card => DISCARD_ONE[card]), complete: true };
+});
+
+const twoOf = byHand((hand): WavesMenu => {
+  const moves: Move[] = [];
+  for (const low of CLASSES)
+    for (const high of CLASSES) {
+      const isHeld = low === high ? hand[low]! > 1 : low < high && hand[low]! > 0 && hand[high]! > 0;
+      if (isHeld) moves.push(DISCARD_TWO[low][high]);
+    }
+  return { ask: 'discard', moves, complete: true };
+});
 
 export function check(view: WavesView, { cards }: Discard): WavesRefusal | null {
   if (view.open.phase.kind !== 'discard') return no('not-now');

@@ -4,26 +4,30 @@ import { no } from '../../kit/refusal.ts';
 import { draw } from '../effects/deck.ts';
 import { councilCard, handOf, leftOf, ownerOf, slotOf } from '../facts.ts';
 import { FOLLOW, REBEL } from '../moves.ts';
+import { byHand } from '../piles.ts';
 import { CLASSES } from '../tables.ts';
-import type { Move, Open, Place, WavesMenu, WavesRefusal, WavesState, WavesTell, WavesView } from '../types.ts';
+import type { Move, Open, Phase, Place, WavesMenu, WavesRefusal, WavesState, WavesTell, WavesView } from '../types.ts';
 
 type Play = Extract<Move, { kind: 'follow' | 'rebel' }>;
 
+const MOST_PLACES = 6;
 const DRAWN_BETWEEN = 2; // head to head, after the first Elder
 
-export function menu(view: WavesView): WavesMenu {
+export const menu = (view: WavesView): WavesMenu => (isTurnOf(view) ? menuOf(handOf(view)) : NOTHING);
+
+const NOTHING: WavesMenu = { ask: 'play', moves: [], complete: true };
+
+/** Made once for every hand there can be. */
+const menuOf = byHand((hand): WavesMenu => {
   const moves: Move[] = [];
-  if (isTurnOf(view)) {
-    const hand = handOf(view);
-    for (const card of CLASSES) {
-      const held = hand[card]!;
-      if (held === 0) continue;
-      moves.push(FOLLOW[card]);
-      for (let count = 1; count <= held; count++) moves.push(REBEL[card][count]!);
-    }
+  for (const card of CLASSES) {
+    const held = hand[card]!;
+    if (held === 0) continue;
+    moves.push(FOLLOW[card]);
+    for (let count = 1; count <= held; count++) moves.push(REBEL[card][count]!);
   }
   return { ask: 'play', moves, complete: true };
-}
+});
 
 export function check(view: WavesView, move: Play): WavesRefusal | null {
   const count = move.kind === 'rebel' ? move.count : 1;
@@ -65,9 +69,11 @@ export function nextPlace(open: Open, place: Place): Place | null {
   return next === open.token ? null : next;
 }
 
+const TURN: readonly Phase[] = Array.from({ length: MOST_PLACES }, (_, place) => ({ kind: 'play', place }));
+
 /** 9.6 Who must play from an empty hand draws a card first; only head to head can bring this about. */
 export function ask(state: WavesState, place: Place, tell: WavesTell): void {
   const seat = ownerOf(state.open, place);
-  state.open.phase = { kind: 'play', place };
+  state.open.phase = TURN[place]!;
   if (state.open.hands[seat] === 0) draw(state, seat, 1, tell);
 }
