@@ -2,11 +2,8 @@
 // A client that opens /socket/<table>?packed gets long messages as binary frames: the same text, as raw deflate.
 
 import { type Static, Type } from 'typebox';
-import { Id, LevelName, SeatNumber } from './shared.ts';
-
-const exact = { additionalProperties: false };
-const Ply = Type.Integer({ minimum: 0 });
-const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
+import { Asking } from './back.ts';
+import { exact, Id, LevelName, Nullable, Ply, SeatNumber } from './shared.ts';
 
 export const SeatInfo = Type.Union([
   Type.Object({ kind: Type.Literal('open') }, exact),
@@ -38,6 +35,15 @@ export const TableInfo = Type.Object(
     /** The table the company moved on to. */
     rematch: Nullable(Id),
     createdAt: Type.Integer(),
+    /** Honest dice: SHA-256 of the server seed (null at a table made before there was one), and who has stirred. */
+    commitment: Nullable(Type.String()),
+    stirred: Type.Array(Type.Boolean()),
+    /** Whether hints may be asked for. */
+    hints: Type.Boolean(),
+    /** Somebody asks to go back. */
+    asking: Nullable(Asking),
+    /** Not null: a what-if, begun when that game's log had `ply` entries; `table` is named if that game was over. */
+    origin: Nullable(Type.Object({ table: Nullable(Id), ply: Ply }, exact)),
   },
   exact,
 );
@@ -50,15 +56,15 @@ export type You = Static<typeof You>;
 /** Sent after hello, and whenever seats, people or status change. */
 export const TableMessage = Type.Object({ t: Type.Literal('table'), table: TableInfo, you: You }, exact);
 
-/** Set when the step took a move back. */
-const Back = Type.Optional(Type.Literal(true));
+/** `back` is set when the step took something back; `to` too when the table agreed: it went back to this ply. */
+const BACK = { back: Type.Optional(Type.Literal(true)), to: Type.Optional(Ply) };
 
 /** What happened in one step, as this receiver may know it. Patches as in engine/patch.ts. */
 export const UpdateBody = Type.Object(
   {
     ply: Ply,
     by: Type.Integer({ minimum: -1 }),
-    back: Back,
+    ...BACK,
     open: Type.Unknown(),
     own: Type.Unknown(),
     events: Type.Array(Type.Unknown()),
@@ -82,10 +88,7 @@ export const ViewMessage = Type.Object(
     decision: Nullable(Ply),
     mayTakeBack: Type.Boolean(),
     history: Type.Array(
-      Type.Object(
-        { ply: Ply, by: Type.Integer({ minimum: -1 }), back: Back, events: Type.Array(Type.Unknown()) },
-        exact,
-      ),
+      Type.Object({ ply: Ply, by: Type.Integer({ minimum: -1 }), ...BACK, events: Type.Array(Type.Unknown()) }, exact),
     ),
   },
   exact,

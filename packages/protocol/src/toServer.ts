@@ -1,9 +1,10 @@
 // Everything a client says. One socket serves one table: /socket/<table>. Messages are JSON texts, tagged by `t`.
 
 import { type Static, Type } from 'typebox';
-import { Id, LevelName, Name, SeatNumber } from './shared.ts';
-
-const exact = { additionalProperties: false };
+import { AnswerBack, AskBack } from './back.ts';
+import { AllowHints } from './hints.ts';
+import { Stir } from './honest.ts';
+import { exact, Id, LevelName, Name, SeatNumber } from './shared.ts';
 
 /** First message on a socket. `since`: the last ply this client has seen, to be sent the gap instead of everything. */
 export const Hello = Type.Object(
@@ -17,7 +18,7 @@ export const MoveIntent = Type.Object(
   exact,
 );
 
-/** Take the last move back, where the rules of the table allow it. */
+/** Take one's last move back, where it is free: nobody learnt anything by it (`mayTakeBack`). */
 export const BackIntent = Type.Object({ t: Type.Literal('back'), id: Id }, exact);
 
 /** Sit down on an open seat, or stand up from one's own (before the game starts; later it leaves the seat to a bot). */
@@ -66,6 +67,10 @@ export const ToServer = Type.Union([
   Configure,
   Start,
   Rematch,
+  AskBack,
+  AnswerBack,
+  Stir,
+  AllowHints,
   Ping,
 ]);
 export type ToServer = Static<typeof ToServer>;
@@ -79,6 +84,8 @@ export const CreateTable = Type.Object(
     bots: Type.Record(Type.String({ pattern: '^[0-9]{1,2}$' }), LevelName),
     start: Type.Boolean(),
     listed: Type.Boolean(),
+    /** Whether hints may be asked for; left out, they may. */
+    hints: Type.Optional(Type.Boolean()),
   },
   exact,
 );
