@@ -3,7 +3,10 @@
 
 import { type Static, Type } from 'typebox';
 import { Asking } from './back.ts';
+import { ClockMessage } from './clock.ts';
 import { exact, Id, LevelName, Nullable, Ply, SeatNumber } from './shared.ts';
+import { LineMessage, RightsMessage, TalkMessage } from './talk.ts';
+import { Terms } from './terms.ts';
 
 export const SeatInfo = Type.Union([
   Type.Object({ kind: Type.Literal('open') }, exact),
@@ -27,6 +30,9 @@ export const TableInfo = Type.Object(
       Type.Literal('gathering'),
       Type.Literal('playing'),
       Type.Literal('over'),
+      /** By the host, without a result. */
+      Type.Literal('ended'),
+      /** The rules failed: the table stands as it was; the host may fetch a report. */
       Type.Literal('frozen'),
     ]),
     /** The seat of the host, or null when the host only watches. */
@@ -35,6 +41,12 @@ export const TableInfo = Type.Object(
     /** The table the company moved on to. */
     rematch: Nullable(Id),
     createdAt: Type.Integer(),
+    /** When it was over or ended. */
+    endedAt: Nullable(Type.Integer()),
+    /** What the host has settled about clocks, spectators and talk. */
+    terms: Terms,
+    /** A club is told of this table. */
+    webhook: Type.Boolean(),
     /** Honest dice: SHA-256 of the server seed (null at a table made before there was one), and who has stirred. */
     commitment: Nullable(Type.String()),
     stirred: Type.Array(Type.Boolean()),
@@ -63,6 +75,8 @@ const BACK = { back: Type.Optional(Type.Literal(true)), to: Type.Optional(Ply) }
 export const UpdateBody = Type.Object(
   {
     ply: Ply,
+    /** The ply it goes on from; left out, the one before. Further back where commitments were held back until now. */
+    from: Type.Optional(Ply),
     by: Type.Integer({ minimum: -1 }),
     ...BACK,
     open: Type.Unknown(),
@@ -134,6 +148,10 @@ export const ToClient = Type.Union([
   ErrorMessage,
   Bye,
   Pong,
+  ClockMessage,
+  TalkMessage,
+  LineMessage,
+  RightsMessage,
 ]);
 export type ToClient = Static<typeof ToClient>;
 
@@ -145,9 +163,29 @@ export type Me = Static<typeof Me>;
 export const Created = Type.Object({ id: Id }, exact);
 export type Created = Static<typeof Created>;
 
-/** HTTP: GET /api/tables: tables anyone may join, and this guest's own that are not over. */
+/** One of the asker's own tables. */
+export const MyTable = Type.Object(
+  {
+    table: TableInfo,
+    /** The game waits for the asker. */
+    yourTurn: Type.Boolean(),
+    /** Whom the game waits for, since when, and when the first of their clocks runs out. */
+    awaited: Type.Array(SeatNumber),
+    since: Nullable(Type.Integer()),
+    deadline: Nullable(Type.Integer()),
+    /** Entries of the log since the asker last looked. */
+    unread: Type.Integer(),
+  },
+  exact,
+);
+export type MyTable = Static<typeof MyTable>;
+
+/**
+ * HTTP: GET /api/tables: tables anyone may join; the asker's own that are not over; and those that were over in the
+ * last days. `now`: the server's time, for the deadlines.
+ */
 export const TableList = Type.Object(
-  { open: Type.Array(TableInfo), mine: Type.Array(Type.Object({ table: TableInfo, yourTurn: Type.Boolean() }, exact)) },
+  { now: Type.Integer(), open: Type.Array(TableInfo), mine: Type.Array(MyTable), finished: Type.Array(MyTable) },
   exact,
 );
 export type TableList = Static<typeof TableList>;

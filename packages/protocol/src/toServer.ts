@@ -2,13 +2,25 @@
 
 import { type Static, Type } from 'typebox';
 import { AnswerBack, AskBack } from './back.ts';
+import { Pause, Skip } from './clock.ts';
 import { AllowHints } from './hints.ts';
 import { Stir } from './honest.ts';
+import { End, Replace, SetWebhook } from './host.ts';
 import { exact, Id, LevelName, Name, SeatNumber } from './shared.ts';
+import { Mute, Say, Silence, Unsay } from './talk.ts';
+import { SetTerms, Terms } from './terms.ts';
 
-/** First message on a socket. `since`: the last ply this client has seen, to be sent the gap instead of everything. */
+/**
+ * First message on a socket. `since`: the last ply this client has seen, to be sent the gap instead of everything.
+ * `eyes`: a spectator looks through the eyes of this seat, where TableInfo.terms allows it: the view has that seat's
+ * own part and no decision, and comes late. Said again on the same socket it changes the eyes; left out, one's own.
+ */
 export const Hello = Type.Object(
-  { t: Type.Literal('hello'), since: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]) },
+  {
+    t: Type.Literal('hello'),
+    since: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+    eyes: Type.Optional(SeatNumber),
+  },
   exact,
 );
 
@@ -71,6 +83,16 @@ export const ToServer = Type.Union([
   AnswerBack,
   Stir,
   AllowHints,
+  SetTerms,
+  Pause,
+  Skip,
+  Replace,
+  End,
+  SetWebhook,
+  Say,
+  Unsay,
+  Mute,
+  Silence,
   Ping,
 ]);
 export type ToServer = Static<typeof ToServer>;
@@ -86,6 +108,8 @@ export const CreateTable = Type.Object(
     listed: Type.Boolean(),
     /** Whether hints may be asked for; left out, they may. */
     hints: Type.Optional(Type.Boolean()),
+    /** What differs from the usual terms. */
+    terms: Type.Optional(Type.Partial(Terms)),
   },
   exact,
 );

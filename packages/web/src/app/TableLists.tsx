@@ -7,6 +7,7 @@ const STATUS = {
   gathering: 'gathering',
   playing: 'being played',
   over: 'over',
+  ended: 'ended by the host',
   frozen: 'stopped',
 } satisfies Record<TableInfo['status'], string>;
 

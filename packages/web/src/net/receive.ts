@@ -56,6 +56,10 @@ export function receive(message: ToClient): boolean {
         }
         return true;
       case 'pong':
+      case 'clock':
+      case 'talk':
+      case 'line':
+      case 'rights':
         return true;
     }
   });
@@ -87,8 +91,8 @@ function live(update: UpdateBody): boolean {
 
 function advance(update: UpdateBody): Step | 'known' | 'missing' {
   const before = position.value;
-  if (!before || update.ply > before.ply + 1) return 'missing';
-  if (update.ply <= before.ply) return 'known';
+  if (before && update.ply <= before.ply) return 'known';
+  if (before?.ply !== (update.from ?? update.ply - 1)) return 'missing';
   const after: Position = {
     ply: update.ply,
     seat: before.seat,

@@ -1,0 +1,44 @@
+// What only the host of a table may do with it, beyond seats and options.
+
+import { type Static, Type } from 'typebox';
+import { LIMITS } from './limits.ts';
+import { exact, Id, LevelName, Nullable, SeatNumber } from './shared.ts';
+
+/**
+ * In a running game: give the seat of a person who is away, or of a bot, to a bot of this level for good; or, with
+ * null, open it: whoever has the link may sit down (`sit`) and plays on. The game waits for an open seat.
+ */
+export const Replace = Type.Object(
+  { t: Type.Literal('replace'), id: Id, seat: SeatNumber, level: Nullable(LevelName) },
+  exact,
+);
+
+/** End the table without a result: TableInfo.status becomes `ended`. */
+export const End = Type.Object({ t: Type.Literal('end'), id: Id }, exact);
+
+/**
+ * Where a club hears of this table: an http or https address that is sent {text, content, link, table, game, seat} when
+ * it is somebody's turn who is not there, and when the game is over. Null: nowhere. Only TableInfo.webhook tells that
+ * there is one; the address is told to nobody.
+ */
+export const SetWebhook = Type.Object(
+  { t: Type.Literal('webhook'), id: Id, url: Nullable(Type.String({ minLength: 1, maxLength: LIMITS.webhookLength })) },
+  exact,
+);
+
+/** HTTP: GET /api/tables/:id/report, host only, of a frozen table: everything needed to find the mistake. */
+export const Report = Type.Object(
+  {
+    table: Id,
+    game: Id,
+    version: Type.Integer(),
+    options: Type.Record(Type.String(), Type.String()),
+    seats: Type.Integer(),
+    seed: Nullable(Type.String()),
+    /** What the rules said when they failed. */
+    fault: Type.String(),
+    log: Type.Array(Type.Object({ ply: Type.Integer(), entry: Type.Unknown(), at: Type.Integer() }, exact)),
+  },
+  exact,
+);
+export type Report = Static<typeof Report>;
