@@ -2,16 +2,18 @@
 
 import { type Cell, COORDINATES, type Island, isLand } from '../tables/index.ts';
 import type { Chart, Phase, Placement, RefusalCode } from '../types.ts';
+import { passable, remove } from './area.ts';
 import { islandLayings, type Laid } from './shapes.ts';
 
 type Drawing = Extract<Phase, { kind: 'island' }>;
 
 /** The placements of the island in play on a chart. `next`: the other island of a pair that has still to find room. */
 export function islandPlacements(chart: Chart, { island, coordinates }: Drawing, next: Island | null): Laid[] {
-  const legal: Laid[] = [];
-  for (const laid of islandLayings(island).all)
-    if (whyNotIsland(chart, laid, coordinates, next) === null) legal.push(laid);
-  return legal;
+  const free = passable(chart.cells);
+  for (const cell of COORDINATES) if (!coordinates.includes(cell)) remove(free, cell);
+  return islandLayings(island)
+    .within(free, 0)
+    .filter(laid => whyNotIsland(chart, laid, coordinates, next) === null);
 }
 
 export function whyNotPlaceIsland(
@@ -47,7 +49,7 @@ function whyNotIsland(
 
 /** Whether the other island of the pair still fits on the coordinate that is left. */
 function leavesRoom(cells: readonly number[], first: Laid, next: Island, rest: readonly Cell[]): boolean {
-  for (const laid of islandLayings(next).all) {
+  for (const laid of islandLayings(next).tiers[0]!) {
     let fits = false;
     for (const cell of laid.cells) {
       if (isLand(cells[cell]!) || first.cells.includes(cell)) {

@@ -4,8 +4,8 @@ import type { Seat } from '../../game.ts';
 import {
   ADVENTURES,
   AROUND,
-  BESIDE,
   type Card,
+  CELLS,
   CURRENT,
   isCurrent,
   isLand,
@@ -13,12 +13,12 @@ import {
   NEXT,
   NOWHERE,
   OPEN_SEA,
-  ROCKS,
   WAKE,
 } from '../tables/index.ts';
 import type { Captain, Harbour, Open, Placement, RefusalCode, Table } from '../types.ts';
-import { isAccessible, ringHolds, type Sea, seaOf } from './access.ts';
-import { cardLayings, type Laid } from './shapes.ts';
+import { fillSea, isAccessible } from './access.ts';
+import { type Area, isIn, nowhere, openSea, passable, remove, without } from './area.ts';
+import { cardLayings, type Laid, TIERS } from './shapes.ts';
 
 /** Whose chart a seat draws on: charts went to the left, to the right, or stayed. */
 export function chartDrawnOn({ phase, captains }: Open, seat: Seat): Seat {
@@ -29,47 +29,59 @@ export function chartDrawnOn({ phase, captains }: Open, seat: Seat): Seat {
   return pass === 'keep' ? seat : (seat + (pass === 'left' ? seats - 1 : 1)) % seats;
 }
 
-/** What is needed to judge many placements on one chart. */
-type Waters = { captain: Captain; straits: Table['tightStraits']; sea: Sea; ports: Harbour[] };
+/** What is needed to judge many placements of a card on one chart. `free`: where it may be drawn as far as cells go. */
+type Waters = {
+  captain: Captain;
+  straits: Table['tightStraits'];
+  free: Area;
+  /** For rocks alone, since nothing else can shut off anything: what can be sailed, and the ports it leads to. */
+  rocks: { water: Area; ports: Harbour[] } | null;
+};
 
-function watersOf(captain: Captain, { tightStraits }: Table): Waters {
-  const sea = seaOf(captain.chart.cells, captain.at, tightStraits);
-  return { captain, straits: tightStraits, sea, ports: captain.chart.harbours.filter(port => isAccessible(sea, port)) };
+function watersOf({ table: { tightStraits: straits } }: Open, card: Card, captain: Captain): Waters {
+  const { cells } = captain.chart;
+  const free = openSea(cells);
+  if (ADVENTURES[card]!.kind !== 'rocks') return { captain, straits, free, rocks: null };
+  for (let cell = 0; cell < CELLS; cell++)
+    if (isCurrent(cells[cell]!)) remove(free, NEXT[cells[cell]! - CURRENT]![cell]!);
+  return { captain, straits, free, rocks: shoresOf(captain, straits) };
+}
+
+function shoresOf({ chart, at }: Captain, straits: Table['tightStraits']): NonNullable<Waters['rocks']> {
+  const water = passable(chart.cells);
+  fillSea(SEA, water, at, straits);
+  return { water, ports: chart.harbours.filter(port => isAccessible(SEA, port)) };
 }
 
 /** The menu of a card on a chart: what keeps best to its lines, of what is legal at all. */
 export function placements(open: Open, card: Card, on: Seat): Laid[] {
-  const captain = open.captains[on]!;
-  const waters = watersFor(open, card, captain);
-  const legal: Laid[] = [];
-  for (const tier of tiersOf(open, card)) {
-    for (const laid of tier) if (isLegal(captain, card, laid, waters)) legal.push(laid);
-    if (legal.length > 0) break;
+  const waters = watersOf(open, card, open.captains[on]!);
+  for (let tier = 0; tier < TIERS; tier++) {
+    const legal = fitting(open, card, waters, tier).filter(laid => isLegal(waters, laid));
+    if (legal.length > 0) return legal;
   }
-  return legal;
+  return [];
 }
 
 /** Whether there is anywhere to draw the card at all. */
-export const fitsSomewhere = (open: Open, card: Card, on: Seat): boolean => fitsBelow(open, card, on, 4);
+export const fitsSomewhere = (open: Open, card: Card, on: Seat): boolean => fitsBelow(open, card, on, TIERS);
 
 /** Whether there is a legal placement of a lower tier than this. */
 function fitsBelow(open: Open, card: Card, on: Seat, limit: number): boolean {
-  const captain = open.captains[on]!;
-  const waters = watersFor(open, card, captain);
-  for (const tier of tiersOf(open, card).slice(0, limit))
-    for (const laid of tier) if (isLegal(captain, card, laid, waters)) return true;
+  const waters = watersOf(open, card, open.captains[on]!);
+  for (let tier = 0; tier < limit; tier++)
+    if (fitting(open, card, waters, tier).some(laid => isLegal(waters, laid))) return true;
   return false;
 }
 
-const tiersOf = ({ captains }: Open, card: Card): readonly (readonly Laid[])[] =>
-  captains.length === 1 ? cardLayings(card).soloTiers : cardLayings(card).tiers;
+function fitting({ captains }: Open, card: Card, { free }: Waters, tier: number): Laid[] {
+  const layings = cardLayings(card);
+  return captains.length === 1 ? layings.soloWithin(free, tier) : layings.within(free, tier);
+}
 
-/** Only rocks can shut off anything. */
-const watersFor = ({ table }: Open, card: Card, captain: Captain): Waters | null =>
-  ADVENTURES[card]!.kind === 'rocks' ? watersOf(captain, table) : null;
-
-const isLegal = (captain: Captain, card: Card, laid: Laid, waters: Waters | null): boolean =>
-  whyNotHere(captain, card, laid) === null && (waters === null || whyNotRocks(waters, laid) === null);
+/** Of what lies in free water. */
+const isLegal = ({ captain, straits, rocks }: Waters, laid: Laid): boolean =>
+  !pointsAshore(captain.chart.cells, laid) && (rocks === null || whyNotRocks(captain, straits, rocks, laid) === null);
 
 /** Why an obstacle cannot be drawn there; null when it can. */
 export function whyNotDraw(open: Open, card: Card, on: Seat, placement: Placement): RefusalCode | null {
@@ -78,8 +90,11 @@ export function whyNotDraw(open: Open, card: Card, on: Seat, placement: Placemen
   const laid = find(placement);
   if (!laid) return 'off-the-map';
   const captain = open.captains[on]!;
+  const { tightStraits } = open.table;
   const rocks = ADVENTURES[card]!.kind === 'rocks';
-  const why = whyNotHere(captain, card, laid) ?? (rocks ? whyNotRocks(watersOf(captain, open.table), laid) : null);
+  const why =
+    whyNotHere(captain, card, laid) ??
+    (rocks ? whyNotRocks(captain, tightStraits, shoresOf(captain, tightStraits), laid) : null);
   if (why) return why;
   const solo = open.captains.length === 1;
   const tier = solo ? laid.soloTier : laid.tier;
@@ -95,32 +110,31 @@ function whyNotHere({ chart: { cells } }: Captain, card: Card, laid: Laid): Refu
     if (content === WAKE) return 'already-visited';
     return isLand(content) ? 'on-land' : 'on-obstacle';
   }
-  for (const target of laid.targets) if (target === NOWHERE || !isPassable(cells[target]!)) return 'points-ashore';
+  if (pointsAshore(cells, laid)) return 'points-ashore';
   if (ADVENTURES[card]!.kind !== 'rocks') return null;
-  for (const cell of laid.ring)
+  for (let cell = 0; cell < CELLS; cell++)
     if (isCurrent(cells[cell]!) && laid.cells.includes(NEXT[cells[cell]! - CURRENT]![cell]!)) return 'blocks-current';
   return null;
 }
 
+function pointsAshore(cells: readonly number[], { targets }: Laid): boolean {
+  for (const target of targets) if (target === NOWHERE || !isPassable(cells[target]!)) return true;
+  return false;
+}
+
+const AFTER = nowhere();
+const SEA = nowhere();
+
 /** Rocks may neither hold the ship fast nor part it from a port. */
-function whyNotRocks({ captain, straits, sea, ports }: Waters, laid: Laid): RefusalCode | null {
-  const { cells } = captain.chart;
-  if (captain.at !== null) {
-    let ways = 0;
-    for (const next of AROUND[captain.at]!) if (isPassable(cells[next]!) && !laid.cells.includes(next)) ways += 1;
-    if (ways === 0) return 'strands-ship';
-  }
-  if (straits === 'open' && sea.settled && ringHolds(sea, laid.ring)) {
-    for (const { cell } of ports) {
-      let docks = 0;
-      for (const dock of BESIDE[cell]!) if (sea.mine[dock] === 1 && !laid.cells.includes(dock)) docks += 1;
-      if (docks === 0) return 'shuts-port';
-    }
-    return null;
-  }
-  const filled = cells.slice();
-  for (const cell of laid.cells) filled[cell] = ROCKS;
-  const after = seaOf(filled, captain.at, straits);
-  for (const port of ports) if (!isAccessible(after, port)) return 'shuts-port';
+function whyNotRocks(
+  { at }: Captain,
+  straits: Table['tightStraits'],
+  { water, ports }: NonNullable<Waters['rocks']>,
+  { patch }: Laid,
+): RefusalCode | null {
+  without(water, patch, AFTER);
+  if (at !== null && !AROUND[at]!.some(next => isIn(AFTER, next))) return 'strands-ship';
+  fillSea(SEA, AFTER, at, straits);
+  for (const port of ports) if (!isAccessible(SEA, port)) return 'shuts-port';
   return null;
 }

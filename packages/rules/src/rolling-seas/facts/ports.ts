@@ -3,6 +3,7 @@
 import { AROUND, BESIDE, type Cell, LAND, OPEN_SEA, type Port } from '../tables/index.ts';
 import type { Captain, Chart, Harbour, Table } from '../types.ts';
 import { seaOf } from './access.ts';
+import { isIn } from './area.ts';
 
 /** 8.1 The ports a ship at this cell is at: those that share a side with it. */
 export function portsAt({ harbours }: Chart, at: Cell): Port[] {
@@ -32,9 +33,9 @@ export function explorable({ chart, at }: Captain): Cell[] {
 
 /** 3.3 Where a ship may start from a port. */
 export function startCells({ chart }: Captain, { tightStraits }: Table): { port: Port; at: Cell }[] {
-  const { mine } = seaOf(chart.cells, null, tightStraits);
+  const sea = seaOf(chart.cells, null, tightStraits);
   const starts: { port: Port; at: Cell }[] = [];
   for (const { port, cell } of chart.harbours)
-    for (const at of AROUND[cell]!) if (chart.cells[at] === OPEN_SEA && mine[at] === 1) starts.push({ port, at });
+    for (const at of AROUND[cell]!) if (chart.cells[at] === OPEN_SEA && isIn(sea, at)) starts.push({ port, at });
   return starts;
 }

@@ -2,11 +2,11 @@
 
 import {
   ADVENTURES,
-  AROUND,
   type Card,
   CELLS,
   type Cell,
   COLUMNS,
+  COORDINATES,
   cellAt,
   columnOf,
   DIRECTIONS,
@@ -18,11 +18,14 @@ import {
   rowOf,
 } from '../tables/index.ts';
 import type { Placement, Pose } from '../types.ts';
+import { type Area, add, nowhere, type Patch, patchOf } from './area.ts';
 
 /** One square of a shape: `mark` tells apart what lies on it, an arrow or a port. */
 type Square = { x: number; y: number; mark: number };
+type Form = { pose: Pose; squares: readonly Square[] };
 
-const TIERS = [0, 1, 2, 3];
+export const TIERS = 4;
+const EVERY_TIER = [0, 1, 2, 3];
 const PLAIN = -1;
 const HARBOUR = -2;
 
@@ -33,11 +36,14 @@ export type Laid = Placement & {
   arrows: readonly number[];
   /** Of currents, the cell each arrow points to, or NOWHERE. */
   targets: readonly Cell[];
-  /** The cells around it. */
-  ring: readonly Cell[];
+  /** The cells row by row. */
+  patch: Patch;
   /** Of islands, where the port is. */
   port: Cell;
-  /** How well it keeps to the lines of its card, 0 best: for those who draw together, and for one who plays alone. */
+  /**
+   * How well it keeps to the lines of its card, 0 best: for those who draw together, and for one who plays alone. An
+   * island has to cover one coordinate and no other: those that do are of the first tier.
+   */
   tier: number;
   soloTier: number;
 };
@@ -49,6 +55,9 @@ export type Layings = {
   soloTiers: readonly (readonly Laid[])[];
   poses: readonly Pose[];
   find(placement: Placement): Laid | null;
+  /** Those of a tier that lie in an area as a whole. */
+  within(area: Area, tier: number): Laid[];
+  soloWithin(area: Area, tier: number): Laid[];
 };
 
 const posed = (squares: readonly Square[], pose: Pose): Square[] => {
@@ -69,31 +78,67 @@ const signature = (squares: readonly Square[]): string =>
     .sort()
     .join(' ');
 
-function layings(squares: readonly Square[], tiers: (cells: readonly Cell[]) => [number, number]): Layings {
+function layings(squares: readonly Square[], tiersOf: (cells: readonly Cell[]) => [number, number]): Layings {
   const all: Laid[] = [];
   const byPlace: (Laid | null)[] = Array(8 * CELLS).fill(null);
   const met = new Set<string>();
-  const poses: Pose[] = [];
+  const forms: Form[] = [];
   for (let pose = 0; pose < 8; pose++) {
     const turned = posed(squares, pose);
     if (met.has(signature(turned))) continue;
     met.add(signature(turned));
-    poses.push(pose);
+    forms.push({ pose, squares: turned });
     const width = 1 + Math.max(...turned.map(({ x }) => x));
     const height = 1 + Math.max(...turned.map(({ y }) => y));
     for (let row = 0; row + height <= ROWS; row++)
       for (let column = 0; column + width <= COLUMNS; column++) {
-        const laid = layAt(turned, pose, cellAt(column, row), tiers);
+        const laid = layAt(turned, pose, cellAt(column, row), tiersOf);
         all.push(laid);
         byPlace[pose * CELLS + laid.at] = laid;
       }
   }
+  const tiers = EVERY_TIER.map(tier => all.filter(laid => laid.tier === tier));
+  const soloTiers = EVERY_TIER.map(tier => all.filter(laid => laid.soloTier === tier));
+  const find = ({ pose, at }: Placement): Laid | null => byPlace[pose * CELLS + at] ?? null;
   return {
     all,
-    tiers: TIERS.map(tier => all.filter(laid => laid.tier === tier)),
-    soloTiers: TIERS.map(tier => all.filter(laid => laid.soloTier === tier)),
-    poses,
-    find: ({ pose, at }) => byPlace[pose * CELLS + at] ?? null,
+    tiers,
+    soloTiers,
+    poses: forms.map(({ pose }) => pose),
+    find,
+    within: finder(forms, tiers, byPlace),
+    soloWithin: finder(forms, soloTiers, byPlace),
+  };
+}
+
+/** Finds where forms lie in an area: for each row, all columns at once, since shifting an area shifts every cell of it. */
+function finder(
+  forms: readonly Form[],
+  tiers: readonly (readonly Laid[])[],
+  byPlace: readonly (Laid | null)[],
+): (area: Area, tier: number) => Laid[] {
+  /** By tier and form, the upper left corners. */
+  const corners = tiers.map(tier =>
+    forms.map(({ pose }) => {
+      const area = nowhere();
+      for (const laid of tier) if (laid.pose === pose) add(area, laid.at);
+      return area;
+    }),
+  );
+  return (area, tier) => {
+    const found: Laid[] = [];
+    for (let i = 0; i < forms.length; i++) {
+      const { pose, squares } = forms[i]!;
+      const rows = corners[tier]![i]!;
+      for (let row = 0; row < ROWS; row++) {
+        let columns = rows[row]!;
+        for (let k = 0; k < squares.length && columns !== 0; k++)
+          columns &= area[row + squares[k]!.y]! >> squares[k]!.x;
+        for (; columns !== 0; columns &= columns - 1)
+          found.push(byPlace[pose * CELLS + cellAt(31 - Math.clz32(columns & -columns), row)]!);
+      }
+    }
+    return found;
   };
 }
 
@@ -101,29 +146,22 @@ function layAt(
   squares: readonly Square[],
   pose: Pose,
   at: Cell,
-  tiers: (cells: readonly Cell[]) => [number, number],
+  tiersOf: (cells: readonly Cell[]) => [number, number],
 ): Laid {
   const cells = squares.map(({ x, y }) => at + y * COLUMNS + x);
   const arrows = squares.flatMap(({ mark }) => (mark >= 0 ? [mark] : []));
-  const [tier, soloTier] = tiers(cells);
+  const [tier, soloTier] = tiersOf(cells);
   return {
     pose,
     at,
     cells,
     arrows,
     targets: arrows.map((arrow, i) => NEXT[arrow]![cells[i]!]!),
-    ring: ringOf(cells),
+    patch: patchOf(cells),
     port: cells[squares.findIndex(({ mark }) => mark === HARBOUR)] ?? PLAIN,
     tier,
     soloTier,
   };
-}
-
-function ringOf(cells: readonly Cell[]): Cell[] {
-  const ring: Cell[] = [];
-  for (const cell of cells)
-    for (const next of AROUND[cell]!) if (!cells.includes(next) && !ring.includes(next)) ring.push(next);
-  return ring;
 }
 
 function ofCard(card: Card): Layings {
@@ -150,7 +188,10 @@ function ofIsland(island: Island): Layings {
   const squares = ISLAND_CARDS[island].drawing.flatMap((line, y) =>
     [...line].flatMap((mark, x): Square[] => (mark === '.' ? [] : [{ x, y, mark: mark === 'P' ? HARBOUR : PLAIN }])),
   );
-  return layings(squares, () => [0, 0]);
+  return layings(squares, on => {
+    const tier = on.filter(cell => COORDINATES.includes(cell)).length === 1 ? 0 : 1;
+    return [tier, tier];
+  });
 }
 
 const CARD_LAYINGS: (Layings | undefined)[] = [];

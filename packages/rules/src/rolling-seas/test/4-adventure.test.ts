@@ -1,10 +1,20 @@
 import { describe, test } from 'node:test';
-import { seaOf } from '../facts/access.ts';
 import { chartDrawnOn, placements } from '../facts/placement.ts';
 import { cardLayings } from '../facts/shapes.ts';
 import { rollingSeas as game } from '../game.ts';
 import { OBSTACLE } from '../moves.ts';
-import { ADVENTURES, CARDS, columnOf, rowOf, STORM } from '../tables/index.ts';
+import {
+  ADVENTURES,
+  AROUND,
+  BESIDE,
+  CARDS,
+  CELLS,
+  type Cell,
+  columnOf,
+  isPassable,
+  rowOf,
+  STORM,
+} from '../tables/index.ts';
 import {
   accepts,
   cardNamed,
@@ -152,24 +162,24 @@ describe('4 Adventure', () => {
     accepts(two('A07', { at: 'B4', rocks: wall }), 0, obstacle('A07', 'H10 I11 J12'));
   });
 
-  test('4.5 The quick look around the rocks finds what a search of all waters finds', () => {
+  test('4.5 Spreading row by row finds what a walk from cell to cell finds', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const state = newGame(2, {}, seed);
       const rocksOf = (n: number) => `${'FGHIJK'[n % 6]}${8 + (n % 5)}`;
       const captain = state.open.captains[0]!;
       for (let n = seed; n < seed + 9; n++) captain.chart.cells[cells(rocksOf(n * 7))[0]!] = 12;
-      const before = seaOf(captain.chart.cells, null, 'open');
-      const reached = captain.chart.harbours.filter(it => touches(before.mine, it.cell));
+      const before = largestSea(captain.chart.cells);
+      const reached = captain.chart.harbours.filter(it => touches(before, it.cell));
       for (const card of [0, 3, 6, 7]) {
         const legal = new Set(placements({ ...state.open, phase: drawing('A01', []) }, card, 0));
         for (const it of cardLayings(card).tiers[0]!) {
           const filled = captain.chart.cells.slice();
           if (it.cells.some(cell => filled[cell] !== 0)) continue;
           for (const cell of it.cells) filled[cell] = 12;
-          const { mine } = seaOf(filled, null, 'open');
+          const sea = largestSea(filled);
           equal(
             legal.has(it),
-            reached.every(port => touches(mine, port.cell)),
+            reached.every(port => touches(sea, port.cell)),
             names(it.cells),
           );
         }
@@ -202,7 +212,18 @@ describe('4 Adventure', () => {
   });
 });
 
-const touches = (mine: Uint8Array, port: number): boolean => [-19, -1, 1, 19].some(step => mine[port + step] === 1);
+const touches = (sea: Set<Cell>, port: Cell): boolean => BESIDE[port]!.some(cell => sea.has(cell));
+
+function largestSea(cells: readonly number[]): Set<Cell> {
+  let largest = new Set<Cell>();
+  for (let first = 0; first < CELLS; first++) {
+    if (!isPassable(cells[first]!) || largest.has(first)) continue;
+    const sea = new Set([first]);
+    for (const cell of sea) for (const next of AROUND[cell]!) if (isPassable(cells[next]!)) sea.add(next);
+    if (sea.size > largest.size) largest = sea;
+  }
+  return largest;
+}
 
 describe('Cards', () => {
   const POSES = [2, 4, 8, 4, 2, 4, 2, 1, 4, 2, 4, 1, 4, 8, 2, 2, 4, 2, 4, 4, 8, 8, 8, 8];
