@@ -1,0 +1,11 @@
+// What screens and bots use of Waves of Fortune.
+
+export * from './facts/odds.ts';
+export * from './facts/reach.ts';
+export * from './facts/score.ts';
+export * from './facts/ships.ts';
+export { isGuarded, isHidden, tokenOn, wreckOn } from './facts/tiles.ts';
+export { meta } from './meta.ts';
+export * from './moves.ts';
+export * from './tables/index.ts';
+export type * from './types.ts';

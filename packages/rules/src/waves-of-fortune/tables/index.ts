@@ -1,0 +1,7 @@
+// The printed matter of Waves of Fortune, readable against RULES.md.
+
+export * from './board.ts';
+export * from './cards.ts';
+export * from './goods.ts';
+export * from './scripts.ts';
+export * from './tokens.ts';

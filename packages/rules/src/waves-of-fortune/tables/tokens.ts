@@ -1,0 +1,52 @@
+// What cards leave on a tile (5.1): guards to be beaten, and places that act on every ship that ends a move there.
+
+import type { Op } from './cards.ts';
+
+export const TOKENS = ['pirate', 'kraken', 'mine1', 'mine2', 'fish', 'spring', 'mermaid', 'siren', 'post'] as const;
+export type Token = (typeof TOKENS)[number];
+
+export const TOKEN_NAMES: Record<Token, string> = {
+  pirate: 'Pirates',
+  kraken: 'The Kraken',
+  mine1: 'Drifting Mine',
+  mine2: 'Moored Mine',
+  fish: 'Fishing Ground',
+  spring: 'Freshwater Spring',
+  mermaid: 'Mermaid Cove',
+  siren: 'Sirens’ Rock',
+  post: 'Trading Post',
+};
+
+/** What the lasting tokens do. */
+export const TOKEN_FX: Record<Exclude<Token, 'pirate' | 'kraken'>, readonly Op[]> = {
+  mine1: [['crew', -1]],
+  mine2: [['crew', -2]],
+  fish: [['food', 2]],
+  spring: [['food', 3]],
+  mermaid: [
+    [
+      'roll',
+      [
+        [1, 2, [['crew', -1]]],
+        [3, 6, [['food', 2]]],
+      ],
+    ],
+  ],
+  siren: [
+    [
+      'roll',
+      [
+        [1, 3, [['crew', -2]]],
+        [
+          4,
+          6,
+          [
+            ['crew', 1],
+            ['food', 2],
+          ],
+        ],
+      ],
+    ],
+  ],
+  post: [['swap', 2]],
+};
