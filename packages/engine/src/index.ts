@@ -1,19 +1,15 @@
 export { conformance, examine, type Finding, LAWS, type Setting } from './conformance/conformance.ts';
-export {
-  type Device,
-  type Entry,
-  Match,
-  SILENT,
-  type Snapshot,
-  type Step,
-  type Submitted,
-  type Told,
-} from './match.ts';
+export { commitmentOf, digestOf, sealOf, stirredSeed } from './honest.ts';
+export { type Device, Match, type Snapshot, type Submitted } from './match.ts';
+export { Past } from './past.ts';
 export { diff, type Patch, patched } from './patch.ts';
 export { type Count, perft } from './perft.ts';
 export { entryInWords, eventsInWords, outcomeInWords, playthrough, seatName } from './playthrough.ts';
 export { chooserOf, randomChoice, randomRecord } from './random.ts';
-export { type GameRecord, parseRecord, ReplayError, replay } from './record.ts';
+export { type Dice, type GameRecord, parseRecord, ReplayError } from './record.ts';
+export { replay } from './replay.ts';
 export { isSeed, rngAt, type Seed, seaRngAt, seedOf } from './seed.ts';
+export { type Entry, SILENT, type Step, type Told } from './step.ts';
 export { type Update, updateFor } from './update.ts';
+export { type Verdict, verify } from './verify.ts';
 export { viewOf } from './view.ts';

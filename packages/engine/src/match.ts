@@ -1,6 +1,6 @@
 // One game being played: who may decide, what they see, what a move does. Knows the contract, never a game.
 
-import type { State, Tell, View } from '@quayside/rules';
+import type { Outcome, State, View, World } from '@quayside/rules';
 import {
   type AnyGame,
   type AnyShape,
@@ -11,19 +11,12 @@ import {
   SEA,
   type Seat,
 } from '@quayside/rules';
-import { rngAt, type Seed, seaRngAt } from './seed.ts';
+import { rngAt, type Seed, seaRngAt, seedOf } from './seed.ts';
+import { type Entry, noting, type Step, type Told } from './step.ts';
 import { viewOf } from './view.ts';
+import { candidate, closed, isFree, stateOf, type Window, widened, without } from './window.ts';
 
 type S = State<AnyShape>;
-
-/** What was done, in the order it was done: a move, or the take-back of the move at an earlier place in the log. */
-export type Entry = { seat: Seat; move: object } | { seat: Seat; back: number };
-
-/** Something that happened, and to whom it was told (null: everybody). */
-export type Told = { to: Seat | null; event: AnyShape['event'] };
-
-/** One entry of the log applied: the state before and after, and what was told. */
-export type Step = { ply: number; entry: Entry; before: S; after: S; told: Told[] };
 
 export type Submitted = { steps: Step[]; refusal: null } | { steps: null; refusal: Refusal };
 
@@ -32,9 +25,6 @@ export type Device = (open: AnyShape['open'], rng: S['rng']) => object;
 
 /** Everything needed to go on from here without the moves before. */
 export type Snapshot = { ply: number; state: S; asked: (number | null)[]; window: Window };
-
-/** The commitments to the joint decision still pending, each of which may be taken back, and the state before them. */
-export type Window = { state: S; entries: { ply: number; seat: Seat; move: object }[] };
 
 const refused = (code: string): Submitted => ({ steps: null, refusal: { code } });
 
@@ -52,6 +42,8 @@ export class Match {
   /** What the sea answered before anybody was asked: the first entries of the log. Empty in a resumed match. */
   opening: readonly Step[] = [];
   #window: Window;
+  /** Of moves that could be taken back, whether they may be: found out when first asked. */
+  readonly #free = new WeakMap<object, boolean>();
 
   private constructor(game: AnyGame, options: Options, seed: Seed, snapshot: Snapshot, device?: Device) {
     this.game = game;
@@ -65,15 +57,18 @@ export class Match {
     this.#window = snapshot.window;
   }
 
-  /** Options are taken as settled. */
+  /** Begun, as far as the first decision of a seat. Options are taken as settled. */
   static start(game: AnyGame, seats: number, options: Options, seed: Seed, device?: Device): Match {
-    const rng = rngAt(seed, 0);
-    const world = game.setup(seats, options, rng);
-    const state = { open: world.open, own: world.own, shut: world.shut, rng };
-    const asked = state.own.map((_, seat) => (game.deciding(state.open).includes(seat) ? 0 : null));
-    const match = new Match(game, options, seed, { ply: 0, state, asked, window: { state, entries: [] } }, device);
-    match.opening = match.#answerSea();
-    return match;
+    const world = game.setup(seats, options, rngAt(seed, 0));
+    return Match.from(game, options, seed, world, device).begin();
+  }
+
+  /** Before anything was done, in a world of one's own: the sea may still have to answer (`begin`). */
+  static from(game: AnyGame, options: Options, seed: Seed, world: World<AnyShape>, device?: Device): Match {
+    const { open, own, shut } = world;
+    const state = { open, own, shut, rng: rngAt(seed, 0) };
+    const asked = own.map((_, seat) => (game.deciding(open).includes(seat) ? 0 : null));
+    return new Match(game, options, seed, { ply: 0, state, asked, window: closed(state) }, device);
   }
 
   static resume(game: AnyGame, options: Options, seed: Seed, snapshot: Snapshot, device?: Device): Match {
@@ -84,11 +79,16 @@ export class Match {
     return { ply: this.ply, state: this.state, asked: [...this.asked], window: this.#window };
   }
 
+  begin(): this {
+    this.opening = this.#answerSea();
+    return this;
+  }
+
   get deciding(): readonly Seat[] {
     return this.game.deciding(this.state.open);
   }
 
-  get outcome() {
+  get outcome(): Outcome | null {
     return this.game.outcome(this.state.open);
   }
 
@@ -103,78 +103,103 @@ export class Match {
   /** Plays a move off the wire, if it is one and it is legal. Throws only when the rules have a bug; nothing is changed then. */
   submit(seat: Seat, raw: unknown): Submitted {
     if (!this.deciding.includes(seat)) return refused(this.outcome ? 'game-over' : 'not-your-turn');
-    const move = this.game.parse(raw);
-    if (!move) return refused('not-a-move');
-    const refusal = this.game.check(this.view(seat), move);
+    const { move, refusal } = this.#judged(seat, raw);
     if (refusal) return { steps: null, refusal };
-    const before = this.snapshot();
-    try {
-      return { steps: [this.#apply(seat, move), ...this.#answerSea()], refusal: null };
-    } catch (bug) {
-      this.#restore(before);
-      throw bug;
-    }
+    return this.#whole(() => [this.#apply(seat, move), ...this.#answerSea()]);
   }
 
-  /** The place in the log of this seat's commitment to the joint decision still pending; null when it has made none. */
+  /** The place in the log of the move this seat may take back for the asking; null when there is none. */
   revocable(seat: Seat): number | null {
-    return this.#window.entries.find(entry => entry.seat === seat)?.ply ?? null;
+    const played = this.outcome ? null : candidate(this.#window, seat);
+    if (!played) return null;
+    let free = this.#free.get(played);
+    if (free === undefined) {
+      const rng = rngAt(seedOf(`${this.seed}: who learnt anything`), played.ply);
+      free = isFree(this.game, this.#window, this.seed, played, rng);
+      this.#free.set(played, free);
+    }
+    return free ? played.ply : null;
   }
 
   takeBack(seat: Seat): Submitted {
     const back = this.revocable(seat);
-    if (back === null) return refused('cannot-take-back');
-    const before = this.state;
-    const window: Window = { ...this.#window, entries: this.#window.entries.filter(entry => entry.ply !== back) };
-    const state = clone(window.state);
-    for (const entry of window.entries) {
-      state.rng = rngAt(this.seed, entry.ply + 1);
-      this.game.play(state, entry.seat, entry.move, SILENT);
-    }
-    this.state = state;
-    this.#window = window;
-    return { steps: [this.#advance(before, { seat, back }, [])], refusal: null };
+    return back === null ? refused('cannot-take-back') : { steps: [this.#takeBack(seat)], refusal: null };
   }
 
-  #restore({ ply, state, asked, window }: Snapshot): void {
-    this.ply = ply;
-    this.state = state;
-    this.asked = asked;
-    this.#window = window;
+  /** The table has agreed to return to an earlier moment, asked for by this seat; what chance decides then is new. */
+  rollBack(seat: Seat, earlier: Snapshot): Submitted {
+    if (this.outcome) return refused('game-over');
+    if (earlier.ply >= this.ply) return refused('cannot-take-back');
+    return this.#whole(() => [this.#rollBack(seat, earlier), ...this.#answerSea()]);
+  }
+
+  /**
+   * Does what an entry of a log says was done next, the sea's answers included; `earlier` finds moments before. The
+   * refusal says why it cannot have been.
+   */
+  follow(entry: Entry, earlier: (ply: number) => Snapshot): { step: Step; refusal: null } | { refusal: Refusal } {
+    const { seat } = entry;
+    if ('back' in entry) {
+      const { back } = entry;
+      if (entry.agreed ? back >= this.ply || this.outcome : candidate(this.#window, seat)?.ply !== back)
+        return { refusal: { code: 'cannot-take-back' } };
+      return { step: entry.agreed ? this.#rollBack(seat, earlier(back)) : this.#takeBack(seat), refusal: null };
+    }
+    if (this.deciding[0] === SEA && seat !== SEA) return { refusal: { code: 'sea-first' } };
+    if (!this.deciding.includes(seat)) return { refusal: { code: this.outcome ? 'game-over' : 'not-your-turn' } };
+    const { move, refusal } = this.#judged(seat, entry.move);
+    return refusal ? { refusal } : { step: this.#apply(seat, move), refusal };
+  }
+
+  #judged(seat: Seat, raw: unknown): { move: object; refusal: null } | { move: null; refusal: Refusal } {
+    const move = this.game.parse(raw);
+    if (!move) return { move, refusal: { code: 'not-a-move' } };
+    const refusal = this.game.check(this.view(seat), move);
+    return refusal ? { move: null, refusal } : { move, refusal };
+  }
+
+  /** All of it, or, if the rules have a bug, nothing. */
+  #whole(deed: () => Step[]): Submitted {
+    const { ply, state, asked, window } = this.snapshot();
+    try {
+      return { steps: deed(), refusal: null };
+    } catch (bug) {
+      this.ply = ply;
+      this.state = state;
+      this.asked = asked;
+      this.#window = window;
+      throw bug;
+    }
   }
 
   #apply(seat: Seat, move: object): Step {
     const before = this.state;
     const after = clone(before);
     after.rng = rngAt(this.seed, this.ply + 1);
+    const { counter } = after.rng;
     const told: Told[] = [];
-    const tell: Tell<AnyShape> = {
-      all: event => told.push({ to: null, event }),
-      only: (to, event) => told.push({ to, event }),
-    };
-    const counter = after.rng.counter;
-    this.game.play(after, seat, move, tell);
+    this.game.play(after, seat, move, noting(told));
     const drewChance = after.rng.counter !== counter;
+    this.#window = widened(this.game, this.#window, { before, after, drewChance }, { ply: this.ply, seat, move });
+    return this.#advance(after, { seat, move }, told);
+  }
+
+  #takeBack(seat: Seat): Step {
+    const played = candidate(this.#window, seat)!;
+    this.#window = without(this.#window, played);
+    return this.#advance(stateOf(this.game, this.#window, this.seed), { seat, back: played.ply }, []);
+  }
+
+  #rollBack(seat: Seat, { ply: back, state }: Snapshot): Step {
+    this.#window = closed(state);
+    this.asked = this.asked.map(() => null);
+    return this.#advance(state, { seat, back, agreed: true }, []);
+  }
+
+  /** Whoever is asked anew, and whoever just moved, is asked at the ply the log now has. */
+  #advance(after: S, entry: Entry, told: Told[]): Step {
+    const step: Step = { ply: this.ply, entry, before: this.state, after, told };
     this.state = after;
-    if (!drewChance && this.#staysSecret(before, after, seat)) {
-      this.#window = { ...this.#window, entries: [...this.#window.entries, { ply: this.ply, seat, move }] };
-    } else {
-      this.#window = { state: after, entries: [] };
-    }
-    return this.#advance(before, { seat, move }, told);
-  }
-
-  /** A commitment to a joint decision that others still owe: it may be revoked until the last of them is in. */
-  #staysSecret(before: S, after: S, seat: Seat): boolean {
-    const asked = this.game.deciding(before.open);
-    const still = this.game.deciding(after.open);
-    return (
-      asked.length > 1 && still.length === asked.length - 1 && asked.every(s => (s === seat) !== still.includes(s))
-    );
-  }
-
-  #advance(before: S, entry: Entry, told: Told[]): Step {
-    const step: Step = { ply: this.ply, entry, before, after: this.state, told };
     this.ply += 1;
     const deciding = this.deciding;
     this.asked = this.asked.map((asked, seat) => {
@@ -189,13 +214,10 @@ export class Match {
     while (this.deciding[0] === SEA) {
       const answer = this.#device ?? this.game.nature;
       if (!answer) throw new Error(`${this.game.id} asks the sea, and nothing answers`);
-      const move = this.game.parse(answer(this.state.open, seaRngAt(this.seed, this.ply + 1)));
-      if (!move || this.game.check(this.view(SEA), move))
-        throw new Error(`the sea's answer at ply ${this.ply} is no legal move`);
+      const { move, refusal } = this.#judged(SEA, answer(this.state.open, seaRngAt(this.seed, this.ply + 1)));
+      if (refusal) throw new Error(`the sea's answer at ply ${this.ply} is no legal move`);
       steps.push(this.#apply(SEA, move));
     }
     return steps;
   }
 }
-
-export const SILENT: Tell<AnyShape> = { all() {}, only() {} };

@@ -2,8 +2,8 @@
 // by accident does not.
 
 import { type AnyGame, type AnyShape, clone, type Options, SEA, type State } from '@quayside/rules';
-import { SILENT } from './match.ts';
 import { rngAt, type Seed, seaRngAt } from './seed.ts';
+import { SILENT } from './step.ts';
 import { viewOf } from './view.ts';
 
 /** At a depth: in how many ways the moves can go, and how many different positions they lead to. */

@@ -11,8 +11,9 @@ import {
   type Seat,
   type State,
 } from '@quayside/rules';
-import type { Entry, Step, Told } from './match.ts';
-import { type GameRecord, replay } from './record.ts';
+import type { GameRecord } from './record.ts';
+import { replay } from './replay.ts';
+import type { Entry, Step, Told } from './step.ts';
 import { viewOf } from './view.ts';
 
 type S = State<AnyShape>;

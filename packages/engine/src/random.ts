@@ -1,9 +1,10 @@
 // Play by chance alone: what the laws, the playthroughs and the search for recorded games have in common.
 
 import { type AnyGame, type AnyShape, type Options, pick, type Rng, SEA, type Seat, type State } from '@quayside/rules';
-import { type Entry, Match } from './match.ts';
+import { Match } from './match.ts';
 import type { GameRecord } from './record.ts';
 import { rngAt, seedOf } from './seed.ts';
+import type { Entry } from './step.ts';
 import { viewOf } from './view.ts';
 
 export type Choice = { seat: Seat; move: object };

@@ -1,14 +1,38 @@
-// A whole game in a few kB: seed, options and moves. Replaying it gives the same game to the last card.
+// A whole game in a few kB: seed, options and moves, and what a host of it can add: names, and how the dice were cast.
 
-import { type AnyGame, type Options, SEA, settle } from '@quayside/rules';
-import { type Device, type Entry, Match, type Step } from './match.ts';
+import type { AnyShape, Options, Seat, World } from '@quayside/rules';
 import { isSeed, type Seed } from './seed.ts';
+import type { Entry } from './step.ts';
 
-export type GameRecord = { game: string; version: number; seats: number; options: Options; seed: Seed; log: Entry[] };
+/** Where a seed came from: see honest.ts. A seat that contributed nothing is null. */
+export type Dice = { serverSeed: Seed; commitment: Seed; contributions: (Seed | null)[] };
+
+export type GameRecord = {
+  game: string;
+  version: number;
+  seats: number;
+  options: Options;
+  seed: Seed;
+  log: Entry[];
+  /** Who sat where. */
+  names?: string[];
+  /** When it began, in milliseconds since 1970. */
+  at?: number;
+  /** The world a what-if began in; left out, the game began with its set-up. */
+  origin?: World<AnyShape>;
+  dice?: Dice;
+  /** Of the set-up, then of every entry: what it led to, digested; '' where nobody noted it. */
+  digests?: string[];
+  /** Decisions for which a hint was asked, by the ply at which they were asked. */
+  hints?: { seat: Seat; ply: number }[];
+  /** A digest of everything above. */
+  seal?: string;
+};
 
 /** What is wrong with a record: as a whole, or at one entry of its log. */
 export class ReplayError extends Error {
   readonly ply: number | null;
+  readonly why: string;
   constructor(ply: number | null, why: string) {
     super(
       ply === null
@@ -16,59 +40,74 @@ export class ReplayError extends Error {
         : `The record goes wrong at entry ${ply}: ${why}.`,
     );
     this.ply = ply;
+    this.why = why;
   }
 }
+
+const LONGEST_NAME = 200; // a name is at most 24 characters, but one character may be built of many
 
 /** The shape of a record from a file or off the wire. Whether its moves are legal is for `replay` to find out. */
 export function parseRecord(raw: unknown): GameRecord {
-  if (!isObject(raw)) throw new ReplayError(null, 'it is not a JSON object');
+  const wrong = (why: string) => new ReplayError(null, why);
+  if (!isObject(raw)) throw wrong('it is not a JSON object');
   const { game, version, seats, options, seed, log } = raw;
-  if (typeof game !== 'string') throw new ReplayError(null, 'it names no game');
-  if (!Number.isInteger(version)) throw new ReplayError(null, 'it names no version of the rules');
-  if (!Number.isInteger(seats)) throw new ReplayError(null, 'it does not say how many play');
-  if (!isObject(options)) throw new ReplayError(null, 'it has no options');
-  if (!isSeed(seed)) throw new ReplayError(null, 'its seed is not 64 hexadecimal digits');
-  if (!Array.isArray(log)) throw new ReplayError(null, 'it has no log');
+  if (typeof game !== 'string') throw wrong('it names no game');
+  if (!isWhole(version)) throw wrong('it names no version of the rules');
+  if (!isWhole(seats)) throw wrong('it does not say how many play');
+  if (!isObject(options)) throw wrong('it has no options');
+  if (!isSeed(seed)) throw wrong('its seed is not 64 hexadecimal digits');
+  if (!Array.isArray(log)) throw wrong('it has no log');
   log.forEach((entry, ply) => {
     if (!isEntry(entry)) throw new ReplayError(ply, 'it is neither a move nor a take-back of a seat');
   });
-  return { game, version: version as number, seats: seats as number, options: options as Options, seed, log };
+  const record: GameRecord = { game, version, seats, options: options as Options, seed, log };
+  const { names, at, origin, dice, digests, hints, seal } = raw;
+  if (names !== undefined) record.names = judged(names, areNames(seats), 'it does not name who sat where');
+  if (at !== undefined) record.at = judged(at, isWhole, 'its date is none');
+  if (origin !== undefined) record.origin = judged(origin, isWorld, 'the position it begins with is none');
+  if (dice !== undefined) record.dice = judged(dice, areDice, 'it does not say how its seed was made');
+  if (digests !== undefined) record.digests = judged(digests, areTexts, 'its digests are none');
+  if (hints !== undefined) record.hints = judged(hints, areHints, 'its list of hints is none');
+  if (seal !== undefined) record.seal = judged(seal, it => typeof it === 'string', 'its seal is none');
+  return record;
 }
 
-/** Plays the record through; `onStep` sees every step on the way. The sea answers what the log says it answered. */
-export function replay(game: AnyGame, record: GameRecord, onStep?: (step: Step, match: Match) => void): Match {
-  const { seats, seed, log } = record;
-  if (record.game !== game.id) throw new ReplayError(null, `it is a game of ${record.game}, not of ${game.id}`);
-  if (record.version !== game.version)
-    throw new ReplayError(null, `it follows version ${record.version} of the rules, these are version ${game.version}`);
-  const { options, refusal } = settle(game, seats, record.options);
-  if (refusal) throw new ReplayError(null, `${refusal.code} ${JSON.stringify(refusal.args ?? {})}`);
-  let next = 0;
-  const sea: Device = open => {
-    const entry = log[next];
-    if (!entry || entry.seat !== SEA || !('move' in entry)) throw new ReplayError(next, 'the sea’s answer is missing');
-    const move = game.parse(entry.move);
-    const illegal = move ? game.check({ seat: SEA, open, own: null }, move)?.code : 'not-a-move';
-    if (illegal) throw new ReplayError(next, illegal);
-    next += 1;
-    return entry.move;
-  };
-  const match = Match.start(game, seats, options, seed, sea);
-  for (const step of match.opening) onStep?.(step, match);
-  while (next < log.length) {
-    const ply = next;
-    const entry = log[next++]!;
-    if ('back' in entry && entry.back !== match.revocable(entry.seat))
-      throw new ReplayError(ply, `there is no entry ${entry.back} that seat ${entry.seat} may take back`);
-    const done = 'move' in entry ? match.submit(entry.seat, entry.move) : match.takeBack(entry.seat);
-    if (done.refusal) throw new ReplayError(ply, done.refusal.code);
-    for (const step of done.steps) onStep?.(step, match);
-  }
-  return match;
+function judged<T>(raw: unknown, fits: (raw: unknown) => raw is T, why: string): T {
+  if (!fits(raw)) throw new ReplayError(null, why);
+  return raw;
 }
 
 const isObject = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
+const isWhole = (raw: unknown): raw is number => Number.isSafeInteger(raw);
+
 const isEntry = (raw: unknown): raw is Entry =>
-  isObject(raw) && Number.isInteger(raw['seat']) && isObject(raw['move']) !== Number.isInteger(raw['back']);
+  isObject(raw) &&
+  isWhole(raw['seat']) &&
+  isObject(raw['move']) !== isWhole(raw['back']) &&
+  (raw['agreed'] === undefined || raw['agreed'] === true);
+
+const areTexts = (raw: unknown): raw is string[] => Array.isArray(raw) && raw.every(it => typeof it === 'string');
+
+const areNames =
+  (seats: number) =>
+  (raw: unknown): raw is string[] =>
+    areTexts(raw) && raw.length === seats && raw.every(name => name.length <= LONGEST_NAME);
+
+const isWorld = (raw: unknown): raw is World<AnyShape> =>
+  isObject(raw) &&
+  isObject(raw['open']) &&
+  isObject(raw['shut']) &&
+  Array.isArray(raw['own']) &&
+  raw['own'].every(isObject);
+
+const areDice = (raw: unknown): raw is Dice =>
+  isObject(raw) &&
+  isSeed(raw['serverSeed']) &&
+  isSeed(raw['commitment']) &&
+  Array.isArray(raw['contributions']) &&
+  raw['contributions'].every(it => it === null || isSeed(it));
+
+const areHints = (raw: unknown): raw is { seat: Seat; ply: number }[] =>
+  Array.isArray(raw) && raw.every(it => isObject(it) && isWhole(it['seat']) && isWhole(it['ply']));

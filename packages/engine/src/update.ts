@@ -1,8 +1,8 @@
 // What one seat is sent after a step: made for its receiver from what that receiver may see, and nothing else.
 
 import type { AnyShape, Seat } from '@quayside/rules';
-import type { Step } from './match.ts';
 import { diff, type Patch } from './patch.ts';
+import type { Step } from './step.ts';
 
 /** `by` is the seat that moved; `ply` counts the log after the step. */
 export type Update = {

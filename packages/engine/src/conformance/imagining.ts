@@ -1,8 +1,8 @@
 // Law 5. An imagined world looks to its seat like the real one, adds up, can be played on, and is not always the same.
 
 import { clone, type Seat } from '@quayside/rules';
-import { SILENT } from '../match.ts';
 import { rngAt, seedOf } from '../seed.ts';
+import { SILENT } from '../step.ts';
 import { viewOf } from '../view.ts';
 import { frozen, hiddenText, notPlain, text, viewText } from './plain.ts';
 import { type Examiner, nextChoice, type Position, type S, type Trial } from './trial.ts';

@@ -1,9 +1,9 @@
 // Law 6. Simultaneous commitments may arrive in any order.
 
 import { pick, type Rng, type Seat, shuffle } from '@quayside/rules';
-import type { Told } from '../match.ts';
 import type { Choice } from '../random.ts';
 import { rngAt, seedOf } from '../seed.ts';
+import type { Told } from '../step.ts';
 import { viewOf } from '../view.ts';
 import { text, worldText } from './plain.ts';
 import { type Examiner, type Position, playFrom, type S, type Trial } from './trial.ts';

@@ -1,8 +1,8 @@
 // Laws 2, 3 and 4. Questions change nothing; the same question has the same answer; play changes its own copy only.
 
 import { clone, type Seat } from '@quayside/rules';
-import { SILENT } from '../match.ts';
 import { rngAt } from '../seed.ts';
+import { SILENT } from '../step.ts';
 import { viewOf } from '../view.ts';
 import { jsonCopy, notPlain, text, worldText } from './plain.ts';
 import { begin, type Examiner, type Position, playFrom, type S, type Trial } from './trial.ts';

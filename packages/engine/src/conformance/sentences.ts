@@ -1,7 +1,8 @@
 // Law 9. A record replays to the same end, and everything that comes up has its words.
 
 import { type Phrase, pick, plain, type Refusal } from '@quayside/rules';
-import { type GameRecord, replay } from '../record.ts';
+import type { GameRecord } from '../record.ts';
+import { replay } from '../replay.ts';
 import { rngAt, seedOf } from '../seed.ts';
 import { viewOf } from '../view.ts';
 import { mutant } from './mutants.ts';

@@ -8,12 +8,11 @@ import {
   SEA,
   type Seat,
   type State,
-  type Tell,
   type World,
 } from '@quayside/rules';
-import type { Told } from '../match.ts';
 import { type Choice, chooserOf, randomChoice } from '../random.ts';
 import { rngAt, type Seed, seaRngAt, seedOf } from '../seed.ts';
+import { noting, type Told } from '../step.ts';
 import { frozen } from './plain.ts';
 
 export type S = State<AnyShape>;
@@ -57,14 +56,9 @@ export function playFrom(
   const state: S = { ...clone({ open: from.open, own: from.own, shut: from.shut }), rng };
   const told: Told[] = [];
   const { counter } = state.rng;
-  trial.game.play(state, seat, move, recorder(told));
+  trial.game.play(state, seat, move, noting(told));
   return { state, told, drewChance: state.rng.counter !== counter };
 }
-
-const recorder = (told: Told[]): Tell<AnyShape> => ({
-  all: event => told.push({ to: null, event }),
-  only: (to, event) => told.push({ to, event }),
-});
 
 /** The move made from a state: the sea's answer, or a random one of a random awaited seat. */
 export function nextChoice(trial: Trial, state: S, ply: number, chooser: S['rng']): Choice | null {

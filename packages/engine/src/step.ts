@@ -1,0 +1,23 @@
+// What is written down of a game: what was done, and what was told of it.
+
+import type { AnyShape, Seat, State, Tell } from '@quayside/rules';
+
+/**
+ * What was done, in the order it was done: a move; the take-back of the move at an earlier place in the log; or, agreed
+ * by the table, the return to how things stood before that place.
+ */
+export type Entry = { seat: Seat; move: object } | { seat: Seat; back: number; agreed?: true };
+
+/** Something that happened, and to whom it was told (null: everybody). */
+export type Told = { to: Seat | null; event: AnyShape['event'] };
+
+/** One entry of the log applied: the state before and after, and what was told. */
+export type Step = { ply: number; entry: Entry; before: State<AnyShape>; after: State<AnyShape>; told: Told[] };
+
+/** For play of which nobody reads the story. */
+export const SILENT: Tell<AnyShape> = { all() {}, only() {} };
+
+export const noting = (told: Told[]): Tell<AnyShape> => ({
+  all: event => told.push({ to: null, event }),
+  only: (to, event) => told.push({ to, event }),
+});

@@ -1,0 +1,82 @@
+// Whether somebody can have learnt anything by a move: if nobody has, it may be taken back for the asking.
+//
+// A move that reads nothing a seat cannot see tells that seat nothing. Where it does read something hidden, worlds are
+// imagined in which that is otherwise: if in each of them some legal move of the same seat would have sent the same
+// message, the message told nothing. What everybody can see anyway, such as which way a pawn went, is no secret.
+
+import { type AnyGame, type AnyShape, clone, type Rng, SEA, type Seat, type State } from '@quayside/rules';
+import { diff } from './patch.ts';
+import { noting, SILENT, type Step, type Told } from './step.ts';
+import { updateFor } from './update.ts';
+import { viewOf } from './view.ts';
+
+type S = State<AnyShape>;
+
+/** Of a state: what one seat alone sees, or, as the sea's, what nobody does. */
+type Place = Seat;
+
+const WORLDS = 12; // imagined for each seat that might have learnt something
+const CHOICES = 60; // of a menu, tried in each world
+
+/** Judges a move that drew no chance, for these seats (null: a spectator). `rng` decides which worlds are imagined. */
+export function taughtNothing(game: AnyGame, step: Step, to: readonly (Seat | null)[], rng: Rng): boolean {
+  const { before, after, entry } = step;
+  if (!('move' in entry)) return false;
+  if (diff(before.shut, after.shut)) return false;
+  if (before.own.some((own, seat) => seat !== entry.seat && diff(own, after.own[seat]))) return false;
+  const read = placesRead(game, before, entry.seat, entry.move);
+  return to.every(seat => {
+    if (read.every(place => place === seat)) return true;
+    const sent = JSON.stringify(updateFor(step, seat));
+    for (let i = 0; i < WORLDS; i++) {
+      const world: S = { ...clone(game.imagine(viewOf(before, seat), rng)), rng: before.rng };
+      if (!couldSend(game, { ...step, before: world }, entry, seat, sent)) return false;
+    }
+    return true;
+  });
+}
+
+/** Whether in this world the move, or for anybody but the mover any other, would have sent the seat just that. */
+function couldSend(
+  game: AnyGame,
+  there: Step,
+  made: { seat: Seat; move: object },
+  to: Seat | null,
+  sent: string,
+): boolean {
+  const view = viewOf(there.before, made.seat);
+  const sends = (move: object): boolean => {
+    const after = clone(there.before);
+    const told: Told[] = [];
+    game.play(after, made.seat, move, noting(told));
+    return JSON.stringify(updateFor({ ...there, after, told }, to)) === sent;
+  };
+  if (game.check(view, made.move) === null && sends(made.move)) return true;
+  return to !== made.seat && game.menu(view).moves.slice(0, CHOICES).some(sends);
+}
+
+/** The hidden places that are looked at when the move is judged and played. */
+function placesRead(game: AnyGame, before: S, seat: Seat, move: object): Place[] {
+  const read = new Set<Place>();
+  const watched = <T extends object>(there: T, place: Place): T =>
+    new Proxy(there, {
+      get(it, key) {
+        read.add(place);
+        return Reflect.get(it, key);
+      },
+      has(it, key) {
+        read.add(place);
+        return Reflect.has(it, key);
+      },
+      ownKeys(it) {
+        read.add(place);
+        return Reflect.ownKeys(it);
+      },
+    });
+  const state = clone(before);
+  state.own = state.own.map(watched);
+  state.shut = watched(state.shut, SEA);
+  game.check(viewOf(state, seat), move);
+  game.play(state, seat, move, SILENT);
+  return [...read];
+}

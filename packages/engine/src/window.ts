@@ -1,0 +1,76 @@
+// The moves that might be taken back for the asking: those made since chance was last drawn or somebody else moved.
+
+import { type AnyGame, type AnyShape, clone, type Rng, SEA, type Seat, type State } from '@quayside/rules';
+import { rngAt, type Seed } from './seed.ts';
+import { noting, SILENT, type Step, type Told } from './step.ts';
+import { taughtNothing } from './trace.ts';
+
+type S = State<AnyShape>;
+type Played = { ply: number; seat: Seat; move: object };
+
+/**
+ * A state, and the moves since. `together`: they are commitments to a joint decision that others still owe, and each
+ * may be taken back until the last is in. Otherwise they are moves of one seat, to be taken back one by one.
+ */
+export type Window = { state: S; together: boolean; entries: Played[] };
+
+const LONGEST = 60; // moves of one seat in a row that are remembered
+
+export const closed = (state: S): Window => ({ state, together: false, entries: [] });
+
+/** The window after a move that led from `before` to `after`. */
+export function widened(
+  game: AnyGame,
+  window: Window,
+  { before, after, drewChance }: { before: S; after: S; drewChance: boolean },
+  played: Played,
+): Window {
+  if (played.seat === SEA || drewChance) return closed(after);
+  const together = isCommitment(game, before, after, played.seat);
+  const goesOn =
+    window.together === together &&
+    (together || window.entries.every(({ seat }) => seat === played.seat)) &&
+    window.entries.length < LONGEST;
+  const { state, entries } = goesOn ? window : closed(before);
+  return { state, together, entries: [...entries, played] };
+}
+
+/** Of several who decide at once one has, and the others still must. */
+function isCommitment(game: AnyGame, before: S, after: S, seat: Seat): boolean {
+  const asked = game.deciding(before.open);
+  const still = game.deciding(after.open);
+  return asked.length > 1 && still.length === asked.length - 1 && asked.every(s => (s === seat) !== still.includes(s));
+}
+
+/** The move this seat could take back next, as far as the order of moves goes. */
+export function candidate({ together, entries }: Window, seat: Seat): Played | null {
+  const found = together ? entries.find(played => played.seat === seat) : entries.at(-1);
+  return found?.seat === seat ? found : null;
+}
+
+/** Whether nobody who must not has learnt anything by that move; of a commitment, whether the mover has not. */
+export function isFree(game: AnyGame, window: Window, seed: Seed, played: Played, rng: Rng): boolean {
+  const { together, entries } = window;
+  const before = stateOf(game, { ...window, entries: entries.slice(0, entries.indexOf(played)) }, seed);
+  const after = clone(before);
+  after.rng = rngAt(seed, played.ply + 1);
+  const told: Told[] = [];
+  game.play(after, played.seat, played.move, noting(told));
+  const step: Step = { ply: played.ply, entry: { seat: played.seat, move: played.move }, before, after, told };
+  return taughtNothing(game, step, together ? [played.seat] : [null, ...before.own.keys()], rng);
+}
+
+export const without = (window: Window, played: Played): Window => ({
+  ...window,
+  entries: window.entries.filter(it => it !== played),
+});
+
+/** The state the moves of a window lead to. */
+export function stateOf(game: AnyGame, { state: from, entries }: Window, seed: Seed): S {
+  const state = clone(from);
+  for (const { ply, seat, move } of entries) {
+    state.rng = rngAt(seed, ply + 1);
+    game.play(state, seat, move, SILENT);
+  }
+  return state;
+}
