@@ -23,7 +23,8 @@ export default defineConfig({
   },
   build: {
     outDir: 'dist',
-    emptyOutDir: true,
+    // What an open page was made of stays until `serve` forgets it: a rebuild must not break a game in play.
+    emptyOutDir: false,
     target: ['chrome123', 'firefox128', 'safari17.5'],
     // Everything comes as a file that the browser can keep, and pages need no data: addresses.
     assetsInlineLimit: 0,

@@ -85,7 +85,9 @@ export async function buildApp(config: Config, { store, games, thinker, web }: P
     strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
   });
-  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
+  // Files are free: a whole club may come in through one address, and a page is made of many files.
+  const isFile = ({ url }: { url: string }) => !/^\/(api|socket)\//.test(url);
+  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute', allowList: isFile });
   await app.register(cookie);
   socketRoutes(app, { config, guests, tables, metrics });
   peopleRoutes(app, { guests, tables });

@@ -12,7 +12,7 @@ describe('pages', () => {
     mkdirSync(join(web, 'assets'));
     writeFileSync(join(web, 'index.html'), '<title>Quayside</title>');
     writeFileSync(join(web, 'assets', 'main-4f2a.js'), 'export {};');
-    house = await House.open({ web });
+    house = await House.open({ web, config: { requestsPerMinute: 30 } });
   });
   after(async () => {
     await house.close();
@@ -33,6 +33,10 @@ describe('pages', () => {
   test('Files with a hash in their name are kept for good', async () => {
     const { status, cache } = await get('/assets/main-4f2a.js');
     assert.deepEqual([status, cache], [200, 'public, max-age=31536000, immutable']);
+  });
+
+  test('A club behind one address may fetch as many files as it likes', async () => {
+    for (let i = 0; i < 40; i++) assert.equal((await get('/assets/main-4f2a.js')).status, 200);
   });
 
   for (const path of ['/assets/gone.js', '/favicon.png', '/api/none', '/socket', '/socket/abc', '/../package.json'])

@@ -1,6 +1,6 @@
 // `serve`: the whole place, one command. Builds the web when it is older than what it is made of, then listens.
 
-import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CONFIG_FLAGS, CONFIG_HELP, readConfig, SettingError, startServer, untilStopped } from '@quayside/server';
@@ -49,6 +49,14 @@ async function buildIfStale(): Promise<void> {
   process.stderr.write('Building the web …\n');
   const { build } = await import('vite');
   await build({ root: WEB, logLevel: 'warn' });
+  forgetOld(join(DIST, 'assets'));
+}
+
+const FORGOTTEN_AFTER_MS = 7 * 24 * 3_600_000;
+
+/** Each build adds its files to those of the builds before, which open pages still ask for; old ones go in the end. */
+function forgetOld(folder: string): void {
+  for (const path of inside(folder)) if (Date.now() - statSync(path).mtimeMs > FORGOTTEN_AFTER_MS) rmSync(path);
 }
 
 /** When the newest of these files, or of the files in these folders, was changed. */
