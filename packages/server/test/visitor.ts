@@ -141,17 +141,22 @@ export class Line {
   }
 
   /** Says something and gives the answer to it. */
-  async ask(message: Extract<ToServer, { id: string }>): Promise<Said<'accepted' | 'refused' | 'duplicate'>> {
-    this.say(message);
+  ask(message: Extract<ToServer, { id: string }>): Promise<Said<'accepted' | 'refused' | 'duplicate'>> {
+    return this.askRaw(message.id, JSON.stringify(message));
+  }
+
+  /** The same for a text that no well-meaning client would send. */
+  async askRaw(id: string, text: string): Promise<Said<'accepted' | 'refused' | 'duplicate'>> {
+    this.sayRaw(text);
     const isAnswer = (said: ToClient): said is Said<'accepted' | 'refused' | 'duplicate'> =>
-      (said.t === 'accepted' || said.t === 'refused' || said.t === 'duplicate') && said.id === message.id;
+      (said.t === 'accepted' || said.t === 'refused' || said.t === 'duplicate') && said.id === id;
     for (;;) {
       const answer = this.#heard.find(isAnswer);
       if (answer) {
         this.#heard = this.#heard.filter(said => said !== answer);
         return answer;
       }
-      await this.#something(`no answer to ${message.t} ${message.id}`);
+      await this.#something(`no answer to ${id}`);
     }
   }
 

@@ -1,0 +1,92 @@
+// Bad moves through the real socket, for every game there is: wrong phase, wrong seat, forged names, numbers that are
+// none, arrays without end. Each is refused with a sentence, nothing is stored, and nobody hears of it.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { type AnyGame, type AnyShape, GAMES, type View } from '@quayside/rules';
+import { House } from './house.ts';
+import type { Line } from './visitor.ts';
+
+const PLIES = 24;
+const BAD_EACH = 40;
+
+/** 1e999 is a number in JSON, and no number anybody can count with. */
+const ENDLESS = '"endless"';
+const NUMBERS = [-1, 0.5, 1e9, 2 ** 53, null, 'endless', '1', []];
+const NAMES = ['kraken', '', '__proto__', 'constructor', 7, null];
+const LISTS = [Array.from({ length: 4000 }, () => 0), [[[[[[]]]]]], null, 'list', {}];
+
+/** The move with one of its parts exchanged, for every part and every exchange. */
+function* forged(move: object): Generator<unknown> {
+  for (const [key, value] of Object.entries(move)) {
+    const others = typeof value === 'number' ? NUMBERS : typeof value === 'string' ? NAMES : LISTS;
+    for (const other of others) yield Array.isArray(move) ? move.with(Number(key), other) : { ...move, [key]: other };
+    if (typeof value === 'object' && value !== null)
+      for (const inside of forged(value))
+        yield Array.isArray(move) ? move.with(Number(key), inside) : { ...move, [key]: inside };
+    const { [key]: _, ...rest } = move as Record<string, unknown>;
+    yield rest;
+  }
+}
+
+const wire = (move: unknown): unknown => JSON.parse(JSON.stringify(move).replaceAll(ENDLESS, '1e999'));
+
+function isLegal(game: AnyGame, view: View<AnyShape>, raw: unknown): boolean {
+  const move = game.parse(raw);
+  return move !== null && game.check(view, move) === null;
+}
+
+/** An even choice of so many. */
+const some = <T>(items: T[], count: number): T[] =>
+  items.filter((_, i) => items.length <= count || i % Math.ceil(items.length / count) === 0);
+
+describe('bad moves', () => {
+  let house: House;
+  before(async () => {
+    house = await House.open({ config: { framesPerSecond: 100_000, requestsPerMinute: 100_000 } });
+  });
+  after(() => house.close());
+
+  for (const { meta, load } of Object.values(GAMES))
+    test(`${meta.title}: refused with a sentence, and nothing changes`, async () => {
+      const game = await load();
+      const seats = Math.max(2, meta.seats.min);
+      const guests = await Promise.all(Array.from({ length: seats }, () => house.guest()));
+      const table = await house.table(guests[0]!, { game: meta.id, seats });
+      const lines: Line[] = [];
+      for (const [seat, guest] of guests.entries()) lines.push(await guest.sitDown(table, seat || undefined));
+      lines[0]!.say({ t: 'start', id: 'go' });
+      for (const line of lines) await line.until('view');
+
+      let sent = 0;
+      const refused = async (line: Line, move: unknown) => {
+        const id = `bad-${sent++}`;
+        const text = JSON.stringify({ t: 'move', id, decision: line.decision ?? line.ply, move });
+        const answer = await line.askRaw(id, text.replaceAll(ENDLESS, '1e999'));
+        assert.equal(answer.t, 'refused', text);
+        if (answer.t === 'refused') assert.match(answer.sentence, /^\p{Lu}.*[.!]$/u, text);
+      };
+
+      const met: object[] = [];
+      for (let i = 0; i < PLIES && game.outcome(lines[0]!.view!.open) === null; i++) {
+        const ply = lines[0]!.ply!;
+        const stored = (await house.store.entries(table, 0)).length;
+        const seat = game.deciding(lines[0]!.view!.open)[0]!;
+        const mover = lines[seat]!;
+        const view = mover.view!;
+        const [move] = game.menu(view).moves;
+        const bad = [...met, ...forged(move!)].filter(raw => !isLegal(game, view, wire(raw)));
+        for (const raw of some(bad, BAD_EACH)) await refused(mover, raw);
+        for (const other of lines) if (other.decision === null) await refused(other, move);
+        assert.equal((await house.store.entries(table, 0)).length, stored);
+        for (const line of lines) assert.equal(line.ply, ply);
+        if (met.length < 60) met.push(move!);
+
+        const answer = await mover.ask({ t: 'move', id: `good-${i}`, decision: mover.decision!, move: move! });
+        assert.equal(answer.t, 'accepted');
+        const reached = (await house.store.entries(table, 0)).length;
+        for (const line of lines) await line.untilPly(reached);
+      }
+      assert.ok(sent > 5 * PLIES, `only ${sent} bad moves were tried`);
+    });
+});
