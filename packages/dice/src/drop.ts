@@ -1,0 +1,83 @@
+// What the sea does with dice, by rule. A drop: all dice together over the middle of the sea, among others that lie fast.
+// A toss: one die from outside the box, which may strike the others. A die that leans or lies on another is settled by
+// a fist on the table, which shakes them all; after three bumps everything is thrown again, and so it is when a dropped
+// die has left the box. Chance comes from the generator alone: same draws, same poses.
+
+import type { Rng } from '@quayside/rules';
+import { type Box, fillBox, lyingPlace } from './box.ts';
+import { momentsOf, type Place, packed } from './fall.ts';
+import { isFlat, isStray, posesOf, wasStruck } from './flat.ts';
+import { bump, handful, type Toss, tossed } from './hand.ts';
+import type { Pose } from './pose.ts';
+
+const MOST_BUMPS = 3;
+const MOST_THROWS = 20;
+
+/** Where the dice lie in the end, the fall for the eye, and how often the table was hit and everything thrown again. */
+export type Dropped = { poses: Pose[]; fall: string; bumps: number; repeats: number };
+/** The dice that lay there before, in their order, and then the one tossed; null for a die that has left the box. */
+export type Tossed = { poses: (Pose | null)[]; fall: string; bumps: number; repeats: number };
+
+/** Null if no drop of twenty would settle. */
+export function drop(count: number, lying: readonly Pose[], rng: Rng): Dropped | null {
+  return repeated(() => {
+    const run = watched(fillBox(handful(count, rng), lying), rng);
+    if (!run || run.rest.some(isStray)) return null;
+    const poses = posesOf(run.rest, lying);
+    return poses && { poses, fall: fallOf(run.film, poses), bumps: run.bumps };
+  });
+}
+
+/** Null if no toss of twenty would settle. */
+export function toss(aimed: Toss, lying: readonly Pose[], rng: Rng): Tossed | null {
+  return repeated(() => {
+    const run = watched(fillBox([...lying.map(atRest), tossed(aimed, rng)], []), rng);
+    if (!run) return null;
+    const isUntouched = (place: Place, die: number) => die < lying.length && !wasStruck(place, lying[die]!);
+    const untouched = lying.filter((_, die) => isUntouched(run.rest[die]!, die));
+    const moved = run.rest.filter((place, die) => !isStray(place) && !isUntouched(place, die));
+    const found = posesOf(moved, untouched)?.values();
+    if (!found) return null;
+    const poses = run.rest.map((place, die) => {
+      if (isUntouched(place, die)) return lying[die]!;
+      return isStray(place) ? null : found.next().value!;
+    });
+    return { poses, fall: fallOf(run.film, poses), bumps: run.bumps };
+  });
+}
+
+function repeated<T>(once: () => T | null): (T & { repeats: number }) | null {
+  for (let repeats = 0; repeats < MOST_THROWS; repeats++) {
+    const done = once();
+    if (done) return { ...done, repeats };
+  }
+  return null;
+}
+
+/** Runs the box until every die in it lies flat, and films it; null if the bumps do not help. */
+function watched(box: Box, rng: Rng): { film: Place[][]; rest: Place[]; bumps: number } | null {
+  try {
+    const film = [box.places()];
+    for (let bumps = 0; bumps <= MOST_BUMPS; bumps++) {
+      if (bumps > 0) box.kick(() => bump(rng));
+      box.settle(() => film.push(box.places()));
+      const rest = film.at(-1)!;
+      if (rest.every(place => isFlat(place) || isStray(place))) return { film, rest, bumps };
+    }
+    return null;
+  } finally {
+    box.free();
+  }
+}
+
+const NONE = { x: 0, y: 0, z: 0 };
+const atRest = (pose: Pose) => ({ ...lyingPlace(pose), speed: NONE, spin: NONE });
+
+/** Each die's film ends exactly where the die is said to lie. */
+function fallOf(film: readonly Place[][], poses: readonly (Pose | null)[]): string {
+  const films = poses.map((pose, die) => {
+    const places = film.map(frame => frame[die]!);
+    return momentsOf(pose ? [...places, lyingPlace(pose)] : places);
+  });
+  return packed(films);
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, test } from 'node:test';
+import { rngOf } from '@quayside/rules';
+import { type Dropped, drop } from '../src/drop.ts';
+import { unpacked } from '../src/fall.ts';
+import { attitudeOf, BOX, EDGE, type Pose } from '../src/pose.ts';
+import { overlap } from './overlap.ts';
+
+const thrown = (count: number, seed: number, lying: Pose[] = []): Dropped => {
+  const dropped = drop(count, lying, rngOf(seed));
+  assert.ok(dropped, `${count} dice, seed ${seed}`);
+  return dropped;
+};
+
+const LYING: Pose[] = [
+  { x: 14_000, y: 14_000, rotation: 450, side: 2 },
+  { x: 10_000, y: 5_600, rotation: 0, side: 5 },
+  { x: 18_000, y: 5_600, rotation: 3_000, side: 1 },
+];
+
+const MANY: { lying: Pose[]; dropped: Dropped }[] = [
+  ...[1, 2, 5, 13, 30].map(count => ({ lying: [], dropped: thrown(count, 40 + count) })),
+  ...[1, 12].map(count => ({ lying: LYING, dropped: thrown(count, 80 + count, LYING) })),
+];
+
+describe('A drop', () => {
+  test('is always the same for the same draws, on every machine', () => {
+    const hash = createHash('sha256');
+    for (const [count, seed] of [
+      [1, 1],
+      [8, 2],
+      [13, 3],
+      [30, 4],
+    ] as const)
+      hash.update(JSON.stringify(thrown(count, seed).poses));
+    assert.equal(hash.digest('hex'), '6ee7114fd94d482f6580cc0d8f9f5775b16562c9baabbdb4b4261c45857620be');
+  });
+
+  test('knows nothing of the drops before it', () => {
+    const first = thrown(9, 7, LYING);
+    thrown(30, 8);
+    thrown(1, 9, LYING);
+    assert.deepEqual(thrown(9, 7, LYING), first);
+  });
+
+  test('differs with its draws', () => {
+    assert.notDeepEqual(thrown(3, 1).poses, thrown(3, 2).poses);
+  });
+
+  test('ends in whole numbers', () => {
+    for (const { dropped } of MANY)
+      for (const { x, y, rotation, side } of dropped.poses) {
+        assert.ok([x, y, rotation, side].every(Number.isInteger));
+        assert.ok(rotation >= 0 && rotation < 3_600 && side >= 0 && side < 6);
+      }
+  });
+
+  test('ends with every die wholly in the box', () => {
+    for (const { dropped } of MANY)
+      for (const pose of dropped.poses) {
+        const reach = (EDGE / 2) * (Math.abs(cos(pose)) + Math.abs(sin(pose)));
+        for (const at of [pose.x, pose.y]) assert.ok(at >= reach && at <= BOX - reach, JSON.stringify(pose));
+      }
+  });
+
+  test('ends with no die on another', () => {
+    for (const { lying, dropped } of MANY) {
+      const all = [...lying, ...dropped.poses];
+      all.forEach((a, i) => {
+        for (const b of all.slice(i + 1)) assert.ok(overlap(a, b) <= 4, `${JSON.stringify([a, b])} ${overlap(a, b)}`);
+      });
+    }
+  });
+
+  test('is settled by a bump when dice lean or lie on others, and the film shows it', () => {
+    const drops = Array.from({ length: 8 }, (_, seed) => thrown(30, seed));
+    const bumped = drops.find(({ bumps }) => bumps > 0);
+    const calm = drops.find(({ bumps }) => bumps === 0);
+    assert.ok(bumped && calm);
+    const length = ({ fall }: Dropped) => Math.max(...unpacked(fall).map(moments => moments.at(-1)!.frame));
+    assert.ok(length(bumped) > length(calm));
+  });
+});
+
+describe('The fall', () => {
+  test('has a film for each die, which ends where the die lies', () => {
+    for (const { dropped } of MANY) {
+      const films = unpacked(dropped.fall);
+      assert.equal(films.length, dropped.poses.length);
+      films.forEach((moments, die) => {
+        const pose = dropped.poses[die]!;
+        const { at, attitude } = moments.at(-1)!;
+        assert.deepEqual(at, { x: pose.x - BOX / 2, y: EDGE / 2, z: pose.y - BOX / 2 });
+        const lies = attitudeOf(pose);
+        const cosine = lies.x * attitude.x + lies.y * attitude.y + lies.z * attitude.z + lies.w * attitude.w;
+        assert.ok(Math.abs(cosine) > 0.9999);
+      });
+    }
+  });
+
+  test('begins above the box and never passes through its floor by more than a splash', () => {
+    for (const { dropped } of MANY)
+      for (const moments of unpacked(dropped.fall)) {
+        assert.ok(moments[0]!.at.y > 7_000);
+        for (const { at } of moments) assert.ok(at.y > EDGE / 4, `${at.y}`);
+      }
+  });
+
+  test('is small enough to send', () => {
+    assert.ok(thrown(30, 4).fall.length < 12_000);
+    assert.ok(thrown(1, 4).fall.length < 500);
+  });
+});
+
+const cos = ({ rotation }: Pose) => Math.cos((rotation * Math.PI) / 1800);
+const sin = ({ rotation }: Pose) => Math.sin((rotation * Math.PI) / 1800);
