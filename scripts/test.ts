@@ -5,7 +5,7 @@ import { DEAD_CODE, LINT, nodeTestCount, RULES_TYPES, runSteps, type Step, TYPES
 
 const LONG: Step = {
   name: 'long tests: laws, kills, strength',
-  command: ['node', '--test', '--test-concurrency=1', '--test-reporter=spec', 'packages/*/test/**/*.slow.ts'],
+  command: ['node', '--test', '--test-concurrency=2', '--test-reporter=spec', 'packages/*/test/**/*.slow.ts'],
   count: nodeTestCount,
 };
 
@@ -16,7 +16,9 @@ const BROWSER: Step = {
   command: ['playwright', 'test', '-c', 'packages/web'],
   count: output => {
     const figure = (word: string) => Number(output.match(new RegExp(`^\\s*(\\d+) ${word}\\b`, 'm'))?.[1] ?? 0);
-    return { passed: figure('passed'), failed: figure('failed') + figure('did not run'), skipped: figure('skipped') };
+    // Flaky: failed once and passed when tried again; Playwright names it in its own summary.
+    const passed = figure('passed') + figure('flaky');
+    return { passed, failed: figure('failed') + figure('did not run'), skipped: figure('skipped') };
   },
 };
 

@@ -6,8 +6,11 @@ export default defineConfig({
   testDir: 'test',
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results',
-  workers: 1,
-  timeout: 120_000,
+  workers: 2,
+  timeout: 180_000,
+  // A busy machine may be slow, or starve a browser for a moment: that is no finding about the house.
+  expect: { timeout: 20_000 },
+  retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',
   use: {
     viewport: { width: 1440, height: 900 },
