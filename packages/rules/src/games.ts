@@ -4,6 +4,7 @@ import type { AnyGame, Meta } from './game.ts';
 import { meta as rollingSeas } from './rolling-seas/meta.ts';
 import { meta as rollingWithTheWaves } from './rolling-with-the-waves/meta.ts';
 import { meta as waves } from './waves/meta.ts';
+import { meta as wavesOfFortune } from './waves-of-fortune/meta.ts';
 
 type Entry = { meta: Meta; load(): Promise<AnyGame> };
 
@@ -16,6 +17,10 @@ export const GAMES: Record<string, Entry> = {
   'rolling-seas': {
     meta: rollingSeas,
     load: async () => (await import('./rolling-seas/game.ts')).rollingSeas as unknown as AnyGame,
+  },
+  'waves-of-fortune': {
+    meta: wavesOfFortune,
+    load: async () => (await import('./waves-of-fortune/game.ts')).wavesOfFortune as unknown as AnyGame,
   },
 };
 

@@ -192,7 +192,6 @@ export type RefusalCode =
   | 'bad-stand'
   | 'occupied'
   | 'no-prey'
-  | 'too-much'
   | 'not-in-hold'
   | 'owned'
   | 'too-dear';

@@ -13,7 +13,7 @@ const DIAGONALS: readonly (readonly Tile[])[] = TILES.map(tile =>
 /** Every tile within the ship’s speed, its own excepted; it may not end its move on all of them. */
 export function withinReach(open: Open, ship: Ship): readonly Tile[] {
   if (open.table.charting === 'land') return AROUND[speedOf(ship)]![ship.at]!;
-  const { before } = explored(open, ship);
+  const before = waysOut(open, ship);
   return TILES.filter(tile => tile !== ship.at && before[tile] !== undefined);
 }
 
@@ -21,8 +21,9 @@ export function isWithinReach(open: Open, ship: Ship, to: Tile): boolean {
   return withinReach(open, ship).includes(to);
 }
 
-/** 11.2 Ways out from the ship: a diagonal step counts 2, and where charts must be made an undiscovered tile ends it. */
-function explored(open: Open, ship: Ship): { before: (Tile | undefined)[] } {
+/** By tile within reach: the tile before it on the way from the ship. A diagonal step counts 2, and where charts must be
+ * made an undiscovered tile ends the way (11.2). */
+function waysOut(open: Open, ship: Ship): (Tile | undefined)[] {
   const before: (Tile | undefined)[] = [];
   const cost: number[] = [];
   before[ship.at] = ship.at;
@@ -41,15 +42,26 @@ function explored(open: Open, ship: Ship): { before: (Tile | undefined)[] } {
       if (cost[from] === spent - 2 && goesOn(open, ship, from)) for (const to of DIAGONALS[from]!) step(from, to);
     front = reached;
   }
-  return { before };
+  return before;
 }
 
 const goesOn = ({ table, faces }: Open, ship: Ship, tile: Tile): boolean =>
   table.charting === 'land' || tile === ship.at || faces[tile] !== null;
 
+/** Where nothing ends a move, the way from one tile to another is always the same. */
+const COURSES = new Map<number, Tile[]>();
+
 /** The way a ship sails to a tile within reach, both ends included. */
 export function courseTo(open: Open, ship: Ship, to: Tile): Tile[] {
-  const { before } = explored(open, ship);
+  if (open.table.charting === 'stop') return charted(open, ship, to);
+  const key = ship.at * TILES.length + to;
+  const known = COURSES.get(key) ?? charted(open, ship, to);
+  COURSES.set(key, known);
+  return known.slice();
+}
+
+function charted(open: Open, ship: Ship, to: Tile): Tile[] {
+  const before = waysOut(open, ship);
   const course = [to];
   for (let tile = to; tile !== ship.at; course.unshift(tile)) tile = before[tile]!;
   return course;

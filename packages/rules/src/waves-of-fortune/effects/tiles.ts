@@ -1,0 +1,52 @@
+// Turning tiles over (3.5), looking under them (9.4), and laying tokens on them (5).
+
+import type { Seat } from '../../game.ts';
+import { faceBeneath, placeOf } from '../facts/tiles.ts';
+import { CARDS, type CardId, type Face, type Tile, type Token, ZONE_OF } from '../tables/index.ts';
+import type { FortuneState, FortuneTell } from '../types.ts';
+
+/** For all to see; whoever had looked under it keeps no secret any more. */
+export function turnOver(state: FortuneState, seat: Seat | null, tile: Tile, tell: FortuneTell): Face {
+  const { open, own, shut } = state;
+  const zone = ZONE_OF[tile]!;
+  const face = zone ? shut.tiles[zone].splice(placeOf(open, tile), 1)[0]! : 'treasure';
+  open.faces[tile] = face;
+  for (let other = 0; other < own.length; other++) {
+    const { peeked } = open.ships[other]!;
+    const place = peeked.indexOf(tile);
+    if (place < 0) continue;
+    peeked.splice(place, 1);
+    own[other]!.seen.splice(place, 1);
+  }
+  tell.all({ type: 'flipped', seat, tile, face });
+  return face;
+}
+
+/** Everybody sees that the captain looks; only the captain sees at what. */
+export function lookUnder(state: FortuneState, seat: Seat, tile: Tile, tell: FortuneTell): void {
+  const face = faceBeneath(state, tile);
+  state.open.ships[seat]!.peeked.push(tile);
+  state.own[seat]!.seen.push({ tile, face });
+  tell.all({ type: 'peeked', seat, tile });
+  tell.only(seat, { type: 'spied', seat, tile, face });
+}
+
+export function layToken(
+  { open }: FortuneState,
+  tile: Tile,
+  token: Token,
+  hp: number,
+  card: CardId,
+  tell: FortuneTell,
+): void {
+  open.tokens.push({ tile, token, hp, card });
+  tell.all({ type: 'token-placed', tile, token, hp, card });
+}
+
+/** The card that brought it goes to its discard pile. */
+export function removeToken({ open }: FortuneState, tile: Tile, tell: FortuneTell): void {
+  const place = open.tokens.findIndex(laid => laid.tile === tile);
+  const [laid] = open.tokens.splice(place, 1);
+  open.piles[CARDS[laid!.card]!.deck].discard.push(laid!.card);
+  tell.all({ type: 'token-removed', tile, token: laid!.token });
+}
