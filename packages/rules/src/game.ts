@@ -115,6 +115,8 @@ export type Game<G extends Shape> = Meta & {
   /** 0 to 1, for progress bars. */
   progress(open: G['open']): number;
   outcome(open: G['open']): Outcome | null;
+  /** Only where the rules speak of it: the sides that confer, and who must say nothing now. */
+  talk?(open: G['open']): { sides: Seat[][]; hushed: Seat[] };
   /** What does not add up (a lost card, a doubled die); null when all is well. */
   audit(state: State<G>): string | null;
 };

@@ -8,8 +8,10 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import pino from 'pino';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { HouseTime } from './clocks/houseTime.ts';
 import type { Config } from './config.ts';
 import { ERRORS, type ErrorCode, HttpRefusal, sentenceOf } from './errors.ts';
+import { hostRoutes } from './host/routes.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
 import { Metrics } from './metrics.ts';
 import { requireOwnOrigin } from './origin.ts';
@@ -21,6 +23,7 @@ import type { Store } from './store/store.ts';
 import { Committer } from './tables/committer.ts';
 import { type Games, Tables } from './tables/tables.ts';
 import type { Thinker } from './tables/thinking.ts';
+import { talkRoutes } from './talk/routes.ts';
 
 export type Parts = {
   store: Store;
@@ -65,7 +68,8 @@ export async function buildApp(config: Config, { store, games, thinker, web }: P
 
   const metrics = new Metrics({ tables: () => tables.count, sockets: () => app.websocketServer.clients.size });
   const committer = new Committer(store, milliseconds => metrics.commit.observe(milliseconds));
-  const tables = new Tables({ config, store, games, thinker, committer, metrics, log: app.log });
+  const time = await HouseTime.begin(store, app.log);
+  const tables = new Tables({ config, store, games, thinker, committer, time, metrics, log: app.log });
   const guests = new Guests(store, committer, config);
 
   app.setErrorHandler((error, request, reply) => {
@@ -92,11 +96,15 @@ export async function buildApp(config: Config, { store, games, thinker, web }: P
   socketRoutes(app, { config, guests, tables, metrics });
   peopleRoutes(app, { guests, tables });
   lobbyRoutes(app, { config, guests, store, tables });
+  talkRoutes(app, { guests, store, tables });
+  hostRoutes(app, { guests, store, tables });
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ ok: true, tables: tables.count }));
   app.get('/metrics', async (_, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
   await pages(app, web);
+  app.addHook('onReady', async () => void tables.wakeDue());
+  app.addHook('onClose', () => time.stop());
   return app;
 }
 

@@ -52,11 +52,31 @@ export const ERRORS = {
   'not-away': { status: 409, sentence: 'They are here and can play for themselves.' },
   'not-over': { status: 409, sentence: 'The game is not over yet.' },
 
+  'host-terms': { status: 409, sentence: 'Only who may talk can still be changed; the game has begun.' },
+  'not-playing': { status: 409, sentence: 'No game is running at this table.' },
+  'bad-webhook': { status: 400, sentence: 'That is no http or https address the server may call.' },
+
+  // Clocks.
+  'no-clocks': { status: 409, sentence: 'This table plays without clocks.' },
+  'not-out-of-time': { status: 409, sentence: 'Their time has not run out.' },
+  paused: { status: 409, sentence: 'The table is paused; everybody must want to go on.' },
+
+  // Talk.
+  hushed: { status: 409, sentence: 'The rules ask you to say nothing now.' },
+  silenced: { status: 403, sentence: 'The host has taken you out of the talk at this table.' },
+  'spectators-listen': { status: 403, sentence: 'At this table spectators only listen.' },
+  'no-team': { status: 409, sentence: 'You have no team to talk to.' },
+  'nothing-said': { status: 400, sentence: 'There was nothing to read in that.' },
+  'no-such-line': { status: 404, sentence: 'Nobody said that here.' },
+  'unknown-person': { status: 404, sentence: 'Nobody here goes by that.' },
+
   // Moves.
   'stale-decision': { status: 409, sentence: 'That question has been answered or has changed since.' },
+  'table-ended': { status: 409, sentence: 'The host has ended this table.' },
   'game-over': { status: 409, sentence: 'The game is over.' },
   'not-a-move': { status: 400, sentence: 'That is not a move of this game.' },
   'cannot-take-back': { status: 409, sentence: 'That can no longer be taken back.' },
+  'not-frozen': { status: 404, sentence: 'The rules have made no mistake at this table.' },
   frozen: {
     status: 500,
     sentence: 'The rules of this game made a mistake here. The table was frozen as it stood; nothing is lost.',

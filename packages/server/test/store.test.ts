@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 import type { Snapshot } from '@quayside/engine';
+import { TERMS } from '@quayside/protocol';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import type { Change, LogEntry, Status, Store, StoredTable } from '../src/store/store.ts';
 
@@ -29,6 +30,11 @@ const row = (id: string, wishes: Partial<StoredTable> = {}): StoredTable => ({
   seed: null,
   createdAt: 1,
   intents: [],
+  terms: TERMS,
+  webhook: null,
+  fault: null,
+  endedAt: null,
+  silenced: [],
   ...wishes,
 });
 const table = (id: string, wishes: Partial<StoredTable> = {}): Change => ({ kind: 'table', table: row(id, wishes) });

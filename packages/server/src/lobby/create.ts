@@ -1,6 +1,6 @@
 // A new table, as its first host asks for it.
 
-import type { CreateTable } from '@quayside/protocol';
+import { type CreateTable, TERMS } from '@quayside/protocol';
 import { settle } from '@quayside/rules';
 import { type ErrorCode, HttpRefusal } from '../errors.ts';
 import { botName } from '../people/names.ts';
@@ -28,6 +28,11 @@ export function newTable(games: Games, host: Guest, asked: CreateTable): StoredT
     seed: null,
     createdAt: Date.now(),
     intents: [],
+    terms: { ...TERMS, ...asked.terms },
+    webhook: null,
+    fault: null,
+    endedAt: null,
+    silenced: [],
   };
   if (!asked.start) return row;
   if (row.seats.some(({ kind }) => kind === 'open')) throw new HttpRefusal('seats-open');

@@ -1,16 +1,18 @@
 // /api/tables: open a table, and see which there are.
 
-import { type Created, CreateTable, type TableList } from '@quayside/protocol';
+import { type Created, CreateTable, type MyTable, type TableList } from '@quayside/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { HttpRefusal } from '../errors.ts';
 import type { Guests } from '../people/guests.ts';
-import type { Store, StoredTable } from '../store/store.ts';
+import type { Guest, Store, StoredTable } from '../store/store.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
+import { awaitedAt } from './awaited.ts';
 import { newTable } from './create.ts';
 
 const SHOWN = 30; // tables in a list
+const LATELY_MS = 7 * 86_400_000;
 
 type Parts = { config: Config; guests: Guests; store: Store; tables: Tables };
 
@@ -29,13 +31,28 @@ export function lobbyRoutes(app: FastifyInstance, { config, guests, store, table
 
   app.get('/api/tables', async (request): Promise<TableList> => {
     const guest = await guests.of(request);
-    const seatedAt = guest ? await live(await store.seatedAt(guest.id, SHOWN)) : [];
     const listed = await live(await store.listed(SHOWN));
+    const now = Date.now();
+    const seatedAt = guest ? await store.seatedAt(guest.id, SHOWN) : [];
+    const finished = guest ? await store.finishedBy(guest.id, now - LATELY_MS, SHOWN) : [];
     return {
+      now,
       open: listed.filter(hasRoom).map(({ info }) => info),
-      mine: guest ? seatedAt.map(table => ({ table: table.info, yourTurn: table.awaits(guest.id) })) : [],
+      mine: await mine(guest, seatedAt),
+      finished: await mine(guest, finished),
     };
   });
+
+  async function mine(guest: Guest | null, rows: StoredTable[]): Promise<MyTable[]> {
+    if (!guest) return [];
+    const ids = rows.map(({ id }) => id);
+    const looks = await store.looksOf(guest.id, ids);
+    return (await live(rows)).map(table => ({
+      table: table.info,
+      ...awaitedAt(table, guest.id),
+      unread: Math.max(0, (table.match?.ply ?? 0) - looks.get(table.row.id)!),
+    }));
+  }
 
   /** Asked of the tables themselves: they know who is there and whose turn it is. */
   const live = async (rows: StoredTable[]): Promise<Table[]> =>

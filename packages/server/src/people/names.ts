@@ -31,9 +31,13 @@ const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 // One visible character can be built of very many code points; names are shown to others, so that has an end too.
 const MAX_UNITS = LIMITS.nameLength * 8;
 
+/** One space between words, none around, and nothing that cannot be seen. */
+export const withoutUnseen = (raw: string): string =>
+  raw.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim();
+
 /** The name as it will be shown; null when nothing fit to be shown is left, or too much. */
 export function tidyName(raw: string): string | null {
-  const name = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim();
+  const name = withoutUnseen(raw);
   const length = [...GRAPHEMES.segment(name)].length;
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return null;
   return length <= LIMITS.nameLength && name.length <= MAX_UNITS ? name : null;

@@ -4,12 +4,14 @@ const BURST_SECONDS = 2;
 
 export class Bucket {
   readonly #perSecond: number;
+  readonly #burst: number;
   #tokens: number;
   #filledAt = performance.now();
 
-  constructor(perSecond: number) {
+  constructor(perSecond: number, burst = perSecond * BURST_SECONDS) {
     this.#perSecond = perSecond;
-    this.#tokens = perSecond * BURST_SECONDS;
+    this.#burst = burst;
+    this.#tokens = burst;
   }
 
   /** Takes one token; false when there is none. */
@@ -17,7 +19,7 @@ export class Bucket {
     const now = performance.now();
     const filled = this.#tokens + ((now - this.#filledAt) / 1000) * this.#perSecond;
     this.#filledAt = now;
-    this.#tokens = Math.min(this.#perSecond * BURST_SECONDS, filled);
+    this.#tokens = Math.min(this.#burst, filled);
     if (this.#tokens < 1) return false;
     this.#tokens -= 1;
     return true;

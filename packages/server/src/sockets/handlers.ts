@@ -1,10 +1,14 @@
 // One handler for every message a client can send.
 
 import type { ToServer } from '@quayside/protocol';
+import { pause, skip } from '../clocks/deeds.ts';
+import { end, replace, setTerms, setWebhook } from '../host/deeds.ts';
 import { configure, leave, setBot, sit, takeOver } from '../tables/arrange.ts';
 import type { Listener } from '../tables/company.ts';
 import { rematch, start } from '../tables/deeds.ts';
+import { back, move } from '../tables/playing.ts';
 import type { Table } from '../tables/table.ts';
+import { mute, say, silence, unsay } from '../talk/deeds.ts';
 
 type Message<T extends ToServer['t']> = Extract<ToServer, { t: T }>;
 type Handlers = { [T in ToServer['t']]: (table: Table, from: Listener, message: Message<T>) => void };
@@ -15,8 +19,8 @@ export const HANDLERS: Handlers = {
   hello: (table, from, { since }) => table.greet(from, since),
   ping: (_, from) => from.say('{"t":"pong"}'),
 
-  move: (table, from, intent) => table.move(from.guest, intent, answerTo(from)),
-  back: (table, from, { id }) => table.back(from.guest, id, answerTo(from)),
+  move: (table, from, intent) => move(table, from.guest, intent, answerTo(from)),
+  back: (table, from, { id }) => back(table, from.guest, id, answerTo(from)),
 
   sit: (table, from, { id, seat }) => table.arrange(id, answerTo(from), () => sit(table.row, from.guest, seat)),
   leave: (table, from, { id }) => table.arrange(id, answerTo(from), () => leave(table.row, from.guest.id)),
@@ -28,6 +32,22 @@ export const HANDLERS: Handlers = {
     }),
   configure: (table, from, { id, seats, options }) =>
     table.arrange(id, answerTo(from), () => configure(table.row, from.guest.id, table.game, seats, options)),
+
+  terms: (table, from, { id, terms }) =>
+    table.arrange(id, answerTo(from), () => setTerms(table.row, from.guest.id, terms)),
+  replace: (table, from, { id, seat, level }) =>
+    table.arrange(id, answerTo(from), () => replace(table, from.guest.id, seat, level)),
+  end: (table, from, { id }) => table.arrange(id, answerTo(from), () => end(table, from.guest.id)),
+  webhook: (table, from, { id, url }) =>
+    table.arrange(id, answerTo(from), () => setWebhook(table.row, from.guest.id, url)),
+
+  pause: (table, from, { id, pause: want }) => pause(table, from.guest, id, want, answerTo(from)),
+  skip: (table, from, { id, seat }) => skip(table, from.guest, id, seat, answerTo(from)),
+
+  say: (table, from, intent) => say(table, from.guest, intent, answerTo(from)),
+  unsay: (table, from, { id, n }) => unsay(table, from.guest, id, n, answerTo(from)),
+  mute: (table, from, intent) => mute(table, from.guest, intent, answerTo(from)),
+  silence: (table, from, intent) => silence(table, from.guest, intent, answerTo(from)),
 
   start: (table, from, { id }) => start(table, from.guest, id, answerTo(from)),
   rematch: (table, from, { id }) => rematch(table, from.guest, id, answerTo(from)),

@@ -47,4 +47,56 @@ export const MIGRATIONS: readonly string[] = [
     snapshot text not null
   );
   `,
+  // Terms, clocks, talk and the host's tools.
+  `
+  alter table tables add column terms text not null default '{}';
+  alter table tables add column webhook text;
+  alter table tables add column fault text;
+  alter table tables add column ended_at integer;
+  alter table tables add column silenced text not null default '[]';
+  create table clocks (
+    table_id text primary key,
+    clocks text not null
+  );
+  create table due (
+    table_id text primary key,
+    at integer not null
+  );
+  create index due_at on due (at);
+  create table notes (
+    n integer primary key,
+    table_id text not null,
+    at integer not null,
+    note text not null
+  );
+  create index notes_table on notes (table_id);
+  create table watch (
+    one integer primary key check (one = 1),
+    alive integer not null,
+    lost integer not null
+  );
+  create table lines (
+    table_id text not null,
+    n integer not null,
+    at integer not null,
+    guest text not null,
+    name text not null,
+    seat integer,
+    side integer,
+    text text,
+    intent text not null,
+    primary key (table_id, n)
+  );
+  create table mutes (
+    guest text not null,
+    muted text not null,
+    primary key (guest, muted)
+  );
+  create table looks (
+    guest text not null,
+    table_id text not null,
+    ply integer not null,
+    primary key (guest, table_id)
+  );
+  `,
 ];

@@ -3,7 +3,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { TERMS } from '@quayside/protocol';
 import { MIGRATIONS } from './schema.ts';
+import { sqliteTalk } from './sqliteTalk.ts';
+import { sqliteTime } from './sqliteTime.ts';
 import type { Change, LogEntry, Status, Store, StoredTable } from './store.ts';
 
 type Row = Record<string, SQLOutputValue>;
@@ -23,10 +26,13 @@ export function sqliteStore(folder: string): Store {
   );
   const guestBySecret = db.prepare('select id, name from guests where secret_hash = ?');
   const putTable = db.prepare(
-    `insert into tables (id, game, version, options, seats, status, host, listed, rematch, seed, created_at, intents)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    `insert into tables (id, game, version, options, seats, status, host, listed, rematch, seed, created_at, intents,
+       terms, webhook, fault, ended_at, silenced)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      on conflict (id) do update set options = excluded.options, seats = excluded.seats, status = excluded.status,
-       host = excluded.host, rematch = excluded.rematch, seed = excluded.seed, intents = excluded.intents`,
+       host = excluded.host, rematch = excluded.rematch, seed = excluded.seed, intents = excluded.intents,
+       terms = excluded.terms, webhook = excluded.webhook, fault = excluded.fault, ended_at = excluded.ended_at,
+       silenced = excluded.silenced`,
   );
   const clearSitters = db.prepare('delete from sitters where table_id = ?');
   const addSitter = db.prepare('insert into sitters (guest, table_id) values (?, ?)');
@@ -52,6 +58,13 @@ export function sqliteStore(folder: string): Store {
     `select count(*) as tables from tables where host = ? and status in ('gathering', 'playing')`,
   );
 
+  const finishedBy = db.prepare(
+    `select tables.* from tables join sitters on sitters.table_id = tables.id
+     where sitters.guest = ? and ended_at >= ? order by ended_at desc limit ?`,
+  );
+  const time = sqliteTime(db);
+  const people = sqliteTalk(db);
+
   function apply(change: Change): void {
     switch (change.kind) {
       case 'guest':
@@ -67,15 +80,29 @@ export function sqliteStore(folder: string): Store {
       }
       case 'snapshot':
         putSnapshot.run(change.table, change.snapshot.ply, JSON.stringify(change.snapshot));
+        break;
+      case 'clocks':
+      case 'due':
+      case 'note':
+      case 'watch':
+        time.apply(change);
+        break;
+      case 'line':
+      case 'unsaid':
+      case 'mute':
+      case 'look':
+        people.apply(change);
     }
   }
 
   function saveTable(t: StoredTable): void {
     const [options, seats, intents] = [t.options, t.seats, t.intents].map(value => JSON.stringify(value));
+    const [terms, silenced] = [t.terms, t.silenced].map(value => JSON.stringify(value));
     const listedAsNumber = t.listed ? 1 : 0;
     putTable.run(
       ...[t.id, t.game, t.version, options!, seats!, t.status, t.host],
       ...[listedAsNumber, t.rematch, t.seed, t.createdAt, intents!],
+      ...[terms!, t.webhook, t.fault, t.endedAt, silenced!],
     );
     clearSitters.run(t.id);
     const sitters = new Set(t.seats.flatMap(seat => (seat.kind === 'person' ? [seat.guest] : [])));
@@ -121,6 +148,11 @@ export function sqliteStore(folder: string): Store {
     async hostedBy(guest) {
       return Number(hostedBy.get(guest)!['tables']);
     },
+    async finishedBy(guest, since, limit) {
+      return finishedBy.all(guest, since, limit).map(tableOf);
+    },
+    ...time.reads,
+    ...people.reads,
     async close() {
       db.close();
     },
@@ -147,6 +179,11 @@ const tableOf = (row: Row): StoredTable => ({
   seed: row['seed'] === null ? null : String(row['seed']),
   createdAt: Number(row['created_at']),
   intents: JSON.parse(String(row['intents'])),
+  terms: { ...TERMS, ...JSON.parse(String(row['terms'])) },
+  webhook: row['webhook'] === null ? null : String(row['webhook']),
+  fault: row['fault'] === null ? null : String(row['fault']),
+  endedAt: row['ended_at'] === null ? null : Number(row['ended_at']),
+  silenced: JSON.parse(String(row['silenced'])),
 });
 
 const entryOf = (row: Row): LogEntry => ({

@@ -1,8 +1,9 @@
 // What outlives the process. Small on purpose: SQLite keeps it today, a server database can keep it tomorrow.
 
 import type { Entry, Snapshot, Told } from '@quayside/engine';
-import type { Level } from '@quayside/protocol';
-import type { Options } from '@quayside/rules';
+import type { Level, Terms } from '@quayside/protocol';
+import type { Options, Seat } from '@quayside/rules';
+import type { Clocks } from '../clocks/clocks.ts';
 
 export type Guest = { id: string; name: string };
 
@@ -12,7 +13,8 @@ export type StoredSeat =
   /** `standIn`: the bot that plays while this person is away. */
   | { kind: 'person'; guest: string; name: string; standIn: Level | null };
 
-export type Status = 'gathering' | 'playing' | 'over' | 'frozen';
+/** `ended`: by the host, without a result. */
+export type Status = 'gathering' | 'playing' | 'over' | 'ended' | 'frozen';
 
 export type StoredTable = {
   id: string;
@@ -31,16 +33,56 @@ export type StoredTable = {
   createdAt: number;
   /** The last accepted intents that are not in the log (sit, start, …), so that a retry is known as one. */
   intents: string[];
+  terms: Terms;
+  /** Where a club hears of this table. */
+  webhook: string | null;
+  /** What the rules said when they failed and the table was frozen. */
+  fault: string | null;
+  /** When it was over or ended. */
+  endedAt: number | null;
+  /** Guests the host has taken out of the talk. */
+  silenced: string[];
 };
 
 /** One entry of a game's log: what was done, by which intent, and what was told of it to whom. */
 export type LogEntry = { ply: number; entry: Entry; told: Told[]; intent: string | null; at: number };
 
+/** Something noteworthy at a table that is no entry of the game: what the clocks did, and what the host did. */
+export type Note =
+  | { kind: 'deadline'; ply: number; seat: Seat; at: number }
+  | { kind: 'ran-out' | 'skipped'; ply: number; seat: Seat }
+  | { kind: 'paused' | 'resumed' | 'ended'; ply: number }
+  | { kind: 'replaced'; ply: number; seat: Seat; level: Level | null };
+
+/** One line of talk. `side`: the team it was said to; null for the whole table. `text`: null once removed. */
+export type StoredLine = {
+  n: number;
+  at: number;
+  guest: string;
+  name: string;
+  seat: Seat | null;
+  side: number | null;
+  text: string | null;
+  intent: string;
+};
+
+/** When the server was last known to be alive, and how long it has been down in all; ms. */
+export type Watch = { alive: number; lost: number };
+
 export type Change =
   | { kind: 'guest'; guest: Guest; secretHash: string }
   | { kind: 'table'; table: StoredTable }
   | { kind: 'entry'; table: string; entry: LogEntry }
-  | { kind: 'snapshot'; table: string; snapshot: Snapshot };
+  | { kind: 'snapshot'; table: string; snapshot: Snapshot }
+  | { kind: 'clocks'; table: string; clocks: Clocks }
+  /** When the table must be woken even if nobody comes; null: it need not. In house time. */
+  | { kind: 'due'; table: string; at: number | null }
+  | { kind: 'note'; table: string; at: number; note: Note }
+  | { kind: 'line'; table: string; line: StoredLine }
+  | { kind: 'unsaid'; table: string; n: number }
+  | { kind: 'mute'; guest: string; muted: string; mute: boolean }
+  | { kind: 'look'; guest: string; table: string; ply: number }
+  | { kind: 'watch'; watch: Watch };
 
 export type Store = {
   guestBySecret(secretHash: string): Promise<Guest | null>;
@@ -59,5 +101,20 @@ export type Store = {
   seatedAt(guest: string, limit: number): Promise<StoredTable[]>;
   /** How many tables this guest is host of that are not yet over. */
   hostedBy(guest: string): Promise<number>;
+  /** Tables where this guest sits that were over or ended since then, latest first. */
+  finishedBy(guest: string, since: number, limit: number): Promise<StoredTable[]>;
+  /** How many entries the log of each of these tables had when the guest last looked. */
+  looksOf(guest: string, tables: string[]): Promise<Map<string, number>>;
+
+  clocks(table: string): Promise<Clocks | null>;
+  /** Tables that were to be woken by now. */
+  dueBy(now: number): Promise<string[]>;
+  notes(table: string): Promise<{ at: number; note: Note }[]>;
+  watch(): Promise<Watch | null>;
+
+  /** The last lines before this place, oldest first. */
+  lines(table: string, before: number, limit: number): Promise<StoredLine[]>;
+  /** Whom this guest does not want to hear. */
+  mutedBy(guest: string): Promise<string[]>;
   close(): Promise<void>;
 };

@@ -12,7 +12,6 @@ export type Arranged =
   | { row: null; refusal: Refusal; besides?: never };
 
 const OPEN: StoredSeat = { kind: 'open' };
-const LEAVER_LEVEL: Level = 'mate';
 
 export const refuse = (code: ErrorCode): Arranged => ({ row: null, refusal: no(code) });
 const arranged = (row: StoredTable): Arranged => ({ row, refusal: null });
@@ -33,13 +32,20 @@ export function botAt(row: StoredTable, seat: Seat): Level | null {
   return there?.kind === 'person' ? there.standIn : null;
 }
 
-/** Sitting down where one sits already is a return: the stand-in hands back. */
+/** A person sits here and decides without a bot. */
+export function standsAlone(row: StoredTable, seat: Seat): boolean {
+  const there = row.seats[seat];
+  return there?.kind === 'person' && there.standIn === null;
+}
+
+/** Sitting down where one sits already is a return: the stand-in hands back. In a running game only on a seat the host opened. */
 export function sit(row: StoredTable, guest: Guest, seat: Seat): Arranged {
   const there = row.seats[seat];
   if (!there) return refuse('no-such-seat');
   const mine = seatOf(row, guest.id);
   if (mine === seat) return arranged(handBack(row, seat));
-  if (row.status !== 'gathering') return refuse('already-started');
+  if (row.status !== 'gathering' && (row.status !== 'playing' || mine !== null || there.kind !== 'open'))
+    return refuse('already-started');
   if (there.kind !== 'open') return refuse('seat-taken');
   const stoodUp = mine === null ? row : withSeat(row, mine, OPEN);
   return arranged(withSeat(stoodUp, seat, { kind: 'person', guest: guest.id, name: guest.name, standIn: null }));
@@ -49,9 +55,7 @@ export function sit(row: StoredTable, guest: Guest, seat: Seat): Arranged {
 export function leave(row: StoredTable, guest: string): Arranged {
   const seat = seatOf(row, guest);
   if (seat === null) return refuse('not-seated');
-  const there = row.seats[seat]!;
-  if (there.kind !== 'person') return refuse('not-seated');
-  const left = withSeat(row, seat, row.status === 'gathering' ? OPEN : { ...there, standIn: LEAVER_LEVEL });
+  const left = row.status === 'gathering' ? withSeat(row, seat, OPEN) : relieved(row, seat);
   return arranged(left.host === guest ? withNextHost(left, seat) : left);
 }
 
@@ -96,6 +100,12 @@ export function takeOver(
 export function handBack(row: StoredTable, seat: Seat): StoredTable {
   const there = row.seats[seat];
   return there?.kind === 'person' && there.standIn ? withSeat(row, seat, { ...there, standIn: null }) : row;
+}
+
+/** The bot the table agreed on plays until the person is back. */
+export function relieved(row: StoredTable, seat: Seat): StoredTable {
+  const there = row.seats[seat];
+  return there?.kind === 'person' ? withSeat(row, seat, { ...there, standIn: row.terms.standIn }) : row;
 }
 
 export function configure(row: StoredTable, guest: string, meta: Meta, seats: number, chosen: object): Arranged {

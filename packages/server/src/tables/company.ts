@@ -73,6 +73,20 @@ export class Company {
     }
   }
 
+  each(tell: (listener: Listener) => void): void {
+    for (const listener of this.#greeted) tell(listener);
+  }
+
+  /** What each will be told later, made now; null: nothing. */
+  compose(textFor: (guest: Guest) => string | null): [Listener, string][] {
+    const texts: [Listener, string][] = [];
+    for (const listener of this.#greeted) {
+      const text = textFor(listener.guest);
+      if (text !== null) texts.push([listener, text]);
+    }
+    return texts;
+  }
+
   rename(guest: Guest): void {
     for (const listener of this.#connected) if (listener.guest.id === guest.id) listener.guest = guest;
   }

@@ -37,7 +37,7 @@ export function rematch(table: Table, guest: Guest, intent: string, answer: Answ
   table.arrange(intent, answer, (): Arranged => {
     const { row } = table;
     if (seatOf(row, guest.id) === null) return refuse('not-seated');
-    if (row.status !== 'over') return refuse('not-over');
+    if (row.status !== 'over' && row.status !== 'ended') return refuse('not-over');
     if (row.rematch !== null) return { row, refusal: null };
     const next: StoredTable = {
       ...row,
@@ -49,6 +49,7 @@ export function rematch(table: Table, guest: Guest, intent: string, answer: Answ
       seed: null,
       createdAt: Date.now(),
       intents: [],
+      endedAt: null,
     };
     return { row: { ...row, rematch: next.id }, refusal: null, besides: [{ kind: 'table', table: next }] };
   });

@@ -19,4 +19,7 @@ export const infoOf = (row: StoredTable, isOnline: (guest: string) => boolean, s
   spectators,
   rematch: row.rematch,
   createdAt: row.createdAt,
+  endedAt: row.endedAt,
+  terms: row.terms,
+  webhook: row.webhook !== null,
 });

@@ -2,12 +2,13 @@
 
 import { type Device, Match, type Snapshot } from '@quayside/engine';
 import { type AnyGame, SEA } from '@quayside/rules';
+import type { Clocks } from '../clocks/clocks.ts';
 import type { Change, LogEntry, Store, StoredTable } from '../store/store.ts';
 import { HISTORY, Memory } from './memory.ts';
 import { taleOf, tellingOf } from './telling.ts';
 
-type Stored = { snapshot: Snapshot | null; log: LogEntry[] };
-export type Loaded = { match: Match; memory: Memory };
+type Stored = { snapshot: Snapshot | null; log: LogEntry[]; clocks: Clocks | null };
+export type Loaded = { match: Match; memory: Memory; clocks: Clocks | null; since: number };
 
 /** Starts the game of a row that has its seed; what the sea answers before the first decision is part of the log. */
 export function begin(game: AnyGame, row: StoredTable): { match: Match; entries: Change[] } {
@@ -21,18 +22,19 @@ export function begin(game: AnyGame, row: StoredTable): { match: Match; entries:
 /** What the store has of a game: the last snapshot, and the log from where a fresh view begins to tell. */
 export async function fetchGame(store: Store, table: string): Promise<Stored> {
   const snapshot = await store.snapshot(table);
-  return { snapshot, log: await store.entries(table, Math.max(0, (snapshot?.ply ?? 0) - HISTORY)) };
+  const log = await store.entries(table, Math.max(0, (snapshot?.ply ?? 0) - HISTORY));
+  return { snapshot, log, clocks: await store.clocks(table) };
 }
 
 /** Throws when the rules do not accept what the log says. */
-export function load(game: AnyGame, row: StoredTable, { snapshot, log }: Stored): Loaded {
+export function load(game: AnyGame, row: StoredTable, { snapshot, log, clocks }: Stored): Loaded {
   const from = snapshot?.ply ?? 0;
   const tales = log.map(({ ply, entry, told }) => taleOf(ply + 1, entry, told, row.seats.length));
   const after = log.filter(({ ply }) => ply >= from);
   const { match, recent } = playedOn(game, row, snapshot, after);
   if (match.ply !== from + after.length)
     throw new Error(`the log ends at ${from + after.length}, the game at ${match.ply}`);
-  return { match, memory: new Memory(tales, recent) };
+  return { match, memory: new Memory(tales, recent), clocks, since: log.at(-1)?.at ?? row.createdAt };
 }
 
 function playedOn(game: AnyGame, row: StoredTable, snapshot: Snapshot | null, log: LogEntry[]) {

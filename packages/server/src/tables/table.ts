@@ -2,15 +2,20 @@
 // when the deed is done, and sent when it is stored.
 
 import type { Match, Step, Submitted } from '@quayside/engine';
-import { LIMITS, type TableInfo } from '@quayside/protocol';
+import { type Level, LIMITS, type TableInfo } from '@quayside/protocol';
 import type { AnyGame, Refusal, Seat } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
+import { Clockwork } from '../clocks/clockwork.ts';
+import type { HouseTime } from '../clocks/houseTime.ts';
+import { ring } from '../clocks/ring.ts';
 import type { ErrorCode } from '../errors.ts';
-import type { Change, Guest, Store, StoredTable } from '../store/store.ts';
+import type { Change, Guest, Store, StoredLine, StoredTable } from '../store/store.ts';
+import { type Silence, Talk } from '../talk/talk.ts';
 import { type Answer, type AnswerKind, accepted, duplicate, refused } from './answers.ts';
-import { type Arranged, handBack, renamed, seatOf } from './arrange.ts';
+import { type Arranged, botAt, handBack, renamed, seatOf } from './arrange.ts';
 import type { Committer } from './committer.ts';
 import { Company, type Listener } from './company.ts';
+import { Crier } from './crier.ts';
 import { infoOf } from './info.ts';
 import { Ledger } from './ledger.ts';
 import type { Loaded } from './load.ts';
@@ -21,6 +26,7 @@ export type House = {
   store: Store;
   committer: Committer;
   log: FastifyBaseLogger;
+  time: HouseTime;
   snapshotEvery: number;
   answered(answer: AnswerKind): void;
   /** The table is no longer to be trusted: the next visitor gets it fresh from the store. */
@@ -30,25 +36,36 @@ export type House = {
 };
 
 const INTENTS_KEPT = 20;
+const LONGEST_WAIT = 2 ** 31 - 1; // ms a timer can wait
 
 export class Table {
   readonly game: AnyGame;
   row: StoredTable;
   /** Null before the start, and when the stored game cannot be brought back. */
   match: Match | null;
+  readonly clockwork: Clockwork;
+  readonly talk: Talk;
+  readonly crier: Crier;
+  /** When the game last moved. */
+  since: number;
   gone = false;
   lastUsed = Date.now();
   readonly #house: House;
   readonly #memory: Memory;
   readonly #company = new Company();
   readonly #ledger: Ledger;
+  #alarm: NodeJS.Timeout | undefined;
 
-  constructor(game: AnyGame, row: StoredTable, house: House, loaded: Loaded | null) {
+  constructor(game: AnyGame, row: StoredTable, house: House, lines: StoredLine[], loaded: Loaded | null) {
     this.game = game;
     this.row = row;
     this.match = loaded?.match ?? null;
     this.#house = house;
     this.#memory = loaded?.memory ?? new Memory();
+    this.clockwork = new Clockwork(house.time, loaded?.clocks ?? null);
+    this.talk = new Talk(lines);
+    this.since = loaded?.since ?? row.createdAt;
+    this.crier = new Crier(this, this.#company, house.store, house.log);
     this.#ledger = new Ledger({
       owner: this,
       committer: house.committer,
@@ -69,15 +86,33 @@ export class Table {
     return this.#company.isOnline(guest);
   }
 
-  /** Whether the game waits for this guest. */
-  awaits(guest: string): boolean {
-    const seat = seatOf(this.row, guest);
-    return this.row.status === 'playing' && seat !== null && typeof this.match?.asked[seat] === 'number';
-  }
-
   get info(): TableInfo {
     const spectators = this.#company.count(({ id }) => seatOf(this.row, id) === null);
     return infoOf(this.row, guest => this.isOnline(guest), spectators);
+  }
+
+  /** The level of the bot that decides for this seat now; null when none may. */
+  botFor(seat: Seat): Level | null {
+    if (this.clockwork.isPaused) return null;
+    return botAt(this.row, seat) ?? (this.clockwork.isLent(seat) ? this.row.terms.standIn : null);
+  }
+
+  /** Something was committed: a bot may have to decide. */
+  moved(): void {
+    this.#house.moved(this);
+  }
+
+  /** What the rules of the game say about talking now. */
+  get silence(): Silence {
+    return (this.match && this.game.talk?.(this.match.state.open)) ?? null;
+  }
+
+  /** Tells each what is theirs to know; null: nothing. */
+  tellEach(textFor: (listener: Listener) => string | null): void {
+    this.#company.each(listener => {
+      const text = textFor(listener);
+      if (text !== null) listener.say(text);
+    });
   }
 
   connect(listener: Listener): void {
@@ -90,13 +125,16 @@ export class Table {
     const isKnown = seat !== null || this.#company.hasGreeted(listener);
     if (!isKnown && this.info.spectators >= LIMITS.spectators)
       return listener.dismiss('too-many-watching', { retry: false });
-    const changes = seat === null ? [] : this.#rearranged(handBack(this.row, seat));
+    const changes = seat === null ? [] : this.rearranged(handBack(this.row, seat));
     const caughtUp = this.match && this.#memory.catchUp(this.match, seat, since);
-    this.#afterCommit(changes, () => {
+    this.write(changes, () => {
       if (!this.#company.isConnected(listener)) return;
       this.#company.greet(listener);
-      this.#tellTable();
+      this.crier.table();
       if (caughtUp) listener.say(caughtUp);
+      const clock = this.#clock;
+      if (clock) listener.say(clock);
+      this.crier.talk(to => to === listener);
     });
   }
 
@@ -104,44 +142,28 @@ export class Table {
   disconnect(listener: Listener): void {
     if (!this.#company.disconnect(listener) || this.gone) return;
     this.lastUsed = Date.now();
-    this.#tellTable();
+    this.crier.table();
   }
 
   /** Takes in a change of seats, options or people, with whatever else must be written with it. */
   arrange(intent: string, answer: Answer, deed: () => Arranged) {
-    if (this.row.intents.includes(intent))
-      return this.#afterCommit([], () => answer(this.#duplicate(intent, this.match?.ply ?? 0)));
-    const before = this.match;
+    if (this.row.intents.includes(intent)) return this.answerDuplicate(intent, answer);
+    const { match: before, row: seated } = this;
     const { row, refusal, besides = [] } = deed();
-    if (refusal) return answer(this.#refused(intent, refusal));
-    const changes = this.#rearranged({ ...row, intents: [...row.intents, intent].slice(-INTENTS_KEPT) });
+    if (refusal) return this.refuse(intent, refusal, answer);
+    const changes = this.rearranged({ ...row, intents: [...row.intents, intent].slice(-INTENTS_KEPT) });
     const begun = this.match === before ? null : this.match;
     const ply = this.match?.ply ?? 0;
     for (const step of begun?.opening ?? []) this.#memory.add(step, begun!);
-    const watching = begun && this.#memory.catchUp(begun, null, null);
-    const views = begun?.asked.map((_, seat) => this.#memory.catchUp(begun, seat, null));
-    this.#afterCommit([...changes, ...besides], () => {
-      answer(accepted(intent, ply));
-      this.#tellTable();
-      if (views && watching) this.#tellAll(seat => (seat === null ? watching : views[seat]!));
-      this.#house.moved(this);
+    const views = this.#company.compose(({ id }) => {
+      const isNew = begun !== null || seatOf(row, id) !== seatOf(seated, id);
+      return this.match && isNew ? this.#memory.catchUp(this.match, seatOf(row, id), null) : null;
     });
-  }
-
-  move(guest: Guest, { id, decision, move }: { id: string; decision: number; move: unknown }, answer: Answer) {
-    const { seat, match, code } = this.#playing(guest);
-    if (code) return answer(this.#refused(id, { code }));
-    if (this.row.status === 'playing' && match.asked[seat] === decision)
-      this.submit(seat, id, answer, () => match.submit(seat, move));
-    else this.#unlessDuplicate(id, answer, () => answer(this.#refused(id, { code: this.#whyLate() })));
-  }
-
-  back(guest: Guest, intent: string, answer: Answer) {
-    const { seat, match, code } = this.#playing(guest);
-    if (code) return answer(this.#refused(intent, { code }));
-    this.#unlessDuplicate(intent, answer, () => {
-      if (this.row.status !== 'playing') return answer(this.#refused(intent, { code: this.#whyLate() }));
-      this.submit(seat, intent, answer, () => match.takeBack(seat));
+    this.write([...changes, ...besides], () => {
+      answer(accepted(intent, ply));
+      this.crier.table();
+      for (const [listener, view] of views) listener.say(view);
+      this.#house.moved(this);
     });
   }
 
@@ -152,18 +174,42 @@ export class Table {
       done = play();
     } catch (error) {
       this.freeze(error);
-      if (intent !== null) answer(this.#refused(intent, { code: 'frozen' }));
+      if (intent !== null) this.refuse(intent, { code: 'frozen' }, answer);
       return null;
     }
     if (!done.refusal) this.#record(done.steps, seat, intent, answer);
-    else if (intent !== null) answer(this.#refused(intent, done.refusal));
+    else if (intent !== null) this.refuse(intent, done.refusal, answer);
     return done.refusal;
+  }
+
+  /** Does it unless this intent is already in the log. */
+  unlessDuplicate(intent: string, answer: Answer, then: () => void): void {
+    this.write([], async () => {
+      const place = await this.#house.store.plyOfIntent(this.row.id, intent);
+      if (this.gone) return;
+      if (place === null) then();
+      else answer(this.#duplicate(intent, place + 1));
+    });
+  }
+
+  refuse(intent: string, refusal: Refusal, answer: Answer): void {
+    this.#house.answered('refused');
+    answer(refused(intent, refusal, this.game.words.refusals));
+  }
+
+  accept(intent: string, answer: Answer): void {
+    answer(accepted(intent, this.match?.ply ?? 0));
+  }
+
+  /** Once what it did is safe. */
+  answerDuplicate(intent: string, answer: Answer): void {
+    this.write([], () => answer(this.#duplicate(intent, this.match?.ply ?? 0)));
   }
 
   /** The rules threw. The table stays as it was before, and nobody can move any more; the server goes on. */
   freeze(error: unknown): void {
     this.#house.log.error({ err: error, table: this.row.id, game: this.game.id }, 'the rules failed; table frozen');
-    this.#afterCommit(this.#rearranged({ ...this.row, status: 'frozen' }), () => {
+    this.write(this.rearranged({ ...this.row, status: 'frozen', fault: String(error) }), () => {
       this.#house.drop(this);
       this.close('frozen');
     });
@@ -172,28 +218,64 @@ export class Table {
   /** A guest goes by another name now. */
   rename(guest: Guest): void {
     this.#company.rename(guest);
-    this.#afterCommit(this.#rearranged(renamed(this.row, guest)), () => this.#tellTable());
+    this.write(this.rearranged(renamed(this.row, guest)), () => this.crier.table());
   }
 
   /** Everybody is sent away, to come back in a moment; nothing more is taken in. */
   close(code: ErrorCode): void {
     this.gone = true;
+    clearTimeout(this.#alarm);
     this.#company.dismiss(code);
   }
 
-  #playing(guest: Guest) {
-    const seat = seatOf(this.row, guest.id);
-    if (seat === null) return { code: 'not-seated' } as const;
-    return this.match ? { seat, match: this.match } : ({ code: 'not-started' } as const);
+  /** The row as it is from now on, and what must be written about it. */
+  rearranged(row: StoredTable): Change[] {
+    if (row === this.row) return [];
+    this.row = row;
+    return [{ kind: 'table', table: row }];
+  }
+
+  /** Runs `then` when these changes are safe. The clocks follow whatever was done, and are told after it. */
+  write(changes: Change[], then: () => void): void {
+    this.lastUsed = Date.now();
+    const ticked = changes.length > 0 ? this.clockwork.follow(this.row, this.match) : [];
+    const clock = this.clockwork.takeNews() ? this.#clock : null;
+    this.#ledger.write([...changes, ...ticked], () => {
+      then();
+      if (clock) this.crier.clock(clock);
+      this.crier.rights();
+      this.#setAlarm();
+    });
+  }
+
+  /** Come to memory: clocks that are due ring at once. */
+  arrive(): void {
+    this.#ledger.write(this.clockwork.follow(this.row, this.match), () => {
+      this.clockwork.takeNews();
+      this.#setAlarm();
+    });
+  }
+
+  get #clock(): string | null {
+    const message = this.clockwork.message(this.row);
+    return message && JSON.stringify(message);
+  }
+
+  #setAlarm(): void {
+    clearTimeout(this.#alarm);
+    const wait = this.gone ? null : this.clockwork.untilAlarm;
+    if (wait === null) return;
+    this.#alarm = setTimeout(() => (this.gone ? undefined : ring(this)), Math.min(wait, LONGEST_WAIT)).unref();
   }
 
   #record(steps: Step[], seat: Seat, intent: string | null, answer: Answer): void {
     const match = this.match!;
     const isOver = match.outcome !== null;
     const row = intent === null ? this.row : handBack(this.row, seat);
-    const changes = this.#rearranged(isOver ? { ...row, status: 'over' } : row);
+    const changes = this.rearranged(isOver ? { ...row, status: 'over', endedAt: Date.now() } : row);
     const tableChanged = changes.length > 0;
     const at = Date.now();
+    this.since = at;
     for (const [i, { ply, entry, told }] of steps.entries()) {
       const logged = { ply, entry, told, intent: i === 0 ? intent : null, at };
       changes.push({ kind: 'entry', table: row.id, entry: logged });
@@ -203,11 +285,12 @@ export class Table {
     if (isOver || Math.floor(match.ply / every) > Math.floor(first!.ply / every))
       changes.push({ kind: 'snapshot', table: row.id, snapshot: match.snapshot() });
     const tellings = steps.map(step => this.#memory.add(step, match));
-    this.#afterCommit(changes, () => {
+    this.write(changes, () => {
       this.#house.answered('accepted');
       if (intent !== null) answer(accepted(intent, first!.ply + 1));
       for (const telling of tellings) this.#tellAll(seat => update(telling, seat));
-      if (tableChanged) this.#tellTable();
+      if (tableChanged) this.crier.table();
+      if (isOver) this.crier.talk(() => true);
       this.#house.moved(this);
     });
   }
@@ -216,50 +299,8 @@ export class Table {
     this.#company.tell(({ id }) => seatOf(this.row, id), textFor);
   }
 
-  #tellTable(): void {
-    const table = JSON.stringify(this.info);
-    this.#company.tell(
-      guest => guest,
-      ({ id, name }) => {
-        const you = JSON.stringify({ seat: seatOf(this.row, id), host: this.row.host === id, name });
-        return `{"t":"table","table":${table},"you":${you}}`;
-      },
-    );
-  }
-
-  /** Why an answer came too late, unless it is the second copy of one that was accepted. */
-  #whyLate(): ErrorCode {
-    if (this.row.status === 'frozen') return 'frozen';
-    return this.row.status === 'over' ? 'game-over' : 'stale-decision';
-  }
-
-  #unlessDuplicate(intent: string, answer: Answer, then: () => void): void {
-    this.#afterCommit([], async () => {
-      const place = await this.#house.store.plyOfIntent(this.row.id, intent);
-      if (this.gone) return;
-      if (place === null) then();
-      else answer(this.#duplicate(intent, place + 1));
-    });
-  }
-
-  #refused(intent: string, refusal: Refusal): string {
-    this.#house.answered('refused');
-    return refused(intent, refusal, this.game.words.refusals);
-  }
-
   #duplicate(intent: string, ply: number): string {
     this.#house.answered('duplicate');
     return duplicate(intent, ply);
-  }
-
-  #rearranged(row: StoredTable): Change[] {
-    if (row === this.row) return [];
-    this.row = row;
-    return [{ kind: 'table', table: row }];
-  }
-
-  #afterCommit(changes: Change[], then: () => void) {
-    this.lastUsed = Date.now();
-    this.#ledger.write(changes, then);
   }
 }

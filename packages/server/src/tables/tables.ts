@@ -4,9 +4,11 @@ import { randomInt } from 'node:crypto';
 import type { Level } from '@quayside/protocol';
 import type { AnyGame, Meta } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
+import type { HouseTime } from '../clocks/houseTime.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Guest, Store, StoredTable } from '../store/store.ts';
+import type { Change, Guest, Store, StoredTable } from '../store/store.ts';
+import { KEPT } from '../talk/talk.ts';
 import { seatOf } from './arrange.ts';
 import type { Committer } from './committer.ts';
 import { begin, fetchGame, load } from './load.ts';
@@ -32,6 +34,8 @@ export class Tables {
   readonly #house: House;
   readonly #idleMs: number;
   readonly #sweeper: NodeJS.Timeout;
+  readonly #waker: NodeJS.Timeout;
+  #isStopping = false;
 
   constructor(parts: {
     config: Config;
@@ -39,10 +43,11 @@ export class Tables {
     games: Games;
     thinker: Thinker;
     committer: Committer;
+    time: HouseTime;
     metrics: Metrics;
     log: FastifyBaseLogger;
   }) {
-    const { config, store, games, thinker, committer, metrics, log } = parts;
+    const { config, store, games, thinker, committer, time, metrics, log } = parts;
     this.games = games;
     this.#store = store;
     this.#log = log;
@@ -53,6 +58,7 @@ export class Tables {
       store,
       committer,
       log,
+      time,
       snapshotEvery: config.snapshotEvery,
       answered: answer => metrics.moves.inc({ answer }),
       drop: table => this.#forget(table),
@@ -60,6 +66,7 @@ export class Tables {
     };
     this.#idleMs = config.idleMinutes * 60_000;
     this.#sweeper = setInterval(() => this.#sweep(), Math.min(this.#idleMs / 2, SWEEP_MS)).unref();
+    this.#waker = setInterval(() => void this.wakeDue(), SWEEP_MS).unref();
   }
 
   get count(): number {
@@ -86,7 +93,23 @@ export class Tables {
   /** Writes a new table, begun if it has its seed; it comes to memory when somebody opens it. */
   async add(row: StoredTable): Promise<void> {
     const opening = row.seed === null ? [] : begin(await this.games[row.game]!.load(), row).entries;
-    await this.#committer.save([{ kind: 'table', table: row }, ...opening]);
+    const due: Change[] = row.seed === null ? [] : [{ kind: 'due', table: row.id, at: 0 }];
+    await this.#committer.save([{ kind: 'table', table: row }, ...opening, ...due]);
+  }
+
+  /** Brings the tables to memory whose bots or clocks are due, though nobody looks: after a restart, or days later. */
+  async wakeDue(): Promise<void> {
+    try {
+      const due = await this.#store.dueBy(this.#house.time.now());
+      for (const id of due) {
+        if (this.#isStopping) return;
+        if (this.#live.has(id)) continue;
+        const table = await this.open(id);
+        if (table?.row.status !== 'playing') await this.#committer.save([{ kind: 'due', table: id, at: null }]);
+      }
+    } catch (error) {
+      this.#log.error({ err: error }, 'tables that are due could not be woken');
+    }
   }
 
   /** A guest has a new name: at every table in memory at once, elsewhere when they come back to it. */
@@ -97,7 +120,9 @@ export class Tables {
 
   /** Finishes what is being written, then sends everybody away. */
   async stop(): Promise<void> {
+    this.#isStopping = true;
     clearInterval(this.#sweeper);
+    clearInterval(this.#waker);
     await this.#committer.idle();
     for (const table of this.#inMemory) table.close('stopping');
     await this.#committer.idle();
@@ -112,20 +137,22 @@ export class Tables {
     const game = await entry.load();
     const table = await this.#seatedAgain(game, row);
     this.#inMemory.add(table);
+    table.arrive();
     this.#thinking.wake(table);
     return table;
   }
 
   /** A game whose log its rules no longer accept is shown frozen, and its log is kept. */
   async #seatedAgain(game: AnyGame, row: StoredTable): Promise<Table> {
-    if (row.seed === null) return new Table(game, row, this.#house, null);
+    const lines = await this.#store.lines(row.id, Number.MAX_SAFE_INTEGER, KEPT);
+    if (row.seed === null) return new Table(game, row, this.#house, lines, null);
     const stored = await fetchGame(this.#store, row.id);
     try {
       if (row.version !== game.version) throw new Error(`played under version ${row.version}, now ${game.version}`);
-      return new Table(game, row, this.#house, load(game, row, stored));
+      return new Table(game, row, this.#house, lines, load(game, row, stored));
     } catch (error) {
       this.#log.error({ err: error, table: row.id, game: row.game }, 'the stored game cannot be brought back');
-      return new Table(game, { ...row, status: 'frozen' }, this.#house, null);
+      return new Table(game, { ...row, status: 'frozen', fault: String(error) }, this.#house, lines, null);
     }
   }
 
@@ -133,7 +160,7 @@ export class Tables {
     const now = Date.now();
     for (const table of this.#inMemory) {
       // A game that is over is seldom looked at again, so it need not wait.
-      const patienceMs = table.row.status === 'over' ? 0 : this.#idleMs;
+      const patienceMs = table.row.endedAt !== null ? 0 : this.#idleMs;
       if (table.isInUse || this.#thinking.isBusyAt(table) || now - table.lastUsed < patienceMs) continue;
       table.close('stopping');
       this.#forget(table);

@@ -5,13 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Level } from '@quayside/protocol';
 import type { AnyShape, Seat, View } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
-import { botAt } from './arrange.ts';
 import type { Table } from './table.ts';
 
 type Job = { game: string; view: View<AnyShape>; level: Level; seed: string };
 
-/** Thinks elsewhere (the pool of worker threads, or a test) and comes back with a move. */
-export type Thinker = (job: Job) => Promise<{ move: object }>;
+/** Thinks elsewhere (the pool of worker threads, or a test) and comes back with a move; `why` nobody thought about it. */
+export type Thinker = (job: Job) => Promise<{ move: object; why?: string | null }>;
 
 type Asked = { seat: Seat; decision: number; level: Level };
 
@@ -44,7 +43,7 @@ export class Thinking {
     const busy = this.#busy.get(table) ?? new Map<Seat, number>();
     this.#busy.set(table, busy);
     for (const seat of table.match.deciding) {
-      const level = botAt(table.row, seat);
+      const level = table.botFor(seat);
       const decision = table.match.asked[seat];
       if (level === null || typeof decision !== 'number' || busy.get(seat) === decision) continue;
       busy.set(seat, decision);
@@ -73,7 +72,8 @@ export class Thinking {
     const view = table.match!.view(seat);
     const job = { game: table.game.id, view, level, seed: randomUUID() };
     try {
-      const [{ move }] = await Promise.all([this.#thinker(job), this.#pauseMs > 0 && pause(this.#pauseMs)]);
+      const [{ move, why }] = await Promise.all([this.#thinker(job), this.#pauseMs > 0 && pause(this.#pauseMs)]);
+      if (why) this.#log.warn({ why, table: table.row.id, game: job.game, level }, 'a bot played without thinking');
       return move;
     } catch (error) {
       this.#log.error({ err: error, table: table.row.id, level }, 'a bot could not think');
@@ -85,7 +85,7 @@ export class Thinking {
 
   #isStillAsked(table: Table, { seat, decision }: Asked): boolean {
     if (table.gone || table.row.status !== 'playing') return false;
-    return table.match?.asked[seat] === decision && botAt(table.row, seat) !== null;
+    return table.match?.asked[seat] === decision && table.botFor(seat) !== null;
   }
 
   /** A game must not stand still because a bot is at a loss. */

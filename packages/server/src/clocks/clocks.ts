@@ -1,0 +1,93 @@
+// The clocks of one table, as data: pure deeds, given the time. Times are in house time (houseTime.ts), which stands
+// still while the server is down.
+
+import type { Clock } from '@quayside/protocol';
+import type { Seat } from '@quayside/rules';
+
+export type SeatTime = {
+  /** The decision this clock is for; null while its person has none to make. */
+  decision: number | null;
+  /** What was left when it last began to run, or is left while it stands; ms. */
+  left: number;
+  /** Since when it runs; null while it stands. */
+  since: number | null;
+  /** It has run out at this decision. */
+  out: boolean;
+  /** The others let a bot play this decision. */
+  lent: boolean;
+};
+
+/** `wanted`: who has agreed to pause or, when paused, to go on. */
+export type Clocks = { seats: SeatTime[]; paused: number | null; wanted: Seat[] };
+
+/** By seat, the decision to be made; null for none. */
+type Asked = readonly (number | null)[];
+
+export type Running = Exclude<Clock, { kind: 'none' }>;
+
+export function wound(clock: Running, seats: number): Clocks {
+  const seat: SeatTime = { decision: null, left: fullOf(clock), since: null, out: false, lent: false };
+  return { seats: Array.from({ length: seats }, () => seat), paused: null, wanted: [] };
+}
+
+const fullOf = (clock: Running): number => (clock.kind === 'live' ? clock.bank : clock.each);
+
+export const deadlineOf = ({ since, left }: SeatTime): number | null => (since === null ? null : since + left);
+
+/** When the first clock runs out. */
+export function firstDeadline({ seats }: Clocks): number | null {
+  const deadlines = seats.map(deadlineOf).filter(deadline => deadline !== null);
+  return deadlines.length > 0 ? Math.min(...deadlines) : null;
+}
+
+/**
+ * The game moved on, or somebody came or left. `asked`: what the game asks; `byPeople`: the same without what bots
+ * decide. Whoever is relieved by a bot has not answered, and earns no increment.
+ */
+export function advanced(clocks: Clocks, clock: Running, asked: Asked, byPeople: Asked, now: number): Clocks {
+  const seats = clocks.seats.map((time, seat) => {
+    const decision = byPeople[seat] ?? null;
+    if (decision === time.decision) return time;
+    const hasAnswered = time.decision !== null && time.decision !== asked[seat];
+    const left = leftNow(time, now) + (clock.kind === 'live' && hasAnswered ? clock.increment : 0);
+    const since = decision === null || clocks.paused !== null ? null : now;
+    return { decision, left: decision === null ? left : atLeast(clock, left), since, out: false, lent: false };
+  });
+  return seats.every((time, seat) => time === clocks.seats[seat]) ? clocks : { ...clocks, seats };
+}
+
+/** For each decision in days-long play all of its time; in live play, however late it is, one increment. */
+const atLeast = (clock: Running, left: number): number =>
+  clock.kind === 'days' ? clock.each : Math.max(left, clock.increment);
+
+const leftNow = ({ left, since }: SeatTime, now: number): number =>
+  since === null ? left : Math.max(0, left - (now - since));
+
+/** Whose clocks have run out by now and were not yet known to. */
+export function runOut(clocks: Clocks, now: number): { clocks: Clocks; out: Seat[] } {
+  const out: Seat[] = [];
+  const seats = clocks.seats.map((time, seat) => {
+    const deadline = deadlineOf(time);
+    if (deadline === null || deadline > now) return time;
+    out.push(seat);
+    return { ...time, left: 0, since: null, out: true };
+  });
+  return out.length > 0 ? { clocks: { ...clocks, seats }, out } : { clocks, out };
+}
+
+export const lent = (clocks: Clocks, seat: Seat): Clocks => ({
+  ...clocks,
+  seats: clocks.seats.with(seat, { ...clocks.seats[seat]!, lent: true }),
+});
+
+export const paused = (clocks: Clocks, now: number): Clocks => ({
+  seats: clocks.seats.map(time => ({ ...time, left: leftNow(time, now), since: null })),
+  paused: now,
+  wanted: [],
+});
+
+export const resumed = (clocks: Clocks, now: number): Clocks => ({
+  seats: clocks.seats.map(time => (time.decision === null || time.out ? time : { ...time, since: now })),
+  paused: null,
+  wanted: [],
+});

@@ -1,0 +1,148 @@
+// The clocks of a live table: they follow the game, are stored with every move, and say when the table must be woken.
+
+import type { Match } from '@quayside/engine';
+import { CLOCKS, type ClockMessage } from '@quayside/protocol';
+import type { Seat } from '@quayside/rules';
+import type { Change, Note, StoredTable } from '../store/store.ts';
+import { botAt, standsAlone } from '../tables/arrange.ts';
+import {
+  advanced,
+  type Clocks,
+  deadlineOf,
+  firstDeadline,
+  lent,
+  paused,
+  type Running,
+  resumed,
+  runOut,
+  wound,
+} from './clocks.ts';
+import type { HouseTime } from './houseTime.ts';
+
+const clockOf = ({ terms }: StoredTable): Running | null => {
+  const clock = CLOCKS[terms.clock];
+  return clock.kind === 'none' ? null : clock;
+};
+
+export class Clockwork {
+  readonly #time: HouseTime;
+  #clocks: Clocks | null;
+  /** As the store has them. */
+  #stored: Clocks | null;
+  #due: number | null | undefined;
+  #told: Clocks | null = null;
+
+  constructor(time: HouseTime, stored: Clocks | null) {
+    this.#time = time;
+    this.#clocks = stored;
+    this.#stored = stored;
+  }
+
+  get clocks(): Clocks | null {
+    return this.#clocks;
+  }
+
+  get isPaused(): boolean {
+    return this.#clocks !== null && this.#clocks.paused !== null;
+  }
+
+  /** The bot that may decide for this seat now, though its person is there. */
+  isLent(seat: Seat): boolean {
+    return this.#clocks?.seats[seat]?.lent ?? false;
+  }
+
+  /** Real time until the first clock runs out; null when none runs. */
+  get untilAlarm(): number | null {
+    const deadline = this.#clocks && firstDeadline(this.#clocks);
+    return deadline === null ? null : Math.max(0, deadline - this.#time.now());
+  }
+
+  /** The clocks as the game now asks, and what must be written about them. */
+  follow(row: StoredTable, match: Match | null): Change[] {
+    const clock = clockOf(row);
+    if (clock && match && (this.#clocks || row.status === 'playing')) {
+      const asked = row.status === 'playing' ? match.asked : [];
+      const byPeople = asked.map((decision, seat) => (standsAlone(row, seat) ? decision : null));
+      const now = this.#time.now();
+      this.#clocks = advanced(this.#clocks ?? wound(clock, match.seats), clock, asked, byPeople, now);
+    }
+    const changes = this.#written(row.id, match?.ply ?? 0);
+    const due = this.#dueOf(row, match);
+    if (due !== this.#due && !(due === null && this.#due === undefined))
+      changes.push({ kind: 'due', table: row.id, at: due });
+    this.#due = due;
+    return changes;
+  }
+
+  /** Whose clocks have run out just now. */
+  runOut(): Seat[] {
+    if (!this.#clocks) return [];
+    const { clocks, out } = runOut(this.#clocks, this.#time.now());
+    this.#clocks = clocks;
+    return out;
+  }
+
+  lend(seat: Seat): void {
+    this.#clocks = lent(this.#clocks!, seat);
+  }
+
+  pause(): void {
+    this.#clocks = paused(this.#clocks!, this.#time.now());
+  }
+
+  resume(): void {
+    this.#clocks = resumed(this.#clocks!, this.#time.now());
+  }
+
+  want(wanted: Seat[]): void {
+    this.#clocks = { ...this.#clocks!, wanted };
+  }
+
+  note(table: string, note: Note): Change {
+    return { kind: 'note', table, at: Date.now(), note };
+  }
+
+  /** True once after each change: everybody must be told. */
+  takeNews(): boolean {
+    const isNew = this.#clocks !== this.#told;
+    this.#told = this.#clocks;
+    return isNew;
+  }
+
+  /** Null at a table without clocks. */
+  message(row: StoredTable): ClockMessage | null {
+    if (!this.#clocks) return null;
+    const { seats, paused, wanted } = this.#clocks;
+    return {
+      t: 'clock',
+      now: Date.now(),
+      paused: paused === null ? null : this.#time.real(paused),
+      wanted,
+      asked: row.seats.flatMap((_, seat) => (standsAlone(row, seat) ? [seat] : [])),
+      seats: seats.map(time => {
+        const deadline = deadlineOf(time);
+        return { left: time.left, deadline: deadline === null ? null : this.#time.real(deadline), out: time.out };
+      }),
+    };
+  }
+
+  #written(table: string, ply: number): Change[] {
+    const [clocks, before] = [this.#clocks, this.#stored];
+    if (!clocks || clocks === before) return [];
+    this.#stored = clocks;
+    const changes: Change[] = [{ kind: 'clocks', table, clocks }];
+    for (const [seat, time] of clocks.seats.entries()) {
+      const deadline = deadlineOf(time);
+      if (deadline === null || time.since === before?.seats[seat]?.since) continue;
+      changes.push(this.note(table, { kind: 'deadline', ply, seat, at: this.#time.real(deadline) }));
+    }
+    return changes;
+  }
+
+  /** At once when a bot has to decide; else when the first clock runs out; never when the game waits for people only. */
+  #dueOf(row: StoredTable, match: Match | null): number | null {
+    if (!match || row.status !== 'playing' || this.isPaused) return null;
+    const waitsForBot = match.deciding.some(seat => botAt(row, seat) !== null || this.isLent(seat));
+    return waitsForBot ? 0 : this.#clocks && firstDeadline(this.#clocks);
+  }
+}

@@ -1,0 +1,20 @@
+// Whom a table waits for, since when, and until when: what a person wants to know of all their tables at a glance.
+
+import type { MyTable } from '@quayside/protocol';
+import { seatOf } from '../tables/arrange.ts';
+import type { Table } from '../tables/table.ts';
+
+export function awaitedAt(
+  { row, match, clockwork, since }: Table,
+  guest: string,
+): Pick<MyTable, 'yourTurn' | 'awaited' | 'since' | 'deadline'> {
+  const awaited = row.status === 'playing' && match ? [...match.deciding] : [];
+  const deadlines = (clockwork.message(row)?.seats ?? []).flatMap(({ deadline }) => deadline ?? []);
+  const mine = seatOf(row, guest);
+  return {
+    yourTurn: mine !== null && awaited.includes(mine),
+    awaited,
+    since: awaited.length > 0 ? since : null,
+    deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,
+  };
+}

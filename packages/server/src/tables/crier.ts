@@ -1,0 +1,82 @@
+// Tells everybody at a table what concerns the table rather than the game: seats and people, clocks, talk.
+
+import { LIMITS, type TalkRights } from '@quayside/protocol';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Store } from '../store/store.ts';
+import { mayRead, rightsOf, teamOf, told, whoIs } from '../talk/talk.ts';
+import { seatOf } from './arrange.ts';
+import type { Company, Listener } from './company.ts';
+import type { Table } from './table.ts';
+
+export class Crier {
+  readonly #table: Table;
+  readonly #company: Company;
+  readonly #store: Store;
+  readonly #log: FastifyBaseLogger;
+  /** What each was last told about their rights in the talk. */
+  readonly #rights = new WeakMap<Listener, string>();
+
+  constructor(table: Table, company: Company, store: Store, log: FastifyBaseLogger) {
+    this.#table = table;
+    this.#company = company;
+    this.#store = store;
+    this.#log = log;
+  }
+
+  table(): void {
+    const { row, info } = this.#table;
+    const table = JSON.stringify(info);
+    this.#company.each(listener => {
+      const { id, name } = listener.guest;
+      const you = JSON.stringify({ seat: seatOf(row, id), host: row.host === id, name });
+      listener.say(`{"t":"table","table":${table},"you":${you}}`);
+    });
+  }
+
+  /** `clock`: the message, made when the clocks changed. */
+  clock(clock: string): void {
+    this.#company.each(listener => listener.say(clock));
+  }
+
+  /** Whose rights in the talk have changed. */
+  rights(): void {
+    this.#company.each(listener => {
+      const rights = JSON.stringify(this.#rightsOf(listener));
+      if (this.#rights.get(listener) === rights || !this.#rights.has(listener)) return;
+      this.#rights.set(listener, rights);
+      listener.say(`{"t":"rights","rights":${rights}}`);
+    });
+  }
+
+  /** The last lines each of them may read. */
+  talk(toWhom: (listener: Listener) => boolean): void {
+    this.#company.each(listener => {
+      if (toWhom(listener))
+        this.#tellTalk(listener).catch(err => this.#log.error({ err }, 'the talk could not be told'));
+    });
+  }
+
+  async #tellTalk(listener: Listener): Promise<void> {
+    const muted = await this.#store.mutedBy(listener.guest.id);
+    const { row, talk, silence, gone } = this.#table;
+    if (gone) return;
+    const team = teamOf(silence, seatOf(row, listener.guest.id));
+    const lines = talk.lines.filter(line => mayRead(line, row, team)).slice(-LIMITS.linesPerPage);
+    const rights = this.#rightsOf(listener);
+    this.#rights.set(listener, JSON.stringify(rights));
+    const older = (lines[0]?.n ?? 0) > 0;
+    listener.say(
+      JSON.stringify({
+        t: 'talk',
+        lines: lines.map(line => told(row.id, line)),
+        older,
+        rights,
+        muted: muted.map(guest => whoIs(row.id, guest)),
+      }),
+    );
+  }
+
+  #rightsOf({ guest }: Listener): TalkRights {
+    return rightsOf(this.#table.row, guest.id, this.#table.silence);
+  }
+}
