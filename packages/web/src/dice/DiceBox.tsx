@@ -1,0 +1,75 @@
+// The box in which dice fall: over the still sea lies, while they do, the same box in space. Without WebGL, or where
+// nothing may move, only the still sea is there, and the dice lie on it at once.
+
+import './DiceBox.css';
+import type { Pose } from '@quayside/dice/pose';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { pace } from '../app/settings.ts';
+import { showMs } from './film.ts';
+import type { DieLook } from './marks.tsx';
+
+/** Dice on their way, as the sea threw them, and those that lay there before. `id` tells one fall from the next. */
+export type Falling = {
+  id: string | number;
+  fall: string;
+  /** In the order of the fall. */
+  dice: readonly DieLook[];
+  lying: readonly { look: DieLook; pose: Pose }[];
+};
+
+type Props = {
+  falling: Falling | null;
+  /** The sea as it lies in the end (SeaBox). */
+  children: ComponentChildren;
+};
+
+export function DiceBox({ falling, children }: Props) {
+  const [shown, setShown] = useState<Falling['id'] | null>(null);
+  const isFalling = falling !== null && falling.id !== shown && falling.fall !== '' && pace() > 0;
+  return (
+    <div class={`dice-box ${isFalling ? 'dice-box-falling' : ''}`}>
+      {children}
+      {isFalling && <Fall key={falling.id} falling={falling} onEnd={() => setShown(falling.id)} />}
+    </div>
+  );
+}
+
+function Fall({ falling, onEnd }: { falling: Falling; onEnd(): void }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  // One fall is played once; another has another key.
+  useEffect(() => play(canvas.current!, falling, onEnd), []);
+  return <canvas class="dice-box-fall" ref={canvas} />;
+}
+
+/** Plays the fall on the canvas; what it returns stops it. */
+function play(canvas: HTMLCanvasElement, falling: Falling, onEnd: () => void): () => void {
+  const context = canvas.getContext('webgl2', { alpha: true, antialias: true });
+  let stop = () => {};
+  let isStopped = false;
+  const begin = ({ Stage }: typeof import('./stage.ts')) => {
+    if (isStopped || !context) return;
+    const stage = new Stage(context, falling);
+    const length = showMs(falling.fall) * pace();
+    let began: number | null = null;
+    let next = 0;
+    const draw = (now: number) => {
+      began ??= now;
+      const part = Math.min(1, (now - began) / length);
+      stage.show(part);
+      if (part < 1) next = requestAnimationFrame(draw);
+      else onEnd();
+    };
+    stop = () => {
+      cancelAnimationFrame(next);
+      stage.dispose();
+    };
+    next = requestAnimationFrame(draw);
+  };
+  if (context) import('./stage.ts').then(begin, onEnd);
+  else onEnd();
+  return () => {
+    isStopped = true;
+    stop();
+  };
+}

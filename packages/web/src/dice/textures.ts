@@ -1,0 +1,96 @@
+// What the box and its dice are painted with, drawn from the same colours and marks as the board.
+
+import { CanvasTexture, SRGBColorSpace } from 'three';
+import type { DieLook } from './marks.tsx';
+import { paint } from './paint.ts';
+import { SIZE } from './SeaBox.tsx';
+
+export type Colours = { wood: string; sea: string; waves: string; of(look: DieLook): { die: string; ink: string } };
+
+/** The colours of the theme as they hold inside an element. */
+export function coloursIn(element: Element): Colours {
+  const read = (tint: string, token: string) => {
+    const probe = document.createElement('span');
+    probe.className = tint;
+    probe.style.color = `var(${token})`;
+    element.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return opaque(color);
+  };
+  return {
+    wood: read('', '--wood'),
+    sea: read('', '--box-sea'),
+    waves: getComputedStyle(element).getPropertyValue('--box-waves'),
+    of: ({ tint }) => ({ die: read(`box-die ${tint}`, '--die'), ink: read(`box-die ${tint}`, '--die-ink') }),
+  };
+}
+
+/** Any colour the browser can name, as #rrggbb. */
+function opaque(colour: string): string {
+  const canvas = canvasOf(1);
+  canvas.fillStyle = colour;
+  canvas.fillRect(0, 0, 1, 1);
+  const [r = 0, g = 0, b = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  return `#${[r, g, b].map(it => it.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const SIDE = 128;
+const GRID = 24;
+
+export function sideTexture(look: DieLook, side: number, colours: Colours): CanvasTexture {
+  const { die, ink } = colours.of(look);
+  const canvas = canvasOf(SIDE);
+  canvas.fillStyle = die;
+  canvas.fillRect(0, 0, SIDE, SIDE);
+  canvas.strokeStyle = '#ffffff59';
+  canvas.lineWidth = 3;
+  if (look.tint.includes('glass')) canvas.setLineDash([12, 9]);
+  canvas.strokeRect(11, 11, SIDE - 22, SIDE - 22);
+  canvas.setLineDash([]);
+  canvas.save();
+  canvas.translate(SIDE * 0.16, SIDE * 0.16);
+  canvas.scale((SIDE * 0.68) / GRID, (SIDE * 0.68) / GRID);
+  paint(canvas, look.sides[side], { currentColor: ink, 'var(--die)': die, 'var(--seat)': die });
+  canvas.restore();
+  canvas.fillStyle = ink;
+  canvas.font = '700 24px "Atkinson Hyperlegible", sans-serif';
+  canvas.textAlign = 'center';
+  canvas.fillText(look.badge, SIDE - 24, 33);
+  return textureOf(canvas);
+}
+
+const SEA = 1024;
+
+export function seaTexture({ sea, waves }: Colours): CanvasTexture {
+  const canvas = canvasOf(SEA);
+  canvas.fillStyle = sea;
+  canvas.fillRect(0, 0, SEA, SEA);
+  canvas.scale(SEA / SIZE, SEA / SIZE);
+  canvas.strokeStyle = waves;
+  canvas.lineWidth = 0.8;
+  canvas.lineCap = 'round';
+  const wave = new Path2D('M2 6q3-3.4 6 0t6 0M16 16q3-3.4 6 0t6 0');
+  for (let y = 0; y < SIZE; y += 20)
+    for (let x = 0; x < SIZE; x += 28) {
+      canvas.save();
+      canvas.translate(x, y);
+      canvas.stroke(wave);
+      canvas.restore();
+    }
+  return textureOf(canvas);
+}
+
+function canvasOf(size: number): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = size;
+  canvas.height = size;
+  return canvas.getContext('2d')!;
+}
+
+function textureOf({ canvas }: CanvasRenderingContext2D): CanvasTexture {
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.anisotropy = 4;
+  return texture;
+}
