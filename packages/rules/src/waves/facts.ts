@@ -82,3 +82,15 @@ export function nearness(open: Open, side: number): number {
   const collected = open.collected[side]!;
   return Math.max(different(collected) / goal.different, total(collected) / goal.total);
 }
+
+/** 4.6 Partners confer; whoever has played says nothing more until the last Agent lies. Where nobody has a partner, nobody is hushed. */
+export function talk(open: Open): { sides: Seat[][]; hushed: Seat[] } {
+  const { sides: sideBySeat } = councilCard(open);
+  const sides = [...new Set(sideBySeat)].map(side => seatsOf(open, side));
+  const isTeams = sides.some(({ length }) => length > 1);
+  const hasPlayed = (seat: Seat) =>
+    open.stances.some((stance, place) => stance !== 'none' && ownerOf(open, place) === seat);
+  const hushed =
+    isTeams && open.phase.kind === 'play' ? sideBySeat.flatMap((_, seat) => (hasPlayed(seat) ? [seat] : [])) : [];
+  return { sides, hushed };
+}

@@ -12,7 +12,7 @@ import {
   replaceExtra,
 } from './effects/newRound.ts';
 import { runWaves } from './effects/waves.ts';
-import { ownerOf } from './facts.ts';
+import { ownerOf, talk } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { meta } from './meta.ts';
 import { parse } from './moves.ts';
@@ -87,6 +87,7 @@ export const waves: Game<Waves> = {
   standings,
   progress,
   outcome,
+  talk,
   audit,
 };
 

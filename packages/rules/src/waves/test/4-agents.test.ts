@@ -90,4 +90,27 @@ describe('4 Playing Agents', () => {
   test('A spectator has nothing to choose from', () => {
     deepEqual(waves.menu(viewFrom(table({}), null)).moves, []);
   });
+
+  test('4.6 Partners talk until they have played; who has played says nothing more until the last Agent lies', () => {
+    const sea = table({ card: 'teams-4', token: 1 });
+    deepEqual(waves.talk!(sea.open), {
+      sides: [
+        [0, 2],
+        [1, 3],
+      ],
+      hushed: [],
+    });
+    played(sea, follow(1));
+    played(sea, rebel(2));
+    deepEqual(waves.talk!(sea.open).hushed, [1, 2]);
+    played(sea, follow(1));
+    played(sea, follow(1));
+    deepEqual(waves.talk!(sea.open).hushed, []);
+  });
+
+  test('4.6 Without partners nobody is silenced', () => {
+    const sea = table({});
+    played(sea, follow(1));
+    deepEqual(waves.talk!(sea.open), { sides: [[0], [1], [2], [3]], hushed: [] });
+  });
 });
