@@ -1,4 +1,4 @@
-// Runs the steps of a check one after the other, shows what they print, and counts what passed.
+// Runs the steps of a check, shows what they print, and counts what passed.
 
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -13,8 +13,6 @@ export type Step = {
 };
 export type Count = { passed: number; failed: number; skipped: number };
 
-const UNIT_GLOBS = ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'test/*.test.ts'];
-
 /** Node's runner ends with a summary: "ℹ pass 12", "ℹ fail 0", "ℹ skipped 0". */
 export const nodeTestCount = (output: string): Count => {
   const figure = (word: string) => Number(output.match(new RegExp(`^ℹ ${word} (\\d+)$`, 'm'))?.[1] ?? 0);
@@ -28,34 +26,73 @@ export const RULES_TYPES: Step = {
 };
 export const LINT: Step = { name: 'lint and format', command: ['biome', 'check', '.'] };
 export const DEAD_CODE: Step = { name: 'dead code', command: ['knip', '--no-config-hints'] };
-export const UNIT: Step = {
-  name: 'unit tests',
-  command: ['node', '--test', '--test-isolation=none', '--test-reporter=spec', ...UNIT_GLOBS],
+const unit = (name: string, globs: string[]): Step => ({
+  name,
+  command: ['node', '--test', '--test-isolation=none', '--test-reporter=spec', ...globs],
   count: nodeTestCount,
-};
+});
+
+/** In two halves that take about as long, for the two cores of a small machine. */
+export const UNIT: Step[] = [
+  unit('unit tests of server, bots and command line', ['packages/{server,bots,cli,dice}/test/**/*.test.ts']),
+  unit('unit tests of rules, engine, protocol and web', [
+    'packages/rules/src/**/*.test.ts',
+    'packages/{rules,engine,protocol,web}/test/**/*.test.ts',
+    'test/*.test.ts',
+  ]),
+];
 
 /** Runs all steps even when one fails, prints the closing line, and returns the exit code. */
 export async function runSteps(steps: Step[]): Promise<number> {
   const total: Count = { passed: 0, failed: 0, skipped: 0 };
-  for (const step of steps) {
-    process.stdout.write(`\n== ${step.name}\n`);
-    const began = performance.now();
-    const { code, output } = await run(step.command);
-    const counted = step.count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-    // A runner that failed without naming a test (it crashed, or found none) has failed all the same.
-    if (counted.failed === 0 && (code !== 0 || counted.passed === 0)) counted.failed = 1;
-    total.passed += counted.passed;
-    total.failed += counted.failed;
-    total.skipped += counted.skipped;
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    process.stdout.write(`== ${step.name}: ${counted.passed} passed, ${counted.failed} failed in ${seconds} s\n`);
-  }
-  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
-  return total.failed === 0 ? 0 : 1;
+  for (const step of steps) add(total, await taken(step, text => process.stdout.write(text)));
+  return closed(total);
 }
 
-function run([program, ...args]: string[]): Promise<{ code: number; output: string }> {
+/** The same, two at a time; what a step prints is shown when it is done. */
+export async function runStepsAbreast(steps: Step[]): Promise<number> {
+  const total: Count = { passed: 0, failed: 0, skipped: 0 };
+  const waiting = [...steps];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      let printed = '';
+      add(
+        total,
+        await taken(step, text => {
+          printed += text;
+        }),
+      );
+      process.stdout.write(printed);
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  return closed(total);
+}
+
+async function taken(step: Step, print: (text: string) => void): Promise<Count> {
+  print(`\n== ${step.name}\n`);
+  const began = performance.now();
+  const { code, output } = await run(step.command, print);
+  const counted = step.count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  // A runner that failed without naming a test (it crashed, or found none) has failed all the same.
+  if (counted.failed === 0 && (code !== 0 || counted.passed === 0)) counted.failed = 1;
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  print(`== ${step.name}: ${counted.passed} passed, ${counted.failed} failed in ${seconds} s\n`);
+  return counted;
+}
+
+function add(total: Count, { passed, failed, skipped }: Count): void {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+}
+
+function closed({ passed, failed, skipped }: Count): number {
+  process.stdout.write(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
+  return failed === 0 ? 0 : 1;
+}
+
+function run([program, ...args]: string[], print: (text: string) => void): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(program!, args, {
       cwd: ROOT,
@@ -65,7 +102,7 @@ function run([program, ...args]: string[]): Promise<{ code: number; output: stri
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      process.stdout.write(text);
+      print(text);
     });
     child.on('error', reject);
     child.on('close', code => resolve({ code: code ?? 1, output }));
