@@ -14,7 +14,7 @@ import {
 import { rngAt, type Seed, seaRngAt, seedOf } from './seed.ts';
 import { type Entry, noting, type Step, type Told } from './step.ts';
 import { viewOf } from './view.ts';
-import { candidate, closed, isFree, stateOf, type Window, widened, without } from './window.ts';
+import { candidate, closed, isFree, type Played, stateOf, type Window, widened, without } from './window.ts';
 
 type S = State<AnyShape>;
 
@@ -25,6 +25,10 @@ export type Device = (open: AnyShape['open'], rng: S['rng']) => object;
 
 /** Everything needed to go on from here without the moves before. */
 export type Snapshot = { ply: number; state: S; asked: (number | null)[]; window: Window };
+
+/** Worlds imagined to tell a seat that it may take a move back, after every move, and when it does. */
+const GLANCE = 50;
+const CLOSE_LOOK = 500;
 
 const refused = (code: string): Submitted => ({ steps: null, refusal: { code } });
 
@@ -108,22 +112,27 @@ export class Match {
     return this.#whole(() => [this.#apply(seat, move), ...this.#answerSea()]);
   }
 
-  /** The place in the log of the move this seat may take back for the asking; null when there is none. */
+  /** The place in the log of the move this seat may take back for the asking, at a glance; null when there is none. */
   revocable(seat: Seat): number | null {
     const played = this.outcome ? null : candidate(this.#window, seat);
     if (!played) return null;
-    let free = this.#free.get(played);
-    if (free === undefined) {
-      const rng = rngAt(seedOf(`${this.seed}: who learnt anything`), played.ply);
-      free = isFree(this.game, this.#window, this.seed, played, rng);
-      this.#free.set(played, free);
-    }
+    const free = this.#free.get(played) ?? this.#looksFree(played, GLANCE);
+    this.#free.set(played, free);
     return free ? played.ply : null;
   }
 
+  /** Looks closer than `revocable`, and may still refuse. */
   takeBack(seat: Seat): Submitted {
-    const back = this.revocable(seat);
-    return back === null ? refused('cannot-take-back') : { steps: [this.#takeBack(seat)], refusal: null };
+    if (this.revocable(seat) === null) return refused('cannot-take-back');
+    const played = candidate(this.#window, seat)!;
+    const free = this.#looksFree(played, CLOSE_LOOK);
+    this.#free.set(played, free);
+    return free ? { steps: [this.#takeBack(seat)], refusal: null } : refused('cannot-take-back');
+  }
+
+  #looksFree(played: Played, worlds: number): boolean {
+    const rng = rngAt(seedOf(`${this.seed}: ${worlds} other worlds`), played.ply);
+    return isFree(this.game, this.#window, this.seed, played, { worlds, rng });
   }
 
   /** The table has agreed to return to an earlier moment, asked for by this seat; what chance decides then is new. */

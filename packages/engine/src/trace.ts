@@ -15,21 +15,26 @@ type S = State<AnyShape>;
 /** Of a state: what one seat alone sees, or, as the sea's, what nobody does. */
 type Place = Seat;
 
-const WORLDS = 12; // imagined for each seat that might have learnt something
 const CHOICES = 60; // of a menu, tried in each world
 
-/** Judges a move that drew no chance, for these seats (null: a spectator). `rng` decides which worlds are imagined. */
-export function taughtNothing(game: AnyGame, step: Step, to: readonly (Seat | null)[], rng: Rng): boolean {
+/** How many worlds are imagined, and by which chance. What is seldom ruled out takes many to be found out. */
+export type Look = { worlds: number; rng: Rng };
+
+/** Judges a move that drew no chance, for these seats (null: a spectator). */
+export function taughtNothing(game: AnyGame, step: Step, to: readonly (Seat | null)[], { worlds, rng }: Look): boolean {
   const { before, after, entry } = step;
   if (!('move' in entry)) return false;
   if (diff(before.shut, after.shut)) return false;
   if (before.own.some((own, seat) => seat !== entry.seat && diff(own, after.own[seat]))) return false;
   const read = placesRead(game, before, entry.seat, entry.move);
+  const sentTo = new Map(to.map(seat => [seat, JSON.stringify(updateFor(step, seat))]));
   return to.every(seat => {
     if (read.every(place => place === seat)) return true;
-    const sent = JSON.stringify(updateFor(step, seat));
-    for (let i = 0; i < WORLDS; i++) {
-      const world: S = { ...clone(game.imagine(viewOf(before, seat), rng)), rng: before.rng };
+    const sent = sentTo.get(seat)!;
+    // Whatever world a seat can think of, a spectator can too.
+    if (seat !== null && seat !== entry.seat && sent === sentTo.get(null)) return true;
+    for (let i = 0; i < worlds; i++) {
+      const world: S = { ...game.imagine(viewOf(before, seat), rng), rng: before.rng };
       if (!couldSend(game, { ...step, before: world }, entry, seat, sent)) return false;
     }
     return true;

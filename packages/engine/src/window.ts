@@ -1,12 +1,12 @@
 // The moves that might be taken back for the asking: those made since chance was last drawn or somebody else moved.
 
-import { type AnyGame, type AnyShape, clone, type Rng, SEA, type Seat, type State } from '@quayside/rules';
+import { type AnyGame, type AnyShape, clone, SEA, type Seat, type State } from '@quayside/rules';
 import { rngAt, type Seed } from './seed.ts';
 import { noting, SILENT, type Step, type Told } from './step.ts';
-import { taughtNothing } from './trace.ts';
+import { type Look, taughtNothing } from './trace.ts';
 
 type S = State<AnyShape>;
-type Played = { ply: number; seat: Seat; move: object };
+export type Played = { ply: number; seat: Seat; move: object };
 
 /**
  * A state, and the moves since. `together`: they are commitments to a joint decision that others still owe, and each
@@ -49,7 +49,7 @@ export function candidate({ together, entries }: Window, seat: Seat): Played | n
 }
 
 /** Whether nobody who must not has learnt anything by that move; of a commitment, whether the mover has not. */
-export function isFree(game: AnyGame, window: Window, seed: Seed, played: Played, rng: Rng): boolean {
+export function isFree(game: AnyGame, window: Window, seed: Seed, played: Played, look: Look): boolean {
   const { together, entries } = window;
   const before = stateOf(game, { ...window, entries: entries.slice(0, entries.indexOf(played)) }, seed);
   const after = clone(before);
@@ -57,7 +57,7 @@ export function isFree(game: AnyGame, window: Window, seed: Seed, played: Played
   const told: Told[] = [];
   game.play(after, played.seat, played.move, noting(told));
   const step: Step = { ply: played.ply, entry: { seat: played.seat, move: played.move }, before, after, told };
-  return taughtNothing(game, step, together ? [played.seat] : [null, ...before.own.keys()], rng);
+  return taughtNothing(game, step, together ? [played.seat] : [null, ...before.own.keys()], look);
 }
 
 export const without = (window: Window, played: Played): Window => ({

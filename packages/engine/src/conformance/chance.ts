@@ -13,6 +13,7 @@ import { text } from './plain.ts';
 import { type Examiner, type Position, playFrom, type S, type Trial } from './trial.ts';
 
 const SAMPLES = 48;
+const MIXED = 12; // others that each of them is mixed with
 const CONFIRMING = 400; // more of them before anybody is accused
 
 /** One way things might have gone: the state they leave, and what they show a seat. */
@@ -54,8 +55,8 @@ export function chance(trial: Trial): Examiner {
   function unexcused(clues: Clue[], samples: Sample[], to: Seat | null): Clue[] {
     if (clues.length === 0) return [];
     const mixed = samples.flatMap((one, i) =>
-      samples
-        .filter((other, j) => i !== j && game.audit(beneath(one.state, other.state, to)) === null)
+      Array.from({ length: MIXED }, (_, k) => samples[(i + 1 + k) % samples.length]!)
+        .filter(other => game.audit(beneath(one.state, other.state, to)) === null)
         .map(other => ({ ...other, shown: one.shown })),
     );
     return clues.filter(clue => clue.fails(mixed));

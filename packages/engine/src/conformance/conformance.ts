@@ -42,17 +42,23 @@ const EXAMINERS: readonly [number, (trial: Trial) => Examiner][] = [
   [10, conservation],
 ];
 
+/** Examinations that play a position out many times over: of a long game, some positions do. */
+const THOROUGH: ReadonlySet<(trial: Trial) => Examiner> = new Set([imagining, orders, secrets, chance]);
+const POSITIONS = 120; // of a game, examined thoroughly
+
 const ENOUGH = 5; // findings of one law in one game
 
-/** Plays one random game and holds every position of it against every law. */
+/** Plays one random game and holds its positions against every law. */
 export function examine(setting: Setting, seed: string): Finding[] {
   const trial = trialOf(setting, seed);
   const walked = walk(trial);
   return EXAMINERS.flatMap(([law, examiner]) => {
     const findings: Finding[] = [];
     const { at, after } = examiner(trial);
+    const step = THOROUGH.has(examiner) ? Math.ceil(walked.positions.length / POSITIONS) : 1;
     for (const position of walked.positions) {
       if (!at || findings.length >= ENOUGH) break;
+      if (position.ply % step !== 0) continue;
       for (const what of heard(() => at(position))) findings.push({ law, seed, ply: position.ply, what });
     }
     if (after)

@@ -5,9 +5,9 @@ import { rngAt, seedOf } from '../seed.ts';
 import { SILENT } from '../step.ts';
 import { viewOf } from '../view.ts';
 import { frozen, hiddenText, notPlain, text, viewText } from './plain.ts';
-import { type Examiner, nextChoice, type Position, type S, type Trial } from './trial.ts';
+import { type Examiner, nextChoice, onlookers, type Position, type S, type Trial } from './trial.ts';
 
-const WORLDS = 3; // imagined by each seat at each position
+const WORLDS = 3; // imagined by each onlooker at each position
 const PLAYED_ON = 6; // moves
 
 export function imagining(trial: Trial): Examiner {
@@ -52,7 +52,7 @@ export function imagining(trial: Trial): Examiner {
 
   return {
     *at(position) {
-      for (const seat of [null, ...position.state.own.keys()]) yield* imagined(position, seat);
+      for (const seat of onlookers(position)) yield* imagined(position, seat);
     },
     *after() {
       for (const [seat, { size }] of truths)

@@ -1,11 +1,11 @@
 // Laws 2, 3 and 4. Questions change nothing; the same question has the same answer; play changes its own copy only.
 
-import { clone, type Seat } from '@quayside/rules';
+import { clone } from '@quayside/rules';
 import { rngAt } from '../seed.ts';
 import { SILENT } from '../step.ts';
 import { viewOf } from '../view.ts';
 import { jsonCopy, notPlain, text, worldText } from './plain.ts';
-import { begin, type Examiner, type Position, playFrom, type S, type Trial } from './trial.ts';
+import { begin, type Examiner, onlookers, type Position, playFrom, type S, type Trial } from './trial.ts';
 
 /** Every question a game answers, asked of one state: what they said, or what they threw. */
 function* answers({ game, hash }: Trial, state: S, deciding: readonly Seat[]): Generator<[string, () => unknown]> {
@@ -26,8 +26,8 @@ function* answers({ game, hash }: Trial, state: S, deciding: readonly Seat[]): G
 
 /** Law 2: the positions of a walk are frozen, so whoever changes one throws. */
 export const questions = (trial: Trial): Examiner => ({
-  *at({ state, deciding }) {
-    for (const [question, ask] of answers(trial, state, deciding)) {
+  *at(position) {
+    for (const [question, ask] of answers(trial, position)) {
       try {
         ask();
       } catch (error) {
@@ -45,12 +45,12 @@ export function sameness(trial: Trial): Examiner {
   };
   return {
     *at(position) {
-      const { state, deciding, choice } = position;
+      const { state, choice } = position;
       const fault = notPlain(state, 'the state') ?? notPlain(choice.move, 'the move');
       if (fault) yield `not plain data: ${fault}`;
       const copy = jsonCopy(state);
-      const again = [...answers(trial, copy, deciding)];
-      for (const [i, [question, ask]] of [...answers(trial, state, deciding)].entries())
+      const again = [...answers(trial, position, copy)];
+      for (const [i, [question, ask]] of [...answers(trial, position)].entries())
         if (text(ask()) !== text(again[i]![1]())) yield `${question} answers differently when asked again`;
       const once = outcomeOf(state, position, choice.move);
       const shown = text(choice.move);

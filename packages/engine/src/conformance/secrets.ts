@@ -12,7 +12,7 @@ import { updateFor } from '../update.ts';
 import { viewOf } from '../view.ts';
 import { beneath } from './beneath.ts';
 import { hiddenText, text } from './plain.ts';
-import { type Examiner, type Played, type Position, playFrom, type S, type Trial } from './trial.ts';
+import { type Examiner, onlookers, type Played, type Position, playFrom, type S, type Trial } from './trial.ts';
 
 const CHOICES = 24; // of a menu, compared with the move that was made
 
@@ -85,7 +85,7 @@ export function secrets(trial: Trial): Examiner {
       const { state, choice, deciding } = position;
       const plays = playsFrom(position, state);
       const tried = deciding.flatMap(seat => (seat < 0 ? [] : game.menu(viewOf(state, seat)).moves));
-      for (const to of [null, ...state.own.keys()]) {
+      for (const to of onlookers(position)) {
         const base = resultFor(position, state, to, choice.move, plays);
         yield* betrayed(position, to, base, state, plays);
         const world: S = { ...clone(game.imagine(viewOf(state, to), rng)), rng: state.rng };
