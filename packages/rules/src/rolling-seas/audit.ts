@@ -27,6 +27,8 @@ function ledgerFault({ ledger, log, tellings }: Captain): string | null {
   return log.length > 25 ? `${log.length} turns` : null;
 }
 
+const CONTENT = { rocks: ROCKS, storm: STORM, monster: MONSTER };
+
 /** Islands lie where they were drawn; an obstacle is there or was sailed through, rocks are there for ever. */
 function chartFault({ chart, at }: Captain): string | null {
   const { cells, islands, obstacles } = chart;
@@ -39,8 +41,7 @@ function chartFault({ chart, at }: Captain): string | null {
     for (const cell of cardLayings(obstacle.card).find(obstacle)!.cells) {
       const { kind } = ADVENTURES[obstacle.card]!;
       const content = cells[cell]!;
-      const there =
-        kind === 'current' ? isCurrent(content) : content === { rocks: ROCKS, storm: STORM, monster: MONSTER }[kind];
+      const there = kind === 'current' ? isCurrent(content) : content === CONTENT[kind];
       if (!there && (kind === 'rocks' || content !== WAKE)) return `${content} at ${cell} instead of ${kind}`;
       if (there) drawn += 1;
     }

@@ -27,14 +27,16 @@ const PART = nowhere();
 
 function fillLargest(sea: Area, water: Area, straits: Table['tightStraits']): void {
   REST.set(water);
+  let left = sizeOf(water);
   let most = 0;
   for (let row = 0; row < ROWS; row++)
-    while (REST[row] !== 0) {
+    while (REST[row] !== 0 && left > most) {
       PART.fill(0);
       PART[row] = REST[row]! & -REST[row]!; // the westernmost cell
       spread(PART, REST, straits);
       for (let i = row; i < ROWS; i++) REST[i]! &= ~PART[i]!;
       const size = sizeOf(PART);
+      left -= size;
       if (size <= most) continue;
       most = size;
       sea.set(PART);

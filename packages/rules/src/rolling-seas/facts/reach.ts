@@ -21,8 +21,13 @@ import {
 /** A node of the search: where a sail may have come to, and by which stride from where. */
 type Node = { sailing: Sailing; cost: number; used: number; from: Node | null; stride: Stride | null };
 
-/** By the obstacles cleared, then by cell, twice: out of storms, and in them. */
-type Places = Map<number, (Node[] | undefined)[]>;
+/** By cell, twice: out of storms, and in them. */
+type Places = (Node[] | undefined)[];
+/** By the obstacles cleared. */
+type Waters = { calm: Places; cleared: Map<number, Places> };
+
+/** Most sails clear nothing: their places are laid out once, and wiped. */
+const CALM: Places = Array(2 * CELLS).fill(undefined);
 
 /**
  * How the search tells places apart. Exactly: a cell with other obstacles cleared is another place. Roughly: it is not,
@@ -50,8 +55,8 @@ export type Reach = { cheapest: Landing[]; richest: Landing[] };
 
 export function reach(captain: Captain, wind: number, table: Table): Reach {
   const start = setSail(captain, wind, table);
-  const best: (Node | undefined)[] = [];
-  const rich: (Node | undefined)[] = [];
+  const best: (Node | undefined)[] = Array(CELLS);
+  const rich: (Node | undefined)[] = Array(CELLS);
   explore(start, node => {
     if (node.sailing.inStorm) return false;
     const { at } = node.sailing;
@@ -98,7 +103,7 @@ function explore(start: Sailing, found: (node: Node) => boolean): void {
 
 /** Cheapest first. False when there was more than could be looked at. */
 function search(start: Sailing, manner: Manner, found: (node: Node) => boolean): boolean {
-  const places: Places = new Map();
+  const waters: Waters = { calm: CALM.fill(undefined), cleared: new Map() };
   const queues: Node[][] = [[{ sailing: start, cost: 0, used: 0, from: null, stride: null }]];
   let nodes = 0;
   for (let cost = 0; cost < queues.length; cost++) {
@@ -109,8 +114,8 @@ function search(start: Sailing, manner: Manner, found: (node: Node) => boolean):
       if (++nodes > manner.nodes) return false;
       const { stage, ledger } = node.sailing;
       for (let direction = 0; direction < DIRECTIONS.length; direction++) {
-        if (stage !== AFTER) enqueue(queues, tryStride(node, direction, false, places, manner));
-        if (ledger.moves > 0) enqueue(queues, tryStride(node, direction, true, places, manner));
+        if (stage !== AFTER) enqueue(queues, tryStride(node, direction, false, waters, manner));
+        if (ledger.moves > 0) enqueue(queues, tryStride(node, direction, true, waters, manner));
       }
     }
   }
@@ -124,7 +129,7 @@ function enqueue(queues: Node[][], node: Node | null): void {
   else queue.push(node);
 }
 
-function tryStride(node: Node, direction: number, bonus: boolean, places: Places, manner: Manner): Node | null {
+function tryStride(node: Node, direction: number, bonus: boolean, waters: Waters, manner: Manner): Node | null {
   const { sailing } = node;
   const step = (bonus ? BONUS : PAID)[direction]!;
   if (whyNotStep(sailing, step) !== null) return null;
@@ -132,10 +137,10 @@ function tryStride(node: Node, direction: number, bonus: boolean, places: Places
   const cost = bonus ? 0 : costOf(direction, sailing.wind);
   const plain = sailing.cells[to]! <= WAKE;
   // Of a calm cell it is known beforehand what it will be like to be there.
-  if (plain && isOutdoneAt(sailing, cost, bonus, placesOf(places, sailing, manner)[to])) return null;
+  if (plain && isOutdoneAt(sailing, cost, bonus, placesOf(waters, sailing, manner)[to])) return null;
   const after = copyOf(sailing);
   if (take(after, step, null) !== null) return null;
-  const here = placesOf(places, after, manner);
+  const here = placesOf(waters, after, manner);
   const place = after.inStorm ? CELLS + after.at : after.at;
   let kept = here[place];
   if (!plain && isOutdone(kept, after.stage, after.mp, after.ledger)) return null;
@@ -156,12 +161,12 @@ function tryStride(node: Node, direction: number, bonus: boolean, places: Places
   return reached;
 }
 
-function placesOf(places: Places, { cleared }: Sailing, { exact }: Manner): (Node[] | undefined)[] {
-  const key = exact ? cleared : 0;
-  let here = places.get(key);
+function placesOf({ calm, cleared: all }: Waters, { cleared }: Sailing, { exact }: Manner): Places {
+  if (!exact || cleared === 0) return calm;
+  let here = all.get(cleared);
   if (here === undefined) {
-    here = Array(2 * CELLS);
-    places.set(key, here);
+    here = Array(2 * CELLS).fill(undefined) as Places;
+    all.set(cleared, here);
   }
   return here;
 }
