@@ -31,10 +31,10 @@ const HEIGHT = WALL / UNIT;
 const DIE = EDGE / UNIT;
 const RIM_WIDTH = RIM / 10;
 
-const SLANT = 0.72; // radians from overhead, while dice fall
+const SLANT = 0.66; // radians from overhead, while dice fall
 const NEAR = 58;
 const FAR = 600;
-const WIDER = 0.32; // so that the whole box is seen aslant
+const WIDER = 0.29; // so that the whole box is seen aslant
 
 /** Which of a die's sides each material of a box belongs to: +x, -x, +y, -y, +z, -z. */
 const SIDE_OF_MATERIAL = [1, 4, 0, 5, 2, 3];
@@ -104,20 +104,20 @@ export class Stage {
   }
 
   #light(): void {
-    const sun = new DirectionalLight('#fff4de', 1.9);
+    const sun = new DirectionalLight('#fff4de', 1.7);
     sun.position.set(-16, 40, -14);
     sun.castShadow = true;
     sun.shadow.mapSize.set(1024, 1024);
     Object.assign(sun.shadow.camera, { left: -22, right: 22, top: 22, bottom: -22, near: 5, far: 90 });
     sun.shadow.radius = 3;
-    this.#scene.add(new AmbientLight('#e8f2ff', 1.75), sun);
+    this.#scene.add(new AmbientLight('#eef4ff', 1.85), sun);
   }
 
   #build(): void {
     const { wood, sea } = this.#colours;
     const water = new Mesh(
       new PlaneGeometry(INSIDE, INSIDE).rotateX(-Math.PI / 2),
-      new MeshStandardMaterial({ map: seaTexture(this.#colours), roughness: 0.45, metalness: 0 }),
+      new MeshStandardMaterial({ map: seaTexture(this.#colours), roughness: 0.9 }),
     );
     water.receiveShadow = true;
     const plank = new MeshStandardMaterial({ color: wood, roughness: 0.8 });
@@ -127,7 +127,6 @@ export class Stage {
       const mesh = new Mesh(new BoxGeometry(width, HEIGHT, depth), plank);
       mesh.position.set(x, HEIGHT / 2, z);
       mesh.receiveShadow = true;
-      mesh.castShadow = true;
       return mesh;
     };
     const depth = new Mesh(

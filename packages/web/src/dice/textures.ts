@@ -16,23 +16,23 @@ export function coloursIn(element: Element): Colours {
     element.append(probe);
     const { color } = getComputedStyle(probe);
     probe.remove();
-    return opaque(color);
+    return plain(color);
   };
   return {
     wood: read('', '--wood'),
     sea: read('', '--box-sea'),
-    waves: getComputedStyle(element).getPropertyValue('--box-waves'),
+    waves: read('', '--box-waves'),
     of: ({ tint }) => ({ die: read(`box-die ${tint}`, '--die'), ink: read(`box-die ${tint}`, '--die-ink') }),
   };
 }
 
-/** Any colour the browser can name, as #rrggbb. */
-function opaque(colour: string): string {
+/** Any colour the browser can name, mixed ones too, in red, green and blue. */
+function plain(colour: string): string {
   const canvas = canvasOf(1);
   canvas.fillStyle = colour;
   canvas.fillRect(0, 0, 1, 1);
-  const [r = 0, g = 0, b = 0] = canvas.getImageData(0, 0, 1, 1).data;
-  return `#${[r, g, b].map(it => it.toString(16).padStart(2, '0')).join('')}`;
+  const [r = 0, g = 0, b = 0, a = 255] = canvas.getImageData(0, 0, 1, 1).data;
+  return a === 255 ? `rgb(${r}, ${g}, ${b})` : `rgba(${r}, ${g}, ${b}, ${(a / 255).toFixed(3)})`;
 }
 
 const SIDE = 128;
