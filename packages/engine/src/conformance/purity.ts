@@ -8,15 +8,19 @@ import { jsonCopy, notPlain, text, worldText } from './plain.ts';
 import { begin, type Examiner, onlookers, type Position, playFrom, type S, type Trial } from './trial.ts';
 
 /** Every question a game answers, asked of one state: what they said, or what they threw. */
-function* answers({ game, hash }: Trial, state: S, deciding: readonly Seat[]): Generator<[string, () => unknown]> {
+function* answers(
+  { game, hash }: Trial,
+  position: Position,
+  state = position.state,
+): Generator<[string, () => unknown]> {
   yield ['deciding', () => game.deciding(state.open)];
   yield ['outcome', () => game.outcome(state.open)];
   yield ['standings', () => game.standings(state.open)];
   yield ['progress', () => game.progress(state.open)];
   yield ['audit', () => game.audit(state)];
-  for (const seat of [null, ...state.own.keys()])
+  for (const seat of onlookers(position))
     yield [`imagine for seat ${seat}`, () => game.imagine(viewOf(state, seat), rngAt(hash, 0))];
-  for (const seat of deciding) {
+  for (const seat of position.deciding) {
     if (seat < 0) continue;
     const view = viewOf(state, seat);
     yield [`menu of seat ${seat}`, () => game.menu(view)];
