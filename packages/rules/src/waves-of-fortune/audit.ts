@@ -1,7 +1,19 @@
 import { holdOf } from './facts/ships.ts';
 import { faceBeneath, isHidden, tokenOn } from './facts/tiles.ts';
-import { cardsLeft, cardsOut, facesLeft } from './facts/unseen.ts';
-import { CARDS, cardsOf, DECKS, HOME_OF, TILES, ZONES } from './tables/index.ts';
+import { cardsOut } from './facts/unseen.ts';
+import {
+  CARD_LIST,
+  CARDS,
+  type CardId,
+  DECKS,
+  FACES,
+  type Face,
+  HIDDEN,
+  HOME_OF,
+  TILE_MIX,
+  TILES,
+  ZONES,
+} from './tables/index.ts';
 import type { FortuneState, Open } from './types.ts';
 
 /** Every tile and card somewhere, no hold too full, no two ships on a tile, and nobody has seen what is not there. */
@@ -9,27 +21,41 @@ export function audit(state: FortuneState): string | null {
   return tiles(state) ?? cards(state) ?? ships(state.open) ?? secrets(state);
 }
 
-const same = (some: readonly string[], others: readonly string[]): boolean =>
-  some.length === others.length && `${[...some].sort()}` === `${[...others].sort()}`;
-
 function tiles({ open, shut }: FortuneState): string | null {
-  for (const zone of ZONES)
-    if (!same(shut.tiles[zone], facesLeft(open, zone)))
-      return `the hidden tiles of the ${zone} are ${shut.tiles[zone]}`;
+  for (const zone of ZONES) {
+    const { tiles, faces } = shut.sea[zone];
+    const found: Partial<Record<Face, number>> = {};
+    for (const face of faces) found[face] = (found[face] ?? 0) + 1;
+    let hidden = 0;
+    for (const tile of HIDDEN[zone]) {
+      const face = open.faces[tile]!;
+      if (face === null) hidden += 1;
+      else found[face] = (found[face] ?? 0) + 1;
+      if ((face === null) !== tiles.includes(tile)) return `tile ${tile} shows ${face}`;
+    }
+    if (tiles.length !== hidden || faces.length !== hidden) return `${hidden} tiles of the ${zone} are hidden`;
+    for (const face of FACES)
+      if ((found[face] ?? 0) !== (TILE_MIX[zone][face] ?? 0)) return `${found[face]} tiles of the ${zone} show ${face}`;
+  }
   for (const tile of TILES)
     if ((open.faces[tile] === 'home') !== (HOME_OF[tile] !== null)) return `tile ${tile} shows ${open.faces[tile]}`;
-  for (const { tile, token, card } of open.tokens)
-    if (open.faces[tile] === null || !CARDS[card]) return `a ${token} lies on ${tile}, which nobody has found`;
+  for (const { tile, token } of open.tokens)
+    if (open.faces[tile] === null) return `a ${token} lies on ${tile}, which nobody has found`;
   return null;
 }
 
 function cards({ open, shut }: FortuneState): string | null {
+  const found: Record<CardId, number> = {};
   for (const deck of DECKS) {
-    if (open.piles[deck].left !== shut.decks[deck].length) return `${deck} has ${shut.decks[deck].length} cards left`;
-    const out = cardsOut(open, deck).length;
-    if (out + shut.decks[deck].length !== cardsOf(deck).length) return `${out} cards of ${deck} are out`;
-    if (!same(shut.decks[deck], cardsLeft(open, deck))) return `the deck ${deck} holds ${shut.decks[deck]}`;
+    const { left } = open.piles[deck];
+    if (left !== shut.decks[deck].length) return `${deck} has ${shut.decks[deck].length} cards left, not ${left}`;
+    for (const pile of [shut.decks[deck], cardsOut(open, deck)])
+      for (const card of pile) {
+        if (CARDS[card]!.deck !== deck) return `${card} is among the cards of ${deck}`;
+        found[card] = (found[card] ?? 0) + 1;
+      }
   }
+  for (const { id, copies } of CARD_LIST) if (found[id] !== copies) return `there are ${found[id]} of ${id}`;
   return null;
 }
 
@@ -60,7 +86,7 @@ function secrets(state: FortuneState): string | null {
       return `seat ${seat} has seen ${seen.length} tiles, and looked at ${peeked.length}`;
     for (const [i, { tile, face }] of seen.entries()) {
       if (peeked[i] !== tile || !isHidden(open, tile)) return `seat ${seat} has seen tile ${tile}`;
-      if (faceBeneath(state, tile) !== face) return `seat ${seat} has seen ${face} on ${tile}`;
+      if (faceBeneath(state.shut, tile) !== face) return `seat ${seat} has seen ${face} on ${tile}`;
     }
     if ((load !== null) !== hasLoaded(open, seat)) return `seat ${seat} has ${load} crew in mind`;
   }

@@ -10,10 +10,12 @@ import {
   type Deck,
   FLEETS,
   facesOf,
+  HIDDEN,
   HOME_OF,
   HOMES,
   PURSES,
   TILES,
+  type Zone,
 } from './tables/index.ts';
 import type { FortuneState, Open, Pile, Ship, Table } from './types.ts';
 
@@ -22,7 +24,8 @@ const byDeck = <T>(make: (deck: Deck) => T): Record<Deck, T> =>
 
 /** 1.1-1.4 Tiles and cards are shuffled; ships get their colours, or are about to choose them. */
 export function layOut(seats: number, options: Options, rng: Rng): FortuneState {
-  const tiles = { shallows: shuffle(rng, facesOf('shallows')), depths: shuffle(rng, facesOf('depths')) };
+  const hide = (zone: Zone) => ({ tiles: [...HIDDEN[zone]], faces: shuffle(rng, facesOf(zone)) });
+  const sea = { shallows: hide('shallows'), depths: hide('depths') };
   const decks = byDeck(deck => shuffle(rng, cardsOf(deck)));
   const ships = Array.from({ length: seats }, newShip);
   const open: Open = {
@@ -42,7 +45,7 @@ export function layOut(seats: number, options: Options, rng: Rng): FortuneState 
     for (const [seat, colour] of shuffle(rng, [...FLEETS[seats]!]).entries()) takeColour(open, seat, colour);
     castOff(open);
   }
-  return { open, own: ships.map(() => ({ load: null, seen: [] })), shut: { tiles, decks }, rng };
+  return { open, own: ships.map(() => ({ load: null, seen: [] })), shut: { sea, decks }, rng };
 }
 
 const newShip = (): Ship => ({

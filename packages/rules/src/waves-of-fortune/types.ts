@@ -127,8 +127,8 @@ export type Own = {
 };
 
 export type Shut = {
-  /** What the undiscovered tiles of each zone show, in the order of their numbers. */
-  tiles: Record<Zone, Face[]>;
+  /** What the undiscovered tiles of each zone show: `faces[i]` lies on `tiles[i]`. */
+  sea: Record<Zone, { tiles: Tile[]; faces: Face[] }>;
   /** The last card is drawn next. */
   decks: Record<Deck, CardId[]>;
 };

@@ -1,15 +1,14 @@
 // Turning tiles over (3.5), looking under them (9.4), and laying tokens on them (5).
 
 import type { Seat } from '../../game.ts';
-import { faceBeneath, placeOf } from '../facts/tiles.ts';
+import { faceBeneath } from '../facts/tiles.ts';
 import { CARDS, type CardId, type Face, type Tile, type Token, ZONE_OF } from '../tables/index.ts';
-import type { FortuneState, FortuneTell } from '../types.ts';
+import type { FortuneState, FortuneTell, Shut } from '../types.ts';
 
 /** For all to see; whoever had looked under it keeps no secret any more. */
 export function turnOver(state: FortuneState, seat: Seat | null, tile: Tile, tell: FortuneTell): Face {
   const { open, own, shut } = state;
-  const zone = ZONE_OF[tile]!;
-  const face = zone ? shut.tiles[zone].splice(placeOf(open, tile), 1)[0]! : 'treasure';
+  const face = takeUp(shut, tile);
   open.faces[tile] = face;
   for (let other = 0; other < own.length; other++) {
     const { peeked } = open.ships[other]!;
@@ -22,9 +21,19 @@ export function turnOver(state: FortuneState, seat: Seat | null, tile: Tile, tel
   return face;
 }
 
+/** A corner shows its treasure, which everybody knew. */
+function takeUp({ sea }: Shut, tile: Tile): Face {
+  const zone = ZONE_OF[tile]!;
+  if (zone === null) return 'treasure';
+  const { tiles, faces } = sea[zone];
+  const place = tiles.indexOf(tile);
+  tiles.splice(place, 1);
+  return faces.splice(place, 1)[0]!;
+}
+
 /** Everybody sees that the captain looks; only the captain sees at what. */
 export function lookUnder(state: FortuneState, seat: Seat, tile: Tile, tell: FortuneTell): void {
-  const face = faceBeneath(state, tile);
+  const face = faceBeneath(state.shut, tile);
   state.open.ships[seat]!.peeked.push(tile);
   state.own[seat]!.seen.push({ tile, face });
   tell.all({ type: 'peeked', seat, tile });

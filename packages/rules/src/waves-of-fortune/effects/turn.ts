@@ -68,7 +68,7 @@ export function startRound(state: FortuneState, tell: FortuneTell): boolean {
   open.round += 1;
   tell.all({ type: 'round', round: open.round });
   if (open.round === open.table.kingLights) {
-    const king = hiddenKing(state);
+    const king = hiddenKing(state.shut);
     if (king !== null) turnOver(state, null, king, tell); // 11.5
   }
   return startTurn(state, open.order[0]!, tell);

@@ -1,7 +1,7 @@
 // Questions about what lies on the sea, and what lies under it.
 
-import { HIDDEN, type Tile, ZONE_OF } from '../tables/index.ts';
-import type { FortuneState, LaidToken, Open, Wreck } from '../types.ts';
+import { type Face, type Tile, ZONE_OF } from '../tables/index.ts';
+import type { LaidToken, Open, Shut, Wreck } from '../types.ts';
 
 export function tokenOn({ tokens }: Open, tile: Tile): LaidToken | null {
   for (const token of tokens) if (token.tile === tile) return token;
@@ -20,24 +20,12 @@ export const isHidden = ({ faces }: Open, tile: Tile): boolean => faces[tile] ==
 export const isGuarded = (open: Open, tile: Tile): boolean =>
   open.faces[tile] === 'king' || tokenOn(open, tile)?.token === 'pirate';
 
-/** The place of a hidden tile among the hidden ones of its zone. */
-export function placeOf({ faces }: Open, tile: Tile): number {
-  let place = 0;
-  for (const other of HIDDEN[ZONE_OF[tile]!]) {
-    if (other === tile) break;
-    if (faces[other] === null) place += 1;
-  }
-  return place;
-}
-
 /** What a hidden tile shows when it is turned over. */
-export const faceBeneath = ({ open, shut }: Pick<FortuneState, 'open' | 'shut'>, tile: Tile) =>
-  shut.tiles[ZONE_OF[tile]!][placeOf(open, tile)]!;
+export function faceBeneath({ sea }: Shut, tile: Tile): Face {
+  const { tiles, faces } = sea[ZONE_OF[tile]!];
+  return faces[tiles.indexOf(tile)]!;
+}
 
 /** Where the hidden King lies; null when everybody knows. */
-export function hiddenKing({ open, shut }: FortuneState): Tile | null {
-  let place = shut.tiles.depths.indexOf('king');
-  if (place < 0) return null;
-  for (const tile of HIDDEN.depths) if (open.faces[tile] === null && place-- === 0) return tile;
-  return null;
-}
+export const hiddenKing = ({ sea: { depths } }: Shut): Tile | null =>
+  depths.tiles[depths.faces.indexOf('king')] ?? null;
