@@ -45,10 +45,13 @@ export type RecordFile = Static<typeof RecordFile>;
 /**
  * HTTP: GET /api/tables/:id/history?from=0: what the asker could see, ply by ply, of a game that runs or is over: their
  * own seat's view, or a spectator's. One page: the view when the log had `from` entries, and the updates after it.
- * `next` is the `from` of the next page, null on the last.
+ * `next` is the `from` of the next page, null on the last. `game` and `names` (who sits where) are on every page, so
+ * that a screen can show it without having been at the table.
  */
 export const HistoryPage = Type.Object(
   {
+    game: Id,
+    names: Type.Array(Type.String()),
     seat: Nullable(SeatNumber),
     from: Ply,
     open: Type.Unknown(),
