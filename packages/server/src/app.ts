@@ -14,7 +14,7 @@ import { ERRORS, type ErrorCode, HttpRefusal, sentenceOf } from './errors.ts';
 import { hostRoutes } from './host/routes.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
 import { Metrics } from './metrics.ts';
-import { requireOwnOrigin } from './origin.ts';
+import { requireOwnOrigin, requireWatcher } from './origin.ts';
 import { pages } from './pages.ts';
 import { Guests } from './people/guests.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -99,9 +99,10 @@ export async function buildApp(config: Config, { store, games, thinker, web }: P
   talkRoutes(app, { guests, store, tables });
   hostRoutes(app, { guests, store, tables });
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ ok: true, tables: tables.count }));
-  app.get('/metrics', async (_, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
+  app.get('/metrics', async (request, reply) => {
+    requireWatcher(request, config);
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
   await pages(app, web);
   app.addHook('onReady', async () => void tables.wakeDue());
   app.addHook('onClose', () => time.stop());

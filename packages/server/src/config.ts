@@ -68,6 +68,8 @@ const SETTINGS = {
   snapshotEvery: whole('snapshot-every', 50, 1, 100_000, 'moves between two snapshots of a game'),
   framesPerSecond: whole('frames-per-second', LIMITS.framesPerSecond, 1, 100_000, 'messages a socket may send'),
   requestsPerMinute: whole('requests-per-minute', 600, 1, 10_000_000, 'HTTP requests one address may send'),
+  metricsToken: text('metrics-token', '', 'lets others than this machine read /metrics, as a bearer token'),
+  privateWebhooks: yes('private-webhooks', false, 'webhooks of tables may lead into the server’s own network'),
   tablesPerGuest: whole(
     'tables-per-guest',
     LIMITS.tablesPerGuest,

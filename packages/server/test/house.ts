@@ -87,11 +87,13 @@ export class House {
     return { table, ann, ben, annAt, benAt };
   }
 
-  /** The server stops and another one begins on the same data. */
-  async restart(): Promise<void> {
+  /** The server stops and another one begins on the same data; `meanwhile` may change them. */
+  async restart(meanwhile: (store: Store) => Promise<void> = async () => {}): Promise<void> {
     await this.#app!.close();
     await this.store.close();
-    await this.#start(sqliteStore(this.#folder));
+    const store = sqliteStore(this.#folder);
+    await meanwhile(store);
+    await this.#start(store);
   }
 
   async stop(): Promise<void> {

@@ -40,8 +40,8 @@ export function end({ row, match }: Table, guest: string): Arranged {
   return { row: { ...row, status: 'ended', endedAt: Date.now() }, refusal: null, besides };
 }
 
-export function setWebhook(row: StoredTable, guest: string, url: string | null): Arranged {
-  if (row.host !== guest) return refuse('host-only');
-  if (url !== null && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) return refuse('bad-webhook');
-  return { row: { ...row, webhook: url }, refusal: null };
+export function setWebhook(table: Table, guest: string, url: string | null): Arranged {
+  if (table.row.host !== guest) return refuse('host-only');
+  if (url !== null && !table.mayCall(url)) return refuse('bad-webhook');
+  return { row: { ...table.row, webhook: url }, refusal: null };
 }

@@ -2,10 +2,10 @@
 
 import { type CreateTable, TERMS } from '@quayside/protocol';
 import { settle } from '@quayside/rules';
+import { freshDice, seeded } from '../dice/honest.ts';
 import { type ErrorCode, HttpRefusal } from '../errors.ts';
 import { botName } from '../people/names.ts';
 import type { Guest, StoredSeat, StoredTable } from '../store/store.ts';
-import { started } from '../tables/deeds.ts';
 import { type Games, newTableId } from '../tables/tables.ts';
 
 /** Bots sit where they were put, the host on the first seat left. */
@@ -26,6 +26,7 @@ export function newTable(games: Games, host: Guest, asked: CreateTable): StoredT
     listed: asked.listed,
     rematch: null,
     seed: null,
+    honest: freshDice(),
     createdAt: Date.now(),
     intents: [],
     terms: { ...TERMS, ...asked.terms },
@@ -33,10 +34,13 @@ export function newTable(games: Games, host: Guest, asked: CreateTable): StoredT
     fault: null,
     endedAt: null,
     silenced: [],
+    hints: asked.hints ?? true,
+    asking: null,
+    origin: null,
   };
   if (!asked.start) return row;
   if (row.seats.some(({ kind }) => kind === 'open')) throw new HttpRefusal('seats-open');
-  return started(row);
+  return seeded(row);
 }
 
 function seatsFor(id: string, host: Guest, { seats, bots }: CreateTable): StoredSeat[] {

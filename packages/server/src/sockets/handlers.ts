@@ -1,7 +1,10 @@
 // One handler for every message a client can send.
 
 import type { ToServer } from '@quayside/protocol';
+import { answerBack, askBack } from '../back/asking.ts';
 import { pause, skip } from '../clocks/deeds.ts';
+import { stir } from '../dice/honest.ts';
+import { allowHints } from '../hints/allow.ts';
 import { end, replace, setTerms, setWebhook } from '../host/deeds.ts';
 import { configure, leave, setBot, sit, takeOver } from '../tables/arrange.ts';
 import type { Listener } from '../tables/company.ts';
@@ -21,6 +24,14 @@ export const HANDLERS: Handlers = {
 
   move: (table, from, intent) => move(table, from.guest, intent, answerTo(from)),
   back: (table, from, { id }) => back(table, from.guest, id, answerTo(from)),
+  'ask-back': (table, from, { id, to }) =>
+    table.arrange(id, answerTo(from), () => askBack(table, from.guest.id, id, to)),
+  'answer-back': (table, from, { id, request, yes }) =>
+    table.arrange(id, answerTo(from), () => answerBack(table.row, from.guest.id, request, { yes })),
+
+  stir: (table, from, { id, salt }) => table.arrange(id, answerTo(from), () => stir(table.row, from.guest.id, salt)),
+  'allow-hints': (table, from, { id, allow }) =>
+    table.arrange(id, answerTo(from), () => allowHints(table.row, from.guest.id, allow)),
 
   sit: (table, from, { id, seat }) => table.arrange(id, answerTo(from), () => sit(table.row, from.guest, seat)),
   leave: (table, from, { id }) => table.arrange(id, answerTo(from), () => leave(table.row, from.guest.id)),
@@ -38,8 +49,7 @@ export const HANDLERS: Handlers = {
   replace: (table, from, { id, seat, level }) =>
     table.arrange(id, answerTo(from), () => replace(table, from.guest.id, seat, level)),
   end: (table, from, { id }) => table.arrange(id, answerTo(from), () => end(table, from.guest.id)),
-  webhook: (table, from, { id, url }) =>
-    table.arrange(id, answerTo(from), () => setWebhook(table.row, from.guest.id, url)),
+  webhook: (table, from, { id, url }) => table.arrange(id, answerTo(from), () => setWebhook(table, from.guest.id, url)),
 
   pause: (table, from, { id, pause: want }) => pause(table, from.guest, id, want, answerTo(from)),
   skip: (table, from, { id, seat }) => skip(table, from.guest, id, seat, answerTo(from)),

@@ -5,6 +5,7 @@ import type { Match, Step, Submitted } from '@quayside/engine';
 import { type Level, LIMITS, type TableInfo } from '@quayside/protocol';
 import type { AnyGame, Refusal, Seat } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
+import { lapsed } from '../back/asking.ts';
 import { Clockwork } from '../clocks/clockwork.ts';
 import type { HouseTime } from '../clocks/houseTime.ts';
 import { ring } from '../clocks/ring.ts';
@@ -12,13 +13,13 @@ import type { ErrorCode } from '../errors.ts';
 import type { Change, Guest, Store, StoredLine, StoredTable } from '../store/store.ts';
 import { type Silence, Talk } from '../talk/talk.ts';
 import { type Answer, type AnswerKind, accepted, duplicate, refused } from './answers.ts';
-import { type Arranged, botAt, handBack, renamed, seatOf } from './arrange.ts';
+import { type Arranged, botAt, handBack, renamed, seatOf, standsAlone } from './arrange.ts';
 import type { Committer } from './committer.ts';
 import { Company, type Listener } from './company.ts';
 import { Crier } from './crier.ts';
 import { infoOf } from './info.ts';
 import { Ledger } from './ledger.ts';
-import type { Loaded } from './load.ts';
+import { type Loaded, logged } from './load.ts';
 import { Memory, update } from './memory.ts';
 
 /** What a table needs of the house it stands in. */
@@ -31,8 +32,10 @@ export type House = {
   answered(answer: AnswerKind): void;
   /** The table is no longer to be trusted: the next visitor gets it fresh from the store. */
   drop(table: Table): void;
-  /** Something was committed: a bot may have to decide. */
+  /** Something was committed: a bot may have to decide, a club to be told. */
   moved(table: Table): void;
+  /** Whether a webhook may lead there. */
+  mayCall(address: string): boolean;
 };
 
 const INTENTS_KEPT = 20;
@@ -54,6 +57,7 @@ export class Table {
   readonly #memory: Memory;
   readonly #company = new Company();
   readonly #ledger: Ledger;
+  readonly #looks = new Map<string, number>();
   #alarm: NodeJS.Timeout | undefined;
 
   constructor(game: AnyGame, row: StoredTable, house: House, lines: StoredLine[], loaded: Loaded | null) {
@@ -93,13 +97,16 @@ export class Table {
 
   /** The level of the bot that decides for this seat now; null when none may. */
   botFor(seat: Seat): Level | null {
-    if (this.clockwork.isPaused) return null;
+    if (this.clockwork.isPaused || this.row.asking) return null;
     return botAt(this.row, seat) ?? (this.clockwork.isLent(seat) ? this.row.terms.standIn : null);
   }
 
-  /** Something was committed: a bot may have to decide. */
   moved(): void {
     this.#house.moved(this);
+  }
+
+  mayCall(address: string): boolean {
+    return this.#house.mayCall(address);
   }
 
   /** What the rules of the game say about talking now. */
@@ -125,7 +132,8 @@ export class Table {
     const isKnown = seat !== null || this.#company.hasGreeted(listener);
     if (!isKnown && this.info.spectators >= LIMITS.spectators)
       return listener.dismiss('too-many-watching', { retry: false });
-    const changes = seat === null ? [] : this.rearranged(handBack(this.row, seat));
+    const changes =
+      seat === null ? [] : [...this.rearranged(handBack(this.row, seat)), ...this.#looked(listener.guest)];
     const caughtUp = this.match && this.#memory.catchUp(this.match, seat, since);
     this.write(changes, () => {
       if (!this.#company.isConnected(listener)) return;
@@ -141,8 +149,7 @@ export class Table {
   /** The client is no longer there. */
   disconnect(listener: Listener): void {
     if (!this.#company.disconnect(listener) || this.gone) return;
-    this.lastUsed = Date.now();
-    this.crier.table();
+    this.write(this.#looked(listener.guest), () => this.crier.table());
   }
 
   /** Takes in a change of seats, options or people, with whatever else must be written with it. */
@@ -154,7 +161,7 @@ export class Table {
     const changes = this.rearranged({ ...row, intents: [...row.intents, intent].slice(-INTENTS_KEPT) });
     const begun = this.match === before ? null : this.match;
     const ply = this.match?.ply ?? 0;
-    for (const step of begun?.opening ?? []) this.#memory.add(step, begun!);
+    for (const step of begun?.opening ?? []) this.#memory.add(step, begun!, this.#isPerson);
     const views = this.#company.compose(({ id }) => {
       const isNew = begun !== null || seatOf(row, id) !== seatOf(seated, id);
       return this.match && isNew ? this.#memory.catchUp(this.match, seatOf(row, id), null) : null;
@@ -223,6 +230,9 @@ export class Table {
 
   /** Everybody is sent away, to come back in a moment; nothing more is taken in. */
   close(code: ErrorCode): void {
+    const looked: Change[] = [];
+    this.#company.each(({ guest }) => looked.push(...this.#looked(guest)));
+    if (code === 'stopping') this.#ledger.write(looked, () => {});
     this.gone = true;
     clearTimeout(this.#alarm);
     this.#company.dismiss(code);
@@ -268,23 +278,30 @@ export class Table {
     this.#alarm = setTimeout(() => (this.gone ? undefined : ring(this)), Math.min(wait, LONGEST_WAIT)).unref();
   }
 
+  /** A seated guest has seen the game as it stands. */
+  #looked({ id }: Guest): Change[] {
+    const ply = this.match?.ply ?? 0;
+    if (seatOf(this.row, id) === null || this.#looks.get(id) === ply) return [];
+    this.#looks.set(id, ply);
+    return [{ kind: 'look', guest: id, table: this.row.id, ply }];
+  }
+
   #record(steps: Step[], seat: Seat, intent: string | null, answer: Answer): void {
     const match = this.match!;
     const isOver = match.outcome !== null;
-    const row = intent === null ? this.row : handBack(this.row, seat);
+    const row = lapsed(intent === null ? this.row : handBack(this.row, seat));
     const changes = this.rearranged(isOver ? { ...row, status: 'over', endedAt: Date.now() } : row);
     const tableChanged = changes.length > 0;
     const at = Date.now();
     this.since = at;
-    for (const [i, { ply, entry, told }] of steps.entries()) {
-      const logged = { ply, entry, told, intent: i === 0 ? intent : null, at };
-      changes.push({ kind: 'entry', table: row.id, entry: logged });
-    }
+    for (const [i, step] of steps.entries())
+      changes.push({ kind: 'entry', table: row.id, entry: logged(step, i === 0 ? intent : null, at) });
     const [first] = steps;
     const every = this.#house.snapshotEvery;
-    if (isOver || Math.floor(match.ply / every) > Math.floor(first!.ply / every))
+    const wentBack = 'back' in first!.entry && first!.entry.agreed;
+    if (isOver || wentBack || Math.floor(match.ply / every) > Math.floor(first!.ply / every))
       changes.push({ kind: 'snapshot', table: row.id, snapshot: match.snapshot() });
-    const tellings = steps.map(step => this.#memory.add(step, match));
+    const tellings = steps.map(step => this.#memory.add(step, match, this.#isPerson));
     this.write(changes, () => {
       this.#house.answered('accepted');
       if (intent !== null) answer(accepted(intent, first!.ply + 1));
@@ -298,6 +315,8 @@ export class Table {
   #tellAll(textFor: (seat: Seat | null) => string): void {
     this.#company.tell(({ id }) => seatOf(this.row, id), textFor);
   }
+
+  readonly #isPerson = (seat: Seat): boolean => standsAlone(this.row, seat);
 
   #duplicate(intent: string, ply: number): string {
     this.#house.answered('duplicate');

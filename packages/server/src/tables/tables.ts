@@ -2,16 +2,19 @@
 
 import { randomInt } from 'node:crypto';
 import type { Level } from '@quayside/protocol';
-import type { AnyGame, Meta } from '@quayside/rules';
+import type { AnyGame, AnyShape, Meta, World } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
+import { goBackIfAgreed } from '../back/goBack.ts';
 import type { HouseTime } from '../clocks/houseTime.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
+import { Pasts } from '../replay/pasts.ts';
 import type { Change, Guest, Store, StoredTable } from '../store/store.ts';
 import { KEPT } from '../talk/talk.ts';
+import { Herald } from '../webhooks/herald.ts';
 import { seatOf } from './arrange.ts';
 import type { Committer } from './committer.ts';
-import { begin, fetchGame, load } from './load.ts';
+import { type Begun, begin, fetchGame, load } from './load.ts';
 import { type House, Table } from './table.ts';
 import { type Thinker, Thinking } from './thinking.ts';
 
@@ -25,11 +28,13 @@ export const newTableId = (): string => Array.from({ length: 12 }, () => LETTERS
 
 export class Tables {
   readonly games: Games;
+  readonly pasts: Pasts;
   readonly #store: Store;
   readonly #log: FastifyBaseLogger;
   readonly #live = new Map<string, Promise<Table | null>>();
   readonly #inMemory = new Set<Table>();
   readonly #thinking: Thinking;
+  readonly #herald: Herald;
   readonly #committer: Committer;
   readonly #house: House;
   readonly #idleMs: number;
@@ -49,11 +54,13 @@ export class Tables {
   }) {
     const { config, store, games, thinker, committer, time, metrics, log } = parts;
     this.games = games;
+    this.pasts = new Pasts(store);
     this.#store = store;
     this.#log = log;
     this.#committer = committer;
     const observe = (level: Level, milliseconds: number) => metrics.thinking.observe({ level }, milliseconds);
     this.#thinking = new Thinking(thinker, config.botPauseMs, log, observe);
+    this.#herald = new Herald({ publicUrl: config.publicUrl, mayBePrivate: config.privateWebhooks }, log);
     this.#house = {
       store,
       committer,
@@ -62,7 +69,12 @@ export class Tables {
       snapshotEvery: config.snapshotEvery,
       answered: answer => metrics.moves.inc({ answer }),
       drop: table => this.#forget(table),
-      moved: table => this.#thinking.wake(table),
+      moved: table => {
+        this.#settle(table);
+        this.#thinking.wake(table);
+        this.#herald.look(table);
+      },
+      mayCall: address => this.#herald.mayCall(address),
     };
     this.#idleMs = config.idleMinutes * 60_000;
     this.#sweeper = setInterval(() => this.#sweep(), Math.min(this.#idleMs / 2, SWEEP_MS)).unref();
@@ -92,9 +104,24 @@ export class Tables {
 
   /** Writes a new table, begun if it has its seed; it comes to memory when somebody opens it. */
   async add(row: StoredTable): Promise<void> {
-    const opening = row.seed === null ? [] : begin(await this.games[row.game]!.load(), row).entries;
-    const due: Change[] = row.seed === null ? [] : [{ kind: 'due', table: row.id, at: 0 }];
-    await this.#committer.save([{ kind: 'table', table: row }, ...opening, ...due]);
+    if (row.seed === null) return this.#committer.save([{ kind: 'table', table: row }]);
+    await this.#addBegun(begin(await this.games[row.game]!.load(), row));
+  }
+
+  /** Writes a table that begins in the middle of a game. */
+  async branch(row: StoredTable, world: World<AnyShape>): Promise<void> {
+    const begun = begin(await this.games[row.game]!.load(), row, world);
+    const snapshot = begun.match.snapshot();
+    await this.#addBegun(
+      begun,
+      { kind: 'origin', table: row.id, world },
+      { kind: 'snapshot', table: row.id, snapshot },
+    );
+  }
+
+  #addBegun({ row, entries }: Begun, ...besides: Change[]): Promise<void> {
+    const due: Change = { kind: 'due', table: row.id, at: 0 };
+    return this.#committer.save([{ kind: 'table', table: row }, ...besides, ...entries, due]);
   }
 
   /** Brings the tables to memory whose bots or clocks are due, though nobody looks: after a restart, or days later. */
@@ -138,6 +165,8 @@ export class Tables {
     const table = await this.#seatedAgain(game, row);
     this.#inMemory.add(table);
     table.arrive();
+    this.#herald.meet(table);
+    this.#settle(table);
     this.#thinking.wake(table);
     return table;
   }
@@ -154,6 +183,10 @@ export class Tables {
       this.#log.error({ err: error, table: row.id, game: row.game }, 'the stored game cannot be brought back');
       return new Table(game, { ...row, status: 'frozen', fault: String(error) }, this.#house, lines, null);
     }
+  }
+
+  #settle(table: Table): void {
+    goBackIfAgreed(table, this.pasts).catch(err => this.#log.error({ err }, 'what was agreed could not be done'));
   }
 
   #sweep(): void {

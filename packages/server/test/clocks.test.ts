@@ -1,0 +1,286 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { CLOCKS, type Terms } from '@quayside/protocol';
+import {
+  advanced,
+  deadlineOf,
+  firstDeadline,
+  lent,
+  paused,
+  type Running,
+  resumed,
+  runOut,
+  wound,
+} from '../src/clocks/clocks.ts';
+import { firstOnMenu, House, PEARLS } from './house.ts';
+import type { Line } from './visitor.ts';
+
+const LIVE: Running = { kind: 'live', bank: 1000, increment: 100 };
+const DAYS: Running = { kind: 'days', each: 5000 };
+
+describe('clocks as data', () => {
+  test('A clock runs while its person has something to decide, and earns the increment by deciding', () => {
+    const begun = advanced(wound(LIVE, 2), LIVE, [0, null], [0, null], 50);
+    assert.deepEqual(begun.seats.map(deadlineOf), [1050, null]);
+    const moved = advanced(begun, LIVE, [null, 1], [null, 1], 350);
+    assert.deepEqual(
+      moved.seats.map(({ left }) => left),
+      [800, 1000],
+    );
+    assert.equal(firstDeadline(moved), 1350);
+  });
+
+  test('In a joint decision the clock of everybody who still has to decide runs', () => {
+    const begun = advanced(wound(LIVE, 2), LIVE, [0, 0], [0, 0], 0);
+    assert.deepEqual(begun.seats.map(deadlineOf), [1000, 1000]);
+    assert.deepEqual(advanced(begun, LIVE, [null, 0], [null, 0], 10).seats.map(deadlineOf), [null, 1000]);
+  });
+
+  test('Whoever decides again at once earns the increment and goes on', () => {
+    const begun = advanced(wound(LIVE, 1), LIVE, [0], [0], 0);
+    assert.deepEqual(advanced(begun, LIVE, [1], [1], 400).seats.map(deadlineOf), [400 + 700]);
+  });
+
+  test('A bot that relieves somebody earns them nothing', () => {
+    const begun = advanced(wound(LIVE, 1), LIVE, [0], [0], 0);
+    const relieved = advanced(begun, LIVE, [0], [null], 400);
+    assert.deepEqual([relieved.seats[0]!.left, deadlineOf(relieved.seats[0]!)], [600, null]);
+  });
+
+  test('Nobody begins with less than one increment', () => {
+    const begun = advanced(wound(LIVE, 1), LIVE, [0], [0], 0);
+    const { clocks, out } = runOut(begun, 1000);
+    assert.deepEqual(out, [0]);
+    const back = advanced(advanced(clocks, LIVE, [0], [null], 1100), LIVE, [0], [0], 2000);
+    assert.equal(deadlineOf(back.seats[0]!), 2100);
+  });
+
+  test('In days-long play every decision has all of its time', () => {
+    const begun = advanced(wound(DAYS, 1), DAYS, [0], [0], 0);
+    assert.deepEqual(advanced(begun, DAYS, [1], [1], 4000).seats.map(deadlineOf), [9000]);
+  });
+
+  test('A clock runs out at its deadline, once', () => {
+    const begun = advanced(wound(LIVE, 2), LIVE, [0, 0], [0, 0], 0);
+    assert.deepEqual(runOut(begun, 999).out, []);
+    const { clocks, out } = runOut(begun, 1000);
+    assert.deepEqual(out, [0, 1]);
+    assert.deepEqual(runOut(clocks, 2000).out, []);
+    assert.equal(lent(clocks, 1).seats[1]!.lent, true);
+  });
+
+  test('A pause stops all clocks, and nothing is lost by it', () => {
+    const stopped = paused(advanced(wound(LIVE, 1), LIVE, [0], [0], 0), 300);
+    assert.equal(firstDeadline(stopped), null);
+    assert.deepEqual(resumed(stopped, 5000).seats.map(deadlineOf), [5700]);
+  });
+});
+
+type Clock = Awaited<ReturnType<typeof clockOf>>;
+const clockOf = (line: Line) => line.until('clock');
+const untilClock = async (line: Line, is: (clock: Clock) => boolean): Promise<Clock> => {
+  for (;;) {
+    const clock = await clockOf(line);
+    if (is(clock)) return clock;
+  }
+};
+
+/** Ann and Ben at pearls, with these terms; both have seen their first clock. */
+async function timed(house: House, terms: Partial<Terms>) {
+  const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
+  const table = await house.table(ann, { terms });
+  const [annAt, benAt] = [await ann.sitDown(table), await ben.sitDown(table, 1)];
+  annAt.say({ t: 'start', id: 'go' });
+  const [clock] = await Promise.all([clockOf(annAt), clockOf(benAt)]);
+  return { table, ann, ben, annAt, benAt, clock };
+}
+
+/** The server is stopped for a moment, in which only so much is left on every running clock. */
+const hurried = (house: House, table: string, left: number) =>
+  house.restart(async store => {
+    const clocks = (await store.clocks(table))!;
+    const seats = clocks.seats.map(time => (time.since === null ? time : { ...time, left }));
+    const due = Math.min(...seats.map(deadlineOf).filter(deadline => deadline !== null));
+    await store.write([
+      { kind: 'clocks', table, clocks: { ...clocks, seats } },
+      { kind: 'due', table, at: due },
+    ]);
+  });
+
+const dive = (line: Line, id: string) =>
+  line.ask({ t: 'move', id, decision: line.decision!, move: firstOnMenu(PEARLS, line.view as never) });
+
+async function withHouse(run: (house: House) => Promise<void>, wishes = {}): Promise<void> {
+  const house = await House.open(wishes);
+  try {
+    await run(house);
+  } finally {
+    await house.close();
+  }
+}
+
+describe('clocks at a table', () => {
+  test('Deadlines travel in the server’s time with its now, and are noted down', () =>
+    withHouse(async house => {
+      const { table, annAt, clock } = await timed(house, { clock: 'brisk' });
+      const { bank, increment } = CLOCKS.brisk as { bank: number; increment: number };
+      assert.equal(clock.seats.length, 2);
+      for (const { deadline, out } of clock.seats) {
+        assert.ok(deadline! > clock.now + bank - 5000 && deadline! <= clock.now + bank);
+        assert.equal(out, false);
+      }
+      await dive(annAt, 'm');
+      const after = await clockOf(annAt);
+      assert.equal(after.seats[0]!.deadline, null);
+      assert.ok(after.seats[0]!.left > bank && after.seats[0]!.left <= bank + increment);
+      assert.equal(after.seats[1]!.deadline, clock.seats[1]!.deadline);
+      const notes = (await house.store.notes(table)).map(({ note }) => note);
+      assert.deepEqual(notes[0], { kind: 'deadline', ply: 1, seat: 0, at: clock.seats[0]!.deadline });
+    }));
+
+  test('Without clocks nothing is said about them, and bots have none', () =>
+    withHouse(async house => {
+      const ann = await house.guest('Ann');
+      const line = await ann.hello(
+        await house.table(ann, { bots: { 1: 'mate' }, start: true, terms: { clock: 'day' } }),
+      );
+      const clock = await clockOf(line);
+      assert.notEqual(clock.seats[0]!.deadline, null);
+      assert.equal(clock.seats[1]!.deadline, null);
+      const { annAt } = await house.pair();
+      await dive(annAt, 'm');
+      assert.ok(!annAt.frames.some(text => text.includes('"t":"clock"')));
+      assert.equal(((await annAt.ask({ t: 'pause', id: 'p', pause: true })) as { code: string }).code, 'no-clocks');
+    }));
+
+  test('Time the server was down is credited', () =>
+    withHouse(async house => {
+      const { table, ann, clock } = await timed(house, { clock: 'steady' });
+      const before = clock.seats[0]!.deadline!;
+      await house.restart(async store => {
+        const watch = (await store.watch())!;
+        await store.write([{ kind: 'watch', watch: { ...watch, alive: watch.alive - 60_000 } }]);
+      });
+      const again = await clockOf(await ann.hello(table));
+      const moved = again.seats[0]!.deadline! - before;
+      assert.ok(moved >= 60_000 && moved < 75_000, `moved by ${moved}`);
+    }));
+
+  test('A clock that runs out leaves the seat to the bot the table agreed on, though nobody is there', () =>
+    withHouse(async house => {
+      const { table, ann, ben } = await timed(house, { clock: 'brisk', standIn: 'captain' });
+      await hurried(house, table, 100);
+      const watcher = await house.guest();
+      const line = await watcher.hello(table);
+      await line.untilPly(2);
+      assert.deepEqual(
+        (await house.store.table(table))!.seats.map(there => (there.kind === 'person' ? there.standIn : null)),
+        ['captain', 'captain'],
+      );
+      assert.ok((await house.store.notes(table)).some(({ note }) => note.kind === 'ran-out'));
+      ann.goHome();
+      ben.goHome();
+    }));
+
+  test('Whoever comes back plays on at once, with one increment', () =>
+    withHouse(
+      async house => {
+        const { table, ann } = await timed(house, { clock: 'brisk' });
+        await hurried(house, table, 100);
+        const watching = await (await house.guest()).hello(table);
+        const isRelieved = (told: { table: { seats: unknown[] } }) =>
+          (told.table.seats[0] as { standIn: string | null }).standIn !== null;
+        while (!isRelieved(await watching.until('table')));
+        const annAt = await ann.hello(table);
+        const clock = await clockOf(annAt);
+        const { increment } = CLOCKS.brisk as { increment: number };
+        const left = clock.seats[0]!.deadline! - clock.now;
+        assert.ok(left > 0 && left <= increment);
+        assert.equal((await dive(annAt, 'm')).t, 'accepted');
+      },
+      { thinker: () => new Promise(() => {}) },
+    ));
+
+  test('Where the table chose so, the others may let a bot play the one decision that is late', () =>
+    withHouse(async house => {
+      const { table, ann, ben } = await timed(house, { clock: 'brisk', runOut: 'skip' });
+      await hurried(house, table, 300);
+      const [annAt, benAt] = [await ann.hello(table), await ben.hello(table)];
+      await annAt.untilPly(0);
+      await dive(annAt, 'm1');
+      assert.equal(((await annAt.ask({ t: 'skip', id: 's1', seat: 0 })) as { code: string }).code, 'not-seated');
+      await untilClock(annAt, ({ seats }) => seats[1]!.out);
+      assert.equal(annAt.ply, 2);
+      assert.equal((await annAt.ask({ t: 'skip', id: 's2', seat: 1 })).t, 'accepted');
+      await benAt.untilPly(3);
+      const back = await untilClock(benAt, ({ seats }) => seats[1]!.deadline !== null);
+      assert.equal(back.seats[1]!.out, false);
+      assert.equal(((await annAt.ask({ t: 'skip', id: 's3', seat: 1 })) as { code: string }).code, 'not-out-of-time');
+      assert.equal(
+        (await house.store.table(table))!.seats.every(there => there.kind === 'person' && there.standIn === null),
+        true,
+      );
+    }));
+
+  test('All who sit agree to pause, and to go on; nobody moves meanwhile', () =>
+    withHouse(async house => {
+      const { table, ann, ben, annAt, benAt } = await timed(house, { clock: 'steady' });
+      await annAt.ask({ t: 'pause', id: 'p1', pause: true });
+      assert.deepEqual((await clockOf(benAt)).wanted, [0]);
+      await benAt.ask({ t: 'pause', id: 'p2', pause: false });
+      assert.deepEqual((await untilClock(benAt, ({ wanted }) => wanted.length === 0)).paused, null);
+      await annAt.ask({ t: 'pause', id: 'p3', pause: true });
+      await benAt.ask({ t: 'pause', id: 'p4', pause: true });
+      const stopped = await untilClock(annAt, ({ paused }) => paused !== null);
+      assert.deepEqual(
+        stopped.seats.map(({ deadline }) => deadline),
+        [null, null],
+      );
+      assert.equal(((await dive(annAt, 'm')) as { code: string }).code, 'paused');
+      await house.restart();
+      const [annAgain, benAgain] = [await ann.hello(table), await ben.hello(table)];
+      assert.notEqual((await clockOf(annAgain)).paused, null);
+      await annAgain.ask({ t: 'pause', id: 'p5', pause: false });
+      await benAgain.ask({ t: 'pause', id: 'p6', pause: false });
+      assert.notEqual((await untilClock(benAgain, ({ paused }) => paused === null)).seats[0]!.deadline, null);
+      assert.equal((await dive(annAgain, 'm2')).t, 'accepted');
+    }));
+
+  test('A restarted server wakes a table whose bot is due, though nobody opens it', () =>
+    withHouse(async house => {
+      const ann = await house.guest('Ann');
+      const table = await house.table(ann, { bots: { 0: 'mate', 1: 'mate' }, start: true });
+      await house.restart();
+      for (;;) {
+        if ((await house.store.table(table))!.status === 'over') break;
+        await new Promise(resolve => setTimeout(resolve, 20));
+      }
+    }, {}));
+
+  test('The harbour lists whose turn it is, since when and until when, and what is unread', () =>
+    withHouse(async house => {
+      const { table, ann, ben, annAt, benAt, clock } = await timed(house, { clock: 'day' });
+      benAt.cut();
+      const isGone = (told: { table: { seats: unknown[] } }) => !(told.table.seats[1] as { online: boolean }).online;
+      while (!isGone(await annAt.until('table')));
+      await dive(annAt, 'm');
+      const { body } = await ben.get('/api/tables');
+      const { mine, now } = body as {
+        now: number;
+        mine: {
+          table: { id: string };
+          unread: number;
+          yourTurn: boolean;
+          awaited: number[];
+          since: number;
+          deadline: number;
+        }[];
+      };
+      const [entry] = mine.filter(it => it.table.id === table);
+      assert.deepEqual([entry!.yourTurn, entry!.awaited, entry!.unread], [true, [1], 1]);
+      assert.equal(entry!.deadline, clock.seats[1]!.deadline);
+      assert.ok(entry!.since <= now && entry!.since > now - 20_000);
+      const annMine = ((await ann.get('/api/tables')).body as typeof body & { mine: typeof mine }).mine;
+      assert.deepEqual([annMine[0]!.yourTurn, annMine[0]!.unread], [false, 0]);
+    }));
+});
