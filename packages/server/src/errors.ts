@@ -75,12 +75,22 @@ export const ERRORS = {
   'table-ended': { status: 409, sentence: 'The host has ended this table.' },
   'game-over': { status: 409, sentence: 'The game is over.' },
   'not-a-move': { status: 400, sentence: 'That is not a move of this game.' },
+  'already-asked': { status: 409, sentence: 'Somebody has asked to go back already; that must be answered first.' },
+  'nothing-asked': { status: 409, sentence: 'Nobody asks that any more.' },
   'cannot-take-back': { status: 409, sentence: 'That can no longer be taken back.' },
   'not-frozen': { status: 404, sentence: 'The rules have made no mistake at this table.' },
+  'no-hints': { status: 403, sentence: 'This table plays without hints.' },
+  'not-your-turn': { status: 409, sentence: 'You have nothing to decide now.' },
   frozen: {
     status: 500,
     sentence: 'The rules of this game made a mistake here. The table was frozen as it stood; nothing is lost.',
   },
+
+  // Looking back.
+  'still-secret': { status: 403, sentence: 'That is shown when the game is over.' },
+  'no-such-moment': { status: 404, sentence: 'The game has no such moment.' },
+  'bad-record': { status: 400, sentence: a => `That record cannot be used: ${a['why']}.` },
+  'nothing-to-branch': { status: 409, sentence: 'The game is over there: nobody has anything left to decide.' },
 
   // The server itself.
   'not-saved': { status: 503, sentence: 'That could not be saved; the table comes back in a moment.' },

@@ -6,7 +6,7 @@ import { Committer } from '../src/tables/committer.ts';
 const entry = (table: string, ply: number): Change => ({
   kind: 'entry',
   table,
-  entry: { ply, entry: { seat: 0, move: {} }, told: [], intent: null, at: 0 },
+  entry: { ply, entry: { seat: 0, move: {} }, told: [], intent: null, at: 0, digest: null },
 });
 
 /** A store that takes its time, writes down its batches, and fails where it is told to. */

@@ -35,6 +35,10 @@ const row = (id: string, wishes: Partial<StoredTable> = {}): StoredTable => ({
   fault: null,
   endedAt: null,
   silenced: [],
+  honest: { serverSeed: 'ab', stirs: { ann: 'cd' }, contributions: null, setUp: null },
+  hints: true,
+  asking: null,
+  origin: null,
   ...wishes,
 });
 const table = (id: string, wishes: Partial<StoredTable> = {}): Change => ({ kind: 'table', table: row(id, wishes) });
@@ -44,6 +48,7 @@ const logged = (ply: number, intent: string | null = null): LogEntry => ({
   told: [{ to: null, event: { type: 'dived' } }],
   intent,
   at: 1000 + ply,
+  digest: `d${ply}`,
 });
 const entry = (id: string, ply: number, intent: string | null = null): Change => ({
   kind: 'entry',

@@ -1,6 +1,9 @@
 // A frame off the wire: understood, or why not.
 
 import {
+  AllowHints,
+  AnswerBack,
+  AskBack,
   BackIntent,
   Configure,
   End,
@@ -21,6 +24,7 @@ import {
   Sit,
   Skip,
   Start,
+  Stir,
   TakeOver,
   type ToServer,
   Unsay,
@@ -32,6 +36,10 @@ const FITS: Record<ToServer['t'], (raw: unknown) => boolean> = {
   hello: fits(Compile(Hello)),
   move: fits(Compile(MoveIntent)),
   back: fits(Compile(BackIntent)),
+  'ask-back': fits(Compile(AskBack)),
+  'answer-back': fits(Compile(AnswerBack)),
+  stir: fits(Compile(Stir)),
+  'allow-hints': fits(Compile(AllowHints)),
   sit: fits(Compile(Sit)),
   leave: fits(Compile(Leave)),
   bot: fits(Compile(SetBot)),

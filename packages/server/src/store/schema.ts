@@ -99,4 +99,27 @@ export const MIGRATIONS: readonly string[] = [
     primary key (guest, table_id)
   );
   `,
+  // Honest dice, going back by consent, what-ifs, hints and the curves of chances.
+  `
+  alter table tables add column honest text;
+  alter table tables add column hints integer not null default 1;
+  alter table tables add column asking text;
+  alter table tables add column origin text;
+  alter table entries add column digest text;
+  update snapshots set snapshot = json_set(snapshot, '$.window.together', json('true'));
+  create table origins (
+    table_id text primary key,
+    world text not null
+  );
+  create table hinted (
+    table_id text not null,
+    seat integer not null,
+    ply integer not null,
+    primary key (table_id, seat, ply)
+  );
+  create table curves (
+    table_id text primary key,
+    curve text not null
+  );
+  `,
 ];

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { TERMS } from '@quayside/protocol';
 import { MIGRATIONS } from './schema.ts';
+import { sqliteRecords } from './sqliteRecords.ts';
 import { sqliteTalk } from './sqliteTalk.ts';
 import { sqliteTime } from './sqliteTime.ts';
 import type { Change, LogEntry, Status, Store, StoredTable } from './store.ts';
@@ -27,17 +28,17 @@ export function sqliteStore(folder: string): Store {
   const guestBySecret = db.prepare('select id, name from guests where secret_hash = ?');
   const putTable = db.prepare(
     `insert into tables (id, game, version, options, seats, status, host, listed, rematch, seed, created_at, intents,
-       terms, webhook, fault, ended_at, silenced)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       terms, webhook, fault, ended_at, silenced, honest, hints, asking, origin)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      on conflict (id) do update set options = excluded.options, seats = excluded.seats, status = excluded.status,
        host = excluded.host, rematch = excluded.rematch, seed = excluded.seed, intents = excluded.intents,
        terms = excluded.terms, webhook = excluded.webhook, fault = excluded.fault, ended_at = excluded.ended_at,
-       silenced = excluded.silenced`,
+       silenced = excluded.silenced, honest = excluded.honest, hints = excluded.hints, asking = excluded.asking`,
   );
   const clearSitters = db.prepare('delete from sitters where table_id = ?');
   const addSitter = db.prepare('insert into sitters (guest, table_id) values (?, ?)');
   const addEntry = db.prepare(
-    'insert into entries (table_id, ply, seat, entry, told, intent, at) values (?, ?, ?, ?, ?, ?, ?)',
+    'insert into entries (table_id, ply, seat, entry, told, intent, at, digest) values (?, ?, ?, ?, ?, ?, ?, ?)',
   );
   const putSnapshot = db.prepare(
     `insert into snapshots (table_id, ply, snapshot) values (?, ?, ?)
@@ -64,6 +65,7 @@ export function sqliteStore(folder: string): Store {
   );
   const time = sqliteTime(db);
   const people = sqliteTalk(db);
+  const records = sqliteRecords(db);
 
   function apply(change: Change): void {
     switch (change.kind) {
@@ -74,8 +76,8 @@ export function sqliteStore(folder: string): Store {
         saveTable(change.table);
         break;
       case 'entry': {
-        const { ply, entry, told, intent, at } = change.entry;
-        addEntry.run(change.table, ply, entry.seat, JSON.stringify(entry), JSON.stringify(told), intent, at);
+        const { ply, entry, told, intent, at, digest } = change.entry;
+        addEntry.run(change.table, ply, entry.seat, JSON.stringify(entry), JSON.stringify(told), intent, at, digest);
         break;
       }
       case 'snapshot':
@@ -92,6 +94,11 @@ export function sqliteStore(folder: string): Store {
       case 'mute':
       case 'look':
         people.apply(change);
+        break;
+      case 'origin':
+      case 'hint':
+      case 'curve':
+        records.apply(change);
     }
   }
 
@@ -103,6 +110,7 @@ export function sqliteStore(folder: string): Store {
       ...[t.id, t.game, t.version, options!, seats!, t.status, t.host],
       ...[listedAsNumber, t.rematch, t.seed, t.createdAt, intents!],
       ...[terms!, t.webhook, t.fault, t.endedAt, silenced!],
+      ...[orNull(t.honest), t.hints ? 1 : 0, orNull(t.asking), orNull(t.origin)],
     );
     clearSitters.run(t.id);
     const sitters = new Set(t.seats.flatMap(seat => (seat.kind === 'person' ? [seat.guest] : [])));
@@ -153,6 +161,7 @@ export function sqliteStore(folder: string): Store {
     },
     ...time.reads,
     ...people.reads,
+    ...records.reads,
     async close() {
       db.close();
     },
@@ -165,6 +174,8 @@ function migrate(db: DatabaseSync): void {
   for (let step = done; step < MIGRATIONS.length; step++)
     db.exec(`begin immediate; ${MIGRATIONS[step]} pragma user_version = ${step + 1}; commit;`);
 }
+
+const orNull = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
 
 const tableOf = (row: Row): StoredTable => ({
   id: String(row['id']),
@@ -184,6 +195,10 @@ const tableOf = (row: Row): StoredTable => ({
   fault: row['fault'] === null ? null : String(row['fault']),
   endedAt: row['ended_at'] === null ? null : Number(row['ended_at']),
   silenced: JSON.parse(String(row['silenced'])),
+  honest: row['honest'] === null ? null : JSON.parse(String(row['honest'])),
+  hints: row['hints'] === 1,
+  asking: row['asking'] === null ? null : JSON.parse(String(row['asking'])),
+  origin: row['origin'] === null ? null : JSON.parse(String(row['origin'])),
 });
 
 const entryOf = (row: Row): LogEntry => ({
@@ -192,4 +207,5 @@ const entryOf = (row: Row): LogEntry => ({
   told: JSON.parse(String(row['told'])),
   intent: row['intent'] === null ? null : String(row['intent']),
   at: Number(row['at']),
+  digest: row['digest'] === null ? null : String(row['digest']),
 });

@@ -1,8 +1,8 @@
 // What outlives the process. Small on purpose: SQLite keeps it today, a server database can keep it tomorrow.
 
 import type { Entry, Snapshot, Told } from '@quayside/engine';
-import type { Level, Terms } from '@quayside/protocol';
-import type { Options, Seat } from '@quayside/rules';
+import type { Curve, Level, Terms } from '@quayside/protocol';
+import type { AnyShape, Options, Seat, World } from '@quayside/rules';
 import type { Clocks } from '../clocks/clocks.ts';
 
 export type Guest = { id: string; name: string };
@@ -28,8 +28,10 @@ export type StoredTable = {
   listed: boolean;
   /** The table the company moved on to. */
   rematch: string | null;
-  /** Drawn when the game starts. */
+  /** Made when the game starts. */
   seed: string | null;
+  /** What the seed is made of; null at a table made before dice were honest. */
+  honest: Honest | null;
   createdAt: number;
   /** The last accepted intents that are not in the log (sit, start, …), so that a retry is known as one. */
   intents: string[];
@@ -42,10 +44,36 @@ export type StoredTable = {
   endedAt: number | null;
   /** Guests the host has taken out of the talk. */
   silenced: string[];
+  /** Whether hints may be asked for. */
+  hints: boolean;
+  /** A request to go back that stands. */
+  asking: StoredAsking | null;
+  /** Where a what-if was branched off; its world is stored apart. */
+  origin: { table: string | null; ply: number } | null;
 };
 
-/** One entry of a game's log: what was done, by which intent, and what was told of it to whom. */
-export type LogEntry = { ply: number; entry: Entry; told: Told[]; intent: string | null; at: number };
+/** `stirs`: by guest, what they sent. `contributions`: of these, by seat, what the seed was made of at the start. */
+export type Honest = {
+  serverSeed: string;
+  stirs: Record<string, string>;
+  contributions: (string | null)[] | null;
+  /** The digest of the set-up. */
+  setUp: string | null;
+};
+
+/** `yes`: the seats that have agreed, the asker's first. */
+export type StoredAsking = { request: string; by: Seat; to: number; yes: Seat[] };
+
+/** One entry of a game's log: what was done, by which intent, what was told of it to whom, and where it led to. */
+export type LogEntry = {
+  ply: number;
+  entry: Entry;
+  told: Told[];
+  intent: string | null;
+  at: number;
+  /** Null in games begun before dice were honest. */
+  digest: string | null;
+};
 
 /** Something noteworthy at a table that is no entry of the game: what the clocks did, and what the host did. */
 export type Note =
@@ -82,7 +110,10 @@ export type Change =
   | { kind: 'unsaid'; table: string; n: number }
   | { kind: 'mute'; guest: string; muted: string; mute: boolean }
   | { kind: 'look'; guest: string; table: string; ply: number }
-  | { kind: 'watch'; watch: Watch };
+  | { kind: 'watch'; watch: Watch }
+  | { kind: 'origin'; table: string; world: World<AnyShape> }
+  | { kind: 'hint'; table: string; seat: Seat; ply: number }
+  | { kind: 'curve'; table: string; curve: Curve };
 
 export type Store = {
   guestBySecret(secretHash: string): Promise<Guest | null>;
@@ -116,5 +147,12 @@ export type Store = {
   lines(table: string, before: number, limit: number): Promise<StoredLine[]>;
   /** Whom this guest does not want to hear. */
   mutedBy(guest: string): Promise<string[]>;
+
+  /** The world a what-if began in; null for every other game. */
+  origin(table: string): Promise<World<AnyShape> | null>;
+  /** For which decisions hints were asked, by the ply at which they were asked. */
+  hints(table: string): Promise<{ seat: Seat; ply: number }[]>;
+  /** How chances went in a game that is over; null while nobody has found out. */
+  curve(table: string): Promise<Curve | null>;
   close(): Promise<void>;
 };

@@ -1,6 +1,6 @@
 // The two deeds that make a game: starting it, and moving on to the next one with the same company.
 
-import { randomBytes } from 'node:crypto';
+import { freshDice, seeded } from '../dice/honest.ts';
 import type { Guest, StoredTable } from '../store/store.ts';
 import type { Answer } from './answers.ts';
 import { type Arranged, refuse, rotated, seatOf } from './arrange.ts';
@@ -8,21 +8,13 @@ import { begin } from './load.ts';
 import type { Table } from './table.ts';
 import { newTableId } from './tables.ts';
 
-/** The row of a game that begins now: from here on chance has a seed, which nobody is told. */
-export const started = (row: StoredTable): StoredTable => ({
-  ...row,
-  status: 'playing',
-  seed: randomBytes(32).toString('hex'),
-});
-
 export function start(table: Table, guest: Guest, intent: string, answer: Answer): void {
   table.arrange(intent, answer, (): Arranged => {
     if (table.row.host !== guest.id) return refuse('host-only');
     if (table.row.status !== 'gathering') return refuse('already-started');
     if (table.row.seats.some(({ kind }) => kind === 'open')) return refuse('seats-open');
-    const row = started(table.row);
     try {
-      const { match, entries } = begin(table.game, row);
+      const { match, row, entries } = begin(table.game, seeded(table.row));
       table.match = match;
       return { row, refusal: null, besides: entries };
     } catch (error) {
@@ -47,9 +39,12 @@ export function rematch(table: Table, guest: Guest, intent: string, answer: Answ
       host: guest.id,
       listed: false,
       seed: null,
+      honest: freshDice(),
       createdAt: Date.now(),
       intents: [],
       endedAt: null,
+      asking: null,
+      origin: null,
     };
     return { row: { ...row, rematch: next.id }, refusal: null, besides: [{ kind: 'table', table: next }] };
   });

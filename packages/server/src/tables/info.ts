@@ -1,6 +1,8 @@
 // A table as everybody may see it.
 
 import type { TableInfo } from '@quayside/protocol';
+import { askingOf } from '../back/asking.ts';
+import { commitment, stirred } from '../dice/honest.ts';
 import type { StoredTable } from '../store/store.ts';
 import { seatOf } from './arrange.ts';
 
@@ -19,6 +21,11 @@ export const infoOf = (row: StoredTable, isOnline: (guest: string) => boolean, s
   spectators,
   rematch: row.rematch,
   createdAt: row.createdAt,
+  commitment: commitment(row),
+  stirred: stirred(row),
+  hints: row.hints,
+  asking: askingOf(row),
+  origin: row.origin,
   endedAt: row.endedAt,
   terms: row.terms,
   webhook: row.webhook !== null,

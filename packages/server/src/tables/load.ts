@@ -1,7 +1,7 @@
 // A game as it stands in the store: begun, or brought back from its last snapshot and the entries after it.
 
-import { type Device, Match, type Snapshot } from '@quayside/engine';
-import { type AnyGame, SEA } from '@quayside/rules';
+import { digestOf, Match, rngAt, type Snapshot, type Step } from '@quayside/engine';
+import type { AnyGame, AnyShape, World } from '@quayside/rules';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { Change, LogEntry, Store, StoredTable } from '../store/store.ts';
 import { HISTORY, Memory } from './memory.ts';
@@ -10,14 +10,33 @@ import { taleOf, tellingOf } from './telling.ts';
 type Stored = { snapshot: Snapshot | null; log: LogEntry[]; clocks: Clocks | null };
 export type Loaded = { match: Match; memory: Memory; clocks: Clocks | null; since: number };
 
+/** `row`: with the digest of how it begins. */
+export type Begun = { match: Match; row: StoredTable; entries: Change[] };
+
 /** Starts the game of a row that has its seed; what the sea answers before the first decision is part of the log. */
-export function begin(game: AnyGame, row: StoredTable): { match: Match; entries: Change[] } {
-  const match = Match.start(game, row.seats.length, row.options, seedOf(row));
-  const entries = match.opening.map(({ ply, entry, told }): Change => {
-    return { kind: 'entry', table: row.id, entry: { ply, entry, told, intent: null, at: Date.now() } };
+export function begin(game: AnyGame, row: StoredTable, origin: World<AnyShape> | null = null): Begun {
+  const match = beginning(game, row, origin);
+  const setUp = digestOf(match.state, []);
+  const entries = match.begin().opening.map((step): Change => {
+    return { kind: 'entry', table: row.id, entry: logged(step, null, Date.now()) };
   });
-  return { match, entries };
+  return { match, row: { ...row, honest: row.honest && { ...row.honest, setUp } }, entries };
 }
+
+function beginning(game: AnyGame, row: StoredTable, origin: World<AnyShape> | null): Match {
+  const seed = seedOf(row);
+  return Match.from(game, row.options, seed, origin ?? game.setup(row.seats.length, row.options, rngAt(seed, 0)));
+}
+
+/** A step as it stands in the log. */
+export const logged = ({ ply, entry, told, after }: Step, intent: string | null, at: number): LogEntry => ({
+  ply,
+  entry,
+  told,
+  intent,
+  at,
+  digest: digestOf(after, told),
+});
 
 /** What the store has of a game: the last snapshot, and the log from where a fresh view begins to tell. */
 export async function fetchGame(store: Store, table: string): Promise<Stored> {
@@ -37,27 +56,21 @@ export function load(game: AnyGame, row: StoredTable, { snapshot, log, clocks }:
   return { match, memory: new Memory(tales, recent), clocks, since: log.at(-1)?.at ?? row.createdAt };
 }
 
+/** A game that went back by consent has a snapshot from after that, so the log from there on has no such entry. */
 function playedOn(game: AnyGame, row: StoredTable, snapshot: Snapshot | null, log: LogEntry[]) {
-  let next = 0;
-  const sea: Device = (open, rng) => {
-    const logged = log[next]?.entry;
-    if (!logged) return game.nature!(open, rng);
-    next += 1;
-    if (logged.seat !== SEA || !('move' in logged)) throw new Error(`the sea’s answer is missing at entry ${next - 1}`);
-    return logged.move;
-  };
-  const match = snapshot
-    ? Match.resume(game, row.options, seedOf(row), snapshot, sea)
-    : Match.start(game, row.seats.length, row.options, seedOf(row), sea);
-  const recent = match.opening.map(step => tellingOf(step, match));
-  while (next < log.length) {
-    const { ply, entry } = log[next++]!;
-    const done = 'move' in entry ? match.submit(entry.seat, entry.move) : match.takeBack(entry.seat);
+  const match = snapshot ? Match.resume(game, row.options, seedOf(row), snapshot) : beginning(game, row, null);
+  const recent = log.map(({ ply, entry }) => {
+    const done = match.follow(entry, () => {
+      throw new Error(`entry ${ply} goes back behind the snapshot`);
+    });
     if (done.refusal) throw new Error(`the game refuses entry ${ply}: ${done.refusal.code}`);
-    for (const step of done.steps) recent.push(tellingOf(step, match));
-  }
+    return tellingOf(done.step, match, NOBODY);
+  });
   return { match, recent };
 }
+
+/** Who may take back what is found out when somebody asks. */
+const NOBODY = () => false;
 
 function seedOf(row: StoredTable): string {
   if (row.seed === null) throw new Error(`table ${row.id} has no seed`);

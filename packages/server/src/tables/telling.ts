@@ -4,8 +4,11 @@
 import { diff, type Entry, type Match, type Step, type Told } from '@quayside/engine';
 import type { Seat } from '@quayside/rules';
 
-/** What was told of one step: to everybody, and to each seat. `ply` counts the log after the step. */
-export type Tale = { ply: number; by: Seat; back: boolean; events: string; forSeat: string[] };
+/**
+ * What was told of one step: to everybody, and to each seat. `ply` counts the log after the step. `back`: the step took
+ * something back; `to`: the table agreed to go back to this ply.
+ */
+export type Tale = { ply: number; by: Seat; back: boolean; to: number | null; events: string; forSeat: string[] };
 
 /** A tale, with what changed in the view and what each seat may do now. */
 export type Telling = Tale & { open: string; seats: { own: string; decision: number | null; mayTakeBack: boolean }[] };
@@ -16,25 +19,28 @@ export function taleOf(ply: number, entry: Entry, told: readonly Told[], seats: 
   const events = heardBy(null);
   const forSeat: string[] = [];
   for (let seat = 0; seat < seats; seat++) forSeat.push(told.some(({ to }) => to === seat) ? heardBy(seat) : events);
-  return { ply, by: entry.seat, back: 'back' in entry, events, forSeat };
+  const to = 'back' in entry && entry.agreed ? entry.back : null;
+  return { ply, by: entry.seat, back: 'back' in entry, to, events, forSeat };
 }
 
-/** `match` stands as it is after the step. */
-export function tellingOf({ ply, entry, before, after, told }: Step, match: Match): Telling {
+/** `match` stands as it is after the step; only people are told what they may take back. */
+export function tellingOf(step: Step, match: Match, isPerson: (seat: Seat) => boolean): Telling {
+  const { ply, entry, before, after, told } = step;
   return {
     ...taleOf(ply + 1, entry, told, match.seats),
     open: JSON.stringify(diff(before.open, after.open)),
     seats: before.own.map((own, seat) => ({
       own: JSON.stringify(diff(own, after.own[seat])),
       decision: match.asked[seat] ?? null,
-      mayTakeBack: match.revocable(seat) !== null,
+      mayTakeBack: isPerson(seat) && match.revocable(seat) !== null,
     })),
   };
 }
 
 /** UpdateBody of the protocol for one seat, or for a spectator, without its braces. */
-export function updateBody(telling: Telling, seat: Seat | null): string {
-  const mine = seat === null ? { own: 'null', decision: null, mayTakeBack: false } : telling.seats[seat]!;
+export function updateBody(telling: Telling, seat: Seat | null, now: { mayTakeBack?: boolean } = {}): string {
+  const mine =
+    seat === null ? { own: 'null', decision: null, mayTakeBack: false } : { ...telling.seats[seat]!, ...now };
   return (
     `${taleBody(telling, seat)},"open":${telling.open},"own":${mine.own},` +
     `"decision":${mine.decision},"mayTakeBack":${mine.mayTakeBack}`
@@ -42,7 +48,7 @@ export function updateBody(telling: Telling, seat: Seat | null): string {
 }
 
 /** What was told of the step to one seat, or to a spectator, without its braces. */
-export function taleBody({ ply, by, back, events, forSeat }: Tale, seat: Seat | null): string {
+export function taleBody({ ply, by, back, to, events, forSeat }: Tale, seat: Seat | null): string {
   const heard = seat === null ? events : forSeat[seat]!;
-  return `"ply":${ply},"by":${by},${back ? '"back":true,' : ''}"events":${heard}`;
+  return `"ply":${ply},"by":${by},${back ? '"back":true,' : ''}${to === null ? '' : `"to":${to},`}"events":${heard}`;
 }
