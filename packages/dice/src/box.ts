@@ -3,7 +3,7 @@
 
 import RAPIER from '@dimforge/rapier3d-deterministic-compat';
 import { FRAMES_PER_SECOND, type Place } from './fall.ts';
-import { attitudeOf, BOX, EDGE, type Pose, type Vector, WALL } from './pose.ts';
+import { attitudeOf, BOX, EDGE, type Pose, product, type Quaternion, type Vector, WALL } from './pose.ts';
 
 await RAPIER.init();
 
@@ -20,11 +20,11 @@ const TABLE = 100;
 
 const STILL = 0.5; // units per second
 const NO_SPIN = 0.3; // radians per second
-const STILL_STEPS = FRAMES_PER_SECOND / 4;
+const STILL_STEPS = FRAMES_PER_SECOND / 10;
 const MOST_STEPS = 6 * FRAMES_PER_SECOND;
 
-/** How a die sets out: mm and radians per second. */
-export type Start = Place & { speed: Vector; spin: Vector };
+/** How a die sets out: mm and radians per second. `painted`: how its sides are painted on the cube. */
+export type Start = Place & { speed: Vector; spin: Vector; painted: Quaternion };
 
 export type Box = {
   places(): Place[];
@@ -68,7 +68,11 @@ export function fillBox(starts: readonly Start[], lying: readonly Pose[]): Box {
   });
 
   return {
-    places: () => dice.map(die => ({ at: scaled(die.translation(), UNIT), attitude: die.rotation() })),
+    places: () =>
+      dice.map((die, i) => ({
+        at: scaled(die.translation(), UNIT),
+        attitude: product(die.rotation(), starts[i]!.painted),
+      })),
     kick(push) {
       for (const die of dice) {
         const { speed, spin } = push();

@@ -4,7 +4,7 @@
 // die has left the box. Chance comes from the generator alone: same draws, same poses.
 
 import type { Rng } from '@quayside/rules';
-import { type Box, fillBox, lyingPlace } from './box.ts';
+import { type Box, fillBox, lyingPlace, type Start } from './box.ts';
 import { momentsOf, type Place, packed } from './fall.ts';
 import { isFlat, isStray, posesOf, wasStruck } from './flat.ts';
 import { bump, handful, type Toss, tossed } from './hand.ts';
@@ -71,7 +71,8 @@ function watched(box: Box, rng: Rng): { film: Place[][]; rest: Place[]; bumps: n
 }
 
 const NONE = { x: 0, y: 0, z: 0 };
-const atRest = (pose: Pose) => ({ ...lyingPlace(pose), speed: NONE, spin: NONE });
+const AS_IT_IS = { x: 0, y: 0, z: 0, w: 1 };
+const atRest = (pose: Pose): Start => ({ ...lyingPlace(pose), speed: NONE, spin: NONE, painted: AS_IT_IS });
 
 /** Each die's film ends exactly where the die is said to lie. */
 function fallOf(film: readonly Place[][], poses: readonly (Pose | null)[]): string {

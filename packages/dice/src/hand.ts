@@ -2,7 +2,7 @@
 
 import { below, type Rng } from '@quayside/rules';
 import type { Start } from './box.ts';
-import { BOX, EDGE, type Quaternion, type Vector } from './pose.ts';
+import { attitudeOf, BOX, EDGE, type Quaternion, type Vector } from './pose.ts';
 
 const HEIGHT = 15_000; // hundredths of a mm
 const HAND = 4_000;
@@ -34,6 +34,7 @@ export function handful(count: number, rng: Rng): Start[] {
     attitude: anyAttitude(rng),
     speed: { x: swing(rng) * SIDEWAYS, y: 0, z: swing(rng) * SIDEWAYS },
     spin: swung(rng, SPIN),
+    painted: anyPainting(rng),
   }));
 }
 
@@ -49,6 +50,7 @@ export function tossed({ from, height, aim, seconds }: Toss, rng: Rng): Start {
     attitude: anyAttitude(rng),
     speed: { x: unsteady(aim.x - from.x), y: unsteady(EDGE / 2 - height + fall), z: unsteady(aim.y - from.y) },
     spin: swung(rng, TOSS_SPIN),
+    painted: anyPainting(rng),
   };
 }
 
@@ -79,6 +81,10 @@ function places(count: number, rng: Rng): Vector[] {
 }
 
 const squared = (a: Vector, b: Vector) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2;
+
+/** One of the 24 ways to paint the cube: so no side is favoured, even should the physics prefer one way of the cube. */
+const anyPainting = (rng: Rng): Quaternion =>
+  attitudeOf({ x: 0, y: 0, side: below(rng, 6), rotation: 900 * below(rng, 4) });
 
 /** Every attitude as likely: a point in the ball of four dimensions, drawn until it is inside, then pushed to its rim. */
 function anyAttitude(rng: Rng): Quaternion {

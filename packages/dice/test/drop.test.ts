@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { rngOf } from '@quayside/rules';
-import { type Dropped, drop } from '../src/drop.ts';
+import { type Dropped, drop, toss } from '../src/drop.ts';
 import { unpacked } from '../src/fall.ts';
+import type { Toss } from '../src/hand.ts';
 import { attitudeOf, BOX, EDGE, type Pose } from '../src/pose.ts';
 import { overlap } from './overlap.ts';
 
@@ -34,7 +35,7 @@ describe('A drop', () => {
       [30, 4],
     ] as const)
       hash.update(JSON.stringify(thrown(count, seed).poses));
-    assert.equal(hash.digest('hex'), '6ee7114fd94d482f6580cc0d8f9f5775b16562c9baabbdb4b4261c45857620be');
+    assert.equal(hash.digest('hex'), 'a8ec13e5474318ecc642248305e25f6da9bb95a48959483b91910ce11bba26bb');
   });
 
   test('knows nothing of the drops before it', () => {
@@ -110,6 +111,40 @@ describe('The fall', () => {
   test('is small enough to send', () => {
     assert.ok(thrown(30, 4).fall.length < 12_000);
     assert.ok(thrown(1, 4).fall.length < 500);
+  });
+});
+
+describe('A toss', () => {
+  const aimed: Toss = { from: { x: 14_000, y: 34_000 }, height: 12_000, aim: { x: 14_000, y: 14_000 }, seconds: 0.28 };
+  const tosses = Array.from({ length: 40 }, (_, seed) => toss(aimed, LYING, rngOf(seed))!);
+
+  test('is always the same for the same draws', () => {
+    assert.deepEqual(toss(aimed, LYING, rngOf(3)), tosses[3]);
+  });
+
+  test('tells of the dice that lay there, in their order, and of the one tossed', () => {
+    for (const { poses, fall } of tosses) {
+      assert.equal(poses.length, LYING.length + 1);
+      assert.equal(unpacked(fall).length, LYING.length + 1);
+    }
+  });
+
+  test('moves the dice it strikes and leaves the others exactly where they lay', () => {
+    const first = tosses.map(({ poses }) => poses[0]!);
+    const isAsItLay = (pose: Pose) => pose.x === LYING[0]!.x && pose.y === LYING[0]!.y && pose.side === LYING[0]!.side;
+    assert.ok(first.some(isAsItLay) && first.some(pose => !isAsItLay(pose)));
+  });
+
+  test('leaves no die on another', () => {
+    for (const { poses } of tosses)
+      for (const [i, a] of poses.entries())
+        for (const b of poses.slice(0, i)) if (a && b) assert.ok(overlap(a, b) <= 4);
+  });
+
+  test('over the wall puts the die out of the box', () => {
+    const far: Toss = { ...aimed, aim: { x: 14_000, y: -9_000 }, seconds: 0.35 };
+    const { poses } = toss(far, LYING, rngOf(1))!;
+    assert.deepEqual(poses, [...LYING, null]);
   });
 });
 

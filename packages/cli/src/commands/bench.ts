@@ -1,4 +1,4 @@
-// `bench playouts`, `bench search`, `bench server`: how fast it is on this machine.
+// `bench playouts`, `bench search`, `bench server`, `bench drop`: how fast it is on this machine.
 
 import { type Command, type Flags, UsageError } from '../command.ts';
 import { GAME_FLAGS, GAME_HELP } from '../game.ts';
@@ -7,16 +7,18 @@ const BENCHES: Record<string, () => Promise<(flags: Flags) => Promise<number>>> 
   playouts: async () => (await import('../bench/playouts.ts')).benchPlayouts,
   search: async () => (await import('../bench/search.ts')).benchSearch,
   server: async () => (await import('../bench/server.ts')).benchServer,
+  drop: async () => (await import('../bench/drop.ts')).benchDrop,
 };
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'How fast it is here: playouts, search, server',
-  help: `Usage: bench playouts|search|server [flags]
+  summary: 'How fast it is here: playouts, search, server, drop',
+  help: `Usage: bench playouts|search|server|drop [flags]
 
   playouts          whole games at random through the contract, on one core
   search            iterations of the bots' search a second, with playouts to the end, on one core
   server            a real server under real sockets
+  drop              dice falling into the sea box: time, size, spread, fairness
 
   --seconds N       how long to measure (default 5)
   --seed N          (default 1)
@@ -24,7 +26,10 @@ export const bench: Command = {
 ${GAME_HELP}
   server only:
   --tables N        tables played at once (default 100)
-  --pace MS         how long a seat thinks (default 0: answers at once)`,
+  --pace MS         how long a seat thinks (default 0: answers at once)
+  drop only:
+  --dice N          dice in each drop (default 30)
+  --drops N         how many drops (default 200)`,
   flags: {
     ...GAME_FLAGS,
     seconds: { type: 'string' },
@@ -32,6 +37,8 @@ ${GAME_HELP}
     json: { type: 'boolean' },
     tables: { type: 'string' },
     pace: { type: 'string' },
+    dice: { type: 'string' },
+    drops: { type: 'string' },
   },
   async run([name = '', ...rest], flags) {
     const load = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
