@@ -16,11 +16,14 @@ export class Crier {
   /** What each was last told about their rights in the talk. */
   readonly #rights = new WeakMap<Listener, string>();
 
+  #isOver: boolean;
+
   constructor(table: Table, company: Company, store: Store, log: FastifyBaseLogger) {
     this.#table = table;
     this.#company = company;
     this.#store = store;
     this.#log = log;
+    this.#isOver = table.row.endedAt !== null;
   }
 
   table(): void {
@@ -38,8 +41,11 @@ export class Crier {
     this.#company.each(listener => listener.say(clock));
   }
 
-  /** Whose rights in the talk have changed. */
+  /** Whose rights in the talk have changed; at the end everybody may read what the teams said. */
   rights(): void {
+    const isOver = this.#table.row.endedAt !== null;
+    if (isOver && !this.#isOver) this.talk(() => true);
+    this.#isOver = isOver;
     this.#company.each(listener => {
       const rights = JSON.stringify(this.#rightsOf(listener));
       if (this.#rights.get(listener) === rights || !this.#rights.has(listener)) return;

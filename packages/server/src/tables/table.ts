@@ -307,7 +307,6 @@ export class Table {
       if (intent !== null) answer(accepted(intent, first!.ply + 1));
       for (const telling of tellings) this.#tellAll(seat => update(telling, seat));
       if (tableChanged) this.crier.table();
-      if (isOver) this.crier.talk(() => true);
       this.#house.moved(this);
     });
   }

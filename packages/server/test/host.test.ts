@@ -1,0 +1,244 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import type { AnyGame } from '@quayside/rules';
+import { isPrivate, looksPrivate } from '../src/webhooks/address.ts';
+import { firstOnMenu, gamesOf, House, PEARLS } from './house.ts';
+import { playOut } from './play.ts';
+import type { Line } from './visitor.ts';
+
+const codeOf = (answer: object): string => (answer as { code?: string }).code ?? 'accepted';
+type Told = Awaited<ReturnType<Line['until']>> & { t: 'table' };
+const untilTable = async (line: Line, is: (told: Told) => boolean): Promise<Told> => {
+  for (;;) {
+    const told = (await line.until('table')) as Told;
+    if (is(told)) return told;
+  }
+};
+
+describe('the host of a table', () => {
+  let house: House;
+  before(async () => {
+    house = await House.open();
+  });
+  after(() => house.close());
+
+  test('settles the terms while people gather; later only who may talk', async () => {
+    const { annAt, benAt } = await house.pair();
+    const ann = await house.guest();
+    const table = await house.table(ann);
+    const line = await ann.hello(table);
+    assert.equal((await line.ask({ t: 'terms', id: 't', terms: { clock: 'week', runOut: 'skip' } })).t, 'accepted');
+    const { terms } = (await untilTable(line, ({ table }) => table.terms.clock === 'week')).table;
+    assert.deepEqual([terms.runOut, terms.standIn], ['skip', 'mate']);
+    assert.equal(codeOf(await benAt.ask({ t: 'terms', id: 't1', terms: {} })), 'host-only');
+    assert.equal(codeOf(await annAt.ask({ t: 'terms', id: 't2', terms: { clock: 'day' } })), 'host-terms');
+    assert.equal(codeOf(await annAt.ask({ t: 'terms', id: 't3', terms: { clock: 'hour' } as never })), 'bad-message');
+  });
+
+  test('gives the seat of somebody who is away to a bot for good', async () => {
+    const { table, ben, annAt, benAt } = await house.pair();
+    const replace = { t: 'replace', seat: 1, level: 'captain' } as const;
+    assert.equal(codeOf(await benAt.ask({ ...replace, id: 'r0' })), 'host-only');
+    assert.equal(codeOf(await annAt.ask({ ...replace, id: 'r1' })), 'not-away');
+    assert.equal(codeOf(await annAt.ask({ ...replace, id: 'r2', seat: 7 })), 'no-such-seat');
+    assert.equal(codeOf(await annAt.ask({ ...replace, id: 'r3', seat: 0 })), 'not-away');
+    benAt.cut();
+    await untilTable(annAt, told => (told.table.seats[1] as { online: boolean }).online === false);
+    assert.equal(codeOf(await annAt.ask({ ...replace, id: 'r4' })), 'accepted');
+    await annAt.untilPly(2);
+    const back = await ben.hello(table);
+    const view = await back.until('view');
+    assert.deepEqual([view.seat, view.own], [null, null]);
+  });
+
+  test('opens the seat of somebody who is away to whoever has the link', async () => {
+    const { table, annAt, benAt } = await house.pair();
+    const cid = await house.guest('Cid');
+    const cidAt = await cid.hello(table);
+    assert.equal(codeOf(await cidAt.ask({ t: 'sit', id: 's', seat: 1 })), 'already-started');
+    const hand = (benAt.view!.own as { hand: number[] }).hand;
+    benAt.say({ t: 'leave', id: 'l' });
+    await benAt.until('accepted');
+    assert.equal(codeOf(await annAt.ask({ t: 'replace', id: 'r', seat: 1, level: null })), 'accepted');
+    while ((await benAt.until('view')).own !== null);
+    assert.equal(codeOf(await cidAt.ask({ t: 'sit', id: 's2', seat: 1 })), 'accepted');
+    let view = await cidAt.until('view');
+    while (view.seat !== 1) view = await cidAt.until('view');
+    assert.ok(hand.some(pearl => (view.own as { hand: number[] }).hand.includes(pearl)));
+    assert.equal(codeOf(await annAt.ask({ t: 'sit', id: 's3', seat: 1 })), 'already-started');
+  });
+
+  test('chooses how well the bot plays for somebody who leaves; who comes back plays at once', async () => {
+    const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
+    const table = await house.table(ann, { terms: { standIn: 'admiral' } });
+    const [annAt, benAt] = [await ann.hello(table), await ben.sitDown(table, 1)];
+    annAt.say({ t: 'start', id: 'go' });
+    await benAt.until('view');
+    await benAt.ask({ t: 'leave', id: 'l' });
+    const standIn = (told: Told) => (told.table.seats[1] as { standIn: string | null }).standIn;
+    await untilTable(annAt, told => standIn(told) === 'admiral');
+    await ben.hello(table);
+    await untilTable(annAt, told => standIn(told) === null);
+  });
+
+  test('ends the table without a result', async () => {
+    const { table, ben, annAt, benAt } = await house.pair();
+    assert.equal(codeOf(await benAt.ask({ t: 'end', id: 'e0' })), 'host-only');
+    assert.equal(codeOf(await annAt.ask({ t: 'end', id: 'e1' })), 'accepted');
+    const told = await untilTable(benAt, ({ table }) => table.status === 'ended');
+    assert.notEqual(told.table.endedAt, null);
+    assert.equal(codeOf(await annAt.ask({ t: 'end', id: 'e2' })), 'not-playing');
+    const move = firstOnMenu(PEARLS, benAt.view as never);
+    assert.equal(codeOf(await benAt.ask({ t: 'move', id: 'm', decision: benAt.decision!, move })), 'table-ended');
+    const { finished, mine } = (await ben.get('/api/tables')).body as Record<string, { table: { id: string } }[]>;
+    assert.ok(finished!.some(it => it.table.id === table) && !mine!.some(it => it.table.id === table));
+    assert.equal(codeOf(await benAt.ask({ t: 'rematch', id: 'r' })), 'accepted');
+  });
+});
+
+describe('a table whose rules fail', () => {
+  const broken = {
+    ...PEARLS,
+    play: (...args: Parameters<AnyGame['play']>) => {
+      if (args[1] >= 0) throw new Error('the pearl is stuck');
+      PEARLS.play(...args);
+    },
+  } as AnyGame;
+
+  test('is frozen as it stood; its host, and nobody else, may fetch a report', async () => {
+    const house = await House.open({ games: gamesOf(broken) });
+    try {
+      const { table, ann, ben, annAt } = await house.pair();
+      assert.equal((await ann.get(`/api/tables/${table}/report`)).status, 404);
+      const move = firstOnMenu(PEARLS, annAt.view as never);
+      assert.equal(codeOf(await annAt.ask({ t: 'move', id: 'm', decision: annAt.decision!, move })), 'frozen');
+      await annAt.untilClosed();
+      const { status, body, headers } = await ann.get(`/api/tables/${table}/report`);
+      assert.equal(status, 200);
+      const report = body as { game: string; fault: string; log: unknown[]; seed: string };
+      assert.deepEqual([report.game, report.fault, report.log.length], ['pearls', 'Error: the pearl is stuck', 1]);
+      assert.match(headers.get('content-disposition')!, /attachment/);
+      const other = await ben.get(`/api/tables/${table}/report`);
+      assert.deepEqual([other.status, (other.body as { code: string }).code], [403, 'host-only']);
+      assert.ok(!JSON.stringify(other.body).includes(report.seed));
+      const running = await house.table(ann);
+      assert.equal(((await ann.get(`/api/tables/${running}/report`)).body as { code: string }).code, 'not-frozen');
+      const annAgain = await ann.hello(table);
+      assert.equal(codeOf(await annAgain.ask({ t: 'end', id: 'e' })), 'accepted');
+    } finally {
+      await house.close();
+    }
+  });
+});
+
+describe('a club that is told', () => {
+  /** A club's chat: turns the first calls down, then takes them. */
+  async function club(refusals: number) {
+    const heard: { text: string; link: string; seat: number | null }[] = [];
+    const server = createServer((request: IncomingMessage, answer: ServerResponse) => {
+      let text = '';
+      request.on('data', part => {
+        text += part;
+      });
+      request.on('end', () => {
+        const isTaken = refusals-- <= 0;
+        if (isTaken) heard.push(JSON.parse(text));
+        answer.writeHead(isTaken ? 204 : 500).end();
+        server.emit('heard');
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+    const until = async (count: number) => {
+      while (heard.length < count) await once(server, 'heard');
+    };
+    return { heard, url, until, close: () => server.close() };
+  }
+
+  test('hears whose turn it is when they are not there, and when the game is over; a refusal is tried again', async () => {
+    const house = await House.open({ config: { privateWebhooks: true, publicUrl: 'https://quay.example' } });
+    const chat = await club(1);
+    try {
+      const { table, ben, annAt, benAt } = await house.pair();
+      assert.equal(codeOf(await benAt.ask({ t: 'webhook', id: 'w0', url: chat.url })), 'host-only');
+      assert.equal(codeOf(await annAt.ask({ t: 'webhook', id: 'w1', url: 'ftp://x' })), 'bad-webhook');
+      assert.equal(codeOf(await annAt.ask({ t: 'webhook', id: 'w2', url: chat.url })), 'accepted');
+      const told = await untilTable(benAt, ({ table }) => table.webhook);
+      assert.ok(!JSON.stringify(told).includes(chat.url));
+      await benAt.ask({
+        t: 'move',
+        id: 'b',
+        decision: benAt.decision!,
+        move: firstOnMenu(PEARLS, benAt.view as never),
+      });
+      benAt.cut();
+      await untilTable(annAt, ({ table }) => (table.seats[1] as { online: boolean }).online === false);
+      await annAt.ask({
+        t: 'move',
+        id: 'a',
+        decision: annAt.decision!,
+        move: firstOnMenu(PEARLS, annAt.view as never),
+      });
+      while (annAt.decision !== null && annAt.ply! < 100) {
+        const ply = annAt.ply!;
+        await annAt.ask({
+          t: 'move',
+          id: `a${ply}`,
+          decision: annAt.decision!,
+          move: firstOnMenu(PEARLS, annAt.view as never),
+        });
+        await annAt.untilPly(ply + 1);
+      }
+      await chat.until(1);
+      const [first] = chat.heard;
+      assert.equal(first!.link, `https://quay.example/t/${table}`);
+      assert.match(first!.text, /^Ben, it is your turn at .*https/);
+      assert.equal(first!.seat, 1);
+      const again = await ben.hello(table);
+      await again.untilPly(annAt.ply!);
+      await playOut([annAt, again]);
+      for (let heard = 1; !chat.heard.some(({ text }) => / is over: .+ won\./.test(text)); ) await chat.until(++heard);
+    } finally {
+      chat.close();
+      await house.close();
+    }
+  });
+
+  test('cannot be a door into the server’s own network', async () => {
+    const house = await House.open();
+    try {
+      const { annAt } = await house.pair();
+      for (const [i, url] of [
+        'http://127.0.0.1:1/',
+        'http://[::1]/',
+        'http://localhost/',
+        'http://192.168.1.1/',
+      ].entries())
+        assert.equal(codeOf(await annAt.ask({ t: 'webhook', id: `w${i}`, url })), 'bad-webhook', url);
+      assert.equal(codeOf(await annAt.ask({ t: 'webhook', id: 'w', url: 'https://chat.example.org/x' })), 'accepted');
+    } finally {
+      await house.close();
+    }
+  });
+
+  test('Private addresses are known in every spelling', () => {
+    for (const address of [
+      '10.1.2.3',
+      '169.254.169.254',
+      '100.64.0.1',
+      '::1',
+      'fe80::1',
+      'fd00::1',
+      '::ffff:10.0.0.1',
+      '::ffff:7f00:1',
+    ])
+      assert.ok(isPrivate(address), address);
+    for (const address of ['93.184.216.34', '2606:2800:220:1::1', '172.32.0.1'])
+      assert.ok(!isPrivate(address), address);
+    for (const url of ['http://0x7f.1/', 'http://2130706433/', 'http://[::ffff:127.0.0.1]/', 'http://x.localhost/'])
+      assert.ok(looksPrivate(new URL(url)), url);
+  });
+});
