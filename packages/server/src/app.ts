@@ -18,6 +18,7 @@ import { requireOwnOrigin, requireWatcher } from './origin.ts';
 import { pages } from './pages.ts';
 import { Guests } from './people/guests.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { replayRoutes } from './replay/routes.ts';
 import { acceptUpgrades, socketRoutes } from './sockets/routes.ts';
 import type { Store } from './store/store.ts';
 import { Committer } from './tables/committer.ts';
@@ -98,6 +99,7 @@ export async function buildApp(config: Config, { store, games, thinker, web }: P
   lobbyRoutes(app, { config, guests, store, tables });
   talkRoutes(app, { guests, store, tables });
   hostRoutes(app, { guests, store, tables });
+  replayRoutes(app, { config, guests, store, tables });
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ ok: true, tables: tables.count }));
   app.get('/metrics', async (request, reply) => {
     requireWatcher(request, config);

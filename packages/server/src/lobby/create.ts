@@ -15,33 +15,46 @@ export function newTable(games: Games, host: Guest, asked: CreateTable): StoredT
   const { options, refusal } = settle(entry.meta, asked.seats, asked.options);
   if (refusal) throw new HttpRefusal(refusal.code as ErrorCode, refusal.args);
   const id = newTableId();
+  const { game, listed, hints = true } = asked;
   const row: StoredTable = {
-    id,
-    game: asked.game,
-    version: entry.meta.version,
-    options,
-    seats: seatsFor(id, host, asked),
-    status: 'gathering',
-    host: host.id,
-    listed: asked.listed,
-    rematch: null,
-    seed: null,
-    honest: freshDice(),
-    createdAt: Date.now(),
-    intents: [],
+    ...blankTable(id, host, { game, version: entry.meta.version, options, seats: seatsFor(id, host, asked) }),
+    listed,
+    hints,
     terms: { ...TERMS, ...asked.terms },
-    webhook: null,
-    fault: null,
-    endedAt: null,
-    silenced: [],
-    hints: asked.hints ?? true,
-    asking: null,
-    origin: null,
   };
   if (!asked.start) return row;
   if (row.seats.some(({ kind }) => kind === 'open')) throw new HttpRefusal('seats-open');
   return seeded(row);
 }
+
+/** A table nobody has asked anything special of. */
+export const blankTable = (
+  id: string,
+  host: Guest,
+  { game, version, options, seats }: Pick<StoredTable, 'game' | 'version' | 'options' | 'seats'>,
+): StoredTable => ({
+  id,
+  game,
+  version,
+  options,
+  seats,
+  status: 'gathering',
+  host: host.id,
+  listed: false,
+  rematch: null,
+  seed: null,
+  honest: freshDice(),
+  createdAt: Date.now(),
+  intents: [],
+  terms: TERMS,
+  webhook: null,
+  fault: null,
+  endedAt: null,
+  silenced: [],
+  hints: true,
+  asking: null,
+  origin: null,
+});
 
 function seatsFor(id: string, host: Guest, { seats, bots }: CreateTable): StoredSeat[] {
   if (Object.keys(bots).some(seat => Number(seat) >= seats)) throw new HttpRefusal('no-such-seat');
