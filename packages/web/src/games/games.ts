@@ -19,6 +19,10 @@ export const SCREENS: Record<string, Entry> = {
     load: async () => (await import('./rolling-seas/index.ts')).rollingSeasUi,
     cover: async () => (await import('./rolling-seas/Cover.tsx')).Cover,
   },
+  'waves-of-fortune': {
+    load: async () => (await import('./waves-of-fortune/index.ts')).wavesOfFortuneUi,
+    cover: async () => (await import('./waves-of-fortune/Cover.tsx')).Cover,
+  },
 };
 
 /** A game that can be played on the screen: it has rules and a board. */

@@ -1,0 +1,48 @@
+// The table of Waves of Fortune: the sea in front, what just happened beside it, the captains' cards, the market. Draws
+// the scene and gathers the draft; the rules judge it.
+
+import { useSignal } from '@preact/signals';
+import type { Tile, WavesOfFortune } from '@quayside/rules/waves-of-fortune';
+import { useEffect, useRef } from 'preact/hooks';
+import type { BoardProps } from '../gameUi.ts';
+import { useAllHands } from './allHands.ts';
+import { Captains } from './Captains.tsx';
+import { useColours } from './colours.ts';
+import { Happening } from './Happening.tsx';
+import { useKeys } from './keys.ts';
+import { Market } from './Market.tsx';
+import { Sea } from './Sea.tsx';
+import type { Scene } from './scene.ts';
+import { useRecent } from './useRecent.ts';
+import './palette.css';
+import './board.css';
+
+export type Props = BoardProps<WavesOfFortune, Scene>;
+
+export function Board(props: Props) {
+  const { scene, menu } = props;
+  const board = useRef<HTMLElement>(null);
+  const cursor = useSignal<Tile | null>(null);
+  const traced = useSignal<{ seat: number; x: Tile } | null>(null);
+  const { tableau, lasts } = useRecent(props.now);
+  useColours(scene.ships);
+  useKeys(props, cursor);
+  useAllHands(props);
+  // Another question, another place to begin: the cursor goes back to the ship.
+  useEffect(() => {
+    cursor.value = null;
+    if (menu) board.current?.scrollIntoView({ block: 'start' });
+  }, [menu?.ask, menu === null]);
+  return (
+    <section ref={board} class="wf-board wf-palette" aria-label="Table">
+      <div class="wf-chart">
+        <Sea {...props} cursor={cursor} traced={traced} />
+      </div>
+      <div class="wf-side">
+        <Happening {...props} tableau={tableau} />
+        <Captains {...props} lasts={lasts} traced={traced} />
+        <Market {...props} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+// The captains' cards: hold, gold aboard against gold in the chest, points by source, maps, upgrades, and what each met
+// last.
+
+import type { Signal } from '@preact/signals';
+import {
+  CARDS,
+  MAP_CARDS,
+  nameOf,
+  type Open,
+  type Ship,
+  scoreOf,
+  type Tile,
+  type TreasureMap,
+  tileName,
+  UPGRADE_CARDS,
+} from '@quayside/rules/waves-of-fortune';
+import { Emblem } from '../../ui/Emblem.tsx';
+import { tip } from '../../ui/Tooltip.tsx';
+import { Mark, type MarkName } from './art/Marks.tsx';
+import { ShipMark } from './art/ShipArt.tsx';
+import type { Props } from './Board.tsx';
+import { Hold } from './Hold.tsx';
+import type { Last } from './recent.ts';
+import './captains.css';
+
+type Traced = Signal<{ seat: number; x: Tile } | null>;
+type CaptainsProps = Props & { lasts: ReadonlyMap<number, Last>; traced: Traced };
+
+export function Captains(props: CaptainsProps) {
+  const { scene, view } = props;
+  const { order } = view.open;
+  const seats = order.length > 0 ? order : scene.ships.map((_, seat) => seat);
+  return (
+    <ul class="wf-captains" aria-label="Captains">
+      {seats.map(seat => (
+        <Captain key={seat} {...props} seat={seat} />
+      ))}
+    </ul>
+  );
+}
+
+function Captain({ scene, view, faces, me, lasts, traced, seat }: CaptainsProps & { seat: number }) {
+  const ship = scene.ships[seat]!;
+  const face = faces[seat]!;
+  const last = lasts.get(seat);
+  return (
+    <li
+      class={`wf-captain seat-${seat % 8} ${seat === scene.active ? 'wf-captain-active' : ''} ${seat === me ? 'wf-captain-me' : ''}`}
+    >
+      <span class="wf-who" {...tip(`${face.name}${ship.colour ? `, the ${ship.colour} ship` : ''}`)}>
+        {ship.colour && <ShipMark colour={ship.colour} seat={seat} letter={face.letter} />}
+        <Emblem face={face} />
+        <span class="sr-only">{face.name}</span>
+      </span>
+      <Hold ship={ship} />
+      <span class="wf-goods">
+        <Amount mark="crew" value={ship.crew} what="crew" />
+        <Amount mark="food" value={ship.food} what="food" />
+      </span>
+      <span class="wf-purse">
+        <Amount mark="gold" value={ship.gold} what="gold aboard, lost if the ship sinks" />
+        <Amount mark="chest" value={ship.chest} what="gold in the chest, safe" />
+      </span>
+      <Points scene={scene} view={view} seat={seat} />
+      <span class="wf-extras">
+        {!ship.afloat && <State mark="sunk" text="sunk" />}
+        {ship.becalmed && <State mark="noWind" text="no wind" />}
+        {ship.upgrades.map(upgrade => (
+          <span
+            key={upgrade}
+            class="wf-owned"
+            {...tip(`${UPGRADE_CARDS[upgrade].name}: ${UPGRADE_CARDS[upgrade].text}`)}
+          >
+            <Mark name={upgrade} />
+            <span class="sr-only">{UPGRADE_CARDS[upgrade].name}</span>
+          </span>
+        ))}
+        {ship.maps.map(map => (
+          <MapChip key={map} map={map} seat={seat} traced={traced} />
+        ))}
+        {last && (
+          <span class="wf-last">
+            <Mark name={last.mark} /> {last.text}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+const Amount = ({ mark, value, what }: { mark: MarkName; value: number; what: string }) => (
+  <span class={`wf-amount wf-amount-${mark}`} {...tip(`${value} ${what}`)}>
+    <Mark name={mark} />
+    <b>{value}</b>
+    <span class="sr-only"> {what}</span>
+  </span>
+);
+
+const State = ({ mark, text }: { mark: MarkName; text: string }) => (
+  <span class="wf-state">
+    <Mark name={mark} /> {text}
+  </span>
+);
+
+/** What the captain would score now, and from where. */
+function Points({ scene, view, seat }: { scene: Props['scene']; view: Props['view']; seat: number }) {
+  const shown: Open = { ...view.open, ships: scene.ships as Ship[] };
+  const { total, fromGold, kraken, king } = scoreOf(shown, seat);
+  const sources = [
+    `${fromGold} from gold`,
+    ...(kraken > 0 ? [`${kraken} for the Kraken`] : []),
+    ...(king > 0 ? [`${king} for the King`] : []),
+  ].join(', ');
+  return (
+    <span class="wf-points" {...tip(`${total} victory points: ${sources}`)}>
+      <Mark name="points" />
+      <b>{total}</b>
+      {kraken > 0 && <Mark name="kraken" />}
+      {king > 0 && <Mark name="king" />}
+      <span class="sr-only"> victory points: {sources}</span>
+    </span>
+  );
+}
+
+/** Pointing at a map draws the line to its X. */
+function MapChip({ map, seat, traced }: { map: TreasureMap; seat: number; traced: Traced }) {
+  const { x, gold, card } = MAP_CARDS[map];
+  const trace = () => {
+    traced.value = { seat, x };
+  };
+  const clear = () => {
+    traced.value = null;
+  };
+  return (
+    <button
+      type="button"
+      class="wf-map"
+      aria-label={`${nameOf(CARDS[card]!.id)}: ${gold} gold at ${tileName(x)}`}
+      onPointerEnter={trace}
+      onPointerLeave={clear}
+      onFocus={trace}
+      onBlur={clear}
+      onClick={() => {
+        traced.value = traced.value?.x === x ? null : { seat, x };
+      }}
+    >
+      <Mark name="map" /> {tileName(x)} <b>{gold}</b>
+    </button>
+  );
+}

@@ -1,0 +1,101 @@
+// In the home base: the hold is split between crew and food, and upgrades are bought. At the Trading Post goods are
+// exchanged in the same way.
+
+import { BUY, holdOf, type Ship, swapsOf, UPGRADE_CARDS, UPGRADES, whyNotBuy } from '@quayside/rules/waves-of-fortune';
+import { Button } from '../../ui/Button.tsx';
+import { Mark } from './art/Marks.tsx';
+import type { Props } from './Board.tsx';
+import { chosenMove, draftOf } from './choices.ts';
+import { crewOf, type Draft, presets } from './draft.ts';
+import { Hold } from './Hold.tsx';
+import { Stepper } from './Stepper.tsx';
+import './dock.css';
+
+export const mine = ({ view }: Pick<Props, 'view'>): Ship => view.open.ships[view.seat!]!;
+
+const put = ({ draft }: Props, crew: number): void => {
+  draft.value = { kind: 'crew', crew } satisfies Draft;
+};
+
+const Goods = ({ crew, food }: { crew: number; food: number }) => (
+  <>
+    <span class="wf-amount wf-amount-crew">
+      <Mark name="crew" /> <b>{crew}</b> crew
+    </span>
+    <span class="wf-amount wf-amount-food">
+      <Mark name="food" /> <b>{food}</b> food
+    </span>
+  </>
+);
+
+export function Dock(props: Props) {
+  const { menu, view } = props;
+  const ship = mine(props);
+  const hold = holdOf(ship);
+  const move = chosenMove(props);
+  const crew = move?.kind === 'load' ? move.crew : 1;
+  return (
+    <article class="wf-dock">
+      <Hold ship={ship} crew={crew} food={hold - crew} />
+      <Stepper label="crew" value={crew} least={1} most={hold - 1} onChange={to => put(props, to)}>
+        <Goods crew={crew} food={hold - crew} />
+      </Stepper>
+      <p class="wf-presets">
+        {presets(view, ship).map(preset => (
+          <Button
+            key={preset.name}
+            aria-pressed={preset.crew === crew}
+            hint={preset.why}
+            onClick={() => put(props, preset.crew)}
+          >
+            {preset.name} {preset.crew}
+          </Button>
+        ))}
+      </p>
+      {menu?.ask === 'dock' && <Shop {...props} />}
+    </article>
+  );
+}
+
+function Shop(props: Props) {
+  const { send, sentence, check } = props;
+  const ship = mine(props);
+  return (
+    <ul class="wf-shop" aria-label="Upgrades">
+      {UPGRADES.map(upgrade => {
+        const { name, price, text } = UPGRADE_CARDS[upgrade];
+        const refusal = check(BUY[upgrade]);
+        return (
+          <li key={upgrade}>
+            <Button
+              class={whyNotBuy(ship, upgrade) === 'owned' ? 'wf-bought' : ''}
+              hint={text}
+              why={refusal && `${text} ${sentence(refusal)}`}
+              onClick={() => send(BUY[upgrade])}
+            >
+              <Mark name={upgrade} />
+              <span class="wf-ware">{name}</span>
+              <b>{whyNotBuy(ship, upgrade) === 'owned' ? 'yours' : price}</b>
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Food for crew, or crew for food. */
+export function TradingPost(props: Props) {
+  const { phase } = props.view.open;
+  const ship = mine(props);
+  const { toCrew, toFood } = swapsOf(ship, phase.kind === 'swap' ? phase.most : 0);
+  const gained = crewOf(draftOf(props), 0);
+  return (
+    <article class="wf-dock">
+      <Hold ship={ship} crew={ship.crew + gained} food={ship.food - gained} />
+      <Stepper label="crew" value={gained} least={-toFood} most={toCrew} onChange={to => put(props, to)}>
+        <Goods crew={ship.crew + gained} food={ship.food - gained} />
+      </Stepper>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+// The hold as cubes in two rows: crew square, food round, free spaces outlined.
+
+import { holdOf, type Ship } from '@quayside/rules/waves-of-fortune';
+
+const STEP = 11;
+
+type Props = { ship: Ship; crew?: number; food?: number };
+
+export function Hold({ ship, crew = ship.crew, food = ship.food }: Props) {
+  const spaces = holdOf(ship);
+  const columns = spaces / 2;
+  return (
+    <svg
+      class="wf-hold"
+      viewBox={`0 0 ${columns * STEP + 1} ${2 * STEP + 1}`}
+      style={{ '--columns': columns }}
+      role="img"
+      aria-label={`Hold of ${spaces}: ${crew} crew, ${food} food`}
+    >
+      {Array.from({ length: spaces }, (_, n) => {
+        const [x, y] = [(n % columns) * STEP + 1, Math.floor(n / columns) * STEP + 1];
+        if (n < crew)
+          return <rect key={n} class="wf-cube wf-cube-crew" x={x + 0.5} y={y + 0.5} width="9" height="9" rx="1.5" />;
+        const kind = n < crew + food ? 'food' : 'free';
+        return <circle key={n} class={`wf-cube wf-cube-${kind}`} cx={x + 5} cy={y + 5} r={kind === 'food' ? 4.6 : 2} />;
+      })}
+    </svg>
+  );
+}

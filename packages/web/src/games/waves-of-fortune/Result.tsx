@@ -1,0 +1,96 @@
+// The end: who felled the King, every captain's gold and points by source, and the sea as it was left.
+
+import { type FortuneView, isHidden, scoreOf, TILES, type WavesOfFortune } from '@quayside/rules/waves-of-fortune';
+import { SeatName } from '../../ui/Emblem.tsx';
+import type { GameUi, SeatFace } from '../gameUi.ts';
+import { Mark } from './art/Marks.tsx';
+import { SeaArt } from './art/SeaArt.tsx';
+import { Fleet } from './Fleet.tsx';
+import { type Scene, still } from './scene.ts';
+import './palette.css';
+import './result.css';
+
+export const Result: GameUi<WavesOfFortune, Scene>['Result'] = ({ game, view, faces }) => {
+  const { open } = view;
+  const ranks = game.outcome(open)?.ranks ?? [];
+  const scores = open.ships.map((_, seat) => scoreOf(open, seat)).sort((a, b) => ranks[a.seat]! - ranks[b.seat]!);
+  const most = Math.max(1, ...scores.map(({ total }) => total));
+  return (
+    <div class="wf-result wf-palette">
+      <Ending view={view} faces={faces} />
+      <ol>
+        {scores.map(score => (
+          <li key={score.seat} class={ranks[score.seat] === 1 ? 'wf-winner' : ''}>
+            <SeatName face={faces[score.seat]!} />
+            <b class="wf-total">{score.total}</b>
+            <span class="wf-bars" aria-hidden="true">
+              {(['fromGold', 'kraken', 'king'] as const).map(source => (
+                <span key={source} class={`wf-bar wf-bar-${source}`} style={{ '--share': score[source] / most }} />
+              ))}
+            </span>
+            <span class="wf-sums">
+              <span>
+                <Mark name="chest" /> {score.chest} in the chest
+              </span>
+              <span>
+                <Mark name="gold" /> {score.aboard} aboard
+                {score.gold === score.chest && score.aboard > 0 && ', not counted'}
+              </span>
+              <span>
+                <Mark name="points" /> {score.fromGold} for gold
+              </span>
+              {score.kraken > 0 && (
+                <span>
+                  <Mark name="kraken" /> {score.kraken}
+                </span>
+              )}
+              {score.king > 0 && (
+                <span>
+                  <Mark name="king" /> {score.king}
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <LastChart view={view} faces={faces} />
+    </div>
+  );
+};
+
+type Part = { view: FortuneView; faces: readonly SeatFace[] };
+
+function Ending({ view: { open }, faces }: Part) {
+  const { phase } = open;
+  if (phase.kind !== 'over') return null;
+  return (
+    <p class="wf-ending">
+      <Mark name="king" />{' '}
+      {phase.slayer === null ? (
+        <>The Pirate King is still out there after {open.round} rounds.</>
+      ) : (
+        <>
+          <SeatName face={faces[phase.slayer]!} /> felled the Pirate King in round {open.round}.
+        </>
+      )}
+    </p>
+  );
+}
+
+function LastChart({ view, faces }: Part) {
+  const scene = still(view);
+  const hidden = TILES.filter(tile => isHidden(view.open, tile)).length;
+  return (
+    <figure class="wf-last-chart">
+      <SeaArt scene={scene}>
+        <Fleet scene={scene} faces={faces} now={null} />
+      </SeaArt>
+      <figcaption>
+        {92 - hidden} of 92 hidden tiles were found
+        {view.open.wrecks.length > 0 &&
+          `; ${view.open.wrecks.reduce((sum, { gold }) => sum + gold, 0)} gold lies in wrecks`}
+        .
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,88 @@
+// The whole sea at once, as something to press: its tiles form a grid, and what a choice would do lies over them.
+
+import { type Signal, useSignal } from '@preact/signals';
+import { columnOf, rowOf, SIDE, type Tile } from '@quayside/rules/waves-of-fortune';
+import { useRef } from 'preact/hooks';
+import { SeaArt } from './art/SeaArt.tsx';
+import type { Props } from './Board.tsx';
+import { Cells } from './Cells.tsx';
+import { draftOf, pressTile, targets, tileUnder } from './choices.ts';
+import { tileOf } from './draft.ts';
+import { Fleet } from './Fleet.tsx';
+import { Overlay } from './Overlay.tsx';
+import { outlook, type Remark } from './outlook.ts';
+import './sea.css';
+
+export type SeaProps = Props & {
+  cursor: Signal<Tile | null>;
+  /** The X of a map somebody points at, and whose map it is. */
+  traced: Signal<{ seat: number; x: Tile } | null>;
+};
+
+export function Sea(props: SeaProps) {
+  const { scene, now, faces, cursor, traced } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const hover = useSignal<Tile | null>(null);
+  const legal = targets(props);
+  const under = ({ clientX, clientY }: MouseEvent): Tile => {
+    const box = frame.current!.querySelector('.wf-cells')!.getBoundingClientRect();
+    return tileUnder(legal, ((clientX - box.left) / box.width) * SIDE, ((clientY - box.top) / box.height) * SIDE);
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') hover.value = under(event);
+  };
+  const onClick = (event: MouseEvent) => {
+    const tile = under(event);
+    cursor.value = tile;
+    pressTile(props, tile);
+  };
+  const over = legal.has(hover.value ?? -1) ? hover.value : null;
+  return (
+    <div ref={frame} class="wf-sea-frame">
+      <SeaArt scene={scene} fresh={now?.type === 'flipped' ? now.tile : null}>
+        <Overlay {...props} legal={legal} over={over} traced={traced.value} />
+        <Fleet scene={scene} faces={faces} now={now} />
+      </SeaArt>
+      <Cells
+        {...props}
+        legal={legal}
+        frame={frame}
+        onPointerMove={onPointerMove}
+        onPointerLeave={() => {
+          hover.value = null;
+        }}
+        onClick={onClick}
+      />
+      <Say {...props} at={over ?? pointedAt(props, legal)} />
+    </div>
+  );
+}
+
+/** The cursor of the keyboard, where it stands on a tile one could choose and has not chosen yet. */
+const pointedAt = (props: SeaProps, legal: ReadonlyMap<Tile, unknown>): Tile | null => {
+  const at = props.cursor.value;
+  return at !== null && legal.has(at) && tileOf(draftOf(props)) !== at ? at : null;
+};
+
+/** Said where the pointer is: what going there would mean. What is chosen already is spoken of in the bar below. */
+function Say({ at, ...props }: SeaProps & { at: Tile | null }) {
+  const { view, faces, me } = props;
+  const move = at === null ? undefined : targets(props).get(at);
+  if (!move || me === null || at === null || tileOf(draftOf(props)) === at) return null;
+  const remarks = outlook(view, faces, me, move);
+  if (remarks.length === 0) return null;
+  return (
+    <ul
+      class={`wf-say ${rowOf(at) < 4 ? 'wf-say-below' : ''} ${worst(remarks)}`}
+      style={{ '--column': columnOf(at), '--row': rowOf(at) }}
+    >
+      {remarks.map(({ text, tone }) => (
+        <li key={text} class={`wf-${tone}`}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const worst = (remarks: readonly Remark[]): string => (remarks.some(({ tone }) => tone === 'bad') ? 'wf-say-bad' : '');

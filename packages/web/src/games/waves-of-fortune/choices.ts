@@ -1,0 +1,80 @@
+// What pressing a tile of the sea means, by what is asked.
+
+import { columnOf, type Move, rowOf, SIDE, type Tile, tileName } from '@quayside/rules/waves-of-fortune';
+import { toast } from '../../ui/Toast.tsx';
+import type { Props } from './Board.tsx';
+import { type Draft, moveOf, targetsOf, tileOf } from './draft.ts';
+
+export const draftOf = ({ draft }: Pick<Props, 'draft'>): Draft | null => draft.value as Draft | null;
+
+export const targets = (props: Props): Map<Tile, Move> =>
+  props.menu ? targetsOf(draftOf(props), props.view, props.menu.moves) : new Map();
+
+export const chosenMove = (props: Props): Move | null =>
+  props.menu && moveOf(draftOf(props), props.view, props.menu.moves);
+
+const THUMB = 0.7; // tiles from the middle of one: with 33 px a tile this is more than a thumb's width
+
+/** The tile under the finger, or a tile one may choose right beside it. Measured in tiles from the north-west. */
+export function tileUnder(legal: ReadonlyMap<Tile, unknown>, x: number, y: number): Tile {
+  const kept = (value: number) => Math.min(Math.max(Math.floor(value), 0), SIDE - 1);
+  const under = kept(y) * SIDE + kept(x);
+  if (legal.has(under)) return under;
+  const away = (tile: Tile) => Math.max(Math.abs(columnOf(tile) + 0.5 - x), Math.abs(rowOf(tile) + 0.5 - y));
+  const [near] = [...legal.keys()].filter(tile => away(tile) <= THUMB).sort((a, b) => away(a) - away(b));
+  return near ?? under;
+}
+
+/** The first press chooses a tile, the second on the same one does it; elsewhere the rules say why not. */
+export function pressTile(props: Props, tile: Tile): void {
+  const { menu, draft, send } = props;
+  if (!menu) return;
+  const move = targets(props).get(tile);
+  const current = draftOf(props);
+  if (move && tileOf(current) === tile) send(move);
+  else if (move) draft.value = { kind: current?.kind === 'aim' ? 'aim' : 'tile', tile } satisfies Draft;
+  else refuse(props, tile);
+}
+
+function refuse({ menu, draft, view, check, sentence }: Props, tile: Tile): void {
+  const { phase } = view.open;
+  const why = (move: Move) => {
+    const refusal = check(move);
+    toast(refusal ? sentence(refusal) : `${tileName(tile)} is not for choosing now.`);
+  };
+  switch (menu!.ask) {
+    case 'move':
+      if (draft.value && (draft.value as Draft).kind === 'aim') why({ kind: 'peek', tile });
+      else if (phase.kind === 'move') why({ kind: 'sail', to: tile });
+      return;
+    case 'ram':
+      why({ kind: 'ram', to: tile });
+      return;
+    case 'drift':
+      why({ kind: 'drift', to: tile });
+      return;
+    case 'peek':
+      why({ kind: 'peek', tile });
+      return;
+  }
+}
+
+/** Raises the Spyglass, or lowers it again. */
+export function toggleSpyglass(props: Props): boolean {
+  if (!props.menu?.moves.some(({ kind }) => kind === 'peek')) return false;
+  props.draft.value = draftOf(props)?.kind === 'aim' ? null : ({ kind: 'aim', tile: null } satisfies Draft);
+  return true;
+}
+
+export const teleports = ({ menu }: Props): Tile[] =>
+  menu?.moves.flatMap(move => (move.kind === 'teleport' ? [move.to] : [])) ?? [];
+
+/** The next whirlpool one could come out of. */
+export function nextTeleport(props: Props): Tile | null {
+  const goals = teleports(props);
+  const at = goals.indexOf(tileOf(draftOf(props)) ?? -1);
+  const next = goals[(at + 1) % goals.length];
+  if (next === undefined) return null;
+  props.draft.value = { kind: 'tile', tile: next } satisfies Draft;
+  return next;
+}

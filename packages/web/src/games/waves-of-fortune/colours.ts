@@ -1,0 +1,26 @@
+import type { Colour, Ship } from '@quayside/rules/waves-of-fortune';
+import { useLayoutEffect } from 'preact/hooks';
+
+/** Which of the house's hues each ship is. */
+const HUES: Record<Colour, number> = { purple: 3, blue: 0, yellow: 2, green: 4 };
+const UNCHOSEN = 6;
+
+/** At this table everybody wears the colours of the ship: plates, log and end screen too. */
+export function useColours(ships: readonly Ship[]): void {
+  const fleet = ships.map(({ colour }) => colour).join();
+  useLayoutEffect(() => {
+    const house = getComputedStyle(document.documentElement);
+    const { style } = document.body;
+    ships.forEach(({ colour }, seat) => {
+      const hue = colour ? HUES[colour] : UNCHOSEN;
+      style.setProperty(`--seat-${seat}`, house.getPropertyValue(`--seat-${hue}`));
+      style.setProperty(`--seat-${seat}-ink`, house.getPropertyValue(`--seat-${hue}-ink`));
+    });
+    return () => {
+      for (const seat of ships.keys()) {
+        style.removeProperty(`--seat-${seat}`);
+        style.removeProperty(`--seat-${seat}-ink`);
+      }
+    };
+  }, [fleet]);
+}

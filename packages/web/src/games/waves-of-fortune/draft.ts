@@ -1,0 +1,88 @@
+// The half-made choice, shared by the sea, the panel and the bar of actions; and the move it stands for.
+
+import {
+  type FortuneView,
+  holdOf,
+  LOAD,
+  type Move,
+  type Ship,
+  swap,
+  type Tile,
+  turnsHome,
+} from '@quayside/rules/waves-of-fortune';
+
+export type Draft =
+  | { kind: 'tile'; tile: Tile }
+  /** The Spyglass is raised; where it points, if anywhere yet. */
+  | { kind: 'aim'; tile: Tile | null }
+  /** Crew to load, or to take for food. */
+  | { kind: 'crew'; crew: number };
+
+const EXPLORERS = 5; // crew
+
+/** Where pressing a tile leads, by tile. */
+export function targetsOf(draft: Draft | null, { open }: FortuneView, moves: readonly Move[]): Map<Tile, Move> {
+  const targets = new Map<Tile, Move>();
+  const aiming = draft?.kind === 'aim' || open.phase.kind === 'peek';
+  for (const move of moves)
+    switch (move.kind) {
+      case 'sail':
+      case 'teleport':
+        if (!aiming) targets.set(move.to, move);
+        break;
+      case 'stay':
+        if (!aiming && open.phase.kind === 'move') targets.set(open.ships[open.phase.seat]!.at, move);
+        break;
+      case 'peek':
+        if (aiming) targets.set(move.tile, move);
+        break;
+      case 'ram':
+      case 'drift':
+        targets.set(move.to, move);
+        break;
+      case 'raid':
+        if (move.seat !== null) targets.set(open.ships[move.seat]!.at, move);
+        break;
+    }
+  return targets;
+}
+
+/** The tile a choice is about. */
+export const tileOf = (draft: Draft | null): Tile | null => (draft && draft.kind !== 'crew' ? draft.tile : null);
+
+/** How many crew the draft loads or trades for. */
+export const crewOf = (draft: Draft | null, otherwise: number): number =>
+  draft?.kind === 'crew' ? draft.crew : otherwise;
+
+/** The move the draft stands for; null while something is still open. */
+export function moveOf(draft: Draft | null, view: FortuneView, moves: readonly Move[]): Move | null {
+  switch (view.open.phase.kind) {
+    case 'load':
+    case 'dock':
+      return LOAD[crewOf(draft, EXPLORERS)] ?? null;
+    case 'swap':
+      return swap(crewOf(draft, 0));
+    default: {
+      const tile = tileOf(draft);
+      return tile === null ? null : (targetsOf(draft, view, moves).get(tile) ?? null);
+    }
+  }
+}
+
+/** Ways to split the hold that captains use; the King's is known once somebody, or I alone, have seen him. */
+export function presets({ open, own }: FortuneView, ship: Ship): { name: string; crew: number; why: string }[] {
+  const explore = { name: 'Explore', crew: EXPLORERS, why: `${EXPLORERS} crew, the rest food` };
+  const shown = open.faces.indexOf('king');
+  const king = shown >= 0 ? shown : own?.seen.find(({ face }) => face === 'king')?.tile;
+  if (king === undefined) return [explore];
+  const turns = turnsHome(ship, king);
+  const food = turns; // one less is eaten on the way, and one is to spare
+  return [
+    explore,
+    {
+      name: 'King hunt',
+      crew: holdOf(ship) - food,
+      why: `${turns} turns to the King, one food to spare, the rest crew`,
+    },
+  ];
+}

@@ -1,0 +1,137 @@
+// What lies face up on the table besides the sea: the card just drawn, the dice just rolled, the battle being fought, and
+// what each captain met last. Told by the events, so it is there after a reload, and without any animation, too.
+
+import { type CardId, type Enemy, type Event, nameOf, tileName } from '@quayside/rules/waves-of-fortune';
+import type { MarkName } from './art/Marks.tsx';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+export type Fight = {
+  seat: number;
+  enemy: Enemy;
+  hp: number;
+  left: number;
+  crew: number;
+  flag: number | null;
+  /** The last round fought; null before the first. */
+  round: Of<'battle-round'> | null;
+  end: 'won' | 'lost' | null;
+};
+
+/** Something that came of a card: a change of goods, a roll, a choice. */
+export type Upshot = { seat: number; mark: MarkName; text: string; tone: 'plain' | 'good' | 'bad' };
+
+export type Tableau = {
+  /** The card drawn, or the token met: what it is and who has to do with it. */
+  drawn: { seat: number; card: CardId } | null;
+  dice: { faces: readonly number[]; least: number } | null;
+  fight: Fight | null;
+  upshots: readonly Upshot[];
+};
+
+export const CLEAR: Tableau = { drawn: null, dice: null, fight: null, upshots: [] };
+
+/** The table after one more event; every turn begins with a clear one. */
+export function laidOut(table: Tableau, event: Event): Tableau {
+  const more = (seat: number, mark: MarkName, text: string, tone: Upshot['tone'] = 'plain'): Tableau => ({
+    ...table,
+    upshots: [...table.upshots, { seat, mark, text, tone }],
+  });
+  switch (event.type) {
+    case 'turn':
+      return CLEAR;
+    case 'card':
+      return { ...CLEAR, drawn: { seat: event.seat, card: event.card } };
+    case 'token-met':
+      return { ...CLEAR, drawn: { seat: event.seat, card: event.token } };
+    case 'rolled':
+      return { ...table, dice: { faces: [event.die], least: 0 } };
+    case 'reef-roll': {
+      const { seat, die, free } = event;
+      return { ...more(seat, 'reef', free ? 'free' : 'held', free ? 'good' : 'bad'), dice: { faces: [die], least: 3 } };
+    }
+    case 'beast-fought':
+      return {
+        ...more(event.seat, 'crew', event.lost > 0 ? `−${event.lost}` : 'none lost', event.lost > 0 ? 'bad' : 'good'),
+        dice: { faces: event.dice, least: 0 },
+      };
+    case 'beast-fled':
+      return more(event.seat, 'food', `−${event.food}`, 'bad');
+    case 'chose':
+      return more(event.seat, 'sail', event.label);
+    case 'gold':
+    case 'corner':
+    case 'map-dug':
+      return more(event.seat, 'gold', `+${event.gold}`, 'good');
+    case 'salvaged':
+      return more(event.seat, 'gold', event.gold > 0 ? `+${event.gold}` : 'a map', 'good');
+    case 'raided':
+      return more(event.seat, 'gold', `+${event.gold}`, 'good');
+    case 'food':
+    case 'crew':
+      return more(event.seat, event.type, signed(event), event.change < 0 ? 'bad' : 'good');
+    case 'swapped':
+      return more(event.seat, 'crew', signed({ change: event.crew, wasted: 0 }));
+    case 'map-taken':
+      return more(event.seat, 'map', `X at ${tileName(event.tile)}`, 'good');
+    case 'becalmed':
+      return more(event.seat, 'noWind', 'no wind next turn', 'bad');
+    case 'no-wind':
+      return more(event.seat, 'noWind', 'no wind', 'bad');
+    case 'sunk':
+      return more(event.seat, 'sunk', event.how === 'mutiny' ? 'mutiny: sunk' : 'sunk', 'bad');
+    case 'battle': {
+      const { seat, enemy, hp, crew, flag } = event;
+      return { ...table, fight: { seat, enemy, hp, left: hp, crew, flag, round: null, end: null } };
+    }
+    case 'broadside':
+      return fought(table, { left: event.left });
+    case 'battle-round':
+      return fought(table, { left: event.left, crew: event.crew, round: event });
+    case 'battle-won':
+      return fought(more(event.seat, 'gold', `+${event.gold}`, 'good'), { left: 0, end: 'won' });
+    case 'battle-lost':
+      return fought(table, { end: 'lost' });
+    default:
+      return table;
+  }
+}
+
+const fought = (table: Tableau, change: Partial<Fight>): Tableau =>
+  table.fight ? { ...table, fight: { ...table.fight, ...change } } : table;
+
+const signed = ({ change, wasted }: { change: number; wasted: number }): string =>
+  `${change < 0 ? '−' : '+'}${Math.abs(change)}${wasted > 0 ? ` (no room for ${wasted})` : ''}`;
+
+export type Last = { mark: MarkName; text: string };
+
+/** What a captain met last, in two or three words. */
+export function lastOf(event: Event): (Last & { seat: number }) | null {
+  switch (event.type) {
+    case 'card':
+      return { seat: event.seat, mark: event.deck.endsWith('I') ? 'island' : 'ocean', text: nameOf(event.card) };
+    case 'token-met':
+      return { seat: event.seat, mark: event.token, text: nameOf(event.token) };
+    case 'battle-won':
+      return { seat: event.seat, mark: event.enemy, text: 'won the battle' };
+    case 'sunk':
+      return { seat: event.seat, mark: 'sunk', text: event.how === 'mutiny' ? 'sunk by mutiny' : 'sunk' };
+    case 'corner':
+      return { seat: event.seat, mark: 'chest', text: `${event.gold} gold at ${tileName(event.tile)}` };
+    case 'map-dug':
+      return { seat: event.seat, mark: 'map', text: `dug up ${event.gold}` };
+    case 'docked':
+      return { seat: event.seat, mark: 'home', text: event.banked > 0 ? `banked ${event.banked}` : 'at home' };
+    case 'rammed':
+      return { seat: event.seat, mark: 'sail', text: `rammed to ${tileName(event.to)}` };
+    case 'reef-roll':
+      return event.free ? null : { seat: event.seat, mark: 'reef', text: 'stuck on a reef' };
+    case 'king-escaped':
+      return { seat: event.seat, mark: 'king', text: 'fled from the King' };
+    case 'flipped':
+      if (event.seat === null || (event.face !== 'reef' && event.face !== 'whirlpool')) return null;
+      return { seat: event.seat, mark: event.face, text: `found a ${event.face}` };
+    default:
+      return null;
+  }
+}
