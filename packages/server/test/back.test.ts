@@ -1,0 +1,147 @@
+// Taking back: freely where nobody learnt anything, by consent where somebody did.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { TableInfo } from '@quayside/protocol';
+import { House } from './house.ts';
+import { playOut } from './play.ts';
+import type { Line } from './visitor.ts';
+
+/** The next news of the table for which this holds. */
+async function news(line: Line, holds: (table: TableInfo) => boolean): Promise<TableInfo> {
+  for (;;) {
+    const { table } = await line.until('table');
+    if (holds(table)) return table;
+  }
+}
+
+let count = 0;
+const dive = (line: Line, which = 0) =>
+  line.ask({
+    t: 'move',
+    id: `dive-${count++}`,
+    decision: line.decision!,
+    move: { kind: 'dive', value: (line.view!.own as { hand: number[] }).hand[which] },
+  });
+
+describe('going back', () => {
+  let house: House;
+  before(async () => {
+    house = await House.open();
+  });
+  after(() => house.close());
+
+  test('What one asks for is done when everybody else has said yes, and chance falls anew', async () => {
+    const { table, annAt, benAt } = await house.pair();
+    const before = JSON.stringify(annAt.view);
+    const from = annAt.ply!;
+    await dive(annAt);
+    await dive(benAt);
+    await Promise.all([annAt.untilPly(from + 2), benAt.untilPly(from + 2)]);
+    assert.equal((await annAt.ask({ t: 'ask-back', id: 'please', to: from })).t, 'accepted');
+    const { asking } = await news(benAt, ({ asking }) => asking !== null);
+    assert.deepEqual(asking, { request: 'please', by: 0, to: from, yes: [0], waiting: [1] });
+    assert.equal((await benAt.ask({ t: 'answer-back', id: 'yes', request: 'please', yes: true })).t, 'accepted');
+    await Promise.all([annAt.untilPly(from + 3), benAt.untilPly(from + 3)]);
+    assert.equal(JSON.stringify(annAt.view), before);
+    assert.equal(annAt.decision, from + 3);
+    await news(benAt, ({ asking }) => asking === null);
+    const [entry] = await house.store.entries(table, from + 2);
+    assert.deepEqual(entry!.entry, { seat: 0, back: from, agreed: true });
+    const update = annAt.frames.map(frame => JSON.parse(frame)).find(({ t, to }) => t === 'update' && to === from);
+    assert.equal(update.back, true);
+    assert.equal((await dive(annAt, 1)).t, 'accepted');
+  });
+
+  test('A no ends it, and so does the asker’s own; what was asked before is asked no more', async () => {
+    const { annAt, benAt } = await house.pair();
+    await dive(annAt);
+    for (const [line, id] of [
+      [benAt, 'no-1'],
+      [annAt, 'no-2'],
+    ] as const) {
+      await annAt.ask({ t: 'ask-back', id: `ask-${id}`, to: 0 });
+      assert.equal((await benAt.ask({ t: 'ask-back', id: `also-${id}`, to: 0 })).t, 'refused');
+      assert.equal((await line.ask({ t: 'answer-back', id, request: `ask-${id}`, yes: false })).t, 'accepted');
+      await news(annAt, ({ asking }) => asking === null);
+      const late = await benAt.ask({ t: 'answer-back', id: `late-${id}`, request: `ask-${id}`, yes: true });
+      assert.equal(late.t === 'refused' && late.code, 'nothing-asked');
+    }
+    assert.equal(annAt.ply, 2);
+  });
+
+  test('A move lets the request lapse', async () => {
+    const { annAt, benAt } = await house.pair();
+    await dive(annAt);
+    await benAt.ask({ t: 'ask-back', id: 'ask', to: 1 });
+    const twice = await annAt.ask({ t: 'ask-back', id: 'ask-too', to: 1 });
+    assert.equal(twice.t === 'refused' && twice.code, 'already-asked');
+    await dive(benAt);
+    await news(annAt, ({ asking }) => asking === null);
+    const late = await annAt.ask({ t: 'answer-back', id: 'late', request: 'ask', yes: true });
+    assert.equal(late.t === 'refused' && late.code, 'nothing-asked');
+  });
+
+  test('Whoever was away is asked on return, also after a restart', async () => {
+    const { table, ann, ben, annAt, benAt } = await house.pair();
+    await dive(annAt);
+    benAt.cut();
+    await annAt.ask({ t: 'ask-back', id: 'ask', to: 1 });
+    await house.restart();
+    const benAgain = await ben.connect(table);
+    benAgain.say({ t: 'hello', since: null });
+    const { asking } = await news(benAgain, () => true);
+    assert.deepEqual(asking?.waiting, [1]);
+    const annAgain = await ann.hello(table);
+    await benAgain.ask({ t: 'answer-back', id: 'yes', request: 'ask', yes: true });
+    await annAgain.untilPly(3);
+    // The log goes on from the snapshot that was taken then.
+    await house.restart();
+    const annLast = await ann.hello(table);
+    await annLast.untilPly(3);
+    assert.equal(annLast.decision, 3);
+  });
+
+  test('At a table with bots alone it is done at once, and the bots wait for it', async () => {
+    const ann = await house.guest('Ann');
+    const table = await house.table(ann, { bots: { 1: 'mate' }, start: true });
+    const line = await ann.hello(table);
+    await line.untilPly(1);
+    await dive(line);
+    await line.untilPly(2);
+    while (line.decision === null) await line.untilPly(line.ply! + 1);
+    await line.ask({ t: 'ask-back', id: 'ask', to: 1 });
+    let update = await line.until('update');
+    while (!update.back) update = await line.until('update');
+    assert.deepEqual([update.to, update.by, update.decision], [1, 0, update.ply]);
+  });
+
+  test('When the one whose answer is missing leaves, the others decide', async () => {
+    const { annAt, benAt } = await house.pair();
+    await dive(annAt);
+    await annAt.ask({ t: 'ask-back', id: 'ask', to: 1 });
+    await benAt.ask({ t: 'leave', id: 'bye' });
+    await annAt.untilPly(3);
+    assert.equal(JSON.parse(annAt.frames.findLast(frame => frame.includes('"to":1'))!).back, true);
+  });
+
+  test('Nobody goes back before the start, after the end, from outside, or to what has not been', async () => {
+    const [ann, ben] = [await house.guest(), await house.guest()];
+    const table = await house.table(ann);
+    const [annAt, benAt] = [await ann.sitDown(table), await ben.sitDown(table, 1)];
+    const refusal = async (line: Line, to: number) => {
+      const answer = await line.ask({ t: 'ask-back', id: `no-${count++}`, to });
+      return answer.t === 'refused' ? answer.code : answer.t;
+    };
+    assert.equal(await refusal(annAt, 0), 'not-started');
+    annAt.say({ t: 'start', id: 'go' });
+    await Promise.all([annAt.until('view'), benAt.until('view')]);
+    assert.equal(await refusal(annAt, annAt.ply!), 'cannot-take-back');
+    const watcher = await (await house.guest()).hello(table);
+    assert.equal(await refusal(watcher, 0), 'not-seated');
+    const answer = await watcher.ask({ t: 'answer-back', id: 'me-too', request: 'x', yes: true });
+    assert.equal(answer.t === 'refused' && answer.code, 'not-seated');
+    await playOut([annAt, benAt]);
+    assert.equal(await refusal(annAt, 0), 'game-over');
+  });
+});

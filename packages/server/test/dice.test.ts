@@ -1,0 +1,100 @@
+// Honest dice at a table: promised, stirred, shown, and found to be so.
+
+import assert from 'node:assert/strict';
+import { createHash, randomBytes } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import { parseRecord, verify } from '@quayside/engine';
+import type { RecordFile } from '@quayside/protocol';
+import { House, PEARLS } from './house.ts';
+import { playOut } from './play.ts';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const salt = () => randomBytes(32).toString('hex');
+
+describe('honest dice', () => {
+  let house: House;
+  before(async () => {
+    house = await House.open();
+  });
+  after(() => house.close());
+
+  test('The promise is made before anybody stirs, kept to the end, and the seed is made of all', async () => {
+    const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
+    const table = await house.table(ann);
+    const annAt = await ann.connect(table);
+    annAt.say({ t: 'hello', since: null });
+    const { commitment, stirred } = (await annAt.until('table')).table;
+    assert.match(commitment!, /^[0-9a-f]{64}$/);
+    assert.deepEqual(stirred, [false, false]);
+    const benAt = await ben.sitDown(table, 1);
+    const salts = [salt(), salt()];
+    await annAt.ask({ t: 'stir', id: 'first', salt: salt() });
+    await annAt.ask({ t: 'stir', id: 'second', salt: salts[0]! });
+    await benAt.ask({ t: 'stir', id: 'mine', salt: salts[1]! });
+    annAt.say({ t: 'start', id: 'go' });
+    await Promise.all([annAt.until('view'), benAt.until('view')]);
+    const late = await annAt.ask({ t: 'stir', id: 'late', salt: salt() });
+    assert.equal(late.t === 'refused' && late.code, 'already-started');
+    await playOut([annAt, benAt]);
+    const record = (await ann.get(`/api/tables/${table}/record`)).body as RecordFile;
+    assert.deepEqual(record.dice!.contributions, salts);
+    assert.equal(record.dice!.commitment, commitment);
+    assert.equal(sha256(record.dice!.serverSeed), commitment);
+    assert.equal(sha256([record.dice!.serverSeed, ...salts].join('\n')), record.seed);
+    assert.deepEqual(record.names, ['Ann', 'Ben']);
+    const verdict = verify(PEARLS, parseRecord(record), PEARLS.nature);
+    assert.equal(verdict.agrees, true);
+    assert.match(verdict.sentence, /the server and 2 of 2 players/);
+  });
+
+  test('The seed of the server is nowhere to be seen before the end', async () => {
+    const { table, ann, annAt, benAt } = await house.pair();
+    const { honest, seed } = (await house.store.table(table))!;
+    const list = JSON.stringify((await ann.get('/api/tables')).body);
+    for (const text of [...annAt.frames, ...benAt.frames, list]) {
+      assert.ok(!text.includes(honest!.serverSeed));
+      assert.ok(!text.includes(seed!));
+    }
+    assert.equal((await ann.get(`/api/tables/${table}/record`)).status, 403);
+  });
+
+  test('Only who sits there stirs, with 32 bytes', async () => {
+    const ann = await house.guest();
+    const table = await house.table(ann);
+    const watcher = await (await house.guest()).hello(table);
+    const outside = await watcher.ask({ t: 'stir', id: 'x', salt: salt() });
+    assert.equal(outside.t === 'refused' && outside.code, 'not-seated');
+    const line = await ann.hello(table);
+    for (const wrong of ['', salt().slice(1), salt().toUpperCase().replace(/^./, 'A')]) {
+      const answer = await line.ask({ t: 'stir', id: `bad-${wrong.length}`, salt: wrong });
+      assert.equal(answer.t === 'refused' && answer.code, 'bad-message');
+    }
+  });
+
+  test('A rematch is promised a seed of its own, and nobody has stirred it yet', async () => {
+    const { annAt, ann, benAt } = await house.pair();
+    await playOut([annAt, benAt]);
+    await annAt.ask({ t: 'rematch', id: 'again' });
+    let info = (await annAt.until('table')).table;
+    while (info.rematch === null) info = (await annAt.until('table')).table;
+    const next = await ann.connect(info.rematch);
+    next.say({ t: 'hello', since: null });
+    const again = (await next.until('table')).table;
+    assert.notEqual(again.commitment, info.commitment);
+    assert.deepEqual(again.stirred, [false, false]);
+  });
+
+  test('A stored move that was altered is found when the record is checked', async () => {
+    const { table, ann, annAt, benAt } = await house.pair();
+    await playOut([annAt, benAt]);
+    const record = parseRecord((await ann.get(`/api/tables/${table}/record`)).body);
+    for (const [ply, entry] of record.log.entries()) {
+      if (!('move' in entry)) continue;
+      const move = { ...entry.move, value: 1 + ((entry.move as { value: number }).value % 12) };
+      const altered = { ...record, log: record.log.with(ply, { ...entry, move }) };
+      const verdict = verify(PEARLS, altered, PEARLS.nature);
+      assert.equal(verdict.agrees, false);
+      assert.equal(verdict.ply, ply);
+    }
+  });
+});
