@@ -1,0 +1,87 @@
+import { describe, test } from 'node:test';
+import { wavesOfFortune as game } from '../game.ts';
+import { STAY } from '../moves.ts';
+import type { FortuneState } from '../types.ts';
+import { after, deepEqual, equal, load, played, refuses, sail, sea, send, told } from './builders.ts';
+
+type Setting = NonNullable<Parameters<typeof sea>[0]>;
+
+/** The last captain ends the last round of a game with a limit. */
+const lastTurn = (setting: Setting): FortuneState =>
+  sea({ ...setting, round: 20, active: 1, options: { 'round-limit': '20', ...setting.options } });
+
+const ended = (setting: Setting) => game.outcome(played(lastTurn(setting), STAY, load(5)).open);
+
+describe('10 The end', () => {
+  test('10.1, 11.1 The agreed round is the last', () => {
+    const state = lastTurn({});
+    after(state, [STAY, load(5)], ({ open, events }) => {
+      deepEqual(open.phase, { kind: 'over', how: 'limit', slayer: null });
+      equal(told(events, 'ended').length, 1);
+      deepEqual(game.deciding(open), []);
+      equal(game.progress(open), 1);
+    });
+    refuses(state, 0, STAY, 'not-your-turn');
+  });
+
+  test('10.1 Without a King’s fall the game ends after round 150', () => {
+    const state = sea({ round: 150, active: 1 });
+    after(state, [STAY, load(5)], ({ open }) => equal(game.outcome(open)!.reason, 'fail-safe'));
+    const earlier = sea({ round: 149, active: 1 });
+    after(earlier, [STAY, load(5)], ({ open }) => equal(open.round, 150));
+  });
+
+  test('10.2 A point for every full 500 gold, in the chest and aboard, and one for a gem', () => {
+    const ships = [{ at: 'D4', chest: 900, gold: 550, gems: 1 }, { chest: 450 }];
+    deepEqual(ended({ ships })!.scores, [3, 0]);
+  });
+
+  test('11.6 Where only the chest counts, gold aboard does not', () => {
+    const ships = [{ at: 'D4', chest: 900, gold: 550 }, { chest: 1000 }];
+    deepEqual(ended({ ships, options: { 'score-gold': 'banked' } }), {
+      ranks: [2, 1],
+      scores: [1, 2],
+      reason: 'limit',
+    });
+  });
+
+  test('10.2 A wreck counts for nobody', () => {
+    const ships = [{ at: 'D4', afloat: false, crew: 0, food: 0 }, {}];
+    deepEqual(ended({ ships, wrecks: { D4: { gold: 2000 } } })!.scores, [0, 0]);
+  });
+
+  test('10.3 Equal in points: most gold, then most in the chest, then shared', () => {
+    deepEqual(ended({ ships: [{ chest: 600 }, { chest: 650 }] })!.ranks, [2, 1]);
+    deepEqual(ended({ ships: [{ at: 'D4', chest: 500, gold: 100 }, { chest: 600 }] })!.ranks, [2, 1]);
+    deepEqual(ended({ ships: [{ chest: 600 }, { chest: 600 }] })!.ranks, [1, 1]);
+  });
+
+  for (const [options, points, gold] of [
+    [{}, 4, 0],
+    [{ 'king-vp': '3' }, 3, 0],
+    [{ 'king-bounty': 'on' }, 5, 750],
+  ] as const)
+    test(`11.3 The King’s fall with ${JSON.stringify(options)}`, () => {
+      const dice = Array.from({ length: 5 }, () => [1, 1, 1, 6, 6, 6]).flat();
+      const state = sea({ ships: [{ at: 'H8', crew: 11, food: 1 }, {}], shown: { H9: 'king' }, dice, options });
+      const { open, events } = played(state, sail('H9'), send(3));
+      deepEqual(game.outcome(open), { ranks: [1, 2], scores: [points, 0], reason: 'king' });
+      equal(open.ships[0]!.gold, gold);
+      equal(told(events, 'ended')[0]!.scores[0]!.king, 'king-vp' in options ? 3 : 4);
+    });
+
+  test('Standings tell where points come from', () => {
+    const { open } = sea({ ships: [{ chest: 1200, gems: 1 }, {}] });
+    deepEqual(game.standings(open)[0], {
+      seat: 0,
+      side: 0,
+      score: 3,
+      sources: [
+        { source: 'gold', value: 2 },
+        { source: 'kraken', value: 1 },
+        { source: 'king', value: 0 },
+      ],
+    });
+    equal(game.outcome(open), null);
+  });
+});

@@ -1,0 +1,193 @@
+// Positions and moves in few words, for sentences that read like the rulebook.
+
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import type { Seat } from '../../game.ts';
+import { settle } from '../../kit/options.ts';
+import { rngOf, scripted } from '../../kit/rng.ts';
+import { wavesOfFortune as game } from '../game.ts';
+import { DRIFT, LOAD, OPTION, PEEK, RAID, RAM, SAIL, SEND, STAND, TELEPORT } from '../moves.ts';
+import { castOff, layOut, takeColour } from '../setup.ts';
+import {
+  CARDS,
+  type CardId,
+  type Face,
+  FLEETS,
+  HOMES,
+  KRAKEN_HP,
+  MAP_CARDS,
+  type Tile,
+  type Token,
+  type TreasureMap,
+  tileNamed,
+  ZONE_OF,
+} from '../tables/index.ts';
+import type { Event, FortuneState, FortuneTell, Move, RefusalCode, Ship } from '../types.ts';
+
+/** A ship: in its home base, with 5 crew and 7 food, unless something else is said. */
+type Fitted = Partial<Omit<Ship, 'at' | 'colour' | 'peeked'>> & { at?: string };
+
+type Setting = {
+  /** By seat: purple and yellow, or purple, blue, yellow, green. Two at least. */
+  ships?: Fitted[];
+  options?: Record<string, string>;
+  round?: number;
+  /** Tiles turned over. A tile with a ship at sea is; it shows ocean where nothing is said. */
+  shown?: Record<string, Face>;
+  /** What lies under a tile. */
+  hidden?: Record<string, Face>;
+  /** By tile: the card that left a token there. */
+  tokens?: Record<string, CardId>;
+  wrecks?: Record<string, { gold: number; maps?: TreasureMap[] }>;
+  /** The cards drawn next, whatever deck they belong to. */
+  next?: CardId[];
+  dice?: number[];
+  /** Whose turn it is. */
+  active?: Seat;
+};
+
+export const at = tileNamed;
+
+/** A captain about to move in the middle of a game. */
+export function sea(setting: Setting = {}): FortuneState {
+  const fitted = setting.ships ?? [{}, {}];
+  const seats = Math.max(2, fitted.length);
+  const { options } = settle(game, seats, setting.options ?? {});
+  const state = layOut(seats, { ...options!, colours: 'chosen' }, rngOf(1));
+  const { open } = state;
+  for (const [seat, colour] of FLEETS[seats]!.entries()) takeColour(open, seat, colour);
+  castOff(open);
+  open.round = setting.round ?? 3;
+  for (const [name, face] of Object.entries(setting.hidden ?? {})) putBeneath(state, at(name), face);
+  for (const [name, face] of Object.entries(setting.shown ?? {})) show(state, at(name), face);
+  for (const [name, card] of Object.entries(setting.tokens ?? {})) putToken(state, at(name), card);
+  for (const [name, { gold, maps = [] }] of Object.entries(setting.wrecks ?? {})) {
+    show(state, at(name), null);
+    for (const map of maps) takeCard(state, MAP_CARDS[map].card);
+    open.wrecks.push({ tile: at(name), gold, maps });
+  }
+  for (const [seat, ship] of open.ships.entries()) {
+    const { at: name, ...rest } = fitted[seat] ?? {};
+    Object.assign(ship, { crew: 5, food: 7 }, rest);
+    for (const map of ship.maps) takeCard(state, MAP_CARDS[map].card);
+    if (name === undefined) continue;
+    ship.at = at(name);
+    show(state, ship.at, null);
+  }
+  for (const card of [...(setting.next ?? [])].reverse()) {
+    takeCard(state, card);
+    state.shut.decks[CARDS[card]!.deck].push(card);
+    open.piles[CARDS[card]!.deck].left += 1;
+  }
+  open.active = setting.active ?? 0;
+  open.agenda = [{ kind: 'end-turn' }];
+  open.phase = { kind: 'move', seat: open.active, held: false, spied: false };
+  state.rng = setting.dice ? scripted(setting.dice) : rngOf(2);
+  equal(game.audit(state), null);
+  return state;
+}
+
+/** Swaps what lies under the tile with a like one elsewhere in its zone. */
+function putBeneath({ shut }: FortuneState, tile: Tile, face: Face): void {
+  const { tiles, faces } = shut.sea[ZONE_OF[tile]!];
+  const place = tiles.indexOf(tile);
+  if (faces[place] === face) return;
+  const other = faces.lastIndexOf(face);
+  ok(place >= 0 && other >= 0, `no ${face} left for ${tile}`);
+  faces[other] = faces[place]!;
+  faces[place] = face;
+}
+
+function show(state: FortuneState, tile: Tile, face: Face | null): void {
+  const { open, shut } = state;
+  if (open.faces[tile] !== null) return;
+  const zone = ZONE_OF[tile]!;
+  if (zone) {
+    putBeneath(state, tile, face ?? 'ocean');
+    const { tiles, faces } = shut.sea[zone];
+    faces.splice(tiles.indexOf(tile), 1);
+    tiles.splice(tiles.indexOf(tile), 1);
+  }
+  open.faces[tile] = face ?? (zone ? 'ocean' : 'treasure');
+}
+
+function takeCard({ open, shut }: FortuneState, card: CardId): void {
+  const { deck } = CARDS[card]!;
+  shut.decks[deck].splice(shut.decks[deck].indexOf(card), 1);
+  open.piles[deck].left -= 1;
+}
+
+function putToken(state: FortuneState, tile: Tile, card: CardId): void {
+  const [name, what] = CARDS[card]!.fx[0]!;
+  show(state, tile, CARDS[card]!.deck.endsWith('O') ? 'ocean' : 'island');
+  takeCard(state, card);
+  const token = name === 'token' ? (what as Token) : (name as Token);
+  const hp = name === 'pirate' ? (what as number) : name === 'kraken' ? KRAKEN_HP : 0;
+  state.open.tokens.push({ tile, token, hp, card });
+}
+
+export const sail = (name: string): Move => SAIL[at(name)]!;
+export const teleport = (name: string): Move => TELEPORT[at(name)]!;
+export const peek = (name: string): Move => PEEK[at(name)]!;
+export const push = (name: string): Move => RAM[at(name)]!;
+export const drift = (name: string): Move => DRIFT[at(name)]!;
+export const load = (crew: number): Move => LOAD[crew]!;
+export const send = (fighters: number): Move => SEND[fighters]!;
+export const stand = (crew: number): Move => STAND[crew]!;
+export const option = (n: number): Move => OPTION[n]!;
+export const raid = (seat: Seat): Move => RAID[seat]!;
+
+export type Played = FortuneState & { events: Event[]; secrets: [Seat, Event][] };
+
+/** Plays the moves in turn, each by whoever is to decide; all must be legal, and nothing may get lost. */
+export function played(state: FortuneState, ...moves: Move[]): Played {
+  const events: Event[] = [];
+  const secrets: [Seat, Event][] = [];
+  const tell: FortuneTell = { all: event => events.push(event), only: (seat, event) => secrets.push([seat, event]) };
+  for (const move of moves) {
+    const seat = game.deciding(state.open)[0]!;
+    equal(game.check(viewFrom(state, seat), move), null, JSON.stringify(move));
+    game.play(state, seat, move, tell);
+    equal(game.audit(state), null);
+  }
+  return { ...state, events, secrets };
+}
+
+export function after(state: FortuneState, moves: Move[], claim: (after: Played) => void): void {
+  claim(played(state, ...moves));
+}
+
+export function refuses(state: FortuneState, seat: Seat, move: Move, code: RefusalCode): void {
+  const refusal = game.check(viewFrom(state, seat), move);
+  equal(refusal?.code, code);
+  const sentence = game.words.refusals[code]!(refusal?.args ?? {});
+  equal(/\(\d/.test(sentence) && !/undefined/.test(sentence), true, sentence);
+  equal(menuOf(state, seat).includes(move), false);
+}
+
+export const menuOf = (state: FortuneState, seat: Seat): readonly Move[] => game.menu(viewFrom(state, seat)).moves;
+
+export const asked = ({ open }: FortuneState): string => open.phase.kind;
+
+export function told<T extends Event['type']>(events: Event[], type: T): Extract<Event, { type: T }>[] {
+  return events.filter((e): e is Extract<Event, { type: T }> => e.type === type);
+}
+
+/** What is in a hold and aboard: `5c 7f 100g`. */
+export const cargo = ({ crew, food, gold }: Ship): string => `${crew}c ${food}f ${gold}g`;
+
+/** A new game, options settled as the server settles them. */
+export function newGame(seats: number, chosen: Record<string, string> = {}, seed = 1): FortuneState {
+  const { options, refusal } = settle(game, seats, chosen);
+  equal(refusal, null);
+  const rng = rngOf(seed);
+  return { ...game.setup(seats, options!, rng), rng };
+}
+
+export const viewFrom = (state: FortuneState, seat: Seat | null) => ({
+  seat,
+  open: state.open,
+  own: seat === null ? null : state.own[seat]!,
+});
+
+export const PURPLE_HOME = HOMES.purple;
+export { deepEqual, equal, ok };
