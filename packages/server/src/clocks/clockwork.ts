@@ -30,7 +30,8 @@ export class Clockwork {
   /** As the store has them. */
   #stored: Clocks | null;
   #due: number | null | undefined;
-  #told: Clocks | null = null;
+  /** As they were before a joint decision whose commitments are kept secret; null when there is none. */
+  #before: Clocks | null = null;
 
   constructor(time: HouseTime, stored: Clocks | null) {
     this.#time = time;
@@ -57,8 +58,12 @@ export class Clockwork {
     return deadline === null ? null : Math.max(0, deadline - this.#time.now());
   }
 
-  /** The clocks as the game now asks, and what must be written about them. */
-  follow(row: StoredTable, match: Match | null): Change[] {
+  /**
+   * The clocks as the game now asks, and what must be written about them. `veiled`: whose clock stands would tell who
+   * has committed, so the others' are told as they were.
+   */
+  follow(row: StoredTable, match: Match | null, { veiled }: { veiled: boolean }): Change[] {
+    this.#before = veiled ? (this.#before ?? this.#clocks) : null;
     const clock = clockOf(row);
     if (clock && match && (this.#clocks || row.status === 'playing')) {
       const asked = row.status === 'playing' ? match.asked : [];
@@ -102,17 +107,13 @@ export class Clockwork {
     return { kind: 'note', table, at: Date.now(), note };
   }
 
-  /** True once after each change: everybody must be told. */
-  takeNews(): boolean {
-    const isNew = this.#clocks !== this.#told;
-    this.#told = this.#clocks;
-    return isNew;
-  }
-
-  /** Null at a table without clocks. */
-  message(row: StoredTable): ClockMessage | null {
+  /** As this seat may know them; null at a table without clocks. */
+  message(row: StoredTable, receiver: Seat | null): ClockMessage | null {
     if (!this.#clocks) return null;
-    const { seats, paused, wanted } = this.#clocks;
+    const { paused, wanted } = this.#clocks;
+    const seats = this.#clocks.seats.map((time, seat) =>
+      seat === receiver || time.out || paused !== null ? time : (this.#before?.seats[seat] ?? time),
+    );
     return {
       t: 'clock',
       now: Date.now(),

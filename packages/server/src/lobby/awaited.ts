@@ -5,14 +5,14 @@ import { seatOf } from '../tables/arrange.ts';
 import type { Table } from '../tables/table.ts';
 
 export function awaitedAt(
-  { row, match, clockwork, since }: Table,
+  { row, match, clockwork, veil, since }: Table,
   guest: string,
 ): Pick<MyTable, 'yourTurn' | 'awaited' | 'since' | 'deadline'> {
-  const awaited = row.status === 'playing' && match ? [...match.deciding] : [];
-  const deadlines = (clockwork.message(row)?.seats ?? []).flatMap(({ deadline }) => deadline ?? []);
+  const awaited = row.status === 'playing' && match ? [...veil.deciding(match)] : [];
+  const deadlines = (clockwork.message(row, seatOf(row, guest))?.seats ?? []).flatMap(({ deadline }) => deadline ?? []);
   const mine = seatOf(row, guest);
   return {
-    yourTurn: mine !== null && awaited.includes(mine),
+    yourTurn: mine !== null && row.status === 'playing' && typeof match?.asked[mine] === 'number',
     awaited,
     since: awaited.length > 0 ? since : null,
     deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,

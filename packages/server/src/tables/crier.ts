@@ -16,6 +16,8 @@ export class Crier {
   /** What each was last told about their rights in the talk. */
   readonly #rights = new WeakMap<Listener, string>();
 
+  /** The clocks each was last told. */
+  readonly #clocks = new WeakMap<Listener, string>();
   #isOver: boolean;
 
   constructor(table: Table, company: Company, store: Store, log: FastifyBaseLogger) {
@@ -36,9 +38,19 @@ export class Crier {
     });
   }
 
-  /** `clock`: the message, made when the clocks changed. */
-  clock(clock: string): void {
-    this.#company.each(listener => listener.say(clock));
+  /** The clocks, to everybody for whom they have changed. */
+  clock(): void {
+    this.#company.each(listener => this.clockTo(listener, { always: false }));
+  }
+
+  clockTo(listener: Listener, { always }: { always: boolean }): void {
+    const { row, clockwork } = this.#table;
+    const message = clockwork.message(row, seatOf(row, listener.guest.id));
+    if (!message) return;
+    const told = JSON.stringify({ ...message, now: 0 });
+    if (!always && this.#clocks.get(listener) === told) return;
+    this.#clocks.set(listener, told);
+    listener.say(JSON.stringify(message));
   }
 
   /** Whose rights in the talk have changed; at the end everybody may read what the teams said. */

@@ -4,11 +4,19 @@ import { digestOf, Match, rngAt, type Snapshot, type Step } from '@quayside/engi
 import type { AnyGame, AnyShape, World } from '@quayside/rules';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { Change, LogEntry, Store, StoredTable } from '../store/store.ts';
+import { followed, type Joint } from './joint.ts';
 import { HISTORY, Memory } from './memory.ts';
 import { taleOf, tellingOf } from './telling.ts';
 
 type Stored = { snapshot: Snapshot | null; log: LogEntry[]; clocks: Clocks | null };
-export type Loaded = { match: Match; memory: Memory; clocks: Clocks | null; since: number };
+export type Loaded = {
+  match: Match;
+  memory: Memory;
+  clocks: Clocks | null;
+  since: number;
+  joint: Joint | null;
+  snapshotPly: number;
+};
 
 /** `row`: with the digest of how it begins. */
 export type Begun = { match: Match; row: StoredTable; entries: Change[] };
@@ -50,23 +58,32 @@ export function load(game: AnyGame, row: StoredTable, { snapshot, log, clocks }:
   const from = snapshot?.ply ?? 0;
   const tales = log.map(({ ply, entry, told }) => taleOf(ply + 1, entry, told, row.seats.length));
   const after = log.filter(({ ply }) => ply >= from);
-  const { match, recent } = playedOn(game, row, snapshot, after);
+  const { match, recent, joint } = playedOn(game, row, snapshot, after);
   if (match.ply !== from + after.length)
     throw new Error(`the log ends at ${from + after.length}, the game at ${match.ply}`);
-  return { match, memory: new Memory(tales, recent), clocks, since: log.at(-1)?.at ?? row.createdAt };
+  return {
+    match,
+    memory: new Memory(tales, recent),
+    clocks,
+    since: log.at(-1)?.at ?? row.createdAt,
+    joint,
+    snapshotPly: from,
+  };
 }
 
 /** A game that went back by consent has a snapshot from after that, so the log from there on has no such entry. */
 function playedOn(game: AnyGame, row: StoredTable, snapshot: Snapshot | null, log: LogEntry[]) {
   const match = snapshot ? Match.resume(game, row.options, seedOf(row), snapshot) : beginning(game, row, null);
+  let joint: Joint | null = null;
   const recent = log.map(({ ply, entry }) => {
     const done = match.follow(entry, () => {
       throw new Error(`entry ${ply} goes back behind the snapshot`);
     });
     if (done.refusal) throw new Error(`the game refuses entry ${ply}: ${done.refusal.code}`);
+    joint = followed(game, joint, done.step);
     return tellingOf(done.step, match, NOBODY);
   });
-  return { match, recent };
+  return { match, recent, joint };
 }
 
 /** Who may take back what is found out when somebody asks. */

@@ -4,6 +4,7 @@
 import type { Match, Step } from '@quayside/engine';
 import type { Seat } from '@quayside/rules';
 import { type Tale, type Telling, taleBody, tellingOf, updateBody } from './telling.ts';
+import type { Known } from './veil.ts';
 
 /** How many steps a fresh view tells again. */
 export const HISTORY = 300;
@@ -29,8 +30,9 @@ export class Memory {
     return telling;
   }
 
-  /** The gap since the ply the client has seen, if it is at hand; else the whole view. */
-  catchUp(match: Match, seat: Seat | null, since: number | null): string {
+  /** The gap since the ply the client has seen, if it is at hand; else the whole view. `known`: as far as they know it. */
+  catchUp(match: Match, seat: Seat | null, since: number | null, known: Known | null): string {
+    if (known) return this.viewOf(known, seat, mayTakeBack(match, seat));
     const isAtHand = since !== null && since <= match.ply && since >= match.ply - this.#recent.length;
     return isAtHand ? this.#gap(match, seat, since) : this.#view(match, seat);
   }
@@ -45,16 +47,28 @@ export class Memory {
   }
 
   #view(match: Match, seat: Seat | null): string {
-    const { open, own } = match.view(seat);
-    const history = this.#tales.map(tale => `{${taleBody(tale, seat)}}`);
     const decision = seat === null ? null : (match.asked[seat] ?? null);
-    return (
-      `{"t":"view","ply":${match.ply},"seat":${seat},"open":${JSON.stringify(open)},"own":${JSON.stringify(own)},` +
-      `"decision":${decision},"mayTakeBack":${mayTakeBack(match, seat)},"history":[${history}]}`
+    return this.viewOf(
+      { ...match.view(seat), ply: match.ply, toldUpTo: match.ply, decision },
+      seat,
+      mayTakeBack(match, seat),
     );
+  }
+
+  /** The whole view of somebody who knows this much, and no more. */
+  viewOf({ ply, toldUpTo, open, own, decision }: Known, seat: Seat | null, mayTakeBack: boolean): string {
+    const history = this.#tales.filter(tale => tale.ply <= toldUpTo).map(tale => `{${taleBody(tale, seat)}}`);
+    return (
+      `{"t":"view","ply":${ply},"seat":${seat},"open":${JSON.stringify(open)},"own":${JSON.stringify(own)},` +
+      `"decision":${decision},"mayTakeBack":${mayTakeBack},"history":[${history}]}`
+    );
+  }
+
+  /** The steps after one ply up to another, if all of them are at hand. */
+  between(from: number, to: number): Telling[] | null {
+    const steps = this.#recent.filter(({ ply }) => ply > from && ply <= to);
+    return steps.length === to - from ? steps : null;
   }
 }
 
 const mayTakeBack = (match: Match, seat: Seat | null): boolean => seat !== null && match.revocable(seat) !== null;
-
-export const update = (telling: Telling, seat: Seat | null): string => `{"t":"update",${updateBody(telling, seat)}}`;

@@ -15,7 +15,7 @@ export function move(table: Table, guest: Guest, { id, decision, move }: MoveInt
   const playing = seatedIn(table, guest);
   if (playing.code) return table.refuse(id, { code: playing.code }, answer);
   const { seat, match } = playing;
-  if (whyNotNow(table) === null && match.asked[seat] === decision)
+  if (whyNotNow(table) === null && match.asked[seat] === table.veil.meant(match, seat, decision))
     table.submit(seat, id, answer, () => match.submit(seat, move));
   else
     table.unlessDuplicate(id, answer, () => table.refuse(id, { code: whyNotNow(table) ?? 'stale-decision' }, answer));

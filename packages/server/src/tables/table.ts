@@ -20,7 +20,8 @@ import { Crier } from './crier.ts';
 import { infoOf } from './info.ts';
 import { Ledger } from './ledger.ts';
 import { type Loaded, logged } from './load.ts';
-import { Memory, update } from './memory.ts';
+import { Memory } from './memory.ts';
+import { Veil } from './veil.ts';
 
 /** What a table needs of the house it stands in. */
 export type House = {
@@ -48,6 +49,7 @@ export class Table {
   match: Match | null;
   readonly clockwork: Clockwork;
   readonly talk: Talk;
+  readonly veil: Veil;
   readonly crier: Crier;
   /** When the game last moved. */
   since: number;
@@ -59,6 +61,7 @@ export class Table {
   readonly #ledger: Ledger;
   readonly #looks = new Map<string, number>();
   #alarm: NodeJS.Timeout | undefined;
+  #snapshotPly: number;
 
   constructor(game: AnyGame, row: StoredTable, house: House, lines: StoredLine[], loaded: Loaded | null) {
     this.game = game;
@@ -68,7 +71,9 @@ export class Table {
     this.#memory = loaded?.memory ?? new Memory();
     this.clockwork = new Clockwork(house.time, loaded?.clocks ?? null);
     this.talk = new Talk(lines);
+    this.veil = new Veil(() => !this.row.terms.readyMarks, loaded?.joint ?? null);
     this.since = loaded?.since ?? row.createdAt;
+    this.#snapshotPly = loaded?.snapshotPly ?? 0;
     this.crier = new Crier(this, this.#company, house.store, house.log);
     this.#ledger = new Ledger({
       owner: this,
@@ -134,14 +139,13 @@ export class Table {
       return listener.dismiss('too-many-watching', { retry: false });
     const changes =
       seat === null ? [] : [...this.rearranged(handBack(this.row, seat)), ...this.#looked(listener.guest)];
-    const caughtUp = this.match && this.#memory.catchUp(this.match, seat, since);
+    const caughtUp = this.match && this.#catchUp(this.match, seat, since);
     this.write(changes, () => {
       if (!this.#company.isConnected(listener)) return;
       this.#company.greet(listener);
       this.crier.table();
       if (caughtUp) listener.say(caughtUp);
-      const clock = this.#clock;
-      if (clock) listener.say(clock);
+      this.crier.clockTo(listener, { always: true });
       this.crier.talk(to => to === listener);
     });
   }
@@ -160,11 +164,11 @@ export class Table {
     if (refusal) return this.refuse(intent, refusal, answer);
     const changes = this.rearranged({ ...row, intents: [...row.intents, intent].slice(-INTENTS_KEPT) });
     const begun = this.match === before ? null : this.match;
-    const ply = this.match?.ply ?? 0;
+    const ply = this.#openPly;
     for (const step of begun?.opening ?? []) this.#memory.add(step, begun!, this.#isPerson);
     const views = this.#company.compose(({ id }) => {
       const isNew = begun !== null || seatOf(row, id) !== seatOf(seated, id);
-      return this.match && isNew ? this.#memory.catchUp(this.match, seatOf(row, id), null) : null;
+      return this.match && isNew ? this.#catchUp(this.match, seatOf(row, id), null) : null;
     });
     this.write([...changes, ...besides], () => {
       answer(accepted(intent, ply));
@@ -195,7 +199,7 @@ export class Table {
       const place = await this.#house.store.plyOfIntent(this.row.id, intent);
       if (this.gone) return;
       if (place === null) then();
-      else answer(this.#duplicate(intent, place + 1));
+      else answer(this.#duplicate(intent, Math.min(place + 1, this.#openPly)));
     });
   }
 
@@ -205,12 +209,16 @@ export class Table {
   }
 
   accept(intent: string, answer: Answer): void {
-    answer(accepted(intent, this.match?.ply ?? 0));
+    answer(accepted(intent, this.#openPly));
+  }
+
+  get #openPly(): number {
+    return this.match ? this.veil.openPly(this.match) : 0;
   }
 
   /** Once what it did is safe. */
   answerDuplicate(intent: string, answer: Answer): void {
-    this.write([], () => answer(this.#duplicate(intent, this.match?.ply ?? 0)));
+    this.write([], () => answer(this.#duplicate(intent, this.#openPly)));
   }
 
   /** The rules threw. The table stays as it was before, and nobody can move any more; the server goes on. */
@@ -248,11 +256,10 @@ export class Table {
   /** Runs `then` when these changes are safe. The clocks follow whatever was done, and are told after it. */
   write(changes: Change[], then: () => void): void {
     this.lastUsed = Date.now();
-    const ticked = changes.length > 0 ? this.clockwork.follow(this.row, this.match) : [];
-    const clock = this.clockwork.takeNews() ? this.#clock : null;
+    const ticked = changes.length > 0 ? this.#tick() : [];
     this.#ledger.write([...changes, ...ticked], () => {
       then();
-      if (clock) this.crier.clock(clock);
+      this.crier.clock();
       this.crier.rights();
       this.#setAlarm();
     });
@@ -260,15 +267,11 @@ export class Table {
 
   /** Come to memory: clocks that are due ring at once. */
   arrive(): void {
-    this.#ledger.write(this.clockwork.follow(this.row, this.match), () => {
-      this.clockwork.takeNews();
-      this.#setAlarm();
-    });
+    this.#ledger.write(this.#tick(), () => this.#setAlarm());
   }
 
-  get #clock(): string | null {
-    const message = this.clockwork.message(this.row);
-    return message && JSON.stringify(message);
+  #tick(): Change[] {
+    return this.clockwork.follow(this.row, this.match, { veiled: this.veil.isDrawn });
   }
 
   #setAlarm(): void {
@@ -297,21 +300,30 @@ export class Table {
     for (const [i, step] of steps.entries())
       changes.push({ kind: 'entry', table: row.id, entry: logged(step, i === 0 ? intent : null, at) });
     const [first] = steps;
-    const every = this.#house.snapshotEvery;
     const wentBack = 'back' in first!.entry && first!.entry.agreed;
-    if (isOver || wentBack || Math.floor(match.ply / every) > Math.floor(first!.ply / every))
+    const tellings = steps.map(step => this.veil.tell(step, this.#memory.add(step, match, this.#isPerson), match));
+    // A snapshot in the middle of a joint decision would not know where that began.
+    const isDue = match.ply - this.#snapshotPly >= this.#house.snapshotEvery && !this.veil.isJoint;
+    if (isOver || wentBack || isDue) {
+      this.#snapshotPly = match.ply;
       changes.push({ kind: 'snapshot', table: row.id, snapshot: match.snapshot() });
-    const tellings = steps.map(step => this.#memory.add(step, match, this.#isPerson));
+    }
+    const ply = this.veil.known(match, seat)?.ply ?? first!.ply + 1;
     this.write(changes, () => {
       this.#house.answered('accepted');
-      if (intent !== null) answer(accepted(intent, first!.ply + 1));
-      for (const telling of tellings) this.#tellAll(seat => update(telling, seat));
+      if (intent !== null) answer(accepted(intent, ply));
+      for (const telling of tellings) this.#tellAll(telling);
       if (tableChanged) this.crier.table();
       this.#house.moved(this);
     });
   }
 
-  #tellAll(textFor: (seat: Seat | null) => string): void {
+  /** Where ready marks are hidden the plies a client has seen are its own: it is sent the whole view. */
+  #catchUp(match: Match, seat: Seat | null, since: number | null): string {
+    return this.#memory.catchUp(match, seat, this.row.terms.readyMarks ? since : null, this.veil.known(match, seat));
+  }
+
+  #tellAll(textFor: (seat: Seat | null) => string | null): void {
     this.#company.tell(({ id }) => seatOf(this.row, id), textFor);
   }
 

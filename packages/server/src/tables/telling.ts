@@ -10,8 +10,15 @@ import type { Seat } from '@quayside/rules';
  */
 export type Tale = { ply: number; by: Seat; back: boolean; to: number | null; events: string; forSeat: string[] };
 
-/** A tale, with what changed in the view and what each seat may do now. */
-export type Telling = Tale & { open: string; seats: { own: string; decision: number | null; mayTakeBack: boolean }[] };
+/** A tale, with what changed in the view and what each seat may do now. `from`: the ply it goes on from, if not the last. */
+export type Telling = Tale & {
+  from?: number;
+  open: string;
+  seats: { own: string; decision: number | null; mayTakeBack: boolean }[];
+};
+
+/** What a seat may do, where that is not what the step left. */
+type Now = { decision?: null; mayTakeBack?: boolean };
 
 export function taleOf(ply: number, entry: Entry, told: readonly Told[], seats: number): Tale {
   const texts = told.map(({ event }) => JSON.stringify(event));
@@ -38,14 +45,18 @@ export function tellingOf(step: Step, match: Match, isPerson: (seat: Seat) => bo
 }
 
 /** UpdateBody of the protocol for one seat, or for a spectator, without its braces. */
-export function updateBody(telling: Telling, seat: Seat | null, now: { mayTakeBack?: boolean } = {}): string {
+export function updateBody(telling: Telling, seat: Seat | null, now: Now = {}): string {
   const mine =
     seat === null ? { own: 'null', decision: null, mayTakeBack: false } : { ...telling.seats[seat]!, ...now };
+  const from = telling.from === undefined ? '' : `"from":${telling.from},`;
   return (
-    `${taleBody(telling, seat)},"open":${telling.open},"own":${mine.own},` +
+    `${from}${taleBody(telling, seat)},"open":${telling.open},"own":${mine.own},` +
     `"decision":${mine.decision},"mayTakeBack":${mine.mayTakeBack}`
   );
 }
+
+export const update = (telling: Telling, seat: Seat | null, now: Now = {}): string =>
+  `{"t":"update",${updateBody(telling, seat, now)}}`;
 
 /** What was told of the step to one seat, or to a spectator, without its braces. */
 export function taleBody({ ply, by, back, to, events, forSeat }: Tale, seat: Seat | null): string {

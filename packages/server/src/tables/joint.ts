@@ -1,0 +1,49 @@
+// A joint decision under way: where it began, and what was done since that only its doer may know of. Ends with the last
+// commitment, or when anything else happens.
+
+import { type Match, rngAt, SILENT, type Step } from '@quayside/engine';
+import { type AnyGame, type AnyShape, clone, type Seat, type State } from '@quayside/rules';
+
+export type Joint = {
+  /** The game when it was asked, and how many entries the log had. */
+  begun: State<AnyShape>;
+  ply: number;
+  /** Commitments that stand. */
+  made: readonly { seat: Seat; move: object; ply: number }[];
+  /** Commitments and take-backs, in the order they were done. */
+  held: readonly Step[];
+};
+
+/** Null when the step ended the joint decision, or there is none. */
+export function followed(game: AnyGame, joint: Joint | null, step: Step): Joint | null {
+  const { entry, ply, before } = step;
+  const { made, held, begun } = joint ?? { begun: before, made: [], held: [] };
+  const since = { begun, ply: joint?.ply ?? ply, held: [...held, step] };
+  if ('move' in entry) {
+    if (!isCommitment(game, step)) return null;
+    return { ...since, made: [...made, { seat: entry.seat, move: entry.move, ply }] };
+  }
+  if (!made.some(commitment => commitment.ply === entry.back) || entry.agreed) return null;
+  return { ...since, made: made.filter(commitment => commitment.ply !== entry.back) };
+}
+
+/** Others still owe theirs, and nothing else is asked of anybody. */
+function isCommitment(game: AnyGame, { entry: { seat }, before, after }: Step): boolean {
+  const asked = game.deciding(before.open);
+  const still = game.deciding(after.open);
+  return asked.length > 1 && still.length === asked.length - 1 && asked.every(s => (s === seat) !== still.includes(s));
+}
+
+/** The game as this seat knows it: with its own commitment and nobody else's. */
+export function knownTo({ begun, made }: Joint, { game, seed }: Match, seat: Seat | null): State<AnyShape> {
+  const own = made.find(commitment => commitment.seat === seat);
+  if (!own) return begun;
+  const state = clone(begun);
+  state.rng = rngAt(seed, own.ply + 1);
+  game.play(state, own.seat, own.move, SILENT);
+  return state;
+}
+
+/** How many of the entries held back are this seat's own. */
+export const ownSteps = ({ held }: Joint, seat: Seat | null): number =>
+  held.filter(({ entry }) => entry.seat === seat).length;
