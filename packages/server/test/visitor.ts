@@ -58,9 +58,9 @@ export class Visitor {
     return line;
   }
 
-  async hello(table: string, since: number | null = null): Promise<Line> {
+  async hello(table: string, since: number | null = null, eyes?: number): Promise<Line> {
     const line = await this.connect(table);
-    line.say({ t: 'hello', since });
+    line.say({ t: 'hello', since, ...(eyes === undefined ? {} : { eyes }) });
     await line.until('table');
     return line;
   }
@@ -189,7 +189,7 @@ export class Line {
 
   #advance(update: Omit<Said<'update'>, 't'>): void {
     const { seat, open, own } = this.view!;
-    if (update.ply !== this.ply! + 1) throw new Error(`ply ${update.ply} came after ${this.ply}`);
+    if (this.ply !== (update.from ?? update.ply - 1)) throw new Error(`ply ${update.ply} came after ${this.ply}`);
     const patches = { open: update.open as Patch | null, own: update.own as Patch | null };
     this.view = { seat, open: patched(open, patches.open), own: patched(own, patches.own) };
     Object.assign(this, { ply: update.ply, decision: update.decision, mayTakeBack: update.mayTakeBack });

@@ -1,0 +1,120 @@
+// A table whose host hides the ready marks: until a joint decision is made nobody learns who has committed.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Terms } from '@quayside/protocol';
+import { firstOnMenu, House, PEARLS } from './house.ts';
+import type { Line } from './visitor.ts';
+
+const commit = (line: Line, id: string) =>
+  line.ask({ t: 'move', id, decision: line.decision!, move: firstOnMenu(PEARLS, line.view as never) });
+
+/** What a line was sent since then, without what tells the time. */
+const sentSince = ({ frames }: Line, from: number): string[] => frames.slice(from);
+
+describe('hidden ready marks', () => {
+  let house: House;
+  before(async () => {
+    house = await House.open();
+  });
+  after(() => house.close());
+
+  async function three(terms: Partial<Terms> = {}) {
+    const people = [await house.guest('Ann'), await house.guest('Ben'), await house.guest('Cid')];
+    const table = await house.table(people[0]!, { seats: 3, terms: { readyMarks: false, ...terms } });
+    const lines = [];
+    for (const [seat, person] of people.entries()) lines.push(await person.sitDown(table, seat || undefined));
+    const watching = await (await house.guest('Dee')).hello(table);
+    lines[0]!.say({ t: 'start', id: 'go' });
+    await Promise.all([...lines, watching].map(line => line.untilPly(1)));
+    return { table, people, lines, watching };
+  }
+
+  /** Everything that is on its way to this line has arrived. */
+  const settled = async (line: Line) => {
+    line.say({ t: 'ping' });
+    await line.until('pong');
+  };
+
+  test('Nothing at all is sent to the others when somebody commits', async () => {
+    const { lines, watching } = await three({ clock: 'steady' });
+    const [ann, ben, cid] = lines as [Line, Line, Line];
+    for (const line of [...lines, watching]) await line.until('clock').then(() => settled(line));
+    const counts = [ben, cid, watching].map(({ frames }) => frames.length);
+    assert.equal((await commit(ann, 'a')).t, 'accepted');
+    await ann.untilPly(2);
+    for (const [i, line] of [ben, cid, watching].entries()) {
+      await settled(line);
+      assert.deepEqual(sentSince(line, counts[i]!), ['{"t":"pong"}']);
+    }
+  });
+
+  test('With the last commitment each is told everything, in one update that fits what they had', async () => {
+    const { lines, watching } = await three();
+    const [ann, ben, cid] = lines as [Line, Line, Line];
+    await commit(ben, 'b');
+    await commit(ann, 'a');
+    assert.deepEqual([ann.ply, ben.ply, cid.ply, watching.ply], [2, 2, 1, 1]);
+    await commit(cid, 'c');
+    await Promise.all([...lines, watching].map(line => line.untilPly(4)));
+    const opens = [...lines, watching].map(({ view }) => view!.open);
+    for (const open of opens) assert.deepEqual(open, opens[0]);
+    const last = JSON.parse(watching.frames.findLast(text => text.includes('"t":"update"'))!);
+    assert.deepEqual([last.from, last.ply], [1, 4]);
+    assert.equal(last.events.filter(({ type }: { type: string }) => type === 'dived').length, 3);
+  });
+
+  test('Numbers do not tell either: answers, decisions and take-backs count one’s own entries only', async () => {
+    const { lines, table, people } = await three();
+    const [ann, ben, cid] = lines as [Line, Line, Line];
+    await commit(ben, 'b');
+    await commit(cid, 'c');
+    const said = await ann.ask({ t: 'say', id: 's', to: 'table', text: 'hm' });
+    assert.deepEqual([said.t, (said as { ply: number }).ply], ['accepted', 1]);
+    assert.equal((await cid.ask({ t: 'back', id: 'cb' })).t, 'accepted');
+    await cid.untilPly(3);
+    assert.deepEqual([cid.ply, cid.decision], [3, 3]);
+    assert.equal(((await commit(ann, 'a')) as { ply: number }).ply, 2);
+    const again = await people[0]!.hello(table, 2);
+    const view = await again.until('view');
+    assert.deepEqual([view.ply, view.decision, view.mayTakeBack], [2, null, true]);
+    assert.deepEqual((view.open as { phase: { waiting: number[] } }).phase.waiting, [1, 2]);
+    assert.ok(view.history.every(({ ply }) => ply <= 1));
+    assert.equal((await commit(cid, 'c2')).t, 'accepted');
+    await Promise.all([...lines, again].map(line => line.untilPly(6)));
+    assert.deepEqual(ann.view!.open, ben.view!.open);
+    assert.deepEqual(again.view!.open, ben.view!.open);
+  });
+
+  test('The list of my tables says nothing more, and a restart changes nothing', async () => {
+    const { table, people, lines } = await three({ clock: 'day' });
+    await commit(lines[1]!, 'b');
+    const mineOf = async (seat: number) => {
+      const { mine } = (await people[seat]!.get('/api/tables')).body as { mine: Record<string, unknown>[] };
+      return mine.find(it => (it['table'] as { id: string }).id === table)!;
+    };
+    assert.deepEqual([(await mineOf(0))['awaited'], (await mineOf(1))['yourTurn']], [[0, 1, 2], false]);
+    await house.restart();
+    const again = await Promise.all(people.map(person => person.hello(table)));
+    await Promise.all(again.map(line => line.until('view')));
+    assert.deepEqual(
+      again.map(({ view }) => (view!.open as { phase: { waiting: number[] } }).phase.waiting),
+      [
+        [0, 1, 2],
+        [0, 2],
+        [0, 1, 2],
+      ],
+    );
+    await commit(again[0]!, 'a2');
+    await commit(again[2]!, 'c2');
+    await Promise.all(again.map(line => line.untilPly(4)));
+    for (let turn = 0; ; turn++) {
+      for (const line of again) await settled(line);
+      const line = again.find(({ decision }) => decision !== null);
+      if (!line) break;
+      await commit(line, `turn-${turn}`);
+    }
+    assert.equal((await house.store.table(table))!.status, 'over');
+    for (const { view } of again) assert.deepEqual(view!.open, again[0]!.view!.open);
+  });
+});
