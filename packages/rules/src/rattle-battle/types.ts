@@ -46,8 +46,12 @@ export type Throw =
    */
   | { kind: 'toss'; die: DieId; from: Point; aim: Point; power: Power };
 
-/** The sea's answer. */
-export type Landed = { kind: 'landed'; dice: Pose[]; out: DieId[] };
+/**
+ * The sea's answer. `fall`: how the dice came to lie there, packed by the device as text of at most FALL_TEXT letters
+ * (A-Z, a-z, 0-9, +, /, =); for the eye alone, handed on in the event and judged by nobody. '' where nothing really fell.
+ */
+export type Landed = { kind: 'landed'; dice: Pose[]; out: DieId[]; fall: string };
+export const FALL_TEXT = 40_000;
 
 // ---------------------------------------------------------------------------------------------------------------
 
@@ -88,12 +92,21 @@ export type Voyage = {
   mended: number;
   ballista: boolean;
   passed: boolean;
-  /** Loot of an Ocean tile touched at the end of the player actions. */
+  /** Loot besides the trophies': of an Ocean tile touched at the end of the player actions. */
   tileLoot: number;
+  /** How much Loot is to be drawn, once the Battle is over. */
+  due: number;
 };
 
 /** What a player has done on the present Port Visit. */
-export type Visit = { hired: number; parts: number; upgrades: number; tookCoin: boolean };
+export type Visit = {
+  hired: number;
+  parts: number;
+  upgrades: number;
+  /** Cards in hand to choose from, and turned down ones that are not shuffled back yet. */
+  drawn: number;
+  turnedDown: number;
+};
 
 export type Galleon = {
   /** All dice of the player, the Captain Ship last. */
@@ -118,8 +131,9 @@ export type Galleon = {
 /** Dice on the table in a Crazy Adventure; a die not rolled yet has side null. */
 export type Rolled = { die: DieId; side: number | null };
 export type Hand = {
+  /** The dice still in the game; in Bombs those not tossed yet. */
   dice: Rolled[];
-  /** Bombs: total on the raft. Drinking: rounds drunk. Plank: the total. Monkey and others: not used. */
+  /** Drinking: rounds drunk. Plank: the total so far. Chest: coins won. */
   score: number;
   /** Out of the game, or content with the score. */
   done: boolean;
@@ -166,7 +180,7 @@ export type Phase =
         /** 7 `acted`: a Move or Fire was done on this turn; `used`: an Upgrade or the like was. */
         | { kind: 'turn'; acted: boolean; used: boolean }
         /** 12.4 Zuri Bonecaster has rolled: keep which side? */
-        | { kind: 'bones'; ship: DieId; side: number }
+        | { kind: 'bones'; ship: DieId; side: number; acted: boolean }
         | { kind: 'close' } // 9.3
         | { kind: 'choose' } // 10.2
         | { kind: 'bargain'; swapped: boolean; refitted: boolean } // 10.4
@@ -178,7 +192,6 @@ export type Phase =
         | { kind: 'market' | 'tavern' | 'shipyard' | 'workshop' | 'pit' | 'guild' } // 15
         | { kind: 'keep-sailor' } // 15.3
         | { kind: 'keep-upgrade' } // 15.5
-        | { kind: 'name-wilds' } // 15.8
         /** 14 What is asked in a Crazy Adventure. */
         | { kind: 'toss' | 'brawl' | 'reroll' | 'wall' | 'drink' | 'stake' | 'dig' | 'plank' | 'splash' }
       ))
@@ -200,7 +213,7 @@ export type Open = {
   table: Table;
   /** Adventures begun so far. */
   round: number;
-  /** From 1; and which Adventure of it, from 0. */
+  /** From 1; and which Adventure of it, from 1 (0: none yet). */
   quest: number;
   adventure: number;
   step: Step;
@@ -345,16 +358,17 @@ export const REFUSAL_CODES = [
   'not-an-enemy',
   'out-of-range',
   'captain-fires',
-  'no-revenge-card',
+  'no-revenge',
   'no-keg',
-  'upgrade-not-ready',
   'nothing-for-bertha',
-  'nobody-aboard',
-  'names-too-much',
-  'names-too-little',
+  'nobody-at-sea',
+  'wrongly-aimed',
   'not-touching',
-  'no-such-face',
+  'same-face',
   'nothing-to-ready',
+  'nothing-to-spend',
+  'not-at-hand',
+  'not-an-np-ship',
   'turn-begun',
   'turn-not-begun',
   'location-closed',
@@ -374,6 +388,9 @@ export const REFUSAL_CODES = [
   'no-map',
   'wilds-first',
   'no-wilds',
+  'wilds-only',
+  'wrong-count',
+  'no-such-sailor',
   'not-drawn',
   'no-such-result',
   'no-such-dice',
@@ -393,8 +410,8 @@ export type Score = {
 /** How the winner was found. */
 export type Ending = 'points' | 'galleon' | 'sailors' | 'upgrades' | 'shared';
 
-/** One Non-Player Ship against one Player Ship (or ally): who has how much. */
-export type Pair = { ours: DieId; np: DieId; oursStrength: number; npStrength: number };
+/** A Player Ship (or ally) against a Non-Player Ship, or by a Ram against another Player Ship: who has how much. */
+export type Pair = { ours: DieId; theirs: DieId; oursStrength: number; theirsStrength: number };
 
 export type Event =
   /** An answer to a joint question is in; nobody sees which. */
@@ -409,9 +426,9 @@ export type Event =
   | { type: 'nobody-sailed' }
   /** Dice rolled and put on the card's spots. */
   | { type: 'placed'; dice: Pose[] }
-  | { type: 'landed'; how: 'drop' | 'redrop' | 'latecomer'; dice: Pose[] }
+  | { type: 'landed'; how: 'drop' | 'redrop' | 'latecomer'; dice: Pose[]; fall: string }
   /** Bombs: where everything lies now, and what left the box. */
-  | { type: 'tossed'; seat: Seat; die: DieId; aim: Point; power: Power; dice: Pose[]; out: DieId[] }
+  | { type: 'tossed'; seat: Seat; die: DieId; aim: Point; power: Power; dice: Pose[]; out: DieId[]; fall: string }
   | { type: 'swallowed'; ships: DieId[] }
   | { type: 'escaped'; ships: DieId[] }
   /** Nearest victim first. */

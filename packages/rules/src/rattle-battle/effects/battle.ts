@@ -1,0 +1,71 @@
+// 8 The Battle, and what is fought before it.
+
+import { gapBetween, hullOf, onAnyTile, seaCard, within } from '../facts/sea.ts';
+import { closest, fleetOf, inOrder, ours, theirs } from '../facts/ships.ts';
+import { DICE, ruleOf } from '../tables/index.ts';
+import type { Open, RattleState, RattleTell, Ship } from '../types.ts';
+import { clash, type Duel, sink } from './sinking.ts';
+
+/** 8.1 The closest pair fights first, again and again, until one side is gone; the others sail home. */
+export function battle({ open }: RattleState, tell: RattleTell): void {
+  const mine = ours(open).sort(inOrder);
+  const np = theirs(open).sort(inOrder);
+  let duels = mine.flatMap(ship => np.map(other => ({ ours: ship, theirs: other, gap: gapBetween(ship, other) })));
+  duels.sort((a, b) => a.gap - b.gap);
+  while (duels.length > 0) {
+    const least = duels[0]!.gap;
+    clash(
+      open,
+      duels.filter(({ gap }) => gap <= least + open.table.tie),
+      'battle',
+      0,
+      tell,
+    );
+    const afloat = new Set<Ship>(open.sea);
+    duels = duels.filter(duel => afloat.has(duel.ours) && afloat.has(duel.theirs));
+  }
+}
+
+/** 13, Pillage Time: each red ship that has the Wanted player's ships near fights the nearest at once. */
+export function wantedBattle({ open }: RattleState, tell: RattleTell): void {
+  const rule = ruleOf(seaCard(open)!, 'wanted-battle');
+  if (!rule || open.wanted === null) return;
+  const waiting = new Set(theirs(open).filter(ship => hullOf(ship.die) === rule.colour));
+  for (;;) {
+    const duels = [...waiting]
+      .filter(ship => open.sea.includes(ship))
+      .flatMap(ship => nearest(open, ship, rule.range))
+      .sort((a, b) => a.gap - b.gap || inOrder(a.theirs, b.theirs));
+    const next = duels[0]?.theirs;
+    if (!next) return;
+    waiting.delete(next);
+    clash(
+      open,
+      duels.filter(duel => duel.theirs === next),
+      'wanted',
+      0,
+      tell,
+    );
+  }
+}
+
+type Measured = Duel & { gap: number };
+
+function nearest(open: Open, ship: Ship, range: number): Measured[] {
+  const prey = fleetOf(open, open.wanted!).filter(other => within(ship, other, range));
+  return closest(open, ship, prey).map(near => ({ ours: near.ship, theirs: ship, gap: near.gap }));
+}
+
+/** 13, Twin Whirlpools: right after the drop every ship that touches a tile goes down. */
+export function swallow({ open }: RattleState, tell: RattleTell): void {
+  const ships = open.sea.filter(ship => onAnyTile(open, ship)).map(ship => ship.die);
+  if (ships.length === 0) return;
+  tell.all({ type: 'swallowed', ships });
+  for (const die of ships) sink(open, die);
+}
+
+/** Whether an ally was in the fleet and is gone. */
+export function allyLost(open: Open): boolean {
+  const rule = ruleOf(seaCard(open)!, 'ally');
+  return rule !== null && !open.sea.some(ship => DICE[ship.die]!.hull === rule.colour);
+}

@@ -1,0 +1,75 @@
+// Places worth moving to: any legal place is allowed, these are on the menu.
+
+import type { Seat } from '../../game.ts';
+import { cos, onTheWay, type Point, sin, squaredDistance } from '../../kit/geometry.ts';
+import { EDGE, MM, SHORT } from '../tables/index.ts';
+import type { Open, Ship } from '../types.ts';
+import { refusesEnemy } from './fire.ts';
+import { cardHas, gapBetween, onTile, refusesPlace, tilesOf } from './sea.ts';
+import { theirs } from './ships.ts';
+
+const MOST = 60;
+const HAIR = 0.2 * MM; // between ships that touch
+const APART = 4 * MM; // places nearer to each other count as one
+const NEAR = 24 * MM; // a ship this much out of reach may still be touched
+const FIRING_GAP = 60 * MM;
+const RAYS = [0, 450, 900, 1350, 1800, 2250, 2700, 3150];
+const COMPASS = Array.from({ length: 16 }, (_, i) => i * 225);
+
+/** Legal places for a ship, the most interesting first; `range` null: anywhere. */
+export function placesFor(open: Open, seat: Seat, ship: Ship, range: number | null): Point[] {
+  const places: Point[] = [];
+  const consider = (place: Point): void => {
+    if (places.length >= MOST) return;
+    if (places.some(other => squaredDistance(place, other) < APART ** 2)) return;
+    if (!refusesPlace(open, ship, place, range)) places.push(place);
+  };
+  for (const other of theirs(open)) {
+    if (range !== null && squaredDistance(ship, other) > (range + NEAR) ** 2) continue;
+    for (const place of touchingPlaces(ship, other)) consider(place);
+  }
+  for (const other of open.sea) {
+    if (range === null || refusesEnemy(open, seat, other)) continue;
+    const distance = gapBetween(ship, other);
+    if (distance > SHORT) consider(onTheWay(ship, other, distance - FIRING_GAP));
+  }
+  for (const far of range === null ? [] : [range, range / 2])
+    for (const angle of COMPASS) consider(along(ship, angle, far));
+  if (cardHas(open, 'tile-loot')) for (const place of tilePlaces(open, ship)) consider(place);
+  return places;
+}
+
+/** The eight places around a ship where another one touches it, sides and corners in turn. */
+export function touchingPlaces(ship: Ship, other: Ship): Point[] {
+  const turned = ship.rotation - other.rotation;
+  // Half the width of both seen along any of their edges; the same for all four by symmetry.
+  const width = (EDGE / 2) * (1 + Math.abs(cos(turned)) + Math.abs(sin(turned))) + HAIR;
+  return RAYS.map(ray => {
+    const steepest = Math.max(...[ray, ray - turned].flatMap(angle => [Math.abs(cos(angle)), Math.abs(sin(angle))]));
+    return along(other, other.rotation + ray, width / steepest);
+  });
+}
+
+/** So far in a direction, rounded towards where it started, so that a range is never exceeded. */
+function along({ x, y }: Point, angle: number, far: number): Point {
+  return { x: x + Math.trunc(cos(angle) * far), y: y + Math.trunc(sin(angle) * far) };
+}
+
+/** For each tile the nearest place on the way to its first corners that touches it. */
+function tilePlaces(open: Open, ship: Ship): Point[] {
+  return tilesOf(open).flatMap(tile => {
+    const middle = { x: mean(tile, 0), y: mean(tile, 1) };
+    const length = Math.sqrt(squaredDistance(ship, middle));
+    for (let far = 0; far < length; far += EDGE / 4) {
+      const place = onTheWay(ship, middle, far);
+      if (onTile({ ...place, rotation: ship.rotation }, tile)) return [place];
+    }
+    return [];
+  });
+}
+
+const mean = (polygon: readonly number[], from: 0 | 1): number => {
+  let sum = 0;
+  for (let i = from; i < polygon.length; i += 2) sum += polygon[i]!;
+  return Math.round(sum / (polygon.length / 2));
+};

@@ -1,0 +1,220 @@
+// START HERE: the rules of Rattle, Battle, Grab the Loot in the order of play. Numbers are paragraphs of RULES.md.
+
+import { type Game, SEA, type Seat } from '../game.ts';
+import { audit } from './audit.ts';
+import { endGame, endQuest, isLastQuest, seekWanted } from './effects/quest.ts';
+import { imagine } from './imagine.ts';
+import { meta } from './meta.ts';
+import { parse } from './moves.ts';
+import { nature } from './nature.ts';
+import { type Answer, NOT_NOW, turnOrder } from './phases/asking.ts';
+import * as briefing from './phases/briefing.ts';
+import * as coins from './phases/coins.ts';
+import { tossed } from './phases/crazy/bombs.ts';
+import * as crazy from './phases/crazy/crazy.ts';
+import { DECISIONS } from './phases/decisions.ts';
+import * as drop from './phases/drop.ts';
+import * as loot from './phases/loot.ts';
+import * as part from './phases/part.ts';
+import * as guild from './phases/port/guild.ts';
+import * as market from './phases/port/market.ts';
+import * as pit from './phases/port/pit.ts';
+import * as shipyard from './phases/port/shipyard.ts';
+import * as tavern from './phases/port/tavern.ts';
+import * as workshop from './phases/port/workshop.ts';
+import * as repairs from './phases/repairs.ts';
+import * as sailors from './phases/sailors.ts';
+import * as send from './phases/send.ts';
+import * as stow from './phases/stow.ts';
+import * as turn from './phases/turn.ts';
+import { layOut } from './setup.ts';
+import { outcome, progress, standings } from './standings.ts';
+import { CARDS, isCrazy, questsOf } from './tables/index.ts';
+import type {
+  Landed,
+  Move,
+  Open,
+  Phase,
+  RattleBattle,
+  RattleMenu,
+  RattleRefusal,
+  RattleState,
+  RattleTell,
+  RattleView,
+  Step,
+} from './types.ts';
+import { words } from './words.ts';
+
+const ADVENTURE: readonly Step[] = [
+  'briefing', // 4
+  'send',
+  'drop', // 5
+  'np-actions', // 6
+  'actions', // 7
+  'battle', // 8
+  'coins', // 9
+  'loot', // 10
+  'sailors',
+  'repairs',
+  'stow',
+];
+const CRAZY_ADVENTURE: readonly Step[] = ['briefing', 'crazy', 'loot', 'stow']; // 14
+const PORT: readonly Step[] = ['market', 'tavern', 'shipyard', 'workshop', 'pit', 'guild', 'unload']; // 15
+
+/** What each step begins with: the first question, or null when there is none. */
+const BEGIN: Record<Step, (state: RattleState, tell: RattleTell) => Phase | null> = {
+  'starting-part': part.begin,
+  briefing: briefing.begin,
+  send: send.begin,
+  drop: drop.begin,
+  'np-actions': drop.beginNpActions,
+  actions: turn.begin,
+  battle: coins.beginBattle,
+  coins: coins.begin,
+  crazy: crazy.begin,
+  loot: loot.begin,
+  sailors: sailors.begin,
+  repairs: repairs.begin,
+  stow: stow.begin,
+  market: market.begin,
+  tavern: tavern.begin,
+  shipyard: shipyard.begin,
+  workshop: workshop.begin,
+  pit: pit.begin,
+  guild: guild.begin,
+  unload: stow.begin,
+  over: () => ({ kind: 'over' }),
+};
+
+const QUIET: RattleTell = { all() {}, only() {} };
+const NOBODY: readonly Seat[] = [];
+const THE_SEA: readonly Seat[] = [SEA];
+
+export const rattleBattle: Game<RattleBattle> = {
+  ...meta,
+  bound: 6000,
+  interned: false,
+  words,
+
+  setup(seats, options, rng) {
+    const state = layOut(seats, options, rng);
+    proceed(state, part.begin(state), QUIET);
+    const { open, own, shut } = state;
+    return { open, own, shut };
+  },
+
+  deciding({ phase }) {
+    if (phase.kind === 'over') return NOBODY;
+    return phase.kind === 'sea' ? THE_SEA : phase.waiting;
+  },
+
+  menu,
+  parse,
+  check,
+
+  play(state, seat, move, tell) {
+    const { phase } = state.open;
+    if (phase.kind === 'over') return;
+    if (phase.kind === 'sea') {
+      proceed(state, landed(state, move as Landed, tell), tell);
+      return;
+    }
+    const answers = collected(state, seat, move, tell);
+    if (answers) proceed(state, DECISIONS[phase.kind].resolve(state, answers, tell), tell);
+  },
+
+  imagine,
+  nature,
+  standings,
+  progress,
+  outcome,
+  audit,
+};
+
+/** One answer is enough where one player is asked; a joint question waits for the last. */
+function collected({ open, own }: RattleState, seat: Seat, move: Move, tell: RattleTell): Answer[] | null {
+  const { phase } = open;
+  if (phase.kind === 'sea' || phase.kind === 'over') return null;
+  if (phase.waiting.length + phase.ready.length === 1) return [{ seat, move }];
+  own[seat]!.choice = move;
+  phase.waiting = phase.waiting.filter(waiting => waiting !== seat);
+  phase.ready = [...phase.ready, seat].sort();
+  tell.all({ type: 'ready', seat });
+  if (phase.waiting.length > 0) return null;
+  const { ready } = phase;
+  const answers = turnOrder(open)
+    .filter(it => ready.includes(it))
+    .map(it => ({ seat: it, move: own[it]!.choice! }));
+  for (const it of ready) own[it]!.choice = null;
+  return answers;
+}
+
+/** What the sea's answer leads to depends on what was thrown, and when. */
+function landed(state: RattleState, move: Landed, tell: RattleTell): Phase | null {
+  switch (state.open.step) {
+    case 'drop':
+      return drop.landed(state, move, tell);
+    case 'np-actions':
+      return drop.landedAgain(state, move, tell);
+    case 'actions':
+      drop.landedLate(state, move, tell);
+      return turn.nextTurn(state.open, turnOrder(state.open).at(-1)!, tell);
+    default:
+      return tossed(state, move, tell);
+  }
+}
+
+/** On to the next question, through all steps that have none. */
+function proceed(state: RattleState, question: Phase | null, tell: RattleTell): void {
+  const { open } = state;
+  let phase = question;
+  while (phase === null) {
+    open.step = nextStep(state, tell);
+    phase = BEGIN[open.step](state, tell);
+  }
+  open.phase = phase;
+}
+
+/** 3.1 Adventures until the Quest is over, then the Port; after the last Port the game is over. */
+function nextStep(state: RattleState, tell: RattleTell): Step {
+  const { open } = state;
+  if (open.step === 'starting-part') return 'briefing';
+  if (PORT.includes(open.step)) {
+    const next = PORT[PORT.indexOf(open.step) + 1];
+    return next ?? nextQuest(state, tell);
+  }
+  const steps = isCrazy(CARDS[open.card!]!) ? CRAZY_ADVENTURE : ADVENTURE;
+  const next = steps[steps.indexOf(open.step) + 1];
+  if (next) return next;
+  seekWanted(state, tell);
+  return isQuestOver(open) ? PORT[0]! : 'briefing';
+}
+
+const isQuestOver = ({ table, quest, adventure }: Open): boolean =>
+  adventure === questsOf(table.scenario)[quest - 1]!.length;
+
+function nextQuest(state: RattleState, tell: RattleTell): Step {
+  endQuest(state, tell);
+  if (isLastQuest(state)) {
+    endGame(state, tell);
+    return 'over';
+  }
+  state.open.quest += 1;
+  state.open.adventure = 0;
+  return 'briefing';
+}
+
+function menu(view: RattleView): RattleMenu {
+  const { phase } = view.open;
+  if (phase.kind === 'over' || phase.kind === 'sea') return { ask: phase.kind, moves: [], complete: true };
+  if (view.seat === null || !phase.waiting.includes(view.seat)) return { ask: phase.kind, moves: [], complete: true };
+  return DECISIONS[phase.kind].menu(view);
+}
+
+function check(view: RattleView, move: Move): RattleRefusal | null {
+  const { phase } = view.open;
+  if (phase.kind === 'over') return NOT_NOW;
+  if (phase.kind === 'sea' || move.kind === 'landed') return drop.check(view, move);
+  if (view.seat === null || !phase.waiting.includes(view.seat)) return { code: 'not-your-turn' };
+  return DECISIONS[phase.kind].check(view, move);
+}

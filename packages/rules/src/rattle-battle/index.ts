@@ -1,0 +1,17 @@
+// What screens, bots and the device of falling dice use of Rattle, Battle, Grab the Loot.
+
+export * from './facts/candidates.ts';
+export * from './facts/fire.ts';
+export * from './facts/loot.ts';
+export * from './facts/sea.ts';
+export * from './facts/ships.ts';
+export * from './facts/uses.ts';
+export { rattleBattle } from './game.ts';
+export { meta } from './meta.ts';
+export { wallHeight } from './phases/crazy/prison.ts';
+export { cardPrice } from './phases/port/guild.ts';
+export { pitCoins } from './phases/port/pit.ts';
+export { scoreOf } from './standings.ts';
+export * from './tables/index.ts';
+export type * from './types.ts';
+export { FALL_TEXT, STEPS } from './types.ts';

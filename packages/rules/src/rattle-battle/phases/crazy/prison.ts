@@ -1,0 +1,58 @@
+// 14.8 Attack the Prison: secretly choose how many dice to throw at a wall that grows.
+
+import { no } from '../../../kit/refusal.ts';
+import { BACK_OVER_THE_WALL, FIRST_WALL, MOST_ROUNDS, PRISON_COINS } from '../../tables/index.ts';
+import type { Event, Move, Open, Phase, RattleState, RattleTell } from '../../types.ts';
+import { asked, type Decision, me, NOT_NOW } from '../asking.ts';
+import { crazyOf, finish, handOf, inGame, rollDice, takeUpDice, totalOf, valueIn } from './hands.ts';
+
+export function begin(state: RattleState, tell: RattleTell): Phase | null {
+  takeUpDice(state.open);
+  return nextRound(state, tell);
+}
+
+function nextRound(state: RattleState, tell: RattleTell): Phase | null {
+  const { open } = state;
+  const empty = inGame(open).filter(seat => handOf(open, seat).dice.length === 0);
+  for (const seat of empty) handOf(open, seat).done = true;
+  if (empty.length > 0) tell.all({ type: 'dropped-out', seats: empty });
+  const seats = inGame(open);
+  if (seats.length <= 1 || crazyOf(open).round === MOST_ROUNDS) return finish(state, seats, PRISON_COINS, tell);
+  crazyOf(open).round += 1;
+  return { kind: 'wall', ...asked(...seats.sort()) };
+}
+
+export const wallHeight = (open: Open): number => FIRST_WALL + crazyOf(open).round - 1;
+
+export const wall: Decision = {
+  menu(view) {
+    const { dice } = handOf(view.open, me(view));
+    return { ask: 'wall', moves: dice.map((_, i): Move => ({ kind: 'wall', dice: i + 1 })), complete: true };
+  },
+
+  check(view, move) {
+    if (move.kind !== 'wall') return NOT_NOW;
+    const { dice } = handOf(view.open, me(view));
+    return move.dice >= 1 && move.dice <= dice.length ? null : no('no-such-dice');
+  },
+
+  resolve(state, answers, tell) {
+    const { open } = state;
+    const throws: Extract<Event, { type: 'wall' }>['throws'] = open.galleons.map(() => null);
+    const out = answers.filter(({ seat, move }) => {
+      if (move.kind !== 'wall') return false;
+      const hand = handOf(open, seat);
+      const thrown = hand.dice.slice(0, move.dice);
+      const dice = rollDice(state, thrown);
+      const total = totalOf(open, seat, thrown);
+      throws[seat] = { dice, total };
+      const back = thrown.filter(rolled => valueIn(open, seat, rolled) >= BACK_OVER_THE_WALL);
+      hand.dice = [...hand.dice.slice(move.dice), ...back];
+      hand.done = total < wallHeight(open);
+      return hand.done;
+    });
+    tell.all({ type: 'wall', height: wallHeight(open), throws });
+    if (out.length > 0) tell.all({ type: 'dropped-out', seats: out.map(({ seat }) => seat) });
+    return nextRound(state, tell);
+  },
+};

@@ -1,0 +1,170 @@
+// 10.1 to 10.5 Loot is drawn in turn order; some cards let you choose it, or part with some of it.
+
+import type { Seat } from '../../game.ts';
+import { no } from '../../kit/refusal.ts';
+import { addCoins, addPart } from '../effects/galleon.ts';
+import { add, drawLoot, returnLoot, take, toBag } from '../effects/loot.ts';
+import { count, goodsOf, holdsAll, one, picks } from '../facts/loot.ts';
+import { hullOf, seaCard } from '../facts/sea.ts';
+import { BOTTLE_LOOT, CARDS, type Good, isCrazy, LOOT, type LootKind, type Part, ruleOf } from '../tables/index.ts';
+import type { Loot, Move, Open, Phase, RattleState, RattleTell } from '../types.ts';
+import { asked, type Decision, me, NOT_NOW, turnOrder } from './asking.ts';
+
+type Bargain = Extract<Phase, { kind: 'bargain' }>;
+
+export function begin(state: RattleState, tell: RattleTell): Phase | null {
+  const { open } = state;
+  const card = CARDS[open.card!]!;
+  if (isCrazy(card)) for (const { voyage } of open.galleons) voyage.due = card.loot;
+  open.queue = turnOrder(open).filter(seat => isCrazy(card) || open.galleons[seat]!.voyage.sent.length > 0);
+  return serveNext(state, tell);
+}
+
+function serveNext(state: RattleState, tell: RattleTell): Phase | null {
+  const { open } = state;
+  for (let seat = open.queue.shift(); seat !== undefined; seat = open.queue.shift()) {
+    if (mayChoose(open, seat)) return { kind: 'choose', ...asked(seat) };
+    drawDue(state, seat, open.galleons[seat]!.voyage.due, tell);
+    const bargain = offer(open, seat, { swapped: false, refitted: false });
+    if (bargain) return bargain;
+  }
+  return null;
+}
+
+/** 10.2 Whoever sank the ship the card names chooses, as long as the bag has anything. */
+function mayChoose(open: Open, seat: Seat): boolean {
+  const card = seaCard(open);
+  const rule = card && ruleOf(card, 'choose-loot');
+  if (!rule || count(open.bag) === 0) return false;
+  return open.galleons[seat]!.voyage.trophies.some(({ die }) => hullOf(die) === rule.colour);
+}
+
+/** 10.3 Each token of the card's kind brings one more, up to its limit. */
+function drawDue(state: RattleState, seat: Seat, tokens: number, tell: RattleTell): void {
+  const drawn = drawLoot(state, seat, tokens, 'adventure', tell);
+  const card = seaCard(state.open);
+  const chain = card && ruleOf(card, 'chain');
+  if (!chain) return;
+  let owed = drawn.filter(kind => kind === chain.good).length;
+  for (let extra = 0; extra < chain.most && owed > 0; extra++) {
+    owed -= 1;
+    const [more] = drawLoot(state, seat, 1, 'chain', tell);
+    if (more === chain.good) owed += 1;
+  }
+}
+
+const chosenSize = (open: Open): number => Math.min(CARDS[open.card!]!.loot, count(open.bag));
+
+export const choose: Decision = {
+  menu({ open }) {
+    const moves: Move[] = [{ kind: 'choose', loot: null }];
+    for (const loot of picks(open.bag, chosenSize(open))) moves.push({ kind: 'choose', loot });
+    return { ask: 'choose', moves, complete: true };
+  },
+
+  check({ open }, move) {
+    if (move.kind !== 'choose') return NOT_NOW;
+    if (move.loot === null) return null;
+    if (!holdsAll(open.bag, move.loot)) return no('not-in-bag');
+    return count(move.loot) === chosenSize(open) ? null : no('wrong-count', { count: chosenSize(open) });
+  },
+
+  resolve(state, [answer], tell) {
+    const { seat, move } = answer!;
+    const { open } = state;
+    const { loot, voyage } = open.galleons[seat]!;
+    if (move.kind === 'choose' && move.loot) {
+      take(open.bag, move.loot);
+      add(loot, move.loot);
+      tell.all({ type: 'loot-drawn', seat, loot: spread(move.loot), why: 'chosen' });
+      drawDue(state, seat, voyage.due - count(move.loot), tell);
+    } else drawDue(state, seat, voyage.due, tell);
+    return offer(open, seat, { swapped: false, refitted: false }) ?? serveNext(state, tell);
+  },
+};
+
+const spread = (loot: Loot): LootKind[] => LOOT.flatMap(kind => Array<LootKind>(loot[kind] ?? 0).fill(kind));
+
+function swapGood(open: Open): Good | null {
+  const card = CARDS[open.card!]!;
+  if (isCrazy(card)) return card.game === 'brawl' ? 'rum' : null;
+  return ruleOf(card, 'swap')?.good ?? null;
+}
+
+function refitPart(open: Open): Part | null {
+  const card = seaCard(open);
+  return (card && ruleOf(card, 'refit')?.part) ?? null;
+}
+
+/** 10.4 Asked only when there is something to part with. */
+function offer(open: Open, seat: Seat, done: { swapped: boolean; refitted: boolean }): Phase | null {
+  const phase: Bargain = { kind: 'bargain', ...done, ...asked(seat) };
+  return bargains(open, seat, phase).length > 0 ? phase : null;
+}
+
+function bargains(open: Open, seat: Seat, { swapped, refitted }: Bargain): Move[] {
+  const galleon = open.galleons[seat]!;
+  const [good, part] = [swapGood(open), refitPart(open)];
+  const moves: Move[] = [];
+  if (good && !swapped && galleon.loot[good] > 0) moves.push({ kind: 'swap' });
+  if (part && !refitted && open.supply[part] > 0)
+    for (const loot of goodsOf(galleon)) moves.push({ kind: 'refit', loot });
+  if (galleon.loot.bottle > 0) moves.push({ kind: 'bottle' });
+  return moves;
+}
+
+export const bargain: Decision = {
+  menu(view) {
+    const moves = bargains(view.open, me(view), view.open.phase as Bargain);
+    return { ask: 'bargain', moves: [{ kind: 'done' }, ...moves], complete: true };
+  },
+
+  check(view, move) {
+    const { open } = view;
+    const { loot } = open.galleons[me(view)]!;
+    const { swapped, refitted } = open.phase as Bargain;
+    const [good, part] = [swapGood(open), refitPart(open)];
+    switch (move.kind) {
+      case 'done':
+        return null;
+      case 'swap':
+        if (!good) return NOT_NOW;
+        if (swapped) return no('once-only');
+        return loot[good] > 0 ? null : no('not-your-loot');
+      case 'refit':
+        if (!part) return NOT_NOW;
+        if (refitted) return no('once-only');
+        if (open.supply[part] === 0) return no('part-sold-out', { part });
+        return loot[move.loot] > 0 ? null : no('not-your-loot');
+      case 'bottle':
+        return loot.bottle > 0 ? null : no('not-your-loot');
+      default:
+        return NOT_NOW;
+    }
+  },
+
+  resolve(state, [answer], tell) {
+    const { seat, move } = answer!;
+    const { open } = state;
+    const { swapped, refitted } = open.phase as Bargain;
+    if (move.kind === 'done') return serveNext(state, tell);
+    if (move.kind === 'swap') {
+      returnLoot(state, seat, one(swapGood(open)!), tell);
+      addCoins(state, seat, 1, 'swap', tell);
+    }
+    if (move.kind === 'refit') {
+      returnLoot(state, seat, one(move.loot), tell);
+      addPart(state, seat, refitPart(open)!, 'refit', tell);
+    }
+    if (move.kind === 'bottle') openBottle(state, seat, tell);
+    const done = { swapped: swapped || move.kind === 'swap', refitted: refitted || move.kind === 'refit' };
+    return offer(open, seat, done) ?? serveNext(state, tell);
+  },
+};
+
+/** 10.5 A Message in a Bottle leads to three more tokens. */
+export function openBottle(state: RattleState, seat: Seat, tell: RattleTell): void {
+  toBag(state, seat, one('bottle'));
+  tell.all({ type: 'bottle', seat });
+  drawLoot(state, seat, BOTTLE_LOOT, 'bottle', tell);
+}

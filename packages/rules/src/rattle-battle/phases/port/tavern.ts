@@ -1,0 +1,113 @@
+// 15.3 Tavern: for 2 Rum draw three Sailors and keep one.
+
+import type { Seat } from '../../../game.ts';
+import { no } from '../../../kit/refusal.ts';
+import { joinCrew, topSailor } from '../../effects/galleon.ts';
+import { toHeap } from '../../effects/loot.ts';
+import { works } from '../../facts/ships.ts';
+import { mateOf } from '../../facts/uses.ts';
+import { CARDS_SHOWN, MORE_CARDS_SHOWN, TAVERN_RUM } from '../../tables/index.ts';
+import type { Galleon, Move, Open, Phase, RattleRefusal, RattleState, RattleTell } from '../../types.ts';
+import { asked, type Decision, me, NOT_NOW } from '../asking.ts';
+import { checkName, DONE, enter, mayName, name, namings, shuffleBack, shutOut, stay, tooLate } from './visiting.ts';
+
+export const begin = (state: RattleState): Phase | null => finish(state, enter(state.open, 'tavern', able));
+
+/** When nobody is left, the cards turned down go back into the deck. */
+function finish(state: RattleState, phase: Phase | null): Phase | null {
+  if (phase === null) shuffleBack(state);
+  return phase;
+}
+
+const price = (galleon: Galleon): number => (works(galleon, 'heavensKitchen') ? 1 : TAVERN_RUM);
+const mayHire = (galleon: Galleon): boolean => galleon.visit.hired < (mateOf(galleon, 'bjorn') ? 2 : 1);
+
+function able(open: Open, seat: Seat): boolean {
+  const galleon = open.galleons[seat]!;
+  if (shutOut(open, seat, 'tavern') || !mayHire(galleon) || open.decks.sailors === 0) return false;
+  return galleon.loot.rum >= price(galleon) || mayName(open, seat);
+}
+
+function refusesHire(open: Open, seat: Seat): RattleRefusal | null {
+  const galleon = open.galleons[seat]!;
+  if (!mayHire(galleon)) return no('one-only');
+  if (open.decks.sailors === 0) return no('deck-empty');
+  return galleon.loot.rum >= price(galleon) ? null : no('wrong-price');
+}
+
+export const tavern: Decision = {
+  menu(view) {
+    const { open } = view;
+    const moves: Move[] = [DONE, ...namings(open, me(view))];
+    if (!refusesHire(open, me(view))) moves.push({ kind: 'hire' });
+    return { ask: 'tavern', moves, complete: true };
+  },
+
+  check(view, move) {
+    if (move.kind === 'done') return null;
+    if (move.kind === 'name') return checkName(view.open, me(view), move);
+    return move.kind === 'hire' ? refusesHire(view.open, me(view)) : NOT_NOW;
+  },
+
+  resolve(state, answers, tell) {
+    const { open, own } = state;
+    for (const { seat, move } of answers) {
+      if (move.kind === 'name') name(state, seat, move, 'tavern', tell);
+      if (move.kind === 'hire') draw(state, seat, tell);
+    }
+    const choosing = answers.map(({ seat }) => seat).filter(seat => own[seat]!.sailors.length > 0);
+    const staying = answers.filter(({ move }) => move.kind === 'name').map(({ seat }) => seat);
+    // Those who named a wild token are asked again after the others have chosen.
+    if (choosing.length > 0) {
+      open.queue = [...staying, ...open.queue];
+      return { kind: 'keep-sailor', ...asked(...choosing.sort()) };
+    }
+    return finish(state, stay(open, 'tavern', staying, able));
+  },
+};
+
+function draw(state: RattleState, seat: Seat, tell: RattleTell): void {
+  const { open, own } = state;
+  const galleon = open.galleons[seat]!;
+  if (open.decks.sailors === 0) {
+    tooLate(seat, 'tavern', tell);
+    return;
+  }
+  const loot = { rum: price(galleon) };
+  toHeap(state, seat, loot);
+  tell.all({ type: 'paid', seat, location: 'tavern', loot });
+  galleon.visit.hired += 1;
+  const shown = mateOf(galleon, 'rosie') ? MORE_CARDS_SHOWN : CARDS_SHOWN;
+  const { sailors } = own[seat]!;
+  while (sailors.length < shown && open.decks.sailors > 0) sailors.push(topSailor(state)!);
+  galleon.visit.drawn = sailors.length;
+  tell.all({ type: 'cards-drawn', seat, location: 'tavern', count: sailors.length });
+  tell.only(seat, { type: 'sailors-seen', seat, sailors: [...sailors] });
+}
+
+export const keepSailor: Decision = {
+  menu: ({ own }) => ({
+    ask: 'keep-sailor',
+    moves: (own?.sailors ?? []).map((sailor): Move => ({ kind: 'keep-sailor', sailor })),
+    complete: true,
+  }),
+
+  check({ own }, move) {
+    if (move.kind !== 'keep-sailor') return NOT_NOW;
+    return own?.sailors.includes(move.sailor) ? null : no('not-drawn');
+  },
+
+  resolve(state, answers, tell) {
+    for (const { seat, move } of answers) {
+      if (move.kind !== 'keep-sailor') continue;
+      const { sailors, turnedDown } = state.own[seat]!;
+      const { visit } = state.open.galleons[seat]!;
+      visit.turnedDown += visit.drawn - 1;
+      visit.drawn = 0;
+      turnedDown.sailors.push(...sailors.splice(0).filter(sailor => sailor !== move.sailor));
+      joinCrew(state, seat, move.sailor, 'hired', tell);
+    }
+    const staying = answers.map(({ seat }) => seat);
+    return finish(state, stay(state.open, 'tavern', staying, able));
+  },
+};

@@ -1,0 +1,113 @@
+// 15.5 Workshop: for 1 Spices and 1 Fabrics draw three Upgrades and keep one.
+
+import type { Seat } from '../../../game.ts';
+import { no } from '../../../kit/refusal.ts';
+import { addUpgrade, topUpgrade } from '../../effects/galleon.ts';
+import { toHeap } from '../../effects/loot.ts';
+import { count, goodsIn, holdsAll, picks } from '../../facts/loot.ts';
+import { mateOf } from '../../facts/uses.ts';
+import { CARDS_SHOWN, GOODS, MORE_CARDS_SHOWN } from '../../tables/index.ts';
+import type { Galleon, Loot, Move, Open, Phase, RattleState, RattleTell } from '../../types.ts';
+import { asked, type Decision, me, NOT_NOW } from '../asking.ts';
+import { checkName, DONE, enter, mayName, name, namings, shuffleBack, shutOut, stay, tooLate } from './visiting.ts';
+
+export const begin = (state: RattleState): Phase | null => finish(state, enter(state.open, 'workshop', able));
+
+function finish(state: RattleState, phase: Phase | null): Phase | null {
+  if (phase === null) shuffleBack(state);
+  return phase;
+}
+
+const PRICE: Loot = { spices: 1, fabrics: 1 };
+
+/** Sparks McGee pays with any two. */
+function payments(galleon: Galleon): Loot[] {
+  if (mateOf(galleon, 'sparks')) return picks(galleon.loot, 2, GOODS);
+  return holdsAll(galleon.loot, PRICE) ? [PRICE] : [];
+}
+
+function able(open: Open, seat: Seat): boolean {
+  const galleon = open.galleons[seat]!;
+  if (shutOut(open, seat, 'workshop') || galleon.visit.upgrades > 0 || open.decks.upgrades === 0) return false;
+  return payments(galleon).length > 0 || mayName(open, seat);
+}
+
+export const workshop: Decision = {
+  menu(view) {
+    const { open } = view;
+    const moves: Move[] = [DONE, ...namings(open, me(view))];
+    for (const pay of payments(open.galleons[me(view)]!)) moves.push({ kind: 'buy-upgrade', pay });
+    return { ask: 'workshop', moves, complete: true };
+  },
+
+  check(view, move) {
+    const { open } = view;
+    if (move.kind === 'done') return null;
+    if (move.kind === 'name') return checkName(open, me(view), move);
+    if (move.kind !== 'buy-upgrade') return NOT_NOW;
+    const galleon = open.galleons[me(view)]!;
+    const usual = holdsAll(PRICE, move.pay);
+    if (count(move.pay) !== 2 || goodsIn(move.pay) !== 2 || !(usual || mateOf(galleon, 'sparks')))
+      return no('wrong-price');
+    return holdsAll(galleon.loot, move.pay) ? null : no('not-your-loot');
+  },
+
+  resolve(state, answers, tell) {
+    const { open, own } = state;
+    for (const { seat, move } of answers) {
+      if (move.kind === 'name') name(state, seat, move, 'workshop', tell);
+      if (move.kind === 'buy-upgrade') draw(state, seat, move.pay, tell);
+    }
+    const choosing = answers.map(({ seat }) => seat).filter(seat => own[seat]!.upgrades.length > 0);
+    const staying = answers.filter(({ move }) => move.kind === 'name').map(({ seat }) => seat);
+    if (choosing.length > 0) {
+      open.queue = [...staying, ...open.queue];
+      return { kind: 'keep-upgrade', ...asked(...choosing.sort()) };
+    }
+    return finish(state, stay(open, 'workshop', staying, able));
+  },
+};
+
+function draw(state: RattleState, seat: Seat, loot: Loot, tell: RattleTell): void {
+  const { open, own } = state;
+  const galleon = open.galleons[seat]!;
+  if (open.decks.upgrades === 0) {
+    tooLate(seat, 'workshop', tell);
+    return;
+  }
+  toHeap(state, seat, loot);
+  tell.all({ type: 'paid', seat, location: 'workshop', loot });
+  galleon.visit.upgrades += 1;
+  const shown = mateOf(galleon, 'cog') ? MORE_CARDS_SHOWN : CARDS_SHOWN;
+  const { upgrades } = own[seat]!;
+  while (upgrades.length < shown && open.decks.upgrades > 0) upgrades.push(topUpgrade(state)!);
+  galleon.visit.drawn = upgrades.length;
+  tell.all({ type: 'cards-drawn', seat, location: 'workshop', count: upgrades.length });
+  tell.only(seat, { type: 'upgrades-seen', seat, upgrades: [...upgrades] });
+}
+
+export const keepUpgrade: Decision = {
+  menu: ({ own }) => ({
+    ask: 'keep-upgrade',
+    moves: (own?.upgrades ?? []).map((upgrade): Move => ({ kind: 'keep-upgrade', upgrade })),
+    complete: true,
+  }),
+
+  check({ own }, move) {
+    if (move.kind !== 'keep-upgrade') return NOT_NOW;
+    return own?.upgrades.includes(move.upgrade) ? null : no('not-drawn');
+  },
+
+  resolve(state, answers, tell) {
+    for (const { seat, move } of answers) {
+      if (move.kind !== 'keep-upgrade') continue;
+      const { upgrades, turnedDown } = state.own[seat]!;
+      const { visit } = state.open.galleons[seat]!;
+      visit.turnedDown += visit.drawn - 1;
+      visit.drawn = 0;
+      turnedDown.upgrades.push(...upgrades.splice(0).filter(upgrade => upgrade !== move.upgrade));
+      addUpgrade(state, seat, move.upgrade, 'bought', tell);
+    }
+    return finish(state, stay(state.open, 'workshop', [], able));
+  },
+};

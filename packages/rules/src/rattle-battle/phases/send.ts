@@ -1,0 +1,128 @@
+// 4.3 From the Baron on, each player sends as many ships as wanted; Loot for which no room is left stays behind.
+// 7.9 With latecomers the last player may send one more before the player actions.
+
+import type { Seat } from '../../game.ts';
+import { no } from '../../kit/refusal.ts';
+import { toBag } from '../effects/loot.ts';
+import { count, holdsAll, minus, picks, roomOn, tidy } from '../facts/loot.ts';
+import { seaCard } from '../facts/sea.ts';
+import { captainId, type DieId, ruleOf } from '../tables/index.ts';
+import type { Galleon, Loot, Move, Open, Phase, RattleRefusal, RattleState, RattleTell } from '../types.ts';
+import { asked, type Decision, me, NOT_NOW, turnOrder } from './asking.ts';
+
+export function begin({ open }: RattleState): Phase {
+  open.queue = [...turnOrder(open)];
+  return { kind: 'send', ...asked(open.queue.shift()!) };
+}
+
+const isCaptain = (die: DieId): boolean => die.startsWith('captain');
+const waiting = ({ ships, voyage }: Galleon) => {
+  const home = ships.filter(die => !voyage.sent.includes(die));
+  return { ordinary: home.filter(die => !isCaptain(die)), captain: home.some(isCaptain) };
+};
+
+function bounds(open: Open): { least: number; most: number } {
+  const card = seaCard(open)!;
+  return {
+    least: ruleOf(card, 'least-sent')?.ships ?? 0,
+    most: ruleOf(card, 'most-sent')?.ships ?? Number.MAX_SAFE_INTEGER,
+  };
+}
+
+/** Every choice of what stays aboard when so many ships are away. */
+function kept(galleon: Galleon, away: number): Loot[] {
+  const room = roomOn(galleon, away);
+  return count(galleon.loot) <= room ? [tidy(galleon.loot)] : picks(galleon.loot, room);
+}
+
+function refusesKept(galleon: Galleon, away: number, keep: Loot): RattleRefusal | null {
+  const size = Math.min(count(galleon.loot), roomOn(galleon, away));
+  return holdsAll(galleon.loot, keep) && count(keep) === size ? null : no('wrong-loot-kept', { room: size });
+}
+
+export const send: Decision = {
+  menu(view) {
+    const { open } = view;
+    const galleon = open.galleons[me(view)]!;
+    const { ordinary, captain } = waiting(galleon);
+    const { least, most } = bounds(open);
+    const moves: Move[] = [];
+    for (let ships = 0; ships <= ordinary.length; ships++)
+      for (const also of captain ? [false, true] : [false]) {
+        const away = ships + Number(also);
+        if (away < least || away > most) continue;
+        for (const keep of kept(galleon, away)) moves.push({ kind: 'send', ships, captain: also, keep });
+      }
+    return { ask: 'send', moves, complete: true };
+  },
+
+  check(view, move) {
+    if (move.kind !== 'send') return NOT_NOW;
+    const galleon = view.open.galleons[me(view)]!;
+    const { ordinary, captain } = waiting(galleon);
+    const { least, most } = bounds(view.open);
+    const away = move.ships + Number(move.captain);
+    if (move.captain && !captain) return no('no-captain-ship');
+    if (move.ships > ordinary.length || away > most)
+      return no('too-many-ships', { most: Math.min(most, ordinary.length + Number(captain)) });
+    if (away < least) return no('too-few-ships', { least });
+    return refusesKept(galleon, away, move.keep);
+  },
+
+  resolve(state, [answer], tell) {
+    const { seat, move } = answer!;
+    const { open } = state;
+    if (move.kind === 'send') {
+      const ships = waiting(open.galleons[seat]!).ordinary.slice(0, move.ships);
+      sail(state, seat, move.captain ? [...ships, captainId(seat)] : ships, move.keep, tell);
+    }
+    return open.queue.length === 0 ? null : { kind: 'send', ...asked(open.queue.shift()!) };
+  },
+};
+
+function sail(state: RattleState, seat: Seat, ships: DieId[], keep: Loot, tell: RattleTell): void {
+  const { loot, voyage } = state.open.galleons[seat]!;
+  const left = minus(loot, keep);
+  toBag(state, seat, left);
+  voyage.sent.push(...ships);
+  tell.all({ type: 'sent', seat, ships, left });
+}
+
+/** The last player, if there is a ship to add and a Sea to add it to. */
+export function askLatecomer(open: Open): Phase | null {
+  const seat = turnOrder(open).at(-1)!;
+  const { ordinary, captain } = waiting(open.galleons[seat]!);
+  if (!open.table.latecomer || open.galleons.length < 5 || (ordinary.length === 0 && !captain)) return null;
+  return { kind: 'latecomer', ...asked(seat) };
+}
+
+export const latecomer: Decision = {
+  menu(view) {
+    const galleon = view.open.galleons[me(view)]!;
+    const { ordinary, captain } = waiting(galleon);
+    const away = galleon.voyage.sent.length + 1;
+    const moves: Move[] = [{ kind: 'join', ship: null, keep: tidy(galleon.loot) }];
+    for (const keep of kept(galleon, away)) {
+      if (ordinary.length > 0) moves.push({ kind: 'join', ship: 'ship', keep });
+      if (captain) moves.push({ kind: 'join', ship: 'captain', keep });
+    }
+    return { ask: 'latecomer', moves, complete: true };
+  },
+
+  check(view, move) {
+    if (move.kind !== 'join') return NOT_NOW;
+    const galleon = view.open.galleons[me(view)]!;
+    const { ordinary, captain } = waiting(galleon);
+    if (move.ship === 'captain' && !captain) return no('no-captain-ship');
+    if (move.ship === 'ship' && ordinary.length === 0) return no('too-many-ships', { most: galleon.ships.length });
+    return refusesKept(galleon, galleon.voyage.sent.length + (move.ship === null ? 0 : 1), move.keep);
+  },
+
+  resolve(state, [answer], tell) {
+    const { seat, move } = answer!;
+    if (move.kind !== 'join' || move.ship === null) return null;
+    const die = move.ship === 'captain' ? captainId(seat) : waiting(state.open.galleons[seat]!).ordinary[0]!;
+    sail(state, seat, [die], move.keep, tell);
+    return { kind: 'sea', thrown: { kind: 'drop', dice: [die] } };
+  },
+};
