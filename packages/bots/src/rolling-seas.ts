@@ -59,6 +59,7 @@ const copyOf = (captain: Captain): Captain => ({
   ledger: { ...captain.ledger },
   tellings: captain.tellings.slice(),
   log: [],
+  stories: [],
 });
 
 /** The most promising actions; on the last turn the best of all, for nothing is left to chance. */

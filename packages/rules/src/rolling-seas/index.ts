@@ -1,6 +1,7 @@
 // What screens and bots use of Rolling Seas.
 
 export * from './facts/access.ts';
+export { portsShutOff } from './facts/islands.ts';
 export * from './facts/lastTrip.ts';
 export * from './facts/ledger.ts';
 export * from './facts/log.ts';

@@ -47,5 +47,6 @@ const newCaptain = (provisions: number): Captain => ({
   ledger: { ...EMPTY_LEDGER, provisions, provisionsFilled: provisions },
   tellings: [],
   log: [],
+  stories: [],
   landfall: null,
 });

@@ -54,6 +54,8 @@ export type Captain = {
   tellings: Telling[];
   /** One line for each turn, first turn first; `turnOf` reads them (10.1). */
   log: string[];
+  /** The Story when each turn ended, first turn first. */
+  stories: number[];
   /** Null until the game is over. */
   landfall: Landfall | null;
 };

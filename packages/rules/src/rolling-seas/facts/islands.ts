@@ -1,7 +1,8 @@
 // Where an island may be drawn (2.2, 2.3).
 
-import { type Cell, COORDINATES, type Island, isLand } from '../tables/index.ts';
-import type { Chart, Phase, Placement, RefusalCode } from '../types.ts';
+import { type Cell, COORDINATES, ISLAND_CARDS, type Island, isLand, LAND, PORT, type Port } from '../tables/index.ts';
+import type { Chart, Phase, Placement, RefusalCode, Table } from '../types.ts';
+import { isAccessible, seaOf } from './access.ts';
 import { passable, remove } from './area.ts';
 import { islandLayings, type Laid } from './shapes.ts';
 
@@ -63,4 +64,20 @@ function leavesRoom(cells: readonly number[], first: Laid, next: Island, rest: r
     if (fits) return true;
   }
   return false;
+}
+
+/** 2.3 The ports no ship could reach any more if the island lay there: legal, but unwise. */
+export function portsShutOff(
+  chart: Chart,
+  island: Island,
+  placement: Placement,
+  straits: Table['tightStraits'],
+): Port[] {
+  const laid = islandLayings(island).find(placement);
+  if (!laid) return [];
+  const cells = chart.cells.slice();
+  for (const cell of laid.cells) cells[cell] = cell === laid.port ? PORT : LAND;
+  const harbours = [...chart.harbours, { port: ISLAND_CARDS[island].harbour, cell: laid.port }];
+  const [before, after] = [seaOf(chart.cells, null, straits), seaOf(cells, null, straits)];
+  return harbours.filter(port => !isAccessible(after, port) && isAccessible(before, port)).map(({ port }) => port);
 }

@@ -49,8 +49,11 @@ export const tellingStars = (tellings: number): number => {
   return stars;
 };
 
+/** What of a captain is counted. */
+type Scored = Pick<Captain, 'ledger' | 'tellings' | 'landfall'>;
+
 /** 9.6 Every star there is follows from what is filled in. */
-export function starsOf({ ledger, tellings }: Captain): Score['stars'] {
+export function starsOf({ ledger, tellings }: Scored): Score['stars'] {
   return {
     provisions: starsOn('provisions', ledger.provisionsFilled),
     gold: starsOn('gold', ledger.goldFilled),
@@ -60,7 +63,7 @@ export function starsOf({ ledger, tellings }: Captain): Score['stars'] {
   };
 }
 
-export function scoreOf(captain: Captain, seat: Seat): Score {
+export function scoreOf(captain: Scored, seat: Seat): Score {
   const stars = starsOf(captain);
   let told = 0;
   for (const { value } of captain.tellings) told += value;

@@ -66,6 +66,7 @@ export function act({ open }: SeasState, seat: Seat, move: Action, tell: SeasTel
       break;
   }
   crossOffExcess(captain.ledger, scribe);
+  captain.stories.push(captain.ledger.story);
 }
 
 /** The last one in: all turns are played out. */

@@ -39,6 +39,15 @@ describe('10 The log and the tale', () => {
     if (day?.kind === 'sail') deepEqual([day.met.monster?.cells, day.met.storm, day.provisions], [1, null, 1]);
   });
 
+  test('10.1 Beside each line stands the Story when the turn ended', () => {
+    const { open } = voyage(1);
+    for (const { stories, log, tellings, ledger } of open.captains) {
+      equal(stories.length, log.length);
+      for (const { turn, value } of tellings) equal(value <= stories[turn - 1]!, true);
+      equal(stories.at(-1)! <= ledger.story, true);
+    }
+  });
+
   test('10.2 A tale has a title, a beginning, the deeds, and an end with the rank', () => {
     const state = table({ captains: [{ at: 'B3', home: 'gullhaven' }], turn: 25, face: 6 });
     played(state, explore('A2'));

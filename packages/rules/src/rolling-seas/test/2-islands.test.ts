@@ -1,6 +1,6 @@
 import { describe, test } from 'node:test';
 import { settle } from '../../kit/options.ts';
-import { islandPlacements } from '../facts/islands.ts';
+import { islandPlacements, portsShutOff } from '../facts/islands.ts';
 import { islandLayings } from '../facts/shapes.ts';
 import { rollingSeas as game } from '../game.ts';
 import { ISLAND } from '../moves.ts';
@@ -22,8 +22,10 @@ import {
   WAKE,
   WIND_OF,
 } from '../tables/index.ts';
+import type { Move, Placement } from '../types.ts';
 import {
   accepts,
+  cells,
   deepEqual,
   equal,
   isle,
@@ -145,6 +147,16 @@ describe('2 Islands', () => {
     refuses(state, 0, isle('I2', 'H11 I11 H12 I12 H13'), 'misses-coordinate');
     refuses(state, 0, ISLAND[0]![18]!, 'off-the-map');
     refuses(blank('I4'), 0, ISLAND[4]![0]!, 'no-such-pose');
+  });
+
+  test('2.3 An island may shut off a port, and who draws it can be told which', () => {
+    const state = blank('I2');
+    const { chart } = state.open.captains[0]!;
+    for (const cell of cells('B11 C11 B13 C13')) chart.cells[cell] = LAND; // Tarbarrel is left with the dock C12
+    const unwise = isle('I2', 'D11 E11 D12 E12 D13') as Placement;
+    accepts(state, 0, unwise as Move);
+    deepEqual(portsShutOff(chart, 'I2', unwise, 'open'), ['tarbarrel']);
+    deepEqual(portsShutOff(chart, 'I2', isle('I2', 'E12 F12 E13 F13 E14') as Placement, 'open'), []);
   });
 
   test('2.4 Advanced: two islands at a time may trade their coordinates', () => {

@@ -1,9 +1,9 @@
 // The bar at the bottom: what can be done with the draft. One step each: until all are ready it can be taken back.
 
-import { FINDS, holdOf, PORT_NAMES, portsAt } from '@quayside/rules/rolling-seas';
+import { FINDS, holdOf, PORT_NAMES, portsAt, portsShutOff } from '@quayside/rules/rolling-seas';
 import { Button } from '../../ui/Button.tsx';
 import { Mark } from './art/Marks.tsx';
-import { Back, Bar, Confirm, captainOf } from './Bar.tsx';
+import { Back, Bar, Confirm, captainOf, chosenMove } from './Bar.tsx';
 import type { Props } from './Board.tsx';
 import { asked, draftOf } from './choices.ts';
 import { type Draft, visit } from './draft.ts';
@@ -13,13 +13,7 @@ import { account, underWay } from './voyage.ts';
 export function Actions(props: Props) {
   switch (asked(props)) {
     case 'draw':
-      return (
-        <Bar>
-          <Confirm {...props} missing="">
-            Draw it here
-          </Confirm>
-        </Bar>
-      );
+      return <Drawing {...props} />;
     case 'home':
       return <Homing {...props} />;
     case 'action':
@@ -27,6 +21,28 @@ export function Actions(props: Props) {
     case null:
       return null;
   }
+}
+
+/** An island may shut off a port (2.3): whoever draws it there is told, and may. */
+function Drawing(props: Props) {
+  const { phase, table } = props.view.open;
+  const move = chosenMove(props);
+  const shut =
+    phase.kind === 'island' && move?.kind === 'island'
+      ? portsShutOff(captainOf(props).chart, phase.island, move, table.tightStraits)
+      : [];
+  return (
+    <Bar>
+      {shut.length > 0 && (
+        <p class="rs-outlook rs-warning" role="status">
+          <Mark name="port" /> No ship would reach {shut.map(port => PORT_NAMES[port]).join(' and ')} any more.
+        </p>
+      )}
+      <Confirm {...props} missing="">
+        Draw it here
+      </Confirm>
+    </Bar>
+  );
 }
 
 function Homing(props: Props) {

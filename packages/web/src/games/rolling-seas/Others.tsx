@@ -26,7 +26,7 @@ export function Others(props: Props) {
         {small.map(face => {
           const sailor = scene.sailors[face.seat]!;
           const ready = !now && phase.kind !== 'over' && !waiting.includes(face.seat);
-          const score = scoreOf({ ...sailor, log: [] }, face.seat).total;
+          const score = scoreOf(sailor, face.seat).total;
           return (
             <li key={face.seat}>
               <button

@@ -5,6 +5,7 @@ import { SeatName } from '../../ui/Emblem.tsx';
 import type { GameUi } from '../gameUi.ts';
 import { ChartArt } from './art/ChartArt.tsx';
 import { Mark } from './art/Marks.tsx';
+import { StoryGraph } from './StoryGraph.tsx';
 import { type Scene, sailorOf } from './scene.ts';
 import { Tale } from './Tale.tsx';
 import './palette.css';
@@ -16,30 +17,33 @@ export const Result: GameUi<RollingSeas, Scene>['Result'] = ({ game, view: { ope
     .map((captain, seat) => scoreOf(captain, seat))
     .sort((a, b) => ranks[a.seat]! - ranks[b.seat]!);
   return (
-    <ol class="rs-result rs-palette">
-      {scores.map(score => {
-        const captain = open.captains[score.seat]!;
-        const rank = rankOf(score.total);
-        return (
-          <li key={score.seat} class={ranks[score.seat] === 1 ? 'rs-winner' : ''}>
-            <div class="rs-chart-frame">
-              <ChartArt sailor={sailorOf(captain)} seat={score.seat} small />
-            </div>
-            <div class="rs-voyage">
-              <h3>
-                <SeatName face={faces[score.seat]!} />
-                <b class="rs-total">{score.total}</b>
-              </h3>
-              <p class="rs-rank">
-                <b>{rank.name}.</b> {rank.line}
-              </p>
-              <Sum captain={captain} score={score} />
-              <Tale open={open} seat={score.seat} faces={faces} />
-            </div>
-          </li>
-        );
-      })}
-    </ol>
+    <div class="rs-palette">
+      <StoryGraph open={open} faces={faces} />
+      <ol class="rs-result">
+        {scores.map(score => {
+          const captain = open.captains[score.seat]!;
+          const rank = rankOf(score.total);
+          return (
+            <li key={score.seat} class={ranks[score.seat] === 1 ? 'rs-winner' : ''}>
+              <div class="rs-chart-frame">
+                <ChartArt sailor={sailorOf(captain)} seat={score.seat} small />
+              </div>
+              <div class="rs-voyage">
+                <h3>
+                  <SeatName face={faces[score.seat]!} />
+                  <b class="rs-total">{score.total}</b>
+                </h3>
+                <p class="rs-rank">
+                  <b>{rank.name}.</b> {rank.line}
+                </p>
+                <Sum captain={captain} score={score} />
+                <Tale open={open} seat={score.seat} faces={faces} />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 };
 

@@ -28,7 +28,7 @@ import {
 type Leg = { turn: number; cells: readonly Cell[] };
 
 /** A captain as drawn: the log as lines on the chart, and as letters on the turn track. */
-export type Sailor = Omit<Captain, 'log'> & {
+export type Sailor = Omit<Captain, 'log' | 'stories'> & {
   legs: readonly Leg[];
   /** By turn: the wind, X for exploring, P for a port. */
   deeds: readonly (Direction | 'X' | 'P')[];
@@ -44,7 +44,7 @@ export const still = ({ seat, open }: SeasView): Scene => ({
   sailors: open.captains.map(sailorOf),
 });
 
-export function sailorOf({ log, ...captain }: Captain): Sailor {
+export function sailorOf({ log, stories: _, ...captain }: Captain): Sailor {
   const turns = log.map(turnOf);
   return {
     ...captain,
