@@ -24,7 +24,7 @@ export function Board(props: Props) {
   const board = useRef<HTMLElement>(null);
   const cursor = useSignal<Tile | null>(null);
   const traced = useSignal<{ seat: number; x: Tile } | null>(null);
-  const { tableau, lasts } = useRecent(props.now);
+  const { tableau, lasts } = useRecent(props);
   useColours(scene.ships);
   useKeys(props, cursor);
   useAllHands(props);

@@ -9,14 +9,14 @@ import type { Scene } from './scene.ts';
 
 type Props = { scene: Scene; faces: readonly SeatFace[]; now: Event | null };
 
-const BESIDE = 7; // units: two ships on one tile make room for each other
+const BESIDE = 9; // units: two ships on one tile make room for each other
 
 /** Where a ship is drawn: a rammer and the ship it pushes share a tile until the push is decided. */
 function spotOf({ ships, active }: Scene, seat: number): string {
   const ship = ships[seat]!;
   const shared = ship.afloat && ships.some((other, at) => at !== seat && other.afloat && other.at === ship.at);
   const aside = shared ? (seat === active ? -BESIDE : BESIDE) : 0;
-  return place(ship.at, aside, ship.afloat ? aside : 8);
+  return `${place(ship.at, aside, ship.afloat ? aside : 8)}${shared ? ' scale(.8)' : ''}`;
 }
 
 const place = (tile: Tile, aside = 0, below = 0): string => {

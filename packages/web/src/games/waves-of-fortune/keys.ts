@@ -76,7 +76,7 @@ const ARROWS: Record<string, readonly [east: number, south: number]> = {
 /** Whether the key meant something. */
 function press(props: Props, cursor: Cursor, key: string): boolean {
   const arrow = ARROWS[key];
-  if (arrow) return moveCursor(props, cursor, arrow);
+  if (arrow) return (props.menu !== null || onTheGrid()) && moveCursor(props, cursor, arrow);
   if (key === 'Escape') return goBack(props);
   const { menu } = props;
   if (!menu) return false;
@@ -93,6 +93,9 @@ function goBack({ draft }: Props): boolean {
   draft.value = null;
   return true;
 }
+
+/** Whoever stands on the sea walks over it even when nothing is asked. */
+const onTheGrid = (): boolean => document.activeElement?.closest('.wf-cells') != null;
 
 const whereNow = ({ scene, me }: Props, cursor: Cursor): Tile => cursor.value ?? Math.max(0, scene.ships[me ?? 0]!.at);
 

@@ -1,7 +1,16 @@
 // What lies face up on the table besides the sea: the card just drawn, the dice just rolled, the battle being fought, and
-// what each captain met last. Told by the events, so it is there after a reload, and without any animation, too.
+// what each captain met last. Told by the events; a position alone tells what is asked about.
 
-import { type CardId, type Enemy, type Event, nameOf, tileName } from '@quayside/rules/waves-of-fortune';
+import {
+  type CardId,
+  causeOf,
+  type Enemy,
+  type Event,
+  nameOf,
+  type Open,
+  tileName,
+  tokenOn,
+} from '@quayside/rules/waves-of-fortune';
 import type { MarkName } from './art/Marks.tsx';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -30,6 +39,27 @@ export type Tableau = {
 };
 
 export const CLEAR: Tableau = { drawn: null, dice: null, fight: null, upshots: [] };
+
+/** As far as the position tells: what the captain who decides is asked about. */
+export function tableauOf(open: Open): Tableau {
+  const { phase, ships } = open;
+  switch (phase.kind) {
+    case 'send': {
+      const { enemy, hp, left } = phase.battle;
+      const { seat } = phase;
+      const fight = { seat, enemy, hp, left, crew: ships[seat]!.crew, flag: null, round: null, end: null };
+      return { ...CLEAR, fight };
+    }
+    case 'option':
+    case 'beast':
+      return { ...CLEAR, drawn: { seat: phase.seat, card: causeOf(phase.script) } };
+    case 'pirate':
+    case 'kraken':
+      return { ...CLEAR, drawn: { seat: phase.seat, card: tokenOn(open, ships[phase.seat]!.at)?.card ?? phase.kind } };
+    default:
+      return CLEAR;
+  }
+}
 
 /** The table after one more event; every turn begins with a clear one. */
 export function laidOut(table: Tableau, event: Event): Tableau {
@@ -86,8 +116,11 @@ export function laidOut(table: Tableau, event: Event): Tableau {
     }
     case 'broadside':
       return fought(table, { left: event.left });
-    case 'battle-round':
-      return fought(table, { left: event.left, crew: event.crew, round: event });
+    case 'battle-round': {
+      const { seat, enemy, left, felled, crew } = event;
+      const fight = table.fight ?? { seat, enemy, hp: left + felled, left, crew, flag: null, round: null, end: null };
+      return { ...table, fight: { ...fight, left, crew, round: event } };
+    }
     case 'battle-won':
       return fought(more(event.seat, 'gold', `+${event.gold}`, 'good'), { left: 0, end: 'won' });
     case 'battle-lost':

@@ -18,6 +18,7 @@ import {
   type Tile,
   type Wreck,
 } from '@quayside/rules/waves-of-fortune';
+import { laidOut, type Tableau, tableauOf } from './recent.ts';
 
 export type Scene = Pick<Open, 'table' | 'round' | 'active' | 'ships' | 'faces' | 'tokens' | 'wrecks'> & {
   seat: number | null;
@@ -25,6 +26,8 @@ export type Scene = Pick<Open, 'table' | 'round' | 'active' | 'ships' | 'faces' 
   left: Record<Deck, number>;
   /** What I alone have seen under hidden tiles. */
   seen: Own['seen'];
+  /** What lies on the table besides: told by the events more than by the position. */
+  tableau: Tableau;
 };
 
 export const still = ({ seat, open, own }: FortuneView): Scene => ({
@@ -38,6 +41,7 @@ export const still = ({ seat, open, own }: FortuneView): Scene => ({
   wrecks: open.wrecks,
   left: byDeck(deck => open.piles[deck].left),
   seen: own?.seen ?? [],
+  tableau: tableauOf(open),
 });
 
 const byDeck = (count: (deck: Deck) => number): Record<Deck, number> =>
@@ -48,7 +52,12 @@ const changed = (scene: Scene, seat: number, change: (ship: Ship) => Partial<Shi
   ships: scene.ships.map((ship, at) => (at === seat ? { ...ship, ...change(ship) } : ship)),
 });
 
-export function stage(scene: Scene, event: Event): Scene {
+export const stage = (scene: Scene, event: Event): Scene => ({
+  ...atSea(scene, event),
+  tableau: laidOut(scene.tableau, event),
+});
+
+function atSea(scene: Scene, event: Event): Scene {
   switch (event.type) {
     case 'colour-chosen':
       return withPurses(changed(scene, event.seat, () => ({ colour: event.colour, at: HOMES[event.colour] })));

@@ -1,20 +1,23 @@
 import type { Event } from '@quayside/rules/waves-of-fortune';
 import { useMemo } from 'preact/hooks';
-import { told } from '../../net/state.ts';
+import { position, told } from '../../net/state.ts';
+import type { Props } from './Board.tsx';
 import { CLEAR, type Last, laidOut, lastOf, type Tableau } from './recent.ts';
 
-/** Everything told up to what is on the screen now. */
-function heard(now: Event | null): Event[] {
-  const events = told.value.flatMap(telling => telling.events as unknown as Event[]);
-  const at = now ? events.lastIndexOf(now) : -1;
-  return at < 0 ? events : events.slice(0, at + 1);
-}
+const NOBODY: ReadonlyMap<number, Last> = new Map();
 
-/** What lies on the table, and what each captain met last. */
-export function useRecent(now: Event | null): { tableau: Tableau; lasts: ReadonlyMap<number, Last> } {
-  const history = told.value;
+/**
+ * What lies on the table, and what each captain met last. At a table in play it is read from everything told so far, so
+ * that a card stays in sight after a reload and without any show; elsewhere the scene has to do.
+ */
+export function useRecent({ scene, view, now }: Props): { tableau: Tableau; lasts: ReadonlyMap<number, Last> } {
+  const history = position.value?.open === view.open ? told.value : null;
   return useMemo(() => {
-    const events = heard(now);
+    if (!history) return { tableau: scene.tableau, lasts: NOBODY };
+    const events = upTo(
+      now,
+      history.flatMap(telling => telling.events as unknown as Event[]),
+    );
     const turn = events.findLastIndex(({ type }) => type === 'turn');
     const lasts = new Map<number, Last>();
     for (const event of events) {
@@ -22,5 +25,10 @@ export function useRecent(now: Event | null): { tableau: Tableau; lasts: Readonl
       if (last) lasts.set(last.seat, last);
     }
     return { tableau: events.slice(Math.max(0, turn)).reduce(laidOut, CLEAR), lasts };
-  }, [history, now]);
+  }, [history, now, scene.tableau]);
+}
+
+function upTo(now: Event | null, events: Event[]): Event[] {
+  const at = now ? events.lastIndexOf(now) : -1;
+  return at < 0 ? events : events.slice(0, at + 1);
 }

@@ -32,12 +32,9 @@ export const SeaArt = ({ scene, fresh = null, children }: Props) => (
         <WreckArt gold={gold} maps={maps} />
       </g>
     ))}
-    {scene.tokens.map(({ tile, token, hp }) => (
-      <g key={tile} transform={`${shared(scene, tile) ? `${at(tile, 29, 11)} scale(.66)` : at(tile, 20, 19)}`}>
-        <TokenArt token={token} hp={hp} />
-      </g>
-    ))}
+    <Tokens scene={scene} crowded={false} />
     {children}
+    <Tokens scene={scene} crowded />
   </svg>
 );
 
@@ -50,6 +47,19 @@ const at = (tile: Tile, x: number, y: number): string => {
 const shared = ({ ships, wrecks }: Sea, tile: Tile): boolean =>
   ships.some(ship => ship.at === tile) || wrecks.some(wreck => wreck.tile === tile);
 
+/** Those that have a tile to themselves lie under the ships, the others in a corner above them. */
+const Tokens = ({ scene, crowded }: { scene: Sea; crowded: boolean }) => (
+  <>
+    {scene.tokens
+      .filter(({ tile }) => shared(scene, tile) === crowded)
+      .map(({ tile, token, hp }) => (
+        <g key={tile} transform={crowded ? `${at(tile, 29, 10)} scale(.62)` : at(tile, 20, 19)}>
+          <TokenArt token={token} hp={hp} />
+        </g>
+      ))}
+  </>
+);
+
 const Letters = () => (
   <g class="wf-letters">
     {Array.from({ length: SIDE }, (_, n) => (
@@ -57,7 +67,7 @@ const Letters = () => (
         <text x={(n + 0.5) * EDGE} y={-3.5}>
           {String.fromCharCode(65 + n)}
         </text>
-        <text x={-8} y={(n + 0.5) * EDGE + 5}>
+        <text x={-9} y={(n + 0.5) * EDGE + 5}>
           {n + 1}
         </text>
       </g>

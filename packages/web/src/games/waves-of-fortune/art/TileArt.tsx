@@ -9,10 +9,12 @@ const scallops = (y: number, count: number, start: number, width: number): strin
 
 const SHALLOWS_STITCH = [12.5, 21, 29.5].map(y => scallops(y, 3, 6.5, 9)).join('');
 const DEPTHS_STITCH = [
-  ...[14, 26].map(y => scallops(y, 2, 9, 11)),
-  ...[14, 26].map(y => scallops(y, 2, 11.2, 6.6).replace('q3.3-4.092 6.6 0q', 'q3.3-4.092 6.6 0m4.4 0q')),
-  scallops(32, 1, 14.5, 11),
-].join('');
+  [16, 9, 20],
+  [24, 14.5],
+  [32, 9, 20],
+]
+  .flatMap(([y, ...starts]) => starts.flatMap(x => [scallops(y!, 1, x, 11), scallops(y!, 1, x + 3, 5)]))
+  .join('');
 
 const WAVES = 'M6 13q3.5-3.5 7 0t7 0 7 0M13 28q3.5-3.5 7 0t7 0 7 0';
 const ISLE = 'M7 25c-2-6 3-11 8-11.5 3-5 11-5 13 0 5 .5 7 6 5 10.5-1 6-7 7-11 6-5 3-13 1-15-5Z';

@@ -3,7 +3,7 @@ import { columnOf, rowOf, SIDE, type Tile } from '@quayside/rules/waves-of-fortu
 /** The length of a tile's edge in the drawing. */
 export const EDGE = 40;
 /** For letters and numbers along the sea. */
-export const MARGIN = 15;
+export const MARGIN = 17;
 export const SPAN = SIDE * EDGE;
 
 type Point = readonly [x: number, y: number];
