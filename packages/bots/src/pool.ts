@@ -2,10 +2,11 @@
 // and where a worker is stuck, fails or talks nonsense, a move off the menu stands in.
 
 import { rngAt, seedOf } from '@quayside/engine';
-import { type AnyGame, type AnyShape, loadGame, pick, type View } from '@quayside/rules';
+import { type AnyGame, type AnyShape, loadGame, pick, type View, type World } from '@quayside/rules';
 import { Piscina } from 'piscina';
+import type { Line } from './advice.ts';
 import { LEVELS, type Level } from './levels.ts';
-import type { Task } from './worker.ts';
+import type { Question, Task } from './worker.ts';
 
 /** `deadline`: the `performance.now()` by which the caller must have the answer; left out, it is our own patience. */
 export type Job = { game: string; view: View<AnyShape>; level: Level; seed: string; deadline?: number };
@@ -13,17 +14,24 @@ export type Job = { game: string; view: View<AnyShape>; level: Level; seed: stri
 /** `fallback`: nobody thought about this move; `why` says what went wrong. */
 export type Thought = { move: object; thoughtMs: number; fallback: boolean; why: string | null };
 
-type Waiting = { job: Job; asked: number; due: number; answer(thought: Raw): void };
+/** `most`: milliseconds of thinking, if there is time. */
+type Waiting = { question: Question; most: number; asked: number; due: number; answer(thought: Raw): void };
 type Raw = { raw: unknown; why: string | null };
 
 const PATIENCE_MS = 1800; // from the question to the answer, whatever happens
 const GRACE_MS = 300; // of these, what a thinker does not get: thread switches, garbage collection
+const ADVICE_MS = 1000;
+const ADVICE_PATIENCE_MS = 6000;
+const CHANCES_MS = 60;
+const CHANCES_PATIENCE_MS = 60_000;
 const LONGEST_QUEUE = 200; // more are answered off the menu at once
 
 export class Pool {
   readonly #threads: number;
   readonly #workers: Piscina<Task, unknown>;
   readonly #queue: Waiting[] = [];
+  /** What is thought about when nobody waits for a move. */
+  readonly #later: Waiting[] = [];
   #running = 0;
 
   /** `worker`: the file the threads run; another than our own is for tests. */
@@ -35,7 +43,13 @@ export class Pool {
   async think(job: Job): Promise<Thought> {
     const asked = performance.now();
     const game = await loadGame(job.game);
-    const { raw, why } = await this.#answer(job, asked);
+    const { view, level, seed } = job;
+    const { raw, why } = await this.#answer({
+      question: { kind: 'move', game: job.game, view, level, seed },
+      most: LEVELS[level].ms,
+      asked,
+      due: job.deadline ?? asked + PATIENCE_MS,
+    });
     const move = why === null ? game.parse(raw) : null;
     const legal = move !== null && game.check(job.view, move) === null;
     return {
@@ -46,25 +60,48 @@ export class Pool {
     };
   }
 
+  /** What to consider here, best first; null when there was no time for it. */
+  async advise(job: { game: string; view: View<AnyShape>; seed: string }): Promise<Line[] | null> {
+    const asked = performance.now();
+    const { raw, why } = await this.#answer({
+      question: { kind: 'advice', ...job },
+      most: ADVICE_MS,
+      asked,
+      due: asked + ADVICE_PATIENCE_MS,
+    });
+    return why === null ? (raw as Line[]) : null;
+  }
+
+  /** How likely each seat is to win, when there is nothing else to do; null when that took too long. */
+  async chances(job: { game: string; world: World<AnyShape>; seed: string }): Promise<number[] | null> {
+    const { raw, why } = await new Promise<Raw>(answer => {
+      const asked = performance.now();
+      const due = asked + CHANCES_PATIENCE_MS;
+      this.#later.push({ question: { kind: 'chances', ...job }, most: CHANCES_MS, asked, due, answer });
+      this.#next();
+    });
+    return why === null ? (raw as number[]) : null;
+  }
+
   async close(): Promise<void> {
-    for (const { answer } of this.#queue.splice(0)) answer({ raw: null, why: 'the pool was closed' });
+    for (const { answer } of [...this.#queue.splice(0), ...this.#later.splice(0)])
+      answer({ raw: null, why: 'the pool was closed' });
     await this.#workers.destroy();
   }
 
-  #answer(job: Job, asked: number): Promise<Raw> {
-    const due = job.deadline ?? asked + PATIENCE_MS;
+  #answer(asking: Omit<Waiting, 'answer'>): Promise<Raw> {
     return new Promise(answer => {
       if (this.#queue.length >= LONGEST_QUEUE) return answer({ raw: null, why: 'too many are waiting' });
-      this.#queue.push({ job, asked, due, answer });
+      this.#queue.push({ ...asking, answer });
       // Quick thinkers go before slow ones who were not asked long before them.
-      this.#queue.sort((a, b) => a.asked + LEVELS[a.job.level].ms - (b.asked + LEVELS[b.job.level].ms));
+      this.#queue.sort((a, b) => a.asked + a.most - (b.asked + b.most));
       this.#next();
     });
   }
 
   #next(): void {
     if (this.#running >= this.#threads) return;
-    const waiting = this.#queue.shift();
+    const waiting = this.#queue.shift() ?? this.#later.shift();
     if (!waiting) return;
     this.#running += 1;
     void this.#run(waiting).then(raw => {
@@ -74,17 +111,10 @@ export class Pool {
     });
   }
 
-  async #run({ job, due }: Waiting): Promise<Raw> {
+  async #run({ question, most, due }: Waiting): Promise<Raw> {
     const left = Math.floor(due - performance.now());
     if (left <= 0) return { raw: null, why: 'its turn came too late' };
-    const { game, view, level, seed } = job;
-    const task: Task = {
-      game,
-      view,
-      level,
-      seed,
-      ms: Math.min(LEVELS[level].ms, share(left, this.#threads, this.#queue.length)),
-    };
+    const task: Task = { ...question, ms: Math.min(most, share(left, this.#threads, this.#queue.length)) };
     const signal = AbortSignal.timeout(left); // ends the thread; the pool starts another
     try {
       return { raw: await this.#workers.run(task, { signal }), why: null };

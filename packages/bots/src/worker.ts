@@ -1,19 +1,38 @@
 // A worker thread that thinks about one position at a time.
 
 import { rngAt, seedOf } from '@quayside/engine';
-import { type AnyShape, GAMES, loadGame, type View } from '@quayside/rules';
+import { type AnyShape, GAMES, loadGame, type View, type World } from '@quayside/rules';
+import { advise, chances } from './advice.ts';
 import { loadEvaluation } from './evaluation.ts';
-import { decide, type Level } from './levels.ts';
+import { decide, LEVELS, type Level } from './levels.ts';
 
 // All rules are read before the first task comes in: nobody's thinking time is spent on reading.
 await Promise.all(Object.keys(GAMES).map(async id => loadEvaluation(await loadGame(id))));
 
-/** What crosses to the worker; the time to think runs from its arrival. */
-export type Task = { game: string; view: View<AnyShape>; level: Level; seed: string; ms: number };
+/** What is asked: for a move, for advice on it, or for everybody's chances. */
+export type Question = { game: string; seed: string } & (
+  | { kind: 'move'; view: View<AnyShape>; level: Level }
+  | { kind: 'advice'; view: View<AnyShape> }
+  | { kind: 'chances'; world: World<AnyShape> }
+);
 
-export default async function think({ game: id, view, level, seed, ms }: Task): Promise<object> {
-  const until = performance.now() + ms;
-  const game = await loadGame(id);
+/** What crosses to the worker; the time to think runs from its arrival. */
+export type Task = Question & { ms: number };
+
+const ADVISER = LEVELS.admiral.iterations;
+const PLAYOUTS = 200; // for a look at everybody's chances
+
+export default async function think(task: Task): Promise<unknown> {
+  const until = performance.now() + task.ms;
+  const game = await loadGame(task.game);
   const evaluation = await loadEvaluation(game);
-  return decide({ level, iterations: null }, game, evaluation, view, rngAt(seedOf(seed), 0), until);
+  const rng = rngAt(seedOf(task.seed), 0);
+  switch (task.kind) {
+    case 'move':
+      return decide({ level: task.level, iterations: null }, game, evaluation, task.view, rng, until);
+    case 'advice':
+      return advise(game, evaluation, task.view, rng, { iterations: ADVISER, until });
+    case 'chances':
+      return chances(game, evaluation, task.world, rng, { iterations: PLAYOUTS, until });
+  }
 }

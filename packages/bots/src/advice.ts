@@ -1,0 +1,116 @@
+// What a bot can tell besides its move: the moves it would consider and why, and how everybody stands.
+
+import { SILENT, viewOf } from '@quayside/engine';
+import {
+  type AnyGame,
+  type AnyShape,
+  type Game,
+  type Rng,
+  SEA,
+  type Seat,
+  type Shape,
+  type State,
+  type View,
+  type World,
+} from '@quayside/rules';
+import type { Limits } from './bot.ts';
+import type { Evaluation } from './evaluation.ts';
+import { Search } from './ismcts.ts';
+import { imagined, playOn, sidesOf } from './playout.ts';
+import { rewards } from './rewards.ts';
+
+/** `chance`: of winning, 0 to 1. `gains`: how the seat's score changes until it is asked again, by where it comes from. */
+export type Line = { move: object; chance: number; gains: { source: string; value: number }[] };
+
+const LINES = 4;
+const WORLDS = 16; // in which the gains of a line are looked at
+
+/** The moves the search looked at most often, best first. */
+export function advise(
+  game: AnyGame,
+  evaluation: Evaluation<AnyShape>,
+  view: View<AnyShape>,
+  rng: Rng,
+  limits: Limits,
+): Line[] {
+  const search = new Search(game, evaluation, view, rng);
+  do search.iterate();
+  while (search.iterations < limits.iterations && performance.now() < limits.until);
+  return search
+    .lines()
+    .filter(({ visits }) => visits > 0)
+    .slice(0, LINES)
+    .map(({ move, value }) => ({ move, chance: value, gains: gainsOf(game, evaluation, view, move, rng) }));
+}
+
+function gainsOf(
+  game: AnyGame,
+  evaluation: Evaluation<AnyShape>,
+  view: View<AnyShape>,
+  move: object,
+  rng: Rng,
+): Line['gains'] {
+  const seat = view.seat!;
+  const sourcesOf = (open: object) => game.standings(open)[seat]!.sources;
+  const gains = new Map(sourcesOf(view.open).map(({ source, value }) => [source, -value * WORLDS]));
+  for (let i = 0; i < WORLDS; i++) {
+    const state = imagined(game, view, rng);
+    game.play(state, seat, move, SILENT);
+    untilAsked(game, evaluation, state, seat);
+    for (const { source, value } of sourcesOf(state.open)) gains.set(source, (gains.get(source) ?? 0) + value);
+  }
+  return [...gains]
+    .map(([source, sum]) => ({ source, value: Math.round((10 * sum) / WORLDS) / 10 }))
+    .filter(({ value }) => value !== 0);
+}
+
+function untilAsked(game: AnyGame, evaluation: Evaluation<AnyShape>, state: State<AnyShape>, seat: Seat): void {
+  for (let played = 0; played < game.bound; played++) {
+    const deciding = game.deciding(state.open);
+    if (deciding.length === 0 || deciding.includes(seat)) return;
+    playOn(game, evaluation, state, deciding[0]!);
+  }
+}
+
+/**
+ * By seat, how likely it is to win from here: worlds as each seat in turn could know them are played on without
+ * thinking, to the end or to where the evaluation may judge.
+ */
+export function chances<G extends Shape>(
+  game: Game<G>,
+  evaluation: Evaluation<G>,
+  world: World<G>,
+  rng: Rng,
+  limits: Limits,
+): number[] {
+  const sides = sidesOf(game, world.open);
+  const over = game.outcome(world.open);
+  if (over) return rewards(over, sides);
+  const sums = sides.map(() => 0);
+  let played = 0;
+  do {
+    const seat = played % sides.length;
+    const state = imagined(game, viewOf({ ...world, rng }, seat), rng);
+    const worth = playedOn(game, evaluation, world.open, state, sides);
+    for (let it = 0; it < sums.length; it++) sums[it]! += worth[it]!;
+    played += 1;
+  } while (played < limits.iterations && performance.now() < limits.until);
+  return sums.map(sum => sum / played);
+}
+
+function playedOn<G extends Shape>(
+  game: Game<G>,
+  evaluation: Evaluation<G>,
+  from: G['open'],
+  state: State<G>,
+  sides: readonly number[],
+): number[] {
+  for (let played = 0; played <= game.bound; played++) {
+    const [seat = SEA] = game.deciding(state.open);
+    const over = game.outcome(state.open);
+    if (over) return rewards(over, sides);
+    if (evaluation.enough?.(from, state.open)) break;
+    playOn(game, evaluation, state, seat);
+  }
+  return evaluation.judge(state);
+}
