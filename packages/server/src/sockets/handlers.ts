@@ -19,7 +19,7 @@ type Handlers = { [T in ToServer['t']]: (table: Table, from: Listener, message: 
 const answerTo = (from: Listener) => (text: string) => from.say(text);
 
 export const HANDLERS: Handlers = {
-  hello: (table, from, { since }) => table.greet(from, since),
+  hello: (table, from, { since, eyes }) => table.greet(from, since, eyes ?? null),
   ping: (_, from) => from.say('{"t":"pong"}'),
 
   move: (table, from, intent) => move(table, from.guest, intent, answerTo(from)),

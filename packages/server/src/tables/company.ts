@@ -59,11 +59,12 @@ export class Company {
     return windows;
   }
 
-  /** Each is told what is theirs to know; the text for one kind of receiver is made once. */
-  tell<Kind>(kindOf: (guest: Guest) => Kind, textFor: (kind: Kind) => string | null): void {
+  /** Each is told what is theirs to know; the text for one kind of receiver is made once. No kind: nothing. */
+  tell<Kind>(kindOf: (listener: Listener) => Kind | undefined, textFor: (kind: Kind) => string | null): void {
     const texts = new Map<Kind, string | null>();
     for (const listener of this.#greeted) {
-      const kind = kindOf(listener.guest);
+      const kind = kindOf(listener);
+      if (kind === undefined) continue;
       let text = texts.get(kind);
       if (text === undefined) {
         text = textFor(kind);

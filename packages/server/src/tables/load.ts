@@ -5,6 +5,7 @@ import type { AnyGame, AnyShape, World } from '@quayside/rules';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { Change, LogEntry, Store, StoredTable } from '../store/store.ts';
 import { followed, type Joint } from './joint.ts';
+import type { Moment } from './late.ts';
 import { HISTORY, Memory } from './memory.ts';
 import { taleOf, tellingOf } from './telling.ts';
 
@@ -16,6 +17,7 @@ export type Loaded = {
   since: number;
   joint: Joint | null;
   snapshotPly: number;
+  moments: Moment[];
 };
 
 /** `row`: with the digest of how it begins. */
@@ -68,6 +70,7 @@ export function load(game: AnyGame, row: StoredTable, { snapshot, log, clocks }:
     since: log.at(-1)?.at ?? row.createdAt,
     joint,
     snapshotPly: from,
+    moments: log.map(({ ply, at }) => ({ ply: ply + 1, at })),
   };
 }
 

@@ -1,7 +1,7 @@
 // One table, live in memory: the game, and the order of things: commit, then acknowledge, then broadcast. Texts are made
 // when the deed is done, and sent when it is stored.
 
-import type { Match, Step, Submitted } from '@quayside/engine';
+import type { Match, Snapshot, Step, Submitted } from '@quayside/engine';
 import { type Level, LIMITS, type TableInfo } from '@quayside/protocol';
 import type { AnyGame, Refusal, Seat } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
@@ -18,6 +18,7 @@ import type { Committer } from './committer.ts';
 import { Company, type Listener } from './company.ts';
 import { Crier } from './crier.ts';
 import { infoOf } from './info.ts';
+import { Late } from './late.ts';
 import { Ledger } from './ledger.ts';
 import { type Loaded, logged } from './load.ts';
 import { Memory } from './memory.ts';
@@ -37,6 +38,8 @@ export type House = {
   moved(table: Table): void;
   /** Whether a webhook may lead there. */
   mayCall(address: string): boolean;
+  /** The game of a table as it stood when its log had so many entries. */
+  momentOf(table: Table, ply: number): Promise<Snapshot>;
 };
 
 const INTENTS_KEPT = 20;
@@ -60,6 +63,7 @@ export class Table {
   readonly #company = new Company();
   readonly #ledger: Ledger;
   readonly #looks = new Map<string, number>();
+  readonly #late: Late;
   #alarm: NodeJS.Timeout | undefined;
   #snapshotPly: number;
 
@@ -74,6 +78,13 @@ export class Table {
     this.veil = new Veil(() => !this.row.terms.readyMarks, loaded?.joint ?? null);
     this.since = loaded?.since ?? row.createdAt;
     this.#snapshotPly = loaded?.snapshotPly ?? 0;
+    this.#late = new Late({
+      game: this,
+      memory: this.#memory,
+      moments: loaded?.moments ?? [],
+      momentOf: ply => house.momentOf(this, ply),
+      log: house.log,
+    });
     this.crier = new Crier(this, this.#company, house.store, house.log);
     this.#ledger = new Ledger({
       owner: this,
@@ -131,9 +142,14 @@ export class Table {
     this.#company.connect(listener);
   }
 
-  /** A client says hello: the table as it is, and the view, or what it missed since the ply it names. */
-  greet(listener: Listener, since: number | null) {
+  /**
+   * A client says hello: the table as it is, and the view, or what it missed since the ply it names. A spectator may
+   * look through the eyes of a seat, where the table allows it.
+   */
+  greet(listener: Listener, since: number | null, eyes: Seat | null) {
     const seat = seatOf(this.row, listener.guest.id);
+    const mayBorrow = seat === null && this.match !== null && eyes !== null && eyes < this.match.seats;
+    const borrowed = mayBorrow && (this.row.terms.watching === 'late' || this.row.endedAt !== null) ? eyes : null;
     const isKnown = seat !== null || this.#company.hasGreeted(listener);
     if (!isKnown && this.info.spectators >= LIMITS.spectators)
       return listener.dismiss('too-many-watching', { retry: false });
@@ -144,7 +160,9 @@ export class Table {
       if (!this.#company.isConnected(listener)) return;
       this.#company.greet(listener);
       this.crier.table();
-      if (caughtUp) listener.say(caughtUp);
+      this.#late.use(listener, borrowed);
+      if (borrowed !== null) this.#late.show();
+      else if (caughtUp) listener.say(caughtUp);
       this.crier.clockTo(listener, { always: true });
       this.crier.talk(to => to === listener);
     });
@@ -152,6 +170,7 @@ export class Table {
 
   /** The client is no longer there. */
   disconnect(listener: Listener): void {
+    this.#late.use(listener, null);
     if (!this.#company.disconnect(listener) || this.gone) return;
     this.write(this.#looked(listener.guest), () => this.crier.table());
   }
@@ -174,6 +193,7 @@ export class Table {
       answer(accepted(intent, ply));
       this.crier.table();
       for (const [listener, view] of views) listener.say(view);
+      if (begun) this.#late.add({ ply: begun.opening.length, at: Date.now() });
       this.#house.moved(this);
     });
   }
@@ -261,6 +281,7 @@ export class Table {
       then();
       this.crier.clock();
       this.crier.rights();
+      this.#late.show();
       this.#setAlarm();
     });
   }
@@ -276,9 +297,9 @@ export class Table {
 
   #setAlarm(): void {
     clearTimeout(this.#alarm);
-    const wait = this.gone ? null : this.clockwork.untilAlarm;
-    if (wait === null) return;
-    this.#alarm = setTimeout(() => (this.gone ? undefined : ring(this)), Math.min(wait, LONGEST_WAIT)).unref();
+    const waits = [this.clockwork.untilAlarm, this.#late.untilMore].filter(wait => wait !== null);
+    if (this.gone || waits.length === 0) return;
+    this.#alarm = setTimeout(() => (this.gone ? undefined : ring(this)), Math.min(...waits, LONGEST_WAIT)).unref();
   }
 
   /** A seated guest has seen the game as it stands. */
@@ -313,6 +334,7 @@ export class Table {
       this.#house.answered('accepted');
       if (intent !== null) answer(accepted(intent, ply));
       for (const telling of tellings) this.#tellAll(telling);
+      for (const step of steps) this.#late.add({ ply: step.ply + 1, at });
       if (tableChanged) this.crier.table();
       this.#house.moved(this);
     });
@@ -324,7 +346,8 @@ export class Table {
   }
 
   #tellAll(textFor: (seat: Seat | null) => string | null): void {
-    this.#company.tell(({ id }) => seatOf(this.row, id), textFor);
+    const kindOf = (listener: Listener) => (this.#late.has(listener) ? undefined : seatOf(this.row, listener.guest.id));
+    this.#company.tell(kindOf, textFor);
   }
 
   readonly #isPerson = (seat: Seat): boolean => standsAlone(this.row, seat);

@@ -75,6 +75,7 @@ export class Tables {
         this.#herald.look(table);
       },
       mayCall: address => this.#herald.mayCall(address),
+      momentOf: (table, ply) => this.pasts.moment(table, ply),
     };
     this.#idleMs = config.idleMinutes * 60_000;
     this.#sweeper = setInterval(() => this.#sweep(), Math.min(this.#idleMs / 2, SWEEP_MS)).unref();

@@ -1,0 +1,113 @@
+// Spectators who look through the eyes of a seat see the game as it was a while ago: so many entries and minutes, and
+// never into a joint decision that is still open. When the game is over they see all of it.
+
+import { type Match, type Snapshot, viewOf } from '@quayside/engine';
+import type { Seat } from '@quayside/rules';
+import type { FastifyBaseLogger } from 'fastify';
+import type { StoredTable } from '../store/store.ts';
+import type { Listener } from './company.ts';
+import type { Memory } from './memory.ts';
+import { update } from './telling.ts';
+import type { Veil } from './veil.ts';
+
+/** The log had `ply` entries at this time. */
+export type Moment = { ply: number; at: number };
+
+type Game = { row: StoredTable; match: Match | null; veil: Veil };
+
+const MOMENTS_KEPT = 1000;
+const SOON_MS = 1000;
+const NOTHING_TO_DO = { decision: null, mayTakeBack: false } as const;
+
+export class Late {
+  readonly #game: Game;
+  readonly #memory: Memory;
+  readonly #momentOf: (ply: number) => Promise<Snapshot>;
+  readonly #log: FastifyBaseLogger;
+  /** The last moments that are safely stored, oldest first. */
+  readonly #stored: Moment[];
+  /** Whose eyes each looks through, and what they have seen; null until they have seen anything. */
+  readonly #watching = new Map<Listener, { eyes: Seat; ply: number | null }>();
+  #showing: Promise<void> | null = null;
+  #isNew = false;
+
+  constructor(parts: {
+    game: Game;
+    memory: Memory;
+    moments: Moment[];
+    momentOf(ply: number): Promise<Snapshot>;
+    log: FastifyBaseLogger;
+  }) {
+    this.#game = parts.game;
+    this.#memory = parts.memory;
+    this.#stored = parts.moments;
+    this.#momentOf = parts.momentOf;
+    this.#log = parts.log;
+  }
+
+  has(listener: Listener): boolean {
+    return this.#watching.has(listener);
+  }
+
+  /** An entry has been stored. */
+  add(moment: Moment): void {
+    this.#stored.push(moment);
+    if (this.#stored.length > MOMENTS_KEPT) this.#stored.shift();
+  }
+
+  /** The listener uses these eyes from now on; null: their own. */
+  use(listener: Listener, eyes: Seat | null): void {
+    if (eyes === null) this.#watching.delete(listener);
+    else this.#watching.set(listener, { eyes, ply: null });
+  }
+
+  /** Shows whatever may be shown by now. */
+  show(): void {
+    if (this.#watching.size === 0) return;
+    this.#isNew = true;
+    this.#showing ??= this.#showOn()
+      .catch(err => this.#log.error({ err }, 'the game could not be shown late'))
+      .finally(() => {
+        this.#showing = null;
+      });
+  }
+
+  async #showOn(): Promise<void> {
+    while (this.#isNew) {
+      this.#isNew = false;
+      const ply = this.#shownPly;
+      for (const [listener, watching] of this.#watching) {
+        const { eyes } = watching;
+        const steps = watching.ply === null ? null : this.#memory.between(watching.ply, ply);
+        if (steps) for (const telling of steps) listener.say(update(telling, eyes, NOTHING_TO_DO));
+        else if (watching.ply !== ply) await this.#showAll(listener, eyes, ply);
+        watching.ply = ply;
+      }
+    }
+  }
+
+  async #showAll(listener: Listener, eyes: Seat, ply: number): Promise<void> {
+    const { state } = await this.#momentOf(ply);
+    if (this.#watching.get(listener)?.eyes !== eyes) return;
+    const { open, own } = viewOf(state, eyes);
+    listener.say(this.#memory.viewOf({ ply, toldUpTo: ply, open, own, decision: null }, eyes, false));
+  }
+
+  /** Time until more may be shown, as far as only time is in the way; null when nobody waits. */
+  get untilMore(): number | null {
+    const { minutes } = this.#game.row.terms.lateBy;
+    const next = this.#stored.find(({ ply }) => ply > this.#shownPly);
+    if (this.#watching.size === 0 || minutes === 0 || !next) return null;
+    return Math.max(SOON_MS, next.at + minutes * 60_000 - Date.now());
+  }
+
+  get #shownPly(): number {
+    const { row, match, veil } = this.#game;
+    const stored = this.#stored.at(-1)?.ply ?? 0;
+    if (row.endedAt !== null || !match) return stored;
+    const { entries, minutes } = row.terms.lateBy;
+    const most = Math.min(stored - entries, veil.settledPly(match));
+    const tooNew = this.#stored.find(({ at }) => at > Date.now() - minutes * 60_000);
+    return Math.max(0, Math.min(most, tooNew && minutes > 0 ? tooNew.ply - 1 : most));
+  }
+}
