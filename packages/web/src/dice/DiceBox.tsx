@@ -18,6 +18,9 @@ export type Falling = {
   lying: readonly { look: DieLook; pose: Pose }[];
 };
 
+/** Where pictures come slowly, the fall takes longer rather than being missed: milliseconds between two of them. */
+const LONGEST_STEP = 100;
+
 type Props = {
   falling: Falling | null;
   /** The sea as it lies in the end (SeaBox). */
@@ -50,14 +53,16 @@ function play(canvas: HTMLCanvasElement, falling: Falling, onEnd: () => void): (
   const begin = ({ Stage }: typeof import('./stage.ts')) => {
     if (isStopped || !context) return;
     const stage = new Stage(context, falling);
+    stage.show(0); // all that takes long happens here, before the clock starts
     const length = showMs(falling.fall) * pace();
-    let began: number | null = null;
+    let shown = 0;
+    let last: number | null = null;
     let next = 0;
     const draw = (now: number) => {
-      began ??= now;
-      const part = Math.min(1, (now - began) / length);
-      stage.show(part);
-      if (part < 1) next = requestAnimationFrame(draw);
+      shown += Math.min(now - (last ?? now), LONGEST_STEP);
+      last = now;
+      stage.show(Math.min(1, shown / length));
+      if (shown < length) next = requestAnimationFrame(draw);
       else onEnd();
     };
     stop = () => {
