@@ -107,17 +107,18 @@ function Points({ scene, view, seat }: { scene: Props['scene']; view: Props['vie
   const shown: Open = { ...view.open, ships: scene.ships as Ship[] };
   const { total, fromGold, kraken, king } = scoreOf(shown, seat);
   const sources = [
-    `${fromGold} from gold`,
-    ...(kraken > 0 ? [`${kraken} for the Kraken`] : []),
-    ...(king > 0 ? [`${king} for the King`] : []),
+    `gold ${fromGold}`,
+    ...(kraken > 0 ? [`Kraken ${kraken}`] : []),
+    ...(king > 0 ? [`King ${king}`] : []),
   ].join(', ');
   return (
     <span class="wf-points" {...tip(`${total} victory points: ${sources}`)}>
       <Mark name="points" />
       <b>{total}</b>
-      {kraken > 0 && <Mark name="kraken" />}
-      {king > 0 && <Mark name="king" />}
       <span class="sr-only"> victory points: {sources}</span>
+      <small class="wf-sources" aria-hidden="true">
+        {sources}
+      </small>
     </span>
   );
 }
