@@ -1,4 +1,4 @@
-export type { Line } from './advice.ts';
+export { advise, chances, type Line } from './advice.ts';
 export { type Contest, contest, playerOf, type Result } from './arena/arena.ts';
 export { loadEvaluation } from './evaluation.ts';
 export { Search } from './ismcts.ts';

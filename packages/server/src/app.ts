@@ -11,6 +11,9 @@ import { Compile } from 'typebox/compile';
 import { HouseTime } from './clocks/houseTime.ts';
 import type { Config } from './config.ts';
 import { ERRORS, type ErrorCode, HttpRefusal, sentenceOf } from './errors.ts';
+import type { Adviser } from './hints/adviser.ts';
+import { Curves } from './hints/curves.ts';
+import { hintRoutes } from './hints/routes.ts';
 import { hostRoutes } from './host/routes.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
 import { Metrics } from './metrics.ts';
@@ -30,6 +33,7 @@ export type Parts = {
   store: Store;
   games: Games;
   thinker: Thinker;
+  adviser: Adviser;
   /** The folder the web was built into; null to serve no pages. */
   web: string | null;
 };
@@ -52,7 +56,8 @@ const POLICY = {
   'frame-ancestors': ["'none'"],
 };
 
-export async function buildApp(config: Config, { store, games, thinker, web }: Parts): Promise<FastifyInstance> {
+export async function buildApp(config: Config, parts: Parts): Promise<FastifyInstance> {
+  const { store, games, thinker, adviser, web } = parts;
   const app = Fastify({
     // To stderr: what the command line prints stays readable.
     logger: { level: config.logLevel, stream: pino.destination(2) },
@@ -70,7 +75,8 @@ export async function buildApp(config: Config, { store, games, thinker, web }: P
   const metrics = new Metrics({ tables: () => tables.count, sockets: () => app.websocketServer.clients.size });
   const committer = new Committer(store, milliseconds => metrics.commit.observe(milliseconds));
   const time = await HouseTime.begin(store, app.log);
-  const tables = new Tables({ config, store, games, thinker, committer, time, metrics, log: app.log });
+  const curves = new Curves({ store, games, adviser, committer, log: app.log });
+  const tables = new Tables({ config, store, games, thinker, committer, curves, time, metrics, log: app.log });
   const guests = new Guests(store, committer, config);
 
   app.setErrorHandler((error, request, reply) => {
@@ -100,6 +106,7 @@ export async function buildApp(config: Config, { store, games, thinker, web }: P
   talkRoutes(app, { guests, store, tables });
   hostRoutes(app, { guests, store, tables });
   replayRoutes(app, { config, guests, store, tables });
+  hintRoutes(app, { guests, store, tables, committer, adviser, curves });
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ ok: true, tables: tables.count }));
   app.get('/metrics', async (request, reply) => {
     requireWatcher(request, config);
@@ -108,6 +115,7 @@ export async function buildApp(config: Config, { store, games, thinker, web }: P
   await pages(app, web);
   app.addHook('onReady', async () => void tables.wakeDue());
   app.addHook('onClose', () => time.stop());
+  app.addHook('onClose', () => curves.stop());
   return app;
 }
 

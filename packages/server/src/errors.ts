@@ -80,6 +80,7 @@ export const ERRORS = {
   'cannot-take-back': { status: 409, sentence: 'That can no longer be taken back.' },
   'not-frozen': { status: 404, sentence: 'The rules have made no mistake at this table.' },
   'no-hints': { status: 403, sentence: 'This table plays without hints.' },
+  'bots-busy': { status: 503, sentence: 'The bots have no time to think about that now; ask again in a moment.' },
   'not-your-turn': { status: 409, sentence: 'You have nothing to decide now.' },
   frozen: {
     status: 500,

@@ -8,6 +8,7 @@ import { Pool } from '@quayside/bots';
 import { GAMES } from '@quayside/rules';
 import { buildApp } from './app.ts';
 import { type Config, SettingError } from './config.ts';
+import type { Adviser } from './hints/adviser.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import type { Thinker } from './tables/thinking.ts';
 
@@ -21,11 +22,13 @@ export async function startServer(config: Config, web: string | null): Promise<R
   const store = openStore(config.dataDir);
   // The threads start when the first bot is asked.
   let pool: Pool | null = null;
-  const thinker: Thinker = job => {
+  const started = (): Pool => {
     pool ??= new Pool({ threads: config.botThreads });
-    return pool.think(job);
+    return pool;
   };
-  const app = await buildApp(config, { store, games: GAMES, thinker, web });
+  const thinker: Thinker = job => started().think(job);
+  const adviser: Adviser = { advise: job => started().advise(job), chances: job => started().chances(job) };
+  const app = await buildApp(config, { store, games: GAMES, thinker, adviser, web });
   const close = async () => {
     await app.close();
     await pool?.close();

@@ -4,11 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { advise, chances, loadEvaluation } from '@quayside/bots';
+import { rngAt, seedOf } from '@quayside/engine';
 import { pearls } from '@quayside/engine/pearls';
 import type { CreateTable } from '@quayside/protocol';
 import { type AnyGame, type AnyShape, GAMES, type View } from '@quayside/rules';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
+import type { Adviser } from '../src/hints/adviser.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import type { Games } from '../src/tables/tables.ts';
@@ -26,12 +29,29 @@ const playsFirst: Thinker = async ({ game, view }) => ({
   move: firstOnMenu(game === 'pearls' ? PEARLS : await GAMES[game]!.load(), view),
 });
 
+const gameOf = async (id: string) => (id === 'pearls' ? PEARLS : GAMES[id]!.load());
+
+/** Thinks as the pool does, only less. */
+const advisesQuickly: Adviser = {
+  async advise({ game: id, view, seed }) {
+    const game = await gameOf(id);
+    const limits = { iterations: 20, until: Number.POSITIVE_INFINITY };
+    return advise(game, await loadEvaluation(game), view, rngAt(seedOf(seed), 0), limits);
+  },
+  async chances({ game: id, world, seed }) {
+    const game = await gameOf(id);
+    const limits = { iterations: 2, until: Number.POSITIVE_INFINITY };
+    return chances(game, await loadEvaluation(game), world, rngAt(seedOf(seed), 0), limits);
+  },
+};
+
 const NEW_TABLE: CreateTable = { game: 'pearls', seats: 2, options: {}, bots: {}, start: false, listed: false };
 
 type Wishes = {
   config?: Partial<Config>;
   games?: Games;
   thinker?: Thinker;
+  adviser?: Adviser;
   store?: (store: Store) => Store;
   web?: string | null;
 };
@@ -55,10 +75,11 @@ export class House {
   }
 
   async #start(store: Store): Promise<void> {
-    const { config, games = { ...GAMES, ...gamesOf(PEARLS) }, thinker = playsFirst, web = null } = this.#wishes;
+    const { config, games = { ...GAMES, ...gamesOf(PEARLS) } } = this.#wishes;
+    const { thinker = playsFirst, adviser = advisesQuickly, web = null } = this.#wishes;
     this.store = this.#wishes.store?.(store) ?? store;
     const settings = { ...readConfig({}, {}), logLevel: 'silent' as const, botPauseMs: 0, ...config };
-    this.#app = await buildApp(settings, { store: this.store, games, thinker, web });
+    this.#app = await buildApp(settings, { store: this.store, games, thinker, adviser, web });
     await this.#app.listen({ host: '127.0.0.1', port: 0 });
     this.url = `http://127.0.0.1:${(this.#app.server.address() as AddressInfo).port}`;
   }

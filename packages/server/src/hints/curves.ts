@@ -1,0 +1,98 @@
+// After a game: how everybody's chances went. The bots look at moments spread over it, one game after the other and one
+// moment after the other, when they have nothing else to do; what they found is stored.
+
+import { Past, ReplayError } from '@quayside/engine';
+import type { Curve } from '@quayside/protocol';
+import type { FastifyBaseLogger } from 'fastify';
+import { beginningOf } from '../replay/pasts.ts';
+import type { Store } from '../store/store.ts';
+import type { Committer } from '../tables/committer.ts';
+import type { Games } from '../tables/tables.ts';
+import type { Adviser } from './adviser.ts';
+
+const MOMENTS = 60; // of a game that are looked at
+const SWINGS = 5;
+const LONGEST_QUEUE = 100; // games; the others are looked at when somebody asks
+
+type Points = Curve['points'];
+type Parts = { store: Store; games: Games; adviser: Adviser; committer: Committer; log: FastifyBaseLogger };
+
+export class Curves {
+  readonly #parts: Parts;
+  readonly #queue = new Set<string>();
+  #working: Promise<void> | null = null;
+  #isStopping = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** A game is over: its curve will be there some time. */
+  request(table: string): void {
+    if (this.#isStopping || this.#queue.size >= LONGEST_QUEUE) return;
+    this.#queue.add(table);
+    this.#working ??= this.#work();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await this.#working;
+  }
+
+  async #work(): Promise<void> {
+    for (const table of this.#queue) {
+      try {
+        if (!this.#isStopping && !(await this.#parts.store.curve(table))) await this.#draw(table);
+      } catch (err) {
+        this.#parts.log.error({ err, table }, 'the curve of a game could not be drawn');
+      }
+      this.#queue.delete(table);
+    }
+    this.#working = null;
+  }
+
+  async #draw(table: string): Promise<void> {
+    const points = await this.#points(table);
+    if (this.#isStopping) return;
+    const curve: Curve = { ready: true, points, swings: swingsOf(points) };
+    await this.#parts.committer.save([{ kind: 'curve', table, curve }]);
+  }
+
+  async #points(table: string): Promise<Points> {
+    const { store, games, adviser } = this.#parts;
+    const row = await store.table(table);
+    if (!row || !Object.hasOwn(games, row.game)) return [];
+    const record = await beginningOf(store, row);
+    record.log = (await store.entries(table, 0)).map(({ entry }) => entry);
+    const points: Points = [];
+    try {
+      const past = new Past(await games[row.game]!.load(), record);
+      for (const ply of momentsOf(record.log.length)) {
+        if (this.#isStopping) break;
+        const { open, own, shut } = past.at(ply).state;
+        const chances = await adviser.chances({ game: row.game, world: { open, own, shut }, seed: `${table} ${ply}` });
+        if (chances) points.push({ ply, chances });
+      }
+    } catch (error) {
+      // Rules that have changed since do not know this game any more.
+      if (!(error instanceof ReplayError)) throw error;
+    }
+    return points;
+  }
+}
+
+/** From the beginning to the end, spread evenly. */
+export function momentsOf(length: number): number[] {
+  const steps = Math.min(MOMENTS - 1, length);
+  return Array.from({ length: steps + 1 }, (_, i) => (steps === 0 ? 0 : Math.round((i * length) / steps)));
+}
+
+/** At each point the seat whose chance changed most; of these the biggest changes. */
+export function swingsOf(points: Points): Curve['swings'] {
+  const swings = points.slice(1).map(({ ply, chances }, i) => {
+    const changes = chances.map((chance, seat) => chance - points[i]!.chances[seat]!);
+    const seat = changes.reduce((most, change, it) => (Math.abs(change) > Math.abs(changes[most]!) ? it : most), 0);
+    return { ply, seat, change: changes[seat]! };
+  });
+  return swings.sort((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, SWINGS);
+}
