@@ -335,7 +335,6 @@ export const REFUSAL_CODES = [
   'only-the-sea',
   'wrong-dice',
   'outside-the-box',
-  'no-such-part',
   'part-sold-out',
   'no-such-upgrade',
   'not-exhaustible',
@@ -375,7 +374,6 @@ export const REFUSAL_CODES = [
   'not-in-bag',
   'not-your-loot',
   'wrong-price',
-  'nothing-to-swap',
   'once-only',
   'sailor-used',
   'sailor-not-now',
@@ -394,7 +392,6 @@ export const REFUSAL_CODES = [
   'not-drawn',
   'no-such-result',
   'no-such-dice',
-  'must-drink',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
@@ -416,7 +413,6 @@ export type Pair = { ours: DieId; theirs: DieId; oursStrength: number; theirsStr
 export type Event =
   /** An answer to a joint question is in; nobody sees which. */
   | { type: 'ready'; seat: Seat }
-  | { type: 'starting-parts'; parts: Part[] }
   | { type: 'adventure'; quest: number; round: number; card: CardId }
   | { type: 'part-added'; seat: Seat; part: Part; why: PartWhy }
   | { type: 'hamster'; seat: Seat }

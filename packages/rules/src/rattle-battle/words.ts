@@ -1,11 +1,119 @@
+// Every sentence a player of Rattle, Battle, Grab the Loot reads. Numbers are paragraphs of RULES.md.
+
 import type { Words } from '../game.ts';
-import type { RattleBattle } from './types.ts';
+import { say, seat } from '../kit/phrase.ts';
+import { repairCost, roomOn } from './facts/loot.ts';
+import { wallHeight } from './phases/crazy/prison.ts';
+import { PLANK } from './tables/index.ts';
+import type { Phase, RattleBattle, RattleView } from './types.ts';
+import { event } from './words/events.ts';
+import { move } from './words/moves.ts';
+import * as the from './words/pieces.ts';
+import { REFUSALS } from './words/refusals.ts';
+
+const mine = ({ open, seat: me }: RattleView) => open.galleons[me ?? 0]!;
+
+const ASKS: Words<RattleBattle>['asks'] = {
+  part: { prompt: () => say`Choose a Part to start with.`, rule: '1.3' },
+  exhaust: { prompt: () => say`You are Wanted: exhaust one of your Upgrades.`, rule: '13.4' },
+  send: { prompt: () => say`How many ships do you send? Loot without room stays behind.`, rule: '4.3' },
+  latecomer: { prompt: () => say`Send one more ship?`, rule: '7.9' },
+  turn: { prompt: () => say`Move, fire, use what you have, or pass.`, rule: '7.1' },
+  'turn-acted': { prompt: () => say`Use an Upgrade, or end your turn.`, rule: '7.8' },
+  bones: {
+    prompt: ({ open: { phase } }) =>
+      phase.kind === 'bones' ? say`Zuri rolls ${the.face(phase.ship, phase.side)}. Which face do you keep?` : [],
+    rule: '12.4',
+  },
+  close: { prompt: () => say`Close a port location for everybody else?`, rule: '9.3' },
+  choose: { prompt: () => say`Choose your Loot from the bag, or draw blindly.`, rule: '10.2' },
+  bargain: { prompt: () => say`Part with some Loot?`, rule: '10.4' },
+  sailors: { prompt: () => say`Call your Sailors, one after the other.`, rule: '10.6' },
+  quirijn: { prompt: () => say`Which of the two do you return?`, rule: '12.2' },
+  repair: {
+    prompt: view =>
+      say`Your ships are repaired for ${repairCost(mine(view))} Loot: what do you pay, or what does the Secret Hold save?`,
+    rule: '10.7',
+  },
+  stow: { prompt: view => say`There is room for ${roomOn(mine(view), 0)} Loot: what do you keep?`, rule: '10.9' },
+  market: { prompt: () => say`Market: two Loot for one of your choice.`, rule: '15.2' },
+  tavern: { prompt: () => say`Tavern: hire a Sailor for Rum?`, rule: '15.3' },
+  'keep-sailor': { prompt: () => say`Which Sailor do you keep?`, rule: '15.3' },
+  shipyard: { prompt: () => say`Shipyard: buy a Part for Fabrics?`, rule: '15.4' },
+  workshop: { prompt: () => say`Workshop: buy an Upgrade for Spices and Fabrics?`, rule: '15.5' },
+  'keep-upgrade': { prompt: () => say`Which Upgrade do you keep?`, rule: '15.5' },
+  pit: { prompt: () => say`The Pit: what do you give to the Pirate King?`, rule: '15.6' },
+  guild: { prompt: () => say`Guild: buy the top VP card?`, rule: '15.7' },
+  toss: { prompt: () => say`Toss a die at the raft: where to, and how hard?`, rule: '14.4' },
+  brawl: { prompt: () => say`Choose one of your results in secret.`, rule: '14.6' },
+  reroll: { prompt: () => say`Which dice do you roll again?`, rule: '14.7' },
+  wall: { prompt: ({ open }) => say`The wall is ${wallHeight(open)} high: how many dice do you throw?`, rule: '14.8' },
+  drink: { prompt: () => say`Drink, or stop?`, rule: '14.9' },
+  stake: { prompt: () => say`Stake a die for the chest.`, rule: '14.10' },
+  dig: { prompt: () => say`Share your dice out among the four pits.`, rule: '14.11' },
+  plank: {
+    prompt: ({ open, seat: me }) =>
+      say`You are at ${open.crazy?.hands[me ?? 0]?.score ?? 0} of ${PLANK}: step or stand?`,
+    rule: '14.12',
+  },
+  splash: { prompt: () => say`Splash! Which Loot do you lose?`, rule: '14.12' },
+  over: { prompt: () => say`The game is over.`, rule: '17.1' },
+  sea: { prompt: () => say`The dice are falling.`, rule: '5.3' },
+};
+
+const AWAITING: Record<Exclude<Phase['kind'], 'sea' | 'over'>, string> = {
+  part: 'is choosing a Part',
+  exhaust: 'is choosing an Upgrade to exhaust',
+  send: 'is sending ships',
+  latecomer: 'may send one more ship',
+  turn: 'is acting',
+  bones: 'is reading the bones',
+  close: 'may close a port location',
+  choose: 'is choosing Loot',
+  bargain: 'may part with some Loot',
+  sailors: 'is calling Sailors',
+  quirijn: 'is returning a Loot',
+  repair: 'is paying for repairs',
+  stow: 'is stowing Loot',
+  market: 'is at the Market',
+  tavern: 'is in the Tavern',
+  'keep-sailor': 'is choosing a Sailor',
+  shipyard: 'is at the Shipyard',
+  workshop: 'is at the Workshop',
+  'keep-upgrade': 'is choosing an Upgrade',
+  pit: 'is at the Pit',
+  guild: 'is at the Guild',
+  toss: 'is tossing a die',
+  brawl: 'is choosing a result',
+  reroll: 'is looking at the dice',
+  wall: 'is counting dice',
+  drink: 'is looking into a mug',
+  stake: 'is choosing a die',
+  dig: 'is digging',
+  plank: 'is on the plank',
+  splash: 'is losing a Loot',
+};
+
 export const words: Words<RattleBattle> = {
-  refusals: {},
-  asks: {},
-  awaiting: () => [],
-  event: () => null,
-  move: () => [],
-  reasons: {},
-  sources: {},
+  refusals: REFUSALS,
+  asks: ASKS,
+  awaiting({ phase }, who) {
+    if (phase.kind === 'over') return [];
+    return phase.kind === 'sea' ? say`The dice are falling` : say`${seat(who)} ${AWAITING[phase.kind]}`;
+  },
+  event,
+  move,
+  reasons: {
+    points: 'The most victory points',
+    galleon: 'The same points, but more Parts and Upgrades',
+    sailors: 'The same points and Galleon, but more Sailors',
+    upgrades: 'Equal but for the number of Upgrades',
+    shared: 'Equal in everything: the victory is shared',
+  },
+  sources: {
+    cards: 'VP cards',
+    coins: 'Coins',
+    sailors: 'Sailors',
+    idol: 'Cursed Idol',
+  },
 };

@@ -134,7 +134,7 @@ export const bargain: Decision = {
       case 'refit':
         if (!part) return NOT_NOW;
         if (refitted) return no('once-only');
-        if (open.supply[part] === 0) return no('part-sold-out', { part });
+        if (open.supply[part] === 0) return no('part-sold-out');
         return loot[move.loot] > 0 ? null : no('not-your-loot');
       case 'bottle':
         return loot.bottle > 0 ? null : no('not-your-loot');

@@ -158,7 +158,7 @@ function checkSailor(open: Open, seat: Seat, move: Using): RattleRefusal | null 
   const refusal = refusesSailor(open, seat, sailor);
   if (refusal) return refusal;
   if ((part !== null) !== (sailor === 'max') || (readied !== null) !== (sailor === 'mutiny')) return no('wrong-price');
-  if (part !== null && open.supply[part] === 0) return no('part-sold-out', { part });
+  if (part !== null && open.supply[part] === 0) return no('part-sold-out');
   if (readied !== null && !exhaustedOn(open, seat).includes(readied)) return no('nothing-to-ready');
   const price = PRICES[sailor];
   if (sailor === 'wim') {

@@ -158,9 +158,8 @@ function checkMove(open: Open, seat: Seat, move: Kind<'move'>): RattleRefusal | 
   if (galleon.sails.ready === 0) return no('no-sail');
   if (move.superSails && !atHand(galleon, 'superSails')) return no('not-at-hand');
   if (move.drill && !atHand(galleon, 'drill')) return no('not-at-hand');
-  const range = moveRange(open, move.superSails);
-  const refusal = refusesPlace(open, ship, move, range);
-  return refusal ? no(refusal, refusal === 'too-far' ? { range: range / 100 } : undefined) : null;
+  const refusal = refusesPlace(open, ship, move, moveRange(open, move.superSails));
+  return refusal && no(refusal);
 }
 
 /** 7.2 A Sail is exhausted, the ship goes straight there and does not turn. */

@@ -41,7 +41,7 @@ export const shipyard: Decision = {
     if (move.kind !== 'buy-part') return NOT_NOW;
     const galleon = open.galleons[me(view)]!;
     if (!mayBuy(galleon)) return no('one-only');
-    if (open.supply[move.part] === 0) return no('part-sold-out', { part: move.part });
+    if (open.supply[move.part] === 0) return no('part-sold-out');
     if (galleon.loot[move.pay] === 0) return no('not-your-loot');
     return payments(galleon).includes(move.pay) ? null : no('wrong-price');
   },
