@@ -1,7 +1,8 @@
 // How a die lies in the box, in whole numbers, and how that looks in space. Knows nothing of physics, so the web can
 // read it too. In space x goes right and z down the board as seen from above; y is up. Lengths in hundredths of a mm.
 
-import { cosine, directionOf, sine } from './angle.ts';
+import { cos } from '@quayside/rules/kit/geometry';
+import { directionOf } from './angle.ts';
 
 /** The inside of the box, its walls, and a die. */
 export const BOX = 28_000;
@@ -43,8 +44,8 @@ export function attitudeOf({ rotation, side }: Pose): Quaternion {
 }
 
 /** Half angles may fall between two tenths: from the whole angle then. */
-const halfSine = (tenths: number) => Math.sqrt((1 - cosine(tenths)) / 2);
-const halfCosine = (tenths: number) => Math.sqrt((1 + cosine(tenths)) / 2) * (tenths > 1800 ? -1 : 1);
+const halfSine = (tenths: number) => Math.sqrt((1 - cos(tenths)) / 2);
+const halfCosine = (tenths: number) => Math.sqrt((1 + cos(tenths)) / 2) * (tenths > 1800 ? -1 : 1);
 
 export const product = (a: Quaternion, b: Quaternion): Quaternion => ({
   x: a.w * b.x + a.x * b.w + a.y * b.z - a.z * b.y,
@@ -68,15 +69,3 @@ export function sideUp(attitude: Quaternion): { side: number; flatness: number; 
 }
 
 export const rotationOf = (right: Vector): number => directionOf(right.x, right.z);
-
-/** The corners seen from above. */
-export function outline({ x, y, rotation }: Pose): [x: number, y: number][] {
-  const c = (EDGE / 2) * cosine(rotation);
-  const s = (EDGE / 2) * sine(rotation);
-  return [
-    [x - c + s, y - s - c],
-    [x + c + s, y + s - c],
-    [x + c - s, y + s + c],
-    [x - c - s, y - s + c],
-  ];
-}

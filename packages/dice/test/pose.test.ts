@@ -1,23 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { cosine, directionOf, sine } from '../src/angle.ts';
-import { attitudeOf, EDGE, outline, type Pose, rotationOf, SIDES, sideUp, turned, type Vector } from '../src/pose.ts';
+import { cos, sin } from '@quayside/rules/kit/geometry';
+import { directionOf } from '../src/angle.ts';
+import { attitudeOf, type Pose, rotationOf, SIDES, sideUp, turned, type Vector } from '../src/pose.ts';
 
 const near = (a: Vector, b: Vector, why: string) =>
-  assert.ok(Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.z - b.z) < 1e-9, `${why}: ${JSON.stringify(a)}`);
+  assert.ok(Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.z - b.z) < 1e-6, `${why}: ${JSON.stringify(a)}`);
 
 const POSES: Pose[] = [0, 1, 2, 3, 4, 5].flatMap(side =>
   [0, 1, 449, 450, 900, 1799, 1800, 1801, 2700, 3599].map(rotation => ({ x: 14_000, y: 9_000, rotation, side })),
 );
 
 describe('A pose', () => {
-  test('sine and cosine are those of the schoolbook', () => {
-    for (let tenths = 0; tenths < 3600; tenths++) {
-      assert.ok(Math.abs(sine(tenths) - Math.sin((tenths * Math.PI) / 1800)) < 1e-14, `sine of ${tenths}`);
-      assert.ok(Math.abs(cosine(tenths) - Math.cos((tenths * Math.PI) / 1800)) < 1e-14, `cosine of ${tenths}`);
-    }
-  });
-
   test('a direction is found to the nearest tenth of a degree', () => {
     for (let hundredths = 3; hundredths < 36_000; hundredths += 7) {
       if (hundredths % 10 === 5) continue;
@@ -30,7 +24,7 @@ describe('A pose', () => {
     for (const pose of POSES) {
       const attitude = attitudeOf(pose);
       near(turned(attitude, SIDES[pose.side]!.out), { x: 0, y: 1, z: 0 }, `up, ${JSON.stringify(pose)}`);
-      const right = { x: cosine(pose.rotation), y: 0, z: sine(pose.rotation) };
+      const right = { x: cos(pose.rotation), y: 0, z: sin(pose.rotation) };
       near(turned(attitude, SIDES[pose.side]!.right), right, `right, ${JSON.stringify(pose)}`);
     }
   });
@@ -48,16 +42,5 @@ describe('A pose', () => {
       const { out: other } = SIDES[5 - side]!;
       assert.equal(out.x * other.x + out.y * other.y + out.z * other.z, -1);
     });
-  });
-
-  test('the outline is a square of one edge around the centre', () => {
-    for (const pose of POSES) {
-      const corners = outline(pose);
-      corners.forEach(([x, y], i) => {
-        const [nextX, nextY] = corners[(i + 1) % 4]!;
-        assert.ok(Math.abs(Math.hypot(nextX - x, nextY - y) - EDGE) < 1e-6);
-      });
-      assert.ok(Math.abs(corners.reduce((sum, [x]) => sum + x, 0) / 4 - pose.x) < 1e-6);
-    }
   });
 });
