@@ -1,0 +1,158 @@
+// What the bots tell people: hints while a game is on, curves when it is over.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from '@quayside/bots';
+import type { Curve, Hint, RecordFile } from '@quayside/protocol';
+import { loadGame } from '@quayside/rules';
+import { momentsOf, swingsOf } from '../src/hints/curves.ts';
+import { House, PEARLS } from './house.ts';
+import { playOut } from './play.ts';
+import type { Visitor } from './visitor.ts';
+
+const hint = async (guest: Visitor, table: string, decision: number) => {
+  const { status, body } = await guest.post(`/api/tables/${table}/hint`, { decision });
+  return { status, hint: body as Hint, code: (body as { code: string }).code };
+};
+
+describe('hints', () => {
+  let house: House;
+  before(async () => {
+    house = await House.open();
+  });
+  after(() => house.close());
+
+  test('name legal moves of the asker’s own, with a chance and a reason, and are in the record', async () => {
+    const { table, ann, annAt, benAt } = await house.pair();
+    const { status, hint: given } = await hint(ann, table, annAt.decision!);
+    assert.equal(status, 200);
+    assert.equal(given.decision, annAt.decision);
+    assert.ok(given.lines.length > 0);
+    for (const { move, chance } of given.lines) {
+      assert.equal(PEARLS.check(annAt.view!, PEARLS.parse(move)!), null);
+      assert.ok(chance >= 0 && chance <= 1);
+    }
+    const { decision } = annAt;
+    await playOut([annAt, benAt]);
+    const record = (await ann.get(`/api/tables/${table}/record`)).body as RecordFile;
+    assert.deepEqual(record.hints, [{ seat: 0, ply: decision }]);
+  });
+
+  test('are for one’s own decision only', async () => {
+    const { table, ann, annAt } = await house.pair();
+    assert.equal((await hint(ann, table, annAt.decision! + 1)).code, 'stale-decision');
+    assert.equal((await hint(await house.guest(), table, annAt.decision!)).code, 'not-seated');
+    assert.equal((await hint(ann, 'nothing', 0)).code, 'unknown-table');
+    const value = (annAt.view!.own as { hand: number[] }).hand[0];
+    const { decision } = annAt;
+    await annAt.ask({ t: 'move', id: 'm', decision: decision!, move: { kind: 'dive', value } });
+    assert.equal((await hint(ann, table, decision!)).code, 'not-your-turn');
+  });
+
+  test('can be switched off by the host, before the start', async () => {
+    const [ann, ben] = [await house.guest(), await house.guest()];
+    const table = await house.table(ann);
+    const [annAt, benAt] = [await ann.sitDown(table), await ben.sitDown(table, 1)];
+    const refusal = await benAt.ask({ t: 'allow-hints', id: 'me', allow: false });
+    assert.equal(refusal.t === 'refused' && refusal.code, 'host-only');
+    await annAt.ask({ t: 'allow-hints', id: 'off', allow: false });
+    annAt.say({ t: 'start', id: 'go' });
+    await Promise.all([annAt.until('view'), benAt.until('view')]);
+    assert.equal((await hint(ann, table, annAt.decision!)).code, 'no-hints');
+    const late = await annAt.ask({ t: 'allow-hints', id: 'on', allow: true });
+    assert.equal(late.t === 'refused' && late.code, 'already-started');
+    const none = await house.table(ann, { hints: false });
+    const line = await ann.connect(none);
+    line.say({ t: 'hello', since: null });
+    assert.equal((await line.until('table')).table.hints, false);
+  });
+
+  test('are refused when the bots have no time, and nothing is marked then', async () => {
+    const busy = await House.open({ adviser: { advise: async () => null, chances: async () => null } });
+    const { table, ann, annAt } = await busy.pair();
+    const { status, code } = await hint(ann, table, annAt.decision!);
+    assert.deepEqual([status, code], [503, 'bots-busy']);
+    assert.deepEqual(await busy.store.hints(table), []);
+    await busy.close();
+  });
+
+  test('come from the pool as well', async () => {
+    const pool = new Pool();
+    const real = await House.open({ adviser: pool });
+    const game = await loadGame('waves');
+    const ann = await real.guest();
+    const table = await real.table(ann, { game: 'waves', seats: 2, bots: { 1: 'deckhand' }, start: true });
+    const line = await ann.hello(table);
+    await line.untilPly(0);
+    while (line.decision === null) await line.untilPly(line.ply! + 1);
+    const { hint: given } = await hint(ann, table, line.decision);
+    assert.ok(given.lines.every(({ move }) => game.check(line.view!, game.parse(move)!) === null));
+    await real.close();
+    await pool.close();
+  });
+});
+
+describe('the curve of a game', () => {
+  let house: House;
+  before(async () => {
+    house = await House.open();
+  });
+  after(() => house.close());
+
+  const curveOf = async (guest: Visitor, table: string): Promise<Curve> => {
+    for (;;) {
+      const curve = (await guest.get(`/api/tables/${table}/curve`)).body as Curve;
+      if (curve.ready) return curve;
+      await sleep(20);
+    }
+  };
+
+  test('is drawn when it is over, from the beginning to the true end, and stored', async () => {
+    const { table, ann, annAt, benAt } = await house.pair();
+    const early = await ann.get(`/api/tables/${table}/curve`);
+    assert.deepEqual([early.status, (early.body as { code: string }).code], [403, 'still-secret']);
+    await playOut([annAt, benAt]);
+    const curve = await curveOf(ann, table);
+    const log = await house.store.entries(table, 0);
+    assert.deepEqual(
+      curve.points.map(({ ply }) => ply),
+      [...log.keys(), log.length],
+    );
+    assert.deepEqual([...curve.points.at(-1)!.chances].sort(), [0, 1]);
+    assert.ok(curve.swings.length > 0 && curve.swings.length <= 5);
+    assert.deepEqual(await house.store.curve(table), curve);
+  });
+
+  test('is drawn when somebody asks, if it was not before', async () => {
+    const { table, ann, annAt, benAt } = await house.pair();
+    await playOut([annAt, benAt]);
+    await curveOf(ann, table);
+    await house.restart();
+    assert.equal((await curveOf(ann, table)).ready, true);
+    assert.equal((await ann.get('/api/tables/nothing/curve')).status, 404);
+  });
+
+  test('has at most sixty moments, whatever the length', () => {
+    assert.deepEqual(momentsOf(0), [0]);
+    assert.deepEqual(momentsOf(3), [0, 1, 2, 3]);
+    const long = momentsOf(1000);
+    assert.equal(long.length, 60);
+    assert.deepEqual([long[0], long.at(-1)], [0, 1000]);
+    assert.equal(new Set(long).size, 60);
+  });
+
+  test('names the biggest swings, biggest first, and whose they are', () => {
+    const points = [
+      { ply: 0, chances: [0.5, 0.5] },
+      { ply: 4, chances: [0.5, 0.25] },
+      { ply: 8, chances: [0.75, 0.25] },
+      { ply: 9, chances: [0, 0.5] },
+    ];
+    assert.deepEqual(swingsOf(points), [
+      { ply: 9, seat: 0, change: -0.75 },
+      { ply: 4, seat: 1, change: -0.25 },
+      { ply: 8, seat: 0, change: 0.25 },
+    ]);
+  });
+});
