@@ -21,6 +21,7 @@ export default defineConfig({
     port: 5173,
     proxy: { '/api': `http://${server}`, '/socket': { target: `ws://${server}`, ws: true } },
   },
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     // What an open page was made of stays until `serve` forgets it: a rebuild must not break a game in play.

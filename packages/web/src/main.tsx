@@ -12,4 +12,8 @@ followAddress();
 followFinger();
 // The first answer of the house also tells this browser who it is: nothing else may be asked before.
 loadMe();
+if (localStorage.getItem('quayside.errands'))
+  Promise.all([import('./net/errands.ts'), import('./net/socket.ts')]).then(([{ resumeErrands }, { dialServer }]) =>
+    resumeErrands(dialServer),
+  );
 render(<App />, document.getElementById('app')!);

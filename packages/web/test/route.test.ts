@@ -6,6 +6,9 @@ test('Every address leads somewhere', () => {
   assert.deepEqual(routeOf('/'), { page: 'quay' });
   assert.deepEqual(routeOf('/new/waves'), { page: 'new', game: 'waves' });
   assert.deepEqual(routeOf('/t/abc_-9'), { page: 'table', id: 'abc_-9' });
+  assert.deepEqual(routeOf('/r/abc_-9'), { page: 'replay', id: 'abc_-9' });
+  assert.deepEqual(routeOf('/mine'), { page: 'mine' });
+  assert.deepEqual(routeOf('/replay'), { page: 'file' });
   for (const path of ['/t/', '/t/a/b', '/t/..%2F', '/elsewhere', '/new', '/new/%E0%A4%A'])
     assert.equal(routeOf(path).page, 'lost', path);
 });

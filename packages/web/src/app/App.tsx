@@ -1,12 +1,12 @@
-import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { loadMe } from '../net/api.ts';
 import { me, trouble } from '../net/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { ToastLayer } from '../ui/Toast.tsx';
 import { TooltipLayer } from '../ui/Tooltip.tsx';
 import { Link } from './Link.tsx';
-import { NewTable } from './NewTable.tsx';
+import { lazy } from './lazy.tsx';
 import { Notice } from './Notice.tsx';
 import { Quay } from './Quay.tsx';
 import { path, routeOf } from './route.ts';
@@ -24,29 +24,44 @@ export function App() {
   );
 }
 
+const NewTable = lazy('Setting a table…', async () => (await import('./NewTable.tsx')).NewTable);
+const TablePage = lazy('Rowing to the table…', async () => (await import('../table/TablePage.tsx')).TablePage);
+const ReplayPage = lazy('Looking back…', async () => (await import('../replay/ReplayPage.tsx')).ReplayPage);
+const FilePage = lazy('Looking back…', async () => (await import('../replay/FilePage.tsx')).FilePage);
+const Mine = lazy('Looking for your tables…', async () => (await import('./Mine.tsx')).Mine);
+
 function Page({ address }: { address: string }) {
   const route = routeOf(address);
   switch (route.page) {
     case 'quay':
       return <Quay />;
     case 'new':
-      return <NewTable game={route.game} />;
+      return <NewTable key={route.game} game={route.game} />;
+    case 'mine':
+      return <Mine />;
     case 'table':
-      return <AtTable id={route.id} />;
+      return (
+        <Known>
+          <TablePage key={route.id} id={route.id} />
+        </Known>
+      );
+    case 'replay':
+      return (
+        <Known>
+          <ReplayPage key={route.id} id={route.id} />
+        </Known>
+      );
+    case 'file':
+      return <FilePage />;
     case 'lost':
       return <Lost />;
   }
 }
 
-/** The table is a chunk of its own: the front page comes without it. */
-function AtTable({ id }: { id: string }) {
-  const [Table, setTable] = useState<ComponentType<{ id: string }> | null>(null);
-  useEffect(() => {
-    import('../table/TablePage.tsx').then(({ TablePage }) => setTable(() => TablePage));
-  }, []);
+/** A page for people the server knows: it must have answered once. */
+function Known({ children }: { children: VNode }) {
   if (!me.value && trouble.value) return <Unreachable />;
-  if (!Table || !me.value) return <Notice title="Rowing to the table…" busy />;
-  return <Table key={id} id={id} />;
+  return me.value ? children : <Notice title="Rowing to the table…" busy />;
 }
 
 const Unreachable = () => (

@@ -2,6 +2,7 @@ import './GameSheet.css';
 import type { Meta } from '@quayside/rules';
 import { useState } from 'preact/hooks';
 import { ApiError, createTable } from '../net/api.ts';
+import { arrival } from '../net/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { Cover } from './Cover.tsx';
@@ -19,8 +20,10 @@ async function playNow(meta: Meta): Promise<void> {
   const seats = Math.min(Math.max(USUAL_PLAYERS, meta.seats.min), meta.seats.max);
   const others = Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), 'mate' as const]);
   const options = fitOptions(meta, seats, {});
-  const table = { game: meta.id, seats, options, bots: Object.fromEntries(others), start: true, listed: false };
-  go(`/t/${await createTable(table)}`);
+  const table = { game: meta.id, seats, options, bots: Object.fromEntries(others), start: false, listed: false };
+  const id = await createTable(table);
+  arrival.value = id;
+  go(`/t/${id}`);
 }
 
 export function GameSheet({ meta }: { meta: Meta }) {

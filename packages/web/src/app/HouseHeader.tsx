@@ -18,6 +18,9 @@ export function HouseHeader({ children }: { children?: ComponentChildren }) {
         <span>Quayside</span>
       </Link>
       {children}
+      <Link to="/mine" class="button button-quiet house-mine">
+        My tables
+      </Link>
       <NameField />
       <IconButton icon="settings" label="Settings" onClick={() => setSettings(true)} />
       {settings && (

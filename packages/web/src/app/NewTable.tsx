@@ -1,10 +1,11 @@
 import './NewTable.css';
-import { LEVELS } from '@quayside/protocol/limits';
+import type { Terms } from '@quayside/protocol';
+import { LEVELS, TERMS } from '@quayside/protocol/limits';
 import type { Meta, Options } from '@quayside/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { playable } from '../games/games.ts';
 import { ApiError, createTable } from '../net/api.ts';
-import { me, trouble } from '../net/state.ts';
+import { arrival, me, trouble } from '../net/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Emblem, faceOf, seatClass } from '../ui/Emblem.tsx';
 import { Heading } from '../ui/Heading.tsx';
@@ -16,6 +17,8 @@ import { Link } from './Link.tsx';
 import { CountField, OptionForm } from './OptionForm.tsx';
 import { fitOptions } from './options.ts';
 import { go } from './route.ts';
+import { Switch } from './Switch.tsx';
+import { TermsForm } from './TermsForm.tsx';
 
 type Level = (typeof LEVELS)[number];
 
@@ -28,6 +31,8 @@ function NewTableForm({ meta }: { meta: Meta }) {
   const [seats, setSeats] = useState(Math.min(Math.max(4, meta.seats.min), meta.seats.max));
   const [bots, setBots] = useState<Record<string, Level>>({});
   const [chosen, setChosen] = useState<Options>({});
+  const [terms, setTerms] = useState<Partial<Terms>>({});
+  const [hints, setHints] = useState(true);
   const [listed, setListed] = useState(false);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -40,7 +45,10 @@ function NewTableForm({ meta }: { meta: Meta }) {
     setBusy(true);
     try {
       const options = fitOptions(meta, seats, chosen);
-      go(`/t/${await createTable({ game: meta.id, seats, options, bots: seatedBots, start: open === 0, listed })}`);
+      const table = { game: meta.id, seats, options, bots: seatedBots, start: false, listed, hints, terms };
+      const id = await createTable(table);
+      if (open === 0) arrival.value = id;
+      go(`/t/${id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast(error.message);
@@ -75,10 +83,16 @@ function NewTableForm({ meta }: { meta: Meta }) {
             </ol>
           </fieldset>
           <OptionForm meta={meta} seats={seats} chosen={chosen} onChange={setChosen} />
-          <label class="switch">
-            <input type="checkbox" checked={listed} onChange={event => setListed(event.currentTarget.checked)} />
-            <span>List the table on the front page, so that anybody can join</span>
-          </label>
+          <details class="more">
+            <summary>Clock, onlookers, hints</summary>
+            <TermsForm
+              terms={{ ...TERMS, ...terms }}
+              hints={hints}
+              onTerms={changed => setTerms({ ...terms, ...changed })}
+              onHints={setHints}
+            />
+          </details>
+          <Switch label="List the table on the front page, so that anybody can join" on={listed} onChange={setListed} />
           <div class="dialog-actions">
             <Link to="/" class="button button-quiet">
               Back to the quay

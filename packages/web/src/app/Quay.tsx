@@ -10,23 +10,16 @@ import { Heading } from '../ui/Heading.tsx';
 import { GameSheet } from './GameSheet.tsx';
 import { Harbour } from './Harbour.tsx';
 import { HouseHeader } from './HouseHeader.tsx';
-import { MyTables, OpenTables } from './TableLists.tsx';
-
-const LOOK_AGAIN = 10_000; // ms between looks at the list of tables
+import { FinishedTables, MyTables, OpenTables } from './TableLists.tsx';
+import { useTables } from './useTables.ts';
 
 export function Quay() {
-  const known = me.value !== null;
-  const mine = tables.value?.mine ?? null;
-  const waiting = mine !== null && mine.length > 0;
+  const list = tables.value;
+  const waiting = list !== null && list.mine.length > 0;
+  useTables();
   useEffect(() => {
     document.title = 'Quayside: sea games to play together';
   }, []);
-  useEffect(() => {
-    if (!known) return;
-    loadTables();
-    const timer = setInterval(() => document.visibilityState === 'visible' && loadTables(), LOOK_AGAIN);
-    return () => clearInterval(timer);
-  }, [known]);
   return (
     <>
       <HouseHeader />
@@ -41,15 +34,16 @@ export function Quay() {
         {trouble.value && <Trouble sentence={trouble.value} />}
         <div class="quay-body">
           {/* Whoever has a game waiting finds it first. */}
-          {waiting && <MyTables tables={mine} />}
+          {waiting && <MyTables list={list} />}
           <section class="quay-games" aria-label="Games">
             {PLAYABLE.map(meta => (
               <GameSheet key={meta.id} meta={meta} />
             ))}
           </section>
           <div class="quay-lists">
-            {!waiting && <MyTables tables={mine} />}
-            <OpenTables tables={tables.value?.open ?? null} />
+            {!waiting && <MyTables list={list} />}
+            <OpenTables tables={list?.open ?? null} />
+            {list && list.finished.length > 0 && <FinishedTables list={list} />}
           </div>
         </div>
       </main>

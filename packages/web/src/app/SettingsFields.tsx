@@ -1,7 +1,9 @@
 import './Form.css';
 import type { Signal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import { mayNotify } from './attention.ts';
 import { ChoiceField } from './OptionForm.tsx';
-import { KEYS, keys, SOUNDS, SPEEDS, sound, speed, THEMES, theme } from './settings.ts';
+import { KEYS, keys, notify, SOUNDS, SPEEDS, sound, speed, THEMES, theme } from './settings.ts';
 
 const LABELS = {
   system: 'As the system',
@@ -30,6 +32,32 @@ const Setting = <T extends Value>({ label, help, setting, values }: Props<T>) =>
   />
 );
 
+/** Asked for when it is switched on, never before. */
+function Notices() {
+  const [denied, setDenied] = useState(false);
+  const choose = async (value: string) => {
+    const granted = value === 'on' && (await mayNotify());
+    setDenied(value === 'on' && !granted);
+    notify.value = granted ? 'on' : 'off';
+  };
+  return (
+    <ChoiceField
+      label="Notifications"
+      help={
+        denied
+          ? 'Your browser does not let us. Allow notifications for this page in its settings first.'
+          : 'Your browser calls you when it is your turn and the table is open in a window you do not look at.'
+      }
+      value={notify.value}
+      choices={[
+        { value: 'off', label: 'Off' },
+        { value: 'on', label: 'On' },
+      ]}
+      onChange={choose}
+    />
+  );
+}
+
 export const SettingsFields = () => (
   <div class="fields">
     <Setting label="Look" help="The chart by day or by lamplight." setting={theme} values={THEMES} />
@@ -45,6 +73,7 @@ export const SettingsFields = () => (
       setting={sound}
       values={SOUNDS}
     />
+    <Notices />
     <Setting
       label="Single keys"
       help="Letters, digits and signs as short cuts. Off if you dictate, or press keys by chance."

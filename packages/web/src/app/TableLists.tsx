@@ -1,6 +1,7 @@
 import './TableLists.css';
-import type { TableInfo, TableList } from '@quayside/protocol';
+import type { MyTable, TableInfo, TableList } from '@quayside/protocol';
 import { GAMES } from '@quayside/rules';
+import { ago, longTime, shortTime } from '../clock/time.ts';
 import { Link } from './Link.tsx';
 
 const STATUS = {
@@ -14,24 +15,68 @@ const STATUS = {
 const free = (table: TableInfo) => table.seats.filter(({ kind }) => kind === 'open').length;
 const company = (table: TableInfo) => table.seats.flatMap(seat => (seat.kind === 'open' ? [] : [seat.name])).join(', ');
 
-const TableRow = ({ table, note, mine }: { table: TableInfo; note: string; mine: boolean }) => (
+type RowProps = { table: TableInfo; note: string; mine: boolean; more?: string | undefined; unread?: number };
+
+const TableRow = ({ table, note, mine, more, unread = 0 }: RowProps) => (
   <li class={`table-row ${mine ? 'table-row-turn' : ''}`}>
     <Link to={`/t/${table.id}`}>
       <strong>{GAMES[table.game]?.meta.title ?? table.game}</strong>
       <span class="table-note">{note}</span>
       <span class="table-company">{company(table) || 'nobody yet'}</span>
+      {more && <span class="table-more">{more}</span>}
+      {unread > 0 && <span class="table-unread">{unread === 1 ? '1 new move' : `${unread} new moves`}</span>}
     </Link>
   </li>
 );
 
-export const MyTables = ({ tables }: { tables: TableList['mine'] | null }) => (
+/** Whom a table waits for, since when, and until when. */
+function waits({ table, awaited, since, deadline, yourTurn }: MyTable, now: number): string | undefined {
+  if (table.status !== 'playing' || awaited.length === 0) return undefined;
+  const who = awaited.flatMap(seat => {
+    const there = table.seats[seat];
+    return there && there.kind !== 'open' ? [there.name] : [];
+  });
+  const parts = [yourTurn ? 'waits for you' : `waits for ${who.join(', ')}`];
+  if (since !== null) parts.push(now - since < 60_000 ? 'since a moment ago' : `for ${longTime(now - since)}`);
+  if (deadline !== null) parts.push(deadline > now ? `${shortTime(deadline - now)} left` : 'time is up');
+  return parts.join('; ');
+}
+
+export const MyTables = ({ list }: { list: TableList | null }) => (
   <section class="table-list rope" aria-labelledby="my-tables">
     <h2 id="my-tables">My tables</h2>
-    {tables === null && <p>Looking…</p>}
-    {tables?.length === 0 && <p>None yet. Whatever you begin waits for you here.</p>}
+    {list === null && <p>Looking…</p>}
+    {list?.mine.length === 0 && <p>None yet. Whatever you begin waits for you here.</p>}
     <ul>
-      {tables?.map(({ table, yourTurn }) => (
-        <TableRow key={table.id} table={table} mine={yourTurn} note={yourTurn ? '● your turn' : STATUS[table.status]} />
+      {list?.mine
+        .toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn))
+        .map(mine => (
+          <TableRow
+            key={mine.table.id}
+            table={mine.table}
+            mine={mine.yourTurn}
+            note={mine.yourTurn ? '● your turn' : STATUS[mine.table.status]}
+            more={waits(mine, list.now)}
+            unread={mine.unread}
+          />
+        ))}
+    </ul>
+  </section>
+);
+
+export const FinishedTables = ({ list }: { list: TableList | null }) => (
+  <section class="table-list rope" aria-labelledby="finished-tables">
+    <h2 id="finished-tables">Over lately</h2>
+    {list?.finished.length === 0 && <p>No game of yours was over in the last days.</p>}
+    <ul>
+      {list?.finished.map(({ table }) => (
+        <TableRow
+          key={table.id}
+          table={table}
+          mine={false}
+          note={STATUS[table.status]}
+          more={table.endedAt === null ? undefined : ago(list.now - table.endedAt)}
+        />
       ))}
     </ul>
   </section>

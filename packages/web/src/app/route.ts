@@ -1,14 +1,20 @@
-// Which page we are on. Addresses: / · /new/<game> · /t/<table>
+// Which page we are on. Addresses: / · /new/<game> · /t/<table> · /r/<table>?at=<ply>&seat=<eyes> · /replay · /mine
 
 import { signal } from '@preact/signals';
 
-export type Route = { page: 'quay' } | { page: 'new'; game: string } | { page: 'table'; id: string } | { page: 'lost' };
+export type Route =
+  | { page: 'quay' | 'mine' | 'file' | 'lost' }
+  | { page: 'new'; game: string }
+  | { page: 'table' | 'replay'; id: string };
 
 export function routeOf(path: string): Route {
   if (path === '/') return { page: 'quay' };
-  const [, page, id] = /^\/(new|t)\/([A-Za-z0-9_-]{1,40})$/.exec(path) ?? [];
+  if (path === '/mine') return { page: 'mine' };
+  if (path === '/replay') return { page: 'file' };
+  const [, page, id] = /^\/(new|t|r)\/([A-Za-z0-9_-]{1,40})$/.exec(path) ?? [];
   if (page === 'new') return { page: 'new', game: id! };
   if (page === 't') return { page: 'table', id: id! };
+  if (page === 'r') return { page: 'replay', id: id! };
   return { page: 'lost' };
 }
 
@@ -21,9 +27,10 @@ export function followAddress(): void {
   });
 }
 
+/** To another page; what follows a question mark is for that page to read. */
 export function go(to: string): void {
   if (to === path.value) return;
   history.pushState(null, '', to);
-  path.value = to;
+  path.value = location.pathname;
   scrollTo(0, 0);
 }

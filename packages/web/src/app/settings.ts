@@ -5,6 +5,7 @@ import { effect, type Signal, signal } from '@preact/signals';
 export const THEMES = ['system', 'paper', 'night'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 export const SOUNDS = ['on', 'off'] as const;
+export const NOTICES = ['off', 'on'] as const;
 export const KEYS = ['single', 'off'] as const;
 
 /** How long a step takes, against normal. */
@@ -22,6 +23,8 @@ export const theme = kept('theme', THEMES, 'system');
 /** How fast events are shown. */
 export const speed = kept('speed', SPEEDS, 'normal');
 export const sound = kept('sound', SOUNDS, 'on');
+/** Whether the browser calls when it is my turn at a table I do not look at. */
+export const notify = kept('notify', NOTICES, 'off');
 /** Whether a letter, a digit or a sign alone does something. */
 export const keys = kept('keys', KEYS, 'single');
 

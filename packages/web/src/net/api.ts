@@ -1,6 +1,18 @@
-// The house over HTTP: who I am, and which tables there are.
+// The house over HTTP: who I am, which tables there are, and what can be asked about one of them.
 
-import type { Created, CreateTable, HttpError, Me, TableList } from '@quayside/protocol';
+import type {
+  Created,
+  CreateTable,
+  Curve,
+  Hint,
+  HistoryPage,
+  HttpError,
+  Me,
+  RecordFile,
+  TableList,
+  TalkPage,
+  WhatIf,
+} from '@quayside/protocol';
 import { me, tables, trouble } from './state.ts';
 
 /** An expected answer that is not what was asked for; `message` is a sentence for the player. */
@@ -53,3 +65,19 @@ export async function rename(name: string): Promise<void> {
 /** Returns the new table's id. */
 export const createTable = async (table: CreateTable): Promise<string> =>
   (await ask<Created>('POST', '/api/tables', table)).id;
+
+/** Returns the id of the table where it is played on. */
+export const playOn = async (wanted: WhatIf): Promise<string> =>
+  (await ask<Created>('POST', '/api/what-if', wanted)).id;
+
+export const recordOf = (table: string) => ask<RecordFile>('GET', `/api/tables/${table}/record`);
+
+export const historyOf = (table: string, from: number) =>
+  ask<HistoryPage>('GET', `/api/tables/${table}/history?from=${from}`);
+
+export const talkBefore = (table: string, n: number) => ask<TalkPage>('GET', `/api/tables/${table}/talk?before=${n}`);
+
+export const hintFor = (table: string, decision: number) =>
+  ask<Hint>('POST', `/api/tables/${table}/hint`, { decision });
+
+export const curveOf = (table: string) => ask<Curve>('GET', `/api/tables/${table}/curve`);

@@ -5,6 +5,7 @@ import { type Patch, patched } from '@quayside/engine';
 import type { ToClient, UpdateBody, ViewMessage } from '@quayside/protocol';
 import type { AnyShape } from '@quayside/rules';
 import {
+  clocks,
   connection,
   farewell,
   type Outgoing,
@@ -15,10 +16,12 @@ import {
   type Step,
   type Telling,
   table,
+  talk,
   told,
   unshown,
   you,
 } from './state.ts';
+import { withLine, withMute } from './talk.ts';
 
 type Events = AnyShape['event'][];
 type Told = ViewMessage['history'][number];
@@ -55,11 +58,21 @@ export function receive(message: ToClient): boolean {
           connection.value = 'closed';
         }
         return true;
-      case 'pong':
       case 'clock':
-      case 'talk':
+        clocks.value = { ...message, ahead: message.now - Date.now() };
+        return true;
+      case 'talk': {
+        const { lines, older, rights, muted } = message;
+        talk.value = { lines, older, rights, muted };
+        return true;
+      }
       case 'line':
+        if (talk.value) talk.value = withLine(talk.value, message.line);
+        return true;
       case 'rights':
+        if (talk.value) talk.value = { ...talk.value, rights: message.rights };
+        return true;
+      case 'pong':
         return true;
     }
   });
@@ -107,14 +120,17 @@ function advance(update: UpdateBody): Step | 'known' | 'missing' {
   return { ...telling, after };
 }
 
-const tellingOf = ({ ply, by, back, events }: Told): Telling => ({
+const tellingOf = ({ ply, by, back, to, events }: Told): Telling => ({
   ply,
   by,
   back: back ?? false,
+  to: to ?? null,
   events: events as Events,
 });
 
 function settle(id: string, ply: number): void {
+  const done = outbox.value.find(({ intent }) => intent.id === id)?.intent;
+  if (done?.t === 'mute' && talk.value) talk.value = withMute(talk.value, done.who, done.mute);
   outbox.value = outbox.value.map(out => (out.intent.id === id ? { ...out, saved: ply } : out));
   forgetSaved();
 }

@@ -1,6 +1,7 @@
 // The line to one table: keeps itself alive, comes back after a loss, and sends again whatever was not answered.
 
 import type { ToClient, ToServer } from '@quayside/protocol';
+import type { Seat } from '@quayside/rules';
 import { receive } from './receive.ts';
 import { clearTable, connection, type Intent, outbox, position } from './state.ts';
 import { unpacking, type Wire } from './wire.ts';
@@ -11,7 +12,7 @@ const HEARTBEAT = 20_000; // ms between pings
 const SILENCE = 45_000; // ms without a word before the line counts as dead
 const RETRY = { first: 400, most: 12_000 }; // ms
 
-const dialServer: Dial = table =>
+export const dialServer: Dial = table =>
   unpacking(
     new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket/${table}?packed`),
   );
@@ -28,6 +29,7 @@ export class Line {
   #pulse: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
   #left = false;
+  #eyes: Seat | null = null;
 
   constructor(table: string, dial: Dial = dialServer) {
     this.#table = table;
@@ -49,9 +51,18 @@ export class Line {
     this.#connect();
   }
 
-  leave(): void {
+  /** As an onlooker: through the eyes of a seat from now on; null for one's own. */
+  look(eyes: Seat | null): void {
+    this.#eyes = eyes;
+    if (connection.value === 'open') this.#say(this.#hello(null));
+  }
+
+  /** Hangs up for good; what was not answered is left for somebody else to say. */
+  leave(): Intent[] {
+    const isClosed = connection.value === 'closed';
     this.#left = true;
     this.#hangUp();
+    return isClosed ? [] : outbox.value.filter(({ saved }) => saved === null).map(({ intent }) => intent);
   }
 
   #connect(): void {
@@ -65,9 +76,13 @@ export class Line {
 
   #opened(): void {
     this.#heard = Date.now();
-    this.#say({ t: 'hello', since: position.value?.ply ?? null });
+    this.#say(this.#hello(position.value?.ply ?? null));
     clearInterval(this.#pulse);
     this.#pulse = setInterval(() => this.#beat(), HEARTBEAT);
+  }
+
+  #hello(since: number | null): ToServer {
+    return this.#eyes === null ? { t: 'hello', since } : { t: 'hello', since, eyes: this.#eyes };
   }
 
   #heardFrom(wire: Wire, message: ToClient): void {

@@ -1,8 +1,9 @@
 // Everything the client remembers, on one page. Only net/ writes what comes from the server; only settings.ts the rest.
 
 import { signal } from '@preact/signals';
-import type { Me, TableInfo, TableList, ToServer, You } from '@quayside/protocol';
+import type { ClockMessage, Me, TableInfo, TableList, ToServer, You } from '@quayside/protocol';
 import type { AnyShape, Seat } from '@quayside/rules';
+import type { Talk } from './talk.ts';
 
 /** Where a table's game stands, as this client may see it. */
 export type Position = {
@@ -17,14 +18,17 @@ export type Position = {
   mayTakeBack: boolean;
 };
 
-/** What was told after one entry of the log; `back`: it took a move back. */
-export type Telling = { ply: number; by: Seat; back: boolean; events: AnyShape['event'][] };
+/** What was told after one entry of the log; `back`: it took a move back; `to`: by consent, to how it stood then. */
+export type Telling = { ply: number; by: Seat; back: boolean; to: number | null; events: AnyShape['event'][] };
 
 /** A step that arrived while we were watching and is yet to be shown. */
 export type Step = Telling & { after: Position };
 
 /** Something this client wants done; the server answers every one by its id. */
 export type Intent = Extract<ToServer, { id: string }>;
+
+/** The clocks as they were last told, and how many milliseconds the server's own clock is ahead of ours. */
+export type Clocks = ClockMessage & { ahead: number };
 
 /** An intent on its way. `saved` carries the ply it was written at, until the view has caught up with it. */
 export type Outgoing = { intent: Intent; saved: number | null };
@@ -41,6 +45,9 @@ export const tables = signal<TableList | null>(null);
 /** Why the house could not be reached at the last try; null when it was. */
 export const trouble = signal<string | null>(null);
 
+/** A table against bots that is to start as soon as I have come to it and added to its dice: one press does it all. */
+export const arrival = signal<string | null>(null);
+
 // The table we are at
 
 /** The state of the socket. */
@@ -55,6 +62,12 @@ export const position = signal<Position | null>(null);
 export const told = signal<readonly Telling[]>([]);
 /** Steps that arrived and wait to be shown, oldest first. */
 export const unshown = signal<readonly Step[]>([]);
+/** The clocks of the seats; null at a table without. */
+export const clocks = signal<Clocks | null>(null);
+/** What is said at this table, and what I may say; null until the server has told. */
+export const talk = signal<Talk | null>(null);
+/** The place of the last line of talk that was before my eyes. */
+export const talkRead = signal(-1);
 /** What I want done and the view does not show yet. */
 export const outbox = signal<readonly Outgoing[]>([]);
 /** The last refusal; a new object for each, so that two alike are still two. */
@@ -70,6 +83,9 @@ export function clearTable(): void {
   position.value = null;
   told.value = [];
   unshown.value = [];
+  clocks.value = null;
+  talk.value = null;
+  talkRead.value = -1;
   outbox.value = [];
   refusal.value = null;
   farewell.value = null;

@@ -3,16 +3,18 @@
 import './AtTable.css';
 import type { TableInfo } from '@quayside/protocol';
 import { useState } from 'preact/hooks';
+import { Link } from '../app/Link.tsx';
 import { go } from '../app/route.ts';
 import { SettingsFields } from '../app/SettingsFields.tsx';
 import { keys as singleKeys } from '../app/settings.ts';
 import type { SeatFace } from '../games/gameUi.ts';
 import type { Line } from '../net/socket.ts';
-import { you } from '../net/state.ts';
+import { clocks, you } from '../net/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { SeatName } from '../ui/Emblem.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { HonestDice } from './HonestDice.tsx';
+import { HostTools } from './HostTools.tsx';
 import { TABLE_KEYS } from './keys.ts';
 import { Share } from './Share.tsx';
 
@@ -29,7 +31,19 @@ export const AtTable = ({ line, table, faces, keys }: Props) => (
       <h3>This table</h3>
       <Share id={table.id} />
     </section>
-    <Absent line={line} table={table} faces={faces} />
+    {table.status === 'playing' && <Pausing line={line} />}
+    {you.value?.host && table.status === 'playing' && <HostTools line={line} table={table} faces={faces} />}
+    <section>
+      <h3>Honest dice</h3>
+      <HonestDice table={table} />
+    </section>
+    <section>
+      <h3>Look back</h3>
+      <p>Every moment of this game, as you could see it; from any of them you can play on against bots.</p>
+      <Link to={`/r/${table.id}`} class="button button-paper">
+        <Icon name="eye" /> {table.status === 'playing' ? 'Look back' : 'Replay'}
+      </Link>
+    </section>
     <section>
       <h3>Settings</h3>
       <SettingsFields />
@@ -52,29 +66,28 @@ export const AtTable = ({ line, table, faces, keys }: Props) => (
   </div>
 );
 
-/** The host may let a bot play for somebody who is away. */
-function Absent({ line, table, faces }: Omit<Props, 'keys'>) {
-  if (!you.value?.host || table.status !== 'playing') return null;
-  const absent = faces.filter(({ seat }) => {
-    const info = table.seats[seat];
-    return info?.kind === 'person' && (!info.online || info.standIn);
-  });
-  if (absent.length === 0) return null;
+/** The clocks stand still when everybody wants it. */
+function Pausing({ line }: { line: Line }) {
+  const known = clocks.value;
+  const me = you.value?.seat ?? null;
+  if (!known || me === null) return null;
+  const paused = known.paused !== null;
+  const mine = known.wanted.includes(me);
+  const others = known.asked.filter(seat => seat !== me).length;
   return (
     <section>
-      <h3>Away from the table</h3>
-      {absent.map(face => {
-        const info = table.seats[face.seat];
-        const standIn = info?.kind === 'person' ? info.standIn : null;
-        return (
-          <p key={face.seat} class="absent">
-            <SeatName face={face} />
-            <Button onClick={() => line.send({ t: 'takeover', seat: face.seat, level: standIn ? null : 'mate' })}>
-              {standIn ? 'Stop the stand-in' : 'Let a bot play meanwhile'}
-            </Button>
-          </p>
-        );
-      })}
+      <h3>Clocks</h3>
+      <p>
+        {paused
+          ? 'The table is paused.'
+          : `The clocks can stand still${others > 0 ? ' when everybody wants it' : ''}; nobody moves meanwhile.`}
+      </p>
+      <Button
+        why={mine ? 'The others have yet to agree.' : null}
+        onClick={() => line.send({ t: 'pause', pause: !paused })}
+      >
+        <Icon name={paused ? 'play' : 'pause'} /> {paused ? 'Go on' : others > 0 ? 'Ask for a pause' : 'Pause'}
+      </Button>
     </section>
   );
 }

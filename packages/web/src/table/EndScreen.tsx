@@ -1,13 +1,16 @@
 // Who won, by what, and where everybody's score came from.
 
 import './EndScreen.css';
+import { parseRecord } from '@quayside/engine';
 import type { TableInfo } from '@quayside/protocol';
 import type { AnyGame, AnyShape, Outcome, View } from '@quayside/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from '../app/Link.tsx';
 import { go } from '../app/route.ts';
 import type { AnyGameUi, SeatFace } from '../games/gameUi.ts';
+import { recordOf } from '../net/api.ts';
 import type { Line } from '../net/socket.ts';
+import { CheckDice } from '../replay/CheckDice.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SeatName } from '../ui/Emblem.tsx';
@@ -40,7 +43,8 @@ export function EndScreen({ line, table, game, ui, faces, view, outcome, onClose
       </p>
       <ui.Result game={game} view={view} faces={faces} />
       <Scores game={game} faces={faces} view={view} outcome={outcome} />
-      <Onward line={line} rematch={table.rematch} seated={mine !== undefined} onClose={onClose} />
+      <CheckDice record={async () => parseRecord(await recordOf(table.id))} />
+      <Onward id={table.id} line={line} rematch={table.rematch} seated={mine !== undefined} onClose={onClose} />
     </Dialog>
   );
 }
@@ -88,11 +92,13 @@ function Scores({ game, faces, view, outcome }: Pick<Props, 'game' | 'faces' | '
 
 /** A rematch takes whoever asked for it along at once; the others are invited. */
 function Onward({
+  id,
   line,
   rematch,
   seated,
   onClose,
 }: {
+  id: string;
   line: Line;
   rematch: string | null;
   seated: boolean;
@@ -112,6 +118,9 @@ function Onward({
         Back to the quay
       </Link>
       <Button onClick={onClose}>Look at the board</Button>
+      <Link to={`/r/${id}?at=0`} class="button button-paper">
+        Replay
+      </Link>
       {rematch ? (
         <Link to={`/t/${rematch}`} class="button button-brass">
           Go to the rematch

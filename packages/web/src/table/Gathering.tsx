@@ -9,11 +9,15 @@ import { HouseHeader } from '../app/HouseHeader.tsx';
 import { CountField, OptionForm } from '../app/OptionForm.tsx';
 import { fitOptions, openOptions } from '../app/options.ts';
 import { go } from '../app/route.ts';
+import { TermsForm, termsInWords } from '../app/TermsForm.tsx';
 import type { Line } from '../net/socket.ts';
 import { you } from '../net/state.ts';
+import { TalkPanel } from '../talk/TalkPanel.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { facesOf } from './faces.ts';
+import { HonestDice } from './HonestDice.tsx';
+import { Webhook } from './HostTools.tsx';
 import { LineState } from './LineState.tsx';
 import { Place } from './Place.tsx';
 import { Share } from './Share.tsx';
@@ -80,6 +84,18 @@ export function Gathering({ line, table, meta }: Props) {
             <Share id={table.id} />
           </section>
           <section class="rope sheet">
+            <h2>What is agreed</h2>
+            {host ? <HostTerms line={line} table={table} /> : <Agreed table={table} />}
+            <details class="more">
+              <summary>Honest dice</summary>
+              <HonestDice table={table} />
+            </details>
+          </section>
+          <section class="rope sheet gathering-talk">
+            <h2>Talk</h2>
+            <TalkPanel line={line} table={table.id} faces={facesOf(table, you.value)} />
+          </section>
+          <section class="rope sheet">
             <h2>What is played</h2>
             {host ? <HostOptions line={line} table={table} meta={meta} /> : <Chosen table={table} meta={meta} />}
           </section>
@@ -97,6 +113,32 @@ const highest = (seats: number): number => (seats % 2 === 0 ? 1 : Math.cos(Math.
 
 const missing = (free: number): string | null =>
   free === 0 ? null : `${free === 1 ? 'One place is' : `${free} places are`} still free: call somebody, or seat a bot.`;
+
+const HostTerms = ({ line, table }: Omit<Props, 'meta'>) => (
+  <>
+    <TermsForm
+      terms={table.terms}
+      hints={table.hints}
+      onTerms={terms => line.send({ t: 'terms', terms })}
+      onHints={allow => line.send({ t: 'allow-hints', allow })}
+    />
+    <details class="more">
+      <summary>Tell a club</summary>
+      <Webhook line={line} has={table.webhook} />
+    </details>
+  </>
+);
+
+const Agreed = ({ table }: { table: TableInfo }) => (
+  <dl class="chosen">
+    {termsInWords(table.terms, table.hints).map(([term, said]) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>{said}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 function HostOptions({ line, table, meta }: Props) {
   const [seats, setSeats] = useState(table.seats.length);

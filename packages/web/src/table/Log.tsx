@@ -1,23 +1,66 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { go } from '../app/route.ts';
 import type { AnyGameUi, SeatFace } from '../games/gameUi.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 import type { LogLine } from './lines.ts';
 
-type Props = { lines: readonly LogLine[]; faces: readonly SeatFace[]; ui: AnyGameUi };
+type Props = {
+  lines: readonly LogLine[];
+  faces: readonly SeatFace[];
+  ui: AnyGameUi;
+  /** Opens the moment after an entry. */
+  onLook(ply: number): void;
+  /** Asks the table to go back to when the log had so many entries; null when that cannot be asked. */
+  onBack: ((to: number) => void) | null;
+  /** The entry whose line is marked as the one on the screen; left out, the newest is in sight. */
+  at?: number;
+};
 
-/** What happened, as sentences; the newest at the bottom, in sight. */
-export function Log({ lines, faces, ui }: Props) {
-  const end = useRef<HTMLLIElement>(null);
-  const count = lines.length;
-  useLayoutEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [count]);
-  if (count === 0) return <p class="panel-empty">Nothing has happened yet.</p>;
+/** What happened, as sentences; each leads to its moment. The newest at the bottom, in sight. */
+export function Log({ lines, faces, ui, onLook, onBack, at }: Props) {
+  const near = useRef<HTMLLIElement>(null);
+  const [open, setOpen] = useState<string | null>(null);
+  const marked = at === undefined ? lines.at(-1) : lines.findLast(({ ply }) => ply <= at);
+  useLayoutEffect(() => near.current?.scrollIntoView({ block: 'nearest' }), [marked?.key]);
+  if (lines.length === 0) return <p class="panel-empty">Nothing has happened yet.</p>;
   return (
     <ol class="log">
-      {lines.map(({ key, phrase }, i) => (
-        <li key={key} ref={i === count - 1 ? end : null}>
-          <Phrase phrase={phrase} faces={faces} pieces={ui.pieces} />
+      {lines.map(({ key, ply, phrase }) => (
+        <li
+          key={key}
+          ref={key === marked?.key ? near : null}
+          class={at !== undefined && key === marked?.key ? 'log-now' : ''}
+          aria-current={at !== undefined && key === marked?.key ? 'step' : undefined}
+        >
+          <div class="log-line">
+            <span>
+              <Phrase phrase={phrase} faces={faces} pieces={ui.pieces} />
+            </span>
+            <IconButton
+              icon="more"
+              label="About this moment"
+              aria-expanded={open === key}
+              onClick={() => setOpen(open === key ? null : key)}
+            />
+          </div>
+          {open === key && (
+            <p class="log-deeds">
+              <Button onClick={() => onLook(ply)}>
+                <Icon name="eye" /> Look at this moment
+              </Button>
+              {onBack && (
+                <Button onClick={() => onBack(ply - 1)}>
+                  <Icon name="undo" /> Go back to before this
+                </Button>
+              )}
+            </p>
+          )}
         </li>
       ))}
     </ol>
   );
 }
+
+export const lookBack = (table: string) => (ply: number) => go(`/r/${table}?at=${ply}`);

@@ -1,12 +1,21 @@
-import type { TableInfo } from '@quayside/protocol';
+import type { SeatInfo, TableInfo } from '@quayside/protocol';
 import type { AnyGame, AnyShape } from '@quayside/rules';
+import type { VNode } from 'preact';
+import { ClockFace } from '../clock/ClockFace.tsx';
 import type { SeatFace } from '../games/gameUi.ts';
 import { PlayerPlate } from '../ui/PlayerPlate.tsx';
 
-type Props = { game: AnyGame; table: TableInfo; faces: readonly SeatFace[]; open: AnyShape['open'] };
+type RowProps = {
+  game: AnyGame;
+  faces: readonly SeatFace[];
+  open: AnyShape['open'];
+  /** Who sits there now; left out in a replay. */
+  infoOf?(face: SeatFace): SeatInfo;
+  clockOf?(face: SeatFace): VNode | null;
+};
 
 /** Everybody at the table: who they are, how they stand, who is to act. */
-export function Plates({ game, table, faces, open }: Props) {
+export function PlateRow({ game, faces, open, infoOf, clockOf }: RowProps) {
   const deciding = game.deciding(open);
   const standings = game.standings(open);
   const ranks = game.outcome(open)?.ranks;
@@ -17,13 +26,32 @@ export function Plates({ game, table, faces, open }: Props) {
           <PlayerPlate
             key={face.seat}
             face={face}
-            info={table.seats[face.seat]!}
+            info={infoOf?.(face) ?? null}
             score={standings.find(({ seat }) => seat === face.seat)?.score ?? 0}
             awaited={deciding.includes(face.seat)}
             winner={ranks?.[face.seat] === 1}
+            clock={clockOf?.(face)}
           />
         ))}
       </ul>
     </section>
+  );
+}
+
+type Props = { game: AnyGame; table: TableInfo; faces: readonly SeatFace[]; open: AnyShape['open'] };
+
+export function Plates({ game, table, faces, open }: Props) {
+  const { clock } = table.terms;
+  const hasClock = table.status === 'playing' && clock !== 'none';
+  return (
+    <PlateRow
+      game={game}
+      faces={faces}
+      open={open}
+      infoOf={({ seat }) => table.seats[seat]!}
+      clockOf={({ seat, you }) =>
+        hasClock && table.seats[seat]?.kind === 'person' ? <ClockFace name={clock} seat={seat} mine={you} /> : null
+      }
+    />
   );
 }

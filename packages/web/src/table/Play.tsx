@@ -5,16 +5,24 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { TableInfo } from '@quayside/protocol';
 import type { AnyGame, AnyShape, Menu, Refusal } from '@quayside/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useAttention } from '../app/attention.ts';
 import { pace } from '../app/settings.ts';
+import { AskBack } from '../back/AskBack.tsx';
+import { BackNotice } from '../back/BackNotice.tsx';
+import { beforeMyLastMove } from '../back/mine.ts';
+import { ClockNotice } from '../clock/ClockNotice.tsx';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
+import { HintBox } from '../hint/HintBox.tsx';
 import type { Line } from '../net/socket.ts';
-import { outbox, position, you } from '../net/state.ts';
+import { outbox, position, talk, talkRead, you } from '../net/state.ts';
+import { unread } from '../net/talk.ts';
 import { toast } from '../ui/Toast.tsx';
 import { Announcer } from './Announcer.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import { facesOf } from './faces.ts';
 import { useKeys } from './keys.ts';
 import { linesOf } from './lines.ts';
+import { Onlooker } from './Onlooker.tsx';
 import { Plates } from './Plates.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { Playback, viewOf } from './playback.ts';
@@ -39,7 +47,12 @@ export function Play({ line, table, game, ui }: Props) {
   const draft = useDraft(table.id);
   const outcome = playback.showing ? null : game.outcome(latest.open);
   const lines = linesOf(game, playback.tellings.value);
-  useTitle(game.title, menu !== null, outcome !== null);
+  const [earlier, setEarlier] = useState<number | null>(null);
+  const [hinted, setHinted] = useState<number | null>(null);
+  const seated = you.value?.seat ?? null;
+  const mayAsk = table.status === 'playing' && seated !== null && table.asking === null;
+  const mine = mayAsk && !playback.showing ? beforeMyLastMove(playback.tellings.value, seated) : null;
+  useAttention(game.title, menu !== null, outcome !== null);
   useSounds(playback, menu !== null, outcome !== null);
 
   const view = viewOf(latest);
@@ -63,6 +76,9 @@ export function Play({ line, table, game, ui }: Props) {
     },
   };
   const takeBack = latest.mayTakeBack && !playback.showing ? () => line.send({ t: 'back' }) : null;
+  const hint = menu && hinted === latest.decision && (
+    <HintBox table={table.id} decision={hinted!} game={game} ui={ui} faces={faces} onClose={() => setHinted(null)} />
+  );
   const toggle = (name: PanelName) => {
     setRule(null);
     setPanel(open => (open === name ? null : name));
@@ -73,6 +89,7 @@ export function Play({ line, table, game, ui }: Props) {
   };
   useKeys({
     l: () => toggle('log'),
+    t: () => toggle('talk'),
     b: () => toggle('rules'),
     '?': () => toggle('table'),
     '.': () => playback.skip(),
@@ -82,12 +99,18 @@ export function Play({ line, table, game, ui }: Props) {
     <div class={`play sea ${panel ? 'play-with-panel' : ''}`}>
       <TopBar
         title={game.title}
-        watching={latest.seat === null}
+        watching={seated === null}
         progress={game.progress(shown.open)}
+        unread={talk.value ? unread(talk.value, talkRead.value, latest.seat) : 0}
         panel={panel}
         onPanel={toggle}
       />
       <Plates game={game} table={table} faces={faces} open={shown.open} />
+      <div class="banners">
+        <BackNotice line={line} table={table} ui={ui} faces={faces} lines={lines} />
+        <ClockNotice line={line} table={table} faces={faces} />
+        {seated === null && <Onlooker line={line} table={table} faces={faces} eyes={latest.seat} />}
+      </div>
       <main id="main" class="board" aria-label={`The board of ${game.title}`}>
         <ui.Board {...board} />
       </main>
@@ -100,6 +123,9 @@ export function Play({ line, table, game, ui }: Props) {
         showing={playback.showing}
         onSkip={() => playback.skip()}
         onTakeBack={takeBack}
+        onAskBack={takeBack || mine === null ? null : () => setEarlier(mine)}
+        onHint={table.hints && menu && !hint ? () => setHinted(latest.decision) : null}
+        hint={hint}
         onRule={showRule}
         onResult={outcome && endSeen ? () => setEndSeen(false) : null}
       />
@@ -113,7 +139,19 @@ export function Play({ line, table, game, ui }: Props) {
           faces={faces}
           lines={lines}
           rule={rule}
+          onBack={mayAsk ? setEarlier : null}
           onClose={() => setPanel(null)}
+        />
+      )}
+      {earlier !== null && (
+        <AskBack
+          table={table}
+          moves={latest.ply - earlier}
+          onAsk={() => {
+            line.send({ t: 'ask-back', to: earlier });
+            setEarlier(null);
+          }}
+          onClose={() => setEarlier(null)}
         />
       )}
       {outcome && !endSeen && (
@@ -154,12 +192,6 @@ function useDraft(table: string) {
   }, [question]);
   useEffect(() => sessionStorage.setItem(DRAFT, JSON.stringify([question, draft.value])), [question, draft.value]);
   return draft;
-}
-
-function useTitle(title: string, mine: boolean, over: boolean): void {
-  useEffect(() => {
-    document.title = `${over ? 'Over: ' : mine ? '● Your turn: ' : ''}${title} · Quayside`;
-  }, [title, mine, over]);
 }
 
 function useSounds(playback: Playback, mine: boolean, over: boolean): void {

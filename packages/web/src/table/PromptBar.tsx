@@ -2,11 +2,13 @@
 
 import type { TableInfo } from '@quayside/protocol';
 import type { AnyShape } from '@quayside/rules';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, IconButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
+import { Frozen } from './Frozen.tsx';
 import type { LogLine } from './lines.ts';
 
 type Props = {
@@ -18,12 +20,19 @@ type Props = {
   open: AnyShape['open'];
   showing: boolean;
   onSkip(): void;
+  /** Takes my last move back, where that is free. */
   onTakeBack: (() => void) | null;
+  /** Asks the table to go back to before it, where it is not. */
+  onAskBack: (() => void) | null;
+  onHint: (() => void) | null;
+  hint: ComponentChildren;
   onRule(number: string): void;
   onResult: (() => void) | null;
 };
 
-export function PromptBar({ board, ui, table, lines, open, showing, onSkip, onTakeBack, onRule, onResult }: Props) {
+export function PromptBar(props: Props) {
+  const { board, ui, table, lines, open, showing, onSkip, onTakeBack, onAskBack, onHint, hint, onRule, onResult } =
+    props;
   const { faces, menu } = board;
   const last = lines.at(-1);
   return (
@@ -33,6 +42,7 @@ export function PromptBar({ board, ui, table, lines, open, showing, onSkip, onTa
           <Phrase phrase={last.phrase} faces={faces} pieces={ui.pieces} />
         </p>
       )}
+      {hint}
       <Prompt board={board} ui={ui} table={table} open={open} showing={showing} onRule={onRule} />
       <div class="prompt-actions">
         {onTakeBack && (
@@ -40,6 +50,8 @@ export function PromptBar({ board, ui, table, lines, open, showing, onSkip, onTa
             <Icon name="undo" /> Take back
           </Button>
         )}
+        {onAskBack && <IconButton icon="undo" label="Ask to go back" onClick={onAskBack} />}
+        {onHint && <IconButton icon="hint" label="Hint" onClick={onHint} />}
         {showing && (
           <Button onClick={onSkip}>
             <Icon name="skip" /> Skip
@@ -70,8 +82,8 @@ type PromptProps = Pick<Props, 'board' | 'ui' | 'table' | 'open' | 'showing' | '
 function Prompt({ board, ui, table, open, showing, onRule }: PromptProps) {
   const { game, faces, menu, view, me } = board;
   const draw = { faces, pieces: ui.pieces };
-  if (table.status === 'frozen')
-    return <p class="prompt">The rules made a mistake here; the table is frozen as it stands.</p>;
+  if (table.status === 'frozen') return <Frozen table={table} />;
+  if (table.status === 'ended') return <p class="prompt">The host has ended this table; nobody has won.</p>;
   const ask = menu && game.words.asks[menu.ask];
   if (ask)
     return (

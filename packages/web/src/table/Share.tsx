@@ -3,18 +3,10 @@
 import './Share.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../ui/Button.tsx';
-import { copied } from '../ui/copied.ts';
+import { copyShown } from '../ui/copied.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { toast } from '../ui/Toast.tsx';
 
 const addressOf = (id: string) => `${location.origin}/t/${id}`;
-
-/** Marks the text too: where nothing may be copied for them, people copy what is marked. */
-async function copy(shown: HTMLElement): Promise<void> {
-  getSelection()?.selectAllChildren(shown);
-  if (await copied(shown.textContent ?? '')) toast('The link is copied.', 'notice');
-  else toast('Your browser does not let us copy. The link is marked: copy it yourself.');
-}
 
 export function Share({ id }: { id: string }) {
   const [code, setCode] = useState(false);
@@ -26,7 +18,7 @@ export function Share({ id }: { id: string }) {
         {address}
       </p>
       <div class="share-actions">
-        <Button onClick={() => shown.current && copy(shown.current)}>
+        <Button onClick={() => shown.current && copyShown(shown.current, 'The link is copied.')}>
           <Icon name="copy" /> Copy link
         </Button>
         <Button aria-expanded={code} onClick={() => setCode(!code)}>

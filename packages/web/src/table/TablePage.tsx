@@ -9,18 +9,26 @@ import { Link } from '../app/Link.tsx';
 import { Notice } from '../app/Notice.tsx';
 import { playable, SCREENS } from '../games/games.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
-import { Line } from '../net/socket.ts';
-import { farewell, position, refusal, table } from '../net/state.ts';
+import { takeErrand } from '../net/errands.ts';
+import { dialServer, Line } from '../net/socket.ts';
+import { arrival, farewell, position, refusal, table, talk, talkRead } from '../net/state.ts';
+import { readAt } from '../talk/read.ts';
 import { toast } from '../ui/Toast.tsx';
+import { Frozen } from './Frozen.tsx';
 import { Gathering } from './Gathering.tsx';
 import { Play } from './Play.tsx';
 import { play } from './sounds.ts';
+import { useStir } from './stir.ts';
 
 type Loaded = { game: AnyGame; ui: AnyGameUi };
 
 export function TablePage({ id }: { id: string }) {
   const line = useLine(id);
   const loaded = useGame(table.value?.game);
+  useStir(line, table.value);
+  useSignalEffect(() => {
+    if (talk.value) talkRead.value = Math.max(talkRead.peek(), readAt(id));
+  });
   useSignalEffect(() => {
     if (!refusal.value) return;
     toast(refusal.value.sentence);
@@ -30,9 +38,16 @@ export function TablePage({ id }: { id: string }) {
   const info = table.value;
   if (!info) return <Notice title="Rowing to the table…" busy />;
   const meta = playable(info.game);
+  if (info.status === 'gathering' && arrival.value === id) return <Notice title="Dealing…" busy />;
   if (!meta) return <TableGone sentence="This game has no board on the screen yet." />;
   if (info.status === 'gathering') return <Gathering line={line} table={info} meta={meta} />;
   if (loaded === 'failed') return <TableGone sentence="This game could not be loaded. Reload the page to try again." />;
+  if (info.status === 'frozen' && !position.value)
+    return (
+      <Notice title="The table is frozen">
+        <Frozen table={info} />
+      </Notice>
+    );
   if (!loaded || !position.value) return <Notice title={`Unrolling the chart of ${meta.title}…`} busy />;
   return <Play key={id} line={line} table={info} game={loaded.game} ui={loaded.ui} />;
 }
@@ -55,7 +70,8 @@ function useLine(id: string): Line {
     return () => {
       removeEventListener('online', nudge);
       document.removeEventListener('visibilitychange', nudge);
-      line.leave();
+      const unsaid = line.leave();
+      if (unsaid.length > 0) takeErrand(id, unsaid, dialServer);
     };
   }, [line]);
   return line;

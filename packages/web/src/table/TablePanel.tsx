@@ -2,15 +2,17 @@ import type { TableInfo } from '@quayside/protocol';
 import type { AnyGame } from '@quayside/rules';
 import type { AnyGameUi, SeatFace } from '../games/gameUi.ts';
 import type { Line } from '../net/socket.ts';
+import { TalkPanel } from '../talk/TalkPanel.tsx';
 import type { IconName } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { AtTable } from './AtTable.tsx';
-import { Log } from './Log.tsx';
+import { Log, lookBack } from './Log.tsx';
 import type { LogLine } from './lines.ts';
 import { Rules } from './Rules.tsx';
 
 export const PANELS = [
   { name: 'log', icon: 'log', title: 'Log' },
+  { name: 'talk', icon: 'talk', title: 'Talk' },
   { name: 'rules', icon: 'rules', title: 'Rules' },
   { name: 'table', icon: 'settings', title: 'Table and settings' },
 ] as const satisfies { name: string; icon: IconName; title: string }[];
@@ -26,14 +28,16 @@ type Props = {
   lines: readonly LogLine[];
   /** The paragraph of the rules to open at. */
   rule: string | null;
+  onBack: ((to: number) => void) | null;
   onClose(): void;
 };
 
-export function TablePanel({ name, line, table, game, ui, faces, lines, rule, onClose }: Props) {
+export function TablePanel({ name, line, table, game, ui, faces, lines, rule, onBack, onClose }: Props) {
   const { title } = PANELS.find(panel => panel.name === name)!;
   return (
     <Panel id={`panel-${name}`} title={title} onClose={onClose}>
-      {name === 'log' && <Log lines={lines} faces={faces} ui={ui} />}
+      {name === 'log' && <Log lines={lines} faces={faces} ui={ui} onLook={lookBack(table.id)} onBack={onBack} />}
+      {name === 'talk' && <TalkPanel line={line} table={table.id} faces={faces} />}
       {name === 'rules' && <Rules game={game} at={rule} />}
       {name === 'table' && <AtTable line={line} table={table} faces={faces} keys={ui.keys} />}
     </Panel>

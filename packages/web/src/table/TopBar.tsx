@@ -16,11 +16,13 @@ type Props = {
   title: string;
   watching: boolean;
   progress: number;
+  /** Lines of talk not yet read. */
+  unread: number;
   panel: PanelName | null;
   onPanel(name: PanelName): void;
 };
 
-export const TopBar = ({ title, watching, progress, panel, onPanel }: Props) => (
+export const TopBar = ({ title, watching, progress, unread, panel, onPanel }: Props) => (
   <header class="top-bar">
     <Link to="/" class="house-link">
       <HouseMark />
@@ -47,6 +49,7 @@ export const TopBar = ({ title, watching, progress, panel, onPanel }: Props) => 
           key={name}
           icon={icon}
           label={title}
+          mark={name === 'talk' && unread > 0 ? { text: String(Math.min(unread, 99)), says: `${unread} new` } : null}
           aria-expanded={panel === name}
           aria-controls={panel === name ? `panel-${name}` : undefined}
           onClick={() => onPanel(name)}

@@ -5,6 +5,7 @@ export const TABLE_KEYS = [
   ['Tab', 'go from one thing to the next'],
   ['Enter or Space', 'press what has the focus'],
   ['L', 'open or close the log'],
+  ['T', 'open or close the talk'],
   ['B', 'open or close the book of rules'],
   ['?', 'open or close this sheet'],
   ['.', 'skip what is being shown'],

@@ -1,12 +1,21 @@
 // Shows what happened, one event after the other, and then the position as it stands.
 
-import { batch, computed, effect, signal, untracked } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import type { AnyShape } from '@quayside/rules';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import { type Position, position, type Step, type Telling, told, unshown } from '../net/state.ts';
 
 type Event = AnyShape['event'];
 type Ui = Pick<AnyGameUi, 'still' | 'stage' | 'pause'>;
+
+/** Where the steps to be shown come from: the table we are at, or a replay. */
+export type Feed = {
+  position: ReadonlySignal<Position | null>;
+  told: ReadonlySignal<readonly Telling[]>;
+  unshown: Signal<readonly Step[]>;
+};
+
+const LIVE: Feed = { position, told, unshown };
 
 const TOO_FAR_BEHIND = 25; // steps: bots among themselves may be faster than any show
 
@@ -21,15 +30,17 @@ export class Playback {
   readonly #seen = signal(0);
   readonly #ui: Ui;
   readonly #pace: () => number;
+  readonly #feed: Feed;
   #timer: ReturnType<typeof setTimeout> | null = null;
   readonly #stop: () => void;
 
-  constructor(ui: Ui, pace: () => number) {
+  constructor(ui: Ui, pace: () => number, feed: Feed = LIVE) {
     this.#ui = ui;
     this.#pace = pace;
+    this.#feed = feed;
     this.#stop = effect(() => {
-      const behind = unshown.value.length;
-      if (!position.value) return;
+      const behind = this.#feed.unshown.value.length;
+      if (!this.#feed.position.value) return;
       untracked(() => {
         if (behind === 0 || behind > TOO_FAR_BEHIND || !this.shown.value) this.skip();
         else if (this.#timer === null) this.#showNext();
@@ -40,8 +51,8 @@ export class Playback {
   /** Everything told up to what is on the screen. */
   readonly tellings = computed<Telling[]>(() => {
     const ply = this.shown.value?.ply ?? -1;
-    const current = unshown.value[0]?.ply;
-    return told.value
+    const current = this.#feed.unshown.value[0]?.ply;
+    return this.#feed.told.value
       .filter(telling => telling.ply <= ply || telling.ply === current)
       .map(telling =>
         telling.ply > ply ? { ...telling, events: telling.events.slice(0, this.#seen.value) } : telling,
@@ -49,14 +60,14 @@ export class Playback {
   });
 
   get showing(): boolean {
-    return unshown.value.length > 0;
+    return this.#feed.unshown.value.length > 0;
   }
 
   /** Straight to how things stand. */
   skip(): void {
     this.#rest();
-    if (unshown.value.length > 0) unshown.value = [];
-    if (position.value) this.#settle(position.value);
+    if (this.#feed.unshown.value.length > 0) this.#feed.unshown.value = [];
+    if (this.#feed.position.value) this.#settle(this.#feed.position.value);
   }
 
   close(): void {
@@ -81,7 +92,8 @@ export class Playback {
     this.#timer = null;
     if (this.#pace() === 0) this.skip();
     batch(() => {
-      for (let step = unshown.value[0]; step && this.#timer === null; step = unshown.value[0]) this.#advance(step);
+      for (let step = this.#feed.unshown.value[0]; step && this.#timer === null; step = this.#feed.unshown.value[0])
+        this.#advance(step);
     });
   }
 
@@ -89,7 +101,7 @@ export class Playback {
     const event = step.events[this.#seen.value];
     if (!event) {
       this.#settle(step.after);
-      unshown.value = unshown.value.slice(1);
+      this.#feed.unshown.value = this.#feed.unshown.value.slice(1);
       return;
     }
     this.#seen.value += 1;

@@ -11,6 +11,8 @@ const SOUNDS = {
   /** A knock on wood: something happened. */
   step: [{ pitch: 190, after: 0, lasts: 0.09, shape: 'triangle', loud: 0.06 }],
   refused: [{ pitch: 130, after: 0, lasts: 0.22, shape: 'triangle', loud: 0.09 }],
+  /** Three quick taps on the glass: your time is running out. */
+  hurry: [bell(988, 0), bell(988, 0.18), bell(988, 0.36)],
   end: [bell(523, 0), bell(659, 0.14), bell(784, 0.28), bell(1047, 0.46)],
 } satisfies Record<string, Note[]>;
 

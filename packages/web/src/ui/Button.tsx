@@ -33,10 +33,22 @@ export function Button({ kind = 'paper', type = 'button', why, hint, onClick, ch
   );
 }
 
-type IconProps = Omit<Props, 'children' | 'hint' | 'aria-label'> & { icon: IconName; label: string };
+type IconProps = Omit<Props, 'children' | 'hint' | 'aria-label'> & {
+  icon: IconName;
+  label: string;
+  /** A number at its corner, and what it stands for. */
+  mark?: { text: string; says: string } | null;
+};
 
-export const IconButton = ({ icon, label, kind = 'quiet', ...rest }: IconProps) => (
-  <Button {...rest} kind={kind} class={`icon-button ${rest.class ?? ''}`} aria-label={label} hint={label}>
+export const IconButton = ({ icon, label, mark, kind = 'quiet', ...rest }: IconProps) => (
+  <Button
+    {...rest}
+    kind={kind}
+    class={`icon-button ${rest.class ?? ''}`}
+    aria-label={mark ? `${label}, ${mark.says}` : label}
+    hint={label}
+  >
     <Icon name={icon} />
+    {mark && <span class="button-mark">{mark.text}</span>}
   </Button>
 );

@@ -1,13 +1,24 @@
 import './PlayerPlate.css';
 import type { SeatInfo } from '@quayside/protocol';
+import type { ComponentChildren } from 'preact';
 import type { SeatFace } from '../games/gameUi.ts';
 import { Emblem, seatClass } from './Emblem.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import { tip } from './Tooltip.tsx';
 
-type Props = { face: SeatFace; info: SeatInfo; score: number; awaited: boolean; winner: boolean };
+type Props = {
+  face: SeatFace;
+  /** Who sits there now; null in a replay. */
+  info: SeatInfo | null;
+  score: number;
+  awaited: boolean;
+  winner: boolean;
+  /** The clock, at a table that has clocks. */
+  clock?: ComponentChildren;
+};
 
-const standing = (info: SeatInfo, awaited: boolean, you: boolean): [IconName | null, string] => {
+const standing = (info: SeatInfo | null, awaited: boolean, you: boolean): [IconName | null, string] => {
+  if (!info) return awaited ? ['wheel', 'to act'] : [you ? 'eye' : null, you ? 'seen from here' : ''];
   if (awaited) return ['wheel', you ? 'your turn' : 'to act'];
   if (info.kind === 'bot') return ['bot', info.level];
   if (info.kind === 'open') return ['chair', 'free'];
@@ -16,12 +27,12 @@ const standing = (info: SeatInfo, awaited: boolean, you: boolean): [IconName | n
   return [null, you ? 'you' : 'here'];
 };
 
-export function PlayerPlate({ face, info, score, awaited, winner }: Props) {
+export function PlayerPlate({ face, info, score, awaited, winner, clock }: Props) {
   const [icon, state] = winner ? (['trophy', 'won'] as const) : standing(info, awaited, face.you);
   return (
     <li
       class={`plate ${seatClass(face.seat)} ${awaited ? 'plate-awaited' : ''}`}
-      {...tip(`${face.name}: ${state}, score ${score}`)}
+      {...tip(`${face.name}: ${state ? `${state}, ` : ''}score ${score}`)}
     >
       <Emblem face={face} />
       <bdi class="plate-name">{face.name}</bdi>
@@ -29,6 +40,7 @@ export function PlayerPlate({ face, info, score, awaited, winner }: Props) {
         {icon && <Icon name={icon} />}
         <span class="plate-word">{state}</span>
       </span>
+      {clock && <span class="plate-clock">{clock}</span>}
       <span class="plate-score">
         <span class="sr-only">score </span>
         {score}

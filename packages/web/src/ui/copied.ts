@@ -1,3 +1,5 @@
+import { toast } from './Toast.tsx';
+
 /** Copies a text for whoever pressed a button; says whether the browser let us. */
 export async function copied(text: string): Promise<boolean> {
   try {
@@ -7,4 +9,11 @@ export async function copied(text: string): Promise<boolean> {
     // Without https, as in a home network, there is no clipboard but what is marked.
     return document.execCommand('copy');
   }
+}
+
+/** Marks the text too: where nothing may be copied for them, people copy what is marked. */
+export async function copyShown(shown: HTMLElement, done: string): Promise<void> {
+  getSelection()?.selectAllChildren(shown);
+  if (await copied(shown.textContent ?? '')) toast(done, 'notice');
+  else toast('Your browser does not let us copy. The text is marked: copy it yourself.');
 }

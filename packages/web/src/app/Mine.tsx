@@ -1,0 +1,40 @@
+// /mine: my tables, those that wait for me first; and those that were over lately.
+
+import './Quay.css';
+import './TableLists.css';
+import { useEffect } from 'preact/hooks';
+import { tables, trouble } from '../net/state.ts';
+import { Heading } from '../ui/Heading.tsx';
+import { HouseHeader } from './HouseHeader.tsx';
+import { Link } from './Link.tsx';
+import { FinishedTables, MyTables } from './TableLists.tsx';
+import { useTables } from './useTables.ts';
+
+export function Mine() {
+  useTables();
+  useEffect(() => {
+    document.title = 'My tables · Quayside';
+  }, []);
+  return (
+    <>
+      <HouseHeader />
+      <main id="main" class="quay sea">
+        <div class="quay-body">
+          <Heading>My tables</Heading>
+          {trouble.value && (
+            <p class="trouble" role="alert">
+              {trouble.value}
+            </p>
+          )}
+          <MyTables list={tables.value} />
+          <FinishedTables list={tables.value} />
+          <p>
+            <Link to="/replay" class="button button-paper">
+              Open a game from a file
+            </Link>
+          </p>
+        </div>
+      </main>
+    </>
+  );
+}

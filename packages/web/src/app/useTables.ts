@@ -1,0 +1,23 @@
+import { useEffect } from 'preact/hooks';
+import { loadTables } from '../net/api.ts';
+import { me, tables } from '../net/state.ts';
+import { callBack, markIcon } from './attention.ts';
+
+const LOOK_AGAIN = 10_000; // ms
+
+/** Keeps the list of tables fresh while a page shows it, and calls when one of them waits for me. */
+export function useTables(): void {
+  const known = me.value !== null;
+  const waiting = tables.value?.mine.filter(({ yourTurn }) => yourTurn).length ?? 0;
+  useEffect(() => {
+    if (!known) return;
+    loadTables();
+    const timer = setInterval(loadTables, LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, [known]);
+  useEffect(() => {
+    markIcon(waiting > 0);
+    if (waiting > 0) callBack(waiting === 1 ? 'A table waits for you.' : `${waiting} tables wait for you.`, 'tables');
+    return () => markIcon(false);
+  }, [waiting]);
+}

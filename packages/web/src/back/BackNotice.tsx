@@ -1,0 +1,65 @@
+// Somebody asks to go back: who, to where, who has agreed, and my own answer.
+
+import type { TableInfo } from '@quayside/protocol';
+import type { AnyGameUi, SeatFace } from '../games/gameUi.ts';
+import type { Line } from '../net/socket.ts';
+import { you } from '../net/state.ts';
+import type { LogLine } from '../table/lines.ts';
+import { Names } from '../table/Names.tsx';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Phrase } from '../ui/Phrase.tsx';
+
+type Props = {
+  line: Line;
+  table: TableInfo;
+  ui: AnyGameUi;
+  faces: readonly SeatFace[];
+  lines: readonly LogLine[];
+};
+
+export function BackNotice({ line, table, ui, faces, lines }: Props) {
+  const { asking } = table;
+  if (!asking) return null;
+  const me = you.value?.seat ?? null;
+  const { by, to, yes, waiting, request } = asking;
+  const undone = lines.find(({ ply }) => ply > to);
+  const agreed = yes.filter(seat => seat !== by);
+  const answer = (yes: boolean) => line.send({ t: 'answer-back', request, yes });
+  return (
+    <Banner icon="undo" label="Going back">
+      <p>
+        <Names seats={[by]} faces={faces} /> {faces[by]?.you ? 'ask' : 'asks'} to go back
+        {undone ? (
+          <>
+            {' '}
+            to before “<Phrase phrase={undone.phrase} faces={faces} pieces={ui.pieces} />”
+          </>
+        ) : (
+          ' to an earlier moment'
+        )}
+        .{' '}
+        {agreed.length > 0 && (
+          <>
+            <Names seats={agreed} faces={faces} /> {agreed.length === 1 ? 'agrees' : 'agree'}.{' '}
+          </>
+        )}
+        {waiting.length > 0 && (
+          <>
+            Waiting for <Names seats={waiting} faces={faces} />.{' '}
+          </>
+        )}
+        <span class="banner-note">Chance falls anew; any move ends the request.</span>
+      </p>
+      {me === by && <Button onClick={() => answer(false)}>Withdraw</Button>}
+      {me !== null && waiting.includes(me) && (
+        <>
+          <Button onClick={() => answer(false)}>Decline</Button>
+          <Button kind="brass" onClick={() => answer(true)}>
+            Agree
+          </Button>
+        </>
+      )}
+    </Banner>
+  );
+}

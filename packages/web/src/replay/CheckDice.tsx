@@ -1,0 +1,46 @@
+import './CheckDice.css';
+import type { GameRecord, Verdict } from '@quayside/engine';
+import { useState } from 'preact/hooks';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { verified } from './verified.ts';
+
+type Props = {
+  record: () => Promise<GameRecord>;
+  /** Opens the moment of an entry. */
+  onLook?: (ply: number) => void;
+};
+
+/** One press: the whole game is run again here, and a sentence says what was found. */
+export function CheckDice({ record, onLook }: Props) {
+  const [state, setState] = useState<'idle' | 'busy' | Verdict>('idle');
+  const check = async () => {
+    setState('busy');
+    try {
+      setState(await verified(await record()));
+    } catch (error) {
+      setState({ agrees: false, ply: null, sentence: (error as Error).message });
+    }
+  };
+  const verdict = typeof state === 'object' ? state : null;
+  return (
+    <div class="check-dice">
+      <Button why={state === 'busy' ? 'The game is being run again.' : null} onClick={check}>
+        <Icon name="dice" /> Check the dice
+      </Button>
+      <p role="status" class={verdict ? (verdict.agrees ? 'check-good' : 'check-bad') : ''}>
+        {state === 'busy' && 'Running the game again…'}
+        {verdict && (
+          <>
+            <strong>{verdict.agrees ? '✓ Honest.' : '✗ Something differs.'}</strong> {verdict.sentence}
+          </>
+        )}
+      </p>
+      {verdict?.ply != null && onLook && (
+        <Button onClick={() => onLook(verdict.ply!)}>
+          <Icon name="eye" /> Look at that moment
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// /r/<table>: a finished game for everybody, a running one as far as the asker could see it.
+
+import { ReplayError } from '@quayside/engine';
+import { useEffect, useState } from 'preact/hooks';
+import { Link } from '../app/Link.tsx';
+import { Notice } from '../app/Notice.tsx';
+import { ApiError } from '../net/api.ts';
+import { Cinema } from './Cinema.tsx';
+import { type Film, filmOfTable, NoFilm } from './load.ts';
+
+export function ReplayPage({ id }: { id: string }) {
+  const [film, setFilm] = useState<Film | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    filmOfTable(id).then(setFilm, error => setProblem(sentenceFor(error)));
+  }, [id]);
+  if (problem) return <NothingToSee sentence={problem} />;
+  return film ? <Cinema film={film} /> : <Notice title="Looking back…" busy />;
+}
+
+export function sentenceFor(error: unknown): string {
+  if (error instanceof ApiError || error instanceof ReplayError || error instanceof NoFilm) return error.message;
+  throw error;
+}
+
+const NothingToSee = ({ sentence }: { sentence: string }) => (
+  <Notice title="Nothing to look back at">
+    <p>{sentence}</p>
+    <Link to="/" class="button button-brass">
+      Back to the quay
+    </Link>
+  </Notice>
+);

@@ -1,0 +1,178 @@
+// Through the game by hand: play, pause, step, jump, how fast, through whose eyes, and away from here.
+
+import { LEVELS, type Level } from '@quayside/protocol/limits';
+import { useState } from 'preact/hooks';
+import { go } from '../app/route.ts';
+import type { SeatFace } from '../games/gameUi.ts';
+import { ApiError, playOn } from '../net/api.ts';
+import type { LogLine } from '../table/lines.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { copied } from '../ui/copied.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Phrase } from '../ui/Phrase.tsx';
+import { toast } from '../ui/Toast.tsx';
+import { addressOf } from './Cinema.tsx';
+import type { Film } from './load.ts';
+import { type Projector, SPEEDS, type Speed } from './projector.ts';
+import type { Eyes } from './reel.ts';
+
+type Props = { film: Film; projector: Projector; faces: readonly SeatFace[]; lines: readonly LogLine[] };
+
+export function Scrubber({ film, projector, faces, lines }: Props) {
+  const [branching, setBranching] = useState(false);
+  const { at, playing, speed, eyes, reel } = projector;
+  const line = lines.findLast(({ ply }) => ply <= at.value);
+  return (
+    <section class="prompt-bar scrubber" aria-label="Replay">
+      <p class="scrubber-line" role={playing.value ? undefined : 'status'}>
+        {line ? <Phrase phrase={line.phrase} faces={faces} pieces={film.ui.pieces} /> : 'Before the first move.'}
+      </p>
+      <div class="scrubber-track">
+        <input
+          type="range"
+          aria-label="Moment"
+          aria-valuetext={`Move ${at.value} of ${reel.end}`}
+          min={0}
+          max={reel.end}
+          value={at.value}
+          onInput={event => {
+            playing.value = false;
+            projector.jump(Number(event.currentTarget.value));
+          }}
+        />
+        <output>
+          {at.value} / {reel.end}
+        </output>
+      </div>
+      <div class="scrubber-keys">
+        <IconButton
+          icon="stepBack"
+          label="One move back"
+          why={at.value === 0 ? 'This is the beginning.' : null}
+          onClick={() => projector.jump(at.value - 1)}
+        />
+        <IconButton
+          icon={playing.value ? 'pause' : 'play'}
+          label={playing.value ? 'Pause' : 'Play'}
+          kind="brass"
+          onClick={() => projector.toggle()}
+        />
+        <IconButton
+          icon="stepOn"
+          label="One move on"
+          why={at.value === reel.end ? 'This is the end.' : null}
+          onClick={() => projector.step()}
+        />
+        <select
+          aria-label="Speed"
+          value={String(speed.value)}
+          onChange={({ currentTarget: { value } }) => {
+            speed.value = Number(value) as Speed;
+          }}
+        >
+          {SPEEDS.map(speed => (
+            <option key={speed} value={String(speed)}>
+              {speed}×
+            </option>
+          ))}
+        </select>
+        {reel.isOpen && <EyesField eyes={eyes.value} faces={faces} onChange={eyes => projector.look(eyes)} />}
+        {film.table !== null && (
+          <IconButton
+            icon="copy"
+            label="Copy the link of this moment"
+            onClick={() => copyLink(addressOf(film.table!, at.value, reel.isOpen ? eyes.value : null))}
+          />
+        )}
+        <Button onClick={() => setBranching(true)}>
+          <Icon name="branch" /> What if…
+        </Button>
+      </div>
+      {branching && <WhatIf film={film} at={at.value} faces={faces} onClose={() => setBranching(false)} />}
+    </section>
+  );
+}
+
+async function copyLink(address: string): Promise<void> {
+  if (await copied(`${location.origin}${address}`)) toast('The link of this moment is copied.', 'notice');
+  else toast('Your browser does not let us copy. The address of this page leads here too.');
+}
+
+type EyesProps = { eyes: Eyes; faces: readonly SeatFace[]; onChange(eyes: Eyes): void };
+
+const EyesField = ({ eyes, faces, onChange }: EyesProps) => (
+  <select
+    aria-label="Through whose eyes"
+    value={String(eyes)}
+    onChange={({ currentTarget: { value } }) =>
+      onChange(value === 'null' ? null : value === 'all' ? 'all' : Number(value))
+    }
+  >
+    <option value="null">As everybody saw it</option>
+    <option value="all">All-seeing</option>
+    {faces.map(({ seat, letter, name }) => (
+      <option key={seat} value={String(seat)}>
+        {letter}: {name}
+      </option>
+    ))}
+  </select>
+);
+
+type WhatIfProps = { film: Film; at: number; faces: readonly SeatFace[]; onClose(): void };
+
+/** Plays on from this moment, against bots, at a table of its own. */
+function WhatIf({ film, at, faces, onClose }: WhatIfProps) {
+  const { table, record } = film;
+  const [level, setLevel] = useState<Level>('captain');
+  const [seat, setSeat] = useState('');
+  const [busy, setBusy] = useState(false);
+  const begin = async () => {
+    setBusy(true);
+    const from = table === null ? { record } : { table };
+    try {
+      const id = await playOn({ ...from, ply: at, level, ...(seat === '' ? {} : { seat: Number(seat) }) });
+      go(`/t/${id}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast(error.message);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title="Play on from here?" onClose={onClose}>
+      <p>
+        A new table begins as it stood here, with bots on the other seats.{' '}
+        {record === null && 'What you could not see is dealt afresh.'}
+      </p>
+      {record && (
+        <div class="field">
+          <label for="what-if-seat">Your seat</label>
+          <select id="what-if-seat" value={seat} onChange={event => setSeat(event.currentTarget.value)}>
+            <option value="">My own, or whoever is to act</option>
+            {faces.map(({ seat, letter, name }) => (
+              <option key={seat} value={String(seat)}>
+                {letter}: {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <div class="field">
+        <label for="what-if-level">The bots</label>
+        <select id="what-if-level" value={level} onChange={event => setLevel(event.currentTarget.value as Level)}>
+          {LEVELS.map(level => (
+            <option key={level} value={level}>
+              {level}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div class="dialog-actions">
+        <Button kind="brass" why={busy ? 'The table is being set.' : null} onClick={begin}>
+          Play on from here
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

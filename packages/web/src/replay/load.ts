@@ -1,0 +1,48 @@
+// Fetches what there is to look back at.
+
+import { type GameRecord, parseRecord } from '@quayside/engine';
+import type { HistoryPage } from '@quayside/protocol';
+import { type AnyGame, loadGame } from '@quayside/rules';
+import { SCREENS } from '../games/games.ts';
+import type { AnyGameUi } from '../games/gameUi.ts';
+import { ApiError, historyOf, recordOf } from '../net/api.ts';
+import { type Reel, reelOfHistory, reelOfRecord } from './reel.ts';
+
+/** Everything a replay needs. `record` is null while the game runs; `table` is null for a file from disk. */
+export type Film = {
+  game: AnyGame;
+  ui: AnyGameUi;
+  reel: Reel;
+  names: readonly string[];
+  record: GameRecord | null;
+  table: string | null;
+};
+
+/** Why there is nothing to be seen, as a sentence. */
+export class NoFilm extends Error {}
+
+export async function filmOfTable(table: string): Promise<Film> {
+  const record = await recordOf(table).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'still-secret') return null;
+    throw error;
+  });
+  if (record) return filmOfRecord(parseRecord(record), table);
+  const pages: HistoryPage[] = [];
+  for (let from: number | null = 0; from !== null; from = pages.at(-1)!.next) pages.push(await historyOf(table, from));
+  const { game: id, names } = pages[0]!;
+  const { game, ui } = await screenOf(id);
+  return { game, ui, reel: reelOfHistory(pages), names, record: null, table };
+}
+
+export async function filmOfRecord(record: GameRecord, table: string | null): Promise<Film> {
+  const { game, ui } = await screenOf(record.game);
+  const names = record.names ?? Array.from({ length: record.seats }, (_, seat) => `Seat ${seat + 1}`);
+  return { game, ui, reel: reelOfRecord(game, record), names, record, table };
+}
+
+async function screenOf(id: string): Promise<{ game: AnyGame; ui: AnyGameUi }> {
+  const screen = Object.hasOwn(SCREENS, id) ? SCREENS[id] : undefined;
+  if (!screen) throw new NoFilm('This game has no board on the screen.');
+  const [game, ui] = await Promise.all([loadGame(id), screen.load()]);
+  return { game, ui };
+}

@@ -1,0 +1,17 @@
+import type { TableInfo } from '@quayside/protocol';
+import { you } from '../net/state.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+/** The rules failed: nothing is lost, nobody can move, and the host has something to send to whoever mends it. */
+export const Frozen = ({ table }: { table: TableInfo }) => (
+  <div class="prompt">
+    <p>The rules made a mistake here; the table is frozen as it stands, and nothing is lost.</p>
+    {you.value?.host && (
+      <p>
+        <a class="button button-brass" href={`/api/tables/${table.id}/report`} download={`quayside-${table.id}.json`}>
+          <Icon name="download" /> Download the report
+        </a>
+      </p>
+    )}
+  </div>
+);

@@ -1,0 +1,162 @@
+// What the host may do with a running table: find somebody for an empty chair, tell a club, end it.
+
+import type { TableInfo } from '@quayside/protocol';
+import { LEVELS, type Level, LIMITS } from '@quayside/protocol/limits';
+import { useState } from 'preact/hooks';
+import { Switch } from '../app/Switch.tsx';
+import type { SeatFace } from '../games/gameUi.ts';
+import type { Line } from '../net/socket.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { SeatName } from '../ui/Emblem.tsx';
+
+type Props = { line: Line; table: TableInfo; faces: readonly SeatFace[] };
+
+export function HostTools({ line, table, faces }: Props) {
+  const absent = faces.filter(({ seat, you }) => {
+    const there = table.seats[seat];
+    return !you && there?.kind === 'person' && (!there.online || there.standIn !== null);
+  });
+  const others = faces.filter(({ seat }) => table.seats[seat]?.kind !== 'person');
+  const chairs = (them: readonly SeatFace[]) =>
+    them.map(face => <Chair key={face.seat} line={line} table={table} face={face} />);
+  return (
+    <>
+      {absent.length > 0 && (
+        <section>
+          <h3>Away from the table</h3>
+          {chairs(absent)}
+        </section>
+      )}
+      <section>
+        <h3>As the host</h3>
+        {others.length > 0 && (
+          <details class="more" open={others.some(({ seat }) => table.seats[seat]?.kind === 'open')}>
+            <summary>Seats without a person</summary>
+            {chairs(others)}
+          </details>
+        )}
+        <Switch
+          label="Onlookers may talk at the table"
+          on={table.terms.spectatorsTalk}
+          onChange={spectatorsTalk => line.send({ t: 'terms', terms: { spectatorsTalk } })}
+        />
+        <Webhook line={line} has={table.webhook} />
+        <Ending line={line} />
+      </section>
+    </>
+  );
+}
+
+/** A seat whose owner is away, or a bot's: who plays it, for a while or for good. */
+function Chair({ line, table, face }: { line: Line; table: TableInfo; face: SeatFace }) {
+  const there = table.seats[face.seat]!;
+  const [level, setLevel] = useState<Level>(table.terms.standIn);
+  const [asking, setAsking] = useState(false);
+  const { seat } = face;
+  const isPerson = there.kind === 'person';
+  const replace = (by: Level | null) => {
+    line.send({ t: 'replace', seat, level: by });
+    setAsking(false);
+  };
+  return (
+    <div class="chair">
+      <p>
+        <SeatName face={face} /> {there.kind === 'open' ? 'waits for somebody' : isPerson ? 'is away' : 'is a bot'}
+      </p>
+      <select
+        aria-label={`How well a bot plays for ${face.name}`}
+        value={level}
+        onChange={event => setLevel(event.currentTarget.value as Level)}
+      >
+        {LEVELS.map(level => (
+          <option key={level} value={level}>
+            Bot: {level}
+          </option>
+        ))}
+      </select>
+      {isPerson && there.standIn === null && (
+        <Button onClick={() => line.send({ t: 'takeover', seat, level })}>Let a bot play meanwhile</Button>
+      )}
+      {isPerson && there.standIn !== null && (
+        <Button onClick={() => line.send({ t: 'takeover', seat, level: null })}>Stop the stand-in</Button>
+      )}
+      <Button onClick={isPerson ? () => setAsking(true) : () => replace(level)}>
+        {isPerson ? 'Give the seat away…' : 'Seat this bot'}
+      </Button>
+      {there.kind === 'bot' && <Button onClick={() => replace(null)}>Open the seat</Button>}
+      {asking && (
+        <Dialog title={`Give away the seat of ${face.name}?`} onClose={() => setAsking(false)}>
+          <p>They do not get it back. A bot takes it, or it stands open and whoever has the link may sit down.</p>
+          <div class="dialog-actions">
+            <Button onClick={() => replace(null)}>Open the seat</Button>
+            <Button kind="danger" onClick={() => replace(level)}>
+              Seat a bot: {level}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+export function Webhook({ line, has }: { line: Line; has: boolean }) {
+  const [url, setUrl] = useState('');
+  const save = (event: Event) => {
+    event.preventDefault();
+    if (!url.trim()) return;
+    line.send({ t: 'webhook', url: url.trim() });
+    setUrl('');
+  };
+  return (
+    <form class="field" onSubmit={save}>
+      <label for="webhook">Tell a club</label>
+      <input
+        id="webhook"
+        type="url"
+        placeholder="https://"
+        maxLength={LIMITS.webhookLength}
+        value={url}
+        aria-describedby="webhook-help"
+        onInput={event => setUrl(event.currentTarget.value)}
+      />
+      <p id="webhook-help" class="field-help">
+        {has
+          ? 'A club hears when it is somebody’s turn who is not here. The address is shown to nobody.'
+          : 'An address that is sent a line when it is the turn of somebody who is not here.'}
+      </p>
+      <div class="share-actions">
+        <Button type="submit" why={url.trim() ? null : 'Enter the address of the club first.'}>
+          {has ? 'Tell another club' : 'Tell this club'}
+        </Button>
+        {has && <Button onClick={() => line.send({ t: 'webhook', url: null })}>Tell nobody</Button>}
+      </div>
+    </form>
+  );
+}
+
+function Ending({ line }: { line: Line }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>End the table…</Button>
+      {asking && (
+        <Dialog title="End the table?" onClose={() => setAsking(false)}>
+          <p>Nobody wins, nobody can play on. What was played can still be looked at.</p>
+          <div class="dialog-actions">
+            <Button onClick={() => setAsking(false)}>Play on</Button>
+            <Button
+              kind="danger"
+              onClick={() => {
+                line.send({ t: 'end' });
+                setAsking(false);
+              }}
+            >
+              End it
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

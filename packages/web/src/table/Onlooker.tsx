@@ -1,0 +1,49 @@
+// What somebody who watches may do: sit down on a seat that was opened, or look over a player's shoulder.
+
+import type { TableInfo } from '@quayside/protocol';
+import type { Seat } from '@quayside/rules';
+import type { SeatFace } from '../games/gameUi.ts';
+import type { Line } from '../net/socket.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+
+type Props = { line: Line; table: TableInfo; faces: readonly SeatFace[]; eyes: Seat | null };
+
+export function Onlooker({ line, table, faces, eyes }: Props) {
+  if (table.status !== 'playing') return null;
+  const free = faces.filter(({ seat }) => table.seats[seat]?.kind === 'open');
+  return (
+    <>
+      {free.length > 0 && (
+        <Banner icon="chair" label="A free seat">
+          <p>{free.length === 1 ? 'A seat is free' : 'Seats are free'}: whoever sits down plays on from here.</p>
+          {free.map(({ seat, letter }) => (
+            <Button key={seat} kind="brass" onClick={() => line.send({ t: 'sit', seat })}>
+              Sit down on seat {letter}
+            </Button>
+          ))}
+        </Banner>
+      )}
+      {table.terms.watching === 'late' && (
+        <Banner icon="eye" label="Whose eyes">
+          <p>
+            <label for="eyes">Look through the eyes of</label>
+          </p>
+          <select
+            id="eyes"
+            class="banner-choice"
+            value={eyes === null ? '' : String(eyes)}
+            onChange={({ currentTarget: { value } }) => line.look(value === '' ? null : Number(value))}
+          >
+            <option value="">an onlooker, as it happens</option>
+            {faces.map(({ seat, name }) => (
+              <option key={seat} value={String(seat)}>
+                {name}, {table.terms.lateBy.entries} moves later
+              </option>
+            ))}
+          </select>
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+// The talk of a table: what was said, and a field to say something. Text, never markup.
+
+import './TalkPanel.css';
+import type { Line as Said, TalkRights } from '@quayside/protocol';
+import { LIMITS } from '@quayside/protocol/limits';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { SeatFace } from '../games/gameUi.ts';
+import { ApiError, talkBefore } from '../net/api.ts';
+import type { Line } from '../net/socket.ts';
+import { talk, talkRead, you } from '../net/state.ts';
+import { heard, newest, withOlder } from '../net/talk.ts';
+import { Button } from '../ui/Button.tsx';
+import { toast } from '../ui/Toast.tsx';
+import { remember } from './read.ts';
+import { SaidLine } from './SaidLine.tsx';
+
+type Props = { line: Line; table: string; faces: readonly SeatFace[] };
+
+export function TalkPanel({ line, table, faces }: Props) {
+  const known = talk.value;
+  const end = useRef<HTMLDivElement>(null);
+  const last = known ? newest(known) : -1;
+  useLayoutEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [last]);
+  useEffect(() => {
+    if (last < 0) return;
+    talkRead.value = last;
+    remember(table, last);
+  }, [table, last]);
+  if (!known) return <p class="panel-empty">Listening…</p>;
+  const lines = heard(known);
+  const hidden = known.muted.filter(who => known.lines.some(said => said.who === who));
+  return (
+    <div class="talk">
+      {known.older && <Button onClick={() => fetchOlder(table)}>Show what was said before</Button>}
+      {lines.length === 0 && <p class="panel-empty">Nobody has said anything yet.</p>}
+      <div class="talk-lines" role="log" aria-label="What is said">
+        <ol>
+          {lines.map(said => (
+            <SaidLine
+              key={said.n}
+              line={line}
+              said={said}
+              faces={faces}
+              mine={isMine(said)}
+              host={you.value?.host ?? false}
+            />
+          ))}
+        </ol>
+      </div>
+      {hidden.map(who => (
+        <p key={who} class="talk-muted">
+          You have muted <bdi>{known.lines.findLast(said => said.who === who)?.name}</bdi>.{' '}
+          <Button onClick={() => line.send({ t: 'mute', who, mute: false })}>Listen again</Button>
+        </p>
+      ))}
+      <div ref={end} />
+      <SayForm line={line} rights={known.rights} faces={faces} />
+    </div>
+  );
+}
+
+const isMine = ({ seat, name }: Said): boolean =>
+  you.value?.seat === null ? seat === null && name === you.value.name : seat === you.value?.seat;
+
+async function fetchOlder(table: string): Promise<void> {
+  const first = talk.value?.lines[0]?.n;
+  if (first === undefined) return;
+  try {
+    const page = await talkBefore(table, first);
+    if (talk.value) talk.value = withOlder(talk.value, page);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    toast(error.message);
+  }
+}
+
+const WHY: Record<NonNullable<TalkRights['why']>, string> = {
+  hushed: 'The rules ask for silence now: team-mates may not talk until everybody has played.',
+  silenced: 'The host has taken you out of the talk at this table.',
+  spectator: 'Onlookers listen at this table.',
+};
+
+function SayForm({ line, rights, faces }: { line: Line; rights: TalkRights; faces: readonly SeatFace[] }) {
+  const [text, setText] = useState('');
+  const [team, setTeam] = useState(false);
+  const hasTeam = rights.mates !== null;
+  const to = hasTeam && team ? 'team' : 'table';
+  const why = rights[to] ? null : rights.why ? WHY[rights.why] : 'You may only listen here.';
+  const mates = rights.mates?.filter(seat => seat !== you.value?.seat).map(seat => faces[seat]?.name) ?? [];
+  const say = (event: Event) => {
+    event.preventDefault();
+    const said = text.trim();
+    if (why || !said) return;
+    line.send({ t: 'say', to, text: said });
+    setText('');
+  };
+  return (
+    <form class="say" onSubmit={say}>
+      {hasTeam && (
+        <fieldset class="say-to">
+          <legend class="sr-only">Say it to</legend>
+          {[false, true].map(choice => (
+            <label key={String(choice)} class="count-choice">
+              <input type="radio" name="say-to" checked={team === choice} onChange={() => setTeam(choice)} />
+              <span>{choice ? `Team: ${mates.join(', ')}` : 'Table'}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <label class="sr-only" for="say">
+        {to === 'team' ? 'Say to your team' : 'Say to the table'}
+      </label>
+      <div class="say-row">
+        <input
+          id="say"
+          type="text"
+          autocomplete="off"
+          maxLength={LIMITS.lineLength}
+          value={text}
+          disabled={why !== null}
+          aria-describedby="say-help"
+          onInput={event => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" kind="brass" why={why ?? (text.trim() ? null : 'Write something first.')}>
+          Say
+        </Button>
+      </div>
+      <p id="say-help" class="field-help" role="status">
+        {why ?? limit(text.length, to)}
+      </p>
+    </form>
+  );
+}
+
+const NEAR_THE_END = 100; // characters
+
+const limit = (length: number, to: 'table' | 'team'): string => {
+  const left = LIMITS.lineLength - length;
+  if (left <= NEAR_THE_END) return `${left} characters left.`;
+  return to === 'team'
+    ? `Only your team reads it until the game is over. Up to ${LIMITS.lineLength} characters.`
+    : `Everybody at the table reads it. Up to ${LIMITS.lineLength} characters.`;
+};
