@@ -15,3 +15,4 @@ export { scoreOf } from './standings.ts';
 export * from './tables/index.ts';
 export type * from './types.ts';
 export { FALL_TEXT, STEPS } from './types.ts';
+export { actionText, fleetText, ruleText } from './words/cards.ts';
