@@ -8,6 +8,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   playthrough: async () => (await import('./commands/playthrough.ts')).playthrough,
   replay: async () => (await import('./commands/replay.ts')).replay,
+  verify: async () => (await import('./commands/verify.ts')).verify,
   conformance: async () => (await import('./commands/conformance.ts')).conformance,
   perft: async () => (await import('./commands/perft.ts')).perft,
   arena: async () => (await import('./commands/arena.ts')).arena,

@@ -12,6 +12,7 @@ import { conformance } from '../src/commands/conformance.ts';
 import { perft } from '../src/commands/perft.ts';
 import { playthrough } from '../src/commands/playthrough.ts';
 import { replay } from '../src/commands/replay.ts';
+import { verify } from '../src/commands/verify.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const GAMES = fileURLToPath(new URL('../../rules/src/waves/test/games/', import.meta.url));
@@ -50,7 +51,7 @@ const refuses = (about: RegExp, { run }: Command, words: string[], flags: Flags 
 describe('quayside', () => {
   test('lists its commands', async () => {
     const { code, out } = await quayside('help');
-    for (const command of ['serve', 'playthrough', 'replay', 'conformance', 'perft', 'arena', 'bench'])
+    for (const command of ['serve', 'playthrough', 'replay', 'verify', 'conformance', 'perft', 'arena', 'bench'])
       match(out, new RegExp(`^ {2}${command} +\\S`, 'm'));
     equal(code, 0);
   });
@@ -63,7 +64,7 @@ describe('quayside', () => {
     const { code, out } = await quayside('replay', '--help');
     equal(out, `${replay.help}\n`);
     equal(code, 0);
-    for (const { name, help, flags } of [playthrough, replay, conformance, perft]) {
+    for (const { name, help, flags } of [playthrough, replay, verify, conformance, perft]) {
       match(help, new RegExp(`^Usage: ${name} `));
       for (const flag of Object.keys(flags)) match(help, new RegExp(`--${flag}\\b`), `${name} --help on --${flag}`);
     }
@@ -146,4 +147,32 @@ describe('conformance and perft', () => {
   });
 
   test('perft wants a number', () => refuses(/--depth takes a whole number/, perft, [], { depth: 'deep' }));
+});
+describe('verify', () => {
+  test('says in one sentence that a game agrees, or what in it was altered', async () => {
+    const { out } = await quayside('playthrough', '--game', 'waves', '--seed', 'verified', '--record');
+    const record = JSON.parse(out);
+    const good = await quayside('verify', file('good.json', out));
+    equal(good.code, 0);
+    match(good.out, /^All \d+ entries were run again and are legal; nothing was promised about the dice\.\n$/);
+    const other = { ...record, log: record.log.toSpliced(3, 1, { ...record.log[3], seat: record.log[3].seat + 1 }) };
+    const bad = await quayside('verify', file('bad.json', JSON.stringify(other)));
+    equal(bad.code, 1);
+    match(bad.out, /^Entry 3 cannot have been played: \S.*\.\n$/);
+  });
+
+  test('checks the promise about the dice', async () => {
+    const { out } = await quayside('playthrough', '--game', 'waves', '--seed', 'promised', '--record');
+    const record = JSON.parse(out);
+    const contributions = Array.from({ length: record.seats }, () => null);
+    const dice = { serverSeed: record.seed, commitment: record.seed, contributions };
+    const { code, out: said } = await quayside('verify', file('dice.json', JSON.stringify({ ...record, dice })));
+    equal(code, 1);
+    match(said, /^The server seed is not the one that was promised/);
+  });
+
+  test('names what is wrong with a file in one line', async () => {
+    await refuses(/no record that can be replayed/, verify, [file('empty.json', '{}')]);
+    await refuses(/takes the name of one file/, verify, ['one', 'two']);
+  });
 });

@@ -1,0 +1,29 @@
+// `verify game.json`: was this game played as its record says, with honest dice?
+
+import { ReplayError, verify as verified } from '@quayside/engine';
+import { type Command, UsageError } from '../command.ts';
+import { readRecord } from '../record.ts';
+
+export const verify: Command = {
+  name: 'verify',
+  summary: 'run a recorded game again: were its moves legal and its dice honest?',
+  help: `Usage: verify FILE
+
+Runs a recorded game again from its seed and compares every entry with what was noted when it was played; where the
+record has them, it checks the server's promise and the players' contributions the seed was made of. FILE is a record as
+JSON, as the end of every game offers it for download.
+
+Prints one sentence. Exit code 0: everything agrees; 1: something was altered, and the sentence says what.`,
+  flags: {},
+  async run(words) {
+    try {
+      const { game, record } = await readRecord(words, 'verify');
+      const { agrees, sentence } = verified(game, record);
+      process.stdout.write(`${sentence}\n`);
+      return agrees ? 0 : 1;
+    } catch (error) {
+      if (error instanceof ReplayError) throw new UsageError(`${words[0]}: ${error.message}`);
+      throw error;
+    }
+  },
+};

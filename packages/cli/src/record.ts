@@ -1,0 +1,31 @@
+// `replay FILE`, `verify FILE`: a recorded game from a file.
+
+import { readFileSync } from 'node:fs';
+import { type GameRecord, parseRecord } from '@quayside/engine';
+import { type AnyGame, GAMES, loadGame } from '@quayside/rules';
+import { UsageError } from './command.ts';
+
+/** Throws a ReplayError when the file holds something else than a record. */
+export async function readRecord(words: string[], command: string): Promise<{ game: AnyGame; record: GameRecord }> {
+  const [file, ...more] = words;
+  if (file === undefined || more.length > 0) throw new UsageError(`${command} takes the name of one file.`);
+  const record = parseRecord(readJson(file));
+  if (!Object.hasOwn(GAMES, record.game))
+    throw new UsageError(`${file} is a game of "${record.game}"; there are: ${Object.keys(GAMES).join(', ')}.`);
+  return { game: await loadGame(record.game), record };
+}
+
+function readJson(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UsageError(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read (${code}).`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(`${file} is not JSON.`);
+  }
+}
