@@ -8,6 +8,7 @@ import { type Counted, type Ending, played, type Recorded, roundsOf, sought } fr
 import { ENDINGS as ROLLING_SEAS } from './endingsOfRollingSeas.ts';
 import { ENDINGS as ROLLING_WITH_THE_WAVES } from './endingsOfRollingWithTheWaves.ts';
 import { ENDINGS as WAVES } from './endingsOfWaves.ts';
+import { ENDINGS as WAVES_OF_FORTUNE } from './endingsOfWavesOfFortune.ts';
 import { golden, RENEW } from './golden.ts';
 
 /** One entry of the log on each line. */
@@ -63,3 +64,4 @@ listed in \`packages/engine/test/${list}\`; after a change of the rules the game
 await recorded('waves', 'endingsOfWaves.ts', WAVES);
 await recorded('rolling-seas', 'endingsOfRollingSeas.ts', ROLLING_SEAS);
 await recorded('rolling-with-the-waves', 'endingsOfRollingWithTheWaves.ts', ROLLING_WITH_THE_WAVES);
+await recorded('waves-of-fortune', 'endingsOfWavesOfFortune.ts', WAVES_OF_FORTUNE);

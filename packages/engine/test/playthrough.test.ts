@@ -10,6 +10,7 @@ import { PEARLS_GAME } from './pearls.ts';
 const waves = await loadGame('waves');
 const rollingSeas = await loadGame('rolling-seas');
 const rollingWithTheWaves = await loadGame('rolling-with-the-waves');
+const wavesOfFortune = await loadGame('waves-of-fortune');
 const settled = (game: AnyGame, seats: number, chosen: Options): Options => {
   const { options, refusal } = settle(game, seats, chosen);
   if (refusal) throw new Error(refusal.code);
@@ -30,6 +31,8 @@ const PLAYTHROUGHS: Golden[] = [
   of(rollingWithTheWaves)('playthrough-3.txt', 3, 'short-43', { 'ports-tie': 'nobody' }),
   of(rollingSeas)('playthrough.txt', 1, 'golden'),
   of(rollingSeas)('playthrough-2.txt', 2, 'golden', { islands: 'advanced', 'start-provisions': '5' }),
+  of(wavesOfFortune)('playthrough.txt', 2, 'golden', { 'round-limit': '20' }),
+  of(wavesOfFortune)('playthrough-4.txt', 4, 'golden', { 'round-limit': '20', charting: 'stop', colours: 'chosen' }),
 ];
 
 describe('A playthrough', () => {
@@ -90,6 +93,11 @@ describe('Perft', () => {
   test('of Rolling Seas, 2 captains', () => equal(counts(rollingSeas, 2, {}, 2), '44/44 1936/1936'));
   test('of Rolling Seas, 2 captains, islands in pairs', () =>
     equal(counts(rollingSeas, 2, { islands: 'advanced' }, 1), '88/88'));
+
+  test('of Waves of Fortune, 2 captains', () => equal(counts(wavesOfFortune, 2, {}, 3), '11/11 121/121 1210/1210'));
+  test('of Waves of Fortune, 3 captains', () => equal(counts(wavesOfFortune, 3, {}, 3), '11/11 121/121 1331/1331'));
+  test('of Waves of Fortune, 4 captains who choose their ships', () =>
+    equal(counts(wavesOfFortune, 4, { colours: 'chosen' }, 4), '4/4 12/12 24/24 264/264'));
 
   test('of pearls can be told by hand: 1 tide, then 3 pearls each, then 2 to bury', () => {
     const ways = perft(PEARLS_GAME, 2, { rounds: '1' }, seedOf('x'), 5).map(count => count.ways);
