@@ -1,6 +1,7 @@
 // The list of games: the only place they meet. Adding one adds a line here and folders of its own.
 
 import type { AnyGame, Meta } from './game.ts';
+import { meta as rattleBattle } from './rattle-battle/meta.ts';
 import { meta as rollingSeas } from './rolling-seas/meta.ts';
 import { meta as rollingWithTheWaves } from './rolling-with-the-waves/meta.ts';
 import { meta as waves } from './waves/meta.ts';
@@ -21,6 +22,10 @@ export const GAMES: Record<string, Entry> = {
   'waves-of-fortune': {
     meta: wavesOfFortune,
     load: async () => (await import('./waves-of-fortune/game.ts')).wavesOfFortune as unknown as AnyGame,
+  },
+  'rattle-battle': {
+    meta: rattleBattle,
+    load: async () => (await import('./rattle-battle/game.ts')).rattleBattle as unknown as AnyGame,
   },
 };
 
