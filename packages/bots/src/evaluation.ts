@@ -1,6 +1,7 @@
 // What a game tells its bots beyond the rules, and where each game's file is found.
 
 import type { AnyGame, AnyShape, Game, Menu, Rng, Shape, View, World } from '@quayside/rules';
+import type { Level } from './levels.ts';
 
 export type Evaluation<G extends Shape> = {
   /** Per seat, 0 to 1: how near it is to winning. Sees a whole world, because only imagined ones are judged. */
@@ -11,8 +12,10 @@ export type Evaluation<G extends Shape> = {
   glance?(open: G['open']): string | number;
   /** How everybody plays in a playout; left out, at random. */
   policy?(view: View<G>, menu: Menu<G>, rng: Rng): G['move'];
-  /** The moves worth thinking about where the menu is long or not complete; left out, the whole menu. */
+  /** The moves worth thinking about where the menu is long or not complete, best first; left out, the whole menu. */
   candidates?(view: View<G>, menu: Menu<G>): readonly G['move'][];
+  /** How often a level thinks about a move of this game, where that is not what it does in others. */
+  iterations?: Partial<Record<Level, number>>;
 };
 
 const FILES: Record<string, () => Promise<Evaluation<AnyShape>>> = {

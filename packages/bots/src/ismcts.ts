@@ -89,7 +89,8 @@ export class Search<G extends Shape> {
   #promising(node: Node, view: View<G>): Edge {
     const game = this.#game;
     const menu = game.menu(view);
-    const moves = this.#evaluation.candidates?.(view, menu) ?? menu.moves;
+    const ranked = this.#evaluation.candidates?.(view, menu); // the best-looking is tried first
+    const moves = ranked ?? menu.moves;
     let best: Edge | undefined;
     let bestBound = 0;
     let untried = 0;
@@ -103,7 +104,7 @@ export class Search<G extends Shape> {
       edge.available += 1;
       if (edge.visits === 0) {
         untried += 1;
-        if (below(this.#rng, untried) === 0) best = edge;
+        if (untried === 1 || (!ranked && below(this.#rng, untried) === 0)) best = edge;
       } else if (untried === 0) {
         const bound = edge.sum / edge.visits + EXPLORATION * Math.sqrt(Math.log(edge.available) / edge.visits);
         if (!best || bound > bestBound) {

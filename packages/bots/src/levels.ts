@@ -44,5 +44,6 @@ export function decide<G extends Shape>(
   if (player.level === 'random') return random(game, evaluation, view, rng, limits);
   const level: Spec = LEVELS[player.level];
   if (below(rng, 100) < level.slips) return random(game, evaluation, view, rng, limits);
-  return level.bot(game, evaluation, view, rng, { ...limits, iterations: player.iterations ?? level.iterations });
+  const iterations = player.iterations ?? evaluation.iterations?.[player.level] ?? level.iterations;
+  return level.bot(game, evaluation, view, rng, { iterations, until });
 }

@@ -1,7 +1,7 @@
 // What a strong captain of Rolling with the Waves looks at: treasure and what threatens it, levels within reach, Infamy,
 // and how soon the game will be over.
 
-import { below, type Rng, type Seat } from '@quayside/rules';
+import type { Rng, Seat } from '@quayside/rules';
 import {
   type Captain,
   ICONS,
@@ -33,7 +33,7 @@ import {
 const ALLOCATIONS = 24; // worth a thought, of up to 507
 const ROUNDS_AHEAD = 2;
 const AIMS = 8; // of up to 36
-const SAMPLE = 16; // of a menu, looked at in a playout
+const WHIM = 1; // points
 
 /** What the next round's cannons are likely to take from each captain, and bring to whom they belong. */
 function addThreats({ captains }: Open, worth: number[]): void {
@@ -44,10 +44,10 @@ function addThreats({ captains }: Open, worth: number[]): void {
     for (const [target, other] of captains.entries()) {
       if (target === gunner) continue;
       const loot = prize(other, shots);
-      worth[target]! -= (0.4 * loot) / (captains.length - 1);
+      worth[target]! -= (0.35 * loot) / (captains.length - 1);
       best = Math.max(best, loot);
     }
-    worth[gunner]! += 0.2 * best;
+    worth[gunner]! += 0.25 * best;
   }
 }
 
@@ -66,7 +66,7 @@ function judge(open: Open): number[] {
   addThreats(open, worth);
   if (open.phase.kind === 'draft' || open.phase.kind === 'allocate') addNests(open, worth);
   const best = Math.max(...worth);
-  const sharpness = 1 / (3 + rounds); // the more is to come, the less a lead says
+  const sharpness = 1 / (4.5 + 0.5 * rounds); // the more is to come, the less a lead says
   const strength = worth.map(points => Math.exp((points - best) * sharpness));
   const all = strength.reduce((sum, each) => sum + each, 0);
   return strength.map(each => each / all);
@@ -155,16 +155,14 @@ function foremost(view: RollingView, moves: readonly Move[], count: number): rea
   return best;
 }
 
-/** The best-looking of a few moves, not always the same ones. */
+/** The best-looking move, give or take a point. */
 function habit(view: RollingView, moves: readonly Move[], rng: Rng): Move {
   if (moves.length === 1) return moves[0]!;
   const worthOf = atFirstSight(view);
-  const tries = Math.min(SAMPLE, moves.length);
   let best = moves[0]!;
   let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < tries; i++) {
-    const move = moves.length > SAMPLE ? moves[below(rng, moves.length)]! : moves[i]!;
-    const worth = worthOf(move) + whim(rng, 1);
+  for (const move of moves) {
+    const worth = worthOf(move) + whim(rng, WHIM);
     if (worth <= most) continue;
     best = move;
     most = worth;
@@ -178,5 +176,6 @@ export const evaluation: Evaluation<RollingWithTheWaves> = {
   // A captain's own dice are known by the moves that took them; which dice are left for others is left to averages.
   glance: ({ phase, pool }) => `${phase.kind}${pool.length}`,
   policy: (view, menu, rng) => habit(view, menu.moves, rng),
+  iterations: { mate: 2, captain: 120, admiral: 4000 },
   candidates: (view, menu) => foremost(view, menu.moves, view.open.phase.kind === 'fire' ? AIMS : ALLOCATIONS),
 };
