@@ -8,7 +8,7 @@ import { GAMES, loadGame, type Meta, type Options, pick, type Rng, settle } from
 const RANDOM_TABLES = 2; // for each player count and each choice of the first option
 
 /** Games that take many seconds to examine: one table for each player count, another one each time. */
-const LONG = new Set(['rolling-seas', 'waves-of-fortune']);
+const LONG = new Set(['rolling-seas', 'waves-of-fortune', 'rattle-battle']);
 
 for (const [id, { meta }] of Object.entries(GAMES)) {
   const game = await loadGame(id);
