@@ -28,10 +28,10 @@ export function Board(props: Props) {
   useColours(scene.ships);
   useKeys(props, cursor);
   useAllHands(props);
-  // Another question, another place to begin: the cursor goes back to the ship.
+  // Another question, another place to begin: the cursor goes back to the ship, and the ship comes into sight.
   useEffect(() => {
     cursor.value = null;
-    if (menu) board.current?.scrollIntoView({ block: 'start' });
+    if (menu && board.current) bringIntoSight(board.current, scene.ships[props.me ?? 0]!.at);
   }, [menu?.ask, menu === null]);
   return (
     <section ref={board} class="wf-board wf-palette" aria-label="Table">
@@ -45,4 +45,13 @@ export function Board(props: Props) {
       </div>
     </section>
   );
+}
+
+/** On a small screen the sea from its north on, or so much farther south that the sheet over it does not hide the ship. */
+function bringIntoSight(board: HTMLElement, ship: Tile): void {
+  board.scrollIntoView({ block: 'start' });
+  const sheet = board.querySelector('.wf-happening')?.getBoundingClientRect();
+  const tile = board.querySelector(`[data-tile="${ship}"]`)?.getBoundingClientRect();
+  if (sheet && tile && sheet.top > board.getBoundingClientRect().top && sheet.left < tile.right)
+    board.parentElement?.scrollBy({ top: Math.max(0, tile.bottom - sheet.top) });
 }

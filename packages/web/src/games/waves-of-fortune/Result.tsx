@@ -7,11 +7,14 @@ import { Mark } from './art/Marks.tsx';
 import { SeaArt } from './art/SeaArt.tsx';
 import { Fleet } from './Fleet.tsx';
 import { type Scene, still } from './scene.ts';
+import { useHistory } from './useRecent.ts';
+import { Voyages } from './Voyages.tsx';
 import './palette.css';
 import './result.css';
 
 export const Result: GameUi<WavesOfFortune, Scene>['Result'] = ({ game, view, faces }) => {
   const { open } = view;
+  const history = useHistory(view);
   const ranks = game.outcome(open)?.ranks ?? [];
   const scores = open.ships.map((_, seat) => scoreOf(open, seat)).sort((a, b) => ranks[a.seat]! - ranks[b.seat]!);
   const most = Math.max(1, ...scores.map(({ total }) => total));
@@ -53,6 +56,7 @@ export const Result: GameUi<WavesOfFortune, Scene>['Result'] = ({ game, view, fa
           </li>
         ))}
       </ol>
+      {history && <Voyages events={history} faces={faces} />}
       <LastChart view={view} faces={faces} />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Event } from '@quayside/rules/waves-of-fortune';
+import type { Event, FortuneView } from '@quayside/rules/waves-of-fortune';
 import { useMemo } from 'preact/hooks';
 import { position, told } from '../../net/state.ts';
 import type { Props } from './Board.tsx';
@@ -11,13 +11,10 @@ const NOBODY: ReadonlyMap<number, Last> = new Map();
  * that a card stays in sight after a reload and without any show; elsewhere the scene has to do.
  */
 export function useRecent({ scene, view, now }: Props): { tableau: Tableau; lasts: ReadonlyMap<number, Last> } {
-  const history = position.value?.open === view.open ? told.value : null;
+  const history = useHistory(view);
   return useMemo(() => {
     if (!history) return { tableau: scene.tableau, lasts: NOBODY };
-    const events = upTo(
-      now,
-      history.flatMap(telling => telling.events as unknown as Event[]),
-    );
+    const events = upTo(now, history);
     const turn = events.findLastIndex(({ type }) => type === 'turn');
     const lasts = new Map<number, Last>();
     for (const event of events) {
@@ -28,7 +25,13 @@ export function useRecent({ scene, view, now }: Props): { tableau: Tableau; last
   }, [history, now, scene.tableau]);
 }
 
-function upTo(now: Event | null, events: Event[]): Event[] {
+/** Everything told at this table; null where the view is of another moment than the newest. */
+export function useHistory(view: FortuneView): readonly Event[] | null {
+  const tellings = position.value?.open === view.open ? told.value : null;
+  return useMemo(() => tellings?.flatMap(({ events }) => events as unknown as Event[]) ?? null, [tellings]);
+}
+
+function upTo(now: Event | null, events: readonly Event[]): readonly Event[] {
   const at = now ? events.lastIndexOf(now) : -1;
   return at < 0 ? events : events.slice(0, at + 1);
 }

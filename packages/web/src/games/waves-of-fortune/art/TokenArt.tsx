@@ -50,7 +50,7 @@ export const WreckArt = ({ gold, maps }: Pick<Wreck, 'gold' | 'maps'>) => (
     <path class="wf-ribs" d="M-15 6Q-13-5-4-8M-9 6Q-8-3 1-7M-3 6Q-1-2 6-6M-16 6H12" />
     {gold > 0 && (
       <g class="wf-strength wf-strength-gold" transform="translate(0 10)">
-        <rect x={-5 - 4.4 * String(gold).length} y="-8.5" width={10 + 8.8 * String(gold).length} height="17" rx="7" />
+        <rect x={-3 - 4.2 * String(gold).length} y="-8.5" width={6 + 8.4 * String(gold).length} height="17" rx="6" />
         <text y="5.4">{gold}</text>
       </g>
     )}

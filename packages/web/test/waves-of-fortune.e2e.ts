@@ -1,0 +1,272 @@
+// Waves of Fortune as people play it: by clicks, by keys, with two browsers, through reloads, on a phone and on a wide
+// table.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, picture, tableAgainstBots, test, wear } from './house.ts';
+
+const PHONE = { width: 360, height: 640 };
+const WIDE = { width: 1440, height: 900 };
+const SHORT = { 'round-limit': '20' };
+
+const board = (page: Page) => page.getByRole('region', { name: 'Table', exact: true });
+const bar = (page: Page) => page.getByRole('region', { name: 'What to do' });
+const happening = (page: Page) => board(page).getByRole('region', { name: 'On the table' });
+const ending = (page: Page) => page.getByRole('dialog', { name: /Victory|over/ });
+const confirmation = (page: Page) => bar(page).locator('.wf-confirm');
+const cells = (page: Page, does: string) => board(page).locator(`td[aria-label*=": ${does}"]`);
+const offered = (page: Page) => bar(page).locator('.wf-actions .button:not([aria-disabled])');
+
+/** What is asked of me now, by the first words of the prompt; null when the game is over. */
+async function asked(page: Page): Promise<string | null> {
+  const prompt = bar(page).locator('.prompt-mine p');
+  await expect(prompt.or(ending(page)).first()).toBeVisible({ timeout: 30_000 });
+  if (await ending(page).isVisible()) return null;
+  return prompt.textContent();
+}
+
+const told = (page: Page) =>
+  page.evaluate(() =>
+    ['.wf-board', '.prompt-mine', 'dialog[open]', '[role="log"]']
+      .map(part => document.querySelector(part)?.textContent)
+      .join(),
+  );
+
+/** Does something and waits until the table has moved on. */
+async function moving(page: Page, deed: () => Promise<void>): Promise<void> {
+  const before = await told(page);
+  await deed();
+  await expect.poll(() => told(page), { timeout: 20_000, intervals: [20, 40, 80, 160] }).not.toBe(before);
+}
+
+/** One decision by clicks, a different one each time; whether there was one to make. */
+async function decide(page: Page, n: number): Promise<boolean> {
+  const prompt = await asked(page);
+  if (prompt === null) return false;
+  const tiles = board(page).locator('.wf-cell-may');
+  const ways = await tiles.count();
+  if (ways > 0 && !prompt.startsWith('Whom')) {
+    await tiles.nth((n * 7) % ways).click();
+    await moving(page, () => confirmation(page).click());
+  } else {
+    const choices = offered(page);
+    await moving(page, async () => choices.nth(n % (await choices.count())).click());
+  }
+  return true;
+}
+
+/** Decides until something of the kind is asked. */
+async function until(page: Page, prompt: RegExp, most = 150): Promise<boolean> {
+  for (let n = 0; n < most; n++) {
+    const now = await asked(page);
+    if (now === null) return false;
+    if (prompt.test(now)) return true;
+    await decide(page, n);
+  }
+  return false;
+}
+
+const unblemished = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+test('a newcomer opens a table from the front page, seats a bot and plays twenty rounds by clicks', async ({
+  page,
+}) => {
+  await wear(page, 'paper');
+  await page.goto('/');
+  await page.locator('a[href="/new/waves-of-fortune"]').first().click();
+  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await page.getByLabel('Length').selectOption('20');
+  await page.getByLabel('Place B').selectOption('deckhand');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  for (let n = 0; await decide(page, n); n++);
+  await expect(ending(page)).toContainText(/win/);
+  await expect(ending(page).locator('.wf-result li')).toHaveCount(2);
+  await expect(ending(page).locator('.wf-result')).toContainText('in the chest');
+  await unblemished(page);
+  await picture(page, 'waves-of-fortune-end-1440');
+  await page.setViewportSize(PHONE);
+  await picture(page, 'waves-of-fortune-end-360');
+});
+
+test('a whole game by keyboard', async ({ page }) => {
+  await wear(page, 'night');
+  await tableAgainstBots(page, { game: 'waves-of-fortune', seats: 2, options: SHORT });
+  for (let n = 0; ; n++) {
+    const prompt = await asked(page);
+    if (prompt === null) break;
+    await moving(page, () => press(page, ...keysFor(prompt, n)));
+  }
+  await expect(ending(page)).toContainText(/after the last round|King fell/);
+  await unblemished(page);
+});
+
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+const FIGHTS = /^(Fight|The Pirate King)/;
+
+/** What to press, by what is asked: a tile that glows, then Enter twice; +, -, letters and digits for the rest. */
+function keysFor(prompt: string, n: number): string[] {
+  if (/^(Sail|Where)/.test(prompt)) return [...Array.from({ length: 1 + (n % 4) }, () => 'n'), 'Enter', 'Enter'];
+  if (/^(How many of|Buy)/.test(prompt)) return ['+', '+', '-', 'Enter'];
+  if (FIGHTS.test(prompt)) return [n % 3 ? 'f' : 'x'];
+  if (prompt.startsWith('How many do')) return [n % 2 ? 'a' : '3', '2', '1'];
+  if (/run, or stand/.test(prompt)) return ['r', '1'];
+  if (/what do you do/.test(prompt)) return ['1', '2', '3'];
+  if (prompt.startsWith('Exchange')) return ['+', 'Enter'];
+  return ['x', 's', 'Enter'];
+}
+
+test('the cursor walks over the sea, a tile is priced and chosen, Escape takes the choice back, a refusal says why', async ({
+  page,
+}) => {
+  await tableAgainstBots(page, { game: 'waves-of-fortune', seats: 2 });
+  await until(page, /^Sail/);
+  const named = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  await page.keyboard.press('ArrowUp');
+  const first = await named();
+  await page.keyboard.press('ArrowDown');
+  expect(await named()).toContain('the ship of');
+  expect(await named()).not.toBe(first);
+  await page.keyboard.press('n');
+  await expect(board(page).locator('.wf-say')).toContainText(/food \d+, home in \d/);
+  await page.keyboard.press('Enter');
+  await expect(confirmation(page)).toContainText(/Sail to|Stay/);
+  await page.keyboard.press('Escape');
+  await expect(confirmation(page)).toBeHidden();
+  await page.keyboard.press('s');
+  await expect(confirmation(page)).toContainText('Stay here');
+  await page.keyboard.press('Escape');
+  await board(page).locator('td[data-tile="0"]').click();
+  await expect(page.getByText('That is too far away (3.1).')).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
+});
+
+test('two browsers: a reload keeps the half-made choice, and both see the same sea', async ({
+  page,
+  browser,
+  house,
+}) => {
+  await page.goto('/new/waves-of-fortune');
+  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByText('Call your crew').waitFor();
+  const second = await browser.newContext({ baseURL: house, reducedMotion: 'reduce' });
+  const guest = await second.newPage();
+  await guest.goto(page.url());
+  await guest.getByRole('button', { name: /Sit/ }).first().click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  expect(await asked(page)).toContain('How many');
+  await board(page).getByRole('button', { name: 'More crew' }).click();
+  await expect(happening(page)).toContainText('6 crew');
+  await staysTheSame(page, confirmation(page));
+  for (const one of [page, guest]) await confirmation(one).click();
+  const both = [page, guest];
+  for (let n = 0; n < 8; n++) await decide(await whoDecides(both), n);
+  const mover = await whoDecides(both);
+  if ((await asked(mover))?.startsWith('Sail')) {
+    await cells(mover, 'sail here').first().click();
+    await staysTheSame(mover, confirmation(mover));
+    await moving(mover, () => confirmation(mover).click());
+  }
+  await whoDecides(both);
+  const [mine, theirs] = await Promise.all(both.map(sea));
+  expect(mine).toEqual(theirs);
+  await second.close();
+});
+
+/** What every tile holds, without what could be done there. */
+const sea = (page: Page) =>
+  board(page)
+    .locator('.wf-cells td')
+    .evaluateAll(tiles => tiles.map(tile => tile.ariaLabel!.split(': ')[0]));
+
+/** Whichever of them is asked something. */
+async function whoDecides(pages: Page[]): Promise<Page> {
+  const mine = (page: Page) => bar(page).locator('.prompt-mine');
+  await expect
+    .poll(async () => (await Promise.all(pages.map(page => mine(page).count()))).some(count => count > 0))
+    .toBe(true);
+  for (const page of pages) if ((await mine(page).count()) > 0) return page;
+  throw new Error('Nobody decides.');
+}
+
+/** A reload brings back the very same board. */
+async function staysTheSame(page: Page, mark: ReturnType<Page['locator']>): Promise<void> {
+  await expect(mark).toBeVisible();
+  await page.mouse.move(0, 0);
+  const drawn = async () => ({
+    told: await board(page).ariaSnapshot(),
+    laid: await board(page).evaluate(element =>
+      [...element.querySelectorAll('*')].map(e => `${e.tagName} ${e.getAttribute('class')} ${e.getAttribute('d')}`),
+    ),
+  });
+  const before = await drawn();
+  await page.reload();
+  await expect(mark).toBeVisible();
+  expect(await drawn()).toEqual(before);
+}
+
+const TABLES = [
+  { seats: 2, theme: 'night' },
+  { seats: 3, theme: 'paper' },
+  { seats: 4, theme: 'night' },
+] as const;
+
+for (const { seats, theme } of TABLES)
+  test(`${seats} captains: all on the screen, on a phone and on a wide table`, async ({ page }) => {
+    await wear(page, theme);
+    await page.setViewportSize(PHONE);
+    await tableAgainstBots(page, { game: 'waves-of-fortune', seats });
+    await asked(page);
+    await pictures(page, `waves-of-fortune-${seats}-load`);
+    await unblemished(page);
+    await moving(page, () => confirmation(page).click());
+    await until(page, /^Sail/);
+    for (let n = 0; n < 12; n++) await decide(page, n);
+    if (await until(page, FIGHTS, 30)) {
+      await pictures(page, `waves-of-fortune-${seats}-foe`);
+      await expect(happening(page)).toContainText(/Win \d+ %/);
+      await moving(page, () => offered(page).last().click());
+    }
+    if ((await asked(page))?.startsWith('How many do')) {
+      await moving(page, () => offered(page).first().click());
+      await pictures(page, `waves-of-fortune-${seats}-battle`);
+    }
+    if (await until(page, /^Buy/, 30)) await pictures(page, `waves-of-fortune-${seats}-dock`);
+    await until(page, /^Sail/);
+    await cells(page, 'sail here').last().click();
+    await pictures(page, `waves-of-fortune-${seats}-sail`);
+    await unblemished(page);
+  });
+
+/** On a phone and on a wide table: seen as a whole, nothing too wide, nothing too small. */
+async function pictures(page: Page, name: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  for (const size of [WIDE, PHONE]) {
+    await page.setViewportSize(size);
+    await picture(page, `${name}-${size.width}`);
+    expect(await tooWide(page)).toEqual([]);
+    expect(await tooSmall(page)).toEqual([]);
+  }
+}
+
+/** What sticks out of the board sideways. */
+const tooWide = (page: Page) =>
+  board(page).evaluate(element => {
+    const { left, right } = element.getBoundingClientRect();
+    return [...element.querySelectorAll('button, li, p, table, article')]
+      .map(e => ({ name: e.className, box: e.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.left < left - 4 || box.right > right + 4))
+      .map(({ name }) => name);
+  });
+
+/** Buttons a thumb could miss. */
+const tooSmall = (page: Page) =>
+  page.locator('main button, .prompt-actions button').evaluateAll(buttons =>
+    buttons
+      .map(button => ({ name: button.ariaLabel ?? button.textContent, box: button.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+      .map(({ name, box }) => `${name}: ${Math.round(box.width)}x${Math.round(box.height)}`),
+  );
