@@ -17,7 +17,7 @@ export class Visitor {
   readonly #url: () => string;
   #lines: Line[] = [];
 
-  private constructor(url: () => string, cookie: string) {
+  constructor(url: () => string, cookie: string) {
     this.#url = url;
     this.cookie = cookie;
   }
@@ -188,7 +188,9 @@ export class Line {
   }
 
   #advance(update: Omit<Said<'update'>, 't'>): void {
-    const { seat, open, own } = this.view!;
+    // Whoever names a ply they have not seen gets a gap that leads nowhere.
+    if (!this.view) return;
+    const { seat, open, own } = this.view;
     if (this.ply !== (update.from ?? update.ply - 1)) throw new Error(`ply ${update.ply} came after ${this.ply}`);
     const patches = { open: update.open as Patch | null, own: update.own as Patch | null };
     this.view = { seat, open: patched(open, patches.open), own: patched(own, patches.own) };
