@@ -9,7 +9,6 @@ import {
   KING_HP,
   KRAKEN_GOLD,
   KRAKEN_VP,
-  LAST_ROUND,
   MAP_CARDS,
   type Open,
   oddsAgainst,
@@ -35,10 +34,11 @@ const DISCOUNT: readonly number[] = Array.from({ length: 24 }, (_, turns) => PER
 /** Turns a ship needs from one tile to another. */
 export const turnsTo = (from: Tile, to: Tile, speed: number): number => Math.ceil(APART[from]![to]! / speed);
 
-/** How much of the game is still to come, 1 to 0. */
+/** How much of the game is still to come, 1 to 0; nobody knows when the King will fall. */
 export const toCome = ({ round, table }: Open): number => {
-  const last = Math.min(table.roundLimit ?? LAST_ROUND, LONG_GAME);
-  return Math.max(0, 1 - round / last);
+  const { roundLimit } = table;
+  if (roundLimit !== null) return Math.max(0, 1 - round / Math.min(roundLimit, LONG_GAME));
+  return Math.max(0.4, 1 - round / LONG_GAME);
 };
 
 /** Gold and points, as gold. */
@@ -72,49 +72,57 @@ export function battleWorth(ship: Ship, enemy: 'pirate' | 'kraken', hp: number):
   return win * prize - (1 - win) * (ship.gold + LOST_TURNS + 100) - 25 * (ship.crew - crew);
 }
 
-/** Where a ship may want to go, and what it would find there. */
-export type Target = { tile: Tile; worth: number };
+/** Where a ship may want to go, and by tile what it would find there. */
+export type Targets = { tiles: Tile[]; worth: number[] };
 
-export function targetsOf(open: Open, seat: Seat): Target[] {
+const NOTHING: readonly number[] = TILES.map(() => 0);
+
+export function targetsOf(open: Open, seat: Seat): Targets {
   const ship = open.ships[seat]!;
-  const targets: Target[] = [];
-  for (const tile of TILES) if (open.faces[tile] === null) targets.push({ tile, worth: unknown(ship, tile) });
-  for (const { tile, gold, maps } of open.wrecks) targets.push({ tile, worth: gold + 200 * maps.length });
-  for (const map of ship.maps) targets.push({ tile: MAP_CARDS[map].x, worth: MAP_CARDS[map].gold });
+  const { faces } = open;
+  const tiles: Tile[] = [];
+  const worth = NOTHING.slice();
+  const add = (tile: Tile, gold: number): void => {
+    if (worth[tile] === 0) tiles.push(tile);
+    worth[tile]! += gold;
+  };
+  for (let tile = 0; tile < faces.length; tile++) if (faces[tile] === null) add(tile, unknown(ship, tile));
+  for (const { tile, gold, maps } of open.wrecks) add(tile, gold + 200 * maps.length);
+  for (const map of ship.maps) add(MAP_CARDS[map].x, MAP_CARDS[map].gold);
   for (const { tile, token, hp } of open.tokens)
     if (token === 'pirate' || token === 'kraken') {
-      const worth = battleWorth(ship, token, hp);
-      if (worth > 0) targets.push({ tile, worth });
+      const battle = battleWorth(ship, token, hp);
+      if (battle > 0) add(tile, battle);
     }
-  const king = open.faces.indexOf('king');
+  const king = faces.indexOf('king');
   if (king >= 0 && !isTruce(open)) {
     const { win } = oddsAgainst(ship, 'king', KING_HP);
-    const worth = win * crown(open, seat) - (1 - win) * (ship.gold + LOST_TURNS);
-    if (win > 0.3 && worth > 0) targets.push({ tile: king, worth });
+    const gain = win * crown(open, seat) - (1 - win) * (ship.gold + LOST_TURNS);
+    if (win > 0.3 && gain > 0) add(king, gain);
   }
-  return targets;
+  return { tiles, worth };
 }
 
 /** The best of the targets from a tile with so much food, if the ship gets home from there or needs not. */
-export function pull(ship: Ship, from: Tile, food: number, targets: readonly Target[], king: Tile): number {
+export function pull(ship: Ship, from: Tile, food: number, { tiles, worth }: Targets, king: Tile): number {
   const speed = speedOf(ship);
-  const home = homeOf(ship);
   const near = APART[from]!;
-  const back = APART[home]!;
+  const back = APART[homeOf(ship)]!;
   let best = 0;
-  for (const { tile, worth } of targets) {
-    if (worth <= best) continue;
+  for (const tile of tiles) {
+    const gold = worth[tile]!;
+    if (gold * PER_TURN <= best) continue;
     const there = Math.max(1, Math.ceil(near[tile]! / speed));
-    const worthNow = worth * DISCOUNT[there]!;
-    if (worthNow <= best) continue;
+    const now = gold * DISCOUNT[there]!;
+    if (now <= best) continue;
     const needed = tile === king ? there - 1 : there + Math.ceil(back[tile]! / speed) - 1;
-    if (needed <= food) best = worthNow;
+    if (needed <= food) best = now;
   }
   return best;
 }
 
 /** What the ship and its hold are worth where it lies. */
-export function shipWorth(open: Open, seat: Seat, targets: readonly Target[]): number {
+export function shipWorth(open: Open, seat: Seat, targets: Targets): number {
   const ship = open.ships[seat]!;
   if (!ship.afloat) return -LOST_TURNS;
   const speed = speedOf(ship);

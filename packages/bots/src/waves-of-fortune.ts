@@ -33,7 +33,7 @@ import {
   battleWorth,
   crown,
   pull,
-  type Target,
+  type Targets,
   targetsOf,
   toCome,
   turnsTo,
@@ -43,8 +43,11 @@ import {
 
 type FortuneView = View<WavesOfFortune>;
 
-const ROUNDS_AHEAD = 5;
-const PEEKS = 3; // worth a thought, of up to 24
+const ROUNDS_AHEAD = 4;
+const GOALS = 4; // worth a thought, of up to 31
+const MARGIN = 90; // gold that a goal may be behind the best at first sight
+const PEEKS = 2; // worth a thought, of up to 24
+const UNSURE = 0.15; // how much of a judgement is left open while the King stands
 const LEAD = 450; // gold that makes one captain nearly three times as likely to win as another
 
 function judge(open: Open): number[] {
@@ -53,15 +56,14 @@ function judge(open: Open): number[] {
   const sharpness = 1 / (LEAD * (0.7 + toCome(open)));
   const strength = worth.map(gold => Math.exp((gold - best) * sharpness));
   const all = strength.reduce((sum, each) => sum + each, 0);
-  return strength.map(each => each / all);
+  return strength.map(each => (1 - UNSURE) * (each / all) + UNSURE / worth.length);
 }
 
 /** What is found at the end of a move, before looking further. */
-function landing(open: Open, seat: Seat, to: Tile, targets: readonly Target[]): number {
+function landing(open: Open, seat: Seat, to: Tile, targets: Targets): number {
   const ship = open.ships[seat]!;
   if (to === homeOf(ship)) return 0.35 * ship.gold + 14 * Math.max(0, 7 - ship.food) + 22 * Math.max(0, 5 - ship.crew);
-  let worth = 0;
-  for (const target of targets) if (target.tile === to) worth += target.worth;
+  let worth = targets.worth[to]!;
   const face = open.faces[to];
   if (face === 'king' && worth === 0) return -2000;
   if (face === 'reef') worth -= 40;
@@ -89,7 +91,7 @@ function tokenWorth(ship: Ship, token: string, hp: number): number {
 }
 
 /** How good each tile is to end a move on. */
-function tileWorth(open: Open, seat: Seat, targets: readonly Target[]): (to: Tile) => number {
+function tileWorth(open: Open, seat: Seat, targets: Targets): (to: Tile) => number {
   const ship = open.ships[seat]!;
   const home = homeOf(ship);
   const speed = speedOf(ship);
@@ -109,19 +111,23 @@ function tileWorth(open: Open, seat: Seat, targets: readonly Target[]): (to: Til
 const homeward = (ship: Ship, turns: number): number =>
   (0.3 * ship.gold + 14 * Math.max(0, 5 - ship.food) + 22 * Math.max(0, 4 - ship.crew)) * 0.85 ** turns;
 
-function bestTile(
-  { open, seat }: FortuneView,
-  moves: readonly Move[],
-  rng: Rng,
-  goalOf: (move: Move) => Tile | null,
-): Move {
+/** Where a move ends; null when it ends nowhere. */
+function goalOf(move: Move, at: Tile): Tile | null {
+  if (move.kind === 'stay') return at;
+  return move.kind === 'sail' || move.kind === 'teleport' || move.kind === 'drift' ? move.to : null;
+}
+
+const WHIM = 30; // gold
+
+function bestTile({ open, seat }: FortuneView, moves: readonly Move[], rng: Rng): Move {
   const worthAt = tileWorth(open, seat!, targetsOf(open, seat!));
+  const { at } = open.ships[seat!]!;
   let best = moves[0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (const move of moves) {
-    const goal = goalOf(move);
+    const goal = goalOf(move, at);
     if (goal === null) continue;
-    const worth = worthAt(goal) + below(rng, 30);
+    const worth = worthAt(goal) + below(rng, WHIM);
     if (worth <= most) continue;
     best = move;
     most = worth;
@@ -179,15 +185,8 @@ function habit(view: FortuneView, { moves }: Menu<WavesOfFortune>, rng: Rng): Mo
   const { phase } = open;
   switch (phase.kind) {
     case 'move':
-      return bestTile(view, moves, rng, move =>
-        move.kind === 'stay'
-          ? open.ships[phase.seat]!.at
-          : move.kind === 'sail' || move.kind === 'teleport'
-            ? move.to
-            : null,
-      );
     case 'drift':
-      return bestTile(view, moves, rng, move => (move.kind === 'drift' ? move.to : null));
+      return bestTile(view, moves, rng);
     case 'ram':
       return worstPush(view, phase.pushed, moves);
     case 'load':
@@ -239,17 +238,28 @@ function candidates({ open, seat }: FortuneView, { moves }: Menu<WavesOfFortune>
       return [LOAD[4]!, LOAD[5]!, LOAD[6]!];
     case 'dock':
       return loads(open, seat!, moves);
-    case 'move': {
-      let peeks = 0;
-      return moves.filter(move => move.kind !== 'peek' || peeks++ < PEEKS);
-    }
-    case 'peek': {
-      let peeks = 0;
-      return moves.filter(move => move.kind !== 'peek' || peeks++ < 2 * PEEKS);
-    }
+    case 'move':
+    case 'drift':
+      return [...foremost(open, seat!, moves), ...moves.filter(move => move.kind === 'peek').slice(0, PEEKS)];
+    case 'peek':
+      return moves.slice(0, 2 * PEEKS);
     default:
       return moves;
   }
+}
+
+/** The best places to end a move, at first sight. */
+function foremost(open: Open, seat: Seat, moves: readonly Move[]): Move[] {
+  const worthAt = tileWorth(open, seat, targetsOf(open, seat));
+  const { at } = open.ships[seat]!;
+  const looked: { move: Move; worth: number }[] = [];
+  for (const move of moves) {
+    const goal = goalOf(move, at);
+    if (goal !== null) looked.push({ move, worth: worthAt(goal) });
+  }
+  looked.sort((a, b) => b.worth - a.worth);
+  const least = looked[0]!.worth - MARGIN;
+  return looked.slice(0, GOALS).flatMap(({ move, worth }) => (worth >= least ? [move] : []));
 }
 
 function loads(open: Open, seat: Seat, moves: readonly Move[]): readonly Move[] {
