@@ -5,7 +5,14 @@ import { DEAD_CODE, LINT, nodeTestCount, RULES_TYPES, runSteps, type Step, TYPES
 
 const LONG: Step = {
   name: 'long tests: laws, kills, strength',
-  command: ['node', '--test', '--test-concurrency=2', '--test-reporter=spec', 'packages/*/test/**/*.slow.ts'],
+  command: [
+    'node',
+    '--test',
+    '--test-concurrency=2',
+    '--test-reporter=spec',
+    'packages/*/test/**/*.slow.ts',
+    'test/*.slow.ts',
+  ],
   count: nodeTestCount,
 };
 

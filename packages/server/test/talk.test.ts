@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Line as Said } from '@quayside/protocol';
-import type { AnyGame } from '@quayside/rules';
-import { waves } from '../../rules/src/waves/game.ts';
+import { type AnyGame, GAMES } from '@quayside/rules';
+
 import { tidyLine } from '../src/talk/tidy.ts';
 import { House } from './house.ts';
 import type { Line, Visitor } from './visitor.ts';
@@ -127,7 +127,7 @@ const untilMuted = async (line: Line) => {
 };
 
 describe('talk of teams', () => {
-  const game = waves as unknown as AnyGame;
+  let game: AnyGame;
   let house: House;
   let people: Visitor[];
   let lines: Line[];
@@ -135,6 +135,7 @@ describe('talk of teams', () => {
   let table: string;
   before(async () => {
     house = await House.open();
+    game = await GAMES['waves']!.load();
     people = await Promise.all(['Ann', 'Ben', 'Cid', 'Dee'].map(name => house.guest(name)));
     table = await house.table(people[0]!, { game: 'waves', seats: 4, options: { mode: 'teams' } });
     lines = await Promise.all(people.map((person, seat) => person.sitDown(table, seat === 0 ? undefined : seat)));

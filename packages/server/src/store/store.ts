@@ -5,13 +5,14 @@ import type { Curve, Level, Terms } from '@quayside/protocol';
 import type { AnyShape, Options, Seat, World } from '@quayside/rules';
 import type { Clocks } from '../clocks/clocks.ts';
 
-export type Guest = { id: string; name: string };
+/** `keeper`: of somebody without a cookie, the guest whose device they share. */
+export type Guest = { id: string; name: string; keeper?: string };
 
 export type StoredSeat =
   | { kind: 'open' }
   | { kind: 'bot'; name: string; level: Level }
-  /** `standIn`: the bot that plays while this person is away. */
-  | { kind: 'person'; guest: string; name: string; standIn: Level | null };
+  /** `standIn`: the bot that plays while this person is away. `keeper`: the guest whose device they share. */
+  | { kind: 'person'; guest: string; name: string; standIn: Level | null; keeper?: string };
 
 /** `ended`: by the host, without a result. */
 export type Status = 'gathering' | 'playing' | 'over' | 'ended' | 'frozen';
@@ -95,7 +96,7 @@ export type StoredLine = {
 };
 
 /** When the server was last known to be alive, and how long it has been down in all; ms. */
-export type Watch = { alive: number; lost: number };
+type Watch = { alive: number; lost: number };
 
 export type Change =
   | { kind: 'guest'; guest: Guest; secretHash: string }

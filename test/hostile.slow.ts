@@ -1,0 +1,44 @@
+// Bad networks: whatever happens to the messages of a game, it ends as it does in a calm, and the player always knows.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { GAMES } from '@quayside/rules';
+import { House } from '../packages/server/test/house.ts';
+import type { Visitor } from '../packages/server/test/visitor.ts';
+import { FAULTS, type Landfall, settledChoice, voyage, WAYS } from './voyage.ts';
+
+/** Of this game every message is struck, in one voyage or another; of the others some. */
+const EVERY = 'waves';
+const APART = { up: 8, down: 16 }; // messages between two strikes of one voyage
+
+let house: House;
+let guest: Visitor;
+before(async () => {
+  house = await House.open({
+    config: { tablesPerGuest: 1_000_000, requestsPerMinute: 10_000_000, framesPerSecond: 100_000 },
+    thinker: async ({ game, view }) => ({ move: settledChoice(await GAMES[game]!.load(), view) }),
+  });
+  guest = await house.guest('Ann');
+});
+after(() => house.close());
+
+for (const id of Object.keys(GAMES))
+  describe(`${id} through bad weather`, () => {
+    let calm: Landfall;
+    before(async () => {
+      calm = await voyage(house, guest, id, null);
+    });
+
+    for (const kind of FAULTS)
+      test(`${kind} at any message`, async () => {
+        for (const way of WAYS) {
+          const every = APART[way];
+          const firsts = id === EVERY ? [...Array(every).keys()] : [every >> 1];
+          for (const first of firsts) {
+            const { view, moves } = await voyage(house, guest, id, { kind, way, first, every });
+            assert.deepEqual(view, calm.view, `${kind} ${way} ${first}`);
+            assert.deepEqual(moves, calm.moves, `${kind} ${way} ${first}`);
+          }
+        }
+      });
+  });
