@@ -83,7 +83,8 @@ const wrongSeal = (record: GameRecord): Verdict | null =>
     : wrong('The moves agree, but something beside them was altered: a name, the date, a hint or the seal itself.');
 
 function right({ log, dice, digests, seats }: GameRecord): Verdict {
-  const moves = `All ${log.length} entries were run again${digests ? ' and agree' : ' and are legal'}`;
+  const isNoted = digests?.some(digest => digest !== '');
+  const moves = `All ${log.length} entries were run again and ${isNoted ? 'agree' : 'are legal'}`;
   if (!dice) return { agrees: true, ply: null, sentence: `${moves}; nothing was promised about the dice.` };
   const stirring = dice.contributions.filter(it => it !== null).length;
   const by = stirring === 0 ? 'the server alone' : `the server and ${stirring} of ${seats} players`;
