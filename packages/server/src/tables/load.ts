@@ -4,6 +4,7 @@ import { digestOf, Match, rngAt, type Snapshot, type Step } from '@quayside/engi
 import type { AnyGame, AnyShape, World } from '@quayside/rules';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { Change, LogEntry, Store, StoredTable } from '../store/store.ts';
+import { deviceOf } from './devices.ts';
 import { followed, type Joint } from './joint.ts';
 import type { Moment } from './late.ts';
 import { HISTORY, Memory } from './memory.ts';
@@ -35,7 +36,8 @@ export function begin(game: AnyGame, row: StoredTable, origin: World<AnyShape> |
 
 function beginning(game: AnyGame, row: StoredTable, origin: World<AnyShape> | null): Match {
   const seed = seedOf(row);
-  return Match.from(game, row.options, seed, origin ?? game.setup(row.seats.length, row.options, rngAt(seed, 0)));
+  const world = origin ?? game.setup(row.seats.length, row.options, rngAt(seed, 0));
+  return Match.from(game, row.options, seed, world, deviceOf(game));
 }
 
 /** A step as it stands in the log. */
@@ -76,7 +78,9 @@ export function load(game: AnyGame, row: StoredTable, { snapshot, log, clocks }:
 
 /** A game that went back by consent has a snapshot from after that, so the log from there on has no such entry. */
 function playedOn(game: AnyGame, row: StoredTable, snapshot: Snapshot | null, log: LogEntry[]) {
-  const match = snapshot ? Match.resume(game, row.options, seedOf(row), snapshot) : beginning(game, row, null);
+  const match = snapshot
+    ? Match.resume(game, row.options, seedOf(row), snapshot, deviceOf(game))
+    : beginning(game, row, null);
   let joint: Joint | null = null;
   const recent = log.map(({ ply, entry }) => {
     const done = match.follow(entry, () => {

@@ -15,6 +15,7 @@ import { KEPT } from '../talk/talk.ts';
 import { Herald } from '../webhooks/herald.ts';
 import { seatOf } from './arrange.ts';
 import type { Committer } from './committer.ts';
+import { withDevices } from './devices.ts';
 import { type Begun, begin, fetchGame, load } from './load.ts';
 import { type House, Table } from './table.ts';
 import { type Thinker, Thinking } from './thinking.ts';
@@ -55,7 +56,7 @@ export class Tables {
     log: FastifyBaseLogger;
   }) {
     const { config, store, games, thinker, committer, curves, time, metrics, log } = parts;
-    this.games = games;
+    this.games = withDevices(games);
     this.pasts = new Pasts(store);
     this.#store = store;
     this.#log = log;
