@@ -3,7 +3,7 @@
 import type { VNode } from 'preact';
 
 /** The colour of the die under the drawing. */
-export const HOLLOW = 'var(--die)';
+const HOLLOW = 'var(--die)';
 
 export const Numeral = ({ value }: { value: number }) => (
   <text x="12" y="19.4" font-size="22" font-weight="700" text-anchor="middle" fill="currentColor">
