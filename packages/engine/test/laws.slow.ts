@@ -7,8 +7,12 @@ import { GAMES, loadGame, type Meta, type Options, pick, type Rng, settle } from
 
 const RANDOM_TABLES = 2; // for each player count and each choice of the first option
 
-/** Games that take many seconds to examine: one table for each player count, another one each time. */
-const LONG = new Set(['rolling-seas', 'waves-of-fortune', 'rattle-battle']);
+/** Games that take many seconds to examine: one table for each player count, another one each time, so chosen as here. */
+const LONG: Record<string, Options> = {
+  'rolling-seas': {},
+  'waves-of-fortune': { 'round-limit': '20' },
+  'rattle-battle': {},
+};
 
 for (const [id, { meta }] of Object.entries(GAMES)) {
   const game = await loadGame(id);
@@ -24,7 +28,10 @@ for (const [id, { meta }] of Object.entries(GAMES)) {
 }
 
 function examined(id: string, seats: number, all: Options[]): Options[] {
-  return LONG.has(id) ? [all[seats % all.length]!] : all;
+  const so = LONG[id];
+  if (!so) return all;
+  const fitting = all.filter(options => Object.entries(so).every(([option, value]) => options[option] === value));
+  return [fitting[seats % fitting.length]!];
 }
 
 /** Every choice of the first two options with each other, and tables with everything but the first chosen at random. */

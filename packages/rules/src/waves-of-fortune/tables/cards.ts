@@ -333,6 +333,12 @@ export const CARD_LIST: readonly Card[] = [...SHALLOWS_OCEAN, ...SHALLOWS_ISLAND
 
 export const CARDS: Readonly<Record<CardId, Card>> = Object.fromEntries(CARD_LIST.map(it => [it.id, it]));
 
+const FULL = Object.fromEntries(
+  DECKS.map(deck => [
+    deck,
+    CARD_LIST.filter(it => it.deck === deck).flatMap(it => Array.from({ length: it.copies }, () => it.id)),
+  ]),
+) as Record<Deck, CardId[]>;
+
 /** A deck in full, each card as often as it is there. */
-export const cardsOf = (deck: Deck): CardId[] =>
-  CARD_LIST.filter(it => it.deck === deck).flatMap(it => Array.from({ length: it.copies }, () => it.id));
+export const cardsOf = (deck: Deck): CardId[] => FULL[deck].slice();
