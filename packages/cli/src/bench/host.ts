@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-export type Host = { url: string; rssMb(): Promise<number>; stop(): Promise<void> };
+export type Host = { url: string; rssMb(): Promise<number>; tablesInMemory(): Promise<number>; stop(): Promise<void> };
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const UNLIMITED = [
@@ -19,7 +19,7 @@ const UNLIMITED = [
   '1000000',
 ];
 
-export async function startHost(): Promise<Host> {
+export async function startHost(besides: string[] = []): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-bench-'));
   const settings = [
     '--host',
@@ -33,7 +33,7 @@ export async function startHost(): Promise<Host> {
     '--log-level',
     'error',
   ];
-  const server = spawn(process.execPath, [MAIN, 'serve', ...settings, ...UNLIMITED], {
+  const server = spawn(process.execPath, [MAIN, 'serve', ...settings, ...UNLIMITED, ...besides], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>(resolve => server.once('exit', () => resolve()));
@@ -41,12 +41,14 @@ export async function startHost(): Promise<Host> {
     createInterface(server.stdout).on('line', line => resolve(line.slice(line.indexOf('http'))));
     server.once('exit', code => reject(new Error(`the server ended with ${code}`)));
   });
+  const figure = async (name: string): Promise<number> => {
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    return Number(metrics.match(new RegExp(`^${name} (\\S+)`, 'm'))![1]);
+  };
   return {
     url,
-    async rssMb() {
-      const metrics = await (await fetch(`${url}/metrics`)).text();
-      return Number(metrics.match(/^process_resident_memory_bytes (\S+)/m)![1]) / 1e6;
-    },
+    rssMb: async () => (await figure('process_resident_memory_bytes')) / 1e6,
+    tablesInMemory: () => figure('quayside_tables'),
     async stop() {
       server.kill('SIGTERM');
       await ended;

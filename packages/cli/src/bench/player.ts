@@ -6,7 +6,10 @@ import type { ToClient, ToServer, UpdateBody } from '@quayside/protocol';
 import { type AnyGame, type AnyShape, pick, type Rng, type View } from '@quayside/rules';
 import { WebSocket } from 'ws';
 
-/** What all players of a bench note down together; bytes as they came off the wire, for moves alone. */
+/**
+ * What all players of a bench note down together: bytes as they came off the wire, for moves alone; waits from sending
+ * a move until another seat has it, in ms.
+ */
 export type Tally = { moves: number; bytes: number; waits: number[] };
 
 export class Player {
@@ -18,8 +21,11 @@ export class Player {
   readonly #paceMs: number;
   #socket: WebSocket | null = null;
   #view: View<AnyShape> | null = null;
-  #asked: { decision: number; at: number } | null = null;
+  #asked: number | null = null;
   #intents = 0;
+  /** By seat: when each of its moves was sent, noted by all seats of the table; and how many of them have come here. */
+  #sent: number[][] = [];
+  #come: number[] = [];
   #onTable: (seated: number, status: string) => void = () => {};
 
   private constructor(cookie: string, game: AnyGame, rng: Rng, tally: Tally, paceMs: number) {
@@ -35,8 +41,10 @@ export class Player {
     return new Player(answer.headers.getSetCookie()[0]!.split(';')[0]!, game, rng, tally, paceMs);
   }
 
-  /** Resolves when this player is seated. */
-  async join(url: string, table: string, seat: number): Promise<void> {
+  /** Resolves when this player is seated. `sent` is shared by the seats of the table. */
+  async join(url: string, table: string, seat: number, sent: number[][]): Promise<void> {
+    this.#sent = sent;
+    this.#come = sent.map(() => 0);
     const socket = new WebSocket(`${url.replace('http', 'ws')}/socket/${table}?packed`, {
       headers: { cookie: this.cookie },
     });
@@ -101,23 +109,24 @@ export class Player {
     const view = this.#view!;
     const open = patched(view.open, update.open as Patch | null);
     this.#view = { seat: view.seat, open, own: patched(view.own, update.own as Patch | null) };
-    if (update.by === view.seat && this.#asked) {
-      this.#tally.moves += 1;
-      this.#tally.waits.push(performance.now() - this.#asked.at);
+    if (update.by === view.seat) this.#tally.moves += 1;
+    else if (update.by >= 0) {
+      const sentAt = this.#sent[update.by]![this.#come[update.by]!++]!;
+      this.#tally.waits.push(performance.now() - sentAt);
     }
     this.#answer(update.decision);
   }
 
   #answer(decision: number | null): void {
-    if (decision === null || decision === this.#asked?.decision) return;
-    this.#asked = { decision, at: 0 };
+    if (decision === null || decision === this.#asked) return;
+    this.#asked = decision;
     if (this.#paceMs === 0) this.#play(decision);
     else setTimeout(() => this.#play(decision), this.#paceMs * (0.5 + Math.random()));
   }
 
   #play(decision: number): void {
     const move = pick(this.#rng, this.#game.menu(this.#view!).moves);
-    this.#asked = { decision, at: performance.now() };
+    this.#sent[this.#view!.seat!]!.push(performance.now());
     this.hasPlayed = true;
     this.#say({ t: 'move', id: this.#newId(), decision, move });
   }

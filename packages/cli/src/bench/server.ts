@@ -6,12 +6,14 @@ import { rngOf } from '@quayside/rules';
 import { type Flags, whole } from '../command.ts';
 import { type Chosen, chosenGame } from '../game.ts';
 import { startHost } from './host.ts';
+import { benchIdle } from './idle.ts';
 import { Player, type Tally } from './player.ts';
 import { report } from './report.ts';
 
 const WARM_UP_SECONDS = 2;
 
 export async function benchServer(flags: Flags): Promise<number> {
+  if (flags['idle'] !== undefined) return benchIdle(flags);
   const tables = whole(flags, 'tables', 100, { max: 5000 });
   const seconds = whole(flags, 'seconds', 10);
   const paceMs = whole(flags, 'pace', 0, { min: 0 });
@@ -79,7 +81,8 @@ async function playOn(url: string, chosen: Chosen, company: Player[], stopped: A
   const over = new Promise<void>(resolve => stopped.addEventListener('abort', () => resolve()));
   while (!stopped.aborted) {
     const table = await create(url, chosen, company[0]!);
-    for (const [seat, player] of company.entries()) await Promise.race([player.join(url, table, seat), over]);
+    const sent = company.map((): number[] => []);
+    for (const [seat, player] of company.entries()) await Promise.race([player.join(url, table, seat, sent), over]);
     const ended = company.map(player => player.over());
     company[0]!.start();
     await Promise.race([Promise.all(ended), over]);

@@ -27,6 +27,7 @@ ${GAME_HELP}
   server only:
   --tables N        tables played at once (default 100)
   --pace MS         how long a seat thinks (default 0: answers at once)
+  --idle N          instead: N running games, each looked at once and left; what stays in memory
   drop only:
   --dice N          dice in each drop (default 30)
   --drops N         how many drops (default 200)`,
@@ -37,6 +38,7 @@ ${GAME_HELP}
     json: { type: 'boolean' },
     tables: { type: 'string' },
     pace: { type: 'string' },
+    idle: { type: 'string' },
     dice: { type: 'string' },
     drops: { type: 'string' },
   },

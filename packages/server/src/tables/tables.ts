@@ -13,7 +13,7 @@ import { Pasts } from '../replay/pasts.ts';
 import type { Change, Guest, Store, StoredTable } from '../store/store.ts';
 import { KEPT } from '../talk/talk.ts';
 import { Herald } from '../webhooks/herald.ts';
-import { seatOf } from './arrange.ts';
+import { botAt, seatOf } from './arrange.ts';
 import type { Committer } from './committer.ts';
 import { withDevices } from './devices.ts';
 import { type Begun, begin, fetchGame, load } from './load.ts';
@@ -124,9 +124,11 @@ export class Tables {
     );
   }
 
-  #addBegun({ row, entries }: Begun, ...besides: Change[]): Promise<void> {
-    const due: Change = { kind: 'due', table: row.id, at: 0 };
-    return this.#committer.save([{ kind: 'table', table: row }, ...besides, ...entries, due]);
+  /** Should nobody come, a bot that has to decide, or a clock that has to run, is woken. */
+  #addBegun({ row, match, entries }: Begun, ...besides: Change[]): Promise<void> {
+    const waitsForPeople = row.terms.clock === 'none' && match.deciding.every(seat => botAt(row, seat) === null);
+    const due: Change[] = waitsForPeople ? [] : [{ kind: 'due', table: row.id, at: 0 }];
+    return this.#committer.save([{ kind: 'table', table: row }, ...besides, ...entries, ...due]);
   }
 
   /** Brings the tables to memory whose bots or clocks are due, though nobody looks: after a restart, or days later. */

@@ -1,0 +1,87 @@
+// `bench server --idle N`: running games that are looked at once and left. What the server keeps of them is bounded.
+
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Created } from '@quayside/protocol';
+import { WebSocket } from 'ws';
+import { type Flags, whole } from '../command.ts';
+import { type Chosen, chosenGame } from '../game.ts';
+import { startHost } from './host.ts';
+import { report } from './report.ts';
+
+const IDLE_SECONDS = 3; // until a table nobody looks at leaves memory
+const ABREAST = 8;
+
+export async function benchIdle(flags: Flags): Promise<number> {
+  const tables = whole(flags, 'idle', 10_000, { max: 1_000_000 });
+  const chosen = await chosenGame({ ...flags, players: flags['players'] ?? '2' });
+  const host = await startHost(['--idle-minutes', String(IDLE_SECONDS / 60), '--bot-pause-ms', '0']);
+  const [ann, ...others] = await Promise.all(Array.from({ length: chosen.players }, () => arrive(host.url)));
+  const empty = await host.rssMb();
+  const rss: number[] = [];
+  let [left, mostInMemory] = [tables, 0];
+  const began = performance.now();
+  const lane = async () => {
+    while (left-- > 0) await lookOnce(host.url, chosen, [ann!, ...others]);
+  };
+  const watch = setInterval(async () => {
+    rss.push(await host.rssMb());
+    mostInMemory = Math.max(mostInMemory, await host.tablesInMemory());
+  }, 1000);
+  await Promise.all(Array.from({ length: ABREAST }, lane));
+  const msPerTable = (performance.now() - began) / tables;
+  clearInterval(watch);
+  await sleep(IDLE_SECONDS * 3000);
+  const [full, inMemory] = [await host.rssMb(), await host.tablesInMemory()];
+  await host.stop();
+  const atHalf = rss[rss.length >> 1] ?? full;
+  report(
+    {
+      bench: 'idle',
+      tables,
+      msPerTable: Number(msPerTable.toFixed(2)),
+      mostInMemory,
+      inMemoryAfterwards: inMemory,
+      emptyMb: Math.round(empty),
+      halfwayMb: Math.round(atHalf),
+      rssMb: Math.round(full),
+      kbPerIdleTable: Number((((full - empty) * 1000) / tables).toFixed(2)),
+    },
+    flags,
+  );
+  return 0;
+}
+
+async function arrive(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/me`);
+  return answer.headers.getSetCookie()[0]!.split(';')[0]!;
+}
+
+/** A game begins with everybody there, and all go home. */
+async function lookOnce(url: string, { game, players, options }: Chosen, cookies: string[]): Promise<void> {
+  const answer = await fetch(`${url}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: cookies[0]! },
+    body: JSON.stringify({ game: game.id, seats: players, options, bots: {}, start: false, listed: false }),
+  });
+  const { id } = (await answer.json()) as Created;
+  const sockets = cookies.map(cookie => {
+    return new WebSocket(`${url.replace('http', 'ws')}/socket/${id}`, { headers: { cookie } });
+  });
+  for (const [seat, socket] of sockets.entries()) {
+    await once(socket, 'open');
+    socket.send('{"t":"hello","since":null}');
+    if (seat === 0) continue;
+    socket.send(`{"t":"sit","id":"sit","seat":${seat}}`);
+    await heard(socket, '"accepted"');
+  }
+  sockets[0]!.send('{"t":"start","id":"start"}');
+  await heard(sockets[0]!, '"t":"view"');
+  for (const socket of sockets) socket.terminate();
+}
+
+function heard(socket: WebSocket, text: string): Promise<void> {
+  return new Promise(resolve => {
+    socket.on('message', frame => frame.toString().includes(text) && resolve());
+  });
+}
