@@ -125,13 +125,13 @@ function Chosen(props: Props & { missing: string }) {
   return (
     <>
       {remarks.length > 0 && (
-        <ul class="wf-outlook" role="status">
+        <p class="wf-outlook" role="status">
           {remarks.map(({ text, tone }) => (
-            <li key={text} class={`wf-${tone}`}>
+            <span key={text} class={`wf-${tone}`}>
               {text}
-            </li>
+            </span>
           ))}
-        </ul>
+        </p>
       )}
       {move && (
         <Button

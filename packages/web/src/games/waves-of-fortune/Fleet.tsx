@@ -16,7 +16,8 @@ function spotOf({ ships, active }: Scene, seat: number): string {
   const ship = ships[seat]!;
   const shared = ship.afloat && ships.some((other, at) => at !== seat && other.afloat && other.at === ship.at);
   const aside = shared ? (seat === active ? -BESIDE : BESIDE) : 0;
-  return `${place(ship.at, aside, ship.afloat ? aside : 8)}${shared ? ' scale(.8)' : ''}`;
+  if (!ship.afloat) return place(ship.at, -6, -7);
+  return `${place(ship.at, aside, aside)}${shared ? ' scale(.8)' : ''}`;
 }
 
 const place = (tile: Tile, aside = 0, below = 0): string => {

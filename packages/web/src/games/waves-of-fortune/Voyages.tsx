@@ -47,14 +47,14 @@ const HEIGHT = 90;
 /** Points after each round; every captain's line ends in the letter. */
 function Curve({ logs, faces }: { logs: readonly Voyage[]; faces: readonly SeatFace[] }) {
   const rounds = logs[0]?.points.length ?? 0;
-  if (rounds < 2) return null;
-  const most = Math.max(1, ...logs.flatMap(({ points }) => points));
+  const most = Math.max(...logs.flatMap(({ points }) => points));
+  if (rounds < 2 || most === 0) return null;
   const at = (round: number, points: number) =>
     `${((round / (rounds - 1)) * WIDTH).toFixed(1)} ${(HEIGHT - (points / most) * HEIGHT).toFixed(1)}`;
   return (
     <figure class="wf-curve">
       <figcaption>Points for gold and the Kraken, round by round</figcaption>
-      <svg viewBox={`-14 -10 ${WIDTH + 34} ${HEIGHT + 20}`} aria-hidden="true">
+      <svg viewBox={`-14 -10 ${WIDTH + 60} ${HEIGHT + 20}`} aria-hidden="true">
         <path class="wf-axis" d={`M0 0V${HEIGHT}H${WIDTH}`} />
         <text x="-4" y="6" text-anchor="end">
           {most}
@@ -62,7 +62,7 @@ function Curve({ logs, faces }: { logs: readonly Voyage[]; faces: readonly SeatF
         {logs.map(({ points }, seat) => (
           <g key={seat} class={`seat-${seat % 8}`}>
             <path d={`M${points.map((value, round) => at(round, value)).join('L')}`} style={{ '--n': seat }} />
-            <text x={WIDTH + 4 + seat * 4} y={HEIGHT - (points.at(-1)! / most) * HEIGHT + 4}>
+            <text x={WIDTH + 5 + seat * 11} y={HEIGHT - (points.at(-1)! / most) * HEIGHT + 4}>
               {faces[seat]!.letter}
             </text>
           </g>
