@@ -1,0 +1,198 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { viewOf as anyView, SILENT } from '@quayside/engine';
+import { clone, pick, rngOf, settle } from '@quayside/rules';
+import {
+  ENGAGE,
+  ESCAPE,
+  FIGHT,
+  type FortuneState,
+  wavesOfFortune as game,
+  HOMES,
+  LEAVE,
+  LOAD,
+  type Open,
+  PARLEY,
+  RAM,
+  SAIL,
+  SEND,
+  tileNamed,
+  type WavesOfFortune,
+} from '@quayside/rules/waves-of-fortune';
+import { greedy } from '../src/greedy.ts';
+import { evaluation } from '../src/waves-of-fortune.ts';
+
+const viewOf = (state: FortuneState, seat: number) => anyView<WavesOfFortune>(state, seat);
+
+/** All have loaded five crew and seven food; the first captain is to move. */
+function begin(seats: number, seed: number): FortuneState {
+  const rng = rngOf(seed);
+  const { options } = settle(game, seats, {});
+  const state = { ...game.setup(seats, options!, rng), rng };
+  for (let seat = 0; seat < seats; seat++) game.play(state, seat, LOAD[5]!, SILENT);
+  return state;
+}
+
+/** The position a few random moves later. */
+function later(seats: number, seed: number, moves: number): FortuneState {
+  const state = begin(seats, seed);
+  for (let i = 0; i < moves && game.outcome(state.open) === null; i++) {
+    const seat = game.deciding(state.open)[0]!;
+    game.play(state, seat, pick(state.rng, game.menu(viewOf(state, seat)).moves), SILENT);
+  }
+  return state;
+}
+
+const habit = (state: FortuneState) => {
+  const view = viewOf(state, game.deciding(state.open)[0]!);
+  return evaluation.policy!(view, game.menu(view), rngOf(1));
+};
+
+const judged = (change: (open: Open) => void): number => {
+  const { open, own, shut } = clone(begin(2, 3));
+  change(open);
+  return evaluation.judge({ open, own, shut })[0]!;
+};
+
+describe('Waves of Fortune, judged', () => {
+  test('shares one win among the captains', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const shares = evaluation.judge(later(2 + (seed % 3), seed, 10 + 6 * seed));
+      const all = shares.reduce((sum, share) => sum + share, 0);
+      ok(Math.abs(all - 1) < 1e-9 && shares.every(share => share > 0 && share < 1), `${shares}`);
+    }
+  });
+
+  test('is even at the start', () => {
+    const [one, other] = evaluation.judge(begin(2, 1));
+    ok(Math.abs(one! - other!) < 1e-9);
+  });
+
+  const LIKED: [string, (open: Open) => void][] = [
+    ['gold in the chest', open => (open.ships[0]!.chest += 300)],
+    ['gold aboard', open => (open.ships[0]!.gold += 300)],
+    ['a gem', open => (open.ships[0]!.gems += 1)],
+    ['an upgrade', open => open.ships[0]!.upgrades.push('rigging')],
+    ['a map', open => open.ships[0]!.maps.push('D-NW')],
+    ['a rival who has sunk', open => (open.ships[1]!.afloat = false)],
+  ];
+  for (const [what, change] of LIKED)
+    test(`likes ${what}`, () => ok(judged(change) > judged(() => {}), `${judged(change)}`));
+
+  test('likes gold in the chest better than gold aboard', () => {
+    const at = tileNamed('D3');
+    const banked = judged(({ ships }) => Object.assign(ships[0]!, { at, chest: 500 }));
+    ok(banked > judged(({ ships }) => Object.assign(ships[0]!, { at, gold: 500 })));
+  });
+
+  test('does not like to be too far from home for the food', () => {
+    const at = tileNamed('A4');
+    const fed = judged(({ ships }) => Object.assign(ships[0]!, { at, gold: 400, food: 5 }));
+    ok(fed > judged(({ ships }) => Object.assign(ships[0]!, { at, gold: 400, food: 1, crew: 9 })));
+  });
+});
+
+describe('Waves of Fortune, by habit', () => {
+  /** The first captain in order, with this ship. */
+  function at(
+    name: string,
+    ship: Partial<Open['ships'][number]>,
+    phase: (seat: number) => Open['phase'],
+  ): FortuneState {
+    const state = begin(2, 5);
+    const { open } = state;
+    const seat = open.active;
+    Object.assign(open.ships[seat]!, { at: tileNamed(name), ...ship });
+    open.phase = phase(seat);
+    return state;
+  }
+  const moving = (seat: number): Open['phase'] => ({ kind: 'move', seat, held: false, spied: false });
+
+  test('a corner within reach is taken', () => equal(habit(at('A3', { food: 6 }, moving)), SAIL[tileNamed('A1')]));
+
+  test('a laden ship with little food sails home', () => {
+    const state = at('E3', { food: 1, gold: 900 }, moving);
+    equal(habit(state), SAIL[HOMES[state.open.ships[state.open.active]!.colour!]]);
+  });
+
+  test('strong ships fight pirates, weak ones do not', () => {
+    const pirates = (seat: number): Open['phase'] => ({ kind: 'pirate', seat, hp: 2 });
+    equal(habit(at('D3', { crew: 6, food: 6 }, pirates)), FIGHT);
+    equal(habit(at('D3', { crew: 1, food: 6, gold: 500 }, pirates)), PARLEY);
+  });
+
+  test('the Kraken is for the strong', () => {
+    const kraken = (seat: number): Open['phase'] => ({ kind: 'kraken', seat });
+    equal(habit(at('B3', { crew: 11, food: 1 }, kraken)), ENGAGE);
+    equal(habit(at('B3', { crew: 2, food: 6 }, kraken)), LEAVE);
+  });
+
+  test('the King is fought when his fall wins the game, and the odds are fair', () => {
+    const king = (seat: number): Open['phase'] => ({ kind: 'king', seat });
+    equal(habit(at('B3', { crew: 11, food: 1 }, king)), FIGHT);
+    equal(habit(at('B3', { crew: 5, food: 6 }, king)), ESCAPE);
+    const behind = at('B3', { crew: 11, food: 1 }, king);
+    behind.open.ships[1 - behind.open.active]!.chest = 4000;
+    equal(habit(behind), ESCAPE);
+  });
+
+  test('against the King all hands, against the Kraken few', () => {
+    const against =
+      (enemy: 'king' | 'kraken') =>
+      (seat: number): Open['phase'] => ({
+        kind: 'send',
+        seat,
+        battle: { enemy, hp: 15, left: 4, front: 0 },
+      });
+    const sent = (enemy: 'king' | 'kraken') => {
+      const view = viewOf(at('B3', {}, against(enemy)), begin(2, 5).open.active);
+      return evaluation.candidates!(view, game.menu(view));
+    };
+    deepEqual(sent('king'), [SEND[3]]);
+    deepEqual(sent('kraken'), [SEND[1]]);
+  });
+
+  test('a rammed rival is not pushed home', () => {
+    const state = begin(2, 5);
+    const { open } = state;
+    const [rammer, pushed] = open.order as [number, number];
+    const there = tileNamed('F7'); // beside yellow’s home
+    Object.assign(open.ships[rammer]!, { at: there });
+    Object.assign(open.ships[pushed]!, { at: there, gold: 500 });
+    open.phase = { kind: 'ram', seat: rammer, chain: [rammer], pushed };
+    ok(habit(state) !== RAM[HOMES.yellow]);
+  });
+
+  test('whole games are played, and the King ends them', () => {
+    for (const seats of [2, 3, 4])
+      for (let seed = 0; seed < 8; seed++) {
+        const state = begin(seats, seed);
+        while (game.outcome(state.open) === null) {
+          const seat = game.deciding(state.open)[0]!;
+          const view = viewOf(state, seat);
+          game.play(state, seat, evaluation.policy!(view, game.menu(view), state.rng), SILENT);
+        }
+        equal(game.outcome(state.open)!.reason, 'king');
+      }
+  });
+
+  test('every candidate is on the menu, and there is always one', () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const state = later(2 + (seed % 3), seed, 20 + 5 * seed);
+      for (const seat of game.deciding(state.open)) {
+        const view = viewOf(state, seat);
+        const menu = game.menu(view);
+        const looked = evaluation.candidates!(view, menu);
+        ok(looked.length > 0 && looked.every(move => menu.moves.includes(move)));
+      }
+    }
+  });
+});
+
+test('A greedy captain of Waves of Fortune takes the corner beside the ship', () => {
+  const state = begin(2, 5);
+  const seat = state.open.active;
+  Object.assign(state.open.ships[seat]!, { at: tileNamed('A2') });
+  const limits = { iterations: 3, until: Number.POSITIVE_INFINITY };
+  equal(greedy(game, evaluation, viewOf(state, seat), rngOf(2), limits), SAIL[tileNamed('A1')]);
+});
