@@ -1,22 +1,17 @@
 // What answers for the sea at a live table. Loaded with the game's rules, because an answer cannot wait.
 
+import { seaOf } from '@quayside/dice/sea';
 import type { Device } from '@quayside/engine';
 import type { AnyGame } from '@quayside/rules';
 import type { Games } from './tables.ts';
 
-const DEVICES: Record<string, () => Promise<Device>> = {
-  'rattle-battle': async () => (await import('@quayside/dice/rattle-battle')).rattleBattleSea as Device,
-};
-
-const atHand = new Map<string, Device>();
+const atHand = new Map<string, Device | null>();
 
 /** The same games, each with its device at hand once its rules are loaded. */
 export function withDevices(games: Games): Games {
   const equipped = Object.entries(games).map(([id, entry]) => {
-    const device = DEVICES[id];
-    if (!device) return [id, entry];
     const load = async () => {
-      if (!atHand.has(id)) atHand.set(id, await device());
+      if (!atHand.has(id)) atHand.set(id, await seaOf(id));
       return entry.load();
     };
     return [id, { ...entry, load }];
@@ -24,4 +19,4 @@ export function withDevices(games: Games): Games {
   return Object.fromEntries(equipped);
 }
 
-export const deviceOf = ({ id }: AnyGame): Device | undefined => atHand.get(id);
+export const deviceOf = ({ id }: AnyGame): Device | undefined => atHand.get(id) ?? undefined;
