@@ -3,8 +3,11 @@
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
+import { seaOf } from '@quayside/dice/sea';
 import { parseRecord, verify } from '@quayside/engine';
 import type { RecordFile } from '@quayside/protocol';
+import { type AnyGame, SEA } from '@quayside/rules';
+import { rattleBattle } from '@quayside/rules/rattle-battle';
 import { House, PEARLS } from './house.ts';
 import { playOut } from './play.ts';
 
@@ -96,5 +99,27 @@ describe('honest dice', () => {
       assert.equal(verdict.agrees, false);
       assert.equal(verdict.ply, ply);
     }
+  });
+
+  test('Dice that really fell fall the same when they are checked', async () => {
+    const game = rattleBattle as unknown as AnyGame;
+    const ann = await house.guest('Ann');
+    const table = await house.table(ann, { game: game.id, seats: 2, bots: { 1: 'deckhand' }, start: true });
+    const line = await ann.hello(table);
+    await line.untilPly(0);
+    const fell = async () => (await house.store.entries(table, 0)).some(({ entry }) => entry.seat === SEA);
+    for (let turn = 0; !(await fell()); turn++) {
+      while (line.decision === null) await line.untilPly(line.ply! + 1);
+      const move = game.menu(line.view!).moves.at(-1);
+      const ply = line.ply!;
+      await line.ask({ t: 'move', id: `m-${turn}`, decision: line.decision, move });
+      await line.untilPly(ply + 1);
+    }
+    await line.ask({ t: 'end', id: 'enough' });
+    const record = parseRecord((await ann.get(`/api/tables/${table}/record`)).body);
+    const { agrees, sentence } = verify(game, record, (await seaOf(game.id))!);
+    assert.equal(agrees, true, sentence);
+    // Cast by the rules alone they lie otherwise, and that is seen.
+    assert.match(verify(game, record, game.nature).sentence, /is not what the sea answered/);
   });
 });

@@ -63,7 +63,7 @@ export type Honest = {
 };
 
 /** `yes`: the seats that have agreed, the asker's first. */
-export type StoredAsking = { request: string; by: Seat; to: number; yes: Seat[] };
+type StoredAsking = { request: string; by: Seat; to: number; yes: Seat[] };
 
 /** One entry of a game's log: what was done, by which intent, what was told of it to whom, and where it led to. */
 export type LogEntry = {
