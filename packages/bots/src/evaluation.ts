@@ -1,11 +1,15 @@
 // What a game tells its bots beyond the rules, and where each game's file is found.
 
-import type { AnyGame, AnyShape, Game, Menu, Rng, Shape, View, World } from '@quayside/rules';
+import type { AnyGame, AnyShape, Game, Menu, Rng, Seat, Shape, View, World } from '@quayside/rules';
+import type { Bot } from './bot.ts';
 import type { Level } from './levels.ts';
 
 export type Evaluation<G extends Shape> = {
-  /** Per seat, 0 to 1: how near it is to winning. Sees a whole world, because only imagined ones are judged. */
-  judge(world: World<G>): number[];
+  /**
+   * Per seat, 0 to 1: how near it is to winning. Sees a whole world, because only imagined ones are judged. `asking` is
+   * the seat that has to decide: a game may look at it more closely than at the others.
+   */
+  judge(world: World<G>, asking?: Seat): number[];
   /** Whether a playout begun at `from` may be judged at `now`; left out, playouts go on to the end of the game. */
   enough?(from: G['open'], now: G['open']): boolean;
   /** What a plan for the next decision may depend on; left out, on everything open. A short glance searches faster. */
@@ -14,9 +18,12 @@ export type Evaluation<G extends Shape> = {
   policy?(view: View<G>, menu: Menu<G>, rng: Rng): G['move'];
   /** The moves worth thinking about where the menu is long or not complete, best first; left out, the whole menu. */
   candidates?(view: View<G>, menu: Menu<G>): readonly G['move'][];
-  /** How often a level thinks about a move of this game, where that is not what it does in others. */
-  iterations?: Partial<Record<Level, number>>;
+  /** How levels think about this game, where that is not how they think about others. */
+  levels?: Partial<Record<Level, Habits<G>>>;
 };
+
+/** Of one level: its bot, how often it thinks and slips, and how it judges. */
+type Habits<G extends Shape> = { bot?: Bot; iterations?: number; slips?: number; judge?: Evaluation<G>['judge'] };
 
 const FILES: Record<string, () => Promise<Evaluation<AnyShape>>> = {
   waves: async () => (await import('./waves.ts')).evaluation as unknown as Evaluation<AnyShape>,

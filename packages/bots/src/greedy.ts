@@ -1,7 +1,7 @@
 // One move deep: each move is tried in a few imagined worlds, played on until the seat is asked again, and judged.
 
 import { SILENT } from '@quayside/engine';
-import { clone, type Game, type Seat, type Shape, type State } from '@quayside/rules';
+import { clone, type Game, next, rngFrom, type Seat, type Shape, type State } from '@quayside/rules';
 import type { Bot } from './bot.ts';
 import type { Evaluation } from './evaluation.ts';
 import { imagined, playOn, sidesOf } from './playout.ts';
@@ -13,12 +13,13 @@ export const greedy: Bot = (game, evaluation, view, rng, limits) => {
   const moves = evaluation.candidates?.(view, menu) ?? menu.moves;
   const sides = sidesOf(game, view.open);
   const worth = moves.map(() => 0);
-  // All moves are tried in the same worlds, so that luck tells for none of them.
+  // All moves are tried in the same worlds and with the same luck, so that it tells for none of them.
   for (let world = 0; world < limits.iterations && (world === 0 || performance.now() < limits.until); world++) {
     const before = imagined(game, view, rng);
+    const luck = rngFrom(next(rng), next(rng), next(rng), next(rng));
     for (let i = 0; i < moves.length; i++) {
       if (i > 0 && world === 0 && performance.now() >= limits.until) break;
-      const state = { ...clone(before), rng };
+      const state = { ...clone(before), rng: { ...luck } };
       game.play(state, seat, moves[i]!, SILENT);
       worth[i]! += untilAsked(game, evaluation, state, seat, sides);
     }
@@ -40,5 +41,5 @@ function untilAsked<G extends Shape>(
     if (deciding.includes(seat)) break;
     playOn(game, evaluation, state, deciding[0]!);
   }
-  return evaluation.judge(state)[seat]!;
+  return evaluation.judge(state, seat)[seat]!;
 }

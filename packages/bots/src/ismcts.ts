@@ -25,6 +25,7 @@ export class Search<G extends Shape> {
   readonly #view: View<G>;
   readonly #seat: Seat;
   readonly #rng: Rng;
+  readonly #moves: readonly G['move'][];
   readonly #sides: readonly number[];
   readonly #root: Node = new Map();
   readonly #first: Nodes[];
@@ -37,8 +38,14 @@ export class Search<G extends Shape> {
     this.#view = view;
     this.#seat = view.seat!;
     this.#rng = rng;
+    this.#moves = worthThinking(game, evaluation, view);
     this.#sides = sidesOf(game, view.open);
     this.#first = this.#sides.map(() => new Map());
+  }
+
+  /** The move to make when there is nothing to choose. */
+  get only(): G['move'] | null {
+    return this.#moves.length === 1 ? this.#moves[0]! : null;
   }
 
   /** One world: down the trees to a move not tried before, on to the end without thinking, and the worth of it back up. */
@@ -48,7 +55,7 @@ export class Search<G extends Shape> {
     const trees = this.#first.slice();
     this.#path.length = 0;
     // Of several who decide at once the searching seat goes first: its root is then one and the same in all worlds.
-    let growing = this.#decide(state, this.#seat, this.#root, trees);
+    let growing = this.#decide(state, this.#seat, this.#root, trees, this.#moves);
     let worth = this.#worth(state, 1);
     for (let played = 2; worth === null; played++) {
       const seat = game.deciding(state.open)[0]!;
@@ -63,10 +70,13 @@ export class Search<G extends Shape> {
     this.iterations += 1;
   }
 
-  /** The move looked at most often. */
+  /** Of the moves looked at about as often as any, the one that did best. */
   best(): G['move'] {
+    let most = 0;
+    for (const { visits } of this.#root.values()) most = Math.max(most, visits);
     let best: Edge | undefined;
-    for (const edge of this.#root.values()) if (!best || edge.visits > best.visits) best = edge;
+    for (const edge of this.#root.values())
+      if (2 * edge.visits >= most && (!best || edge.sum / edge.visits > best.sum / best.visits)) best = edge;
     return best!.move as G['move'];
   }
 
@@ -78,19 +88,17 @@ export class Search<G extends Shape> {
   }
 
   /** Plays the seat's most promising move; false when it was the first time, so that the playout begins. */
-  #decide(state: State<G>, seat: Seat, node: Node, trees: Nodes[]): boolean {
-    const edge = this.#promising(node, viewOf(state, seat));
+  #decide(state: State<G>, seat: Seat, node: Node, trees: Nodes[], known?: readonly G['move'][]): boolean {
+    const edge = this.#promising(node, known ?? worthThinking(this.#game, this.#evaluation, viewOf(state, seat)));
     this.#path.push({ seat, edge });
     trees[seat] = edge.after;
     this.#game.play(state, seat, edge.move as G['move'], SILENT);
     return edge.visits > 0;
   }
 
-  #promising(node: Node, view: View<G>): Edge {
+  #promising(node: Node, moves: readonly G['move'][]): Edge {
     const game = this.#game;
-    const menu = game.menu(view);
-    const ranked = this.#evaluation.candidates?.(view, menu); // the best-looking is tried first
-    const moves = ranked ?? menu.moves;
+    const ranked = this.#evaluation.candidates !== undefined; // the best-looking is tried first
     let best: Edge | undefined;
     let bestBound = 0;
     let untried = 0;
@@ -132,16 +140,19 @@ export class Search<G extends Shape> {
     const outcome = this.#game.outcome(state.open);
     if (outcome) return rewards(outcome, this.#sides);
     if (this.#evaluation.enough?.(this.#view.open, state.open) || played > this.#game.bound)
-      return this.#evaluation.judge(state);
+      return this.#evaluation.judge(state, this.#seat);
     return null;
   }
 }
 
-export const ismcts: Bot = (game, evaluation, view, rng, limits) => {
+function worthThinking<G extends Shape>(game: Game<G>, evaluation: Evaluation<G>, view: View<G>): readonly G['move'][] {
   const menu = game.menu(view);
-  const moves = evaluation.candidates?.(view, menu) ?? menu.moves;
-  if (moves.length === 1) return moves[0]!;
+  return evaluation.candidates?.(view, menu) ?? menu.moves;
+}
+
+export const ismcts: Bot = (game, evaluation, view, rng, limits) => {
   const search = new Search(game, evaluation, view, rng);
+  if (search.only !== null) return search.only;
   do search.iterate();
   while (search.iterations < limits.iterations && performance.now() < limits.until);
   return search.best();

@@ -43,7 +43,13 @@ export function decide<G extends Shape>(
   const limits = { iterations: player.iterations ?? 1, until };
   if (player.level === 'random') return random(game, evaluation, view, rng, limits);
   const level: Spec = LEVELS[player.level];
-  if (below(rng, 100) < level.slips) return random(game, evaluation, view, rng, limits);
-  const iterations = player.iterations ?? evaluation.iterations?.[player.level] ?? level.iterations;
-  return level.bot(game, evaluation, view, rng, { iterations, until });
+  const {
+    bot = level.bot,
+    slips = level.slips,
+    judge = evaluation.judge,
+    ...own
+  } = evaluation.levels?.[player.level] ?? {};
+  if (below(rng, 100) < slips) return random(game, evaluation, view, rng, limits);
+  const iterations = player.iterations ?? own.iterations ?? level.iterations;
+  return bot(game, { ...evaluation, judge }, view, rng, { iterations, until });
 }

@@ -1,6 +1,7 @@
 // What a voyage of Rolling Seas is likely to come to: what is told, and a tour of the ports that have not heard it yet.
 
 import {
+  ADVENTURES,
   AROUND,
   BESIDE,
   type Captain,
@@ -52,20 +53,30 @@ function stepsFrom(cells: readonly number[], from: readonly Cell[]): Uint8Array 
   return far;
 }
 
-/** How far it is to each harbour of a chart, in their order, from wherever a ship may be. */
-export type Ways = readonly ((at: Cell) => number)[];
+/** How far it is to each harbour of a chart, in their order, by cell. */
+type Ways = readonly Uint8Array[];
 
-/** Worth the while where many places on one chart are compared. */
-export const waysFromAnywhere = ({ cells, harbours }: Chart): Ways =>
-  harbours.map(({ cell }) => {
-    const far = stepsFrom(cells, BESIDE[cell]!);
-    return at => far[at]!;
-  });
+const WAYS = new Map<string, Ways>();
+const MOST_WAYS = 500; // charts remembered
 
-/** Quicker for one place. */
-function waysFrom({ cells, harbours }: Chart, at: Cell): Ways {
+/** Only rocks bar a way once the islands are drawn, so a chart is known by its islands and rocks. */
+function waysFromAnywhere({ cells, harbours, islands, obstacles }: Chart): Ways {
+  let key = '';
+  for (const { island, pose, at } of islands) key += `${island} ${pose} ${at},`;
+  for (const { card, pose, at } of obstacles) if (ADVENTURES[card]!.kind === 'rocks') key += `${card} ${pose} ${at},`;
+  let ways = WAYS.get(key);
+  if (ways === undefined) {
+    if (WAYS.size === MOST_WAYS) WAYS.clear();
+    ways = harbours.map(({ cell }) => stepsFrom(cells, BESIDE[cell]!));
+    WAYS.set(key, ways);
+  }
+  return ways;
+}
+
+/** How far it is from one place to each harbour, whatever the chart is remembered as. */
+export function stepsToHarbours(cells: readonly number[], { harbours }: Chart, at: Cell): number[] {
   const far = stepsFrom(cells, [at]);
-  return harbours.map(({ cell }) => () => {
+  return harbours.map(({ cell }) => {
     let best = FAR;
     for (const dock of BESIDE[cell]!) best = Math.min(best, far[dock]!);
     return best;
@@ -76,12 +87,12 @@ function waysFrom({ cells, harbours }: Chart, at: Cell): Ways {
 export const apart = (a: Cell, b: Cell): number =>
   Math.max(Math.abs(columnOf(a) - columnOf(b)), Math.abs(rowOf(a) - rowOf(b)));
 
-/** The Reputation a captain may hope for with so many turns left. */
-export function prospect(captain: Captain, turns: number, ways?: Ways): number {
+/** The Reputation a captain may hope for with so many turns left. `steps`: how far it is to each harbour. */
+export function prospect(captain: Captain, turns: number, steps?: readonly number[]): number {
   const { ledger, chart, at } = captain;
   const score = scoreOf(captain, 0).total;
   if (captain.landfall || at === null) return score;
-  const toPorts = ways ?? waysFrom(chart, at);
+  const away = steps ?? waysFromAnywhere(chart).map(way => way[at]!);
   const ports: Cell[] = [];
   const legs: number[] = [];
   let homeCell: Cell = -1;
@@ -89,11 +100,11 @@ export function prospect(captain: Captain, turns: number, ways?: Ways): number {
   for (const [i, { port, cell }] of chart.harbours.entries()) {
     if (port === captain.home) {
       homeCell = cell;
-      toHome = toPorts[i]!(at);
+      toHome = away[i]!;
     }
     if (captain.tellings.some(telling => telling.port === port)) continue;
     ports.push(cell);
-    legs.push(toPorts[i]!(at));
+    legs.push(away[i]!);
   }
   let best = finish(captain, ledger.story, turns, at, toHome, homeCell);
   for (let first = 0; first < ports.length; first++)

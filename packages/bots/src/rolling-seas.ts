@@ -2,10 +2,11 @@
 // worth on it, where obstacles help on the own chart and hurt on another's.
 
 import { SILENT } from '@quayside/engine';
-import { below, type Menu, pick, type Rng, type View } from '@quayside/rules';
+import { below, type Menu, pick, type Rng, type Seat, type View } from '@quayside/rules';
 import {
   ADVENTURES,
   act,
+  actionsOf,
   BESIDE,
   type Captain,
   type Cell,
@@ -23,34 +24,51 @@ import {
   TURNS,
 } from '@quayside/rules/rolling-seas';
 import type { Evaluation } from './evaluation.ts';
-import { apart, prospect, turnsLeft, type Ways, waysFromAnywhere } from './rolling-seas-worth.ts';
+import { greedy } from './greedy.ts';
+import { apart, prospect, stepsToHarbours, turnsLeft } from './rolling-seas-worth.ts';
 
 type SeasView = View<RollingSeas>;
 
 const ACTIONS = 8; // worth a thought, of a hundred and more
-const SAMPLE = 10; // of the ways to sail, looked at in a playout
+const SAMPLE = 6; // of the ways to sail, looked at in a playout
 const ALONE = 150; // Reputation that a captain alone may expect
-const LEAD = 6; // points that make one captain nearly three times as likely to win as another
+/** Points that make one captain nearly three times as likely to win as another: at the end, and more for each turn left. */
+const LEAD = 10;
+const LEAD_A_TURN = 1;
 
 /** Turns a captain has after this one. */
 const turnsAfter = ({ turn, phase }: Open): number => turnsLeft(turn) + (phase.kind === 'adventure' ? 1 : 0);
 
-function judge(open: Open): number[] {
-  const worth = open.captains.map(captain => prospect(captain, turnsLeft(open.turn) + 1));
-  if (worth.length === 1) return [1 / (1 + Math.exp((ALONE - worth[0]!) / (4 * LEAD)))];
+function judge(open: Open, asking?: Seat): number[] {
+  const turns = turnsLeft(open.turn) + 1;
+  const worth = open.captains.map((captain, seat) =>
+    seat === asking && isRolled(open) ? bestAction(open, seat) : prospect(captain, turns),
+  );
+  const lead = LEAD + LEAD_A_TURN * turns;
+  if (worth.length === 1) return [1 / (1 + Math.exp((ALONE - worth[0]!) / lead))];
   const best = Math.max(...worth);
-  const strength = worth.map(points => Math.exp((points - best) / LEAD));
+  const strength = worth.map(points => Math.exp((points - best) / lead));
   const all = strength.reduce((sum, each) => sum + each, 0);
   return strength.map(each => each / all);
 }
 
+/** The dice lie, and the captain has not yet acted by them. */
+const isRolled = ({ phase }: Open): boolean => phase.kind === 'adventure' || phase.kind === 'action';
+
+/** What the best the captain can do with this roll leads to: where a sail ends is worth what the winds make of it. */
+function bestAction(open: Open, seat: Seat): number {
+  let most = 0;
+  for (const move of actionsOf(open, open.captains[seat]!)) most = Math.max(most, afterAction(open, seat, move));
+  return most;
+}
+
 /** What an action leaves the captain with. */
-function afterAction(open: Open, seat: number, move: Move, ways: Ways): number {
+function afterAction(open: Open, seat: Seat, move: Move): number {
   if (!isAction(move)) return 0;
   const captain = copyOf(open.captains[seat]!);
   const captains = open.captains.with(seat, captain);
   act({ open: { ...open, captains } } as SeasState, seat, move, SILENT as never);
-  return prospect(captain, turnsAfter(open), ways);
+  return prospect(captain, turnsLeft(open.turn));
 }
 
 const copyOf = (captain: Captain): Captain => ({
@@ -64,8 +82,7 @@ const copyOf = (captain: Captain): Captain => ({
 
 /** The most promising actions; on the last turn the best of all, for nothing is left to chance. */
 function actions({ open, seat }: SeasView, moves: readonly Move[]): readonly Move[] {
-  const ways = waysFromAnywhere(open.captains[seat!]!.chart);
-  const looked = moves.map(move => ({ move, worth: afterAction(open, seat!, move, ways) }));
+  const looked = moves.map(move => ({ move, worth: afterAction(open, seat!, move) }));
   looked.sort((a, b) => b.worth - a.worth);
   return looked.slice(0, open.turn === TURNS ? 1 : ACTIONS).map(({ move }) => move);
 }
@@ -103,7 +120,7 @@ function harm(captain: Captain, laid: Laid, turns: number): number {
   if (captain.at === null) return docks;
   const cells = captain.chart.cells.slice();
   for (const cell of laid.cells) cells[cell] = ROCKS;
-  return 0.5 * docks - prospect({ ...captain, chart: { ...captain.chart, cells } }, turns);
+  return 0.5 * docks - prospect(captain, turns, stepsToHarbours(cells, captain.chart, captain.at));
 }
 
 /** An island lies well with its port open to the sea on as many sides as may be. */
@@ -156,15 +173,21 @@ function habit({ open, seat }: SeasView, { moves }: Menu<RollingSeas>, rng: Rng)
   const some = moves.filter(({ kind }) => kind !== 'sail');
   const sails = moves.length - some.length;
   for (let i = 0; i < SAMPLE; i++) some.push(moves[moves.length - 1 - below(rng, sails)]!);
-  const ways = waysFromAnywhere(open.captains[seat!]!.chart);
-  return best(some, move => afterAction(open, seat!, move, ways));
+  return best(some, move => afterAction(open, seat!, move));
 }
 
 export const evaluation: Evaluation<RollingSeas> = {
-  judge: ({ open }) => judge(open),
-  // Beyond the next roll: where a sail ends is worth what the winds to come make of it.
-  enough: (from, now) => now.turn > from.turn + 1,
+  judge: ({ open }, asking) => judge(open, asking),
+  enough: (from, now) => now.turn > from.turn,
   glance: ({ phase, turn }) => `${phase.kind}${turn}`,
+  // Captains hardly meet, so there is little to search for; the same winds for all moves tell more. Deckhands and mates
+  // do not look beyond the roll on the table, captains at one roll to come, admirals at many.
+  levels: {
+    deckhand: { judge: ({ open }) => judge(open) },
+    mate: { iterations: 1, slips: 10, judge: ({ open }) => judge(open) },
+    captain: { bot: greedy, iterations: 1, slips: 4 },
+    admiral: { bot: greedy, iterations: 40 },
+  },
   policy: habit,
   candidates: (view, { moves }) =>
     view.open.phase.kind === 'action' ? actions(view, moves) : [best(moves, move => firstSight(view, move))],

@@ -13,7 +13,7 @@ export { cardLayings, islandLayings, type Laid } from './facts/shapes.ts';
 export { rollingSeas } from './game.ts';
 export { meta } from './meta.ts';
 export { EXPLORE, home, ISLAND, OBSTACLE, sail, VISITS, visitsTo } from './moves.ts';
-export { act, isAction } from './phases/action.ts';
+export { act, actionsOf, isAction } from './phases/action.ts';
 export { windsOf } from './phases/sail.ts';
 export * from './tables/index.ts';
 export { type Cast, type Passage, type Tale, taleOf, taleText } from './tale/tale.ts';
