@@ -1,6 +1,6 @@
 // What pressing a tile of the sea means, by what is asked.
 
-import { columnOf, type Move, rowOf, SIDE, type Tile, tileName } from '@quayside/rules/waves-of-fortune';
+import { type Move, type Tile, tileName } from '@quayside/rules/waves-of-fortune';
 import { toast } from '../../ui/Toast.tsx';
 import type { Props } from './Board.tsx';
 import { type Draft, moveOf, targetsOf, tileOf } from './draft.ts';
@@ -12,18 +12,6 @@ export const targets = (props: Props): Map<Tile, Move> =>
 
 export const chosenMove = (props: Props): Move | null =>
   props.menu && moveOf(draftOf(props), props.view, props.menu.moves);
-
-const THUMB = 0.7; // tiles from the middle of one: with 33 px a tile this is more than a thumb's width
-
-/** The tile under the finger, or a tile one may choose right beside it. Measured in tiles from the north-west. */
-export function tileUnder(legal: ReadonlyMap<Tile, unknown>, x: number, y: number): Tile {
-  const kept = (value: number) => Math.min(Math.max(Math.floor(value), 0), SIDE - 1);
-  const under = kept(y) * SIDE + kept(x);
-  if (legal.has(under)) return under;
-  const away = (tile: Tile) => Math.max(Math.abs(columnOf(tile) + 0.5 - x), Math.abs(rowOf(tile) + 0.5 - y));
-  const [near] = [...legal.keys()].filter(tile => away(tile) <= THUMB).sort((a, b) => away(a) - away(b));
-  return near ?? under;
-}
 
 /** The first press chooses a tile, the second on the same one does it; elsewhere the rules say why not. */
 export function pressTile(props: Props, tile: Tile): void {

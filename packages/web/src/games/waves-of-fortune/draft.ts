@@ -1,11 +1,14 @@
 // The half-made choice, shared by the sea, the panel and the bar of actions; and the move it stands for.
 
 import {
+  columnOf,
   type FortuneView,
   holdOf,
   LOAD,
   type Move,
+  rowOf,
   type Ship,
+  SIDE,
   swap,
   type Tile,
   turnsHome,
@@ -45,6 +48,18 @@ export function targetsOf(draft: Draft | null, { open }: FortuneView, moves: rea
         break;
     }
   return targets;
+}
+
+const THUMB = 0.7; // tiles from the middle of one: with 33 px a tile this is more than a thumb's width
+
+/** The tile under the finger, or a tile one may choose right beside it. Measured in tiles from the north-west. */
+export function tileUnder(legal: ReadonlyMap<Tile, unknown>, x: number, y: number): Tile {
+  const kept = (value: number) => Math.min(Math.max(Math.floor(value), 0), SIDE - 1);
+  const under = kept(y) * SIDE + kept(x);
+  if (legal.has(under)) return under;
+  const away = (tile: Tile) => Math.max(Math.abs(columnOf(tile) + 0.5 - x), Math.abs(rowOf(tile) + 0.5 - y));
+  const [near] = [...legal.keys()].filter(tile => away(tile) <= THUMB).sort((a, b) => away(a) - away(b));
+  return near ?? under;
 }
 
 /** The tile a choice is about. */

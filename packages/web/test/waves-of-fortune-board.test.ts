@@ -1,0 +1,218 @@
+// What the board of Waves of Fortune works out without a screen: what a press means, what a move would mean, what lies on
+// the table, and the game in figures.
+
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { rngOf, settle } from '@quayside/rules';
+import {
+  type Event,
+  type FortuneView,
+  LOAD,
+  type Move,
+  type Open,
+  SAIL,
+  STAY,
+  tileNamed,
+  wavesOfFortune,
+} from '@quayside/rules/waves-of-fortune';
+import type { SeatFace } from '../src/games/gameUi.ts';
+import { moveOf, presets, targetsOf, tileUnder } from '../src/games/waves-of-fortune/draft.ts';
+import { voyages } from '../src/games/waves-of-fortune/figures.ts';
+import { outlook } from '../src/games/waves-of-fortune/outlook.ts';
+import { CLEAR, laidOut, lastOf, tableauOf } from '../src/games/waves-of-fortune/recent.ts';
+
+const FACES: readonly SeatFace[] = ['Ann', 'Bob'].map((name, seat) => ({
+  seat,
+  name,
+  letter: 'AB'[seat]!,
+  emblem: 'anchor',
+  you: seat === 0,
+}));
+
+/** Two captains at sea, purple to move; with whatever is to be otherwise. */
+function view(change: (open: Open) => void = () => {}): FortuneView {
+  const { options } = settle(wavesOfFortune, 2, { colours: 'chosen' });
+  const { open, own } = wavesOfFortune.setup(2, options!, rngOf(1));
+  for (const [seat, [colour, at]] of (
+    [
+      ['purple', 'E5'],
+      ['yellow', 'F6'],
+    ] as const
+  ).entries())
+    Object.assign(open.ships[seat]!, { colour, at: tileNamed(at), food: 7, crew: 5 });
+  Object.assign(open, { round: 1, order: [0, 1], active: 0 });
+  open.phase = { kind: 'move', seat: 0, held: false, spied: false };
+  change(open);
+  return { seat: 0, open, own: own[0]! };
+}
+
+const sailing = (at: string) => SAIL[tileNamed(at)]!;
+const remarks = (of: FortuneView, move: Move) =>
+  outlook(of, FACES, 0, move).map(({ text, tone }) => `${tone}: ${text}`);
+
+describe('a press on the sea', () => {
+  const legal = targetsOf(null, view(), wavesOfFortune.menu(view()).moves);
+
+  test('leads to every tile one may sail to, and the own tile to staying', () => {
+    deepEqual(legal.get(tileNamed('E4')), sailing('E4'));
+    equal(legal.get(tileNamed('E5')), STAY);
+    equal(legal.has(tileNamed('F5')), false);
+  });
+
+  test('right beside a tile one may choose means that tile, elsewhere the one under the finger', () => {
+    const [column, row] = [2, 4]; // C5 is within reach, B5 is not
+    equal(tileUnder(legal, column - 0.15, row + 0.5), tileNamed('C5'));
+    equal(tileUnder(legal, column - 0.5, row + 0.5), tileNamed('B5'));
+    equal(tileUnder(legal, 99, -4), tileNamed('J1'));
+  });
+
+  test('with the Spyglass raised looks, and does not sail', () => {
+    const spying = view(open => open.ships[0]!.upgrades.push('spyglass'));
+    const aims = targetsOf({ kind: 'aim', tile: null }, spying, wavesOfFortune.menu(spying).moves);
+    deepEqual(aims.get(tileNamed('E4')), { kind: 'peek', tile: tileNamed('E4') });
+    equal(aims.has(tileNamed('E5')), false);
+    const aimed = { kind: 'aim', tile: tileNamed('E3') } as const;
+    deepEqual(moveOf(aimed, spying, wavesOfFortune.menu(spying).moves), { kind: 'peek', tile: tileNamed('E3') });
+  });
+});
+
+describe('the hold', () => {
+  const docked = (change: (open: Open) => void = () => {}) =>
+    view(open => {
+      open.phase = { kind: 'dock', seat: 0 };
+      change(open);
+    });
+
+  test('is loaded as explorers do until something else is chosen', () => {
+    equal(moveOf(null, docked(), []), LOAD[5]);
+    equal(moveOf({ kind: 'crew', crew: 9 }, docked(), []), LOAD[9]);
+  });
+
+  test('for a King hunt keeps food for the way and one to spare, once he has been seen', () => {
+    const names = (of: FortuneView) => presets(of, of.open.ships[0]!).map(({ name, crew }) => `${name} ${crew}`);
+    deepEqual(names(docked()), ['Explore 5']);
+    const found = docked(open => {
+      open.faces[tileNamed('E1')] = 'king';
+    });
+    deepEqual(names(found), ['Explore 5', 'King hunt 10']);
+    const spied = { ...docked(), own: { load: null, seen: [{ tile: tileNamed('J10'), face: 'king' as const }] } };
+    deepEqual(names(spied), ['Explore 5', 'King hunt 7']);
+  });
+});
+
+describe('what a move would mean', () => {
+  test('tells spaces, food and the way home', () => {
+    deepEqual(remarks(view(), sailing('D4')), [
+      'plain: 2 spaces (diagonal)',
+      'plain: Undiscovered Shallows',
+      'plain: food 6, home in 1',
+    ]);
+  });
+
+  test('warns when the food does not last for the way home, and of mutiny', () => {
+    const far = view(open => Object.assign(open.ships[0]!, { at: tileNamed('B2'), food: 2 }));
+    ok(remarks(far, sailing('A2')).includes('bad: food 1, home in 4: too far'));
+    const hungry = view(open => Object.assign(open.ships[0]!, { at: tileNamed('D4'), food: 0 }));
+    ok(remarks(hungry, sailing('D3')).includes('bad: No food to pay: mutiny, unless the sea feeds you'));
+    deepEqual(remarks(hungry, sailing('E5')), ['plain: 2 spaces (diagonal)', 'good: Home: load afresh']);
+  });
+
+  test('gives the exact odds of a fight that cannot be declined', () => {
+    const guarded = view(open => {
+      open.faces[tileNamed('E4')] = 'ocean';
+      open.tokens.push({ tile: tileNamed('E4'), token: 'pirate', hp: 4, card: 'DO02' });
+    });
+    ok(
+      remarks(guarded, sailing('E4')).includes(
+        'plain: Pirates, 4 HP: you must fight: win 81 %, 3.1 crew left on average',
+      ),
+    );
+    const king = view(open => {
+      open.faces[tileNamed('E4')] = 'king';
+    });
+    ok(remarks(king, sailing('E4')).some(text => /^bad: The Pirate King: you must fight: win \d+ %/.test(text)));
+  });
+
+  test('names who is rammed, what a wreck holds and what lies under an X', () => {
+    const busy = view(open => {
+      Object.assign(open.ships[1]!, { at: tileNamed('E3') });
+      open.faces[tileNamed('E3')] = 'island';
+      open.wrecks.push({ tile: tileNamed('E3'), gold: 350, maps: [] });
+    });
+    const told = remarks(busy, sailing('E3'));
+    ok(told.includes('plain: Rams Bob') && told.includes('good: Wreck: 350 gold'));
+    const digging = view(open => Object.assign(open.ships[0]!, { at: tileNamed('C4'), maps: ['S-NW'] }));
+    ok(remarks(digging, sailing('B4')).includes('good: X: dig up 300 gold'));
+  });
+});
+
+const ROUND: Event = {
+  type: 'battle-round',
+  seat: 0,
+  enemy: 'pirate',
+  sent: 1,
+  enemyDice: [4, 2],
+  dice: [5],
+  pairs: [{ ours: 5, theirs: 4, won: true }],
+  lost: 0,
+  felled: 1,
+  crew: 5,
+  left: 1,
+};
+
+describe('what lies on the table', () => {
+  const card: Event = { type: 'card', seat: 0, tile: 3, deck: 'DO', card: 'DO14' };
+
+  test('is the card, the dice and what came of them, until the next turn', () => {
+    const rolled: Event = { type: 'rolled', seat: 0, cause: 'DO14', die: 2 };
+    const lost: Event = { type: 'crew', seat: 0, cause: 'DO14', change: -2, wasted: 0, left: 3 };
+    const table = [card, rolled, lost].reduce(laidOut, CLEAR);
+    deepEqual(table.drawn, { seat: 0, card: 'DO14' });
+    deepEqual(table.dice?.faces, [2]);
+    deepEqual(table.upshots, [{ seat: 0, mark: 'crew', text: '−2', tone: 'bad' }]);
+    equal(laidOut(table, { type: 'turn', seat: 1 }), CLEAR);
+  });
+
+  test('is a battle with the dice of its last round, wherever one begins to watch', () => {
+    const begun: Event = { type: 'battle', seat: 0, tile: 3, enemy: 'pirate', hp: 2, crew: 5, flag: 1 };
+    equal([begun, ROUND].reduce(laidOut, CLEAR).fight?.left, 1);
+    equal(laidOut(CLEAR, ROUND).fight?.hp, 2);
+    equal(
+      [begun, ROUND, { type: 'battle-lost', seat: 0, enemy: 'pirate', hp: 2 } as Event].reduce(laidOut, CLEAR).fight
+        ?.end,
+      'lost',
+    );
+  });
+
+  test('is what a position asks about, if nothing was told', () => {
+    const asked = view(open => {
+      open.phase = { kind: 'option', seat: 0, script: 'DO09', step: 0 };
+    });
+    deepEqual(tableauOf(asked.open).drawn, { seat: 0, card: 'DO09' });
+    equal(tableauOf(view().open), CLEAR);
+  });
+
+  test('each captain is remembered by what was met last', () => {
+    equal(lastOf(card)?.text, 'Shark Pack');
+    equal(lastOf({ type: 'fed', seat: 0, left: 2 }), null);
+  });
+});
+
+test('the figures of a game: gold by source, battles, and the points of every round', () => {
+  const story: Event[] = [
+    { type: 'round', round: 1 },
+    { type: 'flipped', seat: 0, tile: 3, face: 'ocean' },
+    { type: 'gold', seat: 0, cause: 'DO08', gold: 600, aboard: 600 },
+    { type: 'corner', seat: 1, tile: 0, gold: 700 },
+    { type: 'round', round: 2 },
+    { type: 'sunk', seat: 1, tile: 0, how: 'mutiny', gold: 700, maps: [] },
+    { type: 'battle-won', seat: 0, enemy: 'kraken', hp: 4, gold: 500, aboard: 1100 },
+    { type: 'docked', seat: 0, banked: 1100, chest: 1100 },
+    { type: 'ended', how: 'limit', slayer: null, scores: [] },
+  ];
+  const [first, second] = voyages(story, 2);
+  deepEqual(first?.points, [1, 3]);
+  deepEqual(second?.points, [1, 0]);
+  deepEqual(first?.gold, { cards: 600, corners: 0, battles: 500, maps: 0, wrecks: 0 });
+  deepEqual([first?.tiles, first?.won, second?.sunk, second?.gold.corners], [1, 1, 1, 700]);
+});
