@@ -61,8 +61,11 @@ export const TableInfo = Type.Object(
 );
 export type TableInfo = Static<typeof TableInfo>;
 
-/** Who you are at this table. */
-export const You = Type.Object({ seat: Nullable(SeatNumber), host: Type.Boolean(), name: Type.String() }, exact);
+/** Who you are at this table. `here`: the seats played on this device, in turns, yours among them. */
+export const You = Type.Object(
+  { seat: Nullable(SeatNumber), host: Type.Boolean(), name: Type.String(), here: Type.Array(SeatNumber) },
+  exact,
+);
 export type You = Static<typeof You>;
 
 /** Sent after hello, and whenever seats, people or status change. */

@@ -1,4 +1,6 @@
 // Everything a client says. One socket serves one table: /socket/<table>. Messages are JSON texts, tagged by `t`.
+// Where several people share a device (CreateTable.mates), /socket/<table>?seat=<seat> speaks and sees for one of them;
+// so do GET history and POST hint with the same `?seat=`, and a what-if by its own `seat`.
 
 import { type Static, Type } from 'typebox';
 import { AnswerBack, AskBack } from './back.ts';
@@ -106,6 +108,8 @@ export const CreateTable = Type.Object(
     bots: Type.Record(Type.String({ pattern: '^[0-9]{1,2}$' }), LevelName),
     start: Type.Boolean(),
     listed: Type.Boolean(),
+    /** People who share the host's device, by seat: their names. */
+    mates: Type.Optional(Type.Record(Type.String({ pattern: '^[0-9]{1,2}$' }), Name)),
     /** Whether hints may be asked for; left out, they may. */
     hints: Type.Optional(Type.Boolean()),
     /** What differs from the usual terms. */

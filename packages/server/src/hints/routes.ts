@@ -5,6 +5,7 @@ import { type Curve, type Hint, HintRequest } from '@quayside/protocol';
 import type { FastifyInstance } from 'fastify';
 import { HttpRefusal } from '../errors.ts';
 import type { Guests } from '../people/guests.ts';
+import { speaker } from '../people/sharing.ts';
 import { isFinished } from '../replay/record.ts';
 import type { Store } from '../store/store.ts';
 import { seatOf } from '../tables/arrange.ts';
@@ -27,7 +28,7 @@ type Parts = {
 export function hintRoutes(app: FastifyInstance, parts: Parts): void {
   const { guests, store, tables, committer, adviser, curves } = parts;
 
-  app.post<{ Params: { id: string }; Body: HintRequest }>(
+  app.post<{ Params: { id: string }; Body: HintRequest; Querystring: { seat?: string } }>(
     '/api/tables/:id/hint',
     { schema: { body: HintRequest }, config: { rateLimit: { max: HINTS_PER_MINUTE, timeWindow: '1 minute' } } },
     async (request): Promise<Hint> => {
@@ -35,16 +36,18 @@ export function hintRoutes(app: FastifyInstance, parts: Parts): void {
       const table = await tables.open(request.params.id);
       if (!table) throw new HttpRefusal('unknown-table');
       const { row, match, game } = table;
-      const seat = seatOf(row, guest.id);
+      const asker = speaker(row, guest, request.query.seat);
+      const seat = asker && seatOf(row, asker.id);
       if (seat === null) throw new HttpRefusal('not-seated');
       if (!row.hints) throw new HttpRefusal('no-hints');
       if (!match || row.status !== 'playing' || typeof match.asked[seat] !== 'number')
         throw new HttpRefusal('not-your-turn');
       const { decision } = request.body;
-      if (match.asked[seat] !== decision) throw new HttpRefusal('stale-decision');
+      const asked = table.veil.meant(match, seat, decision);
+      if (asked === null || match.asked[seat] !== asked) throw new HttpRefusal('stale-decision');
       const lines = await adviser.advise({ game: game.id, view: match.view(seat), seed: randomUUID() });
       if (!lines) throw new HttpRefusal('bots-busy');
-      await committer.save([{ kind: 'hint', table: row.id, seat, ply: decision }]);
+      await committer.save([{ kind: 'hint', table: row.id, seat, ply: asked }]);
       return { decision, lines };
     },
   );

@@ -1,6 +1,7 @@
 // Whom a table waits for, since when, and until when: what a person wants to know of all their tables at a glance.
 
 import type { MyTable } from '@quayside/protocol';
+import { seatsHere } from '../people/sharing.ts';
 import { seatOf } from '../tables/arrange.ts';
 import type { Table } from '../tables/table.ts';
 
@@ -10,9 +11,9 @@ export function awaitedAt(
 ): Pick<MyTable, 'yourTurn' | 'awaited' | 'since' | 'deadline'> {
   const awaited = row.status === 'playing' && match ? [...veil.deciding(match)] : [];
   const deadlines = (clockwork.message(row, seatOf(row, guest))?.seats ?? []).flatMap(({ deadline }) => deadline ?? []);
-  const mine = seatOf(row, guest);
+  const isAsked = (seat: number) => typeof match?.asked[seat] === 'number';
   return {
-    yourTurn: mine !== null && row.status === 'playing' && typeof match?.asked[mine] === 'number',
+    yourTurn: row.status === 'playing' && seatsHere(row, { id: guest, name: '' }).some(isAsked),
     awaited,
     since: awaited.length > 0 ? since : null,
     deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,

@@ -1,10 +1,11 @@
 // A new table, as its first host asks for it.
 
+import { randomBytes } from 'node:crypto';
 import { type CreateTable, TERMS } from '@quayside/protocol';
 import { settle } from '@quayside/rules';
 import { freshDice, seeded } from '../dice/honest.ts';
 import { type ErrorCode, HttpRefusal } from '../errors.ts';
-import { botName } from '../people/names.ts';
+import { botName, tidyName } from '../people/names.ts';
 import type { Guest, StoredSeat, StoredTable } from '../store/store.ts';
 import { type Games, newTableId } from '../tables/tables.ts';
 
@@ -56,11 +57,19 @@ export const blankTable = (
   origin: null,
 });
 
-function seatsFor(id: string, host: Guest, { seats, bots }: CreateTable): StoredSeat[] {
-  if (Object.keys(bots).some(seat => Number(seat) >= seats)) throw new HttpRefusal('no-such-seat');
+function sharing(host: Guest, called: string): StoredSeat {
+  const name = tidyName(called);
+  if (name === null) throw new HttpRefusal('bad-name');
+  return { kind: 'person', guest: randomBytes(12).toString('base64url'), name, standIn: null, keeper: host.id };
+}
+
+function seatsFor(id: string, host: Guest, { seats, bots, mates = {} }: CreateTable): StoredSeat[] {
+  if (Object.keys({ ...bots, ...mates }).some(seat => Number(seat) >= seats)) throw new HttpRefusal('no-such-seat');
   const there = Array.from({ length: seats }, (_, seat): StoredSeat => {
     const level = bots[String(seat)];
-    return level ? { kind: 'bot', name: botName(id, seat), level } : { kind: 'open' };
+    if (level) return { kind: 'bot', name: botName(id, seat), level };
+    const mate = mates[String(seat)];
+    return mate === undefined ? { kind: 'open' } : sharing(host, mate);
   });
   const free = there.findIndex(({ kind }) => kind === 'open');
   if (free >= 0) there[free] = { kind: 'person', guest: host.id, name: host.name, standIn: null };

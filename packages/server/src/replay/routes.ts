@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { HttpRefusal } from '../errors.ts';
 import type { Guests } from '../people/guests.ts';
+import { speaker } from '../people/sharing.ts';
 import type { Store } from '../store/store.ts';
 import { seatOf } from '../tables/arrange.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -27,7 +28,7 @@ export function replayRoutes(app: FastifyInstance, { config, guests, store, tabl
     return recordOf(store, row);
   });
 
-  app.get<{ Params: { id: string }; Querystring: { from?: string } }>(
+  app.get<{ Params: { id: string }; Querystring: { from?: string; seat?: string } }>(
     '/api/tables/:id/history',
     async (request): Promise<HistoryPage> => {
       const { from = '0' } = request.query;
@@ -38,7 +39,8 @@ export function replayRoutes(app: FastifyInstance, { config, guests, store, tabl
       if (table.row.status === 'frozen') throw new HttpRefusal('frozen');
       if (!table.match) throw new HttpRefusal('not-started');
       const past = await tables.pasts.of(table);
-      return historyPage(table, past, guest && seatOf(table.row, guest.id), Number(from));
+      const asker = guest && speaker(table.row, guest, request.query.seat);
+      return historyPage(table, past, asker && seatOf(table.row, asker.id), Number(from));
     },
   );
 

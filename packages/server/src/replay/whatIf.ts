@@ -9,6 +9,7 @@ import { seeded } from '../dice/honest.ts';
 import { HttpRefusal } from '../errors.ts';
 import { blankTable } from '../lobby/create.ts';
 import { botName } from '../people/names.ts';
+import { seatsHere } from '../people/sharing.ts';
 import type { Guest, StoredSeat, StoredTable } from '../store/store.ts';
 import { seatOf } from '../tables/arrange.ts';
 import { type Games, newTableId, type Tables } from '../tables/tables.ts';
@@ -40,19 +41,24 @@ export async function branchTable(tables: Tables, guest: Guest, asked: WhatIf): 
   return id;
 }
 
-function branchOf(tables: Tables, guest: Guest, { table, record, ply }: WhatIf): Promise<Branch> {
+function branchOf(tables: Tables, guest: Guest, { table, record, ply, seat }: WhatIf): Promise<Branch> {
   if ((table === undefined) === (record === undefined)) throw new HttpRefusal('bad-message');
-  return table === undefined ? fromFile(tables.games, record, ply) : fromTable(tables, guest, table, ply);
+  return table === undefined ? fromFile(tables.games, record, ply) : fromTable(tables, guest, { id: table, ply, seat });
 }
 
-async function fromTable(tables: Tables, guest: Guest, id: string, ply: number): Promise<Branch> {
+async function fromTable(
+  tables: Tables,
+  guest: Guest,
+  { id, ply, seat: asked }: { id: string; ply: number; seat: Seat | undefined },
+): Promise<Branch> {
   const table = await tables.open(id);
   if (!table) throw new HttpRefusal('unknown-table');
   const { game, row } = table;
   if (row.status === 'frozen') throw new HttpRefusal('frozen');
   if (!table.match) throw new HttpRefusal('not-started');
   if (ply > shownOf(table)) throw new HttpRefusal('no-such-moment');
-  const seat = seatOf(row, guest.id);
+  const isMine = asked !== undefined && seatsHere(row, guest).includes(asked);
+  const seat = isMine ? asked : seatOf(row, guest.id);
   const match = (await tables.pasts.of(table)).at(ply);
   if (isFinished(row)) return { game, match, world: worldOf(match), seat, table: id };
   const world = game.imagine(match.view(seat), rngAt(randomBytes(32).toString('hex'), 0));

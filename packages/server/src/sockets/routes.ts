@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import { type ErrorCode, HttpRefusal } from '../errors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Guests } from '../people/guests.ts';
+import { speaker } from '../people/sharing.ts';
 import type { Guest } from '../store/store.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -48,20 +49,21 @@ export function socketRoutes(app: FastifyInstance, { config, guests, tables, met
   }, HEARTBEAT_MS).unref();
   app.addHook('onClose', async () => clearInterval(heartbeat));
 
-  app.route<{ Params: { table: string }; Querystring: { packed?: string } }>({
+  app.route<{ Params: { table: string }; Querystring: { packed?: string; seat?: string } }>({
     method: 'GET',
     url: '/socket/:table',
     // Found out before the upgrade, so that no message can come in between.
     preValidation: async request => {
       const guest = await guests.of(request);
-      visitors.set(request, { guest, table: guest && (await tables.open(request.params.table)) });
+      const table = guest && (await tables.open(request.params.table));
+      visitors.set(request, { guest: guest && table ? speaker(table.row, guest, request.query.seat) : guest, table });
     },
     handler: () => {
       throw new HttpRefusal('not-found');
     },
     wsHandler: (socket, request) => {
       const { guest, table } = visitors.get(request)!;
-      if (!guest) return goodbye(socket, 'no-guest', { retry: false });
+      if (!guest) return goodbye(socket, request.query.seat ? 'not-seated' : 'no-guest', { retry: false });
       if (!table) return goodbye(socket, 'unknown-table', { retry: false });
       if (table.gone) return goodbye(socket, 'not-saved', { retry: true });
       alive.add(socket);

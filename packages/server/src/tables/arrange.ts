@@ -55,7 +55,11 @@ export function sit(row: StoredTable, guest: Guest, seat: Seat): Arranged {
 export function leave(row: StoredTable, guest: string): Arranged {
   const seat = seatOf(row, guest);
   if (seat === null) return refuse('not-seated');
-  const left = row.status === 'gathering' ? withSeat(row, seat, OPEN) : relieved(row, seat);
+  const left = row.seats.reduce((left, there, place) => {
+    // Whoever shares the device of somebody who leaves goes with it.
+    if (there.kind !== 'person' || (place !== seat && there.keeper !== guest)) return left;
+    return row.status === 'gathering' ? withSeat(left, place, OPEN) : relieved(left, place);
+  }, row);
   return arranged(left.host === guest ? withNextHost(left, seat) : left);
 }
 
@@ -63,7 +67,7 @@ export function leave(row: StoredTable, guest: string): Arranged {
 function withNextHost(row: StoredTable, from: Seat): StoredTable {
   for (let step = 1; step < row.seats.length; step++) {
     const there = row.seats[(from + step) % row.seats.length]!;
-    if (there.kind === 'person' && there.standIn === null) return { ...row, host: there.guest };
+    if (there.kind === 'person' && there.standIn === null && !there.keeper) return { ...row, host: there.guest };
   }
   return row;
 }

@@ -48,7 +48,7 @@ export class Company {
   }
 
   isOnline(guest: string): boolean {
-    for (const listener of this.#greeted) if (listener.guest.id === guest) return true;
+    for (const listener of this.#greeted) if ((listener.guest.keeper ?? listener.guest.id) === guest) return true;
     return false;
   }
 

@@ -2,6 +2,7 @@
 
 import { LIMITS, type TalkRights } from '@quayside/protocol';
 import type { FastifyBaseLogger } from 'fastify';
+import { seatsHere } from '../people/sharing.ts';
 import type { Store } from '../store/store.ts';
 import { mayRead, rightsOf, teamOf, told, whoIs } from '../talk/talk.ts';
 import { seatOf } from './arrange.ts';
@@ -33,7 +34,8 @@ export class Crier {
     const table = JSON.stringify(info);
     this.#company.each(listener => {
       const { id, name } = listener.guest;
-      const you = JSON.stringify({ seat: seatOf(row, id), host: row.host === id, name });
+      const here = seatsHere(row, listener.guest);
+      const you = JSON.stringify({ seat: seatOf(row, id), host: row.host === id, name, here });
       listener.say(`{"t":"table","table":${table},"you":${you}}`);
     });
   }

@@ -102,8 +102,11 @@ export class Table {
     return this.#company.size > 0 || this.#ledger.isWriting;
   }
 
+  /** Whoever shares a device is here while that device is, whoever holds it. */
   isOnline(guest: string): boolean {
-    return this.#company.isOnline(guest);
+    const there = this.row.seats.find(it => it.kind === 'person' && it.guest === guest);
+    const keeper = there?.kind === 'person' ? there.keeper : undefined;
+    return this.#company.isOnline(keeper ?? guest);
   }
 
   get info(): TableInfo {

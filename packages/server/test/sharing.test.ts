@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { HistoryPage, TableList } from '@quayside/protocol';
+import { House } from './house.ts';
+import type { Line, Visitor } from './visitor.ts';
+
+describe('several people at one device', () => {
+  let house: House;
+  let ann: Visitor;
+  let eve: Visitor;
+  before(async () => {
+    house = await House.open();
+    [ann, eve] = [await house.guest('Ann'), await house.guest('Eve')];
+  });
+  after(() => house.close());
+
+  const shared = (start = true) => house.table(ann, { mates: { '1': 'Ben' }, start });
+  /** The device in the hands of whoever sits there. */
+  const held = (table: string, seat: number) => ann.hello(`${table}?seat=${seat}`);
+  const seen = async (line: Line) => {
+    await line.until('view');
+    return line.view!;
+  };
+  const play = (line: Line, id: string) => {
+    const { kind } = (line.view!.open as { phase: { kind: string } }).phase;
+    const value = (line.view!.own as { hand: number[] }).hand[0];
+    return line.ask({ t: 'move', id, decision: line.decision!, move: { kind, value } });
+  };
+
+  test('Each seat is seen and played from the device that keeps it, one at a time', async () => {
+    const table = await shared();
+    const asAnn = await ann.hello(table);
+    const asBen = await held(table, 1);
+    const [hers, his] = [await seen(asAnn), await seen(asBen)];
+    assert.deepEqual([hers.seat, his.seat], [0, 1]);
+    assert.notDeepEqual(hers.own, his.own);
+    assert.ok(!asAnn.frames.some(frame => frame.includes(JSON.stringify(his.own))), 'not a word of the other hand');
+    assert.equal((await play(asBen, 'ben')).t, 'accepted');
+    assert.equal((await play(asAnn, 'ann')).t, 'accepted');
+  });
+
+  test('Nobody else speaks for a seat that is kept', async () => {
+    const table = await shared();
+    const line = await eve.connect(`${table}?seat=1`);
+    assert.equal((await line.untilClosed()).reason, 'not-seated');
+    const spied = await eve.get(`/api/tables/${table}/history?seat=1`);
+    assert.equal((spied.body as HistoryPage).own, null);
+    assert.equal((await eve.post(`/api/tables/${table}/hint?seat=1`, { decision: 0 })).status, 409);
+  });
+
+  test('A guest with a cookie of their own is not kept by the host', async () => {
+    const { table, ann: host } = await house.pair();
+    const line = await host.connect(`${table}?seat=1`);
+    assert.equal((await line.untilClosed()).reason, 'not-seated');
+  });
+
+  test('Everybody at the device is here while it is, and its keeper is told of their turns', async () => {
+    const table = await shared();
+    const line = await ann.connect(`${table}?seat=1`);
+    line.say({ t: 'hello', since: null });
+    const { you, table: info } = await line.until('table');
+    assert.deepEqual([you.seat, you.name, you.here, you.host], [1, 'Ben', [0, 1], false]);
+    assert.deepEqual(
+      info.seats.map(seat => seat.kind === 'person' && seat.online),
+      [true, true],
+    );
+    await line.until('view');
+    const asAnn = await held(table, 0);
+    await seen(asAnn);
+    await play(asAnn, 'ann');
+    const { mine } = (await ann.get('/api/tables')).body as TableList;
+    assert.equal(mine.find(it => it.table.id === table)?.yourTurn, true, 'Ben has yet to decide');
+  });
+
+  test('Each looks back at what they could see', async () => {
+    const table = await shared();
+    const own = async (seat: number) =>
+      ((await ann.get(`/api/tables/${table}/history?seat=${seat}`)).body as HistoryPage).own;
+    const line = await held(table, 1);
+    assert.deepEqual(await own(1), (await seen(line)).own);
+    assert.notDeepEqual(await own(0), await own(1));
+  });
+
+  test('When the keeper leaves, bots play for all of them; before the start their seats open', async () => {
+    const table = await shared();
+    await (await ann.hello(table)).ask({ t: 'leave', id: 'bye' });
+    const { seats } = (await house.store.table(table))!;
+    assert.deepEqual(
+      seats.map(seat => seat.kind === 'person' && seat.standIn),
+      ['mate', 'mate'],
+    );
+    const gathering = await shared(false);
+    await (await ann.hello(gathering)).ask({ t: 'leave', id: 'bye' });
+    assert.deepEqual(
+      (await house.store.table(gathering))!.seats.map(({ kind }) => kind),
+      ['open', 'open'],
+    );
+  });
+
+  test('A name nobody could read is refused', async () => {
+    const wanted = { game: 'pearls', seats: 2, options: {}, bots: {}, start: false, listed: false };
+    assert.equal((await ann.post('/api/tables', { ...wanted, mates: { '1': ' ​ ' } })).status, 400);
+    assert.equal((await ann.post('/api/tables', { ...wanted, mates: { '2': 'Ben' } })).status, 400);
+  });
+});
