@@ -29,6 +29,10 @@ type Props = {
 
 export function DiceBox({ falling, children }: Props) {
   const [shown, setShown] = useState<Falling['id'] | null>(null);
+  // The stage is fetched with the board, so that the first fall does not wait for it; without it nothing falls.
+  useEffect(() => {
+    if (pace() > 0) import('./stage.ts').catch(() => {});
+  }, []);
   const isFalling = falling !== null && falling.id !== shown && falling.fall !== '' && pace() > 0;
   return (
     <div class={`dice-box ${isFalling ? 'dice-box-falling' : ''}`}>

@@ -23,7 +23,7 @@ import type { Falling } from './DiceBox.tsx';
 import { type Film, filmOf, placeAt, shownAt, splashes } from './film.ts';
 import type { DieLook } from './marks.tsx';
 import { FRAME, RIM } from './SeaBox.tsx';
-import { type Colours, coloursIn, seaTexture, sideTexture } from './textures.ts';
+import { type Colours, coloursIn, seaTexture, sideTexture, woodTexture } from './textures.ts';
 
 const UNIT = 1_000; // hundredths of a mm
 const INSIDE = BOX / UNIT;
@@ -114,13 +114,12 @@ export class Stage {
   }
 
   #build(): void {
-    const { wood, sea } = this.#colours;
     const water = new Mesh(
       new PlaneGeometry(INSIDE, INSIDE).rotateX(-Math.PI / 2),
       new MeshStandardMaterial({ map: seaTexture(this.#colours), roughness: 0.9 }),
     );
     water.receiveShadow = true;
-    const plank = new MeshStandardMaterial({ color: wood, roughness: 0.8 });
+    const plank = new MeshStandardMaterial({ map: woodTexture(this.#colours), roughness: 0.8 });
     const outer = INSIDE + 2 * RIM_WIDTH;
     const middle = (INSIDE + RIM_WIDTH) / 2;
     const wall = (width: number, depth: number, x: number, z: number) => {
@@ -131,7 +130,7 @@ export class Stage {
     };
     const depth = new Mesh(
       new PlaneGeometry(outer, outer).rotateX(-Math.PI / 2).translate(0, -0.1, 0),
-      new MeshBasicMaterial({ color: sea }),
+      new MeshBasicMaterial({ color: this.#colours.sea }),
     );
     this.#scene.add(
       water,

@@ -5,7 +5,13 @@ import type { DieLook } from './marks.tsx';
 import { paint } from './paint.ts';
 import { SIZE } from './SeaBox.tsx';
 
-export type Colours = { wood: string; sea: string; waves: string; of(look: DieLook): { die: string; ink: string } };
+export type Colours = {
+  wood: string;
+  grain: string;
+  sea: string;
+  waves: string;
+  of(look: DieLook): { die: string; ink: string };
+};
 
 /** The colours of the theme as they hold inside an element. */
 export function coloursIn(element: Element): Colours {
@@ -20,6 +26,7 @@ export function coloursIn(element: Element): Colours {
   };
   return {
     wood: read('', '--wood'),
+    grain: read('', '--wood-light'),
     sea: read('', '--box-sea'),
     waves: read('', '--box-waves'),
     of: ({ tint }) => ({ die: read(`box-die ${tint}`, '--die'), ink: read(`box-die ${tint}`, '--die-ink') }),
@@ -78,6 +85,24 @@ export function seaTexture({ sea, waves }: Colours): CanvasTexture {
       canvas.stroke(wave);
       canvas.restore();
     }
+  return textureOf(canvas);
+}
+
+const PLANK = 256;
+
+/** Boards with a grain that runs along them. */
+export function woodTexture({ wood, grain }: Colours): CanvasTexture {
+  const canvas = canvasOf(PLANK);
+  canvas.fillStyle = wood;
+  canvas.fillRect(0, 0, PLANK, PLANK);
+  canvas.strokeStyle = grain;
+  canvas.globalAlpha = 0.45;
+  for (let line = 0; line < 14; line++) {
+    const y = (line + 0.5) * (PLANK / 14);
+    const bend = 3 * ((line * 7) % 5) - 6;
+    canvas.lineWidth = 1 + ((line * 3) % 4) / 2;
+    canvas.stroke(new Path2D(`M0 ${y}C${PLANK / 3} ${y + bend} ${(2 * PLANK) / 3} ${y - bend} ${PLANK} ${y}`));
+  }
   return textureOf(canvas);
 }
 
