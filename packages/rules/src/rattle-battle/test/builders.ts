@@ -16,6 +16,7 @@ import {
   FACES,
   type Face,
   isCrazy,
+  type Location,
   PILES,
   type SailorId,
   type UpgradeId,
@@ -145,11 +146,7 @@ export function asking(
 }
 
 /** A port visited by players so equipped, in front of this location. */
-export function port(
-  location: Extract<Phase, { kind: 'market' }>['kind'],
-  rigs: Rig[],
-  setting: Setting = {},
-): RattleState {
+export function port(location: Location, rigs: Rig[], setting: Setting = {}): RattleState {
   const state = adventure('N09', { ...setting, rigs });
   state.open.step = location;
   state.open.queue = state.open.galleons.map((_, seat) => seat).slice(1);
