@@ -23,7 +23,7 @@ export function rattleBattleSea(open: Open, rng: Rng): Landed {
     thrown.kind === 'drop'
       ? drop(dice.length, sea, rng)
       : toss({ from: thrown.from, height: TOSS_HEIGHT, aim: thrown.aim, seconds: SECONDS[thrown.power] }, sea, rng);
-  // 5.6 Dice that will not come to rest are scattered by the model of the drop.
+  // Dice that will not come to rest in twenty throws are scattered by the model of the drop.
   if (!fallen) return rattleBattle.nature!(open, rng) as Landed;
   const { poses, fall } = fallen;
   return {
