@@ -7,12 +7,13 @@ import type { StoredTable } from '../store/store.ts';
 import { type Arranged, refuse, seatOf, standsAlone } from '../tables/arrange.ts';
 import type { Table } from '../tables/table.ts';
 
-export function askBack({ row, match }: Table, guest: string, request: string, to: number): Arranged {
+export function askBack({ row, match, veil }: Table, guest: string, request: string, to: number): Arranged {
   const seat = seatOf(row, guest);
   if (seat === null) return refuse('not-seated');
   if (row.status !== 'playing' || !match) return refuse(row.status === 'gathering' ? 'not-started' : 'game-over');
   if (row.asking) return refuse('already-asked');
-  if (to >= match.ply) return refuse('cannot-take-back');
+  // Inside a decision whose commitments are hidden nobody knows of a moment to name.
+  if (to >= match.ply || to > veil.openPly(match)) return refuse('cannot-take-back');
   return { row: { ...row, asking: { request, by: seat, to, yes: [seat] } }, refusal: null };
 }
 

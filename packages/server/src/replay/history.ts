@@ -9,15 +9,8 @@ import { namesOf } from './record.ts';
 
 const PAGE = 100; // plies
 
-/**
- * How far back from now everybody may look: where a table hides who is ready, nothing is shown of a joint decision that
- * is still pending.
- */
-export function shownOf({ row, match }: Table): number {
-  if (!match) return 0;
-  if (row.terms.readyMarks || row.status !== 'playing') return match.ply;
-  return Math.min(match.ply, ...match.asked.filter(ply => ply !== null));
-}
+/** How many entries anybody may look at: where a table hides who is ready, not those of a decision under way. */
+export const shownOf = ({ match, veil }: Table): number => (match ? veil.openPly(match) : 0);
 
 export function historyPage(table: Table, past: Past, seat: Seat | null, from: number): HistoryPage {
   const shown = shownOf(table);
