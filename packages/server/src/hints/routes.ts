@@ -45,7 +45,8 @@ export function hintRoutes(app: FastifyInstance, parts: Parts): void {
       const { decision } = request.body;
       const asked = table.veil.meant(match, seat, decision);
       if (asked === null || match.asked[seat] !== asked) throw new HttpRefusal('stale-decision');
-      const lines = await adviser.advise({ game: game.id, view: match.view(seat), seed: randomUUID() });
+      const { open, own } = table.veil.known(match, seat) ?? match.view(seat);
+      const lines = await adviser.advise({ game: game.id, view: { seat, open, own }, seed: randomUUID() });
       if (!lines) throw new HttpRefusal('bots-busy');
       await committer.save([{ kind: 'hint', table: row.id, seat, ply: asked }]);
       return { decision, lines };
