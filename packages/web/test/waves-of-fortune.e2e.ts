@@ -209,17 +209,22 @@ async function staysTheSame(page: Page, mark: ReturnType<Page['locator']>): Prom
 }
 
 const TABLES = [
-  { seats: 2, theme: 'night' },
-  { seats: 3, theme: 'paper' },
-  { seats: 4, theme: 'night' },
+  { seats: 2, theme: 'night', colours: 'random' },
+  { seats: 3, theme: 'paper', colours: 'chosen' },
+  { seats: 4, theme: 'night', colours: 'random' },
 ] as const;
 
-for (const { seats, theme } of TABLES)
+for (const { seats, theme, colours } of TABLES)
   test(`${seats} captains: all on the screen, on a phone and on a wide table`, async ({ page }) => {
     await wear(page, theme);
     await page.setViewportSize(PHONE);
-    await tableAgainstBots(page, { game: 'waves-of-fortune', seats });
-    await asked(page);
+    await tableAgainstBots(page, { game: 'waves-of-fortune', seats, options: { colours } });
+    if (colours === 'chosen') {
+      expect(await asked(page)).toContain('Choose your ship');
+      await pictures(page, `waves-of-fortune-${seats}-colour`);
+      await moving(page, () => bar(page).getByRole('button', { name: 'green' }).click());
+    }
+    expect(await asked(page)).toContain('How many');
     await pictures(page, `waves-of-fortune-${seats}-load`);
     await unblemished(page);
     await moving(page, () => confirmation(page).click());

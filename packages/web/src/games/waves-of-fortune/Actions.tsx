@@ -225,7 +225,7 @@ const Colours = (props: Props) => (
   <>
     {COLOURS.map(colour => (
       <Deed key={colour} {...props} move={COLOUR[colour]}>
-        <i class={`wf-swatch wf-swatch-${colour}`} /> {colour}
+        <i class={`wf-swatch wf-colour-${colour}`} /> {colour}
       </Deed>
     ))}
   </>

@@ -1,10 +1,9 @@
 // The front page's picture: a moon over tiles of deep water, one of them just turned, a laden ship, and the King's flag.
 
 import type { Face } from '@quayside/rules/waves-of-fortune';
-import { tileNamed } from '@quayside/rules/waves-of-fortune';
 import { drawing } from './art/Marks.tsx';
 import { ShipArt } from './art/ShipArt.tsx';
-import { BackArt, FaceArt } from './art/TileArt.tsx';
+import { BackArt, FaceArt, type Waters } from './art/TileArt.tsx';
 import './palette.css';
 import './art/seaArt.css';
 import './cover.css';
@@ -23,8 +22,8 @@ const FOUND: Record<string, Face> = {
 const COLUMNS = 'ABCDEFGHI';
 const ROWS = [1, 2, 3];
 
-/** The patch straddles both zones: its two columns on either side are drawn as Depths. */
-const sample = (column: number): number => tileNamed(column < 2 || column > 6 ? 'A5' : 'C4');
+/** The Shallows in the middle, the Depths on both sides. */
+const watersOf = (column: number): Waters => (column < 2 || column > 6 ? 'depths' : 'shallows');
 
 export const Cover = () => (
   <svg class="wf-cover wf-palette" viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -54,7 +53,7 @@ export const Cover = () => (
           const face = FOUND[name];
           return (
             <g key={name} transform={`translate(${column * 42 + y * 5} ${y * 42})`}>
-              {face ? <FaceArt tile={sample(column)} face={face} /> : <BackArt tile={sample(column)} />}
+              {face ? <FaceArt waters={watersOf(column)} face={face} /> : <BackArt waters={watersOf(column)} />}
             </g>
           );
         }),

@@ -1,12 +1,12 @@
 // The chart: a hundred tiles with letters and numbers along the edge, and what lies on them.
 
-import { COLOURS, type Face, HOME_OF, MAP_CARDS, SIDE, TILES, type Tile } from '@quayside/rules/waves-of-fortune';
+import { type Face, HOME_OF, MAP_CARDS, SIDE, TILES, type Tile, ZONE_OF } from '@quayside/rules/waves-of-fortune';
 import type { ComponentChildren } from 'preact';
 import { EmblemMark } from '../../../ui/Emblem.tsx';
 import type { Scene } from '../scene.ts';
 import { cornerOf, EDGE, MARGIN, SPAN } from './geometry.ts';
 import { drawing } from './Marks.tsx';
-import { BackArt, FaceArt } from './TileArt.tsx';
+import { BackArt, FaceArt, type Waters } from './TileArt.tsx';
 import { TokenArt, WreckArt } from './TokenArt.tsx';
 import './seaArt.css';
 
@@ -75,6 +75,9 @@ const Letters = () => (
   </g>
 );
 
+/** All that is hidden in no zone and is no home is a corner. */
+const watersOf = (tile: Tile): Waters => ZONE_OF[tile] ?? 'corner';
+
 function TileOf({ scene, tile, fresh }: { scene: Sea; tile: Tile; fresh: boolean }) {
   const face = scene.faces[tile]!;
   return (
@@ -83,11 +86,11 @@ function TileOf({ scene, tile, fresh }: { scene: Sea; tile: Tile; fresh: boolean
         <Home scene={scene} tile={tile} />
       ) : face ? (
         <g key={face} class={fresh ? 'wf-fresh' : ''}>
-          <FaceArt tile={tile} face={face} />
+          <FaceArt waters={watersOf(tile)} face={face} />
         </g>
       ) : (
         <>
-          <BackArt tile={tile} />
+          <BackArt waters={watersOf(tile)} />
           <Peeked scene={scene} tile={tile} />
         </>
       )}
@@ -103,7 +106,7 @@ function Peeked({ scene, tile }: { scene: Sea; tile: Tile }) {
     <>
       {mine && (
         <g class="wf-beneath" transform="translate(5 5) scale(.75)">
-          <FaceArt tile={tile} face={mine} />
+          <FaceArt waters={watersOf(tile)} face={mine} />
         </g>
       )}
       <g class="wf-eye" transform={mine ? 'translate(25 25)' : 'translate(13 13)'}>
@@ -121,7 +124,7 @@ function Home({ scene, tile }: { scene: Sea; tile: Tile }) {
   const seat = scene.ships.findIndex(({ colour }) => colour !== null && colour === HOME_OF[tile]);
   if (seat < 0)
     return (
-      <g class={`wf-home wf-home-closed wf-home-${COLOURS.indexOf(HOME_OF[tile]!)}`}>
+      <g class={`wf-home wf-home-closed wf-colour-${HOME_OF[tile]}`}>
         <rect x="1" y="1" width="38" height="38" rx="3" />
         <path d="M8 8 32 32M32 8 8 32" />
       </g>

@@ -1,6 +1,6 @@
 // A ship about its own middle: the sail's cut tells the ship, the emblem on it and the letter on the hull tell whose.
 
-import { COLOURS, type Colour } from '@quayside/rules/waves-of-fortune';
+import type { Colour } from '@quayside/rules/waves-of-fortune';
 import { EmblemMark } from '../../../ui/Emblem.tsx';
 
 /** Square, lateen, junk and gaff. */
@@ -24,7 +24,7 @@ const HULL = 'M-16 5H16Q14.5 14 8 15.5H-8Q-14.5 14-16 5Z';
 type Props = { colour: Colour | null; seat: number; letter: string };
 
 export const ShipArt = ({ colour, seat, letter }: Props) => {
-  const { sail, seams, emblem } = SAILS[colour ?? COLOURS[0]];
+  const { sail, seams, emblem } = SAILS[colour ?? 'purple'];
   return (
     <g class={`wf-ship-art seat-${seat % 8}`}>
       <path class="wf-ship-halo" d={`${HULL}${sail}`} />

@@ -1,6 +1,6 @@
 // One tile of the sea, forty units square: its back with the border of its zone, or what it shows.
 
-import { CORNERS, type Face, type Tile, ZONE_OF } from '@quayside/rules/waves-of-fortune';
+import type { Face, Zone } from '@quayside/rules/waves-of-fortune';
 import type { VNode } from 'preact';
 import { drawing } from './Marks.tsx';
 
@@ -62,39 +62,45 @@ const FACES: Record<Face, VNode> = {
   home: <></>,
 };
 
-export const isCorner = (tile: Tile): boolean => CORNERS.includes(tile);
+/** Where a tile lies; the corners are known from the start. */
+export type Waters = Zone | 'corner';
 
-const ground = (tile: Tile, face: Face): string => {
-  if (face === 'king') return 'wf-ground-king';
-  if (isCorner(tile)) return 'wf-ground-sand';
-  return ZONE_OF[tile] === 'shallows' ? 'wf-ground-shallows' : 'wf-ground-depths';
+const GROUNDS: Record<Waters, string> = {
+  shallows: 'wf-ground-shallows',
+  depths: 'wf-ground-depths',
+  corner: 'wf-ground-sand',
 };
 
-const zone = (tile: Tile): string => (ZONE_OF[tile] === 'shallows' ? 'wf-of-shallows' : 'wf-of-depths');
-
 /** Face up; the thinner border still tells the zone. */
-export const FaceArt = ({ tile, face }: { tile: Tile; face: Face }) => (
-  <g class={`wf-face ${zone(tile)}`}>
-    <rect class={`wf-ground ${ground(tile, face)}`} x="1" y="1" width="38" height="38" rx="3" />
+export const FaceArt = ({ waters, face }: { waters: Waters; face: Face }) => (
+  <g class={`wf-face wf-of-${waters}`}>
+    <rect
+      class={`wf-ground ${face === 'king' ? 'wf-ground-king' : GROUNDS[waters]}`}
+      x="1"
+      y="1"
+      width="38"
+      height="38"
+      rx="3"
+    />
     {FACES[face]}
   </g>
 );
 
 /** Face down: a black border around the Shallows, a red double one around the Depths; a corner shows its chest. */
-export const BackArt = ({ tile }: { tile: Tile }) => {
-  if (isCorner(tile))
+export const BackArt = ({ waters }: { waters: Waters }) => {
+  if (waters === 'corner')
     return (
-      <g class="wf-back wf-corner">
+      <g class="wf-back wf-of-corner">
         <rect class="wf-ground wf-ground-sand" x="1" y="1" width="38" height="38" rx="3" />
         <path class="wf-chest" d="M8 18h24v14H8ZM8 18c0-6 3.5-10 8-10h8c4.5 0 8 4 8 10" />
         <path class="wf-chest-line" d="M17.5 18v5h5v-5M8 18h24" />
       </g>
     );
   return (
-    <g class={`wf-back ${zone(tile)}`}>
+    <g class={`wf-back wf-of-${waters}`}>
       <rect class="wf-cloth" x="1.6" y="1.6" width="36.8" height="36.8" rx="3" />
-      {ZONE_OF[tile] === 'depths' && <rect class="wf-hem" x="4.8" y="4.8" width="30.4" height="30.4" rx="1.5" />}
-      <path class="wf-stitch" d={ZONE_OF[tile] === 'depths' ? DEPTHS_STITCH : SHALLOWS_STITCH} />
+      {waters === 'depths' && <rect class="wf-hem" x="4.8" y="4.8" width="30.4" height="30.4" rx="1.5" />}
+      <path class="wf-stitch" d={waters === 'depths' ? DEPTHS_STITCH : SHALLOWS_STITCH} />
     </g>
   );
 };
