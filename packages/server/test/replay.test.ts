@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { Past, type Patch, parseRecord, patched, randomRecord, replay, verify, viewOf } from '@quayside/engine';
 import type { HistoryPage, RecordFile, TableInfo, WhatIf } from '@quayside/protocol';
+import type { Adviser } from '../src/hints/adviser.ts';
 import { House, PEARLS } from './house.ts';
 import { playOut } from './play.ts';
 import type { Line, Visitor } from './visitor.ts';
@@ -121,6 +122,35 @@ describe('the history of a game', () => {
     await benAt.untilPly(annAt.ply!);
     await playOut([annAt, benAt]);
     assert.deepEqual((await walked(ann, table)).last, annAt.view);
+  });
+
+  test('shows nothing of a decision under way where ready marks are hidden, nor does a hint or a what-if', async () => {
+    const views: unknown[] = [];
+    const adviser: Adviser = {
+      advise: async ({ view }) => {
+        views.push(view.open);
+        return [];
+      },
+      chances: async () => null,
+    };
+    const veiled = await House.open({ adviser });
+    const [ann, ben] = [await veiled.guest(), await veiled.guest()];
+    const table = await veiled.table(ann, { terms: { readyMarks: false } });
+    const [annAt, benAt] = [await ann.sitDown(table), await ben.sitDown(table, 1)];
+    annAt.say({ t: 'start', id: 'go' });
+    await Promise.all([annAt.until('view'), benAt.until('view')]);
+    const value = (annAt.view!.own as { hand: number[] }).hand[0];
+    await annAt.ask({ t: 'move', id: 'm', decision: annAt.decision!, move: { kind: 'dive', value } });
+    const { pages, last } = await walked(ben, table);
+    assert.equal(pages[0]!.updates.length, 1);
+    assert.deepEqual(last, benAt.view);
+    assert.equal((await ben.get(`/api/tables/${table}/history?from=2`)).status, 404);
+    await ben.post(`/api/tables/${table}/hint`, { decision: benAt.decision! });
+    assert.deepEqual(views, [benAt.view!.open]);
+    assert.equal((await ben.post('/api/what-if', { table, ply: 2, level: 'mate' })).status, 404);
+    const tooLate = await benAt.ask({ t: 'ask-back', id: 'ask', to: 2 });
+    assert.equal(tooLate.t === 'refused' && tooLate.code, 'cannot-take-back');
+    await veiled.close();
   });
 
   test('has no moment that has not been, and none before the start', async () => {
