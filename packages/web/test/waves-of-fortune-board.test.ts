@@ -12,11 +12,12 @@ import {
   type Open,
   SAIL,
   STAY,
+  tileName,
   tileNamed,
   wavesOfFortune,
 } from '@quayside/rules/waves-of-fortune';
 import type { SeatFace } from '../src/games/gameUi.ts';
-import { moveOf, presets, targetsOf, tileUnder } from '../src/games/waves-of-fortune/draft.ts';
+import { moveOf, presets, pushedNext, targetsOf, tileUnder } from '../src/games/waves-of-fortune/draft.ts';
 import { voyages } from '../src/games/waves-of-fortune/figures.ts';
 import { outlook } from '../src/games/waves-of-fortune/outlook.ts';
 import { CLEAR, laidOut, lastOf, tableauOf } from '../src/games/waves-of-fortune/recent.ts';
@@ -73,6 +74,16 @@ describe('a press on the sea', () => {
     equal(aims.has(tileNamed('E5')), false);
     const aimed = { kind: 'aim', tile: tileNamed('E3') } as const;
     deepEqual(moveOf(aimed, spying, wavesOfFortune.menu(spying).moves), { kind: 'peek', tile: tileNamed('E3') });
+  });
+});
+
+describe('ramming', () => {
+  test('shows beforehand where the rammed ship could be pushed', () => {
+    const met = view(open => Object.assign(open.ships[1]!, { at: tileNamed('D4') }));
+    const pushes = pushedNext(met, sailing('D4'));
+    equal(pushes?.from, tileNamed('D4'));
+    deepEqual(pushes?.goals.map(tileName), ['D3', 'E4', 'D5', 'C4']);
+    equal(pushedNext(met, sailing('E4')), null);
   });
 });
 

@@ -1,8 +1,10 @@
 // A battle: both sides, the dice of the last round lined up pair by pair, and the chances from here, exactly.
 
 import { KING_HP, KRAKEN_HP, type Odds, oddsAgainst, oddsIn } from '@quayside/rules/waves-of-fortune';
+import { Button } from '../../ui/Button.tsx';
 import { Die } from '../../ui/Die.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
+import { allHands } from './allHands.ts';
 import { Mark } from './art/Marks.tsx';
 import type { Props } from './Board.tsx';
 import { percent } from './outlook.ts';
@@ -34,6 +36,16 @@ export function Battle({ fight, ...props }: Props & { fight: Fight }) {
       </p>
       {fight.end && <p class={`wf-end wf-end-${fight.end}`}>{fight.end === 'won' ? 'Won!' : 'Lost: the ship sinks'}</p>}
       {odds && !fight.end && <Chances odds={odds} />}
+      {allHands.value && fight.seat === props.me && !fight.end && (
+        <Button
+          hint="Choose how many to send again (Escape)"
+          onClick={() => {
+            allHands.value = false;
+          }}
+        >
+          Stop fighting on
+        </Button>
+      )}
     </article>
   );
 }

@@ -5,7 +5,7 @@ import { centreOf, cornerOf, EDGE } from './art/geometry.ts';
 import { drawing } from './art/Marks.tsx';
 import type { Props } from './Board.tsx';
 import { draftOf } from './choices.ts';
-import { tileOf } from './draft.ts';
+import { pushedNext, tileOf } from './draft.ts';
 
 type OverlayProps = Props & {
   legal: ReadonlyMap<Tile, Move>;
@@ -18,6 +18,7 @@ export function Overlay({ legal, over, traced, ...props }: OverlayProps) {
   const chosen = tileOf(draftOf(props));
   const pointed = chosen ?? over;
   const move = pointed === null ? undefined : legal.get(pointed);
+  const next = move ? pushedNext(view, move) : null;
   return (
     <g class="wf-overlay">
       {[...legal].map(([tile, { kind }]) => (
@@ -27,6 +28,7 @@ export function Overlay({ legal, over, traced, ...props }: OverlayProps) {
       {view.open.phase.kind === 'ram' && props.menu && (
         <Pushes from={view.open.ships[view.open.phase.pushed]!.at} goals={[...legal.keys()]} chosen={chosen} />
       )}
+      {next && <Pushes {...next} chosen={null} />}
       {traced && (
         <path
           class={`wf-trace seat-${traced.seat % 8}`}

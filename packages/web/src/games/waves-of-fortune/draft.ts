@@ -6,9 +6,11 @@ import {
   holdOf,
   LOAD,
   type Move,
+  pushGoals,
   rowOf,
   type Ship,
   SIDE,
+  shipOn,
   swap,
   type Tile,
   turnsHome,
@@ -60,6 +62,17 @@ export function tileUnder(legal: ReadonlyMap<Tile, unknown>, x: number, y: numbe
   const away = (tile: Tile) => Math.max(Math.abs(columnOf(tile) + 0.5 - x), Math.abs(rowOf(tile) + 0.5 - y));
   const [near] = [...legal.keys()].filter(tile => away(tile) <= THUMB).sort((a, b) => away(a) - away(b));
   return near ?? under;
+}
+
+/** The ship that would be pushed next if this were done, from where, and where it could go; null when none would. */
+export function pushedNext({ open, seat }: FortuneView, move: Move): { from: Tile; goals: Tile[] } | null {
+  if (seat === null || (move.kind !== 'sail' && move.kind !== 'teleport' && move.kind !== 'ram')) return null;
+  const { phase } = open;
+  const chain = phase.kind === 'ram' ? [...phase.chain, phase.pushed] : [seat];
+  const pushed = shipOn(open, move.to);
+  if (pushed === null || chain.includes(pushed)) return null;
+  const ships = open.ships.map((ship, at) => (at === chain.at(-1) ? { ...ship, at: move.to } : ship));
+  return { from: move.to, goals: pushGoals({ ...open, ships }, { chain, pushed }) };
 }
 
 /** The tile a choice is about. */
