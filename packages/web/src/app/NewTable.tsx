@@ -1,11 +1,12 @@
 import './NewTable.css';
 import type { Terms } from '@quayside/protocol';
-import { LEVELS, TERMS } from '@quayside/protocol/limits';
+import { LEVELS, type Level, LIMITS, TERMS } from '@quayside/protocol/limits';
 import type { Meta, Options } from '@quayside/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { playable } from '../games/games.ts';
 import { ApiError, createTable } from '../net/api.ts';
-import { arrival, me, trouble } from '../net/state.ts';
+import { arrival, holding, me, trouble } from '../net/state.ts';
+import { rememberCrew } from '../share/crew.ts';
 import { Button } from '../ui/Button.tsx';
 import { Emblem, faceOf, seatClass } from '../ui/Emblem.tsx';
 import { Heading } from '../ui/Heading.tsx';
@@ -20,7 +21,10 @@ import { go } from './route.ts';
 import { Switch } from './Switch.tsx';
 import { TermsForm } from './TermsForm.tsx';
 
-type Level = (typeof LEVELS)[number];
+/** Who takes a place: a bot of a level, nobody yet, or somebody who shares this device. */
+type Who = { level: Level | null } | { mate: string };
+
+const OPEN: Who = { level: null };
 
 export function NewTable({ game }: { game: string }) {
   const meta = playable(game);
@@ -29,7 +33,7 @@ export function NewTable({ game }: { game: string }) {
 
 function NewTableForm({ meta }: { meta: Meta }) {
   const [seats, setSeats] = useState(Math.min(Math.max(4, meta.seats.min), meta.seats.max));
-  const [bots, setBots] = useState<Record<string, Level>>({});
+  const [places, setPlaces] = useState<Record<number, Who>>({});
   const [chosen, setChosen] = useState<Options>({});
   const [terms, setTerms] = useState<Partial<Terms>>({});
   const [hints, setHints] = useState(true);
@@ -38,15 +42,21 @@ function NewTableForm({ meta }: { meta: Meta }) {
   useEffect(() => {
     document.title = `A table of ${meta.title} · Quayside`;
   }, [meta]);
-  const seatedBots = Object.fromEntries(Object.entries(bots).filter(([seat]) => Number(seat) < seats));
-  const open = seats - 1 - Object.keys(seatedBots).length;
+  const others = Array.from({ length: seats - 1 }, (_, i) => [i + 1, places[i + 1] ?? OPEN] as const);
+  const bots = Object.fromEntries(
+    others.flatMap(([seat, who]) => ('level' in who && who.level ? [[seat, who.level]] : [])),
+  );
+  const mates = Object.fromEntries(others.flatMap(([seat, who]) => ('mate' in who ? [[seat, who.mate.trim()]] : [])));
+  const open = seats - 1 - Object.keys(bots).length - Object.keys(mates).length;
+  const nameless = Object.values(mates).some(name => name === '');
   const submit = async (event: Event) => {
     event.preventDefault();
     setBusy(true);
     try {
       const options = fitOptions(meta, seats, chosen);
-      const table = { game: meta.id, seats, options, bots: seatedBots, start: false, listed, hints, terms };
+      const table = { game: meta.id, seats, options, bots, mates, start: false, listed, hints, terms };
       const id = await createTable(table);
+      if (Object.keys(mates).length > 0) share(id, mates);
       if (open === 0) arrival.value = id;
       go(`/t/${id}`);
     } catch (error) {
@@ -54,10 +64,6 @@ function NewTableForm({ meta }: { meta: Meta }) {
       toast(error.message);
       setBusy(false);
     }
-  };
-  const setBot = (seat: number, level: string) => {
-    const { [seat]: _, ...others } = bots;
-    setBots(level ? { ...others, [seat]: level as Level } : others);
   };
   return (
     <>
@@ -76,8 +82,8 @@ function NewTableForm({ meta }: { meta: Meta }) {
                 <SeatRow
                   key={seat}
                   seat={seat}
-                  level={seatedBots[seat] ?? null}
-                  onChange={level => setBot(seat, level)}
+                  who={places[seat] ?? OPEN}
+                  onChange={who => setPlaces({ ...places, [seat]: who })}
                 />
               ))}
             </ol>
@@ -97,7 +103,11 @@ function NewTableForm({ meta }: { meta: Meta }) {
             <Link to="/" class="button button-quiet">
               Back to the quay
             </Link>
-            <Button type="submit" kind="brass" why={trouble.value ?? (busy ? 'The table is being set.' : null)}>
+            <Button
+              type="submit"
+              kind="brass"
+              why={trouble.value ?? (busy ? 'The table is being set.' : nameless ? 'Everybody needs a name.' : null)}
+            >
               {open === 0 ? 'Start the game' : 'Open the table'}
             </Button>
           </div>
@@ -107,9 +117,22 @@ function NewTableForm({ meta }: { meta: Meta }) {
   );
 }
 
-/** The first place is yours; every other is open, or a bot's. */
-function SeatRow({ seat, level, onChange }: { seat: number; level: Level | null; onChange(level: string): void }) {
+/** The device begins in the hands of whoever opened the table. */
+function share(table: string, mates: Record<string, string>): void {
+  const others = Object.entries(mates).map(([seat, name]) => ({ seat: Number(seat), name }));
+  rememberCrew(table, [{ seat: 0, name: me.value?.name ?? 'You' }, ...others]);
+  holding.value = { table, seat: 0 };
+}
+
+const HERE = 'here';
+
+type RowProps = { seat: number; who: Who; onChange(who: Who): void };
+
+/** The first place is yours; every other is open, a bot's, or of somebody who plays on this device too. */
+function SeatRow({ seat, who, onChange }: RowProps) {
   const face = faceOf(seat, seat === 0 ? (me.value?.name ?? 'You') : '', seat === 0);
+  const choose = (value: string) =>
+    onChange(value === HERE ? { mate: `Player ${face.letter}` } : { level: value === '' ? null : (value as Level) });
   return (
     <li class={`new-seat ${seatClass(seat)}`}>
       <Emblem face={face} />
@@ -118,18 +141,30 @@ function SeatRow({ seat, level, onChange }: { seat: number; level: Level | null;
           <bdi>{face.name}</bdi> (you)
         </span>
       ) : (
-        <select
-          aria-label={`Place ${face.letter}`}
-          value={level ?? ''}
-          onChange={event => onChange(event.currentTarget.value)}
-        >
-          <option value="">Open for somebody</option>
-          {LEVELS.map(level => (
-            <option key={level} value={level}>
-              Bot: {level}
-            </option>
-          ))}
-        </select>
+        <div class="new-who">
+          <select
+            aria-label={`Place ${face.letter}`}
+            value={'mate' in who ? HERE : (who.level ?? '')}
+            onChange={event => choose(event.currentTarget.value)}
+          >
+            <option value="">Open for somebody</option>
+            <option value={HERE}>On this device</option>
+            {LEVELS.map(level => (
+              <option key={level} value={level}>
+                Bot: {level}
+              </option>
+            ))}
+          </select>
+          {'mate' in who && (
+            <input
+              type="text"
+              aria-label={`Name of whoever plays on place ${face.letter}`}
+              maxLength={LIMITS.nameLength}
+              value={who.mate}
+              onInput={event => onChange({ mate: event.currentTarget.value })}
+            />
+          )}
+        </div>
       )}
     </li>
   );

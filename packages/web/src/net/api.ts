@@ -13,7 +13,7 @@ import type {
   TalkPage,
   WhatIf,
 } from '@quayside/protocol';
-import { me, tables, trouble } from './state.ts';
+import { holding, me, tables, trouble } from './state.ts';
 
 /** An expected answer that is not what was asked for; `message` is a sentence for the player. */
 export class ApiError extends Error {
@@ -72,12 +72,15 @@ export const playOn = async (wanted: WhatIf): Promise<string> =>
 
 export const recordOf = (table: string) => ask<RecordFile>('GET', `/api/tables/${table}/record`);
 
+/** Where several people share this device: whose it is at that table now. */
+const asSeat = (table: string): string => (holding.value?.table === table ? `seat=${holding.value.seat}` : '');
+
 export const historyOf = (table: string, from: number) =>
-  ask<HistoryPage>('GET', `/api/tables/${table}/history?from=${from}`);
+  ask<HistoryPage>('GET', `/api/tables/${table}/history?from=${from}&${asSeat(table)}`);
 
 export const talkBefore = (table: string, n: number) => ask<TalkPage>('GET', `/api/tables/${table}/talk?before=${n}`);
 
 export const hintFor = (table: string, decision: number) =>
-  ask<Hint>('POST', `/api/tables/${table}/hint`, { decision });
+  ask<Hint>('POST', `/api/tables/${table}/hint?${asSeat(table)}`, { decision });
 
 export const curveOf = (table: string) => ask<Curve>('GET', `/api/tables/${table}/curve`);

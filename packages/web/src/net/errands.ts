@@ -2,10 +2,11 @@
 // after the network was away or the browser was closed.
 
 import type { ToClient } from '@quayside/protocol';
+import type { Seat } from '@quayside/rules';
 import type { Dial } from './socket.ts';
 import type { Intent } from './state.ts';
 
-type Errand = { table: string; intents: Intent[] };
+type Errand = { table: string; seat: Seat | null; intents: Intent[] };
 
 const KEY = 'quayside.errands';
 const KEPT = 20;
@@ -19,9 +20,9 @@ function keep(errands: Errand[]): void {
 }
 
 /** Takes over what a table has not answered yet. */
-export function takeErrand(table: string, intents: Intent[], dial: Dial): void {
-  keep([...all(), { table, intents }]);
-  run({ table, intents }, dial, 0);
+export function takeErrand(errand: Errand, dial: Dial): void {
+  keep([...all(), errand]);
+  run(errand, dial, 0);
 }
 
 /** Goes on with what was left over when the browser was closed. */
@@ -33,7 +34,7 @@ export function resumeErrands(dial: Dial): void {
 const again = (intent: Intent): Intent => (intent.t === 'leave' ? { ...intent, id: crypto.randomUUID() } : intent);
 
 function run(errand: Errand, dial: Dial, failures: number): void {
-  const wire = dial(errand.table);
+  const wire = dial(errand.table, errand.seat);
   const intents = errand.intents.map(again);
   const open = new Set(intents.map(({ id }) => id));
   let isOver = false;

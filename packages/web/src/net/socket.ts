@@ -6,22 +6,26 @@ import { receive } from './receive.ts';
 import { clearTable, connection, type Intent, outbox, position } from './state.ts';
 import { unpacking, type Wire } from './wire.ts';
 
-export type Dial = (table: string) => Wire;
+/** `seat`: where several people share this device, whose it is now. */
+export type Dial = (table: string, seat: Seat | null) => Wire;
 
 const HEARTBEAT = 20_000; // ms between pings
 const SILENCE = 45_000; // ms without a word before the line counts as dead
 const RETRY = { first: 400, most: 12_000 }; // ms
 
-export const dialServer: Dial = table =>
-  unpacking(
-    new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket/${table}?packed`),
+export const dialServer: Dial = (table, seat) => {
+  const query = seat === null ? 'packed' : `packed&seat=${seat}`;
+  return unpacking(
+    new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket/${table}?${query}`),
   );
+};
 
 /** An intent without its id, which the line gives it. */
 export type Wish = Intent extends infer I ? (I extends Intent ? Omit<I, 'id'> : never) : never;
 
 export class Line {
   readonly #table: string;
+  readonly #seat: Seat | null;
   readonly #dial: Dial;
   #wire: Wire | null = null;
   #failures = 0;
@@ -31,8 +35,9 @@ export class Line {
   #left = false;
   #eyes: Seat | null = null;
 
-  constructor(table: string, dial: Dial = dialServer) {
+  constructor(table: string, dial: Dial = dialServer, seat: Seat | null = null) {
     this.#table = table;
+    this.#seat = seat;
     this.#dial = dial;
     clearTable();
     this.#connect();
@@ -67,7 +72,7 @@ export class Line {
 
   #connect(): void {
     clearTimeout(this.#retry);
-    const wire = this.#dial(this.#table);
+    const wire = this.#dial(this.#table, this.#seat);
     this.#wire = wire;
     wire.onopen = () => this.#opened();
     wire.onmessage = ({ data }) => this.#heardFrom(wire, JSON.parse(String(data)) as ToClient);

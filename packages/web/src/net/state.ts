@@ -48,6 +48,9 @@ export const trouble = signal<string | null>(null);
 /** A table against bots that is to start as soon as I have come to it and added to its dice: one press does it all. */
 export const arrival = signal<string | null>(null);
 
+/** Where several people share this device: at which table, and on whose seat it is now. */
+export const holding = signal<{ table: string; seat: Seat } | null>(null);
+
 // The table we are at
 
 /** The state of the socket. */

@@ -29,23 +29,6 @@ export function Scrubber({ film, projector, faces, lines }: Props) {
         {line ? <Phrase phrase={line.phrase} faces={faces} pieces={film.ui.pieces} /> : 'Before the first move.'}
       </p>
       <div class="scrubber-track">
-        <input
-          type="range"
-          aria-label="Moment"
-          aria-valuetext={`Move ${at.value} of ${reel.end}`}
-          min={0}
-          max={reel.end}
-          value={at.value}
-          onInput={event => {
-            playing.value = false;
-            projector.jump(Number(event.currentTarget.value));
-          }}
-        />
-        <output>
-          {at.value} / {reel.end}
-        </output>
-      </div>
-      <div class="scrubber-keys">
         <IconButton
           icon="stepBack"
           label="One move back"
@@ -64,6 +47,23 @@ export function Scrubber({ film, projector, faces, lines }: Props) {
           why={at.value === reel.end ? 'This is the end.' : null}
           onClick={() => projector.step()}
         />
+        <input
+          type="range"
+          aria-label="Moment"
+          aria-valuetext={`Move ${at.value} of ${reel.end}`}
+          min={0}
+          max={reel.end}
+          value={at.value}
+          onInput={event => {
+            playing.value = false;
+            projector.jump(Number(event.currentTarget.value));
+          }}
+        />
+        <output>
+          {at.value}/{reel.end}
+        </output>
+      </div>
+      <div class="scrubber-keys">
         <select
           aria-label="Speed"
           value={String(speed.value)}
@@ -85,8 +85,8 @@ export function Scrubber({ film, projector, faces, lines }: Props) {
             onClick={() => copyLink(addressOf(film.table!, at.value, reel.isOpen ? eyes.value : null))}
           />
         )}
-        <Button onClick={() => setBranching(true)}>
-          <Icon name="branch" /> What if…
+        <Button onClick={() => setBranching(true)} hint="Play on from here against bots" aria-label="What if…">
+          <Icon name="branch" /> <span class="scrubber-word">What if…</span>
         </Button>
       </div>
       {branching && <WhatIf film={film} at={at.value} faces={faces} onClose={() => setBranching(false)} />}
@@ -130,8 +130,9 @@ function WhatIf({ film, at, faces, onClose }: WhatIfProps) {
   const begin = async () => {
     setBusy(true);
     const from = table === null ? { record } : { table };
+    const mine = record === null ? film.reel.view(at, null).seat : seat === '' ? null : Number(seat);
     try {
-      const id = await playOn({ ...from, ply: at, level, ...(seat === '' ? {} : { seat: Number(seat) }) });
+      const id = await playOn({ ...from, ply: at, level, ...(mine === null ? {} : { seat: mine }) });
       go(`/t/${id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

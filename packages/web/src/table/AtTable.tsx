@@ -2,6 +2,7 @@
 
 import './AtTable.css';
 import type { TableInfo } from '@quayside/protocol';
+import type { Seat } from '@quayside/rules';
 import { useState } from 'preact/hooks';
 import { Link } from '../app/Link.tsx';
 import { go } from '../app/route.ts';
@@ -10,6 +11,7 @@ import { keys as singleKeys } from '../app/settings.ts';
 import type { SeatFace } from '../games/gameUi.ts';
 import type { Line } from '../net/socket.ts';
 import { clocks, you } from '../net/state.ts';
+import { Passing } from '../share/Passing.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -23,14 +25,23 @@ type Props = {
   table: TableInfo;
   faces: readonly SeatFace[];
   keys: readonly (readonly [string, string])[];
+  /** The others who share this device. */
+  mates: readonly SeatFace[];
+  onPass(to: readonly Seat[]): void;
 };
 
-export const AtTable = ({ line, table, faces, keys }: Props) => (
+export const AtTable = ({ line, table, faces, keys, mates, onPass }: Props) => (
   <div class="at-table">
     <section>
       <h3>This table</h3>
       <Share id={table.id} />
     </section>
+    {mates.length > 0 && (
+      <section>
+        <h3>This device</h3>
+        <Passing mates={mates} onPass={onPass} />
+      </section>
+    )}
     {table.status === 'playing' && <Pausing line={line} />}
     {you.value?.host && table.status === 'playing' && <HostTools line={line} table={table} faces={faces} />}
     <section>

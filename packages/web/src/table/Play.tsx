@@ -3,7 +3,7 @@
 import './Play.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { TableInfo } from '@quayside/protocol';
-import type { AnyGame, AnyShape, Menu, Refusal } from '@quayside/rules';
+import type { AnyGame, AnyShape, Menu, Refusal, Seat } from '@quayside/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useAttention } from '../app/attention.ts';
 import { pace } from '../app/settings.ts';
@@ -16,6 +16,7 @@ import { HintBox } from '../hint/HintBox.tsx';
 import type { Line } from '../net/socket.ts';
 import { outbox, position, talk, talkRead, you } from '../net/state.ts';
 import { unread } from '../net/talk.ts';
+import { matesOf, Passing } from '../share/Passing.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { Announcer } from './Announcer.tsx';
 import { EndScreen } from './EndScreen.tsx';
@@ -30,11 +31,18 @@ import { play } from './sounds.ts';
 import { type PanelName, TablePanel } from './TablePanel.tsx';
 import { TopBar } from './TopBar.tsx';
 
-type Props = { line: Line; table: TableInfo; game: AnyGame; ui: AnyGameUi };
+type Props = {
+  line: Line;
+  table: TableInfo;
+  game: AnyGame;
+  ui: AnyGameUi;
+  /** Where several people share this device: it goes to one of these seats. */
+  onPass(to: readonly Seat[]): void;
+};
 
 const WIDE = '(min-width: 60rem)'; // as in Play.css and Panel.css
 
-export function Play({ line, table, game, ui }: Props) {
+export function Play({ line, table, game, ui, onPass }: Props) {
   const playback = useMemo(() => new Playback(ui, pace), [ui]);
   useEffect(() => () => playback.close(), [playback]);
   const [panel, setPanel] = useState<PanelName | null>(() => (matchMedia(WIDE).matches ? 'log' : null));
@@ -75,6 +83,8 @@ export function Play({ line, table, game, ui }: Props) {
       line.send({ t: 'move', decision: latest.decision, move });
     },
   };
+  const mates = matesOf(faces);
+  const next = mates.filter(({ seat }) => game.deciding(latest.open).includes(seat));
   const takeBack = latest.mayTakeBack && !playback.showing ? () => line.send({ t: 'back' }) : null;
   const hint = menu && hinted === latest.decision && (
     <HintBox table={table.id} decision={hinted!} game={game} ui={ui} faces={faces} onClose={() => setHinted(null)} />
@@ -126,6 +136,7 @@ export function Play({ line, table, game, ui }: Props) {
         onAskBack={takeBack || mine === null ? null : () => setEarlier(mine)}
         onHint={table.hints && menu && !hint ? () => setHinted(latest.decision) : null}
         hint={hint}
+        passing={next.length > 0 && !menu && !playback.showing && <Passing mates={next} onPass={onPass} />}
         onRule={showRule}
         onResult={outcome && endSeen ? () => setEndSeen(false) : null}
       />
@@ -139,6 +150,8 @@ export function Play({ line, table, game, ui }: Props) {
           faces={faces}
           lines={lines}
           rule={rule}
+          mates={mates}
+          onPass={onPass}
           onBack={mayAsk ? setEarlier : null}
           onClose={() => setPanel(null)}
         />
@@ -184,7 +197,7 @@ const DRAFT = 'quayside.draft';
 /** The half-made choice; a new decision starts without one, a reload brings it back. */
 function useDraft(table: string) {
   const draft = useSignal<unknown>(null);
-  const question = `${table}/${position.value?.decision}`;
+  const question = `${table}/${position.value?.seat}/${position.value?.decision}`;
   // Before the board is drawn: an effect would show it the old draft once more.
   useMemo(() => {
     const [asked, kept] = JSON.parse(sessionStorage.getItem(DRAFT) ?? '[]');

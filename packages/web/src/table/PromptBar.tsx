@@ -26,13 +26,29 @@ type Props = {
   onAskBack: (() => void) | null;
   onHint: (() => void) | null;
   hint: ComponentChildren;
+  /** The way to the next person who shares this device. */
+  passing: ComponentChildren;
   onRule(number: string): void;
   onResult: (() => void) | null;
 };
 
 export function PromptBar(props: Props) {
-  const { board, ui, table, lines, open, showing, onSkip, onTakeBack, onAskBack, onHint, hint, onRule, onResult } =
-    props;
+  const {
+    board,
+    ui,
+    table,
+    lines,
+    open,
+    showing,
+    onSkip,
+    onTakeBack,
+    onAskBack,
+    onHint,
+    hint,
+    passing,
+    onRule,
+    onResult,
+  } = props;
   const { faces, menu } = board;
   const last = lines.at(-1);
   return (
@@ -58,6 +74,7 @@ export function PromptBar(props: Props) {
           </Button>
         )}
         {onResult && <ShowResult onClick={onResult} />}
+        {passing}
         {menu && <ui.Actions {...board} />}
       </div>
     </section>

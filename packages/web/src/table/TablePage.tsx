@@ -2,7 +2,8 @@
 
 import './TablePage.css';
 import { useSignalEffect } from '@preact/signals';
-import type { AnyGame } from '@quayside/rules';
+import type { TableInfo, You } from '@quayside/protocol';
+import type { AnyGame, Seat } from '@quayside/rules';
 import { loadGame } from '@quayside/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Link } from '../app/Link.tsx';
@@ -11,7 +12,9 @@ import { playable, SCREENS } from '../games/games.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import { takeErrand } from '../net/errands.ts';
 import { dialServer, Line } from '../net/socket.ts';
-import { arrival, farewell, position, refusal, table, talk, talkRead } from '../net/state.ts';
+import { arrival, clearTable, farewell, holding, position, refusal, table, talk, talkRead, you } from '../net/state.ts';
+import { crewOf, type Mate, rememberCrew } from '../share/crew.ts';
+import { HandOver } from '../share/HandOver.tsx';
 import { readAt } from '../talk/read.ts';
 import { toast } from '../ui/Toast.tsx';
 import { Frozen } from './Frozen.tsx';
@@ -22,10 +25,31 @@ import { useStir } from './stir.ts';
 
 type Loaded = { game: AnyGame; ui: AnyGameUi };
 
+/** Where several people share this device, whose it is must be said before anything is shown. */
 export function TablePage({ id }: { id: string }) {
-  const line = useLine(id);
+  const [next, setNext] = useState<readonly Seat[]>([]);
+  const crew = crewOf(id);
+  const seat = holding.value?.table === id ? holding.value.seat : null;
+  const pass = (to: readonly Seat[]) => {
+    setNext(to);
+    holding.value = null;
+  };
+  const take = (seat: Seat) => {
+    holding.value = { table: id, seat };
+  };
+  if (crew.length > 1 && seat === null) return <HandOver crew={crew} next={next} onTake={take} />;
+  return <SeatedAt key={seat} id={id} seat={seat} onPass={pass} />;
+}
+
+type SeatedProps = { id: string; seat: Seat | null; onPass(to: readonly Seat[]): void };
+
+function SeatedAt({ id, seat, onPass }: SeatedProps) {
+  const line = useLine(id, seat);
   const loaded = useGame(table.value?.game);
   useStir(line, table.value);
+  useSignalEffect(() => {
+    if (table.value && you.value && you.value.here.length > 1) rememberCrew(id, crewAt(table.value, you.value));
+  });
   useSignalEffect(() => {
     if (talk.value) talkRead.value = Math.max(talkRead.peek(), readAt(id));
   });
@@ -49,7 +73,7 @@ export function TablePage({ id }: { id: string }) {
       </Notice>
     );
   if (!loaded || !position.value) return <Notice title={`Unrolling the chart of ${meta.title}…`} busy />;
-  return <Play key={id} line={line} table={info} game={loaded.game} ui={loaded.ui} />;
+  return <Play key={id} line={line} table={info} game={loaded.game} ui={loaded.ui} onPass={onPass} />;
 }
 
 const TableGone = ({ sentence }: { sentence: string }) => (
@@ -61,8 +85,14 @@ const TableGone = ({ sentence }: { sentence: string }) => (
   </Notice>
 );
 
-function useLine(id: string): Line {
-  const line = useMemo(() => new Line(id), [id]);
+const crewAt = ({ seats }: TableInfo, { here }: You): Mate[] =>
+  here.flatMap(seat => {
+    const there = seats[seat];
+    return there?.kind === 'person' ? [{ seat, name: there.name }] : [];
+  });
+
+function useLine(id: string, seat: Seat | null): Line {
+  const line = useMemo(() => new Line(id, dialServer, seat), [id, seat]);
   useEffect(() => {
     const nudge = () => line.nudge();
     addEventListener('online', nudge);
@@ -71,7 +101,8 @@ function useLine(id: string): Line {
       removeEventListener('online', nudge);
       document.removeEventListener('visibilitychange', nudge);
       const unsaid = line.leave();
-      if (unsaid.length > 0) takeErrand(id, unsaid, dialServer);
+      if (unsaid.length > 0) takeErrand({ table: id, seat, intents: unsaid }, dialServer);
+      clearTable();
     };
   }, [line]);
   return line;

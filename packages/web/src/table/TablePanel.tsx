@@ -1,5 +1,5 @@
 import type { TableInfo } from '@quayside/protocol';
-import type { AnyGame } from '@quayside/rules';
+import type { AnyGame, Seat } from '@quayside/rules';
 import type { AnyGameUi, SeatFace } from '../games/gameUi.ts';
 import type { Line } from '../net/socket.ts';
 import { TalkPanel } from '../talk/TalkPanel.tsx';
@@ -28,18 +28,23 @@ type Props = {
   lines: readonly LogLine[];
   /** The paragraph of the rules to open at. */
   rule: string | null;
+  /** The others who share this device. */
+  mates: readonly SeatFace[];
+  onPass(to: readonly Seat[]): void;
   onBack: ((to: number) => void) | null;
   onClose(): void;
 };
 
-export function TablePanel({ name, line, table, game, ui, faces, lines, rule, onBack, onClose }: Props) {
+export function TablePanel({ name, line, table, game, ui, faces, lines, rule, mates, onPass, onBack, onClose }: Props) {
   const { title } = PANELS.find(panel => panel.name === name)!;
   return (
     <Panel id={`panel-${name}`} title={title} onClose={onClose}>
       {name === 'log' && <Log lines={lines} faces={faces} ui={ui} onLook={lookBack(table.id)} onBack={onBack} />}
       {name === 'talk' && <TalkPanel line={line} table={table.id} faces={faces} />}
       {name === 'rules' && <Rules game={game} at={rule} />}
-      {name === 'table' && <AtTable line={line} table={table} faces={faces} keys={ui.keys} />}
+      {name === 'table' && (
+        <AtTable line={line} table={table} faces={faces} keys={ui.keys} mates={mates} onPass={onPass} />
+      )}
     </Panel>
   );
 }

@@ -1,0 +1,41 @@
+// Between two people who share a device: nothing of either is on the page until somebody says who they are.
+
+import './HandOver.css';
+import type { Seat } from '@quayside/rules';
+import { useEffect } from 'preact/hooks';
+import { Notice } from '../app/Notice.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Emblem, faceOf } from '../ui/Emblem.tsx';
+import type { Mate } from './crew.ts';
+
+type Props = {
+  crew: readonly Mate[];
+  /** Whose turn it is to look; nobody in particular after a reload. */
+  next: readonly Seat[];
+  onTake(seat: Seat): void;
+};
+
+export function HandOver({ crew, next, onTake }: Props) {
+  const awaited = crew.filter(({ seat }) => next.includes(seat));
+  const others = crew.filter(mate => !awaited.includes(mate));
+  const names = awaited.map(({ name }) => name).join(' or ');
+  useEffect(() => {
+    document.title = `${names ? `Hand the device to ${names}` : 'Who has the device?'} · Quayside`;
+  }, [names]);
+  return (
+    <Notice title={names ? `Hand the device to ${names}` : 'Who has the device?'}>
+      <p>Nothing is shown until you say who you are.</p>
+      <div class="hand-over">
+        {[...awaited, ...others].map(({ seat, name }) => (
+          <Button
+            key={seat}
+            kind={awaited.length === 0 || next.includes(seat) ? 'brass' : 'paper'}
+            onClick={() => onTake(seat)}
+          >
+            <Emblem face={faceOf(seat, name, false)} /> I am {name}
+          </Button>
+        ))}
+      </div>
+    </Notice>
+  );
+}

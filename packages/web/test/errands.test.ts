@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, mock, test } from 'node:test';
+import type { ToClient, ToServer } from '@quayside/protocol';
+import { resumeErrands, takeErrand } from '../src/net/errands.ts';
+import type { Intent } from '../src/net/state.ts';
+import type { Wire } from '../src/net/wire.ts';
+
+/** A wire whose other end is the test. */
+class FakeWire {
+  said: ToServer[] = [];
+  closed = false;
+  onopen: Wire['onopen'] = null;
+  onmessage: Wire['onmessage'] = null;
+  onclose: Wire['onclose'] = null;
+  send(text: string) {
+    this.said.push(JSON.parse(text));
+  }
+  close() {
+    this.closed = true;
+  }
+  open() {
+    this.onopen?.call(this as never, {} as Event);
+  }
+  tell(message: object) {
+    this.onmessage?.call(this as never, { data: JSON.stringify(message as ToClient) } as MessageEvent);
+  }
+  drop() {
+    this.onclose?.call(this as never, {} as CloseEvent);
+  }
+}
+
+const MOVE: Intent = { t: 'move', id: 'm', decision: 3, move: {} };
+const LEAVE: Intent = { t: 'leave', id: 'l' };
+
+describe('What was still to be said when a table was left', () => {
+  let wires: FakeWire[];
+  const kept = new Map<string, string>();
+  const dial = () => {
+    wires.push(new FakeWire());
+    return wires.at(-1) as unknown as Wire;
+  };
+  const last = () => wires.at(-1)!;
+  const greet = () => {
+    last().open();
+    last().tell({ t: 'table' });
+  };
+
+  beforeEach(() => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    wires = [];
+    kept.clear();
+    Object.assign(globalThis, {
+      localStorage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => kept.set(key, value),
+        removeItem: (key: string) => kept.delete(key),
+      },
+    });
+  });
+  afterEach(() => {
+    mock.timers.reset();
+    Reflect.deleteProperty(globalThis, 'localStorage');
+  });
+
+  test('is said after hello, and forgotten when it was answered', () => {
+    takeErrand({ table: 't', seat: null, intents: [MOVE] }, dial);
+    greet();
+    assert.deepEqual(last().said, [{ t: 'hello', since: null }, MOVE]);
+    assert.equal(kept.size, 1);
+    last().tell({ t: 'accepted', id: 'm', ply: 4 });
+    assert.ok(last().closed);
+    assert.equal(kept.size, 0);
+    last().drop();
+    mock.timers.tick(60_000);
+    assert.equal(wires.length, 1);
+  });
+
+  test('is said again after a loss, and after the browser was closed', () => {
+    takeErrand({ table: 't', seat: null, intents: [MOVE] }, dial);
+    last().drop();
+    mock.timers.tick(1000);
+    assert.equal(wires.length, 2);
+    last().drop();
+    resumeErrands(dial);
+    greet();
+    assert.deepEqual(last().said.at(-1), MOVE);
+    last().tell({ t: 'refused', id: 'm', code: 'stale-decision', sentence: '' });
+    assert.equal(kept.size, 0);
+  });
+
+  test('leaving is said anew each time, because hello is a return', () => {
+    takeErrand({ table: 't', seat: null, intents: [LEAVE] }, dial);
+    greet();
+    last().drop();
+    mock.timers.tick(1000);
+    greet();
+    const [first, second] = wires.map(wire => wire.said.at(-1) as Intent);
+    assert.equal(first?.t, 'leave');
+    assert.equal(second?.t, 'leave');
+    assert.notEqual(first?.id, second?.id);
+    last().tell({ t: 'accepted', id: second!.id, ply: 0 });
+    assert.equal(kept.size, 0);
+  });
+
+  test('a table that is gone is not asked again', () => {
+    takeErrand({ table: 't', seat: null, intents: [MOVE] }, dial);
+    last().open();
+    last().tell({ t: 'bye', code: 'unknown-table', sentence: '', retry: false });
+    assert.equal(kept.size, 0);
+  });
+});
