@@ -42,7 +42,7 @@ export const toCome = ({ round, table }: Open): number => {
 };
 
 /** Gold and points, as gold. */
-export function fortune(open: Open, seat: Seat): number {
+function fortune(open: Open, seat: Seat): number {
   const { gold, kraken } = scoreOf(open, seat);
   return gold + kraken * GOLD_PER_VP;
 }
@@ -122,7 +122,7 @@ export function pull(ship: Ship, from: Tile, food: number, { tiles, worth }: Tar
 }
 
 /** What the ship and its hold are worth where it lies. */
-export function shipWorth(open: Open, seat: Seat, targets: Targets): number {
+function shipWorth(open: Open, seat: Seat, targets: Targets): number {
   const ship = open.ships[seat]!;
   if (!ship.afloat) return -LOST_TURNS;
   const speed = speedOf(ship);

@@ -3,6 +3,7 @@
 import type { Seat } from '../../game.ts';
 import {
   DEEP_HOLD,
+  distance,
   HOLD,
   HOME_OF,
   HOMES,
@@ -54,9 +55,5 @@ export function whyNotBuy(ship: Ship, upgrade: Upgrade): RefusalCode | null {
   return ship.chest < UPGRADE_CARDS[upgrade].price ? 'too-dear' : null;
 }
 
-/** 2.4 How many turns a ship needs from a tile to its home, and as much food less the one spent at home. */
-export function turnsHome(ship: Ship, from: Tile): number {
-  const home = homeOf(ship);
-  const steps = Math.abs((from % 10) - (home % 10)) + Math.abs(Math.floor(from / 10) - Math.floor(home / 10));
-  return Math.ceil(steps / speedOf(ship));
-}
+/** 2.4 How many turns a ship needs from a tile to its home. The last of them costs no food. */
+export const turnsHome = (ship: Ship, from: Tile): number => Math.ceil(distance(from, homeOf(ship)) / speedOf(ship));

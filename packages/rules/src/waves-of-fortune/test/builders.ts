@@ -12,7 +12,6 @@ import {
   type CardId,
   type Face,
   FLEETS,
-  HOMES,
   KRAKEN_HP,
   MAP_CARDS,
   type Tile,
@@ -189,5 +188,4 @@ export const viewFrom = (state: FortuneState, seat: Seat | null) => ({
   own: seat === null ? null : state.own[seat]!,
 });
 
-export const PURPLE_HOME = HOMES.purple;
-export { deepEqual, equal, ok };
+export { deepEqual, equal };

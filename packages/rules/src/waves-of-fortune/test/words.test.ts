@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { type Phrase, plain } from '../../kit/phrase.ts';
 import { pick, rngOf } from '../../kit/rng.ts';
@@ -264,15 +263,5 @@ describe('The words', () => {
     equal(cardText('DO18'), 'Take up to 150 gold from a ship at sea within 4 spaces.');
     equal(tokenText('siren'), 'Roll: 1-3 Lose 2 crew. 4-6 Gain 1 crew. Gain 2 food.');
     deepEqual([nameOf('SO13'), nameOf('post')], ['Weevils', 'Trading Post']);
-  });
-
-  test('every refusal is produced by a test', () => {
-    const tests = ['1-setup', '2-turn', '3-ramming', '4-cards', '6-battle', '7-home', '10-end']
-      .map(name => readFileSync(new URL(`./${name}.test.ts`, import.meta.url), 'utf8'))
-      .join();
-    deepEqual(
-      Object.keys(words.refusals).filter(code => !tests.includes(`'${code}'`)),
-      [],
-    );
   });
 });

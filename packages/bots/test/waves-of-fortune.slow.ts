@@ -1,0 +1,39 @@
+// How strong the levels are in Waves of Fortune. Iterations decide, not time, so the same games come out anywhere.
+
+import { ok } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { loadGame, settle } from '@quayside/rules';
+import { contest } from '../src/arena/arena.ts';
+
+const share = async (seats: string[], games: number): Promise<number> => {
+  const { options } = settle(await loadGame('waves-of-fortune'), seats.length, { 'round-limit': '20' });
+  const terms = { game: 'waves-of-fortune', options: options!, seed: 'strength' };
+  const { standings } = await contest({ ...terms, seats, games, clock: false, threads: 2 });
+  return standings[0]!.share;
+};
+
+describe('Waves of Fortune', () => {
+  for (const [seats, games] of [
+    [['admiral:100', 'random'], 20],
+    [['admiral:100', 'random', 'random', 'random'], 20],
+  ] as const)
+    test(`an admiral, even in a hurry, wins nine of ten against ${seats.length - 1} who play at random`, async () => {
+      const won = await share([...seats], games);
+      ok(won >= 0.9, `${won}`);
+    });
+
+  test('a deckhand beats one who plays at random', async () => {
+    const won = await share(['deckhand', 'random'], 40);
+    ok(won > 0.6, `${won}`);
+  });
+
+  test('a mate beats a deckhand', async () => {
+    const won = await share(['mate', 'deckhand'], 40);
+    ok(won > 0.6, `${won}`);
+  });
+
+  test('a captain beats a mate', async () => {
+    const won = await share(['captain:200', 'mate'], 30);
+    ok(won > 0.6, `${won}`);
+  });
+});
