@@ -76,12 +76,19 @@ const LEFT = {
   ironTeeth: (die: string) => say`Iron Teeth sink ${the.ship(die)}; nobody is paid.`,
 };
 
+/** A sentence for the log; null for what is only for the animation. */
 export function event(e: Event): Phrase | null {
+  const [first, ...rest] = told(e) ?? [];
+  if (first === undefined) return null;
+  return typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : [first, ...rest];
+}
+
+function told(e: Event): Phrase | null {
   switch (e.type) {
     case 'ready':
       return say`${seat(e.seat)} is ready.`;
     case 'adventure':
-      return say`Quest ${e.quest}, Adventure ${e.round}: ${the.adventure(e.card)}.`;
+      return say`Quest ${e.quest}, Adventure ${e.round}: ${the.adventure(e.card)}`;
     case 'part-added':
       return say`${seat(e.seat)} adds a ${the.part(e.part)} ${PART_WHY[e.why]}.`;
     case 'hamster':
@@ -228,7 +235,7 @@ export function event(e: Event): Phrase | null {
       const stopped = e.stopped.length > 0 ? say` Enough for ${the.seats(e.stopped)}.` : say``;
       const under = e.under.length > 0 ? say` Under the table: ${the.ships(e.under)}.` : say``;
       return e.drank.length > 0
-        ? say`${the.seats(e.drank)} drink.${stopped}${under}`
+        ? say`Drinking: ${the.seats(e.drank)}.${stopped}${under}`
         : say`Nobody drinks any more.${stopped}`;
     }
     case 'staked':
@@ -241,7 +248,7 @@ export function event(e: Event): Phrase | null {
       const stood = e.stood.length > 0 ? say` Standing: ${the.seats(e.stood)}.` : say``;
       const splashed = e.splashed.length > 0 ? say` Splash: ${the.seats(e.splashed)}!` : say``;
       return e.stepped.length > 0
-        ? say`${the.seats(e.stepped)} step on.${stood}${splashed}`
+        ? say`One step further: ${the.seats(e.stepped)}.${stood}${splashed}`
         : say`Nobody steps.${stood}`;
     }
     case 'monkeys':

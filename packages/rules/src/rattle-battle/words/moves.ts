@@ -55,7 +55,7 @@ function sailor(move: Extract<Move, { kind: 'sailor' }>): Phrase {
 export function move(m: Move): Phrase {
   switch (m.kind) {
     case 'landed':
-      return say`${m.dice.length} dice come to rest`;
+      return m.dice.length === 1 ? say`The die comes to rest` : say`${m.dice.length} dice come to rest`;
     case 'part':
       return say`Start with a ${the.part(m.part)}`;
     case 'exhaust':
