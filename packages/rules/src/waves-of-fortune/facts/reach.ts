@@ -21,25 +21,25 @@ export function isWithinReach(open: Open, ship: Ship, to: Tile): boolean {
   return withinReach(open, ship).includes(to);
 }
 
-/** By tile within reach: the tile before it on the way from the ship. A diagonal step counts 2, and where charts must be
- * made an undiscovered tile ends the way (11.2). */
+/**
+ * By tile within reach: the tile before it on the way from the ship. A diagonal step counts 2, and where charts must be
+ * made an undiscovered tile ends the way (11.2).
+ */
 function waysOut(open: Open, ship: Ship): (Tile | undefined)[] {
   const before: (Tile | undefined)[] = [];
-  const cost: number[] = [];
   before[ship.at] = ship.at;
-  cost[ship.at] = 0;
-  let front = [ship.at];
+  let earlier: Tile[] = []; // tiles two spaces nearer than those now looked for
+  let front = [ship.at]; // and one space nearer
   for (let spent = 1; spent <= speedOf(ship); spent++) {
     const reached: Tile[] = [];
     const step = (from: Tile, to: Tile): void => {
       if (before[to] !== undefined) return;
       before[to] = from;
-      cost[to] = spent;
       reached.push(to);
     };
+    for (const from of earlier) if (goesOn(open, ship, from)) for (const to of DIAGONALS[from]!) step(from, to);
     for (const from of front) if (goesOn(open, ship, from)) for (const to of NEIGHBOURS[from]!) step(from, to);
-    for (const from of TILES)
-      if (cost[from] === spent - 2 && goesOn(open, ship, from)) for (const to of DIAGONALS[from]!) step(from, to);
+    earlier = front;
     front = reached;
   }
   return before;

@@ -124,6 +124,9 @@ describe('3 Moving', () => {
     after(sea({ ships: [{ at: 'E3' }, {}], shown: { E1: 'reef' } }), [sail('E1')], ({ events }) =>
       deepEqual(told(events, 'moved')[0]!.path, ['E3', 'E2', 'E1'].map(at)),
     );
+    after(sea({ ships: [{ at: 'E3' }, {}], shown: { F2: 'reef' } }), [sail('F2')], ({ events }) =>
+      deepEqual(told(events, 'moved')[0]!.path, ['E3', 'F2'].map(at)),
+    );
   });
 
   test('3.1 Staying is arriving: the token acts again, and a declined pirate fights', () => {
