@@ -4,6 +4,7 @@ import { SILENT, viewOf } from '@quayside/engine';
 import {
   type AnyGame,
   type AnyShape,
+  clone,
   type Game,
   type Rng,
   SEA,
@@ -19,11 +20,13 @@ import { Search } from './ismcts.ts';
 import { imagined, playOn, sidesOf } from './playout.ts';
 import { rewards } from './rewards.ts';
 
-/** `chance`: of winning, 0 to 1. `gains`: how the seat's score changes until it is asked again, by where it comes from. */
+/** `chance`: of winning, 0 to 1. `gains`: how the seat's score changes in the near future, by where it comes from. */
 export type Line = { move: object; chance: number; gains: { source: string; value: number }[] };
 
 const LINES = 4;
-const WORLDS = 16; // in which the gains of a line are looked at
+const WORLDS = 24; // in which the gains of a line are looked at
+const DECISIONS = 3; // of the seat's own, as far as they are looked at
+const GAINS_MS = 300; // after the search, for the gains of all lines
 
 /** The moves the search looked at most often, best first. */
 export function advise(
@@ -36,39 +39,55 @@ export function advise(
   const search = new Search(game, evaluation, view, rng);
   do search.iterate();
   while (search.iterations < limits.iterations && performance.now() < limits.until);
+  const until = limits.until + GAINS_MS;
   return search
     .lines()
     .filter(({ visits }) => visits > 0)
     .slice(0, LINES)
-    .map(({ move, value }) => ({ move, chance: value, gains: gainsOf(game, evaluation, view, move, rng) }));
+    .map(({ move, value }) => ({
+      move,
+      chance: value,
+      gains: gainsOf(game, evaluation, view, move, { rng: clone(rng), until }),
+    }));
 }
 
+/** All lines are looked at with the same chance, so that luck tells for none of them. */
 function gainsOf(
   game: AnyGame,
   evaluation: Evaluation<AnyShape>,
   view: View<AnyShape>,
   move: object,
-  rng: Rng,
+  { rng, until }: { rng: Rng; until: number },
 ): Line['gains'] {
   const seat = view.seat!;
-  const sourcesOf = (open: object) => game.standings(open)[seat]!.sources;
-  const gains = new Map(sourcesOf(view.open).map(({ source, value }) => [source, -value * WORLDS]));
-  for (let i = 0; i < WORLDS; i++) {
+  const sums = new Map<string, number>();
+  const add = ({ open }: { open: object }, sign: number) => {
+    for (const { source, value } of game.standings(open)[seat]!.sources)
+      sums.set(source, (sums.get(source) ?? 0) + sign * value);
+  };
+  let worlds = 0;
+  do {
     const state = imagined(game, view, rng);
     game.play(state, seat, move, SILENT);
-    untilAsked(game, evaluation, state, seat);
-    for (const { source, value } of sourcesOf(state.open)) gains.set(source, (gains.get(source) ?? 0) + value);
-  }
-  return [...gains]
-    .map(([source, sum]) => ({ source, value: Math.round((10 * sum) / WORLDS) / 10 }))
+    playAhead(game, evaluation, state, seat);
+    add(state, 1);
+    add(view, -1);
+    worlds += 1;
+  } while (worlds < WORLDS && performance.now() < until);
+  return [...sums]
+    .map(([source, sum]) => ({ source, value: Math.round((10 * sum) / worlds) / 10 }))
     .filter(({ value }) => value !== 0);
 }
 
-function untilAsked(game: AnyGame, evaluation: Evaluation<AnyShape>, state: State<AnyShape>, seat: Seat): void {
+function playAhead(game: AnyGame, evaluation: Evaluation<AnyShape>, state: State<AnyShape>, seat: Seat): void {
+  let asked = 0;
   for (let played = 0; played < game.bound; played++) {
     const deciding = game.deciding(state.open);
-    if (deciding.length === 0 || deciding.includes(seat)) return;
-    playOn(game, evaluation, state, deciding[0]!);
+    if (deciding.length === 0) return;
+    const next = deciding.includes(seat) ? seat : deciding[0]!;
+    if (next === seat) asked += 1;
+    if (asked === DECISIONS) return;
+    playOn(game, evaluation, state, next);
   }
 }
 

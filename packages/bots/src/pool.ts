@@ -22,7 +22,7 @@ const PATIENCE_MS = 1800; // from the question to the answer, whatever happens
 const GRACE_MS = 300; // of these, what a thinker does not get: thread switches, garbage collection
 const ADVICE_MS = 1000;
 const ADVICE_PATIENCE_MS = 6000;
-const CHANCES_MS = 60;
+const CHANCES_MS = 120;
 const CHANCES_PATIENCE_MS = 60_000;
 const LONGEST_QUEUE = 200; // more are answered off the menu at once
 
