@@ -141,7 +141,7 @@ function Chosen(props: Props & { missing: string }) {
             draft.value = null;
           }}
         >
-          <Icon name="undo" />
+          <Icon name="close" />
         </Button>
       )}
       <Confirm {...props} missing={missing}>

@@ -13,6 +13,15 @@ type OverlayProps = Props & {
   traced: { seat: number; x: Tile } | null;
 };
 
+/** The tiles one may choose. */
+export const Glows = ({ legal, ...props }: Props & Pick<OverlayProps, 'legal'>) => (
+  <g class="wf-glows">
+    {[...legal].map(([tile, { kind }]) => (
+      <Glow key={`${kind} ${tileName(tile)}`} tile={tile} kind={kind} chosen={tile === tileOf(draftOf(props))} />
+    ))}
+  </g>
+);
+
 export function Overlay({ legal, over, traced, ...props }: OverlayProps) {
   const { view, me, scene } = props;
   const chosen = tileOf(draftOf(props));
@@ -21,9 +30,6 @@ export function Overlay({ legal, over, traced, ...props }: OverlayProps) {
   const next = move ? pushedNext(view, move) : null;
   return (
     <g class="wf-overlay">
-      {[...legal].map(([tile, { kind }]) => (
-        <Glow key={`${kind} ${tileName(tile)}`} tile={tile} kind={kind} chosen={tile === chosen} />
-      ))}
       {move && me !== null && <Way view={view} seat={me} move={move} sure={chosen !== null} />}
       {view.open.phase.kind === 'ram' && props.menu && (
         <Pushes from={view.open.ships[view.open.phase.pushed]!.at} goals={[...legal.keys()]} chosen={chosen} />

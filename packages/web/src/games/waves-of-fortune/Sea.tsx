@@ -9,7 +9,7 @@ import { Cells } from './Cells.tsx';
 import { draftOf, pressTile, targets } from './choices.ts';
 import { tileOf, tileUnder } from './draft.ts';
 import { Fleet } from './Fleet.tsx';
-import { Overlay } from './Overlay.tsx';
+import { Glows, Overlay } from './Overlay.tsx';
 import { outlook, type Remark } from './outlook.ts';
 import './sea.css';
 
@@ -39,7 +39,7 @@ export function Sea(props: SeaProps) {
   const over = legal.has(hover.value ?? -1) ? hover.value : null;
   return (
     <div ref={frame} class="wf-sea-frame">
-      <SeaArt scene={scene} fresh={now?.type === 'flipped' ? now.tile : null}>
+      <SeaArt scene={scene} fresh={now?.type === 'flipped' ? now.tile : null} glow={<Glows {...props} legal={legal} />}>
         <Overlay {...props} legal={legal} over={over} traced={traced.value} />
         <Fleet scene={scene} faces={faces} now={now} />
       </SeaArt>

@@ -3,7 +3,7 @@
 import { CARDS, type Event, GOLD_PER_VP, KRAKEN_VP } from '@quayside/rules/waves-of-fortune';
 
 export const GOLD_SOURCES = ['cards', 'corners', 'battles', 'maps', 'wrecks'] as const;
-export type GoldSource = (typeof GOLD_SOURCES)[number];
+type GoldSource = (typeof GOLD_SOURCES)[number];
 
 export type Voyage = {
   tiles: number;

@@ -123,7 +123,6 @@ function nextTile(props: Props, cursor: Cursor): boolean {
 
 /** The tile under the cursor, or, when that is chosen already, the whole deed. */
 function choose(props: Props, cursor: Cursor): boolean {
-  const { menu } = props;
   const onTheSea = targets(props).size > 0 || draftOf(props)?.kind === 'aim';
   const at = cursor.value;
   const chosen = tileOf(draftOf(props));
@@ -131,7 +130,6 @@ function choose(props: Props, cursor: Cursor): boolean {
     pressTile(props, at);
     return true;
   }
-  if (menu?.ask === 'raid') return false;
   return deed(props, chosenMove(props));
 }
 

@@ -36,7 +36,7 @@ const bad = (text: string): Remark => ({ text, tone: 'bad' });
 export const percent = (chance: number): string =>
   chance > 0.995 && chance < 1 ? '99 %' : chance > 0 && chance < 0.005 ? '1 %' : `${Math.round(chance * 100)} %`;
 
-export const oddsText = ({ win, crew }: Odds): string => `win ${percent(win)}, ${crew.toFixed(1)} crew left on average`;
+const oddsText = ({ win, crew }: Odds): string => `win ${percent(win)}, ${crew.toFixed(1)} crew left on average`;
 
 const SHAKY = 0.7; // a chance below this is shown as a warning
 
@@ -54,8 +54,6 @@ export function outlook(view: FortuneView, faces: readonly SeatFace[], seat: num
       return pushed(view, faces, move.to);
     case 'peek':
       return [plain('Only you will see it.')];
-    case 'raid':
-      return [];
     default:
       return [];
   }

@@ -28,7 +28,7 @@ export type Fight = {
 };
 
 /** Something that came of a card: a change of goods, a roll, a choice. */
-export type Upshot = { seat: number; mark: MarkName; text: string; tone: 'plain' | 'good' | 'bad' };
+type Upshot = { seat: number; mark: MarkName; text: string; tone: 'plain' | 'good' | 'bad' };
 
 export type Tableau = {
   /** The card drawn, or the token met: what it is and who has to do with it. */

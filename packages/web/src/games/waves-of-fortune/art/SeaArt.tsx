@@ -16,16 +16,19 @@ type Props = {
   scene: Sea;
   /** The tile being turned over now. */
   fresh?: Tile | null;
-  /** Drawn above the tiles. */
+  /** Drawn on the tiles, below whatever lies there. */
+  glow?: ComponentChildren;
+  /** Drawn above all that. */
   children?: ComponentChildren;
 };
 
-export const SeaArt = ({ scene, fresh = null, children }: Props) => (
+export const SeaArt = ({ scene, fresh = null, glow, children }: Props) => (
   <svg class="wf-sea" viewBox={`${-MARGIN} ${-MARGIN} ${SPAN + MARGIN + 2} ${SPAN + MARGIN + 2}`} aria-hidden="true">
     <Letters />
     {TILES.map(tile => (
       <TileOf key={tile} scene={scene} tile={tile} fresh={fresh === tile} />
     ))}
+    {glow}
     <Crosses scene={scene} />
     {scene.wrecks.map(({ tile, gold, maps }) => (
       <g key={tile} transform={at(tile, 20, 22)}>
