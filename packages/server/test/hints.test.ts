@@ -60,6 +60,12 @@ describe('hints', () => {
     annAt.say({ t: 'start', id: 'go' });
     await Promise.all([annAt.until('view'), benAt.until('view')]);
     assert.equal((await hint(ann, table, annAt.decision!)).code, 'no-hints');
+    // Nor by the detour of a what-if.
+    const { body } = await ann.post('/api/what-if', { table, ply: annAt.ply!, level: 'mate' });
+    const branch = (body as { id: string }).id;
+    const there = await ann.hello(branch);
+    await there.untilPly(0);
+    assert.equal((await hint(ann, branch, there.decision!)).code, 'no-hints');
     const late = await annAt.ask({ t: 'allow-hints', id: 'on', allow: true });
     assert.equal(late.t === 'refused' && late.code, 'already-started');
     const none = await house.table(ann, { hints: false });

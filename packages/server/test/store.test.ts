@@ -69,6 +69,41 @@ for (const [name, open] of Object.entries(STORES))
       rmSync(folder, { recursive: true });
     });
 
+    test('The world a what-if began in is kept, and no other game has one', async () => {
+      const world = { open: { tide: 1 }, own: [{ hand: [1] }], shut: { deck: [2] } };
+      await store.write([table('if', { origin: { table: null, ply: 3 } }), { kind: 'origin', table: 'if', world }]);
+      assert.deepEqual(await store.origin('if'), world);
+      assert.deepEqual((await store.table('if'))!.origin, { table: null, ply: 3 });
+      assert.equal(await store.origin('other'), null);
+    });
+
+    test('Hints are remembered once for each decision, in the order of the game', async () => {
+      const hint = (seat: number, ply: number): Change => ({ kind: 'hint', table: 'hinted', seat, ply });
+      await store.write([hint(1, 7), hint(0, 3), hint(1, 7)]);
+      assert.deepEqual(await store.hints('hinted'), [
+        { seat: 0, ply: 3 },
+        { seat: 1, ply: 7 },
+      ]);
+      assert.deepEqual(await store.hints('other'), []);
+    });
+
+    test('A curve is kept, and a later one takes its place', async () => {
+      const curve = (chance: number) => ({ ready: true, points: [{ ply: 0, chances: [chance] }], swings: [] });
+      for (const chance of [0.25, 0.5]) await store.write([{ kind: 'curve', table: 'drawn', curve: curve(chance) }]);
+      assert.deepEqual(await store.curve('drawn'), curve(0.5));
+      assert.equal(await store.curve('other'), null);
+    });
+
+    test('A request to go back stands in the row, with the dice and the wish for hints', async () => {
+      const asking = { request: 'r', by: 0, to: 4, yes: [0] };
+      await store.write([table('asked', { asking, hints: false })]);
+      const { honest, ...stored } = (await store.table('asked'))!;
+      assert.deepEqual([stored.asking, stored.hints], [asking, false]);
+      assert.deepEqual(honest, row('asked').honest);
+      await store.write([table('asked', { asking: null })]);
+      assert.equal((await store.table('asked'))!.asking, null);
+    });
+
     test('A guest is found by the hash of the secret, and by nothing else', async () => {
       await store.write([{ kind: 'guest', guest: { id: 'ann', name: 'Ann' }, secretHash: 'h1' }]);
       assert.deepEqual(await store.guestBySecret('h1'), { id: 'ann', name: 'Ann' });

@@ -14,7 +14,7 @@ import type { Tables } from '../tables/tables.ts';
 import type { Adviser } from './adviser.ts';
 import type { Curves } from './curves.ts';
 
-const HINTS_PER_MINUTE = 30; // each makes a bot think hard
+const HINTS_PER_MINUTE = 120; // each makes a bot think hard
 
 type Parts = {
   guests: Guests;

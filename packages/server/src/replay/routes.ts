@@ -14,7 +14,7 @@ import { isFinished, recordOf } from './record.ts';
 import { branchTable } from './whatIf.ts';
 
 const RECORD_BYTES = 512 * 1024; // of a record that is sent to us
-const BRANCHES_PER_MINUTE = 30; // each plays a game through
+const BRANCHES_PER_MINUTE = 60; // each plays a game through
 
 type Parts = { config: Config; guests: Guests; store: Store; tables: Tables };
 

@@ -18,8 +18,15 @@ import { isFinished } from './record.ts';
 
 const LONGEST_LOG = 5000; // entries of a record from a file
 
-/** A position to begin with. `seat`: the asker's own, where they have one. */
-type Branch = { game: AnyGame; match: Match; world: World<AnyShape>; seat: Seat | null; table: string | null };
+/** A position to begin with. `seat`: the asker's own, where they have one. `hints`: whether they may be asked for. */
+type Branch = {
+  game: AnyGame;
+  match: Match;
+  world: World<AnyShape>;
+  seat: Seat | null;
+  table: string | null;
+  hints: boolean;
+};
 
 export async function branchTable(tables: Tables, guest: Guest, asked: WhatIf): Promise<string> {
   const branch = await branchOf(tables, guest, asked);
@@ -36,6 +43,7 @@ export async function branchTable(tables: Tables, guest: Guest, asked: WhatIf): 
   const row: StoredTable = {
     ...blankTable(id, guest, { game: game.id, version: game.version, options: match.options, seats }),
     origin: { table: branch.table, ply: asked.ply },
+    hints: branch.hints,
   };
   await tables.branch(seeded(row), world);
   return id;
@@ -60,9 +68,10 @@ async function fromTable(
   const isMine = asked !== undefined && seatsHere(row, guest).includes(asked);
   const seat = isMine ? asked : seatOf(row, guest.id);
   const match = (await tables.pasts.of(table)).at(ply);
-  if (isFinished(row)) return { game, match, world: worldOf(match), seat, table: id };
+  if (isFinished(row)) return { game, match, world: worldOf(match), seat, table: id, hints: true };
   const world = game.imagine(match.view(seat), rngAt(randomBytes(32).toString('hex'), 0));
-  return { game, match, world, seat, table: null };
+  // Who plays without hints shall not get them by a detour.
+  return { game, match, world, seat, table: null, hints: row.hints };
 }
 
 /** A what-if's own beginning is not believed when it comes from a file: nobody has checked that it can be reached. */
@@ -77,7 +86,7 @@ async function fromFile(games: Games, raw: unknown, ply: number): Promise<Branch
     if (ply > record.log.length) throw new HttpRefusal('no-such-moment');
     const game = await entry.load();
     const match = new Past(game, record).at(ply);
-    return { game, match, world: worldOf(match), seat: null, table: null };
+    return { game, match, world: worldOf(match), seat: null, table: null, hints: true };
   } catch (error) {
     if (error instanceof ReplayError) throw wrong(error.ply === null ? error.why : `entry ${error.ply}: ${error.why}`);
     throw error;
