@@ -1,0 +1,103 @@
+// What every decision has in the bar: a button that does one thing at once, and the one that sends what was chosen.
+
+import { type Move, shipOn, tileName } from '@quayside/rules/waves-of-fortune';
+import type { ComponentChildren } from 'preact';
+import { Button } from '../../ui/Button.tsx';
+import { Emblem } from '../../ui/Emblem.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Props } from './Board.tsx';
+import { chosenMove } from './choices.ts';
+import { outlook } from './outlook.ts';
+
+type DeedProps = Props & { move: Move; brass?: boolean; hint?: string; children: ComponentChildren };
+
+/** A button that does one thing at once, or says why not. */
+export function Deed({ move, brass = false, hint, check, sentence, send, children }: DeedProps) {
+  const refusal = check(move);
+  return (
+    <Button kind={brass ? 'brass' : 'paper'} hint={hint} why={refusal && sentence(refusal)} onClick={() => send(move)}>
+      {children}
+    </Button>
+  );
+}
+
+/** The button that sends the draft. */
+export function Confirm(props: Props & { missing?: string; children: ComponentChildren }) {
+  const { missing = '', check, sentence, send, children } = props;
+  const move = chosenMove(props);
+  const refusal = move && check(move);
+  return (
+    <Button
+      kind="brass"
+      class="wf-confirm"
+      why={move ? refusal && sentence(refusal) : missing}
+      onClick={() => {
+        if (move) send(move);
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** What is chosen on the sea: what it would mean, a step back, and the deed. */
+export function Chosen(props: Props & { missing: string }) {
+  const { draft, view, faces, missing } = props;
+  const move = chosenMove(props);
+  const remarks = move ? outlook(view, faces, view.seat!, move) : [];
+  return (
+    <>
+      {remarks.length > 0 && (
+        <p class="wf-outlook" role="status">
+          {remarks.map(({ text, tone }) => (
+            <span key={text} class={`wf-${tone}`}>
+              {text}
+            </span>
+          ))}
+        </p>
+      )}
+      {move && (
+        <Button
+          hint="Choose again (Escape)"
+          aria-label="Choose again"
+          onClick={() => {
+            draft.value = null;
+          }}
+        >
+          <Icon name="close" />
+        </Button>
+      )}
+      <Confirm {...props} missing={missing}>
+        {move ? deedOf(props, move) : 'Choose a tile'}
+      </Confirm>
+    </>
+  );
+}
+
+function deedOf({ view: { open }, faces }: Props, move: Move): ComponentChildren {
+  switch (move.kind) {
+    case 'sail':
+    case 'teleport': {
+      const rival = shipOn(open, move.to);
+      if (rival !== null)
+        return (
+          <>
+            Ram <Emblem face={faces[rival]!} /> <span class="sr-only">{faces[rival]!.name}</span> at {tileName(move.to)}
+          </>
+        );
+      return `${move.kind === 'sail' ? 'Sail' : 'Whirl'} to ${tileName(move.to)}`;
+    }
+    case 'stay':
+      return 'Stay here';
+    case 'drift':
+      return move.to === open.ships[open.phase.kind === 'drift' ? open.phase.seat : 0]!.at
+        ? 'Do not drift'
+        : `Drift to ${tileName(move.to)}`;
+    case 'ram':
+      return `Push to ${tileName(move.to)}`;
+    case 'peek':
+      return `Look at ${tileName(move.tile)}`;
+    default:
+      return 'Do it';
+  }
+}
