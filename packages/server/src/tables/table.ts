@@ -6,6 +6,7 @@ import { type Level, LIMITS, type TableInfo } from '@quayside/protocol';
 import type { AnyGame, Refusal, Seat } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import { lapsed } from '../back/asking.ts';
+import { Alarm } from '../clocks/alarm.ts';
 import { Clockwork } from '../clocks/clockwork.ts';
 import type { HouseTime } from '../clocks/houseTime.ts';
 import { ring } from '../clocks/ring.ts';
@@ -13,16 +14,16 @@ import type { ErrorCode } from '../errors.ts';
 import type { Change, Guest, Store, StoredLine, StoredTable } from '../store/store.ts';
 import { type Silence, Talk } from '../talk/talk.ts';
 import { type Answer, type AnswerKind, accepted, duplicate, refused } from './answers.ts';
-import { type Arranged, botAt, handBack, renamed, seatOf, standsAlone } from './arrange.ts';
+import { type Arranged, botAt, handBack, renamed, seatOf } from './arrange.ts';
 import type { Committer } from './committer.ts';
 import { Company, type Listener } from './company.ts';
 import { Crier } from './crier.ts';
 import { infoOf } from './info.ts';
-import { Late } from './late.ts';
 import { Ledger } from './ledger.ts';
 import { type Loaded, logged } from './load.ts';
-import { Memory } from './memory.ts';
-import { Veil } from './veil.ts';
+import { Looks } from './looks.ts';
+import { Showing } from './showing.ts';
+import type { Veil } from './veil.ts';
 
 /** What a table needs of the house it stands in. */
 export type House = {
@@ -43,7 +44,6 @@ export type House = {
 };
 
 const INTENTS_KEPT = 20;
-const LONGEST_WAIT = 2 ** 31 - 1; // ms a timer can wait
 
 export class Table {
   readonly game: AnyGame;
@@ -52,19 +52,17 @@ export class Table {
   match: Match | null;
   readonly clockwork: Clockwork;
   readonly talk: Talk;
-  readonly veil: Veil;
+  readonly showing: Showing;
   readonly crier: Crier;
   /** When the game last moved. */
   since: number;
   gone = false;
   lastUsed = Date.now();
   readonly #house: House;
-  readonly #memory: Memory;
   readonly #company = new Company();
   readonly #ledger: Ledger;
-  readonly #looks = new Map<string, number>();
-  readonly #late: Late;
-  #alarm: NodeJS.Timeout | undefined;
+  readonly #looks = new Looks(this);
+  readonly #alarm = new Alarm(() => ring(this));
   #snapshotPly: number;
 
   constructor(game: AnyGame, row: StoredTable, house: House, lines: StoredLine[], loaded: Loaded | null) {
@@ -72,24 +70,18 @@ export class Table {
     this.row = row;
     this.match = loaded?.match ?? null;
     this.#house = house;
-    this.#memory = loaded?.memory ?? new Memory();
     this.clockwork = new Clockwork(house.time, loaded?.clocks ?? null);
     this.talk = new Talk(lines);
-    this.veil = new Veil(() => !this.row.terms.readyMarks, loaded?.joint ?? null);
     this.since = loaded?.since ?? row.createdAt;
     this.#snapshotPly = loaded?.snapshotPly ?? 0;
-    this.#late = new Late({
-      game: this,
-      memory: this.#memory,
-      moments: loaded?.moments ?? [],
-      momentOf: ply => house.momentOf(this, ply),
-      log: house.log,
-    });
-    this.crier = new Crier(this, this.#company, house.store, house.log);
+    const { store, log } = house;
+    const momentOf = (ply: number) => house.momentOf(this, ply);
+    this.showing = new Showing({ table: this, company: this.#company, loaded, log, momentOf });
+    this.crier = new Crier(this, this.#company, store, log);
     this.#ledger = new Ledger({
       owner: this,
       committer: house.committer,
-      log: house.log.child({ table: row.id }),
+      log: log.child({ table: row.id }),
       isGone: () => this.gone,
       failed: () => {
         house.drop(this);
@@ -128,6 +120,10 @@ export class Table {
     return this.#house.mayCall(address);
   }
 
+  get veil(): Veil {
+    return this.showing.veil;
+  }
+
   /** What the rules of the game say about talking now. */
   get silence(): Silence {
     return (this.match && this.game.talk?.(this.match.state.open)) ?? null;
@@ -145,27 +141,20 @@ export class Table {
     this.#company.connect(listener);
   }
 
-  /**
-   * A client says hello: the table as it is, and the view, or what it missed since the ply it names. A spectator may
-   * look through the eyes of a seat, where the table allows it.
-   */
+  /** A client says hello: the table as it is, and the view, or what it missed since the ply it names. */
   greet(listener: Listener, since: number | null, eyes: Seat | null) {
     const seat = seatOf(this.row, listener.guest.id);
-    const mayBorrow = seat === null && this.match !== null && eyes !== null && eyes < this.match.seats;
-    const borrowed = mayBorrow && (this.row.terms.watching === 'late' || this.row.endedAt !== null) ? eyes : null;
     const isKnown = seat !== null || this.#company.hasGreeted(listener);
     if (!isKnown && this.info.spectators >= LIMITS.spectators)
       return listener.dismiss('too-many-watching', { retry: false });
-    const changes =
-      seat === null ? [] : [...this.rearranged(handBack(this.row, seat)), ...this.#looked(listener.guest)];
-    const caughtUp = this.match && this.#catchUp(this.match, seat, since);
+    const changes = seat === null ? [] : this.rearranged(handBack(this.row, seat));
+    changes.push(...this.#looks.note(listener.guest.id));
+    const show = this.showing.catchUp(listener, since, eyes);
     this.write(changes, () => {
       if (!this.#company.isConnected(listener)) return;
       this.#company.greet(listener);
       this.crier.table();
-      this.#late.use(listener, borrowed);
-      if (borrowed !== null) this.#late.show();
-      else if (caughtUp) listener.say(caughtUp);
+      show();
       this.crier.clockTo(listener, { always: true });
       this.crier.talk(to => to === listener);
     });
@@ -173,9 +162,9 @@ export class Table {
 
   /** The client is no longer there. */
   disconnect(listener: Listener): void {
-    this.#late.use(listener, null);
+    this.showing.leave(listener);
     if (!this.#company.disconnect(listener) || this.gone) return;
-    this.write(this.#looked(listener.guest), () => this.crier.table());
+    this.write(this.#looks.note(listener.guest.id), () => this.crier.table());
   }
 
   /** Takes in a change of seats, options or people, with whatever else must be written with it. */
@@ -187,16 +176,11 @@ export class Table {
     const changes = this.rearranged({ ...row, intents: [...row.intents, intent].slice(-INTENTS_KEPT) });
     const begun = this.match === before ? null : this.match;
     const ply = this.#openPly;
-    for (const step of begun?.opening ?? []) this.#memory.add(step, begun!, this.#isPerson);
-    const views = this.#company.compose(({ id }) => {
-      const isNew = begun !== null || seatOf(row, id) !== seatOf(seated, id);
-      return this.match && isNew ? this.#catchUp(this.match, seatOf(row, id), null) : null;
-    });
+    const show = this.showing.newViews(guest => seatOf(seated, guest), begun);
     this.write([...changes, ...besides], () => {
       answer(accepted(intent, ply));
       this.crier.table();
-      for (const [listener, view] of views) listener.say(view);
-      if (begun) this.#late.add({ ply: begun.opening.length, at: Date.now() });
+      show();
       this.#house.moved(this);
     });
   }
@@ -262,10 +246,10 @@ export class Table {
   /** Everybody is sent away, to come back in a moment; nothing more is taken in. */
   close(code: ErrorCode): void {
     const looked: Change[] = [];
-    this.#company.each(({ guest }) => looked.push(...this.#looked(guest)));
+    this.#company.each(({ guest }) => looked.push(...this.#looks.note(guest.id)));
     if (code === 'stopping') this.#ledger.write(looked, () => {});
     this.gone = true;
-    clearTimeout(this.#alarm);
+    this.#alarm.set();
     this.#company.dismiss(code);
   }
 
@@ -284,7 +268,7 @@ export class Table {
       then();
       this.crier.clock();
       this.crier.rights();
-      this.#late.show();
+      this.showing.tellLate();
       this.#setAlarm();
     });
   }
@@ -299,18 +283,7 @@ export class Table {
   }
 
   #setAlarm(): void {
-    clearTimeout(this.#alarm);
-    const waits = [this.clockwork.untilAlarm, this.#late.untilMore].filter(wait => wait !== null);
-    if (this.gone || waits.length === 0) return;
-    this.#alarm = setTimeout(() => (this.gone ? undefined : ring(this)), Math.min(...waits, LONGEST_WAIT)).unref();
-  }
-
-  /** A seated guest has seen the game as it stands. */
-  #looked({ id }: Guest): Change[] {
-    const ply = this.match?.ply ?? 0;
-    if (seatOf(this.row, id) === null || this.#looks.get(id) === ply) return [];
-    this.#looks.set(id, ply);
-    return [{ kind: 'look', guest: id, table: this.row.id, ply }];
+    if (!this.gone) this.#alarm.set(this.clockwork.untilAlarm, this.showing.untilMore);
   }
 
   #record(steps: Step[], seat: Seat, intent: string | null, answer: Answer): void {
@@ -325,7 +298,7 @@ export class Table {
       changes.push({ kind: 'entry', table: row.id, entry: logged(step, i === 0 ? intent : null, at) });
     const [first] = steps;
     const wentBack = 'back' in first!.entry && first!.entry.agreed;
-    const tellings = steps.map(step => this.veil.tell(step, this.#memory.add(step, match, this.#isPerson), match));
+    const tell = this.showing.tell(steps, match, at);
     // A snapshot in the middle of a joint decision would not know where that began.
     const isDue = match.ply - this.#snapshotPly >= this.#house.snapshotEvery && !this.veil.isJoint;
     if (isOver || wentBack || isDue) {
@@ -336,24 +309,11 @@ export class Table {
     this.write(changes, () => {
       this.#house.answered('accepted');
       if (intent !== null) answer(accepted(intent, ply));
-      for (const telling of tellings) this.#tellAll(telling);
-      for (const step of steps) this.#late.add({ ply: step.ply + 1, at });
+      tell();
       if (tableChanged) this.crier.table();
       this.#house.moved(this);
     });
   }
-
-  /** Where ready marks are hidden the plies a client has seen are its own: it is sent the whole view. */
-  #catchUp(match: Match, seat: Seat | null, since: number | null): string {
-    return this.#memory.catchUp(match, seat, this.row.terms.readyMarks ? since : null, this.veil.known(match, seat));
-  }
-
-  #tellAll(textFor: (seat: Seat | null) => string | null): void {
-    const kindOf = (listener: Listener) => (this.#late.has(listener) ? undefined : seatOf(this.row, listener.guest.id));
-    this.#company.tell(kindOf, textFor);
-  }
-
-  readonly #isPerson = (seat: Seat): boolean => standsAlone(this.row, seat);
 
   #duplicate(intent: string, ply: number): string {
     this.#house.answered('duplicate');

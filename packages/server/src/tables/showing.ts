@@ -1,0 +1,102 @@
+// What each at a table is shown of the game: live or late, the whole or as far as a joint decision allows.
+
+import type { Match, Snapshot, Step } from '@quayside/engine';
+import type { Seat } from '@quayside/rules';
+import type { FastifyBaseLogger } from 'fastify';
+import { seatOf, standsAlone } from './arrange.ts';
+import type { Company, Listener } from './company.ts';
+import { Late } from './late.ts';
+import type { Loaded } from './load.ts';
+import { Memory } from './memory.ts';
+import type { Table } from './table.ts';
+import { Veil } from './veil.ts';
+
+type Parts = {
+  table: Table;
+  company: Company;
+  loaded: Loaded | null;
+  log: FastifyBaseLogger;
+  /** The game as it stood when its log had so many entries. */
+  momentOf(ply: number): Promise<Snapshot>;
+};
+
+export class Showing {
+  readonly veil: Veil;
+  readonly #table: Table;
+  readonly #company: Company;
+  readonly #memory: Memory;
+  readonly #late: Late;
+
+  constructor({ table, company, loaded, log, momentOf }: Parts) {
+    this.#table = table;
+    this.#company = company;
+    this.#memory = loaded?.memory ?? new Memory();
+    this.veil = new Veil(() => !table.row.terms.readyMarks, loaded?.joint ?? null);
+    this.#late = new Late({ game: table, memory: this.#memory, moments: loaded?.moments ?? [], momentOf, log });
+  }
+
+  /** Time until a late spectator may see more. */
+  get untilMore(): number | null {
+    return this.#late.untilMore;
+  }
+
+  /**
+   * What this client has missed, made now, to be shown once it is stored. A spectator may look through the eyes of a
+   * seat where the table allows it, and at any table that is over.
+   */
+  catchUp(listener: Listener, since: number | null, eyes: Seat | null): () => void {
+    const { row, match } = this.#table;
+    const seat = seatOf(row, listener.guest.id);
+    const mayBorrow = seat === null && match !== null && (row.terms.watching === 'late' || row.endedAt !== null);
+    const borrowed = mayBorrow && eyes !== null && eyes < match.seats ? eyes : null;
+    const view = match && this.#caughtUp(match, seat, since);
+    return () => {
+      this.#late.use(listener, borrowed);
+      if (borrowed !== null) this.#late.show();
+      else if (view) listener.say(view);
+    };
+  }
+
+  /** Seats have changed hands, or with `begun` the game begins: whoever sees another game now is shown it. */
+  newViews(seatBefore: (guest: string) => Seat | null, begun: Match | null): () => void {
+    const { row, match } = this.#table;
+    for (const step of begun?.opening ?? []) this.#memory.add(step, begun!, this.#isPerson);
+    const views = this.#company.compose(({ id }) => {
+      const seat = seatOf(row, id);
+      return match && (begun || seat !== seatBefore(id)) ? this.#caughtUp(match, seat, null) : null;
+    });
+    return () => {
+      for (const [listener, view] of views) listener.say(view);
+      if (begun) this.#late.add({ ply: begun.opening.length, at: Date.now() });
+    };
+  }
+
+  /** Takes in what was done, to be told once it is stored. */
+  tell(steps: readonly Step[], match: Match, at: number): () => void {
+    const texts = steps.map(step => this.veil.tell(step, this.#memory.add(step, match, this.#isPerson), match));
+    return () => {
+      for (const textFor of texts) this.#company.tell(this.#receiver, textFor);
+      for (const step of steps) this.#late.add({ ply: step.ply + 1, at });
+    };
+  }
+
+  /** What late spectators may see by now. */
+  tellLate(): void {
+    this.#late.show();
+  }
+
+  leave(listener: Listener): void {
+    this.#late.use(listener, null);
+  }
+
+  /** Where ready marks are hidden the plies a client has seen are its own: it is sent the whole view. */
+  #caughtUp(match: Match, seat: Seat | null, since: number | null): string {
+    const known = this.veil.known(match, seat);
+    return this.#memory.catchUp(match, seat, this.#table.row.terms.readyMarks ? since : null, known);
+  }
+
+  readonly #receiver = (listener: Listener): Seat | null | undefined =>
+    this.#late.has(listener) ? undefined : seatOf(this.#table.row, listener.guest.id);
+
+  readonly #isPerson = (seat: Seat): boolean => standsAlone(this.#table.row, seat);
+}
