@@ -1,0 +1,35 @@
+// If the battle started now: who would fight whom, and what would come of it. For screens and bots; changes nothing.
+
+import { clone } from '../kit/clone.ts';
+import { battle } from './effects/battle.ts';
+import type { Event, Galleon, Open, RattleTell } from './types.ts';
+
+export type Forecast = {
+  /** In the order they would be fought. */
+  clashes: Extract<Event, { type: 'clash' }>[];
+  /** The sea as it would be afterwards, and what everybody would have won and lost. */
+  open: Open;
+};
+
+/** Only what a battle changes is copied. */
+function copyOf(open: Open): Open {
+  const galleons = open.galleons.map((galleon): Galleon => ({ ...galleon, voyage: clone(galleon.voyage) }));
+  return { ...open, step: 'battle', sea: clone(open.sea), galleons };
+}
+
+export function forecast(open: Open): Forecast {
+  const after = copyOf(open);
+  const clashes: Forecast['clashes'] = [];
+  const tell: RattleTell = {
+    all(event) {
+      if (event.type === 'clash') clashes.push(event);
+    },
+    only() {},
+  };
+  battle({ open: after, own: [], shut: NOTHING, rng: NEVER }, tell);
+  return { clashes, open: after };
+}
+
+const NOTHING = { soft: [], hard: [], final: [], crazy: [], sailors: [], upgrades: [] };
+/** A battle leaves nothing to chance. */
+const NEVER = { a: 0, b: 0, c: 0, counter: 0, script: null };
