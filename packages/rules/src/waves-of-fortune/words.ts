@@ -122,7 +122,9 @@ const PROMPTS: Record<Phase['kind'], { prompt(open: Open): Phrase; rule: string 
   king: { prompt: () => say`The Pirate King! Fight him, or escape to your home base?`, rule: '6.9' },
   send: {
     prompt: ({ phase }) =>
-      phase.kind === 'send' ? say`How many do you send? ${enemy(phase.battle.enemy)}: ${phase.battle.left} HP.` : [],
+      phase.kind === 'send'
+        ? say`How many do you send against ${enemy(phase.battle.enemy)} (${phase.battle.left} HP)?`
+        : [],
     rule: '6.4',
   },
   option: {
@@ -273,7 +275,7 @@ function event(e: Event): Phrase | null {
     case 'broadside':
       return say`A broadside from the ${upgrade('cannons')}: ${e.left} HP left.`;
     case 'battle-round':
-      return say`${enemy(e.enemy)}: ${dice(e.enemyDice)}; ${seat(e.seat)}: ${dice(e.dice)}. ${crew(e.lost)} lost (${e.crew} left), ${e.felled} HP felled (${e.left} left).`;
+      return say`${seat(e.seat)} rolls ${dice(e.dice)}, ${enemy(e.enemy)} ${dice(e.enemyDice)}: ${crew(e.lost)} lost (${e.crew} left), ${e.felled} HP felled (${e.left} left).`;
     case 'battle-won':
       return e.gold > 0
         ? say`${seat(e.seat)} defeats ${enemy(e.enemy)} and gains ${gold(e.gold)}: ${e.aboard} aboard.`

@@ -1,7 +1,8 @@
 // Every list of operations under a name, so that the state can say where in a card somebody is: `DO14` is the card,
 // `DO14.0.2` the third row of its first operation, `siren.0.1` the second row of a token's.
 
-import { CARD_LIST, type Op } from './cards.ts';
+import { CARD_LIST } from './cards.ts';
+import type { Op } from './operations.ts';
 import { TOKEN_FX } from './tokens.ts';
 
 /** The name of a list of operations. */

@@ -1,6 +1,6 @@
 // What cards leave on a tile (5.1): guards to be beaten, and places that act on every ship that ends a move there.
 
-import type { Op } from './cards.ts';
+import { crew, food, type Op, roll, row } from './operations.ts';
 
 export const TOKENS = ['pirate', 'kraken', 'mine1', 'mine2', 'fish', 'spring', 'mermaid', 'siren', 'post'] as const;
 export type Token = (typeof TOKENS)[number];
@@ -19,34 +19,11 @@ export const TOKEN_NAMES: Record<Token, string> = {
 
 /** What the lasting tokens do. */
 export const TOKEN_FX: Record<Exclude<Token, 'pirate' | 'kraken'>, readonly Op[]> = {
-  mine1: [['crew', -1]],
-  mine2: [['crew', -2]],
-  fish: [['food', 2]],
-  spring: [['food', 3]],
-  mermaid: [
-    [
-      'roll',
-      [
-        [1, 2, [['crew', -1]]],
-        [3, 6, [['food', 2]]],
-      ],
-    ],
-  ],
-  siren: [
-    [
-      'roll',
-      [
-        [1, 3, [['crew', -2]]],
-        [
-          4,
-          6,
-          [
-            ['crew', 1],
-            ['food', 2],
-          ],
-        ],
-      ],
-    ],
-  ],
+  mine1: [crew(-1)],
+  mine2: [crew(-2)],
+  fish: [food(2)],
+  spring: [food(3)],
+  mermaid: [roll(row(1, 2, crew(-1)), row(3, 6, food(2)))],
+  siren: [roll(row(1, 3, crew(-2)), row(4, 6, crew(1), food(2)))],
   post: [['swap', 2]],
 };

@@ -100,7 +100,7 @@ const SENTENCES: Record<Event['type'], [Event, string | null][]> = {
         crew: 3,
         left: 2,
       },
-      'the pirates: 6 1; Ada: 5 5. 1 crew lost (3 left), 1 HP felled (2 left).',
+      'Ada rolls 5 5, the pirates 6 1: 1 crew lost (3 left), 1 HP felled (2 left).',
     ],
   ],
   'battle-won': [
