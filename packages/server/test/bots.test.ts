@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Thinker } from '../src/tables/thinking.ts';
+import { Match, seedOf } from '@quayside/engine';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Table } from '../src/tables/table.ts';
+import { type Thinker, Thinking } from '../src/tables/thinking.ts';
 import { firstOnMenu, House, PEARLS } from './house.ts';
 import type { Line } from './visitor.ts';
 
@@ -38,6 +41,23 @@ const standInOf = (told: { table: { seats: unknown[] } }, seat: number) =>
   (told.table.seats[seat] as { standIn: string | null }).standIn;
 
 describe('bots', () => {
+  test('A move nobody thought about is played, and written down with the reason', async () => {
+    const match = Match.start(PEARLS, 2, { rounds: '2' }, seedOf('fallback'));
+    const warnings: object[] = [];
+    const log = { warn: (said: object) => warnings.push(said) } as unknown as FastifyBaseLogger;
+    const played = new Promise<void>(resolve => {
+      const table = {
+        ...{ gone: false, row: { id: 't', status: 'playing' }, game: PEARLS, match },
+        botFor: (seat: number) => (seat === 0 ? 'mate' : null),
+        submit: () => void resolve() ?? null,
+      } as unknown as Table;
+      const thinker: Thinker = async ({ view }) => ({ move: firstOnMenu(PEARLS, view), why: 'no answer in time' });
+      new Thinking(thinker, 0, log, () => {}).wake(table);
+    });
+    await played;
+    assert.deepEqual(warnings, [{ why: 'no answer in time', table: 't', game: 'pearls', level: 'mate' }]);
+  });
+
   test('Bots alone play a game to its end', () =>
     withHouse(first, async house => {
       const ann = await house.guest('Ann');

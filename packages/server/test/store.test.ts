@@ -8,6 +8,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 import type { Snapshot } from '@quayside/engine';
 import { TERMS } from '@quayside/protocol';
+import type { Clocks } from '../src/clocks/clocks.ts';
+import { MIGRATIONS } from '../src/store/schema.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import type { Change, LogEntry, Status, Store, StoredTable } from '../src/store/store.ts';
 
@@ -184,6 +186,100 @@ for (const [name, open] of Object.entries(STORES))
       assert.deepEqual(await store.seatedAt('dot', 10), []);
     });
 
+    test('Tables that were over lately are listed for those who sat there, latest first', async () => {
+      const seats: StoredTable['seats'] = [{ kind: 'person', guest: 'fay', name: 'Fay', standIn: null }];
+      await store.write([
+        table('f1', { seats, status: 'over', endedAt: 100 }),
+        table('f2', { seats, status: 'ended', endedAt: 300 }),
+        table('f3', { seats, status: 'over', endedAt: 10 }),
+        table('f4', { seats, status: 'playing' }),
+      ]);
+      const finished = await store.finishedBy('fay', 50, 10);
+      assert.deepEqual(
+        finished.map(({ id }) => id),
+        ['f2', 'f1'],
+      );
+    });
+
+    test('Terms, the webhook, the fault and who is silenced come back; terms that are missing are the usual ones', async () => {
+      const terms = { ...TERMS, clock: 'week' as const };
+      const kept = {
+        terms,
+        webhook: 'https://x.example',
+        fault: 'Error: x',
+        silenced: ['ben'],
+        status: 'frozen' as const,
+      };
+      await store.write([table('k', kept)]);
+      const { terms: back, webhook, fault, silenced, status } = (await store.table('k'))!;
+      assert.deepEqual({ terms: back, webhook, fault, silenced, status }, kept);
+    });
+
+    test('Clocks, and when a table must be woken', async () => {
+      const clocks: Clocks = {
+        seats: [{ decision: 3, left: 5, since: 1, out: false, lent: false }],
+        paused: null,
+        wanted: [],
+      };
+      await store.write([{ kind: 'clocks', table: 'c', clocks }]);
+      assert.deepEqual([await store.clocks('c'), await store.clocks('d')], [clocks, null]);
+      const due = (id: string, at: number | null): Change => ({ kind: 'due', table: id, at });
+      await store.write([due('w1', 50), due('w2', 0), due('w3', 99)]);
+      assert.deepEqual(await store.dueBy(60), ['w2', 'w1']);
+      await store.write([due('w1', 70), due('w2', null)]);
+      assert.deepEqual(await store.dueBy(60), []);
+      assert.deepEqual(await store.dueBy(70), ['w1']);
+    });
+
+    test('Notes are kept in order; of the heartbeat only the last is', async () => {
+      const note = (seat: number): Change => ({
+        kind: 'note',
+        table: 'n',
+        at: 5,
+        note: { kind: 'ran-out', ply: 1, seat },
+      });
+      await store.write([note(1), note(0)]);
+      assert.deepEqual(
+        (await store.notes('n')).map(it => (it.note as { seat: number }).seat),
+        [1, 0],
+      );
+      assert.equal(await store.watch(), null);
+      for (const alive of [1, 2]) await store.write([{ kind: 'watch', watch: { alive, lost: 7 } }]);
+      assert.deepEqual(await store.watch(), { alive: 2, lost: 7 });
+    });
+
+    test('Lines of talk page backwards; a removed one loses its text', async () => {
+      const line = (n: number): Change => ({
+        kind: 'line',
+        table: 'talk',
+        line: { n, at: n, guest: 'ann', name: 'Ann', seat: n || null, side: null, text: `line ${n}`, intent: `i${n}` },
+      });
+      await store.write([0, 1, 2].map(line));
+      await store.write([{ kind: 'unsaid', table: 'talk', n: 1 }]);
+      assert.deepEqual(
+        (await store.lines('talk', 99, 2)).map(({ n, text }) => [n, text]),
+        [
+          [1, null],
+          [2, 'line 2'],
+        ],
+      );
+      assert.deepEqual((await store.lines('talk', 1, 5))[0]!.seat, null);
+    });
+
+    test('Whom a guest mutes, and how far they have looked', async () => {
+      const mute = (muted: string, mute: boolean): Change => ({ kind: 'mute', guest: 'ann', muted, mute });
+      await store.write([mute('ben', true), mute('ben', true), mute('cid', true), mute('cid', false)]);
+      assert.deepEqual(await store.mutedBy('ann'), ['ben']);
+      for (const ply of [3, 8]) await store.write([{ kind: 'look', guest: 'ann', table: 't', ply }]);
+      assert.deepEqual(
+        [...(await store.looksOf('ann', ['t', 'u']))],
+        [
+          ['t', 8],
+          ['u', 0],
+        ],
+      );
+    });
+
     test('Hosted tables are counted until they are over', async () => {
       await store.write([table('h1', { host: 'eve' }), table('h2', { host: 'eve' })]);
       assert.equal(await store.hostedBy('eve'), 2);
@@ -206,5 +302,19 @@ test('Data of a newer version are not touched', () => {
   db.exec('pragma user_version = 99');
   db.close();
   assert.throws(() => sqliteStore(folder), /newer version/);
+  rmSync(folder, { recursive: true });
+});
+
+test('A table of the first version is still there, and goes by the usual terms', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-store-'));
+  const db = new DatabaseSync(join(folder, 'quayside.db'));
+  db.exec(`${MIGRATIONS[0]} pragma user_version = 1;
+    insert into tables values ('old', 'pearls', 1, '{}', '[{"kind":"open"}]', 'playing', 'ann', 0, null, 'seed', 5, '[]');`);
+  db.close();
+  const store = sqliteStore(folder);
+  const { terms, webhook, endedAt, silenced, seed, createdAt } = (await store.table('old'))!;
+  assert.deepEqual({ terms, webhook, endedAt, silenced }, { terms: TERMS, webhook: null, endedAt: null, silenced: [] });
+  assert.deepEqual([seed, createdAt], ['seed', 5]);
+  await store.close();
   rmSync(folder, { recursive: true });
 });

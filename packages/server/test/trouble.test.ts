@@ -172,6 +172,32 @@ describe('other pages', () => {
   });
 });
 
+describe('the inside of the server', () => {
+  test('is shown to this machine alone, or to whoever has the token', async () => {
+    const house = await House.open({ config: { metricsToken: 'harbour-master' } });
+    try {
+      const ask = async (headers: Record<string, string>) => (await fetch(`${house.url}/metrics`, { headers })).status;
+      assert.equal(await ask({}), 200);
+      assert.equal(await ask({ 'x-forwarded-for': '203.0.113.7' }), 404);
+      assert.equal(await ask({ 'x-forwarded-for': '203.0.113.7', authorization: 'Bearer wrong' }), 404);
+      assert.equal(await ask({ 'x-forwarded-for': '203.0.113.7', authorization: 'Bearer harbour-master' }), 200);
+    } finally {
+      await house.close();
+    }
+  });
+
+  test('Behind a proxy that is believed, its word counts', async () => {
+    const house = await House.open({ config: { trustProxy: true } });
+    try {
+      const ask = async (from: string) =>
+        (await fetch(`${house.url}/metrics`, { headers: { 'x-forwarded-for': from } })).status;
+      assert.deepEqual([await ask('203.0.113.7'), await ask('127.0.0.1')], [404, 200]);
+    } finally {
+      await house.close();
+    }
+  });
+});
+
 describe('when it goes wrong inside', () => {
   const buggy = {
     ...PEARLS,
