@@ -49,7 +49,10 @@ describe('bots', () => {
       const table = {
         ...{ gone: false, row: { id: 't', status: 'playing' }, game: PEARLS, match },
         botFor: (seat: number) => (seat === 0 ? 'mate' : null),
-        submit: () => void resolve() ?? null,
+        submit: () => {
+          resolve();
+          return null;
+        },
       } as unknown as Table;
       const thinker: Thinker = async ({ view }) => ({ move: firstOnMenu(PEARLS, view), why: 'no answer in time' });
       new Thinking(thinker, 0, log, () => {}).wake(table);
