@@ -4,6 +4,7 @@ import {
   COLOUR,
   COLOURS,
   choicesOf,
+  DRIFT,
   ENGAGE,
   ESCAPE,
   FIGHT,
@@ -46,7 +47,16 @@ function Choices(props: Props) {
     case 'ram':
       return <Chosen {...props} missing="Choose where the ship is pushed." />;
     case 'drift':
-      return <Chosen {...props} missing="Choose a tile that glows, or your own to stay." />;
+      return (
+        <>
+          {!draftOf(props) && (
+            <Deed {...props} move={DRIFT[mine(props).at]!}>
+              Do not drift
+            </Deed>
+          )}
+          <Chosen {...props} missing="Choose a tile that glows." />
+        </>
+      );
     case 'peek':
       return (
         <>
