@@ -11,6 +11,7 @@ export const greedy: Bot = (game, evaluation, view, rng, limits) => {
   const seat = view.seat!;
   const menu = game.menu(view);
   const moves = evaluation.candidates?.(view, menu) ?? menu.moves;
+  if (moves.length === 1) return moves[0]!;
   const sides = sidesOf(game, view.open);
   const worth = moves.map(() => 0);
   // All moves are tried in the same worlds and with the same luck, so that it tells for none of them.

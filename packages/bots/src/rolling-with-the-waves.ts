@@ -176,6 +176,6 @@ export const evaluation: Evaluation<RollingWithTheWaves> = {
   // A captain's own dice are known by the moves that took them; which dice are left for others is left to averages.
   glance: ({ phase, pool }) => `${phase.kind}${pool.length}`,
   policy: (view, menu, rng) => habit(view, menu.moves, rng),
-  levels: { mate: { iterations: 2 }, captain: { iterations: 120 }, admiral: { iterations: 4000 } },
+  levels: { mate: { iterations: 2, slips: 15 }, captain: { iterations: 60 }, admiral: { iterations: 4000 } },
   candidates: (view, menu) => foremost(view, menu.moves, view.open.phase.kind === 'fire' ? AIMS : ALLOCATIONS),
 };
