@@ -31,6 +31,7 @@ const FILES: Record<string, () => Promise<Evaluation<AnyShape>>> = {
     (await import('./rolling-with-the-waves.ts')).evaluation as unknown as Evaluation<AnyShape>,
   'rolling-seas': async () => (await import('./rolling-seas.ts')).evaluation as unknown as Evaluation<AnyShape>,
   'waves-of-fortune': async () => (await import('./waves-of-fortune.ts')).evaluation as unknown as Evaluation<AnyShape>,
+  'rattle-battle': async () => (await import('./rattle-battle.ts')).evaluation as unknown as Evaluation<AnyShape>,
 };
 
 /** The game's own evaluation, or what its standings tell. */

@@ -1,7 +1,10 @@
 // If the battle started now: who would fight whom, and what would come of it. For screens and bots; changes nothing.
 
+import type { Seat } from '../game.ts';
 import { clone } from '../kit/clone.ts';
 import { battle } from './effects/battle.ts';
+import { shipAt } from './facts/sea.ts';
+import { type Act, act } from './phases/turn.ts';
 import type { Event, Galleon, Open, RattleTell } from './types.ts';
 
 export type Forecast = {
@@ -16,6 +19,17 @@ function copyOf(open: Open): Open {
   const galleons = open.galleons.map((galleon): Galleon => ({ ...galleon, voyage: clone(galleon.voyage) }));
   return { ...open, step: 'battle', sea: clone(open.sea), galleons };
 }
+
+/** The sea and the Galleons after a Move, a Fire or the use of something; `side`: what a die rolled by it shows. */
+export function afterAct(open: Open, seat: Seat, move: Act, side: number): Open {
+  const after: Open = { ...open, sea: clone(open.sea), galleons: clone(open.galleons), bag: { ...open.bag } };
+  const rng = { ...NEVER, script: [side] };
+  const question = act({ open: after, own: [], shut: NOTHING, rng }, seat, move, SILENT);
+  if (question?.kind === 'bones') shipAt(after, question.ship)!.side = question.side;
+  return after;
+}
+
+const SILENT: RattleTell = { all() {}, only() {} };
 
 export function forecast(open: Open): Forecast {
   const after = copyOf(open);

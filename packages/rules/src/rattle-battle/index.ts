@@ -6,7 +6,7 @@ export * from './facts/loot.ts';
 export * from './facts/sea.ts';
 export * from './facts/ships.ts';
 export * from './facts/uses.ts';
-export { type Forecast, forecast } from './forecast.ts';
+export { afterAct, type Forecast, forecast } from './forecast.ts';
 export { rattleBattle } from './game.ts';
 export { meta } from './meta.ts';
 export { wallHeight } from './phases/crazy/prison.ts';

@@ -1,6 +1,5 @@
 // Counting tokens and the room for them (RULES.md 10).
 
-import type { Seat } from '../../game.ts';
 import {
   GOODS,
   type Good,
@@ -10,7 +9,7 @@ import {
   SECRET_HOLD_ROOM,
   SUPER_HOLD_ROOM,
 } from '../tables/index.ts';
-import type { Galleon, Loot, Open, Stock } from '../types.ts';
+import type { Galleon, Loot, Stock } from '../types.ts';
 import { works } from './ships.ts';
 
 export const emptyStock = (): Stock => ({
@@ -111,5 +110,3 @@ export function repairCost(galleon: Galleon): number {
   const ships = Math.max(0, lost.length - mended);
   return ships + (ships > 0 && galleon.loot.idol > 0 ? 1 : 0);
 }
-
-export const galleonOf = (open: Open, seat: Seat): Galleon => open.galleons[seat]!;

@@ -28,6 +28,8 @@ import * as uses from './uses.ts';
 
 type Kind<K extends Move['kind']> = Extract<Move, { kind: K }>;
 
+export type Act = Kind<'move' | 'fire' | 'use'>;
+
 const PASS: Move = { kind: 'pass' };
 const END_TURN: Move = { kind: 'end-turn' };
 
@@ -113,16 +115,24 @@ export const turn: Decision = {
       pass(open, seat, tell);
       return nextTurn(open, seat, tell);
     }
-    if (move.kind === 'use') {
-      return uses.play(state, seat, move, acted, tell) ?? goOn(open, seat, { acted, used: true }, tell);
+    if (move.kind === 'use') return act(state, seat, move, tell) ?? goOn(open, seat, { acted, used: true }, tell);
+    if (move.kind === 'move' || move.kind === 'fire') {
+      act(state, seat, move, tell);
+      return goOn(open, seat, { acted: true, used }, tell);
     }
-    if (move.kind === 'move') sail(open, seat, move, tell);
-    if (move.kind === 'fire') fire(state, seat, move, tell);
-    if (move.kind !== 'end-turn') return goOn(open, seat, { acted: true, used }, tell);
     tell.all({ type: 'turn-ended', seat });
     return nextTurn(open, seat, tell);
   },
 };
+
+/** A Move, a Fire or the use of something, and nothing that follows from the turn being over. */
+export function act(state: RattleState, seat: Seat, move: Act, tell: RattleTell): Phase | null {
+  const { open } = state;
+  if (move.kind === 'move') sail(open, seat, move, tell);
+  if (move.kind === 'fire') fire(state, seat, move, tell);
+  if (move.kind !== 'use') return null;
+  return uses.play(state, seat, move, open.phase.kind === 'turn' && open.phase.acted, tell);
+}
 
 /** The same player's turn goes on, unless nothing more can be done on it. */
 export function goOn(open: Open, seat: Seat, turn: { acted: boolean; used: boolean }, tell: RattleTell): Phase | null {

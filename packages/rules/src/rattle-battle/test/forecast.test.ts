@@ -1,6 +1,6 @@
 import { describe, test } from 'node:test';
-import { forecast } from '../forecast.ts';
-import { adventure, afloat, at, deepEqual, equal, galleon, pass, played, told } from './builders.ts';
+import { afterAct, forecast } from '../forecast.ts';
+import { adventure, afloat, at, deepEqual, equal, galleon, pass, played, sail, told, use } from './builders.ts';
 
 describe('If the battle started now', () => {
   const sea = () => [
@@ -27,5 +27,18 @@ describe('If the battle started now', () => {
     const state = adventure('N09', { sea: sea(), rigs: [{ sails: 1 }, {}] });
     galleon(state, 0).voyage.ballista = true;
     equal(forecast(state.open).clashes[0]!.pairs[0]!.oursStrength, 3);
+  });
+
+  test('What an action leaves can be looked at before it is done', () => {
+    const state = adventure('N09', { sea: sea(), rigs: [{ sails: 1, upgrades: ['crowsNest'] }, {}] });
+    const before = JSON.stringify(state.open);
+    const moved = afterAct(state.open, 0, sail('ship-0-1', 126, 60) as Parameters<typeof afterAct>[2], 0);
+    deepEqual([moved.sea[1]!.y, moved.galleons[0]!.sails.exhausted], [6000, 1]);
+    const rolled = use('crowsNest', { target: 'red-1' }) as Parameters<typeof afterAct>[2];
+    deepEqual(
+      [0, 5].map(side => afterAct(state.open, 0, rolled, side).sea[0]!.side),
+      [0, 5],
+    );
+    equal(JSON.stringify(state.open), before);
   });
 });

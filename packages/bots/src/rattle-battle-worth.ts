@@ -1,0 +1,132 @@
+// What things are worth to a pirate, in victory points: Loot, what is bolted on, who is aboard, and a battle to come.
+
+import {
+  type Fitted,
+  forecast,
+  type Galleon,
+  type Loot,
+  type Mate,
+  type Open,
+  questsOf,
+  repairCost,
+  roomOn,
+  SAILOR,
+  STEPS,
+  scoreOf,
+  UPGRADE,
+} from '@quayside/rules/rattle-battle';
+
+const BLIND = 0.55; // a token not drawn yet
+const CRAMPED = 0.8; // of a token without room
+
+/** Quests after this one. */
+export const questsLeft = ({ table, quest }: Open): number => questsOf(table.scenario).length - quest;
+
+/** Whether anything built now can still be used at sea. */
+const isLate = (open: Open): boolean => questsLeft(open) === 0;
+
+/** Sets are worth more than single tokens while there is something to buy. */
+export function lootWorth(loot: Loot, late: boolean): number {
+  const { spices = 0, rum = 0, fabrics = 0, valuables = 0, map = 0, keg = 0, flag = 0, bottle = 0, idol = 0 } = loot;
+  const special = 1.2 * map + 0.8 * keg + 0.2 * flag + 1.4 * bottle + 1.5 * idol;
+  if (late) return valuables + 0.5 * (spices + rum + fabrics) + special;
+  const pairs = Math.min(1, Math.floor(rum / 2));
+  const orders = Math.min(1, spices, fabrics);
+  return (
+    valuables + 0.5 * (spices + rum + fabrics) + 0.7 * pairs + 0.5 * orders + (fabrics > orders ? 0.15 : 0) + special
+  );
+}
+
+const UPGRADE_WORTH: Partial<Record<Fitted['id'], number>> = {
+  turbine: 2.4,
+  harpoon: 2.2,
+  boardingHook: 2,
+  bombs: 2,
+  parrot: 1.8,
+  superHull: 1.8,
+  crowsNest: 1.6,
+  superHold: 1.6,
+  richCabin: 1.6,
+  ironTeeth: 1.2,
+  superSails: 0.8,
+};
+const SAILOR_WORTH: Partial<Record<Mate['id'], number>> = {
+  quirijn: 2.4,
+  greta: 2.4,
+  emilio: 2.2,
+  max: 2.2,
+  pepe: 2.2,
+  barnaby: 2,
+  molasses: 2,
+  suzette: 2,
+  olaf: 2,
+  nils: 1.6,
+  sal: 1.8,
+};
+
+/** What a Galleon may still bring in the Quests to come. */
+function growth({ sails, cannons, holds, hamsters, upgrades, crew }: Galleon, left: number): number {
+  const spent = sails.exhausted + cannons.exhausted;
+  const parts =
+    Math.min(3, sails.ready + sails.exhausted) * 0.35 +
+    Math.min(4, cannons.ready + cannons.exhausted) * 0.4 +
+    Math.min(3, holds + 3 * hamsters) * 0.25;
+  let boons = 0;
+  for (const { id } of upgrades) boons += (UPGRADE_WORTH[id] ?? 1.2) / 4;
+  for (const { id } of crew) if (SAILOR[id].active !== 'end') boons += (SAILOR_WORTH[id] ?? 1.4) / 4;
+  return left * (parts + boons) - 0.02 * spent;
+}
+
+/** How much it matters that something is ready: more Adventures at sea before the Port, this one alone, or none. */
+function use({ table, quest, adventure, step }: Open): number {
+  if (STEPS.indexOf(step) >= STEPS.indexOf('market')) return 0;
+  const later = questsOf(table.scenario)[quest - 1]!.slice(adventure);
+  if (later.some(pile => pile !== 'crazy' && pile !== 'I06')) return 1;
+  return STEPS.indexOf(step) < STEPS.indexOf('battle') ? 0.35 : 0;
+}
+
+/** Sails, Cannons and Upgrades ready for what is left of this Quest. */
+function readiness(open: Open, { sails, cannons, upgrades }: Galleon): number {
+  let ready = 0.5 * sails.ready + 0.4 * cannons.ready;
+  for (const { id, ready: isReady } of upgrades) if (isReady && UPGRADE[id].mode === 'exhaust') ready += 0.5;
+  return use(open) * ready;
+}
+
+/** Per seat, in victory points: what it has, and what it may expect of the Adventure under way. */
+export function worths(open: Open): number[] {
+  const { galleons } = open.sea.length > 0 && !open.crazy ? forecast(open).open : open;
+  const left = questsLeft(open);
+  const late = isLate(open);
+  return open.galleons.map((galleon, seat) => {
+    const { voyage } = galleons[seat]!;
+    const { sent, trophies, due, tileLoot } = voyage;
+    let coins = 0;
+    let tokens = 0;
+    if (isFighting(open)) {
+      tokens = sent.length > 0 ? (open.card === null ? 2 : 2.5) + tileLoot : 0;
+      for (const trophy of trophies) {
+        coins += trophy.coins;
+        tokens += trophy.loot;
+      }
+    } else if (open.step === 'loot' && open.queue.includes(seat)) tokens = due;
+    const repairs = repairCost({ ...galleon, voyage });
+    const aboard = Object.values(galleon.loot).reduce((sum, count) => sum + count, 0);
+    const over = Math.max(0, aboard + tokens - repairs - roomOn(galleon, 0));
+    const loot =
+      lootWorth(galleon.loot, late) + BLIND * (tokens - Math.min(repairs, aboard + tokens)) - CRAMPED * BLIND * over;
+    const { total } = scoreOf(open, seat);
+    const card = 0.12 * Math.min(12, galleon.coins + coins) * (late && open.step === 'guild' ? 0 : 1);
+    return total + coins + loot + card + growth(galleon, left) + readiness(open, galleon);
+  });
+}
+
+const FIGHTING: readonly Open['step'][] = ['drop', 'np-actions', 'actions', 'battle'];
+const isFighting = ({ step }: Open): boolean => FIGHTING.includes(step);
+
+/** 0 to 1 each, together 1. */
+export function chances(worth: readonly number[], lead: number): number[] {
+  const best = Math.max(...worth);
+  const strength = worth.map(points => Math.exp((points - best) / lead));
+  const all = strength.reduce((sum, each) => sum + each, 0);
+  return strength.map(each => each / all);
+}
