@@ -13,18 +13,23 @@ const share = async (seats: string[], games: number): Promise<number> => {
 };
 
 describe('Rolling Seas', () => {
-  test('an admiral, even in a hurry, wins nine of ten against one who plays at random', async () => {
-    const won = await share(['admiral:30', 'random'], 20);
-    ok(won >= 0.9, `${won}`);
-  });
+  for (const seats of [
+    ['admiral:1', 'random'],
+    ['admiral:1', 'random', 'random', 'random'],
+  ])
+    test(`an admiral, even in a hurry, wins nine of ten against ${seats.length - 1} who play at random`, async () => {
+      const won = await share(seats, 20);
+      ok(won >= 0.9, `${won}`);
+    });
 
-  test('a deckhand beats one who plays at random', async () => {
-    const won = await share(['deckhand', 'random'], 40);
-    ok(won > 0.6, `${won}`);
-  });
-
-  test('a mate beats a deckhand', async () => {
-    const won = await share(['mate:4', 'deckhand'], 30);
-    ok(won > 0.6, `${won}`);
-  });
+  for (const [better, worse, games] of [
+    ['deckhand', 'random', 20],
+    ['mate', 'deckhand', 20],
+    ['captain', 'mate', 24],
+    ['admiral:6', 'captain', 24],
+  ] as const)
+    test(`${better} beats ${worse}`, async () => {
+      const won = await share([better, worse], games);
+      ok(won > 0.6, `${won}`);
+    });
 });
