@@ -77,7 +77,10 @@ export const ERRORS = {
   'not-a-move': { status: 400, sentence: 'That is not a move of this game.' },
   'already-asked': { status: 409, sentence: 'Somebody has asked to go back already; that must be answered first.' },
   'nothing-asked': { status: 409, sentence: 'Nobody asks that any more.' },
-  'cannot-take-back': { status: 409, sentence: 'That can no longer be taken back.' },
+  'cannot-take-back': {
+    status: 409,
+    sentence: 'That cannot be taken back just so: somebody has moved since, or may have learnt something by it.',
+  },
   'not-frozen': { status: 404, sentence: 'The rules have made no mistake at this table.' },
   'no-hints': { status: 403, sentence: 'This table plays without hints.' },
   'bots-busy': { status: 503, sentence: 'The bots have no time to think about that now; ask again in a moment.' },

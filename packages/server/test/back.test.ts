@@ -136,7 +136,7 @@ describe('going back', () => {
     assert.equal(await refusal(annAt, 0), 'not-started');
     annAt.say({ t: 'start', id: 'go' });
     await Promise.all([annAt.until('view'), benAt.until('view')]);
-    assert.equal(await refusal(annAt, annAt.ply!), 'cannot-take-back');
+    assert.equal(await refusal(annAt, annAt.ply!), 'no-such-moment');
     const watcher = await (await house.guest()).hello(table);
     assert.equal(await refusal(watcher, 0), 'not-seated');
     const answer = await watcher.ask({ t: 'answer-back', id: 'me-too', request: 'x', yes: true });

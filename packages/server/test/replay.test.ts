@@ -149,7 +149,7 @@ describe('the history of a game', () => {
     assert.deepEqual(views, [benAt.view!.open]);
     assert.equal((await ben.post('/api/what-if', { table, ply: 2, level: 'mate' })).status, 404);
     const tooLate = await benAt.ask({ t: 'ask-back', id: 'ask', to: 2 });
-    assert.equal(tooLate.t === 'refused' && tooLate.code, 'cannot-take-back');
+    assert.equal(tooLate.t === 'refused' && tooLate.code, 'no-such-moment');
     await veiled.close();
   });
 

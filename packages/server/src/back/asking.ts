@@ -13,7 +13,7 @@ export function askBack({ row, match, veil }: Table, guest: string, request: str
   if (row.status !== 'playing' || !match) return refuse(row.status === 'gathering' ? 'not-started' : 'game-over');
   if (row.asking) return refuse('already-asked');
   // Inside a decision whose commitments are hidden nobody knows of a moment to name.
-  if (to >= match.ply || to > veil.openPly(match)) return refuse('cannot-take-back');
+  if (to >= match.ply || to > veil.openPly(match)) return refuse('no-such-moment');
   return { row: { ...row, asking: { request, by: seat, to, yes: [seat] } }, refusal: null };
 }
 
