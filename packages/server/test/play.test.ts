@@ -140,6 +140,17 @@ describe('moves', () => {
     assert.deepEqual(annAt.view!.open, benAt.view!.open);
   });
 
+  test('While the sea has yet to answer, nobody is asked anything', async () => {
+    const { annAt, benAt } = await house.pair();
+    await playOut([annAt, benAt]);
+    for (const { frames } of [annAt, benAt]) {
+      const updates = frames.map(text => JSON.parse(text)).filter(({ t }) => t === 'update');
+      const atSea = updates.filter((_, i) => updates[i + 1]?.by === -1);
+      assert.ok(atSea.length > 0);
+      for (const { decision, mayTakeBack } of atSea) assert.deepEqual([decision, mayTakeBack], [null, false]);
+    }
+  });
+
   test('A rematch keeps the company, one seat on; the second to ask comes to the same table', async () => {
     const { ann, ben, annAt, benAt } = await house.pair();
     await playOut([annAt, benAt]);

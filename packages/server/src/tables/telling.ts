@@ -30,16 +30,20 @@ export function taleOf(ply: number, entry: Entry, told: readonly Told[], seats: 
   return { ply, by: entry.seat, back: 'back' in entry, to, events, forSeat };
 }
 
-/** `match` stands as it is after the step; only people are told what they may take back. */
+/**
+ * `match` stands as it is after the step and whatever the sea answered to it: only the last of these asks anybody
+ * anything. Only people are told what they may take back.
+ */
 export function tellingOf(step: Step, match: Match, isPerson: (seat: Seat) => boolean): Telling {
   const { ply, entry, before, after, told } = step;
+  const isLast = after === match.state;
   return {
     ...taleOf(ply + 1, entry, told, match.seats),
     open: JSON.stringify(diff(before.open, after.open)),
     seats: before.own.map((own, seat) => ({
       own: JSON.stringify(diff(own, after.own[seat])),
-      decision: match.asked[seat] ?? null,
-      mayTakeBack: isPerson(seat) && match.revocable(seat) !== null,
+      decision: isLast ? (match.asked[seat] ?? null) : null,
+      mayTakeBack: isLast && isPerson(seat) && match.revocable(seat) !== null,
     })),
   };
 }
