@@ -26,7 +26,7 @@ export function Mine() {
               {trouble.value}
             </p>
           )}
-          <MyTables list={tables.value} />
+          <MyTables list={tables.value} title="Not over yet" />
           <FinishedTables list={tables.value} />
           <p>
             <Link to="/replay" class="button button-paper">

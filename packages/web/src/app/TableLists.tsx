@@ -42,9 +42,9 @@ function waits({ table, awaited, since, deadline, yourTurn }: MyTable, now: numb
   return parts.join('; ');
 }
 
-export const MyTables = ({ list }: { list: TableList | null }) => (
+export const MyTables = ({ list, title = 'My tables' }: { list: TableList | null; title?: string }) => (
   <section class="table-list rope" aria-labelledby="my-tables">
-    <h2 id="my-tables">My tables</h2>
+    <h2 id="my-tables">{title}</h2>
     {list === null && <p>Looking…</p>}
     {list?.mine.length === 0 && <p>None yet. Whatever you begin waits for you here.</p>}
     <ul>

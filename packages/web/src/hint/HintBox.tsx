@@ -28,39 +28,51 @@ export function HintBox({ table, decision, game, ui, faces, onClose }: Props) {
       onClose();
     });
   }, [table, decision]);
+  const [best, ...others] = hint?.lines ?? [];
+  const draw = { game, ui, faces };
   return (
     <section class="hint" aria-label="Hint" aria-busy={hint === null}>
-      <header>
-        <h2>The bot would…</h2>
-        <IconButton icon="close" label="Close the hint" onClick={onClose} />
-      </header>
       <div role="status">
         {hint === null && <p>The bot is thinking…</p>}
-        {hint?.lines.length === 0 && <p>The bot sees nothing to choose here.</p>}
-        <ol>
-          {hint?.lines.map(({ move, chance, gains }, i) => {
-            const said = game.parse(move);
-            return (
-              <li key={i}>
-                <span class="hint-move">
-                  {said ? <Phrase phrase={game.words.move(said)} faces={faces} pieces={ui.pieces} /> : 'A move'}
-                </span>
-                <span class="hint-chance">
-                  {percent(chance)} <span class="hint-word">to win</span>
-                </span>
-                {gains.length > 0 && (
-                  <span class="hint-gains">
-                    {gains
-                      .map(({ source, value }) => `${game.words.sources[source] ?? source} ${signed(value)}`)
-                      .join(', ')}
-                  </span>
-                )}
-              </li>
-            );
-          })}
-        </ol>
+        {hint && !best && <p>The bot sees nothing to choose here.</p>}
+        {best && <Advice line={best} {...draw} />}
+        {others.length > 0 && (
+          <details>
+            <summary>What else it thought of</summary>
+            <ul>
+              {others.map((line, i) => (
+                <li key={i}>
+                  <Advice line={line} {...draw} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </div>
+      <IconButton icon="close" label="Close the hint" onClick={onClose} />
     </section>
+  );
+}
+
+type AdviceProps = Pick<Props, 'game' | 'ui' | 'faces'> & { line: Hint['lines'][number] };
+
+/** A move in the words of the game, how it stands, and what it brings. */
+function Advice({ line: { move, chance, gains }, game, ui, faces }: AdviceProps) {
+  const said = game.parse(move);
+  return (
+    <p class="advice">
+      <span class="advice-move">
+        {said ? <Phrase phrase={game.words.move(said)} faces={faces} pieces={ui.pieces} /> : 'A move'}
+      </span>
+      <span class="advice-chance">
+        {percent(chance)} <span class="advice-word">to win</span>
+      </span>
+      {gains.length > 0 && (
+        <span class="advice-word">
+          {gains.map(({ source, value }) => `${game.words.sources[source] ?? source} ${signed(value)}`).join(', ')}
+        </span>
+      )}
+    </p>
   );
 }
 

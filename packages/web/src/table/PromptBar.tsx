@@ -58,8 +58,8 @@ export function PromptBar(props: Props) {
           <Phrase phrase={last.phrase} faces={faces} pieces={ui.pieces} />
         </p>
       )}
-      {hint}
       <Prompt board={board} ui={ui} table={table} open={open} showing={showing} onRule={onRule} />
+      {hint}
       <div class="prompt-actions">
         {onTakeBack && (
           <Button onClick={onTakeBack}>
