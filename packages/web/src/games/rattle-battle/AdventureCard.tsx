@@ -1,0 +1,122 @@
+// The Adventure being played: its fleet, what the faces mean, its rules, its Loot.
+
+import {
+  actionText,
+  CARDS,
+  type Card,
+  FACES,
+  type Hull,
+  isCrazy,
+  type NpColour,
+  npId,
+  type Reading,
+  ruleText,
+  type SeaCard,
+} from '@quayside/rules/rattle-battle';
+import { tip } from '../../ui/Tooltip.tsx';
+import { Amount, Mark } from './art/Marks.tsx';
+import type { Props } from './Board.tsx';
+import { DieFace, faceMark } from './looks.tsx';
+import './adventureCard.css';
+
+export function AdventureCard({ scene, faces, now }: Props) {
+  const { card: id } = scene.open;
+  if (id === null) return null;
+  const card: Card = CARDS[id]!;
+  const fresh = now?.type === 'adventure';
+  return (
+    <article
+      class={`rb-card rb-card-${card.pile} ${fresh ? 'rb-card-fresh' : ''}`}
+      aria-label={`Adventure: ${card.name}`}
+    >
+      <header>
+        <Mark name={card.pile} />
+        <h3>{card.name}</h3>
+        <span class="rb-card-loot" {...tip('Loot for everybody who takes part')}>
+          <Amount name="hold" value={card.loot} what="Loot for everybody who takes part" />
+        </span>
+      </header>
+      {isCrazy(card) ? <p>{card.text}</p> : <Fleet card={card} faces={faces} />}
+      {!isCrazy(card) && card.rules.length > 0 && (
+        <ul class="rb-card-rules">
+          {card.rules.map(rule => (
+            <li key={ruleText(rule)}>{ruleText(rule)}</li>
+          ))}
+        </ul>
+      )}
+      {card.lesson && <p class="rb-lesson">{card.lesson}</p>}
+      <p class="rb-flavour">{card.flavour}</p>
+    </article>
+  );
+}
+
+function Fleet({ card, faces }: { card: SeaCard; faces: Props['faces'] }) {
+  return (
+    <>
+      <p class="rb-fleet">
+        {Object.entries(card.fleet).map(([colour, count]) => (
+          <span key={colour} class="rb-fleet-colour">
+            <DieFace die={npId(colour as NpColour, 1)} side={FACES[colour as Hull].indexOf(3)} faces={faces} />
+            <b>
+              ×{count} <span class="rb-small">{colour}</span>
+            </b>
+          </span>
+        ))}
+      </p>
+      <table class="rb-readings">
+        <caption class="sr-only">What their faces mean</caption>
+        <tbody>
+          {Object.entries(card.symbols).flatMap(([colour, readings]) =>
+            Object.entries(readings).map(([face, reading]) => (
+              <Row key={colour + face} colour={colour} face={face as keyof typeof FACE_WORDS} reading={reading} />
+            )),
+          )}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+const FACE_WORDS = { sail: 'Sail', grape: 'Grapeshot', skull: 'Skull', number: 'Number' };
+
+/** What an action does, for those who have not met it yet. */
+const HELP: Record<string, string> = {
+  escape: 'It leaves the Sea at once; nobody is paid for it.',
+  explode: 'It sinks the closest ships and is gone itself; nobody is paid.',
+  towards: 'It sails up to 88 mm straight that way, until it touches.',
+  away: 'It sails up to 88 mm straight the other way.',
+  volley: 'It sinks the ship closest to it, all of them if several are equally close.',
+  redrop: 'It is dropped again and acts by what it shows then, at most three times.',
+  surrender: 'Sinking it brings a Loot instead of the coin.',
+};
+
+function Row({ colour, face, reading }: { colour: string; face: keyof typeof FACE_WORDS; reading: Reading }) {
+  return (
+    <tr>
+      <th scope="row">
+        {face === 'number' ? (
+          '1–6'
+        ) : (
+          <svg viewBox="0 0 24 24" class="rb-mark" aria-hidden="true">
+            {faceMark(face)}
+          </svg>
+        )}{' '}
+        <span class="sr-only">{FACE_WORDS[face]}</span>
+        {colour !== 'others' && <span class={`rb-dot box-die box-die-${colour}`}>{colour}</span>}
+      </th>
+      <td class="rb-strong">
+        <span class="sr-only">Strength </span>
+        {reading.strength}
+      </td>
+      <td>
+        {reading.actions.map(action => (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the explanation must be reachable by keyboard
+          <span key={action.act} class="rb-action" tabIndex={0} {...tip(HELP[action.act])}>
+            <Mark name={action.act} /> {actionText(action)}
+          </span>
+        ))}
+        {reading.actions.length === 0 && 'nothing more'}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,86 @@
+// The table of Rattle, Battle, Grab the Loot: the Sea Box, the port or the dice of a Crazy Adventure in front; what is
+// asked, the Adventure and the Galleons beside it. Draws the scene and gathers the draft; the rules judge it.
+
+import { useSignal } from '@preact/signals';
+import { CARDS, isCrazy, LOCATIONS, type RattleBattle, type Step } from '@quayside/rules/rattle-battle';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { BoardProps } from '../gameUi.ts';
+import { AdventureCard } from './AdventureCard.tsx';
+import { CrazyTable } from './CrazyTable.tsx';
+import { currentAim } from './choices.ts';
+import { Galleons } from './Galleons.tsx';
+import { useKeys } from './keys.ts';
+import { Orders } from './Orders.tsx';
+import { foresight } from './Outlook.tsx';
+import { Port } from './Port.tsx';
+import { forecast } from './preview.ts';
+import { SeaTable } from './SeaTable.tsx';
+import type { Scene } from './scene.ts';
+import { Voyage } from './Voyage.tsx';
+import './palette.css';
+import './board.css';
+
+export type Props = BoardProps<RattleBattle, Scene>;
+
+export function Board(props: Props) {
+  const { scene, menu } = props;
+  const board = useRef<HTMLElement>(null);
+  const zoom = useSignal(0);
+  const outlook = useOutlook(props);
+  useKeys(props, zoom);
+  // Another question: back to what it is about.
+  useEffect(() => {
+    if (menu) board.current?.scrollIntoView({ block: 'start' });
+  }, [menu?.ask, menu === null]);
+  return (
+    <section ref={board} class={`rb-board rb-palette rb-at-${placeOf(scene)}`} aria-label="Table">
+      <div class="rb-main">
+        <Voyage {...props} />
+        <Orders {...props} />
+        <Place {...props} outlook={outlook} zoom={zoom} />
+      </div>
+      <div class="rb-side">
+        <AdventureCard {...props} />
+        <Galleons {...props} />
+      </div>
+    </section>
+  );
+}
+
+type PlaceName = 'sea' | 'port' | 'tavern';
+
+const IN_PORT: readonly Step[] = [...LOCATIONS, 'unload', 'over', 'starting-part'];
+
+export function placeOf({ open }: Scene): PlaceName {
+  if (IN_PORT.includes(open.step)) return 'port';
+  const card = open.card === null ? null : CARDS[open.card]!;
+  return card && isCrazy(card) && card.game !== 'bombs' ? 'tavern' : 'sea';
+}
+
+function Place(props: Parameters<typeof SeaTable>[0]) {
+  switch (placeOf(props.scene)) {
+    case 'port':
+      return <Port {...props} />;
+    case 'tavern':
+      return <CrazyTable {...props} />;
+    case 'sea':
+      return (
+        <>
+          {props.scene.open.crazy && <CrazyTable {...props} />}
+          <SeaTable {...props} />
+        </>
+      );
+  }
+}
+
+/** The battle as it would come, with the ghost where it stands; only while nothing else is being shown. */
+function useOutlook(props: Props) {
+  const { game, view, now } = props;
+  const aim = currentAim(props);
+  const ghost = aim?.place && aim.ship !== null ? { ship: aim.ship, place: aim.place } : null;
+  const wanted = foresight.value && now === null;
+  return useMemo(
+    () => (wanted ? forecast(game, view, ghost) : null),
+    [game, view.open, wanted, ghost?.ship, ghost?.place.x, ghost?.place.y],
+  );
+}

@@ -1,0 +1,70 @@
+// A Crazy Adventure: everybody's dice on the tavern table.
+
+import {
+  CARDS,
+  DICE,
+  FACES,
+  faceValue,
+  isCrazy,
+  type Open,
+  type Rolled,
+  wallHeight,
+} from '@quayside/rules/rattle-battle';
+import { SeatName } from '../../ui/Emblem.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Props } from './Board.tsx';
+import { DieFace } from './looks.tsx';
+import './crazyTable.css';
+
+export const worthOf = (open: Open, seat: number, { die, side }: Rolled): number =>
+  side === null ? 0 : faceValue(open.galleons[seat]!, FACES[DICE[die]!.hull][side]!);
+
+export function CrazyTable({ scene, faces, view, now }: Props) {
+  const { open } = scene;
+  const card = open.card === null ? null : CARDS[open.card]!;
+  if (!card || !isCrazy(card) || !open.crazy) return null;
+  const { phase } = view.open;
+  const ready = 'ready' in phase ? phase.ready : [];
+  return (
+    <section class="rb-crazy" aria-label={card.name}>
+      <h3>{card.name}</h3>
+      {card.game === 'prison' && <p class="rb-wall">The wall is {wallHeight({ ...open, crazy: open.crazy })} high.</p>}
+      <ul>
+        {open.crazy.hands.map((hand, seat) => (
+          <li
+            key={seat}
+            class={`seat-${seat % 8} ${hand.done ? 'rb-hand-out' : ''} ${now && 'seat' in now && now.seat === seat ? 'rb-hand-now' : ''}`}
+          >
+            <span class="rb-hand-name">
+              <SeatName face={faces[seat]!} />
+              {ready.includes(seat) && (
+                <span class="rb-ready">
+                  <Icon name="hand" /> <span class="sr-only">has chosen</span>
+                </span>
+              )}
+            </span>
+            <span class="rb-hand">
+              {hand.dice.map(rolled => (
+                <DieFace
+                  key={rolled.die}
+                  die={rolled.die}
+                  side={rolled.side}
+                  faces={faces}
+                  strength={worthOf(open, seat, rolled)}
+                />
+              ))}
+              {hand.dice.length === 0 && <span class="rb-small">no dice left</span>}
+              <span class="sr-only">
+                {hand.dice.map(rolled => worthOf(open, seat, rolled) || 'not rolled').join(', ')}
+              </span>
+            </span>
+            <span class="rb-hand-score">
+              {hand.score > 0 && hand.score}
+              {hand.done && <span class="rb-small"> done</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

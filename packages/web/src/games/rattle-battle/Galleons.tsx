@@ -1,0 +1,176 @@
+// Everybody's Galleon: mine large, with what it carries; the others in a row each.
+
+import {
+  cannonsOf,
+  count,
+  type Galleon,
+  GOODS,
+  LOOT,
+  LOOT_NAMES,
+  roomOn,
+  SAILOR,
+  sailsOf,
+  scoreOf,
+  UPGRADE,
+} from '@quayside/rules/rattle-battle';
+import { Emblem } from '../../ui/Emblem.tsx';
+import { tip } from '../../ui/Tooltip.tsx';
+import type { SeatFace } from '../gameUi.ts';
+import { GalleonArt } from './art/GalleonArt.tsx';
+import { Amount, Mark } from './art/Marks.tsx';
+import type { Props } from './Board.tsx';
+import { DieFace } from './looks.tsx';
+import './galleons.css';
+
+export function Galleons(props: Props) {
+  const { scene, me, faces } = props;
+  const seats = scene.open.galleons.map((_, seat) => seat);
+  const first = me ?? 0;
+  const order = [...seats.slice(first), ...seats.slice(0, first)];
+  return (
+    <ul class="rb-galleons" aria-label="Galleons">
+      {order.map((seat, i) => (
+        <li key={seat} class={`rb-galleon seat-${seat % 8} ${i === 0 ? 'rb-galleon-large' : ''} ${gains(props, seat)}`}>
+          <Head {...props} seat={seat} face={faces[seat]!} />
+          <div class="rb-galleon-body">
+            <div class="rb-galleon-picture">
+              <GalleonArt galleon={scene.open.galleons[seat]!} />
+            </div>
+            <Cargo galleon={scene.open.galleons[seat]!} />
+          </div>
+          <Ships {...props} seat={seat} />
+          <Crew galleon={scene.open.galleons[seat]!} large={i === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Lit while something of it is being shown. */
+const gains = ({ now }: Props, seat: number): string =>
+  now && 'seat' in now && now.seat === seat ? 'rb-galleon-now' : '';
+
+function Head({ scene, seat, face }: Props & { seat: number; face: SeatFace }) {
+  const { open } = scene;
+  const galleon = open.galleons[seat]!;
+  const { total, cards } = scoreOf(open, seat);
+  return (
+    <header class="rb-galleon-head">
+      <Emblem face={face} />
+      <b class="rb-galleon-name">{face.you ? 'You' : face.name}</b>
+      {open.baron === seat && (
+        <span class="rb-token" {...tip('The Baron: first in turn order in this Quest')}>
+          <Mark name="baron" />
+          <span class="sr-only">Baron</span>
+        </span>
+      )}
+      {open.wanted === seat && (
+        <span class="rb-token rb-token-wanted" {...tip('Wanted by the navy')}>
+          <Mark name="wanted" />
+          <span class="sr-only">Wanted</span>
+        </span>
+      )}
+      {galleon.revenge > 0 && <Amount name="revenge" value={galleon.revenge} what="Revenge cards" />}
+      <span class="rb-galleon-score">
+        <Amount name="coin" value={galleon.coins} what="coins" />
+        <Amount name="vp" value={cards} what="points of VP cards" />
+        <span class="rb-total" {...tip('Points so far')}>
+          {total}
+          <span class="sr-only"> points so far</span>
+        </span>
+      </span>
+    </header>
+  );
+}
+
+function Cargo({ galleon }: { galleon: Galleon }) {
+  const room = roomOn(galleon, galleon.voyage.sent.length);
+  return (
+    <div class="rb-cargo">
+      <span class="rb-parts">
+        <Part name="sail" ready={galleon.sails.ready} all={sailsOf(galleon)} what="Sails" />
+        <Part name="cannon" ready={galleon.cannons.ready} all={cannonsOf(galleon)} what="Cannons" />
+        <Amount name="hold" value={galleon.holds} what="Holds" />
+        {galleon.hamsters > 0 && <Amount name="hamster" value={galleon.hamsters} what="Hamsters" />}
+      </span>
+      <span class="rb-loots">
+        {LOOT.filter(kind => galleon.loot[kind] > 0 || (GOODS as readonly string[]).includes(kind)).map(kind => (
+          <span
+            key={kind}
+            class={`rb-loot rb-loot-${kind} ${galleon.loot[kind] === 0 ? 'rb-none' : ''}`}
+            {...tip(LOOT_NAMES[kind])}
+          >
+            <Mark name={kind} />
+            <b>{galleon.loot[kind]}</b>
+            <span class="sr-only"> {LOOT_NAMES[kind]}</span>
+          </span>
+        ))}
+        {galleon.wilds > 0 && <Amount name="wild" value={galleon.wilds} what="wild tokens" />}
+      </span>
+      <span class="rb-small">
+        Loot {count(galleon.loot)}, room for {room}
+      </span>
+    </div>
+  );
+}
+
+const Part = ({ name, ready, all, what }: { name: 'sail' | 'cannon'; ready: number; all: number; what: string }) => (
+  <span class={`rb-amount ${ready === 0 ? 'rb-none' : ''}`} {...tip(`${ready} of ${all} ${what} ready`)}>
+    <Mark name={name} />
+    <b>
+      {ready}/{all}
+    </b>
+    <span class="sr-only"> {what} ready</span>
+  </span>
+);
+
+/** At home, at sea, or sunk and waiting for repairs. */
+function Ships({ scene, faces, seat }: Props & { seat: number }) {
+  const { ships, voyage } = scene.open.galleons[seat]!;
+  return (
+    <p class="rb-ships">
+      {ships.map(die => {
+        const state = voyage.lost.includes(die) ? 'sunk' : voyage.sent.includes(die) ? 'sent' : 'home';
+        const ship = scene.open.sea.find(it => it.die === die);
+        return (
+          <span key={die} class={`rb-ship-state rb-ship-${state}`} {...tip(WHERE[state])}>
+            <DieFace die={die} side={ship?.side ?? null} faces={faces} />
+            <span class="sr-only">{WHERE[state]}, </span>
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
+const WHERE = { sunk: 'sunk, to be repaired', sent: 'sent to sea', home: 'at home' };
+
+function Crew({ galleon, large }: { galleon: Galleon; large: boolean }) {
+  if (galleon.upgrades.length + galleon.crew.length === 0) return null;
+  return (
+    <ul class="rb-crew" aria-label="Upgrades and Sailors">
+      {galleon.upgrades.map(({ id, ready, used }) => (
+        <li
+          key={id}
+          class={`rb-chip rb-chip-upgrade ${ready && !used ? '' : 'rb-chip-off'}`}
+          {...tip(`${UPGRADE[id].name}: ${UPGRADE[id].text}`)}
+        >
+          <Mark name={UPGRADE[id].place} /> {UPGRADE[id].name}
+          {!ready && <span class="rb-small"> exhausted</span>}
+          {large && <span class="rb-chip-text">{UPGRADE[id].text}</span>}
+        </li>
+      ))}
+      {galleon.crew.map(({ id, used, hoard }) => (
+        <li
+          key={id}
+          class={`rb-chip rb-chip-${SAILOR[id].active} ${used ? 'rb-chip-off' : ''}`}
+          {...tip(`${SAILOR[id].name}: ${SAILOR[id].text}`)}
+        >
+          <Mark name="crew" /> {SAILOR[id].name}
+          {hoard > 0 && <b> {hoard}</b>}
+          {large && <span class="rb-chip-text">{SAILOR[id].text}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

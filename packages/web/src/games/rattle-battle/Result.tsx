@@ -1,0 +1,60 @@
+// The end: points by source for everybody, what decided it, and a gallery of the Galleons.
+
+import { cannonsOf, type Open, type RattleBattle, sailsOf, scoreOf } from '@quayside/rules/rattle-battle';
+import { SeatName } from '../../ui/Emblem.tsx';
+import type { GameUi } from '../gameUi.ts';
+import { GalleonArt } from './art/GalleonArt.tsx';
+import { Amount } from './art/Marks.tsx';
+import type { Scene } from './scene.ts';
+import './palette.css';
+import './result.css';
+
+const SOURCES = ['cards', 'coins', 'sailors', 'idol'] as const;
+
+export const Result: GameUi<RattleBattle, Scene>['Result'] = ({ game, view, faces }) => {
+  const { open } = view;
+  const outcome = game.outcome(open);
+  const ranks = outcome?.ranks ?? [];
+  const scores = open.galleons.map((_, seat) => scoreOf(open, seat)).sort((a, b) => ranks[a.seat]! - ranks[b.seat]!);
+  const most = Math.max(1, ...scores.map(({ total }) => total));
+  return (
+    <div class="rb-result rb-palette">
+      <ol>
+        {scores.map(score => (
+          <li key={score.seat} class={`seat-${score.seat % 8} ${ranks[score.seat] === 1 ? 'rb-winner' : ''}`}>
+            <SeatName face={faces[score.seat]!} />
+            <b class="rb-total">{score.total}</b>
+            <span class="rb-bars" aria-hidden="true">
+              {SOURCES.map(source => (
+                <span key={source} class={`rb-bar rb-bar-${source}`} style={{ '--share': score[source] / most }} />
+              ))}
+            </span>
+            <span class="rb-sums">
+              <Amount name="vp" value={score.cards} what="points of VP cards" />
+              <Amount name="coin" value={score.coins} what="coins" />
+              <Amount name="crew" value={score.sailors} what="points of Sailors" />
+              {score.idol > 0 && <Amount name="idol" value={score.idol} what="points of the Cursed Idol" />}
+            </span>
+            <span class="rb-result-ship">
+              <GalleonArt galleon={open.galleons[score.seat]!} />
+            </span>
+            <span class="rb-small">{fitted(open, score.seat)}</span>
+          </li>
+        ))}
+      </ol>
+      <p class="rb-key">
+        {SOURCES.map(source => (
+          <span key={source}>
+            <i class={`rb-bar-${source}`} aria-hidden="true" /> {game.words.sources[source]}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+};
+
+function fitted({ galleons }: Open, seat: number): string {
+  const galleon = galleons[seat]!;
+  const parts = sailsOf(galleon) + cannonsOf(galleon) + galleon.holds + galleon.hamsters;
+  return `${parts} Parts, ${galleon.upgrades.length} Upgrades, ${galleon.crew.length} Sailors, ${galleon.cards.length} VP cards`;
+}

@@ -1,0 +1,150 @@
+// The Sea Box from above, to play on: tiles, ships, ranges, the ghost of a ship about to move, and the battle to come.
+
+import { type Signal, useSignal } from '@preact/signals';
+import { BOX, MM, type Point } from '@quayside/rules/rattle-battle';
+import { useEffect, useRef } from 'preact/hooks';
+import { DiceBox, type Falling } from '../../dice/DiceBox.tsx';
+import { FRAME, RIM, SeaBox } from '../../dice/SeaBox.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Mark } from './art/Marks.tsx';
+import { TileArt } from './art/TileArt.tsx';
+import type { Props } from './Board.tsx';
+import { aimAt, currentAim, draftOf, pressShip, setDraft, snapped } from './choices.ts';
+import { aimOf, tossOf } from './draft.ts';
+import { lookOf } from './looks.tsx';
+import { Outlook } from './Outlook.tsx';
+import { Aiming, BattleLines, Fleet, Happening } from './Overlay.tsx';
+import type { Forecast } from './preview.ts';
+import type { Scene } from './scene.ts';
+import './seaTable.css';
+
+const ZOOMS = [1, 1.7, 2.6];
+const THUMB = 15; // px: as near to a ship as this means the ship
+const REACH = 9 * MM;
+
+type SeaProps = Props & { outlook: Forecast | null; zoom: Signal<number> };
+
+export function SeaTable(props: SeaProps) {
+  const { scene, menu, zoom } = props;
+  const sheet = useRef<HTMLDivElement>(null);
+  const held = useSignal(false);
+  const aim = aimOf(draftOf(props));
+  const falling = fallingOf(scene, props);
+  const scale = falling ? 1 : ZOOMS[zoom.value]!;
+  useFollow(sheet, props, scale);
+  const spotOf = ({ clientX, clientY }: PointerEvent | MouseEvent): { spot: Point; thumb: number } => {
+    const box = sheet.current!.getBoundingClientRect();
+    const mm = FRAME / box.width; // per px
+    const at = (value: number) => Math.min(BOX, Math.max(0, Math.round((value * mm - RIM) * MM)));
+    return { spot: { x: at(clientX - box.left), y: at(clientY - box.top) }, thumb: Math.max(REACH, THUMB * mm * MM) };
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    const { spot } = spotOf(event);
+    const { place } = aim;
+    held.value = place !== null && near(spot, place, REACH);
+    if (held.value) sheet.current!.setPointerCapture(event.pointerId);
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (held.value) aimAt(props, snapped(props, aim, spotOf(event).spot));
+  };
+  const onClick = (event: MouseEvent) => {
+    if (held.value) {
+      held.value = false;
+      return;
+    }
+    const { spot, thumb } = spotOf(event);
+    if (menu?.ask === 'toss') setDraft(props, { ...tossOf(draftOf(props)), kind: 'toss', ...spot });
+    else if (currentAim(props)) press(props, spot, thumb);
+  };
+  return (
+    <div class="rb-sea">
+      <section class="rb-sea-window" tabIndex={scale > 1 ? 0 : undefined} aria-label="The Sea Box, enlarged">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the same choices stand beside the Sea as buttons */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys.ts hears the keys of the whole board */}
+        <div
+          ref={sheet}
+          class={`rb-sea-sheet ${aim.place ? 'rb-placing' : ''}`}
+          style={{ '--rb-zoom': scale }}
+          onPointerDown={onPointerDown}
+          onPointerMove={onPointerMove}
+          onClick={onClick}
+        >
+          <DiceBox falling={falling}>
+            <SeaBox label="The Sea Box from above">
+              <TileArt open={scene.open} />
+              <Aiming {...props} />
+              <BattleLines outlook={props.outlook} scene={scene} aim={aim} />
+              <Fleet {...props} />
+              <Happening {...props} />
+            </SeaBox>
+          </DiceBox>
+        </div>
+      </section>
+      <div class="rb-sea-tools">
+        <Button
+          aria-label="Closer"
+          hint="Closer (+)"
+          why={zoom.value === ZOOMS.length - 1 ? 'This is as close as it gets.' : null}
+          onClick={() => zoomBy(zoom, 1)}
+        >
+          <Mark name="zoomIn" />
+        </Button>
+        <Button
+          aria-label="Farther"
+          hint="Farther (−)"
+          why={zoom.value === 0 ? 'The whole Sea is shown.' : null}
+          onClick={() => zoomBy(zoom, -1)}
+        >
+          <Mark name="zoomOut" />
+        </Button>
+        <Outlook {...props} />
+      </div>
+    </div>
+  );
+}
+
+export function zoomBy(zoom: Signal<number>, step: 1 | -1): void {
+  zoom.value = Math.min(ZOOMS.length - 1, Math.max(0, zoom.value + step));
+}
+
+const near = (a: Point, b: Point, most: number): boolean => Math.hypot(a.x - b.x, a.y - b.y) <= most;
+
+/** A ship under the finger, or a spot of water. */
+function press(props: Props, spot: Point, thumb: number): void {
+  const [closest] = props.scene.open.sea
+    .filter(ship => near(ship, spot, thumb))
+    .sort((a, b) => Math.hypot(a.x - spot.x, a.y - spot.y) - Math.hypot(b.x - spot.x, b.y - spot.y));
+  const aim = currentAim(props)!;
+  if (closest && near(closest, spot, closest.die === aim.ship ? REACH : thumb)) pressShip(props, closest.die);
+  else if (aim.ship !== null) aimAt(props, snapped(props, aim, spot));
+}
+
+function fallingOf({ falling }: Scene, { faces }: Props): Falling | null {
+  if (!falling) return null;
+  return {
+    id: falling.fall,
+    fall: falling.fall,
+    dice: falling.dice.map(die => lookOf(die, faces)),
+    lying: falling.lying.map(ship => ({ look: lookOf(ship.die, faces), pose: ship })),
+  };
+}
+
+/** Enlarged, the Sea shows the ghost, or the chosen ship, in its middle. */
+function useFollow(sheet: { current: HTMLDivElement | null }, props: Props, scale: number): void {
+  const aim = aimOf(draftOf(props));
+  const ship = props.scene.open.sea.find(({ die }) => die === aim.ship);
+  const at = aim.place ?? ship ?? { x: BOX / 2, y: BOX / 2 };
+  useEffect(() => {
+    const view = sheet.current?.parentElement;
+    if (!view || scale === 1) return;
+    const px = view.scrollWidth / FRAME;
+    const [x, y] = [(at.x / MM + RIM) * px, (at.y / MM + RIM) * px];
+    const margin = view.clientWidth / 5;
+    const outside =
+      x < view.scrollLeft + margin ||
+      x > view.scrollLeft + view.clientWidth - margin ||
+      y < view.scrollTop + margin ||
+      y > view.scrollTop + view.clientHeight - margin;
+    if (outside) view.scrollTo({ left: x - view.clientWidth / 2, top: y - view.clientHeight / 2 });
+  }, [at.x, at.y, scale, aim.ship]);
+}

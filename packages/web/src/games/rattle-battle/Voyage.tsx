@@ -1,0 +1,98 @@
+// How far the game is: the Quests with the piles of their Adventures, and the steps of the present one.
+
+import { CARDS, isCrazy, LOCATION_NAMES, LOCATIONS, questsOf, type Step } from '@quayside/rules/rattle-battle';
+import { tip } from '../../ui/Tooltip.tsx';
+import { Mark, type MarkName } from './art/Marks.tsx';
+import type { Props } from './Board.tsx';
+import './voyage.css';
+
+const STEP_NAMES: Record<Step, string> = {
+  'starting-part': 'Starting Part',
+  briefing: 'Briefing',
+  send: 'Send ships',
+  drop: 'Ship drop',
+  'np-actions': 'Their actions',
+  actions: 'Your actions',
+  battle: 'Battle',
+  coins: 'Coins',
+  crazy: 'Dice',
+  loot: 'Loot',
+  sailors: 'Sailors',
+  repairs: 'Repairs',
+  stow: 'Stow',
+  ...LOCATION_NAMES,
+  unload: 'Stow',
+  over: 'The end',
+};
+const AT_SEA: readonly Step[] = [
+  'send',
+  'drop',
+  'np-actions',
+  'actions',
+  'battle',
+  'coins',
+  'loot',
+  'sailors',
+  'repairs',
+  'stow',
+];
+const CRAZY: readonly Step[] = ['crazy', 'loot', 'stow'];
+const PORT: readonly Step[] = [...LOCATIONS, 'unload'];
+
+export function Voyage({ scene }: Props) {
+  const { open } = scene;
+  const quests = questsOf(open.table.scenario);
+  const inPort = PORT.includes(open.step);
+  return (
+    <header class="rb-voyage">
+      <ol class="rb-quests" aria-label="Quests">
+        {quests.map((piles, i) => {
+          const state = i + 1 < open.quest ? 'past' : i + 1 === open.quest ? 'now' : 'next';
+          return (
+            <li key={i} class={`rb-quest rb-quest-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+              <span class="sr-only">
+                Quest {i + 1}, {state === 'past' ? 'over' : state === 'now' ? 'being played' : 'to come'}:{' '}
+              </span>
+              {piles.map((pile, n) => {
+                const kind: MarkName = pile.startsWith('I') ? 'lesson' : (pile as MarkName);
+                const here = state === 'now' && !inPort && n + 1 === open.adventure;
+                return (
+                  <span key={n} class={here ? 'rb-here' : ''} {...tip(`${kind} Adventure`)}>
+                    <Mark name={kind} />
+                    <span class="sr-only">{kind} Adventure, </span>
+                  </span>
+                );
+              })}
+              <span class={state === 'now' && inPort ? 'rb-here' : ''} {...tip('Port Visit')}>
+                <Mark name="port" />
+                <span class="sr-only">Port Visit</span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <Steps {...{ open }} />
+    </header>
+  );
+}
+
+function Steps({ open }: Pick<Props['scene'], 'open'>) {
+  const card = open.card === null ? null : CARDS[open.card]!;
+  const steps = PORT.includes(open.step) ? PORT : card && isCrazy(card) ? CRAZY : AT_SEA;
+  const at = steps.indexOf(open.step);
+  return (
+    <p class="rb-steps">
+      <span class="rb-pips" aria-hidden="true">
+        {steps.map((step, i) => (
+          <i key={step} class={i < at ? 'rb-pip-past' : i === at ? 'rb-pip-now' : ''} />
+        ))}
+      </span>
+      <b>{STEP_NAMES[open.step]}</b>
+      {at >= 0 && (
+        <span class="rb-small">
+          {at + 1} of {steps.length}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+// Ocean tiles as islands, rocks, reefs, quays and whirlpools, exactly as large as the rules have them; and the raft.
+
+import {
+  CARDS,
+  isCrazy,
+  MM,
+  type Open,
+  RAFT,
+  RAFT_OUTLINE,
+  TILE,
+  type TileId,
+  tilesOf,
+} from '@quayside/rules/rattle-battle';
+
+const path = (polygon: readonly number[]): string => {
+  let d = '';
+  for (let i = 0; i < polygon.length; i += 2) d += `${i === 0 ? 'M' : 'L'}${polygon[i]! / MM} ${polygon[i + 1]! / MM}`;
+  return `${d}Z`;
+};
+
+const centre = (polygon: readonly number[]): [number, number] => {
+  let [x, y] = [0, 0];
+  for (let i = 0; i < polygon.length; i += 2) {
+    x += polygon[i]!;
+    y += polygon[i + 1]!;
+  }
+  const corners = polygon.length / 2;
+  return [x / corners / MM, y / corners / MM];
+};
+
+export function TileArt({ open }: { open: Open }) {
+  const card = open.card === null ? null : CARDS[open.card]!;
+  if (!card) return null;
+  if (isCrazy(card))
+    return card.game === 'bombs' ? (
+      <g class="rb-tile rb-tile-raft">
+        <path d={path(RAFT_OUTLINE)} />
+        <path class="rb-tile-line" d={`M${RAFT.x - 24} ${RAFT.y - 8}h48M${RAFT.x - 24} ${RAFT.y + 8}h48`} />
+      </g>
+    ) : null;
+  return (
+    <>
+      {tilesOf(open).map((polygon, i) => {
+        const tile: TileId = card.tiles![i]![0];
+        const [x, y] = centre(polygon);
+        return (
+          <g key={i} class={`rb-tile rb-tile-${TILE[tile].name.split(' ').at(-1)!.toLowerCase()}`}>
+            <path d={path(polygon)} />
+            <path class="rb-tile-line" d={`M${x - 9} ${y + 3}q4.5-7 9 0t9 0M${x - 5} ${y - 4}q3-4 6 0`} />
+            <text x={x} y={y + 11}>
+              {TILE[tile].name}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}

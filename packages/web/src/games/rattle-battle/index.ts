@@ -1,0 +1,21 @@
+// Rattle, Battle, Grab the Loot on the screen.
+
+import type { RattleBattle } from '@quayside/rules/rattle-battle';
+import type { GameUi } from '../gameUi.ts';
+import { Actions } from './Actions.tsx';
+import { Board } from './Board.tsx';
+import { KEYS } from './keys.ts';
+import { pieces } from './pieces.tsx';
+import { Result } from './Result.tsx';
+import { pause, type Scene, stage, still } from './scene.ts';
+
+export const rattleBattleUi: GameUi<RattleBattle, Scene> = {
+  still,
+  stage,
+  pause,
+  Board,
+  Actions,
+  pieces,
+  Result,
+  keys: KEYS,
+};

@@ -1,0 +1,115 @@
+// Playing by keyboard: the same choices as the buttons and the Sea make.
+
+import type { Signal } from '@preact/signals';
+import { BOX, MM, type Move, POWERS } from '@quayside/rules/rattle-battle';
+import { useEffect } from 'preact/hooks';
+import type { Props } from './Board.tsx';
+import { chosenMove, draftOf, isTurn, nextShip, nextSnap, nextTarget, nudge, setDraft } from './choices.ts';
+import { tossOf } from './draft.ts';
+import { foresight } from './Outlook.tsx';
+import { zoomBy } from './SeaTable.tsx';
+
+export const KEYS = [
+  ['S', 'choose the next of your ships'],
+  ['Arrow keys', 'move its ghost by 1 mm; with Shift by 10 mm; or the aim of a toss'],
+  ['N', 'the ghost goes to the next place worth moving to: just touching, or in firing range'],
+  ['F', 'aim at the next ship'],
+  ['Enter', 'do what is chosen'],
+  ['P', 'pass, or end your turn'],
+  ['D', 'done at a port location, with Sailors, with bargains'],
+  ['1 to 9', 'the first to ninth choice; how hard to toss'],
+  ['V', 'show or hide the battle as it would be fought now'],
+  ['+ and −', 'closer to the Sea; farther away'],
+  ['Escape', 'choose again'],
+] as const;
+
+export function useKeys(props: Props, zoom: Signal<number>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!meantForTheBoard(event) || !press(props, zoom, event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}
+
+const meantForTheBoard = ({ target, key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
+  if (ctrlKey || altKey || metaKey || !(target instanceof Element)) return false;
+  if (target.closest('input, select, textarea, dialog, [contenteditable]')) return false;
+  // A focused button or link answers these itself.
+  return !['Enter', ' '].includes(key) || !target.closest('button, a, summary');
+};
+
+const ARROWS: Record<string, readonly [dx: number, dy: number]> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+};
+
+/** Whether the key meant something. */
+function press(props: Props, zoom: Signal<number>, { key, shiftKey }: KeyboardEvent): boolean {
+  if (key === '+' || key === '=' || key === '-' || key === '−') {
+    zoomBy(zoom, key === '+' || key === '=' ? 1 : -1);
+    return true;
+  }
+  if (key.toUpperCase() === 'V') {
+    foresight.value = !foresight.value;
+    return true;
+  }
+  const { menu } = props;
+  if (!menu) return false;
+  const arrow = ARROWS[key];
+  const far = (shiftKey ? 10 : 1) * MM;
+  if (arrow) return menu.ask === 'toss' ? nudgeToss(props, arrow, far) : nudge(props, arrow[0] * far, arrow[1] * far);
+  if (key === 'Escape') {
+    if (draftOf(props) === null) return false;
+    setDraft(props, null);
+    return true;
+  }
+  if (key === 'Enter') return deed(props, chosenMove(props));
+  if (/^[1-9]$/.test(key)) return numbered(props, Number(key) - 1);
+  return pressLetter(props, key.toUpperCase());
+}
+
+function pressLetter(props: Props, letter: string): boolean {
+  const { moves } = props.menu!;
+  if (letter === 'D') return deed(props, moves.find(({ kind }) => kind === 'done') ?? null);
+  if (letter === 'P') return deed(props, moves.find(({ kind }) => kind === 'pass' || kind === 'end-turn') ?? null);
+  if (!isTurn(props)) return false;
+  if (letter === 'S') nextShip(props);
+  else if (letter === 'N') nextSnap(props);
+  else if (letter === 'F') nextTarget(props);
+  else return false;
+  return true;
+}
+
+function deed({ check, send }: Props, move: Move | null): boolean {
+  if (!move || check(move)) return false;
+  send(move);
+  return true;
+}
+
+/** Asks whose answers are chosen piece by piece, not off a list. */
+const GATHERED = ['turn', 'turn-acted', 'send', 'stow', 'choose', 'market', 'pit', 'reroll', 'dig'];
+
+function numbered(props: Props, n: number): boolean {
+  const { ask, moves } = props.menu!;
+  if (ask === 'toss') {
+    const power = POWERS[n];
+    if (power) setDraft(props, { ...tossOf(draftOf(props)), kind: 'toss', power });
+    return power !== undefined;
+  }
+  if (GATHERED.includes(ask)) return false;
+  return deed(props, moves.filter(({ kind }) => kind !== 'done')[n] ?? null);
+}
+
+const kept = (value: number): number => Math.min(BOX, Math.max(0, value));
+
+function nudgeToss(props: Props, [dx, dy]: readonly [number, number], far: number): boolean {
+  const now = tossOf(draftOf(props));
+  setDraft(props, { ...now, kind: 'toss', x: kept(now.x + dx * far), y: kept(now.y + dy * far) });
+  return true;
+}

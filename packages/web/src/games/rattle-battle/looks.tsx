@@ -1,0 +1,94 @@
+// How the dice look: whose they are by tint and letter, what they show by number or sign.
+
+import {
+  DICE,
+  type DieId,
+  FACES,
+  type Face,
+  faceOf,
+  faceValue,
+  type Hull,
+  type Open,
+  type Ship,
+  seaCard,
+  strengthOf,
+} from '@quayside/rules/rattle-battle';
+import type { VNode } from 'preact';
+import { CannonMark, type DieLook, GrapeshotMark, Numeral, SailMark, SkullMark } from '../../dice/marks.tsx';
+import { LyingDie } from '../../dice/SeaBox.tsx';
+import { seatClass } from '../../ui/Emblem.tsx';
+import type { SeatFace } from '../gameUi.ts';
+
+const SIGNS = { cannon: CannonMark, sail: SailMark, grape: GrapeshotMark, skull: SkullMark };
+
+export function faceMark(face: Face): VNode {
+  if (typeof face === 'number') return <Numeral value={face} />;
+  const Sign = SIGNS[face];
+  return <Sign />;
+}
+
+const SIDES = new Map<Hull, VNode[]>(
+  (Object.keys(FACES) as Hull[]).map(hull => [hull, FACES[hull].map(face => faceMark(face))]),
+);
+
+export function lookOf(die: DieId, faces: readonly SeatFace[]): DieLook {
+  const { hull, owner } = DICE[die]!;
+  const sides = SIDES.get(hull)!;
+  if (owner === null) return { tint: `box-die-glass box-die-${hull}`, badge: hull[0]!.toUpperCase(), sides };
+  const tint = `${seatClass(owner)} ${hull === 'captain' ? 'box-die-captain' : ''}`;
+  return { tint, badge: faces[owner]?.letter ?? '?', sides };
+}
+
+/** A sign with the Strength it stands for, where the face alone does not tell it. */
+export function strengthMark(face: Face, strength: number): VNode {
+  if (typeof face === 'number' && face === strength) return <Numeral value={face} />;
+  return (
+    <>
+      <g transform="translate(-1.5 -2) scale(0.72)">{faceMark(face)}</g>
+      <text x="18" y="24" font-size="17" font-weight="700" text-anchor="middle" fill="currentColor">
+        {strength}
+      </text>
+    </>
+  );
+}
+
+/** What a ship shows, with its present Strength. */
+export function markOf(open: Open, ship: Ship): VNode {
+  const face = faceOf(ship);
+  const { owner } = DICE[ship.die]!;
+  if (seaCard(open)) return strengthMark(face, strengthOf(open, ship));
+  return strengthMark(face, owner === null ? 0 : faceValue(open.galleons[owner]!, face));
+}
+
+type DieFaceProps = { die: DieId; side: number | null; faces: readonly SeatFace[]; strength?: number };
+
+/** One die on its own, among words or in a hand. */
+export function DieFace({ die, side, faces, strength }: DieFaceProps) {
+  const face = side === null ? null : FACES[DICE[die]!.hull][side]!;
+  const mark = face === null ? <path /> : strength === undefined ? faceMark(face) : strengthMark(face, strength);
+  return (
+    <svg class="rb-die" viewBox="-9.5 -11.5 21 21" aria-hidden="true">
+      <LyingDie look={lookOf(die, faces)} pose={{ x: 0, y: 0, rotation: 0, side: side ?? 0 }} mark={mark} />
+    </svg>
+  );
+}
+
+const NAMES = { cannon: 'a cannon', sail: 'a sail', grape: 'grapeshot', skull: 'a skull' };
+
+export const faceName = (face: Face): string => (typeof face === 'number' ? String(face) : NAMES[face]);
+
+/** `Ship 2`, `Captain Ship`, `red ship 1`. */
+export function dieName(die: DieId): string {
+  const { hull, owner } = DICE[die]!;
+  const number = die.slice(die.lastIndexOf('-') + 1);
+  if (owner === null) return `${hull} ship ${number}`;
+  return hull === 'captain' ? 'Captain Ship' : `ship ${number}`;
+}
+
+/** Whose it is, too. */
+export function shipName(die: DieId, faces: readonly SeatFace[]): string {
+  const { owner } = DICE[die]!;
+  if (owner === null) return `the ${dieName(die)}`;
+  const face = faces[owner]!;
+  return face.you ? `your ${dieName(die)}` : `${face.name}’s ${dieName(die)}`;
+}

@@ -1,0 +1,55 @@
+// "If the battle began now": the rules themselves are asked, in a world in which everybody passes.
+
+import { type Game, rngOf, type State } from '@quayside/rules';
+import type { DieId, Event, Open, Point, RattleBattle, RattleView } from '@quayside/rules/rattle-battle';
+
+export type Clash = Extract<Event, { type: 'clash' }>;
+export type Forecast = {
+  clashes: Clash[];
+  /** By seat. */
+  coins: number[];
+  loot: number[];
+  lost: number[];
+};
+
+type Ghost = { ship: DieId; place: Point } | null;
+
+const MOST = 60; // turns that are ended: nobody has as many
+
+export function forecast(game: Game<RattleBattle>, view: RattleView, ghost: Ghost): Forecast | null {
+  if (view.open.step !== 'actions' || view.open.phase.kind !== 'turn') return null;
+  const rng = rngOf(1);
+  const state = structuredClone({ ...game.imagine(view, rng), rng }) as State<RattleBattle>;
+  const ship = ghost && state.open.sea.find(({ die }) => die === ghost.ship);
+  if (ship) Object.assign(ship, ghost.place);
+  const told: Event[] = [];
+  const tell = { all: (event: Event) => void told.push(event), only() {} };
+  for (let n = 0; n < MOST && stillActing(state.open); n++) {
+    const { phase } = state.open;
+    if (phase.kind !== 'turn') return null;
+    game.play(state, phase.waiting[0]!, phase.acted || phase.used ? { kind: 'end-turn' } : { kind: 'pass' }, tell);
+  }
+  return summed(view.open.galleons.length, told);
+}
+
+const stillActing = ({ step, phase }: Open): boolean => step === 'actions' && phase.kind === 'turn';
+
+function summed(seats: number, told: readonly Event[]): Forecast {
+  const none = () => Array<number>(seats).fill(0);
+  const result: Forecast = { clashes: [], coins: none(), loot: none(), lost: none() };
+  for (const event of told) {
+    if (event.type === 'clash') {
+      result.clashes.push(event);
+      for (const die of event.sunk) {
+        const owner = /^(?:ship|captain)-(\d)/.exec(die)?.[1];
+        if (owner !== undefined) result.lost[Number(owner)]! += 1;
+      }
+    }
+    if (event.type === 'trophy') {
+      result.coins[event.seat]! += event.trophy.coins;
+      result.loot[event.seat]! += event.trophy.loot;
+    }
+    if (event.type === 'survived' || event.type === 'coins') break;
+  }
+  return result;
+}
