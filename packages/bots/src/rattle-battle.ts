@@ -21,7 +21,8 @@ const LEAD = 6; // points that make one pirate nearly three times as likely to w
 const RIVALRY = 0.15; // how much a point of the others counts against one's own
 const ACTIONS = 8; // worth a thought, of a hundred and more
 const CHOICES = 6; // likewise where nothing is moved or fired
-const GLANCE = 10; // actions looked at in a playout
+const GLANCE = 6; // actions looked at in a playout
+const REMEMBERED = 64; // turns whose best actions are not looked for again
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
@@ -143,14 +144,27 @@ const isTurn = (phase: Phase): boolean => phase.kind === 'turn';
 /** Questions a glance answers as well as thinking would. */
 const PLAIN: readonly Phase['kind'][] = ['repair', 'stow', 'choose', 'quirijn', 'splash', 'guild', 'exhaust', 'part'];
 
+/** Per turn, by all that bears on it: a search asks for the same turn in every world it imagines. */
+const remembered = new Map<string, readonly Move[]>();
+
+/** The actions that leave most, and to do nothing more. */
+function actions(view: RattleView, moves: readonly Move[]): readonly Move[] {
+  const { phase, sea, galleons, round } = view.open;
+  const key = JSON.stringify([view.seat, round, phase, sea, galleons]);
+  const known = remembered.get(key);
+  if (known) return known;
+  const [rest] = moves; // to pass, or to end the turn
+  const best = ranked(view, moves, afterAction).slice(0, ACTIONS);
+  const found = best.includes(rest!) ? best : [...best.slice(0, ACTIONS - 1), rest!];
+  if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value!);
+  remembered.set(key, found);
+  return found;
+}
+
 function candidates(view: RattleView, { moves }: Menu<RattleBattle>): readonly Move[] {
   const { phase } = view.open;
   if (moves.length === 1) return moves;
-  if (isTurn(phase)) {
-    const [rest] = moves; // to pass, or to end the turn
-    const best = ranked(view, moves, afterAction).slice(0, ACTIONS);
-    return best.includes(rest!) ? best : [...best.slice(0, ACTIONS - 1), rest!];
-  }
+  if (isTurn(phase)) return actions(view, moves);
   const best = ranked(view, moves, firstSight);
   return best.slice(0, PLAIN.includes(phase.kind) ? 1 : CHOICES);
 }

@@ -10,6 +10,7 @@ import { PEARLS_GAME } from './pearls.ts';
 const waves = await loadGame('waves');
 const rollingSeas = await loadGame('rolling-seas');
 const rollingWithTheWaves = await loadGame('rolling-with-the-waves');
+const rattleBattle = await loadGame('rattle-battle');
 const wavesOfFortune = await loadGame('waves-of-fortune');
 const settled = (game: AnyGame, seats: number, chosen: Options): Options => {
   const { options, refusal } = settle(game, seats, chosen);
@@ -33,6 +34,7 @@ const PLAYTHROUGHS: Golden[] = [
   of(rollingSeas)('playthrough-2.txt', 2, 'golden', { islands: 'advanced', 'start-provisions': '5' }),
   of(wavesOfFortune)('playthrough.txt', 2, 'golden', { 'round-limit': '20' }),
   of(wavesOfFortune)('playthrough-4.txt', 4, 'golden', { 'round-limit': '20', charting: 'stop', colours: 'chosen' }),
+  of(rattleBattle)('playthrough.txt', 2, 'golden', { scenario: 'introductory' }),
 ];
 
 describe('A playthrough', () => {

@@ -8,23 +8,21 @@ import { clash, type Duel, sink } from './sinking.ts';
 
 /** 8.1 The closest pair fights first, again and again, until one side is gone; the others sail home. */
 export function battle({ open }: RattleState, tell: RattleTell): void {
-  const mine = ours(open).sort(inOrder);
   const np = theirs(open).sort(inOrder);
-  let duels = mine.flatMap(ship => np.map(other => ({ ours: ship, theirs: other, gap: gapBetween(ship, other) })));
+  let duels: Measured[] = [];
+  for (const ship of ours(open).sort(inOrder))
+    for (const other of np) duels.push({ ours: ship, theirs: other, gap: gapBetween(ship, other) });
   duels.sort((a, b) => a.gap - b.gap);
   while (duels.length > 0) {
-    const least = duels[0]!.gap;
-    clash(
-      open,
-      duels.filter(({ gap }) => gap <= least + open.table.tie),
-      'battle',
-      0,
-      tell,
-    );
+    const farthest = duels[0]!.gap + open.table.tie;
+    const together = duels.findIndex(({ gap }) => gap > farthest);
+    clash(open, together === -1 ? duels : duels.slice(0, together), 'battle', 0, tell);
     const afloat = new Set<Ship>(open.sea);
     duels = duels.filter(duel => afloat.has(duel.ours) && afloat.has(duel.theirs));
   }
 }
+
+type Measured = Duel & { gap: number };
 
 /** 13, Pillage Time: each red ship that has the Wanted player's ships near fights the nearest at once. */
 export function wantedBattle({ open }: RattleState, tell: RattleTell): void {
@@ -48,8 +46,6 @@ export function wantedBattle({ open }: RattleState, tell: RattleTell): void {
     );
   }
 }
-
-type Measured = Duel & { gap: number };
 
 function nearest(open: Open, ship: Ship, range: number): Measured[] {
   const prey = fleetOf(open, open.wanted!).filter(other => within(ship, other, range));

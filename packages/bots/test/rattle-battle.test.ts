@@ -1,0 +1,99 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { Match, seedOf } from '@quayside/engine';
+import { type AnyGame, rngOf, settle, type View } from '@quayside/rules';
+import {
+  afterAct,
+  type Event,
+  forecast,
+  type Move,
+  type Open,
+  type RattleBattle,
+  rattleBattle,
+} from '@quayside/rules/rattle-battle';
+import { evaluation } from '../src/rattle-battle.ts';
+import { lootWorth, worths } from '../src/rattle-battle-worth.ts';
+
+const game = rattleBattle as unknown as AnyGame;
+type Seen = View<RattleBattle>;
+
+/** A game in which everybody takes the first candidate, looked at before every move. */
+function voyage(
+  scenario: string,
+  seats: number,
+  seed: string,
+  look: (view: Seen, candidates: readonly Move[]) => void,
+) {
+  const match = Match.start(game, seats, settle(game, seats, { scenario }).options!, seedOf(seed));
+  const events: Event[] = [];
+  while (!match.outcome) {
+    const seat = match.deciding[0]!;
+    const view = match.view(seat) as unknown as Seen;
+    const candidates = evaluation.candidates!(view, rattleBattle.menu(view));
+    look(view, candidates);
+    const { steps, refusal } = match.submit(seat, candidates[0]);
+    equal(refusal, null);
+    events.push(...steps!.flatMap(({ told }) => told.map(({ event }) => event as Event)));
+  }
+  return { match, events };
+}
+
+/** What a move leaves the seat with, if the battle began then. */
+function outlook({ open, seat }: Seen, move: Move): number {
+  const acts = move.kind === 'move' || move.kind === 'fire' || move.kind === 'use';
+  return worths(acts ? afterAct(open, seat!, move, 0) : open)[seat!]!;
+}
+
+describe('The pirate’s eye for Rattle, Battle, Grab the Loot', () => {
+  test('sees a few legal moves, and always that of doing nothing more on a turn', () => {
+    let turns = 0;
+    voyage('norrington', 3, 'eye', (view, candidates) => {
+      ok(candidates.length >= 1 && candidates.length <= 8, `${candidates.length}`);
+      if (view.open.phase.kind !== 'turn') return;
+      turns += 1;
+      ok(candidates.some(({ kind }) => kind === 'pass' || kind === 'end-turn'));
+    });
+    ok(turns > 5, `${turns}`);
+  });
+
+  test('moves, fires and boards with a purpose: what comes first leaves most', () => {
+    const { events } = voyage('norrington', 3, 'purpose', (view, candidates) => {
+      if (view.open.phase.kind !== 'turn' || candidates.length < 3) return;
+      ok(outlook(view, candidates[0]!) >= outlook(view, candidates.at(-2)!) - 2);
+    });
+    const boarded = events.filter(event => event.type === 'trophy' && event.trophy.boarded);
+    ok(boarded.length >= 3, `${boarded.length} boardings`);
+    ok(events.some(({ type }) => type === 'fired'));
+    ok(events.some(({ type }) => type === 'card-bought'));
+  });
+
+  test('plays every scenario to its end', () => {
+    for (const scenario of ['introductory', 'pirate-wars']) {
+      const { match } = voyage(scenario, 2, 'end', () => {});
+      ok(Math.min(...match.outcome!.scores) > 10, `${match.outcome!.scores}`);
+    }
+  });
+
+  test('keeps sets of Loot', () => {
+    ok(lootWorth({ rum: 2 }, false) > 2 * lootWorth({ rum: 1 }, false));
+    ok(lootWorth({ spices: 1, fabrics: 1 }, false) > lootWorth({ spices: 2 }, false));
+    equal(lootWorth({ valuables: 2, rum: 2 }, true), 3);
+  });
+
+  test('judges every seat, and likes the one with more coins, or a better battle to come', () => {
+    const match = Match.start(game, 2, settle(game, 2, {}).options!, seedOf('judge'));
+    const rng = rngOf(1);
+    while ((match.state.open as Open).phase.kind !== 'turn') {
+      const seat = match.deciding[0]!;
+      const view = match.view(seat) as unknown as Seen;
+      match.submit(seat, evaluation.policy!(view, rattleBattle.menu(view), rng));
+    }
+    const world = (open: Open) => ({ open, own: [], shut: match.state.shut as RattleBattle['shut'] });
+    const open = structuredClone(match.state.open) as Open;
+    const before = evaluation.judge(world(open));
+    ok(Math.abs(before[0]! + before[1]! - 1) < 1e-9);
+    open.galleons[0]!.coins += 5;
+    ok(evaluation.judge(world(open))[0]! > before[0]!);
+    deepEqual(forecast(open).open.galleons.length, 2);
+  });
+});
