@@ -26,8 +26,8 @@ export type Device = (open: AnyShape['open'], rng: S['rng']) => object;
 /** Everything needed to go on from here without the moves before. */
 export type Snapshot = { ply: number; state: S; asked: (number | null)[]; window: Window };
 
-/** Worlds imagined to tell a seat that it may take a move back, after every move, and when it does. */
-const GLANCE = 50;
+/** Worlds imagined to tell a seat that it may take a move back: after every move, so a few; when it does, many. */
+const GLANCE = 4;
 const CLOSE_LOOK = 500;
 
 const refused = (code: string): Submitted => ({ steps: null, refusal: { code } });

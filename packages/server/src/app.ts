@@ -76,7 +76,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   const committer = new Committer(store, milliseconds => metrics.commit.observe(milliseconds));
   const time = await HouseTime.begin(store, app.log);
   const curves = new Curves({ store, games, adviser, committer, log: app.log });
-  const tables = new Tables({ config, store, games, thinker, committer, curves, time, metrics, log: app.log });
+  const tables = new Tables({ config, store, games, thinker, committer, time, metrics, log: app.log });
   const guests = new Guests(store, committer, config);
 
   app.setErrorHandler((error, request, reply) => {

@@ -12,7 +12,7 @@ import type { Adviser } from './adviser.ts';
 
 const MOMENTS = 60; // of a game that are looked at
 const SWINGS = 5;
-const LONGEST_QUEUE = 100; // games; the others are looked at when somebody asks
+const LONGEST_QUEUE = 100; // games; for the others one asks again
 
 type Points = Curve['points'];
 type Parts = { store: Store; games: Games; adviser: Adviser; committer: Committer; log: FastifyBaseLogger };
@@ -27,7 +27,7 @@ export class Curves {
     this.#parts = parts;
   }
 
-  /** A game is over: its curve will be there some time. */
+  /** Somebody wants to see how a game went: its curve will be there some time. */
   request(table: string): void {
     if (this.#isStopping || this.#queue.size >= LONGEST_QUEUE) return;
     this.#queue.add(table);

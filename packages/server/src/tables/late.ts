@@ -96,9 +96,9 @@ export class Late {
   /** Time until more may be shown, as far as only time is in the way; null when nobody waits. */
   get untilMore(): number | null {
     const { minutes } = this.#game.row.terms.lateBy;
+    if (this.#watching.size === 0 || minutes === 0) return null;
     const next = this.#stored.find(({ ply }) => ply > this.#shownPly);
-    if (this.#watching.size === 0 || minutes === 0 || !next) return null;
-    return Math.max(SOON_MS, next.at + minutes * 60_000 - Date.now());
+    return next ? Math.max(SOON_MS, next.at + minutes * 60_000 - Date.now()) : null;
   }
 
   get #shownPly(): number {

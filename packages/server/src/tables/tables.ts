@@ -7,7 +7,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { goBackIfAgreed } from '../back/goBack.ts';
 import type { HouseTime } from '../clocks/houseTime.ts';
 import type { Config } from '../config.ts';
-import type { Curves } from '../hints/curves.ts';
 import type { Metrics } from '../metrics.ts';
 import { Pasts } from '../replay/pasts.ts';
 import type { Change, Guest, Store, StoredTable } from '../store/store.ts';
@@ -50,12 +49,11 @@ export class Tables {
     games: Games;
     thinker: Thinker;
     committer: Committer;
-    curves: Curves;
     time: HouseTime;
     metrics: Metrics;
     log: FastifyBaseLogger;
   }) {
-    const { config, store, games, thinker, committer, curves, time, metrics, log } = parts;
+    const { config, store, games, thinker, committer, time, metrics, log } = parts;
     this.games = withDevices(games);
     this.pasts = new Pasts(store);
     this.#store = store;
@@ -76,7 +74,6 @@ export class Tables {
         this.#settle(table);
         this.#thinking.wake(table);
         this.#herald.look(table);
-        if (table.row.status === 'over') curves.request(table.row.id);
       },
       mayCall: address => this.#herald.mayCall(address),
       momentOf: (table, ply) => this.pasts.moment(table, ply),
