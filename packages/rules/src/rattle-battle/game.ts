@@ -92,7 +92,7 @@ const THE_SEA: readonly Seat[] = [SEA];
 
 export const rattleBattle: Game<RattleBattle> = {
   ...meta,
-  bound: 6000,
+  bound: 3000,
   interned: false,
   words,
 

@@ -1,6 +1,7 @@
 // 8 The Battle, and what is fought before it.
 
-import { gapBetween, hullOf, onAnyTile, seaCard, within } from '../facts/sea.ts';
+import { gap } from '../../kit/geometry.ts';
+import { hullOf, onAnyTile, outline, seaCard, within } from '../facts/sea.ts';
 import { closest, fleetOf, inOrder, ours, theirs } from '../facts/ships.ts';
 import { DICE, ruleOf } from '../tables/index.ts';
 import type { Open, RattleState, RattleTell, Ship } from '../types.ts';
@@ -9,13 +10,16 @@ import { clash, type Duel, sink } from './sinking.ts';
 /** 8.1 The closest pair fights first, again and again, until one side is gone; the others sail home. */
 export function battle({ open }: RattleState, tell: RattleTell): void {
   const np = theirs(open).sort(inOrder);
+  const outlines = np.map(outline);
   let duels: Measured[] = [];
-  for (const ship of ours(open).sort(inOrder))
-    for (const other of np) duels.push({ ours: ship, theirs: other, gap: gapBetween(ship, other) });
+  for (const ship of ours(open).sort(inOrder)) {
+    const own = outline(ship);
+    for (const [i, other] of np.entries()) duels.push({ ours: ship, theirs: other, gap: gap(own, outlines[i]!) });
+  }
   duels.sort((a, b) => a.gap - b.gap);
   while (duels.length > 0) {
     const farthest = duels[0]!.gap + open.table.tie;
-    const together = duels.findIndex(({ gap }) => gap > farthest);
+    const together = duels.findIndex(duel => duel.gap > farthest);
     clash(open, together === -1 ? duels : duels.slice(0, together), 'battle', 0, tell);
     const afloat = new Set<Ship>(open.sea);
     duels = duels.filter(duel => afloat.has(duel.ours) && afloat.has(duel.theirs));

@@ -1,7 +1,7 @@
 // 6 What Non-Player Ships do by themselves: Escape, Explode, Move, Volley, Re-drop, closest pair first.
 
 import { onTheWay, type Point, squaredDistance } from '../../kit/geometry.ts';
-import { isFree, seaCard, shipAt, tileBlocks } from '../facts/sea.ts';
+import { refusesToLie, seaCard, shipAt, tileBlocks } from '../facts/sea.ts';
 import {
   byGap,
   closest,
@@ -20,7 +20,7 @@ import type { Event, Open, RattleState, RattleTell, Ship } from '../types.ts';
 import { sink, takeAway } from './sinking.ts';
 
 const STEP = 0.5 * MM; // a ship that cannot go all the way stops this much earlier, and again
-export const MOST_REDROPS = 3; // of a die in one Adventure
+const MOST_REDROPS = 3; // of a die in one Adventure
 
 type Kind<A extends Action['act']> = Extract<Action, { act: A }>;
 type Doing<A extends Action['act']> = { ship: Ship; action: Kind<A> };
@@ -123,7 +123,7 @@ export function sail(open: Open, ship: Ship, to: Point, act: 'towards' | 'away' 
   const most = act === 'away' ? LONG : Math.min(LONG, Math.floor(distance));
   for (let far = most; far > 0; far -= STEP) {
     const place = onTheWay(ship, to, act === 'away' ? -far : far);
-    if (!isFree(open, ship, place) || tileBlocks(open, ship, place)) continue;
+    if (refusesToLie(open, ship, place) || tileBlocks(open, ship, place)) continue;
     const from = { x: ship.x, y: ship.y };
     ship.x = place.x;
     ship.y = place.y;

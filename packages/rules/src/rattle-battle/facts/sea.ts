@@ -59,6 +59,7 @@ export function overlaps(a: Placed, b: Placed): boolean {
 }
 
 export function inBox(place: Placed): boolean {
+  if (place.x >= REACH && place.x <= BOX - REACH && place.y >= REACH && place.y <= BOX - REACH) return true;
   for (const coordinate of outline(place)) if (coordinate < 0 || coordinate > BOX) return false;
   return true;
 }
@@ -110,12 +111,12 @@ export function tileBetween(open: Open, from: Point, to: Point): boolean {
   return false;
 }
 
-/** Whether this place is in the box and no other ship lies there. */
-export function isFree(open: Open, ship: Ship, place: Point): boolean {
+/** Why a ship cannot lie there: the wall of the box, or another ship. */
+export function refusesToLie(open: Open, ship: Ship, place: Point): RefusalCode | null {
   const there = { x: place.x, y: place.y, rotation: ship.rotation };
-  if (!inBox(there)) return false;
-  for (const other of open.sea) if (other !== ship && overlaps(there, other)) return false;
-  return true;
+  if (!inBox(there)) return 'outside-the-box';
+  for (const other of open.sea) if (other !== ship && overlaps(there, other)) return 'on-a-ship';
+  return null;
 }
 
 /** 7.4 Where tiles block moves: a ship on one is stuck, none is crossed, and none is touched in the end. */
@@ -131,9 +132,7 @@ export function refusesPlace(open: Open, ship: Ship, place: Point, range: number
   const squared = squaredDistance(ship, place);
   if (squared <= TOUCHING ** 2) return 'no-move';
   if (range !== null && squared > range ** 2) return 'too-far';
-  if (!inBox({ x: place.x, y: place.y, rotation: ship.rotation })) return 'outside-the-box';
-  if (!isFree(open, ship, place)) return 'on-a-ship';
-  return range === null ? null : tileBlocks(open, ship, place);
+  return refusesToLie(open, ship, place) ?? (range === null ? null : tileBlocks(open, ship, place));
 }
 
 export const hullOf = (die: DieId) => DICE[die]!.hull;

@@ -8,18 +8,7 @@ import { count, goodsIn, holdsAll, one, picks } from '../facts/loot.ts';
 import { ownerOf } from '../facts/sea.ts';
 import { upgradeOf } from '../facts/ships.ts';
 import { mateOf } from '../facts/uses.ts';
-import {
-  GOODS,
-  type Good,
-  HOARD,
-  HOARDS,
-  isHoarder,
-  PARTS,
-  SAILOR,
-  type SailorId,
-  SELLERS,
-  UPGRADES,
-} from '../tables/index.ts';
+import { GOODS, type Good, HOARD, HOARDS, isHoarder, PARTS, SAILOR, type SailorId, SELLERS } from '../tables/index.ts';
 import type { Loot, Mate, Move, Open, Phase, RattleRefusal, RattleState, RattleTell, Readied } from '../types.ts';
 import { asked, askNext, type Decision, me, NOT_NOW, turnOrder } from './asking.ts';
 import { openBottle } from './loot.ts';
@@ -224,8 +213,6 @@ function wake({ open }: RattleState, seat: Seat, what: Readied, tell: RattleTell
   else upgradeOf(galleon, what)!.ready = true;
   tell.all({ type: 'readied', seat, what, count: 1 });
 }
-
-export const READIABLE: readonly Readied[] = ['sail', 'cannon', ...UPGRADES];
 
 type Returning = Extract<Phase, { kind: 'quirijn' }>;
 

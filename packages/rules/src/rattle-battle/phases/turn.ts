@@ -135,7 +135,7 @@ export function act(state: RattleState, seat: Seat, move: Act, tell: RattleTell)
 }
 
 /** The same player's turn goes on, unless nothing more can be done on it. */
-export function goOn(open: Open, seat: Seat, turn: { acted: boolean; used: boolean }, tell: RattleTell): Phase | null {
+function goOn(open: Open, seat: Seat, turn: { acted: boolean; used: boolean }, tell: RattleTell): Phase | null {
   if ((!turn.acted && mayAct(open, seat)) || usesOf(open, seat).length > 0)
     return { kind: 'turn', ...turn, ...asked(seat) };
   tell.all({ type: 'turn-ended', seat });

@@ -36,8 +36,6 @@ import type {
   Ship,
 } from '../types.ts';
 
-export const [RED, BLUE, GREEN] = [0, 1, 2];
-
 /** A ship in the Sea: `at('yellow-1', 140, 140, 3)`. */
 export function at(die: DieId, x: number, y: number, face: Face, degrees = 0): Ship {
   const side = FACES[hullOf(die)].indexOf(face);
