@@ -1,5 +1,6 @@
 import type { Event, FortuneView } from '@quayside/rules/waves-of-fortune';
 import { useMemo } from 'preact/hooks';
+import { standing } from '../../back/mine.ts';
 import { position, told } from '../../net/state.ts';
 import type { Props } from './Board.tsx';
 import { CLEAR, type Last, laidOut, lastOf, type Tableau } from './recent.ts';
@@ -25,10 +26,13 @@ export function useRecent({ scene, view, now }: Props): { tableau: Tableau; last
   }, [history, now, scene.tableau]);
 }
 
-/** Everything told at this table; null where the view is of another moment than the newest. */
+/** Everything told at this table that was not taken back; null where the view is of another moment than the newest. */
 export function useHistory(view: FortuneView): readonly Event[] | null {
   const tellings = position.value?.open === view.open ? told.value : null;
-  return useMemo(() => tellings?.flatMap(({ events }) => events as unknown as Event[]) ?? null, [tellings]);
+  return useMemo(
+    () => tellings && standing(tellings).flatMap(({ events }) => events as unknown as Event[]),
+    [tellings],
+  );
 }
 
 function upTo(now: Event | null, events: readonly Event[]): readonly Event[] {
