@@ -5,7 +5,7 @@ import { effect, type Signal, signal } from '@preact/signals';
 export const THEMES = ['system', 'paper', 'night'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 export const SOUNDS = ['on', 'off'] as const;
-export const NOTICES = ['off', 'on'] as const;
+const NOTICES = ['off', 'on'] as const;
 export const KEYS = ['single', 'off'] as const;
 
 /** How long a step takes, against normal. */

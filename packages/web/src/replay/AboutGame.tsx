@@ -1,5 +1,6 @@
 // What is known about a game besides its moves: when, how, with which dice; and the file of it.
 
+import '../app/Form.css';
 import '../table/AtTable.css';
 import type { GameRecord } from '@quayside/engine';
 import { openOptions } from '../app/options.ts';
@@ -74,12 +75,14 @@ const Facts = ({ film: { game, names }, record }: { film: Film; record: GameReco
       <dt>Who played</dt>
       <dd>{names.join(', ')}</dd>
     </div>
-    {openOptions(game, record.seats, record.options).map(({ spec, value }) => (
-      <div key={spec.id}>
-        <dt>{spec.label}</dt>
-        <dd>{spec.choices.find(choice => choice.value === value)?.label}</dd>
-      </div>
-    ))}
+    {openOptions(game, record.seats, record.options)
+      .filter(({ choices }) => choices.length > 1)
+      .map(({ spec, value }) => (
+        <div key={spec.id}>
+          <dt>{spec.label}</dt>
+          <dd>{spec.choices.find(choice => choice.value === value)?.label}</dd>
+        </div>
+      ))}
     {record.hints && record.hints.length > 0 && (
       <div>
         <dt>Hints</dt>
