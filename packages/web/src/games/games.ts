@@ -23,6 +23,10 @@ export const SCREENS: Record<string, Entry> = {
     load: async () => (await import('./waves-of-fortune/index.ts')).wavesOfFortuneUi,
     cover: async () => (await import('./waves-of-fortune/Cover.tsx')).Cover,
   },
+  'rattle-battle': {
+    load: async () => (await import('./rattle-battle/index.ts')).rattleBattleUi,
+    cover: async () => (await import('./rattle-battle/Cover.tsx')).Cover,
+  },
 };
 
 /** A game that can be played on the screen: it has rules and a board. */

@@ -31,7 +31,7 @@ export function AdventureCard({ scene, faces, now }: Props) {
     >
       <header>
         <Mark name={card.pile} />
-        <h3>{card.name}</h3>
+        <h2>{card.name}</h2>
         <span class="rb-card-loot" {...tip('Loot for everybody who takes part')}>
           <Amount name="hold" value={card.loot} what="Loot for everybody who takes part" />
         </span>

@@ -33,7 +33,11 @@ export function Board(props: Props) {
     if (menu) board.current?.scrollIntoView({ block: 'start' });
   }, [menu?.ask, menu === null]);
   return (
-    <section ref={board} class={`rb-board rb-palette rb-at-${placeOf(scene)}`} aria-label="Table">
+    <section
+      ref={board}
+      class={`rb-board rb-palette rb-at-${placeOf(scene)} ${isCalm(scene) ? 'rb-calm' : ''}`}
+      aria-label="Table"
+    >
       <div class="rb-main">
         <Voyage {...props} />
         <Orders {...props} />
@@ -56,6 +60,10 @@ export function placeOf({ open }: Scene): PlaceName {
   const card = open.card === null ? null : CARDS[open.card]!;
   return card && isCrazy(card) && card.game !== 'bombs' ? 'tavern' : 'sea';
 }
+
+/** Nothing lies in the Sea, and nothing is on its way into it. */
+const isCalm = ({ open, gone, falling }: Scene): boolean =>
+  open.sea.length + gone.length === 0 && !falling && open.phase.kind !== 'sea' && open.phase.kind !== 'toss';
 
 function Place(props: Parameters<typeof SeaTable>[0]) {
   switch (placeOf(props.scene)) {

@@ -27,7 +27,7 @@ export function CrazyTable({ scene, faces, view, now }: Props) {
   const ready = 'ready' in phase ? phase.ready : [];
   return (
     <section class="rb-crazy" aria-label={card.name}>
-      <h3>{card.name}</h3>
+      <h2>{card.name}</h2>
       {card.game === 'prison' && <p class="rb-wall">The wall is {wallHeight({ ...open, crazy: open.crazy })} high.</p>}
       <ul>
         {open.crazy.hands.map((hand, seat) => (

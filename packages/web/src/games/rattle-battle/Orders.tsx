@@ -298,7 +298,7 @@ function Market(props: Props) {
   return (
     <div class="rb-trays">
       <div>
-        <h4>Give two</h4>
+        <h2>Give two</h2>
         <LootTray
           what="given"
           stock={pickGoods(mine(view).loot)}
@@ -308,7 +308,7 @@ function Market(props: Props) {
         />
       </div>
       <div>
-        <h4>Take one</h4>
+        <h2>Take one</h2>
         <div class="rb-takes">
           {takes.map(take => (
             <Button

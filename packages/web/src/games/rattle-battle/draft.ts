@@ -127,7 +127,7 @@ function shot(view: RattleView, { ship: from, target: at, bertha, keg }: Aim): M
 export function sending(draft: Draft | null, moves: readonly Move[]): { ships: number; captain: boolean } {
   if (draft?.kind === 'send') return draft;
   const sends = moves.filter(move => move.kind === 'send');
-  return sends.find(({ ships, captain }) => ships + Number(captain) === 1) ?? sends[0]!;
+  return sends.find(({ ships, captain }) => ships === 1 && !captain) ?? sends[0]!;
 }
 
 /** The Loot being chosen, as drafted or as proposed. */

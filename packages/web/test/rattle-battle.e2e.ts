@@ -1,0 +1,189 @@
+// Rattle, Battle, Grab the Loot as people play it: by clicks, by keys, with two browsers, through reloads, on a phone
+// and on a wide table.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, picture, tableAgainstBots, test, wear } from './house.ts';
+
+const PHONE = { width: 360, height: 640 };
+const WIDE = { width: 1440, height: 900 };
+const LESSONS = { scenario: 'introductory' };
+
+const board = (page: Page) => page.getByRole('region', { name: 'Table', exact: true });
+const bar = (page: Page) => page.getByRole('region', { name: 'What to do' });
+const orders = (page: Page) => board(page).getByRole('region', { name: 'Your choice' });
+const ending = (page: Page) => page.getByRole('dialog', { name: /Victory|over/ });
+const confirmation = (page: Page) => bar(page).locator('.rb-confirm');
+const leave = (page: Page) => bar(page).getByRole('button', { name: /^(Pass|End turn)$/ });
+const done = (page: Page) => bar(page).getByRole('button', { name: 'Done' });
+
+/** What is asked of me now; null when the game is over. */
+async function asked(page: Page): Promise<string | null> {
+  const prompt = bar(page).locator('.prompt-mine p').first();
+  await expect(prompt.or(ending(page)).first()).toBeVisible({ timeout: 30_000 });
+  if (await ending(page).isVisible()) return null;
+  return prompt.textContent();
+}
+
+const told = (page: Page) =>
+  page.evaluate(() =>
+    ['.rb-board', '.prompt-mine', 'dialog[open]', '[role="log"]']
+      .map(part => document.querySelector(part)?.textContent)
+      .join(),
+  );
+
+/** Does something and waits until the table has moved on. */
+async function moving(page: Page, deed: () => Promise<void>): Promise<void> {
+  const before = await told(page);
+  await deed();
+  await expect.poll(() => told(page), { timeout: 20_000, intervals: [20, 40, 80, 160] }).not.toBe(before);
+}
+
+const enabled = async (page: Page): Promise<boolean> =>
+  (await confirmation(page).count()) > 0 && (await confirmation(page).getAttribute('aria-disabled')) === null;
+
+/** One decision by clicks, a different one each time; whether there was one to make. */
+async function decide(page: Page, n: number): Promise<boolean> {
+  const prompt = await asked(page);
+  if (prompt === null) return false;
+  if (/^(Move|Use an)/.test(prompt)) {
+    const ship = bar(page).locator('.rb-pick').first();
+    if (n % 2 === 0 && (await ship.count()) > 0) {
+      await ship.click();
+      await page.keyboard.press('n');
+      if (await enabled(page)) {
+        await moving(page, () => confirmation(page).click());
+        return true;
+      }
+    }
+    await moving(page, () => leave(page).click());
+    return true;
+  }
+  if (prompt.startsWith('Share')) {
+    const more = orders(page).getByRole('button', { name: 'More dice in pit 1' });
+    while ((await more.getAttribute('aria-disabled')) === null) await more.click();
+  }
+  if (await enabled(page)) {
+    await moving(page, () => confirmation(page).click());
+    return true;
+  }
+  const choices = orders(page).locator('.rb-choice');
+  const ways = await choices.count();
+  if (ways > 0) await moving(page, () => choices.nth(n % ways).click());
+  else await moving(page, () => done(page).click());
+  return true;
+}
+
+/** Decides until something of the kind is asked. */
+async function until(page: Page, prompt: RegExp, most = 80): Promise<boolean> {
+  for (let n = 0; n < most; n++) {
+    const now = await asked(page);
+    if (now === null) return false;
+    if (prompt.test(now)) return true;
+    await decide(page, n);
+  }
+  return false;
+}
+
+const unblemished = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+test('a newcomer opens a table from the front page, seats a bot and plays a whole game by clicks', async ({ page }) => {
+  test.setTimeout(150_000);
+  await wear(page, 'paper');
+  await page.goto('/');
+  await page.locator('a[href="/new/rattle-battle"]').first().click();
+  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await page.getByLabel('Scenario').selectOption('introductory');
+  await page.getByLabel('Place B').selectOption('deckhand');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  for (let n = 0; await decide(page, n); n++);
+  await expect(ending(page)).toContainText(/win/);
+  await expect(ending(page).locator('.rb-result li')).toHaveCount(2);
+  await unblemished(page);
+  await picture(page, 'rattle-battle-end-1440');
+  await page.setViewportSize(PHONE);
+  await picture(page, 'rattle-battle-end-360');
+});
+
+test('a whole game by keyboard', async ({ page }) => {
+  test.setTimeout(150_000);
+  await wear(page, 'night');
+  await tableAgainstBots(page, { game: 'rattle-battle', seats: 2, options: LESSONS });
+  for (let n = 0; ; n++) {
+    const prompt = await asked(page);
+    if (prompt === null) break;
+    await moving(page, () => press(page, ...keysFor(prompt, n)));
+  }
+  await expect(ending(page)).toContainText(/points|VP/);
+  await unblemished(page);
+});
+
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** What to press, by what is asked. */
+function keysFor(prompt: string, n: number): string[] {
+  if (/^(Move|Use an)/.test(prompt)) return n % 3 === 0 ? ['Escape', 'p'] : ['s', 'n', 'Enter', 'Escape', 'p'];
+  if (/^(Tavern|Shipyard|Workshop|Guild|Choose a Part|Which)/.test(prompt)) return ['1'];
+  if (/^(Market|The Pit|Part with|Call)/.test(prompt)) return ['d'];
+  return ['Enter', '1'];
+}
+
+const TABLES = [
+  { seats: 2, theme: 'night', options: { scenario: 'norrington' } },
+  { seats: 3, theme: 'paper', options: { scenario: 'pirate-wars', 'crew-pack': 'on' } },
+  { seats: 5, theme: 'night', options: { scenario: 'norrington', 'loot-pack': 'on' } },
+] as const;
+
+for (const { seats, theme, options } of TABLES)
+  test(`${seats} captains: all on the screen, on a phone and on a wide table`, async ({ page }) => {
+    await wear(page, theme);
+    await page.setViewportSize(PHONE);
+    await tableAgainstBots(page, { game: 'rattle-battle', seats, options });
+    expect(await asked(page)).toContain('Part');
+    await pictures(page, `rattle-battle-${seats}-part`);
+    await moving(page, () => orders(page).locator('.rb-choice').first().click());
+    expect(await asked(page)).toContain('How many ships');
+    await pictures(page, `rattle-battle-${seats}-send`);
+    await unblemished(page);
+    if (await until(page, /^Move/)) {
+      await bar(page).locator('.rb-pick').first().click();
+      await page.keyboard.press('n');
+      await pictures(page, `rattle-battle-${seats}-move`);
+      await unblemished(page);
+    }
+    if (await until(page, /^(Market|Tavern|Shipyard|Workshop|The Pit|Guild)/)) {
+      await pictures(page, `rattle-battle-${seats}-port`);
+      await unblemished(page);
+    }
+  });
+
+/** On a phone and on a wide table: seen as a whole, nothing too wide, nothing too small. */
+async function pictures(page: Page, name: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  for (const size of [WIDE, PHONE]) {
+    await page.setViewportSize(size);
+    await picture(page, `${name}-${size.width}`);
+    expect(await tooWide(page)).toEqual([]);
+    expect(await tooSmall(page)).toEqual([]);
+  }
+}
+
+/** What sticks out of the board sideways. */
+const tooWide = (page: Page) =>
+  board(page).evaluate(element => {
+    const { left, right } = element.getBoundingClientRect();
+    return [...element.querySelectorAll('button, li, p, table, article')]
+      .map(e => ({ name: e.className, box: e.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.left < left - 4 || box.right > right + 4))
+      .map(({ name }) => name);
+  });
+
+/** Buttons a thumb could miss. */
+const tooSmall = (page: Page) =>
+  page.locator('main button, .prompt-actions button').evaluateAll(buttons =>
+    buttons
+      .map(button => ({ name: button.ariaLabel ?? button.textContent, box: button.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+      .map(({ name, box }) => `${name}: ${Math.round(box.width)}x${Math.round(box.height)}`),
+  );
