@@ -145,6 +145,13 @@ test('a host chooses a clock; it runs on the plates, warns, and pauses when both
   await banner(ben, 'Pause').getByRole('button', { name: 'Go on' }).click();
   await expect(banner(page, 'Pause')).toBeHidden();
   await expect(running).toBeVisible();
+  await mine.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 155_000;
+  });
+  await expect(mine.locator('.plate-awaited .clock-low')).toContainText(/0:\d\d/);
+  await expect(mine.getByRole('alert')).toHaveText('Hurry: your time is running out.');
+  await picture(mine, 'hurry-1440');
   await ben.context().close();
 });
 
