@@ -65,10 +65,10 @@ async function lookOnce(url: string, { game, players, options }: Chosen, cookies
     body: JSON.stringify({ game: game.id, seats: players, options, bots: {}, start: false, listed: false }),
   });
   const { id } = (await answer.json()) as Created;
-  const sockets = cookies.map(cookie => {
-    return new WebSocket(`${url.replace('http', 'ws')}/socket/${id}`, { headers: { cookie } });
-  });
-  for (const [seat, socket] of sockets.entries()) {
+  const sockets: WebSocket[] = [];
+  for (const [seat, cookie] of cookies.entries()) {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket/${id}`, { headers: { cookie } });
+    sockets.push(socket);
     await once(socket, 'open');
     socket.send('{"t":"hello","since":null}');
     if (seat === 0) continue;
