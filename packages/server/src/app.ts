@@ -40,10 +40,10 @@ export type Parts = {
 
 const BODY_BYTES = 16 * 1024;
 
-// Everything comes from ourselves, as files. WebAssembly, because a browser that checks a game lets its dice fall again.
+// Everything comes from ourselves, as files.
 const POLICY = {
   'default-src': ["'none'"],
-  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'script-src': ["'self'"],
   'style-src': ["'self'"],
   'img-src': ["'self'"],
   'font-src': ["'self'"],

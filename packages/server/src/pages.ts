@@ -6,6 +6,10 @@ import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpRefusal } from './errors.ts';
 
+const POLICY = 'content-security-policy';
+const withWasm = (policy: string): string =>
+  policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
+
 /** `folder`: what the web was built into; null to serve no pages. */
 export async function pages(app: FastifyInstance, folder: string | null): Promise<void> {
   const page = folder !== null && existsSync(join(folder, 'index.html')) ? 'index.html' : null;
@@ -18,6 +22,8 @@ export async function pages(app: FastifyInstance, folder: string | null): Promis
       setHeaders: (reply, path) => {
         const forever = path.startsWith(join(folder, 'assets'));
         reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+        // The worker that checks a game lets its dice fall again, which is WebAssembly; no page may run that.
+        if (/verifier-[\w-]+\.js$/.test(path)) reply.header(POLICY, withWasm(String(reply.raw.getHeader(POLICY))));
       },
     });
 

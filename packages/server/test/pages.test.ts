@@ -12,6 +12,7 @@ describe('pages', () => {
     mkdirSync(join(web, 'assets'));
     writeFileSync(join(web, 'index.html'), '<title>Quayside</title>');
     writeFileSync(join(web, 'assets', 'main-4f2a.js'), 'export {};');
+    writeFileSync(join(web, 'assets', 'verifier-9c1d.js'), 'export {};');
     house = await House.open({ web, config: { requestsPerMinute: 30 } });
   });
   after(async () => {
@@ -33,6 +34,12 @@ describe('pages', () => {
   test('Files with a hash in their name are kept for good', async () => {
     const { status, cache } = await get('/assets/main-4f2a.js');
     assert.deepEqual([status, cache], [200, 'public, max-age=31536000, immutable']);
+  });
+
+  test('Only the worker that lets dice fall again may run WebAssembly', async () => {
+    const policy = async (path: string) => (await fetch(`${house.url}${path}`)).headers.get('content-security-policy')!;
+    assert.match(await policy('/assets/verifier-9c1d.js'), /script-src 'self' 'wasm-unsafe-eval';/);
+    for (const path of ['/', '/assets/main-4f2a.js']) assert.match(await policy(path), /script-src 'self';/);
   });
 
   test('A club behind one address may fetch as many files as it likes', async () => {
