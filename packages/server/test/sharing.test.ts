@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { HistoryPage, TableList } from '@quayside/protocol';
 import { House } from './house.ts';
+import { playOut } from './play.ts';
 import type { Line, Visitor } from './visitor.ts';
 
 describe('several people at one device', () => {
@@ -17,6 +18,11 @@ describe('several people at one device', () => {
   const shared = (start = true) => house.table(ann, { mates: { '1': 'Ben' }, start });
   /** The device in the hands of whoever sits there. */
   const held = (table: string, seat: number) => ann.hello(`${table}?seat=${seat}`);
+  const greeted = async (table: string) => {
+    const line = await ann.connect(table);
+    line.say({ t: 'hello', since: null });
+    return line.until('table');
+  };
   const seen = async (line: Line) => {
     await line.until('view');
     return line.view!;
@@ -95,6 +101,16 @@ describe('several people at one device', () => {
       (await house.store.table(gathering))!.seats.map(({ kind }) => kind),
       ['open', 'open'],
     );
+  });
+
+  test('A rematch asked for by one of them is hosted by whoever keeps their seats', async () => {
+    const table = await shared();
+    const lines = [await ann.hello(table), await held(table, 1)];
+    await playOut(lines);
+    await lines[1]!.ask({ t: 'rematch', id: 'again' });
+    const { rematch } = (await house.store.table(table))!;
+    const { you } = await greeted(rematch!);
+    assert.deepEqual([you.host, you.here.length], [true, 2]);
   });
 
   test('A name nobody could read is refused', async () => {

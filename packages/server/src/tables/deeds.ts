@@ -36,7 +36,7 @@ export function rematch(table: Table, guest: Guest, intent: string, answer: Answ
       id: newTableId(),
       seats: rotated(row.seats, other => other === guest.id || table.isOnline(other)),
       status: 'gathering',
-      host: guest.id,
+      host: guest.keeper ?? guest.id,
       listed: false,
       seed: null,
       honest: freshDice(),

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { loadTables } from '../net/api.ts';
 import { me, tables } from '../net/state.ts';
 import { callBack, markIcon } from './attention.ts';
+import { notify } from './settings.ts';
 
 const LOOK_AGAIN = 10_000; // ms
 
@@ -12,7 +13,8 @@ export function useTables(): void {
   useEffect(() => {
     if (!known) return;
     loadTables();
-    const timer = setInterval(loadTables, LOOK_AGAIN);
+    const isWanted = () => document.visibilityState === 'visible' || notify.value === 'on';
+    const timer = setInterval(() => isWanted() && loadTables(), LOOK_AGAIN);
     return () => clearInterval(timer);
   }, [known]);
   useEffect(() => {

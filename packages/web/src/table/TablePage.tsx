@@ -48,7 +48,8 @@ function SeatedAt({ id, seat, onPass }: SeatedProps) {
   const loaded = useGame(table.value?.game);
   useStir(line, table.value);
   useSignalEffect(() => {
-    if (table.value && you.value && you.value.here.length > 1) rememberCrew(id, crewAt(table.value, you.value));
+    const isShared = crewOf(id).length > 0 || (you.value?.here.length ?? 0) > 1;
+    if (table.value && you.value && isShared) rememberCrew(id, crewAt(table.value, you.value));
   });
   useSignalEffect(() => {
     if (talk.value) talkRead.value = Math.max(talkRead.peek(), readAt(id));
