@@ -25,7 +25,7 @@ describe('Rattle, Battle, Grab the Loot', () => {
   });
 
   test('a captain beats a mate in the introductory scenario', async () => {
-    const won = await share(['captain:60', 'mate:4'], 16, 'introductory');
+    const won = await share(['captain:40', 'mate:4'], 10, 'introductory');
     ok(won > 0.5, `${won}`);
   });
 });

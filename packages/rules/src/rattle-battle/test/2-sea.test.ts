@@ -90,16 +90,10 @@ describe('2 Dice and the Sea', () => {
   });
 
   test('7.4 Boneyard: a free line to a free place is legal (example 7)', () => {
-    const state = adventure('N06', { sea: [at('ship-0-1', 90, 120, 1), at('red-1', 20, 20, 2)], rigs: [{ sails: 1 }] });
-    // The tile reaches up to y = 113: the line runs above it.
-    refuses(state, 0, sail('ship-0-1', 170, 120), 'tile-in-the-way');
-    const above = adventure('N06', { sea: [at('ship-0-1', 90, 102, 1), at('red-1', 20, 20, 2)], rigs: [{ sails: 1 }] });
-    refuses(above, 0, sail('ship-0-1', 80, 95), 'on-a-tile');
-    const clear = adventure('N06', {
-      sea: [at('ship-0-1', 104, 100, 1), at('red-1', 20, 20, 2)],
-      rigs: [{ sails: 1 }],
-    });
-    played(clear, sail('ship-0-1', 170, 100));
+    const from = (x: number) =>
+      adventure('N06', { sea: [at('ship-0-1', x, 100, 1), at('red-1', 20, 20, 2)], rigs: [{ sails: 1 }] });
+    played(from(104), sail('ship-0-1', 170, 100));
+    refuses(from(90), 0, sail('ship-0-1', 170, 100), 'on-a-tile'); // it touches the rock at (75, 85)
   });
 
   test('7.4 Maze of Rocks: no shot across a tile (example 8)', () => {

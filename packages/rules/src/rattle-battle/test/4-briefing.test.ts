@@ -1,12 +1,13 @@
 import { describe, test } from 'node:test';
 import { begin as brief } from '../phases/briefing.ts';
-import { begin as beginDrop } from '../phases/drop.ts';
 import { begin as beginSend } from '../phases/send.ts';
+import { begin as beginActions } from '../phases/turn.ts';
 import type { RattleState } from '../types.ts';
 import type { Rig, Setting } from './builders.ts';
 import {
   adventure,
   asking,
+  at,
   deepEqual,
   doing,
   equal,
@@ -130,8 +131,13 @@ describe('4 Briefing', () => {
   });
 
   test('7.9 Without the option, or with fewer players, nobody comes late', () => {
-    const late = (seats: number, latecomer: string) =>
-      doing(adventure('N09', { seats, chosen: { latecomer }, sent: ['ship-0-1'] }), beginDrop).open.table.latecomer;
-    deepEqual([late(5, 'on'), late(5, 'off'), late(4, 'off')], [true, false, false]);
+    const asked = (seats: number, latecomer: string) => {
+      const sea = [at('ship-0-1', 60, 60, 1), at('red-1', 200, 200, 2)];
+      const state = adventure('N09', { seats, chosen: { latecomer }, sea, rigs: [{ sails: 1 }] });
+      return doing(state, (it, tell) => {
+        it.open.phase = beginActions(it, tell)!;
+      }).open.phase.kind;
+    };
+    deepEqual([asked(5, 'on'), asked(5, 'off'), asked(4, 'off')], ['latecomer', 'turn', 'turn']);
   });
 });
