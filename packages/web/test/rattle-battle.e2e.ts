@@ -184,6 +184,6 @@ const tooSmall = (page: Page) =>
   page.locator('main button, .prompt-actions button').evaluateAll(buttons =>
     buttons
       .map(button => ({ name: button.ariaLabel ?? button.textContent, box: button.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
       .map(({ name, box }) => `${name}: ${Math.round(box.width)}x${Math.round(box.height)}`),
   );

@@ -166,7 +166,12 @@ function Turn(props: Props) {
         {refusal ? sentence(refusal) : (says(props, aim) ?? wanting(props))}
       </p>
       {draftOf(props) !== null && (
-        <Button aria-label="Choose again" hint="Choose again (Escape)" onClick={() => setDraft(props, null)}>
+        <Button
+          class="rb-again"
+          aria-label="Choose again"
+          hint="Choose again (Escape)"
+          onClick={() => setDraft(props, null)}
+        >
           <Icon name="close" />
         </Button>
       )}

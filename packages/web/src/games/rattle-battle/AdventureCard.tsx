@@ -17,11 +17,12 @@ import { tip } from '../../ui/Tooltip.tsx';
 import { Amount, Mark } from './art/Marks.tsx';
 import type { Props } from './Board.tsx';
 import { DieFace, faceMark } from './looks.tsx';
+import { placeOf } from './scene.ts';
 import './adventureCard.css';
 
 export function AdventureCard({ scene, faces, now }: Props) {
   const { card: id } = scene.open;
-  if (id === null) return null;
+  if (id === null || placeOf(scene) === 'port') return null;
   const card: Card = CARDS[id]!;
   const fresh = now?.type === 'adventure';
   return (

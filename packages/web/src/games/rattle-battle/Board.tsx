@@ -2,7 +2,7 @@
 // asked, the Adventure and the Galleons beside it. Draws the scene and gathers the draft; the rules judge it.
 
 import { useSignal } from '@preact/signals';
-import { CARDS, isCrazy, LOCATIONS, type RattleBattle, type Step } from '@quayside/rules/rattle-battle';
+import type { RattleBattle } from '@quayside/rules/rattle-battle';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '../gameUi.ts';
 import { AdventureCard } from './AdventureCard.tsx';
@@ -15,22 +15,27 @@ import { foresight } from './Outlook.tsx';
 import { Port } from './Port.tsx';
 import { forecast } from './preview.ts';
 import { SeaTable } from './SeaTable.tsx';
-import type { Scene } from './scene.ts';
+import { placeOf, type Scene } from './scene.ts';
 import { Voyage } from './Voyage.tsx';
 import './palette.css';
 import './board.css';
 
 export type Props = BoardProps<RattleBattle, Scene>;
 
+/** What is asked of the Sea itself. */
+const ON_THE_SEA = ['turn', 'turn-acted', 'toss'];
+
 export function Board(props: Props) {
   const { scene, menu } = props;
   const board = useRef<HTMLElement>(null);
-  const zoom = useSignal(0);
+  const zoom = useSignal(1);
   const outlook = useOutlook(props);
   useKeys(props, zoom);
   // Another question: back to what it is about.
   useEffect(() => {
-    if (menu) board.current?.scrollIntoView({ block: 'start' });
+    if (!menu) return;
+    const sea = ON_THE_SEA.includes(menu.ask) ? board.current?.querySelector('.rb-sea') : null;
+    (sea ?? board.current)?.scrollIntoView({ block: 'start' });
   }, [menu?.ask, menu === null]);
   return (
     <section
@@ -49,16 +54,6 @@ export function Board(props: Props) {
       </div>
     </section>
   );
-}
-
-type PlaceName = 'sea' | 'port' | 'tavern';
-
-const IN_PORT: readonly Step[] = [...LOCATIONS, 'unload', 'over', 'starting-part'];
-
-export function placeOf({ open }: Scene): PlaceName {
-  if (IN_PORT.includes(open.step)) return 'port';
-  const card = open.card === null ? null : CARDS[open.card]!;
-  return card && isCrazy(card) && card.game !== 'bombs' ? 'tavern' : 'sea';
 }
 
 /** Nothing lies in the Sea, and nothing is on its way into it. */

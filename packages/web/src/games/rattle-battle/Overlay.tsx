@@ -66,7 +66,7 @@ const Halo = ({ ship }: { ship: Pose }) => (
 );
 
 /** All that is at most so far from the outline of a ship. */
-const Reach = ({ ship, range, kind }: { ship: Pose; range: number; kind: string }) => (
+export const Reach = ({ ship, range, kind }: { ship: Pose; range: number; kind: string }) => (
   <rect
     class={`rb-reach rb-reach-${kind}`}
     x={-HALF - mm(range)}

@@ -5,6 +5,7 @@ import { SeatName } from '../../ui/Emblem.tsx';
 import type { GameUi } from '../gameUi.ts';
 import { GalleonArt } from './art/GalleonArt.tsx';
 import { Amount } from './art/Marks.tsx';
+import { Figures } from './Figures.tsx';
 import type { Scene } from './scene.ts';
 import './palette.css';
 import './result.css';
@@ -49,6 +50,7 @@ export const Result: GameUi<RattleBattle, Scene>['Result'] = ({ game, view, face
           </span>
         ))}
       </p>
+      <Figures view={view} faces={faces} />
     </div>
   );
 };

@@ -1,7 +1,7 @@
 // The Sea Box from above, to play on: tiles, ships, ranges, the ghost of a ship about to move, and the battle to come.
 
 import { type Signal, useSignal } from '@preact/signals';
-import { BOX, MM, type Point } from '@quayside/rules/rattle-battle';
+import { BOX, type DieId, MM, type Point, SHORT, type Ship } from '@quayside/rules/rattle-battle';
 import { useEffect, useRef } from 'preact/hooks';
 import { DiceBox, type Falling } from '../../dice/DiceBox.tsx';
 import { FRAME, RIM, SeaBox } from '../../dice/SeaBox.tsx';
@@ -11,27 +11,31 @@ import { TileArt } from './art/TileArt.tsx';
 import type { Props } from './Board.tsx';
 import { aimAt, currentAim, draftOf, pressShip, setDraft, snapped } from './choices.ts';
 import { aimOf, tossOf } from './draft.ts';
+import { lookoutOn } from './lookout.ts';
 import { lookOf } from './looks.tsx';
 import { Outlook } from './Outlook.tsx';
-import { Aiming, BattleLines, Fleet, Happening } from './Overlay.tsx';
+import { Aiming, BattleLines, Fleet, Happening, Reach } from './Overlay.tsx';
 import type { Forecast } from './preview.ts';
 import type { Scene } from './scene.ts';
 import './seaTable.css';
 
-const ZOOMS = [1, 1.7, 2.6];
+const CLOSEST = 3;
+const CLOSER = 1.6; // by a button
 const THUMB = 15; // px: as near to a ship as this means the ship
 const REACH = 9 * MM;
 
 type SeaProps = Props & { outlook: Forecast | null; zoom: Signal<number> };
 
 export function SeaTable(props: SeaProps) {
-  const { scene, menu, zoom } = props;
+  const { scene, faces, menu, zoom } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const held = useSignal(false);
   const aim = aimOf(draftOf(props));
   const falling = fallingOf(scene, props);
-  const scale = falling ? 1 : ZOOMS[zoom.value]!;
+  const looked = useSignal<DieId | null>(null);
+  const scale = falling ? 1 : zoom.value;
   useFollow(sheet, props, scale);
+  usePinch(sheet, zoom);
   const spotOf = ({ clientX, clientY }: PointerEvent | MouseEvent): { spot: Point; thumb: number } => {
     const box = sheet.current!.getBoundingClientRect();
     const mm = FRAME / box.width; // per px
@@ -46,6 +50,7 @@ export function SeaTable(props: SeaProps) {
   };
   const onPointerMove = (event: PointerEvent) => {
     if (held.value) aimAt(props, snapped(props, aim, spotOf(event).spot));
+    else if (event.pointerType === 'mouse') looked.value = shipNear(scene, spotOf(event))?.die ?? null;
   };
   const onClick = (event: MouseEvent) => {
     if (held.value) {
@@ -53,9 +58,11 @@ export function SeaTable(props: SeaProps) {
       return;
     }
     const { spot, thumb } = spotOf(event);
+    looked.value = shipNear(scene, { spot, thumb })?.die ?? null;
     if (menu?.ask === 'toss') setDraft(props, { ...tossOf(draftOf(props)), kind: 'toss', ...spot });
     else if (currentAim(props)) press(props, spot, thumb);
   };
+  const seen = scene.open.sea.find(({ die }) => die === (looked.value ?? aim.target ?? aim.ship));
   return (
     <div class="rb-sea">
       <section class="rb-sea-window" tabIndex={scale > 1 ? 0 : undefined} aria-label="The Sea Box, enlarged">
@@ -72,6 +79,7 @@ export function SeaTable(props: SeaProps) {
           <DiceBox falling={falling}>
             <SeaBox label="The Sea Box from above">
               <TileArt open={scene.open} />
+              {seen && seen.die !== aim.ship && <Reach ship={seen} range={SHORT} kind="fire" />}
               <Aiming {...props} />
               <BattleLines outlook={props.outlook} scene={scene} aim={aim} />
               <Fleet {...props} />
@@ -84,7 +92,7 @@ export function SeaTable(props: SeaProps) {
         <Button
           aria-label="Closer"
           hint="Closer (+)"
-          why={zoom.value === ZOOMS.length - 1 ? 'This is as close as it gets.' : null}
+          why={zoom.value >= CLOSEST ? 'This is as close as it gets.' : null}
           onClick={() => zoomBy(zoom, 1)}
         >
           <Mark name="zoomIn" />
@@ -92,28 +100,34 @@ export function SeaTable(props: SeaProps) {
         <Button
           aria-label="Farther"
           hint="Farther (−)"
-          why={zoom.value === 0 ? 'The whole Sea is shown.' : null}
+          why={zoom.value <= 1 ? 'The whole Sea is shown.' : null}
           onClick={() => zoomBy(zoom, -1)}
         >
           <Mark name="zoomOut" />
         </Button>
         <Outlook {...props} />
       </div>
+      {seen && <p class="rb-lookout">{lookoutOn(scene.open, seen, faces)}</p>}
     </div>
   );
 }
 
+const kept = (scale: number): number => Math.min(CLOSEST, Math.max(1, scale));
+
 export function zoomBy(zoom: Signal<number>, step: 1 | -1): void {
-  zoom.value = Math.min(ZOOMS.length - 1, Math.max(0, zoom.value + step));
+  zoom.value = kept(step === 1 ? zoom.value * CLOSER : zoom.value / CLOSER);
 }
 
 const near = (a: Point, b: Point, most: number): boolean => Math.hypot(a.x - b.x, a.y - b.y) <= most;
 
+function shipNear({ open }: Scene, { spot, thumb }: { spot: Point; thumb: number }): Ship | undefined {
+  const far = (ship: Ship) => Math.hypot(ship.x - spot.x, ship.y - spot.y);
+  return open.sea.filter(ship => far(ship) <= thumb).sort((a, b) => far(a) - far(b))[0];
+}
+
 /** A ship under the finger, or a spot of water. */
 function press(props: Props, spot: Point, thumb: number): void {
-  const [closest] = props.scene.open.sea
-    .filter(ship => near(ship, spot, thumb))
-    .sort((a, b) => Math.hypot(a.x - spot.x, a.y - spot.y) - Math.hypot(b.x - spot.x, b.y - spot.y));
+  const closest = shipNear(props.scene, { spot, thumb });
   const aim = currentAim(props)!;
   if (closest && near(closest, spot, closest.die === aim.ship ? REACH : thumb)) pressShip(props, closest.die);
   else if (aim.ship !== null) aimAt(props, snapped(props, aim, spot));
@@ -147,4 +161,25 @@ function useFollow(sheet: { current: HTMLDivElement | null }, props: Props, scal
       y > view.scrollTop + view.clientHeight - margin;
     if (outside) view.scrollTo({ left: x - view.clientWidth / 2, top: y - view.clientHeight / 2 });
   }, [at.x, at.y, scale, aim.ship]);
+}
+
+/** Two fingers bring the Sea closer or push it away. */
+function usePinch(sheet: { current: HTMLDivElement | null }, zoom: Signal<number>): void {
+  useEffect(() => {
+    const view = sheet.current?.parentElement;
+    if (!view) return;
+    let start: { apart: number; scale: number } | null = null;
+    const apart = ({ touches: [a, b] }: TouchEvent) => Math.hypot(a!.clientX - b!.clientX, a!.clientY - b!.clientY);
+    const onMove = (event: TouchEvent) => {
+      if (event.touches.length !== 2) {
+        start = null;
+        return;
+      }
+      event.preventDefault();
+      start ??= { apart: apart(event), scale: zoom.value };
+      zoom.value = kept((start.scale * apart(event)) / start.apart);
+    };
+    view.addEventListener('touchmove', onMove, { passive: false });
+    return () => view.removeEventListener('touchmove', onMove);
+  }, []);
 }

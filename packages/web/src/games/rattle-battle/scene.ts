@@ -1,6 +1,16 @@
 // What the board draws, and how each event changes it. Pure: a replay steps through it, a test compares it.
 
-import type { DieId, Event, Open, RattleView, Ship } from '@quayside/rules/rattle-battle';
+import {
+  CARDS,
+  type DieId,
+  type Event,
+  isCrazy,
+  LOCATIONS,
+  type Open,
+  type RattleView,
+  type Ship,
+  type Step,
+} from '@quayside/rules/rattle-battle';
 import { showMs } from '../../dice/film.ts';
 import { ashore } from './stageAshore.ts';
 import { atSea } from './stageAtSea.ts';
@@ -17,6 +27,17 @@ export type Scene = {
 };
 
 export const still = ({ seat, open }: RattleView): Scene => ({ seat, open, gone: [], falling: null });
+
+/** Where it all happens now: in the Sea Box, in port, or at a table with dice. */
+type PlaceName = 'sea' | 'port' | 'tavern';
+
+const IN_PORT: readonly Step[] = [...LOCATIONS, 'unload', 'over', 'starting-part'];
+
+export function placeOf({ open }: Scene): PlaceName {
+  if (IN_PORT.includes(open.step)) return 'port';
+  const card = open.card === null ? null : CARDS[open.card]!;
+  return card && isCrazy(card) && card.game !== 'bombs' ? 'tavern' : 'sea';
+}
 
 export function stage(scene: Scene, event: Event): Scene {
   const open = withDice(ashore(atSea(scene.open, event), event), event);

@@ -1,0 +1,70 @@
+// What the end screen tells of the whole game: points after each Adventure, ships sunk, lost and boarded, the best shot.
+
+import { DICE, type DieId, type Event, VP_CARDS } from '@quayside/rules/rattle-battle';
+
+export type Log = {
+  /** VP cards and coins after each Adventure and the Port behind it. */
+  points: number[];
+  sunk: number;
+  boarded: number;
+  lost: number;
+  prizes: number;
+};
+export type Shot = { seat: number; ship: DieId; target: DieId; gap: number };
+export type Figures = { logs: Log[]; best: Shot | null };
+
+export function figuresOf(events: readonly Event[], seats: number): Figures {
+  const logs = Array.from({ length: seats }, (): Log => ({ points: [0], sunk: 0, boarded: 0, lost: 0, prizes: 0 }));
+  let best: Shot | null = null;
+  const now = Array<number>(seats).fill(0);
+  for (const event of events) {
+    for (const die of lostIn(event)) logs[DICE[die]!.owner!]!.lost += 1;
+    switch (event.type) {
+      case 'adventure':
+        if (event.round > 1) note(logs, now);
+        break;
+      case 'coins':
+        now[event.seat]! += event.coins;
+        if (event.why === 'crazy') logs[event.seat]!.prizes += event.coins;
+        break;
+      case 'card-bought':
+        now[event.seat]! += VP_CARDS[event.card]!.vp - event.price;
+        break;
+      case 'trophy':
+        logs[event.seat]!.sunk += 1;
+        logs[event.seat]!.boarded += Number(event.trophy.boarded);
+        break;
+      case 'fired':
+        if (!best || event.gap > best.gap) best = event;
+        break;
+      case 'ended':
+        note(logs, now);
+        break;
+    }
+  }
+  return { logs, best: best && { seat: best.seat, ship: best.ship, target: best.target, gap: best.gap } };
+}
+
+const note = (logs: readonly Log[], now: readonly number[]): void =>
+  logs.forEach((log, seat) => {
+    log.points.push(now[seat]!);
+  });
+
+/** Player Ships that go down in it. */
+function lostIn(event: Event): DieId[] {
+  const own = (dice: readonly DieId[]) => dice.filter(die => DICE[die]!.owner !== null);
+  switch (event.type) {
+    case 'clash':
+      return own(event.sunk);
+    case 'volley':
+      return own(event.targets);
+    case 'exploded':
+      return own(event.victims);
+    case 'swallowed':
+      return own(event.ships);
+    case 'fired':
+      return own([event.target, event.bertha].filter(die => die !== null));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,119 @@
+// What the board works out by itself, without a screen: proposals, half-made choices, the battle to come, the figures.
+
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { Match, seedOf } from '@quayside/engine';
+import { type AnyGame, below, rngOf, settle } from '@quayside/rules';
+import { count, type Event, type Move, type RattleView, rattleBattle } from '@quayside/rules/rattle-battle';
+import { aimedMove, missing, moveOf, NO_AIM } from '../src/games/rattle-battle/draft.ts';
+import { figuresOf } from '../src/games/rattle-battle/figures.ts';
+import { type Forecast, forecast } from '../src/games/rattle-battle/preview.ts';
+import { leastMissed, worthKeeping } from '../src/games/rattle-battle/proposals.ts';
+
+const begin = (seats: number, seed: string, chosen: Record<string, string> = {}): Match =>
+  Match.start(rattleBattle as unknown as AnyGame, seats, settle(rattleBattle, seats, chosen).options!, seedOf(seed));
+
+const viewFor = (match: Match, seat: number) => match.view(seat) as unknown as RattleView;
+
+describe('what is proposed', () => {
+  test('Valuables stay, a pair of Rum before a single Spices', () => {
+    deepEqual(worthKeeping({ spices: 1, rum: 2, valuables: 1 }, 3), { rum: 2, valuables: 1 });
+    deepEqual(worthKeeping({ spices: 1, rum: 1, fabrics: 1 }, 2), { spices: 1, fabrics: 1 });
+  });
+
+  test('repairs are paid with what breaks no set', () => {
+    deepEqual(leastMissed({ spices: 1, rum: 1, fabrics: 1, valuables: 1 }, 1), { rum: 1 });
+    equal(count(leastMissed({ rum: 3, map: 1 }, 2)), 2);
+    deepEqual(leastMissed({ rum: 3, map: 1 }, 3), { rum: 3 });
+  });
+});
+
+describe('the half-made choice', () => {
+  test('what is missing is named in the order it is chosen', () => {
+    equal(missing(NO_AIM), 'ship');
+    equal(missing({ ...NO_AIM, ship: 'ship-0-1' }), 'act');
+    equal(missing({ ...NO_AIM, act: 'move', ship: 'ship-0-1' }), 'place');
+    equal(missing({ ...NO_AIM, act: 'ram', ship: 'ship-0-1' }), 'target');
+    equal(missing({ ...NO_AIM, act: 'ballista' }), null);
+  });
+
+  test('every proposal of a random game is legal, and every move and shot on the menu can be aimed', () => {
+    const rng = rngOf(7);
+    const match = begin(3, 'proposals', { 'loot-pack': 'on' });
+    let [proposed, aimed] = [0, 0];
+    while (!match.outcome) {
+      const seat = match.deciding[below(rng, match.deciding.length)]!;
+      const view = viewFor(match, seat);
+      const menu = rattleBattle.menu(view);
+      if (['send', 'stow', 'repair', 'choose', 'reroll', 'toss'].includes(menu.ask)) {
+        const move = moveOf(null, view, menu.ask, menu.moves);
+        if (move) equal(rattleBattle.check(view, move), null, menu.ask);
+        proposed += 1;
+      }
+      for (const move of menu.moves) if (reaims(view, move)) aimed += 1;
+      match.submit(seat, menu.moves[below(rng, menu.moves.length)]);
+    }
+    ok(proposed > 20);
+    ok(aimed > 100);
+  });
+});
+
+/** A move on the menu, gathered as a person would choose it, is the same move. */
+function reaims(view: RattleView, move: Move): boolean {
+  if (move.kind === 'move' && !move.superSails) {
+    const { ship, x, y, drill } = move;
+    deepEqual(aimedMove(view, { ...NO_AIM, act: 'move', ship, place: { x, y }, drill }), move);
+    return true;
+  }
+  if (move.kind === 'fire') {
+    const { ship, target, bertha, keg } = move;
+    deepEqual(aimedMove(view, { ...NO_AIM, act: 'fire', ship, target, bertha, keg }), move);
+    return true;
+  }
+  return false;
+}
+
+describe('the battle to come', () => {
+  test('is the battle that comes when everybody passes', () => {
+    const rng = rngOf(11);
+    const match = begin(3, 'forecast');
+    let compared = 0;
+    let awaited: Forecast | null = null;
+    while (!match.outcome && compared < 4) {
+      const seat = match.deciding[below(rng, match.deciding.length)]!;
+      const view = viewFor(match, seat);
+      const { moves, ask } = rattleBattle.menu(view);
+      if (ask === 'turn') awaited ??= forecast(rattleBattle, view, null);
+      const pass = moves.find(({ kind }) => kind === 'pass' || kind === 'end-turn');
+      const { steps } = match.submit(seat, pass ?? moves[below(rng, moves.length)]);
+      const told = steps!.flatMap(step => step.told.map(({ event }) => event as Event));
+      const clashes = told.filter(event => event.type === 'clash' && event.why === 'battle');
+      if (!awaited || !told.some(({ type }) => type === 'survived' || type === 'clash')) continue;
+      deepEqual(awaited.clashes, clashes);
+      awaited = null;
+      compared += 1;
+    }
+    ok(compared >= 3);
+  });
+
+  test('is not asked for where nobody acts', () => {
+    equal(forecast(rattleBattle, viewFor(begin(2, 'quiet'), 0), null), null);
+  });
+});
+
+test('the figures count what was sunk, boarded, lost and won', () => {
+  const trophy = { die: 'red-1', coins: 1, loot: 1, boarded: true };
+  const told: Event[] = [
+    { type: 'adventure', quest: 1, round: 1, card: 'N01' },
+    { type: 'volley', ship: 'red-1', targets: ['ship-1-2'], gap: 300 },
+    { type: 'trophy', seat: 0, trophy },
+    { type: 'coins', seat: 0, coins: 5, why: 'ships' },
+    { type: 'coins', seat: 1, coins: 3, why: 'crazy' },
+    { type: 'card-bought', seat: 0, card: 0, price: 4, map: false },
+    { type: 'ended', how: 'points', scores: [] },
+  ];
+  const { logs, best } = figuresOf(told, 2);
+  deepEqual(logs[0], { points: [0, 7], sunk: 1, boarded: 1, lost: 0, prizes: 0 });
+  deepEqual(logs[1], { points: [0, 3], sunk: 0, boarded: 0, lost: 1, prizes: 3 });
+  equal(best, null);
+});
