@@ -70,6 +70,7 @@ const unblemished = async (page: Page) => expect((await new AxeBuilder({ page })
 test('a newcomer opens a table from the front page, seats a bot and plays twenty rounds by clicks', async ({
   page,
 }) => {
+  test.slow();
   await wear(page, 'paper');
   await page.goto('/');
   await page.locator('a[href="/new/waves-of-fortune"]').first().click();
@@ -88,6 +89,7 @@ test('a newcomer opens a table from the front page, seats a bot and plays twenty
 });
 
 test('a whole game by keyboard', async ({ page }) => {
+  test.slow();
   await wear(page, 'night');
   await tableAgainstBots(page, { game: 'waves-of-fortune', seats: 2, options: SHORT });
   for (let n = 0; ; n++) {
