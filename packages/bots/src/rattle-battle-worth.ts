@@ -33,7 +33,7 @@ export function lootWorth(loot: Loot, late: boolean): number {
   const pairs = Math.min(1, Math.floor(rum / 2));
   const orders = Math.min(1, spices, fabrics);
   return (
-    valuables + 0.5 * (spices + rum + fabrics) + 0.7 * pairs + 0.5 * orders + (fabrics > orders ? 0.15 : 0) + special
+    valuables + 0.5 * (spices + rum + fabrics) + 0.7 * pairs + 0.5 * orders + (fabrics > orders ? 0.4 : 0) + special
   );
 }
 
@@ -64,16 +64,27 @@ const SAILOR_WORTH: Partial<Record<Mate['id'], number>> = {
   sal: 1.8,
 };
 
+export const upgradeWorth = (id: Fitted['id']): number => UPGRADE_WORTH[id] ?? 1.2;
+
+/** A Quest at sea or in port with this Sailor; at the end, what the Galleon makes of one who scores. */
+export function sailorWorth(open: Open, seat: number, id: Mate['id']): number {
+  if (SAILOR[id].active !== 'end') return (questsLeft(open) * (SAILOR_WORTH[id] ?? 1.4)) / 2.5;
+  const galleon = open.galleons[seat]!;
+  const crew = [...galleon.crew, { id, used: false, hoard: 0 }];
+  const galleons = open.galleons.with(seat, { ...galleon, crew });
+  return scoreOf({ ...open, galleons }, seat).sailors - scoreOf(open, seat).sailors + 0.3 * questsLeft(open);
+}
+
 /** What a Galleon may still bring in the Quests to come. */
 function growth({ sails, cannons, holds, hamsters, upgrades, crew }: Galleon, left: number): number {
   const spent = sails.exhausted + cannons.exhausted;
   const parts =
-    Math.min(3, sails.ready + sails.exhausted) * 0.35 +
-    Math.min(4, cannons.ready + cannons.exhausted) * 0.4 +
-    Math.min(3, holds + 3 * hamsters) * 0.25;
+    Math.min(3, sails.ready + sails.exhausted) * 0.45 +
+    Math.min(4, cannons.ready + cannons.exhausted) * 0.45 +
+    Math.min(4, holds + 3 * hamsters) * 0.4;
   let boons = 0;
-  for (const { id } of upgrades) boons += (UPGRADE_WORTH[id] ?? 1.2) / 4;
-  for (const { id } of crew) if (SAILOR[id].active !== 'end') boons += (SAILOR_WORTH[id] ?? 1.4) / 4;
+  for (const { id } of upgrades) boons += upgradeWorth(id) / 2.5;
+  for (const { id } of crew) if (SAILOR[id].active !== 'end') boons += (SAILOR_WORTH[id] ?? 1.4) / 2.5;
   return left * (parts + boons) - 0.02 * spent;
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@quayside/rules/rattle-battle';
 import type { Evaluation } from './evaluation.ts';
 import { diceWorth } from './rattle-battle-dice.ts';
-import { chances, lootWorth, questsLeft, worths } from './rattle-battle-worth.ts';
+import { chances, lootWorth, questsLeft, sailorWorth, upgradeWorth, worths } from './rattle-battle-worth.ts';
 
 type RattleView = View<RattleBattle>;
 
@@ -101,11 +101,17 @@ function firstSight(view: RattleView, move: Move): number {
     case 'buy-revenge':
       return keeps(move.loot) + 0.3;
     case 'buy-part':
-      return late ? keeps({ [move.pay]: 1 }) : keeps({ [move.pay]: 1 }) + 0.5 + partWish(galleon, move.part);
+      return late
+        ? keeps({ [move.pay]: 1 })
+        : keeps({ [move.pay]: 1 }) + 0.6 + 0.2 * questsLeft(open) + partWish(galleon, move.part);
     case 'buy-upgrade':
-      return keeps(move.pay) + 0.5 * questsLeft(open);
+      return keeps(move.pay) + 0.3 + 0.8 * questsLeft(open);
     case 'hire':
-      return keeps({ rum: 2 }) + 0.5 + 0.4 * questsLeft(open);
+      return keeps({ rum: 2 }) + 0.8 + 0.8 * questsLeft(open);
+    case 'keep-sailor':
+      return sailorWorth(open, seat!, move.sailor);
+    case 'keep-upgrade':
+      return upgradeWorth(move.upgrade);
     case 'buy-card':
       return 99 - Number(move.map);
     case 'swap':
