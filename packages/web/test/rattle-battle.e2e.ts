@@ -95,7 +95,15 @@ test('a newcomer opens a table from the front page, seats a bot and plays a whol
   await page.getByLabel('Scenario').selectOption('introductory');
   await page.getByLabel('Place B').selectOption('deckhand');
   await page.getByRole('button', { name: 'Start the game' }).click();
-  for (let n = 0; await decide(page, n); n++);
+  let rolled = false;
+  for (let n = 0; await decide(page, n); n++) {
+    if (rolled || !(await asked(page))?.startsWith('Which dice')) continue;
+    rolled = true;
+    await pictures(page, 'rattle-battle-2-crazy');
+    await page.setViewportSize(WIDE);
+    await unblemished(page);
+  }
+  expect(rolled).toBe(true);
   await expect(ending(page)).toContainText(/win/);
   await expect(ending(page).locator('.rb-result li')).toHaveCount(2);
   await unblemished(page);
@@ -127,6 +135,87 @@ function keysFor(prompt: string, n: number): string[] {
   if (/^(Tavern|Shipyard|Workshop|Guild|Choose a Part|Which)/.test(prompt)) return ['1'];
   if (/^(Market|The Pit|Part with|Call)/.test(prompt)) return ['d'];
   return ['Enter', '1'];
+}
+
+test('a ghost goes by millimetres, says why it may not stand somewhere, and the battle follows it', async ({
+  page,
+}) => {
+  await tableAgainstBots(page, { game: 'rattle-battle', seats: 3, options: {} });
+  expect(await until(page, /^Move/)).toBe(true);
+  const says = bar(page).locator('.rb-say');
+  await expect(says).toContainText('Choose one of your ships');
+  await page.keyboard.press('s');
+  await expect(board(page).locator('.rb-lookout')).toContainText(/Your (ship|Captain).* shows .*Strength \d/);
+  await expect(board(page).locator('.rb-reach-move')).toBeVisible();
+  await press(page, 'ArrowRight', 'ArrowRight', 'Shift+ArrowDown');
+  await expect(board(page).locator('.rb-ghost')).toBeVisible();
+  for (let n = 0; n < 30; n++) await page.keyboard.press('Shift+ArrowLeft');
+  await expect(board(page).locator('.rb-ghost-bad')).toBeVisible();
+  await expect(says).toHaveClass(/rb-say-bad/);
+  await expect(confirmation(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+  await expect(board(page).locator('.rb-ghost')).toHaveCount(0);
+  await page.keyboard.press('v');
+  await expect(board(page).locator('.rb-battle')).toHaveCount(0);
+  await press(page, '+', '+');
+  const { width } = (await board(page).locator('.rb-sea-sheet').boundingBox())!;
+  expect(width).toBeGreaterThan((await board(page).locator('.rb-sea-window').boundingBox())!.width * 2);
+  await page.keyboard.press('b');
+  await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
+});
+
+test('two browsers: a reload inside a secret decision keeps it, and nobody else learns it', async ({
+  page,
+  browser,
+  house,
+}) => {
+  await page.goto('/new/rattle-battle');
+  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByText('Call your crew').waitFor();
+  const second = await browser.newContext({ baseURL: house, reducedMotion: 'reduce' });
+  const guest = await second.newPage();
+  await guest.goto(page.url());
+  await guest.getByRole('button', { name: /Sit/ }).first().click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  expect(await asked(page)).toContain('Choose a Part');
+  expect(await asked(guest)).toContain('Choose a Part');
+  const sails = (one: Page, nth: number) => board(one).locator('.rb-galleon').nth(nth).locator('.rb-parts');
+  const before = await sails(guest, 1).textContent();
+  await orders(page).locator('.rb-choice').nth(1).click();
+  await expect(orders(page)).toHaveCount(0);
+  await page.reload();
+  await expect(bar(page)).toContainText('is choosing a Part');
+  await guest.reload();
+  expect(await asked(guest)).toContain('Choose a Part');
+  expect(await sails(guest, 1).textContent()).toBe(before);
+  await orders(guest).locator('.rb-choice').first().click();
+  await expect(sails(guest, 1)).not.toHaveText(before!);
+  const both = [page, guest];
+  for (let n = 0; n < 6; n++) await decide(await whoDecides(both), n);
+  const mover = await whoDecides(both);
+  const prompt = await asked(mover);
+  await mover.reload();
+  expect(await asked(mover)).toBe(prompt);
+  const [mine, theirs] = await Promise.all(both.map(sea));
+  expect(mine).toEqual(theirs);
+  await second.close();
+});
+
+/** Where every die lies. */
+const sea = (page: Page) =>
+  board(page)
+    .locator('.rb-ship > .box-die')
+    .evaluateAll(dice => dice.map(die => die.getAttribute('transform')).sort());
+
+/** Whichever of them is asked something. */
+async function whoDecides(pages: Page[]): Promise<Page> {
+  const mine = (page: Page) => bar(page).locator('.prompt-mine');
+  await expect
+    .poll(async () => (await Promise.all(pages.map(page => mine(page).count()))).some(count => count > 0))
+    .toBe(true);
+  for (const page of pages) if ((await mine(page).count()) > 0) return page;
+  throw new Error('Nobody decides.');
 }
 
 const TABLES = [

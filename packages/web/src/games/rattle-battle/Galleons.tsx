@@ -3,12 +3,15 @@
 import {
   cannonsOf,
   count,
+  type DieId,
   type Galleon,
   GOODS,
   LOOT,
   LOOT_NAMES,
+  type Open,
   roomOn,
   SAILOR,
+  type Step,
   sailsOf,
   scoreOf,
   UPGRADE,
@@ -36,7 +39,7 @@ export function Galleons(props: Props) {
             <div class="rb-galleon-picture">
               <GalleonArt galleon={scene.open.galleons[seat]!} />
             </div>
-            <Cargo galleon={scene.open.galleons[seat]!} />
+            <Cargo galleon={scene.open.galleons[seat]!} away={awayNow(scene.open, seat).length} />
           </div>
           <Ships {...props} seat={seat} />
           <Crew galleon={scene.open.galleons[seat]!} large={i === 0} />
@@ -83,8 +86,8 @@ function Head({ scene, seat, face }: Props & { seat: number; face: SeatFace }) {
   );
 }
 
-function Cargo({ galleon }: { galleon: Galleon }) {
-  const room = roomOn(galleon, galleon.voyage.sent.length);
+function Cargo({ galleon, away }: { galleon: Galleon; away: number }) {
+  const room = roomOn(galleon, away);
   return (
     <div class="rb-cargo">
       <span class="rb-parts">
@@ -124,13 +127,20 @@ const Part = ({ name, ready, all, what }: { name: 'sail' | 'cannon'; ready: numb
   </span>
 );
 
+const AT_SEA: readonly Step[] = ['send', 'drop', 'np-actions', 'actions', 'battle'];
+
+/** Ships that were sent and are not back yet. */
+const awayNow = ({ step, galleons }: Open, seat: number): readonly DieId[] =>
+  AT_SEA.includes(step) ? galleons[seat]!.voyage.sent : [];
+
 /** At home, at sea, or sunk and waiting for repairs. */
 function Ships({ scene, faces, seat }: Props & { seat: number }) {
   const { ships, voyage } = scene.open.galleons[seat]!;
+  const away = awayNow(scene.open, seat);
   return (
     <p class="rb-ships">
       {ships.map(die => {
-        const state = voyage.lost.includes(die) ? 'sunk' : voyage.sent.includes(die) ? 'sent' : 'home';
+        const state = voyage.lost.includes(die) ? 'sunk' : away.includes(die) ? 'sent' : 'home';
         const ship = scene.open.sea.find(it => it.die === die);
         return (
           <span key={die} class={`rb-ship-state rb-ship-${state}`} {...tip(WHERE[state])}>
