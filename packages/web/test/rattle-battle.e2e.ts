@@ -161,7 +161,7 @@ test('a ghost goes by millimetres, says why it may not stand somewhere, and the 
   const { width } = (await board(page).locator('.rb-sea-sheet').boundingBox())!;
   expect(width).toBeGreaterThan((await board(page).locator('.rb-sea-window').boundingBox())!.width * 2);
   await page.keyboard.press('b');
-  await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rules', exact: true })).toBeVisible();
 });
 
 test('two browsers: a reload inside a secret decision keeps it, and nobody else learns it', async ({

@@ -31,10 +31,11 @@ export function Board(props: Props) {
   const zoom = useSignal(1);
   const outlook = useOutlook(props);
   useKeys(props, zoom);
-  // Another question: back to what it is about.
+  // Another question: back to what it is about; on a small screen that is the Sea alone.
   useEffect(() => {
     if (!menu) return;
-    const sea = ON_THE_SEA.includes(menu.ask) ? board.current?.querySelector('.rb-sea') : null;
+    const narrow = !matchMedia('(min-width: 60rem)').matches;
+    const sea = narrow && ON_THE_SEA.includes(menu.ask) ? board.current?.querySelector('.rb-sea') : null;
     (sea ?? board.current)?.scrollIntoView({ block: 'start' });
   }, [menu?.ask, menu === null]);
   return (

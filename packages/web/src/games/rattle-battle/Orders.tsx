@@ -432,7 +432,10 @@ function Dig(props: Props) {
             most={dice + left}
             onChange={value => setDraft(props, { kind: 'pits', pits: pits.map((it, i) => (i === pit ? value : it)) })}
           >
-            <b>{dice}</b> <Amount name="coin" value={PIT_COINS[pit]!} what="coins to win" />
+            <b>{dice === 1 ? '1 die' : `${dice} dice`}</b>
+            <span class="rb-small">
+              Pit {pit + 1} <Amount name="coin" value={PIT_COINS[pit]!} what="coins to win" />
+            </span>
           </Stepper>
         ))}
       </div>
