@@ -132,6 +132,8 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
 /** What to press, by what is asked. */
 function keysFor(prompt: string, n: number): string[] {
   if (/^(Move|Use an)/.test(prompt)) return n % 3 === 0 ? ['Escape', 'p'] : ['s', 'n', 'Enter', 'Escape', 'p'];
+  if (prompt.startsWith('How many ships')) return [n % 2 ? '2' : '1', 'Enter'];
+  if (prompt.startsWith('Which dice')) return ['1', '3', 'Enter'];
   if (/^(Tavern|Shipyard|Workshop|Guild|Choose a Part|Which)/.test(prompt)) return ['1'];
   if (/^(Market|The Pit|Part with|Call)/.test(prompt)) return ['d'];
   return ['Enter', '1'];

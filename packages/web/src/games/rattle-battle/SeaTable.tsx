@@ -30,6 +30,10 @@ export function SeaTable(props: SeaProps) {
   const { scene, faces, menu, zoom } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const held = useSignal(false);
+  const dragged = useRef(false); // the click that ends a drag means nothing more
+  const letGo = () => {
+    held.value = false;
+  };
   const aim = aimOf(draftOf(props));
   const falling = fallingOf(scene, props);
   const looked = useSignal<DieId | null>(null);
@@ -46,6 +50,7 @@ export function SeaTable(props: SeaProps) {
     const { spot } = spotOf(event);
     const { place } = aim;
     held.value = place !== null && near(spot, place, REACH);
+    dragged.current = held.value;
     if (held.value) sheet.current!.setPointerCapture(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent) => {
@@ -53,8 +58,8 @@ export function SeaTable(props: SeaProps) {
     else if (event.pointerType === 'mouse') looked.value = shipNear(scene, spotOf(event))?.die ?? null;
   };
   const onClick = (event: MouseEvent) => {
-    if (held.value) {
-      held.value = false;
+    if (dragged.current) {
+      dragged.current = false;
       return;
     }
     const { spot, thumb } = spotOf(event);
@@ -62,7 +67,8 @@ export function SeaTable(props: SeaProps) {
     if (menu?.ask === 'toss') setDraft(props, { ...tossOf(draftOf(props)), kind: 'toss', ...spot });
     else if (currentAim(props)) press(props, spot, thumb);
   };
-  const seen = scene.open.sea.find(({ die }) => die === (looked.value ?? aim.target ?? aim.ship));
+  const found = scene.open.sea.find(({ die }) => die === (looked.value ?? aim.target ?? aim.ship));
+  const seen = found && found.die === aim.ship && aim.place ? { ...found, ...aim.place } : found;
   return (
     <div class="rb-sea">
       <section class="rb-sea-window" tabIndex={scale > 1 ? 0 : undefined} aria-label="The Sea Box, enlarged">
@@ -70,10 +76,12 @@ export function SeaTable(props: SeaProps) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys.ts hears the keys of the whole board */}
         <div
           ref={sheet}
-          class={`rb-sea-sheet ${aim.place ? 'rb-placing' : ''}`}
+          class="rb-sea-sheet"
           style={{ '--rb-zoom': scale }}
           onPointerDown={onPointerDown}
           onPointerMove={onPointerMove}
+          onPointerUp={letGo}
+          onPointerCancel={letGo}
           onClick={onClick}
         >
           <DiceBox falling={falling}>

@@ -7,10 +7,8 @@ import {
   fleetOf,
   type Move,
   NEEDS,
-  type Open,
   ownerOf,
   type Point,
-  refusesEnemy,
   shipAt,
   targetsOf,
   USES,
@@ -33,7 +31,7 @@ export const isTurn = ({ menu }: Pick<Props, 'menu'>): boolean => menu?.ask === 
 export const currentAim = (props: Props): Aim | null => (isTurn(props) ? aimOf(draftOf(props)) : null);
 
 /** The places the rules suggest for this aim: where ships just touch, where a shot reaches, where the range ends. */
-export function snapsFor({ menu }: Props, aim: Aim): Point[] {
+function snapsFor({ menu }: Props, aim: Aim): Point[] {
   return (menu?.moves ?? []).flatMap((move): Point[] => {
     if (aim.act === null || aim.act === 'move')
       return move.kind === 'move' && move.ship === aim.ship && !move.drill ? [{ x: move.x, y: move.y }] : [];
@@ -194,8 +192,3 @@ export function wanting(props: Props): string {
       return '';
   }
 }
-
-export const isEnemy = (open: Open, seat: number, die: DieId): boolean => {
-  const ship = shipAt(open, die);
-  return ship !== undefined && refusesEnemy(open, seat, ship) === null;
-};

@@ -10,7 +10,7 @@ export type Log = {
   lost: number;
   prizes: number;
 };
-export type Shot = { seat: number; ship: DieId; target: DieId; gap: number };
+type Shot = { seat: number; ship: DieId; target: DieId; gap: number };
 export type Figures = { logs: Log[]; best: Shot | null };
 
 export function figuresOf(events: readonly Event[], seats: number): Figures {

@@ -5,7 +5,7 @@ import { BOX, MM, type Move, POWERS } from '@quayside/rules/rattle-battle';
 import { useEffect } from 'preact/hooks';
 import type { Props } from './Board.tsx';
 import { chosenMove, draftOf, isTurn, nextShip, nextSnap, nextTarget, nudge, setDraft } from './choices.ts';
-import { tossOf } from './draft.ts';
+import { pitsOf, sending, tossOf } from './draft.ts';
 import { foresight } from './Outlook.tsx';
 import { zoomBy } from './SeaTable.tsx';
 
@@ -17,7 +17,10 @@ export const KEYS = [
   ['Enter', 'do what is chosen'],
   ['P', 'pass, or end your turn'],
   ['D', 'done at a port location, with Sailors, with bargains'],
-  ['1 to 9', 'the first to ninth choice; how hard to toss'],
+  [
+    '1 to 9',
+    'the first to ninth choice; a die to roll again; a pit to dig in; so many ships to send; how hard to toss',
+  ],
   ['V', 'show or hide the battle as it would be fought now'],
   ['+ and −', 'closer to the Sea; farther away'],
   ['Escape', 'choose again'],
@@ -93,7 +96,7 @@ function deed({ check, send }: Props, move: Move | null): boolean {
 }
 
 /** Asks whose answers are chosen piece by piece, not off a list. */
-const GATHERED = ['turn', 'turn-acted', 'send', 'stow', 'choose', 'market', 'pit', 'reroll', 'dig'];
+const GATHERED = ['turn', 'turn-acted', 'stow', 'choose', 'market', 'pit'];
 
 function numbered(props: Props, n: number): boolean {
   const { ask, moves } = props.menu!;
@@ -102,9 +105,42 @@ function numbered(props: Props, n: number): boolean {
     if (power) setDraft(props, { ...tossOf(draftOf(props)), kind: 'toss', power });
     return power !== undefined;
   }
+  if (ask === 'send') return sendMore(props, n + 1);
+  if (ask === 'reroll') return pickDie(props, n);
+  if (ask === 'dig') return digIn(props, n);
   if (GATHERED.includes(ask)) return false;
   return deed(props, moves.filter(({ kind }) => kind !== 'done')[n] ?? null);
 }
+
+function sendMore(props: Props, ships: number): boolean {
+  const { captain } = sending(draftOf(props), props.menu!.moves);
+  const legal = props.menu!.moves.some(
+    move => move.kind === 'send' && move.ships === ships && move.captain === captain,
+  );
+  if (legal) setDraft(props, { kind: 'send', ships, captain, keep: null });
+  return legal;
+}
+
+function pickDie(props: Props, n: number): boolean {
+  const draft = draftOf(props);
+  const chosen = draft?.kind === 'dice' ? draft.dice : [];
+  const order = handOf(props).map(({ die }) => die);
+  const picked = order[n];
+  if (!picked) return false;
+  setDraft(props, { kind: 'dice', dice: order.filter(die => chosen.includes(die) !== (die === picked)) });
+  return true;
+}
+
+/** One die more into that pit, as long as there is one. */
+function digIn(props: Props, n: number): boolean {
+  const pits = pitsOf(draftOf(props));
+  const used = pits.reduce((sum, dice) => sum + dice, 0);
+  if (n >= pits.length || used >= handOf(props).length) return false;
+  setDraft(props, { kind: 'pits', pits: pits.map((dice, pit) => (pit === n ? dice + 1 : dice)) });
+  return true;
+}
+
+const handOf = ({ view, me }: Props) => view.open.crazy?.hands[me ?? 0]?.dice ?? [];
 
 const kept = (value: number): number => Math.min(BOX, Math.max(0, value));
 

@@ -40,7 +40,7 @@ export function lookOf(die: DieId, faces: readonly SeatFace[]): DieLook {
 }
 
 /** A sign with the Strength it stands for, where the face alone does not tell it. */
-export function strengthMark(face: Face, strength: number): VNode {
+function strengthMark(face: Face, strength: number): VNode {
   if (typeof face === 'number' && face === strength) return <Numeral value={face} />;
   return (
     <>

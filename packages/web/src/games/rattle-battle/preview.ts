@@ -3,7 +3,7 @@
 import { type Game, rngOf, type State } from '@quayside/rules';
 import type { DieId, Event, Open, Point, RattleBattle, RattleView } from '@quayside/rules/rattle-battle';
 
-export type Clash = Extract<Event, { type: 'clash' }>;
+type Clash = Extract<Event, { type: 'clash' }>;
 export type Forecast = {
   clashes: Clash[];
   /** By seat. */
