@@ -18,7 +18,6 @@ export const Result: GameUi<RollingSeas, Scene>['Result'] = ({ game, view: { ope
     .sort((a, b) => ranks[a.seat]! - ranks[b.seat]!);
   return (
     <div class="rs-palette">
-      <StoryGraph open={open} faces={faces} />
       <ol class="rs-result">
         {scores.map(score => {
           const captain = open.captains[score.seat]!;
@@ -43,6 +42,7 @@ export const Result: GameUi<RollingSeas, Scene>['Result'] = ({ game, view: { ope
           );
         })}
       </ol>
+      <StoryGraph open={open} faces={faces} />
     </div>
   );
 };
