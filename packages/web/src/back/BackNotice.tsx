@@ -24,6 +24,7 @@ export function BackNotice({ line, table, ui, faces, lines }: Props) {
   const me = you.value?.seat ?? null;
   const { by, to, yes, waiting, request } = asking;
   const undone = lines.find(({ ply }) => ply > to);
+  const awaited = waiting.filter(seat => seat !== me);
   const agreed = yes.filter(seat => seat !== by);
   const answer = (yes: boolean) => line.send({ t: 'answer-back', request, yes });
   return (
@@ -44,9 +45,9 @@ export function BackNotice({ line, table, ui, faces, lines }: Props) {
             <Names seats={agreed} faces={faces} /> {agreed.length === 1 ? 'agrees' : 'agree'}.{' '}
           </>
         )}
-        {waiting.length > 0 && (
+        {awaited.length > 0 && (
           <>
-            Waiting for <Names seats={waiting} faces={faces} />.{' '}
+            Waiting for <Names seats={awaited} faces={faces} />.{' '}
           </>
         )}
         <span class="banner-note">Chance falls anew; any move ends the request.</span>
