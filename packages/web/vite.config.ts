@@ -30,5 +30,8 @@ export default defineConfig({
     // Everything comes as a file that the browser can keep, and pages need no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The box in space and the physics that checks it are large, and come only when dice fall.
+    chunkSizeWarningLimit: 4000,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });
