@@ -163,6 +163,7 @@ test('a die is taken up again or dragged, Escape clears, X buries, and a closed 
   await page.keyboard.press('Escape');
   await expect(mine(page).locator('[data-icon][aria-pressed="true"]')).toHaveCount(0);
   for (const icon of ['a', 's', 'h']) await page.keyboard.press(icon);
+  await expect(confirmation(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(board(page).locator('.rw-round')).toContainText('2');
   while ((await asked(page)) === 'draft') await decide(page, 0);
@@ -248,17 +249,20 @@ async function looksRight(page: Page, ask: Ask): Promise<void> {
 
 test('axe finds nothing at any decision and at the end, in both themes', async ({ page }) => {
   test.slow();
-  await tableAgainstBots(page, { game: GAME, seats: 2 });
-  await page.getByRole('button', { name: 'Close Log' }).click();
   const seen = new Set<Ask>();
-  for (let n = 0; ; n++) {
-    const ask = await asked(page);
-    if (!(await choose(page, n))) break;
-    if (!seen.has(ask)) await looksRight(page, ask);
-    seen.add(ask);
-    const before = await stamp(page);
-    await confirmation(page).click();
-    await answered(page, before);
+  // Low dice load no shot: then another game is played.
+  for (let game = 0; game < 5 && !seen.has('fire'); game++) {
+    await tableAgainstBots(page, { game: GAME, seats: 2 });
+    await page.getByRole('button', { name: 'Close Log' }).click();
+    for (let n = 0; ; n++) {
+      const ask = await asked(page);
+      if (!(await choose(page, n))) break;
+      if (!seen.has(ask)) await looksRight(page, ask);
+      seen.add(ask);
+      const before = await stamp(page);
+      await confirmation(page).click();
+      await answered(page, before);
+    }
   }
   expect([...seen].sort()).toEqual(['allocate', 'draft', 'fire', 'raise']);
   await looksRight(page, 'over');
