@@ -95,14 +95,19 @@ test('a whole game by keyboard', async ({ page }) => {
   for (let n = 0; ; n++) {
     const prompt = await asked(page);
     if (prompt === null) break;
-    await moving(page, () => press(page, ...keysFor(prompt, n)));
+    await movingByKeys(page, keysFor(prompt, n));
   }
   await expect(ending(page)).toContainText(/after the last round|King fell/);
   await unblemished(page);
 });
 
-async function press(page: Page, ...keys: string[]): Promise<void> {
-  for (const key of keys) await page.keyboard.press(key);
+/** Presses these keys until the table has moved on: on a busy machine one may come before the board listens. */
+async function movingByKeys(page: Page, keys: string[]): Promise<void> {
+  const before = await told(page);
+  await expect(async () => {
+    for (const key of keys) await page.keyboard.press(key);
+    await expect.poll(() => told(page), { timeout: 4000, intervals: [20, 40, 80, 160] }).not.toBe(before);
+  }).toPass({ timeout: 60_000 });
 }
 
 const FIGHTS = /^(Fight|The Pirate King)/;
