@@ -33,7 +33,12 @@ describe('Waves of Fortune', () => {
   });
 
   test('a captain beats a mate', async () => {
-    const won = await share(['captain:200', 'mate'], 30);
+    const won = await share(['captain:100', 'mate'], 30);
     ok(won > 0.6, `${won}`);
+  });
+
+  test('an admiral beats a captain', async () => {
+    const won = await share(['admiral:200', 'captain:100'], 24);
+    ok(won > 0.5, `${won}`);
   });
 });
