@@ -31,6 +31,18 @@ describe('moves', () => {
     });
   });
 
+  test('Who says hello in the moment the game begins is shown it', async () => {
+    for (let i = 0; i < 25; i++) {
+      const [ann, ben] = [await house.guest(), await house.guest()];
+      const table = await house.table(ann);
+      const [annAt] = [await ann.sitDown(table), await ben.sitDown(table, 1)];
+      const late = await ben.connect(table);
+      late.say({ t: 'hello', since: null });
+      annAt.say({ t: 'start', id: 'go' });
+      await late.until('view');
+    }
+  });
+
   test('The same intent twice is one move', async () => {
     const { table, annAt } = await house.pair();
     const move = dive(annAt, 'twice');

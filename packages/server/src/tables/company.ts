@@ -78,14 +78,12 @@ export class Company {
     for (const listener of this.#greeted) tell(listener);
   }
 
-  /** What each will be told later, made now; null: nothing. */
-  compose(textFor: (guest: Guest) => string | null): [Listener, string][] {
-    const texts: [Listener, string][] = [];
-    for (const listener of this.#greeted) {
-      const text = textFor(listener.guest);
-      if (text !== null) texts.push([listener, text]);
-    }
-    return texts;
+  /** What each will be told later, made now; null: nothing. Told to whoever has been greeted by then. */
+  compose(textFor: (guest: Guest) => string | null): () => void {
+    const texts = [...this.#connected].map(listener => [listener, textFor(listener.guest)] as const);
+    return () => {
+      for (const [listener, text] of texts) if (text !== null && this.#greeted.has(listener)) listener.say(text);
+    };
   }
 
   rename(guest: Guest): void {

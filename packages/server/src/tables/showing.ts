@@ -61,12 +61,12 @@ export class Showing {
   newViews(seatBefore: (guest: string) => Seat | null, begun: Match | null): () => void {
     const { row, match } = this.#table;
     for (const step of begun?.opening ?? []) this.#memory.add(step, begun!, this.#isPerson);
-    const views = this.#company.compose(({ id }) => {
+    const show = this.#company.compose(({ id }) => {
       const seat = seatOf(row, id);
       return match && (begun || seat !== seatBefore(id)) ? this.#caughtUp(match, seat, null) : null;
     });
     return () => {
-      for (const [listener, view] of views) listener.say(view);
+      show();
       if (begun) this.#late.add({ ply: begun.opening.length, at: Date.now() });
     };
   }
