@@ -9,6 +9,7 @@ const LONG: Step = {
     'node',
     '--test',
     '--test-concurrency=2',
+    '--test-timeout=900000',
     '--test-reporter=spec',
     'packages/*/test/**/*.slow.ts',
     'test/*.slow.ts',
