@@ -17,6 +17,7 @@ const OTHERWISE = {
   'ram-hazards': 'reveal-only',
   purse: 'on',
   colours: 'chosen',
+  odds: 'hidden',
 };
 
 test('Waves of Fortune, played otherwise, is lawful', async () => {

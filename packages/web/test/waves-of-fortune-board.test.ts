@@ -18,7 +18,7 @@ import {
 } from '@quayside/rules/waves-of-fortune';
 import type { SeatFace } from '../src/games/gameUi.ts';
 import { moveOf, presets, pushedNext, targetsOf, tileUnder } from '../src/games/waves-of-fortune/draft.ts';
-import { voyages } from '../src/games/waves-of-fortune/figures.ts';
+import { tieBreak, voyages } from '../src/games/waves-of-fortune/figures.ts';
 import { outlook } from '../src/games/waves-of-fortune/outlook.ts';
 import { CLEAR, laidOut, lastOf, tableauOf } from '../src/games/waves-of-fortune/recent.ts';
 
@@ -128,6 +128,16 @@ describe('what a move would mean', () => {
     deepEqual(remarks(hungry, sailing('E5')), ['plain: 2 spaces (diagonal)', 'good: Home: load afresh']);
   });
 
+  test('keeps the odds to itself where the table hides them', () => {
+    const guarded = view(open => {
+      open.table.odds = 'hidden';
+      open.faces[tileNamed('E4')] = 'ocean';
+      open.tokens.push({ tile: tileNamed('E4'), token: 'pirate', hp: 4, card: 'DO02' });
+    });
+    ok(remarks(guarded, sailing('E4')).includes('bad: Pirates, 4 HP: you must fight'));
+    ok(remarks(guarded, sailing('E4')).every(remark => !remark.includes('%')));
+  });
+
   test('gives the exact odds of a fight that cannot be declined', () => {
     const guarded = view(open => {
       open.faces[tileNamed('E4')] = 'ocean';
@@ -226,4 +236,27 @@ test('the figures of a game: gold by source, battles, and the points of every ro
   deepEqual(second?.points, [1, 0]);
   deepEqual(first?.gold, { cards: 600, corners: 0, battles: 500, maps: 0, wrecks: 0 });
   deepEqual([first?.tiles, first?.won, second?.sunk, second?.gold.corners], [1, 1, 1, 700]);
+});
+
+test('the end screen says what parted those who are equal in points', () => {
+  const score = (total: number, gold: number, chest: number) => ({
+    seat: 0,
+    chest,
+    aboard: gold - chest,
+    gold,
+    fromGold: total,
+    kraken: 0,
+    king: 0,
+    total,
+  });
+  equal(tieBreak([score(3, 1500, 0), score(2, 1400, 0)]), null);
+  equal(tieBreak([score(2, 1400, 0), score(2, 1000, 1000)]), 'Equal in points: the most gold wins, 1400 to 1000.');
+  equal(
+    tieBreak([score(2, 1400, 900), score(2, 1400, 0)]),
+    'Equal in points and gold: the most in the chest wins, 900 to 0.',
+  );
+  equal(
+    tieBreak([score(2, 1400, 900), score(2, 1400, 900)]),
+    'Equal in points, gold and chest: the victory is shared.',
+  );
 });

@@ -43,11 +43,15 @@ describe('the scene', () => {
     });
 
   test('colours that are chosen and purses are staged alike', () => {
-    for (const step of steps(3, 'purse', { colours: 'chosen', purse: 'on', charting: 'stop', 'king-lights': '15' }))
-      deepEqual(drawn(heard(step, 2).reduce(stage, sceneOf(step.before, 2))), drawn(sceneOf(step.after, 2)));
+    const chosen = { colours: 'chosen', purse: 'on', charting: 'stop', 'king-lights': '15', 'round-limit': '20' };
+    for (const step of steps(3, 'purse', chosen)) {
+      const events = heard(step, 2);
+      for (const { type } of events) seen.add(type);
+      deepEqual(drawn(events.reduce(stage, sceneOf(step.before, 2))), drawn(sceneOf(step.after, 2)));
+    }
   });
 
-  test('these games have seen ships rammed, sunk, salvaged, peeking and fighting', () => {
+  test('these games have seen ships rammed, sunk, salvaged, peeking and fighting, and the sea turned over', () => {
     const wanted: Event['type'][] = [
       'rammed',
       'sunk',
@@ -57,6 +61,7 @@ describe('the scene', () => {
       'map-taken',
       'bought',
       'raided',
+      'uncovered',
     ];
     deepEqual(
       wanted.filter(type => !seen.has(type)),

@@ -123,6 +123,17 @@ const colours: OptionSpec = {
   default: () => 'random',
 };
 
+const odds: OptionSpec = {
+  id: 'odds',
+  label: 'Chances of a battle',
+  help: 'Whether captains are told how likely they are to win before they fight.',
+  choices: [
+    { value: 'shown', label: 'Shown' },
+    { value: 'hidden', label: 'Hidden', help: 'Everybody guesses, as at a real table.' },
+  ],
+  default: () => 'shown',
+};
+
 export const meta: Meta = {
   id: 'waves-of-fortune',
   title: 'Waves of Fortune',
@@ -132,5 +143,17 @@ export const meta: Meta = {
   pitch:
     'Out of one harbour into a sea nobody has charted. Turn over tiles, fight pirates die against die, ram rivals onto reefs and worse, and carry the gold home before the food runs out. Somewhere in the Depths waits the Pirate King: whoever fells him ends the game, and the richest captain has won.',
   credits: { designer: 'Julia Del Matto, Spencer Pilarski and Noah Perloff', publisher: null },
-  options: [roundLimit, charting, kingVP, kingBounty, kingTruce, kingLights, scoreGold, ramHazards, purse, colours],
+  options: [
+    roundLimit,
+    charting,
+    kingVP,
+    kingBounty,
+    kingTruce,
+    kingLights,
+    scoreGold,
+    ramHazards,
+    purse,
+    colours,
+    odds,
+  ],
 };

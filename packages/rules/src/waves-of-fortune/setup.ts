@@ -90,6 +90,7 @@ const tableOf = (options: Options): Table => ({
   scoreGold: options['score-gold'] === 'banked' ? 'banked' : 'all',
   ramHazards: options['ram-hazards'] === 'reveal-only' ? 'reveal-only' : 'full',
   purse: options['purse'] === 'on',
+  odds: options['odds'] === 'hidden' ? 'hidden' : 'shown',
 });
 
 /** `none` and `off` are no numbers. */

@@ -64,7 +64,8 @@ export type Phase =
   | { kind: 'swap'; seat: Seat; most: number }
   /** 9.2 */
   | { kind: 'dock'; seat: Seat }
-  | { kind: 'over'; how: How; slayer: Seat | null };
+  /** 10.4 `unfound`: the tiles that were turned over only now. */
+  | { kind: 'over'; how: How; slayer: Seat | null; unfound: Tile[] };
 
 /** How the game ended (10.1): the King fell, the agreed round was over, or the fail-safe’s. */
 export type How = 'king' | 'limit' | 'fail-safe';
@@ -92,6 +93,8 @@ export type Table = {
   scoreGold: 'all' | 'banked';
   ramHazards: 'full' | 'reveal-only';
   purse: boolean;
+  /** Whether captains are told the chances of a battle; the screen’s business alone. */
+  odds: 'shown' | 'hidden';
 };
 
 export type Pile = {
@@ -292,6 +295,8 @@ export type Event =
   | { type: 'king-found'; seat: Seat; tile: Tile }
   | { type: 'king-escaped'; seat: Seat; tile: Tile }
   | { type: 'king-slain'; seat: Seat; tile: Tile; gold: number }
+  /** What nobody found, at the end. */
+  | { type: 'uncovered'; tiles: { tile: Tile; face: Face }[] }
   | { type: 'ended'; how: How; slayer: Seat | null; scores: Score[] };
 
 export interface WavesOfFortune extends Shape {

@@ -325,6 +325,12 @@ function event(e: Event): Phrase | null {
       return say`${seat(e.seat)} runs from the Pirate King.`;
     case 'king-slain':
       return say`The Pirate King falls to ${seat(e.seat)}!`;
+    case 'uncovered': {
+      const king = e.tiles.find(it => it.face === 'king');
+      return king
+        ? say`What nobody found is turned over: the Pirate King lay at ${tile(king.tile)}.`
+        : say`What nobody found is turned over.`;
+    }
     case 'ended':
       return say`${ENDS[e.how]}: ${list(e.scores.map(scoreLine))}.`;
   }

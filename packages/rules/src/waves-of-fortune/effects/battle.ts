@@ -111,7 +111,7 @@ function win(state: FortuneState, seat: Seat, { enemy, hp }: Battle, tell: Fortu
   tell.all({ type: 'battle-won', seat, enemy, hp, gold, aboard: ship.gold });
   if (enemy === 'king') {
     tell.all({ type: 'king-slain', seat, tile: ship.at, gold });
-    endGame(state, { kind: 'over', how: 'king', slayer: seat }, tell);
+    endGame(state, { how: 'king', slayer: seat }, tell);
     return true;
   }
   if (enemy === 'kraken') ship.gems += 1;

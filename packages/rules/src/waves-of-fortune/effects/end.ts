@@ -1,10 +1,17 @@
 import { scoreOf } from '../facts/score.ts';
 import type { FortuneState, FortuneTell, Phase } from '../types.ts';
+import { uncoverAll } from './tiles.ts';
 
-/** 10.1 Nothing that was still to happen happens. */
-export function endGame({ open }: FortuneState, over: Extract<Phase, { kind: 'over' }>, tell: FortuneTell): void {
-  open.phase = over;
+/** 10.1 Nothing that was still to happen happens. 10.4 What nobody found is turned over. */
+export function endGame(
+  state: FortuneState,
+  { how, slayer }: Pick<Extract<Phase, { kind: 'over' }>, 'how' | 'slayer'>,
+  tell: FortuneTell,
+): void {
+  const { open } = state;
+  const tiles = uncoverAll(state);
+  open.phase = { kind: 'over', how, slayer, unfound: tiles.map(({ tile }) => tile) };
   open.agenda = [];
-  const { how, slayer } = over;
+  if (tiles.length > 0) tell.all({ type: 'uncovered', tiles });
   tell.all({ type: 'ended', how, slayer, scores: open.ships.map((_, seat) => scoreOf(open, seat)) });
 }

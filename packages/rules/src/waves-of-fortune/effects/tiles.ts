@@ -5,9 +5,22 @@ import { faceBeneath } from '../facts/tiles.ts';
 import { CARDS, type CardId, type Face, type Tile, type Token, ZONE_OF } from '../tables/index.ts';
 import type { FortuneState, FortuneTell, Shut } from '../types.ts';
 
-/** For all to see; whoever had looked under it keeps no secret any more. */
+/** For all to see. */
 export function turnOver(state: FortuneState, seat: Seat | null, tile: Tile, tell: FortuneTell): Face {
-  const { open, own, shut } = state;
+  const face = uncover(state, tile);
+  tell.all({ type: 'flipped', seat, tile, face });
+  return face;
+}
+
+/** 10.4 All that is still hidden when the game is over, in the order of the tiles. */
+export function uncoverAll(state: FortuneState): { tile: Tile; face: Face }[] {
+  const { shallows, depths } = state.shut.sea;
+  const hidden = [...shallows.tiles, ...depths.tiles].sort((a, b) => a - b);
+  return hidden.map(tile => ({ tile, face: uncover(state, tile) }));
+}
+
+/** Whoever had looked under it keeps no secret any more. */
+function uncover({ open, own, shut }: FortuneState, tile: Tile): Face {
   const face = takeUp(shut, tile);
   open.faces[tile] = face;
   for (let other = 0; other < own.length; other++) {
@@ -17,7 +30,6 @@ export function turnOver(state: FortuneState, seat: Seat | null, tile: Tile, tel
     peeked.splice(place, 1);
     own[other]!.seen.splice(place, 1);
   }
-  tell.all({ type: 'flipped', seat, tile, face });
   return face;
 }
 

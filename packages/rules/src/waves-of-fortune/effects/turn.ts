@@ -59,7 +59,7 @@ function endRound(state: FortuneState, tell: FortuneTell): boolean {
   const { round, table } = state.open;
   const how = round === table.roundLimit ? 'limit' : round === LAST_ROUND ? 'fail-safe' : null; // 10.1
   if (how === null) return startRound(state, tell);
-  endGame(state, { kind: 'over', how, slayer: null }, tell);
+  endGame(state, { how, slayer: null }, tell);
   return true;
 }
 

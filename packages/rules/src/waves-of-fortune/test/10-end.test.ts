@@ -2,7 +2,7 @@ import { describe, test } from 'node:test';
 import { wavesOfFortune as game } from '../game.ts';
 import { STAY } from '../moves.ts';
 import type { FortuneState } from '../types.ts';
-import { after, deepEqual, equal, load, played, refuses, sail, sea, send, told } from './builders.ts';
+import { after, deepEqual, equal, load, peek, played, refuses, sail, sea, send, told } from './builders.ts';
 
 type Setting = NonNullable<Parameters<typeof sea>[0]>;
 
@@ -16,7 +16,7 @@ describe('10 The end', () => {
   test('10.1, 11.1 The agreed round is the last', () => {
     const state = lastTurn({});
     after(state, [STAY, load(5)], ({ open, events }) => {
-      deepEqual(open.phase, { kind: 'over', how: 'limit', slayer: null });
+      equal(open.phase.kind === 'over' && open.phase.how, 'limit');
       equal(told(events, 'ended').length, 1);
       deepEqual(game.deciding(open), []);
       equal(game.progress(open), 1);
@@ -54,6 +54,36 @@ describe('10 The end', () => {
     deepEqual(ended({ ships: [{ chest: 600 }, { chest: 650 }] })!.ranks, [2, 1]);
     deepEqual(ended({ ships: [{ at: 'D4', chest: 500, gold: 100 }, { chest: 600 }] })!.ranks, [2, 1]);
     deepEqual(ended({ ships: [{ chest: 600 }, { chest: 600 }] })!.ranks, [1, 1]);
+  });
+
+  test('10.4 What nobody found is turned over, and no secret is left', () => {
+    const ships = [{ at: 'D4', upgrades: ['spyglass' as const] }, {}];
+    const before = played(
+      sea({ ships, hidden: { C4: 'reef' }, round: 20, options: { 'round-limit': '20' } }),
+      peek('C4'),
+    );
+    const beneath = structuredClone(before.shut.sea);
+    const { open, own, shut, events } = played(before, STAY, STAY, load(5));
+    const unfound = [...beneath.shallows.tiles, ...beneath.depths.tiles].sort((a, b) => a - b);
+    deepEqual(open.phase, { kind: 'over', how: 'limit', slayer: null, unfound });
+    const [uncovered] = told(events, 'uncovered');
+    deepEqual(
+      uncovered!.tiles.map(({ tile }) => tile),
+      unfound,
+    );
+    for (const { tiles, faces } of Object.values(beneath))
+      for (const [i, tile] of tiles.entries()) {
+        equal(open.faces[tile], faces[i]);
+        equal(uncovered!.tiles.find(it => it.tile === tile)!.face, faces[i]);
+      }
+    deepEqual(shut.sea, { shallows: { tiles: [], faces: [] }, depths: { tiles: [], faces: [] } });
+    deepEqual([own[0]!.seen, open.ships[0]!.peeked], [[], []]);
+    equal(open.faces[0], null); // a corner with its gold is no secret
+  });
+
+  test('11.10 The chances of battles are hidden where the table likes to guess', () => {
+    equal(sea().open.table.odds, 'shown');
+    equal(sea({ options: { odds: 'hidden' } }).open.table.odds, 'hidden');
   });
 
   for (const [options, points, gold] of [

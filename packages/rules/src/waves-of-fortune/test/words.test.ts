@@ -163,6 +163,13 @@ const SENTENCES: Record<Event['type'], [Event, string | null][]> = {
   'king-found': [[{ type: 'king-found', seat: 0, tile: 1 }, 'Ada has found the Pirate King at B1!']],
   'king-escaped': [[{ type: 'king-escaped', seat: 0, tile: 1 }, 'Ada runs from the Pirate King.']],
   'king-slain': [[{ type: 'king-slain', seat: 0, tile: 1, gold: 0 }, 'The Pirate King falls to Ada!']],
+  uncovered: [
+    [{ type: 'uncovered', tiles: [{ tile: 1, face: 'reef' }] }, 'What nobody found is turned over.'],
+    [
+      { type: 'uncovered', tiles: [{ tile: 1, face: 'king' }] },
+      'What nobody found is turned over: the Pirate King lay at B1.',
+    ],
+  ],
   ended: [
     [{ type: 'ended', how: 'king', slayer: 0, scores: [score] }, 'The Pirate King has fallen: Ada 6 (1000 gold).'],
     [{ type: 'ended', how: 'limit', slayer: null, scores: [score] }, 'The last round is over: Ada 6 (1000 gold).'],
@@ -252,7 +259,7 @@ describe('The words', () => {
 
   test('the over has its own', () => {
     const { open } = sea();
-    const over = { ...open, phase: { kind: 'over' as const, how: 'king' as const, slayer: 0 } };
+    const over = { ...open, phase: { kind: 'over' as const, how: 'king' as const, slayer: 0, unfound: [] } };
     equal(read(words.asks['over']!.prompt({ seat: 0, open: over, own: null })), 'The game is over.');
     deepEqual(words.awaiting(over, 0), []);
   });

@@ -7,7 +7,7 @@ import { Emblem } from '../../ui/Emblem.tsx';
 import { allHands } from './allHands.ts';
 import { Mark } from './art/Marks.tsx';
 import type { Props } from './Board.tsx';
-import { percent } from './outlook.ts';
+import { percent, tellsOdds } from './outlook.ts';
 import type { Fight } from './recent.ts';
 import './battle.css';
 
@@ -17,7 +17,8 @@ export function Battle({ fight, ...props }: Props & { fight: Fight }) {
   const { faces, view } = props;
   const face = faces[fight.seat]!;
   const { phase, ships } = view.open;
-  const odds = phase.kind === 'send' && !props.now ? oddsIn(phase.battle, ships[phase.seat]!.crew) : null;
+  const asked = phase.kind === 'send' && !props.now ? phase : null;
+  const odds = asked && tellsOdds(view) ? oddsIn(asked.battle, ships[asked.seat]!.crew) : null;
   return (
     <article class="wf-battle">
       <p class="wf-side-of wf-foes">
@@ -103,9 +104,10 @@ export const Chances = ({ odds }: { odds: Odds }) => (
   </p>
 );
 
-/** The chances of a fight one may still decline; null when nothing of the kind is asked. */
-export function oddsAsked({ open }: Props['view']): Odds | null {
-  const { phase, ships } = open;
+/** The chances of a fight one may still decline; null when nothing of the kind is asked, or the table hides them. */
+export function oddsAsked(view: Props['view']): Odds | null {
+  const { phase, ships } = view.open;
+  if (!tellsOdds(view)) return null;
   switch (phase.kind) {
     case 'pirate':
       return oddsAgainst(ships[phase.seat]!, 'pirate', phase.hp);

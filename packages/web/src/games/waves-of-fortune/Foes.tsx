@@ -7,7 +7,7 @@ import { Mark } from './art/Marks.tsx';
 import { oddsAsked } from './Battle.tsx';
 import type { Props } from './Board.tsx';
 import { Deed } from './Deed.tsx';
-import { percent } from './outlook.ts';
+import { percent, tellsOdds } from './outlook.ts';
 
 export function Meeting({ fight, leave, away, ...props }: Props & { fight: Move; leave: Move; away: string }) {
   const odds = oddsAsked(props.view);
@@ -64,7 +64,8 @@ export function Beast({ script, step, ...props }: Props & { script: string; step
           move={move}
           hint={`Stand with ${n + 1}: key ${n + 1}. Each die under ${least} loses one.`}
         >
-          Stand {n + 1}: {percent(beats(least, n + 1))}
+          Stand {n + 1}
+          {tellsOdds(props.view) && `: ${percent(beats(least, n + 1))}`}
         </Deed>
       ))}
     </>

@@ -38,7 +38,7 @@ function contentOf({ tableau, ...props }: HappeningProps) {
         <Upshots {...props} tableau={tableau} />
       </>
     );
-  if (phase.kind === 'king' && odds)
+  if (phase.kind === 'king' && !props.now)
     return (
       <article class="wf-card wf-card-king">
         <span class="wf-card-art">
@@ -48,7 +48,7 @@ function contentOf({ tableau, ...props }: HappeningProps) {
         <p class="wf-card-text">
           15 HP. Whoever defeats him ends the game and gains {view.open.table.kingVP} victory points.
         </p>
-        <Chances odds={odds} />
+        {odds && <Chances odds={odds} />}
       </article>
     );
   if (tableau.dice || tableau.upshots.length > 0) return <Upshots {...props} tableau={tableau} />;

@@ -1,11 +1,12 @@
-// The end: who felled the King, every captain's gold and points by source, and the sea as it was left.
+// The end: who felled the King, every captain's gold and points by source, and the sea with what nobody found.
 
-import { type FortuneView, isHidden, scoreOf, TILES, type WavesOfFortune } from '@quayside/rules/waves-of-fortune';
+import { type FortuneView, HIDDEN, scoreOf, tileName, type WavesOfFortune } from '@quayside/rules/waves-of-fortune';
 import { SeatName } from '../../ui/Emblem.tsx';
 import type { GameUi, SeatFace } from '../gameUi.ts';
 import { Mark } from './art/Marks.tsx';
 import { SeaArt } from './art/SeaArt.tsx';
 import { Fleet } from './Fleet.tsx';
+import { tieBreak } from './figures.ts';
 import { type Scene, still } from './scene.ts';
 import { useHistory } from './useRecent.ts';
 import { Voyages } from './Voyages.tsx';
@@ -17,10 +18,12 @@ export const Result: GameUi<WavesOfFortune, Scene>['Result'] = ({ game, view, fa
   const history = useHistory(view);
   const ranks = game.outcome(open)?.ranks ?? [];
   const scores = open.ships.map((_, seat) => scoreOf(open, seat)).sort((a, b) => ranks[a.seat]! - ranks[b.seat]!);
+  const tie = tieBreak(scores);
   const most = Math.max(1, ...scores.map(({ total }) => total));
   return (
     <div class="wf-result wf-palette">
       <Ending view={view} faces={faces} />
+      {tie && <p class="wf-tie">{tie}</p>}
       <ol>
         {scores.map(score => (
           <li key={score.seat} class={ranks[score.seat] === 1 ? 'wf-winner' : ''}>
@@ -71,7 +74,9 @@ function Ending({ view: { open }, faces }: Part) {
     <p class="wf-ending">
       <Mark name="king" />{' '}
       {phase.slayer === null ? (
-        <>The Pirate King is still out there after {open.round} rounds.</>
+        <>
+          The Pirate King still lies at {tileName(open.faces.indexOf('king'))} after {open.round} rounds.
+        </>
       ) : (
         <>
           <SeatName face={faces[phase.slayer]!} /> felled the Pirate King in round {open.round}.
@@ -83,14 +88,15 @@ function Ending({ view: { open }, faces }: Part) {
 
 function LastChart({ view, faces }: Part) {
   const scene = still(view);
-  const hidden = TILES.filter(tile => isHidden(view.open, tile)).length;
+  const all = HIDDEN.shallows.length + HIDDEN.depths.length;
   return (
     <figure class="wf-last-chart">
       <SeaArt scene={scene}>
         <Fleet scene={scene} faces={faces} now={null} />
       </SeaArt>
       <figcaption>
-        {92 - hidden} of 92 hidden tiles were found
+        {all - scene.unfound.length} of {all} hidden tiles were found
+        {scene.unfound.length > 0 && '; the others are shown as they lay'}
         {view.open.wrecks.length > 0 &&
           `; ${view.open.wrecks.reduce((sum, { gold }) => sum + gold, 0)} gold lies in wrecks`}
         .

@@ -38,6 +38,9 @@ export const percent = (chance: number): string =>
 
 const oddsText = ({ win, crew }: Odds): string => `win ${percent(win)}, ${crew.toFixed(1)} crew left on average`;
 
+/** 11.10 Whether this table tells the chances of a battle. */
+export const tellsOdds = ({ open }: FortuneView): boolean => open.table.odds !== 'hidden';
+
 const SHAKY = 0.7; // a chance below this is shown as a warning
 
 /** For the captain who would go there; in the order one asks. */
@@ -82,7 +85,7 @@ function atTile(view: FortuneView, faces: readonly SeatFace[], seat: number, til
   }
   if (CORNERS.includes(tile) && open.faces[tile] === null) remarks.push(good(`${CORNER_GOLD} gold`));
   if (open.faces[tile] === 'king')
-    remarks.push(foe('The Pirate King: you must fight', oddsAgainst(ship, 'king', KING_HP)));
+    remarks.push(foe(view, 'The Pirate King: you must fight', oddsAgainst(ship, 'king', KING_HP)));
   if (open.faces[tile] === 'reef') remarks.push(plain('Reef: next turn you get away on 3 or more'));
   if (open.faces[tile] === 'whirlpool') remarks.push(plain('Whirlpool: a way through next turn'));
   const laid = tokenOn(open, tile);
@@ -96,19 +99,20 @@ function atTile(view: FortuneView, faces: readonly SeatFace[], seat: number, til
 
 const zoneName = (tile: Tile): string => (ZONE_OF[tile] === 'shallows' ? 'Shallows' : 'Depths');
 
-const foe = (text: string, odds: Odds): Remark => ({
-  text: `${text}: ${oddsText(odds)}`,
-  tone: odds.win < SHAKY ? 'bad' : 'plain',
-});
+const foe = (view: FortuneView, text: string, odds: Odds): Remark =>
+  tellsOdds(view)
+    ? { text: `${text}: ${oddsText(odds)}`, tone: odds.win < SHAKY ? 'bad' : 'plain' }
+    : { text, tone: 'bad' };
 
-function tokenRemark({ open }: FortuneView, seat: number, tile: Tile): Remark {
+function tokenRemark(view: FortuneView, seat: number, tile: Tile): Remark {
+  const { open } = view;
   const ship = open.ships[seat]!;
   const { token, hp } = tokenOn(open, tile)!;
   switch (token) {
     case 'pirate':
-      return foe(`Pirates, ${hp} HP: you must fight`, oddsAgainst(ship, 'pirate', hp));
+      return foe(view, `Pirates, ${hp} HP: you must fight`, oddsAgainst(ship, 'pirate', hp));
     case 'kraken':
-      return foe('The Kraken: fight it if you like', oddsAgainst(ship, 'kraken', hp));
+      return foe(view, 'The Kraken: fight it if you like', oddsAgainst(ship, 'kraken', hp));
     case 'mine1':
     case 'mine2':
       return bad(`${TOKEN_NAMES[token]}: ${tokenText(token)}`);

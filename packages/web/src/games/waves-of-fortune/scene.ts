@@ -26,6 +26,8 @@ export type Scene = Pick<Open, 'table' | 'round' | 'active' | 'ships' | 'faces' 
   left: Record<Deck, number>;
   /** What I alone have seen under hidden tiles. */
   seen: Own['seen'];
+  /** Turned over only when all was over. */
+  unfound: readonly Tile[];
   /** What lies on the table besides: told by the events more than by the position. */
   tableau: Tableau;
 };
@@ -41,6 +43,7 @@ export const still = ({ seat, open, own }: FortuneView): Scene => ({
   wrecks: open.wrecks,
   left: byDeck(deck => open.piles[deck].left),
   seen: own?.seen ?? [],
+  unfound: open.phase.kind === 'over' ? open.phase.unfound : [],
   tableau: tableauOf(open),
 });
 
@@ -86,6 +89,8 @@ function atSea(scene: Scene, event: Event): Scene {
       return changed(scene, event.seat, () => ({ afloat: true }));
     case 'flipped':
       return flipped(scene, event);
+    case 'uncovered':
+      return uncovered(scene, event);
     case 'card':
       return { ...scene, left: { ...scene.left, [event.deck]: scene.left[event.deck] - 1 } };
     case 'reshuffled':
@@ -182,6 +187,14 @@ function flipped(scene: Scene, { tile, face }: Of<'flipped'>): Scene {
   };
 }
 
+/** Nobody has a secret any more. */
+function uncovered(scene: Scene, { tiles }: Of<'uncovered'>): Scene {
+  const faces = scene.faces.slice();
+  for (const { tile, face } of tiles) faces[tile] = face;
+  const ships = scene.ships.map(ship => (ship.peeked.length > 0 ? { ...ship, peeked: [] } : ship));
+  return { ...scene, faces, ships, seen: [], unfound: tiles.map(({ tile }) => tile) };
+}
+
 /** Every card of a deck that is neither a token on the board nor a map somewhere at sea. */
 function notLyingAbout({ tokens, ships, wrecks }: Scene, deck: Deck): number {
   const maps = [...ships, ...wrecks].flatMap(holder => holder.maps);
@@ -228,6 +241,7 @@ export function pause(event: Event): number {
     case 'battle-lost':
     case 'sunk':
     case 'king-slain':
+    case 'uncovered':
       return 1100;
     case 'battle':
     case 'broadside':

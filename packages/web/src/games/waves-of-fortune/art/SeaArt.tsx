@@ -10,7 +10,7 @@ import { BackArt, FaceArt, type Waters } from './TileArt.tsx';
 import { TokenArt, WreckArt } from './TokenArt.tsx';
 import './seaArt.css';
 
-type Sea = Pick<Scene, 'ships' | 'faces' | 'tokens' | 'wrecks' | 'seen'>;
+type Sea = Pick<Scene, 'ships' | 'faces' | 'tokens' | 'wrecks' | 'seen' | 'unfound'>;
 
 type Props = {
   scene: Sea;
@@ -87,6 +87,11 @@ function TileOf({ scene, tile, fresh }: { scene: Sea; tile: Tile; fresh: boolean
     <g transform={at(tile, 0, 0)}>
       {face === 'home' ? (
         <Home scene={scene} tile={tile} />
+      ) : face && scene.unfound.includes(tile) ? (
+        <>
+          <BackArt waters={watersOf(tile)} />
+          <Beneath tile={tile} face={face} />
+        </>
       ) : face ? (
         <g key={face} class={fresh ? 'wf-fresh' : ''}>
           <FaceArt waters={watersOf(tile)} face={face} />
@@ -101,17 +106,20 @@ function TileOf({ scene, tile, fresh }: { scene: Sea; tile: Tile; fresh: boolean
   );
 }
 
+/** What lies under a tile that was not turned over in play. */
+const Beneath = ({ tile, face }: { tile: Tile; face: Face }) => (
+  <g class="wf-beneath" transform="translate(5 5) scale(.75)">
+    <FaceArt waters={watersOf(tile)} face={face} />
+  </g>
+);
+
 /** Mine to see: what lies beneath, under an eye. Somebody else's: the eye alone. */
 function Peeked({ scene, tile }: { scene: Sea; tile: Tile }) {
   const mine: Face | undefined = scene.seen.find(peek => peek.tile === tile)?.face;
   if (!mine && !scene.ships.some(({ peeked }) => peeked.includes(tile))) return null;
   return (
     <>
-      {mine && (
-        <g class="wf-beneath" transform="translate(5 5) scale(.75)">
-          <FaceArt waters={watersOf(tile)} face={mine} />
-        </g>
-      )}
+      {mine && <Beneath tile={tile} face={mine} />}
       <g class="wf-eye" transform={mine ? 'translate(25 25)' : 'translate(13 13)'}>
         <circle cx="7" cy="7" r="8" />
         <svg x="0" y="0" width="14" height="14" viewBox="0 0 24 24" aria-hidden="true">
