@@ -2,7 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import { BOX, MM, type Move, POWERS } from '@quayside/rules/rattle-battle';
-import { useEffect } from 'preact/hooks';
+import { useBoardKeys } from '../../ui/useBoardKeys.ts';
 import type { Props } from './Board.tsx';
 import { chosenMove, draftOf, isTurn, nextShip, nextSnap, nextTarget, nudge, setDraft } from './choices.ts';
 import { pitsOf, sending, tossOf } from './draft.ts';
@@ -26,24 +26,7 @@ export const KEYS = [
   ['Escape', 'choose again'],
 ] as const;
 
-export function useKeys(props: Props, zoom: Signal<number>): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!meantForTheBoard(event) || !press(props, zoom, event)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
-}
-
-const meantForTheBoard = ({ target, key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
-  if (ctrlKey || altKey || metaKey || !(target instanceof Element)) return false;
-  if (target.closest('input, select, textarea, dialog, [contenteditable]')) return false;
-  // A focused button or link answers these itself.
-  return !['Enter', ' '].includes(key) || !target.closest('button, a, summary');
-};
+export const useKeys = (props: Props, zoom: Signal<number>): void => useBoardKeys(event => press(props, zoom, event));
 
 const ARROWS: Record<string, readonly [dx: number, dy: number]> = {
   ArrowUp: [0, -1],

@@ -2,7 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import { type Cell, COLUMNS, columnOf, type Direction, portsAt, ROWS, rowOf } from '@quayside/rules/rolling-seas';
-import { useEffect } from 'preact/hooks';
+import { useBoardKeys } from '../../ui/useBoardKeys.ts';
 import { chosenMove, stepBack } from './Bar.tsx';
 import type { Props } from './Board.tsx';
 import { asked, draftOf, inFront, pressCell, stride, winds } from './choices.ts';
@@ -24,24 +24,7 @@ export const KEYS = [
 
 type Cursor = Signal<Cell | null>;
 
-export function useKeys(props: Props, cursor: Cursor): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!meantForTheBoard(event) || !press(props, cursor, event)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
-}
-
-const meantForTheBoard = ({ target, key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
-  if (ctrlKey || altKey || metaKey || !(target instanceof Element)) return false;
-  if (target.closest('input, select, textarea, dialog, [contenteditable]')) return false;
-  // A focused button or link answers these itself.
-  return !['Enter', ' '].includes(key) || !target.closest('button, a, summary');
-};
+export const useKeys = (props: Props, cursor: Cursor): void => useBoardKeys(event => press(props, cursor, event));
 
 const ARROWS: Record<string, Direction> = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' };
 const PAD: Record<string, Direction> = { 8: 'N', 9: 'NE', 6: 'E', 3: 'SE', 2: 'S', 1: 'SW', 4: 'W', 7: 'NW' };

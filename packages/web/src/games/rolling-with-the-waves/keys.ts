@@ -1,7 +1,7 @@
 // Playing by keyboard: the same choices as the buttons make.
 
 import { CHESTS, ICONS, KEEP, type Move, SAILOR_DRAFT } from '@quayside/rules/rolling-with-the-waves';
-import { useEffect } from 'preact/hooks';
+import { useBoardKeys } from '../../ui/useBoardKeys.ts';
 import type { Props } from './Board.tsx';
 import { choiceOf, ICON_KEYS } from './choices.ts';
 import { allocating, type Draft, firing, moveOf, takeUp } from './draft.ts';
@@ -31,25 +31,7 @@ export function chosenMove({ draft, view, check }: Props): Move | null {
   return check(drunk) ? move : drunk;
 }
 
-export function useKeys(props: Props): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!props.menu || !meantForTheBoard(event) || !press(props, event.key)) return;
-      event.preventDefault();
-      // While the large cannon can be chosen L means that, whatever it means to the table around the board.
-      event.stopPropagation();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
-}
-
-const meantForTheBoard = ({ target, key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
-  if (ctrlKey || altKey || metaKey || !(target instanceof Element)) return false;
-  if (target.closest('input, select, textarea, dialog, [contenteditable]')) return false;
-  // A focused button or link answers Enter itself.
-  return key !== 'Enter' || !target.closest('button, a, summary');
-};
+export const useKeys = (props: Props): void => useBoardKeys(({ key }) => props.menu !== null && press(props, key));
 
 /** Whether the key meant something. */
 function press(props: Props, key: string): boolean {

@@ -23,7 +23,7 @@ import {
   type Tile,
   UPGRADES,
 } from '@quayside/rules/waves-of-fortune';
-import { useEffect } from 'preact/hooks';
+import { useBoardKeys } from '../../ui/useBoardKeys.ts';
 import { allHands } from './allHands.ts';
 import type { Props } from './Board.tsx';
 import { chosenMove, draftOf, nextTeleport, pressTile, targets, toggleSpyglass } from './choices.ts';
@@ -47,24 +47,7 @@ export const KEYS = [
 
 type Cursor = Signal<Tile | null>;
 
-export function useKeys(props: Props, cursor: Cursor): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!meantForTheBoard(event) || !press(props, cursor, event.key)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
-}
-
-const meantForTheBoard = ({ target, key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
-  if (ctrlKey || altKey || metaKey || !(target instanceof Element)) return false;
-  if (target.closest('input, select, textarea, dialog, [contenteditable]')) return false;
-  // A focused button or link answers these itself.
-  return !['Enter', ' '].includes(key) || !target.closest('button, a, summary');
-};
+export const useKeys = (props: Props, cursor: Cursor): void => useBoardKeys(({ key }) => press(props, cursor, key));
 
 const ARROWS: Record<string, readonly [east: number, south: number]> = {
   ArrowUp: [0, -1],

@@ -1,7 +1,7 @@
 // Playing by keyboard: the same choices as the buttons make.
 
 import { CLASSES, type Class } from '@quayside/rules/waves';
-import { useEffect } from 'preact/hooks';
+import { useBoardKeys } from '../../ui/useBoardKeys.ts';
 import type { Props } from './Board.tsx';
 import { agentDraft, type Draft, moveOf, takeStance } from './draft.ts';
 
@@ -14,25 +14,8 @@ export const KEYS = [
   ['Escape', 'choose again'],
 ] as const;
 
-export function useKeys(props: Props, choose: (card: Class) => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!props.menu || !meantForTheBoard(event) || !press(props, choose, event.key)) return;
-      event.preventDefault();
-      // While an Agent is being chosen R means Rebel, whatever it means to the table around the board.
-      event.stopPropagation();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
-}
-
-const meantForTheBoard = ({ target, key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
-  if (ctrlKey || altKey || metaKey || !(target instanceof Element)) return false;
-  if (target.closest('input, select, textarea, dialog, [contenteditable]')) return false;
-  // A focused button or link answers Enter itself.
-  return key !== 'Enter' || !target.closest('button, a, summary');
-};
+export const useKeys = (props: Props, choose: (card: Class) => void): void =>
+  useBoardKeys(({ key }) => props.menu !== null && press(props, choose, key));
 
 /** Whether the key meant something. */
 function press({ menu, view, draft, send, check }: Props, choose: (card: Class) => void, key: string): boolean {
