@@ -34,7 +34,7 @@ const unit = (name: string, globs: string[]): Step => ({
 
 /** In two halves that take about as long, for the two cores of a small machine. */
 export const UNIT: Step[] = [
-  unit('unit tests of server, bots and command line', ['packages/{server,bots,cli,dice}/test/**/*.test.ts']),
+  unit('unit tests of server, bots and dice', ['packages/{server,bots,dice}/test/**/*.test.ts']),
   unit('unit tests of rules, engine, protocol and web', [
     'packages/rules/src/**/*.test.ts',
     'packages/{rules,engine,protocol,web}/test/**/*.test.ts',

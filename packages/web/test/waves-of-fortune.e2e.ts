@@ -183,11 +183,11 @@ test('two browsers: a reload keeps the half-made choice, and both see the same s
   await second.close();
 });
 
-/** What every tile holds, without what could be done there. */
+/** What every tile holds, without what could be done there and who has looked at it. */
 const sea = (page: Page) =>
   board(page)
     .locator('.wf-cells td')
-    .evaluateAll(tiles => tiles.map(tile => tile.ariaLabel!.split(': ')[0]));
+    .evaluateAll(tiles => tiles.map(tile => tile.ariaLabel!.split(/: |, you have seen|, [^,]* has looked here/)[0]));
 
 /** Whichever of them is asked something. */
 async function whoDecides(pages: Page[]): Promise<Page> {
