@@ -1,7 +1,7 @@
 // Honest dice. A table is made with a server seed of 64 hexadecimal digits; TableInfo.commitment is SHA-256 of that
-// text. While the table gathers, every seated browser sends 64 digits of its own. At the start the seed of the game is
-// SHA-256 of the server seed and the contributions in seat order ("-" for none), joined by line feeds. When the game
-// is over the record holds all of them, and `verify` of the engine runs everything again.
+// text. While the table gathers, every seated browser sends 64 digits of its own for each person who plays on it. At the
+// start the seed of the game is SHA-256 of the server seed and the contributions in seat order ("-" for none), joined by
+// line feeds. When the game is over the record holds all of them, and `verify` of the engine runs everything again.
 //
 // A table begun by POST /api/tables with `start` has no contributions: to stir a game against bots too, make the table
 // without it, then say `stir` and `start` on the socket.
@@ -12,8 +12,14 @@ import { exact, Id } from './shared.ts';
 /** 32 bytes in lower-case hexadecimal. */
 export const Hex32 = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
-/** A seated person's contribution to the seed, before the start; a second one replaces the first. */
-export const Stir = Type.Object({ t: Type.Literal('stir'), id: Id, salt: Hex32 }, exact);
+/**
+ * Contributions to the seed, before the start, by seat: one's own and those of everybody who shares the device. A second
+ * one replaces the first.
+ */
+export const Stir = Type.Object(
+  { t: Type.Literal('stir'), id: Id, salts: Type.Record(Type.String({ pattern: '^[0-9]{1,2}$' }), Hex32) },
+  exact,
+);
 
 /** In a record: where its seed came from. A seat that sent nothing contributes null. */
 export const HonestDice = Type.Object(

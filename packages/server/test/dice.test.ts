@@ -31,12 +31,12 @@ describe('honest dice', () => {
     assert.deepEqual(stirred, [false, false]);
     const benAt = await ben.sitDown(table, 1);
     const salts = [salt(), salt()];
-    await annAt.ask({ t: 'stir', id: 'first', salt: salt() });
-    await annAt.ask({ t: 'stir', id: 'second', salt: salts[0]! });
-    await benAt.ask({ t: 'stir', id: 'mine', salt: salts[1]! });
+    await annAt.ask({ t: 'stir', id: 'first', salts: { 0: salt() } });
+    await annAt.ask({ t: 'stir', id: 'second', salts: { 0: salts[0]! } });
+    await benAt.ask({ t: 'stir', id: 'mine', salts: { 1: salts[1]! } });
     annAt.say({ t: 'start', id: 'go' });
     await Promise.all([annAt.until('view'), benAt.until('view')]);
-    const late = await annAt.ask({ t: 'stir', id: 'late', salt: salt() });
+    const late = await annAt.ask({ t: 'stir', id: 'late', salts: { 0: salt() } });
     assert.equal(late.t === 'refused' && late.code, 'already-started');
     await playOut([annAt, benAt]);
     const record = (await ann.get(`/api/tables/${table}/record`)).body as RecordFile;
@@ -61,15 +61,33 @@ describe('honest dice', () => {
     assert.equal((await ann.get(`/api/tables/${table}/record`)).status, 403);
   });
 
+  test('Everybody at a device that is shared stirs, whoever holds it', async () => {
+    const ann = await house.guest('Ann');
+    const table = await house.table(ann, { seats: 3, mates: { 1: 'Ben', 2: 'Cleo' } });
+    const benAt = await ann.hello(`${table}?seat=1`);
+    const salts = [salt(), salt(), salt()];
+    await benAt.ask({ t: 'stir', id: 'all', salts: { 0: salts[0]!, 1: salts[1]!, 2: salts[2]! } });
+    const annAt = await ann.hello(table);
+    await annAt.ask({ t: 'start', id: 'go' });
+    assert.deepEqual((await house.store.table(table))!.honest!.contributions, salts);
+  });
+
   test('Only who sits there stirs, with 32 bytes', async () => {
-    const ann = await house.guest();
+    const [ann, ben] = [await house.guest(), await house.guest()];
     const table = await house.table(ann);
     const watcher = await (await house.guest()).hello(table);
-    const outside = await watcher.ask({ t: 'stir', id: 'x', salt: salt() });
-    assert.equal(outside.t === 'refused' && outside.code, 'not-seated');
+    const benAt = await ben.sitDown(table, 1);
+    for (const [line, seat] of [
+      [watcher, 0],
+      [watcher, 7],
+      [benAt, 0],
+    ] as const) {
+      const outside = await line.ask({ t: 'stir', id: `x-${seat}`, salts: { [seat]: salt() } });
+      assert.equal(outside.t === 'refused' && outside.code, 'not-seated');
+    }
     const line = await ann.hello(table);
     for (const wrong of ['', salt().slice(1), salt().toUpperCase().replace(/^./, 'A')]) {
-      const answer = await line.ask({ t: 'stir', id: `bad-${wrong.length}`, salt: wrong });
+      const answer = await line.ask({ t: 'stir', id: `bad-${wrong.length}`, salts: { 0: wrong } });
       assert.equal(answer.t === 'refused' && answer.code, 'bad-message');
     }
   });

@@ -42,7 +42,10 @@ const EXAMINERS: readonly [number, (trial: Trial) => Examiner][] = [
   [10, conservation],
 ];
 
-/** Examinations that play a position out many times over: of a long game, some positions do. */
+/**
+ * Laws 5, 6 and 7 play a position out many times over. Of a game longer than POSITIONS they look at that many, evenly
+ * spread from its beginning to its end; of a shorter one, and for all other laws, at every position.
+ */
 const THOROUGH: ReadonlySet<(trial: Trial) => Examiner> = new Set([imagining, orders, secrets, chance]);
 const POSITIONS = 120; // of a game, examined thoroughly
 

@@ -3,8 +3,9 @@
 
 import { randomBytes } from 'node:crypto';
 import { commitmentOf, type Dice, stirredSeed } from '@quayside/engine';
-import type { Honest, StoredTable } from '../store/store.ts';
-import { type Arranged, refuse, seatOf } from '../tables/arrange.ts';
+import { seatsHere } from '../people/sharing.ts';
+import type { Guest, Honest, StoredTable } from '../store/store.ts';
+import { type Arranged, refuse } from '../tables/arrange.ts';
 
 export const freshDice = (): Honest => ({
   serverSeed: randomBytes(32).toString('hex'),
@@ -18,11 +19,16 @@ export const commitment = ({ honest }: StoredTable): string | null => honest && 
 /** By seat: whether its person has stirred; from the start on, whether that is in the seed. */
 export const stirred = (row: StoredTable): boolean[] => contributionsOf(row).map(it => it !== null);
 
-export function stir(row: StoredTable, guest: string, salt: string): Arranged {
-  if (seatOf(row, guest) === null) return refuse('not-seated');
-  if (row.status !== 'gathering' || !row.honest) return refuse('already-started');
+/** Everybody who plays on the device of this guest adds something, by seat. */
+export function stir(row: StoredTable, guest: Guest, salts: Readonly<Record<string, string>>): Arranged {
+  const here = seatsHere(row, guest);
+  if (Object.keys(salts).some(seat => !here.includes(Number(seat)))) return refuse('not-seated');
   const { honest } = row;
-  return { row: { ...row, honest: { ...honest, stirs: { ...honest.stirs, [guest]: salt } } }, refusal: null };
+  if (row.status !== 'gathering' || !honest) return refuse('already-started');
+  const stirs = { ...honest.stirs };
+  for (const [seat, there] of row.seats.entries())
+    if (there.kind === 'person' && salts[seat]) stirs[there.guest] = salts[seat];
+  return { row: { ...row, honest: { ...honest, stirs } }, refusal: null };
 }
 
 function contributionsOf({ honest, seats }: StoredTable): (string | null)[] {

@@ -29,7 +29,7 @@ export const HANDLERS: Handlers = {
   'answer-back': (table, from, { id, request, yes }) =>
     table.arrange(id, answerTo(from), () => answerBack(table.row, from.guest.id, request, { yes })),
 
-  stir: (table, from, { id, salt }) => table.arrange(id, answerTo(from), () => stir(table.row, from.guest.id, salt)),
+  stir: (table, from, { id, salts }) => table.arrange(id, answerTo(from), () => stir(table.row, from.guest, salts)),
   'allow-hints': (table, from, { id, allow }) =>
     table.arrange(id, answerTo(from), () => allowHints(table.row, from.guest.id, allow)),
 

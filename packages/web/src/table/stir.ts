@@ -1,5 +1,5 @@
-// Honest dice: every seated browser adds 32 bytes of its own before the start, without being asked; and a game against
-// bots that was begun by one press starts when its host has done so.
+// Honest dice: every seated browser adds 32 bytes of its own before the start, for each person who plays on it and
+// without being asked; and a game against bots that was begun by one press starts when its host has done so.
 
 import { useSignalEffect } from '@preact/signals';
 import type { TableInfo } from '@quayside/protocol';
@@ -13,10 +13,11 @@ const randomHex = (): string =>
 export function useStir(line: Line, table: TableInfo | null): void {
   const seat = you.value?.seat ?? null;
   const gathers = table?.status === 'gathering' && seat !== null;
-  const isAwaited = gathers && table.commitment !== null && !table.stirred[seat];
+  const here = you.value?.here ?? [];
+  const isAwaited = gathers && table.commitment !== null && here.some(seat => !table.stirred[seat]);
   const begins = gathers && arrival.value === table.id;
   useEffect(() => {
-    if (isAwaited) line.send({ t: 'stir', salt: randomHex() });
+    if (isAwaited) line.send({ t: 'stir', salts: Object.fromEntries(here.map(seat => [seat, randomHex()])) });
   }, [line, seat, isAwaited]);
   // After the stirring: intents are taken in the order they were sent.
   useEffect(() => {
