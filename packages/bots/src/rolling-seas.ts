@@ -20,7 +20,6 @@ import {
   type Open,
   ROCKS,
   type RollingSeas,
-  type SeasState,
   TURNS,
 } from '@quayside/rules/rolling-seas';
 import type { Evaluation } from './evaluation.ts';
@@ -67,7 +66,7 @@ function afterAction(open: Open, seat: Seat, move: Move): number {
   if (!isAction(move)) return 0;
   const captain = copyOf(open.captains[seat]!);
   const captains = open.captains.with(seat, captain);
-  act({ open: { ...open, captains } } as SeasState, seat, move, SILENT as never);
+  act({ open: { ...open, captains } }, seat, move, SILENT as never);
   return prospect(captain, turnsLeft(open.turn));
 }
 

@@ -8,11 +8,11 @@ import type { Captain, SeasState, Table } from './types.ts';
 
 /** Nothing is turned up yet. */
 export function layOut(seats: number, options: Options, rng: Rng): SeasState {
-  const provisions = Number(options['start-provisions'] ?? 0);
-  const captains = Array.from({ length: seats }, () => newCaptain(provisions));
+  const table = tableOf(options);
+  const captains = Array.from({ length: seats }, () => newCaptain(table));
   return {
     open: {
-      table: tableOf(options),
+      table,
       turn: 0,
       phase: { kind: 'over' },
       dice: null,
@@ -28,13 +28,15 @@ export function layOut(seats: number, options: Options, rng: Rng): SeasState {
 
 const tableOf = (options: Options): Table => ({
   islands: options['islands'] === 'advanced' ? 'advanced' : 'basic',
+  startProvisions: Number(options['start-provisions'] ?? 0),
   portOrder: options['port-order'] === 'upgrade-first' ? 'upgrade-first' : 'resupply-first',
   driftStory: options['drift-story'] === 'off' ? 'off' : 'on',
   tightStraits: options['tight-straits'] === 'closed' ? 'closed' : 'open',
   reveal: options['reveal'] === 'live' ? 'live' : 'together',
 });
 
-const newCaptain = (provisions: number): Captain => ({
+/** Before anything is drawn, with an empty log. */
+export const newCaptain = ({ startProvisions: provisions }: Table): Captain => ({
   chart: {
     cells: [...BLANK],
     islands: [],

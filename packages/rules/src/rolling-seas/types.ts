@@ -10,8 +10,8 @@ export type Pose = number;
 export type Placement = { pose: Pose; at: Cell };
 
 export type DrawnIsland = Placement & { island: Island };
-/** `by`: the captain who drew it. */
-export type DrawnObstacle = Placement & { card: Card; by: Seat };
+/** `by`: the captain who drew it; `turn`: when, 0 for a Known Obstacle. */
+export type DrawnObstacle = Placement & { card: Card; by: Seat; turn: number };
 export type Harbour = { port: Port; cell: Cell };
 
 export type Chart = {
@@ -79,6 +79,8 @@ export type Phase =
 /** What the host has chosen. */
 export type Table = {
   islands: 'basic' | 'advanced';
+  /** 1.4 */
+  startProvisions: number;
   portOrder: 'resupply-first' | 'upgrade-first';
   driftStory: 'on' | 'off';
   tightStraits: 'open' | 'closed';

@@ -1,6 +1,7 @@
 // Where an obstacle may be drawn (4.3 to 4.5).
 
 import type { Seat } from '../../game.ts';
+import { no } from '../../kit/refusal.ts';
 import {
   ADVENTURES,
   AROUND,
@@ -15,7 +16,7 @@ import {
   OPEN_SEA,
   WAKE,
 } from '../tables/index.ts';
-import type { Captain, Harbour, Open, Placement, RefusalCode, Table } from '../types.ts';
+import type { Captain, Harbour, Open, Placement, SeasRefusal, Table } from '../types.ts';
 import { fillSea, isAccessible } from './access.ts';
 import { type Area, isIn, nowhere, openSea, passable, remove, without } from './area.ts';
 import { cardLayings, type Laid, TIERS } from './shapes.ts';
@@ -84,11 +85,11 @@ const isLegal = ({ captain, straits, rocks }: Waters, laid: Laid): boolean =>
   !pointsAshore(captain.chart.cells, laid) && (rocks === null || whyNotRocks(captain, straits, rocks, laid) === null);
 
 /** Why an obstacle cannot be drawn there; null when it can. */
-export function whyNotDraw(open: Open, card: Card, on: Seat, placement: Placement): RefusalCode | null {
+export function whyNotDraw(open: Open, card: Card, on: Seat, placement: Placement): SeasRefusal | null {
   const { poses, find } = cardLayings(card);
-  if (!poses.includes(placement.pose)) return 'no-such-pose';
+  if (!poses.includes(placement.pose)) return no('no-such-pose');
   const laid = find(placement);
-  if (!laid) return 'off-the-map';
+  if (!laid) return no('off-the-map');
   const captain = open.captains[on]!;
   const { tightStraits } = open.table;
   const rocks = ADVENTURES[card]!.kind === 'rocks';
@@ -99,21 +100,22 @@ export function whyNotDraw(open: Open, card: Card, on: Seat, placement: Placemen
   const solo = open.captains.length === 1;
   const tier = solo ? laid.soloTier : laid.tier;
   if (tier === 0 || !fitsBelow(open, card, on, tier)) return null;
-  return solo && rocks ? 'misses-anchor' : 'misses-line';
+  return no(solo && rocks ? 'misses-anchor' : 'misses-line', { card });
 }
 
 /** What forbids any obstacle in these cells, and a current with these arrows. */
-function whyNotHere({ chart: { cells } }: Captain, card: Card, laid: Laid): RefusalCode | null {
+function whyNotHere({ chart: { cells } }: Captain, card: Card, laid: Laid): SeasRefusal | null {
   for (const cell of laid.cells) {
     const content = cells[cell]!;
     if (content === OPEN_SEA) continue;
-    if (content === WAKE) return 'already-visited';
-    return isLand(content) ? 'on-land' : 'on-obstacle';
+    if (content === WAKE) return no('already-visited');
+    return no(isLand(content) ? 'on-land' : 'on-obstacle');
   }
-  if (pointsAshore(cells, laid)) return 'points-ashore';
+  if (pointsAshore(cells, laid)) return no('points-ashore');
   if (ADVENTURES[card]!.kind !== 'rocks') return null;
   for (let cell = 0; cell < CELLS; cell++)
-    if (isCurrent(cells[cell]!) && laid.cells.includes(NEXT[cells[cell]! - CURRENT]![cell]!)) return 'blocks-current';
+    if (isCurrent(cells[cell]!) && laid.cells.includes(NEXT[cells[cell]! - CURRENT]![cell]!))
+      return no('blocks-current');
   return null;
 }
 
@@ -131,10 +133,10 @@ function whyNotRocks(
   straits: Table['tightStraits'],
   { water, ports }: NonNullable<Waters['rocks']>,
   { patch }: Laid,
-): RefusalCode | null {
+): SeasRefusal | null {
   without(water, patch, AFTER);
-  if (at !== null && !AROUND[at]!.some(next => isIn(AFTER, next))) return 'strands-ship';
+  if (at !== null && !AROUND[at]!.some(next => isIn(AFTER, next))) return no('strands-ship');
   fillSea(SEA, AFTER, at, straits);
-  for (const port of ports) if (!isAccessible(SEA, port)) return 'shuts-port';
+  for (const harbour of ports) if (!isAccessible(SEA, harbour)) return no('shuts-port', { port: harbour.port });
   return null;
 }

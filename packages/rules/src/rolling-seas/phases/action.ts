@@ -51,7 +51,7 @@ export function check(view: SeasView, move: Action): SeasRefusal | null {
 }
 
 /** Carries out what a captain has chosen, and ends that captain's turn. */
-export function act({ open }: SeasState, seat: Seat, move: Action, tell: SeasTell): void {
+export function act({ open }: Pick<SeasState, 'open'>, seat: Seat, move: Action, tell: SeasTell): void {
   const captain = open.captains[seat]!;
   const scribe = { seat, tell };
   switch (move.kind) {

@@ -6,7 +6,7 @@ import { islandPlacements, whyNotPlaceIsland } from '../facts/islands.ts';
 import { islandLayings } from '../facts/shapes.ts';
 import { ISLAND } from '../moves.ts';
 import { ISLAND_CARDS, ISLANDS_IN_PLAY, type Island, LAND, PORT } from '../tables/index.ts';
-import type { Move, Open, SeasMenu, SeasRefusal, SeasState, SeasTell, SeasView } from '../types.ts';
+import type { Chart, DrawnIsland, Move, Open, SeasMenu, SeasRefusal, SeasState, SeasTell, SeasView } from '../types.ts';
 import { isAsked, reveal } from './waiting.ts';
 
 type DrawIsland = Extract<Move, { kind: 'island' }>;
@@ -51,13 +51,16 @@ export function resolve(state: SeasState, tell: SeasTell): void {
   if (phase.kind !== 'island') return;
   const { island } = phase;
   for (const [seat, { pose, at }] of reveal(state, 'island')) {
-    const { chart } = captains[seat]!;
-    const laid = islandLayings(island).find({ pose, at })!;
-    for (const cell of laid.cells) chart.cells[cell] = cell === laid.port ? PORT : LAND;
-    chart.islands.push({ island, pose, at });
-    chart.harbours.push({ port: ISLAND_CARDS[island].harbour, cell: laid.port });
+    draw(captains[seat]!.chart, { island, pose, at });
     tell.all({ type: 'island-drawn', seat, island, pose, at });
   }
+}
+
+export function draw(chart: Chart, drawn: DrawnIsland): void {
+  const laid = islandLayings(drawn.island).find(drawn)!;
+  for (const cell of laid.cells) chart.cells[cell] = cell === laid.port ? PORT : LAND;
+  chart.islands.push(drawn);
+  chart.harbours.push({ port: ISLAND_CARDS[drawn.island].harbour, cell: laid.port });
 }
 
 /** Turns up what is to be drawn next; false when all islands are drawn. */

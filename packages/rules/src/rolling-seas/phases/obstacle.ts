@@ -45,8 +45,7 @@ export function check(view: SeasView, move: DrawObstacle): SeasRefusal | null {
   const { phase } = open;
   if (phase.kind !== 'known' && phase.kind !== 'adventure') return no('not-now');
   if (!isAskedToDraw(view)) return no('not-your-turn');
-  const why = whyNotDraw(open, phase.card, chartDrawnOn(open, seat!), move);
-  return why && no(why, why === 'misses-line' || why === 'misses-anchor' ? { card: phase.card } : undefined);
+  return whyNotDraw(open, phase.card, chartDrawnOn(open, seat!), move);
 }
 
 /** 4.6 Whom to wait for: where the card fits nowhere, nothing is drawn. */
@@ -67,7 +66,7 @@ export function resolve(state: SeasState, tell: SeasTell): void {
   if (phase.kind !== 'known' && phase.kind !== 'adventure') return;
   for (const [by, { pose, at }] of reveal(state, 'obstacle')) {
     const on = chartDrawnOn(open, by);
-    draw(captains[on]!.chart, { card: phase.card, pose, at, by });
+    draw(captains[on]!.chart, { card: phase.card, pose, at, by, turn: open.turn });
     tell.all({ type: 'obstacle-drawn', by, on, card: phase.card, pose, at });
   }
 }

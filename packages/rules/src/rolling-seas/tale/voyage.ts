@@ -1,108 +1,63 @@
-// A captain's log read back (10.1): what each turn met, worked out from where the ship went and what was drawn there.
+// A captain's log played again (10.1): the rules themselves tell what happened on each turn.
 
+import type { Seat } from '../../game.ts';
 import { type Turn, turnOf } from '../facts/log.ts';
-import { cardAt, costOf } from '../facts/sailing.ts';
 import { islandLayings } from '../facts/shapes.ts';
-import {
-  ADVENTURES,
-  type Card,
-  type Cell,
-  COLUMNS,
-  columnOf,
-  DIRECTIONS,
-  type Direction,
-  ISLAND_CARDS,
-  type Island,
-  type Kind,
-  NEXT,
-  type Port,
-  SHIPS,
-} from '../tables/index.ts';
-import type { Captain } from '../types.ts';
+import { EXPLORE, sail, visitsTo } from '../moves.ts';
+import { type Action, act } from '../phases/action.ts';
+import * as island from '../phases/island.ts';
+import * as obstacle from '../phases/obstacle.ts';
+import { newCaptain } from '../setup.ts';
+import { type Cell, DIRECTIONS, type Island, NEXT, WAKE } from '../tables/index.ts';
+import type { Captain, Event, Open, Stride } from '../types.ts';
 
-type Met = { card: Card; cells: number };
+/** One turn: what was done, all that was told of it, where the ship lay and how long the Story was afterwards. */
+export type Day = { turn: Turn; told: readonly Event[]; to: Cell; story: number };
 
-export type Day =
-  | {
-      kind: 'sail';
-      wind: Direction;
-      to: Cell;
-      steps: number;
-      /** The dearest step, in points. */
-      hardest: number;
-      provisions: number;
-      bonus: boolean;
-      met: Record<Exclude<Kind, 'rocks'>, Met | null>;
-    }
-  | { kind: 'explore'; at: Cell; face: number }
-  | {
-      kind: 'port';
-      port: Port;
-      resupply: boolean;
-      ship: number | null;
-      telling: { value: number; slot: number } | null;
-    };
-
-export function daysOf(captain: Captain): Day[] {
-  const sailor = { at: captain.start!, ship: 0, slot: 0, cleared: new Set<Cell>([captain.start!]) };
-  return captain.log.map(line => dayOf(captain, turnOf(line), sailor));
+export function daysOf(open: Open, seat: Seat): Day[] {
+  const captain = castingOff(open, seat);
+  return open.captains[seat]!.log.map((line, n) => {
+    const turn = turnOf(line);
+    const told: Event[] = [];
+    const dice = { values: [], face: turn.kind === 'explore' ? turn.face : 0 };
+    // No strait was too tight for where the ship has been, though rocks may have closed it since.
+    const table = { ...open.table, tightStraits: 'open' as const };
+    const then = { open: { ...open, table, dice, turn: n + 1, captains: open.captains.with(seat, captain) } };
+    act(then, seat, moveOf(turn, captain.at!), { all: event => told.push(event), only() {} });
+    return { turn, told, to: captain.at!, story: captain.ledger.story };
+  });
 }
 
-type Sailor = { at: Cell; ship: number; slot: number; cleared: Set<Cell> };
+/** The captain before the first turn, but with all that was ever drawn: nothing is drawn where the ship has been. */
+function castingOff({ table, captains }: Open, seat: Seat): Captain {
+  const { chart, home, start } = captains[seat]!;
+  const captain = { ...newCaptain(table), home, start, at: start };
+  for (const drawn of chart.islands) island.draw(captain.chart, drawn);
+  for (const drawn of chart.obstacles) obstacle.draw(captain.chart, drawn);
+  captain.chart.cells[start!] = WAKE;
+  return captain;
+}
 
-function dayOf(captain: Captain, turn: Turn, sailor: Sailor): Day {
+/** The move a turn was. */
+function moveOf(turn: Turn, from: Cell): Action {
   switch (turn.kind) {
-    case 'sail':
-      return sailOf(captain, turn, sailor);
     case 'explore':
-      return turn;
-    case 'port': {
-      if (turn.tell) sailor.slot += 1;
-      if (turn.upgrade) sailor.ship += 1;
-      const telling = turn.tell ? { value: captain.tellings[sailor.slot - 1]!.value, slot: sailor.slot } : null;
-      return {
-        kind: 'port',
-        port: turn.port,
-        resupply: turn.resupply,
-        ship: turn.upgrade ? sailor.ship : null,
-        telling,
-      };
+      return EXPLORE[turn.at]!;
+    case 'port':
+      return visitsTo(turn.port).find(
+        ({ tell, resupply, upgrade }) => tell === turn.tell && resupply === turn.resupply && upgrade === turn.upgrade,
+      )!;
+    case 'sail': {
+      const path: Stride[] = [];
+      let at = from;
+      for (const { cell, how } of turn.cells) {
+        const direction = DIRECTIONS[NEXT.findIndex(next => next[at] === cell)]!;
+        if (how !== 'carried') path.push(how === 'bonus' ? `+${direction}` : direction);
+        at = cell;
+      }
+      return sail(turn.wind, path);
     }
   }
-}
-
-function sailOf({ chart }: Captain, { wind, cells }: Extract<Turn, { kind: 'sail' }>, sailor: Sailor): Day {
-  const day: Extract<Day, { kind: 'sail' }> = {
-    kind: 'sail',
-    wind,
-    to: sailor.at,
-    steps: cells.length,
-    hardest: 0,
-    provisions: 0,
-    bonus: false,
-    met: { storm: null, monster: null, current: null },
-  };
-  let paid = 0;
-  for (const { cell, how } of cells) {
-    if (how === 'paid') {
-      const direction = NEXT.findIndex(next => next[sailor.at] === cell);
-      const cost = costOf(direction, DIRECTIONS.indexOf(wind));
-      day.hardest = Math.max(day.hardest, cost);
-      paid += cost;
-    }
-    day.bonus ||= how === 'bonus';
-    sailor.at = cell;
-    if (sailor.cleared.has(cell)) continue;
-    sailor.cleared.add(cell);
-    const card = cardAt(chart, cell);
-    if (card === null) continue;
-    const { kind } = ADVENTURES[card]!;
-    if (kind === 'rocks') continue;
-    day.met[kind] = { card, cells: (day.met[kind]?.cells ?? 0) + 1 };
-  }
-  day.to = sailor.at;
-  day.provisions = Math.max(0, paid - SHIPS[sailor.ship]!.speed) + (day.met.monster?.cells ?? 0);
-  return day;
 }
 
 /** The island a land cell belongs to; null on the mainland. */
@@ -111,6 +66,3 @@ export function islandAt({ chart }: Captain, cell: Cell): Island | null {
     if (islandLayings(island).find({ pose, at })!.cells.includes(cell)) return island;
   return null;
 }
-
-export const isWest = (cell: Cell): boolean => columnOf(cell) < COLUMNS / 2;
-export const islandName = (island: Island): string => ISLAND_CARDS[island].name;

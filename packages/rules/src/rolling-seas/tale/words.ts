@@ -6,26 +6,30 @@ export const AFTERWARDS = 'Epilogue';
 
 export const SENTENCES = {
   prologue: [
-    'We cast off from {home} with an empty hold and a full set of opinions.',
+    'We cast off from {home} with {hold} and a full set of opinions.',
     '{home} waved us goodbye with noticeable relief.',
     'It began at {home}, as trouble does, on a falling tide.',
   ],
-  plain: ['A {dir} wind took us to {cell}.', 'We ran before the {dir} wind as far as {cell}, and nobody fell in.'],
-  plainDays: ['For {n} days the wind had the only say, and it said {cell}.'],
-  hard: ['We clawed our way against the {dir} wind, biscuit by biscuit.', 'The wind said {dir}. We said otherwise.'],
+  plain: ['A wind to the {dir} took us to {cell}.', 'We ran {leagues} with the wind to the {dir}, and nobody fell in.'],
+  plainDays: [
+    'For {n} days the wind had the only say, and it said {cell}.',
+    'For {n} days we went where the wind went, which was {cell}.',
+    '{N} days of nothing but weather, and at the end of them {cell}.',
+  ],
+  hard: ['We clawed our way up the wind, biscuit by biscuit.', 'The wind said {dir}; we said otherwise.'],
   rations: ['It cost us {n} rations and the cook’s good temper.'],
   storm: [
-    'We put our bow through {gale} and came out wetter and louder.',
-    '{gale} took our washing and gave it back elsewhere.',
+    'We put our bow through {name} and came out wetter and louder.',
+    '{name} took our washing and gave it back elsewhere.',
   ],
-  storms: ['{N} times {gale} closed over us, and {n} times the pump won.'],
+  storms: ['{N} times {name} closed over us, and {n} times the pump won.'],
   monster: [
-    '{beast} rose to starboard; we threw a ham and remembered an appointment.',
-    '{beast} asked for dinner, and we were glad it meant the ham.',
+    '{name} rose to starboard; we threw a ham and remembered an appointment.',
+    '{name} asked for dinner, and we were glad it meant the ham.',
   ],
-  monsters: ['We sailed the whole length of {beast}. Ask me how long. Go on, ask.'],
-  current: ['{race} had us, and we sat down and let it.'],
-  longCurrent: ['{race} carried us {n} leagues for nothing, which worried the purser.'],
+  monsters: ['We sailed the whole length of {name}. Ask me how long. Go on, ask.'],
+  current: ['{name} had us, and we sat down and let it.'],
+  longCurrent: ['{name} carried us {n} leagues for nothing, which worried the purser.'],
   explore1: ['{land} gave us apples enough to hate apples.'],
   explore2: ['At {cell} on {land} the hunters traded meat for news.'],
   explore3: ['A wreck lay on {land}; its owner did not object.'],
@@ -39,7 +43,9 @@ export const SENTENCES = {
     '{port} paid {rep} in good name, and the landlord the rest.',
   ],
   rocks: ['(Those rocks at {cell} were not there before {rival} leaned over the chart.)'],
-  breeze: ['A fair breeze owed us one.'],
+  breeze: ['A fair breeze owed us one.', 'The mate put a breeze by for later.'],
+  coin: ['Somebody found a coin in the bilge.', 'A coin turned up in the biscuit barrel.'],
+  overnight: ['The story grew a little overnight.', 'By morning the story had put on weight.'],
   hoveTo: ['We waited for a better wind and taught the parrot regrettable words.'],
   home: ['We tied up at {port} on the last tide, and I told them everything: {rep}.'],
   port: ['The voyage ended at {port}, which is not {home}, but has beer: {rep}.'],
@@ -73,6 +79,8 @@ export const WEIGHTS: Record<Slot, number> = {
   telling: 4,
   rocks: 3,
   breeze: 1,
+  coin: 1,
+  overnight: 1,
   hoveTo: 1,
   home: 9,
   port: 9,
@@ -85,7 +93,17 @@ export const BEST_TELLING = 6; // the weight of the telling that earned most so 
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
 export const spelled = (n: number): string => NUMBERS[n] ?? String(n);
+export const counted = (n: number, one: string): string => `${spelled(n)} ${one}${n === 1 ? '' : 's'}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A name as it stands in the middle of a sentence. */
+export const lowered = (name: string): string => name.replace(/^The /, 'the ');
+
+/** Two sentences in one. A name that begins the second keeps its capital; what asks for a pause gets it. */
+export function joined(first: string, second: string, name: string | null): string {
+  const then = name && second.startsWith(capital(name)) ? name + second.slice(name.length) : uncapital(second);
+  return /[.?] /.test(first) ? `${first} And then ${then}` : `${first.slice(0, -1)}, and then ${then}`;
+}
+const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const ORDINALS = ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 export const ordinal = (n: number): string => ORDINALS[n] ?? `${n}th`;

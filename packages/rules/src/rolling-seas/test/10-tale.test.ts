@@ -1,17 +1,30 @@
+import { match } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { pick, rngOf } from '../../kit/rng.ts';
 import { noted, turnOf } from '../facts/log.ts';
 import { rollingSeas as game } from '../game.ts';
-import { TURNS } from '../tables/index.ts';
+import { cellName, TURNS } from '../tables/index.ts';
 import { taleOf, taleText } from '../tale/tale.ts';
 import { daysOf } from '../tale/voyage.ts';
-import { deepEqual, drawn, equal, explore, newGame, played, sail, table, viewFrom } from './builders.ts';
+import {
+  cardNamed,
+  deepEqual,
+  drawn,
+  equal,
+  explore,
+  laid,
+  newGame,
+  played,
+  sail,
+  table,
+  viewFrom,
+} from './builders.ts';
 
 const CAST = { captain: (seat: number) => ['Longbeard', 'Ada'][seat]!, ship: () => 'Wind Runner' };
 
 /** A whole game at random. */
-function voyage(seed: number) {
-  const state = newGame(2, {}, seed);
+function voyage(seed: number, options = {}) {
+  const state = newGame(2, options, seed);
   const rng = rngOf(seed);
   for (let [seat] = game.deciding(state.open); seat !== undefined; [seat] = game.deciding(state.open))
     played(
@@ -30,13 +43,37 @@ describe('10 The log and the tale', () => {
       equal(noted(turnOf(line)), line);
   });
 
-  test('10.1 The log tells what a sail met', () => {
-    const state = table({ captains: [{ at: 'G9', provisions: 3 }], turn: 25 });
+  test('10.1 The log played again tells what a sail met and cost', () => {
+    const state = table({ captains: [{ at: 'G9' }], turn: 25, options: { 'start-provisions': '5' } });
     drawn(state, 0, 'A15', 'I9 I10');
-    played(state, sail('E', 'E E E'));
-    const [day] = daysOf(state.open.captains[0]!);
-    equal(day?.kind, 'sail');
-    if (day?.kind === 'sail') deepEqual([day.met.monster?.cells, day.met.storm, day.provisions], [1, null, 1]);
+    drawn(state, 0, 'A09', 'J9 K9 L9 K10');
+    played(state, sail('E', 'E E E E E E'));
+    const [day] = daysOf(state.open, 0);
+    equal(cellName(day!.to), 'M9');
+    deepEqual(
+      day!.told.flatMap(event => (event.type === 'step' ? [[event.mp, event.provisions]] : [])),
+      [...Array(3).fill([1, 0]), ...Array(3).fill([0, 1])],
+    );
+    deepEqual(
+      day!.told.flatMap(({ type }) => (type === 'storm' || type === 'monster' ? [type] : [])),
+      ['monster', 'storm', 'storm', 'storm'],
+    );
+  });
+
+  test('10.1 Played again, every voyage comes to the same Story, turn by turn', () => {
+    for (const options of [{}, { 'start-provisions': '5', 'port-order': 'upgrade-first', 'tight-straits': 'closed' }])
+      for (let seed = 1; seed <= 4; seed++) {
+        const { open } = voyage(seed, options);
+        for (const [seat, { stories, start, log, at, landfall }] of open.captains.entries()) {
+          const days = daysOf(open, seat);
+          deepEqual(
+            days.map(({ story }) => story),
+            stories,
+          );
+          equal(days.length, log.length);
+          if (landfall!.place !== 'drift') equal(days.at(-1)?.to ?? start, at);
+        }
+      }
   });
 
   test('10.1 Beside each line stands the Story when the turn ended', () => {
@@ -54,7 +91,53 @@ describe('10 The log and the tale', () => {
     const tale = taleText(taleOf(state.open, 0, CAST), 'long');
     equal(tale.includes('Under the western coast there are halls no one has swept in a thousand years.'), true);
     equal(/Gullhaven/.test(tale), true);
-    equal(/They call me Humdrum Braggart now. Total: \d+\./.test(tale), true);
+    equal(/They call me Humdrum Braggart now. Total: (\w+)\./.test(tale), true);
+  });
+
+  /** The tale of a captain who explores three lands with these faces. */
+  const explorer = (face: number) => {
+    const chance = Array(3).fill([3, 6, 9, face]).flat();
+    const state = table({ captains: [{ at: 'B3' }], turn: 3, face, chance });
+    return taleOf(played(state, explore('A2'), explore('B2'), explore('A3')).open, 0, CAST).passages;
+  };
+
+  test('10.2 A Bonus Movement, a coin and a Story that were earned are spoken of', () => {
+    const [, , , second, third] = explorer(6).map(({ text }) => text); // Story 6 passes the 4, Story 9 the 8
+    match(second!, /thousand years\. (A fair breeze owed us one|The mate put a breeze by for later)\.$/);
+    match(third!, /thousand years\. (Somebody found a coin in the bilge|A coin turned up in the biscuit barrel)\.$/);
+    const [, , , , dug] = explorer(4).map(({ text }) => text); // the ninth Gold
+    match(dug!, /too often\. (The story grew a little overnight|By morning the story had put on weight)\.$/);
+  });
+
+  test('10.2 A day is one passage: its weightiest thing, and then one more', () => {
+    const state = table({ captains: [{ at: 'G9' }], turn: 25, options: { 'start-provisions': '5' } });
+    drawn(state, 0, 'A15', 'I9 I10');
+    drawn(state, 0, 'A12', 'J9 K9 J10 K10');
+    const { passages } = taleOf(played(state, sail('E', 'E E E E E')).open, 0, CAST);
+    const [, , day] = passages;
+    match(day!.text, /^Nibbling Ned (rose|asked).*, and then two times the Four-Square Gale closed over us/i);
+    equal(day!.weight, 5);
+    equal(passages.length, 5); // the prologue, the last heading, the day, the end, the rank
+  });
+
+  test('10.2 The rocks of a rival are blamed on the rival, once they are there and only once', () => {
+    const state = table({
+      captains: [{ at: 'G9' }, { at: 'G9' }],
+      turn: 3,
+      chance: Array(3).fill([4, 6, 9, 1]).flat(),
+    });
+    const { pose, at } = laid('A01', 'J8 K8 L8');
+    const reef = { card: cardNamed('A01'), pose, at, by: 1, turn: 2 };
+    state.open.captains[0]!.chart.obstacles.push(reef);
+    const stay = sail('E');
+    const { open } = played(state, sail('E', 'E E'), stay, sail('E', 'E'), stay, stay, stay);
+    const tale = taleText(taleOf(open, 0, CAST), 'long');
+    equal(tale.split('(Those rocks at J8 were not there before Ada leaned over the chart.)').length, 2, tale);
+    const own = { ...reef, by: 0 };
+    open.captains[0]!.chart.obstacles = [own];
+    equal(/Those rocks/.test(taleText(taleOf(open, 0, CAST), 'long')), false);
+    open.captains[0]!.chart.obstacles = [{ ...reef, turn: 9 }];
+    equal(/Those rocks/.test(taleText(taleOf(open, 0, CAST), 'long')), false);
   });
 
   test('10.2 Every voyage makes a tale without a gap, the same every time; the short one is a part of it', () => {
@@ -69,7 +152,7 @@ describe('10 The log and the tale', () => {
         const sentences = tale.passages.filter(({ chapter }) => !chapter).length;
         equal(short.trim().split('\n').length, 2 + Math.min(7, sentences));
         for (const line of short.split('\n')) equal(long.includes(line), true);
-        equal(daysOf(open.captains[seat]!).length, TURNS);
+        equal(daysOf(open, seat).length, TURNS);
       }
     }
   });

@@ -1,11 +1,10 @@
 import { describe, test } from 'node:test';
-import { addStory, fill, fillHold } from '../effects/ledger.ts';
 import { lastTrip } from '../facts/lastTrip.ts';
-import { EMPTY_LEDGER, rankOf, scoreOf } from '../facts/ledger.ts';
+import { rankOf, scoreOf } from '../facts/ledger.ts';
 import { rollingSeas as game } from '../game.ts';
-import { CELLS, cellNamed, FINDS, LAND, SHIPS } from '../tables/index.ts';
-import type { Captain, Ledger } from '../types.ts';
-import { deepEqual, drawn, equal, names, newGame, played, sail, table, told, type Voyage } from './builders.ts';
+import { CELLS, cellNamed, LAND } from '../tables/index.ts';
+import type { Captain, Move } from '../types.ts';
+import { deepEqual, drawn, equal, explore, names, played, sail, table, told, type Voyage, visit } from './builders.ts';
 
 /** The last turn: everybody heaves to, and the voyage is over. */
 const ended = (captains: Voyage[], options = {}) =>
@@ -101,99 +100,73 @@ describe('11 The end', () => {
   });
 });
 
-describe('The rulebook’s ledger', () => {
-  const ledger: Ledger = { ...EMPTY_LEDGER };
-  const [captain] = newGame(1).open.captains as [Captain];
-  captain.ledger = ledger;
-  const find = (face: number) => {
-    const { provisions, gold, story } = FINDS[face]!;
-    fill(ledger, 'provisions', provisions, null);
-    fill(ledger, 'gold', gold, null);
-    fill(ledger, 'story', story, null);
-  };
-  const storms = (count: number) => {
-    for (let i = 0; i < count; i++) addStory(ledger, 'storm', 1, null);
-  };
-  const monsters = (count: number) => {
-    for (let i = 0; i < count; i++) {
-      ledger.provisions -= 1;
-      addStory(ledger, 'monster', 2, null);
-    }
-  };
-  const spend = (provisions: number) => {
-    ledger.provisions -= provisions;
-  };
-  const tell = (turn: number) => {
-    captain.tellings.push({ port: 'gullhaven', value: ledger.story, turn });
-    addStory(ledger, 'port', 1, null);
-  };
-  const resupply = () => {
-    ledger.gold -= 1;
-    fillHold(ledger, null, { free: false });
-  };
-  const upgrade = () => {
-    ledger.gold -= SHIPS[ledger.ship + 1]!.price;
-    ledger.ship += 1;
-  };
+describe('The rulebook’s game', () => {
+  const VALUE = { N: 1, E: 4, S: 7, W: 10 } as const;
+  const { open, ...rest } = table({
+    captains: [{ at: 'B3', home: 'tapsters-rest' }],
+    turn: 1,
+    chance: Array(24).fill([3, 6, 9, 4]).flat(), // never two winds alike
+  });
+  const state = { open, ...rest };
+  const [captain] = open.captains as [Captain];
+  drawn(state, 0, 'A12', 'H9 I9 H10 I10');
+  drawn(state, 0, 'A14', 'K12 K13 K14 L14');
+  drawn(state, 0, 'A15', 'P9 Q9');
+  drawn(state, 0, 'A18', 'E9 F9');
+  drawn(state, 0, 'A09', 'C5 C6 C7 D6');
+  drawn(state, 0, 'A16', 'M12 N12 O12');
+  drawn(state, 0, 'A11', 'H13 I13 G14 H14');
 
-  test('Example 15: after seventeen turns it stands as printed', () => {
-    find(4); // 1
-    storms(2);
-    storms(2);
-    tell(4);
-    resupply();
-    monsters(1); // 5
-    spend(2);
-    find(4);
-    storms(2); // 8
-    spend(2);
-    find(4); // 10
-    tell(11);
-    upgrade();
-    monsters(1); // 12
-    spend(1);
-    find(4);
-    find(4);
-    monsters(2); // 15
-    storms(3);
-    spend(1);
-    tell(17);
-    resupply();
-    upgrade();
-    deepEqual(
-      captain.tellings.map(({ value }) => value),
-      [5, 13, 26],
-    );
-    const { provisionsFilled, provisions, goldFilled, gold, story, ship } = ledger;
+  /** One turn, from where the ship is put. */
+  const turn = (from: string, move: Move) => {
+    captain.at = cellNamed(from);
+    const wind = move.kind === 'sail' ? VALUE[move.wind as keyof typeof VALUE] : 1;
+    open.dice = { values: [wind, wind, wind], face: 4 };
+    played(state, move);
+  };
+  const stars = () => Object.values(scoreOf(captain, 0).stars).reduce((sum, count) => sum + count, 0);
+  const values = () => captain.tellings.map(({ value }) => value);
+
+  test('Example 15: after seventeen turns the ledger stands as printed', () => {
+    turn('B3', explore('A2')); // 1
+    turn('H8', sail('S', 'S S S'));
+    turn('M14', sail('W', 'W W W'));
+    turn('B4', visit('gullhaven', 'TR'));
+    turn('P10', sail('N', 'N')); // 5
+    turn('C14', sail('N', 'N N N N N'));
+    turn('B3', explore('B2'));
+    turn('I8', sail('S', 'S S S'));
+    turn('L11', sail('W', 'W W W W W'));
+    turn('B3', explore('A3')); // 10
+    turn('Q4', visit('lanternhead', 'TU'));
+    turn('L9', sail('E', 'E E E E E'));
+    turn('N5', explore('N4'));
+    turn('N5', explore('O5'));
+    turn('G9', sail('W', 'W W')); // 15
+    turn('C4', sail('S', 'S S S S S'));
+    turn('J8', visit('rib-harbour', 'TRU'));
+    deepEqual(captain.log.map(line => line[0]).join(' '), 'X S W P N N X S W X P E X X W S P');
+    deepEqual(values(), [5, 13, 26]);
+    const { provisionsFilled, provisions, goldFilled, gold, story, ship } = captain.ledger;
     deepEqual([provisionsFilled, provisions, goldFilled, gold, story, ship], [17, 7, 17, 4, 27, 2]);
-    const { stars } = scoreOf(captain, 0);
-    equal(
-      Object.values(stars).reduce((sum, count) => sum + count, 0),
-      4,
-    );
+    equal(stars(), 4);
   });
 
   test('Example 16: and the game ends with 192', () => {
-    storms(1); // 18
-    spend(2);
-    tell(19);
-    monsters(1); // 20
-    storms(1);
-    tell(22);
-    spend(3);
-    tell(24);
-    storms(1); // 25
-    captain.landfall = { place: 'home', port: 'gullhaven', bonus: 10, final: ledger.story };
-    const score = scoreOf(captain, 0);
-    deepEqual(
-      captain.tellings.map(({ value }) => value),
-      [5, 13, 26, 28, 33, 34],
-    );
-    equal(
-      Object.values(score.stars).reduce((sum, count) => sum + count, 0),
-      7,
-    );
-    deepEqual([score.place, score.final, score.total], [10, 36, 192]);
-    equal(rankOf(score.total).name, 'Maestro');
+    turn('D1', sail('S', 'S S S S S S S')); // 18
+    turn('P4', visit('midstep', 'T'));
+    turn('L12', sail('E', 'E')); // 20
+    turn('L13', sail('W', 'W W'));
+    turn('F5', visit('quiet-bight', 'T'));
+    turn('S9', sail('W', 'W W W W W W W W'));
+    turn('R12', visit('cinderquay', 'T'));
+    turn('G15', sail('N', 'N W')); // 25
+    equal(open.phase.kind, 'over');
+    deepEqual(values(), [5, 13, 26, 28, 33, 34]);
+    equal(stars(), 7);
+    const { place, final, total } = scoreOf(captain, 0);
+    deepEqual([captain.landfall?.place, place, final, total], ['home', 10, 36, 192]);
+    equal(rankOf(total).name, 'Maestro');
+    deepEqual(game.outcome(open), { ranks: [1], scores: [192], reason: 'solo' });
   });
 });

@@ -138,20 +138,30 @@ describe('4 Adventure', () => {
     refuses(two('A01', oneWayOut), 0, obstacle('A01', 'D2 E2 F2'), 'strands-ship');
   });
 
-  test('4.5 Example 9: rocks may not take a port’s last dock', () => {
-    const shut = table({
-      captains: [
-        { at: 'Q9', rocks: 'R12' },
-        { at: 'Q9', rocks: 'R12' },
-      ],
-      phase: drawing('A01', [0, 1]),
-    });
+  test('4.5 Example 9: rocks may not take a port’s last dock, and it is said whose', () => {
+    // Stormy lines let Broken Teeth lie anywhere.
+    const lines = [...'CDEFGHIJKLMNOPQ'].map(letter => `${letter}2`).join(' ');
+    const column = Array.from({ length: 15 }, (_, row) => `C${row + 1}`).join(' ');
+    const at = { at: 'Q9', storms: `${lines} ${column}` };
+    const shut = two('A01', { ...at, rocks: 'R12' });
     for (const it of cardLayings(cardNamed('A01')).all)
       if (it.cells.includes(cells('S11')[0]!))
         equal(game.check({ seat: 0, open: shut.open, own: null }, OBSTACLE[it.pose]![it.at]!) === null, false);
     refuses(shut, 0, obstacle('A01', 'Q11 R11 S11'), 'shuts-port');
-    const open = two('A01', { at: 'Q9' });
-    for (const where of ['Q11 R11 S11', 'S9 S10 S11']) refuses(open, 0, obstacle('A01', where), 'misses-line');
+    equal(
+      game.words.refusals['shuts-port']!({ port: 'cinderquay' }),
+      'Cinderquay could not be reached any more (4.5).',
+    );
+    for (const where of ['Q11 R11 S11', 'S9 S10 S11']) accepts(two('A01', at), 0, obstacle('A01', where));
+  });
+
+  test('4.5 A strait between two corners leads to ports, unless the table has closed it', () => {
+    // A wall down column H with a gap at H10, which rocks on G10 leave open aslant only.
+    const voyage = { at: 'B4', rocks: 'H1 H2 H3 H4 H5 H6 H7 H8 H9 H11 H12 H13 H14 H15' };
+    const walled = (options: Record<string, string>) =>
+      table({ captains: [voyage, voyage], phase: drawing('A05', [0, 1]), options });
+    accepts(walled({}), 0, obstacle('A05', 'D10 E10 F10 G10'));
+    refuses(walled({ 'tight-straits': 'closed' }), 0, obstacle('A05', 'D10 E10 F10 G10'), 'shuts-port');
   });
 
   test('4.5 Nor part a port from the ship by a wall', () => {

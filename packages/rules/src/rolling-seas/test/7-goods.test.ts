@@ -1,7 +1,8 @@
 import { describe, test } from 'node:test';
 import { fill } from '../effects/ledger.ts';
-import { EMPTY_LEDGER, nextBonus, starsOf } from '../facts/ledger.ts';
-import { EXPLORED, TRACK_BONUSES } from '../tables/index.ts';
+import { EMPTY_LEDGER, nextBonus, starsOf, tellingStars } from '../facts/ledger.ts';
+import { type Bonus, EXPLORED, FINDS, TRACK_BONUSES, TRACKS, type Track } from '../tables/index.ts';
+import type { Event, Ledger } from '../types.ts';
 import {
   accepts,
   afterAction,
@@ -49,6 +50,18 @@ describe('7 Explore', () => {
     deepEqual(captain.log, ['X A2 5']);
     equal(told(events, 'explored').length, 1);
   });
+
+  for (const [face, find] of FINDS.entries())
+    if (face > 0)
+      test(`7.2 ${face} on the die is the ${find.name}`, () => {
+        const { captain, events } = afterAction(table({ captains: [B3, {}], face }), explore('A2'));
+        const { provisions, gold, story } = captain.ledger;
+        deepEqual([provisions, gold, story], [find.provisions, find.gold, find.story]);
+        deepEqual(
+          told(events, 'explored').map(event => [event.provisions, event.gold, event.story]),
+          [[find.provisions, find.gold, find.story]],
+        );
+      });
 
   test('7.3 The same land is explored only once', () => {
     const state = table({ captains: [B3, {}] });
@@ -130,6 +143,45 @@ describe('9 The ledger', () => {
     deepEqual(
       told(events, 'bonus').map(({ bonus, source, number }) => `${bonus} ${source} ${number}`),
       ['story gold 9', 'resupply story 12'],
+    );
+  });
+
+  const filledTo = (track: Track, number: number): Ledger => ({
+    ...EMPTY_LEDGER,
+    [track === 'story' ? 'story' : `${track}Filled`]: number,
+  });
+
+  for (const track of TRACKS)
+    for (const [number, bonuses] of Object.entries(TRACK_BONUSES[track]))
+      test(`9.3 ${track} ${number} brings ${bonuses.join(' and ')}`, () => {
+        const ledger = filledTo(track, Number(number) - 1);
+        const before = starsOf({ ledger, tellings: [], landfall: null });
+        const earned: Event[] = [];
+        fill(ledger, track, 1, { seat: 0, tell: { all: event => earned.push(event), only() {} } });
+        deepEqual(
+          told(earned, 'bonus').map(it => [it.bonus, it.source, it.number]),
+          bonuses.map(bonus => [bonus, track, Number(number)]),
+        );
+        const gained = (bonus: Bonus) => bonuses.filter(it => it === bonus).length;
+        const after = starsOf({ ledger, tellings: [], landfall: null });
+        equal(ledger.moves, gained('move'));
+        equal(ledger.gold, gained('gold') + (track === 'gold' ? 1 : 0));
+        equal(ledger.provisions, 5 * gained('resupply') + (track === 'provisions' ? 1 : 0));
+        equal(ledger.story, (track === 'story' ? Number(number) : 0) + gained('story'));
+        equal(after[track] - before[track], gained('star'));
+      });
+
+  test('9.3 The fourth, sixth and seventh telling bring a star, the eighth two', () => {
+    const stars = [1, 2, 3, 4, 5, 6, 7, 8].map(tellings => tellingStars(tellings));
+    deepEqual(stars, [0, 0, 0, 1, 1, 2, 3, 5]);
+    const before = ['gullhaven', 'tarbarrel', 'lanternhead'] as const;
+    const { events } = afterAction(
+      table({ captains: [{ at: 'S11', told: [...before] }, {}] }),
+      visit('cinderquay', 'T'),
+    );
+    deepEqual(
+      told(events, 'bonus').map(({ bonus, source, number }) => `${bonus} ${source} ${number}`),
+      ['star tellings 4'],
     );
   });
 

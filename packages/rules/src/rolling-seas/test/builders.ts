@@ -7,6 +7,7 @@ import { rngOf, scripted } from '../../kit/rng.ts';
 import { cardLayings, islandLayings } from '../facts/shapes.ts';
 import { rollingSeas as game } from '../game.ts';
 import { EXPLORE, home, ISLAND, OBSTACLE, sail as sailMove, visitsTo } from '../moves.ts';
+import { draw as drawIsland } from '../phases/island.ts';
 import { draw } from '../phases/obstacle.ts';
 import { layOut } from '../setup.ts';
 import {
@@ -18,11 +19,8 @@ import {
   cellNamed,
   DIRECTIONS,
   type Direction,
-  ISLAND_CARDS,
   type Island,
-  LAND,
   MONSTER,
-  PORT,
   type Port,
   ROCKS,
   STORM,
@@ -100,7 +98,7 @@ function turnUp({ open, shut }: SeasState, card: Card): void {
 function embark(captain: Captain, voyage: Voyage): void {
   const { at = 'H9', home, storms, monsters, rocks, currents, visited, told, ...ledger } = voyage;
   const { chart } = captain;
-  for (const [island, where] of CHART_K) drawIsland(captain, island, where);
+  for (const [island, where] of CHART_K) drawIslandAt(captain, island, where);
   const put = (them: string | undefined, content: number) => {
     for (const cell of cells(them ?? '')) chart.cells[cell] = content;
   };
@@ -122,11 +120,9 @@ function embark(captain: Captain, voyage: Voyage): void {
   captain.tellings = (told ?? []).map((port, i) => ({ port, value: 1, turn: i + 1 }));
 }
 
-function drawIsland({ chart }: Captain, island: Island, where: string): void {
-  const laid = islandLayings(island).all.find(it => sameCells(it.cells, cells(where)))!;
-  for (const cell of laid.cells) chart.cells[cell] = cell === laid.port ? PORT : LAND;
-  chart.islands.push({ island, pose: laid.pose, at: laid.at });
-  chart.harbours.push({ port: ISLAND_CARDS[island].harbour, cell: laid.port });
+function drawIslandAt({ chart }: Captain, island: Island, where: string): void {
+  const { pose, at } = islandLayings(island).all.find(it => sameCells(it.cells, cells(where)))!;
+  drawIsland(chart, { island, pose, at });
 }
 
 const sameCells = (some: readonly Cell[], others: readonly Cell[]): boolean =>
@@ -143,7 +139,7 @@ export function laid(id: string, where: string, arrows?: string) {
 /** Draws the card on a chart as it would be drawn in play. */
 export function drawn(state: SeasState, seat: Seat, id: string, where: string, arrows?: string): void {
   const { pose, at } = laid(id, where, arrows);
-  draw(state.open.captains[seat]!.chart, { card: cardNamed(id), pose, at, by: seat });
+  draw(state.open.captains[seat]!.chart, { card: cardNamed(id), pose, at, by: seat, turn: 0 });
   if (!state.open.discard.includes(cardNamed(id))) turnUp(state, cardNamed(id));
 }
 

@@ -167,12 +167,35 @@ describe('Words', () => {
         'Ada is drawing on the own chart',
       ],
       [table(), 'Sail, explore, or visit a port.', 'Ada is at the helm'],
+      [
+        table({ phase: { kind: 'island', island: 'I1', coordinates: [], waiting: [0, 1] } }),
+        'Draw Sickle Key on your chart.',
+        'Ada is drawing an island',
+      ],
+      [
+        table({ phase: drawing('A09', [0, 1], 'known') }),
+        'Draw Bay Squall on the chart of Bo, touching column A or row 7.',
+        'Ada is drawing on the chart of Bo',
+      ],
+      [
+        table({ captains: [{}], phase: drawing('A01', [0], 'known') }),
+        'Draw Broken Teeth on your chart, by column C or row 2.',
+        'Ada is drawing on the own chart',
+      ],
+      [
+        table({ phase: { kind: 'home', waiting: [0, 1] } }),
+        'Choose your Home Port, and the cell beside it where your ship starts.',
+        'Ada is choosing a Home Port',
+      ],
+      [table({ phase: { kind: 'over' } }), 'The voyage is over.', ''],
     ];
     for (const [state, prompt, awaiting] of lines) {
       const view = viewFrom(state, 0);
       equal(read(words.asks[game.menu(view).ask]!.prompt(view)), prompt);
       equal(read(words.awaiting(state.open, 0)), awaiting);
     }
+    const asks = lines.map(([state]) => game.menu(viewFrom(state, 0)).ask);
+    deepEqual(new Set(asks), new Set(Object.keys(words.asks)));
   });
 
   test('Every refusal and question cites a paragraph that RULES.md has', () => {

@@ -167,7 +167,7 @@ function obstacleDrawn(scene: Scene, { by, on, card, pose, at }: Of<'obstacle-dr
     chart: {
       ...chart,
       cells: marked(chart.cells, cells, n => content + (arrows[n] ?? 0)),
-      obstacles: [...chart.obstacles, { card, pose, at, by }],
+      obstacles: [...chart.obstacles, { card, pose, at, by, turn: scene.turn }],
     },
   }));
 }
