@@ -19,7 +19,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   server: {
     port: 5173,
-    proxy: { '/api': `http://${server}`, '/socket': { target: `ws://${server}`, ws: true } },
+    proxy: { '/api': { target: `http://${server}` }, '/socket': { target: `ws://${server}`, ws: true } },
   },
   worker: { format: 'es' },
   build: {
