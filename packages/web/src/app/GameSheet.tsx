@@ -40,25 +40,27 @@ export function GameSheet({ meta }: { meta: Meta }) {
   };
   return (
     <article class="game-sheet rope" aria-labelledby={`game-${meta.id}`}>
-      <div class="game-cover">
-        <Cover id={meta.id} />
-      </div>
-      <div class="game-text">
-        <h2 id={`game-${meta.id}`}>{meta.title}</h2>
-        <p class="game-facts">
-          <span>{span(meta.seats)} players</span>
-          <span>{span(meta.minutes)} minutes</span>
-        </p>
-        <p>{meta.pitch}</p>
-        <div class="game-actions">
-          <Button kind="brass" why={busy ? 'The table is being set.' : null} onClick={start}>
-            Play now against bots
-          </Button>
-          <Link to={`/new/${meta.id}`} class="button button-paper">
-            Open a table
-          </Link>
+      <div class="game-leaf">
+        <div class="game-cover">
+          <Cover id={meta.id} />
         </div>
-        <Credits of={meta.credits} />
+        <div class="game-text">
+          <h2 id={`game-${meta.id}`}>{meta.title}</h2>
+          <p class="game-facts">
+            <span>{span(meta.seats)} players</span>
+            <span>{span(meta.minutes)} minutes</span>
+          </p>
+          <p>{meta.pitch}</p>
+          <div class="game-actions">
+            <Button kind="brass" why={busy ? 'The table is being set.' : null} onClick={start}>
+              Play now against bots
+            </Button>
+            <Link to={`/new/${meta.id}`} class="button button-paper">
+              Open a table
+            </Link>
+          </div>
+          <Credits of={meta.credits} />
+        </div>
       </div>
     </article>
   );

@@ -26,7 +26,7 @@ export function Quay() {
       <main id="main" class="quay sea">
         <div class="quay-hero">
           <Harbour />
-          <div class="quay-sign">
+          <div class="quay-sign plaque">
             <Heading>Quayside</Heading>
             <p>Sea games around one table: with friends by a link, or with bots at once.</p>
           </div>
