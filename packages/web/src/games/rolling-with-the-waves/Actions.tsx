@@ -3,7 +3,7 @@
 import { type Die, KEEP, type Move, priceOf, RAISE, SAILOR_DRAFT } from '@quayside/rules/rolling-with-the-waves';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Button } from '../../ui/Button.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { Mark } from './art/Marks.tsx';
 import type { Props } from './Board.tsx';
@@ -150,14 +150,14 @@ function Firing(props: Props) {
 const loadedToo = ({ view: { open, seat } }: Props): boolean => open.captains[seat!]!.squares.largeCannon.length === 3;
 
 const Back = ({ draft }: Props) => (
-  <Button
-    hint="Choose again."
+  <IconButton
+    kind="paper"
+    icon="undo"
+    label="Choose again"
     onClick={() => {
       draft.value = null;
     }}
-  >
-    Back
-  </Button>
+  />
 );
 
 /** Sends the move; takes the focus when there is one to send, so that Enter is enough. */

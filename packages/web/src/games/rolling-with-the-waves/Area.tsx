@@ -11,7 +11,7 @@ import {
 } from '@quayside/rules/rolling-with-the-waves';
 import type { ComponentChildren } from 'preact';
 import { tip } from '../../ui/Tooltip.tsx';
-import { comingLevel } from './preview.ts';
+import { comingLevel, shots } from './preview.ts';
 import './area.css';
 
 /** What pressing an area would do now. */
@@ -79,7 +79,7 @@ function written(captain: Captain, icon: Icon): string {
   const room = free === 0 ? 'full' : `${free} free`;
   if (!hasLevels(icon)) return `${list}; ${room}`;
   const level = levelOf(captain, icon);
-  const gain = icon === 'smallCannon' || icon === 'largeCannon' ? `${level} shots` : `level ${level}`;
+  const gain = icon === 'smallCannon' || icon === 'largeCannon' ? shots(level) : `level ${level}`;
   return `${list}; sum ${total(values)}, ${gain}; ${room}`;
 }
 

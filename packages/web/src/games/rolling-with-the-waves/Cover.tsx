@@ -1,83 +1,158 @@
-// The front page's picture: a Pirate Map on the captain's table, dice on it, and the cross that marks the spot.
+// The front page's picture: a Pirate Map pinned to the captain's table, a galleon bound for the cross that marks the
+// spot, what lurks on the way, and dice and gold on the sheet.
 
+import { coast } from '../../ui/art/coast.ts';
+import { Galleon } from '../../ui/art/Galleon.tsx';
+import { Land } from '../../ui/art/Land.tsx';
+import { Pips, SolidDie } from '../../ui/art/SolidDie.tsx';
 import { Compass } from '../../ui/Compass.tsx';
 import { SKULL } from './art/Marks.tsx';
 import './palette.css';
 import './cover.css';
 
-type DieProps = { at: string; tint: string; pips: readonly (readonly [number, number])[] };
+const SHEET = coast(
+  [
+    [44, 30],
+    [150, 22],
+    [270, 30],
+    [390, 22],
+    [500, 28],
+    [604, 24],
+    [612, 120],
+    [604, 220],
+    [612, 332],
+    [490, 340],
+    [370, 334],
+    [250, 342],
+    [130, 334],
+    [36, 338],
+    [42, 230],
+    [34, 130],
+    [44, 30],
+  ],
+  4,
+  0.07,
+);
+const ISLAND = coast(
+  [
+    [112, 206],
+    [138, 150],
+    [206, 138],
+    [236, 96],
+    [312, 92],
+    [346, 128],
+    [404, 146],
+    [398, 206],
+    [352, 226],
+    [330, 268],
+    [244, 258],
+    [204, 282],
+    [150, 256],
+    [112, 206],
+  ],
+  9,
+);
+const TENTACLES = [
+  'M416 344C400 304 434 292 428 262c-4-20-28-18-27-2',
+  'M452 344C450 300 484 290 474 254c-5-16-25-14-24 2',
+  'M484 344c4-28 34-30 36-58 1-15-17-18-20-5',
+];
+const GOLD: readonly (readonly [number, number])[] = [
+  [146, 338],
+  [186, 344],
+  [166, 326],
+  [166, 318],
+  [210, 334],
+  [524, 344],
+  [524, 336],
+];
 
-/** A die drawn straight into the picture; seen from above, tilted. */
-const CoverDie = ({ at, tint, pips }: DieProps) => (
-  <g class={`cover-die ${tint}`} transform={at}>
-    <rect class="shadow" x="-33" y="-28" width="72" height="72" rx="15" />
-    <rect class="side" x="-36" y="-36" width="72" height="78" rx="15" />
-    <rect class="top" x="-36" y="-36" width="72" height="68" rx="15" />
-    {pips.map(([x, y]) => (
-      <circle key={`${x} ${y}`} cx={x} cy={y - 2} r="7" />
-    ))}
+const Dagger = () => (
+  <g class="dagger" transform="translate(84 92) rotate(-38)">
+    <path class="dagger-shadow" d="M8 8l8-74h-16z" />
+    <path class="blade" d="M0 8L-8-62H8Z" />
+    <path class="fuller" d="M0-4V-58" />
+    <path class="hilt" d="M-24-68c10 5 38 5 48 0v8c-10 5-38 5-48 0Z" />
+    <path class="grip" d="M-6-104H6v36h-12ZM-6-96H6M-6-88H6M-6-80H6" />
+    <circle class="hilt" cy="-110" r="8" />
   </g>
 );
-
-const FOUR = [
-  [-17, -17],
-  [17, -17],
-  [-17, 17],
-  [17, 17],
-] as const;
-const FIVE = [...FOUR, [0, 0]] as const;
-const TWO = [
-  [-17, -17],
-  [17, 17],
-] as const;
-const SIX = [...FOUR, [-17, 0], [17, 0]] as const;
 
 export const Cover = () => (
   <svg class="rw-cover rw-palette" viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect class="table" width="640" height="360" />
-    {[58, 132, 214, 290].map(y => (
+    <path class="seams" d="M0 84H640M0 178H640M0 270H640M130 0V84M470 84V178M220 178V270M560 270V360M70 270V360" />
+    {[40, 62, 128, 150, 222, 246, 312, 334].map(y => (
       <path key={y} class="grain" d={`M0 ${y}c90-9 150 8 240 0s160-12 250-2 110 4 150 0`} />
     ))}
-    <g transform="rotate(-3 320 180)">
+    <g transform="rotate(-2.500 320 180)">
+      <path class="sheet" d={SHEET} />
+      <path class="folds" d="M226 28V338M418 26V336M38 182H608" />
       <path
-        class="sheet"
-        d="M62 40l38-8 44 7 52-9 61 8 48-6 55 9 60-8 47 6 62-7 50 10 5 46-7 44 9 52-8 41 6 54-12 36-52 7-49-8-56 9-61-7-50 8-58-9-46 8-60-6-55 7-30-12 6-48-9-46 8-55-7-42 9-44Z"
+        class="lines"
+        d={Array.from(
+          { length: 16 },
+          (_, n) => `M500 214l${Math.round(420 * Math.cos(n * 0.3927))} ${Math.round(420 * Math.sin(n * 0.3927))}`,
+        ).join('')}
+        clip-path="inset(24px 32px 26px 44px)"
       />
-      <g class="lines">
-        {Array.from({ length: 16 }, (_, n) => (
-          <path key={n} d="M0 0H600" transform={`translate(478 236) rotate(${n * 22.5})`} />
-        ))}
-      </g>
+      <Land line={ISLAND} />
       <path
-        class="land"
-        d="M96 190c28-18 30-46 62-44s34-30 66-22 26 26 56 30 22 34 44 46-6 34 8 52-14 34-44 30-46 18-80 12-50-2-76-18-48-8-54-34-8-34 18-52Z"
+        class="hills"
+        d="M236 168q12-10 18-28t14-18 16 14 20 34M262 176q10-8 14-20t11-12 12 10 14 24M266 126q4 18-4 34M282 148q3 10-2 20"
       />
-      <path class="shallow" d="M84 186c30-24 32-52 70-52s40-30 76-20 34 24 60 30 28 32 50 48-4 38 8 60" />
-      <path class="hills" d="M150 206l16-24 16 24m-4-8 14-18 18 26M250 176l12-18 14 20M128 238c10-5 18-5 28 0" />
+      <path class="hills" d="M150 236q8-6 12-16t9-10 10 8 12 20" />
       <path
         class="palm"
-        d="M226 226c-2-18 0-30 6-42m0 0c-14-8-24-4-28 4m28-4c12-10 24-6 28 2m-28-2c-2-12-14-18-22-14m22 14c4-12 16-16 24-10"
+        d="M222 236c-2-18 0-30 6-42m0 0c-14-8-24-4-28 4m28-4c12-10 24-6 28 2m-28-2c-2-12-14-18-22-14m22 14c4-12 16-16 24-10M190 246c0-12 1-20 5-28m0 0c-9-5-16-3-19 3m19-3c8-7 16-4 19 1m-19-1c1-9 10-12 16-7"
       />
-      <path class="route" d="M470 116c-40 0-50 20-52 44s-56 22-72 52-66 40-92 26" />
-      <path class="cross" d="m268 208 34 32m1-34-36 36" />
-      <g class="ship" transform="translate(512 104)">
-        <path d="M-44 18h90c-5 18-14 28-26 30h-42c-12-2-19-13-22-30Z" />
-        <path d="M-14 16v-58M18 16v-68M-14-40c18 4 22 24 15 46h-29c9-13 14-28 14-46ZM18-50c22 6 25 36 16 58H-3c13-16 21-36 21-58Z" />
-        <path d="M18-52l16-6-16-7M-62 54c10-6 17-6 27 0s17 6 27 0 17-6 27 0 17 6 27 0" />
-      </g>
-      <g class="monster">
-        <path d="M356 92c4-30 34-30 38 0m10 0c3-22 26-22 30 0M346 94c-12-12-7-30 6-30 7-8 18 0 13 8" />
-      </g>
-      <svg x="418" y="176" width="120" height="120" aria-hidden="true">
-        <Compass />
-      </svg>
-      <svg class="skull" x="88" y="54" width="62" height="62" viewBox="0 0 64 64" aria-hidden="true">
+      <svg class="skull" x="142" y="164" width="44" height="44" viewBox="0 0 64 64" aria-hidden="true">
         {SKULL}
       </svg>
+      <path class="route" d="M456 138c-26 34-40 12-62 36s-32 32-56 34" />
+      <path class="cross" d="m304 190 34 34m1-36-36 38" />
+      <g transform="translate(590 50) scale(-.62 .62)">
+        <Galleon />
+      </g>
+      {TENTACLES.map(line => (
+        <g key={line} class="kraken">
+          <path class="kraken-edge" d={line} />
+          <path d={line} />
+          <path class="suckers" d={line} />
+        </g>
+      ))}
+      <path class="swell" d="M392 330c8 0 8-6 16-6s8 6 16 6 8-6 16-6 8 6 16 6 8-6 16-6 8 6 16 6 8-6 16-6 8 6 16 6" />
+      <svg x="500" y="196" width="104" height="104" aria-hidden="true">
+        <Compass />
+      </svg>
     </g>
-    <CoverDie at="translate(548 290) rotate(14)" tint="seat-1" pips={FIVE} />
-    <CoverDie at="translate(82 306) rotate(-16)" tint="seat-0" pips={SIX} />
-    <CoverDie at="translate(452 322) rotate(-7)" tint="clear" pips={TWO} />
-    <CoverDie at="translate(592 176) rotate(-22)" tint="seat-2" pips={FOUR} />
+    <Dagger />
+    {GOLD.map(([x, y]) => (
+      <g key={`${x} ${y}`} class="gold">
+        <ellipse class="gold-edge" cx={x} cy={y + 4} rx="20" ry="9" />
+        <ellipse cx={x} cy={y} rx="20" ry="9" />
+      </g>
+    ))}
+    <SolidDie
+      at={[74, 300]}
+      edge={42}
+      turn={-8}
+      tint="seat-0"
+      sides={[<Pips key="t" value={6} />, <Pips key="l" value={3} />, <Pips key="r" value={2} />]}
+    />
+    <SolidDie
+      at={[586, 318]}
+      edge={38}
+      turn={10}
+      tint="seat-1"
+      sides={[<Pips key="t" value={5} />, <Pips key="l" value={4} />, <Pips key="r" value={1} />]}
+    />
+    <SolidDie
+      at={[252, 324]}
+      edge={30}
+      turn={5}
+      tint="bone-die"
+      sides={[<Pips key="t" value={2} />, <Pips key="l" value={6} />, <Pips key="r" value={4} />]}
+    />
   </svg>
 );

@@ -14,7 +14,7 @@ import { tip } from '../../ui/Tooltip.tsx';
 import { Mark } from './art/Marks.tsx';
 import type { Props } from './Board.tsx';
 import { type Draft, type Firing, firing, type Target } from './draft.ts';
-import { volleys } from './preview.ts';
+import { shots, volleys } from './preview.ts';
 import './gunDeck.css';
 
 type Deck = Props & { phase: Extract<Phase, { kind: 'fire' }>; seat: number };
@@ -182,9 +182,9 @@ const Pile = ({ letter, values, buried }: { letter: string; values: readonly num
 /** What the shots would do; how much is lost is known once the receiving chest is chosen. */
 export function outlook(view: Props['view'], move: Move, anyChest: boolean): string {
   return volleys(view, move)
-    .map(({ shots, blocked, stolen, stored }) => {
+    .map(({ shots: fired, blocked, stolen, stored }) => {
       const lost = stolen.slice(stored);
-      const start = `${shots} shots, ${blocked} blocked: `;
+      const start = `${shots(fired)}, ${blocked} blocked: `;
       if (stolen.length === 0) return `${start}nothing to steal.`;
       return `${start}steals ${stolen.join(', ')}${lost.length > 0 && !anyChest ? `; no room for ${lost.join(', ')}` : ''}.`;
     })

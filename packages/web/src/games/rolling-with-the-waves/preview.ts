@@ -20,7 +20,7 @@ import {
 import type { Fired } from './scene.ts';
 
 const RANKS = ['no level', 'level 1', 'level 2', 'level 3'];
-const shots = (count: number): string => (count === 1 ? '1 shot' : `${count} shots`);
+export const shots = (count: number): string => (count === 1 ? '1 shot' : `${count} shots`);
 
 /** What writing a value into an area does, in a few words. */
 export function prospect(captain: Captain, icon: Icon, value: number): string {
