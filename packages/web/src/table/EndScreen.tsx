@@ -5,6 +5,7 @@ import { parseRecord } from '@quayside/engine';
 import type { TableInfo } from '@quayside/protocol';
 import type { AnyGame, AnyShape, Outcome, View } from '@quayside/rules';
 import { useEffect, useState } from 'preact/hooks';
+import { Cover } from '../app/Cover.tsx';
 import { Link } from '../app/Link.tsx';
 import { go } from '../app/route.ts';
 import type { AnyGameUi, SeatFace } from '../games/gameUi.ts';
@@ -32,15 +33,18 @@ export function EndScreen({ line, table, game, ui, faces, view, outcome, onClose
   const won = mine && winners.includes(mine);
   return (
     <Dialog wide title={won ? 'Victory!' : 'The game is over'} onClose={onClose}>
-      <p class="winners">
-        {winners.map((face, i) => (
-          <span key={face.seat}>
-            {i > 0 && (i === winners.length - 1 ? ' and ' : ', ')}
-            <SeatName face={face} />
-          </span>
-        ))}{' '}
-        {winners.length === 1 ? 'wins' : 'win together'}: {game.words.reasons[outcome.reason] ?? outcome.reason}.
-      </p>
+      <div class="end-poster">
+        <Cover id={table.game} />
+        <p class="winners plaque">
+          {winners.map((face, i) => (
+            <span key={face.seat}>
+              {i > 0 && (i === winners.length - 1 ? ' and ' : ', ')}
+              <SeatName face={face} />
+            </span>
+          ))}{' '}
+          {winners.length === 1 ? 'wins' : 'win together'}: {game.words.reasons[outcome.reason] ?? outcome.reason}.
+        </p>
+      </div>
       <ui.Result game={game} view={view} faces={faces} />
       <Scores game={game} faces={faces} view={view} outcome={outcome} />
       <CheckDice record={async () => parseRecord(await recordOf(table.id))} />
@@ -113,7 +117,7 @@ function Onward({
     line.send({ t: 'rematch' });
   };
   return (
-    <div class="dialog-actions">
+    <div class="dialog-actions end-actions">
       <Link to="/" class="button button-paper">
         Back to the quay
       </Link>

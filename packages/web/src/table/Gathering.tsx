@@ -78,27 +78,31 @@ export function Gathering({ line, table, meta }: Props) {
           <p>{host ? (missing(free) ?? 'Everybody is here.') : (missing(free) ?? 'Waiting for the host to start.')}</p>
         </div>
         <div class="gathering-sheets">
-          <section class="rope sheet">
-            <h2>Call your crew</h2>
-            <p>Whoever opens this link can watch, and sit down while a place is free.</p>
-            <Share id={table.id} />
-          </section>
-          <section class="rope sheet">
-            <h2>What is agreed</h2>
-            {host ? <HostTerms line={line} table={table} /> : <Agreed table={table} />}
-            <details class="more">
-              <summary>Honest dice</summary>
-              <HonestDice table={table} />
-            </details>
-          </section>
-          <section class="rope sheet gathering-talk">
-            <h2>Talk</h2>
-            <TalkPanel line={line} table={table.id} faces={facesOf(table, you.value)} />
-          </section>
-          <section class="rope sheet">
-            <h2>What is played</h2>
-            {host ? <HostOptions line={line} table={table} meta={meta} /> : <Chosen table={table} meta={meta} />}
-          </section>
+          <div class="gathering-column">
+            <section class="rope sheet">
+              <h2>Call your crew</h2>
+              <p>Whoever opens this link can watch, and sit down while a place is free.</p>
+              <Share id={table.id} />
+            </section>
+            <section class="rope sheet gathering-talk">
+              <h2>Talk</h2>
+              <TalkPanel line={line} table={table.id} faces={facesOf(table, you.value)} />
+            </section>
+          </div>
+          <div class="gathering-column">
+            <section class="rope sheet">
+              <h2>What is played</h2>
+              {host ? <HostOptions line={line} table={table} meta={meta} /> : <Chosen table={table} meta={meta} />}
+            </section>
+            <section class="rope sheet">
+              <h2>What is agreed</h2>
+              {host ? <HostTerms line={line} table={table} /> : <Agreed table={table} />}
+              <details class="more">
+                <summary>Honest dice</summary>
+                <HonestDice table={table} />
+              </details>
+            </section>
+          </div>
         </div>
         <Button kind="quiet" onClick={leave}>
           {seat === null ? 'Back to the quay' : 'Stand up and go back to the quay'}

@@ -52,7 +52,7 @@ export function Log({ lines, faces, ui, onLook, onBack, at }: Props) {
               </Button>
               {onBack && (
                 <Button onClick={() => onBack(ply - 1)}>
-                  <Icon name="undo" /> Go back to before this
+                  <Icon name="rewind" /> Go back to before this
                 </Button>
               )}
             </p>

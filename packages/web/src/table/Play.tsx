@@ -45,7 +45,9 @@ const WIDE = '(min-width: 60rem)'; // as in Play.css and Panel.css
 export function Play({ line, table, game, ui, onPass }: Props) {
   const playback = useMemo(() => new Playback(ui, pace), [ui]);
   useEffect(() => () => playback.close(), [playback]);
-  const [panel, setPanel] = useState<PanelName | null>(() => (matchMedia(WIDE).matches ? 'log' : null));
+  const [opened, setPanel] = useState<PanelName | null | 'unasked'>('unasked');
+  const wide = useWide();
+  const panel = opened === 'unasked' ? (wide ? 'log' : null) : opened;
   const [rule, setRule] = useState<string | null>(null);
   const [endSeen, setEndSeen] = useState(false);
   const latest = position.value!;
@@ -91,7 +93,7 @@ export function Play({ line, table, game, ui, onPass }: Props) {
   );
   const toggle = (name: PanelName) => {
     setRule(null);
-    setPanel(open => (open === name ? null : name));
+    setPanel(panel === name ? null : name);
   };
   const showRule = (number: string) => {
     setRule(number);
@@ -182,6 +184,18 @@ export function Play({ line, table, game, ui, onPass }: Props) {
       <Announcer lines={lines} faces={faces} />
     </div>
   );
+}
+
+/** Whether there is room for a panel beside the board; a tablet may be turned at any moment. */
+function useWide(): boolean {
+  const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
+  useEffect(() => {
+    const room = matchMedia(WIDE);
+    const turned = () => setWide(room.matches);
+    room.addEventListener('change', turned);
+    return () => room.removeEventListener('change', turned);
+  }, []);
+  return wide;
 }
 
 /** What I may do now: nothing while events are shown or while my last move is on its way. */

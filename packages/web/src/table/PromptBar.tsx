@@ -66,7 +66,7 @@ export function PromptBar(props: Props) {
             <Icon name="undo" /> Take back
           </Button>
         )}
-        {onAskBack && <IconButton icon="undo" label="Ask to go back" onClick={onAskBack} />}
+        {onAskBack && <IconButton icon="rewind" label="Ask to go back" onClick={onAskBack} />}
         {onHint && <IconButton icon="hint" label="Hint" onClick={onHint} />}
         {showing && (
           <Button onClick={onSkip}>

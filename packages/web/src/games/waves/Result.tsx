@@ -13,7 +13,11 @@ export const Result: GameUi<Waves, Scene>['Result'] = ({ view: { open }, faces }
   const winner = open.phase.kind === 'over' ? open.phase : null;
   const order = open.collected
     .map((_, side) => side)
-    .sort((a, b) => Number(b === winner?.side) - Number(a === winner?.side));
+    .sort(
+      (a, b) =>
+        Number(b === winner?.side) - Number(a === winner?.side) ||
+        total(open.collected[b]!) - total(open.collected[a]!),
+    );
   return (
     <ol class="waves-result waves-palette">
       {order.map(side => {
