@@ -9,6 +9,7 @@ export * from './facts/uses.ts';
 export { afterAct, type Forecast, forecast } from './forecast.ts';
 export { rattleBattle } from './game.ts';
 export { meta } from './meta.ts';
+export { standing } from './phases/crazy/bombs.ts';
 export { wallHeight } from './phases/crazy/prison.ts';
 export { cardPrice } from './phases/port/guild.ts';
 export { pitCoins } from './phases/port/pit.ts';

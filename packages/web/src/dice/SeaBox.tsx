@@ -57,22 +57,34 @@ type LyingProps = {
   pose: Pose;
   /** Drawn instead of the side that is up, on the same grid of 24: a strength that has changed. */
   mark?: VNode;
+  /** At which corner its letter stands, upright; null: nowhere. */
+  tag?: Corner | null;
 };
 
+/** A corner of a die that lies straight: to the right or left, below or above. */
+export type Corner = readonly [right: 1 | -1, below: 1 | -1];
+const TAG = 7.5;
+
 /** A die as it lies: its outline is exact; its mark stands upright and large whatever way the die is turned. */
-export const LyingDie = ({ look, pose, mark }: LyingProps) => (
+export const LyingDie = ({ look, pose, mark, tag = [1, -1] }: LyingProps) => (
   <g class={`box-die ${look.tint}`} transform={`translate(${pose.x / MM} ${pose.y / MM})`}>
     <g transform={`rotate(${pose.rotation / 10})`}>
       <rect class="box-die-shade" x={-DIE / 2} y={-DIE / 2} width={DIE} height={DIE} rx={CORNER} />
       <rect class="box-die-body" x={-DIE / 2} y={-DIE / 2} width={DIE} height={DIE} rx={CORNER} />
       <rect class="box-die-bevel" x={-DIE / 2 + 1.1} y={-DIE / 2 + 1.1} width={DIE - 2.2} height={DIE - 2.2} rx="1.4" />
     </g>
-    <svg class="box-die-mark" x="-6" y="-6" width="12" height="12" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class="box-die-mark" x="-7" y="-7" width="14" height="14" viewBox="0 0 24 24" aria-hidden="true">
       {mark ?? look.sides[pose.side]}
     </svg>
-    <circle class="box-die-badge" cx="7" cy="-7" r="3.7" />
-    <text class="box-die-letter" x="7" y="-4.9">
-      {look.badge}
-    </text>
+    {tag && (
+      <g transform={`translate(${TAG * tag[0]} ${TAG * tag[1]})`}>
+        <g class="box-die-tag">
+          <circle class="box-die-badge" r="3.7" />
+          <text class="box-die-letter" y="2.1">
+            {look.badge}
+          </text>
+        </g>
+      </g>
+    )}
   </g>
 );

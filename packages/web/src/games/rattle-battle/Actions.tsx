@@ -267,7 +267,7 @@ function Toss(props: Props) {
   const now = tossOf(draftOf(props));
   return (
     <>
-      <p class="rb-say">Press the water where you aim; arrow keys move the aim.</p>
+      <p class="rb-say">Pull back on the Sea as with a sling, or press where you aim.</p>
       <div class="rb-picks">
         {POWERS.map((power, n) => (
           <Button

@@ -57,7 +57,7 @@ function Fleet({ card, faces }: { card: SeaCard; faces: Props['faces'] }) {
       <p class="rb-fleet">
         {Object.entries(card.fleet).map(([colour, count]) => (
           <span key={colour} class="rb-fleet-colour">
-            <DieFace die={npId(colour as NpColour, 1)} side={FACES[colour as Hull].indexOf(3)} faces={faces} />
+            <DieFace die={npId(colour as NpColour, 1)} side={FACES[colour as Hull].indexOf(3)} faces={faces} plain />
             <b>
               ×{count} <span class="rb-small">{colour}</span>
             </b>

@@ -28,7 +28,7 @@ const ON_THE_SEA = ['turn', 'turn-acted', 'toss'];
 export function Board(props: Props) {
   const { scene, menu } = props;
   const board = useRef<HTMLElement>(null);
-  const zoom = useSignal(1);
+  const zoom = useSignal<number | null>(null);
   const outlook = useOutlook(props);
   useKeys(props, zoom);
   // Another question: back to what it is about; on a small screen that is the Sea alone.

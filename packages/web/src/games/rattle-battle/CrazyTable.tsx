@@ -51,6 +51,7 @@ export function CrazyTable({ scene, faces, view, now }: Props) {
                   side={rolled.side}
                   faces={faces}
                   strength={worthOf(open, seat, rolled)}
+                  plain
                 />
               ))}
               {hand.dice.length === 0 && <span class="rb-small">no dice left</span>}

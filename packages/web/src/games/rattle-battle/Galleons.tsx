@@ -8,20 +8,27 @@ import {
   GOODS,
   LOOT,
   LOOT_NAMES,
+  type LootKind,
   type Open,
   roomOn,
   SAILOR,
+  type SailorId,
   type Step,
   sailsOf,
   scoreOf,
   UPGRADE,
+  type UpgradeId,
+  type Use,
 } from '@quayside/rules/rattle-battle';
+import type { ComponentChildren } from 'preact';
+import { Button } from '../../ui/Button.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { tip } from '../../ui/Tooltip.tsx';
 import type { SeatFace } from '../gameUi.ts';
 import { GalleonArt } from './art/GalleonArt.tsx';
 import { Amount, Mark } from './art/Marks.tsx';
 import type { Props } from './Board.tsx';
+import { currentAim, takeUp, usesNow } from './choices.ts';
 import { DieFace } from './looks.tsx';
 import './galleons.css';
 
@@ -33,16 +40,19 @@ export function Galleons(props: Props) {
   return (
     <ul class="rb-galleons" aria-label="Galleons">
       {order.map((seat, i) => (
-        <li key={seat} class={`rb-galleon seat-${seat % 8} ${i === 0 ? 'rb-galleon-large' : ''} ${gains(props, seat)}`}>
+        <li
+          key={seat}
+          class={`rb-galleon seat-${seat % 8} ${i === 0 ? 'rb-galleon-large' : 'rb-rival'} ${gains(props, seat)}`}
+        >
           <Head {...props} seat={seat} face={faces[seat]!} />
           <div class="rb-galleon-body">
             <div class="rb-galleon-picture">
               <GalleonArt galleon={scene.open.galleons[seat]!} />
             </div>
-            <Cargo galleon={scene.open.galleons[seat]!} away={awayNow(scene.open, seat).length} />
+            <Cargo galleon={scene.open.galleons[seat]!} away={awayNow(scene.open, seat).length} isMine={i === 0} />
+            <Ships {...props} seat={seat} />
           </div>
-          <Ships {...props} seat={seat} />
-          <Crew galleon={scene.open.galleons[seat]!} large={i === 0} />
+          {i === 0 ? <MyCrew {...props} seat={seat} /> : <Crew galleon={scene.open.galleons[seat]!} />}
         </li>
       ))}
     </ul>
@@ -86,8 +96,8 @@ function Head({ scene, seat, face }: Props & { seat: number; face: SeatFace }) {
   );
 }
 
-function Cargo({ galleon, away }: { galleon: Galleon; away: number }) {
-  const room = roomOn(galleon, away);
+function Cargo({ galleon, away, isMine }: { galleon: Galleon; away: number; isMine: boolean }) {
+  const isShown = (kind: LootKind) => galleon.loot[kind] > 0 || (isMine && (GOODS as readonly string[]).includes(kind));
   return (
     <div class="rb-cargo">
       <span class="rb-parts">
@@ -97,7 +107,11 @@ function Cargo({ galleon, away }: { galleon: Galleon; away: number }) {
         {galleon.hamsters > 0 && <Amount name="hamster" value={galleon.hamsters} what="Hamsters" />}
       </span>
       <span class="rb-loots">
-        {LOOT.filter(kind => galleon.loot[kind] > 0 || (GOODS as readonly string[]).includes(kind)).map(kind => (
+        <span class="rb-small">
+          Loot {count(galleon.loot)}/{roomOn(galleon, away)}
+          <span class="sr-only"> places</span>
+        </span>
+        {LOOT.filter(isShown).map(kind => (
           <span
             key={kind}
             class={`rb-loot rb-loot-${kind} ${galleon.loot[kind] === 0 ? 'rb-none' : ''}`}
@@ -109,9 +123,6 @@ function Cargo({ galleon, away }: { galleon: Galleon; away: number }) {
           </span>
         ))}
         {galleon.wilds > 0 && <Amount name="wild" value={galleon.wilds} what="wild tokens" />}
-      </span>
-      <span class="rb-small">
-        Loot {count(galleon.loot)}, room for {room}
       </span>
     </div>
   );
@@ -144,7 +155,7 @@ function Ships({ scene, faces, seat }: Props & { seat: number }) {
         const ship = scene.open.sea.find(it => it.die === die);
         return (
           <span key={die} class={`rb-ship-state rb-ship-${state}`} {...tip(WHERE[state])}>
-            <DieFace die={die} side={ship?.side ?? null} faces={faces} />
+            <DieFace die={die} side={ship?.side ?? null} faces={faces} plain />
             <span class="sr-only">{WHERE[state]}, </span>
           </span>
         );
@@ -155,7 +166,8 @@ function Ships({ scene, faces, seat }: Props & { seat: number }) {
 
 const WHERE = { sunk: 'sunk, to be repaired', sent: 'sent to sea', home: 'at home' };
 
-function Crew({ galleon, large }: { galleon: Galleon; large: boolean }) {
+/** A rival's: the names; what they do is told when they are pointed at. */
+function Crew({ galleon }: { galleon: Galleon }) {
   if (galleon.upgrades.length + galleon.crew.length === 0) return null;
   return (
     <ul class="rb-crew" aria-label="Upgrades and Sailors">
@@ -166,8 +178,6 @@ function Crew({ galleon, large }: { galleon: Galleon; large: boolean }) {
           {...tip(`${UPGRADE[id].name}: ${UPGRADE[id].text}`)}
         >
           <Mark name={UPGRADE[id].place} /> {UPGRADE[id].name}
-          {!ready && <span class="rb-small"> exhausted</span>}
-          {large && <span class="rb-chip-text">{UPGRADE[id].text}</span>}
         </li>
       ))}
       {galleon.crew.map(({ id, used, hoard }) => (
@@ -178,9 +188,58 @@ function Crew({ galleon, large }: { galleon: Galleon; large: boolean }) {
         >
           <Mark name="crew" /> {SAILOR[id].name}
           {hoard > 0 && <b> {hoard}</b>}
-          {large && <span class="rb-chip-text">{SAILOR[id].text}</span>}
         </li>
       ))}
+    </ul>
+  );
+}
+
+/** Mine: with what they do; those that can be used now are lit, and pressed to be used. */
+function MyCrew(props: Props & { seat: number }) {
+  const { upgrades, crew } = props.scene.open.galleons[props.seat]!;
+  if (upgrades.length + crew.length === 0) return null;
+  const usable: readonly string[] = props.menu ? usesNow(props) : [];
+  const inHand = currentAim(props)?.act;
+  const chip = (id: UpgradeId | SailorId, kind: string, words: ComponentChildren) =>
+    usable.includes(id) ? (
+      <li key={id}>
+        <Button
+          class={`rb-chip rb-chip-lit ${kind}`}
+          aria-pressed={inHand === id}
+          onClick={() => takeUp(props, id as Use)}
+        >
+          <span>{words}</span>
+        </Button>
+      </li>
+    ) : (
+      <li key={id} class={`rb-chip ${kind}`}>
+        {words}
+      </li>
+    );
+  return (
+    <ul class="rb-crew" aria-label="Upgrades and Sailors">
+      {upgrades.map(({ id, ready, used }) =>
+        chip(
+          id,
+          `rb-chip-upgrade ${ready && !used ? '' : 'rb-chip-off'}`,
+          <>
+            <Mark name={UPGRADE[id].place} /> <b>{UPGRADE[id].name}</b>
+            {!ready && <span class="rb-small"> exhausted</span>}
+            <span class="rb-chip-text">{UPGRADE[id].text}</span>
+          </>,
+        ),
+      )}
+      {crew.map(({ id, used, hoard }) =>
+        chip(
+          id,
+          `rb-chip-${SAILOR[id].active} ${used ? 'rb-chip-off' : ''}`,
+          <>
+            <Mark name="crew" /> <b>{SAILOR[id].name}</b>
+            {hoard > 0 && <b> {hoard}</b>}
+            <span class="rb-chip-text">{SAILOR[id].text}</span>
+          </>,
+        ),
+      )}
     </ul>
   );
 }

@@ -2,16 +2,20 @@
 
 import {
   BERTHA_RANGE,
+  BOX,
   DICE,
   fireRange,
   MM,
   moveRange,
   NEEDS,
+  POWERS,
   type Point,
   type Pose,
   type Ship,
   shipAt,
+  standing,
 } from '@quayside/rules/rattle-battle';
+import { useMemo } from 'preact/hooks';
 import { LyingDie } from '../../dice/SeaBox.tsx';
 import type { Props } from './Board.tsx';
 import { aimable, chosenMove, currentAim, draftOf } from './choices.ts';
@@ -19,6 +23,7 @@ import { type Aim, tossOf } from './draft.ts';
 import { lookOf, markOf } from './looks.tsx';
 import type { Forecast } from './preview.ts';
 import type { Scene } from './scene.ts';
+import { tagsOf } from './tags.ts';
 
 const mm = (length: number): number => length / MM;
 const HALF = 8;
@@ -27,12 +32,18 @@ export function Fleet(props: Props) {
   const { scene, faces, now } = props;
   const targets = new Set(props.menu ? aimable(props) : []);
   const aim = currentAim(props);
+  const tags = useMemo(() => tagsOf(scene.open.sea), [scene.open.sea]);
   return (
     <>
       {scene.open.sea.map(ship => (
         <g key={ship.die} class={classOf(ship, aim, targets)}>
           <Halo ship={ship} />
-          <LyingDie look={lookOf(ship.die, faces)} pose={ship} mark={markOf(scene.open, ship)} />
+          <LyingDie
+            look={lookOf(ship.die, faces)}
+            pose={ship}
+            mark={markOf(scene.open, ship)}
+            tag={tags.get(ship.die)!}
+          />
         </g>
       ))}
       {scene.gone.map(ship => (
@@ -80,7 +91,7 @@ export const Reach = ({ ship, range, kind }: { ship: Pose; range: number; kind: 
 
 export function Aiming(props: Props) {
   const { view, menu } = props;
-  if (menu?.ask === 'toss') return <Sling {...tossOf(draftOf(props))} />;
+  if (menu?.ask === 'toss') return <Sling {...props} />;
   const aim = currentAim(props);
   const ship = aim && aim.ship !== null && shipAt(view.open, aim.ship);
   if (!aim || !ship) return null;
@@ -127,12 +138,29 @@ function Ghost(props: Props & { ship: Ship; place: Point }) {
   );
 }
 
-const Sling = ({ x, y }: Point) => (
-  <g class="rb-aim" transform={`translate(${mm(x)} ${mm(y)})`}>
-    <circle r="12" />
-    <path d="M-18 0h36M0-18v36" />
-  </g>
-);
+/** My next die, on my side of the box, and where it is aimed: the harder, the more rings. */
+function Sling(props: Props) {
+  const { view, me, faces } = props;
+  const { x, y, power } = tossOf(draftOf(props));
+  const { open } = view;
+  const from = standing(open, me!);
+  const post = { x: atRim(from.x), y: atRim(from.y) };
+  const next = open.crazy!.hands[me!]!.dice[0];
+  return (
+    <g class="rb-sling">
+      <path d={line(post, { x, y })} />
+      <g class="rb-aim" transform={`translate(${mm(x)} ${mm(y)})`}>
+        {POWERS.slice(0, POWERS.indexOf(power) + 1).map((it, n) => (
+          <circle key={it} r={8 + 4 * n} />
+        ))}
+        <path d="M-22 0h12M10 0h12M0-22v12M0 10v12" />
+      </g>
+      {next && <LyingDie look={lookOf(next.die, faces)} pose={{ ...post, rotation: 0, side: 0 }} mark={<path />} />}
+    </g>
+  );
+}
+
+const atRim = (value: number): number => Math.min(BOX, Math.max(0, value));
 
 type LinesProps = { outlook: Forecast | null; scene: Scene; aim: Aim };
 
@@ -152,10 +180,12 @@ export function BattleLines({ outlook, scene, aim }: LinesProps) {
           return (
             <g key={`${ours} ${theirs}`} class={`rb-duel rb-duel-${won}`}>
               <path d={line(a, b)} />
-              <circle cx={x} cy={y} r="5" />
-              <text x={x} y={y + 2.6}>
-                {n + 1}
-              </text>
+              <g transform={`translate(${x} ${y})`}>
+                <g class="rb-duel-number">
+                  <circle r="5" />
+                  <text y="2.6">{n + 1}</text>
+                </g>
+              </g>
             </g>
           );
         }),
@@ -223,7 +253,9 @@ export function Happening({ scene, now }: Props) {
 const Strength = ({ at, value }: { at: Point | undefined; value: number }) =>
   at ? (
     <g class="rb-strength" transform={`translate(${mm(at.x)} ${mm(at.y) - 15})`}>
-      <circle r="6.5" />
-      <text y="3.4">{value}</text>
+      <g class="rb-strength-number">
+        <circle r="6.5" />
+        <text y="3.4">{value}</text>
+      </g>
     </g>
   ) : null;

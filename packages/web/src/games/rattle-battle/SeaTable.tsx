@@ -1,8 +1,8 @@
 // The Sea Box from above, to play on: tiles, ships, ranges, the ghost of a ship about to move, and the battle to come.
 
-import { type Signal, useSignal } from '@preact/signals';
-import { BOX, type DieId, MM, type Point, SHORT, type Ship } from '@quayside/rules/rattle-battle';
-import { useEffect, useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { BOX, type DieId, MM, type Point, SHORT, type Ship, standing } from '@quayside/rules/rattle-battle';
+import { useRef } from 'preact/hooks';
 import { DiceBox, type Falling } from '../../dice/DiceBox.tsx';
 import { FRAME, RIM, SeaBox } from '../../dice/SeaBox.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -17,29 +17,27 @@ import { Outlook } from './Outlook.tsx';
 import { Aiming, BattleLines, Fleet, Happening, Reach } from './Overlay.tsx';
 import type { Forecast } from './preview.ts';
 import type { Scene } from './scene.ts';
+import { CLOSEST, useSeaWindow, type Zoom } from './seaWindow.ts';
+import { slung } from './sling.ts';
 import './seaTable.css';
 
-const CLOSEST = 3;
-const CLOSER = 1.6; // by a button
 const THUMB = 15; // px: as near to a ship as this means the ship
 const REACH = 9 * MM;
 
-type SeaProps = Props & { outlook: Forecast | null; zoom: Signal<number> };
+type SeaProps = Props & { outlook: Forecast | null; zoom: Zoom };
 
 export function SeaTable(props: SeaProps) {
   const { scene, faces, menu, zoom } = props;
   const sheet = useRef<HTMLDivElement>(null);
-  const held = useSignal(false);
+  const held = useRef<{ from: Point } | null>(null);
   const dragged = useRef(false); // the click that ends a drag means nothing more
   const letGo = () => {
-    held.value = false;
+    held.current = null;
   };
   const aim = aimOf(draftOf(props));
   const falling = fallingOf(scene, props);
   const looked = useSignal<DieId | null>(null);
-  const scale = falling ? 1 : zoom.value;
-  useFollow(sheet, props, scale);
-  usePinch(sheet, zoom);
+  const { scale, pxPerMm, closer, farther } = useSeaWindow(sheet, props, zoom, falling !== null);
   const spotOf = ({ clientX, clientY }: PointerEvent | MouseEvent): { spot: Point; thumb: number } => {
     const box = sheet.current!.getBoundingClientRect();
     const mm = FRAME / box.width; // per px
@@ -47,15 +45,24 @@ export function SeaTable(props: SeaProps) {
     return { spot: { x: at(clientX - box.left), y: at(clientY - box.top) }, thumb: Math.max(REACH, THUMB * mm * MM) };
   };
   const onPointerDown = (event: PointerEvent) => {
-    const { spot } = spotOf(event);
-    const { place } = aim;
-    held.value = place !== null && near(spot, place, REACH);
-    dragged.current = held.value;
-    if (held.value) sheet.current!.setPointerCapture(event.pointerId);
+    const { spot, thumb } = spotOf(event);
+    const grabs = menu?.ask === 'toss' || (aim.place !== null && near(spot, aim.place, thumb));
+    held.current = grabs ? { from: spot } : null;
+    dragged.current = false;
+    if (grabs) sheet.current!.setPointerCapture(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent) => {
-    if (held.value) aimAt(props, snapped(props, aim, spotOf(event).spot));
-    else if (event.pointerType === 'mouse') looked.value = shipNear(scene, spotOf(event))?.die ?? null;
+    const { spot, thumb } = spotOf(event);
+    if (!held.current) {
+      if (event.pointerType === 'mouse') looked.value = shipNear(scene, { spot, thumb })?.die ?? null;
+      return;
+    }
+    const { from } = held.current;
+    const pull = { x: spot.x - from.x, y: spot.y - from.y };
+    const shot = menu?.ask === 'toss' ? slung(standing(scene.open, props.me!), pull) : null;
+    dragged.current ||= shot !== null || aim.place !== null;
+    if (shot) setDraft(props, { kind: 'toss', ...shot });
+    else if (menu?.ask !== 'toss') aimAt(props, snapped(props, aim, spot));
   };
   const onClick = (event: MouseEvent) => {
     if (dragged.current) {
@@ -76,8 +83,8 @@ export function SeaTable(props: SeaProps) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys.ts hears the keys of the whole board */}
         <div
           ref={sheet}
-          class="rb-sea-sheet"
-          style={{ '--rb-zoom': scale }}
+          class={`rb-sea-sheet ${menu?.ask === 'toss' ? 'rb-sea-sling' : ''}`}
+          style={{ '--rb-zoom': scale, '--px-per-mm': pxPerMm.toFixed(3) }}
           onPointerDown={onPointerDown}
           onPointerMove={onPointerMove}
           onPointerUp={letGo}
@@ -100,16 +107,16 @@ export function SeaTable(props: SeaProps) {
         <Button
           aria-label="Closer"
           hint="Closer (+)"
-          why={zoom.value >= CLOSEST ? 'This is as close as it gets.' : null}
-          onClick={() => zoomBy(zoom, 1)}
+          why={scale >= CLOSEST ? 'This is as close as it gets.' : null}
+          onClick={closer}
         >
           <Mark name="zoomIn" />
         </Button>
         <Button
           aria-label="Farther"
           hint="Farther (−)"
-          why={zoom.value <= 1 ? 'The whole Sea is shown.' : null}
-          onClick={() => zoomBy(zoom, -1)}
+          why={scale <= 1 ? 'The whole Sea is shown.' : null}
+          onClick={farther}
         >
           <Mark name="zoomOut" />
         </Button>
@@ -118,12 +125,6 @@ export function SeaTable(props: SeaProps) {
       {seen && <p class="rb-lookout">{lookoutOn(scene.open, seen, faces)}</p>}
     </div>
   );
-}
-
-const kept = (scale: number): number => Math.min(CLOSEST, Math.max(1, scale));
-
-export function zoomBy(zoom: Signal<number>, step: 1 | -1): void {
-  zoom.value = kept(step === 1 ? zoom.value * CLOSER : zoom.value / CLOSER);
 }
 
 const near = (a: Point, b: Point, most: number): boolean => Math.hypot(a.x - b.x, a.y - b.y) <= most;
@@ -149,45 +150,4 @@ function fallingOf({ falling }: Scene, { faces }: Props): Falling | null {
     dice: falling.dice.map(die => lookOf(die, faces)),
     lying: falling.lying.map(ship => ({ look: lookOf(ship.die, faces), pose: ship })),
   };
-}
-
-/** Enlarged, the Sea shows the ghost, or the chosen ship, in its middle. */
-function useFollow(sheet: { current: HTMLDivElement | null }, props: Props, scale: number): void {
-  const aim = aimOf(draftOf(props));
-  const ship = props.scene.open.sea.find(({ die }) => die === aim.ship);
-  const at = aim.place ?? ship ?? { x: BOX / 2, y: BOX / 2 };
-  useEffect(() => {
-    const view = sheet.current?.parentElement;
-    if (!view || scale === 1) return;
-    const px = view.scrollWidth / FRAME;
-    const [x, y] = [(at.x / MM + RIM) * px, (at.y / MM + RIM) * px];
-    const margin = view.clientWidth / 5;
-    const outside =
-      x < view.scrollLeft + margin ||
-      x > view.scrollLeft + view.clientWidth - margin ||
-      y < view.scrollTop + margin ||
-      y > view.scrollTop + view.clientHeight - margin;
-    if (outside) view.scrollTo({ left: x - view.clientWidth / 2, top: y - view.clientHeight / 2 });
-  }, [at.x, at.y, scale, aim.ship]);
-}
-
-/** Two fingers bring the Sea closer or push it away. */
-function usePinch(sheet: { current: HTMLDivElement | null }, zoom: Signal<number>): void {
-  useEffect(() => {
-    const view = sheet.current?.parentElement;
-    if (!view) return;
-    let start: { apart: number; scale: number } | null = null;
-    const apart = ({ touches: [a, b] }: TouchEvent) => Math.hypot(a!.clientX - b!.clientX, a!.clientY - b!.clientY);
-    const onMove = (event: TouchEvent) => {
-      if (event.touches.length !== 2) {
-        start = null;
-        return;
-      }
-      event.preventDefault();
-      start ??= { apart: apart(event), scale: zoom.value };
-      zoom.value = kept((start.scale * apart(event)) / start.apart);
-    };
-    view.addEventListener('touchmove', onMove, { passive: false });
-    return () => view.removeEventListener('touchmove', onMove);
-  }, []);
 }

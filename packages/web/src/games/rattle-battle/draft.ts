@@ -5,6 +5,7 @@ import {
   count,
   type DieId,
   type Galleon,
+  GOODS,
   type Good,
   type Loot,
   type Move,
@@ -64,6 +65,8 @@ export const NO_AIM: Aim = {
 export const aimOf = (draft: Draft | null): Aim => (draft?.kind === 'aim' ? draft : NO_AIM);
 
 export const mine = ({ open, seat }: RattleView): Galleon => open.galleons[seat ?? 0]!;
+
+export const goodsOf = (loot: Loot): Loot => Object.fromEntries(GOODS.map(good => [good, loot[good] ?? 0]));
 
 /** What is still to be named; null when the aim is complete. */
 export function missing(aim: Aim): 'ship' | 'target' | 'place' | 'side' | 'act' | null {
@@ -144,7 +147,7 @@ export function lootOf(draft: Draft | null, view: RattleView, ask: string, moves
   if (ask === 'repair') return leastMissed(loot, repairCost(mine(view)));
   if (ask === 'choose') {
     const size = moves.find(move => move.kind === 'choose' && move.loot !== null);
-    return worthKeeping(view.open.bag, size?.kind === 'choose' ? count(size.loot!) : 0);
+    return worthKeeping(goodsOf(view.open.bag), size?.kind === 'choose' ? count(size.loot!) : 0);
   }
   return {};
 }

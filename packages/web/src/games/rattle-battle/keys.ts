@@ -1,13 +1,12 @@
 // Playing by keyboard: the same choices as the buttons and the Sea make.
 
-import type { Signal } from '@preact/signals';
 import { BOX, MM, type Move, POWERS } from '@quayside/rules/rattle-battle';
 import { useBoardKeys } from '../../ui/useBoardKeys.ts';
 import type { Props } from './Board.tsx';
 import { chosenMove, draftOf, isTurn, nextShip, nextSnap, nextTarget, nudge, setDraft } from './choices.ts';
 import { pitsOf, sending, tossOf } from './draft.ts';
 import { foresight } from './Outlook.tsx';
-import { zoomBy } from './SeaTable.tsx';
+import { type Zoom, zoomBy } from './seaWindow.ts';
 
 export const KEYS = [
   ['S', 'choose the next of your ships'],
@@ -26,7 +25,7 @@ export const KEYS = [
   ['Escape', 'choose again'],
 ] as const;
 
-export const useKeys = (props: Props, zoom: Signal<number>): void => useBoardKeys(event => press(props, zoom, event));
+export const useKeys = (props: Props, zoom: Zoom): void => useBoardKeys(event => press(props, zoom, event));
 
 const ARROWS: Record<string, readonly [dx: number, dy: number]> = {
   ArrowUp: [0, -1],
@@ -36,7 +35,7 @@ const ARROWS: Record<string, readonly [dx: number, dy: number]> = {
 };
 
 /** Whether the key meant something. */
-function press(props: Props, zoom: Signal<number>, { key, shiftKey }: KeyboardEvent): boolean {
+function press(props: Props, zoom: Zoom, { key, shiftKey }: KeyboardEvent): boolean {
   if (key === '+' || key === '=' || key === '-' || key === '−') {
     zoomBy(zoom, key === '+' || key === '=' ? 1 : -1);
     return true;

@@ -60,15 +60,27 @@ export function markOf(open: Open, ship: Ship): VNode {
   return strengthMark(face, owner === null ? 0 : faceValue(open.galleons[owner]!, face));
 }
 
-type DieFaceProps = { die: DieId; side: number | null; faces: readonly SeatFace[]; strength?: number };
+type DieFaceProps = {
+  die: DieId;
+  side: number | null;
+  faces: readonly SeatFace[];
+  strength?: number;
+  /** Whose it is stands beside it anyway. */
+  plain?: boolean;
+};
 
 /** One die on its own, among words or in a hand. */
-export function DieFace({ die, side, faces, strength }: DieFaceProps) {
+export function DieFace({ die, side, faces, strength, plain = false }: DieFaceProps) {
   const face = side === null ? null : FACES[DICE[die]!.hull][side]!;
   const mark = face === null ? <path /> : strength === undefined ? faceMark(face) : strengthMark(face, strength);
   return (
-    <svg class="rb-die" viewBox="-9.5 -11.5 21 21" aria-hidden="true">
-      <LyingDie look={lookOf(die, faces)} pose={{ x: 0, y: 0, rotation: 0, side: side ?? 0 }} mark={mark} />
+    <svg class="rb-die" viewBox={plain ? '-9 -9 18.5 18.5' : '-9.5 -12.5 22 22'} aria-hidden="true">
+      <LyingDie
+        look={lookOf(die, faces)}
+        pose={{ x: 0, y: 0, rotation: 0, side: side ?? 0 }}
+        mark={mark}
+        tag={plain ? null : [1, -1]}
+      />
     </svg>
   );
 }

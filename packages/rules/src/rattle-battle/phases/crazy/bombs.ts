@@ -53,7 +53,7 @@ export const toss: Decision = {
 };
 
 /** Where a thrower stands: the seats are spread evenly around the box. */
-function standing({ galleons }: Open, seat: Seat): Point {
+export function standing({ galleons }: Open, seat: Seat): Point {
   const angle = Math.round((TURN * seat) / galleons.length);
   return {
     x: BOX / 2 + Math.round(TOSS_DISTANCE * cos(angle)),

@@ -2,6 +2,7 @@
 // guns drawn in.
 
 import { type Galleon, sailsOf, UPGRADE, type Upgrade } from '@quayside/rules/rattle-battle';
+import { drawing } from './Marks.tsx';
 import './galleonArt.css';
 
 const WIDTH = 240;
@@ -70,7 +71,9 @@ export function GalleonArt({ galleon }: { galleon: Galleon }) {
         return (
           <g key={id} class={ready ? 'rb-fitted' : 'rb-fitted rb-fitted-off'} transform={`translate(${x} ${y})`}>
             <circle r={8} />
-            <text y={3.6}>{UPGRADE[id].name[0]}</text>
+            <svg x={-6} y={-6} width={12} height={12} viewBox="0 0 24 24" aria-hidden="true">
+              {drawing(UPGRADE[id].place)}
+            </svg>
           </g>
         );
       })}

@@ -1,0 +1,99 @@
+// Everything on the menu as cards to press, each with what it does.
+
+import { type Move, SAILOR, UPGRADE } from '@quayside/rules/rattle-battle';
+import type { ComponentChildren } from 'preact';
+import { Button } from '../../../ui/Button.tsx';
+import { Phrase } from '../../../ui/Phrase.tsx';
+import { Mark } from '../art/Marks.tsx';
+import type { Props } from '../Board.tsx';
+import { worthOf } from '../CrazyTable.tsx';
+import { DieFace } from '../looks.tsx';
+import { pieces } from '../pieces.tsx';
+
+/** Everything on the menu but to be done with it, as cards to press. */
+export function Choices(props: Props & { only?: Move['kind'] }) {
+  const { menu, faces, game, send, only } = props;
+  const moves = menu!.moves.filter(({ kind }) => kind !== 'done' && (!only || kind === only));
+  return (
+    <ul class="rb-choices">
+      {moves.map((move, n) => (
+        <li key={JSON.stringify(move)}>
+          <Button class="rb-choice" hint={n < 9 ? `Key ${n + 1}` : undefined} onClick={() => send(move)}>
+            <Pictured {...props} move={move}>
+              <Phrase phrase={game.words.move(move)} faces={faces} pieces={pieces} />
+            </Pictured>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Pictured({ move, view, faces, me, children }: Props & { move: Move; children: ComponentChildren }) {
+  switch (move.kind) {
+    case 'keep-sailor':
+    case 'sailor':
+      return (
+        <span class="rb-person">
+          <Mark name="crew" />
+          <span>
+            <b>{children}</b>
+            <span class="rb-choice-text">{SAILOR[move.sailor].text}</span>
+            {move.kind === 'keep-sailor' && <span class="rb-small">{activeAt(SAILOR[move.sailor].active)}</span>}
+          </span>
+        </span>
+      );
+    case 'keep-upgrade':
+    case 'exhaust':
+      return (
+        <span class="rb-person">
+          <Mark name={UPGRADE[move.upgrade].place} />
+          <span>
+            <b>{children}</b>
+            <span class="rb-choice-text">{UPGRADE[move.upgrade].text}</span>
+            <span class="rb-small">{MODES[UPGRADE[move.upgrade].mode]}</span>
+          </span>
+        </span>
+      );
+    case 'part':
+    case 'buy-part':
+      return (
+        <span class="rb-person">
+          <Mark name={move.part} />
+          <span>
+            <b>{children}</b>
+            <span class="rb-choice-text">{PART_TEXT[move.part]}</span>
+          </span>
+        </span>
+      );
+    case 'stake': {
+      const side = view.open.crazy?.hands[me!]?.dice.find(({ die }) => die === move.die)?.side ?? null;
+      return (
+        <>
+          <DieFace
+            die={move.die}
+            side={side}
+            faces={faces}
+            strength={worthOf(view.open, me!, { die: move.die, side })}
+          />
+          {children}
+        </>
+      );
+    }
+    default:
+      return <span>{children}</span>;
+  }
+}
+
+const activeAt = (active: string): string =>
+  active === 'sea' ? 'At sea, once an Adventure' : active === 'end' ? 'At the end of the game' : `In port: ${active}`;
+const MODES = {
+  exhaust: 'Exhausted when used: once a Quest',
+  once: 'Once an Adventure',
+  passive: 'Works by itself',
+};
+const PART_TEXT = {
+  sail: 'Exhaust it to move a ship up to 88 mm.',
+  cannon: 'Exhaust it to fire; makes your cannon faces stronger.',
+  hold: 'Room for 1 Loot; three become a Hamster with room for 3.',
+};

@@ -1,0 +1,59 @@
+// 10 What is kept, what repairs are paid with, what is taken out of the bag. A proposal lies there already.
+
+import { count, repairCost, roomOn } from '@quayside/rules/rattle-battle';
+import { Button } from '../../../ui/Button.tsx';
+import type { Props } from '../Board.tsx';
+import { goodsOf, mine } from '../draft.ts';
+import { ChosenLoot } from './ChosenLoot.tsx';
+
+export function Stow(props: Props) {
+  const galleon = mine(props.view);
+  const room = roomOn(galleon, 0);
+  return (
+    <ChosenLoot
+      {...props}
+      stock={galleon.loot}
+      most={room}
+      chosenFirst
+      chosenTray={{ title: `Stowed, room for ${room}`, empty: '' }}
+      restTray={{ title: 'Back into the bag', empty: 'Nothing.', lost: true }}
+    />
+  );
+}
+
+export function Repair(props: Props) {
+  const galleon = mine(props.view);
+  const sunk = galleon.voyage.lost.length;
+  const cost = repairCost(galleon);
+  return (
+    <ChosenLoot
+      {...props}
+      stock={goodsOf(galleon.loot)}
+      most={cost}
+      chosenTray={{
+        title: `You pay ${cost} for ${sunk === 1 ? 'the ship' : `the ${sunk} ships`} sunk`,
+        empty: '',
+        lost: true,
+      }}
+      restTray={{ title: 'You keep', empty: 'Nothing.' }}
+    />
+  );
+}
+
+export function Choose(props: Props) {
+  const { view, send } = props;
+  const size = props.menu!.moves.find(move => move.kind === 'choose' && move.loot !== null);
+  return (
+    <>
+      <ChosenLoot
+        {...props}
+        stock={view.open.bag}
+        most={size?.kind === 'choose' ? count(size.loot!) : 0}
+        piled
+        chosenTray={{ title: 'You take', empty: '' }}
+        restTray={{ title: 'In the bag', empty: 'Nothing.' }}
+      />
+      <Button onClick={() => send({ kind: 'choose', loot: null })}>Draw blindly instead</Button>
+    </>
+  );
+}

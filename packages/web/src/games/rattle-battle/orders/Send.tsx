@@ -1,0 +1,74 @@
+// 4.3 Ships are slid into the cup; Loot that has no room left at home is crossed out.
+
+import { count, roomOn } from '@quayside/rules/rattle-battle';
+import type { Props } from '../Board.tsx';
+import { draftOf, setDraft } from '../choices.ts';
+import { mine, sending } from '../draft.ts';
+import { type Drop, draggable } from '../drag.ts';
+import { DieFace, dieName } from '../looks.tsx';
+import { ChosenLoot } from './ChosenLoot.tsx';
+import './send.css';
+
+export function Send(props: Props) {
+  const { menu, view } = props;
+  const galleon = mine(view);
+  const now = sending(draftOf(props), menu!.moves);
+  const ordinary = galleon.ships.filter(die => !isCaptain(die));
+  const inCup = galleon.ships.filter(die => (isCaptain(die) ? now.captain : ordinary.indexOf(die) < now.ships));
+  const atHome = galleon.ships.filter(die => !inCup.includes(die));
+  const room = roomOn(galleon, inCup.length);
+  const move = (die: string) => {
+    const step = inCup.includes(die) ? -1 : 1;
+    const captain = isCaptain(die) ? !now.captain : now.captain;
+    setDraft(props, { kind: 'send', ships: now.ships + (isCaptain(die) ? 0 : step), captain, keep: null });
+  };
+  const ships = (dice: readonly string[], place: string, deed: string) =>
+    dice.map(die => (
+      <button
+        key={die}
+        type="button"
+        class="rb-sailing"
+        data-piece={die}
+        aria-label={`${dieName(die)}: ${deed}`}
+        onClick={() => move(die)}
+        {...draggable(({ place: to }: Drop) => to !== place && move(die))}
+      >
+        <DieFace die={die} side={null} faces={props.faces} />
+      </button>
+    ));
+  return (
+    <>
+      <div class="rb-sending">
+        <section class="rb-berths" data-place="home" aria-label="At home">
+          <h2>At home</h2>
+          <div class="rb-dice">{ships(atHome, 'home', 'into the cup')}</div>
+        </section>
+        <section class="rb-cup" data-place="cup" aria-label="In the cup">
+          <h2>In the cup</h2>
+          <div class="rb-dice">
+            {ships(inCup, 'cup', 'stays at home')}
+            {inCup.length === 0 && <span class="rb-cup-empty">Slide ships in here</span>}
+          </div>
+        </section>
+      </div>
+      {count(galleon.loot) > room ? (
+        <ChosenLoot
+          {...props}
+          stock={galleon.loot}
+          most={room}
+          chosenFirst
+          chosenTray={{ title: `Aboard, room for ${room}`, empty: 'No room at home.' }}
+          restTray={{ title: 'Stays behind, lost', empty: '', lost: true }}
+        />
+      ) : (
+        <p class="rb-line">
+          {count(galleon.loot) === 0
+            ? 'You have no Loot that could be left behind.'
+            : `There is room at home for ${room}: none of your ${count(galleon.loot)} Loot is lost.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+const isCaptain = (die: string): boolean => die.startsWith('captain');
