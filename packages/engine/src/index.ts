@@ -2,14 +2,14 @@ export { conformance, examine, type Finding, LAWS, type Setting } from './confor
 export { commitmentOf, digestOf, sealOf, stirredSeed } from './honest.ts';
 export { type Device, Match, type Snapshot, type Submitted } from './match.ts';
 export { Past } from './past.ts';
-export { diff, type Patch, patched } from './patch.ts';
+export { diff, isSame, type Patch, patched } from './patch.ts';
 export { type Count, perft } from './perft.ts';
 export { entryInWords, eventsInWords, outcomeInWords, playthrough, seatName } from './playthrough.ts';
 export { chooserOf, randomChoice, randomRecord } from './random.ts';
 export { type Dice, type GameRecord, parseRecord, ReplayError } from './record.ts';
 export { replay } from './replay.ts';
 export { isSeed, rngAt, type Seed, seaRngAt, seedOf } from './seed.ts';
-export { type Entry, SILENT, type Step, type Told } from './step.ts';
+export { type Entry, eventsFor, SILENT, type Step, type Told } from './step.ts';
 export { type Update, updateFor } from './update.ts';
 export { type Verdict, verify } from './verify.ts';
 export { viewOf } from './view.ts';

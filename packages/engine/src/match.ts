@@ -14,7 +14,7 @@ import {
 import { rngAt, type Seed, seaRngAt, seedOf } from './seed.ts';
 import { type Entry, noting, type Step, type Told } from './step.ts';
 import { viewOf } from './view.ts';
-import { candidate, closed, isFree, type Played, stateOf, type Window, widened, without } from './window.ts';
+import { candidate, closed, isFree, madeAgain, type Played, stateOf, type Window, widened, without } from './window.ts';
 
 type S = State<AnyShape>;
 
@@ -46,6 +46,8 @@ export class Match {
   /** What the sea answered before anybody was asked: the first entries of the log. Empty in a resumed match. */
   opening: readonly Step[] = [];
   #window: Window;
+  /** What was done last. */
+  #last: Step | null = null;
   /** Of moves that could be taken back, whether they may be: found out when first asked. */
   readonly #free = new WeakMap<object, boolean>();
 
@@ -132,7 +134,9 @@ export class Match {
 
   #looksFree(played: Played, worlds: number): boolean {
     const rng = rngAt(seedOf(`${this.seed}: ${worlds} other worlds`), played.ply);
-    return isFree(this.game, this.#window, this.seed, played, { worlds, rng });
+    const last = this.#last?.ply === played.ply ? this.#last : null;
+    const step = last ?? madeAgain(this.game, this.#window, this.seed, played);
+    return isFree(this.game, this.#window, step, { worlds, rng });
   }
 
   /** The table has agreed to return to an earlier moment, asked for by this seat; what chance decides then is new. */
@@ -208,6 +212,7 @@ export class Match {
   /** Whoever is asked anew, and whoever just moved, is asked at the ply the log now has. */
   #advance(after: S, entry: Entry, told: Told[]): Step {
     const step: Step = { ply: this.ply, entry, before: this.state, after, told };
+    this.#last = step;
     this.state = after;
     this.ply += 1;
     const deciding = this.deciding;

@@ -34,6 +34,27 @@ function unlessEmpty(patch: Record<string, Patch>): Patch | null {
   return null;
 }
 
+/** Whether there is no difference at all. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) || Array.isArray(other)) return areSameArrays(one, other);
+  const [here, there] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  let keys = 0;
+  for (const key in here) {
+    if (!Object.hasOwn(there, key) || !isSame(here[key], there[key])) return false;
+    keys += 1;
+  }
+  for (const _ in there) keys -= 1;
+  return keys === 0;
+}
+
+function areSameArrays(one: object, other: object): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (!isSame(one[i], other[i])) return false;
+  return true;
+}
+
 /** The value after the patch; what did not change is shared with the value before. */
 export function patched<T>(before: T, patch: Patch | null): T {
   if (patch === null) return before;

@@ -1,9 +1,9 @@
 // Chance that can be checked: a match has a 32-byte seed, and its n-th draw of chance starts from SHA-256(seed, n).
 // So a record replays exactly, and past rolls tell nothing about future ones.
 
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { type Rng, rngFrom } from '@quayside/rules';
+import { sha256, sha256Hex } from '#sha256';
 
 /** 64 hexadecimal digits. */
 export type Seed = string;
@@ -11,7 +11,7 @@ export type Seed = string;
 export const isSeed = (text: unknown): text is Seed => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
 
 /** A seed from any text: for tests, playthroughs and the command line. */
-export const seedOf = (text: string): Seed => bytesToHex(sha256(new TextEncoder().encode(text)));
+export const seedOf = (text: string): Seed => sha256Hex(text);
 
 /** The generator for the set-up (n = 0) and for the entry of the log with index n - 1. */
 export function rngAt(seed: Seed, n: number): Rng {

@@ -11,6 +11,13 @@ export type Entry = { seat: Seat; move: object } | { seat: Seat; back: number; a
 /** Something that happened, and to whom it was told (null: everybody). */
 export type Told = { to: Seat | null; event: AnyShape['event'] };
 
+/** What a seat heard of it; null: a spectator. */
+export function eventsFor(told: readonly Told[], seat: Seat | null): AnyShape['event'][] {
+  const events: AnyShape['event'][] = [];
+  for (const { to, event } of told) if (to === null || to === seat) events.push(event);
+  return events;
+}
+
 /** One entry of the log applied: the state before and after, and what was told. */
 export type Step = { ply: number; entry: Entry; before: State<AnyShape>; after: State<AnyShape>; told: Told[] };
 

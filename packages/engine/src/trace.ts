@@ -5,9 +5,8 @@
 // message, the message told nothing. What everybody can see anyway, such as which way a pawn went, is no secret.
 
 import { type AnyGame, type AnyShape, clone, type Rng, SEA, type Seat, type State } from '@quayside/rules';
-import { diff } from './patch.ts';
-import { noting, SILENT, type Step, type Told } from './step.ts';
-import { updateFor } from './update.ts';
+import { isSame } from './patch.ts';
+import { eventsFor, noting, SILENT, type Step, type Told } from './step.ts';
 import { viewOf } from './view.ts';
 
 type S = State<AnyShape>;
@@ -22,39 +21,39 @@ export type Look = { worlds: number; rng: Rng };
 
 /** Judges a move that drew no chance, for these seats (null: a spectator). */
 export function taughtNothing(game: AnyGame, step: Step, to: readonly (Seat | null)[], { worlds, rng }: Look): boolean {
-  const { before, after, entry } = step;
+  const { before, after, entry, told } = step;
   if (!('move' in entry)) return false;
-  if (diff(before.shut, after.shut)) return false;
-  if (before.own.some((own, seat) => seat !== entry.seat && diff(own, after.own[seat]))) return false;
+  if (!isSame(before.shut, after.shut)) return false;
+  if (before.own.some((own, seat) => seat !== entry.seat && !isSame(own, after.own[seat]))) return false;
   const read = placesRead(game, before, entry.seat, entry.move);
-  const sentTo = new Map(to.map(seat => [seat, JSON.stringify(updateFor(step, seat))]));
   return to.every(seat => {
     if (read.every(place => place === seat)) return true;
-    const sent = sentTo.get(seat)!;
-    // Whatever world a seat can think of, a spectator can too.
-    if (seat !== null && seat !== entry.seat && sent === sentTo.get(null)) return true;
+    // Whatever world a seat can think of, a spectator can too: where both are told the same, one answer will do.
+    if (seat !== null && seat !== entry.seat && to.includes(null) && !told.some(it => it.to === seat)) return true;
     for (let i = 0; i < worlds; i++) {
       const world: S = { ...game.imagine(viewOf(before, seat), rng), rng: before.rng };
-      if (!couldSend(game, { ...step, before: world }, entry, seat, sent)) return false;
+      if (!couldSend(game, world, entry, seat, step)) return false;
     }
     return true;
   });
 }
 
-/** Whether in this world the move, or for anybody but the mover any other, would have sent the seat just that. */
+/** Whether in this world the move, or for anybody but the mover any other, would have shown the seat the same. */
 function couldSend(
   game: AnyGame,
-  there: Step,
+  world: S,
   made: { seat: Seat; move: object },
   to: Seat | null,
-  sent: string,
+  { after, told }: Step,
 ): boolean {
-  const view = viewOf(there.before, made.seat);
+  const view = viewOf(world, made.seat);
+  const heard = eventsFor(told, to);
   const sends = (move: object): boolean => {
-    const after = clone(there.before);
-    const told: Told[] = [];
-    game.play(after, made.seat, move, noting(told));
-    return JSON.stringify(updateFor({ ...there, after, told }, to)) === sent;
+    const there = clone(world);
+    const toldThere: Told[] = [];
+    game.play(there, made.seat, move, noting(toldThere));
+    if (!isSame(eventsFor(toldThere, to), heard) || !isSame(there.open, after.open)) return false;
+    return to === null || isSame(there.own[to], after.own[to]);
   };
   if (game.check(view, made.move) === null && sends(made.move)) return true;
   return to !== made.seat && game.menu(view).moves.slice(0, CHOICES).some(sends);

@@ -2,7 +2,7 @@
 
 import type { AnyShape, Seat } from '@quayside/rules';
 import { diff, type Patch } from './patch.ts';
-import type { Step } from './step.ts';
+import { eventsFor, type Step } from './step.ts';
 
 /** `by` is the seat that moved; `ply` counts the log after the step. */
 export type Update = {
@@ -19,6 +19,6 @@ export function updateFor(step: Step, seat: Seat | null): Update {
     by: step.entry.seat,
     open: diff(step.before.open, step.after.open),
     own: seat === null ? null : diff(step.before.own[seat], step.after.own[seat]),
-    events: step.told.filter(told => told.to === null || told.to === seat).map(told => told.event),
+    events: eventsFor(step.told, seat),
   };
 }

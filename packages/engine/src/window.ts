@@ -49,15 +49,19 @@ export function candidate({ together, entries }: Window, seat: Seat): Played | n
 }
 
 /** Whether nobody who must not has learnt anything by that move; of a commitment, whether the mover has not. */
-export function isFree(game: AnyGame, window: Window, seed: Seed, played: Played, look: Look): boolean {
-  const { together, entries } = window;
-  const before = stateOf(game, { ...window, entries: entries.slice(0, entries.indexOf(played)) }, seed);
+export function isFree(game: AnyGame, { together }: Window, step: Step, look: Look): boolean {
+  return taughtNothing(game, step, together ? [step.entry.seat] : [null, ...step.before.own.keys()], look);
+}
+
+/** A move of the window made again. */
+export function madeAgain(game: AnyGame, window: Window, seed: Seed, { ply, seat, move }: Played): Step {
+  const earlier = window.entries.filter(played => played.ply < ply);
+  const before = stateOf(game, { ...window, entries: earlier }, seed);
   const after = clone(before);
-  after.rng = rngAt(seed, played.ply + 1);
+  after.rng = rngAt(seed, ply + 1);
   const told: Told[] = [];
-  game.play(after, played.seat, played.move, noting(told));
-  const step: Step = { ply: played.ply, entry: { seat: played.seat, move: played.move }, before, after, told };
-  return taughtNothing(game, step, together ? [played.seat] : [null, ...before.own.keys()], look);
+  game.play(after, seat, move, noting(told));
+  return { ply, entry: { seat, move }, before, after, told };
 }
 
 export const without = (window: Window, played: Played): Window => ({

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { diff, patched } from '@quayside/engine';
+import { diff, isSame, patched } from '@quayside/engine';
 import fc from 'fast-check';
 
 // Names as games use them, and the awkward ones every object inherits.
@@ -33,6 +33,16 @@ describe('A patch', () => {
         equal(diff(before, same), null);
         equal(patched(before, null), before);
       }),
+    );
+  });
+
+  test('is null exactly where two values are the same', () => {
+    fc.assert(
+      fc.property(value, value, (one, other) => {
+        equal(isSame(one, other), diff(one, other) === null);
+        equal(isSame(one, structuredClone(one)), true);
+      }),
+      { numRuns: 2000 },
     );
   });
 

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { isSeed, rngAt, seaRngAt, seedOf } from '@quayside/engine';
 import { next, rngFrom } from '@quayside/rules';
+import * as node from '../src/sha256/node.ts';
+import * as web from '../src/sha256/web.ts';
 
 const seed = seedOf('calm sea');
 
@@ -10,6 +12,14 @@ describe('Chance that can be checked', () => {
   test('A seed from a text is its SHA-256', () => {
     equal(seedOf('abc'), 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
     ok(isSeed(seedOf('')));
+  });
+
+  test('Node and browsers make the same of every text', () => {
+    for (const text of ['', 'abc', 'W·A·V·E·S 🌊', 'x'.repeat(5000)]) {
+      const bytes = new TextEncoder().encode(text);
+      equal(node.sha256Hex(text), web.sha256Hex(text));
+      deepEqual(Buffer.from(node.sha256(bytes)), Buffer.from(web.sha256(bytes)));
+    }
   });
 
   test('Only 64 hexadecimal digits are a seed', () => {

@@ -74,7 +74,10 @@ export const TableMessage = Type.Object({ t: Type.Literal('table'), table: Table
 /** `back` is set when the step took something back; `to` too when the table agreed: it went back to this ply. */
 const BACK = { back: Type.Optional(Type.Literal(true)), to: Type.Optional(Ply) };
 
-/** What happened in one step, as this receiver may know it. Patches as in engine/patch.ts. */
+/**
+ * What happened in one step, as this receiver may know it. Patches as in engine/patch.ts; one is left out where nothing
+ * has changed.
+ */
 export const UpdateBody = Type.Object(
   {
     ply: Ply,
@@ -82,13 +85,13 @@ export const UpdateBody = Type.Object(
     from: Type.Optional(Ply),
     by: Type.Integer({ minimum: -1 }),
     ...BACK,
-    open: Type.Unknown(),
-    own: Type.Unknown(),
+    open: Type.Optional(Type.Unknown()),
+    own: Type.Optional(Type.Unknown()),
     events: Type.Array(Type.Unknown()),
-    /** The ply at which your present decision was asked; null while you have none. */
-    decision: Nullable(Ply),
+    /** The ply at which your present decision was asked; left out while you have none. */
+    decision: Type.Optional(Ply),
     /** You may take back your last move. */
-    mayTakeBack: Type.Boolean(),
+    mayTakeBack: Type.Optional(Type.Literal(true)),
   },
   exact,
 );

@@ -24,7 +24,7 @@ describe('moves', () => {
     const [, entry] = await house.store.entries(table, 0);
     assert.deepEqual([entry!.intent, entry!.entry.seat], ['m1', 0]);
     const heard = await benAt.until('update');
-    assert.deepEqual([heard.ply, heard.by, heard.own, heard.events], [2, 0, null, [{ type: 'dived', seat: 0 }]]);
+    assert.deepEqual([heard.ply, heard.by, heard.own, heard.events], [2, 0, undefined, [{ type: 'dived', seat: 0 }]]);
     assert.deepEqual((await annAt.until('update')).own, {
       hand: [handOf(annAt)],
       dive: [answer && annAt.view && (annAt.view.own as { dive: number }).dive],
@@ -159,7 +159,7 @@ describe('moves', () => {
       const updates = frames.map(text => JSON.parse(text)).filter(({ t }) => t === 'update');
       const atSea = updates.filter((_, i) => updates[i + 1]?.by === -1);
       assert.ok(atSea.length > 0);
-      for (const { decision, mayTakeBack } of atSea) assert.deepEqual([decision, mayTakeBack], [null, false]);
+      for (const update of atSea) assert.ok(!('decision' in update) && !('mayTakeBack' in update));
     }
   });
 

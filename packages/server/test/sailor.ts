@@ -82,11 +82,11 @@ export class Sailor {
         break;
       case 'gap':
         for (const update of message.updates) this.#advance(update);
-        this.#decide(message.updates.length > 0 ? message.updates.at(-1)!.decision : this.#decision);
+        this.#decide(this.#decision);
         break;
       case 'update':
         this.#advance(message);
-        this.#decide(message.decision);
+        this.#decide(this.#decision);
         break;
       case 'accepted':
       case 'duplicate':
@@ -119,10 +119,10 @@ export class Sailor {
   #advance(update: UpdateBody): void {
     if (update.ply !== this.ply! + 1) throw new Error(`ply ${update.ply} came after ${this.ply}`);
     const { seat, open, own } = this.view!;
-    const patches = { open: update.open as Patch | null, own: update.own as Patch | null };
+    const patches = { open: (update.open ?? null) as Patch | null, own: (update.own ?? null) as Patch | null };
     this.view = { seat, open: patched(open, patches.open), own: patched(own, patches.own) };
     this.ply = update.ply;
-    this.#decision = update.decision;
+    this.#decision = update.decision ?? null;
   }
 
   #decide(decision: number | null): void {

@@ -107,8 +107,15 @@ describe('secrets', () => {
     const expected: UpdateBody[][] = [[], [], []];
     replay(game, record, (step, match) => {
       for (const [seat, updates] of expected.entries()) {
+        const { open, own, ...told } = updateFor(step, seat);
         const decision = match.asked[seat] ?? null;
-        updates.push({ ...updateFor(step, seat), decision, mayTakeBack: match.revocable(seat) !== null });
+        updates.push({
+          ...told,
+          ...(open && { open }),
+          ...(own && { own }),
+          ...(decision !== null && { decision }),
+          ...(match.revocable(seat) !== null && { mayTakeBack: true }),
+        });
       }
     });
     for (const [seat, line] of lines.entries()) {

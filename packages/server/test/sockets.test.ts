@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
+import { PassThrough } from 'node:stream';
 import { describe, mock, test } from 'node:test';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -34,6 +35,7 @@ describe('a connection', () => {
     const watch = { framesPerSecond: 1, heard: () => {}, wentWrong: () => {} };
     const connection = new Connection({
       socket: socket as unknown as WebSocket,
+      line: new PassThrough(),
       isPacked: false,
       guest: { id: 'ann', name: 'Ann' },
       table: table as unknown as Table,

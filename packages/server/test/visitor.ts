@@ -192,8 +192,9 @@ export class Line {
     if (!this.view) return;
     const { seat, open, own } = this.view;
     if (this.ply !== (update.from ?? update.ply - 1)) throw new Error(`ply ${update.ply} came after ${this.ply}`);
-    const patches = { open: update.open as Patch | null, own: update.own as Patch | null };
+    const patches = { open: (update.open ?? null) as Patch | null, own: (update.own ?? null) as Patch | null };
     this.view = { seat, open: patched(open, patches.open), own: patched(own, patches.own) };
-    Object.assign(this, { ply: update.ply, decision: update.decision, mayTakeBack: update.mayTakeBack });
+    const { ply, decision = null, mayTakeBack = false } = update;
+    Object.assign(this, { ply, decision, mayTakeBack });
   }
 }

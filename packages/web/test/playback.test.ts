@@ -14,8 +14,7 @@ const ui = {
 };
 
 const event = (type: string, pause = 100): Event => ({ type, pause });
-const step = (ply: number, ...events: Event[]) =>
-  receive({ t: 'update', ply, by: 0, open: { count: [ply] }, own: null, events, decision: null, mayTakeBack: false });
+const step = (ply: number, ...events: Event[]) => receive({ t: 'update', ply, by: 0, open: { count: [ply] }, events });
 const start = (ply: number) =>
   receive({
     t: 'view',

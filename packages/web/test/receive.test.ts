@@ -13,15 +13,14 @@ const view = (ply: number, history: number[] = []) => ({
   mayTakeBack: false,
   history: history.map(ply => ({ ply, by: 1, events: [{ type: 'dealt' }] })),
 });
-const update = (ply: number, hands: number, decision: number | null = null) => ({
+const update = (ply: number, hands: number, decision?: number) => ({
   t: 'update' as const,
   ply,
   by: 0,
   open: { hands: { 0: [hands] } },
-  own: null,
   events: [{ type: 'played' }],
-  decision,
-  mayTakeBack: true,
+  ...(decision !== undefined && { decision }),
+  mayTakeBack: true as const,
 });
 const move = (id: string, decision: number) => ({ t: 'move' as const, id, decision, move: {} });
 

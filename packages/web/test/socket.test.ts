@@ -130,7 +130,7 @@ describe('The line to a table', () => {
   test('asks again from its last ply when an update is missing', () => {
     wire().open();
     wire().tell(view(7));
-    wire().tell({ t: 'update', ply: 9, by: 1, open: null, own: null, events: [], decision: null, mayTakeBack: false });
+    wire().tell({ t: 'update', ply: 9, by: 1, events: [] });
     assert.ok(wires[0]!.closed);
     mock.timers.tick(400);
     wire().open();

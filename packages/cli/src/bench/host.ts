@@ -1,15 +1,27 @@
 // The real server as a second process, on a free port and with a data folder of its own.
 
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-export type Host = { url: string; rssMb(): Promise<number>; tablesInMemory(): Promise<number>; stop(): Promise<void> };
+export type Host = {
+  url: string;
+  /** What the operating system has given it. */
+  rssMb(): Promise<number>;
+  /** What it holds: the heap after a collection, and buffers outside of it. */
+  heldMb(): Promise<number>;
+  /** Of a core, so far. */
+  cpuSeconds(): Promise<number>;
+  tablesInMemory(): Promise<number>;
+  stop(): Promise<void>;
+};
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const GAUGE = new URL('gauge.ts', import.meta.url).href;
 const UNLIMITED = [
   '--requests-per-minute',
   '10000000',
@@ -33,12 +45,12 @@ export async function startHost(besides: string[] = []): Promise<Host> {
     '--log-level',
     'error',
   ];
-  const server = spawn(process.execPath, [MAIN, 'serve', ...settings, ...UNLIMITED, ...besides], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const server = spawn(process.execPath, ['--import', GAUGE, MAIN, 'serve', ...settings, ...UNLIMITED, ...besides], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const ended = new Promise<void>(resolve => server.once('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
-    createInterface(server.stdout).on('line', line => resolve(line.slice(line.indexOf('http'))));
+    createInterface(server.stdout!).on('line', line => resolve(line.slice(line.indexOf('http'))));
     server.once('exit', code => reject(new Error(`the server ended with ${code}`)));
   });
   const figure = async (name: string): Promise<number> => {
@@ -48,6 +60,12 @@ export async function startHost(besides: string[] = []): Promise<Host> {
   return {
     url,
     rssMb: async () => (await figure('process_resident_memory_bytes')) / 1e6,
+    async heldMb() {
+      server.send('how much?');
+      const [{ bytes }] = (await once(server, 'message')) as [{ bytes: number }];
+      return bytes / 1e6;
+    },
+    cpuSeconds: () => figure('process_cpu_seconds_total'),
     tablesInMemory: () => figure('quayside_tables'),
     async stop() {
       server.kill('SIGTERM');

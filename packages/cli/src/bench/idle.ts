@@ -2,10 +2,10 @@
 
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Created } from '@quayside/protocol';
 import { WebSocket } from 'ws';
 import { type Flags, whole } from '../command.ts';
-import { type Chosen, chosenGame } from '../game.ts';
+import { chosenGame } from '../game.ts';
+import { type Doors, newGuest, newTable } from './doors.ts';
 import { startHost } from './host.ts';
 import { report } from './report.ts';
 
@@ -16,13 +16,14 @@ export async function benchIdle(flags: Flags): Promise<number> {
   const tables = whole(flags, 'idle', 10_000, { max: 1_000_000 });
   const chosen = await chosenGame({ ...flags, players: flags['players'] ?? '2' });
   const host = await startHost(['--idle-minutes', String(IDLE_SECONDS / 60), '--bot-pause-ms', '0']);
-  const [ann, ...others] = await Promise.all(Array.from({ length: chosen.players }, () => arrive(host.url)));
+  const doors = { url: host.url, chosen };
+  const guests = await Promise.all(Array.from({ length: chosen.players }, () => newGuest(doors)));
   const empty = await host.rssMb();
   const rss: number[] = [];
   let [left, mostInMemory] = [tables, 0];
   const began = performance.now();
   const lane = async () => {
-    while (left-- > 0) await lookOnce(host.url, chosen, [ann!, ...others]);
+    while (left-- > 0) await lookOnce(doors, guests);
   };
   const watch = setInterval(async () => {
     rss.push(await host.rssMb());
@@ -52,22 +53,12 @@ export async function benchIdle(flags: Flags): Promise<number> {
   return 0;
 }
 
-async function arrive(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/me`);
-  return answer.headers.getSetCookie()[0]!.split(';')[0]!;
-}
-
 /** A game begins with everybody there, and all go home. */
-async function lookOnce(url: string, { game, players, options }: Chosen, cookies: string[]): Promise<void> {
-  const answer = await fetch(`${url}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: cookies[0]! },
-    body: JSON.stringify({ game: game.id, seats: players, options, bots: {}, start: false, listed: false }),
-  });
-  const { id } = (await answer.json()) as Created;
+async function lookOnce(doors: Doors, cookies: string[]): Promise<void> {
+  const id = await newTable(doors, cookies[0]!);
   const sockets: WebSocket[] = [];
   for (const [seat, cookie] of cookies.entries()) {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket/${id}`, { headers: { cookie } });
+    const socket = new WebSocket(`${doors.url.replace('http', 'ws')}/socket/${id}`, { headers: { cookie } });
     sockets.push(socket);
     await once(socket, 'open');
     socket.send('{"t":"hello","since":null}');

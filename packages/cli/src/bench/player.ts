@@ -3,7 +3,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { type Patch, patched } from '@quayside/engine';
 import type { ToClient, ToServer, UpdateBody } from '@quayside/protocol';
-import { type AnyGame, type AnyShape, pick, type Rng, type View } from '@quayside/rules';
+import { type AnyGame, type AnyShape, pick, type Rng, rngOf, type View } from '@quayside/rules';
 import { WebSocket } from 'ws';
 
 /**
@@ -11,6 +11,8 @@ import { WebSocket } from 'ws';
  * a move until another seat has it, in ms.
  */
 export type Tally = { moves: number; bytes: number; waits: number[] };
+
+const UNPACKING = { windowBits: 12, chunkSize: 4096 };
 
 export class Player {
   readonly cookie: string;
@@ -22,23 +24,22 @@ export class Player {
   #socket: WebSocket | null = null;
   #view: View<AnyShape> | null = null;
   #asked: number | null = null;
+  #ply = 0;
+  readonly #name: string;
   #intents = 0;
+  #lastId = '';
   /** By seat: when each of its moves was sent, noted by all seats of the table; and how many of them have come here. */
   #sent: number[][] = [];
   #come: number[] = [];
   #onTable: (seated: number, status: string) => void = () => {};
 
-  private constructor(cookie: string, game: AnyGame, rng: Rng, tally: Tally, paceMs: number) {
+  constructor(cookie: string, game: AnyGame, seed: number, tally: Tally, paceMs: number) {
     this.cookie = cookie;
+    this.#name = cookie.slice(-8).replace(/[^\w-]/g, '_');
     this.#game = game;
-    this.#rng = rng;
+    this.#rng = rngOf(seed);
     this.#tally = tally;
     this.#paceMs = paceMs;
-  }
-
-  static async arrive(url: string, game: AnyGame, rng: Rng, tally: Tally, paceMs: number): Promise<Player> {
-    const answer = await fetch(`${url}/api/me`);
-    return new Player(answer.headers.getSetCookie()[0]!.split(';')[0]!, game, rng, tally, paceMs);
   }
 
   /** Resolves when this player is seated. `sent` is shared by the seats of the table. */
@@ -52,7 +53,7 @@ export class Player {
     this.#view = null;
     this.#asked = null;
     socket.on('message', (frame: Buffer, isPacked) => {
-      this.#hear(`${isPacked ? inflateRawSync(frame) : frame}`, frame.length + (frame.length < 126 ? 2 : 4));
+      this.#hear(`${isPacked ? inflateRawSync(frame, UNPACKING) : frame}`, frame.length + (frame.length < 126 ? 2 : 4));
     });
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);
@@ -90,6 +91,7 @@ export class Player {
         break;
       case 'view':
         this.#view = { seat: message.seat, open: message.open as object, own: message.own as object };
+        this.#ply = message.ply;
         this.#answer(message.decision);
         break;
       case 'update':
@@ -98,6 +100,7 @@ export class Player {
         break;
       case 'accepted':
         this.#tally.bytes += bytes;
+        if (message.id !== this.#lastId) throw new Error(`${message.id} was accepted, ${this.#lastId} was sent`);
         break;
       case 'refused':
       case 'error':
@@ -107,14 +110,16 @@ export class Player {
 
   #advance(update: UpdateBody): void {
     const view = this.#view!;
-    const open = patched(view.open, update.open as Patch | null);
-    this.#view = { seat: view.seat, open, own: patched(view.own, update.own as Patch | null) };
+    if (update.ply !== this.#ply + 1) throw new Error(`ply ${update.ply} came after ${this.#ply}`);
+    this.#ply = update.ply;
+    const open = patched(view.open, (update.open ?? null) as Patch | null);
+    this.#view = { seat: view.seat, open, own: patched(view.own, (update.own ?? null) as Patch | null) };
     if (update.by === view.seat) this.#tally.moves += 1;
     else if (update.by >= 0) {
       const sentAt = this.#sent[update.by]![this.#come[update.by]!++]!;
       this.#tally.waits.push(performance.now() - sentAt);
     }
-    this.#answer(update.decision);
+    this.#answer(update.decision ?? null);
   }
 
   #answer(decision: number | null): void {
@@ -133,7 +138,8 @@ export class Player {
 
   #newId(): string {
     this.#intents += 1;
-    return `${this.cookie.slice(-8)}-${this.#intents}`.replace(/[^\w-]/g, '_');
+    this.#lastId = `${this.#name}-${this.#intents}`;
+    return this.#lastId;
   }
 
   #say(message: ToServer): void {

@@ -1,5 +1,6 @@
 // One client's socket at one table.
 
+import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import { type ErrorCode, sentenceOf } from '../errors.ts';
@@ -21,6 +22,8 @@ export type Watch = { framesPerSecond: number; heard(): void; wentWrong(code: Er
 
 type Parts = {
   socket: WebSocket;
+  /** What the socket writes to. */
+  line: Duplex;
   /** The client understands packed messages. */
   isPacked: boolean;
   guest: Guest;
@@ -32,6 +35,7 @@ type Parts = {
 export class Connection implements Listener {
   guest: Guest;
   readonly #socket: WebSocket;
+  readonly #line: Duplex;
   readonly #isPacked: boolean;
   readonly #table: Table;
   readonly #log: FastifyBaseLogger;
@@ -40,9 +44,10 @@ export class Connection implements Listener {
   #greeted = false;
   #strikes = 0;
 
-  constructor({ socket, isPacked, guest, table, log, watch }: Parts) {
+  constructor({ socket, line, isPacked, guest, table, log, watch }: Parts) {
     this.guest = guest;
     this.#socket = socket;
+    this.#line = line;
     this.#isPacked = isPacked;
     this.#table = table;
     this.#log = log;
@@ -56,7 +61,17 @@ export class Connection implements Listener {
   say(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MAX_UNSENT) this.dismiss('too-slow', { retry: true });
-    else this.#socket.send(this.#isPacked ? packed(text) : text);
+    else {
+      this.#gather();
+      this.#socket.send(this.#isPacked ? packed(text) : text);
+    }
+  }
+
+  /** What is said in one go, such as an answer and what came of it, travels in one piece. */
+  #gather(): void {
+    if (this.#line.writableCorked > 0) return;
+    this.#line.cork();
+    queueMicrotask(() => this.#line.uncork());
   }
 
   dismiss(code: ErrorCode, { retry }: { retry: boolean }): void {

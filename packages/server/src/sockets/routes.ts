@@ -69,7 +69,7 @@ export function socketRoutes(app: FastifyInstance, { config, guests, tables, met
       alive.add(socket);
       socket.on('pong', () => alive.add(socket));
       const isPacked = request.query.packed !== undefined;
-      new Connection({ socket, isPacked, guest, table, log: request.log, watch });
+      new Connection({ socket, line: request.raw.socket, isPacked, guest, table, log: request.log, watch });
     },
   });
 }

@@ -1,10 +1,11 @@
 // Tells everybody at a table what concerns the table rather than the game: seats and people, clocks, talk.
 
+import { isSame } from '@quayside/engine';
 import { LIMITS, type TalkRights } from '@quayside/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { seatsHere } from '../people/sharing.ts';
-import type { Store } from '../store/store.ts';
-import { mayRead, rightsOf, teamOf, told, whoIs } from '../talk/talk.ts';
+import type { Store, StoredTable } from '../store/store.ts';
+import { mayRead, rightsOf, type Silence, teamOf, told, whoIs } from '../talk/talk.ts';
 import { seatOf } from './arrange.ts';
 import type { Company, Listener } from './company.ts';
 import type { Table } from './table.ts';
@@ -19,6 +20,8 @@ export class Crier {
 
   /** The clocks each was last told. */
   readonly #clocks = new WeakMap<Listener, string>();
+  /** What everybody's rights in the talk follow from, as it was when they were last looked at. */
+  #judged: { row: StoredTable; silence: Silence } | null = null;
   #isOver: boolean;
 
   constructor(table: Table, company: Company, store: Store, log: FastifyBaseLogger) {
@@ -57,7 +60,10 @@ export class Crier {
 
   /** Whose rights in the talk have changed; at the end everybody may read what the teams said. */
   rights(): void {
-    const isOver = this.#table.row.endedAt !== null;
+    const { row, silence } = this.#table;
+    if (this.#judged?.row === row && isSame(this.#judged.silence, silence)) return;
+    this.#judged = { row, silence };
+    const isOver = row.endedAt !== null;
     if (isOver && !this.#isOver) this.talk(() => true);
     this.#isOver = isOver;
     this.#company.each(listener => {

@@ -3,7 +3,7 @@
 
 import type { Match, Step } from '@quayside/engine';
 import type { Seat } from '@quayside/rules';
-import { type Tale, type Telling, taleBody, tellingOf, updateBody } from './telling.ts';
+import { heardNow, heardThen, type Tale, type Telling, taleBody, taleOf, tellingOf, updateBody } from './telling.ts';
 import type { Known } from './veil.ts';
 
 /** How many steps a fresh view tells again. */
@@ -21,11 +21,12 @@ export class Memory {
 
   /** `match` stands as it is after the step. */
   add(step: Step, match: Match, isPerson: (seat: Seat) => boolean): Telling {
-    const telling = tellingOf(step, match, isPerson);
-    const { ply, by, back, to, events, forSeat } = telling;
-    this.#tales.push({ ply, by, back, to, events, forSeat });
+    const { ply, entry, told } = step;
+    const telling = tellingOf(taleOf(ply + 1, entry, heardNow(told)), step, match, isPerson);
+    const heard = heardThen(told);
+    this.#tales.push(taleOf(ply + 1, entry, heard));
     if (this.#tales.length > HISTORY) this.#tales.shift();
-    this.#recent.push(telling);
+    this.#recent.push({ ...telling, heard });
     if (this.#recent.length > RECENT) this.#recent.shift();
     return telling;
   }

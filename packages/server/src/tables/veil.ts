@@ -5,7 +5,7 @@
 import { diff, type Match, type Step } from '@quayside/engine';
 import type { AnyShape, Seat } from '@quayside/rules';
 import { followed, type Joint, knownTo, ownSteps } from './joint.ts';
-import { type Telling, taleOf, update } from './telling.ts';
+import { heardNow, type Telling, update } from './telling.ts';
 
 /** What a receiver knows of the game, and up to which entry of the log they have been told what happened. */
 export type Known = {
@@ -93,12 +93,12 @@ function toEverybody(step: Step, telling: Telling, match: Match, joint: Joint): 
   const textFor = (seat: Seat | null): string => {
     const was = knownTo(joint, match, seat);
     const unheard = [...joint.held.filter(({ entry }) => entry.seat !== seat), step].flatMap(({ told }) => told);
-    const { events, forSeat } = taleOf(telling.ply, step.entry, unheard, match.seats);
+    const heard = heardNow(unheard);
     const seats = telling.seats.map((mine, other) =>
       other === seat ? { ...mine, own: JSON.stringify(diff(was.own[other], step.after.own[other])) } : mine,
     );
     const open = JSON.stringify(diff(was.open, step.after.open));
-    return update({ ...telling, from: joint.ply + ownSteps(joint, seat), events, forSeat, open, seats }, seat);
+    return update({ ...telling, from: joint.ply + ownSteps(joint, seat), heard, open, seats }, seat);
   };
   const watching = textFor(null);
   const texts = telling.seats.map((_, seat) => textFor(seat));

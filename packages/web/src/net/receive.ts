@@ -109,10 +109,10 @@ function advance(update: UpdateBody): Step | 'known' | 'missing' {
   const after: Position = {
     ply: update.ply,
     seat: before.seat,
-    open: patched(before.open, update.open as Patch | null),
-    own: patched(before.own, update.own as Patch | null),
-    decision: update.decision,
-    mayTakeBack: update.mayTakeBack,
+    open: patched(before.open, (update.open ?? null) as Patch | null),
+    own: patched(before.own, (update.own ?? null) as Patch | null),
+    decision: update.decision ?? null,
+    mayTakeBack: update.mayTakeBack ?? false,
   };
   const telling = tellingOf(update);
   position.value = after;

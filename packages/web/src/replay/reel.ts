@@ -55,8 +55,8 @@ export function reelOfHistory(pages: readonly HistoryPage[]): Reel {
     }
     moments.push({
       seat,
-      open: patched(before.open, patches.open as Patch | null),
-      own: patched(before.own, patches.own as Patch | null),
+      open: patched(before.open, (patches.open ?? null) as Patch | null),
+      own: patched(before.own, (patches.own ?? null) as Patch | null),
     });
     tellings.push({ ply, by, back: back ?? false, to: to ?? null, events: events as AnyShape['event'][] });
   }

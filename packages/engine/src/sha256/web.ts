@@ -1,0 +1,9 @@
+// SHA-256 in browsers and workers, whose own one cannot be waited for.
+
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+
+export { sha256 };
+
+/** Of a text in UTF-8, as 64 hexadecimal digits. */
+export const sha256Hex = (text: string): string => bytesToHex(sha256(new TextEncoder().encode(text)));
