@@ -2,6 +2,8 @@
 
 import type { AnyShape, Seat, State, Tell } from '@quayside/rules';
 
+export { SILENT } from '@quayside/rules';
+
 /**
  * What was done, in the order it was done: a move; the take-back of the move at an earlier place in the log; or, agreed
  * by the table, the return to how things stood before that place.
@@ -20,9 +22,6 @@ export function eventsFor(told: readonly Told[], seat: Seat | null): AnyShape['e
 
 /** One entry of the log applied: the state before and after, and what was told. */
 export type Step = { ply: number; entry: Entry; before: State<AnyShape>; after: State<AnyShape>; told: Told[] };
-
-/** For play of which nobody reads the story. */
-export const SILENT: Tell<AnyShape> = { all() {}, only() {} };
 
 export const noting = (told: Told[]): Tell<AnyShape> => ({
   all: event => told.push({ to: null, event }),

@@ -5,13 +5,13 @@ const LARGEST = 8;
 
 type Orders = readonly (readonly (readonly number[])[])[];
 
-const orders = (step: 1 | -1): Orders =>
+const orders = (nth: (from: number, step: number, size: number) => number): Orders =>
   Array.from({ length: LARGEST + 1 }, (_, size) =>
-    Array.from({ length: size }, (_, from) => Array.from({ length: size }, (_, i) => (from + step * i + size) % size)),
+    Array.from({ length: size }, (_, from) => Array.from({ length: size }, (_, step) => nth(from, step, size))),
   );
 
-const CLOCKWISE = orders(1);
-const COUNTERCLOCKWISE = orders(-1);
+const CLOCKWISE = orders((from, step, size) => (from + step) % size);
+const COUNTERCLOCKWISE = orders((from, step, size) => (from + size - step) % size);
 
 /** All places of a ring of this size, from one of them to its left: clockwise(4, 2) is 2, 3, 0, 1. */
 export const clockwise = (size: number, from: number): readonly number[] => CLOCKWISE[size]![from]!;

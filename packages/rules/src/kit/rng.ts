@@ -28,15 +28,14 @@ export function next(rng: Rng): number {
   rng.counter = (rng.counter + 1) | 0;
   rng.a = rng.b ^ (rng.b >>> 9);
   rng.b = (rng.c + (rng.c << 3)) | 0;
-  rng.c = ((rng.c << 21) | (rng.c >>> 11)) + sum;
-  rng.c |= 0;
+  rng.c = (((rng.c << 21) | (rng.c >>> 11)) + sum) | 0;
   return sum >>> 0;
 }
 
 /** A whole number from 0 to n - 1, each as likely (to one part in 2^32 / n). */
 export function below(rng: Rng, n: number): number {
   if (rng.script !== null && rng.script.length > 0) return scriptedBelow(rng.script, n);
-  return Math.floor((next(rng) * n) / 4294967296);
+  return ((next(rng) * n) / 4294967296) >>> 0; // the whole part
 }
 
 /** The face of a die with pips 1 to `sides`; a script gives faces, not indices. */

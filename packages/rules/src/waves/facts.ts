@@ -27,7 +27,7 @@ export const seatsOf = (open: Open, side: number): Seat[] =>
   councilCard(open).sides.flatMap((of, seat) => (of === side ? [seat] : []));
 
 /** Which of its owner's places this is: 0, or head to head 0 and 1. Index into own.agents. */
-export const slotOf = (open: Open, place: Place): number => Math.floor(place / councilCard(open).seats);
+export const slotOf = (open: Open, place: Place): number => (place < councilCard(open).seats ? 0 : 1);
 
 /** The counterclockwise neighbour. */
 export const rightOf = (open: Open, place: Place): Place => (place === 0 ? open.elders.length - 1 : place - 1);

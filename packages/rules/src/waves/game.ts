@@ -1,6 +1,7 @@
 // START HERE: the rules of W·A·V·E·S in the order of play. Numbers are paragraphs of RULES.md.
 
 import type { Game } from '../game.ts';
+import { SILENT } from '../kit/silent.ts';
 import { audit } from './audit.ts';
 import { actAtOnce, activateTablet, placeShells } from './effects/majority.ts';
 import {
@@ -24,8 +25,6 @@ import { outcome, progress, standings } from './standings.ts';
 import type { Move, Waves, WavesMenu, WavesRefusal, WavesState, WavesTell, WavesView } from './types.ts';
 import { words } from './words.ts';
 
-const QUIET: WavesTell = { all() {}, only() {} };
-
 const NOBODY: readonly number[] = [];
 const ALONE: readonly (readonly number[])[] = [[0], [1], [2], [3], [4], [5]];
 
@@ -36,13 +35,13 @@ export const waves: Game<Waves> = {
   words,
 
   setup(seats, options, rng) {
-    const state = layOut(seats, options, rng, QUIET);
+    const state = layOut(seats, options, rng, SILENT);
     const { open, own, shut } = state;
     if (options['mode'] === 'head-to-head') {
       open.phase = { kind: 'token', chooser: 1 - open.token }; // 9.2: hands are dealt after it
     } else {
-      dealHands(state, QUIET);
-      startRound(state, QUIET);
+      dealHands(state, SILENT);
+      startRound(state, SILENT);
     }
     return { open, own, shut };
   },

@@ -10,54 +10,67 @@ import {
   CLASSES,
   COPIES,
   COUNCIL_CARDS,
+  type CouncilCard,
   type CouncilCardId,
   TABLETS_BY_CLASS,
   type Tablet,
 } from './tables.ts';
-import type { Open, Own, SoloGoal, WavesState, WavesTell } from './types.ts';
+import type { Open, Own, SoloGoal, Stance, WavesState, WavesTell } from './types.ts';
 
 const SIDE_OPTIONS = CLASSES.map(c => CLASS_NAMES[c].many.toLowerCase());
 const COUNCIL_CARD_IDS = Object.keys(COUNCIL_CARDS) as CouncilCardId[];
 
-/** The table's own string, not an equal one put together elsewhere: looking things up by it is several times faster. */
-const printed = <T extends string>(list: readonly T[], name: string | undefined): T => list.find(id => id === name)!;
+// Copies of a list stay as fast as the list; one made by `map` may not.
+const NOTHING: readonly 0[] = [0, 0, 0, 0, 0, 0];
+const NO_STANCES: readonly Stance[] = ['none', 'none', 'none', 'none', 'none', 'none'];
 
 /** Cards in the deck, Elders in the Council, nothing in anybody's hand, the token at a random seat's first Elder. */
 export function layOut(seats: number, options: Options, rng: Rng, tell: WavesTell): WavesState {
-  const card = printed(COUNCIL_CARD_IDS, `${options['mode']}-${seats}`);
-  const { owners, sides } = COUNCIL_CARDS[card];
+  const card = cardFor(options['mode'], seats);
+  const { owners, sides }: CouncilCard = COUNCIL_CARDS[card];
+  const places = owners.length;
   const open: Open = {
     card,
-    tablets: CLASSES.map(c => printed<Tablet>(TABLETS_BY_CLASS[c], options[SIDE_OPTIONS[c - 1]!])),
+    tablets: sidesInUse(options),
     soloGoal: options['solo-goal'] as SoloGoal,
     round: 0,
     phase: { kind: 'play', place: 0 },
     token: 0,
     shells: 0,
-    elders: owners.map(() => 0),
+    elders: NOTHING.slice(0, places),
     extra: 0,
-    stances: owners.map(() => 'none'),
-    stacks: owners.map(() => 0),
-    revealed: owners.map(() => 0),
-    hands: sides.map(() => 0),
+    stances: NO_STANCES.slice(0, places),
+    stacks: NOTHING.slice(0, places),
+    revealed: NOTHING.slice(0, places),
+    hands: NOTHING.slice(0, seats),
     deck: CLASSES.length * COPIES,
     discards: emptyPile(),
-    collected: sides.filter((side, seat) => sides.indexOf(side as never) === seat).map(emptyPile),
+    collected: [],
   };
-  const own = sides.map(
-    (_, seat): Own => ({
-      hand: emptyPile(),
-      agents: owners.filter(owner => owner === seat).map(() => 0),
-      drop: null,
-    }),
-  );
-  const deck = emptyPile();
-  for (const c of CLASSES) deck[c] = COPIES;
-  const state: WavesState = { open, own, shut: { deck }, rng };
-  open.elders = owners.map(() => takeCard(state, tell));
+  const own: Own[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    own.push({ hand: emptyPile(), agents: NOTHING.slice(0, places / seats), drop: null });
+    if (sides.indexOf(sides[seat]!) === seat) open.collected.push(emptyPile());
+  }
+  const state: WavesState = { open, own, shut: { deck: [0, COPIES, COPIES, COPIES, COPIES, COPIES] }, rng };
+  for (let place = 0; place < places; place++) open.elders[place] = takeCard(state, tell);
   if (card === 'all-vs-all-3') open.extra = takeCard(state, tell); // 1.4
   open.token = below(rng, seats);
   return state;
+}
+
+// The table's own strings, not equal ones put together elsewhere: looking things up by them is several times faster.
+
+const cardFor = (mode: string | undefined, seats: number): CouncilCardId =>
+  COUNCIL_CARD_IDS.find(id => COUNCIL_CARDS[id].mode === mode && COUNCIL_CARDS[id].seats === seats)!;
+
+function sidesInUse(options: Options): Tablet[] {
+  const tablets: Tablet[] = [];
+  for (const c of CLASSES) {
+    const sides: readonly Tablet[] = TABLETS_BY_CLASS[c];
+    tablets.push(sides.find(side => side === options[SIDE_OPTIONS[c - 1]!])!);
+  }
+  return tablets;
 }
 
 export function dealHands(state: WavesState, tell: WavesTell): void {

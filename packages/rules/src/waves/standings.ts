@@ -26,12 +26,18 @@ export const progress = (open: Open): number =>
 export function outcome(open: Open): Outcome | null {
   const { phase } = open;
   if (phase.kind !== 'over') return null;
-  const near = open.collected.map((_, side) => nearness(open, side)); // 1 or more for the winner alone
-  const rank = (side: number) => 1 + near.filter(other => other > near[side]!).length;
   const { sides } = councilCard(open);
   return {
-    ranks: sides.map(rank),
+    ranks: sides.map(side => rank(open, side)),
     scores: sides.map(side => total(open.collected[side]!)),
     reason: phase.how,
   };
+}
+
+/** Behind every side that came nearer; at 1 or more stands the winner alone. */
+function rank(open: Open, side: number): number {
+  const near = nearness(open, side);
+  let ahead = 0;
+  for (let other = 0; other < open.collected.length; other++) if (nearness(open, other) > near) ahead += 1;
+  return 1 + ahead;
 }

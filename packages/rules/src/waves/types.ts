@@ -24,7 +24,7 @@ export type Phase =
   /** Agents are played, clockwise from the Wave token. */
   | { kind: 'play'; place: Place }
   /** Hands over the limit are discarded down, all at once. */
-  | { kind: 'discard'; waiting: Seat[] }
+  | { kind: 'discard'; waiting: readonly Seat[] }
   | { kind: 'over'; side: number; how: How };
 
 /** How a side won. Both at once counts as variety. */

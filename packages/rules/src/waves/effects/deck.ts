@@ -17,13 +17,18 @@ export function takeCard(state: WavesState, tell: WavesTell): Class {
 
 export function draw(state: WavesState, seat: Seat, count: number, tell: WavesTell): void {
   const cards: Class[] = [];
-  for (let i = 0; i < count; i++) {
-    const card = takeCard(state, tell);
-    state.own[seat]!.hand[card]! += 1;
-    cards.push(card);
-  }
-  state.open.hands[seat]! += count;
-  tell.all({ type: 'drew', seat, count });
+  for (let i = 0; i < count; i++) cards.push(takeCard(state, tell));
+  putInHand(state, seat, cards, tell);
+}
+
+export const drawOne = (state: WavesState, seat: Seat, tell: WavesTell): void =>
+  putInHand(state, seat, [takeCard(state, tell)], tell);
+
+function putInHand({ open, own }: WavesState, seat: Seat, cards: Class[], tell: WavesTell): void {
+  const { hand } = own[seat]!;
+  for (const card of cards) hand[card]! += 1;
+  open.hands[seat]! += cards.length;
+  tell.all({ type: 'drew', seat, count: cards.length });
   tell.only(seat, { type: 'drew-cards', seat, cards });
 }
 

@@ -4,7 +4,7 @@ import { clockwise } from '../../kit/ring.ts';
 import { council, leftOf, majority, openMajority, ownerOf, shellsFor, slotOf, tabletOf } from '../facts.ts';
 import { elderToTheRight } from '../powers.ts';
 import type { Tablet } from '../tables.ts';
-import type { Class, WavesState, WavesTell } from '../types.ts';
+import type { Class, Open, WavesState, WavesTell } from '../types.ts';
 
 export function placeShells({ open }: WavesState, tell: WavesTell): void {
   const most = openMajority(open);
@@ -16,7 +16,8 @@ export function placeShells({ open }: WavesState, tell: WavesTell): void {
 export function activateTablet({ open, own }: WavesState, tell: WavesTell): Tablet {
   const order = clockwise(open.elders.length, open.token);
   const cards = council(open);
-  for (const place of order) {
+  for (let turn = 0; turn < order.length; turn++) {
+    const place = order[turn]!;
     if (open.stances[place] !== 'rebel') continue;
     const seat = ownerOf(open, place);
     const slot = slotOf(open, place);
@@ -29,7 +30,8 @@ export function activateTablet({ open, own }: WavesState, tell: WavesTell): Tabl
   const most = majority(cards);
   const tablet = tabletOf(open, most);
   tell.all({ type: 'tablet', majority: most, tablet });
-  for (const place of order) {
+  for (let turn = 0; turn < order.length; turn++) {
+    const place = order[turn]!;
     const count = open.stacks[place]! - 1;
     const card = open.revealed[place] as Class;
     if (count === 0) continue;
@@ -43,16 +45,17 @@ export function activateTablet({ open, own }: WavesState, tell: WavesTell): Tabl
 /** 5.5 The three direct tablets change the Council once, before the waves. */
 export function actAtOnce({ open }: WavesState, tablet: Tablet, tell: WavesTell): void {
   if (tablet === 'rotate') {
-    open.elders = open.elders.map((_, place) => open.elders[leftOf(open, place)]!);
+    const before = open.elders.slice();
+    for (let place = 0; place < before.length; place++) open.elders[place] = before[leftOf(open, place)]!;
     tell.all({ type: 'rotated', elders: open.elders.slice() });
   } else if (tablet === 'elder-from-right') {
-    tell.all({
-      type: 'elder-powers',
-      powers: open.elders.map((_, place) => elderToTheRight(open, open.elders, place)),
-    });
+    tell.all({ type: 'elder-powers', powers: borrowedRanks(open) });
   } else if (tablet === 'shells-are-followers') {
     open.shells = 0;
     for (const stance of open.stances) if (stance === 'follower') open.shells += 1;
     tell.all({ type: 'shells-set', shells: open.shells });
   }
 }
+
+const borrowedRanks = (open: Open): number[] =>
+  open.elders.map((_, place) => elderToTheRight(open, open.elders, place));

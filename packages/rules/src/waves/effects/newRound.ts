@@ -1,11 +1,11 @@
 // Rule 8: from the last wave to the next Council.
 
-import type { Seat } from '../../game.ts';
 import { clockwise } from '../../kit/ring.ts';
 import { councilCard, leftOf, surplus } from '../facts.ts';
+import { WAITING } from '../phases/discard.ts';
 import { different } from '../piles.ts';
 import type { Pile, WavesState, WavesTell } from '../types.ts';
-import { discard, draw, takeCard } from './deck.ts';
+import { discard, drawOne, takeCard } from './deck.ts';
 
 export function moveToken({ open }: WavesState, tell: WavesTell): void {
   open.token = leftOf(open, open.token);
@@ -16,7 +16,8 @@ export function moveToken({ open }: WavesState, tell: WavesTell): void {
 export function everybodyDraws(state: WavesState, tell: WavesTell): void {
   const { mode, seats } = councilCard(state.open);
   if (mode === 'head-to-head') return;
-  for (const seat of clockwise(seats, state.open.token)) draw(state, seat, 1, tell);
+  const order = clockwise(seats, state.open.token);
+  for (let turn = 0; turn < seats; turn++) drawOne(state, order[turn]!, tell);
 }
 
 /** 8.4 All Agents lie face up by now, so this may stand before the discards: nobody learns anything from it. */
@@ -33,15 +34,15 @@ export function agentsBecomeElders({ open }: WavesState, tell: WavesTell): void 
 /** 8.3 Who has to choose what to discard. A hand of one class leaves no choice and is discarded down at once. */
 export function askForDiscards(state: WavesState, tell: WavesTell): void {
   const { open, own } = state;
-  const waiting: Seat[] = [];
+  let choosing = 0;
   for (let seat = 0; seat < own.length; seat++) {
     const due = surplus(open, seat);
     if (due <= 0) continue;
     const { hand } = own[seat]!;
-    if (different(hand) > 1) waiting.push(seat);
+    if (different(hand) > 1) choosing |= 1 << seat;
     else discard(state, seat, onlyClass(hand, due), tell);
   }
-  open.phase = { kind: 'discard', waiting };
+  open.phase = WAITING[choosing]!;
 }
 
 const onlyClass = (hand: Pile, count: number): Pile => hand.map(cards => (cards > 0 ? count : 0));

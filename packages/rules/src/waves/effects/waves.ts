@@ -26,7 +26,8 @@ export function runWaves(state: WavesState, tablet: Tablet, tell: WavesTell): vo
     const stance = (wave === 1) === (tablet === 'rebels-first') ? 'rebel' : 'follower';
     if (!open.stances.includes(stance)) continue;
     tell.all({ type: 'wave', wave, stance });
-    for (const place of order) {
+    for (let turn = 0; turn < places; turn++) {
+      const place = order[turn]!;
       if (open.stances[place] !== stance) continue;
       attempt(state, tide, place, tell);
       if (open.phase.kind === 'over') return;

@@ -6,9 +6,11 @@ import { handOf, surplus } from '../facts.ts';
 import { DISCARD_ONE, DISCARD_TWO } from '../moves.ts';
 import { byHand, total } from '../piles.ts';
 import { CLASSES } from '../tables.ts';
-import type { Move, WavesMenu, WavesRefusal, WavesState, WavesTell, WavesView } from '../types.ts';
+import type { Move, Phase, WavesMenu, WavesRefusal, WavesState, WavesTell, WavesView } from '../types.ts';
 
 type Discard = Extract<Move, { kind: 'discard' }>;
+
+const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5];
 
 export function menu(view: WavesView): WavesMenu {
   if (!owes(view)) return NOTHING;
@@ -48,12 +50,20 @@ const owes = ({ open, seat }: WavesView): boolean =>
 
 export function play(
   { open, own }: WavesState,
-  waiting: Seat[],
+  waiting: readonly Seat[],
   seat: Seat,
   { cards }: Discard,
   tell: WavesTell,
 ): void {
   own[seat]!.drop = cards;
-  open.phase = { kind: 'discard', waiting: waiting.filter(other => other !== seat) };
+  let others = 0;
+  for (const other of waiting) if (other !== seat) others |= 1 << other;
+  open.phase = WAITING[others]!;
   tell.all({ type: 'chose-discard', seat });
 }
+
+/** Who still has to choose, made once for every set of seats: bit by bit, the index tells who is in it. */
+export const WAITING: readonly Phase[] = Array.from({ length: 1 << SEATS.length }, (_, set) => ({
+  kind: 'discard',
+  waiting: SEATS.filter(seat => (set & (1 << seat)) !== 0),
+}));

@@ -1,7 +1,7 @@
 // Rule 4: an Agent is played face down at one's own Elder, as a Follower or as a stack of Rebels.
 
 import { no } from '../../kit/refusal.ts';
-import { draw } from '../effects/deck.ts';
+import { draw, drawOne } from '../effects/deck.ts';
 import { councilCard, handOf, leftOf, ownerOf, slotOf } from '../facts.ts';
 import { FOLLOW, REBEL } from '../moves.ts';
 import { byHand } from '../piles.ts';
@@ -75,5 +75,5 @@ const TURN: readonly Phase[] = Array.from({ length: MOST_PLACES }, (_, place) =>
 export function ask(state: WavesState, place: Place, tell: WavesTell): void {
   const seat = ownerOf(state.open, place);
   state.open.phase = TURN[place]!;
-  if (state.open.hands[seat] === 0) draw(state, seat, 1, tell);
+  if (state.open.hands[seat] === 0) drawOne(state, seat, tell);
 }
