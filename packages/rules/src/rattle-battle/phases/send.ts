@@ -88,11 +88,13 @@ function sail(state: RattleState, seat: Seat, ships: DieId[], keep: Loot, tell: 
   tell.all({ type: 'sent', seat, ships, left });
 }
 
-/** The last player, if there is a ship to add and a Sea to add it to. */
+/** The last player, if there is a ship to add and the card lets more be sent. */
 export function askLatecomer(open: Open): Phase | null {
   const seat = turnOrder(open).at(-1)!;
-  const { ordinary, captain } = waiting(open.galleons[seat]!);
+  const galleon = open.galleons[seat]!;
+  const { ordinary, captain } = waiting(galleon);
   if (!open.table.latecomer || open.galleons.length < 5 || (ordinary.length === 0 && !captain)) return null;
+  if (galleon.voyage.sent.length >= bounds(open).most) return null;
   return { kind: 'latecomer', ...asked(seat) };
 }
 

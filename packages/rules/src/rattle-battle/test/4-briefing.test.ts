@@ -140,4 +140,17 @@ describe('4 Briefing', () => {
     };
     deepEqual([asked(5, 'on'), asked(5, 'off'), asked(4, 'off')], ['latecomer', 'turn', 'turn']);
   });
+
+  test('7.9 Where the card lets nobody send more, nobody comes late', () => {
+    const asked = (sent: number) => {
+      const sea = [at('ship-0-1', 60, 60, 1), at('red-1', 200, 200, 2)];
+      const chosen = { scenario: 'pirate-wars', latecomer: 'on' };
+      const state = adventure('P07', { seats: 5, chosen, sea, rigs: [{ sails: 1 }] });
+      galleon(state, 4).voyage.sent = ['ship-4-1', 'ship-4-2'].slice(0, sent);
+      return doing(state, (it, tell) => {
+        it.open.phase = beginActions(it, tell)!;
+      }).open.phase.kind;
+    };
+    deepEqual([asked(1), asked(2)], ['latecomer', 'turn']);
+  });
 });

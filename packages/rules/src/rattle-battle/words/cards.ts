@@ -26,7 +26,7 @@ export function ruleText(rule: Rule): string {
     case 'choose-loot':
       return `Whoever sank the ${rule.colour} ship may choose the Loot instead of drawing it.`;
     case 'bounty':
-      return `A ${rule.colour} ship pays ${times(rule.coins, 'coin')}.`;
+      return `${rule.colour === 'orange' ? 'An' : 'A'} ${rule.colour} ship pays ${times(rule.coins, 'coin')}.`;
     case 'bonus-loot':
       return `Each ${rule.colour} ship sunk brings ${rule.loot} Loot more.`;
     case 'close-location':
