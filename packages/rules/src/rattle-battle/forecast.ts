@@ -14,15 +14,17 @@ export type Forecast = {
   open: Open;
 };
 
-/** Only what a battle changes is copied. */
-function copyOf(open: Open): Open {
-  const galleons = open.galleons.map((galleon): Galleon => ({ ...galleon, voyage: clone(galleon.voyage) }));
-  return { ...open, step: 'battle', sea: clone(open.sea), galleons };
+/** A copy in which ships may be won and lost. */
+function onVoyage(galleon: Galleon): Galleon {
+  const { voyage } = galleon;
+  return { ...galleon, voyage: { ...voyage, lost: voyage.lost.slice(), trophies: voyage.trophies.slice() } };
 }
 
 /** The sea and the Galleons after a Move, a Fire or the use of something; `side`: what a die rolled by it shows. */
 export function afterAct(open: Open, seat: Seat, move: Act, side: number): Open {
-  const after: Open = { ...open, sea: clone(open.sea), galleons: clone(open.galleons), bag: { ...open.bag } };
+  // Of the others an act can change no more than what they lost.
+  const galleons = open.galleons.map((galleon, other) => (other === seat ? clone(galleon) : onVoyage(galleon)));
+  const after: Open = { ...open, sea: clone(open.sea), galleons, bag: { ...open.bag } };
   const rng = { ...NEVER, script: [side] };
   const question = act({ open: after, own: [], shut: NOTHING, rng }, seat, move, SILENT);
   if (question?.kind === 'bones') shipAt(after, question.ship)!.side = question.side;
@@ -32,7 +34,7 @@ export function afterAct(open: Open, seat: Seat, move: Act, side: number): Open 
 const SILENT: RattleTell = { all() {}, only() {} };
 
 export function forecast(open: Open): Forecast {
-  const after = copyOf(open);
+  const after: Open = { ...open, step: 'battle', sea: open.sea.slice(), galleons: open.galleons.map(onVoyage) };
   const clashes: Forecast['clashes'] = [];
   const tell: RattleTell = {
     all(event) {

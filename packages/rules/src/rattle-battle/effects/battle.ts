@@ -1,7 +1,6 @@
 // 8 The Battle, and what is fought before it.
 
-import { gap } from '../../kit/geometry.ts';
-import { hullOf, onAnyTile, outline, seaCard, within } from '../facts/sea.ts';
+import { gapBetween, hullOf, onAnyTile, seaCard, within } from '../facts/sea.ts';
 import { closest, fleetOf, inOrder, ours, theirs } from '../facts/ships.ts';
 import { DICE, ruleOf } from '../tables/index.ts';
 import type { Open, RattleState, RattleTell, Ship } from '../types.ts';
@@ -10,23 +9,18 @@ import { clash, type Duel, sink } from './sinking.ts';
 /** 8.1 The closest pair fights first, again and again, until one side is gone; the others sail home. */
 export function battle({ open }: RattleState, tell: RattleTell): void {
   const np = theirs(open).sort(inOrder);
-  const outlines = np.map(outline);
-  let duels: Measured[] = [];
-  for (const ship of ours(open).sort(inOrder)) {
-    const own = outline(ship);
-    for (const [i, other] of np.entries()) duels.push({ ours: ship, theirs: other, gap: gap(own, outlines[i]!) });
-  }
+  let duels: Duel[] = [];
+  for (const ship of ours(open).sort(inOrder))
+    for (const other of np) duels.push({ ours: ship, theirs: other, gap: gapBetween(ship, other) });
   duels.sort((a, b) => a.gap - b.gap);
   while (duels.length > 0) {
     const farthest = duels[0]!.gap + open.table.tie;
-    const together = duels.findIndex(duel => duel.gap > farthest);
-    clash(open, together === -1 ? duels : duels.slice(0, together), 'battle', 0, tell);
-    const afloat = new Set<Ship>(open.sea);
-    duels = duels.filter(duel => afloat.has(duel.ours) && afloat.has(duel.theirs));
+    let together = 1;
+    while (together < duels.length && duels[together]!.gap <= farthest) together += 1;
+    const sunk = clash(open, duels.slice(0, together), 'battle', 0, tell);
+    duels = duels.filter(duel => !sunk.has(duel.ours.die) && !sunk.has(duel.theirs.die));
   }
 }
-
-type Measured = Duel & { gap: number };
 
 /** 13, Pillage Time: each red ship that has the Wanted player's ships near fights the nearest at once. */
 export function wantedBattle({ open }: RattleState, tell: RattleTell): void {
@@ -51,7 +45,7 @@ export function wantedBattle({ open }: RattleState, tell: RattleTell): void {
   }
 }
 
-function nearest(open: Open, ship: Ship, range: number): Measured[] {
+function nearest(open: Open, ship: Ship, range: number): Duel[] {
   const prey = fleetOf(open, open.wanted!).filter(other => within(ship, other, range));
   return closest(open, ship, prey).map(near => ({ ours: near.ship, theirs: ship, gap: near.gap }));
 }

@@ -1,7 +1,7 @@
 // Ships that go down, and what they pay (RULES.md 8 and 9).
 
 import type { Seat } from '../../game.ts';
-import { gapBetween, seaCard } from '../facts/sea.ts';
+import { seaCard } from '../facts/sea.ts';
 import { strengthOf, surrenders } from '../facts/ships.ts';
 import { DICE, type DieId, TOUCHING } from '../tables/index.ts';
 import type { Event, Open, Pair, RattleTell, Ship, Trophy } from '../types.ts';
@@ -41,12 +41,12 @@ export function award(open: Open, seat: Seat, trophy: Trophy, tell: RattleTell):
   tell.all({ type: 'trophy', seat, trophy });
 }
 
-/** Two ships that fight. */
-export type Duel = { ours: Ship; theirs: Ship };
+/** Two ships that fight, and how far apart. */
+export type Duel = { ours: Ship; theirs: Ship; gap: number };
 
 /**
  * 8.2 Duels at the same distance are fought at once: every ship that meets at least its own Strength goes down, and
- * whoever had at least the Strength of an Enemy has sunk it.
+ * whoever had at least the Strength of an Enemy has sunk it. Returns what went down.
  */
 export function clash(
   open: Open,
@@ -54,7 +54,7 @@ export function clash(
   why: Extract<Event, { type: 'clash' }>['why'],
   oursBonus: number,
   tell: RattleTell,
-): void {
+): ReadonlySet<DieId> {
   const pairs = duels.map(
     ({ ours, theirs }): Pair => ({
       ours: ours.die,
@@ -68,35 +68,34 @@ export function clash(
     if (theirsStrength >= oursStrength) sunk.add(ours);
     if (oursStrength >= theirsStrength) sunk.add(theirs);
   }
-  const { ours, theirs } = duels[0]!;
-  tell.all({ type: 'clash', why, gap: gapBetween(ours, theirs), pairs, sunk: [...sunk] });
+  tell.all({ type: 'clash', why, gap: duels[0]!.gap, pairs, sunk: [...sunk] });
   const won = trophies(open, duels, pairs);
   for (const die of sunk) sink(open, die, rival(duels, die));
   for (const { seat, trophy } of won) award(open, seat, trophy, tell);
+  return sunk;
 }
 
 /** One for each player and ship, boarded if any of the player's ships that sank it touches it (8.6). */
 function trophies(open: Open, duels: readonly Duel[], pairs: readonly Pair[]): { seat: Seat; trophy: Trophy }[] {
-  const won = new Map<string, { seat: Seat; sunk: Ship; boarded: boolean; hooked: boolean }>();
-  const claim = (by: Ship, sunk: Ship): void => {
+  const won: { seat: Seat; sunk: Ship; boarded: boolean; hooked: boolean }[] = [];
+  const claim = (by: Ship, sunk: Ship, gap: number): void => {
     const seat = DICE[by.die]!.owner;
     if (seat === null) return; // an ally is not paid
-    const key = `${seat} ${sunk.die}`;
-    const claimed = won.get(key) ?? { seat, sunk, boarded: false, hooked: false };
-    const boarded = gapBetween(by, sunk) <= TOUCHING;
-    claimed.boarded ||= boarded;
-    claimed.hooked ||= boarded && by.hooked === sunk.die;
-    won.set(key, claimed);
+    const boarded = gap <= TOUCHING;
+    const hooked = boarded && by.hooked === sunk.die;
+    const claimed = won.find(other => other.seat === seat && other.sunk === sunk);
+    if (!claimed) won.push({ seat, sunk, boarded, hooked });
+    else {
+      claimed.boarded ||= boarded;
+      claimed.hooked ||= hooked;
+    }
   };
-  duels.forEach(({ ours, theirs }, i) => {
+  duels.forEach(({ ours, theirs, gap }, i) => {
     const { oursStrength, theirsStrength } = pairs[i]!;
-    if (oursStrength >= theirsStrength) claim(ours, theirs);
-    if (theirsStrength >= oursStrength && DICE[theirs.die]!.owner !== null) claim(theirs, ours);
+    if (oursStrength >= theirsStrength) claim(ours, theirs, gap);
+    if (theirsStrength >= oursStrength && DICE[theirs.die]!.owner !== null) claim(theirs, ours, gap);
   });
-  return [...won.values()].map(({ seat, sunk, boarded, hooked }) => ({
-    seat,
-    trophy: trophyFor(open, sunk, boarded, hooked),
-  }));
+  return won.map(({ seat, sunk, boarded, hooked }) => ({ seat, trophy: trophyFor(open, sunk, boarded, hooked) }));
 }
 
 /** Whose ship it was that fought this one, when it was a player's against a player's. */

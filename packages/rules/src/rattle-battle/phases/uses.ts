@@ -9,7 +9,7 @@ import { clash, takeAway } from '../effects/sinking.ts';
 import { placesFor } from '../facts/candidates.ts';
 import { refusesEnemy } from '../facts/fire.ts';
 import { one } from '../facts/loot.ts';
-import { hullOf, ownerOf, refusesPlace, seaCard, shipAt, touches, within } from '../facts/sea.ts';
+import { gapBetween, hullOf, ownerOf, refusesPlace, seaCard, shipAt, touches, within } from '../facts/sea.ts';
 import { faceOf, fleetOf, isOurs, upgradeOf } from '../facts/ships.ts';
 import { hasUse, mateOf, targetsOf, usesOf } from '../facts/uses.ts';
 import {
@@ -132,7 +132,7 @@ export function play(state: RattleState, seat: Seat, move: Using, acted: boolean
       turn(ship!, move.side!, tell);
       break;
     case 'ram':
-      clash(open, [{ ours: ship!, theirs: target! }], 'ram', RAM_STRENGTH, tell);
+      clash(open, [{ ours: ship!, theirs: target!, gap: gapBetween(ship!, target!) }], 'ram', RAM_STRENGTH, tell);
       break;
     case 'pip':
       ship!.bonus += PIP_STRENGTH;
