@@ -7,6 +7,7 @@ import {
   type Loot,
   type Mate,
   type Open,
+  type Own,
   questsOf,
   repairCost,
   roomOn,
@@ -18,6 +19,7 @@ import {
 
 const BLIND = 0.55; // a token not drawn yet
 const CRAMPED = 0.8; // of a token without room
+const QUESTS_MEANT = 2.5; // what a Sailor or an Upgrade is worth is written for so many Quests at sea
 
 /** Quests after this one. */
 export const questsLeft = ({ table, quest }: Open): number => questsOf(table.scenario).length - quest;
@@ -68,7 +70,7 @@ export const upgradeWorth = (id: Fitted['id']): number => UPGRADE_WORTH[id] ?? 1
 
 /** A Quest at sea or in port with this Sailor; at the end, what the Galleon makes of one who scores. */
 export function sailorWorth(open: Open, seat: number, id: Mate['id']): number {
-  if (SAILOR[id].active !== 'end') return (questsLeft(open) * (SAILOR_WORTH[id] ?? 1.4)) / 2.5;
+  if (SAILOR[id].active !== 'end') return (questsLeft(open) * (SAILOR_WORTH[id] ?? 1.4)) / QUESTS_MEANT;
   const galleon = open.galleons[seat]!;
   const crew = [...galleon.crew, { id, used: false, hoard: 0 }];
   const galleons = open.galleons.with(seat, { ...galleon, crew });
@@ -83,8 +85,8 @@ function growth({ sails, cannons, holds, hamsters, upgrades, crew }: Galleon, le
     Math.min(4, cannons.ready + cannons.exhausted) * 0.45 +
     Math.min(4, holds + 3 * hamsters) * 0.4;
   let boons = 0;
-  for (const { id } of upgrades) boons += upgradeWorth(id) / 2.5;
-  for (const { id } of crew) if (SAILOR[id].active !== 'end') boons += (SAILOR_WORTH[id] ?? 1.4) / 2.5;
+  for (const { id } of upgrades) boons += upgradeWorth(id) / QUESTS_MEANT;
+  for (const { id } of crew) if (SAILOR[id].active !== 'end') boons += (SAILOR_WORTH[id] ?? 1.4) / QUESTS_MEANT;
   return left * (parts + boons) - 0.02 * spent;
 }
 
@@ -103,8 +105,19 @@ function readiness(open: Open, { sails, cannons, upgrades }: Galleon): number {
   return use(open) * ready;
 }
 
-/** Per seat, in victory points: what it has, and what it may expect of the Adventure under way. */
-export function worths(open: Open): number[] {
+/** What a card in hand will bring: the best of them is kept. */
+function drawn(open: Open, seat: number, { sailors, upgrades }: Own): number {
+  let best = 0;
+  for (const id of sailors) best = Math.max(best, sailorWorth(open, seat, id));
+  for (const id of upgrades) best = Math.max(best, (questsLeft(open) * upgradeWorth(id)) / QUESTS_MEANT);
+  return best;
+}
+
+/**
+ * Per seat, in victory points: what it has, and what it may expect of the Adventure under way. `own`: what is in
+ * everybody's hand, where that is known.
+ */
+export function worths(open: Open, own: readonly Own[] = []): number[] {
   const { galleons } = open.sea.length > 0 && !open.crazy ? forecast(open).open : open;
   const left = questsLeft(open);
   const late = isLate(open);
@@ -127,7 +140,8 @@ export function worths(open: Open): number[] {
       lootWorth(galleon.loot, late) + BLIND * (tokens - Math.min(repairs, aboard + tokens)) - CRAMPED * BLIND * over;
     const { total } = scoreOf(open, seat);
     const card = 0.12 * Math.min(12, galleon.coins + coins) * (late && open.step === 'guild' ? 0 : 1);
-    return total + coins + loot + card + growth(galleon, left) + readiness(open, galleon);
+    const cards = own[seat] ? drawn(open, seat, own[seat]) : 0;
+    return total + coins + loot + card + cards + growth(galleon, left) + readiness(open, galleon);
   });
 }
 

@@ -1,7 +1,7 @@
 // What a strong pirate looks at in Rattle, Battle, Grab the Loot: after the drop a battle leaves nothing to chance, so
 // every action is tried on a copy of the sea; Loot is kept in sets; the Port turns it into what still pays.
 
-import { below, type Menu, pick, type Rng, type Seat, type View } from '@quayside/rules';
+import { below, type Menu, pick, type Rng, type Seat, type View, type World } from '@quayside/rules';
 import {
   afterAct,
   type Loot,
@@ -11,7 +11,10 @@ import {
   type RattleBattle,
   STEPS,
 } from '@quayside/rules/rattle-battle';
+import type { Bot } from './bot.ts';
 import type { Evaluation } from './evaluation.ts';
+import { greedy } from './greedy.ts';
+import { ismcts } from './ismcts.ts';
 import { diceWorth } from './rattle-battle-dice.ts';
 import { chances, lootWorth, questsLeft, sailorWorth, upgradeWorth, worths } from './rattle-battle-worth.ts';
 
@@ -19,19 +22,23 @@ type RattleView = View<RattleBattle>;
 
 const LEAD = 6; // points that make one pirate nearly three times as likely to win as another
 const RIVALRY = 0.15; // how much a point of the others counts against one's own
+const DUEL = 0.8; // likewise of a single rival's
+const GAIN = 2; // points won or lost by a move that tell
 const ACTIONS = 8; // worth a thought, of a hundred and more
 const CHOICES = 6; // likewise where nothing is moved or fired
 const GLANCE = 6; // actions looked at in a playout
-const REMEMBERED = 64; // turns whose best actions are not looked for again
+const REMEMBERED = 400; // turns whose best actions are not looked for again
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 
 /** How much better this seat stands than the others. */
-function standing(open: Open, seat: Seat): number {
-  const worth = worths(open);
+const standing = (open: Open, seat: Seat): number => lead(worths(open), seat);
+
+/** What a seat has, less a part of what the others have: of a single rival's nearly all. */
+function lead(worth: readonly number[], seat: Seat): number {
   const rivals = worth.filter((_, other) => other !== seat);
-  return worth[seat]! - (rivals.length === 1 ? 0.6 : RIVALRY) * mean(rivals);
+  return worth[seat]! - (rivals.length === 1 ? DUEL : RIVALRY) * mean(rivals);
 }
 
 const SIDES = [0, 2, 4, 5];
@@ -194,10 +201,35 @@ function stage({ step, round }: Open): string {
   return place < STEPS.indexOf('market') ? `shore ${round}` : `port ${round}`;
 }
 
+/**
+ * The search, judging by what is won and lost since it began, so that even far ahead or behind no move looks like any
+ * other. Before a drop there is nothing to plan: every choice is tried in the same drops.
+ */
+const seek: Bot = (game, evaluation, view, rng, limits) => {
+  const { open } = view as unknown as RattleView;
+  const before = worths(open);
+  const judge = (world: object): number[] => {
+    const { open: after, own } = world as World<RattleBattle>;
+    const now = worths(after, own);
+    return now.map((_, seat) => 1 / (1 + Math.exp((lead(before, seat) - lead(now, seat)) / GAIN)));
+  };
+  if (!CASTS.includes(open.phase.kind)) return ismcts(game, { ...evaluation, judge }, view, rng, limits);
+  const iterations = Math.ceil(limits.iterations / CHOICES);
+  return greedy(game, { ...evaluation, judge }, view, rng, { ...limits, iterations });
+};
+
+/** Questions on whose answer dice fall. */
+const CASTS: readonly Phase['kind'][] = ['send', 'latecomer', 'toss'];
+
 export const evaluation: Evaluation<RattleBattle> = {
-  judge: ({ open }) => chances(worths(open), LEAD),
+  judge: ({ open, own }) => chances(worths(open, own), LEAD),
   enough: (from, now) => stage(from) !== stage(now),
   glance: ({ phase, step, round }) => `${phase.kind} ${step} ${round}`,
   policy: habit,
   candidates,
+  levels: {
+    mate: { iterations: 4 },
+    captain: { bot: seek, iterations: 40 },
+    admiral: { bot: seek, iterations: 300 },
+  },
 };
