@@ -1,12 +1,13 @@
 // What a finger or a key does to a shape and to a sail, before anything is sent.
 
-import { equal, ok } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Match, seedOf } from '@quayside/engine';
 import { type AnyGame, settle } from '@quayside/rules';
 import {
   CARDS,
   type Captain,
+  CURRENT,
   cardLayings,
   cellNamed,
   DIRECTIONS,
@@ -28,7 +29,7 @@ import {
   placing,
   turned,
 } from '../src/games/rolling-seas/draft.ts';
-import { prospects, trail, windIndex } from '../src/games/rolling-seas/voyage.ts';
+import { captainAfter, prospects, strideInto, trail, windIndex } from '../src/games/rolling-seas/voyage.ts';
 
 const ALL = [...CARDS.map(cardLayings), ...ISLANDS.map(islandLayings)];
 
@@ -110,6 +111,31 @@ describe('a sail in the making', () => {
   });
 });
 
+describe('before it is sent', () => {
+  test('an action shows the ledger it will leave', () => {
+    const { match, open } = atSea();
+    for (const move of match.menu(0).moves) {
+      const promised = captainAfter(open, 0, move as Move);
+      const played = atSea().match;
+      equal(played.submit(0, move).refusal, null);
+      const { ledger, at } = (played.view(0) as unknown as SeasView).open.captains[0]!;
+      deepEqual([promised.ledger, promised.at], [ledger, at]);
+    }
+  });
+
+  test('a current beside the ship is entered by the wind that makes it cheapest, and shows where it carries', () => {
+    const { open, captain } = atSea();
+    const cells = captain.chart.cells.slice();
+    const [beside, beyond] = [cellNamed('I9'), cellNamed('J9')];
+    cells[beside] = CURRENT + windIndex('E');
+    const adrift = { ...captain, at: cellNamed('H9'), chart: { ...captain.chart, cells } };
+    const ride = strideInto(adrift, beside, ['S', 'E'], open.table);
+    deepEqual([ride?.wind, ride?.path], ['E', ['E']]);
+    equal(trail(adrift, 'E', ride!.path, open.table).at(-1), beyond);
+    equal(strideInto(adrift, cellNamed('K9'), ['E'], open.table), null);
+  });
+});
+
 function start(): Match {
   const { options } = settle(rollingSeas, 1, {});
   return Match.start(rollingSeas as unknown as AnyGame, 1, options!, seedOf('shape'));
@@ -122,9 +148,9 @@ function opening(): { view: SeasView; moves: readonly Move[] } {
 }
 
 /** A voyage of one that has just begun. */
-function atSea(): { open: Open; captain: Captain } {
+function atSea(): { match: Match; open: Open; captain: Captain } {
   const match = start();
   while ((match.view(0) as unknown as SeasView).open.phase.kind !== 'action') match.submit(0, match.menu(0).moves[0]);
   const { open } = match.view(0) as unknown as SeasView;
-  return { open, captain: open.captains[0]! };
+  return { match, open, captain: open.captains[0]! };
 }

@@ -14,6 +14,7 @@ export { rollingSeas } from './game.ts';
 export { meta } from './meta.ts';
 export { EXPLORE, home, ISLAND, OBSTACLE, sail, VISITS, visitsTo } from './moves.ts';
 export { act, actionsOf, isAction } from './phases/action.ts';
+export { PORT_ORDERS } from './phases/port.ts';
 export { windsOf } from './phases/sail.ts';
 export * from './tables/index.ts';
 export { type Cast, type Passage, type Tale, taleOf, taleText } from './tale/tale.ts';

@@ -11,7 +11,8 @@ import type { Captain, Ledger, Move, Open, SeasRefusal, Table } from '../types.t
 
 type Visit = Extract<Move, { kind: 'port' }>;
 
-const ORDERS = {
+/** 8.5 What is done at a port, by what the host chose. */
+export const PORT_ORDERS = {
   'resupply-first': ['tell', 'resupply', 'upgrade'],
   'upgrade-first': ['tell', 'upgrade', 'resupply'],
 } as const;
@@ -31,7 +32,7 @@ export function check({ table }: Open, captain: Captain, visit: Visit): SeasRefu
 function whyNotVisit({ portOrder }: Table, captain: Captain, visit: Visit): SeasRefusal | null {
   if (!visit.tell && !visit.resupply && !visit.upgrade) return no('nothing-chosen');
   const ledger = { ...captain.ledger };
-  for (const deed of ORDERS[portOrder]) {
+  for (const deed of PORT_ORDERS[portOrder]) {
     if (!visit[deed]) continue;
     const why = whyNot(deed, captain, ledger, visit);
     if (why) return why;
@@ -81,7 +82,7 @@ function carryOut(deed: Deed, ledger: Ledger, scribe: Scribe): void {
 
 export function act({ table, turn }: Open, captain: Captain, visit: Visit, scribe: NonNullable<Scribe>): void {
   const { port, tell, resupply, upgrade } = visit;
-  for (const deed of ORDERS[table.portOrder]) {
+  for (const deed of PORT_ORDERS[table.portOrder]) {
     if (!visit[deed]) continue;
     if (deed === 'tell') noteTelling(captain, { port, value: captain.ledger.story, turn }, scribe);
     carryOut(deed, captain.ledger, scribe);

@@ -8,7 +8,7 @@ import type { Props } from './Board.tsx';
 import { asked, draftOf } from './choices.ts';
 import { type Draft, visit } from './draft.ts';
 import { Visiting } from './Visiting.tsx';
-import { account, underWay } from './voyage.ts';
+import { underWay } from './voyage.ts';
 
 export function Actions(props: Props) {
   switch (asked(props)) {
@@ -109,29 +109,9 @@ function Choosing(props: Props) {
 
 function Sailing(props: Props & { sail: Extract<Draft, { kind: 'sail' }> }) {
   const { view, draft, sail } = props;
-  const captain = captainOf(props);
-  const now = underWay(captain, sail, view.open.table);
-  const spent = now && account(captain, now.sailing);
-  const stock = now?.sailing.ledger.moves ?? 0;
+  const stock = underWay(captainOf(props), sail, view.open.table)?.sailing.ledger.moves ?? 0;
   return (
     <Bar>
-      {spent && (
-        <p class="rs-outlook">
-          <span>{spent.mp} MP left</span>
-          {spent.provisions > 0 && (
-            <span>
-              −{spent.provisions} <Mark name="provisions" />
-              <span class="sr-only">Provisions</span>
-            </span>
-          )}
-          {spent.story > 0 && (
-            <span>
-              +{spent.story} <Mark name="story" />
-              <span class="sr-only">Story</span>
-            </span>
-          )}
-        </p>
-      )}
       <Back {...props} />
       {stock > 0 && (
         <Button

@@ -3,10 +3,11 @@
 import type { Captain, Move } from '@quayside/rules/rolling-seas';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Mark } from './art/Marks.tsx';
 import type { Props } from './Board.tsx';
 import { draftOf } from './choices.ts';
 import { type Draft, moveOf } from './draft.ts';
+import { captainAfter } from './voyage.ts';
 import './palette.css';
 import './actions.css';
 
@@ -27,13 +28,20 @@ export function stepBack({ draft }: Props): void {
 
 export const Back = (props: Props) => (
   <Button hint="One step back (Backspace)" aria-label="One step back" onClick={() => stepBack(props)}>
-    <Icon name="undo" />
+    <Mark name="erase" />
   </Button>
 );
 
 /** The move the draft stands for. */
 export const chosenMove = (props: Props): Move | null =>
   props.menu && moveOf(draftOf(props), props.view, props.menu.moves);
+
+/** What I shall be like when the chosen action is carried out; null while there is none that can be. */
+export function meAfter(props: Props): Captain | null {
+  const { open, seat } = props.view;
+  const move = chosenMove(props);
+  return move && seat !== null && !props.check(move) ? captainAfter(open, seat, move) : null;
+}
 
 export function Confirm(props: Props & { missing: string; children: ComponentChildren }) {
   const { missing, check, sentence, send, children } = props;

@@ -6,9 +6,10 @@ import type { Cell, RollingSeas } from '@quayside/rules/rolling-seas';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '../gameUi.ts';
+import { meAfter } from './Bar.tsx';
 import { Caption } from './Caption.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import { inFront } from './choices.ts';
+import { draftOf, inFront } from './choices.ts';
 import { DiceMat } from './DiceMat.tsx';
 import { useKeys } from './keys.ts';
 import { LedgerSheet } from './LedgerSheet.tsx';
@@ -24,7 +25,7 @@ export function Board(props: Props) {
   const board = useRef<HTMLElement>(null);
   const cursor = useSignal<Cell | null>(null);
   useKeys(props, cursor);
-  useInSight(board, props.menu?.ask ?? null);
+  useInSight(board, props.menu?.ask ?? null, draftOf(props)?.kind ?? null);
   const front = inFront(props);
   const ledger = me ?? front;
   return (
@@ -35,18 +36,22 @@ export function Board(props: Props) {
       </div>
       <div class="rs-side">
         <DiceMat {...props} />
-        <LedgerSheet sailor={scene.sailors[ledger]!} turn={scene.turn} face={faces[ledger]!} />
+        <LedgerSheet sailor={scene.sailors[ledger]!} turn={scene.turn} face={faces[ledger]!} after={meAfter(props)} />
         <Others {...props} />
       </div>
     </section>
   );
 }
 
-/** On a small screen the compass under the chart comes into sight when something is asked; no more of the chart is lost. */
-function useInSight(board: RefObject<HTMLElement | null>, ask: string | null): void {
+/**
+ * On a small screen the compass under the chart comes into sight when something is asked, and stays there when the bar
+ * grows with the choice; no more of the chart is lost.
+ */
+function useInSight(board: RefObject<HTMLElement | null>, ask: string | null, choice: string | null): void {
   useEffect(() => {
-    if (!ask || !board.current) return;
-    board.current.scrollIntoView({ block: 'start' });
-    board.current.querySelector('.rs-rose')?.scrollIntoView({ block: 'nearest' });
+    if (ask) board.current?.scrollIntoView({ block: 'start' });
   }, [ask]);
+  useEffect(() => {
+    if (ask) board.current?.querySelector('.rs-rose')?.scrollIntoView({ block: 'nearest' });
+  }, [ask, choice]);
 }

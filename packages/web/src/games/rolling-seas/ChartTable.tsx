@@ -8,7 +8,7 @@ import { ChartArt } from './art/ChartArt.tsx';
 import type { Props } from './Board.tsx';
 import { Cells } from './Cells.tsx';
 import { asked, placedAt, pressCell } from './choices.ts';
-import { Overlay, sayOf } from './Overlay.tsx';
+import { Overlay, pricedCells, sayOf } from './Overlay.tsx';
 import './chartTable.css';
 
 type TableProps = Props & { front: number; cursor: Signal<Cell | null> };
@@ -41,7 +41,12 @@ export function ChartTable(props: TableProps) {
   const say = sayOf(props, over ?? (asks === 'action' ? cursor.value : null), over !== null);
   return (
     <div ref={frame} class={`rs-chart-frame ${asks === 'draw' ? 'rs-drawing' : ''}`}>
-      <ChartArt sailor={scene.sailors[front]!} seat={front} numbered={scene.sailors[front]!.landfall !== null && !now}>
+      <ChartArt
+        sailor={scene.sailors[front]!}
+        seat={front}
+        numbered={scene.sailors[front]!.landfall !== null && !now}
+        written={pricedCells(props)}
+      >
         <Overlay {...props} over={over} />
       </ChartArt>
       <Cells

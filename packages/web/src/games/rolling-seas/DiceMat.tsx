@@ -5,25 +5,31 @@ import { costOf, DIRECTIONS, type Direction, WIND_OF } from '@quayside/rules/rol
 import type { ComponentChildren } from 'preact';
 import { Compass } from '../../ui/Compass.tsx';
 import { tip } from '../../ui/Tooltip.tsx';
-import { Mark } from './art/Marks.tsx';
+import { Mark, type MarkName } from './art/Marks.tsx';
 import { WindDice } from './art/WindDice.tsx';
+import { captainOf } from './Bar.tsx';
 import type { Props } from './Board.tsx';
 import { asked, draftOf, offersOf, stride } from './choices.ts';
 import { type Draft, drawingOf, nextSpot, nudged, placing, turned } from './draft.ts';
 import { Find } from './Find.tsx';
-import { windIndex } from './voyage.ts';
+import { account, underWay, windIndex } from './voyage.ts';
 import './diceMat.css';
 
 export function DiceMat(props: Props) {
   const { scene } = props;
   const asks = asked(props);
+  const current = draftOf(props);
   return (
     <section class="rs-mat" aria-label="Dice mat">
       <div class="rs-rose">
         <Compass />
         {asks === 'draw' ? <Pad {...props} /> : <Winds {...props} />}
       </div>
-      {scene.dice && <Find face={scene.dice.face} live={asks === 'action'} {...props} />}
+      {current?.kind === 'sail' && asks === 'action' ? (
+        <SoFar {...props} sail={current} />
+      ) : (
+        scene.dice && <Find face={scene.dice.face} live={asks === 'action'} {...props} />
+      )}
     </section>
   );
 }
@@ -149,6 +155,33 @@ function Strides(props: Props & { sail: Extract<Draft, { kind: 'sail' }> }) {
     </>
   );
 }
+
+/** What the sail has left, has cost and has brought. */
+function SoFar(props: Props & { sail: Extract<Draft, { kind: 'sail' }> }) {
+  const captain = captainOf(props);
+  const now = underWay(captain, props.sail, props.view.open.table);
+  if (!now) return null;
+  const { mp, provisions, moves, story } = account(captain, now.sailing);
+  return (
+    <p class="rs-find" role="status">
+      <span class="rs-find-name">{mp} MP left</span>
+      <span class="rs-find-goods">
+        <Change name="provisions" by={-provisions} says="Provisions" />
+        <Change name="move" by={-moves} says="Bonus Movements" />
+        <Change name="story" by={story} says="Story" />
+      </span>
+    </p>
+  );
+}
+
+const Change = ({ name, by, says }: { name: MarkName; by: number; says: string }) =>
+  by === 0 ? null : (
+    <span>
+      {by > 0 ? `+${by}` : `−${-by}`}
+      <Mark name={name} />
+      <span class="sr-only">{says}</span>
+    </span>
+  );
 
 /** Pushes, turns and flips a shape. */
 function Pad(props: Props) {

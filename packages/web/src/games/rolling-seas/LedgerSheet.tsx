@@ -2,11 +2,14 @@
 
 import {
   type Bonus,
+  type Captain,
   holdOf,
+  type Ledger,
   nextBonus,
   PORT_NAMES,
   SHIPS,
   TELLING_STARS,
+  type Telling,
   TRACK_BONUSES,
   type Track,
   TURNS,
@@ -24,16 +27,19 @@ const BONUS_NAMES: Record<Bonus, string> = {
   star: '1 bonus Reputation',
 };
 
-type Props = { sailor: Sailor; turn: number; face: SeatFace };
+/** `after`: what the captain will be like when the choice is carried out, to be seen before it is. */
+type Props = { sailor: Sailor; turn: number; face: SeatFace; after?: Captain | null };
 
-export function LedgerSheet({ sailor, turn, face }: Props) {
+export function LedgerSheet({ sailor, turn, face, after = null }: Props) {
   const { ledger } = sailor;
+  const then = after?.ledger ?? ledger;
   const ship = SHIPS[ledger.ship]!;
   return (
     <section class="rs-ledger" aria-label={face.you ? 'Your ledger' : `The ledger of ${face.name}`}>
       <p class="rs-vessel">
         <Mark name="sail" />
         <b>{ship.name}</b>
+        {then.ship > ledger.ship && <b class="rs-soon">→ {SHIPS[then.ship]!.name}</b>}
         <span class="rs-wide-only">
           speed {ship.speed}, hold {ship.hold}
         </span>
@@ -50,14 +56,20 @@ export function LedgerSheet({ sailor, turn, face }: Props) {
         )}
       </p>
       <Goods
-        sailor={sailor}
+        ledger={ledger}
         track="provisions"
-        filled={ledger.provisionsFilled}
-        held={`${ledger.provisions}/${holdOf(ledger)}`}
+        filled={[ledger.provisionsFilled, then.provisionsFilled]}
+        held={[ledger.provisions, then.provisions]}
+        hold={holdOf(then)}
       />
-      <Goods sailor={sailor} track="gold" filled={ledger.goldFilled} held={`${ledger.gold}`} />
-      <Goods sailor={sailor} track="story" filled={ledger.story} held={`${ledger.story}`} />
-      <Tellings sailor={sailor} />
+      <Goods
+        ledger={ledger}
+        track="gold"
+        filled={[ledger.goldFilled, then.goldFilled]}
+        held={[ledger.gold, then.gold]}
+      />
+      <Goods ledger={ledger} track="story" filled={[ledger.story, then.story]} held={[ledger.story, then.story]} />
+      <Tellings tellings={sailor.tellings} soon={after?.tellings ?? sailor.tellings} />
       <Deeds sailor={sailor} turn={turn} />
     </section>
   );
@@ -65,9 +77,13 @@ export function LedgerSheet({ sailor, turn, face }: Props) {
 
 const TRACK_NAMES: Record<Track, string> = { provisions: 'Provisions', gold: 'Gold', story: 'Story' };
 
+/** Now, and when the choice is carried out. */
+type NowThen = readonly [now: number, then: number];
+type GoodsProps = { ledger: Ledger; track: Track; filled: NowThen; held: NowThen; hold?: number };
+
 /** One track: what is held, and the boxes from the last bonus to the next. */
-function Goods({ sailor, track, filled, held }: { sailor: Sailor; track: Track; filled: number; held: string }) {
-  const next = nextBonus(sailor.ledger, track);
+function Goods({ ledger, track, filled: [filled, soon], held: [held, left], hold }: GoodsProps) {
+  const next = nextBonus(ledger, track);
   const from = Math.max(
     0,
     ...Object.keys(TRACK_BONUSES[track])
@@ -75,24 +91,29 @@ function Goods({ sailor, track, filled, held }: { sailor: Sailor; track: Track; 
       .filter(number => number <= filled),
   );
   const goal = next ? next.number - from : 0;
-  const left = next ? next.number - filled : 0;
-  const says = next
-    ? `${TRACK_NAMES[track]} ${held}; ${left} to go to ${next.bonuses.map(bonus => BONUS_NAMES[bonus as Bonus]).join(' and ')}`
-    : `${TRACK_NAMES[track]} ${held}; no bonus left`;
+  const toGo = next ? next.number - filled : 0;
+  const said = `${TRACK_NAMES[track]} ${held}${hold === undefined ? '' : ` of ${hold}`}${left === held ? '' : `, then ${left}`}`;
+  const bonus = next
+    ? `${toGo} to go to ${next.bonuses.map(it => BONUS_NAMES[it as Bonus]).join(' and ')}`
+    : 'no bonus left';
   return (
-    <p class={`rs-goods rs-goods-${track}`} role="img" aria-label={says}>
+    <p class={`rs-goods rs-goods-${track}`} role="img" aria-label={`${said}; ${bonus}`}>
       <Mark name={track} />
-      <b>{held}</b>
+      <b>
+        {held}
+        {left !== held && <span class="rs-soon">→{left}</span>}
+        {hold !== undefined && `/${hold}`}
+      </b>
       <span class="rs-boxes">
         {Array.from({ length: goal }, (_, n) => (
-          <i key={from + n} class={n < filled - from ? 'rs-full' : ''} />
+          <i key={from + n} class={n < filled - from ? 'rs-full' : n < soon - from ? 'rs-filling' : ''} />
         ))}
       </span>
       <span class="rs-goal">
-        {next?.bonuses.map((bonus, n) => (
-          <Mark key={n} name={bonus as MarkName} />
+        {next?.bonuses.map((it, n) => (
+          <Mark key={n} name={it as MarkName} />
         ))}
-        {next ? left : '–'}
+        {next ? toGo : '–'}
       </span>
     </p>
   );
@@ -101,7 +122,7 @@ function Goods({ sailor, track, filled, held }: { sailor: Sailor; track: Track; 
 const SLOTS = TELLING_STARS.slice(1);
 
 /** The eight places a story can be told in; a star where the ledger has one. */
-const Tellings = ({ sailor: { tellings } }: { sailor: Sailor }) => (
+const Tellings = ({ tellings, soon }: { tellings: readonly Telling[]; soon: readonly Telling[] }) => (
   <ol class="rs-tellings" aria-label="Stories told">
     {SLOTS.map((stars, slot) => {
       const telling = tellings[slot];
@@ -109,9 +130,9 @@ const Tellings = ({ sailor: { tellings } }: { sailor: Sailor }) => (
         ? `Telling ${slot + 1}: ${telling.value} at ${PORT_NAMES[telling.port]}, turn ${telling.turn}`
         : `Telling ${slot + 1}: not yet${stars > 0 ? `, ${stars} bonus Reputation` : ''}`;
       return (
-        <li key={slot} class={telling ? 'rs-full' : ''}>
+        <li key={slot} class={telling ? 'rs-full' : soon[slot] ? 'rs-soon' : ''}>
           <span class="sr-only">{says}</span>
-          <span aria-hidden="true">{telling?.value ?? (stars > 0 ? '★'.repeat(stars) : '')}</span>
+          <span aria-hidden="true">{soon[slot]?.value ?? (stars > 0 ? '★'.repeat(stars) : '')}</span>
         </li>
       );
     })}

@@ -6,13 +6,16 @@ import {
   type Cell,
   COLUMNS,
   cellAt,
+  cellName,
   columnOf,
+  isCurrent,
   type Kind,
   type Move,
   type Placement,
   ROWS,
   rowOf,
   type SeasView,
+  STORM,
 } from '@quayside/rules/rolling-seas';
 import { Patch, through } from './art/ChartArt.tsx';
 import { Glyph } from './art/Glyph.tsx';
@@ -20,7 +23,7 @@ import { centre, outline, SIDE } from './art/outline.ts';
 import type { Props } from './Board.tsx';
 import { asked, committed, courseTo, draftOf, placedAt, winds } from './choices.ts';
 import { drawingOf, placing } from './draft.ts';
-import { type Prospect, prospects, trail } from './voyage.ts';
+import { account, type Prospect, prospects, trail, underWay } from './voyage.ts';
 
 type OverProps = Props & { over: Cell | null };
 
@@ -115,6 +118,13 @@ function reachNow(props: Props, captain: Captain): Map<Cell, Prospect> {
   return prospects(captain, current?.kind === 'sail' ? [current.wind] : winds(props), props.view.open.table);
 }
 
+/** The cells that show a price now. */
+export function pricedCells(props: Props): ReadonlySet<Cell> {
+  const kind = draftOf(props)?.kind ?? 'sail';
+  if (asked(props) !== 'action' || kind !== 'sail') return new Set();
+  return new Set(reachNow(props, props.view.open.captains[props.view.seat!]!).keys());
+}
+
 /** A cell that can be reached: the darker the dearer; in another tint when it takes Provisions. */
 const Price = ({ landing, from }: { landing: Prospect; from: Cell }) => {
   if (landing.at === from) return null;
@@ -198,8 +208,23 @@ export function sayOf(props: Props, cell: Cell | null, hovering: boolean): Say |
     return refusal && laid ? { at: middle(laid.cells), text: sentence(refusal), bad: true } : null;
   }
   if (asks !== 'action' || cell === null) return null;
-  const landing = reachNow(props, view.open.captains[view.seat!]!).get(cell);
-  return landing && landing.path.length > 0 ? { at: cell, text: priceWords(landing), bad: false } : null;
+  const captain = view.open.captains[view.seat!]!;
+  if (captain.chart.cells[cell] === STORM) return { at: cell, text: sentence({ code: 'in-storm' }), bad: true };
+  const landing = reachNow(props, captain).get(cell);
+  if (landing) return landing.path.length > 0 ? { at: cell, text: priceWords(landing), bad: false } : null;
+  const ride = isCurrent(captain.chart.cells[cell]!) && courseTo(props, cell);
+  return ride ? { at: cell, text: rideWords(captain, view, ride), bad: false } : null;
+}
+
+/** Where a current would carry to, and what that brings. */
+function rideWords(captain: Captain, { open }: SeasView, { wind, path }: Sailed): string {
+  const { sailing } = underWay(captain, { wind, path }, open.table)!;
+  const { provisions, story } = account(captain, sailing);
+  return [
+    `${wind} wind, carried to ${cellName(sailing.at)}`,
+    ...(provisions > 0 ? [counted(provisions, 'Provision')] : []),
+    ...(story > 0 ? [`Story +${story}`] : []),
+  ].join(' · ');
 }
 
 const middle = (cells: readonly Cell[]): Cell => {

@@ -1,6 +1,14 @@
-// At a port: tell, resupply and upgrade, in this order.
+// At a port: tell, resupply and upgrade, in the order of the table.
 
-import { type Captain, holdOf, PORT_NAMES, portsAt, RESUPPLY_PRICE, SHIPS } from '@quayside/rules/rolling-seas';
+import {
+  type Captain,
+  holdOf,
+  PORT_NAMES,
+  PORT_ORDERS,
+  portsAt,
+  RESUPPLY_PRICE,
+  SHIPS,
+} from '@quayside/rules/rolling-seas';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/Button.tsx';
 import { Mark } from './art/Marks.tsx';
@@ -8,13 +16,15 @@ import { Back, Bar, Confirm, captainOf } from './Bar.tsx';
 import type { Props } from './Board.tsx';
 import { type Draft, visit } from './draft.ts';
 
-const DEEDS = ['tell', 'resupply', 'upgrade'] as const;
+type Deed = 'tell' | 'resupply' | 'upgrade';
 
 /** Three ticks, each with what it changes. */
 export function Visiting(props: Props & { call: Extract<Draft, { kind: 'port' }> }) {
   const { menu, draft, check, sentence, call } = props;
   const captain = captainOf(props);
   const ports = portsAt(captain.chart, captain.at!);
+  const bought = call.upgrade && props.view.open.table.portOrder === 'upgrade-first' ? 1 : 0;
+  const holdThen = holdOf({ ...captain.ledger, ship: captain.ledger.ship + bought });
   return (
     <Bar>
       {ports.length > 1 && (
@@ -27,7 +37,7 @@ export function Visiting(props: Props & { call: Extract<Draft, { kind: 'port' }>
           <Mark name="port" /> {PORT_NAMES[call.port]}
         </Button>
       )}
-      {DEEDS.map(deed => {
+      {PORT_ORDERS[props.view.open.table.portOrder].map(deed => {
         const ticked = { ...call, [deed]: true };
         const refusal = call[deed] ? null : check(ticked);
         return (
@@ -43,7 +53,7 @@ export function Visiting(props: Props & { call: Extract<Draft, { kind: 'port' }>
             <span class="rs-box" aria-hidden="true">
               {call[deed] ? '✓' : ''}
             </span>
-            {deedWords(deed, captain)}
+            {deedWords(deed, captain, holdThen)}
           </Button>
         );
       })}
@@ -55,7 +65,7 @@ export function Visiting(props: Props & { call: Extract<Draft, { kind: 'port' }>
   );
 }
 
-function deedWords(deed: (typeof DEEDS)[number], { ledger }: Captain): ComponentChildren {
+function deedWords(deed: Deed, { ledger }: Captain, hold: number): ComponentChildren {
   switch (deed) {
     case 'tell':
       return (
@@ -68,7 +78,7 @@ function deedWords(deed: (typeof DEEDS)[number], { ledger }: Captain): Component
         <span>
           Resupply{' '}
           <b>
-            {ledger.provisions}→{holdOf(ledger)}
+            {ledger.provisions}→{hold}
           </b>{' '}
           −{RESUPPLY_PRICE} <Mark name="gold" />
         </span>

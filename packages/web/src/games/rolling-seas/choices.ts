@@ -8,16 +8,18 @@ import {
   chartDrawnOn,
   DIRECTIONS,
   type Direction,
+  isLand,
   type Move,
   type Offer,
   portsAt,
+  STORM,
   type Stride,
   windsOf,
 } from '@quayside/rules/rolling-seas';
 import { toast } from '../../ui/Toast.tsx';
 import type { Props } from './Board.tsx';
 import { apart, cornerUnder, type Draft, drawingOf, nearest, oneStep, placing, visit } from './draft.ts';
-import { prospects, trail, underWay } from './voyage.ts';
+import { prospects, strideInto, trail, underWay } from './voyage.ts';
 
 export const draftOf = ({ draft }: Pick<Props, 'draft'>): Draft | null => draft.value as Draft | null;
 
@@ -92,7 +94,9 @@ function pressSea(props: Props, cell: Cell): void {
   const course = courseTo(props, cell);
   if (course) draft.value = course;
   else if (harbour) toast(sentence({ code: 'not-at-port', args: { port: harbour.port } }));
-  else if (AROUND[captain.at!]!.includes(cell)) toast(sentence(check({ kind: 'explore', at: cell })!));
+  else if (AROUND[captain.at!]!.includes(cell) && isLand(captain.chart.cells[cell]!))
+    toast(sentence(check({ kind: 'explore', at: cell })!));
+  else if (captain.chart.cells[cell] === STORM) toast(sentence({ code: 'in-storm' }));
   else toast(`No wind takes you to ${cellName(cell)} this turn.`);
 }
 
@@ -109,7 +113,8 @@ export function courseTo(props: Props, cell: Cell): Extract<Draft, { kind: 'sail
     const there = prospects(captain, [current.wind], open.table).get(cell);
     if (there) return { kind: 'sail', wind: current.wind, path: there.path, bonus: false };
   }
-  const best = prospects(captain, winds(props), open.table).get(cell);
+  const best =
+    prospects(captain, winds(props), open.table).get(cell) ?? strideInto(captain, cell, winds(props), open.table);
   return best ? { kind: 'sail', wind: best.wind, path: best.path, bonus: false } : null;
 }
 

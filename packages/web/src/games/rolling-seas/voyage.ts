@@ -1,12 +1,15 @@
 // What a sail would be like: where it can end at what price, the line it draws, what it brings.
 
 import {
+  act,
   type Captain,
   type Cell,
   DIRECTIONS,
   type Direction,
+  isAction,
   type Landing,
   type Move,
+  type Open,
   offers,
   reach,
   type Sailing,
@@ -17,6 +20,7 @@ import {
   type Table,
   take,
 } from '@quayside/rules/rolling-seas';
+import { oneStep } from './draft.ts';
 
 export const windIndex = (wind: Direction): number => DIRECTIONS.indexOf(wind);
 
@@ -77,4 +81,28 @@ export function account({ ledger: before }: Captain, { ledger: after, mp }: Sail
     moves: before.moves - after.moves,
     story: after.story - before.story,
   };
+}
+
+/** The cheapest stride into a cell beside the ship where no sail can end: a storm, or a current that carries on. */
+export function strideInto(
+  captain: Captain,
+  cell: Cell,
+  winds: readonly Direction[],
+  table: Table,
+): Omit<Sail, 'kind'> | null {
+  const direction = oneStep(captain.at!, cell);
+  const strides = winds.flatMap(wind => {
+    const offer = underWay(captain, { wind, path: [] }, table)?.open.find(({ stride }) => stride === direction);
+    return offer ? [{ wind, path: [offer.stride], cost: offer.cost }] : [];
+  });
+  return strides.sort((a, b) => a.cost - b.cost)[0] ?? null;
+}
+
+const SILENT = { all() {}, only() {} };
+
+/** What a captain will be like when an action is carried out. */
+export function captainAfter(open: Open, seat: number, action: Move): Captain {
+  const captain = structuredClone(open.captains[seat]!);
+  if (isAction(action)) act({ open: { ...open, captains: open.captains.with(seat, captain) } }, seat, action, SILENT);
+  return captain;
 }

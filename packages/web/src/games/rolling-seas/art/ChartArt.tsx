@@ -34,6 +34,8 @@ const GRID = [
   ...Array.from({ length: ROWS + 1 }, (_, n) => `M0 ${n * SIDE}H${WIDTH}`),
 ].join('');
 
+const NONE: ReadonlySet<Cell> = new Set();
+
 type Props = {
   sailor: Sailor;
   seat: number;
@@ -41,11 +43,13 @@ type Props = {
   small?: boolean;
   /** Turn numbers along the line. */
   numbered?: boolean;
+  /** Cells with something written in them, which names keep clear of. */
+  written?: ReadonlySet<Cell>;
   /** Drawn above the water and below the ship. */
   children?: ComponentChildren;
 };
 
-export function ChartArt({ sailor, seat, small = false, numbered = false, children }: Props) {
+export function ChartArt({ sailor, seat, small = false, numbered = false, written = NONE, children }: Props) {
   const { chart } = sailor;
   const box = small ? `0 0 ${WIDTH} ${HEIGHT}` : `${-MARGIN} ${-MARGIN} ${WIDTH + MARGIN + 2} ${HEIGHT + MARGIN + 2}`;
   return (
@@ -55,7 +59,7 @@ export function ChartArt({ sailor, seat, small = false, numbered = false, childr
         <Waters cells={chart.cells} setUp={sailor.home === null} />
         <Obstacles sailor={sailor} />
         <Line sailor={sailor} numbered={numbered} />
-        <Harbours sailor={sailor} small={small} />
+        <Harbours sailor={sailor} small={small} written={written} />
         {children}
         <Ship sailor={sailor} seat={seat} />
         <Gain key={seat} sailor={sailor} />
