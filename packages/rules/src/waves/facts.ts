@@ -18,7 +18,9 @@ import type { Class, Open, Pile, Place, WavesView } from './types.ts';
 
 export const councilCard = (open: Open): CouncilCard => COUNCIL_CARDS[open.card];
 
-export const ownerOf = (open: Open, place: Place): Seat => councilCard(open).owners[place]!;
+/** Whose place this is: reckoned, because looking it up on the Council card takes much longer and is asked all the time. */
+export const ownerOf = (open: Open, place: Place): Seat =>
+  place < open.hands.length ? place : place - open.hands.length;
 
 export const sideOf = (open: Open, seat: Seat): number => councilCard(open).sides[seat]!;
 
@@ -27,7 +29,7 @@ export const seatsOf = (open: Open, side: number): Seat[] =>
   councilCard(open).sides.flatMap((of, seat) => (of === side ? [seat] : []));
 
 /** Which of its owner's places this is: 0, or head to head 0 and 1. Index into own.agents. */
-export const slotOf = (open: Open, place: Place): number => (place < councilCard(open).seats ? 0 : 1);
+export const slotOf = (open: Open, place: Place): number => (place < open.hands.length ? 0 : 1);
 
 /** The counterclockwise neighbour. */
 export const rightOf = (open: Open, place: Place): Place => (place === 0 ? open.elders.length - 1 : place - 1);
@@ -35,7 +37,7 @@ export const rightOf = (open: Open, place: Place): Place => (place === 0 ? open.
 /** The clockwise neighbour. */
 export const leftOf = (open: Open, place: Place): Place => (place === open.elders.length - 1 ? 0 : place + 1);
 
-const playsAlone = (open: Open, seat: Seat): boolean => open.card === 'teams-5' && seat === SOLO_SEAT;
+const playsAlone = (open: Open, seat: Seat): boolean => seat === SOLO_SEAT && open.card === 'teams-5';
 
 /** 8.3 How many cards a seat may keep at the end of a round; as many are dealt to it. */
 export const handLimit = (open: Open, seat: Seat): number => (playsAlone(open, seat) ? SOLO_HAND : HAND);
@@ -74,7 +76,7 @@ export const tabletOf = (open: Open, card: Class): Tablet => open.tablets[card -
 
 /** 2.2, 2.3 What a side must collect to win. */
 export const goalOf = (open: Open, side: number): Goal =>
-  open.card === 'teams-5' && side === SOLO_SIDE ? SOLO_GOALS[open.soloGoal] : councilCard(open).goal;
+  side === SOLO_SIDE && open.card === 'teams-5' ? SOLO_GOALS[open.soloGoal] : councilCard(open).goal;
 
 /** How far a side has come to the nearer of its two goals; 1 is there. */
 export function nearness(open: Open, side: number): number {

@@ -27,11 +27,11 @@ export function takeBlindly(pile: Pile, size: number, rng: Rng): Class {
   throw new Error(`The pile holds fewer than ${size} cards.`);
 }
 
-/** What depends on a hand alone, made once for each: a hand of at most seven of each class is a number in base eight. */
+/** What depends on a hand alone, made once for each: a hand of at most seven of each class is three bits for each. */
 export function byHand<T>(make: (hand: Pile) => T): (hand: Pile) => T {
   const made = new Array<T | null>(8 ** 5).fill(null);
   return hand => {
-    const key = hand[1]! + 8 * (hand[2]! + 8 * (hand[3]! + 8 * (hand[4]! + 8 * hand[5]!)));
+    const key = hand[1]! | (hand[2]! << 3) | (hand[3]! << 6) | (hand[4]! << 9) | (hand[5]! << 12);
     made[key] ??= make(hand);
     return made[key];
   };

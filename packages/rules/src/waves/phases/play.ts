@@ -2,7 +2,7 @@
 
 import { no } from '../../kit/refusal.ts';
 import { draw, drawOne } from '../effects/deck.ts';
-import { councilCard, handOf, leftOf, ownerOf, slotOf } from '../facts.ts';
+import { handOf, leftOf, ownerOf, slotOf } from '../facts.ts';
 import { FOLLOW, REBEL } from '../moves.ts';
 import { byHand } from '../piles.ts';
 import { CLASSES } from '../tables.ts';
@@ -61,7 +61,7 @@ export function play(state: WavesState, seat: number, place: Place, move: Play, 
 
 /** Head to head: whether this was the first of the player's two Elders this round. */
 const hasAnotherElder = (open: Open, place: Place): boolean =>
-  councilCard(open).mode === 'head-to-head' && open.stances[(place + 2) % 4] === 'none';
+  open.card === 'head-to-head-2' && open.stances[(place + 2) % 4] === 'none';
 
 /** The next place to act, clockwise; null when all Agents lie. */
 export function nextPlace(open: Open, place: Place): Place | null {

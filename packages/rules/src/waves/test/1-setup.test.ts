@@ -1,5 +1,6 @@
 import { describe, test } from 'node:test';
 import { settle } from '../../kit/options.ts';
+import { ownerOf } from '../facts.ts';
 import { waves } from '../game.ts';
 import { total } from '../piles.ts';
 import { CLASSES, COPIES, COUNCIL_CARDS, PRESETS, type Preset, TABLETS, TABLETS_BY_CLASS } from '../tables.ts';
@@ -63,6 +64,16 @@ describe('1 Before the game', () => {
         true,
       );
       equal(open.extra !== 0, card === 'all-vs-all-3');
+    }
+  });
+
+  test('1.4, 9.1 Every place belongs to the seat its Council card names', () => {
+    for (const { card, seats, options } of EVERY_CARD) {
+      const { open } = newGame(seats, options);
+      deepEqual(
+        open.elders.map((_, place) => ownerOf(open, place)),
+        COUNCIL_CARDS[card].owners,
+      );
     }
   });
 
