@@ -6,21 +6,25 @@ import { below, type Menu, pick, type Rng, type Seat, type View } from '@quaysid
 import {
   ADVENTURES,
   act,
-  actionsOf,
+  ashore,
   BESIDE,
   type Captain,
   type Cell,
   cardLayings,
   chartDrawnOn,
+  holdOf,
   isAction,
   islandLayings,
   type Laid,
+  type Landing,
   type Move,
   NEXT,
   type Open,
   ROCKS,
   type RollingSeas,
+  reach,
   TURNS,
+  windsOf,
 } from '@quayside/rules/rolling-seas';
 import type { Evaluation } from './evaluation.ts';
 import { greedy } from './greedy.ts';
@@ -56,10 +60,24 @@ const isRolled = ({ phase }: Open): boolean => phase.kind === 'adventure' || pha
 
 /** What the best the captain can do with this roll leads to: where a sail ends is worth what the winds make of it. */
 function bestAction(open: Open, seat: Seat): number {
+  const captain = open.captains[seat]!;
+  const left = turnsLeft(open.turn);
   let most = 0;
-  for (const move of actionsOf(open, open.captains[seat]!)) most = Math.max(most, afterAction(open, seat, move));
+  for (const move of ashore(open, captain)) most = Math.max(most, afterAction(open, seat, move));
+  for (const wind of windsOf(open.dice!)) {
+    const { cheapest, richest } = reach(captain, wind, open.table);
+    for (const landing of cheapest) most = Math.max(most, prospect(landed(captain, landing), left));
+    for (const landing of richest) most = Math.max(most, prospect(landed(captain, landing), left));
+  }
   return most;
 }
+
+/** A captain at the end of a sail, as far as a prospect looks: the wake on the chart does not matter to it. */
+const landed = (captain: Captain, { at, ledger }: Landing): Captain => ({
+  ...captain,
+  at,
+  ledger: ledger.provisions > holdOf(ledger) ? { ...ledger, provisions: holdOf(ledger) } : ledger,
+});
 
 /** What an action leaves the captain with. */
 function afterAction(open: Open, seat: Seat, move: Move): number {
@@ -184,7 +202,7 @@ export const evaluation: Evaluation<RollingSeas> = {
   levels: {
     deckhand: { judge: ({ open }) => judge(open) },
     mate: { iterations: 1, slips: 10, judge: ({ open }) => judge(open) },
-    captain: { bot: greedy, iterations: 1, slips: 4 },
+    captain: { bot: greedy, iterations: 1 },
     admiral: { bot: greedy, iterations: 40 },
   },
   policy: habit,

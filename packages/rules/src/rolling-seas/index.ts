@@ -13,7 +13,7 @@ export { cardLayings, islandLayings, type Laid } from './facts/shapes.ts';
 export { rollingSeas } from './game.ts';
 export { meta } from './meta.ts';
 export { EXPLORE, home, ISLAND, OBSTACLE, sail, VISITS, visitsTo } from './moves.ts';
-export { act, actionsOf, isAction } from './phases/action.ts';
+export { act, ashore, isAction } from './phases/action.ts';
 export { PORT_ORDERS } from './phases/port.ts';
 export { windsOf } from './phases/sail.ts';
 export * from './tables/index.ts';

@@ -1,7 +1,7 @@
 // Everywhere a sail can end, and the best ways there; and which strides are open on the way (6.8).
 
 import { CELLS, type Cell, DIRECTIONS, NEXT, WAKE } from '../tables/index.ts';
-import type { Captain, Stride, Table } from '../types.ts';
+import type { Captain, Ledger, Stride, Table } from '../types.ts';
 import {
   AFTER,
   BEFORE,
@@ -40,7 +40,10 @@ const ROUGHLY: Manner = { exact: false, nodes: 4000, kept: 8 };
 const PAID: readonly Step[] = DIRECTIONS.map((_, direction) => ({ direction, bonus: false }));
 const BONUS: readonly Step[] = DIRECTIONS.map((_, direction) => ({ direction, bonus: true }));
 
-/** One way to end a sail. `cost`: of the paid steps; `provisions`: spent, monsters included; `moves`: Bonus Movements used. */
+/**
+ * One way to end a sail. `cost`: of the paid steps; `provisions`: spent, monsters included; `moves`: Bonus Movements used;
+ * `ledger`: as it is then.
+ */
 export type Landing = {
   at: Cell;
   path: readonly Stride[];
@@ -48,6 +51,7 @@ export type Landing = {
   provisions: number;
   moves: number;
   story: number;
+  ledger: Readonly<Ledger>;
 };
 
 /** To each cell the cheapest way, and the one with the most Story where that is another. */
@@ -93,6 +97,7 @@ function landing(end: Node, start: Sailing): Landing {
     provisions: start.ledger.provisions + gained - ledger.provisions,
     moves: end.used,
     story: ledger.story - start.ledger.story,
+    ledger,
   };
 }
 

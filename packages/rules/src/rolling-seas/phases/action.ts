@@ -28,10 +28,16 @@ export function menu(view: SeasView): SeasMenu {
 }
 
 export function actionsOf(open: Open, captain: Captain): Move[] {
+  const moves = ashore(open, captain);
+  sail.list(open, captain, moves);
+  return moves;
+}
+
+/** What a captain can do without sailing. */
+export function ashore(open: Open, captain: Captain): Move[] {
   const moves: Move[] = [];
   port.list(open, captain, moves);
   explore.list(captain, moves);
-  sail.list(open, captain, moves);
   return moves;
 }
 

@@ -134,14 +134,14 @@ function Sailing(props: Props & { sail: Extract<Draft, { kind: 'sail' }> }) {
 function Exploring(props: Props) {
   const { view } = props;
   const { ledger } = captainOf(props);
-  const find = FINDS[view.open.dice!.face]!;
-  const over = ledger.provisions + find.provisions - holdOf(ledger);
+  const over = ledger.provisions + FINDS[view.open.dice!.face]!.provisions - holdOf(ledger);
   return (
     <Bar>
-      <p class="rs-outlook">
-        {find.name}
-        {over > 0 && <s>{over} over the hold</s>}
-      </p>
+      {over > 0 && (
+        <p class="rs-outlook">
+          <s>{over} over the hold</s>
+        </p>
+      )}
       <Back {...props} />
       <Confirm {...props} missing="Choose the land to explore.">
         <Mark name="explore" /> Explore

@@ -9,7 +9,7 @@ import type { BoardProps } from '../gameUi.ts';
 import { meAfter } from './Bar.tsx';
 import { Caption } from './Caption.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import { draftOf, inFront } from './choices.ts';
+import { inFront } from './choices.ts';
 import { DiceMat } from './DiceMat.tsx';
 import { useKeys } from './keys.ts';
 import { LedgerSheet } from './LedgerSheet.tsx';
@@ -25,7 +25,7 @@ export function Board(props: Props) {
   const board = useRef<HTMLElement>(null);
   const cursor = useSignal<Cell | null>(null);
   useKeys(props, cursor);
-  useInSight(board, props.menu?.ask ?? null, draftOf(props)?.kind ?? null);
+  useInSight(board, props.menu?.ask ?? null);
   const front = inFront(props);
   const ledger = me ?? front;
   return (
@@ -44,14 +44,21 @@ export function Board(props: Props) {
 }
 
 /**
- * On a small screen the compass under the chart comes into sight when something is asked, and stays there when the bar
- * grows with the choice; no more of the chart is lost.
+ * On a small screen the compass under the chart comes into sight when something is asked, and what is left of it in
+ * sight stays there when the bar grows or the phone is turned; no more of the chart is lost.
  */
-function useInSight(board: RefObject<HTMLElement | null>, ask: string | null, choice: string | null): void {
+function useInSight(board: RefObject<HTMLElement | null>, ask: string | null): void {
   useEffect(() => {
-    if (ask) board.current?.scrollIntoView({ block: 'start' });
+    const rose = board.current?.querySelector('.rs-rose');
+    const frame = board.current?.parentElement;
+    if (!ask || !rose || !frame) return;
+    board.current!.scrollIntoView({ block: 'start' });
+    rose.scrollIntoView({ block: 'nearest' });
+    const watch = new ResizeObserver(() => {
+      if (rose.getBoundingClientRect().top < frame.getBoundingClientRect().bottom)
+        rose.scrollIntoView({ block: 'nearest' });
+    });
+    watch.observe(frame);
+    return () => watch.disconnect();
   }, [ask]);
-  useEffect(() => {
-    if (ask) board.current?.querySelector('.rs-rose')?.scrollIntoView({ block: 'nearest' });
-  }, [ask, choice]);
 }

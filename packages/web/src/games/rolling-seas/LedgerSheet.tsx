@@ -132,7 +132,13 @@ const Tellings = ({ tellings, soon }: { tellings: readonly Telling[]; soon: read
       return (
         <li key={slot} class={telling ? 'rs-full' : soon[slot] ? 'rs-soon' : ''}>
           <span class="sr-only">{says}</span>
-          <span aria-hidden="true">{soon[slot]?.value ?? (stars > 0 ? '★'.repeat(stars) : '')}</span>
+          {soon[slot] ? (
+            <span aria-hidden="true">{soon[slot].value}</span>
+          ) : (
+            <span aria-hidden="true" class="rs-stars">
+              {'★'.repeat(stars)}
+            </span>
+          )}
         </li>
       );
     })}
