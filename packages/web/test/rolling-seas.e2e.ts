@@ -87,7 +87,18 @@ test('a newcomer opens a table from the front page, seats a bot and plays all 25
   expect((await tale.locator('.rs-telling').textContent())!.length).toBeGreaterThan(short.length);
   await tale.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText(/The tale is (copied|marked)/)).toBeVisible();
+  await tale.getByRole('button', { name: 'Trim' }).click();
+  await tale.getByLabel('The name of the ship').fill('Wind Runner');
+  const struck = (await tale.locator('.rs-trim p').first().textContent())!;
+  await tale
+    .getByRole('button', { name: /^Strike it/ })
+    .first()
+    .click();
   await page.setViewportSize(PHONE);
+  await picture(page, 'rolling-seas-trim-360');
+  await unblemished(page);
+  await tale.getByRole('button', { name: 'Done' }).click();
+  await expect(tale.locator('.rs-telling')).not.toContainText(struck);
   await picture(page, 'rolling-seas-end-360');
   await ending(page).getByRole('button', { name: 'Look at the board' }).click();
   await page.keyboard.press('l');

@@ -17,5 +17,5 @@ export { act, ashore, isAction } from './phases/action.ts';
 export { PORT_ORDERS } from './phases/port.ts';
 export { windsOf } from './phases/sail.ts';
 export * from './tables/index.ts';
-export { type Cast, type Passage, type Tale, taleOf, taleText } from './tale/tale.ts';
+export { type Cast, type Marks, type Passage, passagesOf, type Tale, taleOf, taleText } from './tale/tale.ts';
 export type * from './types.ts';

@@ -264,14 +264,23 @@ function hash(text: string): number {
 
 const SHORT = 7; // passages
 
-/** As text to copy: all of it, or the title and the weightiest passages in the order they happened. */
-export function taleText({ title, passages }: Tale, length: 'short' | 'long'): string {
-  if (length === 'short') {
-    const weighty = passages
-      .filter(({ chapter }) => !chapter)
-      .sort((a, b) => b.weight - a.weight)
-      .slice(0, SHORT);
-    return [title, '', ...passages.filter(it => weighty.includes(it)).map(({ text }) => text), ''].join('\n');
-  }
-  return [title, '', ...passages.map(({ chapter, text }) => (chapter ? `\n${text}\n` : text)), ''].join('\n');
+/** What a captain wants to have in, or out, by its place in the tale. */
+export type Marks = Readonly<Record<number, 'pinned' | 'struck'>>;
+
+/** All of the tale, or the weightiest passages in the order they happened; as the captain has marked them. */
+export function passagesOf({ passages }: Tale, length: 'short' | 'long', marks: Marks): Passage[] {
+  const kept = passages.filter((_, n) => marks[n] !== 'struck');
+  if (length === 'long') return kept;
+  const pinned = passages.filter((_, n) => marks[n] === 'pinned');
+  const weighty = kept
+    .filter(it => !it.chapter && !pinned.includes(it))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, Math.max(0, SHORT - pinned.length));
+  return kept.filter(it => pinned.includes(it) || weighty.includes(it));
+}
+
+/** As text to copy. */
+export function taleText(tale: Tale, length: 'short' | 'long', marks: Marks = {}): string {
+  const lines = passagesOf(tale, length, marks).map(({ chapter, text }) => (chapter ? `\n${text}\n` : text));
+  return [tale.title, '', ...lines, ''].join('\n');
 }

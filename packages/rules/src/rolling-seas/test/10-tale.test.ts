@@ -4,7 +4,7 @@ import { pick, rngOf } from '../../kit/rng.ts';
 import { noted, turnOf } from '../facts/log.ts';
 import { rollingSeas as game } from '../game.ts';
 import { cellName, TURNS } from '../tables/index.ts';
-import { taleOf, taleText } from '../tale/tale.ts';
+import { passagesOf, taleOf, taleText } from '../tale/tale.ts';
 import { daysOf } from '../tale/voyage.ts';
 import {
   cardNamed,
@@ -138,6 +138,21 @@ describe('10 The log and the tale', () => {
     equal(/Those rocks/.test(taleText(taleOf(open, 0, CAST), 'long')), false);
     open.captains[0]!.chart.obstacles = [{ ...reef, turn: 9 }];
     equal(/Those rocks/.test(taleText(taleOf(open, 0, CAST), 'long')), false);
+  });
+
+  test('10.2 What a captain pins is in the short tale, what is struck in none', () => {
+    const { open } = voyage(2);
+    const tale = taleOf(open, 0, CAST);
+    const [first] = passagesOf(tale, 'short', {});
+    const struck = tale.passages.indexOf(first!);
+    const pinned = tale.passages.findIndex(it => !it.chapter && !passagesOf(tale, 'short', {}).includes(it));
+    const marks = { [struck]: 'struck', [pinned]: 'pinned' } as const;
+    for (const length of ['short', 'long'] as const) {
+      const text = taleText(tale, length, marks);
+      equal(text.includes(tale.passages[struck]!.text), false);
+      equal(text.includes(tale.passages[pinned]!.text), true);
+    }
+    equal(passagesOf(tale, 'short', marks).length, 7);
   });
 
   test('10.2 Every voyage makes a tale without a gap, the same every time; the short one is a part of it', () => {

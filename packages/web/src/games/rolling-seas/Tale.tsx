@@ -1,8 +1,16 @@
-// What a captain tells in the end, short or in full, to be read and to be copied.
+// What a captain tells in the end, short or in full, to be read, trimmed and copied.
 
-import { type Open, SHIPS, type Tale as Told, taleOf, taleText } from '@quayside/rules/rolling-seas';
+import {
+  type Marks,
+  type Open,
+  passagesOf,
+  SHIPS,
+  type Tale as Told,
+  taleOf,
+  taleText,
+} from '@quayside/rules/rolling-seas';
 import { useRef, useState } from 'preact/hooks';
-import { Button } from '../../ui/Button.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { copied } from '../../ui/copied.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/Toast.tsx';
@@ -11,38 +19,102 @@ import './tale.css';
 
 type Props = { open: Open; seat: number; faces: readonly SeatFace[] };
 
-const toldBy = ({ open, seat, faces }: Props): Told =>
-  taleOf(open, seat, {
-    captain: who => faces[who]?.name ?? 'Somebody',
-    ship: who => SHIPS[open.captains[who]!.ledger.ship]!.name,
-  });
+const LONGEST_NAME = 24;
+
+const shipOf = ({ open, seat }: Props): string => SHIPS[open.captains[seat]!.ledger.ship]!.name;
+
+const toldBy = ({ open, seat, faces }: Props, ship: string): Told =>
+  taleOf(open, seat, { captain: who => faces[who]?.name ?? 'Somebody', ship: () => ship });
 
 export function Tale(props: Props) {
   const [length, setLength] = useState<'short' | 'long'>('short');
+  const [trimming, setTrimming] = useState(false);
+  const [ship, setShip] = useState('');
+  const [marks, setMarks] = useState<Marks>({});
   const shown = useRef<HTMLDivElement>(null);
-  const tale = toldBy(props);
-  const text = taleText(tale, length);
-  const [title, ...lines] = text.split('\n').filter(line => line !== '');
-  const headings = new Set(tale.passages.flatMap(({ chapter, text }) => (chapter ? [text] : [])));
+  const tale = toldBy(props, ship.trim() || shipOf(props));
   const copy = async () => {
     if (shown.current) getSelection()?.selectAllChildren(shown.current);
-    if (await copied(text)) toast('The tale is copied.', 'notice');
+    if (await copied(taleText(tale, length, marks))) toast('The tale is copied.', 'notice');
     else toast('Your browser does not let us copy. The tale is marked: copy it yourself.');
   };
   return (
     <details class="rs-tale">
-      <summary>The tale: {title}</summary>
-      <div ref={shown} class="rs-telling">
-        {lines.map((line, n) => (headings.has(line) ? <h4 key={n}>{line}</h4> : <p key={n}>{line}</p>))}
-      </div>
+      <summary>The tale: {tale.title}</summary>
+      {trimming ? (
+        <>
+          <label class="rs-ship-name">
+            The name of the ship
+            <input
+              value={ship}
+              maxLength={LONGEST_NAME}
+              placeholder={shipOf(props)}
+              onInput={event => setShip(event.currentTarget.value)}
+            />
+          </label>
+          <Trimming tale={tale} marks={marks} setMarks={setMarks} />
+        </>
+      ) : (
+        <div ref={shown} class="rs-telling">
+          {passagesOf(tale, length, marks).map(({ chapter, text }, n) =>
+            chapter ? <h4 key={n}>{text}</h4> : <p key={n}>{text}</p>,
+          )}
+        </div>
+      )}
       <div class="rs-tale-actions">
-        <Button onClick={() => setLength(length === 'short' ? 'long' : 'short')}>
-          {length === 'short' ? 'In full' : 'In short'}
-        </Button>
-        <Button onClick={copy}>
-          <Icon name="copy" /> Copy
+        {!trimming && (
+          <>
+            <Button onClick={() => setLength(length === 'short' ? 'long' : 'short')}>
+              {length === 'short' ? 'In full' : 'In short'}
+            </Button>
+            <Button onClick={copy}>
+              <Icon name="copy" /> Copy
+            </Button>
+          </>
+        )}
+        <Button aria-pressed={trimming} onClick={() => setTrimming(!trimming)}>
+          <Icon name="edit" /> {trimming ? 'Done' : 'Trim'}
         </Button>
       </div>
     </details>
+  );
+}
+
+type TrimmingProps = { tale: Told; marks: Marks; setMarks(marks: Marks): void };
+
+/** Every passage, to be pinned for the short tale or struck from both. */
+function Trimming({ tale, marks, setMarks }: TrimmingProps) {
+  const toggle = (n: number, mark: 'pinned' | 'struck') => {
+    const { [n]: had, ...others } = marks;
+    setMarks(had === mark ? others : { ...others, [n]: mark });
+  };
+  return (
+    <ul class="rs-telling">
+      {tale.passages.map(({ chapter, text }, n) =>
+        chapter ? (
+          <li key={n}>
+            <h4>{text}</h4>
+          </li>
+        ) : (
+          <li key={n} class={`rs-trim ${marks[n] ? `rs-${marks[n]}` : ''}`}>
+            <p>{text}</p>
+            <IconButton
+              icon="hand"
+              kind="paper"
+              label="Pin it: the short tale has it too"
+              aria-pressed={marks[n] === 'pinned'}
+              onClick={() => toggle(n, 'pinned')}
+            />
+            <IconButton
+              icon="close"
+              kind="paper"
+              label="Strike it: no tale has it"
+              aria-pressed={marks[n] === 'struck'}
+              onClick={() => toggle(n, 'struck')}
+            />
+          </li>
+        ),
+      )}
+    </ul>
   );
 }
