@@ -42,7 +42,8 @@ export function isSame(one: unknown, other: unknown): boolean {
   const [here, there] = [one as Record<string, unknown>, other as Record<string, unknown>];
   let keys = 0;
   for (const key in here) {
-    if (!Object.hasOwn(there, key) || !isSame(here[key], there[key])) return false;
+    const [mine, yours] = [here[key], there[key]];
+    if (mine !== yours && !isSame(mine, yours)) return false;
     keys += 1;
   }
   for (const _ in there) keys -= 1;
@@ -51,7 +52,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 function areSameArrays(one: object, other: object): boolean {
   if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
-  for (let i = 0; i < one.length; i++) if (!isSame(one[i], other[i])) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i] && !isSame(one[i], other[i])) return false;
   return true;
 }
 

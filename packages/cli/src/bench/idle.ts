@@ -10,7 +10,7 @@ import { startHost } from './host.ts';
 import { report } from './report.ts';
 
 const IDLE_SECONDS = 3; // until a table nobody looks at leaves memory
-const ABREAST = 8;
+const ABREAST = 32; // tables that are looked at at the same time
 
 export async function benchIdle(flags: Flags): Promise<number> {
   const tables = whole(flags, 'idle', 10_000, { max: 1_000_000 });
@@ -56,19 +56,19 @@ export async function benchIdle(flags: Flags): Promise<number> {
 /** A game begins with everybody there, and all go home. */
 async function lookOnce(doors: Doors, cookies: string[]): Promise<void> {
   const id = await newTable(doors, cookies[0]!);
-  const sockets: WebSocket[] = [];
-  for (const [seat, cookie] of cookies.entries()) {
-    const socket = new WebSocket(`${doors.url.replace('http', 'ws')}/socket/${id}`, { headers: { cookie } });
-    sockets.push(socket);
-    await once(socket, 'open');
-    socket.send('{"t":"hello","since":null}');
-    if (seat === 0) continue;
-    socket.send(`{"t":"sit","id":"sit","seat":${seat}}`);
-    await heard(socket, '"accepted"');
-  }
+  const sockets = await Promise.all(cookies.map((cookie, seat) => sitDown(doors, id, cookie, seat)));
   sockets[0]!.send('{"t":"start","id":"start"}');
   await heard(sockets[0]!, '"t":"view"');
   for (const socket of sockets) socket.terminate();
+}
+
+async function sitDown({ url }: Doors, table: string, cookie: string, seat: number): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket/${table}`, { headers: { cookie } });
+  await once(socket, 'open');
+  socket.send('{"t":"hello","since":null}');
+  if (seat > 0) socket.send(`{"t":"sit","id":"sit-${seat}","seat":${seat}}`);
+  await heard(socket, seat > 0 ? '"accepted"' : '"table"');
+  return socket;
 }
 
 function heard(socket: WebSocket, text: string): Promise<void> {

@@ -14,6 +14,9 @@ export type Tally = { moves: number; bytes: number; waits: number[] };
 
 const UNPACKING = { windowBits: 12, chunkSize: 4096 };
 
+/** Of a table, to one of those who sit there. */
+type Told = Extract<ToClient, { t: 'table' }>;
+
 export class Player {
   readonly cookie: string;
   hasPlayed = false;
@@ -31,7 +34,7 @@ export class Player {
   /** By seat: when each of its moves was sent, noted by all seats of the table; and how many of them have come here. */
   #sent: number[][] = [];
   #come: number[] = [];
-  #onTable: (seated: number, status: string) => void = () => {};
+  #onTable: (message: Told) => void = () => {};
 
   constructor(cookie: string, game: AnyGame, seed: number, tally: Tally, paceMs: number) {
     this.cookie = cookie;
@@ -61,7 +64,7 @@ export class Player {
     });
     this.#say({ t: 'hello', since: null });
     if (seat > 0) this.#say({ t: 'sit', id: this.#newId(), seat });
-    await this.#until((seated, status) => seated > seat || status !== 'gathering');
+    await this.#until(({ you }) => you.seat === seat);
   }
 
   start(): void {
@@ -70,16 +73,16 @@ export class Player {
 
   /** Resolves when the game is over. */
   over(): Promise<void> {
-    return this.#until((_, status) => status === 'over');
+    return this.#until(({ table }) => table.status === 'over');
   }
 
   leave(): void {
     this.#socket?.terminate();
   }
 
-  #until(is: (seated: number, status: string) => boolean): Promise<void> {
+  #until(isSo: (message: Told) => boolean): Promise<void> {
     return new Promise(resolve => {
-      this.#onTable = (seated, status) => is(seated, status) && resolve();
+      this.#onTable = message => isSo(message) && resolve();
     });
   }
 
@@ -87,7 +90,7 @@ export class Player {
     const message = JSON.parse(text) as ToClient;
     switch (message.t) {
       case 'table':
-        this.#onTable(message.table.seats.filter(({ kind }) => kind === 'person').length, message.table.status);
+        this.#onTable(message);
         break;
       case 'view':
         this.#view = { seat: message.seat, open: message.open as object, own: message.own as object };

@@ -85,7 +85,7 @@ async function gather(
 async function sitDown(doors: Doors, players: Player[]): Promise<void> {
   const table = await newTable(doors, players[0]!.cookie);
   const sent = players.map((): number[] => []);
-  for (const [seat, player] of players.entries()) await player.join(doors.url, table, seat, sent);
+  await Promise.all(players.map((player, seat) => player.join(doors.url, table, seat, sent)));
 }
 
 /** One game after another, until the bench is over. */

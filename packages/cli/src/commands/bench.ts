@@ -17,7 +17,7 @@ export const bench: Command = {
 
   playouts          whole games at random through the contract, on one core
   search            iterations of the bots' search a second, with playouts to the end, on one core
-  server            a real server under real sockets
+  server            a real server under real sockets; kbPerTable: what it holds for a table after a collection
   drop              dice falling into the sea box: time, size, spread, fairness
 
   --seconds N       how long to measure (default 5)

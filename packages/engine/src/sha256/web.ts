@@ -1,4 +1,4 @@
-// SHA-256 in browsers and workers, whose own one cannot be waited for.
+// SHA-256 in browsers and their workers, whose own is asynchronous.
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';

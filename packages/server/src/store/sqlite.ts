@@ -12,10 +12,13 @@ import type { Change, LogEntry, Status, Store, StoredTable } from './store.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
+// The log of writes is copied into the database when it is this long: seldom, since everybody waits meanwhile.
+const CHECKPOINT_PAGES = 4000;
+
 export function sqliteStore(folder: string): Store {
   mkdirSync(folder, { recursive: true });
   const db = new DatabaseSync(join(folder, 'quayside.db'), { timeout: 2000 });
-  db.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  db.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = ${CHECKPOINT_PAGES};`);
   migrate(db);
 
   const begin = db.prepare('begin immediate');

@@ -21,7 +21,8 @@ import { type Thinker, Thinking } from './thinking.ts';
 
 export type Games = Record<string, { meta: Meta; load(): Promise<AnyGame> }>;
 
-const SWEEP_MS = 5000;
+const SWEEP_MS = 1000;
+const WAKE_MS = 5000;
 
 // Without letters and digits that look alike: people read links aloud.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -80,7 +81,7 @@ export class Tables {
     };
     this.#idleMs = config.idleMinutes * 60_000;
     this.#sweeper = setInterval(() => this.#sweep(), Math.min(this.#idleMs / 2, SWEEP_MS)).unref();
-    this.#waker = setInterval(() => void this.wakeDue(), SWEEP_MS).unref();
+    this.#waker = setInterval(() => void this.wakeDue(), WAKE_MS).unref();
   }
 
   get count(): number {
