@@ -2,6 +2,7 @@
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { TableList } from '@quayside/protocol';
+import { GAMES } from '@quayside/rules';
 import { expect, type Page, picture, tableAgainstBots, test, wear } from './house.ts';
 
 const SIZES = [
@@ -55,6 +56,27 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     await tableAgainstBots(page, { game: 'waves', seats: 2 });
     await page.getByRole('button', { name: 'Rules', exact: true }).click();
     await expect(page.getByRole('complementary', { name: 'Rules' }).locator('#r4\\.1')).toBeAttached();
+  },
+  mine: async page => {
+    await tableAgainstBots(page, { game: 'waves', seats: 4 });
+    await page.goto('/mine');
+    await expect(page.getByRole('link', { name: /W·A·V·E·S/ }).first()).toBeVisible();
+  },
+  name: async page => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button').first().click();
+    await expect(page.getByLabel('Your name')).toBeVisible();
+  },
+  'table-talk': async page => {
+    await tableAgainstBots(page, { game: 'waves', seats: 4 });
+    await page.getByRole('button', { name: 'Talk', exact: true }).click();
+    await expect(page.getByRole('complementary', { name: 'Talk' })).toBeVisible();
+  },
+  leaving: async page => {
+    await tableAgainstBots(page, { game: 'waves', seats: 2 });
+    await page.getByRole('button', { name: 'Table and settings' }).click();
+    await page.getByRole('button', { name: 'Leave the table' }).click();
+    await expect(page.getByRole('dialog', { name: 'Leave the game?' })).toBeVisible();
   },
   'table-settings': async page => {
     await tableAgainstBots(page, { game: 'waves', seats: 3 });
@@ -122,6 +144,31 @@ test('a name can be changed, and a long one fits', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Players' }).getByText(LONGEST)).toBeVisible();
   expect(await sticksOut(page)).toBe(0);
   await picture(page, 'longest-name-360');
+});
+
+test('on a phone every game keeps its whole title', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const { meta } of Object.values(GAMES)) {
+    await tableAgainstBots(page, { game: meta.id, seats: 2 });
+    const name = page.getByRole('heading', { level: 1, name: meta.title, exact: true });
+    await expect(name).toBeVisible();
+    expect(await name.evaluate(line => line.scrollWidth - line.clientWidth)).toBe(0);
+    expect(await name.evaluate(line => line.closest('.top-bar')!.scrollHeight)).toBe(48);
+  }
+});
+
+test('a tablet that is turned folds the log away and lays it beside the board again', async ({ page }) => {
+  const log = page.getByRole('complementary', { name: 'Log' });
+  await tableAgainstBots(page, { game: 'waves', seats: 3 });
+  await expect(log).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(log).toHaveCount(0);
+  await picture(page, 'turned-768');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(log).toBeVisible();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(page.getByRole('complementary', { name: 'Rules' })).toBeVisible();
 });
 
 test('friends meet at a table: one opens it, one sits down, one watches', async ({ page, browser, house }) => {

@@ -42,7 +42,8 @@ export function EndScreen({ line, table, game, ui, faces, view, outcome, onClose
               <SeatName face={face} />
             </span>
           ))}{' '}
-          {winners.length === 1 ? 'wins' : 'win together'}: {game.words.reasons[outcome.reason] ?? outcome.reason}.
+          {winners.length === 1 ? 'wins' : 'win together'}:{' '}
+          <span class="winners-why">{game.words.reasons[outcome.reason] ?? outcome.reason}.</span>
         </p>
       </div>
       <ui.Result game={game} view={view} faces={faces} />

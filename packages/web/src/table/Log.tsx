@@ -35,7 +35,7 @@ export function Log({ lines, faces, ui, onLook, onBack, at }: Props) {
           aria-current={at !== undefined && key === marked?.key ? 'step' : undefined}
         >
           <div class="log-line">
-            <span>
+            <span class={isTold(phrase) ? 'log-told' : ''}>
               <Phrase phrase={phrase} faces={faces} pieces={ui.pieces} />
             </span>
             <IconButton
@@ -62,5 +62,9 @@ export function Log({ lines, faces, ui, onLook, onBack, at }: Props) {
     </ol>
   );
 }
+
+/** Nobody's deed but the course of the game: a round begins, a wave rolls. Such lines part the log into chapters. */
+const isTold = (phrase: LogLine['phrase']): boolean =>
+  !phrase.some(part => typeof part === 'object' && 'seat' in part) && !/^You\b/.test(String(phrase[0]));
 
 export const lookBack = (table: string) => (ply: number) => go(`/r/${table}?at=${ply}`);

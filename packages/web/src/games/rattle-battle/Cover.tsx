@@ -18,7 +18,7 @@ const shot = <GrapeshotMark />;
 
 /** From the back of the box to the front. */
 const AFLOAT: readonly Cast[] = [
-  { at: [334, 188], edge: 25, turn: -6, tint: 'yellow', sides: [shot, gun, two] },
+  { at: [334, 188], edge: 28, turn: -6, tint: 'yellow', sides: [shot, gun, two] },
   { at: [206, 218], edge: 31, turn: 8, tint: 'seat-1', sides: [five, gun, sail] },
   { at: [446, 226], edge: 33, turn: -9, tint: 'red', sides: [skull, shot, three] },
   { at: [296, 284], edge: 41, turn: -4, tint: 'seat-0', sides: [gun, five, sail] },
@@ -27,7 +27,7 @@ const AFLOAT: readonly Cast[] = [
 ];
 const FALLING: readonly Cast[] = [
   { at: [428, 104], edge: 29, turn: 34, tint: 'seat-4', sides: [three, gun, five] },
-  { at: [352, 66], edge: 24, turn: -26, tint: 'seat-2', sides: [gun, two, sail] },
+  { at: [352, 66], edge: 27, turn: -26, tint: 'seat-2', sides: [gun, two, sail] },
   { at: [330, 124], edge: 27, turn: 52, tint: 'seat-5', sides: [five, sail, three] },
 ];
 
