@@ -2,12 +2,15 @@
 
 import type { View } from '@quayside/rules';
 import {
+  BOX,
   FACES,
   faceValue,
   hullOf,
   type Move,
   type Open,
   type RattleBattle,
+  restOf,
+  standing,
   wallHeight,
 } from '@quayside/rules/rattle-battle';
 
@@ -45,8 +48,9 @@ export function diceWorth({ open, seat }: View<RattleBattle>, move: Move): numbe
     case 'stand':
       return 0.5;
     case 'toss': {
-      const off = Math.abs(move.x - 14_000) + Math.abs(move.y - 14_000);
-      return 1 - off / FAR - (move.power === 'hard' ? 0.2 : 0);
+      const { x, y } = restOf(move, standing(open, seat!), move.power);
+      const off = Math.abs(x - BOX / 2) + Math.abs(y - BOX / 2);
+      return 1 - off / FAR + (move.power === 'hard' ? 0.1 : 0);
     }
     default:
       return 0;

@@ -2,18 +2,20 @@
 
 import { onTheWay, type Point, squaredDistance } from '../kit/geometry.ts';
 import { below, type Rng } from '../kit/rng.ts';
-import { gapBetween, inBox, overlaps } from './facts/sea.ts';
+import { gapBetween, inBox, outline, overlaps } from './facts/sea.ts';
+import { restOf } from './facts/toss.ts';
 import { BOX, EDGE, MM, type Power } from './tables/index.ts';
 import type { Landed, Open, Pose, Throw } from './types.ts';
 
 const SPREAD = 57 * MM;
 const CLEAR = 0.3 * MM; // dice scattered nearer to each other than this are scattered again
-const CLUSTERING = 8; // of a hundred dice slide up to a neighbour
+const CLUSTERING = 10; // of a hundred dice slide up to a neighbour
 const SLIDE = 40 * MM;
 const HAIR = 0.2 * MM;
 const TRIES = 200; // then the dice spread wider
 
-const ERROR: Record<Power, number> = { soft: 14 * MM, firm: 20 * MM, hard: 28 * MM };
+/** How far from where it should a tossed die comes to rest, each way: as measured of real tosses. */
+const ERROR: Record<Power, number> = { soft: 42 * MM, firm: 37 * MM, hard: 32 * MM };
 const PUSH: Record<Power, number> = { soft: 8 * MM, firm: 22 * MM, hard: 40 * MM };
 
 export function nature(open: Open, rng: Rng): Landed {
@@ -69,13 +71,13 @@ function slid(pose: Pose, lying: readonly Pose[], rng: Rng): Pose {
   return inBox(moved) && !lying.some(other => overlaps(moved, other)) ? moved : pose;
 }
 
-/** 14.4 The tossed die lands beside its aim and pushes away what lies there. */
+/** 14.4 The tossed die rolls on, at the most to the wall, and pushes away what lies there. */
 function toss(open: Open, { die, aim, power, from }: Extract<Throw, { kind: 'toss' }>, rng: Rng): Landed {
   const out: string[] = [];
   let lying: Pose[] = open.sea.map(({ die: id, x, y, rotation, side }) => ({ die: id, x, y, rotation, side }));
   const error = () => Math.round(ERROR[power] * normal(rng));
-  const tossed = at(die, { x: aim.x + error(), y: aim.y + error() }, rng);
-  if (!inBox(tossed)) return { kind: 'landed', dice: lying, out: [die], fall: '' };
+  const rest = restOf(aim, from, power);
+  const tossed = inside(at(die, { x: rest.x + error(), y: rest.y + error() }, rng));
   // What is struck slides on, away from the thrower, until it lies free or has left the box.
   for (const struck of lying.filter(other => overlaps(tossed, other))) {
     const others = [tossed, ...lying.filter(other => other !== struck)];
@@ -87,6 +89,14 @@ function toss(open: Open, { die, aim, power, from }: Extract<Throw, { kind: 'tos
     });
   }
   return { kind: 'landed', dice: [...lying, tossed], out, fall: '' };
+}
+
+/** Moved to the wall if it lies beyond. */
+function inside(pose: Pose): Pose {
+  const corners = outline({ ...pose, x: 0, y: 0 });
+  const reach = Math.max(...corners);
+  const within = (coordinate: number) => Math.min(BOX - reach, Math.max(reach, coordinate));
+  return { ...pose, x: within(pose.x), y: within(pose.y) };
 }
 
 function pushed(struck: Pose, from: Point, push: number, others: readonly Pose[]): Pose | null {

@@ -60,6 +60,8 @@ export type Power = (typeof POWERS)[number];
 export const RAFT = { tile: 'T10', x: 140, y: 140 } as const;
 export const TOSS_HEIGHT = 120 * MM;
 export const TOSS_DISTANCE = 200 * MM;
+/** Where a tossed die lands it does not stay: it rolls on, by so many hundredths of the way it came. */
+export const ROLLS_ON: Record<Power, number> = { soft: 31, firm: 38, hard: 52 };
 
 export const BOMBS_COINS = 3;
 export const RACE_COINS = [3, 1] as const;

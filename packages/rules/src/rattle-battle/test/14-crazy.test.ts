@@ -1,5 +1,6 @@
 import { describe, test } from 'node:test';
 import { SEA } from '../../game.ts';
+import { restOf, standing } from '../facts/toss.ts';
 import { rattleBattle as game } from '../game.ts';
 import { begin } from '../phases/crazy/crazy.ts';
 import type { DieId } from '../tables/index.ts';
@@ -77,6 +78,18 @@ describe('14 Crazy Adventures', () => {
     }
     deepEqual(coins(state), [3, 0, 0]);
     deepEqual(state.open.sea, []);
+  });
+
+  test('14.4 Bombs: a die rolls on, so what is proposed aims short of the raft', () => {
+    const state = crazy('C01', three);
+    for (const move of menuOf(state, 0)) {
+      if (move.kind !== 'toss') return;
+      const from = standing(state.open, 0);
+      const { x, y } = restOf(move, from, move.power);
+      equal(Math.abs(x - 14000) + Math.abs(y - 14000) < 2010, true, `${x} ${y}`);
+      equal(from.x > move.x && move.x > x, true, `${from.x} ${move.x} ${x}`);
+    }
+    deepEqual(restOf({ x: 1000, y: 14000 }, standing(state.open, 0), 'hard'), { x: 0, y: 14000 });
   });
 
   test('14.4 Bombs: a die may be struck out of the box', () => {

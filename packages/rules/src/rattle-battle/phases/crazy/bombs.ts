@@ -1,11 +1,11 @@
 // 14.4 Bombs: one die a turn is tossed at the raft; what lies on it in the end counts.
 
-import type { Seat } from '../../../game.ts';
-import { cos, type Point, sin } from '../../../kit/geometry.ts';
+import type { Point } from '../../../kit/geometry.ts';
 import { no } from '../../../kit/refusal.ts';
 import { onTile, ownerOf, RAFT_OUTLINE } from '../../facts/sea.ts';
-import { BOMBS_COINS, BOX, MM, POWERS, RAFT, TOSS_DISTANCE, TURN } from '../../tables/index.ts';
-import type { Landed, Move, Open, Phase, RattleState, RattleTell } from '../../types.ts';
+import { aimFor, standing } from '../../facts/toss.ts';
+import { BOMBS_COINS, BOX, MM, POWERS, RAFT } from '../../tables/index.ts';
+import type { Landed, Move, Phase, RattleState, RattleTell } from '../../types.ts';
 import { asked, type Decision, me, NOT_NOW, turnOrder } from '../asking.ts';
 import { floating } from '../drop.ts';
 import { best, finish, handOf, takeUpDice, valueIn } from './hands.ts';
@@ -24,7 +24,7 @@ export const toss: Decision = {
   menu(view) {
     const { open } = view;
     const rivals = open.sea.filter(ship => ownerOf(ship.die) !== me(view) && onTile(ship, RAFT_OUTLINE));
-    const aims: Point[] = [
+    const places: Point[] = [
       CENTRE,
       { x: CENTRE.x - AROUND, y: CENTRE.y },
       { x: CENTRE.x + AROUND, y: CENTRE.y },
@@ -32,8 +32,11 @@ export const toss: Decision = {
       { x: CENTRE.x, y: CENTRE.y + AROUND },
       ...rivals.slice(0, RIVALS),
     ];
-    const distinct = aims.filter(({ x, y }, i) => aims.findIndex(other => other.x === x && other.y === y) === i);
-    const moves = distinct.flatMap(({ x, y }) => POWERS.map((power): Move => ({ kind: 'toss', x, y, power })));
+    const distinct = places.filter(({ x, y }, i) => places.findIndex(other => other.x === x && other.y === y) === i);
+    const from = standing(open, me(view));
+    const moves = distinct.flatMap(place =>
+      POWERS.map((power): Move => ({ kind: 'toss', ...aimFor(place, from, power), power })),
+    );
     return { ask: 'toss', moves, complete: false };
   },
 
@@ -51,15 +54,6 @@ export const toss: Decision = {
     return { kind: 'sea', thrown: { kind: 'toss', die, from: standing(open, seat), aim, power: move.power } };
   },
 };
-
-/** Where a thrower stands: the seats are spread evenly around the box. */
-export function standing({ galleons }: Open, seat: Seat): Point {
-  const angle = Math.round((TURN * seat) / galleons.length);
-  return {
-    x: BOX / 2 + Math.round(TOSS_DISTANCE * cos(angle)),
-    y: BOX / 2 + Math.round(TOSS_DISTANCE * sin(angle)),
-  };
-}
 
 export function tossed(state: RattleState, { dice, out, fall }: Landed, tell: RattleTell): Phase | null {
   const { open } = state;
