@@ -103,6 +103,7 @@ describe('the battle to come', () => {
 
 test('the figures count what was sunk, boarded, lost and won', () => {
   const trophy = { die: 'red-1', coins: 1, loot: 1, boarded: true };
+  const die = (id: string, side: number) => ({ die: id, x: 0, y: 0, rotation: 0, side });
   const told: Event[] = [
     { type: 'adventure', quest: 1, round: 1, card: 'N01' },
     { type: 'volley', ship: 'red-1', targets: ['ship-1-2'], gap: 300 },
@@ -110,10 +111,13 @@ test('the figures count what was sunk, boarded, lost and won', () => {
     { type: 'coins', seat: 0, coins: 5, why: 'ships' },
     { type: 'coins', seat: 1, coins: 3, why: 'crazy' },
     { type: 'card-bought', seat: 0, card: 0, price: 4, map: false },
+    { type: 'landed', how: 'drop', dice: [die('ship-0-1', 4), die('ship-0-2', 1), die('ship-1-1', 0)], fall: '' },
+    { type: 'landed', how: 'drop', dice: [die('ship-1-1', 5), die('ship-1-2', 0), die('red-1', 0)], fall: '' },
     { type: 'ended', how: 'points', scores: [] },
   ];
-  const { logs, best } = figuresOf(told, 2);
+  const { logs, best, unluckiest } = figuresOf(told, 2);
   deepEqual(logs[0], { points: [0, 7], sunk: 1, boarded: 1, lost: 0, prizes: 0 });
   deepEqual(logs[1], { points: [0, 3], sunk: 0, boarded: 0, lost: 1, prizes: 3 });
   equal(best, null);
+  deepEqual(unluckiest, { seat: 1, faces: [1, 'cannon'], mean: 1.5 });
 });

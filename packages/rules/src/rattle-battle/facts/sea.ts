@@ -109,7 +109,7 @@ const TILES_OF: Readonly<Record<CardId, readonly Polygon[]>> = Object.fromEntrie
 );
 
 /** The Ocean tiles in the box. */
-export const tilesOf = ({ card }: Open): readonly Polygon[] => (card === null ? [] : TILES_OF[card]!);
+export const tilesOf = ({ card }: Pick<Open, 'card'>): readonly Polygon[] => (card === null ? [] : TILES_OF[card]!);
 
 /** 14.4 The raft of Bombs. */
 export const RAFT_OUTLINE: Polygon = tilePolygon(RAFT.tile, RAFT.x, RAFT.y, 0);

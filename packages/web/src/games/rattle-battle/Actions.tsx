@@ -3,6 +3,7 @@
 import {
   atHand,
   DICE,
+  type DieId,
   FACES,
   faceOf,
   fireCost,
@@ -27,6 +28,7 @@ import {
   draftOf,
   pressShip,
   setDraft,
+  shotCost,
   takeUp,
   usesNow,
   wanting,
@@ -143,7 +145,7 @@ function Turn(props: Props) {
               class="rb-pick rb-pick-target"
               aria-pressed={aim.target === die}
               aria-label={`Aim at ${shipName(die, props.faces)}`}
-              hint={`Aim at ${shipName(die, props.faces)} (F: the next)`}
+              hint={aimHint(props, die)}
               onClick={() => pressShip(props, die)}
             >
               <DieFace die={die} side={shipAt(view.open, die)?.side ?? null} faces={props.faces} />
@@ -196,6 +198,12 @@ function Turn(props: Props) {
       )}
     </>
   );
+}
+
+function aimHint(props: Props, die: DieId): string {
+  const cost = shotCost(props, die);
+  const price = cost === null ? '' : `, for ${cost === 1 ? '1 Cannon' : `${cost} Cannons`}`;
+  return `Aim at ${shipName(die, props.faces)}${price} (F: the next)`;
 }
 
 const label = (move: Move): string =>

@@ -15,6 +15,7 @@ import {
 } from '@quayside/rules/rattle-battle';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Amount, Mark } from './art/Marks.tsx';
+import { CardTiles } from './art/TileArt.tsx';
 import type { Props } from './Board.tsx';
 import { DieFace, faceMark } from './looks.tsx';
 import { placeOf } from './scene.ts';
@@ -31,7 +32,9 @@ export function AdventureCard({ scene, faces, now }: Props) {
       aria-label={`Adventure: ${card.name}`}
     >
       <header>
-        <Mark name={card.pile} />
+        <span class="rb-card-pile" {...tip(PILES[card.pile])}>
+          <Mark name={card.pile} />
+        </span>
         <h2>{card.name}</h2>
         <span class="rb-card-loot" {...tip('Loot for everybody who takes part')}>
           <Amount name="hold" value={card.loot} what="Loot for everybody who takes part" />
@@ -51,6 +54,37 @@ export function AdventureCard({ scene, faces, now }: Props) {
   );
 }
 
+const PILES: Record<Card['pile'], string> = {
+  lesson: 'An introductory Adventure',
+  soft: 'A soft Adventure: one sabre',
+  hard: 'A hard Adventure: two sabres',
+  final: 'A final Adventure: three sabres',
+  crazy: 'A Crazy Adventure: everybody plays, with all dice, and no ship goes to sea',
+};
+
+/** How the Sea is laid out before the drop, where the card says so. */
+function Chart({ card }: { card: SeaCard }) {
+  if (!card.tiles && !card.placed) return null;
+  return (
+    <svg class="rb-chart" viewBox="-4 -4 288 288" role="img" aria-label="How the Sea is laid out">
+      <rect class="rb-chart-sea" x="-3" y="-3" width="286" height="286" rx="6" />
+      <CardTiles card={card} />
+      {card.placed?.map(([colour, x, y, turned], i) => (
+        <rect
+          key={i}
+          class={`rb-chart-ship box-die box-die-${colour}`}
+          x="-10"
+          y="-10"
+          width="20"
+          height="20"
+          rx="3"
+          transform={`translate(${x} ${y}) rotate(${turned})`}
+        />
+      ))}
+    </svg>
+  );
+}
+
 function Fleet({ card, faces }: { card: SeaCard; faces: Props['faces'] }) {
   return (
     <>
@@ -64,16 +98,19 @@ function Fleet({ card, faces }: { card: SeaCard; faces: Props['faces'] }) {
           </span>
         ))}
       </p>
-      <table class="rb-readings">
-        <caption class="sr-only">What their faces mean</caption>
-        <tbody>
-          {Object.entries(card.symbols).flatMap(([colour, readings]) =>
-            Object.entries(readings).map(([face, reading]) => (
-              <Row key={colour + face} colour={colour} face={face as keyof typeof FACE_WORDS} reading={reading} />
-            )),
-          )}
-        </tbody>
-      </table>
+      <div class="rb-card-sea">
+        <table class="rb-readings">
+          <caption class="sr-only">What their faces mean</caption>
+          <tbody>
+            {Object.entries(card.symbols).flatMap(([colour, readings]) =>
+              Object.entries(readings).map(([face, reading]) => (
+                <Row key={colour + face} colour={colour} face={face as keyof typeof FACE_WORDS} reading={reading} />
+              )),
+            )}
+          </tbody>
+        </table>
+        <Chart card={card} />
+      </div>
     </>
   );
 }
@@ -91,18 +128,24 @@ const HELP: Record<string, string> = {
   surrender: 'Sinking it brings a Loot instead of the coin.',
 };
 
+const readingText = (face: keyof typeof FACE_WORDS, { strength, actions }: Reading): string =>
+  [`${FACE_WORDS[face]}: Strength ${strength} in the Battle.`, ...actions.map(({ act }) => HELP[act])].join(' ');
+
 function Row({ colour, face, reading }: { colour: string; face: keyof typeof FACE_WORDS; reading: Reading }) {
   return (
     <tr>
       <th scope="row">
-        {face === 'number' ? (
-          '1–6'
-        ) : (
-          <svg viewBox="0 0 24 24" class="rb-mark" aria-hidden="true">
-            {faceMark(face)}
-          </svg>
-        )}{' '}
-        <span class="sr-only">{FACE_WORDS[face]}</span>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the explanation must be reachable by keyboard */}
+        <span class="rb-symbol" tabIndex={0} {...tip(readingText(face, reading))}>
+          {face === 'number' ? (
+            '1–6'
+          ) : (
+            <svg viewBox="0 0 24 24" class="rb-mark" aria-hidden="true">
+              {faceMark(face)}
+            </svg>
+          )}{' '}
+          <span class="sr-only">{FACE_WORDS[face]}</span>
+        </span>
         {colour !== 'others' && <span class={`rb-dot box-die box-die-${colour}`}>{colour}</span>}
       </th>
       <td class="rb-strong">

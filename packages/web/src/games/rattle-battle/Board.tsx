@@ -30,6 +30,7 @@ export function Board(props: Props) {
   const board = useRef<HTMLElement>(null);
   const zoom = useSignal<number | null>(null);
   const outlook = useOutlook(props);
+  const inPort = placeOf(scene) === 'port';
   useKeys(props, zoom);
   // Another question: back to what it is about; on a small screen that is the Sea alone.
   useEffect(() => {
@@ -46,8 +47,9 @@ export function Board(props: Props) {
     >
       <div class="rb-main">
         <Voyage {...props} />
+        {inPort && <Port {...props} />}
         <Orders {...props} />
-        <Place {...props} outlook={outlook} zoom={zoom} />
+        {!inPort && <Place {...props} outlook={outlook} zoom={zoom} />}
       </div>
       <div class="rb-side">
         <AdventureCard {...props} />
@@ -61,21 +63,8 @@ export function Board(props: Props) {
 const isCalm = ({ open, gone, falling }: Scene): boolean =>
   open.sea.length + gone.length === 0 && !falling && open.phase.kind !== 'sea' && open.phase.kind !== 'toss';
 
-function Place(props: Parameters<typeof SeaTable>[0]) {
-  switch (placeOf(props.scene)) {
-    case 'port':
-      return <Port {...props} />;
-    case 'tavern':
-      return <CrazyTable {...props} />;
-    case 'sea':
-      return (
-        <>
-          {props.scene.open.crazy && <CrazyTable {...props} />}
-          <SeaTable {...props} />
-        </>
-      );
-  }
-}
+const Place = (props: Parameters<typeof SeaTable>[0]) =>
+  placeOf(props.scene) === 'tavern' ? <CrazyTable {...props} /> : <SeaTable {...props} />;
 
 /** The battle as it would come, with the ghost where it stands; only while nothing else is being shown. */
 function useOutlook(props: Props) {

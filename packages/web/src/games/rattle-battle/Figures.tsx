@@ -4,18 +4,19 @@ import { type Event, MM, type RattleView } from '@quayside/rules/rattle-battle';
 import { useMemo } from 'preact/hooks';
 import { standing } from '../../back/mine.ts';
 import { position, told } from '../../net/state.ts';
+import { SeatName } from '../../ui/Emblem.tsx';
 import { FigureTable } from '../../ui/FigureTable.tsx';
 import { SeatCurves } from '../../ui/SeatCurves.tsx';
 import type { SeatFace } from '../gameUi.ts';
 import { type Figures as All, figuresOf, type Log } from './figures.ts';
-import { shipName } from './looks.tsx';
+import { faceName, shipName } from './looks.tsx';
 
 type Props = { view: RattleView; faces: readonly SeatFace[] };
 
 export function Figures({ view, faces }: Props) {
   const figures = useFigures(view, faces.length);
   if (!figures) return null;
-  const { logs, best } = figures;
+  const { logs, best, unluckiest } = figures;
   return (
     <>
       <SeatCurves
@@ -28,6 +29,12 @@ export function Figures({ view, faces }: Props) {
         <p>
           The farthest shot: {shipName(best.ship, faces)} at {shipName(best.target, faces)},{' '}
           {(best.gap / MM).toFixed(1)} mm.
+        </p>
+      )}
+      {unluckiest && (
+        <p>
+          The unluckiest drop: <SeatName face={faces[unluckiest.seat]!} />, {unluckiest.faces.length} ships showing{' '}
+          {unluckiest.faces.map(faceName).join(', ')}.
         </p>
       )}
     </>

@@ -17,8 +17,9 @@ import {
 } from '@quayside/rules/rattle-battle';
 import { useMemo } from 'preact/hooks';
 import { LyingDie } from '../../dice/SeaBox.tsx';
+import { drawing } from './art/Marks.tsx';
 import type { Props } from './Board.tsx';
-import { aimable, chosenMove, currentAim, draftOf } from './choices.ts';
+import { aimable, chosenMove, currentAim, draftOf, shotCost } from './choices.ts';
 import { type Aim, tossOf } from './draft.ts';
 import { lookOf, markOf } from './looks.tsx';
 import type { Forecast } from './preview.ts';
@@ -46,6 +47,9 @@ export function Fleet(props: Props) {
           />
         </g>
       ))}
+      {[...targets].map(die => (
+        <Cost key={die} at={scene.open.sea.find(ship => ship.die === die)} cannons={shotCost(props, die)} />
+      ))}
       {scene.gone.map(ship => (
         <g key={ship.die} class={`rb-gone ${HOME_SAFE.includes(now?.type ?? '') ? 'rb-gone-home' : ''}`}>
           <LyingDie look={lookOf(ship.die, faces)} pose={ship} mark={markOf(scene.open, ship)} />
@@ -55,6 +59,22 @@ export function Fleet(props: Props) {
     </>
   );
 }
+
+/** What a shot at it costs. */
+const Cost = ({ at, cannons }: { at: Point | undefined; cannons: number | null }) =>
+  at && cannons !== null ? (
+    <g transform={`translate(${mm(at.x)} ${mm(at.y) + 14})`}>
+      <g class="rb-cost">
+        <rect x="-9" y="-5" width="18" height="10" rx="5" />
+        <svg x="-7.5" y="-4" width="8" height="8" viewBox="0 0 24 24" aria-hidden="true">
+          {drawing('cannon')}
+        </svg>
+        <text x="4" y="2.7">
+          {cannons}
+        </text>
+      </g>
+    </g>
+  ) : null;
 
 /** Events after which ships leave unharmed. */
 const HOME_SAFE = ['survived', 'totals', 'escaped', 'left'];

@@ -1,6 +1,7 @@
 // The port: six houses in the order they are visited; the one where somebody is stands open, closed ones say why.
 
 import {
+  cardPrice,
   count,
   LOCATION_NAMES,
   LOCATIONS,
@@ -8,39 +9,89 @@ import {
   type Open,
   TAVERN_RUM,
   VP_CARDS,
+  works,
 } from '@quayside/rules/rattle-battle';
 import { Emblem } from '../../ui/Emblem.tsx';
+import { tip } from '../../ui/Tooltip.tsx';
 import { HouseArt } from './art/HouseArt.tsx';
 import type { Props } from './Board.tsx';
 import './port.css';
 
-export function Port({ scene, faces }: Props) {
-  const { open } = scene;
+export function Port(props: Props) {
+  const { open } = props.scene;
   const here = LOCATIONS.indexOf(open.step as Location);
+  const now = LOCATIONS[here];
   return (
-    <ol class="rb-port" aria-label="Port">
-      {LOCATIONS.map((location, i) => {
-        const closed = open.closed.find(it => it.location === location);
-        const visitors = i === here && 'waiting' in open.phase ? open.phase.waiting : [];
-        return (
-          <li
+    <section class="rb-port" aria-label="Port">
+      <ol>
+        {LOCATIONS.map((location, i) => (
+          <House
             key={location}
-            class={`rb-house ${i === here ? 'rb-house-open' : ''} ${i < here ? 'rb-house-past' : ''} ${closed ? 'rb-house-closed' : ''}`}
-            aria-current={i === here ? 'step' : undefined}
-          >
-            <HouseArt location={location} open={i === here} />
-            <b>{LOCATION_NAMES[location]}</b>
-            <span class="rb-small">{closed ? `Only for ${faces[closed.seat]!.name}` : offer(open, location)}</span>
-            <span class="rb-visitors">
-              {visitors.map(seat => (
-                <Emblem key={seat} face={faces[seat]!} />
-              ))}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+            {...props}
+            location={location}
+            state={i === here ? 'open' : i < here ? 'past' : 'next'}
+          />
+        ))}
+      </ol>
+      {now && (
+        <p class="rb-port-offer">
+          <b>{LOCATION_NAMES[now]}</b> {offer(open, now)}
+        </p>
+      )}
+    </section>
   );
+}
+
+type HouseProps = Props & { location: Location; state: 'open' | 'past' | 'next' };
+
+function House({ location, state, ...props }: HouseProps) {
+  const { open } = props.scene;
+  const visitors = state === 'open' && 'waiting' in open.phase ? open.phase.waiting : [];
+  const why = whyNot(props, location);
+  const shut = state === 'past' ? 'already visited' : why;
+  return (
+    <li
+      class={`rb-house rb-house-is-${state} ${shut ? 'rb-house-shut' : ''}`}
+      aria-current={state === 'open' ? 'step' : undefined}
+      {...tip(`${LOCATION_NAMES[location]}: ${shut ?? offer(open, location)}`)}
+    >
+      <HouseArt location={location} open={state === 'open'} />
+      <b>{LOCATION_NAMES[location]}</b>
+      <span class="rb-house-says">{shut ?? offer(open, location)}</span>
+      <span class="rb-visitors">
+        {visitors.map(seat => (
+          <Emblem key={seat} face={props.faces[seat]!} />
+        ))}
+      </span>
+    </li>
+  );
+}
+
+/** Why there is nothing for me in a house, as things stand: the rules are asked what I could do there. */
+function whyNot({ game, view, faces, scene, me }: Props, location: Location): string | null {
+  const closed = scene.open.closed.find(it => it.location === location);
+  if (closed && closed.seat !== me) return `only for ${faces[closed.seat]!.name}`;
+  if (me === null || !LOCATIONS.includes(scene.open.step as Location)) return null;
+  const open: Open = { ...view.open, step: location, phase: { kind: location, waiting: [me], ready: [] } };
+  const { moves } = game.menu({ ...view, open });
+  return moves.some(({ kind }) => kind !== 'done') ? null : needs(open, location, me);
+}
+
+function needs(open: Open, location: Location, seat: number): string {
+  switch (location) {
+    case 'market':
+      return 'needs 2 Loot';
+    case 'tavern':
+      return `needs ${works(open.galleons[seat]!, 'heavensKitchen') ? 1 : TAVERN_RUM} Rum`;
+    case 'shipyard':
+      return 'needs Fabrics';
+    case 'workshop':
+      return 'needs Spices and Fabrics';
+    case 'pit':
+      return 'needs Loot';
+    case 'guild':
+      return VP_CARDS[open.sold] ? `needs ${cardPrice(open, seat, false)} coins` : 'sold out';
+  }
 }
 
 function offer(open: Open, location: Location): string {

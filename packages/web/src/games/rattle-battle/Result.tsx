@@ -36,10 +36,6 @@ export const Result: GameUi<RattleBattle, Scene>['Result'] = ({ game, view, face
               <Amount name="crew" value={score.sailors} what="points of Sailors" />
               {score.idol > 0 && <Amount name="idol" value={score.idol} what="points of the Cursed Idol" />}
             </span>
-            <span class="rb-result-ship">
-              <GalleonArt galleon={open.galleons[score.seat]!} />
-            </span>
-            <span class="rb-small">{fitted(open, score.seat)}</span>
           </li>
         ))}
       </ol>
@@ -51,6 +47,15 @@ export const Result: GameUi<RattleBattle, Scene>['Result'] = ({ game, view, face
         ))}
       </p>
       <Figures view={view} faces={faces} />
+      <ul class="rb-gallery" aria-label="The Galleons">
+        {scores.map(({ seat }) => (
+          <li key={seat} class={`seat-${seat % 8} ${ranks[seat] === 1 ? 'rb-winner' : ''}`}>
+            <GalleonArt galleon={open.galleons[seat]!} />
+            <SeatName face={faces[seat]!} />
+            <span class="rb-small">{fitted(open, seat)}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 };

@@ -16,6 +16,7 @@ import { lookOf } from './looks.tsx';
 import { Outlook } from './Outlook.tsx';
 import { Aiming, BattleLines, Fleet, Happening, Reach } from './Overlay.tsx';
 import type { Forecast } from './preview.ts';
+import { Raft } from './Raft.tsx';
 import type { Scene } from './scene.ts';
 import { CLOSEST, useSeaWindow, type Zoom } from './seaWindow.ts';
 import { slung } from './sling.ts';
@@ -121,6 +122,7 @@ export function SeaTable(props: SeaProps) {
           <Mark name="zoomOut" />
         </Button>
         <Outlook {...props} />
+        <Raft {...props} />
       </div>
       {seen && <p class="rb-lookout">{lookoutOn(scene.open, seen, faces)}</p>}
     </div>

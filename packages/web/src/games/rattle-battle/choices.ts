@@ -4,6 +4,7 @@ import { squaredDistance } from '@quayside/rules/kit/geometry';
 import {
   atHand,
   type DieId,
+  fireCost,
   fleetOf,
   type Move,
   NEEDS,
@@ -111,6 +112,18 @@ export function aimable(props: Props): DieId[] {
   }
   const shots = props.menu!.moves.filter(move => move.kind === 'fire');
   return [...new Set(shots.filter(shot => aim.ship === null || shot.ship === aim.ship).map(shot => shot.target))];
+}
+
+/** How many Cannons a shot at a ship costs, from the chosen ship or from whichever fires cheapest; null: no shot. */
+export function shotCost(props: Props, target: DieId): number | null {
+  const aim = currentAim(props);
+  if (!aim || (aim.act !== null && aim.act !== 'fire')) return null;
+  const costs = props.menu!.moves.flatMap(move => {
+    if (move.kind !== 'fire' || move.target !== target || (aim.ship !== null && move.ship !== aim.ship)) return [];
+    const ship = shipAt(props.view.open, move.ship);
+    return ship ? [move.keg ? 0 : fireCost(props.view.open, ship)] : [];
+  });
+  return costs.length === 0 ? null : Math.min(...costs);
 }
 
 /** Ships Big Bertha could strike besides. */

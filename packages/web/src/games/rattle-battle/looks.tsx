@@ -45,7 +45,7 @@ function strengthMark(face: Face, strength: number): VNode {
   return (
     <>
       <g transform="translate(-1.5 -2) scale(0.72)">{faceMark(face)}</g>
-      <text x="18" y="24" font-size="17" font-weight="700" text-anchor="middle" fill="currentColor">
+      <text x="18" y="24" font-size="18.5" font-weight="700" text-anchor="middle" fill="currentColor">
         {strength}
       </text>
     </>

@@ -26,7 +26,8 @@ export type SeaWindow = { scale: number; pxPerMm: number; closer(): void; farthe
 export function useSeaWindow(sheet: Sheet, props: Props, zoom: Zoom, isFalling: boolean): SeaWindow {
   const width = useWidth(sheet);
   const area = useArea(props.scene);
-  const fitting = width < SMALL ? FRAME / Math.max(...sidesOf(area)) : 1;
+  const isTossing = props.scene.open.crazy !== null; // dice come from outside the box
+  const fitting = width < SMALL && !isTossing ? FRAME / Math.max(...sidesOf(area)) : 1;
   const own = Math.min(CLOSEST, Math.max(1, fitting));
   const scale = isFalling ? 1 : (zoom.value ?? own);
   const { card } = props.scene.open;

@@ -7,6 +7,7 @@ import {
   type Open,
   RAFT,
   RAFT_OUTLINE,
+  type SeaCard,
   TILE,
   type TileId,
   tilesOf,
@@ -38,18 +39,25 @@ export function TileArt({ open }: { open: Open }) {
         <path class="rb-tile-line" d={`M${RAFT.x - 24} ${RAFT.y - 8}h48M${RAFT.x - 24} ${RAFT.y + 8}h48`} />
       </g>
     ) : null;
+  return <CardTiles card={card} named />;
+}
+
+/** As they lie on a card, and in the Sea. */
+export function CardTiles({ card, named = false }: { card: SeaCard; named?: boolean }) {
   return (
     <>
-      {tilesOf(open).map((polygon, i) => {
+      {tilesOf({ card: card.id }).map((polygon, i) => {
         const tile: TileId = card.tiles![i]![0];
         const [x, y] = centre(polygon);
         return (
           <g key={i} class={`rb-tile rb-tile-${TILE[tile].name.split(' ').at(-1)!.toLowerCase()}`}>
             <path d={path(polygon)} />
             <path class="rb-tile-line" d={`M${x - 9} ${y + 3}q4.5-7 9 0t9 0M${x - 5} ${y - 4}q3-4 6 0`} />
-            <text x={x} y={y + 11}>
-              {TILE[tile].name}
-            </text>
+            {named && (
+              <text x={x} y={y + 11}>
+                {TILE[tile].name}
+              </text>
+            )}
           </g>
         );
       })}
