@@ -111,7 +111,8 @@ export class Match {
     if (!this.deciding.includes(seat)) return refused(this.outcome ? 'game-over' : 'not-your-turn');
     const { move, refusal } = this.#judged(seat, raw);
     if (refusal) return { steps: null, refusal };
-    return this.#whole(() => [this.#apply(seat, move), ...this.#answerSea()]);
+    const deed = `seat ${seat} plays ${JSON.stringify(move)}`;
+    return this.#whole(deed, () => [this.#apply(seat, move), ...this.#answerSea()]);
   }
 
   /** The place in the log of the move this seat may take back for the asking, at a glance; null when there is none. */
@@ -143,7 +144,8 @@ export class Match {
   rollBack(seat: Seat, earlier: Snapshot): Submitted {
     if (this.outcome) return refused('game-over');
     if (earlier.ply >= this.ply) return refused('cannot-take-back');
-    return this.#whole(() => [this.#rollBack(seat, earlier), ...this.#answerSea()]);
+    const deed = `the table goes back to ${earlier.ply}`;
+    return this.#whole(deed, () => [this.#rollBack(seat, earlier), ...this.#answerSea()]);
   }
 
   /**
@@ -171,8 +173,8 @@ export class Match {
     return refusal ? { move: null, refusal } : { move, refusal };
   }
 
-  /** All of it, or, if the rules have a bug, nothing. */
-  #whole(deed: () => Step[]): Submitted {
+  /** All of it, or, if the rules have a bug, nothing but word of what was tried. */
+  #whole(what: string, deed: () => Step[]): Submitted {
     const { ply, state, asked, window } = this.snapshot();
     try {
       return { steps: deed(), refusal: null };
@@ -181,7 +183,7 @@ export class Match {
       this.state = state;
       this.asked = asked;
       this.#window = window;
-      throw bug;
+      throw new Error(`${what}: ${bug}`, { cause: bug });
     }
   }
 

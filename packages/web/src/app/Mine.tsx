@@ -2,7 +2,6 @@
 
 import './Quay.css';
 import './TableLists.css';
-import { useEffect } from 'preact/hooks';
 import { tables, trouble } from '../net/state.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { HouseHeader } from './HouseHeader.tsx';
@@ -11,10 +10,7 @@ import { FinishedTables, MyTables } from './TableLists.tsx';
 import { useTables } from './useTables.ts';
 
 export function Mine() {
-  useTables();
-  useEffect(() => {
-    document.title = 'My tables · Quayside';
-  }, []);
+  useTables('My tables · Quayside');
   return (
     <>
       <HouseHeader />

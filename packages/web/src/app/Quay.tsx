@@ -1,7 +1,6 @@
 // The front page: the games on the quay, tables to join, my own tables.
 
 import './Quay.css';
-import { useEffect } from 'preact/hooks';
 import { PLAYABLE } from '../games/games.ts';
 import { loadMe, loadTables } from '../net/api.ts';
 import { me, tables, trouble } from '../net/state.ts';
@@ -16,10 +15,7 @@ import { useTables } from './useTables.ts';
 export function Quay() {
   const list = tables.value;
   const waiting = list !== null && list.mine.length > 0;
-  useTables();
-  useEffect(() => {
-    document.title = 'Quayside: sea games to play together';
-  }, []);
+  useTables('Quayside: sea games to play together');
   return (
     <>
       <HouseHeader />

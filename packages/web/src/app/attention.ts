@@ -5,28 +5,33 @@ import plainIcon from '../ui/art/icon.svg';
 import turnIcon from '../ui/art/iconTurn.svg';
 import { notify } from './settings.ts';
 
-/** The icon of the tab carries a mark while somebody waits for us. */
+/** The icon of the tab carries a mark while somebody waits for us, or has said something we have not read. */
 export function markIcon(waited: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (link) link.href = waited ? turnIcon : plainIcon;
 }
 
+const canNotify = (): boolean => 'Notification' in globalThis && 'serviceWorker' in navigator;
+
 /** Only for whoever asked for it, and not under their eyes. */
-export function callBack(text: string, tag: string): void {
+export async function callBack(text: string, tag: string): Promise<void> {
   if (notify.value === 'off' || document.visibilityState === 'visible') return;
-  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
-  const notice = new Notification(text, { tag, icon: turnIcon });
-  notice.onclick = () => {
-    focus();
-    notice.close();
-  };
+  if (!canNotify() || Notification.permission !== 'granted') return;
+  await navigator.serviceWorker.register('/notices.js');
+  const worker = await navigator.serviceWorker.ready;
+  await worker.showNotification(text, { tag, icon: turnIcon, data: location.pathname });
 }
 
-/** At a table: whether it is my turn, or all is over. */
-export function useAttention(title: string, mine: boolean, over: boolean): void {
+/** What somebody who looks elsewhere should know of a table. */
+type News = { mine: boolean; over: boolean; unread: number };
+
+export function useAttention(title: string, { mine, over, unread }: News): void {
   useEffect(() => {
-    document.title = `${over ? 'Over: ' : mine ? '● Your turn: ' : ''}${title} · Quayside`;
-    markIcon(mine && !over);
+    const said = unread > 0 ? `(${unread}) ` : '';
+    document.title = `${said}${over ? 'Over: ' : mine ? '● Your turn: ' : ''}${title} · Quayside`;
+    markIcon(unread > 0 || (mine && !over));
+  }, [title, mine, over, unread]);
+  useEffect(() => {
     if (over) callBack(`${title}: the game is over.`, location.pathname);
     else if (mine) callBack(`${title}: it is your turn.`, location.pathname);
   }, [title, mine, over]);
@@ -35,5 +40,5 @@ export function useAttention(title: string, mine: boolean, over: boolean): void 
 
 /** Asks the browser's leave, which it gives only after a press; says whether it was given. */
 export async function mayNotify(): Promise<boolean> {
-  return 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
+  return canNotify() && (await Notification.requestPermission()) === 'granted';
 }

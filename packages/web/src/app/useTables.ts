@@ -6,8 +6,8 @@ import { notify } from './settings.ts';
 
 const LOOK_AGAIN = 10_000; // ms
 
-/** Keeps the list of tables fresh while a page shows it, and calls when one of them waits for me. */
-export function useTables(): void {
+/** Keeps the list of tables fresh while the page of this title shows it, and calls when one of them waits for me. */
+export function useTables(title: string): void {
   const known = me.value !== null;
   const waiting = tables.value?.mine.filter(({ yourTurn }) => yourTurn).length ?? 0;
   useEffect(() => {
@@ -18,8 +18,9 @@ export function useTables(): void {
     return () => clearInterval(timer);
   }, [known]);
   useEffect(() => {
+    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${title}`;
     markIcon(waiting > 0);
     if (waiting > 0) callBack(waiting === 1 ? 'A table waits for you.' : `${waiting} tables wait for you.`, 'tables');
     return () => markIcon(false);
-  }, [waiting]);
+  }, [title, waiting]);
 }

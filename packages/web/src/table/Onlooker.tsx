@@ -11,6 +11,8 @@ type Props = { line: Line; table: TableInfo; faces: readonly SeatFace[]; eyes: S
 
 export function Onlooker({ line, table, faces, eyes }: Props) {
   if (table.status !== 'playing') return null;
+  const { entries, minutes } = table.terms.lateBy;
+  const later = minutes > 0 ? `${entries} moves and ${minutes} minutes later` : `${entries} moves later`;
   const free = faces.filter(({ seat }) => table.seats[seat]?.kind === 'open');
   return (
     <>
@@ -38,7 +40,7 @@ export function Onlooker({ line, table, faces, eyes }: Props) {
             <option value="">an onlooker, as it happens</option>
             {faces.map(({ seat, name }) => (
               <option key={seat} value={String(seat)}>
-                {name}, {table.terms.lateBy.entries} moves later
+                {name}, {later}
               </option>
             ))}
           </select>

@@ -62,7 +62,8 @@ export function Play({ line, table, game, ui, onPass }: Props) {
   const seated = you.value?.seat ?? null;
   const mayAsk = table.status === 'playing' && seated !== null && table.asking === null;
   const mine = mayAsk && !playback.showing ? beforeMyLastMove(playback.tellings.value, seated) : null;
-  useAttention(game.title, menu !== null, outcome !== null);
+  const said = talk.value ? unread(talk.value, talkRead.value, latest.seat) : 0;
+  useAttention(game.title, { mine: menu !== null, over: outcome !== null, unread: said });
   useSounds(playback, menu !== null, outcome !== null);
 
   const view = viewOf(latest);
@@ -113,7 +114,7 @@ export function Play({ line, table, game, ui, onPass }: Props) {
         title={game.title}
         watching={seated === null}
         progress={game.progress(shown.open)}
-        unread={talk.value ? unread(talk.value, talkRead.value, latest.seat) : 0}
+        unread={said}
         panel={panel}
         onPanel={toggle}
       />

@@ -31,13 +31,13 @@ export const TopBar = ({ title, watching, progress, unread, panel, onPanel }: Pr
     <div class="top-title">
       <Heading>{title}</Heading>
       <Meter label="How far the game is" value={progress} />
+      <LineState />
     </div>
     {watching && (
       <p class="watching">
         <Icon name="eye" /> <span class="watching-word">Watching</span>
       </p>
     )}
-    <LineState />
     <nav class="top-actions" aria-label="Panels">
       <IconButton
         icon={sound.value === 'on' ? 'soundOn' : 'soundOff'}

@@ -22,9 +22,15 @@ export function TalkPanel({ line, table, faces }: Props) {
   const last = known ? newest(known) : -1;
   useLayoutEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [last]);
   useEffect(() => {
-    if (last < 0) return;
-    talkRead.value = last;
-    remember(table, last);
+    // What comes while nobody looks at the page is not read.
+    const read = () => {
+      if (last < 0 || document.visibilityState === 'hidden') return;
+      talkRead.value = last;
+      remember(table, last);
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
   }, [table, last]);
   if (!known) return <p class="panel-empty">Listening…</p>;
   const lines = heard(known);
