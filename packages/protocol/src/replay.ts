@@ -64,8 +64,8 @@ export const HistoryPage = Type.Object(
 export type HistoryPage = Static<typeof HistoryPage>;
 
 /**
- * HTTP: POST /api/what-if, answered with Created: a new table, unlisted and begun, in which bots hold all seats but the
- * asker's. Of a finished game (`table`, or a `record` from a file) it begins with the true position at `ply`; of a
+ * HTTP: POST /api/what-if, answered with Created: a new table, unlisted and begun, in which bots of `level` hold all
+ * seats but the asker's; with null they stand open to whoever has the link, and people play on. Of a finished game (`table`, or a `record` from a file) it begins with the true position at `ply`; of a
  * running one with the asker's own view at `ply`, and what they could not see is dealt afresh. `seat` is the asker's:
  * left out, their seat at that table, else whoever decides first there. A record that is itself a what-if is only taken
  * by `table`.
@@ -76,7 +76,7 @@ export const WhatIf = Type.Object(
     record: Type.Optional(Type.Unknown()),
     ply: Ply,
     seat: Type.Optional(SeatNumber),
-    level: LevelName,
+    level: Nullable(LevelName),
   },
   exact,
 );

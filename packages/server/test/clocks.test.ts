@@ -95,18 +95,6 @@ async function timed(house: House, terms: Partial<Terms>) {
   return { table, ann, ben, annAt, benAt, clock };
 }
 
-/** The server is stopped for a moment, in which only so much is left on every running clock. */
-const hurried = (house: House, table: string, left: number) =>
-  house.restart(async store => {
-    const clocks = (await store.clocks(table))!;
-    const seats = clocks.seats.map(time => (time.since === null ? time : { ...time, left }));
-    const due = Math.min(...seats.map(deadlineOf).filter(deadline => deadline !== null));
-    await store.write([
-      { kind: 'clocks', table, clocks: { ...clocks, seats } },
-      { kind: 'due', table, at: due },
-    ]);
-  });
-
 const dive = (line: Line, id: string) =>
   line.ask({ t: 'move', id, decision: line.decision!, move: firstOnMenu(PEARLS, line.view as never) });
 
@@ -169,7 +157,7 @@ describe('clocks at a table', () => {
   test('A clock that runs out leaves the seat to the bot the table agreed on, though nobody is there', () =>
     withHouse(async house => {
       const { table, ann, ben } = await timed(house, { clock: 'brisk', standIn: 'captain' });
-      await hurried(house, table, 100);
+      await house.hurry(table, 100);
       const watcher = await house.guest();
       const line = await watcher.hello(table);
       await line.untilPly(2);
@@ -186,7 +174,7 @@ describe('clocks at a table', () => {
     withHouse(
       async house => {
         const { table, ann } = await timed(house, { clock: 'brisk' });
-        await hurried(house, table, 100);
+        await house.hurry(table, 100);
         const isRelieved = async () => {
           const there = (await house.store.table(table))!.seats[0]!;
           return there.kind === 'person' && there.standIn !== null;
@@ -205,7 +193,7 @@ describe('clocks at a table', () => {
   test('Where the table chose so, the others may let a bot play the one decision that is late', () =>
     withHouse(async house => {
       const { table, ann, ben } = await timed(house, { clock: 'brisk', runOut: 'skip' });
-      await hurried(house, table, 300);
+      await house.hurry(table, 300);
       const [annAt, benAt] = [await ann.hello(table), await ben.hello(table)];
       await annAt.untilPly(0);
       await dive(annAt, 'm1');

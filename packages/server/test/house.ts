@@ -10,6 +10,7 @@ import { pearls } from '@quayside/engine/pearls';
 import type { CreateTable } from '@quayside/protocol';
 import { type AnyGame, type AnyShape, GAMES, type View } from '@quayside/rules';
 import { buildApp } from '../src/app.ts';
+import { deadlineOf } from '../src/clocks/clocks.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Adviser } from '../src/hints/adviser.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
@@ -115,6 +116,19 @@ export class House {
     const store = sqliteStore(this.#folder);
     await meanwhile(store);
     await this.#start(store);
+  }
+
+  /** The server is stopped for a moment, after which only so much is left on every running clock, in ms. */
+  hurry(table: string, left: number): Promise<void> {
+    return this.restart(async store => {
+      const clocks = (await store.clocks(table))!;
+      const seats = clocks.seats.map(time => (time.since === null ? time : { ...time, left }));
+      const due = Math.min(...seats.map(deadlineOf).filter(deadline => deadline !== null));
+      await store.write([
+        { kind: 'clocks', table, clocks: { ...clocks, seats } },
+        { kind: 'due', table, at: due },
+      ]);
+    });
   }
 
   async stop(): Promise<void> {

@@ -201,6 +201,21 @@ describe('a what-if', () => {
     assert.equal((await infoAt(ann, twice.id)).info.seats[1]!.kind, 'person');
   });
 
+  test('is a clone for people where the other seats stand open', async () => {
+    const { table, ann, ben } = await finished();
+    const { id } = await branch(ann, { table, ply: 1, level: null });
+    const { info, line } = await infoAt(ann, id);
+    assert.deepEqual(
+      info.seats.map(({ kind }) => kind),
+      ['person', 'open'],
+    );
+    const benAt = await ben.sitDown(id, 1);
+    await Promise.all([line.untilPly(0), benAt.untilPly(0)]);
+    const { own } = viewOf(new Past(PEARLS, await recordFrom(ann, table)).at(1).state, 1);
+    assert.deepEqual(benAt.view!.own, own);
+    await playOut([line, benAt]);
+  });
+
   test('survives a restart', async () => {
     const { table, ann } = await finished();
     const { id } = await branch(ann, { table, ply: 2, seat: 1 });

@@ -1,88 +1,21 @@
 // Tables people rely on: going back, clocks, talk, looking back, honest dice, sharing a device, hints, the host's tools.
 
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser } from '@playwright/test';
-import type { CreateTable, RecordFile } from '@quayside/protocol';
-import { expect, type Page, picture, test, wear } from './house.ts';
+import type { RecordFile } from '@quayside/protocol';
+import {
+  annAndBen,
+  banner,
+  finished,
+  guest,
+  inspect,
+  known,
+  openLog,
+  openPanel,
+  PHONE,
+  panel,
+  tableOf,
+} from './company.ts';
+import { expect, picture, test } from './house.ts';
 import { action, asked, decide, ending, hand, whoDecides } from './wavesByHand.ts';
-
-const PHONE = { width: 360, height: 640 };
-const WIDE = { width: 1440, height: 900 };
-const THEMES = ['paper', 'night'] as const;
-
-const panel = (page: Page, name: string) => page.getByRole('complementary', { name });
-const openPanel = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const openLog = async (page: Page) => {
-  if (!(await panel(page, 'Log').isVisible())) await openPanel(page, 'Log');
-};
-const banner = (page: Page, name: string) => page.getByRole('status', { name });
-
-async function known(page: Page, name: string): Promise<void> {
-  await page.request.get('/api/me');
-  await page.request.put('/api/me', { data: { name } });
-}
-
-async function guest(browser: Browser, house: string, name: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: house, reducedMotion: 'reduce' })).newPage();
-  await known(page, name);
-  return page;
-}
-
-const deckhands = (...seats: number[]) => Object.fromEntries(seats.map(seat => [seat, 'deckhand' as const]));
-
-/** A table Ann has made; against deckhands unless she wished otherwise. */
-async function tableOf(ann: Page, wishes: Partial<CreateTable> = {}): Promise<string> {
-  await known(ann, 'Ann');
-  const usual = { game: 'waves', seats: 2, options: {}, bots: deckhands(1), start: true, listed: false };
-  const made = await ann.request.post('/api/tables', { data: { ...usual, ...wishes } });
-  const { id } = (await made.json()) as { id: string };
-  return id;
-}
-
-/** Ann and Ben at a game that has begun. */
-async function annAndBen(ann: Page, browser: Browser, house: string, wishes: Partial<CreateTable> = {}) {
-  const id = await tableOf(ann, { bots: {}, start: false, ...wishes });
-  const ben = await guest(browser, house, 'Ben');
-  await Promise.all([ann.goto(`/t/${id}`), ben.goto(`/t/${id}`)]);
-  await ben.getByRole('button', { name: 'Sit here' }).click();
-  await ann.getByRole('button', { name: 'Start the game' }).click();
-  await whoDecides([ann, ben]);
-  return { id, ben };
-}
-
-/** A game of Ann's that bots have played to its end. */
-async function finished(ann: Page): Promise<string> {
-  const id = await tableOf(ann);
-  await ann.goto(`/t/${id}`);
-  await asked(ann);
-  const second = await ann.context().newPage();
-  await second.goto(`/t/${id}`);
-  await openPanel(second, 'Table and settings');
-  await second.getByRole('button', { name: 'Leave the table' }).click();
-  await second.getByRole('button', { name: 'Let a bot play on' }).click();
-  await expect(ending(ann)).toBeVisible({ timeout: 60_000 });
-  await second.close();
-  return id;
-}
-
-const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
-/** In both sizes and themes: pictures for people, nothing that sticks out, and nothing axe could say. */
-async function inspect(page: Page, name: string): Promise<void> {
-  const log = page.getByRole('button', { name: 'Close Log' });
-  if (await log.isVisible()) await log.click();
-  for (const theme of THEMES) {
-    await page.evaluate(theme => {
-      document.documentElement.dataset['theme'] = theme;
-    }, theme);
-    for (const size of [PHONE, WIDE]) {
-      await page.setViewportSize(size);
-      await picture(page, `${name}-${theme}-${size.width}`);
-      expect(await sticksOut(page)).toBe(0);
-    }
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
-}
 
 test('what cannot be taken back freely is asked of the table: declined, then agreed', async ({
   page,
@@ -311,6 +244,8 @@ test('two people share a device: nothing of one is on the page of the other', as
   await page.getByLabel('Place B').selectOption('here');
   await page.getByLabel('Name of whoever plays on place B').fill('Ben');
   await page.getByRole('button', { name: 'Start the game' }).click();
+  await openPanel(page, 'Table and settings');
+  await expect(page.getByText(/2 of 2 players added theirs/)).toBeVisible();
   const passing = page.getByRole('button', { name: /^Hand the device to/ });
   const mine = action(page, /^(Follow|Choose)$/);
   await expect(mine.or(passing)).toBeVisible();
@@ -388,21 +323,4 @@ test('my tables: whose turn, since when, what is left; and leaving while offline
   const row = page.getByRole('region', { name: 'Not over yet' }).getByRole('listitem').first();
   await expect(row).toContainText(/waits for|left/);
   await inspect(page, 'mine');
-});
-
-test('the icon of the tab is marked while it is my turn; notifications are asked for only in the settings', async ({
-  page,
-}) => {
-  await wear(page, 'paper');
-  await page.context().grantPermissions(['notifications']);
-  await page.goto(`/t/${await tableOf(page)}`);
-  await asked(page);
-  const icon = page.locator('link[rel=icon]');
-  await expect(icon).toHaveAttribute('href', /iconTurn/);
-  await openPanel(page, 'Table and settings');
-  await expect(page.getByLabel('Notifications')).toHaveValue('off');
-  await page.getByLabel('Notifications').selectOption('on');
-  await expect(page.getByLabel('Notifications')).toHaveValue('on');
-  await page.getByRole('link', { name: 'Quayside: back to the quay' }).click();
-  await expect(page.getByRole('heading', { name: 'Quayside' })).toBeVisible();
 });

@@ -38,7 +38,8 @@ export async function branchTable(tables: Tables, guest: Guest, asked: WhatIf): 
   const id = newTableId();
   const seats = world.own.map((_, there): StoredSeat => {
     if (there === seat) return { kind: 'person', guest: guest.id, name: guest.name, standIn: null };
-    return { kind: 'bot', name: botName(id, there), level: asked.level };
+    const { level } = asked;
+    return level === null ? { kind: 'open' } : { kind: 'bot', name: botName(id, there), level };
   });
   const row: StoredTable = {
     ...blankTable(id, guest, { game: game.id, version: game.version, options: match.options, seats }),

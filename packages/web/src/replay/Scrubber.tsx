@@ -85,7 +85,7 @@ export function Scrubber({ film, projector, faces, lines }: Props) {
             onClick={() => copyLink(addressOf(film.table!, at.value, reel.isOpen ? eyes.value : null))}
           />
         )}
-        <Button onClick={() => setBranching(true)} hint="Play on from here against bots" aria-label="What if…">
+        <Button onClick={() => setBranching(true)} hint="Play on from here, against bots or with friends" aria-label="What if…">
           <Icon name="branch" /> <span class="scrubber-word">What if…</span>
         </Button>
       </div>
@@ -110,7 +110,7 @@ const EyesField = ({ eyes, faces, onChange }: EyesProps) => (
     }
   >
     <option value="null">As everybody saw it</option>
-    <option value="all">All-seeing</option>
+    <option value="all">All-seeing: whoever acts</option>
     {faces.map(({ seat, letter, name }) => (
       <option key={seat} value={String(seat)}>
         {letter}: {name}
@@ -121,10 +121,10 @@ const EyesField = ({ eyes, faces, onChange }: EyesProps) => (
 
 type WhatIfProps = { film: Film; at: number; faces: readonly SeatFace[]; onClose(): void };
 
-/** Plays on from this moment, against bots, at a table of its own. */
+/** Plays on from this moment, against bots or with friends, at a table of its own. */
 function WhatIf({ film, at, faces, onClose }: WhatIfProps) {
   const { table, record } = film;
-  const [level, setLevel] = useState<Level>('captain');
+  const [level, setLevel] = useState<Level | null>('captain');
   const [seat, setSeat] = useState('');
   const [busy, setBusy] = useState(false);
   const begin = async () => {
@@ -143,7 +143,7 @@ function WhatIf({ film, at, faces, onClose }: WhatIfProps) {
   return (
     <Dialog title="Play on from here?" onClose={onClose}>
       <p>
-        A new table begins as it stood here, with bots on the other seats.{' '}
+        A new table begins as it stood here, yours alone until you share its link.{' '}
         {record === null && 'What you could not see is dealt afresh.'}
       </p>
       {record && (
@@ -160,13 +160,18 @@ function WhatIf({ film, at, faces, onClose }: WhatIfProps) {
         </div>
       )}
       <div class="field">
-        <label for="what-if-level">The bots</label>
-        <select id="what-if-level" value={level} onChange={event => setLevel(event.currentTarget.value as Level)}>
+        <label for="what-if-level">The other seats</label>
+        <select
+          id="what-if-level"
+          value={level ?? ''}
+          onChange={({ currentTarget: { value } }) => setLevel(value === '' ? null : (value as Level))}
+        >
           {LEVELS.map(level => (
             <option key={level} value={level}>
-              {level}
+              Bots: {level}
             </option>
           ))}
+          <option value="">Open, for whoever has the link</option>
         </select>
       </div>
       <div class="dialog-actions">

@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'preact/hooks';
-import { connection, outbox } from '../net/state.ts';
+import { connection, outbox, refusal } from '../net/state.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-const SAVED_SHOWS = 1600; // ms
+const ANSWER_SHOWS = 1600; // ms
 
-/** Whether we are connected, and whether what I did has arrived. */
+/** Whether we are connected, and what became of what I did: on its way, saved, refused. */
 export function LineState() {
   const waiting = outbox.value.some(({ saved }) => saved === null);
-  const [saved, setSaved] = useState(false);
+  const [answer, setAnswer] = useState<'Saved' | 'Refused' | null>(null);
   useEffect(() => {
     if (!waiting) return;
-    setSaved(false);
-    return () => setSaved(true);
+    const before = refusal.peek();
+    setAnswer(null);
+    return () => setAnswer(refusal.peek() === before ? 'Saved' : 'Refused');
   }, [waiting]);
   useEffect(() => {
-    if (!saved) return;
-    const timer = setTimeout(() => setSaved(false), SAVED_SHOWS);
+    if (!answer) return;
+    const timer = setTimeout(() => setAnswer(null), ANSWER_SHOWS);
     return () => clearTimeout(timer);
-  }, [saved]);
+  }, [answer]);
   const offline = connection.value === 'lost';
-  const text = offline ? (waiting ? 'Offline; will be sent' : 'Offline; trying again') : waiting ? 'Sending…' : 'Saved';
-  const visible = offline || waiting || saved;
+  const text = offline ? (waiting ? 'Offline; will be sent' : 'Offline; trying again') : waiting ? 'Sending…' : answer;
   return (
     <p class={`line-state ${offline ? 'line-lost' : ''}`} role="status">
-      {visible && (
+      {text && (
         <>
           {offline && <Icon name="offline" />} {text}
         </>

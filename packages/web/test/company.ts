@@ -1,0 +1,85 @@
+// People at tables, as the tests of what they rely on need them; and a look at every screen.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from '@playwright/test';
+import type { CreateTable } from '@quayside/protocol';
+import { expect, type Page, picture } from './house.ts';
+import { asked, ending, whoDecides } from './wavesByHand.ts';
+
+export const PHONE = { width: 360, height: 640 };
+const WIDE = { width: 1440, height: 900 };
+const THEMES = ['paper', 'night'] as const;
+
+export const panel = (page: Page, name: string) => page.getByRole('complementary', { name });
+export const openPanel = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+export const openLog = async (page: Page) => {
+  if (!(await panel(page, 'Log').isVisible())) await openPanel(page, 'Log');
+};
+export const banner = (page: Page, name: string) => page.getByRole('status', { name });
+
+export async function known(page: Page, name: string): Promise<void> {
+  await page.request.get('/api/me');
+  await page.request.put('/api/me', { data: { name } });
+}
+
+export async function guest(browser: Browser, house: string, name: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: house, reducedMotion: 'reduce' })).newPage();
+  await known(page, name);
+  return page;
+}
+
+const deckhands = (...seats: number[]) => Object.fromEntries(seats.map(seat => [seat, 'deckhand' as const]));
+
+/** A table Ann has made; against deckhands unless she wished otherwise. */
+export async function tableOf(ann: Page, wishes: Partial<CreateTable> = {}): Promise<string> {
+  await known(ann, 'Ann');
+  const usual = { game: 'waves', seats: 2, options: {}, bots: deckhands(1), start: true, listed: false };
+  const made = await ann.request.post('/api/tables', { data: { ...usual, ...wishes } });
+  const { id } = (await made.json()) as { id: string };
+  return id;
+}
+
+/** Ann and Ben at a game that has begun. */
+export async function annAndBen(ann: Page, browser: Browser, house: string, wishes: Partial<CreateTable> = {}) {
+  const id = await tableOf(ann, { bots: {}, start: false, ...wishes });
+  const ben = await guest(browser, house, 'Ben');
+  await Promise.all([ann.goto(`/t/${id}`), ben.goto(`/t/${id}`)]);
+  await ben.getByRole('button', { name: 'Sit here' }).click();
+  await ann.getByRole('button', { name: 'Start the game' }).click();
+  await whoDecides([ann, ben]);
+  return { id, ben };
+}
+
+/** A game of Ann's that bots have played to its end. */
+export async function finished(ann: Page): Promise<string> {
+  const id = await tableOf(ann);
+  await ann.goto(`/t/${id}`);
+  await asked(ann);
+  const second = await ann.context().newPage();
+  await second.goto(`/t/${id}`);
+  await openPanel(second, 'Table and settings');
+  await second.getByRole('button', { name: 'Leave the table' }).click();
+  await second.getByRole('button', { name: 'Let a bot play on' }).click();
+  await expect(ending(ann)).toBeVisible({ timeout: 60_000 });
+  await second.close();
+  return id;
+}
+
+const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** In both sizes and themes: pictures for people, nothing that sticks out, and nothing axe could say. */
+export async function inspect(page: Page, name: string): Promise<void> {
+  const log = page.getByRole('button', { name: 'Close Log' });
+  if (await log.isVisible()) await log.click();
+  for (const theme of THEMES) {
+    await page.evaluate(theme => {
+      document.documentElement.dataset['theme'] = theme;
+    }, theme);
+    for (const size of [PHONE, WIDE]) {
+      await page.setViewportSize(size);
+      await picture(page, `${name}-${theme}-${size.width}`);
+      expect(await sticksOut(page)).toBe(0);
+    }
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+}

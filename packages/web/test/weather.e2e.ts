@@ -1,0 +1,126 @@
+// When something goes wrong at a table: with the line, with the rules, with somebody's time. Everybody sees what it is.
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Report } from '@quayside/protocol';
+import { annAndBen, banner, guest, inspect, tableOf } from './company.ts';
+import { expect, type Page, test } from './house.ts';
+import { action, asked, decide, hand, whoDecides } from './wavesByHand.ts';
+
+const WEB = join(import.meta.dirname, '../dist');
+
+/** A server in this process. Loaded when it is needed: Playwright cannot wait for it while it gathers tests. */
+const serverTools = () => import('../../server/test/house.ts');
+
+/** Everything the page says about its line from now on. */
+async function linesOf(page: Page): Promise<() => Promise<string[]>> {
+  const seen = await page.locator('.line-state').evaluateHandle(line => {
+    const texts: string[] = [];
+    const look = () => {
+      const text = line.textContent?.trim();
+      if (text && text !== texts.at(-1)) texts.push(text);
+    };
+    new MutationObserver(look).observe(line, { childList: true, characterData: true, subtree: true });
+    return texts;
+  });
+  return () => seen.jsonValue();
+}
+
+test('a move is on its way, refused, saved, or waits for the line; the screen says which', async ({ page }) => {
+  let weather: 'calm' | 'held' | 'down' = 'calm';
+  let cut = async () => {};
+  const waiting: ((change: (said: string) => string) => void)[] = [];
+  await page.routeWebSocket(/\/socket\//, socket => {
+    if (weather === 'down') return void socket.close();
+    const server = socket.connectToServer();
+    cut = () => socket.close();
+    socket.onMessage(said => {
+      if (weather === 'held') waiting.push(change => server.send(change(String(said))));
+      else server.send(said);
+    });
+  });
+  const release = (change = (said: string) => said) => {
+    weather = 'calm';
+    for (const say of waiting.splice(0)) say(change);
+  };
+  await page.goto(`/t/${await tableOf(page)}`);
+  await asked(page);
+  const said = await linesOf(page);
+
+  weather = 'held';
+  await decide(page, 0);
+  await expect.poll(said).toEqual(['Sending…']);
+  await inspect(page, 'sending');
+  release(text => text.replace(/"decision":\d+/, '"decision":999'));
+  await expect(page.getByText('That question has been answered or has changed since.')).toBeVisible();
+  await expect.poll(said).toEqual(['Sending…', 'Refused']);
+
+  await decide(page, 0);
+  await expect.poll(said).toEqual(['Sending…', 'Refused', 'Sending…', 'Saved']);
+
+  await asked(page);
+  weather = 'down';
+  await cut();
+  await expect.poll(said).toContain('Offline; trying again');
+  await decide(page, 0);
+  await inspect(page, 'offline');
+  weather = 'calm';
+  await expect
+    .poll(async () => (await said()).slice(4))
+    .toEqual(['Offline; trying again', 'Offline; will be sent', 'Sending…', 'Saved']);
+  await asked(page);
+});
+
+test('a mistake in the rules freezes the table as it stands; its host has a report, and others play on', async ({
+  browser,
+}) => {
+  const { House, gamesOf } = await serverTools();
+  const { loadGame } = await import('@quayside/rules');
+  const waves = await loadGame('waves');
+  const mistaken: typeof waves = {
+    ...waves,
+    play(state, seat, move, tell) {
+      if (state.own.length === 2 && seat === 0) throw new Error('a card too many');
+      waves.play(state, seat, move, tell);
+    },
+  };
+  const house = await House.open({ games: gamesOf(mistaken), web: WEB });
+  const ann = await guest(browser, house.url, 'Ann');
+  const { ben } = await annAndBen(ann, browser, house.url);
+  while ((await whoDecides([ann, ben])) === ben) await decide(ben, 0);
+  const cards = await hand(ann).count();
+  await decide(ann, 0);
+  for (const page of [ann, ben]) await expect(page.getByText(/The rules made a mistake here/)).toBeVisible();
+  await expect(hand(ann)).toHaveCount(cards);
+  const report = ann.getByRole('link', { name: 'Download the report' });
+  await expect(ben.getByRole('link', { name: 'Download the report' })).toHaveCount(0);
+  await inspect(ann, 'frozen');
+  const [download] = await Promise.all([ann.waitForEvent('download'), report.click()]);
+  const { game, fault } = JSON.parse(await readFile(await download.path(), 'utf8')) as Report;
+  expect([game, fault]).toEqual(['waves', expect.stringMatching(/seat 0 plays \{.*a card too many/)]);
+  await ann.reload();
+  await expect(ann.getByText(/The rules made a mistake here/)).toBeVisible();
+  await ann.goto(`/t/${await tableOf(ann, { seats: 3, bots: { 1: 'deckhand', 2: 'deckhand' } })}`);
+  await asked(ann);
+  for (const page of [ann, ben]) await page.context().close();
+  await house.close();
+});
+
+test('whose time is up is told so, and the others let a bot play that one decision', async ({ browser }) => {
+  const { House } = await serverTools();
+  const house = await House.open({ web: WEB });
+  const ann = await guest(browser, house.url, 'Ann');
+  const { id, ben } = await annAndBen(ann, browser, house.url, { terms: { clock: 'brisk', runOut: 'skip' } });
+  const late = await whoDecides([ann, ben]);
+  const other = late === ann ? ben : ann;
+  await house.hurry(id, 1);
+  for (const page of [ann, ben]) await page.goto(`${house.url}/t/${id}`);
+  await expect(banner(late, 'Time is up')).toContainText('are out of time: the others may let a bot play');
+  await expect(action(late, 'Follow')).toBeVisible();
+  await inspect(other, 'out-of-time');
+  await banner(other, 'Time is up').getByRole('button', { name: 'Let a bot play this decision' }).click();
+  for (const page of [ann, ben]) await expect(banner(page, 'Time is up')).toBeHidden();
+  await decide(await whoDecides([other]), 0);
+  for (const page of [ann, ben]) await page.context().close();
+  await house.close();
+});
