@@ -25,7 +25,7 @@ export type Line = { move: object; chance: number; gains: { source: string; valu
 
 const LINES = 4;
 const WORLDS = 24; // in which the gains of a line are looked at
-const DECISIONS = 3; // of the seat's own, as far as they are looked at
+const DECISIONS = 3; // of the seat's own are looked at, and as many more as it takes until something is gained
 const GAINS_MS = 300; // after the search, for the gains of all lines
 
 /** The moves the search looked at most often, best first. */
@@ -69,7 +69,7 @@ function gainsOf(
   do {
     const state = imagined(game, view, rng);
     game.play(state, seat, move, SILENT);
-    playAhead(game, evaluation, state, seat);
+    playAhead(game, evaluation, state, view);
     add(state, 1);
     add(view, -1);
     worlds += 1;
@@ -79,14 +79,21 @@ function gainsOf(
     .filter(({ value }) => value !== 0);
 }
 
-function playAhead(game: AnyGame, evaluation: Evaluation<AnyShape>, state: State<AnyShape>, seat: Seat): void {
+function playAhead(
+  game: AnyGame,
+  evaluation: Evaluation<AnyShape>,
+  state: State<AnyShape>,
+  from: View<AnyShape>,
+): void {
+  const seat = from.seat!;
+  const scoreIn = ({ open }: { open: object }) => game.standings(open)[seat]!.score;
   let asked = 0;
   for (let played = 0; played < game.bound; played++) {
     const deciding = game.deciding(state.open);
     if (deciding.length === 0) return;
     const next = deciding.includes(seat) ? seat : deciding[0]!;
     if (next === seat) asked += 1;
-    if (asked === DECISIONS) return;
+    if (next === seat && asked >= DECISIONS && scoreIn(state) !== scoreIn(from)) return;
     playOn(game, evaluation, state, next);
   }
 }

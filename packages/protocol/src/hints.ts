@@ -12,8 +12,9 @@ export type HintRequest = Static<typeof HintRequest>;
 
 /**
  * The answer: the best moves the bot found from this seat's own view, best first, at most four. `chance`: of winning,
- * 0 to 1, as the bot estimates it. `gains`: what the seat's score gains on average up to its third decision from now, by
- * the sources of the game's standings (labels in words.sources); sources that do not change are left out.
+ * 0 to 1, as the bot estimates it. `gains`: what the seat's score gains on average up to its third decision from now, or
+ * further to where it gains something, by the sources of the game's standings (labels in words.sources); sources that do
+ * not change are left out.
  */
 export const Hint = Type.Object(
   {

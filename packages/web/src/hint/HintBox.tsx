@@ -69,6 +69,7 @@ function Advice({ line: { move, chance, gains }, game, ui, faces }: AdviceProps)
       </span>
       {gains.length > 0 && (
         <span class="advice-word">
+          Likely soon:{' '}
           {gains.map(({ source, value }) => `${game.words.sources[source] ?? source} ${signed(value)}`).join(', ')}
         </span>
       )}
