@@ -21,8 +21,8 @@ export const digestOf = ({ open, own, shut }: World<AnyShape>, told: readonly To
 
 /** Over everything a record holds, in a fixed order. */
 export function sealOf(record: GameRecord): string {
-  const { game, version, seats, options, seed, log, names, at, origin, dice, digests, hints } = record;
-  return seedOf(
-    JSON.stringify([game, version, seats, options, seed, log, names, at, origin, dice, digests, hints]),
-  ).slice(0, 2 * SHORT);
+  const { game, version, seats, options, seed, log, names, at, origin, dice, digests, hints, notes } = record;
+  const held = [game, version, seats, options, seed, log, names, at, origin, dice, digests, hints];
+  // Games recorded before there were notes keep their seal.
+  return seedOf(JSON.stringify(notes ? [...held, notes] : held)).slice(0, 2 * SHORT);
 }

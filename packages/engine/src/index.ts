@@ -6,7 +6,7 @@ export { diff, isSame, type Patch, patched } from './patch.ts';
 export { type Count, perft } from './perft.ts';
 export { entryInWords, eventsInWords, outcomeInWords, playthrough, seatName } from './playthrough.ts';
 export { chooserOf, randomChoice, randomRecord } from './random.ts';
-export { type Dice, type GameRecord, parseRecord, ReplayError } from './record.ts';
+export { type Dice, type GameRecord, type Note, parseRecord, ReplayError } from './record.ts';
 export { replay } from './replay.ts';
 export { isSeed, rngAt, type Seed, seaRngAt, seedOf } from './seed.ts';
 export { type Entry, eventsFor, SILENT, type Step, type Told } from './step.ts';

@@ -7,6 +7,12 @@ import type { Entry } from './step.ts';
 /** Where a seed came from: see honest.ts. A seat that contributed nothing is null. */
 export type Dice = { serverSeed: Seed; commitment: Seed; contributions: (Seed | null)[] };
 
+/**
+ * Something that belongs to the log but is no entry of the game: what the clocks did, and what the host did. `ply`: how
+ * many entries the log had then, `at`: when that was, `until`: of a deadline, when it runs out; in ms since 1970.
+ */
+export type Note = { kind: string; ply: number; at: number; seat?: Seat; until?: number };
+
 export type GameRecord = {
   game: string;
   version: number;
@@ -25,6 +31,7 @@ export type GameRecord = {
   digests?: string[];
   /** Decisions for which a hint was asked, by the ply at which they were asked. */
   hints?: { seat: Seat; ply: number }[];
+  notes?: Note[];
   /** A digest of everything above. */
   seal?: string;
 };
@@ -61,13 +68,14 @@ export function parseRecord(raw: unknown): GameRecord {
     if (!isEntry(entry)) throw new ReplayError(ply, 'it is neither a move nor a take-back of a seat');
   });
   const record: GameRecord = { game, version, seats, options: options as Options, seed, log };
-  const { names, at, origin, dice, digests, hints, seal } = raw;
+  const { names, at, origin, dice, digests, hints, notes, seal } = raw;
   if (names !== undefined) record.names = judged(names, areNames(seats), 'it does not name who sat where');
   if (at !== undefined) record.at = judged(at, isWhole, 'its date is none');
   if (origin !== undefined) record.origin = judged(origin, isWorld, 'the position it begins with is none');
   if (dice !== undefined) record.dice = judged(dice, areDice, 'it does not say how its seed was made');
   if (digests !== undefined) record.digests = judged(digests, areTexts, 'its digests are none');
   if (hints !== undefined) record.hints = judged(hints, areHints, 'its list of hints is none');
+  if (notes !== undefined) record.notes = judged(notes, areNotes, 'its list of notes is none');
   if (seal !== undefined) record.seal = judged(seal, it => typeof it === 'string', 'its seal is none');
   return record;
 }
@@ -111,3 +119,14 @@ const areDice = (raw: unknown): raw is Dice =>
 
 const areHints = (raw: unknown): raw is { seat: Seat; ply: number }[] =>
   Array.isArray(raw) && raw.every(it => isObject(it) && isWhole(it['seat']) && isWhole(it['ply']));
+
+const areNotes = (raw: unknown): raw is Note[] =>
+  Array.isArray(raw) &&
+  raw.every(
+    it =>
+      isObject(it) &&
+      typeof it['kind'] === 'string' &&
+      isWhole(it['ply']) &&
+      isWhole(it['at']) &&
+      [it['seat'], it['until']].every(number => number === undefined || isWhole(number)),
+  );

@@ -35,7 +35,15 @@ function sealed(game: AnyGame, bare: GameRecord, contributions: (string | null)[
   replay(game, bare, ({ after, told }) => digests.push(digestOf(after, told)));
   const dice = { serverSeed: SERVER, commitment: commitmentOf(SERVER), contributions };
   const names = contributions.map((_, seat) => `Sailor ${seat}`);
-  const record: GameRecord = { ...bare, names, at: 1_700_000_000_000, dice, digests, hints: [{ seat: 1, ply: 3 }] };
+  const record: GameRecord = {
+    ...bare,
+    names,
+    at: 1_700_000_000_000,
+    dice,
+    digests,
+    hints: [{ seat: 1, ply: 3 }],
+    notes: [{ kind: 'ran-out', ply: 3, at: 1_700_000_000_007, seat: 1 }],
+  };
   return JSON.parse(JSON.stringify({ ...record, seal: sealOf(record) }));
 }
 
@@ -99,6 +107,7 @@ describe('Honest dice', () => {
     ['names swapped', it => void it.names!.reverse(), /something beside them was altered/],
     ['the date', it => void Object.assign(it, { at: 7 }), /something beside them was altered/],
     ['a hint hidden', it => void Object.assign(it, { hints: [] }), /something beside them was altered/],
+    ['a note about the clocks hidden', it => void delete it.notes, /something beside them was altered/],
     ['the seal cut off', it => void delete it.seal, /something beside them was altered/],
     ['the digests cut off', it => void delete it.digests, /something beside them was altered|contribution/],
     ['the last entry cut off', it => void it.log.pop(), /^Entries were added or cut off/],

@@ -35,6 +35,22 @@ export const RecordFile = Type.Object(
     digests: Type.Array(Type.String()),
     /** Decisions for which a hint was asked: whose, and the ply at which they were asked. */
     hints: Type.Array(Type.Object({ seat: SeatNumber, ply: Ply }, exact)),
+    /**
+     * What the clocks did (`deadline`, `ran-out`, `skipped`, `paused`, `resumed`) and what the host did (`replaced`,
+     * `ended`), oldest first: when the log had how many entries, at what time; `until`: when a deadline runs out.
+     */
+    notes: Type.Array(
+      Type.Object(
+        {
+          kind: Type.String(),
+          ply: Ply,
+          at: Type.Integer(),
+          seat: Type.Optional(SeatNumber),
+          until: Type.Optional(Type.Integer()),
+        },
+        exact,
+      ),
+    ),
     /** A digest of all of the above. */
     seal: Type.String(),
   },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { CLOCKS, type Terms } from '@quayside/protocol';
+import { CLOCKS, type RecordFile, type Terms } from '@quayside/protocol';
 import {
   advanced,
   deadlineOf,
@@ -110,7 +110,7 @@ async function withHouse(run: (house: House) => Promise<void>, wishes = {}): Pro
 describe('clocks at a table', () => {
   test('Deadlines travel in the server’s time with its now, and are noted down', () =>
     withHouse(async house => {
-      const { table, annAt, clock } = await timed(house, { clock: 'brisk' });
+      const { table, ann, annAt, clock } = await timed(house, { clock: 'brisk' });
       const { bank, increment } = CLOCKS.brisk as { bank: number; increment: number };
       assert.equal(clock.seats.length, 2);
       for (const { deadline, out } of clock.seats) {
@@ -122,8 +122,12 @@ describe('clocks at a table', () => {
       assert.equal(after.seats[0]!.deadline, null);
       assert.ok(after.seats[0]!.left > bank && after.seats[0]!.left <= bank + increment);
       assert.equal(after.seats[1]!.deadline, clock.seats[1]!.deadline);
-      const notes = (await house.store.notes(table)).map(({ note }) => note);
-      assert.deepEqual(notes[0], { kind: 'deadline', ply: 1, seat: 0, at: clock.seats[0]!.deadline });
+      await annAt.ask({ t: 'end', id: 'enough' });
+      const { notes } = (await ann.get(`/api/tables/${table}/record`)).body as RecordFile;
+      const { at, ...deadline } = notes[0]!;
+      assert.deepEqual(deadline, { kind: 'deadline', ply: 1, seat: 0, until: clock.seats[0]!.deadline });
+      assert.equal(deadline.until! - at, bank);
+      assert.deepEqual([notes.at(-1)!.kind, notes.at(-1)!.ply], ['ended', 2]);
     }));
 
   test('Without clocks nothing is said about them, and bots have none', () =>

@@ -8,6 +8,7 @@ import type { Telling } from '../src/net/state.ts';
 import { curveLine, HEIGHT, WIDTH } from '../src/replay/curve.ts';
 import { Projector } from '../src/replay/projector.ts';
 import { type Reel, reelOfHistory, reelOfRecord } from '../src/replay/reel.ts';
+import { withNotes } from '../src/table/lines.ts';
 
 const game: AnyGame = await loadGame('waves');
 const record: GameRecord = randomRecord(game, 3, settle(game, 3, {}).options!, 'a replay');
@@ -52,6 +53,17 @@ describe('A reel of a finished game', () => {
     assert.notEqual(secret, undefined);
     const counts = [0, 1, 2].map(seat => reel.telling(secret!, seat).events.length);
     assert.ok(Math.min(...counts) < Math.max(...counts) || counts[0]! > reel.telling(secret!, null).events.length);
+  });
+});
+
+describe('The log', () => {
+  test('tells what the clocks and the host did where it happened, and not that a deadline was set', () => {
+    const lines = [1, 2].map(ply => ({ key: `${ply}`, ply, phrase: [`move ${ply}`] }));
+    const notes = ['deadline', 'ran-out', 'nonsense'].map((kind, at) => ({ kind, ply: 1, at, seat: 0 }));
+    assert.deepEqual(
+      withNotes(lines, [...notes, { kind: 'paused', ply: 0, at: 3 }]).map(({ phrase }) => phrase),
+      [['The table paused.'], ['move 1'], ['Time ran out for ', { seat: 0 }, '.'], ['move 2']],
+    );
   });
 });
 

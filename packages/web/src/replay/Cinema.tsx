@@ -8,7 +8,7 @@ import { pace } from '../app/settings.ts';
 import type { AnyBoardProps } from '../games/gameUi.ts';
 import { useKeys } from '../table/keys.ts';
 import { Log } from '../table/Log.tsx';
-import { linesOf } from '../table/lines.ts';
+import { linesOf, withNotes } from '../table/lines.ts';
 import { PlateRow } from '../table/Plates.tsx';
 import { Playback, viewOf } from '../table/playback.ts';
 import { faceOf } from '../ui/Emblem.tsx';
@@ -55,11 +55,14 @@ export function Cinema({ film }: { film: Film }) {
   );
   const lines = useMemo(
     () =>
-      linesOf(
-        game,
-        Array.from({ length: reel.end }, (_, i) => reel.telling(i + 1, eyes)),
+      withNotes(
+        linesOf(
+          game,
+          Array.from({ length: reel.end }, (_, i) => reel.telling(i + 1, eyes)),
+        ),
+        record?.notes ?? [],
       ),
-    [game, reel, eyes],
+    [game, reel, eyes, record],
   );
   useEffect(() => {
     document.title = `Replay: ${game.title} · Quayside`;

@@ -85,7 +85,11 @@ export function Scrubber({ film, projector, faces, lines }: Props) {
             onClick={() => copyLink(addressOf(film.table!, at.value, reel.isOpen ? eyes.value : null))}
           />
         )}
-        <Button onClick={() => setBranching(true)} hint="Play on from here, against bots or with friends" aria-label="What if…">
+        <Button
+          onClick={() => setBranching(true)}
+          hint="Play on from here, against bots or with friends"
+          aria-label="What if…"
+        >
           <Icon name="branch" /> <span class="scrubber-word">What if…</span>
         </Button>
       </div>

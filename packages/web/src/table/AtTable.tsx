@@ -50,7 +50,10 @@ export const AtTable = ({ line, table, faces, keys, mates, onPass }: Props) => (
     </section>
     <section>
       <h3>Look back</h3>
-      <p>Every moment of this game, as you could see it; from any of them you can play on at a new table, against bots or with friends.</p>
+      <p>
+        Every moment of this game, as you could see it; from any of them you can play on at a new table, against bots or
+        with friends.
+      </p>
       <Link to={`/r/${table.id}`} class="button button-paper">
         <Icon name="eye" /> {table.status === 'playing' ? 'Look back' : 'Replay'}
       </Link>

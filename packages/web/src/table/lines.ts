@@ -1,6 +1,7 @@
 // The log as sentences.
 
-import type { AnyGame, Phrase } from '@quayside/rules';
+import type { Note } from '@quayside/engine';
+import type { AnyGame, Phrase, Seat } from '@quayside/rules';
 import type { Telling } from '../net/state.ts';
 
 export type LogLine = { key: string; ply: number; phrase: Phrase };
@@ -12,3 +13,21 @@ export const linesOf = (game: AnyGame, tellings: readonly Telling[]): LogLine[] 
     else if (back) phrases.push([{ seat: by }, ' takes back a move.']);
     return phrases.flatMap((phrase, i) => (phrase ? [{ key: `${ply}.${i}`, ply, phrase }] : []));
   });
+
+/** What else belongs to the log. That a deadline was set is no news. */
+const NOTES: Record<string, (seat: Seat) => Phrase> = {
+  'ran-out': seat => ['Time ran out for ', { seat }, '.'],
+  skipped: seat => ['The others let a bot decide for ', { seat }, '.'],
+  paused: () => ['The table paused.'],
+  resumed: () => ['The table went on.'],
+  replaced: seat => ['The host gave the seat of ', { seat }, ' away.'],
+  ended: () => ['The host ended the table.'],
+};
+
+/** Each note after what was told before it. */
+export function withNotes(lines: readonly LogLine[], notes: readonly Note[]): LogLine[] {
+  const noted = notes.flatMap(({ kind, ply, seat = 0 }, n) =>
+    Object.hasOwn(NOTES, kind) ? [{ key: `note-${n}`, ply, phrase: NOTES[kind]!(seat) }] : [],
+  );
+  return [...lines, ...noted].toSorted((a, b) => a.ply - b.ply);
+}
