@@ -30,7 +30,7 @@ test('what cannot be taken back freely is asked of the table: declined, then agr
   await action(first, 'Ask to go back').click();
   await first.getByRole('button', { name: 'Ask the table' }).click();
   await expect(banner(first, 'Going back')).toContainText('Waiting for');
-  await expect(banner(other, 'Going back')).toContainText('asks to go back to before');
+  await expect(banner(other, 'Going back')).toContainText(/asks to go back (one move|\d+ moves)\. To before: “/);
   await inspect(other, 'ask-back');
   await banner(other, 'Going back').getByRole('button', { name: 'Decline' }).click();
   await expect(banner(first, 'Going back')).toBeHidden();
@@ -246,6 +246,7 @@ test('two people share a device: nothing of one is on the page of the other', as
   await page.getByRole('button', { name: 'Start the game' }).click();
   await openPanel(page, 'Table and settings');
   await expect(page.getByText(/2 of 2 players added theirs/)).toBeVisible();
+  await page.getByRole('button', { name: 'Close Table and settings' }).click();
   const passing = page.getByRole('button', { name: /^Hand the device to/ });
   const mine = action(page, /^(Follow|Choose)$/);
   await expect(mine.or(passing)).toBeVisible();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Report } from '@quayside/protocol';
 import { annAndBen, banner, guest, inspect, tableOf } from './company.ts';
 import { expect, type Page, test } from './house.ts';
-import { action, asked, decide, hand, whoDecides } from './wavesByHand.ts';
+import { action, asked, confirmation, decide, hand, whoDecides } from './wavesByHand.ts';
 
 const WEB = join(import.meta.dirname, '../dist');
 
@@ -55,7 +55,7 @@ test('a move is on its way, refused, saved, or waits for the line; the screen sa
   await expect(page.getByText('That question has been answered or has changed since.')).toBeVisible();
   await expect.poll(said).toEqual(['Sending…', 'Refused']);
 
-  await decide(page, 0);
+  await confirmation(page).click();
   await expect.poll(said).toEqual(['Sending…', 'Refused', 'Sending…', 'Saved']);
 
   await asked(page);
@@ -80,14 +80,19 @@ test('a mistake in the rules freezes the table as it stands; its host has a repo
   const mistaken: typeof waves = {
     ...waves,
     play(state, seat, move, tell) {
-      if (state.own.length === 2 && seat === 0) throw new Error('a card too many');
+      const isMistaken = state.own.length === 2 && seat === 0 && 'kind' in move && move.kind === 'follow';
+      if (isMistaken) throw new Error('a card too many');
       waves.play(state, seat, move, tell);
     },
   };
   const house = await House.open({ games: gamesOf(mistaken), web: WEB });
   const ann = await guest(browser, house.url, 'Ann');
   const { ben } = await annAndBen(ann, browser, house.url);
-  while ((await whoDecides([ann, ben])) === ben) await decide(ben, 0);
+  for (;;) {
+    const page = await whoDecides([ann, ben]);
+    if (page === ann && (await asked(ann)) === 'play') break;
+    await decide(page, 0);
+  }
   const cards = await hand(ann).count();
   await decide(ann, 0);
   for (const page of [ann, ben]) await expect(page.getByText(/The rules made a mistake here/)).toBeVisible();
@@ -115,8 +120,10 @@ test('whose time is up is told so, and the others let a bot play that one decisi
   const other = late === ann ? ben : ann;
   await house.hurry(id, 1);
   for (const page of [ann, ben]) await page.goto(`${house.url}/t/${id}`);
-  await expect(banner(late, 'Time is up')).toContainText('are out of time: the others may let a bot play');
-  await expect(action(late, 'Follow')).toBeVisible();
+  await expect(banner(late, 'Time is up')).toContainText(
+    'Your time is up: the others may let a bot play this decision.',
+  );
+  await expect(action(late, /^(Follow|Choose)$/)).toBeVisible();
   await inspect(other, 'out-of-time');
   await banner(other, 'Time is up').getByRole('button', { name: 'Let a bot play this decision' }).click();
   for (const page of [ann, ben]) await expect(banner(page, 'Time is up')).toBeHidden();

@@ -3,7 +3,7 @@
 import type { TableInfo } from '@quayside/protocol';
 import type { AnyGameUi, SeatFace } from '../games/gameUi.ts';
 import type { Line } from '../net/socket.ts';
-import { you } from '../net/state.ts';
+import { position, you } from '../net/state.ts';
 import type { LogLine } from '../table/lines.ts';
 import { Names } from '../table/Names.tsx';
 import { Banner } from '../ui/Banner.tsx';
@@ -23,6 +23,7 @@ export function BackNotice({ line, table, ui, faces, lines }: Props) {
   if (!asking) return null;
   const me = you.value?.seat ?? null;
   const { by, to, yes, waiting, request } = asking;
+  const moves = (position.value?.ply ?? to) - to;
   const undone = lines.find(({ ply }) => ply > to);
   const awaited = waiting.filter(seat => seat !== me);
   const agreed = yes.filter(seat => seat !== by);
@@ -30,16 +31,12 @@ export function BackNotice({ line, table, ui, faces, lines }: Props) {
   return (
     <Banner icon="undo" label="Going back">
       <p>
-        <Names seats={[by]} faces={faces} /> {faces[by]?.you ? 'ask' : 'asks'} to go back
-        {undone ? (
-          <>
-            {' '}
-            to before “<Phrase phrase={undone.phrase} faces={faces} pieces={ui.pieces} />”
-          </>
-        ) : (
-          ' to an earlier moment'
+        <Names seats={[by]} faces={faces} /> asks to go back {moves === 1 ? 'one move' : `${moves} moves`}.{' '}
+        {undone && (
+          <span class="banner-note">
+            To before: “<Phrase phrase={undone.phrase} faces={faces} pieces={ui.pieces} />”{' '}
+          </span>
         )}
-        .{' '}
         {agreed.length > 0 && (
           <>
             <Names seats={agreed} faces={faces} /> {agreed.length === 1 ? 'agrees' : 'agree'}.{' '}

@@ -69,8 +69,13 @@ function PauseNotice({ line, known, faces, me }: PauseProps) {
 const OutOfTime = ({ line, face, me }: { line: Line; face: SeatFace; me: number | null }) => (
   <Banner icon="sand" label="Time is up">
     <p>
-      <Names seats={[face.seat]} faces={{ [face.seat]: face }} />{' '}
-      {face.you ? 'are out of time: the others may let a bot play this decision.' : 'is out of time.'}
+      {face.you ? (
+        'Your time is up: the others may let a bot play this decision.'
+      ) : (
+        <>
+          <Names seats={[face.seat]} faces={{ [face.seat]: face }} /> is out of time.
+        </>
+      )}
     </p>
     {me !== null && !face.you && (
       <Button onClick={() => line.send({ t: 'skip', seat: face.seat })}>Let a bot play this decision</Button>

@@ -30,7 +30,7 @@ export function Chances({ table, faces, at, end, onLook }: Props) {
   return (
     <div class="chances">
       <svg
-        viewBox={`-8 -10 ${WIDTH + 46} ${HEIGHT + 34}`}
+        viewBox={`-8 -12 ${WIDTH + 68} ${HEIGHT + 40}`}
         role="img"
         aria-label={`Chances over the game. At the end: ${faces
           .map(({ seat, name }) => `${name} ${percent(last?.chances[seat] ?? 0)}`)
@@ -40,16 +40,16 @@ export function Chances({ table, faces, at, end, onLook }: Props) {
           {[0, 0.5, 1].map(chance => (
             <g key={chance}>
               <path d={`M0 ${yAt(chance)}h${WIDTH}`} />
-              <text x={WIDTH + 6} y={yAt(chance) + 4}>
+              <text x={WIDTH + 6} y={yAt(chance) + 5}>
                 {percent(chance)}
               </text>
             </g>
           ))}
           <path class="chances-now" d={`M${xAt(at, end)} 0v${HEIGHT}`} />
-          <text x={0} y={HEIGHT + 18}>
+          <text x={0} y={HEIGHT + 20}>
             start
           </text>
-          <text x={WIDTH} y={HEIGHT + 18} text-anchor="end">
+          <text x={WIDTH} y={HEIGHT + 20} text-anchor="end">
             end
           </text>
         </g>

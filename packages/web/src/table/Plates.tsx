@@ -9,14 +9,16 @@ type RowProps = {
   game: AnyGame;
   faces: readonly SeatFace[];
   open: AnyShape['open'];
+  /** Nobody is awaited any more: the table was ended or frozen. */
+  isStopped?: boolean;
   /** Who sits there now; left out in a replay. */
   infoOf?(face: SeatFace): SeatInfo;
   clockOf?(face: SeatFace): VNode | null;
 };
 
 /** Everybody at the table: who they are, how they stand, who is to act. */
-export function PlateRow({ game, faces, open, infoOf, clockOf }: RowProps) {
-  const deciding = game.deciding(open);
+export function PlateRow({ game, faces, open, isStopped = false, infoOf, clockOf }: RowProps) {
+  const deciding = isStopped ? [] : game.deciding(open);
   const standings = game.standings(open);
   const ranks = game.outcome(open)?.ranks;
   return (
@@ -48,6 +50,7 @@ export function Plates({ game, table, faces, open }: Props) {
       game={game}
       faces={faces}
       open={open}
+      isStopped={table.status !== 'playing'}
       infoOf={({ seat }) => table.seats[seat]!}
       clockOf={({ seat, you }) =>
         hasClock && table.seats[seat]?.kind === 'person' ? <ClockFace name={clock} seat={seat} mine={you} /> : null

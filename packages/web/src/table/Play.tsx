@@ -53,14 +53,15 @@ export function Play({ line, table, game, ui, onPass }: Props) {
   const latest = position.value!;
   const shown = playback.shown.value ?? latest;
   const faces = useMemo(() => facesOf(table, you.value), [table, you.value]);
-  const menu = useMenu(game, playback);
+  const isPlaying = table.status === 'playing';
+  const menu = useMenu(game, playback, isPlaying);
   const draft = useDraft(table.id);
   const outcome = playback.showing ? null : game.outcome(latest.open);
   const lines = linesOf(game, playback.tellings.value);
   const [earlier, setEarlier] = useState<number | null>(null);
   const [hinted, setHinted] = useState<number | null>(null);
   const seated = you.value?.seat ?? null;
-  const mayAsk = table.status === 'playing' && seated !== null && table.asking === null;
+  const mayAsk = isPlaying && seated !== null && table.asking === null;
   const mine = mayAsk && !playback.showing ? beforeMyLastMove(playback.tellings.value, seated) : null;
   const said = talk.value ? unread(talk.value, talkRead.value, latest.seat) : 0;
   useAttention(game.title, { mine: menu !== null, over: outcome !== null, unread: said });
@@ -88,7 +89,7 @@ export function Play({ line, table, game, ui, onPass }: Props) {
   };
   const mates = matesOf(faces);
   const next = mates.filter(({ seat }) => game.deciding(latest.open).includes(seat));
-  const takeBack = latest.mayTakeBack && !playback.showing ? () => line.send({ t: 'back' }) : null;
+  const takeBack = isPlaying && latest.mayTakeBack && !playback.showing ? () => line.send({ t: 'back' }) : null;
   const hint = menu && hinted === latest.decision && (
     <HintBox table={table.id} decision={hinted!} game={game} ui={ui} faces={faces} onClose={() => setHinted(null)} />
   );
@@ -199,11 +200,11 @@ function useWide(): boolean {
   return wide;
 }
 
-/** What I may do now: nothing while events are shown or while my last move is on its way. */
-function useMenu(game: AnyGame, playback: Playback): Menu<AnyShape> | null {
+/** What I may do now: nothing while events are shown, while my last move is on its way, or when the table was stopped. */
+function useMenu(game: AnyGame, playback: Playback, isPlaying: boolean): Menu<AnyShape> | null {
   const at = position.value!;
   const moving = outbox.value.some(({ intent }) => intent.t === 'move' || intent.t === 'back');
-  const free = at.decision !== null && at.seat !== null && !moving && !playback.showing;
+  const free = isPlaying && at.decision !== null && at.seat !== null && !moving && !playback.showing;
   return useMemo(() => (free ? game.menu(viewOf(at)) : null), [game, at, free]);
 }
 

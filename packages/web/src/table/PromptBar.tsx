@@ -97,7 +97,7 @@ function ShowResult({ onClick }: { onClick(): void }) {
 type PromptProps = Pick<Props, 'board' | 'ui' | 'table' | 'open' | 'showing' | 'onRule'>;
 
 function Prompt({ board, ui, table, open, showing, onRule }: PromptProps) {
-  const { game, faces, menu, view, me } = board;
+  const { game, faces, menu, view } = board;
   const draw = { faces, pieces: ui.pieces };
   if (table.status === 'frozen') return <Frozen table={table} />;
   if (table.status === 'ended') return <p class="prompt">The host has ended this table; nobody has won.</p>;
@@ -114,7 +114,7 @@ function Prompt({ board, ui, table, open, showing, onRule }: PromptProps) {
       </div>
     );
   if (showing) return <p class="prompt">Watch what happens…</p>;
-  const awaited = game.deciding(open).filter(seat => seat !== me);
+  const awaited = game.deciding(open).filter(seat => !faces[seat]?.you);
   if (awaited.length === 0) return <p class="prompt">{game.outcome(open) ? 'The game is over.' : 'One moment…'}</p>;
   return (
     <p class="prompt">
