@@ -11,7 +11,7 @@ const WIDE = { width: 1440, height: 900 };
 const THEMES = ['paper', 'night'] as const;
 
 export const panel = (page: Page, name: string) => page.getByRole('complementary', { name });
-export const openPanel = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+export const openPanel = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 export const openLog = async (page: Page) => {
   if (!(await panel(page, 'Log').isVisible())) await openPanel(page, 'Log');
 };

@@ -2,7 +2,7 @@
 
 import type { Browser } from '@playwright/test';
 import { expect, type Page, picture, tableAgainstBots, test } from './house.ts';
-import { action, asked, confirmation, decide, ending, hand, whoDecides } from './wavesByHand.ts';
+import { action, asked, bothDiscard, confirmation, decide, ending, hand, whoDecides } from './wavesByHand.ts';
 
 const PHONE = { width: 360, height: 640 };
 const WIDE = { width: 1440, height: 900 };
@@ -119,12 +119,6 @@ test('a discard is taken back while the other still owes theirs, and everybody r
   await expect(log(ben)).toContainText('Round 2');
   await ben.context().close();
 });
-
-async function bothDiscard(one: Page, other: Page): Promise<boolean> {
-  await whoDecides([one, other]);
-  for (const page of [one, other]) if (!(await action(page, 'Choose').isVisible())) return false;
-  return (await asked(one)) === 'discard' && (await asked(other)) === 'discard';
-}
 
 test('the host lets a bot play for whoever is away, and the place is theirs again when they return', async ({
   page,

@@ -1,8 +1,8 @@
-// Who watches: open information only; or, where the host likes, a player's hand, but late.
+// What is shown to whom: to onlookers what is open, or a hand but late; in a joint decision who is ready, or not even that.
 
-import { annAndBen, banner, guest, inspect } from './company.ts';
+import { annAndBen, banner, guest, inspect, openPanel, panel } from './company.ts';
 import { expect, type Page, test } from './house.ts';
-import { decide, hand, whoDecides } from './wavesByHand.ts';
+import { action, bothDiscard, decide, hand, whoDecides } from './wavesByHand.ts';
 
 const LATE_BY = 2; // moves
 const namesIn = (page: Page) => hand(page).evaluateAll(cards => cards.map(card => card.getAttribute('aria-label')));
@@ -31,4 +31,28 @@ test('an onlooker looks over a shoulder, some moves late, and back at what is op
   await eyes.selectOption({ label: 'an onlooker, as it happens' });
   await expect(hand(cleo)).toHaveCount(0);
   for (const other of [ben, cleo]) await other.context().close();
+});
+
+test('where the host hides who is ready, nobody sees it until the last has decided', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const { ben } = await annAndBen(page, browser, house, { terms: { readyMarks: false } });
+  while (!(await bothDiscard(page, ben))) await decide(await whoDecides([page, ben]), 0);
+  const ann = (on: Page) => on.locator('.plate', { hasText: 'Ann' });
+  await decide(page, 0);
+  await expect(action(page, 'Take back')).toBeVisible();
+  await expect(ann(page)).toContainText('you');
+  // Whatever Ann's decision told Ben, it would have reached him before this.
+  await openPanel(page, 'Talk');
+  await page.getByLabel('Say to the table').fill('Your turn?');
+  await page.keyboard.press('Enter');
+  await openPanel(ben, /^Talk/);
+  await expect(panel(ben, 'Talk')).toContainText('Your turn?');
+  await expect(ann(ben)).toContainText('to act');
+  await decide(ben, 0);
+  await expect(action(page, 'Take back')).toBeHidden();
+  await whoDecides([page, ben]);
+  await ben.context().close();
 });

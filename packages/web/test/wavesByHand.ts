@@ -44,3 +44,10 @@ export async function whoDecides(pages: readonly Page[]): Promise<Page> {
   }
   throw new Error('Nobody has anything to decide.');
 }
+
+/** Whether both have to discard now: they do so at the same time. */
+export async function bothDiscard(one: Page, other: Page): Promise<boolean> {
+  await whoDecides([one, other]);
+  for (const page of [one, other]) if (!(await action(page, 'Choose').isVisible())) return false;
+  return (await asked(one)) === 'discard' && (await asked(other)) === 'discard';
+}

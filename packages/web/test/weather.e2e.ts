@@ -63,7 +63,6 @@ test('a move is on its way, refused, saved, or waits for the line; the screen sa
   await cut();
   await expect.poll(said).toContain('Offline; trying again');
   await decide(page, 0);
-  await inspect(page, 'offline');
   weather = 'calm';
   await expect
     .poll(async () => (await said()).slice(4))
