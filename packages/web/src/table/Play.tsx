@@ -55,7 +55,7 @@ export function Play({ line, table, game, ui, onPass }: Props) {
   const faces = useMemo(() => facesOf(table, you.value), [table, you.value]);
   const isPlaying = table.status === 'playing';
   const menu = useMenu(game, playback, isPlaying);
-  const draft = useDraft(table.id);
+  const draft = useDraft(table.id, isPlaying);
   const outcome = playback.showing ? null : game.outcome(latest.open);
   const lines = linesOf(game, playback.tellings.value);
   const [earlier, setEarlier] = useState<number | null>(null);
@@ -210,10 +210,10 @@ function useMenu(game: AnyGame, playback: Playback, isPlaying: boolean): Menu<An
 
 const DRAFT = 'quayside.draft';
 
-/** The half-made choice; a new decision starts without one, a reload brings it back. */
-function useDraft(table: string) {
+/** The half-made choice; a new decision starts without one, a reload brings it back, a table that was stopped has none. */
+function useDraft(table: string, isPlaying: boolean) {
   const draft = useSignal<unknown>(null);
-  const question = `${table}/${position.value?.seat}/${position.value?.decision}`;
+  const question = `${table}/${position.value?.seat}/${isPlaying ? position.value?.decision : 'stopped'}`;
   // Before the board is drawn: an effect would show it the old draft once more.
   useMemo(() => {
     const [asked, kept] = JSON.parse(sessionStorage.getItem(DRAFT) ?? '[]');
