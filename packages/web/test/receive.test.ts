@@ -103,6 +103,14 @@ describe('What the server says', () => {
     assert.equal(refusal.value?.sentence, 'You hold no Seer.');
   });
 
+  test('a move that stands after all is no longer offered to be taken back', () => {
+    receive({ ...view(3), mayTakeBack: true });
+    receive({ t: 'refused', id: 'a', code: 'too-fast', sentence: 'Slowly.' });
+    assert.equal(position.value?.mayTakeBack, true);
+    receive({ t: 'refused', id: 'b', code: 'cannot-take-back', sentence: 'It stands.' });
+    assert.equal(position.value?.mayTakeBack, false);
+  });
+
   test('a good-bye for good closes the table; one that asks us back does not', () => {
     const { code, sentence } = { code: 'unknown-table', sentence: 'There is no such table.' };
     receive({ t: 'bye', code: 'stopping', sentence: 'Come back.', retry: true });

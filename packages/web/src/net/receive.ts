@@ -48,6 +48,9 @@ export function receive(message: ToClient): boolean {
       case 'refused':
         outbox.value = outbox.value.filter(({ intent }) => intent.id !== message.id);
         refusal.value = { code: message.code, sentence: message.sentence };
+        // On a closer look somebody may have learnt something by the move: from now on the table must be asked.
+        if (message.code === 'cannot-take-back' && position.value)
+          position.value = { ...position.value, mayTakeBack: false };
         return true;
       case 'error':
         refusal.value = { code: message.code, sentence: message.sentence };
