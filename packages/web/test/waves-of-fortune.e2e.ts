@@ -82,6 +82,8 @@ test('a newcomer opens a table from the front page, seats a bot and plays twenty
   await expect(ending(page)).toContainText(/win/);
   await expect(ending(page).locator('.wf-result li')).toHaveCount(2);
   await expect(ending(page).locator('.wf-result')).toContainText('in the chest');
+  await expect(ending(page)).toContainText('the others are shown as they lay');
+  expect(await ending(page).locator('.wf-beneath').count()).toBeGreaterThan(9);
   await unblemished(page);
   await picture(page, 'waves-of-fortune-end-1440');
   await page.setViewportSize(PHONE);
@@ -216,16 +218,16 @@ async function staysTheSame(page: Page, mark: ReturnType<Page['locator']>): Prom
 }
 
 const TABLES = [
-  { seats: 2, theme: 'night', colours: 'random' },
-  { seats: 3, theme: 'paper', colours: 'chosen' },
-  { seats: 4, theme: 'night', colours: 'random' },
+  { seats: 2, theme: 'night', colours: 'random', odds: 'shown' },
+  { seats: 3, theme: 'paper', colours: 'chosen', odds: 'hidden' },
+  { seats: 4, theme: 'night', colours: 'random', odds: 'shown' },
 ] as const;
 
-for (const { seats, theme, colours } of TABLES)
+for (const { seats, theme, colours, odds } of TABLES)
   test(`${seats} captains: all on the screen, on a phone and on a wide table`, async ({ page }) => {
     await wear(page, theme);
     await page.setViewportSize(PHONE);
-    await tableAgainstBots(page, { game: 'waves-of-fortune', seats, options: { colours } });
+    await tableAgainstBots(page, { game: 'waves-of-fortune', seats, options: { colours, odds } });
     if (colours === 'chosen') {
       expect(await asked(page)).toContain('Choose your ship');
       await pictures(page, `waves-of-fortune-${seats}-colour`);
@@ -234,7 +236,9 @@ for (const { seats, theme, colours } of TABLES)
     expect(await asked(page)).toContain('How many');
     await pictures(page, `waves-of-fortune-${seats}-load`);
     await unblemished(page);
-    await moving(page, () => confirmation(page).click());
+    await board(page).getByRole('slider', { name: 'Crew' }).fill('7');
+    await expect(happening(page)).toContainText('7 crew');
+    await moving(page, () => page.keyboard.press('Enter'));
     for (let n = 0; n < 4; n++) await decide(page, n);
     expect(await until(page, /^Sail/)).toBe(true);
     await cells(page, 'sail here').last().click();
@@ -243,7 +247,8 @@ for (const { seats, theme, colours } of TABLES)
     // What comes after is up to the sea: most games bring a fight and a call at home, some end before.
     if (await until(page, FIGHTS, 30)) {
       await pictures(page, `waves-of-fortune-${seats}-foe`);
-      await expect(happening(page)).toContainText(/Win \d+ %/);
+      const chances = happening(page).getByText(/Win \d+ %/);
+      await expect(chances).toHaveCount(odds === 'shown' ? 1 : 0);
       await moving(page, () => offered(page).last().click());
     }
     if ((await asked(page))?.startsWith('How many do')) {

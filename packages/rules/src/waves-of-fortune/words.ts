@@ -185,7 +185,7 @@ export const words: Words<WavesOfFortune> = {
     'fail-safe': 'The most victory points after 150 rounds',
   },
 
-  sources: { gold: 'Gold', kraken: 'The Kraken', king: 'The Pirate King' },
+  sources: { gold: 'Gold', kraken: 'Kraken', king: 'King' },
 };
 
 type Goods = Extract<Event, { type: 'food' | 'crew' }>;

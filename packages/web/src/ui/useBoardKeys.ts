@@ -17,7 +17,9 @@ export function useBoardKeys(press: (event: KeyboardEvent) => boolean): void {
 
 const meantForTheBoard = ({ target, key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
   if (ctrlKey || altKey || metaKey || !(target instanceof Element)) return false;
-  if (target.closest('input, select, textarea, dialog, [contenteditable]')) return false;
+  if (target.closest('input:not([type="range"]), select, textarea, dialog, [contenteditable]')) return false;
+  // A slider answers arrows itself, and nothing else.
+  if (key.startsWith('Arrow') && target.closest('input')) return false;
   // A focused button or link answers these itself.
   return !['Enter', ' '].includes(key) || !target.closest('button, a, summary');
 };

@@ -48,7 +48,7 @@ function Captain({ scene, view, faces, me, lasts, traced, seat }: CaptainsProps 
       class={`wf-captain seat-${seat % 8} ${seat === scene.active ? 'wf-captain-active' : ''} ${seat === me ? 'wf-captain-me' : ''}`}
     >
       <span class="wf-who" {...tip(`${face.name}${ship.colour ? `, the ${ship.colour} ship` : ''}`)}>
-        {ship.colour && <ShipMark colour={ship.colour} seat={seat} letter={face.letter} />}
+        {ship.colour && <ShipMark colour={ship.colour} seat={seat} />}
         <Emblem face={face} />
         <span class="sr-only">{face.name}</span>
       </span>

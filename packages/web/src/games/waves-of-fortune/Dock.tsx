@@ -7,8 +7,7 @@ import { Mark } from './art/Marks.tsx';
 import type { Props } from './Board.tsx';
 import { chosenMove, draftOf } from './choices.ts';
 import { crewOf, type Draft, presets } from './draft.ts';
-import { Hold } from './Hold.tsx';
-import { Stepper } from './Stepper.tsx';
+import { Split } from './Split.tsx';
 import './dock.css';
 
 export const mine = ({ view }: Pick<Props, 'view'>): Ship => view.open.ships[view.seat!]!;
@@ -18,14 +17,14 @@ const put = ({ draft }: Props, crew: number): void => {
 };
 
 const Goods = ({ crew, food }: { crew: number; food: number }) => (
-  <>
+  <output class="wf-loaded">
     <span class="wf-amount wf-amount-crew">
       <Mark name="crew" /> <b>{crew}</b> crew
     </span>
     <span class="wf-amount wf-amount-food">
       <Mark name="food" /> <b>{food}</b> food
     </span>
-  </>
+  </output>
 );
 
 export function Dock(props: Props) {
@@ -36,10 +35,8 @@ export function Dock(props: Props) {
   const crew = move?.kind === 'load' ? move.crew : 1;
   return (
     <article class="wf-dock">
-      <Hold ship={ship} crew={crew} food={hold - crew} />
-      <Stepper label="crew" value={crew} least={1} most={hold - 1} onChange={to => put(props, to)}>
-        <Goods crew={crew} food={hold - crew} />
-      </Stepper>
+      <Split ship={ship} crew={crew} food={hold - crew} least={1} most={hold - 1} onChange={to => put(props, to)} />
+      <Goods crew={crew} food={hold - crew} />
       <p class="wf-presets">
         {presets(view, ship).map(preset => (
           <Button
@@ -92,10 +89,15 @@ export function TradingPost(props: Props) {
   const gained = crewOf(draftOf(props), 0);
   return (
     <article class="wf-dock">
-      <Hold ship={ship} crew={ship.crew + gained} food={ship.food - gained} />
-      <Stepper label="crew" value={gained} least={-toFood} most={toCrew} onChange={to => put(props, to)}>
-        <Goods crew={ship.crew + gained} food={ship.food - gained} />
-      </Stepper>
+      <Split
+        ship={ship}
+        crew={ship.crew + gained}
+        food={ship.food - gained}
+        least={ship.crew - toFood}
+        most={ship.crew + toCrew}
+        onChange={to => put(props, to - ship.crew)}
+      />
+      <Goods crew={ship.crew + gained} food={ship.food - gained} />
     </article>
   );
 }

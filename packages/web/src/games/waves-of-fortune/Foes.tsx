@@ -30,7 +30,8 @@ export function Sending(props: Props) {
     <>
       {SEND.slice(1, FIGHTERS + 1).map((move, n) => (
         <Deed key={n} {...props} move={move} hint={`Key ${n + 1}`}>
-          Send {n + 1}
+          <span class="wf-verb">Send </span>
+          {n + 1}
         </Deed>
       ))}
       <Button

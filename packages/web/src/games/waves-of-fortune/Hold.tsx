@@ -1,19 +1,19 @@
-// The hold as cubes in two rows: crew square, food round, free spaces outlined.
+// The hold as cubes, in two rows or one: crew square, food round, free spaces outlined.
 
 import { holdOf, type Ship } from '@quayside/rules/waves-of-fortune';
 
 const STEP = 11;
 
-type Props = { ship: Ship; crew?: number; food?: number };
+type Props = { ship: Ship; crew?: number; food?: number; rows?: 1 | 2 };
 
-export function Hold({ ship, crew = ship.crew, food = ship.food }: Props) {
+export function Hold({ ship, crew = ship.crew, food = ship.food, rows = 2 }: Props) {
   const spaces = holdOf(ship);
-  const columns = spaces / 2;
+  const columns = spaces / rows;
   return (
     <svg
       class="wf-hold"
-      viewBox={`0 0 ${columns * STEP + 1} ${2 * STEP + 1}`}
-      style={{ '--columns': columns }}
+      viewBox={`0 0 ${columns * STEP + 1} ${rows * STEP + 1}`}
+      style={{ '--columns': columns, '--rows': rows }}
       role="img"
       aria-label={`Hold of ${spaces}: ${crew} crew, ${food} food`}
     >

@@ -47,12 +47,12 @@ export const Result: GameUi<WavesOfFortune, Scene>['Result'] = ({ game, view, fa
               </span>
               {score.kraken > 0 && (
                 <span>
-                  <Mark name="kraken" /> {score.kraken}
+                  <Mark name="kraken" /> {score.kraken} for the Kraken
                 </span>
               )}
               {score.king > 0 && (
                 <span>
-                  <Mark name="king" /> {score.king}
+                  <Mark name="king" /> {score.king} for the King
                 </span>
               )}
             </span>

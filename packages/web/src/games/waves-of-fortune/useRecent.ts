@@ -22,7 +22,9 @@ export function useRecent({ scene, view, now }: Props): { tableau: Tableau; last
       const last = lastOf(event);
       if (last) lasts.set(last.seat, last);
     }
-    return { tableau: events.slice(Math.max(0, turn)).reduce(laidOut, CLEAR), lasts };
+    // Who plays on from the middle of a turn was told nothing of its beginning: there the position has to do.
+    const tableau = turn < 0 ? scene.tableau : events.slice(turn).reduce(laidOut, CLEAR);
+    return { tableau, lasts };
   }, [history, now, scene.tableau]);
 }
 

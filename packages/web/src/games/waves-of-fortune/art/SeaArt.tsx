@@ -56,8 +56,8 @@ const Tokens = ({ scene, crowded }: { scene: Sea; crowded: boolean }) => (
     {scene.tokens
       .filter(({ tile }) => shared(scene, tile) === crowded)
       .map(({ tile, token, hp }) => (
-        <g key={tile} transform={crowded ? `${at(tile, 29, 10)} scale(.62)` : at(tile, 20, 19)}>
-          <TokenArt token={token} hp={hp} />
+        <g key={tile} transform={crowded ? at(tile, 29, 10) : at(tile, 20, 19)}>
+          <TokenArt token={token} hp={hp} small={crowded} />
         </g>
       ))}
   </>

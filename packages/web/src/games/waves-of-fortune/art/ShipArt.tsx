@@ -21,7 +21,8 @@ const SAILS: Record<Colour, { sail: string; seams: string; emblem: readonly [x: 
 
 const HULL = 'M-16 5H16Q14.5 14 8 15.5H-8Q-14.5 14-16 5Z';
 
-type Props = { colour: Colour | null; seat: number; letter: string };
+/** Without a letter where an emblem with one stands beside it. */
+type Props = { colour: Colour | null; seat: number; letter?: string };
 
 export const ShipArt = ({ colour, seat, letter }: Props) => {
   const { sail, seams, emblem } = SAILS[colour ?? 'purple'];
@@ -35,16 +36,18 @@ export const ShipArt = ({ colour, seat, letter }: Props) => {
       <svg class="wf-sail-emblem" x={emblem[0]} y={emblem[1]} width="13" height="13" aria-hidden="true">
         <EmblemMark seat={seat} />
       </svg>
-      <text class="wf-hull-letter" y="13.5">
-        {letter}
-      </text>
+      {letter && (
+        <text class="wf-hull-letter" y="13.5">
+          {letter}
+        </text>
+      )}
     </g>
   );
 };
 
 /** A ship by itself, beside a name or on a button. */
-export const ShipMark = ({ colour, seat, letter }: Props) => (
+export const ShipMark = ({ colour, seat }: Omit<Props, 'letter'>) => (
   <svg class="wf-ship-mark" viewBox="-18 -21 36 38" aria-hidden="true">
-    <ShipArt colour={colour} seat={seat} letter={letter} />
+    <ShipArt colour={colour} seat={seat} />
   </svg>
 );

@@ -25,17 +25,22 @@ const SHAPES: Record<(typeof KINDS)[LaidToken['token']], string> = {
 
 const NUMBERS: Partial<Record<LaidToken['token'], string>> = { mine1: '−1', mine2: '−2' };
 
-export const TokenArt = ({ token, hp }: Pick<LaidToken, 'token' | 'hp'>) => {
+type Props = Pick<LaidToken, 'token' | 'hp'> & { small?: boolean };
+
+/** A small one makes room for a ship; its number stays as large as it was. */
+export const TokenArt = ({ token, hp, small = false }: Props) => {
   const kind = KINDS[token];
   const number = hp > 0 ? String(hp) : NUMBERS[token];
   return (
     <g class={`wf-token wf-token-${kind}`}>
-      <path class="wf-counter" d={SHAPES[kind]} />
-      <svg class="wf-token-mark" x="-8.5" y="-9" width="17" height="17" viewBox="0 0 24 24" aria-hidden="true">
-        {drawing(token)}
-      </svg>
+      <g transform={small ? 'scale(.62)' : undefined}>
+        <path class="wf-counter" d={SHAPES[kind]} />
+        <svg class="wf-token-mark" x="-8.5" y="-9" width="17" height="17" viewBox="0 0 24 24" aria-hidden="true">
+          {drawing(token)}
+        </svg>
+      </g>
       {number && (
-        <g class="wf-strength" transform="translate(9 11)">
+        <g class="wf-strength" transform={small ? 'translate(3.5 11.5)' : 'translate(9 11)'}>
           <rect x={-4.5 - 3.2 * number.length} y="-8.5" width={9 + 6.4 * number.length} height="17" rx="7" />
           <text y="5.4">{number}</text>
         </g>

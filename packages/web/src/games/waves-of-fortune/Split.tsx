@@ -1,0 +1,53 @@
+// The hold as one row of cubes, crew first: the border between crew and food is dragged, or moved by − and +.
+
+import { holdOf, type Ship } from '@quayside/rules/waves-of-fortune';
+import { Button } from '../../ui/Button.tsx';
+import { Hold } from './Hold.tsx';
+
+type Props = {
+  ship: Ship;
+  crew: number;
+  food: number;
+  /** Of the crew. */
+  least: number;
+  most: number;
+  onChange(crew: number): void;
+};
+
+export function Split({ ship, crew, food, least, most, onChange }: Props) {
+  const spaces = holdOf(ship);
+  return (
+    <fieldset class="wf-split" aria-label="The hold">
+      <Button
+        aria-label="Less crew"
+        why={crew <= least ? `At least ${least} crew.` : null}
+        onClick={() => onChange(crew - 1)}
+      >
+        −
+      </Button>
+      <span
+        class="wf-slider"
+        style={{ '--border': crew / spaces, '--from': least / spaces, '--span': (most - least) / spaces }}
+      >
+        <Hold ship={ship} crew={crew} food={food} rows={1} />
+        <i class="wf-handle" />
+        <input
+          type="range"
+          aria-label="Crew"
+          aria-valuetext={`${crew} crew, ${food} food`}
+          min={least}
+          max={most}
+          value={crew}
+          onInput={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
+        />
+      </span>
+      <Button
+        aria-label="More crew"
+        why={crew >= most ? `At most ${most} crew.` : null}
+        onClick={() => onChange(crew + 1)}
+      >
+        +
+      </Button>
+    </fieldset>
+  );
+}
