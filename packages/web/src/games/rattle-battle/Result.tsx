@@ -63,5 +63,12 @@ export const Result: GameUi<RattleBattle, Scene>['Result'] = ({ game, view, face
 function fitted({ galleons }: Open, seat: number): string {
   const galleon = galleons[seat]!;
   const parts = sailsOf(galleon) + cannonsOf(galleon) + galleon.holds + galleon.hamsters;
-  return `${parts} Parts, ${galleon.upgrades.length} Upgrades, ${galleon.crew.length} Sailors, ${galleon.cards.length} VP cards`;
+  return [
+    many(parts, 'Part'),
+    many(galleon.upgrades.length, 'Upgrade'),
+    many(galleon.crew.length, 'Sailor'),
+    many(galleon.cards.length, 'VP card'),
+  ].join(', ');
 }
+
+const many = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -1,25 +1,28 @@
 // The Sea Box from above, to play on: tiles, ships, ranges, the ghost of a ship about to move, and the battle to come.
 
 import { useSignal } from '@preact/signals';
-import { BOX, type DieId, MM, type Point, SHORT, type Ship, standing } from '@quayside/rules/rattle-battle';
+import { BOX, type DieId, LONG, MM, type Point, SHORT, type Ship, standing } from '@quayside/rules/rattle-battle';
 import { useRef } from 'preact/hooks';
 import { DiceBox, type Falling } from '../../dice/DiceBox.tsx';
 import { FRAME, RIM, SeaBox } from '../../dice/SeaBox.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Aiming } from './Aiming.tsx';
 import { Mark } from './art/Marks.tsx';
 import { TileArt } from './art/TileArt.tsx';
 import type { Props } from './Board.tsx';
 import { aimAt, currentAim, draftOf, pressShip, setDraft, snapped } from './choices.ts';
 import { aimOf, tossOf } from './draft.ts';
+import { Fleet } from './Fleet.tsx';
+import { BattleLines, Happening } from './Happening.tsx';
 import { lookoutOn } from './lookout.ts';
 import { lookOf } from './looks.tsx';
 import { Outlook } from './Outlook.tsx';
-import { Aiming, BattleLines, Fleet, Happening, Reach } from './Overlay.tsx';
 import type { Forecast } from './preview.ts';
 import { Raft } from './Raft.tsx';
 import type { Scene } from './scene.ts';
 import { CLOSEST, useSeaWindow, type Zoom } from './seaWindow.ts';
 import { slung } from './sling.ts';
+import { Reach } from './strokes.tsx';
 import './seaTable.css';
 
 const THUMB = 15; // px: as near to a ship as this means the ship
@@ -95,7 +98,12 @@ export function SeaTable(props: SeaProps) {
           <DiceBox falling={falling}>
             <SeaBox label="The Sea Box from above">
               <TileArt open={scene.open} />
-              {seen && seen.die !== aim.ship && <Reach ship={seen} range={SHORT} kind="fire" />}
+              {seen && seen.die !== aim.ship && (
+                <>
+                  <Reach ship={seen} range={LONG} kind="long" />
+                  <Reach ship={seen} range={SHORT} kind="fire" />
+                </>
+              )}
               <Aiming {...props} />
               <BattleLines outlook={props.outlook} scene={scene} aim={aim} />
               <Fleet {...props} />

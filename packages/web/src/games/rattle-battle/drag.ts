@@ -1,19 +1,24 @@
-// Pieces that can be taken up and put down somewhere else. A tap or a key does the same; this is for those who drag.
+// Pieces that can be pressed, by finger or key, or taken up and put down somewhere else.
 
 const FAR = 6; // px: a finger that moves less has pressed
 
 /** Where a piece was put down: the name of the place, and of the piece it was put on. */
 export type Drop = { place: string; onto: string | null };
 
-/** Spread on a piece. Places carry `data-place`, pieces `data-piece`. */
-export const draggable = (onDrop: (drop: Drop) => void) => ({
+/** Spread on a button that is a piece. Places carry `data-place`, pieces `data-piece`. */
+export const movable = (onPress: () => void, onDrop: (drop: Drop) => void) => ({
+  onClick({ detail, currentTarget }: MouseEvent) {
+    // Whoever points leaves Enter to the table; by keyboard the focus stays.
+    if (detail > 0) (currentTarget as HTMLElement).blur();
+    onPress();
+  },
   onPointerDown(event: PointerEvent) {
     const piece = event.currentTarget as HTMLElement;
     const [left, top] = [event.clientX, event.clientY];
     let moved = false;
-    const move = ({ clientX, clientY, pointerId }: PointerEvent) => {
+    piece.setPointerCapture(event.pointerId); // a quick hand is beside the piece before it has moved
+    const move = ({ clientX, clientY }: PointerEvent) => {
       if (!moved && Math.hypot(clientX - left, clientY - top) < FAR) return;
-      if (!moved) piece.setPointerCapture(pointerId);
       moved = true;
       piece.classList.add('rb-dragged');
       piece.style.translate = `${clientX - left}px ${clientY - top}px`;

@@ -13,7 +13,7 @@ export const KEYS = [
   ['Arrow keys', 'move its ghost by 1 mm; with Shift by 10 mm; or the aim of a toss'],
   ['N', 'the ghost goes to the next place worth moving to: just touching, or in firing range'],
   ['F', 'aim at the next ship'],
-  ['Enter', 'do what is chosen'],
+  ['Enter', 'do what is chosen; on a token or a ship (Tab): put it into the other tray'],
   ['P', 'pass, or end your turn'],
   ['D', 'done at a port location, with Sailors, with bargains'],
   [

@@ -20,8 +20,6 @@ import {
 import type { SeatFace } from '../gameUi.ts';
 import { faceName, shipName } from './looks.tsx';
 
-const NEAREST = 3;
-
 export function lookoutOn(open: Open, ship: Ship, faces: readonly SeatFace[]): string {
   const name = shipName(ship.die, faces);
   const start = `${name[0]!.toUpperCase()}${name.slice(1)} shows ${faceName(faceOf(ship))}`;
@@ -31,7 +29,7 @@ export function lookoutOn(open: Open, ship: Ship, faces: readonly SeatFace[]): s
     ship,
     open.sea.filter(other => isOurs(card, other.die) !== isOurs(card, ship.die)),
   );
-  const distances = near.slice(0, NEAREST).map(it => `${gapText(it.gap)} ${shipName(it.ship.die, faces)}`);
+  const distances = near.map(it => `${gapText(it.gap)} ${shipName(it.ship.die, faces)}`);
   return `${start}: ${[strengthText(open, card, ship), ...distances].join('; ')}.`;
 }
 

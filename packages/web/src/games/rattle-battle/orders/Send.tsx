@@ -4,7 +4,7 @@ import { count, roomOn } from '@quayside/rules/rattle-battle';
 import type { Props } from '../Board.tsx';
 import { draftOf, setDraft } from '../choices.ts';
 import { mine, sending } from '../draft.ts';
-import { type Drop, draggable } from '../drag.ts';
+import { movable } from '../drag.ts';
 import { DieFace, dieName } from '../looks.tsx';
 import { ChosenLoot } from './ChosenLoot.tsx';
 import './send.css';
@@ -30,8 +30,10 @@ export function Send(props: Props) {
         class="rb-sailing"
         data-piece={die}
         aria-label={`${dieName(die)}: ${deed}`}
-        onClick={() => move(die)}
-        {...draggable(({ place: to }: Drop) => to !== place && move(die))}
+        {...movable(
+          () => move(die),
+          drop => drop.place !== place && move(die),
+        )}
       >
         <DieFace die={die} side={null} faces={props.faces} />
       </button>

@@ -2,7 +2,7 @@
 
 import { count, LOOT, LOOT_NAMES, type Loot, type LootKind, minus } from '@quayside/rules/rattle-battle';
 import { Mark } from '../art/Marks.tsx';
-import { type Drop, draggable } from '../drag.ts';
+import { type Drop, movable } from '../drag.ts';
 import { withoutToken, withToken } from '../tokens.ts';
 import './tokens.css';
 
@@ -91,8 +91,7 @@ function Tray({ place, title, empty, lost = false, loot, free, other, piled = fa
             class={`rb-token-piece rb-loot-${kind}`}
             data-piece={kind}
             aria-label={`${LOOT_NAMES[kind]}: to “${other}”`}
-            onClick={() => onPress(kind)}
-            {...draggable(drop(kind, place))}
+            {...movable(() => onPress(kind), drop(kind, place))}
           >
             <Mark name={kind} />
             <span class="rb-token-name">{LOOT_NAMES[kind]}</span>
