@@ -264,6 +264,7 @@ async function pictures(page: Page, name: string): Promise<void> {
   for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size);
     await picture(page, `${name}-${size.width}`);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     expect(await tooWide(page)).toEqual([]);
     expect(await tooSmall(page)).toEqual([]);
   }
