@@ -32,7 +32,8 @@ function unseenBy({ seat, open, own }: WavesView): Pile {
 }
 
 function deal({ seat: me, open, own: mine }: WavesView, deck: Pile, rng: Rng): World<Waves> | null {
-  const own = open.hands.map((_, seat): Own => (seat === me && mine ? clone(mine) : nothing(open, seat)));
+  const own: Own[] = [];
+  for (let seat = 0; seat < open.hands.length; seat++) own.push(seat === me && mine ? clone(mine) : nothing(open));
   for (const [seat, theirs] of own.entries()) {
     if (seat === me) continue;
     let cornered = false;
@@ -54,9 +55,9 @@ function deal({ seat: me, open, own: mine }: WavesView, deck: Pile, rng: Rng): W
   return { open: clone(open), own, shut: { deck } };
 }
 
-const nothing = (open: Open, seat: Seat): Own => ({
+const nothing = ({ elders, hands }: Open): Own => ({
   hand: emptyPile(),
-  agents: open.elders.flatMap((_, place) => (ownerOf(open, place) === seat ? [0 as const] : [])),
+  agents: elders.length === hands.length ? [0] : [0, 0],
   drop: null,
 });
 
