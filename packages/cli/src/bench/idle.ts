@@ -17,12 +17,12 @@ export async function benchIdle(flags: Flags): Promise<number> {
   const chosen = await chosenGame({ ...flags, players: flags['players'] ?? '2' });
   const host = await startHost(['--idle-minutes', String(IDLE_SECONDS / 60), '--bot-pause-ms', '0']);
   const doors = { url: host.url, chosen };
-  const guests = await Promise.all(Array.from({ length: chosen.players }, () => newGuest(doors)));
   const empty = await host.rssMb();
   const rss: number[] = [];
   let [left, mostInMemory] = [tables, 0];
   const began = performance.now();
   const lane = async () => {
+    const guests = await Promise.all(Array.from({ length: chosen.players }, () => newGuest(doors)));
     while (left-- > 0) await lookOnce(doors, guests);
   };
   const watch = setInterval(async () => {
