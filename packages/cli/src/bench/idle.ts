@@ -17,7 +17,7 @@ export async function benchIdle(flags: Flags): Promise<number> {
   const chosen = await chosenGame({ ...flags, players: flags['players'] ?? '2' });
   const host = await startHost(['--idle-minutes', String(IDLE_SECONDS / 60), '--bot-pause-ms', '0']);
   const doors = { url: host.url, chosen };
-  const empty = await host.rssMb();
+  const [empty, heldEmpty] = [await host.rssMb(), await host.heldMb()];
   const rss: number[] = [];
   let [left, mostInMemory] = [tables, 0];
   const began = performance.now();
@@ -33,7 +33,7 @@ export async function benchIdle(flags: Flags): Promise<number> {
   const msPerTable = (performance.now() - began) / tables;
   clearInterval(watch);
   await sleep(IDLE_SECONDS * 3000);
-  const [full, inMemory] = [await host.rssMb(), await host.tablesInMemory()];
+  const [full, held, inMemory] = [await host.rssMb(), await host.heldMb(), await host.tablesInMemory()];
   await host.stop();
   const atHalf = rss[rss.length >> 1] ?? full;
   report(
@@ -46,7 +46,7 @@ export async function benchIdle(flags: Flags): Promise<number> {
       emptyMb: Math.round(empty),
       halfwayMb: Math.round(atHalf),
       rssMb: Math.round(full),
-      kbPerIdleTable: Number((((full - empty) * 1000) / tables).toFixed(2)),
+      kbPerIdleTable: Number((((held - heldEmpty) * 1000) / tables).toFixed(2)),
     },
     flags,
   );
