@@ -58,12 +58,12 @@ export class Connection implements Listener {
     table.connect(this);
   }
 
-  say(text: string): void {
+  say(text: string, shared?: number): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MAX_UNSENT) this.dismiss('too-slow', { retry: true });
     else {
       this.#gather();
-      this.#socket.send(this.#isPacked ? packed(text) : text);
+      this.#socket.send(this.#isPacked ? packed(text, shared) : text);
     }
   }
 

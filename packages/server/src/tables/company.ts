@@ -6,7 +6,8 @@ import type { Guest } from '../store/store.ts';
 /** Somebody connected to the table. */
 export type Listener = {
   guest: Guest;
-  say(text: string): void;
+  /** `shared`: so many characters of it are said to others too. */
+  say(text: string, shared?: number): void;
   /** Says bye and closes. */
   dismiss(code: ErrorCode, how: { retry: boolean }): void;
 };

@@ -34,12 +34,12 @@ export class Crier {
 
   table(): void {
     const { row, info } = this.#table;
-    const table = JSON.stringify(info);
+    const told = `{"t":"table","table":${JSON.stringify(info)},`;
     this.#company.each(listener => {
       const { id, name } = listener.guest;
       const here = seatsHere(row, listener.guest);
       const you = JSON.stringify({ seat: seatOf(row, id), host: row.host === id, name, here });
-      listener.say(`{"t":"table","table":${table},"you":${you}}`);
+      listener.say(`${told}"you":${you}}`, told.length);
     });
   }
 
