@@ -276,5 +276,5 @@ export const evaluation: Evaluation<WavesOfFortune> = {
   glance: ({ phase, ships }) => ('seat' in phase ? `${phase.kind}${ships[phase.seat]!.at}` : phase.kind),
   policy: habit,
   candidates,
-  levels: { mate: { slips: 15 }, captain: { slips: 5 } },
+  levels: { mate: { slips: 15 }, captain: { iterations: 200, slips: 5 } },
 };
