@@ -2,7 +2,9 @@
 // and on a wide table.
 
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator } from '@playwright/test';
 import { expect, type Page, picture, tableAgainstBots, test, wear } from './house.ts';
+import { openAsking, randomAsking, recorded } from './rattleBattleMoments.ts';
 
 const PHONE = { width: 360, height: 640 };
 const WIDE = { width: 1440, height: 900 };
@@ -220,32 +222,84 @@ async function whoDecides(pages: Page[]): Promise<Page> {
   throw new Error('Nobody decides.');
 }
 
-const TABLES = [
-  { seats: 2, theme: 'night', options: { scenario: 'norrington' } },
-  { seats: 3, theme: 'paper', options: { scenario: 'pirate-wars', 'crew-pack': 'on' } },
-  { seats: 5, theme: 'night', options: { scenario: 'norrington', 'loot-pack': 'on' } },
-] as const;
+test('tokens, ships and stones go where they are put: by a press, by a drag, by a pull', async ({ page }) => {
+  const drag = async (from: Locator, to: Locator) => {
+    const [a, b] = [(await from.boundingBox())!, (await to.boundingBox())!];
+    await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 4 });
+    await page.mouse.up();
+  };
+  const packs = recorded('packs');
+  await openAsking(page, packs, 'stow');
+  const tray = (title: RegExp) => orders(page).getByRole('region', { name: title });
+  const tokens = (title: RegExp) => tray(title).getByRole('button');
+  const names = async (title: RegExp) => (await tokens(title).allTextContents()).sort();
+  const [kept, lost] = [/^Stowed/, /^Back/];
+  await expect(confirmation(page)).toBeEnabled();
+  const proposed = await names(kept);
+  const given = (await names(lost))[0]!;
+  const other = tokens(kept).filter({ hasNotText: given }).first();
+  const taken = (await other.textContent())!;
+  await drag(tokens(lost).filter({ hasText: given }).first(), other);
+  const swapped = [...proposed.filter((_, i) => i !== proposed.indexOf(taken)), given].sort();
+  expect(await names(kept)).toEqual(swapped);
+  await tokens(kept).first().click();
+  await expect(tokens(kept)).toHaveCount(proposed.length - 1);
+  await expect(confirmation(page)).toHaveAttribute('aria-disabled', 'true');
+  await tokens(lost).first().click();
+  await expect(tokens(kept)).toHaveCount(proposed.length);
+  await moving(page, () => page.keyboard.press('Enter'));
 
-for (const { seats, theme, options } of TABLES)
-  test(`${seats} captains: all on the screen, on a phone and on a wide table`, async ({ page }) => {
+  await openAsking(page, packs, 'send');
+  const [home, cup] = [tray(/^At home/), tray(/^In the cup/)];
+  const sailing = await cup.getByRole('button').count();
+  await drag(home.getByRole('button').first(), cup);
+  await expect(cup.getByRole('button')).toHaveCount(sailing + 1);
+  await cup.getByRole('button').first().click();
+  await expect(cup.getByRole('button')).toHaveCount(sailing);
+
+  await openAsking(page, recorded('2-points'), 'market');
+  await expect(board(page).locator('.rb-house')).toHaveCount(6);
+  await expect(board(page).locator('.rb-house-shut').first()).toContainText(/needs|visited/);
+
+  await openAsking(page, randomAsking('toss', 2), 'toss');
+  const sheet = (await board(page).locator('.rb-sea-sheet').boundingBox())!;
+  const power = bar(page).getByRole('button', { pressed: true });
+  await page.mouse.move(sheet.x + sheet.width / 2, sheet.y + sheet.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(sheet.x + sheet.width / 2 + 40, sheet.y + sheet.height / 2, { steps: 3 });
+  await expect(power).toHaveText('soft');
+  await page.mouse.move(sheet.x + sheet.width * 0.95, sheet.y + sheet.height / 2, { steps: 3 });
+  await page.mouse.up();
+  await expect(power).toHaveText('hard');
+  await moving(page, () => confirmation(page).click());
+});
+
+/** Every kind of question, with two to five captains. */
+const QUESTIONS = [
+  { game: '2-points', theme: 'night', asks: ['part', 'send', 'turn', 'market', 'guild'] },
+  { game: 'pirate-wars', theme: 'paper', asks: ['send', 'turn', 'repair', 'pit', 'close', 'stake', 'reroll'] },
+  { game: 'packs', theme: 'night', asks: ['sailors', 'bargain', 'brawl', 'wall', 'tavern'] },
+  { game: 'norrington', theme: 'paper', asks: ['choose', 'turn'] },
+  {
+    game: 'port-at-once',
+    theme: 'paper',
+    asks: ['turn', 'stow', 'dig', 'latecomer', 'keep-upgrade', 'keep-sailor', 'workshop', 'plank', 'drink', 'shipyard'],
+  },
+] as const;
+const EXAMINED: readonly string[] = ['send', 'turn', 'stow', 'market', 'dig'];
+
+for (const { game, theme, asks } of QUESTIONS)
+  test(`${game}: all on the screen, on a phone and on a wide table`, async ({ page }) => {
     await wear(page, theme);
     await page.setViewportSize(PHONE);
-    await tableAgainstBots(page, { game: 'rattle-battle', seats, options });
-    expect(await asked(page)).toContain('Part');
-    await pictures(page, `rattle-battle-${seats}-part`);
-    await moving(page, () => orders(page).locator('.rb-choice').first().click());
-    expect(await asked(page)).toContain('How many ships');
-    await pictures(page, `rattle-battle-${seats}-send`);
-    await unblemished(page);
-    if (await until(page, /^Move/)) {
-      await bar(page).locator('.rb-pick').first().click();
-      await page.keyboard.press('n');
-      await pictures(page, `rattle-battle-${seats}-move`);
-      await unblemished(page);
-    }
-    if (await until(page, /^(Market|Tavern|Shipyard|Workshop|The Pit|Guild)/)) {
-      await pictures(page, `rattle-battle-${seats}-port`);
-      await unblemished(page);
+    const record = recorded(game);
+    for (const ask of asks) {
+      await openAsking(page, record, ask);
+      await asked(page);
+      await pictures(page, `rattle-battle-${game}-${ask}`);
+      if (EXAMINED.includes(ask)) await unblemished(page);
     }
   });
 
@@ -257,6 +311,7 @@ async function pictures(page: Page, name: string): Promise<void> {
     await picture(page, `${name}-${size.width}`);
     expect(await tooWide(page)).toEqual([]);
     expect(await tooSmall(page)).toEqual([]);
+    expect(await unreadable(page)).toEqual([]);
   }
 }
 
@@ -278,3 +333,20 @@ const tooSmall = (page: Page) =>
       .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
       .map(({ name, box }) => `${name}: ${Math.round(box.width)}x${Math.round(box.height)}`),
   );
+
+/** Words and numbers under 12 px, on the dice of the Sea too. */
+const unreadable = (page: Page) =>
+  board(page).evaluate(element => {
+    const sizeOf = (part: Element) => {
+      const scale = part instanceof SVGGraphicsElement ? part.getScreenCTM()! : { a: 1, b: 0 };
+      return Number.parseFloat(getComputedStyle(part).fontSize) * Math.hypot(scale.a, scale.b);
+    };
+    const speaks = (part: Element) =>
+      part.getBoundingClientRect().width > 1 &&
+      [...part.childNodes].some(it => it.nodeType === 3 && it.nodeValue!.trim());
+    return [...element.querySelectorAll('*')]
+      .filter(speaks)
+      .map(part => ({ text: part.textContent, size: sizeOf(part) }))
+      .filter(({ size }) => size < 11.95)
+      .map(({ text, size }) => `${text}: ${size.toFixed(1)}`);
+  });

@@ -1,0 +1,47 @@
+// Tables in the middle of recorded games of Rattle, Battle, Grab the Loot, right where a question is asked.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type GameRecord, Past, randomRecord } from '@quayside/engine';
+import { type AnyGame, settle } from '@quayside/rules';
+import { rattleBattle } from '@quayside/rules/rattle-battle';
+
+const GAMES = join(import.meta.dirname, '../../rules/src/rattle-battle/test/games');
+const game = rattleBattle as unknown as AnyGame;
+
+export const recorded = (name: string): GameRecord => JSON.parse(readFileSync(join(GAMES, `${name}.json`), 'utf8'));
+
+/** Played at random, until one of the games asks it. */
+export function randomAsking(ask: string, seats: number): GameRecord {
+  const { options } = settle(game, seats, {});
+  for (let n = 0; n < 50; n++) {
+    const record = randomRecord(game, seats, options!, `${ask} ${n}`);
+    if (momentOf(record, ask)) return record;
+  }
+  throw new Error(`No random game asks “${ask}”.`);
+}
+
+type Moment = { ply: number; seat: number };
+
+/** The last time it is asked. */
+function momentOf(record: GameRecord, ask: string): Moment | null {
+  let found: Moment | null = null;
+  for (const { match } of new Past(game, record).steps()) {
+    const seat = match.deciding.find(it => it >= 0 && game.menu(match.view(it)).ask === ask);
+    if (seat !== undefined) found = { ply: match.ply, seat };
+  }
+  return found;
+}
+
+/** Takes the seat that is asked. */
+export async function openAsking(page: Page, record: GameRecord, ask: string): Promise<void> {
+  if (page.url() === 'about:blank') {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now against bots' }).first().waitFor();
+  }
+  const data = { record, ...momentOf(record, ask), level: 'deckhand' };
+  const made = await page.request.post('/api/what-if', { data });
+  if (!made.ok()) throw new Error(`${ask}: ${await made.text()}`);
+  await page.goto(`/t/${(await made.json()).id}`);
+}
