@@ -1,14 +1,14 @@
 // What a strong pirate looks at in Rattle, Battle, Grab the Loot: after the drop a battle leaves nothing to chance, so
 // every action is tried on a copy of the sea; Loot is kept in sets; the Port turns it into what still pays.
 
-import { below, type Menu, pick, type Rng, type Seat, type View, type World } from '@quayside/rules';
+import { below, type Menu, pick, type Rng, type View, type World } from '@quayside/rules';
 import {
-  afterAct,
   type Loot,
   type Move,
   type Open,
   type Phase,
   type RattleBattle,
+  rattleBattle,
   STEPS,
 } from '@quayside/rules/rattle-battle';
 import type { Bot } from './bot.ts';
@@ -16,41 +16,14 @@ import type { Evaluation } from './evaluation.ts';
 import { greedy } from './greedy.ts';
 import { ismcts } from './ismcts.ts';
 import { diceWorth } from './rattle-battle-dice.ts';
+import { actions, bestAction, glance, lead, ranked } from './rattle-battle-sea.ts';
 import { chances, lootWorth, questsLeft, sailorWorth, upgradeWorth, worths } from './rattle-battle-worth.ts';
 
 type RattleView = View<RattleBattle>;
 
 const LEAD = 6; // points that make one pirate nearly three times as likely to win as another
-const RIVALRY = 0.15; // how much a point of the others counts against one's own
-const DUEL = 0.8; // likewise of a single rival's
 const GAIN = 2; // points won or lost by a move that tell
-const ACTIONS = 8; // worth a thought, of a hundred and more
-const CHOICES = 6; // likewise where nothing is moved or fired
-const GLANCE = 6; // actions looked at in a playout
-const REMEMBERED = 400; // turns whose best actions are not looked for again
-
-const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
-
-/** How much better this seat stands than the others. */
-const standing = (open: Open, seat: Seat): number => lead(worths(open), seat);
-
-/** What a seat has, less a part of what the others have: of a single rival's nearly all. */
-function lead(worth: readonly number[], seat: Seat): number {
-  const rivals = worth.filter((_, other) => other !== seat);
-  return worth[seat]! - (rivals.length === 1 ? DUEL : RIVALRY) * mean(rivals);
-}
-
-const SIDES = [0, 2, 4, 5];
-
-/** What a Move, a Fire or the use of an Upgrade leaves this seat with, if the battle began then. */
-function afterAction({ open, seat }: RattleView, move: Move): number {
-  if (move.kind !== 'move' && move.kind !== 'fire' && move.kind !== 'use') return standing(open, seat!);
-  const rolls = move.kind === 'use' && (move.use === 'crowsNest' || move.use === 'zuri');
-  const looks = (rolls ? SIDES : [0]).map(side => standing(afterAct(open, seat!, move, side), seat!));
-  // Of two rolls Zuri keeps the better one.
-  return move.kind === 'use' && move.use === 'zuri' ? Math.max(standing(open, seat!), mean(looks)) - 0.1 : mean(looks);
-}
+const CHOICES = 6; // worth a thought, where nothing is moved or fired
 
 /** Loot after some of it is gone. */
 const without = (loot: Loot, gone: Loot): Loot =>
@@ -146,33 +119,10 @@ function partWish(
   return 0.3 - 0.1 * (holds + 2 * hamsters);
 }
 
-function ranked(view: RattleView, moves: readonly Move[], worthOf: (view: RattleView, move: Move) => number): Move[] {
-  const looked = moves.map(move => ({ move, worth: worthOf(view, move) }));
-  looked.sort((a, b) => b.worth - a.worth);
-  return looked.map(({ move }) => move);
-}
-
 const isTurn = (phase: Phase): boolean => phase.kind === 'turn';
 
 /** Questions a glance answers as well as thinking would. */
 const PLAIN: readonly Phase['kind'][] = ['repair', 'stow', 'choose', 'quirijn', 'splash', 'guild', 'exhaust', 'part'];
-
-/** Per turn, by all that bears on it: a search asks for the same turn in every world it imagines. */
-const remembered = new Map<string, readonly Move[]>();
-
-/** The actions that leave most, and to do nothing more. */
-function actions(view: RattleView, moves: readonly Move[]): readonly Move[] {
-  const { phase, sea, galleons, round } = view.open;
-  const key = JSON.stringify([view.seat, round, phase, sea, galleons]);
-  const known = remembered.get(key);
-  if (known) return known;
-  const [rest] = moves; // to pass, or to end the turn
-  const best = ranked(view, moves, afterAction).slice(0, ACTIONS);
-  const found = best.includes(rest!) ? best : [...best.slice(0, ACTIONS - 1), rest!];
-  if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value!);
-  remembered.set(key, found);
-  return found;
-}
 
 function candidates(view: RattleView, { moves }: Menu<RattleBattle>): readonly Move[] {
   const { phase } = view.open;
@@ -182,16 +132,11 @@ function candidates(view: RattleView, { moves }: Menu<RattleBattle>): readonly M
   return best.slice(0, PLAIN.includes(phase.kind) ? 1 : CHOICES);
 }
 
-/** In a playout a few actions are looked at, and the best is done if it is worth its Sail; the rest is done by eye. */
+/** How everybody plays in a playout: by eye, and now and then at random. */
 function habit(view: RattleView, { moves }: Menu<RattleBattle>, rng: Rng): Move {
   if (moves.length === 1) return moves[0]!;
-  if (!isTurn(view.open.phase)) {
-    if (below(rng, 8) === 0) return pick(rng, moves);
-    return ranked(view, moves, firstSight)[0]!;
-  }
-  const some = [moves[0]!];
-  for (let i = 0; i < GLANCE; i++) some.push(pick(rng, moves));
-  return ranked(view, some, afterAction)[0]!;
+  if (isTurn(view.open.phase)) return glance(view, moves, rng);
+  return below(rng, 8) === 0 ? pick(rng, moves) : ranked(view, moves, firstSight)[0]!;
 }
 
 /** At sea until the battle is fought, after it until the next card, in port until the Quest is over. */
@@ -202,21 +147,26 @@ function stage({ step, round }: Open): string {
 }
 
 /**
- * The search, judging by what is won and lost since it began, so that even far ahead or behind no move looks like any
- * other. Before a drop there is nothing to plan: every choice is tried in the same drops.
+ * Thinks ahead on a turn at sea, where nothing is left to chance. Before a drop there is nothing to plan: every choice
+ * is tried in the same drops. All else is searched, judging by what is won and lost since the search began, so that
+ * even far ahead or behind no move looks like any other.
  */
-const seek: Bot = (game, evaluation, view, rng, limits) => {
-  const { open } = view as unknown as RattleView;
-  const before = worths(open);
-  const judge = (world: object): number[] => {
-    const { open: after, own } = world as World<RattleBattle>;
-    const now = worths(after, own);
-    return now.map((_, seat) => 1 / (1 + Math.exp((lead(before, seat) - lead(now, seat)) / GAIN)));
+const seek =
+  (far: boolean): Bot =>
+  (game, evaluation, view, rng, limits) => {
+    const seen = view as unknown as RattleView;
+    const { phase } = seen.open;
+    if (isTurn(phase)) return bestAction(rattleBattle, seen, rng, { far, until: limits.until }) as never;
+    const before = worths(seen.open);
+    const judge = (world: object): number[] => {
+      const after = world as World<RattleBattle>;
+      const now = worths(after.open, after.own);
+      return now.map((_, seat) => 1 / (1 + Math.exp((lead(before, seat) - lead(now, seat)) / GAIN)));
+    };
+    if (!CASTS.includes(phase.kind)) return ismcts(game, { ...evaluation, judge }, view, rng, limits);
+    const iterations = Math.ceil(limits.iterations / CHOICES);
+    return greedy(game, { ...evaluation, judge }, view, rng, { ...limits, iterations });
   };
-  if (!CASTS.includes(open.phase.kind)) return ismcts(game, { ...evaluation, judge }, view, rng, limits);
-  const iterations = Math.ceil(limits.iterations / CHOICES);
-  return greedy(game, { ...evaluation, judge }, view, rng, { ...limits, iterations });
-};
 
 /** Questions on whose answer dice fall. */
 const CASTS: readonly Phase['kind'][] = ['send', 'latecomer', 'toss'];
@@ -228,8 +178,8 @@ export const evaluation: Evaluation<RattleBattle> = {
   policy: habit,
   candidates,
   levels: {
-    mate: { iterations: 4 },
-    captain: { bot: seek, iterations: 40 },
-    admiral: { bot: seek, iterations: 300 },
+    mate: { iterations: 2, slips: 15 },
+    captain: { bot: seek(false), iterations: 40, slips: 6 },
+    admiral: { bot: seek(true), iterations: 150 },
   },
 };

@@ -1,31 +1,38 @@
-// How strong the levels are in Rattle, Battle, Grab the Loot. Iterations decide, not time, so the same games come out
-// anywhere.
+// How strong the levels are in Rattle, Battle, Grab the Loot, and that their games end. Iterations decide, not time, so
+// the same games come out anywhere.
 
 import { ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { loadGame, settle } from '@quayside/rules';
 import { contest } from '../src/arena/arena.ts';
 
-const share = async (seats: string[], games: number, scenario = 'norrington'): Promise<number> => {
-  const { options } = settle(await loadGame('rattle-battle'), seats.length, { scenario });
-  const terms = { game: 'rattle-battle', options: options!, seed: 'strength' };
-  const { standings } = await contest({ ...terms, seats, games, clock: false, threads: 2 });
-  return standings[0]!.share;
+const game = await loadGame('rattle-battle');
+
+const played = (seats: string[], games: number, chosen: Record<string, string> = {}) => {
+  const { options } = settle(game, seats.length, chosen);
+  return contest({ game: game.id, options: options!, seed: 'strength', seats, games, clock: false, threads: 2 });
 };
 
 describe('Rattle, Battle, Grab the Loot', () => {
-  test('a deckhand wins nine of ten against one who plays at random', async () => {
-    const won = await share(['deckhand', 'random'], 20);
-    ok(won >= 0.9, `${won}`);
-  });
+  for (const [seats, games, least] of [
+    [['deckhand', 'random'], 20, 0.9],
+    [['mate', 'deckhand'], 40, 0.6],
+    [['captain', 'mate'], 30, 0.6],
+    [['admiral', 'captain'], 30, 0.5],
+    [['admiral:20', 'random', 'random', 'random'], 8, 0.9],
+  ] as const)
+    test(`${seats[0]} beats ${seats.slice(1).join(', ')}`, async () => {
+      const { standings } = await played([...seats], games);
+      ok(standings[0]!.share >= least, `${standings[0]!.share}`);
+    });
 
-  test('a mate beats a deckhand', async () => {
-    const won = await share(['mate:4', 'deckhand'], 20);
-    ok(won > 0.6, `${won}`);
-  });
-
-  test('a captain beats a mate in the introductory scenario', async () => {
-    const won = await share(['captain:40', 'mate:4'], 10, 'introductory');
-    ok(won > 0.5, `${won}`);
-  });
+  const all = { 'crew-pack': 'on', 'loot-pack': 'on', 'wild-market': 'on', 'board-by-fire': 'on' };
+  for (const seats of [2, 3, 4, 5])
+    for (const scenario of ['introductory', 'norrington', 'pirate-wars'])
+      test(`${seats} deckhands come to the end of the ${scenario} scenario, whatever the table has chosen`, async () => {
+        const port = { 'simultaneous-port': seats % 2 === 0 ? 'on' : 'off', latecomer: seats === 5 ? 'on' : 'off' };
+        const crew = Array.from({ length: seats }, () => 'deckhand');
+        const { games, meanRounds } = await played(crew, 1, { scenario, ...all, ...port });
+        ok(games === 1 && meanRounds === (scenario === 'introductory' ? 7 : 12), `${meanRounds} rounds`);
+      });
 });

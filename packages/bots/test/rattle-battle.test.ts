@@ -12,6 +12,7 @@ import {
   rattleBattle,
 } from '@quayside/rules/rattle-battle';
 import { evaluation } from '../src/rattle-battle.ts';
+import { bestAction } from '../src/rattle-battle-sea.ts';
 import { lootWorth, worths } from '../src/rattle-battle-worth.ts';
 
 const game = rattleBattle as unknown as AnyGame;
@@ -65,6 +66,23 @@ describe('The pirate’s eye for Rattle, Battle, Grab the Loot', () => {
     ok(boarded.length >= 3, `${boarded.length} boardings`);
     ok(events.some(({ type }) => type === 'fired'));
     ok(events.some(({ type }) => type === 'card-bought'));
+  });
+
+  test('leaves nothing to chance on a turn at sea, and does what leaves most when all have answered', () => {
+    let turns = 0;
+    let second = 0;
+    const rolls = ({ upgrades }: Open['galleons'][number]) => upgrades.some(({ id }) => id === 'crowsNest');
+    voyage('norrington', 3, 'answers', (view, candidates) => {
+      if (view.open.phase.kind !== 'turn' || turns === 12 || view.open.galleons.some(rolls)) return;
+      turns += 1;
+      const decided = [1, 2].map(seed =>
+        bestAction(rattleBattle, view, rngOf(seed), { far: true, until: Number.POSITIVE_INFINITY }),
+      );
+      deepEqual(decided[0], decided[1]);
+      equal(rattleBattle.check(view, decided[0]!), null);
+      if (decided[0] !== candidates[0]) second += 1;
+    });
+    ok(turns > 5 && second > 0, `${turns} turns, ${second} of them not as at first sight`);
   });
 
   test('plays every scenario to its end', () => {
