@@ -7,7 +7,8 @@ import { restOf } from './facts/toss.ts';
 import { BOX, EDGE, MM, type Power } from './tables/index.ts';
 import type { Landed, Open, Pose, Throw } from './types.ts';
 
-const SPREAD = 57 * MM;
+const SPREADS = [40 * MM, 78 * MM] as const; // half of the dice stay together, the others fly apart
+const WALL = (BOX - EDGE) / 2; // from the middle
 const CLEAR = 0.3 * MM; // dice scattered nearer to each other than this are scattered again
 const CLUSTERING = 10; // of a hundred dice slide up to a neighbour
 const SLIDE = 40 * MM;
@@ -51,12 +52,18 @@ function drop(open: Open, { dice }: Extract<Throw, { kind: 'drop' }>, rng: Rng):
 }
 
 function scattered(die: string, lying: readonly Pose[], rng: Rng): Pose {
-  for (let tries = 0, spread = SPREAD; ; tries++) {
-    if (tries % TRIES === TRIES - 1) spread *= 1.1;
-    const place = { x: BOX / 2 + Math.round(spread * normal(rng)), y: BOX / 2 + Math.round(spread * normal(rng)) };
-    const pose = at(die, place, rng);
+  for (let tries = 0, wider = 1; ; tries++) {
+    if (tries % TRIES === TRIES - 1) wider *= 1.1;
+    const spread = wider * SPREADS[below(rng, 2)]!;
+    const pose = at(die, { x: BOX / 2 + flight(spread, rng), y: BOX / 2 + flight(spread, rng) }, rng);
     if (inBox(pose) && lying.every(other => isClear(pose, other))) return pose;
   }
+}
+
+/** How far from the middle, one way; from the wall a die comes back. */
+function flight(spread: number, rng: Rng): number {
+  const far = Math.round(spread * normal(rng));
+  return Math.abs(far) <= WALL ? far : 2 * Math.sign(far) * WALL - far;
 }
 
 const isClear = (a: Pose, b: Pose): boolean => squaredDistance(a, b) > (2 * EDGE) ** 2 || gapBetween(a, b) >= CLEAR;
