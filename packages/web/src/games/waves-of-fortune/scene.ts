@@ -162,8 +162,9 @@ function atSea(scene: Scene, event: Event): Scene {
     case 'king-found':
     case 'king-escaped':
     case 'king-slain':
-    case 'ended':
       return scene;
+    case 'ended':
+      return { ...scene, left: byDeck(() => 0) };
   }
 }
 
