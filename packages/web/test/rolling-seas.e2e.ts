@@ -101,7 +101,6 @@ test('a newcomer opens a table from the front page, seats a bot and plays all 25
   await expect(tale.locator('.rs-telling')).not.toContainText(struck);
   await picture(page, 'rolling-seas-end-360');
   await ending(page).getByRole('button', { name: 'Look at the board' }).click();
-  await page.keyboard.press('l');
   await expect(page.getByRole('heading', { name: 'Log' })).toBeHidden();
   await picture(page, 'rolling-seas-over-360');
 });
