@@ -23,8 +23,8 @@ type Node = { sailing: Sailing; cost: number; used: number; from: Node | null; s
 
 /** By cell, twice: out of storms, and in them. */
 type Places = (Node[] | undefined)[];
-/** By the obstacles cleared. */
-type Waters = { calm: Places; cleared: Map<number, Places> };
+/** By the obstacles cleared, and then by place. */
+type Waters = { calm: Places; cleared: Map<number, Map<number, Node[]>> };
 
 /** Most sails clear nothing: their places are laid out once, and wiped. */
 const CALM: Places = Array(2 * CELLS).fill(undefined);
@@ -138,22 +138,15 @@ function tryStride(node: Node, direction: number, bonus: boolean, waters: Waters
   const { sailing } = node;
   const step = (bonus ? BONUS : PAID)[direction]!;
   if (whyNotStep(sailing, step) !== null) return null;
-  const to = NEXT[direction]![sailing.at]!;
   const cost = bonus ? 0 : costOf(direction, sailing.wind);
-  const plain = sailing.cells[to]! <= WAKE;
-  // Of a calm cell it is known beforehand what it will be like to be there.
-  if (plain && isOutdoneAt(sailing, cost, bonus, placesOf(waters, sailing, manner)[to])) return null;
-  const after = copyOf(sailing);
-  if (take(after, step, null) !== null) return null;
-  const here = placesOf(waters, after, manner);
+  const to = NEXT[direction]![sailing.at]!;
+  const calm = sailing.cells[to]! <= WAKE;
+  const after = calm ? calmly(sailing, to, cost, bonus, keptAt(waters, sailing, to, manner)) : copyOf(sailing);
+  if (after === null || (!calm && take(after, step, null) !== null)) return null;
   const place = after.inStorm ? CELLS + after.at : after.at;
-  let kept = here[place];
-  if (!plain && isOutdone(kept, after.stage, after.mp, after.ledger)) return null;
-  if (kept === undefined) {
-    kept = [];
-    here[place] = kept;
-  }
-  if (kept.length === manner.kept) return null;
+  const kept = keptAt(waters, after, place, manner);
+  if (!calm && isOutdone(kept, after.stage, after.mp, after.ledger)) return null;
+  if (kept?.length === manner.kept) return null;
   const stride = (bonus ? BONUS_STRIDES : STRIDES)[direction]!;
   const reached: Node = {
     sailing: after,
@@ -162,30 +155,41 @@ function tryStride(node: Node, direction: number, bonus: boolean, waters: Waters
     from: node,
     stride,
   };
-  kept.push(reached);
+  if (kept) kept.push(reached);
+  else keep(reached, waters, place, manner);
   return reached;
 }
 
-function placesOf({ calm, cleared: all }: Waters, { cleared }: Sailing, { exact }: Manner): Places {
-  if (!exact || cleared === 0) return calm;
-  let here = all.get(cleared);
-  if (here === undefined) {
-    here = Array(2 * CELLS).fill(undefined) as Places;
-    all.set(cleared, here);
+/** Of a calm cell it is known beforehand what it will be like to be there; null when it was reached as well before. */
+function calmly(sailing: Sailing, at: Cell, cost: number, bonus: boolean, kept: Node[] | undefined): Sailing | null {
+  const { ledger } = sailing;
+  const mp = Math.max(0, sailing.mp - cost);
+  const provisions = ledger.provisions - (cost - (sailing.mp - mp));
+  const moves = ledger.moves - (bonus ? 1 : 0);
+  const stage = bonus ? (sailing.stage === BEFORE ? BEFORE : AFTER) : UNDER_WAY;
+  if (isOutdone(kept, stage, mp, { provisions, moves, story: ledger.story })) return null;
+  // What is not written on is shared.
+  const same = provisions === ledger.provisions && moves === ledger.moves;
+  return { ...sailing, at, mp, stage, inStorm: false, ledger: same ? ledger : { ...ledger, provisions, moves } };
+}
+
+function keptAt({ calm, cleared }: Waters, sailing: Sailing, place: number, { exact }: Manner): Node[] | undefined {
+  return !exact || sailing.cleared === 0 ? calm[place] : cleared.get(sailing.cleared)?.get(place);
+}
+
+/** The first to come to a place. */
+function keep(node: Node, { calm, cleared }: Waters, place: number, { exact }: Manner): void {
+  const sum = node.sailing.cleared;
+  if (!exact || sum === 0) {
+    calm[place] = [node];
+    return;
   }
-  return here;
+  const here = cleared.get(sum);
+  if (here) here.set(place, [node]);
+  else cleared.set(sum, new Map([[place, [node]]]));
 }
 
 type Means = { provisions: number; moves: number; story: number };
-
-function isOutdoneAt({ mp, stage, ledger }: Sailing, cost: number, bonus: boolean, kept?: Node[]): boolean {
-  if (kept === undefined) return false;
-  const rest = Math.max(0, mp - cost);
-  const provisions = ledger.provisions - (cost - (mp - rest));
-  const then = bonus ? (stage === BEFORE ? BEFORE : AFTER) : UNDER_WAY;
-  const moves = ledger.moves - (bonus ? 1 : 0);
-  return isOutdone(kept, then, rest, { provisions, moves, story: ledger.story });
-}
 
 /** Whether the same place was reached with as much of everything, and as free to sail on. */
 function isOutdone(kept: Node[] | undefined, stage: number, mp: number, { provisions, moves, story }: Means): boolean {
