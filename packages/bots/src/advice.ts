@@ -8,7 +8,6 @@ import {
   type Game,
   type Rng,
   SEA,
-  type Seat,
   type Shape,
   type State,
   type View,
@@ -16,7 +15,7 @@ import {
 } from '@quayside/rules';
 import type { Limits } from './bot.ts';
 import type { Evaluation } from './evaluation.ts';
-import { Search } from './ismcts.ts';
+import { Search, worthThinking } from './ismcts.ts';
 import { imagined, playOn, sidesOf } from './playout.ts';
 import { rewards } from './rewards.ts';
 
@@ -36,7 +35,7 @@ export function advise(
   rng: Rng,
   limits: Limits,
 ): Line[] {
-  const search = new Search(game, evaluation, view, rng);
+  const search = new Search(game, evaluation, view, rng, compared(game, evaluation, view));
   do search.iterate();
   while (search.iterations < limits.iterations && performance.now() < limits.until);
   const until = limits.until + GAINS_MS;
@@ -49,6 +48,15 @@ export function advise(
       chance: value,
       gains: gainsOf(game, evaluation, view, move, { rng: clone(rng), until }),
     }));
+}
+
+/** What a bot would think about, and where that is little, others to compare it with. */
+function compared(game: AnyGame, evaluation: Evaluation<AnyShape>, view: View<AnyShape>): readonly object[] {
+  const worth = worthThinking(game, evaluation, view);
+  if (worth.length >= LINES) return worth;
+  const known = new Set(worth.map(move => JSON.stringify(move)));
+  const others = game.menu(view).moves.filter(move => !known.has(JSON.stringify(move)));
+  return [...worth, ...others.slice(0, LINES - worth.length)];
 }
 
 /** All lines are looked at with the same chance, so that luck tells for none of them. */

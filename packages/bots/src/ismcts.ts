@@ -32,13 +32,20 @@ export class Search<G extends Shape> {
   readonly #path: { seat: Seat; edge: Edge }[] = [];
   iterations = 0;
 
-  constructor(game: Game<G>, evaluation: Evaluation<G>, view: View<G>, rng: Rng) {
+  /** `moves`: those to choose from; left out, what is worth thinking about. */
+  constructor(
+    game: Game<G>,
+    evaluation: Evaluation<G>,
+    view: View<G>,
+    rng: Rng,
+    moves = worthThinking(game, evaluation, view),
+  ) {
     this.#game = game;
     this.#evaluation = evaluation;
     this.#view = view;
     this.#seat = view.seat!;
     this.#rng = rng;
-    this.#moves = worthThinking(game, evaluation, view);
+    this.#moves = moves;
     this.#sides = sidesOf(game, view.open);
     this.#first = this.#sides.map(() => new Map());
   }
@@ -145,7 +152,11 @@ export class Search<G extends Shape> {
   }
 }
 
-function worthThinking<G extends Shape>(game: Game<G>, evaluation: Evaluation<G>, view: View<G>): readonly G['move'][] {
+export function worthThinking<G extends Shape>(
+  game: Game<G>,
+  evaluation: Evaluation<G>,
+  view: View<G>,
+): readonly G['move'][] {
   const menu = game.menu(view);
   return evaluation.candidates?.(view, menu) ?? menu.moves;
 }

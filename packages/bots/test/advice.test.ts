@@ -41,7 +41,7 @@ describe('Advice', () => {
   });
 
   for (const [id, { meta }] of Object.entries(GAMES))
-    test(`in ${meta.title} is legal, and gives its reason in the game’s own sources`, async () => {
+    test(`in ${meta.title} is legal, compares moves, and gives its reason in the game’s own sources`, async () => {
       const game = await loadGame(id);
       const seats = Math.max(2, meta.seats.min);
       const match = Match.start(game, seats, settle(game, seats, {}).options!, seedOf(id));
@@ -53,6 +53,7 @@ describe('Advice', () => {
       const view = match.view(match.deciding[0]!);
       const limits = { iterations: 10, until: Number.POSITIVE_INFINITY };
       const lines = advise(game, await loadEvaluation(game), view, rngAt(seedOf('c'), 0), limits);
+      ok(lines.length >= Math.min(4, game.menu(view).moves.length));
       ok(lines[0]!.gains.length > 0);
       for (const { move, gains } of lines) {
         equal(game.check(view, move), null);
