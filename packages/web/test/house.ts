@@ -1,6 +1,7 @@
 // The real house on a free port, with a folder of its own: started before a file's first test, stopped after its last.
 
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,27 +12,44 @@ export { expect, type Page } from '@playwright/test';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
+/** A server that is running: where it is open, how it is told something, how it is stopped. */
+type Running = { address: string; tell(line: string): Promise<string>; close(): Promise<unknown> };
+
+/** Starts a server and waits until it says where it is open; what it is told moves it. */
+export async function opened(file: string, ...flags: string[]): Promise<Running> {
+  const server = spawn(process.execPath, [file, ...flags], { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] });
+  const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
+  const address = async (): Promise<string> => {
+    for (;;) {
+      const { value, done } = await lines.next();
+      if (done) throw new Error('The server ended before it was open.');
+      const found = /open at (http:\S+)/.exec(value)?.[1];
+      if (found) return found;
+    }
+  };
+  return {
+    address: await address(),
+    tell(line) {
+      server.stdin.write(`${line}\n`);
+      return address();
+    },
+    close() {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
 export const test = base.extend<{ baseURL: string }, { house: string }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
       const data = await mkdtemp(join(tmpdir(), 'quayside-'));
       const flags = ['--port', '0', '--host', '127.0.0.1', '--data-dir', data, '--bot-pause-ms', '0'];
-      const server = spawn(process.execPath, ['packages/cli/src/main.ts', 'serve', ...flags], {
-        cwd: ROOT,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      let address: string | undefined;
-      for await (const line of createInterface(server.stdout)) {
-        address = line.match(/open at (http:\S+)/)?.[1];
-        if (address) break;
-      }
-      if (!address) throw new Error('The server ended before it was open.');
-      server.stdout.resume();
-      await use(address);
-      const ended = new Promise(done => server.once('exit', done));
-      server.kill('SIGTERM');
-      await ended;
+      const server = await opened('packages/cli/src/main.ts', 'serve', ...flags);
+      await use(server.address);
+      await server.close();
       await rm(data, { recursive: true });
     },
     { scope: 'worker', timeout: 60_000 },

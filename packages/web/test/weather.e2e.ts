@@ -1,16 +1,12 @@
 // When something goes wrong at a table: with the line, with the rules, with somebody's time. Everybody sees what it is.
 
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Report } from '@quayside/protocol';
 import { annAndBen, banner, guest, inspect, tableOf } from './company.ts';
-import { expect, type Page, test } from './house.ts';
+import { expect, opened, type Page, test } from './house.ts';
 import { action, asked, confirmation, decide, hand, whoDecides } from './wavesByHand.ts';
 
-const WEB = join(import.meta.dirname, '../dist');
-
-/** A server in this process. Loaded when it is needed: Playwright cannot wait for it while it gathers tests. */
-const serverTools = () => import('../../server/test/house.ts');
+const TROUBLED = 'test/troubled.ts';
 
 /** Everything the page says about its line from now on. */
 async function linesOf(page: Page): Promise<() => Promise<string[]>> {
@@ -73,20 +69,9 @@ test('a move is on its way, refused, saved, or waits for the line; the screen sa
 test('a mistake in the rules freezes the table as it stands; its host has a report, and others play on', async ({
   browser,
 }) => {
-  const { House, gamesOf } = await serverTools();
-  const { loadGame } = await import('@quayside/rules');
-  const waves = await loadGame('waves');
-  const mistaken: typeof waves = {
-    ...waves,
-    play(state, seat, move, tell) {
-      const isMistaken = state.own.length === 2 && seat === 0 && 'kind' in move && move.kind === 'follow';
-      if (isMistaken) throw new Error('a card too many');
-      waves.play(state, seat, move, tell);
-    },
-  };
-  const house = await House.open({ games: gamesOf(mistaken), web: WEB });
-  const ann = await guest(browser, house.url, 'Ann');
-  const { ben } = await annAndBen(ann, browser, house.url);
+  const house = await opened(TROUBLED, 'mistaken');
+  const ann = await guest(browser, house.address, 'Ann');
+  const { ben } = await annAndBen(ann, browser, house.address);
   for (;;) {
     const page = await whoDecides([ann, ben]);
     if (page === ann && (await asked(ann)) === 'play') break;
@@ -111,14 +96,13 @@ test('a mistake in the rules freezes the table as it stands; its host has a repo
 });
 
 test('whose time is up is told so, and the others let a bot play that one decision', async ({ browser }) => {
-  const { House } = await serverTools();
-  const house = await House.open({ web: WEB });
-  const ann = await guest(browser, house.url, 'Ann');
-  const { id, ben } = await annAndBen(ann, browser, house.url, { terms: { clock: 'brisk', runOut: 'skip' } });
+  const house = await opened(TROUBLED);
+  const ann = await guest(browser, house.address, 'Ann');
+  const { id, ben } = await annAndBen(ann, browser, house.address, { terms: { clock: 'brisk', runOut: 'skip' } });
   const late = await whoDecides([ann, ben]);
   const other = late === ann ? ben : ann;
-  await house.hurry(id, 1);
-  for (const page of [ann, ben]) await page.goto(`${house.url}/t/${id}`);
+  const elsewhere = await house.tell(`hurry ${id}`);
+  for (const page of [ann, ben]) await page.goto(`${elsewhere}/t/${id}`);
   await expect(banner(late, 'Time is up')).toContainText(
     'Your time is up: the others may let a bot play this decision.',
   );
