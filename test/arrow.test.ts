@@ -23,7 +23,6 @@ const ALLOWED: Record<string, string[]> = {
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g;
 
 export function against(file: string, text: string): string[] {
-  if (file.endsWith('.e2e.ts')) return []; // a browser meets the whole house, so it stands behind all of it
   const [, own = '', layer = ''] = file.split(sep);
   const wrong: string[] = [];
   for (const [, target = ''] of text.matchAll(IMPORT)) {
