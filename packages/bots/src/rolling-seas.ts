@@ -202,7 +202,7 @@ export const evaluation: Evaluation<RollingSeas> = {
   levels: {
     deckhand: { judge: ({ open }) => judge(open) },
     mate: { iterations: 1, slips: 10, judge: ({ open }) => judge(open) },
-    captain: { bot: greedy, iterations: 1 },
+    captain: { bot: greedy, iterations: 1, slips: 4 },
     admiral: { bot: greedy, iterations: 40 },
   },
   policy: habit,
