@@ -135,7 +135,8 @@ export class Clockwork {
     for (const [seat, time] of clocks.seats.entries()) {
       const deadline = deadlineOf(time);
       if (deadline === null || time.since === before?.seats[seat]?.since) continue;
-      changes.push(this.note(table, { kind: 'deadline', ply, seat, at: this.#time.real(deadline) }));
+      const note: Note = { kind: 'deadline', ply, seat, at: this.#time.real(deadline) };
+      changes.push({ kind: 'note', table, at: this.#time.real(time.since!), note });
     }
     return changes;
   }
