@@ -17,7 +17,7 @@ const room = (ship: Ship): number => Math.max(0, holdOf(ship) - ship.food - ship
 
 /** What becomes of `owed` units when there are `has` of them and so much room. */
 const changed = (owed: number, has: number, space: number): number =>
-  owed > 0 ? Math.min(owed, space) : Math.max(owed, -has);
+  owed > 0 ? Math.min(owed, space) : 0 - Math.min(-owed, has);
 
 export function changeFood({ open }: FortuneState, seat: Seat, owed: number, cause: Cause, tell: FortuneTell): void {
   const ship = open.ships[seat]!;

@@ -169,6 +169,13 @@ describe('4.3 The cards', () => {
     );
   });
 
+  test('1.5 Of food that is not there nothing is lost, and a nothing has no sign', () => {
+    const state = drawing('SO13', { crew: 4, food: 0 });
+    after(state, [sail('D3')], ({ events }) =>
+      deepEqual(told(events, 'food')[0], { type: 'food', seat: 0, cause: 'SO13', change: 0, wasted: 0, left: 0 }),
+    );
+  });
+
   for (const [card, rows] of Object.entries(ROLLS))
     for (const [die, expected] of Object.entries(rows))
       test(`${card} ${CARDS[card]!.name}: ${die}`, () => {
