@@ -28,7 +28,7 @@ export const LINT: Step = { name: 'lint and format', command: ['biome', 'check',
 export const DEAD_CODE: Step = { name: 'dead code', command: ['knip', '--no-config-hints'] };
 const unit = (name: string, globs: string[]): Step => ({
   name,
-  command: ['node', '--test', '--test-isolation=none', '--test-reporter=spec', ...globs],
+  command: ['node', '--test', '--test-isolation=none', '--test-timeout=120000', '--test-reporter=spec', ...globs],
   count: nodeTestCount,
 });
 
