@@ -107,7 +107,7 @@ test('a newcomer opens a table from the front page, seats a bot and plays a whol
   }
   expect(rolled).toBe(true);
   await expect(ending(page)).toContainText(/win/);
-  await expect(ending(page).locator('.rb-result li')).toHaveCount(2);
+  await expect(ending(page).locator('.rb-result > ol > li')).toHaveCount(2);
   await unblemished(page);
   await picture(page, 'rattle-battle-end-1440');
   await page.setViewportSize(PHONE);
