@@ -47,7 +47,8 @@ export function Play({ line, table, game, ui, onPass }: Props) {
   useEffect(() => () => playback.close(), [playback]);
   const [opened, setPanel] = useState<PanelName | null | 'unasked'>('unasked');
   const wide = useWide();
-  const panel = opened === 'unasked' ? (wide ? 'log' : null) : opened;
+  const panelFrom = (asked: typeof opened) => (asked === 'unasked' ? (wide ? 'log' : null) : asked);
+  const panel = panelFrom(opened);
   const [rule, setRule] = useState<string | null>(null);
   const [endSeen, setEndSeen] = useState(false);
   const latest = position.value!;
@@ -95,7 +96,7 @@ export function Play({ line, table, game, ui, onPass }: Props) {
   );
   const toggle = (name: PanelName) => {
     setRule(null);
-    setPanel(panel === name ? null : name);
+    setPanel(now => (panelFrom(now) === name ? null : name)); // pressed twice before it is drawn, it is shut again
   };
   const showRule = (number: string) => {
     setRule(number);
