@@ -95,6 +95,7 @@ test('a newcomer opens a table from the front page, seats a bot and plays all 25
     .first()
     .click();
   await page.setViewportSize(PHONE);
+  await expect(page.getByRole('heading', { name: 'The game is over' })).toBeInViewport({ ratio: 1 });
   await picture(page, 'rolling-seas-trim-360');
   await unblemished(page);
   await tale.getByRole('button', { name: 'Done' }).click();
