@@ -253,6 +253,7 @@ test('tokens, ships and stones go where they are put: by a press, by a drag, by 
 
   await openAsking(page, packs, 'send');
   const [home, cup] = [tray(/^At home/), tray(/^In the cup/)];
+  await expect(home.getByRole('button')).not.toHaveCount(0);
   const sailing = await cup.getByRole('button').count();
   await drag(home.getByRole('button').first(), cup);
   await expect(cup.getByRole('button')).toHaveCount(sailing + 1);

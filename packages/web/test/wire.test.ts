@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
-import { unpacking, type Wire } from '../src/net/wire.ts';
+import { type Socket, unpacking } from '../src/net/wire.ts';
 
-const packed = (text: string) => new Blob([new Uint8Array(deflateRawSync(text))]);
+const packed = (text: string) => new Uint8Array(deflateRawSync(text)).buffer;
 
 function overheard() {
-  const socket: Wire = { onopen: null, onmessage: null, onclose: null, send() {}, close() {} };
+  const socket: Socket = { binaryType: 'blob', onopen: null, onmessage: null, onclose: null, send() {}, close() {} };
   const wire = unpacking(socket);
   const heard: string[] = [];
   const closed = new Promise<void>(resolve => {

@@ -3,8 +3,12 @@
 
 /** The part of a WebSocket we use; tests bring their own. */
 export type Wire = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
+/** What is unpacked is told apart from text by its kind. */
+export type Socket = Wire & Pick<WebSocket, 'binaryType'>;
 
-export function unpacking(socket: Wire): Wire {
+export function unpacking(socket: Socket): Wire {
+  // A Blob has to be read first: whoever stands between us and the server could mix up the order.
+  socket.binaryType = 'arraybuffer';
   const wire: Wire = {
     onopen: null,
     onmessage: null,
@@ -24,7 +28,7 @@ export function unpacking(socket: Wire): Wire {
   const hear = (data: unknown) => wire.onmessage?.call(socket as WebSocket, new MessageEvent('message', { data }));
   socket.onopen = event => wire.onopen?.call(socket as WebSocket, event);
   socket.onmessage = ({ data }) => {
-    if (data instanceof Blob) inTurn(async () => hear(await textOf(data)));
+    if (data instanceof ArrayBuffer) inTurn(async () => hear(await textOf(data)));
     else if (unpacked) inTurn(() => hear(data));
     else hear(data);
   };
@@ -35,5 +39,5 @@ export function unpacking(socket: Wire): Wire {
   return wire;
 }
 
-const textOf = (packed: Blob): Promise<string> =>
-  new Response(packed.stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
+const textOf = (packed: ArrayBuffer): Promise<string> =>
+  new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
