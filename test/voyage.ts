@@ -10,7 +10,7 @@ import type { House } from '../packages/server/test/house.ts';
 import type { Visitor } from '../packages/server/test/visitor.ts';
 import { Line } from '../packages/web/src/net/socket.ts';
 import { connection, outbox, position, refusal, table } from '../packages/web/src/net/state.ts';
-import { unpacking, type Wire } from '../packages/web/src/net/wire.ts';
+import { type Socket, unpacking } from '../packages/web/src/net/wire.ts';
 
 export const FAULTS = ['drop', 'double', 'delay', 'swap', 'cut'] as const;
 export const WAYS = ['up', 'down'] as const;
@@ -77,10 +77,11 @@ class Weather {
   }
 }
 
-function dial(url: string, cookie: string, weather: Weather): Wire {
+function dial(url: string, cookie: string, weather: Weather): Socket {
   const socket = new WebSocket(`${url}?packed`, { headers: { cookie } });
   const cut = () => socket.terminate();
-  const wire: Wire = {
+  const wire: Socket = {
+    binaryType: 'arraybuffer',
     onopen: null,
     onmessage: null,
     onclose: null,
@@ -90,7 +91,7 @@ function dial(url: string, cookie: string, weather: Weather): Wire {
   const here = wire as unknown as globalThis.WebSocket;
   socket.on('open', () => wire.onopen?.call(here, new Event('open')));
   socket.on('message', (frame: Buffer, isBinary) => {
-    const data = isBinary ? new Blob([Uint8Array.from(frame)]) : frame.toString();
+    const data = isBinary ? Uint8Array.from(frame).buffer : frame.toString();
     weather.pass('down', () => wire.onmessage?.call(here, new MessageEvent('message', { data })), cut);
   });
   socket.on('error', () => {});
