@@ -28,7 +28,7 @@ export const UNDER_WAY = 1;
 export const AFTER = 2;
 
 export type Sailing = {
-  /** Shared with the chart until an obstacle is cleared. */
+  /** The chart's, as they were before this sail. */
   cells: readonly number[];
   straits: Table['tightStraits'];
   at: Cell;
@@ -39,8 +39,9 @@ export type Sailing = {
   inStorm: boolean;
   /** Cells of currents passed on this sail: every second one adds to the story. */
   currents: number;
-  /** A sum that tells which obstacles were cleared on this sail, whatever the order. */
-  cleared: number;
+  /** The cells whose obstacles were cleared on this sail, and a sum that tells which, whatever the order. */
+  cleared: readonly Cell[];
+  clearedSum: number;
   ledger: Ledger;
 };
 
@@ -69,11 +70,18 @@ export const setSail = ({ chart, at, ledger }: Captain, wind: number, { tightStr
   stage: BEFORE,
   inStorm: false,
   currents: 0,
-  cleared: 0,
+  cleared: [],
+  clearedSum: 0,
   ledger: { ...ledger },
 });
 
 export const copyOf = (sailing: Sailing): Sailing => ({ ...sailing, ledger: { ...sailing.ledger } });
+
+/** What a cell holds by now. */
+export function contentAt({ cells, cleared }: Sailing, cell: Cell): number {
+  const content = cells[cell]!;
+  return content > WAKE && cleared.includes(cell) ? WAKE : content;
+}
 
 /** Told about each cell that is entered, and what it held. */
 export type Lookout = {
@@ -123,7 +131,7 @@ export function take(sailing: Sailing, step: Step, lookout: Lookout | null): Ref
 /** 6.4 to 6.7 What happens in a cell, and in those it carries on to. */
 function enter(sailing: Sailing, cell: Cell, lookout: Lookout | null): RefusalCode | null {
   const { ledger } = sailing;
-  const content = sailing.cells[cell]!;
+  const content = contentAt(sailing, cell);
   sailing.at = cell;
   sailing.inStorm = content === STORM;
   if (content <= WAKE) return null;
@@ -155,12 +163,9 @@ function announce({ scribe, chart }: Lookout, type: 'storm' | 'monster', at: Cel
   scribe.tell.all({ type, seat: scribe.seat, at, card: cardAt(chart, at)! });
 }
 
-/** The first obstacle that is cleared parts the trial from the chart. */
 function clear(sailing: Sailing, cell: Cell): void {
-  const cells = sailing.cells.slice();
-  cells[cell] = WAKE;
-  sailing.cells = cells;
-  sailing.cleared += SIGNS[cell]!;
+  sailing.cleared = [...sailing.cleared, cell];
+  sailing.clearedSum += SIGNS[cell]!;
 }
 
 const mixed = (number: number): number => {

@@ -1,6 +1,6 @@
 import { describe, test } from 'node:test';
 import { offers, reach, sailed } from '../facts/reach.ts';
-import { costOf } from '../facts/sailing.ts';
+import { contentAt, costOf } from '../facts/sailing.ts';
 import { DIRECTIONS, type Direction, MONSTER, STORM, WAKE } from '../tables/index.ts';
 import type { Stride } from '../types.ts';
 import { accepts, afterAction, cells, deepEqual, drawn, equal, names, refuses, sail, table, told } from './builders.ts';
@@ -159,7 +159,7 @@ describe('6 Sail', () => {
     const sailing = sailed(state.open.captains[0]!, E, ['E', 'W'], state.open.table);
     equal(sailing, null); // 1 + 5 points are too many
     const there = sailed(state.open.captains[0]!, E, ['E'], state.open.table)!;
-    equal(there.cells[cells('H9')[0]!], WAKE);
+    equal(contentAt(there, cells('H9')[0]!), WAKE);
   });
 
   test('6.9 Bonus Movements come before the first paid step or after the last', () => {

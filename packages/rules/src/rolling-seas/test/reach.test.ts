@@ -1,11 +1,11 @@
-// The search for landings held against trying out every path there is.
+// The search for landings held against trying out every path there is; and, where there are too many, against what it once found.
 
+import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { below, rngOf } from '../../kit/rng.ts';
 import { reach } from '../facts/reach.ts';
 import { BONUS_STRIDES, copyOf, type Sailing, STRIDES, setSail, stepOf, take } from '../facts/sailing.ts';
 import { CURRENT, cellName, MONSTER, NEXT, ROCKS, STORM } from '../tables/index.ts';
-import type { Captain } from '../types.ts';
 import { deepEqual, equal, table } from './builders.ts';
 
 /** What a landing costs, dearest goods first: Provisions, Bonus Movements, Movement Points. */
@@ -32,9 +32,10 @@ function everyPath(sailing: Sailing, start: Sailing, used: number, found: Found)
 }
 
 /** A ship in the middle of Chart K, with obstacles strewn around it. */
-function strewn(seed: number): { captain: Captain; state: ReturnType<typeof table> } {
+function strewn(seed: number, stores?: { ship: number; provisions: number; moves: number }) {
   const rng = rngOf(seed);
-  const state = table({ captains: [{ at: 'J10', provisions: below(rng, 3), moves: below(rng, 2) }, {}] });
+  const scant = { provisions: below(rng, 3), moves: below(rng, 2) };
+  const state = table({ captains: [{ at: 'J10', ...scant, ...stores }, {}] });
   const captain = state.open.captains[0]!;
   const { cells } = captain.chart;
   for (let i = 0; i < 14; i++) {
@@ -70,4 +71,16 @@ describe('6.12 The landings on the menu', () => {
         }
       }
     });
+});
+
+/** Digests of all landings of a Frigate on seas 1 to 8, as the search first found them. */
+const RECORDED = ['d3638bc5', '1ab5462e', '66dfcba5', 'bd0d72c2', '06cce67e', 'd475eb7f', 'ff6f5a47', '5e3650c1'];
+
+test('6.12 A Frigate full of stores lands where it always did, by the same ways and at the same prices', () => {
+  const found = [1, 2, 3, 4, 5, 6, 7, 8].map(seed => {
+    const { captain, state } = strewn(seed, { ship: 2, provisions: 10, moves: seed % 4 });
+    const reaches = STRIDES.map((_, wind) => reach(captain, wind, state.open.table));
+    return createHash('sha256').update(JSON.stringify(reaches)).digest('hex').slice(0, 8);
+  });
+  deepEqual(found, RECORDED);
 });
