@@ -3,7 +3,6 @@
 import type { Seat } from '../game.ts';
 import { different, emptyPile, total } from './piles.ts';
 import {
-  CLASSES,
   COUNCIL_CARDS,
   type CouncilCard,
   type Goal,
@@ -25,8 +24,12 @@ export const ownerOf = (open: Open, place: Place): Seat =>
 export const sideOf = (open: Open, seat: Seat): number => councilCard(open).sides[seat]!;
 
 /** Everybody who plays for a side. */
-export const seatsOf = (open: Open, side: number): Seat[] =>
-  councilCard(open).sides.flatMap((of, seat) => (of === side ? [seat] : []));
+export function seatsOf(open: Open, side: number): Seat[] {
+  const { sides } = councilCard(open);
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < sides.length; seat++) if (sides[seat] === side) seats.push(seat);
+  return seats;
+}
 
 /** Which of its owner's places this is: 0, or head to head 0 and 1. Index into own.agents. */
 export const slotOf = (open: Open, place: Place): number => (place < open.hands.length ? 0 : 1);
@@ -53,14 +56,14 @@ const NO_CARDS = emptyPile();
 /** 3.1, 5.2 The class with the most cards; of several, the one with the highest power. */
 export function majority(cards: Pile): Class {
   let most: Class = 1;
-  for (const card of CLASSES) if (cards[card]! >= cards[most]!) most = card;
+  for (let card = 2; card < cards.length; card++) if (cards[card]! >= cards[most]!) most = card as Class;
   return most;
 }
 
 /** The Elders of the Council by class, the unassociated one of a 3-player game among them. */
 export function council(open: Open): Pile {
   const cards = emptyPile();
-  for (const elder of open.elders) cards[elder]! += 1;
+  for (let place = 0; place < open.elders.length; place++) cards[open.elders[place]!]! += 1;
   cards[open.extra]! += 1;
   cards[0] = 0;
   return cards;

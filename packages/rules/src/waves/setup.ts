@@ -4,9 +4,8 @@ import type { Options } from '../game.ts';
 import { below, type Rng } from '../kit/rng.ts';
 import { draw, takeCard } from './effects/deck.ts';
 import { councilCard, handLimit } from './facts.ts';
-import { emptyPile } from './piles.ts';
+import { emptyPile, pileOf } from './piles.ts';
 import {
-  CLASS_NAMES,
   CLASSES,
   COPIES,
   COUNCIL_CARDS,
@@ -15,9 +14,8 @@ import {
   TABLETS_BY_CLASS,
   type Tablet,
 } from './tables.ts';
-import type { Open, Own, SoloGoal, Stance, WavesState, WavesTell } from './types.ts';
+import type { Class, Open, Own, SoloGoal, Stance, WavesState, WavesTell } from './types.ts';
 
-const SIDE_OPTIONS = CLASSES.map(c => CLASS_NAMES[c].many.toLowerCase());
 const COUNCIL_CARD_IDS = Object.keys(COUNCIL_CARDS) as CouncilCardId[];
 
 // Copies of a list stay as fast as the list; one made by `map` may not.
@@ -31,7 +29,13 @@ export function layOut(seats: number, options: Options, rng: Rng, tell: WavesTel
   const places = owners.length;
   const open: Open = {
     card,
-    tablets: sidesInUse(options),
+    tablets: [
+      sideInUse(1, options['scholars']),
+      sideInUse(2, options['keepers']),
+      sideInUse(3, options['knights']),
+      sideInUse(4, options['seers']),
+      sideInUse(5, options['nobles']),
+    ],
     soloGoal: options['solo-goal'] as SoloGoal,
     round: 0,
     phase: { kind: 'play', place: 0 },
@@ -52,7 +56,7 @@ export function layOut(seats: number, options: Options, rng: Rng, tell: WavesTel
     own.push({ hand: emptyPile(), agents: NOTHING.slice(0, places / seats), drop: null });
     if (sides.indexOf(sides[seat]!) === seat) open.collected.push(emptyPile());
   }
-  const state: WavesState = { open, own, shut: { deck: [0, COPIES, COPIES, COPIES, COPIES, COPIES] }, rng };
+  const state: WavesState = { open, own, shut: { deck: pileOf(COPIES) }, rng };
   for (let place = 0; place < places; place++) open.elders[place] = takeCard(state, tell);
   if (card === 'all-vs-all-3') open.extra = takeCard(state, tell); // 1.4
   open.token = below(rng, seats);
@@ -64,13 +68,9 @@ export function layOut(seats: number, options: Options, rng: Rng, tell: WavesTel
 const cardFor = (mode: string | undefined, seats: number): CouncilCardId =>
   COUNCIL_CARD_IDS.find(id => COUNCIL_CARDS[id].mode === mode && COUNCIL_CARDS[id].seats === seats)!;
 
-function sidesInUse(options: Options): Tablet[] {
-  const tablets: Tablet[] = [];
-  for (const c of CLASSES) {
-    const sides: readonly Tablet[] = TABLETS_BY_CLASS[c];
-    tablets.push(sides.find(side => side === options[SIDE_OPTIONS[c - 1]!])!);
-  }
-  return tablets;
+function sideInUse(card: Class, side: string | undefined): Tablet {
+  const sides: readonly Tablet[] = TABLETS_BY_CLASS[card];
+  return sides[sides.indexOf(side as Tablet)]!;
 }
 
 export function dealHands(state: WavesState, tell: WavesTell): void {

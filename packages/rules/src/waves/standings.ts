@@ -27,17 +27,17 @@ export function outcome(open: Open): Outcome | null {
   const { phase } = open;
   if (phase.kind !== 'over') return null;
   const { sides } = councilCard(open);
+  const near = open.collected.map((_, side) => nearness(open, side));
   return {
-    ranks: sides.map(side => rank(open, side)),
+    ranks: sides.map(side => rank(near, side)),
     scores: sides.map(side => total(open.collected[side]!)),
     reason: phase.how,
   };
 }
 
 /** Behind every side that came nearer; at 1 or more stands the winner alone. */
-function rank(open: Open, side: number): number {
-  const near = nearness(open, side);
+function rank(near: readonly number[], side: number): number {
   let ahead = 0;
-  for (let other = 0; other < open.collected.length; other++) if (nearness(open, other) > near) ahead += 1;
+  for (let other = 0; other < near.length; other++) if (near[other]! > near[side]!) ahead += 1;
   return 1 + ahead;
 }

@@ -17,17 +17,21 @@ export function takeCard(state: WavesState, tell: WavesTell): Class {
 
 export function draw(state: WavesState, seat: Seat, count: number, tell: WavesTell): void {
   const cards: Class[] = [];
-  for (let i = 0; i < count; i++) cards.push(takeCard(state, tell));
-  putInHand(state, seat, cards, tell);
+  for (let i = 0; i < count; i++) cards.push(takeInHand(state, seat, tell));
+  tellDrawn(seat, cards, tell);
 }
 
 export const drawOne = (state: WavesState, seat: Seat, tell: WavesTell): void =>
-  putInHand(state, seat, [takeCard(state, tell)], tell);
+  tellDrawn(seat, [takeInHand(state, seat, tell)], tell);
 
-function putInHand({ open, own }: WavesState, seat: Seat, cards: Class[], tell: WavesTell): void {
-  const { hand } = own[seat]!;
-  for (const card of cards) hand[card]! += 1;
-  open.hands[seat]! += cards.length;
+function takeInHand(state: WavesState, seat: Seat, tell: WavesTell): Class {
+  const card = takeCard(state, tell);
+  state.own[seat]!.hand[card]! += 1;
+  state.open.hands[seat]! += 1;
+  return card;
+}
+
+function tellDrawn(seat: Seat, cards: Class[], tell: WavesTell): void {
   tell.all({ type: 'drew', seat, count: cards.length });
   tell.only(seat, { type: 'drew-cards', seat, cards });
 }
@@ -45,7 +49,7 @@ function reshuffle({ open, shut }: WavesState, tell: WavesTell): void {
 /** Cards from a hand, face up. */
 export function discard({ open, own }: WavesState, seat: Seat, cards: Pile, tell: WavesTell): void {
   const { hand } = own[seat]!;
-  for (const card of CLASSES) {
+  for (let card = 1; card < cards.length; card++) {
     const count = cards[card]!;
     if (count === 0) continue;
     hand[card]! -= count;

@@ -10,6 +10,7 @@ import type { Class, Failure, Open, Place, WavesState, WavesTell } from '../type
 /** What the waves of one round need to remember. */
 type Tide = {
   tablet: Tablet;
+  order: readonly Place[];
   /** The Elders before anybody collected. */
   elders: readonly (Class | 0)[];
   /** Whether `first-returns` has sent its Elder back. */
@@ -21,20 +22,26 @@ export function runWaves(state: WavesState, tablet: Tablet, tell: WavesTell): vo
   const { open } = state;
   const places = open.elders.length;
   const order = tablet === 'counterclockwise' ? counterclockwise(places, open.token) : clockwise(places, open.token);
-  const tide: Tide = { tablet, elders: open.elders.slice(), returned: false };
-  for (const wave of WAVES) {
-    const stance = (wave === 1) === (tablet === 'rebels-first') ? 'rebel' : 'follower';
-    if (!open.stances.includes(stance)) continue;
-    tell.all({ type: 'wave', wave, stance });
-    for (let turn = 0; turn < places; turn++) {
-      const place = order[turn]!;
-      if (open.stances[place] !== stance) continue;
-      attempt(state, tide, place, tell);
-      if (open.phase.kind === 'over') return;
-    }
+  const tide: Tide = { tablet, order, elders: open.elders.slice(), returned: false };
+  const rebelsFirst = tablet === 'rebels-first';
+  runWave(state, tide, 1, rebelsFirst ? 'rebel' : 'follower', tell);
+  if (open.phase.kind === 'over') return;
+  runWave(state, tide, 2, rebelsFirst ? 'follower' : 'rebel', tell);
+}
+
+/** 6.1 A wave to which nobody belongs is not told of. */
+function runWave(state: WavesState, tide: Tide, wave: 1 | 2, stance: 'follower' | 'rebel', tell: WavesTell): void {
+  const { open } = state;
+  let begun = false;
+  for (let turn = 0; turn < tide.order.length; turn++) {
+    const place = tide.order[turn]!;
+    if (open.stances[place] !== stance) continue;
+    if (!begun) tell.all({ type: 'wave', wave, stance });
+    begun = true;
+    attempt(state, tide, place, tell);
+    if (open.phase.kind === 'over') return;
   }
 }
-const WAVES = [1, 2] as const;
 
 function attempt(state: WavesState, tide: Tide, place: Place, tell: WavesTell): void {
   const { open, own } = state;

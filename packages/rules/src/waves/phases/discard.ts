@@ -57,7 +57,7 @@ export function play(
 ): void {
   own[seat]!.drop = cards;
   let others = 0;
-  for (const other of waiting) if (other !== seat) others |= 1 << other;
+  for (let i = 0; i < waiting.length; i++) if (waiting[i] !== seat) others |= 1 << waiting[i]!;
   open.phase = WAITING[others]!;
   tell.all({ type: 'chose-discard', seat });
 }
