@@ -239,6 +239,7 @@ describe('when it goes wrong inside', () => {
     const line = await ann.hello(table);
     const answer = await line.ask({ t: 'start', id: 's' });
     assert.equal(answer.t === 'refused' && answer.code, 'frozen');
+    await line.until('bye');
     assert.equal((await house.store.table(table))!.status, 'frozen');
     await house.close();
   });

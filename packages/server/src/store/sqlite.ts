@@ -3,50 +3,26 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { TERMS } from '@quayside/protocol';
 import { MIGRATIONS } from './schema.ts';
 import { sqliteRecords } from './sqliteRecords.ts';
 import { sqliteTalk } from './sqliteTalk.ts';
 import { sqliteTime } from './sqliteTime.ts';
-import type { Change, LogEntry, Status, Store, StoredTable } from './store.ts';
+import { rowsOf, type Row as Written } from './sqliteWrites.ts';
+import type { LogEntry, Status, Store, StoredTable } from './store.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
-// The log of writes is copied into the database when it is this long: seldom, since everybody waits meanwhile.
-const CHECKPOINT_PAGES = 4000;
-
 export function sqliteStore(folder: string): Store {
   mkdirSync(folder, { recursive: true });
-  const db = new DatabaseSync(join(folder, 'quayside.db'), { timeout: 2000 });
-  db.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = ${CHECKPOINT_PAGES};`);
+  const file = join(folder, 'quayside.db');
+  const db = new DatabaseSync(file, { timeout: 2000 });
+  db.exec('pragma journal_mode = wal; pragma synchronous = full;');
   migrate(db);
+  const writer = new Writer(file);
 
-  const begin = db.prepare('begin immediate');
-  const commit = db.prepare('commit');
-  const rollback = db.prepare('rollback');
-  const putGuest = db.prepare(
-    `insert into guests (id, secret_hash, name, created_at) values (?, ?, ?, ?)
-     on conflict (id) do update set name = excluded.name`,
-  );
   const guestBySecret = db.prepare('select id, name from guests where secret_hash = ?');
-  const putTable = db.prepare(
-    `insert into tables (id, game, version, options, seats, status, host, listed, rematch, seed, created_at, intents,
-       terms, webhook, fault, ended_at, silenced, honest, hints, asking, origin)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-     on conflict (id) do update set options = excluded.options, seats = excluded.seats, status = excluded.status,
-       host = excluded.host, rematch = excluded.rematch, seed = excluded.seed, intents = excluded.intents,
-       terms = excluded.terms, webhook = excluded.webhook, fault = excluded.fault, ended_at = excluded.ended_at,
-       silenced = excluded.silenced, honest = excluded.honest, hints = excluded.hints, asking = excluded.asking`,
-  );
-  const clearSitters = db.prepare('delete from sitters where table_id = ?');
-  const addSitter = db.prepare('insert into sitters (guest, table_id) values (?, ?)');
-  const addEntry = db.prepare(
-    'insert into entries (table_id, ply, seat, entry, told, intent, at, digest) values (?, ?, ?, ?, ?, ?, ?, ?)',
-  );
-  const putSnapshot = db.prepare(
-    `insert into snapshots (table_id, ply, snapshot) values (?, ?, ?)
-     on conflict (table_id) do update set ply = excluded.ply, snapshot = excluded.snapshot`,
-  );
   const table = db.prepare('select * from tables where id = ?');
   const entries = db.prepare('select * from entries where table_id = ? and ply >= ? order by ply');
   const plyOfIntent = db.prepare('select ply from entries where table_id = ? and intent = ?');
@@ -66,59 +42,6 @@ export function sqliteStore(folder: string): Store {
     `select tables.* from tables join sitters on sitters.table_id = tables.id
      where sitters.guest = ? and ended_at >= ? order by ended_at desc limit ?`,
   );
-  const time = sqliteTime(db);
-  const people = sqliteTalk(db);
-  const records = sqliteRecords(db);
-
-  function apply(change: Change): void {
-    switch (change.kind) {
-      case 'guest':
-        putGuest.run(change.guest.id, change.secretHash, change.guest.name, Date.now());
-        break;
-      case 'table':
-        saveTable(change.table);
-        break;
-      case 'entry': {
-        const { ply, entry, told, intent, at, digest } = change.entry;
-        addEntry.run(change.table, ply, entry.seat, JSON.stringify(entry), JSON.stringify(told), intent, at, digest);
-        break;
-      }
-      case 'snapshot':
-        putSnapshot.run(change.table, change.snapshot.ply, JSON.stringify(change.snapshot));
-        break;
-      case 'clocks':
-      case 'due':
-      case 'note':
-      case 'watch':
-        time.apply(change);
-        break;
-      case 'line':
-      case 'unsaid':
-      case 'mute':
-      case 'look':
-        people.apply(change);
-        break;
-      case 'origin':
-      case 'hint':
-      case 'curve':
-        records.apply(change);
-    }
-  }
-
-  function saveTable(t: StoredTable): void {
-    const [options, seats, intents] = [t.options, t.seats, t.intents].map(value => JSON.stringify(value));
-    const [terms, silenced] = [t.terms, t.silenced].map(value => JSON.stringify(value));
-    const listedAsNumber = t.listed ? 1 : 0;
-    putTable.run(
-      ...[t.id, t.game, t.version, options!, seats!, t.status, t.host],
-      ...[listedAsNumber, t.rematch, t.seed, t.createdAt, intents!],
-      ...[terms!, t.webhook, t.fault, t.endedAt, silenced!],
-      ...[orNull(t.honest), t.hints ? 1 : 0, orNull(t.asking), orNull(t.origin)],
-    );
-    clearSitters.run(t.id);
-    const sitters = new Set(t.seats.flatMap(seat => (seat.kind === 'person' ? [seat.guest] : [])));
-    for (const guest of sitters) addSitter.run(guest, t.id);
-  }
 
   return {
     async guestBySecret(secretHash) {
@@ -126,14 +49,7 @@ export function sqliteStore(folder: string): Store {
       return row ? { id: String(row['id']), name: String(row['name']) } : null;
     },
     async write(changes) {
-      begin.run();
-      try {
-        for (const change of changes) apply(change);
-        commit.run();
-      } catch (error) {
-        if (db.isTransaction) rollback.run();
-        throw error;
-      }
+      await writer.write(changes.flatMap(rowsOf));
     },
     async table(id) {
       const row = table.get(id);
@@ -162,13 +78,46 @@ export function sqliteStore(folder: string): Store {
     async finishedBy(guest, since, limit) {
       return finishedBy.all(guest, since, limit).map(tableOf);
     },
-    ...time.reads,
-    ...people.reads,
-    ...records.reads,
+    ...sqliteTime(db),
+    ...sqliteTalk(db),
+    ...sqliteRecords(db),
     async close() {
+      await writer.close();
       db.close();
     },
   };
+}
+
+/** Hands changes to the thread that writes, which answers them in order. */
+class Writer {
+  readonly #thread: Worker;
+  readonly #unanswered: ((why: string | null) => void)[] = [];
+
+  constructor(file: string) {
+    this.#thread = new Worker(new URL('sqliteWriter.ts', import.meta.url), { workerData: { file }, execArgv: [] });
+    this.#thread.on('message', (why: string | null) => this.#answered(why));
+    this.#thread.unref();
+  }
+
+  write(rows: Written[]): Promise<void> {
+    this.#thread.ref();
+    this.#thread.postMessage(rows);
+    return new Promise((resolve, reject) => {
+      this.#unanswered.push(why => (why === null ? resolve() : reject(new Error(why))));
+    });
+  }
+
+  async close(): Promise<void> {
+    const ended = new Promise(resolve => this.#thread.once('exit', resolve));
+    this.#thread.ref();
+    this.#thread.postMessage('close');
+    await ended;
+  }
+
+  #answered(why: string | null): void {
+    this.#unanswered.shift()!(why);
+    if (this.#unanswered.length === 0) this.#thread.unref();
+  }
 }
 
 function migrate(db: DatabaseSync): void {
@@ -177,8 +126,6 @@ function migrate(db: DatabaseSync): void {
   for (let step = done; step < MIGRATIONS.length; step++)
     db.exec(`begin immediate; ${MIGRATIONS[step]} pragma user_version = ${step + 1}; commit;`);
 }
-
-const orNull = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
 
 const tableOf = (row: Row): StoredTable => ({
   id: String(row['id']),

@@ -1,0 +1,44 @@
+// The thread that writes. A commit waits for the disk, and nobody else has to meanwhile.
+
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Row, STATEMENTS } from './sqliteWrites.ts';
+
+// The log of writes is copied into the database when it is this long.
+const CHECKPOINT_PAGES = 4000;
+
+const db = new DatabaseSync((workerData as { file: string }).file, { timeout: 2000 });
+db.exec(`pragma synchronous = full; pragma wal_autocheckpoint = ${CHECKPOINT_PAGES};`);
+
+const prepared = new Map<Row[0], StatementSync>();
+const begin = db.prepare('begin immediate');
+const commit = db.prepare('commit');
+const rollback = db.prepare('rollback');
+
+function run([name, ...values]: Row): void {
+  let statement = prepared.get(name);
+  if (!statement) {
+    statement = db.prepare(STATEMENTS[name]);
+    prepared.set(name, statement);
+  }
+  statement.run(...values);
+}
+
+/** All or nothing; the answer is why not, or null. */
+function write(rows: Row[]): string | null {
+  try {
+    begin.run();
+    for (const row of rows) run(row);
+    commit.run();
+    return null;
+  } catch (error) {
+    if (db.isTransaction) rollback.run();
+    return (error as Error).message;
+  }
+}
+
+parentPort!.on('message', (rows: Row[] | 'close') => {
+  if (rows !== 'close') return parentPort!.postMessage(write(rows));
+  db.close();
+  parentPort!.close();
+});
