@@ -26,7 +26,7 @@ export type Device = (open: AnyShape['open'], rng: S['rng']) => object;
 /** Everything needed to go on from here without the moves before. */
 export type Snapshot = { ply: number; state: S; asked: (number | null)[]; window: Window };
 
-/** Worlds imagined to tell a seat that it may take a move back: after every move, so a few; when it does, many. */
+/** Worlds imagined to tell a seat that it may take a move back: after many a move, so a few; when it does, many. */
 const GLANCE = 4;
 const CLOSE_LOOK = 500;
 
@@ -122,6 +122,12 @@ export class Match {
     const free = this.#free.get(played) ?? this.#looksFree(played, GLANCE);
     this.#free.set(played, free);
     return free ? played.ply : null;
+  }
+
+  /** Whether it has been found out already that this seat may take its move back. */
+  isKnownRevocable(seat: Seat): boolean {
+    const played = this.outcome ? null : candidate(this.#window, seat);
+    return played !== null && this.#free.get(played) === true;
   }
 
   /** Looks closer than `revocable`, and may still refuse. */

@@ -90,7 +90,7 @@ export const UpdateBody = Type.Object(
     events: Type.Array(Type.Unknown()),
     /** The ply at which your present decision was asked; left out while you have none. */
     decision: Type.Optional(Ply),
-    /** You may take back your last move. */
+    /** You may take back your last move; left out too while that is not known yet. */
     mayTakeBack: Type.Optional(Type.Literal(true)),
   },
   exact,
@@ -117,6 +117,9 @@ export type ViewMessage = Static<typeof ViewMessage>;
 
 /** One step, broadcast after it was committed. */
 export const UpdateMessage = Type.Object({ t: Type.Literal('update'), ...UpdateBody.properties }, exact);
+
+/** You may take back your last move, as the game stands at this ply: found out when the table rests. */
+export const MayTakeBack = Type.Object({ t: Type.Literal('may-take-back'), ply: Ply }, exact);
 
 /** After hello with `since`: the steps missed. */
 export const GapMessage = Type.Object({ t: Type.Literal('gap'), updates: Type.Array(UpdateBody) }, exact);
@@ -148,6 +151,7 @@ export const ToClient = Type.Union([
   ViewMessage,
   UpdateMessage,
   GapMessage,
+  MayTakeBack,
   Accepted,
   Duplicate,
   Refused,

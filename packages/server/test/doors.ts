@@ -92,12 +92,10 @@ class Listening {
   }
 
   async takeBack(): Promise<void> {
-    for (const { line } of this.seated)
-      if (line.mayTakeBack) {
-        await line.ask({ t: 'back', id: this.intent() });
-        await this.settled();
-        return;
-      }
+    for (const { line } of this.seated) {
+      const answer = await line.ask({ t: 'back', id: this.intent() });
+      if (answer.t === 'accepted') return this.settled();
+    }
   }
 
   async goBack(): Promise<void> {

@@ -81,7 +81,7 @@ describe('moves', () => {
     const hand = handOf(annAt);
     const asked = annAt.decision;
     await annAt.ask(dive(annAt, 'm1'));
-    await annAt.untilPly(2);
+    assert.equal((await annAt.until('may-take-back')).ply, 2);
     assert.ok(annAt.mayTakeBack);
     assert.equal((await annAt.ask({ t: 'back', id: 'b1' })).t, 'accepted');
     await annAt.untilPly(3);
@@ -98,6 +98,17 @@ describe('moves', () => {
       history.map(({ back }) => back),
       [undefined, undefined, true],
     );
+  });
+
+  test('What may be taken back is found out when the table rests, and told to whoever may', async () => {
+    const { annAt, benAt } = await house.pair();
+    const told = (line: Line) => line.frames.filter(text => text.includes('"may-take-back"')).length;
+    await annAt.ask(dive(annAt, 'a'));
+    await annAt.until('may-take-back');
+    await benAt.ask(dive(benAt, 'b'));
+    await annAt.untilPly(3);
+    assert.ok(!annAt.mayTakeBack);
+    assert.deepEqual([told(annAt), told(benAt)], [1, 0]);
   });
 
   test('When all have chosen it is resolved, and cannot be taken back', async () => {

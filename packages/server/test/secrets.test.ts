@@ -105,6 +105,7 @@ describe('secrets', () => {
     const log = (await house.store.entries(table, 0)).map(({ entry }) => entry);
     const record = { game: 'waves', version: row.version, seats: 3, options: row.options, seed: row.seed!, log };
     const expected: UpdateBody[][] = [[], [], []];
+    const revocable = expected.map(() => new Set<number>());
     replay(game, record, (step, match) => {
       for (const [seat, updates] of expected.entries()) {
         const { open, own, ...told } = updateFor(step, seat);
@@ -114,16 +115,19 @@ describe('secrets', () => {
           ...(open && { open }),
           ...(own && { own }),
           ...(decision !== null && { decision }),
-          ...(match.revocable(seat) !== null && { mayTakeBack: true }),
         });
+        if (match.revocable(seat) !== null) revocable[seat]!.add(match.ply);
       }
     });
     for (const [seat, line] of lines.entries()) {
-      const updates = line.frames.map(frame => JSON.parse(frame)).filter(({ t }) => t === 'update');
+      const messages = line.frames.map(frame => JSON.parse(frame));
+      const updates = messages.filter(({ t }) => t === 'update');
       assert.deepEqual(
-        updates.map(({ t: _, ...body }) => body),
+        updates.map(({ t: _, mayTakeBack: __, ...body }) => body),
         JSON.parse(JSON.stringify(expected[seat])),
       );
+      const promised = messages.filter(({ t, mayTakeBack }) => t === 'may-take-back' || mayTakeBack === true);
+      for (const { ply } of promised) assert.ok(revocable[seat]!.has(ply));
     }
     await house.close();
   });

@@ -182,6 +182,7 @@ export class Line {
       this.view = { seat: message.seat, open: message.open as object, own: message.own as object | null };
       Object.assign(this, { ply: message.ply, decision: message.decision, mayTakeBack: message.mayTakeBack });
     }
+    if (message.t === 'may-take-back' && message.ply === this.ply) this.mayTakeBack = true;
     if (message.t === 'update') this.#advance(message);
     if (message.t === 'gap') for (const update of message.updates) this.#advance(update);
     this.#wake();

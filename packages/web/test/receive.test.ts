@@ -103,6 +103,14 @@ describe('What the server says', () => {
     assert.equal(refusal.value?.sentence, 'You hold no Seer.');
   });
 
+  test('a move is offered to be taken back once the server has found out that it may be, if nothing happened since', () => {
+    receive(view(3));
+    receive({ t: 'may-take-back', ply: 2 });
+    assert.equal(position.value?.mayTakeBack, false);
+    receive({ t: 'may-take-back', ply: 3 });
+    assert.equal(position.value?.mayTakeBack, true);
+  });
+
   test('a move that stands after all is no longer offered to be taken back', () => {
     receive({ ...view(3), mayTakeBack: true });
     receive({ t: 'refused', id: 'a', code: 'too-fast', sentence: 'Slowly.' });

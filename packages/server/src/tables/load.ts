@@ -88,13 +88,10 @@ function playedOn(game: AnyGame, row: StoredTable, snapshot: Snapshot | null, lo
     });
     if (done.refusal) throw new Error(`the game refuses entry ${ply}: ${done.refusal.code}`);
     joint = followed(game, joint, done.step);
-    return tellingOf(taleOf(ply + 1, entry, heardThen(told)), done.step, match, NOBODY);
+    return tellingOf(taleOf(ply + 1, entry, heardThen(told)), done.step, match);
   });
   return { match, recent, joint };
 }
-
-/** Who may take back what is found out when somebody asks. */
-const NOBODY = () => false;
 
 function seedOf(row: StoredTable): string {
   if (row.seed === null) throw new Error(`table ${row.id} has no seed`);

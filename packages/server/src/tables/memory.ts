@@ -20,9 +20,9 @@ export class Memory {
   }
 
   /** `match` stands as it is after the step. */
-  add(step: Step, match: Match, isPerson: (seat: Seat) => boolean): Telling {
+  add(step: Step, match: Match): Telling {
     const { ply, entry, told } = step;
-    const telling = tellingOf(taleOf(ply + 1, entry, heardNow(told)), step, match, isPerson);
+    const telling = tellingOf(taleOf(ply + 1, entry, heardNow(told)), step, match);
     const heard = heardThen(told);
     this.#tales.push(taleOf(ply + 1, entry, heard));
     if (this.#tales.length > HISTORY) this.#tales.shift();

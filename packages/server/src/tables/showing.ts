@@ -3,6 +3,7 @@
 import type { Match, Snapshot, Step } from '@quayside/engine';
 import type { Seat } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
+import { Alarm } from '../clocks/alarm.ts';
 import { seatOf, standsAlone } from './arrange.ts';
 import type { Company, Listener } from './company.ts';
 import { Late } from './late.ts';
@@ -20,12 +21,18 @@ type Parts = {
   momentOf(ply: number): Promise<Snapshot>;
 };
 
+// Whether a move may be taken back takes a while to find out: not while one follows the other.
+const REST_MS = 100;
+
 export class Showing {
   readonly veil: Veil;
   readonly #table: Table;
   readonly #company: Company;
   readonly #memory: Memory;
   readonly #late: Late;
+  readonly #rest = new Alarm(() => this.#tellRevocable());
+  /** Of whom it is to be found out at the next rest whether they may take their move back. */
+  #unjudged: Seat[] = [];
 
   constructor({ table, company, loaded, log, momentOf }: Parts) {
     this.#table = table;
@@ -60,7 +67,7 @@ export class Showing {
   /** Seats have changed hands, or with `begun` the game begins: whoever sees another game now is shown it. */
   newViews(seatBefore: (guest: string) => Seat | null, begun: Match | null): () => void {
     const { row, match } = this.#table;
-    for (const step of begun?.opening ?? []) this.#memory.add(step, begun!, this.#isPerson);
+    for (const step of begun?.opening ?? []) this.#memory.add(step, begun!);
     const show = this.#company.compose(({ id }) => {
       const seat = seatOf(row, id);
       return match && (begun || seat !== seatBefore(id)) ? this.#caughtUp(match, seat, null) : null;
@@ -73,10 +80,16 @@ export class Showing {
 
   /** Takes in what was done, to be told once it is stored. */
   tell(steps: readonly Step[], match: Match, at: number): () => void {
-    const texts = steps.map(step => this.veil.tell(step, this.#memory.add(step, match, this.#isPerson), match));
+    const texts = steps.map(step => this.veil.tell(step, this.#memory.add(step, match), match));
+    const { row } = this.#table;
+    const unjudged = match.asked.flatMap((_, seat) =>
+      standsAlone(row, seat) && !match.isKnownRevocable(seat) ? [seat] : [],
+    );
     return () => {
       for (const textFor of texts) this.#company.tell(this.#receiver, textFor);
       for (const step of steps) this.#late.add({ ply: step.ply + 1, at });
+      this.#unjudged = unjudged;
+      this.#rest.set(REST_MS);
     };
   }
 
@@ -98,5 +111,13 @@ export class Showing {
   readonly #receiver = (listener: Listener): Seat | null | undefined =>
     this.#late.has(listener) ? undefined : seatOf(this.#table.row, listener.guest.id);
 
-  readonly #isPerson = (seat: Seat): boolean => standsAlone(this.#table.row, seat);
+  #tellRevocable(): void {
+    const { match, gone } = this.#table;
+    if (!match || gone) return;
+    const told = this.#unjudged.filter(seat => match.revocable(seat) !== null);
+    this.#company.tell(this.#receiver, seat => {
+      if (seat === null || !told.includes(seat)) return null;
+      return `{"t":"may-take-back","ply":${this.veil.known(match, seat)?.ply ?? match.ply}}`;
+    });
+  }
 }

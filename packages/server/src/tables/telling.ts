@@ -46,9 +46,9 @@ export function heardThen(told: readonly Told[]): Heard {
 
 /**
  * `match` stands as it is after the step and whatever the sea answered to it: only the last of these asks anybody
- * anything. Only people are told what they may take back.
+ * anything. What may be taken back is told where it is known already; else when the table rests.
  */
-export function tellingOf(tale: Tale, step: Step, match: Match, isPerson: (seat: Seat) => boolean): Telling {
+export function tellingOf(tale: Tale, step: Step, match: Match): Telling {
   const { before, after } = step;
   const isLast = after === match.state;
   return {
@@ -57,7 +57,7 @@ export function tellingOf(tale: Tale, step: Step, match: Match, isPerson: (seat:
     seats: before.own.map((own, seat) => ({
       own: JSON.stringify(diff(own, after.own[seat])),
       decision: isLast ? (match.asked[seat] ?? null) : null,
-      mayTakeBack: isLast && isPerson(seat) && match.revocable(seat) !== null,
+      mayTakeBack: isLast && match.isKnownRevocable(seat),
     })),
   };
 }

@@ -41,6 +41,9 @@ export function receive(message: ToClient): boolean {
         return message.updates.every(update => advance(update) !== 'missing') && caughtUp();
       case 'update':
         return live(message);
+      case 'may-take-back':
+        if (position.value?.ply === message.ply) position.value = { ...position.value, mayTakeBack: true };
+        return true;
       case 'accepted':
       case 'duplicate':
         settle(message.id, message.ply);
