@@ -23,13 +23,15 @@ const NO_SPIN = 0.3; // radians per second
 const STILL_STEPS = FRAMES_PER_SECOND / 10;
 const MOST_STEPS = 6 * FRAMES_PER_SECOND;
 
-/** How a die sets out: mm and radians per second. `painted`: how its sides are painted on the cube. */
-export type Start = Place & { speed: Vector; spin: Vector; painted: Quaternion };
+/** mm and radians per second. */
+export type Push = { speed: Vector; spin: Vector };
+/** How a die sets out. `painted`: how its sides are painted on the cube. */
+export type Start = Place & Push & { painted: Quaternion };
 
 export type Box = {
   places(): Place[];
-  /** Sets every die in motion again. */
-  kick(push: () => { speed: Vector; spin: Vector }): void;
+  /** Sets dice in motion again; those without a push lie fast until they are given one. */
+  shake(pushes: readonly (Push | null)[]): void;
   /** Runs until all is still; `each` is called after every step. */
   settle(each: () => void): void;
   free(): void;
@@ -73,18 +75,21 @@ export function fillBox(starts: readonly Start[], lying: readonly Pose[]): Box {
         at: scaled(die.translation(), UNIT),
         attitude: product(die.rotation(), starts[i]!.painted),
       })),
-    kick(push) {
-      for (const die of dice) {
-        const { speed, spin } = push();
-        die.setLinvel(scaled(speed, 1 / 10), true);
-        die.setAngvel(spin, true);
-      }
+    shake(pushes) {
+      pushes.forEach((push, i) => {
+        const die = dice[i]!;
+        die.setBodyType(push ? RAPIER.RigidBodyType.Dynamic : RAPIER.RigidBodyType.Fixed, true);
+        if (!push) return;
+        die.setLinvel(scaled(push.speed, 1 / 10), true);
+        die.setAngvel(push.spin, true);
+      });
     },
     settle(each) {
+      const moving = dice.filter(die => die.isDynamic());
       let still = 0;
       for (let step = 0; step < MOST_STEPS && still < STILL_STEPS; step++) {
         world.step();
-        still = dice.every(die => slower(die.linvel(), STILL) && slower(die.angvel(), NO_SPIN)) ? still + 1 : 0;
+        still = moving.every(die => slower(die.linvel(), STILL) && slower(die.angvel(), NO_SPIN)) ? still + 1 : 0;
         each();
       }
     },

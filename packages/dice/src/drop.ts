@@ -1,17 +1,19 @@
 // What the sea does with dice, by rule. A drop: all dice together over the middle of the sea, among others that lie fast.
 // A toss: one die from outside the box, which may strike the others. A die that leans or lies on another is settled by
-// a fist on the table, which shakes them all; after three bumps everything is thrown again, and so it is when a dropped
-// die has left the box. Chance comes from the generator alone: same draws, same poses.
+// a fist on the table beside it, which shakes the dice it can lean on; after three bumps everything is thrown again, and
+// so it is when a dropped die has left the box. Chance comes from the generator alone: same draws, same poses.
 
 import type { Rng } from '@quayside/rules';
-import { type Box, fillBox, lyingPlace, type Start } from './box.ts';
+import { type Box, fillBox, lyingPlace, type Push, type Start } from './box.ts';
 import { momentsOf, type Place, packed } from './fall.ts';
 import { isFlat, isStray, posesOf, wasStruck } from './flat.ts';
 import { bump, handful, type Toss, tossed } from './hand.ts';
-import type { Pose } from './pose.ts';
+import type { Pose, Vector } from './pose.ts';
 
 const MOST_BUMPS = 3;
 const MOST_THROWS = 20;
+/** How far the table shakes, in hundredths of a mm: as far as the dice that one die can lean on. */
+const FIST = 2_600;
 
 /** Where the dice lie in the end, the fall for the eye, and how often the table was hit and everything thrown again. */
 export type Dropped = { poses: Pose[]; fall: string; bumps: number; repeats: number };
@@ -59,16 +61,25 @@ function watched(box: Box, rng: Rng): { film: Place[][]; rest: Place[]; bumps: n
   try {
     const film = [box.places()];
     for (let bumps = 0; bumps <= MOST_BUMPS; bumps++) {
-      if (bumps > 0) box.kick(() => bump(rng));
+      if (bumps > 0) box.shake(bumped(film.at(-1)!, rng));
       box.settle(() => film.push(box.places()));
       const rest = film.at(-1)!;
-      if (rest.every(place => isFlat(place) || isStray(place))) return { film, rest, bumps };
+      if (!rest.some(isUnsettled)) return { film, rest, bumps };
     }
     return null;
   } finally {
     box.free();
   }
 }
+
+const isUnsettled = (place: Place) => !isFlat(place) && !isStray(place);
+
+/** The fist comes down beside every die that is not settled. */
+function bumped(rest: readonly Place[], rng: Rng): (Push | null)[] {
+  const unsettled = rest.filter(isUnsettled);
+  return rest.map(place => (unsettled.some(({ at }) => isBeside(place.at, at)) ? bump(rng) : null));
+}
+const isBeside = (a: Vector, b: Vector) => (a.x - b.x) ** 2 + (a.z - b.z) ** 2 < FIST * FIST;
 
 const NONE = { x: 0, y: 0, z: 0 };
 const AS_IT_IS = { x: 0, y: 0, z: 0, w: 1 };

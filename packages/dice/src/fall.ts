@@ -24,15 +24,28 @@ export function momentsOf(film: readonly Place[]): Moment[] {
   return moments;
 }
 
+/** The next moment: found by strides that double and then halve, so that a die at rest costs no more than one in flight. */
 function furthest(film: readonly Place[], from: Moment): Moment {
-  let best: Moment = { ...film[from.frame + 1]!, frame: from.frame + 1, flown: false };
   const last = Math.min(film.length - 1, from.frame + LONGEST);
-  for (let frame = from.frame + 2; frame <= last; frame++) {
-    const to = [true, false].map(flown => ({ ...film[frame]!, frame, flown })).find(it => isTrue(film, from, it));
-    if (!to) break;
-    best = to;
+  let best: Moment = { ...film[from.frame + 1]!, frame: from.frame + 1, flown: false };
+  let stride = 1;
+  let growing = true;
+  while (stride >= 1) {
+    const frame = Math.min(best.frame + stride, last);
+    const to = frame > best.frame ? momentAt(film, from, frame) : null;
+    growing &&= to !== null;
+    if (to) best = to;
+    stride = growing ? stride * 2 : Math.floor(stride / 2);
   }
   return best;
+}
+
+function momentAt(film: readonly Place[], from: Moment, frame: number): Moment | null {
+  for (const flown of [true, false]) {
+    const to = { ...film[frame]!, frame, flown };
+    if (isTrue(film, from, to)) return to;
+  }
+  return null;
 }
 
 function isTrue(film: readonly Place[], from: Moment, to: Moment): boolean {

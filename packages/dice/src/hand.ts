@@ -1,7 +1,7 @@
 // How dice leave a hand, from whole-number draws: shaken together, then let go over the middle of the sea.
 
 import { below, type Rng } from '@quayside/rules';
-import type { Start } from './box.ts';
+import type { Push, Start } from './box.ts';
 import { attitudeOf, BOX, EDGE, type Quaternion, type Vector } from './pose.ts';
 
 const HEIGHT = 15_000; // hundredths of a mm
@@ -19,9 +19,9 @@ const TOSS_SPIN = 20;
 const UNSTEADY = 0.06; // of each part of a toss's speed: the standard deviation
 const GRAVITY = 981_000; // hundredths of a mm per second, each second
 
-const BUMP = 350; // mm per second upwards
-const BUMP_SIDEWAYS = 150;
-const BUMP_SPIN = 6;
+const BUMP = 500; // mm per second upwards
+const BUMP_SIDEWAYS = 400;
+const BUMP_SPIN = 15;
 
 const GRAIN = 1_000_000;
 /** From -1 to 1. */
@@ -62,7 +62,7 @@ function normal(rng: Rng): number {
 }
 
 /** What a fist on the table does to one die. */
-export const bump = (rng: Rng) => ({
+export const bump = (rng: Rng): Push => ({
   speed: { x: swing(rng) * BUMP_SIDEWAYS, y: BUMP, z: swing(rng) * BUMP_SIDEWAYS },
   spin: swung(rng, BUMP_SPIN),
 });

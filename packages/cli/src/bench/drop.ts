@@ -44,6 +44,7 @@ export async function benchDrop(flags: Flags): Promise<number> {
     drops,
     p50Ms: rounded(quantile(milliseconds, 0.5)),
     p99Ms: rounded(quantile(milliseconds, 0.99)),
+    maxMs: rounded(Math.max(...milliseconds)),
     fallKb: rounded(quantile(bytes, 0.5) / 1000),
     fallKbP99: rounded(quantile(bytes, 0.99) / 1000),
     bumpedPercent: rounded((100 * bumped) / drops),
