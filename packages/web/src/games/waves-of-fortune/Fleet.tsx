@@ -17,7 +17,7 @@ function spotOf({ ships, active }: Scene, seat: number): string {
   const shared = ship.afloat && ships.some((other, at) => at !== seat && other.afloat && other.at === ship.at);
   const aside = shared ? (seat === active ? -BESIDE : BESIDE) : 0;
   if (!ship.afloat) return place(ship.at, -6, -7);
-  return `${place(ship.at, aside, aside)}${shared ? ' scale(.8)' : ''}`;
+  return `${place(ship.at, aside, aside)}${shared ? ' scale(.9)' : ''}`;
 }
 
 const place = (tile: Tile, aside = 0, below = 0): string => {
