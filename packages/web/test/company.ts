@@ -1,14 +1,10 @@
 // People at tables, as the tests of what they rely on need them; and a look at every screen.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from '@playwright/test';
 import type { CreateTable } from '@quayside/protocol';
-import { expect, type Page, picture } from './house.ts';
+import { expect, type Page } from './house.ts';
+import { looksRight, PHONE, WIDE } from './look.ts';
 import { asked, ending, whoDecides } from './wavesByHand.ts';
-
-export const PHONE = { width: 360, height: 640 };
-const WIDE = { width: 1440, height: 900 };
-const THEMES = ['paper', 'night'] as const;
 
 export const panel = (page: Page, name: string) => page.getByRole('complementary', { name });
 export const openPanel = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
@@ -65,21 +61,9 @@ export async function finished(ann: Page): Promise<string> {
   return id;
 }
 
-const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
-/** In both sizes and themes: pictures for people, nothing that sticks out, and nothing axe could say. */
+/** In both sizes and themes: pictures for people, everything fits, and nothing axe could say. */
 export async function inspect(page: Page, name: string): Promise<void> {
   const log = page.getByRole('button', { name: 'Close Log' });
   if (await log.isVisible()) await log.click();
-  for (const theme of THEMES) {
-    await page.evaluate(theme => {
-      document.documentElement.dataset['theme'] = theme;
-    }, theme);
-    for (const size of [PHONE, WIDE]) {
-      await page.setViewportSize(size);
-      await picture(page, `${name}-${theme}-${size.width}`);
-      expect(await sticksOut(page)).toBe(0);
-    }
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
+  for (const size of [PHONE, WIDE]) await looksRight(page, name, size);
 }

@@ -10,7 +10,7 @@ import { test as base, type Page } from '@playwright/test';
 
 export { expect, type Page } from '@playwright/test';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
+export const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** A server that is running: where it is open, how it is told something, how it is stopped. */
 type Running = { address: string; tell(line: string): Promise<string>; close(): Promise<unknown> };
@@ -61,8 +61,7 @@ export type Wanted = { game: string; seats: number; options?: Record<string, str
 
 /** A table that has begun, with a deckhand on every place but mine. */
 export async function tableAgainstBots(page: Page, { game, seats, options = {} }: Wanted): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play now against bots' }).first().waitFor();
+  await page.request.get('/api/me');
   const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, 'deckhand']));
   const made = await page.request.post('/api/tables', {
     data: { game, seats, options, bots, start: true, listed: false },
@@ -70,11 +69,3 @@ export async function tableAgainstBots(page: Page, { game, seats, options = {} }
   const { id } = await made.json();
   await page.goto(`/t/${id}`);
 }
-
-export async function wear(page: Page, theme: 'paper' | 'night'): Promise<void> {
-  await page.addInitScript(name => localStorage.setItem('quayside.theme', name), theme);
-}
-
-/** Into screenshots/ at the root, for people to look at. */
-export const picture = (page: Page, name: string) =>
-  page.screenshot({ path: join(ROOT, 'screenshots', `${name}.png`) });

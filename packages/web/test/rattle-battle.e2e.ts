@@ -1,13 +1,11 @@
 // Rattle, Battle, Grab the Loot as people play it: by clicks, by keys, with two browsers, through reloads, on a phone
 // and on a wide table.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
-import { expect, type Page, picture, tableAgainstBots, test, wear } from './house.ts';
+import { expect, type Page, tableAgainstBots, test } from './house.ts';
+import { fits, PHONE, picture, unblemished, WIDE, wear } from './look.ts';
 import { openAsking, randomAsking, recorded } from './rattleBattleMoments.ts';
 
-const PHONE = { width: 360, height: 640 };
-const WIDE = { width: 1440, height: 900 };
 const LESSONS = { scenario: 'introductory' };
 
 const board = (page: Page) => page.getByRole('region', { name: 'Table', exact: true });
@@ -86,8 +84,6 @@ async function until(page: Page, prompt: RegExp, most = 80): Promise<boolean> {
   return false;
 }
 
-const unblemished = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-
 test('a newcomer opens a table from the front page, seats a bot and plays a whole game by clicks', async ({ page }) => {
   test.setTimeout(150_000);
   await wear(page, 'paper');
@@ -101,7 +97,7 @@ test('a newcomer opens a table from the front page, seats a bot and plays a whol
   for (let n = 0; await decide(page, n); n++) {
     if (rolled || !(await asked(page))?.startsWith('Which dice')) continue;
     rolled = true;
-    await pictures(page, 'rattle-battle-2-crazy');
+    await fits(page, 'rattle-battle-2-crazy');
     await page.setViewportSize(WIDE);
     await unblemished(page);
   }
@@ -299,55 +295,7 @@ for (const { game, theme, asks } of QUESTIONS)
     for (const ask of asks) {
       await openAsking(page, record, ask);
       await asked(page);
-      await pictures(page, `rattle-battle-${game}-${ask}`);
+      await fits(page, `rattle-battle-${game}-${ask}`);
       if (EXAMINED.includes(ask)) await unblemished(page);
     }
-  });
-
-/** On a phone and on a wide table: seen as a whole, nothing too wide, nothing too small. */
-async function pictures(page: Page, name: string): Promise<void> {
-  await page.mouse.move(0, 0);
-  for (const size of [WIDE, PHONE]) {
-    await page.setViewportSize(size);
-    await picture(page, `${name}-${size.width}`);
-    expect(await tooWide(page)).toEqual([]);
-    expect(await tooSmall(page)).toEqual([]);
-    expect(await unreadable(page)).toEqual([]);
-  }
-}
-
-/** What sticks out of the board sideways. */
-const tooWide = (page: Page) =>
-  board(page).evaluate(element => {
-    const { left, right } = element.getBoundingClientRect();
-    return [...element.querySelectorAll('button, li, p, table, article')]
-      .map(e => ({ name: e.className, box: e.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.left < left - 4 || box.right > right + 4))
-      .map(({ name }) => name);
-  });
-
-/** Buttons a thumb could miss. */
-const tooSmall = (page: Page) =>
-  page.locator('main button, .prompt-actions button').evaluateAll(buttons =>
-    buttons
-      .map(button => ({ name: button.ariaLabel ?? button.textContent, box: button.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-      .map(({ name, box }) => `${name}: ${Math.round(box.width)}x${Math.round(box.height)}`),
-  );
-
-/** Words and numbers under 12 px, on the dice of the Sea too. */
-const unreadable = (page: Page) =>
-  board(page).evaluate(element => {
-    const sizeOf = (part: Element) => {
-      const scale = part instanceof SVGGraphicsElement ? part.getScreenCTM()! : { a: 1, b: 0 };
-      return Number.parseFloat(getComputedStyle(part).fontSize) * Math.hypot(scale.a, scale.b);
-    };
-    const speaks = (part: Element) =>
-      part.getBoundingClientRect().width > 1 &&
-      [...part.childNodes].some(it => it.nodeType === 3 && it.nodeValue!.trim());
-    return [...element.querySelectorAll('*')]
-      .filter(speaks)
-      .map(part => ({ text: part.textContent, size: sizeOf(part) }))
-      .filter(({ size }) => size < 11.95)
-      .map(({ text, size }) => `${text}: ${size.toFixed(1)}`);
   });

@@ -1,10 +1,7 @@
 // Rolling Seas as people play it: by clicks, by keys, with two browsers, through reloads, on a phone and on a wide table.
 
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, picture, tableAgainstBots, test, wear } from './house.ts';
-
-const PHONE = { width: 360, height: 640 };
-const WIDE = { width: 1440, height: 900 };
+import { expect, type Page, tableAgainstBots, test } from './house.ts';
+import { fits, PHONE, picture, unblemished, WIDE, wear } from './look.ts';
 
 const board = (page: Page) => page.getByRole('region', { name: 'Table' });
 const bar = (page: Page) => page.getByRole('region', { name: 'What to do' });
@@ -64,8 +61,6 @@ async function decide(page: Page, n: number): Promise<boolean> {
   await confirm(page);
   return true;
 }
-
-const unblemished = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
 test('a newcomer opens a table from the front page, seats a bot and plays all 25 turns by clicks', async ({ page }) => {
   await wear(page, 'paper');
@@ -221,24 +216,22 @@ async function staysTheSame(page: Page, mark: ReturnType<Page['locator']>): Prom
   expect(await drawn()).toEqual(before);
 }
 
-for (const theme of ['paper', 'night'] as const)
-  test(`axe finds nothing on the board, ${theme}`, async ({ page }) => {
-    await wear(page, theme);
-    await page.setViewportSize(PHONE);
-    await tableAgainstBots(page, { game: 'rolling-seas', seats: 3 });
-    await asked(page);
-    await unblemished(page);
-    while ((await asked(page)) !== 'action') await decide(page, 0);
-    await winds(page).first().click();
-    await page.setViewportSize(WIDE);
-    await unblemished(page);
-    await board(page)
-      .getByRole('button', { name: /^The chart of/ })
-      .first()
-      .click();
-    await unblemished(page);
-    await picture(page, `rolling-seas-other-${theme}`);
-  });
+test('axe finds nothing on the board', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await tableAgainstBots(page, { game: 'rolling-seas', seats: 3 });
+  await asked(page);
+  await unblemished(page);
+  while ((await asked(page)) !== 'action') await decide(page, 0);
+  await winds(page).first().click();
+  await page.setViewportSize(WIDE);
+  await unblemished(page);
+  await board(page)
+    .getByRole('button', { name: /^The chart of/ })
+    .first()
+    .click();
+  await unblemished(page);
+  await picture(page, 'rolling-seas-other');
+});
 
 const TABLES = [
   { seats: 1, theme: 'paper' },
@@ -253,40 +246,10 @@ for (const { seats, theme } of TABLES)
     await page.setViewportSize(PHONE);
     await tableAgainstBots(page, { game: 'rolling-seas', seats });
     await asked(page);
-    await pictures(page, `rolling-seas-${seats}-island`);
+    await fits(page, `rolling-seas-${seats}-island`);
     for (let n = 0; n < 14; n++) await decide(page, n);
     while ((await asked(page)) !== 'action') await decide(page, 1);
-    await pictures(page, `rolling-seas-${seats}-action`);
+    await fits(page, `rolling-seas-${seats}-action`);
     await winds(page).first().click();
-    await pictures(page, `rolling-seas-${seats}-sail`);
+    await fits(page, `rolling-seas-${seats}-sail`);
   });
-
-/** On a phone and on a wide table: seen as a whole, nothing too wide, nothing too small. */
-async function pictures(page: Page, name: string): Promise<void> {
-  await page.mouse.move(0, 0);
-  for (const size of [PHONE, WIDE]) {
-    await page.setViewportSize(size);
-    await picture(page, `${name}-${size.width}`);
-    expect(await tooWide(page)).toEqual([]);
-    expect(await tooSmall(page)).toEqual([]);
-  }
-  await page.setViewportSize(PHONE);
-}
-
-/** What sticks out of the board sideways. */
-const tooWide = (page: Page) =>
-  board(page).evaluate(element => {
-    const { left, right } = element.getBoundingClientRect();
-    return [...element.querySelectorAll('button, li, p, table')]
-      .filter(e => e.getBoundingClientRect().left < left - 4 || e.getBoundingClientRect().right > right + 4)
-      .map(e => e.className);
-  });
-
-/** Buttons a thumb could miss. */
-const tooSmall = (page: Page) =>
-  page.locator('main button, .prompt-actions button').evaluateAll(buttons =>
-    buttons
-      .map(button => ({ name: button.ariaLabel ?? button.textContent, box: button.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
-      .map(({ name, box }) => `${name}: ${Math.round(box.width)}x${Math.round(box.height)}`),
-  );

@@ -1,14 +1,10 @@
 // Rolling with the Waves as people play it: by clicks, by keys, with two browsers, through reloads, on a phone and on a
 // wide table.
 
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, picture, tableAgainstBots, test, wear } from './house.ts';
+import { expect, type Page, tableAgainstBots, test } from './house.ts';
+import { fits, looksRight, PHONE, picture, WIDE, wear } from './look.ts';
 
 const GAME = 'rolling-with-the-waves';
-const SIZES = [
-  [360, 640],
-  [1440, 900],
-] as const;
 
 const board = (page: Page) => page.getByRole('region', { name: 'Table' });
 const bar = (page: Page) => page.getByRole('region', { name: 'What to do' });
@@ -222,30 +218,13 @@ async function whoDecides(pages: readonly Page[]): Promise<Page> {
   throw new Error('Nobody has anything to decide.');
 }
 
-const [PHONE, WIDE] = SIZES;
-const LOOKS: Record<Ask, readonly (readonly ['paper' | 'night', typeof PHONE | typeof WIDE])[]> = {
-  draft: [
-    ['paper', PHONE],
-    ['night', WIDE],
-  ],
-  allocate: [['night', PHONE]],
-  raise: [['paper', WIDE]],
-  fire: [['night', PHONE]],
-  over: [
-    ['paper', WIDE],
-    ['night', PHONE],
-  ],
+/** The sizes at which a question is looked at. */
+const SIZES: Record<Exclude<Ask, 'over'>, readonly (typeof PHONE)[]> = {
+  draft: [PHONE, WIDE],
+  allocate: [PHONE],
+  raise: [WIDE],
+  fire: [PHONE],
 };
-
-async function looksRight(page: Page, ask: Ask): Promise<void> {
-  for (const [theme, [width, height]] of LOOKS[ask]) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(to => document.documentElement.setAttribute('data-theme', to), theme);
-    await picture(page, `${GAME}-${ask}-${theme}-${width}`);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
-  await page.setViewportSize({ width: WIDE[0], height: WIDE[1] });
-}
 
 test('axe finds nothing at any decision and at the end, in both themes', async ({ page }) => {
   test.slow();
@@ -256,16 +235,18 @@ test('axe finds nothing at any decision and at the end, in both themes', async (
     await page.getByRole('button', { name: 'Close Log' }).click();
     for (let n = 0; ; n++) {
       const ask = await asked(page);
-      if (!(await choose(page, n))) break;
-      if (!seen.has(ask)) await looksRight(page, ask);
+      if (ask === 'over') break;
+      await choose(page, n);
+      if (!seen.has(ask)) for (const size of SIZES[ask]) await looksRight(page, `${GAME}-${ask}`, size);
       seen.add(ask);
+      await page.setViewportSize(WIDE);
       const before = await stamp(page);
       await confirmation(page).click();
       await answered(page, before);
     }
   }
   expect([...seen].sort()).toEqual(['allocate', 'draft', 'fire', 'raise']);
-  await looksRight(page, 'over');
+  for (const size of [WIDE, PHONE]) await looksRight(page, `${GAME}-over`, size);
 });
 
 for (const [seats, theme] of [
@@ -281,12 +262,10 @@ for (const [seats, theme] of [
     for (let n = 0; n < 10; n++) await decide(page, n);
     await choose(page, 0);
     await expect(board(page).getByRole('article')).toHaveCount(seats);
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      await picture(page, `${GAME}-${seats}-${width}`);
-      expect(await tooWide(page)).toEqual([]);
-      expect(await tooSmall(page)).toEqual([]);
-    }
+    await fits(page, `${GAME}-${seats}`);
+    expect(await outsideItsMap(page)).toEqual([]);
+    await page.setViewportSize(WIDE);
+    expect(await outsideItsMap(page)).toEqual([]);
     await page
       .getByRole('button', { name: /^Open the Pirate Map of/ })
       .first()
@@ -295,8 +274,8 @@ for (const [seats, theme] of [
     await picture(page, `${GAME}-opened-${seats}`);
   });
 
-/** What sticks out of its map or of the board sideways. */
-const tooWide = (page: Page) =>
+/** What sticks out of its map sideways. */
+const outsideItsMap = (page: Page) =>
   board(page).evaluate(element =>
     [...element.querySelectorAll('.rw-map')].flatMap(map => {
       const { left, right } = map.getBoundingClientRect();
@@ -304,13 +283,4 @@ const tooWide = (page: Page) =>
         .filter(part => part.getBoundingClientRect().left < left || part.getBoundingClientRect().right > right)
         .map(part => part.className);
     }),
-  );
-
-/** Buttons a thumb could miss; a compact map is one button as a whole. */
-const tooSmall = (page: Page) =>
-  page.locator('main button:not(.rw-open), .prompt-actions button').evaluateAll(buttons =>
-    buttons
-      .map(button => ({ name: button.ariaLabel ?? button.textContent, box: button.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
-      .map(({ name, box }) => `${name}: ${Math.round(box.width)}x${Math.round(box.height)}`),
   );

@@ -1,15 +1,10 @@
 // The house around the games: front page, a new table, the company gathering, settings, the way back after a loss.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { TableList } from '@quayside/protocol';
 import { GAMES } from '@quayside/rules';
-import { expect, type Page, picture, tableAgainstBots, test, wear } from './house.ts';
+import { expect, type Page, tableAgainstBots, test } from './house.ts';
+import { looksRight, PHONE, picture, WIDE } from './look.ts';
 
-const SIZES = [
-  { width: 360, height: 640 },
-  { width: 1440, height: 900 },
-];
-const THEMES = ['paper', 'night'] as const;
 const LONGEST = 'Admiral Wilhelmina Wwwww'; // 24 characters
 
 const PAGES: Record<string, (page: Page) => Promise<void>> = {
@@ -86,50 +81,18 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, open] of Object.entries(PAGES))
-  for (const theme of THEMES)
-    test(`${name}, ${theme}: fits, can be hit and read by everybody`, async ({ page }) => {
-      await wear(page, theme);
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await open(page);
-        await picture(page, `${name}-${theme}-${size.width}`);
-        expect(await sticksOut(page)).toBe(0);
-        expect(await tooSmall(page)).toEqual([]);
-        expect(await tinyText(page)).toEqual([]);
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      }
-    });
+  test(`${name}: fits, can be hit and read by everybody`, async ({ page }) => {
+    for (const size of [PHONE, WIDE]) {
+      await page.setViewportSize(size);
+      await open(page);
+      await looksRight(page, name, size);
+    }
+  });
 
 const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** What a thumb could miss. */
-const tooSmall = (page: Page) =>
-  page.locator('button:visible, select:visible, a:visible:not(.skip-link)').evaluateAll(things =>
-    things
-      .map(thing => ({ name: thing.ariaLabel ?? thing.textContent, box: thing.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
-      .map(({ name, box }) => `${name}: ${Math.round(box.width)}x${Math.round(box.height)}`),
-  );
-
-/** Text below 12 px on the screen, drawings included. */
-const tinyText = (page: Page) =>
-  page.evaluate(() => {
-    const small: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      if (!element?.checkVisibility() || !node.textContent?.trim() || element.closest('noscript, .sr-only')) continue;
-      // Cards lie turned on the table, so their scale is the length of a turned unit.
-      const turned = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
-      const scale = turned ? Math.hypot(turned.a, turned.b) : 1;
-      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
-      if (size < 11.99) small.push(`${node.textContent}: ${size.toFixed(1)}`);
-    }
-    return small;
-  });
-
 test('a name can be changed, and a long one fits', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+  await page.setViewportSize(PHONE);
   await page.goto('/');
   await page.getByRole('banner').getByRole('button').first().click();
   await page.getByLabel('Your name').fill('   ');
@@ -147,7 +110,7 @@ test('a name can be changed, and a long one fits', async ({ page }) => {
 });
 
 test('on a phone every game keeps its whole title', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+  await page.setViewportSize(PHONE);
   for (const { meta } of Object.values(GAMES)) {
     await tableAgainstBots(page, { game: meta.id, seats: 2 });
     const name = page.getByRole('heading', { level: 1, name: meta.title, exact: true });
@@ -243,7 +206,7 @@ test('the title says when it is my turn, and the prompt leads to its rule', asyn
 });
 
 test('panels open and close by keys', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+  await page.setViewportSize(PHONE);
   await tableAgainstBots(page, { game: 'waves', seats: 3 });
   await page.getByRole('region', { name: 'What to do' }).waitFor();
   for (const [key, name] of [

@@ -1,11 +1,9 @@
 // A table as a company uses it: who hosts, who is away, who comes back, who watches, and how it goes on after the end.
 
 import type { Browser } from '@playwright/test';
-import { expect, type Page, picture, tableAgainstBots, test } from './house.ts';
+import { expect, type Page, tableAgainstBots, test } from './house.ts';
+import { PHONE, picture, WIDE } from './look.ts';
 import { action, asked, bothDiscard, confirmation, decide, ending, hand, whoDecides } from './wavesByHand.ts';
-
-const PHONE = { width: 360, height: 640 };
-const WIDE = { width: 1440, height: 900 };
 
 const plate = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Players' }).getByRole('listitem').filter({ hasText: name });

@@ -1,11 +1,9 @@
 // Waves of Fortune as people play it: by clicks, by keys, with two browsers, through reloads, on a phone and on a wide
 // table.
 
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, picture, tableAgainstBots, test, wear } from './house.ts';
+import { expect, type Page, tableAgainstBots, test } from './house.ts';
+import { fits, PHONE, picture, unblemished, wear } from './look.ts';
 
-const PHONE = { width: 360, height: 640 };
-const WIDE = { width: 1440, height: 900 };
 const SHORT = { 'round-limit': '20' };
 
 const board = (page: Page) => page.getByRole('region', { name: 'Table', exact: true });
@@ -64,8 +62,6 @@ async function until(page: Page, prompt: RegExp, most = 150): Promise<boolean> {
   }
   return false;
 }
-
-const unblemished = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
 test('a newcomer opens a table from the front page, seats a bot and plays twenty rounds by clicks', async ({
   page,
@@ -230,11 +226,11 @@ for (const { seats, theme, colours, odds } of TABLES)
     await tableAgainstBots(page, { game: 'waves-of-fortune', seats, options: { colours, odds } });
     if (colours === 'chosen') {
       expect(await asked(page)).toContain('Choose your ship');
-      await pictures(page, `waves-of-fortune-${seats}-colour`);
+      await fits(page, `waves-of-fortune-${seats}-colour`);
       await moving(page, () => bar(page).getByRole('button', { name: 'green' }).click());
     }
     expect(await asked(page)).toContain('How many');
-    await pictures(page, `waves-of-fortune-${seats}-load`);
+    await fits(page, `waves-of-fortune-${seats}-load`);
     await unblemished(page);
     await board(page).getByRole('slider', { name: 'Crew' }).fill('7');
     await expect(happening(page)).toContainText('7 crew');
@@ -242,49 +238,18 @@ for (const { seats, theme, colours, odds } of TABLES)
     for (let n = 0; n < 4; n++) await decide(page, n);
     expect(await until(page, /^Sail/)).toBe(true);
     await cells(page, 'sail here').last().click();
-    await pictures(page, `waves-of-fortune-${seats}-sail`);
+    await fits(page, `waves-of-fortune-${seats}-sail`);
     await unblemished(page);
     // What comes after is up to the sea: most games bring a fight and a call at home, some end before.
     if (await until(page, FIGHTS, 30)) {
-      await pictures(page, `waves-of-fortune-${seats}-foe`);
+      await fits(page, `waves-of-fortune-${seats}-foe`);
       const chances = happening(page).getByText(/Win \d+ %/);
       await expect(chances).toHaveCount(odds === 'shown' ? 1 : 0);
       await moving(page, () => offered(page).last().click());
     }
     if ((await asked(page))?.startsWith('How many do')) {
       await moving(page, () => offered(page).first().click());
-      await pictures(page, `waves-of-fortune-${seats}-battle`);
+      await fits(page, `waves-of-fortune-${seats}-battle`);
     }
-    if (await until(page, /^Buy/, 30)) await pictures(page, `waves-of-fortune-${seats}-dock`);
+    if (await until(page, /^Buy/, 30)) await fits(page, `waves-of-fortune-${seats}-dock`);
   });
-
-/** On a phone and on a wide table: seen as a whole, nothing too wide, nothing too small. */
-async function pictures(page: Page, name: string): Promise<void> {
-  await page.mouse.move(0, 0);
-  for (const size of [WIDE, PHONE]) {
-    await page.setViewportSize(size);
-    await picture(page, `${name}-${size.width}`);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
-    expect(await tooWide(page)).toEqual([]);
-    expect(await tooSmall(page)).toEqual([]);
-  }
-}
-
-/** What sticks out of the board sideways. */
-const tooWide = (page: Page) =>
-  board(page).evaluate(element => {
-    const { left, right } = element.getBoundingClientRect();
-    return [...element.querySelectorAll('button, li, p, table, article')]
-      .map(e => ({ name: e.className, box: e.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.left < left - 4 || box.right > right + 4))
-      .map(({ name }) => name);
-  });
-
-/** Buttons a thumb could miss. */
-const tooSmall = (page: Page) =>
-  page.locator('main button, .prompt-actions button').evaluateAll(buttons =>
-    buttons
-      .map(button => ({ name: button.ariaLabel ?? button.textContent, box: button.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
-      .map(({ name, box }) => `${name}: ${Math.round(box.width)}x${Math.round(box.height)}`),
-  );

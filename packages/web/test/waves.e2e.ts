@@ -1,13 +1,8 @@
 // W·A·V·E·S as people play it: by clicks, by keys, with two browsers, through reloads, on a phone and on a wide table.
 
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, picture, tableAgainstBots, test, wear } from './house.ts';
+import { expect, type Page, tableAgainstBots, test } from './house.ts';
+import { fits, looksRight, PHONE, unblemished, WIDE, wear } from './look.ts';
 import { action, asked, board, confirmation, decide, ending, hand, whoDecides } from './wavesByHand.ts';
-
-const PHONE = { width: 360, height: 640 };
-const WIDE = { width: 1440, height: 900 };
-
-const unblemished = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
 test('a newcomer opens a table for four, seats bots and plays to the end by clicks', async ({ page }) => {
   await page.goto('/');
@@ -120,26 +115,20 @@ async function staysTheSame(page: Page, mark: ReturnType<Page['locator']>): Prom
   expect(await drawn()).toEqual(before);
 }
 
-for (const theme of ['paper', 'night'] as const)
-  test(`axe finds nothing on the board and at the end, ${theme}`, async ({ page }) => {
-    await wear(page, theme);
-    await page.setViewportSize(PHONE);
-    await tableAgainstBots(page, { game: 'waves', seats: 3, options: { tablets: 'three-players' } });
-    await asked(page);
-    await unblemished(page);
-    await page.setViewportSize(WIDE);
-    await hand(page).first().click();
-    await action(page, 'Rebel').click();
-    await unblemished(page);
-    await page.keyboard.press('Escape');
-    await page.setViewportSize(PHONE);
-    for (let n = 1; await decide(page, n); n++);
-    await unblemished(page);
-    await picture(page, `waves-end-${theme}-360`);
-    await page.setViewportSize(WIDE);
-    await unblemished(page);
-    await picture(page, `waves-end-${theme}-1440`);
-  });
+test('axe finds nothing on the board and at the end', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await tableAgainstBots(page, { game: 'waves', seats: 3, options: { tablets: 'three-players' } });
+  await asked(page);
+  await unblemished(page);
+  await page.setViewportSize(WIDE);
+  await hand(page).first().click();
+  await action(page, 'Rebel').click();
+  await unblemished(page);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(PHONE);
+  for (let n = 1; await decide(page, n); n++);
+  for (const size of [PHONE, WIDE]) await looksRight(page, 'waves-end', size);
+});
 
 const TABLES = [
   { seats: 2, mode: 'head-to-head', tablets: 'head-to-head', theme: 'paper' },
@@ -157,29 +146,5 @@ for (const { seats, mode, tablets, theme } of TABLES)
     await tableAgainstBots(page, { game: 'waves', seats, options: { mode, tablets } });
     for (let n = 0; n < 4; n++) await decide(page, n);
     if ((await asked(page)) !== 'over') await hand(page).first().click();
-    await page.mouse.move(0, 0);
-    for (const size of [PHONE, WIDE]) {
-      await page.setViewportSize(size);
-      await picture(page, `waves-${seats}-${mode}-${size.width}`);
-      expect(await tooWide(page)).toEqual([]);
-      expect(await tooSmall(page)).toEqual([]);
-    }
+    await fits(page, `waves-${seats}-${mode}`);
   });
-
-/** What sticks out of the board sideways. */
-const tooWide = (page: Page) =>
-  board(page).evaluate(element => {
-    const { left, right } = element.getBoundingClientRect();
-    return [...element.querySelectorAll('button, li, .waves-tag, .waves-row')]
-      .filter(e => e.getBoundingClientRect().left < left - 4 || e.getBoundingClientRect().right > right + 4)
-      .map(e => e.className);
-  });
-
-/** Buttons a thumb could miss. */
-const tooSmall = (page: Page) =>
-  page.locator('main button, main summary, .prompt-actions button').evaluateAll(buttons =>
-    buttons
-      .map(button => ({ name: button.ariaLabel ?? button.textContent, box: button.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
-      .map(({ name, box }) => `${name}: ${Math.round(box.width)}x${Math.round(box.height)}`),
-  );
