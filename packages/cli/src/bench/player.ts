@@ -1,18 +1,16 @@
 // One seat of a bench table: a guest with a socket who answers every question with a random legal move.
 
-import { inflateRawSync } from 'node:zlib';
 import { type Patch, patched } from '@quayside/engine';
 import type { ToClient, ToServer, UpdateBody } from '@quayside/protocol';
 import { type AnyGame, type AnyShape, pick, type Rng, rngOf, type View } from '@quayside/rules';
 import { WebSocket } from 'ws';
+import type { Hearsay } from './hearsay.ts';
 
 /**
  * What all players of a bench note down together: bytes as they came off the wire, for moves alone; waits from sending
  * a move until another seat has it, in ms.
  */
 export type Tally = { moves: number; bytes: number; waits: number[] };
-
-const UNPACKING = { windowBits: 12, chunkSize: 4096 };
 
 /** Of a table, to one of those who sit there. */
 type Told = Extract<ToClient, { t: 'table' }>;
@@ -31,8 +29,8 @@ export class Player {
   readonly #name: string;
   #intents = 0;
   #lastId = '';
-  /** By seat: when each of its moves was sent, noted by all seats of the table; and how many of them have come here. */
-  #sent: number[][] = [];
+  #hearsay: Hearsay | null = null;
+  /** By seat: how many of its moves have come here. */
   #come: number[] = [];
   #onTable: (message: Told) => void = () => {};
 
@@ -45,10 +43,10 @@ export class Player {
     this.#paceMs = paceMs;
   }
 
-  /** Resolves when this player is seated. `sent` is shared by the seats of the table. */
-  async join(url: string, table: string, seat: number, sent: number[][]): Promise<void> {
-    this.#sent = sent;
-    this.#come = sent.map(() => 0);
+  /** Resolves when this player is seated. */
+  async join(url: string, table: string, seat: number, hearsay: Hearsay): Promise<void> {
+    this.#hearsay = hearsay;
+    this.#come = hearsay.sent.map(() => 0);
     const socket = new WebSocket(`${url.replace('http', 'ws')}/socket/${table}?packed`, {
       headers: { cookie: this.cookie },
     });
@@ -56,7 +54,7 @@ export class Player {
     this.#view = null;
     this.#asked = null;
     socket.on('message', (frame: Buffer, isPacked) => {
-      this.#hear(`${isPacked ? inflateRawSync(frame, UNPACKING) : frame}`, frame.length + (frame.length < 126 ? 2 : 4));
+      this.#hear(hearsay.read(frame, { isPacked }), frame.length + (frame.length < 126 ? 2 : 4));
     });
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);
@@ -86,8 +84,7 @@ export class Player {
     });
   }
 
-  #hear(text: string, bytes: number): void {
-    const message = JSON.parse(text) as ToClient;
+  #hear(message: ToClient, bytes: number): void {
     switch (message.t) {
       case 'table':
         this.#onTable(message);
@@ -115,11 +112,11 @@ export class Player {
     const view = this.#view!;
     if (update.ply !== this.#ply + 1) throw new Error(`ply ${update.ply} came after ${this.#ply}`);
     this.#ply = update.ply;
-    const open = patched(view.open, (update.open ?? null) as Patch | null);
+    const open = this.#hearsay!.opened(update.ply, view.open, (update.open ?? null) as Patch | null);
     this.#view = { seat: view.seat, open, own: patched(view.own, (update.own ?? null) as Patch | null) };
     if (update.by === view.seat) this.#tally.moves += 1;
     else if (update.by >= 0) {
-      const sentAt = this.#sent[update.by]![this.#come[update.by]!++]!;
+      const sentAt = this.#hearsay!.sent[update.by]![this.#come[update.by]!++]!;
       this.#tally.waits.push(performance.now() - sentAt);
     }
     this.#answer(update.decision ?? null);
@@ -134,7 +131,7 @@ export class Player {
 
   #play(decision: number): void {
     const move = pick(this.#rng, this.#game.menu(this.#view!).moves);
-    this.#sent[this.#view!.seat!]!.push(performance.now());
+    this.#hearsay!.sent[this.#view!.seat!]!.push(performance.now());
     this.hasPlayed = true;
     this.#say({ t: 'move', id: this.#newId(), decision, move });
   }

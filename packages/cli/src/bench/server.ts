@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Flags, whole } from '../command.ts';
 import { chosenGame } from '../game.ts';
 import { type Doors, newGuest, newTable } from './doors.ts';
+import { Hearsay } from './hearsay.ts';
 import { type Host, startHost } from './host.ts';
 import { benchIdle } from './idle.ts';
 import { Player, type Tally } from './player.ts';
@@ -84,8 +85,8 @@ async function gather(
 
 async function sitDown(doors: Doors, players: Player[]): Promise<void> {
   const table = await newTable(doors, players[0]!.cookie);
-  const sent = players.map((): number[] => []);
-  await Promise.all(players.map((player, seat) => player.join(doors.url, table, seat, sent)));
+  const hearsay = new Hearsay(players.length);
+  await Promise.all(players.map((player, seat) => player.join(doors.url, table, seat, hearsay)));
 }
 
 /** One game after another, until the bench is over. */
