@@ -4,7 +4,8 @@ import { inBox, overlaps, ownerOf } from './facts/sea.ts';
 import { cannonsOf, sailsOf } from './facts/ships.ts';
 import { sailorsAt } from './setup.ts';
 import { HOARDS, isHoarder, LOOT, NORRINGTON, PART_SUPPLY, PILES, pileOf, TOKENS, UPGRADES } from './tables/index.ts';
-import type { Galleon, RattleState } from './types.ts';
+import type { Galleon } from './types/galleon.ts';
+import type { RattleState } from './types.ts';
 
 export function audit(state: RattleState): string | null {
   return tokens(state) ?? parts(state) ?? cards(state) ?? dice(state) ?? hands(state);

@@ -5,7 +5,9 @@ import { clone } from '../kit/clone.ts';
 import { battle } from './effects/battle.ts';
 import { shipAt } from './facts/sea.ts';
 import { type Act, act } from './phases/turn.ts';
-import type { Event, Galleon, Open, RattleTell } from './types.ts';
+import type { Event } from './types/event.ts';
+import type { Galleon } from './types/galleon.ts';
+import type { Open, RattleTell } from './types.ts';
 
 export type Forecast = {
   /** In the order they would be fought. */

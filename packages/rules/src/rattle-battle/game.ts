@@ -30,9 +30,9 @@ import * as turn from './phases/turn.ts';
 import { layOut } from './setup.ts';
 import { outcome, progress, standings } from './standings.ts';
 import { CARDS, isCrazy, questsOf } from './tables/index.ts';
+import type { Move } from './types/move.ts';
+import type { Landed } from './types/sea.ts';
 import type {
-  Landed,
-  Move,
   Open,
   Phase,
   RattleBattle,

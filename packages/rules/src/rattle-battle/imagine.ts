@@ -6,7 +6,8 @@ import { pick, type Rng, shuffle } from '../kit/rng.ts';
 import { DECISIONS } from './phases/decisions.ts';
 import { sailorsAt } from './setup.ts';
 import { type CardId, type Pile, pileOf, UPGRADES } from './tables/index.ts';
-import type { Move, Open, Own, RattleBattle, RattleView } from './types.ts';
+import type { Move } from './types/move.ts';
+import type { Open, Own, RattleBattle, RattleView } from './types.ts';
 
 export function imagine({ seat: me, open: seen, own: mine }: RattleView, rng: Rng): World<RattleBattle> {
   const open = clone(seen);

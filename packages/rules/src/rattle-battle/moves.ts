@@ -17,7 +17,9 @@ import {
   UPGRADES,
   USES,
 } from './tables/index.ts';
-import { FALL_TEXT, type Loot, type Move, type Point, type Pose, type Readied } from './types.ts';
+import type { Loot } from './types/galleon.ts';
+import type { Move, Readied } from './types/move.ts';
+import { FALL_TEXT, type Point, type Pose } from './types/sea.ts';
 
 type Raw = Record<string, unknown>;
 

@@ -5,7 +5,8 @@ import { below, type Rng } from '../kit/rng.ts';
 import { gapBetween, inBox, outline, overlaps } from './facts/sea.ts';
 import { restOf } from './facts/toss.ts';
 import { BOX, EDGE, MM, type Power } from './tables/index.ts';
-import type { Landed, Open, Pose, Throw } from './types.ts';
+import type { Landed, Pose, Throw } from './types/sea.ts';
+import type { Open } from './types.ts';
 
 const SPREADS = [40 * MM, 78 * MM] as const; // half of the dice stay together, the others fly apart
 const WALL = (BOX - EDGE) / 2; // from the middle

@@ -22,7 +22,8 @@ import {
   TOKENS,
   UPGRADES,
 } from './tables/index.ts';
-import type { Galleon, Open, RattleState, Stock, Table } from './types.ts';
+import type { Galleon, Stock } from './types/galleon.ts';
+import type { Open, RattleState, Table } from './types.ts';
 
 function tableOf(options: Options): Table {
   const on = (id: string) => options[id] === 'on';

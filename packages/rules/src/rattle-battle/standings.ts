@@ -3,7 +3,9 @@
 import type { Outcome, Seat, Standing } from '../game.ts';
 import { cannonsOf, sailsOf } from './facts/ships.ts';
 import { IDOL_VP, LESSONS, QUESTS, type SailorId, VP_CARDS } from './tables/index.ts';
-import type { Ending, Galleon, Open, Score } from './types.ts';
+import type { Ending, Score } from './types/event.ts';
+import type { Galleon } from './types/galleon.ts';
+import type { Open } from './types.ts';
 
 /** 17.2 What Sailors are worth at the end. */
 const WORTH: Partial<Record<SailorId, (galleon: Galleon) => number>> = {

@@ -3,7 +3,8 @@
 import { gapBetween, hullOf, onAnyTile, seaCard, within } from '../facts/sea.ts';
 import { closest, fleetOf, inOrder, ours, theirs } from '../facts/ships.ts';
 import { DICE, ruleOf } from '../tables/index.ts';
-import type { Open, RattleState, RattleTell, Ship } from '../types.ts';
+import type { Ship } from '../types/sea.ts';
+import type { Open, RattleState, RattleTell } from '../types.ts';
 import { clash, type Duel, sink } from './sinking.ts';
 
 /** 8.1 The closest pair fights first, again and again, until one side is gone; the others sail home. */

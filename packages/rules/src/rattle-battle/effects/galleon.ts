@@ -9,7 +9,8 @@ import {
   type SailorId,
   type UpgradeId,
 } from '../tables/index.ts';
-import type { CoinsWhy, Event, PartWhy, RattleState, RattleTell } from '../types.ts';
+import type { CoinsWhy, Event, PartWhy } from '../types/event.ts';
+import type { RattleState, RattleTell } from '../types.ts';
 import { drawLoot } from './loot.ts';
 
 /** 15.4 Adds a ready Part, if there is one left; a third Hold becomes a Hamster. */

@@ -4,7 +4,9 @@ import type { Seat } from '../../game.ts';
 import { below } from '../../kit/rng.ts';
 import { count, tidy } from '../facts/loot.ts';
 import { LOOT, type LootKind } from '../tables/index.ts';
-import type { Loot, LootWhy, RattleState, RattleTell, Stock } from '../types.ts';
+import type { LootWhy } from '../types/event.ts';
+import type { Loot, Stock } from '../types/galleon.ts';
+import type { RattleState, RattleTell } from '../types.ts';
 
 export function add(stock: Stock, loot: Loot): void {
   for (const kind of LOOT) stock[kind] += loot[kind] ?? 0;

@@ -16,7 +16,9 @@ import {
   works,
 } from '../facts/ships.ts';
 import { type Action, DICE, type DieId, LONG, MM } from '../tables/index.ts';
-import type { Event, Open, RattleState, RattleTell, Ship } from '../types.ts';
+import type { Event } from '../types/event.ts';
+import type { Ship } from '../types/sea.ts';
+import type { Open, RattleState, RattleTell } from '../types.ts';
 import { sink, takeAway } from './sinking.ts';
 
 const STEP = 0.5 * MM; // a ship that cannot go all the way stops this much earlier, and again

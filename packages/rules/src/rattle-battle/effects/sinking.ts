@@ -4,7 +4,10 @@ import type { Seat } from '../../game.ts';
 import { seaCard } from '../facts/sea.ts';
 import { strengthOf, surrenders } from '../facts/ships.ts';
 import { DICE, type DieId, TOUCHING } from '../tables/index.ts';
-import type { Event, Open, Pair, RattleTell, Ship, Trophy } from '../types.ts';
+import type { Event, Pair } from '../types/event.ts';
+import type { Trophy } from '../types/galleon.ts';
+import type { Ship } from '../types/sea.ts';
+import type { Open, RattleTell } from '../types.ts';
 
 export function takeAway(open: Open, die: DieId): void {
   const at = open.sea.findIndex(ship => ship.die === die);

@@ -3,7 +3,8 @@
 import type { Seat } from '../../game.ts';
 import { cos, onTheWay, type Point, sin, squaredDistance } from '../../kit/geometry.ts';
 import { EDGE, MM, SHORT } from '../tables/index.ts';
-import type { Open, Ship } from '../types.ts';
+import type { Ship } from '../types/sea.ts';
+import type { Open } from '../types.ts';
 import { refusesEnemy } from './fire.ts';
 import { cardHas, gapBetween, onTile, refusesPlace, tilesOf } from './sea.ts';
 import { theirs } from './ships.ts';

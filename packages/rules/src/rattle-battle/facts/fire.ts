@@ -2,7 +2,9 @@
 
 import type { Seat } from '../../game.ts';
 import { DICE, LONG, ruleOf, SHORT, SUPER_CANNONS_FACTOR, SUPER_CANNONS_RANGE } from '../tables/index.ts';
-import type { Open, RefusalCode, Ship } from '../types.ts';
+import type { RefusalCode } from '../types/refusal.ts';
+import type { Ship } from '../types/sea.ts';
+import type { Open } from '../types.ts';
 import { cardHas, onAnyTile, seaCard, tileBetween, within } from './sea.ts';
 import { faceOf, isAlly } from './ships.ts';
 

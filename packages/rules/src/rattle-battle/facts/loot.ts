@@ -9,7 +9,7 @@ import {
   SECRET_HOLD_ROOM,
   SUPER_HOLD_ROOM,
 } from '../tables/index.ts';
-import type { Galleon, Loot, Stock } from '../types.ts';
+import type { Galleon, Loot, Stock } from '../types/galleon.ts';
 import { works } from './ships.ts';
 
 export const emptyStock = (): Stock => ({

@@ -19,7 +19,9 @@ import {
   type TileId,
   TOUCHING,
 } from '../tables/index.ts';
-import type { Open, Pose, RefusalCode, Ship } from '../types.ts';
+import type { RefusalCode } from '../types/refusal.ts';
+import type { Pose, Ship } from '../types/sea.ts';
+import type { Open } from '../types.ts';
 
 const HALF = EDGE / 2;
 const SQUARE: Polygon = [-HALF, -HALF, HALF, -HALF, HALF, HALF, -HALF, HALF];

@@ -18,7 +18,9 @@ import {
   type SeaCard,
   type UpgradeId,
 } from '../tables/index.ts';
-import type { Fitted, Galleon, Open, Pose, Ship } from '../types.ts';
+import type { Fitted, Galleon } from '../types/galleon.ts';
+import type { Pose, Ship } from '../types/sea.ts';
+import type { Open } from '../types.ts';
 import { gapBetween, seaCard } from './sea.ts';
 
 export const faceOf = ({ die, side }: Pick<Pose, 'die' | 'side'>): Face => FACES[DICE[die]!.hull][side]!;

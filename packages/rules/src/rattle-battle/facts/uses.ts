@@ -2,7 +2,9 @@
 
 import type { Seat } from '../../game.ts';
 import { isHoarder, NEEDS, type UpgradeId, USES, type Use } from '../tables/index.ts';
-import type { Galleon, Mate, Open, Ship } from '../types.ts';
+import type { Galleon, Mate } from '../types/galleon.ts';
+import type { Ship } from '../types/sea.ts';
+import type { Open } from '../types.ts';
 import { refusesEnemy } from './fire.ts';
 import { within } from './sea.ts';
 import { fleetOf, theirs } from './ships.ts';

@@ -3,17 +3,8 @@
 import type { Seat } from '../../game.ts';
 import { no } from '../../kit/refusal.ts';
 import { clockwise } from '../../kit/ring.ts';
-import type {
-  Asked,
-  Move,
-  Open,
-  Phase,
-  RattleMenu,
-  RattleRefusal,
-  RattleState,
-  RattleTell,
-  RattleView,
-} from '../types.ts';
+import type { Move } from '../types/move.ts';
+import type { Asked, Open, Phase, RattleMenu, RattleRefusal, RattleState, RattleTell, RattleView } from '../types.ts';
 
 export type Answer<M extends Move = Move> = { seat: Seat; move: M };
 

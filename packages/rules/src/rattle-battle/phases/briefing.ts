@@ -5,7 +5,9 @@ import { addPart } from '../effects/galleon.ts';
 import { seaCard } from '../facts/sea.ts';
 import { upgradeOf } from '../facts/ships.ts';
 import { type CardId, hasRule, NOT_EXHAUSTIBLE, type Pile, questsOf, ruleOf } from '../tables/index.ts';
-import type { Galleon, Move, Phase, RattleState, RattleTell, Visit, Voyage } from '../types.ts';
+import type { Galleon, Visit, Voyage } from '../types/galleon.ts';
+import type { Move } from '../types/move.ts';
+import type { Phase, RattleState, RattleTell } from '../types.ts';
 import { asked, type Decision, me, NOT_NOW, turnOrder } from './asking.ts';
 
 export const noVoyage = (): Voyage => ({

@@ -6,7 +6,8 @@ import { allyLost, battle } from '../effects/battle.ts';
 import { addCoins } from '../effects/galleon.ts';
 import { hullOf, seaCard } from '../facts/sea.ts';
 import { hasRule, LOCATIONS, ruleOf } from '../tables/index.ts';
-import type { Move, Open, Phase, RattleState, RattleTell } from '../types.ts';
+import type { Move } from '../types/move.ts';
+import type { Open, Phase, RattleState, RattleTell } from '../types.ts';
 import { asked, type Decision, NOT_NOW, turnOrder } from './asking.ts';
 
 export function beginBattle(state: RattleState, tell: RattleTell): null {

@@ -7,18 +7,9 @@ import { swallow, wantedBattle } from '../effects/battle.ts';
 import { npActions } from '../effects/npActions.ts';
 import { cardHas, inBox, overlaps, seaCard, shipAt } from '../facts/sea.ts';
 import { type DieId, MM, type NpColour, npId } from '../tables/index.ts';
-import type {
-  Landed,
-  Move,
-  Open,
-  Phase,
-  Pose,
-  RattleRefusal,
-  RattleState,
-  RattleTell,
-  RattleView,
-  Ship,
-} from '../types.ts';
+import type { Move } from '../types/move.ts';
+import type { Landed, Pose, Ship } from '../types/sea.ts';
+import type { Open, Phase, RattleRefusal, RattleState, RattleTell, RattleView } from '../types.ts';
 import { turnOrder } from './asking.ts';
 
 export const floating = (pose: Pose): Ship => ({ ...pose, bonus: 0, bribed: false, hooked: null });

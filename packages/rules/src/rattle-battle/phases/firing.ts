@@ -10,7 +10,9 @@ import { cardHas, gapBetween, ownerOf, shipAt, touches, within } from '../facts/
 import { fleetOf, upgradeOf } from '../facts/ships.ts';
 import { atHand } from '../facts/uses.ts';
 import { BERTHA_RANGE } from '../tables/index.ts';
-import type { Move, Open, RattleRefusal, RattleState, RattleTell, Ship } from '../types.ts';
+import type { Move } from '../types/move.ts';
+import type { Ship } from '../types/sea.ts';
+import type { Open, RattleRefusal, RattleState, RattleTell } from '../types.ts';
 
 type Shot = Extract<Move, { kind: 'fire' }>;
 

@@ -7,7 +7,9 @@ import { add, drawLoot, returnLoot, take, toBag } from '../effects/loot.ts';
 import { count, goodsOf, holdsAll, one, picks } from '../facts/loot.ts';
 import { hullOf, seaCard } from '../facts/sea.ts';
 import { BOTTLE_LOOT, CARDS, type Good, isCrazy, LOOT, type LootKind, type Part, ruleOf } from '../tables/index.ts';
-import type { Loot, Move, Open, Phase, RattleState, RattleTell } from '../types.ts';
+import type { Loot } from '../types/galleon.ts';
+import type { Move } from '../types/move.ts';
+import type { Open, Phase, RattleState, RattleTell } from '../types.ts';
 import { asked, type Decision, me, NOT_NOW, turnOrder } from './asking.ts';
 
 type Bargain = Extract<Phase, { kind: 'bargain' }>;

@@ -8,7 +8,9 @@ import { ownerOf, refusesPlace, shipAt, touches } from '../facts/sea.ts';
 import { fleetOf, theirs, upgradeOf } from '../facts/ships.ts';
 import { atHand } from '../facts/uses.ts';
 import { DRILL_DAMAGE } from '../tables/index.ts';
-import type { Move, Open, RattleRefusal, RattleTell, Ship } from '../types.ts';
+import type { Move } from '../types/move.ts';
+import type { Ship } from '../types/sea.ts';
+import type { Open, RattleRefusal, RattleTell } from '../types.ts';
 
 type Sailing = Extract<Move, { kind: 'move' }>;
 

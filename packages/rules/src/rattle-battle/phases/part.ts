@@ -2,7 +2,8 @@
 
 import { addPart } from '../effects/galleon.ts';
 import { PARTS } from '../tables/index.ts';
-import type { Move, Phase, RattleState } from '../types.ts';
+import type { Move } from '../types/move.ts';
+import type { Phase, RattleState } from '../types.ts';
 import { asked, type Decision, NOT_NOW } from './asking.ts';
 
 const MOVES: readonly Move[] = PARTS.map(part => ({ kind: 'part', part }));

@@ -6,7 +6,9 @@ import { toBag } from '../effects/loot.ts';
 import { count, goodsIn, holdsAll, minus, one, picks, repairCost, tidy } from '../facts/loot.ts';
 import { works } from '../facts/ships.ts';
 import { GOODS, LOOT } from '../tables/index.ts';
-import type { Galleon, Loot, Move, Open, Phase, RattleState, RattleTell } from '../types.ts';
+import type { Galleon, Loot } from '../types/galleon.ts';
+import type { Move } from '../types/move.ts';
+import type { Open, Phase, RattleState, RattleTell } from '../types.ts';
 import { asked, type Decision, me, NOT_NOW, turnOrder } from './asking.ts';
 
 export function begin(state: RattleState, tell: RattleTell): Phase | null {

@@ -7,7 +7,9 @@ import { toBag } from '../effects/loot.ts';
 import { count, holdsAll, minus, picks, roomOn, tidy } from '../facts/loot.ts';
 import { seaCard } from '../facts/sea.ts';
 import { captainId, type DieId, ruleOf } from '../tables/index.ts';
-import type { Galleon, Loot, Move, Open, Phase, RattleRefusal, RattleState, RattleTell } from '../types.ts';
+import type { Galleon, Loot } from '../types/galleon.ts';
+import type { Move } from '../types/move.ts';
+import type { Open, Phase, RattleRefusal, RattleState, RattleTell } from '../types.ts';
 import { asked, type Decision, me, NOT_NOW, turnOrder } from './asking.ts';
 
 export function begin({ open }: RattleState): Phase {

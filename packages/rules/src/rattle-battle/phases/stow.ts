@@ -4,7 +4,9 @@ import type { Seat } from '../../game.ts';
 import { no } from '../../kit/refusal.ts';
 import { toBag } from '../effects/loot.ts';
 import { count, holdsAll, minus, picks, roomOn } from '../facts/loot.ts';
-import type { Galleon, Loot, Move, Phase, RattleState, RattleTell } from '../types.ts';
+import type { Galleon, Loot } from '../types/galleon.ts';
+import type { Move } from '../types/move.ts';
+import type { Phase, RattleState, RattleTell } from '../types.ts';
 import { asked, type Decision, me, NOT_NOW, turnOrder } from './asking.ts';
 
 export function begin(state: RattleState, tell: RattleTell): Phase | null {

@@ -23,7 +23,10 @@ import {
   UPGRADE,
   type Use,
 } from '../tables/index.ts';
-import type { Gear, Move, Open, Phase, RattleRefusal, RattleState, RattleTell, Ship } from '../types.ts';
+import type { Gear } from '../types/galleon.ts';
+import type { Move } from '../types/move.ts';
+import type { Ship } from '../types/sea.ts';
+import type { Open, Phase, RattleRefusal, RattleState, RattleTell } from '../types.ts';
 import { asked } from './asking.ts';
 
 type Using = Extract<Move, { kind: 'use' }>;

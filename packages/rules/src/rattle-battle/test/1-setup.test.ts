@@ -21,7 +21,8 @@ import {
   UPGRADES,
   VP_CARDS,
 } from '../tables/index.ts';
-import type { Move, RattleTell } from '../types.ts';
+import type { Move } from '../types/move.ts';
+import type { RattleTell } from '../types.ts';
 import { deepEqual, equal, galleon, newGame, played, told } from './builders.ts';
 
 const choose = (part: 'sail' | 'cannon' | 'hold'): Move => ({ kind: 'part', part });

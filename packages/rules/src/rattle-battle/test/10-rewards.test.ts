@@ -5,7 +5,8 @@ import { begin as drawing } from '../phases/loot.ts';
 import { begin as mending } from '../phases/repairs.ts';
 import { begin as stowing } from '../phases/stow.ts';
 import { LOOT, type LootKind } from '../tables/index.ts';
-import type { Loot, RattleState, Trophy } from '../types.ts';
+import type { Loot, Trophy } from '../types/galleon.ts';
+import type { RattleState } from '../types.ts';
 import {
   adventure,
   deepEqual,

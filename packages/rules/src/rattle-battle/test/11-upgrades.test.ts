@@ -5,7 +5,7 @@ import { strengthOf } from '../facts/ships.ts';
 import { pitCoins } from '../phases/port/pit.ts';
 import { begin as mending } from '../phases/repairs.ts';
 import { NEEDS, UPGRADE, UPGRADES, type UpgradeId, USES } from '../tables/index.ts';
-import type { Ship } from '../types.ts';
+import type { Ship } from '../types/sea.ts';
 import {
   adventure,
   afloat,

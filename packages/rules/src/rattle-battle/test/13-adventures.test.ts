@@ -5,7 +5,8 @@ import { strengthOf } from '../facts/ships.ts';
 import { rattleBattle as game } from '../game.ts';
 import { begin as brief } from '../phases/briefing.ts';
 import { CARDS, FACES, isCrazy, type NpColour, npId, type SeaCard } from '../tables/index.ts';
-import { type Event, type RattleState, STEPS } from '../types.ts';
+import type { Event } from '../types/event.ts';
+import { type RattleState, STEPS } from '../types.ts';
 import { fleetText, ruleText } from '../words/cards.ts';
 import { adventure, at, deepEqual, doing, equal, told } from './builders.ts';
 

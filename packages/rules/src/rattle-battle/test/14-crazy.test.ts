@@ -4,7 +4,9 @@ import { restOf, standing } from '../facts/toss.ts';
 import { rattleBattle as game } from '../game.ts';
 import { begin } from '../phases/crazy/crazy.ts';
 import type { DieId } from '../tables/index.ts';
-import type { Landed, Move, RattleState } from '../types.ts';
+import type { Move } from '../types/move.ts';
+import type { Landed } from '../types/sea.ts';
+import type { RattleState } from '../types.ts';
 import {
   adventure,
   at,

@@ -1,6 +1,7 @@
 import { describe, test } from 'node:test';
 import { rattleBattle as game } from '../game.ts';
-import type { Move, RattleState } from '../types.ts';
+import type { Move } from '../types/move.ts';
+import type { RattleState } from '../types.ts';
 import {
   adventure,
   asking,

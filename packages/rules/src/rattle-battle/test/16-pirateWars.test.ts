@@ -1,6 +1,6 @@
 import { describe, test } from 'node:test';
 import { begin as mending } from '../phases/repairs.ts';
-import type { Ship } from '../types.ts';
+import type { Ship } from '../types/sea.ts';
 import {
   adventure,
   afloat,

@@ -5,7 +5,8 @@ import { rngOf } from '../../kit/rng.ts';
 import { rattleBattle as game } from '../game.ts';
 import { begin } from '../phases/drop.ts';
 import { BOX, MM } from '../tables/index.ts';
-import type { Landed, RattleState } from '../types.ts';
+import type { Landed } from '../types/sea.ts';
+import type { RattleState } from '../types.ts';
 import { adventure, at, deepEqual, doing, equal, landing, played, refuses, told } from './builders.ts';
 
 /** The drop of a card with these ships sent. */

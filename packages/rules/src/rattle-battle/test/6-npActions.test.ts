@@ -2,7 +2,8 @@ import { describe, test } from 'node:test';
 import { swallow, wantedBattle } from '../effects/battle.ts';
 import { npActions } from '../effects/npActions.ts';
 import { beginNpActions } from '../phases/drop.ts';
-import type { RattleState, Ship } from '../types.ts';
+import type { Ship } from '../types/sea.ts';
+import type { RattleState } from '../types.ts';
 import {
   adventure,
   afloat,

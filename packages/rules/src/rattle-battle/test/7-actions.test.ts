@@ -3,7 +3,7 @@ import { refusesPlace } from '../facts/sea.ts';
 import { rattleBattle as game } from '../game.ts';
 import { begin } from '../phases/turn.ts';
 import { LONG } from '../tables/index.ts';
-import type { Move } from '../types.ts';
+import type { Move } from '../types/move.ts';
 import {
   adventure,
   afloat,

@@ -2,7 +2,7 @@ import { describe, test } from 'node:test';
 import { battle } from '../effects/battle.ts';
 import { strengthOf } from '../facts/ships.ts';
 import { beginBattle, begin as pay } from '../phases/coins.ts';
-import type { Ship } from '../types.ts';
+import type { Ship } from '../types/sea.ts';
 import { adventure, afloat, at, deepEqual, doing, equal, galleon, type Setting, told } from './builders.ts';
 
 function fighting(card: string, sea: Ship[], setting: Setting = {}) {

@@ -22,19 +22,12 @@ import {
   type UpgradeId,
   type Use,
 } from '../tables/index.ts';
-import type {
-  Event,
-  Galleon,
-  Loot,
-  Move,
-  Open,
-  Phase,
-  Pose,
-  RattleState,
-  RattleTell,
-  RefusalCode,
-  Ship,
-} from '../types.ts';
+import type { Event } from '../types/event.ts';
+import type { Galleon, Loot } from '../types/galleon.ts';
+import type { Move } from '../types/move.ts';
+import type { RefusalCode } from '../types/refusal.ts';
+import type { Pose, Ship } from '../types/sea.ts';
+import type { Open, Phase, RattleState, RattleTell } from '../types.ts';
 
 /** A ship in the Sea: `at('yellow-1', 140, 140, 3)`. */
 export function at(die: DieId, x: number, y: number, face: Face, degrees = 0): Ship {

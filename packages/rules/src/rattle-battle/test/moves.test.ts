@@ -1,7 +1,7 @@
 import { describe, test } from 'node:test';
 import { pick, rngOf } from '../../kit/rng.ts';
 import { rattleBattle as game } from '../game.ts';
-import type { Move } from '../types.ts';
+import type { Move } from '../types/move.ts';
 import { deepEqual, equal, newGame } from './builders.ts';
 
 /** One move of every kind that random games at these tables come across. */

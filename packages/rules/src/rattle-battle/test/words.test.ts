@@ -4,7 +4,10 @@ import { type Phrase, plain } from '../../kit/phrase.ts';
 import { pick, rngOf } from '../../kit/rng.ts';
 import { rattleBattle as game } from '../game.ts';
 import { DECISIONS } from '../phases/decisions.ts';
-import { type Event, type Move, type Pose, REFUSAL_CODES, type Score } from '../types.ts';
+import type { Event, Score } from '../types/event.ts';
+import type { Move } from '../types/move.ts';
+import { REFUSAL_CODES } from '../types/refusal.ts';
+import type { Pose } from '../types/sea.ts';
 import { call, deepEqual, endTurn, equal, fire, newGame, pass, sail, send, use } from './builders.ts';
 
 const { words } = game;

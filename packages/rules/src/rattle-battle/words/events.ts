@@ -2,7 +2,7 @@
 
 import { type Phrase, say, seat } from '../../kit/phrase.ts';
 import { isHoarder, LOOT } from '../tables/index.ts';
-import type { CoinsWhy, Event, LootWhy, Pair, PartWhy, Score } from '../types.ts';
+import type { CoinsWhy, Event, LootWhy, Pair, PartWhy, Score } from '../types/event.ts';
 import * as the from './pieces.ts';
 
 const PART_WHY: Record<PartWhy, string> = {

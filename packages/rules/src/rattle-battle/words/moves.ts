@@ -2,7 +2,8 @@
 
 import { type Phrase, say } from '../../kit/phrase.ts';
 import { isHoarder } from '../tables/index.ts';
-import type { Loot, Move } from '../types.ts';
+import type { Loot } from '../types/galleon.ts';
+import type { Move } from '../types/move.ts';
 import { readied, useName } from './events.ts';
 import * as the from './pieces.ts';
 

@@ -21,7 +21,7 @@ import {
   UPGRADE,
   type UpgradeId,
 } from '../tables/index.ts';
-import type { Loot } from '../types.ts';
+import type { Loot } from '../types/galleon.ts';
 
 export const coins = (count: number): Inline => piece('coins', count, count === 1 ? '1 coin' : `${count} coins`);
 export const part = (it: Part): Inline => piece('part', it, PART_NAMES[it]);

@@ -1,6 +1,6 @@
 // Why not: a sentence for every refusal.
 
-import type { RefusalCode } from '../types.ts';
+import type { RefusalCode } from '../types/refusal.ts';
 
 export const REFUSALS: Record<RefusalCode, (args: Record<string, string | number>) => string> = {
   'not-now': () => 'Something else is being decided now (3.3).',

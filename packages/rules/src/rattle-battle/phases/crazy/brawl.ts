@@ -3,7 +3,8 @@
 import type { Seat } from '../../../game.ts';
 import { no } from '../../../kit/refusal.ts';
 import { BRAWL_COINS, BRAWL_ROUNDS } from '../../tables/index.ts';
-import type { Move, Open, Phase, RattleState, RattleTell } from '../../types.ts';
+import type { Move } from '../../types/move.ts';
+import type { Open, Phase, RattleState, RattleTell } from '../../types.ts';
 import { asked, type Decision, me, NOT_NOW } from '../asking.ts';
 import { best, crazyOf, finish, handOf, inGame, rollHand, takeUpDice, valueIn } from './hands.ts';
 

@@ -3,7 +3,8 @@
 import { no } from '../../../kit/refusal.ts';
 import { addCoins } from '../../effects/galleon.ts';
 import { CHEST_COINS, CHESTS, type DieId } from '../../tables/index.ts';
-import type { Move, Phase, RattleState, RattleTell } from '../../types.ts';
+import type { Move } from '../../types/move.ts';
+import type { Phase, RattleState, RattleTell } from '../../types.ts';
 import { asked, type Decision, me, NOT_NOW } from '../asking.ts';
 import { crazyOf, handOf, inGame, rollHand, takeUpDice, valueIn } from './hands.ts';
 

@@ -3,7 +3,8 @@
 import { no } from '../../../kit/refusal.ts';
 import { addCoins } from '../../effects/galleon.ts';
 import { PIT_COINS } from '../../tables/index.ts';
-import type { Move, Phase, RattleState } from '../../types.ts';
+import type { Move } from '../../types/move.ts';
+import type { Phase, RattleState } from '../../types.ts';
 import { asked, type Decision, me, NOT_NOW, turnOrder } from '../asking.ts';
 import { best, handOf, inGame, rollHand, takeUpDice, totalOf } from './hands.ts';
 

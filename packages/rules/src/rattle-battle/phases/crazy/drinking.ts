@@ -2,7 +2,8 @@
 
 import type { Seat } from '../../../game.ts';
 import { DRINKING_COINS, DRINKING_ROUNDS, UNDER_THE_TABLE } from '../../tables/index.ts';
-import type { Move, Phase, RattleState, RattleTell } from '../../types.ts';
+import type { Move } from '../../types/move.ts';
+import type { Phase, RattleState, RattleTell } from '../../types.ts';
 import { asked, type Decision, NOT_NOW, turnOrder } from '../asking.ts';
 import { best, crazyOf, finish, handOf, inGame, rollHand, takeUpDice, valueIn } from './hands.ts';
 

@@ -5,7 +5,8 @@ import { below } from '../../../kit/rng.ts';
 import { addCoins } from '../../effects/galleon.ts';
 import { faceValue } from '../../facts/ships.ts';
 import { DICE, type DieId, FACES } from '../../tables/index.ts';
-import type { Crazy, Hand, Open, RattleState, RattleTell, Rolled } from '../../types.ts';
+import type { Crazy, Hand, Rolled } from '../../types/crazy.ts';
+import type { Open, RattleState, RattleTell } from '../../types.ts';
 import { turnOrder } from '../asking.ts';
 
 /** Everybody takes all dice in hand. */

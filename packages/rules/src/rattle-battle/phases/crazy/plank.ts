@@ -5,7 +5,8 @@ import { no } from '../../../kit/refusal.ts';
 import { returnLoot } from '../../effects/loot.ts';
 import { one } from '../../facts/loot.ts';
 import { LOOT, PLANK, PLANK_COINS } from '../../tables/index.ts';
-import type { Move, Phase, RattleState, RattleTell } from '../../types.ts';
+import type { Move } from '../../types/move.ts';
+import type { Phase, RattleState, RattleTell } from '../../types.ts';
 import { asked, type Decision, me, NOT_NOW, turnOrder } from '../asking.ts';
 import { best, finish, handOf, inGame, rollDice, takeUpDice, totalOf } from './hands.ts';
 

@@ -2,7 +2,9 @@
 
 import { no } from '../../../kit/refusal.ts';
 import { BACK_OVER_THE_WALL, FIRST_WALL, MOST_ROUNDS, PRISON_COINS } from '../../tables/index.ts';
-import type { Event, Move, Open, Phase, RattleState, RattleTell } from '../../types.ts';
+import type { Event } from '../../types/event.ts';
+import type { Move } from '../../types/move.ts';
+import type { Open, Phase, RattleState, RattleTell } from '../../types.ts';
 import { asked, type Decision, me, NOT_NOW } from '../asking.ts';
 import { crazyOf, finish, handOf, inGame, rollDice, takeUpDice, totalOf, valueIn } from './hands.ts';
 

@@ -4,7 +4,8 @@
 import type { Seat } from '../../../game.ts';
 import { no } from '../../../kit/refusal.ts';
 import { CANNONS_READY_COINS, CARDS, type DieId, isCrazy, MONKEY_COINS, MOST_ROUNDS } from '../../tables/index.ts';
-import type { Move, Open, Phase, RattleState, RattleTell } from '../../types.ts';
+import type { Move } from '../../types/move.ts';
+import type { Open, Phase, RattleState, RattleTell } from '../../types.ts';
 import { asked, type Decision, me, NOT_NOW } from '../asking.ts';
 import { crazyOf, finish, handOf, inGame, rollDice, rollHand, takeUpDice, totalOf, valueIn } from './hands.ts';
 

@@ -6,7 +6,8 @@ import { toHeap } from '../../effects/loot.ts';
 import { one } from '../../facts/loot.ts';
 import { mateOf } from '../../facts/uses.ts';
 import { MAP_REBATE, VP_CARDS } from '../../tables/index.ts';
-import type { Move, Open, Phase, RattleState, RattleTell } from '../../types.ts';
+import type { Move } from '../../types/move.ts';
+import type { Open, Phase, RattleState, RattleTell } from '../../types.ts';
 import { type Decision, me, NOT_NOW } from '../asking.ts';
 import { DONE, enter, shutOut, stay } from './visiting.ts';
 

@@ -8,7 +8,9 @@ import { count, goodsIn, holdsAll, picks } from '../../facts/loot.ts';
 import { upgradeOf } from '../../facts/ships.ts';
 import { mateOf } from '../../facts/uses.ts';
 import { CABIN_COINS, type Good } from '../../tables/index.ts';
-import type { Galleon, Loot, Move, Open, Phase, RattleRefusal, RattleState, RattleTell } from '../../types.ts';
+import type { Galleon, Loot } from '../../types/galleon.ts';
+import type { Move } from '../../types/move.ts';
+import type { Open, Phase, RattleRefusal, RattleState, RattleTell } from '../../types.ts';
 import { type Decision, me, NOT_NOW } from '../asking.ts';
 import { checkName, DONE, enter, mayName, name, namings, shutOut, stay, tooLate } from './visiting.ts';
 

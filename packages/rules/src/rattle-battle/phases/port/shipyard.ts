@@ -7,7 +7,9 @@ import { toHeap } from '../../effects/loot.ts';
 import { goodsOf, one } from '../../facts/loot.ts';
 import { mateOf } from '../../facts/uses.ts';
 import { type Good, PARTS } from '../../tables/index.ts';
-import type { Galleon, Move, Open, Phase, RattleState } from '../../types.ts';
+import type { Galleon } from '../../types/galleon.ts';
+import type { Move } from '../../types/move.ts';
+import type { Open, Phase, RattleState } from '../../types.ts';
 import { type Decision, me, NOT_NOW } from '../asking.ts';
 import { checkName, DONE, enter, mayName, name, namings, shutOut, stay, tooLate } from './visiting.ts';
 

@@ -7,7 +7,9 @@ import { toHeap } from '../../effects/loot.ts';
 import { works } from '../../facts/ships.ts';
 import { mateOf } from '../../facts/uses.ts';
 import { CARDS_SHOWN, MORE_CARDS_SHOWN, TAVERN_RUM } from '../../tables/index.ts';
-import type { Galleon, Move, Open, Phase, RattleRefusal, RattleState, RattleTell } from '../../types.ts';
+import type { Galleon } from '../../types/galleon.ts';
+import type { Move } from '../../types/move.ts';
+import type { Open, Phase, RattleRefusal, RattleState, RattleTell } from '../../types.ts';
 import { asked, type Decision, me, NOT_NOW } from '../asking.ts';
 import { checkName, DONE, enter, mayName, name, namings, shuffleBack, shutOut, stay, tooLate } from './visiting.ts';
 

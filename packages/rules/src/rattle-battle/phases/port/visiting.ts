@@ -5,7 +5,8 @@ import { no } from '../../../kit/refusal.ts';
 import { shuffle } from '../../../kit/rng.ts';
 import { goodsIn } from '../../facts/loot.ts';
 import type { Location } from '../../tables/index.ts';
-import type { Move, Open, Phase, RattleRefusal, RattleState, RattleTell } from '../../types.ts';
+import type { Move } from '../../types/move.ts';
+import type { Open, Phase, RattleRefusal, RattleState, RattleTell } from '../../types.ts';
 import { asked, askNext, turnOrder } from '../asking.ts';
 
 export const DONE: Move = { kind: 'done' };

@@ -7,7 +7,9 @@ import { toHeap } from '../../effects/loot.ts';
 import { count, goodsIn, holdsAll, picks } from '../../facts/loot.ts';
 import { mateOf } from '../../facts/uses.ts';
 import { CARDS_SHOWN, GOODS, MORE_CARDS_SHOWN } from '../../tables/index.ts';
-import type { Galleon, Loot, Move, Open, Phase, RattleState, RattleTell } from '../../types.ts';
+import type { Galleon, Loot } from '../../types/galleon.ts';
+import type { Move } from '../../types/move.ts';
+import type { Open, Phase, RattleState, RattleTell } from '../../types.ts';
 import { asked, type Decision, me, NOT_NOW } from '../asking.ts';
 import { checkName, DONE, enter, mayName, name, namings, shuffleBack, shutOut, stay, tooLate } from './visiting.ts';
 
