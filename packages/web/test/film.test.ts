@@ -38,6 +38,10 @@ describe('The film of a fall', () => {
     assert.ok(showMs(bumped.fall) > showMs(fall));
   });
 
+  test('lets the rings on the water fade after the dice have come to rest', () => {
+    assert.ok(shownAt(film, 1).sea > film.frames + 30);
+  });
+
   test('has a splash for each die at least', () => {
     const all = splashes(film);
     assert.ok(all.length >= 12);

@@ -59,7 +59,7 @@ async function decide(page: Page, n: number): Promise<boolean> {
     return true;
   }
   if (prompt.startsWith('Share')) {
-    const more = orders(page).getByRole('button', { name: 'More dice in pit 1' });
+    const more = orders(page).getByRole('button', { name: 'One more die into pit 1' });
     while ((await more.getAttribute('aria-disabled')) === null) await more.click();
   }
   if (await enabled(page)) {
@@ -255,6 +255,21 @@ test('tokens, ships and stones go where they are put: by a press, by a drag, by 
   await expect(cup.getByRole('button')).toHaveCount(sailing + 1);
   await cup.getByRole('button').first().click();
   await expect(cup.getByRole('button')).toHaveCount(sailing);
+
+  await openAsking(page, recorded('port-at-once'), 'dig');
+  const hand = tray(/^Your dice/).getByRole('button');
+  const inPit = (pit: number) => tray(new RegExp(`^Pit ${pit}`)).getByRole('button', { name: /back to your hand/ });
+  await expect(hand).not.toHaveCount(0);
+  const all = await hand.count();
+  await orders(page).getByRole('button', { name: 'One more die into pit 4' }).click();
+  await drag(hand.first(), tray(/^Pit 2/));
+  await expect(hand).toHaveCount(all - 2);
+  await drag(inPit(4), tray(/^Pit 2/));
+  await expect(inPit(2)).toHaveCount(2);
+  await inPit(2).first().click();
+  await expect(hand).toHaveCount(all - 1);
+  for (let left = all - 1; left > 0; left--) await hand.first().click();
+  await moving(page, () => confirmation(page).click());
 
   await openAsking(page, recorded('2-points'), 'market');
   await expect(board(page).locator('.rb-house')).toHaveCount(6);

@@ -17,12 +17,16 @@ const fallMs = ({ frames }: Film): number => (frames / FRAMES_PER_SECOND) * 1000
 /** How long the whole is shown at normal speed, in milliseconds. */
 export const showMs = (fall: string): number => Math.round(fallMs(filmOf(fall)) + OVERHEAD_MS);
 
-/** At a part of the showing, from 0 to 1: which frame of the fall, and how far the eye has come overhead. */
-export function shownAt(film: Film, part: number): { frame: number; overhead: number } {
+/**
+ * At a part of the showing, from 0 to 1: which frame of the fall, and how far the eye has come overhead. The sea goes on
+ * after the last frame: `sea` counts frames to the end of the showing.
+ */
+export function shownAt(film: Film, part: number): { frame: number; sea: number; overhead: number } {
   const falling = fallMs(film);
   const at = part * (falling + OVERHEAD_MS);
-  const frame = Math.min(film.frames, (at / 1000 / SLOWER) * FRAMES_PER_SECOND);
-  return { frame, overhead: Math.min(1, Math.max(0, (at - falling) / (OVERHEAD_MS * 0.8))) };
+  const sea = (at / 1000 / SLOWER) * FRAMES_PER_SECOND;
+  const overhead = Math.min(1, Math.max(0, (at - falling) / (OVERHEAD_MS * 0.8)));
+  return { frame: Math.min(film.frames, sea), sea, overhead };
 }
 
 export function placeAt(moments: readonly Moment[], frame: number): Place {

@@ -34,6 +34,7 @@ const RIM_WIDTH = RIM / 10;
 const SLANT = 0.66; // radians from overhead, while dice fall
 const NEAR = 58;
 const FAR = 600;
+const RING_FRAMES = 42; // a ring on the water spreads and fades
 const WIDER = 0.29; // so that the whole box is seen aslant
 
 /** Which of a die's sides each material of a box belongs to: +x, -x, +y, -y, +z, -z. */
@@ -72,17 +73,17 @@ export class Stage {
 
   /** Draws the showing at a part of its length, from 0 to 1. */
   show(part: number): void {
-    const { frame, overhead } = shownAt(this.#film, part);
+    const { frame, sea, overhead } = shownAt(this.#film, part);
     this.#dice.forEach((die, i) => {
       const { at, attitude } = placeAt(this.#film.dice[i]!, frame);
       die.position.set(at.x / UNIT, at.y / UNIT, at.z / UNIT);
       die.quaternion.copy(attitude).normalize();
     });
     for (const { mesh, frame: since } of this.#rings) {
-      const age = (frame - since) / 42;
+      const age = (sea - since) / RING_FRAMES;
       mesh.visible = age > 0 && age < 1;
-      mesh.scale.setScalar(0.6 + 2.6 * Math.sqrt(Math.max(0, age)));
-      (mesh.material as MeshBasicMaterial).opacity = 0.55 * (1 - age);
+      mesh.scale.setScalar(0.8 + 1.7 * Math.sqrt(Math.max(0, age)));
+      (mesh.material as MeshBasicMaterial).opacity = 0.6 * (1 - age);
     }
     this.#look(overhead * overhead * (3 - 2 * overhead));
     this.#renderer.render(this.#scene, this.#camera);

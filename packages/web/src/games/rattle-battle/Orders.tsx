@@ -2,9 +2,10 @@
 
 import type { Props } from './Board.tsx';
 import { Choices } from './orders/Choices.tsx';
-import { Dig, Reroll } from './orders/DiceOrders.tsx';
+import { Dig } from './orders/Dig.tsx';
 import { Choose, Repair, Stow } from './orders/LootOrders.tsx';
 import { Guild, Market, Pit } from './orders/PortOrders.tsx';
+import { Reroll } from './orders/Reroll.tsx';
 import { Send } from './orders/Send.tsx';
 import './orders.css';
 

@@ -105,7 +105,7 @@ export function SeaTable(props: SeaProps) {
                 </>
               )}
               <Aiming {...props} />
-              <BattleLines outlook={props.outlook} scene={scene} aim={aim} />
+              <BattleLines outlook={props.outlook} scene={scene} aim={aim} looked={looked.value} />
               <Fleet {...props} />
               <Happening {...props} />
             </SeaBox>

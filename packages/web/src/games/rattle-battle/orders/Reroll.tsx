@@ -1,14 +1,10 @@
-// Crazy Adventures: dice to roll again, dice shared out over pits.
+// Crazy Adventures: dice to roll again.
 
-import { PIT_COINS } from '@quayside/rules/rattle-battle';
 import { Button } from '../../../ui/Button.tsx';
-import { Amount } from '../art/Marks.tsx';
 import type { Props } from '../Board.tsx';
 import { worthOf } from '../CrazyTable.tsx';
 import { draftOf, setDraft } from '../choices.ts';
-import { pitsOf } from '../draft.ts';
 import { DieFace, dieName, faceName } from '../looks.tsx';
-import { Stepper } from '../Stepper.tsx';
 
 export function Reroll(props: Props) {
   const { view, me, faces } = props;
@@ -41,35 +37,6 @@ export function Reroll(props: Props) {
             </Button>
           );
         })}
-      </div>
-    </>
-  );
-}
-
-export function Dig(props: Props) {
-  const { view, me } = props;
-  const pits = pitsOf(draftOf(props));
-  const all = view.open.crazy!.hands[me!]!.dice.length;
-  const left = all - pits.reduce((sum, pit) => sum + pit, 0);
-  return (
-    <>
-      <p class="rb-line">{left === 0 ? 'All your dice are shared out.' : `${left} of your ${all} dice are left.`}</p>
-      <div class="rb-pits">
-        {pits.map((dice, pit) => (
-          <Stepper
-            key={pit}
-            label={`dice in pit ${pit + 1}`}
-            value={dice}
-            least={0}
-            most={dice + left}
-            onChange={value => setDraft(props, { kind: 'pits', pits: pits.map((it, i) => (i === pit ? value : it)) })}
-          >
-            <b>{dice === 1 ? '1 die' : `${dice} dice`}</b>
-            <span class="rb-small">
-              Pit {pit + 1} <Amount name="coin" value={PIT_COINS[pit]!} what="coins to win" />
-            </span>
-          </Stepper>
-        ))}
       </div>
     </>
   );

@@ -1,0 +1,76 @@
+// 14.11 Dice shared out among four pits: press a pit for one more, press a die to take it back, or drag it.
+
+import { PIT_COINS } from '@quayside/rules/rattle-battle';
+import { Button } from '../../../ui/Button.tsx';
+import { Amount } from '../art/Marks.tsx';
+import type { Props } from '../Board.tsx';
+import { draftOf, setDraft } from '../choices.ts';
+import { pitsOf } from '../draft.ts';
+import { movable } from '../drag.ts';
+import { DieFace, dieName } from '../looks.tsx';
+import './dig.css';
+
+type Place = 'hand' | number;
+
+export function Dig(props: Props) {
+  const { view, me, faces } = props;
+  const pits = pitsOf(draftOf(props));
+  const dice = view.open.crazy!.hands[me!]!.dice.map(({ die }) => die);
+  const used = pits.reduce((sum, pit) => sum + pit, 0);
+  const shift = (from: Place, to: Place) =>
+    setDraft(props, {
+      kind: 'pits',
+      pits: pits.map((count, pit) => count - Number(pit === from) + Number(pit === to)),
+    });
+  const empty = pits.indexOf(0);
+  const next = empty < 0 ? pits.length - 1 : empty;
+  const pieces = (some: readonly string[], from: Place, press: Place) =>
+    some.map(die => (
+      <button
+        key={die}
+        type="button"
+        class="rb-sailing"
+        data-piece={die}
+        aria-label={`${dieName(die)}: ${press === 'hand' ? 'back to your hand' : `into pit ${press + 1}`}`}
+        {...movable(
+          () => shift(from, press),
+          ({ place }) => place !== String(from) && shift(from, place === 'hand' ? 'hand' : Number(place)),
+        )}
+      >
+        <DieFace die={die} side={null} faces={faces} />
+      </button>
+    ));
+  let before = 0;
+  return (
+    <div class="rb-dig">
+      <section class="rb-dig-hand" data-place="hand" aria-label="Your dice">
+        <h2>
+          Your dice <span class="rb-small">{dice.length - used} left to share out</span>
+        </h2>
+        <div class="rb-dice">
+          {pieces(dice.slice(used), 'hand', next)}
+          {used === dice.length && <span class="rb-small">All your dice are shared out.</span>}
+        </div>
+      </section>
+      <div class="rb-pits">
+        {pits.map((count, pit) => {
+          const here = dice.slice(before, before + count);
+          before += count;
+          return (
+            <section key={pit} class="rb-pit" data-place={pit} aria-label={`Pit ${pit + 1}`}>
+              <Button
+                aria-label={`One more die into pit ${pit + 1}`}
+                hint={`One more die into this pit (${pit + 1})`}
+                why={used === dice.length ? 'All your dice are shared out: take one back first.' : null}
+                onClick={() => shift('hand', pit)}
+              >
+                Pit {pit + 1} <Amount name="coin" value={PIT_COINS[pit]!} what="coins to win" />
+              </Button>
+              <div class="rb-dice">{pieces(here, pit, 'hand')}</div>
+            </section>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
