@@ -25,6 +25,7 @@ const BY_REASON = Object.entries(REASONS).map(
   }),
 );
 
+/** All places but `nowhere`: no game that is played by the rules ends there (11.3 and its test). */
 const PLACES = {
   home: 'at the Home Port',
   port: 'at another port',

@@ -1,8 +1,10 @@
 import { describe, test } from 'node:test';
+import { portsShutOff } from '../facts/islands.ts';
 import { lastTrip } from '../facts/lastTrip.ts';
 import { rankOf, scoreOf } from '../facts/ledger.ts';
+import { islandLayings } from '../facts/shapes.ts';
 import { rollingSeas as game } from '../game.ts';
-import { CELLS, cellNamed, LAND } from '../tables/index.ts';
+import { BLANK, CELLS, cellName, cellNamed, ISLAND_CARDS, ISLANDS, isLand, LAND } from '../tables/index.ts';
 import type { Captain, Move } from '../types.ts';
 import { deepEqual, drawn, equal, explore, names, played, sail, table, told, type Voyage, visit } from './builders.ts';
 
@@ -60,6 +62,17 @@ describe('11 The end', () => {
       if (cell !== cellNamed('H9') && chart.cells[cell]! < LAND) chart.cells[cell] = LAND;
     const { open } = played(state, sail('E'));
     deepEqual(open.captains[0]!.landfall, { place: 'nowhere', port: null, bonus: 0, final: 3 });
+  });
+
+  test('11.3 Nobody ends where no port can be reached: no island shuts a port of the mainland off', () => {
+    for (const island of ISLANDS)
+      for (const { cells, port, pose, at } of islandLayings(island).tiers[0]!) {
+        if (cells.some(cell => isLand(BLANK[cell]!))) continue;
+        const { chart } = table().open.captains[0]!;
+        const blank = { ...chart, cells: [...BLANK], harbours: chart.harbours.slice(0, 4) };
+        const shut = portsShutOff(blank, island, { pose, at }, 'open');
+        deepEqual([cellName(port), shut.filter(name => name !== ISLAND_CARDS[island].harbour)], [cellName(port), []]);
+      }
   });
 
   test('11.3 The final story is told even where it was told before', () => {
