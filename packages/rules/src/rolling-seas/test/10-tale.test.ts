@@ -89,7 +89,7 @@ describe('10 The log and the tale', () => {
     const state = table({ captains: [{ at: 'B3', home: 'gullhaven' }], turn: 25, face: 6 });
     played(state, explore('A2'));
     const tale = taleText(taleOf(state.open, 0, CAST), 'long');
-    equal(tale.includes('Under the western coast there are halls no one has swept in a thousand years.'), true);
+    match(tale, /Under the western coast there are halls|The stones at A2 were laid|a door on the western coast/);
     equal(/Gullhaven/.test(tale), true);
     equal(/They call me Humdrum Braggart now. Total: (\w+)\./.test(tale), true);
   });
@@ -102,11 +102,12 @@ describe('10 The log and the tale', () => {
   };
 
   test('10.2 A Bonus Movement, a coin and a Story that were earned are spoken of', () => {
-    const [, , , second, third] = explorer(6).map(({ text }) => text); // Story 6 passes the 4, Story 9 the 8
-    match(second!, /thousand years\. (A fair breeze owed us one|The mate put a breeze by for later)\.$/);
-    match(third!, /thousand years\. (Somebody found a coin in the bilge|A coin turned up in the biscuit barrel)\.$/);
+    const [, , first, second, third] = explorer(6).map(({ text }) => text); // Story 6 passes the 4, Story 9 the 8
+    match(second!, /\. (A fair breeze owed us one|The mate put a breeze by for later)\.$/);
+    equal(new Set([first, second, third].map(text => text!.split(/[.;]/)[0])).size > 1, true);
+    match(third!, /\. (Somebody found a coin in the bilge|A coin turned up in the biscuit barrel)\.$/);
     const [, , , , dug] = explorer(4).map(({ text }) => text); // the ninth Gold
-    match(dug!, /too often\. (The story grew a little overnight|By morning the story had put on weight)\.$/);
+    match(dug!, /\. (The story grew a little overnight|By morning the story had put on weight)\.$/);
   });
 
   test('10.2 A day is one passage: its weightiest thing, and then one more', () => {
@@ -132,12 +133,12 @@ describe('10 The log and the tale', () => {
     const stay = sail('E');
     const { open } = played(state, sail('E', 'E E'), stay, sail('E', 'E'), stay, stay, stay);
     const tale = taleText(taleOf(open, 0, CAST), 'long');
-    equal(tale.split('(Those rocks at J8 were not there before Ada leaned over the chart.)').length, 2, tale);
+    equal(tale.match(/\((Those rocks at J8 .* Ada leaned|For the rocks at J8 we thank Ada)/g)?.length, 1, tale);
     const own = { ...reef, by: 0 };
     open.captains[0]!.chart.obstacles = [own];
-    equal(/Those rocks/.test(taleText(taleOf(open, 0, CAST), 'long')), false);
+    equal(/\(.*rocks at/.test(taleText(taleOf(open, 0, CAST), 'long')), false);
     open.captains[0]!.chart.obstacles = [{ ...reef, turn: 9 }];
-    equal(/Those rocks/.test(taleText(taleOf(open, 0, CAST), 'long')), false);
+    equal(/\(.*rocks at/.test(taleText(taleOf(open, 0, CAST), 'long')), false);
   });
 
   test('10.2 What a captain pins is in the short tale, what is struck in none', () => {

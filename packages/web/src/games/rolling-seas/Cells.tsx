@@ -24,7 +24,7 @@ import type { Props } from './Board.tsx';
 import { asked, draftOf, winds } from './choices.ts';
 import { drawingOf, placing } from './draft.ts';
 import type { Sailor } from './scene.ts';
-import { prospects } from './voyage.ts';
+import { portWords, prospects } from './voyage.ts';
 
 const ROW_NUMBERS = Array.from({ length: ROWS }, (_, n) => n);
 const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, n) => n);
@@ -82,11 +82,12 @@ export function Cells(props: CellsProps) {
 }
 
 /** What a cell holds, in words. */
-function holds({ chart, at, home }: Sailor, cell: Cell): string {
+function holds(sailor: Sailor, cell: Cell): string {
+  const { chart, at } = sailor;
   const content = chart.cells[cell]!;
   if (cell === at) return 'the ship';
   const harbour = chart.harbours.find(it => it.cell === cell);
-  if (harbour) return `${PORT_NAMES[harbour.port]}${harbour.port === home ? ', Home Port' : ''}`;
+  if (harbour) return portWords(sailor, harbour.port);
   if (content === EXPLORED) return 'explored land';
   if (isLand(content)) return 'land';
   if (content === ROCKS) return 'rocks';

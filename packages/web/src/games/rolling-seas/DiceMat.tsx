@@ -21,7 +21,7 @@ export function DiceMat(props: Props) {
   const current = draftOf(props);
   return (
     <section class="rs-mat" aria-label="Dice mat">
-      <div class="rs-rose">
+      <div class={`rs-rose ${asks === 'draw' ? 'rs-pad' : ''}`}>
         <Compass />
         {asks === 'draw' ? <Pad {...props} /> : <Winds {...props} />}
       </div>
@@ -194,19 +194,19 @@ function Pad(props: Props) {
   };
   return (
     <>
-      {(['N', 'E', 'S', 'W'] as const).map(at => (
-        <Point key={at} at={at} name={`Move it ${POINT_WORDS[at]}`} press={() => put(nudged(layings, here, at))}>
-          <svg viewBox="0 0 24 24" aria-hidden="true" style={{ rotate: `${DIRECTIONS.indexOf(at) * 45}deg` }}>
-            <path d="M12 5l6.5 8H5.5Z" />
-          </svg>
-        </Point>
-      ))}
       <Point at="NW" name="Turn it" hint="Turn it by a quarter (R)" press={() => put(turned(layings, here, 'turn'))}>
         <Mark name="turn" />
       </Point>
       <Point at="NE" name="Flip it" hint="Flip it over (F)" press={() => put(turned(layings, here, 'flip'))}>
         <Mark name="flip" />
       </Point>
+      {(['W', 'N', 'S', 'E'] as const).map(at => (
+        <Point key={at} at={at} name={`Move it ${POINT_WORDS[at]}`} press={() => put(nudged(layings, here, at))}>
+          <svg viewBox="0 0 24 24" aria-hidden="true" style={{ rotate: `${DIRECTIONS.indexOf(at) * 45}deg` }}>
+            <path d="M12 5l6.5 8H5.5Z" />
+          </svg>
+        </Point>
+      ))}
       <Point
         at="SE"
         name="Next legal spot"

@@ -35,9 +35,9 @@ export function Others(props: Props) {
                 onClick={() => setOpen(face.seat)}
               >
                 <ChartArt sailor={sailor} seat={face.seat} small />
+                {ready && <b class="rs-ready">✓</b>}
                 <span class="rs-tag">
                   <Emblem face={face} />
-                  {ready && <b class="rs-ready">✓</b>}
                   <span>
                     <Mark name="story" />
                     {sailor.ledger.story}

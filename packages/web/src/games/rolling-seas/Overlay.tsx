@@ -23,7 +23,7 @@ import { centre, outline, SIDE } from './art/outline.ts';
 import type { Props } from './Board.tsx';
 import { asked, committed, courseTo, draftOf, placedAt, winds } from './choices.ts';
 import { drawingOf, placing } from './draft.ts';
-import { account, type Prospect, prospects, trail, underWay } from './voyage.ts';
+import { account, type Prospect, portWords, prospects, trail, underWay } from './voyage.ts';
 
 type OverProps = Props & { over: Cell | null };
 
@@ -197,7 +197,7 @@ function Sent({ view, move }: { view: SeasView; move: Move }) {
 
 type Say = { at: Cell; text: string; bad: boolean };
 
-/** What is to be said where the finger is: why a shape cannot lie there, or what a way costs. */
+/** What is to be said where the finger is: why a shape cannot lie there, what a way costs, which port it is. */
 export function sayOf(props: Props, cell: Cell | null, hovering: boolean): Say | null {
   const { view, menu, check, sentence } = props;
   const asks = asked(props);
@@ -210,6 +210,8 @@ export function sayOf(props: Props, cell: Cell | null, hovering: boolean): Say |
   if (asks !== 'action' || cell === null) return null;
   const captain = view.open.captains[view.seat!]!;
   if (captain.chart.cells[cell] === STORM) return { at: cell, text: sentence({ code: 'in-storm' }), bad: true };
+  const harbour = captain.chart.harbours.find(it => it.cell === cell);
+  if (harbour) return { at: cell, text: portWords(captain, harbour.port), bad: false };
   const landing = reachNow(props, captain).get(cell);
   if (landing) return landing.path.length > 0 ? { at: cell, text: priceWords(landing), bad: false } : null;
   const ride = isCurrent(captain.chart.cells[cell]!) && courseTo(props, cell);

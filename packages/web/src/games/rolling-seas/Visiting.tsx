@@ -69,25 +69,30 @@ function deedWords(deed: Deed, { ledger }: Captain, hold: number): ComponentChil
   switch (deed) {
     case 'tell':
       return (
-        <span>
+        <span class="rs-deed">
           Tell <b>+{ledger.story}</b>
         </span>
       );
     case 'resupply':
       return (
-        <span>
+        <span class="rs-deed">
           Resupply{' '}
-          <b>
-            {ledger.provisions}→{hold}
-          </b>{' '}
-          −{RESUPPLY_PRICE} <Mark name="gold" />
+          <span>
+            <b>
+              {ledger.provisions}→{hold}
+            </b>{' '}
+            −{RESUPPLY_PRICE} <Mark name="gold" />
+          </span>
         </span>
       );
     case 'upgrade': {
       const next = SHIPS[ledger.ship + 1];
       return next ? (
-        <span>
-          {next.name} −{next.price} <Mark name="gold" />
+        <span class="rs-deed">
+          {next.name}{' '}
+          <span>
+            −{next.price} <Mark name="gold" />
+          </span>
         </span>
       ) : (
         'Upgrade'

@@ -11,6 +11,8 @@ import {
   type Move,
   type Open,
   offers,
+  PORT_NAMES,
+  type Port,
   reach,
   type Sailing,
   type Stride,
@@ -62,6 +64,16 @@ export function trail(captain: Captain, wind: Direction, path: readonly Stride[]
   };
   for (const stride of path) if (take(sailing, stepOf(stride), lookout) !== null) break;
   return cells;
+}
+
+/** A port by its name, and what the story was worth there. */
+export function portWords({ home, tellings }: Pick<Captain, 'home' | 'tellings'>, port: Port): string {
+  const telling = tellings.find(it => it.port === port);
+  return [
+    PORT_NAMES[port],
+    ...(port === home ? ['Home Port'] : []),
+    ...(telling ? [`told for ${telling.value} on turn ${telling.turn}`] : []),
+  ].join(', ');
 }
 
 export type Sail = Extract<Move, { kind: 'sail' }>;
