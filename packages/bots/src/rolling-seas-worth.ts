@@ -1,4 +1,4 @@
-// What a voyage of Rolling Seas is likely to come to: what is told, and a tour of the ports that have not heard it yet.
+// What a voyage of Rolling Seas may come to: what is told, and a tour of the ports that have not heard it yet.
 
 import {
   ADVENTURES,
@@ -33,7 +33,7 @@ const FAR = 99;
 const QUEUE = new Int16Array(CELLS);
 
 /** How many steps each cell is away from some others, around land and rocks. */
-function stepsFrom(cells: readonly number[], from: readonly Cell[]): Uint8Array {
+function spread(cells: readonly number[], from: readonly Cell[]): Uint8Array {
   const far = new Uint8Array(CELLS).fill(FAR);
   let end = 0;
   for (const cell of from) {
@@ -67,7 +67,7 @@ function waysFromAnywhere({ cells, harbours, islands, obstacles }: Chart): Ways 
   let ways = WAYS.get(key);
   if (ways === undefined) {
     if (WAYS.size === MOST_WAYS) WAYS.clear();
-    ways = harbours.map(({ cell }) => stepsFrom(cells, BESIDE[cell]!));
+    ways = harbours.map(({ cell }) => spread(cells, BESIDE[cell]!));
     WAYS.set(key, ways);
   }
   return ways;
@@ -75,7 +75,7 @@ function waysFromAnywhere({ cells, harbours, islands, obstacles }: Chart): Ways 
 
 /** How far it is from one place to each harbour, whatever the chart is remembered as. */
 export function stepsToHarbours(cells: readonly number[], { harbours }: Chart, at: Cell): number[] {
-  const far = stepsFrom(cells, [at]);
+  const far = spread(cells, [at]);
   return harbours.map(({ cell }) => {
     let best = FAR;
     for (const dock of BESIDE[cell]!) best = Math.min(best, far[dock]!);
@@ -83,16 +83,19 @@ export function stepsToHarbours(cells: readonly number[], { harbours }: Chart, a
   });
 }
 
+/** How far it is from one place to each harbour of a chart as it was drawn. */
+export const stepsFrom = (chart: Chart, at: Cell): number[] => waysFromAnywhere(chart).map(way => way[at]!);
+
 /** As a gull flies. */
 export const apart = (a: Cell, b: Cell): number =>
   Math.max(Math.abs(columnOf(a) - columnOf(b)), Math.abs(rowOf(a) - rowOf(b)));
 
 /** The Reputation a captain may hope for with so many turns left. `steps`: how far it is to each harbour. */
-export function prospect(captain: Captain, turns: number, steps?: readonly number[]): number {
+export function hope(captain: Captain, turns: number, steps?: readonly number[]): number {
   const { ledger, chart, at } = captain;
   const score = scoreOf(captain, 0).total;
   if (captain.landfall || at === null) return score;
-  const away = steps ?? waysFromAnywhere(chart).map(way => way[at]!);
+  const away = steps ?? stepsFrom(chart, at);
   const ports: Cell[] = [];
   const legs: number[] = [];
   let homeCell: Cell = -1;

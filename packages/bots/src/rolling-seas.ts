@@ -28,7 +28,8 @@ import {
 } from '@quayside/rules/rolling-seas';
 import type { Evaluation } from './evaluation.ts';
 import { greedy } from './greedy.ts';
-import { apart, prospect, stepsToHarbours, turnsLeft } from './rolling-seas-worth.ts';
+import { experience } from './rolling-seas-experience.ts';
+import { apart, hope, stepsToHarbours, turnsLeft } from './rolling-seas-worth.ts';
 
 type SeasView = View<RollingSeas>;
 
@@ -42,7 +43,8 @@ const LEAD_A_TURN = 1;
 /** Turns a captain has after this one. */
 const turnsAfter = ({ turn, phase }: Open): number => turnsLeft(turn) + (phase.kind === 'adventure' ? 1 : 0);
 
-function judge(open: Open, asking?: Seat): number[] {
+/** `asking`: whose best action with the roll on the table is looked for. */
+function judge(open: Open, prospect: typeof experience, asking?: Seat): number[] {
   const turns = turnsLeft(open.turn) + 1;
   const worth = open.captains.map((captain, seat) =>
     seat === asking && isRolled(open) ? bestAction(open, seat) : prospect(captain, turns),
@@ -66,13 +68,13 @@ function bestAction(open: Open, seat: Seat): number {
   for (const move of ashore(open, captain)) most = Math.max(most, afterAction(open, seat, move));
   for (const wind of windsOf(open.dice!)) {
     const { cheapest, richest } = reach(captain, wind, open.table);
-    for (const landing of cheapest) most = Math.max(most, prospect(landed(captain, landing), left));
-    for (const landing of richest) most = Math.max(most, prospect(landed(captain, landing), left));
+    for (const landing of cheapest) most = Math.max(most, experience(landed(captain, landing), left));
+    for (const landing of richest) most = Math.max(most, experience(landed(captain, landing), left));
   }
   return most;
 }
 
-/** A captain at the end of a sail, as far as a prospect looks: the wake on the chart does not matter to it. */
+/** A captain at the end of a sail, as far as experience looks: the wake on the chart does not matter to it. */
 const landed = (captain: Captain, { at, ledger }: Landing): Captain => ({
   ...captain,
   at,
@@ -85,7 +87,7 @@ function afterAction(open: Open, seat: Seat, move: Move): number {
   const captain = copyOf(open.captains[seat]!);
   const captains = open.captains.with(seat, captain);
   act({ open: { ...open, captains } }, seat, move, SILENT as never);
-  return prospect(captain, turnsLeft(open.turn));
+  return experience(captain, turnsLeft(open.turn));
 }
 
 const copyOf = (captain: Captain): Captain => ({
@@ -137,7 +139,7 @@ function harm(captain: Captain, laid: Laid, turns: number): number {
   if (captain.at === null) return docks;
   const cells = captain.chart.cells.slice();
   for (const cell of laid.cells) cells[cell] = ROCKS;
-  return 0.5 * docks - prospect(captain, turns, stepsToHarbours(cells, captain.chart, captain.at));
+  return 0.5 * docks - experience(captain, turns, stepsToHarbours(cells, captain.chart, captain.at));
 }
 
 /** An island lies well with its port open to the sea on as many sides as may be. */
@@ -194,15 +196,15 @@ function habit({ open, seat }: SeasView, { moves }: Menu<RollingSeas>, rng: Rng)
 }
 
 export const evaluation: Evaluation<RollingSeas> = {
-  judge: ({ open }, asking) => judge(open, asking),
+  judge: ({ open }, asking) => judge(open, experience, asking),
   enough: (from, now) => now.turn > from.turn,
   glance: ({ phase, turn }) => `${phase.kind}${turn}`,
   // Captains hardly meet, so there is little to search for; the same winds for all moves tell more. Deckhands and mates
-  // do not look beyond the roll on the table, captains at one roll to come, admirals at many.
+  // hope, captains and admirals know; only admirals look beyond the roll on the table, at many that may come.
   levels: {
-    deckhand: { judge: ({ open }) => judge(open) },
-    mate: { iterations: 1, slips: 10, judge: ({ open }) => judge(open) },
-    captain: { bot: greedy, iterations: 1, slips: 4 },
+    deckhand: { judge: ({ open }) => judge(open, hope) },
+    mate: { iterations: 1, slips: 10, judge: ({ open }) => judge(open, hope) },
+    captain: { bot: greedy, iterations: 1, judge: ({ open }) => judge(open, experience) },
     admiral: { bot: greedy, iterations: 40 },
   },
   policy: habit,

@@ -4,7 +4,7 @@ import { Match, seedOf } from '@quayside/engine';
 import { type AnyGame, rngOf, settle, type View } from '@quayside/rules';
 import { type Captain, type Move, type RollingSeas, rollingSeas } from '@quayside/rules/rolling-seas';
 import { evaluation } from '../src/rolling-seas.ts';
-import { prospect } from '../src/rolling-seas-worth.ts';
+import { experience } from '../src/rolling-seas-experience.ts';
 
 const game = rollingSeas as unknown as AnyGame;
 
@@ -52,6 +52,6 @@ describe('The captain’s eye for Rolling Seas', () => {
     (open.captains[0] as Captain).ledger.story += 5;
     const [first, second] = evaluation.judge({ open, own: [], shut: { deck: [], islands: [] } });
     ok(first! > second!);
-    ok(prospect(open.captains[0]!, 20) > prospect(open.captains[0]!, 5));
+    ok(experience(open.captains[0]!, 20) > experience(open.captains[0]!, 5));
   });
 });
