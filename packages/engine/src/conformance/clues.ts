@@ -51,7 +51,7 @@ export function cluesIn(samples: Sample[]): Clue[] {
     samples.length * RARE,
   );
   const clues = shown.flatMap(path => [
-    ...hidden.map(secret => determined(path, secret)),
+    ...(recurs(samples, path) ? hidden.map(secret => determined(path, secret)) : []),
     ...[...samples[0]!.places.keys()].map(place => copied(path, place)),
   ]);
   return clues.filter(clue => clue.holds(samples));
@@ -68,26 +68,26 @@ function varying(all: Leaves[], times: number): string[] {
 }
 
 /** Whenever the same is shown, the same is hidden (and the same is shown often enough for that to mean something). */
-function determined(shown: string, hidden: string): Clue {
-  const told = (samples: Sample[]) => {
-    const secrets = new Map<string | undefined, string | undefined>();
-    let exceptions = 0;
-    for (const sample of samples) {
-      const key = sample.shown.get(shown);
-      if (!secrets.has(key)) secrets.set(key, sample.hidden.get(hidden));
-      else if (secrets.get(key) !== sample.hidden.get(hidden)) exceptions += 1;
-    }
-    return { exceptions, values: secrets.size };
-  };
-  return {
-    shown,
-    hidden,
-    holds(samples) {
-      const { exceptions, values } = told(samples);
-      return exceptions === 0 && values <= samples.length / 2;
-    },
-    fails: samples => told(samples).exceptions > samples.length * OFTEN,
-  };
+const determined = (shown: string, hidden: string): Clue => ({
+  shown,
+  hidden,
+  holds: samples => !hasExceptions(samples, shown, hidden, 0) && recurs(samples, shown),
+  fails: samples => hasExceptions(samples, shown, hidden, samples.length * OFTEN),
+});
+
+const recurs = (samples: Sample[], shown: string): boolean =>
+  new Set(samples.map(sample => sample.shown.get(shown))).size <= samples.length / 2;
+
+/** Whether the same is shown and something else hidden more often than that. */
+function hasExceptions(samples: Sample[], shown: string, hidden: string, most: number): boolean {
+  const secrets = new Map<string | undefined, string | undefined>();
+  let exceptions = 0;
+  for (const sample of samples) {
+    const key = sample.shown.get(shown);
+    if (!secrets.has(key)) secrets.set(key, sample.hidden.get(hidden));
+    else if (secrets.get(key) !== sample.hidden.get(hidden) && ++exceptions > most) return true;
+  }
+  return false;
 }
 
 /** What is shown always lies somewhere in a hidden place. */
