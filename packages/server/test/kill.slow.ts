@@ -16,7 +16,7 @@ import { replay, viewOf } from '@quayside/engine';
 import { type AnyGame, loadGame, rngOf } from '@quayside/rules';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
-import { Sailor } from './sailor.ts';
+import { type Harbour, Sailor } from './sailor.ts';
 
 const KILLS = 50;
 const TABLES = 20;
@@ -37,6 +37,7 @@ class Victim {
   readonly #folder: string;
   readonly #port: number;
   #server: ChildProcess | null = null;
+  #open = Promise.withResolvers<void>();
 
   constructor(folder: string, port: number) {
     this.#folder = folder;
@@ -51,10 +52,14 @@ class Victim {
       env: { ...process.env, NODE_COMPILE_CACHE: join(this.#folder, 'compiled') },
     });
     await once(createInterface(this.#server.stdout!), 'line');
+    this.#open.resolve();
   }
+
+  readonly harbour: Harbour = () => this.#open.promise;
 
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const ended = once(this.#server!, 'exit');
+    this.#open = Promise.withResolvers();
     this.#server!.kill(signal);
     const [code] = await ended;
     return code as number | null;
@@ -66,7 +71,7 @@ async function guestCookie(url: string): Promise<string> {
 }
 
 /** A table and its people; they sit down and start by themselves. */
-async function gather(url: string, game: AnyGame, n: number): Promise<Company> {
+async function gather(url: string, harbour: Harbour, game: AnyGame, n: number): Promise<Company> {
   const seats = SEATS[n % SEATS.length]!;
   const cookies = await Promise.all(Array.from({ length: seats }, () => guestCookie(url)));
   const answer = await fetch(`${url}/api/tables`, {
@@ -75,13 +80,14 @@ async function gather(url: string, game: AnyGame, n: number): Promise<Company> {
     body: JSON.stringify({ game: game.id, seats, options: {}, bots: {}, start: false, listed: false }),
   });
   const { id: table } = (await answer.json()) as { id: string };
-  const sailors = cookies.map((cookie, seat) => new Sailor(url, cookie, game, rngOf(n * 10 + seat)));
+  const sailors = cookies.map((cookie, seat) => new Sailor(url, cookie, game, rngOf(n * 10 + seat), harbour));
   for (const [seat, sailor] of sailors.entries()) sailor.join(table, seat);
   return { table, sailors };
 }
 
 /** One game after another until there have been enough kills; the last game is played to its end. */
 async function playOn(
+  harbour: Harbour,
   companies: Company[],
   isEnough: () => boolean,
   gatherNext: () => Promise<Company>,
@@ -90,7 +96,7 @@ async function playOn(
     // While the server is dead nobody can open a table.
     const company = await gatherNext().catch(() => null);
     if (!company) {
-      await sleep(50);
+      await harbour();
       continue;
     }
     companies.push(company);
@@ -143,8 +149,10 @@ test(`Killed ${KILLS} times in the middle of ${TABLES} games, the server loses a
   const companies: Company[] = [];
   let kills = 0;
   let tables = 0;
-  const gatherNext = () => gather(url, game, tables++);
-  const playing = Array.from({ length: TABLES }, () => playOn(companies, () => kills === KILLS, gatherNext));
+  const gatherNext = () => gather(url, victim.harbour, game, tables++);
+  const playing = Array.from({ length: TABLES }, () =>
+    playOn(victim.harbour, companies, () => kills === KILLS, gatherNext),
+  );
   const answered = () => companies.flatMap(it => it.sailors).reduce((sum, { answers }) => sum + answers.size, 0);
   while (companies.length < TABLES) await sleep(5);
   while (kills < KILLS) {

@@ -9,7 +9,10 @@ import { WebSocket } from 'ws';
 
 type Move = Extract<ToServer, { t: 'move' }>;
 
-const RETRY_MS = 80;
+/** Settles when there is a server to come back to. */
+export type Harbour = () => Promise<unknown>;
+
+const RETRY_MS = 80; // at most, once there is one
 
 export class Sailor {
   readonly cookie: string;
@@ -30,14 +33,16 @@ export class Sailor {
   /** The last decision that was answered. */
   #done: number | null = null;
   #intents = 0;
+  readonly #harbour: Harbour;
   #isHome = false;
   #hasArrived = false;
 
-  constructor(url: string, cookie: string, game: AnyGame, rng: Rng) {
+  constructor(url: string, cookie: string, game: AnyGame, rng: Rng, harbour: Harbour) {
     this.#url = url;
     this.cookie = cookie;
     this.#game = game;
     this.#rng = rng;
+    this.#harbour = harbour;
   }
 
   /** Comes to a table and sits down, unless this is the host, who sits already. */
@@ -63,7 +68,8 @@ export class Sailor {
     socket.on('error', () => {});
     socket.on('close', async () => {
       if (this.#isHome) return;
-      await sleep(RETRY_MS);
+      await this.#harbour();
+      await sleep(Math.random() * RETRY_MS);
       this.returns += 1;
       if (!this.#isHome) this.#connect();
     });
