@@ -21,7 +21,6 @@ export class Sailor {
   readonly refusals: string[] = [];
   view: View<AnyShape> | null = null;
   ply: number | null = null;
-  isOver = false;
   returns = 0;
   readonly #url: string;
   readonly #game: AnyGame;
@@ -36,6 +35,7 @@ export class Sailor {
   readonly #harbour: Harbour;
   #isHome = false;
   #hasArrived = false;
+  #isTableOver = false;
 
   constructor(url: string, cookie: string, game: AnyGame, rng: Rng, harbour: Harbour) {
     this.#url = url;
@@ -43,6 +43,11 @@ export class Sailor {
     this.#game = game;
     this.#rng = rng;
     this.#harbour = harbour;
+  }
+
+  /** The table is over, and this player has seen how it ended. */
+  get isOver(): boolean {
+    return this.#isTableOver && this.view !== null && this.#game.outcome(this.view.open) !== null;
   }
 
   /** Comes to a table and sits down, unless this is the host, who sits already. */
@@ -78,7 +83,7 @@ export class Sailor {
   #hear(message: ToClient): void {
     switch (message.t) {
       case 'table':
-        this.isOver = message.table.status === 'over';
+        this.#isTableOver = message.table.status === 'over';
         this.#seesTable(message);
         break;
       case 'view':
