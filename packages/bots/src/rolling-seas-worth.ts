@@ -83,8 +83,18 @@ export function stepsToHarbours(cells: readonly number[], { harbours }: Chart, a
   });
 }
 
+/** The chart looked at last: a captain asks for many places on one chart. */
+let last: { chart: Chart; obstacles: number; ways: Ways } | null = null;
+
 /** How far it is from one place to each harbour of a chart as it was drawn. */
-export const stepsFrom = (chart: Chart, at: Cell): number[] => waysFromAnywhere(chart).map(way => way[at]!);
+export function stepsFrom(chart: Chart, at: Cell): number[] {
+  if (last?.chart !== chart || last.obstacles !== chart.obstacles.length)
+    last = { chart, obstacles: chart.obstacles.length, ways: waysFromAnywhere(chart) };
+  const { ways } = last;
+  const steps: number[] = [];
+  for (let i = 0; i < ways.length; i++) steps.push(ways[i]![at]!);
+  return steps;
+}
 
 /** As a gull flies. */
 export const apart = (a: Cell, b: Cell): number =>

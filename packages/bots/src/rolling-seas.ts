@@ -205,7 +205,7 @@ export const evaluation: Evaluation<RollingSeas> = {
     deckhand: { judge: ({ open }) => judge(open, hope) },
     mate: { iterations: 1, slips: 10, judge: ({ open }) => judge(open, hope) },
     captain: { bot: greedy, iterations: 1, judge: ({ open }) => judge(open, experience) },
-    admiral: { bot: greedy, iterations: 40 },
+    admiral: { bot: greedy, iterations: 20 },
   },
   policy: habit,
   candidates: (view, { moves }) =>
