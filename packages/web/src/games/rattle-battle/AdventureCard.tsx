@@ -156,7 +156,8 @@ function Row({ colour, face, reading }: { colour: string; face: keyof typeof FAC
         {reading.actions.map(action => (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the explanation must be reachable by keyboard
           <span key={action.act} class="rb-action" tabIndex={0} {...tip(HELP[action.act])}>
-            <Mark name={action.act} /> {actionText(action)}
+            <Mark name={action.act} />
+            <span class="rb-action-text">{actionText(action)}</span>
           </span>
         ))}
         {reading.actions.length === 0 && 'nothing more'}

@@ -9,11 +9,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Aiming } from './Aiming.tsx';
 import { Mark } from './art/Marks.tsx';
 import { TileArt } from './art/TileArt.tsx';
+import { BattleLines, BattleNumbers } from './BattleToCome.tsx';
 import type { Props } from './Board.tsx';
 import { aimAt, currentAim, draftOf, pressShip, setDraft, snapped } from './choices.ts';
 import { aimOf, tossOf } from './draft.ts';
 import { Fleet } from './Fleet.tsx';
-import { BattleLines, Happening } from './Happening.tsx';
+import { Happening } from './Happening.tsx';
 import { lookoutOn } from './lookout.ts';
 import { lookOf } from './looks.tsx';
 import { Outlook } from './Outlook.tsx';
@@ -107,6 +108,7 @@ export function SeaTable(props: SeaProps) {
               <Aiming {...props} />
               <BattleLines outlook={props.outlook} scene={scene} aim={aim} looked={looked.value} />
               <Fleet {...props} />
+              <BattleNumbers outlook={props.outlook} scene={scene} aim={aim} looked={looked.value} />
               <Happening {...props} />
             </SeaBox>
           </DiceBox>
