@@ -1,4 +1,4 @@
-// Runs the steps of a check, shows what they print, and counts what passed.
+// The steps of a check: runs them, shows what they print, and counts what passed.
 
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -19,21 +19,20 @@ export const nodeTestCount = (output: string): Count => {
   return { passed: figure('pass'), failed: figure('fail') + figure('cancelled'), skipped: figure('skipped') };
 };
 
-export const TYPES: Step = { name: 'types', command: ['tsc', '--noEmit'] };
-export const RULES_TYPES: Step = {
+const TYPES: Step = { name: 'types', command: ['tsc', '--noEmit'] };
+const RULES_TYPES: Step = {
   name: 'types of the rules, without node or browser',
   command: ['tsc', '--noEmit', '-p', 'packages/rules'],
 };
-export const LINT: Step = { name: 'lint and format', command: ['biome', 'check', '.'] };
-export const DEAD_CODE: Step = { name: 'dead code', command: ['knip', '--no-config-hints'] };
+const LINT: Step = { name: 'lint and format', command: ['biome', 'check', '.'] };
+const DEAD_CODE: Step = { name: 'dead code', command: ['knip', '--no-config-hints'] };
 const unit = (name: string, globs: string[]): Step => ({
   name,
   command: ['node', '--test', '--test-isolation=none', '--test-timeout=120000', '--test-reporter=spec', ...globs],
   count: nodeTestCount,
 });
 
-/** In two halves that take about as long, for the two cores of a small machine. */
-export const UNIT: Step[] = [
+const UNIT: Step[] = [
   unit('unit tests of server, bots and dice', ['packages/{server,bots,dice}/test/**/*.test.ts']),
   unit('unit tests of rules, engine, protocol and web', [
     'packages/rules/src/**/*.test.ts',
@@ -42,30 +41,30 @@ export const UNIT: Step[] = [
   ]),
 ];
 
-/** Runs all steps even when one fails, prints the closing line, and returns the exit code. */
-export async function runSteps(steps: Step[]): Promise<number> {
-  const total: Count = { passed: 0, failed: 0, skipped: 0 };
-  for (const step of steps) add(total, await taken(step, text => process.stdout.write(text)));
-  return closed(total);
-}
+/** What is quick; the longest first. */
+export const QUICK: Step[] = [...UNIT, TYPES, RULES_TYPES, LINT, DEAD_CODE];
 
-/** The same, two at a time; what a step prints is shown when it is done. */
-export async function runStepsAbreast(steps: Step[]): Promise<number> {
+/**
+ * One stage after the other, even when a step fails; the steps of a stage two at a time, for the two cores of a small
+ * machine. What a step prints is shown as it comes when it is alone, else when it is done. Prints the closing line and
+ * returns the exit code.
+ */
+export async function runStages(stages: Step[][]): Promise<number> {
   const total: Count = { passed: 0, failed: 0, skipped: 0 };
-  const waiting = [...steps];
-  const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      let printed = '';
-      add(
-        total,
-        await taken(step, text => {
+  for (const stage of stages) {
+    const waiting = [...stage];
+    const lane = async () => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) {
+        let printed = '';
+        const later = (text: string) => {
           printed += text;
-        }),
-      );
-      process.stdout.write(printed);
-    }
-  };
-  await Promise.all([lane(), lane()]);
+        };
+        add(total, await taken(step, stage.length === 1 ? text => process.stdout.write(text) : later));
+        process.stdout.write(printed);
+      }
+    };
+    await Promise.all([lane(), lane()]);
+  }
   return closed(total);
 }
 

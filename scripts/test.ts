@@ -1,7 +1,7 @@
 // Everything: types, lint, unit, laws, the server with real services, the web in a real browser.
 
 import { missingServices } from './services.ts';
-import { DEAD_CODE, LINT, nodeTestCount, RULES_TYPES, runSteps, type Step, TYPES, UNIT } from './steps.ts';
+import { nodeTestCount, QUICK, runStages, type Step } from './steps.ts';
 
 const LONG: Step = {
   name: 'long tests: laws, kills, strength',
@@ -31,14 +31,13 @@ const BROWSER: Step = {
 };
 
 const missing = missingServices();
-const steps = [TYPES, RULES_TYPES, LINT, DEAD_CODE, ...UNIT, LONG, BUILD, BROWSER];
+const stages = [[...QUICK, BUILD], [LONG], ...(missing.length > 0 ? [] : [[BROWSER]])];
 
 if (missing.length > 0 && process.env['CI'] === 'true') {
   process.stdout.write(`Missing, and not to be had here: ${missing.join(', ')}.\n\n0 passed, 1 failed\n`);
   process.exitCode = 1;
 } else {
-  const able = missing.length > 0 ? steps.filter(step => step !== BROWSER) : steps;
-  process.exitCode = await runSteps(able);
+  process.exitCode = await runStages(stages);
   if (missing.length > 0) {
     process.stdout.write(
       `\n!!! NOT TESTED: the browser tests were skipped; ${missing.join(', ')} is missing and could not be installed.\n`,
