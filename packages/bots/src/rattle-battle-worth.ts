@@ -19,38 +19,48 @@ import {
 
 const BLIND = 0.55; // a token not drawn yet
 const CRAMPED = 0.8; // of a token without room
-const QUESTS_MEANT = 2.5; // what a Sailor or an Upgrade is worth is written for so many Quests at sea
+const QUESTS_MEANT = 2.5; // what a Sailor is worth is written for so many Quests at sea
+const UPGRADE_QUESTS = 1.7; // likewise an Upgrade: given one at the start, a bot of four ends four points ahead
 
 /** Quests after this one. */
 export const questsLeft = ({ table, quest }: Open): number => questsOf(table.scenario).length - quest;
 
-/** Whether anything built now can still be used at sea. */
-const isLate = (open: Open): boolean => questsLeft(open) === 0;
-
-/** Sets are worth more than single tokens while there is something to buy. */
-export function lootWorth(loot: Loot, late: boolean): number {
+/** Sets are worth more than single tokens while there is something to buy, and the more Quests it will serve. */
+export function lootWorth(loot: Loot, left: number): number {
   const { spices = 0, rum = 0, fabrics = 0, valuables = 0, map = 0, keg = 0, flag = 0, bottle = 0, idol = 0 } = loot;
   const special = 1.2 * map + 0.8 * keg + 0.2 * flag + 1.4 * bottle + 1.5 * idol;
-  if (late) return valuables + 0.5 * (spices + rum + fabrics) + special;
+  if (left === 0) return valuables + 0.5 * (spices + rum + fabrics) + special;
   const pairs = Math.min(1, Math.floor(rum / 2));
   const orders = Math.min(1, spices, fabrics);
   return (
-    valuables + 0.5 * (spices + rum + fabrics) + 0.7 * pairs + 0.5 * orders + (fabrics > orders ? 0.4 : 0) + special
+    valuables +
+    0.5 * (spices + rum + fabrics) +
+    (0.3 + 0.2 * left) * pairs +
+    (0.1 + 0.4 * left) * orders +
+    (fabrics > orders ? 0.4 : 0) +
+    special
   );
 }
 
 const UPGRADE_WORTH: Partial<Record<Fitted['id'], number>> = {
-  turbine: 2.4,
-  harpoon: 2.2,
-  boardingHook: 2,
+  turbine: 2.2,
+  parrot: 2.2,
+  superHull: 2.2,
+  superHold: 2.2,
+  richCabin: 2.1,
   bombs: 2,
-  parrot: 1.8,
-  superHull: 1.8,
-  crowsNest: 1.6,
-  superHold: 1.6,
-  richCabin: 1.6,
-  ironTeeth: 1.2,
-  superSails: 0.8,
+  harpoon: 2,
+  boardingHook: 1.9,
+  steeringWheel: 1.6,
+  ram: 1.6,
+  drill: 1.6,
+  ironTeeth: 1.5,
+  crowsNest: 1.2,
+  superSails: 1.2,
+  superCannons: 0.8,
+  ballista: 0.8,
+  blackFlag: 0.8,
+  secretHold: 0.8,
 };
 const SAILOR_WORTH: Partial<Record<Mate['id'], number>> = {
   quirijn: 2.4,
@@ -85,7 +95,7 @@ function growth({ sails, cannons, holds, hamsters, upgrades, crew }: Galleon, le
     Math.min(4, cannons.ready + cannons.exhausted) * 0.45 +
     Math.min(4, holds + 3 * hamsters) * 0.4;
   let boons = 0;
-  for (const { id } of upgrades) boons += upgradeWorth(id) / QUESTS_MEANT;
+  for (const { id } of upgrades) boons += upgradeWorth(id) / UPGRADE_QUESTS;
   for (const { id } of crew) if (SAILOR[id].active !== 'end') boons += (SAILOR_WORTH[id] ?? 1.4) / QUESTS_MEANT;
   return left * (parts + boons) - 0.02 * spent;
 }
@@ -109,7 +119,7 @@ function readiness(open: Open, { sails, cannons, upgrades }: Galleon): number {
 function drawn(open: Open, seat: number, { sailors, upgrades }: Own): number {
   let best = 0;
   for (const id of sailors) best = Math.max(best, sailorWorth(open, seat, id));
-  for (const id of upgrades) best = Math.max(best, (questsLeft(open) * upgradeWorth(id)) / QUESTS_MEANT);
+  for (const id of upgrades) best = Math.max(best, (questsLeft(open) * upgradeWorth(id)) / UPGRADE_QUESTS);
   return best;
 }
 
@@ -120,7 +130,6 @@ function drawn(open: Open, seat: number, { sailors, upgrades }: Own): number {
 export function worths(open: Open, own: readonly Own[] = []): number[] {
   const { galleons } = open.sea.length > 0 && !open.crazy ? forecast(open).open : open;
   const left = questsLeft(open);
-  const late = isLate(open);
   return open.galleons.map((galleon, seat) => {
     const { voyage } = galleons[seat]!;
     const { sent, trophies, due, tileLoot } = voyage;
@@ -137,9 +146,9 @@ export function worths(open: Open, own: readonly Own[] = []): number[] {
     const aboard = Object.values(galleon.loot).reduce((sum, count) => sum + count, 0);
     const over = Math.max(0, aboard + tokens - repairs - roomOn(galleon, 0));
     const loot =
-      lootWorth(galleon.loot, late) + BLIND * (tokens - Math.min(repairs, aboard + tokens)) - CRAMPED * BLIND * over;
+      lootWorth(galleon.loot, left) + BLIND * (tokens - Math.min(repairs, aboard + tokens)) - CRAMPED * BLIND * over;
     const { total } = scoreOf(open, seat);
-    const card = 0.12 * Math.min(12, galleon.coins + coins) * (late && open.step === 'guild' ? 0 : 1);
+    const card = 0.12 * Math.min(12, galleon.coins + coins) * (left === 0 && open.step === 'guild' ? 0 : 1);
     const cards = own[seat] ? drawn(open, seat, own[seat]) : 0;
     return total + coins + loot + card + cards + growth(galleon, left) + readiness(open, galleon);
   });

@@ -38,41 +38,42 @@ const PART_WISH = { sail: 3, cannon: 4, hold: 2 };
 /** How good a choice looks at first sight: higher is better, on a scale of its own for each question. */
 function firstSight(view: RattleView, move: Move): number {
   const { open, seat } = view;
-  const late = questsLeft(open) === 0;
+  const left = questsLeft(open);
+  const late = left === 0;
   const loot = aboard(view);
   const galleon = open.galleons[seat!]!;
-  const keeps = (gone: Loot): number => lootWorth(without(loot, gone), late);
+  const keeps = (gone: Loot): number => lootWorth(without(loot, gone), left);
   switch (move.kind) {
     case 'part':
       return PART_WISH[move.part];
     case 'send': {
       // The first ship brings the Adventure's Loot, each further one a fight more.
       const away = move.ships + Number(move.captain);
-      return lootWorth(move.keep, late) + (away > 0 ? 1.2 : 0) + 0.35 * away + (move.captain ? 0.1 : 0);
+      return lootWorth(move.keep, left) + (away > 0 ? 1.2 : 0) + 0.35 * away + (move.captain ? 0.1 : 0);
     }
     case 'join':
-      return lootWorth(move.keep, late) + (move.ship === null ? 0 : 0.35);
+      return lootWorth(move.keep, left) + (move.ship === null ? 0 : 0.35);
     case 'stow':
-      return lootWorth(move.keep, late);
+      return lootWorth(move.keep, left);
     case 'repair':
       return keeps(move.pay);
     case 'save':
     case 'splash':
     case 'return': {
-      const token = lootWorth({ [move.loot]: 1 }, late);
+      const token = lootWorth({ [move.loot]: 1 }, left);
       return move.kind === 'save' ? token : keeps({ [move.loot]: 1 });
     }
     case 'choose':
-      return move.loot ? lootWorth(move.loot, late) : 0;
+      return move.loot ? lootWorth(move.loot, left) : 0;
     case 'trade': {
       const rest = without(loot, move.give);
-      if (move.take === 'wild') return lootWorth(rest, late) + (late ? 1 : 1.1);
-      return lootWorth({ ...rest, [move.take]: (rest[move.take] ?? 0) + 1 }, late);
+      if (move.take === 'wild') return lootWorth(rest, left) + (late ? 1 : 1.1);
+      return lootWorth({ ...rest, [move.take]: (rest[move.take] ?? 0) + 1 }, left);
     }
     case 'name':
-      return lootWorth({ ...loot, [move.good]: (loot[move.good] ?? 0) + 1 }, late);
+      return lootWorth({ ...loot, [move.good]: (loot[move.good] ?? 0) + 1 }, left);
     case 'done':
-      return lootWorth(loot, late) + (open.step === 'pit' && late ? -9 : 0);
+      return lootWorth(loot, left) + (open.step === 'pit' && late ? -9 : 0);
     case 'gift': {
       const left = keeps(move.loot);
       const { valuables = 0, ...others } = move.loot;
@@ -83,11 +84,11 @@ function firstSight(view: RattleView, move: Move): number {
     case 'buy-part':
       return late
         ? keeps({ [move.pay]: 1 })
-        : keeps({ [move.pay]: 1 }) + 0.6 + 0.2 * questsLeft(open) + partWish(galleon, move.part);
+        : keeps({ [move.pay]: 1 }) + 0.6 + 0.2 * left + partWish(galleon, move.part);
     case 'buy-upgrade':
-      return keeps(move.pay) + 0.3 + 0.8 * questsLeft(open);
+      return keeps(move.pay) + 0.3 + 1.1 * left;
     case 'hire':
-      return keeps({ rum: 2 }) + 0.8 + 0.8 * questsLeft(open);
+      return keeps({ rum: 2 }) + 0.8 + 0.8 * left;
     case 'keep-sailor':
       return sailorWorth(open, seat!, move.sailor);
     case 'keep-upgrade':
@@ -95,13 +96,13 @@ function firstSight(view: RattleView, move: Move): number {
     case 'buy-card':
       return 99 - Number(move.map);
     case 'swap':
-      return lootWorth(loot, late) + 0.4;
+      return lootWorth(loot, left) + 0.4;
     case 'refit':
       return keeps({ [move.loot]: 1 }) + (late ? 0 : 0.9);
     case 'bottle':
-      return lootWorth(loot, late) + 1;
+      return lootWorth(loot, left) + 1;
     case 'sailor':
-      return lootWorth(loot, late) + 0.5;
+      return lootWorth(loot, left) + 0.5;
     case 'close':
       return move.location === 'guild' ? 2 : move.location === null ? 0 : 1;
     default:
@@ -147,9 +148,10 @@ function stage({ step, round }: Open): string {
 }
 
 /**
- * Thinks ahead on a turn at sea, where nothing is left to chance. Before a drop there is nothing to plan: every choice
- * is tried in the same drops. All else is searched, judging by what is won and lost since the search began, so that
- * even far ahead or behind no move looks like any other.
+ * Thinks ahead on a turn at sea, where nothing is left to chance: the shared search would imagine the same world again
+ * and again, and weigh by playouts what one look at the battle tells exactly. Before a drop there is nothing to plan:
+ * every choice is tried in the same drops. All else is searched, judging by what is won and lost since the search began,
+ * so that even far ahead or behind no move looks like any other.
  */
 const seek =
   (far: boolean): Bot =>

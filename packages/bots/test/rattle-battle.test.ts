@@ -93,9 +93,10 @@ describe('The pirate’s eye for Rattle, Battle, Grab the Loot', () => {
   });
 
   test('keeps sets of Loot', () => {
-    ok(lootWorth({ rum: 2 }, false) > 2 * lootWorth({ rum: 1 }, false));
-    ok(lootWorth({ spices: 1, fabrics: 1 }, false) > lootWorth({ spices: 2 }, false));
-    equal(lootWorth({ valuables: 2, rum: 2 }, true), 3);
+    ok(lootWorth({ rum: 2 }, 2) > 2 * lootWorth({ rum: 1 }, 2));
+    ok(lootWorth({ spices: 1, fabrics: 1 }, 2) > lootWorth({ spices: 2 }, 2));
+    ok(lootWorth({ spices: 1, fabrics: 1 }, 4) > lootWorth({ spices: 1, fabrics: 1 }, 1));
+    equal(lootWorth({ valuables: 2, rum: 2 }, 0), 3);
   });
 
   test('judges every seat, and likes the one with more coins, or a better battle to come', () => {
