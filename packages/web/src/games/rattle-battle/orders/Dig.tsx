@@ -6,8 +6,7 @@ import { Amount } from '../art/Marks.tsx';
 import type { Props } from '../Board.tsx';
 import { draftOf, setDraft } from '../choices.ts';
 import { pitsOf } from '../draft.ts';
-import { movable } from '../drag.ts';
-import { DieFace, dieName } from '../looks.tsx';
+import { LooseDie } from './LooseDie.tsx';
 import './dig.css';
 
 type Place = 'hand' | number;
@@ -26,19 +25,14 @@ export function Dig(props: Props) {
   const next = empty < 0 ? pits.length - 1 : empty;
   const pieces = (some: readonly string[], from: Place, press: Place) =>
     some.map(die => (
-      <button
+      <LooseDie
         key={die}
-        type="button"
-        class="rb-sailing"
-        data-piece={die}
-        aria-label={`${dieName(die)}: ${press === 'hand' ? 'back to your hand' : `into pit ${press + 1}`}`}
-        {...movable(
-          () => shift(from, press),
-          ({ place }) => place !== String(from) && shift(from, place === 'hand' ? 'hand' : Number(place)),
-        )}
-      >
-        <DieFace die={die} side={null} faces={faces} />
-      </button>
+        die={die}
+        deed={press === 'hand' ? 'back to your hand' : `into pit ${press + 1}`}
+        faces={faces}
+        onPress={() => shift(from, press)}
+        onDrop={({ place }) => place !== String(from) && shift(from, place === 'hand' ? 'hand' : Number(place))}
+      />
     ));
   let before = 0;
   return (

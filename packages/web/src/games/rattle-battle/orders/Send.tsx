@@ -4,9 +4,8 @@ import { count, roomOn } from '@quayside/rules/rattle-battle';
 import type { Props } from '../Board.tsx';
 import { draftOf, setDraft } from '../choices.ts';
 import { mine, sending } from '../draft.ts';
-import { movable } from '../drag.ts';
-import { DieFace, dieName } from '../looks.tsx';
 import { ChosenLoot } from './ChosenLoot.tsx';
+import { LooseDie } from './LooseDie.tsx';
 import './send.css';
 
 export function Send(props: Props) {
@@ -24,19 +23,14 @@ export function Send(props: Props) {
   };
   const ships = (dice: readonly string[], place: string, deed: string) =>
     dice.map(die => (
-      <button
+      <LooseDie
         key={die}
-        type="button"
-        class="rb-sailing"
-        data-piece={die}
-        aria-label={`${dieName(die)}: ${deed}`}
-        {...movable(
-          () => move(die),
-          drop => drop.place !== place && move(die),
-        )}
-      >
-        <DieFace die={die} side={null} faces={props.faces} />
-      </button>
+        die={die}
+        deed={deed}
+        faces={props.faces}
+        onPress={() => move(die)}
+        onDrop={drop => drop.place !== place && move(die)}
+      />
     ));
   return (
     <>
