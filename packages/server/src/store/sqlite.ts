@@ -9,7 +9,7 @@ import { MIGRATIONS } from './schema.ts';
 import { sqliteRecords } from './sqliteRecords.ts';
 import { sqliteTalk } from './sqliteTalk.ts';
 import { sqliteTime } from './sqliteTime.ts';
-import { rowsOf, type Row as Written } from './sqliteWrites.ts';
+import { rowsOf, type Written } from './sqliteWrites.ts';
 import type { LogEntry, Status, Store, StoredTable } from './store.ts';
 
 type Row = Record<string, SQLOutputValue>;

@@ -2,7 +2,7 @@
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Row, STATEMENTS } from './sqliteWrites.ts';
+import { STATEMENTS, type Written } from './sqliteWrites.ts';
 
 // The log of writes is copied into the database when it is this long.
 const CHECKPOINT_PAGES = 4000;
@@ -10,12 +10,12 @@ const CHECKPOINT_PAGES = 4000;
 const db = new DatabaseSync((workerData as { file: string }).file, { timeout: 2000 });
 db.exec(`pragma synchronous = full; pragma wal_autocheckpoint = ${CHECKPOINT_PAGES};`);
 
-const prepared = new Map<Row[0], StatementSync>();
+const prepared = new Map<Written[0], StatementSync>();
 const begin = db.prepare('begin immediate');
 const commit = db.prepare('commit');
 const rollback = db.prepare('rollback');
 
-function run([name, ...values]: Row): void {
+function run([name, ...values]: Written): void {
   let statement = prepared.get(name);
   if (!statement) {
     statement = db.prepare(STATEMENTS[name]);
@@ -25,7 +25,7 @@ function run([name, ...values]: Row): void {
 }
 
 /** All or nothing; the answer is why not, or null. */
-function write(rows: Row[]): string | null {
+function write(rows: Written[]): string | null {
   try {
     begin.run();
     for (const row of rows) run(row);
@@ -37,7 +37,7 @@ function write(rows: Row[]): string | null {
   }
 }
 
-parentPort!.on('message', (rows: Row[] | 'close') => {
+parentPort!.on('message', (rows: Written[] | 'close') => {
   if (rows !== 'close') return parentPort!.postMessage(write(rows));
   db.close();
   parentPort!.close();

@@ -39,9 +39,9 @@ export const STATEMENTS = {
 };
 
 /** A statement and its values. */
-export type Row = [keyof typeof STATEMENTS, ...SQLInputValue[]];
+export type Written = [keyof typeof STATEMENTS, ...SQLInputValue[]];
 
-export function rowsOf(change: Change): Row[] {
+export function rowsOf(change: Change): Written[] {
   switch (change.kind) {
     case 'guest':
       return [['putGuest', change.guest.id, change.secretHash, change.guest.name, Date.now()]];
@@ -80,7 +80,7 @@ export function rowsOf(change: Change): Row[] {
   }
 }
 
-function tableRows(t: StoredTable): Row[] {
+function tableRows(t: StoredTable): Written[] {
   const sitters = new Set(t.seats.flatMap(seat => (seat.kind === 'person' ? [seat.guest] : [])));
   return [
     [
@@ -91,7 +91,7 @@ function tableRows(t: StoredTable): Row[] {
       ...[orNull(t.honest), t.hints ? 1 : 0, orNull(t.asking), orNull(t.origin)],
     ],
     ['clearSitters', t.id],
-    ...[...sitters].map((guest): Row => ['addSitter', guest, t.id]),
+    ...[...sitters].map((guest): Written => ['addSitter', guest, t.id]),
   ];
 }
 
