@@ -16,15 +16,18 @@ import { SetTerms, Terms } from './terms.ts';
  * First message on a socket. `since`: the last ply this client has seen, to be sent the gap instead of everything.
  * `eyes`: a spectator looks through the eyes of this seat, where TableInfo.terms allows it: the view has that seat's
  * own part and no decision, and comes late. Said again on the same socket it changes the eyes; left out, one's own.
+ * `errand`: only to say what was left unsaid; without it whoever had left their seat is back on it.
  */
 export const Hello = Type.Object(
   {
     t: Type.Literal('hello'),
     since: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
     eyes: Type.Optional(SeatNumber),
+    errand: Type.Optional(Type.Literal(true)),
   },
   exact,
 );
+export type Hello = Static<typeof Hello>;
 
 /** Play a move. `id` is unique to this intent; `decision` is the ply at which the answered decision was asked. */
 export const MoveIntent = Type.Object(

@@ -185,6 +185,21 @@ describe('stand-ins', () => {
       await untilTable(annAt, told => standInOf(told, 1) === null);
     }));
 
+  test('Who only brings word that they have left is not back by it; said twice, it is done once', () =>
+    withHouse(patient().thinker, async house => {
+      const { table, ben, annAt, benAt } = await house.pair();
+      assert.equal((await benAt.ask({ t: 'leave', id: 'l' })).t, 'accepted');
+      await untilTable(annAt, told => standInOf(told, 1) === 'mate');
+      benAt.cut();
+      const again = await ben.connect(table);
+      again.say({ t: 'hello', since: null, errand: true });
+      assert.equal(standInOf(await again.until('table'), 1), 'mate');
+      assert.equal((await again.ask({ t: 'leave', id: 'l' })).t, 'duplicate');
+      again.cut();
+      await ben.hello(table);
+      await untilTable(annAt, told => standInOf(told, 1) === null);
+    }));
+
   test('The stand-in plays; when the host leaves, somebody else is host', () =>
     withHouse(first, async house => {
       const { annAt, benAt } = await house.pair();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import type { ToClient, ToServer } from '@quayside/protocol';
-import { resumeErrands, takeErrand } from '../src/net/errands.ts';
+import { resumeErrands, stayAfterAll, takeErrand } from '../src/net/errands.ts';
 import type { Intent } from '../src/net/state.ts';
 import type { Wire } from '../src/net/wire.ts';
 
@@ -31,6 +31,7 @@ class FakeWire {
 
 const MOVE: Intent = { t: 'move', id: 'm', decision: 3, move: {} };
 const LEAVE: Intent = { t: 'leave', id: 'l' };
+const LEAVE_U: Intent = { t: 'leave', id: 'u' };
 
 describe('What was still to be said when a table was left', () => {
   let wires: FakeWire[];
@@ -65,7 +66,7 @@ describe('What was still to be said when a table was left', () => {
   test('is said after hello, and forgotten when it was answered', () => {
     takeErrand({ table: 't', seat: null, intents: [MOVE] }, dial);
     greet();
-    assert.deepEqual(last().said, [{ t: 'hello', since: null }, MOVE]);
+    assert.deepEqual(last().said, [{ t: 'hello', since: null, errand: true }, MOVE]);
     assert.equal(kept.size, 1);
     last().tell({ t: 'accepted', id: 'm', ply: 4 });
     assert.ok(last().closed);
@@ -88,18 +89,40 @@ describe('What was still to be said when a table was left', () => {
     assert.equal(kept.size, 0);
   });
 
-  test('leaving is said anew each time, because hello is a return', () => {
+  test('leaving is said once: an errand is no return to the seat', () => {
     takeErrand({ table: 't', seat: null, intents: [LEAVE] }, dial);
     greet();
     last().drop();
     mock.timers.tick(1000);
     greet();
-    const [first, second] = wires.map(wire => wire.said.at(-1) as Intent);
-    assert.equal(first?.t, 'leave');
-    assert.equal(second?.t, 'leave');
-    assert.notEqual(first?.id, second?.id);
-    last().tell({ t: 'accepted', id: second!.id, ply: 0 });
+    for (const { said } of wires) assert.deepEqual(said, [{ t: 'hello', since: null, errand: true }, LEAVE]);
+    last().tell({ t: 'accepted', id: 'l', ply: 0 });
     assert.equal(kept.size, 0);
+  });
+
+  test('leaving is withdrawn by whoever is at the table again before it was said; the rest is not', () => {
+    takeErrand({ table: 't', seat: null, intents: [MOVE, LEAVE] }, dial);
+    takeErrand({ table: 'u', seat: null, intents: [LEAVE_U] }, dial);
+    const [atT, atU] = wires as [FakeWire, FakeWire];
+    stayAfterAll('t');
+    for (const wire of [atT, atU]) {
+      wire.open();
+      wire.tell({ t: 'table' });
+    }
+    assert.deepEqual(atT.said.slice(1), [MOVE]);
+    assert.deepEqual(atU.said.slice(1), [LEAVE_U]);
+  });
+
+  test('nothing is said, and no line kept open, when all of it was withdrawn', () => {
+    takeErrand({ table: 't', seat: null, intents: [LEAVE] }, dial);
+    stayAfterAll('t');
+    assert.equal(kept.size, 0);
+    greet();
+    assert.deepEqual(
+      last().said.map(({ t }) => t),
+      ['hello'],
+    );
+    assert.ok(last().closed);
   });
 
   test('a table that is gone is not asked again', () => {

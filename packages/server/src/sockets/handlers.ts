@@ -19,7 +19,7 @@ type Handlers = { [T in ToServer['t']]: (table: Table, from: Listener, message: 
 const answerTo = (from: Listener) => (text: string) => from.say(text);
 
 export const HANDLERS: Handlers = {
-  hello: (table, from, { since, eyes }) => table.greet(from, since, eyes ?? null),
+  hello: (table, from, hello) => table.greet(from, hello),
   ping: (_, from) => from.say('{"t":"pong"}'),
 
   move: (table, from, intent) => move(table, from.guest, intent, answerTo(from)),

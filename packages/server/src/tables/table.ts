@@ -2,7 +2,7 @@
 // when the deed is done, and sent when it is stored.
 
 import type { Match, Snapshot, Step, Submitted } from '@quayside/engine';
-import { type Level, LIMITS, type TableInfo } from '@quayside/protocol';
+import { type Hello, type Level, LIMITS, type TableInfo } from '@quayside/protocol';
 import type { AnyGame, Refusal, Seat } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import { lapsed } from '../back/asking.ts';
@@ -142,14 +142,14 @@ export class Table {
   }
 
   /** A client says hello: the table as it is, and the view, or what it missed since the ply it names. */
-  greet(listener: Listener, since: number | null, eyes: Seat | null) {
+  greet(listener: Listener, { since, eyes, errand }: Hello) {
     const seat = seatOf(this.row, listener.guest.id);
     const isKnown = seat !== null || this.#company.hasGreeted(listener);
     if (!isKnown && this.info.spectators >= LIMITS.spectators)
       return listener.dismiss('too-many-watching', { retry: false });
-    const changes = seat === null ? [] : this.rearranged(handBack(this.row, seat));
+    const changes = seat === null || errand ? [] : this.rearranged(handBack(this.row, seat));
     changes.push(...this.#looks.note(listener.guest.id));
-    const show = this.showing.catchUp(listener, since, eyes);
+    const show = this.showing.catchUp(listener, since, eyes ?? null);
     this.write(changes, () => {
       if (!this.#company.isConnected(listener)) return;
       this.#company.greet(listener);

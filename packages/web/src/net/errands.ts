@@ -19,6 +19,14 @@ function keep(errands: Errand[]): void {
   else localStorage.setItem(KEY, JSON.stringify(errands.slice(-KEPT)));
 }
 
+function forget(isSaid: (intent: Intent, table: string) => boolean): void {
+  const left = all().map(errand => ({
+    ...errand,
+    intents: errand.intents.filter(intent => !isSaid(intent, errand.table)),
+  }));
+  keep(left.filter(({ intents }) => intents.length > 0));
+}
+
 /** Takes over what a table has not answered yet. */
 export function takeErrand(errand: Errand, dial: Dial): void {
   keep([...all(), errand]);
@@ -30,32 +38,39 @@ export function resumeErrands(dial: Dial): void {
   for (const errand of all()) run(errand, dial, 0);
 }
 
-/** Saying hello is a return to one's seat, so leaving it must be said anew; anything else is done once for its id. */
-const again = (intent: Intent): Intent => (intent.t === 'leave' ? { ...intent, id: crypto.randomUUID() } : intent);
+/** Whoever is at the table again has not left it, if that was not said yet. */
+export function stayAfterAll(table: string): void {
+  forget((intent, at) => intent.t === 'leave' && at === table);
+}
+
+/** What of an errand is neither answered nor withdrawn. */
+function unsaid({ intents }: Errand): Intent[] {
+  const kept = new Set(all().flatMap(errand => errand.intents.map(({ id }) => id)));
+  return intents.filter(({ id }) => kept.has(id));
+}
 
 function run(errand: Errand, dial: Dial, failures: number): void {
   const wire = dial(errand.table, errand.seat);
-  const intents = errand.intents.map(again);
-  const open = new Set(intents.map(({ id }) => id));
+  let greeted = false;
   let isOver = false;
   const done = () => {
     isOver = true;
-    keep(all().filter(({ intents }) => !intents.some(({ id }) => errand.intents.some(it => it.id === id))));
     wire.close();
   };
-  let greeted = false;
-  wire.onopen = () => wire.send(JSON.stringify({ t: 'hello', since: null }));
+  wire.onopen = () => wire.send(JSON.stringify({ t: 'hello', since: null, errand: true }));
   wire.onmessage = ({ data }) => {
     const message = JSON.parse(String(data)) as ToClient;
-    if (message.t === 'bye' && !message.retry) return done();
-    if ('id' in message) open.delete(message.id);
-    if (open.size === 0) return done();
+    const isGone = message.t === 'bye' && !message.retry;
+    if (isGone) forget((_, table) => table === errand.table);
+    if ('id' in message) forget(({ id }) => id === message.id);
+    const open = unsaid(errand);
+    if (open.length === 0) return done();
     if (greeted || message.t !== 'table') return;
     greeted = true;
-    for (const intent of intents) wire.send(JSON.stringify(intent));
+    for (const intent of open) wire.send(JSON.stringify(intent));
   };
   wire.onclose = () => {
-    if (isOver) return;
+    if (isOver || unsaid(errand).length === 0) return;
     setTimeout(() => run(errand, dial, failures + 1), Math.min(RETRY.most, RETRY.first * 2 ** failures));
   };
 }

@@ -10,7 +10,7 @@ import { Link } from '../app/Link.tsx';
 import { Notice } from '../app/Notice.tsx';
 import { playable, SCREENS } from '../games/games.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
-import { takeErrand } from '../net/errands.ts';
+import { stayAfterAll, takeErrand } from '../net/errands.ts';
 import { dialServer, Line } from '../net/socket.ts';
 import { arrival, clearTable, farewell, holding, position, refusal, table, talk, talkRead, you } from '../net/state.ts';
 import { crewOf, type Mate, rememberCrew } from '../share/crew.ts';
@@ -95,6 +95,7 @@ const crewAt = ({ seats }: TableInfo, { here }: You): Mate[] =>
 function useLine(id: string, seat: Seat | null): Line {
   const line = useMemo(() => new Line(id, dialServer, seat), [id, seat]);
   useEffect(() => {
+    stayAfterAll(id);
     const nudge = () => line.nudge();
     addEventListener('online', nudge);
     document.addEventListener('visibilitychange', nudge);
