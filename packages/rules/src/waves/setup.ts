@@ -47,7 +47,6 @@ export function layOut(seats: number, options: Options, rng: Rng, tell: WavesTel
     stacks: NOTHING.slice(0, places),
     revealed: NOTHING.slice(0, places),
     hands: NOTHING.slice(0, seats),
-    seen: [],
     deck: CLASSES.length * COPIES,
     discards: emptyPile(),
     collected: [],
@@ -55,7 +54,6 @@ export function layOut(seats: number, options: Options, rng: Rng, tell: WavesTel
   const own: Own[] = [];
   for (let seat = 0; seat < seats; seat++) {
     own.push({ hand: emptyPile(), agents: NOTHING.slice(0, places / seats), drop: null });
-    open.seen.push(emptyPile());
     if (sides.indexOf(sides[seat]!) === seat) open.collected.push(emptyPile());
   }
   const state: WavesState = { open, own, shut: { deck: pileOf(COPIES) }, rng };

@@ -55,11 +55,6 @@ export type Open = {
   revealed: (Class | 0)[];
   /** How many cards each seat holds. */
   hands: number[];
-  /**
-   * Of what each seat holds, its face-down Agents included, the cards everybody saw go there and has not seen leave:
-   * Elders that were not collected (6.5). The others may remember them.
-   */
-  seen: Pile[];
   /** How many cards are left in the deck. */
   deck: number;
   /** Lies face up. */

@@ -63,7 +63,6 @@ export function table(setting: Setting): WavesState {
     stacks: Array(places).fill(0),
     revealed: Array(places).fill(0),
     hands: hands.map(hand => hand.length),
-    seen: hands.map(() => emptyPile()),
     deck: 0,
     discards: emptyPile(),
     collected: Array.from({ length: Math.max(...sides) + 1 }, (_, side) => pile(...(setting.collected?.[side] ?? []))),

@@ -33,36 +33,6 @@ describe('Imagining', () => {
     equal(Math.abs(holding / 2000 - 2 / 6) < 0.05, true, `${holding}`);
   });
 
-  test('6.5 An Elder seen going to a hand is remembered there, until it is seen again', () => {
-    const hands: Class[][] = [
-      [1, 1],
-      [1, 1],
-      [1, 1],
-      [1, 1],
-    ];
-    const deck: Class[] = [1, 1, 1, 1, 1, 1, 1, 1];
-    const kept = played(table({ elders: [5, 5, 3, 2], hands, deck }), follow(1), follow(1), follow(1), follow(1));
-    deepEqual(kept.open.seen, [pile(5), pile(5), pile(3), pile(2)]);
-    for (const { own } of imagined(kept, 0)) equal(own[1]!.hand[5]! >= 1 && own[2]!.hand[3]! >= 1, true);
-
-    const down = played(kept, follow(5)); // whoever plays, face down: the card may still be in the hand
-    equal(down.open.phase.kind === 'play' && down.open.phase.place, 2);
-    deepEqual(down.open.seen[1], pile(5));
-    const nobles = imagined(down, 0, 2000).filter(({ own }) => own[1]!.agents[0] === 5).length;
-    equal(Math.abs(nobles / 2000 - 1 / 3) < 0.05, true, `${nobles}`); // one of the three cards it had
-    for (const { own } of imagined(down, 0)) equal(own[1]!.hand[5]! > 0 || own[1]!.agents[0] === 5, true);
-
-    const shown = played(down, follow(3), rebel(2), rebel(5));
-    deepEqual([shown.open.seen[1]![5], shown.open.seen[2]![3], shown.open.seen[3]![2]], [0, 0, 0]);
-  });
-
-  test('8.3 A card discarded is forgotten, if it was remembered', () => {
-    const hands: Class[][] = [[1, 1, 1, 1, 1, 2], [1], [1], [1]];
-    const sea = table({ phase: { kind: 'discard', waiting: [0] }, hands });
-    sea.open.seen[0] = pile(1, 2);
-    deepEqual(played(sea, discard(2)).open.seen[0], pile(1));
-  });
-
   test('A stack is imagined of a class with enough cards, even where few are left', () => {
     const hands: Class[][] = [[1], [4, 4, 4], [5, 5], [5, 5]];
     const sea = played(table({ token: 1, hands, deck: [2] }), rebel(4, 3), rebel(5, 2), rebel(5, 2));
