@@ -111,7 +111,7 @@ export class Match {
     if (!this.deciding.includes(seat)) return refused(this.outcome ? 'game-over' : 'not-your-turn');
     const { move, refusal } = this.#judged(seat, raw);
     if (refusal) return { steps: null, refusal };
-    const deed = `seat ${seat} plays ${JSON.stringify(move)}`;
+    const deed = () => `seat ${seat} plays ${JSON.stringify(move)}`;
     return this.#whole(deed, () => [this.#apply(seat, move), ...this.#answerSea()]);
   }
 
@@ -150,7 +150,7 @@ export class Match {
   rollBack(seat: Seat, earlier: Snapshot): Submitted {
     if (this.outcome) return refused('game-over');
     if (earlier.ply >= this.ply) return refused('cannot-take-back');
-    const deed = `the table goes back to ${earlier.ply}`;
+    const deed = () => `the table goes back to ${earlier.ply}`;
     return this.#whole(deed, () => [this.#rollBack(seat, earlier), ...this.#answerSea()]);
   }
 
@@ -180,7 +180,7 @@ export class Match {
   }
 
   /** All of it, or, if the rules have a bug, nothing but word of what was tried. */
-  #whole(what: string, deed: () => Step[]): Submitted {
+  #whole(what: () => string, deed: () => Step[]): Submitted {
     const { ply, state, asked, window } = this.snapshot();
     try {
       return { steps: deed(), refusal: null };
@@ -189,7 +189,7 @@ export class Match {
       this.state = state;
       this.asked = asked;
       this.#window = window;
-      throw new Error(`${what}: ${bug}`, { cause: bug });
+      throw new Error(`${what()}: ${bug}`, { cause: bug });
     }
   }
 
