@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after } from 'node:test';
 import { advise, chances, loadEvaluation } from '@quayside/bots';
 import { rngAt, seedOf } from '@quayside/engine';
 import { pearls } from '@quayside/engine/pearls';
@@ -57,6 +58,12 @@ type Wishes = {
   web?: string | null;
 };
 
+/** A test that fails leaves its house open, and the process would wait for it. */
+const OPEN = new Set<House>();
+after(async () => {
+  for (const house of OPEN) await house.close();
+});
+
 export class House {
   readonly #folder = mkdtempSync(join(tmpdir(), 'quayside-test-'));
   readonly #wishes: Wishes;
@@ -72,6 +79,7 @@ export class House {
   static async open(wishes: Wishes = {}): Promise<House> {
     const house = new House(wishes);
     await house.#start(house.store);
+    OPEN.add(house);
     return house;
   }
 
@@ -136,6 +144,7 @@ export class House {
   }
 
   async close(): Promise<void> {
+    OPEN.delete(this);
     for (const visitor of this.#visitors) visitor.goHome();
     await this.#app!.close();
     await this.store.close();

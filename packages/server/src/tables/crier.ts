@@ -3,12 +3,15 @@
 import { isSame } from '@quayside/engine';
 import { LIMITS, type TalkRights } from '@quayside/protocol';
 import type { FastifyBaseLogger } from 'fastify';
+import { Alarm } from '../clocks/alarm.ts';
 import { seatsHere } from '../people/sharing.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import { mayRead, rightsOf, type Silence, teamOf, told, whoIs } from '../talk/talk.ts';
 import { seatOf } from './arrange.ts';
 import type { Company, Listener } from './company.ts';
 import type { Table } from './table.ts';
+
+const PRESENCE_MS = 100;
 
 export class Crier {
   readonly #table: Table;
@@ -23,6 +26,7 @@ export class Crier {
   /** What everybody's rights in the talk follow from, as it was when they were last looked at. */
   #judged: { row: StoredTable; silence: Silence } | null = null;
   #isOver: boolean;
+  readonly #presence = new Alarm(() => this.#table.gone || this.table());
 
   constructor(table: Table, company: Company, store: Store, log: FastifyBaseLogger) {
     this.#table = table;
@@ -32,15 +36,33 @@ export class Crier {
     this.#isOver = table.row.endedAt !== null;
   }
 
+  /** Seats, people or status have changed. */
   table(): void {
+    this.#presence.set();
+    const say = this.#tableAsItIs();
+    this.#company.each(say);
+  }
+
+  /** Somebody has come, and is told at once; the others in a moment. */
+  came(listener: Listener): void {
+    this.#tableAsItIs()(listener);
+    this.went();
+  }
+
+  /** Somebody has gone: told in a moment, with whoever else comes and goes meanwhile. */
+  went(): void {
+    this.#presence.set(PRESENCE_MS);
+  }
+
+  #tableAsItIs(): (listener: Listener) => void {
     const { row, info } = this.#table;
     const told = `{"t":"table","table":${JSON.stringify(info)},`;
-    this.#company.each(listener => {
+    return listener => {
       const { id, name } = listener.guest;
       const here = seatsHere(row, listener.guest);
       const you = JSON.stringify({ seat: seatOf(row, id), host: row.host === id, name, here });
       listener.say(`${told}"you":${you}}`, told.length);
-    });
+    };
   }
 
   /** The clocks, to everybody for whom they have changed. */

@@ -148,12 +148,14 @@ export class Table {
     if (!isKnown && this.info.spectators >= LIMITS.spectators)
       return listener.dismiss('too-many-watching', { retry: false });
     const changes = seat === null || errand ? [] : this.rearranged(handBack(this.row, seat));
+    const isBack = changes.length > 0;
     changes.push(...this.#looks.note(listener.guest.id));
     const show = this.showing.catchUp(listener, since, eyes ?? null);
     this.write(changes, () => {
       if (!this.#company.isConnected(listener)) return;
       this.#company.greet(listener);
-      this.crier.table();
+      if (isBack) this.crier.table();
+      else this.crier.came(listener);
       show();
       this.crier.clockTo(listener, { always: true });
       this.crier.talk(to => to === listener);
@@ -164,7 +166,7 @@ export class Table {
   disconnect(listener: Listener): void {
     this.showing.leave(listener);
     if (!this.#company.disconnect(listener) || this.gone) return;
-    this.write(this.#looks.note(listener.guest.id), () => this.crier.table());
+    this.write(this.#looks.note(listener.guest.id), () => this.crier.went());
   }
 
   /** Takes in a change of seats, options or people, with whatever else must be written with it. */
