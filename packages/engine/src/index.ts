@@ -9,7 +9,7 @@ export { chooserOf, randomChoice, randomRecord } from './random.ts';
 export { type Dice, type GameRecord, type Note, parseRecord, ReplayError } from './record.ts';
 export { replay } from './replay.ts';
 export { isSeed, rngAt, type Seed, seaRngAt, seedOf } from './seed.ts';
-export { type Entry, eventsFor, SILENT, type Step, type Told } from './step.ts';
+export { allHeard, type Entry, eventsFor, SILENT, type Step, type Told } from './step.ts';
 export { type Update, updateFor } from './update.ts';
 export { type Verdict, verify } from './verify.ts';
 export { viewOf } from './view.ts';

@@ -20,6 +20,13 @@ export function eventsFor(told: readonly Told[], seat: Seat | null): AnyShape['e
   return events;
 }
 
+/** What somebody heard, put together from what everybody did and what was told them aside, each with its place. */
+export function allHeard<E>(events: readonly E[], asides: readonly (readonly [place: number, event: E])[]): E[] {
+  const heard = [...events];
+  for (const [place, event] of asides) heard.splice(place, 0, event);
+  return heard;
+}
+
 /** One entry of the log applied: the state before and after, and what was told. */
 export type Step = { ply: number; entry: Entry; before: State<AnyShape>; after: State<AnyShape>; told: Told[] };
 

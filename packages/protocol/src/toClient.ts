@@ -1,5 +1,6 @@
 // Everything the server says. Each message is made for its receiver: what a seat may not see is never sent to it.
-// A client that opens /socket/<table>?packed gets long messages as binary frames: the same text, as raw deflate.
+// A client that opens /socket/<table>?packed gets long messages as binary frames: the same text, as raw deflate
+// with VOCABULARY for a dictionary.
 
 import { type Static, Type } from 'typebox';
 import { Asking } from './back.ts';
@@ -75,6 +76,15 @@ export const TableMessage = Type.Object({ t: Type.Literal('table'), table: Table
 const BACK = { back: Type.Optional(Type.Literal(true)), to: Type.Optional(Ply) };
 
 /**
+ * What was told of a step: to everybody, and aside to this receiver alone. Each aside has its place in the whole: put in
+ * one after the other, they make up what this receiver heard, in order.
+ */
+const HEARD = {
+  events: Type.Array(Type.Unknown()),
+  asides: Type.Optional(Type.Array(Type.Tuple([Type.Integer({ minimum: 0 }), Type.Unknown()]))),
+};
+
+/**
  * What happened in one step, as this receiver may know it. Patches as in engine/patch.ts; one is left out where nothing
  * has changed.
  */
@@ -87,7 +97,7 @@ export const UpdateBody = Type.Object(
     ...BACK,
     open: Type.Optional(Type.Unknown()),
     own: Type.Optional(Type.Unknown()),
-    events: Type.Array(Type.Unknown()),
+    ...HEARD,
     /** The ply at which your present decision was asked; left out while you have none. */
     decision: Type.Optional(Ply),
     /** You may take back your last move; left out too while that is not known yet. */
@@ -107,9 +117,7 @@ export const ViewMessage = Type.Object(
     own: Type.Unknown(),
     decision: Nullable(Ply),
     mayTakeBack: Type.Boolean(),
-    history: Type.Array(
-      Type.Object({ ply: Ply, by: Type.Integer({ minimum: -1 }), ...BACK, events: Type.Array(Type.Unknown()) }, exact),
-    ),
+    history: Type.Array(Type.Object({ ply: Ply, by: Type.Integer({ minimum: -1 }), ...BACK, ...HEARD }, exact)),
   },
   exact,
 );

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { inflateRawSync } from 'node:zlib';
+import { VOCABULARY } from '@quayside/protocol';
 import { packed } from '../src/sockets/packing.ts';
 
 const words = 'W·A·V·E·S is played by '.repeat(40);
-const unpacked = (frame: string | Buffer) => (typeof frame === 'string' ? frame : inflateRawSync(frame).toString());
+const dictionary = Buffer.from(VOCABULARY);
+const unpacked = (frame: string | Buffer) =>
+  typeof frame === 'string' ? frame : inflateRawSync(frame, { dictionary }).toString();
 
 describe('a packed message', () => {
   test('is short, and the same text again', () => {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { replay, updateFor } from '@quayside/engine';
+import { allHeard, replay, updateFor } from '@quayside/engine';
 import type { UpdateBody } from '@quayside/protocol';
 import { type AnyGame, loadGame, pick, rngOf, type Seat } from '@quayside/rules';
 import { gamesOf, House, PEARLS } from './house.ts';
@@ -123,7 +123,10 @@ describe('secrets', () => {
       const messages = line.frames.map(frame => JSON.parse(frame));
       const updates = messages.filter(({ t }) => t === 'update');
       assert.deepEqual(
-        updates.map(({ t: _, mayTakeBack: __, ...body }) => body),
+        updates.map(({ t: _, mayTakeBack: __, asides = [], ...body }) => ({
+          ...body,
+          events: allHeard(body.events, asides),
+        })),
         JSON.parse(JSON.stringify(expected[seat])),
       );
       const promised = messages.filter(({ t, mayTakeBack }) => t === 'may-take-back' || mayTakeBack === true);

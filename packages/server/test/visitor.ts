@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { inflateRawSync } from 'node:zlib';
 import { type Patch, patched } from '@quayside/engine';
-import type { ToClient, ToServer } from '@quayside/protocol';
+import { type ToClient, type ToServer, VOCABULARY } from '@quayside/protocol';
 import type { AnyShape, View } from '@quayside/rules';
 import { WebSocket } from 'ws';
 
@@ -100,7 +100,7 @@ export class Line {
     this.opened = once(this.#socket, 'open');
     this.#socket.on('message', (frame: Buffer, isBinary) => {
       if (isBinary) this.packed += 1;
-      this.#hear(`${isBinary ? inflateRawSync(frame) : frame}`);
+      this.#hear(`${isBinary ? inflateRawSync(frame, { dictionary: Buffer.from(VOCABULARY) }) : frame}`);
     });
     this.#socket.on('error', () => {});
     this.#socket.on('close', (code, reason) => {

@@ -46,6 +46,22 @@ describe('What the server says', () => {
     assert.deepEqual(unshown.value[0]?.after, position.value);
   });
 
+  test('what was told aside stands where it belongs among what everybody heard, live and in the history', () => {
+    const asides: [number, { type: string }][] = [
+      [0, { type: 'dealt' }],
+      [2, { type: 'drew' }],
+      [3, { type: 'peeked' }],
+    ];
+    receive({ ...view(3), history: [{ ply: 3, by: 1, events: [{ type: 'played' }], asides }] });
+    receive({ ...update(4, 4), asides });
+    for (const { events } of told.value)
+      assert.deepEqual(
+        events.map(({ type }) => type),
+        ['dealt', 'played', 'drew', 'peeked'],
+      );
+    assert.equal(told.value.length, 2);
+  });
+
   test('a step that took a move back is remembered as one, live and in the history', () => {
     receive({ ...view(3), history: [{ ply: 3, by: 1, back: true, events: [] }] });
     receive(update(4, 4));

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
+import { VOCABULARY } from '@quayside/protocol/limits';
 import { type Socket, unpacking } from '../src/net/wire.ts';
 
-const packed = (text: string) => new Uint8Array(deflateRawSync(text)).buffer;
+const packed = (text: string) => new Uint8Array(deflateRawSync(text, { dictionary: Buffer.from(VOCABULARY) })).buffer;
 
 function overheard() {
   const socket: Socket = { binaryType: 'blob', onopen: null, onmessage: null, onclose: null, send() {}, close() {} };

@@ -3,9 +3,9 @@
 
 import { inflateRawSync } from 'node:zlib';
 import { type Patch, patched } from '@quayside/engine';
-import type { ToClient } from '@quayside/protocol';
+import { type ToClient, VOCABULARY } from '@quayside/protocol';
 
-const UNPACKING = { windowBits: 12, chunkSize: 4096 };
+const UNPACKING = { windowBits: 12, chunkSize: 4096, dictionary: Buffer.from(VOCABULARY) };
 
 export class Hearsay {
   /** By seat: when each of its moves was sent. */

@@ -60,8 +60,15 @@ export class Company {
     return windows;
   }
 
-  /** Each is told what is theirs to know; the text for one kind of receiver is made once. No kind: nothing. */
-  tell<Kind>(kindOf: (listener: Listener) => Kind | undefined, textFor: (kind: Kind) => string | null): void {
+  /**
+   * Each is told what is theirs to know; the text for one kind of receiver is made once. No kind: nothing. `head`: what
+   * most of the texts begin with.
+   */
+  tell<Kind>(
+    kindOf: (listener: Listener) => Kind | undefined,
+    textFor: (kind: Kind) => string | null,
+    head: string,
+  ): void {
     const texts = new Map<Kind, string | null>();
     for (const listener of this.#greeted) {
       const kind = kindOf(listener);
@@ -71,7 +78,7 @@ export class Company {
         text = textFor(kind);
         texts.set(kind, text);
       }
-      if (text !== null) listener.say(text);
+      if (text !== null) listener.say(text, text.startsWith(head) ? head.length : 0);
     }
   }
 

@@ -8,7 +8,7 @@ import { deviceOf } from './devices.ts';
 import { followed, type Joint } from './joint.ts';
 import type { Moment } from './late.ts';
 import { HISTORY, Memory } from './memory.ts';
-import { heardThen, taleOf, tellingOf } from './telling.ts';
+import { heardOf, taleOf, tellingOf } from './telling.ts';
 
 type Stored = { snapshot: Snapshot | null; log: LogEntry[]; clocks: Clocks | null };
 export type Loaded = {
@@ -60,7 +60,7 @@ export async function fetchGame(store: Store, table: string): Promise<Stored> {
 /** Throws when the rules do not accept what the log says. */
 export function load(game: AnyGame, row: StoredTable, { snapshot, log, clocks }: Stored): Loaded {
   const from = snapshot?.ply ?? 0;
-  const tales = log.map(({ ply, entry, told }) => taleOf(ply + 1, entry, heardThen(told)));
+  const tales = log.map(({ ply, entry, told }) => taleOf(ply + 1, entry, heardOf(told)));
   const after = log.filter(({ ply }) => ply >= from);
   const { match, recent, joint } = playedOn(game, row, snapshot, after);
   if (match.ply !== from + after.length)
@@ -88,7 +88,7 @@ function playedOn(game: AnyGame, row: StoredTable, snapshot: Snapshot | null, lo
     });
     if (done.refusal) throw new Error(`the game refuses entry ${ply}: ${done.refusal.code}`);
     joint = followed(game, joint, done.step);
-    return tellingOf(taleOf(ply + 1, entry, heardThen(told)), done.step, match);
+    return tellingOf(taleOf(ply + 1, entry, heardOf(told)), done.step, match);
   });
   return { match, recent, joint };
 }

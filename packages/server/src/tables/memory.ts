@@ -3,7 +3,7 @@
 
 import type { Match, Step } from '@quayside/engine';
 import type { Seat } from '@quayside/rules';
-import { heardNow, heardThen, type Tale, type Telling, taleBody, taleOf, tellingOf, updateBody } from './telling.ts';
+import { heardOf, type Tale, type Telling, taleBody, taleOf, tellingOf, updateBody } from './telling.ts';
 import type { Known } from './veil.ts';
 
 /** How many steps a fresh view tells again. */
@@ -22,11 +22,11 @@ export class Memory {
   /** `match` stands as it is after the step. */
   add(step: Step, match: Match): Telling {
     const { ply, entry, told } = step;
-    const telling = tellingOf(taleOf(ply + 1, entry, heardNow(told)), step, match);
-    const heard = heardThen(told);
-    this.#tales.push(taleOf(ply + 1, entry, heard));
+    const tale = taleOf(ply + 1, entry, heardOf(told));
+    const telling = tellingOf(tale, step, match);
+    this.#tales.push(tale);
     if (this.#tales.length > HISTORY) this.#tales.shift();
-    this.#recent.push({ ...telling, heard });
+    this.#recent.push(telling);
     if (this.#recent.length > RECENT) this.#recent.shift();
     return telling;
   }

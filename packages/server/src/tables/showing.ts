@@ -86,7 +86,7 @@ export class Showing {
       standsAlone(row, seat) && !match.isKnownRevocable(seat) ? [seat] : [],
     );
     return () => {
-      for (const textFor of texts) this.#company.tell(this.#receiver, textFor);
+      for (const textFor of texts) this.#company.tell(this.#receiver, textFor, textFor(null)?.slice(0, -1) ?? '');
       for (const step of steps) this.#late.add({ ply: step.ply + 1, at });
       this.#unjudged = unjudged;
       this.#rest.set(REST_MS);
@@ -115,9 +115,10 @@ export class Showing {
     const { match, gone } = this.#table;
     if (!match || gone) return;
     const told = this.#unjudged.filter(seat => match.revocable(seat) !== null);
-    this.#company.tell(this.#receiver, seat => {
-      if (seat === null || !told.includes(seat)) return null;
-      return `{"t":"may-take-back","ply":${this.veil.known(match, seat)?.ply ?? match.ply}}`;
+    this.#company.each(listener => {
+      const seat = this.#receiver(listener) ?? null;
+      if (seat === null || !told.includes(seat)) return;
+      listener.say(`{"t":"may-take-back","ply":${this.veil.known(match, seat)?.ply ?? match.ply}}`);
     });
   }
 }

@@ -1,10 +1,10 @@
 // A step of the game as texts, each made for its receiver. What everybody may know is written once and shared by all.
 
-import { diff, type Entry, eventsFor, type Match, type Step, type Told } from '@quayside/engine';
+import { diff, type Entry, type Match, type Step, type Told } from '@quayside/engine';
 import type { Seat } from '@quayside/rules';
 
-/** The events one seat heard of, or a spectator, as a list in JSON. */
-type Heard = (seat: Seat | null) => string;
+/** Events in JSON: those everybody heard of, and for each seat those told to it alone, each with its place among all. */
+type Heard = { common: string; asides: readonly (string | undefined)[] };
 
 /**
  * What was told of one step. `ply` counts the log after the step. `back`: the step took something back; `to`: the table
@@ -30,18 +30,18 @@ export const taleOf = (ply: number, entry: Entry, heard: Heard): Tale => ({
   heard,
 });
 
-/** To be told at once, to everybody. */
-export function heardNow(told: readonly Told[]): Heard {
-  const texts = told.map(({ event }) => JSON.stringify(event));
-  const listFor = (seat: Seat | null) => `[${texts.filter((_, i) => told[i]!.to === null || told[i]!.to === seat)}]`;
-  const common = listFor(null);
-  return seat => (told.some(({ to }) => to === seat && to !== null) ? listFor(seat) : common);
-}
-
-/** To be kept, should somebody ask again: one text instead of one for each seat. */
-export function heardThen(told: readonly Told[]): Heard {
-  const text = JSON.stringify(told);
-  return seat => JSON.stringify(eventsFor(JSON.parse(text), seat));
+export function heardOf(told: readonly Told[]): Heard {
+  const common: string[] = [];
+  const asides: string[][] = [];
+  for (const { to, event } of told) {
+    const text = JSON.stringify(event);
+    if (to === null) common.push(text);
+    else {
+      asides[to] ??= [];
+      asides[to].push(`[${common.length + asides[to].length},${text}]`);
+    }
+  }
+  return { common: `[${common}]`, asides: Array.from(asides, mine => mine && `[${mine}]`) };
 }
 
 /**
@@ -69,7 +69,8 @@ export function updateBody(telling: Telling, seat: Seat | null, now: Now = {}): 
   const open = telling.open === 'null' ? '' : `,"open":${telling.open}`;
   const own = mine.own === 'null' ? '' : `,"own":${mine.own}`;
   const decision = mine.decision === null ? '' : `,"decision":${mine.decision}`;
-  return `${from}${taleBody(telling, seat)}${open}${own}${decision}${mine.mayTakeBack ? ',"mayTakeBack":true' : ''}`;
+  const mayTakeBack = mine.mayTakeBack ? ',"mayTakeBack":true' : '';
+  return `${from}${toldToAll(telling)}${open}${own}${decision}${mayTakeBack}${toldAside(telling, seat)}`;
 }
 
 const NOTHING = { own: 'null', decision: null, mayTakeBack: false };
@@ -78,7 +79,14 @@ export const update = (telling: Telling, seat: Seat | null, now: Now = {}): stri
   `{"t":"update",${updateBody(telling, seat, now)}}`;
 
 /** What was told of the step to one seat, or to a spectator, without its braces. */
-export function taleBody({ ply, by, back, to, heard }: Tale, seat: Seat | null): string {
+export const taleBody = (tale: Tale, seat: Seat | null): string => toldToAll(tale) + toldAside(tale, seat);
+
+function toldToAll({ ply, by, back, to, heard }: Tale): string {
   const went = `${back ? '"back":true,' : ''}${to === null ? '' : `"to":${to},`}`;
-  return `"ply":${ply},"by":${by},${went}"events":${heard(seat)}`;
+  return `"ply":${ply},"by":${by},${went}"events":${heard.common}`;
+}
+
+function toldAside({ heard }: Tale, seat: Seat | null): string {
+  const aside = seat === null ? undefined : heard.asides[seat];
+  return aside === undefined ? '' : `,"asides":${aside}`;
 }

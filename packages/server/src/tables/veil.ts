@@ -5,7 +5,7 @@
 import { diff, type Match, type Step } from '@quayside/engine';
 import type { AnyShape, Seat } from '@quayside/rules';
 import { followed, type Joint, knownTo, ownSteps } from './joint.ts';
-import { heardNow, type Telling, update } from './telling.ts';
+import { heardOf, type Telling, update } from './telling.ts';
 
 /** What a receiver knows of the game, and up to which entry of the log they have been told what happened. */
 export type Known = {
@@ -93,7 +93,7 @@ function toEverybody(step: Step, telling: Telling, match: Match, joint: Joint): 
   const textFor = (seat: Seat | null): string => {
     const was = knownTo(joint, match, seat);
     const unheard = [...joint.held.filter(({ entry }) => entry.seat !== seat), step].flatMap(({ told }) => told);
-    const heard = heardNow(unheard);
+    const heard = heardOf(unheard);
     const seats = telling.seats.map((mine, other) =>
       other === seat ? { ...mine, own: JSON.stringify(diff(was.own[other], step.after.own[other])) } : mine,
     );

@@ -1,7 +1,7 @@
 // What each message of the server does to what we remember.
 
 import { batch } from '@preact/signals';
-import { type Patch, patched } from '@quayside/engine';
+import { allHeard, type Patch, patched } from '@quayside/engine';
 import type { ToClient, UpdateBody, ViewMessage } from '@quayside/protocol';
 import type { AnyShape } from '@quayside/rules';
 import {
@@ -126,12 +126,12 @@ function advance(update: UpdateBody): Step | 'known' | 'missing' {
   return { ...telling, after };
 }
 
-const tellingOf = ({ ply, by, back, to, events }: Told): Telling => ({
+const tellingOf = ({ ply, by, back, to, events, asides = [] }: Told): Telling => ({
   ply,
   by,
   back: back ?? false,
   to: to ?? null,
-  events: events as Events,
+  events: allHeard(events, asides) as Events,
 });
 
 function settle(id: string, ply: number): void {

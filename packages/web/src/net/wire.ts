@@ -1,6 +1,8 @@
 // A socket that asks for packed messages: long ones come as binary frames, the same text as raw deflate. Unpacking takes
 // a moment, so whatever comes meanwhile waits its turn.
 
+import { VOCABULARY } from '@quayside/protocol/limits';
+
 /** The part of a WebSocket we use; tests bring their own. */
 export type Wire = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
 /** What is unpacked is told apart from text by its kind. */
@@ -39,5 +41,11 @@ export function unpacking(socket: Socket): Wire {
   return wire;
 }
 
-const textOf = (packed: ArrayBuffer): Promise<string> =>
-  new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
+/** The vocabulary as a block that is stored, not squeezed (RFC 1951, 3.2.4): what is packed refers back to it. */
+const words = new TextEncoder().encode(VOCABULARY);
+const FIRST = new Uint8Array([0, words.length, words.length >> 8, ~words.length, ~words.length >> 8, ...words]);
+
+async function textOf(packed: ArrayBuffer): Promise<string> {
+  const unpacked = new Blob([FIRST, packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return (await new Response(unpacked).text()).slice(VOCABULARY.length);
+}
