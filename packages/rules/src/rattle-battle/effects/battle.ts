@@ -23,26 +23,19 @@ export function battle({ open }: RattleState, tell: RattleTell): void {
   }
 }
 
-/** 13, Pillage Time: each red ship that has the Wanted player's ships near fights the nearest at once. */
+/** 13.5 Pillage Time: red ships fight the Wanted player's nearest ship, the closest first, as in the Battle. */
 export function wantedBattle({ open }: RattleState, tell: RattleTell): void {
   const rule = ruleOf(seaCard(open)!, 'wanted-battle');
   if (!rule || open.wanted === null) return;
   const waiting = new Set(theirs(open).filter(ship => hullOf(ship.die) === rule.colour));
   for (;;) {
-    const duels = [...waiting]
-      .filter(ship => open.sea.includes(ship))
-      .flatMap(ship => nearest(open, ship, rule.range))
-      .sort((a, b) => a.gap - b.gap || inOrder(a.theirs, b.theirs));
-    const next = duels[0]?.theirs;
-    if (!next) return;
-    waiting.delete(next);
-    clash(
-      open,
-      duels.filter(duel => duel.theirs === next),
-      'wanted',
-      0,
-      tell,
-    );
+    const duels = [...waiting].filter(ship => open.sea.includes(ship)).map(ship => nearest(open, ship, rule.range));
+    const least = Math.min(...duels.flat().map(({ gap }) => gap));
+    const together = duels.filter(([first]) => first && first.gap <= least + open.table.tie).flat();
+    if (together.length === 0) return;
+    for (const { theirs } of together) waiting.delete(theirs);
+    together.sort((a, b) => a.gap - b.gap || inOrder(a.theirs, b.theirs));
+    clash(open, together, 'wanted', 0, tell);
   }
 }
 

@@ -20,6 +20,7 @@ export const noVoyage = (): Voyage => ({
   passed: false,
   tileLoot: 0,
   due: 0,
+  chained: 0,
 });
 
 export const noVisit = (): Visit => ({ hired: 0, parts: 0, upgrades: 0, drawn: 0, turnedDown: 0 });

@@ -41,17 +41,20 @@ function mayChoose(open: Open, seat: Seat): boolean {
   return open.galleons[seat]!.voyage.trophies.some(({ die }) => hullOf(die) === rule.colour);
 }
 
-/** 10.3 Each token of the card's kind brings one more, up to its limit. */
 function drawDue(state: RattleState, seat: Seat, tokens: number, tell: RattleTell): void {
-  const drawn = drawLoot(state, seat, tokens, 'adventure', tell);
+  chain(state, seat, drawLoot(state, seat, tokens, 'adventure', tell), tell);
+}
+
+/** 10.3 Each token of the card's kind that was drawn brings one more, up to its limit. */
+function chain(state: RattleState, seat: Seat, drawn: readonly LootKind[], tell: RattleTell): void {
   const card = seaCard(state.open);
-  const chain = card && ruleOf(card, 'chain');
-  if (!chain) return;
-  let owed = drawn.filter(kind => kind === chain.good).length;
-  for (let extra = 0; extra < chain.most && owed > 0; extra++) {
-    owed -= 1;
-    const [more] = drawLoot(state, seat, 1, 'chain', tell);
-    if (more === chain.good) owed += 1;
+  const rule = card && ruleOf(card, 'chain');
+  if (!rule) return;
+  const { voyage } = state.open.galleons[seat]!;
+  const brought = (tokens: readonly LootKind[]) => tokens.filter(kind => kind === rule.good).length;
+  for (let owed = brought(drawn); owed > 0 && voyage.chained < rule.most; owed--) {
+    voyage.chained += 1;
+    owed += brought(drawLoot(state, seat, 1, 'chain', tell));
   }
 }
 
@@ -158,15 +161,15 @@ export const bargain: Decision = {
       returnLoot(state, seat, one(move.loot), tell);
       addPart(state, seat, refitPart(open)!, 'refit', tell);
     }
-    if (move.kind === 'bottle') openBottle(state, seat, tell);
+    if (move.kind === 'bottle') chain(state, seat, openBottle(state, seat, tell), tell);
     const done = { swapped: swapped || move.kind === 'swap', refitted: refitted || move.kind === 'refit' };
     return offer(open, seat, done) ?? serveNext(state, tell);
   },
 };
 
 /** 10.5 A Message in a Bottle leads to three more tokens. */
-export function openBottle(state: RattleState, seat: Seat, tell: RattleTell): void {
+export function openBottle(state: RattleState, seat: Seat, tell: RattleTell): LootKind[] {
   toBag(state, seat, one('bottle'));
   tell.all({ type: 'bottle', seat });
-  drawLoot(state, seat, BOTTLE_LOOT, 'bottle', tell);
+  return drawLoot(state, seat, BOTTLE_LOOT, 'bottle', tell);
 }

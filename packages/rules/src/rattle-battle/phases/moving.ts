@@ -41,7 +41,8 @@ export function check(open: Open, seat: Seat, move: Sailing): RattleRefusal | nu
   if (move.superSails && !atHand(galleon, 'superSails')) return no('not-at-hand');
   if (move.drill && !atHand(galleon, 'drill')) return no('not-at-hand');
   const refusal = refusesPlace(open, ship, move, moveRange(open, move.superSails));
-  return refusal && no(refusal);
+  if (refusal) return no(refusal);
+  return move.drill && touched(open, { ...ship, x: move.x, y: move.y }).length === 0 ? no('not-touching') : null;
 }
 
 /** 7.2 A Sail is exhausted, the ship goes straight there and does not turn. */

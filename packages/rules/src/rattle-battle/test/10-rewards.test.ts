@@ -175,6 +175,27 @@ describe('10 Loot', () => {
   });
 });
 
+describe('10.3 Tokens that bring more', () => {
+  test('10.3 What a bottle leads to in this phase brings more too, up to the same limit', () => {
+    const rigs = [{ loot: { bottle: 1 } }, {}];
+    const bag: LootKind[] = ['rum', 'spices', 'spices', 'rum', 'rum', 'fabrics', 'fabrics', 'fabrics'];
+    const state = looting('N04', { rigs, chosen: { 'loot-pack': 'on' }, bag });
+    deepEqual(lootOf(state, 0), { spices: 2, rum: 1, bottle: 1 });
+    const after = played(state, { kind: 'bottle' });
+    const whys = told(after.events, 'loot-drawn').map(({ loot, why }) => [why, loot.length]);
+    deepEqual(whys, [
+      ['bottle', 3],
+      ['chain', 1],
+      ['chain', 1],
+    ]);
+  });
+
+  test('10.4 Oyster Banks: return 1 Loot for a Hold', () => {
+    const after = played(looting('P08', { bag: ['rum', 'spices'] }), { kind: 'refit', loot: 'spices' });
+    deepEqual([galleon(after, 0).holds, lootOf(after, 0)], [1, { rum: 1 }]);
+  });
+});
+
 /** Somebody with ships to repair. */
 function sunk(rig: Rig, ships: number, setting: Setting = {}): RattleState & { events: never[] } {
   const dice = ['ship-0-1', 'ship-0-2', 'ship-0-3'].slice(0, ships);

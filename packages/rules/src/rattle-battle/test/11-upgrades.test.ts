@@ -257,6 +257,12 @@ describe('11 Upgrades', () => {
     );
   });
 
+  test('Drill: it is not worn out on a Move that ends beside no Non-Player Ship', () => {
+    const state = having('drill', { rig: { sails: 1 } });
+    refuses(state, 0, sail('ship-0-1', 60, 90, { drill: true }), 'not-touching');
+    played(state, sail('ship-0-1', 60, 90));
+  });
+
   test('Ram: a Battle at once with an Enemy it touches, with 2 Strength more; boarding counts', () => {
     const near = [
       at('ship-0-1', 60, 60, 3),

@@ -117,6 +117,18 @@ describe('6 NP Actions', () => {
     deepEqual(afloat(after), ['ship-1-1']);
   });
 
+  test('6.5 Powder Barges: the Sail strikes the closest ship, the Grapeshot the two closest', () => {
+    const near = [at('ship-0-1', 140, 170, 5), at('green-1', 100, 140, 4), at('ship-1-1', 240, 240, 5)];
+    const victims = (face: 'sail' | 'grape') =>
+      told(acting('P06', [at('yellow-1', 140, 140, face), ...near]).events, 'exploded').map(it => it.victims);
+    deepEqual([victims('sail'), victims('grape')], [[['ship-0-1']], [['ship-0-1', 'green-1']]]);
+  });
+
+  test('6.9 Turncoat: the violet Skull volleys at Non-Player Ships', () => {
+    const sea = [at('violet-1', 140, 140, 'skull'), at('ship-0-1', 165, 140, 1), at('green-1', 60, 140, 4)];
+    deepEqual(afloat(acting('P05', sea)), ['ship-0-1', 'violet-1']);
+  });
+
   test('6.6 Towards: as far as the ship’s side, or a long range (example 9)', () => {
     const near = acting('I04', [at('yellow-1', 60, 140, 'sail'), at('ship-0-1', 120, 140, 1)]);
     deepEqual(place(near, 'yellow-1'), [104, 140]);
@@ -261,6 +273,31 @@ describe('6 NP Actions', () => {
       wantedBattle,
     );
     deepEqual(nobody.events, []);
+  });
+
+  test('13.5 Pillage Time: red ships at the same distance fight at once, as in the Battle', () => {
+    const state = adventure('N11', {
+      wanted: 1,
+      sea: [
+        at('red-1', 100, 100, 3),
+        at('red-2', 160.6, 100, 3),
+        at('red-3', 250, 250, 2),
+        at('ship-1-1', 130, 100, 3),
+        at('ship-1-2', 250, 200, 5),
+      ],
+    });
+    const after = doing(state, wantedBattle);
+    deepEqual(
+      told(after.events, 'clash').map(({ pairs, sunk }) => [pairs.map(({ theirs }) => theirs), sunk]),
+      [
+        [
+          ['red-1', 'red-2'],
+          ['ship-1-1', 'red-1', 'red-2'],
+        ],
+        [['red-3'], ['red-3']],
+      ],
+    );
+    equal(galleon(after, 1).voyage.trophies.length, 3);
   });
 
   test('13.6 Twin Whirlpools swallow what touches them', () => {

@@ -33,6 +33,8 @@ export type Voyage = {
   tileLoot: number;
   /** How much Loot is to be drawn, once the Battle is over. */
   due: number;
+  /** 10.3 How many tokens were drawn because others brought them. */
+  chained: number;
 };
 
 /** What a player has done on the present Port Visit. */
