@@ -259,6 +259,7 @@ describe('12.4 The crew pack', () => {
       refuses(state, 0, call(sailor, { loot: { map: 1 } }), 'wrong-price');
       const after = played(state, call(sailor, { loot: { [good]: 2 } }));
       equal(galleon(after, 0).crew[0]!.hoard, 2);
+      refuses(asking(after, { kind: 'sailors' }), 0, call(sailor, { loot: { [good]: 1 } }), 'too-much-hoarded');
       deepEqual(lootOf(after, 0), { [good]: 1 });
     }
     refuses(calling('pip', {}, PACK), 0, call('pip', { loot: { rum: 1 } }), 'not-your-loot');
@@ -312,7 +313,7 @@ describe('12.4 The crew pack', () => {
     equal(kept.open.sea[0]!.side, 2);
     const taken = played(rolled, { kind: 'bones', keep: 'new' });
     equal(taken.open.sea[0]!.side, 4);
-    equal(taken.open.phase.kind, 'turn');
+    deepEqual(taken.open.phase, { kind: 'turn', acted: false, used: true, waiting: [0], ready: [] });
   });
 
   test('10.10 White Flag: a ship goes home unharmed', () => {

@@ -1,5 +1,6 @@
 import { describe, test } from 'node:test';
 import { rattleBattle as game } from '../game.ts';
+import { UPGRADES } from '../tables/index.ts';
 import type { Move } from '../types/move.ts';
 import type { RattleState } from '../types.ts';
 import {
@@ -113,6 +114,25 @@ describe('15 Port Visit', () => {
     deepEqual(galleon(after, 0).upgrades, [{ id: first, ready: true, used: false }]);
     const poor = port('workshop', [{ loot: { rum: 2 } }, {}]);
     refuses(poor, 0, { kind: 'buy-upgrade', pay: { spices: 1, fabrics: 1 } }, 'not-your-loot');
+  });
+
+  test('15.5 Upgrades turned down wait until everybody has been there; an empty deck sells none', () => {
+    const rich = { loot: { spices: 1, fabrics: 1 } };
+    const buy: Move = { kind: 'buy-upgrade', pay: rich.loot };
+    const drawn = played(port('workshop', [rich, rich, rich]), buy);
+    const kept = played(drawn, { kind: 'keep-upgrade', upgrade: drawn.own[0]!.upgrades[1]! });
+    deepEqual([galleon(kept, 0).visit.turnedDown, kept.open.decks.upgrades], [2, 17]);
+    deepEqual(kept.open.phase, { kind: 'workshop', waiting: [1], ready: [] });
+    const empty = port('workshop', [rich, rich, {}]);
+    Object.assign(empty.shut, { upgrades: [] });
+    galleon(empty, 0).upgrades = UPGRADES.map(id => ({ id, ready: true, used: false }));
+    empty.open.decks.upgrades = 0;
+    equal(played(empty, done).open.step, 'pit');
+  });
+
+  test('15.6 One Loot that is no Valuables is nothing to the Pit', () => {
+    const state = port('shipyard', [{}, { loot: { rum: 1 } }, { loot: { spices: 1, rum: 1 } }]);
+    deepEqual(played(state, done).open.phase, { kind: 'pit', waiting: [2], ready: [] });
   });
 
   test('15.6 The Pit: 1 coin for each Valuables, 1 for every 2 others', () => {

@@ -1,7 +1,7 @@
 import { describe, test } from 'node:test';
 import { gapBetween, inBox, onTile, overlaps, tilesOf, touches, within } from '../facts/sea.ts';
 import { byGap, closest } from '../facts/ships.ts';
-import { LONG, SHORT } from '../tables/index.ts';
+import { CARDS, LONG, SHORT } from '../tables/index.ts';
 import { adventure, at, deepEqual, equal, fire, played, refuses, sail } from './builders.ts';
 
 describe('2 Dice and the Sea', () => {
@@ -113,4 +113,30 @@ describe('2 Dice and the Sea', () => {
     });
     refuses(touching, 0, fire('ship-0-1', 'red-1'), 'on-a-tile');
   });
+
+  for (const [card, x, y] of [
+    ['N06', 140, 145],
+    ['P04', 190, 80],
+    ['I05', 140, 140],
+  ] as const)
+    test(`7.4 ${CARDS[card]!.name}: no ship moves over a tile, and one that touches it is stuck`, () => {
+      const from = (dx: number) =>
+        adventure(card, { sea: [at('ship-0-1', x + dx, y, 1), at('green-1', 20, 20, 1)], rigs: [{ sails: 1 }] });
+      refuses(from(0), 0, sail('ship-0-1', x, y + 60), 'on-a-tile');
+      refuses(from(-42), 0, sail('ship-0-1', x + 42, y), 'tile-in-the-way');
+    });
+
+  for (const [card, x, y] of [
+    ['N13', 95, 100],
+    ['P07', 90, 140],
+  ] as const)
+    test(`7.4 ${CARDS[card]!.name}: no ship fires across a tile, and one that touches it cannot fire`, () => {
+      const shooting = (dx: number) =>
+        adventure(card, {
+          sea: [at('ship-0-1', x + dx, y, 'cannon'), at('green-1', x + 30, y, 1)],
+          rigs: [{ cannons: 1 }],
+        });
+      refuses(shooting(-30), 0, fire('ship-0-1', 'green-1'), 'tile-in-the-way');
+      refuses(shooting(0), 0, fire('ship-0-1', 'green-1'), 'on-a-tile');
+    });
 });

@@ -2,6 +2,7 @@ import { describe, test } from 'node:test';
 import { battle } from '../effects/battle.ts';
 import { strengthOf } from '../facts/ships.ts';
 import { beginBattle, begin as pay } from '../phases/coins.ts';
+import { CARDS } from '../tables/index.ts';
 import type { Ship } from '../types/sea.ts';
 import { adventure, afloat, at, deepEqual, doing, equal, galleon, type Setting, told } from './builders.ts';
 
@@ -125,6 +126,25 @@ describe('8 The Battle', () => {
     const whale = fighting('P09', [at('violet-1', 140, 140, 2), at('ship-0-1', 180, 140, 5)]);
     equal(galleon(whale, 0).voyage.trophies[0]!.loot, 2);
   });
+
+  for (const [id, colour, coins] of [
+    ['N14', 'orange', 2],
+    ['N15', 'orange', 2],
+    ['N16', 'orange', 3],
+    ['N17', 'orange', 2],
+    ['P02', 'red', 3],
+    ['P13', 'violet', 3],
+    ['P14', 'orange', 2],
+    ['P16', 'orange', 2],
+    ['P17', 'violet', 4],
+    ['P17', 'orange', 2],
+    ['I07', 'orange', 2],
+  ] as const)
+    test(`9.1 ${CARDS[id]!.name}: ${colour === 'orange' ? 'an' : 'a'} ${colour} ship pays ${coins} coins, any other 1`, () => {
+      const paid = (die: string) =>
+        galleon(fighting(id, [at(die, 140, 140, 3), at('ship-0-1', 180, 140, 5)]), 0).voyage.trophies[0]!.coins;
+      deepEqual([paid(`${colour}-1`), paid('green-1')], [coins, 1]);
+    });
 
   test('6.9 An ally fights for the players, and nobody is paid for what it sinks', () => {
     const after = fighting('N07', [at('violet-1', 140, 140, 5), at('green-1', 165, 140, 3), at('ship-0-1', 30, 30, 1)]);
