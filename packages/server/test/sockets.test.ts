@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../src/sockets/bucket.ts';
 import { Connection } from '../src/sockets/connection.ts';
+import { Company } from '../src/tables/company.ts';
 import type { Table } from '../src/tables/table.ts';
 
 test('A bucket lets bursts through, and then as many as flow in', () => {
@@ -30,8 +31,8 @@ describe('a connection', () => {
       send: (text: string) => sent.push(text),
       close: (_: number, reason: string) => sent.push(`closed ${reason}`),
     });
-    const left: unknown[] = [];
-    const table = { connect: () => {}, disconnect: (who: unknown) => left.push(who) };
+    const company = new Company();
+    const table = { company, showing: { leave: () => {} } };
     const watch = { framesPerSecond: 1, heard: () => {}, wentWrong: () => {} };
     const connection = new Connection({
       socket: socket as unknown as WebSocket,
@@ -42,7 +43,7 @@ describe('a connection', () => {
       log: {} as FastifyBaseLogger,
       watch,
     });
-    return { connection, sent, left };
+    return { connection, sent, company };
   };
 
   test('passes on what is said', () => {
@@ -52,9 +53,10 @@ describe('a connection', () => {
   });
 
   test('that does not read is let go before it fills the memory', () => {
-    const { connection, sent, left } = connect(2 ** 20 + 1);
+    const { connection, sent, company } = connect(2 ** 20 + 1);
+    assert.equal(company.size, 1);
     connection.say('{"t":"pong"}');
     assert.deepEqual([JSON.parse(sent[0]!).code, sent[1]], ['too-slow', 'closed too-slow']);
-    assert.deepEqual(left, [connection]);
+    assert.equal(company.size, 0);
   });
 });

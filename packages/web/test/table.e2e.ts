@@ -1,6 +1,7 @@
 // A table as a company uses it: who hosts, who is away, who comes back, who watches, and how it goes on after the end.
 
 import type { Browser } from '@playwright/test';
+import { guest, known } from './company.ts';
 import { expect, type Page, tableAgainstBots, test } from './house.ts';
 import { PHONE, picture, WIDE } from './look.ts';
 import { action, asked, bothDiscard, confirmation, decide, ending, hand, whoDecides } from './wavesByHand.ts';
@@ -11,24 +12,10 @@ const log = (page: Page) => page.getByRole('complementary', { name: 'Log' });
 const place = (page: Page, name: string) => page.locator('.place').filter({ hasText: name });
 const tableOf = (page: Page) => new URL(page.url()).pathname;
 
-/** Somebody at the front door with a browser of their own. */
-async function guest(browser: Browser, house: string, name: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: house, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto('/');
-  await rename(page, name);
-  return page;
-}
-
-async function rename(page: Page, name: string): Promise<void> {
-  await page.request.get('/api/me');
-  await page.request.put('/api/me', { data: { name } });
-}
-
 /** Ann has opened a table for two to W·A·V·E·S, and Ben sits at it. */
 async function annAndBen(ann: Page, browser: Browser, house: string): Promise<Page> {
   await ann.goto('/new/waves');
-  await rename(ann, 'Ann');
+  await known(ann, 'Ann');
   await ann.getByRole('radio', { name: '2' }).check({ force: true });
   await ann.getByRole('button', { name: 'Open the table' }).click();
   await ann.getByText('Call your crew').waitFor();

@@ -7,6 +7,7 @@ import { type ErrorCode, sentenceOf } from '../errors.ts';
 import type { Guest } from '../store/store.ts';
 import type { Listener } from '../tables/company.ts';
 import type { Table } from '../tables/table.ts';
+import { leave } from '../tables/visits.ts';
 import { Bucket } from './bucket.ts';
 import { HANDLERS } from './handlers.ts';
 import { heard } from './heard.ts';
@@ -54,8 +55,8 @@ export class Connection implements Listener {
     this.#watch = watch;
     this.#bucket = new Bucket(watch.framesPerSecond);
     socket.on('message', (text, isBinary) => this.#hear(text.toString(), isBinary));
-    socket.on('close', () => table.disconnect(this));
-    table.connect(this);
+    socket.on('close', () => leave(table, this));
+    table.company.connect(this);
   }
 
   say(text: string, shared?: number): void {
@@ -76,7 +77,7 @@ export class Connection implements Listener {
 
   dismiss(code: ErrorCode, { retry }: { retry: boolean }): void {
     goodbye(this.#socket, code, { retry });
-    this.#table.disconnect(this);
+    leave(this.#table, this);
   }
 
   #hear(text: string, isBinary: boolean) {

@@ -11,6 +11,7 @@ import type { Listener } from '../tables/company.ts';
 import { rematch, start } from '../tables/deeds.ts';
 import { back, move } from '../tables/playing.ts';
 import type { Table } from '../tables/table.ts';
+import { greet } from '../tables/visits.ts';
 import { mute, say, silence, unsay } from '../talk/deeds.ts';
 
 type Message<T extends ToServer['t']> = Extract<ToServer, { t: T }>;
@@ -19,7 +20,7 @@ type Handlers = { [T in ToServer['t']]: (table: Table, from: Listener, message: 
 const answerTo = (from: Listener) => (text: string) => from.say(text);
 
 export const HANDLERS: Handlers = {
-  hello: (table, from, hello) => table.greet(from, hello),
+  hello: greet,
   ping: (_, from) => from.say('{"t":"pong"}'),
 
   move: (table, from, intent) => move(table, from.guest, intent, answerTo(from)),

@@ -8,14 +8,13 @@ import { seatsHere } from '../people/sharing.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import { mayRead, rightsOf, type Silence, teamOf, told, whoIs } from '../talk/talk.ts';
 import { seatOf } from './arrange.ts';
-import type { Company, Listener } from './company.ts';
+import type { Listener } from './company.ts';
 import type { Table } from './table.ts';
 
 const PRESENCE_MS = 100;
 
 export class Crier {
   readonly #table: Table;
-  readonly #company: Company;
   readonly #store: Store;
   readonly #log: FastifyBaseLogger;
   /** What each was last told about their rights in the talk. */
@@ -28,9 +27,8 @@ export class Crier {
   #isOver: boolean;
   readonly #presence = new Alarm(() => this.#table.gone || this.table());
 
-  constructor(table: Table, company: Company, store: Store, log: FastifyBaseLogger) {
+  constructor(table: Table, store: Store, log: FastifyBaseLogger) {
     this.#table = table;
-    this.#company = company;
     this.#store = store;
     this.#log = log;
     this.#isOver = table.row.endedAt !== null;
@@ -40,7 +38,7 @@ export class Crier {
   table(): void {
     this.#presence.set();
     const say = this.#tableAsItIs();
-    this.#company.each(say);
+    this.#table.company.each(say);
   }
 
   /** Somebody has come, and is told at once; the others in a moment. */
@@ -67,7 +65,7 @@ export class Crier {
 
   /** The clocks, to everybody for whom they have changed. */
   clock(): void {
-    this.#company.each(listener => this.clockTo(listener, { always: false }));
+    this.#table.company.each(listener => this.clockTo(listener, { always: false }));
   }
 
   clockTo(listener: Listener, { always }: { always: boolean }): void {
@@ -88,7 +86,7 @@ export class Crier {
     const isOver = row.endedAt !== null;
     if (isOver && !this.#isOver) this.talk(() => true);
     this.#isOver = isOver;
-    this.#company.each(listener => {
+    this.#table.company.each(listener => {
       const rights = JSON.stringify(this.#rightsOf(listener));
       if (this.#rights.get(listener) === rights || !this.#rights.has(listener)) return;
       this.#rights.set(listener, rights);
@@ -98,7 +96,7 @@ export class Crier {
 
   /** The last lines each of them may read. */
   talk(toWhom: (listener: Listener) => boolean): void {
-    this.#company.each(listener => {
+    this.#table.company.each(listener => {
       if (toWhom(listener))
         this.#tellTalk(listener).catch(err => this.#log.error({ err }, 'the talk could not be told'));
     });

@@ -5,7 +5,7 @@ import type { Seat } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import { Alarm } from '../clocks/alarm.ts';
 import { seatOf, standsAlone } from './arrange.ts';
-import type { Company, Listener } from './company.ts';
+import type { Listener } from './company.ts';
 import { Late } from './late.ts';
 import type { Loaded } from './load.ts';
 import { Memory } from './memory.ts';
@@ -14,7 +14,6 @@ import { Veil } from './veil.ts';
 
 type Parts = {
   table: Table;
-  company: Company;
   loaded: Loaded | null;
   log: FastifyBaseLogger;
   /** The game as it stood when its log had so many entries. */
@@ -27,16 +26,14 @@ const REST_MS = 100;
 export class Showing {
   readonly veil: Veil;
   readonly #table: Table;
-  readonly #company: Company;
   readonly #memory: Memory;
   readonly #late: Late;
   readonly #rest = new Alarm(() => this.#tellRevocable());
   /** Of whom it is to be found out at the next rest whether they may take their move back. */
   #unjudged: Seat[] = [];
 
-  constructor({ table, company, loaded, log, momentOf }: Parts) {
+  constructor({ table, loaded, log, momentOf }: Parts) {
     this.#table = table;
-    this.#company = company;
     this.#memory = loaded?.memory ?? new Memory();
     this.veil = new Veil(() => !table.row.terms.readyMarks, loaded?.joint ?? null);
     this.#late = new Late({ game: table, memory: this.#memory, moments: loaded?.moments ?? [], momentOf, log });
@@ -68,7 +65,7 @@ export class Showing {
   newViews(seatBefore: (guest: string) => Seat | null, begun: Match | null): () => void {
     const { row, match } = this.#table;
     for (const step of begun?.opening ?? []) this.#memory.add(step, begun!);
-    const show = this.#company.compose(({ id }) => {
+    const show = this.#table.company.compose(({ id }) => {
       const seat = seatOf(row, id);
       return match && (begun || seat !== seatBefore(id)) ? this.#caughtUp(match, seat, null) : null;
     });
@@ -86,7 +83,7 @@ export class Showing {
       standsAlone(row, seat) && !match.isKnownRevocable(seat) ? [seat] : [],
     );
     return () => {
-      for (const textFor of texts) this.#company.tell(this.#receiver, textFor, textFor(null)?.slice(0, -1) ?? '');
+      for (const textFor of texts) this.#table.company.tell(this.#receiver, textFor, textFor(null)?.slice(0, -1) ?? '');
       for (const step of steps) this.#late.add({ ply: step.ply + 1, at });
       this.#unjudged = unjudged;
       this.#rest.set(REST_MS);
@@ -115,7 +112,7 @@ export class Showing {
     const { match, gone } = this.#table;
     if (!match || gone) return;
     const told = this.#unjudged.filter(seat => match.revocable(seat) !== null);
-    this.#company.each(listener => {
+    this.#table.company.each(listener => {
       const seat = this.#receiver(listener) ?? null;
       if (seat === null || !told.includes(seat)) return;
       listener.say(`{"t":"may-take-back","ply":${this.veil.known(match, seat)?.ply ?? match.ply}}`);

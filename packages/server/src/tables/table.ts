@@ -2,7 +2,7 @@
 // when the deed is done, and sent when it is stored.
 
 import type { Match, Snapshot, Step, Submitted } from '@quayside/engine';
-import { type Hello, type Level, LIMITS, type TableInfo } from '@quayside/protocol';
+import type { Level, TableInfo } from '@quayside/protocol';
 import type { AnyGame, Refusal, Seat } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import { lapsed } from '../back/asking.ts';
@@ -16,7 +16,7 @@ import { type Silence, Talk } from '../talk/talk.ts';
 import { type Answer, type AnswerKind, accepted, duplicate, refused } from './answers.ts';
 import { type Arranged, botAt, handBack, renamed, seatOf } from './arrange.ts';
 import type { Committer } from './committer.ts';
-import { Company, type Listener } from './company.ts';
+import { Company } from './company.ts';
 import { Crier } from './crier.ts';
 import { infoOf } from './info.ts';
 import { Ledger } from './ledger.ts';
@@ -54,14 +54,14 @@ export class Table {
   readonly talk: Talk;
   readonly showing: Showing;
   readonly crier: Crier;
+  readonly company = new Company();
+  readonly looks = new Looks(this);
   /** When the game last moved. */
   since: number;
   gone = false;
   lastUsed = Date.now();
   readonly #house: House;
-  readonly #company = new Company();
   readonly #ledger: Ledger;
-  readonly #looks = new Looks(this);
   readonly #alarm = new Alarm(() => ring(this));
   #snapshotPly: number;
 
@@ -76,8 +76,8 @@ export class Table {
     this.#snapshotPly = loaded?.snapshotPly ?? 0;
     const { store, log } = house;
     const momentOf = (ply: number) => house.momentOf(this, ply);
-    this.showing = new Showing({ table: this, company: this.#company, loaded, log, momentOf });
-    this.crier = new Crier(this, this.#company, store, log);
+    this.showing = new Showing({ table: this, loaded, log, momentOf });
+    this.crier = new Crier(this, store, log);
     this.#ledger = new Ledger({
       owner: this,
       committer: house.committer,
@@ -91,18 +91,18 @@ export class Table {
   }
 
   get isInUse(): boolean {
-    return this.#company.size > 0 || this.#ledger.isWriting;
+    return this.company.size > 0 || this.#ledger.isWriting;
   }
 
   /** Whoever shares a device is here while that device is, whoever holds it. */
   isOnline(guest: string): boolean {
     const there = this.row.seats.find(it => it.kind === 'person' && it.guest === guest);
     const keeper = there?.kind === 'person' ? there.keeper : undefined;
-    return this.#company.isOnline(keeper ?? guest);
+    return this.company.isOnline(keeper ?? guest);
   }
 
   get info(): TableInfo {
-    const spectators = this.#company.count(({ id }) => seatOf(this.row, id) === null);
+    const spectators = this.company.count(({ id }) => seatOf(this.row, id) === null);
     return infoOf(this.row, guest => this.isOnline(guest), spectators);
   }
 
@@ -127,46 +127,6 @@ export class Table {
   /** What the rules of the game say about talking now. */
   get silence(): Silence {
     return (this.match && this.game.talk?.(this.match.state.open)) ?? null;
-  }
-
-  /** Tells each what is theirs to know; null: nothing. */
-  tellEach(textFor: (listener: Listener) => string | null): void {
-    this.#company.each(listener => {
-      const text = textFor(listener);
-      if (text !== null) listener.say(text);
-    });
-  }
-
-  connect(listener: Listener): void {
-    this.#company.connect(listener);
-  }
-
-  /** A client says hello: the table as it is, and the view, or what it missed since the ply it names. */
-  greet(listener: Listener, { since, eyes, errand }: Hello) {
-    const seat = seatOf(this.row, listener.guest.id);
-    const isKnown = seat !== null || this.#company.hasGreeted(listener);
-    if (!isKnown && this.info.spectators >= LIMITS.spectators)
-      return listener.dismiss('too-many-watching', { retry: false });
-    const changes = seat === null || errand ? [] : this.rearranged(handBack(this.row, seat));
-    const isBack = changes.length > 0;
-    changes.push(...this.#looks.note(listener.guest.id));
-    const show = this.showing.catchUp(listener, since, eyes ?? null);
-    this.write(changes, () => {
-      if (!this.#company.isConnected(listener)) return;
-      this.#company.greet(listener);
-      if (isBack) this.crier.table();
-      else this.crier.came(listener);
-      show();
-      this.crier.clockTo(listener, { always: true });
-      this.crier.talk(to => to === listener);
-    });
-  }
-
-  /** The client is no longer there. */
-  disconnect(listener: Listener): void {
-    this.showing.leave(listener);
-    if (!this.#company.disconnect(listener) || this.gone) return;
-    this.write(this.#looks.note(listener.guest.id), () => this.crier.went());
   }
 
   /** Takes in a change of seats, options or people, with whatever else must be written with it. */
@@ -241,18 +201,18 @@ export class Table {
 
   /** A guest goes by another name now. */
   rename(guest: Guest): void {
-    this.#company.rename(guest);
+    this.company.rename(guest);
     this.write(this.rearranged(renamed(this.row, guest)), () => this.crier.table());
   }
 
   /** Everybody is sent away, to come back in a moment; nothing more is taken in. */
   close(code: ErrorCode): void {
     const looked: Change[] = [];
-    this.#company.each(({ guest }) => looked.push(...this.#looks.note(guest.id)));
+    this.company.each(({ guest }) => looked.push(...this.looks.note(guest.id)));
     if (code === 'stopping') this.#ledger.write(looked, () => {});
     this.gone = true;
     this.#alarm.set();
-    this.#company.dismiss(code);
+    this.company.dismiss(code);
   }
 
   /** The row as it is from now on, and what must be written about it. */

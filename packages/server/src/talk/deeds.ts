@@ -44,7 +44,9 @@ function tellLine(table: Table, line: StoredLine, changes: Change[], intent: str
   const text = JSON.stringify({ t: 'line', line: told(row.id, line) });
   table.write(changes, () => {
     table.accept(intent, answer);
-    table.tellEach(({ guest }) => (mayRead(line, row, teamOf(silence, seatOf(row, guest.id))) ? text : null));
+    table.company.each(listener => {
+      if (mayRead(line, row, teamOf(silence, seatOf(row, listener.guest.id)))) listener.say(text);
+    });
   });
 }
 
