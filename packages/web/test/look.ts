@@ -67,7 +67,7 @@ export async function fits(page: Page, name: string): Promise<void> {
 /** The boards of others, drawn small: each opens as a whole, at a press anywhere on it. */
 const SMALL = '.rw-open, .rs-others svg';
 
-/** What sticks out of the window or of the board sideways, what a thumb could miss, and text below 12 px. */
+/** What sticks out of the window, of the board or of a dialog sideways, what a thumb could miss, and text below 12 px. */
 const misfits = (page: Page) =>
   page.evaluate(small => {
     const found: string[] = [];
@@ -83,6 +83,16 @@ const misfits = (page: Page) =>
       if (width === 0 || !part.checkVisibility({ contentVisibilityAuto: true })) continue;
       if (left < boxOf(board!).left - 4 || right > boxOf(board!).right + 4)
         found.push(`sticks out of the board: ${part.outerHTML.slice(0, 80)}`);
+    }
+
+    // A dialog is read downwards: nothing in it runs off its edge, nor has to be pushed sideways.
+    const dialog = document.querySelector('dialog[open] .dialog-body');
+    for (const part of dialog ? [dialog, ...dialog.querySelectorAll(':not(svg *, .sr-only)')] : []) {
+      const hidden = part.scrollWidth - part.clientWidth;
+      if (hidden > 1 && /auto|scroll/.test(getComputedStyle(part).overflowX))
+        found.push(`has to be pushed sideways by ${hidden}: ${part.outerHTML.slice(0, 80)}`);
+      if (boxOf(part).right > boxOf(dialog!).right + 1 && part.checkVisibility())
+        found.push(`runs off the dialog: ${part.outerHTML.slice(0, 80)}`);
     }
 
     for (const thing of document.querySelectorAll('button, select, summary, a:not(.skip-link)')) {

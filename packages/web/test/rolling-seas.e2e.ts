@@ -1,5 +1,7 @@
 // Rolling Seas as people play it: by clicks, by keys, with two browsers, through reloads, on a phone and on a wide table.
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, tableAgainstBots, test } from './house.ts';
 import { fits, PHONE, picture, unblemished, WIDE, wear } from './look.ts';
 
@@ -253,3 +255,50 @@ for (const { seats, theme } of TABLES)
     await winds(page).first().click();
     await fits(page, `rolling-seas-${seats}-sail`);
   });
+
+const GAMES = join(import.meta.dirname, '../../rules/src/rolling-seas/test/games');
+
+/** A table in a recorded game, right before its last decision. */
+async function lastDecision(page: Page, name: string): Promise<void> {
+  const record = JSON.parse(readFileSync(join(GAMES, `${name}.json`), 'utf8'));
+  const ply = record.log.length - 1;
+  await page.request.put('/api/me', { data: { name: 'Ferdinando Wandermüllers' } });
+  const data = { record, ply, seat: record.log[ply].seat, level: 'deckhand' };
+  const made = await page.request.post('/api/what-if', { data });
+  expect(made.ok(), await made.text()).toBe(true);
+  await page.goto(`/t/${(await made.json()).id}`);
+}
+
+const ENDINGS = [
+  { seats: 1, game: 'alone-home' },
+  { seats: 2, game: '2-reputation' },
+  { seats: 4, game: 'live' },
+  { seats: 8, game: 'eight-captains' },
+] as const;
+
+test('the end: the score of every captain fits, on a phone and on a wide table, and stays a table', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now against bots' }).first().waitFor();
+  for (const { seats, game } of ENDINGS) {
+    await page.setViewportSize(WIDE);
+    await lastDecision(page, game);
+    expect(await decide(page, 0)).toBe(true);
+    expect(await asked(page)).toBe('over');
+    await fits(page, `rolling-seas-${seats}-end`);
+    const scores = ending(page).getByRole('table', { name: 'Scores by source' });
+    await expect(scores.getByRole('rowheader')).toHaveCount(seats);
+    await expect(scores.getByRole('columnheader')).toHaveText([
+      'Place',
+      'Player',
+      'Stories told',
+      'Bonus Reputation',
+      'Landfall',
+      'Final story',
+      'Score',
+    ]);
+    await expect(scores.getByRole('cell')).toHaveCount(seats * 6);
+    await unblemished(page);
+  }
+});

@@ -219,7 +219,7 @@ export const words: Words<RollingSeas> = {
   sources: {
     tellings: 'Stories told',
     bonus: 'Bonus Reputation',
-    place: 'Where the voyage ended',
+    place: 'Landfall',
     final: 'Final story',
   },
 };

@@ -54,44 +54,46 @@ export function EndScreen({ line, table, game, ui, faces, view, outcome, onClose
   );
 }
 
+/** On a phone a row is a block of its own, and each number has its source beside it. */
 function Scores({ game, faces, view, outcome }: Pick<Props, 'game' | 'faces' | 'view' | 'outcome'>) {
   const standings = game.standings(view.open).toSorted((a, b) => outcome.ranks[a.seat]! - outcome.ranks[b.seat]!);
   const sources = standings[0]?.sources.map(({ source }) => source) ?? [];
+  const nameOf = (source: string) => game.words.sources[source] ?? source;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section class="scores" aria-label="Scores by source" tabIndex={0}>
-      <table>
-        <caption class="sr-only">Scores by source</caption>
-        <thead>
-          <tr>
-            <th scope="col">Place</th>
-            <th scope="col">Player</th>
-            {sources.map(source => (
-              <th key={source} scope="col">
-                {game.words.sources[source] ?? source}
-              </th>
-            ))}
-            <th scope="col">Score</th>
-          </tr>
-        </thead>
-        <tbody>
-          {standings.map(({ seat, score, sources }) => (
-            <tr key={seat}>
-              <td class="number">{outcome.ranks[seat]}</td>
-              <th scope="row">
-                <SeatName face={faces[seat]!} />
-              </th>
-              {sources.map(({ source, value }) => (
-                <td key={source} class="number">
-                  {value}
-                </td>
-              ))}
-              <td class="number">{score}</td>
-            </tr>
+    <table class="scores">
+      <caption class="sr-only">Scores by source</caption>
+      <thead>
+        <tr>
+          <th scope="col">Place</th>
+          <th scope="col">Player</th>
+          {sources.map(source => (
+            <th key={source} scope="col">
+              {nameOf(source)}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </section>
+          <th scope="col">Score</th>
+        </tr>
+      </thead>
+      <tbody>
+        {standings.map(({ seat, score, sources }) => (
+          <tr key={seat}>
+            <td class="number">{outcome.ranks[seat]}</td>
+            <th scope="row">
+              <SeatName face={faces[seat]!} />
+            </th>
+            {sources.map(({ source, value }) => (
+              <td key={source} class="scores-part">
+                <span class="scores-source" aria-hidden="true">
+                  {nameOf(source)}
+                </span>
+                <span class="number">{value}</span>
+              </td>
+            ))}
+            <td class="number scores-sum">{score}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
