@@ -32,6 +32,13 @@ describe('11 The end', () => {
     );
   });
 
+  test('11.1 Between the Home Port and another, the Home Port counts', () => {
+    const state = table({ captains: [{ at: 'B4', home: 'crossbar' }], turn: 25 });
+    state.open.captains[0]!.chart.harbours.push({ port: 'crossbar', cell: cellNamed('B5') });
+    const { open } = played(state, sail('E'));
+    deepEqual(open.captains[0]!.landfall, { place: 'home', port: 'crossbar', bonus: 10, final: 0 });
+  });
+
   const adrift = (options = {}) => {
     const state = table({ captains: [{ at: 'K10' }], turn: 25, options });
     drawn(state, 0, 'A12', 'I9 J9 I10 J10');
@@ -52,6 +59,26 @@ describe('11 The end', () => {
   test('11.2 Example 19: unless the table does not count it', () => {
     const { open } = played(adrift({ 'drift-story': 'off' }), sail('E'));
     equal(open.captains[0]!.ledger.story, 0);
+  });
+
+  test('11.2 On it two cells of a current are worth 1, nothing carries, and the Story brings its bonuses', () => {
+    const state = table({
+      captains: [{ at: 'J11', story: 7, currents: ['J10 W', 'J9 W', 'K10 W', 'I10 W'] }],
+      turn: 25,
+    });
+    equal(names(lastTrip(state.open.captains[0]!.chart, cellNamed('J11'))!.route), 'J11 J10 J9 J8');
+    const { open, events } = played(state, sail('E'));
+    const { ledger, at, landfall } = open.captains[0]!;
+    deepEqual([cellName(at!), landfall!.final, ledger.gold], ['J8', 8, 1]);
+    deepEqual(
+      told(events, 'bonus').map(({ bonus, number }) => `${bonus} ${number}`),
+      ['gold 8'],
+    );
+  });
+
+  test('11.2 Of ways that tell as much it is the first by the compass, from the north round by the east', () => {
+    const { chart } = table({ captains: [{ at: 'K10' }] }).open.captains[0]!;
+    equal(names(lastTrip(chart, cellNamed('K10'))!.route), 'K10 K9 J8');
   });
 
   test('11.2 Rocks do not hinder it; where no dock is left, the story is told on board', () => {

@@ -18,7 +18,9 @@ import {
   LAND,
   MAINLAND,
   PORT,
+  ROCKS,
   SHIPS,
+  STORM,
   WAKE,
   WIND_OF,
 } from '../tables/index.ts';
@@ -259,10 +261,21 @@ describe('3 Before casting off', () => {
     refuses(state, 0, start('gullhaven', 'H9'), 'not-beside-port');
     refuses(state, 0, start('gullhaven', 'A3'), 'not-open-sea');
     refuses(state, 0, start('hammerfall', 'J9'), 'no-such-port');
+    for (const content of [STORM, ROCKS]) {
+      state.open.captains[0]!.chart.cells[cellNamed('B4')] = content;
+      refuses(state, 0, start('gullhaven', 'B4'), 'not-open-sea');
+    }
     const { open, events } = played(state, start('gullhaven', 'B3'), start('rib-harbour', 'K7'));
     deepEqual([open.captains[0]!.home, cellName(open.captains[0]!.at!)], ['gullhaven', 'B3']);
     equal(open.captains[0]!.chart.cells[cellNamed('B3')], WAKE);
     equal(told(events, 'home-chosen').length, 2);
     equal(open.turn, 4);
+  });
+
+  test('3.3 Not in a pond: the ship starts on the largest sea', () => {
+    const state = choosing();
+    for (const cell of cells('A6 B6 C6 C5 C4 C3 B3')) state.open.captains[0]!.chart.cells[cell] = ROCKS;
+    refuses(state, 0, start('gullhaven', 'B5'), 'not-open-sea');
+    accepts(state, 1, start('gullhaven', 'B5'));
   });
 });

@@ -10,6 +10,7 @@ import {
   CARDS,
   CELLS,
   type Cell,
+  COLUMNS,
   columnOf,
   isPassable,
   rowOf,
@@ -297,6 +298,37 @@ describe('12 Alone', () => {
       .join(' ');
     const anywhere = placing('A01', { at: 'B4', storms: `${column} ${row}` });
     accepts(anywhere, 0, obstacle('A01', 'H9 I9 J9'));
+  });
+
+  for (const { id, name, kind, column, row, anchor } of ADVENTURES)
+    if (kind === 'rocks')
+      test(`12.2 ${name} cover their coordinate; where that is taken, the ${anchor} with the Anchor; then the other`, () => {
+        const card = cardNamed(id);
+        const coordinate = row * COLUMNS + column;
+        const onColumn = (cell: Cell) => columnOf(cell) === column;
+        const onRow = (cell: Cell) => rowOf(cell) === row;
+        const [line, other] = anchor === 'column' ? [onColumn, onRow] : [onRow, onColumn];
+        const state = placing(id, { at: 'J9' });
+        const { chart } = state.open.captains[0]!;
+        const all = (meets: (cell: Cell) => boolean) => {
+          const menu = placements(state.open, card, 0);
+          equal(menu.length > 0 && menu.every(it => it.cells.some(meets)), true);
+        };
+        const storm = (taken: (cell: Cell) => boolean) => {
+          chart.cells = chart.cells.map((content, cell) => (content === 0 && taken(cell) ? STORM : content));
+        };
+        all(cell => cell === coordinate);
+        storm(cell => cell === coordinate);
+        all(line);
+        storm(line);
+        all(other);
+        storm(other);
+        equal(placements(state.open, card, 0).length > 50, true);
+      });
+
+  test('12.2 Other obstacles touch either line, as in company', () => {
+    const alone = placing('A09', { at: 'B4' });
+    equal(menuOf(alone, 0).length, 113);
   });
 
   test('12.1 The own chart is drawn on, Known Obstacles too', () => {

@@ -170,6 +170,46 @@ describe('6 Sail', () => {
     refuses(state, 0, sail('E', '+N +N +N +N'), 'no-bonus-movement');
   });
 
+  test('6.9 A Sea Monster wants its Provision from a Bonus Movement too', () => {
+    const state = (provisions: number) => {
+      const it = table({ captains: [{ moves: 1, provisions }, {}] });
+      drawn(it, 0, 'A15', 'I9 J9');
+      return it;
+    };
+    refuses(state(0), 0, sail('E', '+E'), 'monster-hungry');
+    const { captain } = afterAction(state(1), sail('E', '+E'));
+    deepEqual([names([captain.at!]), captain.ledger.provisions, captain.ledger.story], ['I9', 0, 2]);
+  });
+
+  test('6.9 A Bonus Movement earned by sailing can end the same sail', () => {
+    const state = table({ captains: [{ at: 'G9', provisions: 1, story: 2 }, {}] });
+    drawn(state, 0, 'A15', 'I9 I10');
+    const { captain } = afterAction(state, sail('E', 'E E +NE'));
+    deepEqual([names([captain.at!]), captain.ledger.story, captain.ledger.moves], ['J8', 4, 0]);
+  });
+
+  test('6.4 Cells of several currents count together, for one sail at a time', () => {
+    const one = table({ captains: [{ at: 'G9', currents: ['H9 E', 'J9 E'] }, {}] });
+    const { captains, table: options } = one.open;
+    const both = sailed(captains[0]!, E, ['E', 'E'], options)!;
+    deepEqual([names([both.at]), both.currents, both.ledger.story], ['K9', 2, 1]);
+    equal(sailed(captains[0]!, E, ['E'], options)!.ledger.story, 0);
+  });
+
+  test('6.4 Two currents that feed each other let go at the first cell that is calm', () => {
+    const state = table({ captains: [{ at: 'G9', currents: ['H9 E', 'I9 W'] }, {}] });
+    const round = sailed(state.open.captains[0]!, E, ['E'], state.open.table)!;
+    deepEqual([names([round.at]), round.currents, round.ledger.story], ['H9', 2, 1]);
+  });
+
+  test('6.5 Back in a Storm cell that was crossed before, the sail may end', () => {
+    const state = table({ captains: [{ at: 'G9', provisions: 4 }, {}] });
+    drawn(state, 0, 'A12', 'H9 I9 H10 I10');
+    refuses(state, 0, sail('E', 'E E'), 'in-storm');
+    const { captain } = afterAction(state, sail('E', 'E E W'));
+    deepEqual([names([captain.at!]), captain.ledger.story, captain.ledger.provisions], ['H9', 2, 0]);
+  });
+
   test('6.10 Example 18: a Resupply earned on the way pays for the rest of it', () => {
     const state = table({ captains: [{ at: 'G9', provisions: 1, story: 10 }, {}] });
     drawn(state, 0, 'A15', 'J9 J10');

@@ -42,6 +42,20 @@ describe('7 Explore', () => {
     refuses(table({ captains: [B3, {}] }), 0, explore('A4'), 'not-explorable');
   });
 
+  test('7.1 Nor at a port where the story was told', () => {
+    refuses(table({ captains: [{ at: 'B4', told: ['gullhaven'] }, {}] }), 0, explore('A3'), 'at-a-port');
+  });
+
+  test('7.2 Provisions come first, then Gold, then Story, each with all it brings', () => {
+    const state = table({ captains: [{ ...B3, provisionsFilled: 17, goldFilled: 8, story: 2 }, {}], face: 2 });
+    const { captain, events } = afterAction(state, explore('A2'));
+    deepEqual(
+      told(events, 'bonus').map(({ bonus, source, number }) => `${bonus} ${source} ${number}`),
+      ['gold provisions 18', 'story gold 9', 'move story 4'],
+    );
+    deepEqual([captain.ledger.goldFilled, captain.ledger.story], [10, 4]);
+  });
+
   test('7.2 gives what the die shows, and marks the land', () => {
     const { captain, events } = afterAction(table({ captains: [B3, {}], face: 5 }), explore('A2'));
     const { provisions, gold, story } = captain.ledger;
@@ -78,6 +92,18 @@ describe('8 Visit a port', () => {
     refuses(table({ captains: [{ at: 'B3', story: 3 }, {}] }), 0, visit('gullhaven', 'T'), 'not-at-port');
     refuses(at({}), 0, visit('hammerfall', 'T'), 'no-such-port');
     refuses(at({}), 0, visit('gullhaven', ''), 'nothing-chosen');
+  });
+
+  test('8.1 Of two ports one is visited, as the captain likes', () => {
+    const between = () => {
+      const state = at({ story: 3 });
+      state.open.captains[0]!.chart.harbours.push({ port: 'crossbar', cell: cells('B5')[0]! });
+      return state;
+    };
+    for (const port of ['gullhaven', 'crossbar'] as const) {
+      const { captain } = afterAction(between(), visit(port, 'T'));
+      deepEqual(captain.tellings, [{ port, value: 3, turn: 3 }]);
+    }
   });
 
   test('8.2 Telling earns the Story as Reputation, then the visit adds to it; once a port', () => {
