@@ -6,6 +6,8 @@ import { rollingSeas as game } from '../game.ts';
 import { cellName, TURNS } from '../tables/index.ts';
 import { passagesOf, taleOf, taleText } from '../tale/tale.ts';
 import { daysOf } from '../tale/voyage.ts';
+import { SENTENCES, type Slot, spelled } from '../tale/words.ts';
+import type { Move } from '../types.ts';
 import {
   cardNamed,
   deepEqual,
@@ -17,7 +19,9 @@ import {
   played,
   sail,
   table,
+  type Voyage,
   viewFrom,
+  visit,
 } from './builders.ts';
 
 const CAST = { captain: (seat: number) => ['Longbeard', 'Ada'][seat]!, ship: () => 'Wind Runner' };
@@ -119,6 +123,95 @@ describe('10 The log and the tale', () => {
     match(day!.text, /^Nibbling Ned (rose|asked).*, and then two times the Four-Square Gale closed over us/i);
     equal(day!.weight, 5);
     equal(passages.length, 5); // the prologue, the last heading, the day, the end, the rank
+  });
+
+  /** Whether a passage has one of the slot's sentences in it, whatever was filled in. */
+  const speaksOf = (slot: Slot, text: string): boolean =>
+    SENTENCES[slot].some(sentence => {
+      const pattern = sentence.replace(/[.?()]/g, '\\$&').replace(/\{\w+\}/g, '.+');
+      return new RegExp(pattern.replace(/\\\.$/, ''), 'i').test(text);
+    });
+
+  type Last = { slot: Slot; weight: number; at: string; move: Move; face?: number; draws?: [string, string, string?] };
+  const LAST_DAYS: Last[] = [
+    { slot: 'plain', weight: 1, at: 'H9', move: sail('E', 'E E') },
+    { slot: 'hoveTo', weight: 1, at: 'H9', move: sail('E') },
+    { slot: 'hard', weight: 2, at: 'H9', move: sail('E', 'NW') },
+    { slot: 'rations', weight: 2, at: 'H9', move: sail('E', 'E E E E E E E') },
+    { slot: 'storm', weight: 3, at: 'H8', move: sail('E', 'SE NE'), draws: ['A12', 'I9 J9 I10 J10'] },
+    { slot: 'storms', weight: 4, at: 'H9', move: sail('E', 'E E E'), draws: ['A12', 'I9 J9 I10 J10'] },
+    { slot: 'monster', weight: 5, at: 'H9', move: sail('E', 'E'), draws: ['A15', 'I9 J9'] },
+    { slot: 'monsters', weight: 6, at: 'H9', move: sail('E', 'E E'), draws: ['A15', 'I9 J9'] },
+    { slot: 'current', weight: 2, at: 'I8', move: sail('E', 'SE'), draws: ['A20', 'I9 J9 K9 L9', 'E E E E'] },
+    { slot: 'longCurrent', weight: 3, at: 'H9', move: sail('E', 'E'), draws: ['A20', 'I9 J9 K9 L9', 'E E E E'] },
+    ...[1, 2, 3, 4, 5, 6].map(
+      (face): Last => ({
+        slot: `explore${face}` as Slot,
+        weight: face === 6 ? 4 : 2,
+        at: 'B3',
+        move: explore('A2'),
+        face,
+      }),
+    ),
+    { slot: 'resupply', weight: 1, at: 'B4', move: visit('gullhaven', 'R') },
+    { slot: 'upgrade', weight: 5, at: 'B4', move: visit('gullhaven', 'U') },
+  ];
+  for (const { slot, weight, at, move, face = 2, draws } of LAST_DAYS)
+    test(`10.2 A day of its own is told: ${slot}, which weighs ${weight}`, () => {
+      const voyages = [{ at, gold: 4, provisions: 4 }];
+      const state = table({ captains: voyages, turn: 25, face, options: { 'start-provisions': '5' } });
+      if (draws) drawn(state, 0, ...draws);
+      const [, , day] = taleOf(played(state, move).open, 0, CAST).passages;
+      equal(speaksOf(slot, day!.text), true, day!.text);
+      equal(day!.weight, weight);
+      for (const other of LAST_DAYS) if (other.slot !== slot) equal(speaksOf(other.slot, day!.text), false, other.slot);
+    });
+
+  test('10.2 Quiet days in a row are one passage', () => {
+    const state = table({ captains: [{ at: 'F9' }], turn: 23, chance: Array(2).fill([4, 6, 9, 1]).flat() });
+    const { passages } = taleOf(played(state, ...Array(3).fill(sail('E', 'E'))).open, 0, CAST);
+    const [, , days] = passages;
+    match(days!.text, /three days .*I9/i);
+    equal(speaksOf('plainDays', days!.text), true);
+    equal(passages.length, 5);
+  });
+
+  test('10.2 A telling ends its chapter; the one that earned most so far weighs more', () => {
+    const state = table({ captains: [{ at: 'B3' }], turn: 21, face: 6, chance: Array(4).fill([4, 6, 7, 6]).flat() });
+    const moves = [explore('A2'), sail('E', 'S'), visit('gullhaven', 'T'), sail('S', 'S'), sail('E')];
+    state.open.dice!.values = [4, 1, 7];
+    const { open } = played(state, ...moves);
+    const { passages } = taleOf(open, 0, CAST);
+    const headings = passages.flatMap(({ chapter, text }, n) => (chapter ? [`${n} ${text}`] : []));
+    deepEqual(headings, ['1 Chapter 1: What They Heard in Gullhaven', '5 Epilogue']);
+    const telling = passages[4]!;
+    equal(telling.weight, 6);
+    match(
+      telling.text,
+      /In Gullhaven I told it for the first time and earned three; the bits with the western coast|Gullhaven paid three in good name/,
+    );
+    open.captains[0]!.log[2] = 'P gullhaven R'; // never told, nothing but a call
+    equal(taleOf(open, 0, CAST).passages.filter(({ chapter }) => chapter).length, 1);
+  });
+
+  const ENDS: [Slot, Voyage][] = [
+    ['home', { at: 'B4', home: 'gullhaven' }],
+    ['port', { at: 'B4', home: 'midstep' }],
+    ['drift', { at: 'K10' }],
+  ];
+  for (const [slot, voyage] of ENDS)
+    test(`10.2 The last words say where the voyage ended: ${slot}`, () => {
+      const state = table({ captains: [voyage], turn: 25 });
+      const { passages } = taleOf(played(state, sail('E')).open, 0, CAST);
+      const [end, rank] = passages.slice(-2);
+      equal(speaksOf(slot, end!.text) && speaksOf('rank', rank!.text), true, end!.text);
+      for (const [other] of ENDS) if (other !== slot) equal(speaksOf(other, end!.text), false);
+      deepEqual([end!.weight, rank!.weight], [9, 9]);
+      equal(passagesOf({ title: '', passages }, 'short', {}).includes(end!), true);
+    });
+
+  test('10.2 Numbers below twelve are words', () => {
+    deepEqual([1, 11, 12].map(spelled), ['one', 'eleven', '12']);
   });
 
   test('10.2 The rocks of a rival are blamed on the rival, once they are there and only once', () => {
