@@ -193,9 +193,15 @@ type Goods = Extract<Event, { type: 'food' | 'crew' }>;
 /** "Blue loses 2 crew (Rogue Wave): 4 left." */
 function goods(e: Goods): Phrase {
   const unit = e.type === 'food' ? food : crew;
-  const what = say`${seat(e.seat)} ${e.change < 0 ? 'loses' : 'gains'} ${unit(Math.abs(e.change))} (${cause(e.cause)})`;
-  const wasted = e.wasted > 0 ? say`, no room for ${e.wasted} more` : [];
-  return say`${what}${wasted}: ${e.left} left.`;
+  const whence = say`(${cause(e.cause)})`;
+  if (e.change < 0) return say`${seat(e.seat)} loses ${unit(-e.change)} ${whence}: ${e.left} left.`;
+  if (e.change > 0) {
+    const wasted = e.wasted > 0 ? say`, no room for ${e.wasted} more` : [];
+    return say`${seat(e.seat)} gains ${unit(e.change)} ${whence}${wasted}: ${e.left} now.`;
+  }
+  return e.wasted > 0
+    ? say`${seat(e.seat)} has no room for ${unit(e.wasted)} ${whence}.`
+    : say`${seat(e.seat)} has no ${e.type} to lose ${whence}.`;
 }
 
 const loot = (amount: number, maps: readonly TreasureMap[]): Phrase =>

@@ -73,6 +73,26 @@ describe('2 A turn', () => {
     refuses(state, 0, load(5), 'not-now');
   });
 
+  test('3.2 Homes of colours not in play are closed, and may be crossed', () => {
+    for (const ships of [
+      [{}, {}],
+      [{}, {}, {}],
+    ]) {
+      const state = sea({ ships, shown: { G5: 'reef' } });
+      refuses(state, 0, sail('F5'), 'not-your-home');
+      refuses(state, 0, sail('E6'), 'not-your-home');
+      after(state, [sail('G5')], ({ events }) => deepEqual(told(events, 'moved')[0]!.path, ['E5', 'F5', 'G5'].map(at)));
+    }
+  });
+
+  test('2.1 A ship that sank on a reef rolls for none', () => {
+    const sunk = { at: 'C3', afloat: false, crew: 0, food: 0 };
+    const state = sea({ ships: [sunk, {}], shown: { C3: 'reef' }, active: 1 });
+    after(state, [STAY, load(5)], ({ events }) => {
+      deepEqual([asked(state), told(events, 'reef-roll')], ['dock', []]);
+    });
+  });
+
   test('2.4 Example 8: without food there is a mutiny, but not at home', () => {
     after(
       sea({ ships: [{ at: 'G4', crew: 3, food: 0, gold: 200 }, {}], shown: { G3: 'reef' } }),

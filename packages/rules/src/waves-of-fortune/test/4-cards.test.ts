@@ -2,7 +2,7 @@
 
 import { describe, test } from 'node:test';
 import { wavesOfFortune as game } from '../game.ts';
-import { FIGHT, LEAVE, PARLEY, RAID_NOBODY, RUN, STOP, swap } from '../moves.ts';
+import { FIGHT, LEAVE, PARLEY, RAID_NOBODY, RUN, STAY, STOP, swap } from '../moves.ts';
 import { CARD_LIST, CARDS, type CardId, DECKS, type Face, tileName } from '../tables/index.ts';
 import type { FortuneState, Move } from '../types.ts';
 import {
@@ -13,6 +13,7 @@ import {
   deepEqual,
   drift,
   equal,
+  load,
   option,
   type Played,
   peek,
@@ -252,6 +253,29 @@ describe('4.3 The cards', () => {
     after(near, [drift('E5')], state => equal(asked(state), 'dock'));
   });
 
+  test('SO14 Friendly Current: a ship that drifts onto pirates fights them, and one with a map digs', () => {
+    const pirates = drawing('SO14', {}, { tokens: { D2: 'DO02' } });
+    after(pirates, [sail('D3'), drift('D2')], state => equal(asked(state), 'send'));
+    const chart = drawing('SO14', { maps: ['S-NW'] }, { shown: { B4: 'reef' } });
+    played(chart, sail('D3'));
+    refuses(chart, 0, drift('B4'), 'too-far');
+    const near = sea({
+      ships: [{ at: 'C3', maps: ['S-NW'] }, {}],
+      hidden: { C4: 'ocean' },
+      shown: { B4: 'reef' },
+      next: ['SO14'],
+    });
+    after(near, [sail('C4'), drift('B4')], ({ open }) =>
+      deepEqual([open.ships[0]!.gold, open.ships[0]!.maps], [300, []]),
+    );
+  });
+
+  test('11.4 SO14 Friendly Current: nobody drifts to the King during his truce', () => {
+    const state = drawing('SO14', {}, { shown: { D2: 'king' }, options: { 'king-truce': '8' } });
+    played(state, sail('D3'));
+    refuses(state, 0, drift('D2'), 'truce');
+  });
+
   test('SO15 Bumboat: sell 2 food, hire for 1, or neither, as far as the hold allows', () => {
     equal(mine(drawn(drawing('SO15'), 'SO15', option(0))), '5c 4f 100g');
     equal(mine(drawn(drawing('SO15'), 'SO15', option(1))), '6c 5f 0g');
@@ -344,6 +368,26 @@ describe('4.3 The cards', () => {
     });
   });
 
+  test('DO15 The Great Storm: the drawer first, then the others in the order of play', () => {
+    const state = sea({
+      ships: [{ at: 'B6' }, { at: 'D7' }, { at: 'D8' }, { at: 'I3' }],
+      hidden: { D9: 'ocean' },
+      next: ['DO15'],
+      active: 2,
+    });
+    after(state, [sail('D9')], ({ events }) =>
+      deepEqual(
+        told(events, 'food').map(({ seat }) => seat),
+        [2, 3, 0, 1],
+      ),
+    );
+  });
+
+  test('DO17 Maelstrom: what lies there is taken', () => {
+    const state = drawing('DO17', {}, { shown: { H8: 'whirlpool' }, wrecks: { H8: { gold: 150 } } });
+    after(state, [sail('B5')], ({ open }) => deepEqual([open.ships[0]!.gold, open.wrecks], [150, []]));
+  });
+
   test('DO17 Maelstrom: to a revealed whirlpool where nobody is', () => {
     const state = drawing('DO17', {}, { ships: [{ at: 'D3' }], shown: { D3: 'whirlpool', H8: 'whirlpool' } });
     after(state, [sail('B5')], ({ open, events }) => {
@@ -383,6 +427,10 @@ describe('4.3 The cards', () => {
   test('DO19 Dead Calm: no move on the next turn', () => {
     const state = drawing('DO19');
     after(state, [sail('B5')], ({ open }) => equal(open.ships[0]!.becalmed, true));
+    after(state, [STAY, load(5)], ({ open, events }) => {
+      deepEqual(told(events, 'no-wind'), [{ type: 'no-wind', seat: 0 }]);
+      deepEqual([tileName(open.ships[0]!.at), open.ships[0]!.food, open.active], ['B5', 5, 1]);
+    });
   });
 
   for (const [card, least, prize, food] of [
@@ -398,6 +446,7 @@ describe('4.3 The cards', () => {
 
   test('DI10 Golden Idol: two hands for 500 gold, if one is left', () => {
     equal(mine(drawn(drawing('DI10'), 'DI10', option(0))), '3c 6f 500g');
+    equal(mine(drawn(drawing('DI10'), 'DI10', option(1))), '5c 6f 0g');
     equal(mine(drawn(drawing('DI10', { crew: 2 }), 'DI10')), '2c 6f 0g');
   });
 });

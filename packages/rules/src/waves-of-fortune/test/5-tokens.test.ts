@@ -1,5 +1,5 @@
 import { describe, test } from 'node:test';
-import { ENGAGE, LEAVE, STAY, swap } from '../moves.ts';
+import { ENGAGE, LEAVE, PARLEY, STAY, swap } from '../moves.ts';
 import { CARD_LIST, TOKEN_FX, TOKENS } from '../tables/index.ts';
 import type { FortuneState } from '../types.ts';
 import { after, asked, at, cargo, deepEqual, equal, played, sail, sea, told } from './builders.ts';
@@ -70,6 +70,13 @@ describe('5 Tokens', () => {
     after(pirates, [sail('B5')], ({ open }) => {
       deepEqual(open.wrecks, [{ tile: at('B5'), gold: 300, maps: [] }]);
     });
+  });
+
+  test('5.3 Nor do pirates guard an X from whom they have just been parleying with', () => {
+    const state = sea({ ships: [{ at: 'A4', maps: ['D-NW'] }, {}], hidden: { A3: 'ocean' }, next: ['DO02'] });
+    after(state, [sail('A3'), PARLEY], ({ open }) =>
+      deepEqual([open.ships[0]!.gold, open.ships[0]!.maps, open.tokens.length], [600, [], 1]),
+    );
   });
 
   test('6.8 The Kraken may be fought by whoever comes by', () => {

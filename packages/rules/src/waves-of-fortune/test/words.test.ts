@@ -54,8 +54,13 @@ const SENTENCES: Record<Event['type'], [Event, string | null][]> = {
   food: [
     [
       { type: 'food', seat: 1, cause: 'fish', change: 1, wasted: 1, left: 7 },
-      'Bo gains 1 food (Fishing Ground), no room for 1 more: 7 left.',
+      'Bo gains 1 food (Fishing Ground), no room for 1 more: 7 now.',
     ],
+    [
+      { type: 'food', seat: 1, cause: 'fish', change: 0, wasted: 2, left: 7 },
+      'Bo has no room for 2 food (Fishing Ground).',
+    ],
+    [{ type: 'food', seat: 1, cause: 'SO13', change: 0, wasted: 0, left: 0 }, 'Bo has no food to lose (Weevils).'],
   ],
   crew: [
     [{ type: 'crew', seat: 1, cause: 'DO13', change: -2, wasted: 0, left: 4 }, 'Bo loses 2 crew (Rogue Wave): 4 left.'],
