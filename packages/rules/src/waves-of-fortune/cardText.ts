@@ -4,6 +4,7 @@ import {
   BOUNTY,
   CARDS,
   type CardId,
+  type Choice,
   KRAKEN_GOLD,
   KRAKEN_HP,
   MAP_CARDS,
@@ -18,9 +19,17 @@ const changed = (n: number, what: string): string => `${n < 0 ? 'Lose' : 'Gain'}
 const range = (from: number, to: number): string => (from === to ? `${from}` : `${from}-${to}`);
 const spaces = (steps: number): string => `${steps} space${steps === 1 ? '' : 's'}`;
 
-/** The text of a list of operations; `otherwise` when there are none. */
+/** The text of a list of operations; `otherwise` when there are none. What follows a deed of all is the drawer’s alone. */
 function listText(ops: readonly Op[], otherwise: string): string {
-  return ops.length === 0 ? otherwise : ops.map(opText).join(' ');
+  const texts = ops.map((op, i) => (ops[i - 1]?.[0] === 'all' ? `Then you alone: ${opText(op)}` : opText(op)));
+  return ops.length === 0 ? otherwise : texts.join(' ');
+}
+
+/** An option by its name, and what it does: "Dive: lose 1 crew, gain 350 gold." */
+function choiceText({ label, fx }: Choice): string {
+  const [name] = label.split(':');
+  const deeds = fx.map(op => opText(op).replace(/\.$/, '').toLowerCase());
+  return deeds.length === 0 ? `${name}.` : `${name}: ${deeds.join(', ')}.`;
 }
 
 function opText(op: Op): string {
@@ -34,7 +43,7 @@ function opText(op: Op): string {
     case 'roll':
       return `Roll: ${op[1].map(([from, to, fx]) => `${range(from, to)} ${listText(fx, 'Nothing.')}`).join(' ')}`;
     case 'choose':
-      return `Choose: ${op[1].map(({ label }) => label).join('; ')}.`;
+      return `Choose. ${op[1].map(choiceText).join(' ')}`;
     case 'pirate':
       return `Pirates, ${op[1]} HP. Fight them for ${BOUNTY * op[1]} gold, or let them lie here.`;
     case 'kraken':

@@ -38,8 +38,8 @@ const DRAWINGS = {
   ),
   crew: (
     <>
-      <rect x="4.5" y="6" width="15" height="15" rx="2" fill="currentColor" />
-      <path d="M3 8.5c3-6 15-6 18 0" />
+      <circle cx="12" cy="7" r="4" fill="currentColor" />
+      <path d="M5 21v-4.5q0-2.5 2.5-2.5h9q2.5 0 2.5 2.5V21z" fill="currentColor" />
     </>
   ),
   gold: (
