@@ -5,6 +5,7 @@ import { describe, test } from 'node:test';
 import { Match, seedOf } from '@quayside/engine';
 import { type AnyGame, below, rngOf, settle } from '@quayside/rules';
 import { count, type Event, type Move, type RattleView, rattleBattle } from '@quayside/rules/rattle-battle';
+import { wanting } from '../src/games/rattle-battle/choices.ts';
 import { aimedMove, missing, moveOf, NO_AIM } from '../src/games/rattle-battle/draft.ts';
 import { figuresOf } from '../src/games/rattle-battle/figures.ts';
 import { type Forecast, forecast } from '../src/games/rattle-battle/preview.ts';
@@ -35,6 +36,30 @@ describe('the half-made choice', () => {
     equal(missing({ ...NO_AIM, act: 'move', ship: 'ship-0-1' }), 'place');
     equal(missing({ ...NO_AIM, act: 'ram', ship: 'ship-0-1' }), 'target');
     equal(missing({ ...NO_AIM, act: 'ballista' }), null);
+  });
+
+  test('a ship says what it can do on this turn, or why it can do nothing', () => {
+    const match = begin(3, 'prospects');
+    const menu = () => rattleBattle.menu(viewFor(match, match.deciding[0]!));
+    while (menu().ask !== 'turn') match.submit(match.deciding[0]!, menu().moves.at(-1));
+    const seat = match.deciding[0]!;
+    const view = structuredClone(viewFor(match, seat));
+    const ship = view.open.sea.find(({ die }) => die.startsWith(`ship-${seat}`))!;
+    ship.side = 0;
+    const said = (sails: number, cannons: number): string => {
+      Object.assign(view.open.galleons[seat]!, {
+        sails: { ready: sails, exhausted: 0 },
+        cannons: { ready: cannons, exhausted: 0 },
+      });
+      const draft = { value: { ...NO_AIM, ship: ship.die } };
+      return wanting({ draft, view, menu: rattleBattle.menu(view), me: seat } as never);
+    };
+    equal(said(0, 1), 'It can neither move (no Sail is ready) nor fire (that takes 2 ready Cannons).');
+    equal(said(1, 1), 'Choose a place to move to.');
+    const target = view.open.sea.find(({ die }) => /^(yellow|green|red)/.test(die))!;
+    Object.assign(target, { x: ship.x, y: ship.y > 14_000 ? ship.y - 3_000 : ship.y + 3_000 });
+    equal(said(0, 2), 'Choose a ship to fire at.');
+    equal(said(1, 2), 'Choose a place to move to, or a ship to fire at.');
   });
 
   test('every proposal of a random game is legal, and every move and shot on the menu can be aimed', () => {

@@ -9,6 +9,7 @@ import {
   fireCost,
   fleetOf,
   isHoarder,
+  MM,
   type Move,
   SAILOR,
   shipAt,
@@ -32,7 +33,7 @@ import {
   usesNow,
   wanting,
 } from './choices.ts';
-import { type Aim, mine } from './draft.ts';
+import { type Aim, mine, rangeOf } from './draft.ts';
 import { DieFace, dieName, faceName, shipName } from './looks.tsx';
 import './palette.css';
 import './actions.css';
@@ -87,7 +88,7 @@ export function Turn(props: Props) {
       </div>
       <Extras {...props} aim={aim} />
       <p class={`rb-say ${refusal ? 'rb-say-bad' : ''}`} role="status">
-        {refusal ? sentence(refusal) : (says(props, aim) ?? wanting(props))}
+        {[says(props, aim) ?? wanting(props), refusal && sentence(refusal)].filter(Boolean).join(' ')}
       </p>
       {draftOf(props) !== null && (
         <Button
@@ -140,8 +141,10 @@ function says({ view, faces }: Props, aim: Aim): string | null {
     return `At ${shipName(aim.target, faces)}, for ${cost}.`;
   }
   if (aim.place) {
-    const far = Math.hypot(aim.place.x - ship.x, aim.place.y - ship.y) / 100;
-    return `${far.toFixed(1)} mm${aim.act === 'move' ? ', for a Sail' : ''}.`;
+    const far = Math.hypot(aim.place.x - ship.x, aim.place.y - ship.y) / MM;
+    const range = rangeOf(view.open, aim, atHand(mine(view), 'superSails'));
+    const most = range == null ? '' : ` of ${range / MM}`;
+    return `${far.toFixed(1)}${most} mm${aim.act === 'move' ? ', for a Sail' : ''}.`;
   }
   return null;
 }

@@ -194,7 +194,7 @@ export function wanting(props: Props): string {
     case 'ship':
       return aim.act === null ? 'Choose one of your ships.' : 'Choose one of your ships for it.';
     case 'act':
-      return mayMove(props) ? 'Choose a place to move to, or a ship to fire at.' : 'Choose what to do with it.';
+      return prospects(props, aim.ship!);
     case 'target':
       return 'Choose a ship to aim at.';
     case 'place':
@@ -204,4 +204,19 @@ export function wanting(props: Props): string {
     case null:
       return '';
   }
+}
+
+/** What the chosen ship can do on this turn, or why it can do nothing. */
+function prospects({ menu, view }: Props, die: DieId): string {
+  const may = (kind: 'move' | 'fire') => menu!.moves.some(move => move.kind === kind && move.ship === die);
+  if (may('move'))
+    return may('fire') ? 'Choose a place to move to, or a ship to fire at.' : 'Choose a place to move to.';
+  if (may('fire')) return 'Choose a ship to fire at.';
+  if (menu!.ask === 'turn-acted') return 'You have moved or fired on this turn.';
+  const { sails, cannons } = mine(view);
+  const cost = fireCost(view.open, shipAt(view.open, die)!);
+  const still = sails.ready === 0 ? 'no Sail is ready' : 'there is no way to go';
+  const silent =
+    cannons.ready < cost ? `that takes ${cost} ready Cannon${cost === 1 ? '' : 's'}` : 'no Enemy is in range';
+  return `It can neither move (${still}) nor fire (${silent}).`;
 }
