@@ -258,16 +258,41 @@ for (const { seats, theme } of TABLES)
 
 const GAMES = join(import.meta.dirname, '../../rules/src/rolling-seas/test/games');
 
-/** A table in a recorded game, right before its last decision. */
-async function lastDecision(page: Page, name: string): Promise<void> {
+type Recorded = { name: string; ply?: number; seat?: number };
+
+/** A table in a recorded game, right before its last decision or another one. */
+async function openAt(page: Page, { name, ...moment }: Recorded): Promise<void> {
+  if (page.url() === 'about:blank') {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now against bots' }).first().waitFor();
+  }
   const record = JSON.parse(readFileSync(join(GAMES, `${name}.json`), 'utf8'));
-  const ply = record.log.length - 1;
+  const { ply = record.log.length - 1, seat = record.log[ply].seat } = moment;
   await page.request.put('/api/me', { data: { name: 'Ferdinando Wandermüllers' } });
-  const data = { record, ply, seat: record.log[ply].seat, level: 'deckhand' };
+  const data = { record, ply, seat, level: 'deckhand' };
   const made = await page.request.post('/api/what-if', { data });
   expect(made.ok(), await made.text()).toBe(true);
   await page.goto(`/t/${(await made.json()).id}`);
 }
+
+test('beside two ports the captain chooses one, and the question can still be read', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await openAt(page, { name: 'eight-captains', ply: 240, seat: 5 });
+  await port(page).click();
+  const prompt = bar(page).locator('.prompt-mine');
+  const { width, x } = (await prompt.boundingBox())!;
+  expect(width).toBeGreaterThan(200);
+  const link = (await prompt.locator('.rule-link').boundingBox())!;
+  expect(link.x + link.width).toBeLessThanOrEqual(x + width + 1);
+  const visited = bar(page).getByRole('button', {
+    name: /Gullhaven|Tarbarrel|Lanternhead|Cinderquay|Quiet Bight|Tapster|Rib Harbour|Hammerfall|Midstep|Crossbar/,
+  });
+  const before = await visited.textContent();
+  await visited.click();
+  await expect(visited).not.toHaveText(before!);
+  await fits(page, 'rolling-seas-two-ports');
+  await confirm(page);
+});
 
 const ENDINGS = [
   { seats: 1, game: 'alone-home' },
@@ -279,11 +304,9 @@ const ENDINGS = [
 test('the end: the score of every captain fits, on a phone and on a wide table, and stays a table', async ({
   page,
 }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play now against bots' }).first().waitFor();
   for (const { seats, game } of ENDINGS) {
     await page.setViewportSize(WIDE);
-    await lastDecision(page, game);
+    await openAt(page, { name: game });
     expect(await decide(page, 0)).toBe(true);
     expect(await asked(page)).toBe('over');
     await fits(page, `rolling-seas-${seats}-end`);
