@@ -20,7 +20,7 @@ import type { SeatFace } from '../src/games/gameUi.ts';
 import { moveOf, presets, pushedNext, targetsOf, tileUnder } from '../src/games/waves-of-fortune/draft.ts';
 import { tieBreak, voyages } from '../src/games/waves-of-fortune/figures.ts';
 import { outlook } from '../src/games/waves-of-fortune/outlook.ts';
-import { CLEAR, laidOut, lastOf, tableauOf } from '../src/games/waves-of-fortune/recent.ts';
+import { CLEAR, laidOut, lastOf, playedOn, tableauOf } from '../src/games/waves-of-fortune/recent.ts';
 
 const FACES: readonly SeatFace[] = ['Ann', 'Bob'].map((name, seat) => ({
   seat,
@@ -211,6 +211,18 @@ describe('what lies on the table', () => {
     });
     deepEqual(tableauOf(asked.open).drawn, { seat: 0, card: 'DO09' });
     equal(tableauOf(view().open), CLEAR);
+  });
+
+  test('shows the dice to who plays on from the middle of a battle, and none of an earlier one', () => {
+    const fighting = (left: number) =>
+      tableauOf(
+        view(open => {
+          open.phase = { kind: 'send', seat: 0, battle: { enemy: 'pirate', hp: 2, left, front: 1 } };
+        }).open,
+      );
+    equal(playedOn(fighting(1), [card, ROUND]).fight?.round, ROUND);
+    equal(playedOn(fighting(2), [card, ROUND]).fight?.round, null);
+    equal(playedOn(CLEAR, [ROUND]), CLEAR);
   });
 
   test('each captain is remembered by what was met last', () => {

@@ -130,6 +130,15 @@ export function laidOut(table: Tableau, event: Event): Tableau {
   }
 }
 
+/** Where nothing was told of the turn’s beginning: what the position tells, and the last round fought since. */
+export function playedOn(position: Tableau, events: readonly Event[]): Tableau {
+  const { fight } = position;
+  const round = events.findLast(event => event.type === 'battle-round');
+  return round && fight && round.seat === fight.seat && round.left === fight.left
+    ? { ...position, fight: { ...fight, round } }
+    : position;
+}
+
 const fought = (table: Tableau, change: Partial<Fight>): Tableau =>
   table.fight ? { ...table, fight: { ...table.fight, ...change } } : table;
 

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { standing } from '../../back/mine.ts';
 import { position, told } from '../../net/state.ts';
 import type { Props } from './Board.tsx';
-import { CLEAR, type Last, laidOut, lastOf, type Tableau } from './recent.ts';
+import { CLEAR, type Last, laidOut, lastOf, playedOn, type Tableau } from './recent.ts';
 
 const NOBODY: ReadonlyMap<number, Last> = new Map();
 
@@ -22,8 +22,7 @@ export function useRecent({ scene, view, now }: Props): { tableau: Tableau; last
       const last = lastOf(event);
       if (last) lasts.set(last.seat, last);
     }
-    // Who plays on from the middle of a turn was told nothing of its beginning: there the position has to do.
-    const tableau = turn < 0 ? scene.tableau : events.slice(turn).reduce(laidOut, CLEAR);
+    const tableau = turn < 0 ? playedOn(scene.tableau, events) : events.slice(turn).reduce(laidOut, CLEAR);
     return { tableau, lasts };
   }, [history, now, scene.tableau]);
 }
