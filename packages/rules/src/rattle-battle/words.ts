@@ -2,7 +2,7 @@
 
 import type { Words } from '../game.ts';
 import { say, seat } from '../kit/phrase.ts';
-import { repairCost, roomOn } from './facts/loot.ts';
+import { goodsIn, repairCost, roomOn } from './facts/loot.ts';
 import { wallHeight } from './phases/crazy/prison.ts';
 import { PLANK } from './tables/index.ts';
 import type { Phase, RattleBattle, RattleView } from './types.ts';
@@ -31,8 +31,12 @@ const ASKS: Words<RattleBattle>['asks'] = {
   sailors: { prompt: () => say`Call your Sailors, one after the other.`, rule: '10.6' },
   quirijn: { prompt: () => say`Which of the two do you return?`, rule: '12.2' },
   repair: {
-    prompt: view =>
-      say`Your ships are repaired for ${repairCost(mine(view))} Loot: what do you pay, or what does the Secret Hold save?`,
+    prompt(view) {
+      const cost = repairCost(mine(view));
+      return goodsIn(mine(view).loot) < cost
+        ? say`The Pirate King repairs your ships for all your Loot: what does the Secret Hold save?`
+        : say`Your ships are repaired for ${cost} Loot: what do you pay?`;
+    },
     rule: '10.7',
   },
   stow: { prompt: view => say`There is room for ${roomOn(mine(view), 0)} Loot: what do you keep?`, rule: '10.9' },

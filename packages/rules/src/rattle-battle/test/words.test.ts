@@ -5,10 +5,24 @@ import { pick, rngOf } from '../../kit/rng.ts';
 import { rattleBattle as game } from '../game.ts';
 import { DECISIONS } from '../phases/decisions.ts';
 import type { Event, Score } from '../types/event.ts';
+import type { Loot } from '../types/galleon.ts';
 import type { Move } from '../types/move.ts';
 import { REFUSAL_CODES } from '../types/refusal.ts';
 import type { Pose } from '../types/sea.ts';
-import { call, deepEqual, endTurn, equal, fire, newGame, pass, sail, send, use } from './builders.ts';
+import {
+  adventure,
+  asking,
+  call,
+  deepEqual,
+  endTurn,
+  equal,
+  fire,
+  newGame,
+  pass,
+  sail,
+  send,
+  use,
+} from './builders.ts';
 
 const { words } = game;
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'];
@@ -402,6 +416,19 @@ describe('Words', () => {
     }
     for (const kind of Object.keys(DECISIONS)) equal(kind in words.asks, true, kind);
     equal(asks.size > 20, true, `${asks.size}`);
+  });
+
+  test('10.7 Only who is helped by the Pirate King reads of the Secret Hold', () => {
+    const prompt = (loot: Loot) => {
+      const state = asking(adventure('N09', { rigs: [{ loot, upgrades: ['secretHold'] }] }), { kind: 'repair' });
+      state.open.galleons[0]!.voyage.lost = ['ship-0-1', 'ship-0-2', 'ship-0-3'];
+      return read(words.asks['repair']!.prompt({ seat: 0, open: state.open, own: state.own[0]! }));
+    };
+    equal(prompt({ rum: 2, fabrics: 2 }), 'Your ships are repaired for 3 Loot: what do you pay?');
+    equal(
+      prompt({ rum: 1, fabrics: 1 }),
+      'The Pirate King repairs your ships for all your Loot: what does the Secret Hold save?',
+    );
   });
 
   test('Every refusal has a sentence, and a test that hears it', () => {
