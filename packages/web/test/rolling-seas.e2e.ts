@@ -290,9 +290,22 @@ test('beside two ports the captain chooses one, and the question can still be re
   const before = await visited.textContent();
   await visited.click();
   await expect(visited).not.toHaveText(before!);
+  expect(await namesOneOverTheOther(page)).toEqual([]);
   await fits(page, 'rolling-seas-two-ports');
   await confirm(page);
 });
+
+/** Names of ports on the own chart that cover each other. */
+const namesOneOverTheOther = (page: Page) =>
+  page.evaluate(() => {
+    const names = [...document.querySelectorAll('.rs-port-name')].map(it => [it, it.getBoundingClientRect()] as const);
+    return names.flatMap(([name, a], n) =>
+      names
+        .slice(n + 1)
+        .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        .map(([other]) => `${name.textContent} and ${other.textContent}`),
+    );
+  });
 
 const ENDINGS = [
   { seats: 1, game: 'alone-home' },

@@ -1,6 +1,6 @@
 // Ports: a ring with an anchor; the Home Port in a star; where the story was told, what it was worth.
 
-import { type Cell, COLUMNS, columnOf, PORT_NAMES } from '@quayside/rules/rolling-seas';
+import { CELLS, type Cell, COLUMNS, columnOf, PORT_NAMES } from '@quayside/rules/rolling-seas';
 import type { Sailor } from '../scene.ts';
 import { centre } from './outline.ts';
 
@@ -11,43 +11,61 @@ const STAR = Array.from({ length: 16 }, (_, n) => {
   return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
 }).join('L');
 
-/** Where a name can stand without covering what is written in the cells: above the port, else below it, else nowhere. */
-function besidePort(cell: Cell, side: string, written: ReadonlySet<Cell>): 'above' | 'below' | null {
-  const from = side === 'west' ? 0 : side === 'east' ? -2 : -1;
-  const isFree = (row: number) => [0, 1, 2].every(n => !written.has(cell + row * COLUMNS + from + n));
-  return isFree(-1) ? 'above' : isFree(1) ? 'below' : null;
+type Beside = 'above' | 'below';
+
+const sideOf = (cell: Cell) => (columnOf(cell) < 2 ? 'west' : columnOf(cell) > 16 ? 'east' : '');
+
+/** Where names can stand without covering a port, another name or what is written in cells: above, else below, else nowhere. */
+function besidePorts({ chart }: Sailor, written: ReadonlySet<Cell>): Map<Cell, Beside> {
+  const taken = new Set([...written, ...chart.harbours.map(({ cell }) => cell)]);
+  const names = new Map<Cell, Beside>();
+  for (const { cell } of chart.harbours) {
+    const from = { west: 0, '': -1, east: -2 }[sideOf(cell)];
+    for (const beside of ['above', 'below'] as const) {
+      const first = cell + (beside === 'above' ? -COLUMNS : COLUMNS) + from;
+      const covered = [first, first + 1, first + 2];
+      if (covered.some(it => it < 0 || it >= CELLS || taken.has(it))) continue;
+      for (const it of covered) taken.add(it);
+      names.set(cell, beside);
+      break;
+    }
+  }
+  return names;
 }
 
 type Props = { sailor: Sailor; small: boolean; written: ReadonlySet<Cell> };
 
-export const Harbours = ({ sailor, small, written }: Props) => (
-  <>
-    {sailor.chart.harbours.map(({ port, cell }) => {
-      const [x, y] = centre(cell);
-      const told = sailor.tellings.find(telling => telling.port === port);
-      const side = columnOf(cell) < 2 ? 'west' : columnOf(cell) > 16 ? 'east' : '';
-      const name = small ? null : besidePort(cell, side, written);
-      return (
-        <g key={port} class={`rs-port ${told ? 'rs-told' : ''}`} transform={`translate(${x} ${y})`}>
-          {sailor.home === port && <path class="rs-home" d={`M${STAR}Z`} />}
-          <circle r="4" />
-          {told && !small && (
-            <text class="rs-numeral" y="1.8">
-              {told.value}
-            </text>
-          )}
-          <path class="rs-anchor" d={ANCHOR} />
-          {name && (
-            <text
-              class={`rs-port-name ${side && `rs-name-${side}`}`}
-              x={side === 'west' ? -4 : side === 'east' ? 4 : 0}
-              y={(sailor.home === port ? 7.4 : 5.6) * (name === 'above' ? -1 : 1) + (name === 'above' ? 0 : 2.4)}
-            >
-              {PORT_NAMES[port]}
-            </text>
-          )}
-        </g>
-      );
-    })}
-  </>
-);
+export function Harbours({ sailor, small, written }: Props) {
+  const names = besidePorts(sailor, written);
+  return (
+    <>
+      {sailor.chart.harbours.map(({ port, cell }) => {
+        const [x, y] = centre(cell);
+        const told = sailor.tellings.find(telling => telling.port === port);
+        const side = sideOf(cell);
+        const name = small ? undefined : names.get(cell);
+        return (
+          <g key={port} class={`rs-port ${told ? 'rs-told' : ''}`} transform={`translate(${x} ${y})`}>
+            {sailor.home === port && <path class="rs-home" d={`M${STAR}Z`} />}
+            <circle r="4" />
+            {told && !small && (
+              <text class="rs-numeral" y="1.8">
+                {told.value}
+              </text>
+            )}
+            <path class="rs-anchor" d={ANCHOR} />
+            {name && (
+              <text
+                class={`rs-port-name ${side && `rs-name-${side}`}`}
+                x={side === 'west' ? -4 : side === 'east' ? 4 : 0}
+                y={(sailor.home === port ? 7.4 : 5.6) * (name === 'above' ? -1 : 1) + (name === 'above' ? 0 : 2.4)}
+              >
+                {PORT_NAMES[port]}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}
