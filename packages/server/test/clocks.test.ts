@@ -197,7 +197,7 @@ describe('clocks at a table', () => {
   test('Where the table chose so, the others may let a bot play the one decision that is late', () =>
     withHouse(async house => {
       const { table, ann, ben } = await timed(house, { clock: 'brisk', runOut: 'skip' });
-      await house.hurry(table, 300);
+      await house.hurry(table, 1000);
       const [annAt, benAt] = [await ann.hello(table), await ben.hello(table)];
       await annAt.untilPly(0);
       await dive(annAt, 'm1');
