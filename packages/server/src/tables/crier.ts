@@ -26,6 +26,7 @@ export class Crier {
   #judged: { row: StoredTable; silence: Silence } | null = null;
   #isOver: boolean;
   readonly #presence = new Alarm(() => this.#table.gone || this.table());
+  #isPresenceDue = false;
 
   constructor(table: Table, store: Store, log: FastifyBaseLogger) {
     this.#table = table;
@@ -37,8 +38,8 @@ export class Crier {
   /** Seats, people or status have changed. */
   table(): void {
     this.#presence.set();
-    const say = this.#tableAsItIs();
-    this.#table.company.each(say);
+    this.#isPresenceDue = false;
+    this.#table.company.each(this.#tableAsItIs());
   }
 
   /** Somebody has come, and is told at once; the others in a moment. */
@@ -49,7 +50,8 @@ export class Crier {
 
   /** Somebody has gone: told in a moment, with whoever else comes and goes meanwhile. */
   went(): void {
-    this.#presence.set(PRESENCE_MS);
+    if (!this.#isPresenceDue) this.#presence.set(PRESENCE_MS);
+    this.#isPresenceDue = true;
   }
 
   #tableAsItIs(): (listener: Listener) => void {
