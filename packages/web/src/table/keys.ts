@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 /** The keys of the table itself, for the help sheet. */
 export const TABLE_KEYS = [
@@ -16,15 +16,17 @@ export const TABLE_KEYS = [
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, select, textarea');
 
-/** Single keys that work anywhere but in a field or under a dialog. */
+/** Single keys that work anywhere but in a field or under a dialog, as soon as what they do is on the screen. */
 export function useKeys(keys: Record<string, () => void>): void {
+  const now = useRef(keys);
+  now.current = keys;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
       if (document.querySelector('dialog[open]')) return;
-      keys[event.key.toLowerCase()]?.();
+      now.current[event.key.toLowerCase()]?.();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  });
+  }, []);
 }
