@@ -1,18 +1,20 @@
 // A board that is played by keyboard hears the keys meant for it before the table around it does.
 
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 /** `press` says whether the key meant something; then nobody else hears of it. */
 export function useBoardKeys(press: (event: KeyboardEvent) => boolean): void {
+  const now = useRef(press);
+  now.current = press;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!meantForTheBoard(event) || !press(event)) return;
+      if (!meantForTheBoard(event) || !now.current(event)) return;
       event.preventDefault();
       event.stopPropagation();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  });
+  }, []);
 }
 
 const meantForTheBoard = ({ target, key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
