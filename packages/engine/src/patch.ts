@@ -10,28 +10,35 @@ export function diff(before: unknown, after: unknown): Patch | null {
   if (Array.isArray(before) || Array.isArray(after)) return diffOfArrays(before, after);
   const from = before as Record<string, unknown>;
   const to = after as Record<string, unknown>;
-  const patch: Record<string, Patch> = {};
-  for (const key of Object.keys(to)) {
-    const change = Object.hasOwn(from, key) ? diff(from[key], to[key]) : ([to[key]] as const);
-    if (change) patch[key] = change;
+  let patch: Record<string, Patch> | null = null;
+  for (const key in to) {
+    const [was, is] = [from[key], to[key]];
+    const change = isThere(was) ? diff(was, is) : ([is] as const);
+    if (!change) continue;
+    patch ??= {};
+    patch[key] = change;
   }
-  for (const key of Object.keys(from)) if (!Object.hasOwn(to, key)) patch[key] = [];
-  return unlessEmpty(patch);
+  for (const key in from) {
+    if (isThere(to[key])) continue;
+    patch ??= {};
+    patch[key] = [];
+  }
+  return patch;
 }
+
+/** Data hold no functions: one that is found where a key is missing is the language's own (`constructor`). */
+const isThere = (value: unknown): boolean => value !== undefined && typeof value !== 'function';
 
 function diffOfArrays(before: object, after: object): Patch | null {
   if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return [after];
-  const patch: Record<string, Patch> = {};
+  let patch: Record<string, Patch> | null = null;
   for (let i = 0; i < after.length; i++) {
     const change = diff(before[i], after[i]);
-    if (change) patch[i] = change;
+    if (!change) continue;
+    patch ??= {};
+    patch[i] = change;
   }
-  return unlessEmpty(patch);
-}
-
-function unlessEmpty(patch: Record<string, Patch>): Patch | null {
-  for (const _ in patch) return patch;
-  return null;
+  return patch;
 }
 
 /** Whether there is no difference at all. */

@@ -16,7 +16,10 @@ export const VOCABULARY =
   '"here":[0]}}{"t":"table","table":{"id":"","game":"","version":1,"options":{"seats":[{"kind":"bot","name":"","level":' +
   '"mate"},{"kind":"person","name":"","online":true,"standIn":null}],"status":"playing","host":0,"spectators":0,' +
   '{"t":"view","ply":"back":true,"to":"cards":[[],"count":"mayTakeBack":true,"decision":1,"asides":[[0,"own":{"hand":' +
-  '{}]}],"open":{{"t":"update","ply":1,"by":0,"events":[{"type":"","seat":0},{"type":"';
+  '{}]}],"open":{{"t":"update","by":0,"events":[{"type":"","seat":0},{"type":"';
+
+/** A packed message begins with the length of its deflated part, in so many bytes; the rest of it follows as it is. */
+export const PACKED_FROM = 4;
 
 export const LIMITS = {
   nameLength: 24, // characters

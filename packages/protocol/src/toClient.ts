@@ -1,6 +1,7 @@
 // Everything the server says. Each message is made for its receiver: what a seat may not see is never sent to it.
-// A client that opens /socket/<table>?packed gets long messages as binary frames: the same text, as raw deflate
-// with VOCABULARY for a dictionary.
+// A client that opens /socket/<table>?packed gets long messages as binary frames of the same text: how many bytes of it
+// are deflated (PACKED_FROM bytes, the highest first), these as raw deflate with VOCABULARY for a dictionary, and the
+// rest as UTF-8.
 
 import { type Static, Type } from 'typebox';
 import { Asking } from './back.ts';

@@ -60,8 +60,29 @@ describe('the committer', () => {
     await committer.idle();
     add(bad, 'other', 2);
     await committer.idle();
-    assert.deepEqual(told, ['good 0', 'bad 0 failed', 'other 1 failed', 'other 2 failed']);
+    assert.deepEqual(told, ['bad 0 failed', 'other 1 failed', 'good 0', 'other 2 failed']);
     assert.deepEqual(batches, [[entry('good', 0)]]);
+  });
+
+  test('While one batch is written, those who waited for the one before hear that it is safe', async () => {
+    const secondWritten = Promise.withResolvers<void>();
+    const happened: string[] = [];
+    const add = (name: string, done: () => void) =>
+      committer.add({ owner: {}, changes: [entry(name, 0)], done, failed: assert.fail });
+    const write = ([change]: Change[]) => {
+      const { table } = change as Change & { kind: 'entry' };
+      happened.push(`${table} is written`);
+      if (table === 'b') return secondWritten.promise;
+      add('b', () => happened.push('b is safe'));
+      return Promise.resolve();
+    };
+    const committer = new Committer({ write } as unknown as Store, () => {});
+    add('a', () => {
+      happened.push('a is safe');
+      secondWritten.resolve();
+    });
+    await committer.idle();
+    assert.deepEqual(happened, ['a is written', 'b is written', 'a is safe', 'b is safe']);
   });
 
   test('A write without changes waits for those before it', async () => {

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { inflateRawSync } from 'node:zlib';
 import { type Patch, patched } from '@quayside/engine';
-import { type ToClient, type ToServer, VOCABULARY } from '@quayside/protocol';
+import { PACKED_FROM, type ToClient, type ToServer, VOCABULARY } from '@quayside/protocol';
 import type { AnyShape, View } from '@quayside/rules';
 import { WebSocket } from 'ws';
 
@@ -79,6 +79,13 @@ export class Visitor {
   }
 }
 
+/** The text of a packed message. */
+export function unpacked(frame: Buffer): string {
+  const restAt = PACKED_FROM + frame.readUInt32BE();
+  const dictionary = Buffer.from(VOCABULARY);
+  return `${inflateRawSync(frame.subarray(PACKED_FROM, restAt), { dictionary })}${frame.subarray(restAt)}`;
+}
+
 export class Line {
   readonly opened: Promise<unknown>;
   /** Everything that was said to this socket, as text. */
@@ -100,7 +107,7 @@ export class Line {
     this.opened = once(this.#socket, 'open');
     this.#socket.on('message', (frame: Buffer, isBinary) => {
       if (isBinary) this.packed += 1;
-      this.#hear(`${isBinary ? inflateRawSync(frame, { dictionary: Buffer.from(VOCABULARY) }) : frame}`);
+      this.#hear(isBinary ? unpacked(frame) : `${frame}`);
     });
     this.#socket.on('error', () => {});
     this.#socket.on('close', (code, reason) => {

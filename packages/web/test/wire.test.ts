@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
-import { VOCABULARY } from '@quayside/protocol/limits';
+import { PACKED_FROM, VOCABULARY } from '@quayside/protocol/limits';
 import { type Socket, unpacking } from '../src/net/wire.ts';
 
-const packed = (text: string) => new Uint8Array(deflateRawSync(text, { dictionary: Buffer.from(VOCABULARY) })).buffer;
+function packed(text: string, rest = ''): ArrayBuffer {
+  const deflated = deflateRawSync(text, { dictionary: Buffer.from(VOCABULARY) });
+  const length = Buffer.alloc(PACKED_FROM);
+  length.writeUInt32BE(deflated.length);
+  return new Uint8Array(Buffer.concat([length, deflated, Buffer.from(rest)])).buffer;
+}
 
 function overheard() {
   const socket: Socket = { binaryType: 'blob', onopen: null, onmessage: null, onclose: null, send() {}, close() {} };
@@ -24,10 +29,10 @@ function overheard() {
 
 test('Packed and plain messages arrive as text, in the order they were sent', async () => {
   const { say, close, heard, closed } = overheard();
-  for (const data of ['one', packed('two'), 'three', packed('four'), packed('five'), 'six']) say(data);
+  for (const data of ['one', packed('two'), 'three', packed('fo', 'ür'), packed('five'), 'six']) say(data);
   close();
   await closed;
-  assert.deepEqual(heard, ['one', 'two', 'three', 'four', 'five', 'six', 'closed']);
+  assert.deepEqual(heard, ['one', 'two', 'three', 'foür', 'five', 'six', 'closed']);
 });
 
 test('Where nothing is packed, nothing waits', () => {

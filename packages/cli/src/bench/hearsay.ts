@@ -1,30 +1,25 @@
-// What the players of one bench table share, so that the bench leaves the machine to the server: what one of them has
-// read and unfolded, the others need not.
+// What the players of a bench share, so that it leaves the machine to the server: what one of them has read and unfolded,
+// the others need not.
 
 import { inflateRawSync } from 'node:zlib';
 import { type Patch, patched } from '@quayside/engine';
-import { type ToClient, VOCABULARY } from '@quayside/protocol';
+import { PACKED_FROM, type ToClient, VOCABULARY } from '@quayside/protocol';
 
 const UNPACKING = { windowBits: 12, chunkSize: 4096, dictionary: Buffer.from(VOCABULARY) };
 
+const KEPT = 1000;
+/** How messages began lately, by their packed bytes. */
+const beginnings = new Map<string, object>();
+
+/** What all players of a table share. */
 export class Hearsay {
   /** By seat: when each of its moves was sent. */
   readonly sent: number[][];
-  #frame: Buffer = Buffer.alloc(0);
-  #message: ToClient | null = null;
   #ply = -1;
   #open: object = {};
 
   constructor(seats: number) {
     this.sent = Array.from({ length: seats }, () => []);
-  }
-
-  read(frame: Buffer, { isPacked }: { isPacked: boolean }): ToClient {
-    if (this.#message && frame.equals(this.#frame)) return this.#message;
-    const message = JSON.parse(`${isPacked ? inflateRawSync(frame, UNPACKING) : frame}`) as ToClient;
-    this.#frame = frame;
-    this.#message = message;
-    return message;
   }
 
   /** What lies open, as whoever heard most of it knows it: the same for everybody. */
@@ -36,3 +31,24 @@ export class Hearsay {
     return this.#open;
   }
 }
+
+export function read(frame: Buffer, { isPacked }: { isPacked: boolean }): ToClient {
+  if (!isPacked) return JSON.parse(`${frame}`);
+  const restAt = PACKED_FROM + frame.readUInt32BE();
+  const packed = frame.toString('latin1', PACKED_FROM, restAt);
+  const rest = frame.toString('utf8', restAt);
+  if (rest === '') return JSON.parse(unpacked(packed));
+  // Cut where one field ends and the next begins.
+  return { ...begun(packed), ...JSON.parse(`{${rest.slice(1)}`) };
+}
+
+function begun(packed: string): object {
+  const known = beginnings.get(packed);
+  if (known) return known;
+  if (beginnings.size === KEPT) beginnings.clear();
+  const fields = JSON.parse(`${unpacked(packed)}}`);
+  beginnings.set(packed, fields);
+  return fields;
+}
+
+const unpacked = (packed: string): string => `${inflateRawSync(Buffer.from(packed, 'latin1'), UNPACKING)}`;

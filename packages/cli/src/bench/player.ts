@@ -4,7 +4,7 @@ import { type Patch, patched } from '@quayside/engine';
 import type { ToClient, ToServer, UpdateBody } from '@quayside/protocol';
 import { type AnyGame, type AnyShape, pick, type Rng, rngOf, type View } from '@quayside/rules';
 import { WebSocket } from 'ws';
-import type { Hearsay } from './hearsay.ts';
+import { type Hearsay, read } from './hearsay.ts';
 
 /**
  * What all players of a bench note down together: bytes as they came off the wire, for moves alone; waits from sending
@@ -54,7 +54,7 @@ export class Player {
     this.#view = null;
     this.#asked = null;
     socket.on('message', (frame: Buffer, isPacked) => {
-      this.#hear(hearsay.read(frame, { isPacked }), frame.length + (frame.length < 126 ? 2 : 4));
+      this.#hear(read(frame, { isPacked }), frame.length + (frame.length < 126 ? 2 : 4));
     });
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);

@@ -59,12 +59,12 @@ export class Connection implements Listener {
     table.company.connect(this);
   }
 
-  say(text: string, shared?: number): void {
+  say(text: string, common = ''): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MAX_UNSENT) this.dismiss('too-slow', { retry: true });
     else {
       this.#gather();
-      this.#socket.send(this.#isPacked ? packed(text, shared) : text);
+      this.#socket.send(this.#isPacked ? packed(text, common) : common + text);
     }
   }
 

@@ -1,51 +1,40 @@
-// What is told of a step repeats itself, and most of it is told to everybody: deflated it shrinks to a half or a third.
-// Done here rather than by the sockets themselves, whose compressors would keep 80 kB each and do the work again for
-// every window.
+// What is told of a step repeats itself: to everybody at the table, and from table to table. Deflated it shrinks to a
+// half or a third. Done here rather than by the sockets themselves, whose compressors would keep 80 kB each and do the
+// work again for every window.
 
-import { constants, deflateRawSync } from 'node:zlib';
-import { VOCABULARY } from '@quayside/protocol';
+import { deflateRawSync } from 'node:zlib';
+import { PACKED_FROM, VOCABULARY } from '@quayside/protocol';
 
 const LONG = 250; // characters; below this there is little to gain
-const LONG_SHARED = 140; // where the work is done once for all
+const LONG_COMMON = 100; // where the work is done once for all
 const SETTINGS = { windowBits: 12, memLevel: 4, chunkSize: 1024, dictionary: Buffer.from(VOCABULARY) };
 
-// Seats that learn nothing of their own, onlookers and second windows are sent the same text in one go.
-const FRAMES_KEPT = 16;
-const WHOLE = { settings: SETTINGS, kept: new Map<string, Buffer>() };
-/** Left open at the end, for more to follow. */
-const BEGUN = { settings: { ...SETTINGS, finishFlush: constants.Z_SYNC_FLUSH }, kept: new Map<string, Buffer>() };
+const KEPT = 300;
+/** Texts that were common lately, deflated; the oldest first. */
+const kept = new Map<string, Buffer>();
 
-/**
- * The frame for a client that asked for packed messages: binary where the text is long. `shared`: so many characters of
- * it are said to others too, and are packed once for all.
- */
-export function packed(text: string, shared = 0): string | Buffer {
-  if (shared >= LONG_SHARED) return ended(deflated(text.slice(0, shared), BEGUN), Buffer.from(text.slice(shared)));
-  return text.length < LONG ? text : deflated(text, WHOLE);
+/** The frame for a client that asked for packed messages: binary where the text is long. `common`: what it begins with. */
+export function packed(text: string, common = ''): string | Buffer {
+  if (common.length >= LONG_COMMON) return frame(deflatedOnce(common), text);
+  const whole = common + text;
+  return whole.length < LONG ? whole : frame(deflateRawSync(whole, SETTINGS), '');
 }
 
-function deflated(text: string, { settings, kept }: typeof WHOLE): Buffer {
+function deflatedOnce(text: string): Buffer {
   const known = kept.get(text);
   if (known) return known;
-  if (kept.size === FRAMES_KEPT) kept.clear();
-  const frame = deflateRawSync(text, settings);
-  kept.set(text, frame);
-  return frame;
+  if (kept.size === KEPT) kept.delete(kept.keys().next().value!);
+  const deflated = deflateRawSync(text, SETTINGS);
+  kept.set(text, deflated);
+  return deflated;
 }
 
-const LENGTH = 4; // bytes: of what a stored block holds, and the same with all bits turned over
-const END = [3, 0]; // a last block, with nothing in it
-
-/**
- * What was begun ends in an empty block of the kind that is stored, not squeezed (RFC 1951, 3.2.4): it is given the rest
- * to hold.
- */
-function ended(begun: Buffer, rest: Buffer): Buffer {
-  const frame = Buffer.allocUnsafe(begun.length + rest.length + END.length);
-  begun.copy(frame);
-  frame.writeUInt16LE(rest.length, begun.length - LENGTH);
-  frame.writeUInt16LE(~rest.length & 0xffff, begun.length - LENGTH + 2);
-  rest.copy(frame, begun.length);
-  frame.set(END, begun.length + rest.length);
-  return frame;
+/** How long the deflated part is, that part, and the rest as it is. */
+function frame(deflated: Buffer, rest: string): Buffer {
+  const restAt = PACKED_FROM + deflated.length;
+  const whole = Buffer.allocUnsafe(restAt + Buffer.byteLength(rest));
+  whole.writeUInt32BE(deflated.length);
+  whole.set(deflated, PACKED_FROM);
+  whole.write(rest, restAt);
+  return whole;
 }

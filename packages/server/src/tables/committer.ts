@@ -34,30 +34,42 @@ export class Committer {
     while (this.#busy) await this.#busy;
   }
 
+  /** While one batch is written, those who waited for the one before hear that it is safe. */
   async #drain(): Promise<void> {
-    while (this.#waiting.length > 0) {
+    let safe: Write[] = [];
+    while (safe.length > 0 || this.#waiting.length > 0) {
       const batch = this.#waiting;
       this.#waiting = [];
-      await this.#commit(batch);
+      const writing = this.#commit(batch);
+      for (const write of safe) write.done();
+      safe = await writing;
     }
     this.#busy = null;
   }
 
-  async #commit(batch: Write[]): Promise<void> {
+  /** Those of the batch that are safe now. */
+  async #commit(batch: Write[]): Promise<Write[]> {
     const sound = batch.filter(write => !this.#broken.has(write.owner));
     for (const write of batch) if (this.#broken.has(write.owner)) write.failed(new Error('an earlier write failed'));
     const changes = sound.flatMap(write => write.changes);
     const started = performance.now();
     try {
-      if (changes.length > 0) await this.#store.write(changes);
+      if (changes.length === 0) return sound;
+      await this.#store.write(changes);
     } catch (error) {
       // One table's trouble is not the others': each tries again alone, in order.
-      if (sound.length > 1) for (const write of sound) await this.#commit([write]);
-      else for (const write of sound) this.#fail(write, error);
-      return;
+      if (sound.length > 1) return this.#oneByOne(sound);
+      for (const write of sound) this.#fail(write, error);
+      return [];
     }
     this.#observe(performance.now() - started);
-    for (const write of sound) write.done();
+    return sound;
+  }
+
+  async #oneByOne(batch: Write[]): Promise<Write[]> {
+    const safe: Write[] = [];
+    for (const write of batch) safe.push(...(await this.#commit([write])));
+    return safe;
   }
 
   #fail(write: Write, error: unknown): void {

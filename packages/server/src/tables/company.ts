@@ -2,15 +2,18 @@
 
 import type { ErrorCode } from '../errors.ts';
 import type { Guest } from '../store/store.ts';
+import type { Said } from './telling.ts';
 
 /** Somebody connected to the table. */
 export type Listener = {
   guest: Guest;
-  /** `shared`: so many characters of it are said to others too. */
-  say(text: string, shared?: number): void;
+  /** `common`: what it begins with, as others are told it too. */
+  say(text: string, common?: string): void;
   /** Says bye and closes. */
   dismiss(code: ErrorCode, how: { retry: boolean }): void;
 };
+
+export const tell = (listener: Listener, { own, common }: Said): void => listener.say(own, common);
 
 const SOCKETS_PER_GUEST = 6;
 
@@ -60,16 +63,9 @@ export class Company {
     return windows;
   }
 
-  /**
-   * Each is told what is theirs to know; the text for one kind of receiver is made once. No kind: nothing. `head`: what
-   * most of the texts begin with.
-   */
-  tell<Kind>(
-    kindOf: (listener: Listener) => Kind | undefined,
-    textFor: (kind: Kind) => string | null,
-    head: string,
-  ): void {
-    const texts = new Map<Kind, string | null>();
+  /** Each is told what is theirs to know; the text for one kind of receiver is made once. No kind: nothing. */
+  tell<Kind>(kindOf: (listener: Listener) => Kind | undefined, textFor: (kind: Kind) => Said | null): void {
+    const texts = new Map<Kind, Said | null>();
     for (const listener of this.#greeted) {
       const kind = kindOf(listener);
       if (kind === undefined) continue;
@@ -78,7 +74,7 @@ export class Company {
         text = textFor(kind);
         texts.set(kind, text);
       }
-      if (text !== null) listener.say(text, text.startsWith(head) ? head.length : 0);
+      if (text !== null) tell(listener, text);
     }
   }
 

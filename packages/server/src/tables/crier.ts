@@ -56,12 +56,12 @@ export class Crier {
 
   #tableAsItIs(): (listener: Listener) => void {
     const { row, info } = this.#table;
-    const told = `{"t":"table","table":${JSON.stringify(info)},`;
+    const common = `{"t":"table","table":${JSON.stringify(info)}`;
     return listener => {
       const { id, name } = listener.guest;
       const here = seatsHere(row, listener.guest);
       const you = JSON.stringify({ seat: seatOf(row, id), host: row.host === id, name, here });
-      listener.say(`${told}"you":${you}}`, told.length);
+      listener.say(`,"you":${you}}`, common);
     };
   }
 

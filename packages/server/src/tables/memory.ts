@@ -43,7 +43,7 @@ export class Memory {
     const rights = { mayTakeBack: mayTakeBack(match, seat) };
     const missed = this.#recent
       .filter(({ ply }) => ply > since)
-      .map(telling => `{${updateBody(telling, seat, telling.ply === match.ply ? rights : {})}}`);
+      .map(telling => updateBody(telling, seat, telling.ply === match.ply ? rights : {}));
     return `{"t":"gap","updates":[${missed}]}`;
   }
 
@@ -58,7 +58,7 @@ export class Memory {
 
   /** The whole view of somebody who knows this much, and no more. */
   viewOf({ ply, toldUpTo, open, own, decision }: Known, seat: Seat | null, mayTakeBack: boolean): string {
-    const history = this.#tales.filter(tale => tale.ply <= toldUpTo).map(tale => `{${taleBody(tale, seat)}}`);
+    const history = this.#tales.filter(tale => tale.ply <= toldUpTo).map(tale => taleBody(tale, seat));
     return (
       `{"t":"view","ply":${ply},"seat":${seat},"open":${JSON.stringify(open)},"own":${JSON.stringify(own)},` +
       `"decision":${decision},"mayTakeBack":${mayTakeBack},"history":[${history}]}`

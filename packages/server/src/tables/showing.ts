@@ -83,7 +83,7 @@ export class Showing {
       standsAlone(row, seat) && !match.isKnownRevocable(seat) ? [seat] : [],
     );
     return () => {
-      for (const textFor of texts) this.#table.company.tell(this.#receiver, textFor, textFor(null)?.slice(0, -1) ?? '');
+      for (const textFor of texts) this.#table.company.tell(this.#receiver, textFor);
       for (const step of steps) this.#late.add({ ply: step.ply + 1, at });
       this.#unjudged = unjudged;
       this.#rest.set(REST_MS);

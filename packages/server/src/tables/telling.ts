@@ -19,6 +19,12 @@ export type Telling = Tale & {
   seats: { own: string; decision: number | null; mayTakeBack: boolean }[];
 };
 
+/**
+ * A message in two parts: how it begins for everybody, at one table as at the next, and how it ends for its receiver,
+ * with what is never the same twice.
+ */
+export type Said = { common: string; own: string };
+
 /** What a seat may do, where that is not what the step left. */
 type Now = { decision?: null; mayTakeBack?: boolean };
 
@@ -62,31 +68,41 @@ export function tellingOf(tale: Tale, step: Step, match: Match): Telling {
   };
 }
 
-/** UpdateBody of the protocol for one seat, or for a spectator, without its braces. */
-export function updateBody(telling: Telling, seat: Seat | null, now: Now = {}): string {
-  const mine = seat === null ? NOTHING : { ...telling.seats[seat]!, ...now };
-  const from = telling.from === undefined ? '' : `"from":${telling.from},`;
+/** An update for one seat, or for a spectator. */
+export const update = (telling: Telling, seat: Seat | null, now: Now = {}): Said => ({
+  common: `{"t":"update",${changedForAll(telling)}`,
+  own: `${changedForOne(telling, seat, now)}}`,
+});
+
+/** UpdateBody of the protocol. */
+export const updateBody = (telling: Telling, seat: Seat | null, now: Now = {}): string =>
+  `{${changedForAll(telling)}${changedForOne(telling, seat, now)}}`;
+
+/** What was told of the step to one seat, or to a spectator. */
+export const taleBody = (tale: Tale, seat: Seat | null): string => `{${toldToAll(tale)}${toldToOne(tale, seat)}}`;
+
+function changedForAll(telling: Telling): string {
   const open = telling.open === 'null' ? '' : `,"open":${telling.open}`;
-  const own = mine.own === 'null' ? '' : `,"own":${mine.own}`;
-  const decision = mine.decision === null ? '' : `,"decision":${mine.decision}`;
-  const mayTakeBack = mine.mayTakeBack ? ',"mayTakeBack":true' : '';
-  return `${from}${toldToAll(telling)}${open}${own}${decision}${mayTakeBack}${toldAside(telling, seat)}`;
+  return `${toldToAll(telling)}${open}`;
 }
 
 const NOTHING = { own: 'null', decision: null, mayTakeBack: false };
 
-export const update = (telling: Telling, seat: Seat | null, now: Now = {}): string =>
-  `{"t":"update",${updateBody(telling, seat, now)}}`;
-
-/** What was told of the step to one seat, or to a spectator, without its braces. */
-export const taleBody = (tale: Tale, seat: Seat | null): string => toldToAll(tale) + toldAside(tale, seat);
-
-function toldToAll({ ply, by, back, to, heard }: Tale): string {
-  const went = `${back ? '"back":true,' : ''}${to === null ? '' : `"to":${to},`}`;
-  return `"ply":${ply},"by":${by},${went}"events":${heard.common}`;
+function changedForOne(telling: Telling, seat: Seat | null, now: Now): string {
+  const mine = seat === null ? NOTHING : { ...telling.seats[seat]!, ...now };
+  const from = telling.from === undefined ? '' : `,"from":${telling.from}`;
+  const own = mine.own === 'null' ? '' : `,"own":${mine.own}`;
+  const decision = mine.decision === null ? '' : `,"decision":${mine.decision}`;
+  const mayTakeBack = mine.mayTakeBack ? ',"mayTakeBack":true' : '';
+  return `${from}${toldToOne(telling, seat)}${own}${decision}${mayTakeBack}`;
 }
 
-function toldAside({ heard }: Tale, seat: Seat | null): string {
+function toldToAll({ by, back, to, heard }: Tale): string {
+  const went = `${back ? '"back":true,' : ''}${to === null ? '' : `"to":${to},`}`;
+  return `"by":${by},${went}"events":${heard.common}`;
+}
+
+function toldToOne({ ply, heard }: Tale, seat: Seat | null): string {
   const aside = seat === null ? undefined : heard.asides[seat];
-  return aside === undefined ? '' : `,"asides":${aside}`;
+  return `,"ply":${ply}${aside === undefined ? '' : `,"asides":${aside}`}`;
 }

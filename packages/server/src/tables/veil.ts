@@ -5,7 +5,7 @@
 import { diff, type Match, type Step } from '@quayside/engine';
 import type { AnyShape, Seat } from '@quayside/rules';
 import { followed, type Joint, knownTo, ownSteps } from './joint.ts';
-import { heardOf, type Telling, update } from './telling.ts';
+import { heardOf, type Said, type Telling, update } from './telling.ts';
 
 /** What a receiver knows of the game, and up to which entry of the log they have been told what happened. */
 export type Known = {
@@ -16,7 +16,7 @@ export type Known = {
   decision: number | null;
 };
 
-type Texts = (seat: Seat | null) => string | null;
+type Texts = (seat: Seat | null) => Said | null;
 
 export class Veil {
   readonly #isHidden: () => boolean;
@@ -90,7 +90,7 @@ export class Veil {
 
 /** The joint decision is made: each hears at once of all that was kept from them. */
 function toEverybody(step: Step, telling: Telling, match: Match, joint: Joint): Texts {
-  const textFor = (seat: Seat | null): string => {
+  const textFor = (seat: Seat | null): Said => {
     const was = knownTo(joint, match, seat);
     const unheard = [...joint.held.filter(({ entry }) => entry.seat !== seat), step].flatMap(({ told }) => told);
     const heard = heardOf(unheard);

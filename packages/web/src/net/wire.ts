@@ -1,7 +1,7 @@
-// A socket that asks for packed messages: long ones come as binary frames, the same text as raw deflate. Unpacking takes
-// a moment, so whatever comes meanwhile waits its turn.
+// A socket that asks for packed messages: long ones come as binary frames, the same text and most of it deflated.
+// Unpacking takes a moment, so whatever comes meanwhile waits its turn.
 
-import { VOCABULARY } from '@quayside/protocol/limits';
+import { PACKED_FROM, VOCABULARY } from '@quayside/protocol/limits';
 
 /** The part of a WebSocket we use; tests bring their own. */
 export type Wire = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
@@ -46,6 +46,8 @@ const words = new TextEncoder().encode(VOCABULARY);
 const FIRST = new Uint8Array([0, words.length, words.length >> 8, ~words.length, ~words.length >> 8, ...words]);
 
 async function textOf(packed: ArrayBuffer): Promise<string> {
-  const unpacked = new Blob([FIRST, packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return (await new Response(unpacked).text()).slice(VOCABULARY.length);
+  const restAt = PACKED_FROM + new DataView(packed).getUint32(0);
+  const deflated = new Blob([FIRST, packed.slice(PACKED_FROM, restAt)]).stream();
+  const unpacked = await new Response(deflated.pipeThrough(new DecompressionStream('deflate-raw'))).text();
+  return unpacked.slice(VOCABULARY.length) + new TextDecoder().decode(packed.slice(restAt));
 }
