@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'test',
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results',
-  workers: 2,
+  // One more than the cores of a small machine: a test waits now and then.
+  workers: 3,
   timeout: 180_000,
   // A busy machine may be slow, or starve a browser for a moment: that is no finding about the house.
   expect: { timeout: 20_000 },
