@@ -1,8 +1,9 @@
 // Calling back somebody who looks elsewhere: title and icon of the tab, a bell, a notification.
 
+import { whoDecides } from './atTable.ts';
 import { annAndBen, known, openPanel, panel, tableOf } from './company.ts';
 import { expect, type Page, test } from './house.ts';
-import { asked, decide, whoDecides } from './wavesByHand.ts';
+import { asked, decide } from './wavesByHand.ts';
 
 const icon = (page: Page) => page.locator('link[rel=icon]');
 

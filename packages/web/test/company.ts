@@ -2,9 +2,10 @@
 
 import type { Browser } from '@playwright/test';
 import type { CreateTable } from '@quayside/protocol';
+import { ending, whoDecides } from './atTable.ts';
 import { expect, type Page } from './house.ts';
 import { looksRight, PHONE, WIDE } from './look.ts';
-import { asked, ending, whoDecides } from './wavesByHand.ts';
+import { asked } from './wavesByHand.ts';
 
 export const panel = (page: Page, name: string) => page.getByRole('complementary', { name });
 export const openPanel = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();

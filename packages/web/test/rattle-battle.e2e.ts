@@ -2,48 +2,24 @@
 // and on a wide table.
 
 import type { Locator } from '@playwright/test';
+import { bar, board, ending, moving, promptOf, whoDecides, withGuest } from './atTable.ts';
 import { expect, type Page, tableAgainstBots, test } from './house.ts';
 import { fits, PHONE, picture, unblemished, WIDE, wear } from './look.ts';
 import { openAsking, randomAsking, recorded } from './rattleBattleMoments.ts';
 
 const LESSONS = { scenario: 'introductory' };
 
-const board = (page: Page) => page.getByRole('region', { name: 'Table', exact: true });
-const bar = (page: Page) => page.getByRole('region', { name: 'What to do' });
 const orders = (page: Page) => board(page).getByRole('region', { name: 'Your choice' });
-const ending = (page: Page) => page.getByRole('dialog', { name: /Victory|over/ });
 const confirmation = (page: Page) => bar(page).locator('.rb-confirm');
 const leave = (page: Page) => bar(page).getByRole('button', { name: /^(Pass|End turn)$/ });
 const done = (page: Page) => bar(page).getByRole('button', { name: 'Done' });
-
-/** What is asked of me now; null when the game is over. */
-async function asked(page: Page): Promise<string | null> {
-  const prompt = bar(page).locator('.prompt-mine p').first();
-  await expect(prompt.or(ending(page)).first()).toBeVisible({ timeout: 30_000 });
-  if (await ending(page).isVisible()) return null;
-  return prompt.textContent();
-}
-
-const told = (page: Page) =>
-  page.evaluate(() =>
-    ['.rb-board', '.prompt-mine', 'dialog[open]', '[role="log"]']
-      .map(part => document.querySelector(part)?.textContent)
-      .join(),
-  );
-
-/** Does something and waits until the table has moved on. */
-async function moving(page: Page, deed: () => Promise<void>): Promise<void> {
-  const before = await told(page);
-  await deed();
-  await expect.poll(() => told(page), { timeout: 20_000, intervals: [20, 40, 80, 160] }).not.toBe(before);
-}
 
 const enabled = async (page: Page): Promise<boolean> =>
   (await confirmation(page).count()) > 0 && (await confirmation(page).getAttribute('aria-disabled')) === null;
 
 /** One decision by clicks, a different one each time; whether there was one to make. */
 async function decide(page: Page, n: number): Promise<boolean> {
-  const prompt = await asked(page);
+  const prompt = await promptOf(page);
   if (prompt === null) return false;
   if (/^(Move|Use an)/.test(prompt)) {
     const ship = bar(page).locator('.rb-pick').first();
@@ -76,7 +52,7 @@ async function decide(page: Page, n: number): Promise<boolean> {
 /** Decides until something of the kind is asked. */
 async function until(page: Page, prompt: RegExp, most = 80): Promise<boolean> {
   for (let n = 0; n < most; n++) {
-    const now = await asked(page);
+    const now = await promptOf(page);
     if (now === null) return false;
     if (prompt.test(now)) return true;
     await decide(page, n);
@@ -95,7 +71,7 @@ test('a newcomer opens a table from the front page, seats a bot and plays a whol
   await page.getByRole('button', { name: 'Start the game' }).click();
   let rolled = false;
   for (let n = 0; await decide(page, n); n++) {
-    if (rolled || !(await asked(page))?.startsWith('Which dice')) continue;
+    if (rolled || !(await promptOf(page))?.startsWith('Which dice')) continue;
     rolled = true;
     await fits(page, 'rattle-battle-2-crazy');
     await page.setViewportSize(WIDE);
@@ -115,7 +91,7 @@ test('a whole game by keyboard', async ({ page }) => {
   await wear(page, 'night');
   await tableAgainstBots(page, { game: 'rattle-battle', seats: 2, options: LESSONS });
   for (let n = 0; ; n++) {
-    const prompt = await asked(page);
+    const prompt = await promptOf(page);
     if (prompt === null) break;
     await moving(page, () => press(page, ...keysFor(prompt, n)));
   }
@@ -169,17 +145,9 @@ test('two browsers: a reload inside a secret decision keeps it, and nobody else 
   browser,
   house,
 }) => {
-  await page.goto('/new/rattle-battle');
-  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByText('Call your crew').waitFor();
-  const second = await browser.newContext({ baseURL: house, reducedMotion: 'reduce' });
-  const guest = await second.newPage();
-  await guest.goto(page.url());
-  await guest.getByRole('button', { name: /Sit/ }).first().click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  expect(await asked(page)).toContain('Choose a Part');
-  expect(await asked(guest)).toContain('Choose a Part');
+  const guest = await withGuest(page, 'rattle-battle', browser, house);
+  expect(await promptOf(page)).toContain('Choose a Part');
+  expect(await promptOf(guest)).toContain('Choose a Part');
   const sails = (one: Page, nth: number) => board(one).locator('.rb-galleon').nth(nth).locator('.rb-parts');
   const before = await sails(guest, 1).textContent();
   await orders(page).locator('.rb-choice').nth(1).click();
@@ -187,19 +155,19 @@ test('two browsers: a reload inside a secret decision keeps it, and nobody else 
   await page.reload();
   await expect(bar(page)).toContainText('is choosing a Part');
   await guest.reload();
-  expect(await asked(guest)).toContain('Choose a Part');
+  expect(await promptOf(guest)).toContain('Choose a Part');
   expect(await sails(guest, 1).textContent()).toBe(before);
   await orders(guest).locator('.rb-choice').first().click();
   await expect(sails(guest, 1)).not.toHaveText(before!);
   const both = [page, guest];
   for (let n = 0; n < 6; n++) await decide(await whoDecides(both), n);
   const mover = await whoDecides(both);
-  const prompt = await asked(mover);
+  const prompt = await promptOf(mover);
   await mover.reload();
-  expect(await asked(mover)).toBe(prompt);
+  expect(await promptOf(mover)).toBe(prompt);
   const [mine, theirs] = await Promise.all(both.map(sea));
   expect(mine).toEqual(theirs);
-  await second.close();
+  await guest.context().close();
 });
 
 /** Where every die lies. */
@@ -207,16 +175,6 @@ const sea = (page: Page) =>
   board(page)
     .locator('.rb-ship > .box-die')
     .evaluateAll(dice => dice.map(die => die.getAttribute('transform')).sort());
-
-/** Whichever of them is asked something. */
-async function whoDecides(pages: Page[]): Promise<Page> {
-  const mine = (page: Page) => bar(page).locator('.prompt-mine');
-  await expect
-    .poll(async () => (await Promise.all(pages.map(page => mine(page).count()))).some(count => count > 0))
-    .toBe(true);
-  for (const page of pages) if ((await mine(page).count()) > 0) return page;
-  throw new Error('Nobody decides.');
-}
 
 test('tokens, ships and stones go where they are put: by a press, by a drag, by a pull', async ({ page }) => {
   const drag = async (from: Locator, to: Locator) => {
@@ -309,7 +267,7 @@ for (const { game, theme, asks } of QUESTIONS)
     const record = recorded(game);
     for (const ask of asks) {
       await openAsking(page, record, ask);
-      await asked(page);
+      await promptOf(page);
       await fits(page, `rattle-battle-${game}-${ask}`);
       if (EXAMINED.includes(ask)) await unblemished(page);
     }

@@ -1,10 +1,11 @@
 // Tables people rely on: going back, clocks, talk, looking back, honest dice, sharing a device, hints, the host's tools.
 
 import type { RecordFile } from '@quayside/protocol';
+import { action, ending, whoDecides } from './atTable.ts';
 import { annAndBen, banner, finished, guest, inspect, known, openLog, openPanel, panel, tableOf } from './company.ts';
 import { expect, test } from './house.ts';
 import { PHONE, picture } from './look.ts';
-import { action, asked, decide, ending, hand, whoDecides } from './wavesByHand.ts';
+import { asked, decide, hand } from './wavesByHand.ts';
 
 test('what cannot be taken back freely is asked of the table: declined, then agreed', async ({
   page,

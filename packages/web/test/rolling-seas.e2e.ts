@@ -2,13 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { action, bar, board, ending, withGuest } from './atTable.ts';
 import { expect, type Page, tableAgainstBots, test } from './house.ts';
 import { fits, PHONE, picture, unblemished, WIDE, wear } from './look.ts';
 
-const board = (page: Page) => page.getByRole('region', { name: 'Table' });
-const bar = (page: Page) => page.getByRole('region', { name: 'What to do' });
-const action = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name });
-const ending = (page: Page) => page.getByRole('dialog', { name: /Victory|over/ });
 const confirmation = (page: Page) => bar(page).locator('.rs-confirm');
 const explore = (page: Page) => action(page, 'Explore');
 const port = (page: Page) => action(page, 'Port');
@@ -161,6 +158,13 @@ test('a shape says where it may not lie, turns and flips; a sail is priced, take
   await expect(confirmation(page)).toContainText('Heave to');
   await page.keyboard.press('Escape');
   await expect(winds(page).first()).toBeVisible();
+  await page.keyboard.press('w');
+  for (let pad = 1; await confirmation(page).getByText('Heave to').isVisible(); pad++)
+    await page.keyboard.press(String(pad));
+  await page.keyboard.press('Backspace');
+  await expect(confirmation(page)).toContainText('Heave to');
+  await page.keyboard.press('Enter');
+  await expect(confirmation(page).getByText(/Sail|Heave to/)).toBeHidden();
 });
 
 test('two browsers: a reload keeps the half-made choice and the one sent in; it can be taken back until all are ready', async ({
@@ -168,15 +172,7 @@ test('two browsers: a reload keeps the half-made choice and the one sent in; it 
   browser,
   house,
 }) => {
-  await page.goto('/new/rolling-seas');
-  await page.getByRole('radio', { name: '2' }).check({ force: true });
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByText('Call your crew').waitFor();
-  const second = await browser.newContext({ baseURL: house, reducedMotion: 'reduce' });
-  const guest = await second.newPage();
-  await guest.goto(page.url());
-  await guest.getByRole('button', { name: /Sit/ }).first().click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  const guest = await withGuest(page, 'rolling-seas', browser, house);
   expect(await asked(page)).toBe('draw');
   expect(await asked(guest)).toBe('draw');
   await page.keyboard.press('r');
@@ -198,7 +194,7 @@ test('two browsers: a reload keeps the half-made choice and the one sent in; it 
   await asked(guest);
   const told = await board(page).locator('.rs-turn').textContent();
   await expect(board(guest).locator('.rs-turn')).toHaveText(told!);
-  await second.close();
+  await guest.context().close();
 });
 
 /** A reload brings back the very same board. */

@@ -1,15 +1,12 @@
 // Rolling with the Waves as people play it: by clicks, by keys, with two browsers, through reloads, on a phone and on a
 // wide table.
 
+import { action, bar, board, ending, whoDecides, withGuest } from './atTable.ts';
 import { expect, type Page, tableAgainstBots, test } from './house.ts';
 import { fits, looksRight, PHONE, picture, WIDE, wear } from './look.ts';
 
 const GAME = 'rolling-with-the-waves';
 
-const board = (page: Page) => page.getByRole('region', { name: 'Table' });
-const bar = (page: Page) => page.getByRole('region', { name: 'What to do' });
-const action = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name });
-const ending = (page: Page) => page.getByRole('dialog', { name: /Victory|over/ });
 const asks = (page: Page) => bar(page).getByRole('status');
 const mine = (page: Page) => board(page).getByRole('article', { name: 'Your Pirate Map' });
 const pool = (page: Page) => board(page).getByRole('list', { name: 'Pool of dice' }).locator('button');
@@ -177,15 +174,7 @@ test('two browsers; a reload keeps what was put to work in secret, and it can be
   browser,
   house,
 }) => {
-  await page.goto(`/new/${GAME}`);
-  await page.getByRole('radio', { name: '2' }).check({ force: true });
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByText('Call your crew').waitFor();
-  const second = await browser.newContext({ baseURL: house, reducedMotion: 'reduce' });
-  const guest = await second.newPage();
-  await guest.goto(page.url());
-  await guest.getByRole('button', { name: /Sit/ }).first().click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  const guest = await withGuest(page, GAME, browser, house);
   const pages = [page, guest];
   for (let die = 0; die < 6; die++) await decide(await whoDecides(pages), die);
   await choose(page, 0);
@@ -206,17 +195,8 @@ test('two browsers; a reload keeps what was put to work in secret, and it can be
   await action(guest, 'YARRR!').click();
   for (const each of pages) await expect(board(each).locator('.rw-round')).toContainText('2');
   for (let n = 0; n < 12; n++) await decide(await whoDecides(pages), n);
-  await second.close();
+  await guest.context().close();
 });
-
-/** The first of these pages that has something to decide. */
-async function whoDecides(pages: readonly Page[]): Promise<Page> {
-  for (let i = 0; i < 200; i++) {
-    for (const page of pages) if (await asks(page).isVisible()) return page;
-    await pages[0]!.waitForTimeout(50);
-  }
-  throw new Error('Nobody has anything to decide.');
-}
 
 /** The sizes at which a question is looked at. */
 const SIZES: Record<Exclude<Ask, 'over'>, readonly (typeof PHONE)[]> = {

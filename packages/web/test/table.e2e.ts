@@ -1,10 +1,11 @@
 // A table as a company uses it: who hosts, who is away, who comes back, who watches, and how it goes on after the end.
 
 import type { Browser } from '@playwright/test';
+import { action, ending, whoDecides } from './atTable.ts';
 import { guest, known } from './company.ts';
 import { expect, type Page, tableAgainstBots, test } from './house.ts';
 import { PHONE, picture, WIDE } from './look.ts';
-import { action, asked, bothDiscard, confirmation, decide, ending, hand, whoDecides } from './wavesByHand.ts';
+import { asked, bothDiscard, confirmation, decide, hand } from './wavesByHand.ts';
 
 const plate = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Players' }).getByRole('listitem').filter({ hasText: name });

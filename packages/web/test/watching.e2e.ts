@@ -1,8 +1,9 @@
 // What is shown to whom: to onlookers what is open, or a hand but late; in a joint decision who is ready, or not even that.
 
+import { action, whoDecides } from './atTable.ts';
 import { annAndBen, banner, guest, inspect, openPanel, panel } from './company.ts';
 import { expect, type Page, test } from './house.ts';
-import { action, bothDiscard, decide, hand, whoDecides } from './wavesByHand.ts';
+import { bothDiscard, decide, hand } from './wavesByHand.ts';
 
 const LATE_BY = 2; // moves
 const namesIn = (page: Page) => hand(page).evaluateAll(cards => cards.map(card => card.getAttribute('aria-label')));

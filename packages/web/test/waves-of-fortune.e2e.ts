@@ -1,44 +1,20 @@
 // Waves of Fortune as people play it: by clicks, by keys, with two browsers, through reloads, on a phone and on a wide
 // table.
 
+import { bar, board, ending, moving, promptOf, told, whoDecides, withGuest } from './atTable.ts';
 import { expect, type Page, tableAgainstBots, test } from './house.ts';
 import { fits, PHONE, picture, unblemished, wear } from './look.ts';
 
 const SHORT = { 'round-limit': '20' };
 
-const board = (page: Page) => page.getByRole('region', { name: 'Table', exact: true });
-const bar = (page: Page) => page.getByRole('region', { name: 'What to do' });
 const happening = (page: Page) => board(page).getByRole('region', { name: 'On the table' });
-const ending = (page: Page) => page.getByRole('dialog', { name: /Victory|over/ });
 const confirmation = (page: Page) => bar(page).locator('.wf-confirm');
 const cells = (page: Page, does: string) => board(page).locator(`td[aria-label*=": ${does}"]`);
 const offered = (page: Page) => bar(page).locator('.wf-actions .button:not([aria-disabled])');
 
-/** What is asked of me now, by the first words of the prompt; null when the game is over. */
-async function asked(page: Page): Promise<string | null> {
-  const prompt = bar(page).locator('.prompt-mine p');
-  await expect(prompt.or(ending(page)).first()).toBeVisible({ timeout: 30_000 });
-  if (await ending(page).isVisible()) return null;
-  return prompt.textContent();
-}
-
-const told = (page: Page) =>
-  page.evaluate(() =>
-    ['.wf-board', '.prompt-mine', 'dialog[open]', '[role="log"]']
-      .map(part => document.querySelector(part)?.textContent)
-      .join(),
-  );
-
-/** Does something and waits until the table has moved on. */
-async function moving(page: Page, deed: () => Promise<void>): Promise<void> {
-  const before = await told(page);
-  await deed();
-  await expect.poll(() => told(page), { timeout: 20_000, intervals: [20, 40, 80, 160] }).not.toBe(before);
-}
-
 /** One decision by clicks, a different one each time; whether there was one to make. */
 async function decide(page: Page, n: number): Promise<boolean> {
-  const prompt = await asked(page);
+  const prompt = await promptOf(page);
   if (prompt === null) return false;
   const tiles = board(page).locator('.wf-cell-may');
   const ways = await tiles.count();
@@ -55,7 +31,7 @@ async function decide(page: Page, n: number): Promise<boolean> {
 /** Decides until something of the kind is asked. */
 async function until(page: Page, prompt: RegExp, most = 150): Promise<boolean> {
   for (let n = 0; n < most; n++) {
-    const now = await asked(page);
+    const now = await promptOf(page);
     if (now === null) return false;
     if (prompt.test(now)) return true;
     await decide(page, n);
@@ -91,7 +67,7 @@ test('a whole game by keyboard', async ({ page }) => {
   await wear(page, 'night');
   await tableAgainstBots(page, { game: 'waves-of-fortune', seats: 2, options: SHORT });
   for (let n = 0; ; n++) {
-    const prompt = await asked(page);
+    const prompt = await promptOf(page);
     if (prompt === null) break;
     await movingByKeys(page, keysFor(prompt, n));
   }
@@ -153,16 +129,8 @@ test('two browsers: a reload keeps the half-made choice, and both see the same s
   browser,
   house,
 }) => {
-  await page.goto('/new/waves-of-fortune');
-  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByText('Call your crew').waitFor();
-  const second = await browser.newContext({ baseURL: house, reducedMotion: 'reduce' });
-  const guest = await second.newPage();
-  await guest.goto(page.url());
-  await guest.getByRole('button', { name: /Sit/ }).first().click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  expect(await asked(page)).toContain('How many');
+  const guest = await withGuest(page, 'waves-of-fortune', browser, house);
+  expect(await promptOf(page)).toContain('How many');
   await board(page).getByRole('button', { name: 'More crew' }).click();
   await expect(happening(page)).toContainText('6 crew');
   await staysTheSame(page, confirmation(page));
@@ -170,7 +138,7 @@ test('two browsers: a reload keeps the half-made choice, and both see the same s
   const both = [page, guest];
   for (let n = 0; n < 8; n++) await decide(await whoDecides(both), n);
   const mover = await whoDecides(both);
-  if ((await asked(mover))?.startsWith('Sail')) {
+  if ((await promptOf(mover))?.startsWith('Sail')) {
     await cells(mover, 'sail here').first().click();
     await staysTheSame(mover, confirmation(mover));
     await moving(mover, () => confirmation(mover).click());
@@ -178,7 +146,7 @@ test('two browsers: a reload keeps the half-made choice, and both see the same s
   await whoDecides(both);
   const [mine, theirs] = await Promise.all(both.map(sea));
   expect(mine).toEqual(theirs);
-  await second.close();
+  await guest.context().close();
 });
 
 /** What every tile holds, without what could be done there and who has looked at it. */
@@ -186,16 +154,6 @@ const sea = (page: Page) =>
   board(page)
     .locator('.wf-cells td')
     .evaluateAll(tiles => tiles.map(tile => tile.ariaLabel!.split(/: |, you have seen|, [^,]* has looked here/)[0]));
-
-/** Whichever of them is asked something. */
-async function whoDecides(pages: Page[]): Promise<Page> {
-  const mine = (page: Page) => bar(page).locator('.prompt-mine');
-  await expect
-    .poll(async () => (await Promise.all(pages.map(page => mine(page).count()))).some(count => count > 0))
-    .toBe(true);
-  for (const page of pages) if ((await mine(page).count()) > 0) return page;
-  throw new Error('Nobody decides.');
-}
 
 /** A reload brings back the very same board. */
 async function staysTheSame(page: Page, mark: ReturnType<Page['locator']>): Promise<void> {
@@ -225,11 +183,11 @@ for (const { seats, theme, colours, odds } of TABLES)
     await page.setViewportSize(PHONE);
     await tableAgainstBots(page, { game: 'waves-of-fortune', seats, options: { colours, odds } });
     if (colours === 'chosen') {
-      expect(await asked(page)).toContain('Choose your ship');
+      expect(await promptOf(page)).toContain('Choose your ship');
       await fits(page, `waves-of-fortune-${seats}-colour`);
       await moving(page, () => bar(page).getByRole('button', { name: 'green' }).click());
     }
-    expect(await asked(page)).toContain('How many');
+    expect(await promptOf(page)).toContain('How many');
     await fits(page, `waves-of-fortune-${seats}-load`);
     await unblemished(page);
     await board(page).getByRole('slider', { name: 'Crew' }).fill('7');
@@ -247,7 +205,7 @@ for (const { seats, theme, colours, odds } of TABLES)
       await expect(chances).toHaveCount(odds === 'shown' ? 1 : 0);
       await moving(page, () => offered(page).last().click());
     }
-    if ((await asked(page))?.startsWith('How many do')) {
+    if ((await promptOf(page))?.startsWith('How many do')) {
       await moving(page, () => offered(page).first().click());
       await fits(page, `waves-of-fortune-${seats}-battle`);
     }

@@ -1,8 +1,9 @@
 // W·A·V·E·S as people play it: by clicks, by keys, with two browsers, through reloads, on a phone and on a wide table.
 
+import { action, board, ending, whoDecides, withGuest } from './atTable.ts';
 import { expect, type Page, tableAgainstBots, test } from './house.ts';
 import { fits, looksRight, PHONE, unblemished, WIDE, wear } from './look.ts';
-import { action, asked, board, confirmation, decide, ending, hand, whoDecides } from './wavesByHand.ts';
+import { asked, confirmation, decide, hand } from './wavesByHand.ts';
 
 test('a newcomer opens a table for four, seats bots and plays to the end by clicks', async ({ page }) => {
   await page.goto('/');
@@ -59,15 +60,7 @@ test('two browsers play head to head; reloads lose neither draft, nor Agent, nor
   browser,
   house,
 }) => {
-  await page.goto('/new/waves');
-  await page.getByRole('radio', { name: '2' }).check({ force: true });
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByText('Call your crew').waitFor();
-  const second = await browser.newContext({ baseURL: house, reducedMotion: 'reduce' });
-  const guest = await second.newPage();
-  await guest.goto(page.url());
-  await guest.getByRole('button', { name: /Sit/ }).first().click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  const guest = await withGuest(page, 'waves', browser, house);
   const seen = { draft: false, agent: false, discard: false };
   const pages = [page, guest];
   for (let n = 0; !(seen.draft && seen.agent && seen.discard); n++) {
@@ -97,7 +90,7 @@ test('two browsers play head to head; reloads lose neither draft, nor Agent, nor
     const [told] = await board(page).locator(fact).allTextContents();
     await expect(board(guest).locator(fact)).toHaveText(told!);
   }
-  await second.close();
+  await guest.context().close();
 });
 
 /** A reload brings back the very same board. */

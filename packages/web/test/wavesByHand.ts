@@ -1,12 +1,9 @@
 // W·A·V·E·S played by clicks: what is on the screen, what is asked, and one decision at a time.
 
 import { expect, type Page } from '@playwright/test';
+import { action, board, ending, whoDecides } from './atTable.ts';
 
-export const board = (page: Page) => page.getByRole('region', { name: 'Table' });
 export const hand = (page: Page) => page.getByRole('group', { name: 'Your hand' }).getByRole('button');
-const bar = (page: Page) => page.getByRole('region', { name: 'What to do' });
-export const action = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name });
-export const ending = (page: Page) => page.getByRole('dialog', { name: /Victory|over/ });
 export const confirmation = (page: Page) => action(page, /^(Follow with|Rebel with|Discard|Wave token)/);
 const chooseElder = (page: Page) => board(page).locator('.waves-choose');
 
@@ -34,15 +31,6 @@ export async function decide(page: Page, n: number): Promise<boolean> {
   await confirmation(page).click();
   await expect(confirmation(page)).toBeHidden();
   return true;
-}
-
-/** The first of these pages that has something to decide. */
-export async function whoDecides(pages: readonly Page[]): Promise<Page> {
-  for (let i = 0; i < 300; i++) {
-    for (const page of pages) if (await action(page, /^(Follow|Choose)$/).isVisible()) return page;
-    await pages[0]!.waitForTimeout(50);
-  }
-  throw new Error('Nobody has anything to decide.');
 }
 
 /** Whether both have to discard now: they do so at the same time. */

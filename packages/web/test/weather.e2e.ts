@@ -2,9 +2,10 @@
 
 import { readFile } from 'node:fs/promises';
 import type { Report } from '@quayside/protocol';
+import { action, whoDecides } from './atTable.ts';
 import { annAndBen, banner, guest, inspect, tableOf } from './company.ts';
 import { expect, opened, type Page, test } from './house.ts';
-import { action, asked, confirmation, decide, hand, whoDecides } from './wavesByHand.ts';
+import { asked, confirmation, decide, hand } from './wavesByHand.ts';
 
 const TROUBLED = 'test/troubled.ts';
 

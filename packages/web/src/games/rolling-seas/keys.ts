@@ -154,7 +154,7 @@ function pressAction(props: Props, cursor: Cursor, { key, code, shiftKey }: Keyb
       const port = ports[(at + 1) % ports.length];
       if (!port) return false;
       draft.value = visit(port, menu!.moves);
-      cursor.value = goalOf(props, draftOf(props)!);
+      cursor.value = goalOf(props, draftOf(props));
       return true;
     }
     case 'T':
@@ -165,6 +165,7 @@ function pressAction(props: Props, cursor: Cursor, { key, code, shiftKey }: Keyb
       return tick(props, 'upgrade');
     case 'BACKSPACE':
       stepBack(props);
+      cursor.value = goalOf(props, draftOf(props));
       return true;
     case 'ENTER':
     case ' ':
@@ -195,7 +196,8 @@ function choose(props: Props, cursor: Cursor): boolean {
 }
 
 /** The cell a choice is about. */
-function goalOf({ view }: Props, current: Draft): Cell | null {
+function goalOf({ view }: Props, current: Draft | null): Cell | null {
+  if (!current) return null;
   const captain = view.open.captains[view.seat!]!;
   switch (current.kind) {
     case 'sail':
