@@ -193,12 +193,14 @@ for (const { seats, theme, colours, odds } of TABLES)
     await board(page).getByRole('slider', { name: 'Crew' }).fill('7');
     await expect(happening(page)).toContainText('7 crew');
     await moving(page, () => page.keyboard.press('Enter'));
-    for (let n = 0; n < 4; n++) await decide(page, n);
     expect(await until(page, /^Sail/)).toBe(true);
-    await cells(page, 'sail here').last().click();
-    await fits(page, `waves-of-fortune-${seats}-sail`);
-    await unblemished(page);
     // What comes after is up to the sea: most games bring a fight and a call at home, some end before.
+    for (let n = 0; n < 4; n++) await decide(page, n);
+    if (await until(page, /^Sail/)) {
+      await cells(page, 'sail here').last().click();
+      await fits(page, `waves-of-fortune-${seats}-sail`);
+      await unblemished(page);
+    }
     if (await until(page, FIGHTS, 30)) {
       await fits(page, `waves-of-fortune-${seats}-foe`);
       const chances = happening(page).getByText(/Win \d+ %/);
