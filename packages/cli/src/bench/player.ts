@@ -18,6 +18,7 @@ type Told = Extract<ToClient, { t: 'table' }>;
 export class Player {
   readonly cookie: string;
   hasPlayed = false;
+  #isResting = false;
   readonly #game: AnyGame;
   readonly #rng: Rng;
   readonly #tally: Tally;
@@ -74,6 +75,11 @@ export class Player {
     return this.#until(({ table }) => table.status === 'over');
   }
 
+  /** Answers nothing more. */
+  rest(): void {
+    this.#isResting = true;
+  }
+
   leave(): void {
     this.#socket?.terminate();
   }
@@ -123,7 +129,7 @@ export class Player {
   }
 
   #answer(decision: number | null): void {
-    if (decision === null || decision === this.#asked) return;
+    if (decision === null || decision === this.#asked || this.#isResting) return;
     this.#asked = decision;
     if (this.#paceMs === 0) this.#play(decision);
     else setTimeout(() => this.#play(decision), this.#paceMs * (0.5 + Math.random()));

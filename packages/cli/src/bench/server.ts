@@ -11,6 +11,7 @@ import { Player, type Tally } from './player.ts';
 import { report } from './report.ts';
 
 const WARM_UP_SECONDS = 4;
+const REST_MS = 500; // until nothing is on its way any more, so that what a table holds can be weighed
 const ABREAST = 16; // tables whose guests come in at the same time
 
 export async function benchServer(flags: Flags): Promise<number> {
@@ -32,6 +33,8 @@ export async function benchServer(flags: Flags): Promise<number> {
   while (companies.flat().some(player => !player.hasPlayed)) await sleep(50);
   await sleep(1000 * WARM_UP_SECONDS + 2 * paceMs);
   const found = await measure(host, tally, seconds);
+  for (const player of companies.flat()) player.rest();
+  await sleep(REST_MS);
   const held = await host.heldMb();
   stopped.abort();
   for (const player of companies.flat()) player.leave();
