@@ -121,7 +121,7 @@ test('the cursor walks over the sea, a tile is priced and chosen, Escape takes t
   await board(page).locator('td[data-tile="0"]').click();
   await expect(page.getByText('That is too far away (3.1).')).toBeVisible();
   await page.keyboard.press('b');
-  await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rules', exact: true })).toBeVisible();
 });
 
 test('two browsers: a reload keeps the half-made choice, and both see the same sea', async ({
