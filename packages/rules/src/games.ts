@@ -2,36 +2,55 @@
 
 import type { AnyGame, Meta } from './game.ts';
 import { meta as rattleBattle } from './rattle-battle/meta.ts';
+import { RELEASED } from './released.ts';
 import { meta as rollingSeas } from './rolling-seas/meta.ts';
 import { meta as rollingWithTheWaves } from './rolling-with-the-waves/meta.ts';
 import { meta as waves } from './waves/meta.ts';
 import { meta as wavesOfFortune } from './waves-of-fortune/meta.ts';
 
-type Entry = { meta: Meta; load(): Promise<AnyGame> };
+/** `load`: the newest rules, or those of an older version as they were released (see NoSuchVersion). */
+type Entry = { meta: Meta; load(version?: number): Promise<AnyGame> };
 
-export const GAMES: Record<string, Entry> = {
-  waves: { meta: waves, load: async () => (await import('./waves/game.ts')).waves as unknown as AnyGame },
-  'rolling-with-the-waves': {
-    meta: rollingWithTheWaves,
-    load: async () => (await import('./rolling-with-the-waves/game.ts')).rollingWithTheWaves as unknown as AnyGame,
-  },
-  'rolling-seas': {
-    meta: rollingSeas,
-    load: async () => (await import('./rolling-seas/game.ts')).rollingSeas as unknown as AnyGame,
-  },
-  'waves-of-fortune': {
-    meta: wavesOfFortune,
-    load: async () => (await import('./waves-of-fortune/game.ts')).wavesOfFortune as unknown as AnyGame,
-  },
-  'rattle-battle': {
-    meta: rattleBattle,
-    load: async () => (await import('./rattle-battle/game.ts')).rattleBattle as unknown as AnyGame,
-  },
+/** No rules of this version are here: it is newer than ours, or was never released. */
+export class NoSuchVersion extends Error {
+  constructor({ id, title, version: newest }: Meta, version: number) {
+    const kept = [...versionsOf(id), newest].join(', ');
+    super(`Version ${version} of the rules of ${title} is not here; there are: ${kept}.`);
+  }
+}
+
+/** The older versions of a game whose rules are kept, the oldest first. */
+const versionsOf = (id: string): number[] => {
+  const newest = GAMES[id]?.meta.version;
+  return Object.keys(RELEASED[id] ?? {})
+    .map(Number)
+    .filter(version => version !== newest);
 };
 
-/** The rules of one game, loaded when first asked for. */
-export async function loadGame(id: string): Promise<AnyGame> {
+const entry = (meta: Meta, newest: () => Promise<unknown>): Entry => ({
+  meta,
+  async load(version = meta.version) {
+    if (version === meta.version) return (await newest()) as AnyGame;
+    const released = RELEASED[meta.id]?.[version];
+    if (!released) throw new NoSuchVersion(meta, version);
+    return (await released()).game as AnyGame;
+  },
+});
+
+export const GAMES: Record<string, Entry> = {
+  waves: entry(waves, async () => (await import('./waves/game.ts')).waves),
+  'rolling-with-the-waves': entry(
+    rollingWithTheWaves,
+    async () => (await import('./rolling-with-the-waves/game.ts')).rollingWithTheWaves,
+  ),
+  'rolling-seas': entry(rollingSeas, async () => (await import('./rolling-seas/game.ts')).rollingSeas),
+  'waves-of-fortune': entry(wavesOfFortune, async () => (await import('./waves-of-fortune/game.ts')).wavesOfFortune),
+  'rattle-battle': entry(rattleBattle, async () => (await import('./rattle-battle/game.ts')).rattleBattle),
+};
+
+/** The rules of one game, loaded when first asked for; left out, the version is the newest. */
+export async function loadGame(id: string, version?: number): Promise<AnyGame> {
   const entry = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
   if (!entry) throw new Error(`There is no game called "${id}"; there are: ${Object.keys(GAMES).join(', ')}.`);
-  return entry.load();
+  return entry.load(version);
 }

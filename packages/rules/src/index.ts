@@ -1,5 +1,5 @@
 export * from './game.ts';
-export { GAMES, loadGame } from './games.ts';
+export { GAMES, loadGame, NoSuchVersion } from './games.ts';
 export { clone } from './kit/clone.ts';
 export { type Settled, settle } from './kit/options.ts';
 export { type Part, type Phrase, piece, plain, say, seat } from './kit/phrase.ts';
