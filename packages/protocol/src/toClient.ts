@@ -5,9 +5,7 @@
 
 import { type Static, Type } from 'typebox';
 import { Asking } from './back.ts';
-import { ClockMessage } from './clock.ts';
 import { exact, Id, LevelName, Nullable, Ply, SeatNumber } from './shared.ts';
-import { LineMessage, RightsMessage, TalkMessage } from './talk.ts';
 import { Terms } from './terms.ts';
 
 export const SeatInfo = Type.Union([
@@ -154,25 +152,6 @@ export const Bye = Type.Object(
 );
 
 export const Pong = Type.Object({ t: Type.Literal('pong') }, exact);
-
-export const ToClient = Type.Union([
-  TableMessage,
-  ViewMessage,
-  UpdateMessage,
-  GapMessage,
-  MayTakeBack,
-  Accepted,
-  Duplicate,
-  Refused,
-  ErrorMessage,
-  Bye,
-  Pong,
-  ClockMessage,
-  TalkMessage,
-  LineMessage,
-  RightsMessage,
-]);
-export type ToClient = Static<typeof ToClient>;
 
 /** HTTP: GET and PUT /api/me. */
 export const Me = Type.Object({ name: Type.String() }, exact);

@@ -3,14 +3,8 @@
 // so do GET history and POST hint with the same `?seat=`, and a what-if by its own `seat`.
 
 import { type Static, Type } from 'typebox';
-import { AnswerBack, AskBack } from './back.ts';
-import { Pause, Skip } from './clock.ts';
-import { AllowHints } from './hints.ts';
-import { Stir } from './honest.ts';
-import { End, Replace, SetWebhook } from './host.ts';
 import { exact, Id, LevelName, Name, SeatNumber } from './shared.ts';
-import { Mute, Say, Silence, Unsay } from './talk.ts';
-import { SetTerms, Terms } from './terms.ts';
+import { Terms } from './terms.ts';
 
 /**
  * First message on a socket. `since`: the last ply this client has seen, to be sent the gap instead of everything.
@@ -72,35 +66,6 @@ export const Start = Type.Object({ t: Type.Literal('start'), id: Id }, exact);
 export const Rematch = Type.Object({ t: Type.Literal('rematch'), id: Id }, exact);
 
 export const Ping = Type.Object({ t: Type.Literal('ping') }, exact);
-
-export const ToServer = Type.Union([
-  Hello,
-  MoveIntent,
-  BackIntent,
-  Sit,
-  Leave,
-  SetBot,
-  TakeOver,
-  Configure,
-  Start,
-  Rematch,
-  AskBack,
-  AnswerBack,
-  Stir,
-  AllowHints,
-  SetTerms,
-  Pause,
-  Skip,
-  Replace,
-  End,
-  SetWebhook,
-  Say,
-  Unsay,
-  Mute,
-  Silence,
-  Ping,
-]);
-export type ToServer = Static<typeof ToServer>;
 
 /** HTTP: POST /api/tables. Bots may be seated at once (by seat); `start` begins straight away: "play now". */
 export const CreateTable = Type.Object(

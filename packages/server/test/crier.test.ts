@@ -9,7 +9,11 @@ import type { Table } from '../src/tables/table.ts';
 describe('who comes and goes', () => {
   const arrive = (company: Company, name: string) => {
     const heard: string[] = [];
-    const listener: Listener = { guest: { id: name, name }, say: text => heard.push(text), dismiss() {} };
+    const listener: Listener = {
+      guest: { id: name, name },
+      say: ({ common, own }) => heard.push(common + own),
+      dismiss() {},
+    };
     company.connect(listener);
     company.greet(listener);
     return { listener, heard };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { describe, mock, test } from 'node:test';
+import { encode } from '@quayside/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../src/sockets/bucket.ts';
@@ -48,14 +49,14 @@ describe('a connection', () => {
 
   test('passes on what is said', () => {
     const { connection, sent } = connect(0);
-    connection.say('{"t":"pong"}');
+    connection.say(encode({ t: 'pong' }));
     assert.deepEqual(sent, ['{"t":"pong"}']);
   });
 
   test('that does not read is let go before it fills the memory', () => {
     const { connection, sent, company } = connect(2 ** 20 + 1);
     assert.equal(company.size, 1);
-    connection.say('{"t":"pong"}');
+    connection.say(encode({ t: 'pong' }));
     assert.deepEqual([JSON.parse(sent[0]!).code, sent[1]], ['too-slow', 'closed too-slow']);
     assert.equal(company.size, 0);
   });

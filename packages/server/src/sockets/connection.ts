@@ -1,6 +1,7 @@
 // One client's socket at one table.
 
 import type { Duplex } from 'node:stream';
+import { type Encoded, encode } from '@quayside/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import { type ErrorCode, sentenceOf } from '../errors.ts';
@@ -59,12 +60,12 @@ export class Connection implements Listener {
     table.company.connect(this);
   }
 
-  say(text: string, common = ''): void {
+  say(message: Encoded): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MAX_UNSENT) this.dismiss('too-slow', { retry: true });
     else {
       this.#gather();
-      this.#socket.send(this.#isPacked ? packed(text, common) : common + text);
+      this.#socket.send(this.#isPacked ? packed(message) : message.common + message.own);
     }
   }
 
@@ -103,14 +104,13 @@ export class Connection implements Listener {
     this.#watch.wentWrong(code);
     this.#log.info({ code, table: this.#table.row.id, guest: this.guest.id }, 'a message was turned down');
     const sentence = sentenceOf(code);
-    this.say(
-      JSON.stringify(intent === null ? { t: 'error', code, sentence } : { t: 'refused', id: intent, code, sentence }),
-    );
+    this.say(encode(intent === null ? { t: 'error', code, sentence } : { t: 'refused', id: intent, code, sentence }));
   }
 }
 
 export function goodbye(socket: WebSocket, code: ErrorCode, { retry }: { retry: boolean }): void {
   if (socket.readyState !== socket.OPEN) return;
-  socket.send(JSON.stringify({ t: 'bye', code, sentence: sentenceOf(code), retry }));
+  const { own } = encode({ t: 'bye', code, sentence: sentenceOf(code), retry });
+  socket.send(own);
   socket.close(CLOSED, code);
 }

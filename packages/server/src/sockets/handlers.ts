@@ -1,11 +1,12 @@
 // One handler for every message a client can send.
 
-import type { ToServer } from '@quayside/protocol';
+import { encode, type Message, type ToServer } from '@quayside/protocol';
 import { answerBack, askBack } from '../back/asking.ts';
 import { pause, skip } from '../clocks/deeds.ts';
 import { stir } from '../dice/honest.ts';
 import { allowHints } from '../hints/allow.ts';
 import { end, replace, setTerms, setWebhook } from '../host/deeds.ts';
+import type { Answer } from '../tables/answers.ts';
 import { configure, leave, setBot, sit, takeOver } from '../tables/arrange.ts';
 import type { Listener } from '../tables/company.ts';
 import { rematch, start } from '../tables/deeds.ts';
@@ -14,14 +15,16 @@ import type { Table } from '../tables/table.ts';
 import { greet } from '../tables/visits.ts';
 import { mute, say, silence, unsay } from '../talk/deeds.ts';
 
-type Message<T extends ToServer['t']> = Extract<ToServer, { t: T }>;
 type Handlers = { [T in ToServer['t']]: (table: Table, from: Listener, message: Message<T>) => void };
 
-const answerTo = (from: Listener) => (text: string) => from.say(text);
+const answerTo =
+  (from: Listener): Answer =>
+  answer =>
+    from.say(encode(answer));
 
 export const HANDLERS: Handlers = {
   hello: greet,
-  ping: (_, from) => from.say('{"t":"pong"}'),
+  ping: (_, from) => from.say(encode({ t: 'pong' })),
 
   move: (table, from, intent) => move(table, from.guest, intent, answerTo(from)),
   back: (table, from, { id }) => back(table, from.guest, id, answerTo(from)),

@@ -13,10 +13,10 @@ const KEPT = 300;
 /** Texts that were common lately, deflated; the oldest first. */
 const kept = new Map<string, Buffer>();
 
-/** The frame for a client that asked for packed messages: binary where the text is long. `common`: what it begins with. */
-export function packed(text: string, common = ''): string | Buffer {
-  if (common.length >= LONG_COMMON) return frame(deflatedOnce(common), text);
-  const whole = common + text;
+/** The frame for a client that asked for packed messages: binary where the text is long. */
+export function packed({ common, own }: { common: string; own: string }): string | Buffer {
+  if (common.length >= LONG_COMMON) return frame(deflatedOnce(common), own);
+  const whole = common + own;
   return whole.length < LONG ? whole : frame(deflateRawSync(whole, SETTINGS), '');
 }
 

@@ -1,19 +1,16 @@
 // Who is connected to a table, and how they are told things.
 
+import type { Encoded } from '@quayside/protocol';
 import type { ErrorCode } from '../errors.ts';
 import type { Guest } from '../store/store.ts';
-import type { Said } from './telling.ts';
 
 /** Somebody connected to the table. */
 export type Listener = {
   guest: Guest;
-  /** `common`: what it begins with, as others are told it too. */
-  say(text: string, common?: string): void;
+  say(message: Encoded): void;
   /** Says bye and closes. */
   dismiss(code: ErrorCode, how: { retry: boolean }): void;
 };
-
-export const tell = (listener: Listener, { own, common }: Said): void => listener.say(own, common);
 
 const SOCKETS_PER_GUEST = 6;
 
@@ -63,18 +60,18 @@ export class Company {
     return windows;
   }
 
-  /** Each is told what is theirs to know; the text for one kind of receiver is made once. No kind: nothing. */
-  tell<Kind>(kindOf: (listener: Listener) => Kind | undefined, textFor: (kind: Kind) => Said | null): void {
-    const texts = new Map<Kind, Said | null>();
+  /** Each is told what is theirs to know; the message for one kind of receiver is made once. No kind: nothing. */
+  tell<Kind>(kindOf: (listener: Listener) => Kind | undefined, messageFor: (kind: Kind) => Encoded | null): void {
+    const messages = new Map<Kind, Encoded | null>();
     for (const listener of this.#greeted) {
       const kind = kindOf(listener);
       if (kind === undefined) continue;
-      let text = texts.get(kind);
-      if (text === undefined) {
-        text = textFor(kind);
-        texts.set(kind, text);
+      let message = messages.get(kind);
+      if (message === undefined) {
+        message = messageFor(kind);
+        messages.set(kind, message);
       }
-      if (text !== null) tell(listener, text);
+      if (message !== null) listener.say(message);
     }
   }
 
@@ -83,10 +80,11 @@ export class Company {
   }
 
   /** What each will be told later, made now; null: nothing. Told to whoever has been greeted by then. */
-  compose(textFor: (guest: Guest) => string | null): () => void {
-    const texts = [...this.#connected].map(listener => [listener, textFor(listener.guest)] as const);
+  compose(messageFor: (guest: Guest) => Encoded | null): () => void {
+    const messages = [...this.#connected].map(listener => [listener, messageFor(listener.guest)] as const);
     return () => {
-      for (const [listener, text] of texts) if (text !== null && this.#greeted.has(listener)) listener.say(text);
+      for (const [listener, message] of messages)
+        if (message !== null && this.#greeted.has(listener)) listener.say(message);
     };
   }
 

@@ -1,7 +1,7 @@
 // Tells everybody at a table what concerns the table rather than the game: seats and people, clocks, talk.
 
 import { isSame } from '@quayside/engine';
-import { LIMITS, type TalkRights } from '@quayside/protocol';
+import { encode, encodeSplit, json, LIMITS, type Message, opening, type TalkRights } from '@quayside/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { Alarm } from '../clocks/alarm.ts';
 import { seatsHere } from '../people/sharing.ts';
@@ -56,12 +56,12 @@ export class Crier {
 
   #tableAsItIs(): (listener: Listener) => void {
     const { row, info } = this.#table;
-    const common = `{"t":"table","table":${JSON.stringify(info)}`;
+    const begun = opening<Message<'table'>, 't' | 'table'>({ t: json('table'), table: json(info) });
     return listener => {
       const { id, name } = listener.guest;
       const here = seatsHere(row, listener.guest);
-      const you = JSON.stringify({ seat: seatOf(row, id), host: row.host === id, name, here });
-      listener.say(`,"you":${you}}`, common);
+      const you = json({ seat: seatOf(row, id), host: row.host === id, name, here });
+      listener.say(encodeSplit(begun, { you }));
     };
   }
 
@@ -77,7 +77,7 @@ export class Crier {
     const told = JSON.stringify({ ...message, now: 0 });
     if (!always && this.#clocks.get(listener) === told) return;
     this.#clocks.set(listener, told);
-    listener.say(JSON.stringify(message));
+    listener.say(encode(message));
   }
 
   /** Whose rights in the talk have changed; at the end everybody may read what the teams said. */
@@ -89,10 +89,11 @@ export class Crier {
     if (isOver && !this.#isOver) this.talk(() => true);
     this.#isOver = isOver;
     this.#table.company.each(listener => {
-      const rights = JSON.stringify(this.#rightsOf(listener));
-      if (this.#rights.get(listener) === rights || !this.#rights.has(listener)) return;
-      this.#rights.set(listener, rights);
-      listener.say(`{"t":"rights","rights":${rights}}`);
+      const rights = this.#rightsOf(listener);
+      const text = JSON.stringify(rights);
+      if (this.#rights.get(listener) === text || !this.#rights.has(listener)) return;
+      this.#rights.set(listener, text);
+      listener.say(encode({ t: 'rights', rights }));
     });
   }
 
@@ -114,7 +115,7 @@ export class Crier {
     this.#rights.set(listener, JSON.stringify(rights));
     const older = (lines[0]?.n ?? 0) > 0;
     listener.say(
-      JSON.stringify({
+      encode({
         t: 'talk',
         lines: lines.map(line => told(row.id, line)),
         older,

@@ -5,7 +5,7 @@ import { type Match, type Snapshot, viewOf } from '@quayside/engine';
 import type { Seat } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import type { StoredTable } from '../store/store.ts';
-import { type Listener, tell } from './company.ts';
+import type { Listener } from './company.ts';
 import type { Memory } from './memory.ts';
 import { update } from './telling.ts';
 import type { Veil } from './veil.ts';
@@ -79,7 +79,7 @@ export class Late {
       for (const [listener, watching] of this.#watching) {
         const { eyes } = watching;
         const steps = watching.ply === null ? null : this.#memory.between(watching.ply, ply);
-        if (steps) for (const telling of steps) tell(listener, update(telling, eyes, NOTHING_TO_DO));
+        if (steps) for (const telling of steps) listener.say(update(telling, eyes, NOTHING_TO_DO));
         else if (watching.ply !== ply) await this.#showAll(listener, eyes, ply);
         watching.ply = ply;
       }

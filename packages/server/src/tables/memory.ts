@@ -2,6 +2,7 @@
 // moment, and what was told before for one that comes anew.
 
 import type { Match, Step } from '@quayside/engine';
+import { type Encoded, encodeJoined, json, jsonArray, type Message } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
 import { heardOf, type Tale, type Telling, taleBody, taleOf, tellingOf, updateBody } from './telling.ts';
 import type { Known } from './veil.ts';
@@ -32,22 +33,22 @@ export class Memory {
   }
 
   /** The gap since the ply the client has seen, if it is at hand; else the whole view. `known`: as far as they know it. */
-  catchUp(match: Match, seat: Seat | null, since: number | null, known: Known | null): string {
+  catchUp(match: Match, seat: Seat | null, since: number | null, known: Known | null): Encoded {
     if (known) return this.viewOf(known, seat, mayTakeBack(match, seat));
     const isAtHand = since !== null && since <= match.ply && since >= match.ply - this.#recent.length;
     return isAtHand ? this.#gap(match, seat, since) : this.#view(match, seat);
   }
 
   /** What may be taken back is told as it is now, with the last of them. */
-  #gap(match: Match, seat: Seat | null, since: number): string {
+  #gap(match: Match, seat: Seat | null, since: number): Encoded {
     const rights = { mayTakeBack: mayTakeBack(match, seat) };
     const missed = this.#recent
       .filter(({ ply }) => ply > since)
       .map(telling => updateBody(telling, seat, telling.ply === match.ply ? rights : {}));
-    return `{"t":"gap","updates":[${missed}]}`;
+    return encodeJoined<Message<'gap'>>({ t: json('gap'), updates: jsonArray(missed) });
   }
 
-  #view(match: Match, seat: Seat | null): string {
+  #view(match: Match, seat: Seat | null): Encoded {
     const decision = seat === null ? null : (match.asked[seat] ?? null);
     return this.viewOf(
       { ...match.view(seat), ply: match.ply, toldUpTo: match.ply, decision },
@@ -57,12 +58,18 @@ export class Memory {
   }
 
   /** The whole view of somebody who knows this much, and no more. */
-  viewOf({ ply, toldUpTo, open, own, decision }: Known, seat: Seat | null, mayTakeBack: boolean): string {
+  viewOf({ ply, toldUpTo, open, own, decision }: Known, seat: Seat | null, mayTakeBack: boolean): Encoded {
     const history = this.#tales.filter(tale => tale.ply <= toldUpTo).map(tale => taleBody(tale, seat));
-    return (
-      `{"t":"view","ply":${ply},"seat":${seat},"open":${JSON.stringify(open)},"own":${JSON.stringify(own)},` +
-      `"decision":${decision},"mayTakeBack":${mayTakeBack},"history":[${history}]}`
-    );
+    return encodeJoined<Message<'view'>>({
+      t: json('view'),
+      ply: json(ply),
+      seat: json(seat),
+      open: json(open),
+      own: json(own),
+      decision: json(decision),
+      mayTakeBack: json(mayTakeBack),
+      history: jsonArray(history),
+    });
   }
 
   /** The steps after one ply up to another, if all of them are at hand. */

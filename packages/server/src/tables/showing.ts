@@ -1,6 +1,7 @@
 // What each at a table is shown of the game: live or late, the whole or as far as a joint decision allows.
 
 import type { Match, Snapshot, Step } from '@quayside/engine';
+import { type Encoded, encode } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import { Alarm } from '../clocks/alarm.ts';
@@ -77,13 +78,13 @@ export class Showing {
 
   /** Takes in what was done, to be told once it is stored. */
   tell(steps: readonly Step[], match: Match, at: number): () => void {
-    const texts = steps.map(step => this.veil.tell(step, this.#memory.add(step, match), match));
+    const updates = steps.map(step => this.veil.tell(step, this.#memory.add(step, match), match));
     const { row } = this.#table;
     const unjudged = match.asked.flatMap((_, seat) =>
       standsAlone(row, seat) && !match.isKnownRevocable(seat) ? [seat] : [],
     );
     return () => {
-      for (const textFor of texts) this.#table.company.tell(this.#receiver, textFor);
+      for (const updateFor of updates) this.#table.company.tell(this.#receiver, updateFor);
       for (const step of steps) this.#late.add({ ply: step.ply + 1, at });
       this.#unjudged = unjudged;
       this.#rest.set(REST_MS);
@@ -100,7 +101,7 @@ export class Showing {
   }
 
   /** Where ready marks are hidden the plies a client has seen are its own: it is sent the whole view. */
-  #caughtUp(match: Match, seat: Seat | null, since: number | null): string {
+  #caughtUp(match: Match, seat: Seat | null, since: number | null): Encoded {
     const known = this.veil.known(match, seat);
     return this.#memory.catchUp(match, seat, this.#table.row.terms.readyMarks ? since : null, known);
   }
@@ -115,7 +116,7 @@ export class Showing {
     this.#table.company.each(listener => {
       const seat = this.#receiver(listener) ?? null;
       if (seat === null || !told.includes(seat)) return;
-      listener.say(`{"t":"may-take-back","ply":${this.veil.known(match, seat)?.ply ?? match.ply}}`);
+      listener.say(encode({ t: 'may-take-back', ply: this.veil.known(match, seat)?.ply ?? match.ply }));
     });
   }
 }

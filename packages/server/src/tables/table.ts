@@ -2,7 +2,7 @@
 // when the deed is done, and sent when it is stored.
 
 import type { Match, Snapshot, Step, Submitted } from '@quayside/engine';
-import type { Level, TableInfo } from '@quayside/protocol';
+import type { Level, Message, TableInfo } from '@quayside/protocol';
 import type { AnyGame, Refusal, Seat } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import { lapsed } from '../back/asking.ts';
@@ -277,7 +277,7 @@ export class Table {
     });
   }
 
-  #duplicate(intent: string, ply: number): string {
+  #duplicate(intent: string, ply: number): Message<'duplicate'> {
     this.#house.answered('duplicate');
     return duplicate(intent, ply);
   }

@@ -1,10 +1,29 @@
 // A step of the game as texts, each made for its receiver. What everybody may know is written once and shared by all.
 
 import { diff, type Entry, type Match, type Step, type Told } from '@quayside/engine';
+import {
+  type Encoded,
+  encodeSplit,
+  type Json,
+  json,
+  jsonArray,
+  jsonObject,
+  type Members,
+  type Message,
+  type Opening,
+  opening,
+  type UpdateBody,
+  type ViewMessage,
+} from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
 
+type Events = UpdateBody['events'];
+type Asides = NonNullable<UpdateBody['asides']>;
+/** What an earlier step told, as a fresh view tells it again. */
+type Past = ViewMessage['history'][number];
+
 /** Events in JSON: those everybody heard of, and for each seat those told to it alone, each with its place among all. */
-type Heard = { common: string; asides: readonly (string | undefined)[] };
+type Heard = { common: Json<Events>; asides: readonly (Json<Asides> | undefined)[] };
 
 /**
  * What was told of one step. `ply` counts the log after the step. `back`: the step took something back; `to`: the table
@@ -12,18 +31,15 @@ type Heard = { common: string; asides: readonly (string | undefined)[] };
  */
 export type Tale = { ply: number; by: Seat; back: boolean; to: number | null; heard: Heard };
 
+/** A patch of a view; undefined where nothing has changed. */
+type PatchText = Json<unknown> | undefined;
+
 /** A tale, with what changed in the view and what each seat may do now. `from`: the ply it goes on from, if not the last. */
 export type Telling = Tale & {
   from?: number;
-  open: string;
-  seats: { own: string; decision: number | null; mayTakeBack: boolean }[];
+  open: PatchText;
+  seats: { own: PatchText; decision: number | null; mayTakeBack: boolean }[];
 };
-
-/**
- * A message in two parts: how it begins for everybody, at one table as at the next, and how it ends for its receiver,
- * with what is never the same twice.
- */
-export type Said = { common: string; own: string };
 
 /** What a seat may do, where that is not what the step left. */
 type Now = { decision?: null; mayTakeBack?: boolean };
@@ -37,17 +53,23 @@ export const taleOf = (ply: number, entry: Entry, heard: Heard): Tale => ({
 });
 
 export function heardOf(told: readonly Told[]): Heard {
-  const common: string[] = [];
-  const asides: string[][] = [];
+  const common: Json<unknown>[] = [];
+  const asides: Json<Asides[number]>[][] = [];
   for (const { to, event } of told) {
-    const text = JSON.stringify(event);
+    const text = json(event);
     if (to === null) common.push(text);
     else {
       asides[to] ??= [];
-      asides[to].push(`[${common.length + asides[to].length},${text}]`);
+      const place = json(common.length + asides[to].length);
+      asides[to].push(jsonArray<unknown>([place, text]) as Json<Asides[number]>);
     }
   }
-  return { common: `[${common}]`, asides: Array.from(asides, mine => mine && `[${mine}]`) };
+  return { common: jsonArray(common), asides: Array.from(asides, mine => mine && jsonArray(mine)) };
+}
+
+export function patchText(before: object | null | undefined, after: object | null | undefined): PatchText {
+  const patch = diff(before, after);
+  return patch === null ? undefined : json(patch);
 }
 
 /**
@@ -59,50 +81,63 @@ export function tellingOf(tale: Tale, step: Step, match: Match): Telling {
   const isLast = after === match.state;
   return {
     ...tale,
-    open: JSON.stringify(diff(before.open, after.open)),
+    open: patchText(before.open, after.open),
     seats: before.own.map((own, seat) => ({
-      own: JSON.stringify(diff(own, after.own[seat])),
+      own: patchText(own, after.own[seat]),
       decision: isLast ? (match.asked[seat] ?? null) : null,
       mayTakeBack: isLast && match.isKnownRevocable(seat),
     })),
   };
 }
 
-/** An update for one seat, or for a spectator. */
-export const update = (telling: Telling, seat: Seat | null, now: Now = {}): Said => ({
-  common: `{"t":"update",${changedForAll(telling)}`,
-  own: `${changedForOne(telling, seat, now)}}`,
-});
+/** The members of an update that are the same for everybody, and often at other tables too: they stand first. */
+type Common = 't' | 'by' | 'back' | 'to' | 'events' | 'open';
+type Update = Message<'update'>;
+type UpdateOpening = Opening<Update, Common>;
 
-/** UpdateBody of the protocol. */
-export const updateBody = (telling: Telling, seat: Seat | null, now: Now = {}): string =>
-  `{${changedForAll(telling)}${changedForOne(telling, seat, now)}}`;
+const UPDATE = json('update' as const);
+const TRUE = json(true as const);
+
+/** How the update of this step begins for everybody. */
+export const updateOpening = (telling: Telling): UpdateOpening =>
+  opening<Update, Common>({ t: UPDATE, ...toldToAll(telling), open: telling.open });
+
+/** An update for one seat, or for a spectator. */
+export const update = (
+  telling: Telling,
+  seat: Seat | null,
+  now: Now = {},
+  begun: UpdateOpening = updateOpening(telling),
+): Encoded => encodeSplit<Update, Common>(begun, ownPart(telling, seat, now));
+
+export const updateBody = (telling: Telling, seat: Seat | null, now: Now = {}): Json<UpdateBody> =>
+  jsonObject<UpdateBody>({ ...toldToAll(telling), open: telling.open, ...ownPart(telling, seat, now) });
 
 /** What was told of the step to one seat, or to a spectator. */
-export const taleBody = (tale: Tale, seat: Seat | null): string => `{${toldToAll(tale)}${toldToOne(tale, seat)}}`;
+export const taleBody = (tale: Tale, seat: Seat | null): Json<Past> =>
+  jsonObject<Past>({ ...toldToAll(tale), ...toldToOne(tale, seat) });
 
-function changedForAll(telling: Telling): string {
-  const open = telling.open === 'null' ? '' : `,"open":${telling.open}`;
-  return `${toldToAll(telling)}${open}`;
+const NOTHING = { own: undefined, decision: null, mayTakeBack: false };
+
+function ownPart(telling: Telling, seat: Seat | null, now: Now): Members<Omit<UpdateBody, Common>> {
+  const { own, decision, mayTakeBack } = seat === null ? NOTHING : { ...telling.seats[seat]!, ...now };
+  return {
+    from: telling.from === undefined ? undefined : json(telling.from),
+    ...toldToOne(telling, seat),
+    own,
+    decision: decision === null ? undefined : json(decision),
+    mayTakeBack: mayTakeBack ? TRUE : undefined,
+  };
 }
 
-const NOTHING = { own: 'null', decision: null, mayTakeBack: false };
+const toldToAll = ({ by, back, to, heard }: Tale): Members<Pick<Past, 'by' | 'back' | 'to' | 'events'>> => ({
+  by: json(by),
+  back: back ? TRUE : undefined,
+  to: to === null ? undefined : json(to),
+  events: heard.common,
+});
 
-function changedForOne(telling: Telling, seat: Seat | null, now: Now): string {
-  const mine = seat === null ? NOTHING : { ...telling.seats[seat]!, ...now };
-  const from = telling.from === undefined ? '' : `,"from":${telling.from}`;
-  const own = mine.own === 'null' ? '' : `,"own":${mine.own}`;
-  const decision = mine.decision === null ? '' : `,"decision":${mine.decision}`;
-  const mayTakeBack = mine.mayTakeBack ? ',"mayTakeBack":true' : '';
-  return `${from}${toldToOne(telling, seat)}${own}${decision}${mayTakeBack}`;
-}
-
-function toldToAll({ by, back, to, heard }: Tale): string {
-  const went = `${back ? '"back":true,' : ''}${to === null ? '' : `"to":${to},`}`;
-  return `"by":${by},${went}"events":${heard.common}`;
-}
-
-function toldToOne({ ply, heard }: Tale, seat: Seat | null): string {
-  const aside = seat === null ? undefined : heard.asides[seat];
-  return `,"ply":${ply}${aside === undefined ? '' : `,"asides":${aside}`}`;
-}
+const toldToOne = ({ ply, heard }: Tale, seat: Seat | null): Members<Pick<Past, 'ply' | 'asides'>> => ({
+  ply: json(ply),
+  asides: seat === null ? undefined : heard.asides[seat],
+});

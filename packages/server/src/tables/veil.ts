@@ -2,10 +2,11 @@
 // decision is made, and then arrives in one update. Nothing may tell in between, not even a number: so while it lasts
 // every seat counts its own entries only.
 
-import { diff, type Match, type Step } from '@quayside/engine';
+import type { Match, Step } from '@quayside/engine';
+import type { Encoded } from '@quayside/protocol';
 import type { AnyShape, Seat } from '@quayside/rules';
 import { followed, type Joint, knownTo, ownSteps } from './joint.ts';
-import { heardOf, type Said, type Telling, update } from './telling.ts';
+import { heardOf, patchText, type Telling, update, updateOpening } from './telling.ts';
 
 /** What a receiver knows of the game, and up to which entry of the log they have been told what happened. */
 export type Known = {
@@ -16,7 +17,7 @@ export type Known = {
   decision: number | null;
 };
 
-type Texts = (seat: Seat | null) => Said | null;
+type Updates = (seat: Seat | null) => Encoded | null;
 
 export class Veil {
   readonly #isHidden: () => boolean;
@@ -70,34 +71,37 @@ export class Veil {
   }
 
   /** Takes in a step: what each is told of it, if anything. `match` stands as it is afterwards. */
-  tell(step: Step, telling: Telling, match: Match): Texts {
+  tell(step: Step, telling: Telling, match: Match): Updates {
     const before = this.#joint;
     this.#joint = followed(match.game, before, step);
-    if (!this.#isHidden() || (!before && !this.#joint)) return seat => update(telling, seat);
+    if (!this.#isHidden() || (!before && !this.#joint)) {
+      const begun = updateOpening(telling);
+      return seat => update(telling, seat, {}, begun);
+    }
     return this.#joint ? this.#toDoer(step, telling, match, before) : toEverybody(step, telling, match, before!);
   }
 
-  #toDoer({ entry: { seat: doer }, before }: Step, telling: Telling, match: Match, joint: Joint | null): Texts {
+  #toDoer({ entry: { seat: doer }, before }: Step, telling: Telling, match: Match, joint: Joint | null): Updates {
     const was = joint ? knownTo(joint, match, doer) : before;
     const is = this.known(match, doer)!;
-    const own = JSON.stringify(diff(was.own[doer], is.own));
+    const own = patchText(was.own[doer], is.own);
     const mine = { ...telling.seats[doer]!, own, decision: is.decision };
-    const open = JSON.stringify(diff(was.open, is.open));
+    const open = patchText(was.open, is.open);
     const text = update({ ...telling, ply: is.ply, open, seats: telling.seats.with(doer, mine) }, doer);
     return seat => (seat === doer ? text : null);
   }
 }
 
 /** The joint decision is made: each hears at once of all that was kept from them. */
-function toEverybody(step: Step, telling: Telling, match: Match, joint: Joint): Texts {
-  const textFor = (seat: Seat | null): Said => {
+function toEverybody(step: Step, telling: Telling, match: Match, joint: Joint): Updates {
+  const textFor = (seat: Seat | null): Encoded => {
     const was = knownTo(joint, match, seat);
     const unheard = [...joint.held.filter(({ entry }) => entry.seat !== seat), step].flatMap(({ told }) => told);
     const heard = heardOf(unheard);
     const seats = telling.seats.map((mine, other) =>
-      other === seat ? { ...mine, own: JSON.stringify(diff(was.own[other], step.after.own[other])) } : mine,
+      other === seat ? { ...mine, own: patchText(was.own[other], step.after.own[other]) } : mine,
     );
-    const open = JSON.stringify(diff(was.open, step.after.open));
+    const open = patchText(was.open, step.after.open);
     return update({ ...telling, from: joint.ply + ownSteps(joint, seat), heard, open, seats }, seat);
   };
   const watching = textFor(null);

@@ -1,6 +1,6 @@
 // What people may do in the talk of a table.
 
-import type { ToServer } from '@quayside/protocol';
+import { encode, type Message } from '@quayside/protocol';
 import type { ErrorCode } from '../errors.ts';
 import type { Change, Guest, StoredLine } from '../store/store.ts';
 import type { Answer } from '../tables/answers.ts';
@@ -9,15 +9,13 @@ import type { Table } from '../tables/table.ts';
 import { mayRead, rightsOf, teamOf, told, whoIs } from './talk.ts';
 import { tidyLine } from './tidy.ts';
 
-type Intent<T extends ToServer['t']> = Extract<ToServer, { t: T }>;
-
 const WHY_NOT: Record<'hushed' | 'silenced' | 'spectator', ErrorCode> = {
   hushed: 'hushed',
   silenced: 'silenced',
   spectator: 'spectators-listen',
 };
 
-export function say(table: Table, guest: Guest, { id, to, text }: Intent<'say'>, answer: Answer) {
+export function say(table: Table, guest: Guest, { id, to, text }: Message<'say'>, answer: Answer) {
   const { row, talk, silence } = table;
   if (talk.has(id)) return table.answerDuplicate(id, answer);
   const seat = seatOf(row, guest.id);
@@ -41,17 +39,17 @@ export function unsay(table: Table, guest: Guest, intent: string, n: number, ans
 
 function tellLine(table: Table, line: StoredLine, changes: Change[], intent: string, answer: Answer) {
   const { row, silence } = table;
-  const text = JSON.stringify({ t: 'line', line: told(row.id, line) });
+  const message = encode({ t: 'line', line: told(row.id, line) });
   table.write(changes, () => {
     table.accept(intent, answer);
     table.company.each(listener => {
-      if (mayRead(line, row, teamOf(silence, seatOf(row, listener.guest.id)))) listener.say(text);
+      if (mayRead(line, row, teamOf(silence, seatOf(row, listener.guest.id)))) listener.say(message);
     });
   });
 }
 
 /** The client hides what a muted person says; the list is kept with the guest. */
-export function mute(table: Table, guest: Guest, { id, who, mute }: Intent<'mute'>, answer: Answer) {
+export function mute(table: Table, guest: Guest, { id, who, mute }: Message<'mute'>, answer: Answer) {
   const muted = guestCalled(table, who);
   if (muted === null) return table.refuse(id, { code: 'unknown-person' }, answer);
   table.write([{ kind: 'mute', guest: guest.id, muted, mute }], () => {
@@ -60,7 +58,7 @@ export function mute(table: Table, guest: Guest, { id, who, mute }: Intent<'mute
   });
 }
 
-export function silence(table: Table, guest: Guest, { id, who, silence }: Intent<'silence'>, answer: Answer) {
+export function silence(table: Table, guest: Guest, { id, who, silence }: Message<'silence'>, answer: Answer) {
   table.arrange(id, answer, (): Arranged => {
     const { row } = table;
     if (row.host !== guest.id) return refuse('host-only');
