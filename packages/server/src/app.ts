@@ -1,23 +1,23 @@
 // The server, built without listening: so that tests and the command line start the same thing.
 
-import { STATUS_CODES } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import pino from 'pino';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { HouseTime } from './clocks/houseTime.ts';
 import type { Config } from './config.ts';
-import { ERRORS, type ErrorCode, HttpRefusal, sentenceOf } from './errors.ts';
+import { HttpRefusal } from './errors.ts';
 import type { Adviser } from './hints/adviser.ts';
 import { Curves } from './hints/curves.ts';
 import { hintRoutes } from './hints/routes.ts';
 import { hostRoutes } from './host/routes.ts';
+import { answerClientError, answerOddRequests, codeOf, refusalOf } from './httpErrors.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
 import { Metrics } from './metrics.ts';
-import { requireOwnOrigin, requireWatcher } from './origin.ts';
+import { requireHost, requireOwnOrigin, requireWatcher, trusts } from './origin.ts';
 import { pages } from './pages.ts';
 import { Guests } from './people/guests.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -58,15 +58,28 @@ const POLICY = {
 
 export async function buildApp(config: Config, parts: Parts): Promise<FastifyInstance> {
   const { store, games, thinker, adviser, web } = parts;
+  const requestMs = config.requestSeconds * 1000;
   const app = Fastify({
     // To stderr: what the command line prints stays readable.
     logger: { level: config.logLevel, stream: pino.destination(2) },
     // One line per request is noise at a game table; what goes wrong is logged where it does.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trusts(config.trustProxy),
     bodyLimit: BODY_BYTES,
+    requestTimeout: requestMs,
+    http: {
+      headersTimeout: requestMs,
+      connectionsCheckingInterval: Math.min(requestMs / 2, 5000),
+      requireHostHeader: false, // refused below, with a sentence
+      // Anything else that asks for an upgrade is a request like others, as HTTP has it.
+      shouldUpgradeCallback: ({ method, headers }) => method === 'GET' && /^websocket$/i.test(headers.upgrade ?? ''),
+    },
+    frameworkErrors: (error, _request, reply) => refuse(error, reply as FastifyReply),
+    clientErrorHandler: answerClientError,
     forceCloseConnections: true,
   });
+  app.server.maxConnections = config.maxConnections;
+  answerOddRequests(app.server);
   app.setValidatorCompiler(({ schema }) => {
     const compiled = Compile(schema as TSchema);
     return value => (compiled.Check(value) ? { value } : { error: new HttpRefusal('bad-message') });
@@ -84,11 +97,11 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     metrics.errors.inc({ code });
     if (code === 'broken') request.log.error({ err: error, url: request.url }, 'a request failed');
     else request.log.info({ code, url: request.url }, 'a request was turned down');
-    const sentence = error instanceof HttpRefusal ? error.message : sentenceOf(code);
-    return reply.code(ERRORS[code].status).send({ code, sentence });
+    return refuse(error, reply);
   });
 
   await acceptUpgrades(app, tables);
+  app.addHook('onRequest', async request => requireHost(request));
   app.addHook('onRequest', async request => requireOwnOrigin(request, config));
   const isHttps = config.publicUrl.startsWith('https:');
   await app.register(helmet, {
@@ -96,9 +109,10 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
   });
-  // Files are free: a whole club may come in through one address, and a page is made of many files.
-  const isFile = ({ url }: { url: string }) => !/^\/(api|socket)\//.test(url);
-  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute', allowList: isFile });
+  // Files are free: a whole club may come in through one address, and a page is made of many files. The limit holds for
+  // every route that is added after it, whatever spelling of its address is asked for.
+  await pages(app, web);
+  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
   await app.register(cookie);
   socketRoutes(app, { config, guests, tables, metrics });
   peopleRoutes(app, { guests, tables });
@@ -112,19 +126,19 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     requireWatcher(request, config);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
-  await pages(app, web);
+  // Counted like what is there, and refused before a body is read.
+  for (const url of ['/api', '/api/*', '/socket', '/socket/*']) app.all(url, { preParsing: nothingHere }, nothingHere);
   app.addHook('onReady', async () => void tables.wakeDue());
   app.addHook('onClose', () => time.stop());
   app.addHook('onClose', () => curves.stop());
   return app;
 }
 
-/** Fastify’s own errors carry an HTTP status; ours carry a code. */
-function codeOf(error: unknown): ErrorCode {
-  if (error instanceof HttpRefusal) return error.code;
-  const { statusCode = 500 } = error as { statusCode?: number };
-  if (statusCode === 429) return 'too-fast';
-  if (statusCode === 413) return 'too-long';
-  if (statusCode === 404) return 'not-found';
-  return statusCode < 500 && STATUS_CODES[statusCode] ? 'bad-json' : 'broken';
+function refuse(error: unknown, reply: FastifyReply): FastifyReply {
+  const { status, body } = refusalOf(error);
+  return reply.code(status).send(body);
 }
+
+const nothingHere = async () => {
+  throw new HttpRefusal('not-found');
+};

@@ -1,6 +1,7 @@
 // Every setting of the server: its default, what it means, and how its text is read. A setting comes from the command
 // line (--data-dir), else from the environment (DATA_DIR), else it is the default.
 
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { LIMITS } from '@quayside/protocol';
 
@@ -42,6 +43,23 @@ const text = (flag: string, fallback: string, help: string): Setting<string> => 
   read: text => text.trim() || null,
 });
 
+/** Nobody, so many proxies counted from this server outwards, or these addresses and subnets. */
+type TrustedProxies = false | number | string[];
+
+function readProxies(text: string): TrustedProxies | null {
+  if (text === 'no') return false;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const proxies = text.split(',').map(proxy => proxy.trim());
+  return proxies.every(isAddressOrSubnet) ? proxies : null;
+}
+
+/** Not /0: whoever trusts every address believes what any client claims. */
+function isAddressOrSubnet(text: string): boolean {
+  const [address = '', bits = '1', ...rest] = text.split('/');
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return rest.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most;
+}
+
 const SETTINGS = {
   port: whole('port', 8080, 0, 65535, 'port to listen on; 0 takes any free one'),
   host: text('host', '0.0.0.0', 'address to listen on; 127.0.0.1 for this machine alone'),
@@ -54,7 +72,13 @@ const SETTINGS = {
     read: (text: string) => (URL.canParse(text) && /^https?:/.test(text) ? new URL(text).origin : null),
   } as Setting<string>,
   pages: yes('pages', true, 'serve the web pages; no for the sockets and the interface alone'),
-  trustProxy: yes('trust-proxy', false, 'believe the X-Forwarded headers of the server in front'),
+  trustProxy: {
+    flag: 'trust-proxy',
+    fallback: false,
+    help: 'whose X-Forwarded headers count: so many proxies in front (1), or their addresses (10.0.0.2,fd00::/8)',
+    takes: 'no, the number of proxies in front (such as 1), or their addresses (such as 10.0.0.2,fd00::/8)',
+    read: readProxies,
+  } as Setting<TrustedProxies>,
   logLevel: {
     flag: 'log-level',
     fallback: 'info',
@@ -68,6 +92,11 @@ const SETTINGS = {
   snapshotEvery: whole('snapshot-every', 50, 1, 100_000, 'moves between two snapshots of a game'),
   framesPerSecond: whole('frames-per-second', LIMITS.framesPerSecond, 1, 100_000, 'messages a socket may send'),
   requestsPerMinute: whole('requests-per-minute', 600, 1, 10_000_000, 'HTTP requests one address may send'),
+  requestSeconds: number('request-seconds', 30, 0.05, 3600, 'a request that has not arrived by then is cut off'),
+  maxConnections: whole('max-connections', 20_000, 1, 1_000_000, 'connections the server holds at once'),
+  helloSeconds: number('hello-seconds', 10, 0.05, 3600, 'a socket that has not said hello by then is closed'),
+  pendingPerAddress: whole('pending-per-address', 200, 1, 1_000_000, 'sockets before hello one address may hold'),
+  pendingPerGuest: whole('pending-per-guest', 20, 1, 1_000_000, 'sockets before hello one guest may hold'),
   metricsToken: text('metrics-token', '', 'lets others than this machine read /metrics, as a bearer token'),
   privateWebhooks: yes('private-webhooks', false, 'webhooks of tables may lead into the server’s own network'),
   tablesPerGuest: whole(

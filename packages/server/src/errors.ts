@@ -14,6 +14,12 @@ export const ERRORS = {
   'text-only': { status: 400, sentence: 'Messages are texts; binary frames are not understood.' },
   'hello-first': { status: 400, sentence: 'A socket begins with hello.' },
   'too-long': { status: 413, sentence: 'That was too long to be read.' },
+  'bad-address': { status: 400, sentence: 'This address is not written as an address should be.' },
+  'bad-request': { status: 400, sentence: 'The server could not read this request.' },
+  'bad-upgrade': { status: 400, sentence: 'Only a table’s socket can be opened, as a WebSocket of version 13.' },
+  'json-only': { status: 415, sentence: 'Requests carry JSON; nothing else is read.' },
+  'headers-too-long': { status: 431, sentence: 'The headers of that request are too long to be read.' },
+  'request-too-slow': { status: 408, sentence: 'The request did not arrive in time.' },
   'bad-name': { status: 400, sentence: 'A name has 1 to 24 characters that can be seen.' },
 
   // Who and where.

@@ -33,7 +33,17 @@ export async function pages(app: FastifyInstance, folder: string | null): Promis
   });
 }
 
+/** Not below what has files or routes of its own, and not what looks like the name of a file. */
 function isPage({ method, url }: FastifyRequest): boolean {
-  const path = url.split('?')[0]!;
-  return (method === 'GET' || method === 'HEAD') && !/^\/(api|socket|assets)(\/|$)/.test(path) && !/\.\w+$/.test(path);
+  const path = decoded(url.split('?')[0]!);
+  if (path === null || (method !== 'GET' && method !== 'HEAD')) return false;
+  return !/^\/+(api|socket|assets)(\/|$)/i.test(path) && !/\.\w+$/.test(path);
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
 }

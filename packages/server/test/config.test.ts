@@ -20,7 +20,14 @@ describe('settings', () => {
     ['port', '70000', /65535/],
     ['port', '', /--port/],
     ['idle-minutes', '-1', /a number from/],
-    ['trust-proxy', 'maybe', /yes or no/],
+    ['pages', 'maybe', /yes or no/],
+    ['trust-proxy', 'yes', /takes no, the number of proxies in front \(such as 1\), or their addresses .*, not "yes"/],
+    ['trust-proxy', '0', /number of proxies/],
+    ['trust-proxy', '10.0.0.2,', /number of proxies/],
+    ['trust-proxy', '10.0.0.0/33', /number of proxies/],
+    ['trust-proxy', '0.0.0.0/0', /number of proxies/],
+    ['trust-proxy', '::/0', /number of proxies/],
+    ['trust-proxy', 'proxy.example', /number of proxies/],
     ['log-level', 'loud', /one of trace/],
     ['public-url', 'quay', /https/],
     ['data-dir', ' ', /not empty/],
@@ -43,6 +50,15 @@ describe('settings', () => {
 
   test('An address is kept as its origin', () => {
     assert.equal(readConfig({ 'public-url': 'https://quay.example/play/' }, {}).publicUrl, 'https://quay.example');
+  });
+
+  test('Trusted proxies are nobody, a number of them, or addresses and subnets', () => {
+    const read = (text: string) => readConfig({ 'trust-proxy': text }, {}).trustProxy;
+    assert.equal(readConfig({}, {}).trustProxy, false);
+    assert.deepEqual(
+      [read('no'), read('1'), read('10.0.0.2, fd00::/8'), read('127.0.0.1/8')],
+      [false, 1, ['10.0.0.2', 'fd00::/8'], ['127.0.0.1/8']],
+    );
   });
 
   test('The help has a line for every flag, with its default', () => {

@@ -53,7 +53,7 @@ describe('/api/me', () => {
 
   test('Behind a trusted proxy its word on https counts, otherwise not', async () => {
     const forwarded = { headers: { 'x-forwarded-proto': 'https' } };
-    const behind = await House.open({ config: { trustProxy: true } });
+    const behind = await House.open({ config: { trustProxy: 1 } });
     assert.match((await fetch(`${behind.url}/api/me`, forwarded)).headers.getSetCookie()[0]!, /; Secure/);
     assert.doesNotMatch((await fetch(`${house.url}/api/me`, forwarded)).headers.getSetCookie()[0]!, /; Secure/);
     await behind.close();

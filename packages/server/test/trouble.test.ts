@@ -187,7 +187,7 @@ describe('the inside of the server', () => {
   });
 
   test('Behind a proxy that is believed, its word counts', async () => {
-    const house = await House.open({ config: { trustProxy: true } });
+    const house = await House.open({ config: { trustProxy: 1 } });
     try {
       const ask = async (from: string) =>
         (await fetch(`${house.url}/metrics`, { headers: { 'x-forwarded-for': from } })).status;

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Config } from '../config.ts';
 import { type ErrorCode, HttpRefusal } from '../errors.ts';
+import { answerOnSocket } from '../httpErrors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Guests } from '../people/guests.ts';
 import { speaker } from '../people/sharing.ts';
@@ -15,6 +16,7 @@ import type { Tables } from '../tables/tables.ts';
 import { Connection, goodbye } from './connection.ts';
 
 const HEARTBEAT_MS = 30_000;
+const SOCKET = '/socket/:table';
 
 type Visitor = { guest: Guest | null; table: Table | null };
 type Parts = { config: Config; guests: Guests; tables: Tables; metrics: Metrics };
@@ -30,6 +32,10 @@ export async function acceptUpgrades(app: FastifyInstance, tables: Tables): Prom
       await tables.stop();
       app.websocketServer.close();
     },
+  });
+  app.websocketServer.on('wsClientError', (_error, socket) => answerOnSocket(socket, 'bad-upgrade'));
+  app.addHook('onRequest', async request => {
+    if (request.ws && request.routeOptions.url !== SOCKET) throw new HttpRefusal('bad-upgrade');
   });
 }
 
@@ -51,7 +57,7 @@ export function socketRoutes(app: FastifyInstance, { config, guests, tables, met
 
   app.route<{ Params: { table: string }; Querystring: { packed?: string; seat?: string } }>({
     method: 'GET',
-    url: '/socket/:table',
+    url: SOCKET,
     // Found out before the upgrade, so that no message can come in between.
     preValidation: async request => {
       const guest = await guests.of(request);
