@@ -56,6 +56,8 @@ type Wishes = {
   adviser?: Adviser;
   store?: (store: Store) => Store;
   web?: string | null;
+  /** The data folder, if it is not to be a new one; removed at the end all the same. */
+  folder?: string;
 };
 
 /** A test that fails leaves its house open, and the process would wait for it. */
@@ -65,15 +67,17 @@ after(async () => {
 });
 
 export class House {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'quayside-test-'));
+  readonly folder: string;
   readonly #wishes: Wishes;
   #app: Awaited<ReturnType<typeof buildApp>> | null = null;
   #visitors: Visitor[] = [];
-  store: Store = sqliteStore(this.#folder);
+  store: Store;
   url = '';
 
   private constructor(wishes: Wishes) {
     this.#wishes = wishes;
+    this.folder = wishes.folder ?? mkdtempSync(join(tmpdir(), 'quayside-test-'));
+    this.store = sqliteStore(this.folder);
   }
 
   static async open(wishes: Wishes = {}): Promise<House> {
@@ -101,6 +105,13 @@ export class House {
     return visitor;
   }
 
+  /** A guest who has been here before. */
+  known(cookie: string): Visitor {
+    const visitor = new Visitor(() => this.url, cookie);
+    this.#visitors.push(visitor);
+    return visitor;
+  }
+
   /** A table of pearls, opened by this guest, who sits on seat 0. */
   async table(host: Visitor, wishes: Partial<CreateTable> = {}): Promise<string> {
     const answer = await host.post('/api/tables', { ...NEW_TABLE, ...wishes });
@@ -121,7 +132,7 @@ export class House {
   async restart(meanwhile: (store: Store) => Promise<void> = async () => {}): Promise<void> {
     await this.#app!.close();
     await this.store.close();
-    const store = sqliteStore(this.#folder);
+    const store = sqliteStore(this.folder);
     await meanwhile(store);
     await this.#start(store);
   }
@@ -148,6 +159,6 @@ export class House {
     for (const visitor of this.#visitors) visitor.goHome();
     await this.#app!.close();
     await this.store.close();
-    rmSync(this.#folder, { recursive: true });
+    rmSync(this.folder, { recursive: true });
   }
 }

@@ -1,0 +1,114 @@
+// Databases that released versions wrote are opened by this one: nobody loses a game to an upgrade.
+
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import { seaOf } from '@quayside/dice/sea';
+import { parseRecord, verify } from '@quayside/engine';
+import type { HistoryPage } from '@quayside/protocol';
+import { loadGame } from '@quayside/rules';
+import { type Expected, RELEASED, seenBy } from './fixtures/released.ts';
+import { House } from './house.ts';
+import type { Line } from './visitor.ts';
+
+const DECISIONS = 10; // played on at every running table
+
+type Table = Expected['tables'][number];
+
+for (const name of readdirSync(RELEASED)) describe(`the database of ${name}`, () => opened(join(RELEASED, name)));
+
+function opened(released: string): void {
+  const expected: Expected = JSON.parse(readFileSync(join(released, 'expected.json'), 'utf8'));
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-released-'));
+  let house: House;
+  const guest = (name: string) => house.known(expected.guests[name]!);
+  const title = ({ game, about }: Table) => `${game}, ${about}`;
+  before(async () => {
+    writeFileSync(join(folder, 'quayside.db'), gunzipSync(readFileSync(join(released, 'quayside.db.gz'))));
+    house = await House.open({ folder });
+  });
+  after(() => house.close());
+
+  for (const table of expected.tables)
+    test(`everybody sees what they saw: ${title(table)}`, async () => {
+      for (const [name, seen] of Object.entries(table.views))
+        assert.deepEqual(await seenBy(guest(name), table.id), seen, name);
+      assert.equal((await seenBy(await house.guest(), table.id)).view, table.onlooker);
+      assert.equal((await house.store.table(table.id))!.status, table.status);
+      assert.equal((await house.store.entries(table.id, 0)).length, table.entries);
+      assert.equal((await house.store.lines(table.id, Number.MAX_SAFE_INTEGER, 100)).length, table.lines);
+    });
+
+  describe('the game goes on', { concurrency: true }, () => {
+    for (const table of expected.tables.filter(({ status }) => status === 'playing'))
+      test(title(table), async () => {
+        const lines: Line[] = [];
+        for (const name of Object.keys(table.views)) lines.push(await guest(name).hello(table.id));
+        await Promise.all(lines.map(line => line.untilPly(0)));
+        await readied(table, lines);
+        const length = (await house.store.entries(table.id, 0)).length;
+        const played = await playOn(house, table, lines);
+        assert.ok(played > 0, 'somebody could decide something');
+        assert.ok((await house.store.entries(table.id, 0)).length >= length + played);
+        assert.equal((await house.store.table(table.id))!.fault, null);
+      });
+  });
+
+  for (const table of expected.tables.filter(({ status }) => status !== 'playing'))
+    test(`what is over is replayed, and its record agrees: ${title(table)}`, async () => {
+      const [name] = Object.keys(table.views);
+      const { status, body } = await guest(name!).get(`/api/tables/${table.id}/record`);
+      assert.equal(status, 200);
+      const record = parseRecord(body);
+      const device = (await seaOf(record.game)) ?? undefined;
+      const verdict = verify(await loadGame(record.game, record.version), record, device);
+      assert.ok(verdict.agrees, verdict.sentence);
+      let told = 0;
+      for (let from: number | null = 0; from !== null; ) {
+        const page = (await guest(name!).get(`/api/tables/${table.id}/history?from=${from}`)).body as HistoryPage;
+        told += page.updates.length;
+        from = page.next;
+      }
+      assert.equal(told, table.entries);
+    });
+
+  test('a table that gathered people still does', async () => {
+    const cem = await guest('Cem').sitDown(expected.gathering, 1);
+    assert.equal(cem.closed, null);
+  });
+}
+
+/** A pause is ended, and a request that stands is answered with no. */
+async function readied({ id }: Table, lines: Line[]): Promise<void> {
+  for (const [i, line] of lines.entries()) await line.ask({ t: 'pause', id: `go-${id}-${i}`, pause: false });
+  const asked = lines.flatMap(({ frames }) => frames.map(frame => JSON.parse(frame))).find(it => it.table?.asking);
+  if (asked) await lines[0]!.ask({ t: 'answer-back', id: `no-${id}`, request: asked.table.asking.request, yes: false });
+}
+
+/** Whoever is asked plays what comes first on the menu; gives how many decisions were made. */
+async function playOn(house: House, { id }: Table, lines: Line[]): Promise<number> {
+  for (let played = 0; played < DECISIONS; played++) {
+    const row = (await house.store.table(id))!;
+    const line = lines.find(({ decision }) => decision !== null);
+    if (!line || row.status !== 'playing') return played;
+    const game = await loadGame(row.game, row.version);
+    const [move] = game.menu(line.view!).moves;
+    const answer = await line.ask({ t: 'move', id: `on-${played}`, decision: line.decision!, move });
+    assert.equal(answer.t, 'accepted', JSON.stringify(answer));
+    await settled(lines);
+  }
+  return DECISIONS;
+}
+
+/** Waits until everybody has been told everything: nothing more comes for a while. */
+async function settled(lines: Line[]): Promise<void> {
+  const heard = () => lines.reduce((sum, { frames }) => sum + frames.length, 0);
+  for (let before = -1; before !== heard(); ) {
+    before = heard();
+    await sleep(50);
+  }
+}
