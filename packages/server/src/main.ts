@@ -1,6 +1,6 @@
 // Starts the server, and stops it in good order.
 
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -9,7 +9,11 @@ import { GAMES } from '@quayside/rules';
 import { buildApp } from './app.ts';
 import { type Config, SettingError } from './config.ts';
 import type { Adviser } from './hints/adviser.ts';
+import { makeFolder } from './store/dataFolder.ts';
+import { FolderInUse, FolderLock } from './store/lock.ts';
+import { DatabaseError } from './store/openDatabase.ts';
 import { sqliteStore } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
 import type { Thinker } from './tables/thinking.ts';
 
 const STOP_MS = 5000; // for finishing writes and saying bye
@@ -19,7 +23,7 @@ export type Running = { url: string; networkUrl: string | null; stop(): Promise<
 
 /** Resolves when the server listens. `web`: the folder the web was built into. */
 export async function startServer(config: Config, web: string | null): Promise<Running> {
-  const store = openStore(config.dataDir);
+  const { store, lock } = openFolder(config.dataDir);
   // The threads start when the first bot is asked.
   let pool: Pool | null = null;
   const started = (): Pool => {
@@ -33,6 +37,7 @@ export async function startServer(config: Config, web: string | null): Promise<R
     await app.close();
     await pool?.close();
     await store.close();
+    lock.release();
   };
   try {
     // Where it listens is told by the command line, in one line.
@@ -43,7 +48,9 @@ export async function startServer(config: Config, web: string | null): Promise<R
     await close();
     throw cannotListen(error, config);
   }
-  return { ...addressesOf(portOf(app.server), config), stop: close };
+  const addresses = addressesOf(portOf(app.server), config);
+  lock.listensAt(addresses.url);
+  return { ...addresses, stop: close };
 }
 
 /** Resolves with the exit code after SIGINT or SIGTERM. */
@@ -61,14 +68,24 @@ export function untilStopped(running: Running): Promise<number> {
   });
 }
 
-function openStore(folder: string) {
+function openFolder(folder: string): { store: Store; lock: FolderLock } {
+  let lock: FolderLock | null = null;
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
-    return sqliteStore(folder);
+    lock = FolderLock.take(folder, 'serve');
+    return { store: sqliteStore(folder), lock };
   } catch (error) {
-    throw new SettingError(`The data folder ${folder} cannot be used: ${(error as Error).message}.`);
+    lock?.release();
+    throw cannotUse(folder, error as Error);
   }
+}
+
+function cannotUse(folder: string, error: Error): SettingError {
+  if (error instanceof DatabaseError) return new SettingError(error.message);
+  if (error instanceof FolderInUse)
+    return new SettingError(`${error.message}. Stop that one first, or choose another folder with --data-dir.`);
+  return new SettingError(`The data folder ${folder} cannot be used: ${error.message}.`);
 }
 
 function cannotListen(error: unknown, { host, port }: Config): unknown {

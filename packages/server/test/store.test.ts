@@ -299,7 +299,7 @@ for (const [name, open] of Object.entries(STORES))
 test('Data of a newer version are not touched', () => {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-store-'));
   const db = new DatabaseSync(join(folder, 'quayside.db'));
-  db.exec('pragma user_version = 99');
+  db.exec(`${MIGRATIONS.join('')} pragma user_version = 99`);
   db.close();
   assert.throws(() => sqliteStore(folder), /newer version/);
   rmSync(folder, { recursive: true });

@@ -1,11 +1,10 @@
 // The store in one file beside the server: SQLite, write-ahead log, every commit flushed to the disk before it counts.
 
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import type { SQLOutputValue } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { TERMS } from '@quayside/protocol';
-import { MIGRATIONS } from './schema.ts';
+import { databaseIn, makeFolder } from './dataFolder.ts';
+import { openDatabase } from './openDatabase.ts';
 import { sqliteRecords } from './sqliteRecords.ts';
 import { sqliteTalk } from './sqliteTalk.ts';
 import { sqliteTime } from './sqliteTime.ts';
@@ -15,11 +14,9 @@ import type { LogEntry, Status, Store, StoredTable } from './store.ts';
 type Row = Record<string, SQLOutputValue>;
 
 export function sqliteStore(folder: string): Store {
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'quayside.db');
-  const db = new DatabaseSync(file, { timeout: 2000 });
-  db.exec('pragma journal_mode = wal; pragma synchronous = full;');
-  migrate(db);
+  makeFolder(folder);
+  const file = databaseIn(folder);
+  const db = openDatabase(file);
   const writer = new Writer(file);
 
   const guestBySecret = db.prepare('select id, name from guests where secret_hash = ?');
@@ -118,13 +115,6 @@ class Writer {
     this.#unanswered.shift()!(why);
     if (this.#unanswered.length === 0) this.#thread.unref();
   }
-}
-
-function migrate(db: DatabaseSync): void {
-  const done = Number(db.prepare('pragma user_version').get()!['user_version']);
-  if (done > MIGRATIONS.length) throw new Error('the data were written by a newer version of Quayside');
-  for (let step = done; step < MIGRATIONS.length; step++)
-    db.exec(`begin immediate; ${MIGRATIONS[step]} pragma user_version = ${step + 1}; commit;`);
 }
 
 const tableOf = (row: Row): StoredTable => ({

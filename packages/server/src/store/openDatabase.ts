@@ -1,0 +1,112 @@
+// Opens the database, and names what is wrong with one that cannot be used: before anything is written to it.
+
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { createPrivate, keepPrivate, shmOf, syncFolderOf, walOf } from './dataFolder.ts';
+import { MIGRATIONS } from './schema.ts';
+
+/** A database that cannot be used: one line for the person who runs the server. */
+export class DatabaseError extends Error {}
+
+// Tables of the first step of the schema: every database of Quayside has them.
+const OURS = ['guests', 'tables', 'entries', 'snapshots'];
+
+// `pragma quick_check` reads every page: 0.5 s for 300 MB in memory, but a slow card reads 20-40 MB/s. Up to this size
+// nobody waits long for it. A larger database is opened after the quick look SQLite itself takes (header, size, schema);
+// every backup of it is checked in full.
+const CHECKED_BYTES = 256 * 2 ** 20;
+
+const REASONS: Record<number, string> = {
+  5: 'another program has it open and locked',
+  8: 'this account may not write to it',
+  10: 'the disk failed to read or write it',
+  11: 'it is damaged',
+  13: 'the disk is full',
+  14: 'this account may not open it',
+  26: 'it is damaged, or no database at all',
+};
+const DAMAGED = [11, 26];
+
+export function openDatabase(file: string): DatabaseSync {
+  if (!existsSync(file)) createDatabase(file);
+  else if (statSync(file).size === 0) throw unusable(file, `it is empty (0 bytes)${beside(file)}`);
+  keepPrivate(file, walOf(file), shmOf(file));
+  return naming(file, () => {
+    const db = new DatabaseSync(file, { timeout: 2000 });
+    try {
+      inspect(db, file);
+      db.exec('pragma journal_mode = wal; pragma synchronous = full;');
+      migrate(db);
+      return db;
+    } catch (error) {
+      db.close();
+      throw error;
+    }
+  });
+}
+
+/** Throws a `DatabaseError` unless this is a database of Quayside that this version can read. Changes nothing. */
+function inspect(db: DatabaseSync, file: string): void {
+  naming(file, () => {
+    const tables = db.prepare(`select name from sqlite_master where type = 'table'`).all();
+    const names = tables.map(({ name }) => name);
+    if (names.length === 0) throw unusable(file, 'it has been emptied: there is not a single table in it');
+    if (!OURS.every(name => names.includes(name)))
+      throw unusable(file, 'it belongs to another program, not to Quayside');
+    const format = Number(db.prepare('pragma user_version').get()!['user_version']);
+    if (format > MIGRATIONS.length)
+      throw new DatabaseError(
+        `The database ${file} was written by a newer version of Quayside (format ${format}; this version knows ${MIGRATIONS.length}): start that version again.`,
+      );
+    if (statSync(file).size > CHECKED_BYTES) return;
+    const found = String(db.prepare('pragma quick_check(1)').get()!['quick_check']);
+    if (found !== 'ok') throw unusable(file, `it is damaged (${found.replace(/\s+/g, ' ')})`);
+  });
+}
+
+/** Made under another name first: so a file of this name is never empty, unless something has emptied it. */
+function createDatabase(file: string): void {
+  if (existsSync(walOf(file)) && statSync(walOf(file)).size > 0) throw unusable(file, `it is missing${beside(file)}`);
+  const unfinished = `${file}.new`;
+  naming(file, () => {
+    rmSync(`${unfinished}-journal`, { force: true });
+    createPrivate(unfinished);
+    const db = new DatabaseSync(unfinished);
+    migrate(db);
+    db.close();
+  });
+  renameSync(unfinished, file);
+  syncFolderOf(file);
+}
+
+function migrate(db: DatabaseSync): void {
+  const done = Number(db.prepare('pragma user_version').get()!['user_version']);
+  for (let step = done; step < MIGRATIONS.length; step++)
+    db.exec(`begin immediate; ${MIGRATIONS[step]} pragma user_version = ${step + 1}; commit;`);
+}
+
+/** What SQLite says, as a sentence that names the file. */
+function naming<T>(file: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    const { errcode, message } = error as { errcode?: number; message: string };
+    if (errcode === undefined) throw error;
+    // The low byte is the kind of error; the others say more about it.
+    const kind = errcode & 0xff;
+    const reason = REASONS[kind] ?? message;
+    if (DAMAGED.includes(kind)) throw unusable(file, `${reason}${beside(file)}`);
+    throw new DatabaseError(`The database ${file} cannot be opened: ${reason}.`);
+  }
+}
+
+const unusable = (file: string, what: string): DatabaseError =>
+  new DatabaseError(
+    `The database ${file} cannot be used: ${what}. Put a backup in its place with "quayside restore FILE --data-dir ${dirname(file)}", or move it away to begin with an empty one.`,
+  );
+
+const beside = (file: string): string =>
+  existsSync(walOf(file)) && statSync(walOf(file)).size > 0
+    ? `, though its latest changes are still in ${walOf(file)}`
+    : '';

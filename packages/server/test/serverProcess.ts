@@ -1,0 +1,56 @@
+// The server as a process of its own, started by the command line as a host starts it.
+
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
+
+type Ended = { code: number | null; out: string; err: string };
+
+/** A command of the command line, run to its end. */
+export const quayside = (...args: string[]): Promise<Ended> =>
+  new Promise(resolve => {
+    const child = execFile(process.execPath, [MAIN, ...args], (_, out, err) =>
+      resolve({ code: child.exitCode, out, err }),
+    );
+  });
+
+export const serveFlags = (folder: string, ...flags: string[]): string[] => [
+  ...['serve', '--host', '127.0.0.1', '--port', '0', '--data-dir', folder, '--pages', 'no', '--log-level', 'error'],
+  ...['--bot-pause-ms', '0', '--bot-threads', '1'],
+  ...flags,
+];
+
+export class ServerProcess {
+  readonly #child: ChildProcess;
+  readonly url: string;
+
+  private constructor(child: ChildProcess, url: string) {
+    this.#child = child;
+    this.url = url;
+  }
+
+  get pid(): number {
+    return this.#child.pid!;
+  }
+
+  /** Resolves when it listens. */
+  static async start(folder: string, ...flags: string[]): Promise<ServerProcess> {
+    const args = [MAIN, ...serveFlags(folder, ...flags)];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = await Promise.race([
+      once(createInterface(child.stdout!), 'line'),
+      once(child, 'exit').then(([code]) => Promise.reject(new Error(`the server ended with ${code}`))),
+    ]);
+    return new ServerProcess(child, String(line).split(' ').at(-1)!);
+  }
+
+  async end(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM'): Promise<number | null> {
+    const ended = once(this.#child, 'exit');
+    this.#child.kill(signal);
+    const [code] = await ended;
+    return code as number | null;
+  }
+}
