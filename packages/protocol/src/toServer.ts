@@ -87,6 +87,23 @@ export const CreateTable = Type.Object(
 );
 export type CreateTable = Static<typeof CreateTable>;
 
+/**
+ * HTTP: POST /api/client-error: a page of ours has failed, for the server's log. `part`: what was being drawn or done.
+ * `table` and `ply`: where, if at a table.
+ */
+export const ClientError = Type.Object(
+  {
+    part: Type.String({ minLength: 1, maxLength: 40 }),
+    message: Type.String({ maxLength: 300 }),
+    stack: Type.String({ maxLength: 2000 }),
+    page: Type.String({ maxLength: 100 }),
+    table: Type.Optional(Id),
+    ply: Type.Optional(Type.Integer({ minimum: 0 })),
+  },
+  exact,
+);
+export type ClientError = Static<typeof ClientError>;
+
 /** HTTP: PUT /api/me. */
 export const Rename = Type.Object({ name: Name }, exact);
 export type Rename = Static<typeof Rename>;

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import pino from 'pino';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { clientErrorRoutes } from './clientErrors.ts';
 import { HouseTime } from './clocks/houseTime.ts';
 import type { Config } from './config.ts';
 import { HttpRefusal } from './errors.ts';
@@ -121,6 +122,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   hostRoutes(app, { guests, store, tables });
   replayRoutes(app, { config, guests, store, tables });
   hintRoutes(app, { guests, store, tables, committer, adviser, curves });
+  clientErrorRoutes(app, { guests, metrics });
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ ok: true, tables: tables.count }));
   app.get('/metrics', async (request, reply) => {
     requireWatcher(request, config);

@@ -21,6 +21,11 @@ export class Metrics {
     labelNames: ['code'] as const,
     ...this.#in,
   });
+  readonly pageErrors = new Counter({
+    name: 'quayside_page_errors_total',
+    help: 'Errors in pages, as the pages reported them',
+    ...this.#in,
+  });
   readonly frozen = new Counter({ name: 'quayside_frozen_total', help: 'Tables frozen by a rules bug', ...this.#in });
   readonly commit = new Histogram({
     name: 'quayside_commit_ms',

@@ -1,11 +1,13 @@
 import './ui/base.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
+import { reportUncaught } from './app/reportError.ts';
 import { followAddress } from './app/route.ts';
 import { dressPage, guardKeys } from './app/settings.ts';
 import { loadMe } from './net/api.ts';
 import { followFinger } from './ui/Toast.tsx';
 
+reportUncaught();
 dressPage();
 guardKeys();
 followAddress();

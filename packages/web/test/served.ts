@@ -6,7 +6,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 
-const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+};
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Test</title><link rel="stylesheet" href="/page.css"></head><body><div id="app"></div>
 <script type="module" src="/page.js"></script></body></html>`;
@@ -37,7 +42,7 @@ export async function served(entry: string, allow = ''): Promise<Served> {
     const path = request.url === '/' ? '' : decodeURI(request.url ?? '');
     answer.setHeader(
       'content-security-policy',
-      `default-src 'none'; script-src 'self' ${allow}; style-src 'self'; font-src 'self'`,
+      `default-src 'none'; script-src 'self' ${allow}; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'`,
     );
     answer.setHeader('content-type', path === '' ? 'text/html' : (TYPES[extname(path)] ?? 'application/octet-stream'));
     try {

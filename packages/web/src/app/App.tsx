@@ -5,6 +5,7 @@ import { me, trouble } from '../net/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { ToastLayer } from '../ui/Toast.tsx';
 import { TooltipLayer } from '../ui/Tooltip.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Link } from './Link.tsx';
 import { lazy } from './lazy.tsx';
 import { Notice } from './Notice.tsx';
@@ -17,7 +18,9 @@ export function App() {
       <a class="skip-link" href="#main">
         Skip to the main part
       </a>
-      <Page address={path.value} />
+      <ErrorBoundary part="page" sentence="This page could not be drawn." resetKey={path.value}>
+        <Page address={path.value} />
+      </ErrorBoundary>
       <ToastLayer />
       <TooltipLayer />
     </>

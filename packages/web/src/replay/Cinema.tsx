@@ -4,6 +4,7 @@ import '../table/Play.css';
 import './Cinema.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { pace } from '../app/settings.ts';
 import type { AnyBoardProps } from '../games/gameUi.ts';
 import { useKeys } from '../table/keys.ts';
@@ -96,7 +97,14 @@ export function Cinema({ film }: { film: Film }) {
       <ReplayBar film={film} progress={game.progress(shown.open)} panel={panel} onPanel={toggle} />
       <PlateRow game={game} faces={faces} open={shown.open} />
       <main id="main" class="board" aria-label={`The board of ${game.title}, as it was`}>
-        <ui.Board {...board} />
+        <ErrorBoundary
+          part="replay"
+          sentence="The board could not be drawn at this moment."
+          resetKey={board.scene}
+          error={playback.failure.value}
+        >
+          <ui.Board {...board} />
+        </ErrorBoundary>
       </main>
       <Scrubber film={film} projector={projector} faces={faces} lines={lines} />
       {panel && (

@@ -55,7 +55,7 @@ export function EndScreen({ line, table, game, ui, faces, view, outcome, onClose
 }
 
 /** On a phone a row is a block of its own, and each number has its source beside it. */
-function Scores({ game, faces, view, outcome }: Pick<Props, 'game' | 'faces' | 'view' | 'outcome'>) {
+export function Scores({ game, faces, view, outcome }: Pick<Props, 'game' | 'faces' | 'view' | 'outcome'>) {
   const standings = game.standings(view.open).toSorted((a, b) => outcome.ranks[a.seat]! - outcome.ranks[b.seat]!);
   const sources = standings[0]?.sources.map(({ source }) => source) ?? [];
   const nameOf = (source: string) => game.words.sources[source] ?? source;

@@ -6,6 +6,8 @@ import type { TableInfo } from '@quayside/protocol';
 import type { AnyGame, AnyShape, Menu, Refusal, Seat } from '@quayside/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useAttention } from '../app/attention.ts';
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
+import { reportError } from '../app/reportError.ts';
 import { pace } from '../app/settings.ts';
 import { AskBack } from '../back/AskBack.tsx';
 import { BackNotice } from '../back/BackNotice.tsx';
@@ -55,7 +57,7 @@ export function Play({ line, table, game, ui, onPass }: Props) {
   const shown = playback.shown.value ?? latest;
   const faces = useMemo(() => facesOf(table, you.value), [table, you.value]);
   const isPlaying = table.status === 'playing';
-  const menu = useMenu(game, playback, isPlaying);
+  const { menu, failure } = useMenu(game, playback, isPlaying);
   const draft = useDraft(table.id, isPlaying);
   const outcome = playback.showing ? null : game.outcome(latest.open);
   const lines = linesOf(game, playback.tellings.value);
@@ -127,7 +129,14 @@ export function Play({ line, table, game, ui, onPass }: Props) {
         {seated === null && <Onlooker line={line} table={table} faces={faces} eyes={latest.seat} />}
       </div>
       <main id="main" class="board" aria-label={`The board of ${game.title}`}>
-        <ui.Board {...board} />
+        <ErrorBoundary
+          part="board"
+          sentence="The board could not be drawn."
+          resetKey={board.scene}
+          error={playback.failure.value ?? failure}
+        >
+          <ui.Board {...board} />
+        </ErrorBoundary>
       </main>
       <PromptBar
         board={board}
@@ -173,16 +182,18 @@ export function Play({ line, table, game, ui, onPass }: Props) {
         />
       )}
       {outcome && !endSeen && (
-        <EndScreen
-          line={line}
-          table={table}
-          game={game}
-          ui={ui}
-          faces={faces}
-          view={view}
-          outcome={outcome}
-          onClose={() => setEndSeen(true)}
-        />
+        <ErrorBoundary part="end" sentence="The result could not be shown.">
+          <EndScreen
+            line={line}
+            table={table}
+            game={game}
+            ui={ui}
+            faces={faces}
+            view={view}
+            outcome={outcome}
+            onClose={() => setEndSeen(true)}
+          />
+        </ErrorBoundary>
       )}
       <Announcer lines={lines} faces={faces} />
     </div>
@@ -202,11 +213,22 @@ function useWide(): boolean {
 }
 
 /** What I may do now: nothing while events are shown, while my last move is on its way, or when the table was stopped. */
-function useMenu(game: AnyGame, playback: Playback, isPlaying: boolean): Menu<AnyShape> | null {
+function useMenu(
+  game: AnyGame,
+  playback: Playback,
+  isPlaying: boolean,
+): { menu: Menu<AnyShape> | null; failure: unknown } {
   const at = position.value!;
   const moving = outbox.value.some(({ intent }) => intent.t === 'move' || intent.t === 'back');
   const free = isPlaying && at.decision !== null && at.seat !== null && !moving && !playback.showing;
-  return useMemo(() => (free ? game.menu(viewOf(at)) : null), [game, at, free]);
+  return useMemo(() => {
+    try {
+      return { menu: free ? game.menu(viewOf(at)) : null, failure: null };
+    } catch (error) {
+      reportError('menu', error);
+      return { menu: null, failure: error };
+    }
+  }, [game, at, free]);
 }
 
 const DRAFT = 'quayside.draft';

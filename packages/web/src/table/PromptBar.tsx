@@ -4,6 +4,7 @@ import type { TableInfo } from '@quayside/protocol';
 import type { AnyShape } from '@quayside/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -75,7 +76,11 @@ export function PromptBar(props: Props) {
         )}
         {onResult && <ShowResult onClick={onResult} />}
         {passing}
-        {menu && <ui.Actions {...board} />}
+        {menu && (
+          <ErrorBoundary part="actions" sentence="The buttons could not be drawn." resetKey={menu}>
+            <ui.Actions {...board} />
+          </ErrorBoundary>
+        )}
       </div>
     </section>
   );

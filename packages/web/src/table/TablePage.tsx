@@ -8,6 +8,7 @@ import { loadGame } from '@quayside/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Link } from '../app/Link.tsx';
 import { Notice } from '../app/Notice.tsx';
+import { reportError } from '../app/reportError.ts';
 import { playable, SCREENS } from '../games/games.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import { stayAfterAll, takeErrand } from '../net/errands.ts';
@@ -119,7 +120,10 @@ function useGame(id: string | undefined): Loaded | 'failed' | null {
     const both = Promise.all([loadGame(id), screen.load()]);
     both.then(
       ([game, ui]) => setLoaded({ game, ui }),
-      () => setLoaded('failed'),
+      error => {
+        reportError('load', error);
+        setLoaded('failed');
+      },
     );
   }, [id]);
   return loaded;

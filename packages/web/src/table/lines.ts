@@ -1,18 +1,29 @@
 // The log as sentences.
 
 import type { Note } from '@quayside/engine';
-import type { AnyGame, Phrase, Seat } from '@quayside/rules';
+import type { AnyGame, AnyShape, Phrase, Seat } from '@quayside/rules';
+import { reportError } from '../app/reportError.ts';
 import type { Telling } from '../net/state.ts';
 
 export type LogLine = { key: string; ply: number; phrase: Phrase };
 
 export const linesOf = (game: AnyGame, tellings: readonly Telling[]): LogLine[] =>
   tellings.flatMap(({ ply, by, back, to, events }) => {
-    const phrases = events.map(event => game.words.event(event));
+    const phrases = events.map(event => sentenceOf(game, event));
     if (to !== null) phrases.push([{ seat: by }, ' asked, and the table went back to an earlier moment.']);
     else if (back) phrases.push([{ seat: by }, ' takes back a move.']);
     return phrases.flatMap((phrase, i) => (phrase ? [{ key: `${ply}.${i}`, ply, phrase }] : []));
   });
+
+/** A line that cannot be worded is left out: the rest of the log is still worth reading. */
+function sentenceOf(game: AnyGame, event: AnyShape['event']): Phrase | null {
+  try {
+    return game.words.event(event);
+  } catch (error) {
+    reportError('log', error);
+    return null;
+  }
+}
 
 /** What else belongs to the log. That a deadline was set is no news. */
 const NOTES: Record<string, (seat: Seat) => Phrase> = {

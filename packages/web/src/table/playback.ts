@@ -2,6 +2,7 @@
 
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import type { AnyShape } from '@quayside/rules';
+import { reportError } from '../app/reportError.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import { type Position, position, type Step, type Telling, told, unshown } from '../net/state.ts';
 
@@ -26,6 +27,8 @@ export class Playback {
   readonly now = signal<Event | null>(null);
   /** The last position that was shown whole: what scores, turns and the log speak of. */
   readonly shown = signal<Position | null>(null);
+  /** Why the position cannot be drawn; null when it can. */
+  readonly failure = signal<unknown>(null);
   /** How many events of the step being shown were shown. */
   readonly #seen = signal(0);
   readonly #ui: Ui;
@@ -84,7 +87,13 @@ export class Playback {
     this.#seen.value = 0;
     this.now.value = null;
     this.shown.value = at;
-    this.scene.value = this.#ui.still(viewOf(at));
+    try {
+      this.scene.value = this.#ui.still(viewOf(at));
+      this.failure.value = null;
+    } catch (error) {
+      reportError('scene', error);
+      this.failure.value = error;
+    }
   }
 
   /** In one batch, so that nobody is woken by a step that is half gone. */
@@ -105,10 +114,20 @@ export class Playback {
       return;
     }
     this.#seen.value += 1;
-    this.scene.value = this.#ui.stage(this.scene.value, event);
-    this.now.value = event;
-    const wait = this.#ui.pause(event) * this.#pace();
+    const wait = this.#staged(event) * this.#pace();
     if (wait > 0) this.#timer = setTimeout(() => this.#showNext(), wait);
+  }
+
+  /** Shows the event and returns how long; one that cannot be shown is left out, the position after it comes anyway. */
+  #staged(event: Event): number {
+    try {
+      this.scene.value = this.#ui.stage(this.scene.value, event);
+      this.now.value = event;
+      return this.#ui.pause(event);
+    } catch (error) {
+      reportError('event', error);
+      return 0;
+    }
   }
 }
 

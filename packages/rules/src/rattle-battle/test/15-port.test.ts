@@ -1,6 +1,6 @@
 import { describe, test } from 'node:test';
 import { rattleBattle as game } from '../game.ts';
-import { UPGRADES } from '../tables/index.ts';
+import { UPGRADES, VP_CARDS } from '../tables/index.ts';
 import type { Move } from '../types/move.ts';
 import type { RattleState } from '../types.ts';
 import {
@@ -142,6 +142,12 @@ describe('15 Port Visit', () => {
     refuses(state, 0, { kind: 'gift', loot: { fabrics: 2 } }, 'not-your-loot');
     const after = played(state, { kind: 'gift', loot: { valuables: 2, rum: 1, spices: 1 } });
     equal(galleon(after, 0).coins, 3);
+  });
+
+  test('15.7 When all VP cards are sold the Guild has nothing more to buy', () => {
+    const state = port('guild', [{ coins: 99, loot: { map: 1 } }, {}], { chosen: { 'loot-pack': 'on' } });
+    state.open.sold = VP_CARDS.length;
+    deepEqual(menuOf(state, 0), [{ kind: 'done' }]);
   });
 
   test('15.7 Guild: the top VP card for its price; the next is dearer', () => {

@@ -19,15 +19,15 @@ export function begin({ open }: RattleState, tell: RattleTell): Phase | null {
   return enter(open, 'guild', able);
 }
 
-/** What the top card costs this player. */
+/** What the top card costs this player; infinitely much once all are sold, so that nobody can buy one. */
 export function cardPrice(open: Open, seat: Seat, map: boolean): number {
-  const { price } = VP_CARDS[open.sold]!;
+  const price = VP_CARDS[open.sold]?.price ?? Number.POSITIVE_INFINITY;
   const notary = mateOf(open.galleons[seat]!, 'nib') ? 1 : 0;
   return Math.max(0, price - notary - (map ? MAP_REBATE : 0));
 }
 
 function able(open: Open, seat: Seat): boolean {
-  if (shutOut(open, seat, 'guild') || open.sold === VP_CARDS.length) return false;
+  if (shutOut(open, seat, 'guild')) return false;
   const { coins, loot } = open.galleons[seat]!;
   return coins >= cardPrice(open, seat, loot.map > 0);
 }

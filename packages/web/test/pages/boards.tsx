@@ -1,0 +1,167 @@
+// Plays a whole game in the page, with the boards of every seat and of a spectator mounted, and shows each of them the
+// events and positions of the game. Reports whatever a board, a button or a sentence throws.
+
+import '../../src/ui/base.css';
+import { signal } from '@preact/signals';
+import { eventsFor, Match, type Step, seedOf } from '@quayside/engine';
+import { type AnyGame, type AnyShape, loadGame, pick, type Rng, rngOf, type Seat, settle } from '@quayside/rules';
+import { render } from 'preact';
+import { dressPage } from '../../src/app/settings.ts';
+import { SCREENS } from '../../src/games/games.ts';
+import type { AnyBoardProps, AnyGameUi } from '../../src/games/gameUi.ts';
+import { Scores } from '../../src/table/EndScreen.tsx';
+import { PlateRow } from '../../src/table/Plates.tsx';
+import { faceOf } from '../../src/ui/Emblem.tsx';
+import { Phrase } from '../../src/ui/Phrase.tsx';
+
+dressPage();
+
+export type Case = { game: string; seats: number; options: Record<string, string>; seed: number };
+export type Played = { plies: number; drawn: number; faults: string[] };
+
+type Event = AnyShape['event'];
+
+const FRAME_EVERY = 20; // plies: effects of the boards run with the next frame
+const MOST_FAULTS = 10;
+
+/** One board on the screen: through the eyes of a seat, or of a spectator (null). */
+class Mounted {
+  readonly #game: AnyGame;
+  readonly #ui: AnyGameUi;
+  readonly #eyes: Seat | null;
+  readonly #place = document.createElement('div');
+  readonly #draft = signal<unknown>(null);
+  #scene: unknown;
+
+  constructor(game: AnyGame, ui: AnyGameUi, eyes: Seat | null) {
+    this.#game = game;
+    this.#ui = ui;
+    this.#eyes = eyes;
+    document.getElementById('app')!.append(this.#place);
+  }
+
+  /** The scene after the event; drawn only when asked to, because that takes the time. */
+  stage(match: Match, event: Event, { draw }: { draw: boolean }): void {
+    this.#scene = this.#ui.stage(this.#scene, event);
+    this.#ui.pause(event);
+    if (draw) this.#draw(match, event);
+  }
+
+  rest(match: Match, { draw }: { draw: boolean }): void {
+    this.#scene = this.#ui.still(match.view(this.#eyes));
+    this.#draft.value = null;
+    if (draw) this.#draw(match, null);
+  }
+
+  close(): void {
+    render(null, this.#place);
+    this.#place.remove();
+  }
+
+  #draw(match: Match, now: Event | null): void {
+    const game = this.#game;
+    const { Board, Actions, Result, pieces } = this.#ui;
+    const view = match.view(this.#eyes);
+    const faces =
+      view.open && match.state.own.map((_, seat) => faceOf(seat, `Player ${seat + 1}`, seat === this.#eyes));
+    const isAsked = now === null && this.#eyes !== null && match.deciding.includes(this.#eyes);
+    const menu = isAsked ? game.menu(view) : null;
+    const board: AnyBoardProps = {
+      game,
+      scene: this.#scene,
+      now,
+      faces,
+      view,
+      me: this.#eyes,
+      menu,
+      draft: this.#draft,
+      check: move => game.check(view, move),
+      sentence: ({ code, args }) => game.words.refusals[code]!(args ?? {}),
+      send: () => {},
+    };
+    const phrases = [
+      ...(now ? [game.words.event(now)] : match.deciding.map(seat => game.words.awaiting(view.open, seat))),
+      ...(menu ? [game.words.asks[menu.ask]!.prompt(view), game.words.move(menu.moves[0]!)] : []),
+    ];
+    const { outcome } = match;
+    render(
+      <div class="play sea">
+        <PlateRow game={game} faces={faces} open={view.open} />
+        <Board {...board} />
+        {menu && <Actions {...board} />}
+        {phrases.map((phrase, i) => phrase && <Phrase key={i} phrase={phrase} faces={faces} pieces={pieces} />)}
+        {outcome && now === null && (
+          <>
+            <Result game={game} view={view} faces={faces} />
+            <Scores game={game} view={view} faces={faces} outcome={outcome} />
+          </>
+        )}
+      </div>,
+      this.#place,
+    );
+  }
+}
+
+export async function playThrough({ game: id, seats, options: chosen, seed }: Case): Promise<Played> {
+  const [game, ui] = await Promise.all([loadGame(id), SCREENS[id]!.load()]);
+  const { options, refusal } = settle(game, seats, chosen);
+  if (refusal) throw new Error(`${id} does not take these options: ${refusal.code}`);
+  const match = Match.start(game, seats, options, seedOf(`boards ${seed}`));
+  const boards = [null, ...match.state.own.keys()].map(eyes => ({ eyes, board: new Mounted(game, ui, eyes) }));
+  const chooser = rngOf(seed);
+  const faults: string[] = [];
+  let drawn = 0;
+
+  // Drawing all boards every time would take minutes: they take turns, and whoever is asked something is drawn too.
+  const isTurnOf = (eyes: Seat | null): boolean => drawn % boards.length === (eyes ?? -1) + 1;
+  const guarded = (what: () => string, show: () => void): void => {
+    try {
+      drawn += 1;
+      show();
+    } catch (error) {
+      faults.push(`${what()}: ${(error as Error).stack ?? error}`);
+    }
+  };
+  const showStep = (step: Step): void => {
+    for (const { eyes, board } of boards)
+      for (const event of eventsFor(step.told, eyes)) {
+        const draw = isTurnOf(eyes);
+        guarded(
+          () => `ply ${step.ply}, ${event.type}, through the eyes of ${eyes}`,
+          () => board.stage(match, event, { draw }),
+        );
+      }
+  };
+  const restAll = (): void => {
+    for (const { eyes, board } of boards) {
+      const isAsked = eyes !== null && match.asked[eyes] === match.ply;
+      guarded(
+        () => `ply ${match.ply}, at rest, through the eyes of ${eyes}`,
+        () => board.rest(match, { draw: isAsked || match.outcome !== null || isTurnOf(eyes) }),
+      );
+    }
+  };
+
+  restAll();
+  while (match.deciding.length > 0 && faults.length < MOST_FAULTS) {
+    const seat = pick(chooser, match.deciding);
+    const done = match.submit(seat, choice(match, seat, chooser));
+    if (done.refusal) throw new Error(`a move on the menu was refused: ${done.refusal.code}`);
+    for (const step of done.steps) showStep(step);
+    restAll();
+    if (match.ply % FRAME_EVERY === 0) await new Promise(requestAnimationFrame);
+  }
+  await new Promise(requestAnimationFrame);
+  for (const { board } of boards) board.close();
+  return { plies: match.ply, drawn, faults };
+}
+
+/** At random, but mostly something rather than nothing: so that a game has a middle, and ends. */
+function choice(match: Match, seat: Seat, chooser: Rng): object {
+  const { moves } = match.menu(seat);
+  const active = moves.filter(move => !('kind' in move && (move.kind === 'done' || move.kind === 'pass')));
+  const isActive = active.length > 0 && pick(chooser, [true, true, true, true, false]);
+  return pick(chooser, isActive ? active : moves);
+}
+
+Object.assign(globalThis, { playThrough });
