@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { effect } from '@preact/signals';
 import { type AnyGame, type AnyShape, GAMES, type View } from '@quayside/rules';
 import { WebSocket } from 'ws';
+import { messageIn, unpacked } from '../packages/server/test/frames.ts';
 import type { House } from '../packages/server/test/house.ts';
 import type { Visitor } from '../packages/server/test/visitor.ts';
 import { Line } from '../packages/web/src/net/socket.ts';
@@ -91,6 +92,7 @@ function dial(url: string, cookie: string, weather: Weather): Socket {
   const here = wire as unknown as globalThis.WebSocket;
   socket.on('open', () => wire.onopen?.call(here, new Event('open')));
   socket.on('message', (frame: Buffer, isBinary) => {
+    messageIn(isBinary ? unpacked(frame) : `${frame}`);
     const data = isBinary ? Uint8Array.from(frame).buffer : frame.toString();
     weather.pass('down', () => wire.onmessage?.call(here, new MessageEvent('message', { data })), cut);
   });

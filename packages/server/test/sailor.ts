@@ -6,6 +6,7 @@ import { type Patch, patched } from '@quayside/engine';
 import type { ToClient, ToServer, UpdateBody } from '@quayside/protocol';
 import { type AnyGame, type AnyShape, pick, type Rng, type View } from '@quayside/rules';
 import { WebSocket } from 'ws';
+import { messageIn } from './frames.ts';
 
 type Move = Extract<ToServer, { t: 'move' }>;
 
@@ -69,7 +70,7 @@ export class Sailor {
     this.#socket = socket;
     this.#hasArrived = false;
     socket.on('open', () => this.#say({ t: 'hello', since: this.ply }));
-    socket.on('message', text => this.#hear(JSON.parse(text.toString()) as ToClient));
+    socket.on('message', text => this.#hear(messageIn(text.toString())));
     socket.on('error', () => {});
     socket.on('close', async () => {
       if (this.#isHome) return;

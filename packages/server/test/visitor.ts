@@ -1,13 +1,12 @@
 // A guest with a cookie and a socket, as a browser would be, remembering every word it was sent.
 
 import { once } from 'node:events';
-import { inflateRawSync } from 'node:zlib';
 import { type Patch, patched } from '@quayside/engine';
-import { PACKED_FROM, type ToClient, type ToServer, VOCABULARY } from '@quayside/protocol';
+import type { Message, ToClient, ToServer } from '@quayside/protocol';
 import type { AnyShape, View } from '@quayside/rules';
 import { WebSocket } from 'ws';
+import { messageIn, unpacked } from './frames.ts';
 
-type Said<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
 type Answer = { status: number; body: unknown; headers: Headers };
 
 const PATIENCE_MS = 20_000; // for a machine that is busy with other things
@@ -79,13 +78,6 @@ export class Visitor {
   }
 }
 
-/** The text of a packed message. */
-export function unpacked(frame: Buffer): string {
-  const restAt = PACKED_FROM + frame.readUInt32BE();
-  const dictionary = Buffer.from(VOCABULARY);
-  return `${inflateRawSync(frame.subarray(PACKED_FROM, restAt), { dictionary })}${frame.subarray(restAt)}`;
-}
-
 export class Line {
   readonly opened: Promise<unknown>;
   /** Everything that was said to this socket, as text. */
@@ -129,10 +121,10 @@ export class Line {
   }
 
   /** The next message of this kind, from now or among those not yet asked for; what came before it is passed over. */
-  async until<T extends ToClient['t']>(kind: T): Promise<Said<T>> {
+  async until<T extends ToClient['t']>(kind: T): Promise<Message<T>> {
     for (;;) {
       const at = this.#heard.findIndex(({ t }) => t === kind);
-      if (at >= 0) return this.#heard.splice(0, at + 1)[at] as Said<T>;
+      if (at >= 0) return this.#heard.splice(0, at + 1)[at] as Message<T>;
       if (this.closed) throw new Error(`closed (${this.closed.code} ${this.closed.reason}) before any ${kind}`);
       await this.#something(`no ${kind} came`);
     }
@@ -148,14 +140,14 @@ export class Line {
   }
 
   /** Says something and gives the answer to it. */
-  ask(message: Extract<ToServer, { id: string }>): Promise<Said<'accepted' | 'refused' | 'duplicate'>> {
+  ask(message: Extract<ToServer, { id: string }>): Promise<Message<'accepted' | 'refused' | 'duplicate'>> {
     return this.askRaw(message.id, JSON.stringify(message));
   }
 
   /** The same for a text that no well-meaning client would send. */
-  async askRaw(id: string, text: string): Promise<Said<'accepted' | 'refused' | 'duplicate'>> {
+  async askRaw(id: string, text: string): Promise<Message<'accepted' | 'refused' | 'duplicate'>> {
     this.sayRaw(text);
-    const isAnswer = (said: ToClient): said is Said<'accepted' | 'refused' | 'duplicate'> =>
+    const isAnswer = (said: ToClient): said is Message<'accepted' | 'refused' | 'duplicate'> =>
       (said.t === 'accepted' || said.t === 'refused' || said.t === 'duplicate') && said.id === id;
     for (;;) {
       const answer = this.#heard.find(isAnswer);
@@ -182,7 +174,7 @@ export class Line {
   }
 
   #hear(text: string): void {
-    const message = JSON.parse(text) as ToClient;
+    const message = messageIn(text);
     this.frames.push(text);
     this.#heard.push(message);
     if (message.t === 'view') {
@@ -195,7 +187,7 @@ export class Line {
     this.#wake();
   }
 
-  #advance(update: Omit<Said<'update'>, 't'>): void {
+  #advance(update: Omit<Message<'update'>, 't'>): void {
     // Whoever names a ply they have not seen gets a gap that leads nowhere.
     if (!this.view) return;
     const { seat, open, own } = this.view;

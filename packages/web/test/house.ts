@@ -6,7 +6,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { messageIn, unpacked } from '../../server/test/frames.ts';
 
 export { expect, type Page } from '@playwright/test';
 
@@ -41,7 +42,22 @@ export async function opened(file: string, ...flags: string[]): Promise<Running>
   };
 }
 
-export const test = base.extend<{ baseURL: string }, { house: string }>({
+/** Reads every frame that a page of this context receives; what is wrong with one goes to `found`. */
+const reading = (found: (wrong: unknown) => void) => (context: BrowserContext) => {
+  context.on('page', page =>
+    page.on('websocket', socket =>
+      socket.on('framereceived', ({ payload }) => {
+        try {
+          messageIn(typeof payload === 'string' ? payload : unpacked(payload));
+        } catch (error) {
+          found(error);
+        }
+      }),
+    ),
+  );
+};
+
+export const test = base.extend<{ baseURL: string; frames: undefined }, { house: string }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
@@ -55,6 +71,19 @@ export const test = base.extend<{ baseURL: string }, { house: string }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ house }, use) => use(house),
+  frames: [
+    async ({ browser }, use) => {
+      let wrong: unknown = null;
+      const read = reading(error => {
+        wrong ??= error;
+      });
+      browser.on('context', read);
+      await use(undefined);
+      browser.off('context', read);
+      if (wrong) throw wrong;
+    },
+    { auto: true },
+  ],
 });
 
 export type Wanted = { game: string; seats: number; options?: Record<string, string> };
