@@ -162,8 +162,10 @@ export class Match {
     const { seat } = entry;
     if ('back' in entry) {
       const { back } = entry;
-      if (entry.agreed ? back >= this.ply || this.outcome : candidate(this.#window, seat)?.ply !== back)
-        return { refusal: { code: 'cannot-take-back' } };
+      const isPossible = entry.agreed
+        ? back >= 0 && back < this.ply && seat >= 0 && seat < this.seats && !this.outcome
+        : candidate(this.#window, seat)?.ply === back;
+      if (!isPossible) return { refusal: { code: 'cannot-take-back' } };
       return { step: entry.agreed ? this.#rollBack(seat, earlier(back)) : this.#takeBack(seat), refusal: null };
     }
     if (this.deciding[0] === SEA && seat !== SEA) return { refusal: { code: 'sea-first' } };

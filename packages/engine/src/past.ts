@@ -1,4 +1,5 @@
-// Any moment of a game, from its log. Moments passed on the way are kept now and then, so that the next is near.
+// Any moment of a game, from its log. Snapshots are kept every few plies, so that the next moment is near, and of every
+// moment an agreed return leads to: following a return never replays anything, and any log costs linear time.
 
 import { type AnyGame, type Options, settle } from '@quayside/rules';
 import { Match, type Snapshot } from './match.ts';
@@ -12,10 +13,17 @@ export class Past {
   readonly #game: AnyGame;
   readonly #record: GameRecord;
   readonly #options: Options;
+  readonly #onEntry: (ply: number) => void;
   readonly #kept = new Map<number, Snapshot>();
+  /** Moments that agreed returns lead to, as far as the log has been read. */
+  readonly #targets = new Set<number>();
+  #read = 0;
 
-  /** Throws a ReplayError when no game can have begun so. */
-  constructor(game: AnyGame, record: GameRecord) {
+  /**
+   * Throws a ReplayError when no game can have begun so. The log may grow at its end. `onEntry` is called before each
+   * entry that is replayed, and may throw to stop.
+   */
+  constructor(game: AnyGame, record: GameRecord, onEntry: (ply: number) => void = () => {}) {
     const { seats, origin } = record;
     if (record.game !== game.id) throw new ReplayError(null, `it is a game of ${record.game}, not of ${game.id}`);
     if (record.version !== game.version)
@@ -29,10 +37,12 @@ export class Past {
     this.#game = game;
     this.#record = record;
     this.#options = options;
+    this.#onEntry = onEntry;
   }
 
   /** The game as it stood when the log had so many entries; a match of one's own. */
   at(ply: number): Match {
+    this.#readTargets();
     for (let near = ply - (ply % KEPT_EVERY); near > 0; near -= KEPT_EVERY) {
       const kept = this.#kept.get(near);
       if (kept) return this.#onTo(ply, Match.resume(this.#game, this.#options, this.#record.seed, kept));
@@ -53,6 +63,7 @@ export class Past {
   }
 
   #onTo(ply: number, match: Match): Match {
+    this.#keep(match);
     while (match.ply < ply) this.#follow(match);
     return match;
   }
@@ -61,10 +72,35 @@ export class Past {
     const { ply } = match;
     const entry = this.#record.log[ply];
     if (!entry) throw new ReplayError(ply, 'the log ends before it');
-    const done = match.follow(entry, earlier => this.at(earlier).snapshot());
+    this.#onEntry(ply);
+    const done = match.follow(entry, earlier => this.#momentOf(earlier));
     if (done.refusal) throw new ReplayError(ply, why(done.refusal.code, entry));
-    if (match.ply % KEPT_EVERY === 0) this.#kept.set(match.ply, match.snapshot());
+    this.#keep(match);
     return done.step;
+  }
+
+  /**
+   * Kept when it was passed, unless the log did not lead back there yet. Even then the entries from the last kept moment
+   * on have been followed before, so that the targets of the returns among them are kept, and this does not recur.
+   */
+  #momentOf(ply: number): Snapshot {
+    const kept = this.#kept.get(ply) ?? this.at(ply).snapshot();
+    this.#kept.set(ply, kept);
+    return kept;
+  }
+
+  #keep(match: Match): void {
+    const { ply } = match;
+    if ((ply % KEPT_EVERY === 0 || this.#targets.has(ply)) && !this.#kept.has(ply))
+      this.#kept.set(ply, match.snapshot());
+  }
+
+  #readTargets(): void {
+    const { log } = this.#record;
+    for (; this.#read < log.length; this.#read++) {
+      const entry = log[this.#read]!;
+      if ('back' in entry && entry.agreed) this.#targets.add(entry.back);
+    }
   }
 }
 
