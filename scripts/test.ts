@@ -19,6 +19,12 @@ const LONG: Step = {
 
 const BUILD: Step = { name: 'build of the web', command: ['vite', 'build', 'packages/web', '--logLevel', 'warn'] };
 
+/** Playwright's summary names them, one indented line each, below "N flaky". */
+function flakyNames(output: string): string[] {
+  const summary = /^\s*\d+ flaky\n((?:\s{4}\S.*\n)*)/m.exec(output)?.[1] ?? '';
+  return summary.split('\n').flatMap(line => line.trim() || []);
+}
+
 const BROWSER: Step = {
   name: 'browser tests',
   command: ['playwright', 'test', '-c', 'packages/web'],
@@ -26,7 +32,8 @@ const BROWSER: Step = {
     const figure = (word: string) => Number(output.match(new RegExp(`^\\s*(\\d+) ${word}\\b`, 'm'))?.[1] ?? 0);
     // Flaky: failed once and passed when tried again; Playwright names it in its own summary.
     const passed = figure('passed') + figure('flaky');
-    return { passed, failed: figure('failed') + figure('did not run'), skipped: figure('skipped') };
+    const failed = figure('failed') + figure('did not run');
+    return { passed, failed, skipped: figure('skipped'), retried: flakyNames(output) };
   },
 };
 

@@ -10,8 +10,8 @@ const packages = fileURLToPath(new URL('../../..', import.meta.url));
 const WEB = join(packages, 'web');
 const DIST = join(WEB, 'dist');
 const MADE_OF = [
-  ...['web/src', 'web/index.html', 'web/vite.config.ts', 'web/rulesHtml.ts'],
-  ...['rules/src', 'engine/src', 'protocol/src'],
+  ...['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/rulesHtml.ts'],
+  ...['rules/src', 'rules/released', 'engine/src', 'dice/src', 'protocol/src'],
 ].map(path => join(packages, path));
 
 export const serve: Command = {
