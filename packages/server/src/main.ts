@@ -33,7 +33,11 @@ export async function startServer(config: Config, web: string | null): Promise<R
   const thinker: Thinker = job => started().think(job);
   const adviser: Adviser = { advise: job => started().advise(job), chances: job => started().chances(job) };
   const app = await buildApp(config, { store, games: GAMES, thinker, adviser, web });
+  // The last resort: such a rejection is a mistake of ours and is written down, but it must not end everybody's games.
+  const survive = (error: unknown) => app.log.error({ err: error }, 'a rejection nobody handled');
+  process.on('unhandledRejection', survive);
   const close = async () => {
+    process.off('unhandledRejection', survive);
     await app.close();
     await pool?.close();
     await store.close();
@@ -58,10 +62,16 @@ export function untilStopped(running: Running): Promise<number> {
   return new Promise(resolve => {
     const stop = () => {
       const tooLong = setTimeout(() => process.exit(1), STOP_MS);
-      running.stop().then(() => {
-        clearTimeout(tooLong);
-        resolve(0);
-      });
+      running.stop().then(
+        () => {
+          clearTimeout(tooLong);
+          resolve(0);
+        },
+        error => {
+          process.stderr.write(`quayside: stopping failed: ${(error as Error).message}\n`);
+          process.exit(1);
+        },
+      );
     };
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);

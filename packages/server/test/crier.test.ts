@@ -23,7 +23,8 @@ describe('who comes and goes', () => {
     mock.timers.enable({ apis: ['setTimeout'] });
     const company = new Company();
     const row = { seats: [], host: 'Ann', endedAt: null };
-    const table = { row, info: {}, company, gone: false } as unknown as Table;
+    const attempt = (run: () => void) => run();
+    const table = { row, info: {}, company, gone: false, attempt } as unknown as Table;
     const crier = new Crier(table, {} as Store, {} as FastifyBaseLogger);
     const ann = arrive(company, 'Ann');
     for (const name of ['Ben', 'Cid', 'Dan']) {

@@ -13,9 +13,9 @@ guardKeys();
 followAddress();
 followFinger();
 // The first answer of the house also tells this browser who it is: nothing else may be asked before.
-loadMe();
+void loadMe();
 if (localStorage.getItem('quayside.errands'))
-  Promise.all([import('./net/errands.ts'), import('./net/socket.ts')]).then(([{ resumeErrands }, { dialServer }]) =>
-    resumeErrands(dialServer),
-  );
+  Promise.all([import('./net/errands.ts'), import('./net/socket.ts')])
+    .then(([{ resumeErrands }, { dialServer }]) => resumeErrands(dialServer))
+    .catch(() => {}); // They are kept until the page is opened again.
 render(<App />, document.getElementById('app')!);

@@ -16,7 +16,7 @@ export class HouseTime {
     this.#store = store;
     this.#log = log;
     this.#lost = lost;
-    this.#heart = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
+    this.#heart = setInterval(() => void this.#beat(), HEARTBEAT_MS).unref();
   }
 
   static async begin(store: Store, log: FastifyBaseLogger): Promise<HouseTime> {

@@ -54,9 +54,15 @@ export function lobbyRoutes(app: FastifyInstance, { config, guests, store, table
     }));
   }
 
-  /** Asked of the tables themselves: they know who is there and whose turn it is. */
+  /** Asked of the tables themselves: they know who is there and whose turn it is. One that cannot be read is left out. */
   const live = async (rows: StoredTable[]): Promise<Table[]> =>
-    (await Promise.all(rows.map(({ id }) => tables.open(id)))).filter(table => table !== null);
+    (await Promise.all(rows.map(({ id }) => opened(id)))).filter(table => table !== null);
+
+  const opened = (id: string): Promise<Table | null> =>
+    tables.open(id).catch(error => {
+      app.log.error({ err: error, table: id }, 'a table could not be opened for a list');
+      return null;
+    });
 }
 
 const hasRoom = ({ row }: Table): boolean =>

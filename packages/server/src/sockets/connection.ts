@@ -55,8 +55,8 @@ export class Connection implements Listener {
     this.#log = log;
     this.#watch = watch;
     this.#bucket = new Bucket(watch.framesPerSecond);
-    socket.on('message', (text, isBinary) => this.#hear(text.toString(), isBinary));
-    socket.on('close', () => leave(table, this));
+    socket.on('message', (text, isBinary) => table.attempt(() => this.#hear(text.toString(), isBinary)));
+    socket.on('close', () => table.attempt(() => leave(table, this)));
     table.company.connect(this);
   }
 

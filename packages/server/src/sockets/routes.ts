@@ -25,8 +25,11 @@ type Parts = { config: Config; guests: Guests; tables: Tables; metrics: Metrics 
 export async function acceptUpgrades(app: FastifyInstance, tables: Tables): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: LIMITS.frameBytes },
-    // A line that breaks, or a frame that is too long: the socket closes itself.
-    errorHandler: (error, _socket, request) => request.log.info({ reason: error.message }, 'a socket failed'),
+    // A line that breaks, a frame that is too long, or a connection that could not be set up.
+    errorHandler: (error, socket, request) => {
+      request.log.info({ reason: error.message }, 'a socket failed');
+      if (socket.readyState === socket.OPEN) socket.terminate();
+    },
     // Said before the server stops listening: everybody is told to come back.
     preClose: async () => {
       await tables.stop();

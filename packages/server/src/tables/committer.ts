@@ -31,7 +31,7 @@ export class Committer {
 
   /** Resolves when nothing is left to write. */
   async idle(): Promise<void> {
-    while (this.#busy) await this.#busy;
+    while (this.#busy !== null) await this.#busy;
   }
 
   /** While one batch is written, those who waited for the one before hear that it is safe. */

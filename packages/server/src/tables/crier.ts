@@ -25,7 +25,7 @@ export class Crier {
   /** What everybody's rights in the talk follow from, as it was when they were last looked at. */
   #judged: { row: StoredTable; silence: Silence } | null = null;
   #isOver: boolean;
-  readonly #presence = new Alarm(() => this.#table.gone || this.table());
+  readonly #presence = new Alarm(() => this.#table.gone || this.#table.attempt(() => this.table()));
   #isPresenceDue = false;
 
   constructor(table: Table, store: Store, log: FastifyBaseLogger) {
@@ -100,8 +100,11 @@ export class Crier {
   /** The last lines each of them may read. */
   talk(toWhom: (listener: Listener) => boolean): void {
     this.#table.company.each(listener => {
-      if (toWhom(listener))
-        this.#tellTalk(listener).catch(err => this.#log.error({ err }, 'the talk could not be told'));
+      if (!toWhom(listener)) return;
+      this.#tellTalk(listener).catch(err => {
+        this.#log.error({ err }, 'the talk could not be told');
+        listener.dismiss('table-failed', { retry: true });
+      });
     });
   }
 

@@ -66,7 +66,10 @@ export class Late {
     if (this.#watching.size === 0) return;
     this.#isNew = true;
     this.#showing ??= this.#showOn()
-      .catch(err => this.#log.error({ err }, 'the game could not be shown late'))
+      .catch(err => {
+        this.#log.error({ err }, 'the game could not be shown late');
+        for (const listener of [...this.#watching.keys()]) listener.dismiss('table-failed', { retry: true });
+      })
       .finally(() => {
         this.#showing = null;
       });

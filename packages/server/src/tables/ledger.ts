@@ -13,6 +13,8 @@ type Parts = {
   isGone(): boolean;
   /** A write failed: what the table believes is no longer what is stored. */
   failed(): void;
+  /** What was to be done after a write threw. */
+  threw(error: unknown): void;
 };
 
 export class Ledger {
@@ -30,14 +32,20 @@ export class Ledger {
   /** Runs `then` when these changes and all before them are safe: at once when there are none. */
   write(changes: Change[], then: () => void) {
     if (changes.length === 0 && this.#unwritten === 0) return then();
-    const { owner, committer, log, isGone, failed } = this.#parts;
+    const { owner, committer, log, isGone, failed, threw } = this.#parts;
     this.#unwritten += 1;
     committer.add({
       owner,
       changes,
       done: () => {
         this.#unwritten -= 1;
-        if (!isGone()) then();
+        if (isGone()) return;
+        // Thrown from here it would stop the writing of all tables.
+        try {
+          then();
+        } catch (error) {
+          threw(error);
+        }
       },
       failed: error => {
         this.#unwritten -= 1;

@@ -29,7 +29,7 @@ export class Showing {
   readonly #table: Table;
   readonly #memory: Memory;
   readonly #late: Late;
-  readonly #rest = new Alarm(() => this.#tellRevocable());
+  readonly #rest = new Alarm(() => this.#table.attempt(() => this.#tellRevocable()));
   /** Of whom it is to be found out at the next rest whether they may take their move back. */
   #unjudged: Seat[] = [];
 

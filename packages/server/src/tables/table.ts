@@ -62,7 +62,7 @@ export class Table {
   lastUsed = Date.now();
   readonly #house: House;
   readonly #ledger: Ledger;
-  readonly #alarm = new Alarm(() => ring(this));
+  readonly #alarm = new Alarm(() => this.attempt(() => ring(this)));
   #snapshotPly: number;
 
   constructor(game: AnyGame, row: StoredTable, house: House, lines: StoredLine[], loaded: Loaded | null) {
@@ -87,6 +87,7 @@ export class Table {
         house.drop(this);
         this.close('not-saved');
       },
+      threw: error => this.fail(error),
     });
   }
 
@@ -164,12 +165,38 @@ export class Table {
 
   /** Does it unless this intent is already in the log. */
   unlessDuplicate(intent: string, answer: Answer, then: () => void): void {
-    this.write([], async () => {
-      const place = await this.#house.store.plyOfIntent(this.row.id, intent);
+    const answerOrDo = (place: number | null) => {
       if (this.gone) return;
       if (place === null) then();
       else answer(this.#duplicate(intent, Math.min(place + 1, this.#openPly)));
+    };
+    this.write([], () => {
+      this.#house.store
+        .plyOfIntent(this.row.id, intent)
+        .then(answerOrDo)
+        .catch(error => this.fail(error));
     });
+  }
+
+  /** For what no caller waits for: timers, sockets, promises. What is thrown there would end the process. */
+  attempt(run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /**
+   * Something failed halfway, so this table may no longer be what is stored. Everybody is sent away to come back in a
+   * moment; the table leaves memory once nothing of it is being written, and the next visitor gets it from the store.
+   */
+  fail(error: unknown): void {
+    if (this.gone) return;
+    this.#house.log.error({ err: error, table: this.row.id }, 'something failed; the table is dropped from memory');
+    this.close('table-failed');
+    const drop = () => this.#house.drop(this);
+    this.#house.committer.save([]).then(drop, drop);
   }
 
   refuse(intent: string, refusal: Refusal, answer: Answer): void {

@@ -136,11 +136,20 @@ export class Tables {
       for (const id of due) {
         if (this.#isStopping) return;
         if (this.#live.has(id)) continue;
-        const table = await this.open(id);
-        if (table?.row.status !== 'playing') await this.#committer.save([{ kind: 'due', table: id, at: null }]);
+        await this.#wake(id);
       }
     } catch (error) {
       this.#log.error({ err: error }, 'tables that are due could not be woken');
+    }
+  }
+
+  /** One that cannot be read does not keep the others from being woken. */
+  async #wake(id: string): Promise<void> {
+    try {
+      const table = await this.open(id);
+      if (table?.row.status !== 'playing') await this.#committer.save([{ kind: 'due', table: id, at: null }]);
+    } catch (error) {
+      this.#log.error({ err: error, table: id }, 'a table that is due could not be woken');
     }
   }
 
@@ -200,7 +209,7 @@ export class Tables {
       // A game that is over is seldom looked at again, so it need not wait.
       const patienceMs = table.row.endedAt !== null ? 0 : this.#idleMs;
       if (table.isInUse || this.#thinking.isBusyAt(table) || now - table.lastUsed < patienceMs) continue;
-      table.close('stopping');
+      table.attempt(() => table.close('stopping'));
       this.#forget(table);
     }
   }

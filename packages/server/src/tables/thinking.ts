@@ -47,7 +47,7 @@ export class Thinking {
       const decision = table.match.asked[seat];
       if (level === null || typeof decision !== 'number' || busy.get(seat) === decision) continue;
       busy.set(seat, decision);
-      void this.#decide(table, busy, { seat, decision, level });
+      this.#decide(table, busy, { seat, decision, level }).catch(error => table.fail(error));
     }
   }
 

@@ -13,8 +13,12 @@ export function markIcon(waited: boolean): void {
 
 const canNotify = (): boolean => 'Notification' in globalThis && 'serviceWorker' in navigator;
 
-/** Only for whoever asked for it, and not under their eyes. */
-export async function callBack(text: string, tag: string): Promise<void> {
+/** Only for whoever asked for it, and not under their eyes. A browser that cannot do it is no reason to fail. */
+export function callBack(text: string, tag: string): void {
+  showNotification(text, tag).catch(() => {});
+}
+
+async function showNotification(text: string, tag: string): Promise<void> {
   if (notify.value === 'off' || document.visibilityState === 'visible') return;
   if (!canNotify() || Notification.permission !== 'granted') return;
   await navigator.serviceWorker.register('/notices.js');

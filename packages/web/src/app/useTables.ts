@@ -12,9 +12,9 @@ export function useTables(title: string): void {
   const waiting = tables.value?.mine.filter(({ yourTurn }) => yourTurn).length ?? 0;
   useEffect(() => {
     if (!known) return;
-    loadTables();
+    void loadTables();
     const isWanted = () => document.visibilityState === 'visible' || notify.value === 'on';
-    const timer = setInterval(() => isWanted() && loadTables(), LOOK_AGAIN);
+    const timer = setInterval(() => isWanted() && void loadTables(), LOOK_AGAIN);
     return () => clearInterval(timer);
   }, [known]);
   useEffect(() => {

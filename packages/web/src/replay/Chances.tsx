@@ -102,15 +102,14 @@ function useCurve(table: string | null): Curve | string | null {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOff = false;
     const ask = async () => {
-      const answer = await curveOf(table).catch((error: unknown) => {
-        if (error instanceof ApiError) return error.message;
-        throw error;
-      });
+      const answer = await curveOf(table).catch((error: unknown) =>
+        error instanceof ApiError ? error.message : 'The chances could not be loaded.',
+      );
       if (isOff) return;
       setCurve(answer);
-      if (typeof answer !== 'string' && !answer.ready) timer = setTimeout(ask, ASK_AGAIN);
+      if (typeof answer !== 'string' && !answer.ready) timer = setTimeout(() => void ask(), ASK_AGAIN);
     };
-    ask();
+    void ask();
     return () => {
       isOff = true;
       clearTimeout(timer);

@@ -33,15 +33,18 @@ export function Share({ id }: { id: string }) {
 const QUIET = 3; // modules of white around the code
 
 function QrCode({ text }: { text: string }) {
-  const [drawn, setDrawn] = useState<{ size: number; path: string } | null>(null);
+  const [drawn, setDrawn] = useState<{ size: number; path: string } | 'failed' | null>(null);
   useEffect(() => {
-    import('qrcode').then(({ create }) => {
+    const draw = async () => {
+      const { create } = await import('qrcode');
       const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
       const dark = Array.from(data, (on, i) => (on ? `M${i % size} ${Math.floor(i / size)}h1v1h-1z` : ''));
       setDrawn({ size, path: dark.join('') });
-    });
+    };
+    draw().catch(() => setDrawn('failed'));
   }, [text]);
   if (!drawn) return <p>Drawing the code…</p>;
+  if (drawn === 'failed') return <p>The code could not be drawn; the link above does the same.</p>;
   const span = drawn.size + 2 * QUIET;
   return (
     <svg class="qr" viewBox={`${-QUIET} ${-QUIET} ${span} ${span}`} role="img" aria-label={`QR code of ${text}`}>
