@@ -4,6 +4,7 @@ export * from './encode.ts';
 export * from './hints.ts';
 export * from './honest.ts';
 export * from './host.ts';
+export * from './identity.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './replay.ts';

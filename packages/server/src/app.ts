@@ -21,6 +21,7 @@ import { Metrics } from './metrics.ts';
 import { requireHost, requireOwnOrigin, requireWatcher, trusts } from './origin.ts';
 import { pages } from './pages.ts';
 import { Guests } from './people/guests.ts';
+import { identityRoutes } from './people/identityRoutes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { replayRoutes } from './replay/routes.ts';
 import { acceptUpgrades, socketRoutes } from './sockets/routes.ts';
@@ -117,6 +118,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   await app.register(cookie);
   socketRoutes(app, { config, guests, tables, metrics });
   peopleRoutes(app, { guests, tables });
+  identityRoutes(app, { config, guests, store, committer });
   lobbyRoutes(app, { config, guests, store, tables });
   talkRoutes(app, { guests, store, tables });
   hostRoutes(app, { guests, store, tables });

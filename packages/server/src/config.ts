@@ -97,6 +97,13 @@ const SETTINGS = {
   helloSeconds: number('hello-seconds', 10, 0.05, 3600, 'a socket that has not said hello by then is closed'),
   pendingPerAddress: whole('pending-per-address', 200, 1, 1_000_000, 'sockets before hello one address may hold'),
   pendingPerGuest: whole('pending-per-guest', 20, 1, 1_000_000, 'sockets before hello one guest may hold'),
+  signInsPerMinute: whole(
+    'sign-ins-per-minute',
+    20,
+    1,
+    100_000,
+    'tries to sign in by link, code or passkey from one address',
+  ),
   metricsToken: text('metrics-token', '', 'lets others than this machine read /metrics, as a bearer token'),
   privateWebhooks: yes('private-webhooks', false, 'webhooks of tables may lead into the server’s own network'),
   tablesPerGuest: whole(

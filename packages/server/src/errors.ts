@@ -29,6 +29,29 @@ export const ERRORS = {
   'unknown-table': { status: 404, sentence: 'There is no such table.' },
   'unknown-game': { status: 404, sentence: 'There is no such game here.' },
 
+  // The same person on several devices.
+  'signed-out': { status: 401, sentence: 'This device was signed out, or plays as somebody else now.' },
+  'link-spent': {
+    status: 410,
+    sentence: 'This link has been used, or its ten minutes are over. Make a new one on the device where you play.',
+  },
+  'wrong-code': {
+    status: 403,
+    sentence: 'Nobody here has this recovery code. Check every letter; a code stops working when a newer one is made.',
+  },
+  'no-passkeys-here': {
+    status: 409,
+    sentence: 'Passkeys work only where Quayside is reached by https and by a name.',
+  },
+  'passkey-late': { status: 409, sentence: 'That took too long; press the button again.' },
+  'passkey-refused': {
+    status: 403,
+    sentence: 'That passkey was not accepted. It may have been removed here, or made for another address.',
+  },
+  'too-many-passkeys': { status: 409, sentence: 'You have as many passkeys as can be kept; remove one first.' },
+  'no-such-passkey': { status: 404, sentence: 'You have no such passkey; it may have been removed already.' },
+  'no-such-device': { status: 404, sentence: 'You have no such device; it may have been signed out already.' },
+
   // Too much.
   'too-fast': { status: 429, sentence: 'That is too fast; wait a moment.' },
   'too-many-tables': { status: 429, sentence: 'You host too many unfinished tables; finish or leave some first.' },

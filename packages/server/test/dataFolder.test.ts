@@ -80,7 +80,7 @@ describe('one server for one folder', () => {
 async function used(): Promise<{ folder: string; file: string }> {
   const folder = newFolder();
   const store = sqliteStore(folder);
-  await store.write([{ kind: 'guest', guest: { id: 'ann', name: 'Ann' }, secretHash: 'h' }]);
+  await store.write([{ kind: 'guest', guest: { id: 'ann', name: 'Ann' } }]);
   await store.close();
   return { folder, file: join(folder, 'quayside.db') };
 }
@@ -193,7 +193,7 @@ describe('nobody else reads along', { skip: process.platform === 'win32' }, () =
       const folder = join(newFolder(), 'new', 'data');
       const store = sqliteStore(folder);
       const lock = FolderLock.take(folder, 'serve');
-      await store.write([{ kind: 'guest', guest: { id: 'ann', name: 'Ann' }, secretHash: 'h' }]);
+      await store.write([{ kind: 'guest', guest: { id: 'ann', name: 'Ann' } }]);
       assert.equal(modeOf(folder), '700');
       const files = readdirSync(folder).sort();
       assert.deepEqual(files, [

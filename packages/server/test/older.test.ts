@@ -44,12 +44,20 @@ describe('an older data folder', () => {
     db.exec(`${MIGRATIONS[0]} pragma user_version = 1;`);
     writeOld(db, 'running', seedOf('long ago'));
     writeOld(db, 'waiting', null);
+    db.prepare('insert into guests values (?, ?, ?, ?)').run('ann', 'hash of her secret', 'Ann', 7);
     db.close();
     store = sqliteStore(folder);
   });
   after(async () => {
     await store.close();
     rmSync(folder, { recursive: true });
+  });
+
+  test('A guest is known by the cookie they had, as their first device', async () => {
+    const { guest, device } = (await store.deviceBySecret('hash of her secret'))!;
+    assert.deepEqual(guest, { id: 'ann', name: 'Ann' });
+    assert.deepEqual(await store.devicesOf('ann'), [device]);
+    assert.deepEqual([device.guest, device.since], ['ann', 7]);
   });
 
   test('A running game goes on where it was, and what could be taken back still can', async () => {

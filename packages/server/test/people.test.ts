@@ -69,7 +69,7 @@ describe('/api/me', () => {
   test('The store does not hold the secret', async () => {
     const ann = await house.guest();
     const secret = ann.cookie.split('=')[1]!;
-    assert.equal(await house.store.guestBySecret(secret), null);
+    assert.equal(await house.store.deviceBySecret(secret), null);
   });
 
   test('A forged or forgotten cookie makes a new guest, and cannot act', async () => {

@@ -106,16 +106,88 @@ for (const [name, open] of Object.entries(STORES))
       assert.equal((await store.table('asked'))!.asking, null);
     });
 
-    test('A guest is found by the hash of the secret, and by nothing else', async () => {
-      await store.write([{ kind: 'guest', guest: { id: 'ann', name: 'Ann' }, secretHash: 'h1' }]);
-      assert.deepEqual(await store.guestBySecret('h1'), { id: 'ann', name: 'Ann' });
-      assert.equal(await store.guestBySecret('ann'), null);
+    const device = (id: string, guest: string, secretHash: string, linkHash: string | null = null): Change => ({
+      kind: 'device',
+      device: { id, guest, label: 'Firefox on Linux', since: 5, seen: 5 },
+      secretHash,
+      linkHash,
+    });
+
+    test('A guest is found by the hash of the secret of any of their devices, and by nothing else', async () => {
+      const ann = { id: 'ann', name: 'Ann' };
+      await store.write([{ kind: 'guest', guest: ann }, device('d1', 'ann', 'h1'), device('d2', 'ann', 'h2')]);
+      assert.deepEqual((await store.deviceBySecret('h1'))!.guest, ann);
+      const stored = { id: 'd2', guest: 'ann', label: 'Firefox on Linux', since: 5, seen: 5 };
+      assert.deepEqual(await store.deviceBySecret('h2'), { guest: ann, device: stored });
+      assert.deepEqual(await store.guest('ann'), ann);
+      for (const other of ['ann', 'd1']) assert.equal(await store.deviceBySecret(other), null);
+      await store.write([{ kind: 'device-gone', guest: 'ben', id: 'd1' }]);
+      assert.ok(await store.deviceBySecret('h1'), 'only its owner signs a device out');
+      await store.write([{ kind: 'device-gone', guest: 'ann', id: 'd1' }]);
+      assert.equal(await store.deviceBySecret('h1'), null);
+    });
+
+    test('Devices are listed as they were last seen', async () => {
+      await store.write([device('seen-1', 'dan', 's1'), device('seen-2', 'dan', 's2')]);
+      await store.write([{ kind: 'device-seen', id: 'seen-2', label: 'Safari on iPhone', at: 9 }]);
+      const listed = (await store.devicesOf('dan')).map(({ id, label, seen }) => [id, label, seen]);
+      assert.deepEqual(listed, [
+        ['seen-2', 'Safari on iPhone', 9],
+        ['seen-1', 'Firefox on Linux', 5],
+      ]);
+    });
+
+    test('A link gives one device, whoever asks at the same time', async () => {
+      await store.write([device('by-link-1', 'eva', 'e1', 'link')]);
+      await assert.rejects(store.write([device('by-link-2', 'eva', 'e2', 'link')]));
+    });
+
+    test('A guest has one link; a new one takes its place, and expired ones go', async () => {
+      const link = (guest: string, tokenHash: string, expiresAt: number) => ({
+        guest,
+        tokenHash,
+        table: 't1',
+        expiresAt,
+      });
+      await store.write([{ kind: 'link', link: link('ann', 'one', 50), now: 0 }]);
+      await store.write([{ kind: 'link', link: link('ann', 'two', 60), now: 0 }]);
+      assert.equal(await store.link('one'), null);
+      assert.deepEqual(await store.link('two'), link('ann', 'two', 60));
+      await store.write([{ kind: 'link', link: link('ben', 'three', 200), now: 100 }]);
+      assert.equal(await store.link('two'), null);
+      await store.write([{ kind: 'link-gone', tokenHash: 'three' }]);
+      assert.equal(await store.link('three'), null);
+    });
+
+    test('A guest is found by the hash of their newest recovery code', async () => {
+      await store.write([
+        { kind: 'guest', guest: { id: 'fay', name: 'Fay' } },
+        { kind: 'recovery', guest: 'fay', codeHash: 'c1', at: 3 },
+      ]);
+      await store.write([{ kind: 'recovery', guest: 'fay', codeHash: 'c2', at: 4 }]);
+      assert.equal(await store.guestByRecovery('c1'), null);
+      assert.deepEqual(await store.guestByRecovery('c2'), { id: 'fay', name: 'Fay' });
+      assert.deepEqual([await store.recoveryOf('fay'), await store.recoveryOf('ann')], [4, null]);
+    });
+
+    test('A passkey is kept with how often it was used, until its owner removes it', async () => {
+      const passkey = {
+        ...{ id: 'key', guest: 'gus', host: 'localhost', publicKey: 'AQID', counter: 0, transports: ['usb'] },
+        ...{ label: 'Chrome on Mac', since: 1, used: null },
+      };
+      await store.write([{ kind: 'passkey', passkey }]);
+      await store.write([{ kind: 'passkey-used', id: 'key', counter: 7, at: 2 }]);
+      assert.deepEqual(await store.passkey('key'), { ...passkey, counter: 7, used: 2 });
+      assert.equal((await store.passkeysOf('gus')).length, 1);
+      await store.write([{ kind: 'passkey-gone', guest: 'ann', id: 'key' }]);
+      assert.ok(await store.passkey('key'));
+      await store.write([{ kind: 'passkey-gone', guest: 'gus', id: 'key' }]);
+      assert.equal(await store.passkey('key'), null);
     });
 
     test('A guest can be given another name', async () => {
-      await store.write([{ kind: 'guest', guest: { id: 'cid', name: 'Cid' }, secretHash: 'h3' }]);
-      await store.write([{ kind: 'guest', guest: { id: 'cid', name: 'Captain Cid' }, secretHash: 'h3' }]);
-      assert.deepEqual(await store.guestBySecret('h3'), { id: 'cid', name: 'Captain Cid' });
+      for (const name of ['Cid', 'Captain Cid']) await store.write([{ kind: 'guest', guest: { id: 'cid', name } }]);
+      assert.deepEqual(await store.guest('cid'), { id: 'cid', name: 'Captain Cid' });
     });
 
     test('A table comes back as it was written last', async () => {

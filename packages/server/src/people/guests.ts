@@ -1,20 +1,27 @@
-// Guests: a name, and a secret that lives in a cookie. Only a hash of the secret is kept, so nobody who reads the
-// database can sit on another's seat.
+// Guests: a name, and a secret in a cookie on each of their devices. Only hashes of the secrets are kept, so nobody who
+// reads the database can sit on another's seat.
 
-import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { HttpRefusal } from '../errors.ts';
-import type { Guest, Store } from '../store/store.ts';
+import type { StoredDevice } from '../store/identity.ts';
+import type { Change, Guest, Store } from '../store/store.ts';
 import type { Committer } from '../tables/committer.ts';
+import { deviceLabel } from './deviceLabel.ts';
+import { DeviceSockets } from './deviceSockets.ts';
 import { newName } from './names.ts';
+import { hashOf, newId, newSecret } from './secrets.ts';
 
 const COOKIE = 'quayside';
 const COOKIE_DAYS = 400; // the longest browsers keep one
+const SEEN_EVERY_MS = 3_600_000; // how exactly it is known when a device was last seen
+const DEVICES_PER_GUEST = 20; // the one not seen for longest makes room
 
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+/** Who sends a request, and from which of their devices. */
+export type Visitor = { guest: Guest; device: StoredDevice };
 
 export class Guests {
+  readonly sockets = new DeviceSockets();
   readonly #store: Store;
   readonly #committer: Committer;
   readonly #config: Config;
@@ -26,26 +33,96 @@ export class Guests {
   }
 
   /** Who sends this request; null for a stranger, a forged cookie, or one the store has forgotten. */
-  async of(request: FastifyRequest): Promise<Guest | null> {
+  async visitor(request: FastifyRequest): Promise<Visitor | null> {
     const secret = request.cookies[COOKIE];
     if (!secret) return null;
-    const guest = await this.#store.guestBySecret(hashOf(secret));
-    if (!guest) request.log.info('the cookie names no guest');
-    return guest;
+    const visitor = await this.#store.deviceBySecret(hashOf(secret));
+    if (!visitor) request.log.info('the cookie names no guest');
+    else this.#see(visitor.device, request);
+    return visitor;
+  }
+
+  async of(request: FastifyRequest): Promise<Guest | null> {
+    return (await this.visitor(request))?.guest ?? null;
+  }
+
+  async requiredVisitor(request: FastifyRequest): Promise<Visitor> {
+    const visitor = await this.visitor(request);
+    if (!visitor) throw new HttpRefusal('no-guest');
+    return visitor;
   }
 
   async required(request: FastifyRequest): Promise<Guest> {
-    const guest = await this.of(request);
-    if (!guest) throw new HttpRefusal('no-guest');
-    return guest;
+    return (await this.requiredVisitor(request)).guest;
   }
 
   /** The guest, or a new one with a fresh secret; the cookie's life begins anew either way. */
   async welcome(request: FastifyRequest, reply: FastifyReply): Promise<Guest> {
     const known = await this.of(request);
-    const secret = known ? request.cookies[COOKIE]! : randomBytes(32).toString('base64url');
-    const guest = known ?? { id: randomBytes(12).toString('base64url'), name: newName() };
-    if (!known) await this.#save(guest, secret);
+    if (known) {
+      this.#setCookie(request, reply, request.cookies[COOKIE]!);
+      return known;
+    }
+    const guest = { id: newId(), name: newName() };
+    const secret = newSecret();
+    await this.#committer.save([{ kind: 'guest', guest }, newDevice(guest, secret, request, null)]);
+    this.#setCookie(request, reply, secret);
+    return guest;
+  }
+
+  async rename(request: FastifyRequest, name: string): Promise<Guest> {
+    const guest = { ...(await this.required(request)), name };
+    await this.#committer.save([{ kind: 'guest', guest }]);
+    return guest;
+  }
+
+  /**
+   * This browser becomes another guest: it gets a secret of its own for them, and the one it had is void. `proof`:
+   * what is written with it, of the link or passkey it was done by.
+   */
+  async signIn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    guest: Guest,
+    proof: { changes: Change[]; linkHash?: string } = { changes: [] },
+  ): Promise<void> {
+    const before = await this.visitor(request);
+    if (before?.guest.id === guest.id) return this.#committer.save(proof.changes);
+    const secret = newSecret();
+    const leaving = [...(before ? [before.device] : []), ...(await this.#surplusOf(guest))];
+    await this.#committer.save([
+      ...proof.changes,
+      ...leaving.map(goneDevice),
+      newDevice(guest, secret, request, proof.linkHash ?? null),
+    ]);
+    for (const { id } of leaving) this.sockets.signOut(id);
+    this.#setCookie(request, reply, secret);
+  }
+
+  /** False when the guest has no such device. */
+  async signOut({ guest, device }: Visitor, id: string, reply: FastifyReply): Promise<boolean> {
+    const leaving = (await this.#store.devicesOf(guest.id)).find(own => own.id === id);
+    if (!leaving) return false;
+    await this.#committer.save([goneDevice(leaving)]);
+    this.sockets.signOut(id);
+    if (id === device.id) reply.clearCookie(COOKIE, { path: '/' });
+    return true;
+  }
+
+  async #surplusOf(guest: Guest): Promise<StoredDevice[]> {
+    return (await this.#store.devicesOf(guest.id)).slice(DEVICES_PER_GUEST - 1);
+  }
+
+  /** Written behind the request: that a device was seen is no reason to wait for the disk, or to fail. */
+  #see({ id, seen }: StoredDevice, request: FastifyRequest): void {
+    const at = Date.now();
+    if (at - seen < SEEN_EVERY_MS) return;
+    const change: Change = { kind: 'device-seen', id, label: deviceLabel(request.headers['user-agent']), at };
+    const failed = (err: unknown) => request.log.warn({ err }, 'when a device was seen could not be written');
+    this.#committer.add({ owner: change, changes: [change], done: () => {}, failed });
+  }
+
+  #setCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
     reply.setCookie(COOKIE, secret, {
       path: '/',
       httpOnly: true,
@@ -53,16 +130,14 @@ export class Guests {
       secure: request.protocol === 'https' || this.#config.publicUrl.startsWith('https:'),
       maxAge: COOKIE_DAYS * 86_400,
     });
-    return guest;
   }
+}
 
-  async rename(request: FastifyRequest, name: string): Promise<Guest> {
-    const guest = { ...(await this.required(request)), name };
-    await this.#save(guest, request.cookies[COOKIE]!);
-    return guest;
-  }
+const goneDevice = ({ guest, id }: StoredDevice): Change => ({ kind: 'device-gone', guest, id });
 
-  #save(guest: Guest, secret: string): Promise<void> {
-    return this.#committer.save([{ kind: 'guest', guest, secretHash: hashOf(secret) }]);
-  }
+function newDevice(guest: Guest, secret: string, request: FastifyRequest, linkHash: string | null): Change {
+  const now = Date.now();
+  const label = deviceLabel(request.headers['user-agent']);
+  const device = { id: newId(), guest: guest.id, label, since: now, seen: now };
+  return { kind: 'device', device, secretHash: hashOf(secret), linkHash };
 }

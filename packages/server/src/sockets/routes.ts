@@ -18,7 +18,7 @@ import { Connection, goodbye } from './connection.ts';
 const HEARTBEAT_MS = 30_000;
 const SOCKET = '/socket/:table';
 
-type Visitor = { guest: Guest | null; table: Table | null };
+type Visitor = { guest: Guest | null; device: string | null; table: Table | null };
 type Parts = { config: Config; guests: Guests; tables: Tables; metrics: Metrics };
 
 /** Before anything that may turn a request down: it closes the line of an upgrade that was refused. */
@@ -63,22 +63,35 @@ export function socketRoutes(app: FastifyInstance, { config, guests, tables, met
     url: SOCKET,
     // Found out before the upgrade, so that no message can come in between.
     preValidation: async request => {
-      const guest = await guests.of(request);
+      const visitor = await guests.visitor(request);
+      const guest = visitor?.guest ?? null;
+      const device = visitor?.device.id ?? null;
       const table = guest && (await tables.open(request.params.table));
-      visitors.set(request, { guest: guest && table ? speaker(table.row, guest, request.query.seat) : guest, table });
+      const speaking = guest && table ? speaker(table.row, guest, request.query.seat) : guest;
+      visitors.set(request, { guest: speaking, device, table });
     },
     handler: () => {
       throw new HttpRefusal('not-found');
     },
     wsHandler: (socket, request) => {
-      const { guest, table } = visitors.get(request)!;
+      const { guest, device, table } = visitors.get(request)!;
+      if (device !== null && guests.sockets.isSignedOut(device)) return goodbye(socket, 'signed-out', { retry: false });
       if (!guest) return goodbye(socket, request.query.seat ? 'not-seated' : 'no-guest', { retry: false });
       if (!table) return goodbye(socket, 'unknown-table', { retry: false });
       if (table.gone) return goodbye(socket, 'not-saved', { retry: true });
       alive.add(socket);
       socket.on('pong', () => alive.add(socket));
       const isPacked = request.query.packed !== undefined;
-      new Connection({ socket, line: request.raw.socket, isPacked, guest, table, log: request.log, watch });
+      const connection = new Connection({
+        socket,
+        line: request.raw.socket,
+        isPacked,
+        guest,
+        table,
+        log: request.log,
+        watch,
+      });
+      if (device !== null) socket.on('close', guests.sockets.add(device, connection));
     },
   });
 }

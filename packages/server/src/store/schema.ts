@@ -122,4 +122,51 @@ export const MIGRATIONS: readonly string[] = [
     curve text not null
   );
   `,
+  // Several devices for one guest, one-time links, recovery codes and passkeys. Secrets move from guests to devices.
+  `
+  create table devices (
+    id text primary key,
+    guest text not null,
+    secret_hash text not null unique,
+    label text not null,
+    created_at integer not null,
+    seen_at integer not null,
+    link_hash text unique
+  );
+  create index devices_guest on devices (guest);
+  insert into devices (id, guest, secret_hash, label, created_at, seen_at)
+    select lower(hex(randomblob(12))), id, secret_hash, '', created_at, created_at from guests;
+  create table guests_named (
+    id text primary key,
+    name text not null,
+    created_at integer not null
+  );
+  insert into guests_named (id, name, created_at) select id, name, created_at from guests;
+  drop table guests;
+  alter table guests_named rename to guests;
+  create table links (
+    guest text primary key,
+    token_hash text not null unique,
+    table_id text,
+    expires_at integer not null
+  );
+  create index links_expire on links (expires_at);
+  create table recovery_codes (
+    guest text primary key,
+    code_hash text not null unique,
+    created_at integer not null
+  );
+  create table passkeys (
+    id text primary key,
+    guest text not null,
+    host text not null,
+    public_key text not null,
+    counter integer not null,
+    transports text not null,
+    label text not null,
+    created_at integer not null,
+    used_at integer
+  );
+  create index passkeys_guest on passkeys (guest);
+  `,
 ];

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { TERMS } from '@quayside/protocol';
 import { databaseIn, makeFolder } from './dataFolder.ts';
 import { openDatabase } from './openDatabase.ts';
+import { sqliteIdentity } from './sqliteIdentity.ts';
 import { sqliteRecords } from './sqliteRecords.ts';
 import { sqliteTalk } from './sqliteTalk.ts';
 import { sqliteTime } from './sqliteTime.ts';
@@ -19,7 +20,6 @@ export function sqliteStore(folder: string): Store {
   const db = openDatabase(file);
   const writer = new Writer(file);
 
-  const guestBySecret = db.prepare('select id, name from guests where secret_hash = ?');
   const table = db.prepare('select * from tables where id = ?');
   const entries = db.prepare('select * from entries where table_id = ? and ply >= ? order by ply');
   const plyOfIntent = db.prepare('select ply from entries where table_id = ? and intent = ?');
@@ -41,10 +41,6 @@ export function sqliteStore(folder: string): Store {
   );
 
   return {
-    async guestBySecret(secretHash) {
-      const row = guestBySecret.get(secretHash);
-      return row ? { id: String(row['id']), name: String(row['name']) } : null;
-    },
     async write(changes) {
       await writer.write(changes.flatMap(rowsOf));
     },
@@ -75,6 +71,7 @@ export function sqliteStore(folder: string): Store {
     async finishedBy(guest, since, limit) {
       return finishedBy.all(guest, since, limit).map(tableOf);
     },
+    ...sqliteIdentity(db),
     ...sqliteTime(db),
     ...sqliteTalk(db),
     ...sqliteRecords(db),

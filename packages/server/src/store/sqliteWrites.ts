@@ -2,10 +2,12 @@
 // and their values travel.
 
 import type { SQLInputValue } from 'node:sqlite';
+import { IDENTITY_STATEMENTS, identityRows } from './sqliteIdentity.ts';
 import type { Change, StoredTable } from './store.ts';
 
 export const STATEMENTS = {
-  putGuest: `insert into guests (id, secret_hash, name, created_at) values (?, ?, ?, ?)
+  ...IDENTITY_STATEMENTS,
+  putGuest: `insert into guests (id, name, created_at) values (?, ?, ?)
      on conflict (id) do update set name = excluded.name`,
   putTable: `insert into tables (id, game, version, options, seats, status, host, listed, rematch, seed, created_at,
        intents, terms, webhook, fault, ended_at, silenced, honest, hints, asking, origin)
@@ -44,7 +46,7 @@ export type Written = [keyof typeof STATEMENTS, ...SQLInputValue[]];
 export function rowsOf(change: Change): Written[] {
   switch (change.kind) {
     case 'guest':
-      return [['putGuest', change.guest.id, change.secretHash, change.guest.name, Date.now()]];
+      return [['putGuest', change.guest.id, change.guest.name, Date.now()]];
     case 'table':
       return tableRows(change.table);
     case 'entry': {
@@ -77,6 +79,8 @@ export function rowsOf(change: Change): Written[] {
       return [['addHint', change.table, change.seat, change.ply]];
     case 'curve':
       return [['putCurve', change.table, json(change.curve)]];
+    default:
+      return identityRows(change);
   }
 }
 

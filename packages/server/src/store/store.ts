@@ -4,6 +4,7 @@ import type { Entry, Snapshot, Told } from '@quayside/engine';
 import type { Curve, Level, Terms } from '@quayside/protocol';
 import type { AnyShape, Options, Seat, World } from '@quayside/rules';
 import type { Clocks } from '../clocks/clocks.ts';
+import type { IdentityChange, IdentityReads } from './identity.ts';
 
 /** `keeper`: of somebody without a cookie, the guest whose device they share. */
 export type Guest = { id: string; name: string; keeper?: string };
@@ -99,7 +100,8 @@ export type StoredLine = {
 type Watch = { alive: number; lost: number };
 
 export type Change =
-  | { kind: 'guest'; guest: Guest; secretHash: string }
+  | IdentityChange
+  | { kind: 'guest'; guest: Guest }
   | { kind: 'table'; table: StoredTable }
   | { kind: 'entry'; table: string; entry: LogEntry }
   | { kind: 'snapshot'; table: string; snapshot: Snapshot }
@@ -116,8 +118,7 @@ export type Change =
   | { kind: 'hint'; table: string; seat: Seat; ply: number }
   | { kind: 'curve'; table: string; curve: Curve };
 
-export type Store = {
-  guestBySecret(secretHash: string): Promise<Guest | null>;
+export type Store = IdentityReads & {
   /** All or nothing. Rejects when an entry's place in its log is taken. */
   write(changes: Change[]): Promise<void>;
   table(id: string): Promise<StoredTable | null>;

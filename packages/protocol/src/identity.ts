@@ -1,0 +1,66 @@
+// One guest on several devices: devices, one-time links, the recovery code, passkeys. All over HTTP, under /api.
+
+import { type Static, Type } from 'typebox';
+import { exact, Id } from './shared.ts';
+
+/** `table`: where the link leads to; without one, to the front page. */
+export const MakeLink = Type.Object({ table: Type.Optional(Id) }, exact);
+export type MakeLink = Static<typeof MakeLink>;
+
+/** In the body, never in an address: addresses are logged. */
+export const LinkToken = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{32,64}$' }) }, exact);
+export type LinkToken = Static<typeof LinkToken>;
+
+/** As a person types it: groups, spaces, dashes and capitals do not matter. */
+export const Recover = Type.Object({ code: Type.String({ minLength: 1, maxLength: 60 }) }, exact);
+export type Recover = Static<typeof Recover>;
+
+const Bytes = Type.String({ minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' });
+const CredentialId = Type.String({ minLength: 1, maxLength: 1400, pattern: '^[A-Za-z0-9_-]+$' });
+// Browsers add fields of their own to what the standard has.
+const Credential = { id: CredentialId, rawId: CredentialId, type: Type.Literal('public-key') };
+
+/** RegistrationResponseJSON of WebAuthn. */
+export const NewPasskey = Type.Object({
+  ...Credential,
+  response: Type.Object({
+    clientDataJSON: Bytes,
+    attestationObject: Bytes,
+    transports: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: 10 })),
+  }),
+});
+export type NewPasskey = Static<typeof NewPasskey>;
+
+/** AuthenticationResponseJSON of WebAuthn. */
+export const PasskeyAnswer = Type.Object({
+  ...Credential,
+  response: Type.Object({ clientDataJSON: Bytes, authenticatorData: Bytes, signature: Bytes }),
+});
+export type PasskeyAnswer = Static<typeof PasskeyAnswer>;
+
+export const RemovePasskey = Type.Object({ id: CredentialId }, exact);
+export type RemovePasskey = Static<typeof RemovePasskey>;
+
+/** Times in ms since 1970, by the server's clock. `here`: the device that asks. */
+export type Device = { id: string; label: string; since: number; seen: number; here: boolean };
+
+/** `host`: the only address at which browsers offer it. */
+export type Passkey = { id: string; label: string; host: string; since: number; used: number | null };
+
+export type Identity = {
+  now: number;
+  name: string;
+  /** Tables not yet over at which this guest has a seat. */
+  tables: number;
+  devices: Device[];
+  passkeys: Passkey[];
+  /** When the recovery code was made; null: there is none. */
+  recovery: number | null;
+};
+
+export type MadeLink = { token: string; expiresAt: number; now: number };
+/** `isYou`: the device that asks is this guest's already. */
+export type LinkPreview = { name: string; table: string | null; isYou: boolean };
+/** Shown this once: the server keeps only its hash. */
+export type RecoveryCode = { code: string };
+export type SignedIn = { name: string; table: string | null };

@@ -1,0 +1,70 @@
+// One-time links: whoever opens one, and says yes, is this guest on that device too. The token stands behind the # of
+// the address, which browsers send to nobody; the page posts it. So neither a preview of the link nor a log uses it up.
+
+import type { LinkPreview, LinkToken, MadeLink, MakeLink, SignedIn } from '@quayside/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HttpRefusal } from '../errors.ts';
+import type { StoredLink } from '../store/identity.ts';
+import type { Guest, Store } from '../store/store.ts';
+import type { Committer } from '../tables/committer.ts';
+import type { Guests, Visitor } from './guests.ts';
+import { hashOf, newSecret } from './secrets.ts';
+
+export const LINK_MS = 10 * 60_000;
+
+type Parts = { guests: Guests; store: Store; committer: Committer };
+
+export class Links {
+  readonly #guests: Guests;
+  readonly #store: Store;
+  readonly #committer: Committer;
+
+  constructor({ guests, store, committer }: Parts) {
+    this.#guests = guests;
+    this.#store = store;
+    this.#committer = committer;
+  }
+
+  async make({ guest, device }: Visitor, { table = null }: { table?: MakeLink['table'] | null }): Promise<MadeLink> {
+    if (table !== null && !(await this.#store.table(table))) throw new HttpRefusal('unknown-table');
+    const now = Date.now();
+    const token = newSecret();
+    const link = { guest: guest.id, tokenHash: hashOf(token), table, expiresAt: now + LINK_MS };
+    const { id, label } = device;
+    await this.#committer.save([
+      { kind: 'link', link, now },
+      { kind: 'device-seen', id, label, at: now },
+    ]);
+    return { token, expiresAt: link.expiresAt, now };
+  }
+
+  /** Whose it is; it is not used up by looking. */
+  async preview(request: FastifyRequest, token: LinkToken): Promise<LinkPreview> {
+    const { link, guest } = await this.#find(token);
+    const asker = await this.#guests.of(request);
+    return { name: guest.name, table: link.table, isYou: asker?.id === guest.id };
+  }
+
+  async use(request: FastifyRequest, reply: FastifyReply, token: LinkToken): Promise<SignedIn> {
+    const { link, guest } = await this.#find(token);
+    const { tokenHash: linkHash, table } = link;
+    try {
+      await this.#guests.signIn(request, reply, guest, {
+        changes: [{ kind: 'link-gone', tokenHash: linkHash }],
+        linkHash,
+      });
+    } catch (error) {
+      // Of two who use a link at the same moment one is rejected by the store: see `linkHash`.
+      if (await this.#store.link(linkHash)) throw error;
+      throw new HttpRefusal('link-spent');
+    }
+    return { name: guest.name, table };
+  }
+
+  async #find({ token }: LinkToken): Promise<{ link: StoredLink; guest: Guest }> {
+    const link = await this.#store.link(hashOf(token));
+    const guest = link && link.expiresAt > Date.now() ? await this.#store.guest(link.guest) : null;
+    if (!link || !guest) throw new HttpRefusal('link-spent');
+    return { link, guest };
+  }
+}
