@@ -11,6 +11,7 @@ import { clientErrorRoutes } from './clientErrors.ts';
 import { HouseTime } from './clocks/houseTime.ts';
 import type { Config } from './config.ts';
 import { HttpRefusal } from './errors.ts';
+import { healthRoutes } from './health.ts';
 import type { Adviser } from './hints/adviser.ts';
 import { Curves } from './hints/curves.ts';
 import { hintRoutes } from './hints/routes.ts';
@@ -63,7 +64,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   const requestMs = config.requestSeconds * 1000;
   const app = Fastify({
     // To stderr: what the command line prints stays readable.
-    logger: { level: config.logLevel, stream: pino.destination(2) },
+    logger: { level: config.logLevel, stream: logStream() },
     // One line per request is noise at a game table; what goes wrong is logged where it does.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusts(config.trustProxy),
@@ -89,7 +90,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
 
   const metrics = new Metrics({ tables: () => tables.count, sockets: () => app.websocketServer.clients.size });
   const committer = new Committer(store, milliseconds => metrics.commit.observe(milliseconds));
-  const time = await HouseTime.begin(store, app.log);
+  const time = await HouseTime.begin(store, committer, app.log);
   const curves = new Curves({ store, games, adviser, committer, log: app.log });
   const tables = new Tables({ config, store, games, thinker, committer, time, metrics, log: app.log });
   const guests = new Guests(store, committer, config);
@@ -125,7 +126,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   replayRoutes(app, { config, guests, store, tables });
   hintRoutes(app, { guests, store, tables, committer, adviser, curves });
   clientErrorRoutes(app, { guests, metrics });
-  app.get('/healthz', { config: { rateLimit: false } }, async () => ({ ok: true, tables: tables.count }));
+  healthRoutes(app, { committer, tables });
   app.get('/metrics', async (request, reply) => {
     requireWatcher(request, config);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
@@ -136,6 +137,11 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   app.addHook('onClose', () => time.stop());
   app.addHook('onClose', () => curves.stop());
   return app;
+}
+
+/** A log that cannot be written, because its disk is full, is no reason to stop. */
+function logStream() {
+  return pino.destination(2).on('error', () => {});
 }
 
 function refuse(error: unknown, reply: FastifyReply): FastifyReply {

@@ -127,7 +127,11 @@ export const ERRORS = {
 
   // The server itself.
   'table-failed': { status: 500, sentence: 'Something went wrong at this table; it comes back in a moment.' },
-  'not-saved': { status: 503, sentence: 'That could not be saved; the table comes back in a moment.' },
+  'not-saved': {
+    status: 503,
+    sentence:
+      'That could not be saved, so nothing has changed. The server tries again by itself; come back in a moment.',
+  },
   stopping: { status: 503, sentence: 'The server is stopping; come back in a moment.' },
   broken: { status: 500, sentence: 'The server made a mistake. It was written down.' },
 } as const satisfies Record<string, Said>;

@@ -4,6 +4,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ERRORS, type ErrorCode, HttpRefusal, sentenceOf } from './errors.ts';
+import { NotSaved } from './tables/committer.ts';
 
 const BY_STATUS: Record<number, ErrorCode> = {
   404: 'not-found',
@@ -25,6 +26,7 @@ const BY_FRAMEWORK_CODE: Record<string, ErrorCode> = {
 /** Ours carry a code of their own; Fastify's an HTTP status, and some a code of Fastify's. */
 export function codeOf(error: unknown): ErrorCode {
   if (error instanceof HttpRefusal) return error.code;
+  if (error instanceof NotSaved) return 'not-saved';
   const { statusCode = 500, code = '' } = error as { statusCode?: number; code?: string };
   const known = BY_FRAMEWORK_CODE[code] ?? BY_STATUS[statusCode];
   if (known) return known;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { after, afterEach, before, describe, mock, test } from 'node:test';
 import { CLOCKS, type RecordFile, type Terms } from '@quayside/protocol';
 import {
   advanced,
@@ -276,4 +276,51 @@ describe('clocks at a table', () => {
       const annMine = ((await ann.get('/api/tables')).body as typeof body & { mine: typeof mine }).mine;
       assert.deepEqual([annMine[0]!.yourTurn, annMine[0]!.unread], [false, 0]);
     }));
+});
+
+describe('a clock on the wall that is set', () => {
+  const HOUR = 3_600_000;
+  let step = 0;
+  before(() => {
+    const now = Date.now;
+    mock.method(Date, 'now', () => now() + step);
+  });
+  after(() => mock.restoreAll());
+  afterEach(() => {
+    step = 0;
+  });
+
+  for (const [what, by] of [
+    ['forward', HOUR],
+    ['back', -HOUR],
+  ] as const)
+    test(`An hour ${what} is nobody's thinking time, and deadlines are told by the new hour`, () =>
+      withHouse(async house => {
+        const { annAt, benAt, clock } = await timed(house, { clock: 'brisk' });
+        step = by;
+        await dive(annAt, 'm');
+        const after = await clockOf(benAt);
+        const { bank } = CLOCKS.brisk as { bank: number };
+        const left = after.seats[1]!.deadline! - after.now;
+        assert.ok(left > bank - 20_000 && left <= bank, `${left} of ${bank} left`);
+        assert.ok(Math.abs(after.seats[1]!.deadline! - clock.seats[1]!.deadline! - by) < 20_000);
+        assert.ok(Math.abs(after.now - Date.now()) < 20_000);
+        assert.ok(after.seats[0]!.left > bank - 20_000, 'who has moved has lost nothing');
+      }));
+
+  for (const [what, by] of [
+    ['forward', HOUR],
+    ['back', -HOUR],
+  ] as const)
+    test(`An hour ${what} while the server is down is credited like the rest`, () =>
+      withHouse(async house => {
+        const { table, ann } = await timed(house, { clock: 'brisk' });
+        await house.restart(async () => {
+          step = by;
+        });
+        const { seats, now } = await clockOf(await ann.hello(table));
+        const { bank } = CLOCKS.brisk as { bank: number };
+        const left = seats[0]!.deadline! - now;
+        assert.ok(left > bank - 20_000 && left <= bank + 10_000, `${left} of ${bank} left`);
+      }));
 });

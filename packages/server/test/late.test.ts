@@ -1,7 +1,7 @@
 // Spectators: open information only, or where the host allows it through the eyes of a seat, but late.
 
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { after, before, describe, mock, test } from 'node:test';
 import type { Terms } from '@quayside/protocol';
 import { firstOnMenu, House, PEARLS } from './house.ts';
 import { playOut } from './play.ts';
@@ -79,6 +79,20 @@ describe('spectators', () => {
     await commit(benAt, 'b');
     await settled(cidAt);
     assert.equal(cidAt.ply, 0);
+  });
+
+  test('wait for minutes though the clock on the wall is set forward', async () => {
+    const { annAt, benAt, cidAt } = await watched({ watching: 'late', lateBy: { entries: 1, minutes: 5 } }, 1);
+    await commit(annAt, 'a');
+    const now = Date.now;
+    mock.method(Date, 'now', () => now() + 3_600_000);
+    try {
+      await commit(benAt, 'b');
+      await settled(cidAt);
+      assert.equal(cidAt.ply, 0);
+    } finally {
+      mock.restoreAll();
+    }
   });
 
   test('change their eyes on the same line, and keep them through a restart', async () => {

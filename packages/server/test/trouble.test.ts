@@ -3,7 +3,8 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { LIMITS } from '@quayside/protocol';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CLOCKS, LIMITS } from '@quayside/protocol';
 import type { AnyGame } from '@quayside/rules';
 import { gamesOf, House, PEARLS } from './house.ts';
 import type { Line } from './visitor.ts';
@@ -269,6 +270,37 @@ describe('when it goes wrong inside', () => {
     await back.until('view');
     assert.equal((await back.ask(move)).t, 'accepted');
     assert.equal((await back.ask(move)).t, 'duplicate');
+    await house.close();
+  });
+
+  test('While nothing can be saved, requests and /healthz say so, clocks stand still, and it goes on by itself', async () => {
+    let isFull = false;
+    const house = await House.open({
+      store: store => ({
+        ...store,
+        write: changes => (isFull ? Promise.reject(new Error('the disk is full')) : store.write(changes)),
+      }),
+    });
+    const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
+    const table = await house.table(ann, { terms: { clock: 'brisk' } });
+    const [annAt, benAt] = [await ann.sitDown(table), await ben.sitDown(table, 1)];
+    annAt.say({ t: 'start', id: 'go' });
+    await Promise.all([annAt.until('clock'), benAt.until('view')]);
+    isFull = true;
+    const renamed = await ann.put('/api/me', { name: 'Anna' });
+    assert.deepEqual([renamed.status, (renamed.body as { code: string }).code], [503, 'not-saved']);
+    assert.equal((await fetch(`${house.url}/api/me`)).status, 503);
+    const health = await fetch(`${house.url}/healthz`);
+    const { ok, code, reason } = (await health.json()) as { ok: boolean; code: string; reason: string };
+    assert.deepEqual([health.status, ok, code, reason], [503, false, 'not-saved', 'the disk is full']);
+    await sleep(1500);
+    isFull = false;
+    while (!(await fetch(`${house.url}/healthz`)).ok) await sleep(50);
+    assert.equal((await ann.put('/api/me', { name: 'Anna' })).status, 200);
+    const clock = await (await ann.hello(table)).until('clock');
+    const { bank } = CLOCKS.brisk as { bank: number };
+    const left = clock.seats[0]!.deadline! - clock.now;
+    assert.ok(left <= bank && left > bank - 20_000);
     await house.close();
   });
 

@@ -19,6 +19,8 @@ import {
 } from './clocks.ts';
 import type { HouseTime } from './houseTime.ts';
 
+const HELD_MS = 1000;
+
 const clockOf = ({ terms }: StoredTable): Running | null => {
   const clock = CLOCKS[terms.clock];
   return clock.kind === 'none' ? null : clock;
@@ -55,7 +57,9 @@ export class Clockwork {
   /** Real time until the first clock runs out; null when none runs. */
   get untilAlarm(): number | null {
     const deadline = this.#clocks && firstDeadline(this.#clocks);
-    return deadline === null ? null : Math.max(0, deadline - this.#time.now());
+    if (deadline === null) return null;
+    // While house time stands still, a short wait would end again and again.
+    return Math.max(this.#time.isHeld ? HELD_MS : 0, deadline - this.#time.now());
   }
 
   /**
@@ -116,7 +120,7 @@ export class Clockwork {
     );
     return {
       t: 'clock',
-      now: Date.now(),
+      now: this.#time.real(this.#time.now()),
       paused: paused === null ? null : this.#time.real(paused),
       wanted,
       asked: row.seats.flatMap((_, seat) => (standsAlone(row, seat) ? [seat] : [])),

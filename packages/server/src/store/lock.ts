@@ -7,6 +7,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createPrivate, keepPrivate } from './dataFolder.ts';
+import { isBusy } from './sqliteErrors.ts';
 
 type Holder = {
   /** The command that runs. */
@@ -17,8 +18,6 @@ type Holder = {
   /** Where it listens, once it does. */
   address: string | null;
 };
-
-const SQLITE_BUSY = 5;
 
 /** Another process works on the folder: one sentence that says which. */
 export class FolderInUse extends Error {}
@@ -47,8 +46,7 @@ export class FolderLock {
       db.exec('pragma journal_mode = memory; begin exclusive');
     } catch (error) {
       db.close();
-      const { errcode, message } = error as { errcode?: number; message: string };
-      if (errcode !== SQLITE_BUSY) throw new Error(`${file} cannot be locked: ${message}`);
+      if (!isBusy(error)) throw new Error(`${file} cannot be locked: ${(error as Error).message}`);
       throw new FolderInUse(`The data folder ${folder} is in use by ${described(holderFile)}`);
     }
     return new FolderLock(db, holderFile, command);

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createPrivate, keepPrivate, shmOf, syncFolderOf, walOf } from './dataFolder.ts';
 import { MIGRATIONS } from './schema.ts';
+import { isDamage, reasonOf } from './sqliteErrors.ts';
 
 /** A database that cannot be used: one line for the person who runs the server. */
 export class DatabaseError extends Error {}
@@ -16,17 +17,6 @@ const OURS = ['guests', 'tables', 'entries', 'snapshots'];
 // nobody waits long for it. A larger database is opened after the quick look SQLite itself takes (header, size, schema);
 // every backup of it is checked in full.
 const CHECKED_BYTES = 256 * 2 ** 20;
-
-const REASONS: Record<number, string> = {
-  5: 'another program has it open and locked',
-  8: 'this account may not write to it',
-  10: 'the disk failed to read or write it',
-  11: 'it is damaged',
-  13: 'the disk is full',
-  14: 'this account may not open it',
-  26: 'it is damaged, or no database at all',
-};
-const DAMAGED = [11, 26];
 
 export function openDatabase(file: string): DatabaseSync {
   if (!existsSync(file)) createDatabase(file);
@@ -91,12 +81,9 @@ function naming<T>(file: string, act: () => T): T {
   try {
     return act();
   } catch (error) {
-    const { errcode, message } = error as { errcode?: number; message: string };
-    if (errcode === undefined) throw error;
-    // The low byte is the kind of error; the others say more about it.
-    const kind = errcode & 0xff;
-    const reason = REASONS[kind] ?? message;
-    if (DAMAGED.includes(kind)) throw unusable(file, `${reason}${beside(file)}`);
+    const reason = reasonOf(error);
+    if (reason === null) throw error;
+    if (isDamage(error)) throw unusable(file, `${reason}${beside(file)}`);
     throw new DatabaseError(`The database ${file} cannot be opened: ${reason}.`);
   }
 }

@@ -9,8 +9,9 @@ import { sqliteIdentity } from './sqliteIdentity.ts';
 import { sqliteRecords } from './sqliteRecords.ts';
 import { sqliteTalk } from './sqliteTalk.ts';
 import { sqliteTime } from './sqliteTime.ts';
+import type { Failed } from './sqliteWriter.ts';
 import { rowsOf, type Written } from './sqliteWrites.ts';
-import type { LogEntry, Status, Store, StoredTable } from './store.ts';
+import { type LogEntry, type Status, type Store, type StoredTable, WriteError } from './store.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -85,11 +86,11 @@ export function sqliteStore(folder: string): Store {
 /** Hands changes to the thread that writes, which answers them in order. */
 class Writer {
   readonly #thread: Worker;
-  readonly #unanswered: ((why: string | null) => void)[] = [];
+  readonly #unanswered: ((failed: Failed | null) => void)[] = [];
 
   constructor(file: string) {
     this.#thread = new Worker(new URL('sqliteWriter.ts', import.meta.url), { workerData: { file }, execArgv: [] });
-    this.#thread.on('message', (why: string | null) => this.#answered(why));
+    this.#thread.on('message', (failed: Failed | null) => this.#answered(failed));
     this.#thread.unref();
   }
 
@@ -97,7 +98,7 @@ class Writer {
     this.#thread.ref();
     this.#thread.postMessage(rows);
     return new Promise((resolve, reject) => {
-      this.#unanswered.push(why => (why === null ? resolve() : reject(new Error(why))));
+      this.#unanswered.push(failed => (failed ? reject(new WriteError(failed.reason, failed)) : resolve()));
     });
   }
 
@@ -108,8 +109,8 @@ class Writer {
     await ended;
   }
 
-  #answered(why: string | null): void {
-    this.#unanswered.shift()!(why);
+  #answered(failed: Failed | null): void {
+    this.#unanswered.shift()!(failed);
     if (this.#unanswered.length === 0) this.#thread.unref();
   }
 }

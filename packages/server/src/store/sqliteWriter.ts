@@ -2,6 +2,7 @@
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { isConflict, reasonOf } from './sqliteErrors.ts';
 import { STATEMENTS, type Written } from './sqliteWrites.ts';
 
 // The log of writes is copied into the database when it is this long.
@@ -24,16 +25,20 @@ function run([name, ...values]: Written): void {
   statement.run(...values);
 }
 
+/** Why nothing was written. */
+export type Failed = { reason: string; isConflict: boolean };
+
 /** All or nothing; the answer is why not, or null. */
-function write(rows: Written[]): string | null {
+function write(rows: Written[]): Failed | null {
   try {
     begin.run();
     for (const row of rows) run(row);
     commit.run();
     return null;
   } catch (error) {
+    // Where the disk is full, SQLite has rolled back by itself.
     if (db.isTransaction) rollback.run();
-    return (error as Error).message;
+    return { reason: reasonOf(error) ?? (error as Error).message, isConflict: isConflict(error) };
   }
 }
 

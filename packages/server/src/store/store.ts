@@ -118,8 +118,17 @@ export type Change =
   | { kind: 'hint'; table: string; seat: Seat; ply: number }
   | { kind: 'curve'; table: string; curve: Curve };
 
+/** A write of which nothing was written. `isConflict`: what was to be written is at fault, not the database or the disk. */
+export class WriteError extends Error {
+  readonly isConflict: boolean;
+  constructor(reason: string, { isConflict }: { isConflict: boolean }) {
+    super(reason);
+    this.isConflict = isConflict;
+  }
+}
+
 export type Store = IdentityReads & {
-  /** All or nothing. Rejects when an entry's place in its log is taken. */
+  /** All or nothing. Rejects with a `WriteError`, also when an entry's place in its log is taken. */
   write(changes: Change[]): Promise<void>;
   table(id: string): Promise<StoredTable | null>;
   /** The entries from this ply on, in order. */

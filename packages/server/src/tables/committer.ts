@@ -1,12 +1,17 @@
 // Commit, then acknowledge, then broadcast. What all tables have to write in one turn of the event loop shares one
 // transaction, so a busy server flushes the disk once for many moves.
 
-import type { Change, Store } from '../store/store.ts';
+import { type Change, type Store, WriteError } from '../store/store.ts';
+import { WriteHealth } from './writeHealth.ts';
 
 /** `done` runs when the changes are safe; `failed` when they are not, and nothing the owner adds later will be. */
 export type Write = { owner: object; changes: Change[]; done(): void; failed(error: unknown): void };
 
+/** Nothing of this was saved. */
+export class NotSaved extends Error {}
+
 export class Committer {
+  readonly health = new WriteHealth();
   readonly #store: Store;
   readonly #observe: (milliseconds: number) => void;
   #waiting: Write[] = [];
@@ -24,9 +29,12 @@ export class Committer {
     this.#busy ??= new Promise(resolve => setImmediate(resolve)).then(() => this.#drain());
   }
 
-  /** For what belongs to no live table. */
+  /** For what belongs to no live table. Rejects with `NotSaved`. */
   save(changes: Change[]): Promise<void> {
-    return new Promise((done, failed) => this.add({ owner: changes, changes, done, failed }));
+    return new Promise((done, reject) => {
+      const failed = (error: unknown) => reject(new NotSaved((error as Error).message, { cause: error }));
+      this.add({ owner: changes, changes, done, failed });
+    });
   }
 
   /** Resolves when nothing is left to write. */
@@ -59,9 +67,11 @@ export class Committer {
     } catch (error) {
       // One table's trouble is not the others': each tries again alone, in order.
       if (sound.length > 1) return this.#oneByOne(sound);
+      if (!(error instanceof WriteError && error.isConflict)) this.health.failed((error as Error).message);
       for (const write of sound) this.#fail(write, error);
       return [];
     }
+    this.health.succeeded();
     this.#observe(performance.now() - started);
     return sound;
   }

@@ -4,14 +4,15 @@
 import { type Match, type Snapshot, viewOf } from '@quayside/engine';
 import type { Seat } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
+import type { HouseTime } from '../clocks/houseTime.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { Listener } from './company.ts';
 import type { Memory } from './memory.ts';
 import { update } from './telling.ts';
 import type { Veil } from './veil.ts';
 
-/** The log had `ply` entries at this time. */
-export type Moment = { ply: number; at: number };
+/** The log had `ply` entries at this time, in house time. */
+type Moment = { ply: number; at: number };
 
 type Game = { row: StoredTable; match: Match | null; veil: Veil };
 
@@ -24,6 +25,7 @@ export class Late {
   readonly #memory: Memory;
   readonly #momentOf: (ply: number) => Promise<Snapshot>;
   readonly #log: FastifyBaseLogger;
+  readonly #time: HouseTime;
   /** The last moments that are safely stored, oldest first. */
   readonly #stored: Moment[];
   /** Whose eyes each looks through, and what they have seen; null until they have seen anything. */
@@ -37,21 +39,23 @@ export class Late {
     moments: Moment[];
     momentOf(ply: number): Promise<Snapshot>;
     log: FastifyBaseLogger;
+    time: HouseTime;
   }) {
     this.#game = parts.game;
     this.#memory = parts.memory;
     this.#stored = parts.moments;
     this.#momentOf = parts.momentOf;
     this.#log = parts.log;
+    this.#time = parts.time;
   }
 
   has(listener: Listener): boolean {
     return this.#watching.has(listener);
   }
 
-  /** An entry has been stored. */
-  add(moment: Moment): void {
-    this.#stored.push(moment);
+  /** The entry that made the log this long has been stored. */
+  add(ply: number): void {
+    this.#stored.push({ ply, at: this.#time.now() });
     if (this.#stored.length > MOMENTS_KEPT) this.#stored.shift();
   }
 
@@ -101,7 +105,7 @@ export class Late {
     const { minutes } = this.#game.row.terms.lateBy;
     if (this.#watching.size === 0 || minutes === 0) return null;
     const next = this.#stored.find(({ ply }) => ply > this.#shownPly);
-    return next ? Math.max(SOON_MS, next.at + minutes * 60_000 - Date.now()) : null;
+    return next ? Math.max(SOON_MS, next.at + minutes * 60_000 - this.#time.now()) : null;
   }
 
   get #shownPly(): number {
@@ -110,7 +114,7 @@ export class Late {
     if (row.endedAt !== null || !match) return stored;
     const { entries, minutes } = row.terms.lateBy;
     const most = Math.min(stored - entries, veil.settledPly(match));
-    const tooNew = this.#stored.find(({ at }) => at > Date.now() - minutes * 60_000);
+    const tooNew = this.#stored.find(({ at }) => at > this.#time.now() - minutes * 60_000);
     return Math.max(0, Math.min(most, tooNew && minutes > 0 ? tooNew.ply - 1 : most));
   }
 }

@@ -6,7 +6,6 @@ import type { Clocks } from '../clocks/clocks.ts';
 import type { Change, LogEntry, Store, StoredTable } from '../store/store.ts';
 import { deviceOf } from './devices.ts';
 import { followed, type Joint } from './joint.ts';
-import type { Moment } from './late.ts';
 import { HISTORY, Memory } from './memory.ts';
 import { heardOf, taleOf, tellingOf } from './telling.ts';
 
@@ -18,7 +17,8 @@ export type Loaded = {
   since: number;
   joint: Joint | null;
   snapshotPly: number;
-  moments: Moment[];
+  /** When the log had so many entries, by the clock on the wall. */
+  moments: { ply: number; at: number }[];
 };
 
 /** `row`: with the digest of how it begins. */

@@ -5,6 +5,7 @@ import { type Encoded, encode } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import { Alarm } from '../clocks/alarm.ts';
+import type { HouseTime } from '../clocks/houseTime.ts';
 import { seatOf, standsAlone } from './arrange.ts';
 import type { Listener } from './company.ts';
 import { Late } from './late.ts';
@@ -17,6 +18,7 @@ type Parts = {
   table: Table;
   loaded: Loaded | null;
   log: FastifyBaseLogger;
+  time: HouseTime;
   /** The game as it stood when its log had so many entries. */
   momentOf(ply: number): Promise<Snapshot>;
 };
@@ -33,11 +35,12 @@ export class Showing {
   /** Of whom it is to be found out at the next rest whether they may take their move back. */
   #unjudged: Seat[] = [];
 
-  constructor({ table, loaded, log, momentOf }: Parts) {
+  constructor({ table, loaded, log, time, momentOf }: Parts) {
     this.#table = table;
     this.#memory = loaded?.memory ?? new Memory();
     this.veil = new Veil(() => !table.row.terms.readyMarks, loaded?.joint ?? null);
-    this.#late = new Late({ game: table, memory: this.#memory, moments: loaded?.moments ?? [], momentOf, log });
+    const moments = (loaded?.moments ?? []).map(({ ply, at }) => ({ ply, at: time.house(at) }));
+    this.#late = new Late({ game: table, memory: this.#memory, moments, momentOf, log, time });
   }
 
   /** Time until a late spectator may see more. */
@@ -72,12 +75,12 @@ export class Showing {
     });
     return () => {
       show();
-      if (begun) this.#late.add({ ply: begun.opening.length, at: Date.now() });
+      if (begun) this.#late.add(begun.opening.length);
     };
   }
 
   /** Takes in what was done, to be told once it is stored. */
-  tell(steps: readonly Step[], match: Match, at: number): () => void {
+  tell(steps: readonly Step[], match: Match): () => void {
     const updates = steps.map(step => this.veil.tell(step, this.#memory.add(step, match), match));
     const { row } = this.#table;
     const unjudged = match.asked.flatMap((_, seat) =>
@@ -85,7 +88,7 @@ export class Showing {
     );
     return () => {
       for (const updateFor of updates) this.#table.company.tell(this.#receiver, updateFor);
-      for (const step of steps) this.#late.add({ ply: step.ply + 1, at });
+      for (const step of steps) this.#late.add(step.ply + 1);
       this.#unjudged = unjudged;
       this.#rest.set(REST_MS);
     };

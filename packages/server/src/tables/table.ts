@@ -59,7 +59,8 @@ export class Table {
   /** When the game last moved. */
   since: number;
   gone = false;
-  lastUsed = Date.now();
+  /** By the monotonic clock. */
+  lastUsed = performance.now();
   readonly #house: House;
   readonly #ledger: Ledger;
   readonly #alarm = new Alarm(() => this.attempt(() => ring(this)));
@@ -76,7 +77,7 @@ export class Table {
     this.#snapshotPly = loaded?.snapshotPly ?? 0;
     const { store, log } = house;
     const momentOf = (ply: number) => house.momentOf(this, ply);
-    this.showing = new Showing({ table: this, loaded, log, momentOf });
+    this.showing = new Showing({ table: this, loaded, log, time: house.time, momentOf });
     this.crier = new Crier(this, store, log);
     this.#ledger = new Ledger({
       owner: this,
@@ -251,7 +252,7 @@ export class Table {
 
   /** Runs `then` when these changes are safe. The clocks follow whatever was done, and are told after it. */
   write(changes: Change[], then: () => void): void {
-    this.lastUsed = Date.now();
+    this.lastUsed = performance.now();
     const ticked = changes.length > 0 ? this.#tick() : [];
     this.#ledger.write([...changes, ...ticked], () => {
       then();
@@ -287,7 +288,7 @@ export class Table {
       changes.push({ kind: 'entry', table: row.id, entry: logged(step, i === 0 ? intent : null, at) });
     const [first] = steps;
     const wentBack = 'back' in first!.entry && first!.entry.agreed;
-    const tell = this.showing.tell(steps, match, at);
+    const tell = this.showing.tell(steps, match);
     // A snapshot in the middle of a joint decision would not know where that began.
     const isDue = match.ply - this.#snapshotPly >= this.#house.snapshotEvery && !this.veil.isJoint;
     if (isOver || wentBack || isDue) {

@@ -94,7 +94,7 @@ export class Tables {
     this.#live.set(id, live);
     return live.then(
       table => {
-        if (table) table.lastUsed = Date.now();
+        if (table) table.lastUsed = performance.now();
         else this.#live.delete(id);
         return table;
       },
@@ -131,6 +131,8 @@ export class Tables {
 
   /** Brings the tables to memory whose bots or clocks are due, though nobody looks: after a restart, or days later. */
   async wakeDue(): Promise<void> {
+    // What a bot or a clock does could not be saved.
+    if (this.#committer.health.failure) return;
     try {
       const due = await this.#store.dueBy(this.#house.time.now());
       for (const id of due) {
@@ -204,7 +206,7 @@ export class Tables {
   }
 
   #sweep(): void {
-    const now = Date.now();
+    const now = performance.now();
     for (const table of this.#inMemory) {
       // A game that is over is seldom looked at again, so it need not wait.
       const patienceMs = table.row.endedAt !== null ? 0 : this.#idleMs;
