@@ -5,8 +5,10 @@ import { LIMITS } from './limits.ts';
 import { exact, Id, LevelName, Nullable, SeatNumber } from './shared.ts';
 
 /**
- * In a running game: give the seat of a person who is away, or of a bot, to a bot of this level for good; or, with
- * null, open it: whoever has the link may sit down (`sit`) and plays on. The game waits for an open seat.
+ * In a running game: give the seat of a person who is away, or of a bot, to a bot of this level; its owner may take it
+ * back at any time. Or, with null, open it: whoever has the link may sit down (`sit`) and plays on, and sees what its
+ * owner saw; so only when the owner has been away for long (SeatInfo.opensIn) or has given it up. The game waits for an
+ * open seat.
  */
 export const Replace = Type.Object(
   { t: Type.Literal('replace'), id: Id, seat: SeatNumber, level: Nullable(LevelName) },

@@ -1,4 +1,3 @@
-export * from './back.ts';
 export * from './clock.ts';
 export * from './encode.ts';
 export * from './hints.ts';
@@ -7,7 +6,9 @@ export * from './host.ts';
 export * from './identity.ts';
 export * from './limits.ts';
 export * from './messages.ts';
+export * from './notes.ts';
 export * from './replay.ts';
+export * from './requests.ts';
 export * from './shared.ts';
 export * from './talk.ts';
 export * from './terms.ts';

@@ -2,11 +2,12 @@
 // its entry here: the union types, the parser and the handlers of the server, and the checks in tests.
 
 import type { Static, TLiteral, TObject } from 'typebox';
-import { AnswerBack, AskBack } from './back.ts';
 import { ClockMessage, Pause, Skip } from './clock.ts';
 import { AllowHints } from './hints.ts';
 import { Stir } from './honest.ts';
 import { End, Replace, SetWebhook } from './host.ts';
+import { NotesMessage } from './notes.ts';
+import { AnswerRequest, AskBack, Propose } from './requests.ts';
 import { LineMessage, Mute, RightsMessage, Say, Silence, TalkMessage, Unsay } from './talk.ts';
 import { SetTerms } from './terms.ts';
 import {
@@ -49,7 +50,8 @@ export const TO_SERVER = byTag(
   MoveIntent,
   BackIntent,
   AskBack,
-  AnswerBack,
+  Propose,
+  AnswerRequest,
   Sit,
   Leave,
   SetBot,
@@ -89,6 +91,7 @@ export const TO_CLIENT = byTag(
   TalkMessage,
   LineMessage,
   RightsMessage,
+  NotesMessage,
   Pong,
 );
 export type ToClient = Any<typeof TO_CLIENT>;

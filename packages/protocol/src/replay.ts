@@ -2,6 +2,7 @@
 
 import { type Static, Type } from 'typebox';
 import { HonestDice } from './honest.ts';
+import { TableNote } from './notes.ts';
 import { exact, Id, LevelName, Nullable, Ply, SeatNumber } from './shared.ts';
 import { UpdateBody } from './toClient.ts';
 
@@ -35,22 +36,8 @@ export const RecordFile = Type.Object(
     digests: Type.Array(Type.String()),
     /** Decisions for which a hint was asked: whose, and the ply at which they were asked. */
     hints: Type.Array(Type.Object({ seat: SeatNumber, ply: Ply }, exact)),
-    /**
-     * What the clocks did (`deadline`, `ran-out`, `skipped`, `paused`, `resumed`) and what the host did (`replaced`,
-     * `ended`), oldest first: when the log had how many entries, at what time; `until`: when a deadline runs out.
-     */
-    notes: Type.Array(
-      Type.Object(
-        {
-          kind: Type.String(),
-          ply: Ply,
-          at: Type.Integer(),
-          seat: Type.Optional(SeatNumber),
-          until: Type.Optional(Type.Integer()),
-        },
-        exact,
-      ),
-    ),
+    /** What happened beside the moves, oldest first. */
+    notes: Type.Array(TableNote),
     /** A digest of all of the above. */
     seal: Type.String(),
   },

@@ -4,16 +4,40 @@
 // rest as UTF-8.
 
 import { type Static, Type } from 'typebox';
-import { Asking } from './back.ts';
+import { Asking } from './requests.ts';
 import { exact, Id, LevelName, Nullable, Ply, SeatNumber } from './shared.ts';
 import { Terms } from './terms.ts';
 
+/** They ran out of time; they left by their own word; the host or the others let it play while they are away. */
+const StandInReason = Type.Union([Type.Literal('out-of-time'), Type.Literal('left'), Type.Literal('away')]);
+export type StandInReason = Static<typeof StandInReason>;
+
+/** In how many seconds the host may give the seat of this absent person to another person; left out while they are here. */
+const OpensIn = Type.Integer({ minimum: 0 });
+
 export const SeatInfo = Type.Union([
   Type.Object({ kind: Type.Literal('open') }, exact),
-  Type.Object({ kind: Type.Literal('bot'), name: Type.String(), level: LevelName }, exact),
-  /** `standIn`: the bot that plays while this person is away. */
+  /** `owner`: the person the host gave the seat of, who may take it back (`sit`). */
   Type.Object(
-    { kind: Type.Literal('person'), name: Type.String(), online: Type.Boolean(), standIn: Nullable(LevelName) },
+    {
+      kind: Type.Literal('bot'),
+      name: Type.String(),
+      level: LevelName,
+      owner: Type.Optional(Type.String()),
+      opensIn: Type.Optional(OpensIn),
+    },
+    exact,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('person'),
+      name: Type.String(),
+      online: Type.Boolean(),
+      /** The bot that plays for this person, and why it does: until they take their seat back (`sit`). */
+      standIn: Nullable(LevelName),
+      because: Type.Optional(StandInReason),
+      opensIn: Type.Optional(OpensIn),
+    },
     exact,
   ),
 ]);
@@ -30,13 +54,17 @@ export const TableInfo = Type.Object(
       Type.Literal('gathering'),
       Type.Literal('playing'),
       Type.Literal('over'),
-      /** By the host, without a result. */
+      /** By the host or by agreement, without a result. */
       Type.Literal('ended'),
       /** The rules failed: the table stands as it was; the host may fetch a report. */
       Type.Literal('frozen'),
     ]),
     /** The seat of the host, or null when the host only watches. */
     host: Nullable(SeatNumber),
+    /** The host is away: in so many seconds another person who is here becomes host. Left out while nobody would. */
+    hostPassesIn: Type.Optional(Type.Integer({ minimum: 0 })),
+    /** Nobody plays for themself any more: bots wait too, until somebody takes their seat back. */
+    waits: Type.Optional(Type.Literal(true)),
     spectators: Type.Integer(),
     /** The table the company moved on to. */
     rematch: Nullable(Id),
@@ -52,7 +80,7 @@ export const TableInfo = Type.Object(
     stirred: Type.Array(Type.Boolean()),
     /** Whether hints may be asked for. */
     hints: Type.Boolean(),
-    /** Somebody asks to go back. */
+    /** The request that the table has yet to agree on. */
     asking: Nullable(Asking),
     /** Not null: a what-if, begun when that game's log had `ply` entries; `table` is named if that game was over. */
     origin: Nullable(Type.Object({ table: Nullable(Id), ply: Ply }, exact)),
@@ -63,7 +91,14 @@ export type TableInfo = Static<typeof TableInfo>;
 
 /** Who you are at this table. `here`: the seats played on this device, in turns, yours among them. */
 export const You = Type.Object(
-  { seat: Nullable(SeatNumber), host: Type.Boolean(), name: Type.String(), here: Type.Array(SeatNumber) },
+  {
+    seat: Nullable(SeatNumber),
+    host: Type.Boolean(),
+    name: Type.String(),
+    here: Type.Array(SeatNumber),
+    /** A bot plays a seat that was yours: sit down there to take it back. */
+    reclaim: Type.Optional(SeatNumber),
+  },
   exact,
 );
 export type You = Static<typeof You>;

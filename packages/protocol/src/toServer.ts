@@ -32,11 +32,17 @@ export const MoveIntent = Type.Object(
 /** Take one's last move back, where it is free: nobody learnt anything by it (`mayTakeBack`). */
 export const BackIntent = Type.Object({ t: Type.Literal('back'), id: Id }, exact);
 
-/** Sit down on an open seat, or stand up from one's own (before the game starts; later it leaves the seat to a bot). */
+/**
+ * Sit down on an open seat; in a running game also on one's own, which a bot plays, to take it back. Leave: stand up
+ * before the start; later a bot plays on until one is back, or with `giveUp` for good, and others may get the seat.
+ */
 export const Sit = Type.Object({ t: Type.Literal('sit'), id: Id, seat: SeatNumber }, exact);
-export const Leave = Type.Object({ t: Type.Literal('leave'), id: Id }, exact);
+export const Leave = Type.Object(
+  { t: Type.Literal('leave'), id: Id, giveUp: Type.Optional(Type.Literal(true)) },
+  exact,
+);
 
-/** Host only. Put a bot on a seat that is open or a bot's; null opens it again (before the start). */
+/** Host only. Put a bot on a seat that is open or a bot's; null opens it again (before the start). Before the start also on the seat of somebody who is away. */
 export const SetBot = Type.Object(
   { t: Type.Literal('bot'), id: Id, seat: SeatNumber, level: Type.Union([LevelName, Type.Null()]) },
   exact,

@@ -78,6 +78,12 @@ export const ERRORS = {
   'already-started': { status: 409, sentence: 'The game has begun; this can no longer be changed.' },
   'not-started': { status: 409, sentence: 'The game has not begun yet.' },
   'not-a-person': { status: 409, sentence: 'A stand-in can only play for a person.' },
+  'has-stand-in': { status: 409, sentence: 'A bot plays for them already.' },
+  'not-away-long': {
+    status: 409,
+    sentence: a =>
+      `Their seat can go to another person only when they have been away for ${a['minutes'] === 1 ? 'another minute' : `another ${a['minutes']} minutes`}, or give it up; a bot can play for them at once.`,
+  },
   'not-away': { status: 409, sentence: 'They are here and can play for themselves.' },
   'not-over': { status: 409, sentence: 'The game is not over yet.' },
 
@@ -101,10 +107,13 @@ export const ERRORS = {
 
   // Moves.
   'stale-decision': { status: 409, sentence: 'That question has been answered or has changed since.' },
-  'table-ended': { status: 409, sentence: 'The host has ended this table.' },
+  'table-ended': { status: 409, sentence: 'This table was ended.' },
   'game-over': { status: 409, sentence: 'The game is over.' },
   'not-a-move': { status: 400, sentence: 'That is not a move of this game.' },
-  'already-asked': { status: 409, sentence: 'Somebody has asked to go back already; that must be answered first.' },
+  'already-asked': {
+    status: 409,
+    sentence: 'Somebody has asked the table something already; that must be answered first.',
+  },
   'nothing-asked': { status: 409, sentence: 'Nobody asks that any more.' },
   'cannot-take-back': {
     status: 409,

@@ -41,7 +41,7 @@ describe('going back', () => {
     assert.equal((await annAt.ask({ t: 'ask-back', id: 'please', to: from })).t, 'accepted');
     const { asking } = await news(benAt, ({ asking }) => asking !== null);
     assert.deepEqual(asking, { request: 'please', by: 0, to: from, yes: [0], waiting: [1] });
-    assert.equal((await benAt.ask({ t: 'answer-back', id: 'yes', request: 'please', yes: true })).t, 'accepted');
+    assert.equal((await benAt.ask({ t: 'answer', id: 'yes', request: 'please', yes: true })).t, 'accepted');
     await Promise.all([annAt.untilPly(from + 3), benAt.untilPly(from + 3)]);
     assert.equal(JSON.stringify(annAt.view), before);
     assert.equal(annAt.decision, from + 3);
@@ -62,9 +62,9 @@ describe('going back', () => {
     ] as const) {
       await annAt.ask({ t: 'ask-back', id: `ask-${id}`, to: 0 });
       assert.equal((await benAt.ask({ t: 'ask-back', id: `also-${id}`, to: 0 })).t, 'refused');
-      assert.equal((await line.ask({ t: 'answer-back', id, request: `ask-${id}`, yes: false })).t, 'accepted');
+      assert.equal((await line.ask({ t: 'answer', id, request: `ask-${id}`, yes: false })).t, 'accepted');
       await news(annAt, ({ asking }) => asking === null);
-      const late = await benAt.ask({ t: 'answer-back', id: `late-${id}`, request: `ask-${id}`, yes: true });
+      const late = await benAt.ask({ t: 'answer', id: `late-${id}`, request: `ask-${id}`, yes: true });
       assert.equal(late.t === 'refused' && late.code, 'nothing-asked');
     }
     assert.equal(annAt.ply, 2);
@@ -78,7 +78,7 @@ describe('going back', () => {
     assert.equal(twice.t === 'refused' && twice.code, 'already-asked');
     await dive(benAt);
     await news(annAt, ({ asking }) => asking === null);
-    const late = await annAt.ask({ t: 'answer-back', id: 'late', request: 'ask', yes: true });
+    const late = await annAt.ask({ t: 'answer', id: 'late', request: 'ask', yes: true });
     assert.equal(late.t === 'refused' && late.code, 'nothing-asked');
   });
 
@@ -93,7 +93,7 @@ describe('going back', () => {
     const { asking } = await news(benAgain, () => true);
     assert.deepEqual(asking?.waiting, [1]);
     const annAgain = await ann.hello(table);
-    await benAgain.ask({ t: 'answer-back', id: 'yes', request: 'ask', yes: true });
+    await benAgain.ask({ t: 'answer', id: 'yes', request: 'ask', yes: true });
     await annAgain.untilPly(3);
     // The log goes on from the snapshot that was taken then.
     await house.restart();
@@ -139,7 +139,7 @@ describe('going back', () => {
     assert.equal(await refusal(annAt, annAt.ply!), 'no-such-moment');
     const watcher = await (await house.guest()).hello(table);
     assert.equal(await refusal(watcher, 0), 'not-seated');
-    const answer = await watcher.ask({ t: 'answer-back', id: 'me-too', request: 'x', yes: true });
+    const answer = await watcher.ask({ t: 'answer', id: 'me-too', request: 'x', yes: true });
     assert.equal(answer.t === 'refused' && answer.code, 'not-seated');
     await playOut([annAt, benAt]);
     assert.equal(await refusal(annAt, 0), 'game-over');

@@ -110,7 +110,7 @@ describe('who is not who they say', () => {
     const value = (annAt.view!.own as { hand: number[] }).hand[0];
     await annAt.ask({ t: 'move', id: 'real', decision: annAt.decision!, move: { kind: 'dive', value } });
     await benAt.ask({ t: 'ask-back', id: 'ask', to: 1 });
-    const yes = await stranger.ask({ t: 'answer-back', id: 'yes', request: 'ask', yes: true });
+    const yes = await stranger.ask({ t: 'answer', id: 'yes', request: 'ask', yes: true });
     assert.equal(yes.t === 'refused' && yes.code, 'not-seated');
   });
 });

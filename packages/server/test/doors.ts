@@ -104,7 +104,7 @@ class Listening {
     const to = Math.max(0, asker!.line.ply! - 2);
     const from = asker!.line.ply!;
     await asker!.line.ask({ t: 'ask-back', id: request, to });
-    for (const { line } of others) await line.ask({ t: 'answer-back', id: this.intent(), request, yes: true });
+    for (const { line } of others) await line.ask({ t: 'answer', id: this.intent(), request, yes: true });
     await asker!.line.untilPly(from + 1);
     await this.settled();
   }

@@ -53,7 +53,7 @@ describe('the record of a game', () => {
     await annAt.ask({ t: 'back', id: 'b' });
     await annAt.untilPly(3);
     await annAt.ask({ t: 'ask-back', id: 'ask', to: 0 });
-    await benAt.ask({ t: 'answer-back', id: 'yes', request: 'ask', yes: true });
+    await benAt.ask({ t: 'answer', id: 'yes', request: 'ask', yes: true });
     await Promise.all([annAt.untilPly(5), benAt.untilPly(5)]);
     await playOut([annAt, benAt]);
     const record = await recordFrom(ann, table);

@@ -97,7 +97,7 @@ for (const [name, open] of Object.entries(STORES))
     });
 
     test('A request to go back stands in the row, with the dice and the wish for hints', async () => {
-      const asking = { request: 'r', by: 0, to: 4, yes: [0] };
+      const asking = { request: 'r', what: 'back' as const, by: 0, to: 4, yes: [0] };
       await store.write([table('asked', { asking, hints: false })]);
       const { honest, ...stored } = (await store.table('asked'))!;
       assert.deepEqual([stored.asking, stored.hints], [asking, false]);

@@ -3,8 +3,8 @@
 import type { Match } from '@quayside/engine';
 import { CLOCKS, type ClockMessage } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
-import type { Change, Note, StoredTable } from '../store/store.ts';
-import { botAt, standsAlone } from '../tables/arrange.ts';
+import type { Change, StoredTable } from '../store/store.ts';
+import { botAt, personAt, standsAlone } from '../tables/arrange.ts';
 import {
   advanced,
   type Clocks,
@@ -25,6 +25,8 @@ const clockOf = ({ terms }: StoredTable): Running | null => {
   const clock = CLOCKS[terms.clock];
   return clock.kind === 'none' ? null : clock;
 };
+
+type Told = { veiled: boolean; openPly: number; waits: boolean };
 
 export class Clockwork {
   readonly #time: HouseTime;
@@ -64,9 +66,10 @@ export class Clockwork {
 
   /**
    * The clocks as the game now asks, and what must be written about them. `veiled`: whose clock stands would tell who
-   * has committed, so the others' are told as they were.
+   * has committed, so the others' are told as they were. `openPly`: how many entries of the log everybody may know of.
+   * `waits`: bots do not decide now.
    */
-  follow(row: StoredTable, match: Match | null, { veiled }: { veiled: boolean }): Change[] {
+  follow(row: StoredTable, match: Match | null, { veiled, openPly, waits }: Told): Change[] {
     this.#before = veiled ? (this.#before ?? this.#clocks) : null;
     const clock = clockOf(row);
     if (clock && match && (this.#clocks || row.status === 'playing')) {
@@ -75,8 +78,8 @@ export class Clockwork {
       const now = this.#time.now();
       this.#clocks = advanced(this.#clocks ?? wound(clock, match.seats), clock, asked, byPeople, now);
     }
-    const changes = this.#written(row.id, match?.ply ?? 0);
-    const due = this.#dueOf(row, match);
+    const changes = [...this.#agreed(row, openPly), ...this.#written(row.id, match?.ply ?? 0)];
+    const due = waits ? null : this.#dueOf(row, match);
     if (due !== this.#due && !(due === null && this.#due === undefined))
       changes.push({ kind: 'due', table: row.id, at: due });
     this.#due = due;
@@ -95,20 +98,8 @@ export class Clockwork {
     this.#clocks = lent(this.#clocks!, seat);
   }
 
-  pause(): void {
-    this.#clocks = paused(this.#clocks!, this.#time.now());
-  }
-
-  resume(): void {
-    this.#clocks = resumed(this.#clocks!, this.#time.now());
-  }
-
   want(wanted: Seat[]): void {
     this.#clocks = { ...this.#clocks!, wanted };
-  }
-
-  note(table: string, note: Note): Change {
-    return { kind: 'note', table, at: Date.now(), note };
   }
 
   /** As this seat may know them; null at a table without clocks. */
@@ -131,6 +122,24 @@ export class Clockwork {
     };
   }
 
+  /**
+   * Pauses or goes on when everybody who plays without a bot wants it: by their word, or because whoever had yet to
+   * agree has left. A pause nobody is left to end is over.
+   */
+  #agreed(row: StoredTable, ply: number): Change[] {
+    const clocks = this.#clocks;
+    if (!clocks || row.status !== 'playing') return [];
+    const alone = [...row.seats.keys()].filter(seat => standsAlone(row, seat));
+    const wanted = clocks.wanted.filter(seat => alone.includes(seat));
+    if (wanted.length < clocks.wanted.length) this.#clocks = { ...clocks, wanted };
+    const isAbandoned = clocks.paused !== null && row.seats.every((_, seat) => !personAt(row, seat));
+    if (!isAbandoned && (wanted.length === 0 || wanted.length < alone.length)) return [];
+    const flip = this.isPaused ? resumed : paused;
+    this.#clocks = flip(this.#clocks!, this.#time.now());
+    const kind = this.isPaused ? 'paused' : 'resumed';
+    return [{ kind: 'note', table: row.id, at: Date.now(), note: { kind, ply } }];
+  }
+
   #written(table: string, ply: number): Change[] {
     const [clocks, before] = [this.#clocks, this.#stored];
     if (!clocks || clocks === before) return [];
@@ -139,7 +148,7 @@ export class Clockwork {
     for (const [seat, time] of clocks.seats.entries()) {
       const deadline = deadlineOf(time);
       if (deadline === null || time.since === before?.seats[seat]?.since) continue;
-      const note: Note = { kind: 'deadline', ply, seat, at: this.#time.real(deadline) };
+      const note = { kind: 'deadline' as const, ply, seat, at: this.#time.real(deadline) };
       changes.push({ kind: 'note', table, at: this.#time.real(time.since!), note });
     }
     return changes;

@@ -3,10 +3,10 @@
 import type { Seat } from '@quayside/rules';
 import type { Guest } from '../store/store.ts';
 import type { Answer } from '../tables/answers.ts';
-import { type Arranged, refuse, seatOf, standsAlone } from '../tables/arrange.ts';
+import { type Arranged, handBack, refuse, seatOf } from '../tables/arrange.ts';
 import type { Table } from '../tables/table.ts';
 
-/** `want`: true to pause, false to go on. */
+/** `want`: true to pause, false to go on. It happens when everybody who plays without a bot wants it. */
 export function pause(table: Table, guest: Guest, intent: string, want: boolean, answer: Answer): void {
   table.arrange(intent, answer, (): Arranged => {
     const { row, clockwork } = table;
@@ -17,18 +17,9 @@ export function pause(table: Table, guest: Guest, intent: string, want: boolean,
     const { isPaused, clocks } = clockwork;
     if (want === isPaused) clockwork.want([]);
     else clockwork.want([...clocks.wanted.filter(other => other !== seat), seat]);
-    if (!isAgreed(table)) return { row, refusal: null };
-    if (want) clockwork.pause();
-    else clockwork.resume();
-    const note = clockwork.note(row.id, { kind: want ? 'paused' : 'resumed', ply: table.match!.ply });
-    return { row, refusal: null, besides: [note] };
+    const back = handBack(row, seat);
+    return { row: back, refusal: null, notes: back === row ? [] : [{ kind: 'returned', seat }] };
   });
-}
-
-/** Everybody who plays without a bot wants it. */
-function isAgreed({ row, clockwork }: Table): boolean {
-  const wanted = clockwork.clocks!.wanted;
-  return wanted.length > 0 && row.seats.every((_, seat) => !standsAlone(row, seat) || wanted.includes(seat));
 }
 
 export function skip(table: Table, guest: Guest, intent: string, seat: Seat, answer: Answer): void {
@@ -38,7 +29,6 @@ export function skip(table: Table, guest: Guest, intent: string, seat: Seat, ans
     if (mine === null || mine === seat) return refuse('not-seated');
     if (!clockwork.clocks?.seats[seat]?.out) return refuse('not-out-of-time');
     clockwork.lend(seat);
-    const note = clockwork.note(row.id, { kind: 'skipped', ply: table.match!.ply, seat });
-    return { row, refusal: null, besides: [note] };
+    return { row, refusal: null, notes: [{ kind: 'skipped', seat }] };
   });
 }

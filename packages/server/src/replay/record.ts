@@ -3,7 +3,8 @@
 import { sealOf } from '@quayside/engine';
 import type { RecordFile } from '@quayside/protocol';
 import { diceOf } from '../dice/honest.ts';
-import type { Note, Store, StoredTable } from '../store/store.ts';
+import type { Store, StoredTable } from '../store/store.ts';
+import { toldNote } from '../tables/notes.ts';
 import { beginningOf } from './pasts.ts';
 
 export const namesOf = ({ seats }: StoredTable): string[] =>
@@ -24,17 +25,9 @@ export async function recordOf(store: Store, row: StoredTable): Promise<RecordFi
     ...(dice ? { dice } : {}),
     digests: [row.honest?.setUp ?? '', ...entries.map(({ digest }) => digest ?? '')],
     hints: await store.hints(row.id),
-    notes: (await store.notes(row.id)).map(({ at, note }) => told(at, note)),
+    notes: (await store.notes(row.id)).map(toldNote),
   };
   return { ...record, seal: sealOf(record) };
 }
-
-const told = (at: number, note: Note): RecordFile['notes'][number] => ({
-  kind: note.kind,
-  ply: note.ply,
-  at,
-  ...('seat' in note ? { seat: note.seat } : {}),
-  ...(note.kind === 'deadline' ? { until: note.at } : {}),
-});
 
 export const isFinished = ({ status }: StoredTable): boolean => status === 'over' || status === 'ended';

@@ -1,11 +1,11 @@
 // One handler for every message a client can send.
 
 import { encode, type Message, type ToServer } from '@quayside/protocol';
-import { answerBack, askBack } from '../back/asking.ts';
 import { pause, skip } from '../clocks/deeds.ts';
 import { stir } from '../dice/honest.ts';
 import { allowHints } from '../hints/allow.ts';
 import { end, replace, setTerms, setWebhook } from '../host/deeds.ts';
+import { answer, askBack, propose } from '../requests/requests.ts';
 import type { Answer } from '../tables/answers.ts';
 import { configure, leave, setBot, sit, takeOver } from '../tables/arrange.ts';
 import type { Listener } from '../tables/company.ts';
@@ -30,21 +30,22 @@ export const HANDLERS: Handlers = {
   back: (table, from, { id }) => back(table, from.guest, id, answerTo(from)),
   'ask-back': (table, from, { id, to }) =>
     table.arrange(id, answerTo(from), () => askBack(table, from.guest.id, id, to)),
-  'answer-back': (table, from, { id, request, yes }) =>
-    table.arrange(id, answerTo(from), () => answerBack(table.row, from.guest.id, request, { yes })),
+  propose: (table, from, proposal) =>
+    table.arrange(proposal.id, answerTo(from), () => propose(table, from.guest.id, proposal)),
+  answer: (table, from, { id, request, yes }) =>
+    table.arrange(id, answerTo(from), () => answer(table.row, from.guest.id, request, { yes })),
 
   stir: (table, from, { id, salts }) => table.arrange(id, answerTo(from), () => stir(table.row, from.guest, salts)),
   'allow-hints': (table, from, { id, allow }) =>
     table.arrange(id, answerTo(from), () => allowHints(table.row, from.guest.id, allow)),
 
   sit: (table, from, { id, seat }) => table.arrange(id, answerTo(from), () => sit(table.row, from.guest, seat)),
-  leave: (table, from, { id }) => table.arrange(id, answerTo(from), () => leave(table.row, from.guest.id)),
+  leave: (table, from, { id, giveUp = false }) =>
+    table.arrange(id, answerTo(from), () => leave(table.row, from.guest.id, { giveUp }, table.isOnline)),
   bot: (table, from, { id, seat, level }) =>
-    table.arrange(id, answerTo(from), () => setBot(table.row, from.guest.id, seat, level)),
+    table.arrange(id, answerTo(from), () => setBot(table.row, from.guest.id, seat, level, table.isOnline)),
   takeover: (table, from, { id, seat, level }) =>
-    table.arrange(id, answerTo(from), () => {
-      return takeOver(table.row, from.guest.id, seat, level, guest => table.isOnline(guest));
-    }),
+    table.arrange(id, answerTo(from), () => takeOver(table.row, from.guest.id, seat, level, table.isOnline)),
   configure: (table, from, { id, seats, options }) =>
     table.arrange(id, answerTo(from), () => configure(table.row, from.guest.id, table.game, seats, options)),
 

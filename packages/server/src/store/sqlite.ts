@@ -135,7 +135,8 @@ const tableOf = (row: Row): StoredTable => ({
   silenced: JSON.parse(String(row['silenced'])),
   honest: row['honest'] === null ? null : JSON.parse(String(row['honest'])),
   hints: row['hints'] === 1,
-  asking: row['asking'] === null ? null : JSON.parse(String(row['asking'])),
+  // Requests of older versions are all for going back.
+  asking: row['asking'] === null ? null : { what: 'back', ...JSON.parse(String(row['asking'])) },
   origin: row['origin'] === null ? null : JSON.parse(String(row['origin'])),
 });
 

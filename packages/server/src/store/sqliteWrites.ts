@@ -85,7 +85,8 @@ export function rowsOf(change: Change): Written[] {
 }
 
 function tableRows(t: StoredTable): Written[] {
-  const sitters = new Set(t.seats.flatMap(seat => (seat.kind === 'person' ? [seat.guest] : [])));
+  // Whoever may take a seat back finds the table among their own.
+  const sitters = new Set(t.seats.flatMap(seat => (seat.kind === 'person' ? seat.guest : (seat.owner?.guest ?? []))));
   return [
     [
       'putTable',

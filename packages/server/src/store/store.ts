@@ -1,7 +1,7 @@
 // What outlives the process. Small on purpose: SQLite keeps it today, a server database can keep it tomorrow.
 
 import type { Entry, Snapshot, Told } from '@quayside/engine';
-import type { Curve, Level, Terms } from '@quayside/protocol';
+import type { Curve, Level, StandInReason, Terms } from '@quayside/protocol';
 import type { AnyShape, Options, Seat, World } from '@quayside/rules';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { IdentityChange, IdentityReads } from './identity.ts';
@@ -9,13 +9,20 @@ import type { IdentityChange, IdentityReads } from './identity.ts';
 /** `keeper`: of somebody without a cookie, the guest whose device they share. */
 export type Guest = { id: string; name: string; keeper?: string };
 
-export type StoredSeat =
-  | { kind: 'open' }
-  | { kind: 'bot'; name: string; level: Level }
-  /** `standIn`: the bot that plays while this person is away. `keeper`: the guest whose device they share. */
-  | { kind: 'person'; guest: string; name: string; standIn: Level | null; keeper?: string };
+/**
+ * A person, and the guest whose device they share (`keeper`). `awaySince`: since when they were not connected when the
+ * row was written, in house time; left out if they were.
+ */
+export type SeatOwner = { guest: string; name: string; keeper?: string; awaySince?: number };
 
-/** `ended`: by the host, without a result. */
+export type StoredSeat =
+  /** `owner`: the person whose seat the host opened or gave to a bot. They may take it back while no other person sits there. */
+  | { kind: 'open'; owner?: SeatOwner }
+  | { kind: 'bot'; name: string; level: Level; owner?: SeatOwner }
+  /** `standIn`: the bot that plays for this person until they are back; `because`: why it does. */
+  | ({ kind: 'person'; standIn: Level | null; because?: StandInReason } & SeatOwner);
+
+/** `ended`: by the host or by agreement, without a result. */
 export type Status = 'gathering' | 'playing' | 'over' | 'ended' | 'frozen';
 
 export type StoredTable = {
@@ -48,8 +55,8 @@ export type StoredTable = {
   silenced: string[];
   /** Whether hints may be asked for. */
   hints: boolean;
-  /** A request to go back that stands. */
-  asking: StoredAsking | null;
+  /** The request that the table has yet to agree on. */
+  asking: StoredRequest | null;
   /** Where a what-if was branched off; its world is stored apart. */
   origin: { table: string | null; ply: number } | null;
 };
@@ -64,7 +71,10 @@ export type Honest = {
 };
 
 /** `yes`: the seats that have agreed, the asker's first. */
-type StoredAsking = { request: string; by: Seat; to: number; yes: Seat[] };
+export type StoredRequest = { request: string; by: Seat; yes: Seat[] } & Requested;
+
+/** What is asked for: to go back, a stand-in for the person on a seat, or to end the game. */
+export type Requested = { what: 'back'; to: number } | { what: 'stand-in'; seat: Seat } | { what: 'end' };
 
 /** One entry of a game's log: what was done, by which intent, what was told of it to whom, and where it led to. */
 export type LogEntry = {
@@ -77,12 +87,18 @@ export type LogEntry = {
   digest: string | null;
 };
 
-/** Something noteworthy at a table that is no entry of the game: what the clocks did, and what the host did. */
-export type Note =
-  | { kind: 'deadline'; ply: number; seat: Seat; at: number }
-  | { kind: 'ran-out' | 'skipped'; ply: number; seat: Seat }
-  | { kind: 'paused' | 'resumed' | 'ended'; ply: number }
-  | { kind: 'replaced'; ply: number; seat: Seat; level: Level | null };
+/** What happened at a table beside the moves; what each kind means stands in the protocol's TableNote. */
+export type NewNote =
+  | { kind: 'deadline'; seat: Seat; at: number }
+  | { kind: 'ran-out' | 'skipped' | 'returned' | 'host-passed'; seat: Seat }
+  | { kind: 'paused' | 'resumed' | 'waits' }
+  | { kind: 'ended'; why?: 'agreed' }
+  | { kind: 'stand-in'; seat: Seat; level: Level | null; why: StandInReason | 'agreed' }
+  | { kind: 'replaced'; seat: Seat; level: Level | null; name?: string }
+  | { kind: 'gave-up' | 'seated'; seat: Seat; name: string };
+
+/** `ply`: how many entries the log had then. */
+export type Note = NewNote & { ply: number };
 
 /** One line of talk. `side`: the team it was said to; null for the whole table. `text`: null once removed. */
 export type StoredLine = {

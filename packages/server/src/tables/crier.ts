@@ -7,7 +7,7 @@ import { Alarm } from '../clocks/alarm.ts';
 import { seatsHere } from '../people/sharing.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import { mayRead, rightsOf, type Silence, teamOf, told, whoIs } from '../talk/talk.ts';
-import { seatOf } from './arrange.ts';
+import { seatOf, seatToReclaim } from './arrange.ts';
 import type { Listener } from './company.ts';
 import type { Table } from './table.ts';
 
@@ -22,6 +22,8 @@ export class Crier {
 
   /** The clocks each was last told. */
   readonly #clocks = new WeakMap<Listener, string>();
+  /** How many notes each was told. */
+  readonly #notes = new WeakMap<Listener, number>();
   /** What everybody's rights in the talk follow from, as it was when they were last looked at. */
   #judged: { row: StoredTable; silence: Silence } | null = null;
   #isOver: boolean;
@@ -60,7 +62,11 @@ export class Crier {
     return listener => {
       const { id, name } = listener.guest;
       const here = seatsHere(row, listener.guest);
-      const you = json({ seat: seatOf(row, id), host: row.host === id, name, here });
+      const reclaim = seatToReclaim(row, id);
+      const you = json({
+        ...{ seat: seatOf(row, id), host: row.host === id, name, here },
+        ...(reclaim === null ? {} : { reclaim }),
+      });
       listener.say(encodeSplit(begun, { you }));
     };
   }
@@ -78,6 +84,25 @@ export class Crier {
     if (!always && this.#clocks.get(listener) === told) return;
     this.#clocks.set(listener, told);
     listener.say(encode(message));
+  }
+
+  /** What happened beside the moves, to whoever has not been told yet. */
+  notes(): void {
+    this.#table.company.each(listener => this.#notes.has(listener) && this.#newNotes(listener));
+  }
+
+  /** All that is remembered of it, to somebody who came. */
+  notesTo(listener: Listener): void {
+    this.#notes.set(listener, 0);
+    this.#newNotes(listener);
+  }
+
+  #newNotes(listener: Listener): void {
+    const { notes } = this.#table;
+    const from = this.#notes.get(listener) ?? 0;
+    if (from === notes.length) return;
+    this.#notes.set(listener, notes.length);
+    listener.say(encode({ t: 'notes', from, notes: notes.slice(from) }));
   }
 
   /** Whose rights in the talk have changed; at the end everybody may read what the teams said. */

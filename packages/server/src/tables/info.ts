@@ -1,32 +1,62 @@
 // A table as everybody may see it.
 
-import type { TableInfo } from '@quayside/protocol';
-import { askingOf } from '../back/asking.ts';
+import type { SeatInfo, TableInfo } from '@quayside/protocol';
 import { commitment, stirred } from '../dice/honest.ts';
-import type { StoredTable } from '../store/store.ts';
+import { untilHostPasses } from '../host/passing.ts';
+import { askingOf } from '../requests/requests.ts';
+import type { SeatOwner, StoredSeat } from '../store/store.ts';
 import { seatOf } from './arrange.ts';
+import type { Table } from './table.ts';
 
-export const infoOf = (row: StoredTable, isOnline: (guest: string) => boolean, spectators: number): TableInfo => ({
-  id: row.id,
-  game: row.game,
-  version: row.version,
-  options: { ...row.options },
-  seats: row.seats.map(there => {
-    if (there.kind !== 'person') return there;
-    const { name, guest, standIn } = there;
-    return { kind: 'person', name, online: isOnline(guest), standIn };
-  }),
-  status: row.status,
-  host: seatOf(row, row.host),
-  spectators,
-  rematch: row.rematch,
-  createdAt: row.createdAt,
-  commitment: commitment(row),
-  stirred: stirred(row),
-  hints: row.hints,
-  asking: askingOf(row),
-  origin: row.origin,
-  endedAt: row.endedAt,
-  terms: row.terms,
-  webhook: row.webhook !== null,
-});
+type Seen = Pick<Table, 'row' | 'isOnline' | 'awayFor' | 'limits' | 'waits'>;
+
+export function infoOf(table: Seen, spectators: number): TableInfo {
+  const { row, waits } = table;
+  const hostPasses = untilHostPasses(table);
+  return {
+    id: row.id,
+    game: row.game,
+    version: row.version,
+    options: { ...row.options },
+    seats: row.seats.map(there => seatInfo(table, there)),
+    status: row.status,
+    host: seatOf(row, row.host),
+    ...(hostPasses === null ? {} : { hostPassesIn: inSeconds(hostPasses) }),
+    ...(waits ? { waits } : {}),
+    spectators,
+    rematch: row.rematch,
+    createdAt: row.createdAt,
+    commitment: commitment(row),
+    stirred: stirred(row),
+    hints: row.hints,
+    asking: askingOf(table),
+    origin: row.origin,
+    endedAt: row.endedAt,
+    terms: row.terms,
+    webhook: row.webhook !== null,
+  };
+}
+
+const inSeconds = (ms: number): number => Math.ceil(ms / 1000);
+
+function seatInfo(table: Seen, there: StoredSeat): SeatInfo {
+  switch (there.kind) {
+    case 'open':
+      return { kind: 'open' };
+    case 'bot': {
+      const { name, level, owner } = there;
+      return { kind: 'bot', name, level, ...(owner ? { owner: owner.name, ...opensIn(table, owner) } : {}) };
+    }
+    case 'person': {
+      const { name, standIn, because } = there;
+      const online = table.isOnline(there.guest);
+      return { kind: 'person', name, online, standIn, ...(because ? { because } : {}), ...opensIn(table, there) };
+    }
+  }
+}
+
+/** How soon the host may give the seat of somebody who is away to another person. */
+function opensIn({ row, awayFor, limits }: Seen, { guest }: SeatOwner): { opensIn?: number } {
+  const away = row.status === 'playing' ? awayFor(guest) : null;
+  return away === null ? {} : { opensIn: inSeconds(Math.max(0, limits.seatAwayMs - away)) };
+}

@@ -2,19 +2,21 @@
 // when the deed is done, and sent when it is stored.
 
 import type { Match, Snapshot, Step, Submitted } from '@quayside/engine';
-import type { Level, Message, TableInfo } from '@quayside/protocol';
+import type { Level, Message, TableInfo, TableNote } from '@quayside/protocol';
 import type { AnyGame, Refusal, Seat } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
-import { lapsed } from '../back/asking.ts';
 import { Alarm } from '../clocks/alarm.ts';
 import { Clockwork } from '../clocks/clockwork.ts';
 import type { HouseTime } from '../clocks/houseTime.ts';
 import { ring } from '../clocks/ring.ts';
 import type { ErrorCode } from '../errors.ts';
-import type { Change, Guest, Store, StoredLine, StoredTable } from '../store/store.ts';
+import { untilHostPasses } from '../host/passing.ts';
+import { lapsed, untilAskedNoMore, withoutMoot } from '../requests/requests.ts';
+import type { Change, Guest, NewNote, Store, StoredLine, StoredTable } from '../store/store.ts';
 import { type Silence, Talk } from '../talk/talk.ts';
+import { Absences, deviceOf } from './absences.ts';
 import { type Answer, type AnswerKind, accepted, duplicate, refused } from './answers.ts';
-import { type Arranged, botAt, handBack, renamed, seatOf } from './arrange.ts';
+import { type Arranged, botAt, handBack, ownerAt, renamed, seatOf } from './arrange.ts';
 import type { Committer } from './committer.ts';
 import { Company } from './company.ts';
 import { Crier } from './crier.ts';
@@ -22,8 +24,10 @@ import { infoOf } from './info.ts';
 import { Ledger } from './ledger.ts';
 import { type Loaded, logged } from './load.ts';
 import { Looks } from './looks.ts';
+import { toldNote } from './notes.ts';
 import { Showing } from './showing.ts';
 import type { Veil } from './veil.ts';
+import { waitsForPeople } from './waiting.ts';
 
 /** What a table needs of the house it stands in. */
 export type House = {
@@ -32,6 +36,7 @@ export type House = {
   log: FastifyBaseLogger;
   time: HouseTime;
   snapshotEvery: number;
+  limits: AwayLimits;
   answered(answer: AnswerKind): void;
   /** The table is no longer to be trusted: the next visitor gets it fresh from the store. */
   drop(table: Table): void;
@@ -42,6 +47,9 @@ export type House = {
   /** The game of a table as it stood when its log had so many entries. */
   momentOf(table: Table, ply: number): Promise<Snapshot>;
 };
+
+/** How long people may be away, in ms: until another person may get their seat, and until another is host. */
+export type AwayLimits = { seatAwayMs: number; hostAwayMs: number };
 
 const INTENTS_KEPT = 20;
 
@@ -55,6 +63,10 @@ export class Table {
   readonly showing: Showing;
   readonly crier: Crier;
   readonly company = new Company();
+  readonly absences: Absences;
+  readonly limits: AwayLimits;
+  /** What happened beside the moves and is stored, oldest first. */
+  readonly notes: TableNote[];
   readonly looks = new Looks(this);
   /** When the game last moved. */
   since: number;
@@ -66,11 +78,20 @@ export class Table {
   readonly #alarm = new Alarm(() => this.attempt(() => ring(this)));
   #snapshotPly: number;
 
-  constructor(game: AnyGame, row: StoredTable, house: House, lines: StoredLine[], loaded: Loaded | null) {
+  constructor(
+    game: AnyGame,
+    row: StoredTable,
+    house: House,
+    { lines, notes }: { lines: StoredLine[]; notes: TableNote[] },
+    loaded: Loaded | null,
+  ) {
     this.game = game;
     this.row = row;
     this.match = loaded?.match ?? null;
     this.#house = house;
+    this.limits = house.limits;
+    this.notes = notes;
+    this.absences = new Absences(house.time, row);
     this.clockwork = new Clockwork(house.time, loaded?.clocks ?? null);
     this.talk = new Talk(lines);
     this.since = loaded?.since ?? row.createdAt;
@@ -97,20 +118,30 @@ export class Table {
   }
 
   /** Whoever shares a device is here while that device is, whoever holds it. */
-  isOnline(guest: string): boolean {
-    const there = this.row.seats.find(it => it.kind === 'person' && it.guest === guest);
-    const keeper = there?.kind === 'person' ? there.keeper : undefined;
-    return this.company.isOnline(keeper ?? guest);
+  readonly isOnline = (guest: string): boolean => this.company.isOnline(this.deviceOf(guest));
+
+  /** How long this person has been away, in ms; null while they are here. */
+  readonly awayFor = (guest: string): number | null =>
+    this.isOnline(guest) ? null : this.absences.of(this.deviceOf(guest));
+
+  deviceOf(guest: string): string {
+    const owner = [...this.row.seats.keys()].map(seat => ownerAt(this.row, seat)).find(it => it?.guest === guest);
+    return owner ? deviceOf(owner) : guest;
+  }
+
+  /** Nobody plays for themself any more, and bots wait until somebody does. */
+  get waits(): boolean {
+    return waitsForPeople(this);
   }
 
   get info(): TableInfo {
     const spectators = this.company.count(({ id }) => seatOf(this.row, id) === null);
-    return infoOf(this.row, guest => this.isOnline(guest), spectators);
+    return infoOf(this, spectators);
   }
 
   /** The level of the bot that decides for this seat now; null when none may. */
   botFor(seat: Seat): Level | null {
-    if (this.clockwork.isPaused || this.row.asking) return null;
+    if (this.clockwork.isPaused || this.row.asking?.what === 'back' || this.waits) return null;
     return botAt(this.row, seat) ?? (this.clockwork.isLent(seat) ? this.row.terms.standIn : null);
   }
 
@@ -135,18 +166,31 @@ export class Table {
   arrange(intent: string, answer: Answer, deed: () => Arranged) {
     if (this.row.intents.includes(intent)) return this.answerDuplicate(intent, answer);
     const { match: before, row: seated } = this;
-    const { row, refusal, besides = [] } = deed();
+    const { row, refusal, besides = [], notes = [] } = deed();
     if (refusal) return this.refuse(intent, refusal, answer);
     const changes = this.rearranged({ ...row, intents: [...row.intents, intent].slice(-INTENTS_KEPT) });
     const begun = this.match === before ? null : this.match;
     const ply = this.#openPly;
     const show = this.showing.newViews(guest => seatOf(seated, guest), begun);
-    this.write([...changes, ...besides], () => {
+    this.write([...changes, ...besides, ...notes.map(note => this.noted(note))], () => {
       answer(accepted(intent, ply));
       this.crier.table();
       show();
       this.#house.moved(this);
     });
+  }
+
+  /** Takes in a change that nobody's intent made, with what must be written with it. */
+  change(row: StoredTable, besides: Change[]): void {
+    this.write([...this.rearranged(row), ...besides], () => {
+      this.crier.table();
+      this.#house.moved(this);
+    });
+  }
+
+  /** To be written: everybody reads it in the log. As far as everybody may know, the log has so many entries. */
+  noted(note: NewNote, ply = this.#openPly): Change {
+    return { kind: 'note', table: this.row.id, at: Date.now(), note: { ...note, ply: Math.min(ply, this.#openPly) } };
   }
 
   /** Plays for a person (with the intent that is answered) or for a bot (with none, and the refusal is returned). */
@@ -237,7 +281,8 @@ export class Table {
   close(code: ErrorCode): void {
     const looked: Change[] = [];
     this.company.each(({ guest }) => looked.push(...this.looks.note(guest.id)));
-    if (code === 'stopping') this.#ledger.write(looked, () => {});
+    const away: Change[] = this.absences.isUnsaved ? [{ kind: 'table', table: this.absences.stamped(this.row) }] : [];
+    if (code === 'stopping') this.#ledger.write([...looked, ...away], () => {});
     this.gone = true;
     this.#alarm.set();
     this.company.dismiss(code);
@@ -246,16 +291,18 @@ export class Table {
   /** The row as it is from now on, and what must be written about it. */
   rearranged(row: StoredTable): Change[] {
     if (row === this.row) return [];
-    this.row = row;
-    return [{ kind: 'table', table: row }];
+    this.row = withoutMoot(row, this.isOnline);
+    return [{ kind: 'table', table: this.absences.stamped(this.row) }];
   }
 
   /** Runs `then` when these changes are safe. The clocks follow whatever was done, and are told after it. */
-  write(changes: Change[], then: () => void): void {
+  write(changes: Change[], then: () => void, { tick } = { tick: changes.length > 0 }): void {
     this.lastUsed = performance.now();
-    const ticked = changes.length > 0 ? this.#tick() : [];
-    this.#ledger.write([...changes, ...ticked], () => {
+    const all = tick ? [...changes, ...this.#tick()] : changes;
+    this.#ledger.write(all, () => {
+      this.#remember(all);
       then();
+      this.crier.notes();
       this.crier.clock();
       this.crier.rights();
       this.showing.tellLate();
@@ -268,18 +315,28 @@ export class Table {
     this.#ledger.write(this.#tick(), () => this.#setAlarm());
   }
 
+  #remember(changes: readonly Change[]): void {
+    for (const change of changes)
+      if (change.kind === 'note' && change.note.kind !== 'deadline') this.notes.push(toldNote(change));
+  }
+
   #tick(): Change[] {
-    return this.clockwork.follow(this.row, this.match, { veiled: this.veil.isDrawn });
+    const { waits, veil, match } = this;
+    return this.clockwork.follow(this.row, match, { veiled: veil.isDrawn, openPly: this.#openPly, waits });
   }
 
   #setAlarm(): void {
-    if (!this.gone) this.#alarm.set(this.clockwork.untilAlarm, this.showing.untilMore);
+    if (this.gone) return;
+    const { clockwork, showing } = this;
+    this.#alarm.set(clockwork.untilAlarm, showing.untilMore, untilHostPasses(this), untilAskedNoMore(this));
   }
 
   #record(steps: Step[], seat: Seat, intent: string | null, answer: Answer): void {
     const match = this.match!;
     const isOver = match.outcome !== null;
-    const row = lapsed(intent === null ? this.row : handBack(this.row, seat));
+    const back = intent === null ? this.row : handBack(this.row, seat);
+    const isBack = back !== this.row;
+    const row = lapsed(back);
     const changes = this.rearranged(isOver ? { ...row, status: 'over', endedAt: Date.now() } : row);
     const tableChanged = changes.length > 0;
     const at = Date.now();
@@ -287,6 +344,7 @@ export class Table {
     for (const [i, step] of steps.entries())
       changes.push({ kind: 'entry', table: row.id, entry: logged(step, i === 0 ? intent : null, at) });
     const [first] = steps;
+    if (isBack) changes.push(this.noted({ kind: 'returned', seat }, first!.ply));
     const wentBack = 'back' in first!.entry && first!.entry.agreed;
     const tell = this.showing.tell(steps, match);
     // A snapshot in the middle of a joint decision would not know where that began.

@@ -4,11 +4,11 @@ import { randomInt } from 'node:crypto';
 import type { Level } from '@quayside/protocol';
 import type { AnyGame, AnyShape, Meta, World } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
-import { goBackIfAgreed } from '../back/goBack.ts';
 import type { HouseTime } from '../clocks/houseTime.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import { Pasts } from '../replay/pasts.ts';
+import { carryOutIfAgreed } from '../requests/carryOut.ts';
 import type { Change, Guest, Store, StoredTable } from '../store/store.ts';
 import { KEPT } from '../talk/talk.ts';
 import { Herald } from '../webhooks/herald.ts';
@@ -16,6 +16,7 @@ import { botAt, seatOf } from './arrange.ts';
 import type { Committer } from './committer.ts';
 import { withDevices } from './devices.ts';
 import { type Begun, begin, fetchGame, load } from './load.ts';
+import { toldNote } from './notes.ts';
 import { type House, Table } from './table.ts';
 import { type Thinker, Thinking } from './thinking.ts';
 
@@ -69,6 +70,7 @@ export class Tables {
       log,
       time,
       snapshotEvery: config.snapshotEvery,
+      limits: { seatAwayMs: config.seatAwayMinutes * 60_000, hostAwayMs: config.hostAwayMinutes * 60_000 },
       answered: answer => metrics.moves.inc({ answer }),
       drop: table => this.#forget(table),
       moved: table => {
@@ -190,19 +192,21 @@ export class Tables {
   /** A game whose log its rules no longer accept is shown frozen, and its log is kept. */
   async #seatedAgain(game: AnyGame, row: StoredTable): Promise<Table> {
     const lines = await this.#store.lines(row.id, Number.MAX_SAFE_INTEGER, KEPT);
-    if (row.seed === null) return new Table(game, row, this.#house, lines, null);
+    const notes = (await this.#store.notes(row.id)).filter(({ note }) => note.kind !== 'deadline').map(toldNote);
+    const beside = { lines, notes };
+    if (row.seed === null) return new Table(game, row, this.#house, beside, null);
     const stored = await fetchGame(this.#store, row.id);
     try {
       if (row.version !== game.version) throw new Error(`played under version ${row.version}, now ${game.version}`);
-      return new Table(game, row, this.#house, lines, load(game, row, stored));
+      return new Table(game, row, this.#house, beside, load(game, row, stored));
     } catch (error) {
       this.#log.error({ err: error, table: row.id, game: row.game }, 'the stored game cannot be brought back');
-      return new Table(game, { ...row, status: 'frozen', fault: String(error) }, this.#house, lines, null);
+      return new Table(game, { ...row, status: 'frozen', fault: String(error) }, this.#house, beside, null);
     }
   }
 
   #settle(table: Table): void {
-    goBackIfAgreed(table, this.pasts).catch(err => this.#log.error({ err }, 'what was agreed could not be done'));
+    carryOutIfAgreed(table, this.pasts).catch(err => this.#log.error({ err }, 'what was agreed could not be done'));
   }
 
   #sweep(): void {

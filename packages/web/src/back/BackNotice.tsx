@@ -20,14 +20,14 @@ type Props = {
 
 export function BackNotice({ line, table, ui, faces, lines }: Props) {
   const { asking } = table;
-  if (!asking) return null;
+  if (asking?.what !== 'back') return null;
   const me = you.value?.seat ?? null;
   const { by, to, yes, waiting, request } = asking;
   const moves = (position.value?.ply ?? to) - to;
   const undone = lines.find(({ ply }) => ply > to);
   const awaited = waiting.filter(seat => seat !== me);
   const agreed = yes.filter(seat => seat !== by);
-  const answer = (yes: boolean) => line.send({ t: 'answer-back', request, yes });
+  const answer = (yes: boolean) => line.send({ t: 'answer', request, yes });
   return (
     <Banner icon="undo" label="Going back">
       <p>

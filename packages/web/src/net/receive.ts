@@ -8,6 +8,7 @@ import {
   clocks,
   connection,
   farewell,
+  notes,
   type Outgoing,
   outbox,
   type Position,
@@ -66,6 +67,9 @@ export function receive(message: ToClient): boolean {
         return true;
       case 'clock':
         clocks.value = { ...message, ahead: message.now - Date.now() };
+        return true;
+      case 'notes':
+        notes.value = [...notes.value.slice(0, message.from), ...message.notes];
         return true;
       case 'talk': {
         const { lines, older, rights, muted } = message;

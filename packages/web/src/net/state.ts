@@ -1,7 +1,7 @@
 // Everything the client remembers, on one page. Only net/ writes what comes from the server; only settings.ts the rest.
 
 import { signal } from '@preact/signals';
-import type { ClockMessage, Me, TableInfo, TableList, ToServer, You } from '@quayside/protocol';
+import type { ClockMessage, Me, TableInfo, TableList, TableNote, ToServer, You } from '@quayside/protocol';
 import type { AnyShape, Seat } from '@quayside/rules';
 import type { Talk } from './talk.ts';
 
@@ -67,6 +67,8 @@ export const told = signal<readonly Telling[]>([]);
 export const unshown = signal<readonly Step[]>([]);
 /** The clocks of the seats; null at a table without. */
 export const clocks = signal<Clocks | null>(null);
+/** What happened at this table beside the moves, oldest first. */
+export const notes = signal<readonly TableNote[]>([]);
 /** What is said at this table, and what I may say; null until the server has told. */
 export const talk = signal<Talk | null>(null);
 /** The place of the last line of talk that was before my eyes. */
@@ -87,6 +89,7 @@ export function clearTable(): void {
   told.value = [];
   unshown.value = [];
   clocks.value = null;
+  notes.value = [];
   talk.value = null;
   talkRead.value = -1;
   outbox.value = [];

@@ -1,0 +1,40 @@
+// Carries out what a table has agreed on.
+
+import type { Pasts } from '../replay/pasts.ts';
+import type { StoredRequest } from '../store/store.ts';
+import { relieved } from '../tables/arrange.ts';
+import type { Table } from '../tables/table.ts';
+import { agreed } from './requests.ts';
+
+/** Looked at whenever something was committed at a table: by an answer, but also when somebody who was asked has left. */
+export async function carryOutIfAgreed(table: Table, pasts: Pasts): Promise<void> {
+  const asking = agreed(table);
+  if (asking?.what === 'back') await goBack(table, asking, pasts);
+  if (asking?.what === 'stand-in') letStandIn(table, asking.seat);
+  if (asking?.what === 'end') endTable(table);
+}
+
+async function goBack(table: Table, asking: StoredRequest & { what: 'back' }, pasts: Pasts): Promise<void> {
+  const earlier = await pasts.moment(table, asking.to);
+  // Meanwhile somebody may have moved, and the request has lapsed; or it has been carried out.
+  if (table.gone || agreed(table)?.request !== asking.request) return;
+  const match = table.match!;
+  const refusal = table.submit(
+    asking.by,
+    null,
+    () => {},
+    () => match.rollBack(asking.by, earlier),
+  );
+  if (refusal) throw new Error(`table ${table.row.id} cannot go back to ${asking.to}: ${refusal.code}`);
+}
+
+function letStandIn(table: Table, seat: number): void {
+  const { row } = table;
+  const note = table.noted({ kind: 'stand-in', seat, level: row.terms.standIn, why: 'agreed' });
+  table.change({ ...relieved(row, seat, 'away'), asking: null }, [note]);
+}
+
+function endTable(table: Table): void {
+  const note = table.noted({ kind: 'ended', why: 'agreed' });
+  table.change({ ...table.row, status: 'ended', endedAt: Date.now(), asking: null }, [note]);
+}
