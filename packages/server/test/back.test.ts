@@ -40,7 +40,7 @@ describe('going back', () => {
     await Promise.all([annAt.untilPly(from + 2), benAt.untilPly(from + 2)]);
     assert.equal((await annAt.ask({ t: 'ask-back', id: 'please', to: from })).t, 'accepted');
     const { asking } = await news(benAt, ({ asking }) => asking !== null);
-    assert.deepEqual(asking, { request: 'please', by: 0, to: from, yes: [0], waiting: [1] });
+    assert.deepEqual(asking, { request: 'please', what: 'back', by: 0, to: from, yes: [0], waiting: [1] });
     assert.equal((await benAt.ask({ t: 'answer', id: 'yes', request: 'please', yes: true })).t, 'accepted');
     await Promise.all([annAt.untilPly(from + 3), benAt.untilPly(from + 3)]);
     assert.equal(JSON.stringify(annAt.view), before);

@@ -38,7 +38,7 @@ describe('the host of a table', () => {
     assert.equal(codeOf(await annAt.ask({ t: 'terms', id: 't3', terms: { clock: 'hour' } as never })), 'bad-message');
   });
 
-  test('gives the seat of somebody who is away to a bot for good', async () => {
+  test('gives the seat of somebody who is away to a bot at once; they take it back when they come', async () => {
     const { table, ben, annAt, benAt } = await house.pair();
     const replace = { t: 'replace', seat: 1, level: 'captain' } as const;
     assert.equal(codeOf(await benAt.ask({ ...replace, id: 'r0' })), 'host-only');
@@ -49,18 +49,48 @@ describe('the host of a table', () => {
     await untilTable(annAt, told => (told.table.seats[1] as { online: boolean }).online === false);
     assert.equal(codeOf(await annAt.ask({ ...replace, id: 'r4' })), 'accepted');
     await annAt.untilPly(2);
-    const back = await ben.hello(table);
+    const back = await ben.connect(table);
+    back.say({ t: 'hello', since: null });
+    const told = await untilTable(back, () => true);
+    assert.deepEqual([told.you.seat, told.you.reclaim], [null, 1]);
+    assert.deepEqual((told.table.seats[1] as { owner?: string }).owner, 'Ben');
     const view = await back.until('view');
     assert.deepEqual([view.seat, view.own], [null, null]);
+    const mine = ((await ben.get('/api/tables')).body as { mine: { table: { id: string } }[] }).mine;
+    assert.ok(mine.some(it => it.table.id === table));
+    assert.equal(codeOf(await back.ask({ t: 'sit', id: 's', seat: 1 })), 'accepted');
+    const own = await back.until('view');
+    assert.deepEqual([own.seat, own.own !== null], [1, true]);
+    const { notes } = await back.until('notes');
+    assert.equal(notes.at(-1)!.kind, 'returned');
   });
 
-  test('opens the seat of somebody who is away to whoever has the link', async () => {
+  test('cannot open the seat of somebody who has only just gone, whatever the way', async () => {
+    const { table, annAt, benAt } = await house.pair();
+    const cidAt = await (await house.guest('Cid')).hello(table);
+    benAt.cut();
+    const told = await untilTable(annAt, told => (told.table.seats[1] as { online: boolean }).online === false);
+    const { opensIn } = told.table.seats[1] as { opensIn: number };
+    assert.ok(opensIn > 570 && opensIn <= 600);
+    const open = async (id: string) => codeOf(await annAt.ask({ t: 'replace', id, seat: 1, level: null }));
+    assert.equal(await open('o1'), 'not-away-long');
+    assert.equal(codeOf(await annAt.ask({ t: 'takeover', id: 't', seat: 1, level: 'mate' })), 'accepted');
+    assert.equal(await open('o2'), 'not-away-long');
+    assert.equal(codeOf(await annAt.ask({ t: 'replace', id: 'r', seat: 1, level: 'mate' })), 'accepted');
+    assert.equal(await open('o3'), 'not-away-long');
+    assert.equal(codeOf(await annAt.ask({ t: 'bot', id: 'b', seat: 1, level: 'captain' })), 'accepted');
+    assert.equal(await open('o4'), 'not-away-long');
+    assert.equal(codeOf(await cidAt.ask({ t: 'sit', id: 's', seat: 1 })), 'already-started');
+    assert.ok(!cidAt.frames.some(frame => frame.includes('"hand":[')));
+  });
+
+  test('opens the seat of somebody who gave it up to whoever has the link', async () => {
     const { table, annAt, benAt } = await house.pair();
     const cid = await house.guest('Cid');
     const cidAt = await cid.hello(table);
     assert.equal(codeOf(await cidAt.ask({ t: 'sit', id: 's', seat: 1 })), 'already-started');
     const hand = (benAt.view!.own as { hand: number[] }).hand;
-    benAt.say({ t: 'leave', id: 'l' });
+    benAt.say({ t: 'leave', id: 'l', giveUp: true });
     await benAt.until('accepted');
     assert.equal(codeOf(await annAt.ask({ t: 'replace', id: 'r', seat: 1, level: null })), 'accepted');
     while ((await benAt.until('view')).own !== null);

@@ -61,13 +61,19 @@ describe('/api/tables', () => {
     assert.notEqual(line.decision, null);
   });
 
-  test('Listed tables with room are shown to everybody, others to nobody', async () => {
+  test('Listed tables with room and with their host there are shown to everybody, others to nobody', async () => {
     const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
     const listed = await house.table(ann, { listed: true });
     const secret = await house.table(ann);
     const shown = async () => ((await ben.get('/api/tables')).body as TableList).open.map(({ id }) => id);
+    assert.ok(!(await shown()).includes(listed), 'the host is not there');
+    const [annAt] = [await ann.hello(listed), await ann.hello(secret)];
     assert.ok((await shown()).includes(listed));
     assert.ok(!(await shown()).includes(secret));
+    annAt.cut();
+    while ((await shown()).includes(listed));
+    await ann.hello(listed);
+    assert.ok((await shown()).includes(listed));
     await ben.sitDown(listed, 1);
     assert.ok(!(await shown()).includes(listed), 'it is full');
   });

@@ -227,23 +227,6 @@ for (const [name, open] of Object.entries(STORES))
       assert.deepEqual(await store.snapshot('t8'), snapshot(100));
     });
 
-    test('Listed tables that gather are shown, newest first', async () => {
-      await store.write([
-        table('l1', { listed: true, createdAt: 1 }),
-        table('l2', { listed: true, createdAt: 2 }),
-        table('l3', { listed: true, createdAt: 3, status: 'playing' }),
-        table('l4', { listed: false, createdAt: 4 }),
-      ]);
-      assert.deepEqual(
-        (await store.listed(10)).map(({ id }) => id),
-        ['l2', 'l1'],
-      );
-      assert.deepEqual(
-        (await store.listed(1)).map(({ id }) => id),
-        ['l2'],
-      );
-    });
-
     test('A guest’s tables are those where the guest sits now, until they are over', async () => {
       const seats: StoredTable['seats'] = [{ kind: 'person', guest: 'dot', name: 'Dot', standIn: null }];
       await store.write([

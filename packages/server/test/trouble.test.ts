@@ -306,10 +306,9 @@ describe('when it goes wrong inside', () => {
 
   test('A request that fails is answered, and says nothing of the inside', async () => {
     const broken = () => Promise.reject(new Error('secret detail'));
-    const house = await House.open({ store: store => ({ ...store, listed: broken }) });
-    const answer = await fetch(`${house.url}/api/tables`);
-    assert.equal(answer.status, 500);
-    const body = (await answer.json()) as { code: string; sentence: string };
+    const house = await House.open({ store: store => ({ ...store, seatedAt: broken }) });
+    const { status, body } = await (await house.guest()).get('/api/tables');
+    assert.equal(status, 500);
     assert.deepEqual(body, { code: 'broken', sentence: 'The server made a mistake. It was written down.' });
     await house.close();
   });

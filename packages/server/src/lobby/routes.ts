@@ -31,13 +31,12 @@ export function lobbyRoutes(app: FastifyInstance, { config, guests, store, table
 
   app.get('/api/tables', async (request): Promise<TableList> => {
     const guest = await guests.of(request);
-    const listed = await live(await store.listed(SHOWN));
     const now = Date.now();
     const seatedAt = guest ? await store.seatedAt(guest.id, SHOWN) : [];
     const finished = guest ? await store.finishedBy(guest.id, now - LATELY_MS, SHOWN) : [];
     return {
       now,
-      open: listed.filter(hasRoom).map(({ info }) => info),
+      open: tables.toJoin(SHOWN).map(({ info }) => info),
       mine: await mine(guest, seatedAt),
       finished: await mine(guest, finished),
     };
@@ -64,6 +63,3 @@ export function lobbyRoutes(app: FastifyInstance, { config, guests, store, table
       return null;
     });
 }
-
-const hasRoom = ({ row }: Table): boolean =>
-  row.status === 'gathering' && row.seats.some(({ kind }) => kind === 'open');

@@ -25,9 +25,6 @@ export function sqliteStore(folder: string): Store {
   const entries = db.prepare('select * from entries where table_id = ? and ply >= ? order by ply');
   const plyOfIntent = db.prepare('select ply from entries where table_id = ? and intent = ?');
   const snapshot = db.prepare('select snapshot from snapshots where table_id = ?');
-  const listed = db.prepare(
-    `select * from tables where status = 'gathering' and listed = 1 order by created_at desc limit ?`,
-  );
   const seatedAt = db.prepare(
     `select tables.* from tables join sitters on sitters.table_id = tables.id
      where sitters.guest = ? and status in ('gathering', 'playing') order by created_at desc limit ?`,
@@ -59,9 +56,6 @@ export function sqliteStore(folder: string): Store {
     async snapshot(id) {
       const row = snapshot.get(id);
       return row ? JSON.parse(String(row['snapshot'])) : null;
-    },
-    async listed(limit) {
-      return listed.all(limit).map(tableOf);
     },
     async seatedAt(guest, limit) {
       return seatedAt.all(guest, limit).map(tableOf);

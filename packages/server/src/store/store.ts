@@ -153,8 +153,6 @@ export type Store = IdentityReads & {
   plyOfIntent(table: string, intent: string): Promise<number | null>;
   snapshot(table: string): Promise<Snapshot | null>;
 
-  /** Listed tables that still gather people, newest first. */
-  listed(limit: number): Promise<StoredTable[]>;
   /** Tables where this guest sits, not yet over, newest first. */
   seatedAt(guest: string, limit: number): Promise<StoredTable[]>;
   /** How many tables this guest is host of that are not yet over. */

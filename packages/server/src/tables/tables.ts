@@ -107,6 +107,14 @@ export class Tables {
     );
   }
 
+  /** Listed tables with a free seat whose host is there (so they are in memory), newest first. */
+  toJoin(limit: number): Table[] {
+    const isJoinable = ({ row, isOnline }: Table) =>
+      row.listed && row.status === 'gathering' && row.seats.some(({ kind }) => kind === 'open') && isOnline(row.host);
+    const joinable = [...this.#inMemory].filter(isJoinable);
+    return joinable.sort((a, b) => b.row.createdAt - a.row.createdAt).slice(0, limit);
+  }
+
   /** Writes a new table, begun if it has its seed; it comes to memory when somebody opens it. */
   async add(row: StoredTable): Promise<void> {
     if (row.seed === null) return this.#committer.save([{ kind: 'table', table: row }]);

@@ -12,7 +12,7 @@ export function waitsForPeople({ row, company, isOnline }: Pick<Table, 'row' | '
   const seats = [...row.seats.keys()];
   if (seats.some(seat => standsAlone(row, seat))) return false;
   const people = seats.flatMap(seat => personAt(row, seat) ?? []);
-  if (people.length === 0) return company.size === 0;
+  if (people.length === 0) return company.count(() => true) === 0;
   // Tables of older versions do not say why a bot plays.
   return !people.some(({ because = 'left', guest }) => because === 'left' && isOnline(guest));
 }
