@@ -86,7 +86,7 @@ function opened(released: string): void {
 async function readied({ id }: Table, lines: Line[]): Promise<void> {
   for (const [i, line] of lines.entries()) await line.ask({ t: 'pause', id: `go-${id}-${i}`, pause: false });
   const asked = lines.flatMap(({ frames }) => frames.map(frame => JSON.parse(frame))).find(it => it.table?.asking);
-  if (asked) await lines[0]!.ask({ t: 'answer-back', id: `no-${id}`, request: asked.table.asking.request, yes: false });
+  if (asked) await lines[0]!.ask({ t: 'answer', id: `no-${id}`, request: asked.table.asking.request, yes: false });
 }
 
 /** Whoever is asked plays what comes first on the menu; gives how many decisions were made. */
