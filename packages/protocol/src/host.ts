@@ -28,7 +28,11 @@ export const SetWebhook = Type.Object(
   exact,
 );
 
-/** HTTP: GET /api/tables/:id/report, host only, of a frozen table: everything needed to find the mistake. */
+/**
+ * HTTP: GET /api/tables/:id/report, host only, of a frozen table. The game may go on once its rules are mended, so the
+ * report tells a host nothing that their seat may not know: no seed, and nothing of what others have done. All of it is
+ * in the server's log under the name of the table, and in the record once the host has ended the table.
+ */
 export const Report = Type.Object(
   {
     table: Id,
@@ -36,10 +40,10 @@ export const Report = Type.Object(
     version: Type.Integer(),
     options: Type.Record(Type.String(), Type.String()),
     seats: Type.Integer(),
-    seed: Nullable(Type.String()),
-    /** What the rules said when they failed. */
-    fault: Type.String(),
-    log: Type.Array(Type.Object({ ply: Type.Integer(), entry: Type.Unknown(), at: Type.Integer() }, exact)),
+    /** What the rules said when they failed; null where it failed over another seat's move. */
+    fault: Nullable(Type.String()),
+    /** What the host's own seat did, oldest first. */
+    entries: Type.Array(Type.Object({ at: Type.Integer(), entry: Type.Unknown() }, exact)),
   },
   exact,
 );

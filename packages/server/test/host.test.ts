@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
+import type { Report } from '@quayside/protocol';
 import type { AnyGame } from '@quayside/rules';
-import { isPrivate, looksPrivate } from '../src/webhooks/address.ts';
+import { isPrivate, looksPrivate, publicOnly } from '../src/webhooks/address.ts';
 import { firstOnMenu, gamesOf, House, PEARLS } from './house.ts';
 import { playOut } from './play.ts';
 import type { Line } from './visitor.ts';
@@ -138,6 +139,44 @@ describe('a table whose rules fail', () => {
     },
   } as AnyGame;
 
+  test('The report tells the host nothing of what others did, nor what is to come', async () => {
+    const house = await House.open({
+      games: gamesOf({
+        ...PEARLS,
+        play: (...args: Parameters<AnyGame['play']>) => {
+          PEARLS.play(...args);
+          if (args[1] === 1) throw new Error(`stuck in ${JSON.stringify(args[0].own[1])}`);
+        },
+      } as AnyGame),
+    });
+    try {
+      const { table, ann, annAt, benAt } = await house.pair();
+      const first = firstOnMenu(PEARLS, annAt.view as never);
+      assert.equal(codeOf(await annAt.ask({ t: 'move', id: 'a', decision: annAt.decision!, move: first })), 'accepted');
+      const move = firstOnMenu(PEARLS, benAt.view as never);
+      assert.equal(codeOf(await benAt.ask({ t: 'move', id: 'b', decision: benAt.decision!, move })), 'frozen');
+      await annAt.untilClosed();
+      const report = (await ann.get(`/api/tables/${table}/report`)).body as Report;
+      const { seed, honest } = (await house.store.table(table))!;
+      const keys = ['table', 'game', 'version', 'options', 'seats', 'fault', 'entries'];
+      assert.deepEqual(Object.keys(report), keys);
+      assert.equal(report.fault, null);
+      assert.deepEqual(
+        report.entries.map(({ entry }) => entry),
+        [{ seat: 0, move: first }],
+      );
+      const text = JSON.stringify(report);
+      for (const secret of [seed, honest!.serverSeed]) assert.ok(!text.includes(secret!));
+      // Once the table is ended, nothing is secret any more.
+      const again = await ann.hello(table);
+      assert.equal(codeOf(await again.ask({ t: 'end', id: 'e' })), 'accepted');
+      const record = (await ann.get(`/api/tables/${table}/record`)).body as { seed: string; log: unknown[] };
+      assert.deepEqual([record.seed, record.log.length], [seed, 2]);
+    } finally {
+      await house.close();
+    }
+  });
+
   test('is frozen as it stood; its host, and nobody else, may fetch a report', async () => {
     const house = await House.open({ games: gamesOf(broken) });
     try {
@@ -148,13 +187,12 @@ describe('a table whose rules fail', () => {
       await annAt.untilClosed();
       const { status, body, headers } = await ann.get(`/api/tables/${table}/report`);
       assert.equal(status, 200);
-      const report = body as { game: string; fault: string; log: unknown[]; seed: string };
-      assert.deepEqual([report.game, report.log.length], ['pearls', 1]);
+      const report = body as Report;
+      assert.deepEqual([report.game, report.entries], ['pearls', []]);
       assert.equal(report.fault, `Error: seat 0 plays ${JSON.stringify(move)}: Error: the pearl is stuck`);
       assert.match(headers.get('content-disposition')!, /attachment/);
       const other = await ben.get(`/api/tables/${table}/report`);
       assert.deepEqual([other.status, (other.body as { code: string }).code], [403, 'host-only']);
-      assert.ok(!JSON.stringify(other.body).includes(report.seed));
       const running = await house.table(ann);
       assert.equal(((await ann.get(`/api/tables/${running}/report`)).body as { code: string }).code, 'not-frozen');
       const annAgain = await ann.hello(table);
@@ -246,6 +284,9 @@ describe('a club that is told', () => {
         'http://127.0.0.1:1/',
         'http://[::1]/',
         'http://localhost/',
+        'http://localhost./',
+        'http://127.0.0.1./',
+        'http://[2002:7f00:1::]/',
         'http://192.168.1.1/',
       ].entries())
         assert.equal(codeOf(await annAt.ask({ t: 'webhook', id: `w${i}`, url })), 'bad-webhook', url);
@@ -265,11 +306,47 @@ describe('a club that is told', () => {
       'fd00::1',
       '::ffff:10.0.0.1',
       '::ffff:7f00:1',
+      ...['fec0::1', 'feff::1'], // site-local
+      ...['2002:7f00:1::', '2002:c0a8:101::1', '2002:5db8:d822::1'], // 6to4, whatever it leads to
+      ...['2001::1', '2001:0:7f00:1::f00'], // Teredo
+      ...['64:ff9b::7f00:1', '64:ff9b:1::7f00:1', '64:ff9b:1:ffff::1'], // NAT64
+      ...['::127.0.0.1', '::ffff:0:127.0.0.1', '100::1', '2001:db8::1', '4000::1', '192.88.99.1', '255.255.255.255'],
+      ...['not an address', ''],
     ])
       assert.ok(isPrivate(address), address);
     for (const address of ['93.184.216.34', '2606:2800:220:1::1', '172.32.0.1'])
       assert.ok(!isPrivate(address), address);
     for (const url of ['http://0x7f.1/', 'http://2130706433/', 'http://[::ffff:127.0.0.1]/', 'http://x.localhost/'])
       assert.ok(looksPrivate(new URL(url)), url);
+    for (const url of ['http://localhost./', 'http://LOCALHOST../', 'http://x.localhost./', 'http://127.0.0.1./'])
+      assert.ok(looksPrivate(new URL(url)), url);
+    for (const url of ['https://chat.example.org/', 'https://chat.example.org./', 'https://notlocalhost/'])
+      assert.ok(!looksPrivate(new URL(url)), url);
+  });
+
+  test('A name is judged by what it leads to, when it is called', async () => {
+    const found = await new Promise<Error | null>(resolve => publicOnly('localhost.', { all: true }, resolve));
+    assert.match(`${found?.message}`, /private address|ENOTFOUND/);
+  });
+
+  test('A redirect is not followed', async () => {
+    const visits: string[] = [];
+    const server = createServer((request, response) => {
+      visits.push(request.url!);
+      response.writeHead(307, { location: '/inside' }).end();
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const house = await House.open({ config: { privateWebhooks: true } });
+    try {
+      const { annAt, benAt } = await house.pair();
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+      assert.equal(codeOf(await annAt.ask({ t: 'webhook', id: 'w', url })), 'accepted');
+      await playOut([annAt, benAt]);
+      while (visits.length < 2) await once(server, 'request'); // the first try and one more
+      assert.ok(!visits.includes('/inside'));
+    } finally {
+      server.close();
+      await house.close();
+    }
   });
 });

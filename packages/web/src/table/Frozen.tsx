@@ -8,6 +8,7 @@ export const Frozen = ({ table }: { table: TableInfo }) => (
     <p>The rules made a mistake here; the table is frozen as it stands, and nothing is lost.</p>
     {you.value?.host && (
       <p>
+        The report holds what you may know; the server’s log has the rest.{' '}
         <a class="button button-brass" href={`/api/tables/${table.id}/report`} download={`quayside-${table.id}.json`}>
           <Icon name="download" /> Download the report
         </a>
