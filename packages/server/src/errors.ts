@@ -55,6 +55,8 @@ export const ERRORS = {
   // Too much.
   'too-fast': { status: 429, sentence: 'That is too fast; wait a moment.' },
   'too-many-tables': { status: 429, sentence: 'You host too many unfinished tables; finish or leave some first.' },
+  'too-many-pending': { status: 429, sentence: 'Too many connections from here have not said hello yet.' },
+  'no-hello': { status: 408, sentence: 'This connection said nothing in time, so it was closed.' },
   'too-many-watching': { status: 429, sentence: 'This table has as many onlookers as it can take.' },
   'opened-elsewhere': { status: 429, sentence: 'This table is open in too many of your windows; this one was let go.' },
   'too-slow': { status: 429, sentence: 'This connection cannot keep up.' },

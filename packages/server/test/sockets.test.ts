@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../src/sockets/bucket.ts';
 import { Connection } from '../src/sockets/connection.ts';
+import { networkOf } from '../src/sockets/pending.ts';
 import { Company } from '../src/tables/company.ts';
 import type { Table } from '../src/tables/table.ts';
 
@@ -22,6 +23,21 @@ test('A bucket lets bursts through, and then as many as flow in', () => {
   now.mock.restore();
 });
 
+test('One household is one address of IPv4, or half of one of IPv6', () => {
+  const networks: [string, string][] = [
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:0db8:0001:0002::', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['2001:db8::2:3:4:5:6', '2001:db8:0:2'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['not an address', 'not an address'],
+  ];
+  for (const [address, network] of networks) assert.equal(networkOf(address), network, address);
+});
+
 describe('a connection', () => {
   const connect = (bufferedAmount: number) => {
     const sent: string[] = [];
@@ -34,7 +50,7 @@ describe('a connection', () => {
     });
     const company = new Company();
     const table = { company, showing: { leave: () => {} } };
-    const watch = { framesPerSecond: 1, heard: () => {}, wentWrong: () => {} };
+    const watch = { framesPerSecond: 1, helloMs: 1000, heard: () => {}, wentWrong: () => {} };
     const connection = new Connection({
       socket: socket as unknown as WebSocket,
       line: new PassThrough(),
@@ -43,6 +59,7 @@ describe('a connection', () => {
       table: table as unknown as Table,
       log: {} as FastifyBaseLogger,
       watch,
+      onHello: () => {},
     });
     return { connection, sent, company };
   };

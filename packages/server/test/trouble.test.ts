@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CLOCKS, LIMITS } from '@quayside/protocol';
 import type { AnyGame } from '@quayside/rules';
 import { gamesOf, House, PEARLS } from './house.ts';
+import { rawRequest } from './raw.ts';
 import type { Line } from './visitor.ts';
 
 const handOf = (line: Line): number[] => (line.view!.own as { hand: number[] }).hand;
@@ -58,8 +59,8 @@ describe('bad messages', () => {
   test('Anything else before hello is turned down', async () => {
     const ann = await house.guest();
     const silent = await ann.connect(await house.table(ann));
-    silent.say({ t: 'leave', id: 'x' });
-    assert.equal((await silent.until('error')).code, 'hello-first');
+    const answer = await silent.ask({ t: 'leave', id: 'x' });
+    assert.equal(answer.t === 'refused' && answer.code, 'hello-first');
     silent.say({ t: 'ping' });
     await silent.until('pong');
   });
@@ -95,6 +96,29 @@ describe('bad messages', () => {
   });
 });
 
+async function watchersAt(house: House, table: string, count: number): Promise<Line[]> {
+  const guests = await Promise.all(Array.from({ length: count }, () => house.guest()));
+  const lines: Line[] = [];
+  for (const guest of guests) lines.push(await guest.hello(table));
+  return lines;
+}
+
+const upgradeRefusal = (house: House, table: string, cookie: string) =>
+  rawRequest(
+    house.url,
+    [
+      `GET /socket/${table} HTTP/1.1`,
+      'Host: quay',
+      `Cookie: ${cookie}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+      '',
+      '',
+    ].join('\r\n'),
+  );
+
 describe('limits', () => {
   test('Too many frames are turned down; who goes on is sent away', async () => {
     const house = await House.open({ config: { framesPerSecond: 5 } });
@@ -128,11 +152,77 @@ describe('limits', () => {
     const windows = [annAt];
     for (let i = 0; i < 6; i++) windows.push(await ann.hello(table));
     assert.equal((await annAt.until('bye')).code, 'opened-elsewhere');
-    const watchers = await Promise.all(Array.from({ length: LIMITS.spectators + 1 }, () => house.guest()));
-    const lines = await Promise.all(watchers.map(guest => guest.connect(table)));
-    for (const line of lines) line.say({ t: 'hello', since: null });
-    await Promise.all(lines.slice(0, -1).map(line => line.until('table')));
-    assert.equal((await lines.at(-1)!.until('bye')).code, 'too-many-watching');
+    const lines = await watchersAt(house, table, LIMITS.spectators);
+    assert.equal((await windows.at(-1)!.ask({ t: 'bot', id: 'b', seat: 1, level: 'mate' })).t, 'accepted');
+    const late = await (await house.guest()).connect(table);
+    late.say({ t: 'hello', since: null });
+    assert.equal((await late.until('bye')).code, 'too-many-watching');
+    assert.ok(lines.every(line => line.closed === null));
+    await house.close();
+  });
+
+  test('Who can still sit down is let in, however many watch', async () => {
+    const house = await House.open();
+    const ann = await house.guest();
+    const table = await house.table(ann);
+    const annAt = await ann.hello(table);
+    const lines = await watchersAt(house, table, LIMITS.spectators + 20);
+    const friend = await (await house.guest()).sitDown(table, 1);
+    assert.equal((await lines[LIMITS.spectators]!.until('bye')).code, 'too-many-watching');
+    assert.ok(
+      lines.slice(0, LIMITS.spectators).every(line => line.closed === null),
+      'the others watch on',
+    );
+    annAt.say({ t: 'start', id: 'go' });
+    await friend.until('view');
+    const late = await (await house.guest()).connect(table);
+    late.say({ t: 'hello', since: null });
+    assert.equal((await late.until('bye')).code, 'too-many-watching', 'no seat is open any more');
+    await (await ann.hello(table)).until('view');
+    await house.close();
+  });
+
+  test('A socket that never says hello is closed, and only so many wait for it', async () => {
+    const house = await House.open({ config: { helloSeconds: 0.3, pendingPerGuest: 3, pendingPerAddress: 5 } });
+    const [ann, ben] = [await house.guest(), await house.guest()];
+    const table = await house.table(ann);
+    const silent = [];
+    for (let i = 0; i < 3; i++) silent.push(await ann.connect(table));
+    await assert.rejects(ann.connect(table), /429/);
+    for (let i = 0; i < 2; i++) silent.push(await ben.connect(table));
+    await assert.rejects(ben.connect(table), /429/, 'both come from one address');
+    const refusal = await upgradeRefusal(house, table, ben.cookie);
+    assert.deepEqual([refusal.status, JSON.parse(refusal.body).code], [429, 'too-many-pending']);
+    silent[0]!.say({ t: 'ping' }); // which is no hello
+    for (const line of silent) {
+      const bye = await line.until('bye');
+      assert.deepEqual([bye.code, bye.retry], ['no-hello', true]);
+      await line.untilClosed();
+    }
+    const heard = [];
+    for (let i = 0; i < 5; i++) heard.push(await ann.hello(table), await ben.hello(table));
+    await new Promise(resolve => setTimeout(resolve, 500));
+    assert.ok(heard.every(line => line.closed === null));
+    await house.close();
+  });
+
+  test('Sockets that are refused, or lead nowhere, count until they are closed', async () => {
+    const house = await House.open({ config: { pendingPerAddress: 2 } });
+    const ann = await house.guest();
+    for (let i = 0; i < 10; i++) await (await ann.connect('nowhere')).untilClosed();
+    const table = await house.table(ann);
+    for (let i = 0; i < 10; i++) await assert.rejects(ann.connect(table, { origin: 'https://evil.example' }), /403/);
+    await ann.hello(table);
+    await house.close();
+  });
+
+  test('An intent above the limit is refused by its name', async () => {
+    const house = await House.open({ config: { framesPerSecond: 5 } });
+    const ann = await house.guest();
+    const line = await ann.hello(await house.table(ann));
+    for (let i = 0; i < 20; i++) line.say({ t: 'ping' });
+    const answer = await line.ask({ t: 'leave', id: 'x' });
+    assert.equal(answer.t === 'refused' && answer.code, 'too-fast');
     await house.close();
   });
 });

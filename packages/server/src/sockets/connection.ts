@@ -20,7 +20,7 @@ const STRIKES = 100; // frames over the limit before the socket is closed
 // Close codes that say why, in the range set aside for applications.
 const CLOSED = 4000;
 
-export type Watch = { framesPerSecond: number; heard(): void; wentWrong(code: ErrorCode): void };
+export type Watch = { framesPerSecond: number; helloMs: number; heard(): void; wentWrong(code: ErrorCode): void };
 
 type Parts = {
   socket: WebSocket;
@@ -32,6 +32,8 @@ type Parts = {
   table: Table;
   log: FastifyBaseLogger;
   watch: Watch;
+  /** The client has said hello for the first time. */
+  onHello(): void;
 };
 
 export class Connection implements Listener {
@@ -43,10 +45,12 @@ export class Connection implements Listener {
   readonly #log: FastifyBaseLogger;
   readonly #watch: Watch;
   readonly #bucket: Bucket;
+  readonly #onHello: () => void;
+  readonly #helloDeadline: NodeJS.Timeout;
   #greeted = false;
   #strikes = 0;
 
-  constructor({ socket, line, isPacked, guest, table, log, watch }: Parts) {
+  constructor({ socket, line, isPacked, guest, table, log, watch, onHello }: Parts) {
     this.guest = guest;
     this.#socket = socket;
     this.#line = line;
@@ -56,7 +60,12 @@ export class Connection implements Listener {
     this.#watch = watch;
     this.#bucket = new Bucket(watch.framesPerSecond);
     socket.on('message', (text, isBinary) => table.attempt(() => this.#hear(text.toString(), isBinary)));
-    socket.on('close', () => table.attempt(() => leave(table, this)));
+    socket.on('close', () => {
+      clearTimeout(this.#helloDeadline);
+      table.attempt(() => leave(table, this));
+    });
+    this.#onHello = onHello;
+    this.#helloDeadline = setTimeout(() => this.dismiss('no-hello', { retry: true }), watch.helloMs).unref();
     table.company.connect(this);
   }
 
@@ -83,20 +92,30 @@ export class Connection implements Listener {
 
   #hear(text: string, isBinary: boolean) {
     this.#watch.heard();
-    if (this.#table.gone) return;
-    if (!this.#bucket.take()) return this.#tooFast();
-    if (isBinary) return this.#wrong('text-only', null);
+    // Whoever was sent away may go on sending until the connection is closed.
+    if (this.#table.gone || this.#socket.readyState !== this.#socket.OPEN) return;
+    const isTooFast = !this.#bucket.take();
+    if (isBinary) return isTooFast ? this.#tooFast(null) : this.#wrong('text-only', null);
     const { message, code, intent } = heard(text);
-    if (!message) return this.#wrong(code, intent);
-    if (message.t === 'hello') this.#greeted = true;
-    else if (!this.#greeted && message.t !== 'ping') return this.#wrong('hello-first', null);
+    const id = message && 'id' in message ? message.id : intent;
+    if (isTooFast) return this.#tooFast(id);
+    if (!message) return this.#wrong(code, id);
+    if (message.t === 'hello') this.#greet();
+    else if (!this.#greeted && message.t !== 'ping') return this.#wrong('hello-first', id);
     HANDLERS[message.t](this.#table, this, message as never);
   }
 
-  #tooFast(): void {
+  #greet(): void {
+    if (this.#greeted) return;
+    this.#greeted = true;
+    clearTimeout(this.#helloDeadline);
+    this.#onHello();
+  }
+
+  #tooFast(intent: string | null): void {
     this.#strikes += 1;
     if (this.#strikes === STRIKES) this.dismiss('too-fast', { retry: false });
-    else this.#wrong('too-fast', null);
+    else this.#wrong('too-fast', intent);
   }
 
   /** An intent that can be named is refused; anything else gets an error. */

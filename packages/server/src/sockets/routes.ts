@@ -2,7 +2,7 @@
 
 import websocket from '@fastify/websocket';
 import { LIMITS } from '@quayside/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Config } from '../config.ts';
 import { type ErrorCode, HttpRefusal } from '../errors.ts';
@@ -14,17 +14,21 @@ import type { Guest } from '../store/store.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Connection, goodbye } from './connection.ts';
+import { networkOf, PendingSockets } from './pending.ts';
 
 const HEARTBEAT_MS = 30_000;
+// `closeTimeout`: how long a client may take to answer that it closes too, in ms.
+const SOCKET_OPTIONS = { maxPayload: LIMITS.frameBytes, closeTimeout: 5000 };
 const SOCKET = '/socket/:table';
 
-type Visitor = { guest: Guest | null; device: string | null; table: Table | null };
+/** `releases`: to be called when the client has said hello. */
+type Visitor = { guest: Guest | null; device: string | null; table: Table | null; releases: (() => void)[] };
 type Parts = { config: Config; guests: Guests; tables: Tables; metrics: Metrics };
 
 /** Before anything that may turn a request down: it closes the line of an upgrade that was refused. */
 export async function acceptUpgrades(app: FastifyInstance, tables: Tables): Promise<void> {
   await app.register(websocket, {
-    options: { maxPayload: LIMITS.frameBytes },
+    options: SOCKET_OPTIONS,
     // A line that breaks, a frame that is too long, or a connection that could not be set up.
     errorHandler: (error, socket, request) => {
       request.log.info({ reason: error.message }, 'a socket failed');
@@ -44,8 +48,10 @@ export async function acceptUpgrades(app: FastifyInstance, tables: Tables): Prom
 
 export function socketRoutes(app: FastifyInstance, { config, guests, tables, metrics }: Parts): void {
   const visitors = new WeakMap<object, Visitor>();
+  const pending = new PendingSockets();
   const watch = {
     framesPerSecond: config.framesPerSecond,
+    helloMs: config.helloSeconds * 1000,
     heard: () => metrics.frames.inc(),
     wentWrong: (code: ErrorCode) => metrics.errors.inc({ code }),
   };
@@ -63,18 +69,20 @@ export function socketRoutes(app: FastifyInstance, { config, guests, tables, met
     url: SOCKET,
     // Found out before the upgrade, so that no message can come in between.
     preValidation: async request => {
+      const releases = [admit(request, `address ${networkOf(request.ip)}`, config.pendingPerAddress)];
       const visitor = await guests.visitor(request);
       const guest = visitor?.guest ?? null;
       const device = visitor?.device.id ?? null;
+      if (guest) releases.push(admit(request, `guest ${guest.id}`, config.pendingPerGuest));
       const table = guest && (await tables.open(request.params.table));
       const speaking = guest && table ? speaker(table.row, guest, request.query.seat) : guest;
-      visitors.set(request, { guest: speaking, device, table });
+      visitors.set(request, { guest: speaking, device, table, releases });
     },
     handler: () => {
       throw new HttpRefusal('not-found');
     },
     wsHandler: (socket, request) => {
-      const { guest, device, table } = visitors.get(request)!;
+      const { guest, device, table, releases } = visitors.get(request)!;
       if (device !== null && guests.sockets.isSignedOut(device)) return goodbye(socket, 'signed-out', { retry: false });
       if (!guest) return goodbye(socket, request.query.seat ? 'not-seated' : 'no-guest', { retry: false });
       if (!table) return goodbye(socket, 'unknown-table', { retry: false });
@@ -82,6 +90,9 @@ export function socketRoutes(app: FastifyInstance, { config, guests, tables, met
       alive.add(socket);
       socket.on('pong', () => alive.add(socket));
       const isPacked = request.query.packed !== undefined;
+      const onHello = () => {
+        for (const release of releases) release();
+      };
       const connection = new Connection({
         socket,
         line: request.raw.socket,
@@ -90,8 +101,18 @@ export function socketRoutes(app: FastifyInstance, { config, guests, tables, met
         table,
         log: request.log,
         watch,
+        onHello,
       });
       if (device !== null) socket.on('close', guests.sockets.add(device, connection));
     },
   });
+
+  /** Counted until the client says hello or the connection is gone, also where the upgrade is refused or goes wrong. */
+  function admit({ raw, ws }: FastifyRequest, key: string, most: number): () => void {
+    if (!ws) return () => {};
+    const release = pending.add(key, most);
+    if (!release) throw new HttpRefusal('too-many-pending');
+    raw.socket.once('close', release);
+    return release;
+  }
 }

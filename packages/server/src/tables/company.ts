@@ -53,6 +53,11 @@ export class Company {
     return false;
   }
 
+  /** Those who have said hello and for whom this holds, in the order they came. */
+  greetedWhere(holds: (guest: Guest) => boolean): Listener[] {
+    return [...this.#greeted].filter(({ guest }) => holds(guest));
+  }
+
   /** How many windows of people this holds for. */
   count(holds: (guest: Guest) => boolean): number {
     let windows = 0;

@@ -6,13 +6,14 @@ import { handBack, seatOf } from './arrange.ts';
 import type { Listener } from './company.ts';
 import type { Table } from './table.ts';
 
+const ABOVE_LIMIT = 20; // clients let in while a seat is open
+
 /** A client says hello: the table as it is, and the view, or what it missed since the ply it names. */
 export function greet(table: Table, listener: Listener, { since, eyes, errand }: Hello) {
   const { row, company, crier } = table;
   const seat = seatOf(row, listener.guest.id);
-  const isKnown = seat !== null || company.hasGreeted(listener);
-  if (!isKnown && table.info.spectators >= LIMITS.spectators)
-    return listener.dismiss('too-many-watching', { retry: false });
+  const isKnown = seat !== null || row.host === listener.guest.id || company.hasGreeted(listener);
+  if (!isKnown && !hasRoomToWatch(table)) return listener.dismiss('too-many-watching', { retry: false });
   const device = deviceOf(listener);
   const { waits } = table;
   const back = seat === null || errand ? row : handBack(row, seat);
@@ -41,6 +42,20 @@ const deviceOf = ({ guest: { id, keeper } }: Listener): string => keeper ?? id;
 function presenceChanged(table: Table, waited: boolean): void {
   if (table.waits !== waited) table.write([], () => {}, { tick: true });
   if (table.waits !== waited || table.row.asking) table.moved();
+}
+
+/**
+ * While a seat is open, whoever has the link may come in and take it, however many watch. They are let in above the
+ * limit; the one who has stood there longest without sitting down makes room, and those within the limit stay.
+ */
+function hasRoomToWatch({ row, company }: Table): boolean {
+  const watching = company.greetedWhere(({ id }) => seatOf(row, id) === null);
+  if (watching.length < LIMITS.spectators) return true;
+  const isOpen = row.status === 'gathering' || row.status === 'playing';
+  if (!isOpen || row.seats.every(({ kind }) => kind !== 'open')) return false;
+  if (watching.length >= LIMITS.spectators + ABOVE_LIMIT)
+    watching[LIMITS.spectators]!.dismiss('too-many-watching', { retry: false });
+  return true;
 }
 
 /** The client is no longer there. */
