@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { effect } from '@preact/signals';
+import { socketPath } from '@quayside/protocol';
 import { type AnyGame, type AnyShape, GAMES, type View } from '@quayside/rules';
 import { WebSocket } from 'ws';
 import { messageIn, unpacked } from '../packages/server/test/frames.ts';
@@ -78,8 +79,8 @@ class Weather {
   }
 }
 
-function dial(url: string, cookie: string, weather: Weather): Socket {
-  const socket = new WebSocket(`${url}?packed`, { headers: { cookie } });
+function dialThrough(url: string, cookie: string, weather: Weather): Socket {
+  const socket = new WebSocket(url, { headers: { cookie } });
   const cut = () => socket.terminate();
   const wire: Socket = {
     binaryType: 'arraybuffer',
@@ -123,9 +124,10 @@ export async function voyage(house: House, guest: Visitor, id: string, fault: Fa
   const game = await GAMES[id]!.load();
   const at = await sameTable(house, guest, game);
   const weather = new Weather(fault);
-  const line = new Line(at, () =>
-    unpacking(dial(`${house.url.replace('http', 'ws')}/socket/${at}`, guest.cookie, weather)),
-  );
+  const line = new Line(at, (table, seat, { packed }) => {
+    const url = `${house.url.replace('http', 'ws')}${socketPath(table, { packed, seat })}`;
+    return unpacking(dialThrough(url, guest.cookie, weather));
+  });
   const answered = new Set<number>();
   let wrong: unknown = null;
   let stop = () => {};

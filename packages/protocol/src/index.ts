@@ -14,3 +14,4 @@ export * from './talk.ts';
 export * from './terms.ts';
 export * from './toClient.ts';
 export * from './toServer.ts';
+export * from './wire.ts';

@@ -5,22 +5,6 @@ import type { Terms } from './terms.ts';
 export const LEVELS = ['deckhand', 'mate', 'captain', 'admiral'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/**
- * Packed messages are deflated as if this had been said before: the words of the protocol, the most frequent last. Who
- * unpacks them says it first.
- */
-export const VOCABULARY =
-  '"history":[{"ply":"rematch":null,"createdAt":1,"commitment":"","stirred":[false,"hints":true,"asking":null,"origin":' +
-  'null,"endedAt":null,"terms":{"clock":"none","runOut":"bot","standIn":"mate","watching":"open","lateBy":{"entries":' +
-  '10,"minutes":0},"readyMarks":true,"spectatorsTalk":false},"webhook":false},"you":{"seat":0,"host":false,"name":"",' +
-  '"here":[0]}}{"t":"table","table":{"id":"","game":"","version":1,"options":{"seats":[{"kind":"bot","name":"","level":' +
-  '"mate"},{"kind":"person","name":"","online":true,"standIn":null}],"status":"playing","host":0,"spectators":0,' +
-  '{"t":"view","ply":"back":true,"to":"cards":[[],"count":"mayTakeBack":true,"decision":1,"asides":[[0,"own":{"hand":' +
-  '{}]}],"open":{{"t":"update","by":0,"events":[{"type":"","seat":0},{"type":"';
-
-/** A packed message begins with the length of its deflated part, in so many bytes; the rest of it follows as it is. */
-export const PACKED_FROM = 4;
-
 export const LIMITS = {
   nameLength: 24, // characters
   frameBytes: 16 * 1024,

@@ -22,6 +22,11 @@ export const ERRORS = {
   'request-too-slow': { status: 408, sentence: 'The request did not arrive in time.' },
   'bad-name': { status: 400, sentence: 'A name has 1 to 24 characters that can be seen.' },
 
+  'reload-page': {
+    status: 409,
+    sentence: 'Quayside has been updated since this page was loaded. Reload it to go on; nothing is lost.',
+  },
+
   // Who and where.
   'no-guest': { status: 401, sentence: 'The server does not know you yet; reload the page.' },
   'wrong-origin': { status: 403, sentence: 'This may only be asked from Quayside’s own pages.' },

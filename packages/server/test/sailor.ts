@@ -3,7 +3,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Patch, patched } from '@quayside/engine';
-import type { ToClient, ToServer, UpdateBody } from '@quayside/protocol';
+import { socketPath, type ToClient, type ToServer, type UpdateBody } from '@quayside/protocol';
 import { type AnyGame, type AnyShape, pick, type Rng, type View } from '@quayside/rules';
 import { WebSocket } from 'ws';
 import { messageIn } from './frames.ts';
@@ -64,7 +64,7 @@ export class Sailor {
   }
 
   #connect(): void {
-    const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/socket/${this.#table}`, {
+    const socket = new WebSocket(`${this.#url.replace('http', 'ws')}${socketPath(this.#table)}`, {
       headers: { cookie: this.cookie },
     });
     this.#socket = socket;

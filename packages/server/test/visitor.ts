@@ -2,7 +2,7 @@
 
 import { once } from 'node:events';
 import { type Patch, patched } from '@quayside/engine';
-import type { Message, ToClient, ToServer } from '@quayside/protocol';
+import { type Message, socketPath, type ToClient, type ToServer } from '@quayside/protocol';
 import type { AnyShape, View } from '@quayside/rules';
 import { WebSocket } from 'ws';
 import { messageIn, unpacked } from './frames.ts';
@@ -49,9 +49,14 @@ export class Visitor {
     return { status: answer.status, body: await answer.json(), headers: answer.headers };
   }
 
-  /** A socket that has not said a word yet. */
+  /** A socket that has not said a word yet. `table` may bring more of the query: `<id>?packed`. */
   async connect(table: string, headers: Record<string, string> = {}): Promise<Line> {
-    const line = new Line(`${this.#url().replace('http', 'ws')}/socket/${table}`, { cookie: this.cookie, ...headers });
+    const [id, more] = table.split('?');
+    return this.connectTo(`${socketPath(id!)}${more ? `&${more}` : ''}`, headers);
+  }
+
+  async connectTo(path: string, headers: Record<string, string> = {}): Promise<Line> {
+    const line = new Line(`${this.#url().replace('http', 'ws')}${path}`, { cookie: this.cookie, ...headers });
     this.#lines.push(line);
     await line.opened;
     return line;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import type { ToClient, ToServer } from '@quayside/protocol';
-import { resumeErrands, stayAfterAll, takeErrand } from '../src/net/errands.ts';
-import type { Intent } from '../src/net/state.ts';
+import { keepErrand, resumeErrands, stayAfterAll, takeErrand } from '../src/net/errands.ts';
+import { type Intent, mustReload } from '../src/net/state.ts';
 import type { Wire } from '../src/net/wire.ts';
 
 /** A wire whose other end is the test. */
@@ -130,5 +130,36 @@ describe('What was still to be said when a table was left', () => {
     last().open();
     last().tell({ t: 'bye', code: 'unknown-table', sentence: '', retry: false });
     assert.equal(kept.size, 0);
+  });
+
+  test('is kept for the next page when this one must be reloaded', () => {
+    takeErrand({ table: 't', seat: null, intents: [MOVE] }, dial);
+    last().open();
+    last().tell({ t: 'bye', code: 'reload-page', sentence: 'Reload.', retry: false });
+    last().drop();
+    mock.timers.tick(60_000);
+    assert.deepEqual([wires.length, kept.size, mustReload.value], [1, 1, 'Reload.']);
+    resumeErrands(dial);
+    greet();
+    assert.deepEqual(last().said.at(-1), MOVE);
+    last().tell({ t: 'duplicate', id: 'm', ply: 4 });
+    assert.equal(kept.size, 0);
+  });
+
+  test('is kept while the page is loaded again, unless it goes on after all', () => {
+    const goOn = keepErrand({ table: 't', seat: null, intents: [MOVE] });
+    assert.deepEqual([kept.size, wires.length], [1, 0]);
+    goOn();
+    assert.equal(kept.size, 0);
+    keepErrand({ table: 't', seat: null, intents: [] });
+    assert.equal(kept.size, 0);
+  });
+
+  test('is said though something came in between that cannot be read', () => {
+    takeErrand({ table: 't', seat: null, intents: [MOVE] }, dial);
+    last().open();
+    last().onmessage?.call(null as never, { data: '?' } as MessageEvent);
+    last().tell({ t: 'table' });
+    assert.deepEqual(last().said.at(-1), MOVE);
   });
 });

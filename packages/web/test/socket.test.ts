@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import type { ToClient, ToServer } from '@quayside/protocol';
-import { Line } from '../src/net/socket.ts';
-import { connection, outbox, position } from '../src/net/state.ts';
+import { type Dial, Line } from '../src/net/socket.ts';
+import { connection, farewell, mustReload, outbox, position } from '../src/net/state.ts';
 import type { Wire } from '../src/net/wire.ts';
 
 /** A wire whose other end is the test. */
@@ -12,6 +12,7 @@ class FakeWire {
   onopen: Wire['onopen'] = null;
   onmessage: Wire['onmessage'] = null;
   onclose: Wire['onclose'] = null;
+  onunreadable: Wire['onunreadable'] = null;
   send(text: string) {
     this.said.push(JSON.parse(text));
   }
@@ -22,7 +23,10 @@ class FakeWire {
     this.onopen?.call(this as never, {} as Event);
   }
   tell(message: ToClient) {
-    this.onmessage?.call(this as never, { data: JSON.stringify(message) } as MessageEvent);
+    this.tellRaw(JSON.stringify(message));
+  }
+  tellRaw(data: string) {
+    this.onmessage?.call(this as never, { data } as MessageEvent);
   }
   drop() {
     this.onclose?.call(this as never, {} as CloseEvent);
@@ -31,9 +35,12 @@ class FakeWire {
 
 let wires: FakeWire[];
 let line: Line;
-const dial = () => {
+/** How each wire was asked for. */
+let packed: boolean[];
+const dial: Dial = (_table, _seat, how) => {
   const wire = new FakeWire();
   wires.push(wire);
+  packed.push(how.packed);
   return wire as unknown as Wire;
 };
 const wire = () => wires.at(-1)!;
@@ -54,6 +61,8 @@ describe('The line to a table', () => {
   beforeEach(() => {
     mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'] });
     wires = [];
+    packed = [];
+    mustReload.value = null;
     line = new Line('table', dial);
   });
 
@@ -155,5 +164,83 @@ describe('The line to a table', () => {
     mock.timers.tick(60_000);
     assert.equal(wires.length, 1);
     assert.equal(connection.value, 'closed');
+  });
+
+  const redial = () => {
+    mock.timers.tick(12_000);
+    wire().open();
+  };
+
+  test('after a packed frame that cannot be read, comes back without packing, takes the whole view and goes on', () => {
+    wire().open();
+    wire().tell(view(7));
+    line.send(MOVE);
+    const sent = wire().said.at(-1);
+    wire().onunreadable?.();
+    assert.ok(wires[0]!.closed);
+    wires[0]!.tell(view(99));
+    assert.equal(position.value?.ply, 7, 'nothing more is taken in from the old wire');
+    redial();
+    assert.deepEqual(packed, [true, false]);
+    assert.deepEqual(wire().said, [{ t: 'hello', since: null }]);
+    wire().tell(view(8));
+    assert.equal(connection.value, 'open');
+    assert.deepEqual(wire().said.at(-1), sent);
+    wire().tell({ t: 'update', ply: 9, by: 1, events: [] });
+    assert.equal(position.value?.ply, 9);
+    wire().drop();
+    redial();
+    assert.deepEqual([packed.at(-1), wire().said], [false, [{ t: 'hello', since: 9 }]]);
+  });
+
+  for (const text of ['{"t":"upd\u0000', 'null', '3', '{"ply":1}', '{"t":"gossip"}'])
+    test(`a frame that says ${JSON.stringify(text)} cannot be read either`, () => {
+      wire().open();
+      wire().tell(view(7));
+      wire().tellRaw(text);
+      assert.ok(wires[0]!.closed);
+      redial();
+      assert.deepEqual([packed, wire().said], [[true, false], [{ t: 'hello', since: null }]]);
+    });
+
+  test('gives up after three plain frames that cannot be read, and says that the page must be reloaded', () => {
+    wire().open();
+    wire().tellRaw('?');
+    for (let time = 1; time <= 3; time++) {
+      assert.equal(mustReload.value, null);
+      redial();
+      assert.deepEqual(wire().said, [{ t: 'hello', since: null }]);
+      wire().tell(view(7 + time));
+      wire().tellRaw('?');
+    }
+    assert.deepEqual([connection.value, farewell.value], ['closed', null]);
+    assert.match(mustReload.value ?? '', /cannot read/);
+    mock.timers.tick(60_000);
+    assert.equal(wires.length, 4);
+  });
+
+  test('frames that cannot be read now and then do not end it', () => {
+    wire().open();
+    for (let time = 0; time < 10; time++) {
+      wire().tell(view(7));
+      wire().tellRaw('?');
+      mock.timers.tick(60_000);
+      wire().open();
+    }
+    assert.equal(mustReload.value, null);
+  });
+
+  test('a page that the server finds too old keeps what was not answered', () => {
+    wire().open();
+    wire().tell(view(7));
+    line.send(MOVE);
+    wire().drop();
+    redial();
+    wire().tell({ t: 'bye', code: 'reload-page', sentence: 'Reload.', retry: false });
+    assert.deepEqual([connection.value, mustReload.value, farewell.value], ['closed', 'Reload.', null]);
+    assert.deepEqual(
+      line.leave().map(({ t }) => t),
+      ['move'],
+    );
   });
 });

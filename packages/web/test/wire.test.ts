@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
-import { PACKED_FROM, VOCABULARY } from '@quayside/protocol/limits';
+import { PACKED_FROM, VOCABULARY } from '@quayside/protocol/wire';
 import { type Socket, unpacking } from '../src/net/wire.ts';
 
 function packed(text: string, rest = ''): ArrayBuffer {
@@ -16,7 +16,10 @@ function overheard() {
   const wire = unpacking(socket);
   const heard: string[] = [];
   const closed = new Promise<void>(resolve => {
-    wire.onmessage = ({ data }) => heard.push(String(data));
+    wire.onmessage = ({ data }) => {
+      heard.push(String(data));
+    };
+    wire.onunreadable = () => heard.push('unreadable');
     wire.onclose = () => {
       heard.push('closed');
       resolve();
@@ -40,4 +43,13 @@ test('Where nothing is packed, nothing waits', () => {
   say('one');
   close();
   assert.deepEqual(heard, ['one', 'closed']);
+});
+
+test('A packed frame that cannot be unpacked is told as such, and does not hold up those after it', async () => {
+  const { say, close, heard, closed } = overheard();
+  const garbled = new Uint8Array([0, 0, 0, 2, 255, 255]).buffer;
+  for (const data of ['one', garbled, 'two', new ArrayBuffer(1), packed('three')]) say(data);
+  close();
+  await closed;
+  assert.deepEqual(heard, ['one', 'unreadable', 'two', 'unreadable', 'three', 'closed']);
 });

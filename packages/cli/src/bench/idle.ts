@@ -2,6 +2,7 @@
 
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { socketPath, type ToServer } from '@quayside/protocol';
 import { WebSocket } from 'ws';
 import { type Flags, whole } from '../command.ts';
 import { chosenGame } from '../game.ts';
@@ -57,19 +58,21 @@ export async function benchIdle(flags: Flags): Promise<number> {
 async function lookOnce(doors: Doors, cookies: string[]): Promise<void> {
   const id = await newTable(doors, cookies[0]!);
   const sockets = await Promise.all(cookies.map((cookie, seat) => sitDown(doors, id, cookie, seat)));
-  sockets[0]!.send('{"t":"start","id":"start"}');
+  say(sockets[0]!, { t: 'start', id: 'start' });
   await heard(sockets[0]!, '"t":"view"');
   for (const socket of sockets) socket.terminate();
 }
 
 async function sitDown({ url }: Doors, table: string, cookie: string, seat: number): Promise<WebSocket> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket/${table}`, { headers: { cookie } });
+  const socket = new WebSocket(`${url.replace('http', 'ws')}${socketPath(table)}`, { headers: { cookie } });
   await once(socket, 'open');
-  socket.send('{"t":"hello","since":null}');
-  if (seat > 0) socket.send(`{"t":"sit","id":"sit-${seat}","seat":${seat}}`);
+  say(socket, { t: 'hello', since: null });
+  if (seat > 0) say(socket, { t: 'sit', id: `sit-${seat}`, seat });
   await heard(socket, seat > 0 ? '"accepted"' : '"table"');
   return socket;
 }
+
+const say = (socket: WebSocket, message: ToServer) => socket.send(JSON.stringify(message));
 
 function heard(socket: WebSocket, text: string): Promise<void> {
   return new Promise(resolve => {

@@ -1,7 +1,7 @@
 // One seat of a bench table: a guest with a socket who answers every question with a random legal move.
 
 import { type Patch, patched } from '@quayside/engine';
-import type { ToClient, ToServer, UpdateBody } from '@quayside/protocol';
+import { socketPath, type ToClient, type ToServer, type UpdateBody } from '@quayside/protocol';
 import { type AnyGame, type AnyShape, pick, type Rng, rngOf, type View } from '@quayside/rules';
 import { WebSocket } from 'ws';
 import { type Hearsay, read } from './hearsay.ts';
@@ -48,7 +48,7 @@ export class Player {
   async join(url: string, table: string, seat: number, hearsay: Hearsay): Promise<void> {
     this.#hearsay = hearsay;
     this.#come = hearsay.sent.map(() => 0);
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket/${table}?packed`, {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}${socketPath(table, { packed: true })}`, {
       headers: { cookie: this.cookie },
     });
     this.#socket = socket;

@@ -1,7 +1,7 @@
 // /socket/<table>: who comes in, and whether the line is still alive.
 
 import websocket from '@fastify/websocket';
-import { LIMITS } from '@quayside/protocol';
+import { LIMITS, RELOAD_PAGE, WIRE_VERSION } from '@quayside/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Config } from '../config.ts';
@@ -64,7 +64,7 @@ export function socketRoutes(app: FastifyInstance, { config, guests, tables, met
   }, HEARTBEAT_MS).unref();
   app.addHook('onClose', async () => clearInterval(heartbeat));
 
-  app.route<{ Params: { table: string }; Querystring: { packed?: string; seat?: string } }>({
+  app.route<{ Params: { table: string }; Querystring: { v?: string; packed?: string; seat?: string } }>({
     method: 'GET',
     url: SOCKET,
     // Found out before the upgrade, so that no message can come in between.
@@ -82,6 +82,7 @@ export function socketRoutes(app: FastifyInstance, { config, guests, tables, met
       throw new HttpRefusal('not-found');
     },
     wsHandler: (socket, request) => {
+      if (request.query.v !== String(WIRE_VERSION)) return goodbye(socket, RELOAD_PAGE, { retry: false });
       const { guest, device, table, releases } = visitors.get(request)!;
       if (device !== null && guests.sockets.isSignedOut(device)) return goodbye(socket, 'signed-out', { retry: false });
       if (!guest) return goodbye(socket, request.query.seat ? 'not-seated' : 'no-guest', { retry: false });

@@ -1,13 +1,14 @@
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadMe } from '../net/api.ts';
-import { me, trouble } from '../net/state.ts';
+import { me, mustReload, trouble } from '../net/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { ToastLayer } from '../ui/Toast.tsx';
 import { TooltipLayer } from '../ui/Tooltip.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Link } from './Link.tsx';
 import { lazy } from './lazy.tsx';
+import { MustReload } from './MustReload.tsx';
 import { Notice } from './Notice.tsx';
 import { Quay } from './Quay.tsx';
 import { path, routeOf } from './route.ts';
@@ -19,7 +20,7 @@ export function App() {
         Skip to the main part
       </a>
       <ErrorBoundary part="page" sentence="This page could not be drawn." resetKey={path.value}>
-        <Page address={path.value} />
+        {mustReload.value === null ? <Page address={path.value} /> : <MustReload why={mustReload.value} />}
       </ErrorBoundary>
       <ToastLayer />
       <TooltipLayer />

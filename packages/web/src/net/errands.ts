@@ -1,10 +1,11 @@
 // What was still to be said to a table when its page was left: kept by the browser and said until it is answered, also
 // after the network was away or the browser was closed.
 
-import type { ToClient } from '@quayside/protocol';
+import { RELOAD_PAGE } from '@quayside/protocol/wire';
 import type { Seat } from '@quayside/rules';
+import { messageIn } from './reading.ts';
 import type { Dial } from './socket.ts';
-import type { Intent } from './state.ts';
+import { type Intent, mustReload } from './state.ts';
 
 type Errand = { table: string; seat: Seat | null; intents: Intent[] };
 
@@ -29,8 +30,15 @@ function forget(isSaid: (intent: Intent, table: string) => boolean): void {
 
 /** Takes over what a table has not answered yet. */
 export function takeErrand(errand: Errand, dial: Dial): void {
-  keep([...all(), errand]);
+  keepErrand(errand);
   run(errand, dial, 0);
+}
+
+/** Kept until the page is loaded again; returns what to do if it goes on after all. */
+export function keepErrand(errand: Errand): () => void {
+  if (errand.intents.length > 0) keep([...all(), errand]);
+  const ids = new Set(errand.intents.map(({ id }) => id));
+  return () => forget(({ id }) => ids.has(id));
 }
 
 /** Goes on with what was left over when the browser was closed. */
@@ -50,7 +58,8 @@ function unsaid({ intents }: Errand): Intent[] {
 }
 
 function run(errand: Errand, dial: Dial, failures: number): void {
-  const wire = dial(errand.table, errand.seat);
+  // Not packed: only answers matter here, and these are short.
+  const wire = dial(errand.table, errand.seat, { packed: false });
   let greeted = false;
   let isOver = false;
   const done = () => {
@@ -59,7 +68,13 @@ function run(errand: Errand, dial: Dial, failures: number): void {
   };
   wire.onopen = () => wire.send(JSON.stringify({ t: 'hello', since: null, errand: true }));
   wire.onmessage = ({ data }) => {
-    const message = JSON.parse(String(data)) as ToClient;
+    const message = messageIn(data);
+    if (!message) return;
+    if (message.t === 'bye' && message.code === RELOAD_PAGE) {
+      // Kept as it is: the page that is loaded next says it.
+      mustReload.value = message.sentence;
+      return done();
+    }
     const isGone = message.t === 'bye' && !message.retry;
     if (isGone) forget((_, table) => table === errand.table);
     if ('id' in message) forget(({ id }) => id === message.id);

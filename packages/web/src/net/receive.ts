@@ -3,11 +3,13 @@
 import { batch } from '@preact/signals';
 import { allHeard, type Patch, patched } from '@quayside/engine';
 import type { ToClient, UpdateBody, ViewMessage } from '@quayside/protocol';
+import { RELOAD_PAGE } from '@quayside/protocol/wire';
 import type { AnyShape } from '@quayside/rules';
 import {
   clocks,
   connection,
   farewell,
+  mustReload,
   notes,
   type Outgoing,
   outbox,
@@ -27,8 +29,11 @@ import { withLine, withMute } from './talk.ts';
 type Events = AnyShape['event'][];
 type Told = ViewMessage['history'][number];
 
-/** Returns false when something is missing in between, and the socket must ask again from the last ply known. */
-export function receive(message: ToClient): boolean {
+/**
+ * Returns false when something is missing in between, and the socket must ask again from the last ply known; undefined
+ * for a message that this page does not know.
+ */
+export function receive(message: ToClient): boolean | undefined {
   return batch(() => {
     switch (message.t) {
       case 'table':
@@ -61,7 +66,8 @@ export function receive(message: ToClient): boolean {
         return true;
       case 'bye':
         if (!message.retry) {
-          farewell.value = { code: message.code, sentence: message.sentence };
+          if (message.code === RELOAD_PAGE) mustReload.value = message.sentence;
+          else farewell.value = { code: message.code, sentence: message.sentence };
           connection.value = 'closed';
         }
         return true;

@@ -45,6 +45,9 @@ export const tables = signal<TableList | null>(null);
 /** Why the house could not be reached at the last try; null when it was. */
 export const trouble = signal<string | null>(null);
 
+/** Why this page must be reloaded before it can go on; null while it need not be. */
+export const mustReload = signal<string | null>(null);
+
 /** A table against bots that is to start as soon as I have come to it and added to its dice: one press does it all. */
 export const arrival = signal<string | null>(null);
 

@@ -1,10 +1,13 @@
 // A socket that asks for packed messages: long ones come as binary frames, the same text and most of it deflated.
 // Unpacking takes a moment, so whatever comes meanwhile waits its turn.
 
-import { PACKED_FROM, VOCABULARY } from '@quayside/protocol/limits';
+import { PACKED_FROM, VOCABULARY } from '@quayside/protocol/wire';
 
 /** The part of a WebSocket we use; tests bring their own. */
-export type Wire = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
+export type Wire = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'> & {
+  /** A packed frame came that cannot be unpacked. */
+  onunreadable?: (() => void) | null;
+};
 /** What is unpacked is told apart from text by its kind. */
 export type Socket = Wire & Pick<WebSocket, 'binaryType'>;
 
@@ -21,16 +24,25 @@ export function unpacking(socket: Socket): Wire {
   let unpacked: Promise<void> | null = null;
 
   function inTurn(deliver: () => void | Promise<void>): void {
-    const turn = (unpacked ?? Promise.resolve()).then(deliver).then(() => {
-      if (unpacked === turn) unpacked = null;
-    });
+    const turn = (unpacked ?? Promise.resolve())
+      .then(deliver)
+      .catch(rethrow)
+      .then(() => {
+        if (unpacked === turn) unpacked = null;
+      });
     unpacked = turn;
+  }
+
+  async function unpack(data: ArrayBuffer): Promise<void> {
+    const text = await textOf(data).catch(() => null);
+    if (text === null) wire.onunreadable?.();
+    else hear(text);
   }
 
   const hear = (data: unknown) => wire.onmessage?.call(socket as WebSocket, new MessageEvent('message', { data }));
   socket.onopen = event => wire.onopen?.call(socket as WebSocket, event);
   socket.onmessage = ({ data }) => {
-    if (data instanceof ArrayBuffer) inTurn(async () => hear(await textOf(data)));
+    if (data instanceof ArrayBuffer) inTurn(() => unpack(data));
     else if (unpacked) inTurn(() => hear(data));
     else hear(data);
   };
@@ -39,6 +51,13 @@ export function unpacking(socket: Socket): Wire {
     else wire.onclose?.call(socket as WebSocket, event);
   };
   return wire;
+}
+
+/** As an uncaught error of the page: one message that could not be handled does not hold up those after it. */
+function rethrow(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
 }
 
 /** The vocabulary as a block that is stored, not squeezed (RFC 1951, 3.2.4): what is packed refers back to it. */

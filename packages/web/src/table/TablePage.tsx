@@ -11,7 +11,7 @@ import { Notice } from '../app/Notice.tsx';
 import { reportError } from '../app/reportError.ts';
 import { playable, SCREENS } from '../games/games.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
-import { stayAfterAll, takeErrand } from '../net/errands.ts';
+import { keepErrand, stayAfterAll, takeErrand } from '../net/errands.ts';
 import { dialServer, Line } from '../net/socket.ts';
 import { arrival, clearTable, farewell, holding, position, refusal, table, talk, talkRead, you } from '../net/state.ts';
 import { crewOf, type Mate, rememberCrew } from '../share/crew.ts';
@@ -100,7 +100,18 @@ function useLine(id: string, seat: Seat | null): Line {
     const nudge = () => line.nudge();
     addEventListener('online', nudge);
     document.addEventListener('visibilitychange', nudge);
+    // A page that is reloaded or closed says what was not answered the next time it is loaded; one that the browser
+    // only put aside says it itself.
+    let stayed = () => {};
+    const keep = () => {
+      stayed = keepErrand({ table: id, seat, intents: line.unanswered });
+    };
+    const goOn = ({ persisted }: PageTransitionEvent) => persisted && stayed();
+    addEventListener('pagehide', keep);
+    addEventListener('pageshow', goOn);
     return () => {
+      removeEventListener('pagehide', keep);
+      removeEventListener('pageshow', goOn);
       removeEventListener('online', nudge);
       document.removeEventListener('visibilitychange', nudge);
       const unsaid = line.leave();
