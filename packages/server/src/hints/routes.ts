@@ -43,10 +43,9 @@ export function hintRoutes(app: FastifyInstance, parts: Parts): void {
       if (!match || row.status !== 'playing' || typeof match.asked[seat] !== 'number')
         throw new HttpRefusal('not-your-turn');
       const { decision } = request.body;
-      const asked = table.veil.meant(match, seat, decision);
-      if (asked === null || match.asked[seat] !== asked) throw new HttpRefusal('stale-decision');
-      const { open, own } = table.veil.known(match, seat) ?? match.view(seat);
-      const lines = await adviser.advise({ game: game.id, view: { seat, open, own }, seed: randomUUID() });
+      if (!table.veil.isAsked(match, seat, decision)) throw new HttpRefusal('stale-decision');
+      const asked = match.asked[seat];
+      const lines = await adviser.advise({ game: game.id, view: table.veil.view(match, seat), seed: randomUUID() });
       if (!lines) throw new HttpRefusal('bots-busy');
       await committer.save([{ kind: 'hint', table: row.id, seat, ply: asked }]);
       return { decision, lines };

@@ -49,7 +49,7 @@ export function lobbyRoutes(app: FastifyInstance, { config, guests, store, table
     return (await live(rows)).map(table => ({
       table: table.info,
       ...awaitedAt(table, guest.id),
-      unread: table.isOnline(guest.id) ? 0 : Math.max(0, (table.match?.ply ?? 0) - looks.get(table.row.id)!),
+      unread: table.isOnline(guest.id) ? 0 : Math.max(0, table.looks.plyOf(guest.id) - looks.get(table.row.id)!),
     }));
   }
 

@@ -16,7 +16,7 @@ export function askBack({ row, match, veil }: Table, guest: string, request: str
   if (row.status !== 'playing' || !match) return refuse(row.status === 'gathering' ? 'not-started' : 'game-over');
   if (row.asking) return refuse('already-asked');
   // Inside a decision whose commitments are hidden nobody knows of a moment to name.
-  if (to >= match.ply || to > veil.openPly(match)) return refuse('no-such-moment');
+  if (to >= veil.plyFor(match, seat) || to > veil.openPly(match)) return refuse('no-such-moment');
   return asked(row, seat, request, { what: 'back', to });
 }
 

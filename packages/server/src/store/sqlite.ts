@@ -23,7 +23,7 @@ export function sqliteStore(folder: string): Store {
 
   const table = db.prepare('select * from tables where id = ?');
   const entries = db.prepare('select * from entries where table_id = ? and ply >= ? order by ply');
-  const plyOfIntent = db.prepare('select ply from entries where table_id = ? and intent = ?');
+  const plyOfIntent = db.prepare('select ply from entries where table_id = ? and seat = ? and intent = ?');
   const snapshot = db.prepare('select snapshot from snapshots where table_id = ?');
   const seatedAt = db.prepare(
     `select tables.* from tables join sitters on sitters.table_id = tables.id
@@ -49,8 +49,8 @@ export function sqliteStore(folder: string): Store {
     async entries(id, from) {
       return entries.all(id, from).map(entryOf);
     },
-    async plyOfIntent(id, intent) {
-      const row = plyOfIntent.get(id, intent);
+    async plyOfIntent(id, seat, intent) {
+      const row = plyOfIntent.get(id, seat, intent);
       return row ? Number(row['ply']) : null;
     },
     async snapshot(id) {

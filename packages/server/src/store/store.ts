@@ -150,7 +150,7 @@ export type Store = IdentityReads & {
   /** The entries from this ply on, in order. */
   entries(table: string, from: number): Promise<LogEntry[]>;
   /** The ply of the entry this intent made; null when it made none. */
-  plyOfIntent(table: string, intent: string): Promise<number | null>;
+  plyOfIntent(table: string, seat: Seat, intent: string): Promise<number | null>;
   snapshot(table: string): Promise<Snapshot | null>;
 
   /** Tables where this guest sits, not yet over, newest first. */

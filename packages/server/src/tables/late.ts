@@ -97,7 +97,9 @@ export class Late {
     const { state } = await this.#momentOf(ply);
     if (this.#watching.get(listener)?.eyes !== eyes) return;
     const { open, own } = viewOf(state, eyes);
-    listener.say(this.#memory.viewOf({ ply, toldUpTo: ply, open, own, decision: null }, eyes, false));
+    listener.say(
+      this.#memory.viewOf({ ply, toldUpTo: ply, open, own, decision: null, mayTakeBack: false }, eyes),
+    );
   }
 
   /** Time until more may be shown, as far as only time is in the way; null when nobody waits. */
@@ -113,7 +115,7 @@ export class Late {
     const stored = this.#stored.at(-1)?.ply ?? 0;
     if (row.endedAt !== null || !match) return stored;
     const { entries, minutes } = row.terms.lateBy;
-    const most = Math.min(stored - entries, veil.settledPly(match));
+    const most = Math.min(Math.min(stored, veil.openPly(match)) - entries, veil.settledPly(match));
     const tooNew = this.#stored.find(({ at }) => at > this.#time.now() - minutes * 60_000);
     return Math.max(0, Math.min(most, tooNew && minutes > 0 ? tooNew.ply - 1 : most));
   }

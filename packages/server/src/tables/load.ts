@@ -67,21 +67,25 @@ export function load(game: AnyGame, row: StoredTable, { snapshot, log, clocks }:
     throw new Error(`the log ends at ${from + after.length}, the game at ${match.ply}`);
   return {
     match,
-    memory: new Memory(tales, recent),
+    memory: new Memory(tales, recent, joint?.ply),
     clocks,
-    since: log.at(-1)?.at ?? row.createdAt,
+    since: lastOpen(row, log, joint)?.at ?? row.createdAt,
     joint,
     snapshotPly: from,
     moments: log.map(({ ply, at }) => ({ ply: ply + 1, at })),
   };
 }
 
+/** The last entry everybody may know of. */
+const lastOpen = ({ terms }: StoredTable, log: LogEntry[], joint: Joint | null): LogEntry | undefined =>
+  joint && !terms.readyMarks ? log.findLast(({ ply }) => ply < joint.ply) : log.at(-1);
+
 /** A game that went back by consent has a snapshot from after that, so the log from there on has no such entry. */
 function playedOn(game: AnyGame, row: StoredTable, snapshot: Snapshot | null, log: LogEntry[]) {
   const match = snapshot
     ? Match.resume(game, row.options, seedOf(row), snapshot, deviceOf(game))
     : beginning(game, row, null);
-  let joint: Joint | null = null;
+  let joint = null as Joint | null;
   const recent = log.map(({ ply, entry, told }) => {
     const done = match.follow(entry, () => {
       throw new Error(`entry ${ply} goes back behind the snapshot`);

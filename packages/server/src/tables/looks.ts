@@ -12,10 +12,16 @@ export class Looks {
     this.#table = table;
   }
 
+  /** How many entries there are for this guest to see. */
+  plyOf(guest: string): number {
+    const { row, match, veil } = this.#table;
+    return match ? veil.plyFor(match, seatOf(row, guest)) : 0;
+  }
+
   /** The guest sees the game as it stands: what must be written about it. */
   note(guest: string): Change[] {
-    const { row, match } = this.#table;
-    const ply = match?.ply ?? 0;
+    const { row } = this.#table;
+    const ply = this.plyOf(guest);
     if (seatOf(row, guest) === null || this.#seen.get(guest) === ply) return [];
     this.#seen.set(guest, ply);
     return [{ kind: 'look', guest, table: row.id, ply }];

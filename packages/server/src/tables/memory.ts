@@ -15,9 +15,10 @@ export class Memory {
   readonly #tales: Tale[];
   readonly #recent: Telling[];
 
-  constructor(tales: Tale[] = [], recent: Telling[] = []) {
-    this.#tales = tales.slice(-HISTORY);
-    this.#recent = recent.slice(-RECENT);
+  constructor(tales: Tale[] = [], recent: Telling[] = [], settledPly = tales.at(-1)?.ply ?? 0) {
+    this.#tales = tales;
+    this.#recent = recent;
+    this.forget(settledPly);
   }
 
   /** `match` stands as it is after the step. */
@@ -26,39 +27,36 @@ export class Memory {
     const tale = taleOf(ply + 1, entry, heardOf(told));
     const telling = tellingOf(tale, step, match);
     this.#tales.push(tale);
-    if (this.#tales.length > HISTORY) this.#tales.shift();
     this.#recent.push(telling);
-    if (this.#recent.length > RECENT) this.#recent.shift();
     return telling;
   }
 
-  /** The gap since the ply the client has seen, if it is at hand; else the whole view. `known`: as far as they know it. */
-  catchUp(match: Match, seat: Seat | null, since: number | null, known: Known | null): Encoded {
-    if (known) return this.viewOf(known, seat, mayTakeBack(match, seat));
+  /**
+   * Lets go of what is too old. Entries after `settledPly` are of a joint decision under way: they push nothing out,
+   * because how much of the past is left would tell how many they are.
+   */
+  forget(settledPly: number): void {
+    trim(this.#tales, HISTORY, settledPly);
+    trim(this.#recent, RECENT, settledPly);
+  }
+
+  /** The gap since the ply the client has seen, if it is at hand; else the whole view, as far as they know it. */
+  catchUp(match: Match, seat: Seat | null, since: number | null, known: Known): Encoded {
     const isAtHand = since !== null && since <= match.ply && since >= match.ply - this.#recent.length;
-    return isAtHand ? this.#gap(match, seat, since) : this.#view(match, seat);
+    return isAtHand ? this.#gap(match, seat, since, known) : this.viewOf(known, seat);
   }
 
   /** What may be taken back is told as it is now, with the last of them. */
-  #gap(match: Match, seat: Seat | null, since: number): Encoded {
-    const rights = { mayTakeBack: mayTakeBack(match, seat) };
+  #gap(match: Match, seat: Seat | null, since: number, { mayTakeBack }: Known): Encoded {
+    const rights = { mayTakeBack };
     const missed = this.#recent
       .filter(({ ply }) => ply > since)
       .map(telling => updateBody(telling, seat, telling.ply === match.ply ? rights : {}));
     return encodeJoined<Message<'gap'>>({ t: json('gap'), updates: jsonArray(missed) });
   }
 
-  #view(match: Match, seat: Seat | null): Encoded {
-    const decision = seat === null ? null : (match.asked[seat] ?? null);
-    return this.viewOf(
-      { ...match.view(seat), ply: match.ply, toldUpTo: match.ply, decision },
-      seat,
-      mayTakeBack(match, seat),
-    );
-  }
-
   /** The whole view of somebody who knows this much, and no more. */
-  viewOf({ ply, toldUpTo, open, own, decision }: Known, seat: Seat | null, mayTakeBack: boolean): Encoded {
+  viewOf({ ply, toldUpTo, open, own, decision, mayTakeBack }: Known, seat: Seat | null): Encoded {
     const history = this.#tales.filter(tale => tale.ply <= toldUpTo).map(tale => taleBody(tale, seat));
     return encodeJoined<Message<'view'>>({
       t: json('view'),
@@ -79,4 +77,7 @@ export class Memory {
   }
 }
 
-const mayTakeBack = (match: Match, seat: Seat | null): boolean => seat !== null && match.revocable(seat) !== null;
+function trim(steps: { ply: number }[], kept: number, settledPly: number): void {
+  const settled = steps.findLastIndex(({ ply }) => ply <= settledPly) + 1;
+  steps.splice(0, Math.max(0, settled - kept));
+}

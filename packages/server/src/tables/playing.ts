@@ -15,18 +15,20 @@ export function move(table: Table, guest: Guest, { id, decision, move }: MoveInt
   const playing = seatedIn(table, guest);
   if (playing.code) return table.refuse(id, { code: playing.code }, answer);
   const { seat, match } = playing;
-  if (whyNotNow(table) === null && match.asked[seat] === table.veil.meant(match, seat, decision))
+  if (whyNotNow(table) === null && table.veil.isAsked(match, seat, decision))
     table.submit(seat, id, answer, () => match.submit(seat, move));
   else
-    table.unlessDuplicate(id, answer, () => table.refuse(id, { code: whyNotNow(table) ?? 'stale-decision' }, answer));
+    table.unlessDuplicate(seat, id, answer, () =>
+      table.refuse(id, { code: whyNotNow(table) ?? 'stale-decision' }, answer),
+    );
 }
 
 export function back(table: Table, guest: Guest, intent: string, answer: Answer) {
   const playing = seatedIn(table, guest);
   if (playing.code) return table.refuse(intent, { code: playing.code }, answer);
   const { seat, match } = playing;
-  table.unlessDuplicate(intent, answer, () => {
-    const code = whyNotNow(table);
+  table.unlessDuplicate(seat, intent, answer, () => {
+    const code = whyNotNow(table) ?? (table.veil.isBarred(match, seat) ? 'cannot-take-back' : null);
     if (code) table.refuse(intent, { code }, answer);
     else table.submit(seat, intent, answer, () => match.takeBack(seat));
   });

@@ -82,6 +82,7 @@ export class Showing {
   /** Takes in what was done, to be told once it is stored. */
   tell(steps: readonly Step[], match: Match): () => void {
     const updates = steps.map(step => this.veil.tell(step, this.#memory.add(step, match), match));
+    this.#memory.forget(this.veil.settledPly(match));
     const { row } = this.#table;
     const unjudged = match.asked.flatMap((_, seat) =>
       standsAlone(row, seat) && !match.isKnownRevocable(seat) ? [seat] : [],
@@ -105,8 +106,12 @@ export class Showing {
 
   /** Where ready marks are hidden the plies a client has seen are its own: it is sent the whole view. */
   #caughtUp(match: Match, seat: Seat | null, since: number | null): Encoded {
-    const known = this.veil.known(match, seat);
-    return this.#memory.catchUp(match, seat, this.#table.row.terms.readyMarks ? since : null, known);
+    return this.#memory.catchUp(
+      match,
+      seat,
+      this.#table.row.terms.readyMarks ? since : null,
+      this.veil.known(match, seat),
+    );
   }
 
   readonly #receiver = (listener: Listener): Seat | null | undefined =>
@@ -115,11 +120,11 @@ export class Showing {
   #tellRevocable(): void {
     const { match, gone } = this.#table;
     if (!match || gone) return;
-    const told = this.#unjudged.filter(seat => match.revocable(seat) !== null);
+    const told = this.#unjudged.filter(seat => this.veil.mayTakeBack(match, seat));
     this.#table.company.each(listener => {
       const seat = this.#receiver(listener) ?? null;
       if (seat === null || !told.includes(seat)) return;
-      listener.say(encode({ t: 'may-take-back', ply: this.veil.known(match, seat)?.ply ?? match.ply }));
+      listener.say(encode({ t: 'may-take-back', ply: this.veil.plyFor(match, seat) }));
     });
   }
 }

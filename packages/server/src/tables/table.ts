@@ -68,7 +68,7 @@ export class Table {
   /** What happened beside the moves and is stored, oldest first. */
   readonly notes: TableNote[];
   readonly looks = new Looks(this);
-  /** When the game last moved. */
+  /** When the game last moved, as far as everybody may know. */
   since: number;
   gone = false;
   /** By the monotonic clock. */
@@ -159,7 +159,7 @@ export class Table {
 
   /** What the rules of the game say about talking now. */
   get silence(): Silence {
-    return (this.match && this.game.talk?.(this.match.state.open)) ?? null;
+    return (this.match && this.game.talk?.(this.veil.open(this.match))) ?? null;
   }
 
   /** Takes in a change of seats, options or people, with whatever else must be written with it. */
@@ -208,16 +208,16 @@ export class Table {
     return done.refusal;
   }
 
-  /** Does it unless this intent is already in the log. */
-  unlessDuplicate(intent: string, answer: Answer, then: () => void): void {
+  /** Does it unless this intent of the seat is already in the log. */
+  unlessDuplicate(seat: Seat, intent: string, answer: Answer, then: () => void): void {
     const answerOrDo = (place: number | null) => {
       if (this.gone) return;
       if (place === null) then();
-      else answer(this.#duplicate(intent, Math.min(place + 1, this.#openPly)));
+      else answer(this.#duplicate(intent, this.veil.plyAfter(place, seat)));
     };
     this.write([], () => {
       this.#house.store
-        .plyOfIntent(this.row.id, intent)
+        .plyOfIntent(this.row.id, seat, intent)
         .then(answerOrDo)
         .catch(error => this.fail(error));
     });
@@ -336,11 +336,13 @@ export class Table {
     const isOver = match.outcome !== null;
     const back = intent === null ? this.row : handBack(this.row, seat);
     const isBack = back !== this.row;
-    const row = lapsed(back);
+    // That a request lapses would tell of a commitment that is kept from the others.
+    const isKept = this.veil.keeps(steps[0]!, match);
+    const row = isKept ? back : lapsed(back);
     const changes = this.rearranged(isOver ? { ...row, status: 'over', endedAt: Date.now() } : row);
     const tableChanged = changes.length > 0;
     const at = Date.now();
-    this.since = at;
+    if (!isKept) this.since = at;
     for (const [i, step] of steps.entries())
       changes.push({ kind: 'entry', table: row.id, entry: logged(step, i === 0 ? intent : null, at) });
     const [first] = steps;
@@ -353,7 +355,7 @@ export class Table {
       this.#snapshotPly = match.ply;
       changes.push({ kind: 'snapshot', table: row.id, snapshot: match.snapshot() });
     }
-    const ply = this.veil.known(match, seat)?.ply ?? first!.ply + 1;
+    const ply = isKept ? this.veil.plyFor(match, seat) : first!.ply + 1;
     this.write(changes, () => {
       this.#house.answered('accepted');
       if (intent !== null) answer(accepted(intent, ply));

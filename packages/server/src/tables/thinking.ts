@@ -69,7 +69,7 @@ export class Thinking {
 
   async #thought(table: Table, { seat, level }: Asked): Promise<object> {
     const started = performance.now();
-    const view = table.match!.view(seat);
+    const view = table.veil.view(table.match!, seat);
     const job = { game: table.game.id, view, level, seed: randomUUID() };
     try {
       const [{ move, why }] = await Promise.all([this.#thinker(job), this.#pauseMs > 0 && pause(this.#pauseMs)]);

@@ -2,9 +2,9 @@
 // decision is made, and then arrives in one update. Nothing may tell in between, not even a number: so while it lasts
 // every seat counts its own entries only.
 
-import type { Match, Step } from '@quayside/engine';
+import { type Match, type Step, viewOf } from '@quayside/engine';
 import type { Encoded } from '@quayside/protocol';
-import type { AnyShape, Seat } from '@quayside/rules';
+import type { AnyShape, Seat, View } from '@quayside/rules';
 import { followed, type Joint, knownTo, ownSteps } from './joint.ts';
 import { heardOf, patchText, type Telling, update, updateOpening } from './telling.ts';
 
@@ -15,6 +15,7 @@ export type Known = {
   open: AnyShape['open'];
   own: AnyShape['own'] | null;
   decision: number | null;
+  mayTakeBack: boolean;
 };
 
 type Updates = (seat: Seat | null) => Encoded | null;
@@ -48,46 +49,95 @@ export class Veil {
     return this.#joint?.ply ?? match.ply;
   }
 
+  /** How many entries of the log this seat counts: those everybody may know of, and its own. */
+  plyFor(match: Match, seat: Seat | null): number {
+    return this.isDrawn ? this.#joint!.ply + ownSteps(this.#joint!, seat) : match.ply;
+  }
+
+  /** The number this seat counts for an entry of the log, which is its own or one everybody may know of. */
+  plyAfter(entry: number, seat: Seat): number {
+    if (!this.isDrawn || entry < this.#joint!.ply) return entry + 1;
+    const { ply, held } = this.#joint!;
+    return ply + held.filter(step => step.entry.seat === seat && step.ply <= entry).length;
+  }
+
+  /** What is open to everybody. */
+  open(match: Match): AnyShape['open'] {
+    return this.isDrawn ? this.#joint!.begun.open : match.state.open;
+  }
+
   /** Whom the game waits for, as far as everybody may know. */
   deciding(match: Match): readonly Seat[] {
-    return this.isDrawn ? match.game.deciding(this.#joint!.begun.open) : match.deciding;
+    return match.game.deciding(this.open(match));
   }
 
-  /** Null: nothing is hidden, the game is known as it is. */
-  known(match: Match, seat: Seat | null): Known | null {
-    const joint = this.#joint;
-    if (!joint || !this.#isHidden()) return null;
-    const { open, own } = knownTo(joint, match, seat);
-    const steps = ownSteps(joint, seat);
+  /** The game as far as this seat may know it. */
+  known(match: Match, seat: Seat | null): Known {
+    const { open, own } = this.view(match, seat);
+    const ply = this.plyFor(match, seat);
+    const mayTakeBack = this.mayTakeBack(match, seat);
+    return { ply, toldUpTo: this.openPly(match), open, own, decision: this.decision(match, seat), mayTakeBack };
+  }
+
+  view(match: Match, seat: Seat | null): View<AnyShape> {
+    return this.isDrawn ? viewOf(knownTo(this.#joint!, match, seat), seat) : match.view(seat);
+  }
+
+  /** The number by which this seat knows what it is asked. */
+  decision(match: Match, seat: Seat | null): number | null {
     const asked = seat === null ? null : (match.asked[seat] ?? null);
-    const decision = asked !== null && steps > 0 ? joint.ply + steps : asked;
-    return { ply: joint.ply + steps, toldUpTo: joint.ply, open, own: seat === null ? null : own[seat]!, decision };
+    const isOwnCount = asked !== null && this.isDrawn && ownSteps(this.#joint!, seat) > 0;
+    return isOwnCount ? this.plyFor(match, seat) : asked;
   }
 
-  /** The decision a client means by the number it was told. */
-  meant(match: Match, seat: Seat, decision: number): number | null {
-    const known = this.known(match, seat);
-    return known && known.decision === decision ? (match.asked[seat] ?? null) : decision;
+  /** Whether this is the decision the seat is asked for, by the number it was told; the true one would tell more. */
+  isAsked(match: Match, seat: Seat, decision: number): boolean {
+    return decision === this.decision(match, seat);
+  }
+
+  mayTakeBack(match: Match, seat: Seat | null): boolean {
+    return seat !== null && !this.isBarred(match, seat) && match.revocable(seat) !== null;
+  }
+
+  /**
+   * In a joint decision only one's own commitment can be taken back freely. A move before it could be until somebody
+   * commits, so where that is a secret it cannot be from the start.
+   */
+  isBarred(match: Match, seat: Seat): boolean {
+    if (!this.#isHidden() || (!this.#joint && match.deciding.length < 2)) return false;
+    return !this.#joint?.made.some(commitment => commitment.seat === seat);
+  }
+
+  /** Whether the step that was just made is to be kept from the others. */
+  keeps(step: Step, { game }: Match): boolean {
+    return this.#isHidden() && followed(game, this.#joint, step) !== null;
   }
 
   /** Takes in a step: what each is told of it, if anything. `match` stands as it is afterwards. */
   tell(step: Step, telling: Telling, match: Match): Updates {
     const before = this.#joint;
     this.#joint = followed(match.game, before, step);
-    if (!this.#isHidden() || (!before && !this.#joint)) {
-      const begun = updateOpening(telling);
-      return seat => update(telling, seat, {}, begun);
-    }
-    return this.#joint ? this.#toDoer(step, telling, match, before) : toEverybody(step, telling, match, before!);
+    if (this.isDrawn) return this.#toDoer(step, telling, match, before);
+    const allowed = this.#isHidden() ? this.#allowed(telling, match) : telling;
+    if (before && this.#isHidden()) return toEverybody(step, allowed, match, before);
+    const begun = updateOpening(allowed);
+    return seat => update(allowed, seat, {}, begun);
+  }
+
+  #allowed(telling: Telling, match: Match): Telling {
+    const seats = telling.seats.map((mine, seat) =>
+      this.isBarred(match, seat) ? { ...mine, mayTakeBack: false } : mine,
+    );
+    return { ...telling, seats };
   }
 
   #toDoer({ entry: { seat: doer }, before }: Step, telling: Telling, match: Match, joint: Joint | null): Updates {
     const was = joint ? knownTo(joint, match, doer) : before;
-    const is = this.known(match, doer)!;
+    const is = this.view(match, doer);
     const own = patchText(was.own[doer], is.own);
-    const mine = { ...telling.seats[doer]!, own, decision: is.decision };
+    const mine = { ...telling.seats[doer]!, own, decision: this.decision(match, doer) };
     const open = patchText(was.open, is.open);
-    const text = update({ ...telling, ply: is.ply, open, seats: telling.seats.with(doer, mine) }, doer);
+    const text = update({ ...telling, ply: this.plyFor(match, doer), open, seats: telling.seats.with(doer, mine) }, doer);
     return seat => (seat === doer ? text : null);
   }
 }

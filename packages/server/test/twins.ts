@@ -1,0 +1,376 @@
+// The law of secrets for bytes: the same game is played on two servers that differ only in what one seat has done in
+// secret. Everybody else tries every door of both, and must be given the same bytes. Ids, dice and time are the same by
+// FixedChance, so nothing is left out of the comparison.
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Terms, ToServer } from '@quayside/protocol';
+import { type AnyGame, pick, type Rng, rngOf, type Seat } from '@quayside/rules';
+import type { Store } from '../src/store/store.ts';
+import { FixedChance } from './fixedChance.ts';
+import { gamesOf, House } from './house.ts';
+import { type Asker, HTTP_DOORS, OTHER_SEAT, SECRET_SEAT, SOCKET_DOORS } from './twinDoors.ts';
+import type { Line, Visitor } from './visitor.ts';
+
+const SEATS = 3;
+const PATIENCE_MS = 20_000;
+const LONGEST_WAY = 200; // moves to the decision that is looked at
+
+/** When the secret seat may do something that nobody must notice. */
+type Slot = 'before anybody asks' | 'while a request stands' | 'after a restart';
+type SecretSeat = { commit(choice: number): Promise<void>; takeBack(): Promise<void> };
+export type Secret = { name: string; acts: Partial<Record<Slot, (seat: SecretSeat) => Promise<void>>> };
+
+export const NOTHING: Secret = { name: 'does nothing', acts: {} };
+export const COMMITS: Secret = { name: 'commits', acts: { 'before anybody asks': seat => seat.commit(0) } };
+export const SECRETS: readonly Secret[] = [
+  NOTHING,
+  COMMITS,
+  { name: 'commits to something else', acts: { 'before anybody asks': seat => seat.commit(1) } },
+  { name: 'commits while a request stands', acts: { 'while a request stands': seat => seat.commit(0) } },
+  {
+    name: 'commits, takes it back and commits again',
+    acts: {
+      'before anybody asks': seat => seat.commit(0),
+      'while a request stands': seat => seat.takeBack(),
+      'after a restart': seat => seat.commit(1),
+    },
+  },
+];
+
+/** Where the decision is found, and what is wrong with the server that is asked. */
+export type Setting = {
+  game: AnyGame;
+  /** Not before the log has so many entries. */
+  from?: number;
+  seed?: number;
+  terms?: Partial<Terms>;
+  plant?: (store: Store) => Store;
+};
+
+/** By viewer, what each was given: the step in which it came, and the bytes. */
+export type Given = Map<string, string[]>;
+/** `line`: the last one; what it knows, the viewer knows though they have left. */
+type Viewer = {
+  name: string;
+  seat: Seat | null;
+  guest: Visitor;
+  line: Line | null;
+  isHere: boolean;
+  recorded: number;
+};
+
+const TERMS: Partial<Terms> = {
+  readyMarks: false,
+  clock: 'steady',
+  watching: 'late',
+  lateBy: { entries: 2, minutes: 0 },
+};
+const CONFIG = { framesPerSecond: 1e5, requestsPerMinute: 1e6, tablesPerGuest: 1e4, publicUrl: 'http://quay.example' };
+
+/** What every viewer is given in the world in which this was done in secret. */
+export const givenIn = (setting: Setting, secret: Secret): Promise<Given> =>
+  FixedChance.during(async chance => {
+    const { game, plant } = setting;
+    const house = await House.open({ games: gamesOf(game), config: CONFIG, ...(plant && { store: plant }) });
+    try {
+      const world = new TwinWorld(house, chance, setting, secret);
+      await world.run();
+      return world.given;
+    } finally {
+      await house.close();
+    }
+  });
+
+class TwinWorld {
+  readonly given: Given = new Map();
+  readonly #house: House;
+  readonly #chance: FixedChance;
+  readonly #setting: Setting;
+  readonly #secret: Secret;
+  readonly #rng: Rng;
+  #viewers: Viewer[] = [];
+  #secretLine: Line | null = null;
+  #secretGuest: Visitor | null = null;
+  #table = '';
+  #moment = 0;
+  #intents = 0;
+
+  constructor(house: House, chance: FixedChance, setting: Setting, secret: Secret) {
+    this.#house = house;
+    this.#chance = chance;
+    this.#setting = setting;
+    this.#secret = secret;
+    this.#rng = rngOf(setting.seed ?? 1);
+  }
+
+  async run(): Promise<void> {
+    await this.#gather();
+    await this.#playToDecision();
+    const [host, other] = this.#viewers as [Viewer, Viewer];
+    await this.#leave(other);
+    await this.#actInSecret('before anybody asks');
+    for (const viewer of this.#viewers) await this.#askByHttp(viewer);
+    await this.#comeBack(other);
+    for (const viewer of this.#viewers) await this.#askBySocket(viewer);
+    await this.#askToGoBack(host);
+    for (const viewer of [host, other]) await this.#commitAndTakeBack(viewer);
+    await this.#pauseAndResume();
+    await this.#restart();
+    await this.#actInSecret('after a restart');
+    for (const viewer of this.#viewers) await this.#look(viewer);
+    await this.#leaveForGood(other);
+    await this.#look(host);
+    await this.#tell(host, { t: 'end' });
+  }
+
+  /** The host, the other seat, a spectator, one who looks late through the secret seat’s eyes, and one with the link. */
+  async #gather(): Promise<void> {
+    const { game, terms } = this.#setting;
+    const guests: Visitor[] = [];
+    for (const name of ['Host', 'Secret', 'Other', 'Spectator', 'Late', 'Link'])
+      await this.#step(name, async () => void guests.push(await this.#house.guest(name)));
+    const [host, secret, other, spectator, late, link] = guests as [Visitor, ...Visitor[]];
+    await this.#step('open', async () => {
+      this.#table = await this.#house.table(host, { game: game.id, seats: SEATS, terms: { ...TERMS, ...terms } });
+    });
+    const viewer = (name: string, guest: Visitor, seat: Seat | null) => {
+      const viewer: Viewer = { name, guest, seat, line: null, isHere: false, recorded: 0 };
+      this.#viewers.push(viewer);
+      this.given.set(name, []);
+      return viewer;
+    };
+    const [first, second] = [viewer('the host', host, 0), viewer('the other seat', other!, OTHER_SEAT)];
+    viewer('a spectator', spectator!, null);
+    const behind = viewer('a late spectator', late!, null);
+    viewer('one with the link', link!, null);
+    this.#secretGuest = secret!;
+    await this.#secretComes();
+    await this.#step('sits', () => this.#ask(this.#secretLine!, { t: 'sit', seat: SECRET_SEAT }));
+    for (const it of this.#viewers.slice(0, -1)) await this.#comeBack(it);
+    await this.#tell(second, { t: 'sit', seat: OTHER_SEAT });
+    await this.#tell(first, { t: 'start' });
+    await this.#tell(behind, { t: 'hello', since: null, eyes: SECRET_SEAT });
+  }
+
+  /** A decision that all three make at once, with a choice for the secret seat. */
+  async #playToDecision(): Promise<void> {
+    const { game, from = 0 } = this.#setting;
+    const lines = [this.#viewers[0]!.line!, this.#secretLine!, this.#viewers[1]!.line!];
+    for (let turn = 0; turn < LONGEST_WAY; turn++) {
+      await this.#settled();
+      const { view, ply } = lines[0]!;
+      const isJoint = game.deciding(view!.open).length === SEATS;
+      if (isJoint && ply! >= from && game.menu(lines[SECRET_SEAT]!.view!).moves.length > 1) return;
+      const line = lines.find(({ decision }) => decision !== null);
+      if (!line) break;
+      const move = pick(this.#rng, game.menu(line.view!).moves);
+      await this.#step(`move ${turn}`, () => this.#ask(line, { t: 'move', decision: line.decision!, move }));
+    }
+    throw new Error(`${game.title} came to no decision of all three within ${LONGEST_WAY} moves`);
+  }
+
+  async #actInSecret(slot: Slot): Promise<void> {
+    const { game } = this.#setting;
+    const line = this.#secretLine!;
+    const seat: SecretSeat = {
+      commit: async choice => {
+        const move = game.menu(line.view!).moves[choice]!;
+        await this.#ask(line, { t: 'move', decision: line.decision!, move });
+      },
+      takeBack: () => this.#ask(line, { t: 'back' }),
+    };
+    await this.#step(slot, async () => this.#secret.acts[slot]?.(seat));
+  }
+
+  async #askByHttp(viewer: Viewer): Promise<void> {
+    for (const [route, requests] of Object.entries(HTTP_DOORS))
+      for (const { path, body } of requests(this.#asker(viewer))) {
+        const method = route.split(' ')[0]!;
+        await this.#step(path, async () => {
+          this.#note(viewer, await this.#bytes(viewer.guest, method, path, body));
+        });
+      }
+  }
+
+  async #bytes({ cookie }: Visitor, method: string, path: string, body?: object): Promise<string> {
+    const answer = await fetch(`${this.#house.url}${path}`, {
+      method,
+      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    // Node writes `date` by a clock of its own.
+    const headers = [...answer.headers].filter(([name]) => name !== 'date');
+    return `${method} ${path} -> ${answer.status} ${JSON.stringify(headers)} ${await answer.text()}`;
+  }
+
+  async #askBySocket(viewer: Viewer): Promise<void> {
+    if (!viewer.isHere) await this.#comeBack(viewer);
+    for (const t of Object.keys(SOCKET_DOORS) as ToServer['t'][])
+      for (const message of SOCKET_DOORS[t](this.#asker(viewer))) await this.#tell(viewer, { t, ...message });
+  }
+
+  async #askToGoBack(host: Viewer): Promise<void> {
+    const request = await this.#tell(host, { t: 'ask-back', to: 0 });
+    await this.#actInSecret('while a request stands');
+    for (const viewer of this.#viewers) await this.#look(viewer);
+    await this.#tell(host, { t: 'answer-back', request, yes: false });
+  }
+
+  async #commitAndTakeBack(viewer: Viewer): Promise<void> {
+    for (let time = 0; time < 2; time++) {
+      const { decision, move } = this.#asker(viewer);
+      await this.#tell(viewer, { t: 'move', decision, move });
+      for (const it of this.#viewers) await this.#look(it);
+      await this.#tell(viewer, { t: 'back' });
+      await this.#look(viewer);
+    }
+  }
+
+  async #pauseAndResume(): Promise<void> {
+    for (const pause of [true, false]) {
+      for (const viewer of this.#viewers.slice(0, 2)) await this.#tell(viewer, { t: 'pause', pause });
+      await this.#step('the secret seat agrees', () => this.#ask(this.#secretLine!, { t: 'pause', pause }));
+      for (const viewer of this.#viewers) await this.#look(viewer);
+    }
+  }
+
+  async #restart(): Promise<void> {
+    await this.#step('restart', async () => {
+      for (const viewer of this.#viewers) viewer.isHere = false;
+      this.#secretLine = null;
+      await this.#house.restart();
+    });
+    await this.#secretComes();
+    for (const viewer of this.#viewers) await this.#comeBack(viewer);
+    for (const viewer of this.#viewers) await this.#look(viewer);
+  }
+
+  /** The shortest look at what may have changed: the list of tables, and everything the table tells who comes. */
+  async #look(viewer: Viewer): Promise<void> {
+    const path = '/api/tables';
+    await this.#step(`GET ${path}`, async () => {
+      this.#note(viewer, await this.#bytes(viewer.guest, 'GET', path));
+    });
+    await this.#tell(viewer, { t: 'hello', since: viewer.line?.ply ?? null });
+  }
+
+  async #leave(viewer: Viewer): Promise<void> {
+    await this.#step('leaves', async () => {
+      viewer.isHere = false;
+      viewer.line!.cut();
+      const { line } = this.#viewers[0]!;
+      const before = line!.frames.length;
+      await this.#until(() => line!.frames.length > before);
+    });
+  }
+
+  /** A bot commits for them at once, which only they are told. */
+  async #leaveForGood(viewer: Viewer): Promise<void> {
+    const { ply } = viewer.line!;
+    await this.#tell(viewer, { t: 'leave' });
+    await this.#step('the bot', () => this.#until(() => viewer.line!.ply! > ply!));
+  }
+
+  async #secretComes(): Promise<void> {
+    await this.#step('the secret seat comes', async () => {
+      const line = await this.#secretGuest!.hello(this.#table);
+      await line.until('talk');
+      this.#secretLine = line;
+    });
+  }
+
+  async #comeBack(viewer: Viewer): Promise<void> {
+    await this.#step('comes back', async () => {
+      viewer.recorded = 0;
+      viewer.line = await viewer.guest.hello(this.#table);
+      await viewer.line.until('talk');
+      viewer.isHere = true;
+    });
+  }
+
+  #asker({ seat, line }: Viewer): Asker {
+    const ply = line?.ply ?? 0;
+    const moves = line?.view && seat !== null ? this.#setting.game.menu(line.view).moves : [];
+    return { table: this.#table, seat, ply, decision: line?.decision ?? ply, move: moves[0] ?? {} };
+  }
+
+  /** Says something and takes in whatever comes of it; gives the id it was said under. */
+  async #tell({ line, isHere }: Viewer, message: { t: ToServer['t'] } & Record<string, unknown>): Promise<string> {
+    this.#intents += 1;
+    const id = `i-${this.#intents}`;
+    const isIntent = message.t !== 'hello' && message.t !== 'ping';
+    const text = JSON.stringify(isIntent ? { ...message, id } : message);
+    await this.#step(text, async () => {
+      if (!line || !isHere) return;
+      if (isIntent) await line.askRaw(id, text);
+      else line.sayRaw(text);
+      if (message.t === 'hello') await line.until('talk');
+    });
+    return id;
+  }
+
+  async #ask(line: Line, message: { t: ToServer['t'] } & Record<string, unknown>): Promise<void> {
+    this.#intents += 1;
+    const id = `i-${this.#intents}`;
+    const answer = await line.askRaw(id, JSON.stringify({ ...message, id }));
+    if (answer.t !== 'accepted') throw new Error(`${JSON.stringify(message)}: ${JSON.stringify(answer)}`);
+  }
+
+  /** One thing that is done, at a moment of its own, and all that anybody was sent because of it. */
+  async #step(label: string, act: () => Promise<unknown>): Promise<void> {
+    this.#moment += 1;
+    this.#chance.set(this.#moment);
+    await act();
+    await this.#settled();
+    this.#chance.runTimers();
+    await this.#settled();
+    this.#collect(label);
+  }
+
+  async #until(holds: () => boolean): Promise<void> {
+    for (let waited = 0; !holds(); waited++) {
+      if (waited > PATIENCE_MS) throw new Error('nothing came of it');
+      await sleep(1);
+      this.#chance.runTimers();
+    }
+  }
+
+  /** Everything that is on its way to anybody has arrived. */
+  async #settled(): Promise<void> {
+    const here = this.#viewers.map(({ line, isHere }) => (isHere ? line : null));
+    const lines = [this.#secretLine, ...here].filter(line => line !== null);
+    await Promise.all(
+      lines.map(line => {
+        line.say({ t: 'ping' });
+        return line.until('pong');
+      }),
+    );
+  }
+
+  #collect(label: string): void {
+    for (const viewer of this.#viewers) {
+      const { line, isHere, recorded } = viewer;
+      if (!line || !isHere) continue;
+      const fresh = line.frames.slice(recorded).filter(frame => frame !== '{"t":"pong"}');
+      viewer.recorded = line.frames.length;
+      for (const frame of fresh) this.#note(viewer, `${label} -> ${frame}`);
+    }
+  }
+
+  #note({ name }: Viewer, text: string): void {
+    this.given.get(name)!.push(text);
+  }
+}
+
+/** The first thing each viewer was given in one world and not in the other, from a little before where they part. */
+export function differences(one: Given, other: Given): string[] {
+  return [...one].flatMap(([viewer, given]) => {
+    const also = other.get(viewer)!;
+    const at = Array.from({ length: Math.max(given.length, also.length) }).findIndex((_, i) => given[i] !== also[i]);
+    if (at < 0) return [];
+    const [here, there] = [given[at] ?? 'nothing', also[at] ?? 'nothing'];
+    const parting = [...here].findIndex((letter, i) => letter !== there[i]);
+    const part = (text: string) => `${text.split(' -> ')[0]} … ${text.slice(Math.max(0, parting - 60), parting + 60)}`;
+    return `${viewer}, message ${at}:\n  ${part(here)}\n  ${part(there)}`;
+  });
+}
