@@ -207,10 +207,10 @@ for (const [name, open] of Object.entries(STORES))
 
     test('An intent is found in its own table only', async () => {
       await store.write([entry('t5', 7, 'mine')]);
-      assert.equal(await store.plyOfIntent('t5', 0, 'mine'), 7);
-      assert.equal(await store.plyOfIntent('t5', 0, 'other'), null);
-      assert.equal(await store.plyOfIntent('t5', 1, 'mine'), null, 'of another seat');
-      assert.equal(await store.plyOfIntent('t3', 0, 'mine'), null);
+      assert.equal(await store.plyOfIntent('t5', 1, 'mine'), 7);
+      assert.equal(await store.plyOfIntent('t5', 1, 'other'), null);
+      assert.equal(await store.plyOfIntent('t5', 2, 'mine'), null, 'of another seat');
+      assert.equal(await store.plyOfIntent('t3', 1, 'mine'), null);
     });
 
     test('A place in a log is given once, and a batch is all or nothing', async () => {

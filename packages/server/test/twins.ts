@@ -61,7 +61,7 @@ type Viewer = {
 
 const TERMS: Partial<Terms> = {
   readyMarks: false,
-  clock: 'steady',
+  clock: 'long',
   watching: 'late',
   lateBy: { entries: 2, minutes: 0 },
 };
@@ -266,9 +266,12 @@ class TwinWorld {
 
   /** A bot commits for them at once, which only they are told. */
   async #leaveForGood(viewer: Viewer): Promise<void> {
-    const { ply } = viewer.line!;
-    await this.#tell(viewer, { t: 'leave' });
-    await this.#step('the bot', () => this.#until(() => viewer.line!.ply! > ply!));
+    const line = viewer.line!;
+    const ply = line.ply!;
+    await this.#step('leaves for good', async () => {
+      await line.askRaw('leave', '{"t":"leave","id":"leave"}');
+      await this.#until(() => line.ply! > ply);
+    });
   }
 
   async #secretComes(): Promise<void> {
@@ -310,8 +313,7 @@ class TwinWorld {
   }
 
   async #ask(line: Line, message: { t: ToServer['t'] } & Record<string, unknown>): Promise<void> {
-    this.#intents += 1;
-    const id = `i-${this.#intents}`;
+    const id = `m-${this.#moment}`;
     const answer = await line.askRaw(id, JSON.stringify({ ...message, id }));
     if (answer.t !== 'accepted') throw new Error(`${JSON.stringify(message)}: ${JSON.stringify(answer)}`);
   }

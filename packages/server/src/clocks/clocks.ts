@@ -17,8 +17,12 @@ export type SeatTime = {
   lent: boolean;
 };
 
-/** `wanted`: who has agreed to pause or, when paused, to go on. */
-export type Clocks = { seats: SeatTime[]; paused: number | null; wanted: Seat[] };
+/**
+ * `wanted`: who has agreed to pause or, when paused, to go on. `told`: while commitments to a joint decision are secret,
+ * the clocks as others are told them: as if nobody had committed. Stored like the rest, because after a restart nothing
+ * else knows how they stood.
+ */
+export type Clocks = { seats: SeatTime[]; paused: number | null; wanted: Seat[]; told?: SeatTime[] | null };
 
 /** By seat, the decision to be made; null for none. */
 type Asked = readonly (number | null)[];
@@ -63,17 +67,32 @@ const atLeast = (clock: Running, left: number): number =>
 const leftNow = ({ left, since }: SeatTime, now: number): number =>
   since === null ? left : Math.max(0, left - (now - since));
 
-/** Whose clocks have run out by now and were not yet known to. */
+/** `before`: the clocks before somebody committed in secret; null: nothing is secret now. */
+export const concealed = (clocks: Clocks, before: Clocks | null): Clocks => {
+  const told = before && (before.told ?? before.seats);
+  return told === (clocks.told ?? null) ? clocks : { ...clocks, told };
+};
+
+/** The clock of a seat as another seat, or a spectator, may know it. */
+export const toldTime = ({ seats, told }: Clocks, seat: Seat): SeatTime | undefined => told?.[seat] ?? seats[seat];
+
+/** Whose clocks have run out by now and were not yet known to. That is told even in a joint decision. */
 export function runOut(clocks: Clocks, now: number): { clocks: Clocks; out: Seat[] } {
-  const out: Seat[] = [];
-  const seats = clocks.seats.map((time, seat) => {
-    const deadline = deadlineOf(time);
-    if (deadline === null || deadline > now) return time;
-    out.push(seat);
-    return { ...time, left: 0, since: null, out: true };
+  const out = [...clocks.seats.keys()].filter(seat => {
+    const deadline = deadlineOf(clocks.seats[seat]!);
+    return deadline !== null && deadline <= now;
   });
-  return out.length > 0 ? { clocks: { ...clocks, seats }, out } : { clocks, out };
+  const stopped = (time: SeatTime, seat: Seat) =>
+    out.includes(seat) ? { ...time, left: 0, since: null, out: true } : time;
+  return { clocks: out.length > 0 ? changed(clocks, stopped) : clocks, out };
 }
+
+/** Real clocks and those that are told change alike. */
+const changed = (clocks: Clocks, change: (time: SeatTime, seat: Seat) => SeatTime): Clocks => ({
+  ...clocks,
+  seats: clocks.seats.map(change),
+  ...(clocks.told && { told: clocks.told.map(change) }),
+});
 
 export const lent = (clocks: Clocks, seat: Seat): Clocks => ({
   ...clocks,
@@ -81,13 +100,13 @@ export const lent = (clocks: Clocks, seat: Seat): Clocks => ({
 });
 
 export const paused = (clocks: Clocks, now: number): Clocks => ({
-  seats: clocks.seats.map(time => ({ ...time, left: leftNow(time, now), since: null })),
+  ...changed(clocks, time => ({ ...time, left: leftNow(time, now), since: null })),
   paused: now,
   wanted: [],
 });
 
 export const resumed = (clocks: Clocks, now: number): Clocks => ({
-  seats: clocks.seats.map(time => (time.decision === null || time.out ? time : { ...time, since: now })),
+  ...changed(clocks, time => (time.decision === null || time.out ? time : { ...time, since: now })),
   paused: null,
   wanted: [],
 });

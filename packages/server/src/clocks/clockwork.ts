@@ -8,6 +8,7 @@ import { botAt, personAt, standsAlone } from '../tables/arrange.ts';
 import {
   advanced,
   type Clocks,
+  concealed,
   deadlineOf,
   firstDeadline,
   lent,
@@ -15,6 +16,7 @@ import {
   type Running,
   resumed,
   runOut,
+  toldTime,
   wound,
 } from './clocks.ts';
 import type { HouseTime } from './houseTime.ts';
@@ -34,8 +36,6 @@ export class Clockwork {
   /** As the store has them. */
   #stored: Clocks | null;
   #due: number | null | undefined;
-  /** As they were before a joint decision whose commitments are kept secret; null when there is none. */
-  #before: Clocks | null = null;
 
   constructor(time: HouseTime, stored: Clocks | null) {
     this.#time = time;
@@ -70,13 +70,14 @@ export class Clockwork {
    * `waits`: bots do not decide now.
    */
   follow(row: StoredTable, match: Match | null, { veiled, openPly, waits }: Told): Change[] {
-    this.#before = veiled ? (this.#before ?? this.#clocks) : null;
+    const before = veiled ? this.#clocks : null;
     const clock = clockOf(row);
     if (clock && match && (this.#clocks || row.status === 'playing')) {
       const asked = row.status === 'playing' ? match.asked : [];
       const byPeople = asked.map((decision, seat) => (standsAlone(row, seat) ? decision : null));
       const now = this.#time.now();
-      this.#clocks = advanced(this.#clocks ?? wound(clock, match.seats), clock, asked, byPeople, now);
+      const clocks = advanced(this.#clocks ?? wound(clock, match.seats), clock, asked, byPeople, now);
+      this.#clocks = concealed(clocks, before);
     }
     const changes = [...this.#agreed(row, openPly), ...this.#written(row.id, match?.ply ?? 0)];
     const due = waits ? null : this.#dueOf(row, match);
@@ -94,6 +95,11 @@ export class Clockwork {
     return out;
   }
 
+  /** Whether the others may know that this seat has run out of time at its decision. */
+  isToldOut(seat: Seat): boolean {
+    return (this.#clocks && toldTime(this.#clocks, seat)?.out) ?? false;
+  }
+
   lend(seat: Seat): void {
     this.#clocks = lent(this.#clocks!, seat);
   }
@@ -105,10 +111,9 @@ export class Clockwork {
   /** As this seat may know them; null at a table without clocks. */
   message(row: StoredTable, receiver: Seat | null): ClockMessage | null {
     if (!this.#clocks) return null;
-    const { paused, wanted } = this.#clocks;
-    const seats = this.#clocks.seats.map((time, seat) =>
-      seat === receiver || time.out || paused !== null ? time : (this.#before?.seats[seat] ?? time),
-    );
+    const clocks = this.#clocks;
+    const { paused, wanted } = clocks;
+    const seats = clocks.seats.map((time, seat) => (seat === receiver ? time : toldTime(clocks, seat)!));
     return {
       t: 'clock',
       now: this.#time.real(this.#time.now()),

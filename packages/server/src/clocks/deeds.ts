@@ -27,7 +27,7 @@ export function skip(table: Table, guest: Guest, intent: string, seat: Seat, ans
     const { row, clockwork } = table;
     const mine = seatOf(row, guest.id);
     if (mine === null || mine === seat) return refuse('not-seated');
-    if (!clockwork.clocks?.seats[seat]?.out) return refuse('not-out-of-time');
+    if (!clockwork.isToldOut(seat)) return refuse('not-out-of-time');
     clockwork.lend(seat);
     return { row, refusal: null, notes: [{ kind: 'skipped', seat }] };
   });

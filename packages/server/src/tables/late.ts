@@ -97,9 +97,7 @@ export class Late {
     const { state } = await this.#momentOf(ply);
     if (this.#watching.get(listener)?.eyes !== eyes) return;
     const { open, own } = viewOf(state, eyes);
-    listener.say(
-      this.#memory.viewOf({ ply, toldUpTo: ply, open, own, decision: null, mayTakeBack: false }, eyes),
-    );
+    listener.say(this.#memory.viewOf({ ply, toldUpTo: ply, open, own, decision: null, mayTakeBack: false }, eyes));
   }
 
   /** Time until more may be shown, as far as only time is in the way; null when nobody waits. */

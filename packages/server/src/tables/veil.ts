@@ -137,7 +137,10 @@ export class Veil {
     const own = patchText(was.own[doer], is.own);
     const mine = { ...telling.seats[doer]!, own, decision: this.decision(match, doer) };
     const open = patchText(was.open, is.open);
-    const text = update({ ...telling, ply: this.plyFor(match, doer), open, seats: telling.seats.with(doer, mine) }, doer);
+    const text = update(
+      { ...telling, ply: this.plyFor(match, doer), open, seats: telling.seats.with(doer, mine) },
+      doer,
+    );
     return seat => (seat === doer ? text : null);
   }
 }

@@ -47,6 +47,8 @@ export class Herald {
   /** A table has moved on. */
   look(table: Table): void {
     const { row, match, game } = table;
+    // Everybody was asked when the joint decision began; what changes since then is kept from the others.
+    if (table.veil.isDrawn) return;
     const before = this.#seen.get(table) ?? [];
     const asked = row.status === 'playing' && match ? match.asked : [];
     this.#seen.set(table, asked);
