@@ -4,6 +4,7 @@ import { Match, seedOf } from '@quayside/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Table } from '../src/tables/table.ts';
 import { type Thinker, Thinking } from '../src/tables/thinking.ts';
+import { Veil } from '../src/tables/veil.ts';
 import { firstOnMenu, House, PEARLS } from './house.ts';
 import type { Line } from './visitor.ts';
 
@@ -48,6 +49,7 @@ describe('bots', () => {
     const played = new Promise<void>(resolve => {
       const table = {
         ...{ gone: false, row: { id: 't', status: 'playing' }, game: PEARLS, match },
+        veil: new Veil(() => false, null),
         botFor: (seat: number) => (seat === 0 ? 'mate' : null),
         submit: () => {
           resolve();

@@ -86,6 +86,79 @@ describe('hidden ready marks', () => {
     assert.deepEqual(again.view!.open, ben.view!.open);
   });
 
+  test('Who is away does not see in their list that somebody has committed', async () => {
+    const { table, people, lines } = await three();
+    const [ann, ben, cid] = lines as [Line, Line, Line];
+    const mineOfCid = async () => {
+      const { mine } = (await people[2]!.get('/api/tables')).body as { mine: Record<string, unknown>[] };
+      const { since, unread } = mine.find(it => (it['table'] as { id: string }).id === table)!;
+      return { since, unread };
+    };
+    cid.cut();
+    while ((await ann.until('table')).table.seats.some(there => there.kind === 'person' && !there.online) === false);
+    const before = await mineOfCid();
+    await new Promise(resolve => setTimeout(resolve, 5));
+    await commit(ann, 'a');
+    await commit(ben, 'b');
+    await ben.ask({ t: 'back', id: 'bb' });
+    assert.deepEqual(await mineOfCid(), before);
+  });
+
+  test('A request to go back names no moment that only a secret commitment has made', async () => {
+    const { lines } = await three();
+    const [ann, ben, cid] = lines as [Line, Line, Line];
+    const ask = async (line: Line, id: string, to: number) => {
+      const answer = await line.ask({ t: 'ask-back', id, to });
+      return answer.t === 'refused' ? answer.code : answer.t;
+    };
+    assert.equal(await ask(ben, 'b1', 1), 'no-such-moment');
+    await commit(ann, 'a');
+    assert.equal(await ask(ben, 'b2', 1), 'no-such-moment');
+    assert.equal(await ask(ann, 'a2', 1), 'accepted', 'who has committed knows of it');
+    await cid.ask({ t: 'answer-back', id: 'no', request: 'a2', yes: false });
+  });
+
+  test('A request that stands does not lapse by a secret commitment, and is carried out in spite of it', async () => {
+    const { lines } = await three();
+    const [ann, ben, cid] = lines as [Line, Line, Line];
+    await ben.ask({ t: 'ask-back', id: 'ask', to: 0 });
+    await settled(cid);
+    const told = cid.frames.length;
+    await commit(ann, 'a');
+    await settled(cid);
+    assert.deepEqual(sentSince(cid, told), ['{"t":"pong"}']);
+    for (const [i, line] of [ann, cid].entries())
+      await line.ask({ t: 'answer-back', id: `yes-${i}`, request: 'ask', yes: true });
+    // The opening, the commitment, the return, and the sea's answer after it.
+    await Promise.all(lines.map(line => line.untilPly(4)));
+    for (const { view } of lines) assert.deepEqual(view!.open, ann.view!.open);
+    assert.equal((await commit(ann, 'a2')).t, 'accepted');
+  });
+
+  test('Only the number one was told names one’s decision', async () => {
+    const { lines } = await three();
+    const [ann, ben] = lines as [Line, Line, Line];
+    await commit(ann, 'a');
+    await commit(ben, 'b');
+    await ben.ask({ t: 'back', id: 'bb' });
+    const move = firstOnMenu(PEARLS, ben.view as never);
+    assert.equal(ben.decision, 3);
+    const guessed = await ben.ask({ t: 'move', id: 'g', decision: 4, move });
+    assert.equal(guessed.t === 'refused' && guessed.code, 'stale-decision');
+  });
+
+  test('One’s intent is a duplicate of one’s own only, and is told by the number one counts', async () => {
+    const { lines } = await three();
+    const [ann, ben] = lines as [Line, Line, Line];
+    await commit(ann, 'a');
+    const before = ben.decision!;
+    const { t, ply } = (await commit(ben, 'b')) as { t: string; ply: number };
+    const again = await ben.ask({ t: 'move', id: 'b', decision: before, move: {} });
+    assert.deepEqual([t, again.t, ply, (again as { ply: number }).ply], ['accepted', 'duplicate', 2, 2]);
+    const stolen = await ben.ask({ t: 'move', id: 'a', decision: before, move: {} });
+    assert.equal(stolen.t === 'refused' && stolen.code, 'stale-decision');
+  });
+
   test('The list of my tables says nothing more, and a restart changes nothing', async () => {
     const { table, people, lines } = await three({ clock: 'day' });
     await commit(lines[1]!, 'b');
