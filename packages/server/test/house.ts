@@ -97,6 +97,21 @@ export class House {
     this.url = `http://127.0.0.1:${(this.#app.server.address() as AddressInfo).port}`;
   }
 
+  /** Every route of the server as METHOD /path; without HEAD, and without what answers not-found to any method. */
+  get routes(): string[] {
+    const path: string[] = [];
+    return this.#app!.printRoutes({ commonPrefix: false })
+      .split('\n')
+      .flatMap(line => {
+        const [, tree, part, methods] = /^([│├└─ ]+)(\S+)(?: \((.*)\))?$/.exec(line) ?? [];
+        if (!tree || !part) return [];
+        path.splice(tree.length / 4 - 1, path.length, part);
+        const all = methods?.split(', ') ?? [];
+        if (all.includes('TRACE')) return [];
+        return all.filter(method => method !== 'HEAD').map(method => `${method} ${path.join('')}`);
+      });
+  }
+
   /** A new guest, with the cookie of their own. */
   async guest(name?: string): Promise<Visitor> {
     const visitor = await Visitor.arrive(() => this.url);
