@@ -115,7 +115,7 @@ describe('hidden ready marks', () => {
     await commit(ann, 'a');
     assert.equal(await ask(ben, 'b2', 1), 'no-such-moment');
     assert.equal(await ask(ann, 'a2', 1), 'accepted', 'who has committed knows of it');
-    await cid.ask({ t: 'answer-back', id: 'no', request: 'a2', yes: false });
+    await cid.ask({ t: 'answer', id: 'no', request: 'a2', yes: false });
   });
 
   test('A request that stands does not lapse by a secret commitment, and is carried out in spite of it', async () => {
@@ -128,7 +128,7 @@ describe('hidden ready marks', () => {
     await settled(cid);
     assert.deepEqual(sentSince(cid, told), ['{"t":"pong"}']);
     for (const [i, line] of [ann, cid].entries())
-      await line.ask({ t: 'answer-back', id: `yes-${i}`, request: 'ask', yes: true });
+      await line.ask({ t: 'answer', id: `yes-${i}`, request: 'ask', yes: true });
     // The opening, the commitment, the return, and the sea's answer after it.
     await Promise.all(lines.map(line => line.untilPly(4)));
     for (const { view } of lines) assert.deepEqual(view!.open, ann.view!.open);

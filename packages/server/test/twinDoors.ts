@@ -22,6 +22,12 @@ const gets =
   ({ table }) =>
     doors.map(door => ({ path: at(table, door) }));
 
+/** Says nothing of any table, and would do something to the guest: the refusal is enough. */
+const refused =
+  (...paths: string[]): Route =>
+  () =>
+    paths.map(path => ({ path, body: {} }));
+
 export const HTTP_DOORS: Record<string, Route> = {
   'GET /healthz': () => [{ path: '/healthz' }],
   // Counts what the whole server does, for whoever runs it: shown to this machine and by a token only, so not asked here.
@@ -29,6 +35,19 @@ export const HTTP_DOORS: Record<string, Route> = {
   'GET /socket/:table': ({ table }) => [{ path: `/socket/${table}` }],
   'GET /api/me': () => [{ path: '/api/me' }],
   'PUT /api/me': () => [{ path: '/api/me', body: { name: '' } }],
+  'GET /api/me/identity': () => [{ path: '/api/me/identity' }],
+  'DELETE /api/me/devices/:id': refused('/api/me/devices/none'),
+  'POST /api/me/links': refused('/api/me/links'),
+  'POST /api/me/recovery': () => [{ path: '/api/me/recovery', body: {} }],
+  'POST /api/me/passkeys': refused('/api/me/passkeys'),
+  'POST /api/me/passkeys/options': () => [{ path: '/api/me/passkeys/options', body: {} }],
+  'POST /api/me/passkeys/remove': refused('/api/me/passkeys/remove'),
+  'POST /api/links/preview': refused('/api/links/preview'),
+  'POST /api/links/use': refused('/api/links/use'),
+  'POST /api/recovery': refused('/api/recovery'),
+  'POST /api/passkeys': refused('/api/passkeys'),
+  'POST /api/passkeys/options': () => [{ path: '/api/passkeys/options', body: {} }],
+  'POST /api/client-error': refused('/api/client-error'),
   'GET /api/tables': () => [{ path: '/api/tables' }],
   'POST /api/tables': () => [{ path: '/api/tables', body: { game: 'no-such-game' } }],
   'GET /api/tables/:id/talk': gets('talk?before=99', 'talk?before=0'),
@@ -63,7 +82,8 @@ export const SOCKET_DOORS: Record<ToServer['t'], Intents> = {
       .map(stale => ({ decision: stale, move })),
   back: () => [{}],
   'ask-back': ({ ply }) => [ply, ply + 1, ply + 2].map(to => ({ to })),
-  'answer-back': () => [{ request: 'nobody-asked', yes: true }],
+  answer: () => [{ request: 'nobody-asked', yes: true }],
+  propose: () => [{ what: 'stand-in', seat: SECRET_SEAT }],
   stir: ({ seat }) => [{ salts: { [seat ?? 0]: 'ab'.repeat(32) } }],
   'allow-hints': () => [{ allow: false }],
   sit: () => [{ seat: SECRET_SEAT }],

@@ -1,13 +1,32 @@
+// The law of secrets for bytes (twins.ts), on the small game. All five games, and more planted leaks: twins.slow.ts.
+
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { PEARLS } from './house.ts';
-import { differences, givenIn, NOTHING, SECRETS } from './twins.ts';
+import { TO_SERVER } from '@quayside/protocol';
+import { Veil } from '../src/tables/veil.ts';
+import { House, PEARLS } from './house.ts';
+import { HTTP_DOORS, SOCKET_DOORS } from './twinDoors.ts';
+import { COMMITS, COMMITS_LATER, COMMITS_TWICE, differences, givenIn, NOTHING } from './twins.ts';
+
+const SETTING = { game: PEARLS, from: 4 };
+
+test('Every route and every message of the socket is tried', async () => {
+  const house = await House.open();
+  assert.deepEqual(Object.keys(HTTP_DOORS).sort(), house.routes.sort());
+  assert.deepEqual(Object.keys(SOCKET_DOORS).sort(), Object.keys(TO_SERVER).sort());
+  await house.close();
+});
 
 describe('hidden commitments', () => {
-  const setting = { game: PEARLS, from: 4 };
-  const nothing = givenIn(setting, NOTHING);
-  for (const secret of SECRETS)
-    test(`Nobody can tell whether a seat ${secret.name}`, async () => {
-      assert.deepEqual(differences(await nothing, await givenIn(setting, secret)), []);
-    });
+  test('Nobody can tell whether a seat has committed, or has taken that back', async () => {
+    const nothing = await givenIn(SETTING, NOTHING);
+    for (const secret of [COMMITS_LATER, COMMITS_TWICE])
+      assert.deepEqual(differences(nothing, await givenIn(SETTING, secret)), [], secret.name);
+  });
+
+  test('A planted leak is found: the list of tables tells when the last commitment was made', async t => {
+    t.mock.method(Veil.prototype, 'keeps', () => false);
+    const leaks = differences(await givenIn(SETTING, NOTHING), await givenIn(SETTING, COMMITS));
+    assert.match(leaks.join(), /the host, .*\n {2}GET \/api\/tables … .*"since":/);
+  });
 });

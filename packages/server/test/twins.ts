@@ -5,7 +5,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Terms, ToServer } from '@quayside/protocol';
 import { type AnyGame, pick, type Rng, rngOf, type Seat } from '@quayside/rules';
-import type { Store } from '../src/store/store.ts';
 import { FixedChance } from './fixedChance.ts';
 import { gamesOf, House } from './house.ts';
 import { type Asker, HTTP_DOORS, OTHER_SEAT, SECRET_SEAT, SOCKET_DOORS } from './twinDoors.ts';
@@ -22,30 +21,25 @@ export type Secret = { name: string; acts: Partial<Record<Slot, (seat: SecretSea
 
 export const NOTHING: Secret = { name: 'does nothing', acts: {} };
 export const COMMITS: Secret = { name: 'commits', acts: { 'before anybody asks': seat => seat.commit(0) } };
-export const SECRETS: readonly Secret[] = [
-  NOTHING,
-  COMMITS,
-  { name: 'commits to something else', acts: { 'before anybody asks': seat => seat.commit(1) } },
-  { name: 'commits while a request stands', acts: { 'while a request stands': seat => seat.commit(0) } },
-  {
-    name: 'commits, takes it back and commits again',
-    acts: {
-      'before anybody asks': seat => seat.commit(0),
-      'while a request stands': seat => seat.takeBack(),
-      'after a restart': seat => seat.commit(1),
-    },
-  },
-];
-
-/** Where the decision is found, and what is wrong with the server that is asked. */
-export type Setting = {
-  game: AnyGame;
-  /** Not before the log has so many entries. */
-  from?: number;
-  seed?: number;
-  terms?: Partial<Terms>;
-  plant?: (store: Store) => Store;
+export const COMMITS_OTHERWISE: Secret = {
+  name: 'commits to something else',
+  acts: { 'before anybody asks': seat => seat.commit(1) },
 };
+export const COMMITS_LATER: Secret = {
+  name: 'commits while a request stands',
+  acts: { 'while a request stands': seat => seat.commit(0) },
+};
+export const COMMITS_TWICE: Secret = {
+  name: 'commits, takes it back and commits again',
+  acts: {
+    'before anybody asks': seat => seat.commit(0),
+    'while a request stands': seat => seat.takeBack(),
+    'after a restart': seat => seat.commit(1),
+  },
+};
+
+/** Where the decision is found: not before the log has `from` entries. */
+export type Setting = { game: AnyGame; from?: number; seed?: number; terms?: Partial<Terms> };
 
 /** By viewer, what each was given: the step in which it came, and the bytes. */
 export type Given = Map<string, string[]>;
@@ -70,8 +64,7 @@ const CONFIG = { framesPerSecond: 1e5, requestsPerMinute: 1e6, tablesPerGuest: 1
 /** What every viewer is given in the world in which this was done in secret. */
 export const givenIn = (setting: Setting, secret: Secret): Promise<Given> =>
   FixedChance.during(async chance => {
-    const { game, plant } = setting;
-    const house = await House.open({ games: gamesOf(game), config: CONFIG, ...(plant && { store: plant }) });
+    const house = await House.open({ games: gamesOf(setting.game), config: CONFIG });
     try {
       const world = new TwinWorld(house, chance, setting, secret);
       await world.run();
@@ -213,7 +206,7 @@ class TwinWorld {
     const request = await this.#tell(host, { t: 'ask-back', to: 0 });
     await this.#actInSecret('while a request stands');
     for (const viewer of this.#viewers) await this.#look(viewer);
-    await this.#tell(host, { t: 'answer-back', request, yes: false });
+    await this.#tell(host, { t: 'answer', request, yes: false });
   }
 
   async #commitAndTakeBack(viewer: Viewer): Promise<void> {

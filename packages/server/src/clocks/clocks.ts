@@ -67,11 +67,24 @@ const atLeast = (clock: Running, left: number): number =>
 const leftNow = ({ left, since }: SeatTime, now: number): number =>
   since === null ? left : Math.max(0, left - (now - since));
 
-/** `before`: the clocks before somebody committed in secret; null: nothing is secret now. */
-export const concealed = (clocks: Clocks, before: Clocks | null): Clocks => {
-  const told = before && (before.told ?? before.seats);
-  return told === (clocks.told ?? null) ? clocks : { ...clocks, told };
-};
+/** The clocks with what others are told of them; null: nothing is secret. */
+export const concealed = (clocks: Clocks, told: SeatTime[] | null): Clocks =>
+  told === (clocks.told ?? null) ? clocks : { ...clocks, told };
+
+/**
+ * What others are told of the clocks next, while commitments are secret: they run on for all of `deciding`, whom
+ * everybody knows to be asked, unless a bot decides there. Whoever begins to decide does so at `ply`.
+ */
+export function nextTold(
+  { seats, told, ...clocks }: Clocks,
+  clock: Running,
+  { deciding, byPeople, ply, now }: { deciding: readonly Seat[]; byPeople: readonly Seat[]; ply: number; now: number },
+): SeatTime[] {
+  const before = told ?? seats;
+  const asked = before.map(({ decision }, seat) => (deciding.includes(seat) ? (decision ?? ply) : null));
+  const alone = asked.map((decision, seat) => (byPeople.includes(seat) ? decision : null));
+  return advanced({ ...clocks, seats: before }, clock, asked, alone, now).seats;
+}
 
 /** The clock of a seat as another seat, or a spectator, may know it. */
 export const toldTime = ({ seats, told }: Clocks, seat: Seat): SeatTime | undefined => told?.[seat] ?? seats[seat];

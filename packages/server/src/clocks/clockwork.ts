@@ -12,6 +12,7 @@ import {
   deadlineOf,
   firstDeadline,
   lent,
+  nextTold,
   paused,
   type Running,
   resumed,
@@ -28,7 +29,7 @@ const clockOf = ({ terms }: StoredTable): Running | null => {
   return clock.kind === 'none' ? null : clock;
 };
 
-type Told = { veiled: boolean; openPly: number; waits: boolean };
+type Told = { hidden: readonly Seat[] | null; openPly: number; waits: boolean };
 
 export class Clockwork {
   readonly #time: HouseTime;
@@ -65,19 +66,20 @@ export class Clockwork {
   }
 
   /**
-   * The clocks as the game now asks, and what must be written about them. `veiled`: whose clock stands would tell who
-   * has committed, so the others' are told as they were. `openPly`: how many entries of the log everybody may know of.
+   * The clocks as the game now asks, and what must be written about them. `hidden`: who is asked, where nobody
+   * may know who of them has committed: whose clock stands would tell; null where it may be known. `openPly`: how many entries of the log everybody may know of.
    * `waits`: bots do not decide now.
    */
-  follow(row: StoredTable, match: Match | null, { veiled, openPly, waits }: Told): Change[] {
-    const before = veiled ? this.#clocks : null;
+  follow(row: StoredTable, match: Match | null, { hidden, openPly, waits }: Told): Change[] {
     const clock = clockOf(row);
     if (clock && match && (this.#clocks || row.status === 'playing')) {
       const asked = row.status === 'playing' ? match.asked : [];
       const byPeople = asked.map((decision, seat) => (standsAlone(row, seat) ? decision : null));
       const now = this.#time.now();
-      const clocks = advanced(this.#clocks ?? wound(clock, match.seats), clock, asked, byPeople, now);
-      this.#clocks = concealed(clocks, before);
+      const before = this.#clocks ?? wound(clock, match.seats);
+      const alone = [...row.seats.keys()].filter(seat => standsAlone(row, seat));
+      const told = hidden && nextTold(before, clock, { deciding: hidden, byPeople: alone, ply: openPly, now });
+      this.#clocks = concealed(advanced(before, clock, asked, byPeople, now), told);
     }
     const changes = [...this.#agreed(row, openPly), ...this.#written(row.id, match?.ply ?? 0)];
     const due = waits ? null : this.#dueOf(row, match);

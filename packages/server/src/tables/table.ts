@@ -322,7 +322,8 @@ export class Table {
 
   #tick(): Change[] {
     const { waits, veil, match } = this;
-    return this.clockwork.follow(this.row, match, { veiled: veil.isDrawn, openPly: this.#openPly, waits });
+    const hidden = match && veil.isDrawn ? veil.deciding(match) : null;
+    return this.clockwork.follow(this.row, match, { hidden, openPly: this.#openPly, waits });
   }
 
   #setAlarm(): void {
