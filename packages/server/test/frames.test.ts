@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { messageIn } from './frames.ts';
+import { messageIn } from '@quayside/protocol/frames';
 
 describe('a frame that any test receives', () => {
   test('is read where it fits its schema', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { unpacked } from '@quayside/protocol/frames';
 import { packed } from '../src/sockets/packing.ts';
-import { unpacked } from './frames.ts';
 
 const words = 'W·A·V·E·S is played by '.repeat(40);
 const textOf = (frame: string | Buffer) => (typeof frame === 'string' ? frame : unpacked(frame));

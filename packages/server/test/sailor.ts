@@ -4,9 +4,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Patch, patched } from '@quayside/engine';
 import { socketPath, type ToClient, type ToServer, type UpdateBody } from '@quayside/protocol';
+import { messageIn } from '@quayside/protocol/frames';
 import { type AnyGame, type AnyShape, pick, type Rng, type View } from '@quayside/rules';
 import { WebSocket } from 'ws';
-import { messageIn } from './frames.ts';
 
 type Move = Extract<ToServer, { t: 'move' }>;
 

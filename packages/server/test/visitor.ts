@@ -3,9 +3,9 @@
 import { once } from 'node:events';
 import { type Patch, patched } from '@quayside/engine';
 import { type Message, socketPath, type ToClient, type ToServer } from '@quayside/protocol';
+import { messageIn, unpacked } from '@quayside/protocol/frames';
 import type { AnyShape, View } from '@quayside/rules';
 import { WebSocket } from 'ws';
-import { messageIn, unpacked } from './frames.ts';
 
 type Answer = { status: number; body: unknown; headers: Headers };
 

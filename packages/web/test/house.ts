@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import { messageIn, unpacked } from '../../server/test/frames.ts';
+import { messageIn, unpacked } from '@quayside/protocol/frames';
 
 export { expect, type Page } from '@playwright/test';
 

@@ -1,8 +1,8 @@
 // Reads a frame from the server as every test client does: unpacked, parsed, and checked against its schema.
 
 import { inflateRawSync } from 'node:zlib';
-import { PACKED_FROM, TO_CLIENT, type ToClient, VOCABULARY } from '@quayside/protocol';
 import { Compile } from 'typebox/compile';
+import { PACKED_FROM, TO_CLIENT, type ToClient, VOCABULARY } from '../src/index.ts';
 
 const CHECKS = new Map(Object.entries(TO_CLIENT).map(([t, schema]) => [t, Compile(schema)]));
 const SHOWN = 500; // characters of a wrong message in the error
