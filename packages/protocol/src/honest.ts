@@ -7,23 +7,23 @@
 // without it, then say `stir` and `start` on the socket.
 
 import { type Static, Type } from 'typebox';
-import { exact, Id } from './shared.ts';
+import { about, described, Id } from './shared.ts';
 
-/** 32 bytes in lower-case hexadecimal. */
-export const Hex32 = Type.String({ pattern: '^[0-9a-f]{64}$' });
-
-/**
- * Contributions to the seed, before the start, by seat: one's own and those of everybody who shares the device. A second
- * one replaces the first.
- */
-export const Stir = Type.Object(
-  { t: Type.Literal('stir'), id: Id, salts: Type.Record(Type.String({ pattern: '^[0-9]{1,2}$' }), Hex32) },
-  exact,
+export const Hex32 = described(
+  Type.String({ pattern: '^[0-9a-f]{64}$', title: 'Hex32' }),
+  '32 bytes in lower-case hexadecimal.',
 );
 
-/** In a record: where its seed came from. A seat that sent nothing contributes null. */
+export const Stir = Type.Object(
+  { t: Type.Literal('stir'), id: Id, salts: Type.Record(Type.String({ pattern: '^[0-9]{1,2}$' }), Hex32) },
+  about(
+    "Contributions to the seed, before the start, by seat: one's own and those of everybody who shares the " +
+      'device. A second one replaces the first.',
+  ),
+);
+
 export const HonestDice = Type.Object(
   { serverSeed: Hex32, commitment: Hex32, contributions: Type.Array(Type.Union([Hex32, Type.Null()])) },
-  exact,
+  about('In a record: where its seed came from. A seat that sent nothing contributes null.'),
 );
 export type HonestDice = Static<typeof HonestDice>;

@@ -1,18 +1,24 @@
 // One guest on several devices: devices, one-time links, the recovery code, passkeys. All over HTTP, under /api.
 
 import { type Static, Type } from 'typebox';
-import { exact, Id } from './shared.ts';
+import { about, described, exact, Id } from './shared.ts';
 
-/** `table`: where the link leads to; without one, to the front page. */
-export const MakeLink = Type.Object({ table: Type.Optional(Id) }, exact);
+export const MakeLink = Type.Object(
+  { table: Type.Optional(Id) },
+  about('`table`: where the link leads to; without one, to the front page.'),
+);
 export type MakeLink = Static<typeof MakeLink>;
 
-/** In the body, never in an address: addresses are logged. */
-export const LinkToken = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{32,64}$' }) }, exact);
+export const LinkToken = Type.Object(
+  { token: Type.String({ pattern: '^[A-Za-z0-9_-]{32,64}$' }) },
+  about('In the body, never in an address: addresses are logged.'),
+);
 export type LinkToken = Static<typeof LinkToken>;
 
-/** As a person types it: groups, spaces, dashes and capitals do not matter. */
-export const Recover = Type.Object({ code: Type.String({ minLength: 1, maxLength: 60 }) }, exact);
+export const Recover = Type.Object(
+  { code: Type.String({ minLength: 1, maxLength: 60 }) },
+  about('As a person types it: groups, spaces, dashes and capitals do not matter.'),
+);
 export type Recover = Static<typeof Recover>;
 
 const Bytes = Type.String({ minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' });
@@ -20,22 +26,26 @@ const CredentialId = Type.String({ minLength: 1, maxLength: 1400, pattern: '^[A-
 // Browsers add fields of their own to what the standard has.
 const Credential = { id: CredentialId, rawId: CredentialId, type: Type.Literal('public-key') };
 
-/** RegistrationResponseJSON of WebAuthn. */
-export const NewPasskey = Type.Object({
-  ...Credential,
-  response: Type.Object({
-    clientDataJSON: Bytes,
-    attestationObject: Bytes,
-    transports: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: 10 })),
+export const NewPasskey = described(
+  Type.Object({
+    ...Credential,
+    response: Type.Object({
+      clientDataJSON: Bytes,
+      attestationObject: Bytes,
+      transports: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: 10 })),
+    }),
   }),
-});
+  'RegistrationResponseJSON of WebAuthn.',
+);
 export type NewPasskey = Static<typeof NewPasskey>;
 
-/** AuthenticationResponseJSON of WebAuthn. */
-export const PasskeyAnswer = Type.Object({
-  ...Credential,
-  response: Type.Object({ clientDataJSON: Bytes, authenticatorData: Bytes, signature: Bytes }),
-});
+export const PasskeyAnswer = described(
+  Type.Object({
+    ...Credential,
+    response: Type.Object({ clientDataJSON: Bytes, authenticatorData: Bytes, signature: Bytes }),
+  }),
+  'AuthenticationResponseJSON of WebAuthn.',
+);
 export type PasskeyAnswer = Static<typeof PasskeyAnswer>;
 
 export const RemovePasskey = Type.Object({ id: CredentialId }, exact);

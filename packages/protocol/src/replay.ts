@@ -3,19 +3,17 @@
 import { type Static, Type } from 'typebox';
 import { HonestDice } from './honest.ts';
 import { TableNote } from './notes.ts';
-import { exact, Id, LevelName, Nullable, Ply, SeatNumber } from './shared.ts';
+import { about, described, exact, Id, LevelName, Nullable, Ply, SeatNumber } from './shared.ts';
 import { UpdateBody } from './toClient.ts';
 
-/** One thing done: a move (the sea is seat -1), or a going back to before entry `back` (`agreed`: by consent). */
-const Entry = Type.Union([
-  Type.Object({ seat: Type.Integer({ minimum: -1 }), move: Type.Object({}) }, exact),
-  Type.Object({ seat: SeatNumber, back: Ply, agreed: Type.Optional(Type.Literal(true)) }, exact),
-]);
+const Entry = described(
+  Type.Union([
+    Type.Object({ seat: Type.Integer({ minimum: -1 }), move: Type.Object({}) }, exact),
+    Type.Object({ seat: SeatNumber, back: Ply, agreed: Type.Optional(Type.Literal(true)) }, exact),
+  ]),
+  'One thing done: a move (the sea is seat -1), or a going back to before entry `back` (`agreed`: by consent).',
+);
 
-/**
- * HTTP: GET /api/tables/:id/record, once the game is over (403 before). The same JSON is the file people download and
- * open again: the engine's parseRecord reads it, `Past` scrubs it, `verify` judges it, all in the browser.
- */
 export const RecordFile = Type.Object(
   {
     game: Id,
@@ -24,33 +22,32 @@ export const RecordFile = Type.Object(
     options: Type.Record(Type.String(), Type.String()),
     seed: Type.String(),
     log: Type.Array(Entry),
-    /** Who sat where. */
-    names: Type.Array(Type.String()),
-    /** When it began, milliseconds since 1970. */
-    at: Type.Integer(),
-    /** A what-if begins in the middle: the whole world it began in. */
-    origin: Type.Optional(Type.Object({ open: Type.Unknown(), own: Type.Array(Type.Unknown()), shut: Type.Unknown() })),
-    /** Missing in games begun before dice were honest. */
-    dice: Type.Optional(HonestDice),
-    /** The state and what was told, digested: after the set-up, then after each entry; "" where nobody noted it. */
-    digests: Type.Array(Type.String()),
-    /** Decisions for which a hint was asked: whose, and the ply at which they were asked. */
-    hints: Type.Array(Type.Object({ seat: SeatNumber, ply: Ply }, exact)),
-    /** What happened beside the moves, oldest first. */
-    notes: Type.Array(TableNote),
-    /** A digest of all of the above. */
-    seal: Type.String(),
+    names: described(Type.Array(Type.String()), 'Who sat where.'),
+    at: described(Type.Integer(), 'When it began, milliseconds since 1970.'),
+    origin: described(
+      Type.Optional(Type.Object({ open: Type.Unknown(), own: Type.Array(Type.Unknown()), shut: Type.Unknown() })),
+      'A what-if begins in the middle: the whole world it began in.',
+    ),
+    dice: described(Type.Optional(HonestDice), 'Missing in games begun before dice were honest.'),
+    digests: described(
+      Type.Array(Type.String()),
+      'The state and what was told, digested: after the set-up, then after each entry; "" where nobody noted it.',
+    ),
+    hints: described(
+      Type.Array(Type.Object({ seat: SeatNumber, ply: Ply }, exact)),
+      'Decisions for which a hint was asked: whose, and the ply at which they were asked.',
+    ),
+    notes: described(Type.Array(TableNote), 'What happened beside the moves, oldest first.'),
+    seal: described(Type.String(), 'A digest of all of the above.'),
   },
-  exact,
+  about(
+    'HTTP: GET /api/tables/:id/record, once the game is over (403 before). The same JSON is the file people ' +
+      "download and open again: the engine's parseRecord reads it, `Past` scrubs it, `verify` judges it, all in " +
+      'the browser.',
+  ),
 );
 export type RecordFile = Static<typeof RecordFile>;
 
-/**
- * HTTP: GET /api/tables/:id/history?from=0: what the asker could see, ply by ply, of a game that runs or is over: their
- * own seat's view, or a spectator's. One page: the view when the log had `from` entries, and the updates after it.
- * `next` is the `from` of the next page, null on the last. `game` and `names` (who sits where) are on every page, so
- * that a screen can show it without having been at the table.
- */
 export const HistoryPage = Type.Object(
   {
     game: Id,
@@ -62,17 +59,15 @@ export const HistoryPage = Type.Object(
     updates: Type.Array(Type.Omit(UpdateBody, ['decision', 'mayTakeBack'])),
     next: Nullable(Ply),
   },
-  exact,
+  about(
+    'HTTP: GET /api/tables/:id/history?from=0: what the asker could see, ply by ply, of a game that runs or is ' +
+      "over: their own seat's view, or a spectator's. One page: the view when the log had `from` entries, and the " +
+      'updates after it. `next` is the `from` of the next page, null on the last. `game` and `names` (who sits ' +
+      'where) are on every page, so that a screen can show it without having been at the table.',
+  ),
 );
 export type HistoryPage = Static<typeof HistoryPage>;
 
-/**
- * HTTP: POST /api/what-if, answered with Created: a new table, unlisted and begun, in which bots of `level` hold all
- * seats but the asker's; with null they stand open to whoever has the link, and people play on. Of a finished game (`table`, or a `record` from a file) it begins with the true position at `ply`; of a
- * running one with the asker's own view at `ply`, and what they could not see is dealt afresh. `seat` is the asker's:
- * left out, their seat at that table, else whoever decides first there. A record that is itself a what-if is only taken
- * by `table`.
- */
 export const WhatIf = Type.Object(
   {
     table: Type.Optional(Id),
@@ -81,6 +76,13 @@ export const WhatIf = Type.Object(
     seat: Type.Optional(SeatNumber),
     level: Nullable(LevelName),
   },
-  exact,
+  about(
+    'HTTP: POST /api/what-if, answered with Created: a new table, unlisted and begun, in which bots of `level` ' +
+      "hold all seats but the asker's; with null they stand open to whoever has the link, and people play on. Of a " +
+      'finished game (`table`, or a `record` from a file) it begins with the true position at `ply`; of a running ' +
+      "one with the asker's own view at `ply`, and what they could not see is dealt afresh. `seat` is the asker's: " +
+      'left out, their seat at that table, else whoever decides first there. A record that is itself a what-if is ' +
+      'only taken by `table`.',
+  ),
 );
 export type WhatIf = Static<typeof WhatIf>;

@@ -3,19 +3,17 @@
 // Moves that nobody could learn anything from are taken back without asking (`back`, in toServer.ts).
 
 import { type Static, Type } from 'typebox';
-import { exact, Id, Ply, SeatNumber } from './shared.ts';
+import { about, described, exact, Id, Ply, SeatNumber } from './shared.ts';
 
-/**
- * Ask everybody to go back to the moment when the log had `to` entries: entry `to` and all after it are undone, and
- * chance falls anew. Seated people only, while the game runs. A table with no other person goes back at once. Bots wait
- * while this request stands; any move lets it lapse.
- */
-export const AskBack = Type.Object({ t: Type.Literal('ask-back'), id: Id, to: Ply }, exact);
+export const AskBack = Type.Object(
+  { t: Type.Literal('ask-back'), id: Id, to: Ply },
+  about(
+    'Ask everybody to go back to the moment when the log had `to` entries: entry `to` and all after it are ' +
+      'undone, and chance falls anew. Seated people only, while the game runs. A table with no other person goes ' +
+      'back at once. Bots wait while this request stands; any move lets it lapse.',
+  ),
+);
 
-/**
- * A seated person proposes a stand-in for the person on `seat`, who is away; the request lapses when that person comes
- * back. Or, without a seat, to end the game without a result.
- */
 export const Propose = Type.Object(
   {
     t: Type.Literal('propose'),
@@ -23,30 +21,36 @@ export const Propose = Type.Object(
     what: Type.Union([Type.Literal('stand-in'), Type.Literal('end')]),
     seat: Type.Optional(SeatNumber),
   },
-  exact,
+  about(
+    'A seated person proposes a stand-in for the person on `seat`, who is away; the request lapses when that ' +
+      'person comes back. Or, without a seat, to end the game without a result.',
+  ),
 );
 
-/** Answer the request that stands (`request` is Asking.request). A no ends it; the asker's own no withdraws it. */
 export const AnswerRequest = Type.Object(
   { t: Type.Literal('answer'), id: Id, request: Id, yes: Type.Boolean() },
-  exact,
+  about("Answer the request that stands (`request` is Asking.request). A no ends it; the asker's own no withdraws it."),
 );
 
 const ASKED = {
   request: Id,
   by: SeatNumber,
-  /**
-   * Who has said yes (the asker among them), and whose answer is awaited. To go back: everybody no bot stands in for,
-   * whether here or not. For a stand-in: whoever is here. To end: whoever is here, or has not been away for long.
-   */
-  yes: Type.Array(SeatNumber),
+  yes: described(
+    Type.Array(SeatNumber),
+    'Who has said yes (the asker among them), and whose answer is awaited. To go back: everybody no bot stands ' +
+      'in for, whether here or not. For a stand-in: whoever is here. To end: whoever is here, or has not been away ' +
+      'for long.',
+  ),
   waiting: Type.Array(SeatNumber),
 };
 
-/** The request that stands at a table: to go back to the moment `to`, a stand-in for the person on `seat`, or to end. */
-export const Asking = Type.Union([
-  Type.Object({ ...ASKED, what: Type.Literal('back'), to: Ply }, exact),
-  Type.Object({ ...ASKED, what: Type.Literal('stand-in'), seat: SeatNumber }, exact),
-  Type.Object({ ...ASKED, what: Type.Literal('end') }, exact),
-]);
+export const Asking = described(
+  Type.Union([
+    Type.Object({ ...ASKED, what: Type.Literal('back'), to: Ply }, exact),
+    Type.Object({ ...ASKED, what: Type.Literal('stand-in'), seat: SeatNumber }, exact),
+    Type.Object({ ...ASKED, what: Type.Literal('end') }, exact),
+  ]),
+  'The request that stands at a table: to go back to the moment `to`, a stand-in for the person on `seat`, or ' +
+    'to end.',
+);
 export type Asking = Static<typeof Asking>;

@@ -3,67 +3,78 @@
 
 import { type Static, Type } from 'typebox';
 import { LIMITS } from './limits.ts';
-import { exact, Id, Nullable, SeatNumber } from './shared.ts';
+import { about, described, exact, Id, Nullable, SeatNumber } from './shared.ts';
 
 const Place = Type.Integer({ minimum: 0 });
 const Where = Type.Union([Type.Literal('table'), Type.Literal('team')]);
 
 export const Line = Type.Object(
   {
-    /** Its place in the talk of this table. Places may be missing: what other teams say has places too. */
-    n: Place,
+    n: described(
+      Place,
+      'Its place in the talk of this table. Places may be missing: what other teams say has places too.',
+    ),
     at: Type.Integer(),
-    /** Names its speaker at this table, for `mute` and `silence`; the same person keeps it. */
-    who: Id,
+    who: described(Id, 'Names its speaker at this table, for `mute` and `silence`; the same person keeps it.'),
     name: Type.String(),
-    /** Where the speaker sat; null for a spectator. */
-    seat: Nullable(SeatNumber),
+    seat: described(Nullable(SeatNumber), 'Where the speaker sat; null for a spectator.'),
     to: Where,
-    /** Null when the host has removed it. */
-    text: Nullable(Type.String()),
+    text: described(Nullable(Type.String()), 'Null when the host has removed it.'),
   },
   exact,
 );
 export type Line = Static<typeof Line>;
 
-/** What you may do in the talk now. */
 export const TalkRights = Type.Object(
   {
     table: Type.Boolean(),
     team: Type.Boolean(),
-    /** Your team-mates, yourself among them; null where there are no teams, and for spectators. */
-    mates: Nullable(Type.Array(SeatNumber)),
-    /** Why not: the rules ask for silence now, the host has taken you out of the talk, or spectators only listen. */
-    why: Nullable(Type.Union([Type.Literal('hushed'), Type.Literal('silenced'), Type.Literal('spectator')])),
+    mates: described(
+      Nullable(Type.Array(SeatNumber)),
+      'Your team-mates, yourself among them; null where there are no teams, and for spectators.',
+    ),
+    why: described(
+      Nullable(Type.Union([Type.Literal('hushed'), Type.Literal('silenced'), Type.Literal('spectator')])),
+      'Why not: the rules ask for silence now, the host has taken you out of the talk, or spectators only listen.',
+    ),
   },
-  exact,
+  about('What you may do in the talk now.'),
 );
 export type TalkRights = Static<typeof TalkRights>;
 
-/** The last lines you may read: after hello, and at the end of the game. `muted`: whose lines you do not want to see. */
 export const TalkMessage = Type.Object(
   {
     t: Type.Literal('talk'),
     lines: Type.Array(Line),
-    /** There are older ones: GET /api/tables/:id/talk?before=<n of the first line here>. */
-    older: Type.Boolean(),
+    older: described(
+      Type.Boolean(),
+      'There are older ones: GET /api/tables/:id/talk?before=<n of the first line here>.',
+    ),
     rights: TalkRights,
     muted: Type.Array(Id),
   },
-  exact,
+  about(
+    'The last lines you may read: after hello, and at the end of the game. `muted`: whose lines you do not want ' +
+      'to see.',
+  ),
 );
 
-/** One new line, or an old one whose text was removed. */
-export const LineMessage = Type.Object({ t: Type.Literal('line'), line: Line }, exact);
+export const LineMessage = Type.Object(
+  { t: Type.Literal('line'), line: Line },
+  about('One new line, or an old one whose text was removed.'),
+);
 
-/** What you may do has changed. */
-export const RightsMessage = Type.Object({ t: Type.Literal('rights'), rights: TalkRights }, exact);
+export const RightsMessage = Type.Object(
+  { t: Type.Literal('rights'), rights: TalkRights },
+  about('What you may do has changed.'),
+);
 
-/** HTTP: GET /api/tables/:id/talk?before=<n>. */
-export const TalkPage = Type.Object({ lines: Type.Array(Line), older: Type.Boolean() }, exact);
+export const TalkPage = Type.Object(
+  { lines: Type.Array(Line), older: Type.Boolean() },
+  about('HTTP: GET /api/tables/:id/talk?before=<n>.'),
+);
 export type TalkPage = Static<typeof TalkPage>;
 
-/** Say something. The server tidies it: no control characters, no line breaks. */
 export const Say = Type.Object(
   {
     t: Type.Literal('say'),
@@ -71,14 +82,17 @@ export const Say = Type.Object(
     to: Where,
     text: Type.String({ minLength: 1, maxLength: LIMITS.lineLength }),
   },
-  exact,
+  about('Say something. The server tidies it: no control characters, no line breaks.'),
 );
 
-/** Host only: remove a line. */
-export const Unsay = Type.Object({ t: Type.Literal('unsay'), id: Id, n: Place }, exact);
+export const Unsay = Type.Object({ t: Type.Literal('unsay'), id: Id, n: Place }, about('Host only: remove a line.'));
 
-/** Do not show me what this person says, here and at other tables; kept for you alone, nobody is told. */
-export const Mute = Type.Object({ t: Type.Literal('mute'), id: Id, who: Id, mute: Type.Boolean() }, exact);
+export const Mute = Type.Object(
+  { t: Type.Literal('mute'), id: Id, who: Id, mute: Type.Boolean() },
+  about('Do not show me what this person says, here and at other tables; kept for you alone, nobody is told.'),
+);
 
-/** Host only: take a person out of this table's talk, or let them back in. */
-export const Silence = Type.Object({ t: Type.Literal('silence'), id: Id, who: Id, silence: Type.Boolean() }, exact);
+export const Silence = Type.Object(
+  { t: Type.Literal('silence'), id: Id, who: Id, silence: Type.Boolean() },
+  about("Host only: take a person out of this table's talk, or let them back in."),
+);

@@ -3,42 +3,52 @@
 
 import { type Static, Type } from 'typebox';
 import { LIMITS } from './limits.ts';
-import { exact, Id, LevelName } from './shared.ts';
+import { about, described, exact, Id, LevelName } from './shared.ts';
 
 export const Terms = Type.Object(
   {
-    /** How much time people have: a name in CLOCKS of limits.ts. Bots have no clock. */
-    clock: Type.Union([
-      Type.Literal('none'),
-      Type.Literal('brisk'),
-      Type.Literal('steady'),
-      Type.Literal('long'),
-      Type.Literal('day'),
-      Type.Literal('three-days'),
-      Type.Literal('week'),
-    ]),
-    /** When a clock runs out, `bot`: a bot plays until the person is back. `skip`: the others may let it play once. */
-    runOut: Type.Union([Type.Literal('bot'), Type.Literal('skip')]),
-    /** How well the bot plays that stands in for somebody who left or ran out of time. */
-    standIn: LevelName,
-    /** What spectators see: open information only; or `late`: through the eyes of any seat, but later (see Hello). */
-    watching: Type.Union([Type.Literal('open'), Type.Literal('late')]),
-    /** How much later: at least so many entries of the log, and at least so many minutes. At the end all is shown. */
+    clock: described(
+      Type.Union([
+        Type.Literal('none'),
+        Type.Literal('brisk'),
+        Type.Literal('steady'),
+        Type.Literal('long'),
+        Type.Literal('day'),
+        Type.Literal('three-days'),
+        Type.Literal('week'),
+      ]),
+      'How much time people have: a name in CLOCKS of limits.ts. Bots have no clock.',
+    ),
+    runOut: described(
+      Type.Union([Type.Literal('bot'), Type.Literal('skip')]),
+      'When a clock runs out, `bot`: a bot plays until the person is back. `skip`: the others may let it play once.',
+    ),
+    standIn: described(LevelName, 'How well the bot plays that stands in for somebody who left or ran out of time.'),
+    watching: described(
+      Type.Union([Type.Literal('open'), Type.Literal('late')]),
+      'What spectators see: open information only; or `late`: through the eyes of any seat, but later (see Hello).',
+    ),
     lateBy: Type.Object(
       {
         entries: Type.Integer({ minimum: 1, maximum: LIMITS.lateByEntries }),
         minutes: Type.Integer({ minimum: 0, maximum: LIMITS.lateByMinutes }),
       },
-      exact,
+      about(
+        'How much later: at least so many entries of the log, and at least so many minutes. At the end all is shown.',
+      ),
     ),
-    /** False: in a joint decision nobody is told who is ready; what the others did arrives with the last commitment. */
-    readyMarks: Type.Boolean(),
-    /** Whether spectators may talk in the table's chat. Never in a team's. */
-    spectatorsTalk: Type.Boolean(),
+    readyMarks: described(
+      Type.Boolean(),
+      'False: in a joint decision nobody is told who is ready; what the others did arrives with the last ' +
+        'commitment.',
+    ),
+    spectatorsTalk: described(Type.Boolean(), "Whether spectators may talk in the table's chat. Never in a team's."),
   },
   exact,
 );
 export type Terms = Static<typeof Terms>;
 
-/** Host only, before the start: change some of the terms. `spectatorsTalk` may be changed at any time. */
-export const SetTerms = Type.Object({ t: Type.Literal('terms'), id: Id, terms: Type.Partial(Terms) }, exact);
+export const SetTerms = Type.Object(
+  { t: Type.Literal('terms'), id: Id, terms: Type.Partial(Terms) },
+  about('Host only, before the start: change some of the terms. `spectatorsTalk` may be changed at any time.'),
+);

@@ -5,19 +5,23 @@
 
 import { type Static, Type } from 'typebox';
 import { Asking } from './requests.ts';
-import { exact, Id, LevelName, Nullable, Ply, SeatNumber } from './shared.ts';
+import { about, described, exact, Id, LevelName, Nullable, Ply, SeatNumber } from './shared.ts';
 import { Terms } from './terms.ts';
 
-/** They ran out of time; they left by their own word; the host or the others let it play while they are away. */
-const StandInReason = Type.Union([Type.Literal('out-of-time'), Type.Literal('left'), Type.Literal('away')]);
+const StandInReason = described(
+  Type.Union([Type.Literal('out-of-time'), Type.Literal('left'), Type.Literal('away')]),
+  'They ran out of time; they left by their own word; the host or the others let it play while they are away.',
+);
 export type StandInReason = Static<typeof StandInReason>;
 
-/** In how many seconds the host may give the seat of this absent person to another person; left out while they are here. */
-const OpensIn = Type.Integer({ minimum: 0 });
+const OpensIn = described(
+  Type.Integer({ minimum: 0 }),
+  'In how many seconds the host may give the seat of this absent person to another person; left out while they ' +
+    'are here.',
+);
 
 export const SeatInfo = Type.Union([
   Type.Object({ kind: Type.Literal('open') }, exact),
-  /** `owner`: the person the host gave the seat of, who may take it back (`sit`). */
   Type.Object(
     {
       kind: Type.Literal('bot'),
@@ -26,15 +30,17 @@ export const SeatInfo = Type.Union([
       owner: Type.Optional(Type.String()),
       opensIn: Type.Optional(OpensIn),
     },
-    exact,
+    about('`owner`: the person the host gave the seat of, who may take it back (`sit`).'),
   ),
   Type.Object(
     {
       kind: Type.Literal('person'),
       name: Type.String(),
       online: Type.Boolean(),
-      /** The bot that plays for this person, and why it does: until they take their seat back (`sit`). */
-      standIn: Nullable(LevelName),
+      standIn: described(
+        Nullable(LevelName),
+        'The bot that plays for this person, and why it does: until they take their seat back (`sit`).',
+      ),
       because: Type.Optional(StandInReason),
       opensIn: Type.Optional(OpensIn),
     },
@@ -54,175 +60,192 @@ export const TableInfo = Type.Object(
       Type.Literal('gathering'),
       Type.Literal('playing'),
       Type.Literal('over'),
-      /** By the host or by agreement, without a result. */
-      Type.Literal('ended'),
-      /** The rules failed: the table stands as it was; the host may fetch a report. */
-      Type.Literal('frozen'),
+      described(Type.Literal('ended'), 'By the host or by agreement, without a result.'),
+      described(Type.Literal('frozen'), 'The rules failed: the table stands as it was; the host may fetch a report.'),
     ]),
-    /** The seat of the host, or null when the host only watches. */
-    host: Nullable(SeatNumber),
-    /** The host is away: in so many seconds another person who is here becomes host. Left out while nobody would. */
-    hostPassesIn: Type.Optional(Type.Integer({ minimum: 0 })),
-    /** Nobody plays for themself any more: bots wait too, until somebody takes their seat back. */
-    waits: Type.Optional(Type.Literal(true)),
+    host: described(Nullable(SeatNumber), 'The seat of the host, or null when the host only watches.'),
+    hostPassesIn: described(
+      Type.Optional(Type.Integer({ minimum: 0 })),
+      'The host is away: in so many seconds another person who is here becomes host. Left out while nobody would.',
+    ),
+    waits: described(
+      Type.Optional(Type.Literal(true)),
+      'Nobody plays for themself any more: bots wait too, until somebody takes their seat back.',
+    ),
     spectators: Type.Integer(),
-    /** The table the company moved on to. */
-    rematch: Nullable(Id),
+    rematch: described(Nullable(Id), 'The table the company moved on to.'),
     createdAt: Type.Integer(),
-    /** When it was over or ended. */
-    endedAt: Nullable(Type.Integer()),
-    /** What the host has settled about clocks, spectators and talk. */
-    terms: Terms,
-    /** A club is told of this table. */
-    webhook: Type.Boolean(),
-    /** Honest dice: SHA-256 of the server seed (null at a table made before there was one), and who has stirred. */
-    commitment: Nullable(Type.String()),
+    endedAt: described(Nullable(Type.Integer()), 'When it was over or ended.'),
+    terms: described(Terms, 'What the host has settled about clocks, spectators and talk.'),
+    webhook: described(Type.Boolean(), 'A club is told of this table.'),
+    commitment: described(
+      Nullable(Type.String()),
+      'Honest dice: SHA-256 of the server seed (null at a table made before there was one), and who has stirred.',
+    ),
     stirred: Type.Array(Type.Boolean()),
-    /** Whether hints may be asked for. */
-    hints: Type.Boolean(),
-    /** The request that the table has yet to agree on. */
-    asking: Nullable(Asking),
-    /** Not null: a what-if, begun when that game's log had `ply` entries; `table` is named if that game was over. */
-    origin: Nullable(Type.Object({ table: Nullable(Id), ply: Ply }, exact)),
+    hints: described(Type.Boolean(), 'Whether hints may be asked for.'),
+    asking: described(Nullable(Asking), 'The request that the table has yet to agree on.'),
+    origin: described(
+      Nullable(Type.Object({ table: Nullable(Id), ply: Ply }, exact)),
+      "Not null: a what-if, begun when that game's log had `ply` entries; `table` is named if that game was over.",
+    ),
   },
   exact,
 );
 export type TableInfo = Static<typeof TableInfo>;
 
-/** Who you are at this table. `here`: the seats played on this device, in turns, yours among them. */
 export const You = Type.Object(
   {
     seat: Nullable(SeatNumber),
     host: Type.Boolean(),
     name: Type.String(),
     here: Type.Array(SeatNumber),
-    /** A bot plays a seat that was yours: sit down there to take it back. */
-    reclaim: Type.Optional(SeatNumber),
+    reclaim: described(Type.Optional(SeatNumber), 'A bot plays a seat that was yours: sit down there to take it back.'),
   },
-  exact,
+  about('Who you are at this table. `here`: the seats played on this device, in turns, yours among them.'),
 );
 export type You = Static<typeof You>;
 
-/** Sent after hello, and whenever seats, people or status change. */
-export const TableMessage = Type.Object({ t: Type.Literal('table'), table: TableInfo, you: You }, exact);
+export const TableMessage = Type.Object(
+  { t: Type.Literal('table'), table: TableInfo, you: You },
+  about('Sent after hello, and whenever seats, people or status change.'),
+);
 
-/** `back` is set when the step took something back; `to` too when the table agreed: it went back to this ply. */
-const BACK = { back: Type.Optional(Type.Literal(true)), to: Type.Optional(Ply) };
-
-/**
- * What was told of a step: to everybody, and aside to this receiver alone. Each aside has its place in the whole: put in
- * one after the other, they make up what this receiver heard, in order.
- */
-const HEARD = {
-  events: Type.Array(Type.Unknown()),
-  asides: Type.Optional(Type.Array(Type.Tuple([Type.Integer({ minimum: 0 }), Type.Unknown()]))),
+const BACK = {
+  back: described(Type.Optional(Type.Literal(true)), 'The step took something back.'),
+  to: described(Type.Optional(Ply), 'The table agreed to go back to this ply.'),
 };
 
-/**
- * What happened in one step, as this receiver may know it. Patches as in engine/patch.ts; one is left out where nothing
- * has changed.
- */
+const By = described(Type.Integer({ minimum: -1 }), 'The seat that did it; -1: the dice.');
+
+const HEARD = {
+  events: described(Type.Array(Type.Unknown()), 'What everybody was told of the step, in order.'),
+  asides: described(
+    Type.Optional(Type.Array(Type.Tuple([Type.Integer({ minimum: 0 }), Type.Unknown()]))),
+    'What this receiver alone was told, each with its place among all: put in one after the other, they make up ' +
+      'what this receiver heard, in order.',
+  ),
+};
+
 export const UpdateBody = Type.Object(
   {
     ply: Ply,
-    /** The ply it goes on from; left out, the one before. Further back where commitments were held back until now. */
-    from: Type.Optional(Ply),
-    by: Type.Integer({ minimum: -1 }),
+    from: described(
+      Type.Optional(Ply),
+      'The ply it goes on from; left out, the one before. Further back where commitments were held back until now.',
+    ),
+    by: By,
     ...BACK,
-    open: Type.Optional(Type.Unknown()),
-    own: Type.Optional(Type.Unknown()),
+    open: described(Type.Optional(Type.Unknown()), 'A patch of what everybody sees.'),
+    own: described(Type.Optional(Type.Unknown()), 'A patch of what this seat alone sees.'),
     ...HEARD,
-    /** The ply at which your present decision was asked; left out while you have none. */
-    decision: Type.Optional(Ply),
-    /** You may take back your last move; left out too while that is not known yet. */
-    mayTakeBack: Type.Optional(Type.Literal(true)),
+    decision: described(
+      Type.Optional(Ply),
+      'The ply at which your present decision was asked; left out while you have none.',
+    ),
+    mayTakeBack: described(
+      Type.Optional(Type.Literal(true)),
+      'You may take back your last move; left out too while that is not known yet.',
+    ),
   },
-  exact,
+  about(
+    'What happened in one step, as this receiver may know it. Patches are those of the engine; one is left out ' +
+      'where nothing has changed.',
+  ),
 );
 export type UpdateBody = Static<typeof UpdateBody>;
 
-/** The whole view: after hello, or when the gap is too wide. `history`: what was told before, oldest first. */
 export const ViewMessage = Type.Object(
   {
     t: Type.Literal('view'),
     ply: Ply,
     seat: Nullable(SeatNumber),
-    open: Type.Unknown(),
-    own: Type.Unknown(),
+    open: described(Type.Unknown(), 'What everybody sees.'),
+    own: described(Type.Unknown(), 'What this seat alone sees; null for a spectator.'),
     decision: Nullable(Ply),
     mayTakeBack: Type.Boolean(),
-    history: Type.Array(Type.Object({ ply: Ply, by: Type.Integer({ minimum: -1 }), ...BACK, ...HEARD }, exact)),
+    history: Type.Array(Type.Object({ ply: Ply, by: By, ...BACK, ...HEARD }, exact)),
   },
-  exact,
+  about('The whole view: after hello, or when the gap is too wide. `history`: what was told before, oldest first.'),
 );
 export type ViewMessage = Static<typeof ViewMessage>;
 
-/** One step, broadcast after it was committed. */
-export const UpdateMessage = Type.Object({ t: Type.Literal('update'), ...UpdateBody.properties }, exact);
+export const UpdateMessage = Type.Object(
+  { t: Type.Literal('update'), ...UpdateBody.properties },
+  about('One step, broadcast after it was committed.'),
+);
 
-/** You may take back your last move, as the game stands at this ply: found out when the table rests. */
-export const MayTakeBack = Type.Object({ t: Type.Literal('may-take-back'), ply: Ply }, exact);
+export const MayTakeBack = Type.Object(
+  { t: Type.Literal('may-take-back'), ply: Ply },
+  about('You may take back your last move, as the game stands at this ply: found out when the table rests.'),
+);
 
-/** After hello with `since`: the steps missed. */
-export const GapMessage = Type.Object({ t: Type.Literal('gap'), updates: Type.Array(UpdateBody) }, exact);
+export const GapMessage = Type.Object(
+  { t: Type.Literal('gap'), updates: Type.Array(UpdateBody) },
+  about('After hello with `since`: the steps missed.'),
+);
 
-/** Answers to an intent; exactly one of the three for every id. `ply` counts the log after it, as in an update. */
-export const Accepted = Type.Object({ t: Type.Literal('accepted'), id: Id, ply: Ply }, exact);
-export const Duplicate = Type.Object({ t: Type.Literal('duplicate'), id: Id, ply: Ply }, exact);
+export const Accepted = Type.Object(
+  { t: Type.Literal('accepted'), id: Id, ply: Ply },
+  about('Answers to an intent; exactly one of the three for every id. `ply` counts the log after it, as in an update.'),
+);
+export const Duplicate = Type.Object(
+  { t: Type.Literal('duplicate'), id: Id, ply: Ply },
+  about('The intent with this id was done before; it is not done again.'),
+);
 export const Refused = Type.Object(
   { t: Type.Literal('refused'), id: Id, code: Type.String(), sentence: Type.String() },
-  exact,
+  about('The intent with this id is not done, and why: a code for programs and a sentence for people.'),
 );
 
-/** A message that could not be understood or was not allowed, with no intent to answer. */
 export const ErrorMessage = Type.Object(
   { t: Type.Literal('error'), code: Type.String(), sentence: Type.String() },
-  exact,
+  about('A message that could not be understood or was not allowed, with no intent to answer.'),
 );
 
-/** The server is about to close this socket; `retry`: come back in a moment. */
 export const Bye = Type.Object(
   { t: Type.Literal('bye'), code: Type.String(), sentence: Type.String(), retry: Type.Boolean() },
-  exact,
+  about(
+    'The server is about to close this socket; `retry`: come back in a moment. With the code `reload-page` the ' +
+      'client has another version of the wire. The shape of this message never changes, and it is never packed.',
+  ),
 );
 
-export const Pong = Type.Object({ t: Type.Literal('pong') }, exact);
+export const Pong = Type.Object({ t: Type.Literal('pong') }, about('Answers `ping`.'));
 
-/** HTTP: GET and PUT /api/me. */
-export const Me = Type.Object({ name: Type.String() }, exact);
+export const Me = Type.Object({ name: Type.String() }, about('HTTP: GET and PUT /api/me.'));
 export type Me = Static<typeof Me>;
 
-/** HTTP: POST /api/tables. */
-export const Created = Type.Object({ id: Id }, exact);
+export const Created = Type.Object({ id: Id }, about('HTTP: POST /api/tables.'));
 export type Created = Static<typeof Created>;
 
-/** One of the asker's own tables. */
 export const MyTable = Type.Object(
   {
     table: TableInfo,
-    /** The game waits for the asker. */
-    yourTurn: Type.Boolean(),
-    /** Whom the game waits for, since when, and when the first of their clocks runs out. */
-    awaited: Type.Array(SeatNumber),
+    yourTurn: described(Type.Boolean(), 'The game waits for the asker.'),
+    awaited: described(
+      Type.Array(SeatNumber),
+      'Whom the game waits for, since when, and when the first of their clocks runs out.',
+    ),
     since: Nullable(Type.Integer()),
     deadline: Nullable(Type.Integer()),
-    /** Entries of the log since the asker last looked. */
-    unread: Type.Integer(),
+    unread: described(Type.Integer(), 'Entries of the log since the asker last looked.'),
   },
-  exact,
+  about("One of the asker's own tables."),
 );
 export type MyTable = Static<typeof MyTable>;
 
-/**
- * HTTP: GET /api/tables: tables anyone may join; the asker's own that are not over; and those that were over in the
- * last days. `now`: the server's time, for the deadlines.
- */
 export const TableList = Type.Object(
   { now: Type.Integer(), open: Type.Array(TableInfo), mine: Type.Array(MyTable), finished: Type.Array(MyTable) },
-  exact,
+  about(
+    "HTTP: GET /api/tables: tables anyone may join; the asker's own that are not over; and those that were over " +
+      "in the last days. `now`: the server's time, for the deadlines.",
+  ),
 );
 export type TableList = Static<typeof TableList>;
 
-/** HTTP: every error answer. */
-export const HttpError = Type.Object({ code: Type.String(), sentence: Type.String() }, exact);
+export const HttpError = Type.Object(
+  { code: Type.String(), sentence: Type.String() },
+  about('HTTP: every error answer.'),
+);
 export type HttpError = Static<typeof HttpError>;

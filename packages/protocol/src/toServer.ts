@@ -3,58 +3,71 @@
 // so do GET history and POST hint with the same `?seat=`, and a what-if by its own `seat`.
 
 import { type Static, Type } from 'typebox';
-import { exact, Id, LevelName, Name, SeatNumber } from './shared.ts';
+import { about, described, exact, Id, LevelName, Name, Nullable, SeatNumber } from './shared.ts';
 import { Terms } from './terms.ts';
 
-/**
- * First message on a socket. `since`: the last ply this client has seen, to be sent the gap instead of everything.
- * `eyes`: a spectator looks through the eyes of this seat, where TableInfo.terms allows it: the view has that seat's
- * own part and no decision, and comes late. Said again on the same socket it changes the eyes; left out, one's own.
- * `errand`: only to say what was left unsaid; without it whoever had left their seat is back on it.
- */
 export const Hello = Type.Object(
   {
     t: Type.Literal('hello'),
-    since: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
-    eyes: Type.Optional(SeatNumber),
-    errand: Type.Optional(Type.Literal(true)),
+    since: described(
+      Nullable(Type.Integer({ minimum: 0 })),
+      'The last ply this client has seen, to be sent the gap instead of everything; null: none.',
+    ),
+    eyes: described(
+      Type.Optional(SeatNumber),
+      'A spectator looks through the eyes of this seat, where TableInfo.terms allows it: the view has that seat’s ' +
+        'own part and no decision, and comes late. Left out: through one’s own.',
+    ),
+    errand: described(
+      Type.Optional(Type.Literal(true)),
+      'Only to send what was not answered before; without it whoever had left their seat is back on it.',
+    ),
   },
-  exact,
+  about(
+    'First message on a socket; answered with `table`, and with `view` or `gap` where a game has begun. Sent again it ' +
+      'changes `eyes`.',
+  ),
 );
 export type Hello = Static<typeof Hello>;
 
-/** Play a move. `id` is unique to this intent; `decision` is the ply at which the answered decision was asked. */
 export const MoveIntent = Type.Object(
   { t: Type.Literal('move'), id: Id, decision: Type.Integer({ minimum: 0 }), move: Type.Unknown() },
-  exact,
+  about('Play a move. `id` is unique to this intent; `decision` is the ply at which the answered decision was asked.'),
 );
 
-/** Take one's last move back, where it is free: nobody learnt anything by it (`mayTakeBack`). */
-export const BackIntent = Type.Object({ t: Type.Literal('back'), id: Id }, exact);
+export const BackIntent = Type.Object(
+  { t: Type.Literal('back'), id: Id },
+  about("Take one's last move back, where it is free: nobody learnt anything by it (`mayTakeBack`)."),
+);
 
-/**
- * Sit down on an open seat; in a running game also on one's own, which a bot plays, to take it back. Leave: stand up
- * before the start; later a bot plays on until one is back, or with `giveUp` for good, and others may get the seat.
- */
-export const Sit = Type.Object({ t: Type.Literal('sit'), id: Id, seat: SeatNumber }, exact);
+export const Sit = Type.Object(
+  { t: Type.Literal('sit'), id: Id, seat: SeatNumber },
+  about("Sit down on an open seat; in a running game also on one's own, which a bot plays, to take it back."),
+);
 export const Leave = Type.Object(
   { t: Type.Literal('leave'), id: Id, giveUp: Type.Optional(Type.Literal(true)) },
-  exact,
+  about(
+    'Stand up before the start; later a bot plays on until one is back, or with `giveUp` for good, and others may ' +
+      'get the seat.',
+  ),
 );
 
-/** Host only. Put a bot on a seat that is open or a bot's; null opens it again (before the start). Before the start also on the seat of somebody who is away. */
 export const SetBot = Type.Object(
   { t: Type.Literal('bot'), id: Id, seat: SeatNumber, level: Type.Union([LevelName, Type.Null()]) },
-  exact,
+  about(
+    "Host only. Put a bot on a seat that is open or a bot's; null opens it again (before the start). Before the " +
+      'start also on the seat of somebody who is away.',
+  ),
 );
 
-/** Host only. Let a bot play for a person while they are away; null stops that. The person's return always does. */
 export const TakeOver = Type.Object(
   { t: Type.Literal('takeover'), id: Id, seat: SeatNumber, level: Type.Union([LevelName, Type.Null()]) },
-  exact,
+  about(
+    "Host only. Let a bot play for a person while they are away; null stops that. The person's return always " +
+      'does.',
+  ),
 );
 
-/** Host only, before the start: change the options or the number of seats. */
 export const Configure = Type.Object(
   {
     t: Type.Literal('configure'),
@@ -62,18 +75,21 @@ export const Configure = Type.Object(
     seats: Type.Integer({ minimum: 1, maximum: 16 }),
     options: Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 40 })),
   },
-  exact,
+  about('Host only, before the start: change the options or the number of seats.'),
 );
 
-/** Host only: every seat is taken. */
-export const Start = Type.Object({ t: Type.Literal('start'), id: Id }, exact);
+export const Start = Type.Object({ t: Type.Literal('start'), id: Id }, about('Host only: every seat is taken.'));
 
-/** After the end: open a table with the same people, game and options; everybody is told where. */
-export const Rematch = Type.Object({ t: Type.Literal('rematch'), id: Id }, exact);
+export const Rematch = Type.Object(
+  { t: Type.Literal('rematch'), id: Id },
+  about('After the end: open a table with the same people, game and options; everybody is told where.'),
+);
 
-export const Ping = Type.Object({ t: Type.Literal('ping') }, exact);
+export const Ping = Type.Object(
+  { t: Type.Literal('ping') },
+  about('Answered with `pong`; keeps the connection alive.'),
+);
 
-/** HTTP: POST /api/tables. Bots may be seated at once (by seat); `start` begins straight away: "play now". */
 export const CreateTable = Type.Object(
   {
     game: Id,
@@ -82,21 +98,17 @@ export const CreateTable = Type.Object(
     bots: Type.Record(Type.String({ pattern: '^[0-9]{1,2}$' }), LevelName),
     start: Type.Boolean(),
     listed: Type.Boolean(),
-    /** People who share the host's device, by seat: their names. */
-    mates: Type.Optional(Type.Record(Type.String({ pattern: '^[0-9]{1,2}$' }), Name)),
-    /** Whether hints may be asked for; left out, they may. */
-    hints: Type.Optional(Type.Boolean()),
-    /** What differs from the usual terms. */
-    terms: Type.Optional(Type.Partial(Terms)),
+    mates: described(
+      Type.Optional(Type.Record(Type.String({ pattern: '^[0-9]{1,2}$' }), Name)),
+      "People who share the host's device, by seat: their names.",
+    ),
+    hints: described(Type.Optional(Type.Boolean()), 'Whether hints may be asked for; left out, they may.'),
+    terms: described(Type.Optional(Type.Partial(Terms)), 'What differs from the usual terms.'),
   },
-  exact,
+  about('HTTP: POST /api/tables. Bots may be seated at once (by seat); `start` begins straight away: "play now".'),
 );
 export type CreateTable = Static<typeof CreateTable>;
 
-/**
- * HTTP: POST /api/client-error: a page of ours has failed, for the server's log. `part`: what was being drawn or done.
- * `table` and `ply`: where, if at a table.
- */
 export const ClientError = Type.Object(
   {
     part: Type.String({ minLength: 1, maxLength: 40 }),
@@ -106,10 +118,12 @@ export const ClientError = Type.Object(
     table: Type.Optional(Id),
     ply: Type.Optional(Type.Integer({ minimum: 0 })),
   },
-  exact,
+  about(
+    "HTTP: POST /api/client-error: a page of ours has failed, for the server's log. `part`: what was being drawn " +
+      'or done. `table` and `ply`: where, if at a table.',
+  ),
 );
 export type ClientError = Static<typeof ClientError>;
 
-/** HTTP: PUT /api/me. */
-export const Rename = Type.Object({ name: Name }, exact);
+export const Rename = Type.Object({ name: Name }, about('HTTP: PUT /api/me.'));
 export type Rename = Static<typeof Rename>;
