@@ -13,8 +13,19 @@ import {
 } from '@quayside/rules';
 import { rngAt, type Seed, seaRngAt, seedOf } from './seed.ts';
 import { type Entry, noting, type Step, type Told } from './step.ts';
+import type { Verdict } from './trace.ts';
 import { viewOf } from './view.ts';
-import { candidate, closed, isFree, madeAgain, type Played, stateOf, type Window, widened, without } from './window.ts';
+import {
+  candidate,
+  closed,
+  freedom,
+  madeAgain,
+  type Played,
+  stateOf,
+  type Window,
+  widened,
+  without,
+} from './window.ts';
 
 type S = State<AnyShape>;
 
@@ -49,7 +60,7 @@ export class Match {
   /** What was done last. */
   #last: Step | null = null;
   /** Of moves that could be taken back, whether they may be: found out when first asked. */
-  readonly #free = new WeakMap<object, boolean>();
+  readonly #free = new WeakMap<object, Verdict>();
 
   private constructor(game: AnyGame, options: Options, seed: Seed, snapshot: Snapshot, device?: Device) {
     this.game = game;
@@ -119,31 +130,43 @@ export class Match {
   revocable(seat: Seat): number | null {
     const played = this.outcome ? null : candidate(this.#window, seat);
     if (!played) return null;
-    const free = this.#free.get(played) ?? this.#looksFree(played, GLANCE);
+    const free = this.#free.get(played) ?? this.#look(played, GLANCE);
     this.#free.set(played, free);
-    return free ? played.ply : null;
+    return free === 'no' ? null : played.ply;
   }
 
   /** Whether it has been found out already that this seat may take its move back. */
   isKnownRevocable(seat: Seat): boolean {
     const played = this.outcome ? null : candidate(this.#window, seat);
-    return played !== null && this.#free.get(played) === true;
+    return played !== null && (this.#free.get(played) ?? 'no') !== 'no';
   }
 
-  /** Looks closer than `revocable`, and may still refuse. */
-  takeBack(seat: Seat): Submitted {
-    if (this.revocable(seat) === null) return refused('cannot-take-back');
-    const played = candidate(this.#window, seat)!;
-    const free = this.#looksFree(played, CLOSE_LOOK);
-    this.#free.set(played, free);
-    return free ? { steps: [this.#takeBack(seat)], refusal: null } : refused('cannot-take-back');
+  /** Whether this seat may take its move back for certain: a closer look is not needed. */
+  isCertainlyRevocable(seat: Seat): boolean {
+    return this.revocable(seat) !== null && this.#free.get(candidate(this.#window, seat)!) === 'certain';
   }
 
-  #looksFree(played: Played, worlds: number): boolean {
+  /**
+   * Looks closer than `revocable`, and may still refuse. That can take a while: `isFree` is what was found out by the
+   * same look at a match resumed elsewhere from a snapshot of this moment.
+   */
+  takeBack(seat: Seat, { isFree = this.#isFree(seat) }: { isFree?: boolean } = {}): Submitted {
+    const played = this.outcome ? null : candidate(this.#window, seat);
+    if (!played) return refused('cannot-take-back');
+    if (!isFree) this.#free.set(played, 'no');
+    return isFree ? { steps: [this.#takeBack(seat)], refusal: null } : refused('cannot-take-back');
+  }
+
+  #isFree(seat: Seat): boolean {
+    if (this.revocable(seat) === null) return false;
+    return this.isCertainlyRevocable(seat) || this.#look(candidate(this.#window, seat)!, CLOSE_LOOK) !== 'no';
+  }
+
+  #look(played: Played, worlds: number): Verdict {
     const rng = rngAt(seedOf(`${this.seed}: ${worlds} other worlds`), played.ply);
     const last = this.#last?.ply === played.ply ? this.#last : null;
     const step = last ?? madeAgain(this.game, this.#window, this.seed, played);
-    return isFree(this.game, this.#window, step, { worlds, rng });
+    return freedom(this.game, this.#window, step, { worlds, rng });
   }
 
   /** The table has agreed to return to an earlier moment, asked for by this seat; what chance decides then is new. */

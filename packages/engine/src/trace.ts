@@ -19,23 +19,29 @@ const CHOICES = 60; // of a menu, tried in each world
 /** How many worlds are imagined, and by which chance. What is seldom ruled out takes many to be found out. */
 export type Look = { worlds: number; rng: Rng };
 
-/** Judges a move that drew no chance, for these seats (null: a spectator). */
-export function taughtNothing(game: AnyGame, step: Step, to: readonly (Seat | null)[], { worlds, rng }: Look): boolean {
+/** `likely`: as far as the worlds tell that were imagined; more of them may tell otherwise. */
+export type Verdict = 'no' | 'likely' | 'certain';
+
+/** Whether these seats (null: a spectator) learnt nothing by a move that drew no chance. */
+export function taughtNothing(game: AnyGame, step: Step, to: readonly (Seat | null)[], { worlds, rng }: Look): Verdict {
   const { before, after, entry, told } = step;
-  if (!('move' in entry)) return false;
-  if (!isSame(before.shut, after.shut)) return false;
-  if (before.own.some((own, seat) => seat !== entry.seat && !isSame(own, after.own[seat]))) return false;
+  if (!('move' in entry)) return 'no';
+  if (!isSame(before.shut, after.shut)) return 'no';
+  if (before.own.some((own, seat) => seat !== entry.seat && !isSame(own, after.own[seat]))) return 'no';
   const read = placesRead(game, before, entry.seat, entry.move);
-  return to.every(seat => {
+  let verdict: Verdict = 'certain';
+  const learntNothing = to.every(seat => {
     if (read.every(place => place === seat)) return true;
     // Whatever world a seat can think of, a spectator can too: where both are told the same, one answer will do.
     if (seat !== null && seat !== entry.seat && to.includes(null) && !told.some(it => it.to === seat)) return true;
+    verdict = 'likely';
     for (let i = 0; i < worlds; i++) {
       const world: S = { ...game.imagine(viewOf(before, seat), rng), rng: before.rng };
       if (!couldSend(game, world, entry, seat, step)) return false;
     }
     return true;
   });
+  return learntNothing ? verdict : 'no';
 }
 
 /** Whether in this world the move, or for anybody but the mover any other, would have shown the seat the same. */

@@ -3,7 +3,7 @@
 import { type AnyGame, type AnyShape, clone, SEA, type Seat, type State } from '@quayside/rules';
 import { rngAt, type Seed } from './seed.ts';
 import { noting, SILENT, type Step, type Told } from './step.ts';
-import { type Look, taughtNothing } from './trace.ts';
+import { type Look, taughtNothing, type Verdict } from './trace.ts';
 
 type S = State<AnyShape>;
 export type Played = { ply: number; seat: Seat; move: object };
@@ -49,7 +49,7 @@ export function candidate({ together, entries }: Window, seat: Seat): Played | n
 }
 
 /** Whether nobody who must not has learnt anything by that move; of a commitment, whether the mover has not. */
-export function isFree(game: AnyGame, { together }: Window, step: Step, look: Look): boolean {
+export function freedom(game: AnyGame, { together }: Window, step: Step, look: Look): Verdict {
   return taughtNothing(game, step, together ? [step.entry.seat] : [null, ...step.before.own.keys()], look);
 }
 

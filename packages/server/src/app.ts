@@ -25,6 +25,7 @@ import { Guests } from './people/guests.ts';
 import { identityRoutes } from './people/identityRoutes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { replayRoutes } from './replay/routes.ts';
+import type { Replayer } from './replay/tasks.ts';
 import { acceptUpgrades, socketRoutes } from './sockets/routes.ts';
 import type { Store } from './store/store.ts';
 import { Committer } from './tables/committer.ts';
@@ -37,6 +38,7 @@ export type Parts = {
   games: Games;
   thinker: Thinker;
   adviser: Adviser;
+  replayer: Replayer;
   /** The folder the web was built into; null to serve no pages. */
   web: string | null;
 };
@@ -60,7 +62,7 @@ const POLICY = {
 };
 
 export async function buildApp(config: Config, parts: Parts): Promise<FastifyInstance> {
-  const { store, games, thinker, adviser, web } = parts;
+  const { store, games, thinker, adviser, replayer, web } = parts;
   const requestMs = config.requestSeconds * 1000;
   const app = Fastify({
     // To stderr: what the command line prints stays readable.
@@ -91,8 +93,8 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   const metrics = new Metrics({ tables: () => tables.count, sockets: () => app.websocketServer.clients.size });
   const committer = new Committer(store, milliseconds => metrics.commit.observe(milliseconds));
   const time = await HouseTime.begin(store, committer, app.log);
-  const curves = new Curves({ store, games, adviser, committer, log: app.log });
-  const tables = new Tables({ config, store, games, thinker, committer, time, metrics, log: app.log });
+  const tables = new Tables({ config, store, games, thinker, replayer, committer, time, metrics, log: app.log });
+  const curves = new Curves({ store, pasts: tables.pasts, adviser, committer, log: app.log });
   const guests = new Guests(store, committer, config);
 
   app.setErrorHandler((error, request, reply) => {
@@ -123,7 +125,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   lobbyRoutes(app, { config, guests, store, tables });
   talkRoutes(app, { guests, store, tables });
   hostRoutes(app, { guests, store, tables });
-  replayRoutes(app, { config, guests, store, tables });
+  replayRoutes(app, { config, guests, store, tables, replayer });
   hintRoutes(app, { guests, store, tables, committer, adviser, curves });
   clientErrorRoutes(app, { guests, metrics });
   healthRoutes(app, { committer, tables });

@@ -139,6 +139,12 @@ export const ERRORS = {
   'still-secret': { status: 403, sentence: 'That is shown when the game is over.' },
   'no-such-moment': { status: 404, sentence: 'The game has no such moment.' },
   'bad-record': { status: 400, sentence: a => `That record cannot be used: ${a['why']}.` },
+  'replay-too-long': { status: 422, sentence: 'That game is too long, or went back too often, to be replayed here.' },
+  'replay-busy': { status: 503, sentence: 'Many games are being replayed at the moment; try again in a while.' },
+  'too-many-returns': {
+    status: 409,
+    sentence: 'This game has gone back so often that it can only go forward now.',
+  },
   'nothing-to-branch': { status: 409, sentence: 'The game is over there: nobody has anything left to decide.' },
 
   // The server itself.

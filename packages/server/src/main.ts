@@ -9,6 +9,7 @@ import { GAMES } from '@quayside/rules';
 import { buildApp } from './app.ts';
 import { type Config, SettingError } from './config.ts';
 import type { Adviser } from './hints/adviser.ts';
+import { ReplayPool } from './replay/pool.ts';
 import { makeFolder } from './store/dataFolder.ts';
 import { FolderInUse, FolderLock } from './store/lock.ts';
 import { DatabaseError } from './store/openDatabase.ts';
@@ -32,7 +33,8 @@ export async function startServer(config: Config, web: string | null): Promise<R
   };
   const thinker: Thinker = job => started().think(job);
   const adviser: Adviser = { advise: job => started().advise(job), chances: job => started().chances(job) };
-  const app = await buildApp(config, { store, games: GAMES, thinker, adviser, web });
+  const replayer = new ReplayPool();
+  const app = await buildApp(config, { store, games: GAMES, thinker, adviser, replayer, web });
   // The last resort: such a rejection is a mistake of ours and is written down, but it must not end everybody's games.
   const survive = (error: unknown) => app.log.error({ err: error }, 'a rejection nobody handled');
   process.on('unhandledRejection', survive);
@@ -40,6 +42,7 @@ export async function startServer(config: Config, web: string | null): Promise<R
     process.off('unhandledRejection', survive);
     await app.close();
     await pool?.close();
+    await replayer.close();
     await store.close();
     lock.release();
   };

@@ -14,6 +14,7 @@ import { buildApp } from '../src/app.ts';
 import { deadlineOf } from '../src/clocks/clocks.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Adviser } from '../src/hints/adviser.ts';
+import { type Replayer, ReplayTasks } from '../src/replay/tasks.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import type { Games } from '../src/tables/tables.ts';
@@ -47,6 +48,12 @@ const advisesQuickly: Adviser = {
   },
 };
 
+/** Replays as the threads do, but here, where the games of a test are known. */
+export function replaysHere(games: Games): Replayer {
+  const tasks = new ReplayTasks(async (id, version) => (Object.hasOwn(games, id) ? games[id]!.load(version) : null));
+  return { run: async task => structuredClone(await tasks.run(structuredClone(task))) };
+}
+
 const NEW_TABLE: CreateTable = { game: 'pearls', seats: 2, options: {}, bots: {}, start: false, listed: false };
 
 type Wishes = {
@@ -54,6 +61,7 @@ type Wishes = {
   games?: Games;
   thinker?: Thinker;
   adviser?: Adviser;
+  replayer?: Replayer;
   store?: (store: Store) => Store;
   web?: string | null;
   /** The data folder, if it is not to be a new one; removed at the end all the same. */
@@ -89,10 +97,10 @@ export class House {
 
   async #start(store: Store): Promise<void> {
     const { config, games = { ...GAMES, ...gamesOf(PEARLS) } } = this.#wishes;
-    const { thinker = playsFirst, adviser = advisesQuickly, web = null } = this.#wishes;
+    const { thinker = playsFirst, adviser = advisesQuickly, replayer = replaysHere(games), web = null } = this.#wishes;
     this.store = this.#wishes.store?.(store) ?? store;
     const settings = { ...readConfig({}, {}), logLevel: 'silent' as const, botPauseMs: 0, ...config };
-    this.#app = await buildApp(settings, { store: this.store, games, thinker, adviser, web });
+    this.#app = await buildApp(settings, { store: this.store, games, thinker, adviser, replayer, web });
     await this.#app.listen({ host: '127.0.0.1', port: 0 });
     this.url = `http://127.0.0.1:${(this.#app.server.address() as AddressInfo).port}`;
   }

@@ -1,13 +1,13 @@
 // After a game: how everybody's chances went. The bots look at moments spread over it, one game after the other and one
 // moment after the other, when they have nothing else to do; what they found is stored.
 
-import { Past, ReplayError } from '@quayside/engine';
+import { ReplayError } from '@quayside/engine';
 import type { Curve } from '@quayside/protocol';
 import type { FastifyBaseLogger } from 'fastify';
-import { beginningOf } from '../replay/pasts.ts';
+import { HttpRefusal } from '../errors.ts';
+import type { Pasts } from '../replay/pasts.ts';
 import type { Store } from '../store/store.ts';
 import type { Committer } from '../tables/committer.ts';
-import type { Games } from '../tables/tables.ts';
 import type { Adviser } from './adviser.ts';
 
 const MOMENTS = 60; // of a game that are looked at
@@ -15,7 +15,7 @@ const SWINGS = 5;
 const LONGEST_QUEUE = 100; // games; for the others one asks again
 
 type Points = Curve['points'];
-type Parts = { store: Store; games: Games; adviser: Adviser; committer: Committer; log: FastifyBaseLogger };
+type Parts = { store: Store; pasts: Pasts; adviser: Adviser; committer: Committer; log: FastifyBaseLogger };
 
 export class Curves {
   readonly #parts: Parts;
@@ -59,23 +59,21 @@ export class Curves {
   }
 
   async #points(table: string): Promise<Points> {
-    const { store, games, adviser } = this.#parts;
+    const { store, pasts, adviser } = this.#parts;
     const row = await store.table(table);
-    if (!row || !Object.hasOwn(games, row.game)) return [];
-    const record = await beginningOf(store, row);
-    record.log = (await store.entries(table, 0)).map(({ entry }) => entry);
+    if (!row) return [];
+    const length = await store.logLength(table);
     const points: Points = [];
     try {
-      const past = new Past(await games[row.game]!.load(), record);
-      for (const ply of momentsOf(record.log.length)) {
+      for (const ply of momentsOf(length)) {
         if (this.#isStopping) break;
-        const { open, own, shut } = past.at(ply).state;
+        const { open, own, shut } = (await pasts.moment({ row }, ply)).state;
         const chances = await adviser.chances({ game: row.game, world: { open, own, shut }, seed: `${table} ${ply}` });
         if (chances) points.push({ ply, chances });
       }
     } catch (error) {
-      // Rules that have changed since do not know this game any more.
-      if (!(error instanceof ReplayError)) throw error;
+      // Rules that have changed since do not know this game any more, or it is too long to be replayed.
+      if (!(error instanceof ReplayError || error instanceof HttpRefusal)) throw error;
     }
     return points;
   }

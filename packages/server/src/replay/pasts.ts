@@ -1,34 +1,89 @@
-// The past of games, from the store. What was played through once for a table in memory is not played through again.
+// The past of the games of this server. Logs are read from the store here and replayed elsewhere, where what was replayed
+// once is kept for a while; only entries that are missing there are sent.
 
-import { type GameRecord, Past, type Snapshot } from '@quayside/engine';
-import type { Store, StoredTable } from '../store/store.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type GameRecord, Match, ReplayError, type Snapshot } from '@quayside/engine';
+import type { HistoryPage } from '@quayside/protocol';
+import type { Seat } from '@quayside/rules';
+import { type ErrorCode, HttpRefusal } from '../errors.ts';
+import type { EntryText, Store, StoredTable } from '../store/store.ts';
 import type { Table } from '../tables/table.ts';
+import type { Done, Replayer, Source } from './tasks.ts';
 
-type Kept = { past: Past; log: GameRecord['log'] };
+const ENTRIES_AT_ONCE = 500; // read from the store before others have their turn
+
+type Of = { row: StoredTable };
 
 export class Pasts {
   readonly #store: Store;
-  readonly #kept = new WeakMap<Table, Kept>();
+  readonly #replayer: Replayer;
 
-  constructor(store: Store) {
+  constructor(store: Store, replayer: Replayer) {
     this.#store = store;
+    this.#replayer = replayer;
   }
 
-  /** Everything up to what is stored now. */
-  async of(table: Table): Promise<Past> {
+  /** The game as it stood when its log had so many entries. */
+  moment(of: Of, ply: number): Promise<Snapshot> {
+    return this.#ask(of, ply, source => this.#replayer.run({ kind: 'moment', source, ply }));
+  }
+
+  /** The same as a match of one's own. */
+  async at(table: Table, ply: number): Promise<Match> {
     const { game, row } = table;
-    let kept = this.#kept.get(table);
-    if (!kept) {
-      const record = await beginningOf(this.#store, row);
-      kept = { past: new Past(game, record), log: record.log };
-      this.#kept.set(table, kept);
-    }
-    for (const { ply, entry } of await this.#store.entries(row.id, kept.log.length)) kept.log[ply] = entry;
-    return kept.past;
+    return Match.resume(game, row.options, row.seed!, await this.moment(table, ply));
   }
 
-  async moment(table: Table, ply: number): Promise<Snapshot> {
-    return (await this.of(table)).at(ply).snapshot();
+  /** A page of the history one seat saw, as JSON; `to`: the last of its entries. */
+  history(of: Of, page: Omit<HistoryPage, 'open' | 'own' | 'updates'>, to: number): Promise<string> {
+    return this.#ask(of, to, source => this.#replayer.run({ kind: 'history', source, page, to }));
+  }
+
+  /** Whether this seat may take back its last move; `code` says why that could not be found out. */
+  async judgeTakeBack({ game, match }: Table, seat: Seat): Promise<{ isFree: boolean; code?: ErrorCode }> {
+    const { options, seed } = match!;
+    const rules = { game: game.id, version: game.version };
+    const snapshot = match!.snapshot();
+    const done = await this.#replayer.run({ kind: 'take-back', ...rules, options, seed, snapshot, seat });
+    return 'refused' in done ? { isFree: false, code: done.refused } : { isFree: resultOf(done) };
+  }
+
+  /** Asked without the log at first: what is missing of it is sent when it turns out to be. */
+  async #ask<T>({ row }: Of, length: number, run: (source: Source) => Promise<Done<T>>): Promise<T> {
+    const { log: _, ...beginning } = await beginningOf(this.#store, row);
+    let source: Source = { table: row.id, beginning, from: 0, entries: [] };
+    for (;;) {
+      const done = await run(source);
+      if (!('need' in done)) return resultOf(done);
+      const missing = await entriesOf(this.#store, row.id, done.need, length);
+      if (missing.length === 0) throw new ReplayError(done.need, 'the log ends before it');
+      source = { ...source, from: done.need, entries: missing.map(({ entry }) => entry) };
+    }
+  }
+}
+
+/** Throws what went wrong: a ReplayError about the log, or a refusal. */
+export function resultOf<T>(done: Done<T>): T {
+  if ('value' in done) return done.value;
+  if ('wrong' in done) throw new ReplayError(done.wrong.ply, done.wrong.why);
+  if ('refused' in done) throw new HttpRefusal(done.refused, done.args);
+  throw new Error('a log was asked for where there is none');
+}
+
+/** The entries from one place to before another, as they are stored; all there are where `to` is left out. */
+export async function entriesOf(
+  store: Store,
+  table: string,
+  from: number,
+  to = Number.MAX_SAFE_INTEGER,
+): Promise<EntryText[]> {
+  const entries: EntryText[] = [];
+  for (;;) {
+    const wanted = Math.min(ENTRIES_AT_ONCE, to - from - entries.length);
+    const read = await store.entryTexts(table, from + entries.length, wanted);
+    entries.push(...read);
+    if (read.length < ENTRIES_AT_ONCE) return entries;
+    await nextTurn();
   }
 }
 

@@ -1,24 +1,22 @@
 // The record of a game, as it is downloaded.
 
-import { sealOf } from '@quayside/engine';
-import type { RecordFile } from '@quayside/protocol';
 import { diceOf } from '../dice/honest.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import { toldNote } from '../tables/notes.ts';
-import { beginningOf } from './pasts.ts';
+import { beginningOf, entriesOf, resultOf } from './pasts.ts';
+import type { Replayer } from './tasks.ts';
 
 export const namesOf = ({ seats }: StoredTable): string[] =>
   seats.map(there => (there.kind === 'open' ? '' : there.name));
 
-/** Everything is in it, so nobody may have it while the game is on. */
-export async function recordOf(store: Store, row: StoredTable): Promise<RecordFile> {
-  const { origin, ...beginning } = await beginningOf(store, row);
-  const entries = await store.entries(row.id, 0);
+/** A RecordFile, as JSON. Everything is in it, so nobody may have it while the game is on. */
+export async function recordOf(store: Store, replayer: Replayer, row: StoredTable): Promise<string> {
+  const { origin, log: _, ...beginning } = await beginningOf(store, row);
+  const entries = await entriesOf(store, row.id, 0);
   const dice = diceOf(row);
   const record = {
     ...beginning,
     options: { ...beginning.options },
-    log: entries.map(({ entry }) => entry),
     names: namesOf(row),
     at: entries[0]?.at ?? row.createdAt,
     ...(origin ? { origin } : {}),
@@ -27,7 +25,7 @@ export async function recordOf(store: Store, row: StoredTable): Promise<RecordFi
     hints: await store.hints(row.id),
     notes: (await store.notes(row.id)).map(toldNote),
   };
-  return { ...record, seal: sealOf(record) };
+  return resultOf(await replayer.run({ kind: 'record', record, entries: entries.map(({ entry }) => entry) }));
 }
 
 export const isFinished = ({ status }: StoredTable): boolean => status === 'over' || status === 'ended';

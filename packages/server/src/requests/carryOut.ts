@@ -1,10 +1,14 @@
 // Carries out what a table has agreed on.
 
+import { ReplayError } from '@quayside/engine';
+import { encode } from '@quayside/protocol';
+import type { Seat } from '@quayside/rules';
+import { HttpRefusal, sentenceOf } from '../errors.ts';
 import type { Pasts } from '../replay/pasts.ts';
 import type { StoredRequest } from '../store/store.ts';
-import { relieved } from '../tables/arrange.ts';
+import { relieved, seatOf } from '../tables/arrange.ts';
 import type { Table } from '../tables/table.ts';
-import { agreed } from './requests.ts';
+import { agreed, lapsed } from './requests.ts';
 
 /** Looked at whenever something was committed at a table: by an answer, but also when somebody who was asked has left. */
 export async function carryOutIfAgreed(table: Table, pasts: Pasts): Promise<void> {
@@ -15,9 +19,13 @@ export async function carryOutIfAgreed(table: Table, pasts: Pasts): Promise<void
 }
 
 async function goBack(table: Table, asking: StoredRequest & { what: 'back' }, pasts: Pasts): Promise<void> {
-  const earlier = await pasts.moment(table, asking.to);
+  const earlier = await pasts.moment(table, asking.to).catch((error: unknown) => {
+    if (error instanceof ReplayError || error instanceof HttpRefusal) return error;
+    throw error;
+  });
   // Meanwhile somebody may have moved, and the request has lapsed; or it has been carried out.
   if (table.gone || agreed(table)?.request !== asking.request) return;
+  if (earlier instanceof Error) return drop(table, asking.by, earlier);
   const match = table.match!;
   const refusal = table.submit(
     asking.by,
@@ -26,6 +34,18 @@ async function goBack(table: Table, asking: StoredRequest & { what: 'back' }, pa
     () => match.rollBack(asking.by, earlier),
   );
   if (refusal) throw new Error(`table ${table.row.id} cannot go back to ${asking.to}: ${refusal.code}`);
+}
+
+/** That moment cannot be found: the request is dropped, and whoever asked is told why. */
+function drop(table: Table, asker: Seat, error: ReplayError | HttpRefusal): void {
+  const code = error instanceof HttpRefusal ? error.code : 'no-such-moment';
+  table.write(table.rearranged(lapsed(table.row)), () => {
+    table.crier.table();
+    table.company.each(listener => {
+      if (seatOf(table.row, listener.guest.id) === asker)
+        listener.say(encode({ t: 'error', code, sentence: sentenceOf(code) }));
+    });
+  });
 }
 
 function letStandIn(table: Table, seat: number): void {

@@ -10,11 +10,16 @@ import type { Table } from '../tables/table.ts';
 /** Who is here, and how long the others have been away, in ms. */
 type Presence = Pick<Table, 'row' | 'isOnline' | 'awayFor' | 'limits'>;
 
+/** A log ends some day: with so many entries nothing is taken back any more, and the game goes on to its end. */
+const LONGEST_LOG = 10_000;
+export const isLogFull = ({ ply }: { ply: number }): boolean => ply >= LONGEST_LOG;
+
 export function askBack({ row, match, veil }: Table, guest: string, request: string, to: number): Arranged {
   const seat = seatOf(row, guest);
   if (seat === null) return refuse('not-seated');
   if (row.status !== 'playing' || !match) return refuse(row.status === 'gathering' ? 'not-started' : 'game-over');
   if (row.asking) return refuse('already-asked');
+  if (isLogFull(match)) return refuse('too-many-returns');
   // Inside a decision whose commitments are hidden nobody knows of a moment to name.
   if (to >= veil.plyFor(match, seat) || to > veil.openPly(match)) return refuse('no-such-moment');
   return asked(row, seat, request, { what: 'back', to });

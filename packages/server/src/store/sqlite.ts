@@ -23,6 +23,10 @@ export function sqliteStore(folder: string): Store {
 
   const table = db.prepare('select * from tables where id = ?');
   const entries = db.prepare('select * from entries where table_id = ? and ply >= ? order by ply');
+  const entryTexts = db.prepare(
+    'select entry, digest, at from entries where table_id = ? and ply >= ? order by ply limit ?',
+  );
+  const logLength = db.prepare('select count(*) as entries from entries where table_id = ?');
   const plyOfIntent = db.prepare('select ply from entries where table_id = ? and seat = ? and intent = ?');
   const snapshot = db.prepare('select snapshot from snapshots where table_id = ?');
   const seatedAt = db.prepare(
@@ -48,6 +52,16 @@ export function sqliteStore(folder: string): Store {
     },
     async entries(id, from) {
       return entries.all(id, from).map(entryOf);
+    },
+    async entryTexts(id, from, limit) {
+      return entryTexts.all(id, from, limit).map(({ entry, digest, at }) => ({
+        entry: String(entry),
+        digest: digest === null ? null : String(digest),
+        at: Number(at),
+      }));
+    },
+    async logLength(id) {
+      return Number(logLength.get(id)!['entries']);
     },
     async plyOfIntent(id, seat, intent) {
       const row = plyOfIntent.get(id, seat, intent);

@@ -87,6 +87,9 @@ export type LogEntry = {
   digest: string | null;
 };
 
+/** One entry of a log as it is stored: `entry` in JSON. */
+export type EntryText = { entry: string; digest: string | null; at: number };
+
 /** What happened at a table beside the moves; what each kind means stands in the protocol's TableNote. */
 export type NewNote =
   | { kind: 'deadline'; seat: Seat; at: number }
@@ -149,6 +152,9 @@ export type Store = IdentityReads & {
   table(id: string): Promise<StoredTable | null>;
   /** The entries from this ply on, in order. */
   entries(table: string, from: number): Promise<LogEntry[]>;
+  /** At most so many entries from this ply on, in order, unread. */
+  entryTexts(table: string, from: number, limit: number): Promise<EntryText[]>;
+  logLength(table: string): Promise<number>;
   /** The ply of the entry this intent made; null when it made none. */
   plyOfIntent(table: string, seat: Seat, intent: string): Promise<number | null>;
   snapshot(table: string): Promise<Snapshot | null>;

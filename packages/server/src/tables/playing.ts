@@ -3,6 +3,7 @@
 import type { Match } from '@quayside/engine';
 import type { Seat } from '@quayside/rules';
 import type { ErrorCode } from '../errors.ts';
+import { isLogFull } from '../requests/requests.ts';
 import type { Guest } from '../store/store.ts';
 import type { Answer } from './answers.ts';
 import { seatOf } from './arrange.ts';
@@ -28,11 +29,26 @@ export function back(table: Table, guest: Guest, intent: string, answer: Answer)
   if (playing.code) return table.refuse(intent, { code: playing.code }, answer);
   const { seat, match } = playing;
   table.unlessDuplicate(seat, intent, answer, () => {
-    const code = whyNotNow(table) ?? (table.veil.isBarred(match, seat) ? 'cannot-take-back' : null);
+    const code = whyNotBack(table, match, seat);
     if (code) table.refuse(intent, { code }, answer);
-    else table.submit(seat, intent, answer, () => match.takeBack(seat));
+    else if (isLogFull(match)) table.refuse(intent, { code: 'too-many-returns' }, answer);
+    else if (match.isCertainlyRevocable(seat)) table.submit(seat, intent, answer, () => match.takeBack(seat));
+    else judgeAndTakeBack(table, match, seat, intent, answer).catch(error => table.fail(error));
   });
 }
+
+/** Found out elsewhere, because it takes a while; meanwhile the game may have gone on. */
+async function judgeAndTakeBack(table: Table, match: Match, seat: Seat, intent: string, answer: Answer): Promise<void> {
+  const place = match.revocable(seat);
+  const { isFree, code } = place === null ? { isFree: false } : await table.judgeTakeBack(seat);
+  if (table.gone) return;
+  const isSame = match === table.match && match.revocable(seat) === place && whyNotBack(table, match, seat) === null;
+  if (code || !isSame) return table.refuse(intent, { code: code ?? 'cannot-take-back' }, answer);
+  table.submit(seat, intent, answer, () => match.takeBack(seat, { isFree }));
+}
+
+const whyNotBack = (table: Table, match: Match, seat: Seat): ErrorCode | null =>
+  whyNotNow(table) ?? (table.veil.isBarred(match, seat) ? 'cannot-take-back' : null);
 
 function seatedIn({ row, match }: Table, guest: Guest): Playing {
   const seat = seatOf(row, guest.id);

@@ -46,6 +46,8 @@ export type House = {
   mayCall(address: string): boolean;
   /** The game of a table as it stood when its log had so many entries. */
   momentOf(table: Table, ply: number): Promise<Snapshot>;
+  /** Whether a seat may take its last move back; `code` says why that could not be found out. */
+  judgeTakeBack(table: Table, seat: Seat): Promise<{ isFree: boolean; code?: ErrorCode }>;
 };
 
 /** How long people may be away, in ms: until another person may get their seat, and until another is host. */
@@ -147,6 +149,10 @@ export class Table {
 
   moved(): void {
     this.#house.moved(this);
+  }
+
+  judgeTakeBack(seat: Seat): Promise<{ isFree: boolean; code?: ErrorCode }> {
+    return this.#house.judgeTakeBack(this, seat);
   }
 
   mayCall(address: string): boolean {

@@ -8,6 +8,7 @@ import type { HouseTime } from '../clocks/houseTime.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import { Pasts } from '../replay/pasts.ts';
+import type { Replayer } from '../replay/tasks.ts';
 import { carryOutIfAgreed } from '../requests/carryOut.ts';
 import type { Change, Guest, Store, StoredTable } from '../store/store.ts';
 import { KEPT } from '../talk/talk.ts';
@@ -20,7 +21,7 @@ import { toldNote } from './notes.ts';
 import { type House, Table } from './table.ts';
 import { type Thinker, Thinking } from './thinking.ts';
 
-export type Games = Record<string, { meta: Meta; load(): Promise<AnyGame> }>;
+export type Games = Record<string, { meta: Meta; load(version?: number): Promise<AnyGame> }>;
 
 const SWEEP_MS = 1000;
 const WAKE_MS = 5000;
@@ -50,14 +51,15 @@ export class Tables {
     store: Store;
     games: Games;
     thinker: Thinker;
+    replayer: Replayer;
     committer: Committer;
     time: HouseTime;
     metrics: Metrics;
     log: FastifyBaseLogger;
   }) {
-    const { config, store, games, thinker, committer, time, metrics, log } = parts;
+    const { config, store, games, thinker, replayer, committer, time, metrics, log } = parts;
     this.games = withDevices(games);
-    this.pasts = new Pasts(store);
+    this.pasts = new Pasts(store, replayer);
     this.#store = store;
     this.#log = log;
     this.#committer = committer;
@@ -80,6 +82,7 @@ export class Tables {
       },
       mayCall: address => this.#herald.mayCall(address),
       momentOf: (table, ply) => this.pasts.moment(table, ply),
+      judgeTakeBack: (table, seat) => this.pasts.judgeTakeBack(table, seat),
     };
     this.#idleMs = config.idleMinutes * 60_000;
     this.#sweeper = setInterval(() => this.#sweep(), Math.min(this.#idleMs / 2, SWEEP_MS)).unref();

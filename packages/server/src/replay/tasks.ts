@@ -1,0 +1,159 @@
+// What is done with logs and records away from the main thread: nobody's log, however it was made, may hold up the
+// others. A task has a budget of entries and of time, and is refused when it is spent.
+
+import {
+  type Entry,
+  type GameRecord,
+  Match,
+  Past,
+  ReplayError,
+  type Snapshot,
+  sealOf,
+  updateFor,
+} from '@quayside/engine';
+import type { HistoryPage } from '@quayside/protocol';
+import type { AnyGame, Options, Seat } from '@quayside/rules';
+import type { ErrorCode } from '../errors.ts';
+import { type FileBranch, readWhatIf } from './file.ts';
+
+/** Finds the rules of a game. */
+export type LoadGame = (game: string, version: number) => Promise<AnyGame | null>;
+
+/** The log of a table: how its game began, and entries as JSON, those from place `from` on. */
+export type Source = { table: string; beginning: Omit<GameRecord, 'log'>; from: number; entries: string[] };
+
+export type Task =
+  /** The body of a what-if request, as text. */
+  | { kind: 'what-if'; text: string }
+  /** The game as it stood when its log had so many entries. */
+  | { kind: 'moment'; source: Source; ply: number }
+  /** A page of the history one seat saw, as JSON. */
+  | { kind: 'history'; source: Source; page: Omit<HistoryPage, 'open' | 'own' | 'updates'>; to: number }
+  /** A record with its seal, as JSON. */
+  | { kind: 'record'; record: Omit<GameRecord, 'log'>; entries: string[] }
+  /** Whether a seat may take its last move back: looked at closely. */
+  | {
+      kind: 'take-back';
+      game: string;
+      options: Options;
+      version: number;
+      seed: string;
+      snapshot: Snapshot;
+      seat: Seat;
+    };
+
+export type Results = {
+  'what-if': FileBranch;
+  moment: Snapshot;
+  history: string;
+  record: string;
+  'take-back': boolean;
+};
+
+/**
+ * `need`: the log from this place on is missing here. `wrong`: what is wrong with the log. `refused`: why it was not
+ * done.
+ */
+export type Done<T> = { value: T } | { need: number } | { wrong: { ply: number | null; why: string } } | Refused;
+export type Refused = { refused: ErrorCode; args?: Record<string, string> };
+
+/** Where tasks are done: threads, or in tests the main thread. */
+export type Replayer = { run<K extends Task['kind']>(task: Extract<Task, { kind: K }>): Promise<Done<Results[K]>> };
+
+const BUDGET_ENTRIES = 30_000; // replayed in one task
+const BUDGET_MS = 3000;
+const PASTS_KEPT = 16; // tables whose past was asked for last
+
+class TooLong extends Error {}
+
+type Kept = { past: Past | null; log: Entry[] };
+
+export class ReplayTasks implements Replayer {
+  readonly #load: LoadGame;
+  /** By table and version of its rules, the latest last. */
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(load: LoadGame) {
+    this.#load = load;
+  }
+
+  async run<K extends Task['kind']>(task: Extract<Task, { kind: K }>): Promise<Done<Results[K]>> {
+    try {
+      return (await this.#do(task)) as Done<Results[K]>;
+    } catch (error) {
+      if (error instanceof TooLong) return { refused: 'replay-too-long' };
+      if (error instanceof ReplayError) return { wrong: { ply: error.ply, why: error.why } };
+      throw error;
+    }
+  }
+
+  async #do(task: Task): Promise<Done<Results[Task['kind']]>> {
+    switch (task.kind) {
+      case 'what-if':
+        return readWhatIf(task.text, this.#load, budget());
+      case 'moment':
+        return this.#withPast(task.source, task.ply, past => past.at(task.ply).snapshot());
+      case 'history':
+        return this.#withPast(task.source, task.to, past => historyText(past, task));
+      case 'record': {
+        const { digests, hints, notes, ...record } = task.record;
+        const whole = { ...record, log: parsed(task.entries), digests, hints, notes } as GameRecord;
+        return { value: JSON.stringify({ ...whole, seal: sealOf(whole) }) };
+      }
+      case 'take-back': {
+        const { options, seed, snapshot, seat } = task;
+        const match = Match.resume(await this.#game(task.game, task.version), options, seed, snapshot);
+        return { value: match.takeBack(seat).refusal === null };
+      }
+    }
+  }
+
+  async #game(id: string, version: number): Promise<AnyGame> {
+    const game = await this.#load(id, version);
+    if (!game) throw new ReplayError(null, `there is no game “${id}” here`);
+    return game;
+  }
+
+  /** A log is only ever added to, so what is kept of it stays true. */
+  async #withPast<T>(source: Source, length: number, use: (past: Past) => T): Promise<Done<T>> {
+    const { table, beginning, from, entries } = source;
+    const key = `${table} ${beginning.version}`;
+    const game = await this.#game(beginning.game, beginning.version);
+    const kept: Kept = this.#kept.get(key) ?? { past: null, log: [] };
+    if (from <= kept.log.length) kept.log.push(...parsed(entries.slice(kept.log.length - from)));
+    if (kept.log.length < length) return { need: kept.log.length };
+    const spend = budget();
+    const past = kept.past ?? new Past(game, { ...beginning, log: kept.log }, () => this.#spend());
+    this.#spend = spend;
+    this.#kept.delete(key);
+    this.#kept.set(key, { past, log: kept.log });
+    if (this.#kept.size > PASTS_KEPT) this.#kept.delete(this.#kept.keys().next().value!);
+    return { value: use(past) };
+  }
+
+  #spend: () => void = () => {};
+}
+
+/** To be called for every entry that is replayed: throws when the budget is spent. */
+function budget(): () => void {
+  const until = performance.now() + BUDGET_MS;
+  let left = BUDGET_ENTRIES;
+  return () => {
+    left -= 1;
+    if (left < 0 || performance.now() > until) throw new TooLong();
+  };
+}
+
+const parsed = (entries: readonly string[]): Entry[] => entries.map(entry => JSON.parse(entry) as Entry);
+
+function historyText(past: Past, { page, to }: Extract<Task, { kind: 'history' }>): string {
+  const { open, own } = past.at(page.from).view(page.seat);
+  const updates: HistoryPage['updates'] = [];
+  for (const { step } of past.steps(page.from, to)) {
+    const { entry } = step;
+    const back = 'back' in entry ? { back: true as const, ...(entry.agreed ? { to: entry.back } : {}) } : {};
+    updates.push({ ...updateFor(step, page.seat), ...back });
+  }
+  const whole: HistoryPage = { ...page, open, own, updates };
+  return JSON.stringify(whole);
+}

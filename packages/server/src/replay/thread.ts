@@ -1,0 +1,18 @@
+// A thread that replays: one task after the other, each answered once.
+
+import { parentPort } from 'node:worker_threads';
+import { GAMES, loadGame } from '@quayside/rules';
+import { type Done, ReplayTasks, type Task } from './tasks.ts';
+
+/** `failed`: it threw, which is a mistake of ours. */
+export type Answer = { done: Done<unknown> } | { failed: string };
+
+const tasks = new ReplayTasks(async (id, version) => (Object.hasOwn(GAMES, id) ? loadGame(id, version) : null));
+
+parentPort!.on('message', (task: Task) => {
+  const answer = (answer: Answer) => parentPort!.postMessage(answer);
+  tasks.run(task).then(
+    done => answer({ done }),
+    (error: unknown) => answer({ failed: String((error as Error).stack ?? error) }),
+  );
+});
