@@ -20,6 +20,8 @@ export class Sailor {
   /** What the server said about each intent. */
   readonly answers = new Map<string, { t: 'accepted' | 'duplicate'; ply: number }[]>();
   readonly refusals: string[] = [];
+  /** Why the server sent this player away. */
+  readonly byes: string[] = [];
   view: View<AnyShape> | null = null;
   ply: number | null = null;
   returns = 0;
@@ -104,6 +106,9 @@ export class Sailor {
       case 'duplicate':
         this.answers.set(message.id, [...(this.answers.get(message.id) ?? []), { t: message.t, ply: message.ply }]);
         this.#answered(message.id);
+        break;
+      case 'bye':
+        this.byes.push(message.code);
         break;
       case 'refused':
         this.refusals.push(`${message.id} ${message.code}`);

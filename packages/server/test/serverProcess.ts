@@ -2,6 +2,7 @@
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -23,6 +24,8 @@ export const serveFlags = (folder: string, ...flags: string[]): string[] => [
   ...flags,
 ];
 
+type Wishes = { flags?: string[]; log?: string };
+
 export class ServerProcess {
   readonly #child: ChildProcess;
   readonly url: string;
@@ -36,10 +39,12 @@ export class ServerProcess {
     return this.#child.pid!;
   }
 
-  /** Resolves when it listens. */
-  static async start(folder: string, ...flags: string[]): Promise<ServerProcess> {
+  /** Resolves when it listens. `log`: the file it writes its log to. */
+  static async start(folder: string, { flags = [], log }: Wishes = {}): Promise<ServerProcess> {
     const args = [MAIN, ...serveFlags(folder, ...flags)];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const stderr = log ? openSync(log, 'a') : null;
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', stderr ?? 'inherit'] });
+    if (stderr !== null) closeSync(stderr);
     const [line] = await Promise.race([
       once(createInterface(child.stdout!), 'line'),
       once(child, 'exit').then(([code]) => Promise.reject(new Error(`the server ended with ${code}`))),
@@ -48,6 +53,7 @@ export class ServerProcess {
   }
 
   async end(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM'): Promise<number | null> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return this.#child.exitCode;
     const ended = once(this.#child, 'exit');
     this.#child.kill(signal);
     const [code] = await ended;
