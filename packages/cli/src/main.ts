@@ -6,6 +6,8 @@ import { type Command, type Flags, UsageError } from './command.ts';
 // Loaded when called for: `--help` should not start a server.
 const COMMANDS: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/restore.ts')).restore,
   playthrough: async () => (await import('./commands/playthrough.ts')).playthrough,
   replay: async () => (await import('./commands/replay.ts')).replay,
   verify: async () => (await import('./commands/verify.ts')).verify,

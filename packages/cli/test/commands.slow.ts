@@ -51,7 +51,18 @@ const refuses = (about: RegExp, { run }: Command, words: string[], flags: Flags 
 describe('quayside', () => {
   test('lists its commands', async () => {
     const { code, out } = await quayside('help');
-    for (const command of ['serve', 'playthrough', 'replay', 'verify', 'conformance', 'perft', 'arena', 'bench'])
+    for (const command of [
+      'serve',
+      'backup',
+      'restore',
+      'playthrough',
+      'replay',
+      'verify',
+      'conformance',
+      'perft',
+      'arena',
+      'bench',
+    ])
       match(out, new RegExp(`^ {2}${command} +\\S`, 'm'));
     equal(code, 0);
   });

@@ -10,6 +10,9 @@ import { isDamage, reasonOf } from './sqliteErrors.ts';
 /** A database that cannot be used: one line for the person who runs the server. */
 export class DatabaseError extends Error {}
 
+/** A backup would help. */
+class UnusableError extends DatabaseError {}
+
 // Tables of the first step of the schema: every database of Quayside has them.
 const OURS = ['guests', 'tables', 'entries', 'snapshots'];
 
@@ -18,10 +21,23 @@ const OURS = ['guests', 'tables', 'entries', 'snapshots'];
 // every backup of it is checked in full.
 const CHECKED_BYTES = 256 * 2 ** 20;
 
+/** Makes it if there is none, and brings an older one up to date. Throws a `DatabaseError`. */
 export function openDatabase(file: string): DatabaseSync {
-  if (!existsSync(file)) createDatabase(file);
-  else if (statSync(file).size === 0) throw unusable(file, `it is empty (0 bytes)${beside(file)}`);
-  keepPrivate(file, walOf(file), shmOf(file));
+  try {
+    if (!existsSync(file)) createDatabase(file);
+    keepPrivate(file, walOf(file), shmOf(file));
+    return opened(file);
+  } catch (error) {
+    if (!(error instanceof UnusableError)) throw error;
+    const how = `"quayside restore FILE --data-dir ${dirname(file)}"`;
+    throw new DatabaseError(
+      `${error.message} Put a backup in its place with ${how}, or move it away to begin with an empty one.`,
+    );
+  }
+}
+
+function opened(file: string): DatabaseSync {
+  requireContent(file);
   return naming(file, () => {
     const db = new DatabaseSync(file, { timeout: 2000 });
     try {
@@ -36,8 +52,16 @@ export function openDatabase(file: string): DatabaseSync {
   });
 }
 
-/** Throws a `DatabaseError` unless this is a database of Quayside that this version can read. Changes nothing. */
-function inspect(db: DatabaseSync, file: string): void {
+/** Before SQLite opens it: of an empty database it would delete the write-ahead log. */
+export function requireContent(file: string): void {
+  if (statSync(file).size === 0) throw unusable(file, `it is empty (0 bytes)${beside(file)}`);
+}
+
+/**
+ * Throws a `DatabaseError` unless this is a database of Quayside that this version can read. Changes nothing. `fully`:
+ * checks every page, however many there are.
+ */
+export function inspect(db: DatabaseSync, file: string, { fully = false } = {}): void {
   naming(file, () => {
     const tables = db.prepare(`select name from sqlite_master where type = 'table'`).all();
     const names = tables.map(({ name }) => name);
@@ -49,7 +73,7 @@ function inspect(db: DatabaseSync, file: string): void {
       throw new DatabaseError(
         `The database ${file} was written by a newer version of Quayside (format ${format}; this version knows ${MIGRATIONS.length}): start that version again.`,
       );
-    if (statSync(file).size > CHECKED_BYTES) return;
+    if (!fully && statSync(file).size > CHECKED_BYTES) return;
     const found = String(db.prepare('pragma quick_check(1)').get()!['quick_check']);
     if (found !== 'ok') throw unusable(file, `it is damaged (${found.replace(/\s+/g, ' ')})`);
   });
@@ -89,9 +113,7 @@ function naming<T>(file: string, act: () => T): T {
 }
 
 const unusable = (file: string, what: string): DatabaseError =>
-  new DatabaseError(
-    `The database ${file} cannot be used: ${what}. Put a backup in its place with "quayside restore FILE --data-dir ${dirname(file)}", or move it away to begin with an empty one.`,
-  );
+  new UnusableError(`The database ${file} cannot be used: ${what}.`);
 
 const beside = (file: string): string =>
   existsSync(walOf(file)) && statSync(walOf(file)).size > 0

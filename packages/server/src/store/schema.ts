@@ -169,4 +169,8 @@ export const MIGRATIONS: readonly string[] = [
   );
   create index passkeys_guest on passkeys (guest);
   `,
+  // When a backup was put in place.
+  `
+  create table restores (at integer not null);
+  `,
 ];

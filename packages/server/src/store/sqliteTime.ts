@@ -3,13 +3,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Store } from './store.ts';
 
-type Reads = Pick<Store, 'clocks' | 'dueBy' | 'notes' | 'watch'>;
+type Reads = Pick<Store, 'clocks' | 'dueBy' | 'notes' | 'watch' | 'restoredAt'>;
 
 export function sqliteTime(db: DatabaseSync): Reads {
   const clocks = db.prepare('select clocks from clocks where table_id = ?');
   const dueBy = db.prepare('select table_id from due where at <= ? order by at');
   const notes = db.prepare('select at, note from notes where table_id = ? order by n');
   const watch = db.prepare('select alive, lost from watch');
+  const restored = db.prepare('select max(at) as at from restores').get()!['at'];
 
   return {
     async clocks(table) {
@@ -21,6 +22,9 @@ export function sqliteTime(db: DatabaseSync): Reads {
     },
     async notes(table) {
       return notes.all(table).map(row => ({ at: Number(row['at']), note: JSON.parse(String(row['note'])) }));
+    },
+    async restoredAt() {
+      return restored === null ? null : Number(restored);
     },
     async watch() {
       const row = watch.get();

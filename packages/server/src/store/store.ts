@@ -173,6 +173,8 @@ export type Store = IdentityReads & {
   dueBy(now: number): Promise<string[]>;
   notes(table: string): Promise<{ at: number; note: Note }[]>;
   watch(): Promise<Watch | null>;
+  /** When a backup was last put in place, by the clock on the wall; null: never. */
+  restoredAt(): Promise<number | null>;
 
   /** The last lines before this place, oldest first. */
   lines(table: string, before: number, limit: number): Promise<StoredLine[]>;

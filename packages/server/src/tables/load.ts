@@ -9,7 +9,7 @@ import { followed, type Joint } from './joint.ts';
 import { HISTORY, Memory } from './memory.ts';
 import { heardOf, taleOf, tellingOf } from './telling.ts';
 
-type Stored = { snapshot: Snapshot | null; log: LogEntry[]; clocks: Clocks | null };
+type Stored = { snapshot: Snapshot | null; log: LogEntry[]; clocks: Clocks | null; restoredAt: number | null };
 export type Loaded = {
   match: Match;
   memory: Memory;
@@ -54,11 +54,11 @@ export const logged = ({ ply, entry, told, after }: Step, intent: string | null,
 export async function fetchGame(store: Store, table: string): Promise<Stored> {
   const snapshot = await store.snapshot(table);
   const log = await store.entries(table, Math.max(0, (snapshot?.ply ?? 0) - HISTORY));
-  return { snapshot, log, clocks: await store.clocks(table) };
+  return { snapshot, log, clocks: await store.clocks(table), restoredAt: await store.restoredAt() };
 }
 
 /** Throws when the rules do not accept what the log says. */
-export function load(game: AnyGame, row: StoredTable, { snapshot, log, clocks }: Stored): Loaded {
+export function load(game: AnyGame, row: StoredTable, { snapshot, log, clocks, restoredAt }: Stored): Loaded {
   const from = snapshot?.ply ?? 0;
   const tales = log.map(({ ply, entry, told }) => taleOf(ply + 1, entry, heardOf(told)));
   const after = log.filter(({ ply }) => ply >= from);
@@ -67,7 +67,7 @@ export function load(game: AnyGame, row: StoredTable, { snapshot, log, clocks }:
     throw new Error(`the log ends at ${from + after.length}, the game at ${match.ply}`);
   return {
     match,
-    memory: new Memory(tales, recent, joint?.ply),
+    memory: new Memory(tales, recent, joint?.ply, certainPly(row, log, restoredAt)),
     clocks,
     since: lastOpen(row, log, joint)?.at ?? row.createdAt,
     joint,
@@ -79,6 +79,16 @@ export function load(game: AnyGame, row: StoredTable, { snapshot, log, clocks }:
 /** The last entry everybody may know of. */
 const lastOpen = ({ terms }: StoredTable, log: LogEntry[], joint: Joint | null): LogEntry | undefined =>
   joint && !terms.readyMarks ? log.findLast(({ ply }) => ply < joint.ply) : log.at(-1);
+
+/**
+ * Up to where the log is the one every page has seen. Before a backup was put in place there may have been more entries
+ * than it has, and those that were played since are others.
+ */
+function certainPly({ createdAt }: StoredTable, log: LogEntry[], restoredAt: number | null): number {
+  if (restoredAt === null || createdAt > restoredAt) return Number.POSITIVE_INFINITY;
+  const last = log.findLast(({ at }) => at <= restoredAt);
+  return last ? last.ply + 1 : -1;
+}
 
 /** A game that went back by consent has a snapshot from after that, so the log from there on has no such entry. */
 function playedOn(game: AnyGame, row: StoredTable, snapshot: Snapshot | null, log: LogEntry[]) {

@@ -14,10 +14,18 @@ const RECENT = 40;
 export class Memory {
   readonly #tales: Tale[];
   readonly #recent: Telling[];
+  readonly #certainPly: number;
 
-  constructor(tales: Tale[] = [], recent: Telling[] = [], settledPly = tales.at(-1)?.ply ?? 0) {
+  /** `certainPly`: up to there the plies that clients name are those of this log. */
+  constructor(
+    tales: Tale[] = [],
+    recent: Telling[] = [],
+    settledPly = tales.at(-1)?.ply ?? 0,
+    certainPly = Number.POSITIVE_INFINITY,
+  ) {
     this.#tales = tales;
     this.#recent = recent;
+    this.#certainPly = certainPly;
     this.forget(settledPly);
   }
 
@@ -42,7 +50,8 @@ export class Memory {
 
   /** The gap since the ply the client has seen, if it is at hand; else the whole view, as far as they know it. */
   catchUp(match: Match, seat: Seat | null, since: number | null, known: Known): Encoded {
-    const isAtHand = since !== null && since <= match.ply && since >= match.ply - this.#recent.length;
+    const isAtHand =
+      since !== null && since <= Math.min(match.ply, this.#certainPly) && since >= match.ply - this.#recent.length;
     return isAtHand ? this.#gap(match, seat, since, known) : this.viewOf(known, seat);
   }
 
