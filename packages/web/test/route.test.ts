@@ -8,6 +8,8 @@ test('Every address leads somewhere', () => {
   assert.deepEqual(routeOf('/t/abc_-9'), { page: 'table', id: 'abc_-9' });
   assert.deepEqual(routeOf('/r/abc_-9'), { page: 'replay', id: 'abc_-9' });
   assert.deepEqual(routeOf('/mine'), { page: 'mine' });
+  assert.deepEqual(routeOf('/me'), { page: 'you' });
+  assert.deepEqual(routeOf('/link'), { page: 'link' });
   assert.deepEqual(routeOf('/replay'), { page: 'file' });
   for (const path of ['/t/', '/t/a/b', '/t/..%2F', '/elsewhere', '/new', '/new/%E0%A4%A'])
     assert.equal(routeOf(path).page, 'lost', path);

@@ -33,6 +33,8 @@ const TablePage = lazy('Rowing to the table…', async () => (await import('../t
 const ReplayPage = lazy('Looking back…', async () => (await import('../replay/ReplayPage.tsx')).ReplayPage);
 const FilePage = lazy('Looking back…', async () => (await import('../replay/FilePage.tsx')).FilePage);
 const Mine = lazy('Looking for your tables…', async () => (await import('./Mine.tsx')).Mine);
+const YouPage = lazy('Looking who you are…', async () => (await import('../you/YouPage.tsx')).YouPage);
+const LinkPage = lazy('Looking at the link…', async () => (await import('../you/LinkPage.tsx')).LinkPage);
 
 function Page({ address }: { address: string }) {
   const route = routeOf(address);
@@ -43,6 +45,18 @@ function Page({ address }: { address: string }) {
       return <NewTable key={route.game} game={route.game} />;
     case 'mine':
       return <Mine />;
+    case 'you':
+      return (
+        <Known>
+          <YouPage />
+        </Known>
+      );
+    case 'link':
+      return (
+        <Known>
+          <LinkPage />
+        </Known>
+      );
     case 'table':
       return (
         <Known>

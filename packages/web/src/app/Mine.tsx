@@ -2,12 +2,16 @@
 
 import './Quay.css';
 import './TableLists.css';
+import type { MyTable } from '@quayside/protocol';
 import { tables, trouble } from '../net/state.ts';
 import { Heading } from '../ui/Heading.tsx';
+import { KeepSeat } from '../you/KeepSeat.tsx';
 import { HouseHeader } from './HouseHeader.tsx';
 import { Link } from './Link.tsx';
 import { FinishedTables, MyTables } from './TableLists.tsx';
 import { useTables } from './useTables.ts';
+
+const isAmongPeople = ({ table }: MyTable): boolean => table.seats.filter(({ kind }) => kind === 'person').length > 1;
 
 export function Mine() {
   useTables('My tables · Quayside');
@@ -23,6 +27,7 @@ export function Mine() {
             </p>
           )}
           <MyTables list={tables.value} title="Not over yet" />
+          {tables.value?.mine.some(isAmongPeople) && <KeepSeat />}
           <FinishedTables list={tables.value} />
           <p>
             <Link to="/replay" class="button button-paper">

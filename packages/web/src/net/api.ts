@@ -26,7 +26,7 @@ export class ApiError extends Error {
 
 const UNREACHABLE = 'The harbour does not answer. Is the server running, and are you online?';
 
-async function ask<T>(method: 'GET' | 'PUT' | 'POST', path: string, body?: object): Promise<T> {
+export async function ask<T>(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object): Promise<T> {
   const init: RequestInit = { method };
   if (body) Object.assign(init, { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   const answer = await fetch(path, init).catch(() => null);

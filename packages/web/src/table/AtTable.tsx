@@ -15,6 +15,7 @@ import { Passing } from '../share/Passing.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { LinkBox } from '../you/LinkBox.tsx';
 import { HonestDice } from './HonestDice.tsx';
 import { HostTools } from './HostTools.tsx';
 import { TABLE_KEYS } from './keys.ts';
@@ -35,6 +36,16 @@ export const AtTable = ({ line, table, faces, keys, mates, onPass }: Props) => (
     <section>
       <h3>This table</h3>
       <Share id={table.id} />
+    </section>
+    <section>
+      <h3>You on another device</h3>
+      <p>
+        {you.value?.seat === null ? 'Watch on your phone too.' : 'Your seat on your phone too: play on from either.'}
+      </p>
+      <LinkBox table={table.id} label="Continue on another device" />
+      <p>
+        <Link to="/me">Your devices, recovery code and passkeys</Link>
+      </p>
     </section>
     {mates.length > 0 && (
       <section>

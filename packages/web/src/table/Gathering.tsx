@@ -2,6 +2,7 @@
 
 import './Gathering.css';
 import type { TableInfo } from '@quayside/protocol';
+import { CLOCKS } from '@quayside/protocol/limits';
 import type { Meta, Options } from '@quayside/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { Cover } from '../app/Cover.tsx';
@@ -15,6 +16,7 @@ import { you } from '../net/state.ts';
 import { TalkPanel } from '../talk/TalkPanel.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { KeepSeat } from '../you/KeepSeat.tsx';
 import { facesOf } from './faces.ts';
 import { HonestDice } from './HonestDice.tsx';
 import { Webhook } from './HostTools.tsx';
@@ -77,6 +79,7 @@ export function Gathering({ line, table, meta }: Props) {
           ) : null}
           <p>{host ? (missing(free) ?? 'Everybody is here.') : (missing(free) ?? 'Waiting for the host to start.')}</p>
         </div>
+        {seat !== null && isWorthKeeping(table, seat) && <KeepSeat />}
         <div class="gathering-sheets">
           <div class="gathering-column">
             <section class="rope sheet">
@@ -114,6 +117,10 @@ export function Gathering({ line, table, meta }: Props) {
 
 /** How far the highest place stands above the middle of the table, as a part of the way up: 1 for an even number. */
 const highest = (seats: number): number => (seats % 2 === 0 ? 1 : Math.cos(Math.PI / seats));
+
+/** A seat among people, or for weeks, is one to come back to. */
+const isWorthKeeping = ({ seats, terms }: TableInfo, mine: number): boolean =>
+  CLOCKS[terms.clock].kind === 'days' || seats.some(({ kind }, seat) => kind === 'person' && seat !== mine);
 
 const missing = (free: number): string | null =>
   free === 0 ? null : `${free === 1 ? 'One place is' : `${free} places are`} still free: call somebody, or seat a bot.`;

@@ -17,6 +17,7 @@ import { arrival, clearTable, farewell, holding, position, refusal, table, talk,
 import { crewOf, type Mate, rememberCrew } from '../share/crew.ts';
 import { HandOver } from '../share/HandOver.tsx';
 import { readAt } from '../talk/read.ts';
+import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { Frozen } from './Frozen.tsx';
 import { Gathering } from './Gathering.tsx';
@@ -60,6 +61,7 @@ function SeatedAt({ id, seat, onPass }: SeatedProps) {
     toast(refusal.value.sentence);
     play('refused');
   });
+  if (farewell.value?.code === 'signed-out') return <SignedOut sentence={farewell.value.sentence} />;
   if (farewell.value) return <TableGone sentence={farewell.value.sentence} />;
   const info = table.value;
   if (!info) return <Notice title="Rowing to the table…" busy />;
@@ -84,6 +86,15 @@ const TableGone = ({ sentence }: { sentence: string }) => (
     <Link to="/" class="button button-brass">
       Back to the quay
     </Link>
+  </Notice>
+);
+
+const SignedOut = ({ sentence }: { sentence: string }) => (
+  <Notice title="Signed out">
+    <p>{sentence}</p>
+    <Button kind="brass" onClick={() => location.reload()}>
+      Go on as who you are here now
+    </Button>
   </Notice>
 );
 

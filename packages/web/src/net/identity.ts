@@ -1,0 +1,69 @@
+// Who I am on several devices, over HTTP: devices, one-time links, the recovery code, passkeys.
+
+import type { Identity, LinkPreview, MadeLink, RecoveryCode, SignedIn } from '@quayside/protocol';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import { ApiError, ask } from './api.ts';
+
+export const loadIdentity = () => ask<Identity>('GET', '/api/me/identity');
+
+/** `table`: where the link leads to. */
+export const makeLink = (table: string | null) =>
+  ask<MadeLink>('POST', '/api/me/links', table === null ? {} : { table });
+
+/** Behind the #, which browsers send to no server. */
+export const addressOfLink = (token: string): string => `${location.origin}/link#${token}`;
+export const tokenInAddress = (): string | null => /^#([\w-]{32,64})$/.exec(location.hash)?.[1] ?? null;
+
+export const previewLink = (token: string) => ask<LinkPreview>('POST', '/api/links/preview', { token });
+export const useLinkHere = (token: string) => ask<SignedIn>('POST', '/api/links/use', { token });
+
+export const makeRecoveryCode = async (): Promise<string> => (await ask<RecoveryCode>('POST', '/api/me/recovery')).code;
+export const recover = (code: string) => ask<SignedIn>('POST', '/api/recovery', { code });
+
+export const signOutDevice = (id: string) => ask<object>('DELETE', `/api/me/devices/${id}`);
+export const removePasskey = (id: string) => ask<object>('POST', '/api/me/passkeys/remove', { id });
+
+/** Browsers offer passkeys over https or on the own machine, and for addresses with a name. */
+export const passkeysWork = (): boolean =>
+  isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(location.hostname);
+
+/** Asks the browser to make a passkey for this guest. */
+export async function addPasskey(): Promise<void> {
+  const optionsJSON = await ask<PublicKeyCredentialCreationOptionsJSON>('POST', '/api/me/passkeys/options');
+  const made = await asked(async ({ startRegistration }) => startRegistration({ optionsJSON }));
+  await ask<object>('POST', '/api/me/passkeys', made);
+}
+
+/** Asks the browser for a passkey of whoever holds one. */
+export async function signInByPasskey(): Promise<SignedIn> {
+  const optionsJSON = await ask<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/passkeys/options');
+  const answer = await asked(async ({ startAuthentication }) => startAuthentication({ optionsJSON }));
+  return ask<SignedIn>('POST', '/api/passkeys', answer);
+}
+
+type Library = typeof import('@simplewebauthn/browser');
+
+const REFUSED = 'No passkey was chosen. You can try again.';
+const FAILED: Record<string, string> = {
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'There is a passkey of yours on this device already.',
+  ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT: 'That device cannot keep passkeys; try another one.',
+};
+
+/** The browser's own refusals become sentences. */
+async function asked<T>(act: (library: Library) => Promise<T>): Promise<T> {
+  const library = await import('@simplewebauthn/browser');
+  return act(library).catch((error: Error & { code?: string }) => {
+    throw new ApiError('passkey', FAILED[error.code ?? ''] ?? REFUSED);
+  });
+}
+
+/**
+ * This browser is somebody else now: a fresh page, without anything unsent or remembered of whoever played here before.
+ */
+export function startAsSomebodyElse(table: string | null): void {
+  for (const key of ['quayside.errands', 'quayside.crews']) localStorage.removeItem(key);
+  location.assign(table === null ? '/' : `/t/${table}`);
+}
