@@ -20,9 +20,9 @@ export function NameField() {
       {editing && (
         <Dialog title="What shall we call you?" onClose={close}>
           <NameForm name={me.value.name} onSaved={close} />
-          <p>
-            <Link to="/me">You on other devices: link, recovery code, passkeys</Link>
-          </p>
+          <Link to="/me" class="button button-paper">
+            Your devices and recovery code
+          </Link>
         </Dialog>
       )}
     </>

@@ -42,11 +42,22 @@ function waits({ table, awaited, since, deadline, yourTurn }: MyTable, now: numb
   return parts.join('; ');
 }
 
+const NoneYet = () => (
+  <>
+    <p>None yet. Whatever you begin waits for you here.</p>
+    <p>
+      <Link to="/me" class="button button-paper">
+        Been here before?
+      </Link>
+    </p>
+  </>
+);
+
 export const MyTables = ({ list, title = 'My tables' }: { list: TableList | null; title?: string }) => (
   <section class="table-list rope" aria-labelledby="my-tables">
     <h2 id="my-tables">{title}</h2>
     {list === null && <p>Looking…</p>}
-    {list?.mine.length === 0 && <p>None yet. Whatever you begin waits for you here.</p>}
+    {list?.mine.length === 0 && <NoneYet />}
     <ul>
       {list?.mine
         .toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn))

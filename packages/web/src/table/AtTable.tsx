@@ -43,9 +43,9 @@ export const AtTable = ({ line, table, faces, keys, mates, onPass }: Props) => (
         {you.value?.seat === null ? 'Watch on your phone too.' : 'Your seat on your phone too: play on from either.'}
       </p>
       <LinkBox table={table.id} label="Continue on another device" />
-      <p>
-        <Link to="/me">Your devices, recovery code and passkeys</Link>
-      </p>
+      <Link to="/me" class="button button-paper">
+        Your devices and recovery code
+      </Link>
     </section>
     {mates.length > 0 && (
       <section>

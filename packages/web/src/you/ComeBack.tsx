@@ -5,8 +5,9 @@ import { useState } from 'preact/hooks';
 import { passkeysWork, recover, signInByPasskey, startAsSomebodyElse } from '../net/identity.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Leaving } from './Leaving.tsx';
+import { wouldLose } from './Leaving.tsx';
 import { useAction } from './useAction.ts';
+import { games } from './waysBack.ts';
 
 export function ComeBack({ identity }: { identity: Identity }) {
   const [code, setCode] = useState('');
@@ -22,7 +23,14 @@ export function ComeBack({ identity }: { identity: Identity }) {
   };
   return (
     <>
-      <Leaving identity={identity} />
+      {wouldLose(identity) && (
+        <p>
+          <strong>
+            First make a recovery code for <bdi>{identity.name}</bdi>:
+          </strong>{' '}
+          you have {games(identity.tables)} here, and no other way back to them.
+        </p>
+      )}
       <form class="field" onSubmit={submit}>
         <label for="recovery-code">Your recovery code</label>
         <input

@@ -37,9 +37,9 @@ function Offer({ onDismiss }: { onDismiss(): void }) {
         <Dialog title="Keep your seat" onClose={dismiss}>
           <p>No account, no password: a code that you keep brings you back on any device.</p>
           <RecoveryCodeBox has={false} kind="brass" />
-          <p>
-            <Link to="/me">Other ways: a second device, or a passkey</Link>
-          </p>
+          <Link to="/me" class="button button-paper">
+            Other ways: a second device, a passkey
+          </Link>
         </Dialog>
       )}
     </section>

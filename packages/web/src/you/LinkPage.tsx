@@ -7,7 +7,7 @@ import { Notice } from '../app/Notice.tsx';
 import { ApiError } from '../net/api.ts';
 import { loadIdentity, previewLink, startAsSomebodyElse, tokenInAddress, useLinkHere } from '../net/identity.ts';
 import { Button } from '../ui/Button.tsx';
-import { Leaving } from './Leaving.tsx';
+import { Leaving, wouldLose } from './Leaving.tsx';
 import { useAction } from './useAction.ts';
 
 type Seen = { token: string; preview: LinkPreview; identity: Identity };
@@ -46,6 +46,7 @@ const AlreadyHere = ({ preview: { name, table } }: { preview: LinkPreview }) => 
 
 function Asking({ token, preview: { name, table }, identity }: Seen) {
   const { why, problem, run } = useAction();
+  const [safe, setSafe] = useState(!wouldLose(identity));
   const become = () =>
     run(async () => {
       await useLinkHere(token);
@@ -57,10 +58,10 @@ function Asking({ token, preview: { name, table }, identity }: Seen) {
         Same name, same seats, on both devices at once. {table !== null && 'You come straight to the table. '}You can
         sign this one out again at any time.
       </p>
-      <Leaving identity={identity} />
+      <Leaving identity={identity} onSafe={() => setSafe(true)} />
       {problem && <p role="alert">{problem}</p>}
       <div class="notice-actions">
-        <Button kind="brass" why={why} onClick={become}>
+        <Button kind={safe ? 'brass' : 'paper'} why={why} onClick={become}>
           Play as {name}
         </Button>
         <Link to="/" class="button button-paper">

@@ -49,7 +49,7 @@ const Sheets = ({ identity, onChange }: { identity: Identity; onChange(): void }
   <div class="you-sheets">
     <div class="you-column">
       <section class="rope you-sheet">
-        <h2>Your name</h2>
+        <h2>Name</h2>
         <NameForm key={me.value?.name} name={me.value?.name ?? ''} onSaved={() => toast('Saved.', 'notice')} />
       </section>
       <section class="rope you-sheet">
