@@ -3,7 +3,7 @@
 // so do GET history and POST hint with the same `?seat=`, and a what-if by its own `seat`.
 
 import { type Static, Type } from 'typebox';
-import { about, described, exact, Id, LevelName, Name, Nullable, SeatNumber } from './shared.ts';
+import { about, described, Id, LevelName, Name, Nullable, SeatNumber } from './shared.ts';
 import { Terms } from './terms.ts';
 
 export const Hello = Type.Object(
