@@ -1,0 +1,192 @@
+// Whatever people do with seats, pauses and requests: those who are here can always go on with the game.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { ToClient, ToServer } from '@quayside/protocol';
+import fc from 'fast-check';
+import { firstOnMenu, House, PEARLS } from './house.ts';
+import type { Line, Visitor } from './visitor.ts';
+
+type Intent = Extract<ToServer, { id: string }>;
+type Wanted = Intent extends infer I ? (I extends Intent ? Omit<I, 'id'> : never) : never;
+type Told<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
+
+const SEATS = 3;
+const AWAY_MS = 60; // until one is away for long
+const LEVEL = 'mate' as const;
+
+/** Somebody who comes and goes. */
+class Somebody {
+  readonly visitor: Visitor;
+  line: Line | null = null;
+  static #count = 0;
+
+  constructor(visitor: Visitor) {
+    this.visitor = visitor;
+  }
+
+  async come(table: string): Promise<void> {
+    this.line ??= await this.visitor.hello(table);
+  }
+
+  go(): void {
+    this.line?.cut();
+    this.line = null;
+  }
+
+  async ask(wanted: Wanted): Promise<string> {
+    if (!this.line) return 'away';
+    const answer = await this.line.ask({ ...wanted, id: `i-${Somebody.#count++}` } as Intent);
+    return answer.t === 'refused' ? answer.code : answer.t;
+  }
+
+  async move(): Promise<string> {
+    const { decision, view } = this.line ?? { decision: null, view: null };
+    if (decision === null || !view || view.seat === null) return 'nothing to decide';
+    return this.ask({ t: 'move', decision, move: firstOnMenu(PEARLS, view as never) });
+  }
+
+  #last<T extends ToClient['t']>(kind: T): Told<T> | null {
+    const text = this.line?.frames.findLast(frame => frame.startsWith(`{"t":"${kind}"`));
+    return text ? JSON.parse(text) : null;
+  }
+
+  get told(): Told<'table'> {
+    return this.#last('table')!;
+  }
+
+  get clock(): Told<'clock'> | null {
+    return this.#last('clock');
+  }
+}
+
+const who = fc.nat({ max: 3 });
+const seat = fc.nat({ max: SEATS - 1 });
+const level = fc.constantFrom(LEVEL, null);
+const wantedBy = (wanted: fc.Arbitrary<Wanted>) => fc.record({ who, wanted });
+
+const DEED = fc.oneof(
+  fc.record({ who, go: fc.boolean() }),
+  fc.record({ who, go: fc.boolean() }),
+  wantedBy(fc.record({ t: fc.constant('sit' as const), seat })),
+  wantedBy(fc.oneof(fc.constant({ t: 'leave' as const }), fc.constant({ t: 'leave' as const, giveUp: true as const }))),
+  wantedBy(fc.record({ t: fc.constant('pause' as const), pause: fc.boolean() })),
+  fc.record({ who, asHost: fc.record({ t: fc.constant('takeover' as const), seat, level }) }),
+  fc.record({ who, asHost: fc.record({ t: fc.constant('replace' as const), seat, level }) }),
+  fc.record({ who, asHost: fc.record({ t: fc.constant('replace' as const), seat, level: fc.constant(null) }) }),
+  fc.record({ who, later: fc.constant(true) }),
+  wantedBy(fc.record({ t: fc.constant('ask-back' as const), to: fc.nat({ max: 3 }) })),
+  wantedBy(fc.record({ t: fc.constant('propose' as const), what: fc.constant('stand-in' as const), seat })),
+  fc.record({ who, answer: fc.boolean() }),
+  fc.record({ who, move: fc.constant(true) }),
+  fc.record({ who, together: fc.boolean() }),
+);
+type Deed = typeof DEED extends fc.Arbitrary<infer D> ? D : never;
+
+async function done(people: Somebody[], table: string, deed: Deed): Promise<void> {
+  const somebody = people[deed.who]!;
+  if ('go' in deed) {
+    if (deed.go) somebody.go();
+    else await somebody.come(table);
+  } else if ('asHost' in deed) await people.find(each => each.line && each.told.you.host)?.ask(deed.asHost);
+  else if ('later' in deed) await new Promise(resolve => setTimeout(resolve, AWAY_MS));
+  else if ('wanted' in deed) await somebody.ask(deed.wanted);
+  else if ('move' in deed) await somebody.move();
+  else if ('together' in deed) for (const each of people) await each.ask({ t: 'pause', pause: deed.together });
+  else if (somebody.line) {
+    const request = somebody.told.table.asking?.request;
+    if (request) await somebody.ask({ t: 'answer', request, yes: deed.answer });
+  }
+}
+
+/** What a sensible person does next to go on, with what their screen offers them. */
+async function goOn(somebody: Somebody): Promise<void> {
+  const { table, you } = somebody.told;
+  const clock = somebody.clock;
+  const isHere = (seat: number) => (table.seats[seat] as { online?: boolean }).online === true;
+  const mine = you.seat === null ? null : table.seats[you.seat]!;
+  if (mine?.kind === 'person' && mine.standIn) return void (await somebody.ask({ t: 'sit', seat: you.seat! }));
+  if (you.reclaim !== undefined) return void (await somebody.ask({ t: 'sit', seat: you.reclaim }));
+  const open = table.seats.findIndex(({ kind }) => kind === 'open');
+  if (you.seat === null && open >= 0) return void (await somebody.ask({ t: 'sit', seat: open }));
+  if (you.host && open >= 0) return void (await somebody.ask({ t: 'replace', seat: open, level: LEVEL }));
+  const { asking } = table;
+  if (asking && you.seat !== null) {
+    const yes = asking.waiting.every(isHere);
+    if (!yes || asking.waiting.includes(you.seat))
+      return void (await somebody.ask({ t: 'answer', request: asking.request, yes }));
+  }
+  if (you.seat !== null && clock && clock.paused !== null && !clock.wanted.includes(you.seat))
+    return void (await somebody.ask({ t: 'pause', pause: false }));
+  const isGone = (seat: number) => {
+    const there = table.seats[seat]!;
+    return there.kind === 'person' && there.standIn === null && !there.online;
+  };
+  const gone = [...table.seats.keys()].find(isGone);
+  if (you.seat !== null && gone !== undefined)
+    return void (await somebody.ask({ t: 'propose', what: 'stand-in', seat: gone }));
+  const person = table.seats.findIndex(({ kind }) => kind === 'person');
+  if (you.host && you.seat === null && person >= 0 && !isHere(person))
+    return void (await somebody.ask({ t: 'replace', seat: person, level: LEVEL }));
+  await somebody.move();
+}
+
+/** Somebody is here who has a seat, a claim to one, or the host's rights. */
+const belongs = (somebody: Somebody): boolean => {
+  if (!somebody.line) return false;
+  const { you, table } = somebody.told;
+  return you.seat !== null || you.host || you.reclaim !== undefined || table.seats.some(({ kind }) => kind === 'open');
+};
+
+/** Everybody has gone but one; or if that one has nothing to say at this table, as many as it takes. */
+async function canGoOn(people: Somebody[], table: string, last: number): Promise<void> {
+  for (const [i, somebody] of people.entries()) if (i !== last) somebody.go();
+  await people[last]!.come(table);
+  await people[last]!.line!.untilPly(0);
+  const before = people[last]!.line!.ply!;
+  for (let round = 0; round < 100; round++) {
+    for (const somebody of people) if (!people.some(belongs)) await somebody.come(table);
+    const here = people.filter(({ line }) => line);
+    for (const somebody of here) await goOn(somebody);
+    if (here.some(({ line, told }) => line!.ply! >= before + 4 || told.table.status !== 'playing')) return;
+    await new Promise(resolve => setTimeout(resolve, 15));
+  }
+  const { told, clock } = people[last]!;
+  assert.fail(`nobody could go on: ${JSON.stringify({ told, clock })}`);
+}
+
+describe('nobody is stranded', () => {
+  test('from whatever seats, pauses and requests have come to, those who are here can go on', async () => {
+    const house = await House.open({
+      config: {
+        hostAwayMinutes: AWAY_MS / 60_000,
+        seatAwayMinutes: AWAY_MS / 60_000,
+        framesPerSecond: 100_000,
+        tablesPerGuest: 10_000,
+        requestsPerMinute: 100_000,
+      },
+    });
+    const visitors = await Promise.all(['Ann', 'Ben', 'Cid', 'Dan'].map(name => house.guest(name)));
+    const property = fc.asyncProperty(
+      fc.array(DEED, { minLength: 5, maxLength: 40, size: 'max' }),
+      who,
+      async (deeds, last) => {
+        const people = visitors.map(visitor => new Somebody(visitor));
+        const table = await house.table(visitors[0]!, {
+          seats: SEATS,
+          terms: { clock: 'long' },
+        });
+        for (const [seat, somebody] of people.slice(0, SEATS).entries()) {
+          await somebody.come(table);
+          if (seat > 0) await somebody.ask({ t: 'sit', seat });
+        }
+        assert.equal(await people[0]!.ask({ t: 'start' }), 'accepted');
+        for (const deed of deeds) await done(people, table, deed);
+        await canGoOn(people, table, last);
+        for (const somebody of people) somebody.go();
+      },
+    );
+    await fc.assert(property, { numRuns: 30, endOnFailure: true });
+    await house.close();
+  });
+});
