@@ -13,6 +13,11 @@ const has = (played: Played<Open>, ...types: Event['type'][]): boolean => {
   return types.every(type => seen.has(type));
 };
 
+const asks = ({ steps }: Played<Open>, ...kinds: Open['phase']['kind'][]): boolean => {
+  const asked = new Set(steps.map(({ before }) => (before.open as Open).phase.kind));
+  return kinds.every(kind => asked.has(kind));
+};
+
 const REASONS: Record<string, [seats: number, about: string]> = {
   points: [2, 'the most points win'],
   galleon: [2, 'equal in points, the most Parts and Upgrades win'],
@@ -62,6 +67,7 @@ const ODD: Ending[] = [
     chosen: { 'simultaneous-port': 'on', 'wild-market': 'on', latecomer: 'on', 'tie-tolerance': '2.0' },
     wanted: played =>
       has(played, 'wild-named', 'sailor-joined', 'upgrade-added') &&
+      asks(played, 'dig', 'plank', 'drink') &&
       eventsOf(played).some(e => e.type === 'landed' && e.how === 'latecomer'),
   },
   {

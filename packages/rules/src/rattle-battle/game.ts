@@ -158,7 +158,7 @@ function landed(state: RattleState, move: Landed, tell: RattleTell): Phase | nul
       return drop.landedAgain(state, move, tell);
     case 'actions':
       drop.landedLate(state, move, tell);
-      return turn.nextTurn(state.open, turnOrder(state.open).at(-1)!, tell);
+      return turn.firstTurn(state.open, tell);
     default:
       return tossed(state, move, tell);
   }

@@ -11,6 +11,7 @@ import { drink } from './crazy/drinking.ts';
 import { plank, splash } from './crazy/plank.ts';
 import { wall } from './crazy/prison.ts';
 import { reroll } from './crazy/reroll.ts';
+import { latecomer } from './latecomer.ts';
 import { bargain, choose } from './loot.ts';
 import { part } from './part.ts';
 import { guild } from './port/guild.ts';
@@ -21,7 +22,7 @@ import { keepSailor, tavern } from './port/tavern.ts';
 import { keepUpgrade, workshop } from './port/workshop.ts';
 import { repairs } from './repairs.ts';
 import { quirijn, sailors } from './sailors.ts';
-import { latecomer, send } from './send.ts';
+import { send } from './send.ts';
 import { stow } from './stow.ts';
 import { bones, turn } from './turn.ts';
 

@@ -1,5 +1,4 @@
 // 4.3 From the Baron on, each player sends as many ships as wanted; Loot for which no room is left stays behind.
-// 7.9 With latecomers the last player may send one more before the player actions.
 
 import type { Seat } from '../../game.ts';
 import { no } from '../../kit/refusal.ts';
@@ -18,7 +17,7 @@ export function begin({ open }: RattleState): Phase {
 }
 
 const isCaptain = (die: DieId): boolean => die.startsWith('captain');
-const waiting = ({ ships, voyage }: Galleon) => {
+export const waiting = ({ ships, voyage }: Galleon) => {
   const home = ships.filter(die => !voyage.sent.includes(die));
   return { ordinary: home.filter(die => !isCaptain(die)), captain: home.some(isCaptain) };
 };
@@ -32,12 +31,12 @@ function bounds(open: Open): { least: number; most: number } {
 }
 
 /** Every choice of what stays aboard when so many ships are away. */
-function kept(galleon: Galleon, away: number): Loot[] {
+export function kept(galleon: Galleon, away: number): Loot[] {
   const room = roomOn(galleon, away);
   return count(galleon.loot) <= room ? [tidy(galleon.loot)] : picks(galleon.loot, room);
 }
 
-function refusesKept(galleon: Galleon, away: number, keep: Loot): RattleRefusal | null {
+export function refusesKept(galleon: Galleon, away: number, keep: Loot): RattleRefusal | null {
   const size = Math.min(count(galleon.loot), roomOn(galleon, away));
   return holdsAll(galleon.loot, keep) && count(keep) === size ? null : no('wrong-loot-kept', { room: size });
 }
@@ -82,7 +81,7 @@ export const send: Decision = {
   },
 };
 
-function sail(state: RattleState, seat: Seat, ships: DieId[], keep: Loot, tell: RattleTell): void {
+export function sail(state: RattleState, seat: Seat, ships: DieId[], keep: Loot, tell: RattleTell): void {
   const { loot, voyage } = state.open.galleons[seat]!;
   const left = minus(loot, keep);
   toBag(state, seat, left);
@@ -99,34 +98,3 @@ export function askLatecomer(open: Open): Phase | null {
   if (galleon.voyage.sent.length >= bounds(open).most) return null;
   return { kind: 'latecomer', ...asked(seat) };
 }
-
-export const latecomer: Decision = {
-  menu(view) {
-    const galleon = view.open.galleons[me(view)]!;
-    const { ordinary, captain } = waiting(galleon);
-    const away = galleon.voyage.sent.length + 1;
-    const moves: Move[] = [{ kind: 'join', ship: null, keep: tidy(galleon.loot) }];
-    for (const keep of kept(galleon, away)) {
-      if (ordinary.length > 0) moves.push({ kind: 'join', ship: 'ship', keep });
-      if (captain) moves.push({ kind: 'join', ship: 'captain', keep });
-    }
-    return { ask: 'latecomer', moves, complete: true };
-  },
-
-  check(view, move) {
-    if (move.kind !== 'join') return NOT_NOW;
-    const galleon = view.open.galleons[me(view)]!;
-    const { ordinary, captain } = waiting(galleon);
-    if (move.ship === 'captain' && !captain) return no('no-captain-ship');
-    if (move.ship === 'ship' && ordinary.length === 0) return no('too-many-ships', { most: galleon.ships.length });
-    return refusesKept(galleon, galleon.voyage.sent.length + (move.ship === null ? 0 : 1), move.keep);
-  },
-
-  resolve(state, [answer], tell) {
-    const { seat, move } = answer!;
-    if (move.kind !== 'join' || move.ship === null) return null;
-    const die = move.ship === 'captain' ? captainId(seat) : waiting(state.open.galleons[seat]!).ordinary[0]!;
-    sail(state, seat, [die], move.keep, tell);
-    return { kind: 'sea', thrown: { kind: 'drop', dice: [die] } };
-  },
-};

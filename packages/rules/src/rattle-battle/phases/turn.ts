@@ -21,11 +21,14 @@ const END_TURN: Move = { kind: 'end-turn' };
 
 export function begin({ open }: RattleState, tell: RattleTell): Phase | null {
   if (open.sea.length === 0 || hasRule(seaCard(open)!, 'no-actions')) return null;
-  return askLatecomer(open) ?? nextTurn(open, turnOrder(open).at(-1)!, tell);
+  return askLatecomer(open) ?? firstTurn(open, tell);
 }
 
+/** From the Baron on. */
+export const firstTurn = (open: Open, tell: RattleTell): Phase | null => nextTurn(open, turnOrder(open).at(-1)!, tell);
+
 /** The next player who has not passed and can do anything; who cannot passes. */
-export function nextTurn(open: Open, after: Seat, tell: RattleTell): Phase | null {
+function nextTurn(open: Open, after: Seat, tell: RattleTell): Phase | null {
   const order = turnOrder(open);
   const start = order.indexOf(after) + 1;
   for (let i = 0; i < order.length; i++) {

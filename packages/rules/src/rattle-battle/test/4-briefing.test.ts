@@ -130,6 +130,16 @@ describe('4 Briefing', () => {
     deepEqual(lootOf(after, 4), { rum: 2 });
   });
 
+  test('7.9 When the last player sends no other ship, the Player Actions begin all the same', () => {
+    const sea = [at('ship-0-1', 60, 60, 1), at('red-1', 200, 200, 2)];
+    const setting = { seats: 5, chosen: { latecomer: 'on' }, sea, rigs: [{ sails: 1 }] };
+    const state = adventure('N09', setting);
+    state.open.step = 'actions';
+    asking(state, { kind: 'latecomer' }, 4);
+    const { step, phase } = played(state, { kind: 'join', ship: null, keep: {} }).open;
+    deepEqual([step, phase], ['actions', { kind: 'turn', acted: false, used: false, waiting: [0], ready: [] }]);
+  });
+
   test('7.9 Without the option, or with fewer players, nobody comes late', () => {
     const asked = (seats: number, latecomer: string) => {
       const sea = [at('ship-0-1', 60, 60, 1), at('red-1', 200, 200, 2)];
