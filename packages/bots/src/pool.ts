@@ -8,8 +8,15 @@ import type { Line } from './advice.ts';
 import { LEVELS, type Level } from './levels.ts';
 import type { Question, Task } from './worker.ts';
 
-/** `deadline`: the `performance.now()` by which the caller must have the answer; left out, it is our own patience. */
-export type Job = { game: string; view: View<AnyShape>; level: Level; seed: string; deadline?: number };
+/** `version` of the rules: left out, the newest. `deadline`: the `performance.now()` by which the caller must have the answer; left out, it is our own patience. */
+export type Job = {
+  game: string;
+  version?: number;
+  view: View<AnyShape>;
+  level: Level;
+  seed: string;
+  deadline?: number;
+};
 
 /** `fallback`: nobody thought about this move; `why` says what went wrong. */
 export type Thought = { move: object; thoughtMs: number; fallback: boolean; why: string | null };
@@ -42,10 +49,10 @@ export class Pool {
 
   async think(job: Job): Promise<Thought> {
     const asked = performance.now();
-    const game = await loadGame(job.game);
     const { view, level, seed } = job;
+    const game = await loadGame(job.game, job.version);
     const { raw, why } = await this.#answer({
-      question: { kind: 'move', game: job.game, view, level, seed },
+      question: { kind: 'move', ...rulesOf(job), view, level, seed },
       most: LEVELS[level].ms,
       asked,
       due: job.deadline ?? asked + PATIENCE_MS,
@@ -61,7 +68,7 @@ export class Pool {
   }
 
   /** What to consider here, best first; null when there was no time for it. */
-  async advise(job: { game: string; view: View<AnyShape>; seed: string }): Promise<Line[] | null> {
+  async advise(job: { game: string; version?: number; view: View<AnyShape>; seed: string }): Promise<Line[] | null> {
     const asked = performance.now();
     const { raw, why } = await this.#answer({
       question: { kind: 'advice', ...job },
@@ -73,7 +80,12 @@ export class Pool {
   }
 
   /** How likely each seat is to win, when there is nothing else to do; null when that took too long. */
-  async chances(job: { game: string; world: World<AnyShape>; seed: string }): Promise<number[] | null> {
+  async chances(job: {
+    game: string;
+    version?: number;
+    world: World<AnyShape>;
+    seed: string;
+  }): Promise<number[] | null> {
     const { raw, why } = await new Promise<Raw>(answer => {
       const asked = performance.now();
       const due = asked + CHANCES_PATIENCE_MS;
@@ -127,5 +139,7 @@ export class Pool {
 /** Milliseconds for one of `waiting + 1` thinkers, so that the last of them is answered in time too. */
 export const share = (left: number, threads: number, waiting: number): number =>
   (Math.max(left - GRACE_MS, left / 2) * threads) / (threads + waiting);
+
+const rulesOf = ({ game, version }: Job) => (version === undefined ? { game } : { game, version });
 
 const offTheMenu = (game: AnyGame, { view, seed }: Job): object => pick(rngAt(seedOf(seed), 1), game.menu(view).moves);

@@ -1,4 +1,4 @@
-import { deepEqual, equal, ok } from 'node:assert/strict';
+import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { Match, seedOf } from '@quayside/engine';
 import { loadGame, settle } from '@quayside/rules';
@@ -27,6 +27,19 @@ const opened = (worker?: string): Pool => {
 after(() => Promise.all(pools.map(pool => pool.close())));
 
 describe('the pool', () => {
+  test('thinks by the rules of an older version where a table is played by them', async () => {
+    const older = await loadGame('rattle-battle', 3);
+    const match = Match.start(older, 2, settle(older, 2, {}).options!, seedOf('older'));
+    const view = match.view(match.deciding[0]!);
+    const asked = { game: 'rattle-battle', version: 3, view, seed: 'a' };
+    const pool = opened();
+    const { move, fallback, why } = await pool.think({ ...asked, level: 'deckhand', deadline: FAR });
+    deepEqual([fallback, why], [false, null]);
+    equal(older.check(view, move), null);
+    ok((await pool.advise(asked))!.length > 0);
+    await rejects(pool.think({ ...asked, level: 'deckhand', version: 99 }), /Version 99 .* is not here/);
+  });
+
   test('every level answers with a legal move it has thought about', async () => {
     const pool = opened();
     for (const level of ['deckhand', 'mate', 'captain', 'admiral'] as const) {

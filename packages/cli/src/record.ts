@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { type GameRecord, parseRecord } from '@quayside/engine';
-import { type AnyGame, GAMES, loadGame } from '@quayside/rules';
+import { type AnyGame, GAMES, loadGame, NoSuchVersion } from '@quayside/rules';
 import { UsageError } from './command.ts';
 
 /** Throws a ReplayError when the file holds something else than a record. */
@@ -12,7 +12,11 @@ export async function readRecord(words: string[], command: string): Promise<{ ga
   const record = parseRecord(readJson(file));
   if (!Object.hasOwn(GAMES, record.game))
     throw new UsageError(`${file} is a game of "${record.game}"; there are: ${Object.keys(GAMES).join(', ')}.`);
-  return { game: await loadGame(record.game), record };
+  try {
+    return { game: await loadGame(record.game, record.version), record };
+  } catch (error) {
+    throw error instanceof NoSuchVersion ? new UsageError(`${file}: ${error.message}`) : error;
+  }
 }
 
 function readJson(file: string): unknown {

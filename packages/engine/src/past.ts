@@ -31,6 +31,9 @@ export class Past {
         null,
         `it follows version ${record.version} of the rules, these are version ${game.version}`,
       );
+    // Played by two versions, it follows neither from beginning to end.
+    const changed = record.notes?.find(({ kind }) => kind === 'rules-changed');
+    if (changed) throw new ReplayError(null, `its rules changed after entry ${changed.ply} while it was played`);
     const { options, refusal } = settle(game, seats, record.options);
     if (refusal) throw new ReplayError(null, `${refusal.code} ${JSON.stringify(refusal.args ?? {})}`);
     if (origin && origin.own.length !== seats) throw new ReplayError(null, 'it begins with another number of players');

@@ -23,6 +23,7 @@ export const TableNote = Type.Object(
       '- `gave-up`: `name` gave the seat up; `seated`: `name` sat down on it in the running game;\n' +
       '- `host-passed`: the host was away, the person on `seat` is host now;\n' +
       '- `waits`: nobody plays for themself any more, so the game waits;\n' +
+      '- `rules-changed`: the rules it began with were not here, so the game went on under the newest;\n' +
       '- `ended`: without a result, by the host or (`why`) `agreed`.',
   ),
 );

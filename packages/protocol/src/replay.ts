@@ -51,6 +51,7 @@ export type RecordFile = Static<typeof RecordFile>;
 export const HistoryPage = Type.Object(
   {
     game: Id,
+    version: Type.Integer(),
     names: Type.Array(Type.String()),
     seat: Nullable(SeatNumber),
     from: Ply,
@@ -62,8 +63,8 @@ export const HistoryPage = Type.Object(
   about(
     'HTTP: GET /api/tables/:id/history?from=0: what the asker could see, ply by ply, of a game that runs or is ' +
       "over: their own seat's view, or a spectator's. One page: the view when the log had `from` entries, and the " +
-      'updates after it. `next` is the `from` of the next page, null on the last. `game` and `names` (who sits ' +
-      'where) are on every page, so that a screen can show it without having been at the table.',
+      'updates after it. `next` is the `from` of the next page, null on the last. `game`, the `version` of its ' +
+      'rules and `names` (who sits where) are on every page, so that a screen can show it without having been at the table.',
   ),
 );
 export type HistoryPage = Static<typeof HistoryPage>;

@@ -89,6 +89,10 @@ export const TableInfo = Type.Object(
       Nullable(Type.Object({ table: Nullable(Id), ply: Ply }, exact)),
       "Not null: a what-if, begun when that game's log had `ply` entries; `table` is named if that game was over.",
     ),
+    fault: described(
+      Type.Optional(Type.String()),
+      'Why it is frozen, where that is because its rules have changed; left out, they made a mistake.',
+    ),
   },
   exact,
 );

@@ -13,9 +13,13 @@ type Entry = { meta: Meta; load(version?: number): Promise<AnyGame> };
 
 /** No rules of this version are here: it is newer than ours, or was never released. */
 export class NoSuchVersion extends Error {
+  /** The sentence without its full stop, to be part of another. */
+  readonly why: string;
   constructor({ id, title, version: newest }: Meta, version: number) {
     const kept = [...versionsOf(id), newest].join(', ');
-    super(`Version ${version} of the rules of ${title} is not here; there are: ${kept}.`);
+    const why = `version ${version} of the rules of ${title} is not here; there are: ${kept}`;
+    super(`${why[0]!.toUpperCase()}${why.slice(1)}.`);
+    this.why = why;
   }
 }
 

@@ -135,6 +135,12 @@ export const ERRORS = {
     sentence: 'The rules of this game made a mistake here. The table was frozen as it stood; nothing is lost.',
   },
 
+  'rules-changed': { status: 409, sentence: a => `${a['sentence']}` },
+  'moment-lost': {
+    status: 409,
+    sentence: 'The rules of this game have changed since; moments before that can no longer be shown.',
+  },
+
   // Looking back.
   'still-secret': { status: 403, sentence: 'That is shown when the game is over.' },
   'no-such-moment': { status: 404, sentence: 'The game has no such moment.' },

@@ -28,21 +28,21 @@ export const gamesOf = (...games: AnyGame[]): Games =>
 
 export const firstOnMenu = (game: AnyGame, view: View<AnyShape>): object => game.menu(view).moves[0]!;
 
-const playsFirst: Thinker = async ({ game, view }) => ({
-  move: firstOnMenu(game === 'pearls' ? PEARLS : await GAMES[game]!.load(), view),
-});
+const gameOf = async (id: string, version: number) => (id === 'pearls' ? PEARLS : GAMES[id]!.load(version));
 
-const gameOf = async (id: string) => (id === 'pearls' ? PEARLS : GAMES[id]!.load());
+const playsFirst: Thinker = async ({ game, version, view }) => ({
+  move: firstOnMenu(await gameOf(game, version), view),
+});
 
 /** Thinks as the pool does, only less. */
 const advisesQuickly: Adviser = {
-  async advise({ game: id, view, seed }) {
-    const game = await gameOf(id);
+  async advise({ game: id, version, view, seed }) {
+    const game = await gameOf(id, version);
     const limits = { iterations: 20, until: Number.POSITIVE_INFINITY };
     return advise(game, await loadEvaluation(game), view, rngAt(seedOf(seed), 0), limits);
   },
-  async chances({ game: id, world, seed }) {
-    const game = await gameOf(id);
+  async chances({ game: id, version, world, seed }) {
+    const game = await gameOf(id, version);
     const limits = { iterations: 2, until: Number.POSITIVE_INFINITY };
     return chances(game, await loadEvaluation(game), world, rngAt(seedOf(seed), 0), limits);
   },

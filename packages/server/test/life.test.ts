@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Match } from '@quayside/engine';
-import { gamesOf, House, PEARLS } from './house.ts';
+import { House, PEARLS } from './house.ts';
 import { playOut } from './play.ts';
 import type { Line } from './visitor.ts';
 
@@ -81,22 +81,6 @@ describe('a restart', () => {
       await line.untilClosed();
     }
     await stopped;
-    await house.close();
-  });
-
-  test('A game its rules no longer accept is shown frozen, and its log is kept', async () => {
-    const changed = { ...PEARLS, version: 1 };
-    const house = await House.open({ games: gamesOf(changed) });
-    const { table, ann } = await house.pair();
-    changed.version = 2;
-    await house.restart();
-    const line = await ann.connect(table);
-    line.say({ t: 'hello', since: null });
-    assert.equal((await line.until('table')).table.status, 'frozen');
-    assert.equal((await house.store.table(table))!.status, 'playing', 'going back to the old rules mends it');
-    changed.version = 1;
-    await house.restart();
-    assert.equal((await (await ann.hello(table)).until('view')).ply, 1);
     await house.close();
   });
 });

@@ -25,7 +25,7 @@ function historyOf(seat: number | null, perPage: number): HistoryPage[] {
   for (let from = 0; from < updates.length; from += perPage) {
     const next = from + perPage < updates.length ? from + perPage : null;
     const page = updates.slice(from, from + perPage);
-    pages.push({ game: game.id, names: [], seat, from, open, own, updates: page, next });
+    pages.push({ game: game.id, version: game.version, names: [], seat, from, open, own, updates: page, next });
   }
   return pages;
 }

@@ -3,6 +3,6 @@ import type { AnyShape, View, World } from '@quayside/rules';
 
 /** Thinks elsewhere (the pool of worker threads, or a test); null when it had no time. */
 export type Adviser = {
-  advise(job: { game: string; view: View<AnyShape>; seed: string }): Promise<Line[] | null>;
-  chances(job: { game: string; world: World<AnyShape>; seed: string }): Promise<number[] | null>;
+  advise(job: { game: string; version: number; view: View<AnyShape>; seed: string }): Promise<Line[] | null>;
+  chances(job: { game: string; version: number; world: World<AnyShape>; seed: string }): Promise<number[] | null>;
 };

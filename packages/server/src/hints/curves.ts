@@ -68,7 +68,9 @@ export class Curves {
       for (const ply of momentsOf(length)) {
         if (this.#isStopping) break;
         const { open, own, shut } = (await pasts.moment({ row }, ply)).state;
-        const chances = await adviser.chances({ game: row.game, world: { open, own, shut }, seed: `${table} ${ply}` });
+        const { game, version } = row;
+        const world = { open, own, shut };
+        const chances = await adviser.chances({ game, version, world, seed: `${table} ${ply}` });
         if (chances) points.push({ ply, chances });
       }
     } catch (error) {

@@ -45,7 +45,9 @@ export function hintRoutes(app: FastifyInstance, parts: Parts): void {
       const { decision } = request.body;
       if (!table.veil.isAsked(match, seat, decision)) throw new HttpRefusal('stale-decision');
       const asked = match.asked[seat];
-      const lines = await adviser.advise({ game: game.id, view: table.veil.view(match, seat), seed: randomUUID() });
+      const { id, version } = game;
+      const view = table.veil.view(match, seat);
+      const lines = await adviser.advise({ game: id, version, view, seed: randomUUID() });
       if (!lines) throw new HttpRefusal('bots-busy');
       await committer.save([{ kind: 'hint', table: row.id, seat, ply: asked }]);
       return { decision, lines };

@@ -8,6 +8,7 @@ import type { Guests } from '../people/guests.ts';
 import type { LogEntry, Store, StoredTable } from '../store/store.ts';
 import { seatOf } from '../tables/arrange.ts';
 import type { Tables } from '../tables/tables.ts';
+import { isVersionFault } from '../tables/versionFault.ts';
 
 type Parts = { guests: Guests; store: Store; tables: Tables };
 
@@ -46,5 +47,4 @@ function reportOf(row: StoredTable, log: LogEntry[]): Report {
 
 /** The engine begins the message of a failed move with the seat that made it. */
 const mayTell = (fault: string | null, seat: Seat | null): boolean =>
-  fault !== null &&
-  (fault.startsWith('Error: played under version ') || fault.startsWith(`Error: seat ${seat} plays `));
+  fault !== null && (isVersionFault(fault) || fault.startsWith(`Error: seat ${seat} plays `));

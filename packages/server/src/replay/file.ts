@@ -38,7 +38,7 @@ export async function readWhatIf(text: string, load: LoadGame, onEntry: () => vo
     const found = await positionIn(record, asked.ply, load, onEntry);
     return 'refused' in found ? found : { value: { asked, position: found.value } };
   } catch (error) {
-    if (error instanceof NoSuchVersion) return badRecord(error.message);
+    if (error instanceof NoSuchVersion) return badRecord(error.why);
     if (error instanceof ReplayError)
       return badRecord(error.ply === null ? error.why : `entry ${error.ply}: ${error.why}`);
     throw error;

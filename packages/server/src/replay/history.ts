@@ -17,6 +17,7 @@ export function historyPage(table: Table, pasts: Pasts, seat: Seat | null, from:
   if (from > shown) throw new HttpRefusal('no-such-moment');
   const to = Math.min(from + PAGE, shown);
   const { game, row } = table;
-  const page = { game: game.id, names: namesOf(row), seat, from, next: to < shown ? to : null };
+  const { id, version } = game;
+  const page = { game: id, version, names: namesOf(row), seat, from, next: to < shown ? to : null };
   return pasts.history(table, page, to);
 }

@@ -7,7 +7,9 @@ import type { HistoryPage } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
 import { type ErrorCode, HttpRefusal } from '../errors.ts';
 import type { EntryText, Store, StoredTable } from '../store/store.ts';
+import { toldNote } from '../tables/notes.ts';
 import type { Table } from '../tables/table.ts';
+import type { Difference } from './compare.ts';
 import type { Done, Replayer, Source } from './tasks.ts';
 
 const ENTRIES_AT_ONCE = 500; // read from the store before others have their turn
@@ -48,12 +50,25 @@ export class Pasts {
     return 'refused' in done ? { isFree: false, code: done.refused } : { isFree: resultOf(done) };
   }
 
+  /** How a game that is stored would come out under another version of its rules; null where it is the same. */
+  async compare(row: StoredTable, version: number): Promise<Difference | null> {
+    const { log: _, ...beginning } = await beginningOf(this.#store, row);
+    const texts = await entriesOf(this.#store, row.id, 0);
+    const digests = [row.honest?.setUp ?? '', ...texts.map(({ digest }) => digest ?? '')];
+    const snapshot = await this.#store.snapshot(row.id);
+    const entries = texts.map(({ entry }) => entry);
+    const record = { ...beginning, version, digests };
+    return resultOf(await this.#replayer.run({ kind: 'compare', record, entries, snapshot }));
+  }
+
   /** Asked without the log at first: what is missing of it is sent when it turns out to be. */
   async #ask<T>({ row }: Of, length: number, run: (source: Source) => Promise<Done<T>>): Promise<T> {
     const { log: _, ...beginning } = await beginningOf(this.#store, row);
     let source: Source = { table: row.id, beginning, from: 0, entries: [] };
     for (;;) {
       const done = await run(source);
+      // It was accepted when it was stored: where it no longer is, the rules have changed.
+      if ('wrong' in done) throw new HttpRefusal('moment-lost');
       if (!('need' in done)) return resultOf(done);
       const missing = await entriesOf(this.#store, row.id, done.need, length);
       if (missing.length === 0) throw new ReplayError(done.need, 'the log ends before it');
@@ -87,10 +102,12 @@ export async function entriesOf(
   }
 }
 
-/** A record without its moves. */
+/** A record without its moves. `notes`: only where its rules changed while it was played. */
 export async function beginningOf(store: Store, row: StoredTable): Promise<GameRecord> {
   if (row.seed === null) throw new Error(`table ${row.id} has no seed`);
   const origin = row.origin ? await store.origin(row.id) : null;
+  const changed = (await store.notes(row.id)).filter(({ note }) => note.kind === 'rules-changed').map(toldNote);
   const { game, version, options, seed, seats } = row;
-  return { game, version, seats: seats.length, options, seed, log: [], ...(origin ? { origin } : {}) };
+  const besides = { ...(origin ? { origin } : {}), ...(changed.length > 0 ? { notes: changed } : {}) };
+  return { game, version, seats: seats.length, options, seed, log: [], ...besides };
 }

@@ -9,6 +9,7 @@ import { speaker } from '../people/sharing.ts';
 import type { Store } from '../store/store.ts';
 import { seatOf } from '../tables/arrange.ts';
 import type { Tables } from '../tables/tables.ts';
+import { refuseFrozen } from '../tables/versionFault.ts';
 import { historyPage } from './history.ts';
 import { resultOf } from './pasts.ts';
 import { isFinished, recordOf } from './record.ts';
@@ -23,6 +24,8 @@ type Parts = { config: Config; guests: Guests; store: Store; tables: Tables; rep
 
 export function replayRoutes(app: FastifyInstance, { config, guests, store, tables, replayer }: Parts): void {
   app.get<{ Params: { id: string } }>('/api/tables/:id/record', async (request, reply): Promise<string> => {
+    // Opening it finds out whether it follows the newest rules, where its own are not here.
+    await tables.open(request.params.id);
     const row = await store.table(request.params.id);
     if (!row) throw new HttpRefusal('unknown-table');
     if (!isFinished(row)) throw new HttpRefusal('still-secret');
@@ -41,7 +44,7 @@ export function replayRoutes(app: FastifyInstance, { config, guests, store, tabl
       const guest = await guests.of(request);
       const table = await tables.open(request.params.id);
       if (!table) throw new HttpRefusal('unknown-table');
-      if (table.row.status === 'frozen') throw new HttpRefusal('frozen');
+      refuseFrozen(table.row);
       if (!table.match) throw new HttpRefusal('not-started');
       const asker = guest && speaker(table.row, guest, request.query.seat);
       const page = await historyPage(table, tables.pasts, asker && seatOf(table.row, asker.id), Number(from));

@@ -12,8 +12,9 @@ import {
   updateFor,
 } from '@quayside/engine';
 import type { HistoryPage } from '@quayside/protocol';
-import type { AnyGame, Options, Seat } from '@quayside/rules';
+import { type AnyGame, NoSuchVersion, type Options, type Seat } from '@quayside/rules';
 import type { ErrorCode } from '../errors.ts';
+import { type Difference, firstDifference } from './compare.ts';
 import { type FileBranch, readWhatIf } from './file.ts';
 
 /** Finds the rules of a game. */
@@ -31,6 +32,8 @@ export type Task =
   | { kind: 'history'; source: Source; page: Omit<HistoryPage, 'open' | 'own' | 'updates'>; to: number }
   /** A record with its seal, as JSON. */
   | { kind: 'record'; record: Omit<GameRecord, 'log'>; entries: string[] }
+  /** Whether a game is the same under the version of the rules that `record` names. */
+  | { kind: 'compare'; record: Omit<GameRecord, 'log'>; entries: string[]; snapshot: Snapshot | null }
   /** Whether a seat may take its last move back: looked at closely. */
   | {
       kind: 'take-back';
@@ -47,6 +50,7 @@ export type Results = {
   moment: Snapshot;
   history: string;
   record: string;
+  compare: Difference | null;
   'take-back': boolean;
 };
 
@@ -100,6 +104,11 @@ export class ReplayTasks implements Replayer {
         const whole = { ...record, log: parsed(task.entries), digests, hints, notes } as GameRecord;
         return { value: JSON.stringify({ ...whole, seal: sealOf(whole) }) };
       }
+      case 'compare': {
+        const { record, entries, snapshot } = task;
+        const game = await this.#game(record.game, record.version);
+        return { value: firstDifference(game, { ...record, log: parsed(entries) }, snapshot, budget()) };
+      }
       case 'take-back': {
         const { options, seed, snapshot, seat } = task;
         const match = Match.resume(await this.#game(task.game, task.version), options, seed, snapshot);
@@ -109,7 +118,9 @@ export class ReplayTasks implements Replayer {
   }
 
   async #game(id: string, version: number): Promise<AnyGame> {
-    const game = await this.#load(id, version);
+    const game = await this.#load(id, version).catch((error: unknown) => {
+      throw error instanceof NoSuchVersion ? new ReplayError(null, error.why) : error;
+    });
     if (!game) throw new ReplayError(null, `there is no game “${id}” here`);
     return game;
   }

@@ -12,6 +12,7 @@ import { seatsHere } from '../people/sharing.ts';
 import type { Guest, StoredSeat, StoredTable } from '../store/store.ts';
 import { seatOf } from '../tables/arrange.ts';
 import { newTableId, type Tables } from '../tables/tables.ts';
+import { refuseFrozen } from '../tables/versionFault.ts';
 import type { FileBranch, Position } from './file.ts';
 import { shownOf } from './history.ts';
 import { isFinished } from './record.ts';
@@ -54,7 +55,7 @@ async function fromTable(tables: Tables, guest: Guest, { table: id, ply, seat: a
   const table = await tables.open(id!);
   if (!table) throw new HttpRefusal('unknown-table');
   const { game, row } = table;
-  if (row.status === 'frozen') throw new HttpRefusal('frozen');
+  refuseFrozen(row);
   if (!table.match) throw new HttpRefusal('not-started');
   if (ply > shownOf(table)) throw new HttpRefusal('no-such-moment');
   const isMine = asked !== undefined && seatsHere(row, guest).includes(asked);

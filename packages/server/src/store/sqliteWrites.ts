@@ -12,8 +12,8 @@ export const STATEMENTS = {
   putTable: `insert into tables (id, game, version, options, seats, status, host, listed, rematch, seed, created_at,
        intents, terms, webhook, fault, ended_at, silenced, honest, hints, asking, origin)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-     on conflict (id) do update set options = excluded.options, seats = excluded.seats, status = excluded.status,
-       host = excluded.host, rematch = excluded.rematch, seed = excluded.seed, intents = excluded.intents,
+     on conflict (id) do update set version = excluded.version, options = excluded.options, seats = excluded.seats,
+       status = excluded.status, host = excluded.host, rematch = excluded.rematch, seed = excluded.seed, intents = excluded.intents,
        terms = excluded.terms, webhook = excluded.webhook, fault = excluded.fault, ended_at = excluded.ended_at,
        silenced = excluded.silenced, honest = excluded.honest, hints = excluded.hints, asking = excluded.asking`,
   clearSitters: 'delete from sitters where table_id = ?',

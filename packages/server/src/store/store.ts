@@ -94,7 +94,7 @@ export type EntryText = { entry: string; digest: string | null; at: number };
 export type NewNote =
   | { kind: 'deadline'; seat: Seat; at: number }
   | { kind: 'ran-out' | 'skipped' | 'returned' | 'host-passed'; seat: Seat }
-  | { kind: 'paused' | 'resumed' | 'waits' }
+  | { kind: 'paused' | 'resumed' | 'waits' | 'rules-changed' }
   | { kind: 'ended'; why?: 'agreed' }
   | { kind: 'stand-in'; seat: Seat; level: Level | null; why: StandInReason | 'agreed' }
   | { kind: 'replaced'; seat: Seat; level: Level | null; name?: string }

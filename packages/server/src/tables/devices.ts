@@ -10,9 +10,9 @@ const atHand = new Map<string, Device | null>();
 /** The same games, each with its device at hand once its rules are loaded. */
 export function withDevices(games: Games): Games {
   const equipped = Object.entries(games).map(([id, entry]) => {
-    const load = async () => {
+    const load = async (version?: number) => {
       if (!atHand.has(id)) atHand.set(id, await seaOf(id));
-      return entry.load();
+      return entry.load(version);
     };
     return [id, { ...entry, load }];
   });

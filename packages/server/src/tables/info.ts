@@ -7,6 +7,7 @@ import { askingOf } from '../requests/requests.ts';
 import type { SeatOwner, StoredSeat } from '../store/store.ts';
 import { seatOf } from './arrange.ts';
 import type { Table } from './table.ts';
+import { isVersionFault } from './versionFault.ts';
 
 type Seen = Pick<Table, 'row' | 'isOnline' | 'awayFor' | 'limits' | 'waits'>;
 
@@ -34,6 +35,7 @@ export function infoOf(table: Seen, spectators: number): TableInfo {
     endedAt: row.endedAt,
     terms: row.terms,
     webhook: row.webhook !== null,
+    ...(isVersionFault(row.fault) ? { fault: row.fault! } : {}),
   };
 }
 

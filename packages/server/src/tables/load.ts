@@ -1,15 +1,15 @@
 // A game as it stands in the store: begun, or brought back from its last snapshot and the entries after it.
 
-import { digestOf, Match, rngAt, type Snapshot, type Step } from '@quayside/engine';
+import { digestOf, type Entry, Match, rngAt, type Snapshot, type Step } from '@quayside/engine';
 import type { AnyGame, AnyShape, World } from '@quayside/rules';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { Change, LogEntry, Store, StoredTable } from '../store/store.ts';
 import { deviceOf } from './devices.ts';
 import { followed, type Joint } from './joint.ts';
 import { HISTORY, Memory } from './memory.ts';
-import { heardOf, taleOf, tellingOf } from './telling.ts';
+import { heardOf, type Tale, taleOf, tellingOf } from './telling.ts';
 
-type Stored = { snapshot: Snapshot | null; log: LogEntry[]; clocks: Clocks | null; restoredAt: number | null };
+export type Stored = { snapshot: Snapshot | null; log: LogEntry[]; clocks: Clocks | null; restoredAt: number | null };
 export type Loaded = {
   match: Match;
   memory: Memory;
@@ -57,17 +57,37 @@ export async function fetchGame(store: Store, table: string): Promise<Stored> {
   return { snapshot, log, clocks: await store.clocks(table), restoredAt: await store.restoredAt() };
 }
 
+/** The rules do not accept what the log says was played. */
+export class RefusedEntry extends Error {
+  readonly ply: number;
+  constructor(ply: number, why: string) {
+    super(`the game refuses entry ${ply}: ${why}`);
+    this.ply = ply;
+  }
+}
+
+/**
+ * The game as it stood before the entry its rules refuse, and nobody is asked anything. What was told later can be read
+ * too, but not where it would say who has committed.
+ */
+export function loadUpTo(game: AnyGame, row: StoredTable, stored: Stored, refused: number): Loaded {
+  const accepted = stored.log.filter(({ ply }) => ply < refused);
+  const loaded = load(game, row, { ...stored, log: accepted });
+  loaded.match.asked.fill(null);
+  const memory = new Memory(talesOf(row.terms.readyMarks ? stored.log : accepted), [], loaded.joint?.ply);
+  return { ...loaded, memory, moments: [] };
+}
+
 /** Throws when the rules do not accept what the log says. */
 export function load(game: AnyGame, row: StoredTable, { snapshot, log, clocks, restoredAt }: Stored): Loaded {
   const from = snapshot?.ply ?? 0;
-  const tales = log.map(({ ply, entry, told }) => taleOf(ply + 1, entry, heardOf(told)));
   const after = log.filter(({ ply }) => ply >= from);
   const { match, recent, joint } = playedOn(game, row, snapshot, after);
   if (match.ply !== from + after.length)
     throw new Error(`the log ends at ${from + after.length}, the game at ${match.ply}`);
   return {
     match,
-    memory: new Memory(tales, recent, joint?.ply, certainPly(row, log, restoredAt)),
+    memory: new Memory(talesOf(log), recent, joint?.ply, certainPly(row, log, restoredAt)),
     clocks,
     since: lastOpen(row, log, joint)?.at ?? row.createdAt,
     joint,
@@ -97,15 +117,26 @@ function playedOn(game: AnyGame, row: StoredTable, snapshot: Snapshot | null, lo
     : beginning(game, row, null);
   let joint = null as Joint | null;
   const recent = log.map(({ ply, entry, told }) => {
-    const done = match.follow(entry, () => {
-      throw new Error(`entry ${ply} goes back behind the snapshot`);
-    });
-    if (done.refusal) throw new Error(`the game refuses entry ${ply}: ${done.refusal.code}`);
-    joint = followed(game, joint, done.step);
-    return tellingOf(taleOf(ply + 1, entry, heardOf(told)), done.step, match);
+    const step = stepOf(match, ply, entry);
+    joint = followed(game, joint, step);
+    return tellingOf(taleOf(ply + 1, entry, heardOf(told)), step, match);
   });
   return { match, recent, joint };
 }
+
+function stepOf(match: Match, ply: number, entry: Entry): Step {
+  try {
+    const done = match.follow(entry, () => {
+      throw new Error('it goes back behind the snapshot');
+    });
+    if (!done.refusal) return done.step;
+    throw new Error(done.refusal.code);
+  } catch (error) {
+    throw new RefusedEntry(ply, (error as Error).message);
+  }
+}
+
+const talesOf = (log: LogEntry[]): Tale[] => log.map(({ ply, entry, told }) => taleOf(ply + 1, entry, heardOf(told)));
 
 function seedOf(row: StoredTable): string {
   if (row.seed === null) throw new Error(`table ${row.id} has no seed`);

@@ -1,13 +1,14 @@
 // What a seated person may do in a running game: move, and take a move back.
 
 import type { Match } from '@quayside/engine';
-import type { Seat } from '@quayside/rules';
+import type { Refusal, Seat } from '@quayside/rules';
 import type { ErrorCode } from '../errors.ts';
 import { isLogFull } from '../requests/requests.ts';
 import type { Guest } from '../store/store.ts';
 import type { Answer } from './answers.ts';
 import { seatOf } from './arrange.ts';
 import type { Table } from './table.ts';
+import { frozenRefusal } from './versionFault.ts';
 
 type MoveIntent = { id: string; decision: number; move: unknown };
 type Playing = { seat: Seat; match: Match; code?: undefined } | { code: ErrorCode };
@@ -20,7 +21,7 @@ export function move(table: Table, guest: Guest, { id, decision, move }: MoveInt
     table.submit(seat, id, answer, () => match.submit(seat, move));
   else
     table.unlessDuplicate(seat, id, answer, () =>
-      table.refuse(id, { code: whyNotNow(table) ?? 'stale-decision' }, answer),
+      table.refuse(id, whyNotNow(table) ?? { code: 'stale-decision' }, answer),
     );
 }
 
@@ -29,8 +30,8 @@ export function back(table: Table, guest: Guest, intent: string, answer: Answer)
   if (playing.code) return table.refuse(intent, { code: playing.code }, answer);
   const { seat, match } = playing;
   table.unlessDuplicate(seat, intent, answer, () => {
-    const code = whyNotBack(table, match, seat);
-    if (code) table.refuse(intent, { code }, answer);
+    const refusal = whyNotBack(table, match, seat);
+    if (refusal) table.refuse(intent, refusal, answer);
     else if (isLogFull(match)) table.refuse(intent, { code: 'too-many-returns' }, answer);
     else if (match.isCertainlyRevocable(seat)) table.submit(seat, intent, answer, () => match.takeBack(seat));
     else judgeAndTakeBack(table, match, seat, intent, answer).catch(error => table.fail(error));
@@ -47,8 +48,8 @@ async function judgeAndTakeBack(table: Table, match: Match, seat: Seat, intent: 
   table.submit(seat, intent, answer, () => match.takeBack(seat, { isFree }));
 }
 
-const whyNotBack = (table: Table, match: Match, seat: Seat): ErrorCode | null =>
-  whyNotNow(table) ?? (table.veil.isBarred(match, seat) ? 'cannot-take-back' : null);
+const whyNotBack = (table: Table, match: Match, seat: Seat): Refusal | null =>
+  whyNotNow(table) ?? (table.veil.isBarred(match, seat) ? { code: 'cannot-take-back' } : null);
 
 function seatedIn({ row, match }: Table, guest: Guest): Playing {
   const seat = seatOf(row, guest.id);
@@ -57,8 +58,8 @@ function seatedIn({ row, match }: Table, guest: Guest): Playing {
 }
 
 /** Why nobody may move at this table now. */
-function whyNotNow({ row, clockwork }: Table): ErrorCode | null {
-  if (row.status === 'playing') return clockwork.isPaused ? 'paused' : null;
-  if (row.status === 'frozen') return 'frozen';
-  return row.status === 'ended' ? 'table-ended' : 'game-over';
+function whyNotNow({ row, clockwork }: Table): Refusal | null {
+  if (row.status === 'playing') return clockwork.isPaused ? { code: 'paused' } : null;
+  if (row.status === 'frozen') return frozenRefusal(row);
+  return { code: row.status === 'ended' ? 'table-ended' : 'game-over' };
 }

@@ -16,10 +16,11 @@ import { Herald } from '../webhooks/herald.ts';
 import { botAt, seatOf } from './arrange.ts';
 import type { Committer } from './committer.ts';
 import { withDevices } from './devices.ts';
-import { type Begun, begin, fetchGame, load } from './load.ts';
+import { type Begun, begin } from './load.ts';
 import { toldNote } from './notes.ts';
 import { type House, Table } from './table.ts';
 import { type Thinker, Thinking } from './thinking.ts';
+import { restore } from './versions.ts';
 
 export type Games = Record<string, { meta: Meta; load(version?: number): Promise<AnyGame> }>;
 
@@ -44,6 +45,8 @@ export class Tables {
   readonly #idleMs: number;
   readonly #sweeper: NodeJS.Timeout;
   readonly #waker: NodeJS.Timeout;
+  /** Tables whose log comes out otherwise under the newest rules. */
+  readonly #differing = new Set<string>();
   #isStopping = false;
 
   constructor(parts: {
@@ -121,12 +124,12 @@ export class Tables {
   /** Writes a new table, begun if it has its seed; it comes to memory when somebody opens it. */
   async add(row: StoredTable): Promise<void> {
     if (row.seed === null) return this.#committer.save([{ kind: 'table', table: row }]);
-    await this.#addBegun(begin(await this.games[row.game]!.load(), row));
+    await this.#addBegun(begin(await this.games[row.game]!.load(row.version), row));
   }
 
   /** Writes a table that begins in the middle of a game. */
   async branch(row: StoredTable, world: World<AnyShape>): Promise<void> {
-    const begun = begin(await this.games[row.game]!.load(), row, world);
+    const begun = begin(await this.games[row.game]!.load(row.version), row, world);
     const snapshot = begun.match.snapshot();
     await this.#addBegun(
       begun,
@@ -190,30 +193,18 @@ export class Tables {
     const row = await this.#store.table(id);
     const entry = row && Object.hasOwn(this.games, row.game) ? this.games[row.game] : undefined;
     if (!row || !entry) return null;
-    const game = await entry.load();
-    const table = await this.#seatedAgain(game, row);
+    const parts = { entry, row, store: this.#store, pasts: this.pasts, log: this.#log, differing: this.#differing };
+    const { game, row: now, loaded, changes } = await restore(parts);
+    if (changes.length > 0) await this.#committer.save(changes);
+    const lines = await this.#store.lines(id, Number.MAX_SAFE_INTEGER, KEPT);
+    const notes = (await this.#store.notes(id)).filter(({ note }) => note.kind !== 'deadline').map(toldNote);
+    const table = new Table(game, now, this.#house, { lines, notes }, loaded);
     this.#inMemory.add(table);
     table.arrive();
     this.#herald.meet(table);
     this.#settle(table);
     this.#thinking.wake(table);
     return table;
-  }
-
-  /** A game whose log its rules no longer accept is shown frozen, and its log is kept. */
-  async #seatedAgain(game: AnyGame, row: StoredTable): Promise<Table> {
-    const lines = await this.#store.lines(row.id, Number.MAX_SAFE_INTEGER, KEPT);
-    const notes = (await this.#store.notes(row.id)).filter(({ note }) => note.kind !== 'deadline').map(toldNote);
-    const beside = { lines, notes };
-    if (row.seed === null) return new Table(game, row, this.#house, beside, null);
-    const stored = await fetchGame(this.#store, row.id);
-    try {
-      if (row.version !== game.version) throw new Error(`played under version ${row.version}, now ${game.version}`);
-      return new Table(game, row, this.#house, beside, load(game, row, stored));
-    } catch (error) {
-      this.#log.error({ err: error, table: row.id, game: row.game }, 'the stored game cannot be brought back');
-      return new Table(game, { ...row, status: 'frozen', fault: String(error) }, this.#house, beside, null);
-    }
   }
 
   #settle(table: Table): void {

@@ -76,7 +76,9 @@ export class Veil {
     const { open, own } = this.view(match, seat);
     const ply = this.plyFor(match, seat);
     const mayTakeBack = this.mayTakeBack(match, seat);
-    return { ply, toldUpTo: this.openPly(match), open, own, decision: this.decision(match, seat), mayTakeBack };
+    // A game whose rules refuse the rest of its log is shown as far as they go, and all of the log is told.
+    const toldUpTo = this.isDrawn ? this.openPly(match) : Number.MAX_SAFE_INTEGER;
+    return { ply, toldUpTo, open, own, decision: this.decision(match, seat), mayTakeBack };
   }
 
   view(match: Match, seat: Seat | null): View<AnyShape> {

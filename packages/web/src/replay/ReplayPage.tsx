@@ -25,7 +25,7 @@ export function ReplayPage({ id }: { id: string }) {
     holding.value = { table: id, seat };
   };
   if (!isHeld) return <HandOver crew={crew} next={[]} onTake={take} />;
-  if (problem) return <NothingToSee sentence={problem} />;
+  if (problem) return <NothingToSee id={id} sentence={problem} />;
   return film ? <Cinema film={film} /> : <Notice title="Looking back…" busy />;
 }
 
@@ -34,10 +34,13 @@ export function sentenceFor(error: unknown): string {
   throw error;
 }
 
-const NothingToSee = ({ sentence }: { sentence: string }) => (
+const NothingToSee = ({ id, sentence }: { id: string; sentence: string }) => (
   <Notice title="Nothing to look back at">
     <p>{sentence}</p>
-    <Link to="/" class="button button-brass">
+    <Link to={`/t/${id}`} class="button button-brass">
+      To the table
+    </Link>
+    <Link to="/" class="button">
       Back to the quay
     </Link>
   </Notice>

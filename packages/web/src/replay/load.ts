@@ -2,7 +2,7 @@
 
 import { type GameRecord, parseRecord } from '@quayside/engine';
 import type { HistoryPage } from '@quayside/protocol';
-import { type AnyGame, loadGame } from '@quayside/rules';
+import { type AnyGame, loadGame, NoSuchVersion } from '@quayside/rules';
 import { SCREENS } from '../games/games.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import { ApiError, historyOf, recordOf } from '../net/api.ts';
@@ -29,20 +29,24 @@ export async function filmOfTable(table: string): Promise<Film> {
   if (record) return filmOfRecord(parseRecord(record), table);
   const pages: HistoryPage[] = [];
   for (let from: number | null = 0; from !== null; from = pages.at(-1)!.next) pages.push(await historyOf(table, from));
-  const { game: id, names } = pages[0]!;
-  const { game, ui } = await screenOf(id);
+  const { game: id, version, names } = pages[0]!;
+  const { game, ui } = await screenOf(id, version);
   return { game, ui, reel: reelOfHistory(pages), names, record: null, table };
 }
 
 export async function filmOfRecord(record: GameRecord, table: string | null): Promise<Film> {
-  const { game, ui } = await screenOf(record.game);
+  const { game, ui } = await screenOf(record.game, record.version);
   const names = record.names ?? Array.from({ length: record.seats }, (_, seat) => `Seat ${seat + 1}`);
   return { game, ui, reel: reelOfRecord(game, record), names, record, table };
 }
 
-async function screenOf(id: string): Promise<{ game: AnyGame; ui: AnyGameUi }> {
+async function screenOf(id: string, version: number): Promise<{ game: AnyGame; ui: AnyGameUi }> {
   const screen = Object.hasOwn(SCREENS, id) ? SCREENS[id] : undefined;
   if (!screen) throw new NoFilm('This game has no board on the screen.');
-  const [game, ui] = await Promise.all([loadGame(id), screen.load()]);
-  return { game, ui };
+  try {
+    const [game, ui] = await Promise.all([loadGame(id, version), screen.load()]);
+    return { game, ui };
+  } catch (error) {
+    throw error instanceof NoSuchVersion ? new NoFilm(error.message) : error;
+  }
 }

@@ -8,6 +8,6 @@ addEventListener('message', async ({ data }: MessageEvent<unknown>) => {
   const record = parseRecord(data);
   // Only a table that made promises is known to have let dice fall; elsewhere the rules answered for the sea.
   const device = record.dice ? await seaOf(record.game) : null;
-  const verdict: Verdict = verify(await loadGame(record.game), record, device ?? undefined);
+  const verdict: Verdict = verify(await loadGame(record.game, record.version), record, device ?? undefined);
   postMessage(verdict);
 });

@@ -2,10 +2,10 @@ import type { TableInfo } from '@quayside/protocol';
 import { you } from '../net/state.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-/** The rules failed: nothing is lost, nobody can move, and the host has something to send to whoever mends it. */
+/** Why nobody can move; nothing is lost, and the host has something to send to whoever mends it. */
 export const Frozen = ({ table }: { table: TableInfo }) => (
   <div class="prompt">
-    <p>The rules made a mistake here; the table is frozen as it stands, and nothing is lost.</p>
+    <p>{table.fault ?? 'The rules made a mistake here; the table is frozen as it stands, and nothing is lost.'}</p>
     {you.value?.host && (
       <p>
         The report holds what you may know; the server’s log has the rest.{' '}

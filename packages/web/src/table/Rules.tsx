@@ -1,5 +1,5 @@
 import './Rules.css';
-import type { Meta } from '@quayside/rules';
+import { GAMES, type Meta } from '@quayside/rules';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Credits } from '../app/Credits.tsx';
 
@@ -20,10 +20,17 @@ export function Rules({ game, at }: { game: Meta; at: string | null }) {
     paragraph?.classList.add('rule-found');
     return () => paragraph?.classList.remove('rule-found');
   }, [html, at]);
+  const newest = GAMES[game.id]?.meta.version;
   if (html === null) return <p class="panel-empty">Opening the rules…</p>;
   return (
     <>
       <Credits of={game.credits} />
+      {game.version !== newest && (
+        <p>
+          This game began under version {game.version} of its rules and keeps to them; this is the text of version{' '}
+          {newest}.
+        </p>
+      )}
       {/* Our own RULES.md, turned into HTML while building. */}
       <div ref={book} class="rules" dangerouslySetInnerHTML={{ __html: html }} />
     </>

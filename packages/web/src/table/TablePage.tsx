@@ -4,13 +4,13 @@ import './TablePage.css';
 import { useSignalEffect } from '@preact/signals';
 import type { TableInfo, You } from '@quayside/protocol';
 import type { AnyGame, Seat } from '@quayside/rules';
-import { loadGame } from '@quayside/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Link } from '../app/Link.tsx';
 import { Notice } from '../app/Notice.tsx';
 import { reportError } from '../app/reportError.ts';
 import { playable, SCREENS } from '../games/games.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
+import { rulesOf } from '../games/rules.ts';
 import { keepErrand, stayAfterAll, takeErrand } from '../net/errands.ts';
 import { dialServer, Line } from '../net/socket.ts';
 import { arrival, clearTable, farewell, holding, position, refusal, table, talk, talkRead, you } from '../net/state.ts';
@@ -47,7 +47,7 @@ type SeatedProps = { id: string; seat: Seat | null; onPass(to: readonly Seat[]):
 
 function SeatedAt({ id, seat, onPass }: SeatedProps) {
   const line = useLine(id, seat);
-  const loaded = useGame(table.value?.game);
+  const loaded = useGame(table.value?.game, table.value?.version);
   useStir(line, table.value);
   useSignalEffect(() => {
     const isShared = crewOf(id).length > 0 || (you.value?.here.length ?? 0) > 1;
@@ -133,13 +133,13 @@ function useLine(id: string, seat: Seat | null): Line {
   return line;
 }
 
-/** The rules and the screen of a game, loaded when its name is known. */
-function useGame(id: string | undefined): Loaded | 'failed' | null {
+/** The rules and the screen of a game, loaded when its name is known, and again when it goes on under newer rules. */
+function useGame(id: string | undefined, version: number | undefined): Loaded | 'failed' | null {
   const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
   useEffect(() => {
     const screen = id && SCREENS[id];
-    if (!screen) return;
-    const both = Promise.all([loadGame(id), screen.load()]);
+    if (!screen || version === undefined) return;
+    const both = Promise.all([rulesOf(id, version), screen.load()]);
     both.then(
       ([game, ui]) => setLoaded({ game, ui }),
       error => {
@@ -147,6 +147,6 @@ function useGame(id: string | undefined): Loaded | 'failed' | null {
         setLoaded('failed');
       },
     );
-  }, [id]);
+  }, [id, version]);
   return loaded;
 }

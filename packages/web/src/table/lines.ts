@@ -33,6 +33,7 @@ const NOTES: Record<string, (seat: Seat) => Phrase> = {
   resumed: () => ['The table went on.'],
   replaced: seat => ['The host gave the seat of ', { seat }, ' away.'],
   ended: () => ['The host ended the table.'],
+  'rules-changed': () => ['The rules of this game changed here.'],
 };
 
 /** Each note after what was told before it. */

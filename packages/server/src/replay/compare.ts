@@ -1,0 +1,43 @@
+// Whether a game that was played under one version of its rules is the same under another: the whole log is played
+// again, and everything that was noted when it was played must come out alike.
+
+import { digestOf, type GameRecord, isSame, Past, ReplayError, type Snapshot } from '@quayside/engine';
+import type { AnyGame } from '@quayside/rules';
+
+/** `ply`: the first entry that differs; null for the game as a whole. `why`: for the server's log. */
+export type Difference = { ply: number | null; why: string };
+
+/**
+ * Null when these rules lead everywhere to what was noted: the digests of the record, and the snapshot. `onEntry` is
+ * called before each entry, and may throw to stop.
+ */
+export function firstDifference(
+  game: AnyGame,
+  record: GameRecord,
+  snapshot: Snapshot | null,
+  onEntry: () => void,
+): Difference | null {
+  const { digests = [] } = record;
+  if (!snapshot && !digests.some(digest => digest !== '')) return { ply: null, why: 'nothing was noted of it' };
+  try {
+    return differenceIn(new Past(game, { ...record, version: game.version }, onEntry), digests, snapshot);
+  } catch (error) {
+    if (error instanceof ReplayError) return { ply: error.ply, why: error.why };
+    throw error;
+  }
+}
+
+function differenceIn(past: Past, digests: readonly string[], snapshot: Snapshot | null): Difference | null {
+  const differs = (place: number, found: string) => digests[place] !== '' && digests[place] !== found;
+  if (differs(0, digestOf(past.at(0).state, []))) return { ply: null, why: 'it begins otherwise' };
+  for (const { step, match } of past.steps()) {
+    const { ply, after, told } = step;
+    if (differs(ply + 1, digestOf(after, told))) return { ply, why: 'it leads elsewhere' };
+    if (snapshot?.ply === match.ply && !isSameState(after, snapshot.state))
+      return { ply, why: 'the snapshot after it is another' };
+  }
+  return null;
+}
+
+const isSameState = (one: Snapshot['state'], other: Snapshot['state']): boolean =>
+  isSame([one.open, one.own, one.shut], [other.open, other.own, other.shut]);
