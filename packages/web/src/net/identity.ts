@@ -65,5 +65,5 @@ async function asked<T>(act: (library: Library) => Promise<T>): Promise<T> {
  */
 export function startAsSomebodyElse(table: string | null): void {
   for (const key of ['quayside.errands', 'quayside.crews']) localStorage.removeItem(key);
-  location.assign(table === null ? '/' : `/t/${table}`);
+  location.replace(table === null ? '/' : `/t/${table}`);
 }
