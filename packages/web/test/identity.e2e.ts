@@ -36,9 +36,11 @@ test('a seat is played on from a phone by the link in the table’s menu, and fr
   phone.on('request', request => requests.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
   await phone.goto(link);
   await expect(phone.getByRole('heading', { name: 'Play as Ann on this device?' })).toBeVisible();
+  await phone.evaluate(() => localStorage.setItem('quayside.keep-seat', 'asked'));
   await phone.getByRole('button', { name: 'Play as Ann' }).click();
   await expect(phone).toHaveURL(`${house}/t/${id}`);
   await expect(bar(phone)).toBeVisible();
+  expect(await phone.evaluate(() => localStorage.getItem('quayside.keep-seat'))).toBeNull();
   const token = link.split('#')[1]!;
   expect(requests.filter(request => request.replace(link, '').includes(token))).toEqual([]);
 

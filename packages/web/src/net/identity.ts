@@ -60,10 +60,14 @@ async function asked<T>(act: (library: Library) => Promise<T>): Promise<T> {
   });
 }
 
+// Unsent intents, who shares this device, talk that was read, and what was offered.
+const OF_ONE_GUEST = ['quayside.errands', 'quayside.crews', 'quayside.talk', 'quayside.keep-seat'];
+
 /**
  * This browser is somebody else now: a fresh page, without anything unsent or remembered of whoever played here before.
  */
 export function startAsSomebodyElse(table: string | null): void {
-  for (const key of ['quayside.errands', 'quayside.crews']) localStorage.removeItem(key);
+  for (const key of OF_ONE_GUEST) localStorage.removeItem(key);
+  sessionStorage.removeItem('quayside.draft');
   location.replace(table === null ? '/' : `/t/${table}`);
 }
