@@ -1,6 +1,6 @@
 // What is stored of a guest's identity: on which devices they are signed in, and the ways back to them. Secrets, link
-// tokens and recovery codes are stored as hashes only. A guest who has a recovery code, a passkey or a second device
-// wants to come back: whatever deletes old guests must leave these, and delete the rows here of those it does delete.
+// tokens and recovery codes are stored as hashes only. A guest who has a recovery code or a passkey wants to come
+// back: whatever deletes old guests must leave these, and delete the rows here of those it does delete.
 
 import type { Guest } from './store.ts';
 
