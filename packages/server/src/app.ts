@@ -28,6 +28,7 @@ import { replayRoutes } from './replay/routes.ts';
 import type { Replayer } from './replay/tasks.ts';
 import { acceptUpgrades, socketRoutes } from './sockets/routes.ts';
 import type { Store } from './store/store.ts';
+import { Sweeper } from './sweep/sweeper.ts';
 import { Committer } from './tables/committer.ts';
 import { type Games, Tables } from './tables/tables.ts';
 import type { Thinker } from './tables/thinking.ts';
@@ -135,7 +136,11 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   });
   // Counted like what is there, and refused before a body is read.
   for (const url of ['/api', '/api/*', '/socket', '/socket/*']) app.all(url, { preParsing: nothingHere }, nothingHere);
+  const sweeper = new Sweeper({ config, store, tables, committer, log: app.log });
   app.addHook('onReady', async () => void tables.wakeDue());
+  app.addHook('onReady', async () => sweeper.start());
+  app.addHook('preClose', () => sweeper.stop());
+  app.decorate('sweeper', sweeper); // for tests
   app.addHook('onClose', () => time.stop());
   app.addHook('onClose', () => curves.stop());
   return app;

@@ -114,6 +114,20 @@ const SETTINGS = {
   ),
   metricsToken: text('metrics-token', '', 'lets others than this machine read /metrics, as a bearer token'),
   privateWebhooks: yes('private-webhooks', false, 'webhooks of tables may lead into the server’s own network'),
+  sweepGuestsDays: number(
+    'sweep-guests-days',
+    14,
+    0,
+    10_000,
+    'guests who never sat or spoke are deleted when they were not here for this long; 0: never',
+  ),
+  sweepTablesDays: number(
+    'sweep-tables-days',
+    14,
+    0,
+    10_000,
+    'tables nobody played are deleted when nothing changed at them for this long; 0: never',
+  ),
   tablesPerGuest: whole(
     'tables-per-guest',
     LIMITS.tablesPerGuest,

@@ -17,6 +17,7 @@ import type { Adviser } from '../src/hints/adviser.ts';
 import { type Replayer, ReplayTasks } from '../src/replay/tasks.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
+import type { Sweeper } from '../src/sweep/sweeper.ts';
 import type { Games } from '../src/tables/tables.ts';
 import type { Thinker } from '../src/tables/thinking.ts';
 import { Visitor } from './visitor.ts';
@@ -171,6 +172,11 @@ export class House {
         { kind: 'due', table, at: due },
       ]);
     });
+  }
+
+  /** What the server does once a day. */
+  sweep(): Promise<void> {
+    return (this.#app as unknown as { sweeper: Sweeper }).sweeper.sweep();
   }
 
   async stop(): Promise<void> {

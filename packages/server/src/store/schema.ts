@@ -173,4 +173,21 @@ export const MIGRATIONS: readonly string[] = [
   `
   create table restores (at integer not null);
   `,
+  // What sweeping asks for: when a table last changed, whose devices seats are played on, and indexes.
+  `
+  alter table tables add column changed_at integer not null default 0;
+  update tables set changed_at = coalesce((select max(at) from entries where table_id = tables.id), created_at);
+  create table device_owners (
+    guest text not null,
+    table_id text not null,
+    primary key (guest, table_id)
+  );
+  create index device_owners_table on device_owners (table_id);
+  insert or ignore into device_owners (guest, table_id)
+    select json_extract(seat.value, '$.keeper'), tables.id from tables, json_each(tables.seats) as seat
+    where json_extract(seat.value, '$.keeper') is not null;
+  create index lines_guest on lines (guest);
+  create index looks_table on looks (table_id);
+  create index tables_rematch on tables (rematch) where rematch is not null;
+  `,
 ];

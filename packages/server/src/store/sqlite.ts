@@ -7,6 +7,7 @@ import { databaseIn, makeFolder } from './dataFolder.ts';
 import { openDatabase } from './openDatabase.ts';
 import { sqliteIdentity } from './sqliteIdentity.ts';
 import { sqliteRecords } from './sqliteRecords.ts';
+import { sqliteSweep } from './sqliteSweep.ts';
 import { sqliteTalk } from './sqliteTalk.ts';
 import { sqliteTime } from './sqliteTime.ts';
 import type { Failed } from './sqliteWriter.ts';
@@ -82,6 +83,7 @@ export function sqliteStore(folder: string): Store {
     },
     ...sqliteIdentity(db),
     ...sqliteTime(db),
+    ...sqliteSweep(db),
     ...sqliteTalk(db),
     ...sqliteRecords(db),
     async close() {

@@ -3,10 +3,12 @@
 
 import type { SQLInputValue } from 'node:sqlite';
 import { IDENTITY_STATEMENTS, identityRows } from './sqliteIdentity.ts';
+import { SWEEP_STATEMENTS, sweepRows } from './sqliteSweep.ts';
 import type { Change, StoredTable } from './store.ts';
 
 export const STATEMENTS = {
   ...IDENTITY_STATEMENTS,
+  ...SWEEP_STATEMENTS,
   putGuest: `insert into guests (id, name, created_at) values (?, ?, ?)
      on conflict (id) do update set name = excluded.name`,
   putTable: `insert into tables (id, game, version, options, seats, status, host, listed, rematch, seed, created_at,
@@ -16,6 +18,8 @@ export const STATEMENTS = {
        status = excluded.status, host = excluded.host, rematch = excluded.rematch, seed = excluded.seed, intents = excluded.intents,
        terms = excluded.terms, webhook = excluded.webhook, fault = excluded.fault, ended_at = excluded.ended_at,
        silenced = excluded.silenced, honest = excluded.honest, hints = excluded.hints, asking = excluded.asking`,
+  touchTable: 'update tables set changed_at = ? where id = ?',
+  addDeviceOwner: 'insert into device_owners (guest, table_id) values (?, ?) on conflict do nothing',
   clearSitters: 'delete from sitters where table_id = ?',
   addSitter: 'insert into sitters (guest, table_id) values (?, ?)',
   addEntry:
@@ -79,6 +83,9 @@ export function rowsOf(change: Change): Written[] {
       return [['addHint', change.table, change.seat, change.ply]];
     case 'curve':
       return [['putCurve', change.table, json(change.curve)]];
+    case 'sweep-guest':
+    case 'sweep-table':
+      return sweepRows(change);
     default:
       return identityRows(change);
   }
@@ -87,6 +94,7 @@ export function rowsOf(change: Change): Written[] {
 function tableRows(t: StoredTable): Written[] {
   // Whoever may take a seat back finds the table among their own.
   const sitters = new Set(t.seats.flatMap(seat => (seat.kind === 'person' ? seat.guest : (seat.owner?.guest ?? []))));
+  const deviceOwners = new Set(t.seats.flatMap(seat => (seat.kind === 'person' && seat.keeper ? seat.keeper : [])));
   return [
     [
       'putTable',
@@ -95,6 +103,8 @@ function tableRows(t: StoredTable): Written[] {
       ...[json(t.terms), t.webhook, t.fault, t.endedAt, json(t.silenced)],
       ...[orNull(t.honest), t.hints ? 1 : 0, orNull(t.asking), orNull(t.origin)],
     ],
+    ['touchTable', Date.now(), t.id],
+    ...[...deviceOwners].map((guest): Written => ['addDeviceOwner', guest, t.id]),
     ['clearSitters', t.id],
     ...[...sitters].map((guest): Written => ['addSitter', guest, t.id]),
   ];

@@ -120,6 +120,9 @@ type Watch = { alive: number; lost: number };
 
 export type Change =
   | IdentityChange
+  /** Nothing happens unless it is stale: not seen, or changed, since `before`, and with nothing to keep it. */
+  | { kind: 'sweep-guest'; guest: string; before: number }
+  | { kind: 'sweep-table'; table: string; before: number }
   | { kind: 'guest'; guest: Guest }
   | { kind: 'table'; table: StoredTable }
   | { kind: 'entry'; table: string; entry: LogEntry }
@@ -173,6 +176,12 @@ export type Store = IdentityReads & {
   dueBy(now: number): Promise<string[]>;
   notes(table: string): Promise<{ at: number; note: Note }[]>;
   watch(): Promise<Watch | null>;
+  /**
+   * Of the guests, or tables, that come after this place, those that may be swept: not seen, or changed, since `before`,
+   * and with nothing to keep them. `next`: the place to go on from; null when all have been looked at.
+   */
+  staleGuests(before: number, after: number, limit: number): Promise<{ ids: string[]; next: number | null }>;
+  staleTables(before: number, after: number, limit: number): Promise<{ ids: string[]; next: number | null }>;
   /** When a backup was last put in place, by the clock on the wall; null: never. */
   restoredAt(): Promise<number | null>;
 

@@ -171,6 +171,34 @@ export class Tables {
     }
   }
 
+  /** Everybody who has a connection to a table; of those who share a device, whose it is. */
+  connectedGuests(): Set<string> {
+    const guests = new Set<string>();
+    for (const { company } of this.#inMemory)
+      company.each(({ guest }) => {
+        guests.add(guest.keeper ?? guest.id);
+      });
+    return guests;
+  }
+
+  /** Deletes a table that nobody uses, if the store finds it stale. Whoever opens it meanwhile waits for that. */
+  async sweep(id: string, before: number): Promise<void> {
+    const live = this.#live.get(id);
+    const table = await live;
+    if (this.#live.get(id) !== live) return;
+    if (table) {
+      if (table.isInUse || this.#thinking.isBusyAt(table)) return;
+      table.close('stopping');
+      this.#forget(table);
+    }
+    const swept = this.#committer.save([{ kind: 'sweep-table', table: id, before }]);
+    this.#live.set(
+      id,
+      swept.then(() => this.#fetch(id)),
+    );
+    await this.open(id);
+  }
+
   /** A guest has a new name: at every table in memory at once, elsewhere when they come back to it. */
   rename(guest: Guest): void {
     for (const table of this.#inMemory)
