@@ -41,10 +41,16 @@ export class Pool {
   readonly #later: Waiting[] = [];
   #running = 0;
 
-  /** `worker`: the file the threads run; another than our own is for tests. */
-  constructor({ threads = 1, worker = new URL('./worker.ts', import.meta.url) } = {}) {
+  /** `worker`: the file the threads run; another than our own is for tests. `failed`: a thread ended while nobody waited for it. */
+  constructor({
+    threads = 1,
+    worker = new URL('./worker.ts', import.meta.url),
+    failed = (_error: Error): void => {},
+  } = {}) {
     this.#threads = threads;
     this.#workers = new Piscina({ filename: worker.href, minThreads: threads, maxThreads: threads });
+    // Without a listener this event would end the process.
+    this.#workers.on('error', failed);
   }
 
   async think(job: Job): Promise<Thought> {

@@ -15,6 +15,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   perft: async () => (await import('./commands/perft.ts')).perft,
   arena: async () => (await import('./commands/arena.ts')).arena,
   bench: async () => (await import('./commands/bench.ts')).bench,
+  fuzz: async () => (await import('./commands/fuzz.ts')).fuzz,
 };
 
 async function overview(): Promise<string> {

@@ -73,6 +73,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     trustProxy: trusts(config.trustProxy),
     bodyLimit: BODY_BYTES,
     requestTimeout: requestMs,
+    return503OnClosing: false, // refused below, with a code and a sentence
     http: {
       headersTimeout: requestMs,
       connectionsCheckingInterval: Math.min(requestMs / 2, 5000),
@@ -107,7 +108,14 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   });
 
   await acceptUpgrades(app, tables);
-  app.addHook('onRequest', async request => requireHost(request));
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onRequest', async request => {
+    if (isStopping) throw new HttpRefusal('stopping');
+    requireHost(request);
+  });
   app.addHook('onRequest', async request => requireOwnOrigin(request, config));
   const isHttps = config.publicUrl.startsWith('https:');
   await app.register(helmet, {
@@ -130,7 +138,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   hintRoutes(app, { guests, store, tables, committer, adviser, curves });
   clientErrorRoutes(app, { guests, metrics });
   healthRoutes(app, { committer, tables });
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
     requireWatcher(request, config);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

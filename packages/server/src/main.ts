@@ -28,7 +28,10 @@ export async function startServer(config: Config, web: string | null): Promise<R
   // The threads start when the first bot is asked.
   let pool: Pool | null = null;
   const started = (): Pool => {
-    pool ??= new Pool({ threads: config.botThreads });
+    pool ??= new Pool({
+      threads: config.botThreads,
+      failed: err => app.log.error({ err }, 'a thread of the bots failed'),
+    });
     return pool;
   };
   const thinker: Thinker = job => started().think(job);

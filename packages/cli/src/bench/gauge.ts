@@ -16,4 +16,5 @@ process.on('message', async () => {
   const { heapUsed, external } = process.memoryUsage();
   process.send!({ bytes: heapUsed + external });
 });
-process.channel!.unref();
+// Worker threads of the server load this file too, and have no channel.
+process.channel?.unref();

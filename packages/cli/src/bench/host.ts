@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url';
 
 export type Host = {
   url: string;
+  /** It ended by itself. */
+  readonly hasEnded: boolean;
   /** What the operating system has given it. */
   rssMb(): Promise<number>;
   /** What it holds: the heap after a collection, and buffers outside of it. */
@@ -31,7 +33,14 @@ const UNLIMITED = [
   '1000000',
 ];
 
-export async function startHost(besides: string[] = []): Promise<Host> {
+/**
+ * `isLimited`: with the limits a server has by default. `onLog` gets the server's log, which is else passed on; `onExit`
+ * is called when it ends by itself.
+ */
+type Wishes = { isLimited?: boolean; onLog?: (line: string) => void; onExit?: (code: number | null) => void };
+
+export async function startHost(besides: string[] = [], wishes: Wishes = {}): Promise<Host> {
+  const { isLimited = false, onLog, onExit } = wishes;
   const folder = mkdtempSync(join(tmpdir(), 'quayside-bench-'));
   const settings = [
     '--host',
@@ -45,8 +54,16 @@ export async function startHost(besides: string[] = []): Promise<Host> {
     '--log-level',
     'error',
   ];
-  const server = spawn(process.execPath, ['--import', GAUGE, MAIN, 'serve', ...settings, ...UNLIMITED, ...besides], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  const limits = isLimited ? [] : UNLIMITED;
+  const server = spawn(process.execPath, ['--import', GAUGE, MAIN, 'serve', ...settings, ...limits, ...besides], {
+    stdio: ['ignore', 'pipe', onLog ? 'pipe' : 'inherit', 'ipc'],
+  });
+  let isStopping = false;
+  if (onLog) createInterface(server.stderr!).on('line', onLog);
+  let hasEnded = false;
+  server.once('exit', code => {
+    hasEnded = !isStopping;
+    if (hasEnded) onExit?.(code);
   });
   const ended = new Promise<void>(resolve => server.once('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
@@ -59,6 +76,9 @@ export async function startHost(besides: string[] = []): Promise<Host> {
   };
   return {
     url,
+    get hasEnded() {
+      return hasEnded;
+    },
     rssMb: async () => (await figure('process_resident_memory_bytes')) / 1e6,
     async heldMb() {
       server.send('how much?');
@@ -68,6 +88,7 @@ export async function startHost(besides: string[] = []): Promise<Host> {
     cpuSeconds: () => figure('process_cpu_seconds_total'),
     tablesInMemory: () => figure('quayside_tables'),
     async stop() {
+      isStopping = true;
       server.kill('SIGTERM');
       await ended;
       rmSync(folder, { recursive: true });

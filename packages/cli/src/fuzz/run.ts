@@ -1,0 +1,167 @@
+// The fuzzing: rounds of tables at all games under hostile clients, with hostile requests beside them, against a server
+// of its own. After each round everybody leaves, and what the server still holds is weighed.
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type AnyGame, GAMES, loadGame, rngOf } from '@quayside/rules';
+import { type Host, startHost } from '../bench/host.ts';
+import { Findings, Tally } from './findings.ts';
+import { type Known, sendRequest } from './requests.ts';
+import { fuzzTable } from './table.ts';
+
+export type Plan = { frames: number; requests: number; seconds: number; seed: number; isLimited: boolean };
+
+const FRAMES_PER_ROUND = 50_000;
+const LEAST_ROUNDS = 3; // the first warms up, and growth shows in the others
+const TABLES_ABREAST = 20;
+const REQUESTS_ABREAST = 6;
+const GUESTS = 40;
+
+const HEALTH_EVERY_MS = 500;
+const HEALTH_PATIENCE_MS = 10_000;
+const EMPTY_WITHIN_MS = 15_000; // tables that nobody looks at leave memory
+
+const HELD_GROWTH_MB = 60;
+const RSS_GROWTH = 1.5; // times what it was after the first round, and 150 MB
+
+// A request that never arrives is waited for by the server; tables leave memory soon.
+const SETTINGS = [
+  ...['--request-seconds', '3', '--idle-minutes', '0.03', '--bot-pause-ms', '0', '--bot-threads', '1'],
+  ...['--private-webhooks', 'yes'],
+];
+const LIFTED = ['--pending-per-address', '100000', '--pending-per-guest', '100000'];
+
+type Run = {
+  plan: Plan;
+  host: Host;
+  known: Known;
+  findings: Findings;
+  tally: Tally;
+  /** The time is over, or the server has ended. */
+  isLate(): boolean;
+};
+
+export async function fuzzServer(plan: Plan): Promise<{ found: Record<string, unknown>; findings: string[] }> {
+  const [findings, tally] = [new Findings(), new Tally()];
+  let hasEnded = false;
+  const host = await startHost([...SETTINGS, ...(plan.isLimited ? [] : LIFTED)], {
+    isLimited: plan.isLimited,
+    onLog: line => judgeLog(line, findings),
+    onExit: code => {
+      hasEnded = true;
+      findings.add('the server ended', `with ${code}`);
+    },
+  });
+  const began = performance.now();
+  const isLate = () => hasEnded || performance.now() - began > plan.seconds * 1000;
+  const health = watchHealth(host, findings);
+  const progress = setInterval(() => showProgress(plan, tally, began), 5000).unref();
+  try {
+    const known: Known = { tables: [], cookies: await newGuests(host.url, plan.isLimited ? GUESTS / 4 : GUESTS) };
+    const memory = await runRounds({ plan, host, known, findings, tally, isLate });
+    const seconds = Math.round((performance.now() - began) / 1000);
+    const { frames, requests, tables, answers, statuses, finished } = tally;
+    const stoppedBy = frames >= plan.frames && requests >= plan.requests ? 'count' : 'time';
+    const found = { seed: plan.seed, seconds, stoppedBy, frames, requests, tables, finished, answers, statuses };
+    const slowestHealthMs = Math.round(health.slowest);
+    return { found: { ...found, slowestHealthMs, ...memory, findings: findings.list }, findings: findings.list };
+  } finally {
+    clearInterval(progress);
+    health.stop();
+    await host.stop();
+  }
+}
+
+async function runRounds(run: Run): Promise<{ heldMb: number[]; rssMb: number[] }> {
+  const { plan, host, findings, isLate } = run;
+  const games = await Promise.all(Object.keys(GAMES).map(id => loadGame(id)));
+  const rounds = Math.max(LEAST_ROUNDS, Math.ceil(plan.frames / FRAMES_PER_ROUND));
+  const held: number[] = [];
+  const rss: number[] = [];
+  for (let round = 1; round <= rounds && !isLate(); round++) {
+    await runRound(run, games, round, rounds);
+    if (host.hasEnded) break;
+    await emptied(host);
+    held.push(Math.round(await host.heldMb()));
+    rss.push(Math.round(await host.rssMb()));
+  }
+  judgeMemory(held, rss, findings);
+  return { heldMb: held, rssMb: rss };
+}
+
+async function runRound({ plan, host, isLate, ...parts }: Run, games: AnyGame[], round: number, rounds: number) {
+  const { tally, findings } = parts;
+  const share = (of: number) => Math.ceil((of * round) / rounds);
+  const isEnough = () => tally.frames >= share(plan.frames) || isLate();
+  const isAsked = () => tally.requests >= share(plan.requests) || isLate();
+  const tables = lanes(TABLES_ABREAST, async lane => {
+    const rng = rngOf(plan.seed * 7919 + round * 101 + lane);
+    for (let i = lane; !isEnough(); i++)
+      await fuzzTable(rng, games[i % games.length]!, { ...parts, url: host.url, isEnough });
+  });
+  const requests = lanes(REQUESTS_ABREAST, async lane => {
+    const rng = rngOf(plan.seed * 104_729 + round * 211 + lane);
+    while (!isAsked()) await sendRequest(rng, { ...parts, url: host.url });
+  });
+  for (const it of await Promise.allSettled([...tables, ...requests]))
+    if (it.status === 'rejected' && !host.hasEnded) findings.add('a client failed', String(it.reason?.stack));
+}
+
+const lanes = (count: number, run: (lane: number) => Promise<void>): Promise<void>[] =>
+  Array.from({ length: count }, (_, lane) => run(lane));
+
+function judgeMemory(held: number[], rss: number[], findings: Findings): void {
+  if (held.length < 2) return;
+  if (held.at(-1)! - held[0]! > HELD_GROWTH_MB) findings.add('memory grew', `${held} MB held after the rounds`);
+  if (rss.at(-1)! > rss[0]! * RSS_GROWTH + 150) findings.add('resident memory grew', `${rss} MB`);
+}
+
+/** A few tables may stay: a bot thinks, or a clock runs. */
+async function emptied(host: Host): Promise<void> {
+  const until = performance.now() + EMPTY_WITHIN_MS;
+  while (performance.now() < until && (await host.tablesInMemory()) > 0) await sleep(250);
+}
+
+async function newGuests(url: string, count: number): Promise<string[]> {
+  const cookies: string[] = [];
+  while (cookies.length < count) {
+    const answer = await fetch(`${url}/api/me`);
+    await answer.arrayBuffer();
+    cookies.push(answer.headers.getSetCookie()[0]!.split(';')[0]!);
+  }
+  return cookies;
+}
+
+/** Errors in the log are findings; what a page reports is logged as one too, and is sent on purpose. */
+function judgeLog(line: string, findings: Findings): void {
+  if (line.includes('"msg":"a page failed"')) return;
+  const what = /"msg":"([^"]*)"/.exec(line)?.[1];
+  // What is no line of the log is Node's own: the end of the process, with its stack.
+  if (what === undefined) process.stderr.write(`server: ${line}\n`);
+  findings.add(`in the server's log: ${what ?? 'lines that are none of it'}`, line);
+}
+
+function watchHealth(host: Host, findings: Findings) {
+  const watch = { slowest: 0, stop: () => clearInterval(timer) };
+  const timer = setInterval(() => void ask(), HEALTH_EVERY_MS);
+  const ask = async () => {
+    const began = performance.now();
+    try {
+      const answer = await fetch(`${host.url}/healthz`, { signal: AbortSignal.timeout(HEALTH_PATIENCE_MS) });
+      await answer.arrayBuffer();
+      if (answer.status !== 200) findings.add(`a health check answered ${answer.status}`);
+    } catch (error) {
+      if (host.hasEnded) return;
+      findings.add('a health check was not answered', String(error));
+    }
+    watch.slowest = Math.max(watch.slowest, performance.now() - began);
+  };
+  return watch;
+}
+
+function showProgress({ frames, requests }: Plan, tally: Tally, began: number): void {
+  const seconds = Math.round((performance.now() - began) / 1000);
+  const shown = (n: number) => n.toLocaleString('en');
+  process.stderr.write(
+    `${seconds} s: ${shown(tally.frames)} of ${shown(frames)} frames, ${shown(tally.requests)} of ${shown(requests)} requests, ${tally.tables} tables\n`,
+  );
+}

@@ -1,0 +1,121 @@
+// One table of the fuzzing: made, gathered at, played at by clients that send anything, and left.
+
+import { LIMITS, TERMS, type Terms } from '@quayside/protocol';
+import { type AnyGame, below, type Meta, pick, type Rng, settle } from '@quayside/rules';
+import { FuzzClient } from './client.ts';
+import { type Findings, Tally } from './findings.ts';
+import { nextFrame } from './frames.ts';
+import type { Known } from './requests.ts';
+
+const FRAMES_PER_TABLE = 6000;
+const BURST = 8; // frames at most
+
+type Parts = {
+  url: string;
+  known: Known;
+  findings: Findings;
+  tally: Tally;
+  /** No more frames are wanted. */
+  isEnough(): boolean;
+};
+
+/** Plays at one table until its game is over for a while, or enough was sent. */
+export async function fuzzTable(rng: Rng, game: AnyGame, parts: Parts): Promise<void> {
+  const seats = game.seats.min + below(rng, Math.min(3, game.seats.max - game.seats.min + 1));
+  const cookies = Array.from({ length: seats + 1 }, () => pick(rng, parts.known.cookies));
+  const table = await newTable(rng, game, seats, cookies[0]!, parts);
+  if (table === null) return;
+  parts.tally.tables += 1;
+  parts.known.tables.push(table);
+  if (parts.known.tables.length > 60) parts.known.tables.shift();
+  const clients = cookies.map(cookie => new FuzzClient({ ...parts, cookie, table, game }));
+  await sendFrames(rng, clients, 60, parts);
+  await begin(rng, clients);
+  const wasOver = await sendFrames(rng, clients, FRAMES_PER_TABLE, parts);
+  if (wasOver) {
+    Tally.count(parts.tally.finished, game.id);
+    await sendFrames(rng, clients, 200, { ...parts, pastTheEnd: true });
+  }
+  for (const client of clients) client.cut();
+}
+
+/** In bursts, now from one and now from another; true when the game came to its end. */
+async function sendFrames(
+  rng: Rng,
+  clients: FuzzClient[],
+  most: number,
+  { tally, isEnough, pastTheEnd = false }: Parts & { pastTheEnd?: boolean },
+): Promise<boolean> {
+  const until = tally.frames + most;
+  const isOver = () => clients.some(({ told }) => told?.table.status === 'over');
+  const isClosed = () => clients.some(({ told }) => told?.table.status === 'ended' || told?.table.status === 'frozen');
+  for (let sent = 0; sent < most && tally.frames < until + most * 20 && !isEnough(); ) {
+    if (!pastTheEnd && (isOver() || isClosed())) return isOver();
+    const deciding = clients.filter(({ decision }) => decision !== null);
+    const client = pick(rng, deciding.length > 0 && below(rng, 3) > 0 ? deciding : clients);
+    if (!client.isOpen) await client.connect({ packed: below(rng, 2) === 0 });
+    if (!client.view) client.send('{"t":"hello","since":null}', { binary: false });
+    const burst = 1 + below(rng, BURST);
+    for (let i = 0; i < burst; i++) {
+      const { data, binary } = nextFrame(rng, client);
+      client.send(data, { binary });
+    }
+    sent += burst;
+    await client.settled();
+    if (below(rng, 100) === 0) client.cut();
+  }
+  return isOver();
+}
+
+/** Whoever has no seat takes an open one, bots take the rest, and the host starts. */
+async function begin(rng: Rng, clients: FuzzClient[]): Promise<void> {
+  let n = 0;
+  const say = (client: FuzzClient, message: object) =>
+    client.send(JSON.stringify({ ...message, id: `b${n++}-${below(rng, 1e9)}` }), { binary: false });
+  for (const client of clients) {
+    if (!client.isOpen) await client.connect({ packed: false });
+    client.send('{"t":"hello","since":null}', { binary: false });
+    await client.settled();
+    const seat = client.told?.table.seats.findIndex(({ kind }) => kind === 'open') ?? -1;
+    if (seat >= 0 && below(rng, 4) > 0) say(client, { t: 'sit', seat });
+    await client.settled();
+  }
+  const host = clients.find(({ told }) => told?.you.host) ?? clients[0]!;
+  for (let seat = 0; seat < 8; seat++) say(host, { t: 'bot', seat, level: 'deckhand' });
+  await host.settled();
+  say(host, { t: 'start' });
+  await host.settled();
+}
+
+async function newTable(rng: Rng, meta: Meta, seats: number, cookie: string, { url, findings }: Parts) {
+  const { options } = settle(meta, seats, {});
+  for (const chosen of [randomOptions(rng, meta, seats), options]) {
+    const answer = await fetch(`${url}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({
+        ...{ game: meta.id, seats, options: chosen, bots: {}, start: false, listed: below(rng, 2) === 0 },
+        terms: randomTerms(rng),
+      }),
+    });
+    const body = (await answer.json()) as { id?: string; code?: string };
+    if (body.id) return body.id;
+    if (answer.status >= 500) findings.add(`a new table: status ${answer.status}`, JSON.stringify(body));
+  }
+  return null;
+}
+
+function randomOptions(rng: Rng, meta: Meta, seats: number): object {
+  const chosen = meta.options.map(({ id, choices }) => [id, pick(rng, choices).value]);
+  return settle(meta, seats, Object.fromEntries(chosen)).options ?? {};
+}
+
+const randomTerms = (rng: Rng): Terms => ({
+  ...TERMS,
+  clock: pick(rng, ['none', 'none', 'brisk', 'day'] as const),
+  standIn: 'deckhand',
+  watching: pick(rng, ['open', 'late'] as const),
+  lateBy: { entries: 1 + below(rng, LIMITS.lateByEntries), minutes: 0 },
+  readyMarks: below(rng, 2) === 0,
+  spectatorsTalk: below(rng, 2) === 0,
+});
