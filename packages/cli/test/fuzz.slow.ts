@@ -1,6 +1,6 @@
 // A short fuzzing of a real server; `npm run -s quayside -- fuzz --help` says how to run a long one.
 
-import { deepEqual, equal, ok } from 'node:assert/strict';
+import { deepEqual, ok } from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ describe('fuzz', () => {
     test(`nothing is found in a short time, with limits ${isLimited ? 'as they are' : 'lifted'}`, async () => {
       const { findings, found } = await fuzzServer({ frames: 6000, requests: 400, seconds: 20, seed: 7, isLimited });
       deepEqual(findings, []);
-      ok((found['frames'] as number) > 200, JSON.stringify(found));
-      equal(typeof found['slowestHealthMs'], 'number');
+      const { accepted = 0, refused = 0 } = found['answers'] as Record<string, number>;
+      ok(accepted > 0 && refused > accepted, JSON.stringify(found));
     });
 });

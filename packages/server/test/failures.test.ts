@@ -137,6 +137,32 @@ describe('when something fails inside a table', () => {
     await house.close();
   });
 
+  test('A history that is asked for while a move is being written waits for it', async () => {
+    let writing: Promise<void> | null = null;
+    const house = await House.open({
+      store: store => ({
+        ...store,
+        write: async changes => {
+          if (writing && changes.some(({ kind }) => kind === 'entry')) await writing;
+          return store.write(changes);
+        },
+      }),
+    });
+    const { table, ann, annAt } = await house.pair();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    writing = promise;
+    const ply = annAt.ply! + 1;
+    const moved = annAt.ask(dive(annAt, 'slow'));
+    annAt.say({ t: 'ping' });
+    await annAt.until('pong'); // the move has been taken in
+    const asked = ann.get(`/api/tables/${table}/history?from=${ply}`);
+    setTimeout(resolve, 200);
+    const { status, body } = await asked;
+    assert.deepEqual([status, (body as { from: number }).from], [200, ply]);
+    assert.equal((await moved).t, 'accepted');
+    await house.close();
+  });
+
   test('A bot whose move cannot be taken in does not end the process', async () => {
     let calls = 0;
     const house = await House.open({

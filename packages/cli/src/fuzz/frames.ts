@@ -18,7 +18,7 @@ const newId = (): string => `f${(count++).toString(36)}`;
 
 /** How often each kind is chosen, among all of them. */
 const KINDS: readonly [number, (rng: Rng, client: FuzzClient) => Frame][] = [
-  [30, (rng, client) => text(legalMove(rng, client))],
+  [45, (rng, client) => text(legalMove(rng, client))],
   [8, (rng, client) => text({ ...legalMove(rng, client), move: mutated(rng, legalMove(rng, client).move) })],
   [20, (rng, client) => text(fitting(rng, client))],
   [15, (rng, client) => text(mutated(rng, fitting(rng, client)))],

@@ -50,7 +50,7 @@ export const ROUTES: readonly Route[] = [
   { method: 'POST', path: '/api/what-if', body: WhatIf },
   { method: 'GET', path: '/healthz' },
   { method: 'GET', path: '/metrics', weight: 1 },
-  { method: 'GET', path: '/socket/:table', query: ['packed', 'seat'] },
+  { method: 'GET', path: '/socket/:table', query: ['v', 'packed', 'seat'] },
   { method: 'GET', path: '/api' },
   { method: 'GET', path: '/api/*' },
   { method: 'GET', path: '/socket' },
@@ -108,7 +108,7 @@ export async function sendRequest(rng: Rng, { url, known, findings, tally }: Par
 
 function codeIn(answer: string): string | null {
   try {
-    const { code, sentence } = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')));
+    const { code, sentence } = JSON.parse(answer.slice(answer.lastIndexOf('\r\n\r\n')));
     return typeof code === 'string' && typeof sentence === 'string' && sentence !== '' ? code : null;
   } catch {
     return null;

@@ -8,7 +8,7 @@ import { nextFrame } from './frames.ts';
 import type { Known } from './requests.ts';
 
 const FRAMES_PER_TABLE = 6000;
-const BURST = 8; // frames at most
+const BURST = 5; // frames at most
 
 type Parts = {
   url: string;

@@ -19,10 +19,13 @@ type Of = { row: StoredTable };
 export class Pasts {
   readonly #store: Store;
   readonly #replayer: Replayer;
+  readonly #written: () => Promise<void>;
 
-  constructor(store: Store, replayer: Replayer) {
+  /** `written` resolves when everything done so far is in the store. */
+  constructor(store: Store, replayer: Replayer, written: () => Promise<void>) {
     this.#store = store;
     this.#replayer = replayer;
+    this.#written = written;
   }
 
   /** The game as it stood when its log had so many entries. */
@@ -70,8 +73,13 @@ export class Pasts {
       // It was accepted when it was stored: where it no longer is, the rules have changed.
       if ('wrong' in done) throw new HttpRefusal('moment-lost');
       if (!('need' in done)) return resultOf(done);
-      const missing = await entriesOf(this.#store, row.id, done.need, length);
-      if (missing.length === 0) throw new ReplayError(done.need, 'the log ends before it');
+      let missing = await entriesOf(this.#store, row.id, done.need, length);
+      // A live table counts entries that are still being written.
+      if (done.need + missing.length < length) {
+        await this.#written();
+        missing = await entriesOf(this.#store, row.id, done.need, length);
+      }
+      if (missing.length === 0) throw new HttpRefusal('not-saved');
       source = { ...source, from: done.need, entries: missing.map(({ entry }) => entry) };
     }
   }

@@ -62,7 +62,7 @@ export class Tables {
   }) {
     const { config, store, games, thinker, replayer, committer, time, metrics, log } = parts;
     this.games = withDevices(games);
-    this.pasts = new Pasts(store, replayer);
+    this.pasts = new Pasts(store, replayer, () => committer.save([]));
     this.#store = store;
     this.#log = log;
     this.#committer = committer;
