@@ -11,7 +11,18 @@ export type Dice = { serverSeed: Seed; commitment: Seed; contributions: (Seed | 
  * Something that belongs to the log but is no entry of the game: what the clocks did, and what the host did. `ply`: how
  * many entries the log had then, `at`: when that was, `until`: of a deadline, when it runs out; in ms since 1970.
  */
-export type Note = { kind: string; ply: number; at: number; seat?: Seat; until?: number };
+export type Note = {
+  kind: string;
+  ply: number;
+  at: number;
+  seat?: Seat;
+  /** Of a bot that took a seat: how well it plays; null: none did. */
+  level?: string | null;
+  /** Whom it was about, where the seat has another name now. */
+  name?: string;
+  why?: string;
+  until?: number;
+};
 
 export type GameRecord = {
   game: string;
@@ -120,6 +131,9 @@ const areDice = (raw: unknown): raw is Dice =>
 const areHints = (raw: unknown): raw is { seat: Seat; ply: number }[] =>
   Array.isArray(raw) && raw.every(it => isObject(it) && isWhole(it['seat']) && isWhole(it['ply']));
 
+const isNothingOrName = (raw: unknown): boolean =>
+  raw === undefined || (typeof raw === 'string' && raw.length <= LONGEST_NAME);
+
 const areNotes = (raw: unknown): raw is Note[] =>
   Array.isArray(raw) &&
   raw.every(
@@ -128,5 +142,6 @@ const areNotes = (raw: unknown): raw is Note[] =>
       typeof it['kind'] === 'string' &&
       isWhole(it['ply']) &&
       isWhole(it['at']) &&
-      [it['seat'], it['until']].every(number => number === undefined || isWhole(number)),
+      [it['seat'], it['until']].every(number => number === undefined || isWhole(number)) &&
+      [it['name'], it['why'], it['level'] ?? undefined].every(isNothingOrName),
   );

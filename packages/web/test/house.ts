@@ -57,12 +57,14 @@ const reading = (found: (wrong: unknown) => void) => (context: BrowserContext) =
   );
 };
 
-export const test = base.extend<{ baseURL: string; frames: undefined }, { house: string }>({
+export const test = base.extend<{ baseURL: string; frames: undefined }, { flags: string; house: string }>({
+  /** Settings of the server that a file wants otherwise, as on the command line. */
+  flags: ['', { option: true, scope: 'worker' }],
   house: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
+    async ({ flags: more }, use) => {
       const data = await mkdtemp(join(tmpdir(), 'quayside-'));
       const flags = ['--port', '0', '--host', '127.0.0.1', '--data-dir', data, '--bot-pause-ms', '0'];
+      flags.push(...more.split(' ').filter(Boolean));
       const server = await opened('packages/cli/src/main.ts', 'serve', ...flags);
       await use(server.address);
       await server.close();

@@ -270,17 +270,20 @@ test('a hint names moves and chances in the words of the game', async ({ page })
   await expect(action(page, 'Hint')).toHaveCount(0);
 });
 
-test('the host gives an absent person’s seat away, a stranger takes it, and the host ends the table', async ({
+test('one gives the seat up, the host opens it, a stranger takes it, and the host ends the table', async ({
   page,
   browser,
   house,
 }) => {
   const { id, ben } = await annAndBen(page, browser, house);
-  await ben.context().close();
+  await openPanel(ben, 'Table and settings');
+  await ben.getByRole('button', { name: 'Leave the table' }).click();
+  await inspect(ben, 'leave');
+  await ben.getByRole('button', { name: 'Give my seat up' }).click();
   await openPanel(page, 'Table and settings');
-  await page.getByRole('button', { name: 'Give the seat away…' }).click();
-  await inspect(page, 'give-away');
+  await page.getByText('Seats without a person').click();
   await page.getByRole('button', { name: 'Open the seat' }).click();
+  await ben.context().close();
   const cleo = await guest(browser, house, 'Cleo');
   await cleo.goto(`/t/${id}`);
   await cleo.getByRole('button', { name: 'Sit down on seat B' }).click();

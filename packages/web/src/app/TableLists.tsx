@@ -8,7 +8,7 @@ const STATUS = {
   gathering: 'gathering',
   playing: 'being played',
   over: 'over',
-  ended: 'ended by the host',
+  ended: 'ended',
   frozen: 'stopped',
 } satisfies Record<TableInfo['status'], string>;
 

@@ -11,6 +11,7 @@ import { keys as singleKeys } from '../app/settings.ts';
 import type { SeatFace } from '../games/gameUi.ts';
 import type { Line } from '../net/socket.ts';
 import { clocks, you } from '../net/state.ts';
+import { AwayFromTable, ProposeEnd } from '../seats/AwayFromTable.tsx';
 import { Passing } from '../share/Passing.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -54,6 +55,7 @@ export const AtTable = ({ line, table, faces, keys, mates, onPass }: Props) => (
       </section>
     )}
     {table.status === 'playing' && <Pausing line={line} />}
+    {table.status === 'playing' && <Seats line={line} table={table} faces={faces} />}
     {you.value?.host && table.status === 'playing' && <HostTools line={line} table={table} faces={faces} />}
     <section>
       <h3>Honest dice</h3>
@@ -87,9 +89,18 @@ export const AtTable = ({ line, table, faces, keys, mates, onPass }: Props) => (
         ))}
       </dl>
     </section>
-    <Leaving line={line} playing={table.status === 'playing'} />
+    <Leaving line={line} table={table} />
   </div>
 );
+
+/** What those who sit here can do about the absent; for the host HostTools has it. */
+const Seats = ({ line, table, faces }: Pick<Props, 'line' | 'table' | 'faces'>) =>
+  you.value?.seat === null || you.value?.host ? null : (
+    <>
+      <AwayFromTable line={line} table={table} faces={faces} />
+      <ProposeEnd line={line} table={table} />
+    </>
+  );
 
 /** The clocks stand still when everybody wants it. */
 function Pausing({ line }: { line: Line }) {
@@ -117,11 +128,17 @@ function Pausing({ line }: { line: Line }) {
   );
 }
 
-function Leaving({ line, playing }: { line: Line; playing: boolean }) {
+function Leaving({ line, table }: Pick<Props, 'line' | 'table'>) {
   const [asking, setAsking] = useState(false);
   const seated = you.value?.seat !== null;
+  const playing = table.status === 'playing';
+  const others = table.seats.some((there, seat) => there.kind === 'person' && !you.value?.here.includes(seat));
   const leave = () => {
     if (seated && playing) line.send({ t: 'leave' });
+    go('/');
+  };
+  const giveUp = () => {
+    line.send({ t: 'leave', giveUp: true });
     go('/');
   };
   return (
@@ -133,11 +150,13 @@ function Leaving({ line, playing }: { line: Line; playing: boolean }) {
       {asking && (
         <Dialog title="Leave the game?" onClose={() => setAsking(false)}>
           <p>
-            A bot plays on for you until you come back. Or go to the quay and keep your place: then the others wait for
-            you.
+            {others
+              ? 'A bot plays on for you until you come back. Or go to the quay and keep your place: then the others wait for you. Or give the seat up: a bot gets it, and the host may offer it to somebody else.'
+              : 'The game waits here until you come back; you find it among your tables.'}
           </p>
           <div class="dialog-actions">
             <Button onClick={() => go('/')}>To the quay; they wait</Button>
+            {others && <Button onClick={giveUp}>Give my seat up</Button>}
             <Button kind="danger" onClick={leave}>
               Let a bot play on
             </Button>

@@ -12,8 +12,10 @@ import { fitOptions, openOptions } from '../app/options.ts';
 import { go } from '../app/route.ts';
 import { TermsForm, termsInWords } from '../app/TermsForm.tsx';
 import type { Line } from '../net/socket.ts';
-import { you } from '../net/state.ts';
+import { notes, you } from '../net/state.ts';
+import { HostAway } from '../seats/AwayFromTable.tsx';
 import { TalkPanel } from '../talk/TalkPanel.tsx';
+import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { KeepSeat } from '../you/KeepSeat.tsx';
@@ -51,6 +53,7 @@ export function Gathering({ line, table, meta }: Props) {
               : 'The table is set; the company gathers.'}
           </p>
         </header>
+        <HostChange table={table} seat={seat} />
         <div class="gathering-table">
           <div class="gathering-ring" style={{ '--up': highest(table.seats.length) }}>
             <div class="gathering-board rope">
@@ -112,6 +115,26 @@ export function Gathering({ line, table, meta }: Props) {
         </Button>
       </main>
     </>
+  );
+}
+
+/** The host is away, or somebody else has become host. */
+function HostChange({ table, seat }: { table: TableInfo; seat: number | null }) {
+  const passed = notes.value.findLast(({ kind }) => kind === 'host-passed');
+  if (table.hostPassesIn !== undefined)
+    return (
+      <Banner icon="offline" label="The host is away">
+        <HostAway table={table} />
+      </Banner>
+    );
+  if (passed?.seat === undefined || passed.seat !== table.host) return null;
+  const host = table.seats[passed.seat];
+  return (
+    <Banner icon="key" label="A new host">
+      <p>
+        {passed.seat === seat ? 'You are' : `${host?.kind === 'person' ? host.name : 'Somebody else'} is`} the host now.
+      </p>
+    </Banner>
   );
 }
 

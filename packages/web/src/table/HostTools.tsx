@@ -1,11 +1,13 @@
 // What the host may do with a running table: find somebody for an empty chair, tell a club, end it.
 
-import type { TableInfo } from '@quayside/protocol';
+import type { SeatInfo, TableInfo } from '@quayside/protocol';
 import { LEVELS, type Level, LIMITS } from '@quayside/protocol/limits';
 import { useState } from 'preact/hooks';
 import { Switch } from '../app/Switch.tsx';
 import type { SeatFace } from '../games/gameUi.ts';
 import type { Line } from '../net/socket.ts';
+import { isAbsent, Kept } from '../seats/AwayFromTable.tsx';
+import { useCountdown } from '../seats/useCountdown.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SeatName } from '../ui/Emblem.tsx';
@@ -13,10 +15,7 @@ import { SeatName } from '../ui/Emblem.tsx';
 type Props = { line: Line; table: TableInfo; faces: readonly SeatFace[] };
 
 export function HostTools({ line, table, faces }: Props) {
-  const absent = faces.filter(({ seat, you }) => {
-    const there = table.seats[seat];
-    return !you && there?.kind === 'person' && (!there.online || there.standIn !== null);
-  });
+  const absent = faces.filter(({ seat, you }) => !you && isAbsent(table.seats[seat]));
   const others = faces.filter(({ seat }) => table.seats[seat]?.kind !== 'person');
   const chairs = (them: readonly SeatFace[]) =>
     them.map(face => <Chair key={face.seat} line={line} table={table} face={face} />);
@@ -55,6 +54,8 @@ function Chair({ line, table, face }: { line: Line; table: TableInfo; face: Seat
   const [asking, setAsking] = useState(false);
   const { seat } = face;
   const isPerson = there.kind === 'person';
+  const left = useCountdown('opensIn' in there ? there.opensIn : undefined, table);
+  const kept = hasOwnerHere(there) || (left ?? 0) > 0 ? 'The seat is kept for its owner yet.' : null;
   const replace = (by: Level | null) => {
     line.send({ t: 'replace', seat, level: by });
     setAsking(false);
@@ -62,8 +63,9 @@ function Chair({ line, table, face }: { line: Line; table: TableInfo; face: Seat
   return (
     <div class="chair">
       <p>
-        <SeatName face={face} /> {there.kind === 'open' ? 'waits for somebody' : isPerson ? 'is away' : 'is a bot'}
+        <SeatName face={face} /> {standing(there)}
       </p>
+      <Kept table={table} there={there} />
       <select
         aria-label={`How well a bot plays for ${face.name}`}
         value={level}
@@ -84,12 +86,22 @@ function Chair({ line, table, face }: { line: Line; table: TableInfo; face: Seat
       <Button onClick={isPerson ? () => setAsking(true) : () => replace(level)}>
         {isPerson ? 'Give the seat away…' : 'Seat this bot'}
       </Button>
-      {there.kind === 'bot' && <Button onClick={() => replace(null)}>Open the seat</Button>}
+      {there.kind === 'bot' && (
+        <Button why={kept} onClick={() => replace(null)}>
+          Open the seat
+        </Button>
+      )}
       {asking && (
         <Dialog title={`Give away the seat of ${face.name}?`} onClose={() => setAsking(false)}>
-          <p>They do not get it back. A bot takes it, or it stands open and whoever has the link may sit down.</p>
+          <p>
+            A bot gets it at once, and {face.name} can take it back. Or it stands open and whoever has the link may sit
+            down: they see what {face.name} saw, so only when {face.name} has been away for long.
+          </p>
+          <Kept table={table} there={there} />
           <div class="dialog-actions">
-            <Button onClick={() => replace(null)}>Open the seat</Button>
+            <Button why={kept} onClick={() => replace(null)}>
+              Open the seat
+            </Button>
             <Button kind="danger" onClick={() => replace(level)}>
               Seat a bot: {level}
             </Button>
@@ -99,6 +111,17 @@ function Chair({ line, table, face }: { line: Line; table: TableInfo; face: Seat
     </div>
   );
 }
+
+function standing(there: SeatInfo): string {
+  if (there.kind === 'open') return 'waits for somebody';
+  if (there.kind === 'bot') return there.owner === undefined ? 'is a bot' : `is a bot, for ${there.owner}`;
+  if (there.because === 'out-of-time') return 'ran out of time';
+  return there.online ? 'left the game' : 'is away';
+}
+
+/** Whose owner is at the table, the seat is kept. */
+const hasOwnerHere = (there: SeatInfo): boolean =>
+  (there.kind === 'person' || (there.kind === 'bot' && there.owner !== undefined)) && there.opensIn === undefined;
 
 export function Webhook({ line, has }: { line: Line; has: boolean }) {
   const [url, setUrl] = useState('');

@@ -27,7 +27,7 @@ export function Log({ lines, faces, ui, onLook, onBack, at }: Props) {
   if (lines.length === 0) return <p class="panel-empty">Nothing has happened yet.</p>;
   return (
     <ol class="log">
-      {lines.map(({ key, ply, phrase }) => (
+      {lines.map(({ key, ply, phrase, isNote }) => (
         <li
           key={key}
           ref={key === marked?.key ? near : null}
@@ -50,7 +50,7 @@ export function Log({ lines, faces, ui, onLook, onBack, at }: Props) {
               <Button onClick={() => onLook(ply)}>
                 <Icon name="eye" /> Look at this moment
               </Button>
-              {onBack && (
+              {onBack && !isNote && (
                 <Button onClick={() => onBack(ply - 1)}>
                   <Icon name="rewind" /> Go back to before this
                 </Button>

@@ -10,7 +10,8 @@ type Level = (typeof LEVELS)[number];
 
 /** One place at a table that gathers: who sits there, and what can be done about it. */
 export function Place({ line, face, info, of, host, seated }: Props) {
-  const setBot = (level: string) => line.send({ t: 'bot', seat: face.seat, level: (level || null) as Level | null });
+  const setBot = (level: string) =>
+    level === 'kept' || line.send({ t: 'bot', seat: face.seat, level: (level || null) as Level | null });
   return (
     <li class={`place ${seatClass(face.seat)} place-${info.kind}`} style={{ '--turn': `${face.seat / of}turn` }}>
       <p class="place-name">
@@ -26,12 +27,13 @@ export function Place({ line, face, info, of, host, seated }: Props) {
         </Button>
       )}
       {info.kind === 'open' && seated && !host && <p class="place-note">waits for somebody</p>}
-      {info.kind !== 'person' && host && (
+      {(info.kind !== 'person' || (!info.online && !face.you)) && host && (
         <select
           aria-label={`Who takes place ${face.letter}`}
-          value={info.kind === 'bot' ? info.level : ''}
+          value={info.kind === 'bot' ? info.level : info.kind === 'person' ? 'kept' : ''}
           onChange={event => setBot(event.currentTarget.value)}
         >
+          {info.kind === 'person' && <option value="kept">Keep for {face.name}</option>}
           <option value="">Open place</option>
           {LEVELS.map(level => (
             <option key={level} value={level}>

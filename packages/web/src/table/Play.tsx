@@ -16,15 +16,17 @@ import { ClockNotice } from '../clock/ClockNotice.tsx';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
 import { HintBox } from '../hint/HintBox.tsx';
 import type { Line } from '../net/socket.ts';
-import { outbox, position, talk, talkRead, you } from '../net/state.ts';
+import { notes, outbox, position, talk, talkRead, you } from '../net/state.ts';
 import { unread } from '../net/talk.ts';
+import { ProposalNotice } from '../seats/ProposalNotice.tsx';
+import { SeatNotices } from '../seats/SeatNotices.tsx';
 import { matesOf, Passing } from '../share/Passing.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { Announcer } from './Announcer.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import { facesOf } from './faces.ts';
 import { useKeys } from './keys.ts';
-import { linesOf } from './lines.ts';
+import { linesOf, withNotes } from './lines.ts';
 import { Onlooker } from './Onlooker.tsx';
 import { Plates } from './Plates.tsx';
 import { PromptBar } from './PromptBar.tsx';
@@ -60,7 +62,11 @@ export function Play({ line, table, game, ui, onPass }: Props) {
   const { menu, failure } = useMenu(game, playback, isPlaying);
   const draft = useDraft(table.id, isPlaying);
   const outcome = playback.showing ? null : game.outcome(latest.open);
-  const lines = linesOf(game, playback.tellings.value);
+  const moves = linesOf(game, playback.tellings.value);
+  const lines = withNotes(
+    moves,
+    notes.value.filter(({ ply }) => ply <= shown.ply),
+  );
   const [earlier, setEarlier] = useState<number | null>(null);
   const [hinted, setHinted] = useState<number | null>(null);
   const seated = you.value?.seat ?? null;
@@ -124,7 +130,9 @@ export function Play({ line, table, game, ui, onPass }: Props) {
       />
       <Plates game={game} table={table} faces={faces} open={shown.open} />
       <div class="banners">
-        <BackNotice line={line} table={table} ui={ui} faces={faces} lines={lines} />
+        <BackNotice line={line} table={table} ui={ui} faces={faces} lines={moves} />
+        <ProposalNotice line={line} table={table} faces={faces} />
+        <SeatNotices line={line} table={table} faces={faces} awaited={game.deciding(latest.open)} />
         <ClockNotice line={line} table={table} faces={faces} />
         {seated === null && <Onlooker line={line} table={table} faces={faces} eyes={latest.seat} />}
       </div>

@@ -6,6 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
+import { notes } from '../net/state.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
@@ -99,13 +100,18 @@ function ShowResult({ onClick }: { onClick(): void }) {
   );
 }
 
+const endedWords = (): string =>
+  notes.value.findLast(({ kind }) => kind === 'ended')?.why === 'agreed'
+    ? 'Everybody here agreed to end the game; nobody has won.'
+    : 'The host has ended this table; nobody has won.';
+
 type PromptProps = Pick<Props, 'board' | 'ui' | 'table' | 'open' | 'showing' | 'onRule'>;
 
 function Prompt({ board, ui, table, open, showing, onRule }: PromptProps) {
   const { game, faces, menu, view } = board;
   const draw = { faces, pieces: ui.pieces };
   if (table.status === 'frozen') return <Frozen table={table} />;
-  if (table.status === 'ended') return <p class="prompt">The host has ended this table; nobody has won.</p>;
+  if (table.status === 'ended') return <p class="prompt">{endedWords()}</p>;
   const ask = menu && game.words.asks[menu.ask];
   if (ask)
     return (

@@ -1,11 +1,13 @@
 // The log as sentences.
 
 import type { Note } from '@quayside/engine';
-import type { AnyGame, AnyShape, Phrase, Seat } from '@quayside/rules';
+import type { AnyGame, AnyShape, Phrase } from '@quayside/rules';
 import { reportError } from '../app/reportError.ts';
 import type { Telling } from '../net/state.ts';
+import { NOTES } from '../seats/words.ts';
 
-export type LogLine = { key: string; ply: number; phrase: Phrase };
+/** `isNote`: it tells of something beside the moves. */
+export type LogLine = { key: string; ply: number; phrase: Phrase; isNote?: true };
 
 export const linesOf = (game: AnyGame, tellings: readonly Telling[]): LogLine[] =>
   tellings.flatMap(({ ply, by, back, to, events }) => {
@@ -25,21 +27,11 @@ function sentenceOf(game: AnyGame, event: AnyShape['event']): Phrase | null {
   }
 }
 
-/** What else belongs to the log. That a deadline was set is no news. */
-const NOTES: Record<string, (seat: Seat) => Phrase> = {
-  'ran-out': seat => ['Time ran out for ', { seat }, '.'],
-  skipped: seat => ['The others let a bot decide for ', { seat }, '.'],
-  paused: () => ['The table paused.'],
-  resumed: () => ['The table went on.'],
-  replaced: seat => ['The host gave the seat of ', { seat }, ' away.'],
-  ended: () => ['The host ended the table.'],
-  'rules-changed': () => ['The rules of this game changed here.'],
-};
-
 /** Each note after what was told before it. */
 export function withNotes(lines: readonly LogLine[], notes: readonly Note[]): LogLine[] {
-  const noted = notes.flatMap(({ kind, ply, seat = 0 }, n) =>
-    Object.hasOwn(NOTES, kind) ? [{ key: `note-${n}`, ply, phrase: NOTES[kind]!(seat) }] : [],
-  );
+  const noted = notes.flatMap((note, n): LogLine[] => {
+    const phrase = Object.hasOwn(NOTES, note.kind) ? NOTES[note.kind]!(note) : null;
+    return phrase ? [{ key: `note-${n}`, ply: note.ply, phrase, isNote: true }] : [];
+  });
   return [...lines, ...noted].toSorted((a, b) => a.ply - b.ply);
 }

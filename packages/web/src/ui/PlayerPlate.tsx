@@ -2,6 +2,7 @@ import './PlayerPlate.css';
 import type { SeatInfo } from '@quayside/protocol';
 import type { ComponentChildren } from 'preact';
 import type { SeatFace } from '../games/gameUi.ts';
+import { plateWord } from '../seats/words.ts';
 import { Emblem, seatClass } from './Emblem.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import { tip } from './Tooltip.tsx';
@@ -19,11 +20,11 @@ type Props = {
 
 const standing = (info: SeatInfo | null, awaited: boolean, you: boolean): [IconName | null, string] => {
   if (!info) return awaited ? ['wheel', 'to act'] : [you ? 'eye' : null, you ? 'seen from here' : ''];
+  if (info.kind === 'person' && info.standIn) return ['bot', plateWord(info)];
+  if (info.kind === 'person' && !info.online && !you) return ['offline', awaited ? 'away, to act' : 'away'];
   if (awaited) return ['wheel', you ? 'your turn' : 'to act'];
   if (info.kind === 'bot') return ['bot', info.level];
   if (info.kind === 'open') return ['chair', 'free'];
-  if (info.standIn) return ['bot', `away, ${info.standIn} plays`];
-  if (!info.online) return ['offline', 'away'];
   return [null, you ? 'you' : 'here'];
 };
 

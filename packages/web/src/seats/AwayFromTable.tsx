@@ -1,0 +1,101 @@
+// Who is away from a running game, for how long their seat is kept for them, and what can be done meanwhile.
+
+import type { SeatInfo, TableInfo } from '@quayside/protocol';
+import { useState } from 'preact/hooks';
+import { shortTime } from '../clock/time.ts';
+import type { SeatFace } from '../games/gameUi.ts';
+import type { Line } from '../net/socket.ts';
+import { you } from '../net/state.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { SeatName } from '../ui/Emblem.tsx';
+import { useCountdown } from './useCountdown.ts';
+
+type Props = { line: Line; table: TableInfo; faces: readonly SeatFace[] };
+
+/** A person who is not at the table, or for whom a bot plays. */
+export const isAbsent = (there: SeatInfo | undefined): boolean =>
+  there?.kind === 'person' && (!there.online || there.standIn !== null);
+
+/** For everybody who sits here; the host has more to do about it (HostTools.tsx). */
+export function AwayFromTable({ line, table, faces }: Props) {
+  const absent = faces.filter(({ seat, you }) => !you && isAbsent(table.seats[seat]));
+  if (absent.length === 0 && table.hostPassesIn === undefined) return null;
+  return (
+    <section>
+      <h3>Away from the table</h3>
+      {absent.map(face => (
+        <div key={face.seat} class="chair">
+          <p>
+            <SeatName face={face} /> is away.
+          </p>
+          <Kept table={table} there={table.seats[face.seat]!} />
+          <Propose line={line} table={table} face={face} />
+        </div>
+      ))}
+      <HostAway table={table} />
+    </section>
+  );
+}
+
+function Propose({ line, table, face: { seat } }: { line: Line; table: TableInfo; face: SeatFace }) {
+  const there = table.seats[seat];
+  if (there?.kind !== 'person' || there.standIn !== null || there.online) return null;
+  const why = table.asking ? 'Another proposal must be answered first.' : null;
+  return (
+    <Button why={why} onClick={() => line.send({ t: 'propose', what: 'stand-in', seat })}>
+      Propose a stand-in
+    </Button>
+  );
+}
+
+/** How long a seat is kept for its owner alone. */
+export function Kept({ table, there }: { table: TableInfo; there: SeatInfo }) {
+  const left = useCountdown('opensIn' in there ? there.opensIn : undefined, table);
+  if (left === null) return null;
+  return (
+    <p class="field-help">
+      {left > 0
+        ? `Another person may get this seat in ${shortTime(left)}; a bot at once.`
+        : 'Away for long: the host may give this seat to another person.'}
+    </p>
+  );
+}
+
+export function HostAway({ table }: { table: TableInfo }) {
+  const left = useCountdown(table.hostPassesIn, table);
+  if (left === null) return null;
+  return <p class="field-help">The host is away. In {shortTime(left)} somebody who is here becomes host.</p>;
+}
+
+/** What a seated person who is not the host can ask of the table. */
+export function ProposeEnd({ line, table }: Omit<Props, 'faces'>) {
+  const [asking, setAsking] = useState(false);
+  if (you.value?.seat === null || you.value?.host) return null;
+  return (
+    <section>
+      <h3>End the game</h3>
+      <p>When everybody who is here agrees, the game ends without a winner.</p>
+      <Button why={table.asking ? 'Another proposal must be answered first.' : null} onClick={() => setAsking(true)}>
+        Propose to end the game…
+      </Button>
+      {asking && (
+        <Dialog title="Propose to end the game?" onClose={() => setAsking(false)}>
+          <p>The others are asked. If all agree, nobody wins; what was played can still be looked at.</p>
+          <div class="dialog-actions">
+            <Button onClick={() => setAsking(false)}>Play on</Button>
+            <Button
+              kind="danger"
+              onClick={() => {
+                line.send({ t: 'propose', what: 'end' });
+                setAsking(false);
+              }}
+            >
+              Ask the table
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}
