@@ -94,7 +94,7 @@ test('one who is away is shown so at once; another proposes a stand-in, the thir
   await ben.getByRole('button', { name: 'Propose to end the game…' }).click();
   await ben.getByRole('button', { name: 'Ask the table' }).click();
   for (const person of [page, cleo]) await banner(person, 'Proposal').getByRole('button', { name: 'Agree' }).click();
-  await expect(ben.getByText('Everybody here agreed to end the game')).toBeVisible();
+  await expect(ben.getByText('Everybody here agreed to end the game; nobody has won.')).toBeVisible();
   for (const person of [ben, cleo]) await person.context().close();
 });
 
