@@ -51,12 +51,12 @@ export function BackNotice({ line, table, ui, faces, lines }: Props) {
       </p>
       {me === by && <Button onClick={() => answer(false)}>Withdraw</Button>}
       {me !== null && waiting.includes(me) && (
-        <>
+        <div class="banner-actions">
           <Button onClick={() => answer(false)}>Decline</Button>
           <Button kind="brass" onClick={() => answer(true)}>
             Agree
           </Button>
-        </>
+        </div>
       )}
     </Banner>
   );

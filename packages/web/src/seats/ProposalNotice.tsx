@@ -35,12 +35,12 @@ export function ProposalNotice({ line, table, faces }: Props) {
       </p>
       {me === by && <Button onClick={() => answer(false)}>Withdraw</Button>}
       {me !== null && waiting.includes(me) && (
-        <>
+        <div class="banner-actions">
           <Button onClick={() => answer(false)}>Not now</Button>
           <Button kind="brass" onClick={() => answer(true)}>
             Agree
           </Button>
-        </>
+        </div>
       )}
     </Banner>
   );

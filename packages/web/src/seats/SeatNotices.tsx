@@ -47,7 +47,9 @@ function PlayedFor({ line, seat, person, waits }: { line: Line; seat: Seat; pers
     <Banner icon="bot" label="A bot plays for you">
       <p>
         <strong>{playedForYou(person)}</strong>{' '}
-        {waits ? 'Nobody else plays now, so the game waits for you.' : 'The seat stays yours.'}
+        <span class="banner-note">
+          {waits ? 'Nobody else plays now, so the game waits for you.' : 'The seat stays yours.'}
+        </span>
       </p>
       <Button kind="brass" onClick={back}>
         Take your seat back

@@ -102,7 +102,7 @@ function Chair({ line, table, face }: { line: Line; table: TableInfo; face: Seat
             <Button why={kept} onClick={() => replace(null)}>
               Open the seat
             </Button>
-            <Button kind="danger" onClick={() => replace(level)}>
+            <Button kind="brass" onClick={() => replace(level)}>
               Seat a bot: {level}
             </Button>
           </div>
