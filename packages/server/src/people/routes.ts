@@ -16,7 +16,7 @@ export function peopleRoutes(app: FastifyInstance, { guests, tables }: { guests:
   app.put<{ Body: Rename }>('/api/me', { schema: { body: Rename } }, async (request): Promise<Me> => {
     const name = tidyName(request.body.name);
     if (name === null) throw new HttpRefusal('bad-name');
-    tables.rename(await guests.rename(request, name));
+    await tables.rename(await guests.rename(request, name));
     return { name };
   });
 }

@@ -17,6 +17,8 @@ import { packed } from './packing.ts';
 const MAX_UNSENT = 1 << 20; // bytes waiting for a client that does not read
 const STRIKES = 100; // frames over the limit before the socket is closed
 
+const HELLOS = { perSecond: 1, burst: 5 }; // of one socket: each is answered with all there is to know
+
 // Close codes that say why, in the range set aside for applications.
 const CLOSED = 4000;
 
@@ -45,6 +47,7 @@ export class Connection implements Listener {
   readonly #log: FastifyBaseLogger;
   readonly #watch: Watch;
   readonly #bucket: Bucket;
+  readonly #hellos = new Bucket(HELLOS.perSecond, HELLOS.burst);
   readonly #onHello: () => void;
   readonly #helloDeadline: NodeJS.Timeout;
   #greeted = false;
@@ -100,8 +103,10 @@ export class Connection implements Listener {
     const id = message && 'id' in message ? message.id : intent;
     if (isTooFast) return this.#tooFast(id);
     if (!message) return this.#wrong(code, id);
-    if (message.t === 'hello') this.#greet();
-    else if (!this.#greeted && message.t !== 'ping') return this.#wrong('hello-first', id);
+    if (message.t === 'hello') {
+      if (!this.#hellos.take()) return this.#tooFast(null);
+      this.#greet();
+    } else if (!this.#greeted && message.t !== 'ping') return this.#wrong('hello-first', id);
     HANDLERS[message.t](this.#table, this, message as never);
   }
 

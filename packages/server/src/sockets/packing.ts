@@ -13,8 +13,21 @@ const KEPT = 300;
 /** Texts that were common lately, deflated; the oldest first. */
 const kept = new Map<string, Buffer>();
 
+type Texts = { common: string; own: string };
+
+/** Frames of messages that may be sent again, to others or later; a message is never changed. */
+const frames = new WeakMap<Texts, string | Buffer>();
+
 /** The frame for a client that asked for packed messages: binary where the text is long. */
-export function packed({ common, own }: { common: string; own: string }): string | Buffer {
+export function packed(message: Texts): string | Buffer {
+  const known = frames.get(message);
+  if (known !== undefined) return known;
+  const made = packedNow(message);
+  frames.set(message, made);
+  return made;
+}
+
+function packedNow({ common, own }: Texts): string | Buffer {
   if (common.length >= LONG_COMMON) return frame(deflatedOnce(common), own);
   const whole = common + own;
   return whole.length < LONG ? whole : frame(deflateRawSync(whole, SETTINGS), '');

@@ -15,6 +15,8 @@ export class Memory {
   readonly #tales: Tale[];
   readonly #recent: Telling[];
   readonly #certainPly: number;
+  /** The last whole view of each seat (null: of spectators), and what it was made of. */
+  readonly #views = new Map<Seat | null, { known: Known; view: Encoded }>();
 
   /** `certainPly`: up to there the plies that clients name are those of this log. */
   constructor(
@@ -35,6 +37,7 @@ export class Memory {
     const tale = taleOf(ply + 1, entry, heardOf(told));
     const telling = tellingOf(tale, step, match);
     this.#tales.push(tale);
+    this.#views.clear();
     this.#recent.push(telling);
     return telling;
   }
@@ -64,8 +67,16 @@ export class Memory {
     return encodeJoined<Message<'gap'>>({ t: json('gap'), updates: jsonArray(missed) });
   }
 
-  /** The whole view of somebody who knows this much, and no more. */
-  viewOf({ ply, toldUpTo, open, own, decision, mayTakeBack }: Known, seat: Seat | null): Encoded {
+  /** The whole view of somebody who knows this much, and no more. Made once, however often it is asked for. */
+  viewOf(known: Known, seat: Seat | null): Encoded {
+    const last = this.#views.get(seat);
+    if (last && isAsBefore(last.known, known)) return last.view;
+    const view = this.#encoded(known, seat);
+    this.#views.set(seat, { known, view });
+    return view;
+  }
+
+  #encoded({ ply, toldUpTo, open, own, decision, mayTakeBack }: Known, seat: Seat | null): Encoded {
     const history = this.#tales.filter(tale => tale.ply <= toldUpTo).map(tale => taleBody(tale, seat));
     return encodeJoined<Message<'view'>>({
       t: json('view'),
@@ -85,6 +96,10 @@ export class Memory {
     return steps.length === to - from ? steps : null;
   }
 }
+
+/** Positions are never changed in place, so the same object is the same position. */
+const isAsBefore = (before: Known, now: Known): boolean =>
+  (Object.keys(now) as (keyof Known)[]).every(key => before[key] === now[key]);
 
 function trim(steps: { ply: number }[], kept: number, settledPly: number): void {
   const settled = steps.findLastIndex(({ ply }) => ply <= settledPly) + 1;

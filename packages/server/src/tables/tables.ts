@@ -1,6 +1,7 @@
 // All tables: those in memory, and how others get there and leave.
 
 import { randomInt } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Level } from '@quayside/protocol';
 import type { AnyGame, AnyShape, Meta, World } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
@@ -26,6 +27,7 @@ export type Games = Record<string, { meta: Meta; load(version?: number): Promise
 
 const SWEEP_MS = 1000;
 const WAKE_MS = 5000;
+const RENAMED_AT_ONCE = 5; // tables in one turn of the event loop
 
 // Without letters and digits that look alike: people read links aloud.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -47,6 +49,7 @@ export class Tables {
   readonly #waker: NodeJS.Timeout;
   /** Tables whose log comes out otherwise under the newest rules. */
   readonly #differing = new Set<string>();
+  #turns: Promise<void> = Promise.resolve();
   #isStopping = false;
 
   constructor(parts: {
@@ -200,9 +203,12 @@ export class Tables {
   }
 
   /** A guest has a new name: at every table in memory at once, elsewhere when they come back to it. */
-  rename(guest: Guest): void {
-    for (const table of this.#inMemory)
-      if (seatOf(table.row, guest.id) !== null || table.isOnline(guest.id)) table.rename(guest);
+  async rename(guest: Guest): Promise<void> {
+    const isThere = (table: Table) => seatOf(table.row, guest.id) !== null || table.isOnline(guest.id);
+    for (const [i, table] of [...this.#inMemory].filter(isThere).entries()) {
+      if (i % RENAMED_AT_ONCE === RENAMED_AT_ONCE - 1) await nextTurn();
+      if (!table.gone) table.rename(guest);
+    }
   }
 
   /** Finishes what is being written, then sends everybody away. */
@@ -217,7 +223,14 @@ export class Tables {
     this.#live.clear();
   }
 
+  /** However many tables are asked for at once, one comes to memory in each turn of the event loop. */
+  #turn(): Promise<void> {
+    this.#turns = this.#turns.then(() => nextTurn());
+    return this.#turns;
+  }
+
   async #fetch(id: string): Promise<Table | null> {
+    await this.#turn();
     const row = await this.#store.table(id);
     const entry = row && Object.hasOwn(this.games, row.game) ? this.games[row.game] : undefined;
     if (!row || !entry) return null;

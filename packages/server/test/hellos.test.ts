@@ -1,0 +1,41 @@
+// Whoever says hello over and over is told the same, and then that it is enough.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { House } from './house.ts';
+
+test('A socket says hello a few times at once; then it is too fast, and later it may again', async () => {
+  const house = await House.open();
+  const { annAt } = await house.pair();
+  const from = annAt.frames.length;
+  for (let i = 0; i < 20; i++) annAt.say({ t: 'hello', since: null });
+  while ((await annAt.until('error')).code !== 'too-fast');
+  await new Promise(resolve => setTimeout(resolve, 1200));
+  const views = annAt.frames.slice(from).filter(frame => frame.startsWith('{"t":"view"'));
+  assert.ok(views.length >= 1 && views.length <= 6, `${views.length} views`);
+  assert.equal(new Set(views).size, 1);
+  annAt.say({ t: 'hello', since: null });
+  while (annAt.frames.slice(from).filter(frame => frame.startsWith('{"t":"view"')).length === views.length)
+    await annAt.until('view');
+  await house.close();
+});
+
+test('A view that was made for one is the view of a later moment for nobody', async () => {
+  const house = await House.open();
+  const { table, ann, annAt, benAt } = await house.pair();
+  const watcher = await (await house.guest()).hello(table);
+  await watcher.untilPly(annAt.ply!);
+  for (const line of [annAt, benAt]) {
+    const value = (line.view!.own as { hand: number[] }).hand[0];
+    await line.ask({ t: 'move', id: `m-${line === annAt}`, decision: line.decision!, move: { kind: 'dive', value } });
+    const again = await ann.hello(table);
+    await again.until('view');
+    assert.deepEqual(again.view, annAt.view);
+    assert.equal(again.ply, annAt.ply);
+    const other = await (await house.guest()).hello(table);
+    await other.until('view');
+    await watcher.untilPly(other.ply!);
+    assert.deepEqual(other.view, watcher.view);
+  }
+  await house.close();
+});
