@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import type { ToClient, ToServer } from '@quayside/protocol';
 import { type Dial, Line } from '../src/net/socket.ts';
-import { connection, farewell, mustReload, outbox, position } from '../src/net/state.ts';
+import { cannotSave, connection, farewell, mustReload, outbox, position } from '../src/net/state.ts';
 import type { Wire } from '../src/net/wire.ts';
 
 /** A wire whose other end is the test. */
@@ -164,6 +164,29 @@ describe('The line to a table', () => {
     mock.timers.tick(60_000);
     assert.equal(wires.length, 1);
     assert.equal(connection.value, 'closed');
+  });
+
+  test('sent away because nothing can be saved, says so, and tries again more and more seldom', () => {
+    wire().open();
+    wire().tell(view(7));
+    const turnedAway = () => {
+      wire().tell({ t: 'bye', code: 'not-saved', sentence: 'Not saved.', retry: true });
+      wire().drop();
+    };
+    turnedAway();
+    for (let tries = 0; tries < 6; tries++) {
+      mock.timers.tick(12_000);
+      wire().open();
+      turnedAway();
+    }
+    assert.deepEqual([connection.value, cannotSave.value], ['lost', true]);
+    const before = wires.length;
+    mock.timers.tick(5000);
+    assert.equal(wires.length, before, 'not at once');
+    mock.timers.tick(12_000);
+    wire().open();
+    wire().tell(view(7));
+    assert.deepEqual([connection.value, cannotSave.value], ['open', false]);
   });
 
   const redial = () => {

@@ -10,7 +10,7 @@ import type { Tables } from '../tables/tables.ts';
 
 const EVERY_MS = 86_400_000;
 const DAY_MS = 86_400_000;
-const PAGE = 200; // rows that are looked at in one go
+const PAGE = 100; // rows that are looked at in one go
 const PAUSE_MS = 20; // between two pages
 
 type Parts = { config: Config; store: Store; tables: Tables; committer: Committer; log: FastifyBaseLogger };

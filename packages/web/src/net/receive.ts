@@ -6,6 +6,7 @@ import type { ToClient, UpdateBody, ViewMessage } from '@quayside/protocol';
 import { RELOAD_PAGE } from '@quayside/protocol/wire';
 import type { AnyShape } from '@quayside/rules';
 import {
+  cannotSave,
   clocks,
   connection,
   farewell,
@@ -69,7 +70,7 @@ export function receive(message: ToClient): boolean | undefined {
           if (message.code === RELOAD_PAGE) mustReload.value = message.sentence;
           else farewell.value = { code: message.code, sentence: message.sentence };
           connection.value = 'closed';
-        }
+        } else if (message.code === 'not-saved') cannotSave.value = true;
         return true;
       case 'clock':
         clocks.value = { ...message, ahead: message.now - Date.now() };

@@ -5,7 +5,7 @@ import { socketPath } from '@quayside/protocol/wire';
 import type { Seat } from '@quayside/rules';
 import { messageIn } from './reading.ts';
 import { receive } from './receive.ts';
-import { clearTable, connection, type Intent, mustReload, outbox, position } from './state.ts';
+import { cannotSave, clearTable, connection, type Intent, mustReload, outbox, position } from './state.ts';
 import { unpacking, type Wire } from './wire.ts';
 
 /** `seat`: where several people share this device, whose it is now. `packed`: long messages may come deflated. */
@@ -112,7 +112,7 @@ export class Line {
     if (isTakenIn === undefined) this.#cannotRead();
     else if (!isTakenIn) this.#redial();
     else if (connection.value === 'closed') this.#hangUp();
-    else if (connection.value !== 'open') this.#welcomed();
+    else if (connection.value !== 'open' && message?.t !== 'bye') this.#welcomed();
   }
 
   /**
@@ -145,6 +145,7 @@ export class Line {
   #welcomed(): void {
     connection.value = 'open';
     this.#failures = 0;
+    cannotSave.value = false;
     for (const { intent, saved } of outbox.value) if (saved === null) this.#say(intent);
   }
 

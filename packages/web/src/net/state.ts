@@ -83,6 +83,9 @@ export const refusal = signal<{ code: string; sentence: string } | null>(null);
 /** Why the server closed this table to us. */
 export const farewell = signal<{ code: string; sentence: string } | null>(null);
 
+/** True while the server sends us away because it can save nothing. */
+export const cannotSave = signal(false);
+
 /** Forgets the table; another is about to be joined. */
 export function clearTable(): void {
   connection.value = 'connecting';
@@ -98,4 +101,5 @@ export function clearTable(): void {
   outbox.value = [];
   refusal.value = null;
   farewell.value = null;
+  cannotSave.value = false;
 }

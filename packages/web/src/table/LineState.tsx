@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { connection, outbox, refusal } from '../net/state.ts';
+import { cannotSave, connection, outbox, refusal } from '../net/state.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 const ANSWER_SHOWS = 1600; // ms
@@ -20,7 +20,8 @@ export function LineState() {
     return () => clearTimeout(timer);
   }, [answer]);
   const offline = connection.value === 'lost';
-  const text = offline ? (waiting ? 'Offline; will be sent' : 'Offline; trying again') : waiting ? 'Sending…' : answer;
+  const lost = cannotSave.value ? 'The server cannot save now' : 'Offline';
+  const text = offline ? `${lost}; ${waiting ? 'will be sent' : 'trying again'}` : waiting ? 'Sending…' : answer;
   return (
     <p class={`line-state ${offline ? 'line-lost' : ''}`} role="status">
       {text && (
