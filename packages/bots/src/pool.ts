@@ -8,7 +8,11 @@ import type { Line } from './advice.ts';
 import { LEVELS, type Level } from './levels.ts';
 import type { Question, Task } from './worker.ts';
 
-/** `version` of the rules: left out, the newest. `deadline`: the `performance.now()` by which the caller must have the answer; left out, it is our own patience. */
+/**
+ * `version` of the rules: left out, the newest. `deadline`: the `performance.now()` by which the caller must have the
+ * answer; left out, it is our own patience. `isAwaited`: whether a person waits for the move now, looked at when it is
+ * decided what to think about next; left out, one always does.
+ */
 export type Job = {
   game: string;
   version?: number;
@@ -16,22 +20,33 @@ export type Job = {
   level: Level;
   seed: string;
   deadline?: number;
+  isAwaited?(): boolean;
 };
 
 /** `fallback`: nobody thought about this move; `why` says what went wrong. */
 export type Thought = { move: object; thoughtMs: number; fallback: boolean; why: string | null };
 
 /** `most`: milliseconds of thinking, if there is time. */
-type Waiting = { question: Question; most: number; asked: number; due: number; answer(thought: Raw): void };
+type Waiting = {
+  question: Question;
+  most: number;
+  asked: number;
+  due: number;
+  isAwaited(): boolean;
+  answer(thought: Raw): void;
+};
 type Raw = { raw: unknown; why: string | null };
 
 const PATIENCE_MS = 1800; // from the question to the answer, whatever happens
+const ABSENT_PATIENCE_MS = 600_000; // where nobody waits for the answer
 const GRACE_MS = 300; // of these, what a thinker does not get: thread switches, garbage collection
 const ADVICE_MS = 1000;
 const ADVICE_PATIENCE_MS = 6000;
 const CHANCES_MS = 120;
 const CHANCES_PATIENCE_MS = 60_000;
-const LONGEST_QUEUE = 200; // more are answered off the menu at once
+const STUCK_MS = 10_000; // beyond its time to think, after which a thread is ended
+const LONGEST_QUEUE = 200; // of those a person waits for; more are answered off the menu at once
+const LONGEST_ABSENT_QUEUE = 2000; // of the others
 
 export class Pool {
   readonly #threads: number;
@@ -55,13 +70,15 @@ export class Pool {
 
   async think(job: Job): Promise<Thought> {
     const asked = performance.now();
-    const { view, level, seed } = job;
+    const { view, level, seed, isAwaited = always } = job;
+    const patience = isAwaited() ? PATIENCE_MS : ABSENT_PATIENCE_MS;
     const game = await loadGame(job.game, job.version);
     const { raw, why } = await this.#answer({
       question: { kind: 'move', ...rulesOf(job), view, level, seed },
       most: LEVELS[level].ms,
       asked,
-      due: job.deadline ?? asked + PATIENCE_MS,
+      due: job.deadline ?? asked + patience,
+      isAwaited,
     });
     const move = why === null ? game.parse(raw) : null;
     const legal = move !== null && game.check(job.view, move) === null;
@@ -81,6 +98,7 @@ export class Pool {
       most: ADVICE_MS,
       asked,
       due: asked + ADVICE_PATIENCE_MS,
+      isAwaited: always,
     });
     return why === null ? (raw as Line[]) : null;
   }
@@ -95,7 +113,8 @@ export class Pool {
     const { raw, why } = await new Promise<Raw>(answer => {
       const asked = performance.now();
       const due = asked + CHANCES_PATIENCE_MS;
-      this.#later.push({ question: { kind: 'chances', ...job }, most: CHANCES_MS, asked, due, answer });
+      const question: Question = { kind: 'chances', ...job };
+      this.#later.push({ question, most: CHANCES_MS, asked, due, isAwaited: () => false, answer });
       this.#next();
     });
     return why === null ? (raw as number[]) : null;
@@ -109,7 +128,10 @@ export class Pool {
 
   #answer(asking: Omit<Waiting, 'answer'>): Promise<Raw> {
     return new Promise(answer => {
-      if (this.#queue.length >= LONGEST_QUEUE) return answer({ raw: null, why: 'too many are waiting' });
+      const isFull = asking.isAwaited()
+        ? this.#awaited >= LONGEST_QUEUE
+        : this.#queue.length - this.#awaited >= LONGEST_ABSENT_QUEUE;
+      if (isFull) return answer({ raw: null, why: 'too many are waiting' });
       this.#queue.push({ ...asking, answer });
       // Quick thinkers go before slow ones who were not asked long before them.
       this.#queue.sort((a, b) => a.asked + a.most - (b.asked + b.most));
@@ -117,9 +139,20 @@ export class Pool {
     });
   }
 
+  /** How many of those in the queue a person waits for. */
+  get #awaited(): number {
+    return this.#queue.filter(({ isAwaited }) => isAwaited()).length;
+  }
+
+  /** What a person waits for goes first; the rest of the queue after it; then what can wait. */
+  #nextOfAll(): Waiting | undefined {
+    const awaited = this.#queue.findIndex(({ isAwaited }) => isAwaited());
+    return awaited >= 0 ? this.#queue.splice(awaited, 1)[0] : (this.#queue.shift() ?? this.#later.shift());
+  }
+
   #next(): void {
     if (this.#running >= this.#threads) return;
-    const waiting = this.#queue.shift() ?? this.#later.shift();
+    const waiting = this.#nextOfAll();
     if (!waiting) return;
     this.#running += 1;
     void this.#run(waiting).then(raw => {
@@ -132,8 +165,8 @@ export class Pool {
   async #run({ question, most, due }: Waiting): Promise<Raw> {
     const left = Math.floor(due - performance.now());
     if (left <= 0) return { raw: null, why: 'its turn came too late' };
-    const task: Task = { ...question, ms: Math.min(most, share(left, this.#threads, this.#queue.length)) };
-    const signal = AbortSignal.timeout(left); // ends the thread; the pool starts another
+    const task: Task = { ...question, ms: Math.min(most, share(left, this.#threads, this.#awaited)) };
+    const signal = AbortSignal.timeout(Math.min(left, Math.ceil(task.ms) + STUCK_MS)); // ends the thread; the pool starts another
     try {
       return { raw: await this.#workers.run(task, { signal }), why: null };
     } catch (error) {
@@ -145,6 +178,8 @@ export class Pool {
 /** Milliseconds for one of `waiting + 1` thinkers, so that the last of them is answered in time too. */
 export const share = (left: number, threads: number, waiting: number): number =>
   (Math.max(left - GRACE_MS, left / 2) * threads) / (threads + waiting);
+
+const always = () => true;
 
 const rulesOf = ({ game, version }: Job) => (version === undefined ? { game } : { game, version });
 

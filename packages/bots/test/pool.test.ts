@@ -73,6 +73,33 @@ describe('the pool', () => {
     ok(thoughts.every(({ move, fallback }) => fallback && legal(move)));
   });
 
+  test('where a person waits is thought about first, also where they come later', async () => {
+    const pool = opened();
+    const order: string[] = [];
+    const ask = (seed: string, isAwaited: () => boolean, level: Job['level'] = 'deckhand') =>
+      pool.think({ ...job(level, seed), isAwaited }).then(({ why }) => {
+        equal(why, null);
+        order.push(seed);
+      });
+    let isThere = false;
+    const first = ask('first', () => false, 'admiral');
+    const absent = ['a', 'b', 'c'].map(seed => ask(seed, () => false));
+    const arriving = ask('arriving', () => isThere);
+    const awaited = ask('awaited', () => true, 'captain');
+    isThere = true;
+    await Promise.all([first, ...absent, arriving, awaited]);
+    deepEqual(order, ['first', 'arriving', 'awaited', 'a', 'b', 'c']);
+  });
+
+  test('who is not awaited takes no place of those who are', async () => {
+    const pool = opened('./workers/stuck.ts');
+    const deadline = performance.now() + 400;
+    const absent = Array.from({ length: 500 }, () => pool.think({ ...job('mate'), deadline, isAwaited: () => false }));
+    const awaited = await pool.think({ ...job('mate'), deadline });
+    ok(awaited.why !== 'too many are waiting');
+    for (const { why } of await Promise.all(absent)) ok(why !== 'too many are waiting');
+  });
+
   test('a busy pool shortens each thought so that the last is in time', () => {
     for (const threads of [1, 2]) {
       for (const crowd of [1, 10, 100, 200]) {

@@ -71,6 +71,46 @@ describe('bots', () => {
       assert.equal((await untilTable(line, told => told.table.status === 'over')).table.host, null);
     }));
 
+  test('A table of bots alone waits while nobody is there, and goes on when somebody comes', () => {
+    const jobs: Parameters<Thinker>[0][] = [];
+    const thinker: Thinker = job => {
+      jobs.push(job);
+      return first(job);
+    };
+    return withHouse(thinker, async house => {
+      const ann = await house.guest('Ann');
+      const table = await house.table(ann, { bots: { 0: 'mate', 1: 'captain' }, start: true });
+      await house.restart(); // which wakes the tables that are due
+      await ann.get('/api/tables');
+      await new Promise(resolve => setTimeout(resolve, 200));
+      assert.equal(jobs.length, 0);
+      const line = await ann.hello(table);
+      await untilTable(line, told => told.table.status === 'over');
+    });
+  });
+
+  test('A bot is awaited while anybody is at its table', () => {
+    const jobs: Parameters<Thinker>[0][] = [];
+    const { thinker, goOn } = patient();
+    const watched: Thinker = job => {
+      jobs.push(job);
+      return thinker(job);
+    };
+    return withHouse(watched, async house => {
+      const ann = await house.guest('Ann');
+      const table = await house.table(ann, { bots: { 1: 'mate' }, start: true });
+      const line = await ann.hello(table);
+      await line.untilPly(1);
+      while (jobs.length === 0) await new Promise(resolve => setTimeout(resolve, 10));
+      assert.equal(jobs[0]!.isAwaited(), true);
+      line.cut();
+      while (jobs[0]!.isAwaited()) await new Promise(resolve => setTimeout(resolve, 10));
+      await ann.hello(table);
+      assert.equal(jobs[0]!.isAwaited(), true);
+      goOn();
+    });
+  });
+
   test('A bot is given the view of its seat, its level, and a seed of its own', () => {
     const jobs: Parameters<Thinker>[0][] = [];
     const thinker: Thinker = job => {

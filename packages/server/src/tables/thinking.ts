@@ -7,7 +7,8 @@ import type { AnyShape, Seat, View } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Table } from './table.ts';
 
-type Job = { game: string; version: number; view: View<AnyShape>; level: Level; seed: string };
+/** `isAwaited`: whether anybody is at the table. */
+type Job = { game: string; version: number; view: View<AnyShape>; level: Level; seed: string; isAwaited(): boolean };
 
 /** Thinks elsewhere (the pool of worker threads, or a test) and comes back with a move; `why` nobody thought about it. */
 export type Thinker = (job: Job) => Promise<{ move: object; why?: string | null }>;
@@ -71,7 +72,8 @@ export class Thinking {
     const started = performance.now();
     const view = table.veil.view(table.match!, seat);
     const { id: game, version } = table.game;
-    const job = { game, version, view, level, seed: randomUUID() };
+    const isAwaited = () => table.company.size > 0;
+    const job = { game, version, view, level, seed: randomUUID(), isAwaited };
     try {
       const [{ move, why }] = await Promise.all([this.#thinker(job), this.#pauseMs > 0 && pause(this.#pauseMs)]);
       if (why) this.#log.warn({ why, table: table.row.id, game: job.game, level }, 'a bot played without thinking');
