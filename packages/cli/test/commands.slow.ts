@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { randomRecord } from '@quayside/engine';
+import { loadGame, settle } from '@quayside/rules';
 import type { Command, Flags } from '../src/command.ts';
 import { conformance } from '../src/commands/conformance.ts';
 import { perft } from '../src/commands/perft.ts';
@@ -115,6 +117,26 @@ describe('replay', () => {
   test('--quiet tells only the end', async () => {
     const { out } = await quayside('replay', `${GAMES}teams-4-total.json`, '--quiet');
     match(out, /^The end: Enough Elders in total\. .*\n$/);
+  });
+
+  test('plays a game of an older version by the rules of that version; so does verify', async () => {
+    const older = await loadGame('rattle-battle', 3);
+    const options = settle(older, 5, { scenario: 'introductory', latecomer: 'on' }).options!;
+    const record = randomRecord(older, 5, options, 'declined');
+    equal(
+      record.log.some(entry => 'move' in entry && 'ship' in entry.move && entry.move.ship === null),
+      true,
+      'what version 4 tells otherwise is in it',
+    );
+    const path = file('older.json', JSON.stringify(record));
+    match((await quayside('replay', path, '--quiet')).out, /^The end: /);
+    equal((await quayside('verify', path)).code, 0);
+    const unknown = file('unknown.json', JSON.stringify({ ...record, version: 1 }));
+    await complains(
+      /unknown\.json: Version 1 of the rules of Rattle, .* is not here; there are: 3, 4/,
+      'replay',
+      unknown,
+    );
   });
 
   test('reads what playthrough --record writes; names the entry at which a record goes wrong', async () => {

@@ -16,7 +16,7 @@ import { ClockNotice } from '../clock/ClockNotice.tsx';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
 import { HintBox } from '../hint/HintBox.tsx';
 import type { Line } from '../net/socket.ts';
-import { notes, outbox, position, talk, talkRead, you } from '../net/state.ts';
+import { notes, outbox, position, talk, talkRead, told, you } from '../net/state.ts';
 import { unread } from '../net/talk.ts';
 import { ProposalNotice } from '../seats/ProposalNotice.tsx';
 import { SeatNotices } from '../seats/SeatNotices.tsx';
@@ -62,7 +62,8 @@ export function Play({ line, table, game, ui, onPass }: Props) {
   const { menu, failure } = useMenu(game, playback, isPlaying);
   const draft = useDraft(table.id, isPlaying);
   const outcome = playback.showing ? null : game.outcome(latest.open);
-  const moves = linesOf(game, playback.tellings.value);
+  // Where its rules refuse the rest of the game, the board stands before that, and the log is told to its end.
+  const moves = linesOf(game, table.fault ? told.value : playback.tellings.value);
   const lines = withNotes(
     moves,
     notes.value.filter(({ ply }) => ply <= shown.ply),
