@@ -67,12 +67,14 @@ export const HTTP_DOORS: Record<string, Route> = {
     plies(ply).map(moment => ({ path: '/api/what-if', body: { table, ply: moment, level: null } })),
 };
 
-/** Without `t` and `id`; an id is added where the message has one. None of these moves the game on. */
+/**
+ * Without `t` and `id`; an id is added where the message has one. None of these moves the game on. Each `hello` is said
+ * by a window of its own.
+ */
 export const SOCKET_DOORS: Record<ToServer['t'], Intents> = {
   hello: ({ ply }) => [
     ...[null, ...plies(ply)].map(since => ({ since })),
     ...[0, 1, 2].map(eyes => ({ since: null, eyes })),
-    { since: null },
   ],
   ping: () => [{}],
   move: ({ decision, move }) =>

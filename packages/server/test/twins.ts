@@ -41,6 +41,8 @@ export const COMMITS_TWICE: Secret = {
 /** Where the decision is found: not before the log has `from` entries. */
 export type Setting = { game: AnyGame; from?: number; seed?: number; terms?: Partial<Terms> };
 
+type Greeting = { since: number | null; eyes?: number };
+
 /** By viewer, what each was given: the step in which it came, and the bytes. */
 export type Given = Map<string, string[]>;
 /** `line`: the last one; what it knows, the viewer knows though they have left. */
@@ -73,6 +75,12 @@ export const givenIn = (setting: Setting, secret: Secret): Promise<Given> =>
       await house.close();
     }
   });
+
+/** Everything that was sent to it before has arrived then. */
+function answersPing(line: Line): Promise<unknown> {
+  line.say({ t: 'ping' });
+  return line.until('pong');
+}
 
 class TwinWorld {
   readonly given: Given = new Map();
@@ -199,7 +207,25 @@ class TwinWorld {
   async #askBySocket(viewer: Viewer): Promise<void> {
     if (!viewer.isHere) await this.#comeBack(viewer);
     for (const t of Object.keys(SOCKET_DOORS) as ToServer['t'][])
-      for (const message of SOCKET_DOORS[t](this.#asker(viewer))) await this.#tell(viewer, { t, ...message });
+      for (const message of SOCKET_DOORS[t](this.#asker(viewer)))
+        if (t === 'hello') await this.#openWindow(viewer, message as Greeting);
+        else await this.#tell(viewer, { t, ...message });
+  }
+
+  /** A second window of this viewer, which claims to have seen the game as far as that. */
+  async #openWindow(viewer: Viewer, { since, eyes }: Greeting): Promise<void> {
+    const { line } = this.#viewers[0]!;
+    await this.#step(`hello ${since} ${eyes}`, async () => {
+      const window = await viewer.guest.hello(this.#table, since, eyes);
+      await window.until('talk');
+      await this.#until(() => window.frames.some(frame => /^.{0,9}"(view|gap)"/.test(frame)));
+      this.#chance.runTimers();
+      await Promise.all([this.#settled(), answersPing(window)]);
+      for (const frame of window.frames) this.#note(viewer, `hello ${since} ${eyes} -> ${frame}`);
+      const before = line!.frames.length;
+      window.cut();
+      await this.#until(() => line!.frames.length > before);
+    });
   }
 
   async #askToGoBack(host: Viewer): Promise<void> {
@@ -334,12 +360,7 @@ class TwinWorld {
   async #settled(): Promise<void> {
     const here = this.#viewers.map(({ line, isHere }) => (isHere ? line : null));
     const lines = [this.#secretLine, ...here].filter(line => line !== null);
-    await Promise.all(
-      lines.map(line => {
-        line.say({ t: 'ping' });
-        return line.until('pong');
-      }),
-    );
+    await Promise.all(lines.map(answersPing));
   }
 
   #collect(label: string): void {

@@ -104,7 +104,7 @@ function resolveRound(state: WavesState, tell: WavesTell): void {
   moveToken(state, tell); // 8 Preparing a new round
   everybodyDraws(state, tell);
   agentsBecomeElders(state, tell);
-  askForDiscards(state, tell);
+  askForDiscards(state);
   finishRoundWhenAllDiscarded(state, tell);
 }
 

@@ -4,14 +4,14 @@ import type { Seat, World } from '../game.ts';
 import { clone } from '../kit/clone.ts';
 import { below, type Rng } from '../kit/rng.ts';
 import { ownerOf, slotOf, surplus } from './facts.ts';
-import { different, emptyPile, takeBlindly, total } from './piles.ts';
+import { emptyPile, takeBlindly, total } from './piles.ts';
 import { CLASSES, COPIES } from './tables.ts';
 import type { Class, Open, Own, Pile, Waves, WavesView } from './types.ts';
 
 export function imagine(view: WavesView, rng: Rng): World<Waves> {
   const unseen = unseenBy(view);
-  // A deal can run into a corner when few cards are left: no class with enough cards for a stack, or a hand of one
-  // class where the open position says there was a choice. What truly lies there is one of the deals, so try again.
+  // A deal can run into a corner when few cards are left: no class with enough cards for a stack. What truly lies there
+  // is one of the deals, so try again.
   for (;;) {
     const world = deal(view, unseen.slice(), rng);
     if (world) return world;
@@ -49,7 +49,6 @@ function deal({ seat: me, open, own: mine }: WavesView, deck: Pile, rng: Rng): W
     if (seat === me) continue;
     theirs.hand = takeHand(deck, open.hands[seat]!, rng);
     if (open.phase.kind !== 'discard' || surplus(open, seat) <= 0) continue;
-    if (different(theirs.hand) < 2) return null;
     if (!open.phase.waiting.includes(seat)) theirs.drop = takeHand(theirs.hand.slice(), surplus(open, seat), rng);
   }
   return { open: clone(open), own, shut: { deck } };

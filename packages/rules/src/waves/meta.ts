@@ -69,7 +69,7 @@ const soloGoal: OptionSpec = {
 export const meta: Meta = {
   id: 'waves',
   title: 'W·A·V·E·S',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 6 },
   minutes: { min: 20, max: 40 },
   pitch:

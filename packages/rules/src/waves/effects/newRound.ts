@@ -3,8 +3,7 @@
 import { clockwise } from '../../kit/ring.ts';
 import { councilCard, leftOf, surplus } from '../facts.ts';
 import { WAITING } from '../phases/discard.ts';
-import { different } from '../piles.ts';
-import type { Pile, WavesState, WavesTell } from '../types.ts';
+import type { WavesState, WavesTell } from '../types.ts';
 import { discard, drawOne, takeCard } from './deck.ts';
 
 export function moveToken({ open }: WavesState, tell: WavesTell): void {
@@ -31,21 +30,12 @@ export function agentsBecomeElders({ open }: WavesState, tell: WavesTell): void 
   tell.all({ type: 'council', elders: open.elders.slice(), extra: open.extra });
 }
 
-/** 8.3 Who has to choose what to discard. A hand of one class leaves no choice and is discarded down at once. */
-export function askForDiscards(state: WavesState, tell: WavesTell): void {
-  const { open, own } = state;
+/** 8.3 Who has to discard. A hand of one class is asked too: not to be asked would tell everybody that it is one. */
+export function askForDiscards({ open }: WavesState): void {
   let choosing = 0;
-  for (let seat = 0; seat < own.length; seat++) {
-    const due = surplus(open, seat);
-    if (due <= 0) continue;
-    const { hand } = own[seat]!;
-    if (different(hand) > 1) choosing |= 1 << seat;
-    else discard(state, seat, onlyClass(hand, due), tell);
-  }
+  for (let seat = 0; seat < open.hands.length; seat++) if (surplus(open, seat) > 0) choosing |= 1 << seat;
   open.phase = WAITING[choosing]!;
 }
-
-const onlyClass = (hand: Pile, count: number): Pile => hand.map(cards => (cards > 0 ? count : 0));
 
 /** 8.3 Once the last choice is in, all are laid down together. */
 export function discardTogether(state: WavesState, tell: WavesTell): void {

@@ -110,13 +110,21 @@ describe('8 Preparing a new round', () => {
     deepEqual(menuOf(sea, 1), []);
   });
 
-  test('8.3 Who has no choice is not asked: a hand of one class is discarded down at once', () => {
+  test('8.3 Who holds one class only is asked like everybody, and nothing tells of such a hand', () => {
     const alike: Class[] = [4, 4, 4, 4, 4];
-    const sea = table({ elders: [4, 5, 5, 5], hands: [alike, [1], [1], [1]], deck: [4, 4, 4, 4] });
-    after(sea, [follow(4), follow(1), follow(1), follow(1)], ({ open, own, events }) => {
-      equal(open.phase.kind, 'play');
+    const other: Class[] = [4, 4, 4, 4, 5];
+    const asked = (hand: Class[]) => {
+      const sea = table({ elders: [4, 5, 5, 5], hands: [hand, [1, 2, 3, 4, 5], [1], [1]], deck: [4, 4, 4, 4] });
+      return played(sea, follow(4), follow(1), follow(1), follow(1));
+    };
+    const [one, two] = [asked(alike), asked(other)];
+    deepEqual([one.open.phase, one.open.hands], [two.open.phase, two.open.hands]);
+    deepEqual(one.events, two.events);
+    deepEqual(one.open.phase, { kind: 'discard', waiting: [0, 1] });
+    deepEqual(menuOf(one, 0), [discard(4)]);
+    after(one, [discard(4), discard(2)], ({ own, events }) => {
       deepEqual(own[0]!.hand, pile(...alike));
-      deepEqual(told(events, 'discarded'), [{ type: 'discarded', seat: 0, cards: pile(4) }]);
+      equal(told(events, 'discarded').length, 2);
     });
   });
 
