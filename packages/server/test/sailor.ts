@@ -5,21 +5,32 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Patch, patched } from '@quayside/engine';
 import { socketPath, type ToClient, type ToServer, type UpdateBody } from '@quayside/protocol';
 import { messageIn } from '@quayside/protocol/frames';
-import { type AnyGame, type AnyShape, pick, type Rng, type View } from '@quayside/rules';
+import { type AnyGame, type AnyShape, below, pick, type Rng, type View } from '@quayside/rules';
 import { WebSocket } from 'ws';
 
-type Move = Extract<ToServer, { t: 'move' }>;
+type Intent = Extract<ToServer, { id: string }>;
+type Unnamed<I> = I extends Intent ? Omit<I, 'id'> : never;
+type Asking = Extract<ToClient, { t: 'table' }>['table']['asking'];
 
 /** Settles when there is a server to come back to. */
 export type Harbour = () => Promise<unknown>;
 
 const RETRY_MS = 80; // at most, once there is one
 
+/** How many things of each kind this player does in a game besides moving. */
+export type Habits = { takesBack: number; asksBack: number; says: number };
+const MOVES_ONLY: Habits = { takesBack: 0, asksBack: 0, says: 0 };
+/** One of so many chances to do any of these is taken. */
+const SELDOM = 12;
+const FARTHEST_BACK = 8; // entries
+
 export class Sailor {
   readonly cookie: string;
   /** What the server said about each intent. */
   readonly answers = new Map<string, { t: 'accepted' | 'duplicate'; ply: number }[]>();
   readonly refusals: string[] = [];
+  /** Everything that was asked of the server, by its id. */
+  readonly sent = new Map<string, Intent>();
   /** Why the server sent this player away. */
   readonly byes: string[] = [];
   view: View<AnyShape> | null = null;
@@ -28,9 +39,12 @@ export class Sailor {
   readonly #url: string;
   readonly #game: AnyGame;
   readonly #rng: Rng;
+  readonly #habits: Habits;
   #table = '';
   #socket: WebSocket | null = null;
-  #outbox: ToServer | null = null;
+  #outbox: Intent | null = null;
+  #asking: Asking = null;
+  #mayTakeBack = false;
   #decision: number | null = null;
   /** The last decision that was answered. */
   #done: number | null = null;
@@ -40,23 +54,24 @@ export class Sailor {
   #hasArrived = false;
   #isTableOver = false;
 
-  constructor(url: string, cookie: string, game: AnyGame, rng: Rng, harbour: Harbour) {
+  constructor(url: string, cookie: string, game: AnyGame, rng: Rng, harbour: Harbour, habits = MOVES_ONLY) {
     this.#url = url;
     this.cookie = cookie;
     this.#game = game;
     this.#rng = rng;
     this.#harbour = harbour;
+    this.#habits = { ...habits };
   }
 
-  /** The table is over, and this player has seen how it ended. */
+  /** The table is over, this player has seen how it ended, and was answered to everything. */
   get isOver(): boolean {
-    return this.#isTableOver && this.view !== null && this.#game.outcome(this.view.open) !== null;
+    return this.#isTableOver && !this.#outbox && this.view !== null && this.#game.outcome(this.view.open) !== null;
   }
 
   /** Comes to a table and sits down, unless this is the host, who sits already. */
   join(table: string, seat: number): void {
     this.#table = table;
-    if (seat > 0) this.#outbox = { t: 'sit', id: `sit-${seat}`, seat };
+    if (seat > 0) this.#ask({ t: 'sit', seat });
     this.#connect();
   }
 
@@ -92,15 +107,21 @@ export class Sailor {
       case 'view':
         this.view = { seat: message.seat, open: message.open as object, own: message.own as object };
         this.ply = message.ply;
-        this.#decide(message.decision);
+        this.#decision = message.decision;
+        this.#mayTakeBack = message.mayTakeBack;
+        this.#act();
         break;
       case 'gap':
         for (const update of message.updates) this.#advance(update);
-        this.#decide(this.#decision);
+        this.#act();
         break;
       case 'update':
         this.#advance(message);
-        this.#decide(this.#decision);
+        this.#act();
+        break;
+      case 'may-take-back':
+        this.#mayTakeBack = message.ply === this.ply;
+        this.#act();
         break;
       case 'accepted':
       case 'duplicate':
@@ -118,38 +139,67 @@ export class Sailor {
 
   /** On arrival whatever was left unanswered is sent again; the host starts when every seat is taken. */
   #seesTable({ table, you }: Extract<ToClient, { t: 'table' }>): void {
+    this.#asking = table.asking;
     if (!this.#hasArrived && this.#outbox) this.#say(this.#outbox);
     this.#hasArrived = true;
     const mayStart = you.host && table.status === 'gathering' && table.seats.every(({ kind }) => kind === 'person');
-    if (!mayStart || this.#outbox) return;
-    this.#outbox = { t: 'start', id: 'start' };
-    this.#say(this.#outbox);
+    if (mayStart && !this.#outbox) this.#ask({ t: 'start' });
+    this.#act();
   }
 
   #answered(id: string): void {
-    if (!this.#outbox || !('id' in this.#outbox) || this.#outbox.id !== id) return;
+    if (this.#outbox?.id !== id) return;
     if (this.#outbox.t === 'move') this.#done = this.#outbox.decision;
     this.#outbox = null;
-    this.#decide(this.#decision);
+    this.#act();
   }
 
+  /** A joint decision whose commitments were hidden comes as one update, which names the ply it goes on from. */
   #advance(update: UpdateBody): void {
-    if (update.ply !== this.ply! + 1) throw new Error(`ply ${update.ply} came after ${this.ply}`);
+    if (this.ply !== (update.from ?? update.ply - 1)) throw new Error(`ply ${update.ply} came after ${this.ply}`);
     const { seat, open, own } = this.view!;
     const patches = { open: (update.open ?? null) as Patch | null, own: (update.own ?? null) as Patch | null };
     this.view = { seat, open: patched(open, patches.open), own: patched(own, patches.own) };
     this.ply = update.ply;
     this.#decision = update.decision ?? null;
+    this.#mayTakeBack = update.mayTakeBack ?? false;
   }
 
-  #decide(decision: number | null): void {
-    this.#decision = decision;
-    if (decision === null || decision === this.#done || this.#outbox || !this.view) return;
+  /** Whatever there is to do now, one thing after the other. */
+  #act(): void {
+    if (this.#outbox || !this.#hasArrived || !this.view || this.#isTableOver) return;
+    const asking = this.#asking;
+    if (asking?.what === 'back') {
+      if (asking.waiting.includes(this.view.seat!)) this.#ask({ t: 'answer', request: asking.request, yes: true });
+      return;
+    }
+    const isAsked = this.#decision !== null && this.#decision !== this.#done;
+    if (this.#mayTakeBack && this.#feelsLike('takesBack')) this.#ask({ t: 'back' });
+    else if (isAsked && this.#feelsLike('says')) this.#ask({ t: 'say', to: 'table', text: `line ${this.#intents}` });
+    else if (isAsked && this.#feelsLike('asksBack')) this.#ask({ t: 'ask-back', to: this.#earlier() });
+    else if (isAsked) {
+      const move = pick(this.#rng, this.#game.menu(this.view).moves);
+      this.#ask({ t: 'move', decision: this.#decision!, move });
+    }
+    this.#mayTakeBack = false;
+  }
+
+  #feelsLike(habit: keyof Habits): boolean {
+    if (this.#habits[habit] === 0 || below(this.#rng, SELDOM) > 0) return false;
+    this.#habits[habit] -= 1;
+    return true;
+  }
+
+  #earlier(): number {
+    return Math.max(0, this.ply! - 1 - below(this.#rng, FARTHEST_BACK));
+  }
+
+  #ask(intent: Unnamed<Intent>): void {
     this.#intents += 1;
-    const id = `${this.cookie.slice(-10)}-${this.#intents}`;
-    const move: Move = { t: 'move', id, decision, move: pick(this.#rng, this.#game.menu(this.view).moves) };
-    this.#outbox = move;
-    this.#say(move);
+    const named = { ...intent, id: `${this.cookie.slice(-10)}-${this.#intents}` } as Intent;
+    this.sent.set(named.id, named);
+    this.#outbox = named;
+    this.#say(named);
   }
 
   #say(message: ToServer): void {

@@ -6,7 +6,6 @@ import { clone } from '../../kit/clone.ts';
 import { clockwise, counterclockwise } from '../../kit/ring.ts';
 import { below, rngOf } from '../../kit/rng.ts';
 import { waves } from '../game.ts';
-import { different } from '../piles.ts';
 import { preview } from '../powers.ts';
 import { CLASS_NAMES, CLASSES, TABLETS_BY_CLASS } from '../tables.ts';
 import type { Class, Event, Move, WavesState } from '../types.ts';
@@ -43,11 +42,11 @@ const holds = (runs: number, claim: (step: Step) => void) =>
   );
 
 describe('In every game', () => {
-  test('no card gets lost, and every choice offered is a real one', () => {
+  test('no card gets lost, and no choice is offered twice', () => {
     holds(60, ({ before, after, seat }) => {
       equal(waves.audit(after), null);
       const { moves } = waves.menu(viewFrom(before, seat));
-      equal(moves.length >= (before.open.phase.kind === 'discard' ? 2 : 1), true);
+      equal(moves.length >= 1, true);
       equal(new Set(moves).size, moves.length);
     });
   });
@@ -156,7 +155,6 @@ describe('In every game', () => {
         for (const [other, { hand, drop }] of world.own.entries()) {
           const chosen = before.own[other]!.drop;
           equal(drop === null, chosen === null);
-          if (phase.waiting.includes(other)) equal(different(hand) > 1, true);
           if (drop) for (const card of CLASSES) equal(drop[card]! <= hand[card]!, true);
         }
       }
