@@ -2,8 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { Past } from '@quayside/engine';
 import type { TableInfo } from '@quayside/protocol';
-import { House } from './house.ts';
+import { beginningOf } from '../src/replay/pasts.ts';
+import type { Replayer } from '../src/replay/tasks.ts';
+import { House, PEARLS } from './house.ts';
 import { playOut } from './play.ts';
 import type { Line } from './visitor.ts';
 
@@ -51,6 +54,24 @@ describe('going back', () => {
     const update = annAt.frames.map(frame => JSON.parse(frame)).find(({ t, to }) => t === 'update' && to === from);
     assert.equal(update.back, true);
     assert.equal((await dive(annAt, 1)).t, 'accepted');
+  });
+
+  test('In a very long log nothing is taken back any more, and the game goes on', async () => {
+    const { table, ann, ben } = await house.pair();
+    await house.restart(async store => {
+      const { log, ...record } = await beginningOf(store, (await store.table(table))!);
+      for (const { entry } of await store.entries(table, 0)) log.push(entry);
+      const snapshot = new Past(PEARLS, { ...record, log }).at(log.length).snapshot();
+      const asked = snapshot.asked.map(it => (it === null ? null : 10_000));
+      await store.write([{ kind: 'snapshot', table, snapshot: { ...snapshot, ply: 10_000, asked } }]);
+    });
+    const [annAt, benAt] = [await ann.hello(table), await ben.hello(table)];
+    await Promise.all([annAt.untilPly(10_000), benAt.untilPly(10_000)]);
+    const code = async (answer: Promise<object>) => ((await answer) as { code?: string }).code;
+    assert.equal(await code(annAt.ask({ t: 'ask-back', id: 'far', to: 1 })), 'too-many-returns');
+    assert.equal((await dive(annAt)).t, 'accepted');
+    assert.equal(await code(annAt.ask({ t: 'back', id: 'near' })), 'too-many-returns');
+    assert.equal((await dive(benAt)).t, 'accepted');
   });
 
   test('A no ends it, and so does the asker’s own; what was asked before is asked no more', async () => {
@@ -144,4 +165,17 @@ describe('going back', () => {
     await playOut([annAt, benAt]);
     assert.equal(await refusal(annAt, 0), 'game-over');
   });
+});
+
+test('Where a moment cannot be replayed now, the request is dropped and whoever asked is told why', async () => {
+  const replayer: Replayer = { run: async () => ({ refused: 'replay-busy' }) };
+  const house = await House.open({ replayer });
+  const ann = await house.guest('Ann');
+  const line = await ann.hello(await house.table(ann, { bots: { 1: 'mate' }, start: true }));
+  await line.untilPly(1);
+  await line.ask({ t: 'ask-back', id: 'please', to: 0 });
+  assert.equal((await line.until('error')).code, 'replay-busy');
+  await line.ask({ t: 'ask-back', id: 'again', to: 0 });
+  await news(line, ({ asking }) => asking === null);
+  await house.close();
 });

@@ -7,7 +7,11 @@ const CODES = Object.keys(ERRORS) as ErrorCode[];
 
 test('Every code has a whole sentence and a status', () => {
   for (const code of CODES) {
-    assert.match(sentenceOf(code, { min: 2, max: 4, option: 'x', value: 'y' }), /^\S.*\.$/, code);
+    assert.match(
+      sentenceOf(code, { min: 2, max: 4, option: 'x', value: 'y', sentence: 'It is so.' }),
+      /^\S.*\.$/,
+      code,
+    );
     assert.ok(ERRORS[code].status >= 400 && ERRORS[code].status < 600, code);
   }
 });

@@ -45,6 +45,8 @@ function drop(table: Table, asker: Seat, error: ReplayError | HttpRefusal): void
       if (seatOf(table.row, listener.guest.id) === asker)
         listener.say(encode({ t: 'error', code, sentence: sentenceOf(code) }));
     });
+    // Bots waited for what would come of it.
+    table.moved();
   });
 }
 
