@@ -64,6 +64,7 @@ describe('quayside', () => {
       'perft',
       'arena',
       'bench',
+      'fuzz',
     ])
       match(out, new RegExp(`^ {2}${command} +\\S`, 'm'));
     equal(code, 0);

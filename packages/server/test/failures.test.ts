@@ -13,7 +13,7 @@ const dive = (line: Line, id: string) =>
   ({ t: 'move', id, decision: line.decision!, move: { kind: 'dive', value: handOf(line)[0] } }) as const;
 
 /** One of the store's reads fails for the tables named. */
-const failing = (read: 'plyOfIntent' | 'entries', ids: Set<string>) => (store: Store) => ({
+const failing = (read: 'plyOfIntent' | 'entries' | 'entryTexts', ids: Set<string>) => (store: Store) => ({
   ...store,
   [read]: (id: string, ...rest: never[]) =>
     ids.has(id)
@@ -134,6 +134,23 @@ describe('when something fails inside a table', () => {
     const again = await ann.hello(table);
     await again.until('view');
     assert.equal(again.ply, before + 1, 'the move had been stored before the bug showed');
+    await house.close();
+  });
+
+  test('Who looks through the eyes of a seat, and cannot be shown the game, is told so', async () => {
+    const broken = new Set<string>();
+    const house = await House.open({ store: failing('entryTexts', broken) });
+    const ann = await house.guest();
+    const terms = { watching: 'late', lateBy: { entries: 1, minutes: 0 } } as const;
+    const table = await house.table(ann, { bots: { 1: 'mate' }, start: true, terms });
+    const annAt = await ann.hello(table);
+    await annAt.until('view');
+    await annAt.ask(dive(annAt, 'm'));
+    await annAt.untilPly(3);
+    broken.add(table);
+    await sentAway(await (await house.guest()).hello(table, null, 0));
+    annAt.say({ t: 'ping' });
+    await annAt.until('pong');
     await house.close();
   });
 

@@ -1,7 +1,7 @@
 // A client at a table that keeps account: every intent it sends must be answered exactly once.
 
 import { type Patch, patched } from '@quayside/engine';
-import { type ToClient, type UpdateBody, WIRE_VERSION } from '@quayside/protocol';
+import { socketPath, type ToClient, type UpdateBody } from '@quayside/protocol';
 import type { AnyGame, AnyShape, View } from '@quayside/rules';
 import { WebSocket } from 'ws';
 import { read } from '../bench/hearsay.ts';
@@ -38,12 +38,9 @@ export class FuzzClient {
   /** Resolves when the socket is open or was refused. */
   connect({ packed }: { packed: boolean }): Promise<void> {
     const { url, table, cookie } = this.parts;
-    const socket = new WebSocket(
-      `${url.replace('http', 'ws')}/socket/${table}?v=${WIRE_VERSION}${packed ? '&packed' : ''}`,
-      {
-        headers: { cookie },
-      },
-    );
+    const socket = new WebSocket(`${url.replace('http', 'ws')}${socketPath(table, { packed })}`, {
+      headers: { cookie },
+    });
     const outstanding = new Map<string, number>();
     this.#socket = socket;
     this.#outstanding = outstanding;

@@ -83,7 +83,7 @@ const HEADERS = [
 ];
 const PATIENCE_MS = 30_000;
 /** Not failures of the server: it says that it has no time for this now. */
-const BUSY = new Set(['bots-busy', 'too-busy']);
+const BUSY = new Set(['bots-busy', 'replay-busy']);
 
 /** What requests may speak of: tables that exist, and cookies of guests. */
 export type Known = { tables: string[]; cookies: string[] };

@@ -5,6 +5,7 @@ import { type Match, type Snapshot, viewOf } from '@quayside/engine';
 import type { Seat } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import type { HouseTime } from '../clocks/houseTime.ts';
+import { HttpRefusal } from '../errors.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { Listener } from './company.ts';
 import type { Memory } from './memory.ts';
@@ -70,13 +71,18 @@ export class Late {
     if (this.#watching.size === 0) return;
     this.#isNew = true;
     this.#showing ??= this.#showOn()
-      .catch(err => {
-        this.#log.error({ err }, 'the game could not be shown late');
-        for (const listener of [...this.#watching.keys()]) listener.dismiss('table-failed', { retry: true });
-      })
+      .catch(err => this.#giveUp(err))
       .finally(() => {
         this.#showing = null;
       });
+  }
+
+  /** Nobody waits for what does not come. A replay that is refused says why; only the busy are worth another try. */
+  #giveUp(err: unknown): void {
+    const isRefusal = err instanceof HttpRefusal;
+    this.#log[isRefusal ? 'info' : 'error']({ err }, 'the game could not be shown late');
+    const { code, status } = isRefusal ? err : { code: 'table-failed' as const, status: 503 };
+    for (const listener of [...this.#watching.keys()]) listener.dismiss(code, { retry: status === 503 });
   }
 
   async #showOn(): Promise<void> {
