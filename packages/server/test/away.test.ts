@@ -256,6 +256,7 @@ describe('out of time', () => {
     const kinds = () => notesOf(line).map(({ kind }) => kind);
     await untilNote(line, 'waits');
     assert.deepEqual(kinds().slice(-3), ['ran-out', 'stand-in', 'waits']);
+    assert.equal(codeOf(await line.ask({ t: 'replace', id: 'r', seat: 0, level: null })), 'not-away');
     const ply = line.ply;
     await pause(300);
     assert.equal(line.ply, ply);

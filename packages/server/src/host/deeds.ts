@@ -25,7 +25,7 @@ export function replace(table: Table, guest: string, seat: Seat, level: Level | 
   if (row.status !== 'playing') return refuse('not-playing');
   const there = row.seats[seat];
   if (!there) return refuse('no-such-seat');
-  const isHere = there.kind === 'person' && there.standIn === null && table.isOnline(there.guest);
+  const isHere = there.kind === 'person' && there.because !== 'left' && table.isOnline(there.guest);
   if (isHere || (there.kind === 'person' && there.guest === guest)) return refuse('not-away');
   const owner = ownerAt(row, seat);
   const minutes = level === null && owner ? minutesToWait(table, owner) : 0;

@@ -2,7 +2,7 @@
 
 import { type Hello, LIMITS } from '@quayside/protocol';
 import { withoutMoot } from '../requests/requests.ts';
-import { handBack, seatOf } from './arrange.ts';
+import { handBack, seatOf, seatToReclaim } from './arrange.ts';
 import type { Listener } from './company.ts';
 import type { Table } from './table.ts';
 
@@ -12,7 +12,8 @@ const ABOVE_LIMIT = 20; // clients let in while a seat is open
 export function greet(table: Table, listener: Listener, { since, eyes, errand }: Hello) {
   const { row, company, crier } = table;
   const seat = seatOf(row, listener.guest.id);
-  const isKnown = seat !== null || row.host === listener.guest.id || company.hasGreeted(listener);
+  const isOfTable = seat !== null || row.host === listener.guest.id || seatToReclaim(row, listener.guest.id) !== null;
+  const isKnown = isOfTable || company.hasGreeted(listener);
   if (!isKnown && !hasRoomToWatch(table)) return listener.dismiss('too-many-watching', { retry: false });
   const device = deviceOf(listener);
   const { waits } = table;
