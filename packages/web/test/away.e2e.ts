@@ -12,7 +12,7 @@ import { asked, decide } from './wavesByHand.ts';
 // A host is away for long after six seconds, the owner of a seat after a minute.
 test.use({ flags: '--host-away-minutes 0.1 --seat-away-minutes 1' });
 
-const plate = (page: Page, name: string) => page.locator('.plate', { hasText: name });
+const plate = (page: Page, name: string) => page.locator('.plate', { has: page.getByText(name, { exact: true }) });
 
 /** While the server is stopped: every running clock has only so much left, in ms. */
 function hurry(data: string, left: number): void {

@@ -22,7 +22,7 @@ type Props = { film: Film; projector: Projector; faces: readonly SeatFace[]; lin
 export function Scrubber({ film, projector, faces, lines }: Props) {
   const [branching, setBranching] = useState(false);
   const { at, playing, speed, eyes, reel } = projector;
-  const line = lines.findLast(({ ply }) => ply <= at.value);
+  const line = lines.findLast(({ ply, isNote }) => ply <= at.value && !isNote);
   return (
     <section class="prompt-bar scrubber" aria-label="Replay">
       <p class="scrubber-line" role={playing.value ? undefined : 'status'}>
