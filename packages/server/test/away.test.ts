@@ -297,6 +297,20 @@ describe('out of time', () => {
   });
 });
 
+describe('bots alone', () => {
+  test('wait while nobody looks, are not woken again and again, and play when somebody comes', async () => {
+    const house = await House.open();
+    const ann = await house.guest('Ann');
+    const table = await house.table(ann, { bots: { 0: 'mate', 1: 'mate' }, start: true });
+    await house.restart();
+    while ((await house.store.dueBy(Number.MAX_SAFE_INTEGER)).length > 0) await pause(20);
+    assert.equal((await house.store.entries(table, 0)).length, 1);
+    const line = await ann.hello(table);
+    await news(line, ({ status }) => status === 'over');
+    await house.close();
+  });
+});
+
 describe('a pause', () => {
   test('ends when the one whose word is missing leaves, or a bot plays for them', async () => {
     const house = await House.open();
