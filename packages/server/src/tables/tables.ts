@@ -168,7 +168,8 @@ export class Tables {
   async #wake(id: string): Promise<void> {
     try {
       const table = await this.open(id);
-      if (table?.row.status !== 'playing' || table.waits) await this.#committer.save([{ kind: 'due', table: id, at: null }]);
+      if (table?.row.status !== 'playing' || table.waits)
+        await this.#committer.save([{ kind: 'due', table: id, at: null }]);
     } catch (error) {
       this.#log.error({ err: error, table: id }, 'a table that is due could not be woken');
     }
