@@ -1,6 +1,7 @@
 export * from './clock.ts';
 export * from './encode.ts';
 export * from './hints.ts';
+export * from './history.ts';
 export * from './honest.ts';
 export * from './host.ts';
 export * from './identity.ts';

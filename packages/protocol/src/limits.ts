@@ -13,6 +13,7 @@ export const LIMITS = {
   spectators: 100, // per table
   lineLength: 500, // characters of one line of talk
   linesPerPage: 100,
+  gamesPerPage: 30,
   lateByEntries: 50,
   lateByMinutes: 60,
   webhookLength: 500, // characters

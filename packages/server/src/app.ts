@@ -15,6 +15,8 @@ import { healthRoutes } from './health.ts';
 import type { Adviser } from './hints/adviser.ts';
 import { Curves } from './hints/curves.ts';
 import { hintRoutes } from './hints/routes.ts';
+import { backfillResults } from './history/results.ts';
+import { historyRoutes } from './history/routes.ts';
 import { hostRoutes } from './host/routes.ts';
 import { answerClientError, answerOddRequests, codeOf, refusalOf } from './httpErrors.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
@@ -133,6 +135,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   identityRoutes(app, { config, guests, store, committer });
   lobbyRoutes(app, { config, guests, store, tables });
   talkRoutes(app, { guests, store, tables });
+  historyRoutes(app, { guests, store, committer });
   hostRoutes(app, { guests, store, tables });
   replayRoutes(app, { config, guests, store, tables, replayer });
   hintRoutes(app, { guests, store, tables, committer, adviser, curves });
@@ -149,6 +152,11 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   app.addHook('onReady', async () => sweeper.start());
   app.addHook('preClose', () => sweeper.stop());
   app.decorate('sweeper', sweeper); // for tests
+  let backfilling: Promise<void> = Promise.resolve();
+  app.addHook('onReady', async () => {
+    backfilling = backfillResults({ store, games, committer, log: app.log, isStopping: () => isStopping });
+  });
+  app.addHook('preClose', () => backfilling);
   app.addHook('onClose', () => time.stop());
   app.addHook('onClose', () => curves.stop());
   return app;

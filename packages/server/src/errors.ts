@@ -92,6 +92,7 @@ export const ERRORS = {
       `Their seat can go to another person only when they have been away for ${a['minutes'] === 1 ? 'another minute' : `another ${a['minutes']} minutes`}, or give it up; a bot can play for them at once.`,
   },
   'not-away': { status: 409, sentence: 'They are here and can play for themselves.' },
+  'others-wait': { status: 409, sentence: 'Other people play there too; leave the table instead.' },
   'not-over': { status: 409, sentence: 'The game is not over yet.' },
 
   'host-terms': { status: 409, sentence: 'Only who may talk can still be changed; the game has begun.' },

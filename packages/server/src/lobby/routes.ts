@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { HttpRefusal } from '../errors.ts';
 import type { Guests } from '../people/guests.ts';
 import type { Guest, Store, StoredTable } from '../store/store.ts';
+import { infoOfFinished } from '../tables/info.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { awaitedAt } from './awaited.ts';
@@ -13,6 +14,9 @@ import { newTable } from './create.ts';
 
 const SHOWN = 30; // tables in a list
 const LATELY_MS = 7 * 86_400_000;
+
+/** A game that is over waits for nobody: it is listed from its row, without being loaded. */
+const SETTLED = { yourTurn: false, awaited: [], since: null, deadline: null, unread: 0 };
 
 type Parts = { config: Config; guests: Guests; store: Store; tables: Tables };
 
@@ -38,7 +42,7 @@ export function lobbyRoutes(app: FastifyInstance, { config, guests, store, table
       now,
       open: tables.toJoin(SHOWN).map(({ info }) => info),
       mine: await mine(guest, seatedAt),
-      finished: await mine(guest, finished),
+      finished: finished.map(row => ({ table: infoOfFinished(row), ...SETTLED })),
     };
   });
 

@@ -190,4 +190,26 @@ export const MIGRATIONS: readonly string[] = [
   create index looks_table on looks (table_id);
   create index tables_rematch on tables (rematch) where rematch is not null;
   `,
+  // How games ended, by seat; and the games against bots that a guest has put away.
+  `
+  create table results (
+    table_id text not null,
+    seat integer not null,
+    game text not null,
+    ended_at integer not null,
+    guest text,
+    name text not null,
+    level text,
+    side integer not null,
+    rank integer not null,
+    score real not null,
+    primary key (table_id, seat)
+  );
+  create index results_guest on results (guest, ended_at);
+  create table dismissed (
+    guest text not null,
+    table_id text not null,
+    primary key (guest, table_id)
+  );
+  `,
 ];

@@ -7,6 +7,7 @@ import { databaseIn, makeFolder } from './dataFolder.ts';
 import { openDatabase } from './openDatabase.ts';
 import { sqliteIdentity } from './sqliteIdentity.ts';
 import { sqliteRecords } from './sqliteRecords.ts';
+import { sqliteResults } from './sqliteResults.ts';
 import { sqliteSweep } from './sqliteSweep.ts';
 import { sqliteTalk } from './sqliteTalk.ts';
 import { sqliteTime } from './sqliteTime.ts';
@@ -32,7 +33,9 @@ export function sqliteStore(folder: string): Store {
   const snapshot = db.prepare('select snapshot from snapshots where table_id = ?');
   const seatedAt = db.prepare(
     `select tables.* from tables join sitters on sitters.table_id = tables.id
-     where sitters.guest = ? and status in ('gathering', 'playing') order by created_at desc limit ?`,
+     where sitters.guest = ? and status in ('gathering', 'playing') and not exists
+       (select 1 from dismissed where dismissed.guest = sitters.guest and dismissed.table_id = tables.id)
+     order by created_at desc limit ?`,
   );
   const hostedBy = db.prepare(
     `select count(*) as tables from tables where host = ? and status in ('gathering', 'playing')`,
@@ -86,6 +89,7 @@ export function sqliteStore(folder: string): Store {
     ...sqliteSweep(db),
     ...sqliteTalk(db),
     ...sqliteRecords(db),
+    ...sqliteResults(db),
     async close() {
       await writer.close();
       db.close();

@@ -13,21 +13,23 @@ const KEEPS_GUEST: Record<string, (before: string) => string> = {
   lines: () => 'select 1 from lines where lines.guest = guests.id',
   looks: () => 'select 1 from looks where looks.guest = guests.id',
   recovery_codes: () => 'select 1 from recovery_codes where recovery_codes.guest = guests.id',
+  results: () => 'select 1 from results where results.guest = guests.id',
   passkeys: () => 'select 1 from passkeys where passkeys.guest = guests.id',
 };
 /** Rows that are deleted with their guest. */
-const GOES_WITH_GUEST = ['devices', 'links', 'mutes'] as const;
+const GOES_WITH_GUEST = ['devices', 'links', 'mutes', 'dismissed'] as const;
 
 /** A table with a row in one of these is kept: a move of a person (bots have no intents), talk, or clocks that run. */
 const KEEPS_TABLE: Record<string, string> = {
   entries: 'select 1 from entries where entries.table_id = tables.id and entries.intent is not null',
   lines: 'select 1 from lines where lines.table_id = tables.id',
   clocks: 'select 1 from clocks where clocks.table_id = tables.id',
+  results: 'select 1 from results where results.table_id = tables.id',
 };
 /** Rows that are deleted with their table. */
 const GOES_WITH_TABLE = [
   ...(['sitters', 'device_owners', 'entries', 'snapshots', 'due', 'notes', 'looks', 'origins', 'hinted'] as const),
-  'curves',
+  ...(['curves', 'dismissed'] as const),
 ] as const;
 /** A link signs its guest in, wherever it leads. */
 const STAYS_WITHOUT_TABLE = ['links'];

@@ -41,6 +41,10 @@ export const STATEMENTS = {
   putLook: 'insert into looks (guest, table_id, ply) values (?, ?, ?) on conflict do update set ply = excluded.ply',
   putOrigin: 'insert into origins (table_id, world) values (?, ?)',
   addHint: 'insert into hinted (table_id, seat, ply) values (?, ?, ?) on conflict do nothing',
+  putResult: `insert into results (table_id, seat, game, ended_at, guest, name, level, side, rank, score)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+  dismiss: 'insert into dismissed (guest, table_id) values (?, ?) on conflict do nothing',
+  undismiss: 'delete from dismissed where guest = ? and table_id = ?',
   putCurve: 'insert into curves (table_id, curve) values (?, ?) on conflict do update set curve = excluded.curve',
 };
 
@@ -86,6 +90,12 @@ export function rowsOf(change: Change): Written[] {
     case 'sweep-guest':
     case 'sweep-table':
       return sweepRows(change);
+    case 'result': {
+      const { table, seat, game, endedAt, guest, name, level, side, rank, score } = change.result;
+      return [['putResult', table, seat, game, endedAt, guest, name, level, side, rank, score]];
+    }
+    case 'dismissed':
+      return [[change.dismissed ? 'dismiss' : 'undismiss', change.guest, change.table]];
     default:
       return identityRows(change);
   }

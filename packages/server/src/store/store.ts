@@ -5,6 +5,7 @@ import type { Curve, Level, StandInReason, Terms } from '@quayside/protocol';
 import type { AnyShape, Options, Seat, World } from '@quayside/rules';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { IdentityChange, IdentityReads } from './identity.ts';
+import type { ResultReads, StoredResult } from './results.ts';
 
 /** `keeper`: of somebody without a cookie, the guest whose device they share. */
 export type Guest = { id: string; name: string; keeper?: string };
@@ -138,7 +139,9 @@ export type Change =
   | { kind: 'watch'; watch: Watch }
   | { kind: 'origin'; table: string; world: World<AnyShape> }
   | { kind: 'hint'; table: string; seat: Seat; ply: number }
-  | { kind: 'curve'; table: string; curve: Curve };
+  | { kind: 'curve'; table: string; curve: Curve }
+  | { kind: 'result'; result: StoredResult }
+  | { kind: 'dismissed'; guest: string; table: string; dismissed: boolean };
 
 /** A write of which nothing was written. `isConflict`: what was to be written is at fault, not the database or the disk. */
 export class WriteError extends Error {
@@ -149,7 +152,9 @@ export class WriteError extends Error {
   }
 }
 
-export type Store = IdentityReads & {
+type PartReads = IdentityReads & ResultReads;
+
+export type Store = PartReads & {
   /** All or nothing. Rejects with a `WriteError`, also when an entry's place in its log is taken. */
   write(changes: Change[]): Promise<void>;
   table(id: string): Promise<StoredTable | null>;
@@ -162,7 +167,7 @@ export type Store = IdentityReads & {
   plyOfIntent(table: string, seat: Seat, intent: string): Promise<number | null>;
   snapshot(table: string): Promise<Snapshot | null>;
 
-  /** Tables where this guest sits, not yet over, newest first. */
+  /** Tables where this guest sits, not yet over and not put away, newest first. */
   seatedAt(guest: string, limit: number): Promise<StoredTable[]>;
   /** How many tables this guest is host of that are not yet over. */
   hostedBy(guest: string): Promise<number>;

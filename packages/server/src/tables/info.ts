@@ -4,7 +4,7 @@ import type { SeatInfo, TableInfo } from '@quayside/protocol';
 import { commitment, stirred } from '../dice/honest.ts';
 import { untilHostPasses } from '../host/passing.ts';
 import { askingOf } from '../requests/requests.ts';
-import type { SeatOwner, StoredSeat } from '../store/store.ts';
+import type { SeatOwner, StoredSeat, StoredTable } from '../store/store.ts';
 import { seatOf } from './arrange.ts';
 import type { Table } from './table.ts';
 import { isVersionFault } from './versionFault.ts';
@@ -38,6 +38,12 @@ export function infoOf(table: Seen, spectators: number): TableInfo {
     ...(isVersionFault(row.fault) ? { fault: row.fault! } : {}),
   };
 }
+
+/** Of a table that is over and not in memory: who is connected to it makes no difference any more. */
+export const infoOfFinished = (row: StoredTable): TableInfo =>
+  infoOf({ row, isOnline: () => false, awayFor: () => null, limits: NO_LIMITS, waits: false }, 0);
+
+const NO_LIMITS = { seatAwayMs: 0, hostAwayMs: 0 };
 
 const inSeconds = (ms: number): number => Math.ceil(ms / 1000);
 

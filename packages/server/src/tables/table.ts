@@ -10,6 +10,7 @@ import { Clockwork } from '../clocks/clockwork.ts';
 import type { HouseTime } from '../clocks/houseTime.ts';
 import { ring } from '../clocks/ring.ts';
 import type { ErrorCode } from '../errors.ts';
+import { resultsOf } from '../history/results.ts';
 import { untilHostPasses } from '../host/passing.ts';
 import { lapsed, untilAskedNoMore, withoutMoot } from '../requests/requests.ts';
 import type { Change, Guest, NewNote, Store, StoredLine, StoredTable } from '../store/store.ts';
@@ -349,6 +350,7 @@ export class Table {
     const changes = this.rearranged(isOver ? { ...row, status: 'over', endedAt: Date.now() } : row);
     const tableChanged = changes.length > 0;
     const at = Date.now();
+    if (isOver) changes.push(...resultsOf(this.game, row, match.state.open, at));
     if (!isKept) this.since = at;
     for (const [i, step] of steps.entries())
       changes.push({ kind: 'entry', table: row.id, entry: logged(step, i === 0 ? intent : null, at) });

@@ -1,0 +1,31 @@
+// What is stored of how games ended. Lists and figures are made from it by the database: no game is loaded for them.
+
+import type { Level, Opponents } from '@quayside/protocol';
+import type { Seat } from '@quayside/rules';
+
+/** How one seat came out of one game. `guest`: of a person; a bot has a `level` instead. `side`: equal for team-mates. */
+export type StoredResult = {
+  table: string;
+  seat: Seat;
+  game: string;
+  endedAt: number;
+  guest: string | null;
+  name: string;
+  level: Level | null;
+  side: number;
+  rank: number;
+  score: number;
+};
+
+export type StoredTally = { game: string; opponents: Opponents; played: number; won: number };
+
+export type ResultReads = {
+  /**
+   * All seats of the games in which this guest sat and that were over before then, latest first: whole games only, at
+   * most `limit` of them. `game`: only of this game.
+   */
+  results(guest: string, before: number, game: string | null, limit: number): Promise<StoredResult[]>;
+  tallies(guest: string): Promise<StoredTally[]>;
+  /** Games that were over before results were stored, or whose result could not be found out. */
+  tablesWithoutResults(after: string, limit: number): Promise<string[]>;
+};
