@@ -1,6 +1,7 @@
 // What a person has played: games that are over, with results, and figures over all of them.
 
 import { type Static, Type } from 'typebox';
+import { OPPONENTS, type Opponents } from './limits.ts';
 import { about, described, Id, LevelName, Nullable, SeatNumber } from './shared.ts';
 
 export const ResultSeat = Type.Object(
@@ -31,10 +32,6 @@ export const PlayedPage = Type.Object(
   about("HTTP: GET /api/me/games?before=<endedAt>&game=<id>: the asker's games that are over, the latest first."),
 );
 export type PlayedPage = Static<typeof PlayedPage>;
-
-/** Whom one played against: people, nobody, or only bots, of whom the strongest counts. */
-export const OPPONENTS = ['people', 'admiral', 'captain', 'mate', 'deckhand', 'nobody'] as const;
-export type Opponents = (typeof OPPONENTS)[number];
 
 export const Tally = Type.Object(
   {

@@ -49,3 +49,7 @@ export const TERMS: Terms = {
   readyMarks: true,
   spectatorsTalk: false,
 };
+
+/** Whom one played against: people, nobody, or only bots, of whom the strongest counts. */
+export const OPPONENTS = ['people', 'admiral', 'captain', 'mate', 'deckhand', 'nobody'] as const;
+export type Opponents = (typeof OPPONENTS)[number];

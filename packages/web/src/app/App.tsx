@@ -33,6 +33,7 @@ const TablePage = lazy('Rowing to the table…', async () => (await import('../t
 const ReplayPage = lazy('Looking back…', async () => (await import('../replay/ReplayPage.tsx')).ReplayPage);
 const FilePage = lazy('Looking back…', async () => (await import('../replay/FilePage.tsx')).FilePage);
 const Mine = lazy('Looking for your tables…', async () => (await import('./Mine.tsx')).Mine);
+const HistoryPage = lazy('Looking back…', async () => (await import('../history/HistoryPage.tsx')).HistoryPage);
 const YouPage = lazy('Looking who you are…', async () => (await import('../you/YouPage.tsx')).YouPage);
 const LinkPage = lazy('Looking at the link…', async () => (await import('../you/LinkPage.tsx')).LinkPage);
 
@@ -45,6 +46,12 @@ function Page({ address }: { address: string }) {
       return <NewTable key={route.game} game={route.game} />;
     case 'mine':
       return <Mine />;
+    case 'history':
+      return (
+        <Known>
+          <HistoryPage />
+        </Known>
+      );
     case 'you':
       return (
         <Known>

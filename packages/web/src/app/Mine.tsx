@@ -29,7 +29,10 @@ export function Mine() {
           <MyTables list={tables.value} title="Not over yet" />
           {tables.value?.mine.some(isAmongPeople) && <KeepSeat />}
           <FinishedTables list={tables.value} />
-          <p>
+          <p class="mine-more">
+            <Link to="/history" class="button button-paper">
+              All games played
+            </Link>
             <Link to="/replay" class="button button-paper">
               Open a game from a file
             </Link>

@@ -1,7 +1,13 @@
 import './TableLists.css';
 import type { MyTable, TableInfo, TableList } from '@quayside/protocol';
 import { GAMES } from '@quayside/rules';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { ago, longTime, shortTime } from '../clock/time.ts';
+import { ApiError, dismissTable } from '../net/api.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { toast } from '../ui/Toast.tsx';
 import { Link } from './Link.tsx';
 
 const STATUS = {
@@ -12,22 +18,71 @@ const STATUS = {
   frozen: 'stopped',
 } satisfies Record<TableInfo['status'], string>;
 
+const titleOf = ({ game }: TableInfo): string => GAMES[game]?.meta.title ?? game;
 const free = (table: TableInfo) => table.seats.filter(({ kind }) => kind === 'open').length;
 const company = (table: TableInfo) => table.seats.flatMap(seat => (seat.kind === 'open' ? [] : [seat.name])).join(', ');
 
-type RowProps = { table: TableInfo; note: string; mine: boolean; more?: string | undefined; unread?: number };
+type RowProps = {
+  table: TableInfo;
+  note: string;
+  mine: boolean;
+  more?: string | undefined;
+  unread?: number;
+  children?: ComponentChildren;
+};
 
-const TableRow = ({ table, note, mine, more, unread = 0 }: RowProps) => (
+const TableRow = ({ table, note, mine, more, unread = 0, children }: RowProps) => (
   <li class={`table-row ${mine ? 'table-row-turn' : ''}`}>
     <Link to={`/t/${table.id}`}>
-      <strong>{GAMES[table.game]?.meta.title ?? table.game}</strong>
+      <strong>{titleOf(table)}</strong>
       <span class="table-note">{note}</span>
       <span class="table-company">{company(table) || 'nobody yet'}</span>
       {more && <span class="table-more">{more}</span>}
       {unread > 0 && <span class="table-unread">{unread === 1 ? '1 new move' : `${unread} new moves`}</span>}
     </Link>
+    {children}
   </li>
 );
+
+const isAgainstBots = ({ seats }: TableInfo): boolean => seats.filter(({ kind }) => kind === 'person').length === 1;
+
+/** A game against bots can be put away: nobody waits for me there. One press takes that back while the list is open. */
+function MyTableRow({ mine, now }: { mine: MyTable; now: number }) {
+  const [away, setAway] = useState(false);
+  const put = (dismissed: boolean) =>
+    dismissTable(mine.table.id, dismissed).then(
+      () => setAway(dismissed),
+      error => toast(error instanceof ApiError ? error.message : String(error)),
+    );
+  if (away)
+    return (
+      <li class="table-row table-row-away" role="status">
+        <span>{titleOf(mine.table)} was put away.</span>
+        <Button onClick={() => void put(false)}>
+          <Icon name="undo" /> Put it back
+        </Button>
+      </li>
+    );
+  return (
+    <TableRow
+      table={mine.table}
+      mine={mine.yourTurn}
+      note={mine.yourTurn ? '● your turn' : STATUS[mine.table.status]}
+      more={waits(mine, now)}
+      unread={mine.unread}
+    >
+      {isAgainstBots(mine.table) && mine.table.status === 'playing' && (
+        <IconButton
+          icon="close"
+          kind="paper"
+          class="table-dismiss"
+          label={`Put this game of ${titleOf(mine.table)} away`}
+          onClick={() => void put(true)}
+        />
+      )}
+    </TableRow>
+  );
+}
 
 /** Whom a table waits for, since when, and until when. */
 function waits({ table, awaited, since, deadline, yourTurn }: MyTable, now: number): string | undefined {
@@ -62,14 +117,7 @@ export const MyTables = ({ list, title = 'My tables' }: { list: TableList | null
       {list?.mine
         .toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn))
         .map(mine => (
-          <TableRow
-            key={mine.table.id}
-            table={mine.table}
-            mine={mine.yourTurn}
-            note={mine.yourTurn ? '● your turn' : STATUS[mine.table.status]}
-            more={waits(mine, list.now)}
-            unread={mine.unread}
-          />
+          <MyTableRow key={mine.table.id} mine={mine} now={list.now} />
         ))}
     </ul>
   </section>

@@ -1,15 +1,16 @@
-// Which page we are on. Addresses: / · /new/<game> · /t/<table> · /r/<table>?at=<ply>&seat=<eyes> · /replay · /mine · /me · /link#<token>
+// Which page we are on. Addresses: / · /new/<game> · /t/<table> · /r/<table>?at=<ply>&seat=<eyes> · /replay · /mine · /history · /me · /link#<token>
 
 import { signal } from '@preact/signals';
 
 export type Route =
-  | { page: 'quay' | 'mine' | 'you' | 'link' | 'file' | 'lost' }
+  | { page: 'quay' | 'mine' | 'history' | 'you' | 'link' | 'file' | 'lost' }
   | { page: 'new'; game: string }
   | { page: 'table' | 'replay'; id: string };
 
 export function routeOf(path: string): Route {
   if (path === '/') return { page: 'quay' };
   if (path === '/mine') return { page: 'mine' };
+  if (path === '/history') return { page: 'history' };
   if (path === '/me') return { page: 'you' };
   if (path === '/link') return { page: 'link' };
   if (path === '/replay') return { page: 'file' };

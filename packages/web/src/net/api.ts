@@ -8,7 +8,9 @@ import type {
   HistoryPage,
   HttpError,
   Me,
+  PlayedPage,
   RecordFile,
+  Statistics,
   TableList,
   TalkPage,
   WhatIf,
@@ -82,5 +84,19 @@ export const talkBefore = (table: string, n: number) => ask<TalkPage>('GET', `/a
 
 export const hintFor = (table: string, decision: number) =>
   ask<Hint>('POST', `/api/tables/${table}/hint?${asSeat(table)}`, { decision });
+
+/** My games that are over: those before this time, of this game; null for the latest, and for all games. */
+export const playedGames = (before: number | null, game: string | null) => {
+  const query = new URLSearchParams();
+  if (before !== null) query.set('before', String(before));
+  if (game !== null) query.set('game', game);
+  return ask<PlayedPage>('GET', `/api/me/games?${query}`);
+};
+
+export const statistics = () => ask<Statistics>('GET', '/api/me/statistics');
+
+/** Leaves a game against bots out of my list, or puts it back. */
+export const dismissTable = (table: string, dismissed: boolean) =>
+  ask<{ dismissed: boolean }>('PUT', `/api/tables/${table}/dismissed`, { dismissed });
 
 export const curveOf = (table: string) => ask<Curve>('GET', `/api/tables/${table}/curve`);

@@ -2,14 +2,16 @@
 
 import type { TableInfo } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
+import { useState } from 'preact/hooks';
 import type { SeatFace } from '../games/gameUi.ts';
 import type { Line } from '../net/socket.ts';
 import { Banner } from '../ui/Banner.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button, IconButton } from '../ui/Button.tsx';
 
 type Props = { line: Line; table: TableInfo; faces: readonly SeatFace[]; eyes: Seat | null };
 
 export function Onlooker({ line, table, faces, eyes }: Props) {
+  const [seen, setSeen] = useState(false);
   if (table.status !== 'playing') return null;
   const { entries, minutes } = table.terms.lateBy;
   const later = minutes > 0 ? `${entries} moves and ${minutes} minutes later` : `${entries} moves later`;
@@ -24,6 +26,12 @@ export function Onlooker({ line, table, faces, eyes }: Props) {
               Sit down on seat {letter}
             </Button>
           ))}
+        </Banner>
+      )}
+      {free.length === 0 && !seen && (
+        <Banner icon="eye" label="You are watching">
+          <p>All seats of this game are taken, so you are watching. You see what lies open to everybody.</p>
+          <IconButton icon="close" label="Close" onClick={() => setSeen(true)} />
         </Banner>
       )}
       {table.terms.watching === 'late' && (
