@@ -17,7 +17,7 @@ export type StoredResult = {
   score: number;
 };
 
-export type StoredTally = { game: string; opponents: Opponents; played: number; won: number };
+type StoredTally = { game: string; opponents: Opponents; played: number; won: number };
 
 export type ResultReads = {
   /**
