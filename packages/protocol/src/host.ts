@@ -22,11 +22,30 @@ export const End = Type.Object(
 export const SetWebhook = Type.Object(
   { t: Type.Literal('webhook'), id: Id, url: Nullable(Type.String({ minLength: 1, maxLength: LIMITS.webhookLength })) },
   about(
-    'Where a club hears of this table: an http or https address that is sent {text, content, link, table, game, ' +
-      "seat} when it is somebody's turn who is not there, and when the game is over. Null: nowhere. Only " +
-      'TableInfo.webhook tells that there is one; the address is told to nobody.',
+    'Where a chat hears of this table: an http or https address that is called when it is the turn of somebody who ' +
+      'is not there, and when the game is over. Discord, Slack and ntfy are known by their addresses, or by #discord, ' +
+      '#slack or #ntfy behind it, and sent what they read; any other is sent {text, content, link, table, game, ' +
+      'seat}. Null: nowhere. Only TableInfo.webhook tells that there is one; the address is told to nobody.',
   ),
 );
+
+export const WebhookTested = Type.Object(
+  {
+    kind: Type.Union([
+      Type.Literal('discord'),
+      Type.Literal('slack'),
+      Type.Literal('ntfy'),
+      described(Type.Literal('other'), 'Anything else that takes JSON.'),
+    ]),
+    status: described(Type.Integer(), 'What the webhook answered.'),
+  },
+  about(
+    'HTTP: POST /api/tables/:id/webhook/test, host only: a test message was sent and taken. Where it was not, the ' +
+      'refusal says why.',
+  ),
+);
+export type WebhookTested = Static<typeof WebhookTested>;
+export type WebhookKind = WebhookTested['kind'];
 
 export const Report = Type.Object(
   {

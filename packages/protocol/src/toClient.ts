@@ -77,7 +77,7 @@ export const TableInfo = Type.Object(
     createdAt: Type.Integer(),
     endedAt: described(Nullable(Type.Integer()), 'When it was over or ended.'),
     terms: described(Terms, 'What the host has settled about clocks, spectators and talk.'),
-    webhook: described(Type.Boolean(), 'A club is told of this table.'),
+    webhook: described(Type.Boolean(), 'A chat is told of this table.'),
     commitment: described(
       Nullable(Type.String()),
       'Honest dice: SHA-256 of the server seed (null at a table made before there was one), and who has stirred.',

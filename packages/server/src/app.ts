@@ -35,6 +35,7 @@ import { Committer } from './tables/committer.ts';
 import { type Games, Tables } from './tables/tables.ts';
 import type { Thinker } from './tables/thinking.ts';
 import { talkRoutes } from './talk/routes.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
 
 export type Parts = {
   store: Store;
@@ -137,6 +138,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   talkRoutes(app, { guests, store, tables });
   historyRoutes(app, { guests, store, committer });
   hostRoutes(app, { guests, store, tables });
+  webhookRoutes(app, { guests, tables });
   replayRoutes(app, { config, guests, store, tables, replayer });
   hintRoutes(app, { guests, store, tables, committer, adviser, curves });
   clientErrorRoutes(app, { guests, metrics });

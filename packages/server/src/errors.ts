@@ -97,6 +97,17 @@ export const ERRORS = {
 
   'host-terms': { status: 409, sentence: 'Only who may talk can still be changed; the game has begun.' },
   'not-playing': { status: 409, sentence: 'No game is running at this table.' },
+  'no-webhook': { status: 409, sentence: 'This table tells nobody yet; save an address first.' },
+  'webhook-refused': { status: 424, sentence: a => `It answered ${a['status']}: ${a['why']}.` },
+  'webhook-not-found': {
+    status: 424,
+    sentence: 'There is no such address, or it leads into a private network. Check how it is written.',
+  },
+  'webhook-silent': { status: 424, sentence: a => `It did not answer within ${a['seconds']} seconds.` },
+  'webhook-unreachable': {
+    status: 424,
+    sentence: 'The server could not connect to that address. Check how it is written, and that it can be reached.',
+  },
   'bad-webhook': { status: 400, sentence: 'That is no http or https address the server may call.' },
 
   // Clocks.

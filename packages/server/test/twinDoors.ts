@@ -55,6 +55,7 @@ export const HTTP_DOORS: Record<string, Route> = {
   'POST /api/tables': () => [{ path: '/api/tables', body: { game: 'no-such-game' } }],
   'GET /api/tables/:id/talk': gets('talk?before=99', 'talk?before=0'),
   'GET /api/tables/:id/report': gets('report'),
+  'POST /api/tables/:id/webhook/test': ({ table }) => [{ path: at(table, 'webhook/test'), body: {} }],
   'GET /api/tables/:id/record': gets('record'),
   'GET /api/tables/:id/curve': gets('curve'),
   'GET /api/tables/:id/history': asker => [

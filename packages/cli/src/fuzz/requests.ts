@@ -45,6 +45,7 @@ export const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/api/tables/:id/history', query: ['from', 'seat'], weight: 8 },
   { method: 'GET', path: '/api/tables/:id/talk', query: ['before'] },
   { method: 'GET', path: '/api/tables/:id/report' },
+  { method: 'POST', path: '/api/tables/:id/webhook/test' },
   { method: 'GET', path: '/api/tables/:id/curve', weight: 1 },
   { method: 'POST', path: '/api/tables/:id/hint', body: HintRequest, query: ['seat'], weight: 1 },
   { method: 'POST', path: '/api/what-if', body: WhatIf },

@@ -175,6 +175,11 @@ export class Tables {
     }
   }
 
+  /** Resolves with the status the table's webhook answered a test message with. */
+  testWebhook(table: Table): Promise<number> {
+    return this.#herald.test(table);
+  }
+
   /** Everybody who has a connection to a table; of those who share a device, whose it is. */
   connectedGuests(): Set<string> {
     const guests = new Set<string>();

@@ -51,12 +51,14 @@ export function looksPrivate(url: URL): boolean {
   return isIP(host) > 0 ? isPrivate(host) : host === 'localhost' || host.endsWith('.localhost');
 }
 
+export class PrivateAddress extends Error {}
+
 /** A lookup for sockets that finds public addresses only. */
 export const publicOnly: LookupFunction = (host, options, found) => {
   lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return found(error, []);
     if (addresses.some(({ address }) => isPrivate(address)))
-      return found(new Error(`${host} is a private address`), []);
+      return found(new PrivateAddress(`${host} is a private address`), []);
     if (options.all) found(null, addresses);
     else found(null, addresses[0]!.address, addresses[0]!.family);
   });

@@ -1,24 +1,20 @@
-// Tells a club's chat, by the webhook its host has named, whose turn it is and when a game is over. Never in the way of
-// the table: sent beside it, tried a few times, then given up.
+// Tells a chat, by the webhook its host has named, whose turn it is and when a game is over. Never in the way of the
+// table: sent beside it, tried a few times, then given up.
 
-import { request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Seat } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import { standsAlone } from '../tables/arrange.ts';
 import type { Table } from '../tables/table.ts';
-import { looksPrivate, publicOnly } from './address.ts';
+import { looksPrivate } from './address.ts';
+import { formatted, type WebhookMessage } from './formats.ts';
+import { post } from './post.ts';
 
-const TIMEOUT_MS = 5000;
 const MOST_WAITING = 200;
 
 const RETRY_MS = [500, 5000, 30_000];
 
 type Hook = { publicUrl: string; mayBePrivate: boolean };
-
-/** Chats differ in what they call the text: some read `text`, some `content`. */
-type Message = { text: string; content: string; link: string; table: string; game: string; seat: Seat | null };
 
 export class Herald {
   readonly #hook: Hook;
@@ -32,7 +28,7 @@ export class Herald {
     this.#log = log;
   }
 
-  /** As far as its looks tell. */
+  /** Judges the address as it is written; where a name leads to is judged when it is called. */
   mayCall(address: string): boolean {
     if (!URL.canParse(address)) return false;
     const url = new URL(address);
@@ -62,57 +58,47 @@ export class Herald {
     if (row.status === 'over' && before.some(decision => decision !== null)) this.#send(table, endOf(table), null);
   }
 
-  #send({ row, game }: Table, text: string, seat: Seat | null) {
+  /** Sends a test message once; resolves with the status that came back, rejects when nothing did. */
+  test(table: Table): Promise<number> {
+    const text = `This is a test: Quayside can reach you from a table of ${table.game.title}.`;
+    return this.#post(new URL(table.row.webhook!), this.#message(table, text, null));
+  }
+
+  #message({ row, game }: Table, text: string, seat: Seat | null): WebhookMessage {
     const link = `${this.#hook.publicUrl}/t/${row.id}`;
-    const message: Message = {
-      text: `${text} ${link}`,
-      content: `${text} ${link}`,
-      link,
-      table: row.id,
-      game: game.id,
-      seat,
-    };
-    if (this.#waiting >= MOST_WAITING)
-      return this.#log.warn({ table: row.id }, 'too many webhooks wait; one was dropped');
+    return { text, link, title: game.title, table: row.id, game: game.id, seat };
+  }
+
+  #send(table: Table, text: string, seat: Seat | null) {
+    const { id, webhook } = table.row;
+    if (this.#waiting >= MOST_WAITING) return this.#log.warn({ table: id }, 'too many webhooks wait; one was dropped');
     this.#waiting += 1;
-    this.#deliver(row.webhook!, message)
-      .catch(error => this.#log.warn({ table: row.id, reason: (error as Error).message }, 'a webhook did not answer'))
+    this.#deliver(new URL(webhook!), this.#message(table, text, seat))
+      .catch(error => this.#log.warn({ table: id, reason: (error as Error).message }, 'a webhook did not answer'))
       .finally(() => {
         this.#waiting -= 1;
       });
   }
 
-  async #deliver(url: string, message: Message): Promise<void> {
+  async #deliver(url: URL, message: WebhookMessage): Promise<void> {
     for (const wait of RETRY_MS) {
       try {
-        return await this.#post(new URL(url), JSON.stringify(message));
+        return await this.#postOrThrow(url, message);
       } catch (error) {
         this.#log.info({ table: message.table, reason: (error as Error).message }, 'a webhook is tried again');
         await pause(wait, undefined, { ref: false });
       }
     }
-    await this.#post(new URL(url), JSON.stringify(message));
+    await this.#postOrThrow(url, message);
   }
 
-  #post(url: URL, body: string): Promise<void> {
-    return new Promise((resolve, reject) => {
-      if (!this.mayCall(url.href)) return reject(new Error('a private address'));
-      const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-      const sent = request(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        ...(this.#hook.mayBePrivate ? {} : { lookup: publicOnly }),
-      });
-      sent.on('error', reject);
-      sent.on('response', answer => {
-        answer.resume();
-        const { statusCode = 0 } = answer;
-        if (statusCode >= 200 && statusCode < 300) resolve();
-        else reject(new Error(`answered ${statusCode}`));
-      });
-      sent.end(body);
-    });
+  async #postOrThrow(url: URL, message: WebhookMessage): Promise<void> {
+    const status = await this.#post(url, message);
+    if (status < 200 || status >= 300) throw new Error(`answered ${status}`);
+  }
+
+  #post(url: URL, message: WebhookMessage): Promise<number> {
+    return post(url, formatted(url, message), this.#hook);
   }
 }
 

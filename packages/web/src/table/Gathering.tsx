@@ -13,6 +13,8 @@ import { go } from '../app/route.ts';
 import { TermsForm, termsInWords } from '../app/TermsForm.tsx';
 import type { Line } from '../net/socket.ts';
 import { notes, you } from '../net/state.ts';
+import { Webhook } from '../notify/Webhook.tsx';
+import { WEBHOOK } from '../notify/words.ts';
 import { HostAway } from '../seats/AwayFromTable.tsx';
 import { TalkPanel } from '../talk/TalkPanel.tsx';
 import { Banner } from '../ui/Banner.tsx';
@@ -21,7 +23,6 @@ import { Heading } from '../ui/Heading.tsx';
 import { KeepSeat } from '../you/KeepSeat.tsx';
 import { facesOf } from './faces.ts';
 import { HonestDice } from './HonestDice.tsx';
-import { Webhook } from './HostTools.tsx';
 import { LineState } from './LineState.tsx';
 import { Place } from './Place.tsx';
 import { Share } from './Share.tsx';
@@ -157,8 +158,8 @@ const HostTerms = ({ line, table }: Omit<Props, 'meta'>) => (
       onHints={allow => line.send({ t: 'allow-hints', allow })}
     />
     <details class="more">
-      <summary>Tell a club</summary>
-      <Webhook line={line} has={table.webhook} />
+      <summary>{WEBHOOK.title}</summary>
+      <Webhook line={line} table={table.id} has={table.webhook} />
     </details>
   </>
 );

@@ -1,11 +1,13 @@
-// What the host may do with a running table: find somebody for an empty chair, tell a club, end it.
+// What the host may do with a running table: find somebody for an empty chair, tell a chat, end it.
 
 import type { SeatInfo, TableInfo } from '@quayside/protocol';
-import { LEVELS, type Level, LIMITS } from '@quayside/protocol/limits';
+import { LEVELS, type Level } from '@quayside/protocol/limits';
 import { useState } from 'preact/hooks';
 import { Switch } from '../app/Switch.tsx';
 import type { SeatFace } from '../games/gameUi.ts';
 import type { Line } from '../net/socket.ts';
+import { Webhook } from '../notify/Webhook.tsx';
+import { WEBHOOK } from '../notify/words.ts';
 import { isAbsent, Kept } from '../seats/AwayFromTable.tsx';
 import { useCountdown } from '../seats/useCountdown.ts';
 import { Button } from '../ui/Button.tsx';
@@ -40,7 +42,10 @@ export function HostTools({ line, table, faces }: Props) {
           on={table.terms.spectatorsTalk}
           onChange={spectatorsTalk => line.send({ t: 'terms', terms: { spectatorsTalk } })}
         />
-        <Webhook line={line} has={table.webhook} />
+        <details class="more">
+          <summary>{WEBHOOK.title}</summary>
+          <Webhook line={line} table={table.id} has={table.webhook} />
+        </details>
         <Ending line={line} />
       </section>
     </>
@@ -122,41 +127,6 @@ function standing(there: SeatInfo): string {
 /** Whose owner is at the table, the seat is kept. */
 const hasOwnerHere = (there: SeatInfo): boolean =>
   (there.kind === 'person' || (there.kind === 'bot' && there.owner !== undefined)) && there.opensIn === undefined;
-
-export function Webhook({ line, has }: { line: Line; has: boolean }) {
-  const [url, setUrl] = useState('');
-  const save = (event: Event) => {
-    event.preventDefault();
-    if (!url.trim()) return;
-    line.send({ t: 'webhook', url: url.trim() });
-    setUrl('');
-  };
-  return (
-    <form class="field" onSubmit={save}>
-      <label for="webhook">Tell a club</label>
-      <input
-        id="webhook"
-        type="url"
-        placeholder="https://"
-        maxLength={LIMITS.webhookLength}
-        value={url}
-        aria-describedby="webhook-help"
-        onInput={event => setUrl(event.currentTarget.value)}
-      />
-      <p id="webhook-help" class="field-help">
-        {has
-          ? 'A club hears when it is somebody’s turn who is not here. The address is shown to nobody.'
-          : 'An address that is sent a line when it is the turn of somebody who is not here.'}
-      </p>
-      <div class="share-actions">
-        <Button type="submit" why={url.trim() ? null : 'Enter the address of the club first.'}>
-          {has ? 'Tell another club' : 'Tell this club'}
-        </Button>
-        {has && <Button onClick={() => line.send({ t: 'webhook', url: null })}>Tell nobody</Button>}
-      </div>
-    </form>
-  );
-}
 
 function Ending({ line }: { line: Line }) {
   const [asking, setAsking] = useState(false);

@@ -1,0 +1,72 @@
+// The host names a chat that is told of the table, and tries whether it hears.
+
+import './Webhook.css';
+import type { WebhookTested } from '@quayside/protocol';
+import { LIMITS } from '@quayside/protocol/limits';
+import { useState } from 'preact/hooks';
+import { ask } from '../net/api.ts';
+import type { Line } from '../net/socket.ts';
+import { Button } from '../ui/Button.tsx';
+import { useAction } from '../you/useAction.ts';
+import { HOW_TO, tested, WEBHOOK } from './words.ts';
+
+type Props = { line: Line; table: string; has: boolean };
+
+export function Webhook({ line, table, has }: Props) {
+  const [url, setUrl] = useState('');
+  const save = (event: Event) => {
+    event.preventDefault();
+    if (!url.trim()) return;
+    line.send({ t: 'webhook', url: url.trim() });
+    setUrl('');
+  };
+  return (
+    <form class="webhook field" onSubmit={save}>
+      <p class="field-help" id="webhook-help">
+        {has ? WEBHOOK.has : WEBHOOK.about}
+      </p>
+      <label for="webhook">{WEBHOOK.label}</label>
+      <input
+        id="webhook"
+        type="url"
+        placeholder="https://"
+        maxLength={LIMITS.webhookLength}
+        value={url}
+        aria-describedby="webhook-help"
+        onInput={event => setUrl(event.currentTarget.value)}
+      />
+      <div class="share-actions">
+        <Button type="submit" why={url.trim() ? null : WEBHOOK.empty}>
+          {has ? 'Save the new address' : 'Save'}
+        </Button>
+        {has && <Button onClick={() => line.send({ t: 'webhook', url: null })}>Tell nobody</Button>}
+      </div>
+      {has && <TestMessage table={table} />}
+      <dl class="webhook-how-to">
+        {HOW_TO.map(([chat, how]) => (
+          <div key={chat}>
+            <dt>{chat}</dt>
+            <dd>{how}</dd>
+          </div>
+        ))}
+      </dl>
+    </form>
+  );
+}
+
+function TestMessage({ table }: { table: string }) {
+  const { why, problem, run } = useAction();
+  const [answer, setAnswer] = useState<string | null>(null);
+  const send = () => {
+    setAnswer(null);
+    run(async () => setAnswer(tested(await ask<WebhookTested>('POST', `/api/tables/${table}/webhook/test`, {}))));
+  };
+  return (
+    <div class="webhook-test">
+      <Button why={why} onClick={send}>
+        Send a test message
+      </Button>
+      <p role="status">{why ?? problem ?? answer}</p>
+    </div>
+  );
+}
