@@ -57,7 +57,7 @@ export class Crier {
   }
 
   #tableAsItIs(): (listener: Listener) => void {
-    const { row, info } = this.#table;
+    const { committed: row, info } = this.#table;
     const begun = opening<Message<'table'>, 't' | 'table'>({ t: json('table'), table: json(info) });
     return listener => {
       const { id, name } = listener.guest;

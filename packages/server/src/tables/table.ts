@@ -59,6 +59,8 @@ const INTENTS_KEPT = 20;
 export class Table {
   readonly game: AnyGame;
   row: StoredTable;
+  /** The row as it is stored, which is all that others may be told: `row` may be ahead of it while a write is under way. */
+  committed: StoredTable;
   /** Null before the start, and when the stored game cannot be brought back. */
   match: Match | null;
   readonly clockwork: Clockwork;
@@ -90,6 +92,7 @@ export class Table {
   ) {
     this.game = game;
     this.row = row;
+    this.committed = row;
     this.match = loaded?.match ?? null;
     this.#house = house;
     this.limits = house.limits;
@@ -138,8 +141,9 @@ export class Table {
   }
 
   get info(): TableInfo {
-    const spectators = this.company.count(({ id }) => seatOf(this.row, id) === null);
-    return infoOf(this, spectators);
+    const { committed: row, isOnline, awayFor, limits, waits } = this;
+    const spectators = this.company.count(({ id }) => seatOf(row, id) === null);
+    return infoOf({ row, isOnline, awayFor, limits, waits }, spectators);
   }
 
   /** The level of the bot that decides for this seat now; null when none may. */
@@ -306,7 +310,9 @@ export class Table {
   write(changes: Change[], then: () => void, { tick } = { tick: changes.length > 0 }): void {
     this.lastUsed = performance.now();
     const all = tick ? [...changes, ...this.#tick()] : changes;
+    const { row } = this;
     this.#ledger.write(all, () => {
+      this.committed = row;
       this.#remember(all);
       then();
       this.crier.notes();
