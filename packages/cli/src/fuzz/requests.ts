@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import {
   ClientError,
   CreateTable,
+  Dismiss,
   HintRequest,
   LinkToken,
   MakeLink,
@@ -26,6 +27,8 @@ export type Route = { method: string; path: string; body?: object; query?: strin
 export const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/api/me' },
   { method: 'PUT', path: '/api/me', body: Rename },
+  { method: 'GET', path: '/api/me/games', query: ['before', 'game'] },
+  { method: 'GET', path: '/api/me/statistics' },
   { method: 'GET', path: '/api/me/identity' },
   { method: 'DELETE', path: '/api/me/devices/:id' },
   { method: 'POST', path: '/api/me/links', body: MakeLink },
@@ -41,6 +44,7 @@ export const ROUTES: readonly Route[] = [
   { method: 'POST', path: '/api/client-error', body: ClientError },
   { method: 'GET', path: '/api/tables' },
   { method: 'POST', path: '/api/tables', body: CreateTable },
+  { method: 'PUT', path: '/api/tables/:id/dismissed', body: Dismiss },
   { method: 'GET', path: '/api/tables/:id/record', weight: 8 },
   { method: 'GET', path: '/api/tables/:id/history', query: ['from', 'seat'], weight: 8 },
   { method: 'GET', path: '/api/tables/:id/talk', query: ['before'] },
