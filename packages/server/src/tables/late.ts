@@ -1,5 +1,6 @@
 // Spectators who look through the eyes of a seat see the game as it was a while ago: so many entries and minutes, and
-// never into a joint decision that is still open. When the game is over they see all of it.
+// never into a joint decision that is still open. Until the beginning is old enough they see what lay open then, and
+// nobody's own. When the game is over they see all of it.
 
 import { type Match, type Snapshot, viewOf } from '@quayside/engine';
 import type { Seat } from '@quayside/rules';
@@ -19,6 +20,7 @@ type Game = { row: StoredTable; match: Match | null; veil: Veil };
 
 const MOMENTS_KEPT = 1000;
 const SOON_MS = 1000;
+const NOT_YET = -1; // the beginning itself is too new: the hands that were dealt are still held
 const NOTHING_TO_DO = { decision: null, mayTakeBack: false } as const;
 
 export class Late {
@@ -100,10 +102,13 @@ export class Late {
   }
 
   async #showAll(listener: Listener, eyes: Seat, ply: number): Promise<void> {
-    const { state } = await this.#momentOf(ply);
+    const shown = Math.max(0, ply);
+    const { state } = await this.#momentOf(shown);
     if (this.#watching.get(listener)?.eyes !== eyes) return;
-    const { open, own } = viewOf(state, eyes);
-    listener.say(this.#memory.viewOf({ ply, toldUpTo: ply, open, own, decision: null, mayTakeBack: false }, eyes));
+    const seat = ply === NOT_YET ? null : eyes;
+    const { open, own } = viewOf(state, seat);
+    const known = { ply: shown, toldUpTo: shown, open, own, decision: null, mayTakeBack: false };
+    listener.say(this.#memory.viewOf(known, seat));
   }
 
   /** Time until more may be shown, as far as only time is in the way; null when nobody waits. */
@@ -121,6 +126,8 @@ export class Late {
     const { entries, minutes } = row.terms.lateBy;
     const most = Math.min(Math.min(stored, veil.openPly(match)) - entries, veil.settledPly(match));
     const tooNew = this.#stored.find(({ at }) => at > this.#time.now() - minutes * 60_000);
-    return Math.max(0, Math.min(most, tooNew && minutes > 0 ? tooNew.ply - 1 : most));
+    if (minutes === 0 || !tooNew) return Math.max(NOT_YET, most);
+    // When it began is known only until the first of these moments.
+    return tooNew === this.#stored[0] ? NOT_YET : Math.max(NOT_YET, Math.min(most, tooNew.ply - 1));
   }
 }

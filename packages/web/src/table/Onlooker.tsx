@@ -8,10 +8,12 @@ import type { Line } from '../net/socket.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
 
+/** `eyes`: whose view is on the screen. */
 type Props = { line: Line; table: TableInfo; faces: readonly SeatFace[]; eyes: Seat | null };
 
 export function Onlooker({ line, table, faces, eyes }: Props) {
   const [seen, setSeen] = useState(false);
+  const [chosen, setChosen] = useState<Seat | null>(eyes);
   if (table.status !== 'playing') return null;
   const { entries, minutes } = table.terms.lateBy;
   const later = minutes > 0 ? `${entries} moves and ${minutes} minutes later` : `${entries} moves later`;
@@ -42,8 +44,12 @@ export function Onlooker({ line, table, faces, eyes }: Props) {
           <select
             id="eyes"
             class="banner-choice"
-            value={eyes === null ? '' : String(eyes)}
-            onChange={({ currentTarget: { value } }) => line.look(value === '' ? null : Number(value))}
+            value={chosen === null ? '' : String(chosen)}
+            onChange={({ currentTarget: { value } }) => {
+              const seat = value === '' ? null : Number(value);
+              setChosen(seat);
+              line.look(seat);
+            }}
           >
             <option value="">an onlooker, as it happens</option>
             {faces.map(({ seat, name }) => (
@@ -52,6 +58,9 @@ export function Onlooker({ line, table, faces, eyes }: Props) {
               </option>
             ))}
           </select>
+          {chosen !== null && eyes === null && (
+            <p>The first hands are shown {later}. Until then you see how it began.</p>
+          )}
         </Banner>
       )}
     </>
