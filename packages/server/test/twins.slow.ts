@@ -6,6 +6,7 @@ import type { Match } from '@quayside/engine';
 import { type AnyGame, GAMES, loadGame } from '@quayside/rules';
 import { Veil } from '../src/tables/veil.ts';
 import { PEARLS } from './house.ts';
+import { alikeTo, givenAt } from './twinCards.ts';
 import {
   COMMITS,
   COMMITS_LATER,
@@ -38,6 +39,12 @@ for (const [id, { meta }] of Object.entries(GAMES))
       const shown = { ...setting, terms: { readyMarks: true } };
       assert.deepEqual(await leaks(shown, COMMITS, COMMITS_OTHERWISE), []);
     });
+
+    test('Nobody can tell what others hold, nor what lies face down', async () => {
+      const { game } = setting;
+      const [one, other] = alikeTo(game);
+      assert.deepEqual(differences(await givenAt(game, one), await givenAt(game, other)), []);
+    });
   });
 
 describe('A planted leak is found', () => {
@@ -69,6 +76,13 @@ describe('A planted leak is found', () => {
     t.mock.method(Veil.prototype, 'isBarred', () => false);
     const game = await loadGame('rolling-with-the-waves');
     assert.match(await found({ game, from: 9 }), /the other seat, .*\n.*"mayTakeBack":true/);
+  });
+
+  test('what a seat holds lies open', async () => {
+    const [one, other] = alikeTo(PEARLS);
+    const leaky = (world: typeof one) => ({ ...world, open: { ...world.open, deck: world.own[1] } });
+    const found = differences(await givenAt(PEARLS, leaky(one)), await givenAt(PEARLS, leaky(other)));
+    assert.equal(found.length, 2);
   });
 
   test('a commitment is told to everybody', async () => {

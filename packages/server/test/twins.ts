@@ -76,6 +76,24 @@ export const givenIn = (setting: Setting, secret: Secret): Promise<Given> =>
     }
   });
 
+/** An answer to a request, as it was sent. */
+export async function bytesOf(
+  url: string,
+  { cookie }: Visitor,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<string> {
+  const answer = await fetch(`${url}${path}`, {
+    method,
+    headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  // Node writes `date` by a clock of its own.
+  const headers = [...answer.headers].filter(([name]) => name !== 'date');
+  return `${method} ${path} -> ${answer.status} ${JSON.stringify(headers)} ${await answer.text()}`;
+}
+
 /** Everything that was sent to it before has arrived then. */
 function answersPing(line: Line): Promise<unknown> {
   line.say({ t: 'ping' });
@@ -188,20 +206,9 @@ class TwinWorld {
       for (const { path, body } of requests(this.#asker(viewer))) {
         const method = route.split(' ')[0]!;
         await this.#step(path, async () => {
-          this.#note(viewer, await this.#bytes(viewer.guest, method, path, body));
+          this.#note(viewer, await bytesOf(this.#house.url, viewer.guest, method, path, body));
         });
       }
-  }
-
-  async #bytes({ cookie }: Visitor, method: string, path: string, body?: object): Promise<string> {
-    const answer = await fetch(`${this.#house.url}${path}`, {
-      method,
-      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    // Node writes `date` by a clock of its own.
-    const headers = [...answer.headers].filter(([name]) => name !== 'date');
-    return `${method} ${path} -> ${answer.status} ${JSON.stringify(headers)} ${await answer.text()}`;
   }
 
   async #askBySocket(viewer: Viewer): Promise<void> {
@@ -268,7 +275,7 @@ class TwinWorld {
   async #look(viewer: Viewer): Promise<void> {
     const path = '/api/tables';
     await this.#step(`GET ${path}`, async () => {
-      this.#note(viewer, await this.#bytes(viewer.guest, 'GET', path));
+      this.#note(viewer, await bytesOf(this.#house.url, viewer.guest, 'GET', path));
     });
     await this.#tell(viewer, { t: 'hello', since: viewer.line?.ply ?? null });
   }

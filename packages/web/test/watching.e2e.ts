@@ -20,14 +20,18 @@ test('an onlooker looks over a shoulder, some moves late, and back at what is op
   await expect(hand(cleo)).toHaveCount(0);
   const eyes = banner(cleo, 'Whose eyes').getByLabel('Look through the eyes of');
   await eyes.selectOption({ label: `Ann, ${LATE_BY} moves later` });
+  const wait = banner(cleo, 'Whose eyes').getByText(`The first hands are shown ${LATE_BY} moves later.`);
+  await expect(wait).toBeVisible();
+  await inspect(cleo, 'borrowed-eyes-too-early');
   const hands: (string | null)[][] = [];
   for (let ply = 0; ply < 5; ply++) {
     const mover = await whoDecides([page, ben]);
     hands.push(await namesIn(page));
-    await expect.poll(() => namesIn(cleo)).toEqual(hands[Math.max(0, ply - LATE_BY)]);
+    await expect.poll(() => namesIn(cleo)).toEqual(hands[ply - LATE_BY] ?? []);
     await decide(mover, 0);
   }
   expect(hands[2]).not.toEqual(hands[0]);
+  await expect(wait).toBeHidden();
   await inspect(cleo, 'borrowed-eyes');
   await eyes.selectOption({ label: 'an onlooker, as it happens' });
   await expect(hand(cleo)).toHaveCount(0);
