@@ -10,7 +10,7 @@ export const AskBack = Type.Object(
   about(
     'Ask everybody to go back to the moment when the log had `to` entries: entry `to` and all after it are ' +
       'undone, and chance falls anew. Seated people only, while the game runs. A table with no other person goes ' +
-      'back at once. Bots wait while this request stands; any move lets it lapse.',
+      'back at once. Bots wait while this request stands; any move lets it lapse, but for a hidden commitment.',
   ),
 );
 
