@@ -115,7 +115,7 @@ test('What is kept of a log is not replayed again, and only what is missing is a
 test('At a table, returns to returns to returns cost no more than the first', async () => {
   const { game, plays } = counted(PEARLS);
   const games = gamesOf(game);
-  const house = await House.open({ games, replayer: replaysHere(games) });
+  const house = await House.open({ games, replayer: replaysHere(games), config: { framesPerSecond: 10_000 } });
   const ann = await house.guest('Ann');
   const table = await house.table(ann, { bots: { 1: 'mate' } });
   const line = await ann.sitDown(table);
