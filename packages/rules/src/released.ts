@@ -3,6 +3,7 @@
 export const RELEASED: Record<string, Record<number, () => Promise<{ game: unknown }>>> = {
   'rattle-battle': {
     3: () => import('../released/rattle-battle-3.js'),
+    4: () => import('../released/rattle-battle-4.js'),
   },
   'rolling-seas': {
     2: () => import('../released/rolling-seas-2.js'),
@@ -12,6 +13,7 @@ export const RELEASED: Record<string, Record<number, () => Promise<{ game: unkno
   },
   waves: {
     1: () => import('../released/waves-1.js'),
+    2: () => import('../released/waves-2.js'),
   },
   'waves-of-fortune': {
     2: () => import('../released/waves-of-fortune-2.js'),
