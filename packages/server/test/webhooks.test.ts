@@ -115,4 +115,21 @@ describe('the test message of a host', () => {
     const { status, body } = await ann.post(`/api/tables/${table}/webhook/test`, {});
     assert.deepEqual([status, (body as { code: string }).code], [424, 'webhook-unreachable']);
   });
+
+  test('A name that leads nowhere, and a chat that never answers, are told apart', async () => {
+    const other = await House.open({ config: { privateWebhooks: true } }); // tests are counted by address
+    const { table, ann, annAt } = await other.pair();
+    const tried = async (id: string, url: string) => {
+      await annAt.ask({ t: 'webhook', id, url });
+      return ((await ann.post(`/api/tables/${table}/webhook/test`, {})).body as { code: string }).code;
+    };
+    assert.equal(await tried('w1', 'http://nowhere.invalid/hook'), 'webhook-not-found');
+    const silent = createServer(() => {});
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    const { port } = silent.address() as AddressInfo;
+    assert.equal(await tried('w2', `http://127.0.0.1:${port}/hook`), 'webhook-silent');
+    silent.closeAllConnections();
+    silent.close();
+    await other.close();
+  });
 });
