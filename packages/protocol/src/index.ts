@@ -8,6 +8,7 @@ export * from './identity.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './notes.ts';
+export * from './push.ts';
 export * from './replay.ts';
 export * from './requests.ts';
 export * from './shared.ts';

@@ -26,6 +26,9 @@ import { pages } from './pages.ts';
 import { Guests } from './people/guests.ts';
 import { identityRoutes } from './people/identityRoutes.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { PushDelivery } from './push/delivery.ts';
+import { pushKeysOf } from './push/keys.ts';
+import { pushRoutes } from './push/routes.ts';
 import { replayRoutes } from './replay/routes.ts';
 import type { Replayer } from './replay/tasks.ts';
 import { acceptUpgrades, socketRoutes } from './sockets/routes.ts';
@@ -48,6 +51,9 @@ export type Parts = {
 };
 
 const BODY_BYTES = 16 * 1024;
+
+// Push services want a way to reach whoever runs a server; one without an https address has none to give.
+const NO_CONTACT = 'mailto:nobody@quayside.invalid';
 
 // Everything comes from ourselves, as files.
 const POLICY = {
@@ -98,7 +104,15 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   const metrics = new Metrics({ tables: () => tables.count, sockets: () => app.websocketServer.clients.size });
   const committer = new Committer(store, milliseconds => metrics.commit.observe(milliseconds));
   const time = await HouseTime.begin(store, committer, app.log);
-  const tables = new Tables({ config, store, games, thinker, replayer, committer, time, metrics, log: app.log });
+  const isHttps = config.publicUrl.startsWith('https:');
+  const pushKeys = await pushKeysOf(store, committer, app.log);
+  const delivery = new PushDelivery({
+    keys: pushKeys,
+    subject: isHttps ? config.publicUrl : NO_CONTACT,
+    mayBePrivate: config.privatePush,
+  });
+  const tableParts = { config, store, games, thinker, replayer, committer, time, metrics, delivery, log: app.log };
+  const tables = new Tables(tableParts);
   const curves = new Curves({ store, pasts: tables.pasts, adviser, committer, log: app.log });
   const guests = new Guests(store, committer, config);
 
@@ -110,6 +124,8 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     return refuse(error, reply);
   });
 
+  // Before the tables stop: it may open some.
+  app.addHook('preClose', () => tables.push.stop());
   await acceptUpgrades(app, tables);
   let isStopping = false;
   app.addHook('preClose', async () => {
@@ -120,7 +136,6 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     requireHost(request);
   });
   app.addHook('onRequest', async request => requireOwnOrigin(request, config));
-  const isHttps = config.publicUrl.startsWith('https:');
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
@@ -134,6 +149,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   socketRoutes(app, { config, guests, tables, metrics });
   peopleRoutes(app, { guests, tables });
   identityRoutes(app, { config, guests, store, committer });
+  pushRoutes(app, { guests, store, committer, keys: pushKeys, delivery, notifier: tables.push });
   lobbyRoutes(app, { config, guests, store, tables });
   talkRoutes(app, { guests, store, tables });
   historyRoutes(app, { guests, store, committer });
@@ -151,6 +167,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   for (const url of ['/api', '/api/*', '/socket', '/socket/*']) app.all(url, { preParsing: nothingHere }, nothingHere);
   const sweeper = new Sweeper({ config, store, tables, committer, log: app.log });
   app.addHook('onReady', async () => void tables.wakeDue());
+  app.addHook('onReady', () => tables.push.start());
   app.addHook('onReady', async () => sweeper.start());
   app.addHook('preClose', () => sweeper.stop());
   app.decorate('sweeper', sweeper); // for tests

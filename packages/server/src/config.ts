@@ -114,6 +114,14 @@ const SETTINGS = {
   ),
   metricsToken: text('metrics-token', '', 'lets others than this machine read /metrics, as a bearer token'),
   privateWebhooks: yes('private-webhooks', false, 'webhooks of tables may lead into the server’s own network'),
+  pushDelaySeconds: number(
+    'push-delay-seconds',
+    5,
+    0,
+    3600,
+    'a turn not made by then is told to devices that asked for it',
+  ),
+  privatePush: yes('private-push', false, 'push services may be in the server’s own network, by http too (for tests)'),
   sweepGuestsDays: number(
     'sweep-guests-days',
     14,

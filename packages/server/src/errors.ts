@@ -110,6 +110,11 @@ export const ERRORS = {
   },
   'bad-webhook': { status: 400, sentence: 'That is no http or https address the server may call.' },
 
+  'bad-subscription': {
+    status: 400,
+    sentence: 'Your browser gave an address for notifications that the server may not call, or keys it cannot use.',
+  },
+
   // Clocks.
   'no-clocks': { status: 409, sentence: 'This table plays without clocks.' },
   'not-out-of-time': { status: 409, sentence: 'Their time has not run out.' },

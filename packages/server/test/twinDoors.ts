@@ -40,6 +40,10 @@ export const HTTP_DOORS: Record<string, Route> = {
   'GET /api/me/statistics': () => [{ path: '/api/me/statistics' }],
   'PUT /api/tables/:id/dismissed': ({ table }) => [{ path: at(table, 'dismissed'), body: { dismissed: false } }],
   'DELETE /api/me/devices/:id': refused('/api/me/devices/none'),
+  // The server's public key and where this device is reached; new with every server, so not asked here.
+  'GET /api/me/push': () => [],
+  'PUT /api/me/push': refused('/api/me/push'),
+  'DELETE /api/me/push': refused('/api/me/push'),
   'POST /api/me/links': refused('/api/me/links'),
   'POST /api/me/recovery': () => [{ path: '/api/me/recovery', body: {} }],
   'POST /api/me/passkeys': refused('/api/me/passkeys'),

@@ -125,6 +125,12 @@ export class Line {
     this.#socket.terminate();
   }
 
+  /** Closes as a page does that is left. */
+  async leave(): Promise<void> {
+    this.#socket.close();
+    await this.untilClosed();
+  }
+
   /** The next message of this kind, from now or among those not yet asked for; what came before it is passed over. */
   async until<T extends ToClient['t']>(kind: T): Promise<Message<T>> {
     for (;;) {

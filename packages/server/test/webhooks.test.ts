@@ -80,6 +80,7 @@ describe('the test message of a host', () => {
   });
   after(async () => {
     chat.close();
+    chat.closeAllConnections();
     await house.close();
   });
   const address = () => `http://127.0.0.1:${(chat.address() as AddressInfo).port}/hook`;
@@ -131,5 +132,17 @@ describe('the test message of a host', () => {
     silent.closeAllConnections();
     silent.close();
     await other.close();
+  });
+
+  test('An address of the server’s own network is answered like one that is not there', async () => {
+    const house = await House.open();
+    const { table, ann } = await house.pair();
+    await house.restart(async store => {
+      const row = (await store.table(table))!;
+      await store.write([{ kind: 'table', table: { ...row, webhook: address() } }]);
+    });
+    const { body } = await ann.post(`/api/tables/${table}/webhook/test`, {});
+    assert.equal((body as { code: string }).code, 'webhook-not-found');
+    await house.close();
   });
 });

@@ -13,6 +13,7 @@ import {
   Recover,
   RemovePasskey,
   Rename,
+  SubscribePush,
   WhatIf,
 } from '@quayside/protocol';
 import { below, GAMES, pick, type Rng } from '@quayside/rules';
@@ -31,6 +32,9 @@ export const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/api/me/statistics' },
   { method: 'GET', path: '/api/me/identity' },
   { method: 'DELETE', path: '/api/me/devices/:id' },
+  { method: 'GET', path: '/api/me/push' },
+  { method: 'PUT', path: '/api/me/push', body: SubscribePush },
+  { method: 'DELETE', path: '/api/me/push' },
   { method: 'POST', path: '/api/me/links', body: MakeLink },
   { method: 'POST', path: '/api/me/recovery' },
   { method: 'POST', path: '/api/me/passkeys/options' },

@@ -21,6 +21,8 @@ const HELLOS = { perSecond: 1, burst: 5 }; // of one socket: each is answered wi
 
 // Close codes that say why, in the range set aside for applications.
 const CLOSED = 4000;
+// What `ws` reports where the other side sent no close frame: the line broke, or the browser froze the page.
+const CLOSED_ABNORMALLY = 1006;
 
 export type Watch = { framesPerSecond: number; helloMs: number; heard(): void; wentWrong(code: ErrorCode): void };
 
@@ -40,6 +42,7 @@ type Parts = {
 
 export class Connection implements Listener {
   guest: Guest;
+  isErrand = false;
   readonly #socket: WebSocket;
   readonly #line: Duplex;
   readonly #isPacked: boolean;
@@ -63,9 +66,9 @@ export class Connection implements Listener {
     this.#watch = watch;
     this.#bucket = new Bucket(watch.framesPerSecond);
     socket.on('message', (text, isBinary) => table.attempt(() => this.#hear(text.toString(), isBinary)));
-    socket.on('close', () => {
+    socket.on('close', code => {
       clearTimeout(this.#helloDeadline);
-      table.attempt(() => leave(table, this));
+      table.attempt(() => leave(table, this, { isLost: code === CLOSED_ABNORMALLY }));
     });
     this.#onHello = onHello;
     this.#helloDeadline = setTimeout(() => this.dismiss('no-hello', { retry: true }), watch.helloMs).unref();

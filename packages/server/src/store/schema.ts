@@ -212,4 +212,25 @@ export const MIGRATIONS: readonly string[] = [
     primary key (guest, table_id)
   );
   `,
+  // Web push: the server's keys, where devices are reached, and what their guests were told of.
+  `
+  create table push_keys (
+    one integer primary key check (one = 1),
+    public_key text not null,
+    private_key text not null
+  );
+  create table push_subscriptions (
+    device text primary key,
+    guest text not null,
+    endpoint text not null unique,
+    p256dh text not null,
+    auth text not null
+  );
+  create index push_subscriptions_guest on push_subscriptions (guest);
+  create table push_told (
+    guest text primary key,
+    decisions text not null,
+    shown text not null
+  );
+  `,
 ];

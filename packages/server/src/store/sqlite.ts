@@ -6,6 +6,7 @@ import { TERMS } from '@quayside/protocol';
 import { databaseIn, makeFolder } from './dataFolder.ts';
 import { openDatabase } from './openDatabase.ts';
 import { sqliteIdentity } from './sqliteIdentity.ts';
+import { sqlitePush } from './sqlitePush.ts';
 import { sqliteRecords } from './sqliteRecords.ts';
 import { sqliteResults } from './sqliteResults.ts';
 import { sqliteSweep } from './sqliteSweep.ts';
@@ -85,6 +86,7 @@ export function sqliteStore(folder: string): Store {
       return finishedBy.all(guest, since, limit).map(tableOf);
     },
     ...sqliteIdentity(db),
+    ...sqlitePush(db),
     ...sqliteTime(db),
     ...sqliteSweep(db),
     ...sqliteTalk(db),

@@ -11,6 +11,8 @@ export const IDENTITY_STATEMENTS = {
      values (?, ?, ?, ?, ?, ?, ?)`,
   seeDevice: 'update devices set seen_at = ?, label = ? where id = ?',
   removeDevice: 'delete from devices where id = ? and guest = ?',
+  removeDeviceSubscription: `delete from push_subscriptions
+     where device = ?1 and not exists (select 1 from devices where id = ?1)`,
   clearLinks: 'delete from links where expires_at <= ?',
   putLink: `insert into links (guest, token_hash, table_id, expires_at) values (?, ?, ?, ?)
      on conflict (guest) do update set token_hash = excluded.token_hash, table_id = excluded.table_id,
@@ -35,7 +37,10 @@ export function identityRows(change: IdentityChange): Written[] {
     case 'device-seen':
       return [['seeDevice', change.at, change.label, change.id]];
     case 'device-gone':
-      return [['removeDevice', change.id, change.guest]];
+      return [
+        ['removeDevice', change.id, change.guest],
+        ['removeDeviceSubscription', change.id],
+      ];
     case 'link': {
       const { guest, tokenHash, table, expiresAt } = change.link;
       return [

@@ -17,7 +17,7 @@ const KEEPS_GUEST: Record<string, (before: string) => string> = {
   passkeys: () => 'select 1 from passkeys where passkeys.guest = guests.id',
 };
 /** Rows that are deleted with their guest. */
-const GOES_WITH_GUEST = ['devices', 'links', 'mutes', 'dismissed'] as const;
+const GOES_WITH_GUEST = ['devices', 'links', 'mutes', 'dismissed', 'push_subscriptions', 'push_told'] as const;
 
 /** A table with a row in one of these is kept: a move of a person (bots have no intents), talk, or clocks that run. */
 const KEEPS_TABLE: Record<string, string> = {

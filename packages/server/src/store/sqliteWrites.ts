@@ -3,11 +3,13 @@
 
 import type { SQLInputValue } from 'node:sqlite';
 import { IDENTITY_STATEMENTS, identityRows } from './sqliteIdentity.ts';
+import { PUSH_STATEMENTS, pushRows } from './sqlitePush.ts';
 import { SWEEP_STATEMENTS, sweepRows } from './sqliteSweep.ts';
 import type { Change, StoredTable } from './store.ts';
 
 export const STATEMENTS = {
   ...IDENTITY_STATEMENTS,
+  ...PUSH_STATEMENTS,
   ...SWEEP_STATEMENTS,
   putGuest: `insert into guests (id, name, created_at) values (?, ?, ?)
      on conflict (id) do update set name = excluded.name`,
@@ -87,6 +89,11 @@ export function rowsOf(change: Change): Written[] {
       return [['addHint', change.table, change.seat, change.ply]];
     case 'curve':
       return [['putCurve', change.table, json(change.curve)]];
+    case 'push-keys':
+    case 'subscribed':
+    case 'unsubscribed':
+    case 'push-told':
+      return pushRows(change);
     case 'sweep-guest':
     case 'sweep-table':
       return sweepRows(change);

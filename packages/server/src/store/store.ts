@@ -5,6 +5,7 @@ import type { Curve, Level, StandInReason, Terms } from '@quayside/protocol';
 import type { AnyShape, Options, Seat, World } from '@quayside/rules';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { IdentityChange, IdentityReads } from './identity.ts';
+import type { PushChange, PushReads } from './push.ts';
 import type { ResultReads, StoredResult } from './results.ts';
 
 /** `keeper`: of somebody without a cookie, the guest whose device they share. */
@@ -121,6 +122,7 @@ type Watch = { alive: number; lost: number };
 
 export type Change =
   | IdentityChange
+  | PushChange
   /** Nothing happens unless it is stale: not seen, or changed, since `before`, and with nothing to keep it. */
   | { kind: 'sweep-guest'; guest: string; before: number }
   | { kind: 'sweep-table'; table: string; before: number }
@@ -152,7 +154,7 @@ export class WriteError extends Error {
   }
 }
 
-type PartReads = IdentityReads & ResultReads;
+type PartReads = IdentityReads & ResultReads & PushReads;
 
 export type Store = PartReads & {
   /** All or nothing. Rejects with a `WriteError`, also when an entry's place in its log is taken. */

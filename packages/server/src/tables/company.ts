@@ -7,6 +7,8 @@ import type { Guest } from '../store/store.ts';
 /** Somebody connected to the table. */
 export type Listener = {
   guest: Guest;
+  /** It sends what a closed page could not: nobody looks. */
+  isErrand?: boolean;
   say(message: Encoded): void;
   /** Says bye and closes. */
   dismiss(code: ErrorCode, how: { retry: boolean }): void;

@@ -12,6 +12,7 @@ import { ring } from '../clocks/ring.ts';
 import type { ErrorCode } from '../errors.ts';
 import { resultsOf } from '../history/results.ts';
 import { untilHostPasses } from '../host/passing.ts';
+import type { PresenceChange } from '../push/notifier.ts';
 import { lapsed, untilAskedNoMore, withoutMoot } from '../requests/requests.ts';
 import type { Change, Guest, NewNote, Store, StoredLine, StoredTable } from '../store/store.ts';
 import { type Silence, Talk } from '../talk/talk.ts';
@@ -43,6 +44,8 @@ export type House = {
   drop(table: Table): void;
   /** Something was committed: a bot may have to decide, a club to be told. */
   moved(table: Table): void;
+  /** Somebody has come or gone. */
+  presence(table: Table, device: string, change: PresenceChange): void;
   /** Whether a webhook may lead there. */
   mayCall(address: string): boolean;
   /** The game of a table as it stood when its log had so many entries. */
@@ -154,6 +157,10 @@ export class Table {
 
   moved(): void {
     this.#house.moved(this);
+  }
+
+  presenceChanged(device: string, change: PresenceChange): void {
+    this.#house.presence(this, device, change);
   }
 
   judgeTakeBack(seat: Seat): Promise<{ isFree: boolean; code?: ErrorCode }> {

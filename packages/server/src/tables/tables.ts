@@ -8,6 +8,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { HouseTime } from '../clocks/houseTime.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
+import type { PushDelivery } from '../push/delivery.ts';
+import { PushNotifier } from '../push/notifier.ts';
 import { Pasts } from '../replay/pasts.ts';
 import type { Replayer } from '../replay/tasks.ts';
 import { carryOutIfAgreed } from '../requests/carryOut.ts';
@@ -36,6 +38,7 @@ export const newTableId = (): string => Array.from({ length: 12 }, () => LETTERS
 export class Tables {
   readonly games: Games;
   readonly pasts: Pasts;
+  readonly push: PushNotifier;
   readonly #store: Store;
   readonly #log: FastifyBaseLogger;
   readonly #live = new Map<string, Promise<Table | null>>();
@@ -61,9 +64,10 @@ export class Tables {
     committer: Committer;
     time: HouseTime;
     metrics: Metrics;
+    delivery: PushDelivery;
     log: FastifyBaseLogger;
   }) {
-    const { config, store, games, thinker, replayer, committer, time, metrics, log } = parts;
+    const { config, store, games, thinker, replayer, committer, time, metrics, delivery, log } = parts;
     this.games = withDevices(games);
     this.pasts = new Pasts(store, replayer, () => committer.save([]));
     this.#store = store;
@@ -72,6 +76,14 @@ export class Tables {
     const observe = (level: Level, milliseconds: number) => metrics.thinking.observe({ level }, milliseconds);
     this.#thinking = new Thinking(thinker, config.botPauseMs, log, observe);
     this.#herald = new Herald({ publicUrl: config.publicUrl, mayBePrivate: config.privateWebhooks }, log);
+    this.push = new PushNotifier({
+      store,
+      committer,
+      delivery,
+      delayMs: config.pushDelaySeconds * 1000,
+      open: id => this.open(id),
+      log,
+    });
     this.#house = {
       store,
       committer,
@@ -85,7 +97,9 @@ export class Tables {
         this.#settle(table);
         this.#thinking.wake(table);
         this.#herald.look(table);
+        this.push.look(table);
       },
+      presence: (table, device, change) => this.push.presence(table, device, change),
       mayCall: address => this.#herald.mayCall(address),
       momentOf: (table, ply) => this.pasts.moment(table, ply),
       judgeTakeBack: (table, seat) => this.pasts.judgeTakeBack(table, seat),

@@ -26,6 +26,7 @@ export function greet(table: Table, listener: Listener, { since, eyes, errand }:
   table.write(changes, () => {
     if (!company.isConnected(listener)) return;
     company.greet(listener);
+    listener.isErrand = errand === true;
     table.absences.came(device);
     if (table.row !== row) crier.table();
     else crier.came(listener);
@@ -34,6 +35,7 @@ export function greet(table: Table, listener: Listener, { since, eyes, errand }:
     crier.clockTo(listener, { always: true });
     crier.talk(to => to === listener);
     presenceChanged(table, waits);
+    if (!errand) table.presenceChanged(device, 'came');
   });
 }
 
@@ -59,12 +61,16 @@ function hasRoomToWatch({ row, company }: Table): boolean {
   return true;
 }
 
-/** The client is no longer there. */
-export function leave(table: Table, listener: Listener): void {
+/** The client is no longer there. `isLost`: it went without a word, or was sent away. */
+export function leave(table: Table, listener: Listener, { isLost } = { isLost: true }): void {
   table.showing.leave(listener);
   const { waits } = table;
   if (!table.company.disconnect(listener) || table.gone) return;
-  if (!table.company.isOnline(deviceOf(listener))) table.absences.left(deviceOf(listener));
+  const device = deviceOf(listener);
+  if (!table.company.isOnline(device)) {
+    table.absences.left(device);
+    table.presenceChanged(device, isLost || listener.isErrand ? 'lost' : 'left');
+  }
   table.write(table.looks.note(listener.guest.id), () => {
     table.crier.went();
     presenceChanged(table, waits);

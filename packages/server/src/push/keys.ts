@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
+import webPush from 'web-push';
+import type { PushKeys } from '../store/push.ts';
+import type { Store } from '../store/store.ts';
+import type { Committer } from '../tables/committer.ts';
+
+/**
+ * The pair that identifies this server to push services (VAPID): made once, then read from the store. Where it cannot be
+ * saved now, it is with the first subscription (push/routes.ts).
+ */
+export async function pushKeysOf(store: Store, committer: Committer, log: FastifyBaseLogger): Promise<PushKeys> {
+  const stored = await store.pushKeys();
+  if (stored) return stored;
+  const keys = webPush.generateVAPIDKeys();
+  await committer
+    .save([{ kind: 'push-keys', keys }])
+    .catch(err => log.warn({ err }, 'the keys for push messages could not be saved yet'));
+  return keys;
+}

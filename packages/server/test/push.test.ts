@@ -1,0 +1,256 @@
+// Web push: told of one's turn though no page is open.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PushState } from '@quayside/protocol';
+import { firstOnMenu, House, PEARLS } from './house.ts';
+import { PushService, Subscriber, vapidClaims } from './pushService.ts';
+import type { Line, Visitor } from './visitor.ts';
+
+const CONFIG = { privatePush: true, pushDelaySeconds: 0.1, publicUrl: 'https://quay.example' };
+const LONG_ENOUGH_MS = 600; // for a notice that must not come
+
+const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status;
+const codeOf = ({ body }: { body: unknown }) => (body as { code?: string }).code;
+
+let moves = 0;
+async function move(line: Line): Promise<void> {
+  const ply = line.ply!;
+  const made = firstOnMenu(PEARLS, line.view as never);
+  const { t } = await line.ask({ t: 'move', id: `m${moves++}`, decision: line.decision!, move: made });
+  assert.equal(t, 'accepted');
+  await line.untilPly(ply + 1);
+}
+
+/** Until the game waits for others alone. */
+async function movesAll(line: Line): Promise<void> {
+  for (;;) {
+    if (line.decision !== null) await move(line);
+    else if (PEARLS.deciding(line.view!.open).some(seat => seat >= 0)) return;
+    else await pause(10);
+  }
+}
+
+describe('web push', () => {
+  let house: House;
+  let service: PushService;
+  before(async () => {
+    service = await PushService.open();
+    house = await House.open({ config: CONFIG });
+  });
+  after(async () => {
+    await house.close();
+    service.close();
+  });
+
+  async function subscribe(guest: Visitor): Promise<Subscriber> {
+    const device = new Subscriber(service);
+    assert.equal(await statusOf(guest.put('/api/me/push', device.subscription)), 200);
+    return device;
+  }
+  const until = async (device: Subscriber, count: number) => {
+    while (device.messages.length < count) await service.until(service.heard.length + 1);
+  };
+
+  /** Ben has subscribed, made his move and gone; with Ann's, it is his turn again. */
+  async function benGone() {
+    const { table, ann, ben, annAt, benAt } = await house.pair();
+    const device = await subscribe(ben);
+    await movesAll(benAt);
+    await benAt.leave();
+    await annAt.untilPly(benAt.ply!);
+    return { table, ann, ben, annAt, device };
+  }
+
+  test('tells whoever is gone that it is their turn, encrypted for their device and signed by the server', async () => {
+    const { table, ben, annAt, device } = await benGone();
+    await movesAll(annAt);
+    await until(device, 1);
+    assert.deepEqual(device.messages, [{ count: 1, game: PEARLS.title, link: `/t/${table}`, ring: true }]);
+    const { headers } = service.heard.find(({ path }) => path === device.path)!;
+    assert.deepEqual([headers['topic'], headers['urgency']], ['turns', 'high']);
+    assert.ok(Number(headers['ttl']) > 3600);
+    const { key, aud, sub, exp } = vapidClaims(String(headers['authorization']));
+    const state = (await ben.get('/api/me/push')).body as PushState;
+    assert.equal(key, state.key);
+    assert.equal(state.endpoint, service.url + device.path);
+    assert.deepEqual([aud, sub], [service.url, 'https://quay.example']);
+    assert.ok(exp * 1000 > Date.now());
+  });
+
+  test('withdraws the notice once the guest is at the table, on any device', async () => {
+    const { table, ben, annAt, device } = await benGone();
+    await movesAll(annAt);
+    await until(device, 1);
+    const again = await ben.hello(table);
+    assert.notEqual((await again.until('view')).decision, null);
+    await until(device, 2);
+    assert.deepEqual(device.messages[1], { count: 0, game: null, link: '/mine', ring: false });
+  });
+
+  test('counts all tables in one notice, and corrects it without ringing', async () => {
+    const { ann, ben, annAt, device } = await benGone();
+    const second = await house.table(ann);
+    const annThere = await ann.sitDown(second);
+    const benThere = await ben.sitDown(second, 1);
+    annThere.say({ t: 'start', id: 'go' });
+    await Promise.all([annThere.until('view'), benThere.until('view')]);
+    await movesAll(benThere);
+    await benThere.leave();
+    await annThere.untilPly(benThere.ply!);
+    await movesAll(annAt);
+    await until(device, 1);
+    await movesAll(annThere);
+    await until(device, 2);
+    assert.deepEqual(device.messages[1], { count: 2, game: null, link: '/mine', ring: true });
+    const back = await ben.hello(second);
+    await until(device, 3);
+    const { count, ring } = device.messages[2]!;
+    assert.deepEqual([count, ring], [1, false]);
+    await back.leave();
+  });
+
+  test('tells nobody who has the table open, or who has just seen it and gone', async () => {
+    const { ann, ben, annAt, benAt } = await house.pair();
+    const device = await subscribe(ben);
+    const annsDevice = await subscribe(ann);
+    await movesAll(benAt);
+    await annAt.untilPly(benAt.ply!);
+    await movesAll(annAt);
+    await benAt.untilPly(annAt.ply!);
+    assert.notEqual(benAt.decision, null);
+    await pause(LONG_ENOUGH_MS);
+    await benAt.leave();
+    await pause(LONG_ENOUGH_MS);
+    assert.deepEqual([device.messages, annsDevice.messages], [[], []]);
+  });
+
+  test('tells those whose connection was lost while they were asked', async () => {
+    const { benAt, annAt, ben } = await house.pair();
+    const device = await subscribe(ben);
+    await movesAll(benAt);
+    await annAt.untilPly(benAt.ply!);
+    await movesAll(annAt);
+    await benAt.untilPly(annAt.ply!);
+    benAt.cut();
+    await until(device, 1);
+    assert.equal(device.messages[0]!.count, 1);
+  });
+
+  test('a commitment kept from the others sends nothing, and takes nothing back', async () => {
+    const [ann, ben, cat] = [await house.guest('Ann'), await house.guest('Ben'), await house.guest('Cat')];
+    const table = await house.table(ann, { seats: 3, terms: { readyMarks: false } });
+    const lines = [await ann.sitDown(table), await ben.sitDown(table, 1), await cat.sitDown(table, 2)];
+    lines[0]!.say({ t: 'start', id: 'go' });
+    await Promise.all(lines.map(line => line.until('view')));
+    const device = await subscribe(cat);
+    lines[2]!.cut();
+    await until(device, 1);
+    await move(lines[0]!);
+    assert.equal((await lines[0]!.ask({ t: 'back', id: 'b' })).t, 'accepted');
+    await move(lines[0]!);
+    await pause(LONG_ENOUGH_MS);
+    assert.equal(device.messages.length, 1);
+  });
+
+  test('a device the push service no longer knows is forgotten', async () => {
+    const { ben, annAt, device } = await benGone();
+    service.status = 410;
+    try {
+      await movesAll(annAt);
+      await until(device, 1);
+      const endpoint = async () => ((await ben.get('/api/me/push')).body as PushState).endpoint;
+      while ((await endpoint()) !== null) await pause(20);
+    } finally {
+      service.status = 201;
+    }
+  });
+
+  test('a push service in trouble is tried again, later', async () => {
+    const { annAt, device } = await benGone();
+    service.status = 503;
+    await movesAll(annAt);
+    await until(device, 1);
+    service.status = 201;
+    await until(device, 2);
+    assert.deepEqual(device.messages[0], device.messages[1]);
+  });
+
+  test('the subscription of a device that is signed out or becomes somebody else is gone', async () => {
+    const ben = await house.guest('Ben');
+    const id = (await house.store.deviceBySecret(await secretHash(ben)))!;
+    await subscribe(ben);
+    assert.equal((await house.store.subscriptionsOf(id.guest.id)).length, 1);
+    await ben.ask('DELETE', `/api/me/devices/${id.device.id}`);
+    assert.deepEqual(await house.store.subscriptionsOf(id.guest.id), []);
+
+    const [cat, dan] = [await house.guest('Cat'), await house.guest('Dan')];
+    const was = (await house.store.deviceBySecret(await secretHash(cat)))!;
+    await subscribe(cat);
+    const { code } = (await dan.post('/api/me/recovery', {})).body as { code: string };
+    assert.equal(await statusOf(cat.post('/api/recovery', { code })), 200);
+    assert.deepEqual(await house.store.subscriptionsOf(was.guest.id), []);
+    assert.ok(!(await house.store.subscribedGuests()).includes(was.guest.id));
+  });
+
+  test('a subscription is ended by its device; another of the same address takes its place', async () => {
+    const [ann, ben] = [await house.guest(), await house.guest()];
+    const device = await subscribe(ann);
+    assert.equal(await statusOf(ben.put('/api/me/push', device.subscription)), 200);
+    assert.equal(((await ann.get('/api/me/push')).body as PushState).endpoint, null);
+    assert.equal(await statusOf(ben.ask('DELETE', '/api/me/push')), 200);
+    assert.equal(((await ben.get('/api/me/push')).body as PushState).endpoint, null);
+  });
+
+  test('the keys outlive the server, and what was not told before is told after', async () => {
+    const house = await House.open({ config: { ...CONFIG, pushDelaySeconds: 1 } });
+    const { annAt, benAt, ben } = await house.pair();
+    const device = await subscribe(ben);
+    const { key } = (await ben.get('/api/me/push')).body as PushState;
+    await movesAll(benAt);
+    await benAt.leave();
+    await annAt.untilPly(benAt.ply!);
+    await movesAll(annAt);
+    await house.restart();
+    assert.deepEqual(device.messages, []);
+    await until(device, 1);
+    assert.equal(((await ben.get('/api/me/push')).body as PushState).key, key);
+    await house.restart();
+    await pause(2000);
+    assert.equal(device.messages.length, 1, 'and told once');
+    await house.close();
+  });
+});
+
+test('a push service must be public and spoken to by https, and keys must be keys', async () => {
+  const house = await House.open();
+  try {
+    const ann = await house.guest();
+    const service = await PushService.open();
+    const { keys } = new Subscriber(service).subscription;
+    service.close();
+    const put = (endpoint: string, theirs = keys) => ann.put('/api/me/push', { endpoint, keys: theirs });
+    for (const endpoint of [
+      'http://push.example.org/x',
+      'https://127.0.0.1/x',
+      'https://localhost/x',
+      'https://[::1]/x',
+      'https://169.254.169.254/x',
+      'ftp://push.example.org/x',
+      'nonsense',
+    ])
+      assert.equal(codeOf(await put(endpoint)), 'bad-subscription', endpoint);
+    const noPoint = { ...keys, p256dh: 'B'.repeat(87) };
+    assert.equal(codeOf(await put('https://push.example.org/x', noPoint)), 'bad-subscription');
+    assert.equal(codeOf(await put('https://push.example.org/x', { ...keys, auth: 'x' })), 'bad-message');
+    assert.equal(await statusOf(put('https://push.example.org/x')), 200);
+  } finally {
+    await house.close();
+  }
+});
+
+async function secretHash({ cookie }: Visitor): Promise<string> {
+  const { hashOf } = await import('../src/people/secrets.ts');
+  return hashOf(cookie.slice(cookie.indexOf('=') + 1));
+}
