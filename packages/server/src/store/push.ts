@@ -8,7 +8,7 @@ export type PushKeys = { publicKey: string; privateKey: string };
 export type StoredSubscription = { device: string; guest: string; endpoint: string; p256dh: string; auth: string };
 
 /** `decisions`: those the guest has seen or was told of. `shown`: what their notice speaks of; '': there is none. */
-export type PushTold = { decisions: string[]; shown: string };
+type PushTold = { decisions: string[]; shown: string };
 
 export type PushChange =
   /** Nothing happens if there are some. */

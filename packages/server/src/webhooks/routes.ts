@@ -9,7 +9,7 @@ import { PrivateAddress } from './address.ts';
 import { kindOf } from './formats.ts';
 import { POST_TIMEOUT_MS } from './post.ts';
 
-const TESTS_PER_MINUTE = 10; // from one address: each makes the server call somebody
+const TESTS_PER_MINUTE = 20; // from one address: each makes the server call somebody
 
 export function webhookRoutes(app: FastifyInstance, { guests, tables }: { guests: Guests; tables: Tables }): void {
   app.post<{ Params: { id: string } }>(
