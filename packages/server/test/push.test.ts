@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PushState } from '@quayside/protocol';
+import { PushService, Subscriber, vapidClaims } from '@quayside/protocol/pushService';
 import { firstOnMenu, House, PEARLS } from './house.ts';
-import { PushService, Subscriber, vapidClaims } from './pushService.ts';
 import type { Line, Visitor } from './visitor.ts';
 
 const CONFIG = { privatePush: true, pushDelaySeconds: 0.1, publicUrl: 'https://quay.example' };

@@ -1,5 +1,12 @@
-// The service worker behind notifications: a phone shows none without one. It keeps no file and answers no request; a tap
-// leads back to the page that called.
+// The service worker behind notifications: a phone shows none without one, and a push finds nobody else when no page is
+// open. It keeps no file and answers no request.
+
+const TURNS = 'quayside-turns'; // one notice for all tables: each push takes the place of the one before
+
+addEventListener('push', event => event.waitUntil(pushed(event.data?.json() ?? { count: 0 })));
+
+// The browser has given up a subscription: a new one takes its place.
+addEventListener('pushsubscriptionchange', event => event.waitUntil(renew(event)));
 
 addEventListener('notificationclick', event => {
   const { notification } = event;
@@ -12,3 +19,33 @@ addEventListener('notificationclick', event => {
     }),
   );
 });
+
+async function pushed({ count, game, link, ring }) {
+  if (count === 0 || (await isLookedAt(link))) return withdraw();
+  // A page in the background may have told of this table itself.
+  const own = await registration.getNotifications({ tag: link });
+  for (const notice of own) notice.close();
+  const isNews = ring && own.length === 0;
+  const text = count === 1 ? `${game}: it is your turn.` : `${count} tables wait for you.`;
+  return registration.showNotification(text, { tag: TURNS, renotify: isNews, silent: !isNews, data: link });
+}
+
+async function isLookedAt(link) {
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return pages.some(({ url, visibilityState }) => visibilityState === 'visible' && new URL(url).pathname === link);
+}
+
+/** Browsers want something shown for every push, and punish those that show nothing: it is shown, and closed at once. */
+async function withdraw() {
+  await registration.showNotification('No table waits for you now.', { tag: TURNS, silent: true, data: '/mine' });
+  for (const notice of await registration.getNotifications({ tag: TURNS })) notice.close();
+}
+
+async function renew({ oldSubscription, newSubscription }) {
+  const options = oldSubscription?.options;
+  const subscription = newSubscription ?? (options && (await registration.pushManager.subscribe(options)));
+  if (!subscription) return;
+  const { endpoint, keys } = subscription.toJSON();
+  const body = JSON.stringify({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } });
+  await fetch('/api/me/push', { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
+}

@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { App } from './app/App.tsx';
 import { reportUncaught } from './app/reportError.ts';
 import { followAddress } from './app/route.ts';
-import { dressPage, guardKeys } from './app/settings.ts';
+import { dressPage, guardKeys, notify } from './app/settings.ts';
 import { loadMe } from './net/api.ts';
 import { followFinger } from './ui/Toast.tsx';
 
@@ -13,7 +13,11 @@ guardKeys();
 followAddress();
 followFinger();
 // The first answer of the house also tells this browser who it is: nothing else may be asked before.
-void loadMe();
+void loadMe().then(() => {
+  // A subscription may have ended, or belong to whoever played here before.
+  if (notify.value === 'on' && globalThis.Notification?.permission === 'granted')
+    import('./notify/push.ts').then(({ subscribeHere }) => subscribeHere()).catch(() => {});
+});
 if (localStorage.getItem('quayside.errands'))
   Promise.all([import('./net/errands.ts'), import('./net/socket.ts')])
     .then(([{ resumeErrands }, { dialServer }]) => resumeErrands(dialServer))

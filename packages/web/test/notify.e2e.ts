@@ -3,11 +3,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { inspect, known, openPanel, panel, tableOf } from './company.ts';
-import { expect, test } from './house.ts';
-import { asked } from './wavesByHand.ts';
+import { PushService, Subscriber } from '@quayside/protocol/pushService';
+import { whoDecides } from './atTable.ts';
+import { annAndBen, banner, inspect, known, openPanel, panel, tableOf } from './company.ts';
+import { expect, type Page, test } from './house.ts';
+import { picture } from './look.ts';
+import { asked, decide } from './wavesByHand.ts';
 
-test.use({ flags: '--private-webhooks yes' });
+test.use({ flags: '--private-webhooks yes --private-push yes --push-delay-seconds 0.2' });
 
 test('a host names a chat, sends a test message and reads what it answered', async ({ page }) => {
   let status = 404;
@@ -34,4 +37,116 @@ test('a host names a chat, sends a test message and reads what it answered', asy
   await table.getByRole('button', { name: 'Tell nobody' }).click();
   await expect(table.getByRole('button', { name: 'Send a test message' })).toHaveCount(0);
   chat.close();
+});
+
+/** The browser of a test reaches no push service but ours: subscribing there is all that is not its own. */
+async function withPushService(page: Page, device: Subscriber): Promise<void> {
+  await page.context().grantPermissions(['notifications']);
+  await page.context().addInitScript(subscription => {
+    PushManager.prototype.subscribe = async () =>
+      ({ ...subscription, toJSON: () => subscription }) as unknown as PushSubscription;
+  }, device.subscription);
+  await page.reload();
+}
+
+const offer = (page: Page) => banner(page, 'Your next turn');
+const tellMe = (page: Page) => page.getByRole('button', { name: 'Tell me when it is my turn' });
+
+test('after one’s own move in a game over days one can ask to be told, and is, with the page closed', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const service = await PushService.open();
+  const { id, ben } = await annAndBen(page, browser, house, { terms: { clock: 'day' } });
+  const first = await whoDecides([page, ben]);
+  const other = first === page ? ben : page;
+  const device = new Subscriber(service);
+  await withPushService(first, device);
+  await asked(first);
+  await expect(offer(first)).toHaveCount(0);
+  for (let n = 0; (await whoDecides([first, other])) === first; n++) await decide(first, n);
+  await expect(offer(first)).toBeVisible();
+  await inspect(first, 'turn-offer');
+  await first.setViewportSize({ width: 844, height: 390 });
+  await picture(first, 'turn-offer-844');
+  await tellMe(first).click();
+  await expect(first.getByText('This device tells you when it is your turn')).toBeVisible();
+  await expect(offer(first)).toHaveCount(0);
+  await first.goto('about:blank');
+  const pushed = () => device.messages.length > 0;
+  for (let n = 0; n < 20 && !pushed(); n++) {
+    if (await other.locator('.prompt-mine').isVisible()) await decide(other, n);
+    await other.waitForTimeout(500);
+  }
+  expect(device.messages[0]).toEqual({ count: 1, game: 'W·A·V·E·S', link: `/t/${id}`, ring: true });
+  await ben.context().close();
+  service.close();
+});
+
+test('one is asked on leaving a game that others play, and the settings take it back', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const service = await PushService.open();
+  const { ben } = await annAndBen(page, browser, house);
+  await withPushService(page, new Subscriber(service));
+  await openPanel(page, 'Table and settings');
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(tellMe(page)).toBeVisible();
+  await picture(page, 'turn-offer-leaving');
+  await tellMe(page).click();
+  await expect(page.getByText('This device tells you when it is your turn')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const endpoint = async () => (await (await page.request.get('/api/me/push')).json()).endpoint;
+  expect(await endpoint()).toContain(service.url);
+  const settings = page.getByLabel('Notifications');
+  await expect(settings).toHaveValue('on');
+  await settings.selectOption('off');
+  await expect.poll(endpoint).toBeNull();
+  await ben.context().close();
+  service.close();
+});
+
+test('the service worker shows one notice, corrects it, and takes it away when nothing waits', async ({
+  page,
+  house,
+}) => {
+  await page.context().grantPermissions(['notifications']);
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/notices.js');
+    await navigator.serviceWorker.ready;
+  });
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>(resolve =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId);
+    }),
+  );
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const push = (message: object) =>
+    session.send('ServiceWorker.deliverPushMessage', {
+      origin: house,
+      registrationId,
+      data: JSON.stringify(message),
+    });
+  const notices = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      return (await worker.getNotifications()).map(({ title, data }) => [title, data]);
+    });
+  await push({ count: 1, game: 'W·A·V·E·S', link: '/t/abc', ring: true });
+  await expect.poll(notices).toEqual([['W·A·V·E·S: it is your turn.', '/t/abc']]);
+  await push({ count: 3, game: null, link: '/mine', ring: true });
+  await expect.poll(notices).toEqual([['3 tables wait for you.', '/mine']]);
+  await push({ count: 1, game: 'Rolling Seas', link: '/t/def', ring: false });
+  await expect.poll(notices).toEqual([['Rolling Seas: it is your turn.', '/t/def']]);
+  await push({ count: 0, game: null, link: '/mine', ring: false });
+  await expect.poll(notices).toEqual([]);
+  await push({ count: 1, game: 'W·A·V·E·S', link: '/', ring: true }); // the page that is looked at
+  await push({ count: 2, game: null, link: '/mine', ring: true });
+  await expect.poll(notices).toEqual([['2 tables wait for you.', '/mine']]);
 });

@@ -1,7 +1,8 @@
 import './Form.css';
 import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import { mayNotify } from './attention.ts';
+import { type Told, tellMe, tellMeNoMore } from '../notify/push.ts';
+import { OUTCOMES, TURNS } from '../notify/words.ts';
 import { ChoiceField } from './OptionForm.tsx';
 import { KEYS, keys, notify, SOUNDS, SPEEDS, sound, speed, THEMES, theme } from './settings.ts';
 
@@ -34,20 +35,15 @@ const Setting = <T extends Value>({ label, help, setting, values }: Props<T>) =>
 
 /** Asked for when it is switched on, never before. */
 function Notices() {
-  const [denied, setDenied] = useState(false);
+  const [outcome, setOutcome] = useState<Told | null>(null);
   const choose = async (value: string) => {
-    const granted = value === 'on' && (await mayNotify());
-    setDenied(value === 'on' && !granted);
-    notify.value = granted ? 'on' : 'off';
+    setOutcome(value === 'on' ? await tellMe() : null);
+    if (value === 'off') await tellMeNoMore();
   };
   return (
     <ChoiceField
       label="Notifications"
-      help={
-        denied
-          ? 'Your browser does not let us. Allow notifications for this page in its settings first.'
-          : 'Your browser calls you when it is your turn and the table is open in a window you do not look at.'
-      }
+      help={outcome === null ? TURNS.off : OUTCOMES[outcome]}
       value={notify.value}
       choices={[
         { value: 'off', label: 'Off' },

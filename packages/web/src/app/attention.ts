@@ -11,18 +11,23 @@ export function markIcon(waited: boolean): void {
   if (link) link.href = waited ? turnIcon : plainIcon;
 }
 
-const canNotify = (): boolean => 'Notification' in globalThis && 'serviceWorker' in navigator;
+export const canNotify = (): boolean => 'Notification' in globalThis && 'serviceWorker' in navigator;
 
 /** Only for whoever asked for it, and not under their eyes. A browser that cannot do it is no reason to fail. */
 export function callBack(text: string, tag: string): void {
   showNotification(text, tag).catch(() => {});
 }
 
+/** The service worker, once it runs. */
+export async function noticeWorker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register('/notices.js');
+  return navigator.serviceWorker.ready;
+}
+
 async function showNotification(text: string, tag: string): Promise<void> {
   if (notify.value === 'off' || document.visibilityState === 'visible') return;
   if (!canNotify() || Notification.permission !== 'granted') return;
-  await navigator.serviceWorker.register('/notices.js');
-  const worker = await navigator.serviceWorker.ready;
+  const worker = await noticeWorker();
   await worker.showNotification(text, { tag, icon: turnIcon, data: location.pathname });
 }
 

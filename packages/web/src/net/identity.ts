@@ -60,8 +60,15 @@ async function asked<T>(act: (library: Library) => Promise<T>): Promise<T> {
   });
 }
 
-// Unsent intents, who shares this device, talk that was read, and what was offered.
-const OF_ONE_GUEST = ['quayside.errands', 'quayside.crews', 'quayside.talk', 'quayside.keep-seat'];
+// Unsent intents, who shares this device, talk that was read, what was offered, and who wants to be told of turns.
+const OF_ONE_GUEST = [
+  'quayside.errands',
+  'quayside.crews',
+  'quayside.talk',
+  'quayside.keep-seat',
+  'quayside.notify',
+  'quayside.turn-offer',
+];
 
 /**
  * This browser is somebody else now: a fresh page, without anything unsent or remembered of whoever played here before.

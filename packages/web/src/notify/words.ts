@@ -1,6 +1,7 @@
 // Everything the web says about telling people whose turn it is.
 
 import type { WebhookKind, WebhookTested } from '@quayside/protocol';
+import type { Told } from './push.ts';
 
 export const WEBHOOK = {
   title: 'Tell a chat: Discord, Slack, ntfy',
@@ -25,3 +26,17 @@ const CHATS: Record<WebhookKind, string> = { discord: 'Discord', slack: 'Slack',
 
 export const tested = ({ kind, status }: WebhookTested): string =>
   `Sent. ${CHATS[kind]} answered ${status}: the message should be there now.`;
+
+export const TURNS = {
+  ask: 'You need not keep this page open.',
+  yes: 'Tell me when it is my turn',
+  later: 'Not now',
+  off: 'Your browser calls you when it is your turn, and no page of Quayside needs to be open.',
+};
+
+/** What came of asking to be told. */
+export const OUTCOMES: Record<Told, string> = {
+  push: 'This device tells you when it is your turn, though no page is open.',
+  page: 'This browser can tell you only while Quayside is open in one of its windows.',
+  denied: 'Your browser does not let us. Allow notifications for this page in its settings first.',
+};

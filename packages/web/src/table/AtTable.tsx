@@ -11,6 +11,7 @@ import { keys as singleKeys } from '../app/settings.ts';
 import type { SeatFace } from '../games/gameUi.ts';
 import type { Line } from '../net/socket.ts';
 import { clocks, you } from '../net/state.ts';
+import { TurnOfferOnLeaving } from '../notify/TurnOffer.tsx';
 import { AwayFromTable, ProposeEnd } from '../seats/AwayFromTable.tsx';
 import { Passing } from '../share/Passing.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -154,6 +155,7 @@ function Leaving({ line, table }: Pick<Props, 'line' | 'table'>) {
               ? 'A bot plays on for you until you come back. Or go to the quay and keep your place: then the others wait for you. Or give the seat up: a bot gets it, and the host may offer it to somebody else.'
               : 'The game waits here until you come back; you find it among your tables.'}
           </p>
+          {others && <TurnOfferOnLeaving />}
           <div class="dialog-actions">
             <Button onClick={() => go('/')}>To the quay; they wait</Button>
             {others && <Button onClick={giveUp}>Give my seat up</Button>}

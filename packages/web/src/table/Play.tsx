@@ -18,6 +18,7 @@ import { HintBox } from '../hint/HintBox.tsx';
 import type { Line } from '../net/socket.ts';
 import { notes, outbox, position, talk, talkRead, told, you } from '../net/state.ts';
 import { unread } from '../net/talk.ts';
+import { TurnOffer } from '../notify/TurnOffer.tsx';
 import { ProposalNotice } from '../seats/ProposalNotice.tsx';
 import { SeatNotices } from '../seats/SeatNotices.tsx';
 import { matesOf, Passing } from '../share/Passing.tsx';
@@ -68,6 +69,7 @@ export function Play({ line, table, game, ui, onPass }: Props) {
     moves,
     notes.value.filter(({ ply }) => ply <= shown.ply),
   );
+  const [moved, setMoved] = useState(false);
   const [earlier, setEarlier] = useState<number | null>(null);
   const [hinted, setHinted] = useState<number | null>(null);
   const seated = you.value?.seat ?? null;
@@ -95,6 +97,7 @@ export function Play({ line, table, game, ui, onPass }: Props) {
       const refused = game.check(view, move);
       if (refused) return toast(sentence(refused));
       line.send({ t: 'move', decision: latest.decision, move });
+      setMoved(true);
     },
   };
   const mates = matesOf(faces);
@@ -135,6 +138,7 @@ export function Play({ line, table, game, ui, onPass }: Props) {
         <ProposalNotice line={line} table={table} faces={faces} />
         <SeatNotices line={line} table={table} faces={faces} awaited={game.deciding(latest.open)} />
         <ClockNotice line={line} table={table} faces={faces} />
+        {moved && !menu && !playback.showing && <TurnOffer table={table} awaited={game.deciding(latest.open)} />}
         {seated === null && <Onlooker line={line} table={table} faces={faces} eyes={latest.seat} />}
       </div>
       <main id="main" class="board" aria-label={`The board of ${game.title}`}>

@@ -5,7 +5,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PushMessage, SubscribePush } from '@quayside/protocol';
+import type { PushMessage, SubscribePush } from '../src/push.ts';
 
 type Pushed = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 

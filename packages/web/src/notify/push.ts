@@ -1,0 +1,60 @@
+// Being told of one's turn on this device: by the page while it is open in the background, by web push while it is not.
+
+import type { PushState, SubscribePush } from '@quayside/protocol';
+import { mayNotify, noticeWorker } from '../app/attention.ts';
+import { notify } from '../app/settings.ts';
+import { ask } from '../net/api.ts';
+
+/** `push`: also while no page is open. `page`: only while one is; the browser can do no more. */
+export type Told = 'push' | 'page' | 'denied';
+
+/** After a press: asks the browser's leave, then subscribes. */
+export async function tellMe(): Promise<Told> {
+  if (!(await mayNotify())) return 'denied';
+  notify.value = 'on';
+  return (await subscribeHere()) ? 'push' : 'page';
+}
+
+export async function tellMeNoMore(): Promise<void> {
+  notify.value = 'off';
+  await unsubscribeHere().catch(() => {}); // Without an address to reach, nothing comes; with one, nothing is shown twice.
+}
+
+/** Makes sure that the server knows where this device is reached; false where the browser or its push service does not. */
+export async function subscribeHere(): Promise<boolean> {
+  if (!('PushManager' in globalThis)) return false;
+  try {
+    const { key, endpoint } = await ask<PushState>('GET', '/api/me/push');
+    const subscription = await subscriptionFor(key);
+    if (subscription.endpoint !== endpoint) await ask<object>('PUT', '/api/me/push', bodyOf(subscription));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** One made for another server at this address is of no use. */
+async function subscriptionFor(key: string): Promise<PushSubscription> {
+  const { pushManager } = await noticeWorker();
+  const known = await pushManager.getSubscription();
+  if (known && base64Url(known.options.applicationServerKey) === key) return known;
+  await known?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+async function unsubscribeHere(): Promise<void> {
+  await ask<object>('DELETE', '/api/me/push');
+  const worker = await navigator.serviceWorker.getRegistration();
+  await (await worker?.pushManager?.getSubscription())?.unsubscribe();
+}
+
+function bodyOf(subscription: PushSubscription): SubscribePush {
+  const { endpoint, keys } = subscription.toJSON();
+  return { endpoint: endpoint!, keys: { p256dh: keys!['p256dh']!, auth: keys!['auth']! } };
+}
+
+const base64Url = (bytes: ArrayBuffer | null): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
