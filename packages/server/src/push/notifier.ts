@@ -12,7 +12,9 @@ import type { Delivered, PushDelivery } from './delivery.ts';
 import { decisionsAsked, deviceOwners } from './waiting.ts';
 
 const MOST_TABLES = 50; // of one guest
-const MOST_SENDING = 500; // messages under way or to be tried again
+// Counted apart: devices that cannot be reached must not keep messages from others for as long as they are tried.
+const MOST_SENDING = 500;
+const MOST_RETRYING = 500;
 const RETRY_MS = [5000, 60_000, 600_000];
 
 /** How somebody's presence at a table has changed. `lost`: without a word, so they may not have seen the last moves. */
@@ -40,6 +42,7 @@ export class PushNotifier {
   readonly #latest = new Map<string, PushMessage>();
   #queue: Promise<void> = Promise.resolve();
   #sending = 0;
+  #retrying = 0;
   #isStopped = false;
 
   constructor(parts: Parts) {
@@ -147,36 +150,40 @@ export class PushNotifier {
   }
 
   #send(subscription: StoredSubscription, message: PushMessage): void {
-    const { log } = this.#parts;
-    if (this.#sending >= MOST_SENDING) return void log.warn('too many push messages wait; one was dropped');
-    this.#sending += 1;
-    this.#latest.set(subscription.device, message);
+    const { device } = subscription;
+    this.#latest.set(device, message);
     this.#try(subscription, message, 0)
-      .catch(err => log.warn({ reason: (err as Error).message }, 'a push message was given up'))
+      .catch(err => this.#parts.log.warn({ reason: (err as Error).message }, 'a push message was given up'))
       .finally(() => {
-        this.#sending -= 1;
-        if (this.#latest.get(subscription.device) === message) this.#latest.delete(subscription.device);
+        if (this.#latest.get(device) === message) this.#latest.delete(device);
       });
   }
 
   async #try(subscription: StoredSubscription, message: PushMessage, tries: number): Promise<void> {
-    const { committer, log } = this.#parts;
+    const { committer } = this.#parts;
     const { device, endpoint } = subscription;
     const delivered = await this.#delivered(subscription, message);
-    if (delivered === 'refused') log.warn({ host: new URL(endpoint).host }, 'a push service refused a message');
+    if (delivered === 'refused') throw new Error(`${new URL(endpoint).host} refused it`);
     if (delivered === 'gone') await committer.save([{ kind: 'unsubscribed', device, endpoint }]);
     const wait = RETRY_MS[tries];
     if (delivered !== 'later' || wait === undefined) return;
+    if (this.#retrying >= MOST_RETRYING) throw new Error('too many others are to be tried again');
+    this.#retrying += 1;
     await new Promise(resolve => setTimeout(resolve, wait).unref());
+    this.#retrying -= 1;
     if (!this.#isStopped && this.#latest.get(device) === message) await this.#try(subscription, message, tries + 1);
   }
 
   async #delivered(subscription: StoredSubscription, message: PushMessage): Promise<Delivered> {
+    if (this.#sending >= MOST_SENDING) throw new Error('too many others are being sent');
+    this.#sending += 1;
     try {
       return await this.#parts.delivery.deliver(subscription, message);
     } catch (error) {
       this.#parts.log.info({ reason: (error as Error).message }, 'a push service could not be reached');
       return 'later';
+    } finally {
+      this.#sending -= 1;
     }
   }
 }
