@@ -29,10 +29,7 @@ for (const { meta } of Object.values(GAMES))
       test.setTimeout(120_000 * SEEDS);
       const faults: string[] = [];
       browser.on('pageerror', fault => faults.push(String(fault.stack ?? fault)));
-      browser.on('console', line => {
-        const isIcon = line.location().url.endsWith('/favicon.ico'); // the page of the test has none
-        if (line.type() === 'error' && !isIcon) faults.push(line.text());
-      });
+      browser.on('console', line => line.type() === 'error' && faults.push(line.text()));
       await browser.goto(page.url);
       await browser.waitForFunction(() => 'playThrough' in globalThis);
       const variants = OPTIONS[meta.id] ?? [{}];

@@ -45,6 +45,7 @@ export async function served(entry: string, allow = ''): Promise<Served> {
       `default-src 'none'; script-src 'self' ${allow}; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'`,
     );
     answer.setHeader('content-type', path === '' ? 'text/html' : (TYPES[extname(path)] ?? 'application/octet-stream'));
+    if (path === '/favicon.ico') return answer.writeHead(204).end();
     try {
       answer.end(path === '' ? PAGE : readFileSync(join(folder, path)));
     } catch {
