@@ -1,5 +1,5 @@
 // Every door of the server as somebody at a table can use it: the HTTP routes, and the messages of the socket. A route
-// or message that is missing here fails twins.test.ts or the compiler.
+// or message that is missing here fails twinsInPearls.slow.ts or the compiler.
 
 import type { ToServer } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
