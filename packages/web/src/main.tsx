@@ -5,6 +5,7 @@ import { reportUncaught } from './app/reportError.ts';
 import { followAddress } from './app/route.ts';
 import { dressPage, guardKeys, notify } from './app/settings.ts';
 import { loadMe } from './net/api.ts';
+import { subscribeHere } from './notify/push.ts';
 import { followFinger } from './ui/Toast.tsx';
 
 reportUncaught();
@@ -15,8 +16,7 @@ followFinger();
 // The first answer of the house also tells this browser who it is: nothing else may be asked before.
 void loadMe().then(() => {
   // A subscription may have ended, or belong to whoever played here before.
-  if (notify.value === 'on' && globalThis.Notification?.permission === 'granted')
-    import('./notify/push.ts').then(({ subscribeHere }) => subscribeHere()).catch(() => {});
+  if (notify.value === 'on' && globalThis.Notification?.permission === 'granted') subscribeHere().catch(() => {});
 });
 if (localStorage.getItem('quayside.errands'))
   Promise.all([import('./net/errands.ts'), import('./net/socket.ts')])
