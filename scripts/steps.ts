@@ -35,13 +35,10 @@ const unit = (name: string, globs: string[]): Step => ({
 
 const UNIT: Step[] = [
   unit('unit tests of the server, a to h', ['packages/server/test/[a-h]*.test.ts']),
-  unit('unit tests of the server, i to z, bots and dice', [
-    'packages/server/test/[i-z]*.test.ts',
-    'packages/{bots,dice}/test/**/*.test.ts',
-  ]),
-  unit('unit tests of rules, engine, protocol and web', [
+  unit('unit tests of the server, i to z', ['packages/server/test/[i-z]*.test.ts']),
+  unit('unit tests of rules, engine, bots, dice, protocol and web', [
     'packages/rules/src/**/*.test.ts',
-    'packages/{rules,engine,protocol,web}/test/**/*.test.ts',
+    'packages/{rules,engine,bots,dice,protocol,web}/test/**/*.test.ts',
     'test/*.test.ts',
   ]),
 ];
