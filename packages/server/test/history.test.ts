@@ -81,6 +81,29 @@ describe('What a person has played', () => {
     );
   });
 
+  test('A what-if is no game played: it may begin with the win in hand', async () => {
+    const { table, ann, annAt, benAt } = await house.pair();
+    await playOut([annAt, benAt]);
+    const asked = { table, ply: annAt.ply! - 1, seat: 0, level: 'mate' };
+    const { id } = (await ann.post('/api/what-if', asked)).body as { id: string };
+    const line = await ann.hello(id);
+    await line.until('view');
+    while ((await house.store.table(id))!.status !== 'over') {
+      await pause(2);
+      if (line.decision === null) continue;
+      const { kind } = (line.view!.open as { phase: { kind: string } }).phase;
+      const value = (line.view!.own as { hand: number[] }).hand[0];
+      const { ply } = line;
+      await line.ask({ t: 'move', id: `w${ply}`, decision: line.decision, move: { kind, value } });
+      await line.untilPly(ply! + 1);
+    }
+    assert.deepEqual(
+      (await gamesOf(ann)).games.map(game => game.table),
+      [table],
+    );
+    assert.deepEqual(await house.store.tablesWithoutResults('', 10), []);
+  });
+
   test('A stranger has played nothing, and is told so', async () => {
     const answer = await fetch(`${house.url}/api/me/games`);
     assert.equal(answer.status, 401);

@@ -10,10 +10,10 @@ import type { Games } from '../tables/tables.ts';
 
 const BATCH = 20; // games
 
-/** Nothing while the game is not over. */
+/** Nothing while the game is not over, nor for a what-if: that begins in a position somebody chose. */
 export function resultsOf(game: AnyGame, row: StoredTable, open: AnyShape['open'], endedAt: number): Change[] {
   const outcome = game.outcome(open);
-  if (!outcome) return [];
+  if (!outcome || row.origin) return [];
   const standings = game.standings(open);
   return row.seats.map((there, seat): Change => {
     const isPerson = there.kind === 'person';

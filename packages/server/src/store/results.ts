@@ -26,6 +26,6 @@ export type ResultReads = {
    */
   results(guest: string, before: number, game: string | null, limit: number): Promise<StoredResult[]>;
   tallies(guest: string): Promise<StoredTally[]>;
-  /** Games that were over before results were stored, or whose result could not be found out. */
+  /** Games, not what-ifs, that were over before results were stored, or whose result could not be found out. */
   tablesWithoutResults(after: string, limit: number): Promise<string[]>;
 };

@@ -29,7 +29,7 @@ export function sqliteResults(db: DatabaseSync): ResultReads {
      group by game, opponents`,
   );
   const without = db.prepare(
-    `select id from tables where status = 'over' and id > ?
+    `select id from tables where status = 'over' and origin is null and id > ?
        and not exists (select 1 from results where results.table_id = tables.id) order by id limit ?`,
   );
 
