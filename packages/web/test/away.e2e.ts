@@ -143,6 +143,7 @@ test('the host gives a seat to a bot and cannot open it yet; its owner takes it 
   await expect(page.locator('.chair')).toContainText('is a bot, for Ben');
   await ben.getByRole('region', { name: 'My tables' }).getByRole('link').first().click();
   await expect(banner(ben, 'Your seat')).toContainText('While you were away the host gave your seat to a bot (mate)');
+  await expect(banner(ben, 'You are watching')).toBeHidden();
   await inspect(ben, 'reclaim');
   await ben.getByRole('button', { name: 'Take your seat back' }).click();
   await expect(banner(ben, 'You are back')).toBeVisible();

@@ -46,7 +46,7 @@ function PlayedFor({ line, seat, person, waits }: { line: Line; seat: Seat; pers
   return (
     <Banner icon="bot" label="A bot plays for you">
       <p>
-        <strong>{playedForYou(person)}</strong>{' '}
+        <strong>{playedForYou(person, { waits })}</strong>{' '}
         <span class="banner-note">
           {waits ? 'Nobody else plays now, so the game waits for you.' : 'The seat stays yours.'}
         </span>

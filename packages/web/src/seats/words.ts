@@ -10,10 +10,12 @@ const aBot = (level: string | null | undefined): string =>
   level ? `${level === 'admiral' ? 'an' : 'a'} ${level}` : 'a bot';
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** To the person on whose seat a bot plays. */
-export function playedForYou({ standIn, because }: Person): string {
-  if (because === 'out-of-time') return `You ran out of time: ${aBot(standIn)} plays for you.`;
-  return because === 'left' ? `You left: ${aBot(standIn)} plays for you.` : `${capital(aBot(standIn))} plays for you.`;
+/** To the person on whose seat a bot plays, or would play if the game did not wait. */
+export function playedForYou({ standIn, because }: Person, { waits }: { waits: boolean }): string {
+  const bot = aBot(standIn);
+  if (waits) return because === 'out-of-time' ? 'You ran out of time.' : `You have left your seat to ${bot}.`;
+  if (because === 'out-of-time') return `You ran out of time: ${bot} plays for you.`;
+  return because === 'left' ? `You left: ${bot} plays for you.` : `${capital(bot)} plays for you.`;
 }
 
 /** To somebody who is back, about what the bot did meanwhile. */

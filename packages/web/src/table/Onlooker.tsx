@@ -5,6 +5,7 @@ import type { Seat } from '@quayside/rules';
 import { useState } from 'preact/hooks';
 import type { SeatFace } from '../games/gameUi.ts';
 import type { Line } from '../net/socket.ts';
+import { you } from '../net/state.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
 
@@ -18,6 +19,9 @@ export function Onlooker({ line, table, faces, eyes }: Props) {
   const { entries, minutes } = table.terms.lateBy;
   const later = minutes > 0 ? `${entries} moves and ${minutes} minutes later` : `${entries} moves later`;
   const free = faces.filter(({ seat }) => table.seats[seat]?.kind === 'open');
+  const isLate = table.terms.watching === 'late';
+  // Whoever has a seat to take back reads about that instead.
+  const isFull = free.length === 0 && you.value?.reclaim === undefined;
   return (
     <>
       {free.length > 0 && (
@@ -30,15 +34,16 @@ export function Onlooker({ line, table, faces, eyes }: Props) {
           ))}
         </Banner>
       )}
-      {free.length === 0 && !seen && (
+      {isFull && !isLate && !seen && (
         <Banner icon="eye" label="You are watching">
           <p>All seats of this game are taken, so you are watching. You see what lies open to everybody.</p>
           <IconButton icon="close" label="Close" onClick={() => setSeen(true)} />
         </Banner>
       )}
-      {table.terms.watching === 'late' && (
+      {isLate && (
         <Banner icon="eye" label="Whose eyes">
           <p>
+            {isFull && 'All seats are taken, so you are watching. '}
             <label for="eyes">Look through the eyes of</label>
           </p>
           <select
