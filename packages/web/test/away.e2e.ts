@@ -40,8 +40,9 @@ test('out of time: a banner says that a bot plays, the game waits, and any press
     await server.close();
     hurry(data, 1500);
     server = await serve(new URL(server.address).port);
-    await expect(banner(ann, 'A bot plays for you')).toContainText('You ran out of time: a mate plays for you.');
-    await expect(banner(ann, 'A bot plays for you')).toContainText('the game waits for you');
+    await expect(banner(ann, 'A bot plays for you')).toContainText(
+      'You ran out of time. Nobody else plays now, so the game waits for you.',
+    );
     await expect(plate(ann, 'Ann')).toContainText('out of time, mate plays');
     if (press === 'button') await inspect(ann, 'out-of-time');
     else await openLog(ann);
