@@ -129,6 +129,7 @@ export async function voyage(house: House, guest: Visitor, id: string, fault: Fa
     return unpacking(dialThrough(url, guest.cookie, weather));
   });
   const answered = new Set<number>();
+  const sent = new Set<number>(); // of these the client must know; a move is sent a microtask after it is chosen
   let wrong: unknown = null;
   let stop = () => {};
   try {
@@ -138,7 +139,7 @@ export async function voyage(house: House, guest: Visitor, id: string, fault: Fa
       stop = effect(() => {
         if (connection.value === 'lost') setTimeout(() => line.nudge(), 0);
         try {
-          know(answered);
+          know(sent);
         } catch (error) {
           wrong ??= error;
         }
@@ -149,7 +150,7 @@ export async function voyage(house: House, guest: Visitor, id: string, fault: Fa
         } else if (table.value?.status === 'gathering' && !hasStarted) {
           hasStarted = true;
           queueMicrotask(() => line.send({ t: 'start' }));
-        } else decide(game, line, answered);
+        } else decide(game, line, { answered, sent });
       });
     });
     const { seat, open, own } = position.value!;
@@ -166,17 +167,20 @@ export async function voyage(house: House, guest: Visitor, id: string, fault: Fa
 const isOver = (game: AnyGame): boolean => game.outcome(position.value!.open) !== null;
 
 /** The client knows of every move it has made whether it is on its way, until the view has left the decision. */
-function know(answered: Set<number>): void {
+function know(sent: Set<number>): void {
   assert.equal(refusal.value, null);
   const decision = position.value?.decision;
-  if (decision === null || decision === undefined || !answered.has(decision)) return;
+  if (decision === null || decision === undefined || !sent.has(decision)) return;
   assert.ok(outbox.value.some(({ intent }) => intent.t === 'move' && intent.decision === decision));
 }
 
-function decide(game: AnyGame, line: Line, answered: Set<number>): void {
+function decide(game: AnyGame, line: Line, { answered, sent }: Record<'answered' | 'sent', Set<number>>): void {
   const here = position.value;
   if (here?.decision === null || here?.decision === undefined || answered.has(here.decision)) return;
   const { decision, seat, open, own } = here;
   answered.add(decision);
-  queueMicrotask(() => line.send({ t: 'move', decision, move: settledChoice(game, { seat, open, own }) }));
+  queueMicrotask(() => {
+    line.send({ t: 'move', decision, move: settledChoice(game, { seat, open, own }) });
+    sent.add(decision);
+  });
 }

@@ -3,7 +3,12 @@
 
 const TURNS = 'quayside-turns'; // one notice for all tables: each push takes the place of the one before
 
-addEventListener('push', event => event.waitUntil(pushed(event.data?.json() ?? { count: 0 })));
+// One push after the other: withdrawing an old notice would close the one that a push at the same time has just shown.
+let handled = Promise.resolve();
+addEventListener('push', event => {
+  handled = handled.catch(() => {}).then(() => pushed(event.data?.json() ?? { count: 0 }));
+  event.waitUntil(handled);
+});
 
 // The browser has given up a subscription: a new one takes its place.
 addEventListener('pushsubscriptionchange', event => event.waitUntil(renew(event)));
