@@ -163,9 +163,10 @@ test('a shape says where it may not lie, turns and flips; a sail is priced, take
   await expect(confirmation(page)).toContainText('Heave to');
   await page.keyboard.press('Escape');
   await expect(winds(page).first()).toBeVisible();
-  await page.keyboard.press('w');
-  for (let pad = 1; await confirmation(page).getByText('Heave to').isVisible(); pad++)
-    await page.keyboard.press(String(pad));
+  for (let tried = 0; tried === 0 || (await confirmation(page).getByText('Heave to').isVisible()); tried++) {
+    if (tried % 9 === 0) await page.keyboard.press('w'); // the next wind, where this one leads nowhere
+    await page.keyboard.press(String((tried % 9) + 1));
+  }
   await page.keyboard.press('Backspace');
   await expect(confirmation(page)).toContainText('Heave to');
   await page.keyboard.press('Enter');
