@@ -2,9 +2,9 @@
 
 import { POWERS } from '@quayside/rules/rattle-battle';
 import { Button } from '../../ui/Button.tsx';
-import type { Props } from './Board.tsx';
 import { chosenMove, draftOf, setDraft } from './choices.ts';
 import { tossOf } from './draft.ts';
+import type { Props } from './props.ts';
 import { Turn } from './TurnActions.tsx';
 import './palette.css';
 import './actions.css';

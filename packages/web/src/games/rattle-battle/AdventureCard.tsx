@@ -16,8 +16,8 @@ import {
 import { tip } from '../../ui/Tooltip.tsx';
 import { Amount, Mark } from './art/Marks.tsx';
 import { CardTiles } from './art/TileArt.tsx';
-import type { Props } from './Board.tsx';
 import { DieFace, faceMark } from './looks.tsx';
+import type { Props } from './props.ts';
 import { placeOf } from './scene.ts';
 import './adventureCard.css';
 

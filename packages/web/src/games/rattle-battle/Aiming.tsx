@@ -13,10 +13,10 @@ import {
   standing,
 } from '@quayside/rules/rattle-battle';
 import { LyingDie } from '../../dice/SeaBox.tsx';
-import type { Props } from './Board.tsx';
 import { chosenMove, currentAim, draftOf } from './choices.ts';
 import { tossOf } from './draft.ts';
 import { lookOf, markOf } from './looks.tsx';
+import type { Props } from './props.ts';
 import { HALF, line, mm, Reach } from './strokes.tsx';
 export function Aiming(props: Props) {
   const { view, menu } = props;

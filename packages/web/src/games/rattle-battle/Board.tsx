@@ -2,9 +2,7 @@
 // asked, the Adventure and the Galleons beside it. Draws the scene and gathers the draft; the rules judge it.
 
 import { useSignal } from '@preact/signals';
-import type { RattleBattle } from '@quayside/rules/rattle-battle';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { BoardProps } from '../gameUi.ts';
 import { AdventureCard } from './AdventureCard.tsx';
 import { CrazyTable } from './CrazyTable.tsx';
 import { currentAim } from './choices.ts';
@@ -14,13 +12,12 @@ import { Orders } from './Orders.tsx';
 import { foresight } from './Outlook.tsx';
 import { Port } from './Port.tsx';
 import { forecast } from './preview.ts';
+import type { Props } from './props.ts';
 import { SeaTable } from './SeaTable.tsx';
 import { placeOf, type Scene } from './scene.ts';
 import { Voyage } from './Voyage.tsx';
 import './palette.css';
 import './board.css';
-
-export type Props = BoardProps<RattleBattle, Scene>;
 
 /** What is asked of the Sea itself. */
 const ON_THE_SEA = ['turn', 'turn-acted', 'toss'];

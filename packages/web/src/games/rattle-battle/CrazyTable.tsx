@@ -12,8 +12,8 @@ import {
 } from '@quayside/rules/rattle-battle';
 import { SeatName } from '../../ui/Emblem.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Props } from './Board.tsx';
 import { DieFace } from './looks.tsx';
+import type { Props } from './props.ts';
 import './crazyTable.css';
 
 export const worthOf = (open: Open, seat: number, { die, side }: Rolled): number =>

@@ -5,8 +5,8 @@ import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/Button.tsx';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark } from './art/Marks.tsx';
-import type { Props } from './Board.tsx';
 import { currentAim, takeUp, usesNow } from './choices.ts';
+import type { Props } from './props.ts';
 import './galleons.css';
 
 /** A rival's: the names; what they do is told when they are pointed at. */

@@ -4,10 +4,10 @@ import type { Point, Pose, Ship } from '@quayside/rules/rattle-battle';
 import { useMemo } from 'preact/hooks';
 import { LyingDie } from '../../dice/SeaBox.tsx';
 import { drawing } from './art/Marks.tsx';
-import type { Props } from './Board.tsx';
 import { aimable, currentAim, shotCost } from './choices.ts';
 import type { Aim } from './draft.ts';
 import { lookOf, markOf } from './looks.tsx';
+import type { Props } from './props.ts';
 import { HALF, mm } from './strokes.tsx';
 import { tagsOf } from './tags.ts';
 export function Fleet(props: Props) {

@@ -20,9 +20,9 @@ import { tip } from '../../ui/Tooltip.tsx';
 import type { SeatFace } from '../gameUi.ts';
 import { GalleonArt } from './art/GalleonArt.tsx';
 import { Amount, Mark } from './art/Marks.tsx';
-import type { Props } from './Board.tsx';
 import { Crew, MyCrew } from './Crew.tsx';
 import { DieFace } from './looks.tsx';
+import type { Props } from './props.ts';
 import './galleons.css';
 
 export function Galleons(props: Props) {

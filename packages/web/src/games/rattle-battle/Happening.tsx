@@ -1,7 +1,7 @@
 // What happens at sea while it is shown.
 
 import { DICE, type Point } from '@quayside/rules/rattle-battle';
-import type { Props } from './Board.tsx';
+import type { Props } from './props.ts';
 import { HALF, line, mm } from './strokes.tsx';
 
 /** Shots, blasts and duels while they are shown. */

@@ -1,12 +1,12 @@
 // What is asked, where it takes more than a button or two: tokens to choose, dice to pick, cards to keep, ships to send.
 
-import type { Props } from './Board.tsx';
 import { Choices } from './orders/Choices.tsx';
 import { Dig } from './orders/Dig.tsx';
 import { Choose, Repair, Stow } from './orders/LootOrders.tsx';
 import { Guild, Market, Pit } from './orders/PortOrders.tsx';
 import { Reroll } from './orders/Reroll.tsx';
 import { Send } from './orders/Send.tsx';
+import type { Props } from './props.ts';
 import './orders.css';
 
 /** Asks that are answered on the Sea and in the bar alone. */

@@ -4,8 +4,8 @@ import { signal } from '@preact/signals';
 import { Button } from '../../ui/Button.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { Mark } from './art/Marks.tsx';
-import type { Props } from './Board.tsx';
 import type { Forecast } from './preview.ts';
+import type { Props } from './props.ts';
 
 /** Whether the battle to come is drawn; kept from turn to turn. */
 export const foresight = signal(true);

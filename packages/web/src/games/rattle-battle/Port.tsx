@@ -14,7 +14,7 @@ import {
 import { Emblem } from '../../ui/Emblem.tsx';
 import { tip } from '../../ui/Tooltip.tsx';
 import { HouseArt } from './art/HouseArt.tsx';
-import type { Props } from './Board.tsx';
+import type { Props } from './props.ts';
 import './port.css';
 
 export function Port(props: Props) {

@@ -2,8 +2,8 @@
 
 import { faceOf, faceValue, onTile, ownerOf, RAFT_OUTLINE } from '@quayside/rules/rattle-battle';
 import { Emblem } from '../../ui/Emblem.tsx';
-import type { Props } from './Board.tsx';
 import { DieFace } from './looks.tsx';
+import type { Props } from './props.ts';
 
 export function Raft({ scene, faces }: Props) {
   const { open } = scene;

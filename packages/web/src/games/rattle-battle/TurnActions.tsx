@@ -19,7 +19,6 @@ import {
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Mark, type MarkName } from './art/Marks.tsx';
-import type { Props } from './Board.tsx';
 import {
   aimable,
   berthas,
@@ -35,6 +34,7 @@ import {
 } from './choices.ts';
 import { type Aim, mine, rangeOf } from './draft.ts';
 import { DieFace, dieName, faceName, shipName } from './looks.tsx';
+import type { Props } from './props.ts';
 import './palette.css';
 import './actions.css';
 

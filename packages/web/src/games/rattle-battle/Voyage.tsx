@@ -3,7 +3,7 @@
 import { CARDS, isCrazy, LOCATION_NAMES, LOCATIONS, questsOf, type Step } from '@quayside/rules/rattle-battle';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark, type MarkName } from './art/Marks.tsx';
-import type { Props } from './Board.tsx';
+import type { Props } from './props.ts';
 import './voyage.css';
 
 const STEP_NAMES: Record<Step, string> = {

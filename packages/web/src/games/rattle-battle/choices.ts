@@ -15,8 +15,8 @@ import {
   USES,
   type Use,
 } from '@quayside/rules/rattle-battle';
-import type { Props } from './Board.tsx';
 import { type Act, type Aim, aimOf, type Draft, mine, missing, moveOf, NO_AIM, rangeOf } from './draft.ts';
+import type { Props } from './props.ts';
 
 export const draftOf = ({ draft }: Pick<Props, 'draft'>): Draft | null => draft.value as Draft | null;
 export const setDraft = ({ draft }: Pick<Props, 'draft'>, next: Draft | null): void => {

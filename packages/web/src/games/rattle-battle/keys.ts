@@ -2,10 +2,10 @@
 
 import { BOX, MM, type Move, POWERS } from '@quayside/rules/rattle-battle';
 import { useBoardKeys } from '../../ui/useBoardKeys.ts';
-import type { Props } from './Board.tsx';
 import { chosenMove, draftOf, isTurn, nextShip, nextSnap, nextTarget, nudge, setDraft } from './choices.ts';
 import { pitsOf, sending, tossOf } from './draft.ts';
 import { foresight } from './Outlook.tsx';
+import type { Props } from './props.ts';
 import { type Zoom, zoomBy } from './seaWindow.ts';
 
 export const KEYS = [

@@ -4,9 +4,9 @@ import { type Signal, useSignal } from '@preact/signals';
 import { BOX, MM, type Point } from '@quayside/rules/rattle-battle';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { FRAME, RIM } from '../../dice/SeaBox.tsx';
-import type { Props } from './Board.tsx';
 import { draftOf } from './choices.ts';
 import { aimOf } from './draft.ts';
+import type { Props } from './props.ts';
 import type { Scene } from './scene.ts';
 
 /** How close the player wants it; null: as close as shows every ship. */

@@ -17,12 +17,12 @@ import {
 import { Button } from '../../ui/Button.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { Mark } from './art/Marks.tsx';
-import type { Props } from './Board.tsx';
 import { draftOf, nextTeleport, teleports, toggleSpyglass } from './choices.ts';
 import { Chosen, Confirm, Deed } from './Deed.tsx';
 import { mine } from './Dock.tsx';
 import type { Draft } from './draft.ts';
 import { Beast, Meeting, Sending } from './Foes.tsx';
+import type { Props } from './props.ts';
 import './palette.css';
 import './actions.css';
 

@@ -6,8 +6,8 @@ import { Die } from '../../ui/Die.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { allHands } from './allHands.ts';
 import { Mark } from './art/Marks.tsx';
-import type { Props } from './Board.tsx';
 import { percent, tellsOdds } from './outlook.ts';
+import type { Props } from './props.ts';
 import type { Fight } from './recent.ts';
 import './battle.css';
 

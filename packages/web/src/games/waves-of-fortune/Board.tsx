@@ -2,22 +2,19 @@
 // the scene and gathers the draft; the rules judge it.
 
 import { useSignal } from '@preact/signals';
-import type { Tile, WavesOfFortune } from '@quayside/rules/waves-of-fortune';
+import type { Tile } from '@quayside/rules/waves-of-fortune';
 import { useEffect, useRef } from 'preact/hooks';
-import type { BoardProps } from '../gameUi.ts';
 import { useAllHands } from './allHands.ts';
 import { Captains } from './Captains.tsx';
 import { useColours } from './colours.ts';
 import { Happening } from './Happening.tsx';
 import { useKeys } from './keys.ts';
 import { Market } from './Market.tsx';
+import type { Props } from './props.ts';
 import { Sea } from './Sea.tsx';
-import type { Scene } from './scene.ts';
 import { useRecent } from './useRecent.ts';
 import './palette.css';
 import './board.css';
-
-export type Props = BoardProps<WavesOfFortune, Scene>;
 
 export function Board(props: Props) {
   const { scene, menu } = props;

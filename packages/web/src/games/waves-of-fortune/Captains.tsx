@@ -18,8 +18,8 @@ import { Emblem } from '../../ui/Emblem.tsx';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark, type MarkName } from './art/Marks.tsx';
 import { ShipMark } from './art/ShipArt.tsx';
-import type { Props } from './Board.tsx';
 import { Hold } from './Hold.tsx';
+import type { Props } from './props.ts';
 import type { Last } from './recent.ts';
 import './captains.css';
 

@@ -16,7 +16,7 @@ import {
 } from '@quayside/rules/waves-of-fortune';
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import type { Props } from './Board.tsx';
+import type { Props } from './props.ts';
 
 const LINE = Array.from({ length: SIDE }, (_, n) => n);
 

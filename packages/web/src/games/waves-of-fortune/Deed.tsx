@@ -5,9 +5,9 @@ import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/Button.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Props } from './Board.tsx';
 import { chosenMove } from './choices.ts';
 import { outlook } from './outlook.ts';
+import type { Props } from './props.ts';
 
 type DeedProps = Props & { move: Move; brass?: boolean; hint?: string; children: ComponentChildren };
 

@@ -4,9 +4,9 @@
 import { BUY, holdOf, type Ship, swapsOf, UPGRADE_CARDS, UPGRADES, whyNotBuy } from '@quayside/rules/waves-of-fortune';
 import { Button } from '../../ui/Button.tsx';
 import { Mark } from './art/Marks.tsx';
-import type { Props } from './Board.tsx';
 import { chosenMove, draftOf } from './choices.ts';
 import { crewOf, type Draft, presets } from './draft.ts';
+import type { Props } from './props.ts';
 import { Split } from './Split.tsx';
 import './dock.css';
 

@@ -5,9 +5,9 @@ import { Button } from '../../ui/Button.tsx';
 import { allHands } from './allHands.ts';
 import { Mark } from './art/Marks.tsx';
 import { oddsAsked } from './Battle.tsx';
-import type { Props } from './Board.tsx';
 import { Deed } from './Deed.tsx';
 import { percent, tellsOdds } from './outlook.ts';
+import type { Props } from './props.ts';
 
 export function Meeting({ fight, leave, away, ...props }: Props & { fight: Move; leave: Move; away: string }) {
   const odds = oddsAsked(props.view);

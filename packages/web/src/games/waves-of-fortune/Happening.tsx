@@ -4,9 +4,9 @@ import { Die } from '../../ui/Die.tsx';
 import { Emblem, SeatName } from '../../ui/Emblem.tsx';
 import { Mark } from './art/Marks.tsx';
 import { Battle, Chances, oddsAsked } from './Battle.tsx';
-import type { Props } from './Board.tsx';
 import { Dock, TradingPost } from './Dock.tsx';
 import { EventCard } from './EventCard.tsx';
+import type { Props } from './props.ts';
 import type { Tableau } from './recent.ts';
 import './happening.css';
 

@@ -3,7 +3,7 @@
 import { DECK_NAMES, DECKS, UPGRADE_CARDS, UPGRADES } from '@quayside/rules/waves-of-fortune';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark } from './art/Marks.tsx';
-import type { Props } from './Board.tsx';
+import type { Props } from './props.ts';
 import './market.css';
 
 export const Market = ({ scene }: Props) => (

@@ -3,9 +3,9 @@
 import { courseTo, type Move, type Tile, tileName } from '@quayside/rules/waves-of-fortune';
 import { centreOf, cornerOf, EDGE } from './art/geometry.ts';
 import { drawing } from './art/Marks.tsx';
-import type { Props } from './Board.tsx';
 import { draftOf } from './choices.ts';
 import { pushedNext, tileOf } from './draft.ts';
+import type { Props } from './props.ts';
 
 type OverlayProps = Props & {
   legal: ReadonlyMap<Tile, Move>;

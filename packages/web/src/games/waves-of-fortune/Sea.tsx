@@ -4,13 +4,13 @@ import { type Signal, useSignal } from '@preact/signals';
 import { columnOf, rowOf, SIDE, type Tile } from '@quayside/rules/waves-of-fortune';
 import { useRef } from 'preact/hooks';
 import { SeaArt } from './art/SeaArt.tsx';
-import type { Props } from './Board.tsx';
 import { Cells } from './Cells.tsx';
 import { draftOf, pressTile, targets } from './choices.ts';
 import { tileOf, tileUnder } from './draft.ts';
 import { Fleet } from './Fleet.tsx';
 import { Glows, Overlay } from './Overlay.tsx';
 import { outlook, type Remark } from './outlook.ts';
+import type { Props } from './props.ts';
 import './sea.css';
 
 export type SeaProps = Props & {

@@ -3,7 +3,7 @@
 
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Props } from './Board.tsx';
+import type { Props } from './props.ts';
 
 /** Whether the captain fights on without being asked. */
 export const allHands = signal(false);

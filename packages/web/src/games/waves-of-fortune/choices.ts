@@ -2,8 +2,8 @@
 
 import { type Move, type Tile, tileName } from '@quayside/rules/waves-of-fortune';
 import { toast } from '../../ui/Toast.tsx';
-import type { Props } from './Board.tsx';
 import { type Draft, moveOf, targetsOf, tileOf } from './draft.ts';
+import type { Props } from './props.ts';
 
 export const draftOf = ({ draft }: Pick<Props, 'draft'>): Draft | null => draft.value as Draft | null;
 

@@ -25,10 +25,10 @@ import {
 } from '@quayside/rules/waves-of-fortune';
 import { useBoardKeys } from '../../ui/useBoardKeys.ts';
 import { allHands } from './allHands.ts';
-import type { Props } from './Board.tsx';
 import { chosenMove, draftOf, nextTeleport, pressTile, targets, toggleSpyglass } from './choices.ts';
 import { mine } from './Dock.tsx';
 import { crewOf, type Draft, tileOf } from './draft.ts';
+import type { Props } from './props.ts';
 
 export const KEYS = [
   ['Arrow keys', 'move a cursor over the sea'],

@@ -2,7 +2,7 @@ import type { Event, FortuneView } from '@quayside/rules/waves-of-fortune';
 import { useMemo } from 'preact/hooks';
 import { standing } from '../../back/mine.ts';
 import { position, told } from '../../net/state.ts';
-import type { Props } from './Board.tsx';
+import type { Props } from './props.ts';
 import { CLEAR, type Last, laidOut, lastOf, playedOn, type Tableau } from './recent.ts';
 
 const NOBODY: ReadonlyMap<number, Last> = new Map();

@@ -5,10 +5,10 @@ import type { ComponentChildren } from 'preact';
 import { Button } from '../../../ui/Button.tsx';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import { Mark } from '../art/Marks.tsx';
-import type { Props } from '../Board.tsx';
 import { worthOf } from '../CrazyTable.tsx';
 import { DieFace } from '../looks.tsx';
 import { pieces } from '../pieces.tsx';
+import type { Props } from '../props.ts';
 
 /** Everything on the menu but to be done with it, as cards to press. */
 export function Choices(props: Props & { only?: Move['kind'] }) {

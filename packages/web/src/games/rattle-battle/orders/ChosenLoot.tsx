@@ -1,8 +1,8 @@
 // The Loot of the draft, in two trays.
 
-import type { Props } from '../Board.tsx';
 import { draftOf, setDraft } from '../choices.ts';
 import { lootOf, sending } from '../draft.ts';
+import type { Props } from '../props.ts';
 import { Tokens } from './Tokens.tsx';
 
 type TokensProps = Omit<Parameters<typeof Tokens>[0], 'chosen' | 'onChange'>;

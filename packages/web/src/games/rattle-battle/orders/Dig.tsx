@@ -3,9 +3,9 @@
 import { PIT_COINS } from '@quayside/rules/rattle-battle';
 import { Button } from '../../../ui/Button.tsx';
 import { Amount } from '../art/Marks.tsx';
-import type { Props } from '../Board.tsx';
 import { draftOf, setDraft } from '../choices.ts';
 import { pitsOf } from '../draft.ts';
+import type { Props } from '../props.ts';
 import { LooseDie } from './LooseDie.tsx';
 import './dig.css';
 

@@ -1,8 +1,8 @@
 // A die in the hand: pressed it goes where it is meant to go, dragged where it is put down.
 
-import type { Props } from '../Board.tsx';
 import { type Drop, movable } from '../drag.ts';
 import { DieFace, dieName } from '../looks.tsx';
+import type { Props } from '../props.ts';
 import './looseDie.css';
 
 /** `deed`: what a press does with it. */

@@ -2,8 +2,8 @@
 
 import { count, repairCost, roomOn } from '@quayside/rules/rattle-battle';
 import { Button } from '../../../ui/Button.tsx';
-import type { Props } from '../Board.tsx';
 import { goodsOf, mine } from '../draft.ts';
+import type { Props } from '../props.ts';
 import { ChosenLoot } from './ChosenLoot.tsx';
 
 export function Stow(props: Props) {

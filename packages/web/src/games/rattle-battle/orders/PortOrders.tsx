@@ -3,9 +3,9 @@
 import { cardPrice, LOOT_NAMES, pitCoins, VP_CARDS } from '@quayside/rules/rattle-battle';
 import { Button } from '../../../ui/Button.tsx';
 import { Amount, Mark } from '../art/Marks.tsx';
-import type { Props } from '../Board.tsx';
 import { draftOf, setDraft } from '../choices.ts';
 import { goodsOf, mine } from '../draft.ts';
+import type { Props } from '../props.ts';
 import { Choices } from './Choices.tsx';
 import { ChosenLoot, chosenLoot } from './ChosenLoot.tsx';
 

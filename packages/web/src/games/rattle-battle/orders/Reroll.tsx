@@ -1,10 +1,10 @@
 // Crazy Adventures: dice to roll again.
 
 import { Button } from '../../../ui/Button.tsx';
-import type { Props } from '../Board.tsx';
 import { worthOf } from '../CrazyTable.tsx';
 import { draftOf, setDraft } from '../choices.ts';
 import { DieFace, dieName, faceName } from '../looks.tsx';
+import type { Props } from '../props.ts';
 
 export function Reroll(props: Props) {
   const { view, me, faces } = props;

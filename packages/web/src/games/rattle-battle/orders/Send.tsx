@@ -1,9 +1,9 @@
 // 4.3 Ships are slid into the cup; Loot that has no room left at home is crossed out.
 
 import { count, roomOn } from '@quayside/rules/rattle-battle';
-import type { Props } from '../Board.tsx';
 import { draftOf, setDraft } from '../choices.ts';
 import { mine, sending } from '../draft.ts';
+import type { Props } from '../props.ts';
 import { ChosenLoot } from './ChosenLoot.tsx';
 import { LooseDie } from './LooseDie.tsx';
 import './send.css';
