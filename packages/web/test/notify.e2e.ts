@@ -150,3 +150,35 @@ test('the service worker shows one notice, corrects it, and takes it away when n
   await push({ count: 2, game: null, link: '/mine', ring: true });
   await expect.poll(notices).toEqual([['2 tables wait for you.', '/mine']]);
 });
+
+test('Quayside can be put on a home screen: the manifest and its icons are there', async ({ page }) => {
+  await page.goto('/');
+  const session = await page.context().newCDPSession(page);
+  const { data, errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { icons } = JSON.parse(data!) as { icons: { src: string; sizes: string }[] };
+  const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+  for (const [src, sizes] of [...icons.map(({ src, sizes }) => [src, sizes]), [touch!, '180x180']] as [
+    string,
+    string,
+  ][])
+    expect(await page.evaluate(sizeOf, src)).toBe(sizes);
+});
+
+/** In the page: how large an image is. */
+async function sizeOf(src: string): Promise<string> {
+  const image = new Image();
+  image.src = src;
+  await image.decode();
+  return `${image.naturalWidth}x${image.naturalHeight}`;
+}
+
+test('on an iPhone the settings say that the home screen comes first', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'Notification');
+    Object.defineProperty(navigator, 'standalone', { value: false });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByText('Put Quayside on your home screen first')).toBeVisible();
+});

@@ -2,7 +2,8 @@ import './Form.css';
 import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { type Told, tellMe, tellMeNoMore } from '../notify/push.ts';
-import { OUTCOMES, TURNS } from '../notify/words.ts';
+import { INSTALL, OUTCOMES, TURNS } from '../notify/words.ts';
+import { mustInstall } from './attention.ts';
 import { ChoiceField } from './OptionForm.tsx';
 import { KEYS, keys, notify, SOUNDS, SPEEDS, sound, speed, THEMES, theme } from './settings.ts';
 
@@ -43,7 +44,7 @@ function Notices() {
   return (
     <ChoiceField
       label="Notifications"
-      help={outcome === null ? TURNS.off : OUTCOMES[outcome]}
+      help={mustInstall() ? INSTALL : outcome === null ? TURNS.off : OUTCOMES[outcome]}
       value={notify.value}
       choices={[
         { value: 'off', label: 'Off' },

@@ -13,6 +13,9 @@ export function markIcon(waited: boolean): void {
 
 export const canNotify = (): boolean => 'Notification' in globalThis && 'serviceWorker' in navigator;
 
+/** On an iPhone or iPad a page may notify only once it has been put on the home screen. */
+export const mustInstall = (): boolean => !canNotify() && 'standalone' in navigator && navigator.standalone === false;
+
 /** Only for whoever asked for it, and not under their eyes. A browser that cannot do it is no reason to fail. */
 export function callBack(text: string, tag: string): void {
   showNotification(text, tag).catch(() => {});

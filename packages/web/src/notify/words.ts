@@ -34,6 +34,10 @@ export const TURNS = {
   off: 'Your browser calls you when it is your turn, and no page of Quayside needs to be open.',
 };
 
+/** To whoever has not done so on a device that wants it; afterwards the settings offer notifications as elsewhere. */
+export const INSTALL =
+  'Put Quayside on your home screen first: press Share, then “Add to Home Screen”, and open it from there.';
+
 /** What came of asking to be told. */
 export const OUTCOMES: Record<Told, string> = {
   push: 'This device tells you when it is your turn, though no page is open.',
