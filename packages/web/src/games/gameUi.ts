@@ -8,7 +8,8 @@ import type { ComponentType, VNode } from 'preact';
 /** How a seat is drawn everywhere: never by hue alone. `hue` is a CSS class suffix: seat-0 to seat-7. */
 export type SeatFace = { seat: Seat; name: string; letter: string; emblem: string; you: boolean };
 
-export type BoardProps<G extends Shape, Scene> = {
+/** What Board and Actions are given: `Draft` is the game's own type of a half-made choice. */
+export type BoardProps<G extends Shape, Scene, Draft> = {
   game: Game<G>;
   /** What to draw: the position, and whatever is only visible while an event is shown (a revealed card, a flying shell). */
   scene: Scene;
@@ -21,14 +22,16 @@ export type BoardProps<G extends Shape, Scene> = {
   /** What I may do: null while it is not my decision, or while events are still being shown. */
   menu: Menu<G> | null;
   /** The half-made choice, shared by Board and Actions; null at the start of every decision. */
-  draft: Signal<unknown>;
+  draft: Signal<Draft | null>;
   check(move: G['move']): Refusal | null;
   /** The sentence for a refusal. */
   sentence(refusal: Refusal): string;
   send(move: G['move']): void;
 };
 
-export type GameUi<G extends Shape, Scene> = {
+export type ResultProps<G extends Shape> = { game: Game<G>; view: View<G>; faces: readonly SeatFace[] };
+
+export type GameUi<G extends Shape, Scene, Draft> = {
   /** The position as it stands, with nothing being shown. */
   still(view: View<G>): Scene;
   /** The scene after the event: pure, so a replay can step through it. */
@@ -36,18 +39,18 @@ export type GameUi<G extends Shape, Scene> = {
   /** How long the event is shown at normal speed, in milliseconds; 0 for one that only belongs to the next. */
   pause(event: G['event']): number;
   /** The table itself. Fills the width it is given; wide or portrait by container query. */
-  Board: ComponentType<BoardProps<G, Scene>>;
+  Board: ComponentType<BoardProps<G, Scene, Draft>>;
   /** The buttons in the bar at the bottom: what can be done with the draft now. */
-  Actions: ComponentType<BoardProps<G, Scene>>;
+  Actions: ComponentType<BoardProps<G, Scene, Draft>>;
   /** Pieces drawn inline in sentences, by `piece` of a phrase. */
   pieces: Record<string, (id: string | number, text: string) => VNode>;
   /** The score by source and the sets, for the end screen. */
-  Result: ComponentType<{ game: Game<G>; view: View<G>; faces: readonly SeatFace[] }>;
+  Result: ComponentType<ResultProps<G>>;
   /** Keys this game understands, for the help sheet: [key, what it does]. */
   keys: readonly (readonly [string, string])[];
 };
 
 // The shell holds games of any shape.
-// biome-ignore lint/suspicious/noExplicitAny: a scene is known to its own game alone
-export type AnyGameUi = GameUi<any, any>;
-export type AnyBoardProps = BoardProps<AnyShape, unknown>;
+// biome-ignore lint/suspicious/noExplicitAny: the types of scene and draft are known to their own game alone
+export type AnyGameUi = GameUi<any, any, any>;
+export type AnyBoardProps = BoardProps<AnyShape, unknown, unknown>;

@@ -2,17 +2,16 @@
 
 import { cannonsOf, type Open, type RattleBattle, sailsOf, scoreOf } from '@quayside/rules/rattle-battle';
 import { SeatName } from '../../ui/Emblem.tsx';
-import type { GameUi } from '../gameUi.ts';
+import type { ResultProps } from '../gameUi.ts';
 import { GalleonArt } from './art/GalleonArt.tsx';
 import { Amount } from './art/Marks.tsx';
 import { Figures } from './Figures.tsx';
-import type { Scene } from './scene.ts';
 import './palette.css';
 import './result.css';
 
 const SOURCES = ['cards', 'coins', 'sailors', 'idol'] as const;
 
-export const Result: GameUi<RattleBattle, Scene>['Result'] = ({ game, view, faces }) => {
+export const Result = ({ game, view, faces }: ResultProps<RattleBattle>) => {
   const { open } = view;
   const outcome = game.outcome(open);
   const ranks = outcome?.ranks ?? [];

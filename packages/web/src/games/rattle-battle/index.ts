@@ -4,12 +4,13 @@ import type { RattleBattle } from '@quayside/rules/rattle-battle';
 import type { GameUi } from '../gameUi.ts';
 import { Actions } from './Actions.tsx';
 import { Board } from './Board.tsx';
+import type { Draft } from './draft.ts';
 import { KEYS } from './keys.ts';
 import { pieces } from './pieces.tsx';
 import { Result } from './Result.tsx';
 import { pause, type Scene, stage, still } from './scene.ts';
 
-export const rattleBattleUi: GameUi<RattleBattle, Scene> = {
+export const rattleBattleUi: GameUi<RattleBattle, Scene, Draft> = {
   still,
   stage,
   pause,

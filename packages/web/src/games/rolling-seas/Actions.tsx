@@ -4,9 +4,9 @@ import { FINDS, holdOf, PORT_NAMES, portsAt, portsShutOff } from '@quayside/rule
 import { Button } from '../../ui/Button.tsx';
 import { Mark } from './art/Marks.tsx';
 import { Back, Bar, Confirm, captainOf, chosenMove } from './Bar.tsx';
-import type { Props } from './Board.tsx';
 import { asked, draftOf } from './choices.ts';
 import { type Draft, visit } from './draft.ts';
+import type { Props } from './props.ts';
 import { Visiting } from './Visiting.tsx';
 import { underWay } from './voyage.ts';
 

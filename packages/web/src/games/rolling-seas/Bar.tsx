@@ -4,9 +4,9 @@ import type { Captain, Move } from '@quayside/rules/rolling-seas';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/Button.tsx';
 import { Mark } from './art/Marks.tsx';
-import type { Props } from './Board.tsx';
 import { draftOf } from './choices.ts';
 import { type Draft, moveOf } from './draft.ts';
+import type { Props } from './props.ts';
 import { captainAfter } from './voyage.ts';
 import './palette.css';
 import './actions.css';
@@ -19,7 +19,7 @@ export const captainOf = ({ view }: Props): Captain => view.open.captains[view.s
 
 /** One stride back, or the whole choice. */
 export function stepBack({ draft }: Props): void {
-  const current = draft.value as Draft | null;
+  const current = draft.value;
   draft.value =
     current?.kind === 'sail' && current.path.length > 0
       ? ({ ...current, path: current.path.slice(0, -1), bonus: false } satisfies Draft)

@@ -2,10 +2,9 @@
 // scene and gathers the draft; the rules judge it.
 
 import { useSignal } from '@preact/signals';
-import type { Cell, RollingSeas } from '@quayside/rules/rolling-seas';
+import type { Cell } from '@quayside/rules/rolling-seas';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { BoardProps } from '../gameUi.ts';
 import { meAfter } from './Bar.tsx';
 import { Caption } from './Caption.tsx';
 import { ChartTable } from './ChartTable.tsx';
@@ -14,11 +13,9 @@ import { DiceMat } from './DiceMat.tsx';
 import { useKeys } from './keys.ts';
 import { LedgerSheet } from './LedgerSheet.tsx';
 import { Others } from './Others.tsx';
-import type { Scene } from './scene.ts';
+import type { Props } from './props.ts';
 import './palette.css';
 import './board.css';
-
-export type Props = BoardProps<RollingSeas, Scene>;
 
 export function Board(props: Props) {
   const { scene, faces, me } = props;

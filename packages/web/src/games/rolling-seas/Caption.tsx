@@ -5,7 +5,7 @@ import { SeatName } from '../../ui/Emblem.tsx';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark } from './art/Marks.tsx';
 import { outline } from './art/outline.ts';
-import type { Props } from './Board.tsx';
+import type { Props } from './props.ts';
 
 export function Caption({ scene, view, now, faces, me, front }: Props & { front: number }) {
   const { phase } = view.open;

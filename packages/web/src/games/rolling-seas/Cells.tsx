@@ -20,9 +20,9 @@ import {
 } from '@quayside/rules/rolling-seas';
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import type { Props } from './Board.tsx';
 import { asked, draftOf, winds } from './choices.ts';
 import { drawingOf, placing } from './draft.ts';
+import type { Props } from './props.ts';
 import type { Sailor } from './scene.ts';
 import { portWords, prospects } from './voyage.ts';
 

@@ -5,10 +5,10 @@ import { useSignal } from '@preact/signals';
 import { type Cell, COLUMNS, columnOf, ROWS, rowOf } from '@quayside/rules/rolling-seas';
 import { useRef } from 'preact/hooks';
 import { ChartArt } from './art/ChartArt.tsx';
-import type { Props } from './Board.tsx';
 import { Cells } from './Cells.tsx';
 import { asked, placedAt, pressCell } from './choices.ts';
 import { Overlay, pricedCells, sayOf } from './Overlay.tsx';
+import type { Props } from './props.ts';
 import './chartTable.css';
 
 type TableProps = Props & { front: number; cursor: Signal<Cell | null> };

@@ -8,10 +8,10 @@ import { tip } from '../../ui/Tooltip.tsx';
 import { Mark, type MarkName } from './art/Marks.tsx';
 import { WindDice } from './art/WindDice.tsx';
 import { captainOf } from './Bar.tsx';
-import type { Props } from './Board.tsx';
 import { asked, draftOf, offersOf, stride } from './choices.ts';
 import { type Draft, drawingOf, nextSpot, nudged, placing, turned } from './draft.ts';
 import { Find } from './Find.tsx';
+import type { Props } from './props.ts';
 import { account, underWay, windIndex } from './voyage.ts';
 import './diceMat.css';
 

@@ -2,8 +2,8 @@
 
 import { FINDS } from '@quayside/rules/rolling-seas';
 import { Mark } from './art/Marks.tsx';
-import type { Props } from './Board.tsx';
 import type { Draft } from './draft.ts';
+import type { Props } from './props.ts';
 
 /** What it would bring; pressed, the action is to explore. */
 export function Find({ face, live, menu, draft }: Props & { face: number; live: boolean }) {

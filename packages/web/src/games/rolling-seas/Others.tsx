@@ -7,9 +7,9 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { ChartArt } from './art/ChartArt.tsx';
 import { Mark } from './art/Marks.tsx';
-import type { Props } from './Board.tsx';
 import { inFront } from './choices.ts';
 import { LedgerSheet } from './LedgerSheet.tsx';
+import type { Props } from './props.ts';
 import './others.css';
 
 export function Others(props: Props) {

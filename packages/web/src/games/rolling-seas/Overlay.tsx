@@ -20,9 +20,9 @@ import {
 import { Patch, through } from './art/ChartArt.tsx';
 import { Glyph } from './art/Glyph.tsx';
 import { centre, outline, SIDE } from './art/outline.ts';
-import type { Props } from './Board.tsx';
 import { asked, committed, courseTo, draftOf, placedAt, winds } from './choices.ts';
 import { drawingOf, placing } from './draft.ts';
+import type { Props } from './props.ts';
 import { account, type Prospect, portWords, prospects, trail, underWay } from './voyage.ts';
 
 type OverProps = Props & { over: Cell | null };

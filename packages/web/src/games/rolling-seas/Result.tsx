@@ -2,16 +2,16 @@
 
 import { type Captain, type Place, type RollingSeas, rankOf, type Score, scoreOf } from '@quayside/rules/rolling-seas';
 import { SeatName } from '../../ui/Emblem.tsx';
-import type { GameUi } from '../gameUi.ts';
+import type { ResultProps } from '../gameUi.ts';
 import { ChartArt } from './art/ChartArt.tsx';
 import { Mark } from './art/Marks.tsx';
 import { StoryGraph } from './StoryGraph.tsx';
-import { type Scene, sailorOf } from './scene.ts';
+import { sailorOf } from './scene.ts';
 import { Tale } from './Tale.tsx';
 import './palette.css';
 import './result.css';
 
-export const Result: GameUi<RollingSeas, Scene>['Result'] = ({ game, view: { open }, faces }) => {
+export const Result = ({ game, view: { open }, faces }: ResultProps<RollingSeas>) => {
   const ranks = game.outcome(open)?.ranks ?? [];
   const scores = open.captains
     .map((captain, seat) => scoreOf(captain, seat))

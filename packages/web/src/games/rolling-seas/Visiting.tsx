@@ -13,8 +13,8 @@ import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/Button.tsx';
 import { Mark } from './art/Marks.tsx';
 import { Back, Bar, Confirm, captainOf } from './Bar.tsx';
-import type { Props } from './Board.tsx';
 import { type Draft, visit } from './draft.ts';
+import type { Props } from './props.ts';
 
 type Deed = 'tell' | 'resupply' | 'upgrade';
 

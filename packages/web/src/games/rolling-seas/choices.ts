@@ -17,11 +17,11 @@ import {
   windsOf,
 } from '@quayside/rules/rolling-seas';
 import { toast } from '../../ui/Toast.tsx';
-import type { Props } from './Board.tsx';
 import { apart, cornerUnder, type Draft, drawingOf, nearest, oneStep, placing, visit } from './draft.ts';
+import type { Props } from './props.ts';
 import { prospects, strideInto, trail, underWay } from './voyage.ts';
 
-export const draftOf = ({ draft }: Pick<Props, 'draft'>): Draft | null => draft.value as Draft | null;
+export const draftOf = ({ draft }: Pick<Props, 'draft'>): Draft | null => draft.value;
 
 export const winds = ({ view }: Pick<Props, 'view'>): Direction[] =>
   view.open.dice ? windsOf(view.open.dice).map(wind => DIRECTIONS[wind]!) : [];
@@ -70,7 +70,7 @@ function pressHome({ menu, view, draft }: Props, cell: Cell): void {
     toast('The ship starts in open water beside a port (3.3).');
     return;
   }
-  const current = draft.value as Draft | null;
+  const current = draft.value;
   const at = here.findIndex(
     start => current?.kind === 'home' && start.port === current.port && start.at === current.at,
   );

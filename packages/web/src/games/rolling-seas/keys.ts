@@ -4,9 +4,9 @@ import type { Signal } from '@preact/signals';
 import { type Cell, COLUMNS, columnOf, type Direction, portsAt, ROWS, rowOf } from '@quayside/rules/rolling-seas';
 import { useBoardKeys } from '../../ui/useBoardKeys.ts';
 import { chosenMove, stepBack } from './Bar.tsx';
-import type { Props } from './Board.tsx';
 import { asked, draftOf, inFront, pressCell, stride, winds } from './choices.ts';
 import { type Draft, drawingOf, nextSpot, nudged, placing, turned, visit } from './draft.ts';
+import type { Props } from './props.ts';
 import { trail } from './voyage.ts';
 
 export const KEYS = [
@@ -176,7 +176,7 @@ function pressAction(props: Props, cursor: Cursor, { key, code, shiftKey }: Keyb
 }
 
 function tick({ draft }: Props, deed: 'tell' | 'resupply' | 'upgrade'): boolean {
-  const current = draft.value as Draft | null;
+  const current = draft.value;
   if (current?.kind !== 'port') return false;
   draft.value = { ...current, [deed]: !current[deed] } satisfies Draft;
   return true;

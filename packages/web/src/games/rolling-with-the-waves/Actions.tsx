@@ -6,12 +6,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { Mark } from './art/Marks.tsx';
-import type { Props } from './Board.tsx';
 import { CrewDie } from './CrewDie.tsx';
 import type { Draft } from './draft.ts';
 import { outlook } from './GunDeck.tsx';
 import { chosenMove } from './keys.ts';
 import { pieces } from './pieces.tsx';
+import type { Props } from './props.ts';
 import './palette.css';
 import './actions.css';
 
@@ -28,7 +28,7 @@ export function Actions(props: Props) {
   );
 }
 
-const draftOf = ({ draft }: Props) => draft.value as Draft | null;
+const draftOf = ({ draft }: Props) => draft.value;
 
 function Drafting(props: Props) {
   const { check, send, me } = props;

@@ -1,15 +1,14 @@
 // The table of Rolling with the Waves: the others' Pirate Maps, the pool between, one's own map in front. Draws the
 // scene and gathers the draft; the rules judge it.
 
-import { type Icon, type Order, RAISED, type RollingWithTheWaves } from '@quayside/rules/rolling-with-the-waves';
+import { type Icon, type Order, RAISED } from '@quayside/rules/rolling-with-the-waves';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { FlightLayer } from '../../ui/Flights.tsx';
-import type { BoardProps } from '../gameUi.ts';
 import { Bag } from './Bag.tsx';
 import { Course } from './Course.tsx';
 import { choiceOf } from './choices.ts';
-import { allocating, type Draft, ordersOf, putOn, takeUp } from './draft.ts';
+import { allocating, ordersOf, putOn, takeUp } from './draft.ts';
 import { flights } from './flights.tsx';
 import { GunDeck } from './GunDeck.tsx';
 import { useKeys } from './keys.ts';
@@ -18,12 +17,10 @@ import { Nests } from './Nests.tsx';
 import { Others } from './Others.tsx';
 import { PirateMap } from './PirateMap.tsx';
 import { Pool } from './Pool.tsx';
-import type { Scene } from './scene.ts';
+import type { Props } from './props.ts';
 import { Volley } from './Volley.tsx';
 import './palette.css';
 import './board.css';
-
-export type Props = BoardProps<RollingWithTheWaves, Scene>;
 
 export function Board(props: Props) {
   const { scene, now, faces, me } = props;
@@ -58,7 +55,7 @@ function useInSight(board: RefObject<HTMLElement | null>, ask: string | null): v
 function OwnMap(props: Props & { me: number }) {
   const { scene, now, faces, me, menu, draft } = props;
   const captain = scene.captains[me]!;
-  const current = draft.value as Draft | null;
+  const current = draft.value;
   const hand = allocating(current);
   const working = menu?.ask === 'allocate' && current?.kind !== 'bury';
   return (
@@ -81,12 +78,12 @@ function OwnMap(props: Props & { me: number }) {
               places: hand.places,
               held: hand.hand,
               take: die => {
-                draft.value = takeUp(allocating(draft.value as Draft | null), die);
+                draft.value = takeUp(allocating(draft.value), die);
               },
               drop: icon => {
                 const choice = choiceOf(props, icon);
                 if (choice?.why) return;
-                draft.value = putOn(allocating(draft.value as Draft | null), icon) ?? draft.value;
+                draft.value = putOn(allocating(draft.value), icon) ?? draft.value;
               },
             }}
           />
@@ -100,7 +97,7 @@ function OwnMap(props: Props & { me: number }) {
 
 /** Values meant for my map and not written yet: being chosen, committed in secret, or revealed. */
 function meant({ scene, now, view, menu, draft, me }: Props & { me: number }): readonly Order[] {
-  const current = draft.value as Draft | null;
+  const current = draft.value;
   const captain = scene.captains[me]!;
   if (menu?.ask === 'allocate') return current?.kind === 'allocate' ? ordersOf(current, captain) : [];
   const raised = current?.kind === 'raise' ? current.icon : raisedIcon(view.own?.raising ?? null);
@@ -113,7 +110,7 @@ const raisedIcon = (raising: { kind: string; icon?: Icon } | null): Icon | null 
 
 /** The chest all my dice are meant to bury. */
 function buried({ scene, now, view, draft, me }: Props & { me: number }): Icon | null {
-  const current = draft.value as Draft | null;
+  const current = draft.value;
   if (current?.kind === 'bury') return current.chest;
   const allocation = (now ? null : view.own?.allocation) ?? scene.captains[me]!.allocation;
   return allocation?.kind === 'bury' ? allocation.chest : null;

@@ -2,7 +2,7 @@
 
 import type { Event, Phase } from '@quayside/rules/rolling-with-the-waves';
 import { Mark, type MarkName } from './art/Marks.tsx';
-import type { Props } from './Board.tsx';
+import type { Props } from './props.ts';
 import './course.css';
 
 const LEGS = [

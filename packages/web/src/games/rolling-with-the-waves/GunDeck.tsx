@@ -12,9 +12,9 @@ import {
 import { Emblem } from '../../ui/Emblem.tsx';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark } from './art/Marks.tsx';
-import type { Props } from './Board.tsx';
-import { type Draft, type Firing, firing, type Target } from './draft.ts';
+import { type Firing, firing, type Target } from './draft.ts';
 import { shots, volleys } from './preview.ts';
+import type { Props } from './props.ts';
 import './gunDeck.css';
 
 type Deck = Props & { phase: Extract<Phase, { kind: 'fire' }>; seat: number };
@@ -78,7 +78,7 @@ function Ship(props: Deck & { target: number }) {
 function TargetChest(props: Deck & { target: number; chest: Chest }) {
   const { target, chest, view, phase, seat, faces, draft, check, sentence } = props;
   const { squares } = view.open.captains[target]!;
-  const chosen = firing(draft.value as Draft | null);
+  const chosen = firing(draft.value);
   const into = chosen.into ?? CHESTS.find(own => !view.open.captains[seat]!.buried[own])!;
   const move = FIRE[phase.cannon][target]![chest][into];
   const refusal = check(move);
@@ -104,7 +104,7 @@ function TargetChest(props: Deck & { target: number; chest: Chest }) {
 }
 
 function Together({ phase, faces, view, draft }: Deck) {
-  const chosen = firing(draft.value as Draft | null);
+  const chosen = firing(draft.value);
   const { target, chest } = phase.aim!;
   return (
     <li class="rw-ship">
@@ -131,7 +131,7 @@ function Together({ phase, faces, view, draft }: Deck) {
 }
 
 function Receiving({ view, seat, phase, draft, sentence }: Deck) {
-  const chosen = firing(draft.value as Draft | null);
+  const chosen = firing(draft.value);
   const { squares, buried } = view.open.captains[seat]!;
   const fixed = chosen.at === 'same' ? phase.aim!.into : null;
   return (

@@ -3,10 +3,10 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { SeatFace } from '../gameUi.ts';
-import type { Props } from './Board.tsx';
 import { MapHead } from './MapHead.tsx';
 import { Nests } from './Nests.tsx';
 import { PirateMap } from './PirateMap.tsx';
+import type { Props } from './props.ts';
 import './others.css';
 
 export function Others(props: Props) {

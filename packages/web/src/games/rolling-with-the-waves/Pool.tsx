@@ -3,9 +3,9 @@
 import { type Die, DRAFT, priceOf, SAILOR_DRAFT } from '@quayside/rules/rolling-with-the-waves';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark } from './art/Marks.tsx';
-import type { Props } from './Board.tsx';
 import { CrewDie, dieName } from './CrewDie.tsx';
 import type { Draft } from './draft.ts';
+import type { Props } from './props.ts';
 import './pool.css';
 
 /** Keys for the first dice; the arrows reach all of them. */
@@ -41,7 +41,7 @@ function PoolDie({ die, at, rolling, faces, me, menu, draft, check, sentence }: 
   const sober = check(DRAFT[die.colour]![die.face]!);
   const drunk = check(SAILOR_DRAFT[die.colour]![die.face]!) === null;
   const why = sober && !drunk ? sentence(sober) : null;
-  const current = draft.value as Draft | null;
+  const current = draft.value;
   const chosen = current?.kind === 'die' && current.die.colour === die.colour && current.die.face === die.face;
   const deed = deedOf(price, sober === null, drunk);
   return (

@@ -2,14 +2,13 @@
 
 import { CHESTS, type RollingWithTheWaves, scoreOf } from '@quayside/rules/rolling-with-the-waves';
 import { SeatName } from '../../ui/Emblem.tsx';
-import type { GameUi } from '../gameUi.ts';
+import type { ResultProps } from '../gameUi.ts';
 import { Mark } from './art/Marks.tsx';
 import { SOURCES } from './Score.tsx';
-import type { Scene } from './scene.ts';
 import './palette.css';
 import './result.css';
 
-export const Result: GameUi<RollingWithTheWaves, Scene>['Result'] = ({ game, view: { open }, faces }) => {
+export const Result = ({ game, view: { open }, faces }: ResultProps<RollingWithTheWaves>) => {
   const ranks = game.outcome(open)?.ranks ?? [];
   const scores = open.captains.map((_, seat) => scoreOf(open, seat)).sort((a, b) => ranks[a.seat]! - ranks[b.seat]!);
   const best = Math.max(1, ...scores.map(({ total }) => total));

@@ -11,9 +11,9 @@ import {
   whyNotBury,
 } from '@quayside/rules/rolling-with-the-waves';
 import type { Choice } from './Area.tsx';
-import type { Props } from './Board.tsx';
 import { allocating, type Draft, putOn } from './draft.ts';
 import { prospect } from './preview.ts';
+import type { Props } from './props.ts';
 
 export const ICON_KEYS: Record<Icon, string> = {
   spirits: 'S',
@@ -33,13 +33,11 @@ export function choiceOf(props: Props, icon: Icon): Choice | null {
   const captain = view.open.captains[view.seat]!;
   if (menu.ask === 'raise') return raising(props, icon);
   if (menu.ask !== 'allocate') return null;
-  return (props.draft.value as Draft | null)?.kind === 'bury'
-    ? burying(props, captain, icon)
-    : working(props, captain, icon);
+  return props.draft.value?.kind === 'bury' ? burying(props, captain, icon) : working(props, captain, icon);
 }
 
 function working({ draft, sentence }: Props, captain: Captain, icon: Icon): Choice {
-  const current = allocating(draft.value as Draft | null);
+  const current = allocating(draft.value);
   const code = whyClosed(captain, icon);
   const here = current.places.indexOf(icon);
   const next = putOn(current, icon);
@@ -61,7 +59,7 @@ function working({ draft, sentence }: Props, captain: Captain, icon: Icon): Choi
 
 function burying({ draft, sentence }: Props, captain: Captain, icon: Icon): Choice | null {
   if (!isChest(icon)) return null;
-  const current = draft.value as Draft | null;
+  const current = draft.value;
   const code = whyNotBury(captain, icon);
   return {
     deed: `Bury the ${ICON_NAMES[icon]} with all three dice: safe from cannons, 2 points, and closed for good.`,
@@ -76,7 +74,7 @@ function burying({ draft, sentence }: Props, captain: Captain, icon: Icon): Choi
 }
 
 function raising({ view, draft, check, sentence }: Props, icon: Icon): Choice | null {
-  const current = draft.value as Draft | null;
+  const current = draft.value;
   const captain = view.open.captains[view.seat!]!;
   const refusal = check(RAISE[icon]);
   if (refusal && !(captain.allocation?.kind === 'allocate' && captain.allocation.orders.some(o => o.icon === icon)))

@@ -2,11 +2,11 @@
 
 import { CHESTS, ICONS, KEEP, type Move, SAILOR_DRAFT } from '@quayside/rules/rolling-with-the-waves';
 import { useBoardKeys } from '../../ui/useBoardKeys.ts';
-import type { Props } from './Board.tsx';
 import { choiceOf, ICON_KEYS } from './choices.ts';
 import { allocating, type Draft, firing, moveOf, takeUp } from './draft.ts';
 import { targetsOf } from './GunDeck.tsx';
 import { POOL_KEYS } from './Pool.tsx';
+import type { Props } from './props.ts';
 
 export const KEYS = [
   ['1 to 9, 0', 'choose a die of the pool, a die of your nests, or a chest to rob'],
@@ -24,7 +24,7 @@ export const KEYS = [
 /** The move the draft stands for; a die that is too dear is taken as a drunken sailor. */
 export function chosenMove({ draft, view, check }: Props): Move | null {
   const { phase, captains } = view.open;
-  const current = draft.value as Draft | null;
+  const current = draft.value;
   const move = moveOf(current, captains[view.seat ?? 0]!, phase.kind === 'fire' ? phase.cannon : 'smallCannon');
   if (move?.kind !== 'draft' || !check(move)) return move;
   const drunk = SAILOR_DRAFT[move.colour]![move.face]!;
@@ -65,7 +65,7 @@ function press(props: Props, key: string): boolean {
 
 function pressDraft({ view, draft, check, send }: Props, key: string, letter: string): boolean {
   const { pool } = view.open;
-  const current = draft.value as Draft | null;
+  const current = draft.value;
   const chosen = current?.kind === 'die' ? current.die : null;
   const drunk = chosen && SAILOR_DRAFT[chosen.colour]![chosen.face]!;
   if (letter === 'D' && drunk && !check(drunk)) {
@@ -85,7 +85,7 @@ function pressAllocate(props: Props, key: string, letter: string): boolean {
   const { draft } = props;
   const die = ['1', '2', '3'].indexOf(key);
   if (die >= 0) {
-    draft.value = takeUp(allocating(draft.value as Draft | null), die);
+    draft.value = takeUp(allocating(draft.value), die);
     return true;
   }
   if (letter === 'X') {
@@ -105,7 +105,7 @@ function pressArea(props: Props, letter: string): boolean {
 
 function pressFire(props: Props, key: string, letter: string): boolean {
   const { view, draft } = props;
-  const current = firing(draft.value as Draft | null);
+  const current = firing(draft.value);
   const target = targetsOf(props)[POOL_KEYS.indexOf(key)];
   if (target) {
     draft.value = { ...current, at: target } satisfies Draft;

@@ -2,18 +2,18 @@
 
 import { type FortuneView, HIDDEN, scoreOf, tileName, type WavesOfFortune } from '@quayside/rules/waves-of-fortune';
 import { SeatName } from '../../ui/Emblem.tsx';
-import type { GameUi, SeatFace } from '../gameUi.ts';
+import type { ResultProps, SeatFace } from '../gameUi.ts';
 import { Mark } from './art/Marks.tsx';
 import { SeaArt } from './art/SeaArt.tsx';
 import { Fleet } from './Fleet.tsx';
 import { tieBreak } from './figures.ts';
-import { type Scene, still } from './scene.ts';
+import { still } from './scene.ts';
 import { useHistory } from './useRecent.ts';
 import { Voyages } from './Voyages.tsx';
 import './palette.css';
 import './result.css';
 
-export const Result: GameUi<WavesOfFortune, Scene>['Result'] = ({ game, view, faces }) => {
+export const Result = ({ game, view, faces }: ResultProps<WavesOfFortune>) => {
   const { open } = view;
   const history = useHistory(view);
   const ranks = game.outcome(open)?.ranks ?? [];

@@ -2,6 +2,7 @@
 
 import type { WavesOfFortune } from '@quayside/rules/waves-of-fortune';
 import type { BoardProps } from '../gameUi.ts';
+import type { Draft } from './draft.ts';
 import type { Scene } from './scene.ts';
 
-export type Props = BoardProps<WavesOfFortune, Scene>;
+export type Props = BoardProps<WavesOfFortune, Scene, Draft>;

@@ -5,16 +5,16 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { CrabMark, FishMark } from './art/Emblems.tsx';
-import type { Props } from './Board.tsx';
-import { type AgentDraft, agentDraft, type Draft, dropped, moveOf, takeStance } from './draft.ts';
+import { type AgentDraft, agentDraft, dropped, moveOf, takeStance } from './draft.ts';
 import { pieces } from './pieces.tsx';
+import type { Props } from './props.ts';
 import './palette.css';
 import './actions.css';
 
 export function Actions(props: Props) {
   const { menu, draft } = props;
   if (!menu) return null;
-  const current = draft.value as Draft | null;
+  const current = draft.value;
   const agent = agentDraft(current);
   return (
     <div class="waves-actions waves-palette">
@@ -84,7 +84,7 @@ function Play(props: AgentProps) {
 
 function Discard(props: Props) {
   const { draft, view } = props;
-  const current = draft.value as Draft | null;
+  const current = draft.value;
   const left = surplus(view.open, view.seat ?? 0) - dropped(current).length;
   const missing = left === 1 ? 'Choose one more card to discard.' : `Choose ${left} cards to discard.`;
   return (

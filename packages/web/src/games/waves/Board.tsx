@@ -1,25 +1,23 @@
 // The table of W·A·V·E·S: tablets, Council, hand. Draws the scene and gathers the draft; the rules judge it.
 
-import { type Class, surplus, type Waves } from '@quayside/rules/waves';
+import { type Class, surplus } from '@quayside/rules/waves';
 import { useRef } from 'preact/hooks';
 import { FlightLayer } from '../../ui/Flights.tsx';
-import type { BoardProps } from '../gameUi.ts';
 import { Council } from './Council.tsx';
 import { agentDraft, chooseAgent, chooseDrop, type Draft, dropped, pileOf } from './draft.ts';
 import { flyingPieces } from './flyingPieces.tsx';
 import { Hand } from './Hand.tsx';
 import { useKeys } from './keys.ts';
-import { councilCard, type Scene } from './scene.ts';
+import type { Props } from './props.ts';
+import { councilCard } from './scene.ts';
 import { Tablets } from './Tablets.tsx';
 import './palette.css';
 import './board.css';
 
-export type Props = BoardProps<Waves, Scene>;
-
 export function Board(props: Props) {
   const { scene, now, view, faces, menu, draft } = props;
   const board = useRef<HTMLElement>(null);
-  const current = draft.value as Draft | null;
+  const current = draft.value;
   const agent = agentDraft(current);
   const choose = (card: Class) => {
     draft.value = chosenCard(props, card) ?? current;
@@ -56,8 +54,7 @@ function chosenCard({ menu, view, draft }: Props, card: Class): Draft | null {
   const held = view.own?.hand[card] ?? 0;
   if (!menu || held === 0 || view.seat === null) return null;
   if (menu.ask === 'play') return chooseAgent(card);
-  if (menu.ask === 'discard')
-    return chooseDrop(draft.value as Draft | null, card, { due: surplus(view.open, view.seat), held });
+  if (menu.ask === 'discard') return chooseDrop(draft.value, card, { due: surplus(view.open, view.seat), held });
   return null;
 }
 

@@ -2,13 +2,12 @@
 
 import { CLASSES, councilCard, different, goalOf, total, type Waves } from '@quayside/rules/waves';
 import { SeatName } from '../../ui/Emblem.tsx';
-import type { GameUi } from '../gameUi.ts';
+import type { ResultProps } from '../gameUi.ts';
 import { CardFace } from './art/Card.tsx';
-import type { Scene } from './scene.ts';
 import './palette.css';
 import './result.css';
 
-export const Result: GameUi<Waves, Scene>['Result'] = ({ view: { open }, faces }) => {
+export const Result = ({ view: { open }, faces }: ResultProps<Waves>) => {
   const { sides } = councilCard(open);
   const winner = open.phase.kind === 'over' ? open.phase : null;
   const order = open.collected

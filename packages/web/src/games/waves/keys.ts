@@ -2,8 +2,8 @@
 
 import { CLASSES, type Class } from '@quayside/rules/waves';
 import { useBoardKeys } from '../../ui/useBoardKeys.ts';
-import type { Props } from './Board.tsx';
-import { agentDraft, type Draft, moveOf, takeStance } from './draft.ts';
+import { agentDraft, moveOf, takeStance } from './draft.ts';
+import type { Props } from './props.ts';
 
 export const KEYS = [
   ['1 to 5', 'choose a card by its power'],
@@ -19,7 +19,7 @@ export const useKeys = (props: Props, choose: (card: Class) => void): void =>
 
 /** Whether the key meant something. */
 function press({ menu, view, draft, send, check }: Props, choose: (card: Class) => void, key: string): boolean {
-  const current = draft.value as Draft | null;
+  const current = draft.value;
   const agent = agentDraft(current);
   const card = CLASSES.find(c => String(c) === key);
   if (card) {
