@@ -117,6 +117,13 @@ describe('11 The end', () => {
     equal(over({ story: 4 }).reason, 'solo');
   });
 
+  test('11.5 What counts of Gold and Provisions is what is left, not what was ever filled in', () => {
+    const spent = { gold: 2, goldFilled: 8 };
+    deepEqual(over(spent, { gold: 3 }), { ranks: [2, 1], scores: [10, 10], reason: 'gold' });
+    const eaten = { provisions: 3, provisionsFilled: 8 };
+    deepEqual(over(eaten, { provisions: 4 }), { ranks: [2, 1], scores: [10, 10], reason: 'provisions' });
+  });
+
   test('12.3 The ranks', () => {
     const names = [0, 50, 51, 75, 76, 100, 101, 125, 126, 150, 151, 175, 176, 200, 201, 400].map(it => rankOf(it).name);
     deepEqual(names, [

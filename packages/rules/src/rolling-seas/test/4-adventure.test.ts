@@ -51,6 +51,8 @@ describe('4 Adventure', () => {
     const rolled = (values: number[]) =>
       played(table({ captains: [{}], chance: [...values, 1], turn: 3 }), sail('E')).open;
     equal(rolled([1, 2, 5]).phase.kind, 'adventure'); // 1 and 2 are both north
+    equal(rolled([1, 5, 2]).phase.kind, 'adventure');
+    equal(rolled([5, 1, 2]).phase.kind, 'adventure');
     equal(rolled([3, 6, 9]).phase.kind, 'action');
     const three = rolled([7, 8, 7]);
     deepEqual([three.phase.kind, three.discard.length], ['adventure', 1]);
@@ -137,6 +139,12 @@ describe('4 Adventure', () => {
   test('4.5 Rocks may not hold the ship fast', () => {
     const oneWayOut = { at: 'C2', rocks: 'D1 D3 C3 B3 C1' };
     refuses(two('A01', oneWayOut), 0, obstacle('A01', 'D2 E2 F2'), 'strands-ship');
+  });
+
+  test('4.5 A ship that can move aslant is not held fast', () => {
+    const aslantOnly = { at: 'C2', rocks: 'C1 D1 D2 C3 B3' };
+    accepts(two('A01', aslantOnly), 0, obstacle('A01', 'E2 F2 G2'));
+    refuses(two('A02', aslantOnly), 0, obstacle('A02', 'D3 D4 C4'), 'strands-ship');
   });
 
   test('4.5 Example 9: rocks may not take a port’s last dock, and it is said whose', () => {

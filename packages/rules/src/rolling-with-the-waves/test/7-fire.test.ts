@@ -228,6 +228,23 @@ describe('7 Fire cannons', () => {
     );
   });
 
+  test('7.3 A Hull is not worn out: it blocks every captain who fires at it in a round', () => {
+    const gunner = { smallCannon: [3] };
+    const captains = [gunner, gunner, { chestA: [4, 5, 6], hull: [6, 5] }];
+    const nests = [SMALL_DICE, SMALL_DICE];
+    const shots = [fire('smallCannon', 2, 'chestA', 'chestA'), fire('smallCannon', 2, 'chestA', 'chestA')];
+    after(table({ captains, nests }), [SMALL, SMALL, idle, ...shots], ({ open, events }) => {
+      deepEqual(
+        told(events, 'fired').map(({ seat, shots, blocked, stolen }) => [seat, shots, blocked, stolen]),
+        [
+          [0, 2, 1, [6]],
+          [1, 2, 1, [5]],
+        ],
+      );
+      deepEqual(open.captains[2]!.squares.chestA, [4]);
+    });
+  });
+
   test('7.4 Another captain’s unburied chest is aimed at, an empty one if you like', () => {
     const captains = [
       { smallCannon: [3], chestA: [2], buried: ['chestA' as const] },
@@ -269,6 +286,18 @@ describe('7 Fire cannons', () => {
     after(table({ captains, nests: [LARGE_DICE] }), [...moves, shot], ({ open }) => {
       deepEqual(open.captains[0]!.squares.chestA, [4, 3, 2]);
       equal(open.captains[0]!.infamy, 9);
+    });
+  });
+
+  test('7.9 A cannon whose lowest value is a 7 brings 7 Infamy', () => {
+    const captains = [{ smallCannon: [7], spirits: [1, 1] }, {}];
+    const moves = [put({ smallCannon: 3, hull: 1, crew: 1 }), idle, raise('smallCannon')];
+    const shot = fire('smallCannon', 1, 'chestA', 'chestA');
+    after(table({ captains, nests: [LARGE_DICE] }), [...moves, shot], ({ open, events }) => {
+      deepEqual(told(events, 'cannon-spent'), [
+        { type: 'cannon-spent', seat: 0, cannon: 'smallCannon', erased: [7, 7], infamy: 7 },
+      ]);
+      equal(open.captains[0]!.infamy, 5 + 7);
     });
   });
 

@@ -22,6 +22,14 @@ describe('2 Winning', () => {
     }
   });
 
+  test('2.2 The third of three does not win with 4 different and 6 in total', () => {
+    const sea = table({ card: 'all-vs-all-3', elders: [5, 5, 4], collected: [[], [], [1, 1, 2, 2, 3]] });
+    after(sea, [follow(5), follow(5), follow(5)], ({ open }) => {
+      deepEqual(open.collected[2], pile(1, 1, 2, 2, 3, 4));
+      equal(open.phase.kind, 'discard');
+    });
+  });
+
   test('2.2 The sixth Elder wins as well', () => {
     const sea = table({ elders: [1, 5, 5, 5], collected: [[1, 1, 1, 2, 2]] });
     after(sea, ALL_FOLLOW_NOBLES, ({ open }) => deepEqual(open.phase, { kind: 'over', side: 0, how: 'total' }));

@@ -60,6 +60,17 @@ describe('6 The waves', () => {
     });
   });
 
+  test('6.5 A Rebel’s Elder goes to the hand as well when no Shell is left', () => {
+    const sea = table({ elders: [3, 3, 3, 3], shells: 1, hands: [[5], [5], [5], [5]], deck: [1, 1, 1, 1] });
+    after(sea, [rebel(5), follow(5), rebel(5), follow(5)], ({ events, own }) => {
+      deepEqual(attempts(events), ['1: 5 takes 3', '3: no-shell', '0: no-shell', '2: no-shell']);
+      deepEqual(
+        own.map(({ hand }) => hand),
+        [pile(1, 3), pile(1), pile(1, 3), pile(1, 3)],
+      );
+    });
+  });
+
   test('6.4 One Shell leaves for each Elder collected', () => {
     const sea = table({ elders: [3, 3, 3, 3], shells: 3 });
     after(sea, [follow(4), follow(3), follow(5), follow(4)], ({ events, open }) => {

@@ -136,6 +136,25 @@ describe('7 Rule Tablets', () => {
     equal(open.collected[0]![2], 1);
   });
 
+  test('6.5, 7.11 An Elder that is not collected after the tide goes to the hand of the player it now lies before', () => {
+    const hands: Class[][] = [[1], [1], [1], [1]];
+    const sea = table({ rule: 'rotate', elders: [2, 3, 4, 5], shells: 4, hands, deck: [1, 1, 1, 1] });
+    const { events, own } = played(sea, follow(1), rebel(1), follow(1), rebel(1));
+    deepEqual(
+      told(events, 'kept').map(({ seat, elder }) => [seat, elder]),
+      [
+        [0, 3],
+        [2, 5],
+        [1, 4],
+        [3, 2],
+      ],
+    );
+    deepEqual(
+      own.map(({ hand }) => hand),
+      [pile(1, 3), pile(1, 4), pile(1, 5), pile(1, 2)],
+    );
+  });
+
   test('7.11 Turning Tide: of three players the first gives to the third, past the Elder that is nobody’s', () => {
     const sea = table({ card: 'all-vs-all-3', rule: 'rotate', elders: [1, 2, 3], extra: 5 });
     const { events } = played(sea, follow(1), follow(1), follow(1));

@@ -1,6 +1,7 @@
 import { describe, test } from 'node:test';
 import { openMajority } from '../facts.ts';
 import { waves } from '../game.ts';
+import { total } from '../piles.ts';
 import type { Class } from '../types.ts';
 import {
   after,
@@ -91,6 +92,16 @@ describe('9 Head to head', () => {
       [6, 6],
       [5, 6],
     ]);
+  });
+
+  test('9.4, 8.6 The deck may empty between the two cards: the discards are shuffled, and the second is drawn', () => {
+    const sea = table({ card, deck: [4] });
+    const discarded = total(sea.open.discards);
+    after(sea, [follow(1)], ({ open, own, shut, events }) => {
+      deepEqual(told(events, 'reshuffled'), [{ type: 'reshuffled', cards: discarded }]);
+      deepEqual([open.hands[0], own[0]!.hand[4]! >= 2, told(events, 'drew')[0]?.count], [6, true, 2]);
+      deepEqual([open.deck, total(shut.deck), total(open.discards)], [discarded - 1, discarded - 1, 0]);
+    });
   });
 
   test('9.5 Nobody draws at the end of the round, and the token moves one Elder on', () => {
