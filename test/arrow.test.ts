@@ -1,10 +1,11 @@
-// rules -> engine -> bots -> server, web, cli; protocol between server and web. Nothing points back.
+// Which file may import which: packages among themselves, folders of the server and of the web by layer, and no circles.
 
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { cyclesIn, filesImported, type ImportGraph, importGraph, importsIn } from './imports.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -20,12 +21,42 @@ const ALLOWED: Record<string, string[]> = {
   cli: ['rules', 'engine', 'protocol', 'bots', 'server', 'dice'],
 };
 
-const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g;
+/**
+ * The layers of a package, the lowest first: folders of its `src`, or files there. A folder may import itself and lower
+ * layers; folders of one layer do not import each other.
+ */
+type Layers = string[][];
 
-export function against(file: string, text: string): string[] {
+const SERVER_LAYERS: Layers = [];
+
+const WEB_LAYERS: Layers = [];
+
+/** Where files still import each other in a circle. To be emptied. */
+const CYCLES_LEFT = [
+  'packages/protocol/src/',
+  'packages/rules/src/',
+  'packages/engine/src/conformance/',
+  'packages/bots/src/',
+  'packages/server/src/',
+  'packages/web/src/',
+];
+
+/** Imports of a package's sources that do not go down to a lower layer. */
+function againstLayers(graph: ImportGraph, src: string, layers: Layers): string[] {
+  const folderOf = (file: string) => relative(src, file).split(sep)[0]!;
+  const layerOf = (folder: string) => layers.findIndex(layer => layer.includes(folder));
+  const isAllowed = (from: string, to: string) => from === to || (layerOf(to) >= 0 && layerOf(to) < layerOf(from));
+  return [...graph].flatMap(([file, targets]) =>
+    targets
+      .filter(target => !isAllowed(folderOf(file), folderOf(target)))
+      .map(target => `${file} imports ${relative(src, target)}, which is not in a lower layer`),
+  );
+}
+
+function against(file: string, text: string): string[] {
   const [, own = '', layer = ''] = file.split(sep);
   const wrong: string[] = [];
-  for (const [, target = ''] of text.matchAll(IMPORT)) {
+  for (const target of importsIn(text)) {
     const of = target.match(/^@quayside\/([a-z]+)/)?.[1];
     const landed = target.startsWith('.') ? join(dirname(file), target).split(sep)[1] : undefined;
     const other = of ?? landed;
@@ -68,5 +99,46 @@ describe('The arrow', () => {
     bad('packages/engine/src/match.ts', "import { waves } from '@quayside/rules/waves';");
     bad('packages/web/src/main.tsx', "const s = await import('@quayside/server');");
     bad('packages/rules/src/waves/game.ts', "import { chart } from '../rolling-seas/tables.ts';");
+  });
+});
+
+describe('Layers', () => {
+  for (const [name, layers] of Object.entries({ server: SERVER_LAYERS, web: WEB_LAYERS }))
+    test(`No folder of ${name} imports one that is not in a lower layer`, { skip: layers.length === 0 }, () => {
+      const src = `packages/${name}/src`;
+      assert.deepEqual(againstLayers(importGraph(ROOT, `${src}/**/*.{ts,tsx}`), src, layers), []);
+    });
+
+  test('An import of a higher layer, or of another folder of the same one, is found', () => {
+    const layers = [['errors.ts'], ['store', 'words'], ['app.ts']];
+    const wrong = (file: string, text: string) =>
+      againstLayers(new Map([[`src/${file}`, filesImported(`src/${file}`, text)]]), 'src', layers).length;
+    assert.equal(wrong('store/sqlite.ts', "import type { Row } from './row.ts';"), 0);
+    assert.equal(wrong('app.ts', "export { open } from './store/sqlite.ts';"), 0);
+    assert.equal(wrong('store/sqlite.ts', "import type { App } from '../app.ts';"), 1);
+    assert.equal(wrong('store/sqlite.ts', "const { say } = await import('../words/say.ts');"), 1);
+    assert.equal(wrong('store/sqlite.ts', "export * from '../unlisted.ts';"), 1);
+  });
+});
+
+describe('Circles', () => {
+  test('No files import each other in a circle', () => {
+    const cycles = cyclesIn(importGraph(ROOT, 'packages/*/src/**/*.{ts,tsx}'));
+    const isLeft = (cycle: string[]) => CYCLES_LEFT.some(place => cycle.every(file => file.startsWith(place)));
+    assert.deepEqual(
+      cycles.filter(cycle => !isLeft(cycle)),
+      [],
+    );
+  });
+
+  test('A circle is found, however it is closed', () => {
+    const text = new Map([
+      ['src/a.ts', "import type { B } from './b.ts';"],
+      ['src/b.ts', "type C = import('./deep/c.ts').C;"],
+      ['src/deep/c.ts', "export { a } from '../a.ts'; export * from './d.ts';"],
+      ['src/deep/d.ts', "import { basename } from 'node:path';"],
+    ]);
+    const graph = new Map([...text].map(([file, it]) => [file, filesImported(file, it)]));
+    assert.deepEqual(cyclesIn(graph), [['src/a.ts', 'src/b.ts', 'src/deep/c.ts']]);
   });
 });
