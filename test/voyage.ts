@@ -10,9 +10,9 @@ import { type AnyGame, type AnyShape, GAMES, type View } from '@quayside/rules';
 import { WebSocket } from 'ws';
 import type { House } from '../packages/server/test/house.ts';
 import type { Visitor } from '../packages/server/test/visitor.ts';
-import { Line } from '../packages/web/src/net/socket.ts';
 import { connection, outbox, position, refusal, table } from '../packages/web/src/net/state.ts';
-import { type Socket, unpacking } from '../packages/web/src/net/wire.ts';
+import { TableSocket } from '../packages/web/src/net/tableSocket.ts';
+import { type RawSocket, textSocket } from '../packages/web/src/net/textSocket.ts';
 
 export const FAULTS = ['drop', 'double', 'delay', 'swap', 'cut'] as const;
 export const WAYS = ['up', 'down'] as const;
@@ -79,10 +79,10 @@ class Weather {
   }
 }
 
-function dialThrough(url: string, cookie: string, weather: Weather): Socket {
+function dialThrough(url: string, cookie: string, weather: Weather): RawSocket {
   const socket = new WebSocket(url, { headers: { cookie } });
   const cut = () => socket.terminate();
-  const wire: Socket = {
+  const wire: RawSocket = {
     binaryType: 'arraybuffer',
     onopen: null,
     onmessage: null,
@@ -124,9 +124,9 @@ export async function voyage(house: House, guest: Visitor, id: string, fault: Fa
   const game = await GAMES[id]!.load();
   const at = await sameTable(house, guest, game);
   const weather = new Weather(fault);
-  const line = new Line(at, (table, seat, { packed }) => {
+  const socket = new TableSocket(at, (table, seat, { packed }) => {
     const url = `${house.url.replace('http', 'ws')}${socketPath(table, { packed, seat })}`;
-    return unpacking(dialThrough(url, guest.cookie, weather));
+    return textSocket(dialThrough(url, guest.cookie, weather));
   });
   const answered = new Set<number>();
   const sent = new Set<number>(); // of these the client must know; a move is sent a microtask after it is chosen
@@ -137,7 +137,7 @@ export async function voyage(house: House, guest: Visitor, id: string, fault: Fa
       const tooLong = setTimeout(() => failed(new Error(`no end in sight: ${JSON.stringify(fault)}`)), PATIENCE_MS);
       let hasStarted = false;
       stop = effect(() => {
-        if (connection.value === 'lost') setTimeout(() => line.nudge(), 0);
+        if (connection.value === 'lost') setTimeout(() => socket.nudge(), 0);
         try {
           know(sent);
         } catch (error) {
@@ -149,8 +149,8 @@ export async function voyage(house: House, guest: Visitor, id: string, fault: Fa
           else arrived();
         } else if (table.value?.status === 'gathering' && !hasStarted) {
           hasStarted = true;
-          queueMicrotask(() => line.send({ t: 'start' }));
-        } else decide(game, line, { answered, sent });
+          queueMicrotask(() => socket.send({ t: 'start' }));
+        } else decide(game, socket, { answered, sent });
       });
     });
     const { seat, open, own } = position.value!;
@@ -160,7 +160,7 @@ export async function voyage(house: House, guest: Visitor, id: string, fault: Fa
     return { view: { seat, open, own }, moves, messages: weather.messages };
   } finally {
     stop();
-    line.leave();
+    socket.leave();
   }
 }
 
@@ -174,13 +174,17 @@ function know(sent: Set<number>): void {
   assert.ok(outbox.value.some(({ intent }) => intent.t === 'move' && intent.decision === decision));
 }
 
-function decide(game: AnyGame, line: Line, { answered, sent }: Record<'answered' | 'sent', Set<number>>): void {
+function decide(
+  game: AnyGame,
+  socket: TableSocket,
+  { answered, sent }: Record<'answered' | 'sent', Set<number>>,
+): void {
   const here = position.value;
   if (here?.decision === null || here?.decision === undefined || answered.has(here.decision)) return;
   const { decision, seat, open, own } = here;
   answered.add(decision);
   queueMicrotask(() => {
-    line.send({ t: 'move', decision, move: settledChoice(game, { seat, open, own }) });
+    socket.send({ t: 'move', decision, move: settledChoice(game, { seat, open, own }) });
     sent.add(decision);
   });
 }

@@ -19,7 +19,7 @@ void loadMe().then(() => {
   if (notify.value === 'on' && globalThis.Notification?.permission === 'granted') subscribeHere().catch(() => {});
 });
 if (localStorage.getItem('quayside.errands'))
-  Promise.all([import('./net/errands.ts'), import('./net/socket.ts')])
-    .then(([{ resumeErrands }, { dialServer }]) => resumeErrands(dialServer))
+  Promise.all([import('./net/pendingIntents.ts'), import('./net/tableSocket.ts')])
+    .then(([{ resumePending }, { openServerSocket }]) => resumePending(openServerSocket))
     .catch(() => {}); // They are kept until the page is opened again.
 render(<App />, document.getElementById('app')!);

@@ -2,8 +2,8 @@
 
 import type { TableInfo } from '@quayside/protocol';
 import type { AnyGameUi, SeatFace } from '../games/gameUi.ts';
-import type { Line } from '../net/socket.ts';
 import { position, you } from '../net/state.ts';
+import type { TableSocket } from '../net/tableSocket.ts';
 import type { LogLine } from '../table/lines.ts';
 import { Names } from '../table/Names.tsx';
 import { Banner } from '../ui/Banner.tsx';
@@ -11,14 +11,14 @@ import { Button } from '../ui/Button.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 
 type Props = {
-  line: Line;
+  socket: TableSocket;
   table: TableInfo;
   ui: AnyGameUi;
   faces: readonly SeatFace[];
   lines: readonly LogLine[];
 };
 
-export function BackNotice({ line, table, ui, faces, lines }: Props) {
+export function BackNotice({ socket, table, ui, faces, lines }: Props) {
   const { asking } = table;
   if (asking?.what !== 'back') return null;
   const me = you.value?.seat ?? null;
@@ -27,7 +27,7 @@ export function BackNotice({ line, table, ui, faces, lines }: Props) {
   const undone = lines.find(({ ply }) => ply > to);
   const awaited = waiting.filter(seat => seat !== me);
   const agreed = yes.filter(seat => seat !== by);
-  const answer = (yes: boolean) => line.send({ t: 'answer', request, yes });
+  const answer = (yes: boolean) => socket.send({ t: 'answer', request, yes });
   return (
     <Banner icon="undo" label="Going back">
       <p>

@@ -2,33 +2,33 @@
 
 import type { TableInfo } from '@quayside/protocol';
 import type { SeatFace } from '../games/gameUi.ts';
-import type { Line } from '../net/socket.ts';
 import { type Clocks, clocks, you } from '../net/state.ts';
+import type { TableSocket } from '../net/tableSocket.ts';
 import { Names } from '../table/Names.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 
-type Props = { line: Line; table: TableInfo; faces: readonly SeatFace[] };
+type Props = { socket: TableSocket; table: TableInfo; faces: readonly SeatFace[] };
 
-export function ClockNotice({ line, table, faces }: Props) {
+export function ClockNotice({ socket, table, faces }: Props) {
   const known = clocks.value;
   if (!known || table.status !== 'playing') return null;
   const me = you.value?.seat ?? null;
   return (
     <>
       {(known.paused !== null || known.wanted.length > 0) && (
-        <PauseNotice line={line} known={known} faces={faces} me={me} />
+        <PauseNotice socket={socket} known={known} faces={faces} me={me} />
       )}
       {known.seats.map((clock, seat) =>
-        clock.out ? <OutOfTime key={seat} line={line} face={faces[seat]!} me={me} /> : null,
+        clock.out ? <OutOfTime key={seat} socket={socket} face={faces[seat]!} me={me} /> : null,
       )}
     </>
   );
 }
 
-type PauseProps = { line: Line; known: Clocks; faces: readonly SeatFace[]; me: number | null };
+type PauseProps = { socket: TableSocket; known: Clocks; faces: readonly SeatFace[]; me: number | null };
 
-function PauseNotice({ line, known, faces, me }: PauseProps) {
+function PauseNotice({ socket, known, faces, me }: PauseProps) {
   const { paused, wanted, asked } = known;
   const missing = asked.filter(seat => !wanted.includes(seat));
   const mayAnswer = me !== null && missing.includes(me);
@@ -50,15 +50,15 @@ function PauseNotice({ line, known, faces, me }: PauseProps) {
         )}
       </p>
       {me !== null && wanted.includes(me) && (
-        <Button onClick={() => line.send({ t: 'pause', pause: paused !== null })}>Withdraw</Button>
+        <Button onClick={() => socket.send({ t: 'pause', pause: paused !== null })}>Withdraw</Button>
       )}
       {mayAnswer && wanted.length > 0 && (
-        <Button onClick={() => line.send({ t: 'pause', pause: paused !== null })}>
+        <Button onClick={() => socket.send({ t: 'pause', pause: paused !== null })}>
           {paused === null ? 'No, play on' : 'No, stay paused'}
         </Button>
       )}
       {mayAnswer && (
-        <Button kind="brass" onClick={() => line.send({ t: 'pause', pause: paused === null })}>
+        <Button kind="brass" onClick={() => socket.send({ t: 'pause', pause: paused === null })}>
           {paused === null ? 'Yes, pause' : 'Go on'}
         </Button>
       )}
@@ -66,7 +66,7 @@ function PauseNotice({ line, known, faces, me }: PauseProps) {
   );
 }
 
-const OutOfTime = ({ line, face, me }: { line: Line; face: SeatFace; me: number | null }) => (
+const OutOfTime = ({ socket, face, me }: { socket: TableSocket; face: SeatFace; me: number | null }) => (
   <Banner icon="sand" label="Time is up">
     <p>
       {face.you ? (
@@ -78,7 +78,7 @@ const OutOfTime = ({ line, face, me }: { line: Line; face: SeatFace; me: number 
       )}
     </p>
     {me !== null && !face.you && (
-      <Button onClick={() => line.send({ t: 'skip', seat: face.seat })}>Let a bot play this decision</Button>
+      <Button onClick={() => socket.send({ t: 'skip', seat: face.seat })}>Let a bot play this decision</Button>
     )}
   </Banner>
 );

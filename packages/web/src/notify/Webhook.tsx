@@ -5,19 +5,19 @@ import type { WebhookTested } from '@quayside/protocol';
 import { LIMITS } from '@quayside/protocol/limits';
 import { useState } from 'preact/hooks';
 import { ask } from '../net/api.ts';
-import type { Line } from '../net/socket.ts';
+import type { TableSocket } from '../net/tableSocket.ts';
 import { Button } from '../ui/Button.tsx';
 import { useAction } from '../you/useAction.ts';
 import { HOW_TO, tested, WEBHOOK } from './words.ts';
 
-type Props = { line: Line; table: string; has: boolean };
+type Props = { socket: TableSocket; table: string; has: boolean };
 
-export function Webhook({ line, table, has }: Props) {
+export function Webhook({ socket, table, has }: Props) {
   const [url, setUrl] = useState('');
   const save = (event: Event) => {
     event.preventDefault();
     if (!url.trim()) return;
-    line.send({ t: 'webhook', url: url.trim() });
+    socket.send({ t: 'webhook', url: url.trim() });
     setUrl('');
   };
   return (
@@ -39,7 +39,7 @@ export function Webhook({ line, table, has }: Props) {
         <Button type="submit" why={url.trim() ? null : WEBHOOK.empty}>
           {has ? 'Save the new address' : 'Save'}
         </Button>
-        {has && <Button onClick={() => line.send({ t: 'webhook', url: null })}>Tell nobody</Button>}
+        {has && <Button onClick={() => socket.send({ t: 'webhook', url: null })}>Tell nobody</Button>}
       </div>
       {has && <TestMessage table={table} />}
       <dl class="webhook-how-to">

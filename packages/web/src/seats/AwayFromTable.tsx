@@ -4,21 +4,21 @@ import type { SeatInfo, TableInfo } from '@quayside/protocol';
 import { useState } from 'preact/hooks';
 import { shortTime } from '../clock/time.ts';
 import type { SeatFace } from '../games/gameUi.ts';
-import type { Line } from '../net/socket.ts';
 import { you } from '../net/state.ts';
+import type { TableSocket } from '../net/tableSocket.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SeatName } from '../ui/Emblem.tsx';
 import { useCountdown } from './useCountdown.ts';
 
-type Props = { line: Line; table: TableInfo; faces: readonly SeatFace[] };
+type Props = { socket: TableSocket; table: TableInfo; faces: readonly SeatFace[] };
 
 /** A person who is not at the table, or for whom a bot plays. */
 export const isAbsent = (there: SeatInfo | undefined): boolean =>
   there?.kind === 'person' && (!there.online || there.standIn !== null);
 
 /** For everybody who sits here; the host has more to do about it (HostTools.tsx). */
-export function AwayFromTable({ line, table, faces }: Props) {
+export function AwayFromTable({ socket, table, faces }: Props) {
   const absent = faces.filter(({ seat, you }) => !you && isAbsent(table.seats[seat]));
   if (absent.length === 0 && table.hostPassesIn === undefined) return null;
   return (
@@ -30,7 +30,7 @@ export function AwayFromTable({ line, table, faces }: Props) {
             <SeatName face={face} /> is away.
           </p>
           <Kept table={table} there={table.seats[face.seat]!} />
-          <Propose line={line} table={table} face={face} />
+          <Propose socket={socket} table={table} face={face} />
         </div>
       ))}
       <HostAway table={table} />
@@ -38,12 +38,12 @@ export function AwayFromTable({ line, table, faces }: Props) {
   );
 }
 
-function Propose({ line, table, face: { seat } }: { line: Line; table: TableInfo; face: SeatFace }) {
+function Propose({ socket, table, face: { seat } }: { socket: TableSocket; table: TableInfo; face: SeatFace }) {
   const there = table.seats[seat];
   if (there?.kind !== 'person' || there.standIn !== null || there.online) return null;
   const why = table.asking ? 'Another proposal must be answered first.' : null;
   return (
-    <Button why={why} onClick={() => line.send({ t: 'propose', what: 'stand-in', seat })}>
+    <Button why={why} onClick={() => socket.send({ t: 'propose', what: 'stand-in', seat })}>
       Propose a stand-in
     </Button>
   );
@@ -69,7 +69,7 @@ export function HostAway({ table }: { table: TableInfo }) {
 }
 
 /** What a seated person who is not the host can ask of the table. */
-export function ProposeEnd({ line, table }: Omit<Props, 'faces'>) {
+export function ProposeEnd({ socket, table }: Omit<Props, 'faces'>) {
   const [asking, setAsking] = useState(false);
   if (you.value?.seat === null || you.value?.host) return null;
   return (
@@ -87,7 +87,7 @@ export function ProposeEnd({ line, table }: Omit<Props, 'faces'>) {
             <Button
               kind="danger"
               onClick={() => {
-                line.send({ t: 'propose', what: 'end' });
+                socket.send({ t: 'propose', what: 'end' });
                 setAsking(false);
               }}
             >

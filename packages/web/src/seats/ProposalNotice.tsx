@@ -2,22 +2,22 @@
 
 import type { Asking, TableInfo } from '@quayside/protocol';
 import type { SeatFace } from '../games/gameUi.ts';
-import type { Line } from '../net/socket.ts';
 import { you } from '../net/state.ts';
+import type { TableSocket } from '../net/tableSocket.ts';
 import { Names } from '../table/Names.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 
-type Props = { line: Line; table: TableInfo; faces: readonly SeatFace[] };
+type Props = { socket: TableSocket; table: TableInfo; faces: readonly SeatFace[] };
 
-export function ProposalNotice({ line, table, faces }: Props) {
+export function ProposalNotice({ socket, table, faces }: Props) {
   const { asking } = table;
   if (!asking || asking.what === 'back') return null;
   const me = you.value?.seat ?? null;
   const { by, yes, waiting, request } = asking;
   const others = waiting.filter(seat => seat !== me);
   const agreed = yes.filter(seat => seat !== by);
-  const answer = (yes: boolean) => line.send({ t: 'answer', request, yes });
+  const answer = (yes: boolean) => socket.send({ t: 'answer', request, yes });
   return (
     <Banner icon={asking.what === 'end' ? 'leave' : 'bot'} label="Proposal">
       <p>

@@ -4,15 +4,15 @@ import type { SeatInfo, TableInfo } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
 import { useEffect, useState } from 'preact/hooks';
 import type { SeatFace } from '../games/gameUi.ts';
-import type { Line } from '../net/socket.ts';
 import { notes, told, you } from '../net/state.ts';
+import type { TableSocket } from '../net/tableSocket.ts';
 import { Names } from '../table/Names.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { playedForYou, playedMeanwhile } from './words.ts';
 
 type Props = {
-  line: Line;
+  socket: TableSocket;
   table: TableInfo;
   faces: readonly SeatFace[];
   /** Whom the game waits for. */
@@ -21,27 +21,37 @@ type Props = {
 
 const PATIENCE = 5000; // ms: whoever only reloads the page is no news
 
-export function SeatNotices({ line, table, faces, awaited }: Props) {
+export function SeatNotices({ socket, table, faces, awaited }: Props) {
   if (table.status !== 'playing') return null;
   const { seat = null, reclaim } = you.value ?? {};
   const mine = seat === null ? null : table.seats[seat]!;
   const isPlayedFor = mine?.kind === 'person' && mine.standIn !== null;
   return (
     <>
-      {isPlayedFor && <PlayedFor line={line} seat={seat!} person={mine} waits={table.waits === true} />}
-      {reclaim !== undefined && <Reclaim line={line} seat={reclaim} there={table.seats[reclaim]!} />}
+      {isPlayedFor && <PlayedFor socket={socket} seat={seat!} person={mine} waits={table.waits === true} />}
+      {reclaim !== undefined && <Reclaim socket={socket} seat={reclaim} there={table.seats[reclaim]!} />}
       {!isPlayedFor && table.waits && <Waits />}
       {seat !== null && !isPlayedFor && <Returned key={seat} seat={seat} />}
       {seat !== null && <HostNow seat={seat} />}
-      {seat !== null && !isPlayedFor && <Absent line={line} table={table} faces={faces} awaited={awaited} />}
+      {seat !== null && !isPlayedFor && <Absent socket={socket} table={table} faces={faces} awaited={awaited} />}
     </>
   );
 }
 
 type Person = Extract<SeatInfo, { kind: 'person' }>;
 
-function PlayedFor({ line, seat, person, waits }: { line: Line; seat: Seat; person: Person; waits: boolean }) {
-  const back = () => line.send({ t: 'sit', seat });
+function PlayedFor({
+  socket,
+  seat,
+  person,
+  waits,
+}: {
+  socket: TableSocket;
+  seat: Seat;
+  person: Person;
+  waits: boolean;
+}) {
+  const back = () => socket.send({ t: 'sit', seat });
   useAnyPress(person.because === 'left' ? null : back);
   return (
     <Banner icon="bot" label="A bot plays for you">
@@ -81,14 +91,14 @@ function useAnyPress(onPress: (() => void) | null): void {
   }, [onPress === null]);
 }
 
-const Reclaim = ({ line, seat, there }: { line: Line; seat: Seat; there: SeatInfo }) => (
+const Reclaim = ({ socket, seat, there }: { socket: TableSocket; seat: Seat; there: SeatInfo }) => (
   <Banner icon="chair" label="Your seat">
     <p>
       While you were away the host{' '}
       {there.kind === 'bot' ? `gave your seat to a bot (${there.level})` : 'opened your seat'}. It is yours as soon as
       you want it.
     </p>
-    <Button kind="brass" onClick={() => line.send({ t: 'sit', seat })}>
+    <Button kind="brass" onClick={() => socket.send({ t: 'sit', seat })}>
       Take your seat back
     </Button>
   </Banner>
@@ -133,7 +143,7 @@ function HostNow({ seat }: { seat: Seat }) {
 }
 
 /** The game waits for somebody who is away: what those who are here can do about it. */
-function Absent({ line, table, faces, awaited }: Props) {
+function Absent({ socket, table, faces, awaited }: Props) {
   const gone = awaited.filter(seat => {
     const there = table.seats[seat];
     return there?.kind === 'person' && !there.online && there.standIn === null;
@@ -142,8 +152,11 @@ function Absent({ line, table, faces, awaited }: Props) {
   const [seat] = gone;
   if (seat === undefined || !isLong || table.asking) return null;
   const deed = you.value?.host
-    ? { label: 'Let a bot play meanwhile', send: () => line.send({ t: 'takeover', seat, level: table.terms.standIn }) }
-    : { label: 'Propose a stand-in', send: () => line.send({ t: 'propose', what: 'stand-in', seat }) };
+    ? {
+        label: 'Let a bot play meanwhile',
+        send: () => socket.send({ t: 'takeover', seat, level: table.terms.standIn }),
+      }
+    : { label: 'Propose a stand-in', send: () => socket.send({ t: 'propose', what: 'stand-in', seat }) };
   return (
     <Banner icon="offline" label="Away">
       <p>

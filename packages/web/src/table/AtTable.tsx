@@ -9,8 +9,8 @@ import { go } from '../app/route.ts';
 import { SettingsFields } from '../app/SettingsFields.tsx';
 import { keys as singleKeys } from '../app/settings.ts';
 import type { SeatFace } from '../games/gameUi.ts';
-import type { Line } from '../net/socket.ts';
 import { clocks, you } from '../net/state.ts';
+import type { TableSocket } from '../net/tableSocket.ts';
 import { TurnOfferOnLeaving } from '../notify/TurnOffer.tsx';
 import { AwayFromTable, ProposeEnd } from '../seats/AwayFromTable.tsx';
 import { Passing } from '../share/Passing.tsx';
@@ -24,7 +24,7 @@ import { TABLE_KEYS } from './keys.ts';
 import { Share } from './Share.tsx';
 
 type Props = {
-  line: Line;
+  socket: TableSocket;
   table: TableInfo;
   faces: readonly SeatFace[];
   keys: readonly (readonly [string, string])[];
@@ -33,7 +33,7 @@ type Props = {
   onPass(to: readonly Seat[]): void;
 };
 
-export const AtTable = ({ line, table, faces, keys, mates, onPass }: Props) => (
+export const AtTable = ({ socket, table, faces, keys, mates, onPass }: Props) => (
   <div class="at-table">
     <section>
       <h3>This table</h3>
@@ -55,9 +55,9 @@ export const AtTable = ({ line, table, faces, keys, mates, onPass }: Props) => (
         <Passing mates={mates} onPass={onPass} />
       </section>
     )}
-    {table.status === 'playing' && <Pausing line={line} />}
-    {table.status === 'playing' && <Seats line={line} table={table} faces={faces} />}
-    {you.value?.host && table.status === 'playing' && <HostTools line={line} table={table} faces={faces} />}
+    {table.status === 'playing' && <Pausing socket={socket} />}
+    {table.status === 'playing' && <Seats socket={socket} table={table} faces={faces} />}
+    {you.value?.host && table.status === 'playing' && <HostTools socket={socket} table={table} faces={faces} />}
     <section>
       <h3>Honest dice</h3>
       <HonestDice table={table} />
@@ -90,21 +90,21 @@ export const AtTable = ({ line, table, faces, keys, mates, onPass }: Props) => (
         ))}
       </dl>
     </section>
-    <Leaving line={line} table={table} />
+    <Leaving socket={socket} table={table} />
   </div>
 );
 
 /** What those who sit here can do about the absent; for the host HostTools has it. */
-const Seats = ({ line, table, faces }: Pick<Props, 'line' | 'table' | 'faces'>) =>
+const Seats = ({ socket, table, faces }: Pick<Props, 'socket' | 'table' | 'faces'>) =>
   you.value?.seat === null || you.value?.host ? null : (
     <>
-      <AwayFromTable line={line} table={table} faces={faces} />
-      <ProposeEnd line={line} table={table} />
+      <AwayFromTable socket={socket} table={table} faces={faces} />
+      <ProposeEnd socket={socket} table={table} />
     </>
   );
 
 /** The clocks stand still when everybody wants it. */
-function Pausing({ line }: { line: Line }) {
+function Pausing({ socket }: { socket: TableSocket }) {
   const known = clocks.value;
   const me = you.value?.seat ?? null;
   if (!known || me === null) return null;
@@ -121,7 +121,7 @@ function Pausing({ line }: { line: Line }) {
       </p>
       <Button
         why={mine ? 'The others have yet to agree.' : null}
-        onClick={() => line.send({ t: 'pause', pause: !paused })}
+        onClick={() => socket.send({ t: 'pause', pause: !paused })}
       >
         <Icon name={paused ? 'play' : 'pause'} /> {paused ? 'Go on' : others > 0 ? 'Ask for a pause' : 'Pause'}
       </Button>
@@ -129,17 +129,17 @@ function Pausing({ line }: { line: Line }) {
   );
 }
 
-function Leaving({ line, table }: Pick<Props, 'line' | 'table'>) {
+function Leaving({ socket, table }: Pick<Props, 'socket' | 'table'>) {
   const [asking, setAsking] = useState(false);
   const seated = you.value?.seat !== null;
   const playing = table.status === 'playing';
   const others = table.seats.some((there, seat) => there.kind === 'person' && !you.value?.here.includes(seat));
   const leave = () => {
-    if (seated && playing) line.send({ t: 'leave' });
+    if (seated && playing) socket.send({ t: 'leave' });
     go('/');
   };
   const giveUp = () => {
-    line.send({ t: 'leave', giveUp: true });
+    socket.send({ t: 'leave', giveUp: true });
     go('/');
   };
   return (

@@ -10,14 +10,14 @@ import { Link } from '../app/Link.tsx';
 import { go } from '../app/route.ts';
 import type { AnyGameUi, SeatFace } from '../games/gameUi.ts';
 import { recordOf } from '../net/api.ts';
-import type { Line } from '../net/socket.ts';
+import type { TableSocket } from '../net/tableSocket.ts';
 import { CheckDice } from '../replay/CheckDice.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SeatName } from '../ui/Emblem.tsx';
 
 type Props = {
-  line: Line;
+  socket: TableSocket;
   table: TableInfo;
   game: AnyGame;
   ui: AnyGameUi;
@@ -27,7 +27,7 @@ type Props = {
   onClose(): void;
 };
 
-export function EndScreen({ line, table, game, ui, faces, view, outcome, onClose }: Props) {
+export function EndScreen({ socket, table, game, ui, faces, view, outcome, onClose }: Props) {
   const winners = faces.filter(({ seat }) => outcome.ranks[seat] === 1);
   const mine = faces.find(({ you }) => you);
   const won = mine && winners.includes(mine);
@@ -49,7 +49,7 @@ export function EndScreen({ line, table, game, ui, faces, view, outcome, onClose
       <ui.Result game={game} view={view} faces={faces} />
       <Scores game={game} faces={faces} view={view} outcome={outcome} />
       <CheckDice record={async () => parseRecord(await recordOf(table.id))} />
-      <Onward id={table.id} line={line} rematch={table.rematch} seated={mine !== undefined} onClose={onClose} />
+      <Onward id={table.id} socket={socket} rematch={table.rematch} seated={mine !== undefined} onClose={onClose} />
     </Dialog>
   );
 }
@@ -100,13 +100,13 @@ export function Scores({ game, faces, view, outcome }: Pick<Props, 'game' | 'fac
 /** A rematch takes whoever asked for it along at once; the others are invited. */
 function Onward({
   id,
-  line,
+  socket,
   rematch,
   seated,
   onClose,
 }: {
   id: string;
-  line: Line;
+  socket: TableSocket;
   rematch: string | null;
   seated: boolean;
   onClose(): void;
@@ -117,7 +117,7 @@ function Onward({
   }, [asked, rematch]);
   const ask = () => {
     setAsked(true);
-    line.send({ t: 'rematch' });
+    socket.send({ t: 'rematch' });
   };
   return (
     <div class="dialog-actions end-actions">

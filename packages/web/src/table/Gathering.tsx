@@ -11,8 +11,8 @@ import { CountField, OptionForm } from '../app/OptionForm.tsx';
 import { fitOptions, openOptions } from '../app/options.ts';
 import { go } from '../app/route.ts';
 import { TermsForm, termsInWords } from '../app/TermsForm.tsx';
-import type { Line } from '../net/socket.ts';
 import { notes, you } from '../net/state.ts';
+import type { TableSocket } from '../net/tableSocket.ts';
 import { Webhook } from '../notify/Webhook.tsx';
 import { WEBHOOK } from '../notify/words.ts';
 import { HostAway } from '../seats/AwayFromTable.tsx';
@@ -21,15 +21,15 @@ import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { KeepSeat } from '../you/KeepSeat.tsx';
+import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { facesOf } from './faces.ts';
 import { HonestDice } from './HonestDice.tsx';
-import { LineState } from './LineState.tsx';
 import { Place } from './Place.tsx';
 import { Share } from './Share.tsx';
 
-type Props = { line: Line; table: TableInfo; meta: Meta };
+type Props = { socket: TableSocket; table: TableInfo; meta: Meta };
 
-export function Gathering({ line, table, meta }: Props) {
+export function Gathering({ socket, table, meta }: Props) {
   const host = you.value?.host ?? false;
   const seat = you.value?.seat ?? null;
   const free = table.seats.filter(({ kind }) => kind === 'open').length;
@@ -37,13 +37,13 @@ export function Gathering({ line, table, meta }: Props) {
     document.title = `${meta.title}: gathering · Quayside`;
   }, [meta]);
   const leave = () => {
-    if (seat !== null) line.send({ t: 'leave' });
+    if (seat !== null) socket.send({ t: 'leave' });
     go('/');
   };
   return (
     <>
       <HouseHeader>
-        <LineState />
+        <ConnectionStatus />
       </HouseHeader>
       <main id="main" class="gathering sea">
         <header class="gathering-head">
@@ -64,7 +64,7 @@ export function Gathering({ line, table, meta }: Props) {
               {facesOf(table, you.value).map((face, i) => (
                 <Place
                   key={face.seat}
-                  line={line}
+                  socket={socket}
                   face={face}
                   info={table.seats[i]!}
                   of={table.seats.length}
@@ -77,7 +77,7 @@ export function Gathering({ line, table, meta }: Props) {
         </div>
         <div class="gathering-start">
           {host ? (
-            <Button kind="brass" why={missing(free)} onClick={() => line.send({ t: 'start' })}>
+            <Button kind="brass" why={missing(free)} onClick={() => socket.send({ t: 'start' })}>
               Start the game
             </Button>
           ) : null}
@@ -93,17 +93,17 @@ export function Gathering({ line, table, meta }: Props) {
             </section>
             <section class="rope sheet gathering-talk">
               <h2>Talk</h2>
-              <TalkPanel line={line} table={table.id} faces={facesOf(table, you.value)} />
+              <TalkPanel socket={socket} table={table.id} faces={facesOf(table, you.value)} />
             </section>
           </div>
           <div class="gathering-column">
             <section class="rope sheet">
               <h2>What is played</h2>
-              {host ? <HostOptions line={line} table={table} meta={meta} /> : <Chosen table={table} meta={meta} />}
+              {host ? <HostOptions socket={socket} table={table} meta={meta} /> : <Chosen table={table} meta={meta} />}
             </section>
             <section class="rope sheet">
               <h2>What is agreed</h2>
-              {host ? <HostTerms line={line} table={table} /> : <Agreed table={table} />}
+              {host ? <HostTerms socket={socket} table={table} /> : <Agreed table={table} />}
               <details class="more">
                 <summary>Honest dice</summary>
                 <HonestDice table={table} />
@@ -149,17 +149,17 @@ const isWorthKeeping = ({ seats, terms }: TableInfo, mine: number): boolean =>
 const missing = (free: number): string | null =>
   free === 0 ? null : `${free === 1 ? 'One place is' : `${free} places are`} still free: call somebody, or seat a bot.`;
 
-const HostTerms = ({ line, table }: Omit<Props, 'meta'>) => (
+const HostTerms = ({ socket, table }: Omit<Props, 'meta'>) => (
   <>
     <TermsForm
       terms={table.terms}
       hints={table.hints}
-      onTerms={terms => line.send({ t: 'terms', terms })}
-      onHints={allow => line.send({ t: 'allow-hints', allow })}
+      onTerms={terms => socket.send({ t: 'terms', terms })}
+      onHints={allow => socket.send({ t: 'allow-hints', allow })}
     />
     <details class="more">
       <summary>{WEBHOOK.title}</summary>
-      <Webhook line={line} table={table.id} has={table.webhook} />
+      <Webhook socket={socket} table={table.id} has={table.webhook} />
     </details>
   </>
 );
@@ -175,14 +175,14 @@ const Agreed = ({ table }: { table: TableInfo }) => (
   </dl>
 );
 
-function HostOptions({ line, table, meta }: Props) {
+function HostOptions({ socket, table, meta }: Props) {
   const [seats, setSeats] = useState(table.seats.length);
   const [chosen, setChosen] = useState<Options>(table.options);
   const configure = (seats: number, wanted: Options) => {
     const options = fitOptions(meta, seats, wanted);
     setSeats(seats);
     setChosen(options);
-    line.send({ t: 'configure', seats, options });
+    socket.send({ t: 'configure', seats, options });
   };
   return (
     <>
@@ -198,7 +198,7 @@ function HostOptions({ line, table, meta }: Props) {
   );
 }
 
-const Chosen = ({ table, meta }: Omit<Props, 'line'>) => (
+const Chosen = ({ table, meta }: Omit<Props, 'socket'>) => (
   <dl class="chosen">
     {openOptions(meta, table.seats.length, table.options).map(({ spec, value }) => (
       <div key={spec.id}>

@@ -5,7 +5,7 @@ import { LEVELS, type Level } from '@quayside/protocol/limits';
 import { useState } from 'preact/hooks';
 import { Switch } from '../app/Switch.tsx';
 import type { SeatFace } from '../games/gameUi.ts';
-import type { Line } from '../net/socket.ts';
+import type { TableSocket } from '../net/tableSocket.ts';
 import { Webhook } from '../notify/Webhook.tsx';
 import { WEBHOOK } from '../notify/words.ts';
 import { isAbsent, Kept } from '../seats/AwayFromTable.tsx';
@@ -14,13 +14,13 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SeatName } from '../ui/Emblem.tsx';
 
-type Props = { line: Line; table: TableInfo; faces: readonly SeatFace[] };
+type Props = { socket: TableSocket; table: TableInfo; faces: readonly SeatFace[] };
 
-export function HostTools({ line, table, faces }: Props) {
+export function HostTools({ socket, table, faces }: Props) {
   const absent = faces.filter(({ seat, you }) => !you && isAbsent(table.seats[seat]));
   const others = faces.filter(({ seat }) => table.seats[seat]?.kind !== 'person');
   const chairs = (them: readonly SeatFace[]) =>
-    them.map(face => <Chair key={face.seat} line={line} table={table} face={face} />);
+    them.map(face => <Chair key={face.seat} socket={socket} table={table} face={face} />);
   return (
     <>
       {absent.length > 0 && (
@@ -40,20 +40,20 @@ export function HostTools({ line, table, faces }: Props) {
         <Switch
           label="Onlookers may talk at the table"
           on={table.terms.spectatorsTalk}
-          onChange={spectatorsTalk => line.send({ t: 'terms', terms: { spectatorsTalk } })}
+          onChange={spectatorsTalk => socket.send({ t: 'terms', terms: { spectatorsTalk } })}
         />
         <details class="more">
           <summary>{WEBHOOK.title}</summary>
-          <Webhook line={line} table={table.id} has={table.webhook} />
+          <Webhook socket={socket} table={table.id} has={table.webhook} />
         </details>
-        <Ending line={line} />
+        <Ending socket={socket} />
       </section>
     </>
   );
 }
 
 /** A seat whose owner is away, or a bot's: who plays it, for a while or for good. */
-function Chair({ line, table, face }: { line: Line; table: TableInfo; face: SeatFace }) {
+function Chair({ socket, table, face }: { socket: TableSocket; table: TableInfo; face: SeatFace }) {
   const there = table.seats[face.seat]!;
   const [level, setLevel] = useState<Level>(table.terms.standIn);
   const [asking, setAsking] = useState(false);
@@ -62,7 +62,7 @@ function Chair({ line, table, face }: { line: Line; table: TableInfo; face: Seat
   const left = useCountdown('opensIn' in there ? there.opensIn : undefined, table);
   const kept = hasOwnerHere(there) || (left ?? 0) > 0 ? 'The seat is kept for its owner yet.' : null;
   const replace = (by: Level | null) => {
-    line.send({ t: 'replace', seat, level: by });
+    socket.send({ t: 'replace', seat, level: by });
     setAsking(false);
   };
   return (
@@ -83,10 +83,10 @@ function Chair({ line, table, face }: { line: Line; table: TableInfo; face: Seat
         ))}
       </select>
       {isPerson && there.standIn === null && (
-        <Button onClick={() => line.send({ t: 'takeover', seat, level })}>Let a bot play meanwhile</Button>
+        <Button onClick={() => socket.send({ t: 'takeover', seat, level })}>Let a bot play meanwhile</Button>
       )}
       {isPerson && there.standIn !== null && (
-        <Button onClick={() => line.send({ t: 'takeover', seat, level: null })}>Stop the stand-in</Button>
+        <Button onClick={() => socket.send({ t: 'takeover', seat, level: null })}>Stop the stand-in</Button>
       )}
       <Button onClick={isPerson ? () => setAsking(true) : () => replace(level)}>
         {isPerson ? 'Give the seat away…' : 'Seat this bot'}
@@ -128,7 +128,7 @@ function standing(there: SeatInfo): string {
 const hasOwnerHere = (there: SeatInfo): boolean =>
   (there.kind === 'person' || (there.kind === 'bot' && there.owner !== undefined)) && there.opensIn === undefined;
 
-function Ending({ line }: { line: Line }) {
+function Ending({ socket }: { socket: TableSocket }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -141,7 +141,7 @@ function Ending({ line }: { line: Line }) {
             <Button
               kind="danger"
               onClick={() => {
-                line.send({ t: 'end' });
+                socket.send({ t: 'end' });
                 setAsking(false);
               }}
             >

@@ -4,15 +4,15 @@ import type { TableInfo } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
 import { useState } from 'preact/hooks';
 import type { SeatFace } from '../games/gameUi.ts';
-import type { Line } from '../net/socket.ts';
 import { you } from '../net/state.ts';
+import type { TableSocket } from '../net/tableSocket.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
 
 /** `eyes`: whose view is on the screen. */
-type Props = { line: Line; table: TableInfo; faces: readonly SeatFace[]; eyes: Seat | null };
+type Props = { socket: TableSocket; table: TableInfo; faces: readonly SeatFace[]; eyes: Seat | null };
 
-export function Onlooker({ line, table, faces, eyes }: Props) {
+export function Onlooker({ socket, table, faces, eyes }: Props) {
   const [seen, setSeen] = useState(false);
   const [chosen, setChosen] = useState<Seat | null>(eyes);
   if (table.status !== 'playing') return null;
@@ -28,7 +28,7 @@ export function Onlooker({ line, table, faces, eyes }: Props) {
         <Banner icon="chair" label="A free seat">
           <p>{free.length === 1 ? 'A seat is free' : 'Seats are free'}: whoever sits down plays on from here.</p>
           {free.map(({ seat, letter }) => (
-            <Button key={seat} kind="brass" onClick={() => line.send({ t: 'sit', seat })}>
+            <Button key={seat} kind="brass" onClick={() => socket.send({ t: 'sit', seat })}>
               Sit down on seat {letter}
             </Button>
           ))}
@@ -53,7 +53,7 @@ export function Onlooker({ line, table, faces, eyes }: Props) {
             onChange={({ currentTarget: { value } }) => {
               const seat = value === '' ? null : Number(value);
               setChosen(seat);
-              line.look(seat);
+              socket.look(seat);
             }}
           >
             <option value="">an onlooker, as it happens</option>

@@ -1,17 +1,17 @@
 import type { SeatInfo } from '@quayside/protocol';
 import { LEVELS } from '@quayside/protocol/limits';
 import type { SeatFace } from '../games/gameUi.ts';
-import type { Line } from '../net/socket.ts';
+import type { TableSocket } from '../net/tableSocket.ts';
 import { Button } from '../ui/Button.tsx';
 import { Emblem, seatClass } from '../ui/Emblem.tsx';
 
-type Props = { line: Line; face: SeatFace; info: SeatInfo; of: number; host: boolean; seated: boolean };
+type Props = { socket: TableSocket; face: SeatFace; info: SeatInfo; of: number; host: boolean; seated: boolean };
 type Level = (typeof LEVELS)[number];
 
 /** One place at a table that gathers: who sits there, and what can be done about it. */
-export function Place({ line, face, info, of, host, seated }: Props) {
+export function Place({ socket, face, info, of, host, seated }: Props) {
   const setBot = (level: string) =>
-    level === 'kept' || line.send({ t: 'bot', seat: face.seat, level: (level || null) as Level | null });
+    level === 'kept' || socket.send({ t: 'bot', seat: face.seat, level: (level || null) as Level | null });
   return (
     <li class={`place ${seatClass(face.seat)} place-${info.kind}`} style={{ '--turn': `${face.seat / of}turn` }}>
       <p class="place-name">
@@ -22,7 +22,7 @@ export function Place({ line, face, info, of, host, seated }: Props) {
       )}
       {info.kind === 'bot' && !host && <p class="place-note">Bot, {info.level}</p>}
       {info.kind === 'open' && !seated && (
-        <Button kind="brass" onClick={() => line.send({ t: 'sit', seat: face.seat })}>
+        <Button kind="brass" onClick={() => socket.send({ t: 'sit', seat: face.seat })}>
           Sit here
         </Button>
       )}

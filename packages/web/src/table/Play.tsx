@@ -15,8 +15,8 @@ import { beforeMyLastMove } from '../back/mine.ts';
 import { ClockNotice } from '../clock/ClockNotice.tsx';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
 import { HintBox } from '../hint/HintBox.tsx';
-import type { Line } from '../net/socket.ts';
 import { notes, outbox, position, talk, talkRead, told, you } from '../net/state.ts';
+import type { TableSocket } from '../net/tableSocket.ts';
 import { unread } from '../net/talk.ts';
 import { TurnOffer } from '../notify/TurnOffer.tsx';
 import { ProposalNotice } from '../seats/ProposalNotice.tsx';
@@ -37,7 +37,7 @@ import { type PanelName, TablePanel } from './TablePanel.tsx';
 import { TopBar } from './TopBar.tsx';
 
 type Props = {
-  line: Line;
+  socket: TableSocket;
   table: TableInfo;
   game: AnyGame;
   ui: AnyGameUi;
@@ -47,7 +47,7 @@ type Props = {
 
 const WIDE = '(min-width: 60rem)'; // as in Play.css and Panel.css
 
-export function Play({ line, table, game, ui, onPass }: Props) {
+export function Play({ socket, table, game, ui, onPass }: Props) {
   const playback = useMemo(() => new Playback(ui, pace), [ui]);
   useEffect(() => () => playback.close(), [playback]);
   const [opened, setPanel] = useState<PanelName | null | 'unasked'>('unasked');
@@ -96,13 +96,13 @@ export function Play({ line, table, game, ui, onPass }: Props) {
       if (!menu || latest.decision === null) return;
       const refused = game.check(view, move);
       if (refused) return toast(sentence(refused));
-      line.send({ t: 'move', decision: latest.decision, move });
+      socket.send({ t: 'move', decision: latest.decision, move });
       setMoved(true);
     },
   };
   const mates = matesOf(faces);
   const next = mates.filter(({ seat }) => game.deciding(latest.open).includes(seat));
-  const takeBack = isPlaying && latest.mayTakeBack && !playback.showing ? () => line.send({ t: 'back' }) : null;
+  const takeBack = isPlaying && latest.mayTakeBack && !playback.showing ? () => socket.send({ t: 'back' }) : null;
   const hint = menu && hinted === latest.decision && (
     <HintBox table={table.id} decision={hinted!} game={game} ui={ui} faces={faces} onClose={() => setHinted(null)} />
   );
@@ -134,12 +134,12 @@ export function Play({ line, table, game, ui, onPass }: Props) {
       />
       <Plates game={game} table={table} faces={faces} open={shown.open} />
       <div class="banners">
-        <BackNotice line={line} table={table} ui={ui} faces={faces} lines={moves} />
-        <ProposalNotice line={line} table={table} faces={faces} />
-        <SeatNotices line={line} table={table} faces={faces} awaited={game.deciding(latest.open)} />
-        <ClockNotice line={line} table={table} faces={faces} />
+        <BackNotice socket={socket} table={table} ui={ui} faces={faces} lines={moves} />
+        <ProposalNotice socket={socket} table={table} faces={faces} />
+        <SeatNotices socket={socket} table={table} faces={faces} awaited={game.deciding(latest.open)} />
+        <ClockNotice socket={socket} table={table} faces={faces} />
         {moved && !menu && !playback.showing && <TurnOffer table={table} awaited={game.deciding(latest.open)} />}
-        {seated === null && <Onlooker line={line} table={table} faces={faces} eyes={latest.seat} />}
+        {seated === null && <Onlooker socket={socket} table={table} faces={faces} eyes={latest.seat} />}
       </div>
       <main id="main" class="board" aria-label={`The board of ${game.title}`}>
         <ErrorBoundary
@@ -170,7 +170,7 @@ export function Play({ line, table, game, ui, onPass }: Props) {
       {panel && (
         <TablePanel
           name={panel}
-          line={line}
+          socket={socket}
           table={table}
           game={game}
           ui={ui}
@@ -188,7 +188,7 @@ export function Play({ line, table, game, ui, onPass }: Props) {
           table={table}
           moves={latest.ply - earlier}
           onAsk={() => {
-            line.send({ t: 'ask-back', to: earlier });
+            socket.send({ t: 'ask-back', to: earlier });
             setEarlier(null);
           }}
           onClose={() => setEarlier(null)}
@@ -197,7 +197,7 @@ export function Play({ line, table, game, ui, onPass }: Props) {
       {outcome && !endSeen && (
         <ErrorBoundary part="end" sentence="The result could not be shown.">
           <EndScreen
-            line={line}
+            socket={socket}
             table={table}
             game={game}
             ui={ui}

@@ -11,9 +11,9 @@ import { reportError } from '../app/reportError.ts';
 import { playable, SCREENS } from '../games/games.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import { rulesOf } from '../games/rules.ts';
-import { keepErrand, stayAfterAll, takeErrand } from '../net/errands.ts';
-import { dialServer, Line } from '../net/socket.ts';
+import { cancelLeave, sendPending, storePending } from '../net/pendingIntents.ts';
 import { arrival, clearTable, farewell, holding, position, refusal, table, talk, talkRead, you } from '../net/state.ts';
+import { openServerSocket, TableSocket } from '../net/tableSocket.ts';
 import { crewOf, type Mate, rememberCrew } from '../share/crew.ts';
 import { HandOver } from '../share/HandOver.tsx';
 import { readAt } from '../talk/read.ts';
@@ -23,7 +23,7 @@ import { Frozen } from './Frozen.tsx';
 import { Gathering } from './Gathering.tsx';
 import { Play } from './Play.tsx';
 import { play } from './sounds.ts';
-import { useStir } from './stir.ts';
+import { useSeedContribution } from './useSeedContribution.ts';
 
 type Loaded = { game: AnyGame; ui: AnyGameUi };
 
@@ -46,9 +46,9 @@ export function TablePage({ id }: { id: string }) {
 type SeatedProps = { id: string; seat: Seat | null; onPass(to: readonly Seat[]): void };
 
 function SeatedAt({ id, seat, onPass }: SeatedProps) {
-  const line = useLine(id, seat);
+  const socket = useTableSocket(id, seat);
   const loaded = useGame(table.value?.game, table.value?.version);
-  useStir(line, table.value);
+  useSeedContribution(socket, table.value);
   useSignalEffect(() => {
     const isShared = crewOf(id).length > 0 || (you.value?.here.length ?? 0) > 1;
     if (table.value && you.value && isShared) rememberCrew(id, crewAt(table.value, you.value));
@@ -68,7 +68,7 @@ function SeatedAt({ id, seat, onPass }: SeatedProps) {
   const meta = playable(info.game);
   if (info.status === 'gathering' && arrival.value === id) return <Notice title="Dealing…" busy />;
   if (!meta) return <TableGone sentence="This game has no board on the screen yet." />;
-  if (info.status === 'gathering') return <Gathering line={line} table={info} meta={meta} />;
+  if (info.status === 'gathering') return <Gathering socket={socket} table={info} meta={meta} />;
   if (loaded === 'failed') return <TableGone sentence="This game could not be loaded. Reload the page to try again." />;
   if (info.status === 'frozen' && !position.value)
     return (
@@ -77,7 +77,7 @@ function SeatedAt({ id, seat, onPass }: SeatedProps) {
       </Notice>
     );
   if (!loaded || !position.value) return <Notice title={`Unrolling the chart of ${meta.title}…`} busy />;
-  return <Play key={id} line={line} table={info} game={loaded.game} ui={loaded.ui} onPass={onPass} />;
+  return <Play key={id} socket={socket} table={info} game={loaded.game} ui={loaded.ui} onPass={onPass} />;
 }
 
 const TableGone = ({ sentence }: { sentence: string }) => (
@@ -104,18 +104,18 @@ const crewAt = ({ seats }: TableInfo, { here }: You): Mate[] =>
     return there?.kind === 'person' ? [{ seat, name: there.name }] : [];
   });
 
-function useLine(id: string, seat: Seat | null): Line {
-  const line = useMemo(() => new Line(id, dialServer, seat), [id, seat]);
+function useTableSocket(id: string, seat: Seat | null): TableSocket {
+  const socket = useMemo(() => new TableSocket(id, openServerSocket, seat), [id, seat]);
   useEffect(() => {
-    stayAfterAll(id);
-    const nudge = () => line.nudge();
+    cancelLeave(id);
+    const nudge = () => socket.nudge();
     addEventListener('online', nudge);
     document.addEventListener('visibilitychange', nudge);
-    // A page that is reloaded or closed says what was not answered the next time it is loaded; one that the browser
-    // only put aside says it itself.
+    // A page that is reloaded or closed sends what was not answered when it is loaded next; one that the browser only
+    // put into its back/forward cache sends it itself.
     let stayed = () => {};
     const keep = () => {
-      stayed = keepErrand({ table: id, seat, intents: line.unanswered });
+      stayed = storePending({ table: id, seat, intents: socket.unanswered });
     };
     const goOn = ({ persisted }: PageTransitionEvent) => persisted && stayed();
     addEventListener('pagehide', keep);
@@ -125,12 +125,12 @@ function useLine(id: string, seat: Seat | null): Line {
       removeEventListener('pageshow', goOn);
       removeEventListener('online', nudge);
       document.removeEventListener('visibilitychange', nudge);
-      const unsaid = line.leave();
-      if (unsaid.length > 0) takeErrand({ table: id, seat, intents: unsaid }, dialServer);
+      const unanswered = socket.leave();
+      if (unanswered.length > 0) sendPending({ table: id, seat, intents: unanswered }, openServerSocket);
       clearTable();
     };
-  }, [line]);
-  return line;
+  }, [socket]);
+  return socket;
 }
 
 /** The rules and the screen of a game, loaded when its name is known, and again when it goes on under newer rules. */

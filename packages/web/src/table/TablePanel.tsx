@@ -1,7 +1,7 @@
 import type { TableInfo } from '@quayside/protocol';
 import type { AnyGame, Seat } from '@quayside/rules';
 import type { AnyGameUi, SeatFace } from '../games/gameUi.ts';
-import type { Line } from '../net/socket.ts';
+import type { TableSocket } from '../net/tableSocket.ts';
 import { TalkPanel } from '../talk/TalkPanel.tsx';
 import type { IconName } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -20,7 +20,7 @@ export type PanelName = (typeof PANELS)[number]['name'];
 
 type Props = {
   name: PanelName;
-  line: Line;
+  socket: TableSocket;
   table: TableInfo;
   game: AnyGame;
   ui: AnyGameUi;
@@ -35,15 +35,28 @@ type Props = {
   onClose(): void;
 };
 
-export function TablePanel({ name, line, table, game, ui, faces, lines, rule, mates, onPass, onBack, onClose }: Props) {
+export function TablePanel({
+  name,
+  socket,
+  table,
+  game,
+  ui,
+  faces,
+  lines,
+  rule,
+  mates,
+  onPass,
+  onBack,
+  onClose,
+}: Props) {
   const { title } = PANELS.find(panel => panel.name === name)!;
   return (
     <Panel id={`panel-${name}`} title={title} onClose={onClose}>
       {name === 'log' && <Log lines={lines} faces={faces} ui={ui} onLook={lookBack(table.id)} onBack={onBack} />}
-      {name === 'talk' && <TalkPanel line={line} table={table.id} faces={faces} />}
+      {name === 'talk' && <TalkPanel socket={socket} table={table.id} faces={faces} />}
       {name === 'rules' && <Rules game={game} at={rule} />}
       {name === 'table' && (
-        <AtTable line={line} table={table} faces={faces} keys={ui.keys} mates={mates} onPass={onPass} />
+        <AtTable socket={socket} table={table} faces={faces} keys={ui.keys} mates={mates} onPass={onPass} />
       )}
     </Panel>
   );

@@ -5,7 +5,7 @@ import { Heading } from '../ui/Heading.tsx';
 import { HouseMark } from '../ui/HouseMark.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Meter } from '../ui/Meter.tsx';
-import { LineState } from './LineState.tsx';
+import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { PANELS, type PanelName } from './TablePanel.tsx';
 
 const toggleSound = () => {
@@ -31,7 +31,7 @@ export const TopBar = ({ title, watching, progress, unread, panel, onPanel }: Pr
     <div class="top-title">
       <Heading>{title}</Heading>
       <Meter label="How far the game is" value={progress} />
-      <LineState />
+      <ConnectionStatus />
     </div>
     {watching && (
       <p class="watching">

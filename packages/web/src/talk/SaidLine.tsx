@@ -1,17 +1,17 @@
 import type { Line as Said } from '@quayside/protocol';
 import { useState } from 'preact/hooks';
 import type { SeatFace } from '../games/gameUi.ts';
-import type { Line } from '../net/socket.ts';
+import type { TableSocket } from '../net/tableSocket.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { SeatName } from '../ui/Emblem.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-type Props = { line: Line; said: Said; faces: readonly SeatFace[]; mine: boolean; host: boolean };
+type Props = { socket: TableSocket; said: Said; faces: readonly SeatFace[]; mine: boolean; host: boolean };
 
 const CLOCK = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 
 /** One line of talk, and what can be done about it: not listen to its speaker, or, as the host, remove it. */
-export function SaidLine({ line, said, faces, mine, host }: Props) {
+export function SaidLine({ socket, said, faces, mine, host }: Props) {
   const [open, setOpen] = useState(false);
   const { who, name, seat, to, text, at, n } = said;
   const face = seat === null ? undefined : faces[seat];
@@ -34,17 +34,17 @@ export function SaidLine({ line, said, faces, mine, host }: Props) {
       {open && (
         <p class="said-deeds">
           {!mine && (
-            <Button onClick={() => line.send({ t: 'mute', who, mute: true })}>
+            <Button onClick={() => socket.send({ t: 'mute', who, mute: true })}>
               <Icon name="mute" /> Mute {name}
             </Button>
           )}
-          {host && text !== null && <Button onClick={() => line.send({ t: 'unsay', n })}>Remove this line</Button>}
+          {host && text !== null && <Button onClick={() => socket.send({ t: 'unsay', n })}>Remove this line</Button>}
           {host && !mine && (
             <>
-              <Button kind="danger" onClick={() => line.send({ t: 'silence', who, silence: true })}>
+              <Button kind="danger" onClick={() => socket.send({ t: 'silence', who, silence: true })}>
                 Take out of the talk
               </Button>
-              <Button onClick={() => line.send({ t: 'silence', who, silence: false })}>Let talk again</Button>
+              <Button onClick={() => socket.send({ t: 'silence', who, silence: false })}>Let talk again</Button>
             </>
           )}
         </p>

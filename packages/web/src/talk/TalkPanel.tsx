@@ -6,17 +6,17 @@ import { LIMITS } from '@quayside/protocol/limits';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { SeatFace } from '../games/gameUi.ts';
 import { ApiError, talkBefore } from '../net/api.ts';
-import type { Line } from '../net/socket.ts';
 import { talk, talkRead, you } from '../net/state.ts';
+import type { TableSocket } from '../net/tableSocket.ts';
 import { heard, newest, withOlder } from '../net/talk.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { remember } from './read.ts';
 import { SaidLine } from './SaidLine.tsx';
 
-type Props = { line: Line; table: string; faces: readonly SeatFace[] };
+type Props = { socket: TableSocket; table: string; faces: readonly SeatFace[] };
 
-export function TalkPanel({ line, table, faces }: Props) {
+export function TalkPanel({ socket, table, faces }: Props) {
   const known = talk.value;
   const end = useRef<HTMLDivElement>(null);
   const last = known ? newest(known) : -1;
@@ -44,7 +44,7 @@ export function TalkPanel({ line, table, faces }: Props) {
           {lines.map(said => (
             <SaidLine
               key={said.n}
-              line={line}
+              socket={socket}
               said={said}
               faces={faces}
               mine={isMine(said)}
@@ -56,11 +56,11 @@ export function TalkPanel({ line, table, faces }: Props) {
       {hidden.map(who => (
         <p key={who} class="talk-muted">
           You have muted <bdi>{known.lines.findLast(said => said.who === who)?.name}</bdi>.{' '}
-          <Button onClick={() => line.send({ t: 'mute', who, mute: false })}>Listen again</Button>
+          <Button onClick={() => socket.send({ t: 'mute', who, mute: false })}>Listen again</Button>
         </p>
       ))}
       <div ref={end} />
-      <SayForm line={line} rights={known.rights} faces={faces} />
+      <SayForm socket={socket} rights={known.rights} faces={faces} />
     </div>
   );
 }
@@ -86,7 +86,7 @@ const WHY: Record<NonNullable<TalkRights['why']>, string> = {
   spectator: 'Onlookers listen at this table.',
 };
 
-function SayForm({ line, rights, faces }: { line: Line; rights: TalkRights; faces: readonly SeatFace[] }) {
+function SayForm({ socket, rights, faces }: { socket: TableSocket; rights: TalkRights; faces: readonly SeatFace[] }) {
   const [text, setText] = useState('');
   const [team, setTeam] = useState(false);
   const hasTeam = rights.mates !== null;
@@ -97,7 +97,7 @@ function SayForm({ line, rights, faces }: { line: Line; rights: TalkRights; face
     event.preventDefault();
     const said = text.trim();
     if (why || !said) return;
-    line.send({ t: 'say', to, text: said });
+    socket.send({ t: 'say', to, text: said });
     setText('');
   };
   return (

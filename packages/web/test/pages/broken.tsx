@@ -9,8 +9,8 @@ import { render } from 'preact';
 import { dressPage } from '../../src/app/settings.ts';
 import { SCREENS } from '../../src/games/games.ts';
 import type { AnyBoardProps, AnyGameUi } from '../../src/games/gameUi.ts';
-import { Line } from '../../src/net/socket.ts';
 import { position, table, you } from '../../src/net/state.ts';
+import { TableSocket } from '../../src/net/tableSocket.ts';
 import { Play } from '../../src/table/Play.tsx';
 
 dressPage();
@@ -52,13 +52,19 @@ export async function open(broken: Part): Promise<void> {
       return rules.menu(view);
     },
   };
-  const line = new Line('broken', () => ({ onopen: null, onmessage: null, onclose: null, send() {}, close() {} }));
+  const socket = new TableSocket('broken', () => ({
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send() {},
+    close() {},
+  }));
   table.value = tableOf(game.version, { ...options });
   you.value = { seat: 0, host: true, name: 'Ada', here: [0] };
   const { open, own } = match.view(0);
   position.value = { ply: match.ply, seat: 0, open, own, decision: match.asked[0] ?? null, mayTakeBack: false };
   render(
-    <Play line={line} table={table.value} game={game} ui={ui} onPass={() => {}} />,
+    <Play socket={socket} table={table.value} game={game} ui={ui} onPass={() => {}} />,
     document.getElementById('app')!,
   );
 }

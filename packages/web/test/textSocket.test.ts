@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
 import { PACKED_FROM, VOCABULARY } from '@quayside/protocol/wire';
-import { type Socket, unpacking } from '../src/net/wire.ts';
+import { type RawSocket, textSocket } from '../src/net/textSocket.ts';
 
 function packed(text: string, rest = ''): ArrayBuffer {
   const deflated = deflateRawSync(text, { dictionary: Buffer.from(VOCABULARY) });
@@ -12,8 +12,8 @@ function packed(text: string, rest = ''): ArrayBuffer {
 }
 
 function overheard() {
-  const socket: Socket = { binaryType: 'blob', onopen: null, onmessage: null, onclose: null, send() {}, close() {} };
-  const wire = unpacking(socket);
+  const socket: RawSocket = { binaryType: 'blob', onopen: null, onmessage: null, onclose: null, send() {}, close() {} };
+  const wire = textSocket(socket);
   const heard: string[] = [];
   const closed = new Promise<void>(resolve => {
     wire.onmessage = ({ data }) => {

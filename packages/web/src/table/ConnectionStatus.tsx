@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 const ANSWER_SHOWS = 1600; // ms
 
 /** Whether we are connected, and what became of what I did: on its way, saved, refused. */
-export function LineState() {
+export function ConnectionStatus() {
   const waiting = outbox.value.some(({ saved }) => saved === null);
   const [answer, setAnswer] = useState<'Saved' | 'Refused' | null>(null);
   useEffect(() => {

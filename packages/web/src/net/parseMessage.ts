@@ -2,8 +2,8 @@
 
 import type { ToClient } from '@quayside/protocol';
 
-/** Null where it cannot be read. That it fits its schema is the server's business: pages do without the schemas. */
-export function messageIn(data: unknown): ToClient | null {
+/** Null if it cannot be parsed. Not checked against its schema: the server does that in tests, and schemas are large. */
+export function parseMessage(data: unknown): ToClient | null {
   try {
     const message = JSON.parse(String(data)) as ToClient | null;
     return typeof message?.t === 'string' ? message : null;

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import type { ToClient, ToServer } from '@quayside/protocol';
-import { type Dial, Line } from '../src/net/socket.ts';
 import { cannotSave, connection, farewell, mustReload, outbox, position } from '../src/net/state.ts';
-import type { Wire } from '../src/net/wire.ts';
+import { type OpenSocket, TableSocket } from '../src/net/tableSocket.ts';
+import type { TextSocket } from '../src/net/textSocket.ts';
 
 /** A wire whose other end is the test. */
 class FakeWire {
   said: ToServer[] = [];
   closed = false;
-  onopen: Wire['onopen'] = null;
-  onmessage: Wire['onmessage'] = null;
-  onclose: Wire['onclose'] = null;
-  onunreadable: Wire['onunreadable'] = null;
+  onopen: TextSocket['onopen'] = null;
+  onmessage: TextSocket['onmessage'] = null;
+  onclose: TextSocket['onclose'] = null;
+  onunreadable: TextSocket['onunreadable'] = null;
   send(text: string) {
     this.said.push(JSON.parse(text));
   }
@@ -34,14 +34,14 @@ class FakeWire {
 }
 
 let wires: FakeWire[];
-let line: Line;
+let socket: TableSocket;
 /** How each wire was asked for. */
 let packed: boolean[];
-const dial: Dial = (_table, _seat, how) => {
+const openSocket: OpenSocket = (_table, _seat, how) => {
   const wire = new FakeWire();
   wires.push(wire);
   packed.push(how.packed);
-  return wire as unknown as Wire;
+  return wire as unknown as TextSocket;
 };
 const wire = () => wires.at(-1)!;
 const kinds = () => wire().said.map(({ t }) => t);
@@ -57,17 +57,17 @@ const view = (ply: number): ToClient => ({
 });
 const MOVE = { t: 'move', decision: 7, move: { kind: 'follow' } } as const;
 
-describe('The line to a table', () => {
+describe('The socket to a table', () => {
   beforeEach(() => {
     mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'] });
     wires = [];
     packed = [];
     mustReload.value = null;
-    line = new Line('table', dial);
+    socket = new TableSocket('table', openSocket);
   });
 
   afterEach(() => {
-    line.leave();
+    socket.leave();
     mock.timers.reset();
   });
 
@@ -96,7 +96,7 @@ describe('The line to a table', () => {
     wire().drop();
     mock.timers.tick(399);
     assert.equal(wires.length, 2);
-    line.nudge();
+    socket.nudge();
     assert.equal(wires.length, 3);
     mock.timers.tick(60_000);
     assert.equal(wires.length, 3, 'the old timer is dead');
@@ -105,7 +105,7 @@ describe('The line to a table', () => {
   test('sends what was not answered again, with the same id', () => {
     wire().open();
     wire().tell(view(7));
-    line.send(MOVE);
+    socket.send(MOVE);
     const sent = wire().said.at(-1);
     wire().drop();
     mock.timers.tick(400);
@@ -116,8 +116,8 @@ describe('The line to a table', () => {
     assert.equal(outbox.value.length, 1);
   });
 
-  test('keeps what is wished for while there is no line', () => {
-    line.send(MOVE);
+  test('keeps what is wished for while there is no socket', () => {
+    socket.send(MOVE);
     wire().open();
     assert.deepEqual(kinds(), ['hello']);
     wire().tell(view(7));
@@ -127,7 +127,7 @@ describe('The line to a table', () => {
   test('does not send again what was saved', () => {
     wire().open();
     wire().tell(view(7));
-    line.send(MOVE);
+    socket.send(MOVE);
     wire().tell({ t: 'accepted', id: outbox.value[0]!.intent.id, ply: 8 });
     wire().drop();
     mock.timers.tick(400);
@@ -147,7 +147,7 @@ describe('The line to a table', () => {
     assert.equal(position.value?.ply, 7);
   });
 
-  test('pings, and gives up a line that stays silent', () => {
+  test('pings, and gives up a socket that stays silent', () => {
     wire().open();
     wire().tell(view(7));
     mock.timers.tick(20_000);
@@ -197,7 +197,7 @@ describe('The line to a table', () => {
   test('after a packed frame that cannot be read, comes back without packing, takes the whole view and goes on', () => {
     wire().open();
     wire().tell(view(7));
-    line.send(MOVE);
+    socket.send(MOVE);
     const sent = wire().said.at(-1);
     wire().onunreadable?.();
     assert.ok(wires[0]!.closed);
@@ -256,13 +256,13 @@ describe('The line to a table', () => {
   test('a page that the server finds too old keeps what was not answered', () => {
     wire().open();
     wire().tell(view(7));
-    line.send(MOVE);
+    socket.send(MOVE);
     wire().drop();
     redial();
     wire().tell({ t: 'bye', code: 'reload-page', sentence: 'Reload.', retry: false });
     assert.deepEqual([connection.value, mustReload.value, farewell.value], ['closed', 'Reload.', null]);
     assert.deepEqual(
-      line.leave().map(({ t }) => t),
+      socket.leave().map(({ t }) => t),
       ['move'],
     );
   });

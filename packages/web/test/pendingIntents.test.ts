@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import type { ToClient, ToServer } from '@quayside/protocol';
-import { keepErrand, resumeErrands, stayAfterAll, takeErrand } from '../src/net/errands.ts';
+import { cancelLeave, resumePending, sendPending, storePending } from '../src/net/pendingIntents.ts';
 import { type Intent, mustReload } from '../src/net/state.ts';
-import type { Wire } from '../src/net/wire.ts';
+import type { TextSocket } from '../src/net/textSocket.ts';
 
 /** A wire whose other end is the test. */
 class FakeWire {
   said: ToServer[] = [];
   closed = false;
-  onopen: Wire['onopen'] = null;
-  onmessage: Wire['onmessage'] = null;
-  onclose: Wire['onclose'] = null;
+  onopen: TextSocket['onopen'] = null;
+  onmessage: TextSocket['onmessage'] = null;
+  onclose: TextSocket['onclose'] = null;
   send(text: string) {
     this.said.push(JSON.parse(text));
   }
@@ -36,9 +36,9 @@ const LEAVE_U: Intent = { t: 'leave', id: 'u' };
 describe('What was still to be said when a table was left', () => {
   let wires: FakeWire[];
   const kept = new Map<string, string>();
-  const dial = () => {
+  const openSocket = () => {
     wires.push(new FakeWire());
-    return wires.at(-1) as unknown as Wire;
+    return wires.at(-1) as unknown as TextSocket;
   };
   const last = () => wires.at(-1)!;
   const greet = () => {
@@ -64,7 +64,7 @@ describe('What was still to be said when a table was left', () => {
   });
 
   test('is said after hello, and forgotten when it was answered', () => {
-    takeErrand({ table: 't', seat: null, intents: [MOVE] }, dial);
+    sendPending({ table: 't', seat: null, intents: [MOVE] }, openSocket);
     greet();
     assert.deepEqual(last().said, [{ t: 'hello', since: null, errand: true }, MOVE]);
     assert.equal(kept.size, 1);
@@ -77,12 +77,12 @@ describe('What was still to be said when a table was left', () => {
   });
 
   test('is said again after a loss, and after the browser was closed', () => {
-    takeErrand({ table: 't', seat: null, intents: [MOVE] }, dial);
+    sendPending({ table: 't', seat: null, intents: [MOVE] }, openSocket);
     last().drop();
     mock.timers.tick(1000);
     assert.equal(wires.length, 2);
     last().drop();
-    resumeErrands(dial);
+    resumePending(openSocket);
     greet();
     assert.deepEqual(last().said.at(-1), MOVE);
     last().tell({ t: 'refused', id: 'm', code: 'stale-decision', sentence: '' });
@@ -90,7 +90,7 @@ describe('What was still to be said when a table was left', () => {
   });
 
   test('leaving is said once: an errand is no return to the seat', () => {
-    takeErrand({ table: 't', seat: null, intents: [LEAVE] }, dial);
+    sendPending({ table: 't', seat: null, intents: [LEAVE] }, openSocket);
     greet();
     last().drop();
     mock.timers.tick(1000);
@@ -101,10 +101,10 @@ describe('What was still to be said when a table was left', () => {
   });
 
   test('leaving is withdrawn by whoever is at the table again before it was said; the rest is not', () => {
-    takeErrand({ table: 't', seat: null, intents: [MOVE, LEAVE] }, dial);
-    takeErrand({ table: 'u', seat: null, intents: [LEAVE_U] }, dial);
+    sendPending({ table: 't', seat: null, intents: [MOVE, LEAVE] }, openSocket);
+    sendPending({ table: 'u', seat: null, intents: [LEAVE_U] }, openSocket);
     const [atT, atU] = wires as [FakeWire, FakeWire];
-    stayAfterAll('t');
+    cancelLeave('t');
     for (const wire of [atT, atU]) {
       wire.open();
       wire.tell({ t: 'table' });
@@ -114,8 +114,8 @@ describe('What was still to be said when a table was left', () => {
   });
 
   test('nothing is said, and no line kept open, when all of it was withdrawn', () => {
-    takeErrand({ table: 't', seat: null, intents: [LEAVE] }, dial);
-    stayAfterAll('t');
+    sendPending({ table: 't', seat: null, intents: [LEAVE] }, openSocket);
+    cancelLeave('t');
     assert.equal(kept.size, 0);
     greet();
     assert.deepEqual(
@@ -126,20 +126,20 @@ describe('What was still to be said when a table was left', () => {
   });
 
   test('a table that is gone is not asked again', () => {
-    takeErrand({ table: 't', seat: null, intents: [MOVE] }, dial);
+    sendPending({ table: 't', seat: null, intents: [MOVE] }, openSocket);
     last().open();
     last().tell({ t: 'bye', code: 'unknown-table', sentence: '', retry: false });
     assert.equal(kept.size, 0);
   });
 
   test('is kept for the next page when this one must be reloaded', () => {
-    takeErrand({ table: 't', seat: null, intents: [MOVE] }, dial);
+    sendPending({ table: 't', seat: null, intents: [MOVE] }, openSocket);
     last().open();
     last().tell({ t: 'bye', code: 'reload-page', sentence: 'Reload.', retry: false });
     last().drop();
     mock.timers.tick(60_000);
     assert.deepEqual([wires.length, kept.size, mustReload.value], [1, 1, 'Reload.']);
-    resumeErrands(dial);
+    resumePending(openSocket);
     greet();
     assert.deepEqual(last().said.at(-1), MOVE);
     last().tell({ t: 'duplicate', id: 'm', ply: 4 });
@@ -147,16 +147,16 @@ describe('What was still to be said when a table was left', () => {
   });
 
   test('is kept while the page is loaded again, unless it goes on after all', () => {
-    const goOn = keepErrand({ table: 't', seat: null, intents: [MOVE] });
+    const goOn = storePending({ table: 't', seat: null, intents: [MOVE] });
     assert.deepEqual([kept.size, wires.length], [1, 0]);
     goOn();
     assert.equal(kept.size, 0);
-    keepErrand({ table: 't', seat: null, intents: [] });
+    storePending({ table: 't', seat: null, intents: [] });
     assert.equal(kept.size, 0);
   });
 
   test('is said though something came in between that cannot be read', () => {
-    takeErrand({ table: 't', seat: null, intents: [MOVE] }, dial);
+    sendPending({ table: 't', seat: null, intents: [MOVE] }, openSocket);
     last().open();
     last().onmessage?.call(null as never, { data: '?' } as MessageEvent);
     last().tell({ t: 'table' });

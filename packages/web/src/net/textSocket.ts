@@ -1,20 +1,20 @@
-// A socket that asks for packed messages: long ones come as binary frames, the same text and most of it deflated.
-// Unpacking takes a moment, so whatever comes meanwhile waits its turn.
+// A WebSocket that delivers text only. Long messages arrive as binary frames: the same text, most of it deflated.
+// Inflating is asynchronous, so frames that arrive meanwhile are queued to keep their order.
 
 import { PACKED_FROM, VOCABULARY } from '@quayside/protocol/wire';
 
 /** The part of a WebSocket we use; tests bring their own. */
-export type Wire = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'> & {
+export type TextSocket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'> & {
   /** A packed frame came that cannot be unpacked. */
   onunreadable?: (() => void) | null;
 };
-/** What is unpacked is told apart from text by its kind. */
-export type Socket = Wire & Pick<WebSocket, 'binaryType'>;
+/** The browser's WebSocket: packed frames arrive as ArrayBuffers, plain ones as strings. */
+export type RawSocket = TextSocket & Pick<WebSocket, 'binaryType'>;
 
-export function unpacking(socket: Socket): Wire {
-  // A Blob has to be read first: whoever stands between us and the server could mix up the order.
+export function textSocket(socket: RawSocket): TextSocket {
+  // Reading a Blob would be asynchronous too, and could change the order of frames.
   socket.binaryType = 'arraybuffer';
-  const wire: Wire = {
+  const text: TextSocket = {
     onopen: null,
     onmessage: null,
     onclose: null,
@@ -23,9 +23,9 @@ export function unpacking(socket: Socket): Wire {
   };
   let unpacked: Promise<void> | null = null;
 
-  function inTurn(deliver: () => void | Promise<void>): void {
+  function inTurn(task: () => void | Promise<void>): void {
     const turn = (unpacked ?? Promise.resolve())
-      .then(deliver)
+      .then(task)
       .catch(rethrow)
       .then(() => {
         if (unpacked === turn) unpacked = null;
@@ -34,33 +34,33 @@ export function unpacking(socket: Socket): Wire {
   }
 
   async function unpack(data: ArrayBuffer): Promise<void> {
-    const text = await textOf(data).catch(() => null);
-    if (text === null) wire.onunreadable?.();
-    else hear(text);
+    const message = await textOf(data).catch(() => null);
+    if (message === null) text.onunreadable?.();
+    else deliver(message);
   }
 
-  const hear = (data: unknown) => wire.onmessage?.call(socket as WebSocket, new MessageEvent('message', { data }));
-  socket.onopen = event => wire.onopen?.call(socket as WebSocket, event);
+  const deliver = (data: unknown) => text.onmessage?.call(socket as WebSocket, new MessageEvent('message', { data }));
+  socket.onopen = event => text.onopen?.call(socket as WebSocket, event);
   socket.onmessage = ({ data }) => {
     if (data instanceof ArrayBuffer) inTurn(() => unpack(data));
-    else if (unpacked) inTurn(() => hear(data));
-    else hear(data);
+    else if (unpacked) inTurn(() => deliver(data));
+    else deliver(data);
   };
   socket.onclose = event => {
-    if (unpacked) inTurn(() => wire.onclose?.call(socket as WebSocket, event));
-    else wire.onclose?.call(socket as WebSocket, event);
+    if (unpacked) inTurn(() => text.onclose?.call(socket as WebSocket, event));
+    else text.onclose?.call(socket as WebSocket, event);
   };
-  return wire;
+  return text;
 }
 
-/** As an uncaught error of the page: one message that could not be handled does not hold up those after it. */
+/** Reported as an uncaught error of the page, so that one message that fails does not stop the queue. */
 function rethrow(error: unknown): void {
   queueMicrotask(() => {
     throw error;
   });
 }
 
-/** The vocabulary as a block that is stored, not squeezed (RFC 1951, 3.2.4): what is packed refers back to it. */
+/** The dictionary as a stored block (RFC 1951, 3.2.4): what is deflated refers back to it. */
 const words = new TextEncoder().encode(VOCABULARY);
 const FIRST = new Uint8Array([0, words.length, words.length >> 8, ~words.length, ~words.length >> 8, ...words]);
 
