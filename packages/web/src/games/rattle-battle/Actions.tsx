@@ -2,7 +2,7 @@
 
 import { POWERS } from '@quayside/rules/rattle-battle';
 import { Button } from '../../ui/Button.tsx';
-import { chosenMove, draftOf, setDraft } from './choices.ts';
+import { chosenMove, setDraft } from './choices.ts';
 import { tossOf } from './draft.ts';
 import type { Props } from './props.ts';
 import { Turn } from './TurnActions.tsx';
@@ -44,7 +44,7 @@ function Choices(props: Props) {
         </>
       );
     case 'reroll': {
-      const draft = draftOf(props);
+      const draft = props.draft.value;
       const again = draft?.kind === 'dice' ? draft.dice.length : 0;
       return <Confirm {...props} says={again === 0 ? 'Keep all' : `Roll ${again} again`} />;
     }
@@ -87,7 +87,7 @@ function Confirm(props: Props & { says: string; missing?: string }) {
 }
 
 function Toss(props: Props) {
-  const now = tossOf(draftOf(props));
+  const now = tossOf(props.draft.value);
   return (
     <>
       <p class="rb-say">Pull back on the Sea as with a sling, or press where you aim.</p>

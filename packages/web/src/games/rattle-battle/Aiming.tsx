@@ -13,7 +13,7 @@ import {
   standing,
 } from '@quayside/rules/rattle-battle';
 import { LyingDie } from '../../dice/SeaBox.tsx';
-import { chosenMove, currentAim, draftOf } from './choices.ts';
+import { chosenMove, currentAim } from './choices.ts';
 import { tossOf } from './draft.ts';
 import { lookOf, markOf } from './looks.tsx';
 import type { Props } from './props.ts';
@@ -68,7 +68,7 @@ function Ghost(props: Props & { ship: Ship; place: Point }) {
 /** My next die, on my side of the box, and where it is aimed: the harder, the more rings. */
 function Sling(props: Props) {
   const { view, me, faces } = props;
-  const { x, y, power } = tossOf(draftOf(props));
+  const { x, y, power } = tossOf(props.draft.value);
   const { open } = view;
   const from = standing(open, me!);
   const post = { x: atRim(from.x), y: atRim(from.y) };

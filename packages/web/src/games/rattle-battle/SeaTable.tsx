@@ -10,7 +10,7 @@ import { Aiming } from './Aiming.tsx';
 import { Mark } from './art/Marks.tsx';
 import { TileArt } from './art/TileArt.tsx';
 import { BattleLines, BattleNumbers } from './BattleToCome.tsx';
-import { aimAt, currentAim, draftOf, pressShip, setDraft, snapped } from './choices.ts';
+import { aimAt, currentAim, pressShip, setDraft, snapped } from './choices.ts';
 import { aimOf, tossOf } from './draft.ts';
 import { Fleet } from './Fleet.tsx';
 import { Happening } from './Happening.tsx';
@@ -39,7 +39,7 @@ export function SeaTable(props: SeaProps) {
   const letGo = () => {
     held.current = null;
   };
-  const aim = aimOf(draftOf(props));
+  const aim = aimOf(props.draft.value);
   const falling = fallingOf(scene, props);
   const looked = useSignal<DieId | null>(null);
   const { scale, pxPerMm, closer, farther } = useSeaWindow(sheet, props, zoom, falling !== null);
@@ -76,7 +76,7 @@ export function SeaTable(props: SeaProps) {
     }
     const { spot, thumb } = spotOf(event);
     looked.value = shipNear(scene, { spot, thumb })?.die ?? null;
-    if (menu?.ask === 'toss') setDraft(props, { ...tossOf(draftOf(props)), kind: 'toss', ...spot });
+    if (menu?.ask === 'toss') setDraft(props, { ...tossOf(props.draft.value), kind: 'toss', ...spot });
     else if (currentAim(props)) press(props, spot, thumb);
   };
   const found = scene.open.sea.find(({ die }) => die === (looked.value ?? aim.target ?? aim.ship));

@@ -24,7 +24,6 @@ import {
   berthas,
   chosenMove,
   currentAim,
-  draftOf,
   pressShip,
   setDraft,
   shotCost,
@@ -90,7 +89,7 @@ export function Turn(props: Props) {
       <p class={`rb-say ${refusal ? 'rb-say-bad' : ''}`} role="status">
         {[says(props, aim) ?? wanting(props), refusal && sentence(refusal)].filter(Boolean).join(' ')}
       </p>
-      {draftOf(props) !== null && (
+      {props.draft.value !== null && (
         <Button
           class="rb-again"
           aria-label="Choose again"

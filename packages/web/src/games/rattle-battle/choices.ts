@@ -18,18 +18,17 @@ import {
 import { type Act, type Aim, aimOf, type Draft, mine, missing, moveOf, NO_AIM, rangeOf } from './draft.ts';
 import type { Props } from './props.ts';
 
-export const draftOf = ({ draft }: Pick<Props, 'draft'>): Draft | null => draft.value as Draft | null;
 export const setDraft = ({ draft }: Pick<Props, 'draft'>, next: Draft | null): void => {
   draft.value = next;
 };
 
 export const chosenMove = (props: Props): Move | null =>
-  props.menu && moveOf(draftOf(props), props.view, props.menu.ask, props.menu.moves);
+  props.menu && moveOf(props.draft.value, props.view, props.menu.ask, props.menu.moves);
 
 export const isTurn = ({ menu }: Pick<Props, 'menu'>): boolean => menu?.ask === 'turn' || menu?.ask === 'turn-acted';
 
 /** What the aim is on a player's turn; null when nothing is aimed now. */
-export const currentAim = (props: Props): Aim | null => (isTurn(props) ? aimOf(draftOf(props)) : null);
+export const currentAim = (props: Props): Aim | null => (isTurn(props) ? aimOf(props.draft.value) : null);
 
 /** The places the rules suggest for this aim: where ships just touch, where a shot reaches, where the range ends. */
 function snapsFor({ menu }: Props, aim: Aim): Point[] {

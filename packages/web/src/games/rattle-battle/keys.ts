@@ -2,7 +2,7 @@
 
 import { BOX, MM, type Move, POWERS } from '@quayside/rules/rattle-battle';
 import { useBoardKeys } from '../../ui/useBoardKeys.ts';
-import { chosenMove, draftOf, isTurn, nextShip, nextSnap, nextTarget, nudge, setDraft } from './choices.ts';
+import { chosenMove, isTurn, nextShip, nextSnap, nextTarget, nudge, setDraft } from './choices.ts';
 import { pitsOf, sending, tossOf } from './draft.ts';
 import { foresight } from './Outlook.tsx';
 import type { Props } from './props.ts';
@@ -50,7 +50,7 @@ function press(props: Props, zoom: Zoom, { key, shiftKey }: KeyboardEvent): bool
   const far = (shiftKey ? 10 : 1) * MM;
   if (arrow) return menu.ask === 'toss' ? nudgeToss(props, arrow, far) : nudge(props, arrow[0] * far, arrow[1] * far);
   if (key === 'Escape') {
-    if (draftOf(props) === null) return false;
+    if (props.draft.value === null) return false;
     setDraft(props, null);
     return true;
   }
@@ -84,7 +84,7 @@ function numbered(props: Props, n: number): boolean {
   const { ask, moves } = props.menu!;
   if (ask === 'toss') {
     const power = POWERS[n];
-    if (power) setDraft(props, { ...tossOf(draftOf(props)), kind: 'toss', power });
+    if (power) setDraft(props, { ...tossOf(props.draft.value), kind: 'toss', power });
     return power !== undefined;
   }
   if (ask === 'send') return sendMore(props, n + 1);
@@ -95,7 +95,7 @@ function numbered(props: Props, n: number): boolean {
 }
 
 function sendMore(props: Props, ships: number): boolean {
-  const { captain } = sending(draftOf(props), props.menu!.moves);
+  const { captain } = sending(props.draft.value, props.menu!.moves);
   const legal = props.menu!.moves.some(
     move => move.kind === 'send' && move.ships === ships && move.captain === captain,
   );
@@ -104,7 +104,7 @@ function sendMore(props: Props, ships: number): boolean {
 }
 
 function pickDie(props: Props, n: number): boolean {
-  const draft = draftOf(props);
+  const draft = props.draft.value;
   const chosen = draft?.kind === 'dice' ? draft.dice : [];
   const order = handOf(props).map(({ die }) => die);
   const picked = order[n];
@@ -115,7 +115,7 @@ function pickDie(props: Props, n: number): boolean {
 
 /** One die more into that pit, as long as there is one. */
 function digIn(props: Props, n: number): boolean {
-  const pits = pitsOf(draftOf(props));
+  const pits = pitsOf(props.draft.value);
   const used = pits.reduce((sum, dice) => sum + dice, 0);
   if (n >= pits.length || used >= handOf(props).length) return false;
   setDraft(props, { kind: 'pits', pits: pits.map((dice, pit) => (pit === n ? dice + 1 : dice)) });
@@ -127,7 +127,7 @@ const handOf = ({ view, me }: Props) => view.open.crazy?.hands[me ?? 0]?.dice ??
 const kept = (value: number): number => Math.min(BOX, Math.max(0, value));
 
 function nudgeToss(props: Props, [dx, dy]: readonly [number, number], far: number): boolean {
-  const now = tossOf(draftOf(props));
+  const now = tossOf(props.draft.value);
   setDraft(props, { ...now, kind: 'toss', x: kept(now.x + dx * far), y: kept(now.y + dy * far) });
   return true;
 }

@@ -4,7 +4,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { BOX, MM, type Point } from '@quayside/rules/rattle-battle';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { FRAME, RIM } from '../../dice/SeaBox.tsx';
-import { draftOf } from './choices.ts';
+
 import { aimOf } from './draft.ts';
 import type { Props } from './props.ts';
 import type { Scene } from './scene.ts';
@@ -91,7 +91,7 @@ type Seen = { scale: number; area: Area; isOwn: boolean; width: number };
 
 /** Enlarged, the Sea shows all ships where that is asked, and always the ghost, or the chosen ship. */
 function useFollow(sheet: Sheet, props: Props, { scale, area, isOwn, width }: Seen): void {
-  const aim = aimOf(draftOf(props));
+  const aim = aimOf(props.draft.value);
   const ship = props.scene.open.sea.find(({ die }) => die === aim.ship);
   const all = middleOf(area);
   useEffect(() => {

@@ -17,10 +17,9 @@ import {
 import { Button } from '../../ui/Button.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { Mark } from './art/Marks.tsx';
-import { draftOf, nextTeleport, teleports, toggleSpyglass } from './choices.ts';
+import { nextTeleport, teleports, toggleSpyglass } from './choices.ts';
 import { Chosen, Confirm, Deed } from './Deed.tsx';
 import { mine } from './Dock.tsx';
-import type { Draft } from './draft.ts';
 import { Beast, Meeting, Sending } from './Foes.tsx';
 import type { Props } from './props.ts';
 import './palette.css';
@@ -41,7 +40,7 @@ function Choices(props: Props) {
     case 'dock':
       return <Confirm {...props}>{phase.kind === 'load' ? 'Load the hold' : 'Load, and set out'}</Confirm>;
     case 'swap':
-      return <Confirm {...props}>{draftOf(props) ? 'Exchange' : 'Exchange nothing'}</Confirm>;
+      return <Confirm {...props}>{props.draft.value ? 'Exchange' : 'Exchange nothing'}</Confirm>;
     case 'move':
       return <Sailing {...props} />;
     case 'ram':
@@ -49,7 +48,7 @@ function Choices(props: Props) {
     case 'drift':
       return (
         <>
-          {!draftOf(props) && (
+          {!props.draft.value && (
             <Deed {...props} move={DRIFT[mine(props).at]!}>
               Do not drift
             </Deed>
@@ -87,7 +86,7 @@ function Choices(props: Props) {
 
 function Sailing(props: Props) {
   const { menu, draft, check, sentence } = props;
-  const current = draftOf(props);
+  const current = props.draft.value;
   const peeks = menu!.moves.some(({ kind }) => kind === 'peek');
   const whirls = teleports(props);
   if (current && (current.kind !== 'aim' || current.tile !== null)) return <Chosen {...props} missing="" />;
@@ -117,7 +116,7 @@ function Sailing(props: Props) {
         <Button
           hint="Stay on this tile (S)"
           onClick={() => {
-            draft.value = { kind: 'tile', tile: mine(props).at } satisfies Draft;
+            draft.value = { kind: 'tile', tile: mine(props).at };
           }}
         >
           Stay

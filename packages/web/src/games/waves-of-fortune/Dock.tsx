@@ -4,8 +4,8 @@
 import { BUY, holdOf, type Ship, swapsOf, UPGRADE_CARDS, UPGRADES, whyNotBuy } from '@quayside/rules/waves-of-fortune';
 import { Button } from '../../ui/Button.tsx';
 import { Mark } from './art/Marks.tsx';
-import { chosenMove, draftOf } from './choices.ts';
-import { crewOf, type Draft, presets } from './draft.ts';
+import { chosenMove } from './choices.ts';
+import { crewOf, presets } from './draft.ts';
 import type { Props } from './props.ts';
 import { Split } from './Split.tsx';
 import './dock.css';
@@ -13,7 +13,7 @@ import './dock.css';
 export const mine = ({ view }: Pick<Props, 'view'>): Ship => view.open.ships[view.seat!]!;
 
 const put = ({ draft }: Props, crew: number): void => {
-  draft.value = { kind: 'crew', crew } satisfies Draft;
+  draft.value = { kind: 'crew', crew };
 };
 
 const Goods = ({ crew, food }: { crew: number; food: number }) => (
@@ -86,7 +86,7 @@ export function TradingPost(props: Props) {
   const { phase } = props.view.open;
   const ship = mine(props);
   const { toCrew, toFood } = swapsOf(ship, phase.kind === 'swap' ? phase.most : 0);
-  const gained = crewOf(draftOf(props), 0);
+  const gained = crewOf(props.draft.value, 0);
   return (
     <article class="wf-dock">
       <Split

@@ -3,7 +3,7 @@
 import { courseTo, type Move, type Tile, tileName } from '@quayside/rules/waves-of-fortune';
 import { centreOf, cornerOf, EDGE } from './art/geometry.ts';
 import { drawing } from './art/Marks.tsx';
-import { draftOf } from './choices.ts';
+
 import { pushedNext, tileOf } from './draft.ts';
 import type { Props } from './props.ts';
 
@@ -17,14 +17,14 @@ type OverlayProps = Props & {
 export const Glows = ({ legal, ...props }: Props & Pick<OverlayProps, 'legal'>) => (
   <g class="wf-glows">
     {[...legal].map(([tile, { kind }]) => (
-      <Glow key={`${kind} ${tileName(tile)}`} tile={tile} kind={kind} chosen={tile === tileOf(draftOf(props))} />
+      <Glow key={`${kind} ${tileName(tile)}`} tile={tile} kind={kind} chosen={tile === tileOf(props.draft.value)} />
     ))}
   </g>
 );
 
 export function Overlay({ legal, over, traced, ...props }: OverlayProps) {
   const { view, me, scene } = props;
-  const chosen = tileOf(draftOf(props));
+  const chosen = tileOf(props.draft.value);
   const pointed = chosen ?? over;
   const move = pointed === null ? undefined : legal.get(pointed);
   const next = move ? pushedNext(view, move) : null;

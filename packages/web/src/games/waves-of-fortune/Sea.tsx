@@ -5,7 +5,7 @@ import { columnOf, rowOf, SIDE, type Tile } from '@quayside/rules/waves-of-fortu
 import { useRef } from 'preact/hooks';
 import { SeaArt } from './art/SeaArt.tsx';
 import { Cells } from './Cells.tsx';
-import { draftOf, pressTile, targets } from './choices.ts';
+import { pressTile, targets } from './choices.ts';
 import { tileOf, tileUnder } from './draft.ts';
 import { Fleet } from './Fleet.tsx';
 import { Glows, Overlay } from './Overlay.tsx';
@@ -61,14 +61,14 @@ export function Sea(props: SeaProps) {
 /** The cursor of the keyboard, where it stands on a tile one could choose and has not chosen yet. */
 const pointedAt = (props: SeaProps, legal: ReadonlyMap<Tile, unknown>): Tile | null => {
   const at = props.cursor.value;
-  return at !== null && legal.has(at) && tileOf(draftOf(props)) !== at ? at : null;
+  return at !== null && legal.has(at) && tileOf(props.draft.value) !== at ? at : null;
 };
 
 /** Said where the pointer is: what going there would mean. What is chosen already is spoken of in the bar below. */
 function Say({ at, ...props }: SeaProps & { at: Tile | null }) {
   const { view, faces, me } = props;
   const move = at === null ? undefined : targets(props).get(at);
-  if (!move || me === null || at === null || tileOf(draftOf(props)) === at) return null;
+  if (!move || me === null || at === null || tileOf(props.draft.value) === at) return null;
   const remarks = outlook(view, faces, me, move);
   if (remarks.length === 0) return null;
   return (

@@ -2,25 +2,23 @@
 
 import { type Move, type Tile, tileName } from '@quayside/rules/waves-of-fortune';
 import { toast } from '../../ui/Toast.tsx';
-import { type Draft, moveOf, targetsOf, tileOf } from './draft.ts';
+import { moveOf, targetsOf, tileOf } from './draft.ts';
 import type { Props } from './props.ts';
 
-export const draftOf = ({ draft }: Pick<Props, 'draft'>): Draft | null => draft.value as Draft | null;
-
 export const targets = (props: Props): Map<Tile, Move> =>
-  props.menu ? targetsOf(draftOf(props), props.view, props.menu.moves) : new Map();
+  props.menu ? targetsOf(props.draft.value, props.view, props.menu.moves) : new Map();
 
 export const chosenMove = (props: Props): Move | null =>
-  props.menu && moveOf(draftOf(props), props.view, props.menu.moves);
+  props.menu && moveOf(props.draft.value, props.view, props.menu.moves);
 
 /** The first press chooses a tile, the second on the same one does it; elsewhere the rules say why not. */
 export function pressTile(props: Props, tile: Tile): void {
   const { menu, draft, send } = props;
   if (!menu) return;
   const move = targets(props).get(tile);
-  const current = draftOf(props);
+  const current = props.draft.value;
   if (move && tileOf(current) === tile) send(move);
-  else if (move) draft.value = { kind: current?.kind === 'aim' ? 'aim' : 'tile', tile } satisfies Draft;
+  else if (move) draft.value = { kind: current?.kind === 'aim' ? 'aim' : 'tile', tile };
   else refuse(props, tile);
 }
 
@@ -32,7 +30,7 @@ function refuse({ menu, draft, view, check, sentence }: Props, tile: Tile): void
   };
   switch (menu!.ask) {
     case 'move':
-      if (draft.value && (draft.value as Draft).kind === 'aim') why({ kind: 'peek', tile });
+      if (draft.value?.kind === 'aim') why({ kind: 'peek', tile });
       else if (phase.kind === 'move') why({ kind: 'sail', to: tile });
       return;
     case 'ram':
@@ -50,7 +48,7 @@ function refuse({ menu, draft, view, check, sentence }: Props, tile: Tile): void
 /** Raises the Spyglass, or lowers it again. */
 export function toggleSpyglass(props: Props): boolean {
   if (!props.menu?.moves.some(({ kind }) => kind === 'peek')) return false;
-  props.draft.value = draftOf(props)?.kind === 'aim' ? null : ({ kind: 'aim', tile: null } satisfies Draft);
+  props.draft.value = props.draft.value?.kind === 'aim' ? null : { kind: 'aim', tile: null };
   return true;
 }
 
@@ -60,9 +58,9 @@ export const teleports = ({ menu }: Props): Tile[] =>
 /** The next whirlpool one could come out of. */
 export function nextTeleport(props: Props): Tile | null {
   const goals = teleports(props);
-  const at = goals.indexOf(tileOf(draftOf(props)) ?? -1);
+  const at = goals.indexOf(tileOf(props.draft.value) ?? -1);
   const next = goals[(at + 1) % goals.length];
   if (next === undefined) return null;
-  props.draft.value = { kind: 'tile', tile: next } satisfies Draft;
+  props.draft.value = { kind: 'tile', tile: next };
   return next;
 }

@@ -25,9 +25,9 @@ import {
 } from '@quayside/rules/waves-of-fortune';
 import { useBoardKeys } from '../../ui/useBoardKeys.ts';
 import { allHands } from './allHands.ts';
-import { chosenMove, draftOf, nextTeleport, pressTile, targets, toggleSpyglass } from './choices.ts';
+import { chosenMove, nextTeleport, pressTile, targets, toggleSpyglass } from './choices.ts';
 import { mine } from './Dock.tsx';
-import { crewOf, type Draft, tileOf } from './draft.ts';
+import { crewOf, tileOf } from './draft.ts';
 import type { Props } from './props.ts';
 
 export const KEYS = [
@@ -106,9 +106,9 @@ function nextTile(props: Props, cursor: Cursor): boolean {
 
 /** The tile under the cursor, or, when that is chosen already, the whole deed. */
 function choose(props: Props, cursor: Cursor): boolean {
-  const onTheSea = targets(props).size > 0 || draftOf(props)?.kind === 'aim';
+  const onTheSea = targets(props).size > 0 || props.draft.value?.kind === 'aim';
   const at = cursor.value;
-  const chosen = tileOf(draftOf(props));
+  const chosen = tileOf(props.draft.value);
   if (onTheSea && at !== null && at !== chosen) {
     pressTile(props, at);
     return true;
@@ -151,7 +151,7 @@ function pressLetter(props: Props, cursor: Cursor, letter: string): boolean {
   switch (letter) {
     case 'S':
       if (ask !== 'move') return false;
-      draft.value = { kind: 'tile', tile: mine(props).at } satisfies Draft;
+      draft.value = { kind: 'tile', tile: mine(props).at };
       cursor.value = mine(props).at;
       return true;
     case 'T': {
@@ -186,8 +186,8 @@ function load(props: Props, more: number): boolean {
   const { menu, draft } = props;
   if (menu!.ask !== 'load' && menu!.ask !== 'dock' && menu!.ask !== 'swap') return false;
   const move = chosenMove(props);
-  const now = crewOf(draftOf(props), move?.kind === 'load' ? move.crew : 0);
+  const now = crewOf(props.draft.value, move?.kind === 'load' ? move.crew : 0);
   const legal = menu!.moves.some(it => (it.kind === 'load' || it.kind === 'swap') && it.crew === now + more);
-  if (legal) draft.value = { kind: 'crew', crew: now + more } satisfies Draft;
+  if (legal) draft.value = { kind: 'crew', crew: now + more };
   return true;
 }

@@ -3,7 +3,7 @@
 import { PIT_COINS } from '@quayside/rules/rattle-battle';
 import { Button } from '../../../ui/Button.tsx';
 import { Amount } from '../art/Marks.tsx';
-import { draftOf, setDraft } from '../choices.ts';
+import { setDraft } from '../choices.ts';
 import { pitsOf } from '../draft.ts';
 import type { Props } from '../props.ts';
 import { LooseDie } from './LooseDie.tsx';
@@ -13,7 +13,7 @@ type Place = 'hand' | number;
 
 export function Dig(props: Props) {
   const { view, me, faces } = props;
-  const pits = pitsOf(draftOf(props));
+  const pits = pitsOf(props.draft.value);
   const dice = view.open.crazy!.hands[me!]!.dice.map(({ die }) => die);
   const used = pits.reduce((sum, pit) => sum + pit, 0);
   const shift = (from: Place, to: Place) =>

@@ -3,7 +3,7 @@
 import { cardPrice, LOOT_NAMES, pitCoins, VP_CARDS } from '@quayside/rules/rattle-battle';
 import { Button } from '../../../ui/Button.tsx';
 import { Amount, Mark } from '../art/Marks.tsx';
-import { draftOf, setDraft } from '../choices.ts';
+import { setDraft } from '../choices.ts';
 import { goodsOf, mine } from '../draft.ts';
 import type { Props } from '../props.ts';
 import { Choices } from './Choices.tsx';
@@ -13,7 +13,7 @@ const YOURS = { title: 'Your Loot', empty: 'Nothing left.' };
 
 export function Market(props: Props) {
   const { menu, view } = props;
-  const draft = draftOf(props);
+  const draft = props.draft.value;
   const give = chosenLoot(props);
   const takes = [...new Set(menu!.moves.flatMap(move => (move.kind === 'trade' ? [move.take] : [])))];
   const taken = draft?.kind === 'loot' ? draft.take : null;

@@ -2,13 +2,13 @@
 
 import { Button } from '../../../ui/Button.tsx';
 import { worthOf } from '../CrazyTable.tsx';
-import { draftOf, setDraft } from '../choices.ts';
+import { setDraft } from '../choices.ts';
 import { DieFace, dieName, faceName } from '../looks.tsx';
 import type { Props } from '../props.ts';
 
 export function Reroll(props: Props) {
   const { view, me, faces } = props;
-  const draft = draftOf(props);
+  const draft = props.draft.value;
   const chosen = draft?.kind === 'dice' ? draft.dice : [];
   const { dice } = view.open.crazy!.hands[me!]!;
   const order = dice.map(({ die }) => die);

@@ -1,7 +1,7 @@
 // 4.3 Ships are slid into the cup; Loot that has no room left at home is crossed out.
 
 import { count, roomOn } from '@quayside/rules/rattle-battle';
-import { draftOf, setDraft } from '../choices.ts';
+import { setDraft } from '../choices.ts';
 import { mine, sending } from '../draft.ts';
 import type { Props } from '../props.ts';
 import { ChosenLoot } from './ChosenLoot.tsx';
@@ -11,7 +11,7 @@ import './send.css';
 export function Send(props: Props) {
   const { menu, view } = props;
   const galleon = mine(view);
-  const now = sending(draftOf(props), menu!.moves);
+  const now = sending(props.draft.value, menu!.moves);
   const ordinary = galleon.ships.filter(die => !isCaptain(die));
   const inCup = galleon.ships.filter(die => (isCaptain(die) ? now.captain : ordinary.indexOf(die) < now.ships));
   const atHome = galleon.ships.filter(die => !inCup.includes(die));
