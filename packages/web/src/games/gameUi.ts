@@ -15,6 +15,8 @@ export type BoardProps<G extends Shape, Scene, Draft> = {
   scene: Scene;
   /** The event being shown, null when all is still. */
   now: G['event'] | null;
+  /** Every event of the game so far that was not taken back, oldest first; null in a replay. */
+  history: readonly G['event'][] | null;
   faces: readonly SeatFace[];
   /** The real view of this seat; differs from the scene while events are being shown. */
   view: View<G>;
@@ -29,7 +31,7 @@ export type BoardProps<G extends Shape, Scene, Draft> = {
   send(move: G['move']): void;
 };
 
-export type ResultProps<G extends Shape> = { game: Game<G>; view: View<G>; faces: readonly SeatFace[] };
+export type ResultProps<G extends Shape> = Pick<BoardProps<G, unknown, unknown>, 'game' | 'view' | 'faces' | 'history'>;
 
 export type GameUi<G extends Shape, Scene, Draft> = {
   /** The position as it stands, with nothing being shown. */

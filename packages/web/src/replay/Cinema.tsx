@@ -83,6 +83,7 @@ export function Cinema({ film }: { film: Film }) {
     game,
     scene: playback.scene.value,
     now: playback.now.value,
+    history: null,
     faces,
     view: viewOf(latest),
     me: latest.seat,

@@ -23,11 +23,12 @@ type Props = {
   ui: AnyGameUi;
   faces: readonly SeatFace[];
   view: View<AnyShape>;
+  history: readonly AnyShape['event'][];
   outcome: Outcome;
   onClose(): void;
 };
 
-export function EndScreen({ socket, table, game, ui, faces, view, outcome, onClose }: Props) {
+export function EndScreen({ socket, table, game, ui, faces, view, history, outcome, onClose }: Props) {
   const winners = faces.filter(({ seat }) => outcome.ranks[seat] === 1);
   const mine = faces.find(({ you }) => you);
   const won = mine && winners.includes(mine);
@@ -46,7 +47,7 @@ export function EndScreen({ socket, table, game, ui, faces, view, outcome, onClo
           <span class="winners-why">{game.words.reasons[outcome.reason] ?? outcome.reason}.</span>
         </p>
       </div>
-      <ui.Result game={game} view={view} faces={faces} />
+      <ui.Result game={game} view={view} faces={faces} history={history} />
       <Scores game={game} faces={faces} view={view} outcome={outcome} />
       <CheckDice record={async () => parseRecord(await recordOf(table.id))} />
       <Onward id={table.id} socket={socket} rematch={table.rematch} seated={mine !== undefined} onClose={onClose} />

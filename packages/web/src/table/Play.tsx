@@ -11,7 +11,7 @@ import { reportError } from '../app/reportError.ts';
 import { pace } from '../app/settings.ts';
 import { AskBack } from '../back/AskBack.tsx';
 import { BackNotice } from '../back/BackNotice.tsx';
-import { beforeMyLastMove } from '../back/mine.ts';
+import { beforeMyLastMove, standing } from '../back/mine.ts';
 import { ClockNotice } from '../clock/ClockNotice.tsx';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
 import { HintBox } from '../hint/HintBox.tsx';
@@ -80,11 +80,13 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
   useSounds(playback, menu !== null, outcome !== null);
 
   const view = viewOf(latest);
+  const history = useMemo(() => standing(told.value).flatMap(({ events }) => events), [told.value]);
   const sentence = ({ code, args }: Refusal) => game.words.refusals[code]?.(args ?? {}) ?? code;
   const board: AnyBoardProps = {
     game,
     scene: playback.scene.value,
     now: playback.now.value,
+    history,
     faces,
     view,
     me: latest.seat,
@@ -203,6 +205,7 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
             ui={ui}
             faces={faces}
             view={view}
+            history={history}
             outcome={outcome}
             onClose={() => setEndSeen(true)}
           />

@@ -70,6 +70,7 @@ class Mounted {
       game,
       scene: this.#scene,
       now,
+      history: null,
       faces,
       view,
       me: this.#eyes,
@@ -92,7 +93,7 @@ class Mounted {
         {phrases.map((phrase, i) => phrase && <Phrase key={i} phrase={phrase} faces={faces} pieces={pieces} />)}
         {outcome && now === null && (
           <>
-            <Result game={game} view={view} faces={faces} />
+            <Result game={game} view={view} faces={faces} history={null} />
             <Scores game={game} view={view} faces={faces} outcome={outcome} />
           </>
         )}

@@ -1,22 +1,18 @@
 // The end screen's figures: points Adventure by Adventure, and what each captain sank, boarded and lost.
 
-import { type Event, MM, type RattleView } from '@quayside/rules/rattle-battle';
+import { type Event, MM } from '@quayside/rules/rattle-battle';
 import { useMemo } from 'preact/hooks';
-import { standing } from '../../back/mine.ts';
-import { position, told } from '../../net/state.ts';
 import { SeatName } from '../../ui/Emblem.tsx';
 import { FigureTable } from '../../ui/FigureTable.tsx';
 import { SeatCurves } from '../../ui/SeatCurves.tsx';
 import type { SeatFace } from '../gameUi.ts';
-import { type Figures as All, figuresOf, type Log } from './figures.ts';
+import { figuresOf, type Log } from './figures.ts';
 import { faceName, shipName } from './looks.tsx';
 
-type Props = { view: RattleView; faces: readonly SeatFace[] };
+type Props = { history: readonly Event[]; faces: readonly SeatFace[] };
 
-export function Figures({ view, faces }: Props) {
-  const figures = useFigures(view, faces.length);
-  if (!figures) return null;
-  const { logs, best, unluckiest } = figures;
+export function Figures({ history, faces }: Props) {
+  const { logs, best, unluckiest } = useMemo(() => figuresOf(history, faces.length), [history, faces.length]);
   return (
     <>
       <SeatCurves
@@ -47,17 +43,3 @@ const ROWS: readonly [string, (log: Log) => number][] = [
   ['Own ships lost', ({ lost }) => lost],
   ['Coins in Crazy Adventures', ({ prizes }) => prizes],
 ];
-
-/** From everything told at this table; null where the view is of another moment than the newest. */
-function useFigures(view: RattleView, seats: number): All | null {
-  const tellings = position.value?.open === view.open ? told.value : null;
-  return useMemo(
-    () =>
-      tellings &&
-      figuresOf(
-        standing(tellings).flatMap(({ events }) => events as unknown as Event[]),
-        seats,
-      ),
-    [tellings, seats],
-  );
-}

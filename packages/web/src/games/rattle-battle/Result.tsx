@@ -11,7 +11,7 @@ import './result.css';
 
 const SOURCES = ['cards', 'coins', 'sailors', 'idol'] as const;
 
-export const Result = ({ game, view, faces }: ResultProps<RattleBattle>) => {
+export const Result = ({ game, view, faces, history }: ResultProps<RattleBattle>) => {
   const { open } = view;
   const outcome = game.outcome(open);
   const ranks = outcome?.ranks ?? [];
@@ -45,7 +45,7 @@ export const Result = ({ game, view, faces }: ResultProps<RattleBattle>) => {
           </span>
         ))}
       </p>
-      <Figures view={view} faces={faces} />
+      {history && <Figures history={history} faces={faces} />}
       <ul class="rb-gallery" aria-label="The Galleons">
         {scores.map(({ seat }) => (
           <li key={seat} class={`seat-${seat % 8} ${ranks[seat] === 1 ? 'rb-winner' : ''}`}>

@@ -8,14 +8,12 @@ import { SeaArt } from './art/SeaArt.tsx';
 import { Fleet } from './Fleet.tsx';
 import { tieBreak } from './figures.ts';
 import { still } from './scene.ts';
-import { useHistory } from './useRecent.ts';
 import { Voyages } from './Voyages.tsx';
 import './palette.css';
 import './result.css';
 
-export const Result = ({ game, view, faces }: ResultProps<WavesOfFortune>) => {
+export const Result = ({ game, view, faces, history }: ResultProps<WavesOfFortune>) => {
   const { open } = view;
-  const history = useHistory(view);
   const ranks = game.outcome(open)?.ranks ?? [];
   const scores = open.ships.map((_, seat) => scoreOf(open, seat)).sort((a, b) => ranks[a.seat]! - ranks[b.seat]!);
   const tie = tieBreak(scores);

@@ -1,18 +1,15 @@
-import type { Event, FortuneView } from '@quayside/rules/waves-of-fortune';
+import type { Event } from '@quayside/rules/waves-of-fortune';
 import { useMemo } from 'preact/hooks';
-import { standing } from '../../back/mine.ts';
-import { position, told } from '../../net/state.ts';
 import type { Props } from './props.ts';
 import { CLEAR, type Last, laidOut, lastOf, playedOn, type Tableau } from './recent.ts';
 
 const NOBODY: ReadonlyMap<number, Last> = new Map();
 
 /**
- * What lies on the table, and what each captain met last. At a table in play it is read from everything told so far, so
- * that a card stays in sight after a reload and without any show; elsewhere the scene has to do.
+ * What lies on the table, and what each captain met last. Read from the history where there is one, so that a card stays
+ * in sight after a reload and with animations switched off; else from the scene.
  */
-export function useRecent({ scene, view, now }: Props): { tableau: Tableau; lasts: ReadonlyMap<number, Last> } {
-  const history = useHistory(view);
+export function useRecent({ scene, history, now }: Props): { tableau: Tableau; lasts: ReadonlyMap<number, Last> } {
   return useMemo(() => {
     if (!history) return { tableau: scene.tableau, lasts: NOBODY };
     const events = upTo(now, history);
@@ -25,15 +22,6 @@ export function useRecent({ scene, view, now }: Props): { tableau: Tableau; last
     const tableau = turn < 0 ? playedOn(scene.tableau, events) : events.slice(turn).reduce(laidOut, CLEAR);
     return { tableau, lasts };
   }, [history, now, scene.tableau]);
-}
-
-/** Everything told at this table that was not taken back; null where the view is of another moment than the newest. */
-export function useHistory(view: FortuneView): readonly Event[] | null {
-  const tellings = position.value?.open === view.open ? told.value : null;
-  return useMemo(
-    () => tellings && standing(tellings).flatMap(({ events }) => events as unknown as Event[]),
-    [tellings],
-  );
 }
 
 function upTo(now: Event | null, events: readonly Event[]): readonly Event[] {
