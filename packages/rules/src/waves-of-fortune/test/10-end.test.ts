@@ -56,6 +56,11 @@ describe('10 The end', () => {
     deepEqual(ended({ ships: [{ chest: 600 }, { chest: 600 }] })!.ranks, [1, 1]);
   });
 
+  test('10.3 Equal in points: more gold beats more in the chest', () => {
+    const ships = [{ at: 'D4', chest: 500, gold: 250 }, { chest: 700 }];
+    deepEqual(ended({ ships }), { ranks: [1, 2], scores: [1, 1], reason: 'limit' });
+  });
+
   test('10.4 What nobody found is turned over, and no secret is left', () => {
     const ships = [{ at: 'D4', upgrades: ['spyglass' as const] }, {}];
     const before = played(

@@ -129,6 +129,17 @@ describe('2 A turn', () => {
     });
     deepEqual(turns, [0, 1, 2, 3]);
   });
+
+  test('2.5 The order of play is that of the colours, not of the seats', () => {
+    const state = sea({ ships: [{}, {}, {}, {}], colours: ['green', 'purple', 'yellow', 'blue'], active: 1 });
+    deepEqual(state.open.order, [1, 3, 2, 0]);
+    const turns = [1, 2, 3, 4, 5].map(() => {
+      const { active } = state.open;
+      played(state, STAY, load(5));
+      return active;
+    });
+    deepEqual([turns, state.open.round], [[1, 3, 2, 0, 1], 4]);
+  });
 });
 
 describe('3 Moving', () => {

@@ -166,6 +166,17 @@ describe('3.3 Ramming', () => {
     );
   });
 
+  test('8.4 A ship pushed onto a hidden X turns the tile over, draws its card and digs', () => {
+    const state = sea({
+      ships: [{ at: 'B6' }, { at: 'B5', food: 3, maps: ['S-NW'] }],
+      hidden: { B4: 'island' },
+      next: ['DI12'],
+    });
+    after(state, [sail('B5'), push('B4')], ({ open }) =>
+      deepEqual([cargo(open.ships[1]!), open.ships[1]!.maps, open.active], ['5c 6f 300g', [], 1]),
+    );
+  });
+
   test('6.9 A ship pushed onto the hidden King fights or escapes, as its own captain decides', () => {
     const state = sea({ ships: [{ at: 'B4' }, { at: 'B3', gold: 200, food: 2 }], hidden: { B2: 'king' } });
     played(state, sail('B3'), push('B2'));

@@ -383,6 +383,22 @@ describe('4.3 The cards', () => {
     );
   });
 
+  test('DO15 The Great Storm: the order of play is that of the colours, not of the seats', () => {
+    const state = sea({
+      ships: [{ at: 'B6' }, { at: 'D7' }, { at: 'D8' }, { at: 'I3' }],
+      colours: ['yellow', 'green', 'blue', 'purple'],
+      hidden: { D9: 'ocean' },
+      next: ['DO15'],
+      active: 2,
+    });
+    after(state, [sail('D9')], ({ events }) =>
+      deepEqual(
+        told(events, 'food').map(({ seat }) => seat),
+        [2, 0, 1, 3],
+      ),
+    );
+  });
+
   test('DO17 Maelstrom: what lies there is taken', () => {
     const state = drawing('DO17', {}, { shown: { H8: 'whirlpool' }, wrecks: { H8: { gold: 150 } } });
     after(state, [sail('B5')], ({ open }) => deepEqual([open.ships[0]!.gold, open.wrecks], [150, []]));
@@ -422,6 +438,18 @@ describe('4.3 The cards', () => {
       ),
     );
     equal(drawn(drawing('DO18'), 'DO18').open.active, 1);
+  });
+
+  test('DO18 Fog-Bank Raid: a ship exactly 4 steps away is near enough, one 5 steps away is not', () => {
+    const state = drawing('DO18', {}, { ships: [{ at: 'D3', gold: 200 }, { at: 'D2', gold: 200 }, {}] });
+    played(state, sail('B5'));
+    refuses(state, 0, raid(2), 'no-prey');
+    after(state, [raid(1)], ({ open }) =>
+      deepEqual(
+        open.ships.map(({ gold }) => gold),
+        [150, 50, 200, 0],
+      ),
+    );
   });
 
   test('DO19 Dead Calm: no move on the next turn', () => {

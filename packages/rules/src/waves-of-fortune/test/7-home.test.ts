@@ -12,6 +12,7 @@ import {
   menuOf,
   peek,
   played,
+  push,
   refuses,
   sail,
   sea,
@@ -43,6 +44,30 @@ describe('7 Sinking', () => {
       deepEqual(open.wrecks, [{ tile: at('D3'), gold: 150, maps: ['S-NE'] }]);
       deepEqual(open.ships[0]!.at, at('E5'));
     });
+  });
+
+  test('7.2 Gold and maps of a ship that sinks on a wreck it has not taken join what the wreck holds', () => {
+    const state = sea({
+      ships: [{ at: 'B6', crew: 1, gold: 100, maps: ['S-NE', 'D-NW'] }, {}],
+      tokens: { B5: 'DO02' },
+      wrecks: { B5: { gold: 50, maps: ['S-SE'] } },
+      dice: [6, 6, 6, 1],
+    });
+    after(state, [sail('B5')], ({ open }) =>
+      deepEqual(open.wrecks, [{ tile: at('B5'), gold: 150, maps: ['S-SE', 'S-NE', 'D-NW'] }]),
+    );
+  });
+
+  test('7.2 A becalmed ship that sinks is not held when it sails again', () => {
+    const state = sea({ ships: [{ at: 'D4', becalmed: true, food: 0 }, {}], active: 1 });
+    after(state, [STAY, load(5)], ({ open, events }) =>
+      deepEqual([told(events, 'no-wind').length, open.ships[0]!.afloat], [1, false]),
+    );
+    const rammed = sea({ ships: [{ at: 'C4' }, { at: 'D4', crew: 1, becalmed: true }], tokens: { D3: 'SO12' } });
+    played(rammed, sail('D4'), push('D3'), load(5), STAY);
+    after(rammed, [sail('F7')], ({ events }) =>
+      deepEqual([told(events, 'no-wind').length, rammed.open.active], [0, 0]),
+    );
   });
 
   test('7.2 A ship with nothing to lose leaves no wreck', () => {

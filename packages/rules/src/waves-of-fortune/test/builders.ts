@@ -4,12 +4,14 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Seat } from '../../game.ts';
 import { settle } from '../../kit/options.ts';
 import { rngOf, scripted } from '../../kit/rng.ts';
+import { faceBeneath } from '../facts/tiles.ts';
 import { wavesOfFortune as game } from '../game.ts';
 import { DRIFT, LOAD, OPTION, PEEK, RAID, RAM, SAIL, SEND, STAND, TELEPORT } from '../moves.ts';
 import { castOff, layOut, takeColour } from '../setup.ts';
 import {
   CARDS,
   type CardId,
+  type Colour,
   type Face,
   FLEETS,
   KRAKEN_HP,
@@ -17,6 +19,7 @@ import {
   type Tile,
   type Token,
   type TreasureMap,
+  tileName,
   tileNamed,
   ZONE_OF,
 } from '../tables/index.ts';
@@ -26,8 +29,10 @@ import type { Event, FortuneState, FortuneTell, Move, RefusalCode, Ship } from '
 type Fitted = Partial<Omit<Ship, 'at' | 'colour' | 'peeked'>> & { at?: string };
 
 type Setting = {
-  /** By seat: purple and yellow, or purple, blue, yellow, green. Two at least. */
+  /** By seat. Two at least. */
   ships?: Fitted[];
+  /** By seat: purple and yellow, or purple, blue, yellow, green, where nothing is said. */
+  colours?: Colour[];
   options?: Record<string, string>;
   round?: number;
   /** Tiles turned over. A tile with a ship at sea is; it shows ocean where nothing is said. */
@@ -53,10 +58,9 @@ export function sea(setting: Setting = {}): FortuneState {
   const { options } = settle(game, seats, setting.options ?? {});
   const state = layOut(seats, { ...options!, colours: 'chosen' }, rngOf(1));
   const { open } = state;
-  for (const [seat, colour] of FLEETS[seats]!.entries()) takeColour(open, seat, colour);
+  for (const [seat, colour] of (setting.colours ?? FLEETS[seats]!).entries()) takeColour(open, seat, colour);
   castOff(open);
   open.round = setting.round ?? 3;
-  for (const [name, face] of Object.entries(setting.hidden ?? {})) putBeneath(state, at(name), face);
   for (const [name, face] of Object.entries(setting.shown ?? {})) show(state, at(name), face);
   for (const [name, card] of Object.entries(setting.tokens ?? {})) putToken(state, at(name), card);
   for (const [name, { gold, maps = [] }] of Object.entries(setting.wrecks ?? {})) {
@@ -72,6 +76,8 @@ export function sea(setting: Setting = {}): FortuneState {
     ship.at = at(name);
     show(state, ship.at, null);
   }
+  const told = setting.hidden ?? {};
+  for (const [name, face] of Object.entries(told)) putBeneath(state, at(name), face, Object.keys(told).map(at));
   for (const card of [...(setting.next ?? [])].reverse()) {
     takeCard(state, card);
     state.shut.decks[CARDS[card]!.deck].push(card);
@@ -81,17 +87,23 @@ export function sea(setting: Setting = {}): FortuneState {
   open.agenda = [{ kind: 'end-turn' }];
   open.phase = { kind: 'move', seat: open.active, held: false, spied: false };
   state.rng = setting.dice ? scripted(setting.dice) : rngOf(2);
+  for (const [name, face] of Object.entries(setting.shown ?? {})) equal(open.faces[at(name)], face, `${name} is shown`);
+  for (const [name, face] of Object.entries(told)) {
+    equal(open.faces[at(name)], null, `${name} is hidden`);
+    equal(faceBeneath(state.shut, at(name)), face, `what lies under ${name}`);
+  }
   equal(game.audit(state), null);
   return state;
 }
 
-/** Swaps what lies under the tile with a like one elsewhere in its zone. */
-function putBeneath({ shut }: FortuneState, tile: Tile, face: Face): void {
+/** Swaps what lies under the tile with a like one elsewhere in its zone, but not under a tile that is `kept`. */
+function putBeneath({ shut }: FortuneState, tile: Tile, face: Face, kept: readonly Tile[] = []): void {
   const { tiles, faces } = shut.sea[ZONE_OF[tile]!];
   const place = tiles.indexOf(tile);
+  ok(place >= 0, `${tileName(tile)} is not hidden`);
   if (faces[place] === face) return;
-  const other = faces.lastIndexOf(face);
-  ok(place >= 0 && other >= 0, `no ${face} left for ${tile}`);
+  const other = faces.findLastIndex((it, i) => it === face && !kept.includes(tiles[i]!));
+  ok(other >= 0, `no ${face} left for ${tileName(tile)}`);
   faces[other] = faces[place]!;
   faces[place] = face;
 }
