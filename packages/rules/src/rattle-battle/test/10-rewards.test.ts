@@ -242,6 +242,14 @@ describe('10.7 Repairs', () => {
     const poor = sunk({ loot: { idol: 1, map: 1 } }, 1, { chosen: { 'loot-pack': 'on' } });
     deepEqual(told(poor.events, 'king-helped')[0]!.lost, { map: 1, idol: 1 });
   });
+
+  test('10.10 The Cursed Idol makes one repair dearer, not each, and none that costs nothing', () => {
+    const pack = { chosen: { 'loot-pack': 'on' } };
+    deepEqual(told(sunk({ loot: { rum: 5, idol: 1 } }, 3, pack).events, 'repaired')[0]!.paid, { rum: 4 });
+    const mended = adventure('N09', { ...pack, rigs: [{ loot: { rum: 2, idol: 1 } }, {}], sent: ['ship-0-1'] });
+    Object.assign(galleon(mended, 0).voyage, { lost: ['ship-0-1'], mended: 1 });
+    deepEqual(told(doing(mended, mending).events, 'repaired')[0]!.paid, {});
+  });
 });
 
 describe('10.9 Stowing', () => {

@@ -121,6 +121,17 @@ describe('11 Upgrades', () => {
     refuses(having('ram', { rig: { cannons: 2 } }), 0, move, 'not-at-hand');
   });
 
+  test('Big Bertha: the second ship lies within short range of the first, wherever the gun is', () => {
+    const at63 = (x: number) => [at('ship-0-1', 60, 60, 3), at('red-1', 110, 60, 5), at('green-1', x, 60, 2)];
+    const move = fire('ship-0-1', 'red-1', { bertha: 'green-1' });
+    const near = having('bigBertha', { rig: { cannons: 2 }, sea: at63(189) });
+    equal(offers(near, 0, move), true);
+    equal(afloat(played(near, move)).includes('green-1'), false);
+    const far = having('bigBertha', { rig: { cannons: 2 }, sea: at63(189.01) });
+    equal(offers(far, 0, move), false);
+    refuses(far, 0, move, 'nothing-for-bertha');
+  });
+
   test('Super Hull: passed over by explosions', () => {
     const near = [
       at('orange-1', 140, 140, 'skull'),

@@ -51,6 +51,27 @@ describe('15 Port Visit', () => {
     refuses(empty, 0, trade({ rum: 2 }, 'spices'), 'not-in-bag');
   });
 
+  test('15.2 Nobody is asked with one token left, nor with Special Loot beside it', () => {
+    const state = port('market', [{ loot: { rum: 2, map: 1 } }, { loot: { fabrics: 1, keg: 1 } }], {
+      chosen: { 'loot-pack': 'on' },
+    });
+    const after = played(state, trade({ rum: 2 }, 'spices'));
+    deepEqual(lootOf(after, 0), { spices: 1, map: 1 });
+    equal(after.open.step, 'shipyard');
+  });
+
+  test('15.2 With the last token of the bag the Market is over', () => {
+    const state = port('market', [{ loot: { rum: 2, fabrics: 2 } }, { loot: { rum: 2 } }]);
+    const { bag, heap } = state.open;
+    for (const good of ['spices', 'rum', 'fabrics', 'valuables'] as const) {
+      heap[good] = bag[good] - Number(good === 'spices');
+      bag[good] -= heap[good];
+    }
+    equal(menuOf(state, 0).length, 4);
+    const after = played(state, trade({ rum: 2 }, 'spices'));
+    deepEqual([after.open.step, game.deciding(after.open)], ['tavern', [1]]);
+  });
+
   test('15.3 Tavern: 2 Rum, three Sailors, one is kept, the others go back', () => {
     const state = port('tavern', [{ loot: { rum: 2 } }, {}]);
     const drawn = played(state, { kind: 'hire' });
@@ -196,6 +217,18 @@ describe('15 Port Visit', () => {
     );
     deepEqual([galleon(after, 0).upgrades[0]!.ready, after.open.heap.rum, after.open.bag.rum], [true, 0, 18]);
     deepEqual([after.open.baron, after.open.quest], [1, 2]);
+  });
+
+  test('15.9 The Baron’s token goes to the left, from the last seat to the first', () => {
+    for (const [before, now] of [
+      [0, 1],
+      [1, 2],
+      [2, 0],
+    ] as const) {
+      const state = port('guild', [{ coins: 4 }, {}, {}], { baron: before });
+      state.open.adventure = 2;
+      equal(played(state, done).open.baron, now);
+    }
   });
 
   test('15.9 Loot gained in port must fit at the end of the visit', () => {

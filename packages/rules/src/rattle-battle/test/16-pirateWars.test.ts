@@ -14,6 +14,7 @@ import {
   lootOf,
   menuOf,
   offers,
+  pass,
   played,
   type Rig,
   refuses,
@@ -93,6 +94,25 @@ describe('16 Pirate Wars', () => {
       after.events.map(({ type }) => type),
       ['repaired', 'revenge-taken'],
     );
+  });
+
+  test('16.3 One Revenge card for each ship lost to another player, as long as there are any', () => {
+    const sea = [
+      at('captain-1', 60, 60, 'cannon'),
+      at('ship-0-1', 100, 60, 4),
+      at('ship-0-2', 60, 100, 3),
+      at('ship-0-3', 100, 100, 3),
+      at('ship-1-1', 250, 250, 4),
+      at('yellow-1', 250, 200, 1),
+    ];
+    const state = war({ cannons: 2, sails: 1 }, { sails: 1, loot: { rum: 5 } }, 'P02', sea);
+    played(state, fire('captain-1', 'ship-0-1'), pass, fire('captain-1', 'ship-0-2'));
+    equal(galleon(state, 0).voyage.wronged, 2);
+    const short = structuredClone(state);
+    short.open.revengeDeck = 1;
+    equal(galleon(doing(state, mending), 0).revenge, 2);
+    const after = doing(short, mending);
+    deepEqual([galleon(after, 0).revenge, after.open.revengeDeck], [1, 0]);
   });
 
   test('16.3 If the deck is empty there is none', () => {

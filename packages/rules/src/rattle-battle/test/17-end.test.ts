@@ -1,7 +1,9 @@
 import { describe, test } from 'node:test';
 import { seekWanted } from '../effects/quest.ts';
 import { rattleBattle as game } from '../game.ts';
+import { begin as digging } from '../phases/crazy/dig.ts';
 import { outcome, progress, scoreOf } from '../standings.ts';
+import type { Move } from '../types/move.ts';
 import { adventure, deepEqual, doing, done, equal, newGame, played, port, type Rig, told } from './builders.ts';
 
 /** A game that is over, with these Galleons. */
@@ -24,6 +26,13 @@ describe('3.5 Wanted', () => {
     equal(wanted([{ coins: 6, cards: [0] }, { coins: 13 }, { coins: 10 }], 2), 1);
     equal(wanted([{ coins: 5 }, { coins: 5 }], null), null);
     equal(wanted([{ coins: 6 }, { coins: 5 }], null), 0);
+  });
+
+  test('3.5 After a Crazy Adventure too', () => {
+    const state = adventure('C08', { rigs: [{ coins: 2 }, { coins: 20 }, {}] });
+    state.open.phase = digging(state);
+    const after = played(state, ...state.open.galleons.map((): Move => ({ kind: 'dig', pits: [4, 0, 0, 0] })));
+    deepEqual([told(after.events, 'wanted'), after.open.wanted], [[{ type: 'wanted', seat: 1 }], 1]);
   });
 
   test('3.5 Nobody is Wanted in the other scenarios', () => {

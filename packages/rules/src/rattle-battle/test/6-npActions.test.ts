@@ -58,6 +58,24 @@ describe('6 NP Actions', () => {
     deepEqual(afloat(after), ['red-1', 'red-2', 'ship-1-1']);
   });
 
+  test('6.3 The same distance is measured from the shortest, and never chained', () => {
+    const after = acting('N11', [
+      at('ship-0-1', 140, 140, 1),
+      at('red-1', 166, 140, 'sail'),
+      at('red-2', 140, 166.9, 'sail'),
+      at('red-3', 112.2, 140, 'sail'),
+      at('ship-1-1', 112.2, 250, 1),
+    ]);
+    deepEqual(
+      told(after.events, 'volley').map(({ ship, targets }) => [ship, ...targets]),
+      [
+        ['red-1', 'ship-0-1'],
+        ['red-2', 'ship-0-1'],
+        ['red-3', 'ship-1-1'],
+      ],
+    );
+  });
+
   test('6.4 Escape: away, and nobody is paid', () => {
     const after = acting('I02', [at('yellow-1', 100, 100, 'sail'), at('ship-0-1', 130, 100, 1)]);
     deepEqual(told(after.events, 'escaped')[0]!.ships, ['yellow-1']);
@@ -97,6 +115,16 @@ describe('6 NP Actions', () => {
       at('ship-1-2', 187.6, 140, 1),
     ]);
     deepEqual(afloat(after), []);
+  });
+
+  test('6.5 A tie with the last of them is not chained on', () => {
+    const after = acting('N12', [
+      at('blue-1', 140, 140, 1),
+      at('ship-0-1', 168, 140, 1),
+      at('ship-0-2', 140, 168.9, 1),
+      at('ship-1-1', 110.2, 140, 1),
+    ]);
+    deepEqual(afloat(after), ['ship-1-1']);
   });
 
   test('6.5 Neptune’s Skull is dropped again instead (example 3)', () => {
@@ -298,6 +326,22 @@ describe('6 NP Actions', () => {
       ],
     );
     equal(galleon(after, 1).voyage.trophies.length, 3);
+  });
+
+  test('13.5 Pillage Time: the same distance is not chained', () => {
+    const state = adventure('N11', {
+      wanted: 1,
+      sea: [
+        at('ship-1-1', 140, 140, 1),
+        at('red-1', 166, 140, 3),
+        at('red-2', 140, 166.9, 3),
+        at('red-3', 112.2, 140, 3),
+      ],
+    });
+    deepEqual(
+      told(doing(state, wantedBattle).events, 'clash').map(({ pairs }) => pairs.map(({ theirs }) => theirs)),
+      [['red-1', 'red-2']],
+    );
   });
 
   test('13.6 Twin Whirlpools swallow what touches them', () => {

@@ -53,6 +53,22 @@ describe('8 The Battle', () => {
     );
   });
 
+  test('8.2 The same distance is measured from the shortest, and never chained', () => {
+    const after = fighting('N09', [
+      at('red-1', 140, 140, 3),
+      at('ship-0-1', 166, 140, 1),
+      at('ship-1-1', 140, 166.9, 1),
+      at('ship-0-2', 112.2, 140, 1),
+    ]);
+    deepEqual(
+      told(after.events, 'clash').map(({ gap, sunk }) => [gap, ...sunk]),
+      [
+        [1000, 'ship-0-1', 'ship-1-1'],
+        [1180, 'ship-0-2'],
+      ],
+    );
+  });
+
   test('8.2 Equal Strength sinks both', () => {
     const after = fighting('N09', [at('red-1', 140, 140, 4), at('ship-0-1', 170, 140, 4)]);
     deepEqual(afloat(after), []);
