@@ -5,8 +5,27 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { chooserOf, digestOf, type GameRecord, Match, Past, parseRecord, randomChoice, seedOf } from '@quayside/engine';
-import { type AnyGame, GAMES, loadGame, type Meta, type Options, pick, settle } from '@quayside/rules';
+import {
+  chooserOf,
+  digestOf,
+  type GameRecord,
+  isCommitment,
+  Match,
+  Past,
+  parseRecord,
+  randomChoice,
+  seedOf,
+} from '@quayside/engine';
+import {
+  type AnyGame,
+  GAMES,
+  loadGame,
+  type Meta,
+  type Options,
+  pick,
+  settle,
+  toPresentContract,
+} from '@quayside/rules';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const RELEASED = join(ROOT, 'packages/rules/released');
@@ -21,7 +40,7 @@ const versionsOf = (id: string): number[] =>
     .sort((a, b) => a - b);
 
 const releasedGame = async (id: string, version: number): Promise<AnyGame> =>
-  (await import(join(RELEASED, `${id}-${version}.js`))).game;
+  toPresentContract((await import(join(RELEASED, `${id}-${version}.js`))).game);
 
 const whatToDo = ({ id, title, version }: Meta): string =>
   `The rules of ${title} have changed, but version ${version} of them is released and tables are played by it. ` +
@@ -100,6 +119,8 @@ function together(present: AnyGame, released: AnyGame, seats: number, options: O
   while (mine.ply < MOST_PLIES) {
     for (const seat of mine.deciding)
       equal(JSON.stringify(mine.menu(seat)), JSON.stringify(theirs.menu(seat)), whatToDo(present));
+    for (const seat of mine.deciding)
+      equal(isCommitment(present, mine.state.open, seat), isCommitment(released, theirs.state.open, seat));
     const choice = randomChoice(present, mine.state, chooser);
     if (!choice) return;
     const move = JSON.parse(JSON.stringify(choice.move));

@@ -1,3 +1,4 @@
+export { isCommitment } from './commitment.ts';
 export { conformance, examine, type Finding, LAWS, type Setting } from './conformance/conformance.ts';
 export { commitmentOf, digestOf, sealOf, stirredSeed } from './honest.ts';
 export { type Device, Match, type Snapshot, type Submitted } from './match.ts';

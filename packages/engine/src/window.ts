@@ -1,6 +1,7 @@
 // The moves that might be taken back for the asking: those made since chance was last drawn or somebody else moved.
 
 import { type AnyGame, type AnyShape, clone, SEA, type Seat, type State } from '@quayside/rules';
+import { isCommitment } from './commitment.ts';
 import { rngAt, type Seed } from './seed.ts';
 import { noting, SILENT, type Step, type Told } from './step.ts';
 import { type Look, taughtNothing, type Verdict } from './trace.ts';
@@ -26,20 +27,13 @@ export function widened(
   played: Played,
 ): Window {
   if (played.seat === SEA || drewChance) return closed(after);
-  const together = isCommitment(game, before, after, played.seat);
+  const together = isCommitment(game, before.open, played.seat);
   const goesOn =
     window.together === together &&
     (together || window.entries.every(({ seat }) => seat === played.seat)) &&
     window.entries.length < LONGEST;
   const { state, entries } = goesOn ? window : closed(before);
   return { state, together, entries: [...entries, played] };
-}
-
-/** Of several who decide at once one has, and the others still must. */
-function isCommitment(game: AnyGame, before: S, after: S, seat: Seat): boolean {
-  const asked = game.deciding(before.open);
-  const still = game.deciding(after.open);
-  return asked.length > 1 && still.length === asked.length - 1 && asked.every(s => (s === seat) !== still.includes(s));
 }
 
 /** The move this seat could take back next, as far as the order of moves goes. */

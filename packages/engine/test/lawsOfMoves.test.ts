@@ -55,11 +55,11 @@ describe('Law 2 finds', () => {
       return pearls.imagine(view, rng);
     },
   }));
-  for (const question of ['deciding', 'outcome', 'standings', 'progress'] as const)
+  for (const question of ['deciding', 'joint', 'outcome', 'standings', 'progress'] as const)
     plant(2, `${question} changing the position`, new RegExp(`${question} does not leave`), () => ({
       [question](open: Pearls['open']) {
         open.deck += 0;
-        return pearls[question](open);
+        return pearls[question]!(open);
       },
     }));
   plant(2, 'an audit that tidies up', /audit does not leave/, () => ({
@@ -142,6 +142,13 @@ describe('Law 6 finds', () => {
       if (kind === 'dive') write(state, `luck${seat}`, next(state.rng));
     }, null),
   );
+  plant(6, 'seats that decide at once without a joint decision', /joint says null/, () => ({ joint: () => null }));
+  plant(6, 'a joint decision that forgets who committed', /joint says .* instead of/, () => ({
+    joint: open => (open.phase.kind === 'dive' ? { committed: [], awaited: open.phase.waiting } : null),
+  }));
+  plant(6, 'a joint decision that does not await somebody who is asked', /joint awaits seats/, () => ({
+    joint: open => (open.phase.kind === 'dive' ? { committed: [], awaited: open.phase.waiting.slice(1) } : null),
+  }));
   plant(6, 'a commitment that shuts the others out', /no longer asked/, () =>
     playing((state, _, { kind }) => {
       if (kind === 'dive' && state.open.phase.kind === 'dive') state.open.phase.waiting.splice(1, 1);

@@ -18,6 +18,7 @@ import {
   type Tell,
   type View,
 } from '@quayside/rules';
+import { jointOf } from '@quayside/rules/kit/joint';
 
 const PEARLS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const HAND = 3;
@@ -207,6 +208,7 @@ export const pearls: Game<Pearls> = {
     };
   },
   deciding,
+  joint: ({ phase, hands }) => (phase.kind === 'dive' ? jointOf([...hands.keys()], phase.waiting) : null),
   menu,
   parse(raw) {
     const { kind, value } = (raw ?? {}) as Partial<Record<string, unknown>>;

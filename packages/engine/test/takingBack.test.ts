@@ -1,6 +1,6 @@
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { chooserOf, Match, Past, randomChoice, replay, type Step, seedOf } from '@quayside/engine';
+import { chooserOf, isCommitment, Match, Past, randomChoice, replay, type Step, seedOf } from '@quayside/engine';
 import { type AnyGame, GAMES, loadGame, next, SEA, settle } from '@quayside/rules';
 import { tryTakeBacks } from './freeTakeBacks.ts';
 import { PEARLS_GAME, type Pearls, type PearlsState } from './pearls.ts';
@@ -128,6 +128,17 @@ describe('A commitment', () => {
     const match = Match.start(telltale, 3, { rounds: '2' }, seedOf('telltale'));
     match.submit(0, match.menu(0).moves[0]);
     equal(match.revocable(0), null);
+  });
+});
+
+describe('Whether a move is a commitment', () => {
+  test('follows from the joint decision: the last to decide resolves it, and alone one commits to nothing', () => {
+    const match = Match.start(PEARLS_GAME, 3, { rounds: '2' }, seedOf('commitments'));
+    for (const [seat, is] of [true, true, false].entries()) {
+      equal(isCommitment(PEARLS_GAME, match.state.open, seat), is);
+      match.submit(seat, match.menu(seat).moves[0]);
+    }
+    equal(isCommitment(PEARLS_GAME, match.state.open, match.deciding[0]!), false);
   });
 });
 

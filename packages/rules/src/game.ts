@@ -48,6 +48,12 @@ export type Outcome = { ranks: number[]; scores: number[]; reason: string };
 /** How one seat stands now: its score, and where the score comes from (labels are keys of words.sources). */
 export type Standing = { seat: Seat; side: number; score: number; sources: { source: string; value: number }[] };
 
+/**
+ * A decision that several seats make at once. Each commits in secret and may revoke that until the last has committed,
+ * whose move brings about what all decided. Those who take part are `committed` and `awaited` together.
+ */
+export type Joint = { committed: readonly Seat[]; awaited: readonly Seat[] };
+
 /** One thing the host may choose before the game. Values are strings; the web builds its form from these. */
 export type OptionSpec = {
   id: string;
@@ -100,6 +106,8 @@ export type Game<G extends Shape> = Meta & {
   setup(seats: number, options: Options, rng: Rng): World<G>;
   /** Several at once = simultaneous; [SEA] = a device; [] = over. */
   deciding(open: G['open']): readonly Seat[];
+  /** The joint decision that is open now: whenever several are deciding, and until the last of them has. */
+  joint?(open: G['open']): Joint | null;
   menu(view: View<G>): Menu<G>;
   /** The shape of a move off the wire; null when it is none. */
   parse(raw: unknown): G['move'] | null;

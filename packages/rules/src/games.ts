@@ -1,6 +1,7 @@
 // The list of games: the only place they meet. Adding one adds a line here and folders of its own.
 
 import type { AnyGame, Meta } from './game.ts';
+import { type ReleasedGame, toPresentContract } from './olderContract.ts';
 import { meta as rattleBattle } from './rattle-battle/meta.ts';
 import { RELEASED } from './released.ts';
 import { meta as rollingSeas } from './rolling-seas/meta.ts';
@@ -37,7 +38,7 @@ const entry = (meta: Meta, newest: () => Promise<unknown>): Entry => ({
     if (version === meta.version) return (await newest()) as AnyGame;
     const released = RELEASED[meta.id]?.[version];
     if (!released) throw new NoSuchVersion(meta, version);
-    return (await released()).game as AnyGame;
+    return toPresentContract((await released()).game as ReleasedGame);
   },
 });
 

@@ -21,7 +21,7 @@ export const LAWS: Readonly<Record<number, string>> = {
   3: 'The same move in the same state has the same result, also after JSON.',
   4: 'Play changes only the state it is given.',
   5: 'An imagined world looks like the real one, adds up, and is not always the same.',
-  6: 'Simultaneous commitments may come in any order.',
+  6: 'Whoever decides at once makes a joint decision, whose commitments may come in any order.',
   7: 'What a seat cannot see changes nothing it is asked, refused or sent.',
   8: 'Random play ends in time, and somebody is awaited until it does.',
   9: 'A record replays to the same end, and everything has its words.',

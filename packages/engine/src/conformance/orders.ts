@@ -1,6 +1,6 @@
-// Law 6. Simultaneous commitments may arrive in any order.
+// Law 6. Whoever decides at once makes a joint decision, whose commitments may arrive in any order.
 
-import { pick, type Rng, type Seat, shuffle } from '@quayside/rules';
+import { type AnyShape, type Joint, pick, type Rng, type Seat, shuffle } from '@quayside/rules';
 import type { Choice } from '../random.ts';
 import { rngAt, seedOf } from '../seed.ts';
 import type { Told } from '../step.ts';
@@ -14,11 +14,33 @@ export function orders(trial: Trial): Examiner {
   const { game } = trial;
   const rng = rngAt(seedOf(`${trial.seed}: orders`), 0);
 
+  const jointAt = (open: AnyShape['open']): Joint | null => game.joint?.(open) ?? null;
+
+  /** Whether `joint` agrees with who is deciding. */
+  function* agrees({ state: { open }, deciding }: Position): Generator<string> {
+    const joint = jointAt(open);
+    if (!joint && deciding.length > 1) yield `seats ${deciding} decide at once, and joint says null`;
+    if (joint && text(joint.awaited) !== text(deciding))
+      yield `joint awaits seats ${joint.awaited}, and ${deciding} are deciding`;
+  }
+
+  /** Whether those who have committed, and they alone, are said to have; the last one ends the joint decision. */
+  function* marked(before: Joint, open: AnyShape['open'], done: readonly Seat[]): Generator<string> {
+    const awaited = before.awaited.filter(seat => !done.includes(seat));
+    if (awaited.length === 0) return;
+    const committed = [...before.committed, ...done].sort();
+    const expected: Joint = { committed, awaited };
+    const joint = jointAt(open);
+    if (text({ committed: joint?.committed, awaited: joint?.awaited }) !== text(expected))
+      yield `once seats ${done} have committed, joint says ${text(joint)} instead of ${text(expected)}`;
+  }
+
   /** Commits in this order, noting the state after each set of seats, and in the end all that was told. */
   function* committed({ state, ply }: Position, order: readonly Choice[], met: Map<string, string>): Generator<string> {
     let now: S = state;
     const told: Told[] = [];
     const done: Seat[] = [];
+    const joint = jointAt(state.open);
     for (const choice of order) {
       if (!game.deciding(now.open).includes(choice.seat)) {
         yield `seat ${choice.seat} is no longer asked once ${done.join(' and ')} committed`;
@@ -28,6 +50,7 @@ export function orders(trial: Trial): Examiner {
       now = played.state;
       told.push(...played.told);
       done.push(choice.seat);
+      if (joint) yield* marked(joint, now.open, done);
       yield* same(met, `the state after seats ${[...done].sort()} committed`, worldText(now));
     }
     yield* same(met, 'what is told', text(told.map(text).sort()));
@@ -36,6 +59,7 @@ export function orders(trial: Trial): Examiner {
   return {
     *at(position) {
       const { state, deciding } = position;
+      yield* agrees(position);
       if (deciding.length < 2) return;
       const met = new Map<string, string>();
       const choices = deciding.map(seat => ({ seat, move: pick(rng, game.menu(viewOf(state, seat)).moves) }));

@@ -14,6 +14,7 @@ function* answers(
   state = position.state,
 ): Generator<[string, () => unknown]> {
   yield ['deciding', () => game.deciding(state.open)];
+  yield ['joint', () => game.joint?.(state.open)];
   yield ['outcome', () => game.outcome(state.open)];
   yield ['standings', () => game.standings(state.open)];
   yield ['progress', () => game.progress(state.open)];

@@ -108,6 +108,12 @@ export const rattleBattle: Game<RattleBattle> = {
     return phase.kind === 'sea' ? THE_SEA : phase.waiting;
   },
 
+  joint({ phase }) {
+    return phase.kind === 'over' || phase.kind === 'sea' || phase.waiting.length + phase.ready.length === 1
+      ? null
+      : { committed: phase.ready, awaited: phase.waiting };
+  },
+
   menu,
   parse,
   check,

@@ -1,6 +1,7 @@
 // START HERE: the rules of Rolling Seas in the order of play. Numbers are paragraphs of RULES.md.
 
 import type { Game, Seat } from '../game.ts';
+import { jointOf } from '../kit/joint.ts';
 import { clockwise } from '../kit/ring.ts';
 import { audit } from './audit.ts';
 import { bringsAdventure, drawCard, endVoyage, rollDice } from './effects/round.ts';
@@ -11,7 +12,7 @@ import * as action from './phases/action.ts';
 import * as home from './phases/home.ts';
 import * as island from './phases/island.ts';
 import * as obstacle from './phases/obstacle.ts';
-import { commit } from './phases/waiting.ts';
+import { choose } from './phases/waiting.ts';
 import { layOut } from './setup.ts';
 import { outcome, progress, standings } from './standings.ts';
 import { ADVENTURES, TURNS } from './tables/index.ts';
@@ -40,6 +41,14 @@ export const rollingSeas: Game<RollingSeas> = {
     return phase.kind === 'action' && table.reveal === 'live' ? phase.waiting.slice(0, 1) : phase.waiting;
   },
 
+  joint(open) {
+    const { phase, table, captains } = open;
+    if (phase.kind === 'over' || (phase.kind === 'action' && table.reveal === 'live')) return null;
+    const isDrawing = phase.kind === 'known' || phase.kind === 'adventure';
+    const takingPart = isDrawing ? obstacle.whoHasRoom(open, phase.card) : clockwise(captains.length, 0);
+    return jointOf(takingPart, phase.waiting);
+  },
+
   menu,
   parse,
   check,
@@ -51,7 +60,7 @@ export const rollingSeas: Game<RollingSeas> = {
       action.act(state, seat, move, tell);
       state.open.phase = { ...phase, waiting: phase.waiting.slice(1) };
     } else {
-      commit(state, phase, seat, move, tell);
+      choose(state, phase, seat, move, tell);
     }
     if (phase.waiting.length === 1) resolve(state, tell);
   },

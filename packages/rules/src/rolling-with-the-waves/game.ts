@@ -1,6 +1,7 @@
 // START HERE: the rules of Rolling with the Waves in the order of play. Numbers are paragraphs of RULES.md.
 
 import type { Game } from '../game.ts';
+import { jointOf } from '../kit/joint.ts';
 import { audit } from './audit.ts';
 import { endIfDone, gainFromPorts, hireCrew } from './effects/anchor.ts';
 import { drawAndRoll, dropAnchor } from './effects/dice.ts';
@@ -59,6 +60,12 @@ export const rollingWithTheWaves: Game<RollingWithTheWaves> = {
     }
   },
 
+  joint(open) {
+    const { phase, captains } = open;
+    if (phase.kind === 'allocate') return jointOf(ALL[captains.length]!, phase.waiting);
+    return phase.kind === 'raise' ? jointOf(raise.whoMayRaise(open), phase.waiting) : null;
+  },
+
   menu,
   parse,
   check,
@@ -74,10 +81,10 @@ export const rollingWithTheWaves: Game<RollingWithTheWaves> = {
           ? { kind: 'allocate', waiting: ALL[open.captains.length]!.slice() }
           : { kind: 'draft', seat: next };
     } else if (phase.kind === 'allocate' && (move.kind === 'allocate' || move.kind === 'bury')) {
-      allocate.play(state, phase.waiting, seat, move, tell);
+      allocate.play(state, phase, seat, move, tell);
       if (phase.waiting.length === 1) revealAll(state, tell);
     } else if (phase.kind === 'raise' && (move.kind === 'raise' || move.kind === 'keep')) {
-      raise.play(state, phase.waiting, seat, move, tell);
+      raise.play(state, phase, seat, move, tell);
       if (phase.waiting.length === 1) writeAndFire(state, tell);
     } else if (phase.kind === 'fire' && (move.kind === 'fire' || move.kind === 'broadside')) {
       fire.play(state, phase, seat, move, tell);

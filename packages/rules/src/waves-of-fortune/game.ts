@@ -4,7 +4,9 @@
 // `effects` is what happens without a decision, and `open.agenda` is what is still to happen after it.
 
 import type { Game, Seat } from '../game.ts';
+import { jointOf } from '../kit/joint.ts';
 import { no } from '../kit/refusal.ts';
+import { clockwise } from '../kit/ring.ts';
 import { audit } from './audit.ts';
 import { send as sendFighters } from './effects/battle.ts';
 import { goAhead } from './effects/turn.ts';
@@ -50,6 +52,10 @@ export const wavesOfFortune: Game<WavesOfFortune> = {
   deciding({ phase }) {
     if (phase.kind === 'over') return NOBODY;
     return phase.kind === 'load' ? phase.waiting : ALONE[phase.seat]!;
+  },
+
+  joint({ phase, ships }) {
+    return phase.kind === 'load' ? jointOf(clockwise(ships.length, 0), phase.waiting) : null;
   },
 
   menu({ open, seat }: FortuneView): FortuneMenu {
@@ -151,7 +157,7 @@ function act(state: FortuneState, seat: Seat, move: Move, tell: FortuneTell): bo
       return true;
     case 'load':
       if (move.kind !== 'load') return true;
-      return prepare.load(state, seat, phase.waiting, move.crew, tell);
+      return prepare.load(state, seat, phase, move.crew, tell);
     case 'move':
       return sailing.play(state, phase, move, tell);
     case 'ram':

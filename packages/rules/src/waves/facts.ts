@@ -48,6 +48,13 @@ export const handLimit = (open: Open, seat: Seat): number => (playsAlone(open, s
 /** How many cards a seat has to discard; 0 or less when none. */
 export const surplus = (open: Open, seat: Seat): number => open.hands[seat]! - handLimit(open, seat);
 
+/** 8.3 Who has cards to discard before the next round, also once they have chosen which. */
+export function mustDiscard(open: Open): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < open.hands.length; seat++) if (surplus(open, seat) > 0) seats.push(seat);
+  return seats;
+}
+
 /** What a viewer holds: a spectator nothing. */
 export const handOf = (view: WavesView): Pile => view.own?.hand ?? NO_CARDS;
 

@@ -1,6 +1,7 @@
 // START HERE: the rules of W·A·V·E·S in the order of play. Numbers are paragraphs of RULES.md.
 
 import type { Game } from '../game.ts';
+import { jointOf } from '../kit/joint.ts';
 import { SILENT } from '../kit/silent.ts';
 import { audit } from './audit.ts';
 import { actAtOnce, activateTablet, placeShells } from './effects/majority.ts';
@@ -13,7 +14,7 @@ import {
   replaceExtra,
 } from './effects/newRound.ts';
 import { runWaves } from './effects/waves.ts';
-import { ownerOf, talk } from './facts.ts';
+import { mustDiscard, ownerOf, talk } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { meta } from './meta.ts';
 import { parse } from './moves.ts';
@@ -58,6 +59,12 @@ export const waves: Game<Waves> = {
       case 'over':
         return NOBODY;
     }
+  },
+
+  joint(open) {
+    const { phase } = open;
+    if (phase.kind !== 'discard') return null;
+    return jointOf(mustDiscard(open), phase.waiting);
   },
 
   menu,

@@ -1,7 +1,7 @@
 // A joint decision under way: where it began, and what was done since that only its doer may know of. Ends with the last
 // commitment, or when anything else happens.
 
-import { type Match, rngAt, SILENT, type Step } from '@quayside/engine';
+import { isCommitment, type Match, rngAt, SILENT, type Step } from '@quayside/engine';
 import { type AnyGame, type AnyShape, clone, type Seat, type State } from '@quayside/rules';
 
 export type Joint = {
@@ -20,18 +20,11 @@ export function followed(game: AnyGame, joint: Joint | null, step: Step): Joint 
   const { made, held, begun } = joint ?? { begun: before, made: [], held: [] };
   const since = { begun, ply: joint?.ply ?? ply, held: [...held, step] };
   if ('move' in entry) {
-    if (!isCommitment(game, step)) return null;
+    if (!isCommitment(game, before.open, entry.seat)) return null;
     return { ...since, made: [...made, { seat: entry.seat, move: entry.move, ply }] };
   }
   if (!made.some(commitment => commitment.ply === entry.back) || entry.agreed) return null;
   return { ...since, made: made.filter(commitment => commitment.ply !== entry.back) };
-}
-
-/** Others still owe theirs, and nothing else is asked of anybody. */
-function isCommitment(game: AnyGame, { entry: { seat }, before, after }: Step): boolean {
-  const asked = game.deciding(before.open);
-  const still = game.deciding(after.open);
-  return asked.length > 1 && still.length === asked.length - 1 && asked.every(s => (s === seat) !== still.includes(s));
 }
 
 /** The game as this seat knows it: with its own commitment and nobody else's. */

@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../game.ts';
 import { no } from '../../kit/refusal.ts';
+import { clockwise } from '../../kit/ring.ts';
 import { chartDrawnOn, fitsSomewhere, placements, whyNotDraw } from '../facts/placement.ts';
 import { cardLayings } from '../facts/shapes.ts';
 import { OBSTACLE } from '../moves.ts';
@@ -47,6 +48,10 @@ export function check(view: SeasView, move: DrawObstacle): SeasRefusal | null {
   if (!isAskedToDraw(view)) return no('not-your-turn');
   return whyNotDraw(open, phase.card, chartDrawnOn(open, seat!), move);
 }
+
+/** 4.6 Who has to draw the card: on the charts of the others it fits nowhere. */
+export const whoHasRoom = (open: Open, card: Card): Seat[] =>
+  clockwise(open.captains.length, 0).filter(seat => fitsSomewhere(open, card, chartDrawnOn(open, seat)));
 
 /** 4.6 Whom to wait for: where the card fits nowhere, nothing is drawn. */
 export function whoDraws(open: Open, card: Card, tell: SeasTell): Seat[] {

@@ -1,17 +1,18 @@
 // What all decisions of Rolling Seas have in common: everybody decides at once, and the last one in resolves.
 
 import type { Seat } from '../../game.ts';
+import { commit } from '../../kit/joint.ts';
 import type { Move, Phase, SeasState, SeasTell, SeasView } from '../types.ts';
 
-export type Joint = Extract<Phase, { waiting: Seat[] }>;
+type Together = Extract<Phase, { waiting: Seat[] }>;
 
 /** Whether this viewer is asked in a phase of this kind. */
-export const isAsked = ({ open, seat }: SeasView, kind: Joint['kind']): boolean =>
+export const isAsked = ({ open, seat }: SeasView, kind: Together['kind']): boolean =>
   seat !== null && open.phase.kind === kind && open.phase.waiting.includes(seat);
 
-export function commit({ open, own }: SeasState, phase: Joint, seat: Seat, move: Move, tell: SeasTell): void {
+export function choose({ open, own }: SeasState, phase: Together, seat: Seat, move: Move, tell: SeasTell): void {
   own[seat]!.choice = move;
-  open.phase = { ...phase, waiting: phase.waiting.filter(other => other !== seat) };
+  open.phase = commit(phase, seat);
   tell.all({ type: 'ready', seat });
 }
 

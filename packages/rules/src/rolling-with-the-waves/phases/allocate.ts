@@ -1,6 +1,7 @@
 // Rule 5: all captains put their three dice to work at once, each behind a screen.
 
 import type { Seat } from '../../game.ts';
+import { commit } from '../../kit/joint.ts';
 import { no } from '../../kit/refusal.ts';
 import { whyClosed, whyNotBury } from '../facts.ts';
 import { BURY, waysToAllocate } from '../moves.ts';
@@ -11,6 +12,7 @@ import type {
   Die,
   Move,
   Order,
+  Phase,
   RollingMenu,
   RollingRefusal,
   RollingState,
@@ -65,12 +67,12 @@ function sameDice(nest: readonly Die[], orders: readonly Order[]): boolean {
 
 export function play(
   { open, own }: RollingState,
-  waiting: Seat[],
+  phase: Extract<Phase, { kind: 'allocate' }>,
   seat: Seat,
   move: Allocation,
   tell: RollingTell,
 ): void {
   own[seat]!.allocation = move;
-  open.phase = { kind: 'allocate', waiting: waiting.filter(other => other !== seat) };
+  open.phase = commit(phase, seat);
   tell.all({ type: 'ready', seat });
 }

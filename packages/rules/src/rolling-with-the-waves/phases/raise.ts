@@ -1,12 +1,14 @@
 // Rule 6.3, Raise Spirits: who has both squares full in time may write one die as a 7. All who can decide at once.
 
 import type { Seat } from '../../game.ts';
+import { commit } from '../../kit/joint.ts';
 import { no } from '../../kit/refusal.ts';
 import { mayRaise } from '../facts.ts';
 import { KEEP, RAISE } from '../moves.ts';
 import type {
   Captain,
   Open,
+  Phase,
   Raising,
   RollingMenu,
   RollingRefusal,
@@ -37,9 +39,15 @@ export function check({ open, seat }: RollingView, move: Raising): RollingRefusa
   return written && move.icon !== 'spirits' ? null : no('not-raisable', { icon: move.icon });
 }
 
-export function play({ open, own }: RollingState, waiting: Seat[], seat: Seat, move: Raising, tell: RollingTell): void {
+export function play(
+  { open, own }: RollingState,
+  phase: Extract<Phase, { kind: 'raise' }>,
+  seat: Seat,
+  move: Raising,
+  tell: RollingTell,
+): void {
   own[seat]!.raising = move;
-  open.phase = { kind: 'raise', waiting: waiting.filter(other => other !== seat) };
+  open.phase = commit(phase, seat);
   tell.all({ type: 'spirits-decided', seat });
 }
 

@@ -1,12 +1,15 @@
 // Rules 1.4 and 1.5: the captains take their colours, then load their holds, all at once and in secret.
 
 import type { Seat } from '../../game.ts';
+import { commit } from '../../kit/joint.ts';
 import { no } from '../../kit/refusal.ts';
 import { startRound } from '../effects/turn.ts';
 import { COLOUR, LOAD } from '../moves.ts';
 import { castOff, takeColour } from '../setup.ts';
 import { COLOURS, type Colour, HOLD } from '../tables/index.ts';
-import type { FortuneRefusal, FortuneState, FortuneTell, Move, Open } from '../types.ts';
+import type { FortuneRefusal, FortuneState, FortuneTell, Move, Open, Phase } from '../types.ts';
+
+type Loading = Extract<Phase, { kind: 'load' }>;
 
 const isFree = ({ ships }: Open, colour: Colour): boolean => ships.every(ship => ship.colour !== colour);
 
@@ -48,12 +51,12 @@ export const badLoad = (crew: number, hold: number): FortuneRefusal | null =>
   crew >= 1 && crew < hold ? null : no('bad-load', { most: hold - 1 });
 
 /** The last one in shows all. True when somebody is asked something. */
-export function load(state: FortuneState, seat: Seat, waiting: Seat[], crew: number, tell: FortuneTell): boolean {
+export function load(state: FortuneState, seat: Seat, phase: Loading, crew: number, tell: FortuneTell): boolean {
   const { open, own } = state;
   own[seat]!.load = crew;
   tell.all({ type: 'ready', seat });
-  if (waiting.length > 1) {
-    open.phase = { kind: 'load', waiting: waiting.filter(other => other !== seat) };
+  if (phase.waiting.length > 1) {
+    open.phase = commit(phase, seat);
     return true;
   }
   const crews: number[] = [];
