@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { GAMES } from '@quayside/rules';
-import { House } from '../packages/server/test/house.ts';
-import type { Visitor } from '../packages/server/test/visitor.ts';
-import { FAULTS, type Landfall, settledChoice, voyage, WAYS } from './voyage.ts';
+import type { Visitor } from '../packages/server/test/testClient.ts';
+import { House } from '../packages/server/test/testServer.ts';
+import { FAULTS, type Landfall, settledChoice, voyage, WAYS } from './faultRun.ts';
 
 /** Of this game every message is struck, in one voyage or another; of the others some. */
 const EVERY = 'waves';

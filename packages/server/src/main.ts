@@ -7,15 +7,15 @@ import { networkInterfaces } from 'node:os';
 import { Pool } from '@quayside/bots';
 import { GAMES } from '@quayside/rules';
 import { buildApp } from './app.ts';
+import type { Thinker } from './bots/botRunner.ts';
 import { type Config, SettingError } from './config.ts';
-import type { Adviser } from './hints/adviser.ts';
+import type { Adviser } from './hints/hintService.ts';
 import { ReplayPool } from './replay/pool.ts';
 import { makeFolder } from './store/dataFolder.ts';
 import { FolderInUse, FolderLock } from './store/lock.ts';
 import { DatabaseError } from './store/openDatabase.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
-import type { Thinker } from './tables/thinking.ts';
 
 const STOP_MS = 5000; // for finishing writes and saying bye
 

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { RecordFile, TableInfo, TableNote } from '@quayside/protocol';
-import { firstOnMenu, House, PEARLS } from './house.ts';
-import type { Line, Visitor } from './visitor.ts';
+import type { Line, Visitor } from './testClient.ts';
+import { firstOnMenu, House, PEARLS } from './testServer.ts';
 
 const codeOf = (answer: object): string => (answer as { code?: string }).code ?? 'accepted';
 

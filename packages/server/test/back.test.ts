@@ -6,9 +6,9 @@ import { Past } from '@quayside/engine';
 import type { TableInfo } from '@quayside/protocol';
 import { beginningOf } from '../src/replay/pasts.ts';
 import type { Replayer } from '../src/replay/tasks.ts';
-import { House, PEARLS } from './house.ts';
 import { playOut } from './play.ts';
-import type { Line } from './visitor.ts';
+import type { Line } from './testClient.ts';
+import { House, PEARLS } from './testServer.ts';
 
 /** The next news of the table for which this holds. */
 async function news(line: Line, holds: (table: TableInfo) => boolean): Promise<TableInfo> {

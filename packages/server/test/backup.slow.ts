@@ -21,9 +21,9 @@ import { restoreBackup, writeBackup } from '../src/store/backup.ts';
 import { FolderInUse, FolderLock } from '../src/store/lock.ts';
 import { DatabaseError } from '../src/store/openDatabase.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
-import { firstOnMenu } from './house.ts';
 import { quayside, ServerProcess } from './serverProcess.ts';
-import { type Line, Visitor } from './visitor.ts';
+import { type Line, Visitor } from './testClient.ts';
+import { firstOnMenu } from './testServer.ts';
 
 const folders: string[] = [];
 const newFolder = (): string => {

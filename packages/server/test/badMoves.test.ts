@@ -4,8 +4,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type AnyGame, type AnyShape, GAMES, type View } from '@quayside/rules';
-import { House } from './house.ts';
-import type { Line } from './visitor.ts';
+import type { Line } from './testClient.ts';
+import { House } from './testServer.ts';
 
 const PLIES = 24;
 const BAD_EACH = 40;

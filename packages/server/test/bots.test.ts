@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Match, seedOf } from '@quayside/engine';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Table } from '../src/tables/table.ts';
-import { type Thinker, Thinking } from '../src/tables/thinking.ts';
-import { Veil } from '../src/tables/veil.ts';
-import { firstOnMenu, House, PEARLS } from './house.ts';
-import type { Line } from './visitor.ts';
+import { type Thinker, Thinking } from '../src/bots/botRunner.ts';
+import { Veil } from '../src/domain/hiddenCommitments.ts';
+import type { Table } from '../src/room/table.ts';
+import type { Line } from './testClient.ts';
+import { firstOnMenu, House, PEARLS } from './testServer.ts';
 
 const first: Thinker = async ({ view }) => ({ move: firstOnMenu(PEARLS, view) });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { House } from './house.ts';
+import { House } from './testServer.ts';
 
 describe('/api/client-error', () => {
   let house: House;

@@ -11,9 +11,9 @@ import {
   resumed,
   runOut,
   wound,
-} from '../src/clocks/clocks.ts';
-import { firstOnMenu, House, PEARLS } from './house.ts';
-import type { Line } from './visitor.ts';
+} from '../src/domain/clocks.ts';
+import type { Line } from './testClient.ts';
+import { firstOnMenu, House, PEARLS } from './testServer.ts';
 
 const LIVE: Running = { kind: 'live', bank: 1000, increment: 100 };
 const DAYS: Running = { kind: 'days', each: 5000 };

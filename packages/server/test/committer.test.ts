@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { Committer } from '../src/store/committer.ts';
 import type { Change, Store } from '../src/store/store.ts';
-import { Committer } from '../src/tables/committer.ts';
 
 const entry = (table: string, ply: number): Change => ({
   kind: 'entry',

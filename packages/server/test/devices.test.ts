@@ -5,8 +5,8 @@ import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AnyGame, type AnyShape, SEA, type View } from '@quayside/rules';
 import { type Landed, rattleBattle } from '@quayside/rules/rattle-battle';
-import { gamesOf, House } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './testClient.ts';
+import { gamesOf, House } from './testServer.ts';
 
 const RATTLE = rattleBattle as unknown as AnyGame;
 

@@ -8,8 +8,8 @@ import { parseRecord, verify } from '@quayside/engine';
 import type { RecordFile } from '@quayside/protocol';
 import { type AnyGame, SEA } from '@quayside/rules';
 import { rattleBattle } from '@quayside/rules/rattle-battle';
-import { House, PEARLS } from './house.ts';
 import { playOut } from './play.ts';
+import { House, PEARLS } from './testServer.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const salt = () => randomBytes(32).toString('hex');

@@ -9,7 +9,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadGame, rngOf } from '@quayside/rules';
 import { sqliteStore } from '../src/store/sqlite.ts';
-import { Sailor } from './sailor.ts';
+import { Sailor } from './retryingClient.ts';
 import { ServerProcess } from './serverProcess.ts';
 
 const disk = mkdtempSync(join(tmpdir(), 'quayside-disk-'));

@@ -5,8 +5,8 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import type { AnyGame } from '@quayside/rules';
 import type { Store } from '../src/store/store.ts';
-import { gamesOf, House, PEARLS } from './house.ts';
-import type { Line } from './visitor.ts';
+import type { Line } from './testClient.ts';
+import { gamesOf, House, PEARLS } from './testServer.ts';
 
 const handOf = (line: Line): number[] => (line.view!.own as { hand: number[] }).hand;
 const dive = (line: Line, id: string) =>

@@ -11,7 +11,7 @@ import { randomRecord, seedOf } from '@quayside/engine';
 import { loadGame, settle } from '@quayside/rules';
 import { nestedReturns } from './hostileRecords.ts';
 import { ServerProcess } from './serverProcess.ts';
-import { Visitor } from './visitor.ts';
+import { Visitor } from './testClient.ts';
 
 const FLOOD_MS = 8000;
 const SOCKETS = 24;

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { House } from './house.ts';
+import { House } from './testServer.ts';
 
 test('A socket says hello a few times at once; then it is too fast, and later it may again', async () => {
   const house = await House.open();

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Terms } from '@quayside/protocol';
-import { firstOnMenu, House, PEARLS } from './house.ts';
-import type { Line } from './visitor.ts';
+import type { Line } from './testClient.ts';
+import { firstOnMenu, House, PEARLS } from './testServer.ts';
 
 const commit = (line: Line, id: string) =>
   line.ask({ t: 'move', id, decision: line.decision!, move: firstOnMenu(PEARLS, line.view as never) });

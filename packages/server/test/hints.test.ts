@@ -7,9 +7,9 @@ import { Pool } from '@quayside/bots';
 import type { Curve, Hint, RecordFile } from '@quayside/protocol';
 import { loadGame } from '@quayside/rules';
 import { momentsOf, swingsOf } from '../src/hints/curves.ts';
-import { House, PEARLS } from './house.ts';
 import { playOut } from './play.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './testClient.ts';
+import { House, PEARLS } from './testServer.ts';
 
 const hint = async (guest: Visitor, table: string, decision: number) => {
   const { status, body } = await guest.post(`/api/tables/${table}/hint`, { decision });

@@ -3,9 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { HttpError, PlayedPage, Statistics, TableList } from '@quayside/protocol';
-import { House } from './house.ts';
 import { playOut } from './play.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './testClient.ts';
+import { House } from './testServer.ts';
 
 const gamesOf = async (who: Visitor, query = '') => (await who.get(`/api/me/games${query}`)).body as PlayedPage;
 const figuresOf = async (who: Visitor) => (await who.get('/api/me/statistics')).body as Statistics;

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import type { Report } from '@quayside/protocol';
 import type { AnyGame } from '@quayside/rules';
-import { isPrivate, looksPrivate, publicOnly } from '../src/webhooks/address.ts';
-import { firstOnMenu, gamesOf, House, PEARLS } from './house.ts';
+import { isPrivate, looksPrivate, publicOnly } from '../src/outbound/address.ts';
 import { playOut } from './play.ts';
-import type { Line } from './visitor.ts';
+import type { Line } from './testClient.ts';
+import { firstOnMenu, gamesOf, House, PEARLS } from './testServer.ts';
 
 const codeOf = (answer: object): string => (answer as { code?: string }).code ?? 'accepted';
 type Told = Awaited<ReturnType<Line['until']>> & { t: 'table' };

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { ERRORS, type ErrorCode } from '../src/errors.ts';
-import { House } from './house.ts';
 import { answerOn, type RawAnswer, rawRequest, rawSocket } from './raw.ts';
+import { House } from './testServer.ts';
 
 const lines = (...of: string[]) => [...of, '', ''].join('\r\n');
 const HANDSHAKE = ['Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];

@@ -4,8 +4,8 @@ import type { Identity, LinkPreview, MadeLink, RecoveryCode, TableList } from '@
 import { deviceLabel } from '../src/people/deviceLabel.ts';
 import { LINK_MS } from '../src/people/links.ts';
 import { hashOf, lettersOf, newCode } from '../src/people/secrets.ts';
-import { House } from './house.ts';
-import { Visitor } from './visitor.ts';
+import { Visitor } from './testClient.ts';
+import { House } from './testServer.ts';
 
 describe('one guest on several devices', () => {
   let house: House;

@@ -17,7 +17,7 @@ import { replay, viewOf } from '@quayside/engine';
 import { type AnyGame, GAMES, loadGame, rngOf, SEA } from '@quayside/rules';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import type { LogEntry, Store } from '../src/store/store.ts';
-import { type Habits, type Harbour, Sailor } from './sailor.ts';
+import { type Habits, type Harbour, Sailor } from './retryingClient.ts';
 
 const KILLS = 50;
 const TABLES = 20;

@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Match } from '@quayside/engine';
-import { House, PEARLS } from './house.ts';
 import { playOut } from './play.ts';
-import type { Line } from './visitor.ts';
+import type { Line } from './testClient.ts';
+import { House, PEARLS } from './testServer.ts';
 
 const handOf = (line: Line): number[] => (line.view!.own as { hand: number[] }).hand;
 const dive = (line: Line, id: string) =>

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import type { Config } from '../src/config.ts';
-import { House } from './house.ts';
 import { rawRequest } from './raw.ts';
+import { House } from './testServer.ts';
 
 async function withHouse(config: Partial<Config>, run: (house: House) => Promise<void>, web: string | null = null) {
   const house = await House.open({ config, web });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { CreateTable, HttpError, TableList } from '@quayside/protocol';
-import { House } from './house.ts';
+import { House } from './testServer.ts';
 
 const NEW: CreateTable = { game: 'pearls', seats: 2, options: {}, bots: {}, start: false, listed: false };
 

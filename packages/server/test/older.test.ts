@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 import { Match, parseRecord, seedOf, verify } from '@quayside/engine';
-import { seeded } from '../src/dice/honest.ts';
+import { seeded } from '../src/domain/seed.ts';
 import { recordOf } from '../src/replay/record.ts';
+import { fetchGame, load } from '../src/room/load.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
-import { fetchGame, load } from '../src/tables/load.ts';
-import { gamesOf, PEARLS, replaysHere } from './house.ts';
+import { gamesOf, PEARLS, replaysHere } from './testServer.ts';
 
 const SEATS = JSON.stringify([
   { kind: 'person', guest: 'ann', name: 'Ann', standIn: null },

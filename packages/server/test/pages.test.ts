@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { House } from './house.ts';
+import { House } from './testServer.ts';
 
 describe('pages', () => {
   const web = mkdtempSync(join(tmpdir(), 'quayside-web-'));

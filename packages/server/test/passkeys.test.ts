@@ -3,8 +3,8 @@ import { after, before, describe, test } from 'node:test';
 import type { Identity } from '@quayside/protocol';
 import { Challenges } from '../src/people/challenges.ts';
 import { Authenticator } from './authenticator.ts';
-import { House } from './house.ts';
-import { Visitor } from './visitor.ts';
+import { Visitor } from './testClient.ts';
+import { House } from './testServer.ts';
 
 describe('passkeys', () => {
   let house: House;

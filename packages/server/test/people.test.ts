@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { newName, tidyName } from '../src/people/names.ts';
-import { House } from './house.ts';
+import { newName, tidyName } from '../src/domain/names.ts';
+import { House } from './testServer.ts';
 
 describe('names', () => {
   test('Spaces are tidied', () => assert.equal(tidyName('  Calm \t  Heron\n'), 'Calm Heron'));

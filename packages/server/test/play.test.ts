@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { House } from './house.ts';
 import { playOut } from './play.ts';
-import type { Line } from './visitor.ts';
+import type { Line } from './testClient.ts';
+import { House } from './testServer.ts';
 
 const handOf = (line: Line): number[] => (line.view!.own as { hand: number[] }).hand;
 

@@ -1,4 +1,4 @@
-import type { Line } from './visitor.ts';
+import type { Line } from './testClient.ts';
 
 /** Plays whatever is first on each hand until the game is over. */
 export async function playOut(lines: Line[]): Promise<void> {

@@ -5,8 +5,8 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PushState } from '@quayside/protocol';
 import { PushService, Subscriber, vapidClaims } from '@quayside/protocol/pushService';
-import { firstOnMenu, House, PEARLS } from './house.ts';
-import type { Line, Visitor } from './visitor.ts';
+import type { Line, Visitor } from './testClient.ts';
+import { firstOnMenu, House, PEARLS } from './testServer.ts';
 
 const CONFIG = { privatePush: true, pushDelaySeconds: 0.1, publicUrl: 'https://quay.example' };
 const LONG_ENOUGH_MS = 600; // for a notice that must not come

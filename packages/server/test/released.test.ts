@@ -12,8 +12,8 @@ import { parseRecord, verify } from '@quayside/engine';
 import type { HistoryPage } from '@quayside/protocol';
 import { GAMES, loadGame } from '@quayside/rules';
 import { type Expected, RELEASED, seenBy } from './fixtures/released.ts';
-import { House } from './house.ts';
-import type { Line } from './visitor.ts';
+import type { Line } from './testClient.ts';
+import { House } from './testServer.ts';
 
 const DECISIONS = 10; // played on at every running table
 

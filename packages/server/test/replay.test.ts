@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { Past, type Patch, parseRecord, patched, randomRecord, replay, verify, viewOf } from '@quayside/engine';
 import type { HistoryPage, RecordFile, TableInfo, WhatIf } from '@quayside/protocol';
-import type { Adviser } from '../src/hints/adviser.ts';
-import { House, PEARLS } from './house.ts';
+import type { Adviser } from '../src/hints/hintService.ts';
 import { playOut } from './play.ts';
-import type { Line, Visitor } from './visitor.ts';
+import type { Line, Visitor } from './testClient.ts';
+import { House, PEARLS } from './testServer.ts';
 
 let house: House;
 before(async () => {

@@ -7,7 +7,7 @@ import { type AnyGame, loadGame, settle } from '@quayside/rules';
 import { ReplayPool } from '../src/replay/pool.ts';
 import { ReplayTasks } from '../src/replay/tasks.ts';
 import { nestedReturns } from './hostileRecords.ts';
-import { gamesOf, House, PEARLS, replaysHere } from './house.ts';
+import { gamesOf, House, PEARLS, replaysHere } from './testServer.ts';
 
 const whatIf = (record: unknown, ply: number) => ({
   kind: 'what-if' as const,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { ToServer } from '@quayside/protocol';
-import { House } from './house.ts';
-import type { Line, Visitor } from './visitor.ts';
+import type { Line, Visitor } from './testClient.ts';
+import { House } from './testServer.ts';
 
 type Deed = Extract<ToServer, { id: string }>;
 

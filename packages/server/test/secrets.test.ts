@@ -5,9 +5,9 @@ import { describe, test } from 'node:test';
 import { allHeard, replay, updateFor } from '@quayside/engine';
 import type { UpdateBody } from '@quayside/protocol';
 import { type AnyGame, loadGame, pick, rngOf, type Seat } from '@quayside/rules';
-import { gamesOf, House, PEARLS } from './house.ts';
 import { playOut } from './play.ts';
-import type { Line } from './visitor.ts';
+import type { Line } from './testClient.ts';
+import { gamesOf, House, PEARLS } from './testServer.ts';
 
 type Play = AnyGame['play'];
 

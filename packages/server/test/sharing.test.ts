@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { HistoryPage, TableList } from '@quayside/protocol';
-import { House } from './house.ts';
 import { playOut } from './play.ts';
-import type { Line, Visitor } from './visitor.ts';
+import type { Line, Visitor } from './testClient.ts';
+import { House } from './testServer.ts';
 
 describe('several people at one device', () => {
   let house: House;

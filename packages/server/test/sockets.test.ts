@@ -5,11 +5,11 @@ import { describe, mock, test } from 'node:test';
 import { encode } from '@quayside/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
-import { Bucket } from '../src/sockets/bucket.ts';
+import { Bucket } from '../src/bucket.ts';
+import { Company } from '../src/room/connections.ts';
+import type { Table } from '../src/room/table.ts';
 import { Connection } from '../src/sockets/connection.ts';
 import { networkOf } from '../src/sockets/pending.ts';
-import { Company } from '../src/tables/company.ts';
-import type { Table } from '../src/tables/table.ts';
 
 test('A bucket lets bursts through, and then as many as flow in', () => {
   const now = mock.method(performance, 'now', () => 0);

@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 import type { Snapshot } from '@quayside/engine';
 import { TERMS } from '@quayside/protocol';
-import type { Clocks } from '../src/clocks/clocks.ts';
+import type { Clocks } from '../src/domain/clocks.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import type { Change, LogEntry, Status, Store, StoredTable } from '../src/store/store.ts';

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { ToClient, ToServer } from '@quayside/protocol';
 import fc from 'fast-check';
-import { firstOnMenu, House, PEARLS } from './house.ts';
-import type { Line, Visitor } from './visitor.ts';
+import type { Line, Visitor } from './testClient.ts';
+import { firstOnMenu, House, PEARLS } from './testServer.ts';
 
 type Intent = Extract<ToServer, { id: string }>;
 type Wanted = Intent extends infer I ? (I extends Intent ? Omit<I, 'id'> : never) : never;

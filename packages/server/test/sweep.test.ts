@@ -9,8 +9,8 @@ import { after, afterEach, before, describe, mock, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import { SWEPT_OR_KEPT } from '../src/store/sqliteSweep.ts';
-import { firstOnMenu, House, PEARLS } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './testClient.ts';
+import { firstOnMenu, House, PEARLS } from './testServer.ts';
 
 const DAY = 86_400_000;
 let step = 0;

@@ -3,9 +3,9 @@ import { after, before, describe, test } from 'node:test';
 import type { Line as Said } from '@quayside/protocol';
 import { type AnyGame, GAMES } from '@quayside/rules';
 
-import { tidyLine } from '../src/talk/tidy.ts';
-import { House } from './house.ts';
-import type { Line, Visitor } from './visitor.ts';
+import { tidyLine } from '../src/talk/tidyLine.ts';
+import type { Line, Visitor } from './testClient.ts';
+import { House } from './testServer.ts';
 
 const codeOf = (answer: object): string => (answer as { code?: string }).code ?? 'accepted';
 let counter = 0;

@@ -6,9 +6,9 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CLOCKS, LIMITS } from '@quayside/protocol';
 import type { AnyGame } from '@quayside/rules';
-import { gamesOf, House, PEARLS } from './house.ts';
 import { rawRequest } from './raw.ts';
-import type { Line } from './visitor.ts';
+import type { Line } from './testClient.ts';
+import { gamesOf, House, PEARLS } from './testServer.ts';
 
 const handOf = (line: Line): number[] => (line.view!.own as { hand: number[] }).hand;
 const dive = (line: Line, id: string) =>

@@ -6,10 +6,10 @@ import { Match, rngAt, seedOf, viewOf } from '@quayside/engine';
 import { type AnyGame, type AnyShape, pick, rngOf, type Seat, settle, type World } from '@quayside/rules';
 import type { StoredTable } from '../src/store/store.ts';
 import { FixedChance } from './fixedChance.ts';
-import { gamesOf, House } from './house.ts';
-import { HTTP_DOORS, OTHER_SEAT } from './twinDoors.ts';
+import type { Visitor } from './testClient.ts';
+import { gamesOf, House } from './testServer.ts';
+import { HTTP_DOORS, OTHER_SEAT } from './twinRequests.ts';
 import { bytesOf, type Given } from './twins.ts';
-import type { Visitor } from './visitor.ts';
 
 const SEATS = 3;
 const PLIES = 8; // into the game

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Match } from '@quayside/engine';
 import { type AnyGame, GAMES, loadGame } from '@quayside/rules';
-import { Veil } from '../src/tables/veil.ts';
-import { PEARLS } from './house.ts';
+import { Veil } from '../src/domain/hiddenCommitments.ts';
+import { PEARLS } from './testServer.ts';
 import { alikeTo, givenAt } from './twinCards.ts';
 import {
   COMMITS,

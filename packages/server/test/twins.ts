@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Terms, ToServer } from '@quayside/protocol';
 import { type AnyGame, pick, type Rng, rngOf, type Seat } from '@quayside/rules';
 import { FixedChance } from './fixedChance.ts';
-import { gamesOf, House } from './house.ts';
-import { type Asker, HTTP_DOORS, OTHER_SEAT, SECRET_SEAT, SOCKET_DOORS } from './twinDoors.ts';
-import type { Line, Visitor } from './visitor.ts';
+import type { Line, Visitor } from './testClient.ts';
+import { gamesOf, House } from './testServer.ts';
+import { type Asker, HTTP_DOORS, OTHER_SEAT, SECRET_SEAT, SOCKET_DOORS } from './twinRequests.ts';
 
 const SEATS = 3;
 const PATIENCE_MS = 20_000;

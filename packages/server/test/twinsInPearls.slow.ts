@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { TO_SERVER } from '@quayside/protocol';
-import { Veil } from '../src/tables/veil.ts';
-import { House, PEARLS } from './house.ts';
-import { HTTP_DOORS, SOCKET_DOORS } from './twinDoors.ts';
+import { Veil } from '../src/domain/hiddenCommitments.ts';
+import { House, PEARLS } from './testServer.ts';
+import { HTTP_DOORS, SOCKET_DOORS } from './twinRequests.ts';
 import { COMMITS, COMMITS_LATER, COMMITS_TWICE, differences, givenIn, NOTHING } from './twins.ts';
 
 const SETTING = { game: PEARLS, from: 4 };

@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseRecord, verify } from '@quayside/engine';
 import type { HttpError, RecordFile, ViewMessage } from '@quayside/protocol';
 import { type AnyGame, NoSuchVersion, no } from '@quayside/rules';
-import type { Games } from '../src/tables/tables.ts';
-import { firstOnMenu, House, PEARLS } from './house.ts';
+import type { Games } from '../src/room/tables.ts';
 import { playOut } from './play.ts';
-import type { Line } from './visitor.ts';
+import type { Line } from './testClient.ts';
+import { firstOnMenu, House, PEARLS } from './testServer.ts';
 
 type PearlsOpen = { phase: { kind: string }; scores: number[] };
 

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AnyGame } from '@quayside/rules';
 import { type Face, type Tile, type WavesOfFortune, wavesOfFortune } from '@quayside/rules/waves-of-fortune';
-import { gamesOf, House } from './house.ts';
-import type { Line } from './visitor.ts';
+import type { Line } from './testClient.ts';
+import { gamesOf, House } from './testServer.ts';
 
 /** Everybody begins with a Spyglass. */
 const spying = {

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import type { WebhookTested } from '@quayside/protocol';
 import { formatted, kindOf } from '../src/webhooks/formats.ts';
-import { House } from './house.ts';
+import { House } from './testServer.ts';
 
 const MESSAGE = {
   text: 'Ann <!channel> @everyone, it is your turn at W·A·V·E·S.',

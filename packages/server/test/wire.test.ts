@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { socketPath, WIRE_VERSION } from '@quayside/protocol';
-import { House } from './house.ts';
+import { House } from './testServer.ts';
 
 describe('the version of the wire', async () => {
   const house = await House.open();

@@ -7,7 +7,7 @@ import { annAndBen, banner, guest, inspect, tableOf } from './company.ts';
 import { expect, opened, type Page, test } from './house.ts';
 import { asked, confirmation, decide, hand } from './wavesByHand.ts';
 
-const TROUBLED = 'test/troubled.ts';
+const TROUBLED = 'test/faultyServer.ts';
 
 /** Everything the page says about its line from now on. */
 async function linesOf(page: Page): Promise<() => Promise<string[]>> {

@@ -6,9 +6,9 @@ import { socketPath, type ToServer } from '@quayside/protocol';
 import { WebSocket } from 'ws';
 import { type Flags, whole } from '../command.ts';
 import { chosenGame } from '../game.ts';
-import { type Doors, newGuest, newTable } from './doors.ts';
-import { startHost } from './host.ts';
 import { report } from './report.ts';
+import { type Doors, newGuest, newTable } from './requests.ts';
+import { startHost } from './serverProcess.ts';
 
 const IDLE_SECONDS = 3; // until a table nobody looks at leaves memory
 const ABREAST = 32; // tables that are looked at at the same time

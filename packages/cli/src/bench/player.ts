@@ -4,7 +4,7 @@ import { type Patch, patched } from '@quayside/engine';
 import { socketPath, type ToClient, type ToServer, type UpdateBody } from '@quayside/protocol';
 import { type AnyGame, type AnyShape, pick, type Rng, rngOf, type View } from '@quayside/rules';
 import { WebSocket } from 'ws';
-import { type Hearsay, read } from './hearsay.ts';
+import { type Hearsay, read } from './sharedState.ts';
 
 /**
  * What all players of a bench note down together: bytes as they came off the wire, for moves alone; waits from sending

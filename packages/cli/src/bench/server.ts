@@ -3,12 +3,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Flags, whole } from '../command.ts';
 import { chosenGame } from '../game.ts';
-import { type Doors, newGuest, newTable } from './doors.ts';
-import { Hearsay } from './hearsay.ts';
-import { type Host, startHost } from './host.ts';
 import { benchIdle } from './idle.ts';
 import { Player, type Tally } from './player.ts';
 import { report } from './report.ts';
+import { type Doors, newGuest, newTable } from './requests.ts';
+import { type Host, startHost } from './serverProcess.ts';
+import { Hearsay } from './sharedState.ts';
 
 const WARM_UP_SECONDS = 4;
 const REST_MS = 500; // until nothing is on its way any more, so that what a table holds can be weighed

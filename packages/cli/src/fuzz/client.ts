@@ -4,7 +4,7 @@ import { type Patch, patched } from '@quayside/engine';
 import { socketPath, type ToClient, type UpdateBody } from '@quayside/protocol';
 import type { AnyGame, AnyShape, View } from '@quayside/rules';
 import { WebSocket } from 'ws';
-import { read } from '../bench/hearsay.ts';
+import { read } from '../bench/sharedState.ts';
 import { type Findings, Tally } from './findings.ts';
 
 const PATIENCE_MS = 30_000; // for an answer, on a machine that is busy

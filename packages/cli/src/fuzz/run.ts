@@ -3,7 +3,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AnyGame, GAMES, loadGame, rngOf } from '@quayside/rules';
-import { type Host, startHost } from '../bench/host.ts';
+import { type Host, startHost } from '../bench/serverProcess.ts';
 import { Findings, Tally } from './findings.ts';
 import { type Known, sendRequest } from './requests.ts';
 import { fuzzTable } from './table.ts';

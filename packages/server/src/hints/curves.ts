@@ -6,9 +6,9 @@ import type { Curve } from '@quayside/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { HttpRefusal } from '../errors.ts';
 import type { Pasts } from '../replay/pasts.ts';
+import type { Committer } from '../store/committer.ts';
 import type { Store } from '../store/store.ts';
-import type { Committer } from '../tables/committer.ts';
-import type { Adviser } from './adviser.ts';
+import type { Adviser } from './hintService.ts';
 
 const MOMENTS = 60; // of a game that are looked at
 const SWINGS = 5;

@@ -4,9 +4,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AnyGame, AnyShape } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Games } from '../room/tables.ts';
+import type { Committer } from '../store/committer.ts';
 import type { Change, Store, StoredTable } from '../store/store.ts';
-import type { Committer } from '../tables/committer.ts';
-import type { Games } from '../tables/tables.ts';
 
 const BATCH = 20; // games
 

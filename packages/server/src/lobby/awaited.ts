@@ -1,9 +1,9 @@
 // Whom a table waits for, since when, and until when: what a person wants to know of all their tables at a glance.
 
 import type { MyTable } from '@quayside/protocol';
-import { seatsHere } from '../people/sharing.ts';
-import { seatOf } from '../tables/arrange.ts';
-import type { Table } from '../tables/table.ts';
+import { seatOf } from '../domain/seats.ts';
+import { seatsHere } from '../domain/sharedDevices.ts';
+import type { Table } from '../room/table.ts';
 
 export function awaitedAt(
   { row, match, clockwork, veil, since }: Table,

@@ -3,11 +3,11 @@
 import { randomBytes } from 'node:crypto';
 import { type CreateTable, TERMS } from '@quayside/protocol';
 import { settle } from '@quayside/rules';
-import { freshDice, seeded } from '../dice/honest.ts';
+import { botName, tidyName } from '../domain/names.ts';
+import { freshDice, seeded } from '../domain/seed.ts';
 import { type ErrorCode, HttpRefusal } from '../errors.ts';
-import { botName, tidyName } from '../people/names.ts';
+import { type Games, newTableId } from '../room/tables.ts';
 import type { Guest, StoredSeat, StoredTable } from '../store/store.ts';
-import { type Games, newTableId } from '../tables/tables.ts';
 
 /** Bots sit where they were put, the host on the first seat left. */
 export function newTable(games: Games, host: Guest, asked: CreateTable): StoredTable {

@@ -4,9 +4,9 @@
 import type { LinkPreview, LinkToken, MadeLink, MakeLink, SignedIn } from '@quayside/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpRefusal } from '../errors.ts';
+import type { Committer } from '../store/committer.ts';
 import type { StoredLink } from '../store/identity.ts';
 import type { Guest, Store } from '../store/store.ts';
-import type { Committer } from '../tables/committer.ts';
 import type { Guests, Visitor } from './guests.ts';
 import { hashOf, newSecret } from './secrets.ts';
 

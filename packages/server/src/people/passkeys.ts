@@ -12,9 +12,9 @@ import {
 import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpRefusal } from '../errors.ts';
+import type { Committer } from '../store/committer.ts';
 import type { StoredPasskey } from '../store/identity.ts';
 import type { Store } from '../store/store.ts';
-import type { Committer } from '../tables/committer.ts';
 import { Challenges } from './challenges.ts';
 import { deviceLabel } from './deviceLabel.ts';
 import type { Guests } from './guests.ts';

@@ -2,9 +2,9 @@
 
 import type { PushMessage, SubscribePush } from '@quayside/protocol';
 import webPush from 'web-push';
+import { looksPrivate } from '../outbound/address.ts';
+import { post } from '../outbound/post.ts';
 import type { PushKeys, StoredSubscription } from '../store/push.ts';
-import { looksPrivate } from '../webhooks/address.ts';
-import { post } from '../webhooks/post.ts';
 
 const KEPT_SECONDS = 3 * 86_400; // by the push service, for a device that is off
 const TOPIC = 'turns'; // of messages not yet delivered, the push service keeps the last

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import webPush from 'web-push';
+import type { Committer } from '../store/committer.ts';
 import type { PushKeys } from '../store/push.ts';
 import type { Store } from '../store/store.ts';
-import type { Committer } from '../tables/committer.ts';
 
 /**
  * The pair that identifies this server to push services (VAPID): made once, then read from the store. Where it cannot be

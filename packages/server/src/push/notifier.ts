@@ -4,10 +4,10 @@
 
 import type { PushMessage } from '@quayside/protocol';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Table } from '../room/table.ts';
+import type { Committer } from '../store/committer.ts';
 import type { StoredSubscription } from '../store/push.ts';
 import type { Store } from '../store/store.ts';
-import type { Committer } from '../tables/committer.ts';
-import type { Table } from '../tables/table.ts';
 import type { Delivered, PushDelivery } from './delivery.ts';
 import { decisionsAsked, deviceOwners } from './waiting.ts';
 

@@ -1,9 +1,9 @@
 // Which decisions of a guest a table waits for, as far as that guest may know: what others have committed to in secret
 // changes nothing here.
 
-import { seatsHere } from '../people/sharing.ts';
-import { standsAlone } from '../tables/arrange.ts';
-import type { Table } from '../tables/table.ts';
+import { standsAlone } from '../domain/seats.ts';
+import { seatsHere } from '../domain/sharedDevices.ts';
+import type { Table } from '../room/table.ts';
 
 /** A name for each decision asked of seats that are played on this guest's devices. */
 export function decisionsAsked({ row, match, veil, clockwork }: Table, guest: string): string[] {

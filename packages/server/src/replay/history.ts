@@ -2,7 +2,7 @@
 
 import type { Seat } from '@quayside/rules';
 import { HttpRefusal } from '../errors.ts';
-import type { Table } from '../tables/table.ts';
+import type { Table } from '../room/table.ts';
 import type { Pasts } from './pasts.ts';
 import { namesOf } from './record.ts';
 

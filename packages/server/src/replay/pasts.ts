@@ -5,10 +5,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type GameRecord, Match, ReplayError, type Snapshot } from '@quayside/engine';
 import type { HistoryPage } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
+import { toldNote } from '../domain/notes.ts';
 import { type ErrorCode, HttpRefusal } from '../errors.ts';
+import type { Table } from '../room/table.ts';
 import type { EntryText, Store, StoredTable } from '../store/store.ts';
-import { toldNote } from '../tables/notes.ts';
-import type { Table } from '../tables/table.ts';
 import type { Difference } from './compare.ts';
 import type { Done, Replayer, Source } from './tasks.ts';
 

@@ -1,8 +1,8 @@
 // The record of a game, as it is downloaded.
 
-import { diceOf } from '../dice/honest.ts';
+import { toldNote } from '../domain/notes.ts';
+import { diceOf } from '../domain/seed.ts';
 import type { Store, StoredTable } from '../store/store.ts';
-import { toldNote } from '../tables/notes.ts';
 import { beginningOf, entriesOf, resultOf } from './pasts.ts';
 import type { Replayer } from './tasks.ts';
 

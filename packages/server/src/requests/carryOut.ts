@@ -3,12 +3,12 @@
 import { ReplayError } from '@quayside/engine';
 import { encode } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
+import { agreed, lapsed } from '../domain/requests.ts';
+import { relieved, seatOf } from '../domain/seats.ts';
 import { HttpRefusal, sentenceOf } from '../errors.ts';
 import type { Pasts } from '../replay/pasts.ts';
+import type { Table } from '../room/table.ts';
 import type { StoredRequest } from '../store/store.ts';
-import { relieved, seatOf } from '../tables/arrange.ts';
-import type { Table } from '../tables/table.ts';
-import { agreed, lapsed } from './requests.ts';
 
 /** Looked at whenever something was committed at a table: by an answer, but also when somebody who was asked has left. */
 export async function carryOutIfAgreed(table: Table, pasts: Pasts): Promise<void> {

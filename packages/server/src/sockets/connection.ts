@@ -4,15 +4,15 @@ import type { Duplex } from 'node:stream';
 import { type Encoded, encode } from '@quayside/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
+import { Bucket } from '../bucket.ts';
 import { type ErrorCode, sentenceOf } from '../errors.ts';
+import type { Listener } from '../room/connections.ts';
+import type { Table } from '../room/table.ts';
+import { leave } from '../room/visits.ts';
 import type { Guest } from '../store/store.ts';
-import type { Listener } from '../tables/company.ts';
-import type { Table } from '../tables/table.ts';
-import { leave } from '../tables/visits.ts';
-import { Bucket } from './bucket.ts';
 import { HANDLERS } from './handlers.ts';
-import { heard } from './heard.ts';
 import { packed } from './packing.ts';
+import { heard } from './parseMessage.ts';
 
 const MAX_UNSENT = 1 << 20; // bytes waiting for a client that does not read
 const STRIKES = 100; // frames over the limit before the socket is closed

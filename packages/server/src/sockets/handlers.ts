@@ -1,19 +1,19 @@
 // One handler for every message a client can send.
 
 import { encode, type Message, type ToServer } from '@quayside/protocol';
-import { pause, skip } from '../clocks/deeds.ts';
-import { stir } from '../dice/honest.ts';
-import { allowHints } from '../hints/allow.ts';
-import { end, replace, setTerms, setWebhook } from '../host/deeds.ts';
-import { answer, askBack, propose } from '../requests/requests.ts';
-import type { Answer } from '../tables/answers.ts';
-import { configure, leave, setBot, sit, takeOver } from '../tables/arrange.ts';
-import type { Listener } from '../tables/company.ts';
-import { rematch, start } from '../tables/deeds.ts';
-import { back, move } from '../tables/playing.ts';
-import type { Table } from '../tables/table.ts';
-import { greet } from '../tables/visits.ts';
-import { mute, say, silence, unsay } from '../talk/deeds.ts';
+import type { Answer } from '../domain/answers.ts';
+import { answer, askBack, propose } from '../domain/requests.ts';
+import { configure, leave, setBot, sit, takeOver } from '../domain/seats.ts';
+import { stir } from '../domain/seed.ts';
+import { end, replace, setTerms, setWebhook } from '../host/actions.ts';
+import { allowHints } from '../host/allowHints.ts';
+import { pause, skip } from '../play/clocks.ts';
+import { rematch, start } from '../play/lifecycle.ts';
+import { back, move } from '../play/moves.ts';
+import type { Listener } from '../room/connections.ts';
+import type { Table } from '../room/table.ts';
+import { greet } from '../room/visits.ts';
+import { mute, say, silence, unsay } from '../talk/actions.ts';
 
 type Handlers = { [T in ToServer['t']]: (table: Table, from: Listener, message: Message<T>) => void };
 

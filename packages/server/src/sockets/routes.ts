@@ -5,14 +5,14 @@ import { LIMITS, RELOAD_PAGE, WIRE_VERSION } from '@quayside/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Config } from '../config.ts';
+import { speaker } from '../domain/sharedDevices.ts';
 import { type ErrorCode, HttpRefusal } from '../errors.ts';
-import { answerOnSocket } from '../httpErrors.ts';
+import { answerOnSocket } from '../http/httpErrors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Guests } from '../people/guests.ts';
-import { speaker } from '../people/sharing.ts';
+import type { Table } from '../room/table.ts';
+import type { Tables } from '../room/tables.ts';
 import type { Guest } from '../store/store.ts';
-import type { Table } from '../tables/table.ts';
-import type { Tables } from '../tables/tables.ts';
 import { Connection, goodbye } from './connection.ts';
 import { networkOf, PendingSockets } from './pending.ts';
 

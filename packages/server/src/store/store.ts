@@ -3,7 +3,7 @@
 import type { Entry, Snapshot, Told } from '@quayside/engine';
 import type { Curve, Level, StandInReason, Terms } from '@quayside/protocol';
 import type { AnyShape, Options, Seat, World } from '@quayside/rules';
-import type { Clocks } from '../clocks/clocks.ts';
+import type { Clocks } from '../domain/clocks.ts';
 import type { IdentityChange, IdentityReads } from './identity.ts';
 import type { PushChange, PushReads } from './push.ts';
 import type { ResultReads, StoredResult } from './results.ts';

@@ -4,9 +4,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Tables } from '../room/tables.ts';
+import type { Committer } from '../store/committer.ts';
 import type { Store } from '../store/store.ts';
-import type { Committer } from '../tables/committer.ts';
-import type { Tables } from '../tables/tables.ts';
 
 const EVERY_MS = 86_400_000;
 const DAY_MS = 86_400_000;

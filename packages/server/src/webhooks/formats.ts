@@ -3,7 +3,7 @@
 
 import type { WebhookKind } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
-import type { Posted } from './post.ts';
+import type { Posted } from '../outbound/post.ts';
 
 /** `title`: of the game. `seat`: whose turn it is, if it is somebody's. */
 export type WebhookMessage = {

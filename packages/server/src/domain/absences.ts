@@ -1,0 +1,59 @@
+// Since when people of a table have been away, in house time: the time the server is down counts for nobody.
+
+import type { HouseTime } from '../room/uptimeClock.ts';
+import type { SeatOwner, StoredSeat, StoredTable } from '../store/store.ts';
+
+/** People who share a device are there while it is. */
+export const deviceOf = ({ guest, keeper }: SeatOwner): string => keeper ?? guest;
+
+const peopleAt = (there: StoredSeat): SeatOwner[] =>
+  there.kind === 'person' ? [there] : there.owner ? [there.owner] : [];
+
+export class Absences {
+  readonly #time: HouseTime;
+  /** By device. Of everybody else it is known since when nobody has asked: they count from then. */
+  readonly #since = new Map<string, number>();
+  /** Something has changed since the row was written. */
+  isUnsaved = false;
+
+  /** A table has come to memory, and nobody is connected yet. */
+  constructor(time: HouseTime, { seats }: StoredTable) {
+    this.#time = time;
+    for (const person of seats.flatMap(peopleAt)) this.#since.set(deviceOf(person), person.awaySince ?? time.now());
+  }
+
+  came(device: string): void {
+    this.isUnsaved = this.#since.delete(device) || this.isUnsaved;
+  }
+
+  /** The last window on this device was closed. */
+  left(device: string): void {
+    this.#since.set(device, this.#time.now());
+    this.isUnsaved = true;
+  }
+
+  /** How long a device has been away that is not here now; ms. */
+  of(device: string): number {
+    const now = this.#time.now();
+    const since = this.#since.get(device) ?? now;
+    this.#since.set(device, since);
+    return Math.max(0, now - since);
+  }
+
+  /** The row with what is known of its people, as it is stored. */
+  stamped(row: StoredTable): StoredTable {
+    this.isUnsaved = false;
+    return { ...row, seats: row.seats.map(there => this.#stampedSeat(there)) };
+  }
+
+  #stampedSeat(there: StoredSeat): StoredSeat {
+    if (there.kind === 'person') return this.#stampedPerson(there);
+    return there.owner ? { ...there, owner: this.#stampedPerson(there.owner) } : there;
+  }
+
+  #stampedPerson<P extends SeatOwner>(person: P): P {
+    const { awaySince: _, ...rest } = person;
+    const since = this.#since.get(deviceOf(person));
+    return (since === undefined ? rest : { ...rest, awaySince: since }) as P;
+  }
+}

@@ -1,0 +1,165 @@
+// Ready marks hidden: in a joint decision nobody is told who has committed. What the others did is held back until the
+// decision is made, and then arrives in one update. Nothing may tell in between, not even a number: so while it lasts
+// every seat counts its own entries only.
+
+import { type Match, type Step, viewOf } from '@quayside/engine';
+import type { Encoded } from '@quayside/protocol';
+import type { AnyShape, Seat, View } from '@quayside/rules';
+import { followed, type Joint, knownTo, ownSteps } from './jointDecision.ts';
+import { heardOf, patchText, type Telling, update, updateOpening } from './updateMessages.ts';
+
+/** What a receiver knows of the game, and up to which entry of the log they have been told what happened. */
+export type Known = {
+  ply: number;
+  toldUpTo: number;
+  open: AnyShape['open'];
+  own: AnyShape['own'] | null;
+  decision: number | null;
+  mayTakeBack: boolean;
+};
+
+type Updates = (seat: Seat | null) => Encoded | null;
+
+export class Veil {
+  readonly #isHidden: () => boolean;
+  #joint: Joint | null;
+
+  constructor(isHidden: () => boolean, joint: Joint | null) {
+    this.#isHidden = isHidden;
+    this.#joint = joint;
+  }
+
+  /** What others have decided is kept from everybody now. */
+  get isDrawn(): boolean {
+    return this.#joint !== null && this.#isHidden();
+  }
+
+  /** A joint decision is under way: its entries are not to be shown to anybody else yet. */
+  get isJoint(): boolean {
+    return this.#joint !== null;
+  }
+
+  /** How many entries of the log everybody may know of. */
+  openPly(match: Match): number {
+    return this.isDrawn ? this.#joint!.ply : match.ply;
+  }
+
+  /** How many entries of the log nobody has secrets in any more. */
+  settledPly(match: Match): number {
+    return this.#joint?.ply ?? match.ply;
+  }
+
+  /** How many entries of the log this seat counts: those everybody may know of, and its own. */
+  plyFor(match: Match, seat: Seat | null): number {
+    return this.isDrawn ? this.#joint!.ply + ownSteps(this.#joint!, seat) : match.ply;
+  }
+
+  /** The number this seat counts for an entry of the log, which is its own or one everybody may know of. */
+  plyAfter(entry: number, seat: Seat): number {
+    if (!this.isDrawn || entry < this.#joint!.ply) return entry + 1;
+    const { ply, held } = this.#joint!;
+    return ply + held.filter(step => step.entry.seat === seat && step.ply <= entry).length;
+  }
+
+  /** What is open to everybody. */
+  open(match: Match): AnyShape['open'] {
+    return this.isDrawn ? this.#joint!.begun.open : match.state.open;
+  }
+
+  /** Whom the game waits for, as far as everybody may know. */
+  deciding(match: Match): readonly Seat[] {
+    return match.game.deciding(this.open(match));
+  }
+
+  /** The game as far as this seat may know it. */
+  known(match: Match, seat: Seat | null): Known {
+    const { open, own } = this.view(match, seat);
+    const ply = this.plyFor(match, seat);
+    const mayTakeBack = this.mayTakeBack(match, seat);
+    // A game whose rules refuse the rest of its log is shown as far as they go, and all of the log is told.
+    const toldUpTo = this.isDrawn ? this.openPly(match) : Number.MAX_SAFE_INTEGER;
+    return { ply, toldUpTo, open, own, decision: this.decision(match, seat), mayTakeBack };
+  }
+
+  view(match: Match, seat: Seat | null): View<AnyShape> {
+    return this.isDrawn ? viewOf(knownTo(this.#joint!, match, seat), seat) : match.view(seat);
+  }
+
+  /** The number by which this seat knows what it is asked. */
+  decision(match: Match, seat: Seat | null): number | null {
+    const asked = seat === null ? null : (match.asked[seat] ?? null);
+    const isOwnCount = asked !== null && this.isDrawn && ownSteps(this.#joint!, seat) > 0;
+    return isOwnCount ? this.plyFor(match, seat) : asked;
+  }
+
+  /** Whether this is the decision the seat is asked for, by the number it was told; the true one would tell more. */
+  isAsked(match: Match, seat: Seat, decision: number): boolean {
+    return decision === this.decision(match, seat);
+  }
+
+  mayTakeBack(match: Match, seat: Seat | null): boolean {
+    return seat !== null && !this.isBarred(match, seat) && match.revocable(seat) !== null;
+  }
+
+  /**
+   * In a joint decision only one's own commitment can be taken back freely. A move before it could be until somebody
+   * commits, so where that is a secret it cannot be from the start.
+   */
+  isBarred(match: Match, seat: Seat): boolean {
+    if (!this.#isHidden() || (!this.#joint && match.deciding.length < 2)) return false;
+    return !this.#joint?.made.some(commitment => commitment.seat === seat);
+  }
+
+  /** Whether the step that was just made is to be kept from the others. */
+  keeps(step: Step, { game }: Match): boolean {
+    return this.#isHidden() && followed(game, this.#joint, step) !== null;
+  }
+
+  /** Takes in a step: what each is told of it, if anything. `match` stands as it is afterwards. */
+  tell(step: Step, telling: Telling, match: Match): Updates {
+    const before = this.#joint;
+    this.#joint = followed(match.game, before, step);
+    if (this.isDrawn) return this.#toDoer(step, telling, match, before);
+    const allowed = this.#isHidden() ? this.#allowed(telling, match) : telling;
+    if (before && this.#isHidden()) return toEverybody(step, allowed, match, before);
+    const begun = updateOpening(allowed);
+    return seat => update(allowed, seat, {}, begun);
+  }
+
+  #allowed(telling: Telling, match: Match): Telling {
+    const seats = telling.seats.map((mine, seat) =>
+      this.isBarred(match, seat) ? { ...mine, mayTakeBack: false } : mine,
+    );
+    return { ...telling, seats };
+  }
+
+  #toDoer({ entry: { seat: doer }, before }: Step, telling: Telling, match: Match, joint: Joint | null): Updates {
+    const was = joint ? knownTo(joint, match, doer) : before;
+    const is = this.view(match, doer);
+    const own = patchText(was.own[doer], is.own);
+    const mine = { ...telling.seats[doer]!, own, decision: this.decision(match, doer) };
+    const open = patchText(was.open, is.open);
+    const text = update(
+      { ...telling, ply: this.plyFor(match, doer), open, seats: telling.seats.with(doer, mine) },
+      doer,
+    );
+    return seat => (seat === doer ? text : null);
+  }
+}
+
+/** The joint decision is made: each hears at once of all that was kept from them. */
+function toEverybody(step: Step, telling: Telling, match: Match, joint: Joint): Updates {
+  const textFor = (seat: Seat | null): Encoded => {
+    const was = knownTo(joint, match, seat);
+    const unheard = [...joint.held.filter(({ entry }) => entry.seat !== seat), step].flatMap(({ told }) => told);
+    const heard = heardOf(unheard);
+    const seats = telling.seats.map((mine, other) =>
+      other === seat ? { ...mine, own: patchText(was.own[other], step.after.own[other]) } : mine,
+    );
+    const open = patchText(was.open, step.after.open);
+    return update({ ...telling, from: joint.ply + ownSteps(joint, seat), heard, open, seats }, seat);
+  };
+  const watching = textFor(null);
+  const texts = telling.seats.map((_, seat) => textFor(seat));
+  return seat => (seat === null ? watching : texts[seat]!);
+}

@@ -1,0 +1,107 @@
+// What a live table remembers of its game, as texts ready to be sent: the last steps for a client that was away for a
+// moment, and what was told before for one that comes anew.
+
+import type { Match, Step } from '@quayside/engine';
+import { type Encoded, encodeJoined, json, jsonArray, type Message } from '@quayside/protocol';
+import type { Seat } from '@quayside/rules';
+import type { Known } from './hiddenCommitments.ts';
+import { heardOf, type Tale, type Telling, taleBody, taleOf, tellingOf, updateBody } from './updateMessages.ts';
+
+/** How many steps a fresh view tells again. */
+export const HISTORY = 300;
+const RECENT = 40;
+
+export class Memory {
+  readonly #tales: Tale[];
+  readonly #recent: Telling[];
+  readonly #certainPly: number;
+  /** The last whole view of each seat (null: of spectators), and what it was made of. */
+  readonly #views = new Map<Seat | null, { known: Known; view: Encoded }>();
+
+  /** `certainPly`: up to there the plies that clients name are those of this log. */
+  constructor(
+    tales: Tale[] = [],
+    recent: Telling[] = [],
+    settledPly = tales.at(-1)?.ply ?? 0,
+    certainPly = Number.POSITIVE_INFINITY,
+  ) {
+    this.#tales = tales;
+    this.#recent = recent;
+    this.#certainPly = certainPly;
+    this.forget(settledPly);
+  }
+
+  /** `match` stands as it is after the step. */
+  add(step: Step, match: Match): Telling {
+    const { ply, entry, told } = step;
+    const tale = taleOf(ply + 1, entry, heardOf(told));
+    const telling = tellingOf(tale, step, match);
+    this.#tales.push(tale);
+    this.#views.clear();
+    this.#recent.push(telling);
+    return telling;
+  }
+
+  /**
+   * Lets go of what is too old. Entries after `settledPly` are of a joint decision under way: they push nothing out,
+   * because how much of the past is left would tell how many they are.
+   */
+  forget(settledPly: number): void {
+    trim(this.#tales, HISTORY, settledPly);
+    trim(this.#recent, RECENT, settledPly);
+  }
+
+  /** The gap since the ply the client has seen, if it is at hand; else the whole view, as far as they know it. */
+  catchUp(match: Match, seat: Seat | null, since: number | null, known: Known): Encoded {
+    const isAtHand =
+      since !== null && since <= Math.min(match.ply, this.#certainPly) && since >= match.ply - this.#recent.length;
+    return isAtHand ? this.#gap(match, seat, since, known) : this.viewOf(known, seat);
+  }
+
+  /** What may be taken back is told as it is now, with the last of them. */
+  #gap(match: Match, seat: Seat | null, since: number, { mayTakeBack }: Known): Encoded {
+    const rights = { mayTakeBack };
+    const missed = this.#recent
+      .filter(({ ply }) => ply > since)
+      .map(telling => updateBody(telling, seat, telling.ply === match.ply ? rights : {}));
+    return encodeJoined<Message<'gap'>>({ t: json('gap'), updates: jsonArray(missed) });
+  }
+
+  /** The whole view of somebody who knows this much, and no more. Made once, however often it is asked for. */
+  viewOf(known: Known, seat: Seat | null): Encoded {
+    const last = this.#views.get(seat);
+    if (last && isAsBefore(last.known, known)) return last.view;
+    const view = this.#encoded(known, seat);
+    this.#views.set(seat, { known, view });
+    return view;
+  }
+
+  #encoded({ ply, toldUpTo, open, own, decision, mayTakeBack }: Known, seat: Seat | null): Encoded {
+    const history = this.#tales.filter(tale => tale.ply <= toldUpTo).map(tale => taleBody(tale, seat));
+    return encodeJoined<Message<'view'>>({
+      t: json('view'),
+      ply: json(ply),
+      seat: json(seat),
+      open: json(open),
+      own: json(own),
+      decision: json(decision),
+      mayTakeBack: json(mayTakeBack),
+      history: jsonArray(history),
+    });
+  }
+
+  /** The steps after one ply up to another, if all of them are at hand. */
+  between(from: number, to: number): Telling[] | null {
+    const steps = this.#recent.filter(({ ply }) => ply > from && ply <= to);
+    return steps.length === to - from ? steps : null;
+  }
+}
+
+/** Positions are never changed in place, so the same object is the same position. */
+const isAsBefore = (before: Known, now: Known): boolean =>
+  (Object.keys(now) as (keyof Known)[]).every(key => before[key] === now[key]);
+
+function trim(steps: { ply: number }[], kept: number, settledPly: number): void {
+  const settled = steps.findLastIndex(({ ply }) => ply <= settledPly) + 1;
+  steps.splice(0, Math.max(0, settled - kept));
+}

@@ -1,0 +1,108 @@
+// What a table decides together: one person asks, and when every other who is asked has said yes, it is done. The request
+// stands in the table's row, so whoever was away is asked when they return.
+
+import type { Asking } from '@quayside/protocol';
+import type { Seat } from '@quayside/rules';
+import type { Table } from '../room/table.ts';
+import type { Requested, StoredRequest, StoredTable } from '../store/store.ts';
+import { type Arranged, handBack, personAt, refuse, seatOf, standsAlone } from './seats.ts';
+
+/** Who is here, and how long the others have been away, in ms. */
+type Presence = Pick<Table, 'row' | 'isOnline' | 'awayFor' | 'limits'>;
+
+/** A log ends some day: with so many entries nothing is taken back any more, and the game goes on to its end. */
+const LONGEST_LOG = 10_000;
+export const isLogFull = ({ ply }: { ply: number }): boolean => ply >= LONGEST_LOG;
+
+export function askBack({ row, match, veil }: Table, guest: string, request: string, to: number): Arranged {
+  const seat = seatOf(row, guest);
+  if (seat === null) return refuse('not-seated');
+  if (row.status !== 'playing' || !match) return refuse(row.status === 'gathering' ? 'not-started' : 'game-over');
+  if (row.asking) return refuse('already-asked');
+  if (isLogFull(match)) return refuse('too-many-returns');
+  // Inside a decision whose commitments are hidden nobody knows of a moment to name.
+  if (to >= veil.plyFor(match, seat) || to > veil.openPly(match)) return refuse('no-such-moment');
+  return asked(row, seat, request, { what: 'back', to });
+}
+
+type Proposal = { id: string; what: 'stand-in' | 'end'; seat?: Seat };
+
+export function propose({ row, isOnline }: Presence, guest: string, { id, what, seat }: Proposal): Arranged {
+  const by = seatOf(row, guest);
+  if (by === null) return refuse('not-seated');
+  if (row.status !== 'playing') return refuse('not-playing');
+  if (row.asking) return refuse('already-asked');
+  if (what === 'end') return asked(row, by, id, { what });
+  const there = seat === undefined ? null : personAt(row, seat);
+  if (seat === undefined || !there) return refuse('not-a-person');
+  if (there.standIn !== null) return refuse('has-stand-in');
+  if (isOnline(there.guest)) return refuse('not-away');
+  return asked(row, by, id, { what, seat });
+}
+
+/** Who asks is here: a bot that played for them hands back. */
+const asked = (row: StoredTable, by: Seat, request: string, requested: Requested): Arranged => ({
+  row: { ...handBack(row, by), asking: { request, by, yes: [by], ...requested } },
+  refusal: null,
+  notes: standsAlone(row, by) ? [] : [{ kind: 'returned', seat: by }],
+});
+
+export function answer(row: StoredTable, guest: string, request: string, { yes }: { yes: boolean }): Arranged {
+  const seat = seatOf(row, guest);
+  if (seat === null) return refuse('not-seated');
+  const { asking } = row;
+  if (asking?.request !== request) return refuse('nothing-asked');
+  if (!yes) return { row: { ...row, asking: null }, refusal: null };
+  const agreeing = asking.yes.includes(seat) ? asking.yes : [...asking.yes, seat];
+  return { row: { ...row, asking: { ...asking, yes: agreeing } }, refusal: null };
+}
+
+/** The request as everybody may see it. */
+export function askingOf(table: Presence): Asking | null {
+  const { asking } = table.row;
+  return asking && { ...asking, waiting: waiting(table, asking) };
+}
+
+const waiting = (table: Presence, asking: StoredRequest): Seat[] =>
+  [...table.row.seats.keys()].filter(seat => isAsked(table, asking, seat) && !asking.yes.includes(seat));
+
+/** Who must agree. What cannot be undone needs the word of those too who are only gone for a moment. */
+function isAsked({ row, isOnline, awayFor, limits }: Presence, asking: StoredRequest, seat: Seat): boolean {
+  const there = personAt(row, seat);
+  if (!there) return false;
+  switch (asking.what) {
+    case 'back':
+      return there.standIn === null;
+    case 'stand-in':
+      return there.standIn === null && seat !== asking.seat && isOnline(there.guest);
+    case 'end':
+      return isOnline(there.guest) || (there.standIn === null && (awayFor(there.guest) ?? 0) < limits.hostAwayMs);
+  }
+}
+
+/** Whoever had to agree has: the request that is to be carried out. */
+export function agreed(table: Presence): StoredRequest | null {
+  const { asking, status } = table.row;
+  return asking && status === 'playing' && waiting(table, asking).length === 0 ? asking : null;
+}
+
+/** When somebody whose answer is awaited has been away for so long that they are asked no more; ms, null for never. */
+export function untilAskedNoMore(table: Presence): number | null {
+  const { asking } = table.row;
+  if (asking?.what !== 'end') return null;
+  const waits = waiting(table, asking).flatMap(seat => {
+    const away = table.awayFor(personAt(table.row, seat)!.guest);
+    return away === null ? [] : [Math.max(0, table.limits.hostAwayMs - away)];
+  });
+  return waits.length > 0 ? Math.min(...waits) : null;
+}
+
+/** The game has moved on: going back is asked no more. */
+export const lapsed = (row: StoredTable): StoredTable => (row.asking?.what === 'back' ? { ...row, asking: null } : row);
+
+/** A stand-in is asked for no more when its person is back, has one already, or has lost the seat. */
+export function withoutMoot(row: StoredTable, isBack: (guest: string) => boolean): StoredTable {
+  if (row.asking?.what !== 'stand-in') return row;
+  const there = personAt(row, row.asking.seat);
+  return there?.standIn === null && !isBack(there.guest) ? row : { ...row, asking: null };
+}

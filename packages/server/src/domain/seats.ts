@@ -1,0 +1,205 @@
+// Who sits where: pure deeds on a table's row. Each gives the row as it will be, or says why not.
+
+import type { Level, StandInReason } from '@quayside/protocol';
+import { type Meta, no, type Refusal, type Seat, settle } from '@quayside/rules';
+import type { ErrorCode } from '../errors.ts';
+import type { Change, Guest, NewNote, SeatOwner, StoredSeat, StoredTable } from '../store/store.ts';
+import { botName } from './names.ts';
+
+/** `besides`: what must be written with the row. `notes`: what everybody reads about it in the log. */
+export type Arranged =
+  | { row: StoredTable; refusal: null; besides?: Change[]; notes?: NewNote[] }
+  | { row: null; refusal: Refusal; besides?: never; notes?: never };
+
+export type Person = Extract<StoredSeat, { kind: 'person' }>;
+type IsOnline = (guest: string) => boolean;
+
+const OPEN: StoredSeat = { kind: 'open' };
+
+export const refuse = (code: ErrorCode): Arranged => ({ row: null, refusal: no(code) });
+const arranged = (row: StoredTable, notes: NewNote[] = []): Arranged => ({ row, refusal: null, notes });
+export const withSeat = (row: StoredTable, seat: Seat, there: StoredSeat): StoredTable => ({
+  ...row,
+  seats: row.seats.with(seat, there),
+});
+
+export const seatOf = (row: StoredTable, guest: string): Seat | null => {
+  const seat = row.seats.findIndex(there => there.kind === 'person' && there.guest === guest);
+  return seat < 0 ? null : seat;
+};
+
+export function personAt(row: StoredTable, seat: Seat): Person | null {
+  const there = row.seats[seat];
+  return there?.kind === 'person' ? there : null;
+}
+
+/** The person whose seat this is, whoever plays it now; null for a bot's own and for an open one nobody has a claim to. */
+export function ownerAt(row: StoredTable, seat: Seat): SeatOwner | null {
+  const there = row.seats[seat];
+  return there?.kind === 'person' ? there : (there?.owner ?? null);
+}
+
+const isOwnedBy = (there: StoredSeat, guest: string): boolean =>
+  there.kind !== 'person' && there.owner !== undefined && (there.owner.keeper ?? there.owner.guest) === guest;
+
+/** A seat of this guest, or of somebody who shares their device, that is a bot's or open now. */
+export const seatToReclaim = (row: StoredTable, guest: string): Seat | null => {
+  const seat = row.status === 'playing' ? row.seats.findIndex(there => isOwnedBy(there, guest)) : -1;
+  return seat < 0 ? null : seat;
+};
+
+/** The level of the bot that decides for this seat now; null for a person who does so alone, and for nobody. */
+export function botAt(row: StoredTable, seat: Seat): Level | null {
+  const there = row.seats[seat];
+  if (there?.kind === 'bot') return there.level;
+  return there?.kind === 'person' ? there.standIn : null;
+}
+
+/** A person sits here and decides without a bot. */
+export const standsAlone = (row: StoredTable, seat: Seat): boolean => personAt(row, seat)?.standIn === null;
+
+/** Sitting down where one sits already is a return: the stand-in hands back. In a running game only on a seat the host opened, or one's own. */
+export function sit(row: StoredTable, guest: Guest, seat: Seat): Arranged {
+  const there = row.seats[seat];
+  if (!there) return refuse('no-such-seat');
+  const mine = seatOf(row, guest.id);
+  if (mine === seat) return handedBack(row, seat);
+  const person: StoredSeat = { kind: 'person', guest: guest.id, name: guest.name, standIn: null };
+  if (row.status === 'gathering') {
+    if (there.kind !== 'open') return refuse('seat-taken');
+    const stoodUp = mine === null ? row : withSeat(row, mine, OPEN);
+    return arranged(withSeat(stoodUp, seat, person));
+  }
+  if (row.status === 'playing' && isOwnedBy(there, guest.id)) return reclaimed(row, seat);
+  if (row.status !== 'playing' || mine !== null || there.kind !== 'open') return refuse('already-started');
+  return arranged(withSeat(row, seat, person), [{ kind: 'seated', seat, name: guest.name }]);
+}
+
+function reclaimed(row: StoredTable, seat: Seat): Arranged {
+  const { guest, name, keeper } = ownerAt(row, seat)!;
+  const owner: StoredSeat = { kind: 'person', guest, name, standIn: null, ...(keeper ? { keeper } : {}) };
+  return arranged(withSeat(row, seat, owner), [{ kind: 'returned', seat }]);
+}
+
+const handedBack = (row: StoredTable, seat: Seat): Arranged => {
+  const back = handBack(row, seat);
+  return arranged(back, back === row ? [] : [{ kind: 'returned', seat }]);
+};
+
+/**
+ * Before the start the seat opens again; in a running game a bot plays on until the person is back, or with `giveUp` for
+ * good. Whoever shares the device of somebody who leaves goes with it.
+ */
+export function leave(row: StoredTable, guest: string, { giveUp }: { giveUp: boolean }, isOnline: IsOnline): Arranged {
+  const seat = seatOf(row, guest);
+  if (seat === null) return refuse('not-seated');
+  const notes: NewNote[] = [];
+  const left = row.seats.reduce((left, there, place) => {
+    if (there.kind !== 'person' || (place !== seat && there.keeper !== guest)) return left;
+    if (row.status === 'gathering') return withSeat(left, place, OPEN);
+    const level = row.terms.standIn;
+    if (giveUp && row.status === 'playing') {
+      notes.push({ kind: 'gave-up', seat: place, name: there.name });
+      return withSeat(left, place, { kind: 'bot', name: botName(row.id, place), level });
+    }
+    if (there.standIn === null && row.status === 'playing')
+      notes.push({ kind: 'stand-in', seat: place, level, why: 'left' });
+    return relieved(left, place, 'left');
+  }, row);
+  const host = left.host === guest ? nextHost(left, seat, isOnline) : null;
+  if (!host) return arranged(left, notes);
+  return arranged({ ...left, host: host.guest }, [...notes, { kind: 'host-passed', seat: host.seat }]);
+}
+
+/** The next person along the table who is here, on a device of their own; null when there is none. */
+export function nextHost(row: StoredTable, from: Seat, isOnline: IsOnline): { guest: string; seat: Seat } | null {
+  for (let step = 1; step <= row.seats.length; step++) {
+    const seat = (from + step) % row.seats.length;
+    const there = personAt(row, seat);
+    if (there && there.guest !== row.host && !there.keeper && there.because !== 'left' && isOnline(there.guest))
+      return { guest: there.guest, seat };
+  }
+  return null;
+}
+
+/** In a running game only the level of a bot may be changed. Before it also the seat of a person who is away is the host's. */
+export function setBot(row: StoredTable, guest: string, seat: Seat, level: Level | null, isOnline: IsOnline): Arranged {
+  if (row.host !== guest) return refuse('host-only');
+  const there = row.seats[seat];
+  if (!there) return refuse('no-such-seat');
+  if (there.kind === 'person' && (row.status !== 'gathering' || there.guest === guest)) return refuse('seat-taken');
+  if (there.kind === 'person' && isOnline(there.guest)) return refuse('seat-taken');
+  if (row.status !== 'gathering' && (there.kind !== 'bot' || level === null)) return refuse('already-started');
+  if (level === null) return arranged(withSeat(row, seat, OPEN));
+  if (there.kind === 'bot') return arranged(withSeat(row, seat, { ...there, level }));
+  return arranged(withSeat(row, seat, { kind: 'bot', name: botName(row.id, seat), level }));
+}
+
+export function takeOver(
+  row: StoredTable,
+  guest: string,
+  seat: Seat,
+  level: Level | null,
+  isOnline: IsOnline,
+): Arranged {
+  if (row.host !== guest) return refuse('host-only');
+  if (!row.seats[seat]) return refuse('no-such-seat');
+  const there = personAt(row, seat);
+  if (!there) return refuse('not-a-person');
+  if (row.status === 'gathering') return refuse('not-started');
+  const away = there.standIn !== null || !isOnline(there.guest);
+  if (level !== null && !away) return refuse('not-away');
+  if (there.standIn === level) return arranged(row);
+  const note: NewNote = { kind: 'stand-in', seat, level, why: 'away' };
+  if (level === null) return arranged(handBack(row, seat), [note]);
+  return arranged(withSeat(row, seat, { ...there, standIn: level, because: there.because ?? 'away' }), [note]);
+}
+
+export function handBack(row: StoredTable, seat: Seat): StoredTable {
+  const there = personAt(row, seat);
+  if (!there?.standIn) return row;
+  const { because: _, ...alone } = there;
+  return withSeat(row, seat, { ...alone, standIn: null });
+}
+
+/** The bot the table agreed on plays until the person is back. */
+export function relieved(row: StoredTable, seat: Seat, because: StandInReason): StoredTable {
+  const there = personAt(row, seat);
+  return there ? withSeat(row, seat, { ...there, standIn: row.terms.standIn, because }) : row;
+}
+
+export function configure(row: StoredTable, guest: string, meta: Meta, seats: number, chosen: object): Arranged {
+  if (row.host !== guest) return refuse('host-only');
+  if (row.status !== 'gathering') return refuse('already-started');
+  const { options, refusal } = settle(meta, seats, chosen);
+  if (refusal) return { row: null, refusal };
+  const there = resized(row.seats, seats);
+  return there ? arranged({ ...row, options, seats: there }) : refuse('seats-in-use');
+}
+
+/** Fewer seats: open ones go first, then bots, from the far end; people stay. Null when too many people sit. */
+function resized(seats: StoredSeat[], count: number): StoredSeat[] | null {
+  const there = [...seats];
+  while (there.length < count) there.push(OPEN);
+  for (const kind of ['open', 'bot'] as const)
+    for (let seat = there.length - 1; seat >= 0 && there.length > count; seat--)
+      if (there[seat]!.kind === kind) there.splice(seat, 1);
+  return there.length === count ? there : null;
+}
+
+/** The company of the next game: everybody moves on by one seat; whoever had left or lost their seat is a bot there. */
+export function rotated(seats: readonly StoredSeat[], isOnline: IsOnline): StoredSeat[] {
+  const company = seats.map((there, seat): StoredSeat => {
+    if (there.kind === 'open') return OPEN;
+    if (there.kind === 'bot') return { kind: 'bot', name: there.name, level: there.level };
+    const { guest, name, keeper, standIn } = there;
+    if (standIn !== null && !isOnline(guest)) return { kind: 'bot', name: botName(guest, seat), level: standIn };
+    return { kind: 'person', guest, name, standIn: null, ...(keeper ? { keeper } : {}) };
+  });
+  return [...company.slice(-1), ...company.slice(0, -1)];
+}
+
+export const renamed = (row: StoredTable, { id, name }: Guest): StoredTable => ({
+  ...row,
+  seats: row.seats.map(there => (there.kind === 'person' && there.guest === id ? { ...there, name } : there)),
+});

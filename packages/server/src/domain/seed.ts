@@ -1,0 +1,56 @@
+// Honest dice at a table: the server's seed is drawn and promised when the table is made, the players stir while it
+// gathers, and at the start the seed of the game is made of all.
+
+import { randomBytes } from 'node:crypto';
+import { commitmentOf, type Dice, stirredSeed } from '@quayside/engine';
+import type { Guest, Honest, StoredTable } from '../store/store.ts';
+import { type Arranged, refuse } from './seats.ts';
+import { seatsHere } from './sharedDevices.ts';
+
+export const freshDice = (): Honest => ({
+  serverSeed: randomBytes(32).toString('hex'),
+  stirs: {},
+  contributions: null,
+  setUp: null,
+});
+
+export const commitment = ({ honest }: StoredTable): string | null => honest && commitmentOf(honest.serverSeed);
+
+/** By seat: whether its person has stirred; from the start on, whether that is in the seed. */
+export const stirred = (row: StoredTable): boolean[] => contributionsOf(row).map(it => it !== null);
+
+/** Everybody who plays on the device of this guest adds something, by seat. */
+export function stir(row: StoredTable, guest: Guest, salts: Readonly<Record<string, string>>): Arranged {
+  const here = seatsHere(row, guest);
+  if (Object.keys(salts).some(seat => !here.includes(Number(seat)))) return refuse('not-seated');
+  const { honest } = row;
+  if (row.status !== 'gathering' || !honest) return refuse('already-started');
+  const stirs = { ...honest.stirs };
+  for (const [seat, there] of row.seats.entries())
+    if (there.kind === 'person' && salts[seat]) stirs[there.guest] = salts[seat];
+  return { row: { ...row, honest: { ...honest, stirs } }, refusal: null };
+}
+
+function contributionsOf({ honest, seats }: StoredTable): (string | null)[] {
+  if (honest?.contributions) return honest.contributions;
+  return seats.map(there => (there.kind === 'person' ? (honest?.stirs[there.guest] ?? null) : null));
+}
+
+/** The row of a game that begins now. Tables made before dice were honest get theirs in the last moment. */
+export function seeded(row: StoredTable): StoredTable {
+  const honest = row.honest ?? freshDice();
+  const contributions = contributionsOf({ ...row, honest });
+  return {
+    ...row,
+    status: 'playing',
+    seed: stirredSeed(honest.serverSeed, contributions),
+    honest: { ...honest, contributions },
+  };
+}
+
+/** What a record tells of its seed. */
+export function diceOf({ honest }: StoredTable): Dice | null {
+  if (!honest?.contributions) return null;
+  const { serverSeed, contributions } = honest;
+  return { serverSeed, commitment: commitmentOf(serverSeed), contributions };
+}

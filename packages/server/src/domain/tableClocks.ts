@@ -1,0 +1,170 @@
+// The clocks of a live table: they follow the game, are stored with every move, and say when the table must be woken.
+
+import type { Match } from '@quayside/engine';
+import { CLOCKS, type ClockMessage } from '@quayside/protocol';
+import type { Seat } from '@quayside/rules';
+import type { HouseTime } from '../room/uptimeClock.ts';
+import type { Change, StoredTable } from '../store/store.ts';
+import {
+  advanced,
+  type Clocks,
+  concealed,
+  deadlineOf,
+  firstDeadline,
+  lent,
+  nextTold,
+  paused,
+  type Running,
+  resumed,
+  runOut,
+  toldTime,
+  wound,
+} from './clocks.ts';
+import { botAt, personAt, standsAlone } from './seats.ts';
+
+const HELD_MS = 1000;
+
+const clockOf = ({ terms }: StoredTable): Running | null => {
+  const clock = CLOCKS[terms.clock];
+  return clock.kind === 'none' ? null : clock;
+};
+
+type Told = { hidden: readonly Seat[] | null; openPly: number; waits: boolean };
+
+export class Clockwork {
+  readonly #time: HouseTime;
+  #clocks: Clocks | null;
+  /** As the store has them. */
+  #stored: Clocks | null;
+  #due: number | null | undefined;
+
+  constructor(time: HouseTime, stored: Clocks | null) {
+    this.#time = time;
+    this.#clocks = stored;
+    this.#stored = stored;
+  }
+
+  get clocks(): Clocks | null {
+    return this.#clocks;
+  }
+
+  get isPaused(): boolean {
+    return this.#clocks !== null && this.#clocks.paused !== null;
+  }
+
+  /** The bot that may decide for this seat now, though its person is there. */
+  isLent(seat: Seat): boolean {
+    return this.#clocks?.seats[seat]?.lent ?? false;
+  }
+
+  /** Real time until the first clock runs out; null when none runs. */
+  get untilAlarm(): number | null {
+    const deadline = this.#clocks && firstDeadline(this.#clocks);
+    if (deadline === null) return null;
+    // While house time stands still, a short wait would end again and again.
+    return Math.max(this.#time.isHeld ? HELD_MS : 0, deadline - this.#time.now());
+  }
+
+  /**
+   * The clocks as the game now asks, and what must be written about them. `hidden`: who is asked, where nobody
+   * may know who of them has committed: whose clock stands would tell; null where it may be known. `openPly`: how many entries of the log everybody may know of.
+   * `waits`: bots do not decide now.
+   */
+  follow(row: StoredTable, match: Match | null, { hidden, openPly, waits }: Told): Change[] {
+    const clock = clockOf(row);
+    if (clock && match && (this.#clocks || row.status === 'playing')) {
+      const asked = row.status === 'playing' ? match.asked : [];
+      const byPeople = asked.map((decision, seat) => (standsAlone(row, seat) ? decision : null));
+      const now = this.#time.now();
+      const before = this.#clocks ?? wound(clock, match.seats);
+      const alone = [...row.seats.keys()].filter(seat => standsAlone(row, seat));
+      const told = hidden && nextTold(before, clock, { deciding: hidden, byPeople: alone, ply: openPly, now });
+      this.#clocks = concealed(advanced(before, clock, asked, byPeople, now), told);
+    }
+    const changes = [...this.#agreed(row, openPly), ...this.#written(row.id, match?.ply ?? 0)];
+    const due = waits ? null : this.#dueOf(row, match);
+    if (due !== this.#due && !(due === null && this.#due === undefined))
+      changes.push({ kind: 'due', table: row.id, at: due });
+    this.#due = due;
+    return changes;
+  }
+
+  /** Whose clocks have run out just now. */
+  runOut(): Seat[] {
+    if (!this.#clocks) return [];
+    const { clocks, out } = runOut(this.#clocks, this.#time.now());
+    this.#clocks = clocks;
+    return out;
+  }
+
+  /** Whether the others may know that this seat has run out of time at its decision. */
+  isToldOut(seat: Seat): boolean {
+    return (this.#clocks && toldTime(this.#clocks, seat)?.out) ?? false;
+  }
+
+  lend(seat: Seat): void {
+    this.#clocks = lent(this.#clocks!, seat);
+  }
+
+  want(wanted: Seat[]): void {
+    this.#clocks = { ...this.#clocks!, wanted };
+  }
+
+  /** As this seat may know them; null at a table without clocks. */
+  message(row: StoredTable, receiver: Seat | null): ClockMessage | null {
+    if (!this.#clocks) return null;
+    const clocks = this.#clocks;
+    const { paused, wanted } = clocks;
+    const seats = clocks.seats.map((time, seat) => (seat === receiver ? time : toldTime(clocks, seat)!));
+    return {
+      t: 'clock',
+      now: this.#time.real(this.#time.now()),
+      paused: paused === null ? null : this.#time.real(paused),
+      wanted,
+      asked: row.seats.flatMap((_, seat) => (standsAlone(row, seat) ? [seat] : [])),
+      seats: seats.map(time => {
+        const deadline = deadlineOf(time);
+        return { left: time.left, deadline: deadline === null ? null : this.#time.real(deadline), out: time.out };
+      }),
+    };
+  }
+
+  /**
+   * Pauses or goes on when everybody who plays without a bot wants it: by their word, or because whoever had yet to
+   * agree has left. A pause nobody is left to end is over.
+   */
+  #agreed(row: StoredTable, ply: number): Change[] {
+    const clocks = this.#clocks;
+    if (!clocks || row.status !== 'playing') return [];
+    const alone = [...row.seats.keys()].filter(seat => standsAlone(row, seat));
+    const wanted = clocks.wanted.filter(seat => alone.includes(seat));
+    if (wanted.length < clocks.wanted.length) this.#clocks = { ...clocks, wanted };
+    const isAbandoned = clocks.paused !== null && row.seats.every((_, seat) => !personAt(row, seat));
+    if (!isAbandoned && (wanted.length === 0 || wanted.length < alone.length)) return [];
+    const flip = this.isPaused ? resumed : paused;
+    this.#clocks = flip(this.#clocks!, this.#time.now());
+    const kind = this.isPaused ? 'paused' : 'resumed';
+    return [{ kind: 'note', table: row.id, at: Date.now(), note: { kind, ply } }];
+  }
+
+  #written(table: string, ply: number): Change[] {
+    const [clocks, before] = [this.#clocks, this.#stored];
+    if (!clocks || clocks === before) return [];
+    this.#stored = clocks;
+    const changes: Change[] = [{ kind: 'clocks', table, clocks }];
+    for (const [seat, time] of clocks.seats.entries()) {
+      const deadline = deadlineOf(time);
+      if (deadline === null || time.since === before?.seats[seat]?.since) continue;
+      const note = { kind: 'deadline' as const, ply, seat, at: this.#time.real(deadline) };
+      changes.push({ kind: 'note', table, at: this.#time.real(time.since!), note });
+    }
+    return changes;
+  }
+
+  /** At once when a bot has to decide; else when the first clock runs out; never when the game waits for people only. */
+  #dueOf(row: StoredTable, match: Match | null): number | null {
+    if (!match || row.status !== 'playing' || this.isPaused) return null;
+    const waitsForBot = match.deciding.some(seat => botAt(row, seat) !== null || this.isLent(seat));
+    return waitsForBot ? 0 : this.#clocks && firstDeadline(this.#clocks);
+  }
+}

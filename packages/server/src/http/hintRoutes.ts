@@ -1,0 +1,68 @@
+// What the bots think: a hint for one's own decision, and the curve of a game that is over.
+
+import { randomUUID } from 'node:crypto';
+import { type Curve, type Hint, HintRequest } from '@quayside/protocol';
+import type { FastifyInstance } from 'fastify';
+import { seatOf } from '../domain/seats.ts';
+import { speaker } from '../domain/sharedDevices.ts';
+import { HttpRefusal } from '../errors.ts';
+import type { Curves } from '../hints/curves.ts';
+import type { Adviser } from '../hints/hintService.ts';
+import type { Guests } from '../people/guests.ts';
+import { isFinished } from '../replay/record.ts';
+import type { Tables } from '../room/tables.ts';
+import type { Committer } from '../store/committer.ts';
+import type { Store } from '../store/store.ts';
+
+const HINTS_PER_MINUTE = 120; // each makes a bot think hard
+
+type Parts = {
+  guests: Guests;
+  store: Store;
+  tables: Tables;
+  committer: Committer;
+  adviser: Adviser;
+  curves: Curves;
+};
+
+export function hintRoutes(app: FastifyInstance, parts: Parts): void {
+  const { guests, store, tables, committer, adviser, curves } = parts;
+
+  app.post<{ Params: { id: string }; Body: HintRequest; Querystring: { seat?: string } }>(
+    '/api/tables/:id/hint',
+    { schema: { body: HintRequest }, config: { rateLimit: { max: HINTS_PER_MINUTE, timeWindow: '1 minute' } } },
+    async (request): Promise<Hint> => {
+      const guest = await guests.required(request);
+      const table = await tables.open(request.params.id);
+      if (!table) throw new HttpRefusal('unknown-table');
+      const { row, match, game } = table;
+      const asker = speaker(row, guest, request.query.seat);
+      const seat = asker && seatOf(row, asker.id);
+      if (seat === null) throw new HttpRefusal('not-seated');
+      if (!row.hints) throw new HttpRefusal('no-hints');
+      if (!match || row.status !== 'playing' || typeof match.asked[seat] !== 'number')
+        throw new HttpRefusal('not-your-turn');
+      const { decision } = request.body;
+      if (!table.veil.isAsked(match, seat, decision)) throw new HttpRefusal('stale-decision');
+      const asked = match.asked[seat];
+      const { id, version } = game;
+      const view = table.veil.view(match, seat);
+      const lines = await adviser.advise({ game: id, version, view, seed: randomUUID() });
+      if (!lines) throw new HttpRefusal('bots-busy');
+      await committer.save([{ kind: 'hint', table: row.id, seat, ply: asked }]);
+      return { decision, lines };
+    },
+  );
+
+  app.get<{ Params: { id: string } }>('/api/tables/:id/curve', async (request): Promise<Curve> => {
+    const { id } = request.params;
+    const row = await store.table(id);
+    if (!row) throw new HttpRefusal('unknown-table');
+    if (!isFinished(row)) throw new HttpRefusal('still-secret');
+    if (row.seed === null) throw new HttpRefusal('not-started');
+    const curve = await store.curve(id);
+    if (curve) return curve;
+    curves.request(id);
+    return { ready: false, points: [], swings: [] };
+  });
+}

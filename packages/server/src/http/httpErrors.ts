@@ -1,0 +1,84 @@
+// Every answer that is no success has a code and a sentence: also those that the framework, the parser of HTTP or the
+// parser of WebSockets gives before any of our routes is reached.
+
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { ERRORS, type ErrorCode, HttpRefusal, sentenceOf } from '../errors.ts';
+import { NotSaved } from '../store/committer.ts';
+
+const BY_STATUS: Record<number, ErrorCode> = {
+  404: 'not-found',
+  408: 'request-too-slow',
+  413: 'too-long',
+  414: 'too-long',
+  415: 'json-only',
+  429: 'too-fast',
+  431: 'headers-too-long',
+};
+
+const BY_FRAMEWORK_CODE: Record<string, ErrorCode> = {
+  FST_ERR_BAD_URL: 'bad-address',
+  FST_ERR_MAX_PARAM_LENGTH: 'not-found', // longer than the name of any table
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad-json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad-json',
+};
+
+/** Ours carry a code of their own; Fastify's an HTTP status, and some a code of Fastify's. */
+export function codeOf(error: unknown): ErrorCode {
+  if (error instanceof HttpRefusal) return error.code;
+  if (error instanceof NotSaved) return 'not-saved';
+  const { statusCode = 500, code = '' } = error as { statusCode?: number; code?: string };
+  const known = BY_FRAMEWORK_CODE[code] ?? BY_STATUS[statusCode];
+  if (known) return known;
+  if (error instanceof SyntaxError && statusCode === 400) return 'bad-json';
+  return statusCode < 500 && STATUS_CODES[statusCode] ? 'bad-request' : 'broken';
+}
+
+export function refusalOf(error: unknown): { status: number; body: { code: ErrorCode; sentence: string } } {
+  const code = codeOf(error);
+  const sentence = error instanceof HttpRefusal ? error.message : sentenceOf(code);
+  return { status: ERRORS[code].status, body: { code, sentence } };
+}
+
+const BY_PARSER_CODE: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'headers-too-long',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too-long',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request-too-slow',
+};
+
+/** What came could not be parsed as HTTP, or did not come to its end in time: answered on the bare connection. */
+export function answerClientError(error: Error & { code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  answerOnSocket(socket, BY_PARSER_CODE[error.code ?? ''] ?? 'bad-request');
+}
+
+/** What Node would answer, or close, without a word. */
+export function answerOddRequests(server: Server): void {
+  server.on('connect', (_request: IncomingMessage, socket: Duplex) => answerOnSocket(socket, 'bad-request'));
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const { status, body } = refusalOf(new HttpRefusal('bad-request'));
+    const text = JSON.stringify(body);
+    const length = Buffer.byteLength(text);
+    response.writeHead(status, { 'content-type': 'application/json', 'content-length': length, connection: 'close' });
+    response.end(text);
+  });
+}
+
+/** An answer where there is no reply object, after which the connection is closed. */
+export function answerOnSocket(socket: Duplex, code: ErrorCode): void {
+  const { status } = ERRORS[code];
+  const body = JSON.stringify({ code, sentence: sentenceOf(code) });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  if (!socket.writable || hasAnswerBegun(socket)) return void socket.destroy();
+  // The other side may never close its half.
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
+
+/** Node keeps the answer that is being written with the connection. */
+const hasAnswerBegun = (socket: Duplex & { _httpMessage?: ServerResponse | null }): boolean =>
+  socket._httpMessage?.headersSent ?? false;

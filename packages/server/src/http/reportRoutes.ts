@@ -1,0 +1,50 @@
+// /api/tables/:id/report: for the host of a frozen table, what they may know of how the rules failed.
+
+import type { Report } from '@quayside/protocol';
+import type { Seat } from '@quayside/rules';
+import type { FastifyInstance } from 'fastify';
+import { seatOf } from '../domain/seats.ts';
+import { isVersionFault } from '../domain/versionFault.ts';
+import { HttpRefusal } from '../errors.ts';
+import type { Guests } from '../people/guests.ts';
+import type { Tables } from '../room/tables.ts';
+import type { LogEntry, Store, StoredTable } from '../store/store.ts';
+
+type Parts = { guests: Guests; store: Store; tables: Tables };
+
+export function hostRoutes(app: FastifyInstance, { guests, store, tables }: Parts): void {
+  app.get<{ Params: { id: string } }>('/api/tables/:id/report', async (request, reply): Promise<Report> => {
+    const guest = await guests.required(request);
+    const row = (await tables.open(request.params.id))?.row;
+    if (!row) throw new HttpRefusal('unknown-table');
+    if (row.host !== guest.id) throw new HttpRefusal('host-only');
+    if (row.status !== 'frozen') throw new HttpRefusal('not-frozen');
+    reply.header('content-disposition', `attachment; filename="quayside-${row.id}.json"`);
+    return reportOf(row, await store.entries(row.id, 0));
+  });
+}
+
+/**
+ * Left in: what everybody knows of the table, and the entries of the host's own seat. Left out, because the game may go
+ * on: the seed (it tells all hidden cards and dice to come), the entries of others (cards laid face down, secret
+ * commitments), how many those are (it tells who has committed where ready marks are hidden), and the words of a failure
+ * over another's move, which quote that move.
+ */
+function reportOf(row: StoredTable, log: LogEntry[]): Report {
+  const { id, game, version, options, seats, fault } = row;
+  const seat = seatOf(row, row.host);
+  const isOwn = ({ entry }: LogEntry) => seat !== null && entry.seat === seat;
+  return {
+    table: id,
+    game,
+    version,
+    options: { ...options },
+    seats: seats.length,
+    fault: mayTell(fault, seat) ? fault : null,
+    entries: log.filter(isOwn).map(({ entry, at }) => ({ entry, at })),
+  };
+}
+
+/** The engine begins the message of a failed move with the seat that made it. */
+const mayTell = (fault: string | null, seat: Seat | null): boolean =>
+  fault !== null && (isVersionFault(fault) || fault.startsWith(`Error: seat ${seat} plays `));

@@ -1,0 +1,31 @@
+// /api/tables/:id/talk: what was said longer ago.
+
+import { LIMITS, type TalkPage } from '@quayside/protocol';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { seatOf } from '../domain/seats.ts';
+import { mayRead, teamOf, told } from '../domain/talk.ts';
+import { HttpRefusal } from '../errors.ts';
+import type { Guests } from '../people/guests.ts';
+import type { Tables } from '../room/tables.ts';
+import type { Store } from '../store/store.ts';
+
+type Parts = { guests: Guests; store: Store; tables: Tables };
+type Asked = { Params: { id: string }; Querystring: { before: string } };
+
+const querystring = Type.Object({ before: Type.String({ pattern: '^[0-9]{1,9}$' }) });
+
+export function talkRoutes(app: FastifyInstance, { guests, store, tables }: Parts): void {
+  app.get<Asked>('/api/tables/:id/talk', { schema: { querystring } }, async (request): Promise<TalkPage> => {
+    const guest = await guests.required(request);
+    const table = await tables.open(request.params.id);
+    if (!table) throw new HttpRefusal('unknown-table');
+    const { row, silence } = table;
+    const lines = await store.lines(row.id, Number(request.query.before), LIMITS.linesPerPage);
+    const team = teamOf(silence, seatOf(row, guest.id));
+    return {
+      lines: lines.filter(line => mayRead(line, row, team)).map(line => told(row.id, line)),
+      older: (lines[0]?.n ?? 0) > 0,
+    };
+  });
+}

@@ -1,0 +1,50 @@
+// /api/tables/:id/webhook/test: the host tries whether the chat can be reached.
+
+import type { WebhookTested } from '@quayside/protocol';
+import type { FastifyInstance } from 'fastify';
+import { HttpRefusal } from '../errors.ts';
+import { PrivateAddress } from '../outbound/address.ts';
+import { POST_TIMEOUT_MS } from '../outbound/post.ts';
+import type { Guests } from '../people/guests.ts';
+import type { Tables } from '../room/tables.ts';
+import { kindOf } from '../webhooks/formats.ts';
+
+const TESTS_PER_MINUTE = 20; // from one address: each makes the server call somebody
+
+export function webhookRoutes(app: FastifyInstance, { guests, tables }: { guests: Guests; tables: Tables }): void {
+  app.post<{ Params: { id: string } }>(
+    '/api/tables/:id/webhook/test',
+    { config: { rateLimit: { max: TESTS_PER_MINUTE, timeWindow: '1 minute' } } },
+    async (request): Promise<WebhookTested> => {
+      const guest = await guests.required(request);
+      const table = await tables.open(request.params.id);
+      if (!table) throw new HttpRefusal('unknown-table');
+      const { host, webhook } = table.row;
+      if (host !== guest.id) throw new HttpRefusal('host-only');
+      if (webhook === null) throw new HttpRefusal('no-webhook');
+      const status = await tables.testWebhook(table).catch(error => {
+        throw unreachable(error as Error & { code?: string });
+      });
+      if (status < 200 || status >= 300) throw new HttpRefusal('webhook-refused', { status, why: whyRefused(status) });
+      return { kind: kindOf(new URL(webhook)), status };
+    },
+  );
+}
+
+/** A name that leads into a private network is answered like one that leads nowhere, so nobody can map that network. */
+function unreachable(error: Error & { code?: string }): HttpRefusal {
+  if (error instanceof PrivateAddress || /^(ENOTFOUND|EAI_)/.test(error.code ?? ''))
+    return new HttpRefusal('webhook-not-found');
+  if (error.name === 'TimeoutError' || error.name === 'AbortError')
+    return new HttpRefusal('webhook-silent', { seconds: POST_TIMEOUT_MS / 1000 });
+  return new HttpRefusal('webhook-unreachable');
+}
+
+function whyRefused(status: number): string {
+  if (status >= 500) return 'it has trouble itself; try again later';
+  if (status >= 300 && status < 400) return 'it leads on to another address; enter that one';
+  if (status === 404 || status === 410) return 'there is no such webhook any more; copy its address again';
+  if (status === 401 || status === 403) return 'it does not let us in; copy the address again, with all its letters';
+  if (status === 429) return 'too many messages were sent to it; wait a while';
+  return 'it did not understand the message; check that the address is that of a webhook';
+}

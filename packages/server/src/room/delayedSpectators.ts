@@ -1,0 +1,133 @@
+// Spectators who look through the eyes of a seat see the game as it was a while ago: so many entries and minutes, and
+// never into a joint decision that is still open. Until the beginning is old enough they see what lay open then, and
+// nobody's own. When the game is over they see all of it.
+
+import { type Match, type Snapshot, viewOf } from '@quayside/engine';
+import type { Seat } from '@quayside/rules';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Veil } from '../domain/hiddenCommitments.ts';
+import type { Memory } from '../domain/recentUpdates.ts';
+import { update } from '../domain/updateMessages.ts';
+import { HttpRefusal } from '../errors.ts';
+import type { StoredTable } from '../store/store.ts';
+import type { Listener } from './connections.ts';
+import type { HouseTime } from './uptimeClock.ts';
+
+/** The log had `ply` entries at this time, in house time. */
+type Moment = { ply: number; at: number };
+
+type Game = { row: StoredTable; match: Match | null; veil: Veil };
+
+const MOMENTS_KEPT = 1000;
+const SOON_MS = 1000;
+const NOT_YET = -1; // the beginning itself is too new: the hands that were dealt are still held
+const NOTHING_TO_DO = { decision: null, mayTakeBack: false } as const;
+
+export class Late {
+  readonly #game: Game;
+  readonly #memory: Memory;
+  readonly #momentOf: (ply: number) => Promise<Snapshot>;
+  readonly #log: FastifyBaseLogger;
+  readonly #time: HouseTime;
+  /** The last moments that are safely stored, oldest first. */
+  readonly #stored: Moment[];
+  /** Whose eyes each looks through, and what they have seen; null until they have seen anything. */
+  readonly #watching = new Map<Listener, { eyes: Seat; ply: number | null }>();
+  #showing: Promise<void> | null = null;
+  #isNew = false;
+
+  constructor(parts: {
+    game: Game;
+    memory: Memory;
+    moments: Moment[];
+    momentOf(ply: number): Promise<Snapshot>;
+    log: FastifyBaseLogger;
+    time: HouseTime;
+  }) {
+    this.#game = parts.game;
+    this.#memory = parts.memory;
+    this.#stored = parts.moments;
+    this.#momentOf = parts.momentOf;
+    this.#log = parts.log;
+    this.#time = parts.time;
+  }
+
+  has(listener: Listener): boolean {
+    return this.#watching.has(listener);
+  }
+
+  /** The entry that made the log this long has been stored. */
+  add(ply: number): void {
+    this.#stored.push({ ply, at: this.#time.now() });
+    if (this.#stored.length > MOMENTS_KEPT) this.#stored.shift();
+  }
+
+  /** The listener uses these eyes from now on; null: their own. */
+  use(listener: Listener, eyes: Seat | null): void {
+    if (eyes === null) this.#watching.delete(listener);
+    else this.#watching.set(listener, { eyes, ply: null });
+  }
+
+  /** Shows whatever may be shown by now. */
+  show(): void {
+    if (this.#watching.size === 0) return;
+    this.#isNew = true;
+    this.#showing ??= this.#showOn()
+      .catch(err => this.#giveUp(err))
+      .finally(() => {
+        this.#showing = null;
+      });
+  }
+
+  /** Nobody waits for what does not come. A replay that is refused says why; only the busy are worth another try. */
+  #giveUp(err: unknown): void {
+    const isRefusal = err instanceof HttpRefusal;
+    this.#log[isRefusal ? 'info' : 'error']({ err }, 'the game could not be shown late');
+    const { code, status } = isRefusal ? err : { code: 'table-failed' as const, status: 503 };
+    for (const listener of [...this.#watching.keys()]) listener.dismiss(code, { retry: status === 503 });
+  }
+
+  async #showOn(): Promise<void> {
+    while (this.#isNew) {
+      this.#isNew = false;
+      const ply = this.#shownPly;
+      for (const [listener, watching] of this.#watching) {
+        const { eyes } = watching;
+        const steps = watching.ply === null ? null : this.#memory.between(watching.ply, ply);
+        if (steps) for (const telling of steps) listener.say(update(telling, eyes, NOTHING_TO_DO));
+        else if (watching.ply !== ply) await this.#showAll(listener, eyes, ply);
+        watching.ply = ply;
+      }
+    }
+  }
+
+  async #showAll(listener: Listener, eyes: Seat, ply: number): Promise<void> {
+    const shown = Math.max(0, ply);
+    const { state } = await this.#momentOf(shown);
+    if (this.#watching.get(listener)?.eyes !== eyes) return;
+    const seat = ply === NOT_YET ? null : eyes;
+    const { open, own } = viewOf(state, seat);
+    const known = { ply: shown, toldUpTo: shown, open, own, decision: null, mayTakeBack: false };
+    listener.say(this.#memory.viewOf(known, seat));
+  }
+
+  /** Time until more may be shown, as far as only time is in the way; null when nobody waits. */
+  get untilMore(): number | null {
+    const { minutes } = this.#game.row.terms.lateBy;
+    if (this.#watching.size === 0 || minutes === 0) return null;
+    const next = this.#stored.find(({ ply }) => ply > this.#shownPly);
+    return next ? Math.max(SOON_MS, next.at + minutes * 60_000 - this.#time.now()) : null;
+  }
+
+  get #shownPly(): number {
+    const { row, match, veil } = this.#game;
+    const stored = this.#stored.at(-1)?.ply ?? 0;
+    if (row.endedAt !== null || !match) return stored;
+    const { entries, minutes } = row.terms.lateBy;
+    const most = Math.min(Math.min(stored, veil.openPly(match)) - entries, veil.settledPly(match));
+    const tooNew = this.#stored.find(({ at }) => at > this.#time.now() - minutes * 60_000);
+    if (minutes === 0 || !tooNew) return Math.max(NOT_YET, most);
+    // When it began is known only until the first of these moments.
+    return tooNew === this.#stored[0] ? NOT_YET : Math.max(NOT_YET, Math.min(most, tooNew.ply - 1));
+  }
+}

@@ -1,0 +1,144 @@
+// A game as it stands in the store: begun, or brought back from its last snapshot and the entries after it.
+
+import { digestOf, type Entry, Match, rngAt, type Snapshot, type Step } from '@quayside/engine';
+import type { AnyGame, AnyShape, World } from '@quayside/rules';
+import type { Clocks } from '../domain/clocks.ts';
+import { followed, type Joint } from '../domain/jointDecision.ts';
+import { HISTORY, Memory } from '../domain/recentUpdates.ts';
+import { heardOf, type Tale, taleOf, tellingOf } from '../domain/updateMessages.ts';
+import type { Change, LogEntry, Store, StoredTable } from '../store/store.ts';
+import { deviceOf } from './devices.ts';
+
+export type Stored = { snapshot: Snapshot | null; log: LogEntry[]; clocks: Clocks | null; restoredAt: number | null };
+export type Loaded = {
+  match: Match;
+  memory: Memory;
+  clocks: Clocks | null;
+  since: number;
+  joint: Joint | null;
+  snapshotPly: number;
+  /** When the log had so many entries, by the clock on the wall. */
+  moments: { ply: number; at: number }[];
+};
+
+/** `row`: with the digest of how it begins. */
+export type Begun = { match: Match; row: StoredTable; entries: Change[] };
+
+/** Starts the game of a row that has its seed; what the sea answers before the first decision is part of the log. */
+export function begin(game: AnyGame, row: StoredTable, origin: World<AnyShape> | null = null): Begun {
+  const match = beginning(game, row, origin);
+  const setUp = digestOf(match.state, []);
+  const entries = match.begin().opening.map((step): Change => {
+    return { kind: 'entry', table: row.id, entry: logged(step, null, Date.now()) };
+  });
+  return { match, row: { ...row, honest: row.honest && { ...row.honest, setUp } }, entries };
+}
+
+function beginning(game: AnyGame, row: StoredTable, origin: World<AnyShape> | null): Match {
+  const seed = seedOf(row);
+  const world = origin ?? game.setup(row.seats.length, row.options, rngAt(seed, 0));
+  return Match.from(game, row.options, seed, world, deviceOf(game));
+}
+
+/** A step as it stands in the log. */
+export const logged = ({ ply, entry, told, after }: Step, intent: string | null, at: number): LogEntry => ({
+  ply,
+  entry,
+  told,
+  intent,
+  at,
+  digest: digestOf(after, told),
+});
+
+/** What the store has of a game: the last snapshot, and the log from where a fresh view begins to tell. */
+export async function fetchGame(store: Store, table: string): Promise<Stored> {
+  const snapshot = await store.snapshot(table);
+  const log = await store.entries(table, Math.max(0, (snapshot?.ply ?? 0) - HISTORY));
+  return { snapshot, log, clocks: await store.clocks(table), restoredAt: await store.restoredAt() };
+}
+
+/** The rules do not accept what the log says was played. */
+export class RefusedEntry extends Error {
+  readonly ply: number;
+  constructor(ply: number, why: string) {
+    super(`the game refuses entry ${ply}: ${why}`);
+    this.ply = ply;
+  }
+}
+
+/**
+ * The game as it stood before the entry its rules refuse, and nobody is asked anything. What was told later can be read
+ * too, but not where it would say who has committed.
+ */
+export function loadUpTo(game: AnyGame, row: StoredTable, stored: Stored, refused: number): Loaded {
+  const accepted = stored.log.filter(({ ply }) => ply < refused);
+  const loaded = load(game, row, { ...stored, log: accepted });
+  loaded.match.asked.fill(null);
+  const memory = new Memory(talesOf(row.terms.readyMarks ? stored.log : accepted), [], loaded.joint?.ply);
+  return { ...loaded, memory, moments: [] };
+}
+
+/** Throws when the rules do not accept what the log says. */
+export function load(game: AnyGame, row: StoredTable, { snapshot, log, clocks, restoredAt }: Stored): Loaded {
+  const from = snapshot?.ply ?? 0;
+  const after = log.filter(({ ply }) => ply >= from);
+  const { match, recent, joint } = playedOn(game, row, snapshot, after);
+  if (match.ply !== from + after.length)
+    throw new Error(`the log ends at ${from + after.length}, the game at ${match.ply}`);
+  return {
+    match,
+    memory: new Memory(talesOf(log), recent, joint?.ply, certainPly(row, log, restoredAt)),
+    clocks,
+    since: lastOpen(row, log, joint)?.at ?? row.createdAt,
+    joint,
+    snapshotPly: from,
+    moments: log.map(({ ply, at }) => ({ ply: ply + 1, at })),
+  };
+}
+
+/** The last entry everybody may know of. */
+const lastOpen = ({ terms }: StoredTable, log: LogEntry[], joint: Joint | null): LogEntry | undefined =>
+  joint && !terms.readyMarks ? log.findLast(({ ply }) => ply < joint.ply) : log.at(-1);
+
+/**
+ * Up to where the log is the one every page has seen. Before a backup was put in place there may have been more entries
+ * than it has, and those that were played since are others.
+ */
+function certainPly({ createdAt }: StoredTable, log: LogEntry[], restoredAt: number | null): number {
+  if (restoredAt === null || createdAt > restoredAt) return Number.POSITIVE_INFINITY;
+  const last = log.findLast(({ at }) => at <= restoredAt);
+  return last ? last.ply + 1 : -1;
+}
+
+/** A game that went back by consent has a snapshot from after that, so the log from there on has no such entry. */
+function playedOn(game: AnyGame, row: StoredTable, snapshot: Snapshot | null, log: LogEntry[]) {
+  const match = snapshot
+    ? Match.resume(game, row.options, seedOf(row), snapshot, deviceOf(game))
+    : beginning(game, row, null);
+  let joint = null as Joint | null;
+  const recent = log.map(({ ply, entry, told }) => {
+    const step = stepOf(match, ply, entry);
+    joint = followed(game, joint, step);
+    return tellingOf(taleOf(ply + 1, entry, heardOf(told)), step, match);
+  });
+  return { match, recent, joint };
+}
+
+function stepOf(match: Match, ply: number, entry: Entry): Step {
+  try {
+    const done = match.follow(entry, () => {
+      throw new Error('it goes back behind the snapshot');
+    });
+    if (!done.refusal) return done.step;
+    throw new Error(done.refusal.code);
+  } catch (error) {
+    throw new RefusedEntry(ply, (error as Error).message);
+  }
+}
+
+const talesOf = (log: LogEntry[]): Tale[] => log.map(({ ply, entry, told }) => taleOf(ply + 1, entry, heardOf(told)));
+
+function seedOf(row: StoredTable): string {
+  if (row.seed === null) throw new Error(`table ${row.id} has no seed`);
+  return row.seed;
+}

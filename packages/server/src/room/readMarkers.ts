@@ -1,0 +1,29 @@
+// How far each seated guest has seen the game: what came later is unread.
+
+import { seatOf } from '../domain/seats.ts';
+import type { Change } from '../store/store.ts';
+import type { Table } from './table.ts';
+
+export class Looks {
+  readonly #table: Table;
+  readonly #seen = new Map<string, number>();
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** How many entries there are for this guest to see. */
+  plyOf(guest: string): number {
+    const { row, match, veil } = this.#table;
+    return match ? veil.plyFor(match, seatOf(row, guest)) : 0;
+  }
+
+  /** The guest sees the game as it stands: what must be written about it. */
+  note(guest: string): Change[] {
+    const { row } = this.#table;
+    const ply = this.plyOf(guest);
+    if (seatOf(row, guest) === null || this.#seen.get(guest) === ply) return [];
+    this.#seen.set(guest, ply);
+    return [{ kind: 'look', guest, table: row.id, ply }];
+  }
+}

@@ -1,0 +1,122 @@
+// Which version of its rules a stored game goes on with. A game whose whole log comes out alike under the newest rules
+// goes on under these; any other under the version it began with. Where that is not here, it goes on under the newest
+// rules from its last snapshot, if they accept what was played since, and a note says so; else it is shown as far as
+// they do.
+
+import type { Match } from '@quayside/engine';
+import { type AnyGame, NoSuchVersion, SEA, settle } from '@quayside/rules';
+import type { FastifyBaseLogger } from 'fastify';
+import { isVersionFault, versionFault } from '../domain/versionFault.ts';
+import type { Pasts } from '../replay/pasts.ts';
+import { isFinished } from '../replay/record.ts';
+import type { Change, Store, StoredTable } from '../store/store.ts';
+import { fetchGame, type Loaded, load, loadUpTo, RefusedEntry, type Stored } from './load.ts';
+import type { Games } from './tables.ts';
+
+/** The rules, the row as it is from now on, the game, and what must be written about it. */
+export type Restored = { game: AnyGame; row: StoredTable; loaded: Loaded | null; changes: Change[] };
+
+type Parts = {
+  entry: Games[string];
+  row: StoredTable;
+  store: Store;
+  pasts: Pasts;
+  log: FastifyBaseLogger;
+  /** Tables that are known to differ under the newest rules: looked through once. */
+  differing: Set<string>;
+};
+
+export async function restore(parts: Parts): Promise<Restored> {
+  const { entry, row, store } = parts;
+  const newest = await entry.load();
+  if (row.seed === null) return { game: newest, row: gatheringUnder(newest, row), loaded: null, changes: [] };
+  const stored = await fetchGame(store, row.id);
+  const own = row.version === newest.version ? newest : await rulesOf(entry, row.version);
+  const mayAdopt = own !== newest && (own === null || !isFinished(row));
+  return (
+    (mayAdopt && (await agrees(parts, newest)) && adopted(parts, newest, stored)) ||
+    (own && underOwnRules(parts, own, stored)) ||
+    withoutOwnRules(parts, newest, stored)
+  );
+}
+
+/** Null when the rules of this version are not here. */
+async function rulesOf(entry: Games[string], version: number): Promise<AnyGame | null> {
+  try {
+    const game = await entry.load(version);
+    return game.version === version ? game : null;
+  } catch (error) {
+    if (error instanceof NoSuchVersion) return null;
+    throw error;
+  }
+}
+
+/** A table that has not begun is played by the newest rules; options they do not know are chosen anew. */
+function gatheringUnder(newest: AnyGame, row: StoredTable): StoredTable {
+  if (row.version === newest.version) return row;
+  const seats = row.seats.length;
+  const options = settle(newest, seats, row.options).options ?? settle(newest, seats, {}).options ?? row.options;
+  return { ...row, version: newest.version, options };
+}
+
+async function agrees({ row, pasts, log, differing }: Parts, newest: AnyGame): Promise<boolean> {
+  if (differing.has(row.id)) return false;
+  const difference = await pasts.compare(row, newest.version).catch((error: unknown) => ({ why: String(error) }));
+  if (!difference) return true;
+  differing.add(row.id);
+  log.info({ table: row.id, game: row.game, version: row.version, ...difference }, 'a game keeps its own rules');
+  return false;
+}
+
+/** The game is the same under the newest rules, and one that was stopped by a mistake of the old ones goes on. */
+function adopted(parts: Parts, game: AnyGame, stored: Stored): Restored | null {
+  const { loaded } = tried(parts, game, stored);
+  return loaded && goingOn(game, { ...parts.row, version: game.version }, loaded);
+}
+
+function underOwnRules(parts: Parts, game: AnyGame, stored: Stored): Restored | null {
+  const { row } = parts;
+  const { loaded } = tried(parts, game, stored);
+  if (!loaded) return null;
+  // Stopped because its rules were not here; stopped by a mistake of its rules, it stays so.
+  return isVersionFault(row.fault) ? goingOn(game, row, loaded) : { game, row, loaded, changes: [] };
+}
+
+function withoutOwnRules(parts: Parts, game: AnyGame, stored: Stored): Restored {
+  const { row } = parts;
+  const { loaded, ply } = tried(parts, game, stored);
+  if (loaded && !isFinished(row)) {
+    const { changes, ...restored } = goingOn(game, { ...row, version: game.version }, loaded);
+    const note = { kind: 'rules-changed', ply: loaded.match.ply } as const;
+    return { ...restored, changes: [...changes, { kind: 'note', table: row.id, at: Date.now(), note }] };
+  }
+  const shown = loaded ?? (ply === null ? null : loadUpTo(game, row, stored, ply));
+  if (shown && isFinished(row)) return { game, row, loaded: shown, changes: [] };
+  const fault = versionFault(row, game.version, ply);
+  return { game, row: { ...row, status: 'frozen', fault }, loaded: shown, changes: [] };
+}
+
+/** What was frozen is played on. */
+function goingOn(game: AnyGame, row: StoredTable, loaded: Loaded): Restored {
+  const now: StoredTable = row.status === 'frozen' ? { ...row, status: 'playing', fault: null } : row;
+  return { game, row: now, loaded, changes: [{ kind: 'table', table: now }] };
+}
+
+/** `ply`: the entry the rules do not accept; null when they accept all, or fail otherwise. */
+function tried({ row, log }: Parts, game: AnyGame, stored: Stored): { loaded: Loaded | null; ply: number | null } {
+  try {
+    const loaded = load(game, row, stored);
+    if (game.version !== row.version) lookAt(loaded.match);
+    return { loaded, ply: null };
+  } catch (error) {
+    const { id: table, version: played } = row;
+    log.error({ err: error, table, game: game.id, version: game.version, played }, 'the rules refuse a stored game');
+    return { loaded: null, ply: error instanceof RefusedEntry ? error.ply : null };
+  }
+}
+
+/** Throws where rules cannot read a position that others made. */
+function lookAt(match: Match): void {
+  match.game.standings(match.state.open);
+  if (!match.outcome) for (const seat of match.deciding) if (seat !== SEA) match.menu(seat);
+}

@@ -1,0 +1,290 @@
+// All tables: those in memory, and how others get there and leave.
+
+import { randomInt } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Level } from '@quayside/protocol';
+import type { AnyGame, AnyShape, Meta, World } from '@quayside/rules';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Thinker, Thinking } from '../bots/botRunner.ts';
+import type { Config } from '../config.ts';
+import { toldNote } from '../domain/notes.ts';
+import { botAt, seatOf } from '../domain/seats.ts';
+import { KEPT } from '../domain/talk.ts';
+import type { Metrics } from '../metrics.ts';
+import type { PushDelivery } from '../push/delivery.ts';
+import { PushNotifier } from '../push/notifier.ts';
+import { Pasts } from '../replay/pasts.ts';
+import type { Replayer } from '../replay/tasks.ts';
+import { carryOutIfAgreed } from '../requests/carryOut.ts';
+import type { Committer } from '../store/committer.ts';
+import type { Change, Guest, Store, StoredTable } from '../store/store.ts';
+import { Herald } from '../webhooks/webhookNotifier.ts';
+import { withDevices } from './devices.ts';
+import { type Begun, begin } from './load.ts';
+import { restore } from './restore.ts';
+import { type House, Table } from './table.ts';
+import type { HouseTime } from './uptimeClock.ts';
+
+export type Games = Record<string, { meta: Meta; load(version?: number): Promise<AnyGame> }>;
+
+const SWEEP_MS = 1000;
+const WAKE_MS = 5000;
+const RENAMED_AT_ONCE = 5; // tables in one turn of the event loop
+
+// Without letters and digits that look alike: people read links aloud.
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+export const newTableId = (): string => Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+export class Tables {
+  readonly games: Games;
+  readonly pasts: Pasts;
+  readonly push: PushNotifier;
+  readonly #store: Store;
+  readonly #log: FastifyBaseLogger;
+  readonly #live = new Map<string, Promise<Table | null>>();
+  readonly #inMemory = new Set<Table>();
+  readonly #thinking: Thinking;
+  readonly #herald: Herald;
+  readonly #committer: Committer;
+  readonly #house: House;
+  readonly #idleMs: number;
+  readonly #sweeper: NodeJS.Timeout;
+  readonly #waker: NodeJS.Timeout;
+  /** Tables whose log comes out otherwise under the newest rules. */
+  readonly #differing = new Set<string>();
+  #turns: Promise<void> = Promise.resolve();
+  #isStopping = false;
+
+  constructor(parts: {
+    config: Config;
+    store: Store;
+    games: Games;
+    thinker: Thinker;
+    replayer: Replayer;
+    committer: Committer;
+    time: HouseTime;
+    metrics: Metrics;
+    delivery: PushDelivery;
+    log: FastifyBaseLogger;
+  }) {
+    const { config, store, games, thinker, replayer, committer, time, metrics, delivery, log } = parts;
+    this.games = withDevices(games);
+    this.pasts = new Pasts(store, replayer, () => committer.save([]));
+    this.#store = store;
+    this.#log = log;
+    this.#committer = committer;
+    const observe = (level: Level, milliseconds: number) => metrics.thinking.observe({ level }, milliseconds);
+    this.#thinking = new Thinking(thinker, config.botPauseMs, log, observe);
+    this.#herald = new Herald({ publicUrl: config.publicUrl, mayBePrivate: config.privateWebhooks }, log);
+    this.push = new PushNotifier({
+      store,
+      committer,
+      delivery,
+      delayMs: config.pushDelaySeconds * 1000,
+      open: id => this.open(id),
+      log,
+    });
+    this.#house = {
+      store,
+      committer,
+      log,
+      time,
+      snapshotEvery: config.snapshotEvery,
+      limits: { seatAwayMs: config.seatAwayMinutes * 60_000, hostAwayMs: config.hostAwayMinutes * 60_000 },
+      answered: answer => metrics.moves.inc({ answer }),
+      drop: table => this.#forget(table),
+      moved: table => {
+        this.#settle(table);
+        this.#thinking.wake(table);
+        this.#herald.look(table);
+        this.push.look(table);
+      },
+      presence: (table, device, change) => this.push.presence(table, device, change),
+      mayCall: address => this.#herald.mayCall(address),
+      momentOf: (table, ply) => this.pasts.moment(table, ply),
+      judgeTakeBack: (table, seat) => this.pasts.judgeTakeBack(table, seat),
+    };
+    this.#idleMs = config.idleMinutes * 60_000;
+    this.#sweeper = setInterval(() => this.#sweep(), Math.min(this.#idleMs / 2, SWEEP_MS)).unref();
+    this.#waker = setInterval(() => void this.wakeDue(), WAKE_MS).unref();
+  }
+
+  get count(): number {
+    return this.#inMemory.size;
+  }
+
+  /** The table in memory, fetched from the store if need be; null when there is none of this name. */
+  open(id: string): Promise<Table | null> {
+    const live = this.#live.get(id) ?? this.#fetch(id);
+    this.#live.set(id, live);
+    return live.then(
+      table => {
+        if (table) table.lastUsed = performance.now();
+        else this.#live.delete(id);
+        return table;
+      },
+      error => {
+        this.#live.delete(id);
+        throw error;
+      },
+    );
+  }
+
+  /** Listed tables with a free seat whose host is there (so they are in memory), newest first. */
+  toJoin(limit: number): Table[] {
+    const isJoinable = ({ row, isOnline }: Table) =>
+      row.listed && row.status === 'gathering' && row.seats.some(({ kind }) => kind === 'open') && isOnline(row.host);
+    const joinable = [...this.#inMemory].filter(isJoinable);
+    return joinable.sort((a, b) => b.row.createdAt - a.row.createdAt).slice(0, limit);
+  }
+
+  /** Writes a new table, begun if it has its seed; it comes to memory when somebody opens it. */
+  async add(row: StoredTable): Promise<void> {
+    if (row.seed === null) return this.#committer.save([{ kind: 'table', table: row }]);
+    await this.#addBegun(begin(await this.games[row.game]!.load(row.version), row));
+  }
+
+  /** Writes a table that begins in the middle of a game. */
+  async branch(row: StoredTable, world: World<AnyShape>): Promise<void> {
+    const begun = begin(await this.games[row.game]!.load(row.version), row, world);
+    const snapshot = begun.match.snapshot();
+    await this.#addBegun(
+      begun,
+      { kind: 'origin', table: row.id, world },
+      { kind: 'snapshot', table: row.id, snapshot },
+    );
+  }
+
+  /** Should nobody come, a bot that has to decide, or a clock that has to run, is woken. */
+  #addBegun({ row, match, entries }: Begun, ...besides: Change[]): Promise<void> {
+    const waitsForPeople = row.terms.clock === 'none' && match.deciding.every(seat => botAt(row, seat) === null);
+    const due: Change[] = waitsForPeople ? [] : [{ kind: 'due', table: row.id, at: 0 }];
+    return this.#committer.save([{ kind: 'table', table: row }, ...besides, ...entries, ...due]);
+  }
+
+  /** Brings the tables to memory whose bots or clocks are due, though nobody looks: after a restart, or days later. */
+  async wakeDue(): Promise<void> {
+    // What a bot or a clock does could not be saved.
+    if (this.#committer.health.failure) return;
+    try {
+      const due = await this.#store.dueBy(this.#house.time.now());
+      for (const id of due) {
+        if (this.#isStopping) return;
+        if (this.#live.has(id)) continue;
+        await this.#wake(id);
+      }
+    } catch (error) {
+      this.#log.error({ err: error }, 'tables that are due could not be woken');
+    }
+  }
+
+  /** One that cannot be read does not keep the others from being woken. */
+  async #wake(id: string): Promise<void> {
+    try {
+      const table = await this.open(id);
+      if (table?.row.status !== 'playing' || table.waits)
+        await this.#committer.save([{ kind: 'due', table: id, at: null }]);
+    } catch (error) {
+      this.#log.error({ err: error, table: id }, 'a table that is due could not be woken');
+    }
+  }
+
+  /** Resolves with the status the table's webhook answered a test message with. */
+  testWebhook(table: Table): Promise<number> {
+    return this.#herald.test(table);
+  }
+
+  /** Everybody who has a connection to a table; of those who share a device, whose it is. */
+  connectedGuests(): Set<string> {
+    const guests = new Set<string>();
+    for (const { company } of this.#inMemory)
+      company.each(({ guest }) => {
+        guests.add(guest.keeper ?? guest.id);
+      });
+    return guests;
+  }
+
+  /** Deletes a table that nobody uses, if the store finds it stale. Whoever opens it meanwhile waits for that. */
+  async sweep(id: string, before: number): Promise<void> {
+    const live = this.#live.get(id);
+    const table = await live;
+    if (this.#live.get(id) !== live) return;
+    if (table) {
+      if (table.isInUse || this.#thinking.isBusyAt(table)) return;
+      table.close('stopping');
+      this.#forget(table);
+    }
+    const swept = this.#committer.save([{ kind: 'sweep-table', table: id, before }]);
+    this.#live.set(
+      id,
+      swept.then(() => this.#fetch(id)),
+    );
+    await this.open(id);
+  }
+
+  /** A guest has a new name: at every table in memory at once, elsewhere when they come back to it. */
+  async rename(guest: Guest): Promise<void> {
+    const isThere = (table: Table) => seatOf(table.row, guest.id) !== null || table.isOnline(guest.id);
+    for (const [i, table] of [...this.#inMemory].filter(isThere).entries()) {
+      if (i % RENAMED_AT_ONCE === RENAMED_AT_ONCE - 1) await nextTurn();
+      if (!table.gone) table.rename(guest);
+    }
+  }
+
+  /** Finishes what is being written, then sends everybody away. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    clearInterval(this.#sweeper);
+    clearInterval(this.#waker);
+    await this.#committer.idle();
+    for (const table of this.#inMemory) table.close('stopping');
+    await this.#committer.idle();
+    this.#inMemory.clear();
+    this.#live.clear();
+  }
+
+  /** However many tables are asked for at once, one comes to memory in each turn of the event loop. */
+  #turn(): Promise<void> {
+    this.#turns = this.#turns.then(() => nextTurn());
+    return this.#turns;
+  }
+
+  async #fetch(id: string): Promise<Table | null> {
+    await this.#turn();
+    const row = await this.#store.table(id);
+    const entry = row && Object.hasOwn(this.games, row.game) ? this.games[row.game] : undefined;
+    if (!row || !entry) return null;
+    const parts = { entry, row, store: this.#store, pasts: this.pasts, log: this.#log, differing: this.#differing };
+    const { game, row: now, loaded, changes } = await restore(parts);
+    if (changes.length > 0) await this.#committer.save(changes);
+    const lines = await this.#store.lines(id, Number.MAX_SAFE_INTEGER, KEPT);
+    const notes = (await this.#store.notes(id)).filter(({ note }) => note.kind !== 'deadline').map(toldNote);
+    const table = new Table(game, now, this.#house, { lines, notes }, loaded);
+    this.#inMemory.add(table);
+    table.arrive();
+    this.#herald.meet(table);
+    this.#settle(table);
+    this.#thinking.wake(table);
+    return table;
+  }
+
+  #settle(table: Table): void {
+    carryOutIfAgreed(table, this.pasts).catch(err => this.#log.error({ err }, 'what was agreed could not be done'));
+  }
+
+  #sweep(): void {
+    const now = performance.now();
+    for (const table of this.#inMemory) {
+      // A game that is over is seldom looked at again, so it need not wait.
+      const patienceMs = table.row.endedAt !== null ? 0 : this.#idleMs;
+      if (table.isInUse || this.#thinking.isBusyAt(table) || now - table.lastUsed < patienceMs) continue;
+      table.attempt(() => table.close('stopping'));
+      this.#forget(table);
+    }
+  }
+
+  #forget(table: Table): void {
+    this.#inMemory.delete(table);
+    this.#live.delete(table.row.id);
+  }
+}

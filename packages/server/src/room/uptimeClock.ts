@@ -1,0 +1,90 @@
+// House time: the time by which people think. It counts on with the machine's monotonic clock, so a clock on the wall
+// that is set is nobody's thinking time; and it stands still while the server is down or can save nothing, so that is
+// credited to everybody at once. Deadlines are kept in house time and told in real time.
+
+import type { FastifyBaseLogger } from 'fastify';
+import type { Committer } from '../store/committer.ts';
+import type { Store } from '../store/store.ts';
+
+const HEARTBEAT_MS = 5000;
+const STEP_MS = 1000; // a clock on the wall that is off by more has been set
+
+export class HouseTime {
+  readonly #committer: Committer;
+  readonly #log: FastifyBaseLogger;
+  readonly #heart: NodeJS.Timeout;
+  /** House time, and the machine's monotonic clock at that moment. */
+  #base: number;
+  #since = performance.now();
+  #isHeld = false;
+  /** How far the clock on the wall is ahead of house time. */
+  #ahead: number;
+
+  private constructor(committer: Committer, log: FastifyBaseLogger, base: number) {
+    this.#committer = committer;
+    this.#log = log;
+    this.#base = base;
+    this.#ahead = Date.now() - base;
+    this.#heart = setInterval(() => void this.#beat(), HEARTBEAT_MS).unref();
+    committer.health.observe(failure => (failure ? this.#hold() : this.#goOn()));
+  }
+
+  /** Goes on where it was when the server was last known to be alive, however long ago and whatever the wall says. */
+  static async begin(store: Store, committer: Committer, log: FastifyBaseLogger): Promise<HouseTime> {
+    const last = await store.watch();
+    const time = new HouseTime(committer, log, last ? last.alive - last.lost : Date.now());
+    await time.#beat();
+    return time;
+  }
+
+  now(): number {
+    return this.#isHeld ? this.#base : Math.floor(this.#base + performance.now() - this.#since);
+  }
+
+  /** It stands still, because nothing can be saved. */
+  get isHeld(): boolean {
+    return this.#isHeld;
+  }
+
+  /** A moment of house time by the clock on the wall. */
+  real(time: number): number {
+    return time + this.#aheadNow();
+  }
+
+  /** A moment by the clock on the wall in house time; off by as much as that clock was set since. */
+  house(real: number): number {
+    return real - this.#aheadNow();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#heart);
+    await this.#beat();
+  }
+
+  /** The same number until the clock on the wall was set: a deadline that is told twice is told alike. */
+  #aheadNow(): number {
+    const ahead = Date.now() - this.now();
+    const step = ahead - this.#ahead;
+    if (Math.abs(step) <= STEP_MS) return this.#ahead;
+    if (!this.#isHeld) this.#log.info({ step }, 'the clock on the wall was set, or the machine slept');
+    this.#ahead = ahead;
+    return ahead;
+  }
+
+  #hold(): void {
+    this.#base = this.now();
+    this.#isHeld = true;
+  }
+
+  #goOn(): void {
+    this.#since = performance.now();
+    this.#isHeld = false;
+  }
+
+  /** A heartbeat that cannot be written is no reason to fall: time is then credited from the last one on. */
+  async #beat(): Promise<void> {
+    const alive = Date.now();
+    const watch = { alive, lost: alive - this.now() };
+    await this.#committer.save([{ kind: 'watch', watch }]).catch(() => {});
+  }
+}

@@ -1,0 +1,58 @@
+// What one table has yet to write, and what it does once that is safe.
+
+import type { FastifyBaseLogger } from 'fastify';
+import type { Committer } from '../store/committer.ts';
+import type { Change } from '../store/store.ts';
+
+type Parts = {
+  /** The table: after a write of its failed, none that follows is made. */
+  owner: object;
+  committer: Committer;
+  log: FastifyBaseLogger;
+  /** The table has been sent away: nothing more is done for it. */
+  isGone(): boolean;
+  /** A write failed: what the table believes is no longer what is stored. */
+  failed(): void;
+  /** What was to be done after a write threw. */
+  threw(error: unknown): void;
+};
+
+export class Ledger {
+  readonly #parts: Parts;
+  #unwritten = 0;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  get isWriting(): boolean {
+    return this.#unwritten > 0;
+  }
+
+  /** Runs `then` when these changes and all before them are safe: at once when there are none. */
+  write(changes: Change[], then: () => void) {
+    if (changes.length === 0 && this.#unwritten === 0) return then();
+    const { owner, committer, log, isGone, failed, threw } = this.#parts;
+    this.#unwritten += 1;
+    committer.add({
+      owner,
+      changes,
+      done: () => {
+        this.#unwritten -= 1;
+        if (isGone()) return;
+        // Thrown from here it would stop the writing of all tables.
+        try {
+          then();
+        } catch (error) {
+          threw(error);
+        }
+      },
+      failed: error => {
+        this.#unwritten -= 1;
+        if (isGone()) return;
+        log.error({ err: error }, 'a write failed; the table is dropped from memory');
+        failed();
+      },
+    });
+  }
+}

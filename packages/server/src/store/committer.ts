@@ -1,0 +1,89 @@
+// Commit, then acknowledge, then broadcast. What all tables have to write in one turn of the event loop shares one
+// transaction, so a busy server flushes the disk once for many moves.
+
+import { type Change, type Store, WriteError } from './store.ts';
+import { WriteHealth } from './writeHealth.ts';
+
+/** `done` runs when the changes are safe; `failed` when they are not, and nothing the owner adds later will be. */
+export type Write = { owner: object; changes: Change[]; done(): void; failed(error: unknown): void };
+
+/** Nothing of this was saved. */
+export class NotSaved extends Error {}
+
+export class Committer {
+  readonly health = new WriteHealth();
+  readonly #store: Store;
+  readonly #observe: (milliseconds: number) => void;
+  #waiting: Write[] = [];
+  #busy: Promise<void> | null = null;
+  /** Owners one of whose writes failed: what they believe is no longer what is stored. */
+  readonly #broken = new WeakSet<object>();
+
+  constructor(store: Store, observe: (milliseconds: number) => void) {
+    this.#store = store;
+    this.#observe = observe;
+  }
+
+  add(write: Write): void {
+    this.#waiting.push(write);
+    this.#busy ??= new Promise(resolve => setImmediate(resolve)).then(() => this.#drain());
+  }
+
+  /** For what belongs to no live table. Rejects with `NotSaved`. */
+  save(changes: Change[]): Promise<void> {
+    return new Promise((done, reject) => {
+      const failed = (error: unknown) => reject(new NotSaved((error as Error).message, { cause: error }));
+      this.add({ owner: changes, changes, done, failed });
+    });
+  }
+
+  /** Resolves when nothing is left to write. */
+  async idle(): Promise<void> {
+    while (this.#busy !== null) await this.#busy;
+  }
+
+  /** While one batch is written, those who waited for the one before hear that it is safe. */
+  async #drain(): Promise<void> {
+    let safe: Write[] = [];
+    while (safe.length > 0 || this.#waiting.length > 0) {
+      const batch = this.#waiting;
+      this.#waiting = [];
+      const writing = this.#commit(batch);
+      for (const write of safe) write.done();
+      safe = await writing;
+    }
+    this.#busy = null;
+  }
+
+  /** Those of the batch that are safe now. */
+  async #commit(batch: Write[]): Promise<Write[]> {
+    const sound = batch.filter(write => !this.#broken.has(write.owner));
+    for (const write of batch) if (this.#broken.has(write.owner)) write.failed(new Error('an earlier write failed'));
+    const changes = sound.flatMap(write => write.changes);
+    const started = performance.now();
+    try {
+      if (changes.length === 0) return sound;
+      await this.#store.write(changes);
+    } catch (error) {
+      // One table's trouble is not the others': each tries again alone, in order.
+      if (sound.length > 1) return this.#oneByOne(sound);
+      if (!(error instanceof WriteError && error.isConflict)) this.health.failed((error as Error).message);
+      for (const write of sound) this.#fail(write, error);
+      return [];
+    }
+    this.health.succeeded();
+    this.#observe(performance.now() - started);
+    return sound;
+  }
+
+  async #oneByOne(batch: Write[]): Promise<Write[]> {
+    const safe: Write[] = [];
+    for (const write of batch) safe.push(...(await this.#commit([write])));
+    return safe;
+  }
+
+  #fail(write: Write, error: unknown): void {
+    this.#broken.add(write.owner);
+    write.failed(error);
+  }
+}

@@ -1,0 +1,76 @@
+// What people may do in the talk of a table.
+
+import { encode, type Message } from '@quayside/protocol';
+import type { Answer } from '../domain/answers.ts';
+import { type Arranged, refuse, seatOf } from '../domain/seats.ts';
+import { mayRead, rightsOf, teamOf, told, whoIs } from '../domain/talk.ts';
+import type { ErrorCode } from '../errors.ts';
+import type { Table } from '../room/table.ts';
+import type { Change, Guest, StoredLine } from '../store/store.ts';
+import { tidyLine } from './tidyLine.ts';
+
+const WHY_NOT: Record<'hushed' | 'silenced' | 'spectator', ErrorCode> = {
+  hushed: 'hushed',
+  silenced: 'silenced',
+  spectator: 'spectators-listen',
+};
+
+export function say(table: Table, guest: Guest, { id, to, text }: Message<'say'>, answer: Answer) {
+  const { row, talk, silence } = table;
+  if (talk.has(id)) return table.answerDuplicate(id, answer);
+  const seat = seatOf(row, guest.id);
+  const rights = rightsOf(row, guest.id, silence);
+  if (!rights[to]) return table.refuse(id, { code: rights.why ? WHY_NOT[rights.why] : 'no-team' }, answer);
+  const tidy = tidyLine(text);
+  if (tidy === null) return table.refuse(id, { code: 'nothing-said' }, answer);
+  if (talk.isTooFast(guest.id)) return table.refuse(id, { code: 'too-fast' }, answer);
+  const side = to === 'team' ? teamOf(silence, seat) : null;
+  const said = { n: talk.next, at: Date.now(), guest: guest.id, name: guest.name, seat, side, text: tidy, intent: id };
+  talk.add(said);
+  tellLine(table, said, [{ kind: 'line', table: row.id, line: said }], id, answer);
+}
+
+export function unsay(table: Table, guest: Guest, intent: string, n: number, answer: Answer) {
+  if (table.row.host !== guest.id) return table.refuse(intent, { code: 'host-only' }, answer);
+  const line = table.talk.remove(n);
+  if (!line) return table.refuse(intent, { code: 'no-such-line' }, answer);
+  tellLine(table, line, [{ kind: 'unsaid', table: table.row.id, n }], intent, answer);
+}
+
+function tellLine(table: Table, line: StoredLine, changes: Change[], intent: string, answer: Answer) {
+  const { row, silence } = table;
+  const message = encode({ t: 'line', line: told(row.id, line) });
+  table.write(changes, () => {
+    table.accept(intent, answer);
+    table.company.each(listener => {
+      if (mayRead(line, row, teamOf(silence, seatOf(row, listener.guest.id)))) listener.say(message);
+    });
+  });
+}
+
+/** The client hides what a muted person says; the list is kept with the guest. */
+export function mute(table: Table, guest: Guest, { id, who, mute }: Message<'mute'>, answer: Answer) {
+  const muted = guestCalled(table, who);
+  if (muted === null) return table.refuse(id, { code: 'unknown-person' }, answer);
+  table.write([{ kind: 'mute', guest: guest.id, muted, mute }], () => {
+    table.accept(id, answer);
+    table.crier.talk(listener => listener.guest.id === guest.id);
+  });
+}
+
+export function silence(table: Table, guest: Guest, { id, who, silence }: Message<'silence'>, answer: Answer) {
+  table.arrange(id, answer, (): Arranged => {
+    const { row } = table;
+    if (row.host !== guest.id) return refuse('host-only');
+    const other = guestCalled(table, who);
+    if (other === null || other === guest.id) return refuse('unknown-person');
+    const silenced = row.silenced.filter(known => known !== other);
+    return { row: { ...row, silenced: silence ? [...silenced, other] : silenced }, refusal: null };
+  });
+}
+
+function guestCalled(table: Table, who: string): string | null {
+  const seated = table.row.seats.flatMap(there => (there.kind === 'person' ? [there.guest] : []));
+  const known = [...seated, ...table.talk.lines.map(({ guest }) => guest), ...table.row.silenced];
+  return known.find(guest => whoIs(table.row.id, guest) === who) ?? null;
+}

@@ -1,0 +1,109 @@
+// Tells a chat, by the webhook its host has named, whose turn it is and when a game is over. Never in the way of the
+// table: sent beside it, tried a few times, then given up.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Seat } from '@quayside/rules';
+import type { FastifyBaseLogger } from 'fastify';
+import { standsAlone } from '../domain/seats.ts';
+import { looksPrivate } from '../outbound/address.ts';
+import { post } from '../outbound/post.ts';
+import type { Table } from '../room/table.ts';
+import { formatted, type WebhookMessage } from './formats.ts';
+
+const MOST_WAITING = 200;
+
+const RETRY_MS = [500, 5000, 30_000];
+
+type Hook = { publicUrl: string; mayBePrivate: boolean };
+
+export class Herald {
+  readonly #hook: Hook;
+  readonly #log: FastifyBaseLogger;
+  /** What was asked of whom when this table was last looked at. */
+  readonly #seen = new WeakMap<Table, readonly (number | null)[]>();
+  #waiting = 0;
+
+  constructor(hook: Hook, log: FastifyBaseLogger) {
+    this.#hook = hook;
+    this.#log = log;
+  }
+
+  /** Judges the address as it is written; where a name leads to is judged when it is called. */
+  mayCall(address: string): boolean {
+    if (!URL.canParse(address)) return false;
+    const url = new URL(address);
+    return /^https?:$/.test(url.protocol) && (this.#hook.mayBePrivate || !looksPrivate(url));
+  }
+
+  /** A table has come to memory: what is asked there was announced before. */
+  meet(table: Table): void {
+    this.#seen.set(table, table.match?.asked ?? []);
+  }
+
+  /** A table has moved on. */
+  look(table: Table): void {
+    const { row, match, game } = table;
+    // Everybody was asked when the joint decision began; what changes since then is kept from the others.
+    if (table.veil.isDrawn) return;
+    const before = this.#seen.get(table) ?? [];
+    const asked = row.status === 'playing' && match ? match.asked : [];
+    this.#seen.set(table, asked);
+    if (row.webhook === null) return;
+    for (const [seat, decision] of asked.entries()) {
+      const there = row.seats[seat];
+      if (decision === null || decision === before[seat] || there?.kind !== 'person') continue;
+      if (!standsAlone(row, seat) || table.isOnline(there.guest)) continue;
+      this.#send(table, `${there.name}, it is your turn at ${game.title}.`, seat);
+    }
+    if (row.status === 'over' && before.some(decision => decision !== null)) this.#send(table, endOf(table), null);
+  }
+
+  /** Sends a test message once; resolves with the status that came back, rejects when nothing did. */
+  test(table: Table): Promise<number> {
+    const text = `This is a test: Quayside can reach you from a table of ${table.game.title}.`;
+    return this.#post(new URL(table.row.webhook!), this.#message(table, text, null));
+  }
+
+  #message({ row, game }: Table, text: string, seat: Seat | null): WebhookMessage {
+    const link = `${this.#hook.publicUrl}/t/${row.id}`;
+    return { text, link, title: game.title, table: row.id, game: game.id, seat };
+  }
+
+  #send(table: Table, text: string, seat: Seat | null) {
+    const { id, webhook } = table.row;
+    if (this.#waiting >= MOST_WAITING) return this.#log.warn({ table: id }, 'too many webhooks wait; one was dropped');
+    this.#waiting += 1;
+    this.#deliver(new URL(webhook!), this.#message(table, text, seat))
+      .catch(error => this.#log.warn({ table: id, reason: (error as Error).message }, 'a webhook did not answer'))
+      .finally(() => {
+        this.#waiting -= 1;
+      });
+  }
+
+  async #deliver(url: URL, message: WebhookMessage): Promise<void> {
+    for (const wait of RETRY_MS) {
+      try {
+        return await this.#postOrThrow(url, message);
+      } catch (error) {
+        this.#log.info({ table: message.table, reason: (error as Error).message }, 'a webhook is tried again');
+        await pause(wait, undefined, { ref: false });
+      }
+    }
+    await this.#postOrThrow(url, message);
+  }
+
+  async #postOrThrow(url: URL, message: WebhookMessage): Promise<void> {
+    const status = await this.#post(url, message);
+    if (status < 200 || status >= 300) throw new Error(`answered ${status}`);
+  }
+
+  #post(url: URL, message: WebhookMessage): Promise<number> {
+    return post(url, formatted(url, message), this.#hook);
+  }
+}
+
+function endOf({ row, match, game }: Table): string {
+  const ranks = match?.outcome?.ranks ?? [];
+  const winners = row.seats.flatMap((there, seat) => (ranks[seat] === 1 && there.kind !== 'open' ? [there.name] : []));
+  return `${game.title} is over: ${winners.join(' and ')} won.`;
+}

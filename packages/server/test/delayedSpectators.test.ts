@@ -1,0 +1,125 @@
+// Spectators: open information only, or where the host allows it through the eyes of a seat, but late.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, mock, test } from 'node:test';
+import type { Terms } from '@quayside/protocol';
+import { playOut } from './play.ts';
+import type { Line } from './testClient.ts';
+import { firstOnMenu, House, PEARLS } from './testServer.ts';
+
+const commit = (line: Line, id: string) =>
+  line.ask({ t: 'move', id, decision: line.decision!, move: firstOnMenu(PEARLS, line.view as never) });
+const handOf = (line: Line): number[] | undefined => (line.view!.own as { hand: number[] } | null)?.hand;
+const settled = async (line: Line) => {
+  line.say({ t: 'ping' });
+  await line.until('pong');
+};
+
+describe('spectators', () => {
+  let house: House;
+  before(async () => {
+    house = await House.open();
+  });
+  after(() => house.close());
+
+  async function watched(terms: Partial<Terms>, eyes?: number) {
+    const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
+    const table = await house.table(ann, { terms });
+    const [annAt, benAt] = [await ann.hello(table), await ben.sitDown(table, 1)];
+    annAt.say({ t: 'start', id: 'go' });
+    await Promise.all([annAt.untilPly(1), benAt.untilPly(1)]);
+    const cid = await house.guest('Cid');
+    const cidAt = await cid.hello(table, null, eyes);
+    await cidAt.until('view');
+    return { table, ann, cid, annAt, benAt, cidAt };
+  }
+
+  test('see open information only, whatever eyes they ask for', async () => {
+    const { cidAt } = await watched({}, 0);
+    assert.deepEqual([cidAt.view!.seat, cidAt.view!.own], [null, null]);
+  });
+
+  test('A seated person sees through no eyes but their own', async () => {
+    const { table, ann } = await watched({ watching: 'late' });
+    const again = await ann.hello(table, null, 1);
+    assert.equal((await again.until('view')).seat, 0);
+  });
+
+  test('look through the eyes of a seat, so many entries late, and at the end all of it', async () => {
+    const { annAt, benAt, cidAt } = await watched({ watching: 'late', lateBy: { entries: 3, minutes: 0 } }, 0);
+    assert.deepEqual([cidAt.view!.seat, cidAt.view!.own, cidAt.ply], [null, null, 0], 'not even the hands as dealt');
+    const hands: (number[] | undefined)[] = [];
+    for (let turn = 0; turn < 30 && (annAt.decision !== null || benAt.decision !== null); turn++) {
+      const line = annAt.decision !== null ? annAt : benAt;
+      const ply = line.ply!;
+      await commit(line, `m${turn}`);
+      await Promise.all([annAt, benAt].map(it => it.untilPly(ply + 1)));
+      for (const it of [annAt, benAt, cidAt]) await settled(it);
+      hands[annAt.ply!] = handOf(annAt);
+      const isOver = annAt.decision === null && benAt.decision === null;
+      if (!isOver) assert.ok(cidAt.ply! <= Math.max(0, annAt.ply! - 3), `${cidAt.ply} at ${annAt.ply}`);
+      if (annAt.ply! >= 3) assert.equal(cidAt.view!.seat, 0);
+      if (hands[cidAt.ply!] && cidAt.view!.own) assert.deepEqual(handOf(cidAt), hands[cidAt.ply!]);
+    }
+    await cidAt.untilPly(annAt.ply!);
+    assert.deepEqual(cidAt.view, annAt.view);
+  });
+
+  test('never look into a joint decision that is open', async () => {
+    const { annAt, cidAt } = await watched({ watching: 'late', lateBy: { entries: 1, minutes: 0 } }, 0);
+    await commit(annAt, 'a');
+    await settled(annAt);
+    await settled(cidAt);
+    assert.ok(cidAt.ply! <= 1);
+    assert.ok(!cidAt.frames.some(text => /"dive":\d/.test(text)));
+  });
+
+  test('wait for minutes too', async () => {
+    const { annAt, benAt, cidAt } = await watched({ watching: 'late', lateBy: { entries: 1, minutes: 5 } }, 1);
+    await commit(annAt, 'a');
+    await commit(benAt, 'b');
+    await settled(cidAt);
+    assert.deepEqual([cidAt.ply, cidAt.view!.own], [0, null]);
+  });
+
+  test('wait for minutes though the clock on the wall is set forward', async () => {
+    const { annAt, benAt, cidAt } = await watched({ watching: 'late', lateBy: { entries: 1, minutes: 5 } }, 1);
+    await commit(annAt, 'a');
+    const now = Date.now;
+    mock.method(Date, 'now', () => now() + 3_600_000);
+    try {
+      await commit(benAt, 'b');
+      await settled(cidAt);
+      assert.equal(cidAt.ply, 0);
+    } finally {
+      mock.restoreAll();
+    }
+  });
+
+  test('change their eyes on the same line, and keep them through a restart', async () => {
+    const { table, cid, annAt, benAt, cidAt } = await watched(
+      { watching: 'late', lateBy: { entries: 2, minutes: 0 } },
+      0,
+    );
+    await commit(annAt, 'a');
+    await commit(benAt, 'b');
+    assert.equal((await cidAt.until('view')).seat, 0, 'old enough now');
+    cidAt.say({ t: 'hello', since: null, eyes: 1 });
+    assert.equal((await cidAt.until('view')).seat, 1);
+    cidAt.say({ t: 'hello', since: null });
+    const open = await cidAt.until('view');
+    assert.deepEqual([open.seat, open.own, open.ply], [null, null, annAt.ply]);
+    await house.restart();
+    const again = await (await cid.hello(table, null, 1)).until('view');
+    assert.equal(again.seat, 1);
+    assert.ok(again.ply <= annAt.ply! - 2);
+  });
+
+  test('after the end look through any eyes', async () => {
+    const { table, cid, annAt, benAt } = await watched({});
+    await playOut([annAt, benAt]);
+    const line = await cid.hello(table, null, 1);
+    await line.untilPly(benAt.ply!);
+    assert.deepEqual(line.view, benAt.view);
+  });
+});

@@ -1,0 +1,193 @@
+// A whole server for a test: real sockets, real SQLite in a folder of its own, and a game small enough to follow.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after } from 'node:test';
+import { advise, chances, loadEvaluation } from '@quayside/bots';
+import { rngAt, seedOf } from '@quayside/engine';
+import { pearls } from '@quayside/engine/pearls';
+import type { CreateTable } from '@quayside/protocol';
+import { type AnyGame, type AnyShape, GAMES, type View } from '@quayside/rules';
+import { buildApp } from '../src/app.ts';
+import type { Thinker } from '../src/bots/botRunner.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { deadlineOf } from '../src/domain/clocks.ts';
+import type { Adviser } from '../src/hints/hintService.ts';
+import { type Replayer, ReplayTasks } from '../src/replay/tasks.ts';
+import type { Games } from '../src/room/tables.ts';
+import { sqliteStore } from '../src/store/sqlite.ts';
+import type { Store } from '../src/store/store.ts';
+import type { Sweeper } from '../src/sweep/sweeper.ts';
+import { Visitor } from './testClient.ts';
+
+export const PEARLS = pearls as unknown as AnyGame;
+
+export const gamesOf = (...games: AnyGame[]): Games =>
+  Object.fromEntries(games.map(game => [game.id, { meta: game, load: async () => game }]));
+
+export const firstOnMenu = (game: AnyGame, view: View<AnyShape>): object => game.menu(view).moves[0]!;
+
+const gameOf = async (id: string, version: number) => (id === 'pearls' ? PEARLS : GAMES[id]!.load(version));
+
+const playsFirst: Thinker = async ({ game, version, view }) => ({
+  move: firstOnMenu(await gameOf(game, version), view),
+});
+
+/** Thinks as the pool does, only less. */
+const advisesQuickly: Adviser = {
+  async advise({ game: id, version, view, seed }) {
+    const game = await gameOf(id, version);
+    const limits = { iterations: 20, until: Number.POSITIVE_INFINITY };
+    return advise(game, await loadEvaluation(game), view, rngAt(seedOf(seed), 0), limits);
+  },
+  async chances({ game: id, version, world, seed }) {
+    const game = await gameOf(id, version);
+    const limits = { iterations: 2, until: Number.POSITIVE_INFINITY };
+    return chances(game, await loadEvaluation(game), world, rngAt(seedOf(seed), 0), limits);
+  },
+};
+
+/** Replays as the threads do, but here, where the games of a test are known. */
+export function replaysHere(games: Games): Replayer {
+  const tasks = new ReplayTasks(async (id, version) => (Object.hasOwn(games, id) ? games[id]!.load(version) : null));
+  return { run: async task => structuredClone(await tasks.run(structuredClone(task))) };
+}
+
+const NEW_TABLE: CreateTable = { game: 'pearls', seats: 2, options: {}, bots: {}, start: false, listed: false };
+
+type Wishes = {
+  config?: Partial<Config>;
+  games?: Games;
+  thinker?: Thinker;
+  adviser?: Adviser;
+  replayer?: Replayer;
+  store?: (store: Store) => Store;
+  web?: string | null;
+  /** The data folder, if it is not to be a new one; removed at the end all the same. */
+  folder?: string;
+};
+
+/** A test that fails leaves its house open, and the process would wait for it. */
+const OPEN = new Set<House>();
+after(async () => {
+  for (const house of OPEN) await house.close();
+});
+
+export class House {
+  readonly folder: string;
+  readonly #wishes: Wishes;
+  #app: Awaited<ReturnType<typeof buildApp>> | null = null;
+  #visitors: Visitor[] = [];
+  store: Store;
+  url = '';
+
+  private constructor(wishes: Wishes) {
+    this.#wishes = wishes;
+    this.folder = wishes.folder ?? mkdtempSync(join(tmpdir(), 'quayside-test-'));
+    this.store = sqliteStore(this.folder);
+  }
+
+  static async open(wishes: Wishes = {}): Promise<House> {
+    const house = new House(wishes);
+    await house.#start(house.store);
+    OPEN.add(house);
+    return house;
+  }
+
+  async #start(store: Store): Promise<void> {
+    const { config, games = { ...GAMES, ...gamesOf(PEARLS) } } = this.#wishes;
+    const { thinker = playsFirst, adviser = advisesQuickly, replayer = replaysHere(games), web = null } = this.#wishes;
+    this.store = this.#wishes.store?.(store) ?? store;
+    const settings = { ...readConfig({}, {}), logLevel: 'silent' as const, botPauseMs: 0, ...config };
+    this.#app = await buildApp(settings, { store: this.store, games, thinker, adviser, replayer, web });
+    await this.#app.listen({ host: '127.0.0.1', port: 0 });
+    this.url = `http://127.0.0.1:${(this.#app.server.address() as AddressInfo).port}`;
+  }
+
+  /** Every route of the server as METHOD /path; without HEAD, and without what answers not-found to any method. */
+  get routes(): string[] {
+    const path: string[] = [];
+    return this.#app!.printRoutes({ commonPrefix: false })
+      .split('\n')
+      .flatMap(line => {
+        const [, tree, part, methods] = /^([│├└─ ]+)(\S+)(?: \((.*)\))?$/.exec(line) ?? [];
+        if (!tree || !part) return [];
+        path.splice(tree.length / 4 - 1, path.length, part);
+        const all = methods?.split(', ') ?? [];
+        if (all.includes('TRACE')) return [];
+        return all.filter(method => method !== 'HEAD').map(method => `${method} ${path.join('')}`);
+      });
+  }
+
+  /** A new guest, with the cookie of their own. */
+  async guest(name?: string): Promise<Visitor> {
+    const visitor = await Visitor.arrive(() => this.url);
+    this.#visitors.push(visitor);
+    if (name) await visitor.put('/api/me', { name });
+    return visitor;
+  }
+
+  /** A guest who has been here before. */
+  known(cookie: string): Visitor {
+    const visitor = new Visitor(() => this.url, cookie);
+    this.#visitors.push(visitor);
+    return visitor;
+  }
+
+  /** A table of pearls, opened by this guest, who sits on seat 0. */
+  async table(host: Visitor, wishes: Partial<CreateTable> = {}): Promise<string> {
+    const answer = await host.post('/api/tables', { ...NEW_TABLE, ...wishes });
+    return (answer.body as { id: string }).id;
+  }
+
+  /** Two guests at a running game of pearls: both have said hello and have seen their first view. */
+  async pair() {
+    const [ann, ben] = [await this.guest('Ann'), await this.guest('Ben')];
+    const table = await this.table(ann);
+    const [annAt, benAt] = [await ann.sitDown(table), await ben.sitDown(table, 1)];
+    annAt.say({ t: 'start', id: 'go' });
+    await Promise.all([annAt.until('view'), benAt.until('view')]);
+    return { table, ann, ben, annAt, benAt };
+  }
+
+  /** The server stops and another one begins on the same data; `meanwhile` may change them. */
+  async restart(meanwhile: (store: Store) => Promise<void> = async () => {}): Promise<void> {
+    await this.#app!.close();
+    await this.store.close();
+    const store = sqliteStore(this.folder);
+    await meanwhile(store);
+    await this.#start(store);
+  }
+
+  /** The server is stopped for a moment, after which only so much is left on every running clock, in ms. */
+  hurry(table: string, left: number): Promise<void> {
+    return this.restart(async store => {
+      const clocks = (await store.clocks(table))!;
+      const seats = clocks.seats.map(time => (time.since === null ? time : { ...time, left }));
+      const due = Math.min(...seats.map(deadlineOf).filter(deadline => deadline !== null));
+      await store.write([
+        { kind: 'clocks', table, clocks: { ...clocks, seats } },
+        { kind: 'due', table, at: due },
+      ]);
+    });
+  }
+
+  /** What the server does once a day. */
+  sweep(): Promise<void> {
+    return (this.#app as unknown as { sweeper: Sweeper }).sweeper.sweep();
+  }
+
+  async stop(): Promise<void> {
+    await this.#app!.close();
+  }
+
+  async close(): Promise<void> {
+    OPEN.delete(this);
+    for (const visitor of this.#visitors) visitor.goHome();
+    await this.#app!.close();
+    await this.store.close();
+    rmSync(this.folder, { recursive: true });
+  }
+}
