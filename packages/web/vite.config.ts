@@ -11,11 +11,40 @@ const rules: Plugin = {
   },
 };
 
+/** main.tsx imports the app when the words are there; the browser is to fetch both at once. */
+const preloadApp: Plugin = {
+  name: 'quayside-preload-app',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const chunks = new Set<string>();
+      const add = (name: string): void => {
+        const file = bundle[name];
+        if (file?.type !== 'chunk' || chunks.has(name)) return;
+        chunks.add(name);
+        file.imports.forEach(add);
+      };
+      for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.name === 'start') add(file.fileName);
+      const styles = [...chunks].flatMap(name => {
+        const file = bundle[name];
+        return file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : [];
+      });
+      const links = [
+        ...[...chunks].map(file => ({ rel: 'modulepreload', href: `/${file}` })),
+        ...[...new Set(styles)].map(file => ({ rel: 'stylesheet', href: `/${file}` })),
+      ];
+      return links
+        .filter(({ href }) => !html.includes(href))
+        .map(attrs => ({ tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' }));
+    },
+  },
+};
+
 const server = `localhost:${process.env['PORT'] ?? '8080'}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [rules],
+  plugins: [rules, preloadApp],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   server: {
     port: 5173,
@@ -32,6 +61,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The box in space and the physics that checks it are large, and come only when dice fall.
     chunkSizeWarningLimit: 4000,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // One file for what the front page needs: the app is imported when its words are there, and would fall to pieces.
+      // What main.tsx itself needs stands apart: it must not evaluate the app.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'words', test: /src\/words\/\w+\.ts$|preload-helper/, priority: 2 },
+            { name: 'start', test: /src\/start\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });

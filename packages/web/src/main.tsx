@@ -1,25 +1,7 @@
 import './ui/base.css';
-import { render } from 'preact';
-import { App } from './app/App.tsx';
-import { reportUncaught } from './app/reportError.ts';
-import { followAddress } from './app/route.ts';
-import { dressPage, guardKeys, notify } from './app/settings.ts';
-import { loadMe } from './net/api.ts';
-import { subscribeHere } from './notify/push.ts';
-import { followFinger } from './ui/Toast.tsx';
+import { loadWords } from './words/load.ts';
 
-reportUncaught();
-dressPage();
-guardKeys();
-followAddress();
-followFinger();
-// The first answer of the house also tells this browser who it is: nothing else may be asked before.
-void loadMe().then(() => {
-  // A subscription may have ended, or belong to whoever played here before.
-  if (notify.value === 'on' && globalThis.Notification?.permission === 'granted') subscribeHere().catch(() => {});
-});
-if (localStorage.getItem('quayside.errands'))
-  Promise.all([import('./net/pendingIntents.ts'), import('./net/tableSocket.ts')])
-    .then(([{ resumePending }, { openServerSocket }]) => resumePending(openServerSocket))
-    .catch(() => {}); // They are kept until the page is opened again.
-render(<App />, document.getElementById('app')!);
+// A words file takes its language when it is evaluated, so the app comes after the translations. Without them it is in
+// English.
+await loadWords().catch(() => {});
+await import('./start.tsx');

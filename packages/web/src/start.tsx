@@ -1,0 +1,26 @@
+// The app, once its words are there.
+
+import { render } from 'preact';
+import { App } from './app/App.tsx';
+import { reportUncaught } from './app/reportError.ts';
+import { followAddress } from './app/route.ts';
+import { dressPage, guardKeys, notify } from './app/settings.ts';
+import { loadMe } from './net/api.ts';
+import { subscribeHere } from './notify/push.ts';
+import { followFinger } from './ui/Toast.tsx';
+
+reportUncaught();
+dressPage();
+guardKeys();
+followAddress();
+followFinger();
+// The first answer of the house also tells this browser who it is: nothing else may be asked before.
+void loadMe().then(() => {
+  // A subscription may have ended, or belong to whoever played here before.
+  if (notify.value === 'on' && globalThis.Notification?.permission === 'granted') subscribeHere().catch(() => {});
+});
+if (localStorage.getItem('quayside.errands'))
+  Promise.all([import('./net/pendingIntents.ts'), import('./net/tableSocket.ts')])
+    .then(([{ resumePending }, { openServerSocket }]) => resumePending(openServerSocket))
+    .catch(() => {}); // They are kept until the page is opened again.
+render(<App />, document.getElementById('app')!);

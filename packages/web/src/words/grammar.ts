@@ -1,0 +1,19 @@
+// Counting and enumerating in the page's language. Used inside words files only.
+
+import { languageTag } from './locale.ts';
+
+const cardinals = new Intl.PluralRules(languageTag);
+const lists = new Intl.ListFormat(languageTag, { type: 'conjunction' });
+
+/** The form that goes with `n`; a language names as many forms as it has. */
+export const plural = <T>(n: number, forms: { other: T } & Partial<Record<Intl.LDMLPluralRule, T>>): T =>
+  forms[cardinals.select(n)] ?? forms.other;
+
+/** “Ada, Bo, and Cy”. */
+export const list = (items: readonly string[]): string => lists.format(items);
+
+/** The same for things that are drawn: the items, with the words between them. */
+export const listParts = <T>(items: readonly T[]): (T | string)[] =>
+  lists
+    .formatToParts(items.map((_, i) => String(i)))
+    .map(({ type, value }) => (type === 'element' ? items[Number(value)]! : value));

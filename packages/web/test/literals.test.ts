@@ -1,0 +1,207 @@
+// What players read stands in words files, where a translator finds it. This looks through every other file of the web for
+// text that would be shown.
+
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { parseSync } from 'vite';
+
+const SRC = join(import.meta.dirname, '../src');
+
+/** Folders and files whose sentences have not been moved yet. It only ever gets shorter. */
+const NOT_YET: readonly string[] = [
+  'app/',
+  'back/',
+  'clock/',
+  'dice/',
+  'games/rattle-battle/',
+  'games/rolling-seas/',
+  'games/rolling-with-the-waves/',
+  'games/waves-of-fortune/',
+  'games/waves/',
+  'hint/',
+  'net/',
+  'notify/',
+  'replay/',
+  'seats/',
+  'share/',
+  'table/',
+  'talk/',
+  'ui/',
+  'you/',
+];
+
+/** What looks like text and is not, each with its reason: file and literal. */
+const ALLOWED: Readonly<Record<string, string>> = {};
+
+/** Attributes of elements and components, and fields of objects, whose value is read or heard. */
+const VISIBLE = new Set(
+  'alt aria-label aria-description aria-roledescription aria-valuetext ariaLabel caption empty heading help hint label legend message note placeholder prompt sentence summary text title tip tooltip waiting'.split(
+    ' ',
+  ),
+);
+
+/** Calls whose text is for programs or developers. */
+const SILENT =
+  /^(Error|TypeError|RangeError|RegExp|reportError|matchMedia|querySelector|querySelectorAll|closest|matches|addEventListener|getContext|setProperty|setAttribute|add|remove|toggle|split|test|error|warn|log|glob)$/;
+
+type Node = { type: string; [field: string]: unknown };
+/** `shown`: a single word here is read by people. `silent`: nothing here is. */
+type Place = 'shown' | 'plain' | 'silent';
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+const wordsIn = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0;
+
+/** Style sheets, class names with hyphens, paths of drawings and addresses. */
+const isCode = (text: string): boolean =>
+  /^[\s\S]*(\b\d*(px|rem|em|deg|ms|fr|vw|cqw)\b|var\(|rgb|url\(|calc\(|\{)/.test(text) ||
+  /^[a-z0-9-]+\(/.test(text.trim()) ||
+  /^[#.:/?&=\w-]*$/.test(text.replace(/\s?…\s?/g, '')) ||
+  /^\.?[a-z][a-z0-9]*(-[a-z0-9]+)+-?(\s+\.?[a-z][a-z0-9-]*)*$/.test(text.replace(/\s?…\s?/g, '')) ||
+  /(^|\s)[.#[][a-z]/.test(text);
+
+const nameOf = (node: unknown): string => {
+  if (!isNode(node)) return '';
+  if (node.type === 'JSXNamespacedName') return `${nameOf(node['namespace'])}:${nameOf(node['name'])}`;
+  if (node.type === 'MemberExpression') return nameOf(node['property']);
+  return String(node['name'] ?? node['value'] ?? '');
+};
+
+/** Where the parts of a node stand, by field; a part that is not named stands where the node does. */
+function placesIn(node: Node, place: Place): Record<string, Place> {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ImportExpression':
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+      return { source: 'silent' };
+    case 'JSXElement':
+    case 'JSXFragment':
+      return { children: 'shown' };
+    case 'JSXAttribute': {
+      const name = nameOf(node['name']);
+      const value = node['value'] as Node | null;
+      if (VISIBLE.has(name)) return { name: 'silent', value: 'shown' };
+      return { name: 'silent', value: value?.type === 'JSXExpressionContainer' ? 'plain' : 'silent' };
+    }
+    case 'Property':
+      return {
+        key: 'silent',
+        value: VISIBLE.has(nameOf(node['key'])) ? 'shown' : place === 'silent' ? place : 'plain',
+      };
+    case 'CallExpression':
+    case 'NewExpression':
+      return { arguments: SILENT.test(nameOf(node['callee'])) ? 'silent' : place === 'silent' ? place : 'plain' };
+    case 'BinaryExpression':
+      return node['operator'] === '+' ? {} : { left: 'silent', right: 'silent' };
+    case 'ConditionalExpression':
+      return { test: 'plain' };
+    case 'LogicalExpression':
+      return node['operator'] === '&&' ? { left: 'plain' } : {};
+    case 'MemberExpression':
+      return { object: 'plain', property: 'silent' };
+    case 'SwitchCase':
+      return { test: 'silent' };
+    case 'ArrowFunctionExpression':
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+      return { params: 'plain', body: (node['body'] as Node).type === 'BlockStatement' ? 'plain' : place };
+    default:
+      return {};
+  }
+}
+
+function textOf(node: Node): string | null {
+  if (node.type === 'JSXText') return String(node['value']);
+  if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
+  if (node.type !== 'TemplateLiteral') return null;
+  return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join(' … ');
+}
+
+const isStyle = (node: Node): boolean =>
+  node.type === 'JSXAttribute' &&
+  /^(class|style|d|transform|points|viewBox|data-.*|id|key|part|href|to|fill|stroke.*|filter|kind|gridArea|mask|type|xmlns|rel)$/.test(
+    nameOf(node['name']),
+  );
+
+/** Every literal of a file that a player would read. */
+export function literalsIn(file: string, source: string): string[] {
+  const found: string[] = [];
+  const visit = (node: Node, place: Place): void => {
+    if (node.type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)Expression$/.test(node.type)) return;
+    const text = textOf(node);
+    if (text !== null && place !== 'silent') {
+      const least = place === 'shown' || node.type === 'JSXText' ? 1 : 2;
+      const isText = wordsIn(text) >= least && (place === 'shown' || !isCode(text));
+      if (isText) found.push(text.trim().replace(/\s+/g, ' '));
+    }
+    const places = placesIn(node, place);
+    for (const [field, value] of Object.entries(node)) {
+      const inside = isStyle(node) ? 'silent' : (places[field] ?? place);
+      for (const part of Array.isArray(value) ? value : [value]) if (isNode(part)) visit(part, inside);
+    }
+  };
+  visit(parseSync(file, source).program as unknown as Node, 'plain');
+  return found;
+}
+
+const isWords = (file: string): boolean => /(^|\/)(words\/|words\.tsx?$|\w*Words\.tsx?$)/.test(file);
+
+const files = globSync('**/*.{ts,tsx}', { cwd: SRC }).filter(file => !isWords(file) && !file.endsWith('.d.ts'));
+const literals = files
+  .flatMap(file => literalsIn(file, readFileSync(join(SRC, file), 'utf8')).map(text => `${file}: ${text}`))
+  .filter(found => !Object.hasOwn(ALLOWED, found));
+const isLeft = (found: string): boolean => NOT_YET.some(path => found.startsWith(path));
+
+describe('What players read', () => {
+  test('stands in words files', () => {
+    assert.deepEqual(
+      literals.filter(found => !isLeft(found)),
+      [],
+    );
+  });
+
+  test('A folder that is done is no longer left out', () => {
+    assert.deepEqual(
+      NOT_YET.filter(path => !literals.some(found => found.startsWith(path))),
+      [],
+    );
+  });
+
+  test('What is allowed is still there', () => {
+    const all = files.flatMap(file =>
+      literalsIn(file, readFileSync(join(SRC, file), 'utf8')).map(t => `${file}: ${t}`),
+    );
+    assert.deepEqual(
+      Object.keys(ALLOWED).filter(found => !all.includes(found)),
+      [],
+    );
+  });
+});
+
+describe('A literal is found', () => {
+  const finds = (source: string, ...texts: string[]) => assert.deepEqual(literalsIn('a.tsx', source), texts, source);
+
+  test('between tags, in attributes that are read or heard, and in an expression', () => {
+    finds('<p>Sit</p>', 'Sit');
+    finds('<button aria-label="Sit" class="big button" />', 'Sit');
+    finds('<p title={late ? "Late" : words.early}>{n === 1 ? "one" : many}</p>', 'Late', 'one');
+    finds('<p>{`$' + '{n} tables`}</p>', '… tables');
+  });
+
+  test('in a string or a template of two words, and in a field that is shown', () => {
+    finds('const x = "You left";', 'You left');
+    finds('say(`You left $' + '{name}`);', 'You left …');
+    finds('const row = { label: "Seat", id: "seat" };', 'Seat');
+  });
+
+  test('but not what is for programs and developers', () => {
+    finds('import x from "a b/c d"; throw new Error("No such thing.");');
+    finds('<p class={on ? "one two" : "three four"} style={{ transform: `translate($' + '{x}px, 0)` }} />');
+    finds('if (key === "Arrow Left") element.closest("dialog button");');
+    finds('type A = "one thing" | "another thing";');
+  });
+});

@@ -1,0 +1,94 @@
+// Sentences in the page's language: chosen, translated entry by entry, counted, enumerated, and the pseudo-language.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { defineWords, registerTranslation, type Translation } from '../src/words/define.ts';
+import { list, listParts, plural } from '../src/words/grammar.ts';
+import { chooseLocale } from '../src/words/locale.ts';
+import { pseudo, pseudoHtml, pseudoText } from '../src/words/pseudo.ts';
+
+/** A browser's memory. */
+function storage(kept: Record<string, string> = {}) {
+  return { getItem: (key: string) => kept[key] ?? null, setItem: (key: string, value: string) => (kept[key] = value) };
+}
+
+describe('The language of the page', () => {
+  test('is English unless asked for otherwise', () => {
+    assert.equal(chooseLocale('', storage()), 'en');
+  });
+
+  test('is what the address asks for, and stays so', () => {
+    const memory = storage();
+    assert.equal(chooseLocale('?lang=pt-BR', memory), 'pt-BR');
+    assert.equal(chooseLocale('', memory), 'pt-BR');
+    assert.equal(chooseLocale('?at=3&lang=en', memory), 'en');
+  });
+
+  test('is not a path, whatever the address says', () => {
+    assert.equal(chooseLocale('?lang=../secret', storage({ 'quayside.lang': '/' })), 'en');
+  });
+});
+
+describe('Words', () => {
+  const english = {
+    sit: 'Sit here',
+    tables: (n: number) => plural(n, { one: `${n} table`, other: `${n} tables` }),
+    group: { stay: 'Stay', leave: 'Leave' },
+  };
+
+  test('are English where there is no translation', () => {
+    assert.equal(defineWords('plain', english).sit, 'Sit here');
+  });
+
+  test('are translated entry by entry, and English where an entry is missing', () => {
+    const german: Translation<typeof english> = {
+      sit: 'Setz dich',
+      tables: n => `${n} Tische`,
+      group: { leave: 'Gehen' },
+    };
+    registerTranslation('german', german);
+    const words = defineWords('german', english);
+    assert.deepEqual(
+      [words.sit, words.tables(2), words.group],
+      ['Setz dich', '2 Tische', { stay: 'Stay', leave: 'Gehen' }],
+    );
+  });
+
+  test('count and enumerate', () => {
+    assert.deepEqual([1, 2, 0].map(english.tables), ['1 table', '2 tables', '0 tables']);
+    assert.equal(list(['Ada', 'Bo']), 'Ada and Bo');
+    assert.deepEqual(listParts([1, 2, 3]), [1, ', ', 2, ', and ', 3]);
+  });
+});
+
+describe('The pseudo-language', () => {
+  test('accents, brackets and lengthens by 30 %', () => {
+    const english = 'You ran out of time.';
+    const text = pseudoText(english);
+    assert.match(text, /^\[[^\]a-zA-Z]+\]$/);
+    assert.ok(text.length >= english.length * 1.25, text);
+  });
+
+  test('keeps the space around, numbers, addresses and what is accented already', () => {
+    assert.equal(pseudoText(' b '), ' [ḃ] ');
+    assert.equal(pseudoText('9.2'), '9.2');
+    assert.equal(pseudoText('b https://a.example/b'), '[ḃ https://a.example/b]');
+    assert.equal(pseudoText(pseudoText('Sit here')), pseudoText('Sit here'));
+  });
+
+  test('keeps what a sentence was given, and accents what it returns', () => {
+    const words = pseudo({ left: (who: { name: string }, n: number) => `${who.name} left ${n}`, deep: { b: ['b'] } });
+    assert.equal(words.left({ name: 'Ada' }, 3), '[Ada ĺééƒţ 3]');
+    assert.deepEqual(words.deep.b, ['[ḃ]']);
+  });
+
+  test('reaches into phrases, and leaves seats, pieces and elements themselves alone', () => {
+    const element = { type: 'b', props: { children: 'Ada' } };
+    const words = pseudo({ phrase: () => [{ seat: 0 }, ' b ', { piece: 'card', id: 'crab', text: 'b' }, element] });
+    assert.deepEqual(words.phrase(), [{ seat: 0 }, ' [ḃ] ', { piece: 'card', id: 'crab', text: '[ḃ]' }, element]);
+  });
+
+  test('leaves the tags of HTML alone', () => {
+    assert.equal(pseudoHtml('<p id="r1">b &amp; <b>1.2</b></p>'), '<p id="r1">[ḃ &amp;] <b>1.2</b></p>');
+  });
+});
