@@ -2,19 +2,19 @@
 
 import { render } from 'preact';
 import { App } from './app/App.tsx';
-import { reportUncaught } from './app/reportError.ts';
-import { followAddress } from './app/route.ts';
-import { dressPage, guardKeys, notify } from './app/settings.ts';
+import { followLocation } from './browser/route.ts';
+import { applyTheme, blockSingleKeys, notify } from './browser/settings.ts';
 import { loadMe } from './net/api.ts';
+import { reportUncaught } from './net/reportError.ts';
 import { subscribeHere } from './notify/push.ts';
 import { followFinger } from './ui/Toast.tsx';
 
 reportUncaught();
-dressPage();
-guardKeys();
-followAddress();
+applyTheme();
+blockSingleKeys();
+followLocation();
 followFinger();
-// The first answer of the house also tells this browser who it is: nothing else may be asked before.
+// The first answer of the server also tells this browser who it is: nothing else may be asked before.
 void loadMe().then(() => {
   // A subscription may have ended, or belong to whoever played here before.
   if (notify.value === 'on' && globalThis.Notification?.permission === 'granted') subscribeHere().catch(() => {});

@@ -1,4 +1,4 @@
-// Telling people whose turn it is though they are not here: a chat by webhook, and web push.
+// EntryEvents people whose turn it is though they are not here: a chat by webhook, and web push.
 
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -50,7 +50,7 @@ async function withPushService(page: Page, device: Subscriber): Promise<void> {
 }
 
 const offer = (page: Page) => banner(page, 'Your next turn');
-const tellMe = (page: Page) => page.getByRole('button', { name: 'Tell me when it is my turn' });
+const turnNotificationsOn = (page: Page) => page.getByRole('button', { name: 'Tell me when it is my turn' });
 
 test('after one’s own move in a game over days one can ask to be told, and is, with the page closed', async ({
   page,
@@ -70,7 +70,7 @@ test('after one’s own move in a game over days one can ask to be told, and is,
   await inspect(first, 'turn-offer');
   await first.setViewportSize({ width: 844, height: 390 });
   await picture(first, 'turn-offer-844');
-  await tellMe(first).click();
+  await turnNotificationsOn(first).click();
   await expect(first.getByText('This device tells you when it is your turn')).toBeVisible();
   await expect(offer(first)).toHaveCount(0);
   await first.goto('about:blank');
@@ -94,9 +94,9 @@ test('one is asked on leaving a game that others play, and the settings take it 
   await withPushService(page, new Subscriber(service));
   await openPanel(page, 'Table and settings');
   await page.getByRole('button', { name: 'Leave the table' }).click();
-  await expect(tellMe(page)).toBeVisible();
+  await expect(turnNotificationsOn(page)).toBeVisible();
   await picture(page, 'turn-offer-leaving');
-  await tellMe(page).click();
+  await turnNotificationsOn(page).click();
   await expect(page.getByText('This device tells you when it is your turn')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   const endpoint = async () => (await (await page.request.get('/api/me/push')).json()).endpoint;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { GAMES, settle } from '@quayside/rules';
-import { fitOptions, openOptions } from '../src/app/options.ts';
+import { fitOptions, openOptions } from '../src/options/options.ts';
 
 describe('The form of options', () => {
   for (const { meta } of Object.values(GAMES))

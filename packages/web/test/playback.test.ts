@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import { receive } from '../src/net/receive.ts';
 import { clearTable } from '../src/net/state.ts';
-import { Playback } from '../src/table/playback.ts';
+import { Playback } from '../src/playback/playback.ts';
 
 // A game of counting: the scene is a list of what is on the screen.
 type Counted = { count: number };
@@ -29,7 +29,7 @@ const start = (ply: number) =>
 
 let pace: number;
 let playback: Playback;
-const heard = () => playback.tellings.value.flatMap(({ events }) => events.map(({ type }) => type));
+const heard = () => playback.entries.value.flatMap(({ events }) => events.map(({ type }) => type));
 
 describe('Showing what happened', () => {
   beforeEach(() => {

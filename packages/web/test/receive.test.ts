@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import { receive } from '../src/net/receive.ts';
-import { clearTable, connection, farewell, outbox, position, refusal, told, unshown } from '../src/net/state.ts';
+import {
+  clearTable,
+  closedReason,
+  connection,
+  outbox,
+  pastEvents,
+  position,
+  refusal,
+  unshown,
+} from '../src/net/state.ts';
 
 const view = (ply: number, history: number[] = []) => ({
   t: 'view' as const,
@@ -30,7 +39,7 @@ describe('What the server says', () => {
   test('a view is the position, and its history the log; nothing is played again', () => {
     assert.ok(receive(view(3, [1, 2, 3])));
     assert.equal(position.value?.ply, 3);
-    assert.equal(told.value.length, 3);
+    assert.equal(pastEvents.value.length, 3);
     assert.equal(unshown.value.length, 0);
   });
 
@@ -46,7 +55,7 @@ describe('What the server says', () => {
     assert.deepEqual(unshown.value[0]?.after, position.value);
   });
 
-  test('what was told aside stands where it belongs among what everybody heard, live and in the history', () => {
+  test('what was told aside stands where it belongs among what everybody was told, live and in the history', () => {
     const asides: [number, { type: string }][] = [
       [0, { type: 'dealt' }],
       [2, { type: 'drew' }],
@@ -54,12 +63,12 @@ describe('What the server says', () => {
     ];
     receive({ ...view(3), history: [{ ply: 3, by: 1, events: [{ type: 'played' }], asides }] });
     receive({ ...update(4, 4), asides });
-    for (const { events } of told.value)
+    for (const { events } of pastEvents.value)
       assert.deepEqual(
         events.map(({ type }) => type),
         ['dealt', 'played', 'drew', 'peeked'],
       );
-    assert.equal(told.value.length, 2);
+    assert.equal(pastEvents.value.length, 2);
   });
 
   test('a step that took a move back is remembered as one, live and in the history', () => {
@@ -67,7 +76,7 @@ describe('What the server says', () => {
     receive(update(4, 4));
     receive({ ...update(5, 5), back: true, events: [] });
     assert.deepEqual(
-      told.value.map(({ back }) => back),
+      pastEvents.value.map(({ back }) => back),
       [true, false, true],
     );
   });
@@ -90,7 +99,7 @@ describe('What the server says', () => {
     assert.ok(receive({ t: 'gap', updates: [update(4, 4), update(5, 3)].map(({ t: _, ...body }) => body) }));
     assert.deepEqual(position.value?.open, { round: 1, hands: [3, 5] });
     assert.deepEqual(
-      told.value.map(({ ply }) => ply),
+      pastEvents.value.map(({ ply }) => ply),
       [4, 5],
     );
     assert.equal(unshown.value.length, 0);
@@ -138,8 +147,8 @@ describe('What the server says', () => {
   test('a good-bye for good closes the table; one that asks us back does not', () => {
     const { code, sentence } = { code: 'unknown-table', sentence: 'There is no such table.' };
     receive({ t: 'bye', code: 'stopping', sentence: 'Come back.', retry: true });
-    assert.deepEqual([connection.value, farewell.value], ['connecting', null]);
+    assert.deepEqual([connection.value, closedReason.value], ['connecting', null]);
     receive({ t: 'bye', code, sentence, retry: false });
-    assert.deepEqual([connection.value, farewell.value], ['closed', { code, sentence }]);
+    assert.deepEqual([connection.value, closedReason.value], ['closed', { code, sentence }]);
   });
 });

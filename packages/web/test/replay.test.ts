@@ -3,12 +3,12 @@ import { afterEach, describe, mock, test } from 'node:test';
 import { diff, type GameRecord, Match, randomRecord, replay, viewOf } from '@quayside/engine';
 import type { HistoryPage } from '@quayside/protocol';
 import { type AnyGame, loadGame, settle } from '@quayside/rules';
-import { beforeMyLastMove, standing } from '../src/back/mine.ts';
-import type { Telling } from '../src/net/state.ts';
+import { withNotes } from '../src/log/logLines.ts';
+import type { EntryEvents } from '../src/net/state.ts';
 import { curveLine, HEIGHT, WIDTH } from '../src/replay/curve.ts';
-import { Projector } from '../src/replay/projector.ts';
-import { type Reel, reelOfHistory, reelOfRecord } from '../src/replay/reel.ts';
-import { withNotes } from '../src/table/lines.ts';
+import { ReplayPlayer } from '../src/replay/player.ts';
+import { type ReplaySource, sourceOfHistory, sourceOfRecord } from '../src/replay/source.ts';
+import { beforeMyLastMove, standing } from '../src/undo/standingMoves.ts';
 
 const game: AnyGame = await loadGame('waves');
 const record: GameRecord = randomRecord(game, 3, settle(game, 3, {}).options!, 'a replay');
@@ -30,29 +30,29 @@ function historyOf(seat: number | null, perPage: number): HistoryPage[] {
   return pages;
 }
 
-describe('A reel of a finished game', () => {
-  const reel = reelOfRecord(game, record);
+describe('The replay of a finished game', () => {
+  const source = sourceOfRecord(game, record);
   const end = replay(game, record);
 
   test('ends as the game did, and every seat sees its own there', () => {
-    assert.equal(reel.end, record.log.length);
+    assert.equal(source.end, record.log.length);
     for (const seat of [null, 0, 1, 2])
-      assert.deepEqual(reel.view(reel.end, seat), JSON.parse(JSON.stringify(end.view(seat))));
+      assert.deepEqual(source.view(source.end, seat), JSON.parse(JSON.stringify(end.view(seat))));
   });
 
   test('an onlooker sees nobody’s own; the all-seeing see with whoever moves next', () => {
-    assert.equal(reel.view(4, null).own, null);
-    for (const ply of [0, 1, 5]) assert.equal(reel.view(ply, 'all').seat, record.log[ply]!.seat);
-    assert.equal(typeof reel.view(reel.end, 'all').seat, 'number');
+    assert.equal(source.view(4, null).own, null);
+    for (const ply of [0, 1, 5]) assert.equal(source.view(ply, 'all').seat, record.log[ply]!.seat);
+    assert.equal(typeof source.view(source.end, 'all').seat, 'number');
   });
 
   test('what was told to one seat alone is told to its eyes alone', () => {
-    const secret = Array.from({ length: reel.end }, (_, i) => i + 1).find(ply =>
-      [0, 1, 2].some(seat => reel.telling(ply, seat).events.length > reel.telling(ply, null).events.length),
+    const secret = Array.from({ length: source.end }, (_, i) => i + 1).find(ply =>
+      [0, 1, 2].some(seat => source.eventsOf(ply, seat).events.length > source.eventsOf(ply, null).events.length),
     );
     assert.notEqual(secret, undefined);
-    const counts = [0, 1, 2].map(seat => reel.telling(secret!, seat).events.length);
-    assert.ok(Math.min(...counts) < Math.max(...counts) || counts[0]! > reel.telling(secret!, null).events.length);
+    const counts = [0, 1, 2].map(seat => source.eventsOf(secret!, seat).events.length);
+    assert.ok(Math.min(...counts) < Math.max(...counts) || counts[0]! > source.eventsOf(secret!, null).events.length);
   });
 });
 
@@ -67,11 +67,11 @@ describe('The log', () => {
   });
 });
 
-describe('A reel of a running game', () => {
+describe('The replay of a running game', () => {
   test('shows the same as the record, through the asker’s own eyes, however it is paged', () => {
-    const whole = reelOfRecord(game, record);
+    const whole = sourceOfRecord(game, record);
     for (const perPage of [7, 1000]) {
-      const mine = reelOfHistory(historyOf(1, perPage));
+      const mine = sourceOfHistory(historyOf(1, perPage));
       assert.equal(mine.end, whole.end);
       for (const ply of [0, 3, 8, whole.end]) assert.deepEqual(mine.view(ply, 'all'), whole.view(ply, 1));
     }
@@ -80,82 +80,82 @@ describe('A reel of a running game', () => {
   test('commitments that were held back leave moments in which nothing is seen', () => {
     const page = historyOf(null, 1000)[0]!;
     const [first, second, third] = page.updates;
-    const held = reelOfHistory([{ ...page, updates: [first!, { ...third!, from: 1, open: second!.open }] }]);
+    const held = sourceOfHistory([{ ...page, updates: [first!, { ...third!, from: 1, open: second!.open }] }]);
     assert.equal(held.end, 3);
     assert.deepEqual(held.view(2, null), held.view(1, null));
-    assert.deepEqual(held.telling(2, null).events, []);
+    assert.deepEqual(held.eventsOf(2, null).events, []);
   });
 });
 
-describe('The projector', () => {
-  const reel: Reel = {
+describe('The player', () => {
+  const source: ReplaySource = {
     end: 3,
     isOpen: true,
     view: (ply, eyes) => ({ seat: eyes === 'all' ? 0 : eyes, open: { ply }, own: null }),
-    telling: ply => ({ ply, by: 0, back: false, to: null, events: [{ type: `event ${ply}` }] }),
+    eventsOf: ply => ({ ply, by: 0, back: false, to: null, events: [{ type: `event ${ply}` }] }),
   };
-  let projector: Projector;
+  let player: ReplayPlayer;
   const at = (ply: number) => {
-    projector = new Projector(reel, ply, null);
+    player = new ReplayPlayer(source, ply, null);
   };
   afterEach(() => {
-    projector.close();
+    player.close();
     mock.timers.reset();
   });
 
   test('jumps within the game and never beyond it, without a show', () => {
     at(99);
-    assert.equal(projector.at.value, 3);
-    projector.jump(-4);
-    assert.equal(projector.at.value, 0);
-    assert.deepEqual(projector.feed.position.value?.open, { ply: 0 });
-    assert.deepEqual(projector.feed.unshown.value, []);
+    assert.equal(player.at.value, 3);
+    player.jump(-4);
+    assert.equal(player.at.value, 0);
+    assert.deepEqual(player.feed.position.value?.open, { ply: 0 });
+    assert.deepEqual(player.feed.unshown.value, []);
   });
 
   test('steps on with the show of what happened, and stays at the end', () => {
     at(2);
-    projector.step();
+    player.step();
     assert.deepEqual(
-      projector.feed.unshown.value.map(({ ply, events }) => [ply, events[0]!.type]),
+      player.feed.unshown.value.map(({ ply, events }) => [ply, events[0]!.type]),
       [[3, 'event 3']],
     );
-    projector.step();
-    assert.equal(projector.at.value, 3);
+    player.step();
+    assert.equal(player.at.value, 3);
   });
 
   test('plays on by itself once each show is over, at its speed, and stops at the end', () => {
     mock.timers.enable({ apis: ['setTimeout'] });
     at(0);
-    projector.speed.value = 2;
-    projector.toggle();
+    player.speed.value = 2;
+    player.toggle();
     mock.timers.tick(450);
-    assert.equal(projector.at.value, 1);
+    assert.equal(player.at.value, 1);
     mock.timers.tick(5000);
-    assert.equal(projector.at.value, 1, 'the show is still on');
+    assert.equal(player.at.value, 1, 'the show is still on');
     for (const ply of [2, 3]) {
-      projector.feed.unshown.value = [];
+      player.feed.unshown.value = [];
       mock.timers.tick(450);
-      assert.equal(projector.at.value, ply);
+      assert.equal(player.at.value, ply);
     }
-    projector.feed.unshown.value = [];
-    assert.equal(projector.playing.value, false);
+    player.feed.unshown.value = [];
+    assert.equal(player.playing.value, false);
   });
 
   test('played again from the end it begins anew', () => {
     at(3);
-    projector.toggle();
-    assert.deepEqual([projector.at.value, projector.playing.value], [0, true]);
+    player.toggle();
+    assert.deepEqual([player.at.value, player.playing.value], [0, true]);
   });
 
   test('other eyes see the same moment', () => {
     at(2);
-    projector.look(1);
-    assert.deepEqual([projector.at.value, projector.feed.position.value?.seat], [2, 1]);
+    player.look(1);
+    assert.deepEqual([player.at.value, player.feed.position.value?.seat], [2, 1]);
   });
 });
 
 describe('Which move of mine still stands', () => {
-  const told = (ply: number, by: number, more: Partial<Telling> = {}): Telling => ({
+  const told = (ply: number, by: number, more: Partial<EntryEvents> = {}): EntryEvents => ({
     ply,
     by,
     back: false,

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { routeOf } from '../src/app/route.ts';
+import { routeOf } from '../src/browser/route.ts';
 
 test('Every address leads somewhere', () => {
-  assert.deepEqual(routeOf('/'), { page: 'quay' });
+  assert.deepEqual(routeOf('/'), { page: 'front' });
   assert.deepEqual(routeOf('/new/waves'), { page: 'new', game: 'waves' });
   assert.deepEqual(routeOf('/t/abc_-9'), { page: 'table', id: 'abc_-9' });
   assert.deepEqual(routeOf('/r/abc_-9'), { page: 'replay', id: 'abc_-9' });

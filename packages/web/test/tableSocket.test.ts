@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import type { ToClient, ToServer } from '@quayside/protocol';
-import { cannotSave, connection, farewell, mustReload, outbox, position } from '../src/net/state.ts';
+import { cannotSave, closedReason, connection, mustReload, outbox, position } from '../src/net/state.ts';
 import { type OpenSocket, TableSocket } from '../src/net/tableSocket.ts';
 import type { TextSocket } from '../src/net/textSocket.ts';
 
@@ -236,7 +236,7 @@ describe('The socket to a table', () => {
       wire().tell(view(7 + time));
       wire().tellRaw('?');
     }
-    assert.deepEqual([connection.value, farewell.value], ['closed', null]);
+    assert.deepEqual([connection.value, closedReason.value], ['closed', null]);
     assert.match(mustReload.value ?? '', /cannot read/);
     mock.timers.tick(60_000);
     assert.equal(wires.length, 4);
@@ -260,7 +260,7 @@ describe('The socket to a table', () => {
     wire().drop();
     redial();
     wire().tell({ t: 'bye', code: 'reload-page', sentence: 'Reload.', retry: false });
-    assert.deepEqual([connection.value, mustReload.value, farewell.value], ['closed', 'Reload.', null]);
+    assert.deepEqual([connection.value, mustReload.value, closedReason.value], ['closed', 'Reload.', null]);
     assert.deepEqual(
       socket.leave().map(({ t }) => t),
       ['move'],

@@ -3,7 +3,7 @@ import { beforeEach, describe, test } from 'node:test';
 import type { Line } from '@quayside/protocol';
 import { receive } from '../src/net/receive.ts';
 import { clearTable, clocks, outbox, talk } from '../src/net/state.ts';
-import { heard, newest, type Talk, unread, withLine, withMute, withOlder } from '../src/net/talk.ts';
+import { newest, type Talk, unmuted, unread, withLine, withMute, withOlder } from '../src/net/talk.ts';
 
 const said = (n: number, who = 'ben', text: string | null = `line ${n}`): Line => ({
   n,
@@ -48,10 +48,10 @@ describe('The talk of a table', () => {
   test('a muted person is not seen until they are heard again', () => {
     const muted = withMute(of(said(1), said(2, 'cleo')), 'ben', true);
     assert.deepEqual(
-      heard(muted).map(({ who }) => who),
+      unmuted(muted).map(({ who }) => who),
       ['cleo'],
     );
-    assert.equal(heard(withMute(muted, 'ben', false)).length, 2);
+    assert.equal(unmuted(withMute(muted, 'ben', false)).length, 2);
   });
 });
 

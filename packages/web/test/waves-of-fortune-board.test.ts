@@ -16,11 +16,11 @@ import {
   tileNamed,
   wavesOfFortune,
 } from '@quayside/rules/waves-of-fortune';
-import type { SeatFace } from '../src/games/gameUi.ts';
 import { moveOf, presets, pushedNext, targetsOf, tileUnder } from '../src/games/waves-of-fortune/draft.ts';
 import { tieBreak, voyages } from '../src/games/waves-of-fortune/figures.ts';
 import { outlook } from '../src/games/waves-of-fortune/outlook.ts';
 import { CLEAR, laidOut, lastOf, playedOn, tableauOf } from '../src/games/waves-of-fortune/recent.ts';
+import type { SeatFace } from '../src/ui/seatFace.ts';
 
 const FACES: readonly SeatFace[] = ['Ann', 'Bob'].map((name, seat) => ({
   seat,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Identity } from '@quayside/protocol';
-import { either, games, waysBack } from '../src/you/waysBack.ts';
+import { either, games, waysBack } from '../src/identity/waysBack.ts';
 
 const HERE = { id: 'a', label: 'Chrome on Linux', since: 0, seen: 0, here: true };
 const ALONE: Identity = { now: 0, name: 'Ann', tables: 1, devices: [HERE], passkeys: [], recovery: null };

@@ -11,7 +11,7 @@ const TROUBLED = 'test/faultyServer.ts';
 
 /** Everything the page says about its line from now on. */
 async function linesOf(page: Page): Promise<() => Promise<string[]>> {
-  const seen = await page.locator('.line-state').evaluateHandle(line => {
+  const seen = await page.locator('.connection-status').evaluateHandle(line => {
     const texts: string[] = [];
     const look = () => {
       const text = line.textContent?.trim();

@@ -1,17 +1,16 @@
 import type { VNode } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { path, routeOf } from '../browser/route.ts';
 import { loadMe } from '../net/api.ts';
-import { me, mustReload, trouble } from '../net/state.ts';
+import { me, mustReload, requestFailure } from '../net/state.ts';
+import { FrontPage } from '../pages/FrontPage.tsx';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
+import { lazy } from '../shared/lazy.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { ToastLayer } from '../ui/Toast.tsx';
 import { TooltipLayer } from '../ui/Tooltip.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Link } from './Link.tsx';
-import { lazy } from './lazy.tsx';
 import { MustReload } from './MustReload.tsx';
-import { Notice } from './Notice.tsx';
-import { Quay } from './Quay.tsx';
-import { path, routeOf } from './route.ts';
 
 export function App() {
   return (
@@ -28,24 +27,27 @@ export function App() {
   );
 }
 
-const NewTable = lazy('Setting a table…', async () => (await import('./NewTable.tsx')).NewTable);
+const NewTablePage = lazy('Setting a table…', async () => (await import('../pages/NewTablePage.tsx')).NewTablePage);
 const TablePage = lazy('Rowing to the table…', async () => (await import('../table/TablePage.tsx')).TablePage);
 const ReplayPage = lazy('Looking back…', async () => (await import('../replay/ReplayPage.tsx')).ReplayPage);
 const FilePage = lazy('Looking back…', async () => (await import('../replay/FilePage.tsx')).FilePage);
-const Mine = lazy('Looking for your tables…', async () => (await import('./Mine.tsx')).Mine);
-const HistoryPage = lazy('Looking back…', async () => (await import('../history/HistoryPage.tsx')).HistoryPage);
-const YouPage = lazy('Looking who you are…', async () => (await import('../you/YouPage.tsx')).YouPage);
-const LinkPage = lazy('Looking at the link…', async () => (await import('../you/LinkPage.tsx')).LinkPage);
+const MyTablesPage = lazy(
+  'Looking for your tables…',
+  async () => (await import('../pages/MyTablesPage.tsx')).MyTablesPage,
+);
+const HistoryPage = lazy('Looking back…', async () => (await import('../pages/history/HistoryPage.tsx')).HistoryPage);
+const YouPage = lazy('Looking who you are…', async () => (await import('../pages/YouPage.tsx')).YouPage);
+const LinkPage = lazy('Looking at the link…', async () => (await import('../pages/LinkPage.tsx')).LinkPage);
 
 function Page({ address }: { address: string }) {
   const route = routeOf(address);
   switch (route.page) {
-    case 'quay':
-      return <Quay />;
+    case 'front':
+      return <FrontPage />;
     case 'new':
-      return <NewTable key={route.game} game={route.game} />;
+      return <NewTablePage key={route.game} game={route.game} />;
     case 'mine':
-      return <Mine />;
+      return <MyTablesPage />;
     case 'history':
       return (
         <Known>
@@ -78,36 +80,22 @@ function Page({ address }: { address: string }) {
       );
     case 'file':
       return <FilePage />;
-    case 'lost':
-      return <Lost />;
+    case 'not-found':
+      return <NotFoundPage />;
   }
 }
 
 /** A page for people the server knows: it must have answered once. */
 function Known({ children }: { children: VNode }) {
-  if (!me.value && trouble.value) return <Unreachable />;
+  if (!me.value && requestFailure.value) return <Unreachable />;
   return me.value ? children : <Notice title="Rowing to the table…" busy />;
 }
 
 const Unreachable = () => (
   <Notice title="No answer from the harbour">
-    <p>{trouble.value}</p>
+    <p>{requestFailure.value}</p>
     <Button kind="brass" onClick={loadMe}>
       Try again
     </Button>
   </Notice>
 );
-
-export function Lost() {
-  useEffect(() => {
-    document.title = 'Off the chart · Quayside';
-  }, []);
-  return (
-    <Notice title="Here be dragons">
-      <p>This address is off the chart. The quay is always there.</p>
-      <Link to="/" class="button button-brass">
-        Back to the quay
-      </Link>
-    </Notice>
-  );
-}

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import { Button } from '../ui/Button.tsx';
-import { Notice } from './Notice.tsx';
+import { Notice } from '../ui/Notice.tsx';
 
 const KEY = 'quayside.reloaded-at';
 const RECENT_MS = 60_000;

@@ -1,8 +1,8 @@
 import './ClockFace.css';
 import type { ClockName } from '@quayside/protocol/limits';
 import { useEffect } from 'preact/hooks';
+import { play } from '../browser/sounds.ts';
 import { clocks } from '../net/state.ts';
-import { play } from '../table/sounds.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useServerNow } from './now.ts';
 import { isLow, leftAt, longTime, shortTime } from './time.ts';

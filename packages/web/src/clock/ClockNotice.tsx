@@ -1,12 +1,12 @@
 // What the table must know about its clocks beside the time: a pause, a wish for one, and whose time is up.
 
 import type { TableInfo } from '@quayside/protocol';
-import type { SeatFace } from '../games/gameUi.ts';
 import { type Clocks, clocks, you } from '../net/state.ts';
 import type { TableSocket } from '../net/tableSocket.ts';
-import { Names } from '../table/Names.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Names } from '../ui/Names.tsx';
+import type { SeatFace } from '../ui/seatFace.ts';
 
 type Props = { socket: TableSocket; table: TableInfo; faces: readonly SeatFace[] };
 

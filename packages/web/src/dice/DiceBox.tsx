@@ -2,21 +2,11 @@
 // nothing may move, only the still sea is there, and the dice lie on it at once.
 
 import './DiceBox.css';
-import type { Pose } from '@quayside/dice/pose';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { pace } from '../app/settings.ts';
-import { showMs } from './film.ts';
-import type { DieLook } from './marks.tsx';
-
-/** Dice on their way, as the sea threw them, and those that lay there before. `id` tells one fall from the next. */
-export type Falling = {
-  id: string | number;
-  fall: string;
-  /** In the order of the fall. */
-  dice: readonly DieLook[];
-  lying: readonly { look: DieLook; pose: Pose }[];
-};
+import { pace } from '../browser/settings.ts';
+import { showMs } from './fallAnimation.ts';
+import type { Falling } from './falling.ts';
 
 /** Where pictures come slowly, the fall takes longer rather than being missed: milliseconds between two of them. */
 const LONGEST_STEP = 100;
@@ -29,9 +19,9 @@ type Props = {
 
 export function DiceBox({ falling, children }: Props) {
   const [shown, setShown] = useState<Falling['id'] | null>(null);
-  // The stage is fetched with the board, so that the first fall does not wait for it; without it nothing falls.
+  // The renderer is fetched with the board, so that the first fall does not wait for it; without it nothing falls.
   useEffect(() => {
-    if (pace() > 0) import('./stage.ts').catch(() => {});
+    if (pace() > 0) import('./diceRenderer.ts').catch(() => {});
   }, []);
   const isFalling = falling !== null && falling.id !== shown && falling.fall !== '' && pace() > 0;
   return (
@@ -54,10 +44,10 @@ function play(canvas: HTMLCanvasElement, falling: Falling, onEnd: () => void): (
   const context = canvas.getContext('webgl2', { alpha: true, antialias: true });
   let stop = () => {};
   let isStopped = false;
-  const begin = ({ Stage }: typeof import('./stage.ts')) => {
+  const begin = ({ DiceRenderer }: typeof import('./diceRenderer.ts')) => {
     if (isStopped || !context) return;
-    const stage = new Stage(context, falling);
-    stage.show(0); // all that takes long happens here, before the clock starts
+    const renderer = new DiceRenderer(context, falling);
+    renderer.show(0); // all that takes long happens here, before the clock starts
     const length = showMs(falling.fall) * pace();
     let shown = 0;
     let last: number | null = null;
@@ -65,17 +55,17 @@ function play(canvas: HTMLCanvasElement, falling: Falling, onEnd: () => void): (
     const draw = (now: number) => {
       shown += Math.min(now - (last ?? now), LONGEST_STEP);
       last = now;
-      stage.show(Math.min(1, shown / length));
+      renderer.show(Math.min(1, shown / length));
       if (shown < length) next = requestAnimationFrame(draw);
       else onEnd();
     };
     stop = () => {
       cancelAnimationFrame(next);
-      stage.dispose();
+      renderer.dispose();
     };
     next = requestAnimationFrame(draw);
   };
-  if (context) import('./stage.ts').then(begin, onEnd);
+  if (context) import('./diceRenderer.ts').then(begin, onEnd);
   else onEnd();
   return () => {
     isStopped = true;

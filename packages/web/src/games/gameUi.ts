@@ -3,10 +3,11 @@
 
 import type { Signal } from '@preact/signals';
 import type { AnyShape, Game, Menu, Refusal, Seat, Shape, View } from '@quayside/rules';
-import type { ComponentType, VNode } from 'preact';
+import type { ComponentType } from 'preact';
+import type { PieceDrawings } from '../ui/Phrase.tsx';
+import type { SeatFace } from '../ui/seatFace.ts';
 
-/** How a seat is drawn everywhere: never by hue alone. `hue` is a CSS class suffix: seat-0 to seat-7. */
-export type SeatFace = { seat: Seat; name: string; letter: string; emblem: string; you: boolean };
+export type { SeatFace } from '../ui/seatFace.ts';
 
 /** What Board and Actions are given: `Draft` is the game's own type of a half-made choice. */
 export type BoardProps<G extends Shape, Scene, Draft> = {
@@ -45,7 +46,7 @@ export type GameUi<G extends Shape, Scene, Draft> = {
   /** The buttons in the bar at the bottom: what can be done with the draft now. */
   Actions: ComponentType<BoardProps<G, Scene, Draft>>;
   /** Pieces drawn inline in sentences, by `piece` of a phrase. */
-  pieces: Record<string, (id: string | number, text: string) => VNode>;
+  pieces: PieceDrawings;
   /** The score by source and the sets, for the end screen. */
   Result: ComponentType<ResultProps<G>>;
   /** Keys this game understands, for the help sheet: [key, what it does]. */

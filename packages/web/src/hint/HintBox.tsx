@@ -4,10 +4,11 @@ import './HintBox.css';
 import type { Hint } from '@quayside/protocol';
 import type { AnyGame } from '@quayside/rules';
 import { useEffect, useState } from 'preact/hooks';
-import type { AnyGameUi, SeatFace } from '../games/gameUi.ts';
+import type { AnyGameUi } from '../games/gameUi.ts';
 import { ApiError, hintFor } from '../net/api.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
+import type { SeatFace } from '../ui/seatFace.ts';
 import { toast } from '../ui/Toast.tsx';
 
 type Props = {

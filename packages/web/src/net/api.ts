@@ -15,7 +15,7 @@ import type {
   TalkPage,
   WhatIf,
 } from '@quayside/protocol';
-import { holding, me, tables, trouble } from './state.ts';
+import { actingSeat, me, requestFailure, tables } from './state.ts';
 
 /** An expected answer that is not what was asked for; `message` is a sentence for the player. */
 export class ApiError extends Error {
@@ -43,10 +43,10 @@ export async function ask<T>(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: st
 async function visit(request: () => Promise<void>): Promise<void> {
   try {
     await request();
-    trouble.value = null;
+    requestFailure.value = null;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    trouble.value = error.message;
+    requestFailure.value = error.message;
   }
 }
 
@@ -75,7 +75,7 @@ export const playOn = async (wanted: WhatIf): Promise<string> =>
 export const recordOf = (table: string) => ask<RecordFile>('GET', `/api/tables/${table}/record`);
 
 /** Where several people share this device: whose it is at that table now. */
-const asSeat = (table: string): string => (holding.value?.table === table ? `seat=${holding.value.seat}` : '');
+const asSeat = (table: string): string => (actingSeat.value?.table === table ? `seat=${actingSeat.value.seat}` : '');
 
 export const historyOf = (table: string, from: number) =>
   ask<HistoryPage>('GET', `/api/tables/${table}/history?from=${from}&${asSeat(table)}`);

@@ -8,27 +8,27 @@ import type { AnyShape } from '@quayside/rules';
 import {
   cannotSave,
   clocks,
+  closedReason,
   connection,
-  farewell,
+  type EntryEvents,
   mustReload,
   notes,
   type Outgoing,
   outbox,
   type Position,
+  pastEvents,
   position,
   refusal,
-  type Step,
-  type Telling,
   table,
   talk,
-  told,
+  type UnshownEntry,
   unshown,
   you,
 } from './state.ts';
 import { withLine, withMute } from './talk.ts';
 
 type Events = AnyShape['event'][];
-type Told = ViewMessage['history'][number];
+type HistoryEntry = ViewMessage['history'][number];
 
 /**
  * Returns false when something is missing in between, and the socket must ask again from the last ply known; undefined
@@ -68,7 +68,7 @@ export function receive(message: ToClient): boolean | undefined {
       case 'bye':
         if (!message.retry) {
           if (message.code === RELOAD_PAGE) mustReload.value = message.sentence;
-          else farewell.value = { code: message.code, sentence: message.sentence };
+          else closedReason.value = { code: message.code, sentence: message.sentence };
           connection.value = 'closed';
         } else if (message.code === 'not-saved') cannotSave.value = true;
         return true;
@@ -100,7 +100,7 @@ function wholeView(view: ViewMessage): void {
   const open = view.open as Position['open'];
   const own = view.own as Position['own'];
   position.value = { ply, seat, open, own, decision, mayTakeBack };
-  told.value = view.history.map(tellingOf);
+  pastEvents.value = view.history.map(entryEventsOf);
   caughtUp();
 }
 
@@ -119,7 +119,7 @@ function live(update: UpdateBody): boolean {
   return true;
 }
 
-function advance(update: UpdateBody): Step | 'known' | 'missing' {
+function advance(update: UpdateBody): UnshownEntry | 'known' | 'missing' {
   const before = position.value;
   if (before && update.ply <= before.ply) return 'known';
   if (before?.ply !== (update.from ?? update.ply - 1)) return 'missing';
@@ -131,13 +131,13 @@ function advance(update: UpdateBody): Step | 'known' | 'missing' {
     decision: update.decision ?? null,
     mayTakeBack: update.mayTakeBack ?? false,
   };
-  const telling = tellingOf(update);
+  const entry = entryEventsOf(update);
   position.value = after;
-  told.value = [...told.value, telling];
-  return { ...telling, after };
+  pastEvents.value = [...pastEvents.value, entry];
+  return { ...entry, after };
 }
 
-const tellingOf = ({ ply, by, back, to, events, asides = [] }: Told): Telling => ({
+const entryEventsOf = ({ ply, by, back, to, events, asides = [] }: HistoryEntry): EntryEvents => ({
   ply,
   by,
   back: back ?? false,

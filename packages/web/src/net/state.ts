@@ -18,16 +18,19 @@ export type Position = {
   mayTakeBack: boolean;
 };
 
-/** What was told after one entry of the log; `back`: it took a move back; `to`: by consent, to how it stood then. */
-export type Telling = { ply: number; by: Seat; back: boolean; to: number | null; events: AnyShape['event'][] };
+/**
+ * The events of one entry of the log. `back`: the entry took a move back. `to`: by consent, back to when the log had so
+ * many entries.
+ */
+export type EntryEvents = { ply: number; by: Seat; back: boolean; to: number | null; events: AnyShape['event'][] };
 
-/** A step that arrived while we were watching and is yet to be shown. */
-export type Step = Telling & { after: Position };
+/** An entry that arrived while we were watching and is yet to be shown, with the position after it. */
+export type UnshownEntry = EntryEvents & { after: Position };
 
 /** Something this client wants done; the server answers every one by its id. */
 export type Intent = Extract<ToServer, { id: string }>;
 
-/** The clocks as they were last told, and how many milliseconds the server's own clock is ahead of ours. */
+/** The clocks as they were last sent, and how many milliseconds the server's own clock is ahead of ours. */
 export type Clocks = ClockMessage & { ahead: number };
 
 /** An intent on its way. `saved` carries the ply it was written at, until the view has caught up with it. */
@@ -36,43 +39,43 @@ export type Outgoing = { intent: Intent; saved: number | null };
 /** connecting: for the first time. lost: trying again. closed: the server said good-bye for good. */
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
-// The house
+// This browser and the server
 
 /** Who the server takes us for; null until it has answered. */
 export const me = signal<Me | null>(null);
 /** Tables to join and my own; null until the server has answered. */
 export const tables = signal<TableList | null>(null);
-/** Why the house could not be reached at the last try; null when it was. */
-export const trouble = signal<string | null>(null);
+/** Why the last request failed; null when it did not. */
+export const requestFailure = signal<string | null>(null);
 
 /** Why this page must be reloaded before it can go on; null while it need not be. */
 export const mustReload = signal<string | null>(null);
 
-/** A table against bots that is to start as soon as I have come to it and added to its dice: one press does it all. */
-export const arrival = signal<string | null>(null);
+/** A table against bots that starts as soon as its page has sent its part of the seed: one press does it all. */
+export const startOnArrival = signal<string | null>(null);
 
-/** Where several people share this device: at which table, and on whose seat it is now. */
-export const holding = signal<{ table: string; seat: Seat } | null>(null);
+/** Where several people share this device: at which table, and for which seat it acts now. */
+export const actingSeat = signal<{ table: string; seat: Seat } | null>(null);
 
 // The table we are at
 
 /** The state of the socket. */
 export const connection = signal<Connection>('connecting');
-/** Seats, people, options, status; null until the server has told. */
+/** Seats, people, options, status; null until the server has sent them. */
 export const table = signal<TableInfo | null>(null);
 /** Who I am at this table. */
 export const you = signal<You | null>(null);
 /** The newest position known; null before the game has begun. */
 export const position = signal<Position | null>(null);
-/** Everything told at this table, oldest first. */
-export const told = signal<readonly Telling[]>([]);
-/** Steps that arrived and wait to be shown, oldest first. */
-export const unshown = signal<readonly Step[]>([]);
+/** The events of every entry of this table's log, oldest first. */
+export const pastEvents = signal<readonly EntryEvents[]>([]);
+/** Entries that arrived and wait to be shown, oldest first. */
+export const unshown = signal<readonly UnshownEntry[]>([]);
 /** The clocks of the seats; null at a table without. */
 export const clocks = signal<Clocks | null>(null);
 /** What happened at this table beside the moves, oldest first. */
 export const notes = signal<readonly TableNote[]>([]);
-/** What is said at this table, and what I may say; null until the server has told. */
+/** What is said at this table, and what I may say; null until the server has sent it. */
 export const talk = signal<Talk | null>(null);
 /** The place of the last line of talk that was before my eyes. */
 export const talkRead = signal(-1);
@@ -81,7 +84,7 @@ export const outbox = signal<readonly Outgoing[]>([]);
 /** The last refusal; a new object for each, so that two alike are still two. */
 export const refusal = signal<{ code: string; sentence: string } | null>(null);
 /** Why the server closed this table to us. */
-export const farewell = signal<{ code: string; sentence: string } | null>(null);
+export const closedReason = signal<{ code: string; sentence: string } | null>(null);
 
 /** True while the server sends us away because it can save nothing. */
 export const cannotSave = signal(false);
@@ -92,7 +95,7 @@ export function clearTable(): void {
   table.value = null;
   you.value = null;
   position.value = null;
-  told.value = [];
+  pastEvents.value = [];
   unshown.value = [];
   clocks.value = null;
   notes.value = [];
@@ -100,6 +103,6 @@ export function clearTable(): void {
   talkRead.value = -1;
   outbox.value = [];
   refusal.value = null;
-  farewell.value = null;
+  closedReason.value = null;
   cannotSave.value = false;
 }

@@ -31,11 +31,11 @@ export const withMute = (talk: Talk, who: string, mute: boolean): Talk => ({
 });
 
 /** The lines this person wants to see. */
-export const heard = ({ lines, muted }: Talk): readonly Line[] => lines.filter(({ who }) => !muted.includes(who));
+export const unmuted = ({ lines, muted }: Talk): readonly Line[] => lines.filter(({ who }) => !muted.includes(who));
 
 /** How many lines of others came after the last one read. */
 export const unread = (talk: Talk, read: number, me: Seat | null): number =>
-  heard(talk).filter(({ n, seat, text }) => n > read && text !== null && (seat === null || seat !== me)).length;
+  unmuted(talk).filter(({ n, seat, text }) => n > read && text !== null && (seat === null || seat !== me)).length;
 
 /** The place of the newest line; -1 when nothing was said. */
 export const newest = ({ lines }: Talk): number => lines.at(-1)?.n ?? -1;

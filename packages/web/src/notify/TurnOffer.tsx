@@ -6,12 +6,12 @@ import type { TableInfo } from '@quayside/protocol';
 import { CLOCKS } from '@quayside/protocol/limits';
 import type { Seat } from '@quayside/rules';
 import { useState } from 'preact/hooks';
-import { canNotify } from '../app/attention.ts';
-import { notify } from '../app/settings.ts';
+import { notify } from '../browser/settings.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
-import { tellMe } from './push.ts';
+import { canNotify } from './attention.ts';
+import { turnNotificationsOn } from './push.ts';
 import { OUTCOMES, TURNS } from './words.ts';
 
 const KEY = 'quayside.turn-offer';
@@ -34,7 +34,7 @@ export function TurnOffer({ table, awaited }: Props) {
     setDismissed(true);
   };
   const accept = async () => {
-    toast(OUTCOMES[await tellMe()], 'notice');
+    toast(OUTCOMES[await turnNotificationsOn()], 'notice');
     dismiss();
   };
   return (
@@ -66,7 +66,9 @@ export function TurnOfferOnLeaving() {
   if (!offered) return null;
   return (
     <div class="turn-offer">
-      {outcome === null && <Button onClick={async () => setOutcome(OUTCOMES[await tellMe()])}>{TURNS.yes}</Button>}
+      {outcome === null && (
+        <Button onClick={async () => setOutcome(OUTCOMES[await turnNotificationsOn()])}>{TURNS.yes}</Button>
+      )}
       <p role="status">{outcome}</p>
     </div>
   );

@@ -6,8 +6,8 @@ import { LIMITS } from '@quayside/protocol/limits';
 import { useState } from 'preact/hooks';
 import { ask } from '../net/api.ts';
 import type { TableSocket } from '../net/tableSocket.ts';
+import { useAction } from '../shared/useAction.ts';
 import { Button } from '../ui/Button.tsx';
-import { useAction } from '../you/useAction.ts';
 import { HOW_TO, tested, WEBHOOK } from './words.ts';
 
 type Props = { socket: TableSocket; table: string; has: boolean };

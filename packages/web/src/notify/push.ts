@@ -1,21 +1,21 @@
 // Being told of one's turn on this device: by the page while it is open in the background, by web push while it is not.
 
 import type { PushState, SubscribePush } from '@quayside/protocol';
-import { mayNotify, noticeWorker } from '../app/attention.ts';
-import { notify } from '../app/settings.ts';
+import { notify } from '../browser/settings.ts';
 import { ask } from '../net/api.ts';
+import { mayNotify, notificationWorker } from './attention.ts';
 
 /** `push`: also while no page is open. `page`: only while one is; the browser can do no more. */
-export type Told = 'push' | 'page' | 'denied';
+export type PushOutcome = 'push' | 'page' | 'denied';
 
 /** After a press: asks the browser's leave, then subscribes. */
-export async function tellMe(): Promise<Told> {
+export async function turnNotificationsOn(): Promise<PushOutcome> {
   if (!(await mayNotify())) return 'denied';
   notify.value = 'on';
   return (await subscribeHere()) ? 'push' : 'page';
 }
 
-export async function tellMeNoMore(): Promise<void> {
+export async function turnNotificationsOff(): Promise<void> {
   notify.value = 'off';
   await unsubscribeHere().catch(() => {}); // Without an address to reach, nothing comes; with one, nothing is shown twice.
 }
@@ -35,7 +35,7 @@ export async function subscribeHere(): Promise<boolean> {
 
 /** One made for another server at this address is of no use. */
 async function subscriptionFor(key: string): Promise<PushSubscription> {
-  const { pushManager } = await noticeWorker();
+  const { pushManager } = await notificationWorker();
   const known = await pushManager.getSubscription();
   if (known && base64Url(known.options.applicationServerKey) === key) return known;
   await known?.unsubscribe();

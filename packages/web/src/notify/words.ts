@@ -1,7 +1,7 @@
 // Everything the web says about telling people whose turn it is.
 
 import type { WebhookKind, WebhookTested } from '@quayside/protocol';
-import type { Told } from './push.ts';
+import type { PushOutcome } from './push.ts';
 
 export const WEBHOOK = {
   title: 'Tell a chat: Discord, Slack, ntfy',
@@ -39,7 +39,7 @@ export const INSTALL =
   'Put Quayside on your home screen first: press Share, then “Add to Home Screen”, and open it from there.';
 
 /** What came of asking to be told. */
-export const OUTCOMES: Record<Told, string> = {
+export const OUTCOMES: Record<PushOutcome, string> = {
   push: 'This device tells you when it is your turn, though no page is open.',
   page: 'This browser can tell you only while Quayside is open in one of its windows.',
   denied: 'Your browser does not let us. Allow notifications for this page in its settings first.',

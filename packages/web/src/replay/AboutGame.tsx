@@ -1,13 +1,13 @@
 // What is known about a game besides its moves: when, how, with which dice; and the file of it.
 
-import '../app/Form.css';
-import '../table/AtTable.css';
+import '../ui/Form.css';
+import '../table/AboutTable.css';
 import type { GameRecord } from '@quayside/engine';
-import { openOptions } from '../app/options.ts';
+import { openOptions } from '../options/options.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { CheckDice } from './CheckDice.tsx';
-import type { Film } from './load.ts';
+import { CheckDice } from '../verify/CheckDice.tsx';
+import type { Replay } from './load.ts';
 
 const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
 
@@ -18,15 +18,15 @@ const REPLAY_KEYS = [
   ['L', 'open or close the log'],
 ] as const;
 
-export function AboutGame({ film, onLook }: { film: Film; onLook(ply: number): void }) {
-  const { record, game } = film;
+export function AboutGame({ replay, onLook }: { replay: Replay; onLook(ply: number): void }) {
+  const { record, game } = replay;
   return (
     <div class="at-table">
       {record ? (
         <>
           <section>
             <h3>The game</h3>
-            <Facts film={film} record={record} />
+            <Facts replay={replay} record={record} />
             <Button onClick={() => download(record)}>
               <Icon name="download" /> Download the game
             </Button>
@@ -63,7 +63,7 @@ export function AboutGame({ film, onLook }: { film: Film; onLook(ply: number): v
   );
 }
 
-const Facts = ({ film: { game, names }, record }: { film: Film; record: GameRecord }) => (
+const Facts = ({ replay: { game, names }, record }: { replay: Replay; record: GameRecord }) => (
   <dl class="chosen">
     {record.at !== undefined && (
       <div>

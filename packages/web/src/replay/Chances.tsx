@@ -3,10 +3,10 @@
 import './Chances.css';
 import type { Curve } from '@quayside/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import type { SeatFace } from '../games/gameUi.ts';
 import { ApiError, curveOf } from '../net/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmblemMark, SeatName, seatClass } from '../ui/Emblem.tsx';
+import type { SeatFace } from '../ui/seatFace.ts';
 import { curveLine, DASHES, HEIGHT, WIDTH, xAt, yAt } from './curve.ts';
 
 const ASK_AGAIN = 3000; // ms

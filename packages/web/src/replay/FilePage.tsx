@@ -3,16 +3,16 @@
 import './FilePage.css';
 import { parseRecord } from '@quayside/engine';
 import { useEffect, useState } from 'preact/hooks';
-import { HouseHeader } from '../app/HouseHeader.tsx';
+import { PageHeader } from '../header/PageHeader.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Cinema } from './Cinema.tsx';
-import { type Film, filmOfRecord } from './load.ts';
+import { type Replay, replayOfRecord } from './load.ts';
 import { sentenceFor } from './ReplayPage.tsx';
+import { ReplayView } from './ReplayView.tsx';
 
 const LARGEST = 4 * 1024 * 1024; // bytes: a whole game takes a few kB
 
-async function filmOf(file: File): Promise<Film> {
+async function replayOfFile(file: File): Promise<Replay> {
   const text = file.size <= LARGEST ? await file.text() : '';
   let raw: unknown = null;
   try {
@@ -20,23 +20,23 @@ async function filmOf(file: File): Promise<Film> {
   } catch {
     // Not JSON: parseRecord says that it is no record.
   }
-  return filmOfRecord(parseRecord(raw), null);
+  return replayOfRecord(parseRecord(raw), null);
 }
 
 export function FilePage() {
-  const [film, setFilm] = useState<Film | null>(null);
+  const [replay, setReplay] = useState<Replay | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   useEffect(() => {
     document.title = 'Open a game · Quayside';
   }, []);
   const open = (file: File | undefined) => {
-    if (file) filmOf(file).then(setFilm, error => setProblem(sentenceFor(error)));
+    if (file) replayOfFile(file).then(setReplay, error => setProblem(sentenceFor(error)));
   };
-  if (film) return <Cinema film={film} />;
+  if (replay) return <ReplayView replay={replay} />;
   return (
     <>
-      <HouseHeader />
+      <PageHeader />
       <main id="main" class="file-page sea">
         <section class="rope sheet">
           <Heading>Open a game</Heading>

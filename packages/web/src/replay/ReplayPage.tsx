@@ -3,34 +3,34 @@
 import { ReplayError } from '@quayside/engine';
 import type { Seat } from '@quayside/rules';
 import { useEffect, useState } from 'preact/hooks';
-import { Link } from '../app/Link.tsx';
-import { Notice } from '../app/Notice.tsx';
 import { ApiError } from '../net/api.ts';
-import { holding } from '../net/state.ts';
-import { crewOf } from '../share/crew.ts';
+import { actingSeat } from '../net/state.ts';
+import { devicePlayers } from '../share/devicePlayers.ts';
 import { HandOver } from '../share/HandOver.tsx';
-import { Cinema } from './Cinema.tsx';
-import { type Film, filmOfTable, NoFilm } from './load.ts';
+import { Link } from '../ui/Link.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { NoReplay, type Replay, replayOfTable } from './load.ts';
+import { ReplayView } from './ReplayView.tsx';
 
 export function ReplayPage({ id }: { id: string }) {
-  const [film, setFilm] = useState<Film | null>(null);
+  const [replay, setReplay] = useState<Replay | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   // A running game is seen with the eyes of whoever holds the device.
-  const crew = crewOf(id);
-  const isHeld = crew.length < 2 || holding.value?.table === id;
+  const players = devicePlayers(id);
+  const isHeld = players.length < 2 || actingSeat.value?.table === id;
   useEffect(() => {
-    if (isHeld) filmOfTable(id).then(setFilm, error => setProblem(sentenceFor(error)));
+    if (isHeld) replayOfTable(id).then(setReplay, error => setProblem(sentenceFor(error)));
   }, [id, isHeld]);
   const take = (seat: Seat) => {
-    holding.value = { table: id, seat };
+    actingSeat.value = { table: id, seat };
   };
-  if (!isHeld) return <HandOver crew={crew} next={[]} onTake={take} />;
+  if (!isHeld) return <HandOver players={players} next={[]} onTake={take} />;
   if (problem) return <NothingToSee id={id} sentence={problem} />;
-  return film ? <Cinema film={film} /> : <Notice title="Looking back…" busy />;
+  return replay ? <ReplayView replay={replay} /> : <Notice title="Looking back…" busy />;
 }
 
 export function sentenceFor(error: unknown): string {
-  if (error instanceof ApiError || error instanceof ReplayError || error instanceof NoFilm) return error.message;
+  if (error instanceof ApiError || error instanceof ReplayError || error instanceof NoReplay) return error.message;
   throw error;
 }
 

@@ -2,65 +2,65 @@
 
 import { LEVELS, type Level } from '@quayside/protocol/limits';
 import { useState } from 'preact/hooks';
-import { go } from '../app/route.ts';
-import type { SeatFace } from '../games/gameUi.ts';
+import { navigate } from '../browser/route.ts';
+import type { LogLine } from '../log/logLines.ts';
 import { ApiError, playOn } from '../net/api.ts';
-import type { LogLine } from '../table/lines.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { copied } from '../ui/copied.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
+import type { SeatFace } from '../ui/seatFace.ts';
 import { toast } from '../ui/Toast.tsx';
-import { addressOf } from './Cinema.tsx';
-import type { Film } from './load.ts';
-import { type Projector, SPEEDS, type Speed } from './projector.ts';
-import type { Eyes } from './reel.ts';
+import { addressOf } from './address.ts';
+import type { Replay } from './load.ts';
+import { type ReplayPlayer, SPEEDS, type Speed } from './player.ts';
+import type { Eyes } from './source.ts';
 
-type Props = { film: Film; projector: Projector; faces: readonly SeatFace[]; lines: readonly LogLine[] };
+type Props = { replay: Replay; player: ReplayPlayer; faces: readonly SeatFace[]; lines: readonly LogLine[] };
 
-export function Scrubber({ film, projector, faces, lines }: Props) {
+export function Scrubber({ replay, player, faces, lines }: Props) {
   const [branching, setBranching] = useState(false);
-  const { at, playing, speed, eyes, reel } = projector;
+  const { at, playing, speed, eyes, source } = player;
   const line = lines.findLast(({ ply, isNote }) => ply <= at.value && !isNote);
   return (
     <section class="prompt-bar scrubber" aria-label="Replay">
       <p class="scrubber-line" role={playing.value ? undefined : 'status'}>
-        {line ? <Phrase phrase={line.phrase} faces={faces} pieces={film.ui.pieces} /> : 'Before the first move.'}
+        {line ? <Phrase phrase={line.phrase} faces={faces} pieces={replay.ui.pieces} /> : 'Before the first move.'}
       </p>
       <div class="scrubber-track">
         <IconButton
           icon="stepBack"
           label="One move back"
           why={at.value === 0 ? 'This is the beginning.' : null}
-          onClick={() => projector.jump(at.value - 1)}
+          onClick={() => player.jump(at.value - 1)}
         />
         <IconButton
           icon={playing.value ? 'pause' : 'play'}
           label={playing.value ? 'Pause' : 'Play'}
           kind="brass"
-          onClick={() => projector.toggle()}
+          onClick={() => player.toggle()}
         />
         <IconButton
           icon="stepOn"
           label="One move on"
-          why={at.value === reel.end ? 'This is the end.' : null}
-          onClick={() => projector.step()}
+          why={at.value === source.end ? 'This is the end.' : null}
+          onClick={() => player.step()}
         />
         <input
           type="range"
           aria-label="Moment"
-          aria-valuetext={`Move ${at.value} of ${reel.end}`}
+          aria-valuetext={`Move ${at.value} of ${source.end}`}
           min={0}
-          max={reel.end}
+          max={source.end}
           value={at.value}
           onInput={event => {
             playing.value = false;
-            projector.jump(Number(event.currentTarget.value));
+            player.jump(Number(event.currentTarget.value));
           }}
         />
         <output>
-          {at.value}/{reel.end}
+          {at.value}/{source.end}
         </output>
       </div>
       <div class="scrubber-keys">
@@ -77,12 +77,12 @@ export function Scrubber({ film, projector, faces, lines }: Props) {
             </option>
           ))}
         </select>
-        {reel.isOpen && <EyesField eyes={eyes.value} faces={faces} onChange={eyes => projector.look(eyes)} />}
-        {film.table !== null && (
+        {source.isOpen && <EyesField eyes={eyes.value} faces={faces} onChange={eyes => player.look(eyes)} />}
+        {replay.table !== null && (
           <IconButton
             icon="copy"
             label="Copy the link of this moment"
-            onClick={() => copyLink(addressOf(film.table!, at.value, reel.isOpen ? eyes.value : null))}
+            onClick={() => copyLink(addressOf(replay.table!, at.value, source.isOpen ? eyes.value : null))}
           />
         )}
         <Button
@@ -93,7 +93,7 @@ export function Scrubber({ film, projector, faces, lines }: Props) {
           <Icon name="branch" /> <span class="scrubber-word">What if…</span>
         </Button>
       </div>
-      {branching && <WhatIf film={film} at={at.value} faces={faces} onClose={() => setBranching(false)} />}
+      {branching && <WhatIf replay={replay} at={at.value} faces={faces} onClose={() => setBranching(false)} />}
     </section>
   );
 }
@@ -123,21 +123,21 @@ const EyesField = ({ eyes, faces, onChange }: EyesProps) => (
   </select>
 );
 
-type WhatIfProps = { film: Film; at: number; faces: readonly SeatFace[]; onClose(): void };
+type WhatIfProps = { replay: Replay; at: number; faces: readonly SeatFace[]; onClose(): void };
 
 /** Plays on from this moment, against bots or with friends, at a table of its own. */
-function WhatIf({ film, at, faces, onClose }: WhatIfProps) {
-  const { table, record } = film;
+function WhatIf({ replay, at, faces, onClose }: WhatIfProps) {
+  const { table, record } = replay;
   const [level, setLevel] = useState<Level | null>('captain');
   const [seat, setSeat] = useState('');
   const [busy, setBusy] = useState(false);
   const begin = async () => {
     setBusy(true);
     const from = table === null ? { record } : { table };
-    const mine = record === null ? film.reel.view(at, null).seat : seat === '' ? null : Number(seat);
+    const mine = record === null ? replay.source.view(at, null).seat : seat === '' ? null : Number(seat);
     try {
       const id = await playOn({ ...from, ply: at, level, ...(mine === null ? {} : { seat: mine }) });
-      go(`/t/${id}`);
+      navigate(`/t/${id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast(error.message);

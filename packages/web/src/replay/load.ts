@@ -6,47 +6,47 @@ import { type AnyGame, loadGame, NoSuchVersion } from '@quayside/rules';
 import { SCREENS } from '../games/games.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import { ApiError, historyOf, recordOf } from '../net/api.ts';
-import { type Reel, reelOfHistory, reelOfRecord } from './reel.ts';
+import { type ReplaySource, sourceOfHistory, sourceOfRecord } from './source.ts';
 
 /** Everything a replay needs. `record` is null while the game runs; `table` is null for a file from disk. */
-export type Film = {
+export type Replay = {
   game: AnyGame;
   ui: AnyGameUi;
-  reel: Reel;
+  source: ReplaySource;
   names: readonly string[];
   record: GameRecord | null;
   table: string | null;
 };
 
 /** Why there is nothing to be seen, as a sentence. */
-export class NoFilm extends Error {}
+export class NoReplay extends Error {}
 
-export async function filmOfTable(table: string): Promise<Film> {
+export async function replayOfTable(table: string): Promise<Replay> {
   const record = await recordOf(table).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'still-secret') return null;
     throw error;
   });
-  if (record) return filmOfRecord(parseRecord(record), table);
+  if (record) return replayOfRecord(parseRecord(record), table);
   const pages: HistoryPage[] = [];
   for (let from: number | null = 0; from !== null; from = pages.at(-1)!.next) pages.push(await historyOf(table, from));
   const { game: id, version, names } = pages[0]!;
   const { game, ui } = await screenOf(id, version);
-  return { game, ui, reel: reelOfHistory(pages), names, record: null, table };
+  return { game, ui, source: sourceOfHistory(pages), names, record: null, table };
 }
 
-export async function filmOfRecord(record: GameRecord, table: string | null): Promise<Film> {
+export async function replayOfRecord(record: GameRecord, table: string | null): Promise<Replay> {
   const { game, ui } = await screenOf(record.game, record.version);
   const names = record.names ?? Array.from({ length: record.seats }, (_, seat) => `Seat ${seat + 1}`);
-  return { game, ui, reel: reelOfRecord(game, record), names, record, table };
+  return { game, ui, source: sourceOfRecord(game, record), names, record, table };
 }
 
 async function screenOf(id: string, version: number): Promise<{ game: AnyGame; ui: AnyGameUi }> {
   const screen = Object.hasOwn(SCREENS, id) ? SCREENS[id] : undefined;
-  if (!screen) throw new NoFilm('This game has no board on the screen.');
+  if (!screen) throw new NoReplay('This game has no board on the screen.');
   try {
     const [game, ui] = await Promise.all([loadGame(id, version), screen.load()]);
     return { game, ui };
   } catch (error) {
-    throw error instanceof NoSuchVersion ? new NoFilm(error.message) : error;
+    throw error instanceof NoSuchVersion ? new NoReplay(error.message) : error;
   }
 }

@@ -3,12 +3,12 @@
 import type { SeatInfo, TableInfo } from '@quayside/protocol';
 import { useState } from 'preact/hooks';
 import { shortTime } from '../clock/time.ts';
-import type { SeatFace } from '../games/gameUi.ts';
 import { you } from '../net/state.ts';
 import type { TableSocket } from '../net/tableSocket.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SeatName } from '../ui/Emblem.tsx';
+import type { SeatFace } from '../ui/seatFace.ts';
 import { useCountdown } from './useCountdown.ts';
 
 type Props = { socket: TableSocket; table: TableInfo; faces: readonly SeatFace[] };

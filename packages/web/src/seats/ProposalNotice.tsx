@@ -1,12 +1,12 @@
 // Somebody proposes a stand-in for one who is away, or to end the game: who agrees, and my own answer.
 
 import type { Asking, TableInfo } from '@quayside/protocol';
-import type { SeatFace } from '../games/gameUi.ts';
 import { you } from '../net/state.ts';
 import type { TableSocket } from '../net/tableSocket.ts';
-import { Names } from '../table/Names.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Names } from '../ui/Names.tsx';
+import type { SeatFace } from '../ui/seatFace.ts';
 
 type Props = { socket: TableSocket; table: TableInfo; faces: readonly SeatFace[] };
 

@@ -3,12 +3,12 @@
 import type { SeatInfo, TableInfo } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
 import { useEffect, useState } from 'preact/hooks';
-import type { SeatFace } from '../games/gameUi.ts';
-import { notes, told, you } from '../net/state.ts';
+import { notes, pastEvents, you } from '../net/state.ts';
 import type { TableSocket } from '../net/tableSocket.ts';
-import { Names } from '../table/Names.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Names } from '../ui/Names.tsx';
+import type { SeatFace } from '../ui/seatFace.ts';
 import { playedForYou, playedMeanwhile } from './words.ts';
 
 type Props = {
@@ -115,11 +115,11 @@ function Returned({ seat }: { seat: Seat }) {
   const [read, setRead] = useState(-1);
   const n = notes.value.findLastIndex(note => note.kind === 'returned' && note.seat === seat);
   const back = notes.value[n];
-  if (!back || n === read || told.value.some(({ by, ply }) => by === seat && ply > back.ply)) return null;
+  if (!back || n === read || pastEvents.value.some(({ by, ply }) => by === seat && ply > back.ply)) return null;
   const isStart = (kind: string) => kind === 'stand-in' || kind === 'replaced';
   const start = notes.value.slice(0, n).findLast(note => note.seat === seat && isStart(note.kind));
   if (!start?.level) return null;
-  const moves = told.value.filter(
+  const moves = pastEvents.value.filter(
     ({ by, ply, back: undo }) => by === seat && !undo && ply > start.ply && ply <= back.ply,
   );
   return (

@@ -3,21 +3,21 @@
 import './HandOver.css';
 import type { Seat } from '@quayside/rules';
 import { useEffect } from 'preact/hooks';
-import { Notice } from '../app/Notice.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Emblem, faceOf } from '../ui/Emblem.tsx';
-import type { Mate } from './crew.ts';
+import { Notice } from '../ui/Notice.tsx';
+import type { DevicePlayer } from './devicePlayers.ts';
 
 type Props = {
-  crew: readonly Mate[];
+  players: readonly DevicePlayer[];
   /** Whose turn it is to look; nobody in particular after a reload. */
   next: readonly Seat[];
   onTake(seat: Seat): void;
 };
 
-export function HandOver({ crew, next, onTake }: Props) {
-  const awaited = crew.filter(({ seat }) => next.includes(seat));
-  const others = crew.filter(mate => !awaited.includes(mate));
+export function HandOver({ players, next, onTake }: Props) {
+  const awaited = players.filter(({ seat }) => next.includes(seat));
+  const others = players.filter(player => !awaited.includes(player));
   const names = awaited.map(({ name }) => name).join(' or ');
   useEffect(() => {
     document.title = `${names ? `Hand the device to ${names}` : 'Who has the device?'} · Quayside`;

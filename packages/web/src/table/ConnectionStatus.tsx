@@ -23,7 +23,7 @@ export function ConnectionStatus() {
   const lost = cannotSave.value ? 'The server cannot save now' : 'Offline';
   const text = offline ? `${lost}; ${waiting ? 'will be sent' : 'trying again'}` : waiting ? 'Sending…' : answer;
   return (
-    <p class={`line-state ${offline ? 'line-lost' : ''}`} role="status">
+    <p class={`connection-status ${offline ? 'connection-lost' : ''}`} role="status">
       {text && (
         <>
           {offline && <Icon name="offline" />} {text}

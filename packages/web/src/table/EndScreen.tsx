@@ -5,16 +5,17 @@ import { parseRecord } from '@quayside/engine';
 import type { TableInfo } from '@quayside/protocol';
 import type { AnyGame, AnyShape, Outcome, View } from '@quayside/rules';
 import { useEffect, useState } from 'preact/hooks';
-import { Cover } from '../app/Cover.tsx';
-import { Link } from '../app/Link.tsx';
-import { go } from '../app/route.ts';
-import type { AnyGameUi, SeatFace } from '../games/gameUi.ts';
+import { navigate } from '../browser/route.ts';
+import type { AnyGameUi } from '../games/gameUi.ts';
 import { recordOf } from '../net/api.ts';
 import type { TableSocket } from '../net/tableSocket.ts';
-import { CheckDice } from '../replay/CheckDice.tsx';
+import { Cover } from '../shared/Cover.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SeatName } from '../ui/Emblem.tsx';
+import { Link } from '../ui/Link.tsx';
+import type { SeatFace } from '../ui/seatFace.ts';
+import { CheckDice } from '../verify/CheckDice.tsx';
 
 type Props = {
   socket: TableSocket;
@@ -65,7 +66,7 @@ export function Scores({ game, faces, view, outcome }: Pick<Props, 'game' | 'fac
       <caption class="sr-only">Scores by source</caption>
       <thead>
         <tr>
-          <th scope="col">Place</th>
+          <th scope="col">GatheringSeat</th>
           <th scope="col">Player</th>
           {sources.map(source => (
             <th key={source} scope="col">
@@ -114,7 +115,7 @@ function Onward({
 }) {
   const [asked, setAsked] = useState(false);
   useEffect(() => {
-    if (asked && rematch) go(`/t/${rematch}`);
+    if (asked && rematch) navigate(`/t/${rematch}`);
   }, [asked, rematch]);
   const ask = () => {
     setAsked(true);

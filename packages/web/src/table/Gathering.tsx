@@ -5,26 +5,26 @@ import type { TableInfo } from '@quayside/protocol';
 import { CLOCKS } from '@quayside/protocol/limits';
 import type { Meta, Options } from '@quayside/rules';
 import { useEffect, useState } from 'preact/hooks';
-import { Cover } from '../app/Cover.tsx';
-import { HouseHeader } from '../app/HouseHeader.tsx';
-import { CountField, OptionForm } from '../app/OptionForm.tsx';
-import { fitOptions, openOptions } from '../app/options.ts';
-import { go } from '../app/route.ts';
-import { TermsForm, termsInWords } from '../app/TermsForm.tsx';
+import { navigate } from '../browser/route.ts';
+import { PageHeader } from '../header/PageHeader.tsx';
+import { KeepSeat } from '../identity/KeepSeat.tsx';
 import { notes, you } from '../net/state.ts';
 import type { TableSocket } from '../net/tableSocket.ts';
 import { Webhook } from '../notify/Webhook.tsx';
 import { WEBHOOK } from '../notify/words.ts';
+import { CountField, OptionForm } from '../options/OptionForm.tsx';
+import { fitOptions, openOptions } from '../options/options.ts';
+import { TermsForm, termsInWords } from '../options/TermsForm.tsx';
 import { HostAway } from '../seats/AwayFromTable.tsx';
+import { Cover } from '../shared/Cover.tsx';
 import { TalkPanel } from '../talk/TalkPanel.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { KeepSeat } from '../you/KeepSeat.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { facesOf } from './faces.ts';
+import { GatheringSeat } from './GatheringSeat.tsx';
 import { HonestDice } from './HonestDice.tsx';
-import { Place } from './Place.tsx';
 import { Share } from './Share.tsx';
 
 type Props = { socket: TableSocket; table: TableInfo; meta: Meta };
@@ -38,13 +38,13 @@ export function Gathering({ socket, table, meta }: Props) {
   }, [meta]);
   const leave = () => {
     if (seat !== null) socket.send({ t: 'leave' });
-    go('/');
+    navigate('/');
   };
   return (
     <>
-      <HouseHeader>
+      <PageHeader>
         <ConnectionStatus />
-      </HouseHeader>
+      </PageHeader>
       <main id="main" class="gathering sea">
         <header class="gathering-head">
           <Heading>{meta.title}</Heading>
@@ -62,7 +62,7 @@ export function Gathering({ socket, table, meta }: Props) {
             </div>
             <ul class="places">
               {facesOf(table, you.value).map((face, i) => (
-                <Place
+                <GatheringSeat
                   key={face.seat}
                   socket={socket}
                   face={face}

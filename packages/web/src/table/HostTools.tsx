@@ -3,8 +3,6 @@
 import type { SeatInfo, TableInfo } from '@quayside/protocol';
 import { LEVELS, type Level } from '@quayside/protocol/limits';
 import { useState } from 'preact/hooks';
-import { Switch } from '../app/Switch.tsx';
-import type { SeatFace } from '../games/gameUi.ts';
 import type { TableSocket } from '../net/tableSocket.ts';
 import { Webhook } from '../notify/Webhook.tsx';
 import { WEBHOOK } from '../notify/words.ts';
@@ -13,6 +11,8 @@ import { useCountdown } from '../seats/useCountdown.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SeatName } from '../ui/Emblem.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import type { SeatFace } from '../ui/seatFace.ts';
 
 type Props = { socket: TableSocket; table: TableInfo; faces: readonly SeatFace[] };
 

@@ -2,8 +2,8 @@ import type { SeatInfo, TableInfo } from '@quayside/protocol';
 import type { AnyGame, AnyShape } from '@quayside/rules';
 import type { VNode } from 'preact';
 import { ClockFace } from '../clock/ClockFace.tsx';
-import type { SeatFace } from '../games/gameUi.ts';
-import { PlayerPlate } from '../ui/PlayerPlate.tsx';
+import type { SeatFace } from '../ui/seatFace.ts';
+import { PlayerPlate } from './PlayerPlate.tsx';
 
 type RowProps = {
   game: AnyGame;

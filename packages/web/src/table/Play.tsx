@@ -5,34 +5,34 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { TableInfo } from '@quayside/protocol';
 import type { AnyGame, AnyShape, Menu, Refusal, Seat } from '@quayside/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { useAttention } from '../app/attention.ts';
-import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
-import { reportError } from '../app/reportError.ts';
-import { pace } from '../app/settings.ts';
-import { AskBack } from '../back/AskBack.tsx';
-import { BackNotice } from '../back/BackNotice.tsx';
-import { beforeMyLastMove, standing } from '../back/mine.ts';
+import { pace } from '../browser/settings.ts';
+import { play } from '../browser/sounds.ts';
 import { ClockNotice } from '../clock/ClockNotice.tsx';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
 import { HintBox } from '../hint/HintBox.tsx';
-import { notes, outbox, position, talk, talkRead, told, you } from '../net/state.ts';
+import { Announcer } from '../log/Announcer.tsx';
+import { logLines, withNotes } from '../log/logLines.ts';
+import { reportError } from '../net/reportError.ts';
+import { notes, outbox, pastEvents, position, talk, talkRead, you } from '../net/state.ts';
 import type { TableSocket } from '../net/tableSocket.ts';
 import { unread } from '../net/talk.ts';
+import { useTabAttention } from '../notify/attention.ts';
 import { TurnOffer } from '../notify/TurnOffer.tsx';
+import { Playback, viewOf } from '../playback/playback.ts';
 import { ProposalNotice } from '../seats/ProposalNotice.tsx';
 import { SeatNotices } from '../seats/SeatNotices.tsx';
-import { matesOf, Passing } from '../share/Passing.tsx';
+import { othersOnDevice, PassDevice } from '../share/PassDevice.tsx';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { toast } from '../ui/Toast.tsx';
-import { Announcer } from './Announcer.tsx';
+import { AskUndo } from '../undo/AskUndo.tsx';
+import { beforeMyLastMove, standing } from '../undo/standingMoves.ts';
+import { UndoRequest } from '../undo/UndoRequest.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import { facesOf } from './faces.ts';
 import { useKeys } from './keys.ts';
-import { linesOf, withNotes } from './lines.ts';
-import { Onlooker } from './Onlooker.tsx';
 import { Plates } from './Plates.tsx';
 import { PromptBar } from './PromptBar.tsx';
-import { Playback, viewOf } from './playback.ts';
-import { play } from './sounds.ts';
+import { SpectatorBanners } from './SpectatorBanners.tsx';
 import { type PanelName, TablePanel } from './TablePanel.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -63,8 +63,8 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
   const { menu, failure } = useMenu(game, playback, isPlaying);
   const draft = useDraft(table.id, isPlaying);
   const outcome = playback.showing ? null : game.outcome(latest.open);
-  // Where its rules refuse the rest of the game, the board stands before that, and the log is told to its end.
-  const moves = linesOf(game, table.fault ? told.value : playback.tellings.value);
+  // Where its rules refuse the rest of the game, the board shows the last position they accept, and the log its end.
+  const moves = logLines(game, table.fault ? pastEvents.value : playback.entries.value);
   const lines = withNotes(
     moves,
     notes.value.filter(({ ply }) => ply <= shown.ply),
@@ -74,13 +74,13 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
   const [hinted, setHinted] = useState<number | null>(null);
   const seated = you.value?.seat ?? null;
   const mayAsk = isPlaying && seated !== null && table.asking === null;
-  const mine = mayAsk && !playback.showing ? beforeMyLastMove(playback.tellings.value, seated) : null;
+  const mine = mayAsk && !playback.showing ? beforeMyLastMove(playback.entries.value, seated) : null;
   const said = talk.value ? unread(talk.value, talkRead.value, latest.seat) : 0;
-  useAttention(game.title, { mine: menu !== null, over: outcome !== null, unread: said });
+  useTabAttention(game.title, { mine: menu !== null, over: outcome !== null, unread: said });
   useSounds(playback, menu !== null, outcome !== null);
 
   const view = viewOf(latest);
-  const history = useMemo(() => standing(told.value).flatMap(({ events }) => events), [told.value]);
+  const history = useMemo(() => standing(pastEvents.value).flatMap(({ events }) => events), [pastEvents.value]);
   const sentence = ({ code, args }: Refusal) => game.words.refusals[code]?.(args ?? {}) ?? code;
   const board: AnyBoardProps = {
     game,
@@ -102,8 +102,8 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
       setMoved(true);
     },
   };
-  const mates = matesOf(faces);
-  const next = mates.filter(({ seat }) => game.deciding(latest.open).includes(seat));
+  const devicePlayers = othersOnDevice(faces);
+  const next = devicePlayers.filter(({ seat }) => game.deciding(latest.open).includes(seat));
   const takeBack = isPlaying && latest.mayTakeBack && !playback.showing ? () => socket.send({ t: 'back' }) : null;
   const hint = menu && hinted === latest.decision && (
     <HintBox table={table.id} decision={hinted!} game={game} ui={ui} faces={faces} onClose={() => setHinted(null)} />
@@ -136,12 +136,12 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
       />
       <Plates game={game} table={table} faces={faces} open={shown.open} />
       <div class="banners">
-        <BackNotice socket={socket} table={table} ui={ui} faces={faces} lines={moves} />
+        <UndoRequest socket={socket} table={table} ui={ui} faces={faces} lines={moves} />
         <ProposalNotice socket={socket} table={table} faces={faces} />
         <SeatNotices socket={socket} table={table} faces={faces} awaited={game.deciding(latest.open)} />
         <ClockNotice socket={socket} table={table} faces={faces} />
         {moved && !menu && !playback.showing && <TurnOffer table={table} awaited={game.deciding(latest.open)} />}
-        {seated === null && <Onlooker socket={socket} table={table} faces={faces} eyes={latest.seat} />}
+        {seated === null && <SpectatorBanners socket={socket} table={table} faces={faces} eyes={latest.seat} />}
       </div>
       <main id="main" class="board" aria-label={`The board of ${game.title}`}>
         <ErrorBoundary
@@ -165,7 +165,7 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
         onAskBack={takeBack || mine === null ? null : () => setEarlier(mine)}
         onHint={table.hints && menu && !hint ? () => setHinted(latest.decision) : null}
         hint={hint}
-        passing={next.length > 0 && !menu && !playback.showing && <Passing mates={next} onPass={onPass} />}
+        passing={next.length > 0 && !menu && !playback.showing && <PassDevice others={next} onPass={onPass} />}
         onRule={showRule}
         onResult={outcome && endSeen ? () => setEndSeen(false) : null}
       />
@@ -179,14 +179,14 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
           faces={faces}
           lines={lines}
           rule={rule}
-          mates={mates}
+          devicePlayers={devicePlayers}
           onPass={onPass}
           onBack={mayAsk ? setEarlier : null}
           onClose={() => setPanel(null)}
         />
       )}
       {earlier !== null && (
-        <AskBack
+        <AskUndo
           table={table}
           moves={latest.ply - earlier}
           onAsk={() => {

@@ -4,14 +4,14 @@ import type { TableInfo } from '@quayside/protocol';
 import type { AnyShape } from '@quayside/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
+import type { LogLine } from '../log/logLines.ts';
 import { notes } from '../net/state.ts';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 import { Frozen } from './Frozen.tsx';
-import type { LogLine } from './lines.ts';
 
 type Props = {
   board: AnyBoardProps;

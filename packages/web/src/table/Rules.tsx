@@ -1,7 +1,7 @@
 import './Rules.css';
 import { GAMES, type Meta } from '@quayside/rules';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Credits } from '../app/Credits.tsx';
+import { Credits } from '../shared/Credits.tsx';
 
 // One chunk per game, loaded when its rules are opened; the folder's name is the game's id.
 const BOOKS = import.meta.glob<string>('../../../rules/src/*/RULES.md', { query: '?rules', import: 'default' });

@@ -5,24 +5,35 @@ import { useSignalEffect } from '@preact/signals';
 import type { TableInfo, You } from '@quayside/protocol';
 import type { AnyGame, Seat } from '@quayside/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Link } from '../app/Link.tsx';
-import { Notice } from '../app/Notice.tsx';
-import { reportError } from '../app/reportError.ts';
+import { play } from '../browser/sounds.ts';
 import { playable, SCREENS } from '../games/games.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import { rulesOf } from '../games/rules.ts';
 import { cancelLeave, sendPending, storePending } from '../net/pendingIntents.ts';
-import { arrival, clearTable, farewell, holding, position, refusal, table, talk, talkRead, you } from '../net/state.ts';
+import { reportError } from '../net/reportError.ts';
+import {
+  actingSeat,
+  clearTable,
+  closedReason,
+  position,
+  refusal,
+  startOnArrival,
+  table,
+  talk,
+  talkRead,
+  you,
+} from '../net/state.ts';
 import { openServerSocket, TableSocket } from '../net/tableSocket.ts';
-import { crewOf, type Mate, rememberCrew } from '../share/crew.ts';
+import { type DevicePlayer, devicePlayers, rememberDevicePlayers } from '../share/devicePlayers.ts';
 import { HandOver } from '../share/HandOver.tsx';
 import { readAt } from '../talk/read.ts';
 import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { Frozen } from './Frozen.tsx';
 import { Gathering } from './Gathering.tsx';
 import { Play } from './Play.tsx';
-import { play } from './sounds.ts';
 import { useSeedContribution } from './useSeedContribution.ts';
 
 type Loaded = { game: AnyGame; ui: AnyGameUi };
@@ -30,16 +41,16 @@ type Loaded = { game: AnyGame; ui: AnyGameUi };
 /** Where several people share this device, whose it is must be said before anything is shown. */
 export function TablePage({ id }: { id: string }) {
   const [next, setNext] = useState<readonly Seat[]>([]);
-  const crew = crewOf(id);
-  const seat = holding.value?.table === id ? holding.value.seat : null;
+  const players = devicePlayers(id);
+  const seat = actingSeat.value?.table === id ? actingSeat.value.seat : null;
   const pass = (to: readonly Seat[]) => {
     setNext(to);
-    holding.value = null;
+    actingSeat.value = null;
   };
   const take = (seat: Seat) => {
-    holding.value = { table: id, seat };
+    actingSeat.value = { table: id, seat };
   };
-  if (crew.length > 1 && seat === null) return <HandOver crew={crew} next={next} onTake={take} />;
+  if (players.length > 1 && seat === null) return <HandOver players={players} next={next} onTake={take} />;
   return <SeatedAt key={seat} id={id} seat={seat} onPass={pass} />;
 }
 
@@ -50,8 +61,8 @@ function SeatedAt({ id, seat, onPass }: SeatedProps) {
   const loaded = useGame(table.value?.game, table.value?.version);
   useSeedContribution(socket, table.value);
   useSignalEffect(() => {
-    const isShared = crewOf(id).length > 0 || (you.value?.here.length ?? 0) > 1;
-    if (table.value && you.value && isShared) rememberCrew(id, crewAt(table.value, you.value));
+    const isShared = devicePlayers(id).length > 0 || (you.value?.here.length ?? 0) > 1;
+    if (table.value && you.value && isShared) rememberDevicePlayers(id, devicePlayersAt(table.value, you.value));
   });
   useSignalEffect(() => {
     if (talk.value) talkRead.value = Math.max(talkRead.peek(), readAt(id));
@@ -61,12 +72,12 @@ function SeatedAt({ id, seat, onPass }: SeatedProps) {
     toast(refusal.value.sentence);
     play('refused');
   });
-  if (farewell.value?.code === 'signed-out') return <SignedOut sentence={farewell.value.sentence} />;
-  if (farewell.value) return <TableGone sentence={farewell.value.sentence} />;
+  if (closedReason.value?.code === 'signed-out') return <SignedOut sentence={closedReason.value.sentence} />;
+  if (closedReason.value) return <TableGone sentence={closedReason.value.sentence} />;
   const info = table.value;
   if (!info) return <Notice title="Rowing to the table…" busy />;
   const meta = playable(info.game);
-  if (info.status === 'gathering' && arrival.value === id) return <Notice title="Dealing…" busy />;
+  if (info.status === 'gathering' && startOnArrival.value === id) return <Notice title="Dealing…" busy />;
   if (!meta) return <TableGone sentence="This game has no board on the screen yet." />;
   if (info.status === 'gathering') return <Gathering socket={socket} table={info} meta={meta} />;
   if (loaded === 'failed') return <TableGone sentence="This game could not be loaded. Reload the page to try again." />;
@@ -98,7 +109,7 @@ const SignedOut = ({ sentence }: { sentence: string }) => (
   </Notice>
 );
 
-const crewAt = ({ seats }: TableInfo, { here }: You): Mate[] =>
+const devicePlayersAt = ({ seats }: TableInfo, { here }: You): DevicePlayer[] =>
   here.flatMap(seat => {
     const there = seats[seat];
     return there?.kind === 'person' ? [{ seat, name: there.name }] : [];

@@ -1,13 +1,14 @@
 import type { TableInfo } from '@quayside/protocol';
 import type { AnyGame, Seat } from '@quayside/rules';
-import type { AnyGameUi, SeatFace } from '../games/gameUi.ts';
+import type { AnyGameUi } from '../games/gameUi.ts';
+import { Log, lookBack } from '../log/Log.tsx';
+import type { LogLine } from '../log/logLines.ts';
 import type { TableSocket } from '../net/tableSocket.ts';
 import { TalkPanel } from '../talk/TalkPanel.tsx';
 import type { IconName } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { AtTable } from './AtTable.tsx';
-import { Log, lookBack } from './Log.tsx';
-import type { LogLine } from './lines.ts';
+import type { SeatFace } from '../ui/seatFace.ts';
+import { AboutTable } from './AboutTable.tsx';
 import { Rules } from './Rules.tsx';
 
 export const PANELS = [
@@ -29,7 +30,7 @@ type Props = {
   /** The paragraph of the rules to open at. */
   rule: string | null;
   /** The others who share this device. */
-  mates: readonly SeatFace[];
+  devicePlayers: readonly SeatFace[];
   onPass(to: readonly Seat[]): void;
   onBack: ((to: number) => void) | null;
   onClose(): void;
@@ -44,7 +45,7 @@ export function TablePanel({
   faces,
   lines,
   rule,
-  mates,
+  devicePlayers,
   onPass,
   onBack,
   onClose,
@@ -56,7 +57,14 @@ export function TablePanel({
       {name === 'talk' && <TalkPanel socket={socket} table={table.id} faces={faces} />}
       {name === 'rules' && <Rules game={game} at={rule} />}
       {name === 'table' && (
-        <AtTable socket={socket} table={table} faces={faces} keys={ui.keys} mates={mates} onPass={onPass} />
+        <AboutTable
+          socket={socket}
+          table={table}
+          faces={faces}
+          keys={ui.keys}
+          devicePlayers={devicePlayers}
+          onPass={onPass}
+        />
       )}
     </Panel>
   );

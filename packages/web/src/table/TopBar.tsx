@@ -1,9 +1,9 @@
-import { Link } from '../app/Link.tsx';
-import { sound } from '../app/settings.ts';
+import { sound } from '../browser/settings.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { HouseMark } from '../ui/HouseMark.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Logo } from '../ui/Logo.tsx';
 import { Meter } from '../ui/Meter.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { PANELS, type PanelName } from './TablePanel.tsx';
@@ -24,8 +24,8 @@ type Props = {
 
 export const TopBar = ({ title, watching, progress, unread, panel, onPanel }: Props) => (
   <header class="top-bar">
-    <Link to="/" class="house-link">
-      <HouseMark />
+    <Link to="/" class="home-link">
+      <Logo />
       <span class="sr-only">Quayside: back to the quay</span>
     </Link>
     <div class="top-title">

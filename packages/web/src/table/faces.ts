@@ -1,6 +1,6 @@
 import type { TableInfo, You } from '@quayside/protocol';
-import type { SeatFace } from '../games/gameUi.ts';
 import { faceOf } from '../ui/Emblem.tsx';
+import type { SeatFace } from '../ui/seatFace.ts';
 
 /** Everybody at the table as they are drawn. */
 export const facesOf = (table: TableInfo, you: You | null): SeatFace[] =>

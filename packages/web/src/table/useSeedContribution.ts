@@ -4,7 +4,7 @@
 import { useSignalEffect } from '@preact/signals';
 import type { TableInfo } from '@quayside/protocol';
 import { useEffect } from 'preact/hooks';
-import { arrival, refusal, you } from '../net/state.ts';
+import { refusal, startOnArrival, you } from '../net/state.ts';
 import type { TableSocket } from '../net/tableSocket.ts';
 
 const randomHex = (): string =>
@@ -15,7 +15,7 @@ export function useSeedContribution(socket: TableSocket, table: TableInfo | null
   const gathers = table?.status === 'gathering' && seat !== null;
   const here = you.value?.here ?? [];
   const isAwaited = gathers && table.commitment !== null && here.some(seat => !table.stirred[seat]);
-  const begins = gathers && arrival.value === table.id;
+  const begins = gathers && startOnArrival.value === table.id;
   useEffect(() => {
     if (isAwaited) socket.send({ t: 'stir', salts: Object.fromEntries(here.map(seat => [seat, randomHex()])) });
   }, [socket, seat, isAwaited]);
@@ -24,9 +24,9 @@ export function useSeedContribution(socket: TableSocket, table: TableInfo | null
     if (begins) socket.send({ t: 'start' });
   }, [socket, begins]);
   useEffect(() => {
-    if (table && !gathers) arrival.value = null;
+    if (table && !gathers) startOnArrival.value = null;
   }, [table, gathers]);
   useSignalEffect(() => {
-    if (refusal.value) arrival.value = null;
+    if (refusal.value) startOnArrival.value = null;
   });
 }

@@ -1,18 +1,18 @@
 // The talk of a table: what was said, and a field to say something. Text, never markup.
 
 import './TalkPanel.css';
-import type { Line as Said, TalkRights } from '@quayside/protocol';
+import type { Line as ChatMessage, TalkRights } from '@quayside/protocol';
 import { LIMITS } from '@quayside/protocol/limits';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { SeatFace } from '../games/gameUi.ts';
 import { ApiError, talkBefore } from '../net/api.ts';
 import { talk, talkRead, you } from '../net/state.ts';
 import type { TableSocket } from '../net/tableSocket.ts';
-import { heard, newest, withOlder } from '../net/talk.ts';
+import { newest, unmuted, withOlder } from '../net/talk.ts';
 import { Button } from '../ui/Button.tsx';
+import type { SeatFace } from '../ui/seatFace.ts';
 import { toast } from '../ui/Toast.tsx';
+import { ChatLine } from './ChatLine.tsx';
 import { remember } from './read.ts';
-import { SaidLine } from './SaidLine.tsx';
 
 type Props = { socket: TableSocket; table: string; faces: readonly SeatFace[] };
 
@@ -33,7 +33,7 @@ export function TalkPanel({ socket, table, faces }: Props) {
     return () => document.removeEventListener('visibilitychange', read);
   }, [table, last]);
   if (!known) return <p class="panel-empty">Listening…</p>;
-  const lines = heard(known);
+  const lines = unmuted(known);
   const hidden = known.muted.filter(who => known.lines.some(said => said.who === who));
   return (
     <div class="talk">
@@ -42,10 +42,10 @@ export function TalkPanel({ socket, table, faces }: Props) {
       <div class="talk-lines" role="log" aria-label="What is said">
         <ol>
           {lines.map(said => (
-            <SaidLine
+            <ChatLine
               key={said.n}
               socket={socket}
-              said={said}
+              message={said}
               faces={faces}
               mine={isMine(said)}
               host={you.value?.host ?? false}
@@ -65,7 +65,7 @@ export function TalkPanel({ socket, table, faces }: Props) {
   );
 }
 
-const isMine = ({ seat, name }: Said): boolean =>
+const isMine = ({ seat, name }: ChatMessage): boolean =>
   you.value?.seat === null ? seat === null && name === you.value.name : seat === you.value?.seat;
 
 async function fetchOlder(table: string): Promise<void> {

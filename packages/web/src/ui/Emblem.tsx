@@ -3,7 +3,7 @@
 import './Emblem.css';
 import type { Seat } from '@quayside/rules';
 import type { VNode } from 'preact';
-import type { SeatFace } from '../games/gameUi.ts';
+import type { SeatFace } from './seatFace.ts';
 
 const EMBLEMS = ['anchor', 'shell', 'star', 'crab', 'fish', 'compass', 'lantern', 'wave'] as const;
 type EmblemName = (typeof EMBLEMS)[number];

@@ -1,7 +1,7 @@
 // Figures of a game side by side: a row each, a column a seat.
 
-import type { SeatFace } from '../games/gameUi.ts';
 import { Emblem } from './Emblem.tsx';
+import type { SeatFace } from './seatFace.ts';
 import './figures.css';
 
 type Props<Log> = {

@@ -2,10 +2,13 @@
 
 import type { Phrase as Sentence } from '@quayside/rules';
 import type { VNode } from 'preact';
-import type { AnyGameUi, SeatFace } from '../games/gameUi.ts';
 import { SeatName } from './Emblem.tsx';
+import type { SeatFace } from './seatFace.ts';
 
-type Props = { phrase: Sentence; faces: readonly SeatFace[]; pieces: AnyGameUi['pieces'] };
+/** A game's pieces inside a sentence, by the `piece` of a phrase. */
+export type PieceDrawings = Record<string, (id: string | number, text: string) => VNode>;
+
+type Props = { phrase: Sentence; faces: readonly SeatFace[]; pieces: PieceDrawings };
 
 export const Phrase = ({ phrase, faces, pieces }: Props): VNode => (
   <>

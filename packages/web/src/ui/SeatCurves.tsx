@@ -1,7 +1,7 @@
 // Points over the course of a game: one line a seat, which ends in its letter.
 
-import type { SeatFace } from '../games/gameUi.ts';
 import { seatClass } from './Emblem.tsx';
+import type { SeatFace } from './seatFace.ts';
 import './figures.css';
 
 const WIDTH = 300;

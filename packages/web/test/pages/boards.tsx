@@ -6,7 +6,7 @@ import { signal } from '@preact/signals';
 import { eventsFor, Match, type Step, seedOf } from '@quayside/engine';
 import { type AnyGame, type AnyShape, loadGame, pick, type Rng, rngOf, type Seat, settle } from '@quayside/rules';
 import { render } from 'preact';
-import { dressPage } from '../../src/app/settings.ts';
+import { applyTheme } from '../../src/browser/settings.ts';
 import { SCREENS } from '../../src/games/games.ts';
 import type { AnyBoardProps, AnyGameUi } from '../../src/games/gameUi.ts';
 import { Scores } from '../../src/table/EndScreen.tsx';
@@ -14,7 +14,7 @@ import { PlateRow } from '../../src/table/Plates.tsx';
 import { faceOf } from '../../src/ui/Emblem.tsx';
 import { Phrase } from '../../src/ui/Phrase.tsx';
 
-dressPage();
+applyTheme();
 
 export type Case = { game: string; seats: number; options: Record<string, string>; seed: number };
 export type Played = { plies: number; drawn: number; faults: string[] };

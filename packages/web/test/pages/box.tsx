@@ -3,14 +3,14 @@
 import '../../src/ui/base.css';
 import type { Dropped } from '@quayside/dice';
 import { render } from 'preact';
-import { dressPage } from '../../src/app/settings.ts';
+import { applyTheme } from '../../src/browser/settings.ts';
 import { DiceBox } from '../../src/dice/DiceBox.tsx';
+import { DiceRenderer } from '../../src/dice/diceRenderer.ts';
 import { CannonMark, type DieLook, GrapeshotMark, Numeral, SailMark, SkullMark } from '../../src/dice/marks.tsx';
 import { LyingDie, SeaBox } from '../../src/dice/SeaBox.tsx';
-import { Stage } from '../../src/dice/stage.ts';
 import { EmblemMark } from '../../src/ui/Emblem.tsx';
 
-dressPage();
+applyTheme();
 
 const sides = [1, 2, 3].map(value => <Numeral key={value} value={value} />);
 const SHIP = [...sides, <CannonMark key="cannon" />, <SkullMark key="skull" />, <EmblemMark key="emblem" seat={0} />];
@@ -48,7 +48,7 @@ export function lastPicture({ fall, poses }: Dropped, places: { x: number; y: nu
   canvas.className = 'dice-box-fall';
   document.querySelector('.dice-box')!.append(canvas);
   const context = canvas.getContext('webgl2', { alpha: true, antialias: true })!;
-  const stage = new Stage(context, { id: 0, fall, dice: poses.map(() => LOOKS[2]!), lying: [] });
+  const stage = new DiceRenderer(context, { id: 0, fall, dice: poses.map(() => LOOKS[2]!), lying: [] });
   stage.show(1);
   const flat = document.createElement('canvas');
   flat.width = canvas.width;

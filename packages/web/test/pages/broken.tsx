@@ -6,14 +6,14 @@ import { Match, seedOf } from '@quayside/engine';
 import { type TableInfo, TERMS } from '@quayside/protocol';
 import { loadGame, settle } from '@quayside/rules';
 import { render } from 'preact';
-import { dressPage } from '../../src/app/settings.ts';
+import { applyTheme } from '../../src/browser/settings.ts';
 import { SCREENS } from '../../src/games/games.ts';
 import type { AnyBoardProps, AnyGameUi } from '../../src/games/gameUi.ts';
 import { position, table, you } from '../../src/net/state.ts';
 import { TableSocket } from '../../src/net/tableSocket.ts';
 import { Play } from '../../src/table/Play.tsx';
 
-dressPage();
+applyTheme();
 
 type Part = 'board' | 'actions' | 'still' | 'menu';
 

@@ -3,7 +3,8 @@
 import { useSignal } from '@preact/signals';
 import { BOX, type DieId, LONG, MM, type Point, SHORT, type Ship, standing } from '@quayside/rules/rattle-battle';
 import { useRef } from 'preact/hooks';
-import { DiceBox, type Falling } from '../../dice/DiceBox.tsx';
+import { DiceBox } from '../../dice/DiceBox.tsx';
+import type { Falling } from '../../dice/falling.ts';
 import { FRAME, RIM, SeaBox } from '../../dice/SeaBox.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Aiming } from './Aiming.tsx';

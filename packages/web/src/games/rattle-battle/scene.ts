@@ -11,7 +11,7 @@ import {
   type Ship,
   type Step,
 } from '@quayside/rules/rattle-battle';
-import { showMs } from '../../dice/film.ts';
+import { showMs } from '../../dice/fallAnimation.ts';
 import { ashore } from './stageAshore.ts';
 import { atSea } from './stageAtSea.ts';
 import { withDice } from './stageDice.ts';

@@ -1,0 +1,52 @@
+// What this browser remembers of its owner's taste.
+
+import { effect, type Signal, signal } from '@preact/signals';
+
+export const THEMES = ['system', 'paper', 'night'] as const;
+export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+export const SOUNDS = ['on', 'off'] as const;
+const NOTICES = ['off', 'on'] as const;
+export const KEYS = ['single', 'off'] as const;
+
+/** How long a step takes, against normal. */
+const PACE: Record<(typeof SPEEDS)[number], number> = { off: 0, fast: 0.45, normal: 1, slow: 1.8 };
+
+function kept<T extends string>(key: string, choices: readonly T[], fallback: T): Signal<T> {
+  const stored = localStorage.getItem(`quayside.${key}`) as T | null;
+  const setting = signal(stored && choices.includes(stored) ? stored : fallback);
+  effect(() => localStorage.setItem(`quayside.${key}`, setting.value));
+  return setting;
+}
+
+/** The look: as the system says, or one of the two themes. */
+export const theme = kept('theme', THEMES, 'system');
+/** How fast events are shown. */
+export const speed = kept('speed', SPEEDS, 'normal');
+export const sound = kept('sound', SOUNDS, 'on');
+/** Whether the browser calls when it is my turn at a table I do not look at. */
+export const notify = kept('notify', NOTICES, 'off');
+/** Whether a letter, a digit or a sign alone does something. */
+export const keys = kept('keys', KEYS, 'single');
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** The factor events are shown with now; 0 shows the result at once. */
+export const pace = (): number => (calm.matches ? 0 : PACE[speed.value]);
+
+export function applyTheme(): void {
+  effect(() => {
+    const { dataset, style } = document.documentElement;
+    if (theme.value === 'system') delete dataset['theme'];
+    else dataset['theme'] = theme.value;
+    if (calm.matches) style.removeProperty('--pace');
+    else style.setProperty('--pace', String(PACE[speed.value]));
+  });
+}
+
+/** With single keys off no table and no board hears of one; a field is still typed in, and a button still pressed. */
+export function blockSingleKeys(): void {
+  const onKey = (event: KeyboardEvent) => {
+    if (keys.value === 'off' && event.key.length === 1 && event.key !== ' ') event.stopPropagation();
+  };
+  addEventListener('keydown', onKey, { capture: true });
+}

@@ -1,0 +1,11 @@
+import type { Pose } from '@quayside/dice/pose';
+import type { DieLook } from './marks.tsx';
+
+/** Dice on their way, as the sea threw them, and those that lay there before. `id` tells one fall from the next. */
+export type Falling = {
+  id: string | number;
+  fall: string;
+  /** In the order of the fall. */
+  dice: readonly DieLook[];
+  lying: readonly { look: DieLook; pose: Pose }[];
+};

@@ -1,0 +1,37 @@
+// The log as sentences.
+
+import type { Note } from '@quayside/engine';
+import type { AnyGame, AnyShape, Phrase } from '@quayside/rules';
+import { reportError } from '../net/reportError.ts';
+import type { EntryEvents } from '../net/state.ts';
+import { NOTES } from '../seats/words.ts';
+
+/** `isNote`: it tells of something beside the moves. */
+export type LogLine = { key: string; ply: number; phrase: Phrase; isNote?: true };
+
+export const logLines = (game: AnyGame, entries: readonly EntryEvents[]): LogLine[] =>
+  entries.flatMap(({ ply, by, back, to, events }) => {
+    const phrases = events.map(event => sentenceOf(game, event));
+    if (to !== null) phrases.push([{ seat: by }, ' asked, and the table went back to an earlier moment.']);
+    else if (back) phrases.push([{ seat: by }, ' takes back a move.']);
+    return phrases.flatMap((phrase, i) => (phrase ? [{ key: `${ply}.${i}`, ply, phrase }] : []));
+  });
+
+/** A line that cannot be worded is left out: the rest of the log is still worth reading. */
+function sentenceOf(game: AnyGame, event: AnyShape['event']): Phrase | null {
+  try {
+    return game.words.event(event);
+  } catch (error) {
+    reportError('log', error);
+    return null;
+  }
+}
+
+/** Each note after what was told before it. */
+export function withNotes(lines: readonly LogLine[], notes: readonly Note[]): LogLine[] {
+  const noted = notes.flatMap((note, n): LogLine[] => {
+    const phrase = Object.hasOwn(NOTES, note.kind) ? NOTES[note.kind]!(note) : null;
+    return phrase ? [{ key: `note-${n}`, ply: note.ply, phrase, isNote: true }] : [];
+  });
+  return [...lines, ...noted].toSorted((a, b) => a.ply - b.ply);
+}

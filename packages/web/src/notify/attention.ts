@@ -1,0 +1,56 @@
+// Calling somebody back who looks elsewhere: the tab's title, its icon, and, if they wish, a notification.
+
+import { useEffect } from 'preact/hooks';
+import { notify } from '../browser/settings.ts';
+import plainIcon from '../ui/art/icon.svg';
+import turnIcon from '../ui/art/iconTurn.svg';
+
+/** The icon of the tab carries a mark while somebody waits for us, or has said something we have not read. */
+export function markTabIcon(waited: boolean): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (link) link.href = waited ? turnIcon : plainIcon;
+}
+
+export const canNotify = (): boolean => 'Notification' in globalThis && 'serviceWorker' in navigator;
+
+/** On an iPhone or iPad a page may notify only once it has been put on the home screen. */
+export const mustInstall = (): boolean => !canNotify() && 'standalone' in navigator && navigator.standalone === false;
+
+/** Only for whoever asked for it, and not under their eyes. A browser that cannot do it is no reason to fail. */
+export function notifyIfHidden(text: string, tag: string): void {
+  showNotification(text, tag).catch(() => {});
+}
+
+/** The service worker, once it runs. */
+export async function notificationWorker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register('/notices.js');
+  return navigator.serviceWorker.ready;
+}
+
+async function showNotification(text: string, tag: string): Promise<void> {
+  if (notify.value === 'off' || document.visibilityState === 'visible') return;
+  if (!canNotify() || Notification.permission !== 'granted') return;
+  const worker = await notificationWorker();
+  await worker.showNotification(text, { tag, icon: turnIcon, data: location.pathname });
+}
+
+/** What somebody who looks elsewhere should know of a table. */
+type News = { mine: boolean; over: boolean; unread: number };
+
+export function useTabAttention(title: string, { mine, over, unread }: News): void {
+  useEffect(() => {
+    const said = unread > 0 ? `(${unread}) ` : '';
+    document.title = `${said}${over ? 'Over: ' : mine ? '● Your turn: ' : ''}${title} · Quayside`;
+    markTabIcon(unread > 0 || (mine && !over));
+  }, [title, mine, over, unread]);
+  useEffect(() => {
+    if (over) notifyIfHidden(`${title}: the game is over.`, location.pathname);
+    else if (mine) notifyIfHidden(`${title}: it is your turn.`, location.pathname);
+  }, [title, mine, over]);
+  useEffect(() => () => markTabIcon(false), []);
+}
+
+/** Asks the browser's leave, which it gives only after a press; says whether it was given. */
+export async function mayNotify(): Promise<boolean> {
+  return canNotify() && (await Notification.requestPermission()) === 'granted';
+}

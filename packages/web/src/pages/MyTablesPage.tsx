@@ -1,0 +1,44 @@
+// /mine: my tables, those that wait for me first; and those that were over lately.
+
+import './FrontPage.css';
+import './TableLists.css';
+import type { MyTable } from '@quayside/protocol';
+import { PageHeader } from '../header/PageHeader.tsx';
+import { KeepSeat } from '../identity/KeepSeat.tsx';
+import { requestFailure, tables } from '../net/state.ts';
+import { Heading } from '../ui/Heading.tsx';
+import { Link } from '../ui/Link.tsx';
+import { FinishedTables, MyTables } from './TableLists.tsx';
+import { useTables } from './useTables.ts';
+
+const isAmongPeople = ({ table }: MyTable): boolean => table.seats.filter(({ kind }) => kind === 'person').length > 1;
+
+export function MyTablesPage() {
+  useTables('My tables · Quayside');
+  return (
+    <>
+      <PageHeader />
+      <main id="main" class="quay sea">
+        <div class="quay-body">
+          <Heading>My tables</Heading>
+          {requestFailure.value && (
+            <p class="request-failure" role="alert">
+              {requestFailure.value}
+            </p>
+          )}
+          <MyTables list={tables.value} title="Not over yet" />
+          {tables.value?.mine.some(isAmongPeople) && <KeepSeat />}
+          <FinishedTables list={tables.value} />
+          <p class="mine-more">
+            <Link to="/history" class="button button-paper">
+              All games played
+            </Link>
+            <Link to="/replay" class="button button-paper">
+              Open a game from a file
+            </Link>
+          </p>
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import './NewTablePage.css';
+import type { Terms } from '@quayside/protocol';
+import { LEVELS, type Level, LIMITS, TERMS } from '@quayside/protocol/limits';
+import type { Meta, Options } from '@quayside/rules';
+import { useEffect, useState } from 'preact/hooks';
+import { navigate } from '../browser/route.ts';
+import { playable } from '../games/games.ts';
+import { PageHeader } from '../header/PageHeader.tsx';
+import { ApiError, createTable } from '../net/api.ts';
+import { actingSeat, me, requestFailure, startOnArrival } from '../net/state.ts';
+import { CountField, OptionForm } from '../options/OptionForm.tsx';
+import { fitOptions } from '../options/options.ts';
+import { TermsForm } from '../options/TermsForm.tsx';
+import { rememberDevicePlayers } from '../share/devicePlayers.ts';
+import { Cover } from '../shared/Cover.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Emblem, faceOf, seatClass } from '../ui/Emblem.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import { toast } from '../ui/Toast.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+/** Who takes a place: a bot of a level, nobody yet, or somebody who shares this device. */
+type Who = { level: Level | null } | { mate: string };
+
+const OPEN: Who = { level: null };
+
+export function NewTablePage({ game }: { game: string }) {
+  const meta = playable(game);
+  return meta ? <NewTableForm meta={meta} /> : <NotFoundPage />;
+}
+
+function NewTableForm({ meta }: { meta: Meta }) {
+  const [seats, setSeats] = useState(Math.min(Math.max(4, meta.seats.min), meta.seats.max));
+  const [places, setPlaces] = useState<Record<number, Who>>({});
+  const [chosen, setChosen] = useState<Options>({});
+  const [terms, setTerms] = useState<Partial<Terms>>({});
+  const [hints, setHints] = useState(true);
+  const [listed, setListed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    document.title = `A table of ${meta.title} · Quayside`;
+  }, [meta]);
+  const others = Array.from({ length: seats - 1 }, (_, i) => [i + 1, places[i + 1] ?? OPEN] as const);
+  const bots = Object.fromEntries(
+    others.flatMap(([seat, who]) => ('level' in who && who.level ? [[seat, who.level]] : [])),
+  );
+  const mates = Object.fromEntries(others.flatMap(([seat, who]) => ('mate' in who ? [[seat, who.mate.trim()]] : [])));
+  const open = seats - 1 - Object.keys(bots).length - Object.keys(mates).length;
+  const nameless = Object.values(mates).some(name => name === '');
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const options = fitOptions(meta, seats, chosen);
+      const table = { game: meta.id, seats, options, bots, mates, start: false, listed, hints, terms };
+      const id = await createTable(table);
+      if (Object.keys(mates).length > 0) share(id, mates);
+      if (open === 0) startOnArrival.value = id;
+      navigate(`/t/${id}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast(error.message);
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <PageHeader />
+      <main id="main" class="new-table sea">
+        <form class="new-form rope" onSubmit={submit}>
+          <div class="new-cover">
+            <Cover id={meta.id} />
+          </div>
+          <Heading>A table of {meta.title}</Heading>
+          <CountField legend="Players" from={meta.seats.min} to={meta.seats.max} value={seats} onChange={setSeats} />
+          <fieldset>
+            <legend>Who sits where</legend>
+            <ol class="new-seats">
+              {Array.from({ length: seats }, (_, seat) => (
+                <SeatRow
+                  key={seat}
+                  seat={seat}
+                  who={places[seat] ?? OPEN}
+                  onChange={who => setPlaces({ ...places, [seat]: who })}
+                />
+              ))}
+            </ol>
+          </fieldset>
+          <OptionForm meta={meta} seats={seats} chosen={chosen} onChange={setChosen} />
+          <details class="more">
+            <summary>Clock, onlookers, hints</summary>
+            <TermsForm
+              terms={{ ...TERMS, ...terms }}
+              hints={hints}
+              onTerms={changed => setTerms({ ...terms, ...changed })}
+              onHints={setHints}
+            />
+          </details>
+          <Switch label="List the table on the front page, so that anybody can join" on={listed} onChange={setListed} />
+          <div class="dialog-actions">
+            <Link to="/" class="button button-quiet">
+              Back to the quay
+            </Link>
+            <Button
+              type="submit"
+              kind="brass"
+              why={
+                requestFailure.value ?? (busy ? 'The table is being set.' : nameless ? 'Everybody needs a name.' : null)
+              }
+            >
+              {open === 0 ? 'Start the game' : 'Open the table'}
+            </Button>
+          </div>
+        </form>
+      </main>
+    </>
+  );
+}
+
+/** The device begins in the hands of whoever opened the table. */
+function share(table: string, mates: Record<string, string>): void {
+  const others = Object.entries(mates).map(([seat, name]) => ({ seat: Number(seat), name }));
+  rememberDevicePlayers(table, [{ seat: 0, name: me.value?.name ?? 'You' }, ...others]);
+  actingSeat.value = { table, seat: 0 };
+}
+
+const HERE = 'here';
+
+type RowProps = { seat: number; who: Who; onChange(who: Who): void };
+
+/** The first place is yours; every other is open, a bot's, or of somebody who plays on this device too. */
+function SeatRow({ seat, who, onChange }: RowProps) {
+  const face = faceOf(seat, seat === 0 ? (me.value?.name ?? 'You') : '', seat === 0);
+  const choose = (value: string) =>
+    onChange(value === HERE ? { mate: `Player ${face.letter}` } : { level: value === '' ? null : (value as Level) });
+  return (
+    <li class={`new-seat ${seatClass(seat)}`}>
+      <Emblem face={face} />
+      {seat === 0 ? (
+        <span class="new-you">
+          <bdi>{face.name}</bdi> (you)
+        </span>
+      ) : (
+        <div class="new-who">
+          <select
+            aria-label={`Place ${face.letter}`}
+            value={'mate' in who ? HERE : (who.level ?? '')}
+            onChange={event => choose(event.currentTarget.value)}
+          >
+            <option value="">Open for somebody</option>
+            <option value={HERE}>On this device</option>
+            {LEVELS.map(level => (
+              <option key={level} value={level}>
+                Bot: {level}
+              </option>
+            ))}
+          </select>
+          {'mate' in who && (
+            <input
+              type="text"
+              aria-label={`Name of whoever plays on place ${face.letter}`}
+              maxLength={LIMITS.nameLength}
+              value={who.mate}
+              onInput={event => onChange({ mate: event.currentTarget.value })}
+            />
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,160 @@
+import './TableLists.css';
+import type { MyTable, TableInfo, TableList } from '@quayside/protocol';
+import { GAMES } from '@quayside/rules';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { ago, longTime, shortTime } from '../clock/time.ts';
+import { ApiError, dismissTable } from '../net/api.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
+import { toast } from '../ui/Toast.tsx';
+
+const STATUS = {
+  gathering: 'gathering',
+  playing: 'being played',
+  over: 'over',
+  ended: 'ended',
+  frozen: 'stopped',
+} satisfies Record<TableInfo['status'], string>;
+
+const titleOf = ({ game }: TableInfo): string => GAMES[game]?.meta.title ?? game;
+const free = (table: TableInfo) => table.seats.filter(({ kind }) => kind === 'open').length;
+const company = (table: TableInfo) => table.seats.flatMap(seat => (seat.kind === 'open' ? [] : [seat.name])).join(', ');
+
+type RowProps = {
+  table: TableInfo;
+  note: string;
+  mine: boolean;
+  more?: string | undefined;
+  unread?: number;
+  children?: ComponentChildren;
+};
+
+const TableRow = ({ table, note, mine, more, unread = 0, children }: RowProps) => (
+  <li class={`table-row ${mine ? 'table-row-turn' : ''}`}>
+    <Link to={`/t/${table.id}`}>
+      <strong>{titleOf(table)}</strong>
+      <span class="table-note">{note}</span>
+      <span class="table-company">{company(table) || 'nobody yet'}</span>
+      {more && <span class="table-more">{more}</span>}
+      {unread > 0 && <span class="table-unread">{unread === 1 ? '1 new move' : `${unread} new moves`}</span>}
+    </Link>
+    {children}
+  </li>
+);
+
+const isAgainstBots = ({ seats }: TableInfo): boolean => seats.filter(({ kind }) => kind === 'person').length === 1;
+
+/** A game against bots can be put away: nobody waits for me there. One press takes that back while the list is open. */
+function MyTableRow({ mine, now }: { mine: MyTable; now: number }) {
+  const [away, setAway] = useState(false);
+  const put = (dismissed: boolean) =>
+    dismissTable(mine.table.id, dismissed).then(
+      () => setAway(dismissed),
+      error => toast(error instanceof ApiError ? error.message : String(error)),
+    );
+  if (away)
+    return (
+      <li class="table-row table-row-away" role="status">
+        <span>{titleOf(mine.table)} was put away.</span>
+        <Button onClick={() => void put(false)}>
+          <Icon name="undo" /> Put it back
+        </Button>
+      </li>
+    );
+  return (
+    <TableRow
+      table={mine.table}
+      mine={mine.yourTurn}
+      note={mine.yourTurn ? '● your turn' : STATUS[mine.table.status]}
+      more={waits(mine, now)}
+      unread={mine.unread}
+    >
+      {isAgainstBots(mine.table) && mine.table.status === 'playing' && (
+        <IconButton
+          icon="close"
+          kind="paper"
+          class="table-dismiss"
+          label={`Put this game of ${titleOf(mine.table)} away`}
+          onClick={() => void put(true)}
+        />
+      )}
+    </TableRow>
+  );
+}
+
+/** Whom a table waits for, since when, and until when. */
+function waits({ table, awaited, since, deadline, yourTurn }: MyTable, now: number): string | undefined {
+  if (table.status !== 'playing' || awaited.length === 0) return undefined;
+  const who = awaited.flatMap(seat => {
+    const there = table.seats[seat];
+    return there && there.kind !== 'open' ? [there.name] : [];
+  });
+  const parts = [yourTurn ? 'waits for you' : `waits for ${who.join(', ')}`];
+  if (since !== null) parts.push(now - since < 60_000 ? 'since a moment ago' : `for ${longTime(now - since)}`);
+  if (deadline !== null) parts.push(deadline > now ? `${shortTime(deadline - now)} left` : 'time is up');
+  return parts.join('; ');
+}
+
+const NoneYet = () => (
+  <>
+    <p>None yet. Whatever you begin waits for you here.</p>
+    <p>
+      <Link to="/me" class="button button-paper">
+        Been here before?
+      </Link>
+    </p>
+  </>
+);
+
+export const MyTables = ({ list, title = 'My tables' }: { list: TableList | null; title?: string }) => (
+  <section class="table-list rope" aria-labelledby="my-tables">
+    <h2 id="my-tables">{title}</h2>
+    {list === null && <p>Looking…</p>}
+    {list?.mine.length === 0 && <NoneYet />}
+    <ul>
+      {list?.mine
+        .toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn))
+        .map(mine => (
+          <MyTableRow key={mine.table.id} mine={mine} now={list.now} />
+        ))}
+    </ul>
+  </section>
+);
+
+export const FinishedTables = ({ list }: { list: TableList | null }) => (
+  <section class="table-list rope" aria-labelledby="finished-tables">
+    <h2 id="finished-tables">Over lately</h2>
+    {list?.finished.length === 0 && <p>No game of yours was over in the last days.</p>}
+    <ul>
+      {list?.finished.map(({ table }) => (
+        <TableRow
+          key={table.id}
+          table={table}
+          mine={false}
+          note={STATUS[table.status]}
+          more={table.endedAt === null ? undefined : ago(list.now - table.endedAt)}
+        />
+      ))}
+    </ul>
+  </section>
+);
+
+export const OpenTables = ({ tables }: { tables: TableList['open'] | null }) => (
+  <section class="table-list rope" aria-labelledby="open-tables">
+    <h2 id="open-tables">Open tables</h2>
+    {tables === null && <p>Looking…</p>}
+    {tables?.length === 0 && <p>No table waits for company. Open one and list it here.</p>}
+    <ul>
+      {tables?.map(table => (
+        <TableRow
+          key={table.id}
+          table={table}
+          mine={false}
+          note={free(table) === 1 ? '1 free place' : `${free(table)} free places`}
+        />
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,119 @@
+// The replay of a game: the same plates and board as at the table, and a scrubber where the actions were.
+
+import '../table/Play.css';
+import './ReplayView.css';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { pace } from '../browser/settings.ts';
+import type { AnyBoardProps } from '../games/gameUi.ts';
+import { Log } from '../log/Log.tsx';
+import { logLines, withNotes } from '../log/logLines.ts';
+import { Playback, viewOf } from '../playback/playback.ts';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
+import { useKeys } from '../table/keys.ts';
+import { PlateRow } from '../table/Plates.tsx';
+import { faceOf } from '../ui/Emblem.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { AboutGame } from './AboutGame.tsx';
+import { readAddress, useAddress } from './address.ts';
+import { Chances } from './Chances.tsx';
+import type { Replay } from './load.ts';
+import { PANELS, type PanelName } from './panels.ts';
+import { ReplayPlayer } from './player.ts';
+import { ReplayBar } from './ReplayBar.tsx';
+import { Scrubber } from './Scrubber.tsx';
+
+const WIDE = '(min-width: 60rem)'; // as in Play.css and Panel.css
+
+export function ReplayView({ replay }: { replay: Replay }) {
+  const { game, ui, source, record, table } = replay;
+  const player = useMemo(() => new ReplayPlayer(source, ...readAddress(source)), [source]);
+  const playback = useMemo(() => new Playback(ui, () => pace() / player.speed.value, player.feed), [ui, player]);
+  useEffect(
+    () => () => {
+      player.close();
+      playback.close();
+    },
+    [player, playback],
+  );
+  const [panel, setPanel] = useState<PanelName | null>(() => (matchMedia(WIDE).matches ? 'log' : null));
+  const draft = useSignal<unknown>(null);
+  const latest = player.feed.position.value!;
+  const shown = playback.shown.value ?? latest;
+  const eyes = player.eyes.value;
+  const faces = useMemo(
+    () => replay.names.map((name, seat) => faceOf(seat, name, seat === latest.seat)),
+    [replay, latest.seat],
+  );
+  const lines = useMemo(
+    () =>
+      withNotes(
+        logLines(
+          game,
+          Array.from({ length: source.end }, (_, i) => source.eventsOf(i + 1, eyes)),
+        ),
+        record?.notes ?? [],
+      ),
+    [game, source, eyes, record],
+  );
+  useEffect(() => {
+    document.title = `Replay: ${game.title} · Quayside`;
+  }, [game]);
+  useAddress(table, player.at.value, eyes, source.isOpen);
+  const toggle = (name: PanelName) => setPanel(open => (open === name ? null : name));
+  const look = (ply: number) => player.jump(ply);
+  useKeys({
+    arrowleft: () => player.jump(player.at.value - 1),
+    arrowright: () => player.step(),
+    home: () => player.jump(0),
+    end: () => player.jump(source.end),
+    p: () => player.toggle(),
+    l: () => toggle('log'),
+  });
+  const board: AnyBoardProps = {
+    game,
+    scene: playback.scene.value,
+    now: playback.now.value,
+    history: null,
+    faces,
+    view: viewOf(latest),
+    me: latest.seat,
+    menu: null,
+    draft,
+    check: () => null,
+    sentence: ({ code }) => code,
+    send: () => {},
+  };
+  return (
+    <div class={`play sea ${panel ? 'play-with-panel' : ''}`}>
+      <ReplayBar replay={replay} progress={game.progress(shown.open)} panel={panel} onPanel={toggle} />
+      <PlateRow game={game} faces={faces} open={shown.open} />
+      <main id="main" class="board" aria-label={`The board of ${game.title}, as it was`}>
+        <ErrorBoundary
+          part="replay"
+          sentence="The board could not be drawn at this moment."
+          resetKey={board.scene}
+          error={playback.failure.value}
+        >
+          <ui.Board {...board} />
+        </ErrorBoundary>
+      </main>
+      <Scrubber replay={replay} player={player} faces={faces} lines={lines} />
+      {panel && (
+        <Panel
+          id={`panel-${panel}`}
+          title={PANELS.find(({ name }) => name === panel)!.title}
+          onClose={() => setPanel(null)}
+        >
+          {panel === 'log' && (
+            <Log lines={lines} faces={faces} ui={ui} onLook={look} onBack={null} at={player.at.value} />
+          )}
+          {panel === 'chances' && (
+            <Chances table={record ? table : null} faces={faces} at={player.at.value} end={source.end} onLook={look} />
+          )}
+          {panel === 'about' && <AboutGame replay={replay} onLook={look} />}
+        </Panel>
+      )}
+    </div>
+  );
+}

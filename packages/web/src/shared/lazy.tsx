@@ -1,0 +1,39 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { reportError } from '../net/reportError.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+
+/** A page that is a chunk of its own: the front page comes without it. */
+export function lazy<Props extends object>(waiting: string, load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | null = null;
+  return function Lazy(props: Props) {
+    const [Page, setPage] = useState(() => loaded);
+    const [isMissing, setMissing] = useState(false);
+    useEffect(() => {
+      if (loaded) return;
+      load().then(
+        page => {
+          loaded = page;
+          setPage(() => page);
+        },
+        error => {
+          reportError('load', error);
+          setMissing(true);
+        },
+      );
+    }, []);
+    if (isMissing) return <Missing />;
+    return Page ? <Page {...props} /> : <Notice title={waiting} busy />;
+  };
+}
+
+/** A file of this page is not to be had: no network, or the server has been upgraded since the page was opened. */
+const Missing = () => (
+  <Notice title="A part of this page is missing">
+    <p>It could not be fetched: the network failed, or the server was upgraded meanwhile.</p>
+    <Button kind="brass" onClick={() => location.reload()}>
+      Reload the page
+    </Button>
+  </Notice>
+);

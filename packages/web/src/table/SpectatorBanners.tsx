@@ -1,0 +1,73 @@
+// What somebody who watches may do: sit down on a seat that was opened, or look over a player's shoulder.
+
+import type { TableInfo } from '@quayside/protocol';
+import type { Seat } from '@quayside/rules';
+import { useState } from 'preact/hooks';
+import { you } from '../net/state.ts';
+import type { TableSocket } from '../net/tableSocket.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button, IconButton } from '../ui/Button.tsx';
+import type { SeatFace } from '../ui/seatFace.ts';
+
+/** `eyes`: whose view is on the screen. */
+type Props = { socket: TableSocket; table: TableInfo; faces: readonly SeatFace[]; eyes: Seat | null };
+
+export function SpectatorBanners({ socket, table, faces, eyes }: Props) {
+  const [seen, setSeen] = useState(false);
+  const [chosen, setChosen] = useState<Seat | null>(eyes);
+  if (table.status !== 'playing') return null;
+  const { entries, minutes } = table.terms.lateBy;
+  const later = minutes > 0 ? `${entries} moves and ${minutes} minutes later` : `${entries} moves later`;
+  const free = faces.filter(({ seat }) => table.seats[seat]?.kind === 'open');
+  const isLate = table.terms.watching === 'late';
+  // Whoever has a seat to take back reads about that instead.
+  const isFull = free.length === 0 && you.value?.reclaim === undefined;
+  return (
+    <>
+      {free.length > 0 && (
+        <Banner icon="chair" label="A free seat">
+          <p>{free.length === 1 ? 'A seat is free' : 'Seats are free'}: whoever sits down plays on from here.</p>
+          {free.map(({ seat, letter }) => (
+            <Button key={seat} kind="brass" onClick={() => socket.send({ t: 'sit', seat })}>
+              Sit down on seat {letter}
+            </Button>
+          ))}
+        </Banner>
+      )}
+      {isFull && !isLate && !seen && (
+        <Banner icon="eye" label="You are watching">
+          <p>All seats of this game are taken, so you are watching. You see what lies open to everybody.</p>
+          <IconButton icon="close" label="Close" onClick={() => setSeen(true)} />
+        </Banner>
+      )}
+      {isLate && (
+        <Banner icon="eye" label="Whose eyes">
+          <p>
+            {isFull && 'All seats are taken, so you are watching. '}
+            <label for="eyes">Look through the eyes of</label>
+          </p>
+          <select
+            id="eyes"
+            class="banner-choice"
+            value={chosen === null ? '' : String(chosen)}
+            onChange={({ currentTarget: { value } }) => {
+              const seat = value === '' ? null : Number(value);
+              setChosen(seat);
+              socket.look(seat);
+            }}
+          >
+            <option value="">an onlooker, as it happens</option>
+            {faces.map(({ seat, name }) => (
+              <option key={seat} value={String(seat)}>
+                {name}, {later}
+              </option>
+            ))}
+          </select>
+          {chosen !== null && eyes === null && (
+            <p>The first hands are shown {later}. Until then you see how it began.</p>
+          )}
+        </Banner>
+      )}
+    </>
+  );
+}
