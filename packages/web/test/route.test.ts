@@ -12,5 +12,5 @@ test('Every address leads somewhere', () => {
   assert.deepEqual(routeOf('/link'), { page: 'link' });
   assert.deepEqual(routeOf('/replay'), { page: 'file' });
   for (const path of ['/t/', '/t/a/b', '/t/..%2F', '/elsewhere', '/new', '/new/%E0%A4%A'])
-    assert.equal(routeOf(path).page, 'lost', path);
+    assert.equal(routeOf(path).page, 'not-found', path);
 });
