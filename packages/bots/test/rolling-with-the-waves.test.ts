@@ -94,7 +94,11 @@ describe('Rolling with the Waves, first sight', () => {
   });
 
   test('puts a six into a chest rather than a one', () => {
-    const state = later(2, 1, 6);
+    const state = begin(2, 1);
+    while (state.open.phase.kind === 'draft') {
+      const { seat } = state.open.phase;
+      game.play(state, seat, game.menu(viewOf(state, seat)).moves[0]!, SILENT);
+    }
     state.open.captains[0]!.nest = [6, 1, 1].map(face => ({ colour: 5, face }));
     const view = viewOf(state, 0);
     const [best] = evaluation.candidates!(view, game.menu(view));

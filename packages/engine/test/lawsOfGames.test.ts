@@ -1,11 +1,11 @@
-// Lawful games have no findings; laws 8 to 10 under test: endings, words and conservation.
+// Lawful games have no findings; laws 8 to 11 under test: endings, words, conservation and questions with one answer.
 
 import { deepEqual, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { conformance } from '@quayside/engine';
-import { type AnyGame, loadGame, settle } from '@quayside/rules';
-import { plant, playing } from './faults.ts';
-import { pearls } from './pearls.ts';
+import { type AnyGame, loadGame, settle, type View } from '@quayside/rules';
+import { type Change, plant, playing } from './faults.ts';
+import { type Pearls, pearls } from './pearls.ts';
 
 describe('A lawful game', () => {
   for (const seats of [2, 3])
@@ -152,4 +152,35 @@ describe('Law 10 finds', () => {
       open.hands[0]! += 1;
     }),
   );
+});
+
+describe('Law 11 finds', () => {
+  const oneAnswer: Change = {
+    menu: view => ({ ...pearls.menu(view), moves: pearls.menu(view).moves.slice(0, 1) }),
+    check: (view, move) =>
+      pearls.check(view, move) ??
+      (move.kind === 'tide' || oneAnswer.menu!(view).moves.includes(move) ? null : { code: 'not-now' }),
+  };
+  plant(11, 'a question with one answer', /is asked “dive” and has one answer only/, () => oneAnswer);
+  plant(11, 'a reason that does not hold', /everybody could know that it is the only one/, () => ({
+    ...oneAnswer,
+    alwaysAsked: { dive: 'nobody knows why', bury: 'nobody knows why' },
+  }));
+
+  test('nothing where not asking would tell a secret', () => {
+    const game = {
+      ...pearls,
+      alwaysAsked: { dive: 'a hand with the first pearl is a secret' },
+      menu: (view: View<Pearls>) => {
+        const { moves, ...rest } = pearls.menu(view);
+        const first = rest.ask === 'dive' ? moves.filter(({ value }) => value === 1) : [];
+        return { ...rest, moves: first.length > 0 ? first : moves };
+      },
+    } as unknown as AnyGame;
+    const findings = conformance({ game, seats: 3, options: { rounds: '2' } }, 3);
+    deepEqual(
+      findings.filter(({ law }) => law === 11),
+      [],
+    );
+  });
 });

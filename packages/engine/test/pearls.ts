@@ -1,5 +1,6 @@
 // A game of twelve pearls, small enough to hold in the head: the sea sets a tide, all dive at once with a pearl from
-// a secret hand, the highest wins the tide and buries a pearl unseen, and everybody draws one.
+// a secret hand, the highest wins the tide and buries a pearl unseen (the last one without being asked), and everybody
+// draws one.
 
 import {
   type AnyGame,
@@ -90,19 +91,27 @@ function play(state: PearlsState, seat: Seat, { kind, value }: Move, tell: Tell<
     tell.all({ type: 'tide', height: value });
     return;
   }
-  own[seat]!.hand = own[seat]!.hand.filter(pearl => pearl !== value);
-  open.hands[seat]! -= 1;
+  takeFromHand(state, seat, value);
   if (kind === 'bury') {
-    own[seat]!.buried.push(value);
-    open.buried[seat]! += 1;
-    tell.all({ type: 'buried', seat });
-    endRound(state, tell);
+    bury(state, seat, value, tell);
     return;
   }
   own[seat]!.dive = value;
   tell.all({ type: 'dived', seat });
   if (open.phase.kind === 'dive') open.phase.waiting = open.phase.waiting.filter(it => it !== seat);
   if (deciding(open).length === 0) surface(state, tell);
+}
+
+function takeFromHand({ open, own }: PearlsState, seat: Seat, value: number): void {
+  own[seat]!.hand = own[seat]!.hand.filter(pearl => pearl !== value);
+  open.hands[seat]! -= 1;
+}
+
+function bury(state: PearlsState, seat: Seat, value: number, tell: Tell<Pearls>): void {
+  state.own[seat]!.buried.push(value);
+  state.open.buried[seat]! += 1;
+  tell.all({ type: 'buried', seat });
+  endRound(state, tell);
 }
 
 function surface(state: PearlsState, tell: Tell<Pearls>): void {
@@ -115,6 +124,10 @@ function surface(state: PearlsState, tell: Tell<Pearls>): void {
   open.phase = { kind: 'bury', seat: winner };
   tell.all({ type: 'surfaced', pearls });
   tell.all({ type: 'won', seat: winner });
+  if (own[winner]!.hand.length > 1) return;
+  const [last] = own[winner]!.hand;
+  takeFromHand(state, winner, last!);
+  bury(state, winner, last!, tell);
 }
 
 function endRound({ open, own, shut }: PearlsState, tell: Tell<Pearls>): void {

@@ -109,6 +109,11 @@ export type Game<G extends Shape> = Meta & {
   /** The joint decision that is open now: whenever several are deciding, and until the last of them has. */
   joint?(open: G['open']): Joint | null;
   menu(view: View<G>): Menu<G>;
+  /**
+   * A seat with one answer only is not asked: the game goes on by itself. Here are the questions (`menu.ask`) asked all
+   * the same, because not asking would tell a secret, each with its reason.
+   */
+  alwaysAsked?: Readonly<Record<string, string>>;
   /** The shape of a move off the wire; null when it is none. */
   parse(raw: unknown): G['move'] | null;
   /** Legality: written once, from what the seat can see. */

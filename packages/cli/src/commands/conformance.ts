@@ -9,7 +9,7 @@ const laws = Object.entries(LAWS).map(([law, sentence]) => `  ${law.padStart(2)}
 
 export const conformance: Command = {
   name: 'conformance',
-  summary: 'hold a game to the ten laws of the contract, over random games',
+  summary: 'hold a game to the eleven laws of the contract, over random games',
   help: `Usage: conformance [flags]
 
 Plays random games and holds every position of them against the laws that every game of Quayside keeps:

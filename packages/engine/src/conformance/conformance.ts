@@ -1,6 +1,7 @@
 // Holds a game to the laws of the contract, over seeded games. An empty list of findings means: lawful.
 
 import { chance } from './chance.ts';
+import { choices } from './choices.ts';
 import { conservation, ending } from './ending.ts';
 import { imagining } from './imagining.ts';
 import { menus } from './menus.ts';
@@ -26,6 +27,7 @@ export const LAWS: Readonly<Record<number, string>> = {
   8: 'Random play ends in time, and somebody is awaited until it does.',
   9: 'A record replays to the same end, and everything has its words.',
   10: 'Nothing gets lost and nothing comes from nowhere.',
+  11: 'Nobody is asked who has one answer only, unless not asking would tell a secret.',
 };
 
 const EXAMINERS: readonly [number, (trial: Trial) => Examiner][] = [
@@ -40,6 +42,7 @@ const EXAMINERS: readonly [number, (trial: Trial) => Examiner][] = [
   [8, ending],
   [9, sentences],
   [10, conservation],
+  [11, choices],
 ];
 
 /**

@@ -74,15 +74,16 @@ export function mayRaise({ squares }: Captain, allocation: Allocation): boolean 
   return squares.spirits.length + joining === SQUARES.spirits;
 }
 
-export function hasUnburied({ buried }: Captain): boolean {
-  for (const chest of CHESTS) if (!buried[chest]) return true;
-  return false;
+export function chestsUnburied({ buried }: Captain): number {
+  let chests = 0;
+  for (const chest of CHESTS) if (!buried[chest]) chests += 1;
+  return chests;
 }
 
-/** 7.4 Whether somebody else has a chest to fire at; `except` is no target either. */
-export function hasTarget({ captains }: Open, seat: Seat, except: Seat | null): boolean {
+/** 7.4 Whether somebody but these two has a chest to fire at. */
+export function hasTarget({ captains }: Open, seat: Seat, except: Seat): boolean {
   for (let target = 0; target < captains.length; target++)
-    if (target !== seat && target !== except && hasUnburied(captains[target]!)) return true;
+    if (target !== seat && target !== except && chestsUnburied(captains[target]!) > 0) return true;
   return false;
 }
 

@@ -1,6 +1,6 @@
 // START HERE: the rules of Rolling with the Waves in the order of play. Numbers are paragraphs of RULES.md.
 
-import type { Game } from '../game.ts';
+import type { Game, Seat } from '../game.ts';
 import { jointOf } from '../kit/joint.ts';
 import { audit } from './audit.ts';
 import { endIfDone, gainFromPorts, hireCrew } from './effects/anchor.ts';
@@ -75,11 +75,7 @@ export const rollingWithTheWaves: Game<RollingWithTheWaves> = {
     const { phase } = open;
     if (phase.kind === 'draft' && (move.kind === 'draft' || move.kind === 'sailor')) {
       draft.play(state, seat, move, tell);
-      const next = draft.nextCaptain(open, seat);
-      open.phase =
-        next === null
-          ? { kind: 'allocate', waiting: ALL[open.captains.length]!.slice() }
-          : { kind: 'draft', seat: next };
+      draftFrom(state, draft.nextCaptain(open, seat), tell);
     } else if (phase.kind === 'allocate' && (move.kind === 'allocate' || move.kind === 'bury')) {
       allocate.play(state, phase, seat, move, tell);
       if (phase.waiting.length === 1) revealAll(state, tell);
@@ -104,7 +100,12 @@ function startRound(state: RollingState, tell: RollingTell): void {
   open.round += 1;
   tell.all({ type: 'round', round: open.round, first: open.first });
   drawAndRoll(state, tell); // 4 Draft Dice
-  open.phase = { kind: 'draft', seat: open.first };
+  draftFrom(state, open.first, tell);
+}
+
+function draftFrom(state: RollingState, seat: Seat | null, tell: RollingTell): void {
+  const { open } = state;
+  if (!draft.askFrom(state, seat, tell)) open.phase = { kind: 'allocate', waiting: ALL[open.captains.length]!.slice() };
 }
 
 function revealAll(state: RollingState, tell: RollingTell): void {

@@ -16,7 +16,7 @@ const portsTie: OptionSpec = {
 export const meta: Meta = {
   id: 'rolling-with-the-waves',
   title: 'Rolling with the Waves',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 5 },
   minutes: { min: 20, max: 45 },
   pitch:

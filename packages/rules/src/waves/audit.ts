@@ -3,6 +3,11 @@ import { emptyPile, total } from './piles.ts';
 import { CLASS_NAMES, CLASSES, COPIES } from './tables.ts';
 import type { Pile, WavesState } from './types.ts';
 
+/** 8.3 Law 11 lets these questions have one answer. */
+export const alwaysAsked = {
+  discard: 'Who holds cards of one class only has nothing to choose; not asking would tell everybody of such a hand.',
+};
+
 /** 20 cards of each class at all times, and every public count true. */
 export function audit(state: WavesState): string | null {
   const { open, own, shut } = state;

@@ -3,7 +3,7 @@
 import type { Game } from '../game.ts';
 import { jointOf } from '../kit/joint.ts';
 import { SILENT } from '../kit/silent.ts';
-import { audit } from './audit.ts';
+import { alwaysAsked, audit } from './audit.ts';
 import { actAtOnce, activateTablet, placeShells } from './effects/majority.ts';
 import {
   agentsBecomeElders,
@@ -68,6 +68,7 @@ export const waves: Game<Waves> = {
   },
 
   menu,
+  alwaysAsked,
   parse,
   check,
 

@@ -5,7 +5,7 @@ import { isLoaded, levelOf } from '../facts.ts';
 import { CANNONS, SQUARES } from '../tables.ts';
 import type { Aim, Cannon, RollingState, RollingTell } from '../types.ts';
 
-/** Fires every loaded cannon, each where it is aimed; one without an aim hits water. The same aim twice is one volley. */
+/** Fires every loaded cannon, each where it is aimed; one without an aim hits water. Both at the same aim are one volley. */
 export function fireAll(
   state: RollingState,
   seat: Seat,
@@ -14,7 +14,8 @@ export function fireAll(
   tell: RollingTell,
 ): void {
   const captain = state.open.captains[seat]!;
-  if (small && small === large) {
+  const both = isLoaded(captain, 'smallCannon') && isLoaded(captain, 'largeCannon');
+  if (both && small && small === large) {
     volley(state, seat, ['smallCannon', 'largeCannon'], small, tell);
   } else {
     if (isLoaded(captain, 'smallCannon')) volley(state, seat, ['smallCannon'], small, tell);

@@ -9,21 +9,24 @@ import type { Move, Open, RollingMenu, RollingRefusal, RollingState, RollingTell
 
 type Draft = Extract<Move, { kind: 'draft' | 'sailor' }>;
 
-/** The pool lies in order, so dice of one colour and face lie side by side: one entry for all of them. */
 export function menu({ open, seat }: RollingView): RollingMenu {
-  const moves: Move[] = [];
-  if (seat !== null && open.phase.kind === 'draft' && open.phase.seat === seat) {
-    const { pool } = open;
-    const { infamy } = open.captains[seat]!;
-    const sober = soberCrewLeft(open, seat);
-    for (let i = 0; i < pool.length; i++) {
-      const die = pool[i]!;
-      if (i > 0 && pool[i - 1]!.colour === die.colour && pool[i - 1]!.face === die.face) continue;
-      if (priceOf(seat, die) <= infamy) moves.push(DRAFT[die.colour]![die.face]!);
-      if (!sober) moves.push(SAILOR_DRAFT[die.colour]![die.face]!);
-    }
+  const asked = seat !== null && open.phase.kind === 'draft' && open.phase.seat === seat;
+  return { ask: 'draft', moves: asked ? drafts(open, seat) : [], complete: true };
+}
+
+/** The pool lies in order, so dice of one colour and face lie side by side: one entry for all of them. */
+function drafts(open: Open, seat: Seat, most = Number.POSITIVE_INFINITY): Draft[] {
+  const moves: Draft[] = [];
+  const { pool } = open;
+  const { infamy } = open.captains[seat]!;
+  const sober = soberCrewLeft(open, seat);
+  for (let i = 0; i < pool.length && moves.length < most; i++) {
+    const die = pool[i]!;
+    if (i > 0 && pool[i - 1]!.colour === die.colour && pool[i - 1]!.face === die.face) continue;
+    if (priceOf(seat, die) <= infamy) moves.push(DRAFT[die.colour]![die.face]!);
+    if (!sober) moves.push(SAILOR_DRAFT[die.colour]![die.face]!);
   }
-  return { ask: 'draft', moves, complete: true };
+  return moves;
 }
 
 export function check({ open, seat }: RollingView, move: Draft): RollingRefusal | null {
@@ -48,6 +51,21 @@ export function play({ open }: RollingState, seat: Seat, move: Draft, tell: Roll
   captain.infamy -= price;
   captain.nest.push(die!);
   tell.all({ type: 'drafted', seat, die: die!, price });
+}
+
+/** Asks this captain, or the next who has a choice; false when everybody has three dice. */
+export function askFrom(state: RollingState, seat: Seat | null, tell: RollingTell): boolean {
+  let next = seat;
+  while (next !== null) {
+    const [only, another] = drafts(state.open, next, 2);
+    if (!only || another) {
+      state.open.phase = { kind: 'draft', seat: next };
+      return true;
+    }
+    play(state, next, only, tell); // 3.2
+    next = nextCaptain(state.open, next);
+  }
+  return false;
 }
 
 /** Who drafts after this captain; null when everybody has three dice. */

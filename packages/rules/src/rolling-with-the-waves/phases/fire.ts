@@ -3,12 +3,14 @@
 import type { Seat } from '../../game.ts';
 import { no } from '../../kit/refusal.ts';
 import { fireAll } from '../effects/cannons.ts';
-import { hasTarget, isLoaded, levelOf } from '../facts.ts';
+import { chestsUnburied, hasTarget, isLoaded, levelOf } from '../facts.ts';
 import { BROADSIDE, FIRE } from '../moves.ts';
 import { CHESTS } from '../tables.ts';
 import type {
   Aim,
   Cannon,
+  Captain,
+  Chest,
   Move,
   Open,
   Phase,
@@ -69,34 +71,48 @@ export function play(
     const here: Aim = { target, chest, into };
     if (cannon === 'largeCannon') {
       fireAll(state, seat, aim, here, tell);
-    } else if (!isLoaded(open.captains[seat]!, 'largeCannon')) {
-      fireAll(state, seat, here, null, tell);
-    } else if (!hasTarget(open, seat, target)) {
-      fireAll(state, seat, here, here, tell); // nobody else to fire at
-    } else {
+    } else if (isLoaded(open.captains[seat]!, 'largeCannon') && hasTarget(open, seat, target)) {
       open.phase = { kind: 'fire', queue, cannon: 'largeCannon', aim: here };
       tell.all({ type: 'aimed', seat, target, chest, into });
       return;
+    } else {
+      fireAll(state, seat, here, here, tell); // nobody else to fire at
     }
   }
   askNext(state, queue.slice(1), tell);
 }
 
-/** Asks the first of the queue who has something to aim and somebody to aim at; the others fire without a question. */
+/** Asks the first of the queue who has a choice where to aim; the others fire without a question. */
 export function askNext(state: RollingState, queue: Seat[], tell: RollingTell): void {
   const { open } = state;
   let rest = queue;
   while (rest.length > 0) {
     const seat = rest[0]!;
     const cannon = toAim(open, seat);
-    if (cannon && hasTarget(open, seat, null)) {
+    const aims = cannon ? waysToAim(open, seat) : 0;
+    if (cannon && aims > 1) {
       open.phase = { kind: 'fire', queue: rest, cannon, aim: null };
       return;
     }
-    fireAll(state, seat, null, null, tell); // 7.7, 7.8
+    const only = aims === 1 ? onlyAim(open, seat) : null; // 3.2, 7.7, 7.8
+    fireAll(state, seat, cannon === 'smallCannon' ? only : null, only, tell);
     rest = rest.slice(1);
   }
   open.phase = { kind: 'fire', queue: rest, cannon: 'smallCannon', aim: null };
+}
+
+/** 7.4, 7.5 How many chests there are to fire at, times one's own for the loot. */
+function waysToAim({ captains }: Open, seat: Seat): number {
+  let targets = 0;
+  for (let target = 0; target < captains.length; target++)
+    if (target !== seat) targets += chestsUnburied(captains[target]!);
+  return targets * chestsUnburied(captains[seat]!);
+}
+
+function onlyAim({ captains }: Open, seat: Seat): Aim {
+  const target = captains.findIndex((captain, other) => other !== seat && chestsUnburied(captain) > 0);
+  const unburied = ({ buried }: Captain): Chest => CHESTS.find(chest => !buried[chest])!;
+  return { target, chest: unburied(captains[target]!), into: unburied(captains[seat]!) };
 }
 
 /** The first cannon of a captain that has a shot. A full large cannon always has one, a small one may have none. */

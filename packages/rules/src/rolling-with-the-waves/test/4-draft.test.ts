@@ -63,8 +63,9 @@ describe('4 Draft dice', () => {
     let state = sea;
     while (state.open.phase.kind === 'draft') {
       const { seat } = state.open.phase;
-      order.push(seat);
-      state = played(state, menuOf(state, seat)[0]!);
+      const { events, ...after } = played(state, menuOf(state, seat)[0]!);
+      for (const event of events) if ('die' in event) order.push(event.seat);
+      state = after;
     }
     const { first } = sea.open;
     const lap = [first, (first + 1) % 3, (first + 2) % 3];
@@ -79,12 +80,16 @@ describe('4 Draft dice', () => {
         pool: [
           [CLEAR, 4],
           [RED, 2],
+          [RED, 3],
         ],
       }),
       [draft(CLEAR, 4)],
       ({ open, events }) => {
         deepEqual(open.captains[BLUE]!.nest, [{ colour: CLEAR, face: 4 }]);
-        deepEqual(open.pool, [{ colour: RED, face: 2 }]);
+        deepEqual(open.pool, [
+          { colour: RED, face: 2 },
+          { colour: RED, face: 3 },
+        ]);
         deepEqual(events, [{ type: 'drafted', seat: BLUE, die: { colour: CLEAR, face: 4 }, price: 0 }]);
       },
     );
@@ -163,7 +168,9 @@ describe('4 Draft dice', () => {
     after(sea, [sailor(RED, 5)], ({ open, events }) => {
       deepEqual(open.captains[BLUE]!.nest, [{ colour: RED, face: 1 }]);
       equal(open.captains[BLUE]!.infamy, 1);
-      deepEqual(events, [{ type: 'drunken-sailor', seat: BLUE, die: { colour: RED, face: 5 } }]);
+      deepEqual(told(events, 'drunken-sailor'), [
+        { type: 'drunken-sailor', seat: BLUE, die: { colour: RED, face: 5 } },
+      ]);
     });
     refuses(
       table({
@@ -219,11 +226,89 @@ describe('4 Draft dice', () => {
       { colour: BLUE, face: 2 },
     ];
     sea.open.bag = [1, 0, 0, 0, 0, 0];
-    after(sea, [sailor(RED, 6), draft(RED, 5)], asked => {
+    after(sea, [sailor(RED, 6)], asked => {
       refuses(asked, BLUE, put({ chestA: 2, chestB: 3, hull: 6 }), 'not-your-dice');
       after(asked, [put({ chestA: 2, chestB: 3, hull: 1 }), put({ chestA: 1, chestB: 2, hull: 5 })], ({ open }) => {
         equal(open.round, 4);
         equal(open.pool.length, 6);
+      });
+    });
+  });
+
+  describe('3.2 Who has one thing to do is not asked', () => {
+    test('The last die of the pool is taken at once', () => {
+      const sea = table({
+        pool: [
+          [CLEAR, 4],
+          [RED, 2],
+        ],
+      });
+      after(sea, [draft(CLEAR, 4)], ({ open, events }) => {
+        deepEqual(events, [
+          { type: 'drafted', seat: BLUE, die: { colour: CLEAR, face: 4 }, price: 0 },
+          { type: 'drafted', seat: RED, die: { colour: RED, face: 2 }, price: 0 },
+        ]);
+        deepEqual(open.pool, []);
+      });
+    });
+
+    test('A last die that is too dear becomes a drunken sailor at once', () => {
+      const sea = table({
+        captains: [{}, { infamy: 3 }],
+        pool: [
+          [CLEAR, 6],
+          [BLUE, 4],
+        ],
+      });
+      after(sea, [draft(CLEAR, 6)], ({ events }) =>
+        deepEqual(events[1], { type: 'drunken-sailor', seat: RED, die: { colour: BLUE, face: 4 } }),
+      );
+    });
+
+    test('Who can pay for the last die is asked: it may be a drunken sailor instead', () => {
+      const sea = table({
+        captains: [{}, { infamy: 4 }],
+        pool: [
+          [CLEAR, 6],
+          [BLUE, 4],
+        ],
+      });
+      after(sea, [draft(CLEAR, 6)], asked => {
+        deepEqual(game.deciding(asked.open), [RED]);
+        deepEqual(menuOf(asked, RED), [draft(BLUE, 4), sailor(BLUE, 4)]);
+      });
+    });
+
+    test('Of two dice alike one is taken at once, and of one free die among dear ones', () => {
+      const alike = table({
+        pool: [
+          [CLEAR, 4],
+          [CLEAR, 3],
+          [CLEAR, 3],
+        ],
+      });
+      equal(played(alike, draft(CLEAR, 4)).open.pool.length, 0);
+      const dear = table({
+        captains: [{}, { infamy: 1 }],
+        pool: [
+          [CLEAR, 4],
+          [CLEAR, 3],
+          [BLUE, 2],
+          [BLUE, 3],
+        ],
+      });
+      after(dear, [draft(CLEAR, 4)], ({ open }) => {
+        deepEqual(open.captains[RED]!.nest, [{ colour: CLEAR, face: 3 }]);
+        deepEqual(game.deciding(open), [BLUE]);
+      });
+    });
+
+    test('The first player of a round too', () => {
+      // Four blue dice and two freebooters with a 3, as places in the bag and faces; red has no Infamy to buy with.
+      const chance = [0, 2, 0, 3, 0, 4, 0, 5, 2, 3, 2, 3];
+      after(table({ captains: [{ crew: [5, 6] }, { infamy: 0 }], chance }), [idle, idle], ({ open, events }) => {
+        deepEqual(told(events, 'drafted'), [{ type: 'drafted', seat: RED, die: { colour: CLEAR, face: 3 }, price: 0 }]);
+        deepEqual([open.first, game.deciding(open)], [RED, [BLUE]]);
       });
     });
   });

@@ -329,6 +329,47 @@ describe('7 Fire cannons', () => {
     });
   });
 
+  describe('3.2 A captain with one way to aim is not asked', () => {
+    const lastChests = (hold: object) => [
+      { chestA: [1], chestB: [1], buried: ['chestA' as const, 'chestB' as const], ...hold },
+      { chestA: [1], chestB: [1], chestC: [4, 5, 6], buried: ['chestA' as const, 'chestB' as const] },
+    ];
+
+    test('One cannon fires at once', () => {
+      const sea = table({ captains: lastChests({ smallCannon: [3] }), nests: [SMALL_DICE] });
+      after(sea, [SMALL, idle], ({ open, events }) => {
+        deepEqual(told(events, 'fired')[0]?.aim, { target: 1, chest: 'chestC', into: 'chestC' });
+        deepEqual(open.captains[0]!.squares.chestC, [6, 5]);
+        equal(open.round, 4);
+      });
+    });
+
+    test('Both cannons fire at once, their shots added up', () => {
+      const sea = table({ captains: lastChests({ smallCannon: [5], largeCannon: [5, 5] }), nests: [BOTH_DICE] });
+      after(sea, [BOTH, idle], ({ open, events }) => {
+        deepEqual(
+          told(events, 'fired').map(({ cannons, shots }) => [cannons, shots]),
+          [[['smallCannon', 'largeCannon'], 7]],
+        );
+        deepEqual(open.captains[0]!.squares.chestC, [6, 5, 4]);
+      });
+    });
+
+    test('With another chest of one’s own, or of theirs, there is a choice', () => {
+      const [robber, robbed] = lastChests({ smallCannon: [3] });
+      const mine = { ...robber!, buried: ['chestA' as const] };
+      const theirs = { ...robbed!, buried: ['chestB' as const] };
+      for (const captains of [
+        [mine, robbed!],
+        [robber!, theirs],
+      ]) {
+        const sea = played(table({ captains, nests: [SMALL_DICE] }), SMALL, idle);
+        deepEqual(game.deciding(sea.open), [0]);
+        equal(menuOf(sea, 0).length, 2);
+      }
+    });
+  });
+
   test('A board can tell how many shots a cannon would fire', () => {
     const [captain] = table({ captains: [{ smallCannon: [3], largeCannon: [5] }, {}] }).open.captains;
     deepEqual(
