@@ -6,6 +6,7 @@ import { chosenMove, setDraft } from './choices.ts';
 import { tossOf } from './draft.ts';
 import type { Props } from './props.ts';
 import { Turn } from './TurnActions.tsx';
+import { words } from './words.ts';
 import './palette.css';
 import './actions.css';
 
@@ -22,34 +23,34 @@ function Choices(props: Props) {
     case 'turn-acted':
       return <Turn {...props} />;
     case 'send':
-      return <Confirm {...props} says="Send" />;
+      return <Confirm {...props} says={words.bar.send} />;
     case 'stow':
-      return <Confirm {...props} says="Stow" />;
+      return <Confirm {...props} says={words.bar.stow} />;
     case 'repair':
-      return props.menu!.moves.some(({ kind }) => kind === 'save') ? null : <Confirm {...props} says="Pay" />;
+      return props.menu!.moves.some(({ kind }) => kind === 'save') ? null : <Confirm {...props} says={words.bar.pay} />;
     case 'choose':
-      return <Confirm {...props} says="Take" />;
+      return <Confirm {...props} says={words.bar.take} />;
     case 'market':
       return (
         <>
           <Done {...props} />
-          <Confirm {...props} says="Trade" missing="Choose what you give and what you take." />
+          <Confirm {...props} says={words.bar.trade} missing={words.bar.tradeMissing} />
         </>
       );
     case 'pit':
       return (
         <>
           <Done {...props} />
-          <Confirm {...props} says="Give" missing="Choose what you give." />
+          <Confirm {...props} says={words.bar.give} missing={words.bar.giveMissing} />
         </>
       );
     case 'reroll': {
       const draft = props.draft.value;
       const again = draft?.kind === 'dice' ? draft.dice.length : 0;
-      return <Confirm {...props} says={again === 0 ? 'Keep all' : `Roll ${again} again`} />;
+      return <Confirm {...props} says={again === 0 ? words.bar.keepAll : words.bar.rollAgain(again)} />;
     }
     case 'dig':
-      return <Confirm {...props} says="Dig" />;
+      return <Confirm {...props} says={words.bar.dig} />;
     case 'toss':
       return <Toss {...props} />;
     default:
@@ -60,8 +61,8 @@ function Choices(props: Props) {
 const Done = ({ check, sentence, send }: Props) => {
   const refusal = check({ kind: 'done' });
   return (
-    <Button hint="Nothing more here (D)" why={refusal && sentence(refusal)} onClick={() => send({ kind: 'done' })}>
-      Done
+    <Button hint={words.bar.doneHint} why={refusal && sentence(refusal)} onClick={() => send({ kind: 'done' })}>
+      {words.bar.done}
     </Button>
   );
 };
@@ -75,7 +76,7 @@ function Confirm(props: Props & { says: string; missing?: string }) {
     <Button
       kind="brass"
       class="rb-confirm"
-      hint="Enter"
+      hint={words.bar.enter}
       why={move ? refusal && sentence(refusal) : missing}
       onClick={() => {
         if (move) send(move);
@@ -90,20 +91,20 @@ function Toss(props: Props) {
   const now = tossOf(props.draft.value);
   return (
     <>
-      <p class="rb-say">Pull back on the Sea as with a sling, or press where you aim.</p>
+      <p class="rb-say">{words.bar.tossHint}</p>
       <div class="rb-picks">
         {POWERS.map((power, n) => (
           <Button
             key={power}
             aria-pressed={now.power === power}
-            hint={`Key ${n + 1}`}
+            hint={words.bar.key(n + 1)}
             onClick={() => setDraft(props, { ...now, kind: 'toss', power })}
           >
-            {power}
+            {words.bar.powers[power]}
           </Button>
         ))}
       </div>
-      <Confirm {...props} says="Toss" />
+      <Confirm {...props} says={words.bar.toss} />
     </>
   );
 }

@@ -16,6 +16,7 @@ import type { Props } from './props.ts';
 import { SeaTable } from './SeaTable.tsx';
 import { placeOf, type Scene } from './scene.ts';
 import { Voyage } from './Voyage.tsx';
+import { words } from './words.ts';
 import './palette.css';
 import './board.css';
 
@@ -40,7 +41,7 @@ export function Board(props: Props) {
     <section
       ref={board}
       class={`rb-board rb-palette rb-at-${placeOf(scene)} ${isCalm(scene) ? 'rb-calm' : ''}`}
-      aria-label="Table"
+      aria-label={words.table}
     >
       <div class="rb-main">
         <Voyage {...props} />

@@ -13,7 +13,9 @@ import {
 import { SeatName } from '../../ui/Emblem.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { DieFace } from './looks.tsx';
+import { adventures } from './printed.ts';
 import type { Props } from './props.ts';
+import { words } from './words.ts';
 import './crazyTable.css';
 
 export const worthOf = (open: Open, seat: number, { die, side }: Rolled): number =>
@@ -23,12 +25,13 @@ export function CrazyTable({ scene, faces, view, now }: Props) {
   const { open } = scene;
   const card = open.card === null ? null : CARDS[open.card]!;
   if (!card || !isCrazy(card) || !open.crazy) return null;
+  const { name } = adventures[card.id]!;
   const { phase } = view.open;
   const ready = 'ready' in phase ? phase.ready : [];
   return (
-    <section class="rb-crazy" aria-label={card.name}>
-      <h2>{card.name}</h2>
-      {card.game === 'prison' && <p class="rb-wall">The wall is {wallHeight({ ...open, crazy: open.crazy })} high.</p>}
+    <section class="rb-crazy" aria-label={name}>
+      <h2>{name}</h2>
+      {card.game === 'prison' && <p class="rb-wall">{words.crazy.wall(wallHeight({ ...open, crazy: open.crazy }))}</p>}
       <ul>
         {open.crazy.hands.map((hand, seat) => (
           <li
@@ -39,7 +42,7 @@ export function CrazyTable({ scene, faces, view, now }: Props) {
               <SeatName face={faces[seat]!} />
               {ready.includes(seat) && (
                 <span class="rb-ready">
-                  <Icon name="hand" /> <span class="sr-only">has chosen</span>
+                  <Icon name="hand" /> <span class="sr-only">{words.crazy.hasChosen}</span>
                 </span>
               )}
             </span>
@@ -54,14 +57,16 @@ export function CrazyTable({ scene, faces, view, now }: Props) {
                   plain
                 />
               ))}
-              {hand.dice.length === 0 && <span class="rb-small">no dice left</span>}
+              {hand.dice.length === 0 && <span class="rb-small">{words.crazy.noDice}</span>}
               <span class="sr-only">
-                {hand.dice.map(rolled => worthOf(open, seat, rolled) || 'not rolled').join(', ')}
+                {words.crazy.values(
+                  hand.dice.map(rolled => String(worthOf(open, seat, rolled) || words.crazy.notRolled)),
+                )}
               </span>
             </span>
             <span class="rb-hand-score">
               {hand.score > 0 && hand.score}
-              {hand.done && <span class="rb-small"> done</span>}
+              {hand.done && <span class="rb-small"> {words.crazy.done}</span>}
             </span>
           </li>
         ))}

@@ -6,30 +6,32 @@ import { Button } from '../../ui/Button.tsx';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark } from './art/Marks.tsx';
 import { currentAim, takeUp, usesNow } from './choices.ts';
+import { sailors, upgrades as upgradeCards } from './printed.ts';
 import type { Props } from './props.ts';
+import { words } from './words.ts';
 import './galleons.css';
 
 /** A rival's: the names; what they do is told when they are pointed at. */
 export function Crew({ galleon }: { galleon: Galleon }) {
   if (galleon.upgrades.length + galleon.crew.length === 0) return null;
   return (
-    <ul class="rb-crew" aria-label="Upgrades and Sailors">
+    <ul class="rb-crew" aria-label={words.galleons.crew}>
       {galleon.upgrades.map(({ id, ready, used }) => (
         <li
           key={id}
           class={`rb-chip rb-chip-upgrade ${ready && !used ? '' : 'rb-chip-off'}`}
-          {...tip(`${UPGRADE[id].name}: ${UPGRADE[id].text}`)}
+          {...tip(words.galleons.card(upgradeCards[id].name, upgradeCards[id].text))}
         >
-          <Mark name={UPGRADE[id].place} /> {UPGRADE[id].name}
+          <Mark name={UPGRADE[id].place} /> {upgradeCards[id].name}
         </li>
       ))}
       {galleon.crew.map(({ id, used, hoard }) => (
         <li
           key={id}
           class={`rb-chip rb-chip-${SAILOR[id].active} ${used ? 'rb-chip-off' : ''}`}
-          {...tip(`${SAILOR[id].name}: ${SAILOR[id].text}`)}
+          {...tip(words.galleons.card(sailors[id].name, sailors[id].text))}
         >
-          <Mark name="crew" /> {SAILOR[id].name}
+          <Mark name="crew" /> {sailors[id].name}
           {hoard > 0 && <b> {hoard}</b>}
         </li>
       ))}
@@ -43,7 +45,7 @@ export function MyCrew(props: Props & { seat: number }) {
   if (upgrades.length + crew.length === 0) return null;
   const usable: readonly string[] = props.menu ? usesNow(props) : [];
   const inHand = currentAim(props)?.act;
-  const chip = (id: UpgradeId | SailorId, kind: string, words: ComponentChildren) =>
+  const chip = (id: UpgradeId | SailorId, kind: string, content: ComponentChildren) =>
     usable.includes(id) ? (
       <li key={id}>
         <Button
@@ -51,24 +53,24 @@ export function MyCrew(props: Props & { seat: number }) {
           aria-pressed={inHand === id}
           onClick={() => takeUp(props, id as Use)}
         >
-          <span>{words}</span>
+          <span>{content}</span>
         </Button>
       </li>
     ) : (
       <li key={id} class={`rb-chip ${kind}`}>
-        {words}
+        {content}
       </li>
     );
   return (
-    <ul class="rb-crew" aria-label="Upgrades and Sailors">
+    <ul class="rb-crew" aria-label={words.galleons.crew}>
       {upgrades.map(({ id, ready, used }) =>
         chip(
           id,
           `rb-chip-upgrade ${ready && !used ? '' : 'rb-chip-off'}`,
           <>
-            <Mark name={UPGRADE[id].place} /> <b>{UPGRADE[id].name}</b>
-            {!ready && <span class="rb-small"> exhausted</span>}
-            <span class="rb-chip-text">{UPGRADE[id].text}</span>
+            <Mark name={UPGRADE[id].place} /> <b>{upgradeCards[id].name}</b>
+            {!ready && <span class="rb-small"> {words.galleons.exhausted}</span>}
+            <span class="rb-chip-text">{upgradeCards[id].text}</span>
           </>,
         ),
       )}
@@ -77,9 +79,9 @@ export function MyCrew(props: Props & { seat: number }) {
           id,
           `rb-chip-${SAILOR[id].active} ${used ? 'rb-chip-off' : ''}`,
           <>
-            <Mark name="crew" /> <b>{SAILOR[id].name}</b>
+            <Mark name="crew" /> <b>{sailors[id].name}</b>
             {hoard > 0 && <b> {hoard}</b>}
-            <span class="rb-chip-text">{SAILOR[id].text}</span>
+            <span class="rb-chip-text">{sailors[id].text}</span>
           </>,
         ),
       )}

@@ -7,7 +7,8 @@ import { FigureTable } from '../../ui/FigureTable.tsx';
 import { SeatCurves } from '../../ui/SeatCurves.tsx';
 import type { SeatFace } from '../gameUi.ts';
 import { figuresOf, type Log } from './figures.ts';
-import { faceName, shipName } from './looks.tsx';
+import { faceName, shipName } from './names.ts';
+import { words } from './words.ts';
 
 type Props = { history: readonly Event[]; faces: readonly SeatFace[] };
 
@@ -15,22 +16,20 @@ export function Figures({ history, faces }: Props) {
   const { logs, best, unluckiest } = useMemo(() => figuresOf(history, faces.length), [history, faces.length]);
   return (
     <>
-      <SeatCurves
-        caption="VP cards and coins, Adventure by Adventure"
-        points={logs.map(({ points }) => points)}
-        faces={faces}
-      />
-      <FigureTable title="At sea" rows={ROWS} logs={logs} faces={faces} />
+      <SeatCurves caption={words.result.curves} points={logs.map(({ points }) => points)} faces={faces} />
+      <FigureTable title={words.result.atSea} rows={ROWS} logs={logs} faces={faces} />
       {best && (
         <p>
-          The farthest shot: {shipName(best.ship, faces)} at {shipName(best.target, faces)},{' '}
-          {(best.gap / MM).toFixed(1)} mm.
+          {words.result.farthestShot(
+            shipName(best.ship, faces),
+            shipName(best.target, faces),
+            (best.gap / MM).toFixed(1),
+          )}
         </p>
       )}
       {unluckiest && (
         <p>
-          The unluckiest drop: <SeatName face={faces[unluckiest.seat]!} />, {unluckiest.faces.length} ships showing{' '}
-          {unluckiest.faces.map(faceName).join(', ')}.
+          {words.result.unluckiestDrop(<SeatName face={faces[unluckiest.seat]!} />, unluckiest.faces.map(faceName))}
         </p>
       )}
     </>
@@ -38,8 +37,8 @@ export function Figures({ history, faces }: Props) {
 }
 
 const ROWS: readonly [string, (log: Log) => number][] = [
-  ['Ships sunk', ({ sunk }) => sunk],
-  ['of them boarded', ({ boarded }) => boarded],
-  ['Own ships lost', ({ lost }) => lost],
-  ['Coins in Crazy Adventures', ({ prizes }) => prizes],
+  [words.result.sunk, ({ sunk }) => sunk],
+  [words.result.boarded, ({ boarded }) => boarded],
+  [words.result.lost, ({ lost }) => lost],
+  [words.result.prizes, ({ prizes }) => prizes],
 ];

@@ -7,7 +7,6 @@ import {
   type Galleon,
   GOODS,
   LOOT,
-  LOOT_NAMES,
   type LootKind,
   type Open,
   roomOn,
@@ -22,7 +21,9 @@ import { GalleonArt } from './art/GalleonArt.tsx';
 import { Amount, Mark } from './art/Marks.tsx';
 import { Crew, MyCrew } from './Crew.tsx';
 import { DieFace } from './looks.tsx';
+import { lootNames } from './printed.ts';
 import type { Props } from './props.ts';
+import { words } from './words.ts';
 import './galleons.css';
 
 export function Galleons(props: Props) {
@@ -31,7 +32,7 @@ export function Galleons(props: Props) {
   const first = me ?? 0;
   const order = [...seats.slice(first), ...seats.slice(0, first)];
   return (
-    <ul class="rb-galleons" aria-label="Galleons">
+    <ul class="rb-galleons" aria-label={words.galleons.title}>
       {order.map((seat, i) => (
         <li
           key={seat}
@@ -63,26 +64,26 @@ function Head({ scene, seat, face }: Props & { seat: number; face: SeatFace }) {
   return (
     <header class="rb-galleon-head">
       <Emblem face={face} />
-      <b class="rb-galleon-name">{face.you ? 'You' : face.name}</b>
+      <b class="rb-galleon-name">{face.you ? words.galleons.you : face.name}</b>
       {open.baron === seat && (
-        <span class="rb-token" {...tip('The Baron: first in turn order in this Quest')}>
+        <span class="rb-token" {...tip(words.galleons.baronHint)}>
           <Mark name="baron" />
-          <span class="sr-only">Baron</span>
+          <span class="sr-only">{words.galleons.baron}</span>
         </span>
       )}
       {open.wanted === seat && (
-        <span class="rb-token rb-token-wanted" {...tip('Wanted by the navy')}>
+        <span class="rb-token rb-token-wanted" {...tip(words.galleons.wantedHint)}>
           <Mark name="wanted" />
-          <span class="sr-only">Wanted</span>
+          <span class="sr-only">{words.galleons.wanted}</span>
         </span>
       )}
-      {galleon.revenge > 0 && <Amount name="revenge" value={galleon.revenge} what="Revenge cards" />}
+      {galleon.revenge > 0 && <Amount name="revenge" value={galleon.revenge} what={words.galleons.revenge} />}
       <span class="rb-galleon-score">
-        <Amount name="coin" value={galleon.coins} what="coins" />
-        <Amount name="vp" value={cards} what="points of VP cards" />
-        <span class="rb-total" {...tip('Points so far')}>
+        <Amount name="coin" value={galleon.coins} what={words.galleons.coins} />
+        <Amount name="vp" value={cards} what={words.galleons.cardPoints} />
+        <span class="rb-total" {...tip(words.galleons.totalHint)}>
           {total}
-          <span class="sr-only"> points so far</span>
+          <span class="sr-only"> {words.galleons.total}</span>
         </span>
       </span>
     </header>
@@ -94,40 +95,42 @@ function Cargo({ galleon, away, isMine }: { galleon: Galleon; away: number; isMi
   return (
     <div class="rb-cargo">
       <span class="rb-parts">
-        <Part name="sail" ready={galleon.sails.ready} all={sailsOf(galleon)} what="Sails" />
-        <Part name="cannon" ready={galleon.cannons.ready} all={cannonsOf(galleon)} what="Cannons" />
-        <Amount name="hold" value={galleon.holds} what="Holds" />
-        {galleon.hamsters > 0 && <Amount name="hamster" value={galleon.hamsters} what="Hamsters" />}
+        <Part name="sail" ready={galleon.sails.ready} all={sailsOf(galleon)} says={words.galleons.sails} />
+        <Part name="cannon" ready={galleon.cannons.ready} all={cannonsOf(galleon)} says={words.galleons.cannons} />
+        <Amount name="hold" value={galleon.holds} what={words.galleons.holds} />
+        {galleon.hamsters > 0 && <Amount name="hamster" value={galleon.hamsters} what={words.galleons.hamsters} />}
       </span>
       <span class="rb-loots">
         <span class="rb-small">
-          Loot {count(galleon.loot)}/{roomOn(galleon, away)}
-          <span class="sr-only"> places</span>
+          {words.galleons.loot(count(galleon.loot), roomOn(galleon, away))}
+          <span class="sr-only"> {words.galleons.places}</span>
         </span>
         {LOOT.filter(isShown).map(kind => (
           <span
             key={kind}
             class={`rb-loot rb-loot-${kind} ${galleon.loot[kind] === 0 ? 'rb-none' : ''}`}
-            {...tip(LOOT_NAMES[kind])}
+            {...tip(lootNames[kind])}
           >
             <Mark name={kind} />
             <b>{galleon.loot[kind]}</b>
-            <span class="sr-only"> {LOOT_NAMES[kind]}</span>
+            <span class="sr-only"> {lootNames[kind]}</span>
           </span>
         ))}
-        {galleon.wilds > 0 && <Amount name="wild" value={galleon.wilds} what="wild tokens" />}
+        {galleon.wilds > 0 && <Amount name="wild" value={galleon.wilds} what={words.galleons.wilds} />}
       </span>
     </div>
   );
 }
 
-const Part = ({ name, ready, all, what }: { name: 'sail' | 'cannon'; ready: number; all: number; what: string }) => (
-  <span class={`rb-amount ${ready === 0 ? 'rb-none' : ''}`} {...tip(`${ready} of ${all} ${what} ready`)}>
+type PartProps = { name: 'sail' | 'cannon'; ready: number; all: number; says: typeof words.galleons.sails };
+
+const Part = ({ name, ready, all, says }: PartProps) => (
+  <span class={`rb-amount ${ready === 0 ? 'rb-none' : ''}`} {...tip(says.hint(ready, all))}>
     <Mark name={name} />
     <b>
       {ready}/{all}
     </b>
-    <span class="sr-only"> {what} ready</span>
+    <span class="sr-only"> {says.ready}</span>
   </span>
 );
 
@@ -147,14 +150,12 @@ function Ships({ scene, faces, seat }: Props & { seat: number }) {
         const state = voyage.lost.includes(die) ? 'sunk' : away.includes(die) ? 'sent' : 'home';
         const ship = scene.open.sea.find(it => it.die === die);
         return (
-          <span key={die} class={`rb-ship-state rb-ship-${state}`} {...tip(WHERE[state])}>
+          <span key={die} class={`rb-ship-state rb-ship-${state}`} {...tip(words.galleons.ships[state])}>
             <DieFace die={die} side={ship?.side ?? null} faces={faces} plain />
-            <span class="sr-only">{WHERE[state]}, </span>
+            <span class="sr-only">{words.galleons.ships[state]}, </span>
           </span>
         );
       })}
     </p>
   );
 }
-
-const WHERE = { sunk: 'sunk, to be repaired', sent: 'sent to sea', home: 'at home' };

@@ -6,6 +6,7 @@ import { Choose, Repair, Stow } from './orders/LootOrders.tsx';
 import { Guild, Market, Pit } from './orders/PortOrders.tsx';
 import { Reroll } from './orders/Reroll.tsx';
 import { Send } from './orders/Send.tsx';
+import { words } from './orders/words.ts';
 import type { Props } from './props.ts';
 import './orders.css';
 
@@ -16,7 +17,7 @@ export function Orders(props: Props) {
   const { menu } = props;
   if (!menu || ELSEWHERE.includes(menu.ask)) return null;
   return (
-    <section class="rb-orders" aria-label="Your choice">
+    <section class="rb-orders" aria-label={words.title}>
       <Form {...props} />
     </section>
   );

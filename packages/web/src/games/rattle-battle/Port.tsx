@@ -3,7 +3,6 @@
 import {
   cardPrice,
   count,
-  LOCATION_NAMES,
   LOCATIONS,
   type Location,
   type Open,
@@ -14,7 +13,9 @@ import {
 import { Emblem } from '../../ui/Emblem.tsx';
 import { tip } from '../../ui/Tooltip.tsx';
 import { HouseArt } from './art/HouseArt.tsx';
+import { locationNames } from './printed.ts';
 import type { Props } from './props.ts';
+import { words } from './words.ts';
 import './port.css';
 
 export function Port(props: Props) {
@@ -22,7 +23,7 @@ export function Port(props: Props) {
   const here = LOCATIONS.indexOf(open.step as Location);
   const now = LOCATIONS[here];
   return (
-    <section class="rb-port" aria-label="Port">
+    <section class="rb-port" aria-label={words.port.title}>
       <ol>
         {LOCATIONS.map((location, i) => (
           <House
@@ -35,7 +36,7 @@ export function Port(props: Props) {
       </ol>
       {now && (
         <p class="rb-port-offer">
-          <b>{LOCATION_NAMES[now]}</b> {offer(open, now)}
+          <b>{locationNames[now]}</b> {offer(open, now)}
         </p>
       )}
     </section>
@@ -48,15 +49,15 @@ function House({ location, state, ...props }: HouseProps) {
   const { open } = props.scene;
   const visitors = state === 'open' && 'waiting' in open.phase ? open.phase.waiting : [];
   const why = whyNot(props, location);
-  const shut = state === 'past' ? 'already visited' : why;
+  const shut = state === 'past' ? words.port.visited : why;
   return (
     <li
       class={`rb-house rb-house-is-${state} ${shut ? 'rb-house-shut' : ''}`}
       aria-current={state === 'open' ? 'step' : undefined}
-      {...tip(`${LOCATION_NAMES[location]}: ${shut ?? offer(open, location)}`)}
+      {...tip(words.port.house(locationNames[location], shut ?? offer(open, location)))}
     >
       <HouseArt location={location} open={state === 'open'} />
-      <b>{LOCATION_NAMES[location]}</b>
+      <b>{locationNames[location]}</b>
       <span class="rb-house-says">{shut ?? offer(open, location)}</span>
       <span class="rb-visitors">
         {visitors.map(seat => (
@@ -70,7 +71,7 @@ function House({ location, state, ...props }: HouseProps) {
 /** Why there is nothing for me in a house, as things stand: the rules are asked what I could do there. */
 function whyNot({ game, view, faces, scene, me }: Props, location: Location): string | null {
   const closed = scene.open.closed.find(it => it.location === location);
-  if (closed && closed.seat !== me) return `only for ${faces[closed.seat]!.name}`;
+  if (closed && closed.seat !== me) return words.port.onlyFor(faces[closed.seat]!.name);
   if (me === null || !LOCATIONS.includes(scene.open.step as Location)) return null;
   const open: Open = { ...view.open, step: location, phase: { kind: location, waiting: [me], ready: [] } };
   const { moves } = game.menu({ ...view, open });
@@ -78,37 +79,33 @@ function whyNot({ game, view, faces, scene, me }: Props, location: Location): st
 }
 
 function needs(open: Open, location: Location, seat: number): string {
+  const { needs } = words.port;
   switch (location) {
-    case 'market':
-      return 'needs 2 Loot';
     case 'tavern':
-      return `needs ${works(open.galleons[seat]!, 'heavensKitchen') ? 1 : TAVERN_RUM} Rum`;
-    case 'shipyard':
-      return 'needs Fabrics';
-    case 'workshop':
-      return 'needs Spices and Fabrics';
-    case 'pit':
-      return 'needs Loot';
+      return needs.tavern(works(open.galleons[seat]!, 'heavensKitchen') ? 1 : TAVERN_RUM);
     case 'guild':
-      return VP_CARDS[open.sold] ? `needs ${cardPrice(open, seat, false)} coins` : 'sold out';
+      return VP_CARDS[open.sold] ? needs.guild(cardPrice(open, seat, false)) : needs.soldOut;
+    default:
+      return needs[location];
   }
 }
 
-function offer(open: Open, location: Location): string {
+function offer({ bag, decks, supply, sold }: Open, location: Location): string {
+  const { offers } = words.port;
   switch (location) {
     case 'market':
-      return `2 Loot for 1; ${count(open.bag)} in the bag`;
+      return offers.market(count(bag));
     case 'tavern':
-      return `${TAVERN_RUM} Rum: a Sailor of ${open.decks.sailors}`;
+      return offers.tavern(TAVERN_RUM, decks.sailors);
     case 'shipyard':
-      return `1 Fabrics: a Part (${open.supply.sail} Sails, ${open.supply.cannon} Cannons, ${open.supply.hold} Holds)`;
+      return offers.shipyard(supply.sail, supply.cannon, supply.hold);
     case 'workshop':
-      return `Spices, Fabrics: an Upgrade of ${open.decks.upgrades}`;
+      return offers.workshop(decks.upgrades);
     case 'pit':
-      return 'Loot for coins';
+      return offers.pit;
     case 'guild': {
-      const top = VP_CARDS[open.sold];
-      return top ? `${top.vp} points for ${top.price} coins` : 'Sold out';
+      const top = VP_CARDS[sold];
+      return top ? offers.guild(top.vp, top.price) : offers.soldOut;
     }
   }
 }

@@ -4,6 +4,7 @@ import { faceOf, faceValue, onTile, ownerOf, RAFT_OUTLINE } from '@quayside/rule
 import { Emblem } from '../../ui/Emblem.tsx';
 import { DieFace } from './looks.tsx';
 import type { Props } from './props.ts';
+import { words } from './words.ts';
 
 export function Raft({ scene, faces }: Props) {
   const { open } = scene;
@@ -13,14 +14,12 @@ export function Raft({ scene, faces }: Props) {
       .filter(ship => ownerOf(ship.die) === seat && onTile(ship, RAFT_OUTLINE))
       .reduce((sum, ship) => sum + faceValue(open.galleons[seat]!, faceOf(ship)), 0);
   return (
-    <ul class="rb-outlook rb-raft" aria-label="On the raft">
+    <ul class="rb-outlook rb-raft" aria-label={words.sea.raft}>
       {open.crazy.hands.map(({ dice }, seat) => (
         <li key={seat}>
           <Emblem face={faces[seat]!} />
           <b>{onRaft(seat)}</b>
-          <span class="sr-only">
-            on the raft, {faces[seat]!.name}, {dice.length} to toss
-          </span>
+          <span class="sr-only">{words.sea.onRaft(faces[seat]!.name, dice.length)}</span>
           {dice.map(({ die }) => (
             <DieFace key={die} die={die} side={null} faces={faces} plain />
           ))}

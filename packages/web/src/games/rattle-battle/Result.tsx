@@ -6,6 +6,7 @@ import type { ResultProps } from '../gameUi.ts';
 import { GalleonArt } from './art/GalleonArt.tsx';
 import { Amount } from './art/Marks.tsx';
 import { Figures } from './Figures.tsx';
+import { words } from './words.ts';
 import './palette.css';
 import './result.css';
 
@@ -30,10 +31,10 @@ export const Result = ({ game, view, faces, history }: ResultProps<RattleBattle>
               ))}
             </span>
             <span class="rb-sums">
-              <Amount name="vp" value={score.cards} what="points of VP cards" />
-              <Amount name="coin" value={score.coins} what="coins" />
-              <Amount name="crew" value={score.sailors} what="points of Sailors" />
-              {score.idol > 0 && <Amount name="idol" value={score.idol} what="points of the Cursed Idol" />}
+              <Amount name="vp" value={score.cards} what={words.result.cards} />
+              <Amount name="coin" value={score.coins} what={words.result.coins} />
+              <Amount name="crew" value={score.sailors} what={words.result.sailors} />
+              {score.idol > 0 && <Amount name="idol" value={score.idol} what={words.result.idol} />}
             </span>
           </li>
         ))}
@@ -46,7 +47,7 @@ export const Result = ({ game, view, faces, history }: ResultProps<RattleBattle>
         ))}
       </p>
       {history && <Figures history={history} faces={faces} />}
-      <ul class="rb-gallery" aria-label="The Galleons">
+      <ul class="rb-gallery" aria-label={words.result.galleons}>
         {scores.map(({ seat }) => (
           <li key={seat} class={`seat-${seat % 8} ${ranks[seat] === 1 ? 'rb-winner' : ''}`}>
             <GalleonArt galleon={open.galleons[seat]!} />
@@ -62,12 +63,5 @@ export const Result = ({ game, view, faces, history }: ResultProps<RattleBattle>
 function fitted({ galleons }: Open, seat: number): string {
   const galleon = galleons[seat]!;
   const parts = sailsOf(galleon) + cannonsOf(galleon) + galleon.holds + galleon.hamsters;
-  return [
-    many(parts, 'Part'),
-    many(galleon.upgrades.length, 'Upgrade'),
-    many(galleon.crew.length, 'Sailor'),
-    many(galleon.cards.length, 'VP card'),
-  ].join(', ');
+  return words.result.fitted(parts, galleon.upgrades.length, galleon.crew.length, galleon.cards.length);
 }
-
-const many = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -25,6 +25,7 @@ import type { Scene } from './scene.ts';
 import { CLOSEST, useSeaWindow, type Zoom } from './seaWindow.ts';
 import { slung } from './sling.ts';
 import { Reach } from './strokes.tsx';
+import { words } from './words.ts';
 import './seaTable.css';
 
 const THUMB = 15; // px: as near to a ship as this means the ship
@@ -84,7 +85,7 @@ export function SeaTable(props: SeaProps) {
   const seen = found && found.die === aim.ship && aim.place ? { ...found, ...aim.place } : found;
   return (
     <div class="rb-sea">
-      <section class="rb-sea-window" tabIndex={scale > 1 ? 0 : undefined} aria-label="The Sea Box, enlarged">
+      <section class="rb-sea-window" tabIndex={scale > 1 ? 0 : undefined} aria-label={words.sea.enlarged}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the same choices stand beside the Sea as buttons */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys.ts hears the keys of the whole board */}
         <div
@@ -98,7 +99,7 @@ export function SeaTable(props: SeaProps) {
           onClick={onClick}
         >
           <DiceBox falling={falling}>
-            <SeaBox label="The Sea Box from above">
+            <SeaBox label={words.sea.fromAbove}>
               <TileArt open={scene.open} />
               {seen && seen.die !== aim.ship && (
                 <>
@@ -117,17 +118,17 @@ export function SeaTable(props: SeaProps) {
       </section>
       <div class="rb-sea-tools">
         <Button
-          aria-label="Closer"
-          hint="Closer (+)"
-          why={scale >= CLOSEST ? 'This is as close as it gets.' : null}
+          aria-label={words.sea.closer}
+          hint={words.sea.closerHint}
+          why={scale >= CLOSEST ? words.sea.closest : null}
           onClick={closer}
         >
           <Mark name="zoomIn" />
         </Button>
         <Button
-          aria-label="Farther"
-          hint="Farther (−)"
-          why={scale <= 1 ? 'The whole Sea is shown.' : null}
+          aria-label={words.sea.farther}
+          hint={words.sea.fartherHint}
+          why={scale <= 1 ? words.sea.whole : null}
           onClick={farther}
         >
           <Mark name="zoomOut" />

@@ -11,7 +11,6 @@ import {
   isHoarder,
   MM,
   type Move,
-  SAILOR,
   shipAt,
   UPGRADE,
   type Use,
@@ -32,8 +31,11 @@ import {
   wanting,
 } from './choices.ts';
 import { type Aim, mine, rangeOf } from './draft.ts';
-import { DieFace, dieName, faceName, shipName } from './looks.tsx';
+import { DieFace } from './looks.tsx';
+import { dieName, faceName, shipName } from './names.ts';
+import { sailors, upgrades } from './printed.ts';
 import type { Props } from './props.ts';
+import { words } from './words.ts';
 import './palette.css';
 import './actions.css';
 
@@ -53,8 +55,8 @@ export function Turn(props: Props) {
             key={ship.die}
             class="rb-pick"
             aria-pressed={aim.ship === ship.die}
-            aria-label={`${dieName(ship.die)}, showing ${faceName(faceOf(ship))}`}
-            hint={`Your ${dieName(ship.die)} (S: the next)`}
+            aria-label={words.turn.yourShip(dieName(ship.die), faceName(faceOf(ship)))}
+            hint={words.turn.yourShipHint(shipName(ship.die, props.faces))}
             onClick={() => pressShip(props, ship.die)}
           >
             <DieFace die={ship.die} side={ship.side} faces={props.faces} />
@@ -66,7 +68,7 @@ export function Turn(props: Props) {
               key={die}
               class="rb-pick rb-pick-target"
               aria-pressed={aim.target === die}
-              aria-label={`Aim at ${shipName(die, props.faces)}`}
+              aria-label={words.turn.aimAt(shipName(die, props.faces))}
               hint={aimHint(props, die)}
               onClick={() => pressShip(props, die)}
             >
@@ -87,13 +89,13 @@ export function Turn(props: Props) {
       </div>
       <Extras {...props} aim={aim} />
       <p class={`rb-say ${refusal ? 'rb-say-bad' : ''}`} role="status">
-        {[says(props, aim) ?? wanting(props), refusal && sentence(refusal)].filter(Boolean).join(' ')}
+        {words.turn.sentences([says(props, aim) ?? wanting(props), refusal && sentence(refusal)])}
       </p>
       {props.draft.value !== null && (
         <Button
           class="rb-again"
-          aria-label="Choose again"
-          hint="Choose again (Escape)"
+          aria-label={words.turn.chooseAgain}
+          hint={words.turn.chooseAgainHint}
           onClick={() => setDraft(props, null)}
         >
           <Icon name="close" />
@@ -104,7 +106,7 @@ export function Turn(props: Props) {
           kind="brass"
           class="rb-confirm"
           why={refusal && sentence(refusal)}
-          hint="Enter"
+          hint={words.bar.enter}
           onClick={() => send(move)}
         >
           {label(move)}
@@ -112,10 +114,10 @@ export function Turn(props: Props) {
       ) : (
         <Button
           class="rb-leave"
-          hint={leave.kind === 'pass' ? 'Passing ends your part in this Adventure (P)' : 'The next player acts (P)'}
+          hint={leave.kind === 'pass' ? words.turn.passHint : words.turn.endTurnHint}
           onClick={() => send(leave)}
         >
-          {leave.kind === 'pass' ? 'Pass' : 'End turn'}
+          {leave.kind === 'pass' ? words.turn.pass : words.turn.endTurn}
         </Button>
       )}
     </>
@@ -124,26 +126,38 @@ export function Turn(props: Props) {
 
 function aimHint(props: Props, die: DieId): string {
   const cost = shotCost(props, die);
-  const price = cost === null ? '' : `, for ${cost === 1 ? '1 Cannon' : `${cost} Cannons`}`;
-  return `Aim at ${shipName(die, props.faces)}${price} (F: the next)`;
+  const ship = shipName(die, props.faces);
+  return cost === null ? words.turn.aimAtHint(ship) : words.turn.aimAtCost(ship, cost);
 }
 
-const label = (move: Move): string =>
-  move.kind === 'move' ? 'Move' : move.kind === 'fire' ? 'Fire' : move.kind === 'use' ? `Use ${useName(move.use)}` : '';
+function label(move: Move): string {
+  switch (move.kind) {
+    case 'move':
+      return words.turn.move;
+    case 'fire':
+      return words.turn.fire;
+    case 'use':
+      return words.turn.use(useName(move.use));
+    default:
+      return '';
+  }
+}
 
 /** What the draft would do, with its measures and its price. */
 function says({ view, faces }: Props, aim: Aim): string | null {
   const ship = aim.ship === null ? undefined : shipAt(view.open, aim.ship);
   if (!ship) return null;
   if (aim.act === 'fire' && aim.target !== null) {
-    const cost = aim.keg ? 'a Powder Keg' : `${fireCost(view.open, ship)} of ${mine(view).cannons.ready} Cannons`;
-    return `At ${shipName(aim.target, faces)}, for ${cost}.`;
+    const target = shipName(aim.target, faces);
+    if (aim.keg) return words.turn.fireAtByKeg(target);
+    return words.turn.fireAt(target, fireCost(view.open, ship), mine(view).cannons.ready);
   }
   if (aim.place) {
-    const far = Math.hypot(aim.place.x - ship.x, aim.place.y - ship.y) / MM;
+    const far = (Math.hypot(aim.place.x - ship.x, aim.place.y - ship.y) / MM).toFixed(1);
     const range = rangeOf(view.open, aim, atHand(mine(view), 'superSails'));
-    const most = range == null ? '' : ` of ${range / MM}`;
-    return `${far.toFixed(1)}${most} mm${aim.act === 'move' ? ', for a Sail' : ''}.`;
+    const { sail, sailOf, put, putOf } = words.turn;
+    if (aim.act === 'move') return range == null ? sail(far) : sailOf(far, range / MM);
+    return range == null ? put(far) : putOf(far, range / MM);
   }
   return null;
 }
@@ -157,23 +171,23 @@ function Extras(props: Props & { aim: Aim }) {
   return (
     <>
       {aim.act === 'move' && atHand(galleon, 'drill') && (
-        <Button aria-pressed={aim.drill} hint={UPGRADE.drill.text} onClick={() => toggle({ drill: !aim.drill })}>
-          <Mark name="bow" /> Drill
+        <Button aria-pressed={aim.drill} hint={upgrades.drill.text} onClick={() => toggle({ drill: !aim.drill })}>
+          <Mark name="bow" /> {words.turn.drill}
         </Button>
       )}
       {aim.act === 'fire' && galleon.loot.keg > 0 && (
-        <Button aria-pressed={aim.keg} hint="Instead of Cannons" onClick={() => toggle({ keg: !aim.keg })}>
-          <Mark name="keg" /> Powder Keg
+        <Button aria-pressed={aim.keg} hint={words.turn.kegHint} onClick={() => toggle({ keg: !aim.keg })}>
+          <Mark name="keg" /> {words.turn.keg}
         </Button>
       )}
       {second.map(die => (
         <Button
           key={die}
           aria-pressed={aim.bertha === die}
-          hint={`Big Bertha: ${shipName(die, faces)} too`}
+          hint={words.turn.berthaHint(shipName(die, faces))}
           onClick={() => toggle({ bertha: aim.bertha === die ? null : die })}
         >
-          + {shipName(die, faces)}
+          {words.turn.bertha(shipName(die, faces))}
         </Button>
       ))}
       {aim.act === 'steeringWheel' &&
@@ -190,7 +204,7 @@ function Extras(props: Props & { aim: Aim }) {
 }
 
 const useName = (use: Use): string =>
-  use === 'flag' ? 'White Flag' : isHoarder(use) ? SAILOR[use].name : UPGRADE[use].name;
+  use === 'flag' ? words.turn.whiteFlag : isHoarder(use) ? sailors[use].name : upgrades[use].name;
 const useText = (use: Use): string =>
-  use === 'flag' ? 'One of your ships goes home unharmed.' : isHoarder(use) ? SAILOR[use].text : UPGRADE[use].text;
+  use === 'flag' ? words.turn.whiteFlagText : isHoarder(use) ? sailors[use].text : upgrades[use].text;
 const useMark = (use: Use): MarkName => (use === 'flag' ? 'flag' : isHoarder(use) ? 'crew' : UPGRADE[use].place);

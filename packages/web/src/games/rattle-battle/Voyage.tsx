@@ -1,29 +1,12 @@
 // How far the game is: the Quests with the piles of their Adventures, and the steps of the present one.
 
-import { CARDS, isCrazy, LOCATION_NAMES, LOCATIONS, questsOf, type Step } from '@quayside/rules/rattle-battle';
+import { CARDS, isCrazy, LOCATIONS, questsOf, type Step } from '@quayside/rules/rattle-battle';
 import { tip } from '../../ui/Tooltip.tsx';
-import { Mark, type MarkName } from './art/Marks.tsx';
+import { Mark } from './art/Marks.tsx';
 import type { Props } from './props.ts';
+import { words } from './words.ts';
 import './voyage.css';
 
-const STEP_NAMES: Record<Step, string> = {
-  'starting-part': 'Starting Part',
-  briefing: 'Briefing',
-  send: 'Send ships',
-  drop: 'Ship drop',
-  'np-actions': 'Their actions',
-  actions: 'Your actions',
-  battle: 'Battle',
-  coins: 'Coins',
-  crazy: 'Dice',
-  loot: 'Loot',
-  sailors: 'Sailors',
-  repairs: 'Repairs',
-  stow: 'Stow',
-  ...LOCATION_NAMES,
-  unload: 'Stow',
-  over: 'The end',
-};
 const AT_SEA: readonly Step[] = [
   'send',
   'drop',
@@ -45,27 +28,25 @@ export function Voyage({ scene }: Props) {
   const inPort = PORT.includes(open.step);
   return (
     <header class="rb-voyage">
-      <ol class="rb-quests" aria-label="Quests">
+      <ol class="rb-quests" aria-label={words.progress.quests}>
         {quests.map((piles, i) => {
           const state = i + 1 < open.quest ? 'past' : i + 1 === open.quest ? 'now' : 'next';
           return (
             <li key={i} class={`rb-quest rb-quest-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
-              <span class="sr-only">
-                Quest {i + 1}, {state === 'past' ? 'over' : state === 'now' ? 'being played' : 'to come'}:{' '}
-              </span>
+              <span class="sr-only">{words.progress.quest[state](i + 1)} </span>
               {piles.map((pile, n) => {
-                const kind: MarkName = pile.startsWith('I') ? 'lesson' : (pile as MarkName);
+                const kind = (pile.startsWith('I') ? 'lesson' : pile) as keyof typeof words.progress.piles;
                 const here = state === 'now' && !inPort && n + 1 === open.adventure;
                 return (
-                  <span key={n} class={here ? 'rb-here' : ''} {...tip(`${kind} Adventure`)}>
+                  <span key={n} class={here ? 'rb-here' : ''} {...tip(words.progress.piles[kind])}>
                     <Mark name={kind} />
-                    <span class="sr-only">{kind} Adventure, </span>
+                    <span class="sr-only">{words.progress.piles[kind]}, </span>
                   </span>
                 );
               })}
-              <span class={state === 'now' && inPort ? 'rb-here' : ''} {...tip('Port Visit')}>
+              <span class={state === 'now' && inPort ? 'rb-here' : ''} {...tip(words.progress.portVisit)}>
                 <Mark name="port" />
-                <span class="sr-only">Port Visit</span>
+                <span class="sr-only">{words.progress.portVisit}</span>
               </span>
             </li>
           );
@@ -87,12 +68,8 @@ function Steps({ open }: Pick<Props['scene'], 'open'>) {
           <i key={step} class={i < at ? 'rb-pip-past' : i === at ? 'rb-pip-now' : ''} />
         ))}
       </span>
-      <b>{STEP_NAMES[open.step]}</b>
-      {at >= 0 && (
-        <span class="rb-small">
-          {at + 1} of {steps.length}
-        </span>
-      )}
+      <b>{words.progress.steps[open.step]}</b>
+      {at >= 0 && <span class="rb-small">{words.progress.stepOf(at + 1, steps.length)}</span>}
     </p>
   );
 }

@@ -17,6 +17,7 @@ import {
 } from '@quayside/rules/rattle-battle';
 import { type Act, type Aim, aimOf, type Draft, mine, missing, moveOf, NO_AIM, rangeOf } from './draft.ts';
 import type { Props } from './props.ts';
+import { words } from './words.ts';
 
 export const setDraft = ({ draft }: Pick<Props, 'draft'>, next: Draft | null): void => {
   draft.value = next;
@@ -191,15 +192,15 @@ export function wanting(props: Props): string {
   const aim = currentAim(props)!;
   switch (missing(aim)) {
     case 'ship':
-      return aim.act === null ? 'Choose one of your ships.' : 'Choose one of your ships for it.';
+      return aim.act === null ? words.turn.chooseShip : words.turn.chooseShipForIt;
     case 'act':
       return prospects(props, aim.ship!);
     case 'target':
-      return 'Choose a ship to aim at.';
+      return words.turn.chooseTarget;
     case 'place':
-      return 'Choose a place in the Sea.';
+      return words.turn.choosePlace;
     case 'side':
-      return 'Choose a face.';
+      return words.turn.chooseFace;
     case null:
       return '';
   }
@@ -208,14 +209,13 @@ export function wanting(props: Props): string {
 /** What the chosen ship can do on this turn, or why it can do nothing. */
 function prospects({ menu, view }: Props, die: DieId): string {
   const may = (kind: 'move' | 'fire') => menu!.moves.some(move => move.kind === kind && move.ship === die);
-  if (may('move'))
-    return may('fire') ? 'Choose a place to move to, or a ship to fire at.' : 'Choose a place to move to.';
-  if (may('fire')) return 'Choose a ship to fire at.';
-  if (menu!.ask === 'turn-acted') return 'You have moved or fired on this turn.';
+  if (may('move')) return may('fire') ? words.turn.moveOrFire : words.turn.moveOnly;
+  if (may('fire')) return words.turn.fireOnly;
+  if (menu!.ask === 'turn-acted') return words.turn.acted;
   const { sails, cannons } = mine(view);
   const cost = fireCost(view.open, shipAt(view.open, die)!);
-  const still = sails.ready === 0 ? 'no Sail is ready' : 'there is no way to go';
-  const silent =
-    cannons.ready < cost ? `that takes ${cost} ready Cannon${cost === 1 ? '' : 's'}` : 'no Enemy is in range';
-  return `It can neither move (${still}) nor fire (${silent}).`;
+  return words.turn.neither(
+    sails.ready === 0 ? words.turn.noSail : words.turn.noWay,
+    cannons.ready < cost ? words.turn.noCannons(cost) : words.turn.noEnemy,
+  );
 }

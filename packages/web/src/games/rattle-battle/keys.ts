@@ -8,23 +8,6 @@ import { foresight } from './Outlook.tsx';
 import type { Props } from './props.ts';
 import { type Zoom, zoomBy } from './seaWindow.ts';
 
-export const KEYS = [
-  ['S', 'choose the next of your ships'],
-  ['Arrow keys', 'move its ghost by 1 mm; with Shift by 10 mm; or the aim of a toss'],
-  ['N', 'the ghost goes to the next place worth moving to: just touching, or in firing range'],
-  ['F', 'aim at the next ship'],
-  ['Enter', 'do what is chosen; on a token or a ship (Tab): put it into the other tray'],
-  ['P', 'pass, or end your turn'],
-  ['D', 'done at a port location, with Sailors, with bargains'],
-  [
-    '1 to 9',
-    'the first to ninth choice; a die to roll again; a pit to dig in; so many ships to send; how hard to toss',
-  ],
-  ['V', 'show or hide the battle as it would be fought now'],
-  ['+ and −', 'closer to the Sea; farther away'],
-  ['Escape', 'choose again'],
-] as const;
-
 export const useKeys = (props: Props, zoom: Zoom): void => useBoardKeys(event => press(props, zoom, event));
 
 const ARROWS: Record<string, readonly [dx: number, dy: number]> = {

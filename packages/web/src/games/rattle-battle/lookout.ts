@@ -1,7 +1,6 @@
-// What the lookout calls down about a ship: what it shows, how strong it is and why, and who is how far away.
+// The line below the Sea about one ship: what it shows, how strong it is and why, and who is how far away.
 
 import {
-  actionText,
   BALLISTA_STRENGTH,
   byGap,
   DICE,
@@ -18,38 +17,48 @@ import {
   works,
 } from '@quayside/rules/rattle-battle';
 import type { SeatFace } from '../gameUi.ts';
-import { faceName, shipName } from './looks.tsx';
+import { faceName, shipName } from './names.ts';
+import { cardTexts } from './printed.ts';
+import { words } from './words.ts';
 
 export function lookoutOn(open: Open, ship: Ship, faces: readonly SeatFace[]): string {
   const name = shipName(ship.die, faces);
-  const start = `${name[0]!.toUpperCase()}${name.slice(1)} shows ${faceName(faceOf(ship))}`;
+  const face = faceName(faceOf(ship));
   const card = seaCard(open);
-  if (!card) return `${start}.`;
+  if (!card) return words.lookout.shows(name, face);
   const near = byGap(
     ship,
     open.sea.filter(other => isOurs(card, other.die) !== isOurs(card, ship.die)),
   );
-  const distances = near.map(it => `${gapText(it.gap)} ${shipName(it.ship.die, faces)}`);
-  return `${start}: ${[strengthText(open, card, ship), ...distances].join('; ')}.`;
+  const distances = near.map(it => gapText(it.gap, shipName(it.ship.die, faces)));
+  return words.lookout.tells(name, face, [strengthText(open, card, ship), ...distances]);
 }
 
-const gapText = (gap: number): string => (gap <= TOUCHING ? 'touches' : `${(gap / MM).toFixed(1)} mm to`);
+const gapText = (gap: number, ship: string): string =>
+  gap <= TOUCHING ? words.lookout.touches(ship) : words.lookout.away((gap / MM).toFixed(1), ship);
 
 function strengthText(open: Open, card: SeaCard, ship: Ship): string {
+  const strength = strengthOf(open, ship);
   const why = reasons(open, card, ship);
-  return `Strength ${strengthOf(open, ship)}${why.length > 0 ? ` (${why.join(', ')})` : ''}`;
+  return why.length > 0 ? words.lookout.strengthBecause(strength, why) : words.lookout.strength(strength);
 }
 
 function reasons(open: Open, card: SeaCard, ship: Ship): string[] {
   const { owner } = DICE[ship.die]!;
-  const bonus = ship.bonus === 0 ? [] : [ship.bonus > 0 ? `${ship.bonus} more` : `${-ship.bonus} less by a Drill`];
+  const bonus = bonusText(ship);
   if (owner === null) {
-    if (ship.bribed) return ['bribed, it surrenders'];
-    return [...(readingOf(card, ship)?.actions.map(actionText) ?? []), ...bonus];
+    if (ship.bribed) return [words.lookout.bribed];
+    return [...(readingOf(card, ship)?.actions.map(cardTexts.action) ?? []), ...bonus];
   }
   const galleon = open.galleons[owner]!;
-  const ballista = galleon.voyage.ballista && open.step !== 'battle' ? [`${BALLISTA_STRENGTH} more in the Battle`] : [];
+  const hasBallista = galleon.voyage.ballista && open.step !== 'battle';
+  const ballista = hasBallista ? [words.lookout.moreInBattle(BALLISTA_STRENGTH)] : [];
   if (faceOf(ship) !== 'cannon') return [...bonus, ...ballista];
-  const guns = works(galleon, 'bombs') ? 'by Bombs' : 'by the Cannons on the Galleon';
+  const guns = works(galleon, 'bombs') ? words.lookout.byBombs : words.lookout.byCannons;
   return [guns, ...bonus, ...ballista];
+}
+
+function bonusText({ bonus }: Ship): string[] {
+  if (bonus === 0) return [];
+  return [bonus > 0 ? words.lookout.more(bonus) : words.lookout.lessByDrill(-bonus)];
 }

@@ -84,23 +84,3 @@ export function DieFace({ die, side, faces, strength, plain = false }: DieFacePr
     </svg>
   );
 }
-
-const NAMES = { cannon: 'a cannon', sail: 'a sail', grape: 'grapeshot', skull: 'a skull' };
-
-export const faceName = (face: Face): string => (typeof face === 'number' ? String(face) : NAMES[face]);
-
-/** `Ship 2`, `Captain Ship`, `red ship 1`. */
-export function dieName(die: DieId): string {
-  const { hull, owner } = DICE[die]!;
-  const number = die.slice(die.lastIndexOf('-') + 1);
-  if (owner === null) return `${hull} ship ${number}`;
-  return hull === 'captain' ? 'Captain Ship' : `ship ${number}`;
-}
-
-/** Whose it is, too. */
-export function shipName(die: DieId, faces: readonly SeatFace[]): string {
-  const { owner } = DICE[die]!;
-  if (owner === null) return `the ${dieName(die)}`;
-  const face = faces[owner]!;
-  return face.you ? `your ${dieName(die)}` : `${face.name}’s ${dieName(die)}`;
-}

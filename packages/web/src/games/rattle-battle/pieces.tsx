@@ -6,8 +6,6 @@ import {
   isCrazy,
   type LootKind,
   type Part,
-  ruleText,
-  SAILOR,
   type SailorId,
   UPGRADE,
   type UpgradeId,
@@ -15,6 +13,8 @@ import {
 import type { VNode } from 'preact';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark, type MarkName } from './art/Marks.tsx';
+import { adventures, cardTexts, sailors, upgrades } from './printed.ts';
+import { words } from './words.ts';
 import './palette.css';
 import './pieces.css';
 
@@ -32,18 +32,15 @@ export const pieces: Record<string, (id: string | number, text: string) => VNode
   part: (id, text) => marked(id as Part, text),
   loot: (id, text) => marked(id as LootKind, text),
   upgrade: (id, text) => {
-    const { place, text: does } = UPGRADE[id as UpgradeId];
-    return marked(place, text, 'card', does);
+    const upgrade = id as UpgradeId;
+    return marked(UPGRADE[upgrade].place, text, 'card', upgrades[upgrade].text);
   },
-  sailor: (id, text) => marked('crew', text, 'card', SAILOR[id as SailorId].text),
+  sailor: (id, text) => marked('crew', text, 'card', sailors[id as SailorId].text),
   adventure: (id, text) => {
     const card = CARDS[String(id)]!;
-    return marked(
-      card.pile,
-      text,
-      'card',
-      isCrazy(card) ? card.text : card.rules.map(ruleText).join(' ') || card.flavour,
-    );
+    const printed = adventures[card.id]!;
+    const rules = isCrazy(card) ? printed.text : words.adventure.sentences(card.rules.map(cardTexts.rule));
+    return marked(card.pile, text, 'card', rules || printed.flavour);
   },
   location: plain,
   die: (id, text) => {

@@ -8,7 +8,10 @@ import { Mark } from '../art/Marks.tsx';
 import { worthOf } from '../CrazyTable.tsx';
 import { DieFace } from '../looks.tsx';
 import { pieces } from '../pieces.tsx';
+import { sailors, upgrades } from '../printed.ts';
 import type { Props } from '../props.ts';
+import { words as board } from '../words.ts';
+import { words } from './words.ts';
 
 /** Everything on the menu but to be done with it, as cards to press. */
 export function Choices(props: Props & { only?: Move['kind'] }) {
@@ -18,7 +21,7 @@ export function Choices(props: Props & { only?: Move['kind'] }) {
     <ul class="rb-choices">
       {moves.map((move, n) => (
         <li key={JSON.stringify(move)}>
-          <Button class="rb-choice" hint={n < 9 ? `Key ${n + 1}` : undefined} onClick={() => send(move)}>
+          <Button class="rb-choice" hint={n < 9 ? board.bar.key(n + 1) : undefined} onClick={() => send(move)}>
             <Pictured {...props} move={move}>
               <Phrase phrase={game.words.move(move)} faces={faces} pieces={pieces} />
             </Pictured>
@@ -38,8 +41,10 @@ function Pictured({ move, view, faces, me, children }: Props & { move: Move; chi
           <Mark name="crew" />
           <span>
             <b>{children}</b>
-            <span class="rb-choice-text">{SAILOR[move.sailor].text}</span>
-            {move.kind === 'keep-sailor' && <span class="rb-small">{activeAt(SAILOR[move.sailor].active)}</span>}
+            <span class="rb-choice-text">{sailors[move.sailor].text}</span>
+            {move.kind === 'keep-sailor' && (
+              <span class="rb-small">{words.choices.active[SAILOR[move.sailor].active]}</span>
+            )}
           </span>
         </span>
       );
@@ -50,8 +55,8 @@ function Pictured({ move, view, faces, me, children }: Props & { move: Move; chi
           <Mark name={UPGRADE[move.upgrade].place} />
           <span>
             <b>{children}</b>
-            <span class="rb-choice-text">{UPGRADE[move.upgrade].text}</span>
-            <span class="rb-small">{MODES[UPGRADE[move.upgrade].mode]}</span>
+            <span class="rb-choice-text">{upgrades[move.upgrade].text}</span>
+            <span class="rb-small">{words.choices.modes[UPGRADE[move.upgrade].mode]}</span>
           </span>
         </span>
       );
@@ -62,7 +67,7 @@ function Pictured({ move, view, faces, me, children }: Props & { move: Move; chi
           <Mark name={move.part} />
           <span>
             <b>{children}</b>
-            <span class="rb-choice-text">{PART_TEXT[move.part]}</span>
+            <span class="rb-choice-text">{words.choices.parts[move.part]}</span>
           </span>
         </span>
       );
@@ -84,16 +89,3 @@ function Pictured({ move, view, faces, me, children }: Props & { move: Move; chi
       return <span>{children}</span>;
   }
 }
-
-const activeAt = (active: string): string =>
-  active === 'sea' ? 'At sea, once an Adventure' : active === 'end' ? 'At the end of the game' : `In port: ${active}`;
-const MODES = {
-  exhaust: 'Exhausted when used: once a Quest',
-  once: 'Once an Adventure',
-  passive: 'Works by itself',
-};
-const PART_TEXT = {
-  sail: 'Exhaust it to move a ship up to 88 mm.',
-  cannon: 'Exhaust it to fire; makes your cannon faces stronger.',
-  hold: 'Room for 1 Loot; three become a Hamster with room for 3.',
-};

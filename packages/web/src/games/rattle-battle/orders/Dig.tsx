@@ -5,8 +5,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Amount } from '../art/Marks.tsx';
 import { setDraft } from '../choices.ts';
 import { pitsOf } from '../draft.ts';
+import { dieName } from '../names.ts';
 import type { Props } from '../props.ts';
 import { LooseDie } from './LooseDie.tsx';
+import { words } from './words.ts';
 import './dig.css';
 
 type Place = 'hand' | number;
@@ -28,7 +30,7 @@ export function Dig(props: Props) {
       <LooseDie
         key={die}
         die={die}
-        deed={press === 'hand' ? 'back to your hand' : `into pit ${press + 1}`}
+        label={press === 'hand' ? words.dig.backToHand(dieName(die)) : words.dig.intoPit(dieName(die), press + 1)}
         faces={faces}
         onPress={() => shift(from, press)}
         onDrop={({ place }) => place !== String(from) && shift(from, place === 'hand' ? 'hand' : Number(place))}
@@ -37,13 +39,13 @@ export function Dig(props: Props) {
   let before = 0;
   return (
     <div class="rb-dig">
-      <section class="rb-dig-hand" data-place="hand" aria-label="Your dice">
+      <section class="rb-dig-hand" data-place="hand" aria-label={words.dig.yourDice}>
         <h2>
-          Your dice <span class="rb-small">{dice.length - used} left to share out</span>
+          {words.dig.yourDice} <span class="rb-small">{words.dig.left(dice.length - used)}</span>
         </h2>
         <div class="rb-dice">
           {pieces(dice.slice(used), 'hand', next)}
-          {used === dice.length && <span class="rb-small">All your dice are shared out.</span>}
+          {used === dice.length && <span class="rb-small">{words.dig.allShared}</span>}
         </div>
       </section>
       <div class="rb-pits">
@@ -51,14 +53,14 @@ export function Dig(props: Props) {
           const here = dice.slice(before, before + count);
           before += count;
           return (
-            <section key={pit} class="rb-pit" data-place={pit} aria-label={`Pit ${pit + 1}`}>
+            <section key={pit} class="rb-pit" data-place={pit} aria-label={words.dig.pit(pit + 1)}>
               <Button
-                aria-label={`One more die into pit ${pit + 1}`}
-                hint={`One more die into this pit (${pit + 1})`}
-                why={used === dice.length ? 'All your dice are shared out: take one back first.' : null}
+                aria-label={words.dig.oneMore(pit + 1)}
+                hint={words.dig.oneMoreHint(pit + 1)}
+                why={used === dice.length ? words.dig.takeBackFirst : null}
                 onClick={() => shift('hand', pit)}
               >
-                Pit {pit + 1} <Amount name="coin" value={PIT_COINS[pit]!} what="coins to win" />
+                {words.dig.pit(pit + 1)} <Amount name="coin" value={PIT_COINS[pit]!} what={words.dig.coins} />
               </Button>
               <div class="rb-dice">{pieces(here, pit, 'hand')}</div>
             </section>

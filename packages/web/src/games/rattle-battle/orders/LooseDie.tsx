@@ -1,21 +1,15 @@
 // A die in the hand: pressed it goes where it is meant to go, dragged where it is put down.
 
 import { type Drop, movable } from '../drag.ts';
-import { DieFace, dieName } from '../looks.tsx';
+import { DieFace } from '../looks.tsx';
 import type { Props } from '../props.ts';
 import './looseDie.css';
 
-/** `deed`: what a press does with it. */
-type LooseDieProps = { die: string; deed: string; faces: Props['faces']; onPress(): void; onDrop(drop: Drop): void };
+/** `label`: which die it is, and what a press does with it. */
+type LooseDieProps = { die: string; label: string; faces: Props['faces']; onPress(): void; onDrop(drop: Drop): void };
 
-export const LooseDie = ({ die, deed, faces, onPress, onDrop }: LooseDieProps) => (
-  <button
-    type="button"
-    class="rb-loose-die"
-    data-piece={die}
-    aria-label={`${dieName(die)}: ${deed}`}
-    {...movable(onPress, onDrop)}
-  >
+export const LooseDie = ({ die, label, faces, onPress, onDrop }: LooseDieProps) => (
+  <button type="button" class="rb-loose-die" data-piece={die} aria-label={label} {...movable(onPress, onDrop)}>
     <DieFace die={die} side={null} faces={faces} />
   </button>
 );

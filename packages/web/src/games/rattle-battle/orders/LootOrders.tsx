@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { goodsOf, mine } from '../draft.ts';
 import type { Props } from '../props.ts';
 import { ChosenLoot } from './ChosenLoot.tsx';
+import { words } from './words.ts';
 
 export function Stow(props: Props) {
   const galleon = mine(props.view);
@@ -15,8 +16,8 @@ export function Stow(props: Props) {
       stock={galleon.loot}
       most={room}
       chosenFirst
-      chosenTray={{ title: `Stowed, room for ${room}`, empty: '' }}
-      restTray={{ title: 'Back into the bag', empty: 'Nothing.', lost: true }}
+      chosenTray={{ title: words.loot.stowed(room), empty: '' }}
+      restTray={{ title: words.loot.backIntoBag, empty: words.nothing, lost: true }}
     />
   );
 }
@@ -31,11 +32,11 @@ export function Repair(props: Props) {
       stock={goodsOf(galleon.loot)}
       most={cost}
       chosenTray={{
-        title: `You pay ${cost} for ${sunk === 1 ? 'the ship' : `the ${sunk} ships`} sunk`,
+        title: words.loot.pay(cost, sunk),
         empty: '',
         lost: true,
       }}
-      restTray={{ title: 'You keep', empty: 'Nothing.' }}
+      restTray={{ title: words.loot.keep, empty: words.nothing }}
     />
   );
 }
@@ -50,10 +51,10 @@ export function Choose(props: Props) {
         stock={view.open.bag}
         most={size?.kind === 'choose' ? count(size.loot!) : 0}
         piled
-        chosenTray={{ title: 'You take', empty: '' }}
-        restTray={{ title: 'In the bag', empty: 'Nothing.' }}
+        chosenTray={{ title: words.loot.take, empty: '' }}
+        restTray={{ title: words.loot.inBag, empty: words.nothing }}
       />
-      <Button onClick={() => send({ kind: 'choose', loot: null })}>Draw blindly instead</Button>
+      <Button onClick={() => send({ kind: 'choose', loot: null })}>{words.loot.drawBlindly}</Button>
     </>
   );
 }

@@ -1,15 +1,17 @@
 // 15 Market, Pit and Guild: what is given, what it brings.
 
-import { cardPrice, LOOT_NAMES, pitCoins, VP_CARDS } from '@quayside/rules/rattle-battle';
+import { cardPrice, pitCoins, VP_CARDS } from '@quayside/rules/rattle-battle';
 import { Button } from '../../../ui/Button.tsx';
 import { Amount, Mark } from '../art/Marks.tsx';
 import { setDraft } from '../choices.ts';
 import { goodsOf, mine } from '../draft.ts';
+import { lootNames } from '../printed.ts';
 import type { Props } from '../props.ts';
 import { Choices } from './Choices.tsx';
 import { ChosenLoot, chosenLoot } from './ChosenLoot.tsx';
+import { words } from './words.ts';
 
-const YOURS = { title: 'Your Loot', empty: 'Nothing left.' };
+const YOURS = { title: words.market.yourLoot, empty: words.market.nothingLeft };
 
 export function Market(props: Props) {
   const { menu, view } = props;
@@ -23,11 +25,11 @@ export function Market(props: Props) {
         {...props}
         stock={goodsOf(mine(view).loot)}
         most={2}
-        chosenTray={{ title: 'You give', empty: '' }}
+        chosenTray={{ title: words.market.give, empty: '' }}
         restTray={YOURS}
       />
-      <section class="rb-tray" aria-label="You take one">
-        <h2>You take one</h2>
+      <section class="rb-tray" aria-label={words.market.takeOne}>
+        <h2>{words.market.takeOne}</h2>
         <div class="rb-tray-tokens">
           {takes.map(take => (
             <Button
@@ -36,8 +38,8 @@ export function Market(props: Props) {
               aria-pressed={taken === take || (take === 'wild' && taken === null)}
               onClick={() => setDraft(props, { kind: 'loot', loot: give, take })}
             >
-              <Mark name={take} /> {take === 'wild' ? 'Wild token' : LOOT_NAMES[take]}
-              {take !== 'wild' && <span class="rb-small">of {view.open.bag[take]}</span>}
+              <Mark name={take} /> {take === 'wild' ? words.market.wild : lootNames[take]}
+              {take !== 'wild' && <span class="rb-small">{words.market.ofBag(view.open.bag[take])}</span>}
             </Button>
           ))}
         </div>
@@ -59,16 +61,16 @@ export function Pit(props: Props) {
         {...props}
         stock={goodsOf(mine(view).loot)}
         most={99}
-        chosenTray={{ title: 'For the Pirate King', empty: 'Press or drag what you give.' }}
+        chosenTray={{ title: words.pit.title, empty: words.pit.empty }}
         restTray={YOURS}
       />
       <p class="rb-line rb-sum">
-        He pays <Amount name="coin" value={Math.floor(pitCoins(mine(view), give))} what="coins" />
-        <span class="rb-small">1 for each Valuables, 1 for every two others</span>
+        {words.pit.pays(<Amount name="coin" value={Math.floor(pitCoins(mine(view), give))} what={words.pit.coins} />)}
+        <span class="rb-small">{words.pit.rates}</span>
       </p>
       {revenge && (
         <Button why={refusal && sentence(refusal)} onClick={() => send({ kind: 'buy-revenge', loot: give })}>
-          <Mark name="revenge" /> Take a Revenge card for it
+          <Mark name="revenge" /> {words.pit.revenge}
         </Button>
       )}
     </>
@@ -83,17 +85,23 @@ export function Guild(props: Props) {
   return (
     <>
       <div class="rb-guild">
-        <VpCard vp={top.vp} price={cardPrice(view.open, me!, false)} says="On top" />
-        {next && <VpCard vp={next.vp} price={next.price} says="Next" />}
+        <VpCard vp={top.vp} price={cardPrice(view.open, me!, false)} says={words.guild.onTop} />
+        {next && <VpCard vp={next.vp} price={next.price} says={words.guild.next} isNext />}
       </div>
       <Choices {...props} />
     </>
   );
 }
 
-const VpCard = ({ vp, price, says }: { vp: number; price: number; says: string }) => (
-  <p class={`rb-vp-card ${says === 'Next' ? 'rb-vp-next' : ''}`}>
+type VpCardProps = { vp: number; price: number; says: string; isNext?: boolean };
+
+const VpCard = ({ vp, price, says, isNext = false }: VpCardProps) => (
+  <p class={`rb-vp-card ${isNext ? 'rb-vp-next' : ''}`}>
     <span class="rb-small">{says}</span>
-    <b>{vp}</b> <span class="rb-small">points for</span> <Amount name="coin" value={price} what="coins" />
+    {words.guild.offer(
+      <b>{vp}</b>,
+      <span class="rb-small">{words.guild.pointsFor}</span>,
+      <Amount name="coin" value={price} what={words.guild.coins} />,
+    )}
   </p>
 );

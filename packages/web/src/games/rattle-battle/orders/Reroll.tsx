@@ -3,8 +3,10 @@
 import { Button } from '../../../ui/Button.tsx';
 import { worthOf } from '../CrazyTable.tsx';
 import { setDraft } from '../choices.ts';
-import { DieFace, dieName, faceName } from '../looks.tsx';
+import { DieFace } from '../looks.tsx';
+import { dieName, faceName } from '../names.ts';
 import type { Props } from '../props.ts';
+import { words } from './words.ts';
 
 export function Reroll(props: Props) {
   const { view, me, faces } = props;
@@ -14,7 +16,7 @@ export function Reroll(props: Props) {
   const order = dice.map(({ die }) => die);
   return (
     <>
-      <p class="rb-line">Pick the dice you roll again; the others stay as they are.</p>
+      <p class="rb-line">{words.reroll.how}</p>
       <div class="rb-dice">
         {dice.map(rolled => {
           const again = chosen.includes(rolled.die);
@@ -24,7 +26,7 @@ export function Reroll(props: Props) {
               key={rolled.die}
               class="rb-toggle"
               aria-pressed={again}
-              aria-label={`Roll ${dieName(rolled.die)} again, which is worth ${faceName(value)}`}
+              aria-label={words.reroll.die(dieName(rolled.die), faceName(value))}
               onClick={() =>
                 setDraft(props, {
                   kind: 'dice',
@@ -33,7 +35,7 @@ export function Reroll(props: Props) {
               }
             >
               <DieFace die={rolled.die} side={rolled.side} faces={faces} strength={value} />
-              {again ? 'again' : 'stays'}
+              {again ? words.reroll.again : words.reroll.stays}
             </Button>
           );
         })}

@@ -3,9 +3,11 @@
 import { count, roomOn } from '@quayside/rules/rattle-battle';
 import { setDraft } from '../choices.ts';
 import { mine, sending } from '../draft.ts';
+import { dieName } from '../names.ts';
 import type { Props } from '../props.ts';
 import { ChosenLoot } from './ChosenLoot.tsx';
 import { LooseDie } from './LooseDie.tsx';
+import { words } from './words.ts';
 import './send.css';
 
 export function Send(props: Props) {
@@ -21,12 +23,12 @@ export function Send(props: Props) {
     const captain = isCaptain(die) ? !now.captain : now.captain;
     setDraft(props, { kind: 'send', ships: now.ships + (isCaptain(die) ? 0 : step), captain, keep: null });
   };
-  const ships = (dice: readonly string[], place: string, deed: string) =>
+  const ships = (dice: readonly string[], place: string, label: (die: string) => string) =>
     dice.map(die => (
       <LooseDie
         key={die}
         die={die}
-        deed={deed}
+        label={label(dieName(die))}
         faces={props.faces}
         onPress={() => move(die)}
         onDrop={drop => drop.place !== place && move(die)}
@@ -35,15 +37,15 @@ export function Send(props: Props) {
   return (
     <>
       <div class="rb-sending">
-        <section class="rb-berths" data-place="home" aria-label="At home">
-          <h2>At home</h2>
-          <div class="rb-dice">{ships(atHome, 'home', 'into the cup')}</div>
+        <section class="rb-berths" data-place="home" aria-label={words.send.home}>
+          <h2>{words.send.home}</h2>
+          <div class="rb-dice">{ships(atHome, 'home', words.send.intoCup)}</div>
         </section>
-        <section class="rb-cup" data-place="cup" aria-label="In the cup">
-          <h2>In the cup</h2>
+        <section class="rb-cup" data-place="cup" aria-label={words.send.cup}>
+          <h2>{words.send.cup}</h2>
           <div class="rb-dice">
-            {ships(inCup, 'cup', 'stays at home')}
-            {inCup.length === 0 && <span class="rb-cup-empty">Slide ships in here</span>}
+            {ships(inCup, 'cup', words.send.staysHome)}
+            {inCup.length === 0 && <span class="rb-cup-empty">{words.send.emptyCup}</span>}
           </div>
         </section>
       </div>
@@ -53,14 +55,12 @@ export function Send(props: Props) {
           stock={galleon.loot}
           most={room}
           chosenFirst
-          chosenTray={{ title: `Aboard, room for ${room}`, empty: 'No room at home.' }}
-          restTray={{ title: 'Stays behind, lost', empty: '', lost: true }}
+          chosenTray={{ title: words.send.aboard(room), empty: words.send.noRoom }}
+          restTray={{ title: words.send.left, empty: '', lost: true }}
         />
       ) : (
         <p class="rb-line">
-          {count(galleon.loot) === 0
-            ? 'You have no Loot that could be left behind.'
-            : `There is room at home for ${room}: none of your ${count(galleon.loot)} Loot is lost.`}
+          {count(galleon.loot) === 0 ? words.send.noLoot : words.send.enoughRoom(room, count(galleon.loot))}
         </p>
       )}
     </>

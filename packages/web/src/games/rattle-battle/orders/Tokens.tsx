@@ -1,9 +1,11 @@
 // Loot in two trays, what is chosen and what is not: press a token and it goes over, or drag it onto another.
 
-import { count, LOOT, LOOT_NAMES, type Loot, type LootKind, minus } from '@quayside/rules/rattle-battle';
+import { count, LOOT, type Loot, type LootKind, minus } from '@quayside/rules/rattle-battle';
 import { Mark } from '../art/Marks.tsx';
 import { type Drop, movable } from '../drag.ts';
+import { lootNames } from '../printed.ts';
 import { withoutToken, withToken } from '../tokens.ts';
+import { words } from './words.ts';
 import './tokens.css';
 
 type Titles = { title: string; empty: string; lost?: boolean };
@@ -90,11 +92,11 @@ function Tray({ place, title, empty, lost = false, loot, free, other, piled = fa
             type="button"
             class={`rb-token-piece rb-loot-${kind}`}
             data-piece={kind}
-            aria-label={`${LOOT_NAMES[kind]}: to “${other}”`}
+            aria-label={words.tokens.toTray(lootNames[kind], other)}
             {...movable(() => onPress(kind), drop(kind, place))}
           >
             <Mark name={kind} />
-            <span class="rb-token-name">{LOOT_NAMES[kind]}</span>
+            <span class="rb-token-name">{lootNames[kind]}</span>
             {piled && <b class="rb-token-count">{loot[kind]}</b>}
             {lost && <Cross />}
           </button>

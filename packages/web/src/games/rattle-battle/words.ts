@@ -1,0 +1,317 @@
+// Every sentence of the board of Rattle, Battle, Grab the Loot that is not a sentence of the rules.
+
+import type { Location, NpColour, Power, Step } from '@quayside/rules/rattle-battle';
+import { defineWords } from '../../words/define.ts';
+import { commas, plural } from '../../words/grammar.ts';
+import { locationNames } from './printed.ts';
+
+const COLOURS: Record<NpColour, string> = {
+  yellow: 'yellow',
+  green: 'green',
+  red: 'red',
+  orange: 'orange',
+  blue: 'blue',
+  violet: 'violet',
+};
+
+const STEPS: Record<Exclude<Step, Location>, string> = {
+  'starting-part': 'Starting Part',
+  briefing: 'Briefing',
+  send: 'Send ships',
+  drop: 'Ship drop',
+  'np-actions': 'Their actions',
+  actions: 'Your actions',
+  battle: 'Battle',
+  coins: 'Coins',
+  crazy: 'Dice',
+  loot: 'Loot',
+  sailors: 'Sailors',
+  repairs: 'Repairs',
+  stow: 'Stow',
+  unload: 'Stow',
+  over: 'The end',
+};
+
+const POWER_NAMES: Record<Power, string> = { soft: 'soft', firm: 'firm', hard: 'hard' };
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const sentences = (them: readonly (string | null)[]): string => them.filter(Boolean).join(' ');
+
+export const words = defineWords('rattle-battle', {
+  table: 'Table',
+  colours: COLOURS,
+
+  /** Dice by their names, as they stand inside a sentence. */
+  dice: {
+    ship: (n: string) => `ship ${n}`,
+    captain: 'Captain Ship',
+    coloured: (colour: NpColour, n: string) => `${COLOURS[colour]} ship ${n}`,
+    theColoured: (colour: NpColour, n: string) => `the ${COLOURS[colour]} ship ${n}`,
+    yourShip: (n: string) => `your ship ${n}`,
+    yourCaptain: 'your Captain Ship',
+    playersShip: (name: string, n: string) => `${name}’s ship ${n}`,
+    playersCaptain: (name: string) => `${name}’s Captain Ship`,
+    faces: { cannon: 'a cannon', sail: 'a sail', grape: 'grapeshot', skull: 'a skull' },
+  },
+
+  progress: {
+    steps: { ...STEPS, ...locationNames },
+    quests: 'Quests',
+    quest: {
+      past: (n: number) => `Quest ${n}, over:`,
+      now: (n: number) => `Quest ${n}, being played:`,
+      next: (n: number) => `Quest ${n}, to come:`,
+    },
+    piles: {
+      lesson: 'lesson Adventure',
+      soft: 'soft Adventure',
+      hard: 'hard Adventure',
+      final: 'final Adventure',
+      crazy: 'crazy Adventure',
+    },
+    portVisit: 'Port Visit',
+    stepOf: (step: number, all: number) => `${step} of ${all}`,
+  },
+
+  adventure: {
+    title: (name: string) => `Adventure: ${name}`,
+    piles: {
+      lesson: 'An introductory Adventure',
+      soft: 'A soft Adventure: one sabre',
+      hard: 'A hard Adventure: two sabres',
+      final: 'A final Adventure: three sabres',
+      crazy: 'A Crazy Adventure: everybody plays, with all dice, and no ship goes to sea',
+    },
+    loot: 'Loot for everybody who takes part',
+    layout: 'How the Sea is laid out',
+    readings: 'What their faces mean',
+    faces: { sail: 'Sail', grape: 'Grapeshot', skull: 'Skull', number: 'Number' },
+    strength: 'Strength',
+    noAction: 'nothing more',
+    faceStrength: (face: string, strength: number) => `${face}: Strength ${strength} in the Battle.`,
+    sentences,
+    /** What an action does, for those who have not met it yet. */
+    actions: {
+      escape: 'It leaves the Sea at once; nobody is paid for it.',
+      explode: 'It sinks the closest ships and is gone itself; nobody is paid.',
+      towards: 'It sails up to 88 mm straight that way, until it touches.',
+      away: 'It sails up to 88 mm straight the other way.',
+      volley: 'It sinks the ship closest to it, all of them if several are equally close.',
+      redrop: 'It is dropped again and acts by what it shows then, at most three times.',
+      surrender: 'Sinking it brings a Loot instead of the coin.',
+    },
+  },
+
+  sea: {
+    enlarged: 'The Sea Box, enlarged',
+    fromAbove: 'The Sea Box from above',
+    closer: 'Closer',
+    closerHint: 'Closer (+)',
+    closest: 'This is as close as it gets.',
+    farther: 'Farther',
+    fartherHint: 'Farther (−)',
+    whole: 'The whole Sea is shown.',
+    battle: 'Battle',
+    battleHint: 'If the battle began now: who fights whom, in order (V)',
+    ifBattle: 'If the battle began now',
+    of: (name: string) => `${name}:`,
+    coins: 'coins',
+    loot: 'Loot',
+    ships: (n: number) => plural(n, { one: 'ship', other: 'ships' }),
+    raft: 'On the raft',
+    onRaft: (name: string, dice: number) => `on the raft, ${name}, ${dice} to toss`,
+  },
+
+  /** What is said of the ship that is pointed at. */
+  lookout: {
+    shows: (ship: string, face: string) => `${capitalised(ship)} shows ${face}.`,
+    tells: (ship: string, face: string, remarks: readonly string[]) =>
+      `${capitalised(ship)} shows ${face}: ${remarks.join('; ')}.`,
+    strength: (strength: number) => `Strength ${strength}`,
+    strengthBecause: (strength: number, reasons: readonly string[]) => `Strength ${strength} (${commas(reasons)})`,
+    touches: (ship: string) => `touches ${ship}`,
+    away: (mm: string, ship: string) => `${mm} mm to ${ship}`,
+    more: (n: number) => `${n} more`,
+    lessByDrill: (n: number) => `${n} less by a Drill`,
+    moreInBattle: (n: number) => `${n} more in the Battle`,
+    bribed: 'bribed, it surrenders',
+    byBombs: 'by Bombs',
+    byCannons: 'by the Cannons on the Galleon',
+  },
+
+  galleons: {
+    title: 'Galleons',
+    you: 'You',
+    baron: 'Baron',
+    baronHint: 'The Baron: first in turn order in this Quest',
+    wanted: 'Wanted',
+    wantedHint: 'Wanted by the navy',
+    revenge: 'Revenge cards',
+    coins: 'coins',
+    cardPoints: 'points of VP cards',
+    total: 'points so far',
+    totalHint: 'Points so far',
+    sails: { hint: (ready: number, all: number) => `${ready} of ${all} Sails ready`, ready: 'Sails ready' },
+    cannons: { hint: (ready: number, all: number) => `${ready} of ${all} Cannons ready`, ready: 'Cannons ready' },
+    holds: 'Holds',
+    hamsters: 'Hamsters',
+    wilds: 'wild tokens',
+    loot: (count: number, room: number) => `Loot ${count}/${room}`,
+    places: 'places',
+    ships: { sunk: 'sunk, to be repaired', sent: 'sent to sea', home: 'at home' },
+    crew: 'Upgrades and Sailors',
+    card: (name: string, text: string) => `${name}: ${text}`,
+    exhausted: 'exhausted',
+  },
+
+  port: {
+    title: 'Port',
+    house: (name: string, says: string) => `${name}: ${says}`,
+    visited: 'already visited',
+    onlyFor: (name: string) => `only for ${name}`,
+    needs: {
+      market: 'needs 2 Loot',
+      tavern: (rum: number) => `needs ${rum} Rum`,
+      shipyard: 'needs Fabrics',
+      workshop: 'needs Spices and Fabrics',
+      pit: 'needs Loot',
+      guild: (coins: number) => `needs ${coins} coins`,
+      soldOut: 'sold out',
+    },
+    offers: {
+      market: (bag: number) => `2 Loot for 1; ${bag} in the bag`,
+      tavern: (rum: number, sailors: number) => `${rum} Rum: a Sailor of ${sailors}`,
+      shipyard: (sails: number, cannons: number, holds: number) =>
+        `1 Fabrics: a Part (${sails} Sails, ${cannons} Cannons, ${holds} Holds)`,
+      workshop: (upgrades: number) => `Spices, Fabrics: an Upgrade of ${upgrades}`,
+      pit: 'Loot for coins',
+      guild: (vp: number, price: number) => `${vp} points for ${price} coins`,
+      soldOut: 'Sold out',
+    },
+  },
+
+  crazy: {
+    wall: (height: number) => `The wall is ${height} high.`,
+    hasChosen: 'has chosen',
+    noDice: 'no dice left',
+    notRolled: 'not rolled',
+    values: (values: readonly string[]) => commas(values),
+    done: 'done',
+  },
+
+  result: {
+    galleons: 'The Galleons',
+    cards: 'points of VP cards',
+    coins: 'coins',
+    sailors: 'points of Sailors',
+    idol: 'points of the Cursed Idol',
+    fitted: (parts: number, upgrades: number, sailors: number, cards: number) =>
+      commas([
+        plural(parts, { one: `${parts} Part`, other: `${parts} Parts` }),
+        plural(upgrades, { one: `${upgrades} Upgrade`, other: `${upgrades} Upgrades` }),
+        plural(sailors, { one: `${sailors} Sailor`, other: `${sailors} Sailors` }),
+        plural(cards, { one: `${cards} VP card`, other: `${cards} VP cards` }),
+      ]),
+    curves: 'VP cards and coins, Adventure by Adventure',
+    atSea: 'At sea',
+    sunk: 'Ships sunk',
+    boarded: 'of them boarded',
+    lost: 'Own ships lost',
+    prizes: 'Coins in Crazy Adventures',
+    farthestShot: (ship: string, target: string, mm: string) => `The farthest shot: ${ship} at ${target}, ${mm} mm.`,
+    unluckiestDrop: <T>(who: T, faces: readonly string[]) => [
+      'The unluckiest drop: ',
+      who,
+      `, ${faces.length} ships showing ${commas(faces)}.`,
+    ],
+  },
+
+  bar: {
+    key: (n: number) => `Key ${n}`,
+    enter: 'Enter',
+    send: 'Send',
+    stow: 'Stow',
+    pay: 'Pay',
+    take: 'Take',
+    trade: 'Trade',
+    tradeMissing: 'Choose what you give and what you take.',
+    give: 'Give',
+    giveMissing: 'Choose what you give.',
+    keepAll: 'Keep all',
+    rollAgain: (dice: number) => `Roll ${dice} again`,
+    dig: 'Dig',
+    done: 'Done',
+    doneHint: 'Nothing more here (D)',
+    toss: 'Toss',
+    tossHint: 'Pull back on the Sea as with a sling, or press where you aim.',
+    powers: POWER_NAMES,
+  },
+
+  turn: {
+    yourShip: (ship: string, face: string) => `${ship}, showing ${face}`,
+    yourShipHint: (ship: string) => `${capitalised(ship)} (S: the next)`,
+    aimAt: (ship: string) => `Aim at ${ship}`,
+    aimAtHint: (ship: string) => `Aim at ${ship} (F: the next)`,
+    aimAtCost: (ship: string, cannons: number) =>
+      plural(cannons, {
+        one: `Aim at ${ship}, for ${cannons} Cannon (F: the next)`,
+        other: `Aim at ${ship}, for ${cannons} Cannons (F: the next)`,
+      }),
+    whiteFlag: 'White Flag',
+    whiteFlagText: 'One of your ships goes home unharmed.',
+    chooseAgain: 'Choose again',
+    chooseAgainHint: 'Choose again (Escape)',
+    move: 'Move',
+    fire: 'Fire',
+    use: (name: string) => `Use ${name}`,
+    pass: 'Pass',
+    passHint: 'Passing ends your part in this Adventure (P)',
+    endTurn: 'End turn',
+    endTurnHint: 'The next player acts (P)',
+    drill: 'Drill',
+    keg: 'Powder Keg',
+    kegHint: 'Instead of Cannons',
+    bertha: (ship: string) => `+ ${ship}`,
+    berthaHint: (ship: string) => `Big Bertha: ${ship} too`,
+    sentences,
+    fireAt: (ship: string, cost: number, ready: number) => `At ${ship}, for ${cost} of ${ready} Cannons.`,
+    fireAtByKeg: (ship: string) => `At ${ship}, for a Powder Keg.`,
+    sail: (mm: string) => `${mm} mm, for a Sail.`,
+    sailOf: (mm: string, most: number) => `${mm} of ${most} mm, for a Sail.`,
+    put: (mm: string) => `${mm} mm.`,
+    putOf: (mm: string, most: number) => `${mm} of ${most} mm.`,
+    chooseShip: 'Choose one of your ships.',
+    chooseShipForIt: 'Choose one of your ships for it.',
+    chooseTarget: 'Choose a ship to aim at.',
+    choosePlace: 'Choose a place in the Sea.',
+    chooseFace: 'Choose a face.',
+    moveOrFire: 'Choose a place to move to, or a ship to fire at.',
+    moveOnly: 'Choose a place to move to.',
+    fireOnly: 'Choose a ship to fire at.',
+    acted: 'You have moved or fired on this turn.',
+    neither: (whyNotMove: string, whyNotFire: string) =>
+      `It can neither move (${whyNotMove}) nor fire (${whyNotFire}).`,
+    noSail: 'no Sail is ready',
+    noWay: 'there is no way to go',
+    noCannons: (n: number) =>
+      plural(n, { one: `that takes ${n} ready Cannon`, other: `that takes ${n} ready Cannons` }),
+    noEnemy: 'no Enemy is in range',
+  },
+
+  keys: [
+    ['S', 'choose the next of your ships'],
+    ['Arrow keys', 'move its ghost by 1 mm; with Shift by 10 mm; or the aim of a toss'],
+    ['N', 'the ghost goes to the next place worth moving to: just touching, or in firing range'],
+    ['F', 'aim at the next ship'],
+    ['Enter', 'do what is chosen; on a token or a ship (Tab): put it into the other tray'],
+    ['P', 'pass, or end your turn'],
+    ['D', 'done at a port location, with Sailors, with bargains'],
+    [
+      '1 to 9',
+      'the first to ninth choice; a die to roll again; a pit to dig in; so many ships to send; how hard to toss',
+    ],
+    ['V', 'show or hide the battle as it would be fought now'],
+    ['+ and −', 'closer to the Sea; farther away'],
+    ['Escape', 'choose again'],
+  ],
+});
