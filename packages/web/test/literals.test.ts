@@ -14,7 +14,6 @@ const NOT_YET: readonly string[] = [
   'app/',
   'clock/',
   'dice/',
-  'games/rattle-battle/',
   'games/rolling-seas/',
   'games/rolling-with-the-waves/',
   'games/waves-of-fortune/',
@@ -62,12 +61,16 @@ const isNode = (value: unknown): value is Node =>
 const wordsIn = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0;
 
 /** Style sheets, class names with hyphens, paths of drawings and addresses. */
-const isCode = (text: string): boolean =>
-  /^[\s\S]*(\b\d*(px|rem|em|deg|ms|fr|vw|cqw)\b|var\(|rgb|url\(|calc\(|\{)/.test(text) ||
-  /^[a-z0-9-]+\(/.test(text.trim()) ||
-  /^[#.:/?&=\w-]*$/.test(text.replace(/\s?…\s?/g, '')) ||
-  /^\.?[a-z][a-z0-9]*(-[a-z0-9]+)+-?(\s+\.?[a-z][a-z0-9-]*)*$/.test(text.replace(/\s?…\s?/g, '')) ||
-  /(^|\s)[.#[][a-z]/.test(text);
+function isCode(text: string): boolean {
+  const bare = text.replace(/\s?…\s?/g, '').trim(); // without the places of the arguments
+  return (
+    /^[\s\S]*(\b\d*(px|rem|em|deg|ms|fr|vw|cqw)\b|var\(|rgb|url\(|calc\(|\{)/.test(text) ||
+    /^[a-z0-9-]+\(/.test(text.trim()) ||
+    /^[#.:/?&=\w-]*$/.test(bare) ||
+    /^\.?[a-z][a-z0-9]*(-[a-z0-9]+)+-?(\s+\.?[a-z][a-z0-9-]*)*$/.test(bare) ||
+    /(^|\s)[.#[][a-z]/.test(text)
+  );
+}
 
 const nameOf = (node: unknown): string => {
   if (!isNode(node)) return '';

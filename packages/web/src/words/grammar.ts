@@ -17,3 +17,8 @@ export const listParts = <T>(items: readonly T[]): (T | string)[] =>
   lists
     .formatToParts(items.map((_, i) => String(i)))
     .map(({ type, value }) => (type === 'element' ? items[Number(value)]! : value));
+
+const units = new Intl.ListFormat(languageTag, { type: 'unit' });
+
+/** “3, 4, 5”: a list of figures or amounts, without “and”. */
+export const series = (items: readonly (string | number)[]): string => units.format(items.map(String));

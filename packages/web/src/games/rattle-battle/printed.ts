@@ -30,9 +30,9 @@ const adventuresInEnglish = Object.fromEntries(
   ]),
 );
 
-export const lootNames = defineWords('rattle-battle/loot', LOOT_NAMES);
-export const locationNames = defineWords('rattle-battle/locations', LOCATION_NAMES);
-export const upgrades = defineWords('rattle-battle/upgrades', printed<UpgradeId>(UPGRADE));
-export const sailors = defineWords('rattle-battle/sailors', printed<SailorId>(SAILOR));
-export const adventures = defineWords('rattle-battle/adventures', adventuresInEnglish);
-export const cardTexts = defineWords('rattle-battle/cards', { action: actionText, rule: ruleText });
+export const lootNames = defineWords('games/rattle-battle/loot', LOOT_NAMES);
+export const locationNames = defineWords('games/rattle-battle/locations', LOCATION_NAMES);
+export const upgrades = defineWords('games/rattle-battle/upgrades', printed<UpgradeId>(UPGRADE));
+export const sailors = defineWords('games/rattle-battle/sailors', printed<SailorId>(SAILOR));
+export const adventures = defineWords('games/rattle-battle/adventures', adventuresInEnglish);
+export const cardTexts = defineWords('games/rattle-battle/cards', { action: actionText, rule: ruleText });

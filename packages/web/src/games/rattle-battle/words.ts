@@ -2,7 +2,7 @@
 
 import type { Location, NpColour, Power, Step } from '@quayside/rules/rattle-battle';
 import { defineWords } from '../../words/define.ts';
-import { commas, plural } from '../../words/grammar.ts';
+import { plural, series } from '../../words/grammar.ts';
 import { locationNames } from './printed.ts';
 
 const COLOURS: Record<NpColour, string> = {
@@ -37,7 +37,7 @@ const POWER_NAMES: Record<Power, string> = { soft: 'soft', firm: 'firm', hard: '
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const sentences = (them: readonly (string | null)[]): string => them.filter(Boolean).join(' ');
 
-export const words = defineWords('rattle-battle', {
+export const words = defineWords('games/rattle-battle/board', {
   table: 'Table',
   colours: COLOURS,
 
@@ -128,7 +128,7 @@ export const words = defineWords('rattle-battle', {
     tells: (ship: string, face: string, remarks: readonly string[]) =>
       `${capitalised(ship)} shows ${face}: ${remarks.join('; ')}.`,
     strength: (strength: number) => `Strength ${strength}`,
-    strengthBecause: (strength: number, reasons: readonly string[]) => `Strength ${strength} (${commas(reasons)})`,
+    strengthBecause: (strength: number, reasons: readonly string[]) => `Strength ${strength} (${series(reasons)})`,
     touches: (ship: string) => `touches ${ship}`,
     away: (mm: string, ship: string) => `${mm} mm to ${ship}`,
     more: (n: number) => `${n} more`,
@@ -195,7 +195,7 @@ export const words = defineWords('rattle-battle', {
     hasChosen: 'has chosen',
     noDice: 'no dice left',
     notRolled: 'not rolled',
-    values: (values: readonly string[]) => commas(values),
+    values: (values: readonly string[]) => series(values),
     done: 'done',
   },
 
@@ -206,7 +206,7 @@ export const words = defineWords('rattle-battle', {
     sailors: 'points of Sailors',
     idol: 'points of the Cursed Idol',
     fitted: (parts: number, upgrades: number, sailors: number, cards: number) =>
-      commas([
+      series([
         plural(parts, { one: `${parts} Part`, other: `${parts} Parts` }),
         plural(upgrades, { one: `${upgrades} Upgrade`, other: `${upgrades} Upgrades` }),
         plural(sailors, { one: `${sailors} Sailor`, other: `${sailors} Sailors` }),
@@ -222,7 +222,7 @@ export const words = defineWords('rattle-battle', {
     unluckiestDrop: <T>(who: T, faces: readonly string[]) => [
       'The unluckiest drop: ',
       who,
-      `, ${faces.length} ships showing ${commas(faces)}.`,
+      `, ${faces.length} ships showing ${series(faces)}.`,
     ],
   },
 
