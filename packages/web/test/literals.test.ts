@@ -13,7 +13,6 @@ const SRC = join(import.meta.dirname, '../src');
 const NOT_YET: readonly string[] = [
   'app/',
   'clock/',
-  'dice/',
   'games/rolling-seas/',
   'games/rolling-with-the-waves/',
   'games/waves-of-fortune/',
