@@ -6,7 +6,7 @@ const rules: Plugin = {
   name: 'quayside-rules',
   enforce: 'pre',
   transform: {
-    filter: { id: /RULES\.md\?rules$/ },
+    filter: { id: /\.md\?rules$/ },
     handler: markdown => ({ code: `export default ${JSON.stringify(rulesHtml(markdown))};`, map: null }),
   },
 };

@@ -61,6 +61,20 @@ describe('Words', () => {
   });
 });
 
+describe('The rules', () => {
+  test('are told in the language of the page: prompts, log, refusals, options', async () => {
+    registerTranslation('rules/waves/meta', { pitch: 'Kurz.', options: { mode: { label: 'Art' } } });
+    registerTranslation('rules/waves', { refusals: { 'nothing-to-discard': () => 'Nichts da (8.3).' } });
+    const { metaOf, rulesExactly } = await import('../src/games/rules.ts');
+    const { pitch, options } = metaOf('waves')!;
+    assert.deepEqual([pitch, options[0]!.label, options[0]!.choices[1]!.label], ['Kurz.', 'Art', 'All vs all']);
+    const { words } = await rulesExactly('waves');
+    assert.equal(words.refusals['nothing-to-discard']!({}), 'Nichts da (8.3).');
+    assert.equal(words.refusals['not-now']!({}), 'Something else is being decided now (3).');
+    assert.equal(metaOf('constructor'), null);
+  });
+});
+
 describe('The pseudo-language', () => {
   test('accents, brackets and lengthens by 30 %', () => {
     const english = 'You ran out of time.';

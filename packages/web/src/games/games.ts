@@ -1,8 +1,9 @@
 // The screens of the games: loaded on demand, one bundle each. The only place they meet.
 
-import { GAMES, type Meta } from '@quayside/rules';
+import type { Meta } from '@quayside/rules';
 import type { ComponentType } from 'preact';
 import type { AnyGameUi } from './gameUi.ts';
+import { metaOf } from './rules.ts';
 
 type Entry = { load(): Promise<AnyGameUi> /** Art for the front page. */; cover(): Promise<ComponentType> };
 
@@ -30,7 +31,6 @@ export const SCREENS: Record<string, Entry> = {
 };
 
 /** A game that can be played on the screen: it has rules and a board. */
-export const playable = (id: string): Meta | null =>
-  Object.hasOwn(SCREENS, id) && Object.hasOwn(GAMES, id) ? GAMES[id]!.meta : null;
+export const playable = (id: string): Meta | null => (Object.hasOwn(SCREENS, id) ? metaOf(id) : null);
 
 export const PLAYABLE: readonly Meta[] = Object.keys(SCREENS).flatMap(id => playable(id) ?? []);

@@ -1,9 +1,9 @@
 import './TableLists.css';
 import type { MyTable, TableInfo, TableList } from '@quayside/protocol';
-import { GAMES } from '@quayside/rules';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { ago, longTime, shortTime } from '../clock/time.ts';
+import { titleOf } from '../games/rules.ts';
 import { ApiError, dismissTable } from '../net/api.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -18,7 +18,6 @@ const STATUS = {
   frozen: 'stopped',
 } satisfies Record<TableInfo['status'], string>;
 
-const titleOf = ({ game }: TableInfo): string => GAMES[game]?.meta.title ?? game;
 const free = (table: TableInfo) => table.seats.filter(({ kind }) => kind === 'open').length;
 const company = (table: TableInfo) => table.seats.flatMap(seat => (seat.kind === 'open' ? [] : [seat.name])).join(', ');
 
@@ -34,7 +33,7 @@ type RowProps = {
 const TableRow = ({ table, note, mine, more, unread = 0, children }: RowProps) => (
   <li class={`table-row ${mine ? 'table-row-turn' : ''}`}>
     <Link to={`/t/${table.id}`}>
-      <strong>{titleOf(table)}</strong>
+      <strong>{titleOf(table.game)}</strong>
       <span class="table-note">{note}</span>
       <span class="table-company">{company(table) || 'nobody yet'}</span>
       {more && <span class="table-more">{more}</span>}
@@ -57,7 +56,7 @@ function MyTableRow({ mine, now }: { mine: MyTable; now: number }) {
   if (away)
     return (
       <li class="table-row table-row-away" role="status">
-        <span>{titleOf(mine.table)} was put away.</span>
+        <span>{titleOf(mine.table.game)} was put away.</span>
         <Button onClick={() => void put(false)}>
           <Icon name="undo" /> Put it back
         </Button>
@@ -76,7 +75,7 @@ function MyTableRow({ mine, now }: { mine: MyTable; now: number }) {
           icon="close"
           kind="paper"
           class="table-dismiss"
-          label={`Put this game of ${titleOf(mine.table)} away`}
+          label={`Put this game of ${titleOf(mine.table.game)} away`}
           onClick={() => void put(true)}
         />
       )}

@@ -2,9 +2,10 @@
 
 import { type GameRecord, parseRecord } from '@quayside/engine';
 import type { HistoryPage } from '@quayside/protocol';
-import { type AnyGame, loadGame, NoSuchVersion } from '@quayside/rules';
+import { type AnyGame, NoSuchVersion } from '@quayside/rules';
 import { SCREENS } from '../games/games.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
+import { rulesExactly } from '../games/rules.ts';
 import { ApiError, historyOf, recordOf } from '../net/api.ts';
 import { type ReplaySource, sourceOfHistory, sourceOfRecord } from './source.ts';
 
@@ -44,7 +45,7 @@ async function screenOf(id: string, version: number): Promise<{ game: AnyGame; u
   const screen = Object.hasOwn(SCREENS, id) ? SCREENS[id] : undefined;
   if (!screen) throw new NoReplay('This game has no board on the screen.');
   try {
-    const [game, ui] = await Promise.all([loadGame(id, version), screen.load()]);
+    const [game, ui] = await Promise.all([rulesExactly(id, version), screen.load()]);
     return { game, ui };
   } catch (error) {
     throw error instanceof NoSuchVersion ? new NoReplay(error.message) : error;

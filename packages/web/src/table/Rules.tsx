@@ -1,17 +1,16 @@
 import './Rules.css';
-import { GAMES, type Meta } from '@quayside/rules';
+import type { Meta } from '@quayside/rules';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { loadRuleBook } from '../games/ruleBook.ts';
+import { metaOf } from '../games/rules.ts';
 import { Credits } from '../shared/Credits.tsx';
-
-// One chunk per game, loaded when its rules are opened; the folder's name is the game's id.
-const BOOKS = import.meta.glob<string>('../../../rules/src/*/RULES.md', { query: '?rules', import: 'default' });
 
 /** The rules of a game, opened at a paragraph: 3.2 is found at its number, or else at its chapter. */
 export function Rules({ game, at }: { game: Meta; at: string | null }) {
   const [html, setHtml] = useState<string | null>(null);
   const book = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    BOOKS[`../../../rules/src/${game.id}/RULES.md`]?.().then(setHtml);
+    loadRuleBook(game.id).then(setHtml);
   }, [game.id]);
   useLayoutEffect(() => {
     if (!html || !at) return;
@@ -20,7 +19,7 @@ export function Rules({ game, at }: { game: Meta; at: string | null }) {
     paragraph?.classList.add('rule-found');
     return () => paragraph?.classList.remove('rule-found');
   }, [html, at]);
-  const newest = GAMES[game.id]?.meta.version;
+  const newest = metaOf(game.id)?.version;
   if (html === null) return <p class="panel-empty">Opening the rules…</p>;
   return (
     <>

@@ -2,8 +2,8 @@
 
 import './HistoryPage.css';
 import type { PlayedGame, Statistics } from '@quayside/protocol';
-import { GAMES } from '@quayside/rules';
 import { useEffect, useState } from 'preact/hooks';
+import { titleOf } from '../../games/rules.ts';
 import { PageHeader } from '../../header/PageHeader.tsx';
 import { ApiError, playedGames, statistics } from '../../net/api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,8 +11,6 @@ import { Heading } from '../../ui/Heading.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { StatisticsTable } from './StatisticsTable.tsx';
 import { HISTORY } from './words.ts';
-
-const titleOf = (game: string): string => GAMES[game]?.meta.title ?? game;
 
 export function HistoryPage() {
   const [figures, setFigures] = useState<Statistics | null>(null);
