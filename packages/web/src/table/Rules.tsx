@@ -10,7 +10,7 @@ export function Rules({ game, at }: { game: Meta; at: string | null }) {
   const [html, setHtml] = useState<string | null>(null);
   const book = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    loadRuleBook(game.id).then(setHtml);
+    void loadRuleBook(game.id).then(setHtml);
   }, [game.id]);
   useLayoutEffect(() => {
     if (!html || !at) return;
