@@ -4,7 +4,7 @@ import { FINDS, holdOf, PORT_NAMES, portsAt, portsShutOff } from '@quayside/rule
 import { Button } from '../../ui/Button.tsx';
 import { Mark } from './art/Marks.tsx';
 import { Back, Bar, Confirm, captainOf, chosenMove } from './Bar.tsx';
-import { asked, draftOf } from './choices.ts';
+import { asked } from './choices.ts';
 import { type Draft, visit } from './draft.ts';
 import type { Props } from './props.ts';
 import { Visiting } from './Visiting.tsx';
@@ -46,7 +46,7 @@ function Drawing(props: Props) {
 }
 
 function Homing(props: Props) {
-  const current = draftOf(props);
+  const current = props.draft.value;
   return (
     <Bar>
       <Confirm {...props} missing="Choose a cell beside a port.">
@@ -57,7 +57,7 @@ function Homing(props: Props) {
 }
 
 function Acting(props: Props) {
-  const current = draftOf(props);
+  const current = props.draft.value;
   switch (current?.kind) {
     case 'sail':
       return <Sailing {...props} sail={current} />;
@@ -84,7 +84,7 @@ function Choosing(props: Props) {
       <Button
         why={lands.length > 0 ? null : whyNoLand}
         onClick={() => {
-          draft.value = { kind: 'explore', at: lands[0] ?? null } satisfies Draft;
+          draft.value = { kind: 'explore', at: lands[0] ?? null };
         }}
       >
         <Mark name="explore" /> Explore
@@ -118,7 +118,7 @@ function Sailing(props: Props & { sail: Extract<Draft, { kind: 'sail' }> }) {
           aria-pressed={sail.bonus}
           hint="The next step takes a Bonus Movement and costs nothing."
           onClick={() => {
-            draft.value = { ...sail, bonus: !sail.bonus } satisfies Draft;
+            draft.value = { ...sail, bonus: !sail.bonus };
           }}
         >
           <Mark name="move" /> {stock} <span class="sr-only">Bonus Movement</span>

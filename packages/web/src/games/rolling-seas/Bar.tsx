@@ -4,8 +4,7 @@ import type { Captain, Move } from '@quayside/rules/rolling-seas';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/Button.tsx';
 import { Mark } from './art/Marks.tsx';
-import { draftOf } from './choices.ts';
-import { type Draft, moveOf } from './draft.ts';
+import { moveOf } from './draft.ts';
 import type { Props } from './props.ts';
 import { captainAfter } from './voyage.ts';
 import './palette.css';
@@ -22,7 +21,7 @@ export function stepBack({ draft }: Props): void {
   const current = draft.value;
   draft.value =
     current?.kind === 'sail' && current.path.length > 0
-      ? ({ ...current, path: current.path.slice(0, -1), bonus: false } satisfies Draft)
+      ? { ...current, path: current.path.slice(0, -1), bonus: false }
       : null;
 }
 
@@ -34,7 +33,7 @@ export const Back = (props: Props) => (
 
 /** The move the draft stands for. */
 export const chosenMove = (props: Props): Move | null =>
-  props.menu && moveOf(draftOf(props), props.view, props.menu.moves);
+  props.menu && moveOf(props.draft.value, props.view, props.menu.moves);
 
 /** What I shall be like when the chosen action is carried out; null while there is none that can be. */
 export function meAfter(props: Props): Captain | null {

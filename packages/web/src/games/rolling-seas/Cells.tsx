@@ -20,7 +20,7 @@ import {
 } from '@quayside/rules/rolling-seas';
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import { asked, draftOf, winds } from './choices.ts';
+import { asked, winds } from './choices.ts';
 import { drawingOf, placing } from './draft.ts';
 import type { Props } from './props.ts';
 import type { Sailor } from './scene.ts';
@@ -103,7 +103,7 @@ function deeds(props: Props): (cell: Cell) => string {
   const { open, seat } = view;
   switch (asked(props)) {
     case 'draw': {
-      const here = drawingOf(view)!.layings.find(placing(draftOf(props), menu!.moves))?.cells ?? [];
+      const here = drawingOf(view)!.layings.find(placing(props.draft.value, menu!.moves))?.cells ?? [];
       return cell => (here.includes(cell) ? 'part of what you draw' : '');
     }
     case 'home': {
@@ -114,7 +114,7 @@ function deeds(props: Props): (cell: Cell) => string {
     }
     case 'action': {
       const lands = new Set(menu!.moves.flatMap(move => (move.kind === 'explore' ? [move.at] : [])));
-      const current = draftOf(props);
+      const current = props.draft.value;
       const there = prospects(
         open.captains[seat!]!,
         current?.kind === 'sail' ? [current.wind] : winds(props),

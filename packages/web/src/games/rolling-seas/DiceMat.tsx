@@ -8,7 +8,7 @@ import { tip } from '../../ui/Tooltip.tsx';
 import { Mark, type MarkName } from './art/Marks.tsx';
 import { WindDice } from './art/WindDice.tsx';
 import { captainOf } from './Bar.tsx';
-import { asked, draftOf, offersOf, stride } from './choices.ts';
+import { asked, offersOf, stride } from './choices.ts';
 import { type Draft, drawingOf, nextSpot, nudged, placing, turned } from './draft.ts';
 import { Find } from './Find.tsx';
 import type { Props } from './props.ts';
@@ -18,7 +18,7 @@ import './diceMat.css';
 export function DiceMat(props: Props) {
   const { scene } = props;
   const asks = asked(props);
-  const current = draftOf(props);
+  const current = props.draft.value;
   return (
     <section class="rs-mat" aria-label="Dice mat">
       <div class={`rs-rose ${asks === 'draw' ? 'rs-pad' : ''}`}>
@@ -74,7 +74,7 @@ const POINT_WORDS: Record<Direction, string> = {
 /** The dice where they point; pressed, they set the wind; then every point is a stride with its price. */
 function Winds(props: Props) {
   const { scene, now, menu, draft } = props;
-  const current = draftOf(props);
+  const current = props.draft.value;
   const rolling = now?.type === 'dice' ? (now.turn === 1 ? 'rs-rolling' : 'rs-rolling rs-after-sailing') : '';
   const mine = menu !== null && asked(props) === 'action';
   const counts = DIRECTIONS.map((_, at) => scene.dice?.values.filter(value => WIND_OF[value] === at).length ?? 0);
@@ -99,7 +99,7 @@ function Winds(props: Props) {
             hint={`Wind to the ${POINT_WORDS[at]}: see where it takes you.`}
             class="rs-wind"
             press={() => {
-              draft.value = { kind: 'sail', wind: at, path: [], bonus: false } satisfies Draft;
+              draft.value = { kind: 'sail', wind: at, path: [], bonus: false };
             }}
           >
             {faces}
@@ -188,9 +188,9 @@ function Pad(props: Props) {
   const { view, menu, draft } = props;
   const moves = menu!.moves;
   const { layings } = drawingOf(view)!;
-  const here = placing(draftOf(props), moves);
+  const here = placing(props.draft.value, moves);
   const put = ({ pose, at }: typeof here) => {
-    draft.value = { kind: 'place', pose, at } satisfies Draft;
+    draft.value = { kind: 'place', pose, at };
   };
   return (
     <>

@@ -2,7 +2,6 @@
 
 import { FINDS } from '@quayside/rules/rolling-seas';
 import { Mark } from './art/Marks.tsx';
-import type { Draft } from './draft.ts';
 import type { Props } from './props.ts';
 
 /** What it would bring; pressed, the action is to explore. */
@@ -46,7 +45,7 @@ export function Find({ face, live, menu, draft }: Props & { face: number; live: 
       aria-label={`${says}. Explore.`}
       onClick={() => {
         const lands = menu!.moves.flatMap(move => (move.kind === 'explore' ? [move.at] : []));
-        draft.value = { kind: 'explore', at: lands[0] ?? null } satisfies Draft;
+        draft.value = { kind: 'explore', at: lands[0] ?? null };
       }}
     >
       {shown}

@@ -20,7 +20,7 @@ import {
 import { Patch, through } from './art/ChartArt.tsx';
 import { Glyph } from './art/Glyph.tsx';
 import { centre, outline, SIDE } from './art/outline.ts';
-import { asked, committed, courseTo, draftOf, placedAt, winds } from './choices.ts';
+import { asked, committed, courseTo, placedAt, winds } from './choices.ts';
 import { drawingOf, placing } from './draft.ts';
 import type { Props } from './props.ts';
 import { account, type Prospect, portWords, prospects, trail, underWay } from './voyage.ts';
@@ -53,7 +53,7 @@ export function Overlay(props: OverProps) {
 function Drawing(props: OverProps) {
   const { view, menu, check, over } = props;
   const { phase } = view.open;
-  const placement = over === null ? placing(draftOf(props), menu!.moves) : placedAt(props, over);
+  const placement = over === null ? placing(props.draft.value, menu!.moves) : placedAt(props, over);
   const drawing = drawingOf(view)!;
   const legal = check({ kind: drawing.kind, ...placementOf(placement) }) === null;
   return (
@@ -96,7 +96,7 @@ function Ghost({ view, placement, class: name }: { view: SeasView; placement: Pl
 function Acting(props: OverProps) {
   const { view, menu, over } = props;
   const captain = view.open.captains[view.seat!]!;
-  const current = draftOf(props);
+  const current = props.draft.value;
   const there = reachNow(props, captain);
   const course = over === null ? null : courseTo(props, over);
   return (
@@ -114,13 +114,13 @@ function Acting(props: OverProps) {
 }
 
 function reachNow(props: Props, captain: Captain): Map<Cell, Prospect> {
-  const current = draftOf(props);
+  const current = props.draft.value;
   return prospects(captain, current?.kind === 'sail' ? [current.wind] : winds(props), props.view.open.table);
 }
 
 /** The cells that show a price now. */
 export function pricedCells(props: Props): ReadonlySet<Cell> {
-  const kind = draftOf(props)?.kind ?? 'sail';
+  const kind = props.draft.value?.kind ?? 'sail';
   if (asked(props) !== 'action' || kind !== 'sail') return new Set();
   return new Set(reachNow(props, props.view.open.captains[props.view.seat!]!).keys());
 }
@@ -158,7 +158,7 @@ const Course = ({ captain, view, sail, class: name }: CourseProps) => {
 /** The draft, drawn. */
 function Chosen(props: Props) {
   const { view } = props;
-  const current = draftOf(props);
+  const current = props.draft.value;
   const captain = view.open.captains[view.seat!]!;
   switch (current?.kind) {
     case 'home':
@@ -202,7 +202,7 @@ export function sayOf(props: Props, cell: Cell | null, hovering: boolean): Say |
   const { view, menu, check, sentence } = props;
   const asks = asked(props);
   if (asks === 'draw') {
-    const placement = hovering && cell !== null ? placedAt(props, cell) : placing(draftOf(props), menu!.moves);
+    const placement = hovering && cell !== null ? placedAt(props, cell) : placing(props.draft.value, menu!.moves);
     const refusal = check({ kind: drawingOf(view)!.kind, ...placementOf(placement) });
     const laid = drawingOf(view)!.layings.find(placement);
     return refusal && laid ? { at: middle(laid.cells), text: sentence(refusal), bad: true } : null;

@@ -47,7 +47,7 @@ export function Visiting(props: Props & { call: Extract<Draft, { kind: 'port' }>
             aria-pressed={call[deed]}
             why={refusal && sentence(refusal)}
             onClick={() => {
-              draft.value = { ...call, [deed]: !call[deed] } satisfies Draft;
+              draft.value = { ...call, [deed]: !call[deed] };
             }}
           >
             <span class="rs-box" aria-hidden="true">

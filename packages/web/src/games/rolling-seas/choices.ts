@@ -21,8 +21,6 @@ import { apart, cornerUnder, type Draft, drawingOf, nearest, oneStep, placing, v
 import type { Props } from './props.ts';
 import { prospects, strideInto, trail, underWay } from './voyage.ts';
 
-export const draftOf = ({ draft }: Pick<Props, 'draft'>): Draft | null => draft.value;
-
 export const winds = ({ view }: Pick<Props, 'view'>): Direction[] =>
   view.open.dice ? windsOf(view.open.dice).map(wind => DIRECTIONS[wind]!) : [];
 
@@ -37,7 +35,7 @@ const SNAP = 2; // squared cells: the shape goes to a legal spot beside the fing
 /** Where the shape would lie with its middle over this cell; drawn to a legal spot next to it. */
 export function placedAt(props: Props, cell: Cell): Extract<Draft, { kind: 'place' }> {
   const moves = props.menu?.moves ?? [];
-  const { pose } = placing(draftOf(props), moves);
+  const { pose } = placing(props.draft.value, moves);
   const at = cornerUnder(drawingOf(props.view)!.layings, pose, cell);
   const legal = nearest(moves, { pose, at });
   const snaps = legal?.pose === pose && apart(legal.at, at) <= SNAP;
@@ -76,7 +74,7 @@ function pressHome({ menu, view, draft }: Props, cell: Cell): void {
   );
   const next =
     at < 0 && port ? (here.find(start => BESIDE[cell]!.includes(start.at)) ?? here[0]!) : here[(at + 1) % here.length]!;
-  draft.value = { kind: 'home', port: next.port, at: next.at } satisfies Draft;
+  draft.value = { kind: 'home', port: next.port, at: next.at };
 }
 
 function pressSea(props: Props, cell: Cell): void {
@@ -88,7 +86,7 @@ function pressSea(props: Props, cell: Cell): void {
     return;
   }
   if (menu!.moves.some(move => move.kind === 'explore' && move.at === cell)) {
-    draft.value = { kind: 'explore', at: cell } satisfies Draft;
+    draft.value = { kind: 'explore', at: cell };
     return;
   }
   const course = courseTo(props, cell);
@@ -105,7 +103,7 @@ export function courseTo(props: Props, cell: Cell): Extract<Draft, { kind: 'sail
   const { view } = props;
   const { open, seat } = view;
   const captain = open.captains[seat!]!;
-  const current = draftOf(props);
+  const current = props.draft.value;
   if (current?.kind === 'sail') {
     const end = trail(captain, current.wind, current.path, open.table).at(-1)!;
     const stride = strideTo(offersOf(props), end, cell);
@@ -126,19 +124,19 @@ function strideTo(open: readonly Offer[], from: Cell, to: Cell): Stride | null {
 /** The strides open to the sail so far. */
 export function offersOf(props: Props): readonly Offer[] {
   const { open, seat } = props.view;
-  const current = draftOf(props);
+  const current = props.draft.value;
   if (current?.kind !== 'sail' || seat === null) return [];
   return underWay(open.captains[seat]!, current, open.table)?.open ?? [];
 }
 
 /** Takes one more stride that way, paid or with a Bonus Movement; says whether there was one. */
 export function stride(props: Props, direction: Direction, { bonus }: { bonus: boolean }): boolean {
-  const current = draftOf(props);
+  const current = props.draft.value;
   if (current?.kind !== 'sail') return false;
   const wanted: Stride = bonus ? `+${direction}` : direction;
   const path = [...current.path, wanted];
   if (offersOf(props).some(offer => offer.stride === wanted)) {
-    props.draft.value = { ...current, path, bonus: false } satisfies Draft;
+    props.draft.value = { ...current, path, bonus: false };
     return true;
   }
   const refusal = props.check({ kind: 'sail', wind: current.wind, path });

@@ -4,7 +4,7 @@ import type { Signal } from '@preact/signals';
 import { type Cell, COLUMNS, columnOf, type Direction, portsAt, ROWS, rowOf } from '@quayside/rules/rolling-seas';
 import { useBoardKeys } from '../../ui/useBoardKeys.ts';
 import { chosenMove, stepBack } from './Bar.tsx';
-import { asked, draftOf, inFront, pressCell, stride, winds } from './choices.ts';
+import { asked, inFront, pressCell, stride, winds } from './choices.ts';
 import { type Draft, drawingOf, nextSpot, nudged, placing, turned, visit } from './draft.ts';
 import type { Props } from './props.ts';
 import { trail } from './voyage.ts';
@@ -77,9 +77,9 @@ function send(props: Props): boolean {
 function pressDrawing(props: Props, key: string, arrow: Direction | undefined): boolean {
   const { menu, view, draft } = props;
   const { layings } = drawingOf(view)!;
-  const here = placing(draftOf(props), menu!.moves);
+  const here = placing(props.draft.value, menu!.moves);
   const put = ({ pose, at }: typeof here): boolean => {
-    draft.value = { kind: 'place', pose, at } satisfies Draft;
+    draft.value = { kind: 'place', pose, at };
     return true;
   };
   if (arrow) return put(nudged(layings, here, arrow));
@@ -100,14 +100,14 @@ function pressDrawing(props: Props, key: string, arrow: Direction | undefined): 
 
 function pressHome(props: Props, cursor: Cursor, key: string): boolean {
   const { menu, draft } = props;
-  const current = draftOf(props);
+  const current = props.draft.value;
   const starts = menu!.moves.filter(move => move.kind === 'home');
   if (key.toUpperCase() === 'N') {
     const at = starts.findIndex(
       ({ port, at }) => current?.kind === 'home' && port === current.port && at === current.at,
     );
     const next = starts[(at + 1) % starts.length]!;
-    draft.value = { kind: 'home', port: next.port, at: next.at } satisfies Draft;
+    draft.value = { kind: 'home', port: next.port, at: next.at };
     cursor.value = next.at;
     return true;
   }
@@ -121,12 +121,12 @@ function pressAction(props: Props, cursor: Cursor, { key, code, shiftKey }: Keyb
   const { draft, view, menu } = props;
   const { open } = view;
   const captain = open.captains[view.seat!]!;
-  const current = draftOf(props);
+  const current = props.draft.value;
   const direction = PAD[code.replace(/Digit|Numpad/, '')];
   if (direction && current?.kind === 'sail') {
     const bonus = shiftKey || current.bonus;
     if (stride(props, direction, { bonus })) {
-      const after = draftOf(props);
+      const after = props.draft.value;
       if (after?.kind === 'sail') cursor.value = trail(captain, after.wind, after.path, open.table).at(-1)!;
     }
     return true;
@@ -135,7 +135,7 @@ function pressAction(props: Props, cursor: Cursor, { key, code, shiftKey }: Keyb
     case 'W': {
       const blowing = winds(props);
       const at = current?.kind === 'sail' ? blowing.indexOf(current.wind) : -1;
-      draft.value = { kind: 'sail', wind: blowing[(at + 1) % blowing.length]!, path: [], bonus: false } satisfies Draft;
+      draft.value = { kind: 'sail', wind: blowing[(at + 1) % blowing.length]!, path: [], bonus: false };
       cursor.value = captain.at;
       return true;
     }
@@ -144,7 +144,7 @@ function pressAction(props: Props, cursor: Cursor, { key, code, shiftKey }: Keyb
       const at = current?.kind === 'explore' && current.at !== null ? lands.indexOf(current.at) : -1;
       const land = lands[(at + 1) % lands.length];
       if (land === undefined) return false;
-      draft.value = { kind: 'explore', at: land } satisfies Draft;
+      draft.value = { kind: 'explore', at: land };
       cursor.value = land;
       return true;
     }
@@ -154,7 +154,7 @@ function pressAction(props: Props, cursor: Cursor, { key, code, shiftKey }: Keyb
       const port = ports[(at + 1) % ports.length];
       if (!port) return false;
       draft.value = visit(port, menu!.moves);
-      cursor.value = goalOf(props, draftOf(props));
+      cursor.value = goalOf(props, props.draft.value);
       return true;
     }
     case 'T':
@@ -165,7 +165,7 @@ function pressAction(props: Props, cursor: Cursor, { key, code, shiftKey }: Keyb
       return tick(props, 'upgrade');
     case 'BACKSPACE':
       stepBack(props);
-      cursor.value = goalOf(props, draftOf(props));
+      cursor.value = goalOf(props, props.draft.value);
       return true;
     case 'ENTER':
     case ' ':
@@ -178,7 +178,7 @@ function pressAction(props: Props, cursor: Cursor, { key, code, shiftKey }: Keyb
 function tick({ draft }: Props, deed: 'tell' | 'resupply' | 'upgrade'): boolean {
   const current = draft.value;
   if (current?.kind !== 'port') return false;
-  draft.value = { ...current, [deed]: !current[deed] } satisfies Draft;
+  draft.value = { ...current, [deed]: !current[deed] };
   return true;
 }
 
@@ -186,11 +186,11 @@ function tick({ draft }: Props, deed: 'tell' | 'resupply' | 'upgrade'): boolean 
 function choose(props: Props, cursor: Cursor): boolean {
   const { view } = props;
   const captain = view.open.captains[view.seat!]!;
-  const current = draftOf(props);
+  const current = props.draft.value;
   if (current && (cursor.value === null || cursor.value === goalOf(props, current))) return send(props);
   if (!current && cursor.value === null) return false;
   pressCell(props, whereNow(props, cursor));
-  const after = draftOf(props);
+  const after = props.draft.value;
   if (after?.kind === 'sail') cursor.value = trail(captain, after.wind, after.path, view.open.table).at(-1)!;
   return true;
 }

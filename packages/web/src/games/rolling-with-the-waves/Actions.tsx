@@ -7,7 +7,6 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { Mark } from './art/Marks.tsx';
 import { CrewDie } from './CrewDie.tsx';
-import type { Draft } from './draft.ts';
 import { outlook } from './GunDeck.tsx';
 import { chosenMove } from './keys.ts';
 import { pieces } from './pieces.tsx';
@@ -28,11 +27,9 @@ export function Actions(props: Props) {
   );
 }
 
-const draftOf = ({ draft }: Props) => draft.value;
-
 function Drafting(props: Props) {
   const { check, send, me } = props;
-  const current = draftOf(props);
+  const current = props.draft.value;
   const die = current?.kind === 'die' ? current.die : null;
   const move = chosenMove(props);
   const sailor = die && SAILOR_DRAFT[die.colour]![die.face]!;
@@ -72,7 +69,7 @@ const Taking = ({ die, price }: { die: Die; price: number }) => (
 
 function Working(props: Props) {
   const { draft, view } = props;
-  const current = draftOf(props);
+  const current = props.draft.value;
   const bury = current?.kind === 'bury';
   const placed = current?.kind === 'allocate' ? current.places.filter(Boolean).length : 0;
   const missing = bury
@@ -89,7 +86,7 @@ function Working(props: Props) {
         why={mayBury ? null : whyNoBurial(view)}
         hint="All three dice bury one chest: safe, and 2 points."
         onClick={() => {
-          draft.value = bury ? null : ({ kind: 'bury', chest: null } satisfies Draft);
+          draft.value = bury ? null : { kind: 'bury', chest: null };
         }}
       >
         <Mark name="cross" /> Bury
@@ -111,7 +108,7 @@ const whyNoBurial = ({ open, seat }: Props['view']): string => {
 
 function Raising(props: Props) {
   const { send } = props;
-  const current = draftOf(props);
+  const current = props.draft.value;
   const icon = current?.kind === 'raise' ? current.icon : null;
   return (
     <>
@@ -127,7 +124,7 @@ function Raising(props: Props) {
 
 function Firing(props: Props) {
   const { menu, view } = props;
-  const current = draftOf(props);
+  const current = props.draft.value;
   const move = chosenMove(props);
   const at = current?.kind === 'fire' ? current.at : null;
   const waits =

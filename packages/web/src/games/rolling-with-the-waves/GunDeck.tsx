@@ -12,7 +12,7 @@ import {
 import { Emblem } from '../../ui/Emblem.tsx';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark } from './art/Marks.tsx';
-import { type Firing, firing, type Target } from './draft.ts';
+import { firing, type Target } from './draft.ts';
 import { shots, volleys } from './preview.ts';
 import type { Props } from './props.ts';
 import './gunDeck.css';
@@ -94,7 +94,7 @@ function TargetChest(props: Deck & { target: number; chest: Chest }) {
       aria-disabled={why ? 'true' : undefined}
       aria-keyshortcuts={why ? undefined : `${number}`}
       onClick={() => {
-        if (!why) draft.value = { ...chosen, at: { target, chest } } satisfies Firing;
+        if (!why) draft.value = { ...chosen, at: { target, chest } };
       }}
       {...tip(why ?? outlook(view, move, chosen.into === null))}
     >
@@ -118,7 +118,7 @@ function Together({ phase, faces, view, draft }: Deck) {
         aria-pressed={chosen.at === 'same'}
         aria-keyshortcuts="1"
         onClick={() => {
-          draft.value = { ...chosen, at: 'same' } satisfies Firing;
+          draft.value = { ...chosen, at: 'same' };
         }}
         {...tip(outlook(view, BROADSIDE, false))}
       >
@@ -153,7 +153,7 @@ function Receiving({ view, seat, phase, draft, sentence }: Deck) {
             aria-disabled={why ? 'true' : undefined}
             aria-keyshortcuts={chest.slice(-1)}
             onClick={() => {
-              if (!why) draft.value = { ...chosen, into: chest } satisfies Firing;
+              if (!why) draft.value = { ...chosen, into: chest };
             }}
             {...tip(why ?? (squares[chest].length === 4 ? 'Full: all loot would be lost.' : null))}
           >

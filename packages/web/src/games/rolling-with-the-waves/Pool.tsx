@@ -4,7 +4,6 @@ import { type Die, DRAFT, priceOf, SAILOR_DRAFT } from '@quayside/rules/rolling-
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark } from './art/Marks.tsx';
 import { CrewDie, dieName } from './CrewDie.tsx';
-import type { Draft } from './draft.ts';
 import type { Props } from './props.ts';
 import './pool.css';
 
@@ -53,7 +52,7 @@ function PoolDie({ die, at, rolling, faces, me, menu, draft, check, sentence }: 
       aria-disabled={why ? 'true' : undefined}
       aria-keyshortcuts={POOL_KEYS[at]}
       onClick={() => {
-        if (!why) draft.value = { kind: 'die', die } satisfies Draft;
+        if (!why) draft.value = { kind: 'die', die };
       }}
       {...tip(why ?? deed)}
     >

@@ -11,7 +11,7 @@ import {
   whyNotBury,
 } from '@quayside/rules/rolling-with-the-waves';
 import type { Choice } from './Area.tsx';
-import { allocating, type Draft, putOn } from './draft.ts';
+import { allocating, putOn } from './draft.ts';
 import { prospect } from './preview.ts';
 import type { Props } from './props.ts';
 
@@ -68,7 +68,7 @@ function burying({ draft, sentence }: Props, captain: Captain, icon: Icon): Choi
     closed: code !== null,
     shortcut: ICON_KEYS[icon],
     press() {
-      draft.value = { kind: 'bury', chest: icon } satisfies Draft;
+      draft.value = { kind: 'bury', chest: icon };
     },
   };
 }
@@ -86,7 +86,7 @@ function raising({ view, draft, check, sentence }: Props, icon: Icon): Choice | 
     closed: refusal !== null,
     shortcut: ICON_KEYS[icon],
     press() {
-      draft.value = { kind: 'raise', icon } satisfies Draft;
+      draft.value = { kind: 'raise', icon };
     },
   };
 }

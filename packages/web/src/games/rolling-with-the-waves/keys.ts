@@ -3,7 +3,7 @@
 import { CHESTS, ICONS, KEEP, type Move, SAILOR_DRAFT } from '@quayside/rules/rolling-with-the-waves';
 import { useBoardKeys } from '../../ui/useBoardKeys.ts';
 import { choiceOf, ICON_KEYS } from './choices.ts';
-import { allocating, type Draft, firing, moveOf, takeUp } from './draft.ts';
+import { allocating, firing, moveOf, takeUp } from './draft.ts';
 import { targetsOf } from './GunDeck.tsx';
 import { POOL_KEYS } from './Pool.tsx';
 import type { Props } from './props.ts';
@@ -77,7 +77,7 @@ function pressDraft({ view, draft, check, send }: Props, key: string, letter: st
   const to = step ? (at + step + pool.length) % pool.length : POOL_KEYS.indexOf(key);
   const die = pool[to];
   if (!die) return false;
-  draft.value = { kind: 'die', die } satisfies Draft;
+  draft.value = { kind: 'die', die };
   return true;
 }
 
@@ -89,7 +89,7 @@ function pressAllocate(props: Props, key: string, letter: string): boolean {
     return true;
   }
   if (letter === 'X') {
-    draft.value = { kind: 'bury', chest: null } satisfies Draft;
+    draft.value = { kind: 'bury', chest: null };
     return true;
   }
   return pressArea(props, letter);
@@ -108,11 +108,11 @@ function pressFire(props: Props, key: string, letter: string): boolean {
   const current = firing(draft.value);
   const target = targetsOf(props)[POOL_KEYS.indexOf(key)];
   if (target) {
-    draft.value = { ...current, at: target } satisfies Draft;
+    draft.value = { ...current, at: target };
     return true;
   }
   const into = CHESTS.find(chest => ICON_KEYS[chest] === letter);
   if (!into) return false;
-  if (!view.open.captains[view.seat!]!.buried[into]) draft.value = { ...current, into } satisfies Draft;
+  if (!view.open.captains[view.seat!]!.buried[into]) draft.value = { ...current, into };
   return true;
 }

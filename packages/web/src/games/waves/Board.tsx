@@ -61,7 +61,7 @@ function chosenCard({ menu, view, draft }: Props, card: Class): Draft | null {
 function tokenChoice({ menu, draft }: Props, place: number): (() => void) | null {
   if (!menu?.moves.some(move => move.kind === 'token' && move.place === place)) return null;
   return () => {
-    draft.value = { kind: 'token', place } satisfies Draft;
+    draft.value = { kind: 'token', place };
   };
 }
 
