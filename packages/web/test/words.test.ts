@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { defineWords, registerTranslation, type Translation } from '../src/words/define.ts';
-import { list, listParts, plural } from '../src/words/grammar.ts';
+import { list, listParts, plural, series } from '../src/words/grammar.ts';
 import { chooseLocale } from '../src/words/locale.ts';
 import { pseudo, pseudoHtml, pseudoText } from '../src/words/pseudo.ts';
 
@@ -57,6 +57,7 @@ describe('Words', () => {
   test('count and enumerate', () => {
     assert.deepEqual([1, 2, 0].map(english.tables), ['1 table', '2 tables', '0 tables']);
     assert.equal(list(['Ada', 'Bo']), 'Ada and Bo');
+    assert.equal(series([3, 4, 'five']), '3, 4, five');
     assert.deepEqual(listParts([1, 2, 3]), [1, ', ', 2, ', and ', 3]);
   });
 });

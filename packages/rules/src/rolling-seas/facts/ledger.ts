@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../game.ts';
 import {
+  type Bonus,
   END_AT_HOME,
   END_AT_PORT,
   RANKS,
@@ -78,7 +79,7 @@ export const PLACE_BONUS: Record<Place, number> = { home: END_AT_HOME, port: END
 /** 12.3 What a captain of so much Reputation is called. */
 export const rankOf = (reputation: number): Rank => RANKS.findLast(({ from }) => reputation >= from)!;
 
-export type Goal = { number: number; bonuses: readonly string[] };
+export type Goal = { number: number; bonuses: readonly Bonus[] };
 
 /** The next bonus on a track, and how far it is; null when there is none left. */
 export function nextBonus(ledger: Ledger, track: Track): Goal | null {

@@ -1,6 +1,6 @@
 // The bar at the bottom: what can be done with the draft. One step each: until all are ready it can be taken back.
 
-import { FINDS, holdOf, PORT_NAMES, portsAt, portsShutOff } from '@quayside/rules/rolling-seas';
+import { FINDS, holdOf, portsAt, portsShutOff } from '@quayside/rules/rolling-seas';
 import { Button } from '../../ui/Button.tsx';
 import { Mark } from './art/Marks.tsx';
 import { Back, Bar, Confirm, captainOf, chosenMove } from './Bar.tsx';
@@ -9,6 +9,7 @@ import { type Draft, visit } from './draft.ts';
 import type { Props } from './props.ts';
 import { Visiting } from './Visiting.tsx';
 import { underWay } from './voyage.ts';
+import { names, words } from './words.ts';
 
 export function Actions(props: Props) {
   switch (asked(props)) {
@@ -35,11 +36,11 @@ function Drawing(props: Props) {
     <Bar>
       {shut.length > 0 && (
         <p class="rs-outlook rs-warning" role="status">
-          <Mark name="port" /> No ship would reach {shut.map(port => PORT_NAMES[port]).join(' and ')} any more.
+          <Mark name="port" /> {words.shutsOff(shut)}
         </p>
       )}
       <Confirm {...props} missing="">
-        Draw it here
+        {words.drawHere}
       </Confirm>
     </Bar>
   );
@@ -49,8 +50,8 @@ function Homing(props: Props) {
   const current = props.draft.value;
   return (
     <Bar>
-      <Confirm {...props} missing="Choose a cell beside a port.">
-        <Mark name="home" /> {current?.kind === 'home' ? PORT_NAMES[current.port] : 'Home Port'}
+      <Confirm {...props} missing={words.chooseHome}>
+        <Mark name="home" /> {current?.kind === 'home' ? names.ports[current.port] : words.homePort}
       </Confirm>
     </Bar>
   );
@@ -80,28 +81,22 @@ function Choosing(props: Props) {
   const whyNoLand = sentence(check({ kind: 'explore', at: captain.at! }) ?? { code: 'not-explorable' });
   return (
     <Bar>
-      <p class="rs-outlook rs-hint">Sail: press a die or a cell.</p>
+      <p class="rs-outlook rs-hint">{words.sailHint}</p>
       <Button
         why={lands.length > 0 ? null : whyNoLand}
         onClick={() => {
           draft.value = { kind: 'explore', at: lands[0] ?? null };
         }}
       >
-        <Mark name="explore" /> Explore
+        <Mark name="explore" /> {words.explore}
       </Button>
       <Button
-        why={
-          port === undefined
-            ? 'Your ship is not at a port (8.1).'
-            : calls
-              ? null
-              : 'There is nothing you could do here (8.1).'
-        }
+        why={port === undefined ? words.notAtPort : calls ? null : words.nothingToDoHere}
         onClick={() => {
           if (port) draft.value = visit(port, menu!.moves);
         }}
       >
-        <Mark name="port" /> Port
+        <Mark name="port" /> {words.port}
       </Button>
     </Bar>
   );
@@ -116,16 +111,16 @@ function Sailing(props: Props & { sail: Extract<Draft, { kind: 'sail' }> }) {
       {stock > 0 && (
         <Button
           aria-pressed={sail.bonus}
-          hint="The next step takes a Bonus Movement and costs nothing."
+          hint={words.bonusMovementHint}
           onClick={() => {
             draft.value = { ...sail, bonus: !sail.bonus };
           }}
         >
-          <Mark name="move" /> {stock} <span class="sr-only">Bonus Movement</span>
+          <Mark name="move" /> {stock} <span class="sr-only">{words.bonusMovement}</span>
         </Button>
       )}
       <Confirm {...props} missing="">
-        <Mark name="sail" /> {sail.path.length === 0 ? 'Heave to' : 'Sail'}
+        <Mark name="sail" /> {sail.path.length === 0 ? words.heaveTo : words.sail}
       </Confirm>
     </Bar>
   );
@@ -139,12 +134,12 @@ function Exploring(props: Props) {
     <Bar>
       {over > 0 && (
         <p class="rs-outlook">
-          <s>{over} over the hold</s>
+          <s>{words.overHold(over)}</s>
         </p>
       )}
       <Back {...props} />
-      <Confirm {...props} missing="Choose the land to explore.">
-        <Mark name="explore" /> Explore
+      <Confirm {...props} missing={words.chooseLand}>
+        <Mark name="explore" /> {words.explore}
       </Confirm>
     </Bar>
   );

@@ -7,6 +7,7 @@ import { Mark } from './art/Marks.tsx';
 import { moveOf } from './draft.ts';
 import type { Props } from './props.ts';
 import { captainAfter } from './voyage.ts';
+import { words } from './words.ts';
 import './palette.css';
 import './actions.css';
 
@@ -26,7 +27,7 @@ export function stepBack({ draft }: Props): void {
 }
 
 export const Back = (props: Props) => (
-  <Button hint="One step back (Backspace)" aria-label="One step back" onClick={() => stepBack(props)}>
+  <Button hint={words.stepBackHint} aria-label={words.stepBack} onClick={() => stepBack(props)}>
     <Mark name="erase" />
   </Button>
 );

@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { Cell } from '@quayside/rules/rolling-seas';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { gameWords } from '../words.ts';
 import { meAfter } from './Bar.tsx';
 import { Caption } from './Caption.tsx';
 import { ChartTable } from './ChartTable.tsx';
@@ -26,7 +27,7 @@ export function Board(props: Props) {
   const front = inFront(props);
   const ledger = me ?? front;
   return (
-    <section ref={board} class="rs-board rs-palette" aria-label="Table">
+    <section ref={board} class="rs-board rs-palette" aria-label={gameWords.table}>
       <div class="rs-front">
         <Caption {...props} front={front} />
         <ChartTable {...props} front={front} cursor={cursor} />

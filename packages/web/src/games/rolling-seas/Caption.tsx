@@ -1,11 +1,12 @@
 // Above the chart: whose it is, which turn, and the card that is to be drawn.
 
-import { ADVENTURES, cardLayings, ISLAND_CARDS, islandLayings, type Laid, TURNS } from '@quayside/rules/rolling-seas';
+import { ADVENTURES, cardLayings, islandLayings, type Laid, TURNS } from '@quayside/rules/rolling-seas';
 import { SeatName } from '../../ui/Emblem.tsx';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark } from './art/Marks.tsx';
 import { outline } from './art/outline.ts';
 import type { Props } from './props.ts';
+import { names, words } from './words.ts';
 
 export function Caption({ scene, view, now, faces, me, front }: Props & { front: number }) {
   const { phase } = view.open;
@@ -13,32 +14,20 @@ export function Caption({ scene, view, now, faces, me, front }: Props & { front:
   return (
     <header class={`rs-caption ${mine && scene.turn > 0 && phase.kind !== 'adventure' ? 'rs-plain-caption' : ''}`}>
       <h2>
-        {mine ? 'Your chart' : me === null ? <SeatName face={faces[front]!} /> : null}
-        {!mine && me !== null && (
-          <>
-            You draw on <SeatName face={faces[front]!} />
-          </>
-        )}
+        {mine ? words.yourChart : me === null ? <SeatName face={faces[front]!} /> : null}
+        {!mine && me !== null && words.youDrawOn(<SeatName face={faces[front]!} />)}
       </h2>
       {!now && phase.kind === 'island' && (
-        <Card name={ISLAND_CARDS[phase.island].name} kind="land" laid={islandLayings(phase.island).all[0]!} />
+        <Card name={names.islands[phase.island]} kind="land" laid={islandLayings(phase.island).all[0]!} />
       )}
       {!now && (phase.kind === 'known' || phase.kind === 'adventure') && (
         <Card
-          name={ADVENTURES[phase.card]!.name}
+          name={names.adventures[phase.card]!}
           kind={ADVENTURES[phase.card]!.kind}
           laid={cardLayings(phase.card).all[0]!}
         />
       )}
-      <p class="rs-turn">
-        {scene.turn === 0 ? (
-          'Setting up'
-        ) : (
-          <>
-            Turn <b>{scene.turn}</b>/{TURNS}
-          </>
-        )}
-      </p>
+      <p class="rs-turn">{scene.turn === 0 ? words.settingUp : words.turn(<b>{scene.turn}</b>, TURNS)}</p>
     </header>
   );
 }

@@ -12,7 +12,6 @@ import {
   isCurrent,
   isLand,
   MONSTER,
-  PORT_NAMES,
   ROCKS,
   ROWS,
   STORM,
@@ -25,6 +24,7 @@ import { drawingOf, placing } from './draft.ts';
 import type { Props } from './props.ts';
 import type { Sailor } from './scene.ts';
 import { portWords, prospects } from './voyage.ts';
+import { words } from './words.ts';
 
 const ROW_NUMBERS = Array.from({ length: ROWS }, (_, n) => n);
 const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, n) => n);
@@ -42,7 +42,7 @@ export function Cells(props: CellsProps) {
   const { scene, front, faces, me, cursor, frame } = props;
   const sailor = scene.sailors[front]!;
   const at = cursor.value ?? sailor.at ?? cellAt(9, 7);
-  const does = deeds(props);
+  const actionAt = actions(props);
   useLayoutEffect(() => {
     if (cursor.value !== null && frame.current?.contains(document.activeElement))
       frame.current.querySelector<HTMLElement>(`[data-cell="${cursor.value}"]`)?.focus({ preventScroll: true });
@@ -53,7 +53,7 @@ export function Cells(props: CellsProps) {
       class="rs-cells"
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table one can act in
       role="grid"
-      aria-label={front === me ? 'Your chart' : `The chart of ${faces[front]!.name}`}
+      aria-label={front === me ? words.yourChart : words.chartOf(faces[front]!.name)}
       onPointerMove={props.onPointerMove}
       onPointerLeave={props.onPointerLeave}
       onClick={props.onClick}
@@ -63,14 +63,14 @@ export function Cells(props: CellsProps) {
           <tr key={row}>
             {COLUMN_NUMBERS.map(column => {
               const cell = cellAt(column, row);
-              const deed = does(cell);
+              const action = actionAt(cell);
               return (
                 <td
                   key={column}
                   data-cell={cell}
                   tabIndex={cell === at ? 0 : -1}
-                  class={deed ? 'rs-may' : ''}
-                  aria-label={`${cellName(cell)}, ${holds(sailor, cell)}${deed ? `: ${deed}` : ''}`}
+                  class={action ? 'rs-may' : ''}
+                  aria-label={words.cell(cellName(cell), contentOf(sailor, cell), action)}
                 />
               );
             })}
@@ -82,35 +82,35 @@ export function Cells(props: CellsProps) {
 }
 
 /** What a cell holds, in words. */
-function holds(sailor: Sailor, cell: Cell): string {
+function contentOf(sailor: Sailor, cell: Cell): string {
   const { chart, at } = sailor;
   const content = chart.cells[cell]!;
-  if (cell === at) return 'the ship';
+  if (cell === at) return words.content.ship;
   const harbour = chart.harbours.find(it => it.cell === cell);
   if (harbour) return portWords(sailor, harbour.port);
-  if (content === EXPLORED) return 'explored land';
-  if (isLand(content)) return 'land';
-  if (content === ROCKS) return 'rocks';
-  if (content === STORM) return 'storm';
-  if (content === MONSTER) return 'sea monster';
-  if (isCurrent(content)) return `current to ${DIRECTIONS[content - CURRENT]}`;
-  return content === WAKE ? 'sailed already' : 'sea';
+  if (content === EXPLORED) return words.content.explored;
+  if (isLand(content)) return words.content.land;
+  if (content === ROCKS) return words.content.rocks;
+  if (content === STORM) return words.content.storm;
+  if (content === MONSTER) return words.content.monster;
+  if (isCurrent(content)) return words.current(DIRECTIONS[content - CURRENT]!);
+  return content === WAKE ? words.content.wake : words.content.sea;
 }
 
 /** What pressing a cell would do, by cell; empty where it does nothing. */
-function deeds(props: Props): (cell: Cell) => string {
+function actions(props: Props): (cell: Cell) => string {
   const { menu, view } = props;
   const { open, seat } = view;
   switch (asked(props)) {
     case 'draw': {
       const here = drawingOf(view)!.layings.find(placing(props.draft.value, menu!.moves))?.cells ?? [];
-      return cell => (here.includes(cell) ? 'part of what you draw' : '');
+      return cell => (here.includes(cell) ? words.partOfDrawing : '');
     }
     case 'home': {
       const starts = new Map(
         menu!.moves.flatMap(move => (move.kind === 'home' ? [[move.at, move.port] as const] : [])),
       );
-      return cell => (starts.has(cell) ? `start from ${PORT_NAMES[starts.get(cell)!]}` : '');
+      return cell => (starts.has(cell) ? words.startFrom(starts.get(cell)!) : '');
     }
     case 'action': {
       const lands = new Set(menu!.moves.flatMap(move => (move.kind === 'explore' ? [move.at] : [])));
@@ -121,9 +121,9 @@ function deeds(props: Props): (cell: Cell) => string {
         open.table,
       );
       return cell => {
-        if (lands.has(cell)) return 'explore';
+        if (lands.has(cell)) return words.exploreHere;
         const landing = there.get(cell);
-        return landing && landing.path.length > 0 ? `sail here for ${landing.cost}` : '';
+        return landing && landing.path.length > 0 ? words.sailHere(landing.cost) : '';
       };
     }
     case null:

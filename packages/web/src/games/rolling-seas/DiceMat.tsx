@@ -13,6 +13,7 @@ import { type Draft, drawingOf, nextSpot, nudged, placing, turned } from './draf
 import { Find } from './Find.tsx';
 import type { Props } from './props.ts';
 import { account, underWay, windIndex } from './voyage.ts';
+import { names, words } from './words.ts';
 import './diceMat.css';
 
 export function DiceMat(props: Props) {
@@ -20,7 +21,7 @@ export function DiceMat(props: Props) {
   const asks = asked(props);
   const current = props.draft.value;
   return (
-    <section class="rs-mat" aria-label="Dice mat">
+    <section class="rs-mat" aria-label={words.diceMat}>
       <div class={`rs-rose ${asks === 'draw' ? 'rs-pad' : ''}`}>
         <Compass />
         {asks === 'draw' ? <Pad {...props} /> : <Winds {...props} />}
@@ -60,17 +61,6 @@ const Point = ({ at, name, class: extra = '', why, hint, pressed, press, childre
   </button>
 );
 
-const POINT_WORDS: Record<Direction, string> = {
-  N: 'north',
-  NE: 'north-east',
-  E: 'east',
-  SE: 'south-east',
-  S: 'south',
-  SW: 'south-west',
-  W: 'west',
-  NW: 'north-west',
-};
-
 /** The dice where they point; pressed, they set the wind; then every point is a stride with its price. */
 function Winds(props: Props) {
   const { scene, now, menu, draft } = props;
@@ -87,7 +77,7 @@ function Winds(props: Props) {
         const faces = <WindDice key={scene.turn} at={at} count={dice} class={rolling} />;
         if (!mine)
           return (
-            <span key={at} class="rs-point rs-still" data-point={at} role="img" aria-label={diceWords(at, dice)}>
+            <span key={at} class="rs-point rs-still" data-point={at} role="img" aria-label={words.windDice(at, dice)}>
               {faces}
             </span>
           );
@@ -95,8 +85,8 @@ function Winds(props: Props) {
           <Point
             key={at}
             at={at}
-            name={`Sail with the wind to the ${POINT_WORDS[at]}, ${dice} ${dice === 1 ? 'die' : 'dice'}`}
-            hint={`Wind to the ${POINT_WORDS[at]}: see where it takes you.`}
+            name={words.sailWith(at, dice)}
+            hint={words.windHint(at)}
             class="rs-wind"
             press={() => {
               draft.value = { kind: 'sail', wind: at, path: [], bonus: false };
@@ -110,9 +100,6 @@ function Winds(props: Props) {
   );
 }
 
-const diceWords = (at: Direction, count: number): string =>
-  `${count} ${count === 1 ? 'die' : 'dice'}: ${POINT_WORDS[at]}`;
-
 function Strides(props: Props & { sail: Extract<Draft, { kind: 'sail' }> }) {
   const { draft, check, sentence, sail } = props;
   const open = offersOf(props);
@@ -123,13 +110,13 @@ function Strides(props: Props & { sail: Extract<Draft, { kind: 'sail' }> }) {
         const wanted = sail.bonus ? (`+${at}` as const) : at;
         const offer = open.find(it => it.stride === wanted);
         const refusal = offer ? null : check({ kind: 'sail', wind: sail.wind, path: [...sail.path, wanted] });
-        const why = offer ? null : refusal ? sentence(refusal) : 'From there no way leads out of the Storm.';
-        const cost = sail.bonus ? '»' : costOf(n, wind);
+        const why = offer ? null : refusal ? sentence(refusal) : words.noWayOutOfStorm;
+        const cost = costOf(n, wind);
         return (
           <Point
             key={at}
             at={at}
-            name={sail.bonus ? `Bonus Movement ${POINT_WORDS[at]}` : `One step ${POINT_WORDS[at]} for ${cost}`}
+            name={sail.bonus ? words.bonusStep(at) : words.step(at, cost)}
             why={why}
             class={`rs-stride ${at === sail.wind ? 'rs-downwind' : ''}`}
             press={() => stride(props, at, { bonus: sail.bonus })}
@@ -137,15 +124,15 @@ function Strides(props: Props & { sail: Extract<Draft, { kind: 'sail' }> }) {
             <svg viewBox="0 0 24 24" aria-hidden="true" style={{ rotate: `${n * 45}deg` }}>
               <path d="M12 2.5 17 9h-3v5h-4V9H7Z" />
             </svg>
-            <b>{cost}</b>
+            <b>{sail.bonus ? '»' : cost}</b>
           </Point>
         );
       })}
       <button
         type="button"
         class="rs-point rs-hub"
-        aria-label={`The wind blows to the ${POINT_WORDS[sail.wind]}. Choose another wind.`}
-        {...tip('Choose another wind')}
+        aria-label={words.anotherWind(sail.wind)}
+        {...tip(words.anotherWindHint)}
         onClick={() => {
           draft.value = null;
         }}
@@ -164,11 +151,11 @@ function SoFar(props: Props & { sail: Extract<Draft, { kind: 'sail' }> }) {
   const { mp, provisions, moves, story } = account(captain, now.sailing);
   return (
     <p class="rs-find" role="status">
-      <span class="rs-find-name">{mp} MP left</span>
+      <span class="rs-find-name">{words.mpLeft(mp)}</span>
       <span class="rs-find-goods">
-        <Change name="provisions" by={-provisions} says="Provisions" />
-        <Change name="move" by={-moves} says="Bonus Movements" />
-        <Change name="story" by={story} says="Story" />
+        <Change name="provisions" by={-provisions} says={names.tracks.provisions} />
+        <Change name="move" by={-moves} says={words.bonusMovements} />
+        <Change name="story" by={story} says={names.tracks.story} />
       </span>
     </p>
   );
@@ -194,25 +181,20 @@ function Pad(props: Props) {
   };
   return (
     <>
-      <Point at="NW" name="Turn it" hint="Turn it by a quarter (R)" press={() => put(turned(layings, here, 'turn'))}>
+      <Point at="NW" name={words.turnShape} hint={words.turnShapeHint} press={() => put(turned(layings, here, 'turn'))}>
         <Mark name="turn" />
       </Point>
-      <Point at="NE" name="Flip it" hint="Flip it over (F)" press={() => put(turned(layings, here, 'flip'))}>
+      <Point at="NE" name={words.flipShape} hint={words.flipShapeHint} press={() => put(turned(layings, here, 'flip'))}>
         <Mark name="flip" />
       </Point>
       {(['W', 'N', 'S', 'E'] as const).map(at => (
-        <Point key={at} at={at} name={`Move it ${POINT_WORDS[at]}`} press={() => put(nudged(layings, here, at))}>
+        <Point key={at} at={at} name={words.moveShape(at)} press={() => put(nudged(layings, here, at))}>
           <svg viewBox="0 0 24 24" aria-hidden="true" style={{ rotate: `${DIRECTIONS.indexOf(at) * 45}deg` }}>
             <path d="M12 5l6.5 8H5.5Z" />
           </svg>
         </Point>
       ))}
-      <Point
-        at="SE"
-        name="Next legal spot"
-        hint="The next spot where it may lie (N)"
-        press={() => put(nextSpot(moves, here))}
-      >
+      <Point at="SE" name={words.nextSpot} hint={words.nextSpotHint} press={() => put(nextSpot(moves, here))}>
         <Mark name="next" />
       </Point>
     </>

@@ -3,15 +3,16 @@
 import { FINDS } from '@quayside/rules/rolling-seas';
 import { Mark } from './art/Marks.tsx';
 import type { Props } from './props.ts';
+import { names, words } from './words.ts';
 
 /** What it would bring; pressed, the action is to explore. */
 export function Find({ face, live, menu, draft }: Props & { face: number; live: boolean }) {
-  const { name, provisions, gold, story } = FINDS[face]!;
+  const { provisions, gold, story } = FINDS[face]!;
   const may = live && menu!.moves.some(move => move.kind === 'explore');
-  const says = `Exploring, ${name}: ${provisions} Provisions, ${gold} Gold, ${story} Story`;
+  const says = words.find(face);
   const shown = (
     <>
-      <span class="rs-find-name">{name}</span>
+      <span class="rs-find-name">{names.finds[face]}</span>
       <span class="rs-find-goods">
         {provisions > 0 && (
           <span>
@@ -42,7 +43,7 @@ export function Find({ face, live, menu, draft }: Props & { face: number; live: 
     <button
       type="button"
       class="rs-find rs-find-live"
-      aria-label={`${says}. Explore.`}
+      aria-label={words.exploreFind(says)}
       onClick={() => {
         const lands = menu!.moves.flatMap(move => (move.kind === 'explore' ? [move.at] : []));
         draft.value = { kind: 'explore', at: lands[0] ?? null };

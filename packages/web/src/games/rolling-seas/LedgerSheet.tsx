@@ -1,12 +1,10 @@
 // A captain's ledger: ship, goods with the way to the next bonus, tellings, and what was done each turn.
 
 import {
-  type Bonus,
   type Captain,
   holdOf,
   type Ledger,
   nextBonus,
-  PORT_NAMES,
   SHIPS,
   TELLING_STARS,
   type Telling,
@@ -17,15 +15,8 @@ import {
 import type { SeatFace } from '../gameUi.ts';
 import { Mark, type MarkName } from './art/Marks.tsx';
 import type { Sailor } from './scene.ts';
+import { names, words } from './words.ts';
 import './ledger.css';
-
-const BONUS_NAMES: Record<Bonus, string> = {
-  move: 'a Bonus Movement',
-  resupply: 'a free Resupply',
-  gold: '1 Gold',
-  story: '1 Story',
-  star: '1 bonus Reputation',
-};
 
 /** `after`: what the captain will be like when the choice is carried out, to be seen before it is. */
 type Props = { sailor: Sailor; turn: number; face: SeatFace; after?: Captain | null };
@@ -33,18 +24,15 @@ type Props = { sailor: Sailor; turn: number; face: SeatFace; after?: Captain | n
 export function LedgerSheet({ sailor, turn, face, after = null }: Props) {
   const { ledger } = sailor;
   const then = after?.ledger ?? ledger;
-  const ship = SHIPS[ledger.ship]!;
   return (
-    <section class="rs-ledger" aria-label={face.you ? 'Your ledger' : `The ledger of ${face.name}`}>
+    <section class="rs-ledger" aria-label={face.you ? words.yourLedger : words.ledgerOf(face.name)}>
       <p class="rs-vessel">
         <Mark name="sail" />
-        <b>{ship.name}</b>
-        {then.ship > ledger.ship && <b class="rs-soon">→ {SHIPS[then.ship]!.name}</b>}
-        <span class="rs-wide-only">
-          speed {ship.speed}, hold {ship.hold}
-        </span>
+        <b>{names.ships[ledger.ship]}</b>
+        {then.ship > ledger.ship && <b class="rs-soon">→ {names.ships[then.ship]}</b>}
+        <span class="rs-wide-only">{words.ship(SHIPS[ledger.ship]!)}</span>
         {ledger.moves > 0 && (
-          <span class="rs-moves" role="img" aria-label={`${ledger.moves} Bonus Movements in stock`}>
+          <span class="rs-moves" role="img" aria-label={words.movesInStock(ledger.moves)}>
             <Mark name="move" />
             {ledger.moves}
           </span>
@@ -75,8 +63,6 @@ export function LedgerSheet({ sailor, turn, face, after = null }: Props) {
   );
 }
 
-const TRACK_NAMES: Record<Track, string> = { provisions: 'Provisions', gold: 'Gold', story: 'Story' };
-
 /** Now, and when the choice is carried out. */
 type NowThen = readonly [now: number, then: number];
 type GoodsProps = { ledger: Ledger; track: Track; filled: NowThen; held: NowThen; hold?: number };
@@ -92,12 +78,14 @@ function Goods({ ledger, track, filled: [filled, soon], held: [held, left], hold
   );
   const goal = next ? next.number - from : 0;
   const toGo = next ? next.number - filled : 0;
-  const said = `${TRACK_NAMES[track]} ${held}${hold === undefined ? '' : ` of ${hold}`}${left === held ? '' : `, then ${left}`}`;
-  const bonus = next
-    ? `${toGo} to go to ${next.bonuses.map(it => BONUS_NAMES[it as Bonus]).join(' and ')}`
-    : 'no bonus left';
+  const description = words.track(track, {
+    held,
+    after: left,
+    hold: hold ?? null,
+    next: next && { bonuses: next.bonuses, toGo },
+  });
   return (
-    <p class={`rs-goods rs-goods-${track}`} role="img" aria-label={`${said}; ${bonus}`}>
+    <p class={`rs-goods rs-goods-${track}`} role="img" aria-label={description}>
       <Mark name={track} />
       <b>
         {held}
@@ -123,12 +111,10 @@ const SLOTS = TELLING_STARS.slice(1);
 
 /** The eight places a story can be told in; a star where the ledger has one. */
 const Tellings = ({ tellings, soon }: { tellings: readonly Telling[]; soon: readonly Telling[] }) => (
-  <ol class="rs-tellings" aria-label="Stories told">
+  <ol class="rs-tellings" aria-label={words.tellings}>
     {SLOTS.map((stars, slot) => {
       const telling = tellings[slot];
-      const says = telling
-        ? `Telling ${slot + 1}: ${telling.value} at ${PORT_NAMES[telling.port]}, turn ${telling.turn}`
-        : `Telling ${slot + 1}: not yet${stars > 0 ? `, ${stars} bonus Reputation` : ''}`;
+      const says = telling ? words.telling(slot + 1, telling) : words.noTelling(slot + 1, stars);
       return (
         <li key={slot} class={telling ? 'rs-full' : soon[slot] ? 'rs-soon' : ''}>
           <span class="sr-only">{says}</span>
@@ -147,10 +133,10 @@ const Tellings = ({ tellings, soon }: { tellings: readonly Telling[]; soon: read
 
 /** The turn track: the wind, X or P. */
 const Deeds = ({ sailor: { deeds }, turn }: { sailor: Sailor; turn: number }) => (
-  <ol class="rs-deeds" aria-label="Turns">
+  <ol class="rs-deeds" aria-label={words.turns}>
     {Array.from({ length: TURNS }, (_, n) => (
       <li key={n} class={n + 1 === turn ? 'rs-current-turn' : ''}>
-        <span class="sr-only">{`Turn ${n + 1}: `}</span>
+        <span class="sr-only">{words.turnNumber(n + 1)}</span>
         {deeds[n] ?? ''}
       </li>
     ))}

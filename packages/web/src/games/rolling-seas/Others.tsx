@@ -5,12 +5,16 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
+import type { SeatFace } from '../gameUi.ts';
 import { ChartArt } from './art/ChartArt.tsx';
 import { Mark } from './art/Marks.tsx';
 import { inFront } from './choices.ts';
 import { LedgerSheet } from './LedgerSheet.tsx';
 import type { Props } from './props.ts';
+import { words } from './words.ts';
 import './others.css';
+
+const titleOf = ({ you, name }: SeatFace): string => (you ? words.yourChart : words.chartOf(name));
 
 export function Others(props: Props) {
   const { scene, view, faces, now } = props;
@@ -22,7 +26,7 @@ export function Others(props: Props) {
   if (small.length === 0) return null;
   return (
     <>
-      <ul class="rs-others" data-count={small.length} aria-label="The other charts">
+      <ul class="rs-others" data-count={small.length} aria-label={words.otherCharts}>
         {small.map(face => {
           const sailor = scene.sailors[face.seat]!;
           const ready = !now && phase.kind !== 'over' && !waiting.includes(face.seat);
@@ -31,7 +35,12 @@ export function Others(props: Props) {
             <li key={face.seat}>
               <button
                 type="button"
-                aria-label={`${face.you ? 'Your chart' : `The chart of ${face.name}`}: Reputation ${score}, Story ${sailor.ledger.story}, Gold ${sailor.ledger.gold}${ready ? ', ready' : ''}. Look at it.`}
+                aria-label={words.lookAtChart(titleOf(face), {
+                  reputation: score,
+                  story: sailor.ledger.story,
+                  gold: sailor.ledger.gold,
+                  isReady: ready,
+                })}
                 onClick={() => setOpen(face.seat)}
               >
                 <ChartArt sailor={sailor} seat={face.seat} small />
@@ -49,17 +58,13 @@ export function Others(props: Props) {
         })}
       </ul>
       {open !== null && (
-        <Dialog
-          wide
-          title={faces[open]!.you ? 'Your chart' : `The chart of ${faces[open]!.name}`}
-          onClose={() => setOpen(null)}
-        >
+        <Dialog wide title={titleOf(faces[open]!)} onClose={() => setOpen(null)}>
           <div class="rs-palette rs-large">
             <div class="rs-chart-frame">
               <ChartArt sailor={scene.sailors[open]!} seat={open} numbered />
             </div>
             <LedgerSheet sailor={scene.sailors[open]!} turn={scene.turn} face={faces[open]!} />
-            <Button onClick={() => setOpen(null)}>Put it back</Button>
+            <Button onClick={() => setOpen(null)}>{words.putBack}</Button>
           </div>
         </Dialog>
       )}

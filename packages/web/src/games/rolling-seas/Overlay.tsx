@@ -24,6 +24,7 @@ import { asked, committed, courseTo, placedAt, winds } from './choices.ts';
 import { drawingOf, placing } from './draft.ts';
 import type { Props } from './props.ts';
 import { account, type Prospect, portWords, prospects, trail, underWay } from './voyage.ts';
+import { words } from './words.ts';
 
 type OverProps = Props & { over: Cell | null };
 
@@ -213,7 +214,10 @@ export function sayOf(props: Props, cell: Cell | null, hovering: boolean): Say |
   const harbour = captain.chart.harbours.find(it => it.cell === cell);
   if (harbour) return { at: cell, text: portWords(captain, harbour.port), bad: false };
   const landing = reachNow(props, captain).get(cell);
-  if (landing) return landing.path.length > 0 ? { at: cell, text: priceWords(landing), bad: false } : null;
+  if (landing)
+    return landing.path.length > 0
+      ? { at: cell, text: words.sailCost({ ...landing, mp: landing.cost }), bad: false }
+      : null;
   const ride = isCurrent(captain.chart.cells[cell]!) && courseTo(props, cell);
   return ride ? { at: cell, text: rideWords(captain, view, ride), bad: false } : null;
 }
@@ -222,25 +226,10 @@ export function sayOf(props: Props, cell: Cell | null, hovering: boolean): Say |
 function rideWords(captain: Captain, { open }: SeasView, { wind, path }: Sailed): string {
   const { sailing } = underWay(captain, { wind, path }, open.table)!;
   const { provisions, story } = account(captain, sailing);
-  return [
-    `${wind} wind, carried to ${cellName(sailing.at)}`,
-    ...(provisions > 0 ? [counted(provisions, 'Provision')] : []),
-    ...(story > 0 ? [`Story +${story}`] : []),
-  ].join(' · ');
+  return words.carriedTo(cellName(sailing.at), { wind, provisions, story });
 }
 
 const middle = (cells: readonly Cell[]): Cell => {
   const columns = cells.map(columnOf);
   return cellAt(Math.round((Math.min(...columns) + Math.max(...columns)) / 2), Math.min(...cells.map(rowOf)));
 };
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
-function priceWords({ wind, cost, provisions, moves, story }: Prospect): string {
-  return [
-    `${wind} wind, ${cost} MP`,
-    ...(provisions > 0 ? [counted(provisions, 'Provision')] : []),
-    ...(moves > 0 ? [counted(moves, 'Bonus Movement')] : []),
-    ...(story > 0 ? [`Story +${story}`] : []),
-  ].join(' · ');
-}

@@ -1,6 +1,6 @@
 // The end: every captain's voyage, best first, with chart, score by source and rank.
 
-import { type Captain, type Place, type RollingSeas, rankOf, type Score, scoreOf } from '@quayside/rules/rolling-seas';
+import { type Captain, type RollingSeas, rankOf, type Score, scoreOf } from '@quayside/rules/rolling-seas';
 import { SeatName } from '../../ui/Emblem.tsx';
 import type { ResultProps } from '../gameUi.ts';
 import { ChartArt } from './art/ChartArt.tsx';
@@ -8,6 +8,7 @@ import { Mark } from './art/Marks.tsx';
 import { StoryGraph } from './StoryGraph.tsx';
 import { sailorOf } from './scene.ts';
 import { Tale } from './Tale.tsx';
+import { names, words } from './words.ts';
 import './palette.css';
 import './result.css';
 
@@ -21,7 +22,7 @@ export const Result = ({ game, view: { open }, faces }: ResultProps<RollingSeas>
       <ol class="rs-result">
         {scores.map(score => {
           const captain = open.captains[score.seat]!;
-          const rank = rankOf(score.total);
+          const rank = rankOf(score.total).from;
           return (
             <li key={score.seat} class={ranks[score.seat] === 1 ? 'rs-winner' : ''}>
               <div class="rs-chart-frame">
@@ -32,9 +33,7 @@ export const Result = ({ game, view: { open }, faces }: ResultProps<RollingSeas>
                   <SeatName face={faces[score.seat]!} />
                   <b class="rs-total">{score.total}</b>
                 </h3>
-                <p class="rs-rank">
-                  <b>{rank.name}.</b> {rank.line}
-                </p>
+                <p class="rs-rank">{words.rank(<b>{words.rankName(rank)}</b>, names.ranks[rank]!.line)}</p>
                 <Sum captain={captain} score={score} />
                 <Tale open={open} seat={score.seat} faces={faces} />
               </div>
@@ -47,56 +46,35 @@ export const Result = ({ game, view: { open }, faces }: ResultProps<RollingSeas>
   );
 };
 
-const STAR_SOURCES: Record<keyof Score['stars'], string> = {
-  provisions: 'Provisions',
-  gold: 'Gold',
-  story: 'Story',
-  tellings: 'tellings',
-  ships: 'ships',
-};
-
-const ENDS: Record<Place, string> = {
-  home: 'Ended at home',
-  port: 'Ended at a port',
-  drift: 'Made for the nearest port',
-  nowhere: 'Ended at sea',
-};
-
 /** The line at the foot of the ledger: every telling, the bonus, the final story. */
 function Sum({ captain, score }: { captain: Captain; score: Score }) {
-  const stars = Object.entries(score.stars).filter(([, count]) => count > 0);
-  const bonus = stars.reduce((sum, [, count]) => sum + count, 0);
+  const bonus = Object.values(score.stars).reduce((sum, count) => sum + count, 0);
   return (
     <dl class="rs-sum">
       <div>
         <dt>
-          <Mark name="reputation" /> Told
+          <Mark name="reputation" /> {words.told}
         </dt>
         <dd>{captain.tellings.map(({ value }) => value).join(' + ') || '0'}</dd>
       </div>
       <div>
         <dt>
-          <Mark name="star" /> Bonus
+          <Mark name="star" /> {words.bonus}
         </dt>
         <dd>
           {bonus}
-          {stars.length > 0 && (
-            <small>
-              {' '}
-              ({stars.map(([source, n]) => `${STAR_SOURCES[source as keyof Score['stars']]} ${n}`).join(', ')})
-            </small>
-          )}
+          {bonus > 0 && <small> {words.starSources(score.stars)}</small>}
         </dd>
       </div>
       <div>
         <dt>
-          <Mark name="home" /> {ENDS[captain.landfall?.place ?? 'nowhere']}
+          <Mark name="home" /> {words.endedAt[captain.landfall?.place ?? 'nowhere']}
         </dt>
         <dd>{score.place}</dd>
       </div>
       <div>
         <dt>
-          <Mark name="story" /> Final story
+          <Mark name="story" /> {words.finalStory}
         </dt>
         <dd>{score.final}</dd>
       </div>

@@ -3,6 +3,7 @@
 import { type Open, TURNS } from '@quayside/rules/rolling-seas';
 import { Emblem, seatClass } from '../../ui/Emblem.tsx';
 import type { SeatFace } from '../gameUi.ts';
+import { words } from './words.ts';
 
 const WIDE = 300;
 const HIGH = 120;
@@ -15,7 +16,7 @@ export function StoryGraph({ open, faces }: { open: Open; faces: readonly SeatFa
   const y = (story: number) => HIGH - (story / most) * HIGH;
   return (
     <figure class="rs-graph">
-      <figcaption>Story, turn by turn</figcaption>
+      <figcaption>{words.storyGraph}</figcaption>
       <svg viewBox={`-22 -8 ${WIDE + 32} ${HIGH + 26}`} role="img" aria-label={inWords(open, faces)}>
         {[0, Math.round(most / 2), most].map(story => (
           <g key={story}>
@@ -58,8 +59,7 @@ export function StoryGraph({ open, faces }: { open: Open; faces: readonly SeatFa
 
 const inWords = ({ captains }: Open, faces: readonly SeatFace[]): string =>
   captains
-    .map(({ stories, tellings }, seat) => {
-      const told = tellings.map(({ turn }) => turn).join(', ');
-      return `${faces[seat]!.name}: Story ${stories.at(-1) ?? 0} at the end, told in turns ${told || 'none'}.`;
-    })
+    .map(({ stories, tellings }, seat) =>
+      words.storyOf(faces[seat]!.name, { story: stories.at(-1) ?? 0, told: tellings.map(({ turn }) => turn) }),
+    )
     .join(' ');

@@ -1,30 +1,23 @@
 // What a captain tells in the end, short or in full, to be read, trimmed and copied.
 
-import {
-  type Marks,
-  type Open,
-  passagesOf,
-  SHIPS,
-  type Tale as Told,
-  taleOf,
-  taleText,
-} from '@quayside/rules/rolling-seas';
+import { type Marks, type Open, passagesOf, type Tale as Told, taleText } from '@quayside/rules/rolling-seas';
 import { useRef, useState } from 'preact/hooks';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { copied } from '../../ui/copied.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { SeatFace } from '../gameUi.ts';
+import { names, words } from './words.ts';
 import './tale.css';
 
 type Props = { open: Open; seat: number; faces: readonly SeatFace[] };
 
 const LONGEST_NAME = 24;
 
-const shipOf = ({ open, seat }: Props): string => SHIPS[open.captains[seat]!.ledger.ship]!.name;
+const shipOf = ({ open, seat }: Props): string => names.ships[open.captains[seat]!.ledger.ship]!;
 
 const toldBy = ({ open, seat, faces }: Props, ship: string): Told =>
-  taleOf(open, seat, { captain: who => faces[who]?.name ?? 'Somebody', ship: () => ship });
+  words.tale(open, seat, { captain: who => faces[who]?.name ?? words.somebody, ship: () => ship });
 
 export function Tale(props: Props) {
   const [length, setLength] = useState<'short' | 'long'>('short');
@@ -35,16 +28,16 @@ export function Tale(props: Props) {
   const tale = toldBy(props, ship.trim() || shipOf(props));
   const copy = async () => {
     if (shown.current) getSelection()?.selectAllChildren(shown.current);
-    if (await copied(taleText(tale, length, marks))) toast('The tale is copied.', 'notice');
-    else toast('Your browser does not let us copy. The tale is marked: copy it yourself.');
+    if (await copied(taleText(tale, length, marks))) toast(words.taleCopied, 'notice');
+    else toast(words.taleNotCopied);
   };
   return (
     <details class="rs-tale">
-      <summary>The tale: {tale.title}</summary>
+      <summary>{words.taleTitle(tale.title)}</summary>
       {trimming ? (
         <>
           <label class="rs-ship-name">
-            The name of the ship
+            {words.shipName}
             <input
               value={ship}
               maxLength={LONGEST_NAME}
@@ -65,15 +58,15 @@ export function Tale(props: Props) {
         {!trimming && (
           <>
             <Button onClick={() => setLength(length === 'short' ? 'long' : 'short')}>
-              {length === 'short' ? 'In full' : 'In short'}
+              {length === 'short' ? words.inFull : words.inShort}
             </Button>
             <Button onClick={copy}>
-              <Icon name="copy" /> Copy
+              <Icon name="copy" /> {words.copy}
             </Button>
           </>
         )}
         <Button aria-pressed={trimming} onClick={() => setTrimming(!trimming)}>
-          <Icon name="edit" /> {trimming ? 'Done' : 'Trim'}
+          <Icon name="edit" /> {trimming ? words.done : words.trim}
         </Button>
       </div>
     </details>
@@ -101,14 +94,14 @@ function Trimming({ tale, marks, setMarks }: TrimmingProps) {
             <IconButton
               icon="hand"
               kind="paper"
-              label="Pin it: the short tale has it too"
+              label={words.pin}
               aria-pressed={marks[n] === 'pinned'}
               onClick={() => toggle(n, 'pinned')}
             />
             <IconButton
               icon="close"
               kind="paper"
-              label="Strike it: no tale has it"
+              label={words.strike}
               aria-pressed={marks[n] === 'struck'}
               onClick={() => toggle(n, 'struck')}
             />

@@ -1,20 +1,13 @@
 // At a port: tell, resupply and upgrade, in the order of the table.
 
-import {
-  type Captain,
-  holdOf,
-  PORT_NAMES,
-  PORT_ORDERS,
-  portsAt,
-  RESUPPLY_PRICE,
-  SHIPS,
-} from '@quayside/rules/rolling-seas';
+import { type Captain, holdOf, PORT_ORDERS, portsAt, RESUPPLY_PRICE, SHIPS } from '@quayside/rules/rolling-seas';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/Button.tsx';
 import { Mark } from './art/Marks.tsx';
 import { Back, Bar, Confirm, captainOf } from './Bar.tsx';
 import { type Draft, visit } from './draft.ts';
 import type { Props } from './props.ts';
+import { names, words } from './words.ts';
 
 type Deed = 'tell' | 'resupply' | 'upgrade';
 
@@ -29,12 +22,12 @@ export function Visiting(props: Props & { call: Extract<Draft, { kind: 'port' }>
     <Bar>
       {ports.length > 1 && (
         <Button
-          hint="Your ship lies beside two ports."
+          hint={words.twoPorts}
           onClick={() => {
             draft.value = visit(ports[(ports.indexOf(call.port) + 1) % ports.length]!, menu!.moves);
           }}
         >
-          <Mark name="port" /> {PORT_NAMES[call.port]}
+          <Mark name="port" /> {names.ports[call.port]}
         </Button>
       )}
       {PORT_ORDERS[props.view.open.table.portOrder].map(deed => {
@@ -59,7 +52,7 @@ export function Visiting(props: Props & { call: Extract<Draft, { kind: 'port' }>
       })}
       <Back {...props} />
       <Confirm {...props} missing="">
-        <Mark name="port" /> Visit
+        <Mark name="port" /> {words.visit}
       </Confirm>
     </Bar>
   );
@@ -68,34 +61,33 @@ export function Visiting(props: Props & { call: Extract<Draft, { kind: 'port' }>
 function deedWords(deed: Deed, { ledger }: Captain, hold: number): ComponentChildren {
   switch (deed) {
     case 'tell':
-      return (
-        <span class="rs-deed">
-          Tell <b>+{ledger.story}</b>
-        </span>
-      );
+      return <span class="rs-deed">{words.tell(<b>+{ledger.story}</b>)}</span>;
     case 'resupply':
       return (
         <span class="rs-deed">
-          Resupply{' '}
-          <span>
-            <b>
-              {ledger.provisions}→{hold}
-            </b>{' '}
-            −{RESUPPLY_PRICE} <Mark name="gold" />
-          </span>
+          {words.resupply(
+            <span>
+              <b>
+                {ledger.provisions}→{hold}
+              </b>{' '}
+              −{RESUPPLY_PRICE} <Mark name="gold" />
+            </span>,
+          )}
         </span>
       );
     case 'upgrade': {
       const next = SHIPS[ledger.ship + 1];
       return next ? (
         <span class="rs-deed">
-          {next.name}{' '}
-          <span>
-            −{next.price} <Mark name="gold" />
-          </span>
+          {words.upgradeTo(
+            ledger.ship + 1,
+            <span>
+              −{next.price} <Mark name="gold" />
+            </span>,
+          )}
         </span>
       ) : (
-        'Upgrade'
+        words.upgrade
       );
     }
   }

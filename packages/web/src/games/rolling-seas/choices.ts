@@ -20,6 +20,7 @@ import { toast } from '../../ui/Toast.tsx';
 import { apart, cornerUnder, type Draft, drawingOf, nearest, oneStep, placing, visit } from './draft.ts';
 import type { Props } from './props.ts';
 import { prospects, strideInto, trail, underWay } from './voyage.ts';
+import { words } from './words.ts';
 
 export const winds = ({ view }: Pick<Props, 'view'>): Direction[] =>
   view.open.dice ? windsOf(view.open.dice).map(wind => DIRECTIONS[wind]!) : [];
@@ -65,7 +66,7 @@ function pressHome({ menu, view, draft }: Props, cell: Cell): void {
   const port = view.open.captains[view.seat!]!.chart.harbours.find(harbour => harbour.cell === cell)?.port;
   const here = starts.filter(start => start.at === cell || start.port === port);
   if (here.length === 0) {
-    toast('The ship starts in open water beside a port (3.3).');
+    toast(words.notAHome);
     return;
   }
   const current = draft.value;
@@ -95,7 +96,7 @@ function pressSea(props: Props, cell: Cell): void {
   else if (AROUND[captain.at!]!.includes(cell) && isLand(captain.chart.cells[cell]!))
     toast(sentence(check({ kind: 'explore', at: cell })!));
   else if (captain.chart.cells[cell] === STORM) toast(sentence({ code: 'in-storm' }));
-  else toast(`No wind takes you to ${cellName(cell)} this turn.`);
+  else toast(words.noWindTo(cellName(cell)));
 }
 
 /** The sail that pressing a cell stands for: one stride more, or the cheapest way there. */

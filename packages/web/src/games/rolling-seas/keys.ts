@@ -9,19 +9,6 @@ import { type Draft, drawingOf, nextSpot, nudged, placing, turned, visit } from 
 import type { Props } from './props.ts';
 import { trail } from './voyage.ts';
 
-export const KEYS = [
-  ['Arrow keys', 'move the shape, or a cursor over the chart'],
-  ['R, F', 'turn the shape, flip it'],
-  ['N', 'the next spot where the shape may lie, or the next cell to start from'],
-  ['W', 'the next wind on the dice'],
-  ['1 to 9 as on a number pad', 'one step that way; with Shift by a Bonus Movement'],
-  ['X', 'explore, and the next land'],
-  ['P', 'visit the port; then T, G and S tell, resupply, upgrade the ship'],
-  ['Enter or Space', 'choose the cell; again, or Enter: do it'],
-  ['Backspace', 'one step back'],
-  ['Escape', 'choose again'],
-] as const;
-
 type Cursor = Signal<Cell | null>;
 
 export const useKeys = (props: Props, cursor: Cursor): void => useBoardKeys(event => press(props, cursor, event));

@@ -11,7 +11,6 @@ import {
   type Move,
   type Open,
   offers,
-  PORT_NAMES,
   type Port,
   reach,
   type Sailing,
@@ -23,6 +22,7 @@ import {
   take,
 } from '@quayside/rules/rolling-seas';
 import { oneStep } from './draft.ts';
+import { words } from './words.ts';
 
 export const windIndex = (wind: Direction): number => DIRECTIONS.indexOf(wind);
 
@@ -67,14 +67,8 @@ export function trail(captain: Captain, wind: Direction, path: readonly Stride[]
 }
 
 /** A port by its name, and what the story was worth there. */
-export function portWords({ home, tellings }: Pick<Captain, 'home' | 'tellings'>, port: Port): string {
-  const telling = tellings.find(it => it.port === port);
-  return [
-    PORT_NAMES[port],
-    ...(port === home ? ['Home Port'] : []),
-    ...(telling ? [`told for ${telling.value} on turn ${telling.turn}`] : []),
-  ].join(', ');
-}
+export const portWords = ({ home, tellings }: Pick<Captain, 'home' | 'tellings'>, port: Port): string =>
+  words.portCell(port, { isHome: port === home, telling: tellings.find(it => it.port === port) ?? null });
 
 export type Sail = Extract<Move, { kind: 'sail' }>;
 

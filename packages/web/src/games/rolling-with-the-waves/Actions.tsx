@@ -1,16 +1,26 @@
 // The bar at the bottom: what can be done with the draft. What cannot be taken back takes two steps.
 
-import { type Die, KEEP, type Move, priceOf, RAISE, SAILOR_DRAFT } from '@quayside/rules/rolling-with-the-waves';
+import {
+  type Die,
+  DRAFTED,
+  KEEP,
+  type Move,
+  priceOf,
+  RAISE,
+  SAILOR_DRAFT,
+} from '@quayside/rules/rolling-with-the-waves';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
+import { gameWords } from '../words.ts';
 import { Mark } from './art/Marks.tsx';
 import { CrewDie } from './CrewDie.tsx';
 import { outlook } from './GunDeck.tsx';
 import { chosenMove } from './keys.ts';
 import { pieces } from './pieces.tsx';
 import type { Props } from './props.ts';
+import { words } from './words.ts';
 import './palette.css';
 import './actions.css';
 
@@ -36,11 +46,11 @@ function Drafting(props: Props) {
   return (
     <>
       {sailor && sailor !== move && !check(sailor) && (
-        <Button hint="Free, and turned to 1." onClick={() => send(sailor)}>
+        <Button hint={words.sailorHint} onClick={() => send(sailor)}>
           <Sailor />
         </Button>
       )}
-      <Confirm {...props} move={move} missing="Choose a die from the pool.">
+      <Confirm {...props} move={move} missing={words.chooseDie}>
         {move === sailor ? <Sailor /> : die && <Taking die={die} price={priceOf(me ?? 0, die)} />}
       </Confirm>
     </>
@@ -49,22 +59,22 @@ function Drafting(props: Props) {
 
 const Sailor = () => (
   <span>
-    <Mark name="bottle" /> Drunken sailor
+    <Mark name="bottle" /> {words.sailor}
   </span>
 );
 
 const Taking = ({ die, price }: { die: Die; price: number }) => (
   <span class="rw-taking">
     <CrewDie die={die} />
-    {price === 0 ? (
-      'Take, free'
-    ) : (
-      <span>
-        Take for <Mark name="skull" />
-        {price} <span class="sr-only">Infamy</span>
-      </span>
-    )}
+    {price === 0 ? words.takeFree : <span>{words.takeFor(<Price price={price} />)}</span>}
   </span>
+);
+
+const Price = ({ price }: { price: number }) => (
+  <>
+    <Mark name="skull" />
+    {price} <span class="sr-only">{words.infamyUnit}</span>
+  </>
 );
 
 function Working(props: Props) {
@@ -72,11 +82,7 @@ function Working(props: Props) {
   const current = props.draft.value;
   const bury = current?.kind === 'bury';
   const placed = current?.kind === 'allocate' ? current.places.filter(Boolean).length : 0;
-  const missing = bury
-    ? 'Choose the chest to bury.'
-    : placed === 2
-      ? 'One die is left: choose its icon.'
-      : `${3 - placed} dice are left: choose their icons.`;
+  const missing = bury ? words.chooseBurial : words.diceLeft(DRAFTED - placed);
   const mayBury = props.menu?.moves.some(move => move.kind === 'bury');
   return (
     <>
@@ -84,15 +90,15 @@ function Working(props: Props) {
       <Button
         aria-pressed={bury}
         why={mayBury ? null : whyNoBurial(view)}
-        hint="All three dice bury one chest: safe, and 2 points."
+        hint={words.buryHint}
         onClick={() => {
           draft.value = bury ? null : { kind: 'bury', chest: null };
         }}
       >
-        <Mark name="cross" /> Bury
+        <Mark name="cross" /> {words.bury}
       </Button>
       <Confirm {...props} move={chosenMove(props)} missing={missing}>
-        YARRR!
+        {words.yarrr}
       </Confirm>
     </>
   );
@@ -101,9 +107,7 @@ function Working(props: Props) {
 const whyNoBurial = ({ open, seat }: Props['view']): string => {
   const { squares, buried } = open.captains[seat!]!;
   const empty = Object.keys(buried).every(chest => squares[chest as keyof typeof buried].length === 0);
-  return empty
-    ? 'Your chests are empty: there is nothing to bury (5.5).'
-    : 'Every chest with treasure is buried (5.5).';
+  return empty ? words.nothingToBury : words.allBuried;
 };
 
 function Raising(props: Props) {
@@ -112,10 +116,10 @@ function Raising(props: Props) {
   const icon = current?.kind === 'raise' ? current.icon : null;
   return (
     <>
-      <Button hint="Both Spirits stay for another round." onClick={() => send(KEEP)}>
-        <Mark name="bottle" /> Keep
+      <Button hint={words.keepHint} onClick={() => send(KEEP)}>
+        <Mark name="bottle" /> {words.keep}
       </Button>
-      <Confirm {...props} move={icon && RAISE[icon]} missing="Choose the die that becomes a 7.">
+      <Confirm {...props} move={icon && RAISE[icon]} missing={words.chooseSeven}>
         {icon && <Phrase phrase={props.game.words.move(RAISE[icon])} faces={props.faces} pieces={pieces} />}
       </Confirm>
     </>
@@ -131,13 +135,9 @@ function Firing(props: Props) {
     menu?.ask === 'fire' && move && view.open.phase.kind === 'fire' && view.open.phase.cannon === 'smallCannon';
   return (
     <>
-      {move && <p class="rw-outlook">{outlook(view, move, false)}</p>}
-      <Confirm
-        {...props}
-        move={move}
-        missing={at ? 'Choose which chest of yours takes the loot.' : 'Choose a chest to rob.'}
-      >
-        <Mark name="cannon" /> {waits && loadedToo(props) ? 'Aim' : 'Fire!'}
+      {move && <p class="rw-outlook">{outlook(view, move, { isLootChestChosen: true })}</p>}
+      <Confirm {...props} move={move} missing={at ? words.chooseLootChest : words.chooseTarget}>
+        <Mark name="cannon" /> {waits && loadedToo(props) ? words.aim : words.fire}
       </Confirm>
     </>
   );
@@ -150,7 +150,7 @@ const Back = ({ draft }: Props) => (
   <IconButton
     kind="paper"
     icon="undo"
-    label="Choose again"
+    label={gameWords.chooseAgain}
     onClick={() => {
       draft.value = null;
     }}
@@ -175,7 +175,7 @@ function Confirm(props: Props & { move: Move | null; missing: string; children: 
           if (move) send(move);
         }}
       >
-        <span>{move ? children : 'Choose'}</span>
+        <span>{move ? children : gameWords.choose}</span>
       </Button>
     </span>
   );

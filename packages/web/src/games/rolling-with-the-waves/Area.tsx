@@ -3,6 +3,7 @@
 import {
   type Captain,
   type Icon,
+  isChest,
   LEVELS,
   levelOf,
   RAISED,
@@ -11,12 +12,13 @@ import {
 } from '@quayside/rules/rolling-with-the-waves';
 import type { ComponentChildren } from 'preact';
 import { tip } from '../../ui/Tooltip.tsx';
-import { comingLevel, shots } from './preview.ts';
+import { comingLevel } from './preview.ts';
+import { type AreaContent, words } from './words.ts';
 import './area.css';
 
 /** What pressing an area would do now. */
 export type Choice = {
-  /** In words, after the area's own. */
+  /** What it does, as a sentence. */
   deed: string;
   pressed: boolean;
   /** Why it cannot be chosen; null when it can. */
@@ -40,23 +42,28 @@ export type AreaProps = {
   choice: Choice | null;
 };
 
-type FrameProps = AreaProps & { name: string; about: string; children: ComponentChildren; class?: string };
+type FrameProps = AreaProps & { children: ComponentChildren; class?: string };
 
-export function Area({ icon, seat, name, about, captain, ghost, choice, children, class: extra = '' }: FrameProps) {
-  const shape = `rw-area rw-${icon} ${extra}`;
-  const words = `${name}: ${written(captain, icon)}${ghost === null ? '' : `; ${ghost} to be written`}`;
+export function Area({ icon, seat, captain, ghost, choice, children, class: extra = '' }: FrameProps) {
+  const description = words.area(icon, contentOf(captain, icon, ghost));
   const anchor = { 'data-anchor': `${seat}-${icon}`, 'data-icon': icon };
   if (!choice)
     return (
-      <span class={shape} role="img" aria-label={words} {...anchor} {...tip(about)}>
+      <span
+        class={`rw-area rw-${icon} ${extra}`}
+        role="img"
+        aria-label={description}
+        {...anchor}
+        {...tip(words.about[icon])}
+      >
         {children}
       </span>
     );
   return (
     <button
       type="button"
-      class={`${shape} ${choice.closed ? 'rw-closed' : ''}`}
-      aria-label={`${words}. ${choice.closed ? 'Closed' : choice.deed}`}
+      class={`rw-area rw-${icon} ${extra} ${choice.closed ? 'rw-closed' : ''}`}
+      aria-label={words.areaChoice(description, choice.closed ? words.closed : choice.deed)}
       aria-pressed={choice.pressed}
       aria-disabled={choice.why ? 'true' : undefined}
       aria-keyshortcuts={choice.shortcut}
@@ -72,16 +79,14 @@ export function Area({ icon, seat, name, about, captain, ghost, choice, children
   );
 }
 
-function written(captain: Captain, icon: Icon): string {
-  const values = captain.squares[icon];
-  const free = SQUARES[icon] - values.length;
-  const list = values.length === 0 ? 'empty' : values.join(', ');
-  const room = free === 0 ? 'full' : `${free} free`;
-  if (!hasLevels(icon)) return `${list}; ${room}`;
-  const level = levelOf(captain, icon);
-  const gain = icon === 'smallCannon' || icon === 'largeCannon' ? shots(level) : `level ${level}`;
-  return `${list}; sum ${total(values)}, ${gain}; ${room}`;
-}
+const contentOf = (captain: Captain, icon: Icon, coming: number | null): AreaContent => ({
+  values: captain.squares[icon],
+  free: SQUARES[icon] - captain.squares[icon].length,
+  sum: total(captain.squares[icon]),
+  level: hasLevels(icon) ? levelOf(captain, icon) : null,
+  coming,
+  isBuried: isChest(icon) && captain.buried[icon],
+});
 
 const hasLevels = (icon: Icon): icon is keyof typeof LEVELS => icon in LEVELS;
 

@@ -7,6 +7,7 @@ import { tip } from '../../ui/Tooltip.tsx';
 import type { SeatFace } from '../gameUi.ts';
 import { Mark } from './art/Marks.tsx';
 import type { Scene } from './scene.ts';
+import { words } from './words.ts';
 import './bag.css';
 
 export function Bag({ scene, faces }: { scene: Scene; faces: readonly SeatFace[] }) {
@@ -14,10 +15,8 @@ export function Bag({ scene, faces }: { scene: Scene; faces: readonly SeatFace[]
   const inside = scene.bag.reduce((sum, n) => sum + n, 0);
   return (
     <div class="rw-bag" data-anchor="bag">
-      <span class="rw-round">
-        Round <b>{scene.round}</b>
-      </span>
-      <span class="rw-bag-mark" role="img" aria-label={`In the bag: ${inside} dice. ${first.name} goes first.`}>
+      <span class="rw-round">{words.round(<b>{scene.round}</b>)}</span>
+      <span class="rw-bag-mark" role="img" aria-label={words.bag(inside, first.name)}>
         <Mark name="bag" />
         <b>{inside}</b>
       </span>
@@ -26,13 +25,13 @@ export function Bag({ scene, faces }: { scene: Scene; faces: readonly SeatFace[]
           <Count
             key={seat}
             class={seatClass(seat)}
-            words={`${name}’s crew in the bag: ${scene.bag[seat]}; still to be hired: ${scene.reserve[seat]}`}
+            label={words.crewInBag(name, { inBag: scene.bag[seat]!, toHire: scene.reserve[seat]! })}
           >
             <EmblemMark seat={seat} />
             {letter} <b>{scene.bag[seat]}</b>
           </Count>
         ))}
-        <Count class="rw-count-clear" words={`Freebooters in the bag: ${scene.bag[FREEBOOTER]}`}>
+        <Count class="rw-count-clear" label={words.freebootersInBag(scene.bag[FREEBOOTER]!)}>
           <Mark name="skull" /> <b>{scene.bag[FREEBOOTER]}</b>
         </Count>
       </span>
@@ -40,8 +39,8 @@ export function Bag({ scene, faces }: { scene: Scene; faces: readonly SeatFace[]
   );
 }
 
-const Count = (props: { class: string; words: string; children: ComponentChildren }) => (
-  <span class={`rw-count ${props.class}`} role="img" aria-label={props.words} {...tip(props.words)}>
+const Count = (props: { class: string; label: string; children: ComponentChildren }) => (
+  <span class={`rw-count ${props.class}`} role="img" aria-label={props.label} {...tip(props.label)}>
     {props.children}
   </span>
 );

@@ -5,6 +5,7 @@ import { type Icon, type Order, RAISED } from '@quayside/rules/rolling-with-the-
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { FlightLayer } from '../../ui/Flights.tsx';
+import { gameWords } from '../words.ts';
 import { Bag } from './Bag.tsx';
 import { Course } from './Course.tsx';
 import { choiceOf } from './choices.ts';
@@ -28,7 +29,7 @@ export function Board(props: Props) {
   useKeys(props);
   useInSight(board, props.menu?.ask ?? null);
   return (
-    <section ref={board} class={`rw-board rw-palette ${company(me, faces.length)}`} aria-label="Table">
+    <section ref={board} class={`rw-board rw-palette ${company(me, faces.length)}`} aria-label={gameWords.table}>
       <div class="rw-middle">
         <Bag scene={scene} faces={faces} />
         {scene.volley ? <Volley volley={scene.volley} faces={faces} /> : <GunDeck {...props} />}

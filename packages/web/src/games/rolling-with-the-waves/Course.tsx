@@ -3,15 +3,16 @@
 import type { Event, Phase } from '@quayside/rules/rolling-with-the-waves';
 import { Mark, type MarkName } from './art/Marks.tsx';
 import type { Props } from './props.ts';
+import { words } from './words.ts';
 import './course.css';
 
 const LEGS = [
-  ['draft', 'bag', 'Draft dice'],
-  ['allocate', 'chest', 'Put them to work'],
-  ['write', 'bottle', 'Write'],
-  ['fire', 'cannon', 'Fire cannons'],
-  ['anchor', 'skull', 'Drop anchor'],
-] as const satisfies readonly (readonly [string, MarkName, string])[];
+  ['draft', 'bag'],
+  ['allocate', 'chest'],
+  ['write', 'bottle'],
+  ['fire', 'cannon'],
+  ['anchor', 'skull'],
+] as const satisfies readonly (readonly [keyof typeof words.legs, MarkName])[];
 type Leg = (typeof LEGS)[number][0];
 
 const LEG_OF_PHASE: Record<Phase['kind'], Leg> = {
@@ -55,11 +56,11 @@ export function Course({ now, view, menu, scene }: Props) {
   if (menu?.ask.startsWith('fire') || scene.volley) return null;
   const here = now ? legOf(now) : LEG_OF_PHASE[view.open.phase.kind];
   return (
-    <ol class="rw-course" aria-label="Course of the round">
-      {LEGS.map(([leg, mark, name]) => (
+    <ol class="rw-course" aria-label={words.course}>
+      {LEGS.map(([leg, mark]) => (
         <li key={leg} aria-current={leg === here ? 'step' : undefined}>
           <Mark name={mark} />
-          {name}
+          {words.legs[leg]}
         </li>
       ))}
     </ol>

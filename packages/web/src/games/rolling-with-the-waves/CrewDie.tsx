@@ -5,6 +5,7 @@ import { Die } from '../../ui/Die.tsx';
 import { EmblemMark, seatClass } from '../../ui/Emblem.tsx';
 import type { SeatFace } from '../gameUi.ts';
 import { Mark } from './art/Marks.tsx';
+import { words } from './words.ts';
 
 type Props = { die: Rolled; class?: string };
 
@@ -24,7 +25,8 @@ export const CrewDie = ({ die: { colour, face }, class: extra = '' }: Props) =>
 
 /** "freebooter 4", "your 4", "Anne’s 4". */
 export function dieName({ colour, face }: Rolled, faces: readonly SeatFace[]): string {
-  if (colour === FREEBOOTER) return `freebooter ${face}`;
+  if (colour === FREEBOOTER) return words.freebooter(face);
   const owner = faces[colour];
-  return owner?.you ? `your ${face}` : `${owner?.name ?? 'somebody'}’s ${face}`;
+  if (!owner) return words.dieOfSomebody(face);
+  return owner.you ? words.yourDie(face) : words.dieOf(owner.name, face);
 }

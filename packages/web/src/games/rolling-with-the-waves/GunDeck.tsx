@@ -13,8 +13,9 @@ import { Emblem } from '../../ui/Emblem.tsx';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark } from './art/Marks.tsx';
 import { firing, type Target } from './draft.ts';
-import { shots, volleys } from './preview.ts';
+import { volleys } from './preview.ts';
 import type { Props } from './props.ts';
+import { words } from './words.ts';
 import './gunDeck.css';
 
 type Deck = Props & { phase: Extract<Phase, { kind: 'fire' }>; seat: number };
@@ -37,7 +38,7 @@ export function GunDeck(props: Props) {
   if (phase.kind !== 'fire' || view.seat === null || !menu?.ask.startsWith('fire')) return null;
   const deck: Deck = { ...props, phase, seat: view.seat };
   return (
-    <section class="rw-deck" aria-label="Gun deck">
+    <section class="rw-deck" aria-label={words.gunDeck}>
       <ul class="rw-targets">
         {phase.aim && <Together {...deck} />}
         {props.faces
@@ -54,16 +55,16 @@ export function GunDeck(props: Props) {
 function Ship(props: Deck & { target: number }) {
   const { target, faces, view } = props;
   const face = faces[target]!;
-  const captain = view.open.captains[target]!;
+  const hull = levelOf(view.open.captains[target]!, 'hull');
   return (
     <li class="rw-ship">
       <span class="rw-ship-name">
         <Emblem face={face} />
         <bdi>{face.name}</bdi>
-        <span class="rw-blocks" {...tip(`Hull level ${levelOf(captain, 'hull')} blocks as many shots.`)}>
+        <span class="rw-blocks" {...tip(words.hullBlocks(hull))}>
           <Mark name="shield" />
-          {levelOf(captain, 'hull')}
-          <span class="sr-only"> shots blocked by the Hull</span>
+          <span aria-hidden="true">{hull}</span>
+          <span class="sr-only">{words.shotsBlocked(hull)}</span>
         </span>
       </span>
       <span class="rw-ship-chests">
@@ -89,14 +90,14 @@ function TargetChest(props: Deck & { target: number; chest: Chest }) {
     <button
       type="button"
       class="rw-target"
-      aria-label={`Chest ${chest.slice(-1)} of ${faces[target]!.name}: ${squares[chest].toReversed().join(', ') || 'empty'}`}
+      aria-label={words.targetChest(chest, faces[target]!.name, squares[chest].toReversed())}
       aria-pressed={here}
       aria-disabled={why ? 'true' : undefined}
       aria-keyshortcuts={why ? undefined : `${number}`}
       onClick={() => {
         if (!why) draft.value = { ...chosen, at: { target, chest } };
       }}
-      {...tip(why ?? outlook(view, move, chosen.into === null))}
+      {...tip(why ?? outlook(view, move, { isLootChestChosen: chosen.into !== null }))}
     >
       <Pile letter={chest.slice(-1)} values={squares[chest]} buried={refusal?.code === 'target-buried'} />
     </button>
@@ -120,11 +121,11 @@ function Together({ phase, faces, view, draft }: Deck) {
         onClick={() => {
           draft.value = { ...chosen, at: 'same' };
         }}
-        {...tip(outlook(view, BROADSIDE, false))}
+        {...tip(outlook(view, BROADSIDE, { isLootChestChosen: true }))}
       >
         <Mark name="ball" />
         <Mark name="ball" />
-        Both at chest {chest.slice(-1)}
+        {words.bothAt(chest)}
       </button>
     </li>
   );
@@ -136,26 +137,26 @@ function Receiving({ view, seat, phase, draft, sentence }: Deck) {
   const fixed = chosen.at === 'same' ? phase.aim!.into : null;
   return (
     <fieldset class="rw-receiving">
-      <legend>Loot into</legend>
+      <legend>{words.lootInto}</legend>
       {CHESTS.map(chest => {
         const why = buried[chest]
           ? sentence({ code: 'chest-buried', args: { icon: chest } })
           : fixed && fixed !== chest
-            ? 'Both cannons together: the loot goes where the small one’s does.'
+            ? words.bothTogether
             : null;
         return (
           <button
             key={chest}
             type="button"
             class="rw-target"
-            aria-label={`Loot into your chest ${chest.slice(-1)}: ${squares[chest].toReversed().join(', ') || 'empty'}`}
+            aria-label={words.lootIntoChest(chest, squares[chest].toReversed())}
             aria-pressed={(fixed ?? chosen.into) === chest}
             aria-disabled={why ? 'true' : undefined}
             aria-keyshortcuts={chest.slice(-1)}
             onClick={() => {
               if (!why) draft.value = { ...chosen, into: chest };
             }}
-            {...tip(why ?? (squares[chest].length === 4 ? 'Full: all loot would be lost.' : null))}
+            {...tip(why ?? (squares[chest].length === 4 ? words.noRoom : null))}
           >
             <Pile letter={chest.slice(-1)} values={squares[chest]} buried={buried[chest]} />
           </button>
@@ -179,14 +180,17 @@ const Pile = ({ letter, values, buried }: { letter: string; values: readonly num
   </>
 );
 
-/** What the shots would do; how much is lost is known once the receiving chest is chosen. */
-export function outlook(view: Props['view'], move: Move, anyChest: boolean): string {
-  return volleys(view, move)
-    .map(({ shots: fired, blocked, stolen, stored }) => {
-      const lost = stolen.slice(stored);
-      const start = `${shots(fired)}, ${blocked} blocked: `;
-      if (stolen.length === 0) return `${start}nothing to steal.`;
-      return `${start}steals ${stolen.join(', ')}${lost.length > 0 && !anyChest ? `; no room for ${lost.join(', ')}` : ''}.`;
-    })
-    .join(' Then ');
-}
+/** What the shots would do. How much is lost is known once the chest for the loot is chosen. */
+export const outlook = (
+  view: Props['view'],
+  move: Move,
+  { isLootChestChosen }: { isLootChestChosen: boolean },
+): string =>
+  words.volleys(
+    volleys(view, move).map(({ shots, blocked, stolen, stored }) => ({
+      shots,
+      blocked,
+      stolen,
+      lost: isLootChestChosen ? stolen.slice(stored) : [],
+    })),
+  );

@@ -2,6 +2,7 @@
 
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark } from './art/Marks.tsx';
+import { words } from './words.ts';
 import './infamy.css';
 
 const CIRCLES = 30; // drawn; Infamy has no upper limit
@@ -14,8 +15,8 @@ export const Infamy = ({ seat, infamy, income }: Props) => (
     class="rw-infamy"
     data-anchor={`${seat}-infamy`}
     role="img"
-    aria-label={`Infamy: ${infamy}${income > 0 ? `, ${income} more each round` : ''}`}
-    {...tip('Infamy pays for dice of other captains’ crews: as much as the die shows. 3 left over are 1 point.')}
+    aria-label={words.infamy(infamy, income)}
+    {...tip(words.infamyTip)}
   >
     <Mark name="skull" />
     <b>{infamy}</b>

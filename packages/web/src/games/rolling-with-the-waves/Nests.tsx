@@ -1,9 +1,10 @@
 // The crow's nests at the top of a map: the dice a captain drafted, and which of them have found their place.
 
-import { type Die, DRAFTED, ICON_NAMES, type Icon } from '@quayside/rules/rolling-with-the-waves';
+import { type Die, DRAFTED, type Icon } from '@quayside/rules/rolling-with-the-waves';
 import type { SeatFace } from '../gameUi.ts';
 import { CrewDie, dieName } from './CrewDie.tsx';
 import { useDrag } from './drag.ts';
+import { words } from './words.ts';
 import './nests.css';
 
 type Props = {
@@ -25,10 +26,10 @@ export function Nests({ seat, nest, faces, hand }: Props) {
         const die = nest[at];
         if (!die) return <span key={at} class="rw-nest" />;
         const place = hand?.places[at];
-        const words = `${dieName(die, faces)}${place ? `, on ${ICON_NAMES[place]}` : ''}`;
+        const description = words.nestDie(dieName(die, faces), place);
         if (!hand)
           return (
-            <span key={at} class="rw-nest" role="img" aria-label={words}>
+            <span key={at} class="rw-nest" role="img" aria-label={description}>
               <CrewDie die={die} />
             </span>
           );
@@ -37,7 +38,7 @@ export function Nests({ seat, nest, faces, hand }: Props) {
             key={at}
             type="button"
             class={`rw-nest ${place ? 'rw-placed' : ''}`}
-            aria-label={`Die ${at + 1}: ${words}`}
+            aria-label={words.numberedDie(at + 1, description)}
             aria-pressed={hand.held === at}
             aria-keyshortcuts={`${at + 1}`}
             onClick={() => hand.take(at)}

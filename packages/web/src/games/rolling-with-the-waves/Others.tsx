@@ -7,6 +7,7 @@ import { MapHead } from './MapHead.tsx';
 import { Nests } from './Nests.tsx';
 import { PirateMap } from './PirateMap.tsx';
 import type { Props } from './props.ts';
+import { words } from './words.ts';
 import './others.css';
 
 export function Others(props: Props) {
@@ -21,7 +22,7 @@ export function Others(props: Props) {
         <OtherMap key={face.seat} {...props} face={face} size="compact" onOpen={() => setOpened(face.seat)} />
       ))}
       {opened !== null && (
-        <Dialog wide title={`The Pirate Map of ${faces[opened]!.name}`} onClose={() => setOpened(null)}>
+        <Dialog wide title={words.openedMapOf(faces[opened]!.name)} onClose={() => setOpened(null)}>
           <div class="rw-opened rw-palette">
             <OtherMap {...props} face={faces[opened]!} size="large" />
           </div>

@@ -18,6 +18,7 @@ import { Parchment } from './art/Parchment.tsx';
 import { Infamy } from './Infamy.tsx';
 import { Score } from './Score.tsx';
 import { openOf, type Scene } from './scene.ts';
+import { words } from './words.ts';
 import './pirateMap.css';
 
 type Props = {
@@ -51,7 +52,7 @@ export function PirateMap({ scene, face, size, awaited, orders, burying, choice,
   return (
     <article
       class={`rw-map rw-${size} ${seatClass(seat)} ${awaited ? 'rw-awaited' : ''}`}
-      aria-label={face.you ? 'Your Pirate Map' : `Pirate Map of ${face.name}`}
+      aria-label={face.you ? words.yourMap : words.mapOf(face.name)}
     >
       <Parchment />
       {children}

@@ -5,6 +5,7 @@ import { tip } from '../../ui/Tooltip.tsx';
 import { Mark } from './art/Marks.tsx';
 import { CrewDie, dieName } from './CrewDie.tsx';
 import type { Props } from './props.ts';
+import { words } from './words.ts';
 import './pool.css';
 
 /** Keys for the first dice; the arrows reach all of them. */
@@ -14,7 +15,7 @@ export function Pool(props: Props) {
   const { scene, now } = props;
   const rolling = now?.type === 'rolled';
   return (
-    <ol class="rw-pool" aria-label="Pool of dice" data-anchor="pool">
+    <ol class="rw-pool" aria-label={words.pool} data-anchor="pool">
       {scene.pool.map((die, at) => (
         <li key={at} style={{ '--n': at }} data-anchor={`pool-${die.colour}-${die.face}`}>
           <PoolDie {...props} die={die} at={at} rolling={rolling} />
@@ -42,19 +43,19 @@ function PoolDie({ die, at, rolling, faces, me, menu, draft, check, sentence }: 
   const why = sober && !drunk ? sentence(sober) : null;
   const current = draft.value;
   const chosen = current?.kind === 'die' && current.die.colour === die.colour && current.die.face === die.face;
-  const deed = deedOf(price, sober === null, drunk);
+  const cost = costOf(price, { sober: sober === null, drunk });
   return (
     <button
       type="button"
       class="rw-pool-die"
-      aria-label={`${name}: ${why ? 'too dear' : deed}`}
+      aria-label={words.poolDie(name, why ? words.tooDear : cost)}
       aria-pressed={chosen}
       aria-disabled={why ? 'true' : undefined}
       aria-keyshortcuts={POOL_KEYS[at]}
       onClick={() => {
         if (!why) draft.value = { kind: 'die', die };
       }}
-      {...tip(why ?? deed)}
+      {...tip(why ?? cost)}
     >
       {body}
       <Price price={price} drunk={sober !== null && drunk} />
@@ -62,10 +63,11 @@ function PoolDie({ die, at, rolling, faces, me, menu, draft, check, sentence }: 
   );
 }
 
-function deedOf(price: number, sober: boolean, drunk: boolean): string {
-  if (!sober) return 'only as a drunken sailor, turned to 1';
-  if (price === 0) return 'free';
-  return drunk ? `${price} Infamy, or free as a drunken sailor turned to 1` : `costs ${price} Infamy`;
+/** `sober`: it can be paid for; `drunk`: it can be taken as a drunken sailor. */
+function costOf(price: number, { sober, drunk }: { sober: boolean; drunk: boolean }): string {
+  if (!sober) return words.onlyAsSailor;
+  if (price === 0) return words.free;
+  return drunk ? words.costsOrSailor(price) : words.costs(price);
 }
 
 const Price = ({ price, drunk }: { price: number; drunk: boolean }) => {
@@ -76,7 +78,7 @@ const Price = ({ price, drunk }: { price: number; drunk: boolean }) => {
         →1
       </span>
     );
-  if (price === 0) return <span class="rw-price rw-free">free</span>;
+  if (price === 0) return <span class="rw-price rw-free">{words.free}</span>;
   return (
     <span class="rw-price">
       <Mark name="skull" />

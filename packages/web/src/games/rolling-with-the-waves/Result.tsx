@@ -5,6 +5,7 @@ import { SeatName } from '../../ui/Emblem.tsx';
 import type { ResultProps } from '../gameUi.ts';
 import { Mark } from './art/Marks.tsx';
 import { SOURCES } from './Score.tsx';
+import { words } from './words.ts';
 import './palette.css';
 import './result.css';
 
@@ -32,7 +33,7 @@ export const Result = ({ game, view: { open }, faces }: ResultProps<RollingWithT
                 <span
                   key={chest}
                   role="img"
-                  aria-label={`Chest ${chest.slice(-1)}${buried[chest] ? ', buried' : ''}: ${squares[chest].join(', ') || 'empty'}`}
+                  aria-label={words.chest(chest, squares[chest], { isBuried: buried[chest] })}
                 >
                   <Mark name={buried[chest] ? 'cross' : 'chest'} />
                   {squares[chest].length === 0 && <i>–</i>}

@@ -3,24 +3,19 @@
 import type { Score as Points } from '@quayside/rules/rolling-with-the-waves';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark, type MarkName } from './art/Marks.tsx';
+import { words } from './words.ts';
 import './score.css';
 
-export const SOURCES: readonly [Exclude<keyof Points, 'seat' | 'total'>, MarkName, string][] = [
-  ['treasure', 'chest', 'treasure'],
-  ['buried', 'cross', 'for buried chests'],
-  ['completed', 'bones', 'for filled areas'],
-  ['infamy', 'skull', 'for Infamy'],
+export const SOURCES: readonly [Exclude<keyof Points, 'seat' | 'total'>, MarkName][] = [
+  ['treasure', 'chest'],
+  ['buried', 'cross'],
+  ['completed', 'bones'],
+  ['infamy', 'skull'],
 ];
 
 export function Score({ score }: { score: Points }) {
-  const parts = SOURCES.map(([source, , words]) => `${score[source]} ${words}`).join(', ');
   return (
-    <span
-      class="rw-score"
-      role="img"
-      aria-label={`${score.total} points: ${parts}`}
-      {...tip(`If it ended now: ${parts}.`)}
-    >
+    <span class="rw-score" role="img" aria-label={words.score(score)} {...tip(words.scoreTip(score))}>
       {SOURCES.map(([source, mark]) => (
         <span key={source} class="rw-source">
           <Mark name={mark} />

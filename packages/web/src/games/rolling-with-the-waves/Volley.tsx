@@ -4,6 +4,7 @@ import { SeatName } from '../../ui/Emblem.tsx';
 import type { SeatFace } from '../gameUi.ts';
 import { Mark } from './art/Marks.tsx';
 import type { Fired } from './scene.ts';
+import { words } from './words.ts';
 import './volley.css';
 
 export function Volley({ volley, faces }: { volley: Fired; faces: readonly SeatFace[] }) {
@@ -18,16 +19,21 @@ export function Volley({ volley, faces }: { volley: Fired; faces: readonly SeatF
           </span>
         ))}
       </span>
-      {aim ? <SeatName face={faces[aim.target]!} /> : 'the sea'}
+      {aim ? <SeatName face={faces[aim.target]!} /> : words.theSea}
       <span class="rw-loot">
-        {stolen.length > 0 && 'loses '}
-        {stolen.map((value, n) => (
-          <b key={n} class={n < stored ? '' : 'rw-lost'}>
-            {value}
-          </b>
-        ))}
-        {stolen.length === 0 && 'loses nothing'}
+        {stolen.length === 0 ? words.losesNothing : words.loses(<Loot stolen={stolen} stored={stored} />)}
       </span>
     </div>
   );
 }
+
+/** What finds no room is crossed out. */
+const Loot = ({ stolen, stored }: Pick<Fired, 'stolen' | 'stored'>) => (
+  <>
+    {stolen.map((value, n) => (
+      <b key={n} class={n < stored ? '' : 'rw-lost'}>
+        {value}
+      </b>
+    ))}
+  </>
+);

@@ -2,7 +2,6 @@
 
 import {
   type Captain,
-  ICON_NAMES,
   type Icon,
   isChest,
   RAISE,
@@ -14,6 +13,7 @@ import type { Choice } from './Area.tsx';
 import { allocating, putOn } from './draft.ts';
 import { prospect } from './preview.ts';
 import type { Props } from './props.ts';
+import { words } from './words.ts';
 
 export const ICON_KEYS: Record<Icon, string> = {
   spirits: 'S',
@@ -42,9 +42,8 @@ function working({ draft, sentence }: Props, captain: Captain, icon: Icon): Choi
   const here = current.places.indexOf(icon);
   const next = putOn(current, icon);
   const die = captain.nest[current.hand ?? here];
-  const nothing = current.hand === null && here < 0 ? 'All three dice have their place. Take one up to move it.' : null;
-  const deed =
-    current.hand === null ? (nothing ?? 'Take the die up again.') : die ? prospect(captain, icon, die.face) : '';
+  const nothing = current.hand === null && here < 0 ? words.allPlaced : null;
+  const deed = current.hand === null ? (nothing ?? words.takeUp) : die ? prospect(captain, icon, die.face) : '';
   return {
     deed,
     pressed: here >= 0,
@@ -62,7 +61,7 @@ function burying({ draft, sentence }: Props, captain: Captain, icon: Icon): Choi
   const current = draft.value;
   const code = whyNotBury(captain, icon);
   return {
-    deed: `Bury the ${ICON_NAMES[icon]} with all three dice: safe from cannons, 2 points, and closed for good.`,
+    deed: words.buryChest(icon),
     pressed: current?.kind === 'bury' && current.chest === icon,
     why: code && sentence({ code, args: { icon } }),
     closed: code !== null,
@@ -80,7 +79,7 @@ function raising({ view, draft, check, sentence }: Props, icon: Icon): Choice | 
   if (refusal && !(captain.allocation?.kind === 'allocate' && captain.allocation.orders.some(o => o.icon === icon)))
     return null;
   return {
-    deed: `Write a 7. ${prospect(captain, icon, RAISED)}`,
+    deed: words.writeSeven(prospect(captain, icon, RAISED)),
     pressed: current?.kind === 'raise' && current.icon === icon,
     why: refusal && sentence(refusal),
     closed: refusal !== null,

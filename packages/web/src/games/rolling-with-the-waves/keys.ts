@@ -8,19 +8,6 @@ import { targetsOf } from './GunDeck.tsx';
 import { POOL_KEYS } from './Pool.tsx';
 import type { Props } from './props.ts';
 
-export const KEYS = [
-  ['1 to 9, 0', 'choose a die of the pool, a die of your nests, or a chest to rob'],
-  ['← and →', 'go through the dice of the pool'],
-  ['D', 'take the die as a drunken sailor'],
-  ['S, H, P, W', 'Spirits, Hull, Ports, Crew'],
-  ['A, B, C', 'a chest of yours'],
-  ['M, L', 'small cannon, large cannon'],
-  ['X', 'bury a chest with all three dice'],
-  ['K', 'keep the Spirits'],
-  ['Enter', 'confirm'],
-  ['Escape', 'choose again'],
-] as const;
-
 /** The move the draft stands for; a die that is too dear is taken as a drunken sailor. */
 export function chosenMove({ draft, view, check }: Props): Move | null {
   const { phase, captains } = view.open;

@@ -18,26 +18,22 @@ import {
   total,
 } from '@quayside/rules/rolling-with-the-waves';
 import type { Fired } from './scene.ts';
-
-const RANKS = ['no level', 'level 1', 'level 2', 'level 3'];
-export const shots = (count: number): string => (count === 1 ? '1 shot' : `${count} shots`);
+import { words } from './words.ts';
 
 /** What writing a value into an area does, in a few words. */
 export function prospect(captain: Captain, icon: Icon, value: number): string {
   const left = SQUARES[icon] - captain.squares[icon].length - 1;
-  const full = left === 0;
-  if (icon === 'spirits')
-    return full ? 'Both full: a 7 can be written this round.' : 'One more and a 7 can be written.';
-  if (isChest(icon)) return `${value} treasure on top${full ? ', and the chest is full.' : `, ${left} left free.`}`;
+  const isFull = left === 0;
+  if (icon === 'spirits') return isFull ? words.spiritsBoth : words.spiritsOneMore;
+  if (isChest(icon)) return words.treasure(value, left);
   const sum = total(captain.squares[icon]) + value;
   if (isTrack(icon)) {
     const level = levelWith(captain, icon, value);
-    const up = level > levelOf(captain, icon);
-    return `${sum} in all: ${RANKS[level]}${up ? ', a new one' : ''}${full ? '; all squares filled' : ''}.`;
+    return words.track(sum, level, { isNew: level > levelOf(captain, icon), isFull });
   }
   const now = shotsWith(captain, icon, value);
-  if (now === null) return `${sum} powder so far: ${shots(levelWith(captain, icon, value))}; fires when it is full.`;
-  return now === 0 ? `Fires this round: ${sum} powder is too little for a shot.` : `Fires this round: ${shots(now)}.`;
+  if (now === null) return words.powder(sum, levelWith(captain, icon, value));
+  return now === 0 ? words.tooLittlePowder(sum) : words.firesShots(now);
 }
 
 /** Which level rings of an area would be earned by a value that is not written yet. */

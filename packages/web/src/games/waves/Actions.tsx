@@ -1,13 +1,15 @@
 // The bar at the bottom: what can be done with the draft. What is played cannot be taken back, so it takes two steps.
 
-import { CLASS_NAMES, type Move, surplus } from '@quayside/rules/waves';
+import { type Move, surplus } from '@quayside/rules/waves';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
+import { gameWords } from '../words.ts';
 import { CrabMark, FishMark } from './art/Emblems.tsx';
 import { type AgentDraft, agentDraft, dropped, moveOf, takeStance } from './draft.ts';
 import { pieces } from './pieces.tsx';
 import type { Props } from './props.ts';
+import { words } from './words.ts';
 import './palette.css';
 import './actions.css';
 
@@ -18,7 +20,7 @@ export function Actions(props: Props) {
   const agent = agentDraft(current);
   return (
     <div class="waves-actions waves-palette">
-      {menu.ask === 'token' && <Confirm {...props} move={moveOf(current)} missing="Choose one of the two Elders." />}
+      {menu.ask === 'token' && <Confirm {...props} move={moveOf(current)} missing={words.chooseElder} />}
       {menu.ask === 'discard' && <Discard {...props} />}
       {menu.ask === 'play' && !agent?.stance && <Stances {...props} agent={agent} />}
       {menu.ask === 'play' && agent?.stance && <Play {...props} agent={agent} />}
@@ -32,17 +34,17 @@ const held = ({ view }: Props, { card }: AgentDraft): number => view.own?.hand[c
 
 function Stances(props: Props & { agent: AgentDraft | null }) {
   const { agent, draft } = props;
-  const why = agent ? null : 'First choose a card from your hand.';
+  const why = agent ? null : words.chooseCardFirst;
   const take = (stance: 'follower' | 'rebel') => () => {
     if (agent) draft.value = takeStance(agent, stance, { count: 1, held: held(props, agent) });
   };
   return (
     <>
-      <Button why={why} hint="Beneath your Elder: collects in the first wave." onClick={take('follower')}>
-        <FishMark /> Follow
+      <Button why={why} hint={words.followHint} onClick={take('follower')}>
+        <FishMark /> {words.follow}
       </Button>
-      <Button why={why} hint="Over your Elder: counts for the True Majority." onClick={take('rebel')}>
-        <CrabMark /> Rebel
+      <Button why={why} hint={words.rebelHint} onClick={take('rebel')}>
+        <CrabMark /> {words.rebel}
       </Button>
     </>
   );
@@ -54,23 +56,22 @@ function Play(props: AgentProps) {
   const step = (by: number) => () => {
     draft.value = takeStance(agent, 'rebel', { count: agent.count + by, held: most });
   };
-  const { one, many } = CLASS_NAMES[agent.card];
   return (
     <>
       <Back {...props} />
       {agent.stance === 'rebel' && most > 1 && (
-        <fieldset class="waves-stepper" aria-label={`How many ${many}`}>
+        <fieldset class="waves-stepper" aria-label={words.howMany(agent.card)}>
           <Button
-            aria-label="One Rebel fewer"
-            why={agent.count === 1 ? 'At least one Rebel.' : null}
+            aria-label={words.oneRebelFewer}
+            why={agent.count === 1 ? words.atLeastOneRebel : null}
             onClick={step(-1)}
           >
             −
           </Button>
           <output>{agent.count}</output>
           <Button
-            aria-label="One Rebel more"
-            why={agent.count === most ? `You hold ${most} ${most === 1 ? one : many}.` : null}
+            aria-label={words.oneRebelMore}
+            why={agent.count === most ? words.youHold(most, agent.card) : null}
             onClick={step(1)}
           >
             +
@@ -86,11 +87,10 @@ function Discard(props: Props) {
   const { draft, view } = props;
   const current = draft.value;
   const left = surplus(view.open, view.seat ?? 0) - dropped(current).length;
-  const missing = left === 1 ? 'Choose one more card to discard.' : `Choose ${left} cards to discard.`;
   return (
     <>
       {dropped(current).length > 0 && <Back {...props} />}
-      <Confirm {...props} move={left > 0 ? null : moveOf(current)} missing={missing} />
+      <Confirm {...props} move={left > 0 ? null : moveOf(current)} missing={words.chooseDiscards(left)} />
     </>
   );
 }
@@ -99,7 +99,7 @@ const Back = ({ draft }: Props) => (
   <IconButton
     kind="paper"
     icon="undo"
-    label="Choose again"
+    label={gameWords.chooseAgain}
     onClick={() => {
       draft.value = null;
     }}
@@ -129,7 +129,7 @@ function Confirm(props: Props & { move: Move | null; missing: string }) {
             <Phrase phrase={game.words.move(move)} faces={faces} pieces={pieces} />
           </span>
         ) : (
-          'Choose'
+          gameWords.choose
         )}
       </Button>
     </span>

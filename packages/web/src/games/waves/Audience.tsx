@@ -1,9 +1,10 @@
 // An Elder and the Agents at it: a Follower lies beneath and shows its fish, Rebels lie on top and hide the Elder's.
 
-import { CLASS_NAMES, type Class, type Failure } from '@quayside/rules/waves';
+import type { Class } from '@quayside/rules/waves';
 import { CardBack, CardFace } from './art/Card.tsx';
 import { ClassMark, WaveMark } from './art/Emblems.tsx';
 import type { Attempt, Scene } from './scene.ts';
+import { words } from './words.ts';
 import './audience.css';
 
 type Props = { scene: Scene; place: number };
@@ -59,15 +60,6 @@ const OwnMark = ({ card }: { card: Class }) => (
   </span>
 );
 
-const VERDICTS: Record<Failure, string> = {
-  'no-shell': 'no Shell left',
-  'too-weak': 'too weak',
-  'too-strong': 'too strong',
-  returned: 'sent home',
-  'already-owned': 'owned already',
-  'not-alone': 'not alone',
-};
-
 /** Both powers and what came of it. */
 function Clash({ attempt: { agentPower, elderPower, why } }: { attempt: Attempt }) {
   const sign = agentPower > elderPower ? '>' : agentPower < elderPower ? '<' : '=';
@@ -76,22 +68,18 @@ function Clash({ attempt: { agentPower, elderPower, why } }: { attempt: Attempt 
       <b>
         {agentPower} {sign} {elderPower}
       </b>
-      <span>{why ? VERDICTS[why] : 'collected'}</span>
+      <span>{words.attempt[why ?? 'collected']}</span>
     </span>
   );
 }
 
-/** The place in words. */
-export function described(scene: Scene, place: number, owner: string): string {
-  const elder = scene.elders[place]!;
-  const card = scene.agents[place]!;
-  const count = scene.stacks[place]!;
-  const stance = scene.stances[place]!;
-  const parts = [elder ? `Elder of ${owner}: ${CLASS_NAMES[elder].one}, power ${elder}` : `${owner}: no Elder`];
-  if (stance === 'follower') parts.push('a Follower beneath it');
-  if (stance === 'rebel') parts.push(count === 1 ? 'a Rebel over it' : `${count} Rebels over it`);
-  if (card)
-    parts.push(scene.faceUp[place] ? `showing ${CLASS_NAMES[card].one}` : `face down, your ${CLASS_NAMES[card].one}`);
-  if (scene.token === place) parts.push('Wave token here');
-  return parts.join('; ');
-}
+/** The place in words, for screen readers. */
+export const described = (scene: Scene, place: number, owner: string): string =>
+  words.place(owner, {
+    elder: scene.elders[place]!,
+    stance: scene.stances[place]!,
+    count: scene.stacks[place]!,
+    agent: scene.agents[place]!,
+    faceUp: scene.faceUp[place]!,
+    hasToken: scene.token === place,
+  });

@@ -3,6 +3,7 @@
 import { type Class, surplus } from '@quayside/rules/waves';
 import { useRef } from 'preact/hooks';
 import { FlightLayer } from '../../ui/Flights.tsx';
+import { gameWords } from '../words.ts';
 import { Council } from './Council.tsx';
 import { agentDraft, chooseAgent, chooseDrop, type Draft, dropped, pileOf } from './draft.ts';
 import { flyingPieces } from './flyingPieces.tsx';
@@ -11,6 +12,7 @@ import { useKeys } from './keys.ts';
 import type { Props } from './props.ts';
 import { councilCard } from './scene.ts';
 import { Tablets } from './Tablets.tsx';
+import { words } from './words.ts';
 import './palette.css';
 import './board.css';
 
@@ -24,7 +26,7 @@ export function Board(props: Props) {
   };
   useKeys(props, choose);
   return (
-    <section ref={board} class="waves-board waves-palette" aria-label="Table">
+    <section ref={board} class="waves-board waves-palette" aria-label={gameWords.table}>
       <Tablets scene={scene} view={view} draft={now ? null : agent} />
       <Council
         scene={scene}
@@ -38,7 +40,7 @@ export function Board(props: Props) {
         scene={scene}
         chosen={agent ? pileOf(Array.from({ length: agent.count }, () => agent.card)) : pileOf(dropped(current))}
         committed={now ? null : (view.own?.drop ?? null)}
-        why={menu ? whyNot(menu.ask) : NOT_NOW}
+        why={menu ? whyNot(menu.ask) : words.notYourTurn}
         choose={choose}
       />
       <FlightLayer board={board} scene={scene} now={now} flights={flyingPieces} />
@@ -46,8 +48,7 @@ export function Board(props: Props) {
   );
 }
 
-const NOT_NOW = 'You choose a card when it is your turn.';
-const whyNot = (ask: string): string | null => (ask === 'token' ? 'First the Wave token finds its Elder.' : null);
+const whyNot = (ask: string): string | null => (ask === 'token' ? words.tokenFirst : null);
 
 /** The draft after a card of this class was pressed; null when that means nothing now. */
 function chosenCard({ menu, view, draft }: Props, card: Class): Draft | null {

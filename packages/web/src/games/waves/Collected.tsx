@@ -1,8 +1,9 @@
 // What a side has collected, by class, and how far it is to both goals.
 
-import { CLASS_NAMES, CLASSES, different, type Goal, type Pile, total } from '@quayside/rules/waves';
+import { CLASSES, different, type Goal, type Pile, total } from '@quayside/rules/waves';
 import { tip } from '../../ui/Tooltip.tsx';
 import { ClassMark } from './art/Emblems.tsx';
+import { words } from './words.ts';
 import './collected.css';
 
 type Props = { side: number; collected: Pile; goal: Goal };
@@ -15,8 +16,8 @@ export function Collected({ side, collected, goal }: Props) {
       class="waves-collected"
       data-anchor={`set-${side}`}
       role="img"
-      aria-label={`${listed(collected)}. ${kinds} of ${goal.different} different, ${all} of ${goal.total} in total.`}
-      {...tip(`Collected: ${listed(collected)}. Wins with ${goal.different} different or ${goal.total} in total.`)}
+      aria-label={words.collected(collected, { different: kinds, total: all, goal })}
+      {...tip(words.collectedTip(collected, goal))}
     >
       <span class="waves-set">
         {CLASSES.map(card => (
@@ -28,8 +29,8 @@ export function Collected({ side, collected, goal }: Props) {
         ))}
       </span>
       <span class="waves-goals">
-        <Progress label="different" have={kinds} need={goal.different} />
-        <Progress label="in all" have={all} need={goal.total} />
+        <Progress label={words.different} have={kinds} need={goal.different} />
+        <Progress label={words.inAll} have={all} need={goal.total} />
       </span>
     </span>
   );
@@ -43,8 +44,3 @@ const Progress = ({ label, have, need }: { label: string; have: number; need: nu
     <span>{label}</span>
   </span>
 );
-
-const listed = (pile: Pile): string =>
-  CLASSES.filter(card => pile[card]! > 0)
-    .map(card => `${pile[card]} ${pile[card] === 1 ? CLASS_NAMES[card].one : CLASS_NAMES[card].many}`)
-    .join(', ') || 'no Elder yet';

@@ -1,6 +1,6 @@
 // The ring of Elders on its mosaic floor, the Shells in the middle.
 
-import { CLASS_NAMES, type WavesView } from '@quayside/rules/waves';
+import type { WavesView } from '@quayside/rules/waves';
 import type { SeatFace } from '../gameUi.ts';
 import { CardFace } from './art/Card.tsx';
 import { ShellMark } from './art/Emblems.tsx';
@@ -8,6 +8,7 @@ import { Floor } from './art/Floor.tsx';
 import { Place } from './Place.tsx';
 import { spotsOf } from './ring.ts';
 import { councilCard, type Scene } from './scene.ts';
+import { words } from './words.ts';
 import './council.css';
 
 type Props = {
@@ -26,7 +27,7 @@ export function Council({ scene, view, faces, awaited, choose, chosen }: Props) 
   return (
     <div class="waves-council">
       <Floor />
-      <ol class="waves-ring" aria-label="Council of Elders">
+      <ol class="waves-ring" aria-label={words.council}>
         {places.map((spot, place) => (
           <Place
             key={place}
@@ -42,12 +43,12 @@ export function Council({ scene, view, faces, awaited, choose, chosen }: Props) 
         ))}
         {extra && scene.extra !== 0 && (
           <li class="waves-place waves-extra" style={{ '--x': extra.x, '--y': extra.y }}>
-            <span role="img" aria-label={`Elder of nobody: ${CLASS_NAMES[scene.extra].one}, power ${scene.extra}`}>
+            <span role="img" aria-label={words.nobodysElderShown(scene.extra)}>
               <span class="waves-elder" data-anchor="extra">
                 <CardFace card={scene.extra} />
               </span>
             </span>
-            <span class="waves-tag">Nobody’s Elder</span>
+            <span class="waves-tag">{words.nobodysElder}</span>
           </li>
         )}
       </ol>
@@ -57,18 +58,13 @@ export function Council({ scene, view, faces, awaited, choose, chosen }: Props) 
 }
 
 const caption = ({ wave, round }: Scene): string => {
-  if (wave) return wave === 'follower' ? 'Followers' : 'Rebels';
-  return round === 0 ? 'The Council' : `Round ${round}`;
+  if (wave) return words.wave[wave];
+  return round === 0 ? words.beforeFirstRound : words.round(round);
 };
 
 const Shells = ({ scene }: { scene: Scene }) => (
   <div class="waves-centre" data-anchor="shells">
-    <span
-      class="waves-shells"
-      style={{ '--shells': scene.shells }}
-      role="img"
-      aria-label={scene.shells === 1 ? '1 Shell in the Council' : `${scene.shells} Shells in the Council`}
-    >
+    <span class="waves-shells" style={{ '--shells': scene.shells }} role="img" aria-label={words.shells(scene.shells)}>
       {Array.from({ length: scene.shells }, (_, n) => (
         <ShellMark key={n} />
       ))}

@@ -1,10 +1,11 @@
 // One's own cards as a fan of buttons, one for each class; deck and discards beside it.
 
-import { CLASS_NAMES, CLASSES, type Class, total } from '@quayside/rules/waves';
+import { CLASSES, type Class, total } from '@quayside/rules/waves';
 import { tip } from '../../ui/Tooltip.tsx';
 import { CardBack, CardFace } from './art/Card.tsx';
 import { ClassMark } from './art/Emblems.tsx';
 import type { Scene } from './scene.ts';
+import { names, words } from './words.ts';
 import './hand.css';
 
 type Props = {
@@ -24,7 +25,7 @@ export function Hand({ scene, chosen, committed, why, choose }: Props) {
   return (
     <div class="waves-shore">
       {hand && (
-        <fieldset class="waves-hand" aria-label="Your hand" data-anchor="hand">
+        <fieldset class="waves-hand" aria-label={words.hand} data-anchor="hand">
           {held.map((card, i) => (
             <Fan
               key={card}
@@ -55,14 +56,12 @@ type FanProps = {
 };
 
 function Fan({ card, count, chosen, dropping, tilt, why, choose }: FanProps) {
-  const { one } = CLASS_NAMES[card];
-  const extra = dropping > 0 ? `, ${dropping} to be discarded` : '';
   return (
     <button
       type="button"
       class="waves-fan"
       style={{ '--tilt': tilt, '--count': count }}
-      aria-label={`${one}, power ${card}, you hold ${count}${extra}`}
+      aria-label={words.handCard(card, { held: count, dropping })}
       aria-pressed={chosen > 0}
       aria-disabled={why ? 'true' : undefined}
       onClick={() => !why && choose(card)}
@@ -84,15 +83,14 @@ function Fan({ card, count, chosen, dropping, tilt, why, choose }: FanProps) {
 
 const Stock = ({ scene }: { scene: Scene }) => {
   const discards = total(scene.discards);
-  const byClass = CLASSES.map(card => `${scene.discards[card]} ${CLASS_NAMES[card].many}`).join(', ');
   return (
     <div class="waves-stock">
-      <span class="waves-deck" data-anchor="deck" role="img" aria-label={`${scene.deck} cards in the deck`}>
+      <span class="waves-deck" data-anchor="deck" role="img" aria-label={words.deck(scene.deck)}>
         <CardBack />
         <b>{scene.deck}</b>
       </span>
       <details class="waves-discards">
-        <summary data-anchor="discards" aria-label={`${discards} discards: ${byClass}`}>
+        <summary data-anchor="discards" aria-label={words.discards(scene.discards, discards)}>
           <span class="waves-heap" aria-hidden="true">
             {CLASSES.map(card => (
               <i key={card} class={`waves-class-${card}`} style={{ '--n': scene.discards[card] }} />
@@ -104,7 +102,7 @@ const Stock = ({ scene }: { scene: Scene }) => {
           {CLASSES.map(card => (
             <li key={card} class={`waves-class-${card}`}>
               <ClassMark card={card} />
-              {CLASS_NAMES[card].many} <b>{scene.discards[card]}</b>
+              {names.classes[card].many} <b>{scene.discards[card]}</b>
             </li>
           ))}
         </ul>

@@ -4,11 +4,13 @@ import { goalOf, type WavesView } from '@quayside/rules/waves';
 import { Emblem, seatClass } from '../../ui/Emblem.tsx';
 import { tip } from '../../ui/Tooltip.tsx';
 import type { SeatFace } from '../gameUi.ts';
+import { gameWords } from '../words.ts';
 import { Audience, described } from './Audience.tsx';
 import { Collected } from './Collected.tsx';
 import { type Spot, showsSet } from './ring.ts';
 import { councilCard, type Scene } from './scene.ts';
 import { TeamMark } from './TeamMark.tsx';
+import { words } from './words.ts';
 import './place.css';
 
 type Props = {
@@ -28,18 +30,18 @@ export function Place({ scene, view, place, spot, face, awaited, choose, chosen 
   const { sides, mode } = councilCard(scene);
   const side = sides[face.seat]!;
   const audience = <Audience scene={scene} place={place} />;
-  const words = described(scene, place, face.name);
+  const description = described(scene, place, face.name);
   return (
     <li
       class={`waves-place ${seatClass(face.seat)} ${mood(scene, place, awaited)}`}
       style={{ '--x': spot.x, '--y': spot.y }}
     >
       {choose ? (
-        <button type="button" class="waves-choose" aria-pressed={chosen} aria-label={words} onClick={choose}>
+        <button type="button" class="waves-choose" aria-pressed={chosen} aria-label={description} onClick={choose}>
           {audience}
         </button>
       ) : (
-        <span role="img" aria-label={words}>
+        <span role="img" aria-label={description}>
           {audience}
         </span>
       )}
@@ -47,11 +49,11 @@ export function Place({ scene, view, place, spot, face, awaited, choose, chosen 
         <Emblem face={face} />
         <span class="waves-name" {...tip(face.name)}>
           {mode === 'teams' && <TeamMark side={side} />}
-          <bdi>{face.you ? 'You' : face.name}</bdi>
+          <bdi>{face.you ? gameWords.you : face.name}</bdi>
         </span>
         <span class="waves-holds" data-anchor={`holds-${face.seat}`}>
           <i aria-hidden="true" />
-          <span class="sr-only">Cards in hand: </span>
+          <span class="sr-only">{words.cardsInHand}</span>
           {scene.hands[face.seat]}
         </span>
         {showsSet(scene, place) && (

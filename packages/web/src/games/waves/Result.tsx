@@ -4,6 +4,7 @@ import { CLASSES, councilCard, different, goalOf, total, type Waves } from '@qua
 import { SeatName } from '../../ui/Emblem.tsx';
 import type { ResultProps } from '../gameUi.ts';
 import { CardFace } from './art/Card.tsx';
+import { words } from './words.ts';
 import './palette.css';
 import './result.css';
 
@@ -40,20 +41,14 @@ export const Result = ({ view: { open }, faces }: ResultProps<Waves>) => {
                   </span>
                 )),
               )}
-              {total(pile) === 0 && <span class="waves-none">no Elder</span>}
+              {total(pile) === 0 && <span class="waves-none">{words.noElder}</span>}
             </span>
             <span class="waves-result-goals">
               <span class={won && winner?.how === 'variety' ? 'waves-met' : ''}>
-                <b>
-                  {different(pile)} of {goal.different}
-                </b>{' '}
-                different
+                {words.differentElders(<b>{words.outOf(different(pile), goal.different)}</b>)}
               </span>
               <span class={won && winner?.how === 'total' ? 'waves-met' : ''}>
-                <b>
-                  {total(pile)} of {goal.total}
-                </b>{' '}
-                in total
+                {words.eldersInTotal(<b>{words.outOf(total(pile), goal.total)}</b>)}
               </span>
             </span>
           </li>

@@ -1,7 +1,6 @@
 // The five Rule Tablets with the Council card beside them: both go by class, so they share their rows.
 
 import {
-  CLASS_NAMES,
   CLASSES,
   type Class,
   majorityAsFarAsKnown,
@@ -14,6 +13,7 @@ import { tip } from '../../ui/Tooltip.tsx';
 import { ClassMark, CrabMark, FishMark, LightningMark, ShellMark } from './art/Emblems.tsx';
 import { type AgentDraft, thought } from './draft.ts';
 import { councilCard, type Scene } from './scene.ts';
+import { type Chance, names, type TabletState, words } from './words.ts';
 import './tablets.css';
 
 type Props = { scene: Scene; view: WavesView; draft: AgentDraft | null };
@@ -22,7 +22,7 @@ export function Tablets({ scene, view, draft }: Props) {
   const expected = scene.majority && !scene.active ? majorityAsFarAsKnown(view, thought(draft)) : null;
   const tally = countOnTable(scene);
   return (
-    <ol class="waves-tablets" aria-label="Rule Tablets and Council card">
+    <ol class="waves-tablets" aria-label={words.tablets}>
       {scene.tablets.map((tablet, i) => {
         const card = CLASSES[i]!;
         const state = scene.active === tablet ? 'active' : expected === card ? 'expected' : 'idle';
@@ -41,28 +41,21 @@ export function Tablets({ scene, view, draft }: Props) {
   );
 }
 
-const STATES = {
-  idle: '',
-  expected: ' Becomes active if nothing changes.',
-  active: ' Active this round.',
-};
-
-type StoneProps = { card: Class; tablet: Tablet; state: keyof typeof STATES; cards: number };
+type StoneProps = { card: Class; tablet: Tablet; state: TabletState; cards: number };
 
 function Stone({ card, tablet, state, cards }: StoneProps) {
-  const { name, text, direct } = TABLETS[tablet];
-  const { many } = CLASS_NAMES[card];
+  const { name, text } = names.tablets[tablet];
   return (
     <button
       type="button"
       class="waves-stone"
-      aria-label={`${many}’ tablet: ${name}.${STATES[state]}`}
-      {...tip(`${text}${direct ? ' Acts at once.' : ''}${STATES[state]}`)}
+      aria-label={words.tablet(card, tablet, state)}
+      {...tip(words.tabletTip(tablet, state))}
     >
       <span class="waves-stone-head">
         <ClassMark card={card} />
         <b>{card}</b>
-        {direct && <LightningMark />}
+        {TABLETS[tablet].direct && <LightningMark />}
       </span>
       <span class="waves-stone-name">{name}</span>
       <span class="waves-stone-text">{text}</span>
@@ -70,7 +63,7 @@ function Stone({ card, tablet, state, cards }: StoneProps) {
         {Array.from({ length: cards }, (_, n) => (
           <i key={n} />
         ))}
-        {state === 'expected' && <span class="waves-stone-note">if nothing changes</span>}
+        {state === 'expected' && <span class="waves-stone-note">{words.ifNothingChanges}</span>}
       </span>
     </button>
   );
@@ -81,7 +74,7 @@ const Shells = ({ count, majority, card }: { count: number; majority: boolean; c
   <span
     class={`waves-row ${majority ? 'waves-row-majority' : ''}`}
     role="img"
-    aria-label={`${CLASS_NAMES[card].many} in the Open Majority bring ${count === 1 ? '1 Shell' : `${count} Shells`}${majority ? ': now' : ''}`}
+    aria-label={words.councilRow(card, count, { isMajority: majority })}
   >
     {Array.from({ length: count }, (_, n) => (
       <ShellMark key={n} />
@@ -99,14 +92,14 @@ function Prospect({ card, tablet, view, draft }: ProspectProps) {
     <span class="waves-row waves-prospect">
       {(['follower', 'rebel'] as const).map(stance => {
         const { agentPower, elderPower, collects } = outlook(view.open, phase.place, draft.card, stance, tablet);
-        const verdict = collects === null ? 'perhaps' : collects ? 'yes' : 'no';
+        const chance: Chance = collects === null ? 'perhaps' : collects ? 'yes' : 'no';
         const sign = agentPower === null || agentPower > elderPower ? '>' : agentPower < elderPower ? '<' : '=';
         return (
           <span
             key={stance}
-            class={`waves-chance waves-chance-${verdict} ${draft.stance === stance ? 'waves-chance-meant' : ''}`}
+            class={`waves-chance waves-chance-${chance} ${draft.stance === stance ? 'waves-chance-meant' : ''}`}
             role="img"
-            aria-label={`As a ${stance} under the ${CLASS_NAMES[card].many}’ tablet: ${agentPower ?? 'unknown'} against ${elderPower}, ${CHANCES[verdict]}`}
+            aria-label={words.outlook(card, { stance, agentPower, elderPower, chance })}
           >
             {stance === 'follower' ? <FishMark /> : <CrabMark />}
             <span>
@@ -114,7 +107,7 @@ function Prospect({ card, tablet, view, draft }: ProspectProps) {
               {sign}
               {elderPower}
             </span>
-            <b>{MARKS[verdict]}</b>
+            <b>{MARKS[chance]}</b>
           </span>
         );
       })}
@@ -123,11 +116,6 @@ function Prospect({ card, tablet, view, draft }: ProspectProps) {
 }
 
 const MARKS = { yes: '✓', no: '✗', perhaps: '?' };
-const CHANCES = {
-  yes: 'collects while a Shell is left',
-  no: 'does not collect',
-  perhaps: 'hangs on the others',
-};
 
 /** What everybody can count for the True Majority: the Elders and the Rebels turned up. */
 function countOnTable(scene: Scene): number[] {

@@ -5,15 +5,6 @@ import { useBoardKeys } from '../../ui/useBoardKeys.ts';
 import { agentDraft, moveOf, takeStance } from './draft.ts';
 import type { Props } from './props.ts';
 
-export const KEYS = [
-  ['1 to 5', 'choose a card by its power'],
-  ['F', 'follow with it'],
-  ['R', 'rebel with it'],
-  ['+ and −', 'more or fewer Rebels'],
-  ['Enter', 'confirm'],
-  ['Escape', 'choose again'],
-] as const;
-
 export const useKeys = (props: Props, choose: (card: Class) => void): void =>
   useBoardKeys(({ key }) => props.menu !== null && press(props, choose, key));
 

@@ -1,9 +1,10 @@
 // The pieces as they stand in sentences: small, with their name.
 
-import { CLASSES, TABLETS, TABLETS_BY_CLASS, type Tablet } from '@quayside/rules/waves';
+import { CLASSES, TABLETS_BY_CLASS, type Tablet } from '@quayside/rules/waves';
 import type { VNode } from 'preact';
 import { tip } from '../../ui/Tooltip.tsx';
 import { ClassMark, ShellMark } from './art/Emblems.tsx';
+import { names } from './words.ts';
 import './palette.css';
 import './pieces.css';
 
@@ -24,7 +25,10 @@ export const pieces: Record<string, (id: string | number, text: string) => VNode
     const tablet = id as Tablet;
     const card = classOf(tablet);
     return (
-      <span class={`waves-palette waves-piece waves-piece-tablet waves-class-${card}`} {...tip(TABLETS[tablet].text)}>
+      <span
+        class={`waves-palette waves-piece waves-piece-tablet waves-class-${card}`}
+        {...tip(names.tablets[tablet].text)}
+      >
         <ClassMark card={card} />
         {text}
       </span>

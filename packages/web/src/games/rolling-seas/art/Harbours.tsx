@@ -1,7 +1,8 @@
 // Ports: a ring with an anchor; the Home Port in a star; where the story was told, what it was worth.
 
-import { CELLS, type Cell, COLUMNS, columnOf, PORT_NAMES } from '@quayside/rules/rolling-seas';
+import { CELLS, type Cell, COLUMNS, columnOf } from '@quayside/rules/rolling-seas';
 import type { Sailor } from '../scene.ts';
+import { names as pieceNames } from '../words.ts';
 import { centre } from './outline.ts';
 
 const ANCHOR = 'M0-2.6v5M-1.3-1.2h2.6M-2.4.6C-2 2.2-1 2.7 0 2.7s2-.5 2.4-2.1';
@@ -60,7 +61,7 @@ export function Harbours({ sailor, small, written }: Props) {
                 x={side === 'west' ? -4 : side === 'east' ? 4 : 0}
                 y={(sailor.home === port ? 7.4 : 5.6) * (name === 'above' ? -1 : 1) + (name === 'above' ? 0 : 2.4)}
               >
-                {PORT_NAMES[port]}
+                {pieceNames.ports[port]}
               </text>
             )}
           </g>
