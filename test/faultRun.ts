@@ -8,8 +8,8 @@ import { socketPath } from '@quayside/protocol';
 import { messageIn, unpacked } from '@quayside/protocol/frames';
 import { type AnyGame, type AnyShape, GAMES, type View } from '@quayside/rules';
 import { WebSocket } from 'ws';
-import type { Visitor } from '../packages/server/test/testClient.ts';
-import type { House } from '../packages/server/test/testServer.ts';
+import type { TestClient } from '../packages/server/test/testClient.ts';
+import type { TestServer } from '../packages/server/test/testServer.ts';
 import { connection, outbox, position, refusal, table } from '../packages/web/src/net/state.ts';
 import { TableSocket } from '../packages/web/src/net/tableSocket.ts';
 import { type RawSocket, textSocket } from '../packages/web/src/net/textSocket.ts';
@@ -25,12 +25,12 @@ type Way = (typeof WAYS)[number];
 export type Fault = { kind: (typeof FAULTS)[number]; way: Way; first: number; every: number };
 
 /** How a game ended for the client, and how many messages it took. */
-export type Landfall = { view: View<AnyShape>; moves: object[]; messages: Record<Way, number> };
+export type RunResult = { view: View<AnyShape>; moves: object[]; messages: Record<Way, number> };
 
 const MOMENT_MS = 8;
 const PATIENCE_MS = 20_000;
 
-class Weather {
+class FaultyNetwork {
   readonly messages: Record<Way, number> = { up: 0, down: 0 };
   readonly #fault: Fault | null;
   /** Messages that wait for one held up before them. */
@@ -79,7 +79,7 @@ class Weather {
   }
 }
 
-function dialThrough(url: string, cookie: string, weather: Weather): RawSocket {
+function dialThrough(url: string, cookie: string, weather: FaultyNetwork): RawSocket {
   const socket = new WebSocket(url, { headers: { cookie } });
   const cut = () => socket.terminate();
   const wire: RawSocket = {
@@ -110,22 +110,27 @@ export function settledChoice(game: AnyGame, view: View<AnyShape>): object {
 }
 
 /** A table with a bot on every other seat whose chance is always the same. */
-async function sameTable(house: House, guest: Visitor, game: AnyGame): Promise<string> {
+async function sameTable(server: TestServer, guest: TestClient, game: AnyGame): Promise<string> {
   const seats = game.seats.min;
   const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, 'mate' as const]));
-  const id = await house.table(guest, { game: game.id, seats, bots });
-  const row = (await house.store.table(id))!;
+  const id = await server.table(guest, { game: game.id, seats, bots });
+  const row = (await server.store.table(id))!;
   const honest = { ...row.honest!, serverSeed: createHash('sha256').update(game.id).digest('hex') };
-  await house.store.write([{ kind: 'table', table: { ...row, honest } }]);
+  await server.store.write([{ kind: 'table', table: { ...row, honest } }]);
   return id;
 }
 
-export async function voyage(house: House, guest: Visitor, id: string, fault: Fault | null): Promise<Landfall> {
+export async function faultRun(
+  server: TestServer,
+  guest: TestClient,
+  id: string,
+  fault: Fault | null,
+): Promise<RunResult> {
   const game = await GAMES[id]!.load();
-  const at = await sameTable(house, guest, game);
-  const weather = new Weather(fault);
+  const at = await sameTable(server, guest, game);
+  const weather = new FaultyNetwork(fault);
   const socket = new TableSocket(at, (table, seat, { packed }) => {
-    const url = `${house.url.replace('http', 'ws')}${socketPath(table, { packed, seat })}`;
+    const url = `${server.url.replace('http', 'ws')}${socketPath(table, { packed, seat })}`;
     return textSocket(dialThrough(url, guest.cookie, weather));
   });
   const answered = new Set<number>();
@@ -154,7 +159,7 @@ export async function voyage(house: House, guest: Visitor, id: string, fault: Fa
       });
     });
     const { seat, open, own } = position.value!;
-    const log = (await house.store.entries(at, 0)).map(({ entry }) => entry);
+    const log = (await server.store.entries(at, 0)).map(({ entry }) => entry);
     const moves = log.filter(entry => entry.seat === seat && 'move' in entry);
     assert.equal(moves.length, answered.size, 'every move is in the log, once');
     return { view: { seat, open, own }, moves, messages: weather.messages };

@@ -1,10 +1,10 @@
-// A house for the browser in which something goes wrong: `mistaken`, the rules of W·A·V·E·S throw when the first of two
+// A server for the browser in which something goes wrong: `mistaken`, the rules of W·A·V·E·S throw when the first of two
 // players follows. Told "hurry <table>" it stops for a moment and opens elsewhere, with hardly any time left there.
 
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { loadGame } from '@quayside/rules';
-import { gamesOf, House } from '../packages/server/test/testServer.ts';
+import { gamesOf, TestServer } from '../packages/server/test/testServer.ts';
 
 const waves = await loadGame('waves');
 const mistaken: typeof waves = {
@@ -15,16 +15,16 @@ const mistaken: typeof waves = {
     waves.play(state, seat, move, tell);
   },
 };
-const house = await House.open({
+const server = await TestServer.open({
   games: gamesOf(process.argv.includes('mistaken') ? mistaken : waves),
   web: join(import.meta.dirname, '../packages/web/dist'),
 });
 process.once('SIGTERM', async () => {
-  await house.close();
+  await server.close();
   process.exit();
 });
-console.log(`open at ${house.url}`);
+console.log(`open at ${server.url}`);
 for await (const line of createInterface(process.stdin)) {
-  await house.hurry(line.replace('hurry ', ''), 1);
-  console.log(`open at ${house.url}`);
+  await server.shortenClocks(line.replace('hurry ', ''), 1);
+  console.log(`open at ${server.url}`);
 }

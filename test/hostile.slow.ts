@@ -3,30 +3,30 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { GAMES } from '@quayside/rules';
-import type { Visitor } from '../packages/server/test/testClient.ts';
-import { House } from '../packages/server/test/testServer.ts';
-import { FAULTS, type Landfall, settledChoice, voyage, WAYS } from './faultRun.ts';
+import type { TestClient } from '../packages/server/test/testClient.ts';
+import { TestServer } from '../packages/server/test/testServer.ts';
+import { FAULTS, faultRun, type RunResult, settledChoice, WAYS } from './faultRun.ts';
 
-/** Of this game every message is struck, in one voyage or another; of the others some. */
+/** Of this game every message is struck, in one faultRun or another; of the others some. */
 const EVERY = 'waves';
-const APART = { up: 8, down: 16 }; // messages between two strikes of one voyage
+const APART = { up: 8, down: 16 }; // messages between two strikes of one faultRun
 
-let house: House;
-let guest: Visitor;
+let server: TestServer;
+let guest: TestClient;
 before(async () => {
-  house = await House.open({
+  server = await TestServer.open({
     config: { tablesPerGuest: 1_000_000, requestsPerMinute: 10_000_000, framesPerSecond: 100_000 },
-    thinker: async ({ game, view }) => ({ move: settledChoice(await GAMES[game]!.load(), view) }),
+    chooseMove: async ({ game, view }) => ({ move: settledChoice(await GAMES[game]!.load(), view) }),
   });
-  guest = await house.guest('Ann');
+  guest = await server.guest('Ann');
 });
-after(() => house.close());
+after(() => server.close());
 
 for (const id of Object.keys(GAMES))
   describe(`${id} through bad weather`, () => {
-    let calm: Landfall;
+    let calm: RunResult;
     before(async () => {
-      calm = await voyage(house, guest, id, null);
+      calm = await faultRun(server, guest, id, null);
     });
 
     for (const kind of FAULTS)
@@ -35,7 +35,7 @@ for (const id of Object.keys(GAMES))
           const every = APART[way];
           const firsts = id === EVERY ? [...Array(every).keys()] : [every >> 1];
           for (const first of firsts) {
-            const { view, moves } = await voyage(house, guest, id, { kind, way, first, every });
+            const { view, moves } = await faultRun(server, guest, id, { kind, way, first, every });
             assert.deepEqual(view, calm.view, `${kind} ${way} ${first}`);
             assert.deepEqual(moves, calm.moves, `${kind} ${way} ${first}`);
           }

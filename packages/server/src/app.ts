@@ -7,11 +7,11 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import pino from 'pino';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { Thinker } from './bots/botRunner.ts';
+import type { ChooseMove } from './bots/botRunner.ts';
 import type { Config } from './config.ts';
 import { HttpRefusal } from './errors.ts';
 import { Curves } from './hints/curves.ts';
-import type { Adviser } from './hints/hintService.ts';
+import type { HintService } from './hints/hintService.ts';
 import { backfillResults } from './history/results.ts';
 import { clientErrorRoutes } from './http/clientErrorRoutes.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
@@ -34,7 +34,7 @@ import { PushDelivery } from './push/delivery.ts';
 import { pushKeysOf } from './push/keys.ts';
 import type { Replayer } from './replay/tasks.ts';
 import { type Games, Tables } from './room/tables.ts';
-import { HouseTime } from './room/uptimeClock.ts';
+import { UptimeClock } from './room/uptimeClock.ts';
 import { acceptUpgrades, socketRoutes } from './sockets/routes.ts';
 import { Committer } from './store/committer.ts';
 import type { Store } from './store/store.ts';
@@ -43,8 +43,8 @@ import { Sweeper } from './sweep/sweeper.ts';
 export type Parts = {
   store: Store;
   games: Games;
-  thinker: Thinker;
-  adviser: Adviser;
+  chooseMove: ChooseMove;
+  hintService: HintService;
   replayer: Replayer;
   /** The folder the web was built into; null to serve no pages. */
   web: string | null;
@@ -72,7 +72,7 @@ const POLICY = {
 };
 
 export async function buildApp(config: Config, parts: Parts): Promise<FastifyInstance> {
-  const { store, games, thinker, adviser, replayer, web } = parts;
+  const { store, games, chooseMove, hintService, replayer, web } = parts;
   const requestMs = config.requestSeconds * 1000;
   const app = Fastify({
     // To stderr: what the command line prints stays readable.
@@ -103,7 +103,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
 
   const metrics = new Metrics({ tables: () => tables.count, sockets: () => app.websocketServer.clients.size });
   const committer = new Committer(store, milliseconds => metrics.commit.observe(milliseconds));
-  const time = await HouseTime.begin(store, committer, app.log);
+  const time = await UptimeClock.begin(store, committer, app.log);
   const isHttps = config.publicUrl.startsWith('https:');
   const pushKeys = await pushKeysOf(store, committer, app.log);
   const delivery = new PushDelivery({
@@ -111,9 +111,9 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     subject: isHttps ? config.publicUrl : NO_CONTACT,
     mayBePrivate: config.privatePush,
   });
-  const tableParts = { config, store, games, thinker, replayer, committer, time, metrics, delivery, log: app.log };
+  const tableParts = { config, store, games, chooseMove, replayer, committer, time, metrics, delivery, log: app.log };
   const tables = new Tables(tableParts);
-  const curves = new Curves({ store, pasts: tables.pasts, adviser, committer, log: app.log });
+  const curves = new Curves({ store, pasts: tables.pasts, hintService, committer, log: app.log });
   const guests = new Guests(store, committer, config);
 
   app.setErrorHandler((error, request, reply) => {
@@ -156,7 +156,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   hostRoutes(app, { guests, store, tables });
   webhookRoutes(app, { guests, tables });
   replayRoutes(app, { config, guests, store, tables, replayer });
-  hintRoutes(app, { guests, store, tables, committer, adviser, curves });
+  hintRoutes(app, { guests, store, tables, committer, hintService, curves });
   clientErrorRoutes(app, { guests, metrics });
   healthRoutes(app, { committer, tables });
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {

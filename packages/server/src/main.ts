@@ -7,9 +7,9 @@ import { networkInterfaces } from 'node:os';
 import { Pool } from '@quayside/bots';
 import { GAMES } from '@quayside/rules';
 import { buildApp } from './app.ts';
-import type { Thinker } from './bots/botRunner.ts';
+import type { ChooseMove } from './bots/botRunner.ts';
 import { type Config, SettingError } from './config.ts';
-import type { Adviser } from './hints/hintService.ts';
+import type { HintService } from './hints/hintService.ts';
 import { ReplayPool } from './replay/pool.ts';
 import { makeFolder } from './store/dataFolder.ts';
 import { FolderInUse, FolderLock } from './store/lock.ts';
@@ -34,10 +34,10 @@ export async function startServer(config: Config, web: string | null): Promise<R
     });
     return pool;
   };
-  const thinker: Thinker = job => started().think(job);
-  const adviser: Adviser = { advise: job => started().advise(job), chances: job => started().chances(job) };
+  const chooseMove: ChooseMove = job => started().think(job);
+  const hintService: HintService = { advise: job => started().advise(job), chances: job => started().chances(job) };
   const replayer = new ReplayPool();
-  const app = await buildApp(config, { store, games: GAMES, thinker, adviser, replayer, web });
+  const app = await buildApp(config, { store, games: GAMES, chooseMove, hintService, replayer, web });
   // The last resort: such a rejection is a mistake of ours and is written down, but it must not end everybody's games.
   const survive = (error: unknown) => app.log.error({ err: error }, 'a rejection nobody handled');
   process.on('unhandledRejection', survive);

@@ -7,35 +7,35 @@ import type { TableInfo } from '@quayside/protocol';
 import { beginningOf } from '../src/replay/pasts.ts';
 import type { Replayer } from '../src/replay/tasks.ts';
 import { playOut } from './play.ts';
-import type { Line } from './testClient.ts';
-import { House, PEARLS } from './testServer.ts';
+import type { TestSocket } from './testClient.ts';
+import { PEARLS, TestServer } from './testServer.ts';
 
 /** The next news of the table for which this holds. */
-async function news(line: Line, holds: (table: TableInfo) => boolean): Promise<TableInfo> {
+async function news(socket: TestSocket, holds: (table: TableInfo) => boolean): Promise<TableInfo> {
   for (;;) {
-    const { table } = await line.until('table');
+    const { table } = await socket.until('table');
     if (holds(table)) return table;
   }
 }
 
 let count = 0;
-const dive = (line: Line, which = 0) =>
-  line.ask({
+const dive = (socket: TestSocket, which = 0) =>
+  socket.ask({
     t: 'move',
     id: `dive-${count++}`,
-    decision: line.decision!,
-    move: { kind: 'dive', value: (line.view!.own as { hand: number[] }).hand[which] },
+    decision: socket.decision!,
+    move: { kind: 'dive', value: (socket.view!.own as { hand: number[] }).hand[which] },
   });
 
 describe('going back', () => {
-  let house: House;
+  let server: TestServer;
   before(async () => {
-    house = await House.open();
+    server = await TestServer.open();
   });
-  after(() => house.close());
+  after(() => server.close());
 
   test('What one asks for is done when everybody else has said yes, and chance falls anew', async () => {
-    const { table, annAt, benAt } = await house.pair();
+    const { table, annAt, benAt } = await server.pair();
     const before = JSON.stringify(annAt.view);
     const from = annAt.ply!;
     await dive(annAt);
@@ -49,7 +49,7 @@ describe('going back', () => {
     assert.equal(JSON.stringify(annAt.view), before);
     assert.equal(annAt.decision, from + 3);
     await news(benAt, ({ asking }) => asking === null);
-    const [entry] = await house.store.entries(table, from + 2);
+    const [entry] = await server.store.entries(table, from + 2);
     assert.deepEqual(entry!.entry, { seat: 0, back: from, agreed: true });
     const update = annAt.frames.map(frame => JSON.parse(frame)).find(({ t, to }) => t === 'update' && to === from);
     assert.equal(update.back, true);
@@ -57,8 +57,8 @@ describe('going back', () => {
   });
 
   test('In a very long log nothing is taken back any more, and the game goes on', async () => {
-    const { table, ann, ben } = await house.pair();
-    await house.restart(async store => {
+    const { table, ann, ben } = await server.pair();
+    await server.restart(async store => {
       const { log, ...record } = await beginningOf(store, (await store.table(table))!);
       for (const { entry } of await store.entries(table, 0)) log.push(entry);
       const snapshot = new Past(PEARLS, { ...record, log }).at(log.length).snapshot();
@@ -75,15 +75,15 @@ describe('going back', () => {
   });
 
   test('A no ends it, and so does the asker’s own; what was asked before is asked no more', async () => {
-    const { annAt, benAt } = await house.pair();
+    const { annAt, benAt } = await server.pair();
     await dive(annAt);
-    for (const [line, id] of [
+    for (const [socket, id] of [
       [benAt, 'no-1'],
       [annAt, 'no-2'],
     ] as const) {
       await annAt.ask({ t: 'ask-back', id: `ask-${id}`, to: 0 });
       assert.equal((await benAt.ask({ t: 'ask-back', id: `also-${id}`, to: 0 })).t, 'refused');
-      assert.equal((await line.ask({ t: 'answer', id, request: `ask-${id}`, yes: false })).t, 'accepted');
+      assert.equal((await socket.ask({ t: 'answer', id, request: `ask-${id}`, yes: false })).t, 'accepted');
       await news(annAt, ({ asking }) => asking === null);
       const late = await benAt.ask({ t: 'answer', id: `late-${id}`, request: `ask-${id}`, yes: true });
       assert.equal(late.t === 'refused' && late.code, 'nothing-asked');
@@ -92,7 +92,7 @@ describe('going back', () => {
   });
 
   test('A move lets the request lapse', async () => {
-    const { annAt, benAt } = await house.pair();
+    const { annAt, benAt } = await server.pair();
     await dive(annAt);
     await benAt.ask({ t: 'ask-back', id: 'ask', to: 1 });
     const twice = await annAt.ask({ t: 'ask-back', id: 'ask-too', to: 1 });
@@ -104,11 +104,11 @@ describe('going back', () => {
   });
 
   test('Whoever was away is asked on return, also after a restart', async () => {
-    const { table, ann, ben, annAt, benAt } = await house.pair();
+    const { table, ann, ben, annAt, benAt } = await server.pair();
     await dive(annAt);
     benAt.cut();
     await annAt.ask({ t: 'ask-back', id: 'ask', to: 1 });
-    await house.restart();
+    await server.restart();
     const benAgain = await ben.connect(table);
     benAgain.say({ t: 'hello', since: null });
     const { asking } = await news(benAgain, () => true);
@@ -117,28 +117,28 @@ describe('going back', () => {
     await benAgain.ask({ t: 'answer', id: 'yes', request: 'ask', yes: true });
     await annAgain.untilPly(3);
     // The log goes on from the snapshot that was taken then.
-    await house.restart();
+    await server.restart();
     const annLast = await ann.hello(table);
     await annLast.untilPly(3);
     assert.equal(annLast.decision, 3);
   });
 
   test('At a table with bots alone it is done at once, and the bots wait for it', async () => {
-    const ann = await house.guest('Ann');
-    const table = await house.table(ann, { bots: { 1: 'mate' }, start: true });
-    const line = await ann.hello(table);
-    await line.untilPly(1);
-    await dive(line);
-    await line.untilPly(2);
-    while (line.decision === null) await line.untilPly(line.ply! + 1);
-    await line.ask({ t: 'ask-back', id: 'ask', to: 1 });
-    let update = await line.until('update');
-    while (!update.back) update = await line.until('update');
+    const ann = await server.guest('Ann');
+    const table = await server.table(ann, { bots: { 1: 'mate' }, start: true });
+    const socket = await ann.hello(table);
+    await socket.untilPly(1);
+    await dive(socket);
+    await socket.untilPly(2);
+    while (socket.decision === null) await socket.untilPly(socket.ply! + 1);
+    await socket.ask({ t: 'ask-back', id: 'ask', to: 1 });
+    let update = await socket.until('update');
+    while (!update.back) update = await socket.until('update');
     assert.deepEqual([update.to, update.by, update.decision], [1, 0, update.ply]);
   });
 
   test('When the one whose answer is missing leaves, the others decide', async () => {
-    const { annAt, benAt } = await house.pair();
+    const { annAt, benAt } = await server.pair();
     await dive(annAt);
     await annAt.ask({ t: 'ask-back', id: 'ask', to: 1 });
     await benAt.ask({ t: 'leave', id: 'bye' });
@@ -147,18 +147,18 @@ describe('going back', () => {
   });
 
   test('Nobody goes back before the start, after the end, from outside, or to what has not been', async () => {
-    const [ann, ben] = [await house.guest(), await house.guest()];
-    const table = await house.table(ann);
+    const [ann, ben] = [await server.guest(), await server.guest()];
+    const table = await server.table(ann);
     const [annAt, benAt] = [await ann.sitDown(table), await ben.sitDown(table, 1)];
-    const refusal = async (line: Line, to: number) => {
-      const answer = await line.ask({ t: 'ask-back', id: `no-${count++}`, to });
+    const refusal = async (socket: TestSocket, to: number) => {
+      const answer = await socket.ask({ t: 'ask-back', id: `no-${count++}`, to });
       return answer.t === 'refused' ? answer.code : answer.t;
     };
     assert.equal(await refusal(annAt, 0), 'not-started');
     annAt.say({ t: 'start', id: 'go' });
     await Promise.all([annAt.until('view'), benAt.until('view')]);
     assert.equal(await refusal(annAt, annAt.ply!), 'no-such-moment');
-    const watcher = await (await house.guest()).hello(table);
+    const watcher = await (await server.guest()).hello(table);
     assert.equal(await refusal(watcher, 0), 'not-seated');
     const answer = await watcher.ask({ t: 'answer', id: 'me-too', request: 'x', yes: true });
     assert.equal(answer.t === 'refused' && answer.code, 'not-seated');
@@ -169,13 +169,13 @@ describe('going back', () => {
 
 test('Where a moment cannot be replayed now, the request is dropped and whoever asked is told why', async () => {
   const replayer: Replayer = { run: async () => ({ refused: 'replay-busy' }) };
-  const house = await House.open({ replayer });
-  const ann = await house.guest('Ann');
-  const line = await ann.hello(await house.table(ann, { bots: { 1: 'mate' }, start: true }));
-  await line.untilPly(1);
-  await line.ask({ t: 'ask-back', id: 'please', to: 0 });
-  assert.equal((await line.until('error')).code, 'replay-busy');
-  await line.ask({ t: 'ask-back', id: 'again', to: 0 });
-  await news(line, ({ asking }) => asking === null);
-  await house.close();
+  const server = await TestServer.open({ replayer });
+  const ann = await server.guest('Ann');
+  const socket = await ann.hello(await server.table(ann, { bots: { 1: 'mate' }, start: true }));
+  await socket.untilPly(1);
+  await socket.ask({ t: 'ask-back', id: 'please', to: 0 });
+  assert.equal((await socket.until('error')).code, 'replay-busy');
+  await socket.ask({ t: 'ask-back', id: 'again', to: 0 });
+  await news(socket, ({ asking }) => asking === null);
+  await server.close();
 });

@@ -22,7 +22,7 @@ import { FolderInUse, FolderLock } from '../src/store/lock.ts';
 import { DatabaseError } from '../src/store/openDatabase.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import { quayside, ServerProcess } from './serverProcess.ts';
-import { type Line, Visitor } from './testClient.ts';
+import { TestClient, type TestSocket } from './testClient.ts';
 import { firstOnMenu } from './testServer.ts';
 
 const folders: string[] = [];
@@ -53,7 +53,7 @@ async function guestsIn(folder: string): Promise<string[]> {
 }
 
 /** The first who has to decide plays the first move there is. */
-async function playOne(game: AnyGame, lines: Line[], id: string): Promise<void> {
+async function playOne(game: AnyGame, lines: TestSocket[], id: string): Promise<void> {
   const line = lines.find(({ decision }) => decision !== null)!;
   const answer = await line.ask({
     t: 'move',
@@ -65,12 +65,12 @@ async function playOne(game: AnyGame, lines: Line[], id: string): Promise<void> 
   for (const other of lines) await other.untilPly((answer as { ply: number }).ply);
 }
 
-test('A house is backed up while people play, restored, and plays on from there', async () => {
+test('A server is backed up while people play, restored, and plays on from there', async () => {
   const [folder, kept] = [newFolder(), join(newFolder(), 'night.db')];
   const game = await loadGame('waves');
   let server = await ServerProcess.start(folder);
   const url = () => server.url;
-  const [ann, ben] = [await Visitor.arrive(url), await Visitor.arrive(url)];
+  const [ann, ben] = [await TestClient.arrive(url), await TestClient.arrive(url)];
   const wish = {
     game: 'waves',
     seats: 2,
@@ -117,7 +117,7 @@ test('A house is backed up while people play, restored, and plays on from there'
   const asleep = await ben.hello(table, seen);
   await asleep.until('view');
   assert.deepEqual(asleep.view, lines[1]!.view);
-  for (const visitor of [ann, ben]) visitor.goHome();
+  for (const client of [ann, ben]) client.goHome();
   await server.end();
 });
 

@@ -4,8 +4,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type AnyGame, type AnyShape, GAMES, type View } from '@quayside/rules';
-import type { Line } from './testClient.ts';
-import { House } from './testServer.ts';
+import type { TestSocket } from './testClient.ts';
+import { TestServer } from './testServer.ts';
 
 const PLIES = 24;
 const BAD_EACH = 40;
@@ -41,51 +41,51 @@ const some = <T>(items: T[], count: number): T[] =>
   items.filter((_, i) => items.length <= count || i % Math.ceil(items.length / count) === 0);
 
 describe('bad moves', () => {
-  let house: House;
+  let server: TestServer;
   before(async () => {
-    house = await House.open({ config: { framesPerSecond: 100_000, requestsPerMinute: 100_000 } });
+    server = await TestServer.open({ config: { framesPerSecond: 100_000, requestsPerMinute: 100_000 } });
   });
-  after(() => house.close());
+  after(() => server.close());
 
   for (const { meta, load } of Object.values(GAMES))
     test(`${meta.title}: refused with a sentence, and nothing changes`, async () => {
       const game = await load();
       const seats = Math.max(2, meta.seats.min);
-      const guests = await Promise.all(Array.from({ length: seats }, () => house.guest()));
-      const table = await house.table(guests[0]!, { game: meta.id, seats });
-      const lines: Line[] = [];
-      for (const [seat, guest] of guests.entries()) lines.push(await guest.sitDown(table, seat || undefined));
-      lines[0]!.say({ t: 'start', id: 'go' });
-      for (const line of lines) await line.until('view');
+      const guests = await Promise.all(Array.from({ length: seats }, () => server.guest()));
+      const table = await server.table(guests[0]!, { game: meta.id, seats });
+      const sockets: TestSocket[] = [];
+      for (const [seat, guest] of guests.entries()) sockets.push(await guest.sitDown(table, seat || undefined));
+      sockets[0]!.say({ t: 'start', id: 'go' });
+      for (const socket of sockets) await socket.until('view');
 
       let sent = 0;
-      const refused = async (line: Line, move: unknown) => {
+      const refused = async (socket: TestSocket, move: unknown) => {
         const id = `bad-${sent++}`;
-        const text = JSON.stringify({ t: 'move', id, decision: line.decision ?? line.ply, move });
-        const answer = await line.askRaw(id, text.replaceAll(ENDLESS, '1e999'));
+        const text = JSON.stringify({ t: 'move', id, decision: socket.decision ?? socket.ply, move });
+        const answer = await socket.askRaw(id, text.replaceAll(ENDLESS, '1e999'));
         assert.equal(answer.t, 'refused', text);
         if (answer.t === 'refused') assert.match(answer.sentence, /^\p{Lu}.*[.!]$/u, text);
       };
 
       const met: object[] = [];
-      for (let i = 0; i < PLIES && game.outcome(lines[0]!.view!.open) === null; i++) {
-        const ply = lines[0]!.ply!;
-        const stored = (await house.store.entries(table, 0)).length;
-        const seat = game.deciding(lines[0]!.view!.open)[0]!;
-        const mover = lines[seat]!;
+      for (let i = 0; i < PLIES && game.outcome(sockets[0]!.view!.open) === null; i++) {
+        const ply = sockets[0]!.ply!;
+        const stored = (await server.store.entries(table, 0)).length;
+        const seat = game.deciding(sockets[0]!.view!.open)[0]!;
+        const mover = sockets[seat]!;
         const view = mover.view!;
         const [move] = game.menu(view).moves;
         const bad = [...met, ...forged(move!)].filter(raw => !isLegal(game, view, wire(raw)));
         for (const raw of some(bad, BAD_EACH)) await refused(mover, raw);
-        for (const other of lines) if (other.decision === null) await refused(other, move);
-        assert.equal((await house.store.entries(table, 0)).length, stored);
-        for (const line of lines) assert.equal(line.ply, ply);
+        for (const other of sockets) if (other.decision === null) await refused(other, move);
+        assert.equal((await server.store.entries(table, 0)).length, stored);
+        for (const socket of sockets) assert.equal(socket.ply, ply);
         if (met.length < 60) met.push(move!);
 
         const answer = await mover.ask({ t: 'move', id: `good-${i}`, decision: mover.decision!, move: move! });
         assert.equal(answer.t, 'accepted');
-        const reached = (await house.store.entries(table, 0)).length;
-        for (const line of lines) await line.untilPly(reached);
+        const reached = (await server.store.entries(table, 0)).length;
+        for (const socket of sockets) await socket.untilPly(reached);
       }
       assert.ok(sent > 5 * PLIES, `only ${sent} bad moves were tried`);
     });

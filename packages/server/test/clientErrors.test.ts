@@ -1,27 +1,27 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { House } from './testServer.ts';
+import { TestServer } from './testServer.ts';
 
 describe('/api/client-error', () => {
-  let house: House;
+  let server: TestServer;
   before(async () => {
-    house = await House.open();
+    server = await TestServer.open();
   });
-  after(() => house.close());
+  after(() => server.close());
 
   const report = { part: 'board', message: 'no such card', stack: 'at Board', page: '/t/abc', table: 'abc', ply: 3 };
   const send = (cookie: string, body: object) =>
-    fetch(`${house.url}/api/client-error`, {
+    fetch(`${server.url}/api/client-error`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify(body),
     });
-  const cookieOf = async () => (await fetch(`${house.url}/api/me`)).headers.getSetCookie()[0]!.split(';')[0]!;
+  const cookieOf = async () => (await fetch(`${server.url}/api/me`)).headers.getSetCookie()[0]!.split(';')[0]!;
 
   test('A page of a guest may report that it failed, and it is counted', async () => {
     const cookie = await cookieOf();
     assert.equal((await send(cookie, report)).status, 204);
-    const metrics = await (await fetch(`${house.url}/metrics`)).text();
+    const metrics = await (await fetch(`${server.url}/metrics`)).text();
     assert.match(metrics, /^quayside_page_errors_total 1$/m);
   });
 

@@ -12,8 +12,8 @@ import {
   runOut,
   wound,
 } from '../src/domain/clocks.ts';
-import type { Line } from './testClient.ts';
-import { firstOnMenu, House, PEARLS } from './testServer.ts';
+import type { TestSocket } from './testClient.ts';
+import { firstOnMenu, PEARLS, TestServer } from './testServer.ts';
 
 const LIVE: Running = { kind: 'live', bank: 1000, increment: 100 };
 const DAYS: Running = { kind: 'days', each: 5000 };
@@ -43,8 +43,8 @@ describe('clocks as data', () => {
 
   test('A bot that relieves somebody earns them nothing', () => {
     const begun = advanced(wound(LIVE, 1), LIVE, [0], [0], 0);
-    const relieved = advanced(begun, LIVE, [0], [null], 400);
-    assert.deepEqual([relieved.seats[0]!.left, deadlineOf(relieved.seats[0]!)], [600, null]);
+    const withStandIn = advanced(begun, LIVE, [0], [null], 400);
+    assert.deepEqual([withStandIn.seats[0]!.left, deadlineOf(withStandIn.seats[0]!)], [600, null]);
   });
 
   test('Nobody begins with less than one increment', () => {
@@ -77,40 +77,40 @@ describe('clocks as data', () => {
 });
 
 type Clock = Awaited<ReturnType<typeof clockOf>>;
-const clockOf = (line: Line) => line.until('clock');
-const untilClock = async (line: Line, is: (clock: Clock) => boolean): Promise<Clock> => {
+const clockOf = (socket: TestSocket) => socket.until('clock');
+const untilClock = async (socket: TestSocket, is: (clock: Clock) => boolean): Promise<Clock> => {
   for (;;) {
-    const clock = await clockOf(line);
+    const clock = await clockOf(socket);
     if (is(clock)) return clock;
   }
 };
 
 /** Ann and Ben at pearls, with these terms; both have seen their first clock. */
-async function timed(house: House, terms: Partial<Terms>) {
-  const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
-  const table = await house.table(ann, { terms });
+async function timed(server: TestServer, terms: Partial<Terms>) {
+  const [ann, ben] = [await server.guest('Ann'), await server.guest('Ben')];
+  const table = await server.table(ann, { terms });
   const [annAt, benAt] = [await ann.sitDown(table), await ben.sitDown(table, 1)];
   annAt.say({ t: 'start', id: 'go' });
   const [clock] = await Promise.all([clockOf(annAt), clockOf(benAt)]);
   return { table, ann, ben, annAt, benAt, clock };
 }
 
-const dive = (line: Line, id: string) =>
-  line.ask({ t: 'move', id, decision: line.decision!, move: firstOnMenu(PEARLS, line.view as never) });
+const dive = (socket: TestSocket, id: string) =>
+  socket.ask({ t: 'move', id, decision: socket.decision!, move: firstOnMenu(PEARLS, socket.view as never) });
 
-async function withHouse(run: (house: House) => Promise<void>, wishes = {}): Promise<void> {
-  const house = await House.open(wishes);
+async function withHouse(run: (server: TestServer) => Promise<void>, wishes = {}): Promise<void> {
+  const server = await TestServer.open(wishes);
   try {
-    await run(house);
+    await run(server);
   } finally {
-    await house.close();
+    await server.close();
   }
 }
 
 describe('clocks at a table', () => {
   test('Deadlines travel in the server’s time with its now, and are noted down', () =>
-    withHouse(async house => {
-      const { table, ann, annAt, clock } = await timed(house, { clock: 'brisk' });
+    withHouse(async server => {
+      const { table, ann, annAt, clock } = await timed(server, { clock: 'brisk' });
       const { bank, increment } = CLOCKS.brisk as { bank: number; increment: number };
       assert.equal(clock.seats.length, 2);
       for (const { deadline, out } of clock.seats) {
@@ -131,27 +131,27 @@ describe('clocks at a table', () => {
     }));
 
   test('Without clocks nothing is said about them, and bots have none', () =>
-    withHouse(async house => {
-      const ann = await house.guest('Ann');
-      const line = await ann.hello(
-        await house.table(ann, { bots: { 1: 'mate' }, start: true, terms: { clock: 'day' } }),
+    withHouse(async server => {
+      const ann = await server.guest('Ann');
+      const socket = await ann.hello(
+        await server.table(ann, { bots: { 1: 'mate' }, start: true, terms: { clock: 'day' } }),
       );
-      const clock = await clockOf(line);
+      const clock = await clockOf(socket);
       assert.notEqual(clock.seats[0]!.deadline, null);
       assert.equal(clock.seats[1]!.deadline, null);
-      const { annAt } = await house.pair();
+      const { annAt } = await server.pair();
       await dive(annAt, 'm');
       assert.ok(!annAt.frames.some(text => text.includes('"t":"clock"')));
       assert.equal(((await annAt.ask({ t: 'pause', id: 'p', pause: true })) as { code: string }).code, 'no-clocks');
     }));
 
   test('Time the server was down is credited', () =>
-    withHouse(async house => {
-      const { table, ann, clock } = await timed(house, { clock: 'steady' });
+    withHouse(async server => {
+      const { table, ann, clock } = await timed(server, { clock: 'steady' });
       const before = clock.seats[0]!.deadline!;
-      await house.restart(async store => {
-        const watch = (await store.watch())!;
-        await store.write([{ kind: 'watch', watch: { ...watch, alive: watch.alive - 60_000 } }]);
+      await server.restart(async store => {
+        const heartbeat = (await store.heartbeat())!;
+        await store.write([{ kind: 'heartbeat', heartbeat: { ...heartbeat, alive: heartbeat.alive - 60_000 } }]);
       });
       const again = await clockOf(await ann.hello(table));
       const moved = again.seats[0]!.deadline! - before;
@@ -159,23 +159,23 @@ describe('clocks at a table', () => {
     }));
 
   test('A clock that runs out leaves the seat to the bot the table agreed on, though nobody is there', () =>
-    withHouse(async house => {
-      const { table } = await timed(house, { clock: 'brisk', standIn: 'captain' });
-      await house.hurry(table, 100);
+    withHouse(async server => {
+      const { table } = await timed(server, { clock: 'brisk', standIn: 'captain' });
+      await server.shortenClocks(table, 100);
       const standIns = async () =>
-        (await house.store.table(table))!.seats.map(there => (there.kind === 'person' ? there.standIn : null));
+        (await server.store.table(table))!.seats.map(there => (there.kind === 'person' ? there.standIn : null));
       while ((await standIns()).join() !== 'captain,captain') await new Promise(resolve => setTimeout(resolve, 20));
-      const kinds = (await house.store.notes(table)).map(({ note }) => note.kind).filter(kind => kind !== 'deadline');
+      const kinds = (await server.store.notes(table)).map(({ note }) => note.kind).filter(kind => kind !== 'deadline');
       assert.deepEqual(kinds, ['ran-out', 'stand-in', 'ran-out', 'stand-in', 'waits']);
     }));
 
   test('Whoever comes back plays on at once, with one increment', () =>
     withHouse(
-      async house => {
-        const { table, ann } = await timed(house, { clock: 'brisk' });
-        await house.hurry(table, 100);
+      async server => {
+        const { table, ann } = await timed(server, { clock: 'brisk' });
+        await server.shortenClocks(table, 100);
         const isRelieved = async () => {
-          const there = (await house.store.table(table))!.seats[0]!;
+          const there = (await server.store.table(table))!.seats[0]!;
           return there.kind === 'person' && there.standIn !== null;
         };
         while (!(await isRelieved())) await new Promise(resolve => setTimeout(resolve, 20));
@@ -186,13 +186,13 @@ describe('clocks at a table', () => {
         assert.ok(left > 0 && left <= increment);
         assert.equal((await dive(annAt, 'm')).t, 'accepted');
       },
-      { thinker: () => new Promise(() => {}) },
+      { chooseMove: () => new Promise(() => {}) },
     ));
 
   test('Where the table chose so, the others may let a bot play the one decision that is late', () =>
-    withHouse(async house => {
-      const { table, ann, ben } = await timed(house, { clock: 'brisk', runOut: 'skip' });
-      await house.hurry(table, 1000);
+    withHouse(async server => {
+      const { table, ann, ben } = await timed(server, { clock: 'brisk', runOut: 'skip' });
+      await server.shortenClocks(table, 1000);
       const [annAt, benAt] = [await ann.hello(table), await ben.hello(table)];
       await annAt.untilPly(0);
       await dive(annAt, 'm1');
@@ -205,14 +205,14 @@ describe('clocks at a table', () => {
       assert.equal(back.seats[1]!.out, false);
       assert.equal(((await annAt.ask({ t: 'skip', id: 's3', seat: 1 })) as { code: string }).code, 'not-out-of-time');
       assert.equal(
-        (await house.store.table(table))!.seats.every(there => there.kind === 'person' && there.standIn === null),
+        (await server.store.table(table))!.seats.every(there => there.kind === 'person' && there.standIn === null),
         true,
       );
     }));
 
   test('All who sit agree to pause, and to go on; nobody moves meanwhile', () =>
-    withHouse(async house => {
-      const { table, ann, ben, annAt, benAt } = await timed(house, { clock: 'steady' });
+    withHouse(async server => {
+      const { table, ann, ben, annAt, benAt } = await timed(server, { clock: 'steady' });
       await annAt.ask({ t: 'pause', id: 'p1', pause: true });
       assert.deepEqual((await clockOf(benAt)).wanted, [0]);
       await benAt.ask({ t: 'pause', id: 'p2', pause: false });
@@ -225,7 +225,7 @@ describe('clocks at a table', () => {
         [null, null],
       );
       assert.equal(((await dive(annAt, 'm')) as { code: string }).code, 'paused');
-      await house.restart();
+      await server.restart();
       const [annAgain, benAgain] = [await ann.hello(table), await ben.hello(table)];
       assert.notEqual((await clockOf(annAgain)).paused, null);
       await annAgain.ask({ t: 'pause', id: 'p5', pause: false });
@@ -235,16 +235,16 @@ describe('clocks at a table', () => {
     }));
 
   test('A restarted server wakes a table whose bot is due, though nobody opens it', () =>
-    withHouse(async house => {
-      const ann = await house.guest('Ann');
-      const table = await house.table(ann, { bots: { 1: 'mate' }, start: true });
-      await house.restart();
-      while ((await house.store.entries(table, 0)).length < 2) await new Promise(resolve => setTimeout(resolve, 20));
+    withHouse(async server => {
+      const ann = await server.guest('Ann');
+      const table = await server.table(ann, { bots: { 1: 'mate' }, start: true });
+      await server.restart();
+      while ((await server.store.entries(table, 0)).length < 2) await new Promise(resolve => setTimeout(resolve, 20));
     }, {}));
 
   test('The harbour lists whose turn it is, since when and until when, and what is unread', () =>
-    withHouse(async house => {
-      const { table, ann, ben, annAt, benAt, clock } = await timed(house, { clock: 'day' });
+    withHouse(async server => {
+      const { table, ann, ben, annAt, benAt, clock } = await timed(server, { clock: 'day' });
       benAt.cut();
       const isGone = (told: { table: { seats: unknown[] } }) => !(told.table.seats[1] as { online: boolean }).online;
       while (!isGone(await annAt.until('table')));
@@ -287,8 +287,8 @@ describe('a clock on the wall that is set', () => {
     ['back', -HOUR],
   ] as const)
     test(`An hour ${what} is nobody's thinking time, and deadlines are told by the new hour`, () =>
-      withHouse(async house => {
-        const { annAt, benAt, clock } = await timed(house, { clock: 'brisk' });
+      withHouse(async server => {
+        const { annAt, benAt, clock } = await timed(server, { clock: 'brisk' });
         step = by;
         await dive(annAt, 'm');
         const after = await clockOf(benAt);
@@ -305,9 +305,9 @@ describe('a clock on the wall that is set', () => {
     ['back', -HOUR],
   ] as const)
     test(`An hour ${what} while the server is down is credited like the rest`, () =>
-      withHouse(async house => {
-        const { table, ann } = await timed(house, { clock: 'brisk' });
-        await house.restart(async () => {
+      withHouse(async server => {
+        const { table, ann } = await timed(server, { clock: 'brisk' });
+        await server.restart(async () => {
           step = by;
         });
         const { seats, now } = await clockOf(await ann.hello(table));

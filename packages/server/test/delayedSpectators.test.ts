@@ -4,31 +4,31 @@ import assert from 'node:assert/strict';
 import { after, before, describe, mock, test } from 'node:test';
 import type { Terms } from '@quayside/protocol';
 import { playOut } from './play.ts';
-import type { Line } from './testClient.ts';
-import { firstOnMenu, House, PEARLS } from './testServer.ts';
+import type { TestSocket } from './testClient.ts';
+import { firstOnMenu, PEARLS, TestServer } from './testServer.ts';
 
-const commit = (line: Line, id: string) =>
-  line.ask({ t: 'move', id, decision: line.decision!, move: firstOnMenu(PEARLS, line.view as never) });
-const handOf = (line: Line): number[] | undefined => (line.view!.own as { hand: number[] } | null)?.hand;
-const settled = async (line: Line) => {
-  line.say({ t: 'ping' });
-  await line.until('pong');
+const commit = (socket: TestSocket, id: string) =>
+  socket.ask({ t: 'move', id, decision: socket.decision!, move: firstOnMenu(PEARLS, socket.view as never) });
+const handOf = (socket: TestSocket): number[] | undefined => (socket.view!.own as { hand: number[] } | null)?.hand;
+const settled = async (socket: TestSocket) => {
+  socket.say({ t: 'ping' });
+  await socket.until('pong');
 };
 
 describe('spectators', () => {
-  let house: House;
+  let server: TestServer;
   before(async () => {
-    house = await House.open();
+    server = await TestServer.open();
   });
-  after(() => house.close());
+  after(() => server.close());
 
   async function watched(terms: Partial<Terms>, eyes?: number) {
-    const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
-    const table = await house.table(ann, { terms });
+    const [ann, ben] = [await server.guest('Ann'), await server.guest('Ben')];
+    const table = await server.table(ann, { terms });
     const [annAt, benAt] = [await ann.hello(table), await ben.sitDown(table, 1)];
     annAt.say({ t: 'start', id: 'go' });
     await Promise.all([annAt.untilPly(1), benAt.untilPly(1)]);
-    const cid = await house.guest('Cid');
+    const cid = await server.guest('Cid');
     const cidAt = await cid.hello(table, null, eyes);
     await cidAt.until('view');
     return { table, ann, cid, annAt, benAt, cidAt };
@@ -50,9 +50,9 @@ describe('spectators', () => {
     assert.deepEqual([cidAt.view!.seat, cidAt.view!.own, cidAt.ply], [null, null, 0], 'not even the hands as dealt');
     const hands: (number[] | undefined)[] = [];
     for (let turn = 0; turn < 30 && (annAt.decision !== null || benAt.decision !== null); turn++) {
-      const line = annAt.decision !== null ? annAt : benAt;
-      const ply = line.ply!;
-      await commit(line, `m${turn}`);
+      const socket = annAt.decision !== null ? annAt : benAt;
+      const ply = socket.ply!;
+      await commit(socket, `m${turn}`);
       await Promise.all([annAt, benAt].map(it => it.untilPly(ply + 1)));
       for (const it of [annAt, benAt, cidAt]) await settled(it);
       hands[annAt.ply!] = handOf(annAt);
@@ -109,7 +109,7 @@ describe('spectators', () => {
     cidAt.say({ t: 'hello', since: null });
     const open = await cidAt.until('view');
     assert.deepEqual([open.seat, open.own, open.ply], [null, null, annAt.ply]);
-    await house.restart();
+    await server.restart();
     const again = await (await cid.hello(table, null, 1)).until('view');
     assert.equal(again.seat, 1);
     assert.ok(again.ply <= annAt.ply! - 2);
@@ -118,8 +118,8 @@ describe('spectators', () => {
   test('after the end look through any eyes', async () => {
     const { table, cid, annAt, benAt } = await watched({});
     await playOut([annAt, benAt]);
-    const line = await cid.hello(table, null, 1);
-    await line.untilPly(benAt.ply!);
-    assert.deepEqual(line.view, benAt.view);
+    const socket = await cid.hello(table, null, 1);
+    await socket.untilPly(benAt.ply!);
+    assert.deepEqual(socket.view, benAt.view);
   });
 });

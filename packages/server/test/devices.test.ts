@@ -5,43 +5,43 @@ import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AnyGame, type AnyShape, SEA, type View } from '@quayside/rules';
 import { type Landed, rattleBattle } from '@quayside/rules/rattle-battle';
-import type { Visitor } from './testClient.ts';
-import { gamesOf, House } from './testServer.ts';
+import type { TestClient } from './testClient.ts';
+import { gamesOf, TestServer } from './testServer.ts';
 
 const RATTLE = rattleBattle as unknown as AnyGame;
 
 /** The last on the menu sends ships to sea, where the first would keep them in port. */
 const lastOnMenu = (view: View<AnyShape>): object => RATTLE.menu(view).moves.at(-1)!;
 
-async function fallsOf(house: House, table: string): Promise<string[]> {
-  const log = await house.store.entries(table, 0);
+async function fallsOf(server: TestServer, table: string): Promise<string[]> {
+  const log = await server.store.entries(table, 0);
   return log.flatMap(({ entry }) => (entry.seat === SEA && 'move' in entry ? [(entry.move as Landed).fall] : []));
 }
 
 /** Plays on until the sea has answered so many times. */
-async function untilFallen(house: House, guest: Visitor, table: string, times: number): Promise<string[]> {
-  const line = await guest.hello(table);
-  await line.until('view');
+async function untilFallen(server: TestServer, guest: TestClient, table: string, times: number): Promise<string[]> {
+  const socket = await guest.hello(table);
+  await socket.until('view');
   for (let turn = 0; ; turn++) {
-    const falls = await fallsOf(house, table);
+    const falls = await fallsOf(server, table);
     if (falls.length >= times) return falls;
-    while (line.decision === null) await sleep(5);
+    while (socket.decision === null) await sleep(5);
     const id = `${times}-${turn}`;
-    await line.ask({ t: 'move', id, decision: line.decision!, move: lastOnMenu(line.view!) });
+    await socket.ask({ t: 'move', id, decision: socket.decision!, move: lastOnMenu(socket.view!) });
   }
 }
 
 describe('the sea at a live table', () => {
   test('is answered by dice that fall, also after a restart', async () => {
-    const house = await House.open({
+    const server = await TestServer.open({
       games: gamesOf(RATTLE),
-      thinker: async ({ view }) => ({ move: lastOnMenu(view) }),
+      chooseMove: async ({ view }) => ({ move: lastOnMenu(view) }),
     });
-    const ann = await house.guest('Ann');
-    const table = await house.table(ann, { game: RATTLE.id, seats: 2, bots: { 1: 'deckhand' }, start: true });
-    assert.ok((await untilFallen(house, ann, table, 1)).every(fall => fall.length > 100));
-    await house.restart();
-    assert.ok((await untilFallen(house, ann, table, 2)).every(fall => fall.length > 100));
-    await house.close();
+    const ann = await server.guest('Ann');
+    const table = await server.table(ann, { game: RATTLE.id, seats: 2, bots: { 1: 'deckhand' }, start: true });
+    assert.ok((await untilFallen(server, ann, table, 1)).every(fall => fall.length > 100));
+    await server.restart();
+    assert.ok((await untilFallen(server, ann, table, 2)).every(fall => fall.length > 100));
+    await server.close();
   });
 });

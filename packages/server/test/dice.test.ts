@@ -9,21 +9,21 @@ import type { RecordFile } from '@quayside/protocol';
 import { type AnyGame, SEA } from '@quayside/rules';
 import { rattleBattle } from '@quayside/rules/rattle-battle';
 import { playOut } from './play.ts';
-import { House, PEARLS } from './testServer.ts';
+import { PEARLS, TestServer } from './testServer.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const salt = () => randomBytes(32).toString('hex');
 
 describe('honest dice', () => {
-  let house: House;
+  let server: TestServer;
   before(async () => {
-    house = await House.open();
+    server = await TestServer.open();
   });
-  after(() => house.close());
+  after(() => server.close());
 
   test('The promise is made before anybody stirs, kept to the end, and the seed is made of all', async () => {
-    const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
-    const table = await house.table(ann);
+    const [ann, ben] = [await server.guest('Ann'), await server.guest('Ben')];
+    const table = await server.table(ann);
     const annAt = await ann.connect(table);
     annAt.say({ t: 'hello', since: null });
     const { commitment, stirred } = (await annAt.until('table')).table;
@@ -51,8 +51,8 @@ describe('honest dice', () => {
   });
 
   test('The seed of the server is nowhere to be seen before the end', async () => {
-    const { table, ann, annAt, benAt } = await house.pair();
-    const { honest, seed } = (await house.store.table(table))!;
+    const { table, ann, annAt, benAt } = await server.pair();
+    const { honest, seed } = (await server.store.table(table))!;
     const list = JSON.stringify((await ann.get('/api/tables')).body);
     for (const text of [...annAt.frames, ...benAt.frames, list]) {
       assert.ok(!text.includes(honest!.serverSeed));
@@ -62,38 +62,38 @@ describe('honest dice', () => {
   });
 
   test('Everybody at a device that is shared stirs, whoever holds it', async () => {
-    const ann = await house.guest('Ann');
-    const table = await house.table(ann, { seats: 3, mates: { 1: 'Ben', 2: 'Cleo' } });
+    const ann = await server.guest('Ann');
+    const table = await server.table(ann, { seats: 3, mates: { 1: 'Ben', 2: 'Cleo' } });
     const benAt = await ann.hello(`${table}?seat=1`);
     const salts = [salt(), salt(), salt()];
     await benAt.ask({ t: 'stir', id: 'all', salts: { 0: salts[0]!, 1: salts[1]!, 2: salts[2]! } });
     const annAt = await ann.hello(table);
     await annAt.ask({ t: 'start', id: 'go' });
-    assert.deepEqual((await house.store.table(table))!.honest!.contributions, salts);
+    assert.deepEqual((await server.store.table(table))!.honest!.contributions, salts);
   });
 
   test('Only who sits there stirs, with 32 bytes', async () => {
-    const [ann, ben] = [await house.guest(), await house.guest()];
-    const table = await house.table(ann);
-    const watcher = await (await house.guest()).hello(table);
+    const [ann, ben] = [await server.guest(), await server.guest()];
+    const table = await server.table(ann);
+    const watcher = await (await server.guest()).hello(table);
     const benAt = await ben.sitDown(table, 1);
-    for (const [line, seat] of [
+    for (const [socket, seat] of [
       [watcher, 0],
       [watcher, 7],
       [benAt, 0],
     ] as const) {
-      const outside = await line.ask({ t: 'stir', id: `x-${seat}`, salts: { [seat]: salt() } });
+      const outside = await socket.ask({ t: 'stir', id: `x-${seat}`, salts: { [seat]: salt() } });
       assert.equal(outside.t === 'refused' && outside.code, 'not-seated');
     }
-    const line = await ann.hello(table);
+    const socket = await ann.hello(table);
     for (const wrong of ['', salt().slice(1), salt().toUpperCase().replace(/^./, 'A')]) {
-      const answer = await line.ask({ t: 'stir', id: `bad-${wrong.length}`, salts: { 0: wrong } });
+      const answer = await socket.ask({ t: 'stir', id: `bad-${wrong.length}`, salts: { 0: wrong } });
       assert.equal(answer.t === 'refused' && answer.code, 'bad-message');
     }
   });
 
   test('A rematch is promised a seed of its own, and nobody has stirred it yet', async () => {
-    const { annAt, ann, benAt } = await house.pair();
+    const { annAt, ann, benAt } = await server.pair();
     await playOut([annAt, benAt]);
     await annAt.ask({ t: 'rematch', id: 'again' });
     let info = (await annAt.until('table')).table;
@@ -106,7 +106,7 @@ describe('honest dice', () => {
   });
 
   test('A stored move that was altered is found when the record is checked', async () => {
-    const { table, ann, annAt, benAt } = await house.pair();
+    const { table, ann, annAt, benAt } = await server.pair();
     await playOut([annAt, benAt]);
     const record = parseRecord((await ann.get(`/api/tables/${table}/record`)).body);
     for (const [ply, entry] of record.log.entries()) {
@@ -121,19 +121,19 @@ describe('honest dice', () => {
 
   test('Dice that really fell fall the same when they are checked', async () => {
     const game = rattleBattle as unknown as AnyGame;
-    const ann = await house.guest('Ann');
-    const table = await house.table(ann, { game: game.id, seats: 2, bots: { 1: 'deckhand' }, start: true });
-    const line = await ann.hello(table);
-    await line.untilPly(0);
-    const fell = async () => (await house.store.entries(table, 0)).some(({ entry }) => entry.seat === SEA);
+    const ann = await server.guest('Ann');
+    const table = await server.table(ann, { game: game.id, seats: 2, bots: { 1: 'deckhand' }, start: true });
+    const socket = await ann.hello(table);
+    await socket.untilPly(0);
+    const fell = async () => (await server.store.entries(table, 0)).some(({ entry }) => entry.seat === SEA);
     for (let turn = 0; !(await fell()); turn++) {
-      while (line.decision === null) await line.untilPly(line.ply! + 1);
-      const move = game.menu(line.view!).moves.at(-1);
-      const ply = line.ply!;
-      await line.ask({ t: 'move', id: `m-${turn}`, decision: line.decision, move });
-      await line.untilPly(ply + 1);
+      while (socket.decision === null) await socket.untilPly(socket.ply! + 1);
+      const move = game.menu(socket.view!).moves.at(-1);
+      const ply = socket.ply!;
+      await socket.ask({ t: 'move', id: `m-${turn}`, decision: socket.decision, move });
+      await socket.untilPly(ply + 1);
     }
-    await line.ask({ t: 'end', id: 'enough' });
+    await socket.ask({ t: 'end', id: 'enough' });
     const record = parseRecord((await ann.get(`/api/tables/${table}/record`)).body);
     const { agrees, sentence } = verify(game, record, (await seaOf(game.id))!);
     assert.equal(agrees, true, sentence);

@@ -9,7 +9,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadGame, rngOf } from '@quayside/rules';
 import { sqliteStore } from '../src/store/sqlite.ts';
-import { Sailor } from './retryingClient.ts';
+import { RetryingClient } from './retryingClient.ts';
 import { ServerProcess } from './serverProcess.ts';
 
 const disk = mkdtempSync(join(tmpdir(), 'quayside-disk-'));
@@ -59,12 +59,12 @@ test('A full disk is named, nothing that was acknowledged is lost, and with room
   const cookies = [await newCookie(), await newCookie(), await newCookie()];
   const wish = { game: 'waves', seats: 3, options: {}, bots: {}, start: false, listed: false };
   const { id: table } = (await (await post('POST', '/api/tables', cookies[0]!, wish)).json()) as { id: string };
-  const sailors = cookies.map((cookie, n) => new Sailor(server.url, cookie, game, rngOf(n), async () => {}));
+  const clients = cookies.map((cookie, n) => new RetryingClient(server.url, cookie, game, rngOf(n), async () => {}));
   t.after(() => {
-    for (const sailor of sailors) sailor.goHome();
+    for (const client of clients) client.goHome();
   });
-  for (const [seat, sailor] of sailors.entries()) sailor.join(table, seat);
-  await until('the game begins', () => sailors.every(({ ply }) => (ply ?? 0) >= 8));
+  for (const [seat, client] of clients.entries()) client.join(table, seat);
+  await until('the game begins', () => clients.every(({ ply }) => (ply ?? 0) >= 8));
 
   fill();
   await until('/healthz says so', async () => (await fetch(`${server.url}/healthz`)).status === 503);
@@ -74,25 +74,25 @@ test('A full disk is named, nothing that was acknowledged is lost, and with room
   assert.deepEqual([stranger.status, ((await stranger.json()) as { code: string }).code], [503, 'not-saved']);
   assert.equal((await post('PUT', '/api/me', cookies[0]!, { name: 'Anna' })).status, 503);
   assert.equal((await fetch(`${server.url}/api/tables`)).status, 200, 'what only reads is answered');
-  await until('the people at the table are told', () => sailors.every(({ byes }) => byes.includes('not-saved')));
-  const before = sailors.map(({ answers }) => answers.size);
+  await until('the people at the table are told', () => clients.every(({ byes }) => byes.includes('not-saved')));
+  const before = clients.map(({ answers }) => answers.size);
   await sleep(2000);
   assert.deepEqual(
-    sailors.map(({ answers }) => answers.size),
+    clients.map(({ answers }) => answers.size),
     before,
     'nothing is acknowledged meanwhile',
   );
 
   rmSync(filler);
   await until('/healthz is well again', async () => (await fetch(`${server.url}/healthz`)).ok);
-  await until('the game goes on to its end', () => sailors.every(({ isOver }) => isOver));
-  for (const sailor of sailors) sailor.goHome();
+  await until('the game goes on to its end', () => clients.every(({ isOver }) => isOver));
+  for (const client of clients) client.goHome();
   assert.equal(await server.end(), 0, 'and stops in good order');
 
   const store = sqliteStore(join(disk, 'data'));
   const places = new Map((await store.entries(table, 0)).map(({ intent, ply }) => [intent, ply + 1]));
   const kept = new Set((await store.table(table))!.intents);
-  for (const { answers, refusals } of sailors) {
+  for (const { answers, refusals } of clients) {
     assert.deepEqual(refusals, []);
     for (const [intent, given] of answers)
       for (const { ply } of given) assert.ok(kept.has(intent) || places.get(intent) === ply, `${intent} is stored`);

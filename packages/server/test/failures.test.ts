@@ -5,12 +5,12 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import type { AnyGame } from '@quayside/rules';
 import type { Store } from '../src/store/store.ts';
-import type { Line } from './testClient.ts';
-import { gamesOf, House, PEARLS } from './testServer.ts';
+import type { TestSocket } from './testClient.ts';
+import { gamesOf, PEARLS, TestServer } from './testServer.ts';
 
-const handOf = (line: Line): number[] => (line.view!.own as { hand: number[] }).hand;
-const dive = (line: Line, id: string) =>
-  ({ t: 'move', id, decision: line.decision!, move: { kind: 'dive', value: handOf(line)[0] } }) as const;
+const handOf = (socket: TestSocket): number[] => (socket.view!.own as { hand: number[] }).hand;
+const dive = (socket: TestSocket, id: string) =>
+  ({ t: 'move', id, decision: socket.decision!, move: { kind: 'dive', value: handOf(socket)[0] } }) as const;
 
 /** One of the store's reads fails for the tables named. */
 const failing = (read: 'plyOfIntent' | 'entries' | 'entryTexts', ids: Set<string>) => (store: Store) => ({
@@ -21,8 +21,8 @@ const failing = (read: 'plyOfIntent' | 'entries' | 'entryTexts', ids: Set<string
       : (store[read] as (...a: unknown[]) => unknown)(id, ...rest),
 });
 
-const sentAway = async (line: Line) => {
-  const bye = await line.until('bye');
+const sentAway = async (socket: TestSocket) => {
+  const bye = await socket.until('bye');
   assert.deepEqual([bye.code, bye.retry], ['table-failed', true]);
 };
 
@@ -40,9 +40,9 @@ describe('when something fails inside a table', () => {
 
   test('A read that fails drops the one table, tells its people, and the others play on', async () => {
     const broken = new Set<string>();
-    const house = await House.open({ store: failing('plyOfIntent', broken) });
-    const { table, ann, annAt, benAt } = await house.pair();
-    const other = await house.pair();
+    const server = await TestServer.open({ store: failing('plyOfIntent', broken) });
+    const { table, ann, annAt, benAt } = await server.pair();
+    const other = await server.pair();
     broken.add(table);
     annAt.say({ t: 'back', id: 'one' });
     await Promise.all([annAt, benAt].map(sentAway));
@@ -52,13 +52,13 @@ describe('when something fails inside a table', () => {
     const back = await ann.hello(table);
     await back.until('view');
     assert.equal((await back.ask(dive(back, 'four'))).t, 'accepted');
-    await house.close();
+    await server.close();
   });
 
   test('What was being written when it failed is there when the table comes back', async () => {
     const broken = new Set<string>();
-    const house = await House.open({ store: failing('plyOfIntent', broken) });
-    const { table, ann, annAt, benAt } = await house.pair();
+    const server = await TestServer.open({ store: failing('plyOfIntent', broken) });
+    const { table, ann, annAt, benAt } = await server.pair();
     broken.add(table);
     const move = dive(annAt, 'saved');
     const before = annAt.ply!;
@@ -68,41 +68,41 @@ describe('when something fails inside a table', () => {
     broken.clear();
     const back = await ann.hello(table);
     await back.until('view');
-    const stored = (await house.store.entries(table, 0)).length;
+    const stored = (await server.store.entries(table, 0)).length;
     assert.equal(back.ply, stored);
     const again = await back.ask(move);
     assert.equal(again.t, stored > before ? 'duplicate' : 'accepted');
-    await house.close();
+    await server.close();
   });
 
   test('Who cannot be told the talk is sent away to come back', async () => {
     let readsFail = false;
-    const house = await House.open({
+    const server = await TestServer.open({
       store: store => ({
         ...store,
         mutedBy: guest => (readsFail ? Promise.reject(new Error('noise')) : store.mutedBy(guest)),
       }),
     });
-    const ann = await house.guest();
-    const table = await house.table(ann);
+    const ann = await server.guest();
+    const table = await server.table(ann);
     readsFail = true;
     await sentAway(await ann.hello(table));
     readsFail = false;
     await (await ann.hello(table)).until('talk');
-    await house.close();
+    await server.close();
   });
 
   test('A table that cannot be read is missing from the lists, and the lists are there', async () => {
     const broken = new Set<string>();
-    const house = await House.open({ store: failing('entries', broken) });
-    const { table, ann } = await house.pair();
-    const other = await house.table(ann);
-    await house.restart();
+    const server = await TestServer.open({ store: failing('entries', broken) });
+    const { table, ann } = await server.pair();
+    const other = await server.table(ann);
+    await server.restart();
     broken.add(table);
     const { status, body } = await ann.get('/api/tables');
     const ids = (body as { mine: { table: { id: string } }[] }).mine.map(it => it.table.id);
     assert.deepEqual([status, ids], [200, [other]]);
-    await house.close();
+    await server.close();
   });
 
   test('A bug in a handler, in a timer, or after a write drops the table and not the server', async () => {
@@ -114,10 +114,10 @@ describe('when something fails inside a table', () => {
         return PEARLS.talk?.(open) ?? { sides: [], hushed: [] };
       },
     };
-    const house = await House.open({ games: gamesOf(buggy) });
-    const { table, ann, annAt, benAt } = await house.pair();
-    const calm = await house.guest();
-    const calmAt = await calm.hello(await house.table(calm));
+    const server = await TestServer.open({ games: gamesOf(buggy) });
+    const { table, ann, annAt, benAt } = await server.pair();
+    const calm = await server.guest();
+    const calmAt = await calm.hello(await server.table(calm));
     bug = 'talk';
     annAt.say({ t: 'say', id: 's', to: 'table', text: 'ahoy' });
     await Promise.all([annAt, benAt].map(sentAway));
@@ -134,29 +134,29 @@ describe('when something fails inside a table', () => {
     const again = await ann.hello(table);
     await again.until('view');
     assert.equal(again.ply, before + 1, 'the move had been stored before the bug showed');
-    await house.close();
+    await server.close();
   });
 
   test('Who looks through the eyes of a seat, and cannot be shown the game, is told so', async () => {
     const broken = new Set<string>();
-    const house = await House.open({ store: failing('entryTexts', broken) });
-    const ann = await house.guest();
+    const server = await TestServer.open({ store: failing('entryTexts', broken) });
+    const ann = await server.guest();
     const terms = { watching: 'late', lateBy: { entries: 1, minutes: 0 } } as const;
-    const table = await house.table(ann, { bots: { 1: 'mate' }, start: true, terms });
+    const table = await server.table(ann, { bots: { 1: 'mate' }, start: true, terms });
     const annAt = await ann.hello(table);
     await annAt.until('view');
     await annAt.ask(dive(annAt, 'm'));
     await annAt.untilPly(3);
     broken.add(table);
-    await sentAway(await (await house.guest()).hello(table, null, 0));
+    await sentAway(await (await server.guest()).hello(table, null, 0));
     annAt.say({ t: 'ping' });
     await annAt.until('pong');
-    await house.close();
+    await server.close();
   });
 
   test('A history that is asked for while a move is being written waits for it', async () => {
     let writing: Promise<void> | null = null;
-    const house = await House.open({
+    const server = await TestServer.open({
       store: store => ({
         ...store,
         write: async changes => {
@@ -165,7 +165,7 @@ describe('when something fails inside a table', () => {
         },
       }),
     });
-    const { table, ann, annAt } = await house.pair();
+    const { table, ann, annAt } = await server.pair();
     const { promise, resolve } = Promise.withResolvers<void>();
     writing = promise;
     const ply = annAt.ply! + 1;
@@ -177,25 +177,25 @@ describe('when something fails inside a table', () => {
     const { status, body } = await asked;
     assert.deepEqual([status, (body as { from: number }).from], [200, ply]);
     assert.equal((await moved).t, 'accepted');
-    await house.close();
+    await server.close();
   });
 
   test('A bot whose move cannot be taken in does not end the process', async () => {
     let calls = 0;
-    const house = await House.open({
-      thinker: async () => {
+    const server = await TestServer.open({
+      chooseMove: async () => {
         calls += 1;
         return null as unknown as { move: object };
       },
     });
-    const ann = await house.guest();
-    const table = await house.table(ann, { bots: { 1: 'mate' }, start: true });
+    const ann = await server.guest();
+    const table = await server.table(ann, { bots: { 1: 'mate' }, start: true });
     const annAt = await ann.hello(table);
     await annAt.until('view');
     annAt.say(dive(annAt, 'm'));
     await annAt.untilPly(2);
     assert.ok(calls > 0);
-    assert.equal((await fetch(`${house.url}/healthz`)).status, 200);
-    await house.close();
+    assert.equal((await fetch(`${server.url}/healthz`)).status, 200);
+    await server.close();
   });
 });

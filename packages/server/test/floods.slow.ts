@@ -11,7 +11,7 @@ import { randomRecord, seedOf } from '@quayside/engine';
 import { loadGame, settle } from '@quayside/rules';
 import { nestedReturns } from './hostileRecords.ts';
 import { ServerProcess } from './serverProcess.ts';
-import { Visitor } from './testClient.ts';
+import { TestClient } from './testClient.ts';
 
 const FLOOD_MS = 8000;
 const SOCKETS = 24;
@@ -58,7 +58,7 @@ async function keepDoing(perSecond: number, act: (n: number) => Promise<unknown>
 
 /** From one of many addresses: the limits for one are tested elsewhere. */
 let address = 0;
-const branch = (guest: Visitor, body: object) =>
+const branch = (guest: TestClient, body: object) =>
   guest.ask('POST', '/api/what-if', body, { 'x-forwarded-for': `10.0.0.${address++ % 250}` });
 
 test('Nobody holds up the server', { timeout: 300_000 }, async () => {
@@ -67,15 +67,15 @@ test('Nobody holds up the server', { timeout: 300_000 }, async () => {
   const server = await ServerProcess.start(folder, { flags: [...unlimited, '--idle-minutes', '0.02'] });
   const url = () => server.url;
   try {
-    const host = await Visitor.arrive(url);
+    const host = await TestClient.arrive(url);
     const game = await loadGame('rolling-seas');
     const { options } = settle(game, 8, {});
     const record = randomRecord(game, 8, options!, seedOf('a large view'));
     const tables: string[] = [];
     for (let i = 0; i < 40; i++)
       tables.push(((await branch(host, { record, ply: 250, level: null })).body as { id: string }).id);
-    const guests: Visitor[] = [];
-    for (let i = 0; i < SOCKETS / 4; i++) guests.push(await Visitor.arrive(url));
+    const guests: TestClient[] = [];
+    for (let i = 0; i < SOCKETS / 4; i++) guests.push(await TestClient.arrive(url));
 
     const calm = await lagWhile(server.url, () => pause(3000));
     const hostile = await nestedReturns(90);
@@ -89,21 +89,21 @@ test('Nobody holds up the server', { timeout: 300_000 }, async () => {
       console.log('  hostile records were answered with', answers);
     });
     lags['hellos'] = await lagWhile(server.url, async () => {
-      const lines = await Promise.all(
+      const sockets = await Promise.all(
         Array.from({ length: SOCKETS }, (_, i) => guests[i % guests.length]!.hello(tables[i % 4]!)),
       );
       await keepDoing(HELLOS_PER_SECOND, async () => {
-        for (const line of lines) if (!line.closed) line.say({ t: 'hello', since: null });
+        for (const socket of sockets) if (!socket.closed) socket.say({ t: 'hello', since: null });
       });
-      for (const line of lines) line.cut();
+      for (const socket of sockets) socket.cut();
     });
     lags['joins, renames and lists'] = await lagWhile(server.url, async () => {
       await keepDoing(10, async n => {
         const guest = guests[n % guests.length]!;
         if (n % 3 === 0) return (await host.get('/api/tables')).status;
         if (n % 3 === 1) return (await host.put('/api/me', { name: `Ann ${n}` })).status;
-        const line = await guest.hello(tables[n % tables.length]!);
-        line.cut();
+        const socket = await guest.hello(tables[n % tables.length]!);
+        socket.cut();
         return 'joined';
       });
     });

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { House } from './testServer.ts';
+import { TestServer } from './testServer.ts';
 
 test('A socket says hello a few times at once; then it is too fast, and later it may again', async () => {
-  const house = await House.open();
-  const { annAt } = await house.pair();
+  const server = await TestServer.open();
+  const { annAt } = await server.pair();
   const from = annAt.frames.length;
   for (let i = 0; i < 20; i++) annAt.say({ t: 'hello', since: null });
   while ((await annAt.until('error')).code !== 'too-fast');
@@ -17,25 +17,30 @@ test('A socket says hello a few times at once; then it is too fast, and later it
   annAt.say({ t: 'hello', since: null });
   while (annAt.frames.slice(from).filter(frame => frame.startsWith('{"t":"view"')).length === views.length)
     await annAt.until('view');
-  await house.close();
+  await server.close();
 });
 
 test('A view that was made for one is the view of a later moment for nobody', async () => {
-  const house = await House.open();
-  const { table, ann, annAt, benAt } = await house.pair();
-  const watcher = await (await house.guest()).hello(table);
+  const server = await TestServer.open();
+  const { table, ann, annAt, benAt } = await server.pair();
+  const watcher = await (await server.guest()).hello(table);
   await watcher.untilPly(annAt.ply!);
-  for (const line of [annAt, benAt]) {
-    const value = (line.view!.own as { hand: number[] }).hand[0];
-    await line.ask({ t: 'move', id: `m-${line === annAt}`, decision: line.decision!, move: { kind: 'dive', value } });
+  for (const socket of [annAt, benAt]) {
+    const value = (socket.view!.own as { hand: number[] }).hand[0];
+    await socket.ask({
+      t: 'move',
+      id: `m-${socket === annAt}`,
+      decision: socket.decision!,
+      move: { kind: 'dive', value },
+    });
     const again = await ann.hello(table);
     await again.until('view');
     assert.deepEqual(again.view, annAt.view);
     assert.equal(again.ply, annAt.ply);
-    const other = await (await house.guest()).hello(table);
+    const other = await (await server.guest()).hello(table);
     await other.until('view');
     await watcher.untilPly(other.ply!);
     assert.deepEqual(other.view, watcher.view);
   }
-  await house.close();
+  await server.close();
 });

@@ -3,61 +3,61 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Terms } from '@quayside/protocol';
-import type { Line } from './testClient.ts';
-import { firstOnMenu, House, PEARLS } from './testServer.ts';
+import type { TestSocket } from './testClient.ts';
+import { firstOnMenu, PEARLS, TestServer } from './testServer.ts';
 
-const commit = (line: Line, id: string) =>
-  line.ask({ t: 'move', id, decision: line.decision!, move: firstOnMenu(PEARLS, line.view as never) });
+const commit = (socket: TestSocket, id: string) =>
+  socket.ask({ t: 'move', id, decision: socket.decision!, move: firstOnMenu(PEARLS, socket.view as never) });
 
 /** What a line was sent since then, without what tells the time. */
-const sentSince = ({ frames }: Line, from: number): string[] => frames.slice(from);
+const sentSince = ({ frames }: TestSocket, from: number): string[] => frames.slice(from);
 
 describe('hidden ready marks', () => {
-  let house: House;
+  let server: TestServer;
   before(async () => {
-    house = await House.open();
+    server = await TestServer.open();
   });
-  after(() => house.close());
+  after(() => server.close());
 
   async function three(terms: Partial<Terms> = {}) {
-    const people = [await house.guest('Ann'), await house.guest('Ben'), await house.guest('Cid')];
-    const table = await house.table(people[0]!, { seats: 3, terms: { readyMarks: false, ...terms } });
-    const lines = [];
-    for (const [seat, person] of people.entries()) lines.push(await person.sitDown(table, seat || undefined));
-    const watching = await (await house.guest('Dee')).hello(table);
-    lines[0]!.say({ t: 'start', id: 'go' });
-    await Promise.all([...lines, watching].map(line => line.untilPly(1)));
-    return { table, people, lines, watching };
+    const people = [await server.guest('Ann'), await server.guest('Ben'), await server.guest('Cid')];
+    const table = await server.table(people[0]!, { seats: 3, terms: { readyMarks: false, ...terms } });
+    const sockets = [];
+    for (const [seat, person] of people.entries()) sockets.push(await person.sitDown(table, seat || undefined));
+    const watching = await (await server.guest('Dee')).hello(table);
+    sockets[0]!.say({ t: 'start', id: 'go' });
+    await Promise.all([...sockets, watching].map(socket => socket.untilPly(1)));
+    return { table, people, sockets, watching };
   }
 
   /** Everything that is on its way to this line has arrived. */
-  const settled = async (line: Line) => {
-    line.say({ t: 'ping' });
-    await line.until('pong');
+  const settled = async (socket: TestSocket) => {
+    socket.say({ t: 'ping' });
+    await socket.until('pong');
   };
 
   test('Nothing at all is sent to the others when somebody commits', async () => {
-    const { lines, watching } = await three({ clock: 'steady' });
-    const [ann, ben, cid] = lines as [Line, Line, Line];
-    for (const line of [...lines, watching]) await line.until('clock').then(() => settled(line));
+    const { sockets, watching } = await three({ clock: 'steady' });
+    const [ann, ben, cid] = sockets as [TestSocket, TestSocket, TestSocket];
+    for (const socket of [...sockets, watching]) await socket.until('clock').then(() => settled(socket));
     const counts = [ben, cid, watching].map(({ frames }) => frames.length);
     assert.equal((await commit(ann, 'a')).t, 'accepted');
     await ann.untilPly(2);
-    for (const [i, line] of [ben, cid, watching].entries()) {
-      await settled(line);
-      assert.deepEqual(sentSince(line, counts[i]!), ['{"t":"pong"}']);
+    for (const [i, socket] of [ben, cid, watching].entries()) {
+      await settled(socket);
+      assert.deepEqual(sentSince(socket, counts[i]!), ['{"t":"pong"}']);
     }
   });
 
   test('With the last commitment each is told everything, in one update that fits what they had', async () => {
-    const { lines, watching } = await three();
-    const [ann, ben, cid] = lines as [Line, Line, Line];
+    const { sockets, watching } = await three();
+    const [ann, ben, cid] = sockets as [TestSocket, TestSocket, TestSocket];
     await commit(ben, 'b');
     await commit(ann, 'a');
     assert.deepEqual([ann.ply, ben.ply, cid.ply, watching.ply], [2, 2, 1, 1]);
     await commit(cid, 'c');
-    await Promise.all([...lines, watching].map(line => line.untilPly(4)));
-    const opens = [...lines, watching].map(({ view }) => view!.open);
+    await Promise.all([...sockets, watching].map(socket => socket.untilPly(4)));
+    const opens = [...sockets, watching].map(({ view }) => view!.open);
     for (const open of opens) assert.deepEqual(open, opens[0]);
     const last = JSON.parse(watching.frames.findLast(text => text.includes('"t":"update"'))!);
     assert.deepEqual([last.from, last.ply], [1, 4]);
@@ -65,8 +65,8 @@ describe('hidden ready marks', () => {
   });
 
   test('Numbers do not tell either: answers, decisions and take-backs count one’s own entries only', async () => {
-    const { lines, table, people } = await three();
-    const [ann, ben, cid] = lines as [Line, Line, Line];
+    const { sockets, table, people } = await three();
+    const [ann, ben, cid] = sockets as [TestSocket, TestSocket, TestSocket];
     await commit(ben, 'b');
     await commit(cid, 'c');
     const said = await ann.ask({ t: 'say', id: 's', to: 'table', text: 'hm' });
@@ -81,14 +81,14 @@ describe('hidden ready marks', () => {
     assert.deepEqual((view.open as { phase: { waiting: number[] } }).phase.waiting, [1, 2]);
     assert.ok(view.history.every(({ ply }) => ply <= 1));
     assert.equal((await commit(cid, 'c2')).t, 'accepted');
-    await Promise.all([...lines, again].map(line => line.untilPly(6)));
+    await Promise.all([...sockets, again].map(socket => socket.untilPly(6)));
     assert.deepEqual(ann.view!.open, ben.view!.open);
     assert.deepEqual(again.view!.open, ben.view!.open);
   });
 
   test('Who is away does not see in their list that somebody has committed', async () => {
-    const { table, people, lines } = await three();
-    const [ann, ben, cid] = lines as [Line, Line, Line];
+    const { table, people, sockets } = await three();
+    const [ann, ben, cid] = sockets as [TestSocket, TestSocket, TestSocket];
     const mineOfCid = async () => {
       const { mine } = (await people[2]!.get('/api/tables')).body as { mine: Record<string, unknown>[] };
       const { since, unread } = mine.find(it => (it['table'] as { id: string }).id === table)!;
@@ -105,10 +105,10 @@ describe('hidden ready marks', () => {
   });
 
   test('A request to go back names no moment that only a secret commitment has made', async () => {
-    const { lines } = await three();
-    const [ann, ben, cid] = lines as [Line, Line, Line];
-    const ask = async (line: Line, id: string, to: number) => {
-      const answer = await line.ask({ t: 'ask-back', id, to });
+    const { sockets } = await three();
+    const [ann, ben, cid] = sockets as [TestSocket, TestSocket, TestSocket];
+    const ask = async (socket: TestSocket, id: string, to: number) => {
+      const answer = await socket.ask({ t: 'ask-back', id, to });
       return answer.t === 'refused' ? answer.code : answer.t;
     };
     assert.equal(await ask(ben, 'b1', 1), 'no-such-moment');
@@ -119,25 +119,25 @@ describe('hidden ready marks', () => {
   });
 
   test('A request that stands does not lapse by a secret commitment, and is carried out in spite of it', async () => {
-    const { lines } = await three();
-    const [ann, ben, cid] = lines as [Line, Line, Line];
+    const { sockets } = await three();
+    const [ann, ben, cid] = sockets as [TestSocket, TestSocket, TestSocket];
     await ben.ask({ t: 'ask-back', id: 'ask', to: 0 });
     await settled(cid);
     const told = cid.frames.length;
     await commit(ann, 'a');
     await settled(cid);
     assert.deepEqual(sentSince(cid, told), ['{"t":"pong"}']);
-    for (const [i, line] of [ann, cid].entries())
-      await line.ask({ t: 'answer', id: `yes-${i}`, request: 'ask', yes: true });
+    for (const [i, socket] of [ann, cid].entries())
+      await socket.ask({ t: 'answer', id: `yes-${i}`, request: 'ask', yes: true });
     // The opening, the commitment, the return, and the sea's answer after it.
-    await Promise.all(lines.map(line => line.untilPly(4)));
-    for (const { view } of lines) assert.deepEqual(view!.open, ann.view!.open);
+    await Promise.all(sockets.map(socket => socket.untilPly(4)));
+    for (const { view } of sockets) assert.deepEqual(view!.open, ann.view!.open);
     assert.equal((await commit(ann, 'a2')).t, 'accepted');
   });
 
   test('Only the number one was told names one’s decision', async () => {
-    const { lines } = await three();
-    const [ann, ben] = lines as [Line, Line, Line];
+    const { sockets } = await three();
+    const [ann, ben] = sockets as [TestSocket, TestSocket, TestSocket];
     await commit(ann, 'a');
     await commit(ben, 'b');
     await ben.ask({ t: 'back', id: 'bb' });
@@ -148,8 +148,8 @@ describe('hidden ready marks', () => {
   });
 
   test('One’s intent is a duplicate of one’s own only, and is told by the number one counts', async () => {
-    const { lines } = await three();
-    const [ann, ben] = lines as [Line, Line, Line];
+    const { sockets } = await three();
+    const [ann, ben] = sockets as [TestSocket, TestSocket, TestSocket];
     await commit(ann, 'a');
     const before = ben.decision!;
     const { t, ply } = (await commit(ben, 'b')) as { t: string; ply: number };
@@ -160,16 +160,16 @@ describe('hidden ready marks', () => {
   });
 
   test('The list of my tables says nothing more, and a restart changes nothing', async () => {
-    const { table, people, lines } = await three({ clock: 'day' });
-    await commit(lines[1]!, 'b');
+    const { table, people, sockets } = await three({ clock: 'day' });
+    await commit(sockets[1]!, 'b');
     const mineOf = async (seat: number) => {
       const { mine } = (await people[seat]!.get('/api/tables')).body as { mine: Record<string, unknown>[] };
       return mine.find(it => (it['table'] as { id: string }).id === table)!;
     };
     assert.deepEqual([(await mineOf(0))['awaited'], (await mineOf(1))['yourTurn']], [[0, 1, 2], false]);
-    await house.restart();
+    await server.restart();
     const again = await Promise.all(people.map(person => person.hello(table)));
-    await Promise.all(again.map(line => line.until('view')));
+    await Promise.all(again.map(socket => socket.until('view')));
     assert.deepEqual(
       again.map(({ view }) => (view!.open as { phase: { waiting: number[] } }).phase.waiting),
       [
@@ -180,14 +180,14 @@ describe('hidden ready marks', () => {
     );
     await commit(again[0]!, 'a2');
     await commit(again[2]!, 'c2');
-    await Promise.all(again.map(line => line.untilPly(4)));
+    await Promise.all(again.map(socket => socket.untilPly(4)));
     for (let turn = 0; ; turn++) {
-      for (const line of again) await settled(line);
-      const line = again.find(({ decision }) => decision !== null);
-      if (!line) break;
-      await commit(line, `turn-${turn}`);
+      for (const socket of again) await settled(socket);
+      const socket = again.find(({ decision }) => decision !== null);
+      if (!socket) break;
+      await commit(socket, `turn-${turn}`);
     }
-    assert.equal((await house.store.table(table))!.status, 'over');
+    assert.equal((await server.store.table(table))!.status, 'over');
     for (const { view } of again) assert.deepEqual(view!.open, again[0]!.view!.open);
   });
 });

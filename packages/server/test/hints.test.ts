@@ -8,23 +8,23 @@ import type { Curve, Hint, RecordFile } from '@quayside/protocol';
 import { loadGame } from '@quayside/rules';
 import { momentsOf, swingsOf } from '../src/hints/curves.ts';
 import { playOut } from './play.ts';
-import type { Visitor } from './testClient.ts';
-import { House, PEARLS } from './testServer.ts';
+import type { TestClient } from './testClient.ts';
+import { PEARLS, TestServer } from './testServer.ts';
 
-const hint = async (guest: Visitor, table: string, decision: number) => {
+const hint = async (guest: TestClient, table: string, decision: number) => {
   const { status, body } = await guest.post(`/api/tables/${table}/hint`, { decision });
   return { status, hint: body as Hint, code: (body as { code: string }).code };
 };
 
 describe('hints', () => {
-  let house: House;
+  let server: TestServer;
   before(async () => {
-    house = await House.open();
+    server = await TestServer.open();
   });
-  after(() => house.close());
+  after(() => server.close());
 
   test('name legal moves of the asker’s own, with a chance and a reason, and are in the record', async () => {
-    const { table, ann, annAt, benAt } = await house.pair();
+    const { table, ann, annAt, benAt } = await server.pair();
     const { status, hint: given } = await hint(ann, table, annAt.decision!);
     assert.equal(status, 200);
     assert.equal(given.decision, annAt.decision);
@@ -40,9 +40,9 @@ describe('hints', () => {
   });
 
   test('are for one’s own decision only', async () => {
-    const { table, ann, annAt } = await house.pair();
+    const { table, ann, annAt } = await server.pair();
     assert.equal((await hint(ann, table, annAt.decision! + 1)).code, 'stale-decision');
-    assert.equal((await hint(await house.guest(), table, annAt.decision!)).code, 'not-seated');
+    assert.equal((await hint(await server.guest(), table, annAt.decision!)).code, 'not-seated');
     assert.equal((await hint(ann, 'nothing', 0)).code, 'unknown-table');
     const value = (annAt.view!.own as { hand: number[] }).hand[0];
     const { decision } = annAt;
@@ -51,8 +51,8 @@ describe('hints', () => {
   });
 
   test('can be switched off by the host, before the start', async () => {
-    const [ann, ben] = [await house.guest(), await house.guest()];
-    const table = await house.table(ann);
+    const [ann, ben] = [await server.guest(), await server.guest()];
+    const table = await server.table(ann);
     const [annAt, benAt] = [await ann.sitDown(table), await ben.sitDown(table, 1)];
     const refusal = await benAt.ask({ t: 'allow-hints', id: 'me', allow: false });
     assert.equal(refusal.t === 'refused' && refusal.code, 'host-only');
@@ -68,14 +68,14 @@ describe('hints', () => {
     assert.equal((await hint(ann, branch, there.decision!)).code, 'no-hints');
     const late = await annAt.ask({ t: 'allow-hints', id: 'on', allow: true });
     assert.equal(late.t === 'refused' && late.code, 'already-started');
-    const none = await house.table(ann, { hints: false });
-    const line = await ann.connect(none);
-    line.say({ t: 'hello', since: null });
-    assert.equal((await line.until('table')).table.hints, false);
+    const none = await server.table(ann, { hints: false });
+    const socket = await ann.connect(none);
+    socket.say({ t: 'hello', since: null });
+    assert.equal((await socket.until('table')).table.hints, false);
   });
 
   test('are refused when the bots have no time, and nothing is marked then', async () => {
-    const busy = await House.open({ adviser: { advise: async () => null, chances: async () => null } });
+    const busy = await TestServer.open({ hintService: { advise: async () => null, chances: async () => null } });
     const { table, ann, annAt } = await busy.pair();
     const { status, code } = await hint(ann, table, annAt.decision!);
     assert.deepEqual([status, code], [503, 'bots-busy']);
@@ -85,28 +85,28 @@ describe('hints', () => {
 
   test('come from the pool as well', async () => {
     const pool = new Pool();
-    const real = await House.open({ adviser: pool });
+    const real = await TestServer.open({ hintService: pool });
     const game = await loadGame('waves');
     const ann = await real.guest();
     const table = await real.table(ann, { game: 'waves', seats: 2, bots: { 1: 'deckhand' }, start: true });
-    const line = await ann.hello(table);
-    await line.untilPly(0);
-    while (line.decision === null) await line.untilPly(line.ply! + 1);
-    const { hint: given } = await hint(ann, table, line.decision);
-    assert.ok(given.lines.every(({ move }) => game.check(line.view!, game.parse(move)!) === null));
+    const socket = await ann.hello(table);
+    await socket.untilPly(0);
+    while (socket.decision === null) await socket.untilPly(socket.ply! + 1);
+    const { hint: given } = await hint(ann, table, socket.decision);
+    assert.ok(given.lines.every(({ move }) => game.check(socket.view!, game.parse(move)!) === null));
     await real.close();
     await pool.close();
   });
 });
 
 describe('the curve of a game', () => {
-  let house: House;
+  let server: TestServer;
   before(async () => {
-    house = await House.open();
+    server = await TestServer.open();
   });
-  after(() => house.close());
+  after(() => server.close());
 
-  const curveOf = async (guest: Visitor, table: string): Promise<Curve> => {
+  const curveOf = async (guest: TestClient, table: string): Promise<Curve> => {
     for (;;) {
       const curve = (await guest.get(`/api/tables/${table}/curve`)).body as Curve;
       if (curve.ready) return curve;
@@ -115,12 +115,12 @@ describe('the curve of a game', () => {
   };
 
   test('is drawn when it is over, from the beginning to the true end, and stored', async () => {
-    const { table, ann, annAt, benAt } = await house.pair();
+    const { table, ann, annAt, benAt } = await server.pair();
     const early = await ann.get(`/api/tables/${table}/curve`);
     assert.deepEqual([early.status, (early.body as { code: string }).code], [403, 'still-secret']);
     await playOut([annAt, benAt]);
     const curve = await curveOf(ann, table);
-    const log = await house.store.entries(table, 0);
+    const log = await server.store.entries(table, 0);
     assert.deepEqual(
       curve.points.map(({ ply }) => ply),
       [...log.keys(), log.length],
@@ -130,14 +130,14 @@ describe('the curve of a game', () => {
     assert.equal(Math.sign(annLast! - benLast!), Math.sign(annScore! - benScore!));
     assert.ok(annLast === benLast || Math.max(annLast!, benLast!) === 1);
     assert.ok(curve.swings.length > 0 && curve.swings.length <= 5);
-    assert.deepEqual(await house.store.curve(table), curve);
+    assert.deepEqual(await server.store.curve(table), curve);
   });
 
   test('is drawn when somebody asks, if it was not before', async () => {
-    const { table, ann, annAt, benAt } = await house.pair();
+    const { table, ann, annAt, benAt } = await server.pair();
     await playOut([annAt, benAt]);
     await curveOf(ann, table);
-    await house.restart();
+    await server.restart();
     assert.equal((await curveOf(ann, table)).ready, true);
     assert.equal((await ann.get('/api/tables/nothing/curve')).status, 404);
   });

@@ -4,23 +4,23 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { HttpError, PlayedPage, Statistics, TableList } from '@quayside/protocol';
 import { playOut } from './play.ts';
-import type { Visitor } from './testClient.ts';
-import { House } from './testServer.ts';
+import type { TestClient } from './testClient.ts';
+import { TestServer } from './testServer.ts';
 
-const gamesOf = async (who: Visitor, query = '') => (await who.get(`/api/me/games${query}`)).body as PlayedPage;
-const figuresOf = async (who: Visitor) => (await who.get('/api/me/statistics')).body as Statistics;
-const unfinished = async (who: Visitor) =>
+const gamesOf = async (who: TestClient, query = '') => (await who.get(`/api/me/games${query}`)).body as PlayedPage;
+const figuresOf = async (who: TestClient) => (await who.get('/api/me/statistics')).body as Statistics;
+const unfinished = async (who: TestClient) =>
   ((await who.get('/api/tables')).body as TableList).mine.map(({ table }) => table.id);
 
 describe('What a person has played', () => {
-  let house: House;
+  let server: TestServer;
   before(async () => {
-    house = await House.open();
+    server = await TestServer.open();
   });
-  after(() => house.close());
+  after(() => server.close());
 
   test('A game that is over is in the history of everybody who sat there, with every place and score', async () => {
-    const { table, ann, ben, annAt, benAt } = await house.pair();
+    const { table, ann, ben, annAt, benAt } = await server.pair();
     assert.deepEqual((await gamesOf(ann)).games, []);
     await playOut([annAt, benAt]);
     for (const [who, seat] of [
@@ -44,20 +44,20 @@ describe('What a person has played', () => {
   });
 
   test('Figures are counted by game and by the strongest opponent', async () => {
-    const ann = await house.guest('Ann');
+    const ann = await server.guest('Ann');
     const levels = ['deckhand', 'captain'] as const;
     for (const level of levels) {
-      const table = await house.table(ann, { bots: { 1: level }, start: true });
-      const line = await ann.hello(table);
-      await line.until('view');
-      while ((await house.store.table(table))!.status !== 'over') {
+      const table = await server.table(ann, { bots: { 1: level }, start: true });
+      const socket = await ann.hello(table);
+      await socket.until('view');
+      while ((await server.store.table(table))!.status !== 'over') {
         await pause(2);
-        if (line.decision === null) continue;
-        const kind = (line.view!.open as { phase: { kind: string } }).phase.kind;
-        const value = (line.view!.own as { hand: number[] }).hand[0];
-        const { ply } = line;
-        await line.ask({ t: 'move', id: `m${ply}`, decision: line.decision, move: { kind, value } });
-        await line.untilPly(ply! + 1);
+        if (socket.decision === null) continue;
+        const kind = (socket.view!.open as { phase: { kind: string } }).phase.kind;
+        const value = (socket.view!.own as { hand: number[] }).hand[0];
+        const { ply } = socket;
+        await socket.ask({ t: 'move', id: `m${ply}`, decision: socket.decision, move: { kind, value } });
+        await socket.untilPly(ply! + 1);
       }
     }
     const { games } = await figuresOf(ann);
@@ -82,39 +82,39 @@ describe('What a person has played', () => {
   });
 
   test('A what-if is no game played: it may begin with the win in hand', async () => {
-    const { table, ann, annAt, benAt } = await house.pair();
+    const { table, ann, annAt, benAt } = await server.pair();
     await playOut([annAt, benAt]);
     const asked = { table, ply: annAt.ply! - 1, seat: 0, level: 'mate' };
     const { id } = (await ann.post('/api/what-if', asked)).body as { id: string };
-    const line = await ann.hello(id);
-    await line.until('view');
-    while ((await house.store.table(id))!.status !== 'over') {
+    const socket = await ann.hello(id);
+    await socket.until('view');
+    while ((await server.store.table(id))!.status !== 'over') {
       await pause(2);
-      if (line.decision === null) continue;
-      const { kind } = (line.view!.open as { phase: { kind: string } }).phase;
-      const value = (line.view!.own as { hand: number[] }).hand[0];
-      const { ply } = line;
-      await line.ask({ t: 'move', id: `w${ply}`, decision: line.decision, move: { kind, value } });
-      await line.untilPly(ply! + 1);
+      if (socket.decision === null) continue;
+      const { kind } = (socket.view!.open as { phase: { kind: string } }).phase;
+      const value = (socket.view!.own as { hand: number[] }).hand[0];
+      const { ply } = socket;
+      await socket.ask({ t: 'move', id: `w${ply}`, decision: socket.decision, move: { kind, value } });
+      await socket.untilPly(ply! + 1);
     }
     assert.deepEqual(
       (await gamesOf(ann)).games.map(game => game.table),
       [table],
     );
-    assert.deepEqual(await house.store.tablesWithoutResults('', 10), []);
+    assert.deepEqual(await server.store.tablesWithoutResults('', 10), []);
   });
 
   test('A stranger has played nothing, and is told so', async () => {
-    const answer = await fetch(`${house.url}/api/me/games`);
+    const answer = await fetch(`${server.url}/api/me/games`);
     assert.equal(answer.status, 401);
   });
 
   test('Results of games that were over before results were stored are found out after the start', async () => {
-    const { ann, annAt, benAt } = await house.pair();
+    const { ann, annAt, benAt } = await server.pair();
     await playOut([annAt, benAt]);
     const before = (await gamesOf(ann)).games;
-    await house.restart(async () => {
-      const db = new DatabaseSync(`${house.folder}/quayside.db`);
+    await server.restart(async () => {
+      const db = new DatabaseSync(`${server.folder}/quayside.db`);
       db.exec('delete from results');
       db.close();
     });
@@ -125,18 +125,18 @@ describe('What a person has played', () => {
 });
 
 describe('Games against bots', () => {
-  let house: House;
+  let server: TestServer;
   before(async () => {
-    house = await House.open();
+    server = await TestServer.open();
   });
-  after(() => house.close());
+  after(() => server.close());
 
-  const put = (who: Visitor, table: string, dismissed: boolean) =>
+  const put = (who: TestClient, table: string, dismissed: boolean) =>
     who.put(`/api/tables/${table}/dismissed`, { dismissed });
 
   test('can be put away and put back', async () => {
-    const ann = await house.guest('Ann');
-    const table = await house.table(ann, { bots: { 1: 'mate' }, start: true });
+    const ann = await server.guest('Ann');
+    const table = await server.table(ann, { bots: { 1: 'mate' }, start: true });
     assert.deepEqual(await unfinished(ann), [table]);
     assert.equal((await put(ann, table, true)).status, 200);
     assert.deepEqual(await unfinished(ann), []);
@@ -146,10 +146,10 @@ describe('Games against bots', () => {
   });
 
   test('cannot be put away where other people wait, nor by others', async () => {
-    const { table, ann } = await house.pair();
+    const { table, ann } = await server.pair();
     const refused = await put(ann, table, true);
     assert.deepEqual([refused.status, (refused.body as HttpError).code], [409, 'others-wait']);
-    const cai = await house.guest('Cai');
+    const cai = await server.guest('Cai');
     assert.equal(((await put(cai, table, true)).body as HttpError).code, 'not-seated');
     assert.equal(((await put(cai, 'nowhere', true)).body as HttpError).code, 'unknown-table');
   });

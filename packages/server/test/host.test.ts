@@ -7,32 +7,32 @@ import type { Report } from '@quayside/protocol';
 import type { AnyGame } from '@quayside/rules';
 import { isPrivate, looksPrivate, publicOnly } from '../src/outbound/address.ts';
 import { playOut } from './play.ts';
-import type { Line } from './testClient.ts';
-import { firstOnMenu, gamesOf, House, PEARLS } from './testServer.ts';
+import type { TestSocket } from './testClient.ts';
+import { firstOnMenu, gamesOf, PEARLS, TestServer } from './testServer.ts';
 
 const codeOf = (answer: object): string => (answer as { code?: string }).code ?? 'accepted';
-type Told = Awaited<ReturnType<Line['until']>> & { t: 'table' };
-const untilTable = async (line: Line, is: (told: Told) => boolean): Promise<Told> => {
+type Told = Awaited<ReturnType<TestSocket['until']>> & { t: 'table' };
+const untilTable = async (socket: TestSocket, is: (told: Told) => boolean): Promise<Told> => {
   for (;;) {
-    const told = (await line.until('table')) as Told;
+    const told = (await socket.until('table')) as Told;
     if (is(told)) return told;
   }
 };
 
 describe('the host of a table', () => {
-  let house: House;
+  let server: TestServer;
   before(async () => {
-    house = await House.open();
+    server = await TestServer.open();
   });
-  after(() => house.close());
+  after(() => server.close());
 
   test('settles the terms while people gather; later only who may talk', async () => {
-    const { annAt, benAt } = await house.pair();
-    const ann = await house.guest();
-    const table = await house.table(ann);
-    const line = await ann.hello(table);
-    assert.equal((await line.ask({ t: 'terms', id: 't', terms: { clock: 'week', runOut: 'skip' } })).t, 'accepted');
-    const { terms } = (await untilTable(line, ({ table }) => table.terms.clock === 'week')).table;
+    const { annAt, benAt } = await server.pair();
+    const ann = await server.guest();
+    const table = await server.table(ann);
+    const socket = await ann.hello(table);
+    assert.equal((await socket.ask({ t: 'terms', id: 't', terms: { clock: 'week', runOut: 'skip' } })).t, 'accepted');
+    const { terms } = (await untilTable(socket, ({ table }) => table.terms.clock === 'week')).table;
     assert.deepEqual([terms.runOut, terms.standIn], ['skip', 'mate']);
     assert.equal(codeOf(await benAt.ask({ t: 'terms', id: 't1', terms: {} })), 'host-only');
     assert.equal(codeOf(await annAt.ask({ t: 'terms', id: 't2', terms: { clock: 'day' } })), 'host-terms');
@@ -40,7 +40,7 @@ describe('the host of a table', () => {
   });
 
   test('gives the seat of somebody who is away to a bot at once; they take it back when they come', async () => {
-    const { table, ben, annAt, benAt } = await house.pair();
+    const { table, ben, annAt, benAt } = await server.pair();
     const replace = { t: 'replace', seat: 1, level: 'captain' } as const;
     assert.equal(codeOf(await benAt.ask({ ...replace, id: 'r0' })), 'host-only');
     assert.equal(codeOf(await annAt.ask({ ...replace, id: 'r1' })), 'not-away');
@@ -67,8 +67,8 @@ describe('the host of a table', () => {
   });
 
   test('cannot open the seat of somebody who has only just gone, whatever the way', async () => {
-    const { table, annAt, benAt } = await house.pair();
-    const cidAt = await (await house.guest('Cid')).hello(table);
+    const { table, annAt, benAt } = await server.pair();
+    const cidAt = await (await server.guest('Cid')).hello(table);
     benAt.cut();
     const told = await untilTable(annAt, told => (told.table.seats[1] as { online: boolean }).online === false);
     const { opensIn } = told.table.seats[1] as { opensIn: number };
@@ -86,8 +86,8 @@ describe('the host of a table', () => {
   });
 
   test('opens the seat of somebody who gave it up to whoever has the link', async () => {
-    const { table, annAt, benAt } = await house.pair();
-    const cid = await house.guest('Cid');
+    const { table, annAt, benAt } = await server.pair();
+    const cid = await server.guest('Cid');
     const cidAt = await cid.hello(table);
     assert.equal(codeOf(await cidAt.ask({ t: 'sit', id: 's', seat: 1 })), 'already-started');
     const hand = (benAt.view!.own as { hand: number[] }).hand;
@@ -103,8 +103,8 @@ describe('the host of a table', () => {
   });
 
   test('chooses how well the bot plays for somebody who leaves; who comes back plays at once', async () => {
-    const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
-    const table = await house.table(ann, { terms: { standIn: 'admiral' } });
+    const [ann, ben] = [await server.guest('Ann'), await server.guest('Ben')];
+    const table = await server.table(ann, { terms: { standIn: 'admiral' } });
     const [annAt, benAt] = [await ann.hello(table), await ben.sitDown(table, 1)];
     annAt.say({ t: 'start', id: 'go' });
     await benAt.until('view');
@@ -116,7 +116,7 @@ describe('the host of a table', () => {
   });
 
   test('ends the table without a result', async () => {
-    const { table, ben, annAt, benAt } = await house.pair();
+    const { table, ben, annAt, benAt } = await server.pair();
     assert.equal(codeOf(await benAt.ask({ t: 'end', id: 'e0' })), 'host-only');
     assert.equal(codeOf(await annAt.ask({ t: 'end', id: 'e1' })), 'accepted');
     const told = await untilTable(benAt, ({ table }) => table.status === 'ended');
@@ -140,7 +140,7 @@ describe('a table whose rules fail', () => {
   } as AnyGame;
 
   test('The report tells the host nothing of what others did, nor what is to come', async () => {
-    const house = await House.open({
+    const server = await TestServer.open({
       games: gamesOf({
         ...PEARLS,
         play: (...args: Parameters<AnyGame['play']>) => {
@@ -150,14 +150,14 @@ describe('a table whose rules fail', () => {
       } as AnyGame),
     });
     try {
-      const { table, ann, annAt, benAt } = await house.pair();
+      const { table, ann, annAt, benAt } = await server.pair();
       const first = firstOnMenu(PEARLS, annAt.view as never);
       assert.equal(codeOf(await annAt.ask({ t: 'move', id: 'a', decision: annAt.decision!, move: first })), 'accepted');
       const move = firstOnMenu(PEARLS, benAt.view as never);
       assert.equal(codeOf(await benAt.ask({ t: 'move', id: 'b', decision: benAt.decision!, move })), 'frozen');
       await annAt.untilClosed();
       const report = (await ann.get(`/api/tables/${table}/report`)).body as Report;
-      const { seed, honest } = (await house.store.table(table))!;
+      const { seed, honest } = (await server.store.table(table))!;
       const keys = ['table', 'game', 'version', 'options', 'seats', 'fault', 'entries'];
       assert.deepEqual(Object.keys(report), keys);
       assert.equal(report.fault, null);
@@ -173,14 +173,14 @@ describe('a table whose rules fail', () => {
       const record = (await ann.get(`/api/tables/${table}/record`)).body as { seed: string; log: unknown[] };
       assert.deepEqual([record.seed, record.log.length], [seed, 2]);
     } finally {
-      await house.close();
+      await server.close();
     }
   });
 
   test('is frozen as it stood; its host, and nobody else, may fetch a report', async () => {
-    const house = await House.open({ games: gamesOf(broken) });
+    const server = await TestServer.open({ games: gamesOf(broken) });
     try {
-      const { table, ann, ben, annAt } = await house.pair();
+      const { table, ann, ben, annAt } = await server.pair();
       assert.equal((await ann.get(`/api/tables/${table}/report`)).status, 404);
       const move = firstOnMenu(PEARLS, annAt.view as never);
       assert.equal(codeOf(await annAt.ask({ t: 'move', id: 'm', decision: annAt.decision!, move })), 'frozen');
@@ -193,12 +193,12 @@ describe('a table whose rules fail', () => {
       assert.match(headers.get('content-disposition')!, /attachment/);
       const other = await ben.get(`/api/tables/${table}/report`);
       assert.deepEqual([other.status, (other.body as { code: string }).code], [403, 'host-only']);
-      const running = await house.table(ann);
+      const running = await server.table(ann);
       assert.equal(((await ann.get(`/api/tables/${running}/report`)).body as { code: string }).code, 'not-frozen');
       const annAgain = await ann.hello(table);
       assert.equal(codeOf(await annAgain.ask({ t: 'end', id: 'e' })), 'accepted');
     } finally {
-      await house.close();
+      await server.close();
     }
   });
 });
@@ -207,7 +207,7 @@ describe('a club that is told', () => {
   /** A club's chat: turns the first calls down, then takes them. */
   async function club(refusals: number) {
     const heard: { text: string; link: string; seat: number | null }[] = [];
-    const server = createServer((request: IncomingMessage, answer: ServerResponse) => {
+    const receiver = createServer((request: IncomingMessage, answer: ServerResponse) => {
       let text = '';
       request.on('data', part => {
         text += part;
@@ -216,22 +216,22 @@ describe('a club that is told', () => {
         const isTaken = refusals-- <= 0;
         if (isTaken) heard.push(JSON.parse(text));
         answer.writeHead(isTaken ? 204 : 500).end();
-        server.emit('heard');
+        receiver.emit('heard');
       });
     }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+    await once(receiver, 'listening');
+    const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
     const until = async (count: number) => {
-      while (heard.length < count) await once(server, 'heard');
+      while (heard.length < count) await once(receiver, 'heard');
     };
-    return { heard, url, until, close: () => server.close() };
+    return { heard, url, until, close: () => receiver.close() };
   }
 
   test('hears whose turn it is when they are not there, and when the game is over; a refusal is tried again', async () => {
-    const house = await House.open({ config: { privateWebhooks: true, publicUrl: 'https://quay.example' } });
+    const server = await TestServer.open({ config: { privateWebhooks: true, publicUrl: 'https://quay.example' } });
     const chat = await club(1);
     try {
-      const { table, ben, annAt, benAt } = await house.pair();
+      const { table, ben, annAt, benAt } = await server.pair();
       assert.equal(codeOf(await benAt.ask({ t: 'webhook', id: 'w0', url: chat.url })), 'host-only');
       assert.equal(codeOf(await annAt.ask({ t: 'webhook', id: 'w1', url: 'ftp://x' })), 'bad-webhook');
       assert.equal(codeOf(await annAt.ask({ t: 'webhook', id: 'w2', url: chat.url })), 'accepted');
@@ -272,14 +272,14 @@ describe('a club that is told', () => {
       for (let heard = 1; !chat.heard.some(({ text }) => / is over: .+ won\./.test(text)); ) await chat.until(++heard);
     } finally {
       chat.close();
-      await house.close();
+      await server.close();
     }
   });
 
   test('cannot be a door into the server’s own network', async () => {
-    const house = await House.open();
+    const server = await TestServer.open();
     try {
-      const { annAt } = await house.pair();
+      const { annAt } = await server.pair();
       for (const [i, url] of [
         'http://127.0.0.1:1/',
         'http://[::1]/',
@@ -292,7 +292,7 @@ describe('a club that is told', () => {
         assert.equal(codeOf(await annAt.ask({ t: 'webhook', id: `w${i}`, url })), 'bad-webhook', url);
       assert.equal(codeOf(await annAt.ask({ t: 'webhook', id: 'w', url: 'https://chat.example.org/x' })), 'accepted');
     } finally {
-      await house.close();
+      await server.close();
     }
   });
 
@@ -331,22 +331,22 @@ describe('a club that is told', () => {
 
   test('A redirect is not followed', async () => {
     const visits: string[] = [];
-    const server = createServer((request, response) => {
+    const receiver = createServer((request, response) => {
       visits.push(request.url!);
       response.writeHead(307, { location: '/inside' }).end();
     });
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const house = await House.open({ config: { privateWebhooks: true } });
+    await once(receiver.listen(0, '127.0.0.1'), 'listening');
+    const server = await TestServer.open({ config: { privateWebhooks: true } });
     try {
-      const { annAt, benAt } = await house.pair();
-      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+      const { annAt, benAt } = await server.pair();
+      const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
       assert.equal(codeOf(await annAt.ask({ t: 'webhook', id: 'w', url })), 'accepted');
       await playOut([annAt, benAt]);
-      while (visits.length < 2) await once(server, 'request'); // the first try and one more
+      while (visits.length < 2) await once(receiver, 'request'); // the first try and one more
       assert.ok(!visits.includes('/inside'));
     } finally {
-      server.close();
-      await house.close();
+      receiver.close();
+      await server.close();
     }
   });
 });

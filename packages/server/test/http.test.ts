@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { ERRORS, type ErrorCode } from '../src/errors.ts';
 import { answerOn, type RawAnswer, rawRequest, rawSocket } from './raw.ts';
-import { House } from './testServer.ts';
+import { TestServer } from './testServer.ts';
 
 const lines = (...of: string[]) => [...of, '', ''].join('\r\n');
 const HANDSHAKE = ['Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
@@ -19,11 +19,11 @@ function refuses({ status, head, body }: RawAnswer, code: ErrorCode): void {
 }
 
 describe('a request that cannot be served', () => {
-  let house: House;
+  let server: TestServer;
   before(async () => {
-    house = await House.open({ config: { requestSeconds: 0.4 } });
+    server = await TestServer.open({ config: { requestSeconds: 0.4 } });
   });
-  after(() => house.close());
+  after(() => server.close());
 
   const cases: [string, string, ErrorCode][] = [
     ['an escape that is none', lines('GET /%E0%A4%A HTTP/1.1', 'Host: quay', 'Connection: close'), 'bad-address'],
@@ -77,26 +77,26 @@ describe('a request that cannot be served', () => {
     ],
   ];
   for (const [what, bytes, code] of cases)
-    test(`${what}: ${code}`, async () => refuses(await rawRequest(house.url, bytes), code));
+    test(`${what}: ${code}`, async () => refuses(await rawRequest(server.url, bytes), code));
 
   test('An address as long as the headers may be is no trouble', async () => {
-    const { status } = await rawRequest(house.url, lines(`GET /${'x'.repeat(12_000)} HTTP/1.1`, ...JSON_BODY));
+    const { status } = await rawRequest(server.url, lines(`GET /${'x'.repeat(12_000)} HTTP/1.1`, ...JSON_BODY));
     assert.equal(status, 404);
   });
 
   test('Another upgrade than that to a WebSocket is passed over', async () => {
     const upgrade = ['Host: quay', 'Upgrade: h2c', 'Connection: Upgrade, close'];
-    assert.equal((await rawRequest(house.url, lines('GET /api/me HTTP/1.1', ...upgrade))).status, 200);
+    assert.equal((await rawRequest(server.url, lines('GET /api/me HTTP/1.1', ...upgrade))).status, 200);
   });
 
   test('A body that never arrives is cut off, in whole or in part', async () => {
     for (const begun of ['', '{"name":'])
       refuses(
-        await rawRequest(house.url, lines('PUT /api/me HTTP/1.1', ...JSON_BODY, 'Content-Length: 20') + begun),
+        await rawRequest(server.url, lines('PUT /api/me HTTP/1.1', ...JSON_BODY, 'Content-Length: 20') + begun),
         'request-too-slow',
       );
     const chunked = lines('PUT /api/me HTTP/1.1', ...JSON_BODY, 'Transfer-Encoding: chunked');
-    refuses(await rawRequest(house.url, `${chunked}5\r\n{"nam`), 'request-too-slow');
+    refuses(await rawRequest(server.url, `${chunked}5\r\n{"nam`), 'request-too-slow');
   });
 
   test('So is one that asks for an upgrade besides', async () => {
@@ -107,12 +107,12 @@ describe('a request that cannot be served', () => {
       'Content-Type: application/json',
       'Content-Length: 9',
     );
-    refuses(await rawRequest(house.url, `${post}{"nam`), 'request-too-slow');
+    refuses(await rawRequest(server.url, `${post}{"nam`), 'request-too-slow');
   });
 
   test('Headers that never end, and a connection that says nothing, are cut off', async () => {
-    refuses(await rawRequest(house.url, 'GET /api/me HTTP/1.1\r\nHost: qu'), 'request-too-slow');
-    const slow = rawSocket(house.url);
+    refuses(await rawRequest(server.url, 'GET /api/me HTTP/1.1\r\nHost: qu'), 'request-too-slow');
+    const slow = rawSocket(server.url);
     slow.write('GET /api/me HTTP/1.1\r\n');
     const drip = setInterval(() => slow.write('X: x\r\n'), 50);
     refuses(await answerOn(slow), 'request-too-slow');
@@ -120,17 +120,17 @@ describe('a request that cannot be served', () => {
   });
 
   test('Everybody else is served meanwhile', async () => {
-    const silent = Array.from({ length: 50 }, () => rawSocket(house.url).on('error', () => {}));
-    assert.equal((await fetch(`${house.url}/healthz`)).status, 200);
+    const silent = Array.from({ length: 50 }, () => rawSocket(server.url).on('error', () => {}));
+    assert.equal((await fetch(`${server.url}/healthz`)).status, 200);
     for (const socket of silent) socket.destroy();
   });
 });
 
 test('The server holds only so many connections', async () => {
-  const house = await House.open({ config: { maxConnections: 3 } });
-  const held = Array.from({ length: 3 }, () => rawSocket(house.url).on('error', () => {}));
+  const server = await TestServer.open({ config: { maxConnections: 3 } });
+  const held = Array.from({ length: 3 }, () => rawSocket(server.url).on('error', () => {}));
   await Promise.all(held.map(socket => new Promise(resolve => socket.once('connect', resolve))));
-  await assert.rejects(fetch(`${house.url}/healthz`, { headers: { connection: 'close' } }));
+  await assert.rejects(fetch(`${server.url}/healthz`, { headers: { connection: 'close' } }));
   for (const socket of held) socket.destroy();
-  await house.close();
+  await server.close();
 });

@@ -4,33 +4,34 @@ import type { Identity, LinkPreview, MadeLink, RecoveryCode, TableList } from '@
 import { deviceLabel } from '../src/people/deviceLabel.ts';
 import { LINK_MS } from '../src/people/links.ts';
 import { hashOf, lettersOf, newCode } from '../src/people/secrets.ts';
-import { Visitor } from './testClient.ts';
-import { House } from './testServer.ts';
+import { TestClient } from './testClient.ts';
+import { TestServer } from './testServer.ts';
 
 describe('one guest on several devices', () => {
-  let house: House;
+  let server: TestServer;
   before(async () => {
-    house = await House.open({ config: { signInsPerMinute: 1000 } });
+    server = await TestServer.open({ config: { signInsPerMinute: 1000 } });
   });
-  after(() => house.close());
+  after(() => server.close());
 
-  const identity = async (who: Visitor) => (await who.get('/api/me/identity')).body as Identity;
+  const identity = async (who: TestClient) => (await who.get('/api/me/identity')).body as Identity;
   const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
-  const withCookie = (headers: Headers) => new Visitor(() => house.url, headers.getSetCookie()[0]!.split(';')[0]!);
-  const linkOf = async (who: Visitor, wish: object = {}) => (await who.post('/api/me/links', wish)).body as MadeLink;
-  const use = (who: Visitor, { token }: { token: string }) => who.post('/api/links/use', { token });
+  const withCookie = (headers: Headers) => new TestClient(() => server.url, headers.getSetCookie()[0]!.split(';')[0]!);
+  const linkOf = async (who: TestClient, wish: object = {}) => (await who.post('/api/me/links', wish)).body as MadeLink;
+  const use = (who: TestClient, { token }: { token: string }) => who.post('/api/links/use', { token });
   /** A second device of this guest, by a link. */
-  const second = async (owner: Visitor) => withCookie((await use(await house.guest(), await linkOf(owner))).headers);
-  const seatAt = async (who: Visitor, table: string) => {
-    const line = await who.connect(table);
-    line.say({ t: 'hello', since: null });
-    return { line, seat: (await line.until('table')).you.seat };
+  const second = async (owner: TestClient) =>
+    withCookie((await use(await server.guest(), await linkOf(owner))).headers);
+  const seatAt = async (who: TestClient, table: string) => {
+    const socket = await who.connect(table);
+    socket.say({ t: 'hello', since: null });
+    return { socket, seat: (await socket.until('table')).you.seat };
   };
 
   describe('a link', () => {
     test('leads another device to the same seat, which is then played from either', async () => {
-      const { table, ann, annAt } = await house.pair();
-      const phone = await house.guest('Salty Crab');
+      const { table, ann, annAt } = await server.pair();
+      const phone = await server.guest('Salty Crab');
       const link = await linkOf(ann, { table });
       assert.match(link.token, /^[\w-]{43}$/);
       assert.equal(link.expiresAt - link.now, LINK_MS);
@@ -40,17 +41,17 @@ describe('one guest on several devices', () => {
       assert.deepEqual(used.body, { name: 'Ann', table });
       const onPhone = await seatAt(withCookie(used.headers), table);
       assert.equal(onPhone.seat, 0);
-      await onPhone.line.until('view');
-      const value = (onPhone.line.view!.own as { hand: number[] }).hand[0];
-      const { kind } = (onPhone.line.view!.open as { phase: { kind: string } }).phase;
-      const move = { t: 'move' as const, id: 'phone', decision: onPhone.line.decision!, move: { kind, value } };
-      assert.equal((await onPhone.line.ask(move)).t, 'accepted');
-      await annAt.untilPly(onPhone.line.ply!);
+      await onPhone.socket.until('view');
+      const value = (onPhone.socket.view!.own as { hand: number[] }).hand[0];
+      const { kind } = (onPhone.socket.view!.open as { phase: { kind: string } }).phase;
+      const move = { t: 'move' as const, id: 'phone', decision: onPhone.socket.decision!, move: { kind, value } };
+      assert.equal((await onPhone.socket.ask(move)).t, 'accepted');
+      await annAt.untilPly(onPhone.socket.ply!);
       assert.equal(annAt.closed, null);
     });
 
     test('is not used up by looking, and gives its device a secret of its own', async () => {
-      const [ann, phone] = [await house.guest('Ann'), await house.guest()];
+      const [ann, phone] = [await server.guest('Ann'), await server.guest()];
       const { token } = await linkOf(ann);
       for (let i = 0; i < 3; i++) assert.equal((await phone.post('/api/links/preview', { token })).status, 200);
       const { headers } = await use(phone, { token });
@@ -62,7 +63,7 @@ describe('one guest on several devices', () => {
     });
 
     test('works once', async () => {
-      const [ann, one, other] = [await house.guest('Ann'), await house.guest(), await house.guest()];
+      const [ann, one, other] = [await server.guest('Ann'), await server.guest(), await server.guest()];
       const link = await linkOf(ann);
       assert.equal((await use(one, link)).status, 200);
       const again = await use(other, link);
@@ -72,8 +73,8 @@ describe('one guest on several devices', () => {
     });
 
     test('works once for many who press at the same moment', async () => {
-      const ann = await house.guest('Ann');
-      const phones = await Promise.all(Array.from({ length: 8 }, () => house.guest()));
+      const ann = await server.guest('Ann');
+      const phones = await Promise.all(Array.from({ length: 8 }, () => server.guest()));
       const link = await linkOf(ann);
       const used = await Promise.all(phones.map(phone => use(phone, link)));
       const statuses = used.map(({ status }) => status).sort();
@@ -82,27 +83,27 @@ describe('one guest on several devices', () => {
     });
 
     test('ends after ten minutes, and when a new one is made', async () => {
-      const [ann, phone] = [await house.guest('Ann'), await house.guest()];
+      const [ann, phone] = [await server.guest('Ann'), await server.guest()];
       const [first, latest] = [await linkOf(ann), await linkOf(ann)];
       assert.equal(codeOf(await use(phone, first)), 'link-spent');
-      const { guest } = (await house.store.link(hashOf(latest.token)))!;
+      const { guest } = (await server.store.link(hashOf(latest.token)))!;
       const old = { guest, tokenHash: hashOf(latest.token), table: null, expiresAt: Date.now() };
-      await house.store.write([{ kind: 'link', link: old, now: 0 }]);
+      await server.store.write([{ kind: 'link', link: old, now: 0 }]);
       assert.equal(codeOf(await use(phone, latest)), 'link-spent');
     });
 
     test('cannot be guessed, forged, asked for by a stranger, or lead nowhere', async () => {
-      const ann = await house.guest('Ann');
+      const ann = await server.guest('Ann');
       assert.equal(codeOf(await use(ann, { token: 'x'.repeat(43) })), 'link-spent');
       for (const token of ['', '../..', 'x'.repeat(100)])
         assert.equal(codeOf(await use(ann, { token })), 'bad-message');
-      const stranger = new Visitor(() => house.url, 'quayside=forged');
+      const stranger = new TestClient(() => server.url, 'quayside=forged');
       assert.equal(codeOf(await stranger.post('/api/me/links', {})), 'no-guest');
       assert.equal(codeOf(await ann.post('/api/me/links', { table: 'nosuchtable' })), 'unknown-table');
     });
 
     test('is never used by a GET, nor from another page', async () => {
-      const [ann, phone] = [await house.guest('Ann'), await house.guest()];
+      const [ann, phone] = [await server.guest('Ann'), await server.guest()];
       const { token } = await linkOf(ann);
       for (const path of ['/api/links/use', '/api/links/preview'])
         assert.equal((await phone.get(`${path}?token=${token}`)).status, 404);
@@ -112,7 +113,7 @@ describe('one guest on several devices', () => {
     });
 
     test('opened where one is signed in already changes nothing', async () => {
-      const ann = await house.guest('Ann');
+      const ann = await server.guest('Ann');
       const { token } = await linkOf(ann);
       const preview = await ann.post('/api/links/preview', { token });
       assert.equal((preview.body as LinkPreview).isYou, true);
@@ -122,8 +123,8 @@ describe('one guest on several devices', () => {
     });
 
     test('carries the seats of all who share the device', async () => {
-      const ann = await house.guest('Ann');
-      const table = await house.table(ann, { mates: { '1': 'Ben' }, start: true });
+      const ann = await server.guest('Ann');
+      const table = await server.table(ann, { mates: { '1': 'Ben' }, start: true });
       const phone = await second(ann);
       const asBen = await phone.hello(`${table}?seat=1`);
       await asBen.until('view');
@@ -133,16 +134,16 @@ describe('one guest on several devices', () => {
 
   describe('a device that takes over another guest', () => {
     test('leaves the old one: its secret is void and its sockets are closed', async () => {
-      const [ann, crab] = [await house.guest('Ann'), await house.guest('Salty Crab')];
-      const line = await crab.hello(await house.table(crab));
+      const [ann, crab] = [await server.guest('Ann'), await server.guest('Salty Crab')];
+      const socket = await crab.hello(await server.table(crab));
       await use(crab, await linkOf(ann));
-      assert.deepEqual(await line.untilClosed(), { code: 4000, reason: 'signed-out' });
+      assert.deepEqual(await socket.untilClosed(), { code: 4000, reason: 'signed-out' });
       assert.equal((await crab.put('/api/me', { name: 'Still here' })).status, 401);
     });
 
     test('comes back to the old one by its recovery code, with its seats', async () => {
-      const [ann, crab] = [await house.guest('Ann'), await house.guest('Salty Crab')];
-      const table = await house.table(crab);
+      const [ann, crab] = [await server.guest('Ann'), await server.guest('Salty Crab')];
+      const table = await server.table(crab);
       const { code } = (await crab.post('/api/me/recovery', {})).body as RecoveryCode;
       const asAnn = withCookie((await use(crab, await linkOf(ann))).headers);
       assert.equal((await identity(asAnn)).tables, 0);
@@ -154,11 +155,11 @@ describe('one guest on several devices', () => {
 
   describe('the recovery code', () => {
     test('brings a guest back after the cookie was cleared', async () => {
-      const ann = await house.guest('Ann');
-      const table = await house.table(ann);
+      const ann = await server.guest('Ann');
+      const table = await server.table(ann);
       const { code } = (await ann.post('/api/me/recovery', {})).body as RecoveryCode;
       assert.match(code, /^[0-9a-z]{4}(-[0-9a-z]{4}){3}$/);
-      const fresh = await house.guest();
+      const fresh = await server.guest();
       const { status, body, headers } = await fresh.post('/api/recovery', {
         code: ` ${code.toUpperCase().replaceAll('-', ' ')} `,
       });
@@ -173,7 +174,7 @@ describe('one guest on several devices', () => {
     });
 
     test('is void when a new one is made', async () => {
-      const [ann, fresh] = [await house.guest('Ann'), await house.guest()];
+      const [ann, fresh] = [await server.guest('Ann'), await server.guest()];
       const codes = [];
       for (let i = 0; i < 2; i++) codes.push(((await ann.post('/api/me/recovery', {})).body as RecoveryCode).code);
       const old = await fresh.post('/api/recovery', { code: codes[0]! });
@@ -182,7 +183,7 @@ describe('one guest on several devices', () => {
     });
 
     test('is needed letter by letter', async () => {
-      const [ann, fresh] = [await house.guest('Ann'), await house.guest()];
+      const [ann, fresh] = [await server.guest('Ann'), await server.guest()];
       const { code } = (await ann.post('/api/me/recovery', {})).body as RecoveryCode;
       const wrong = [
         code.slice(0, -1),
@@ -198,12 +199,12 @@ describe('one guest on several devices', () => {
     });
 
     test('is not kept by the server, nor are tokens and secrets', async () => {
-      const ann = await house.guest('Ann');
+      const ann = await server.guest('Ann');
       const { code } = (await ann.post('/api/me/recovery', {})).body as RecoveryCode;
       const { token } = await linkOf(ann);
-      assert.equal(await house.store.guestByRecovery(code), null);
-      assert.equal(await house.store.guestByRecovery(lettersOf(code)!), null);
-      assert.equal(await house.store.link(token), null);
+      assert.equal(await server.store.guestByRecovery(code), null);
+      assert.equal(await server.store.guestByRecovery(lettersOf(code)!), null);
+      assert.equal(await server.store.link(token), null);
       const told = JSON.stringify(await identity(ann));
       for (const secret of [code, token, ann.cookie.split('=')[1]!]) {
         assert.ok(!told.includes(secret));
@@ -214,7 +215,7 @@ describe('one guest on several devices', () => {
 
   describe('signing out', () => {
     test('lists the devices of a guest, and nobody else’s', async () => {
-      const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
+      const [ann, ben] = [await server.guest('Ann'), await server.guest('Ben')];
       const phone = await second(ann);
       const { devices, tables, passkeys, recovery } = await identity(phone);
       assert.deepEqual(devices.map(({ here }) => here).sort(), [false, true]);
@@ -223,8 +224,8 @@ describe('one guest on several devices', () => {
     });
 
     test('closes the sockets of that device and voids its secret; the others play on', async () => {
-      const ann = await house.guest('Ann');
-      const table = await house.table(ann);
+      const ann = await server.guest('Ann');
+      const table = await server.table(ann);
       const phone = await second(ann);
       const [here, there] = [await ann.hello(table), await phone.hello(table)];
       const { id } = (await identity(ann)).devices.find(device => !device.here)!;
@@ -232,12 +233,12 @@ describe('one guest on several devices', () => {
       assert.deepEqual(await there.untilClosed(), { code: 4000, reason: 'signed-out' });
       assert.equal(here.closed, null);
       assert.equal((await phone.get('/api/me/identity')).status, 401);
-      assert.equal((await phone.connect(table).then(line => line.untilClosed())).reason, 'no-guest');
+      assert.equal((await phone.connect(table).then(socket => socket.untilClosed())).reason, 'no-guest');
       assert.equal((await identity(ann)).devices.length, 1);
     });
 
     test('of this device takes its cookie away', async () => {
-      const ann = await house.guest('Ann');
+      const ann = await server.guest('Ann');
       const { id } = (await identity(ann)).devices[0]!;
       const { headers } = await ann.ask('DELETE', `/api/me/devices/${id}`);
       assert.match(headers.getSetCookie()[0]!, /^quayside=; .*Expires=Thu, 01 Jan 1970/);
@@ -245,7 +246,7 @@ describe('one guest on several devices', () => {
     });
 
     test('works for one’s own devices only', async () => {
-      const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
+      const [ann, ben] = [await server.guest('Ann'), await server.guest('Ben')];
       const { id } = (await identity(ann)).devices[0]!;
       const { status, body } = await ben.ask('DELETE', `/api/me/devices/${id}`);
       assert.deepEqual([status, codeOf({ body })], [404, 'no-such-device']);
@@ -253,11 +254,11 @@ describe('one guest on several devices', () => {
     });
 
     test('happens to the device not seen for longest when there are too many', async () => {
-      const ann = await house.guest('Ann');
+      const ann = await server.guest('Ann');
       const oldest = await second(ann);
-      const line = await oldest.hello(await house.table(ann));
+      const socket = await oldest.hello(await server.table(ann));
       for (let n = 0; n < 19; n++) await second(ann);
-      assert.equal((await line.untilClosed()).reason, 'signed-out');
+      assert.equal((await socket.untilClosed()).reason, 'signed-out');
       const { devices } = await identity(ann);
       assert.equal(devices.length, 20);
       assert.ok(
@@ -268,20 +269,20 @@ describe('one guest on several devices', () => {
   });
 
   test('A name given on one device is shown on the others', async () => {
-    const ann = await house.guest('Ann');
-    const table = await house.table(ann);
+    const ann = await server.guest('Ann');
+    const table = await server.table(ann);
     const phone = await second(ann);
-    const line = await ann.hello(table);
+    const socket = await ann.hello(table);
     await phone.put('/api/me', { name: 'Old Ann' });
-    assert.equal((await line.until('table')).you.name, 'Old Ann');
+    assert.equal((await socket.until('table')).you.name, 'Old Ann');
     assert.deepEqual((await ann.get('/api/me')).body, { name: 'Old Ann' });
   });
 });
 
 describe('tries to sign in', () => {
   test('are limited for one address, each kind by its route, and then say so', async () => {
-    const house = await House.open({ config: { signInsPerMinute: 5 } });
-    const eve = await house.guest('Eve');
+    const server = await TestServer.open({ config: { signInsPerMinute: 5 } });
+    const eve = await server.guest('Eve');
     const tries: [string, object][] = [
       ['/api/recovery', { code: newCode() }],
       ['/api/%72ecovery', { code: newCode() }],
@@ -294,7 +295,7 @@ describe('tries to sign in', () => {
       assert.equal(statuses.at(-1), 429, path);
     }
     assert.equal((await eve.get('/api/me')).status, 200);
-    await house.close();
+    await server.close();
   });
 });
 

@@ -17,7 +17,7 @@ import { replay, viewOf } from '@quayside/engine';
 import { type AnyGame, GAMES, loadGame, rngOf, SEA } from '@quayside/rules';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import type { LogEntry, Store } from '../src/store/store.ts';
-import { type Habits, type Harbour, Sailor } from './retryingClient.ts';
+import { type Habits, RetryingClient, type WhenServing } from './retryingClient.ts';
 
 const KILLS = 50;
 const TABLES = 20;
@@ -29,7 +29,7 @@ const HABITS: Habits = { takesBack: 6, asksBack: 2, says: 5 };
 const REFUSED_RIGHTLY = ['cannot-take-back', 'stale-decision', 'no-such-moment', 'already-asked', 'nothing-asked'];
 const MAIN = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
 
-type Company = { game: AnyGame; table: string; sailors: Sailor[] };
+type TableOfClients = { game: AnyGame; table: string; clients: RetryingClient[] };
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -61,7 +61,7 @@ class Victim {
     this.#open.resolve();
   }
 
-  readonly harbour: Harbour = () => this.#open.promise;
+  readonly whenServing: WhenServing = () => this.#open.promise;
 
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const ended = once(this.#server!, 'exit');
@@ -77,7 +77,12 @@ async function guestCookie(url: string): Promise<string> {
 }
 
 /** A table and its people; they sit down and start by themselves. */
-async function gather(url: string, harbour: Harbour, games: readonly AnyGame[], n: number): Promise<Company> {
+async function gather(
+  url: string,
+  whenServing: WhenServing,
+  games: readonly AnyGame[],
+  n: number,
+): Promise<TableOfClients> {
   const game = games[n % games.length]!;
   const round = Math.floor(n / games.length);
   const seats = SEATS[round % SEATS.length]!;
@@ -90,46 +95,48 @@ async function gather(url: string, harbour: Harbour, games: readonly AnyGame[], 
     body: JSON.stringify({ ...asked, bots: {}, start: false, listed: false }),
   });
   const { id: table } = (await answer.json()) as { id: string };
-  const sailors = cookies.map((cookie, seat) => new Sailor(url, cookie, game, rngOf(n * 10 + seat), harbour, HABITS));
-  for (const [seat, sailor] of sailors.entries()) sailor.join(table, seat);
-  return { game, table, sailors };
+  const clients = cookies.map(
+    (cookie, seat) => new RetryingClient(url, cookie, game, rngOf(n * 10 + seat), whenServing, HABITS),
+  );
+  for (const [seat, client] of clients.entries()) client.join(table, seat);
+  return { game, table, clients };
 }
 
 /** One game after another until there have been enough kills; the last game is played to its end. */
 async function playOn(
-  harbour: Harbour,
-  companies: Company[],
+  whenServing: WhenServing,
+  tablesOfClients: TableOfClients[],
   isEnough: () => boolean,
-  gatherNext: () => Promise<Company>,
+  gatherNext: () => Promise<TableOfClients>,
 ): Promise<void> {
   while (!isEnough()) {
     // While the server is dead nobody can open a table.
-    const company = await gatherNext().catch(() => null);
-    if (!company) {
-      await harbour();
+    const players = await gatherNext().catch(() => null);
+    if (!players) {
+      await whenServing();
       continue;
     }
-    companies.push(company);
-    while (!company.sailors.every(({ isOver }) => isOver)) await sleep(20);
-    for (const sailor of company.sailors) sailor.goHome();
+    tablesOfClients.push(players);
+    while (!players.clients.every(({ isOver }) => isOver)) await sleep(20);
+    for (const client of players.clients) client.goHome();
   }
 }
 
 type Acknowledged = { moves: number; backs: number; agreed: number; lines: number };
 
-async function checkTable(store: Store, company: Company): Promise<Acknowledged> {
-  const { game, table, sailors } = company;
+async function checkTable(store: Store, players: TableOfClients): Promise<Acknowledged> {
+  const { game, table, clients } = players;
   const row = (await store.table(table))!;
   const log = await store.entries(table, 0);
-  checkLog(log, company, { isExact: row.terms.readyMarks });
-  const lines = await checkTalk(store, company);
+  checkLog(log, players, { isExact: row.terms.readyMarks });
+  const lines = await checkTalk(store, players);
   const { version, options, seed } = row;
   const record = { game: row.game, version, seats: row.seats.length, options, seed: seed! };
   const match = replay(game, { ...record, log: log.map(({ entry }) => entry) });
-  for (const [seat, sailor] of sailors.entries()) {
-    assert.equal(sailor.ply, match.ply);
-    assert.deepEqual(sailor.view, viewOf(match.state, seat));
-    const wrongly = sailor.refusals.filter(refusal => !REFUSED_RIGHTLY.includes(refusal.split(' ')[1]!));
+  for (const [seat, client] of clients.entries()) {
+    assert.equal(client.ply, match.ply);
+    assert.deepEqual(client.view, viewOf(match.state, seat));
+    const wrongly = client.refusals.filter(refusal => !REFUSED_RIGHTLY.includes(refusal.split(' ')[1]!));
     assert.deepEqual(wrongly, []);
   }
   const count = (is: (entry: LogEntry['entry']) => boolean) => log.filter(({ entry }) => is(entry)).length;
@@ -138,7 +145,7 @@ async function checkTable(store: Store, company: Company): Promise<Acknowledged>
 }
 
 /** `isExact`: answers name the place in the log; where commitments are hidden they count fewer entries. */
-function checkLog(log: readonly LogEntry[], { sailors }: Company, { isExact }: { isExact: boolean }): void {
+function checkLog(log: readonly LogEntry[], { clients }: TableOfClients, { isExact }: { isExact: boolean }): void {
   const numbers = log.map(({ ply }) => ply);
   assert.deepEqual(numbers, [...log.keys()], 'the log has no holes');
   const intents = log.filter(({ intent }) => intent !== null);
@@ -147,7 +154,7 @@ function checkLog(log: readonly LogEntry[], { sailors }: Company, { isExact }: {
   for (const { intent, entry } of log)
     if (intent === null)
       assert.ok(entry.seat === SEA || ('back' in entry && entry.agreed), 'all others have an intent');
-  for (const [seat, { sent, answers, refusals }] of sailors.entries()) {
+  for (const [seat, { sent, answers, refusals }] of clients.entries()) {
     for (const [id, { t }] of sent) {
       if (t !== 'move' && t !== 'back') continue;
       const given = answers.get(id) ?? [];
@@ -167,8 +174,8 @@ function checkLog(log: readonly LogEntry[], { sailors }: Company, { isExact }: {
 }
 
 /** Every line that was acknowledged is there once, and no other. */
-async function checkTalk(store: Store, { table, sailors }: Company): Promise<number> {
-  const said = sailors.flatMap(({ sent, answers }) =>
+async function checkTalk(store: Store, { table, clients }: TableOfClients): Promise<number> {
+  const said = clients.flatMap(({ sent, answers }) =>
     [...sent.values()].flatMap(intent =>
       intent.t === 'say' && answers.has(intent.id) ? [[intent.id, intent.text]] : [],
     ),
@@ -185,15 +192,15 @@ test(`Killed ${KILLS} times in the middle of ${TABLES} games, the server loses a
   const games = await Promise.all(Object.keys(GAMES).map(id => loadGame(id)));
   const victim = new Victim(folder, port);
   await victim.start();
-  const companies: Company[] = [];
+  const tablesOfClients: TableOfClients[] = [];
   let kills = 0;
   let tables = 0;
-  const gatherNext = () => gather(url, victim.harbour, games, tables++);
+  const gatherNext = () => gather(url, victim.whenServing, games, tables++);
   const playing = Array.from({ length: TABLES }, () =>
-    playOn(victim.harbour, companies, () => kills === KILLS, gatherNext),
+    playOn(victim.whenServing, tablesOfClients, () => kills === KILLS, gatherNext),
   );
-  const answered = () => companies.flatMap(it => it.sailors).reduce((sum, { answers }) => sum + answers.size, 0);
-  while (companies.length < TABLES) await sleep(5);
+  const answered = () => tablesOfClients.flatMap(it => it.clients).reduce((sum, { answers }) => sum + answers.size, 0);
+  while (tablesOfClients.length < TABLES) await sleep(5);
   while (kills < KILLS) {
     // At a random moment, but never before somebody had to be answered: a slow machine kills later, not emptier.
     const enough = answered() + 1 + Math.random() * 200;
@@ -207,18 +214,18 @@ test(`Killed ${KILLS} times in the middle of ${TABLES} games, the server loses a
 
   const store = sqliteStore(folder);
   const all: Acknowledged = { moves: 0, backs: 0, agreed: 0, lines: 0 };
-  for (const company of companies) {
-    const found = await checkTable(store, company);
+  for (const players of tablesOfClients) {
+    const found = await checkTable(store, players);
     for (const kind of Object.keys(all) as (keyof Acknowledged)[]) all[kind] += found[kind];
   }
   await store.close();
   rmSync(folder, { recursive: true });
-  const sailors = companies.flatMap(company => company.sailors);
-  const returns = sailors.reduce((sum, sailor) => sum + sailor.returns, 0);
-  const answers = sailors.flatMap(sailor => [...sailor.answers.values()].flat());
+  const clients = tablesOfClients.flatMap(players => players.clients);
+  const returns = clients.reduce((sum, client) => sum + client.returns, 0);
+  const answers = clients.flatMap(client => [...client.answers.values()].flat());
   const duplicates = answers.filter(({ t }) => t === 'duplicate').length;
   t.diagnostic(
-    `${companies.length} games, ${all.moves} moves, ${all.backs} taken back, ${all.agreed} times by agreement, ` +
+    `${tablesOfClients.length} games, ${all.moves} moves, ${all.backs} taken back, ${all.agreed} times by agreement, ` +
       `${all.lines} lines; ${returns} returns, ${duplicates} retries found done`,
   );
   assert.ok(returns > KILLS && all.moves > KILLS && all.backs > 0 && all.agreed > 0 && all.lines > 0);

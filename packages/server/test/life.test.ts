@@ -5,26 +5,26 @@ import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Match } from '@quayside/engine';
 import { playOut } from './play.ts';
-import type { Line } from './testClient.ts';
-import { House, PEARLS } from './testServer.ts';
+import type { TestSocket } from './testClient.ts';
+import { PEARLS, TestServer } from './testServer.ts';
 
-const handOf = (line: Line): number[] => (line.view!.own as { hand: number[] }).hand;
-const dive = (line: Line, id: string) =>
-  ({ t: 'move', id, decision: line.decision!, move: { kind: 'dive', value: handOf(line)[0] } }) as const;
-const tablesInMemory = async (house: House) =>
-  ((await (await fetch(`${house.url}/healthz`)).json()) as { tables: number }).tables;
+const handOf = (socket: TestSocket): number[] => (socket.view!.own as { hand: number[] }).hand;
+const dive = (socket: TestSocket, id: string) =>
+  ({ t: 'move', id, decision: socket.decision!, move: { kind: 'dive', value: handOf(socket)[0] } }) as const;
+const tablesInMemory = async (server: TestServer) =>
+  ((await (await fetch(`${server.url}/healthz`)).json()) as { tables: number }).tables;
 
 describe('a sleeping table', () => {
   for (const snapshotEvery of [1, 2, 1000])
     test(`leaves memory when nobody is there and comes back as it was (snapshot every ${snapshotEvery})`, async () => {
-      const house = await House.open({ config: { idleMinutes: 0.002, snapshotEvery } });
-      const { table, ann, ben, annAt, benAt } = await house.pair();
+      const server = await TestServer.open({ config: { idleMinutes: 0.002, snapshotEvery } });
+      const { table, ann, ben, annAt, benAt } = await server.pair();
       await annAt.ask(dive(annAt, 'a'));
       await Promise.all([annAt.untilPly(2), benAt.untilPly(2)]);
       const open = annAt.view!.open;
       const hand = handOf(annAt);
-      for (const line of [annAt, benAt]) line.cut();
-      while ((await tablesInMemory(house)) > 0) await sleep(20);
+      for (const socket of [annAt, benAt]) socket.cut();
+      while ((await tablesInMemory(server)) > 0) await sleep(20);
       const back = await ann.hello(table);
       const view = await back.until('view');
       assert.deepEqual([view.open, handOf(back)], [open, hand]);
@@ -33,28 +33,28 @@ describe('a sleeping table', () => {
         [1, 2],
       );
       await playOut([back, await ben.hello(table)]);
-      await house.close();
+      await server.close();
     });
 
   test('stays while somebody looks', async () => {
-    const house = await House.open({ config: { idleMinutes: 0.001 } });
-    const ann = await house.guest();
-    await ann.hello(await house.table(ann));
+    const server = await TestServer.open({ config: { idleMinutes: 0.001 } });
+    const ann = await server.guest();
+    await ann.hello(await server.table(ann));
     await sleep(200);
-    assert.equal(await tablesInMemory(house), 1);
-    await house.close();
+    assert.equal(await tablesInMemory(server), 1);
+    await server.close();
   });
 });
 
 describe('a restart', () => {
   test('in the middle of a game loses nothing: the gap or the view, duplicates, take-back', async () => {
-    const house = await House.open();
-    const { table, ann, ben, annAt } = await house.pair();
+    const server = await TestServer.open();
+    const { table, ann, ben, annAt } = await server.pair();
     const move = dive(annAt, 'a');
     await annAt.ask(move);
     await annAt.untilPly(2);
     const seen = annAt.view!;
-    await house.restart();
+    await server.restart();
     const back = await ann.connect(table);
     Object.assign(back, { view: seen, ply: 1 });
     back.say({ t: 'hello', since: 2 });
@@ -67,34 +67,34 @@ describe('a restart', () => {
     assert.equal(benAt.ply, 3);
     await back.untilPly(3);
     await playOut([back, benAt]);
-    assert.equal((await house.store.table(table))!.status, 'over');
-    await house.close();
+    assert.equal((await server.store.table(table))!.status, 'over');
+    await server.close();
   });
 
   test('Everybody is told that the server stops, and to come back', async () => {
-    const house = await House.open();
-    const { annAt, benAt } = await house.pair();
-    const stopped = house.stop();
-    for (const line of [annAt, benAt]) {
-      const bye = await line.until('bye');
+    const server = await TestServer.open();
+    const { annAt, benAt } = await server.pair();
+    const stopped = server.stop();
+    for (const socket of [annAt, benAt]) {
+      const bye = await socket.until('bye');
       assert.deepEqual([bye.code, bye.retry], ['stopping', true]);
-      await line.untilClosed();
+      await socket.untilClosed();
     }
     await stopped;
-    await house.close();
+    await server.close();
   });
 });
 
 test('The cost of loading does not grow with the game: only what came after the snapshot is played again', async () => {
-  const house = await House.open({ config: { snapshotEvery: 2 } });
-  const { table, annAt, benAt, ann } = await house.pair();
+  const server = await TestServer.open({ config: { snapshotEvery: 2 } });
+  const { table, annAt, benAt, ann } = await server.pair();
   await playOut([annAt, benAt]);
-  const snapshot = (await house.store.snapshot(table))!;
+  const snapshot = (await server.store.snapshot(table))!;
   assert.equal(snapshot.ply, annAt.ply);
-  const row = (await house.store.table(table))!;
+  const row = (await server.store.table(table))!;
   const resumed = Match.resume(PEARLS, row.options, row.seed!, snapshot);
-  await house.restart();
+  await server.restart();
   const view = await (await ann.hello(table)).until('view');
   assert.deepEqual(view.open, resumed.state.open);
-  await house.close();
+  await server.close();
 });

@@ -7,43 +7,47 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import type { Config } from '../src/config.ts';
 import { rawRequest } from './raw.ts';
-import { House } from './testServer.ts';
+import { TestServer } from './testServer.ts';
 
-async function withHouse(config: Partial<Config>, run: (house: House) => Promise<void>, web: string | null = null) {
-  const house = await House.open({ config, web });
+async function withHouse(
+  config: Partial<Config>,
+  run: (server: TestServer) => Promise<void>,
+  web: string | null = null,
+) {
+  const server = await TestServer.open({ config, web });
   try {
-    await run(house);
+    await run(server);
   } finally {
-    await house.close();
+    await server.close();
   }
 }
 
 /** One request as it stands, so that no client tidies the address; the status and what was set. */
-const ask = (house: House, line: string, headers: string[] = []) =>
-  rawRequest(house.url, [`${line} HTTP/1.1`, 'Host: quay', 'Connection: close', ...headers, '', ''].join('\r\n'));
+const ask = (server: TestServer, line: string, headers: string[] = []) =>
+  rawRequest(server.url, [`${line} HTTP/1.1`, 'Host: quay', 'Connection: close', ...headers, '', ''].join('\r\n'));
 
 describe('requests are counted by the route they reach', () => {
   const SPELLINGS = ['/%61pi/me', '/a%70i/me', '/api/%6de', '/%61%70%69/%6D%65', '/api/me?x', '/api/me#x'];
 
   for (const path of SPELLINGS)
     test(`${path} is /api/me`, () =>
-      withHouse({ requestsPerMinute: 3 }, async house => {
+      withHouse({ requestsPerMinute: 3 }, async server => {
         const statuses = [];
-        for (let i = 0; i < 5; i++) statuses.push((await ask(house, `GET ${path}`)).status);
+        for (let i = 0; i < 5; i++) statuses.push((await ask(server, `GET ${path}`)).status);
         assert.deepEqual(statuses, [200, 200, 200, 429, 429]);
       }));
 
   test('HEAD counts like GET', () =>
-    withHouse({ requestsPerMinute: 3 }, async house => {
+    withHouse({ requestsPerMinute: 3 }, async server => {
       const statuses = [];
       for (const method of ['GET', 'HEAD', 'HEAD', 'HEAD', 'GET'])
-        statuses.push((await ask(house, `${method} /%61pi/me`)).status);
+        statuses.push((await ask(server, `${method} /%61pi/me`)).status);
       assert.deepEqual(statuses, [200, 200, 200, 429, 429]);
     }));
 
   test('A route with a limit of its own keeps it in every spelling', () =>
-    withHouse({}, async house => {
-      const ann = await house.guest();
+    withHouse({}, async server => {
+      const ann = await server.guest();
       const hint = (path: string) => ann.post(path, { decision: 0 });
       for (let i = 0; i < 120; i++) await hint('/api/tables/none/hint');
       for (const path of ['/api/tables/none/hint', '/%61pi/tables/none/hint', '/api/tables/none/%68int'])
@@ -51,7 +55,7 @@ describe('requests are counted by the route they reach', () => {
     }));
 
   test('What only resembles a route of ours reaches none, makes nobody a guest, and is counted below /api', () =>
-    withHouse({ requestsPerMinute: 20 }, async house => {
+    withHouse({ requestsPerMinute: 20 }, async server => {
       const others = [
         '//api/me',
         '/api//me',
@@ -63,13 +67,13 @@ describe('requests are counted by the route they reach', () => {
         '/x/../api/me',
       ];
       for (const path of others) {
-        const { status, head, body } = await ask(house, `GET ${path}`);
+        const { status, head, body } = await ask(server, `GET ${path}`);
         assert.deepEqual([status, JSON.parse(body).code, /set-cookie/i.test(head)], [404, 'not-found', false], path);
       }
       for (const method of ['OPTIONS', 'TRACE', 'PROPFIND', 'DELETE'])
-        assert.equal((await ask(house, `${method} /api/me`)).status, 404, method);
-      for (let i = 0; i < 20; i++) await ask(house, 'GET /%61pi/nothing');
-      assert.equal((await ask(house, 'GET /api/nothing')).status, 429);
+        assert.equal((await ask(server, `${method} /api/me`)).status, 404, method);
+      for (let i = 0; i < 20; i++) await ask(server, 'GET /%61pi/nothing');
+      assert.equal((await ask(server, 'GET /api/nothing')).status, 429);
     }));
 
   test('Files and pages are free, and what is not a page is never shown as one', async () => {
@@ -77,14 +81,14 @@ describe('requests are counted by the route they reach', () => {
     writeFileSync(join(web, 'index.html'), '<title>Quayside</title>');
     await withHouse(
       { requestsPerMinute: 3 },
-      async house => {
+      async server => {
         for (let i = 0; i < 8; i++)
           for (const path of ['/', '/index.html', '/t/abc', '/healthz'])
-            assert.equal((await ask(house, `GET ${path}`)).status, 200, path);
+            assert.equal((await ask(server, `GET ${path}`)).status, 200, path);
         for (const path of ['/%61ssets/gone', '/assets/gone', '/favicon%2epng', '/%73ocket'])
-          assert.equal((await ask(house, `GET ${path}`)).status, 404, path);
+          assert.equal((await ask(server, `GET ${path}`)).status, 404, path);
         const statuses = [];
-        for (let i = 0; i < 5; i++) statuses.push((await ask(house, 'GET /%61pi/me')).status);
+        for (let i = 0; i < 5; i++) statuses.push((await ask(server, 'GET /%61pi/me')).status);
         assert.equal(statuses.at(-1), 429);
       },
       web,
@@ -95,33 +99,33 @@ describe('requests are counted by the route they reach', () => {
 
 describe('who is behind a proxy', () => {
   const FORGED = '127.0.0.1, 203.0.113.7';
-  const metrics = async (house: House, headers: Record<string, string>) =>
-    (await fetch(`${house.url}/metrics`, { headers })).status;
+  const metrics = async (server: TestServer, headers: Record<string, string>) =>
+    (await fetch(`${server.url}/metrics`, { headers })).status;
 
   for (const trustProxy of [1, ['127.0.0.1'], ['127.0.0.0/8', 'fd00::/8']])
     test(`trusting ${trustProxy}: the address the proxy added counts, not what stood before it`, () =>
-      withHouse({ trustProxy, requestsPerMinute: 3 }, async house => {
-        assert.equal(await metrics(house, { 'x-forwarded-for': FORGED }), 404);
-        assert.equal(await metrics(house, { 'x-forwarded-for': 'not an address' }), 404);
-        assert.equal(await metrics(house, { 'x-forwarded-for': '127.0.0.1' }), 200);
+      withHouse({ trustProxy, requestsPerMinute: 3 }, async server => {
+        assert.equal(await metrics(server, { 'x-forwarded-for': FORGED }), 404);
+        assert.equal(await metrics(server, { 'x-forwarded-for': 'not an address' }), 404);
+        assert.equal(await metrics(server, { 'x-forwarded-for': '127.0.0.1' }), 200);
         const statuses = [];
         for (let i = 0; i < 5; i++) {
           const headers = { 'x-forwarded-for': `198.51.100.${i}, 203.0.113.9` };
-          statuses.push((await fetch(`${house.url}/api/me`, { headers })).status);
+          statuses.push((await fetch(`${server.url}/api/me`, { headers })).status);
         }
         assert.deepEqual(statuses, [200, 200, 200, 429, 429]);
       }));
 
   test('Two proxies: the second address from the right', () =>
-    withHouse({ trustProxy: 2 }, async house => {
-      assert.equal(await metrics(house, { 'x-forwarded-for': '127.0.0.1, 203.0.113.7, 10.0.0.2' }), 404);
-      assert.equal(await metrics(house, { 'x-forwarded-for': '203.0.113.7, 127.0.0.1, 10.0.0.2' }), 200);
+    withHouse({ trustProxy: 2 }, async server => {
+      assert.equal(await metrics(server, { 'x-forwarded-for': '127.0.0.1, 203.0.113.7, 10.0.0.2' }), 404);
+      assert.equal(await metrics(server, { 'x-forwarded-for': '203.0.113.7, 127.0.0.1, 10.0.0.2' }), 200);
     }));
 
   test('A proxy on this machine that is not named hides who asks', () =>
-    withHouse({ trustProxy: ['10.0.0.2'] }, async house => {
+    withHouse({ trustProxy: ['10.0.0.2'] }, async server => {
       for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])
-        assert.equal(await metrics(house, { [name]: '127.0.0.1' }), 404, name);
-      assert.equal(await metrics(house, {}), 200);
+        assert.equal(await metrics(server, { [name]: '127.0.0.1' }), 404, name);
+      assert.equal(await metrics(server, {}), 200);
     }));
 });

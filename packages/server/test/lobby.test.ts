@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { CreateTable, HttpError, TableList } from '@quayside/protocol';
-import { House } from './testServer.ts';
+import { TestServer } from './testServer.ts';
 
 const NEW: CreateTable = { game: 'pearls', seats: 2, options: {}, bots: {}, start: false, listed: false };
 
 describe('/api/tables', () => {
-  let house: House;
+  let server: TestServer;
   before(async () => {
-    house = await House.open({ config: { tablesPerGuest: 3 } });
+    server = await TestServer.open({ config: { tablesPerGuest: 3 } });
   });
-  after(() => house.close());
+  after(() => server.close());
 
   const refusals: [string, Partial<CreateTable> & Record<string, unknown>, number, string][] = [
     ['an unknown game', { game: 'chess' }, 404, 'unknown-game'],
@@ -25,7 +25,7 @@ describe('/api/tables', () => {
   ];
   for (const [what, wishes, status, code] of refusals)
     test(`${what} is refused`, async () => {
-      const ann = await house.guest();
+      const ann = await server.guest();
       const answer = await ann.post('/api/tables', { ...NEW, ...wishes });
       assert.equal(answer.status, status);
       assert.equal((answer.body as HttpError).code, code);
@@ -35,16 +35,16 @@ describe('/api/tables', () => {
 
   test('Without a cookie nobody opens a table', async () => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${house.url}/api/tables`, { method: 'POST', headers, body: JSON.stringify(NEW) });
+    const answer = await fetch(`${server.url}/api/tables`, { method: 'POST', headers, body: JSON.stringify(NEW) });
     assert.equal(answer.status, 401);
   });
 
   test('The host sits on the first seat without a bot', async () => {
-    const ann = await house.guest('Ann');
-    const table = await house.table(ann, { seats: 3, bots: { 0: 'mate' } });
-    const line = await ann.connect(table);
-    line.say({ t: 'hello', since: null });
-    const told = await line.until('table');
+    const ann = await server.guest('Ann');
+    const table = await server.table(ann, { seats: 3, bots: { 0: 'mate' } });
+    const socket = await ann.connect(table);
+    socket.say({ t: 'hello', since: null });
+    const told = await socket.until('table');
     assert.deepEqual(
       told.table.seats.map(({ kind }) => kind),
       ['bot', 'person', 'open'],
@@ -53,18 +53,18 @@ describe('/api/tables', () => {
   });
 
   test('"Play now": one request, and the game runs', async () => {
-    const ann = await house.guest('Ann');
-    const table = await house.table(ann, { bots: { 1: 'deckhand' }, start: true });
-    const line = await ann.hello(table);
-    const view = await line.until('view');
+    const ann = await server.guest('Ann');
+    const table = await server.table(ann, { bots: { 1: 'deckhand' }, start: true });
+    const socket = await ann.hello(table);
+    const view = await socket.until('view');
     assert.equal(view.seat, 0);
-    assert.notEqual(line.decision, null);
+    assert.notEqual(socket.decision, null);
   });
 
   test('Listed tables with room and with their host there are shown to everybody, others to nobody', async () => {
-    const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
-    const listed = await house.table(ann, { listed: true });
-    const secret = await house.table(ann);
+    const [ann, ben] = [await server.guest('Ann'), await server.guest('Ben')];
+    const listed = await server.table(ann, { listed: true });
+    const secret = await server.table(ann);
     const shown = async () => ((await ben.get('/api/tables')).body as TableList).open.map(({ id }) => id);
     assert.ok(!(await shown()).includes(listed), 'the host is not there');
     const [annAt] = [await ann.hello(listed), await ann.hello(secret)];
@@ -79,7 +79,7 @@ describe('/api/tables', () => {
   });
 
   test('A guest sees the own tables, and where it is their turn', async () => {
-    const { table, ann, ben, annAt } = await house.pair();
+    const { table, ann, ben, annAt } = await server.pair();
     const turns = async (who: typeof ann) => {
       const { mine } = (await who.get('/api/tables')).body as TableList;
       return mine.map(it => [it.table.id, it.yourTurn]);
@@ -91,8 +91,8 @@ describe('/api/tables', () => {
   });
 
   test('A guest hosts only so many unfinished tables', async () => {
-    const ann = await house.guest('Ann');
-    for (let i = 0; i < 3; i++) await house.table(ann);
+    const ann = await server.guest('Ann');
+    for (let i = 0; i < 3; i++) await server.table(ann);
     const { status, body } = await ann.post('/api/tables', NEW);
     assert.deepEqual([status, (body as HttpError).code], [429, 'too-many-tables']);
   });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 import { Match, parseRecord, seedOf, verify } from '@quayside/engine';
-import { seeded } from '../src/domain/seed.ts';
+import { withSeed } from '../src/domain/seed.ts';
 import { recordOf } from '../src/replay/record.ts';
 import { fetchGame, load } from '../src/room/load.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
@@ -79,7 +79,7 @@ describe('an older data folder', () => {
   });
 
   test('A table that still gathered people gets its dice when it starts', async () => {
-    const row = seeded((await store.table('waiting'))!);
+    const row = withSeed((await store.table('waiting'))!);
     assert.match(row.seed!, /^[0-9a-f]{64}$/);
     assert.deepEqual(row.honest!.contributions, [null, null]);
   });

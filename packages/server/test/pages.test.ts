@@ -3,25 +3,25 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { House } from './testServer.ts';
+import { TestServer } from './testServer.ts';
 
 describe('pages', () => {
   const web = mkdtempSync(join(tmpdir(), 'quayside-web-'));
-  let house: House;
+  let server: TestServer;
   before(async () => {
     mkdirSync(join(web, 'assets'));
     writeFileSync(join(web, 'index.html'), '<title>Quayside</title>');
     writeFileSync(join(web, 'assets', 'main-4f2a.js'), 'export {};');
     writeFileSync(join(web, 'assets', 'verifier-9c1d.js'), 'export {};');
-    house = await House.open({ web, config: { requestsPerMinute: 30 } });
+    server = await TestServer.open({ web, config: { requestsPerMinute: 30 } });
   });
   after(async () => {
-    await house.close();
+    await server.close();
     rmSync(web, { recursive: true });
   });
 
   const get = async (path: string) => {
-    const answer = await fetch(`${house.url}${path}`);
+    const answer = await fetch(`${server.url}${path}`);
     return { status: answer.status, text: await answer.text(), cache: answer.headers.get('cache-control') };
   };
 
@@ -37,7 +37,8 @@ describe('pages', () => {
   });
 
   test('Only the worker that lets dice fall again may run WebAssembly', async () => {
-    const policy = async (path: string) => (await fetch(`${house.url}${path}`)).headers.get('content-security-policy')!;
+    const policy = async (path: string) =>
+      (await fetch(`${server.url}${path}`)).headers.get('content-security-policy')!;
     assert.match(await policy('/assets/verifier-9c1d.js'), /script-src 'self' 'wasm-unsafe-eval';/);
     for (const path of ['/', '/assets/main-4f2a.js']) assert.match(await policy(path), /script-src 'self';/);
   });

@@ -3,29 +3,29 @@ import { after, before, describe, test } from 'node:test';
 import type { Identity } from '@quayside/protocol';
 import { Challenges } from '../src/people/challenges.ts';
 import { Authenticator } from './authenticator.ts';
-import { Visitor } from './testClient.ts';
-import { House } from './testServer.ts';
+import { TestClient } from './testClient.ts';
+import { TestServer } from './testServer.ts';
 
 describe('passkeys', () => {
-  let house: House;
+  let server: TestServer;
   before(async () => {
-    house = await House.open({ config: { signInsPerMinute: 1000 } });
+    server = await TestServer.open({ config: { signInsPerMinute: 1000 } });
   });
-  after(() => house.close());
+  after(() => server.close());
 
   // A browser that came by the name of this machine; node's fetch says the same host in its Host header.
-  const home = () => house.url.replace('127.0.0.1', 'localhost');
-  const post = (who: Visitor, path: string, body: object = {}, origin = home()) =>
+  const home = () => server.url.replace('127.0.0.1', 'localhost');
+  const post = (who: TestClient, path: string, body: object = {}, origin = home()) =>
     who.ask('POST', path, body, { origin });
   const local = async (name: string) => {
-    const visitor = await Visitor.arrive(home);
-    await visitor.put('/api/me', { name });
-    return visitor;
+    const client = await TestClient.arrive(home);
+    await client.put('/api/me', { name });
+    return client;
   };
   // biome-ignore lint/suspicious/noExplicitAny: options of WebAuthn, as they come off the wire
-  const options = async (who: Visitor, path: string) => (await post(who, path)).body as any;
-  const identity = async (who: Visitor) => (await who.get('/api/me/identity')).body as Identity;
-  const withCookie = (headers: Headers) => new Visitor(home, headers.getSetCookie()[0]!.split(';')[0]!);
+  const options = async (who: TestClient, path: string) => (await post(who, path)).body as any;
+  const identity = async (who: TestClient) => (await who.get('/api/me/identity')).body as Identity;
+  const withCookie = (headers: Headers) => new TestClient(home, headers.getSetCookie()[0]!.split(';')[0]!);
 
   async function withPasskey(name: string) {
     const owner = await local(name);
@@ -37,7 +37,7 @@ describe('passkeys', () => {
 
   test('A passkey brings a guest back on another device, without a name', async () => {
     const { owner, key } = await withPasskey('Ann');
-    const table = await house.table(owner);
+    const table = await server.table(owner);
     const stranger = await local('Nobody');
     const asked = await options(stranger, '/api/passkeys/options');
     assert.equal(asked.rpId, 'localhost');
@@ -46,8 +46,8 @@ describe('passkeys', () => {
     assert.equal(status, 200);
     assert.deepEqual(body, { name: 'Ann', table: null });
     const again = withCookie(headers);
-    const line = await again.hello(table);
-    assert.equal(JSON.parse(line.frames[0]!).you.seat, 0);
+    const socket = await again.hello(table);
+    assert.equal(JSON.parse(socket.frames[0]!).you.seat, 0);
     const { passkeys, devices } = await identity(again);
     assert.equal(devices.length, 2);
     assert.equal(passkeys.length, 1);
@@ -142,15 +142,15 @@ describe('passkeys', () => {
   });
 
   test('They are offered at an address with a name, by https or on this machine', async () => {
-    const bare = await house.guest();
-    const { body } = await post(bare, '/api/passkeys/options', {}, house.url);
+    const bare = await server.guest();
+    const { body } = await post(bare, '/api/passkeys/options', {}, server.url);
     assert.equal((body as { code: string }).code, 'no-passkeys-here');
-    const plain = await House.open({ config: { publicUrl: 'http://quay.example' } });
+    const plain = await TestServer.open({ config: { publicUrl: 'http://quay.example' } });
     const guest = await plain.guest();
     const refused = await post(guest, '/api/me/passkeys/options', {}, 'http://quay.example');
     assert.equal((refused.body as { code: string }).code, 'no-passkeys-here');
     await plain.close();
-    const secure = await House.open({ config: { publicUrl: 'https://quay.example' } });
+    const secure = await TestServer.open({ config: { publicUrl: 'https://quay.example' } });
     const known = await secure.guest();
     const offered = await post(known, '/api/me/passkeys/options', {}, 'https://quay.example');
     assert.equal((offered.body as { rp: { id: string } }).rp.id, 'quay.example');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { newName, tidyName } from '../src/domain/names.ts';
-import { House } from './testServer.ts';
+import { TestServer } from './testServer.ts';
 
 describe('names', () => {
   test('Spaces are tidied', () => assert.equal(tidyName('  Calm \t  Heron\n'), 'Calm Heron'));
@@ -27,14 +27,14 @@ describe('names', () => {
 });
 
 describe('/api/me', () => {
-  let house: House;
+  let server: TestServer;
   before(async () => {
-    house = await House.open();
+    server = await TestServer.open();
   });
-  after(() => house.close());
+  after(() => server.close());
 
   test('A stranger gets a name and a cookie scripts cannot read', async () => {
-    const answer = await fetch(`${house.url}/api/me`);
+    const answer = await fetch(`${server.url}/api/me`);
     const [cookie] = answer.headers.getSetCookie();
     assert.match(cookie!, /^quayside=[\w-]{43}; /);
     for (const flag of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=34560000'])
@@ -44,7 +44,7 @@ describe('/api/me', () => {
   });
 
   test('The cookie is Secure where people come by https', async () => {
-    const secure = await House.open({ config: { publicUrl: 'https://quay.example' } });
+    const secure = await TestServer.open({ config: { publicUrl: 'https://quay.example' } });
     const answer = await fetch(`${secure.url}/api/me`);
     assert.match(answer.headers.getSetCookie()[0]!, /; Secure/);
     assert.match(answer.headers.get('strict-transport-security')!, /max-age/);
@@ -53,30 +53,30 @@ describe('/api/me', () => {
 
   test('Behind a trusted proxy its word on https counts, otherwise not', async () => {
     const forwarded = { headers: { 'x-forwarded-proto': 'https' } };
-    const behind = await House.open({ config: { trustProxy: 1 } });
+    const behind = await TestServer.open({ config: { trustProxy: 1 } });
     assert.match((await fetch(`${behind.url}/api/me`, forwarded)).headers.getSetCookie()[0]!, /; Secure/);
-    assert.doesNotMatch((await fetch(`${house.url}/api/me`, forwarded)).headers.getSetCookie()[0]!, /; Secure/);
+    assert.doesNotMatch((await fetch(`${server.url}/api/me`, forwarded)).headers.getSetCookie()[0]!, /; Secure/);
     await behind.close();
   });
 
   test('A guest is known again', async () => {
-    const ann = await house.guest('Ann');
+    const ann = await server.guest('Ann');
     const again = await ann.get('/api/me');
     assert.deepEqual(again.body, { name: 'Ann' });
     assert.equal(again.headers.getSetCookie()[0]!.split(';')[0], ann.cookie);
   });
 
   test('The store does not hold the secret', async () => {
-    const ann = await house.guest();
+    const ann = await server.guest();
     const secret = ann.cookie.split('=')[1]!;
-    assert.equal(await house.store.deviceBySecret(secret), null);
+    assert.equal(await server.store.deviceBySecret(secret), null);
   });
 
   test('A forged or forgotten cookie makes a new guest, and cannot act', async () => {
     const forged = { headers: { cookie: 'quayside=forged' } };
-    const answer = await fetch(`${house.url}/api/me`, forged);
+    const answer = await fetch(`${server.url}/api/me`, forged);
     assert.notEqual(answer.headers.getSetCookie()[0]!.split(';')[0], 'quayside=forged');
-    const acting = await fetch(`${house.url}/api/me`, {
+    const acting = await fetch(`${server.url}/api/me`, {
       method: 'PUT',
       headers: { ...forged.headers, 'content-type': 'application/json' },
       body: '{"name":"Mallory"}',
@@ -86,18 +86,18 @@ describe('/api/me', () => {
   });
 
   test('A name is tidied when it is set, and shown at the tables', async () => {
-    const ann = await house.guest('Ann');
-    const table = await house.table(ann);
-    const line = await ann.hello(table);
+    const ann = await server.guest('Ann');
+    const table = await server.table(ann);
+    const socket = await ann.hello(table);
     const { body } = await ann.put('/api/me', { name: '  Old   Ann ' });
     assert.deepEqual(body, { name: 'Old Ann' });
-    const told = await line.until('table');
+    const told = await socket.until('table');
     assert.equal(told.you.name, 'Old Ann');
     assert.deepEqual(told.table.seats[0], { kind: 'person', name: 'Old Ann', online: true, standIn: null });
   });
 
   test('What cannot be shown is no name', async () => {
-    const ann = await house.guest('Ann');
+    const ann = await server.guest('Ann');
     const { status, body } = await ann.put('/api/me', { name: '\u200b' });
     assert.equal(status, 400);
     assert.deepEqual(body, { code: 'bad-name', sentence: 'A name has 1 to 24 characters that can be seen.' });

@@ -1,27 +1,27 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { playOut } from './play.ts';
-import type { Line } from './testClient.ts';
-import { House } from './testServer.ts';
+import type { TestSocket } from './testClient.ts';
+import { TestServer } from './testServer.ts';
 
-const handOf = (line: Line): number[] => (line.view!.own as { hand: number[] }).hand;
+const handOf = (socket: TestSocket): number[] => (socket.view!.own as { hand: number[] }).hand;
 
 /** An intent to dive with the n-th pearl of the hand. */
-const dive = (line: Line, id: string, n = 0) =>
-  ({ t: 'move', id, decision: line.decision!, move: { kind: 'dive', value: handOf(line)[n] } }) as const;
+const dive = (socket: TestSocket, id: string, n = 0) =>
+  ({ t: 'move', id, decision: socket.decision!, move: { kind: 'dive', value: handOf(socket)[n] } }) as const;
 
 describe('moves', () => {
-  let house: House;
+  let server: TestServer;
   before(async () => {
-    house = await House.open();
+    server = await TestServer.open();
   });
-  after(() => house.close());
+  after(() => server.close());
 
   test('A move is stored before it is acknowledged, and told to all after', async () => {
-    const { table, annAt, benAt } = await house.pair();
+    const { table, annAt, benAt } = await server.pair();
     const answer = await annAt.ask(dive(annAt, 'm1'));
     assert.deepEqual(answer, { t: 'accepted', id: 'm1', ply: 2 });
-    const [, entry] = await house.store.entries(table, 0);
+    const [, entry] = await server.store.entries(table, 0);
     assert.deepEqual([entry!.intent, entry!.entry.seat], ['m1', 0]);
     const heard = await benAt.until('update');
     assert.deepEqual([heard.ply, heard.by, heard.own, heard.events], [2, 0, undefined, [{ type: 'dived', seat: 0 }]]);
@@ -33,8 +33,8 @@ describe('moves', () => {
 
   test('Who says hello in the moment the game begins is shown it', async () => {
     for (let i = 0; i < 25; i++) {
-      const [ann, ben] = [await house.guest(), await house.guest()];
-      const table = await house.table(ann);
+      const [ann, ben] = [await server.guest(), await server.guest()];
+      const table = await server.table(ann);
       const [annAt] = [await ann.sitDown(table), await ben.sitDown(table, 1)];
       const late = await ben.connect(table);
       late.say({ t: 'hello', since: null });
@@ -44,7 +44,7 @@ describe('moves', () => {
   });
 
   test('The same intent twice is one move', async () => {
-    const { table, annAt } = await house.pair();
+    const { table, annAt } = await server.pair();
     const move = dive(annAt, 'twice');
     annAt.say(move);
     const answers = [await annAt.ask(move), await annAt.ask(move)];
@@ -53,11 +53,11 @@ describe('moves', () => {
       ['accepted', 'duplicate'],
     );
     assert.deepEqual(await annAt.ask(move), { t: 'duplicate', id: 'twice', ply: 2 });
-    assert.equal((await house.store.entries(table, 0)).length, 2);
+    assert.equal((await server.store.entries(table, 0)).length, 2);
   });
 
   test('An answer to a question no longer asked is refused', async () => {
-    const { annAt } = await house.pair();
+    const { annAt } = await server.pair();
     const late = dive(annAt, 'late', 1);
     await annAt.ask(dive(annAt, 'm1'));
     const answer = await annAt.ask(late);
@@ -67,17 +67,17 @@ describe('moves', () => {
   });
 
   test('What the rules refuse is refused in the game’s words, and changes nothing', async () => {
-    const { table, annAt } = await house.pair();
+    const { table, annAt } = await server.pair();
     const illegal = await annAt.ask({ ...dive(annAt, 'x'), move: { kind: 'bury', value: handOf(annAt)[0] } });
     assert.deepEqual(illegal, { t: 'refused', id: 'x', code: 'not-now', sentence: 'Not now.' });
     const nonsense = await annAt.ask({ ...dive(annAt, 'y'), move: { kind: 'fly' } });
     assert.equal(nonsense.t === 'refused' && nonsense.code, 'not-a-move');
-    assert.equal((await house.store.entries(table, 0)).length, 1);
+    assert.equal((await server.store.entries(table, 0)).length, 1);
     assert.equal((await annAt.ask(dive(annAt, 'z'))).t, 'accepted');
   });
 
   test('A pending commitment may be taken back, and is asked anew', async () => {
-    const { table, ben, annAt, benAt } = await house.pair();
+    const { table, ben, annAt, benAt } = await server.pair();
     const hand = handOf(annAt);
     const asked = annAt.decision;
     await annAt.ask(dive(annAt, 'm1'));
@@ -101,8 +101,8 @@ describe('moves', () => {
   });
 
   test('What may be taken back is found out when the table rests, and told to whoever may', async () => {
-    const { annAt, benAt } = await house.pair();
-    const told = (line: Line) => line.frames.filter(text => text.includes('"may-take-back"')).length;
+    const { annAt, benAt } = await server.pair();
+    const told = (socket: TestSocket) => socket.frames.filter(text => text.includes('"may-take-back"')).length;
     await annAt.ask(dive(annAt, 'a'));
     await annAt.until('may-take-back');
     await benAt.ask(dive(benAt, 'b'));
@@ -112,7 +112,7 @@ describe('moves', () => {
   });
 
   test('When all have chosen it is resolved, and cannot be taken back', async () => {
-    const { annAt, benAt } = await house.pair();
+    const { annAt, benAt } = await server.pair();
     await annAt.ask(dive(annAt, 'a'));
     await benAt.ask(dive(benAt, 'b'));
     await annAt.untilPly(3);
@@ -121,7 +121,7 @@ describe('moves', () => {
   });
 
   test('A client that was away gets the gap; one that was away too long, or knows nothing, the whole view', async () => {
-    const { table, ann, annAt, benAt } = await house.pair();
+    const { table, ann, annAt, benAt } = await server.pair();
     const since = annAt.ply!;
     annAt.cut();
     await benAt.ask(dive(benAt, 'b'));
@@ -151,11 +151,11 @@ describe('moves', () => {
   });
 
   test('A whole game ends, is told, and takes no more moves', async () => {
-    const { table, annAt, benAt } = await house.pair();
+    const { table, annAt, benAt } = await server.pair();
     await playOut([annAt, benAt]);
     let told = await benAt.until('table');
     while (told.table.status !== 'over') told = await benAt.until('table');
-    assert.equal((await house.store.table(table))!.status, 'over');
+    assert.equal((await server.store.table(table))!.status, 'over');
     const more = await annAt.ask({ t: 'move', id: 'more', decision: 1, move: { kind: 'dive', value: 1 } });
     assert.equal(more.t === 'refused' && more.code, 'game-over');
     const back = await annAt.ask({ t: 'back', id: 'back' });
@@ -164,7 +164,7 @@ describe('moves', () => {
   });
 
   test('While the sea has yet to answer, nobody is asked anything', async () => {
-    const { annAt, benAt } = await house.pair();
+    const { annAt, benAt } = await server.pair();
     await playOut([annAt, benAt]);
     for (const { frames } of [annAt, benAt]) {
       const updates = frames.map(text => JSON.parse(text)).filter(({ t }) => t === 'update');
@@ -175,7 +175,7 @@ describe('moves', () => {
   });
 
   test('A rematch keeps the company, one seat on; the second to ask comes to the same table', async () => {
-    const { ann, ben, annAt, benAt } = await house.pair();
+    const { ann, ben, annAt, benAt } = await server.pair();
     await playOut([annAt, benAt]);
     assert.equal((await benAt.ask({ t: 'rematch', id: 'r1' })).t, 'accepted');
     assert.equal((await annAt.ask({ t: 'rematch', id: 'r2' })).t, 'accepted');
@@ -195,7 +195,7 @@ describe('moves', () => {
   });
 
   test('A client that asks for it gets long messages packed, and they say the same', async () => {
-    const { table, ann, annAt, benAt } = await house.pair();
+    const { table, ann, annAt, benAt } = await server.pair();
     const packedAt = await ann.hello(`${table}?packed`);
     await packedAt.until('view');
     packedAt.say({ t: 'ping' });
@@ -204,14 +204,14 @@ describe('moves', () => {
     assert.deepEqual(packedAt.view, annAt.view);
     assert.equal(annAt.packed, 0);
     assert.ok(packedAt.packed > 0 && packedAt.packed < packedAt.frames.length, 'short ones are not worth it');
-    const long = (line: Line) => line.frames.filter(frame => frame.startsWith('{"t":"update"')).slice(-3);
+    const long = (socket: TestSocket) => socket.frames.filter(frame => frame.startsWith('{"t":"update"')).slice(-3);
     assert.deepEqual(long(packedAt), long(annAt));
   });
 
   test('The seed is never sent', async () => {
-    const { table, annAt, benAt } = await house.pair();
+    const { table, annAt, benAt } = await server.pair();
     await playOut([annAt, benAt]);
-    const { seed } = (await house.store.table(table))!;
+    const { seed } = (await server.store.table(table))!;
     assert.match(seed!, /^[0-9a-f]{64}$/);
     for (const frame of [...annAt.frames, ...benAt.frames]) assert.ok(!frame.includes(seed!));
   });

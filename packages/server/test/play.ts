@@ -1,18 +1,18 @@
-import type { Line } from './testClient.ts';
+import type { TestSocket } from './testClient.ts';
 
 /** Plays whatever is first on each hand until the game is over. */
-export async function playOut(lines: Line[]): Promise<void> {
-  await Promise.all(lines.map(line => line.untilPly(0)));
+export async function playOut(sockets: TestSocket[]): Promise<void> {
+  await Promise.all(sockets.map(socket => socket.untilPly(0)));
   for (let turn = 0; ; turn++) {
-    const line = lines.find(({ decision }) => decision !== null);
-    if (!line) return;
-    const kind = (line.view!.open as { phase: { kind: string } }).phase.kind;
-    const value = (line.view!.own as { hand: number[] }).hand[0];
-    const ply = line.ply!;
-    await line.ask({ t: 'move', id: `auto-${turn}`, decision: line.decision!, move: { kind, value } });
-    await Promise.all(lines.map(it => it.untilPly(ply + 1)));
+    const socket = sockets.find(({ decision }) => decision !== null);
+    if (!socket) return;
+    const kind = (socket.view!.open as { phase: { kind: string } }).phase.kind;
+    const value = (socket.view!.own as { hand: number[] }).hand[0];
+    const ply = socket.ply!;
+    await socket.ask({ t: 'move', id: `auto-${turn}`, decision: socket.decision!, move: { kind, value } });
+    await Promise.all(sockets.map(it => it.untilPly(ply + 1)));
     // The sea may answer after the move.
-    const most = Math.max(...lines.map(it => it.ply!));
-    await Promise.all(lines.map(it => it.untilPly(most)));
+    const most = Math.max(...sockets.map(it => it.ply!));
+    await Promise.all(sockets.map(it => it.untilPly(most)));
   }
 }

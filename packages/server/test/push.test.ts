@@ -5,8 +5,8 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PushState } from '@quayside/protocol';
 import { PushService, Subscriber, vapidClaims } from '@quayside/protocol/pushService';
-import type { Line, Visitor } from './testClient.ts';
-import { firstOnMenu, House, PEARLS } from './testServer.ts';
+import type { TestClient, TestSocket } from './testClient.ts';
+import { firstOnMenu, PEARLS, TestServer } from './testServer.ts';
 
 const CONFIG = { privatePush: true, pushDelaySeconds: 0.1, publicUrl: 'https://quay.example' };
 const LONG_ENOUGH_MS = 600; // for a notice that must not come
@@ -15,36 +15,36 @@ const statusOf = async (answer: Promise<{ status: number }>) => (await answer).s
 const codeOf = ({ body }: { body: unknown }) => (body as { code?: string }).code;
 
 let moves = 0;
-async function move(line: Line): Promise<void> {
-  const ply = line.ply!;
-  const made = firstOnMenu(PEARLS, line.view as never);
-  const { t } = await line.ask({ t: 'move', id: `m${moves++}`, decision: line.decision!, move: made });
+async function move(socket: TestSocket): Promise<void> {
+  const ply = socket.ply!;
+  const made = firstOnMenu(PEARLS, socket.view as never);
+  const { t } = await socket.ask({ t: 'move', id: `m${moves++}`, decision: socket.decision!, move: made });
   assert.equal(t, 'accepted');
-  await line.untilPly(ply + 1);
+  await socket.untilPly(ply + 1);
 }
 
 /** Until the game waits for others alone. */
-async function movesAll(line: Line): Promise<void> {
+async function movesAll(socket: TestSocket): Promise<void> {
   for (;;) {
-    if (line.decision !== null) await move(line);
-    else if (PEARLS.deciding(line.view!.open).some(seat => seat >= 0)) return;
+    if (socket.decision !== null) await move(socket);
+    else if (PEARLS.deciding(socket.view!.open).some(seat => seat >= 0)) return;
     else await pause(10);
   }
 }
 
 describe('web push', () => {
-  let house: House;
+  let server: TestServer;
   let service: PushService;
   before(async () => {
     service = await PushService.open();
-    house = await House.open({ config: CONFIG });
+    server = await TestServer.open({ config: CONFIG });
   });
   after(async () => {
-    await house.close();
+    await server.close();
     service.close();
   });
 
-  async function subscribe(guest: Visitor): Promise<Subscriber> {
+  async function subscribe(guest: TestClient): Promise<Subscriber> {
     const device = new Subscriber(service);
     assert.equal(await statusOf(guest.put('/api/me/push', device.subscription)), 200);
     return device;
@@ -55,7 +55,7 @@ describe('web push', () => {
 
   /** Ben has subscribed, made his move and gone; with Ann's, it is his turn again. */
   async function benGone() {
-    const { table, ann, ben, annAt, benAt } = await house.pair();
+    const { table, ann, ben, annAt, benAt } = await server.pair();
     const device = await subscribe(ben);
     await movesAll(benAt);
     await benAt.leave();
@@ -91,7 +91,7 @@ describe('web push', () => {
 
   test('counts all tables in one notice, and corrects it without ringing', async () => {
     const { ann, ben, annAt, device } = await benGone();
-    const second = await house.table(ann);
+    const second = await server.table(ann);
     const annThere = await ann.sitDown(second);
     const benThere = await ben.sitDown(second, 1);
     annThere.say({ t: 'start', id: 'go' });
@@ -112,7 +112,7 @@ describe('web push', () => {
   });
 
   test('tells nobody who has the table open, or who has just seen it and gone', async () => {
-    const { ann, ben, annAt, benAt } = await house.pair();
+    const { ann, ben, annAt, benAt } = await server.pair();
     const device = await subscribe(ben);
     const annsDevice = await subscribe(ann);
     await movesAll(benAt);
@@ -127,7 +127,7 @@ describe('web push', () => {
   });
 
   test('tells those whose connection was lost while they were asked', async () => {
-    const { benAt, annAt, ben } = await house.pair();
+    const { benAt, annAt, ben } = await server.pair();
     const device = await subscribe(ben);
     await movesAll(benAt);
     await annAt.untilPly(benAt.ply!);
@@ -139,17 +139,17 @@ describe('web push', () => {
   });
 
   test('a commitment kept from the others sends nothing, and takes nothing back', async () => {
-    const [ann, ben, cat] = [await house.guest('Ann'), await house.guest('Ben'), await house.guest('Cat')];
-    const table = await house.table(ann, { seats: 3, terms: { readyMarks: false } });
-    const lines = [await ann.sitDown(table), await ben.sitDown(table, 1), await cat.sitDown(table, 2)];
-    lines[0]!.say({ t: 'start', id: 'go' });
-    await Promise.all(lines.map(line => line.until('view')));
+    const [ann, ben, cat] = [await server.guest('Ann'), await server.guest('Ben'), await server.guest('Cat')];
+    const table = await server.table(ann, { seats: 3, terms: { readyMarks: false } });
+    const sockets = [await ann.sitDown(table), await ben.sitDown(table, 1), await cat.sitDown(table, 2)];
+    sockets[0]!.say({ t: 'start', id: 'go' });
+    await Promise.all(sockets.map(socket => socket.until('view')));
     const device = await subscribe(cat);
-    lines[2]!.cut();
+    sockets[2]!.cut();
     await until(device, 1);
-    await move(lines[0]!);
-    assert.equal((await lines[0]!.ask({ t: 'back', id: 'b' })).t, 'accepted');
-    await move(lines[0]!);
+    await move(sockets[0]!);
+    assert.equal((await sockets[0]!.ask({ t: 'back', id: 'b' })).t, 'accepted');
+    await move(sockets[0]!);
     await pause(LONG_ENOUGH_MS);
     assert.equal(device.messages.length, 1);
   });
@@ -178,24 +178,24 @@ describe('web push', () => {
   });
 
   test('the subscription of a device that is signed out or becomes somebody else is gone', async () => {
-    const ben = await house.guest('Ben');
-    const id = (await house.store.deviceBySecret(await secretHash(ben)))!;
+    const ben = await server.guest('Ben');
+    const id = (await server.store.deviceBySecret(await secretHash(ben)))!;
     await subscribe(ben);
-    assert.equal((await house.store.subscriptionsOf(id.guest.id)).length, 1);
+    assert.equal((await server.store.subscriptionsOf(id.guest.id)).length, 1);
     await ben.ask('DELETE', `/api/me/devices/${id.device.id}`);
-    assert.deepEqual(await house.store.subscriptionsOf(id.guest.id), []);
+    assert.deepEqual(await server.store.subscriptionsOf(id.guest.id), []);
 
-    const [cat, dan] = [await house.guest('Cat'), await house.guest('Dan')];
-    const was = (await house.store.deviceBySecret(await secretHash(cat)))!;
+    const [cat, dan] = [await server.guest('Cat'), await server.guest('Dan')];
+    const was = (await server.store.deviceBySecret(await secretHash(cat)))!;
     await subscribe(cat);
     const { code } = (await dan.post('/api/me/recovery', {})).body as { code: string };
     assert.equal(await statusOf(cat.post('/api/recovery', { code })), 200);
-    assert.deepEqual(await house.store.subscriptionsOf(was.guest.id), []);
-    assert.ok(!(await house.store.subscribedGuests()).includes(was.guest.id));
+    assert.deepEqual(await server.store.subscriptionsOf(was.guest.id), []);
+    assert.ok(!(await server.store.subscribedGuests()).includes(was.guest.id));
   });
 
   test('a subscription is ended by its device; another of the same address takes its place', async () => {
-    const [ann, ben] = [await house.guest(), await house.guest()];
+    const [ann, ben] = [await server.guest(), await server.guest()];
     const device = await subscribe(ann);
     assert.equal(await statusOf(ben.put('/api/me/push', device.subscription)), 200);
     assert.equal(((await ann.get('/api/me/push')).body as PushState).endpoint, null);
@@ -204,29 +204,29 @@ describe('web push', () => {
   });
 
   test('the keys outlive the server, and what was not told before is told after', async () => {
-    const house = await House.open({ config: { ...CONFIG, pushDelaySeconds: 1 } });
-    const { annAt, benAt, ben } = await house.pair();
+    const server = await TestServer.open({ config: { ...CONFIG, pushDelaySeconds: 1 } });
+    const { annAt, benAt, ben } = await server.pair();
     const device = await subscribe(ben);
     const { key } = (await ben.get('/api/me/push')).body as PushState;
     await movesAll(benAt);
     await benAt.leave();
     await annAt.untilPly(benAt.ply!);
     await movesAll(annAt);
-    await house.restart();
+    await server.restart();
     assert.deepEqual(device.messages, []);
     await until(device, 1);
     assert.equal(((await ben.get('/api/me/push')).body as PushState).key, key);
-    await house.restart();
+    await server.restart();
     await pause(2000);
     assert.equal(device.messages.length, 1, 'and told once');
-    await house.close();
+    await server.close();
   });
 });
 
 test('a push service must be public and spoken to by https, and keys must be keys', async () => {
-  const house = await House.open();
+  const server = await TestServer.open();
   try {
-    const ann = await house.guest();
+    const ann = await server.guest();
     const service = await PushService.open();
     const { keys } = new Subscriber(service).subscription;
     service.close();
@@ -246,11 +246,11 @@ test('a push service must be public and spoken to by https, and keys must be key
     assert.equal(codeOf(await put('https://push.example.org/x', { ...keys, auth: 'x' })), 'bad-message');
     assert.equal(await statusOf(put('https://push.example.org/x')), 200);
   } finally {
-    await house.close();
+    await server.close();
   }
 });
 
-async function secretHash({ cookie }: Visitor): Promise<string> {
+async function secretHash({ cookie }: TestClient): Promise<string> {
   const { hashOf } = await import('../src/people/secrets.ts');
   return hashOf(cookie.slice(cookie.indexOf('=') + 1));
 }

@@ -12,8 +12,8 @@ import { parseRecord, verify } from '@quayside/engine';
 import type { HistoryPage } from '@quayside/protocol';
 import { GAMES, loadGame } from '@quayside/rules';
 import { type Expected, RELEASED, seenBy } from './fixtures/released.ts';
-import type { Line } from './testClient.ts';
-import { House } from './testServer.ts';
+import type { TestSocket } from './testClient.ts';
+import { TestServer } from './testServer.ts';
 
 const DECISIONS = 10; // played on at every running table
 
@@ -29,37 +29,37 @@ for (const name of readdirSync(RELEASED)) describe(`the database of ${name}`, ()
 function opened(released: string): void {
   const expected: Expected = JSON.parse(readFileSync(join(released, 'expected.json'), 'utf8'));
   const folder = mkdtempSync(join(tmpdir(), 'quayside-released-'));
-  let house: House;
-  const guest = (name: string) => house.known(expected.guests[name]!);
+  let server: TestServer;
+  const guest = (name: string) => server.known(expected.guests[name]!);
   const title = ({ game, about }: Table) => `${game}, ${about}`;
   before(async () => {
     writeFileSync(join(folder, 'quayside.db'), gunzipSync(readFileSync(join(released, 'quayside.db.gz'))));
-    house = await House.open({ folder });
+    server = await TestServer.open({ folder });
   });
-  after(() => house.close());
+  after(() => server.close());
 
   for (const table of expected.tables)
     test(`everybody sees what they saw: ${title(table)}`, async () => {
       for (const [name, seen] of Object.entries(table.views))
         assert.deepEqual(await seenBy(guest(name), table.id), seen, name);
-      assert.equal((await seenBy(await house.guest(), table.id)).view, table.onlooker);
-      assert.equal((await house.store.table(table.id))!.status, table.status);
-      assert.equal((await house.store.entries(table.id, 0)).length, table.entries);
-      assert.equal((await house.store.lines(table.id, Number.MAX_SAFE_INTEGER, 100)).length, table.lines);
+      assert.equal((await seenBy(await server.guest(), table.id)).view, table.onlooker);
+      assert.equal((await server.store.table(table.id))!.status, table.status);
+      assert.equal((await server.store.entries(table.id, 0)).length, table.entries);
+      assert.equal((await server.store.lines(table.id, Number.MAX_SAFE_INTEGER, 100)).length, table.lines);
     });
 
   describe('the game goes on', { concurrency: true }, () => {
     for (const table of expected.tables.filter(({ status }) => status === 'playing'))
       test(title(table), async () => {
-        const lines: Line[] = [];
-        for (const name of Object.keys(table.views)) lines.push(await guest(name).hello(table.id));
-        await Promise.all(lines.map(line => line.untilPly(0)));
-        await readied(table, lines);
-        const length = (await house.store.entries(table.id, 0)).length;
-        const played = await playOn(house, table, lines);
+        const sockets: TestSocket[] = [];
+        for (const name of Object.keys(table.views)) sockets.push(await guest(name).hello(table.id));
+        await Promise.all(sockets.map(socket => socket.untilPly(0)));
+        await readied(table, sockets);
+        const length = (await server.store.entries(table.id, 0)).length;
+        const played = await playOn(server, table, sockets);
         assert.ok(played > 0, 'somebody could decide something');
-        assert.ok((await house.store.entries(table.id, 0)).length >= length + played);
-        assert.equal((await house.store.table(table.id))!.fault, null);
+        assert.ok((await server.store.entries(table.id, 0)).length >= length + played);
+        assert.equal((await server.store.table(table.id))!.fault, null);
       });
   });
 
@@ -83,7 +83,7 @@ function opened(released: string): void {
 
   test('a game goes on under the newest rules, or under those it began with where they tell it otherwise', async () => {
     for (const { id, game, about, version, status } of expected.tables) {
-      const now = (await house.store.table(id))!.version;
+      const now = (await server.store.table(id))!.version;
       const keeps = status !== 'playing' || DIFFERING[about] === `${game} ${version}`;
       assert.equal(now, keeps ? version : GAMES[game]!.meta.version, about);
     }
@@ -96,30 +96,30 @@ function opened(released: string): void {
 }
 
 /** A pause is ended, and a request that stands is answered with no. */
-async function readied({ id }: Table, lines: Line[]): Promise<void> {
-  for (const [i, line] of lines.entries()) await line.ask({ t: 'pause', id: `go-${id}-${i}`, pause: false });
-  const asked = lines.flatMap(({ frames }) => frames.map(frame => JSON.parse(frame))).find(it => it.table?.asking);
-  if (asked) await lines[0]!.ask({ t: 'answer', id: `no-${id}`, request: asked.table.asking.request, yes: false });
+async function readied({ id }: Table, sockets: TestSocket[]): Promise<void> {
+  for (const [i, socket] of sockets.entries()) await socket.ask({ t: 'pause', id: `go-${id}-${i}`, pause: false });
+  const asked = sockets.flatMap(({ frames }) => frames.map(frame => JSON.parse(frame))).find(it => it.table?.asking);
+  if (asked) await sockets[0]!.ask({ t: 'answer', id: `no-${id}`, request: asked.table.asking.request, yes: false });
 }
 
 /** Whoever is asked plays what comes first on the menu; gives how many decisions were made. */
-async function playOn(house: House, { id }: Table, lines: Line[]): Promise<number> {
+async function playOn(server: TestServer, { id }: Table, sockets: TestSocket[]): Promise<number> {
   for (let played = 0; played < DECISIONS; played++) {
-    const row = (await house.store.table(id))!;
-    const line = lines.find(({ decision }) => decision !== null);
-    if (!line || row.status !== 'playing') return played;
+    const row = (await server.store.table(id))!;
+    const socket = sockets.find(({ decision }) => decision !== null);
+    if (!socket || row.status !== 'playing') return played;
     const game = await loadGame(row.game, row.version);
-    const [move] = game.menu(line.view!).moves;
-    const answer = await line.ask({ t: 'move', id: `on-${played}`, decision: line.decision!, move });
+    const [move] = game.menu(socket.view!).moves;
+    const answer = await socket.ask({ t: 'move', id: `on-${played}`, decision: socket.decision!, move });
     assert.equal(answer.t, 'accepted', JSON.stringify(answer));
-    await settled(lines);
+    await settled(sockets);
   }
   return DECISIONS;
 }
 
 /** Waits until everybody has been told everything: nothing more comes for a while. */
-async function settled(lines: Line[]): Promise<void> {
-  const heard = () => lines.reduce((sum, { frames }) => sum + frames.length, 0);
+async function settled(sockets: TestSocket[]): Promise<void> {
+  const heard = () => sockets.reduce((sum, { frames }) => sum + frames.length, 0);
   for (let before = -1; before !== heard(); ) {
     before = heard();
     await sleep(50);

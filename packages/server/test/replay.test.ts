@@ -4,41 +4,41 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { Past, type Patch, parseRecord, patched, randomRecord, replay, verify, viewOf } from '@quayside/engine';
 import type { HistoryPage, RecordFile, TableInfo, WhatIf } from '@quayside/protocol';
-import type { Adviser } from '../src/hints/hintService.ts';
+import type { HintService } from '../src/hints/hintService.ts';
 import { playOut } from './play.ts';
-import type { Line, Visitor } from './testClient.ts';
-import { House, PEARLS } from './testServer.ts';
+import type { TestClient, TestSocket } from './testClient.ts';
+import { PEARLS, TestServer } from './testServer.ts';
 
-let house: House;
+let server: TestServer;
 before(async () => {
-  house = await House.open({ config: { framesPerSecond: 10_000 } });
+  server = await TestServer.open({ config: { framesPerSecond: 10_000 } });
 });
-after(() => house.close());
+after(() => server.close());
 
 /** Two guests who have played pearls to the end. */
 async function finished() {
-  const pair = await house.pair();
+  const pair = await server.pair();
   await playOut([pair.annAt, pair.benAt]);
   return pair;
 }
 
-const recordFrom = async (guest: Visitor, table: string) =>
+const recordFrom = async (guest: TestClient, table: string) =>
   parseRecord((await guest.get(`/api/tables/${table}/record`)).body);
 
 describe('the record of a game', () => {
   test('is given to anybody who has the address, once it is over, and a restart later', async () => {
     const { table, ann } = await finished();
-    const stranger = await house.guest();
+    const stranger = await server.guest();
     const record = (await stranger.get(`/api/tables/${table}/record`)).body as RecordFile;
     assert.deepEqual(record, (await ann.get(`/api/tables/${table}/record`)).body);
     assert.equal(replay(PEARLS, parseRecord(record)).outcome?.reason, 'tides');
     assert.ok(JSON.stringify(record).length < 4000);
-    await house.restart();
+    await server.restart();
     assert.deepEqual((await stranger.get(`/api/tables/${table}/record`)).body, record);
   });
 
   test('is given to nobody before, and there is none of an unknown table', async () => {
-    const { table, ann, annAt, benAt } = await house.pair();
+    const { table, ann, annAt, benAt } = await server.pair();
     const early = await ann.get(`/api/tables/${table}/record`);
     assert.deepEqual([early.status, (early.body as { code: string }).code], [403, 'still-secret']);
     assert.equal((await ann.get('/api/tables/nothing/record')).status, 404);
@@ -47,7 +47,7 @@ describe('the record of a game', () => {
   });
 
   test('agrees with itself, take-backs and all', async () => {
-    const { table, ann, annAt, benAt } = await house.pair();
+    const { table, ann, annAt, benAt } = await server.pair();
     const value = (annAt.view!.own as { hand: number[] }).hand[0];
     await annAt.ask({ t: 'move', id: 'm', decision: annAt.decision!, move: { kind: 'dive', value } });
     await annAt.ask({ t: 'back', id: 'b' });
@@ -66,7 +66,7 @@ describe('the record of a game', () => {
 });
 
 /** All pages, put together again to the last view they lead to. */
-async function walked(guest: Visitor, table: string): Promise<{ pages: HistoryPage[]; last: object }> {
+async function walked(guest: TestClient, table: string): Promise<{ pages: HistoryPage[]; last: object }> {
   const pages: HistoryPage[] = [];
   let view = {};
   for (let from: number | null = 0; from !== null; ) {
@@ -89,19 +89,19 @@ async function walked(guest: Visitor, table: string): Promise<{ pages: HistoryPa
 
 describe('the history of a game', () => {
   test('leads from its beginning to what each can see now, and to nothing else', async () => {
-    const { table, ann, ben, annAt, benAt } = await house.pair();
+    const { table, ann, ben, annAt, benAt } = await server.pair();
     const value = (annAt.view!.own as { hand: number[] }).hand[0];
     await annAt.ask({ t: 'move', id: 'm', decision: annAt.decision!, move: { kind: 'dive', value } });
     await Promise.all([annAt.untilPly(2), benAt.untilPly(2)]);
     assert.deepEqual((await walked(ann, table)).last, annAt.view);
     assert.deepEqual((await walked(ben, table)).last, benAt.view);
-    const { pages, last } = await walked(await house.guest(), table);
+    const { pages, last } = await walked(await server.guest(), table);
     assert.deepEqual(last, { ...annAt.view, seat: null, own: null });
     assert.deepEqual([pages[0]!.game, pages[0]!.names], ['pearls', ['Ann', 'Ben']]);
   });
 
   test('comes in pages, for a game that is over too', async () => {
-    const { table, ann, annAt, benAt } = await house.pair();
+    const { table, ann, annAt, benAt } = await server.pair();
     const value = (annAt.view!.own as { hand: number[] }).hand[0];
     for (let i = 0; i < 52; i++) {
       const { ply, decision } = annAt;
@@ -126,14 +126,14 @@ describe('the history of a game', () => {
 
   test('shows nothing of a decision under way where ready marks are hidden, nor does a hint or a what-if', async () => {
     const views: unknown[] = [];
-    const adviser: Adviser = {
+    const hintService: HintService = {
       advise: async ({ view }) => {
         views.push(view.open);
         return [];
       },
       chances: async () => null,
     };
-    const veiled = await House.open({ adviser });
+    const veiled = await TestServer.open({ hintService });
     const [ann, ben] = [await veiled.guest(), await veiled.guest()];
     const table = await veiled.table(ann, { terms: { readyMarks: false } });
     const [annAt, benAt] = [await ann.sitDown(table), await ben.sitDown(table, 1)];
@@ -154,23 +154,23 @@ describe('the history of a game', () => {
   });
 
   test('has no moment that has not been, and none before the start', async () => {
-    const { table, ann } = await house.pair();
+    const { table, ann } = await server.pair();
     assert.equal((await ann.get(`/api/tables/${table}/history?from=2`)).status, 404);
     for (const wrong of ['-1', 'x', '1.5', '99999999999'])
       assert.equal((await ann.get(`/api/tables/${table}/history?from=${wrong}`)).status, 400);
-    const gathering = await house.table(ann);
+    const gathering = await server.table(ann);
     assert.equal(((await ann.get(`/api/tables/${gathering}/history`)).body as { code: string }).code, 'not-started');
   });
 });
 
-const branch = async (guest: Visitor, asked: Partial<WhatIf> & { ply: number }) => {
+const branch = async (guest: TestClient, asked: Partial<WhatIf> & { ply: number }) => {
   const answer = await guest.post('/api/what-if', { level: 'mate', ...asked });
   return answer.body as { id: string; code: string; sentence: string };
 };
-const infoAt = async (guest: Visitor, table: string): Promise<{ info: TableInfo; line: Line }> => {
-  const line = await guest.connect(table);
-  line.say({ t: 'hello', since: null });
-  return { info: (await line.until('table')).table, line };
+const infoAt = async (guest: TestClient, table: string): Promise<{ info: TableInfo; socket: TestSocket }> => {
+  const socket = await guest.connect(table);
+  socket.say({ t: 'hello', since: null });
+  return { info: (await socket.until('table')).table, socket };
 };
 
 describe('a what-if', () => {
@@ -178,21 +178,21 @@ describe('a what-if', () => {
     const { table, ann } = await finished();
     const record = await recordFrom(ann, table);
     const { id } = await branch(ann, { table, ply: 1 });
-    const { info, line } = await infoAt(ann, id);
+    const { info, socket } = await infoAt(ann, id);
     assert.deepEqual(info.origin, { table, ply: 1 });
     assert.deepEqual(
       info.seats.map(({ kind }) => kind),
       ['person', 'bot'],
     );
-    await line.untilPly(0);
+    await socket.untilPly(0);
     const { open, own } = viewOf(new Past(PEARLS, record).at(1).state, 0);
-    const first = JSON.parse(line.frames.find(frame => frame.includes('"t":"view"'))!);
+    const first = JSON.parse(socket.frames.find(frame => frame.includes('"t":"view"'))!);
     assert.deepEqual(first.own, own);
     assert.equal(first.open.tide, (open as { tide: number }).tide);
-    await playOut([line]);
-    while (!(line.view!.open as { phase: { kind: string } }).phase.kind.startsWith('over')) {
-      if (line.decision === null) await line.untilPly(line.ply! + 1);
-      else await playOut([line]);
+    await playOut([socket]);
+    while (!(socket.view!.open as { phase: { kind: string } }).phase.kind.startsWith('over')) {
+      if (socket.decision === null) await socket.untilPly(socket.ply! + 1);
+      else await playOut([socket]);
     }
     const again = await recordFrom(ann, id);
     assert.ok(again.origin);
@@ -204,16 +204,16 @@ describe('a what-if', () => {
   test('is a clone for people where the other seats stand open', async () => {
     const { table, ann, ben } = await finished();
     const { id } = await branch(ann, { table, ply: 1, level: null });
-    const { info, line } = await infoAt(ann, id);
+    const { info, socket } = await infoAt(ann, id);
     assert.deepEqual(
       info.seats.map(({ kind }) => kind),
       ['person', 'open'],
     );
     const benAt = await ben.sitDown(id, 1);
-    await Promise.all([line.untilPly(0), benAt.untilPly(0)]);
+    await Promise.all([socket.untilPly(0), benAt.untilPly(0)]);
     const { own } = viewOf(new Past(PEARLS, await recordFrom(ann, table)).at(1).state, 1);
     assert.deepEqual(benAt.view!.own, own);
-    await playOut([line, benAt]);
+    await playOut([socket, benAt]);
   });
 
   test('survives a restart', async () => {
@@ -221,28 +221,28 @@ describe('a what-if', () => {
     const { id } = await branch(ann, { table, ply: 2, seat: 1 });
     const before = await ann.hello(id);
     await before.untilPly(0);
-    await house.restart();
+    await server.restart();
     const after = await ann.hello(id);
     await after.untilPly(before.ply!);
     assert.deepEqual(after.view!.seat, 1);
   });
 
   test('of a running game is dealt afresh from what the asker sees', async () => {
-    const { table, ann, annAt } = await house.pair();
+    const { table, ann, annAt } = await server.pair();
     const hands = new Set<string>();
     for (let i = 0; i < 6; i++) {
       const { id } = await branch(ann, { table, ply: 1 });
-      const { info, line } = await infoAt(ann, id);
+      const { info, socket } = await infoAt(ann, id);
       assert.deepEqual(info.origin, { table: null, ply: 1 });
-      await line.untilPly(0);
-      assert.deepEqual(JSON.parse(line.frames.find(frame => frame.includes('"t":"view"'))!).own, annAt.view!.own);
-      hands.add(JSON.stringify((await house.store.origin(id))!.own[1]));
+      await socket.untilPly(0);
+      assert.deepEqual(JSON.parse(socket.frames.find(frame => frame.includes('"t":"view"'))!).own, annAt.view!.own);
+      hands.add(JSON.stringify((await server.store.origin(id))!.own[1]));
     }
     assert.ok(hands.size > 1);
   });
 
   test('begins from a file, if the file is a game', async () => {
-    const ann = await house.guest();
+    const ann = await server.guest();
     const record = randomRecord(PEARLS, 2, { rounds: '2' }, 'a file');
     const { id } = await branch(ann, { record, ply: 1 });
     assert.deepEqual((await infoAt(ann, id)).info.origin, { table: null, ply: 1 });
@@ -278,6 +278,6 @@ describe('a what-if', () => {
     assert.equal(await code({ ply: 0 }), 'bad-message');
     assert.equal(await code({ table, record, ply: 0 }), 'bad-message');
     assert.equal(await code({ table: 'nothing', ply: 0 }), 'unknown-table');
-    assert.equal(await code({ table: await house.table(ann), ply: 0 }), 'not-started');
+    assert.equal(await code({ table: await server.table(ann), ply: 0 }), 'not-started');
   });
 });

@@ -7,7 +7,7 @@ import { type AnyGame, loadGame, settle } from '@quayside/rules';
 import { ReplayPool } from '../src/replay/pool.ts';
 import { ReplayTasks } from '../src/replay/tasks.ts';
 import { nestedReturns } from './hostileRecords.ts';
-import { gamesOf, House, PEARLS, replaysHere } from './testServer.ts';
+import { gamesOf, PEARLS, replaysHere, TestServer } from './testServer.ts';
 
 const whatIf = (record: unknown, ply: number) => ({
   kind: 'what-if' as const,
@@ -115,19 +115,19 @@ test('What is kept of a log is not replayed again, and only what is missing is a
 test('At a table, returns to returns to returns cost no more than the first', async () => {
   const { game, plays } = counted(PEARLS);
   const games = gamesOf(game);
-  const house = await House.open({ games, replayer: replaysHere(games), config: { framesPerSecond: 10_000 } });
-  const ann = await house.guest('Ann');
-  const table = await house.table(ann, { bots: { 1: 'mate' } });
-  const line = await ann.sitDown(table);
-  line.say({ t: 'start', id: 'go' });
-  await line.until('view');
+  const server = await TestServer.open({ games, replayer: replaysHere(games), config: { framesPerSecond: 10_000 } });
+  const ann = await server.guest('Ann');
+  const table = await server.table(ann, { bots: { 1: 'mate' } });
+  const socket = await ann.sitDown(table);
+  socket.say({ t: 'start', id: 'go' });
+  await socket.until('view');
   const costs: number[] = [];
-  for (let ply = line.ply!; ply < 120; ply = line.ply!) {
+  for (let ply = socket.ply!; ply < 120; ply = socket.ply!) {
     const before = plays();
-    await line.ask({ t: 'ask-back', id: `to-${ply}`, to: Math.max(0, ply - (ply % 25) - 1) });
-    await line.untilPly(ply + 1);
+    await socket.ask({ t: 'ask-back', id: `to-${ply}`, to: Math.max(0, ply - (ply % 25) - 1) });
+    await socket.untilPly(ply + 1);
     costs.push(plays() - before);
   }
   assert.ok(Math.max(...costs) < 40, `${costs}`);
-  await house.close();
+  await server.close();
 });

@@ -13,7 +13,7 @@ type Unnamed<I> = I extends Intent ? Omit<I, 'id'> : never;
 type Asking = Extract<ToClient, { t: 'table' }>['table']['asking'];
 
 /** Settles when there is a server to come back to. */
-export type Harbour = () => Promise<unknown>;
+export type WhenServing = () => Promise<unknown>;
 
 const RETRY_MS = 80; // at most, once there is one
 
@@ -24,7 +24,7 @@ const MOVES_ONLY: Habits = { takesBack: 0, asksBack: 0, says: 0 };
 const SELDOM = 12;
 const FARTHEST_BACK = 8; // entries
 
-export class Sailor {
+export class RetryingClient {
   readonly cookie: string;
   /** What the server said about each intent. */
   readonly answers = new Map<string, { t: 'accepted' | 'duplicate'; ply: number }[]>();
@@ -49,17 +49,17 @@ export class Sailor {
   /** The last decision that was answered. */
   #done: number | null = null;
   #intents = 0;
-  readonly #harbour: Harbour;
+  readonly #whenServing: WhenServing;
   #isHome = false;
   #hasArrived = false;
   #isTableOver = false;
 
-  constructor(url: string, cookie: string, game: AnyGame, rng: Rng, harbour: Harbour, habits = MOVES_ONLY) {
+  constructor(url: string, cookie: string, game: AnyGame, rng: Rng, whenServing: WhenServing, habits = MOVES_ONLY) {
     this.#url = url;
     this.cookie = cookie;
     this.#game = game;
     this.#rng = rng;
-    this.#harbour = harbour;
+    this.#whenServing = whenServing;
     this.#habits = { ...habits };
   }
 
@@ -91,7 +91,7 @@ export class Sailor {
     socket.on('error', () => {});
     socket.on('close', async () => {
       if (this.#isHome) return;
-      await this.#harbour();
+      await this.#whenServing();
       await sleep(Math.random() * RETRY_MS);
       this.returns += 1;
       if (!this.#isHome) this.#connect();

@@ -1,63 +1,64 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { ToServer } from '@quayside/protocol';
-import type { Line, Visitor } from './testClient.ts';
-import { House } from './testServer.ts';
+import type { TestClient, TestSocket } from './testClient.ts';
+import { TestServer } from './testServer.ts';
 
 type Deed = Extract<ToServer, { id: string }>;
 
 describe('seats', () => {
-  let house: House;
-  let ann: Visitor;
-  let ben: Visitor;
+  let server: TestServer;
+  let ann: TestClient;
+  let ben: TestClient;
   before(async () => {
-    house = await House.open();
-    [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
+    server = await TestServer.open();
+    [ann, ben] = [await server.guest('Ann'), await server.guest('Ben')];
   });
-  after(() => house.close());
+  after(() => server.close());
 
-  const refuses = async (line: Line, deed: Deed, code: string) => {
-    const answer = await line.ask(deed);
+  const refuses = async (socket: TestSocket, deed: Deed, code: string) => {
+    const answer = await socket.ask(deed);
     assert.equal(answer.t === 'refused' && answer.code, code);
   };
-  const kinds = async (line: Line) => (await line.until('table')).table.seats.map(({ kind }) => kind).join(' ');
+  const kinds = async (socket: TestSocket) =>
+    (await socket.until('table')).table.seats.map(({ kind }) => kind).join(' ');
 
   test('Anybody with the link sits down on an open seat, and everybody hears of it', async () => {
-    const table = await house.table(ann);
+    const table = await server.table(ann);
     const [annAt, benAt] = [await ann.hello(table), await ben.hello(table)];
     assert.equal((await benAt.ask({ t: 'sit', id: 's', seat: 1 })).t, 'accepted');
     while ((await kinds(annAt)) !== 'person person');
-    await refuses(await (await house.guest()).hello(table), { t: 'sit', id: 'x', seat: 1 }, 'seat-taken');
+    await refuses(await (await server.guest()).hello(table), { t: 'sit', id: 'x', seat: 1 }, 'seat-taken');
     await refuses(benAt, { t: 'sit', id: 's2', seat: 7 }, 'no-such-seat');
   });
 
   test('Sitting down elsewhere leaves the seat one had', async () => {
-    const table = await house.table(ann, { seats: 3 });
+    const table = await server.table(ann, { seats: 3 });
     const annAt = await ann.hello(table);
     await annAt.ask({ t: 'sit', id: 's', seat: 2 });
     assert.equal(await kinds(annAt), 'open open person');
   });
 
   test('A deed sent twice is done once', async () => {
-    const table = await house.table(ann);
+    const table = await server.table(ann);
     const benAt = await ben.hello(table);
     const sit: Deed = { t: 'sit', id: 'once', seat: 1 };
     assert.equal((await benAt.ask(sit)).t, 'accepted');
     assert.equal((await benAt.ask({ t: 'leave', id: 'up' })).t, 'accepted');
     assert.equal((await benAt.ask(sit)).t, 'duplicate');
-    assert.equal((await house.store.table(table))!.seats[1]!.kind, 'open');
+    assert.equal((await server.store.table(table))!.seats[1]!.kind, 'open');
   });
 
   test('A deed sent again after a restart is known as done', async () => {
-    const table = await house.table(ann);
+    const table = await server.table(ann);
     const benAt = await ben.hello(table);
     await benAt.ask({ t: 'sit', id: 'kept', seat: 1 });
-    await house.restart();
+    await server.restart();
     assert.equal((await (await ben.hello(table)).ask({ t: 'sit', id: 'kept', seat: 1 })).t, 'duplicate');
   });
 
   test('When the host leaves a gathering table, the next person is host', async () => {
-    const table = await house.table(ann);
+    const table = await server.table(ann);
     const [annAt, benAt] = [await ann.hello(table), await ben.sitDown(table, 1)];
     await annAt.ask({ t: 'leave', id: 'bye' });
     let told = await benAt.until('table');
@@ -69,7 +70,7 @@ describe('seats', () => {
   });
 
   test('Bots come, change their level and go as the host says', async () => {
-    const table = await house.table(ann);
+    const table = await server.table(ann);
     const annAt = await ann.hello(table);
     await annAt.ask({ t: 'bot', id: '1', seat: 1, level: 'mate' });
     let { table: told } = await annAt.until('table');
@@ -85,7 +86,7 @@ describe('seats', () => {
   });
 
   test('The host changes options and seats; people keep theirs', async () => {
-    const table = await house.table(ann, { seats: 3, bots: { 1: 'mate' } });
+    const table = await server.table(ann, { seats: 3, bots: { 1: 'mate' } });
     const [annAt, benAt] = [await ann.hello(table), await ben.sitDown(table, 2)];
     await refuses(benAt, { t: 'configure', id: '0', seats: 2, options: {} }, 'host-only');
     await annAt.ask({ t: 'configure', id: '1', seats: 2, options: { rounds: '1' } });
@@ -101,8 +102,8 @@ describe('seats', () => {
   });
 
   test('Seats of people are not taken away', async () => {
-    const cid = await house.guest('Cid');
-    const table = await house.table(ann, { seats: 3 });
+    const cid = await server.guest('Cid');
+    const table = await server.table(ann, { seats: 3 });
     const annAt = await ann.hello(table);
     await ben.sitDown(table, 1);
     await cid.sitDown(table, 2);
@@ -110,7 +111,7 @@ describe('seats', () => {
   });
 
   test('The host starts when every seat is taken, and nothing of it can be changed after', async () => {
-    const table = await house.table(ann);
+    const table = await server.table(ann);
     const annAt = await ann.hello(table);
     await refuses(annAt, { t: 'start', id: '1' }, 'seats-open');
     await refuses(annAt, { t: 'move', id: 'm', decision: 0, move: {} }, 'not-started');
@@ -127,8 +128,8 @@ describe('seats', () => {
   });
 
   test('Onlookers are counted, see no hand, and may do nothing', async () => {
-    const { table, annAt } = await house.pair();
-    const cid = await house.guest('Cid');
+    const { table, annAt } = await server.pair();
+    const cid = await server.guest('Cid');
     const cidAt = await cid.hello(table);
     const view = await cidAt.until('view');
     assert.deepEqual([view.seat, view.own, view.decision], [null, null, null]);

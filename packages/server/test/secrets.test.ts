@@ -6,8 +6,8 @@ import { allHeard, replay, updateFor } from '@quayside/engine';
 import type { UpdateBody } from '@quayside/protocol';
 import { type AnyGame, loadGame, pick, rngOf, type Seat } from '@quayside/rules';
 import { playOut } from './play.ts';
-import type { Line } from './testClient.ts';
-import { gamesOf, House, PEARLS } from './testServer.ts';
+import type { TestSocket } from './testClient.ts';
+import { gamesOf, PEARLS, TestServer } from './testServer.ts';
 
 type Play = AnyGame['play'];
 
@@ -31,31 +31,31 @@ const marked = (leak: Play = () => {}): AnyGame => ({
 });
 
 /** Which marks came where they must not be. */
-function leaks(lines: { line: Line; seat: Seat | null }[]): string[] {
-  return lines.flatMap(({ line, seat }) =>
+function leaks(sockets: { socket: TestSocket; seat: Seat | null }[]): string[] {
+  return sockets.flatMap(({ socket, seat }) =>
     [SHUT, secretOf(0), secretOf(1)]
       .filter(mark => seat === null || mark !== secretOf(seat))
-      .filter(mark => line.frames.some(frame => frame.includes(mark)))
+      .filter(mark => socket.frames.some(frame => frame.includes(mark)))
       .map(mark => `${mark} to ${seat ?? 'a spectator'}`),
   );
 }
 
 async function playMarked(game: AnyGame): Promise<string[]> {
-  const house = await House.open({ games: gamesOf(game) });
-  const { table, ann, annAt, benAt } = await house.pair();
-  const watcher = await (await house.guest()).hello(table);
+  const server = await TestServer.open({ games: gamesOf(game) });
+  const { table, ann, annAt, benAt } = await server.pair();
+  const watcher = await (await server.guest()).hello(table);
   await playOut([annAt, benAt]);
-  const lines = [
-    { line: annAt, seat: 0 },
-    { line: await ann.hello(table), seat: 0 },
-    { line: benAt, seat: 1 },
-    { line: watcher, seat: null },
+  const sockets = [
+    { socket: annAt, seat: 0 },
+    { socket: await ann.hello(table), seat: 0 },
+    { socket: benAt, seat: 1 },
+    { socket: watcher, seat: null },
   ];
-  await lines[1]!.line.until('view');
-  for (const { line, seat } of lines)
-    assert.ok(seat === null || line.frames.some(frame => frame.includes(secretOf(seat))), 'the own marks do arrive');
-  await house.close();
-  return leaks(lines);
+  await sockets[1]!.socket.until('view');
+  for (const { socket, seat } of sockets)
+    assert.ok(seat === null || socket.frames.some(frame => frame.includes(secretOf(seat))), 'the own marks do arrive');
+  await server.close();
+  return leaks(sockets);
 }
 
 describe('secrets', () => {
@@ -77,32 +77,32 @@ describe('secrets', () => {
   });
 
   test('In W·A·V·E·S every frame is what the engine makes for that seat, and nothing more', async () => {
-    const house = await House.open();
+    const server = await TestServer.open();
     const game = await loadGame('waves');
-    const guests = [await house.guest(), await house.guest(), await house.guest()];
-    const table = await house.table(guests[0]!, { game: 'waves', seats: 3 });
-    const lines = [
+    const guests = [await server.guest(), await server.guest(), await server.guest()];
+    const table = await server.table(guests[0]!, { game: 'waves', seats: 3 });
+    const sockets = [
       await guests[0]!.hello(table),
       await guests[1]!.sitDown(table, 1),
       await guests[2]!.sitDown(table, 2),
     ];
-    lines[0]!.say({ t: 'start', id: 'go' });
-    await Promise.all(lines.map(line => line.until('view')));
+    sockets[0]!.say({ t: 'start', id: 'go' });
+    await Promise.all(sockets.map(socket => socket.until('view')));
     const rng = rngOf(7);
     for (let turn = 0; ; turn++) {
-      const line = lines.find(({ decision }) => decision !== null);
-      if (!line) break;
-      const ply = line.ply!;
-      await line.ask({
+      const socket = sockets.find(({ decision }) => decision !== null);
+      if (!socket) break;
+      const ply = socket.ply!;
+      await socket.ask({
         t: 'move',
         id: `${turn}`,
-        decision: line.decision!,
-        move: pick(rng, game.menu(line.view!).moves),
+        decision: socket.decision!,
+        move: pick(rng, game.menu(socket.view!).moves),
       });
-      await Promise.all(lines.map(it => it.untilPly(ply + 1)));
+      await Promise.all(sockets.map(it => it.untilPly(ply + 1)));
     }
-    const row = (await house.store.table(table))!;
-    const log = (await house.store.entries(table, 0)).map(({ entry }) => entry);
+    const row = (await server.store.table(table))!;
+    const log = (await server.store.entries(table, 0)).map(({ entry }) => entry);
     const record = { game: 'waves', version: row.version, seats: 3, options: row.options, seed: row.seed!, log };
     const expected: UpdateBody[][] = [[], [], []];
     const revocable = expected.map(() => new Set<number>());
@@ -119,8 +119,8 @@ describe('secrets', () => {
         if (match.revocable(seat) !== null) revocable[seat]!.add(match.ply);
       }
     });
-    for (const [seat, line] of lines.entries()) {
-      const messages = line.frames.map(frame => JSON.parse(frame));
+    for (const [seat, socket] of sockets.entries()) {
+      const messages = socket.frames.map(frame => JSON.parse(frame));
       const updates = messages.filter(({ t }) => t === 'update');
       assert.deepEqual(
         updates.map(({ t: _, mayTakeBack: __, asides = [], ...body }) => ({
@@ -132,6 +132,6 @@ describe('secrets', () => {
       const promised = messages.filter(({ t, mayTakeBack }) => t === 'may-take-back' || mayTakeBack === true);
       for (const { ply } of promised) assert.ok(revocable[seat]!.has(ply));
     }
-    await house.close();
+    await server.close();
   });
 });

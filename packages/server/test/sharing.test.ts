@@ -2,35 +2,35 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { HistoryPage, TableList } from '@quayside/protocol';
 import { playOut } from './play.ts';
-import type { Line, Visitor } from './testClient.ts';
-import { House } from './testServer.ts';
+import type { TestClient, TestSocket } from './testClient.ts';
+import { TestServer } from './testServer.ts';
 
 describe('several people at one device', () => {
-  let house: House;
-  let ann: Visitor;
-  let eve: Visitor;
+  let server: TestServer;
+  let ann: TestClient;
+  let eve: TestClient;
   before(async () => {
-    house = await House.open();
-    [ann, eve] = [await house.guest('Ann'), await house.guest('Eve')];
+    server = await TestServer.open();
+    [ann, eve] = [await server.guest('Ann'), await server.guest('Eve')];
   });
-  after(() => house.close());
+  after(() => server.close());
 
-  const shared = (start = true) => house.table(ann, { mates: { '1': 'Ben' }, start });
+  const shared = (start = true) => server.table(ann, { mates: { '1': 'Ben' }, start });
   /** The device in the hands of whoever sits there. */
   const held = (table: string, seat: number) => ann.hello(`${table}?seat=${seat}`);
   const greeted = async (table: string) => {
-    const line = await ann.connect(table);
-    line.say({ t: 'hello', since: null });
-    return line.until('table');
+    const socket = await ann.connect(table);
+    socket.say({ t: 'hello', since: null });
+    return socket.until('table');
   };
-  const seen = async (line: Line) => {
-    await line.until('view');
-    return line.view!;
+  const seen = async (socket: TestSocket) => {
+    await socket.until('view');
+    return socket.view!;
   };
-  const play = (line: Line, id: string) => {
-    const { kind } = (line.view!.open as { phase: { kind: string } }).phase;
-    const value = (line.view!.own as { hand: number[] }).hand[0];
-    return line.ask({ t: 'move', id, decision: line.decision!, move: { kind, value } });
+  const play = (socket: TestSocket, id: string) => {
+    const { kind } = (socket.view!.open as { phase: { kind: string } }).phase;
+    const value = (socket.view!.own as { hand: number[] }).hand[0];
+    return socket.ask({ t: 'move', id, decision: socket.decision!, move: { kind, value } });
   };
 
   test('Each seat is seen and played from the device that keeps it, one at a time', async () => {
@@ -47,30 +47,30 @@ describe('several people at one device', () => {
 
   test('Nobody else speaks for a seat that is kept', async () => {
     const table = await shared();
-    const line = await eve.connect(`${table}?seat=1`);
-    assert.equal((await line.untilClosed()).reason, 'not-seated');
+    const socket = await eve.connect(`${table}?seat=1`);
+    assert.equal((await socket.untilClosed()).reason, 'not-seated');
     const spied = await eve.get(`/api/tables/${table}/history?seat=1`);
     assert.equal((spied.body as HistoryPage).own, null);
     assert.equal((await eve.post(`/api/tables/${table}/hint?seat=1`, { decision: 0 })).status, 409);
   });
 
   test('A guest with a cookie of their own is not kept by the host', async () => {
-    const { table, ann: host } = await house.pair();
-    const line = await host.connect(`${table}?seat=1`);
-    assert.equal((await line.untilClosed()).reason, 'not-seated');
+    const { table, ann: host } = await server.pair();
+    const socket = await host.connect(`${table}?seat=1`);
+    assert.equal((await socket.untilClosed()).reason, 'not-seated');
   });
 
   test('Everybody at the device is here while it is, and its keeper is told of their turns', async () => {
     const table = await shared();
-    const line = await ann.connect(`${table}?seat=1`);
-    line.say({ t: 'hello', since: null });
-    const { you, table: info } = await line.until('table');
+    const socket = await ann.connect(`${table}?seat=1`);
+    socket.say({ t: 'hello', since: null });
+    const { you, table: info } = await socket.until('table');
     assert.deepEqual([you.seat, you.name, you.here, you.host], [1, 'Ben', [0, 1], false]);
     assert.deepEqual(
       info.seats.map(seat => seat.kind === 'person' && seat.online),
       [true, true],
     );
-    await line.until('view');
+    await socket.until('view');
     const asAnn = await held(table, 0);
     await seen(asAnn);
     await play(asAnn, 'ann');
@@ -82,15 +82,15 @@ describe('several people at one device', () => {
     const table = await shared();
     const own = async (seat: number) =>
       ((await ann.get(`/api/tables/${table}/history?seat=${seat}`)).body as HistoryPage).own;
-    const line = await held(table, 1);
-    assert.deepEqual(await own(1), (await seen(line)).own);
+    const socket = await held(table, 1);
+    assert.deepEqual(await own(1), (await seen(socket)).own);
     assert.notDeepEqual(await own(0), await own(1));
   });
 
   test('When the keeper leaves, bots play for all of them; before the start their seats open', async () => {
     const table = await shared();
     await (await ann.hello(table)).ask({ t: 'leave', id: 'bye' });
-    const { seats } = (await house.store.table(table))!;
+    const { seats } = (await server.store.table(table))!;
     assert.deepEqual(
       seats.map(seat => seat.kind === 'person' && seat.standIn),
       ['mate', 'mate'],
@@ -98,17 +98,17 @@ describe('several people at one device', () => {
     const gathering = await shared(false);
     await (await ann.hello(gathering)).ask({ t: 'leave', id: 'bye' });
     assert.deepEqual(
-      (await house.store.table(gathering))!.seats.map(({ kind }) => kind),
+      (await server.store.table(gathering))!.seats.map(({ kind }) => kind),
       ['open', 'open'],
     );
   });
 
   test('A rematch asked for by one of them is hosted by whoever keeps their seats', async () => {
     const table = await shared();
-    const lines = [await ann.hello(table), await held(table, 1)];
-    await playOut(lines);
-    await lines[1]!.ask({ t: 'rematch', id: 'again' });
-    const { rematch } = (await house.store.table(table))!;
+    const sockets = [await ann.hello(table), await held(table, 1)];
+    await playOut(sockets);
+    await sockets[1]!.ask({ t: 'rematch', id: 'again' });
+    const { rematch } = (await server.store.table(table))!;
     const { you } = await greeted(rematch!);
     assert.deepEqual([you.host, you.here.length], [true, 2]);
   });

@@ -6,7 +6,7 @@ import { encode } from '@quayside/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../src/bucket.ts';
-import { Company } from '../src/room/connections.ts';
+import { Connections } from '../src/room/connections.ts';
 import type { Table } from '../src/room/table.ts';
 import { Connection } from '../src/sockets/connection.ts';
 import { networkOf } from '../src/sockets/pending.ts';
@@ -48,33 +48,33 @@ describe('a connection', () => {
       send: (text: string) => sent.push(text),
       close: (_: number, reason: string) => sent.push(`closed ${reason}`),
     });
-    const company = new Company();
-    const table = { company, showing: { leave: () => {} } };
-    const watch = { framesPerSecond: 1, helloMs: 1000, heard: () => {}, wentWrong: () => {} };
+    const connections = new Connections();
+    const table = { connections, gameBroadcaster: { leave: () => {} } };
+    const settings = { framesPerSecond: 1, helloMs: 1000, onMessage: () => {}, onRejected: () => {} };
     const connection = new Connection({
       socket: socket as unknown as WebSocket,
-      line: new PassThrough(),
+      stream: new PassThrough(),
       isPacked: false,
       guest: { id: 'ann', name: 'Ann' },
       table: table as unknown as Table,
       log: {} as FastifyBaseLogger,
-      watch,
+      settings,
       onHello: () => {},
     });
-    return { connection, sent, company };
+    return { connection, sent, connections };
   };
 
   test('passes on what is said', () => {
     const { connection, sent } = connect(0);
-    connection.say(encode({ t: 'pong' }));
+    connection.send(encode({ t: 'pong' }));
     assert.deepEqual(sent, ['{"t":"pong"}']);
   });
 
   test('that does not read is let go before it fills the memory', () => {
-    const { connection, sent, company } = connect(2 ** 20 + 1);
-    assert.equal(company.size, 1);
-    connection.say(encode({ t: 'pong' }));
+    const { connection, sent, connections } = connect(2 ** 20 + 1);
+    assert.equal(connections.size, 1);
+    connection.send(encode({ t: 'pong' }));
     assert.deepEqual([JSON.parse(sent[0]!).code, sent[1]], ['too-slow', 'closed too-slow']);
-    assert.equal(company.size, 0);
+    assert.equal(connections.size, 0);
   });
 });

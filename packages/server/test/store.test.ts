@@ -299,9 +299,9 @@ for (const [name, open] of Object.entries(STORES))
         (await store.notes('n')).map(it => (it.note as { seat: number }).seat),
         [1, 0],
       );
-      assert.equal(await store.watch(), null);
-      for (const alive of [1, 2]) await store.write([{ kind: 'watch', watch: { alive, lost: 7 } }]);
-      assert.deepEqual(await store.watch(), { alive: 2, lost: 7 });
+      assert.equal(await store.heartbeat(), null);
+      for (const alive of [1, 2]) await store.write([{ kind: 'heartbeat', heartbeat: { alive, lost: 7 } }]);
+      assert.deepEqual(await store.heartbeat(), { alive: 2, lost: 7 });
     });
 
     test('Lines of talk page backwards; a removed one loses its text', async () => {
@@ -326,9 +326,9 @@ for (const [name, open] of Object.entries(STORES))
       const mute = (muted: string, mute: boolean): Change => ({ kind: 'mute', guest: 'ann', muted, mute });
       await store.write([mute('ben', true), mute('ben', true), mute('cid', true), mute('cid', false)]);
       assert.deepEqual(await store.mutedBy('ann'), ['ben']);
-      for (const ply of [3, 8]) await store.write([{ kind: 'look', guest: 'ann', table: 't', ply }]);
+      for (const ply of [3, 8]) await store.write([{ kind: 'read-marker', guest: 'ann', table: 't', ply }]);
       assert.deepEqual(
-        [...(await store.looksOf('ann', ['t', 'u']))],
+        [...(await store.readMarkersOf('ann', ['t', 'u']))],
         [
           ['t', 8],
           ['u', 0],

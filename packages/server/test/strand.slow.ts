@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { ToClient, ToServer } from '@quayside/protocol';
 import fc from 'fast-check';
-import type { Line, Visitor } from './testClient.ts';
-import { firstOnMenu, House, PEARLS } from './testServer.ts';
+import type { TestClient, TestSocket } from './testClient.ts';
+import { firstOnMenu, PEARLS, TestServer } from './testServer.ts';
 
 type Intent = Extract<ToServer, { id: string }>;
 type Wanted = Intent extends infer I ? (I extends Intent ? Omit<I, 'id'> : never) : never;
@@ -17,37 +17,37 @@ const LEVEL = 'mate' as const;
 
 /** Somebody who comes and goes. */
 class Somebody {
-  readonly visitor: Visitor;
-  line: Line | null = null;
+  readonly client: TestClient;
+  socket: TestSocket | null = null;
   static #count = 0;
 
-  constructor(visitor: Visitor) {
-    this.visitor = visitor;
+  constructor(client: TestClient) {
+    this.client = client;
   }
 
   async come(table: string): Promise<void> {
-    this.line ??= await this.visitor.hello(table);
+    this.socket ??= await this.client.hello(table);
   }
 
   go(): void {
-    this.line?.cut();
-    this.line = null;
+    this.socket?.cut();
+    this.socket = null;
   }
 
   async ask(wanted: Wanted): Promise<string> {
-    if (!this.line) return 'away';
-    const answer = await this.line.ask({ ...wanted, id: `i-${Somebody.#count++}` } as Intent);
+    if (!this.socket) return 'away';
+    const answer = await this.socket.ask({ ...wanted, id: `i-${Somebody.#count++}` } as Intent);
     return answer.t === 'refused' ? answer.code : answer.t;
   }
 
   async move(): Promise<string> {
-    const { decision, view } = this.line ?? { decision: null, view: null };
+    const { decision, view } = this.socket ?? { decision: null, view: null };
     if (decision === null || !view || view.seat === null) return 'nothing to decide';
     return this.ask({ t: 'move', decision, move: firstOnMenu(PEARLS, view as never) });
   }
 
   #last<T extends ToClient['t']>(kind: T): Told<T> | null {
-    const text = this.line?.frames.findLast(frame => frame.startsWith(`{"t":"${kind}"`));
+    const text = this.socket?.frames.findLast(frame => frame.startsWith(`{"t":"${kind}"`));
     return text ? JSON.parse(text) : null;
   }
 
@@ -88,12 +88,12 @@ async function done(people: Somebody[], table: string, deed: Deed): Promise<void
   if ('go' in deed) {
     if (deed.go) somebody.go();
     else await somebody.come(table);
-  } else if ('asHost' in deed) await people.find(each => each.line && each.told.you.host)?.ask(deed.asHost);
+  } else if ('asHost' in deed) await people.find(each => each.socket && each.told.you.host)?.ask(deed.asHost);
   else if ('later' in deed) await new Promise(resolve => setTimeout(resolve, AWAY_MS));
   else if ('wanted' in deed) await somebody.ask(deed.wanted);
   else if ('move' in deed) await somebody.move();
   else if ('together' in deed) for (const each of people) await each.ask({ t: 'pause', pause: deed.together });
-  else if (somebody.line) {
+  else if (somebody.socket) {
     const request = somebody.told.table.asking?.request;
     if (request) await somebody.ask({ t: 'answer', request, yes: deed.answer });
   }
@@ -133,7 +133,7 @@ async function goOn(somebody: Somebody): Promise<void> {
 
 /** Somebody is here who has a seat, a claim to one, or the host's rights. */
 const belongs = (somebody: Somebody): boolean => {
-  if (!somebody.line) return false;
+  if (!somebody.socket) return false;
   const { you, table } = somebody.told;
   return you.seat !== null || you.host || you.reclaim !== undefined || table.seats.some(({ kind }) => kind === 'open');
 };
@@ -142,13 +142,13 @@ const belongs = (somebody: Somebody): boolean => {
 async function canGoOn(people: Somebody[], table: string, last: number): Promise<void> {
   for (const [i, somebody] of people.entries()) if (i !== last) somebody.go();
   await people[last]!.come(table);
-  await people[last]!.line!.untilPly(0);
-  const before = people[last]!.line!.ply!;
+  await people[last]!.socket!.untilPly(0);
+  const before = people[last]!.socket!.ply!;
   for (let round = 0; round < 100; round++) {
     for (const somebody of people) if (!people.some(belongs)) await somebody.come(table);
-    const here = people.filter(({ line }) => line);
+    const here = people.filter(({ socket }) => socket);
     for (const somebody of here) await goOn(somebody);
-    if (here.some(({ line, told }) => line!.ply! >= before + 4 || told.table.status !== 'playing')) return;
+    if (here.some(({ socket, told }) => socket!.ply! >= before + 4 || told.table.status !== 'playing')) return;
     await new Promise(resolve => setTimeout(resolve, 15));
   }
   const { told, clock } = people[last]!;
@@ -157,7 +157,7 @@ async function canGoOn(people: Somebody[], table: string, last: number): Promise
 
 describe('nobody is stranded', () => {
   test('from whatever seats, pauses and requests have come to, those who are here can go on', async () => {
-    const house = await House.open({
+    const server = await TestServer.open({
       config: {
         hostAwayMinutes: AWAY_MS / 60_000,
         seatAwayMinutes: AWAY_MS / 60_000,
@@ -166,13 +166,13 @@ describe('nobody is stranded', () => {
         requestsPerMinute: 100_000,
       },
     });
-    const visitors = await Promise.all(['Ann', 'Ben', 'Cid', 'Dan'].map(name => house.guest(name)));
+    const clients = await Promise.all(['Ann', 'Ben', 'Cid', 'Dan'].map(name => server.guest(name)));
     const property = fc.asyncProperty(
       fc.array(DEED, { minLength: 5, maxLength: 40, size: 'max' }),
       who,
       async (deeds, last) => {
-        const people = visitors.map(visitor => new Somebody(visitor));
-        const table = await house.table(visitors[0]!, {
+        const people = clients.map(client => new Somebody(client));
+        const table = await server.table(clients[0]!, {
           seats: SEATS,
           terms: { clock: 'long' },
         });
@@ -187,6 +187,6 @@ describe('nobody is stranded', () => {
       },
     );
     await fc.assert(property, { numRuns: 30, endOnFailure: true });
-    await house.close();
+    await server.close();
   });
 });

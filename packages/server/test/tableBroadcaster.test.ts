@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, mock, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { Company, type Listener } from '../src/room/connections.ts';
+import { type Client, Connections } from '../src/room/connections.ts';
 import type { Table } from '../src/room/table.ts';
-import { Crier } from '../src/room/tableBroadcaster.ts';
+import { TableBroadcaster } from '../src/room/tableBroadcaster.ts';
 import type { Store } from '../src/store/store.ts';
-import { House } from './testServer.ts';
+import { TestServer } from './testServer.ts';
 
 describe('what is not stored yet', () => {
   test('is told to nobody, not even with word of who comes and goes', async () => {
@@ -18,9 +18,9 @@ describe('what is not stored yet', () => {
         return store.write(changes);
       },
     });
-    const house = await House.open({ store: held });
-    const [ann, ben, cai] = [await house.guest('Ann'), await house.guest('Ben'), await house.guest('Cai')];
-    const table = await house.table(ann, { seats: 3 });
+    const server = await TestServer.open({ store: held });
+    const [ann, ben, cai] = [await server.guest('Ann'), await server.guest('Ben'), await server.guest('Cai')];
+    const table = await server.table(ann, { seats: 3 });
     const [annAt, benAt, caiAt] = [await ann.hello(table), await ben.hello(table), await cai.hello(table)];
     await pause(150); // word of their coming has gone round
     annAt.say({ t: 'ping' });
@@ -34,40 +34,40 @@ describe('what is not stored yet', () => {
     assert.equal(await secondSeat(), 'open', 'Cai has left; that Ben sits is not stored');
     resolve();
     while ((await secondSeat()) === 'open');
-    await house.close();
+    await server.close();
   });
 });
 
 describe('who comes and goes', () => {
-  const arrive = (company: Company, name: string) => {
+  const arrive = (connections: Connections, name: string) => {
     const heard: string[] = [];
-    const listener: Listener = {
+    const client: Client = {
       guest: { id: name, name },
-      say: ({ common, own }) => heard.push(common + own),
-      dismiss() {},
+      send: ({ common, own }) => heard.push(common + own),
+      close() {},
     };
-    company.connect(listener);
-    company.greet(listener);
-    return { listener, heard };
+    connections.connect(client);
+    connections.greet(client);
+    return { client, heard };
   };
 
   test('is told the newcomer at once, and the others together a moment later, however many follow', () => {
     mock.timers.enable({ apis: ['setTimeout'] });
-    const company = new Company();
+    const connections = new Connections();
     const row = { seats: [], host: 'Ann', endedAt: null };
     const attempt = (run: () => void) => run();
-    const table = { row, committed: row, info: {}, company, gone: false, attempt } as unknown as Table;
-    const crier = new Crier(table, {} as Store, {} as FastifyBaseLogger);
-    const ann = arrive(company, 'Ann');
+    const table = { row, committed: row, info: {}, connections, gone: false, attempt } as unknown as Table;
+    const broadcaster = new TableBroadcaster(table, {} as Store, {} as FastifyBaseLogger);
+    const ann = arrive(connections, 'Ann');
     for (const name of ['Ben', 'Cid', 'Dan']) {
-      const { listener, heard } = arrive(company, name);
-      crier.came(listener);
+      const { client, heard } = arrive(connections, name);
+      broadcaster.joined(client);
       assert.equal(heard.length, 1);
       mock.timers.tick(40);
     }
     assert.equal(ann.heard.length, 1);
-    crier.went();
-    crier.table();
+    broadcaster.left();
+    broadcaster.table();
     mock.timers.tick(1000);
     assert.equal(ann.heard.length, 2, 'what was told meanwhile is not told again');
     mock.timers.reset();

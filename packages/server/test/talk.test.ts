@@ -4,23 +4,23 @@ import type { Line as Said } from '@quayside/protocol';
 import { type AnyGame, GAMES } from '@quayside/rules';
 
 import { tidyLine } from '../src/talk/tidyLine.ts';
-import type { Line, Visitor } from './testClient.ts';
-import { House } from './testServer.ts';
+import type { TestClient, TestSocket } from './testClient.ts';
+import { TestServer } from './testServer.ts';
 
 const codeOf = (answer: object): string => (answer as { code?: string }).code ?? 'accepted';
 let counter = 0;
-const say = async (line: Line, text: string, to: 'table' | 'team' = 'table') =>
+const say = async (line: TestSocket, text: string, to: 'table' | 'team' = 'table') =>
   codeOf(await line.ask({ t: 'say', id: `say-${counter++}`, to, text }));
 
 describe('talk at a table', () => {
-  let house: House;
+  let server: TestServer;
   before(async () => {
-    house = await House.open();
+    server = await TestServer.open();
   });
-  after(() => house.close());
+  after(() => server.close());
 
   test('A line is read by everybody at the table, tidied, and once however often it is sent', async () => {
-    const { annAt, benAt } = await house.pair();
+    const { annAt, benAt } = await server.pair();
     const line = { t: 'say', id: 'hey', to: 'table', text: '  Ahoy\u202e,\n Ben ' } as const;
     assert.equal((await annAt.ask(line)).t, 'accepted');
     assert.equal((await annAt.ask(line)).t, 'duplicate');
@@ -31,9 +31,9 @@ describe('talk at a table', () => {
   });
 
   test('Whoever comes later reads the last hundred lines, and older ones page by page; all outlive the server', async () => {
-    const { table, ann, annAt } = await house.pair();
+    const { table, ann, annAt } = await server.pair();
     await say(annAt, 'first');
-    await house.restart(async store => {
+    await server.restart(async store => {
       const stored = (await store.lines(table, 10, 1))[0]!;
       const many = Array.from({ length: 149 }, (_, i) => ({
         ...stored,
@@ -52,8 +52,8 @@ describe('talk at a table', () => {
   });
 
   test('Spectators only listen, unless the host lets them talk', async () => {
-    const { table, annAt } = await house.pair();
-    const watching = await (await house.guest('Cid')).hello(table);
+    const { table, annAt } = await server.pair();
+    const watching = await (await server.guest('Cid')).hello(table);
     assert.equal((await watching.until('talk')).rights.why, 'spectator');
     assert.equal(await say(watching, 'psst'), 'spectators-listen');
     assert.equal((await annAt.ask({ t: 'terms', id: 't', terms: { spectatorsTalk: true } })).t, 'accepted');
@@ -64,7 +64,7 @@ describe('talk at a table', () => {
   });
 
   test('The host removes a line, and a person from the talk', async () => {
-    const { table, ben, annAt, benAt } = await house.pair();
+    const { table, ben, annAt, benAt } = await server.pair();
     await say(benAt, 'rude');
     const { line } = await annAt.until('line');
     assert.equal(codeOf(await benAt.ask({ t: 'unsay', id: 'u1', n: line.n })), 'host-only');
@@ -83,14 +83,14 @@ describe('talk at a table', () => {
   });
 
   test('Whom one mutes is kept with the guest, at every table, and told to nobody else', async () => {
-    const { ann, ben, annAt, benAt } = await house.pair();
+    const { ann, ben, annAt, benAt } = await server.pair();
     await say(benAt, 'hm');
     const { line } = await annAt.until('line');
     assert.equal(codeOf(await annAt.ask({ t: 'mute', id: 'm0', who: 'nobody', mute: true })), 'unknown-person');
     await annAt.ask({ t: 'mute', id: 'm1', who: line.who, mute: true });
     const talk = await untilMuted(annAt);
     assert.deepEqual(talk.muted, [line.who]);
-    const elsewhere = await house.table(ann);
+    const elsewhere = await server.table(ann);
     const annThere = await ann.hello(elsewhere);
     const benThere = await ben.sitDown(elsewhere, 1);
     await say(benThere, 'me again');
@@ -103,7 +103,7 @@ describe('talk at a table', () => {
   });
 
   test('Nobody may flood the talk', async () => {
-    const { annAt } = await house.pair();
+    const { annAt } = await server.pair();
     const answers: string[] = [];
     for (let i = 0; i < 10; i++) answers.push(await say(annAt, `spam ${i}`));
     assert.ok(answers.includes('accepted') && answers.at(-1) === 'too-fast', answers.join());
@@ -116,10 +116,10 @@ describe('talk at a table', () => {
   });
 });
 
-const untilRights = async (line: Line, is: (why: string | null) => boolean) => {
+const untilRights = async (line: TestSocket, is: (why: string | null) => boolean) => {
   while (!is((await line.until('rights')).rights.why));
 };
-const untilMuted = async (line: Line) => {
+const untilMuted = async (line: TestSocket) => {
   for (;;) {
     const talk = await line.until('talk');
     if (talk.muted.length > 0) return talk;
@@ -128,23 +128,23 @@ const untilMuted = async (line: Line) => {
 
 describe('talk of teams', () => {
   let game: AnyGame;
-  let house: House;
-  let people: Visitor[];
-  let lines: Line[];
-  let watching: Line;
+  let server: TestServer;
+  let people: TestClient[];
+  let lines: TestSocket[];
+  let watching: TestSocket;
   let table: string;
   before(async () => {
-    house = await House.open();
+    server = await TestServer.open();
     game = await GAMES['waves']!.load();
-    people = await Promise.all(['Ann', 'Ben', 'Cid', 'Dee'].map(name => house.guest(name)));
-    table = await house.table(people[0]!, { game: 'waves', seats: 4, options: { mode: 'teams' } });
+    people = await Promise.all(['Ann', 'Ben', 'Cid', 'Dee'].map(name => server.guest(name)));
+    table = await server.table(people[0]!, { game: 'waves', seats: 4, options: { mode: 'teams' } });
     lines = await Promise.all(people.map((person, seat) => person.sitDown(table, seat === 0 ? undefined : seat)));
-    watching = await (await house.guest('Eve')).hello(table);
+    watching = await (await server.guest('Eve')).hello(table);
     lines[0]!.say({ t: 'start', id: 'go' });
     await Promise.all(lines.map(line => line.untilPly(0)));
     await lines[0]!.ask({ t: 'terms', id: 't', terms: { spectatorsTalk: true } });
   });
-  after(() => house.close());
+  after(() => server.close());
 
   test('A team’s line is sent to the team alone', async () => {
     assert.equal(await say(lines[1]!, 'I hold Seers', 'team'), 'accepted');
@@ -160,7 +160,7 @@ describe('talk of teams', () => {
   });
 
   test('Whoever has played their Agent is hushed until the last lies', async () => {
-    const play = async (line: Line) => {
+    const play = async (line: TestSocket) => {
       const id = `play-${counter++}`;
       const ply = line.ply!;
       await line.ask({ t: 'move', id, decision: line.decision!, move: game.menu(line.view!).moves[0]! });
@@ -178,7 +178,7 @@ describe('talk of teams', () => {
 
   test('At the end everybody may read what the teams said', async () => {
     await lines[0]!.ask({ t: 'end', id: 'end' });
-    const { lines: said } = await (await (await house.guest()).hello(table)).until('talk');
+    const { lines: said } = await (await (await server.guest()).hello(table)).until('talk');
     assert.ok(said.some(({ text }) => text === 'I hold Seers'));
     const told = await watching.until('talk');
     assert.ok(told.lines.some(({ text }) => text === 'I hold Seers'));

@@ -11,19 +11,19 @@ type Answer = { status: number; body: unknown; headers: Headers };
 
 const PATIENCE_MS = 20_000; // for a machine that is busy with other things
 
-export class Visitor {
+export class TestClient {
   readonly cookie: string;
   readonly #url: () => string;
-  #lines: Line[] = [];
+  #sockets: TestSocket[] = [];
 
   constructor(url: () => string, cookie: string) {
     this.#url = url;
     this.cookie = cookie;
   }
 
-  static async arrive(url: () => string): Promise<Visitor> {
+  static async arrive(url: () => string): Promise<TestClient> {
     const answer = await fetch(`${url()}/api/me`);
-    return new Visitor(url, answer.headers.getSetCookie()[0]!.split(';')[0]!);
+    return new TestClient(url, answer.headers.getSetCookie()[0]!.split(';')[0]!);
   }
 
   get = (path: string) => this.ask('GET', path);
@@ -50,40 +50,40 @@ export class Visitor {
   }
 
   /** A socket that has not said a word yet. `table` may bring more of the query: `<id>?packed`. */
-  async connect(table: string, headers: Record<string, string> = {}): Promise<Line> {
+  async connect(table: string, headers: Record<string, string> = {}): Promise<TestSocket> {
     const [id, more] = table.split('?');
     return this.connectTo(`${socketPath(id!)}${more ? `&${more}` : ''}`, headers);
   }
 
-  async connectTo(path: string, headers: Record<string, string> = {}): Promise<Line> {
-    const line = new Line(`${this.#url().replace('http', 'ws')}${path}`, { cookie: this.cookie, ...headers });
-    this.#lines.push(line);
-    await line.opened;
-    return line;
+  async connectTo(path: string, headers: Record<string, string> = {}): Promise<TestSocket> {
+    const socket = new TestSocket(`${this.#url().replace('http', 'ws')}${path}`, { cookie: this.cookie, ...headers });
+    this.#sockets.push(socket);
+    await socket.opened;
+    return socket;
   }
 
-  async hello(table: string, since: number | null = null, eyes?: number): Promise<Line> {
-    const line = await this.connect(table);
-    line.say({ t: 'hello', since, ...(eyes === undefined ? {} : { eyes }) });
-    await line.until('table');
-    return line;
+  async hello(table: string, since: number | null = null, eyes?: number): Promise<TestSocket> {
+    const socket = await this.connect(table);
+    socket.say({ t: 'hello', since, ...(eyes === undefined ? {} : { eyes }) });
+    await socket.until('table');
+    return socket;
   }
 
   /** Says hello and takes this seat (or is sitting already, as a host does). */
-  async sitDown(table: string, seat?: number): Promise<Line> {
-    const line = await this.hello(table);
-    if (seat === undefined) return line;
-    line.say({ t: 'sit', id: `sit-${seat}`, seat });
-    await line.until('accepted');
-    return line;
+  async sitDown(table: string, seat?: number): Promise<TestSocket> {
+    const socket = await this.hello(table);
+    if (seat === undefined) return socket;
+    socket.say({ t: 'sit', id: `sit-${seat}`, seat });
+    await socket.until('accepted');
+    return socket;
   }
 
   goHome(): void {
-    for (const line of this.#lines) line.cut();
+    for (const socket of this.#sockets) socket.cut();
   }
 }
 
-export class Line {
+export class TestSocket {
   readonly opened: Promise<unknown>;
   /** Everything that was said to this socket, as text. */
   readonly frames: string[] = [];

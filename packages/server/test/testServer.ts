@@ -11,16 +11,16 @@ import { pearls } from '@quayside/engine/pearls';
 import type { CreateTable } from '@quayside/protocol';
 import { type AnyGame, type AnyShape, GAMES, type View } from '@quayside/rules';
 import { buildApp } from '../src/app.ts';
-import type { Thinker } from '../src/bots/botRunner.ts';
+import type { ChooseMove } from '../src/bots/botRunner.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { deadlineOf } from '../src/domain/clocks.ts';
-import type { Adviser } from '../src/hints/hintService.ts';
+import type { HintService } from '../src/hints/hintService.ts';
 import { type Replayer, ReplayTasks } from '../src/replay/tasks.ts';
 import type { Games } from '../src/room/tables.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import type { Sweeper } from '../src/sweep/sweeper.ts';
-import { Visitor } from './testClient.ts';
+import { TestClient } from './testClient.ts';
 
 export const PEARLS = pearls as unknown as AnyGame;
 
@@ -31,12 +31,12 @@ export const firstOnMenu = (game: AnyGame, view: View<AnyShape>): object => game
 
 const gameOf = async (id: string, version: number) => (id === 'pearls' ? PEARLS : GAMES[id]!.load(version));
 
-const playsFirst: Thinker = async ({ game, version, view }) => ({
+const playsFirst: ChooseMove = async ({ game, version, view }) => ({
   move: firstOnMenu(await gameOf(game, version), view),
 });
 
 /** Thinks as the pool does, only less. */
-const advisesQuickly: Adviser = {
+const advisesQuickly: HintService = {
   async advise({ game: id, version, view, seed }) {
     const game = await gameOf(id, version);
     const limits = { iterations: 20, until: Number.POSITIVE_INFINITY };
@@ -60,8 +60,8 @@ const NEW_TABLE: CreateTable = { game: 'pearls', seats: 2, options: {}, bots: {}
 type Wishes = {
   config?: Partial<Config>;
   games?: Games;
-  thinker?: Thinker;
-  adviser?: Adviser;
+  chooseMove?: ChooseMove;
+  hintService?: HintService;
   replayer?: Replayer;
   store?: (store: Store) => Store;
   web?: string | null;
@@ -69,17 +69,17 @@ type Wishes = {
   folder?: string;
 };
 
-/** A test that fails leaves its house open, and the process would wait for it. */
-const OPEN = new Set<House>();
+/** A test that fails leaves its server open, and the process would wait for it. */
+const OPEN = new Set<TestServer>();
 after(async () => {
-  for (const house of OPEN) await house.close();
+  for (const server of OPEN) await server.close();
 });
 
-export class House {
+export class TestServer {
   readonly folder: string;
   readonly #wishes: Wishes;
   #app: Awaited<ReturnType<typeof buildApp>> | null = null;
-  #visitors: Visitor[] = [];
+  #clients: TestClient[] = [];
   store: Store;
   url = '';
 
@@ -89,19 +89,24 @@ export class House {
     this.store = sqliteStore(this.folder);
   }
 
-  static async open(wishes: Wishes = {}): Promise<House> {
-    const house = new House(wishes);
-    await house.#start(house.store);
-    OPEN.add(house);
-    return house;
+  static async open(wishes: Wishes = {}): Promise<TestServer> {
+    const server = new TestServer(wishes);
+    await server.#start(server.store);
+    OPEN.add(server);
+    return server;
   }
 
   async #start(store: Store): Promise<void> {
     const { config, games = { ...GAMES, ...gamesOf(PEARLS) } } = this.#wishes;
-    const { thinker = playsFirst, adviser = advisesQuickly, replayer = replaysHere(games), web = null } = this.#wishes;
+    const {
+      chooseMove = playsFirst,
+      hintService = advisesQuickly,
+      replayer = replaysHere(games),
+      web = null,
+    } = this.#wishes;
     this.store = this.#wishes.store?.(store) ?? store;
     const settings = { ...readConfig({}, {}), logLevel: 'silent' as const, botPauseMs: 0, ...config };
-    this.#app = await buildApp(settings, { store: this.store, games, thinker, adviser, replayer, web });
+    this.#app = await buildApp(settings, { store: this.store, games, chooseMove, hintService, replayer, web });
     await this.#app.listen({ host: '127.0.0.1', port: 0 });
     this.url = `http://127.0.0.1:${(this.#app.server.address() as AddressInfo).port}`;
   }
@@ -122,22 +127,22 @@ export class House {
   }
 
   /** A new guest, with the cookie of their own. */
-  async guest(name?: string): Promise<Visitor> {
-    const visitor = await Visitor.arrive(() => this.url);
-    this.#visitors.push(visitor);
-    if (name) await visitor.put('/api/me', { name });
-    return visitor;
+  async guest(name?: string): Promise<TestClient> {
+    const client = await TestClient.arrive(() => this.url);
+    this.#clients.push(client);
+    if (name) await client.put('/api/me', { name });
+    return client;
   }
 
   /** A guest who has been here before. */
-  known(cookie: string): Visitor {
-    const visitor = new Visitor(() => this.url, cookie);
-    this.#visitors.push(visitor);
-    return visitor;
+  known(cookie: string): TestClient {
+    const client = new TestClient(() => this.url, cookie);
+    this.#clients.push(client);
+    return client;
   }
 
   /** A table of pearls, opened by this guest, who sits on seat 0. */
-  async table(host: Visitor, wishes: Partial<CreateTable> = {}): Promise<string> {
+  async table(host: TestClient, wishes: Partial<CreateTable> = {}): Promise<string> {
     const answer = await host.post('/api/tables', { ...NEW_TABLE, ...wishes });
     return (answer.body as { id: string }).id;
   }
@@ -162,7 +167,7 @@ export class House {
   }
 
   /** The server is stopped for a moment, after which only so much is left on every running clock, in ms. */
-  hurry(table: string, left: number): Promise<void> {
+  shortenClocks(table: string, left: number): Promise<void> {
     return this.restart(async store => {
       const clocks = (await store.clocks(table))!;
       const seats = clocks.seats.map(time => (time.since === null ? time : { ...time, left }));
@@ -185,7 +190,7 @@ export class House {
 
   async close(): Promise<void> {
     OPEN.delete(this);
-    for (const visitor of this.#visitors) visitor.goHome();
+    for (const client of this.#clients) client.goHome();
     await this.#app!.close();
     await this.store.close();
     rmSync(this.folder, { recursive: true });

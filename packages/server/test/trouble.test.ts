@@ -7,22 +7,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CLOCKS, LIMITS } from '@quayside/protocol';
 import type { AnyGame } from '@quayside/rules';
 import { rawRequest } from './raw.ts';
-import type { Line } from './testClient.ts';
-import { gamesOf, House, PEARLS } from './testServer.ts';
+import type { TestSocket } from './testClient.ts';
+import { gamesOf, PEARLS, TestServer } from './testServer.ts';
 
-const handOf = (line: Line): number[] => (line.view!.own as { hand: number[] }).hand;
-const dive = (line: Line, id: string) =>
-  ({ t: 'move', id, decision: line.decision!, move: { kind: 'dive', value: handOf(line)[0] } }) as const;
+const handOf = (socket: TestSocket): number[] => (socket.view!.own as { hand: number[] }).hand;
+const dive = (socket: TestSocket, id: string) =>
+  ({ t: 'move', id, decision: socket.decision!, move: { kind: 'dive', value: handOf(socket)[0] } }) as const;
 
 describe('bad messages', () => {
-  let house: House;
-  let line: Line;
+  let server: TestServer;
+  let socket: TestSocket;
   before(async () => {
-    house = await House.open();
-    const ann = await house.guest();
-    line = await ann.hello(await house.table(ann));
+    server = await TestServer.open();
+    const ann = await server.guest();
+    socket = await ann.hello(await server.table(ann));
   });
-  after(() => house.close());
+  after(() => server.close());
 
   const errors: [string, string | Buffer, string][] = [
     ['malformed JSON', '{"t":', 'bad-json'],
@@ -39,26 +39,26 @@ describe('bad messages', () => {
   ];
   for (const [what, frame, code] of errors)
     test(`${what}: ${code}`, async () => {
-      line.sayRaw(frame);
-      const answer = await line.until('error');
+      socket.sayRaw(frame);
+      const answer = await socket.until('error');
       assert.equal(answer.code, code);
       assert.ok(answer.sentence.endsWith('.'));
     });
 
   test('A bad message with an id is refused by that id', async () => {
-    line.sayRaw('{"t":"sit","id":"me","seat":"one"}');
-    const answer = await line.until('refused');
+    socket.sayRaw('{"t":"sit","id":"me","seat":"one"}');
+    const answer = await socket.until('refused');
     assert.deepEqual([answer.id, answer.code], ['me', 'bad-message']);
   });
 
   test('Ping is answered, before hello too', async () => {
-    line.say({ t: 'ping' });
-    await line.until('pong');
+    socket.say({ t: 'ping' });
+    await socket.until('pong');
   });
 
   test('Anything else before hello is turned down', async () => {
-    const ann = await house.guest();
-    const silent = await ann.connect(await house.table(ann));
+    const ann = await server.guest();
+    const silent = await ann.connect(await server.table(ann));
     const answer = await silent.ask({ t: 'leave', id: 'x' });
     assert.equal(answer.t === 'refused' && answer.code, 'hello-first');
     silent.say({ t: 'ping' });
@@ -66,24 +66,24 @@ describe('bad messages', () => {
   });
 
   test('A frame above 16 kB ends the socket with 1009', async () => {
-    const ann = await house.guest();
-    const long = await ann.hello(await house.table(ann));
+    const ann = await server.guest();
+    const long = await ann.hello(await server.table(ann));
     long.sayRaw(JSON.stringify({ t: 'ping', x: 'x'.repeat(LIMITS.frameBytes) }));
     assert.equal((await long.untilClosed()).code, 1009);
   });
 
   test('An unknown table, and a stranger without a cookie, are told so', async () => {
-    const ann = await house.guest();
+    const ann = await server.guest();
     const lost = await ann.connect('nowhere');
     const bye = await lost.until('bye');
     assert.deepEqual([bye.code, bye.retry], ['unknown-table', false]);
     assert.deepEqual(await lost.untilClosed(), { code: 4000, reason: 'unknown-table' });
-    const forged = await ann.connect(await house.table(ann), { cookie: 'quayside=forged' });
+    const forged = await ann.connect(await server.table(ann), { cookie: 'quayside=forged' });
     assert.equal((await forged.until('bye')).code, 'no-guest');
   });
 
   test('HTTP answers carry a code and a sentence too', async () => {
-    const ann = await house.guest();
+    const ann = await server.guest();
     const asked = async (...args: Parameters<typeof ann.ask>) => {
       const { status, body } = await ann.ask(...args);
       assert.ok((body as { sentence: string }).sentence.endsWith('.'));
@@ -96,16 +96,16 @@ describe('bad messages', () => {
   });
 });
 
-async function watchersAt(house: House, table: string, count: number): Promise<Line[]> {
-  const guests = await Promise.all(Array.from({ length: count }, () => house.guest()));
-  const lines: Line[] = [];
-  for (const guest of guests) lines.push(await guest.hello(table));
-  return lines;
+async function watchersAt(server: TestServer, table: string, count: number): Promise<TestSocket[]> {
+  const guests = await Promise.all(Array.from({ length: count }, () => server.guest()));
+  const sockets: TestSocket[] = [];
+  for (const guest of guests) sockets.push(await guest.hello(table));
+  return sockets;
 }
 
-const upgradeRefusal = (house: House, table: string, cookie: string) =>
+const upgradeRefusal = (server: TestServer, table: string, cookie: string) =>
   rawRequest(
-    house.url,
+    server.url,
     [
       `GET /socket/${table} HTTP/1.1`,
       'Host: quay',
@@ -121,140 +121,140 @@ const upgradeRefusal = (house: House, table: string, cookie: string) =>
 
 describe('limits', () => {
   test('Too many frames are turned down; who goes on is sent away', async () => {
-    const house = await House.open({ config: { framesPerSecond: 5 } });
-    const ann = await house.guest();
-    const line = await ann.hello(await house.table(ann));
-    for (let i = 0; i < 30; i++) line.say({ t: 'ping' });
-    assert.equal((await line.until('error')).code, 'too-fast');
-    for (let i = 0; i < 200; i++) line.say({ t: 'ping' });
-    const bye = await line.until('bye');
+    const server = await TestServer.open({ config: { framesPerSecond: 5 } });
+    const ann = await server.guest();
+    const socket = await ann.hello(await server.table(ann));
+    for (let i = 0; i < 30; i++) socket.say({ t: 'ping' });
+    assert.equal((await socket.until('error')).code, 'too-fast');
+    for (let i = 0; i < 200; i++) socket.say({ t: 'ping' });
+    const bye = await socket.until('bye');
     assert.deepEqual([bye.code, bye.retry], ['too-fast', false]);
-    await line.untilClosed();
-    await house.close();
+    await socket.untilClosed();
+    await server.close();
   });
 
   test('Too many requests are turned down', async () => {
-    const house = await House.open({ config: { requestsPerMinute: 10 } });
+    const server = await TestServer.open({ config: { requestsPerMinute: 10 } });
     const statuses = [];
-    for (let i = 0; i < 12; i++) statuses.push((await fetch(`${house.url}/api/me`)).status);
+    for (let i = 0; i < 12; i++) statuses.push((await fetch(`${server.url}/api/me`)).status);
     assert.deepEqual(statuses.slice(9), [200, 429, 429]);
-    const answer = (await (await fetch(`${house.url}/api/me`)).json()) as { code: string };
+    const answer = (await (await fetch(`${server.url}/api/me`)).json()) as { code: string };
     assert.equal(answer.code, 'too-fast');
-    assert.equal((await fetch(`${house.url}/healthz`)).status, 200);
-    await house.close();
+    assert.equal((await fetch(`${server.url}/healthz`)).status, 200);
+    await server.close();
   });
 
   test('A table takes only so many onlookers, and a guest only so many windows', async () => {
-    const house = await House.open();
-    const ann = await house.guest();
-    const table = await house.table(ann);
+    const server = await TestServer.open();
+    const ann = await server.guest();
+    const table = await server.table(ann);
     const annAt = await ann.hello(table);
     const windows = [annAt];
     for (let i = 0; i < 6; i++) windows.push(await ann.hello(table));
     assert.equal((await annAt.until('bye')).code, 'opened-elsewhere');
-    const lines = await watchersAt(house, table, LIMITS.spectators);
+    const sockets = await watchersAt(server, table, LIMITS.spectators);
     assert.equal((await windows.at(-1)!.ask({ t: 'bot', id: 'b', seat: 1, level: 'mate' })).t, 'accepted');
-    const late = await (await house.guest()).connect(table);
+    const late = await (await server.guest()).connect(table);
     late.say({ t: 'hello', since: null });
     assert.equal((await late.until('bye')).code, 'too-many-watching');
-    assert.ok(lines.every(line => line.closed === null));
-    await house.close();
+    assert.ok(sockets.every(socket => socket.closed === null));
+    await server.close();
   });
 
   test('Who can still sit down is let in, however many watch', async () => {
-    const house = await House.open();
-    const ann = await house.guest();
-    const table = await house.table(ann);
+    const server = await TestServer.open();
+    const ann = await server.guest();
+    const table = await server.table(ann);
     const annAt = await ann.hello(table);
-    const lines = await watchersAt(house, table, LIMITS.spectators + 20);
-    const friend = await (await house.guest()).sitDown(table, 1);
-    assert.equal((await lines[LIMITS.spectators]!.until('bye')).code, 'too-many-watching');
+    const sockets = await watchersAt(server, table, LIMITS.spectators + 20);
+    const friend = await (await server.guest()).sitDown(table, 1);
+    assert.equal((await sockets[LIMITS.spectators]!.until('bye')).code, 'too-many-watching');
     assert.ok(
-      lines.slice(0, LIMITS.spectators).every(line => line.closed === null),
+      sockets.slice(0, LIMITS.spectators).every(socket => socket.closed === null),
       'the others watch on',
     );
     annAt.say({ t: 'start', id: 'go' });
     await friend.until('view');
-    const late = await (await house.guest()).connect(table);
+    const late = await (await server.guest()).connect(table);
     late.say({ t: 'hello', since: null });
     assert.equal((await late.until('bye')).code, 'too-many-watching', 'no seat is open any more');
     await (await ann.hello(table)).until('view');
-    await house.close();
+    await server.close();
   });
 
   test('A socket that never says hello is closed, and only so many wait for it', async () => {
-    const house = await House.open({ config: { helloSeconds: 0.3, pendingPerGuest: 3, pendingPerAddress: 5 } });
-    const [ann, ben] = [await house.guest(), await house.guest()];
-    const table = await house.table(ann);
+    const server = await TestServer.open({ config: { helloSeconds: 0.3, pendingPerGuest: 3, pendingPerAddress: 5 } });
+    const [ann, ben] = [await server.guest(), await server.guest()];
+    const table = await server.table(ann);
     const silent = [];
     for (let i = 0; i < 3; i++) silent.push(await ann.connect(table));
     await assert.rejects(ann.connect(table), /429/);
     for (let i = 0; i < 2; i++) silent.push(await ben.connect(table));
     await assert.rejects(ben.connect(table), /429/, 'both come from one address');
-    const refusal = await upgradeRefusal(house, table, ben.cookie);
+    const refusal = await upgradeRefusal(server, table, ben.cookie);
     assert.deepEqual([refusal.status, JSON.parse(refusal.body).code], [429, 'too-many-pending']);
     silent[0]!.say({ t: 'ping' }); // which is no hello
-    for (const line of silent) {
-      const bye = await line.until('bye');
+    for (const socket of silent) {
+      const bye = await socket.until('bye');
       assert.deepEqual([bye.code, bye.retry], ['no-hello', true]);
-      await line.untilClosed();
+      await socket.untilClosed();
     }
     const heard = [];
     for (let i = 0; i < 5; i++) heard.push(await ann.hello(table), await ben.hello(table));
     await new Promise(resolve => setTimeout(resolve, 500));
-    assert.ok(heard.every(line => line.closed === null));
-    await house.close();
+    assert.ok(heard.every(socket => socket.closed === null));
+    await server.close();
   });
 
   test('Sockets that are refused, or lead nowhere, count until they are closed', async () => {
-    const house = await House.open({ config: { pendingPerAddress: 2 } });
-    const ann = await house.guest();
+    const server = await TestServer.open({ config: { pendingPerAddress: 2 } });
+    const ann = await server.guest();
     for (let i = 0; i < 10; i++) await (await ann.connect('nowhere')).untilClosed();
-    const table = await house.table(ann);
+    const table = await server.table(ann);
     for (let i = 0; i < 10; i++) await assert.rejects(ann.connect(table, { origin: 'https://evil.example' }), /403/);
     await ann.hello(table);
-    await house.close();
+    await server.close();
   });
 
   test('An intent above the limit is refused by its name', async () => {
-    const house = await House.open({ config: { framesPerSecond: 5 } });
-    const ann = await house.guest();
-    const line = await ann.hello(await house.table(ann));
-    for (let i = 0; i < 20; i++) line.say({ t: 'ping' });
-    const answer = await line.ask({ t: 'leave', id: 'x' });
+    const server = await TestServer.open({ config: { framesPerSecond: 5 } });
+    const ann = await server.guest();
+    const socket = await ann.hello(await server.table(ann));
+    for (let i = 0; i < 20; i++) socket.say({ t: 'ping' });
+    const answer = await socket.ask({ t: 'leave', id: 'x' });
     assert.equal(answer.t === 'refused' && answer.code, 'too-fast');
-    await house.close();
+    await server.close();
   });
 });
 
 describe('other pages', () => {
-  let house: House;
+  let server: TestServer;
   before(async () => {
-    house = await House.open({ config: { publicUrl: 'https://quay.example' } });
+    server = await TestServer.open({ config: { publicUrl: 'https://quay.example' } });
   });
-  after(() => house.close());
+  after(() => server.close());
 
   test('May not change anything', async () => {
-    const ann = await house.guest('Ann');
+    const ann = await server.guest('Ann');
     const rename = (origin: string) => ann.ask('PUT', '/api/me', { name: 'Evil' }, { origin });
-    for (const origin of ['https://evil.example', 'null', `${house.url}.evil.example`]) {
+    for (const origin of ['https://evil.example', 'null', `${server.url}.evil.example`]) {
       const { status, body } = await rename(origin);
       assert.deepEqual([status, (body as { code: string }).code], [403, 'wrong-origin']);
     }
     assert.deepEqual((await ann.get('/api/me')).body, { name: 'Ann' });
-    assert.equal((await rename(house.url)).status, 200);
+    assert.equal((await rename(server.url)).status, 200);
     assert.equal((await rename('https://quay.example')).status, 200);
   });
 
   test('May not open a socket', async () => {
-    const ann = await house.guest();
-    const table = await house.table(ann);
+    const ann = await server.guest();
+    const table = await server.table(ann);
     await assert.rejects(ann.connect(table, { origin: 'https://evil.example' }), /403/);
-    await ann.connect(table, { origin: house.url });
+    await ann.connect(table, { origin: server.url });
   });
 
   test('Nothing is loaded from elsewhere, no script or style stands in the page, nobody frames us', async () => {
-    const { headers } = await fetch(`${house.url}/api/me`);
+    const { headers } = await fetch(`${server.url}/api/me`);
     const policy = headers.get('content-security-policy')!;
     for (const part of ["default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'"])
       assert.ok(policy.includes(part), part);
@@ -265,26 +265,26 @@ describe('other pages', () => {
 
 describe('the inside of the server', () => {
   test('is shown to this machine alone, or to whoever has the token', async () => {
-    const house = await House.open({ config: { metricsToken: 'harbour-master' } });
+    const server = await TestServer.open({ config: { metricsToken: 'harbour-master' } });
     try {
-      const ask = async (headers: Record<string, string>) => (await fetch(`${house.url}/metrics`, { headers })).status;
+      const ask = async (headers: Record<string, string>) => (await fetch(`${server.url}/metrics`, { headers })).status;
       assert.equal(await ask({}), 200);
       assert.equal(await ask({ 'x-forwarded-for': '203.0.113.7' }), 404);
       assert.equal(await ask({ 'x-forwarded-for': '203.0.113.7', authorization: 'Bearer wrong' }), 404);
       assert.equal(await ask({ 'x-forwarded-for': '203.0.113.7', authorization: 'Bearer harbour-master' }), 200);
     } finally {
-      await house.close();
+      await server.close();
     }
   });
 
   test('Behind a proxy that is believed, its word counts', async () => {
-    const house = await House.open({ config: { trustProxy: 1 } });
+    const server = await TestServer.open({ config: { trustProxy: 1 } });
     try {
       const ask = async (from: string) =>
-        (await fetch(`${house.url}/metrics`, { headers: { 'x-forwarded-for': from } })).status;
+        (await fetch(`${server.url}/metrics`, { headers: { 'x-forwarded-for': from } })).status;
       assert.deepEqual([await ask('203.0.113.7'), await ask('127.0.0.1')], [404, 200]);
     } finally {
-      await house.close();
+      await server.close();
     }
   });
 });
@@ -299,8 +299,8 @@ describe('when it goes wrong inside', () => {
   };
 
   test('A bug in the rules freezes the table as it stood, and not the server', async () => {
-    const house = await House.open({ games: gamesOf(buggy) });
-    const { table, ann, annAt, benAt } = await house.pair();
+    const server = await TestServer.open({ games: gamesOf(buggy) });
+    const { table, ann, annAt, benAt } = await server.pair();
     await annAt.ask(dive(annAt, 'a'));
     await benAt.ask(dive(benAt, 'b'));
     await Promise.all([annAt.untilPly(3), benAt.untilPly(3)]);
@@ -317,27 +317,27 @@ describe('when it goes wrong inside', () => {
     assert.deepEqual((await again.until('view')).open, before);
     const more = await again.ask({ t: 'move', id: 'more', decision: 3, move });
     assert.equal(more.t === 'refused' && more.code, 'frozen');
-    assert.equal((await house.store.entries(table, 0)).length, 3);
-    await house.pair();
-    await house.close();
+    assert.equal((await server.store.entries(table, 0)).length, 3);
+    await server.pair();
+    await server.close();
   });
 
   test('A set-up that fails freezes the table', async () => {
     const failing = { ...PEARLS, setup: () => assert.fail('no set-up') };
-    const house = await House.open({ games: gamesOf(failing) });
-    const ann = await house.guest();
-    const table = await house.table(ann, { bots: { 1: 'mate' } });
-    const line = await ann.hello(table);
-    const answer = await line.ask({ t: 'start', id: 's' });
+    const server = await TestServer.open({ games: gamesOf(failing) });
+    const ann = await server.guest();
+    const table = await server.table(ann, { bots: { 1: 'mate' } });
+    const socket = await ann.hello(table);
+    const answer = await socket.ask({ t: 'start', id: 's' });
     assert.equal(answer.t === 'refused' && answer.code, 'frozen');
-    await line.until('bye');
-    assert.equal((await house.store.table(table))!.status, 'frozen');
-    await house.close();
+    await socket.until('bye');
+    assert.equal((await server.store.table(table))!.status, 'frozen');
+    await server.close();
   });
 
   test('What cannot be saved is not acknowledged; the table comes back as it was', async () => {
     let failures = 0;
-    const house = await House.open({
+    const server = await TestServer.open({
       store: store => ({
         ...store,
         async write(changes) {
@@ -346,60 +346,60 @@ describe('when it goes wrong inside', () => {
         },
       }),
     });
-    const { table, ann, annAt, benAt } = await house.pair();
+    const { table, ann, annAt, benAt } = await server.pair();
     failures = 1;
     const move = dive(annAt, 'lost');
     annAt.say(move);
-    for (const line of [annAt, benAt]) {
-      const bye = await line.until('bye');
+    for (const socket of [annAt, benAt]) {
+      const bye = await socket.until('bye');
       assert.deepEqual([bye.code, bye.retry], ['not-saved', true]);
-      assert.ok(!line.frames.some(frame => frame.includes('"accepted","id":"lost"') || frame.includes('"update"')));
+      assert.ok(!socket.frames.some(frame => frame.includes('"accepted","id":"lost"') || frame.includes('"update"')));
     }
     failures = 0;
     const back = await ann.hello(table);
     await back.until('view');
     assert.equal((await back.ask(move)).t, 'accepted');
     assert.equal((await back.ask(move)).t, 'duplicate');
-    await house.close();
+    await server.close();
   });
 
   test('While nothing can be saved, requests and /healthz say so, clocks stand still, and it goes on by itself', async () => {
     let isFull = false;
-    const house = await House.open({
+    const server = await TestServer.open({
       store: store => ({
         ...store,
         write: changes => (isFull ? Promise.reject(new Error('the disk is full')) : store.write(changes)),
       }),
     });
-    const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
-    const table = await house.table(ann, { terms: { clock: 'brisk' } });
+    const [ann, ben] = [await server.guest('Ann'), await server.guest('Ben')];
+    const table = await server.table(ann, { terms: { clock: 'brisk' } });
     const [annAt, benAt] = [await ann.sitDown(table), await ben.sitDown(table, 1)];
     annAt.say({ t: 'start', id: 'go' });
     await Promise.all([annAt.until('clock'), benAt.until('view')]);
     isFull = true;
     const renamed = await ann.put('/api/me', { name: 'Anna' });
     assert.deepEqual([renamed.status, (renamed.body as { code: string }).code], [503, 'not-saved']);
-    assert.equal((await fetch(`${house.url}/api/me`)).status, 503);
-    const health = await fetch(`${house.url}/healthz`);
+    assert.equal((await fetch(`${server.url}/api/me`)).status, 503);
+    const health = await fetch(`${server.url}/healthz`);
     const { ok, code, reason } = (await health.json()) as { ok: boolean; code: string; reason: string };
     assert.deepEqual([health.status, ok, code, reason], [503, false, 'not-saved', 'the disk is full']);
     await sleep(1500);
     isFull = false;
-    while (!(await fetch(`${house.url}/healthz`)).ok) await sleep(50);
+    while (!(await fetch(`${server.url}/healthz`)).ok) await sleep(50);
     assert.equal((await ann.put('/api/me', { name: 'Anna' })).status, 200);
     const clock = await (await ann.hello(table)).until('clock');
     const { bank } = CLOCKS.brisk as { bank: number };
     const left = clock.seats[0]!.deadline! - clock.now;
     assert.ok(left <= bank && left > bank - 20_000);
-    await house.close();
+    await server.close();
   });
 
   test('A request that fails is answered, and says nothing of the inside', async () => {
     const broken = () => Promise.reject(new Error('secret detail'));
-    const house = await House.open({ store: store => ({ ...store, seatedAt: broken }) });
-    const { status, body } = await (await house.guest()).get('/api/tables');
+    const server = await TestServer.open({ store: store => ({ ...store, seatedAt: broken }) });
+    const { status, body } = await (await server.guest()).get('/api/tables');
     assert.equal(status, 500);
     assert.deepEqual(body, { code: 'broken', sentence: 'The server made a mistake. It was written down.' });
-    await house.close();
+    await server.close();
   });
 });

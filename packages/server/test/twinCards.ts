@@ -1,14 +1,14 @@
 // The law of secrets for bytes, for what is dealt: the same table on two servers, in worlds that look the same to one
 // seat and differ in what the others hold and in what lies face down. That seat, and whoever watches, must be given the
-// same bytes through every door.
+// same bytes through every channel.
 
 import { Match, rngAt, seedOf, viewOf } from '@quayside/engine';
 import { type AnyGame, type AnyShape, pick, rngOf, type Seat, settle, type World } from '@quayside/rules';
 import type { StoredTable } from '../src/store/store.ts';
 import { FixedChance } from './fixedChance.ts';
-import type { Visitor } from './testClient.ts';
-import { gamesOf, House } from './testServer.ts';
-import { HTTP_DOORS, OTHER_SEAT } from './twinRequests.ts';
+import type { TestClient } from './testClient.ts';
+import { gamesOf, TestServer } from './testServer.ts';
+import { HTTP_REQUESTS, OTHER_SEAT } from './twinRequests.ts';
 import { bytesOf, type Given } from './twins.ts';
 
 const SEATS = 3;
@@ -32,32 +32,32 @@ export function alikeTo(game: AnyGame): [World<AnyShape>, World<AnyShape>] {
 /** What the other seat and a spectator are given at a table that stands in this world. */
 export const givenAt = (game: AnyGame, world: World<AnyShape>): Promise<Given> =>
   FixedChance.during(async chance => {
-    const house = await House.open({ games: gamesOf(game), config: CONFIG });
+    const server = await TestServer.open({ games: gamesOf(game), config: CONFIG });
     try {
-      const guests: Visitor[] = [];
+      const guests: TestClient[] = [];
       for (const [moment, name] of ['Host', 'Secret', 'Other', 'Spectator'].entries()) {
         chance.set(moment);
-        guests.push(await house.guest(name));
+        guests.push(await server.guest(name));
       }
-      const table = await house.table(guests[0]!, { game: game.id, seats: SEATS, terms: { watching: 'late' } });
+      const table = await server.table(guests[0]!, { game: game.id, seats: SEATS, terms: { watching: 'late' } });
       for (const seat of [1, 2]) (await guests[seat]!.sitDown(table, seat)).cut();
-      await house.restart(store => stand(store, game, table, world));
+      await server.restart(store => stand(store, game, table, world));
       const given: Given = new Map();
       for (const seat of [OTHER_SEAT, null]) {
         const guest = guests[seat ?? SEATS]!;
         given.set(
           guest === guests[SEATS] ? 'a spectator' : 'the other seat',
-          await tried(house, chance, guest, seat, table),
+          await tried(server, chance, guest, seat, table),
         );
       }
       return given;
     } finally {
-      await house.close();
+      await server.close();
     }
   });
 
 /** Writes the table as one that begins in this world. */
-async function stand(store: House['store'], game: AnyGame, id: string, world: World<AnyShape>): Promise<void> {
+async function stand(store: TestServer['store'], game: AnyGame, id: string, world: World<AnyShape>): Promise<void> {
   const row = (await store.table(id))!;
   const begun: StoredTable = { ...row, status: 'playing', seed: SEED, origin: { table: null, ply: PLIES } };
   const snapshot = Match.from(game, row.options, SEED, world).snapshot();
@@ -69,9 +69,9 @@ async function stand(store: House['store'], game: AnyGame, id: string, world: Wo
 }
 
 async function tried(
-  house: House,
+  server: TestServer,
   chance: FixedChance,
-  guest: Visitor,
+  guest: TestClient,
   seat: Seat | null,
   table: string,
 ): Promise<string[]> {
@@ -79,16 +79,16 @@ async function tried(
   let moment = 100;
   for (const eyes of [undefined, 0, 1, 2]) {
     chance.set(moment++);
-    const line = await guest.hello(table, null, eyes);
-    await line.until('talk');
-    if (!line.view) await line.until('view');
-    given.push(...line.frames);
-    line.cut();
+    const socket = await guest.hello(table, null, eyes);
+    await socket.until('talk');
+    if (!socket.view) await socket.until('view');
+    given.push(...socket.frames);
+    socket.cut();
   }
-  for (const [route, requests] of Object.entries(HTTP_DOORS))
+  for (const [route, requests] of Object.entries(HTTP_REQUESTS))
     for (const { path, body } of requests({ table, seat, ply: 0, decision: 0, move: {} })) {
       chance.set(moment++);
-      given.push(await bytesOf(house.url, guest, route.split(' ')[0]!, path, body));
+      given.push(await bytesOf(server.url, guest, route.split(' ')[0]!, path, body));
     }
   return given;
 }

@@ -1,4 +1,4 @@
-// Every door of the server as somebody at a table can use it: the HTTP routes, and the messages of the socket. A route
+// Every channel of the server as somebody at a table can use it: the HTTP routes, and the messages of the socket. A route
 // or message that is missing here fails twinsInPearls.slow.ts or the compiler.
 
 import type { ToServer } from '@quayside/protocol';
@@ -16,11 +16,11 @@ export const SECRET_SEAT = 1;
 export const OTHER_SEAT = 2;
 
 const plies = (ply: number): number[] => [0, ply - 1, ply, ply + 1, ply + 2].filter(it => it >= 0);
-const at = (table: string, door: string): string => `/api/tables/${table}/${door}`;
+const at = (table: string, channel: string): string => `/api/tables/${table}/${channel}`;
 const gets =
-  (...doors: string[]): Route =>
+  (...channels: string[]): Route =>
   ({ table }) =>
-    doors.map(door => ({ path: at(table, door) }));
+    channels.map(channel => ({ path: at(table, channel) }));
 
 /** Says nothing of any table, and would do something to the guest: the refusal is enough. */
 const refused =
@@ -28,7 +28,7 @@ const refused =
   () =>
     paths.map(path => ({ path, body: {} }));
 
-export const HTTP_DOORS: Record<string, Route> = {
+export const HTTP_REQUESTS: Record<string, Route> = {
   'GET /healthz': () => [{ path: '/healthz' }],
   // Counts what the whole server does, for whoever runs it: shown to this machine and by a token only, so not asked here.
   'GET /metrics': () => [],
@@ -79,7 +79,7 @@ export const HTTP_DOORS: Record<string, Route> = {
  * Without `t` and `id`; an id is added where the message has one. None of these moves the game on. Each `hello` is said
  * by a window of its own.
  */
-export const SOCKET_DOORS: Record<ToServer['t'], Intents> = {
+export const SOCKET_MESSAGES: Record<ToServer['t'], Intents> = {
   hello: ({ ply }) => [
     ...[null, ...plies(ply)].map(since => ({ since })),
     ...[0, 1, 2].map(eyes => ({ since: null, eyes })),

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Match } from '@quayside/engine';
 import { type AnyGame, GAMES, loadGame } from '@quayside/rules';
-import { Veil } from '../src/domain/hiddenCommitments.ts';
+import { HiddenCommitments } from '../src/domain/hiddenCommitments.ts';
 import { PEARLS } from './testServer.ts';
 import { alikeTo, givenAt } from './twinCards.ts';
 import {
@@ -53,19 +53,19 @@ describe('A planted leak is found', () => {
     (await leaks(planted, ...secrets)).join('\n');
 
   test('commitments are shown in the history, and to late spectators', async t => {
-    t.mock.method(Veil.prototype, 'openPly', (match: Match) => match.ply);
+    t.mock.method(HiddenCommitments.prototype, 'openPly', (match: Match) => match.ply);
     const leak = await found(setting);
     assert.match(leak, /one with the link, .*\n {2}GET \/api\/tables\/\w+\/history/);
     assert.match(leak, /a late spectator, .*\n.*\n {2}before anybody asks/);
   });
 
   test('it is told who has still to decide', async t => {
-    t.mock.method(Veil.prototype, 'deciding', (match: Match) => match.deciding);
+    t.mock.method(HiddenCommitments.prototype, 'deciding', (match: Match) => match.deciding);
     assert.match(await found(setting), /before anybody asks … .*"t":"clock"/);
   });
 
   test('a request to go back lapses by a secret commitment', async t => {
-    t.mock.method(Veil.prototype, 'keeps', () => false);
+    t.mock.method(HiddenCommitments.prototype, 'withholds', () => false);
     assert.match(
       await found(setting, [NOTHING, COMMITS_LATER]),
       /a spectator, .*\n.*"t":"hello".*\n {2}while a request/,
@@ -73,7 +73,7 @@ describe('A planted leak is found', () => {
   });
 
   test('a move before the decision can be taken back until somebody commits', async t => {
-    t.mock.method(Veil.prototype, 'isBarred', () => false);
+    t.mock.method(HiddenCommitments.prototype, 'isBarred', () => false);
     const game = await loadGame('rolling-with-the-waves');
     assert.match(await found({ game, from: 9 }), /the other seat, .*\n.*"mayTakeBack":true/);
   });

@@ -1,14 +1,14 @@
 // The law of secrets for bytes: the same game is played on two servers that differ only in what one seat has done in
-// secret. Everybody else tries every door of both, and must be given the same bytes. Ids, dice and time are the same by
+// secret. Everybody else tries every channel of both, and must be given the same bytes. Ids, dice and time are the same by
 // FixedChance, so nothing is left out of the comparison.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Terms, ToServer } from '@quayside/protocol';
 import { type AnyGame, pick, type Rng, rngOf, type Seat } from '@quayside/rules';
 import { FixedChance } from './fixedChance.ts';
-import type { Line, Visitor } from './testClient.ts';
-import { gamesOf, House } from './testServer.ts';
-import { type Asker, HTTP_DOORS, OTHER_SEAT, SECRET_SEAT, SOCKET_DOORS } from './twinRequests.ts';
+import type { TestClient, TestSocket } from './testClient.ts';
+import { gamesOf, TestServer } from './testServer.ts';
+import { type Asker, HTTP_REQUESTS, OTHER_SEAT, SECRET_SEAT, SOCKET_MESSAGES } from './twinRequests.ts';
 
 const SEATS = 3;
 const PATIENCE_MS = 20_000;
@@ -45,12 +45,12 @@ type Greeting = { since: number | null; eyes?: number };
 
 /** By viewer, what each was given: the step in which it came, and the bytes. */
 export type Given = Map<string, string[]>;
-/** `line`: the last one; what it knows, the viewer knows though they have left. */
+/** `socket`: the last one; what it knows, the viewer knows though they have left. */
 type Viewer = {
   name: string;
   seat: Seat | null;
-  guest: Visitor;
-  line: Line | null;
+  guest: TestClient;
+  socket: TestSocket | null;
   isHere: boolean;
   recorded: number;
 };
@@ -66,20 +66,20 @@ const CONFIG = { framesPerSecond: 1e5, requestsPerMinute: 1e6, tablesPerGuest: 1
 /** What every viewer is given in the world in which this was done in secret. */
 export const givenIn = (setting: Setting, secret: Secret): Promise<Given> =>
   FixedChance.during(async chance => {
-    const house = await House.open({ games: gamesOf(setting.game), config: CONFIG });
+    const server = await TestServer.open({ games: gamesOf(setting.game), config: CONFIG });
     try {
-      const world = new TwinWorld(house, chance, setting, secret);
+      const world = new TwinWorld(server, chance, setting, secret);
       await world.run();
       return world.given;
     } finally {
-      await house.close();
+      await server.close();
     }
   });
 
 /** An answer to a request, as it was sent. */
 export async function bytesOf(
   url: string,
-  { cookie }: Visitor,
+  { cookie }: TestClient,
   method: string,
   path: string,
   body?: object,
@@ -95,27 +95,27 @@ export async function bytesOf(
 }
 
 /** Everything that was sent to it before has arrived then. */
-function answersPing(line: Line): Promise<unknown> {
-  line.say({ t: 'ping' });
-  return line.until('pong');
+function answersPing(socket: TestSocket): Promise<unknown> {
+  socket.say({ t: 'ping' });
+  return socket.until('pong');
 }
 
 class TwinWorld {
   readonly given: Given = new Map();
-  readonly #house: House;
+  readonly #server: TestServer;
   readonly #chance: FixedChance;
   readonly #setting: Setting;
   readonly #secret: Secret;
   readonly #rng: Rng;
   #viewers: Viewer[] = [];
-  #secretLine: Line | null = null;
-  #secretGuest: Visitor | null = null;
+  #secretLine: TestSocket | null = null;
+  #secretGuest: TestClient | null = null;
   #table = '';
   #moment = 0;
   #intents = 0;
 
-  constructor(house: House, chance: FixedChance, setting: Setting, secret: Secret) {
-    this.#house = house;
+  constructor(server: TestServer, chance: FixedChance, setting: Setting, secret: Secret) {
+    this.#server = server;
     this.#chance = chance;
     this.#setting = setting;
     this.#secret = secret;
@@ -145,15 +145,15 @@ class TwinWorld {
   /** The host, the other seat, a spectator, one who looks late through the secret seat’s eyes, and one with the link. */
   async #gather(): Promise<void> {
     const { game, terms } = this.#setting;
-    const guests: Visitor[] = [];
+    const guests: TestClient[] = [];
     for (const name of ['Host', 'Secret', 'Other', 'Spectator', 'Late', 'Link'])
-      await this.#step(name, async () => void guests.push(await this.#house.guest(name)));
-    const [host, secret, other, spectator, late, link] = guests as [Visitor, ...Visitor[]];
+      await this.#step(name, async () => void guests.push(await this.#server.guest(name)));
+    const [host, secret, other, spectator, late, link] = guests as [TestClient, ...TestClient[]];
     await this.#step('open', async () => {
-      this.#table = await this.#house.table(host, { game: game.id, seats: SEATS, terms: { ...TERMS, ...terms } });
+      this.#table = await this.#server.table(host, { game: game.id, seats: SEATS, terms: { ...TERMS, ...terms } });
     });
-    const viewer = (name: string, guest: Visitor, seat: Seat | null) => {
-      const viewer: Viewer = { name, guest, seat, line: null, isHere: false, recorded: 0 };
+    const viewer = (name: string, guest: TestClient, seat: Seat | null) => {
+      const viewer: Viewer = { name, guest, seat, socket: null, isHere: false, recorded: 0 };
       this.#viewers.push(viewer);
       this.given.set(name, []);
       return viewer;
@@ -174,54 +174,54 @@ class TwinWorld {
   /** A decision that all three make at once, with a choice for the secret seat. */
   async #playToDecision(): Promise<void> {
     const { game, from = 0 } = this.#setting;
-    const lines = [this.#viewers[0]!.line!, this.#secretLine!, this.#viewers[1]!.line!];
+    const sockets = [this.#viewers[0]!.socket!, this.#secretLine!, this.#viewers[1]!.socket!];
     for (let turn = 0; turn < LONGEST_WAY; turn++) {
       await this.#settled();
-      const { view, ply } = lines[0]!;
+      const { view, ply } = sockets[0]!;
       const isJoint = game.deciding(view!.open).length === SEATS;
-      if (isJoint && ply! >= from && game.menu(lines[SECRET_SEAT]!.view!).moves.length > 1) return;
-      const line = lines.find(({ decision }) => decision !== null);
-      if (!line) break;
-      const move = pick(this.#rng, game.menu(line.view!).moves);
-      await this.#step(`move ${turn}`, () => this.#ask(line, { t: 'move', decision: line.decision!, move }));
+      if (isJoint && ply! >= from && game.menu(sockets[SECRET_SEAT]!.view!).moves.length > 1) return;
+      const socket = sockets.find(({ decision }) => decision !== null);
+      if (!socket) break;
+      const move = pick(this.#rng, game.menu(socket.view!).moves);
+      await this.#step(`move ${turn}`, () => this.#ask(socket, { t: 'move', decision: socket.decision!, move }));
     }
     throw new Error(`${game.title} came to no decision of all three within ${LONGEST_WAY} moves`);
   }
 
   async #actInSecret(slot: Slot): Promise<void> {
     const { game } = this.#setting;
-    const line = this.#secretLine!;
+    const socket = this.#secretLine!;
     const seat: SecretSeat = {
       commit: async choice => {
-        const move = game.menu(line.view!).moves[choice]!;
-        await this.#ask(line, { t: 'move', decision: line.decision!, move });
+        const move = game.menu(socket.view!).moves[choice]!;
+        await this.#ask(socket, { t: 'move', decision: socket.decision!, move });
       },
-      takeBack: () => this.#ask(line, { t: 'back' }),
+      takeBack: () => this.#ask(socket, { t: 'back' }),
     };
     await this.#step(slot, async () => this.#secret.acts[slot]?.(seat));
   }
 
   async #askByHttp(viewer: Viewer): Promise<void> {
-    for (const [route, requests] of Object.entries(HTTP_DOORS))
+    for (const [route, requests] of Object.entries(HTTP_REQUESTS))
       for (const { path, body } of requests(this.#asker(viewer))) {
         const method = route.split(' ')[0]!;
         await this.#step(path, async () => {
-          this.#note(viewer, await bytesOf(this.#house.url, viewer.guest, method, path, body));
+          this.#note(viewer, await bytesOf(this.#server.url, viewer.guest, method, path, body));
         });
       }
   }
 
   async #askBySocket(viewer: Viewer): Promise<void> {
     if (!viewer.isHere) await this.#comeBack(viewer);
-    for (const t of Object.keys(SOCKET_DOORS) as ToServer['t'][])
-      for (const message of SOCKET_DOORS[t](this.#asker(viewer)))
+    for (const t of Object.keys(SOCKET_MESSAGES) as ToServer['t'][])
+      for (const message of SOCKET_MESSAGES[t](this.#asker(viewer)))
         if (t === 'hello') await this.#openWindow(viewer, message as Greeting);
         else await this.#tell(viewer, { t, ...message });
   }
 
   /** A second window of this viewer, which claims to have seen the game as far as that. */
   async #openWindow(viewer: Viewer, { since, eyes }: Greeting): Promise<void> {
-    const { line } = this.#viewers[0]!;
+    const { socket } = this.#viewers[0]!;
     await this.#step(`hello ${since} ${eyes}`, async () => {
       const window = await viewer.guest.hello(this.#table, since, eyes);
       await window.until('talk');
@@ -229,9 +229,9 @@ class TwinWorld {
       this.#chance.runTimers();
       await Promise.all([this.#settled(), answersPing(window)]);
       for (const frame of window.frames) this.#note(viewer, `hello ${since} ${eyes} -> ${frame}`);
-      const before = line!.frames.length;
+      const before = socket!.frames.length;
       window.cut();
-      await this.#until(() => line!.frames.length > before);
+      await this.#until(() => socket!.frames.length > before);
     });
   }
 
@@ -264,7 +264,7 @@ class TwinWorld {
     await this.#step('restart', async () => {
       for (const viewer of this.#viewers) viewer.isHere = false;
       this.#secretLine = null;
-      await this.#house.restart();
+      await this.#server.restart();
     });
     await this.#secretComes();
     for (const viewer of this.#viewers) await this.#comeBack(viewer);
@@ -275,72 +275,72 @@ class TwinWorld {
   async #look(viewer: Viewer): Promise<void> {
     const path = '/api/tables';
     await this.#step(`GET ${path}`, async () => {
-      this.#note(viewer, await bytesOf(this.#house.url, viewer.guest, 'GET', path));
+      this.#note(viewer, await bytesOf(this.#server.url, viewer.guest, 'GET', path));
     });
-    await this.#tell(viewer, { t: 'hello', since: viewer.line?.ply ?? null });
+    await this.#tell(viewer, { t: 'hello', since: viewer.socket?.ply ?? null });
   }
 
   async #leave(viewer: Viewer): Promise<void> {
     await this.#step('leaves', async () => {
       viewer.isHere = false;
-      viewer.line!.cut();
-      const { line } = this.#viewers[0]!;
-      const before = line!.frames.length;
-      await this.#until(() => line!.frames.length > before);
+      viewer.socket!.cut();
+      const { socket } = this.#viewers[0]!;
+      const before = socket!.frames.length;
+      await this.#until(() => socket!.frames.length > before);
     });
   }
 
   /** A bot commits for them at once, which only they are told. */
   async #leaveForGood(viewer: Viewer): Promise<void> {
-    const line = viewer.line!;
-    const ply = line.ply!;
+    const socket = viewer.socket!;
+    const ply = socket.ply!;
     await this.#step('leaves for good', async () => {
-      await line.askRaw('leave', '{"t":"leave","id":"leave"}');
-      await this.#until(() => line.ply! > ply);
+      await socket.askRaw('leave', '{"t":"leave","id":"leave"}');
+      await this.#until(() => socket.ply! > ply);
     });
   }
 
   async #secretComes(): Promise<void> {
     await this.#step('the secret seat comes', async () => {
-      const line = await this.#secretGuest!.hello(this.#table);
-      await line.until('talk');
-      this.#secretLine = line;
+      const socket = await this.#secretGuest!.hello(this.#table);
+      await socket.until('talk');
+      this.#secretLine = socket;
     });
   }
 
   async #comeBack(viewer: Viewer): Promise<void> {
     await this.#step('comes back', async () => {
       viewer.recorded = 0;
-      viewer.line = await viewer.guest.hello(this.#table);
-      await viewer.line.until('talk');
+      viewer.socket = await viewer.guest.hello(this.#table);
+      await viewer.socket.until('talk');
       viewer.isHere = true;
     });
   }
 
-  #asker({ seat, line }: Viewer): Asker {
-    const ply = line?.ply ?? 0;
-    const moves = line?.view && seat !== null ? this.#setting.game.menu(line.view).moves : [];
-    return { table: this.#table, seat, ply, decision: line?.decision ?? ply, move: moves[0] ?? {} };
+  #asker({ seat, socket }: Viewer): Asker {
+    const ply = socket?.ply ?? 0;
+    const moves = socket?.view && seat !== null ? this.#setting.game.menu(socket.view).moves : [];
+    return { table: this.#table, seat, ply, decision: socket?.decision ?? ply, move: moves[0] ?? {} };
   }
 
   /** Says something and takes in whatever comes of it; gives the id it was said under. */
-  async #tell({ line, isHere }: Viewer, message: { t: ToServer['t'] } & Record<string, unknown>): Promise<string> {
+  async #tell({ socket, isHere }: Viewer, message: { t: ToServer['t'] } & Record<string, unknown>): Promise<string> {
     this.#intents += 1;
     const id = `i-${this.#intents}`;
     const isIntent = message.t !== 'hello' && message.t !== 'ping';
     const text = JSON.stringify(isIntent ? { ...message, id } : message);
     await this.#step(text, async () => {
-      if (!line || !isHere) return;
-      if (isIntent) await line.askRaw(id, text);
-      else line.sayRaw(text);
-      if (message.t === 'hello') await line.until('talk');
+      if (!socket || !isHere) return;
+      if (isIntent) await socket.askRaw(id, text);
+      else socket.sayRaw(text);
+      if (message.t === 'hello') await socket.until('talk');
     });
     return id;
   }
 
-  async #ask(line: Line, message: { t: ToServer['t'] } & Record<string, unknown>): Promise<void> {
+  async #ask(socket: TestSocket, message: { t: ToServer['t'] } & Record<string, unknown>): Promise<void> {
     const id = `m-${this.#moment}`;
-    const answer = await line.askRaw(id, JSON.stringify({ ...message, id }));
+    const answer = await socket.askRaw(id, JSON.stringify({ ...message, id }));
     if (answer.t !== 'accepted') throw new Error(`${JSON.stringify(message)}: ${JSON.stringify(answer)}`);
   }
 
@@ -365,17 +365,17 @@ class TwinWorld {
 
   /** Everything that is on its way to anybody has arrived. */
   async #settled(): Promise<void> {
-    const here = this.#viewers.map(({ line, isHere }) => (isHere ? line : null));
-    const lines = [this.#secretLine, ...here].filter(line => line !== null);
-    await Promise.all(lines.map(answersPing));
+    const here = this.#viewers.map(({ socket, isHere }) => (isHere ? socket : null));
+    const sockets = [this.#secretLine, ...here].filter(socket => socket !== null);
+    await Promise.all(sockets.map(answersPing));
   }
 
   #collect(label: string): void {
     for (const viewer of this.#viewers) {
-      const { line, isHere, recorded } = viewer;
-      if (!line || !isHere) continue;
-      const fresh = line.frames.slice(recorded).filter(frame => frame !== '{"t":"pong"}');
-      viewer.recorded = line.frames.length;
+      const { socket, isHere, recorded } = viewer;
+      if (!socket || !isHere) continue;
+      const fresh = socket.frames.slice(recorded).filter(frame => frame !== '{"t":"pong"}');
+      viewer.recorded = socket.frames.length;
       for (const frame of fresh) this.#note(viewer, `${label} -> ${frame}`);
     }
   }

@@ -3,18 +3,18 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { TO_SERVER } from '@quayside/protocol';
-import { Veil } from '../src/domain/hiddenCommitments.ts';
-import { House, PEARLS } from './testServer.ts';
-import { HTTP_DOORS, SOCKET_DOORS } from './twinRequests.ts';
+import { HiddenCommitments } from '../src/domain/hiddenCommitments.ts';
+import { PEARLS, TestServer } from './testServer.ts';
+import { HTTP_REQUESTS, SOCKET_MESSAGES } from './twinRequests.ts';
 import { COMMITS, COMMITS_LATER, COMMITS_TWICE, differences, givenIn, NOTHING } from './twins.ts';
 
 const SETTING = { game: PEARLS, from: 4 };
 
 test('Every route and every message of the socket is tried', async () => {
-  const house = await House.open();
-  assert.deepEqual(Object.keys(HTTP_DOORS).sort(), house.routes.sort());
-  assert.deepEqual(Object.keys(SOCKET_DOORS).sort(), Object.keys(TO_SERVER).sort());
-  await house.close();
+  const server = await TestServer.open();
+  assert.deepEqual(Object.keys(HTTP_REQUESTS).sort(), server.routes.sort());
+  assert.deepEqual(Object.keys(SOCKET_MESSAGES).sort(), Object.keys(TO_SERVER).sort());
+  await server.close();
 });
 
 describe('hidden commitments', () => {
@@ -25,7 +25,7 @@ describe('hidden commitments', () => {
   });
 
   test('A planted leak is found: the list of tables tells when the last commitment was made', async t => {
-    t.mock.method(Veil.prototype, 'keeps', () => false);
+    t.mock.method(HiddenCommitments.prototype, 'withholds', () => false);
     const leaks = differences(await givenIn(SETTING, NOTHING), await givenIn(SETTING, COMMITS));
     assert.match(leaks.join(), /the host, .*\n {2}GET \/api\/tables … .*"since":/);
   });

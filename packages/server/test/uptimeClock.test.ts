@@ -1,26 +1,26 @@
-// House time by itself: given the machine's two clocks and whether anything can be saved.
+// Uptime by itself: given the machine's two clocks and whether anything can be saved.
 
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, mock, test } from 'node:test';
 import type { FastifyBaseLogger } from 'fastify';
-import { HouseTime } from '../src/room/uptimeClock.ts';
+import { UptimeClock } from '../src/room/uptimeClock.ts';
 import { Committer } from '../src/store/committer.ts';
 import type { Change, Store } from '../src/store/store.ts';
 
 const log = { info() {} } as unknown as FastifyBaseLogger;
-type Watch = Extract<Change, { kind: 'watch' }>['watch'];
+type Heartbeat = Extract<Change, { kind: 'heartbeat' }>['heartbeat'];
 
-describe('house time', () => {
+describe('uptime', () => {
   let wall: number;
   let monotonic: number;
   let isFull: boolean;
-  let watch: Watch | null;
-  let time: HouseTime;
+  let heartbeat: Heartbeat | null;
+  let time: UptimeClock;
   const store = {
-    watch: async () => watch,
+    heartbeat: async () => heartbeat,
     write: async ([change]: Change[]) => {
       if (isFull) throw new Error('the disk is full');
-      watch = (change as Extract<Change, { kind: 'watch' }>).watch;
+      heartbeat = (change as Extract<Change, { kind: 'heartbeat' }>).heartbeat;
     },
   } as unknown as Store;
   const pass = (ms: number) => {
@@ -29,7 +29,7 @@ describe('house time', () => {
   };
   const begin = async () => {
     const committer = new Committer(store, () => {});
-    time = await HouseTime.begin(store, committer, log);
+    time = await UptimeClock.begin(store, committer, log);
     return committer;
   };
   before(() => {
@@ -41,7 +41,7 @@ describe('house time', () => {
     wall = 1_000_000;
     monotonic = 50;
     isFull = false;
-    watch = null;
+    heartbeat = null;
   });
 
   test('begins with the clock on the wall and goes on with the monotonic one', async () => {
@@ -50,18 +50,18 @@ describe('house time', () => {
     pass(700);
     wall += 3_600_000;
     assert.equal(time.now(), 1_000_700);
-    assert.equal(time.real(time.now()), wall);
-    assert.equal(time.house(wall), time.now());
+    assert.equal(time.toWallClock(time.now()), wall);
+    assert.equal(time.fromWallClock(wall), time.now());
     await time.stop();
   });
 
   test('A deadline is told by the same number though the two clocks drift a little', async () => {
     await begin();
-    const told = time.real(5_000_000);
+    const told = time.toWallClock(5_000_000);
     wall += 300;
-    assert.equal(time.real(5_000_000), told);
+    assert.equal(time.toWallClock(5_000_000), told);
     wall += 5000;
-    assert.equal(time.real(5_000_000), told + 5300);
+    assert.equal(time.toWallClock(5_000_000), told + 5300);
     await time.stop();
   });
 
@@ -74,7 +74,7 @@ describe('house time', () => {
       monotonic = 7;
       await begin();
       assert.equal(time.now(), 1_010_000);
-      assert.equal(time.real(time.now()), wall);
+      assert.equal(time.toWallClock(time.now()), wall);
       await time.stop();
     }
   });
@@ -83,14 +83,14 @@ describe('house time', () => {
     const committer = await begin();
     pass(1000);
     isFull = true;
-    await assert.rejects(committer.save([{ kind: 'watch', watch: watch! }]));
+    await assert.rejects(committer.save([{ kind: 'heartbeat', heartbeat: heartbeat! }]));
     assert.equal(time.isHeld, true);
     pass(60_000);
     assert.equal(time.now(), 1_001_000);
     isFull = false;
-    await committer.save([{ kind: 'watch', watch: watch! }]);
+    await committer.save([{ kind: 'heartbeat', heartbeat: heartbeat! }]);
     pass(500);
-    assert.deepEqual([time.isHeld, time.now(), time.real(time.now())], [false, 1_001_500, wall]);
+    assert.deepEqual([time.isHeld, time.now(), time.toWallClock(time.now())], [false, 1_001_500, wall]);
     await time.stop();
   });
 });

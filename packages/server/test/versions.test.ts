@@ -8,8 +8,8 @@ import type { HttpError, RecordFile, ViewMessage } from '@quayside/protocol';
 import { type AnyGame, NoSuchVersion, no } from '@quayside/rules';
 import type { Games } from '../src/room/tables.ts';
 import { playOut } from './play.ts';
-import type { Line } from './testClient.ts';
-import { firstOnMenu, House, PEARLS } from './testServer.ts';
+import type { TestSocket } from './testClient.ts';
+import { firstOnMenu, PEARLS, TestServer } from './testServer.ts';
 
 type PearlsOpen = { phase: { kind: string }; scores: number[] };
 
@@ -53,11 +53,11 @@ class Shelf {
     };
   }
 
-  async open(config = {}): Promise<House> {
-    return House.open({
+  async open(config = {}): Promise<TestServer> {
+    return TestServer.open({
       games: this.games,
       config,
-      thinker: async ({ version, view }) => {
+      chooseMove: async ({ version, view }) => {
         this.thought.push(version);
         return { move: firstOnMenu(await this.games['pearls']!.load(version), view) };
       },
@@ -65,14 +65,14 @@ class Shelf {
   }
 }
 
-const dive = (line: Line, id: string) => {
-  const { hand } = line.view!.own as { hand: number[] };
-  return line.ask({ t: 'move', id, decision: line.decision!, move: { kind: 'dive', value: hand[0] } });
+const dive = (socket: TestSocket, id: string) => {
+  const { hand } = socket.view!.own as { hand: number[] };
+  return socket.ask({ t: 'move', id, decision: socket.decision!, move: { kind: 'dive', value: hand[0] } });
 };
 
 /** Both have dived: the pearls are up, and the winner has to bury one. */
-async function surfaced(house: House) {
-  const pair = await house.pair();
+async function surfaced(server: TestServer) {
+  const pair = await server.pair();
   await dive(pair.annAt, 'a');
   await dive(pair.benAt, 'b');
   await Promise.all([pair.annAt.untilPly(3), pair.benAt.untilPly(3)]);
@@ -80,91 +80,91 @@ async function surfaced(house: House) {
 }
 
 /** One plays the first of their hand; the others are bots. */
-async function untilOver(house: House, table: string, line: Line): Promise<void> {
-  for (let n = 0; (await house.store.table(table))!.status === 'playing'; n++) {
+async function untilOver(server: TestServer, table: string, socket: TestSocket): Promise<void> {
+  for (let n = 0; (await server.store.table(table))!.status === 'playing'; n++) {
     await sleep(20);
-    if (line.decision === null) continue;
-    const { kind } = (line.view!.open as PearlsOpen).phase;
-    const [value] = (line.view!.own as { hand: number[] }).hand;
-    await line.ask({ t: 'move', id: `on-${n}`, decision: line.decision, move: { kind, value } });
+    if (socket.decision === null) continue;
+    const { kind } = (socket.view!.open as PearlsOpen).phase;
+    const [value] = (socket.view!.own as { hand: number[] }).hand;
+    await socket.ask({ t: 'move', id: `on-${n}`, decision: socket.decision, move: { kind, value } });
   }
 }
 
-async function shown(line: Line): Promise<ViewMessage> {
-  await line.untilPly(0);
-  const view = line.frames.map(frame => JSON.parse(frame)).findLast(({ t }) => t === 'view');
+async function shown(socket: TestSocket): Promise<ViewMessage> {
+  await socket.untilPly(0);
+  const view = socket.frames.map(frame => JSON.parse(frame)).findLast(({ t }) => t === 'view');
   return view;
 }
 
 describe('a running game whose rules have changed', () => {
   test('adopts the newest version where all of it comes out alike', async () => {
     const shelf = new Shelf();
-    const house = await shelf.open();
-    const { table, ann, ben, annAt } = await surfaced(house);
+    const server = await shelf.open();
+    const { table, ann, ben, annAt } = await surfaced(server);
     const { open } = annAt.view!;
     shelf.newest = { ...PEARLS, version: 2 };
-    await house.restart();
-    const lines = [await ann.hello(table), await ben.hello(table)];
-    assert.deepEqual((await shown(lines[0]!)).open, open);
-    assert.equal((await house.store.table(table))!.version, 2);
-    assert.deepEqual(await house.store.notes(table), []);
-    await playOut(lines);
-    await house.close();
+    await server.restart();
+    const sockets = [await ann.hello(table), await ben.hello(table)];
+    assert.deepEqual((await shown(sockets[0]!)).open, open);
+    assert.equal((await server.store.table(table))!.version, 2);
+    assert.deepEqual(await server.store.notes(table), []);
+    await playOut(sockets);
+    await server.close();
   });
 
   test('goes on under the version it began with where it differs: bots, history, what-ifs and record', async () => {
     const shelf = new Shelf();
-    const house = await shelf.open();
-    const { table, ann, ben, annAt } = await surfaced(house);
+    const server = await shelf.open();
+    const { table, ann, ben, annAt } = await surfaced(server);
     const { open } = annAt.view!;
     Object.assign(shelf, { newest: GENEROUS, older: [PEARLS] });
-    await house.restart();
-    const lines = [await ann.hello(table), await ben.hello(table)];
-    assert.deepEqual((await shown(lines[0]!)).open, open);
+    await server.restart();
+    const sockets = [await ann.hello(table), await ben.hello(table)];
+    assert.deepEqual((await shown(sockets[0]!)).open, open);
     const history = (await ann.get(`/api/tables/${table}/history`)).body as { version: number; updates: object[] };
     assert.deepEqual([history.version, history.updates.length], [1, 3]);
     const branch = await ann.post('/api/what-if', { table, ply: 2, level: 'deckhand' });
     const id = (branch.body as { id: string }).id;
-    assert.equal((await house.store.table(id))!.version, 1);
-    await lines[1]!.ask({ t: 'leave', id: 'gone' });
-    await untilOver(house, table, lines[0]!);
+    assert.equal((await server.store.table(id))!.version, 1);
+    await sockets[1]!.ask({ t: 'leave', id: 'gone' });
+    await untilOver(server, table, sockets[0]!);
     const record = parseRecord((await ann.get(`/api/tables/${table}/record`)).body);
     assert.equal(record.version, 1);
     assert.ok(verify(PEARLS, record).agrees);
     assert.deepEqual([...new Set(shelf.thought)], [1], 'the bot that stood in');
-    await house.close();
+    await server.close();
   });
 
   test('without its own rules it goes on from its snapshot where the newest accept what followed, with a note', async () => {
     const shelf = new Shelf();
-    const house = await shelf.open({ snapshotEvery: 1 });
-    const { table, ann, ben, annAt } = await surfaced(house);
+    const server = await shelf.open({ snapshotEvery: 1 });
+    const { table, ann, ben, annAt } = await surfaced(server);
     const { open } = annAt.view!;
     shelf.newest = GENEROUS;
-    await house.restart();
-    const lines = [await ann.hello(table), await ben.hello(table)];
-    assert.deepEqual((await shown(lines[0]!)).open, open);
-    assert.equal((await house.store.table(table))!.version, 2);
-    const [noted] = await house.store.notes(table);
+    await server.restart();
+    const sockets = [await ann.hello(table), await ben.hello(table)];
+    assert.deepEqual((await shown(sockets[0]!)).open, open);
+    assert.equal((await server.store.table(table))!.version, 2);
+    const [noted] = await server.store.notes(table);
     assert.deepEqual(noted!.note, { kind: 'rules-changed', ply: 3 });
     const lost = await ann.get(`/api/tables/${table}/history`);
     assert.deepEqual([lost.status, (lost.body as HttpError).code], [409, 'moment-lost']);
-    await playOut(lines);
+    await playOut(sockets);
     const record = parseRecord((await ann.get(`/api/tables/${table}/record`)).body);
     assert.ok(record.notes!.some(({ kind, ply }) => kind === 'rules-changed' && ply === 3));
     assert.match(verify(GENEROUS, record).sentence, /its rules changed after entry 3 while it was played/);
-    await house.close();
+    await server.close();
   });
 
   test('that no rules accept says which entry, and goes on when rules come that do', async () => {
     const shelf = new Shelf();
-    const house = await shelf.open();
-    const { table, ann } = await surfaced(house);
+    const server = await shelf.open();
+    const { table, ann } = await surfaced(server);
     shelf.newest = DRY;
-    await house.restart();
-    const line = await ann.hello(table);
-    const view = await shown(line);
-    const info = line.frames.map(frame => JSON.parse(frame)).find(({ t }) => t === 'table').table;
+    await server.restart();
+    const socket = await ann.hello(table);
+    const view = await shown(socket);
+    const info = socket.frames.map(frame => JSON.parse(frame)).find(({ t }) => t === 'table').table;
     assert.equal(info.status, 'frozen');
     const why = /have changed: it was played by version 1, which is not here, and version 2 does not accept entry 2 /;
     assert.match(info.fault, why);
@@ -175,18 +175,18 @@ describe('a running game whose rules have changed', () => {
       [1, 2, 3],
       'all of its log can be read',
     );
-    const refused = await line.ask({ t: 'move', id: 'x', decision: 1, move: { kind: 'dive', value: 1 } });
+    const refused = await socket.ask({ t: 'move', id: 'x', decision: 1, move: { kind: 'dive', value: 1 } });
     assert.match(refused.t === 'refused' ? refused.sentence : '', why);
     const history = await ann.get(`/api/tables/${table}/history`);
     assert.match((history.body as HttpError).sentence, why);
     // Whatever is written meanwhile, it is not lost.
     await ann.put('/api/me', { name: 'Anna' });
     shelf.newest = PEARLS;
-    await house.restart();
+    await server.restart();
     assert.equal((await shown(await ann.hello(table))).ply, 3);
-    const { status, fault } = (await house.store.table(table))!;
+    const { status, fault } = (await server.store.table(table))!;
     assert.deepEqual([status, fault], ['playing', null]);
-    await house.close();
+    await server.close();
   });
 
   test('that a mistake of its rules had frozen goes on under rules without it', async () => {
@@ -198,75 +198,75 @@ describe('a running game whose rules have changed', () => {
         PEARLS.play(state, seat, move, tell);
       },
     };
-    const house = await shelf.open();
-    const { table, ann, ben, annAt, benAt } = await surfaced(house);
-    const line = annAt.decision === null ? benAt : annAt;
-    const [value] = (line.view!.own as { hand: number[] }).hand;
-    line.say({ t: 'move', id: 'deep', decision: line.decision!, move: { kind: 'bury', value } });
-    await line.until('bye');
-    assert.equal((await house.store.table(table))!.status, 'frozen');
+    const server = await shelf.open();
+    const { table, ann, ben, annAt, benAt } = await surfaced(server);
+    const socket = annAt.decision === null ? benAt : annAt;
+    const [value] = (socket.view!.own as { hand: number[] }).hand;
+    socket.say({ t: 'move', id: 'deep', decision: socket.decision!, move: { kind: 'bury', value } });
+    await socket.until('bye');
+    assert.equal((await server.store.table(table))!.status, 'frozen');
     shelf.newest = { ...PEARLS, version: 2 };
-    await house.restart();
+    await server.restart();
     await playOut([await ann.hello(table), await ben.hello(table)]);
-    assert.equal((await house.store.table(table))!.status, 'over');
-    await house.close();
+    assert.equal((await server.store.table(table))!.status, 'over');
+    await server.close();
   });
 });
 
 describe('other games whose rules have changed', () => {
   test('One that is over shows how it ended and what was told, though nobody has its rules', async () => {
     const shelf = new Shelf();
-    const house = await shelf.open();
-    const { table, ann, annAt, benAt } = await house.pair();
+    const server = await shelf.open();
+    const { table, ann, annAt, benAt } = await server.pair();
     await playOut([annAt, benAt]);
     const { open } = annAt.view!;
     shelf.newest = GENEROUS;
-    await house.restart();
+    await server.restart();
     const view = await shown(await ann.hello(table));
     assert.deepEqual(view.open, open);
     assert.equal(view.history.length, view.ply);
-    const { status, version } = (await house.store.table(table))!;
+    const { status, version } = (await server.store.table(table))!;
     assert.deepEqual([status, version], ['over', 1]);
     assert.equal((await ann.get(`/api/tables/${table}/record`)).status, 200);
-    await house.close();
+    await server.close();
   });
 
   test('One that is over keeps its version where its rules are here', async () => {
     const shelf = new Shelf();
-    const house = await shelf.open();
-    const { table, ann, annAt, benAt } = await house.pair();
+    const server = await shelf.open();
+    const { table, ann, annAt, benAt } = await server.pair();
     await playOut([annAt, benAt]);
     Object.assign(shelf, { newest: { ...PEARLS, version: 2 }, older: [PEARLS] });
-    await house.restart();
+    await server.restart();
     await ann.hello(table);
-    assert.equal((await house.store.table(table))!.version, 1);
-    await house.close();
+    assert.equal((await server.store.table(table))!.version, 1);
+    await server.close();
   });
 
   test('One that has not begun is played by the newest rules', async () => {
     const shelf = new Shelf();
-    const house = await shelf.open();
-    const ann = await house.guest('Ann');
-    const table = await house.table(ann, { bots: { 1: 'deckhand' } });
+    const server = await shelf.open();
+    const ann = await server.guest('Ann');
+    const table = await server.table(ann, { bots: { 1: 'deckhand' } });
     shelf.newest = GENEROUS;
-    await house.restart();
-    const line = await ann.hello(table);
-    await line.ask({ t: 'start', id: 'go' });
-    await line.untilPly(1);
-    assert.equal((await house.store.table(table))!.version, 2);
+    await server.restart();
+    const socket = await ann.hello(table);
+    await socket.ask({ t: 'start', id: 'go' });
+    await socket.untilPly(1);
+    assert.equal((await server.store.table(table))!.version, 2);
     assert.deepEqual([...new Set(shelf.thought)], [2]);
-    await house.close();
+    await server.close();
   });
 
   test('A record whose rules are not here cannot be played on from, and the sentence says which are', async () => {
     const shelf = new Shelf();
-    const house = await shelf.open();
-    const { table, ann, annAt, benAt } = await house.pair();
+    const server = await shelf.open();
+    const { table, ann, annAt, benAt } = await server.pair();
     await playOut([annAt, benAt]);
     const record = (await ann.get(`/api/tables/${table}/record`)).body as RecordFile;
     const answer = await ann.post('/api/what-if', { record: { ...record, version: 7 }, ply: 1, level: 'mate' });
     assert.equal(answer.status, 400);
     assert.match((answer.body as HttpError).sentence, /version 7 of the rules of Pearls is not here; there are: 1/);
-    await house.close();
+    await server.close();
   });
 });

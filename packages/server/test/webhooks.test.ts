@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import type { WebhookTested } from '@quayside/protocol';
 import { formatted, kindOf } from '../src/webhooks/formats.ts';
-import { House } from './testServer.ts';
+import { TestServer } from './testServer.ts';
 
 const MESSAGE = {
   text: 'Ann <!channel> @everyone, it is your turn at W·A·V·E·S.',
@@ -57,13 +57,13 @@ describe('what a chat is sent', () => {
 
   test('Any other is sent everything, as JSON', () => {
     const sent = jsonTo('https://chat.example.org/hooks/x');
-    const line = `${MESSAGE.text} ${MESSAGE.link}`;
-    assert.deepEqual(sent, { text: line, content: line, link: MESSAGE.link, table: 'abc', game: 'waves', seat: 0 });
+    const socket = `${MESSAGE.text} ${MESSAGE.link}`;
+    assert.deepEqual(sent, { text: socket, content: socket, link: MESSAGE.link, table: 'abc', game: 'waves', seat: 0 });
   });
 });
 
 describe('the test message of a host', () => {
-  let house: House;
+  let server: TestServer;
   let answers = 204;
   const heard: { headers: IncomingHttpHeaders; body: string }[] = [];
   const chat = createServer((request, answer) => {
@@ -76,17 +76,17 @@ describe('the test message of a host', () => {
   });
   before(async () => {
     await once(chat.listen(0, '127.0.0.1'), 'listening');
-    house = await House.open({ config: { privateWebhooks: true, publicUrl: 'https://quay.example' } });
+    server = await TestServer.open({ config: { privateWebhooks: true, publicUrl: 'https://quay.example' } });
   });
   after(async () => {
     chat.close();
     chat.closeAllConnections();
-    await house.close();
+    await server.close();
   });
   const address = () => `http://127.0.0.1:${(chat.address() as AddressInfo).port}/hook`;
 
   test('Says what the chat answered, in plain words; only to the host', async () => {
-    const { table, ann, ben, annAt } = await house.pair();
+    const { table, ann, ben, annAt } = await server.pair();
     const path = `/api/tables/${table}/webhook/test`;
     const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
     assert.equal(codeOf(await ann.post(path, {})), 'no-webhook');
@@ -111,14 +111,14 @@ describe('the test message of a host', () => {
   });
 
   test('An address where nobody listens is a refusal, not a failure', async () => {
-    const { table, ann, annAt } = await house.pair();
+    const { table, ann, annAt } = await server.pair();
     await annAt.ask({ t: 'webhook', id: 'w1', url: 'http://127.0.0.1:1/' });
     const { status, body } = await ann.post(`/api/tables/${table}/webhook/test`, {});
     assert.deepEqual([status, (body as { code: string }).code], [424, 'webhook-unreachable']);
   });
 
   test('A name that leads nowhere, and a chat that never answers, are told apart', async () => {
-    const other = await House.open({ config: { privateWebhooks: true } }); // tests are counted by address
+    const other = await TestServer.open({ config: { privateWebhooks: true } }); // tests are counted by address
     const { table, ann, annAt } = await other.pair();
     const tried = async (id: string, url: string) => {
       await annAt.ask({ t: 'webhook', id, url });
@@ -135,14 +135,14 @@ describe('the test message of a host', () => {
   });
 
   test('An address of the server’s own network is answered like one that is not there', async () => {
-    const house = await House.open();
-    const { table, ann } = await house.pair();
-    await house.restart(async store => {
+    const server = await TestServer.open();
+    const { table, ann } = await server.pair();
+    await server.restart(async store => {
       const row = (await store.table(table))!;
       await store.write([{ kind: 'table', table: { ...row, webhook: address() } }]);
     });
     const { body } = await ann.post(`/api/tables/${table}/webhook/test`, {});
     assert.equal((body as { code: string }).code, 'webhook-not-found');
-    await house.close();
+    await server.close();
   });
 });

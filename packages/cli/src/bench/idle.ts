@@ -7,8 +7,8 @@ import { WebSocket } from 'ws';
 import { type Flags, whole } from '../command.ts';
 import { chosenGame } from '../game.ts';
 import { report } from './report.ts';
-import { type Doors, newGuest, newTable } from './requests.ts';
-import { startHost } from './serverProcess.ts';
+import { newGuest, newTable, type Target } from './requests.ts';
+import { startServerProcess } from './serverProcess.ts';
 
 const IDLE_SECONDS = 3; // until a table nobody looks at leaves memory
 const ABREAST = 32; // tables that are looked at at the same time
@@ -16,26 +16,26 @@ const ABREAST = 32; // tables that are looked at at the same time
 export async function benchIdle(flags: Flags): Promise<number> {
   const tables = whole(flags, 'idle', 10_000, { max: 1_000_000 });
   const chosen = await chosenGame({ ...flags, players: flags['players'] ?? '2' });
-  const host = await startHost(['--idle-minutes', String(IDLE_SECONDS / 60), '--bot-pause-ms', '0']);
-  const doors = { url: host.url, chosen };
-  const [empty, heldEmpty] = [await host.rssMb(), await host.heldMb()];
+  const server = await startServerProcess(['--idle-minutes', String(IDLE_SECONDS / 60), '--bot-pause-ms', '0']);
+  const target = { url: server.url, chosen };
+  const [empty, heldEmpty] = [await server.rssMb(), await server.heldMb()];
   const rss: number[] = [];
   let [left, mostInMemory] = [tables, 0];
   const began = performance.now();
   const lane = async () => {
-    const guests = await Promise.all(Array.from({ length: chosen.players }, () => newGuest(doors)));
-    while (left-- > 0) await lookOnce(doors, guests);
+    const guests = await Promise.all(Array.from({ length: chosen.players }, () => newGuest(target)));
+    while (left-- > 0) await lookOnce(target, guests);
   };
   const watch = setInterval(async () => {
-    rss.push(await host.rssMb());
-    mostInMemory = Math.max(mostInMemory, await host.tablesInMemory());
+    rss.push(await server.rssMb());
+    mostInMemory = Math.max(mostInMemory, await server.tablesInMemory());
   }, 1000);
   await Promise.all(Array.from({ length: ABREAST }, lane));
   const msPerTable = (performance.now() - began) / tables;
   clearInterval(watch);
   await sleep(IDLE_SECONDS * 3000);
-  const [full, held, inMemory] = [await host.rssMb(), await host.heldMb(), await host.tablesInMemory()];
-  await host.stop();
+  const [full, held, inMemory] = [await server.rssMb(), await server.heldMb(), await server.tablesInMemory()];
+  await server.stop();
   const atHalf = rss[rss.length >> 1] ?? full;
   report(
     {
@@ -55,15 +55,15 @@ export async function benchIdle(flags: Flags): Promise<number> {
 }
 
 /** A game begins with everybody there, and all go home. */
-async function lookOnce(doors: Doors, cookies: string[]): Promise<void> {
-  const id = await newTable(doors, cookies[0]!);
-  const sockets = await Promise.all(cookies.map((cookie, seat) => sitDown(doors, id, cookie, seat)));
+async function lookOnce(target: Target, cookies: string[]): Promise<void> {
+  const id = await newTable(target, cookies[0]!);
+  const sockets = await Promise.all(cookies.map((cookie, seat) => sitDown(target, id, cookie, seat)));
   say(sockets[0]!, { t: 'start', id: 'start' });
   await heard(sockets[0]!, '"t":"view"');
   for (const socket of sockets) socket.terminate();
 }
 
-async function sitDown({ url }: Doors, table: string, cookie: string, seat: number): Promise<WebSocket> {
+async function sitDown({ url }: Target, table: string, cookie: string, seat: number): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}${socketPath(table)}`, { headers: { cookie } });
   await once(socket, 'open');
   say(socket, { t: 'hello', since: null });

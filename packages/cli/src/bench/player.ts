@@ -4,7 +4,7 @@ import { type Patch, patched } from '@quayside/engine';
 import { socketPath, type ToClient, type ToServer, type UpdateBody } from '@quayside/protocol';
 import { type AnyGame, type AnyShape, pick, type Rng, rngOf, type View } from '@quayside/rules';
 import { WebSocket } from 'ws';
-import { type Hearsay, read } from './sharedState.ts';
+import { read, type SharedState } from './sharedState.ts';
 
 /**
  * What all players of a bench note down together: bytes as they came off the wire, for moves alone; waits from sending
@@ -13,7 +13,7 @@ import { type Hearsay, read } from './sharedState.ts';
 export type Tally = { moves: number; bytes: number; waits: number[] };
 
 /** Of a table, to one of those who sit there. */
-type Told = Extract<ToClient, { t: 'table' }>;
+type TableMessage = Extract<ToClient, { t: 'table' }>;
 
 export class Player {
   readonly cookie: string;
@@ -30,10 +30,10 @@ export class Player {
   readonly #name: string;
   #intents = 0;
   #lastId = '';
-  #hearsay: Hearsay | null = null;
+  #shared: SharedState | null = null;
   /** By seat: how many of its moves have come here. */
   #come: number[] = [];
-  #onTable: (message: Told) => void = () => {};
+  #onTable: (message: TableMessage) => void = () => {};
 
   constructor(cookie: string, game: AnyGame, seed: number, tally: Tally, paceMs: number) {
     this.cookie = cookie;
@@ -45,9 +45,9 @@ export class Player {
   }
 
   /** Resolves when this player is seated. */
-  async join(url: string, table: string, seat: number, hearsay: Hearsay): Promise<void> {
-    this.#hearsay = hearsay;
-    this.#come = hearsay.sent.map(() => 0);
+  async join(url: string, table: string, seat: number, shared: SharedState): Promise<void> {
+    this.#shared = shared;
+    this.#come = shared.sent.map(() => 0);
     const socket = new WebSocket(`${url.replace('http', 'ws')}${socketPath(table, { packed: true })}`, {
       headers: { cookie: this.cookie },
     });
@@ -55,19 +55,19 @@ export class Player {
     this.#view = null;
     this.#asked = null;
     socket.on('message', (frame: Buffer, isPacked) => {
-      this.#hear(read(frame, { isPacked }), frame.length + (frame.length < 126 ? 2 : 4));
+      this.#receive(read(frame, { isPacked }), frame.length + (frame.length < 126 ? 2 : 4));
     });
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);
       socket.once('error', reject);
     });
-    this.#say({ t: 'hello', since: null });
-    if (seat > 0) this.#say({ t: 'sit', id: this.#newId(), seat });
+    this.#send({ t: 'hello', since: null });
+    if (seat > 0) this.#send({ t: 'sit', id: this.#newId(), seat });
     await this.#until(({ you }) => you.seat === seat);
   }
 
   start(): void {
-    this.#say({ t: 'start', id: this.#newId() });
+    this.#send({ t: 'start', id: this.#newId() });
   }
 
   /** Resolves when the game is over. */
@@ -84,13 +84,13 @@ export class Player {
     this.#socket?.terminate();
   }
 
-  #until(isSo: (message: Told) => boolean): Promise<void> {
+  #until(isSo: (message: TableMessage) => boolean): Promise<void> {
     return new Promise(resolve => {
       this.#onTable = message => isSo(message) && resolve();
     });
   }
 
-  #hear(message: ToClient, bytes: number): void {
+  #receive(message: ToClient, bytes: number): void {
     switch (message.t) {
       case 'table':
         this.#onTable(message);
@@ -118,11 +118,11 @@ export class Player {
     const view = this.#view!;
     if (update.ply !== this.#ply + 1) throw new Error(`ply ${update.ply} came after ${this.#ply}`);
     this.#ply = update.ply;
-    const open = this.#hearsay!.opened(update.ply, view.open, (update.open ?? null) as Patch | null);
+    const open = this.#shared!.openAfter(update.ply, view.open, (update.open ?? null) as Patch | null);
     this.#view = { seat: view.seat, open, own: patched(view.own, (update.own ?? null) as Patch | null) };
     if (update.by === view.seat) this.#tally.moves += 1;
     else if (update.by >= 0) {
-      const sentAt = this.#hearsay!.sent[update.by]![this.#come[update.by]!++]!;
+      const sentAt = this.#shared!.sent[update.by]![this.#come[update.by]!++]!;
       this.#tally.waits.push(performance.now() - sentAt);
     }
     this.#answer(update.decision ?? null);
@@ -137,9 +137,9 @@ export class Player {
 
   #play(decision: number): void {
     const move = pick(this.#rng, this.#game.menu(this.#view!).moves);
-    this.#hearsay!.sent[this.#view!.seat!]!.push(performance.now());
+    this.#shared!.sent[this.#view!.seat!]!.push(performance.now());
     this.hasPlayed = true;
-    this.#say({ t: 'move', id: this.#newId(), decision, move });
+    this.#send({ t: 'move', id: this.#newId(), decision, move });
   }
 
   #newId(): string {
@@ -148,7 +148,7 @@ export class Player {
     return this.#lastId;
   }
 
-  #say(message: ToServer): void {
+  #send(message: ToServer): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 }

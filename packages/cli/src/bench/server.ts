@@ -6,9 +6,9 @@ import { chosenGame } from '../game.ts';
 import { benchIdle } from './idle.ts';
 import { Player, type Tally } from './player.ts';
 import { report } from './report.ts';
-import { type Doors, newGuest, newTable } from './requests.ts';
-import { type Host, startHost } from './serverProcess.ts';
-import { Hearsay } from './sharedState.ts';
+import { newGuest, newTable, type Target } from './requests.ts';
+import { type ServerProcess, startServerProcess } from './serverProcess.ts';
+import { SharedState } from './sharedState.ts';
 
 const WARM_UP_SECONDS = 4;
 const REST_MS = 500; // until nothing is on its way any more, so that what a table holds can be weighed
@@ -21,36 +21,36 @@ export async function benchServer(flags: Flags): Promise<number> {
   const paceMs = whole(flags, 'pace', 0, { min: 0 });
   const chosen = await chosenGame({ ...flags, players: flags['players'] ?? '4' });
   const tally: Tally = { moves: 0, bytes: 0, waits: [] };
-  const host = await startHost();
-  const heldEmpty = await host.heldMb();
-  const doors = { url: host.url, chosen };
+  const server = await startServerProcess();
+  const heldEmpty = await server.heldMb();
+  const target = { url: server.url, chosen };
   const seed = whole(flags, 'seed', 1);
-  const companies = await gather(doors, tables, (table, seat, cookie) => {
+  const tablesOfPlayers = await gather(target, tables, (table, seat, cookie) => {
     return new Player(cookie, chosen.game, seed + table * chosen.players + seat, tally, paceMs);
   });
   const stopped = new AbortController();
-  const playing = companies.map(company => playOn(doors, company, stopped.signal));
-  while (companies.flat().some(player => !player.hasPlayed)) await sleep(50);
+  const playing = tablesOfPlayers.map(players => playOn(target, players, stopped.signal));
+  while (tablesOfPlayers.flat().some(player => !player.hasPlayed)) await sleep(50);
   await sleep(1000 * WARM_UP_SECONDS + 2 * paceMs);
-  const found = await measure(host, tally, seconds);
-  for (const player of companies.flat()) player.rest();
+  const found = await measure(server, tally, seconds);
+  for (const player of tablesOfPlayers.flat()) player.rest();
   await sleep(REST_MS);
-  const held = await host.heldMb();
+  const held = await server.heldMb();
   stopped.abort();
-  for (const player of companies.flat()) player.leave();
+  for (const player of tablesOfPlayers.flat()) player.leave();
   await Promise.all(playing);
-  await host.stop();
+  await server.stop();
   report({ bench: 'server', tables, ...found, kbPerTable: Math.round(((held - heldEmpty) * 1000) / tables) }, flags);
   return 0;
 }
 
-async function measure(host: Host, tally: Tally, seconds: number): Promise<Record<string, number>> {
-  const cpuBefore = await host.cpuSeconds();
+async function measure(server: ServerProcess, tally: Tally, seconds: number): Promise<Record<string, number>> {
+  const cpuBefore = await server.cpuSeconds();
   Object.assign(tally, { moves: 0, bytes: 0, waits: [] });
   await sleep(seconds * 1000);
   const { moves, bytes } = tally;
   const waits = tally.waits.toSorted((a, b) => a - b);
-  const cpu = (await host.cpuSeconds()) - cpuBefore;
+  const cpu = (await server.cpuSeconds()) - cpuBefore;
   return {
     movesPerSecond: Math.round(moves / seconds),
     p50Ms: at(waits, 0.5),
@@ -58,7 +58,7 @@ async function measure(host: Host, tally: Tally, seconds: number): Promise<Recor
     p99Ms: at(waits, 0.99),
     bytesPerMove: Math.round(bytes / moves),
     cpuUsPerMove: Math.round((cpu * 1e6) / moves),
-    rssMb: Math.round(await host.rssMb()),
+    rssMb: Math.round(await server.rssMb()),
   };
 }
 
@@ -67,33 +67,33 @@ const at = (sorted: number[], share: number): number =>
 
 /** Everybody comes in and sits down before the first game begins. */
 async function gather(
-  doors: Doors,
+  target: Target,
   tables: number,
   playerOf: (table: number, seat: number, cookie: string) => Player,
 ): Promise<Player[][]> {
-  const companies: Player[][] = [];
+  const tablesOfPlayers: Player[][] = [];
   let next = 0;
   const lane = async () => {
     while (next < tables) {
       const table = next++;
-      const cookies = await Promise.all(Array.from({ length: doors.chosen.players }, () => newGuest(doors)));
+      const cookies = await Promise.all(Array.from({ length: target.chosen.players }, () => newGuest(target)));
       const players = cookies.map((cookie, seat) => playerOf(table, seat, cookie));
-      await sitDown(doors, players);
-      companies.push(players);
+      await sitDown(target, players);
+      tablesOfPlayers.push(players);
     }
   };
   await Promise.all(Array.from({ length: ABREAST }, lane));
-  return companies;
+  return tablesOfPlayers;
 }
 
-async function sitDown(doors: Doors, players: Player[]): Promise<void> {
-  const table = await newTable(doors, players[0]!.cookie);
-  const hearsay = new Hearsay(players.length);
-  await Promise.all(players.map((player, seat) => player.join(doors.url, table, seat, hearsay)));
+async function sitDown(target: Target, players: Player[]): Promise<void> {
+  const table = await newTable(target, players[0]!.cookie);
+  const shared = new SharedState(players.length);
+  await Promise.all(players.map((player, seat) => player.join(target.url, table, seat, shared)));
 }
 
 /** One game after another, until the bench is over. */
-async function playOn(doors: Doors, players: Player[], stopped: AbortSignal): Promise<void> {
+async function playOn(target: Target, players: Player[], stopped: AbortSignal): Promise<void> {
   const over = new Promise<void>(resolve => stopped.addEventListener('abort', () => resolve()));
   for (;;) {
     const ended = players.map(player => player.over());
@@ -101,7 +101,7 @@ async function playOn(doors: Doors, players: Player[], stopped: AbortSignal): Pr
     await Promise.race([Promise.all(ended), over]);
     for (const player of players) player.leave();
     if (stopped.aborted) return;
-    await Promise.race([sitDown(doors, players), over]);
+    await Promise.race([sitDown(target, players), over]);
     if (stopped.aborted) return;
   }
 }

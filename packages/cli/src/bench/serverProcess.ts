@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-export type Host = {
+export type ServerProcess = {
   url: string;
   /** It ended by itself. */
   readonly hasEnded: boolean;
@@ -39,7 +39,7 @@ const UNLIMITED = [
  */
 type Wishes = { isLimited?: boolean; onLog?: (line: string) => void; onExit?: (code: number | null) => void };
 
-export async function startHost(besides: string[] = [], wishes: Wishes = {}): Promise<Host> {
+export async function startServerProcess(extraFlags: string[] = [], wishes: Wishes = {}): Promise<ServerProcess> {
   const { isLimited = false, onLog, onExit } = wishes;
   const folder = mkdtempSync(join(tmpdir(), 'quayside-bench-'));
   const settings = [
@@ -55,7 +55,7 @@ export async function startHost(besides: string[] = [], wishes: Wishes = {}): Pr
     'error',
   ];
   const limits = isLimited ? [] : UNLIMITED;
-  const server = spawn(process.execPath, ['--import', GAUGE, MAIN, 'serve', ...settings, ...limits, ...besides], {
+  const server = spawn(process.execPath, ['--import', GAUGE, MAIN, 'serve', ...settings, ...limits, ...extraFlags], {
     stdio: ['ignore', 'pipe', onLog ? 'pipe' : 'inherit', 'ipc'],
   });
   let isStopping = false;

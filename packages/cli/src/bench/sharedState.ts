@@ -12,7 +12,7 @@ const KEPT = 1000;
 const beginnings = new Map<string, object>();
 
 /** What all players of a table share. */
-export class Hearsay {
+export class SharedState {
   /** By seat: when each of its moves was sent. */
   readonly sent: number[][];
   #ply = -1;
@@ -23,7 +23,7 @@ export class Hearsay {
   }
 
   /** What lies open, as whoever heard most of it knows it: the same for everybody. */
-  opened(ply: number, before: object, patch: Patch | null): object {
+  openAfter(ply: number, before: object, patch: Patch | null): object {
     if (ply > this.#ply) {
       this.#open = patched(before, patch);
       this.#ply = ply;

@@ -16,7 +16,7 @@ const MADE_OF = [
 
 export const serve: Command = {
   name: 'serve',
-  summary: 'start the server and open the doors',
+  summary: 'start the server',
   help: `
 Usage: npm start -- [flags]
 

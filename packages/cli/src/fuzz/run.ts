@@ -3,7 +3,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AnyGame, GAMES, loadGame, rngOf } from '@quayside/rules';
-import { type Host, startHost } from '../bench/serverProcess.ts';
+import { type ServerProcess, startServerProcess } from '../bench/serverProcess.ts';
 import { Findings, Tally } from './findings.ts';
 import { type Known, sendRequest } from './requests.ts';
 import { fuzzTable } from './table.ts';
@@ -32,7 +32,7 @@ const LIFTED = ['--pending-per-address', '100000', '--pending-per-guest', '10000
 
 type Run = {
   plan: Plan;
-  host: Host;
+  server: ServerProcess;
   known: Known;
   findings: Findings;
   tally: Tally;
@@ -43,7 +43,7 @@ type Run = {
 export async function fuzzServer(plan: Plan): Promise<{ found: Record<string, unknown>; findings: string[] }> {
   const [findings, tally] = [new Findings(), new Tally()];
   let hasEnded = false;
-  const host = await startHost([...SETTINGS, ...(plan.isLimited ? [] : LIFTED)], {
+  const server = await startServerProcess([...SETTINGS, ...(plan.isLimited ? [] : LIFTED)], {
     isLimited: plan.isLimited,
     onLog: line => judgeLog(line, findings),
     onExit: code => {
@@ -53,11 +53,11 @@ export async function fuzzServer(plan: Plan): Promise<{ found: Record<string, un
   });
   const began = performance.now();
   const isLate = () => hasEnded || performance.now() - began > plan.seconds * 1000;
-  const health = watchHealth(host, findings);
+  const health = watchHealth(server, findings);
   const progress = setInterval(() => showProgress(plan, tally, began), 5000).unref();
   try {
-    const known: Known = { tables: [], cookies: await newGuests(host.url, plan.isLimited ? GUESTS / 4 : GUESTS) };
-    const memory = await runRounds({ plan, host, known, findings, tally, isLate });
+    const known: Known = { tables: [], cookies: await newGuests(server.url, plan.isLimited ? GUESTS / 4 : GUESTS) };
+    const memory = await runRounds({ plan, server, known, findings, tally, isLate });
     const seconds = Math.round((performance.now() - began) / 1000);
     const { frames, requests, tables, answers, statuses, finished } = tally;
     const stoppedBy = frames >= plan.frames && requests >= plan.requests ? 'count' : 'time';
@@ -67,28 +67,28 @@ export async function fuzzServer(plan: Plan): Promise<{ found: Record<string, un
   } finally {
     clearInterval(progress);
     health.stop();
-    await host.stop();
+    await server.stop();
   }
 }
 
 async function runRounds(run: Run): Promise<{ heldMb: number[]; rssMb: number[] }> {
-  const { plan, host, findings, isLate } = run;
+  const { plan, server, findings, isLate } = run;
   const games = await Promise.all(Object.keys(GAMES).map(id => loadGame(id)));
   const rounds = Math.max(LEAST_ROUNDS, Math.ceil(plan.frames / FRAMES_PER_ROUND));
   const held: number[] = [];
   const rss: number[] = [];
   for (let round = 1; round <= rounds && !isLate(); round++) {
     await runRound(run, games, round, rounds);
-    if (host.hasEnded) break;
-    await emptied(host);
-    held.push(Math.round(await host.heldMb()));
-    rss.push(Math.round(await host.rssMb()));
+    if (server.hasEnded) break;
+    await emptied(server);
+    held.push(Math.round(await server.heldMb()));
+    rss.push(Math.round(await server.rssMb()));
   }
   judgeMemory(held, rss, findings);
   return { heldMb: held, rssMb: rss };
 }
 
-async function runRound({ plan, host, isLate, ...parts }: Run, games: AnyGame[], round: number, rounds: number) {
+async function runRound({ plan, server, isLate, ...parts }: Run, games: AnyGame[], round: number, rounds: number) {
   const { tally, findings } = parts;
   const share = (of: number) => Math.ceil((of * round) / rounds);
   const isEnough = () => tally.frames >= share(plan.frames) || isLate();
@@ -96,14 +96,14 @@ async function runRound({ plan, host, isLate, ...parts }: Run, games: AnyGame[],
   const tables = lanes(TABLES_ABREAST, async lane => {
     const rng = rngOf(plan.seed * 7919 + round * 101 + lane);
     for (let i = lane; !isEnough(); i++)
-      await fuzzTable(rng, games[i % games.length]!, { ...parts, url: host.url, isEnough });
+      await fuzzTable(rng, games[i % games.length]!, { ...parts, url: server.url, isEnough });
   });
   const requests = lanes(REQUESTS_ABREAST, async lane => {
     const rng = rngOf(plan.seed * 104_729 + round * 211 + lane);
-    while (!isAsked()) await sendRequest(rng, { ...parts, url: host.url });
+    while (!isAsked()) await sendRequest(rng, { ...parts, url: server.url });
   });
   for (const it of await Promise.allSettled([...tables, ...requests]))
-    if (it.status === 'rejected' && !host.hasEnded) findings.add('a client failed', String(it.reason?.stack));
+    if (it.status === 'rejected' && !server.hasEnded) findings.add('a client failed', String(it.reason?.stack));
 }
 
 const lanes = (count: number, run: (lane: number) => Promise<void>): Promise<void>[] =>
@@ -116,9 +116,9 @@ function judgeMemory(held: number[], rss: number[], findings: Findings): void {
 }
 
 /** A few tables may stay: a bot thinks, or a clock runs. */
-async function emptied(host: Host): Promise<void> {
+async function emptied(server: ServerProcess): Promise<void> {
   const until = performance.now() + EMPTY_WITHIN_MS;
-  while (performance.now() < until && (await host.tablesInMemory()) > 0) await sleep(250);
+  while (performance.now() < until && (await server.tablesInMemory()) > 0) await sleep(250);
 }
 
 async function newGuests(url: string, count: number): Promise<string[]> {
@@ -140,17 +140,17 @@ function judgeLog(line: string, findings: Findings): void {
   findings.add(`in the server's log: ${what ?? 'lines that are none of it'}`, line);
 }
 
-function watchHealth(host: Host, findings: Findings) {
+function watchHealth(server: ServerProcess, findings: Findings) {
   const watch = { slowest: 0, stop: () => clearInterval(timer) };
   const timer = setInterval(() => void ask(), HEALTH_EVERY_MS);
   const ask = async () => {
     const began = performance.now();
     try {
-      const answer = await fetch(`${host.url}/healthz`, { signal: AbortSignal.timeout(HEALTH_PATIENCE_MS) });
+      const answer = await fetch(`${server.url}/healthz`, { signal: AbortSignal.timeout(HEALTH_PATIENCE_MS) });
       await answer.arrayBuffer();
       if (answer.status !== 200) findings.add(`a health check answered ${answer.status}`);
     } catch (error) {
-      if (host.hasEnded) return;
+      if (server.hasEnded) return;
       findings.add('a health check was not answered', String(error));
     }
     watch.slowest = Math.max(watch.slowest, performance.now() - began);

@@ -80,11 +80,11 @@ async function begin(rng: Rng, clients: FuzzClient[]): Promise<void> {
     if (seat >= 0 && below(rng, 4) > 0) say(client, { t: 'sit', seat });
     await client.settled();
   }
-  const host = clients.find(({ told }) => told?.you.host) ?? clients[0]!;
-  for (let seat = 0; seat < 8; seat++) say(host, { t: 'bot', seat, level: 'deckhand' });
-  await host.settled();
-  say(host, { t: 'start' });
-  await host.settled();
+  const server = clients.find(({ told }) => told?.you.host) ?? clients[0]!;
+  for (let seat = 0; seat < 8; seat++) say(server, { t: 'bot', seat, level: 'deckhand' });
+  await server.settled();
+  say(server, { t: 'start' });
+  await server.settled();
 }
 
 async function newTable(rng: Rng, meta: Meta, seats: number, cookie: string, { url, findings }: Parts) {

@@ -11,12 +11,12 @@ import type { Table } from '../room/table.ts';
 type Job = { game: string; version: number; view: View<AnyShape>; level: Level; seed: string; isAwaited(): boolean };
 
 /** Thinks elsewhere (the pool of worker threads, or a test) and comes back with a move; `why` nobody thought about it. */
-export type Thinker = (job: Job) => Promise<{ move: object; why?: string | null }>;
+export type ChooseMove = (job: Job) => Promise<{ move: object; why?: string | null }>;
 
 type Asked = { seat: Seat; decision: number; level: Level };
 
-export class Thinking {
-  readonly #thinker: Thinker;
+export class BotRunner {
+  readonly #chooseMove: ChooseMove;
   readonly #pauseMs: number;
   readonly #log: FastifyBaseLogger;
   readonly #observe: (level: Level, milliseconds: number) => void;
@@ -24,12 +24,12 @@ export class Thinking {
   readonly #busy = new WeakMap<Table, Map<Seat, number>>();
 
   constructor(
-    thinker: Thinker,
+    chooseMove: ChooseMove,
     pauseMs: number,
     log: FastifyBaseLogger,
     observe: (level: Level, milliseconds: number) => void,
   ) {
-    this.#thinker = thinker;
+    this.#chooseMove = chooseMove;
     this.#pauseMs = pauseMs;
     this.#log = log;
     this.#observe = observe;
@@ -70,12 +70,12 @@ export class Thinking {
 
   async #thought(table: Table, { seat, level }: Asked): Promise<object> {
     const started = performance.now();
-    const view = table.veil.view(table.match!, seat);
+    const view = table.hidden.view(table.match!, seat);
     const { id: game, version } = table.game;
-    const isAwaited = () => table.company.size > 0;
+    const isAwaited = () => table.connections.size > 0;
     const job = { game, version, view, level, seed: randomUUID(), isAwaited };
     try {
-      const [{ move, why }] = await Promise.all([this.#thinker(job), this.#pauseMs > 0 && pause(this.#pauseMs)]);
+      const [{ move, why }] = await Promise.all([this.#chooseMove(job), this.#pauseMs > 0 && pause(this.#pauseMs)]);
       if (why) this.#log.warn({ why, table: table.row.id, game: job.game, level }, 'a bot played without thinking');
       return move;
     } catch (error) {

@@ -1,23 +1,23 @@
-// Since when people of a table have been away, in house time: the time the server is down counts for nobody.
+// Since when people of a table have been away, in uptime: the time the server is down counts for nobody.
 
-import type { HouseTime } from '../room/uptimeClock.ts';
+import type { UptimeClock } from '../room/uptimeClock.ts';
 import type { SeatOwner, StoredSeat, StoredTable } from '../store/store.ts';
 
 /** People who share a device are there while it is. */
-export const deviceOf = ({ guest, keeper }: SeatOwner): string => keeper ?? guest;
+export const deviceOf = ({ guest, deviceOwner }: SeatOwner): string => deviceOwner ?? guest;
 
 const peopleAt = (there: StoredSeat): SeatOwner[] =>
   there.kind === 'person' ? [there] : there.owner ? [there.owner] : [];
 
 export class Absences {
-  readonly #time: HouseTime;
+  readonly #time: UptimeClock;
   /** By device. Of everybody else it is known since when nobody has asked: they count from then. */
   readonly #since = new Map<string, number>();
   /** Something has changed since the row was written. */
   isUnsaved = false;
 
   /** A table has come to memory, and nobody is connected yet. */
-  constructor(time: HouseTime, { seats }: StoredTable) {
+  constructor(time: UptimeClock, { seats }: StoredTable) {
     this.#time = time;
     for (const person of seats.flatMap(peopleAt)) this.#since.set(deviceOf(person), person.awaySince ?? time.now());
   }

@@ -1,4 +1,4 @@
-// The clocks of one table, as data: pure deeds, given the time. Times are in house time (houseTime.ts), which stands
+// The clocks of one table, as data: pure deeds, given the time. Times are in uptime (houseTime.ts), which stands
 // still while the server is down.
 
 import type { Clock } from '@quayside/protocol';
@@ -46,7 +46,7 @@ export function firstDeadline({ seats }: Clocks): number | null {
 
 /**
  * The game moved on, or somebody came or left. `asked`: what the game asks; `byPeople`: the same without what bots
- * decide. Whoever is relieved by a bot has not answered, and earns no increment.
+ * decide. Whoever is withStandIn by a bot has not answered, and earns no increment.
  */
 export function advanced(clocks: Clocks, clock: Running, asked: Asked, byPeople: Asked, now: number): Clocks {
   const seats = clocks.seats.map((time, seat) => {

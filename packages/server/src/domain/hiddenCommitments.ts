@@ -1,12 +1,12 @@
 // Ready marks hidden: in a joint decision nobody is told who has committed. What the others did is held back until the
-// decision is made, and then arrives in one update. Nothing may tell in between, not even a number: so while it lasts
+// decision is committed, and then arrives in one update. Nothing may tell in between, not even a number: so while it lasts
 // every seat counts its own entries only.
 
 import { type Match, type Step, viewOf } from '@quayside/engine';
 import type { Encoded } from '@quayside/protocol';
 import type { AnyShape, Seat, View } from '@quayside/rules';
-import { followed, type Joint, knownTo, ownSteps } from './jointDecision.ts';
-import { heardOf, patchText, type Telling, update, updateOpening } from './updateMessages.ts';
+import { afterStep, type JointDecision, knownTo, ownSteps } from './jointDecision.ts';
+import { eventTexts, patchText, type UpdateMessage, update, updateOpening } from './updateMessages.ts';
 
 /** What a receiver knows of the game, and up to which entry of the log they have been told what happened. */
 export type Known = {
@@ -20,17 +20,17 @@ export type Known = {
 
 type Updates = (seat: Seat | null) => Encoded | null;
 
-export class Veil {
+export class HiddenCommitments {
   readonly #isHidden: () => boolean;
-  #joint: Joint | null;
+  #joint: JointDecision | null;
 
-  constructor(isHidden: () => boolean, joint: Joint | null) {
+  constructor(isHidden: () => boolean, joint: JointDecision | null) {
     this.#isHidden = isHidden;
     this.#joint = joint;
   }
 
   /** What others have decided is kept from everybody now. */
-  get isDrawn(): boolean {
+  get isHiding(): boolean {
     return this.#joint !== null && this.#isHidden();
   }
 
@@ -41,7 +41,7 @@ export class Veil {
 
   /** How many entries of the log everybody may know of. */
   openPly(match: Match): number {
-    return this.isDrawn ? this.#joint!.ply : match.ply;
+    return this.isHiding ? this.#joint!.ply : match.ply;
   }
 
   /** How many entries of the log nobody has secrets in any more. */
@@ -51,19 +51,19 @@ export class Veil {
 
   /** How many entries of the log this seat counts: those everybody may know of, and its own. */
   plyFor(match: Match, seat: Seat | null): number {
-    return this.isDrawn ? this.#joint!.ply + ownSteps(this.#joint!, seat) : match.ply;
+    return this.isHiding ? this.#joint!.ply + ownSteps(this.#joint!, seat) : match.ply;
   }
 
   /** The number this seat counts for an entry of the log, which is its own or one everybody may know of. */
   plyAfter(entry: number, seat: Seat): number {
-    if (!this.isDrawn || entry < this.#joint!.ply) return entry + 1;
-    const { ply, held } = this.#joint!;
-    return ply + held.filter(step => step.entry.seat === seat && step.ply <= entry).length;
+    if (!this.isHiding || entry < this.#joint!.ply) return entry + 1;
+    const { ply, withheld } = this.#joint!;
+    return ply + withheld.filter(step => step.entry.seat === seat && step.ply <= entry).length;
   }
 
   /** What is open to everybody. */
   open(match: Match): AnyShape['open'] {
-    return this.isDrawn ? this.#joint!.begun.open : match.state.open;
+    return this.isHiding ? this.#joint!.begun.open : match.state.open;
   }
 
   /** Whom the game waits for, as far as everybody may know. */
@@ -77,18 +77,18 @@ export class Veil {
     const ply = this.plyFor(match, seat);
     const mayTakeBack = this.mayTakeBack(match, seat);
     // A game whose rules refuse the rest of its log is shown as far as they go, and all of the log is told.
-    const toldUpTo = this.isDrawn ? this.openPly(match) : Number.MAX_SAFE_INTEGER;
+    const toldUpTo = this.isHiding ? this.openPly(match) : Number.MAX_SAFE_INTEGER;
     return { ply, toldUpTo, open, own, decision: this.decision(match, seat), mayTakeBack };
   }
 
   view(match: Match, seat: Seat | null): View<AnyShape> {
-    return this.isDrawn ? viewOf(knownTo(this.#joint!, match, seat), seat) : match.view(seat);
+    return this.isHiding ? viewOf(knownTo(this.#joint!, match, seat), seat) : match.view(seat);
   }
 
   /** The number by which this seat knows what it is asked. */
   decision(match: Match, seat: Seat | null): number | null {
     const asked = seat === null ? null : (match.asked[seat] ?? null);
-    const isOwnCount = asked !== null && this.isDrawn && ownSteps(this.#joint!, seat) > 0;
+    const isOwnCount = asked !== null && this.isHiding && ownSteps(this.#joint!, seat) > 0;
     return isOwnCount ? this.plyFor(match, seat) : asked;
   }
 
@@ -107,59 +107,64 @@ export class Veil {
    */
   isBarred(match: Match, seat: Seat): boolean {
     if (!this.#isHidden() || (!this.#joint && match.deciding.length < 2)) return false;
-    return !this.#joint?.made.some(commitment => commitment.seat === seat);
+    return !this.#joint?.committed.some(commitment => commitment.seat === seat);
   }
 
-  /** Whether the step that was just made is to be kept from the others. */
-  keeps(step: Step, { game }: Match): boolean {
-    return this.#isHidden() && followed(game, this.#joint, step) !== null;
+  /** Whether the step that was just committed is to be kept from the others. */
+  withholds(step: Step, { game }: Match): boolean {
+    return this.#isHidden() && afterStep(game, this.#joint, step) !== null;
   }
 
   /** Takes in a step: what each is told of it, if anything. `match` stands as it is afterwards. */
-  tell(step: Step, telling: Telling, match: Match): Updates {
+  updatesFor(step: Step, message: UpdateMessage, match: Match): Updates {
     const before = this.#joint;
-    this.#joint = followed(match.game, before, step);
-    if (this.isDrawn) return this.#toDoer(step, telling, match, before);
-    const allowed = this.#isHidden() ? this.#allowed(telling, match) : telling;
+    this.#joint = afterStep(match.game, before, step);
+    if (this.isHiding) return this.#toDoer(step, message, match, before);
+    const allowed = this.#isHidden() ? this.#allowed(message, match) : message;
     if (before && this.#isHidden()) return toEverybody(step, allowed, match, before);
     const begun = updateOpening(allowed);
     return seat => update(allowed, seat, {}, begun);
   }
 
-  #allowed(telling: Telling, match: Match): Telling {
-    const seats = telling.seats.map((mine, seat) =>
+  #allowed(message: UpdateMessage, match: Match): UpdateMessage {
+    const seats = message.seats.map((mine, seat) =>
       this.isBarred(match, seat) ? { ...mine, mayTakeBack: false } : mine,
     );
-    return { ...telling, seats };
+    return { ...message, seats };
   }
 
-  #toDoer({ entry: { seat: doer }, before }: Step, telling: Telling, match: Match, joint: Joint | null): Updates {
+  #toDoer(
+    { entry: { seat: doer }, before }: Step,
+    message: UpdateMessage,
+    match: Match,
+    joint: JointDecision | null,
+  ): Updates {
     const was = joint ? knownTo(joint, match, doer) : before;
     const is = this.view(match, doer);
     const own = patchText(was.own[doer], is.own);
-    const mine = { ...telling.seats[doer]!, own, decision: this.decision(match, doer) };
+    const mine = { ...message.seats[doer]!, own, decision: this.decision(match, doer) };
     const open = patchText(was.open, is.open);
     const text = update(
-      { ...telling, ply: this.plyFor(match, doer), open, seats: telling.seats.with(doer, mine) },
+      { ...message, ply: this.plyFor(match, doer), open, seats: message.seats.with(doer, mine) },
       doer,
     );
     return seat => (seat === doer ? text : null);
   }
 }
 
-/** The joint decision is made: each hears at once of all that was kept from them. */
-function toEverybody(step: Step, telling: Telling, match: Match, joint: Joint): Updates {
+/** The joint decision is committed: each hears at once of all that was kept from them. */
+function toEverybody(step: Step, message: UpdateMessage, match: Match, joint: JointDecision): Updates {
   const textFor = (seat: Seat | null): Encoded => {
     const was = knownTo(joint, match, seat);
-    const unheard = [...joint.held.filter(({ entry }) => entry.seat !== seat), step].flatMap(({ told }) => told);
-    const heard = heardOf(unheard);
-    const seats = telling.seats.map((mine, other) =>
+    const unheard = [...joint.withheld.filter(({ entry }) => entry.seat !== seat), step].flatMap(({ told }) => told);
+    const events = eventTexts(unheard);
+    const seats = message.seats.map((mine, other) =>
       other === seat ? { ...mine, own: patchText(was.own[other], step.after.own[other]) } : mine,
     );
     const open = patchText(was.open, step.after.open);
-    return update({ ...telling, from: joint.ply + ownSteps(joint, seat), heard, open, seats }, seat);
+    return update({ ...message, from: joint.ply + ownSteps(joint, seat), events, open, seats }, seat);
   };
   const watching = textFor(null);
-  const texts = telling.seats.map((_, seat) => textFor(seat));
+  const texts = message.seats.map((_, seat) => textFor(seat));
   return seat => (seat === null ? watching : texts[seat]!);
 }

@@ -5,41 +5,49 @@ import type { Match, Step } from '@quayside/engine';
 import { type Encoded, encodeJoined, json, jsonArray, type Message } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
 import type { Known } from './hiddenCommitments.ts';
-import { heardOf, type Tale, type Telling, taleBody, taleOf, tellingOf, updateBody } from './updateMessages.ts';
+import {
+  eventTexts,
+  type LogMessage,
+  logBody,
+  logMessageOf,
+  type UpdateMessage,
+  updateBody,
+  updateMessageOf,
+} from './updateMessages.ts';
 
 /** How many steps a fresh view tells again. */
 export const HISTORY = 300;
 const RECENT = 40;
 
-export class Memory {
-  readonly #tales: Tale[];
-  readonly #recent: Telling[];
+export class RecentUpdates {
+  readonly #logMessages: LogMessage[];
+  readonly #recent: UpdateMessage[];
   readonly #certainPly: number;
   /** The last whole view of each seat (null: of spectators), and what it was made of. */
   readonly #views = new Map<Seat | null, { known: Known; view: Encoded }>();
 
   /** `certainPly`: up to there the plies that clients name are those of this log. */
   constructor(
-    tales: Tale[] = [],
-    recent: Telling[] = [],
-    settledPly = tales.at(-1)?.ply ?? 0,
+    logMessages: LogMessage[] = [],
+    recent: UpdateMessage[] = [],
+    settledPly = logMessages.at(-1)?.ply ?? 0,
     certainPly = Number.POSITIVE_INFINITY,
   ) {
-    this.#tales = tales;
+    this.#logMessages = logMessages;
     this.#recent = recent;
     this.#certainPly = certainPly;
     this.forget(settledPly);
   }
 
   /** `match` stands as it is after the step. */
-  add(step: Step, match: Match): Telling {
+  add(step: Step, match: Match): UpdateMessage {
     const { ply, entry, told } = step;
-    const tale = taleOf(ply + 1, entry, heardOf(told));
-    const telling = tellingOf(tale, step, match);
-    this.#tales.push(tale);
+    const logMessage = logMessageOf(ply + 1, entry, eventTexts(told));
+    const message = updateMessageOf(logMessage, step, match);
+    this.#logMessages.push(logMessage);
     this.#views.clear();
-    this.#recent.push(telling);
-    return telling;
+    this.#recent.push(message);
+    return message;
   }
 
   /**
@@ -47,7 +55,7 @@ export class Memory {
    * because how much of the past is left would tell how many they are.
    */
   forget(settledPly: number): void {
-    trim(this.#tales, HISTORY, settledPly);
+    trim(this.#logMessages, HISTORY, settledPly);
     trim(this.#recent, RECENT, settledPly);
   }
 
@@ -63,7 +71,7 @@ export class Memory {
     const rights = { mayTakeBack };
     const missed = this.#recent
       .filter(({ ply }) => ply > since)
-      .map(telling => updateBody(telling, seat, telling.ply === match.ply ? rights : {}));
+      .map(message => updateBody(message, seat, message.ply === match.ply ? rights : {}));
     return encodeJoined<Message<'gap'>>({ t: json('gap'), updates: jsonArray(missed) });
   }
 
@@ -77,7 +85,7 @@ export class Memory {
   }
 
   #encoded({ ply, toldUpTo, open, own, decision, mayTakeBack }: Known, seat: Seat | null): Encoded {
-    const history = this.#tales.filter(tale => tale.ply <= toldUpTo).map(tale => taleBody(tale, seat));
+    const history = this.#logMessages.filter(message => message.ply <= toldUpTo).map(message => logBody(message, seat));
     return encodeJoined<Message<'view'>>({
       t: json('view'),
       ply: json(ply),
@@ -91,7 +99,7 @@ export class Memory {
   }
 
   /** The steps after one ply up to another, if all of them are at hand. */
-  between(from: number, to: number): Telling[] | null {
+  between(from: number, to: number): UpdateMessage[] | null {
     const steps = this.#recent.filter(({ ply }) => ply > from && ply <= to);
     return steps.length === to - from ? steps : null;
   }

@@ -5,7 +5,7 @@ import type { Asking } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
 import type { Table } from '../room/table.ts';
 import type { Requested, StoredRequest, StoredTable } from '../store/store.ts';
-import { type Arranged, handBack, personAt, refuse, seatOf, standsAlone } from './seats.ts';
+import { isHumanControlled, personAt, refuse, seatOf, type TableUpdate, withoutStandIn } from './seats.ts';
 
 /** Who is here, and how long the others have been away, in ms. */
 type Presence = Pick<Table, 'row' | 'isOnline' | 'awayFor' | 'limits'>;
@@ -14,20 +14,20 @@ type Presence = Pick<Table, 'row' | 'isOnline' | 'awayFor' | 'limits'>;
 const LONGEST_LOG = 10_000;
 export const isLogFull = ({ ply }: { ply: number }): boolean => ply >= LONGEST_LOG;
 
-export function askBack({ row, match, veil }: Table, guest: string, request: string, to: number): Arranged {
+export function askBack({ row, match, hidden }: Table, guest: string, request: string, to: number): TableUpdate {
   const seat = seatOf(row, guest);
   if (seat === null) return refuse('not-seated');
   if (row.status !== 'playing' || !match) return refuse(row.status === 'gathering' ? 'not-started' : 'game-over');
   if (row.asking) return refuse('already-asked');
   if (isLogFull(match)) return refuse('too-many-returns');
   // Inside a decision whose commitments are hidden nobody knows of a moment to name.
-  if (to >= veil.plyFor(match, seat) || to > veil.openPly(match)) return refuse('no-such-moment');
+  if (to >= hidden.plyFor(match, seat) || to > hidden.openPly(match)) return refuse('no-such-moment');
   return asked(row, seat, request, { what: 'back', to });
 }
 
 type Proposal = { id: string; what: 'stand-in' | 'end'; seat?: Seat };
 
-export function propose({ row, isOnline }: Presence, guest: string, { id, what, seat }: Proposal): Arranged {
+export function propose({ row, isOnline }: Presence, guest: string, { id, what, seat }: Proposal): TableUpdate {
   const by = seatOf(row, guest);
   if (by === null) return refuse('not-seated');
   if (row.status !== 'playing') return refuse('not-playing');
@@ -41,13 +41,13 @@ export function propose({ row, isOnline }: Presence, guest: string, { id, what, 
 }
 
 /** Who asks is here: a bot that played for them hands back. */
-const asked = (row: StoredTable, by: Seat, request: string, requested: Requested): Arranged => ({
-  row: { ...handBack(row, by), asking: { request, by, yes: [by], ...requested } },
+const asked = (row: StoredTable, by: Seat, request: string, requested: Requested): TableUpdate => ({
+  row: { ...withoutStandIn(row, by), asking: { request, by, yes: [by], ...requested } },
   refusal: null,
-  notes: standsAlone(row, by) ? [] : [{ kind: 'returned', seat: by }],
+  notes: isHumanControlled(row, by) ? [] : [{ kind: 'returned', seat: by }],
 });
 
-export function answer(row: StoredTable, guest: string, request: string, { yes }: { yes: boolean }): Arranged {
+export function answer(row: StoredTable, guest: string, request: string, { yes }: { yes: boolean }): TableUpdate {
   const seat = seatOf(row, guest);
   if (seat === null) return refuse('not-seated');
   const { asking } = row;

@@ -6,18 +6,18 @@ import type { ErrorCode } from '../errors.ts';
 import type { Change, Guest, NewNote, SeatOwner, StoredSeat, StoredTable } from '../store/store.ts';
 import { botName } from './names.ts';
 
-/** `besides`: what must be written with the row. `notes`: what everybody reads about it in the log. */
-export type Arranged =
-  | { row: StoredTable; refusal: null; besides?: Change[]; notes?: NewNote[] }
-  | { row: null; refusal: Refusal; besides?: never; notes?: never };
+/** `extraChanges`: what must be written with the row. `notes`: what everybody reads about it in the log. */
+export type TableUpdate =
+  | { row: StoredTable; refusal: null; extraChanges?: Change[]; notes?: NewNote[] }
+  | { row: null; refusal: Refusal; extraChanges?: never; notes?: never };
 
 export type Person = Extract<StoredSeat, { kind: 'person' }>;
 type IsOnline = (guest: string) => boolean;
 
 const OPEN: StoredSeat = { kind: 'open' };
 
-export const refuse = (code: ErrorCode): Arranged => ({ row: null, refusal: no(code) });
-const arranged = (row: StoredTable, notes: NewNote[] = []): Arranged => ({ row, refusal: null, notes });
+export const refuse = (code: ErrorCode): TableUpdate => ({ row: null, refusal: no(code) });
+const updated = (row: StoredTable, notes: NewNote[] = []): TableUpdate => ({ row, refusal: null, notes });
 export const withSeat = (row: StoredTable, seat: Seat, there: StoredSeat): StoredTable => ({
   ...row,
   seats: row.seats.with(seat, there),
@@ -40,7 +40,7 @@ export function ownerAt(row: StoredTable, seat: Seat): SeatOwner | null {
 }
 
 const isOwnedBy = (there: StoredSeat, guest: string): boolean =>
-  there.kind !== 'person' && there.owner !== undefined && (there.owner.keeper ?? there.owner.guest) === guest;
+  there.kind !== 'person' && there.owner !== undefined && (there.owner.deviceOwner ?? there.owner.guest) === guest;
 
 /** A seat of this guest, or of somebody who shares their device, that is a bot's or open now. */
 export const seatToReclaim = (row: StoredTable, guest: string): Seat | null => {
@@ -56,46 +56,51 @@ export function botAt(row: StoredTable, seat: Seat): Level | null {
 }
 
 /** A person sits here and decides without a bot. */
-export const standsAlone = (row: StoredTable, seat: Seat): boolean => personAt(row, seat)?.standIn === null;
+export const isHumanControlled = (row: StoredTable, seat: Seat): boolean => personAt(row, seat)?.standIn === null;
 
 /** Sitting down where one sits already is a return: the stand-in hands back. In a running game only on a seat the host opened, or one's own. */
-export function sit(row: StoredTable, guest: Guest, seat: Seat): Arranged {
+export function sit(row: StoredTable, guest: Guest, seat: Seat): TableUpdate {
   const there = row.seats[seat];
   if (!there) return refuse('no-such-seat');
   const mine = seatOf(row, guest.id);
-  if (mine === seat) return handedBack(row, seat);
+  if (mine === seat) return returned(row, seat);
   const person: StoredSeat = { kind: 'person', guest: guest.id, name: guest.name, standIn: null };
   if (row.status === 'gathering') {
     if (there.kind !== 'open') return refuse('seat-taken');
     const stoodUp = mine === null ? row : withSeat(row, mine, OPEN);
-    return arranged(withSeat(stoodUp, seat, person));
+    return updated(withSeat(stoodUp, seat, person));
   }
   if (row.status === 'playing' && isOwnedBy(there, guest.id)) return reclaimed(row, seat);
   if (row.status !== 'playing' || mine !== null || there.kind !== 'open') return refuse('already-started');
-  return arranged(withSeat(row, seat, person), [{ kind: 'seated', seat, name: guest.name }]);
+  return updated(withSeat(row, seat, person), [{ kind: 'seated', seat, name: guest.name }]);
 }
 
-function reclaimed(row: StoredTable, seat: Seat): Arranged {
-  const { guest, name, keeper } = ownerAt(row, seat)!;
-  const owner: StoredSeat = { kind: 'person', guest, name, standIn: null, ...(keeper ? { keeper } : {}) };
-  return arranged(withSeat(row, seat, owner), [{ kind: 'returned', seat }]);
+function reclaimed(row: StoredTable, seat: Seat): TableUpdate {
+  const { guest, name, deviceOwner } = ownerAt(row, seat)!;
+  const owner: StoredSeat = { kind: 'person', guest, name, standIn: null, ...(deviceOwner ? { deviceOwner } : {}) };
+  return updated(withSeat(row, seat, owner), [{ kind: 'returned', seat }]);
 }
 
-const handedBack = (row: StoredTable, seat: Seat): Arranged => {
-  const back = handBack(row, seat);
-  return arranged(back, back === row ? [] : [{ kind: 'returned', seat }]);
+const returned = (row: StoredTable, seat: Seat): TableUpdate => {
+  const back = withoutStandIn(row, seat);
+  return updated(back, back === row ? [] : [{ kind: 'returned', seat }]);
 };
 
 /**
  * Before the start the seat opens again; in a running game a bot plays on until the person is back, or with `giveUp` for
  * good. Whoever shares the device of somebody who leaves goes with it.
  */
-export function leave(row: StoredTable, guest: string, { giveUp }: { giveUp: boolean }, isOnline: IsOnline): Arranged {
+export function leave(
+  row: StoredTable,
+  guest: string,
+  { giveUp }: { giveUp: boolean },
+  isOnline: IsOnline,
+): TableUpdate {
   const seat = seatOf(row, guest);
   if (seat === null) return refuse('not-seated');
   const notes: NewNote[] = [];
   const left = row.seats.reduce((left, there, place) => {
-    if (there.kind !== 'person' || (place !== seat && there.keeper !== guest)) return left;
+    if (there.kind !== 'person' || (place !== seat && there.deviceOwner !== guest)) return left;
     if (row.status === 'gathering') return withSeat(left, place, OPEN);
     const level = row.terms.standIn;
     if (giveUp && row.status === 'playing') {
@@ -104,11 +109,11 @@ export function leave(row: StoredTable, guest: string, { giveUp }: { giveUp: boo
     }
     if (there.standIn === null && row.status === 'playing')
       notes.push({ kind: 'stand-in', seat: place, level, why: 'left' });
-    return relieved(left, place, 'left');
+    return withStandIn(left, place, 'left');
   }, row);
   const host = left.host === guest ? nextHost(left, seat, isOnline) : null;
-  if (!host) return arranged(left, notes);
-  return arranged({ ...left, host: host.guest }, [...notes, { kind: 'host-passed', seat: host.seat }]);
+  if (!host) return updated(left, notes);
+  return updated({ ...left, host: host.guest }, [...notes, { kind: 'host-passed', seat: host.seat }]);
 }
 
 /** The next person along the table who is here, on a device of their own; null when there is none. */
@@ -116,23 +121,29 @@ export function nextHost(row: StoredTable, from: Seat, isOnline: IsOnline): { gu
   for (let step = 1; step <= row.seats.length; step++) {
     const seat = (from + step) % row.seats.length;
     const there = personAt(row, seat);
-    if (there && there.guest !== row.host && !there.keeper && there.because !== 'left' && isOnline(there.guest))
+    if (there && there.guest !== row.host && !there.deviceOwner && there.because !== 'left' && isOnline(there.guest))
       return { guest: there.guest, seat };
   }
   return null;
 }
 
 /** In a running game only the level of a bot may be changed. Before it also the seat of a person who is away is the host's. */
-export function setBot(row: StoredTable, guest: string, seat: Seat, level: Level | null, isOnline: IsOnline): Arranged {
+export function setBot(
+  row: StoredTable,
+  guest: string,
+  seat: Seat,
+  level: Level | null,
+  isOnline: IsOnline,
+): TableUpdate {
   if (row.host !== guest) return refuse('host-only');
   const there = row.seats[seat];
   if (!there) return refuse('no-such-seat');
   if (there.kind === 'person' && (row.status !== 'gathering' || there.guest === guest)) return refuse('seat-taken');
   if (there.kind === 'person' && isOnline(there.guest)) return refuse('seat-taken');
   if (row.status !== 'gathering' && (there.kind !== 'bot' || level === null)) return refuse('already-started');
-  if (level === null) return arranged(withSeat(row, seat, OPEN));
-  if (there.kind === 'bot') return arranged(withSeat(row, seat, { ...there, level }));
-  return arranged(withSeat(row, seat, { kind: 'bot', name: botName(row.id, seat), level }));
+  if (level === null) return updated(withSeat(row, seat, OPEN));
+  if (there.kind === 'bot') return updated(withSeat(row, seat, { ...there, level }));
+  return updated(withSeat(row, seat, { kind: 'bot', name: botName(row.id, seat), level }));
 }
 
 export function takeOver(
@@ -141,7 +152,7 @@ export function takeOver(
   seat: Seat,
   level: Level | null,
   isOnline: IsOnline,
-): Arranged {
+): TableUpdate {
   if (row.host !== guest) return refuse('host-only');
   if (!row.seats[seat]) return refuse('no-such-seat');
   const there = personAt(row, seat);
@@ -149,13 +160,13 @@ export function takeOver(
   if (row.status === 'gathering') return refuse('not-started');
   const away = there.standIn !== null || !isOnline(there.guest);
   if (level !== null && !away) return refuse('not-away');
-  if (there.standIn === level) return arranged(row);
+  if (there.standIn === level) return updated(row);
   const note: NewNote = { kind: 'stand-in', seat, level, why: 'away' };
-  if (level === null) return arranged(handBack(row, seat), [note]);
-  return arranged(withSeat(row, seat, { ...there, standIn: level, because: there.because ?? 'away' }), [note]);
+  if (level === null) return updated(withoutStandIn(row, seat), [note]);
+  return updated(withSeat(row, seat, { ...there, standIn: level, because: there.because ?? 'away' }), [note]);
 }
 
-export function handBack(row: StoredTable, seat: Seat): StoredTable {
+export function withoutStandIn(row: StoredTable, seat: Seat): StoredTable {
   const there = personAt(row, seat);
   if (!there?.standIn) return row;
   const { because: _, ...alone } = there;
@@ -163,18 +174,18 @@ export function handBack(row: StoredTable, seat: Seat): StoredTable {
 }
 
 /** The bot the table agreed on plays until the person is back. */
-export function relieved(row: StoredTable, seat: Seat, because: StandInReason): StoredTable {
+export function withStandIn(row: StoredTable, seat: Seat, because: StandInReason): StoredTable {
   const there = personAt(row, seat);
   return there ? withSeat(row, seat, { ...there, standIn: row.terms.standIn, because }) : row;
 }
 
-export function configure(row: StoredTable, guest: string, meta: Meta, seats: number, chosen: object): Arranged {
+export function configure(row: StoredTable, guest: string, meta: Meta, seats: number, chosen: object): TableUpdate {
   if (row.host !== guest) return refuse('host-only');
   if (row.status !== 'gathering') return refuse('already-started');
   const { options, refusal } = settle(meta, seats, chosen);
   if (refusal) return { row: null, refusal };
   const there = resized(row.seats, seats);
-  return there ? arranged({ ...row, options, seats: there }) : refuse('seats-in-use');
+  return there ? updated({ ...row, options, seats: there }) : refuse('seats-in-use');
 }
 
 /** Fewer seats: open ones go first, then bots, from the far end; people stay. Null when too many people sit. */
@@ -189,14 +200,14 @@ function resized(seats: StoredSeat[], count: number): StoredSeat[] | null {
 
 /** The company of the next game: everybody moves on by one seat; whoever had left or lost their seat is a bot there. */
 export function rotated(seats: readonly StoredSeat[], isOnline: IsOnline): StoredSeat[] {
-  const company = seats.map((there, seat): StoredSeat => {
+  const seated = seats.map((there, seat): StoredSeat => {
     if (there.kind === 'open') return OPEN;
     if (there.kind === 'bot') return { kind: 'bot', name: there.name, level: there.level };
-    const { guest, name, keeper, standIn } = there;
+    const { guest, name, deviceOwner, standIn } = there;
     if (standIn !== null && !isOnline(guest)) return { kind: 'bot', name: botName(guest, seat), level: standIn };
-    return { kind: 'person', guest, name, standIn: null, ...(keeper ? { keeper } : {}) };
+    return { kind: 'person', guest, name, standIn: null, ...(deviceOwner ? { deviceOwner } : {}) };
   });
-  return [...company.slice(-1), ...company.slice(0, -1)];
+  return [...seated.slice(-1), ...seated.slice(0, -1)];
 }
 
 export const renamed = (row: StoredTable, { id, name }: Guest): StoredTable => ({

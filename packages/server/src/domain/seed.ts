@@ -4,10 +4,10 @@
 import { randomBytes } from 'node:crypto';
 import { commitmentOf, type Dice, stirredSeed } from '@quayside/engine';
 import type { Guest, Honest, StoredTable } from '../store/store.ts';
-import { type Arranged, refuse } from './seats.ts';
+import { refuse, type TableUpdate } from './seats.ts';
 import { seatsHere } from './sharedDevices.ts';
 
-export const freshDice = (): Honest => ({
+export const newSeedParts = (): Honest => ({
   serverSeed: randomBytes(32).toString('hex'),
   stirs: {},
   contributions: null,
@@ -17,10 +17,10 @@ export const freshDice = (): Honest => ({
 export const commitment = ({ honest }: StoredTable): string | null => honest && commitmentOf(honest.serverSeed);
 
 /** By seat: whether its person has stirred; from the start on, whether that is in the seed. */
-export const stirred = (row: StoredTable): boolean[] => contributionsOf(row).map(it => it !== null);
+export const contributed = (row: StoredTable): boolean[] => contributionsOf(row).map(it => it !== null);
 
 /** Everybody who plays on the device of this guest adds something, by seat. */
-export function stir(row: StoredTable, guest: Guest, salts: Readonly<Record<string, string>>): Arranged {
+export function contributeSeed(row: StoredTable, guest: Guest, salts: Readonly<Record<string, string>>): TableUpdate {
   const here = seatsHere(row, guest);
   if (Object.keys(salts).some(seat => !here.includes(Number(seat)))) return refuse('not-seated');
   const { honest } = row;
@@ -37,8 +37,8 @@ function contributionsOf({ honest, seats }: StoredTable): (string | null)[] {
 }
 
 /** The row of a game that begins now. Tables made before dice were honest get theirs in the last moment. */
-export function seeded(row: StoredTable): StoredTable {
-  const honest = row.honest ?? freshDice();
+export function withSeed(row: StoredTable): StoredTable {
+  const honest = row.honest ?? newSeedParts();
   const contributions = contributionsOf({ ...row, honest });
   return {
     ...row,

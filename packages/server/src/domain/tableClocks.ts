@@ -3,7 +3,7 @@
 import type { Match } from '@quayside/engine';
 import { CLOCKS, type ClockMessage } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
-import type { HouseTime } from '../room/uptimeClock.ts';
+import type { UptimeClock } from '../room/uptimeClock.ts';
 import type { Change, StoredTable } from '../store/store.ts';
 import {
   advanced,
@@ -20,7 +20,7 @@ import {
   toldTime,
   wound,
 } from './clocks.ts';
-import { botAt, personAt, standsAlone } from './seats.ts';
+import { botAt, isHumanControlled, personAt } from './seats.ts';
 
 const HELD_MS = 1000;
 
@@ -31,20 +31,20 @@ const clockOf = ({ terms }: StoredTable): Running | null => {
 
 type Told = { hidden: readonly Seat[] | null; openPly: number; waits: boolean };
 
-export class Clockwork {
-  readonly #time: HouseTime;
+export class TableClocks {
+  readonly #time: UptimeClock;
   #clocks: Clocks | null;
   /** As the store has them. */
   #stored: Clocks | null;
   #due: number | null | undefined;
 
-  constructor(time: HouseTime, stored: Clocks | null) {
+  constructor(time: UptimeClock, stored: Clocks | null) {
     this.#time = time;
     this.#clocks = stored;
     this.#stored = stored;
   }
 
-  get clocks(): Clocks | null {
+  get state(): Clocks | null {
     return this.#clocks;
   }
 
@@ -61,7 +61,7 @@ export class Clockwork {
   get untilAlarm(): number | null {
     const deadline = this.#clocks && firstDeadline(this.#clocks);
     if (deadline === null) return null;
-    // While house time stands still, a short wait would end again and again.
+    // While uptime stands still, a short wait would end again and again.
     return Math.max(this.#time.isHeld ? HELD_MS : 0, deadline - this.#time.now());
   }
 
@@ -74,10 +74,10 @@ export class Clockwork {
     const clock = clockOf(row);
     if (clock && match && (this.#clocks || row.status === 'playing')) {
       const asked = row.status === 'playing' ? match.asked : [];
-      const byPeople = asked.map((decision, seat) => (standsAlone(row, seat) ? decision : null));
+      const byPeople = asked.map((decision, seat) => (isHumanControlled(row, seat) ? decision : null));
       const now = this.#time.now();
       const before = this.#clocks ?? wound(clock, match.seats);
-      const alone = [...row.seats.keys()].filter(seat => standsAlone(row, seat));
+      const alone = [...row.seats.keys()].filter(seat => isHumanControlled(row, seat));
       const told = hidden && nextTold(before, clock, { deciding: hidden, byPeople: alone, ply: openPly, now });
       this.#clocks = concealed(advanced(before, clock, asked, byPeople, now), told);
     }
@@ -118,13 +118,17 @@ export class Clockwork {
     const seats = clocks.seats.map((time, seat) => (seat === receiver ? time : toldTime(clocks, seat)!));
     return {
       t: 'clock',
-      now: this.#time.real(this.#time.now()),
-      paused: paused === null ? null : this.#time.real(paused),
+      now: this.#time.toWallClock(this.#time.now()),
+      paused: paused === null ? null : this.#time.toWallClock(paused),
       wanted,
-      asked: row.seats.flatMap((_, seat) => (standsAlone(row, seat) ? [seat] : [])),
+      asked: row.seats.flatMap((_, seat) => (isHumanControlled(row, seat) ? [seat] : [])),
       seats: seats.map(time => {
         const deadline = deadlineOf(time);
-        return { left: time.left, deadline: deadline === null ? null : this.#time.real(deadline), out: time.out };
+        return {
+          left: time.left,
+          deadline: deadline === null ? null : this.#time.toWallClock(deadline),
+          out: time.out,
+        };
       }),
     };
   }
@@ -136,7 +140,7 @@ export class Clockwork {
   #agreed(row: StoredTable, ply: number): Change[] {
     const clocks = this.#clocks;
     if (!clocks || row.status !== 'playing') return [];
-    const alone = [...row.seats.keys()].filter(seat => standsAlone(row, seat));
+    const alone = [...row.seats.keys()].filter(seat => isHumanControlled(row, seat));
     const wanted = clocks.wanted.filter(seat => alone.includes(seat));
     if (wanted.length < clocks.wanted.length) this.#clocks = { ...clocks, wanted };
     const isAbandoned = clocks.paused !== null && row.seats.every((_, seat) => !personAt(row, seat));
@@ -155,8 +159,8 @@ export class Clockwork {
     for (const [seat, time] of clocks.seats.entries()) {
       const deadline = deadlineOf(time);
       if (deadline === null || time.since === before?.seats[seat]?.since) continue;
-      const note = { kind: 'deadline' as const, ply, seat, at: this.#time.real(deadline) };
-      changes.push({ kind: 'note', table, at: this.#time.real(time.since!), note });
+      const note = { kind: 'deadline' as const, ply, seat, at: this.#time.toWallClock(deadline) };
+      changes.push({ kind: 'note', table, at: this.#time.toWallClock(time.since!), note });
     }
     return changes;
   }

@@ -6,7 +6,7 @@ import type { SeatOwner, StoredSeat, StoredTable } from '../store/store.ts';
 import { untilHostPasses } from './hostSuccession.ts';
 import { askingOf } from './requests.ts';
 import { seatOf } from './seats.ts';
-import { commitment, stirred } from './seed.ts';
+import { commitment, contributed } from './seed.ts';
 import { isVersionFault } from './versionFault.ts';
 
 type Seen = Pick<Table, 'row' | 'isOnline' | 'awayFor' | 'limits' | 'waits'>;
@@ -28,7 +28,7 @@ export function infoOf(table: Seen, spectators: number): TableInfo {
     rematch: row.rematch,
     createdAt: row.createdAt,
     commitment: commitment(row),
-    stirred: stirred(row),
+    stirred: contributed(row),
     hints: row.hints,
     asking: askingOf(table),
     origin: row.origin,

@@ -22,20 +22,20 @@ type Asides = NonNullable<UpdateBody['asides']>;
 /** What an earlier step told, as a fresh view tells it again. */
 type Past = ViewMessage['history'][number];
 
-/** Events in JSON: those everybody heard of, and for each seat those told to it alone, each with its place among all. */
-type Heard = { common: Json<Events>; asides: readonly (Json<Asides> | undefined)[] };
+/** Events in JSON: those everybody events of, and for each seat those told to it alone, each with its place among all. */
+type EventTexts = { common: Json<Events>; asides: readonly (Json<Asides> | undefined)[] };
 
 /**
  * What was told of one step. `ply` counts the log after the step. `back`: the step took something back; `to`: the table
  * agreed to go back to this ply.
  */
-export type Tale = { ply: number; by: Seat; back: boolean; to: number | null; heard: Heard };
+export type LogMessage = { ply: number; by: Seat; back: boolean; to: number | null; events: EventTexts };
 
 /** A patch of a view; undefined where nothing has changed. */
 type PatchText = Json<unknown> | undefined;
 
-/** A tale, with what changed in the view and what each seat may do now. `from`: the ply it goes on from, if not the last. */
-export type Telling = Tale & {
+/** A message, with what changed in the view and what each seat may do now. `from`: the ply it goes on from, if not the last. */
+export type UpdateMessage = LogMessage & {
   from?: number;
   open: PatchText;
   seats: { own: PatchText; decision: number | null; mayTakeBack: boolean }[];
@@ -44,15 +44,15 @@ export type Telling = Tale & {
 /** What a seat may do, where that is not what the step left. */
 type Now = { decision?: null; mayTakeBack?: boolean };
 
-export const taleOf = (ply: number, entry: Entry, heard: Heard): Tale => ({
+export const logMessageOf = (ply: number, entry: Entry, events: EventTexts): LogMessage => ({
   ply,
   by: entry.seat,
   back: 'back' in entry,
   to: 'back' in entry && entry.agreed ? entry.back : null,
-  heard,
+  events,
 });
 
-export function heardOf(told: readonly Told[]): Heard {
+export function eventTexts(told: readonly Told[]): EventTexts {
   const common: Json<unknown>[] = [];
   const asides: Json<Asides[number]>[][] = [];
   for (const { to, event } of told) {
@@ -76,11 +76,11 @@ export function patchText(before: object | null | undefined, after: object | nul
  * `match` stands as it is after the step and whatever the sea answered to it: only the last of these asks anybody
  * anything. What may be taken back is told where it is known already; else when the table rests.
  */
-export function tellingOf(tale: Tale, step: Step, match: Match): Telling {
+export function updateMessageOf(message: LogMessage, step: Step, match: Match): UpdateMessage {
   const { before, after } = step;
   const isLast = after === match.state;
   return {
-    ...tale,
+    ...message,
     open: patchText(before.open, after.open),
     seats: before.own.map((own, seat) => ({
       own: patchText(own, after.own[seat]),
@@ -99,45 +99,45 @@ const UPDATE = json('update' as const);
 const TRUE = json(true as const);
 
 /** How the update of this step begins for everybody. */
-export const updateOpening = (telling: Telling): UpdateOpening =>
-  opening<Update, Common>({ t: UPDATE, ...toldToAll(telling), open: telling.open });
+export const updateOpening = (message: UpdateMessage): UpdateOpening =>
+  opening<Update, Common>({ t: UPDATE, ...toldToAll(message), open: message.open });
 
 /** An update for one seat, or for a spectator. */
 export const update = (
-  telling: Telling,
+  message: UpdateMessage,
   seat: Seat | null,
   now: Now = {},
-  begun: UpdateOpening = updateOpening(telling),
-): Encoded => encodeSplit<Update, Common>(begun, ownPart(telling, seat, now));
+  begun: UpdateOpening = updateOpening(message),
+): Encoded => encodeSplit<Update, Common>(begun, ownPart(message, seat, now));
 
-export const updateBody = (telling: Telling, seat: Seat | null, now: Now = {}): Json<UpdateBody> =>
-  jsonObject<UpdateBody>({ ...toldToAll(telling), open: telling.open, ...ownPart(telling, seat, now) });
+export const updateBody = (message: UpdateMessage, seat: Seat | null, now: Now = {}): Json<UpdateBody> =>
+  jsonObject<UpdateBody>({ ...toldToAll(message), open: message.open, ...ownPart(message, seat, now) });
 
 /** What was told of the step to one seat, or to a spectator. */
-export const taleBody = (tale: Tale, seat: Seat | null): Json<Past> =>
-  jsonObject<Past>({ ...toldToAll(tale), ...toldToOne(tale, seat) });
+export const logBody = (message: LogMessage, seat: Seat | null): Json<Past> =>
+  jsonObject<Past>({ ...toldToAll(message), ...toldToOne(message, seat) });
 
 const NOTHING = { own: undefined, decision: null, mayTakeBack: false };
 
-function ownPart(telling: Telling, seat: Seat | null, now: Now): Members<Omit<UpdateBody, Common>> {
-  const { own, decision, mayTakeBack } = seat === null ? NOTHING : { ...telling.seats[seat]!, ...now };
+function ownPart(message: UpdateMessage, seat: Seat | null, now: Now): Members<Omit<UpdateBody, Common>> {
+  const { own, decision, mayTakeBack } = seat === null ? NOTHING : { ...message.seats[seat]!, ...now };
   return {
-    from: telling.from === undefined ? undefined : json(telling.from),
-    ...toldToOne(telling, seat),
+    from: message.from === undefined ? undefined : json(message.from),
+    ...toldToOne(message, seat),
     own,
     decision: decision === null ? undefined : json(decision),
     mayTakeBack: mayTakeBack ? TRUE : undefined,
   };
 }
 
-const toldToAll = ({ by, back, to, heard }: Tale): Members<Pick<Past, 'by' | 'back' | 'to' | 'events'>> => ({
+const toldToAll = ({ by, back, to, events }: LogMessage): Members<Pick<Past, 'by' | 'back' | 'to' | 'events'>> => ({
   by: json(by),
   back: back ? TRUE : undefined,
   to: to === null ? undefined : json(to),
-  events: heard.common,
+  events: events.common,
 });
 
-const toldToOne = ({ ply, heard }: Tale, seat: Seat | null): Members<Pick<Past, 'ply' | 'asides'>> => ({
+const toldToOne = ({ ply, events }: LogMessage, seat: Seat | null): Members<Pick<Past, 'ply' | 'asides'>> => ({
   ply: json(ply),
-  asides: seat === null ? undefined : heard.asides[seat],
+  asides: seat === null ? undefined : events.asides[seat],
 });

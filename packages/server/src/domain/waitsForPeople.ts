@@ -1,18 +1,22 @@
 // A game in which nobody plays for themself any more waits: bots do not play it to its end before nobody's eyes.
 
 import type { Table } from '../room/table.ts';
-import { personAt, standsAlone } from './seats.ts';
+import { isHumanControlled, personAt } from './seats.ts';
 
 /**
  * It goes on while a person decides for themself; while somebody who left by their own word watches what the bot makes of
  * it; and where no person has a seat, while anybody watches.
  */
-export function waitsForPeople({ row, company, isOnline }: Pick<Table, 'row' | 'company' | 'isOnline'>): boolean {
+export function waitsForPeople({
+  row,
+  connections,
+  isOnline,
+}: Pick<Table, 'row' | 'connections' | 'isOnline'>): boolean {
   if (row.status !== 'playing') return false;
   const seats = [...row.seats.keys()];
-  if (seats.some(seat => standsAlone(row, seat))) return false;
+  if (seats.some(seat => isHumanControlled(row, seat))) return false;
   const people = seats.flatMap(seat => personAt(row, seat) ?? []);
-  if (people.length === 0) return company.count(() => true) === 0;
+  if (people.length === 0) return connections.count(() => true) === 0;
   // Tables of older versions do not say why a bot plays.
   return !people.some(({ because = 'left', guest }) => because === 'left' && isOnline(guest));
 }

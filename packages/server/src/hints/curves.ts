@@ -8,14 +8,14 @@ import { HttpRefusal } from '../errors.ts';
 import type { Pasts } from '../replay/pasts.ts';
 import type { Committer } from '../store/committer.ts';
 import type { Store } from '../store/store.ts';
-import type { Adviser } from './hintService.ts';
+import type { HintService } from './hintService.ts';
 
 const MOMENTS = 60; // of a game that are looked at
 const SWINGS = 5;
 const LONGEST_QUEUE = 100; // games; for the others one asks again
 
 type Points = Curve['points'];
-type Parts = { store: Store; pasts: Pasts; adviser: Adviser; committer: Committer; log: FastifyBaseLogger };
+type Parts = { store: Store; pasts: Pasts; hintService: HintService; committer: Committer; log: FastifyBaseLogger };
 
 export class Curves {
   readonly #parts: Parts;
@@ -59,7 +59,7 @@ export class Curves {
   }
 
   async #points(table: string): Promise<Points> {
-    const { store, pasts, adviser } = this.#parts;
+    const { store, pasts, hintService } = this.#parts;
     const row = await store.table(table);
     if (!row) return [];
     const length = await store.logLength(table);
@@ -70,7 +70,7 @@ export class Curves {
         const { open, own, shut } = (await pasts.moment({ row }, ply)).state;
         const { game, version } = row;
         const world = { open, own, shut };
-        const chances = await adviser.chances({ game, version, world, seed: `${table} ${ply}` });
+        const chances = await hintService.chances({ game, version, world, seed: `${table} ${ply}` });
         if (chances) points.push({ ply, chances });
       }
     } catch (error) {

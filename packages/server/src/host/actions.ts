@@ -3,11 +3,11 @@
 import type { Level, Terms } from '@quayside/protocol';
 import { no, type Seat } from '@quayside/rules';
 import { botName } from '../domain/names.ts';
-import { type Arranged, ownerAt, refuse, withSeat } from '../domain/seats.ts';
+import { ownerAt, refuse, type TableUpdate, withSeat } from '../domain/seats.ts';
 import type { Table } from '../room/table.ts';
 import type { SeatOwner, StoredSeat, StoredTable } from '../store/store.ts';
 
-export function setTerms(row: StoredTable, guest: string, terms: Partial<Terms>): Arranged {
+export function setTerms(row: StoredTable, guest: string, terms: Partial<Terms>): TableUpdate {
   if (row.host !== guest) return refuse('host-only');
   const isTalkOnly = Object.keys(terms).every(term => term === 'spectatorsTalk');
   if (row.status !== 'gathering' && !isTalkOnly) return refuse('host-terms');
@@ -19,7 +19,7 @@ export function setTerms(row: StoredTable, guest: string, terms: Partial<Terms>)
  * its owner saw, so a seat opens only when the owner has been away for long, or has given it up. The seat remembers its
  * owner, who may take it back from the bot.
  */
-export function replace(table: Table, guest: string, seat: Seat, level: Level | null): Arranged {
+export function replace(table: Table, guest: string, seat: Seat, level: Level | null): TableUpdate {
   const { row } = table;
   if (row.host !== guest) return refuse('host-only');
   if (row.status !== 'playing') return refuse('not-playing');
@@ -37,20 +37,24 @@ export function replace(table: Table, guest: string, seat: Seat, level: Level | 
   return { row: withSeat(row, seat, next), refusal: null, notes };
 }
 
-const bare = ({ guest, name, keeper }: SeatOwner): SeatOwner => ({ guest, name, ...(keeper ? { keeper } : {}) });
+const bare = ({ guest, name, deviceOwner }: SeatOwner): SeatOwner => ({
+  guest,
+  name,
+  ...(deviceOwner ? { deviceOwner } : {}),
+});
 
 /** How long the owner of a seat must stay away until another person may have it; while they are here, all of the time. */
 const minutesToWait = ({ awayFor, limits }: Table, { guest }: SeatOwner): number =>
   Math.ceil(Math.max(0, limits.seatAwayMs - (awayFor(guest) ?? 0)) / 60_000);
 
-export function end({ row }: Table, guest: string): Arranged {
+export function end({ row }: Table, guest: string): TableUpdate {
   if (row.host !== guest) return refuse('host-only');
   if (row.status !== 'playing' && row.status !== 'gathering' && row.status !== 'frozen') return refuse('not-playing');
   const ended = { ...row, status: 'ended' as const, endedAt: Date.now(), asking: null };
   return { row: ended, refusal: null, notes: [{ kind: 'ended' }] };
 }
 
-export function setWebhook(table: Table, guest: string, url: string | null): Arranged {
+export function setWebhook(table: Table, guest: string, url: string | null): TableUpdate {
   if (table.row.host !== guest) return refuse('host-only');
   if (url !== null && !table.mayCall(url)) return refuse('bad-webhook');
   return { row: { ...table.row, webhook: url }, refusal: null };

@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { type Curve, type Hint, HintRequest } from '@quayside/protocol';
 import type { FastifyInstance } from 'fastify';
 import { seatOf } from '../domain/seats.ts';
-import { speaker } from '../domain/sharedDevices.ts';
+import { actingGuest } from '../domain/sharedDevices.ts';
 import { HttpRefusal } from '../errors.ts';
 import type { Curves } from '../hints/curves.ts';
-import type { Adviser } from '../hints/hintService.ts';
+import type { HintService } from '../hints/hintService.ts';
 import type { Guests } from '../people/guests.ts';
 import { isFinished } from '../replay/record.ts';
 import type { Tables } from '../room/tables.ts';
@@ -21,12 +21,12 @@ type Parts = {
   store: Store;
   tables: Tables;
   committer: Committer;
-  adviser: Adviser;
+  hintService: HintService;
   curves: Curves;
 };
 
 export function hintRoutes(app: FastifyInstance, parts: Parts): void {
-  const { guests, store, tables, committer, adviser, curves } = parts;
+  const { guests, store, tables, committer, hintService, curves } = parts;
 
   app.post<{ Params: { id: string }; Body: HintRequest; Querystring: { seat?: string } }>(
     '/api/tables/:id/hint',
@@ -36,18 +36,18 @@ export function hintRoutes(app: FastifyInstance, parts: Parts): void {
       const table = await tables.open(request.params.id);
       if (!table) throw new HttpRefusal('unknown-table');
       const { row, match, game } = table;
-      const asker = speaker(row, guest, request.query.seat);
+      const asker = actingGuest(row, guest, request.query.seat);
       const seat = asker && seatOf(row, asker.id);
       if (seat === null) throw new HttpRefusal('not-seated');
       if (!row.hints) throw new HttpRefusal('no-hints');
       if (!match || row.status !== 'playing' || typeof match.asked[seat] !== 'number')
         throw new HttpRefusal('not-your-turn');
       const { decision } = request.body;
-      if (!table.veil.isAsked(match, seat, decision)) throw new HttpRefusal('stale-decision');
+      if (!table.hidden.isAsked(match, seat, decision)) throw new HttpRefusal('stale-decision');
       const asked = match.asked[seat];
       const { id, version } = game;
-      const view = table.veil.view(match, seat);
-      const lines = await adviser.advise({ game: id, version, view, seed: randomUUID() });
+      const view = table.hidden.view(match, seat);
+      const lines = await hintService.advise({ game: id, version, view, seed: randomUUID() });
       if (!lines) throw new HttpRefusal('bots-busy');
       await committer.save([{ kind: 'hint', table: row.id, seat, ply: asked }]);
       return { decision, lines };

@@ -17,7 +17,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { HttpRefusal } from '../errors.ts';
-import type { Guests, Visitor } from '../people/guests.ts';
+import type { Guests, Session } from '../people/guests.ts';
 import { Links } from '../people/links.ts';
 import { Passkeys } from '../people/passkeys.ts';
 import { hashOf, lettersOf, newCode } from '../people/secrets.ts';
@@ -32,18 +32,18 @@ export function identityRoutes(app: FastifyInstance, { config, guests, store, co
   const links = new Links({ guests, store, committer });
   const passkeys = new Passkeys({ guests, store, committer });
 
-  app.get('/api/me/identity', async (request): Promise<Identity> => identityOf(await guests.requiredVisitor(request)));
+  app.get('/api/me/identity', async (request): Promise<Identity> => identityOf(await guests.requiredSession(request)));
 
   app.delete<{ Params: { id: string } }>('/api/me/devices/:id', async (request, reply): Promise<object> => {
-    const visitor = await guests.requiredVisitor(request);
-    if (!(await guests.signOut(visitor, request.params.id, reply))) throw new HttpRefusal('no-such-device');
+    const session = await guests.requiredSession(request);
+    if (!(await guests.signOut(session, request.params.id, reply))) throw new HttpRefusal('no-such-device');
     return {};
   });
 
   app.post<{ Body: MakeLink }>(
     '/api/me/links',
     { schema: { body: MakeLink } },
-    async (request): Promise<MadeLink> => links.make(await guests.requiredVisitor(request), request.body),
+    async (request): Promise<MadeLink> => links.make(await guests.requiredSession(request), request.body),
   );
 
   app.post('/api/me/recovery', async (request): Promise<RecoveryCode> => {
@@ -112,7 +112,7 @@ export function identityRoutes(app: FastifyInstance, { config, guests, store, co
     (request, reply): Promise<SignedIn> => passkeys.signIn(request, reply, request.body),
   );
 
-  async function identityOf({ guest, device }: Visitor): Promise<Identity> {
+  async function identityOf({ guest, device }: Session): Promise<Identity> {
     const [devices, keys, recovery, tables] = await Promise.all([
       store.devicesOf(guest.id),
       store.passkeysOf(guest.id),

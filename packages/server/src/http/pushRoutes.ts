@@ -23,7 +23,7 @@ export function pushRoutes(app: FastifyInstance, parts: Parts): void {
   const { guests, store, committer, keys, delivery, notifier } = parts;
 
   app.get('/api/me/push', async (request): Promise<PushState> => {
-    const { guest, device } = await guests.requiredVisitor(request);
+    const { guest, device } = await guests.requiredSession(request);
     const subscriptions = await store.subscriptionsOf(guest.id);
     return { key: keys.publicKey, endpoint: subscriptions.find(it => it.device === device.id)?.endpoint ?? null };
   });
@@ -32,7 +32,7 @@ export function pushRoutes(app: FastifyInstance, parts: Parts): void {
     '/api/me/push',
     { schema: { body: SubscribePush } },
     async (request): Promise<object> => {
-      const { guest, device } = await guests.requiredVisitor(request);
+      const { guest, device } = await guests.requiredSession(request);
       if (!delivery.canReach(request.body)) throw new HttpRefusal('bad-subscription');
       const { endpoint, keys: theirs } = request.body;
       const subscription = { device: device.id, guest: guest.id, endpoint, ...theirs };
@@ -46,7 +46,7 @@ export function pushRoutes(app: FastifyInstance, parts: Parts): void {
   );
 
   app.delete('/api/me/push', async (request): Promise<object> => {
-    const { device } = await guests.requiredVisitor(request);
+    const { device } = await guests.requiredSession(request);
     await committer.save([{ kind: 'unsubscribed', device: device.id }]);
     return {};
   });

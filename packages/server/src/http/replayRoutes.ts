@@ -4,7 +4,7 @@ import type { Created } from '@quayside/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { seatOf } from '../domain/seats.ts';
-import { speaker } from '../domain/sharedDevices.ts';
+import { actingGuest } from '../domain/sharedDevices.ts';
 import { refuseFrozen } from '../domain/versionFault.ts';
 import { HttpRefusal } from '../errors.ts';
 import type { Guests } from '../people/guests.ts';
@@ -46,7 +46,7 @@ export function replayRoutes(app: FastifyInstance, { config, guests, store, tabl
       if (!table) throw new HttpRefusal('unknown-table');
       refuseFrozen(table.row);
       if (!table.match) throw new HttpRefusal('not-started');
-      const asker = guest && speaker(table.row, guest, request.query.seat);
+      const asker = guest && actingGuest(table.row, guest, request.query.seat);
       const page = await historyPage(table, tables.pasts, asker && seatOf(table.row, asker.id), Number(from));
       reply.type(JSON_TEXT);
       return page;

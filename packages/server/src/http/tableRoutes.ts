@@ -49,11 +49,13 @@ export function lobbyRoutes(app: FastifyInstance, { config, guests, store, table
   async function mine(guest: Guest | null, rows: StoredTable[]): Promise<MyTable[]> {
     if (!guest) return [];
     const ids = rows.map(({ id }) => id);
-    const looks = await store.looksOf(guest.id, ids);
+    const readMarkers = await store.readMarkersOf(guest.id, ids);
     return (await live(rows)).map(table => ({
       table: table.info,
       ...awaitedAt(table, guest.id),
-      unread: table.isOnline(guest.id) ? 0 : Math.max(0, table.looks.plyOf(guest.id) - looks.get(table.row.id)!),
+      unread: table.isOnline(guest.id)
+        ? 0
+        : Math.max(0, table.readMarkers.plyOf(guest.id) - readMarkers.get(table.row.id)!),
     }));
   }
 

@@ -6,11 +6,11 @@ import { seatsHere } from '../domain/sharedDevices.ts';
 import type { Table } from '../room/table.ts';
 
 export function awaitedAt(
-  { row, match, clockwork, veil, since }: Table,
+  { row, match, clocks, hidden, since }: Table,
   guest: string,
 ): Pick<MyTable, 'yourTurn' | 'awaited' | 'since' | 'deadline'> {
-  const awaited = row.status === 'playing' && match ? [...veil.deciding(match)] : [];
-  const deadlines = (clockwork.message(row, seatOf(row, guest))?.seats ?? []).flatMap(({ deadline }) => deadline ?? []);
+  const awaited = row.status === 'playing' && match ? [...hidden.deciding(match)] : [];
+  const deadlines = (clocks.message(row, seatOf(row, guest))?.seats ?? []).flatMap(({ deadline }) => deadline ?? []);
   const isAsked = (seat: number) => typeof match?.asked[seat] === 'number';
   return {
     yourTurn: row.status === 'playing' && seatsHere(row, { id: guest, name: '' }).some(isAsked),

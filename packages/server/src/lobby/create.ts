@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { type CreateTable, TERMS } from '@quayside/protocol';
 import { settle } from '@quayside/rules';
 import { botName, tidyName } from '../domain/names.ts';
-import { freshDice, seeded } from '../domain/seed.ts';
+import { newSeedParts, withSeed } from '../domain/seed.ts';
 import { type ErrorCode, HttpRefusal } from '../errors.ts';
 import { type Games, newTableId } from '../room/tables.ts';
 import type { Guest, StoredSeat, StoredTable } from '../store/store.ts';
@@ -25,7 +25,7 @@ export function newTable(games: Games, host: Guest, asked: CreateTable): StoredT
   };
   if (!asked.start) return row;
   if (row.seats.some(({ kind }) => kind === 'open')) throw new HttpRefusal('seats-open');
-  return seeded(row);
+  return withSeed(row);
 }
 
 /** A table nobody has asked anything special of. */
@@ -44,7 +44,7 @@ export const blankTable = (
   listed: false,
   rematch: null,
   seed: null,
-  honest: freshDice(),
+  honest: newSeedParts(),
   createdAt: Date.now(),
   intents: [],
   terms: TERMS,
@@ -60,7 +60,7 @@ export const blankTable = (
 function sharing(host: Guest, called: string): StoredSeat {
   const name = tidyName(called);
   if (name === null) throw new HttpRefusal('bad-name');
-  return { kind: 'person', guest: randomBytes(12).toString('base64url'), name, standIn: null, keeper: host.id };
+  return { kind: 'person', guest: randomBytes(12).toString('base64url'), name, standIn: null, deviceOwner: host.id };
 }
 
 function seatsFor(id: string, host: Guest, { seats, bots, mates = {} }: CreateTable): StoredSeat[] {

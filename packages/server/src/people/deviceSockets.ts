@@ -2,7 +2,7 @@
 
 import type { ErrorCode } from '../errors.ts';
 
-type Connection = { dismiss(code: ErrorCode, how: { retry: boolean }): void };
+type Connection = { close(code: ErrorCode, how: { retry: boolean }): void };
 
 const REMEMBERED_MS = 60_000; // an upgrade that began before the device was signed out has ended by then
 
@@ -28,6 +28,6 @@ export class DeviceSockets {
   signOut(device: string): void {
     this.#signedOut.add(device);
     setTimeout(() => this.#signedOut.delete(device), REMEMBERED_MS).unref();
-    for (const connection of [...(this.#open.get(device) ?? [])]) connection.dismiss('signed-out', { retry: false });
+    for (const connection of [...(this.#open.get(device) ?? [])]) connection.close('signed-out', { retry: false });
   }
 }

@@ -18,7 +18,7 @@ const SEEN_EVERY_MS = 3_600_000; // how exactly it is known when a device was la
 const DEVICES_PER_GUEST = 20; // the one not seen for longest makes room
 
 /** Who sends a request, and from which of their devices. */
-export type Visitor = { guest: Guest; device: StoredDevice };
+export type Session = { guest: Guest; device: StoredDevice };
 
 export class Guests {
   readonly sockets = new DeviceSockets();
@@ -33,27 +33,27 @@ export class Guests {
   }
 
   /** Who sends this request; null for a stranger, a forged cookie, or one the store has forgotten. */
-  async visitor(request: FastifyRequest): Promise<Visitor | null> {
+  async session(request: FastifyRequest): Promise<Session | null> {
     const secret = request.cookies[COOKIE];
     if (!secret) return null;
-    const visitor = await this.#store.deviceBySecret(hashOf(secret));
-    if (!visitor) request.log.info('the cookie names no guest');
-    else this.#see(visitor.device, request);
-    return visitor;
+    const session = await this.#store.deviceBySecret(hashOf(secret));
+    if (!session) request.log.info('the cookie names no guest');
+    else this.#see(session.device, request);
+    return session;
   }
 
   async of(request: FastifyRequest): Promise<Guest | null> {
-    return (await this.visitor(request))?.guest ?? null;
+    return (await this.session(request))?.guest ?? null;
   }
 
-  async requiredVisitor(request: FastifyRequest): Promise<Visitor> {
-    const visitor = await this.visitor(request);
-    if (!visitor) throw new HttpRefusal('no-guest');
-    return visitor;
+  async requiredSession(request: FastifyRequest): Promise<Session> {
+    const session = await this.session(request);
+    if (!session) throw new HttpRefusal('no-guest');
+    return session;
   }
 
   async required(request: FastifyRequest): Promise<Guest> {
-    return (await this.requiredVisitor(request)).guest;
+    return (await this.requiredSession(request)).guest;
   }
 
   /** The guest, or a new one with a fresh secret; the cookie's life begins anew either way. */
@@ -86,7 +86,7 @@ export class Guests {
     guest: Guest,
     proof: { changes: Change[]; linkHash?: string } = { changes: [] },
   ): Promise<void> {
-    const before = await this.visitor(request);
+    const before = await this.session(request);
     if (before?.guest.id === guest.id) return this.#committer.save(proof.changes);
     const secret = newSecret();
     const leaving = [...(before ? [before.device] : []), ...(await this.#surplusOf(guest))];
@@ -100,7 +100,7 @@ export class Guests {
   }
 
   /** False when the guest has no such device. */
-  async signOut({ guest, device }: Visitor, id: string, reply: FastifyReply): Promise<boolean> {
+  async signOut({ guest, device }: Session, id: string, reply: FastifyReply): Promise<boolean> {
     const leaving = (await this.#store.devicesOf(guest.id)).find(own => own.id === id);
     if (!leaving) return false;
     await this.#committer.save([goneDevice(leaving)]);

@@ -7,7 +7,7 @@ import { HttpRefusal } from '../errors.ts';
 import type { Committer } from '../store/committer.ts';
 import type { StoredLink } from '../store/identity.ts';
 import type { Guest, Store } from '../store/store.ts';
-import type { Guests, Visitor } from './guests.ts';
+import type { Guests, Session } from './guests.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
 export const LINK_MS = 10 * 60_000;
@@ -25,7 +25,7 @@ export class Links {
     this.#committer = committer;
   }
 
-  async make({ guest, device }: Visitor, { table = null }: { table?: MakeLink['table'] | null }): Promise<MadeLink> {
+  async make({ guest, device }: Session, { table = null }: { table?: MakeLink['table'] | null }): Promise<MadeLink> {
     if (table !== null && !(await this.#store.table(table))) throw new HttpRefusal('unknown-table');
     const now = Date.now();
     const token = newSecret();

@@ -40,7 +40,7 @@ export class Passkeys {
   }
 
   async registrationOptions(request: FastifyRequest) {
-    const { guest, device } = await this.#guests.requiredVisitor(request);
+    const { guest, device } = await this.#guests.requiredSession(request);
     const { host } = relyingParty(request);
     const known = await this.#store.passkeysOf(guest.id);
     if (known.length >= PASSKEYS_PER_GUEST) throw new HttpRefusal('too-many-passkeys');
@@ -60,7 +60,7 @@ export class Passkeys {
   }
 
   async register(request: FastifyRequest, answer: NewPasskey): Promise<void> {
-    const { guest, device } = await this.#guests.requiredVisitor(request);
+    const { guest, device } = await this.#guests.requiredSession(request);
     const { host, origin } = relyingParty(request);
     const expectedChallenge = this.#toRegister.take(device.id);
     if (expectedChallenge === null) throw new HttpRefusal('passkey-late');
@@ -92,7 +92,7 @@ export class Passkeys {
   }
 
   async signInOptions(request: FastifyRequest) {
-    const { device } = await this.#guests.requiredVisitor(request);
+    const { device } = await this.#guests.requiredSession(request);
     const { host } = relyingParty(request);
     const options = await generateAuthenticationOptions({ rpID: host, userVerification: 'preferred' });
     this.#toSignIn.keep(device.id, options.challenge);
@@ -100,7 +100,7 @@ export class Passkeys {
   }
 
   async signIn(request: FastifyRequest, reply: FastifyReply, answer: PasskeyAnswer): Promise<SignedIn> {
-    const { device } = await this.#guests.requiredVisitor(request);
+    const { device } = await this.#guests.requiredSession(request);
     const { host, origin } = relyingParty(request);
     const expectedChallenge = this.#toSignIn.take(device.id);
     if (expectedChallenge === null) throw new HttpRefusal('passkey-late');

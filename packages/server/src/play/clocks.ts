@@ -2,33 +2,33 @@
 
 import type { Seat } from '@quayside/rules';
 import type { Answer } from '../domain/answers.ts';
-import { type Arranged, handBack, refuse, seatOf } from '../domain/seats.ts';
+import { refuse, seatOf, type TableUpdate, withoutStandIn } from '../domain/seats.ts';
 import type { Table } from '../room/table.ts';
 import type { Guest } from '../store/store.ts';
 
 /** `want`: true to pause, false to go on. It happens when everybody who plays without a bot wants it. */
 export function pause(table: Table, guest: Guest, intent: string, want: boolean, answer: Answer): void {
-  table.arrange(intent, answer, (): Arranged => {
-    const { row, clockwork } = table;
+  table.update(intent, answer, (): TableUpdate => {
+    const { row, clocks } = table;
     const seat = seatOf(row, guest.id);
     if (seat === null) return refuse('not-seated');
     if (row.status !== 'playing') return refuse('not-playing');
-    if (!clockwork.clocks) return refuse('no-clocks');
-    const { isPaused, clocks } = clockwork;
-    if (want === isPaused) clockwork.want([]);
-    else clockwork.want([...clocks.wanted.filter(other => other !== seat), seat]);
-    const back = handBack(row, seat);
+    if (!clocks.state) return refuse('no-clocks');
+    const { isPaused, state } = clocks;
+    if (want === isPaused) clocks.want([]);
+    else clocks.want([...state.wanted.filter(other => other !== seat), seat]);
+    const back = withoutStandIn(row, seat);
     return { row: back, refusal: null, notes: back === row ? [] : [{ kind: 'returned', seat }] };
   });
 }
 
 export function skip(table: Table, guest: Guest, intent: string, seat: Seat, answer: Answer): void {
-  table.arrange(intent, answer, (): Arranged => {
-    const { row, clockwork } = table;
+  table.update(intent, answer, (): TableUpdate => {
+    const { row, clocks } = table;
     const mine = seatOf(row, guest.id);
     if (mine === null || mine === seat) return refuse('not-seated');
-    if (!clockwork.isToldOut(seat)) return refuse('not-out-of-time');
-    clockwork.lend(seat);
+    if (!clocks.isToldOut(seat)) return refuse('not-out-of-time');
+    clocks.lend(seat);
     return { row, refusal: null, notes: [{ kind: 'skipped', seat }] };
   });
 }

@@ -1,22 +1,22 @@
 // The two deeds that make a game: starting it, and moving on to the next one with the same company.
 
 import type { Answer } from '../domain/answers.ts';
-import { type Arranged, refuse, rotated, seatOf } from '../domain/seats.ts';
-import { freshDice, seeded } from '../domain/seed.ts';
+import { refuse, rotated, seatOf, type TableUpdate } from '../domain/seats.ts';
+import { newSeedParts, withSeed } from '../domain/seed.ts';
 import { begin } from '../room/load.ts';
 import type { Table } from '../room/table.ts';
 import { newTableId } from '../room/tables.ts';
 import type { Guest, StoredTable } from '../store/store.ts';
 
 export function start(table: Table, guest: Guest, intent: string, answer: Answer): void {
-  table.arrange(intent, answer, (): Arranged => {
+  table.update(intent, answer, (): TableUpdate => {
     if (table.row.host !== guest.id) return refuse('host-only');
     if (table.row.status !== 'gathering') return refuse('already-started');
     if (table.row.seats.some(({ kind }) => kind === 'open')) return refuse('seats-open');
     try {
-      const { match, row, entries } = begin(table.game, seeded(table.row));
+      const { match, row, entries } = begin(table.game, withSeed(table.row));
       table.match = match;
-      return { row, refusal: null, besides: entries };
+      return { row, refusal: null, extraChanges: entries };
     } catch (error) {
       table.freeze(error);
       return refuse('frozen');
@@ -26,7 +26,7 @@ export function start(table: Table, guest: Guest, intent: string, answer: Answer
 
 /** The first to ask opens the next table and is its host; whoever asks later goes to the same one. */
 export function rematch(table: Table, guest: Guest, intent: string, answer: Answer): void {
-  table.arrange(intent, answer, (): Arranged => {
+  table.update(intent, answer, (): TableUpdate => {
     const { row } = table;
     if (seatOf(row, guest.id) === null) return refuse('not-seated');
     if (row.status !== 'over' && row.status !== 'ended') return refuse('not-over');
@@ -36,16 +36,16 @@ export function rematch(table: Table, guest: Guest, intent: string, answer: Answ
       id: newTableId(),
       seats: rotated(row.seats, other => other === guest.id || table.isOnline(other)),
       status: 'gathering',
-      host: guest.keeper ?? guest.id,
+      host: guest.deviceOwner ?? guest.id,
       listed: false,
       seed: null,
-      honest: freshDice(),
+      honest: newSeedParts(),
       createdAt: Date.now(),
       intents: [],
       endedAt: null,
       asking: null,
       origin: null,
     };
-    return { row: { ...row, rematch: next.id }, refusal: null, besides: [{ kind: 'table', table: next }] };
+    return { row: { ...row, rematch: next.id }, refusal: null, extraChanges: [{ kind: 'table', table: next }] };
   });
 }

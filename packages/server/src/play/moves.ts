@@ -17,7 +17,7 @@ export function move(table: Table, guest: Guest, { id, decision, move }: MoveInt
   const playing = seatedIn(table, guest);
   if (playing.code) return table.refuse(id, { code: playing.code }, answer);
   const { seat, match } = playing;
-  if (whyNotNow(table) === null && table.veil.isAsked(match, seat, decision))
+  if (whyNotNow(table) === null && table.hidden.isAsked(match, seat, decision))
     table.submit(seat, id, answer, () => match.submit(seat, move));
   else
     table.unlessDuplicate(seat, id, answer, () =>
@@ -49,7 +49,7 @@ async function judgeAndTakeBack(table: Table, match: Match, seat: Seat, intent: 
 }
 
 const whyNotBack = (table: Table, match: Match, seat: Seat): Refusal | null =>
-  whyNotNow(table) ?? (table.veil.isBarred(match, seat) ? { code: 'cannot-take-back' } : null);
+  whyNotNow(table) ?? (table.hidden.isBarred(match, seat) ? { code: 'cannot-take-back' } : null);
 
 function seatedIn({ row, match }: Table, guest: Guest): Playing {
   const seat = seatOf(row, guest.id);
@@ -58,8 +58,8 @@ function seatedIn({ row, match }: Table, guest: Guest): Playing {
 }
 
 /** Why nobody may move at this table now. */
-function whyNotNow({ row, clockwork }: Table): Refusal | null {
-  if (row.status === 'playing') return clockwork.isPaused ? { code: 'paused' } : null;
+function whyNotNow({ row, clocks }: Table): Refusal | null {
+  if (row.status === 'playing') return clocks.isPaused ? { code: 'paused' } : null;
   if (row.status === 'frozen') return frozenRefusal(row);
   return { code: row.status === 'ended' ? 'table-ended' : 'game-over' };
 }

@@ -9,7 +9,7 @@ import { namesOf } from './record.ts';
 const PAGE = 100; // plies
 
 /** How many entries anybody may look at: where a table hides who is ready, not those of a decision under way. */
-export const shownOf = ({ match, veil }: Table): number => (match ? veil.openPly(match) : 0);
+export const shownOf = ({ match, hidden }: Table): number => (match ? hidden.openPly(match) : 0);
 
 /** A HistoryPage, as JSON. */
 export function historyPage(table: Table, pasts: Pasts, seat: Seat | null, from: number): Promise<string> {

@@ -116,6 +116,6 @@ export async function beginningOf(store: Store, row: StoredTable): Promise<GameR
   const origin = row.origin ? await store.origin(row.id) : null;
   const changed = (await store.notes(row.id)).filter(({ note }) => note.kind === 'rules-changed').map(toldNote);
   const { game, version, options, seed, seats } = row;
-  const besides = { ...(origin ? { origin } : {}), ...(changed.length > 0 ? { notes: changed } : {}) };
-  return { game, version, seats: seats.length, options, seed, log: [], ...besides };
+  const extraChanges = { ...(origin ? { origin } : {}), ...(changed.length > 0 ? { notes: changed } : {}) };
+  return { game, version, seats: seats.length, options, seed, log: [], ...extraChanges };
 }

@@ -6,7 +6,7 @@ import { type Match, rngAt } from '@quayside/engine';
 import type { AnyShape, Seat, World } from '@quayside/rules';
 import { botName } from '../domain/names.ts';
 import { seatOf } from '../domain/seats.ts';
-import { seeded } from '../domain/seed.ts';
+import { withSeed } from '../domain/seed.ts';
 import { seatsHere } from '../domain/sharedDevices.ts';
 import { refuseFrozen } from '../domain/versionFault.ts';
 import { HttpRefusal } from '../errors.ts';
@@ -47,7 +47,7 @@ export async function branchTable(
     origin: { table: branch.table, ply: asked.ply },
     hints: branch.hints,
   };
-  await tables.branch(seeded(row), world);
+  await tables.branch(withSeed(row), world);
   return id;
 }
 

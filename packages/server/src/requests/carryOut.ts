@@ -4,7 +4,7 @@ import { ReplayError } from '@quayside/engine';
 import { encode } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
 import { agreed, lapsed } from '../domain/requests.ts';
-import { relieved, seatOf } from '../domain/seats.ts';
+import { seatOf, withStandIn } from '../domain/seats.ts';
 import { HttpRefusal, sentenceOf } from '../errors.ts';
 import type { Pasts } from '../replay/pasts.ts';
 import type { Table } from '../room/table.ts';
@@ -39,11 +39,11 @@ async function goBack(table: Table, asking: StoredRequest & { what: 'back' }, pa
 /** That moment cannot be found: the request is dropped, and whoever asked is told why. */
 function drop(table: Table, asker: Seat, error: ReplayError | HttpRefusal): void {
   const code = error instanceof HttpRefusal ? error.code : 'no-such-moment';
-  table.write(table.rearranged(lapsed(table.row)), () => {
-    table.crier.table();
-    table.company.each(listener => {
-      if (seatOf(table.row, listener.guest.id) === asker)
-        listener.say(encode({ t: 'error', code, sentence: sentenceOf(code) }));
+  table.write(table.replaceRow(lapsed(table.row)), () => {
+    table.broadcaster.table();
+    table.connections.each(client => {
+      if (seatOf(table.row, client.guest.id) === asker)
+        client.send(encode({ t: 'error', code, sentence: sentenceOf(code) }));
     });
     // Bots waited for what would come of it.
     table.moved();
@@ -53,7 +53,7 @@ function drop(table: Table, asker: Seat, error: ReplayError | HttpRefusal): void
 function letStandIn(table: Table, seat: number): void {
   const { row } = table;
   const note = table.noted({ kind: 'stand-in', seat, level: row.terms.standIn, why: 'agreed' });
-  table.change({ ...relieved(row, seat, 'away'), asking: null }, [note]);
+  table.change({ ...withStandIn(row, seat, 'away'), asking: null }, [note]);
 }
 
 function endTable(table: Table): void {

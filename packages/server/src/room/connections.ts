@@ -5,58 +5,58 @@ import type { ErrorCode } from '../errors.ts';
 import type { Guest } from '../store/store.ts';
 
 /** Somebody connected to the table. */
-export type Listener = {
+export type Client = {
   guest: Guest;
   /** It sends what a closed page could not: nobody looks. */
   isErrand?: boolean;
-  say(message: Encoded): void;
+  send(message: Encoded): void;
   /** Says bye and closes. */
-  dismiss(code: ErrorCode, how: { retry: boolean }): void;
+  close(code: ErrorCode, how: { retry: boolean }): void;
 };
 
 const SOCKETS_PER_GUEST = 6;
 
-export class Company {
+export class Connections {
   /** Everybody connected, and of these who has said hello. */
-  readonly #connected = new Set<Listener>();
-  readonly #greeted = new Set<Listener>();
+  readonly #connected = new Set<Client>();
+  readonly #greeted = new Set<Client>();
 
   get size(): number {
     return this.#connected.size;
   }
 
-  connect(listener: Listener): void {
-    this.#connected.add(listener);
+  connect(client: Client): void {
+    this.#connected.add(client);
   }
 
-  isConnected(listener: Listener): boolean {
-    return this.#connected.has(listener);
+  isConnected(client: Client): boolean {
+    return this.#connected.has(client);
   }
 
-  /** True when the listener had said hello. */
-  disconnect(listener: Listener): boolean {
-    this.#connected.delete(listener);
-    return this.#greeted.delete(listener);
+  /** True when the client had said hello. */
+  disconnect(client: Client): boolean {
+    this.#connected.delete(client);
+    return this.#greeted.delete(client);
   }
 
-  hasGreeted(listener: Listener): boolean {
-    return this.#greeted.has(listener);
+  hasGreeted(client: Client): boolean {
+    return this.#greeted.has(client);
   }
 
-  /** From now on the listener hears everything; a guest's oldest windows make room. */
-  greet(listener: Listener): void {
-    this.#greeted.add(listener);
-    const windows = [...this.#greeted].filter(({ guest }) => guest.id === listener.guest.id);
-    for (const old of windows.slice(0, -SOCKETS_PER_GUEST)) old.dismiss('opened-elsewhere', { retry: false });
+  /** From now on the client hears everything; a guest's oldest windows make room. */
+  greet(client: Client): void {
+    this.#greeted.add(client);
+    const windows = [...this.#greeted].filter(({ guest }) => guest.id === client.guest.id);
+    for (const old of windows.slice(0, -SOCKETS_PER_GUEST)) old.close('opened-elsewhere', { retry: false });
   }
 
   isOnline(guest: string): boolean {
-    for (const listener of this.#greeted) if ((listener.guest.keeper ?? listener.guest.id) === guest) return true;
+    for (const client of this.#greeted) if ((client.guest.deviceOwner ?? client.guest.id) === guest) return true;
     return false;
   }
 
   /** Those who have said hello and for whom this holds, in the order they came. */
-  greetedWhere(holds: (guest: Guest) => boolean): Listener[] {
+  greetedWhere(holds: (guest: Guest) => boolean): Client[] {
     return [...this.#greeted].filter(({ guest }) => holds(guest));
   }
 
@@ -68,39 +68,38 @@ export class Company {
   }
 
   /** Each is told what is theirs to know; the message for one kind of receiver is made once. No kind: nothing. */
-  tell<Kind>(kindOf: (listener: Listener) => Kind | undefined, messageFor: (kind: Kind) => Encoded | null): void {
+  broadcast<Kind>(kindOf: (client: Client) => Kind | undefined, messageFor: (kind: Kind) => Encoded | null): void {
     const messages = new Map<Kind, Encoded | null>();
-    for (const listener of this.#greeted) {
-      const kind = kindOf(listener);
+    for (const client of this.#greeted) {
+      const kind = kindOf(client);
       if (kind === undefined) continue;
       let message = messages.get(kind);
       if (message === undefined) {
         message = messageFor(kind);
         messages.set(kind, message);
       }
-      if (message !== null) listener.say(message);
+      if (message !== null) client.send(message);
     }
   }
 
-  each(tell: (listener: Listener) => void): void {
-    for (const listener of this.#greeted) tell(listener);
+  each(act: (client: Client) => void): void {
+    for (const client of this.#greeted) act(client);
   }
 
   /** What each will be told later, made now; null: nothing. Told to whoever has been greeted by then. */
-  compose(messageFor: (guest: Guest) => Encoded | null): () => void {
-    const messages = [...this.#connected].map(listener => [listener, messageFor(listener.guest)] as const);
+  prepare(messageFor: (guest: Guest) => Encoded | null): () => void {
+    const messages = [...this.#connected].map(client => [client, messageFor(client.guest)] as const);
     return () => {
-      for (const [listener, message] of messages)
-        if (message !== null && this.#greeted.has(listener)) listener.say(message);
+      for (const [client, message] of messages) if (message !== null && this.#greeted.has(client)) client.send(message);
     };
   }
 
   rename(guest: Guest): void {
-    for (const listener of this.#connected) if (listener.guest.id === guest.id) listener.guest = guest;
+    for (const client of this.#connected) if (client.guest.id === guest.id) client.guest = guest;
   }
 
   /** Everybody is sent away, to come back in a moment. */
-  dismiss(code: ErrorCode): void {
-    for (const listener of [...this.#connected]) listener.dismiss(code, { retry: true });
+  closeAll(code: ErrorCode): void {
+    for (const client of [...this.#connected]) client.close(code, { retry: true });
   }
 }

@@ -5,55 +5,55 @@
 import { type Match, type Snapshot, viewOf } from '@quayside/engine';
 import type { Seat } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Veil } from '../domain/hiddenCommitments.ts';
-import type { Memory } from '../domain/recentUpdates.ts';
+import type { HiddenCommitments } from '../domain/hiddenCommitments.ts';
+import type { RecentUpdates } from '../domain/recentUpdates.ts';
 import { update } from '../domain/updateMessages.ts';
 import { HttpRefusal } from '../errors.ts';
 import type { StoredTable } from '../store/store.ts';
-import type { Listener } from './connections.ts';
-import type { HouseTime } from './uptimeClock.ts';
+import type { Client } from './connections.ts';
+import type { UptimeClock } from './uptimeClock.ts';
 
-/** The log had `ply` entries at this time, in house time. */
+/** The log had `ply` entries at this time, in uptime. */
 type Moment = { ply: number; at: number };
 
-type Game = { row: StoredTable; match: Match | null; veil: Veil };
+type Game = { row: StoredTable; match: Match | null; hidden: HiddenCommitments };
 
 const MOMENTS_KEPT = 1000;
 const SOON_MS = 1000;
 const NOT_YET = -1; // the beginning itself is too new: the hands that were dealt are still held
 const NOTHING_TO_DO = { decision: null, mayTakeBack: false } as const;
 
-export class Late {
+export class DelayedSpectators {
   readonly #game: Game;
-  readonly #memory: Memory;
+  readonly #recent: RecentUpdates;
   readonly #momentOf: (ply: number) => Promise<Snapshot>;
   readonly #log: FastifyBaseLogger;
-  readonly #time: HouseTime;
+  readonly #time: UptimeClock;
   /** The last moments that are safely stored, oldest first. */
   readonly #stored: Moment[];
   /** Whose eyes each looks through, and what they have seen; null until they have seen anything. */
-  readonly #watching = new Map<Listener, { eyes: Seat; ply: number | null }>();
+  readonly #watching = new Map<Client, { eyes: Seat; ply: number | null }>();
   #showing: Promise<void> | null = null;
   #isNew = false;
 
   constructor(parts: {
     game: Game;
-    memory: Memory;
+    recentUpdates: RecentUpdates;
     moments: Moment[];
     momentOf(ply: number): Promise<Snapshot>;
     log: FastifyBaseLogger;
-    time: HouseTime;
+    time: UptimeClock;
   }) {
     this.#game = parts.game;
-    this.#memory = parts.memory;
+    this.#recent = parts.recentUpdates;
     this.#stored = parts.moments;
     this.#momentOf = parts.momentOf;
     this.#log = parts.log;
     this.#time = parts.time;
   }
 
-  has(listener: Listener): boolean {
-    return this.#watching.has(listener);
+  has(client: Client): boolean {
+    return this.#watching.has(client);
   }
 
   /** The entry that made the log this long has been stored. */
@@ -62,10 +62,10 @@ export class Late {
     if (this.#stored.length > MOMENTS_KEPT) this.#stored.shift();
   }
 
-  /** The listener uses these eyes from now on; null: their own. */
-  use(listener: Listener, eyes: Seat | null): void {
-    if (eyes === null) this.#watching.delete(listener);
-    else this.#watching.set(listener, { eyes, ply: null });
+  /** The client uses these eyes from now on; null: their own. */
+  use(client: Client, eyes: Seat | null): void {
+    if (eyes === null) this.#watching.delete(client);
+    else this.#watching.set(client, { eyes, ply: null });
   }
 
   /** Shows whatever may be shown by now. */
@@ -84,31 +84,31 @@ export class Late {
     const isRefusal = err instanceof HttpRefusal;
     this.#log[isRefusal ? 'info' : 'error']({ err }, 'the game could not be shown late');
     const { code, status } = isRefusal ? err : { code: 'table-failed' as const, status: 503 };
-    for (const listener of [...this.#watching.keys()]) listener.dismiss(code, { retry: status === 503 });
+    for (const client of [...this.#watching.keys()]) client.close(code, { retry: status === 503 });
   }
 
   async #showOn(): Promise<void> {
     while (this.#isNew) {
       this.#isNew = false;
       const ply = this.#shownPly;
-      for (const [listener, watching] of this.#watching) {
+      for (const [client, watching] of this.#watching) {
         const { eyes } = watching;
-        const steps = watching.ply === null ? null : this.#memory.between(watching.ply, ply);
-        if (steps) for (const telling of steps) listener.say(update(telling, eyes, NOTHING_TO_DO));
-        else if (watching.ply !== ply) await this.#showAll(listener, eyes, ply);
+        const steps = watching.ply === null ? null : this.#recent.between(watching.ply, ply);
+        if (steps) for (const message of steps) client.send(update(message, eyes, NOTHING_TO_DO));
+        else if (watching.ply !== ply) await this.#showAll(client, eyes, ply);
         watching.ply = ply;
       }
     }
   }
 
-  async #showAll(listener: Listener, eyes: Seat, ply: number): Promise<void> {
+  async #showAll(client: Client, eyes: Seat, ply: number): Promise<void> {
     const shown = Math.max(0, ply);
     const { state } = await this.#momentOf(shown);
-    if (this.#watching.get(listener)?.eyes !== eyes) return;
+    if (this.#watching.get(client)?.eyes !== eyes) return;
     const seat = ply === NOT_YET ? null : eyes;
     const { open, own } = viewOf(state, seat);
     const known = { ply: shown, toldUpTo: shown, open, own, decision: null, mayTakeBack: false };
-    listener.say(this.#memory.viewOf(known, seat));
+    client.send(this.#recent.viewOf(known, seat));
   }
 
   /** Time until more may be shown, as far as only time is in the way; null when nobody waits. */
@@ -120,11 +120,11 @@ export class Late {
   }
 
   get #shownPly(): number {
-    const { row, match, veil } = this.#game;
+    const { row, match, hidden } = this.#game;
     const stored = this.#stored.at(-1)?.ply ?? 0;
     if (row.endedAt !== null || !match) return stored;
     const { entries, minutes } = row.terms.lateBy;
-    const most = Math.min(Math.min(stored, veil.openPly(match)) - entries, veil.settledPly(match));
+    const most = Math.min(Math.min(stored, hidden.openPly(match)) - entries, hidden.settledPly(match));
     const tooNew = this.#stored.find(({ at }) => at > this.#time.now() - minutes * 60_000);
     if (minutes === 0 || !tooNew) return Math.max(NOT_YET, most);
     // When it began is known only until the first of these moments.

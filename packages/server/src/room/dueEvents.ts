@@ -1,7 +1,7 @@
 // Something at a table is due: a clock has run out, or the host has been away for too long.
 
 import { withPassedHost } from '../domain/hostSuccession.ts';
-import { relieved } from '../domain/seats.ts';
+import { withStandIn } from '../domain/seats.ts';
 import type { Change } from '../store/store.ts';
 import type { Table } from './table.ts';
 
@@ -9,7 +9,7 @@ export function ring(table: Table): void {
   const before = table.row;
   const changes = [...outOfTime(table), ...hostPassed(table)];
   table.write(changes, () => {
-    if (table.row !== before) table.crier.table();
+    if (table.row !== before) table.broadcaster.table();
     table.moved();
   });
 }
@@ -17,10 +17,10 @@ export function ring(table: Table): void {
 /** What happens is what the table agreed on. */
 function outOfTime(table: Table): Change[] {
   const changes: Change[] = [];
-  for (const seat of table.clockwork.runOut()) {
+  for (const seat of table.clocks.runOut()) {
     changes.push(table.noted({ kind: 'ran-out', seat }));
     if (table.row.terms.runOut !== 'bot') continue;
-    changes.push(...table.rearranged(relieved(table.row, seat, 'out-of-time')));
+    changes.push(...table.replaceRow(withStandIn(table.row, seat, 'out-of-time')));
     changes.push(table.noted({ kind: 'stand-in', seat, level: table.row.terms.standIn, why: 'out-of-time' }));
   }
   if (changes.length > 0 && table.waits) changes.push(table.noted({ kind: 'waits' }));
@@ -29,5 +29,5 @@ function outOfTime(table: Table): Change[] {
 
 function hostPassed(table: Table): Change[] {
   const passed = withPassedHost(table);
-  return passed ? [...table.rearranged(passed.row), ...passed.notes.map(note => table.noted(note))] : [];
+  return passed ? [...table.replaceRow(passed.row), ...passed.notes.map(note => table.noted(note))] : [];
 }

@@ -3,19 +3,19 @@
 import { digestOf, type Entry, Match, rngAt, type Snapshot, type Step } from '@quayside/engine';
 import type { AnyGame, AnyShape, World } from '@quayside/rules';
 import type { Clocks } from '../domain/clocks.ts';
-import { followed, type Joint } from '../domain/jointDecision.ts';
-import { HISTORY, Memory } from '../domain/recentUpdates.ts';
-import { heardOf, type Tale, taleOf, tellingOf } from '../domain/updateMessages.ts';
+import { afterStep, type JointDecision } from '../domain/jointDecision.ts';
+import { HISTORY, RecentUpdates } from '../domain/recentUpdates.ts';
+import { eventTexts, type LogMessage, logMessageOf, updateMessageOf } from '../domain/updateMessages.ts';
 import type { Change, LogEntry, Store, StoredTable } from '../store/store.ts';
 import { deviceOf } from './devices.ts';
 
 export type Stored = { snapshot: Snapshot | null; log: LogEntry[]; clocks: Clocks | null; restoredAt: number | null };
 export type Loaded = {
   match: Match;
-  memory: Memory;
+  recentUpdates: RecentUpdates;
   clocks: Clocks | null;
   since: number;
-  joint: Joint | null;
+  joint: JointDecision | null;
   snapshotPly: number;
   /** When the log had so many entries, by the clock on the wall. */
   moments: { ply: number; at: number }[];
@@ -74,8 +74,12 @@ export function loadUpTo(game: AnyGame, row: StoredTable, stored: Stored, refuse
   const accepted = stored.log.filter(({ ply }) => ply < refused);
   const loaded = load(game, row, { ...stored, log: accepted });
   loaded.match.asked.fill(null);
-  const memory = new Memory(talesOf(row.terms.readyMarks ? stored.log : accepted), [], loaded.joint?.ply);
-  return { ...loaded, memory, moments: [] };
+  const recentUpdates = new RecentUpdates(
+    logMessagesOf(row.terms.readyMarks ? stored.log : accepted),
+    [],
+    loaded.joint?.ply,
+  );
+  return { ...loaded, recentUpdates, moments: [] };
 }
 
 /** Throws when the rules do not accept what the log says. */
@@ -87,7 +91,7 @@ export function load(game: AnyGame, row: StoredTable, { snapshot, log, clocks, r
     throw new Error(`the log ends at ${from + after.length}, the game at ${match.ply}`);
   return {
     match,
-    memory: new Memory(talesOf(log), recent, joint?.ply, certainPly(row, log, restoredAt)),
+    recentUpdates: new RecentUpdates(logMessagesOf(log), recent, joint?.ply, certainPly(row, log, restoredAt)),
     clocks,
     since: lastOpen(row, log, joint)?.at ?? row.createdAt,
     joint,
@@ -97,7 +101,7 @@ export function load(game: AnyGame, row: StoredTable, { snapshot, log, clocks, r
 }
 
 /** The last entry everybody may know of. */
-const lastOpen = ({ terms }: StoredTable, log: LogEntry[], joint: Joint | null): LogEntry | undefined =>
+const lastOpen = ({ terms }: StoredTable, log: LogEntry[], joint: JointDecision | null): LogEntry | undefined =>
   joint && !terms.readyMarks ? log.findLast(({ ply }) => ply < joint.ply) : log.at(-1);
 
 /**
@@ -115,11 +119,11 @@ function playedOn(game: AnyGame, row: StoredTable, snapshot: Snapshot | null, lo
   const match = snapshot
     ? Match.resume(game, row.options, seedOf(row), snapshot, deviceOf(game))
     : beginning(game, row, null);
-  let joint = null as Joint | null;
+  let joint = null as JointDecision | null;
   const recent = log.map(({ ply, entry, told }) => {
     const step = stepOf(match, ply, entry);
-    joint = followed(game, joint, step);
-    return tellingOf(taleOf(ply + 1, entry, heardOf(told)), step, match);
+    joint = afterStep(game, joint, step);
+    return updateMessageOf(logMessageOf(ply + 1, entry, eventTexts(told)), step, match);
   });
   return { match, recent, joint };
 }
@@ -136,7 +140,8 @@ function stepOf(match: Match, ply: number, entry: Entry): Step {
   }
 }
 
-const talesOf = (log: LogEntry[]): Tale[] => log.map(({ ply, entry, told }) => taleOf(ply + 1, entry, heardOf(told)));
+const logMessagesOf = (log: LogEntry[]): LogMessage[] =>
+  log.map(({ ply, entry, told }) => logMessageOf(ply + 1, entry, eventTexts(told)));
 
 function seedOf(row: StoredTable): string {
   if (row.seed === null) throw new Error(`table ${row.id} has no seed`);

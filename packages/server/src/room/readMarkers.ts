@@ -4,7 +4,7 @@ import { seatOf } from '../domain/seats.ts';
 import type { Change } from '../store/store.ts';
 import type { Table } from './table.ts';
 
-export class Looks {
+export class ReadMarkers {
   readonly #table: Table;
   readonly #seen = new Map<string, number>();
 
@@ -14,8 +14,8 @@ export class Looks {
 
   /** How many entries there are for this guest to see. */
   plyOf(guest: string): number {
-    const { row, match, veil } = this.#table;
-    return match ? veil.plyFor(match, seatOf(row, guest)) : 0;
+    const { row, match, hidden } = this.#table;
+    return match ? hidden.plyFor(match, seatOf(row, guest)) : 0;
   }
 
   /** The guest sees the game as it stands: what must be written about it. */
@@ -24,6 +24,6 @@ export class Looks {
     const ply = this.plyOf(guest);
     if (seatOf(row, guest) === null || this.#seen.get(guest) === ply) return [];
     this.#seen.set(guest, ply);
-    return [{ kind: 'look', guest, table: row.id, ply }];
+    return [{ kind: 'read-marker', guest, table: row.id, ply }];
   }
 }

@@ -1,5 +1,5 @@
 // One table, live in memory: the game, and the order of things: commit, then acknowledge, then broadcast. Texts are made
-// when the deed is done, and sent when it is stored.
+// when the change is done, and sent when it is stored.
 
 import type { Match, Snapshot, Step, Submitted } from '@quayside/engine';
 import type { Level, Message, TableInfo, TableNote } from '@quayside/protocol';
@@ -7,12 +7,12 @@ import type { AnyGame, Refusal, Seat } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import { Absences, deviceOf } from '../domain/absences.ts';
 import { type Answer, type AnswerKind, accepted, duplicate, refused } from '../domain/answers.ts';
-import type { Veil } from '../domain/hiddenCommitments.ts';
+import type { HiddenCommitments } from '../domain/hiddenCommitments.ts';
 import { untilHostPasses } from '../domain/hostSuccession.ts';
 import { toldNote } from '../domain/notes.ts';
 import { lapsed, untilAskedNoMore, withoutMoot } from '../domain/requests.ts';
-import { type Arranged, botAt, handBack, ownerAt, renamed, seatOf } from '../domain/seats.ts';
-import { Clockwork } from '../domain/tableClocks.ts';
+import { botAt, ownerAt, renamed, seatOf, type TableUpdate, withoutStandIn } from '../domain/seats.ts';
+import { TableClocks } from '../domain/tableClocks.ts';
 import { infoOf } from '../domain/tableInfo.ts';
 import { type Silence, Talk } from '../domain/talk.ts';
 import { waitsForPeople } from '../domain/waitsForPeople.ts';
@@ -22,21 +22,21 @@ import type { PresenceChange } from '../push/notifier.ts';
 import type { Committer } from '../store/committer.ts';
 import type { Change, Guest, NewNote, Store, StoredLine, StoredTable } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
-import { Company } from './connections.ts';
+import { Connections } from './connections.ts';
 import { ring } from './dueEvents.ts';
-import { Showing } from './gameBroadcaster.ts';
+import { GameBroadcaster } from './gameBroadcaster.ts';
 import { type Loaded, logged } from './load.ts';
-import { Looks } from './readMarkers.ts';
-import { Crier } from './tableBroadcaster.ts';
-import type { HouseTime } from './uptimeClock.ts';
-import { Ledger } from './writeQueue.ts';
+import { ReadMarkers } from './readMarkers.ts';
+import { TableBroadcaster } from './tableBroadcaster.ts';
+import type { UptimeClock } from './uptimeClock.ts';
+import { WriteQueue } from './writeQueue.ts';
 
-/** What a table needs of the house it stands in. */
-export type House = {
+/** What a table needs from the server around it. */
+export type TableContext = {
   store: Store;
   committer: Committer;
   log: FastifyBaseLogger;
-  time: HouseTime;
+  time: UptimeClock;
   snapshotEvery: number;
   limits: AwayLimits;
   answered(answer: AnswerKind): void;
@@ -66,30 +66,30 @@ export class Table {
   committed: StoredTable;
   /** Null before the start, and when the stored game cannot be brought back. */
   match: Match | null;
-  readonly clockwork: Clockwork;
+  readonly clocks: TableClocks;
   readonly talk: Talk;
-  readonly showing: Showing;
-  readonly crier: Crier;
-  readonly company = new Company();
+  readonly gameBroadcaster: GameBroadcaster;
+  readonly broadcaster: TableBroadcaster;
+  readonly connections = new Connections();
   readonly absences: Absences;
   readonly limits: AwayLimits;
   /** What happened beside the moves and is stored, oldest first. */
   readonly notes: TableNote[];
-  readonly looks = new Looks(this);
+  readonly readMarkers = new ReadMarkers(this);
   /** When the game last moved, as far as everybody may know. */
   since: number;
   gone = false;
   /** By the monotonic clock. */
   lastUsed = performance.now();
-  readonly #house: House;
-  readonly #ledger: Ledger;
+  readonly #context: TableContext;
+  readonly #writes: WriteQueue;
   readonly #alarm = new Alarm(() => this.attempt(() => ring(this)));
   #snapshotPly: number;
 
   constructor(
     game: AnyGame,
     row: StoredTable,
-    house: House,
+    context: TableContext,
     { lines, notes }: { lines: StoredLine[]; notes: TableNote[] },
     loaded: Loaded | null,
   ) {
@@ -97,25 +97,25 @@ export class Table {
     this.row = row;
     this.committed = row;
     this.match = loaded?.match ?? null;
-    this.#house = house;
-    this.limits = house.limits;
+    this.#context = context;
+    this.limits = context.limits;
     this.notes = notes;
-    this.absences = new Absences(house.time, row);
-    this.clockwork = new Clockwork(house.time, loaded?.clocks ?? null);
+    this.absences = new Absences(context.time, row);
+    this.clocks = new TableClocks(context.time, loaded?.clocks ?? null);
     this.talk = new Talk(lines);
     this.since = loaded?.since ?? row.createdAt;
     this.#snapshotPly = loaded?.snapshotPly ?? 0;
-    const { store, log } = house;
-    const momentOf = (ply: number) => house.momentOf(this, ply);
-    this.showing = new Showing({ table: this, loaded, log, time: house.time, momentOf });
-    this.crier = new Crier(this, store, log);
-    this.#ledger = new Ledger({
+    const { store, log } = context;
+    const momentOf = (ply: number) => context.momentOf(this, ply);
+    this.gameBroadcaster = new GameBroadcaster({ table: this, loaded, log, time: context.time, momentOf });
+    this.broadcaster = new TableBroadcaster(this, store, log);
+    this.#writes = new WriteQueue({
       owner: this,
-      committer: house.committer,
+      committer: context.committer,
       log: log.child({ table: row.id }),
       isGone: () => this.gone,
       failed: () => {
-        house.drop(this);
+        context.drop(this);
         this.close('not-saved');
       },
       threw: error => this.fail(error),
@@ -123,11 +123,11 @@ export class Table {
   }
 
   get isInUse(): boolean {
-    return this.company.size > 0 || this.#ledger.isWriting;
+    return this.connections.size > 0 || this.#writes.isWriting;
   }
 
   /** Whoever shares a device is here while that device is, whoever holds it. */
-  readonly isOnline = (guest: string): boolean => this.company.isOnline(this.deviceOf(guest));
+  readonly isOnline = (guest: string): boolean => this.connections.isOnline(this.deviceOf(guest));
 
   /** How long this person has been away, in ms; null while they are here. */
   readonly awayFor = (guest: string): number | null =>
@@ -145,64 +145,64 @@ export class Table {
 
   get info(): TableInfo {
     const { committed: row, isOnline, awayFor, limits, waits } = this;
-    const spectators = this.company.count(({ id }) => seatOf(row, id) === null);
+    const spectators = this.connections.count(({ id }) => seatOf(row, id) === null);
     return infoOf({ row, isOnline, awayFor, limits, waits }, spectators);
   }
 
   /** The level of the bot that decides for this seat now; null when none may. */
   botFor(seat: Seat): Level | null {
-    if (this.clockwork.isPaused || this.row.asking?.what === 'back' || this.waits) return null;
-    return botAt(this.row, seat) ?? (this.clockwork.isLent(seat) ? this.row.terms.standIn : null);
+    if (this.clocks.isPaused || this.row.asking?.what === 'back' || this.waits) return null;
+    return botAt(this.row, seat) ?? (this.clocks.isLent(seat) ? this.row.terms.standIn : null);
   }
 
   moved(): void {
-    this.#house.moved(this);
+    this.#context.moved(this);
   }
 
   presenceChanged(device: string, change: PresenceChange): void {
-    this.#house.presence(this, device, change);
+    this.#context.presence(this, device, change);
   }
 
   judgeTakeBack(seat: Seat): Promise<{ isFree: boolean; code?: ErrorCode }> {
-    return this.#house.judgeTakeBack(this, seat);
+    return this.#context.judgeTakeBack(this, seat);
   }
 
   mayCall(address: string): boolean {
-    return this.#house.mayCall(address);
+    return this.#context.mayCall(address);
   }
 
-  get veil(): Veil {
-    return this.showing.veil;
+  get hidden(): HiddenCommitments {
+    return this.gameBroadcaster.hidden;
   }
 
   /** What the rules of the game say about talking now. */
   get silence(): Silence {
-    return (this.match && this.game.talk?.(this.veil.open(this.match))) ?? null;
+    return (this.match && this.game.talk?.(this.hidden.open(this.match))) ?? null;
   }
 
   /** Takes in a change of seats, options or people, with whatever else must be written with it. */
-  arrange(intent: string, answer: Answer, deed: () => Arranged) {
+  update(intent: string, answer: Answer, change: () => TableUpdate) {
     if (this.row.intents.includes(intent)) return this.answerDuplicate(intent, answer);
     const { match: before, row: seated } = this;
-    const { row, refusal, besides = [], notes = [] } = deed();
+    const { row, refusal, extraChanges = [], notes = [] } = change();
     if (refusal) return this.refuse(intent, refusal, answer);
-    const changes = this.rearranged({ ...row, intents: [...row.intents, intent].slice(-INTENTS_KEPT) });
+    const changes = this.replaceRow({ ...row, intents: [...row.intents, intent].slice(-INTENTS_KEPT) });
     const begun = this.match === before ? null : this.match;
     const ply = this.#openPly;
-    const show = this.showing.newViews(guest => seatOf(seated, guest), begun);
-    this.write([...changes, ...besides, ...notes.map(note => this.noted(note))], () => {
+    const show = this.gameBroadcaster.prepareViews(guest => seatOf(seated, guest), begun);
+    this.write([...changes, ...extraChanges, ...notes.map(note => this.noted(note))], () => {
       answer(accepted(intent, ply));
-      this.crier.table();
+      this.broadcaster.table();
       show();
-      this.#house.moved(this);
+      this.#context.moved(this);
     });
   }
 
   /** Takes in a change that nobody's intent made, with what must be written with it. */
-  change(row: StoredTable, besides: Change[]): void {
-    this.write([...this.rearranged(row), ...besides], () => {
-      this.crier.table();
-      this.#house.moved(this);
+  change(row: StoredTable, extraChanges: Change[]): void {
+    this.write([...this.replaceRow(row), ...extraChanges], () => {
+      this.broadcaster.table();
+      this.#context.moved(this);
     });
   }
 
@@ -231,10 +231,10 @@ export class Table {
     const answerOrDo = (place: number | null) => {
       if (this.gone) return;
       if (place === null) then();
-      else answer(this.#duplicate(intent, this.veil.plyAfter(place, seat)));
+      else answer(this.#duplicate(intent, this.hidden.plyAfter(place, seat)));
     };
     this.write([], () => {
-      this.#house.store
+      this.#context.store
         .plyOfIntent(this.row.id, seat, intent)
         .then(answerOrDo)
         .catch(error => this.fail(error));
@@ -256,14 +256,14 @@ export class Table {
    */
   fail(error: unknown): void {
     if (this.gone) return;
-    this.#house.log.error({ err: error, table: this.row.id }, 'something failed; the table is dropped from memory');
+    this.#context.log.error({ err: error, table: this.row.id }, 'something failed; the table is dropped from memory');
     this.close('table-failed');
-    const drop = () => this.#house.drop(this);
-    this.#house.committer.save([]).then(drop, drop);
+    const drop = () => this.#context.drop(this);
+    this.#context.committer.save([]).then(drop, drop);
   }
 
   refuse(intent: string, refusal: Refusal, answer: Answer): void {
-    this.#house.answered('refused');
+    this.#context.answered('refused');
     answer(refused(intent, refusal, this.game.words.refusals));
   }
 
@@ -272,7 +272,7 @@ export class Table {
   }
 
   get #openPly(): number {
-    return this.match ? this.veil.openPly(this.match) : 0;
+    return this.match ? this.hidden.openPly(this.match) : 0;
   }
 
   /** Once what it did is safe. */
@@ -282,32 +282,32 @@ export class Table {
 
   /** The rules threw. The table stays as it was before, and nobody can move any more; the server goes on. */
   freeze(error: unknown): void {
-    this.#house.log.error({ err: error, table: this.row.id, game: this.game.id }, 'the rules failed; table frozen');
-    this.write(this.rearranged({ ...this.row, status: 'frozen', fault: String(error) }), () => {
-      this.#house.drop(this);
+    this.#context.log.error({ err: error, table: this.row.id, game: this.game.id }, 'the rules failed; table frozen');
+    this.write(this.replaceRow({ ...this.row, status: 'frozen', fault: String(error) }), () => {
+      this.#context.drop(this);
       this.close('frozen');
     });
   }
 
   /** A guest goes by another name now. */
   rename(guest: Guest): void {
-    this.company.rename(guest);
-    this.write(this.rearranged(renamed(this.row, guest)), () => this.crier.table());
+    this.connections.rename(guest);
+    this.write(this.replaceRow(renamed(this.row, guest)), () => this.broadcaster.table());
   }
 
   /** Everybody is sent away, to come back in a moment; nothing more is taken in. */
   close(code: ErrorCode): void {
     const looked: Change[] = [];
-    this.company.each(({ guest }) => looked.push(...this.looks.note(guest.id)));
+    this.connections.each(({ guest }) => looked.push(...this.readMarkers.note(guest.id)));
     const away: Change[] = this.absences.isUnsaved ? [{ kind: 'table', table: this.absences.stamped(this.row) }] : [];
-    if (code === 'stopping') this.#ledger.write([...looked, ...away], () => {});
+    if (code === 'stopping') this.#writes.write([...looked, ...away], () => {});
     this.gone = true;
     this.#alarm.set();
-    this.company.dismiss(code);
+    this.connections.closeAll(code);
   }
 
   /** The row as it is from now on, and what must be written about it. */
-  rearranged(row: StoredTable): Change[] {
+  replaceRow(row: StoredTable): Change[] {
     if (row === this.row) return [];
     this.row = withoutMoot(row, this.isOnline);
     return [{ kind: 'table', table: this.absences.stamped(this.row) }];
@@ -318,21 +318,21 @@ export class Table {
     this.lastUsed = performance.now();
     const all = tick ? [...changes, ...this.#tick()] : changes;
     const { row } = this;
-    this.#ledger.write(all, () => {
+    this.#writes.write(all, () => {
       this.committed = row;
       this.#remember(all);
       then();
-      this.crier.notes();
-      this.crier.clock();
-      this.crier.rights();
-      this.showing.tellLate();
+      this.broadcaster.notes();
+      this.broadcaster.clock();
+      this.broadcaster.rights();
+      this.gameBroadcaster.sendDelayed();
       this.#setAlarm();
     });
   }
 
   /** Come to memory: clocks that are due ring at once. */
   arrive(): void {
-    this.#ledger.write(this.#tick(), () => this.#setAlarm());
+    this.#writes.write(this.#tick(), () => this.#setAlarm());
   }
 
   #remember(changes: readonly Change[]): void {
@@ -341,26 +341,26 @@ export class Table {
   }
 
   #tick(): Change[] {
-    const { waits, veil, match } = this;
-    const hidden = match && veil.isDrawn ? veil.deciding(match) : null;
-    return this.clockwork.follow(this.row, match, { hidden, openPly: this.#openPly, waits });
+    const { waits, hidden, match } = this;
+    const deciding = match && hidden.isHiding ? hidden.deciding(match) : null;
+    return this.clocks.follow(this.row, match, { hidden: deciding, openPly: this.#openPly, waits });
   }
 
   #setAlarm(): void {
     if (this.gone) return;
-    const { clockwork, showing } = this;
-    this.#alarm.set(clockwork.untilAlarm, showing.untilMore, untilHostPasses(this), untilAskedNoMore(this));
+    const { clocks, gameBroadcaster } = this;
+    this.#alarm.set(clocks.untilAlarm, gameBroadcaster.untilMore, untilHostPasses(this), untilAskedNoMore(this));
   }
 
   #record(steps: Step[], seat: Seat, intent: string | null, answer: Answer): void {
     const match = this.match!;
     const isOver = match.outcome !== null;
-    const back = intent === null ? this.row : handBack(this.row, seat);
+    const back = intent === null ? this.row : withoutStandIn(this.row, seat);
     const isBack = back !== this.row;
     // That a request lapses would tell of a commitment that is kept from the others.
-    const isKept = this.veil.keeps(steps[0]!, match);
+    const isKept = this.hidden.withholds(steps[0]!, match);
     const row = isKept ? back : lapsed(back);
-    const changes = this.rearranged(isOver ? { ...row, status: 'over', endedAt: Date.now() } : row);
+    const changes = this.replaceRow(isOver ? { ...row, status: 'over', endedAt: Date.now() } : row);
     const tableChanged = changes.length > 0;
     const at = Date.now();
     if (isOver) changes.push(...resultsOf(this.game, row, match.state.open, at));
@@ -370,25 +370,25 @@ export class Table {
     const [first] = steps;
     if (isBack) changes.push(this.noted({ kind: 'returned', seat }, first!.ply));
     const wentBack = 'back' in first!.entry && first!.entry.agreed;
-    const tell = this.showing.tell(steps, match);
+    const tell = this.gameBroadcaster.prepareUpdates(steps, match);
     // A snapshot in the middle of a joint decision would not know where that began.
-    const isDue = match.ply - this.#snapshotPly >= this.#house.snapshotEvery && !this.veil.isJoint;
+    const isDue = match.ply - this.#snapshotPly >= this.#context.snapshotEvery && !this.hidden.isJoint;
     if (isOver || wentBack || isDue) {
       this.#snapshotPly = match.ply;
       changes.push({ kind: 'snapshot', table: row.id, snapshot: match.snapshot() });
     }
-    const ply = isKept ? this.veil.plyFor(match, seat) : first!.ply + 1;
+    const ply = isKept ? this.hidden.plyFor(match, seat) : first!.ply + 1;
     this.write(changes, () => {
-      this.#house.answered('accepted');
+      this.#context.answered('accepted');
       if (intent !== null) answer(accepted(intent, ply));
       tell();
-      if (tableChanged) this.crier.table();
-      this.#house.moved(this);
+      if (tableChanged) this.broadcaster.table();
+      this.#context.moved(this);
     });
   }
 
   #duplicate(intent: string, ply: number): Message<'duplicate'> {
-    this.#house.answered('duplicate');
+    this.#context.answered('duplicate');
     return duplicate(intent, ply);
   }
 }

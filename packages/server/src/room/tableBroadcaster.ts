@@ -8,22 +8,22 @@ import { seatsHere } from '../domain/sharedDevices.ts';
 import { mayRead, rightsOf, type Silence, teamOf, told, whoIs } from '../domain/talk.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
-import type { Listener } from './connections.ts';
+import type { Client } from './connections.ts';
 import type { Table } from './table.ts';
 
 const PRESENCE_MS = 100;
 
-export class Crier {
+export class TableBroadcaster {
   readonly #table: Table;
   readonly #store: Store;
   readonly #log: FastifyBaseLogger;
   /** What each was last told about their rights in the talk. */
-  readonly #rights = new WeakMap<Listener, string>();
+  readonly #rights = new WeakMap<Client, string>();
 
   /** The clocks each was last told. */
-  readonly #clocks = new WeakMap<Listener, string>();
+  readonly #clocks = new WeakMap<Client, string>();
   /** How many notes each was told. */
-  readonly #notes = new WeakMap<Listener, number>();
+  readonly #notes = new WeakMap<Client, number>();
   /** What everybody's rights in the talk follow from, as it was when they were last looked at. */
   #judged: { row: StoredTable; silence: Silence } | null = null;
   #isOver: boolean;
@@ -41,68 +41,68 @@ export class Crier {
   table(): void {
     this.#presence.set();
     this.#isPresenceDue = false;
-    this.#table.company.each(this.#tableAsItIs());
+    this.#table.connections.each(this.#tableAsItIs());
   }
 
   /** Somebody has come, and is told at once; the others in a moment. */
-  came(listener: Listener): void {
-    this.#tableAsItIs()(listener);
-    this.went();
+  joined(client: Client): void {
+    this.#tableAsItIs()(client);
+    this.left();
   }
 
   /** Somebody has gone: told in a moment, with whoever else comes and goes meanwhile. */
-  went(): void {
+  left(): void {
     if (!this.#isPresenceDue) this.#presence.set(PRESENCE_MS);
     this.#isPresenceDue = true;
   }
 
-  #tableAsItIs(): (listener: Listener) => void {
+  #tableAsItIs(): (client: Client) => void {
     const { committed: row, info } = this.#table;
     const begun = opening<Message<'table'>, 't' | 'table'>({ t: json('table'), table: json(info) });
-    return listener => {
-      const { id, name } = listener.guest;
-      const here = seatsHere(row, listener.guest);
+    return client => {
+      const { id, name } = client.guest;
+      const here = seatsHere(row, client.guest);
       const reclaim = seatToReclaim(row, id);
       const you = json({
         ...{ seat: seatOf(row, id), host: row.host === id, name, here },
         ...(reclaim === null ? {} : { reclaim }),
       });
-      listener.say(encodeSplit(begun, { you }));
+      client.send(encodeSplit(begun, { you }));
     };
   }
 
   /** The clocks, to everybody for whom they have changed. */
   clock(): void {
-    this.#table.company.each(listener => this.clockTo(listener, { always: false }));
+    this.#table.connections.each(client => this.clockTo(client, { always: false }));
   }
 
-  clockTo(listener: Listener, { always }: { always: boolean }): void {
-    const { row, clockwork } = this.#table;
-    const message = clockwork.message(row, seatOf(row, listener.guest.id));
+  clockTo(client: Client, { always }: { always: boolean }): void {
+    const { row, clocks } = this.#table;
+    const message = clocks.message(row, seatOf(row, client.guest.id));
     if (!message) return;
     const told = JSON.stringify({ ...message, now: 0 });
-    if (!always && this.#clocks.get(listener) === told) return;
-    this.#clocks.set(listener, told);
-    listener.say(encode(message));
+    if (!always && this.#clocks.get(client) === told) return;
+    this.#clocks.set(client, told);
+    client.send(encode(message));
   }
 
   /** What happened beside the moves, to whoever has not been told yet. */
   notes(): void {
-    this.#table.company.each(listener => this.#notes.has(listener) && this.#newNotes(listener));
+    this.#table.connections.each(client => this.#notes.has(client) && this.#newNotes(client));
   }
 
   /** All that is remembered of it, to somebody who came. */
-  notesTo(listener: Listener): void {
-    this.#notes.set(listener, 0);
-    this.#newNotes(listener);
+  notesTo(client: Client): void {
+    this.#notes.set(client, 0);
+    this.#newNotes(client);
   }
 
-  #newNotes(listener: Listener): void {
+  #newNotes(client: Client): void {
     const { notes } = this.#table;
-    const from = this.#notes.get(listener) ?? 0;
+    const from = this.#notes.get(client) ?? 0;
     if (from === notes.length) return;
-    this.#notes.set(listener, notes.length);
-    listener.say(encode({ t: 'notes', from, notes: notes.slice(from) }));
+    this.#notes.set(client, notes.length);
+    client.send(encode({ t: 'notes', from, notes: notes.slice(from) }));
   }
 
   /** Whose rights in the talk have changed; at the end everybody may read what the teams said. */
@@ -113,36 +113,36 @@ export class Crier {
     const isOver = row.endedAt !== null;
     if (isOver && !this.#isOver) this.talk(() => true);
     this.#isOver = isOver;
-    this.#table.company.each(listener => {
-      const rights = this.#rightsOf(listener);
+    this.#table.connections.each(client => {
+      const rights = this.#rightsOf(client);
       const text = JSON.stringify(rights);
-      if (this.#rights.get(listener) === text || !this.#rights.has(listener)) return;
-      this.#rights.set(listener, text);
-      listener.say(encode({ t: 'rights', rights }));
+      if (this.#rights.get(client) === text || !this.#rights.has(client)) return;
+      this.#rights.set(client, text);
+      client.send(encode({ t: 'rights', rights }));
     });
   }
 
   /** The last lines each of them may read. */
-  talk(toWhom: (listener: Listener) => boolean): void {
-    this.#table.company.each(listener => {
-      if (!toWhom(listener)) return;
-      this.#tellTalk(listener).catch(err => {
+  talk(toWhom: (client: Client) => boolean): void {
+    this.#table.connections.each(client => {
+      if (!toWhom(client)) return;
+      this.#tellTalk(client).catch(err => {
         this.#log.error({ err }, 'the talk could not be told');
-        listener.dismiss('table-failed', { retry: true });
+        client.close('table-failed', { retry: true });
       });
     });
   }
 
-  async #tellTalk(listener: Listener): Promise<void> {
-    const muted = await this.#store.mutedBy(listener.guest.id);
+  async #tellTalk(client: Client): Promise<void> {
+    const muted = await this.#store.mutedBy(client.guest.id);
     const { row, talk, silence, gone } = this.#table;
     if (gone) return;
-    const team = teamOf(silence, seatOf(row, listener.guest.id));
+    const team = teamOf(silence, seatOf(row, client.guest.id));
     const lines = talk.lines.filter(line => mayRead(line, row, team)).slice(-LIMITS.linesPerPage);
-    const rights = this.#rightsOf(listener);
-    this.#rights.set(listener, JSON.stringify(rights));
+    const rights = this.#rightsOf(client);
+    this.#rights.set(client, JSON.stringify(rights));
     const older = (lines[0]?.n ?? 0) > 0;
-    listener.say(
+    client.send(
       encode({
         t: 'talk',
         lines: lines.map(line => told(row.id, line)),
@@ -153,7 +153,7 @@ export class Crier {
     );
   }
 
-  #rightsOf({ guest }: Listener): TalkRights {
+  #rightsOf({ guest }: Client): TalkRights {
     return rightsOf(this.#table.row, guest.id, this.#table.silence);
   }
 }

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Level } from '@quayside/protocol';
 import type { AnyGame, AnyShape, Meta, World } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Thinker, Thinking } from '../bots/botRunner.ts';
+import { BotRunner, type ChooseMove } from '../bots/botRunner.ts';
 import type { Config } from '../config.ts';
 import { toldNote } from '../domain/notes.ts';
 import { botAt, seatOf } from '../domain/seats.ts';
@@ -18,12 +18,12 @@ import type { Replayer } from '../replay/tasks.ts';
 import { carryOutIfAgreed } from '../requests/carryOut.ts';
 import type { Committer } from '../store/committer.ts';
 import type { Change, Guest, Store, StoredTable } from '../store/store.ts';
-import { Herald } from '../webhooks/webhookNotifier.ts';
+import { WebhookNotifier } from '../webhooks/webhookNotifier.ts';
 import { withDevices } from './devices.ts';
 import { type Begun, begin } from './load.ts';
 import { restore } from './restore.ts';
-import { type House, Table } from './table.ts';
-import type { HouseTime } from './uptimeClock.ts';
+import { Table, type TableContext } from './table.ts';
+import type { UptimeClock } from './uptimeClock.ts';
 
 export type Games = Record<string, { meta: Meta; load(version?: number): Promise<AnyGame> }>;
 
@@ -43,10 +43,10 @@ export class Tables {
   readonly #log: FastifyBaseLogger;
   readonly #live = new Map<string, Promise<Table | null>>();
   readonly #inMemory = new Set<Table>();
-  readonly #thinking: Thinking;
-  readonly #herald: Herald;
+  readonly #bots: BotRunner;
+  readonly #webhooks: WebhookNotifier;
   readonly #committer: Committer;
-  readonly #house: House;
+  readonly #context: TableContext;
   readonly #idleMs: number;
   readonly #sweeper: NodeJS.Timeout;
   readonly #waker: NodeJS.Timeout;
@@ -59,23 +59,23 @@ export class Tables {
     config: Config;
     store: Store;
     games: Games;
-    thinker: Thinker;
+    chooseMove: ChooseMove;
     replayer: Replayer;
     committer: Committer;
-    time: HouseTime;
+    time: UptimeClock;
     metrics: Metrics;
     delivery: PushDelivery;
     log: FastifyBaseLogger;
   }) {
-    const { config, store, games, thinker, replayer, committer, time, metrics, delivery, log } = parts;
+    const { config, store, games, chooseMove, replayer, committer, time, metrics, delivery, log } = parts;
     this.games = withDevices(games);
     this.pasts = new Pasts(store, replayer, () => committer.save([]));
     this.#store = store;
     this.#log = log;
     this.#committer = committer;
     const observe = (level: Level, milliseconds: number) => metrics.thinking.observe({ level }, milliseconds);
-    this.#thinking = new Thinking(thinker, config.botPauseMs, log, observe);
-    this.#herald = new Herald({ publicUrl: config.publicUrl, mayBePrivate: config.privateWebhooks }, log);
+    this.#bots = new BotRunner(chooseMove, config.botPauseMs, log, observe);
+    this.#webhooks = new WebhookNotifier({ publicUrl: config.publicUrl, mayBePrivate: config.privateWebhooks }, log);
     this.push = new PushNotifier({
       store,
       committer,
@@ -84,7 +84,7 @@ export class Tables {
       open: id => this.open(id),
       log,
     });
-    this.#house = {
+    this.#context = {
       store,
       committer,
       log,
@@ -95,12 +95,12 @@ export class Tables {
       drop: table => this.#forget(table),
       moved: table => {
         this.#settle(table);
-        this.#thinking.wake(table);
-        this.#herald.look(table);
+        this.#bots.wake(table);
+        this.#webhooks.changed(table);
         this.push.look(table);
       },
       presence: (table, device, change) => this.push.presence(table, device, change),
-      mayCall: address => this.#herald.mayCall(address),
+      mayCall: address => this.#webhooks.mayCall(address),
       momentOf: (table, ply) => this.pasts.moment(table, ply),
       judgeTakeBack: (table, seat) => this.pasts.judgeTakeBack(table, seat),
     };
@@ -156,10 +156,10 @@ export class Tables {
   }
 
   /** Should nobody come, a bot that has to decide, or a clock that has to run, is woken. */
-  #addBegun({ row, match, entries }: Begun, ...besides: Change[]): Promise<void> {
+  #addBegun({ row, match, entries }: Begun, ...extraChanges: Change[]): Promise<void> {
     const waitsForPeople = row.terms.clock === 'none' && match.deciding.every(seat => botAt(row, seat) === null);
     const due: Change[] = waitsForPeople ? [] : [{ kind: 'due', table: row.id, at: 0 }];
-    return this.#committer.save([{ kind: 'table', table: row }, ...besides, ...entries, ...due]);
+    return this.#committer.save([{ kind: 'table', table: row }, ...extraChanges, ...entries, ...due]);
   }
 
   /** Brings the tables to memory whose bots or clocks are due, though nobody looks: after a restart, or days later. */
@@ -167,7 +167,7 @@ export class Tables {
     // What a bot or a clock does could not be saved.
     if (this.#committer.health.failure) return;
     try {
-      const due = await this.#store.dueBy(this.#house.time.now());
+      const due = await this.#store.dueBy(this.#context.time.now());
       for (const id of due) {
         if (this.#isStopping) return;
         if (this.#live.has(id)) continue;
@@ -191,15 +191,15 @@ export class Tables {
 
   /** Resolves with the status the table's webhook answered a test message with. */
   testWebhook(table: Table): Promise<number> {
-    return this.#herald.test(table);
+    return this.#webhooks.test(table);
   }
 
   /** Everybody who has a connection to a table; of those who share a device, whose it is. */
   connectedGuests(): Set<string> {
     const guests = new Set<string>();
-    for (const { company } of this.#inMemory)
-      company.each(({ guest }) => {
-        guests.add(guest.keeper ?? guest.id);
+    for (const { connections } of this.#inMemory)
+      connections.each(({ guest }) => {
+        guests.add(guest.deviceOwner ?? guest.id);
       });
     return guests;
   }
@@ -210,7 +210,7 @@ export class Tables {
     const table = await live;
     if (this.#live.get(id) !== live) return;
     if (table) {
-      if (table.isInUse || this.#thinking.isBusyAt(table)) return;
+      if (table.isInUse || this.#bots.isBusyAt(table)) return;
       table.close('stopping');
       this.#forget(table);
     }
@@ -259,12 +259,12 @@ export class Tables {
     if (changes.length > 0) await this.#committer.save(changes);
     const lines = await this.#store.lines(id, Number.MAX_SAFE_INTEGER, KEPT);
     const notes = (await this.#store.notes(id)).filter(({ note }) => note.kind !== 'deadline').map(toldNote);
-    const table = new Table(game, now, this.#house, { lines, notes }, loaded);
+    const table = new Table(game, now, this.#context, { lines, notes }, loaded);
     this.#inMemory.add(table);
     table.arrive();
-    this.#herald.meet(table);
+    this.#webhooks.opened(table);
     this.#settle(table);
-    this.#thinking.wake(table);
+    this.#bots.wake(table);
     return table;
   }
 
@@ -277,7 +277,7 @@ export class Tables {
     for (const table of this.#inMemory) {
       // A game that is over is seldom looked at again, so it need not wait.
       const patienceMs = table.row.endedAt !== null ? 0 : this.#idleMs;
-      if (table.isInUse || this.#thinking.isBusyAt(table) || now - table.lastUsed < patienceMs) continue;
+      if (table.isInUse || this.#bots.isBusyAt(table) || now - table.lastUsed < patienceMs) continue;
       table.attempt(() => table.close('stopping'));
       this.#forget(table);
     }

@@ -1,6 +1,6 @@
-// House time: the time by which people think. It counts on with the machine's monotonic clock, so a clock on the wall
+// Uptime: the time by which people think. It counts on with the machine's monotonic clock, so a clock on the wall
 // that is set is nobody's thinking time; and it stands still while the server is down or can save nothing, so that is
-// credited to everybody at once. Deadlines are kept in house time and told in real time.
+// credited to everybody at once. Deadlines are kept in uptime and told in real time.
 
 import type { FastifyBaseLogger } from 'fastify';
 import type { Committer } from '../store/committer.ts';
@@ -9,15 +9,15 @@ import type { Store } from '../store/store.ts';
 const HEARTBEAT_MS = 5000;
 const STEP_MS = 1000; // a clock on the wall that is off by more has been set
 
-export class HouseTime {
+export class UptimeClock {
   readonly #committer: Committer;
   readonly #log: FastifyBaseLogger;
   readonly #heart: NodeJS.Timeout;
-  /** House time, and the machine's monotonic clock at that moment. */
+  /** Uptime, and the machine's monotonic clock at that moment. */
   #base: number;
   #since = performance.now();
   #isHeld = false;
-  /** How far the clock on the wall is ahead of house time. */
+  /** How far the clock on the wall is ahead of uptime. */
   #ahead: number;
 
   private constructor(committer: Committer, log: FastifyBaseLogger, base: number) {
@@ -30,9 +30,9 @@ export class HouseTime {
   }
 
   /** Goes on where it was when the server was last known to be alive, however long ago and whatever the wall says. */
-  static async begin(store: Store, committer: Committer, log: FastifyBaseLogger): Promise<HouseTime> {
-    const last = await store.watch();
-    const time = new HouseTime(committer, log, last ? last.alive - last.lost : Date.now());
+  static async begin(store: Store, committer: Committer, log: FastifyBaseLogger): Promise<UptimeClock> {
+    const last = await store.heartbeat();
+    const time = new UptimeClock(committer, log, last ? last.alive - last.lost : Date.now());
     await time.#beat();
     return time;
   }
@@ -46,13 +46,13 @@ export class HouseTime {
     return this.#isHeld;
   }
 
-  /** A moment of house time by the clock on the wall. */
-  real(time: number): number {
+  /** A moment of uptime by the clock on the wall. */
+  toWallClock(time: number): number {
     return time + this.#aheadNow();
   }
 
-  /** A moment by the clock on the wall in house time; off by as much as that clock was set since. */
-  house(real: number): number {
+  /** A moment by the clock on the wall in uptime; off by as much as that clock was set since. */
+  fromWallClock(real: number): number {
     return real - this.#aheadNow();
   }
 
@@ -84,7 +84,7 @@ export class HouseTime {
   /** A heartbeat that cannot be written is no reason to fall: time is then credited from the last one on. */
   async #beat(): Promise<void> {
     const alive = Date.now();
-    const watch = { alive, lost: alive - this.now() };
-    await this.#committer.save([{ kind: 'watch', watch }]).catch(() => {});
+    const heartbeat = { alive, lost: alive - this.now() };
+    await this.#committer.save([{ kind: 'heartbeat', heartbeat }]).catch(() => {});
   }
 }

@@ -2,44 +2,44 @@
 
 import { type Hello, LIMITS } from '@quayside/protocol';
 import { withoutMoot } from '../domain/requests.ts';
-import { handBack, seatOf, seatToReclaim } from '../domain/seats.ts';
-import type { Listener } from './connections.ts';
+import { seatOf, seatToReclaim, withoutStandIn } from '../domain/seats.ts';
+import type { Client } from './connections.ts';
 import type { Table } from './table.ts';
 
 const ABOVE_LIMIT = 20; // clients let in while a seat is open
 
 /** A client says hello: the table as it is, and the view, or what it missed since the ply it names. */
-export function greet(table: Table, listener: Listener, { since, eyes, errand }: Hello) {
-  const { row, company, crier } = table;
-  const seat = seatOf(row, listener.guest.id);
-  const isOfTable = seat !== null || row.host === listener.guest.id || seatToReclaim(row, listener.guest.id) !== null;
-  const isKnown = isOfTable || company.hasGreeted(listener);
-  if (!isKnown && !hasRoomToWatch(table)) return listener.dismiss('too-many-watching', { retry: false });
-  const device = deviceOf(listener);
+export function greet(table: Table, client: Client, { since, eyes, errand }: Hello) {
+  const { row, connections, broadcaster } = table;
+  const seat = seatOf(row, client.guest.id);
+  const isOfTable = seat !== null || row.host === client.guest.id || seatToReclaim(row, client.guest.id) !== null;
+  const isKnown = isOfTable || connections.hasGreeted(client);
+  if (!isKnown && !hasRoomToWatch(table)) return client.close('too-many-watching', { retry: false });
+  const device = deviceOf(client);
   const { waits } = table;
-  const back = seat === null || errand ? row : handBack(row, seat);
+  const back = seat === null || errand ? row : withoutStandIn(row, seat);
   const isBack = back !== row;
-  const changes = table.rearranged(withoutMoot(back, guest => table.deviceOf(guest) === device));
+  const changes = table.replaceRow(withoutMoot(back, guest => table.deviceOf(guest) === device));
   if (isBack) changes.push(table.noted({ kind: 'returned', seat: seat! }));
-  changes.push(...table.looks.note(listener.guest.id));
-  const show = table.showing.catchUp(listener, since, eyes ?? null);
+  changes.push(...table.readMarkers.note(client.guest.id));
+  const show = table.gameBroadcaster.prepareCatchUp(client, since, eyes ?? null);
   table.write(changes, () => {
-    if (!company.isConnected(listener)) return;
-    company.greet(listener);
-    listener.isErrand = errand === true;
+    if (!connections.isConnected(client)) return;
+    connections.greet(client);
+    client.isErrand = errand === true;
     table.absences.came(device);
-    if (table.row !== row) crier.table();
-    else crier.came(listener);
+    if (table.row !== row) broadcaster.table();
+    else broadcaster.joined(client);
     show();
-    crier.notesTo(listener);
-    crier.clockTo(listener, { always: true });
-    crier.talk(to => to === listener);
+    broadcaster.notesTo(client);
+    broadcaster.clockTo(client, { always: true });
+    broadcaster.talk(to => to === client);
     presenceChanged(table, waits);
     if (!errand) table.presenceChanged(device, 'came');
   });
 }
 
-const deviceOf = ({ guest: { id, keeper } }: Listener): string => keeper ?? id;
+const deviceOf = ({ guest: { id, deviceOwner } }: Client): string => deviceOwner ?? id;
 
 /** What waited for somebody to come, or for the answer of somebody who has gone, goes on. */
 function presenceChanged(table: Table, waited: boolean): void {
@@ -51,28 +51,28 @@ function presenceChanged(table: Table, waited: boolean): void {
  * While a seat is open, whoever has the link may come in and take it, however many watch. They are let in above the
  * limit; the one who has stood there longest without sitting down makes room, and those within the limit stay.
  */
-function hasRoomToWatch({ row, company }: Table): boolean {
-  const watching = company.greetedWhere(({ id }) => seatOf(row, id) === null);
+function hasRoomToWatch({ row, connections }: Table): boolean {
+  const watching = connections.greetedWhere(({ id }) => seatOf(row, id) === null);
   if (watching.length < LIMITS.spectators) return true;
   const isOpen = row.status === 'gathering' || row.status === 'playing';
   if (!isOpen || row.seats.every(({ kind }) => kind !== 'open')) return false;
   if (watching.length >= LIMITS.spectators + ABOVE_LIMIT)
-    watching[LIMITS.spectators]!.dismiss('too-many-watching', { retry: false });
+    watching[LIMITS.spectators]!.close('too-many-watching', { retry: false });
   return true;
 }
 
 /** The client is no longer there. `isLost`: it went without a word, or was sent away. */
-export function leave(table: Table, listener: Listener, { isLost } = { isLost: true }): void {
-  table.showing.leave(listener);
+export function leave(table: Table, client: Client, { isLost } = { isLost: true }): void {
+  table.gameBroadcaster.leave(client);
   const { waits } = table;
-  if (!table.company.disconnect(listener) || table.gone) return;
-  const device = deviceOf(listener);
-  if (!table.company.isOnline(device)) {
+  if (!table.connections.disconnect(client) || table.gone) return;
+  const device = deviceOf(client);
+  if (!table.connections.isOnline(device)) {
     table.absences.left(device);
-    table.presenceChanged(device, isLost || listener.isErrand ? 'lost' : 'left');
+    table.presenceChanged(device, isLost || client.isErrand ? 'lost' : 'left');
   }
-  table.write(table.looks.note(listener.guest.id), () => {
-    table.crier.went();
+  table.write(table.readMarkers.note(client.guest.id), () => {
+    table.broadcaster.left();
     presenceChanged(table, waits);
   });
 }

@@ -17,7 +17,7 @@ type Parts = {
   threw(error: unknown): void;
 };
 
-export class Ledger {
+export class WriteQueue {
   readonly #parts: Parts;
   #unwritten = 0;
 

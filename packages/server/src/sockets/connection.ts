@@ -6,13 +6,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../bucket.ts';
 import { type ErrorCode, sentenceOf } from '../errors.ts';
-import type { Listener } from '../room/connections.ts';
+import type { Client } from '../room/connections.ts';
 import type { Table } from '../room/table.ts';
 import { leave } from '../room/visits.ts';
 import type { Guest } from '../store/store.ts';
 import { HANDLERS } from './handlers.ts';
 import { packed } from './packing.ts';
-import { heard } from './parseMessage.ts';
+import { parseMessage } from './parseMessage.ts';
 
 const MAX_UNSENT = 1 << 20; // bytes waiting for a client that does not read
 const STRIKES = 100; // frames over the limit before the socket is closed
@@ -24,60 +24,65 @@ const CLOSED = 4000;
 // What `ws` reports where the other side sent no close frame: the line broke, or the browser froze the page.
 const CLOSED_ABNORMALLY = 1006;
 
-export type Watch = { framesPerSecond: number; helloMs: number; heard(): void; wentWrong(code: ErrorCode): void };
+export type SocketSettings = {
+  framesPerSecond: number;
+  helloMs: number;
+  onMessage(): void;
+  onRejected(code: ErrorCode): void;
+};
 
 type Parts = {
   socket: WebSocket;
   /** What the socket writes to. */
-  line: Duplex;
+  stream: Duplex;
   /** The client understands packed messages. */
   isPacked: boolean;
   guest: Guest;
   table: Table;
   log: FastifyBaseLogger;
-  watch: Watch;
+  settings: SocketSettings;
   /** The client has said hello for the first time. */
   onHello(): void;
 };
 
-export class Connection implements Listener {
+export class Connection implements Client {
   guest: Guest;
   isErrand = false;
   readonly #socket: WebSocket;
-  readonly #line: Duplex;
+  readonly #stream: Duplex;
   readonly #isPacked: boolean;
   readonly #table: Table;
   readonly #log: FastifyBaseLogger;
-  readonly #watch: Watch;
+  readonly #settings: SocketSettings;
   readonly #bucket: Bucket;
   readonly #hellos = new Bucket(HELLOS.perSecond, HELLOS.burst);
   readonly #onHello: () => void;
   readonly #helloDeadline: NodeJS.Timeout;
-  #greeted = false;
+  #hasSaidHello = false;
   #strikes = 0;
 
-  constructor({ socket, line, isPacked, guest, table, log, watch, onHello }: Parts) {
+  constructor({ socket, stream, isPacked, guest, table, log, settings, onHello }: Parts) {
     this.guest = guest;
     this.#socket = socket;
-    this.#line = line;
+    this.#stream = stream;
     this.#isPacked = isPacked;
     this.#table = table;
     this.#log = log;
-    this.#watch = watch;
-    this.#bucket = new Bucket(watch.framesPerSecond);
-    socket.on('message', (text, isBinary) => table.attempt(() => this.#hear(text.toString(), isBinary)));
+    this.#settings = settings;
+    this.#bucket = new Bucket(settings.framesPerSecond);
+    socket.on('message', (text, isBinary) => table.attempt(() => this.#receive(text.toString(), isBinary)));
     socket.on('close', code => {
       clearTimeout(this.#helloDeadline);
       table.attempt(() => leave(table, this, { isLost: code === CLOSED_ABNORMALLY }));
     });
     this.#onHello = onHello;
-    this.#helloDeadline = setTimeout(() => this.dismiss('no-hello', { retry: true }), watch.helloMs).unref();
-    table.company.connect(this);
+    this.#helloDeadline = setTimeout(() => this.close('no-hello', { retry: true }), settings.helloMs).unref();
+    table.connections.connect(this);
   }
 
-  say(message: Encoded): void {
+  send(message: Encoded): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MAX_UNSENT) this.dismiss('too-slow', { retry: true });
+    if (this.#socket.bufferedAmount > MAX_UNSENT) this.close('too-slow', { retry: true });
     else {
       this.#gather();
       this.#socket.send(this.#isPacked ? packed(message) : message.common + message.own);
@@ -86,56 +91,56 @@ export class Connection implements Listener {
 
   /** What is said in one go, such as an answer and what came of it, travels in one piece. */
   #gather(): void {
-    if (this.#line.writableCorked > 0) return;
-    this.#line.cork();
-    queueMicrotask(() => this.#line.uncork());
+    if (this.#stream.writableCorked > 0) return;
+    this.#stream.cork();
+    queueMicrotask(() => this.#stream.uncork());
   }
 
-  dismiss(code: ErrorCode, { retry }: { retry: boolean }): void {
-    goodbye(this.#socket, code, { retry });
+  close(code: ErrorCode, { retry }: { retry: boolean }): void {
+    closeWithBye(this.#socket, code, { retry });
     leave(this.#table, this);
   }
 
-  #hear(text: string, isBinary: boolean) {
-    this.#watch.heard();
+  #receive(text: string, isBinary: boolean) {
+    this.#settings.onMessage();
     // Whoever was sent away may go on sending until the connection is closed.
     if (this.#table.gone || this.#socket.readyState !== this.#socket.OPEN) return;
     const isTooFast = !this.#bucket.take();
-    if (isBinary) return isTooFast ? this.#tooFast(null) : this.#wrong('text-only', null);
-    const { message, code, intent } = heard(text);
+    if (isBinary) return isTooFast ? this.#tooFast(null) : this.#reject('text-only', null);
+    const { message, code, intent } = parseMessage(text);
     const id = message && 'id' in message ? message.id : intent;
     if (isTooFast) return this.#tooFast(id);
-    if (!message) return this.#wrong(code, id);
+    if (!message) return this.#reject(code, id);
     if (message.t === 'hello') {
       if (!this.#hellos.take()) return this.#tooFast(null);
-      this.#greet();
-    } else if (!this.#greeted && message.t !== 'ping') return this.#wrong('hello-first', id);
+      this.#firstHello();
+    } else if (!this.#hasSaidHello && message.t !== 'ping') return this.#reject('hello-first', id);
     HANDLERS[message.t](this.#table, this, message as never);
   }
 
-  #greet(): void {
-    if (this.#greeted) return;
-    this.#greeted = true;
+  #firstHello(): void {
+    if (this.#hasSaidHello) return;
+    this.#hasSaidHello = true;
     clearTimeout(this.#helloDeadline);
     this.#onHello();
   }
 
   #tooFast(intent: string | null): void {
     this.#strikes += 1;
-    if (this.#strikes === STRIKES) this.dismiss('too-fast', { retry: false });
-    else this.#wrong('too-fast', intent);
+    if (this.#strikes === STRIKES) this.close('too-fast', { retry: false });
+    else this.#reject('too-fast', intent);
   }
 
   /** An intent that can be named is refused; anything else gets an error. */
-  #wrong(code: ErrorCode, intent: string | null): void {
-    this.#watch.wentWrong(code);
+  #reject(code: ErrorCode, intent: string | null): void {
+    this.#settings.onRejected(code);
     this.#log.info({ code, table: this.#table.row.id, guest: this.guest.id }, 'a message was turned down');
     const sentence = sentenceOf(code);
-    this.say(encode(intent === null ? { t: 'error', code, sentence } : { t: 'refused', id: intent, code, sentence }));
+    this.send(encode(intent === null ? { t: 'error', code, sentence } : { t: 'refused', id: intent, code, sentence }));
   }
 }
 
-export function goodbye(socket: WebSocket, code: ErrorCode, { retry }: { retry: boolean }): void {
+export function closeWithBye(socket: WebSocket, code: ErrorCode, { retry }: { retry: boolean }): void {
   if (socket.readyState !== socket.OPEN) return;
   const { own } = encode({ t: 'bye', code, sentence: sentenceOf(code), retry });
   socket.send(own);

@@ -4,57 +4,58 @@ import { encode, type Message, type ToServer } from '@quayside/protocol';
 import type { Answer } from '../domain/answers.ts';
 import { answer, askBack, propose } from '../domain/requests.ts';
 import { configure, leave, setBot, sit, takeOver } from '../domain/seats.ts';
-import { stir } from '../domain/seed.ts';
+import { contributeSeed } from '../domain/seed.ts';
 import { end, replace, setTerms, setWebhook } from '../host/actions.ts';
 import { allowHints } from '../host/allowHints.ts';
 import { pause, skip } from '../play/clocks.ts';
 import { rematch, start } from '../play/lifecycle.ts';
 import { back, move } from '../play/moves.ts';
-import type { Listener } from '../room/connections.ts';
+import type { Client } from '../room/connections.ts';
 import type { Table } from '../room/table.ts';
 import { greet } from '../room/visits.ts';
 import { mute, say, silence, unsay } from '../talk/actions.ts';
 
-type Handlers = { [T in ToServer['t']]: (table: Table, from: Listener, message: Message<T>) => void };
+type Handlers = { [T in ToServer['t']]: (table: Table, from: Client, message: Message<T>) => void };
 
 const answerTo =
-  (from: Listener): Answer =>
+  (from: Client): Answer =>
   answer =>
-    from.say(encode(answer));
+    from.send(encode(answer));
 
 export const HANDLERS: Handlers = {
   hello: greet,
-  ping: (_, from) => from.say(encode({ t: 'pong' })),
+  ping: (_, from) => from.send(encode({ t: 'pong' })),
 
   move: (table, from, intent) => move(table, from.guest, intent, answerTo(from)),
   back: (table, from, { id }) => back(table, from.guest, id, answerTo(from)),
   'ask-back': (table, from, { id, to }) =>
-    table.arrange(id, answerTo(from), () => askBack(table, from.guest.id, id, to)),
+    table.update(id, answerTo(from), () => askBack(table, from.guest.id, id, to)),
   propose: (table, from, proposal) =>
-    table.arrange(proposal.id, answerTo(from), () => propose(table, from.guest.id, proposal)),
+    table.update(proposal.id, answerTo(from), () => propose(table, from.guest.id, proposal)),
   answer: (table, from, { id, request, yes }) =>
-    table.arrange(id, answerTo(from), () => answer(table.row, from.guest.id, request, { yes })),
+    table.update(id, answerTo(from), () => answer(table.row, from.guest.id, request, { yes })),
 
-  stir: (table, from, { id, salts }) => table.arrange(id, answerTo(from), () => stir(table.row, from.guest, salts)),
+  stir: (table, from, { id, salts }) =>
+    table.update(id, answerTo(from), () => contributeSeed(table.row, from.guest, salts)),
   'allow-hints': (table, from, { id, allow }) =>
-    table.arrange(id, answerTo(from), () => allowHints(table.row, from.guest.id, allow)),
+    table.update(id, answerTo(from), () => allowHints(table.row, from.guest.id, allow)),
 
-  sit: (table, from, { id, seat }) => table.arrange(id, answerTo(from), () => sit(table.row, from.guest, seat)),
+  sit: (table, from, { id, seat }) => table.update(id, answerTo(from), () => sit(table.row, from.guest, seat)),
   leave: (table, from, { id, giveUp = false }) =>
-    table.arrange(id, answerTo(from), () => leave(table.row, from.guest.id, { giveUp }, table.isOnline)),
+    table.update(id, answerTo(from), () => leave(table.row, from.guest.id, { giveUp }, table.isOnline)),
   bot: (table, from, { id, seat, level }) =>
-    table.arrange(id, answerTo(from), () => setBot(table.row, from.guest.id, seat, level, table.isOnline)),
+    table.update(id, answerTo(from), () => setBot(table.row, from.guest.id, seat, level, table.isOnline)),
   takeover: (table, from, { id, seat, level }) =>
-    table.arrange(id, answerTo(from), () => takeOver(table.row, from.guest.id, seat, level, table.isOnline)),
+    table.update(id, answerTo(from), () => takeOver(table.row, from.guest.id, seat, level, table.isOnline)),
   configure: (table, from, { id, seats, options }) =>
-    table.arrange(id, answerTo(from), () => configure(table.row, from.guest.id, table.game, seats, options)),
+    table.update(id, answerTo(from), () => configure(table.row, from.guest.id, table.game, seats, options)),
 
   terms: (table, from, { id, terms }) =>
-    table.arrange(id, answerTo(from), () => setTerms(table.row, from.guest.id, terms)),
+    table.update(id, answerTo(from), () => setTerms(table.row, from.guest.id, terms)),
   replace: (table, from, { id, seat, level }) =>
-    table.arrange(id, answerTo(from), () => replace(table, from.guest.id, seat, level)),
-  end: (table, from, { id }) => table.arrange(id, answerTo(from), () => end(table, from.guest.id)),
-  webhook: (table, from, { id, url }) => table.arrange(id, answerTo(from), () => setWebhook(table, from.guest.id, url)),
+    table.update(id, answerTo(from), () => replace(table, from.guest.id, seat, level)),
+  end: (table, from, { id }) => table.update(id, answerTo(from), () => end(table, from.guest.id)),
+  webhook: (table, from, { id, url }) => table.update(id, answerTo(from), () => setWebhook(table, from.guest.id, url)),
 
   pause: (table, from, { id, pause: want }) => pause(table, from.guest, id, want, answerTo(from)),
   skip: (table, from, { id, seat }) => skip(table, from.guest, id, seat, answerTo(from)),

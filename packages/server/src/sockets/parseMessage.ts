@@ -14,11 +14,11 @@ const CHECKS = new Map(
 const ID = Compile(Id);
 
 /** `intent`: the id of the intent that must be answered, where one can be made out. */
-export type Heard =
+export type ParsedMessage =
   | { message: ToServer; code: null; intent: null }
   | { message: null; code: ErrorCode; intent: string | null };
 
-export function heard(text: string): Heard {
+export function parseMessage(text: string): ParsedMessage {
   let raw: unknown;
   try {
     raw = JSON.parse(text);

@@ -5,7 +5,7 @@ import { LIMITS, RELOAD_PAGE, WIRE_VERSION } from '@quayside/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Config } from '../config.ts';
-import { speaker } from '../domain/sharedDevices.ts';
+import { actingGuest } from '../domain/sharedDevices.ts';
 import { type ErrorCode, HttpRefusal } from '../errors.ts';
 import { answerOnSocket } from '../http/httpErrors.ts';
 import type { Metrics } from '../metrics.ts';
@@ -13,7 +13,7 @@ import type { Guests } from '../people/guests.ts';
 import type { Table } from '../room/table.ts';
 import type { Tables } from '../room/tables.ts';
 import type { Guest } from '../store/store.ts';
-import { Connection, goodbye } from './connection.ts';
+import { Connection, closeWithBye } from './connection.ts';
 import { networkOf, PendingSockets } from './pending.ts';
 
 const HEARTBEAT_MS = 30_000;
@@ -22,7 +22,7 @@ const SOCKET_OPTIONS = { maxPayload: LIMITS.frameBytes, closeTimeout: 5000 };
 const SOCKET = '/socket/:table';
 
 /** `releases`: to be called when the client has said hello. */
-type Visitor = { guest: Guest | null; device: string | null; table: Table | null; releases: (() => void)[] };
+type Admitted = { guest: Guest | null; device: string | null; table: Table | null; releases: (() => void)[] };
 type Parts = { config: Config; guests: Guests; tables: Tables; metrics: Metrics };
 
 /** Before anything that may turn a request down: it closes the line of an upgrade that was refused. */
@@ -47,13 +47,13 @@ export async function acceptUpgrades(app: FastifyInstance, tables: Tables): Prom
 }
 
 export function socketRoutes(app: FastifyInstance, { config, guests, tables, metrics }: Parts): void {
-  const visitors = new WeakMap<object, Visitor>();
+  const admitted = new WeakMap<object, Admitted>();
   const pending = new PendingSockets();
-  const watch = {
+  const settings = {
     framesPerSecond: config.framesPerSecond,
     helloMs: config.helloSeconds * 1000,
-    heard: () => metrics.frames.inc(),
-    wentWrong: (code: ErrorCode) => metrics.errors.inc({ code }),
+    onMessage: () => metrics.frames.inc(),
+    onRejected: (code: ErrorCode) => metrics.errors.inc({ code }),
   };
   const alive = new WeakSet<WebSocket>();
   const heartbeat = setInterval(() => {
@@ -70,24 +70,25 @@ export function socketRoutes(app: FastifyInstance, { config, guests, tables, met
     // Found out before the upgrade, so that no message can come in between.
     preValidation: async request => {
       const releases = [admit(request, `address ${networkOf(request.ip)}`, config.pendingPerAddress)];
-      const visitor = await guests.visitor(request);
-      const guest = visitor?.guest ?? null;
-      const device = visitor?.device.id ?? null;
+      const session = await guests.session(request);
+      const guest = session?.guest ?? null;
+      const device = session?.device.id ?? null;
       if (guest) releases.push(admit(request, `guest ${guest.id}`, config.pendingPerGuest));
       const table = guest && (await tables.open(request.params.table));
-      const speaking = guest && table ? speaker(table.row, guest, request.query.seat) : guest;
-      visitors.set(request, { guest: speaking, device, table, releases });
+      const speaking = guest && table ? actingGuest(table.row, guest, request.query.seat) : guest;
+      admitted.set(request, { guest: speaking, device, table, releases });
     },
     handler: () => {
       throw new HttpRefusal('not-found');
     },
     wsHandler: (socket, request) => {
-      if (request.query.v !== String(WIRE_VERSION)) return goodbye(socket, RELOAD_PAGE, { retry: false });
-      const { guest, device, table, releases } = visitors.get(request)!;
-      if (device !== null && guests.sockets.isSignedOut(device)) return goodbye(socket, 'signed-out', { retry: false });
-      if (!guest) return goodbye(socket, request.query.seat ? 'not-seated' : 'no-guest', { retry: false });
-      if (!table) return goodbye(socket, 'unknown-table', { retry: false });
-      if (table.gone) return goodbye(socket, 'not-saved', { retry: true });
+      if (request.query.v !== String(WIRE_VERSION)) return closeWithBye(socket, RELOAD_PAGE, { retry: false });
+      const { guest, device, table, releases } = admitted.get(request)!;
+      if (device !== null && guests.sockets.isSignedOut(device))
+        return closeWithBye(socket, 'signed-out', { retry: false });
+      if (!guest) return closeWithBye(socket, request.query.seat ? 'not-seated' : 'no-guest', { retry: false });
+      if (!table) return closeWithBye(socket, 'unknown-table', { retry: false });
+      if (table.gone) return closeWithBye(socket, 'not-saved', { retry: true });
       alive.add(socket);
       socket.on('pong', () => alive.add(socket));
       const isPacked = request.query.packed !== undefined;
@@ -96,12 +97,12 @@ export function socketRoutes(app: FastifyInstance, { config, guests, tables, met
       };
       const connection = new Connection({
         socket,
-        line: request.raw.socket,
+        stream: request.raw.socket,
         isPacked,
         guest,
         table,
         log: request.log,
-        watch,
+        settings,
         onHello,
       });
       if (device !== null) socket.on('close', guests.sockets.add(device, connection));

@@ -15,6 +15,7 @@ import { sqliteTime } from './sqliteTime.ts';
 import type { Failed } from './sqliteWriter.ts';
 import { rowsOf, type Written } from './sqliteWrites.ts';
 import { type LogEntry, type Status, type Store, type StoredTable, WriteError } from './store.ts';
+import { seatsIn } from './storedSeats.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -136,7 +137,7 @@ const tableOf = (row: Row): StoredTable => ({
   game: String(row['game']),
   version: Number(row['version']),
   options: JSON.parse(String(row['options'])),
-  seats: JSON.parse(String(row['seats'])),
+  seats: seatsIn(String(row['seats'])),
   status: String(row['status']) as Status,
   host: String(row['host']),
   listed: row['listed'] === 1,

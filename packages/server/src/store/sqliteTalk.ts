@@ -3,7 +3,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { Store, StoredLine } from './store.ts';
 
-type Reads = Pick<Store, 'lines' | 'mutedBy' | 'looksOf'>;
+type Reads = Pick<Store, 'lines' | 'mutedBy' | 'readMarkersOf'>;
 
 export function sqliteTalk(db: DatabaseSync): Reads {
   const lines = db.prepare('select * from lines where table_id = ? and n < ? order by n desc limit ?');
@@ -17,7 +17,7 @@ export function sqliteTalk(db: DatabaseSync): Reads {
     async mutedBy(guest) {
       return mutedBy.all(guest).map(row => String(row['muted']));
     },
-    async looksOf(guest, tables) {
+    async readMarkersOf(guest, tables) {
       const seen = tables.map((table): [string, number] => [table, Number(look.get(guest, table)?.['ply'] ?? 0)]);
       return new Map(seen);
     },

@@ -3,13 +3,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Store } from './store.ts';
 
-type Reads = Pick<Store, 'clocks' | 'dueBy' | 'notes' | 'watch' | 'restoredAt'>;
+type Reads = Pick<Store, 'clocks' | 'dueBy' | 'notes' | 'heartbeat' | 'restoredAt'>;
 
 export function sqliteTime(db: DatabaseSync): Reads {
   const clocks = db.prepare('select clocks from clocks where table_id = ?');
   const dueBy = db.prepare('select table_id from due where at <= ? order by at');
   const notes = db.prepare('select at, note from notes where table_id = ? order by n');
-  const watch = db.prepare('select alive, lost from watch');
+  const heartbeat = db.prepare('select alive, lost from watch');
   const restored = db.prepare('select max(at) as at from restores').get()!['at'];
 
   return {
@@ -26,8 +26,8 @@ export function sqliteTime(db: DatabaseSync): Reads {
     async restoredAt() {
       return restored === null ? null : Number(restored);
     },
-    async watch() {
-      const row = watch.get();
+    async heartbeat() {
+      const row = heartbeat.get();
       return row ? { alive: Number(row['alive']), lost: Number(row['lost']) } : null;
     },
   };

@@ -6,6 +6,7 @@ import { IDENTITY_STATEMENTS, identityRows } from './sqliteIdentity.ts';
 import { PUSH_STATEMENTS, pushRows } from './sqlitePush.ts';
 import { SWEEP_STATEMENTS, sweepRows } from './sqliteSweep.ts';
 import type { Change, StoredTable } from './store.ts';
+import { seatsJson } from './storedSeats.ts';
 
 export const STATEMENTS = {
   ...IDENTITY_STATEMENTS,
@@ -33,7 +34,7 @@ export const STATEMENTS = {
   putDue: 'insert into due (table_id, at) values (?, ?) on conflict (table_id) do update set at = excluded.at',
   clearDue: 'delete from due where table_id = ?',
   addNote: 'insert into notes (table_id, at, note) values (?, ?, ?)',
-  putWatch: `insert into watch (one, alive, lost) values (1, ?, ?)
+  putHeartbeat: `insert into watch (one, alive, lost) values (1, ?, ?)
      on conflict (one) do update set alive = excluded.alive, lost = excluded.lost`,
   addLine: `insert into lines (table_id, n, at, guest, name, seat, side, text, intent)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -71,8 +72,8 @@ export function rowsOf(change: Change): Written[] {
       return [change.at === null ? ['clearDue', change.table] : ['putDue', change.table, change.at]];
     case 'note':
       return [['addNote', change.table, change.at, json(change.note)]];
-    case 'watch':
-      return [['putWatch', change.watch.alive, change.watch.lost]];
+    case 'heartbeat':
+      return [['putHeartbeat', change.heartbeat.alive, change.heartbeat.lost]];
     case 'line': {
       const { n, at, guest, name, seat, side, text, intent } = change.line;
       return [['addLine', change.table, n, at, guest, name, seat, side, text, intent]];
@@ -81,7 +82,7 @@ export function rowsOf(change: Change): Written[] {
       return [['unsay', change.table, change.n]];
     case 'mute':
       return [[change.mute ? 'mute' : 'unmute', change.guest, change.muted]];
-    case 'look':
+    case 'read-marker':
       return [['putLook', change.guest, change.table, change.ply]];
     case 'origin':
       return [['putOrigin', change.table, json(change.world)]];
@@ -111,11 +112,13 @@ export function rowsOf(change: Change): Written[] {
 function tableRows(t: StoredTable): Written[] {
   // Whoever may take a seat back finds the table among their own.
   const sitters = new Set(t.seats.flatMap(seat => (seat.kind === 'person' ? seat.guest : (seat.owner?.guest ?? []))));
-  const deviceOwners = new Set(t.seats.flatMap(seat => (seat.kind === 'person' && seat.keeper ? seat.keeper : [])));
+  const deviceOwners = new Set(
+    t.seats.flatMap(seat => (seat.kind === 'person' && seat.deviceOwner ? seat.deviceOwner : [])),
+  );
   return [
     [
       'putTable',
-      ...[t.id, t.game, t.version, json(t.options), json(t.seats), t.status, t.host],
+      ...[t.id, t.game, t.version, json(t.options), seatsJson(t.seats), t.status, t.host],
       ...[t.listed ? 1 : 0, t.rematch, t.seed, t.createdAt, json(t.intents)],
       ...[json(t.terms), t.webhook, t.fault, t.endedAt, json(t.silenced)],
       ...[orNull(t.honest), t.hints ? 1 : 0, orNull(t.asking), orNull(t.origin)],

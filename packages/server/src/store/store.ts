@@ -8,14 +8,14 @@ import type { IdentityChange, IdentityReads } from './identity.ts';
 import type { PushChange, PushReads } from './push.ts';
 import type { ResultReads, StoredResult } from './results.ts';
 
-/** `keeper`: of somebody without a cookie, the guest whose device they share. */
-export type Guest = { id: string; name: string; keeper?: string };
+/** `deviceOwner`: of somebody without a cookie, the guest whose device they share. */
+export type Guest = { id: string; name: string; deviceOwner?: string };
 
 /**
- * A person, and the guest whose device they share (`keeper`). `awaySince`: since when they were not connected when the
- * row was written, in house time; left out if they were.
+ * A person, and the guest whose device they share (`deviceOwner`). `awaySince`: since when they were not connected when the
+ * row was written, in uptime; left out if they were.
  */
-export type SeatOwner = { guest: string; name: string; keeper?: string; awaySince?: number };
+export type SeatOwner = { guest: string; name: string; deviceOwner?: string; awaySince?: number };
 
 export type StoredSeat =
   /** `owner`: the person whose seat the host opened or gave to a bot. They may take it back while no other person sits there. */
@@ -118,7 +118,7 @@ export type StoredLine = {
 };
 
 /** When the server was last known to be alive, and how long it has been down in all; ms. */
-type Watch = { alive: number; lost: number };
+type Heartbeat = { alive: number; lost: number };
 
 export type Change =
   | IdentityChange
@@ -131,14 +131,14 @@ export type Change =
   | { kind: 'entry'; table: string; entry: LogEntry }
   | { kind: 'snapshot'; table: string; snapshot: Snapshot }
   | { kind: 'clocks'; table: string; clocks: Clocks }
-  /** When the table must be woken even if nobody comes; null: it need not. In house time. */
+  /** When the table must be woken even if nobody comes; null: it need not. In uptime. */
   | { kind: 'due'; table: string; at: number | null }
   | { kind: 'note'; table: string; at: number; note: Note }
   | { kind: 'line'; table: string; line: StoredLine }
   | { kind: 'unsaid'; table: string; n: number }
   | { kind: 'mute'; guest: string; muted: string; mute: boolean }
-  | { kind: 'look'; guest: string; table: string; ply: number }
-  | { kind: 'watch'; watch: Watch }
+  | { kind: 'read-marker'; guest: string; table: string; ply: number }
+  | { kind: 'heartbeat'; heartbeat: Heartbeat }
   | { kind: 'origin'; table: string; world: World<AnyShape> }
   | { kind: 'hint'; table: string; seat: Seat; ply: number }
   | { kind: 'curve'; table: string; curve: Curve }
@@ -176,13 +176,13 @@ export type Store = PartReads & {
   /** Tables where this guest sits that were over or ended since then, latest first. */
   finishedBy(guest: string, since: number, limit: number): Promise<StoredTable[]>;
   /** How many entries the log of each of these tables had when the guest last looked. */
-  looksOf(guest: string, tables: string[]): Promise<Map<string, number>>;
+  readMarkersOf(guest: string, tables: string[]): Promise<Map<string, number>>;
 
   clocks(table: string): Promise<Clocks | null>;
   /** Tables that were to be woken by now. */
   dueBy(now: number): Promise<string[]>;
   notes(table: string): Promise<{ at: number; note: Note }[]>;
-  watch(): Promise<Watch | null>;
+  heartbeat(): Promise<Heartbeat | null>;
   /**
    * Of the guests, or tables, that come after this place, those that may be swept: not seen, or changed, since `before`,
    * and with nothing to keep them. `next`: the place to go on from; null when all have been looked at.

@@ -2,7 +2,7 @@
 
 import { encode, type Message } from '@quayside/protocol';
 import type { Answer } from '../domain/answers.ts';
-import { type Arranged, refuse, seatOf } from '../domain/seats.ts';
+import { refuse, seatOf, type TableUpdate } from '../domain/seats.ts';
 import { mayRead, rightsOf, teamOf, told, whoIs } from '../domain/talk.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { Table } from '../room/table.ts';
@@ -42,8 +42,8 @@ function tellLine(table: Table, line: StoredLine, changes: Change[], intent: str
   const message = encode({ t: 'line', line: told(row.id, line) });
   table.write(changes, () => {
     table.accept(intent, answer);
-    table.company.each(listener => {
-      if (mayRead(line, row, teamOf(silence, seatOf(row, listener.guest.id)))) listener.say(message);
+    table.connections.each(client => {
+      if (mayRead(line, row, teamOf(silence, seatOf(row, client.guest.id)))) client.send(message);
     });
   });
 }
@@ -54,12 +54,12 @@ export function mute(table: Table, guest: Guest, { id, who, mute }: Message<'mut
   if (muted === null) return table.refuse(id, { code: 'unknown-person' }, answer);
   table.write([{ kind: 'mute', guest: guest.id, muted, mute }], () => {
     table.accept(id, answer);
-    table.crier.talk(listener => listener.guest.id === guest.id);
+    table.broadcaster.talk(client => client.guest.id === guest.id);
   });
 }
 
 export function silence(table: Table, guest: Guest, { id, who, silence }: Message<'silence'>, answer: Answer) {
-  table.arrange(id, answer, (): Arranged => {
+  table.update(id, answer, (): TableUpdate => {
     const { row } = table;
     if (row.host !== guest.id) return refuse('host-only');
     const other = guestCalled(table, who);

@@ -4,7 +4,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Seat } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
-import { standsAlone } from '../domain/seats.ts';
+import { isHumanControlled } from '../domain/seats.ts';
 import { looksPrivate } from '../outbound/address.ts';
 import { post } from '../outbound/post.ts';
 import type { Table } from '../room/table.ts';
@@ -16,7 +16,7 @@ const RETRY_MS = [500, 5000, 30_000];
 
 type Hook = { publicUrl: string; mayBePrivate: boolean };
 
-export class Herald {
+export class WebhookNotifier {
   readonly #hook: Hook;
   readonly #log: FastifyBaseLogger;
   /** What was asked of whom when this table was last looked at. */
@@ -36,15 +36,15 @@ export class Herald {
   }
 
   /** A table has come to memory: what is asked there was announced before. */
-  meet(table: Table): void {
+  opened(table: Table): void {
     this.#seen.set(table, table.match?.asked ?? []);
   }
 
   /** A table has moved on. */
-  look(table: Table): void {
+  changed(table: Table): void {
     const { row, match, game } = table;
     // Everybody was asked when the joint decision began; what changes since then is kept from the others.
-    if (table.veil.isDrawn) return;
+    if (table.hidden.isHiding) return;
     const before = this.#seen.get(table) ?? [];
     const asked = row.status === 'playing' && match ? match.asked : [];
     this.#seen.set(table, asked);
@@ -52,7 +52,7 @@ export class Herald {
     for (const [seat, decision] of asked.entries()) {
       const there = row.seats[seat];
       if (decision === null || decision === before[seat] || there?.kind !== 'person') continue;
-      if (!standsAlone(row, seat) || table.isOnline(there.guest)) continue;
+      if (!isHumanControlled(row, seat) || table.isOnline(there.guest)) continue;
       this.#send(table, `${there.name}, it is your turn at ${game.title}.`, seat);
     }
     if (row.status === 'over' && before.some(decision => decision !== null)) this.#send(table, endOf(table), null);
