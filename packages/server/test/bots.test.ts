@@ -52,7 +52,7 @@ describe('bots', () => {
     const played = new Promise<void>(resolve => {
       const table = {
         ...{ gone: false, row: { id: 't', status: 'playing' }, game: PEARLS, match },
-        veil: new HiddenCommitments(() => false, null),
+        hidden: new HiddenCommitments(() => false, null),
         botFor: (seat: number) => (seat === 0 ? 'mate' : null),
         submit: () => {
           resolve();

@@ -133,9 +133,9 @@ describe('the history of a game', () => {
       },
       chances: async () => null,
     };
-    const veiled = await TestServer.open({ hintService });
-    const [ann, ben] = [await veiled.guest(), await veiled.guest()];
-    const table = await veiled.table(ann, { terms: { readyMarks: false } });
+    const hiding = await TestServer.open({ hintService });
+    const [ann, ben] = [await hiding.guest(), await hiding.guest()];
+    const table = await hiding.table(ann, { terms: { readyMarks: false } });
     const [annAt, benAt] = [await ann.sitDown(table), await ben.sitDown(table, 1)];
     annAt.say({ t: 'start', id: 'go' });
     await Promise.all([annAt.until('view'), benAt.until('view')]);
@@ -150,7 +150,7 @@ describe('the history of a game', () => {
     assert.equal((await ben.post('/api/what-if', { table, ply: 2, level: 'mate' })).status, 404);
     const tooLate = await benAt.ask({ t: 'ask-back', id: 'ask', to: 2 });
     assert.equal(tooLate.t === 'refused' && tooLate.code, 'no-such-moment');
-    await veiled.close();
+    await hiding.close();
   });
 
   test('has no moment that has not been, and none before the start', async () => {

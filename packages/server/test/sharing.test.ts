@@ -60,7 +60,7 @@ describe('several people at one device', () => {
     assert.equal((await socket.untilClosed()).reason, 'not-seated');
   });
 
-  test('Everybody at the device is here while it is, and its keeper is told of their turns', async () => {
+  test('Everybody at the device is here while it is, and its owner is told of their turns', async () => {
     const table = await shared();
     const socket = await ann.connect(`${table}?seat=1`);
     socket.say({ t: 'hello', since: null });
@@ -87,7 +87,7 @@ describe('several people at one device', () => {
     assert.notDeepEqual(await own(0), await own(1));
   });
 
-  test('When the keeper leaves, bots play for all of them; before the start their seats open', async () => {
+  test('When the owner of the device leaves, bots play for all of them; before the start their seats open', async () => {
     const table = await shared();
     await (await ann.hello(table)).ask({ t: 'leave', id: 'bye' });
     const { seats } = (await server.store.table(table))!;
