@@ -45,8 +45,8 @@ export const words = defineWords('games/rattle-battle/board', {
   dice: {
     ship: (n: string) => `ship ${n}`,
     captain: 'Captain Ship',
-    coloured: (colour: NpColour, n: string) => `${COLOURS[colour]} ship ${n}`,
-    theColoured: (colour: NpColour, n: string) => `the ${COLOURS[colour]} ship ${n}`,
+    coloured: (colour: string, n: string) => `${colour} ship ${n}`,
+    theColoured: (colour: string, n: string) => `the ${colour} ship ${n}`,
     yourShip: (n: string) => `your ship ${n}`,
     yourCaptain: 'your Captain Ship',
     playersShip: (name: string, n: string) => `${name}’s ship ${n}`,

@@ -18,10 +18,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { Mark } from './art/Marks.tsx';
 import { nextTeleport, teleports, toggleSpyglass } from './choices.ts';
-import { Chosen, Confirm, Deed } from './Deed.tsx';
 import { mine } from './Dock.tsx';
 import { Beast, Meeting, Sending } from './Foes.tsx';
+import { Chosen, Confirm, MoveButton } from './MoveButton.tsx';
+import { optionLabels } from './printed.ts';
 import type { Props } from './props.ts';
+import { words } from './words.ts';
 import './palette.css';
 import './actions.css';
 
@@ -38,41 +40,41 @@ function Choices(props: Props) {
       return <Colours {...props} />;
     case 'load':
     case 'dock':
-      return <Confirm {...props}>{phase.kind === 'load' ? 'Load the hold' : 'Load, and set out'}</Confirm>;
+      return <Confirm {...props}>{phase.kind === 'load' ? words.bar.load : words.bar.loadAndSetOut}</Confirm>;
     case 'swap':
-      return <Confirm {...props}>{props.draft.value ? 'Exchange' : 'Exchange nothing'}</Confirm>;
+      return <Confirm {...props}>{props.draft.value ? words.bar.exchange : words.bar.exchangeNothing}</Confirm>;
     case 'move':
       return <Sailing {...props} />;
     case 'ram':
-      return <Chosen {...props} missing="Choose where the ship is pushed." />;
+      return <Chosen {...props} missing={words.bar.pushMissing} />;
     case 'drift':
       return (
         <>
           {!props.draft.value && (
-            <Deed {...props} move={DRIFT[mine(props).at]!}>
-              Do not drift
-            </Deed>
+            <MoveButton {...props} move={DRIFT[mine(props).at]!}>
+              {words.bar.doNotDrift}
+            </MoveButton>
           )}
-          <Chosen {...props} missing="Choose a tile that glows." />
+          <Chosen {...props} missing={words.bar.driftMissing} />
         </>
       );
     case 'peek':
       return (
         <>
-          <Deed {...props} move={STOP}>
-            Stop looking
-          </Deed>
-          <Chosen {...props} missing="Choose a tile to look at." />
+          <MoveButton {...props} move={STOP}>
+            {words.bar.stopLooking}
+          </MoveButton>
+          <Chosen {...props} missing={words.bar.peekMissing} />
         </>
       );
     case 'raid':
       return <Raiding {...props} />;
     case 'pirate':
-      return <Meeting {...props} fight={FIGHT} leave={PARLEY} away="Let them lie" />;
+      return <Meeting {...props} fight={FIGHT} leave={PARLEY} away={words.foes.letThemLie} />;
     case 'kraken':
-      return <Meeting {...props} fight={ENGAGE} leave={LEAVE} away="Leave it" />;
+      return <Meeting {...props} fight={ENGAGE} leave={LEAVE} away={words.foes.leaveIt} />;
     case 'king':
-      return <Meeting {...props} fight={FIGHT} leave={ESCAPE} away="Escape home" />;
+      return <Meeting {...props} fight={FIGHT} leave={ESCAPE} away={words.foes.escapeHome} />;
     case 'send':
       return <Sending {...props} />;
     case 'option':
@@ -95,31 +97,31 @@ function Sailing(props: Props) {
   const whyNoPeek = check({ kind: 'peek', tile: mine(props).at });
   return (
     <>
-      <p class="wf-hint">{aiming ? 'Press a hidden tile to look at it.' : 'Press a tile that glows.'}</p>
+      <p class="wf-hint">{aiming ? words.bar.pressHidden : words.bar.pressGlowing}</p>
       {spyglass && (
         <Button
           aria-pressed={aiming}
-          hint="Look secretly at a hidden tile (P)"
+          hint={words.bar.spyglassHint}
           why={peeks ? null : sentence(whyNoPeek ?? { code: 'already-spied' })}
           onClick={() => toggleSpyglass(props)}
         >
-          <Mark name="spyglass" /> Spyglass
+          <Mark name="spyglass" /> {words.bar.spyglass}
         </Button>
       )}
       {whirls.length > 0 && !aiming && (
-        <Button hint="The next whirlpool you could come out of (T)" onClick={() => nextTeleport(props)}>
+        <Button hint={words.bar.whirlpoolHint} onClick={() => nextTeleport(props)}>
           <Mark name="whirlpool" /> {whirls.length}
-          <span class="sr-only"> whirlpools to go to</span>
+          <span class="sr-only"> {words.bar.whirlpools}</span>
         </Button>
       )}
       {!aiming && (
         <Button
-          hint="Stay on this tile (S)"
+          hint={words.bar.stayHint}
           onClick={() => {
             draft.value = { kind: 'tile', tile: mine(props).at };
           }}
         >
-          Stay
+          {words.bar.stay}
         </Button>
       )}
     </>
@@ -129,9 +131,9 @@ function Sailing(props: Props) {
 const Colours = (props: Props) => (
   <>
     {COLOURS.map(colour => (
-      <Deed key={colour} {...props} move={COLOUR[colour]}>
-        <i class={`wf-swatch wf-colour-${colour}`} /> {colour}
-      </Deed>
+      <MoveButton key={colour} {...props} move={COLOUR[colour]}>
+        <i class={`wf-swatch wf-colour-${colour}`} /> {words.colours[colour]}
+      </MoveButton>
     ))}
   </>
 );
@@ -142,15 +144,15 @@ function Raiding(props: Props) {
     <>
       {menu!.moves.map(move =>
         move.kind === 'raid' && move.seat !== null ? (
-          <Deed key={move.seat} {...props} move={move}>
+          <MoveButton key={move.seat} {...props} move={move}>
             <Emblem face={faces[move.seat]!} /> <span class="sr-only">{faces[move.seat]!.name}</span>
             <Mark name="gold" /> {view.open.ships[move.seat]!.gold}
-          </Deed>
+          </MoveButton>
         ) : null,
       )}
-      <Deed {...props} move={RAID_NOBODY}>
-        Nobody
-      </Deed>
+      <MoveButton {...props} move={RAID_NOBODY}>
+        {words.bar.raidNobody}
+      </MoveButton>
     </>
   );
 }
@@ -158,9 +160,9 @@ function Raiding(props: Props) {
 const Options = ({ script, step, ...props }: Props & { script: string; step: number }) => (
   <>
     {choicesOf(script, step).map(({ label }, n) => (
-      <Deed key={label} {...props} move={OPTION[n]!} hint={`Key ${n + 1}`}>
-        {label}
-      </Deed>
+      <MoveButton key={label} {...props} move={OPTION[n]!} hint={words.bar.key(n + 1)}>
+        {optionLabels[label]}
+      </MoveButton>
     ))}
   </>
 );

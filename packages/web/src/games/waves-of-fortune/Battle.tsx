@@ -9,9 +9,8 @@ import { Mark } from './art/Marks.tsx';
 import { percent, tellsOdds } from './outlook.ts';
 import type { Props } from './props.ts';
 import type { Fight } from './recent.ts';
+import { words } from './words.ts';
 import './battle.css';
-
-const NAMES = { pirate: 'Pirates', kraken: 'The Kraken', king: 'The Pirate King' } as const;
 
 export function Battle({ fight, ...props }: Props & { fight: Fight }) {
   const { faces, view } = props;
@@ -22,51 +21,45 @@ export function Battle({ fight, ...props }: Props & { fight: Fight }) {
   return (
     <article class="wf-battle">
       <p class="wf-side-of wf-foes">
-        <Mark name={fight.enemy} /> <b>{NAMES[fight.enemy]}</b>
+        <Mark name={fight.enemy} /> <b>{words.battle.enemies[fight.enemy]}</b>
         {fight.flag !== null && (
-          <span class="wf-flag">
-            rolled by <Emblem face={faces[fight.flag]!} />
-          </span>
+          <span class="wf-flag">{words.battle.rolledBy(<Emblem face={faces[fight.flag]!} />)}</span>
         )}
-        <Strength value={fight.left} of={fight.hp} what="HP" />
+        <span class="wf-force">
+          {fight.left === fight.hp
+            ? words.battle.hp(<b>{fight.left}</b>)
+            : words.battle.hpOf(<b>{fight.left}</b>, fight.hp)}
+        </span>
       </p>
       {fight.round && <Pairs round={fight.round} seat={fight.seat} letter={face.letter} />}
       <p class="wf-side-of">
         <Emblem face={face} /> <b>{face.name}</b>
-        <Strength value={fight.crew} of={null} what="crew" />
+        <span class="wf-force">{words.battle.crew(<b>{fight.crew}</b>)}</span>
       </p>
-      {fight.end && <p class={`wf-end wf-end-${fight.end}`}>{fight.end === 'won' ? 'Won!' : 'Lost: the ship sinks'}</p>}
+      {fight.end && (
+        <p class={`wf-end wf-end-${fight.end}`}>{fight.end === 'won' ? words.battle.won : words.battle.lost}</p>
+      )}
       {odds && !fight.end && <Chances odds={odds} />}
       {allHands.value && fight.seat === props.me && !fight.end && (
         <Button
-          hint="Choose how many to send again (Escape)"
+          hint={words.battle.stopHint}
           onClick={() => {
             allHands.value = false;
           }}
         >
-          Stop fighting on
+          {words.battle.stop}
         </Button>
       )}
     </article>
   );
 }
 
-const Strength = ({ value, of, what }: { value: number; of: number | null; what: string }) => (
-  <span class="wf-force">
-    <b>{value}</b>
-    {of !== null && of !== value && <> of {of}</>} {what}
-  </span>
-);
-
 function Pairs({ round, seat, letter }: { round: NonNullable<Fight['round']>; seat: number; letter: string }) {
   const { enemyDice, dice, pairs, lost, felled } = round;
   const columns = Math.max(enemyDice.length, dice.length);
   return (
     <figure class="wf-pairs">
-      <figcaption class="sr-only">
-        The enemy rolled {enemyDice.join(', ')}; {letter} rolled {dice.join(', ')}: {lost} crew lost, {felled} HP
-        felled.
-      </figcaption>
+      <figcaption class="sr-only">{words.battle.round(enemyDice, letter, dice, lost, felled)}</figcaption>
       {Array.from({ length: columns }, (_, n) => {
         const pair = pairs[n];
         const result = pair ? (pair.won ? 'wf-pair-won' : 'wf-pair-lost') : 'wf-pair-none';
@@ -98,9 +91,7 @@ function Pairs({ round, seat, letter }: { round: NonNullable<Fight['round']>; se
 export const Chances = ({ odds }: { odds: Odds }) => (
   <p class={`wf-odds ${odds.win < 0.5 ? 'wf-odds-poor' : ''}`}>
     <span class="wf-odds-bar" style={{ '--win': odds.win }} aria-hidden="true" />
-    <span>
-      Win <b>{percent(odds.win)}</b>, <b>{odds.crew.toFixed(1)}</b> crew left on average
-    </span>
+    <span>{words.battle.chances(<b>{percent(odds.win)}</b>, <b>{odds.crew.toFixed(1)}</b>)}</span>
   </p>
 );
 

@@ -13,6 +13,7 @@ import { Market } from './Market.tsx';
 import type { Props } from './props.ts';
 import { Sea } from './Sea.tsx';
 import { useRecent } from './useRecent.ts';
+import { words } from './words.ts';
 import './palette.css';
 import './board.css';
 
@@ -31,7 +32,7 @@ export function Board(props: Props) {
     if (menu && board.current) bringIntoSight(board.current, scene.ships[props.me ?? 0]!.at);
   }, [menu?.ask, menu === null]);
   return (
-    <section ref={board} class="wf-board wf-palette" aria-label="Table">
+    <section ref={board} class="wf-board wf-palette" aria-label={words.table}>
       <div class="wf-chart">
         <Sea {...props} cursor={cursor} traced={traced} />
       </div>

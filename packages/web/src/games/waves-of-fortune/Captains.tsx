@@ -3,24 +3,23 @@
 
 import type { Signal } from '@preact/signals';
 import {
-  CARDS,
   MAP_CARDS,
-  nameOf,
   type Open,
   type Ship,
   scoreOf,
   type Tile,
   type TreasureMap,
   tileName,
-  UPGRADE_CARDS,
 } from '@quayside/rules/waves-of-fortune';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark, type MarkName } from './art/Marks.tsx';
 import { ShipMark } from './art/ShipArt.tsx';
 import { Hold } from './Hold.tsx';
+import { nameOf, upgradeCards } from './printed.ts';
 import type { Props } from './props.ts';
 import type { Last } from './recent.ts';
+import { words } from './words.ts';
 import './captains.css';
 
 type Traced = Signal<{ seat: number; x: Tile } | null>;
@@ -31,7 +30,7 @@ export function Captains(props: CaptainsProps) {
   const { order } = view.open;
   const seats = order.length > 0 ? order : scene.ships.map((_, seat) => seat);
   return (
-    <ul class="wf-captains" aria-label="Captains">
+    <ul class="wf-captains" aria-label={words.captains.title}>
       {seats.map(seat => (
         <Captain key={seat} {...props} seat={seat} />
       ))}
@@ -47,32 +46,35 @@ function Captain({ scene, view, faces, me, lasts, traced, seat }: CaptainsProps 
     <li
       class={`wf-captain seat-${seat % 8} ${seat === scene.active ? 'wf-captain-active' : ''} ${seat === me ? 'wf-captain-me' : ''}`}
     >
-      <span class="wf-who" {...tip(`${face.name}${ship.colour ? `, the ${ship.colour} ship` : ''}`)}>
+      <span
+        class="wf-who"
+        {...tip(ship.colour ? words.captains.withColour(face.name, words.colours[ship.colour]) : face.name)}
+      >
         {ship.colour && <ShipMark colour={ship.colour} seat={seat} />}
         <Emblem face={face} />
         <span class="sr-only">{face.name}</span>
       </span>
       <Hold ship={ship} />
       <span class="wf-goods">
-        <Amount mark="crew" value={ship.crew} what="crew" />
-        <Amount mark="food" value={ship.food} what="food" />
+        <Amount mark="crew" value={ship.crew} />
+        <Amount mark="food" value={ship.food} />
       </span>
       <span class="wf-purse">
-        <Amount mark="gold" value={ship.gold} what="gold aboard, lost if the ship sinks" />
-        <Amount mark="chest" value={ship.chest} what="gold in the chest, safe" />
+        <Amount mark="gold" value={ship.gold} />
+        <Amount mark="chest" value={ship.chest} />
       </span>
       <Points scene={scene} view={view} seat={seat} />
       <span class="wf-extras">
-        {!ship.afloat && <State mark="sunk" text="sunk" />}
-        {ship.becalmed && <State mark="noWind" text="no wind" />}
+        {!ship.afloat && <State mark="sunk" text={words.captains.sunk} />}
+        {ship.becalmed && <State mark="noWind" text={words.captains.noWind} />}
         {ship.upgrades.map(upgrade => (
           <span
             key={upgrade}
             class="wf-owned"
-            {...tip(`${UPGRADE_CARDS[upgrade].name}: ${UPGRADE_CARDS[upgrade].text}`)}
+            {...tip(words.captains.upgrade(upgradeCards[upgrade].name, upgradeCards[upgrade].text))}
           >
             <Mark name={upgrade} />
-            <span class="sr-only">{UPGRADE_CARDS[upgrade].name}</span>
+            <span class="sr-only">{upgradeCards[upgrade].name}</span>
           </span>
         ))}
         {ship.maps.map(map => (
@@ -88,11 +90,11 @@ function Captain({ scene, view, faces, me, lasts, traced, seat }: CaptainsProps 
   );
 }
 
-const Amount = ({ mark, value, what }: { mark: MarkName; value: number; what: string }) => (
-  <span class={`wf-amount wf-amount-${mark}`} {...tip(`${value} ${what}`)}>
+const Amount = ({ mark, value }: { mark: 'crew' | 'food' | 'gold' | 'chest'; value: number }) => (
+  <span class={`wf-amount wf-amount-${mark}`} {...tip(words.captains[mark].hint(value))}>
     <Mark name={mark} />
     <b>{value}</b>
-    <span class="sr-only"> {what}</span>
+    <span class="sr-only"> {words.captains[mark].label}</span>
   </span>
 );
 
@@ -106,16 +108,12 @@ const State = ({ mark, text }: { mark: MarkName; text: string }) => (
 function Points({ scene, view, seat }: { scene: Props['scene']; view: Props['view']; seat: number }) {
   const shown: Open = { ...view.open, ships: scene.ships as Ship[] };
   const { total, fromGold, kraken, king } = scoreOf(shown, seat);
-  const sources = [
-    `gold ${fromGold}`,
-    ...(kraken > 0 ? [`Kraken ${kraken}`] : []),
-    ...(king > 0 ? [`King ${king}`] : []),
-  ].join(', ');
+  const sources = words.captains.sources(fromGold, kraken, king);
   return (
-    <span class="wf-points" {...tip(`${total} victory points: ${sources}`)}>
+    <span class="wf-points" {...tip(words.captains.pointsHint(total, sources))}>
       <Mark name="points" />
       <b>{total}</b>
-      <span class="sr-only"> victory points: {sources}</span>
+      <span class="sr-only"> {words.captains.points(sources)}</span>
       <small class="wf-sources" aria-hidden="true">
         {sources}
       </small>
@@ -136,7 +134,7 @@ function MapChip({ map, seat, traced }: { map: TreasureMap; seat: number; traced
     <button
       type="button"
       class="wf-map"
-      aria-label={`${nameOf(CARDS[card]!.id)}: ${gold} gold at ${tileName(x)}`}
+      aria-label={words.captains.map(nameOf(card), gold, tileName(x))}
       onPointerEnter={trace}
       onPointerLeave={clear}
       onFocus={trace}

@@ -10,13 +10,14 @@ import {
   type Move,
   SIDE,
   type Tile,
-  TOKEN_NAMES,
   tileName,
   ZONE_OF,
 } from '@quayside/rules/waves-of-fortune';
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import { tokenNames } from './printed.ts';
 import type { Props } from './props.ts';
+import { words } from './words.ts';
 
 const LINE = Array.from({ length: SIDE }, (_, n) => n);
 
@@ -42,7 +43,7 @@ export function Cells(props: CellsProps) {
       class="wf-cells"
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table one can act in
       role="grid"
-      aria-label="The sea"
+      aria-label={words.cells.title}
       onPointerMove={props.onPointerMove}
       onPointerLeave={props.onPointerLeave}
       onClick={props.onClick}
@@ -52,14 +53,13 @@ export function Cells(props: CellsProps) {
           <tr key={row}>
             {LINE.map(column => {
               const tile = row * SIDE + column;
-              const deed = legal.get(tile);
               return (
                 <td
                   key={column}
                   data-tile={tile}
                   tabIndex={tile === at ? 0 : -1}
-                  class={deed ? 'wf-cell-may' : ''}
-                  aria-label={`${tileName(tile)}, ${holds(props, tile)}${deed ? `: ${DEEDS[deed.kind] ?? 'choose'}` : ''}`}
+                  class={legal.has(tile) ? 'wf-cell-may' : ''}
+                  aria-label={labelOf(props, tile)}
                 />
               );
             })}
@@ -70,39 +70,40 @@ export function Cells(props: CellsProps) {
   );
 }
 
-const DEEDS: Partial<Record<Move['kind'], string>> = {
-  sail: 'sail here',
-  teleport: 'go through the whirlpool',
-  stay: 'stay',
-  peek: 'look here',
-  ram: 'push here',
-  drift: 'drift here',
-  raid: 'rob this ship',
-};
-
-/** What a tile holds, in words. */
-function holds({ scene, faces }: Props, tile: Tile): string {
-  const { ships, tokens, wrecks, seen } = scene;
-  const words = [ground(scene.faces[tile] ?? null, tile)];
-  const mine = seen.find(peek => peek.tile === tile);
-  if (mine) words.push(`you have seen: ${mine.face}`);
-  for (const [seat, ship] of ships.entries()) {
-    const name = faces[seat]!.name;
-    if (ship.colour && homeOf(ship) === tile) words.push(`home base of ${name}`);
-    if (ship.at === tile) words.push(ship.afloat ? `the ship of ${name}` : `the sunk ship of ${name}`);
-    if (ship.peeked.includes(tile)) words.push(`${name} has looked here`);
-    for (const map of ship.maps) if (MAP_CARDS[map].x === tile) words.push(`X on the map of ${name}`);
-  }
-  const laid = tokens.find(token => token.tile === tile);
-  if (laid) words.push(`${TOKEN_NAMES[laid.token]}${laid.hp > 0 ? `, ${laid.hp} HP` : ''}`);
-  const wreck = wrecks.find(it => it.tile === tile);
-  if (wreck) words.push(`wreck with ${wreck.gold} gold${wreck.maps.length > 0 ? ' and a map' : ''}`);
-  return words.join(', ');
+function labelOf(props: CellsProps, tile: Tile): string {
+  const move = props.legal.get(tile);
+  const holds = contentsOf(props, tile);
+  if (!move) return words.cells.cell(tileName(tile), holds);
+  const { moves } = words.cells;
+  const does = Object.hasOwn(moves, move.kind) ? moves[move.kind as keyof typeof moves] : moves.other;
+  return words.cells.cellWithMove(tileName(tile), holds, does);
 }
 
-function ground(face: Face | null, tile: Tile): string {
-  if (face === 'home') return `${HOME_OF[tile]} harbour`;
-  if (CORNERS.includes(tile)) return face ? 'corner, treasure taken' : 'corner with 700 gold';
-  if (face === null) return `undiscovered ${ZONE_OF[tile] === 'shallows' ? 'Shallows' : 'Depths'}`;
-  return face === 'king' ? 'the Pirate King' : face;
+/** What a tile holds, in words. */
+function contentsOf({ scene, faces }: Props, tile: Tile): string[] {
+  const { ships, tokens, wrecks, seen } = scene;
+  const { cells } = words;
+  const holds = [groundOf(scene.faces[tile] ?? null, tile)];
+  const mine = seen.find(peek => peek.tile === tile);
+  if (mine) holds.push(cells.seen(words.faces[mine.face]));
+  for (const [seat, ship] of ships.entries()) {
+    const name = faces[seat]!.name;
+    if (ship.colour && homeOf(ship) === tile) holds.push(cells.homeOf(name));
+    if (ship.at === tile) holds.push(ship.afloat ? cells.shipOf(name) : cells.sunkShipOf(name));
+    if (ship.peeked.includes(tile)) holds.push(cells.lookedAtBy(name));
+    for (const map of ship.maps) if (MAP_CARDS[map].x === tile) holds.push(cells.xOf(name));
+  }
+  const laid = tokens.find(token => token.tile === tile);
+  if (laid) holds.push(cells.token(tokenNames[laid.token], laid.hp));
+  const wreck = wrecks.find(it => it.tile === tile);
+  if (wreck) holds.push(wreck.maps.length > 0 ? cells.wreckAndMap(wreck.gold) : cells.wreck(wreck.gold));
+  return holds;
+}
+
+function groundOf(face: Face | null, tile: Tile): string {
+  const { cells } = words;
+  if (face === 'home') return cells.harbour(words.colours[HOME_OF[tile]!]);
+  if (CORNERS.includes(tile)) return face ? cells.emptyCorner : cells.corner;
+  if (face === null) return cells.hidden(words.zones[ZONE_OF[tile]!]);
+  return face === 'king' ? cells.king : words.faces[face];
 }

@@ -6,8 +6,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Mark } from './art/Marks.tsx';
 import { chosenMove } from './choices.ts';
 import { crewOf, presets } from './draft.ts';
+import { upgradeCards } from './printed.ts';
 import type { Props } from './props.ts';
 import { Split } from './Split.tsx';
+import { words } from './words.ts';
 import './dock.css';
 
 export const mine = ({ view }: Pick<Props, 'view'>): Ship => view.open.ships[view.seat!]!;
@@ -19,10 +21,10 @@ const put = ({ draft }: Props, crew: number): void => {
 const Goods = ({ crew, food }: { crew: number; food: number }) => (
   <output class="wf-loaded">
     <span class="wf-amount wf-amount-crew">
-      <Mark name="crew" /> <b>{crew}</b> crew
+      <Mark name="crew" /> {words.dock.crew(<b>{crew}</b>)}
     </span>
     <span class="wf-amount wf-amount-food">
-      <Mark name="food" /> <b>{food}</b> food
+      <Mark name="food" /> {words.dock.food(<b>{food}</b>)}
     </span>
   </output>
 );
@@ -45,7 +47,7 @@ export function Dock(props: Props) {
             hint={preset.why}
             onClick={() => put(props, preset.crew)}
           >
-            {preset.name} {preset.crew}
+            {words.dock.preset(preset.name, preset.crew)}
           </Button>
         ))}
       </p>
@@ -58,21 +60,21 @@ function Shop(props: Props) {
   const { send, sentence, check } = props;
   const ship = mine(props);
   return (
-    <ul class="wf-shop" aria-label="Upgrades">
+    <ul class="wf-shop" aria-label={words.dock.upgrades}>
       {UPGRADES.map(upgrade => {
-        const { name, price, text } = UPGRADE_CARDS[upgrade];
+        const { name, text } = upgradeCards[upgrade];
         const refusal = check(BUY[upgrade]);
         return (
           <li key={upgrade}>
             <Button
               class={whyNotBuy(ship, upgrade) === 'owned' ? 'wf-bought' : ''}
               hint={text}
-              why={refusal && `${text} ${sentence(refusal)}`}
+              why={refusal && words.dock.notNow(text, sentence(refusal))}
               onClick={() => send(BUY[upgrade])}
             >
               <Mark name={upgrade} />
               <span class="wf-ware">{name}</span>
-              <b>{whyNotBuy(ship, upgrade) === 'owned' ? 'yours' : price}</b>
+              <b>{whyNotBuy(ship, upgrade) === 'owned' ? words.dock.owned : UPGRADE_CARDS[upgrade].price}</b>
             </Button>
           </li>
         );

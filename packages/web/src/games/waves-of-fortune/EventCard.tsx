@@ -1,8 +1,10 @@
 // A card as it is shown to everybody: what it is called, what it does, and a line in small print. A token met again is
 // shown as the card that brought it.
 
-import { CARDS, cardText, DECK_NAMES, nameOf, type Op, type Token, tokenText } from '@quayside/rules/waves-of-fortune';
+import { CARDS, type Op, type Token } from '@quayside/rules/waves-of-fortune';
 import { Mark, type MarkName } from './art/Marks.tsx';
+import { cards, deckNames, nameOf } from './printed.ts';
+import { words } from './words.ts';
 import './eventCard.css';
 
 const MARKS: Record<Op[0], MarkName> = {
@@ -25,21 +27,20 @@ const MARKS: Record<Op[0], MarkName> = {
   becalm: 'noWind',
 };
 
-const FOES: Record<'pirate' | 'kraken', string> = {
-  pirate: 'Pirates lie here. Whoever ends a move on their tile must fight them.',
-  kraken: 'Whoever ends a move here may fight it, for 500 gold and 1 victory point.',
-};
-
 function printed(id: string): { mark: MarkName; text: string; say: string; deck: string; back: string } {
   const card = CARDS[id];
   if (!card) {
     const token = id as Token;
-    const text = token === 'pirate' || token === 'kraken' ? FOES[token] : tokenText(token);
-    return { mark: token, text, say: '', deck: 'On the tile', back: 'token' };
+    return { mark: token, text: textOf(token), say: '', deck: words.happening.onTheTile, back: 'token' };
   }
   const op = card.fx[0]!;
   const mark = op[0] === 'token' ? op[1] : MARKS[op[0]];
-  return { mark, text: cardText(id), say: card.say, deck: DECK_NAMES[card.deck], back: card.deck };
+  return { mark, text: cards.text(id), say: cards.say(id), deck: deckNames[card.deck], back: card.deck };
+}
+
+function textOf(token: Token): string {
+  if (token === 'pirate') return words.happening.pirates;
+  return token === 'kraken' ? words.happening.kraken : cards.tokenText(token);
 }
 
 export const EventCard = ({ id }: { id: string }) => {

@@ -5,20 +5,21 @@ import { Button } from '../../ui/Button.tsx';
 import { allHands } from './allHands.ts';
 import { Mark } from './art/Marks.tsx';
 import { oddsAsked } from './Battle.tsx';
-import { Deed } from './Deed.tsx';
+import { MoveButton } from './MoveButton.tsx';
 import { percent, tellsOdds } from './outlook.ts';
 import type { Props } from './props.ts';
+import { words } from './words.ts';
 
 export function Meeting({ fight, leave, away, ...props }: Props & { fight: Move; leave: Move; away: string }) {
   const odds = oddsAsked(props.view);
   return (
     <>
-      <Deed {...props} move={leave}>
+      <MoveButton {...props} move={leave}>
         {away}
-      </Deed>
-      <Deed {...props} move={fight} brass hint="To the death: once begun there is no way back.">
-        <Mark name="swords" /> Fight {odds && percent(odds.win)}
-      </Deed>
+      </MoveButton>
+      <MoveButton {...props} move={fight} brass hint={words.foes.fightHint}>
+        <Mark name="swords" /> {odds ? words.foes.fightOdds(percent(odds.win)) : words.foes.fight}
+      </MoveButton>
     </>
   );
 }
@@ -29,19 +30,19 @@ export function Sending(props: Props) {
   return (
     <>
       {SEND.slice(1, FIGHTERS + 1).map((move, n) => (
-        <Deed key={n} {...props} move={move} hint={`Key ${n + 1}`}>
-          <span class="wf-verb">Send </span>
+        <MoveButton key={n} {...props} move={move} hint={words.bar.key(n + 1)}>
+          <span class="wf-verb">{words.foes.send} </span>
           {n + 1}
-        </Deed>
+        </MoveButton>
       ))}
       <Button
         kind="brass"
-        hint={kraken ? 'Sends the fewest until it is over (A)' : 'Sends the most until it is over (A)'}
+        hint={kraken ? words.foes.sendsFewest : words.foes.sendsMost}
         onClick={() => {
           allHands.value = true;
         }}
       >
-        To the end
+        {words.foes.toTheEnd}
       </Button>
     </>
   );
@@ -54,20 +55,14 @@ export function Beast({ script, step, ...props }: Props & { script: string; step
   const [, least, , run] = beastOf(script, step);
   return (
     <>
-      <Deed {...props} move={RUN} hint="Key R">
-        Run −{run} <Mark name="food" />
-        <span class="sr-only">food</span>
-      </Deed>
+      <MoveButton {...props} move={RUN} hint={words.foes.runHint}>
+        {words.foes.run(run)} <Mark name="food" />
+        <span class="sr-only">{words.foes.food}</span>
+      </MoveButton>
       {STAND.slice(1).map((move, n) => (
-        <Deed
-          key={n}
-          {...props}
-          move={move}
-          hint={`Stand with ${n + 1}: key ${n + 1}. Each die under ${least} loses one.`}
-        >
-          Stand {n + 1}
-          {tellsOdds(props.view) && `: ${percent(beats(least, n + 1))}`}
-        </Deed>
+        <MoveButton key={n} {...props} move={move} hint={words.foes.standHint(n + 1, least)}>
+          {tellsOdds(props.view) ? words.foes.standOdds(n + 1, percent(beats(least, n + 1))) : words.foes.stand(n + 1)}
+        </MoveButton>
       ))}
     </>
   );

@@ -8,6 +8,7 @@ import { Dock, TradingPost } from './Dock.tsx';
 import { EventCard } from './EventCard.tsx';
 import type { Props } from './props.ts';
 import type { Tableau } from './recent.ts';
+import { words } from './words.ts';
 import './happening.css';
 
 type HappeningProps = Props & { tableau: Tableau };
@@ -16,7 +17,7 @@ export function Happening(props: HappeningProps) {
   const content = contentOf(props);
   if (!content) return null;
   return (
-    <section class="wf-happening" aria-label="On the table">
+    <section class="wf-happening" aria-label={words.happening.title}>
       <Rammed {...props} />
       {content}
     </section>
@@ -44,10 +45,8 @@ function contentOf({ tableau, ...props }: HappeningProps) {
         <span class="wf-card-art">
           <Mark name="king" />
         </span>
-        <h3>The Pirate King</h3>
-        <p class="wf-card-text">
-          15 HP. Whoever defeats him ends the game and gains {view.open.table.kingVP} victory points.
-        </p>
+        <h3>{words.happening.king}</h3>
+        <p class="wf-card-text">{words.happening.kingText(view.open.table.kingVP)}</p>
         {odds && <Chances odds={odds} />}
       </article>
     );
@@ -61,7 +60,7 @@ function Rammed({ view, me, menu, faces }: Props) {
   if (!menu || active < 0 || active === me) return null;
   return (
     <p class="wf-rammed" role="alert">
-      You were rammed by <SeatName face={faces[active]!} />
+      {words.happening.rammedBy(<SeatName face={faces[active]!} />)}
     </p>
   );
 }
@@ -73,7 +72,7 @@ function Upshots({ tableau: { dice, drawn, upshots }, faces, view }: HappeningPr
   return (
     <div class="wf-upshots">
       {dice && (
-        <span class="wf-roll" role="img" aria-label={`Rolled ${dice.faces.join(', ')}`}>
+        <span class="wf-roll" role="img" aria-label={words.happening.rolled(dice.faces)}>
           {dice.faces.map((face, n) => (
             <Die key={`${n} ${face}`} face={face} class={`seat-${roller % 8} die-rolling`} />
           ))}

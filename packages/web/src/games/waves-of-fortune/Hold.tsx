@@ -1,6 +1,7 @@
 // The hold as cubes, in two rows or one: crew square, food round, free spaces outlined.
 
 import { holdOf, type Ship } from '@quayside/rules/waves-of-fortune';
+import { words } from './words.ts';
 
 const STEP = 11;
 
@@ -15,7 +16,7 @@ export function Hold({ ship, crew = ship.crew, food = ship.food, rows = 2 }: Pro
       viewBox={`0 0 ${columns * STEP + 1} ${rows * STEP + 1}`}
       style={{ '--columns': columns, '--rows': rows }}
       role="img"
-      aria-label={`Hold of ${spaces}: ${crew} crew, ${food} food`}
+      aria-label={words.captains.hold(spaces, crew, food)}
     >
       {Array.from({ length: spaces }, (_, n) => {
         const [x, y] = [(n % columns) * STEP + 1, Math.floor(n / columns) * STEP + 1];

@@ -1,6 +1,13 @@
 // The end: who felled the King, every captain's gold and points by source, and the sea with what nobody found.
 
-import { type FortuneView, HIDDEN, scoreOf, tileName, type WavesOfFortune } from '@quayside/rules/waves-of-fortune';
+import {
+  type FortuneView,
+  HIDDEN,
+  type Score,
+  scoreOf,
+  tileName,
+  type WavesOfFortune,
+} from '@quayside/rules/waves-of-fortune';
 import { SeatName } from '../../ui/Emblem.tsx';
 import type { ResultProps, SeatFace } from '../gameUi.ts';
 import { Mark } from './art/Marks.tsx';
@@ -9,6 +16,7 @@ import { Fleet } from './Fleet.tsx';
 import { tieBreak } from './figures.ts';
 import { still } from './scene.ts';
 import { Voyages } from './Voyages.tsx';
+import { words } from './words.ts';
 import './palette.css';
 import './result.css';
 
@@ -34,23 +42,22 @@ export const Result = ({ game, view, faces, history }: ResultProps<WavesOfFortun
             </span>
             <span class="wf-sums">
               <span>
-                <Mark name="chest" /> {score.chest} in the chest
+                <Mark name="chest" /> {words.result.inChest(score.chest)}
               </span>
               <span>
-                <Mark name="gold" /> {score.aboard} aboard
-                {score.gold === score.chest && score.aboard > 0 && ', not counted'}
+                <Mark name="gold" /> {aboardText(score)}
               </span>
               <span>
-                <Mark name="points" /> {score.fromGold} for gold
+                <Mark name="points" /> {words.result.forGold(score.fromGold)}
               </span>
               {score.kraken > 0 && (
                 <span>
-                  <Mark name="kraken" /> {score.kraken} for the Kraken
+                  <Mark name="kraken" /> {words.result.forKraken(score.kraken)}
                 </span>
               )}
               {score.king > 0 && (
                 <span>
-                  <Mark name="king" /> {score.king} for the King
+                  <Mark name="king" /> {words.result.forKing(score.king)}
                 </span>
               )}
             </span>
@@ -63,6 +70,10 @@ export const Result = ({ game, view, faces, history }: ResultProps<WavesOfFortun
   );
 };
 
+/** 11.6 Where only the chest counts, gold aboard brings nothing. */
+const aboardText = ({ gold, chest, aboard }: Score): string =>
+  gold === chest && aboard > 0 ? words.result.aboardNotCounted(aboard) : words.result.aboard(aboard);
+
 type Part = { view: FortuneView; faces: readonly SeatFace[] };
 
 function Ending({ view: { open }, faces }: Part) {
@@ -71,34 +82,24 @@ function Ending({ view: { open }, faces }: Part) {
   return (
     <p class="wf-ending">
       <Mark name="king" />{' '}
-      {phase.slayer === null ? (
-        <>
-          The Pirate King still lies at {tileName(open.faces.indexOf('king'))} after {open.round} rounds.
-        </>
-      ) : (
-        <>
-          <SeatName face={faces[phase.slayer]!} /> felled the Pirate King in round {open.round}.
-        </>
-      )}
+      {phase.slayer === null
+        ? words.result.kingLives(tileName(open.faces.indexOf('king')), open.round)
+        : words.result.kingSlain(<SeatName face={faces[phase.slayer]!} />, open.round)}
     </p>
   );
 }
 
 function LastChart({ view, faces }: Part) {
   const scene = still(view);
+  const { wrecks: lying } = view.open;
+  const wrecks = lying.length === 0 ? null : lying.reduce((sum, { gold }) => sum + gold, 0);
   const all = HIDDEN.shallows.length + HIDDEN.depths.length;
   return (
     <figure class="wf-last-chart">
       <SeaArt scene={scene}>
         <Fleet scene={scene} faces={faces} now={null} />
       </SeaArt>
-      <figcaption>
-        {all - scene.unfound.length} of {all} hidden tiles were found
-        {scene.unfound.length > 0 && '; the others are shown as they lay'}
-        {view.open.wrecks.length > 0 &&
-          `; ${view.open.wrecks.reduce((sum, { gold }) => sum + gold, 0)} gold lies in wrecks`}
-        .
-      </figcaption>
+      <figcaption>{words.result.found(all - scene.unfound.length, all, wrecks)}</figcaption>
     </figure>
   );
 }

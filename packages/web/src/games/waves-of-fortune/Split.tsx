@@ -3,6 +3,7 @@
 import { holdOf, type Ship } from '@quayside/rules/waves-of-fortune';
 import { Button } from '../../ui/Button.tsx';
 import { Hold } from './Hold.tsx';
+import { words } from './words.ts';
 
 type Props = {
   ship: Ship;
@@ -17,10 +18,10 @@ type Props = {
 export function Split({ ship, crew, food, least, most, onChange }: Props) {
   const spaces = holdOf(ship);
   return (
-    <fieldset class="wf-split" aria-label="The hold">
+    <fieldset class="wf-split" aria-label={words.dock.hold}>
       <Button
-        aria-label="Less crew"
-        why={crew <= least ? `At least ${least} crew.` : null}
+        aria-label={words.dock.lessCrew}
+        why={crew <= least ? words.dock.atLeast(least) : null}
         onClick={() => onChange(crew - 1)}
       >
         −
@@ -33,8 +34,8 @@ export function Split({ ship, crew, food, least, most, onChange }: Props) {
         <i class="wf-handle" />
         <input
           type="range"
-          aria-label="Crew"
-          aria-valuetext={`${crew} crew, ${food} food`}
+          aria-label={words.dock.crewSlider}
+          aria-valuetext={words.dock.split(crew, food)}
           min={least}
           max={most}
           value={crew}
@@ -42,8 +43,8 @@ export function Split({ ship, crew, food, least, most, onChange }: Props) {
         />
       </span>
       <Button
-        aria-label="More crew"
-        why={crew >= most ? `At most ${most} crew.` : null}
+        aria-label={words.dock.moreCrew}
+        why={crew >= most ? words.dock.atMost(most) : null}
         onClick={() => onChange(crew + 1)}
       >
         +

@@ -8,6 +8,7 @@ import { SeatCurves } from '../../ui/SeatCurves.tsx';
 import type { SeatFace } from '../gameUi.ts';
 import { Mark } from './art/Marks.tsx';
 import { GOLD_SOURCES, type Voyage, voyages } from './figures.ts';
+import { words } from './words.ts';
 
 type Props = { events: readonly Event[]; faces: readonly SeatFace[] };
 
@@ -16,12 +17,8 @@ export function Voyages({ events, faces }: Props) {
   return (
     <>
       <LastDice events={events} faces={faces} />
-      <SeatCurves
-        caption="Points for gold and the Kraken, round by round"
-        points={logs.map(({ points }) => points)}
-        faces={faces}
-      />
-      <FigureTable title="The voyages" rows={ROWS} logs={logs} faces={faces} />
+      <SeatCurves caption={words.result.curves} points={logs.map(({ points }) => points)} faces={faces} />
+      <FigureTable title={words.result.voyages} rows={ROWS} logs={logs} faces={faces} />
     </>
   );
 }
@@ -40,17 +37,15 @@ function LastDice({ events, faces }: Props) {
       {last.dice.map((face, n) => (
         <Die key={n} face={face} class={`seat-${last.seat % 8}`} />
       ))}
-      <span class="sr-only">
-        The last dice: the King {last.enemyDice.join(', ')}, {faces[last.seat]!.name} {last.dice.join(', ')}.
-      </span>
+      <span class="sr-only">{words.result.lastDice(last.enemyDice, faces[last.seat]!.name, last.dice)}</span>
     </p>
   );
 }
 
 const ROWS: readonly (readonly [label: string, value: (voyage: Voyage) => number])[] = [
-  ['Tiles found', ({ tiles }) => tiles],
-  ['Battles won', ({ won }) => won],
-  ['Battles lost', ({ lost }) => lost],
-  ['Ships sunk', ({ sunk }) => sunk],
-  ...GOLD_SOURCES.map(source => [`Gold from ${source}`, ({ gold }: Voyage) => gold[source]] as const),
+  [words.result.tiles, ({ tiles }) => tiles],
+  [words.result.won, ({ won }) => won],
+  [words.result.lost, ({ lost }) => lost],
+  [words.result.sunk, ({ sunk }) => sunk],
+  ...GOLD_SOURCES.map(source => [words.result.goldFrom[source], ({ gold }: Voyage) => gold[source]] as const),
 ];

@@ -4,6 +4,7 @@ import { type Move, type Tile, tileName } from '@quayside/rules/waves-of-fortune
 import { toast } from '../../ui/Toast.tsx';
 import { moveOf, targetsOf, tileOf } from './draft.ts';
 import type { Props } from './props.ts';
+import { words } from './words.ts';
 
 export const targets = (props: Props): Map<Tile, Move> =>
   props.menu ? targetsOf(props.draft.value, props.view, props.menu.moves) : new Map();
@@ -26,7 +27,7 @@ function refuse({ menu, draft, view, check, sentence }: Props, tile: Tile): void
   const { phase } = view.open;
   const why = (move: Move) => {
     const refusal = check(move);
-    toast(refusal ? sentence(refusal) : `${tileName(tile)} is not for choosing now.`);
+    toast(refusal ? sentence(refusal) : words.bar.notNow(tileName(tile)));
   };
   switch (menu!.ask) {
     case 'move':

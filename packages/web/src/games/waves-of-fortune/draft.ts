@@ -15,6 +15,7 @@ import {
   type Tile,
   turnsHome,
 } from '@quayside/rules/waves-of-fortune';
+import { words } from './words.ts';
 
 export type Draft =
   | { kind: 'tile'; tile: Tile }
@@ -99,7 +100,7 @@ export function moveOf(draft: Draft | null, view: FortuneView, moves: readonly M
 
 /** Ways to split the hold that captains use; the King's is known once somebody, or I alone, have seen him. */
 export function presets({ open, own }: FortuneView, ship: Ship): { name: string; crew: number; why: string }[] {
-  const explore = { name: 'Explore', crew: EXPLORERS, why: `${EXPLORERS} crew, the rest food` };
+  const explore = { name: words.dock.explore, crew: EXPLORERS, why: words.dock.exploreHint(EXPLORERS) };
   const shown = open.faces.indexOf('king');
   const king = shown >= 0 ? shown : own?.seen.find(({ face }) => face === 'king')?.tile;
   if (king === undefined) return [explore];
@@ -108,9 +109,9 @@ export function presets({ open, own }: FortuneView, ship: Ship): { name: string;
   return [
     explore,
     {
-      name: 'King hunt',
+      name: words.dock.kingHunt,
       crew: holdOf(ship) - food,
-      why: `${turns} turns to the King, one food to spare, the rest crew`,
+      why: words.dock.kingHuntHint(turns),
     },
   ];
 }

@@ -1,6 +1,7 @@
 // A game in figures, from everything told: what each captain did, where the gold came from, the points round by round.
 
 import { CARDS, type Event, GOLD_PER_VP, KRAKEN_VP, type Score } from '@quayside/rules/waves-of-fortune';
+import { words } from './words.ts';
 
 export const GOLD_SOURCES = ['cards', 'corners', 'battles', 'maps', 'wrecks'] as const;
 type GoldSource = (typeof GOLD_SOURCES)[number];
@@ -97,8 +98,7 @@ function pay(purses: Purse[], event: Event): void {
 /** 10.3 What parted the two foremost, who come first; null when points did. */
 export function tieBreak([first, second]: readonly Score[]): string | null {
   if (!first || !second || first.total !== second.total) return null;
-  if (first.gold !== second.gold) return `Equal in points: the most gold wins, ${first.gold} to ${second.gold}.`;
-  if (first.chest !== second.chest)
-    return `Equal in points and gold: the most in the chest wins, ${first.chest} to ${second.chest}.`;
-  return 'Equal in points, gold and chest: the victory is shared.';
+  if (first.gold !== second.gold) return words.result.tieByGold(first.gold, second.gold);
+  if (first.chest !== second.chest) return words.result.tieByChest(first.chest, second.chest);
+  return words.result.shared;
 }

@@ -5,10 +5,10 @@ import type { GameUi } from '../gameUi.ts';
 import { Actions } from './Actions.tsx';
 import { Board } from './Board.tsx';
 import type { Draft } from './draft.ts';
-import { KEYS } from './keys.ts';
 import { pieces } from './pieces.tsx';
 import { Result } from './Result.tsx';
 import { pause, type Scene, stage, still } from './scene.ts';
+import { words } from './words.ts';
 
 export const wavesOfFortuneUi: GameUi<WavesOfFortune, Scene, Draft> = {
   still,
@@ -18,5 +18,5 @@ export const wavesOfFortuneUi: GameUi<WavesOfFortune, Scene, Draft> = {
   Actions,
   pieces,
   Result,
-  keys: KEYS,
+  keys: words.keys,
 };

@@ -30,21 +30,6 @@ import { mine } from './Dock.tsx';
 import { crewOf, tileOf } from './draft.ts';
 import type { Props } from './props.ts';
 
-export const KEYS = [
-  ['Arrow keys', 'move a cursor over the sea'],
-  ['Enter or Space', 'choose the tile; again: do it'],
-  ['N', 'the next tile one may choose'],
-  ['S', 'choose to stay'],
-  ['T', 'the next whirlpool to come out of'],
-  ['P', 'raise or lower the Spyglass'],
-  ['+ and −', 'more or less crew, in the home base and at the Trading Post'],
-  ['1 to 4', 'send so many; stand with so many; an option; a colour; an upgrade'],
-  ['F, X', 'fight; do not'],
-  ['A', 'fight to the end'],
-  ['R', 'run'],
-  ['Escape', 'choose again; stop fighting on'],
-] as const;
-
 type Cursor = Signal<Tile | null>;
 
 export const useKeys = (props: Props, cursor: Cursor): void => useBoardKeys(({ key }) => press(props, cursor, key));
@@ -66,7 +51,7 @@ function press(props: Props, cursor: Cursor, key: string): boolean {
   if (key === 'Enter' || key === ' ') return choose(props, cursor);
   if (key.toUpperCase() === 'N') return nextTile(props, cursor);
   const digit = '1234'.indexOf(key);
-  if (digit >= 0) return deed(props, numbered(props, digit));
+  if (digit >= 0) return sendIfLegal(props, numbered(props, digit));
   return pressLetter(props, cursor, key.toUpperCase());
 }
 
@@ -104,7 +89,7 @@ function nextTile(props: Props, cursor: Cursor): boolean {
   return true;
 }
 
-/** The tile under the cursor, or, when that is chosen already, the whole deed. */
+/** The tile under the cursor, or, when that is chosen already, the whole move. */
 function choose(props: Props, cursor: Cursor): boolean {
   const onTheSea = targets(props).size > 0 || props.draft.value?.kind === 'aim';
   const at = cursor.value;
@@ -113,10 +98,10 @@ function choose(props: Props, cursor: Cursor): boolean {
     pressTile(props, at);
     return true;
   }
-  return deed(props, chosenMove(props));
+  return sendIfLegal(props, chosenMove(props));
 }
 
-function deed({ check, send }: Props, move: Move | null | undefined): boolean {
+function sendIfLegal({ check, send }: Props, move: Move | null | undefined): boolean {
   if (!move || check(move)) return false;
   send(move);
   return true;
@@ -168,11 +153,11 @@ function pressLetter(props: Props, cursor: Cursor, letter: string): boolean {
     case '−':
       return load(props, -1);
     case 'F':
-      return deed(props, FIGHTS[ask]);
+      return sendIfLegal(props, FIGHTS[ask]);
     case 'X':
-      return deed(props, LEAVES[ask]);
+      return sendIfLegal(props, LEAVES[ask]);
     case 'R':
-      return ask === 'beast' && deed(props, RUN);
+      return ask === 'beast' && sendIfLegal(props, RUN);
     case 'A':
       if (ask !== 'send') return false;
       allHands.value = true;

@@ -17,15 +17,15 @@ import {
   rowOf,
   shipOn,
   type Tile,
-  TOKEN_NAMES,
   tileName,
   tokenOn,
-  tokenText,
   turnsHome,
   wreckOn,
   ZONE_OF,
 } from '@quayside/rules/waves-of-fortune';
 import type { SeatFace } from '../gameUi.ts';
+import { cards, tokenNames } from './printed.ts';
+import { words } from './words.ts';
 
 export type Remark = { text: string; tone: 'plain' | 'good' | 'bad' };
 
@@ -34,9 +34,9 @@ const good = (text: string): Remark => ({ text, tone: 'good' });
 const bad = (text: string): Remark => ({ text, tone: 'bad' });
 
 export const percent = (chance: number): string =>
-  chance > 0.995 && chance < 1 ? '99 %' : chance > 0 && chance < 0.005 ? '1 %' : `${Math.round(chance * 100)} %`;
+  words.percent(chance > 0.995 && chance < 1 ? 99 : chance > 0 && chance < 0.005 ? 1 : Math.round(chance * 100));
 
-const oddsText = ({ win, crew }: Odds): string => `win ${percent(win)}, ${crew.toFixed(1)} crew left on average`;
+const oddsText = ({ win, crew }: Odds): string => words.outlook.odds(percent(win), crew.toFixed(1));
 
 /** 11.10 Whether this table tells the chances of a battle. */
 export const tellsOdds = ({ open }: FortuneView): boolean => open.table.odds !== 'hidden';
@@ -56,7 +56,7 @@ export function outlook(view: FortuneView, faces: readonly SeatFace[], seat: num
     case 'ram':
       return pushed(view, faces, move.to);
     case 'peek':
-      return [plain('Only you will see it.')];
+      return [plain(words.outlook.onlyYou)];
     default:
       return [];
   }
@@ -67,41 +67,39 @@ function wayThere({ open }: FortuneView, seat: number, move: Extract<Move, { to:
   const { at } = open.ships[seat]!;
   const steps = distance(at, move.to);
   const diagonal = columnOf(at) !== columnOf(move.to) && rowOf(at) !== rowOf(move.to);
-  return [plain(`${steps} space${steps === 1 ? '' : 's'}${diagonal && steps === 2 ? ' (diagonal)' : ''}`)];
+  return [plain(diagonal && steps === 2 ? words.outlook.diagonal(steps) : words.outlook.spaces(steps))];
 }
 
 function atTile(view: FortuneView, faces: readonly SeatFace[], seat: number, tile: Tile): Remark[] {
   const { open, own } = view;
   const ship = open.ships[seat]!;
-  if (tile === homeOf(ship))
-    return [good(ship.gold > 0 ? `Home: bank ${ship.gold} gold and load afresh` : 'Home: load afresh')];
+  if (tile === homeOf(ship)) return [good(ship.gold > 0 ? words.outlook.homeAndBank(ship.gold) : words.outlook.home)];
   const remarks: Remark[] = [];
   const rival = shipOn(open, tile);
-  if (rival !== null && rival !== seat) remarks.push(plain(`Rams ${faces[rival]!.name}`));
+  if (rival !== null && rival !== seat) remarks.push(plain(words.outlook.rams(faces[rival]!.name)));
   if (isHidden(open, tile)) {
     const seen = own?.seen.find(peek => peek.tile === tile)?.face;
-    if (seen === 'king') remarks.push(bad('You have seen the King here'));
-    else remarks.push(plain(seen ? `You have seen it: ${seen}` : `Undiscovered ${zoneName(tile)}`));
+    if (seen === 'king') remarks.push(bad(words.outlook.kingSeen));
+    else remarks.push(plain(seen ? words.outlook.seen(words.faces[seen]) : words.outlook.hidden(zoneName(tile))));
   }
-  if (CORNERS.includes(tile) && open.faces[tile] === null) remarks.push(good(`${CORNER_GOLD} gold`));
-  if (open.faces[tile] === 'king')
-    remarks.push(foe(view, 'The Pirate King: you must fight', oddsAgainst(ship, 'king', KING_HP)));
-  if (open.faces[tile] === 'reef') remarks.push(plain('Reef: next turn you get away on 3 or more'));
-  if (open.faces[tile] === 'whirlpool') remarks.push(plain('Whirlpool: a way through next turn'));
+  if (CORNERS.includes(tile) && open.faces[tile] === null) remarks.push(good(words.outlook.gold(CORNER_GOLD)));
+  if (open.faces[tile] === 'king') remarks.push(foe(view, words.outlook.king, oddsAgainst(ship, 'king', KING_HP)));
+  if (open.faces[tile] === 'reef') remarks.push(plain(words.outlook.reef));
+  if (open.faces[tile] === 'whirlpool') remarks.push(plain(words.outlook.whirlpool));
   const laid = tokenOn(open, tile);
   if (laid) remarks.push(tokenRemark(view, seat, tile));
   const wreck = wreckOn(open, tile);
-  if (wreck) remarks.push(good(wreck.gold > 0 ? `Wreck: ${wreck.gold} gold` : 'Wreck: a map'));
+  if (wreck) remarks.push(good(wreck.gold > 0 ? words.outlook.wreck(wreck.gold) : words.outlook.wreckMap));
   for (const map of ship.maps)
-    if (MAP_CARDS[map].x === tile) remarks.push(good(`X: dig up ${MAP_CARDS[map].gold} gold`));
+    if (MAP_CARDS[map].x === tile) remarks.push(good(words.outlook.dig(MAP_CARDS[map].gold)));
   return remarks;
 }
 
-const zoneName = (tile: Tile): string => (ZONE_OF[tile] === 'shallows' ? 'Shallows' : 'Depths');
+const zoneName = (tile: Tile): string => words.zones[ZONE_OF[tile]!];
 
 const foe = (view: FortuneView, text: string, odds: Odds): Remark =>
   tellsOdds(view)
-    ? { text: `${text}: ${oddsText(odds)}`, tone: odds.win < SHAKY ? 'bad' : 'plain' }
+    ? { text: words.outlook.withOdds(text, oddsText(odds)), tone: odds.win < SHAKY ? 'bad' : 'plain' }
     : { text, tone: 'bad' };
 
 function tokenRemark(view: FortuneView, seat: number, tile: Tile): Remark {
@@ -110,14 +108,14 @@ function tokenRemark(view: FortuneView, seat: number, tile: Tile): Remark {
   const { token, hp } = tokenOn(open, tile)!;
   switch (token) {
     case 'pirate':
-      return foe(view, `Pirates, ${hp} HP: you must fight`, oddsAgainst(ship, 'pirate', hp));
+      return foe(view, words.outlook.pirates(hp), oddsAgainst(ship, 'pirate', hp));
     case 'kraken':
-      return foe(view, 'The Kraken: fight it if you like', oddsAgainst(ship, 'kraken', hp));
+      return foe(view, words.outlook.kraken, oddsAgainst(ship, 'kraken', hp));
     case 'mine1':
     case 'mine2':
-      return bad(`${TOKEN_NAMES[token]}: ${tokenText(token)}`);
+      return bad(words.outlook.token(tokenNames[token], cards.tokenText(token)));
     default:
-      return plain(`${TOKEN_NAMES[token]}: ${tokenText(token)}`);
+      return plain(words.outlook.token(tokenNames[token], cards.tokenText(token)));
   }
 }
 
@@ -125,22 +123,22 @@ function tokenRemark(view: FortuneView, seat: number, tile: Tile): Remark {
 function larder({ open }: FortuneView, seat: number, tile: Tile): Remark[] {
   const ship = open.ships[seat]!;
   if (tile === homeOf(ship) || open.active !== seat) return [];
-  if (ship.food === 0) return [bad('No food to pay: mutiny, unless the sea feeds you')];
+  if (ship.food === 0) return [bad(words.outlook.noFood)];
   const left = ship.food - 1;
   const turns = turnsHome(ship, tile);
-  const text = `food ${left}, home in ${turns}`;
-  return [left < turns - 1 ? bad(`${text}: too far`) : plain(text)];
+  return [left < turns - 1 ? bad(words.outlook.tooFar(left, turns)) : plain(words.outlook.food(left, turns))];
 }
 
 function pushed({ open }: FortuneView, faces: readonly SeatFace[], tile: Tile): Remark[] {
   const next = shipOn(open, tile);
   const phase = open.phase.kind === 'ram' ? open.phase : null;
-  if (phase && next !== null && !phase.chain.includes(next)) return [plain(`There ${faces[next]!.name} is pushed on`)];
-  if (HOME_OF[tile]) return [bad('Into the home base')];
-  if (isHidden(open, tile)) return [plain(`Undiscovered ${zoneName(tile)}: turned over at once`)];
-  if (open.faces[tile] === 'king') return [good('Onto the Pirate King')];
+  if (phase && next !== null && !phase.chain.includes(next)) return [plain(words.outlook.pushedOn(faces[next]!.name))];
+  if (HOME_OF[tile]) return [bad(words.outlook.intoHome)];
+  if (isHidden(open, tile)) return [plain(words.outlook.hiddenTurned(zoneName(tile)))];
+  if (open.faces[tile] === 'king') return [good(words.outlook.ontoKing)];
   const laid = tokenOn(open, tile);
-  if (laid) return [plain(`Onto ${TOKEN_NAMES[laid.token]}${laid.hp > 0 ? `, ${laid.hp} HP` : ''}`)];
+  if (laid) return [plain(words.outlook.ontoToken(tokenNames[laid.token], laid.hp))];
   const face = open.faces[tile];
-  return [plain(face === 'reef' ? 'Onto a reef' : face === 'whirlpool' ? 'Onto a whirlpool' : `To ${tileName(tile)}`)];
+  if (face === 'reef') return [plain(words.outlook.ontoReef)];
+  return [plain(face === 'whirlpool' ? words.outlook.ontoWhirlpool : words.outlook.to(tileName(tile)))];
 }

@@ -1,9 +1,10 @@
 // The pieces as they stand in sentences: small, with their name; a card says what it does when it is pointed at.
 
-import { CARDS, cardText, type Face, type Token, type Upgrade } from '@quayside/rules/waves-of-fortune';
+import { CARDS, type Face, type Token, type Upgrade } from '@quayside/rules/waves-of-fortune';
 import type { VNode } from 'preact';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark, type MarkName } from './art/Marks.tsx';
+import { cards } from './printed.ts';
 import './palette.css';
 import './pieces.css';
 
@@ -20,7 +21,7 @@ export const pieces: Record<string, (id: string | number, text: string) => VNode
   card: (id, text) => {
     const card = CARDS[String(id)]!;
     return (
-      <span class={`wf-palette wf-piece wf-piece-card wf-piece-${card.deck[0]}`} {...tip(cardText(card.id))}>
+      <span class={`wf-palette wf-piece wf-piece-card wf-piece-${card.deck[0]}`} {...tip(cards.text(card.id))}>
         <Mark name={card.deck.endsWith('O') ? 'ocean' : 'flower'} />
         {text}
       </span>

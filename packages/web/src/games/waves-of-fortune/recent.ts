@@ -6,12 +6,13 @@ import {
   causeOf,
   type Enemy,
   type Event,
-  nameOf,
   type Open,
   tileName,
   tokenOn,
 } from '@quayside/rules/waves-of-fortune';
 import type { MarkName } from './art/Marks.tsx';
+import { nameOf, optionLabels } from './printed.ts';
+import { words } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -78,38 +79,46 @@ export function laidOut(table: Tableau, event: Event): Tableau {
       return { ...table, dice: { faces: [event.die], least: 0 } };
     case 'reef-roll': {
       const { seat, die, free } = event;
-      return { ...more(seat, 'reef', free ? 'free' : 'held', free ? 'good' : 'bad'), dice: { faces: [die], least: 3 } };
+      return {
+        ...more(seat, 'reef', free ? words.upshots.free : words.upshots.held, free ? 'good' : 'bad'),
+        dice: { faces: [die], least: 3 },
+      };
     }
     case 'beast-fought':
       return {
-        ...more(event.seat, 'crew', event.lost > 0 ? `−${event.lost}` : 'none lost', event.lost > 0 ? 'bad' : 'good'),
+        ...more(
+          event.seat,
+          'crew',
+          event.lost > 0 ? words.upshots.lost(event.lost) : words.upshots.noneLost,
+          event.lost > 0 ? 'bad' : 'good',
+        ),
         dice: { faces: event.dice, least: 0 },
       };
     case 'beast-fled':
-      return more(event.seat, 'food', `−${event.food}`, 'bad');
+      return more(event.seat, 'food', words.upshots.lost(event.food), 'bad');
     case 'chose':
-      return more(event.seat, 'sail', event.label);
+      return more(event.seat, 'sail', optionLabels[event.label] ?? event.label);
     case 'gold':
     case 'corner':
     case 'map-dug':
-      return more(event.seat, 'gold', `+${event.gold}`, 'good');
+      return more(event.seat, 'gold', words.upshots.gained(event.gold), 'good');
     case 'salvaged':
-      return more(event.seat, 'gold', event.gold > 0 ? `+${event.gold}` : 'a map', 'good');
+      return more(event.seat, 'gold', event.gold > 0 ? words.upshots.gained(event.gold) : words.upshots.aMap, 'good');
     case 'raided':
-      return more(event.seat, 'gold', `+${event.gold}`, 'good');
+      return more(event.seat, 'gold', words.upshots.gained(event.gold), 'good');
     case 'food':
     case 'crew':
-      return more(event.seat, event.type, signed(event), event.change < 0 ? 'bad' : 'good');
+      return more(event.seat, event.type, changeText(event.change, event.wasted), event.change < 0 ? 'bad' : 'good');
     case 'swapped':
-      return more(event.seat, 'crew', signed({ change: event.crew, wasted: 0 }));
+      return more(event.seat, 'crew', changeText(event.crew, 0));
     case 'map-taken':
-      return more(event.seat, 'map', `X at ${tileName(event.tile)}`, 'good');
+      return more(event.seat, 'map', words.upshots.xAt(tileName(event.tile)), 'good');
     case 'becalmed':
-      return more(event.seat, 'noWind', 'no wind next turn', 'bad');
+      return more(event.seat, 'noWind', words.upshots.becalmed, 'bad');
     case 'no-wind':
-      return more(event.seat, 'noWind', 'no wind', 'bad');
+      return more(event.seat, 'noWind', words.upshots.noWind, 'bad');
     case 'sunk':
-      return more(event.seat, 'sunk', event.how === 'mutiny' ? 'mutiny: sunk' : 'sunk', 'bad');
+      return more(event.seat, 'sunk', event.how === 'mutiny' ? words.upshots.mutiny : words.upshots.sunk, 'bad');
     case 'battle': {
       const { seat, enemy, hp, crew, flag } = event;
       return { ...table, fight: { seat, enemy, hp, left: hp, crew, flag, round: null, end: null } };
@@ -122,7 +131,7 @@ export function laidOut(table: Tableau, event: Event): Tableau {
       return { ...table, fight: { ...fight, left, crew, round: event } };
     }
     case 'battle-won':
-      return fought(more(event.seat, 'gold', `+${event.gold}`, 'good'), { left: 0, end: 'won' });
+      return fought(more(event.seat, 'gold', words.upshots.gained(event.gold), 'good'), { left: 0, end: 'won' });
     case 'battle-lost':
       return fought(table, { end: 'lost' });
     default:
@@ -142,8 +151,8 @@ export function playedOn(position: Tableau, events: readonly Event[]): Tableau {
 const fought = (table: Tableau, change: Partial<Fight>): Tableau =>
   table.fight ? { ...table, fight: { ...table.fight, ...change } } : table;
 
-const signed = ({ change, wasted }: { change: number; wasted: number }): string =>
-  `${change < 0 ? '−' : '+'}${Math.abs(change)}${wasted > 0 ? ` (no room for ${wasted})` : ''}`;
+const changeText = (change: number, wasted: number): string =>
+  wasted > 0 ? words.upshots.changedWithoutRoom(change, wasted) : words.upshots.changed(change);
 
 export type Last = { mark: MarkName; text: string };
 
@@ -155,24 +164,32 @@ export function lastOf(event: Event): (Last & { seat: number }) | null {
     case 'token-met':
       return { seat: event.seat, mark: event.token, text: nameOf(event.token) };
     case 'battle-won':
-      return { seat: event.seat, mark: event.enemy, text: 'won the battle' };
+      return { seat: event.seat, mark: event.enemy, text: words.lasts.won };
     case 'sunk':
-      return { seat: event.seat, mark: 'sunk', text: event.how === 'mutiny' ? 'sunk by mutiny' : 'sunk' };
+      return { seat: event.seat, mark: 'sunk', text: event.how === 'mutiny' ? words.lasts.mutiny : words.lasts.sunk };
     case 'corner':
-      return { seat: event.seat, mark: 'chest', text: `${event.gold} gold at ${tileName(event.tile)}` };
+      return { seat: event.seat, mark: 'chest', text: words.lasts.corner(event.gold, tileName(event.tile)) };
     case 'map-dug':
-      return { seat: event.seat, mark: 'map', text: `dug up ${event.gold}` };
+      return { seat: event.seat, mark: 'map', text: words.lasts.dugUp(event.gold) };
     case 'docked':
-      return { seat: event.seat, mark: 'home', text: event.banked > 0 ? `banked ${event.banked}` : 'at home' };
+      return {
+        seat: event.seat,
+        mark: 'home',
+        text: event.banked > 0 ? words.lasts.banked(event.banked) : words.lasts.atHome,
+      };
     case 'rammed':
-      return { seat: event.seat, mark: 'sail', text: `rammed to ${tileName(event.to)}` };
+      return { seat: event.seat, mark: 'sail', text: words.lasts.rammed(tileName(event.to)) };
     case 'reef-roll':
-      return event.free ? null : { seat: event.seat, mark: 'reef', text: 'stuck on a reef' };
+      return event.free ? null : { seat: event.seat, mark: 'reef', text: words.lasts.stuck };
     case 'king-escaped':
-      return { seat: event.seat, mark: 'king', text: 'fled from the King' };
+      return { seat: event.seat, mark: 'king', text: words.lasts.fled };
     case 'flipped':
       if (event.seat === null || (event.face !== 'reef' && event.face !== 'whirlpool')) return null;
-      return { seat: event.seat, mark: event.face, text: `found a ${event.face}` };
+      return {
+        seat: event.seat,
+        mark: event.face,
+        text: event.face === 'reef' ? words.lasts.foundReef : words.lasts.foundWhirlpool,
+      };
     default:
       return null;
   }

@@ -5,14 +5,16 @@ import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/Button.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import type { SeatFace } from '../gameUi.ts';
 import { chosenMove } from './choices.ts';
 import { outlook } from './outlook.ts';
 import type { Props } from './props.ts';
+import { words } from './words.ts';
 
-type DeedProps = Props & { move: Move; brass?: boolean; hint?: string; children: ComponentChildren };
+type MoveButtonProps = Props & { move: Move; brass?: boolean; hint?: string; children: ComponentChildren };
 
 /** A button that does one thing at once, or says why not. */
-export function Deed({ move, brass = false, hint, check, sentence, send, children }: DeedProps) {
+export function MoveButton({ move, brass = false, hint, check, sentence, send, children }: MoveButtonProps) {
   const refusal = check(move);
   return (
     <Button kind={brass ? 'brass' : 'paper'} hint={hint} why={refusal && sentence(refusal)} onClick={() => send(move)}>
@@ -40,7 +42,7 @@ export function Confirm(props: Props & { missing?: string; children: ComponentCh
   );
 }
 
-/** What is chosen on the sea: what it would mean, a step back, and the deed. */
+/** What is chosen on the sea: what it would mean, a button to choose again, and the one that sends it. */
 export function Chosen(props: Props & { missing: string }) {
   const { draft, view, faces, missing } = props;
   const move = chosenMove(props);
@@ -58,8 +60,8 @@ export function Chosen(props: Props & { missing: string }) {
       )}
       {move && (
         <Button
-          hint="Choose again (Escape)"
-          aria-label="Choose again"
+          hint={words.bar.chooseAgainHint}
+          aria-label={words.bar.chooseAgain}
           onClick={() => {
             draft.value = null;
           }}
@@ -68,36 +70,38 @@ export function Chosen(props: Props & { missing: string }) {
         </Button>
       )}
       <Confirm {...props} missing={missing}>
-        {move ? deedOf(props, move) : 'Choose a tile'}
+        {move ? labelOf(props, move) : words.bar.chooseTile}
       </Confirm>
     </>
   );
 }
 
-function deedOf({ view: { open }, faces }: Props, move: Move): ComponentChildren {
+function labelOf({ view: { open }, faces }: Props, move: Move): ComponentChildren {
+  const { moves } = words;
   switch (move.kind) {
     case 'sail':
     case 'teleport': {
       const rival = shipOn(open, move.to);
-      if (rival !== null)
-        return (
-          <>
-            Ram <Emblem face={faces[rival]!} /> <span class="sr-only">{faces[rival]!.name}</span> at {tileName(move.to)}
-          </>
-        );
-      return `${move.kind === 'sail' ? 'Sail' : 'Whirl'} to ${tileName(move.to)}`;
+      if (rival !== null) return moves.ram(<Rival face={faces[rival]!} />, tileName(move.to));
+      return move.kind === 'sail' ? moves.sail(tileName(move.to)) : moves.whirl(tileName(move.to));
     }
     case 'stay':
-      return 'Stay here';
+      return moves.stay;
     case 'drift':
       return move.to === open.ships[open.phase.kind === 'drift' ? open.phase.seat : 0]!.at
-        ? 'Do not drift'
-        : `Drift to ${tileName(move.to)}`;
+        ? words.bar.doNotDrift
+        : moves.drift(tileName(move.to));
     case 'ram':
-      return `Push to ${tileName(move.to)}`;
+      return moves.push(tileName(move.to));
     case 'peek':
-      return `Look at ${tileName(move.tile)}`;
+      return moves.look(tileName(move.tile));
     default:
-      return 'Do it';
+      return moves.other;
   }
 }
+
+const Rival = ({ face }: { face: SeatFace }) => (
+  <>
+    <Emblem face={face} /> <span class="sr-only">{face.name}</span>
+  </>
+);
