@@ -1,4 +1,4 @@
-// The web in a real Chromium against the real server; each file starts a house of its own (test/house.ts).
+// The web in a real Chromium against the real server; each file starts one of its own (test/testServer.ts).
 
 import { defineConfig } from '@playwright/test';
 
@@ -9,7 +9,7 @@ export default defineConfig({
   // One more than the cores of a small machine: a test waits now and then.
   workers: 3,
   timeout: 180_000,
-  // A busy machine may be slow, or starve a browser for a moment: that is no finding about the house.
+  // A busy machine may be slow, or starve a browser for a moment: that is no fault of the server.
   expect: { timeout: 20_000 },
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',

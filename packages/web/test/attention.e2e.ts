@@ -1,9 +1,9 @@
 // Calling back somebody who looks elsewhere: title and icon of the tab, a bell, a notification.
 
-import { whoDecides } from './atTable.ts';
-import { annAndBen, known, openPanel, panel, tableOf } from './company.ts';
-import { expect, type Page, test } from './house.ts';
-import { asked, decide } from './wavesByHand.ts';
+import { annAndBen, openPanel, panel, signInAs, tableOf } from './guests.ts';
+import { asked, decide } from './playWaves.ts';
+import { whoDecides } from './tablePage.ts';
+import { expect, type Page, test } from './testServer.ts';
 
 const icon = (page: Page) => page.locator('link[rel=icon]');
 
@@ -17,9 +17,9 @@ const look = (page: Page, visibility: 'hidden' | 'visible') =>
 test('title and icon of the tab tell whose turn it is, what is unread, and how many tables wait', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
-  const { ben } = await annAndBen(page, browser, house);
+  const { ben } = await annAndBen(page, browser, serverUrl);
   const first = await whoDecides([page, ben]);
   const other = first === page ? ben : page;
   await expect(first).toHaveTitle('● Your turn: W·A·V·E·S · Quayside');
@@ -46,9 +46,9 @@ test('title and icon of the tab tell whose turn it is, what is unread, and how m
 test('whoever asked for notifications is called when it is their turn and they look elsewhere', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
-  const { ben } = await annAndBen(page, browser, house);
+  const { ben } = await annAndBen(page, browser, serverUrl);
   const first = await whoDecides([page, ben]);
   const other = first === page ? ben : page;
   await other.context().grantPermissions(['notifications']);
@@ -78,7 +78,7 @@ test('a bell rings when it is my turn, unless the sound is off', async ({ page }
     Object.assign(globalThis, { pitches });
   });
   const pitches = () => page.evaluate(() => (globalThis as unknown as { pitches: number[] }).pitches);
-  await known(page, 'Ann');
+  await signInAs(page, 'Ann');
   await page.goto(`/t/${await tableOf(page)}`);
   await decide(page, 0);
   await asked(page);

@@ -4,10 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ending, whoDecides } from './atTable.ts';
-import { annAndBen, banner, guest, inspect, openLog, openPanel, panel, tableOf } from './company.ts';
-import { expect, opened, type Page, test } from './house.ts';
-import { asked, decide } from './wavesByHand.ts';
+import { annAndBen, banner, guest, inspect, openLog, openPanel, panel, tableOf } from './guests.ts';
+import { asked, decide } from './playWaves.ts';
+import { ending, whoDecides } from './tablePage.ts';
+import { expect, type Page, startServer, test } from './testServer.ts';
 
 // A host is away for long after six seconds, the owner of a seat after a minute.
 test.use({ flags: '--host-away-minutes 0.1 --seat-away-minutes 1' });
@@ -30,7 +30,7 @@ test('out of time: a banner says that a bot plays, the game waits, and any press
 }) => {
   const data = await mkdtemp(join(tmpdir(), 'quayside-'));
   const serve = (port: string) =>
-    opened('packages/cli/src/main.ts', 'serve', '--port', port, '--host', '127.0.0.1', '--data-dir', data);
+    startServer('packages/cli/src/main.ts', 'serve', '--port', port, '--host', '127.0.0.1', '--data-dir', data);
   let server = await serve('0');
   const ann = await guest(browser, server.address, 'Ann');
   const id = await tableOf(ann, { terms: { clock: 'brisk' } });
@@ -62,11 +62,11 @@ test('out of time: a banner says that a bot plays, the game waits, and any press
 test('one who is away is shown so at once; another proposes a stand-in, the third agrees', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
   const id = await tableOf(page, { bots: {}, start: false, seats: 3 });
   await page.goto(`/t/${id}`);
-  const [ben, cleo] = [await guest(browser, house, 'Ben'), await guest(browser, house, 'Cleo')];
+  const [ben, cleo] = [await guest(browser, serverUrl, 'Ben'), await guest(browser, serverUrl, 'Cleo')];
   for (const person of [ben, cleo]) {
     await person.goto(`/t/${id}`);
     await person.getByRole('button', { name: 'Sit here' }).first().click();
@@ -102,11 +102,11 @@ test('one who is away is shown so at once; another proposes a stand-in, the thir
 test('a host who vanishes hands the table on, while people gather and in the game', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
   const id = await tableOf(page, { bots: {}, start: false });
   await page.goto(`/t/${id}`);
-  const ben = await guest(browser, house, 'Ben');
+  const ben = await guest(browser, serverUrl, 'Ben');
   await ben.goto(`/t/${id}`);
   await ben.getByRole('button', { name: 'Sit here' }).click();
   await page.goto('/');
@@ -128,9 +128,9 @@ test('a host who vanishes hands the table on, while people gather and in the gam
 test('the host gives a seat to a bot and cannot open it yet; its owner takes it back', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
-  const { id, ben } = await annAndBen(page, browser, house);
+  const { id, ben } = await annAndBen(page, browser, serverUrl);
   await ben.goto('/');
   await openPanel(page, 'Table and settings');
   await page.getByRole('button', { name: 'Give the seat away…' }).click();

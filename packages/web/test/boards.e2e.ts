@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { GAMES } from '@quayside/rules';
 import type { Case, Played } from './pages/boards.tsx';
-import { type Served, served } from './served.ts';
+import { type ServedPage, servePage } from './servePage.ts';
 
 /** More with SEEDS=20, to search; each seed is another game. */
 const SEEDS = Number(process.env['SEEDS'] ?? 2);
@@ -17,9 +17,9 @@ const OPTIONS: Record<string, Record<string, string>[]> = {
   ],
 };
 
-let page: Served;
+let page: ServedPage;
 test.beforeAll(async () => {
-  page = await served('pages/boards.tsx');
+  page = await servePage('pages/boards.tsx');
 });
 test.afterAll(() => page.close());
 

@@ -1,11 +1,11 @@
 // A board that throws is not a dead page: the shell goes on, the error is reported, and a reload is offered.
 
 import { expect, type Page, test } from '@playwright/test';
-import { type Served, served } from './served.ts';
+import { type ServedPage, servePage } from './servePage.ts';
 
-let site: Served;
+let site: ServedPage;
 test.beforeAll(async () => {
-  site = await served('pages/broken.tsx');
+  site = await servePage('pages/broken.tsx');
 });
 test.afterAll(() => site.close());
 

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import type { Dropped } from '@quayside/dice';
 import { rngOf } from '@quayside/rules';
-import { type Served, served } from './served.ts';
+import { type ServedPage, servePage } from './servePage.ts';
 
 // A machine without a graphics card draws in space by itself.
 test.use({
@@ -18,7 +18,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
 test('a thousand drops end alike in Node and in Chromium', async ({ page }) => {
   test.setTimeout(400_000);
-  const { url, close } = await served('pages/drops.ts', "'wasm-unsafe-eval'");
+  const { url, close } = await servePage('pages/drops.ts', "'wasm-unsafe-eval'");
   await page.goto(url);
   await page.waitForFunction(() => 'thousandDrops' in globalThis);
   const there = await page.evaluate('thousandDrops(20261116)');
@@ -29,11 +29,11 @@ test('a thousand drops end alike in Node and in Chromium', async ({ page }) => {
 
 test.describe('the box', () => {
   let dropped: Dropped;
-  let box: Served;
+  let box: ServedPage;
   test.beforeAll(async () => {
     const { drop } = await import('@quayside/dice');
     dropped = drop(20, [], rngOf(11))!;
-    box = await served('pages/box.tsx');
+    box = await servePage('pages/box.tsx');
   });
   test.afterAll(() => box.close());
 

@@ -1,8 +1,8 @@
 // Games played: put away what nobody waits for, and find what is over with its result.
 
-import { expect, tableAgainstBots, test } from './house.ts';
-import { looksRight, PHONE, WIDE } from './look.ts';
-import { decide } from './wavesByHand.ts';
+import { looksRight, PHONE, WIDE } from './checkLook.ts';
+import { decide } from './playWaves.ts';
+import { expect, tableAgainstBots, test } from './testServer.ts';
 
 test('A game against bots is put away and put back by one press each', async ({ page }) => {
   await tableAgainstBots(page, { game: 'waves', seats: 2 });

@@ -1,10 +1,10 @@
 // One person on several devices: by link, by recovery code, by passkey.
 
-import { bar, whoDecides } from './atTable.ts';
-import { annAndBen, guest, known, openPanel, tableOf } from './company.ts';
-import { expect, type Page, test } from './house.ts';
-import { looksRight, PHONE, picture, unblemished, WIDE } from './look.ts';
-import { decide } from './wavesByHand.ts';
+import { looksRight, PHONE, passesAxe, screenshot, WIDE } from './checkLook.ts';
+import { annAndBen, guest, openPanel, signInAs, tableOf } from './guests.ts';
+import { decide } from './playWaves.ts';
+import { bar, whoDecides } from './tablePage.ts';
+import { expect, type Page, test } from './testServer.ts';
 
 const SIDEWAYS = { width: 844, height: 390 };
 
@@ -20,17 +20,17 @@ const madeCode = async (page: Page) => (await page.locator('.recovery .copy-text
 test('a seat is played on from a phone by the link in the table’s menu, and from both', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
-  const { id, ben } = await annAndBen(page, browser, house);
+  const { id, ben } = await annAndBen(page, browser, serverUrl);
   await openPanel(page, 'Table and settings');
   await page.getByRole('button', { name: 'Continue on another device' }).click();
   const link = await madeLink(page);
   await expect(page.getByRole('img', { name: 'QR code of your link' })).toBeVisible();
   await page.getByRole('img', { name: 'QR code of your link' }).scrollIntoViewIfNeeded();
-  await picture(page, 'continue-1440');
+  await screenshot(page, 'continue-1440');
 
-  const phone = await guest(browser, house, 'Salty Crab');
+  const phone = await guest(browser, serverUrl, 'Salty Crab');
   await phone.setViewportSize(PHONE);
   const requests: string[] = [];
   phone.on('request', request => requests.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
@@ -38,7 +38,7 @@ test('a seat is played on from a phone by the link in the table’s menu, and fr
   await expect(phone.getByRole('heading', { name: 'Play as Ann on this device?' })).toBeVisible();
   await phone.evaluate(() => localStorage.setItem('quayside.keep-seat', 'asked'));
   await phone.getByRole('button', { name: 'Play as Ann' }).click();
-  await expect(phone).toHaveURL(`${house}/t/${id}`);
+  await expect(phone).toHaveURL(`${serverUrl}/t/${id}`);
   await expect(bar(phone)).toBeVisible();
   expect(await phone.evaluate(() => localStorage.getItem('quayside.keep-seat'))).toBeNull();
   const token = link.split('#')[1]!;
@@ -54,7 +54,7 @@ test('a seat is played on from a phone by the link in the table’s menu, and fr
     (await bar(phone).locator('.prompt-mine p').first().textContent())!,
   );
 
-  const late = await guest(browser, house, 'Late');
+  const late = await guest(browser, serverUrl, 'Late');
   await late.goto(link);
   await expect(late.getByText('This link has been used')).toBeVisible();
   await late.context().close();
@@ -86,8 +86,8 @@ test('cleared cookies are no lost game: the recovery code brings the seat back',
   await expect(page).toHaveTitle(/Your turn/);
 });
 
-test('a passkey brings the seat back after cookies were cleared, without a name', async ({ browser, house }) => {
-  const home = house.replace('127.0.0.1', 'localhost');
+test('a passkey brings the seat back after cookies were cleared, without a name', async ({ browser, serverUrl }) => {
+  const home = serverUrl.replace('127.0.0.1', 'localhost');
   const page = await guest(browser, home, 'Ann');
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
@@ -126,14 +126,14 @@ test('a passkey brings the seat back after cookies were cleared, without a name'
   await page.context().close();
 });
 
-test('a device that is signed out leaves the table, and says so', async ({ page, browser, house }) => {
+test('a device that is signed out leaves the table, and says so', async ({ page, browser, serverUrl }) => {
   const id = await tableOf(page);
   await page.goto('/me');
   await page.getByRole('button', { name: 'Make a link and QR code' }).click();
-  const phone = await guest(browser, house, 'Salty Crab');
+  const phone = await guest(browser, serverUrl, 'Salty Crab');
   await phone.goto(await madeLink(page));
   await phone.getByRole('button', { name: 'Play as Ann' }).click();
-  await expect(phone).toHaveURL(`${house}/`);
+  await expect(phone).toHaveURL(`${serverUrl}/`);
   await phone.goto(`/t/${id}`);
   await expect(bar(phone)).toBeVisible();
   await page.reload();
@@ -142,7 +142,7 @@ test('a device that is signed out leaves the table, and says so', async ({ page,
   await devices.getByRole('button', { name: 'Sign out Chrome on Linux' }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await expect(phone.getByRole('heading', { name: 'Signed out' })).toBeVisible();
-  await unblemished(phone);
+  await passesAxe(phone);
   await phone.getByRole('button', { name: /^Go on as/ }).click();
   await expect(phone.getByText('Watching', { exact: true })).toBeVisible();
   await phone.context().close();
@@ -166,15 +166,15 @@ test('signing out here warns whoever has games and no way back, and offers one',
   await expect(page.getByRole('region', { name: 'My tables' }).getByRole('link')).toBeVisible();
 });
 
-test('a link opened where somebody else plays says what becomes of them', async ({ page, browser, house }) => {
-  await known(page, 'Merry Otter');
+test('a link opened where somebody else plays says what becomes of them', async ({ page, browser, serverUrl }) => {
+  await signInAs(page, 'Merry Otter');
   await page.goto('/me');
   await page.getByRole('button', { name: 'Make a link and QR code' }).click();
   const link = await madeLink(page);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'That is you' })).toBeVisible();
 
-  const crab = await guest(browser, house, 'Ann');
+  const crab = await guest(browser, serverUrl, 'Ann');
   await tableOf(crab);
   await crab.goto(link);
   await expect(crab.getByText('this browser is the only way to them')).toBeVisible();
@@ -190,11 +190,11 @@ test('a link opened where somebody else plays says what becomes of them', async 
   await crab.context().close();
 });
 
-test('the page You fits, can be hit and read by everybody', async ({ page, browser, house }) => {
-  await known(page, 'Merry Otter');
+test('the page You fits, can be hit and read by everybody', async ({ page, browser, serverUrl }) => {
+  await signInAs(page, 'Merry Otter');
   await page.goto('/me');
   await page.getByRole('button', { name: 'Make a link and QR code' }).click();
-  const phone = await guest(browser, house, 'Salty Crab');
+  const phone = await guest(browser, serverUrl, 'Salty Crab');
   await phone.goto(await madeLink(page));
   await phone.getByRole('button', { name: 'Play as Merry Otter' }).click();
   await phone.context().close();
@@ -211,9 +211,9 @@ test('the page You fits, can be hit and read by everybody', async ({ page, brows
   for (const size of [PHONE, SIDEWAYS, WIDE]) await looksRight(page, 'you-open', size);
   await page.setViewportSize(PHONE);
   await page.locator('.qr').scrollIntoViewIfNeeded();
-  await picture(page, 'you-qr-360');
+  await screenshot(page, 'you-qr-360');
   await page.locator('.recovery').scrollIntoViewIfNeeded();
-  await picture(page, 'you-code-360');
+  await screenshot(page, 'you-code-360');
 });
 
 test('a server that does not answer is said on the page You, and can be tried again', async ({ page }) => {
@@ -228,14 +228,14 @@ test('a server that does not answer is said on the page You, and can be tried ag
 test('whoever sits down among people is offered a recovery code once, and not in the way', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
   const id = await tableOf(page, { bots: {}, start: false });
   await page.goto(`/t/${id}`);
   await expect(page.getByText('Call your crew')).toBeVisible();
   const offer = page.getByRole('region', { name: 'Keep your seat' });
   await expect(offer).toHaveCount(0);
-  const ben = await guest(browser, house, 'Ben');
+  const ben = await guest(browser, serverUrl, 'Ben');
   await ben.goto(`/t/${id}`);
   await ben.getByRole('button', { name: 'Sit here' }).click();
   await expect(offer).toBeVisible();

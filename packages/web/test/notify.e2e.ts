@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PushService, Subscriber } from '@quayside/protocol/pushService';
-import { whoDecides } from './atTable.ts';
-import { annAndBen, banner, inspect, known, openPanel, panel, tableOf } from './company.ts';
-import { expect, type Page, test } from './house.ts';
-import { picture } from './look.ts';
-import { asked, decide } from './wavesByHand.ts';
+import { screenshot } from './checkLook.ts';
+import { annAndBen, banner, inspect, openPanel, panel, signInAs, tableOf } from './guests.ts';
+import { asked, decide } from './playWaves.ts';
+import { whoDecides } from './tablePage.ts';
+import { expect, type Page, test } from './testServer.ts';
 
 test.use({ flags: '--private-webhooks yes --private-push yes --push-delay-seconds 0.2' });
 
@@ -17,7 +17,7 @@ test('a host names a chat, sends a test message and reads what it answered', asy
   const chat = createServer((_, answer) => answer.writeHead(status).end());
   await once(chat.listen(0, '127.0.0.1'), 'listening');
   const address = `http://127.0.0.1:${(chat.address() as AddressInfo).port}/hook#ntfy`;
-  await known(page, 'Ann');
+  await signInAs(page, 'Ann');
   await page.goto(`/t/${await tableOf(page)}`);
   await asked(page);
   await openPanel(page, 'Table and settings');
@@ -55,10 +55,10 @@ const turnNotificationsOn = (page: Page) => page.getByRole('button', { name: 'Te
 test('after one’s own move in a game over days one can ask to be told, and is, with the page closed', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
   const service = await PushService.open();
-  const { id, ben } = await annAndBen(page, browser, house, { terms: { clock: 'day' } });
+  const { id, ben } = await annAndBen(page, browser, serverUrl, { terms: { clock: 'day' } });
   const first = await whoDecides([page, ben]);
   const other = first === page ? ben : page;
   const device = new Subscriber(service);
@@ -69,7 +69,7 @@ test('after one’s own move in a game over days one can ask to be told, and is,
   await expect(offer(first)).toBeVisible();
   await inspect(first, 'turn-offer');
   await first.setViewportSize({ width: 844, height: 390 });
-  await picture(first, 'turn-offer-844');
+  await screenshot(first, 'turn-offer-844');
   await turnNotificationsOn(first).click();
   await expect(first.getByText('This device tells you when it is your turn')).toBeVisible();
   await expect(offer(first)).toHaveCount(0);
@@ -87,15 +87,15 @@ test('after one’s own move in a game over days one can ask to be told, and is,
 test('one is asked on leaving a game that others play, and the settings take it back', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
   const service = await PushService.open();
-  const { ben } = await annAndBen(page, browser, house);
+  const { ben } = await annAndBen(page, browser, serverUrl);
   await withPushService(page, new Subscriber(service));
   await openPanel(page, 'Table and settings');
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await expect(turnNotificationsOn(page)).toBeVisible();
-  await picture(page, 'turn-offer-leaving');
+  await screenshot(page, 'turn-offer-leaving');
   await turnNotificationsOn(page).click();
   await expect(page.getByText('This device tells you when it is your turn')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -111,7 +111,7 @@ test('one is asked on leaving a game that others play, and the settings take it 
 
 test('the service worker shows one notice, corrects it, and takes it away when nothing waits', async ({
   page,
-  house,
+  serverUrl,
 }) => {
   await page.context().grantPermissions(['notifications']);
   await page.goto('/');
@@ -129,7 +129,7 @@ test('the service worker shows one notice, corrects it, and takes it away when n
   const registrationId = await registered;
   const push = (message: object) =>
     session.send('ServiceWorker.deliverPushMessage', {
-      origin: house,
+      origin: serverUrl,
       registrationId,
       data: JSON.stringify(message),
     });

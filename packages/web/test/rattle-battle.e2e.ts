@@ -2,10 +2,10 @@
 // and on a wide table.
 
 import type { Locator } from '@playwright/test';
-import { bar, board, ending, moving, promptOf, whoDecides, withGuest } from './atTable.ts';
-import { expect, type Page, tableAgainstBots, test } from './house.ts';
-import { fits, PHONE, picture, unblemished, WIDE, wear } from './look.ts';
-import { openAsking, randomAsking, recorded } from './rattleBattleMoments.ts';
+import { fits, PHONE, passesAxe, screenshot, setTheme, WIDE } from './checkLook.ts';
+import { openAsking, randomAsking, recorded } from './rattleBattlePositions.ts';
+import { afterMove, bar, board, ending, promptOf, whoDecides, withGuest } from './tablePage.ts';
+import { expect, type Page, tableAgainstBots, test } from './testServer.ts';
 
 const LESSONS = { scenario: 'introductory' };
 
@@ -27,11 +27,11 @@ async function decide(page: Page, n: number): Promise<boolean> {
       await ship.click();
       await page.keyboard.press('n');
       if (await enabled(page)) {
-        await moving(page, () => confirmation(page).click());
+        await afterMove(page, () => confirmation(page).click());
         return true;
       }
     }
-    await moving(page, () => leave(page).click());
+    await afterMove(page, () => leave(page).click());
     return true;
   }
   if (prompt.startsWith('Share')) {
@@ -39,13 +39,13 @@ async function decide(page: Page, n: number): Promise<boolean> {
     while ((await more.getAttribute('aria-disabled')) === null) await more.click();
   }
   if (await enabled(page)) {
-    await moving(page, () => confirmation(page).click());
+    await afterMove(page, () => confirmation(page).click());
     return true;
   }
   const choices = orders(page).locator('.rb-choice');
   const ways = await choices.count();
-  if (ways > 0) await moving(page, () => choices.nth(n % ways).click());
-  else await moving(page, () => done(page).click());
+  if (ways > 0) await afterMove(page, () => choices.nth(n % ways).click());
+  else await afterMove(page, () => done(page).click());
   return true;
 }
 
@@ -62,7 +62,7 @@ async function until(page: Page, prompt: RegExp, most = 80): Promise<boolean> {
 
 test('a newcomer opens a table from the front page, seats a bot and plays a whole game by clicks', async ({ page }) => {
   test.setTimeout(150_000);
-  await wear(page, 'paper');
+  await setTheme(page, 'paper');
   await page.goto('/');
   await page.locator('a[href="/new/rattle-battle"]').first().click();
   await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
@@ -75,28 +75,28 @@ test('a newcomer opens a table from the front page, seats a bot and plays a whol
     rolled = true;
     await fits(page, 'rattle-battle-2-crazy');
     await page.setViewportSize(WIDE);
-    await unblemished(page);
+    await passesAxe(page);
   }
   expect(rolled).toBe(true);
   await expect(ending(page)).toContainText(/win/);
   await expect(ending(page).locator('.rb-result > ol > li')).toHaveCount(2);
-  await unblemished(page);
-  await picture(page, 'rattle-battle-end-1440');
+  await passesAxe(page);
+  await screenshot(page, 'rattle-battle-end-1440');
   await page.setViewportSize(PHONE);
-  await picture(page, 'rattle-battle-end-360');
+  await screenshot(page, 'rattle-battle-end-360');
 });
 
 test('a whole game by keyboard', async ({ page }) => {
   test.setTimeout(150_000);
-  await wear(page, 'night');
+  await setTheme(page, 'night');
   await tableAgainstBots(page, { game: 'rattle-battle', seats: 2, options: LESSONS });
   for (let n = 0; ; n++) {
     const prompt = await promptOf(page);
     if (prompt === null) break;
-    await moving(page, () => press(page, ...keysFor(prompt, n)));
+    await afterMove(page, () => press(page, ...keysFor(prompt, n)));
   }
   await expect(ending(page)).toContainText(/points|VP/);
-  await unblemished(page);
+  await passesAxe(page);
 });
 
 async function press(page: Page, ...keys: string[]): Promise<void> {
@@ -143,9 +143,9 @@ test('a ghost goes by millimetres, says why it may not stand somewhere, and the 
 test('two browsers: a reload inside a secret decision keeps it, and nobody else learns it', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
-  const guest = await withGuest(page, 'rattle-battle', browser, house);
+  const guest = await withGuest(page, 'rattle-battle', browser, serverUrl);
   expect(await promptOf(page)).toContain('Choose a Part');
   expect(await promptOf(guest)).toContain('Choose a Part');
   const sails = (one: Page, nth: number) => board(one).locator('.rb-galleon').nth(nth).locator('.rb-parts');
@@ -203,7 +203,7 @@ test('tokens, ships and stones go where they are put: by a press, by a drag, by 
   await expect(confirmation(page)).toHaveAttribute('aria-disabled', 'true');
   await tokens(lost).first().click();
   await expect(tokens(kept)).toHaveCount(proposed.length);
-  await moving(page, () => page.keyboard.press('Enter'));
+  await afterMove(page, () => page.keyboard.press('Enter'));
 
   await openAsking(page, packs, 'send');
   const [home, cup] = [tray(/^At home/), tray(/^In the cup/)];
@@ -227,7 +227,7 @@ test('tokens, ships and stones go where they are put: by a press, by a drag, by 
   await inPit(2).first().click();
   await expect(hand).toHaveCount(all - 1);
   for (let left = all - 1; left > 0; left--) await hand.first().click();
-  await moving(page, () => confirmation(page).click());
+  await afterMove(page, () => confirmation(page).click());
 
   await openAsking(page, recorded('2-points'), 'market');
   await expect(board(page).locator('.rb-house')).toHaveCount(6);
@@ -243,7 +243,7 @@ test('tokens, ships and stones go where they are put: by a press, by a drag, by 
   await page.mouse.move(sheet.x + sheet.width * 0.95, sheet.y + sheet.height / 2, { steps: 3 });
   await page.mouse.up();
   await expect(power).toHaveText('hard');
-  await moving(page, () => confirmation(page).click());
+  await afterMove(page, () => confirmation(page).click());
 });
 
 /** Every kind of question, with two to five captains. */
@@ -262,13 +262,13 @@ const EXAMINED: readonly string[] = ['send', 'turn', 'stow', 'market', 'dig'];
 
 for (const { game, theme, asks } of QUESTIONS)
   test(`${game}: all on the screen, on a phone and on a wide table`, async ({ page }) => {
-    await wear(page, theme);
+    await setTheme(page, theme);
     await page.setViewportSize(PHONE);
     const record = recorded(game);
     for (const ask of asks) {
       await openAsking(page, record, ask);
       await promptOf(page);
       await fits(page, `rattle-battle-${game}-${ask}`);
-      if (EXAMINED.includes(ask)) await unblemished(page);
+      if (EXAMINED.includes(ask)) await passesAxe(page);
     }
   });

@@ -1,18 +1,29 @@
 // Tables people rely on: going back, clocks, talk, looking back, honest dice, sharing a device, hints, the host's tools.
 
 import type { RecordFile } from '@quayside/protocol';
-import { action, ending, whoDecides } from './atTable.ts';
-import { annAndBen, banner, finished, guest, inspect, known, openLog, openPanel, panel, tableOf } from './company.ts';
-import { expect, test } from './house.ts';
-import { PHONE, picture } from './look.ts';
-import { asked, decide, hand } from './wavesByHand.ts';
+import { PHONE, screenshot } from './checkLook.ts';
+import {
+  annAndBen,
+  banner,
+  finishedTable,
+  guest,
+  inspect,
+  openLog,
+  openPanel,
+  panel,
+  signInAs,
+  tableOf,
+} from './guests.ts';
+import { asked, decide, hand } from './playWaves.ts';
+import { action, ending, whoDecides } from './tablePage.ts';
+import { expect, test } from './testServer.ts';
 
 test('what cannot be taken back freely is asked of the table: declined, then agreed', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
-  const { ben } = await annAndBen(page, browser, house);
+  const { ben } = await annAndBen(page, browser, serverUrl);
   const first = await whoDecides([page, ben]);
   const other = first === page ? ben : page;
   await decide(first, 0);
@@ -38,9 +49,9 @@ test('what cannot be taken back freely is asked of the table: declined, then agr
 test('a host chooses a clock; it runs on the plates, warns, and pauses when both want it', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
-  await known(page, 'Ann');
+  await signInAs(page, 'Ann');
   await page.goto('/new/waves');
   await page.getByText('Clock, onlookers, hints').click();
   await page.getByLabel('Clock', { exact: true }).selectOption('brisk');
@@ -50,7 +61,7 @@ test('a host chooses a clock; it runs on the plates, warns, and pauses when both
   await page.getByRole('radio', { name: '2' }).check({ force: true });
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByLabel('Clock', { exact: true })).toHaveValue('brisk');
-  const ben = await guest(browser, house, 'Ben');
+  const ben = await guest(browser, serverUrl, 'Ben');
   await ben.goto(new URL(page.url()).pathname);
   await expect(ben.getByText('3 minutes, and 5 seconds more for every decision')).toBeVisible();
   await ben.getByRole('button', { name: 'Sit here' }).click();
@@ -73,16 +84,16 @@ test('a host chooses a clock; it runs on the plates, warns, and pauses when both
   });
   await expect(mine.locator('.plate-awaited .clock-low')).toContainText(/0:\d\d/);
   await expect(mine.getByRole('alert')).toHaveText('Hurry: your time is running out.');
-  await picture(mine, 'hurry-1440');
+  await screenshot(mine, 'hurry-1440');
   await ben.context().close();
 });
 
 test('people talk in plain text; what is new is counted, a line removed, a person muted', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
-  const { ben } = await annAndBen(page, browser, house);
+  const { ben } = await annAndBen(page, browser, serverUrl);
   await openPanel(ben, 'Talk');
   await ben.getByLabel('Say to the table').fill('Ahoy <b>Ann</b>!');
   await ben.getByRole('button', { name: 'Say', exact: true }).click();
@@ -125,18 +136,18 @@ test('partners talk among themselves until the rules ask for silence', async ({ 
   await decide(page, 0);
   await expect(panel(page, 'Talk')).toContainText('The rules ask for silence now');
   await page.setViewportSize(PHONE);
-  await picture(page, 'hushed-360');
+  await screenshot(page, 'hushed-360');
 });
 
 test('a finished game: the dice are checked, every moment has an address, and it can be played on from there', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
-  const id = await finished(page);
+  const id = await finishedTable(page);
   await ending(page).getByRole('button', { name: 'Check the dice' }).click();
   await expect(ending(page)).toContainText(/✓ Honest\. All \d+ entries were run again and agree/);
-  await picture(page, 'check-dice-1440');
+  await screenshot(page, 'check-dice-1440');
   await ending(page).getByRole('link', { name: 'Replay' }).click();
   await expect(page.getByText('Before the first move.')).toBeVisible();
   await page.getByRole('button', { name: 'One move on' }).click();
@@ -149,7 +160,7 @@ test('a finished game: the dice are checked, every moment has an address, and it
       .first(),
   ).toBeVisible();
   await inspect(page, 'replay');
-  const cleo = await guest(browser, house, 'Cleo');
+  const cleo = await guest(browser, serverUrl, 'Cleo');
   await cleo.goto(page.url());
   await expect(cleo.getByRole('slider', { name: 'Moment' })).toHaveValue('2');
   await cleo.getByRole('button', { name: 'Play', exact: true }).click();
@@ -164,7 +175,7 @@ test('a finished game: the dice are checked, every moment has an address, and it
 });
 
 test('the chances of a finished game are drawn, and the biggest turns lead to their moments', async ({ page }) => {
-  const id = await finished(page);
+  const id = await finishedTable(page);
   await page.goto(`/r/${id}`);
   await openPanel(page, 'Chances');
   await expect(page.getByRole('img', { name: /Chances over the game/ })).toBeVisible({ timeout: 60_000 });
@@ -178,7 +189,7 @@ test('the chances of a finished game are drawn, and the biggest turns lead to th
 });
 
 test('the file of a game is downloaded and opened again; one altered byte is found and named', async ({ page }) => {
-  const id = await finished(page);
+  const id = await finishedTable(page);
   await page.goto(`/r/${id}`);
   await openPanel(page, 'About this game');
   const [download] = await Promise.all([
@@ -208,9 +219,9 @@ test('the file of a game is downloaded and opened again; one altered byte is fou
 test('during play one looks back at what one could see, and the commitment is told before the first move', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
-  const { id, ben } = await annAndBen(page, browser, house);
+  const { id, ben } = await annAndBen(page, browser, serverUrl);
   await openPanel(page, 'Table and settings');
   await expect(page.getByText(/2 of 2 players added theirs/)).toBeVisible();
   await expect(page.locator('.honest-mark')).toHaveText(/^[0-9a-f]{64}$/);
@@ -228,7 +239,7 @@ test('during play one looks back at what one could see, and the commitment is to
 });
 
 test('two people share a device: nothing of one is on the page of the other', async ({ page }) => {
-  await known(page, 'Ann');
+  await signInAs(page, 'Ann');
   await page.goto('/new/waves');
   await page.getByRole('radio', { name: '2' }).check({ force: true });
   await page.getByLabel('Place B').selectOption('here');
@@ -273,9 +284,9 @@ test('a hint names moves and chances in the words of the game', async ({ page })
 test('one gives the seat up, the host opens it, a stranger takes it, and the host ends the table', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
-  const { id, ben } = await annAndBen(page, browser, house);
+  const { id, ben } = await annAndBen(page, browser, serverUrl);
   await openPanel(ben, 'Table and settings');
   await ben.getByRole('button', { name: 'Leave the table' }).click();
   await inspect(ben, 'leave');
@@ -284,7 +295,7 @@ test('one gives the seat up, the host opens it, a stranger takes it, and the hos
   await page.getByText('Seats without a person').click();
   await page.getByRole('button', { name: 'Open the seat' }).click();
   await ben.context().close();
-  const cleo = await guest(browser, house, 'Cleo');
+  const cleo = await guest(browser, serverUrl, 'Cleo');
   await cleo.goto(`/t/${id}`);
   await cleo.getByRole('button', { name: 'Sit down on seat B' }).click();
   await expect(page.locator('.plate', { hasText: 'Cleo' })).toBeVisible();
@@ -297,9 +308,9 @@ test('one gives the seat up, the host opens it, a stranger takes it, and the hos
 test('my tables: whose turn, since when, what is left; and leaving while offline is not lost', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
-  const { id, ben } = await annAndBen(page, browser, house, { terms: { clock: 'day' } });
+  const { id, ben } = await annAndBen(page, browser, serverUrl, { terms: { clock: 'day' } });
   await ben.context().close();
   await page.context().setOffline(true);
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));

@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { action, bar, board, ending, withGuest } from './atTable.ts';
-import { expect, type Page, tableAgainstBots, test } from './house.ts';
-import { fits, PHONE, picture, unblemished, WIDE, wear } from './look.ts';
+import { fits, PHONE, passesAxe, screenshot, setTheme, WIDE } from './checkLook.ts';
+import { action, bar, board, ending, withGuest } from './tablePage.ts';
+import { expect, type Page, tableAgainstBots, test } from './testServer.ts';
 
 const confirmation = (page: Page) => bar(page).locator('.rs-confirm');
 const explore = (page: Page) => action(page, 'Explore');
@@ -62,7 +62,7 @@ async function decide(page: Page, n: number): Promise<boolean> {
 }
 
 test('a newcomer opens a table from the front page, seats a bot and plays all 25 turns by clicks', async ({ page }) => {
-  await wear(page, 'paper');
+  await setTheme(page, 'paper');
   await page.goto('/');
   await page.locator('a[href="/new/rolling-seas"]').first().click();
   await page.getByRole('radio', { name: '2' }).check({ force: true });
@@ -72,8 +72,8 @@ test('a newcomer opens a table from the front page, seats a bot and plays all 25
   await expect(ending(page)).toContainText(/win/);
   await expect(ending(page).locator('.rs-result > li')).toHaveCount(2);
   await expect(ending(page).locator('.rs-result dl').first()).toContainText('Final story');
-  await unblemished(page);
-  await picture(page, 'rolling-seas-end-1440');
+  await passesAxe(page);
+  await screenshot(page, 'rolling-seas-end-1440');
   const tale = ending(page).locator('.rs-tale').first();
   await tale.locator('summary').click();
   const short = (await tale.locator('.rs-telling').textContent())!;
@@ -90,18 +90,18 @@ test('a newcomer opens a table from the front page, seats a bot and plays all 25
     .click();
   await page.setViewportSize(PHONE);
   await expect(page.getByRole('heading', { name: 'The game is over' })).toBeInViewport({ ratio: 1 });
-  await picture(page, 'rolling-seas-trim-360');
-  await unblemished(page);
+  await screenshot(page, 'rolling-seas-trim-360');
+  await passesAxe(page);
   await tale.getByRole('button', { name: 'Done' }).click();
   await expect(tale.locator('.rs-telling')).not.toContainText(struck);
-  await picture(page, 'rolling-seas-end-360');
+  await screenshot(page, 'rolling-seas-end-360');
   await ending(page).getByRole('button', { name: 'Look at the board' }).click();
   await expect(page.getByRole('heading', { name: 'Log' })).toBeHidden();
-  await picture(page, 'rolling-seas-over-360');
+  await screenshot(page, 'rolling-seas-over-360');
 });
 
 test('a whole voyage alone by keyboard', async ({ page }) => {
-  await wear(page, 'night');
+  await setTheme(page, 'night');
   await tableAgainstBots(page, { game: 'rolling-seas', seats: 1 });
   for (let n = 0; ; n++) {
     const ask = await asked(page);
@@ -112,7 +112,7 @@ test('a whole voyage alone by keyboard', async ({ page }) => {
     await expect.poll(() => written(page)).not.toBe(before);
   }
   await expect(ending(page)).toContainText('A voyage alone');
-  await unblemished(page);
+  await passesAxe(page);
 });
 
 const written = (page: Page) => board(page).evaluate(element => element.textContent + element.ariaLabel);
@@ -176,9 +176,9 @@ test('a shape says where it may not lie, turns and flips; a sail is priced, take
 test('two browsers: a reload keeps the half-made choice and the one sent in; it can be taken back until all are ready', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
-  const guest = await withGuest(page, 'rolling-seas', browser, house);
+  const guest = await withGuest(page, 'rolling-seas', browser, serverUrl);
   expect(await asked(page)).toBe('draw');
   expect(await asked(guest)).toBe('draw');
   await page.keyboard.press('r');
@@ -198,8 +198,8 @@ test('two browsers: a reload keeps the half-made choice and the one sent in; it 
   for (const one of both) await decide(one, 1);
   await asked(page);
   await asked(guest);
-  const told = await board(page).locator('.rs-turn').textContent();
-  await expect(board(guest).locator('.rs-turn')).toHaveText(told!);
+  const text = await board(page).locator('.rs-turn').textContent();
+  await expect(board(guest).locator('.rs-turn')).toHaveText(text!);
   await guest.context().close();
 });
 
@@ -224,17 +224,17 @@ test('axe finds nothing on the board', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await tableAgainstBots(page, { game: 'rolling-seas', seats: 3 });
   await asked(page);
-  await unblemished(page);
+  await passesAxe(page);
   while ((await asked(page)) !== 'action') await decide(page, 0);
   await winds(page).first().click();
   await page.setViewportSize(WIDE);
-  await unblemished(page);
+  await passesAxe(page);
   await board(page)
     .getByRole('button', { name: /^The chart of/ })
     .first()
     .click();
-  await unblemished(page);
-  await picture(page, 'rolling-seas-other');
+  await passesAxe(page);
+  await screenshot(page, 'rolling-seas-other');
 });
 
 const TABLES = [
@@ -246,7 +246,7 @@ const TABLES = [
 
 for (const { seats, theme } of TABLES)
   test(`${seats} captains: all on the screen, on a phone and on a wide table`, async ({ page }) => {
-    await wear(page, theme);
+    await setTheme(page, theme);
     await page.setViewportSize(PHONE);
     await tableAgainstBots(page, { game: 'rolling-seas', seats });
     await asked(page);
@@ -337,6 +337,6 @@ test('the end: the score of every captain fits, on a phone and on a wide table, 
       'Score',
     ]);
     await expect(scores.getByRole('cell')).toHaveCount(seats * 6);
-    await unblemished(page);
+    await passesAxe(page);
   }
 });

@@ -1,9 +1,9 @@
 // Rolling with the Waves as people play it: by clicks, by keys, with two browsers, through reloads, on a phone and on a
 // wide table.
 
-import { action, bar, board, ending, whoDecides, withGuest } from './atTable.ts';
-import { expect, type Page, tableAgainstBots, test } from './house.ts';
-import { fits, looksRight, PHONE, picture, WIDE, wear } from './look.ts';
+import { fits, looksRight, PHONE, screenshot, setTheme, WIDE } from './checkLook.ts';
+import { action, bar, board, ending, whoDecides, withGuest } from './tablePage.ts';
+import { expect, type Page, tableAgainstBots, test } from './testServer.ts';
 
 const GAME = 'rolling-with-the-waves';
 
@@ -172,9 +172,9 @@ test('a die is taken up again or dragged, Escape clears, X buries, and a closed 
 test('two browsers; a reload keeps what was put to work in secret, and it can be taken back', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
-  const guest = await withGuest(page, GAME, browser, house);
+  const guest = await withGuest(page, GAME, browser, serverUrl);
   const pages = [page, guest];
   for (let die = 0; die < 6; die++) await decide(await whoDecides(pages), die);
   await choose(page, 0);
@@ -236,7 +236,7 @@ for (const [seats, theme] of [
   [5, 'night'],
 ] as const)
   test(`${seats} captains: all on the screen, on a phone and on a wide table`, async ({ page }) => {
-    await wear(page, theme);
+    await setTheme(page, theme);
     await tableAgainstBots(page, { game: GAME, seats });
     await page.getByRole('button', { name: 'Close Log' }).click();
     for (let n = 0; n < 10; n++) await decide(page, n);
@@ -251,7 +251,7 @@ for (const [seats, theme] of [
       .first()
       .click();
     await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
-    await picture(page, `${GAME}-opened-${seats}`);
+    await screenshot(page, `${GAME}-opened-${seats}`);
   });
 
 /** What sticks out of its map sideways. */

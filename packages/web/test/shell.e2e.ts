@@ -1,9 +1,9 @@
-// The house around the games: front page, a new table, the company gathering, settings, the way back after a loss.
+// The pages around the games: front page, a new table, gathering, settings, reconnecting after a loss.
 
 import type { TableList } from '@quayside/protocol';
 import { GAMES } from '@quayside/rules';
-import { expect, type Page, tableAgainstBots, test } from './house.ts';
-import { looksRight, PHONE, picture, WIDE } from './look.ts';
+import { looksRight, PHONE, screenshot, WIDE } from './checkLook.ts';
+import { expect, type Page, tableAgainstBots, test } from './testServer.ts';
 
 const LONGEST = 'Admiral Wilhelmina Wwwww'; // 24 characters
 
@@ -106,7 +106,7 @@ test('a name can be changed, and a long one fits', async ({ page }) => {
   await tableAgainstBots(page, { game: 'waves', seats: 3 });
   await expect(page.getByRole('region', { name: 'Players' }).getByText(LONGEST)).toBeVisible();
   expect(await sticksOut(page)).toBe(0);
-  await picture(page, 'longest-name-360');
+  await screenshot(page, 'longest-name-360');
 });
 
 test('on a phone every game keeps its whole title', async ({ page }) => {
@@ -126,7 +126,7 @@ test('a tablet that is turned folds the log away and lays it beside the board ag
   await expect(log).toBeVisible();
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect(log).toHaveCount(0);
-  await picture(page, 'turned-768');
+  await screenshot(page, 'turned-768');
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(log).toBeVisible();
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
@@ -134,7 +134,7 @@ test('a tablet that is turned folds the log away and lays it beside the board ag
   await expect(page.getByRole('complementary', { name: 'Rules' })).toBeVisible();
 });
 
-test('friends meet at a table: one opens it, one sits down, one watches', async ({ page, browser, house }) => {
+test('friends meet at a table: one opens it, one sits down, one watches', async ({ page, browser, serverUrl }) => {
   await page.goto('/new/waves');
   await page.getByRole('radio', { name: '3' }).check({ force: true });
   await page.getByText('List the table on the front page').click();
@@ -143,7 +143,7 @@ test('friends meet at a table: one opens it, one sits down, one watches', async 
   await expect(start).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('2 places are still free').first()).toBeVisible();
 
-  const other = await browser.newContext({ baseURL: house, reducedMotion: 'reduce' });
+  const other = await browser.newContext({ baseURL: serverUrl, reducedMotion: 'reduce' });
   const friend = await other.newPage();
   await friend.goto('/');
   await friend.getByRole('link', { name: /2 free places/ }).click();
@@ -157,10 +157,10 @@ test('friends meet at a table: one opens it, one sits down, one watches', async 
   await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
   await expect(friend.getByRole('region', { name: 'What to do' })).toBeVisible();
 
-  const onlooker = await (await browser.newContext({ baseURL: house })).newPage();
+  const onlooker = await (await browser.newContext({ baseURL: serverUrl })).newPage();
   await onlooker.goto(page.url());
   await expect(onlooker.getByText('Watching', { exact: true })).toBeVisible();
-  await picture(onlooker, 'watching-1440');
+  await screenshot(onlooker, 'watching-1440');
   await onlooker.context().close();
   await other.close();
 });
@@ -231,7 +231,7 @@ test('leaving a game is asked twice, and the place can be kept', async ({ page }
   await page.getByRole('button', { name: 'To the quay; they wait' }).click();
   const mine = page.getByRole('region', { name: 'My tables' }).getByRole('link');
   await expect(mine).toContainText('your turn');
-  await picture(page, 'my-tables-1440');
+  await screenshot(page, 'my-tables-1440');
   await mine.click();
   await leave();
   await page.getByRole('button', { name: 'Let a bot play on' }).click();
@@ -260,7 +260,7 @@ test('a lost line is shown, comes back by itself, and what was done meanwhile is
   refusing = true;
   cut();
   await expect(page.getByText('Offline; trying again')).toBeVisible();
-  await picture(page, 'offline-1440');
+  await screenshot(page, 'offline-1440');
   await page.getByRole('group', { name: 'Your hand' }).getByRole('button').first().click();
   const bar = page.getByRole('region', { name: 'What to do' });
   await bar.getByRole('button', { name: 'Follow' }).click();
@@ -271,11 +271,11 @@ test('a lost line is shown, comes back by itself, and what was done meanwhile is
   await expect(page.getByRole('complementary', { name: 'Log' })).toContainText(/plays a Follower/);
 });
 
-test('a house that does not answer says so, and can be tried again', async ({ page }) => {
+test('a server that does not answer is reported, and can be tried again', async ({ page }) => {
   await page.route('**/api/**', route => route.abort());
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('does not answer');
-  await picture(page, 'unreachable-1440');
+  await screenshot(page, 'unreachable-1440');
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);

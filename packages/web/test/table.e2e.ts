@@ -1,11 +1,11 @@
 // A table as a company uses it: who hosts, who is away, who comes back, who watches, and how it goes on after the end.
 
 import type { Browser } from '@playwright/test';
-import { action, ending, whoDecides } from './atTable.ts';
-import { guest, known } from './company.ts';
-import { expect, type Page, tableAgainstBots, test } from './house.ts';
-import { PHONE, picture, WIDE } from './look.ts';
-import { asked, bothDiscard, confirmation, decide, hand } from './wavesByHand.ts';
+import { PHONE, screenshot, WIDE } from './checkLook.ts';
+import { guest, signInAs } from './guests.ts';
+import { asked, bothDiscard, confirmation, decide, hand } from './playWaves.ts';
+import { action, ending, whoDecides } from './tablePage.ts';
+import { expect, type Page, tableAgainstBots, test } from './testServer.ts';
 
 const plate = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Players' }).getByRole('listitem').filter({ hasText: name });
@@ -14,13 +14,13 @@ const place = (page: Page, name: string) => page.locator('.place').filter({ hasT
 const tableOf = (page: Page) => new URL(page.url()).pathname;
 
 /** Ann has opened a table for two to W·A·V·E·S, and Ben sits at it. */
-async function annAndBen(ann: Page, browser: Browser, house: string): Promise<Page> {
+async function annAndBen(ann: Page, browser: Browser, serverUrl: string): Promise<Page> {
   await ann.goto('/new/waves');
-  await known(ann, 'Ann');
+  await signInAs(ann, 'Ann');
   await ann.getByRole('radio', { name: '2' }).check({ force: true });
   await ann.getByRole('button', { name: 'Open the table' }).click();
   await ann.getByText('Call your crew').waitFor();
-  const ben = await guest(browser, house, 'Ben');
+  const ben = await guest(browser, serverUrl, 'Ben');
   await ben.goto(tableOf(ann));
   await ben.getByRole('button', { name: 'Sit here' }).click();
   await expect(place(ann, 'Ben')).toContainText('is here');
@@ -48,8 +48,12 @@ async function watchABotPlayForMe(page: Page): Promise<void> {
   await second.close();
 }
 
-test('after a rematch two people sit at the same new table, a place further on', async ({ page, browser, house }) => {
-  const ben = await annAndBen(page, browser, house);
+test('after a rematch two people sit at the same new table, a place further on', async ({
+  page,
+  browser,
+  serverUrl,
+}) => {
+  const ben = await annAndBen(page, browser, serverUrl);
   await start(page);
   await whoDecides([page, ben]);
   await watchABotPlayForMe(page);
@@ -74,9 +78,9 @@ test('after a rematch two people sit at the same new table, a place further on',
 test('a discard is taken back while the other still owes theirs, and everybody reads of it', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
-  const ben = await annAndBen(page, browser, house);
+  const ben = await annAndBen(page, browser, serverUrl);
   await start(page);
   // Followers alone collect the most, so both hands grow over the limit.
   while (!(await bothDiscard(page, ben))) await decide(await whoDecides([page, ben]), 0);
@@ -84,9 +88,9 @@ test('a discard is taken back while the other still owes theirs, and everybody r
   await decide(page, 0);
   const back = action(page, 'Take back');
   await expect(back).toBeVisible();
-  await picture(page, 'take-back-1440');
+  await screenshot(page, 'take-back-1440');
   await page.setViewportSize(PHONE);
-  await picture(page, 'take-back-360');
+  await screenshot(page, 'take-back-360');
   await page.setViewportSize(WIDE);
   await back.click();
   await expect(back).toBeHidden();
@@ -109,9 +113,9 @@ test('a discard is taken back while the other still owes theirs, and everybody r
 test('the host lets a bot play for whoever is away, and the place is theirs again when they return', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
-  const ben = await annAndBen(page, browser, house);
+  const ben = await annAndBen(page, browser, serverUrl);
   await start(page);
   await expect(plate(ben, 'Ann')).toBeVisible();
   const table = tableOf(ben);
@@ -120,7 +124,7 @@ test('the host lets a bot play for whoever is away, and the place is theirs agai
   await ben.goto('/');
   const standIn = page.getByRole('button', { name: 'Let a bot play meanwhile' });
   await standIn.scrollIntoViewIfNeeded();
-  await picture(page, 'absent-1440');
+  await screenshot(page, 'absent-1440');
   await standIn.click();
   await expect(page.getByRole('button', { name: 'Stop the stand-in' })).toBeVisible();
   for (let n = 0; n < 3; n++) await decide(page, n);
@@ -135,9 +139,9 @@ test('the host lets a bot play for whoever is away, and the place is theirs agai
 test('who leaves a running game is played for, the next person hosts, and coming back takes over again', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
-  const ben = await annAndBen(page, browser, house);
+  const ben = await annAndBen(page, browser, serverUrl);
   await start(page);
   await expect(plate(ben, 'Ann')).toBeVisible();
   const table = tableOf(page);
@@ -153,8 +157,8 @@ test('who leaves a running game is played for, the next person hosts, and coming
   await ben.context().close();
 });
 
-test('when the host leaves a gathering table the next person hosts it', async ({ page, browser, house }) => {
-  const ben = await annAndBen(page, browser, house);
+test('when the host leaves a gathering table the next person hosts it', async ({ page, browser, serverUrl }) => {
+  const ben = await annAndBen(page, browser, serverUrl);
   await expect(ben.getByRole('button', { name: 'Start the game' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Stand up and go back to the quay' }).click();
   await expect(page.getByRole('heading', { name: 'Quayside' })).toBeVisible();
@@ -165,14 +169,14 @@ test('when the host leaves a gathering table the next person hosts it', async ({
   await ben.context().close();
 });
 
-test('the link is copied, with https and without, and leads to the table', async ({ page, browser, house }) => {
+test('the link is copied, with https and without, and leads to the table', async ({ page, browser, serverUrl }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await tableAgainstBots(page, { game: 'waves', seats: 3 });
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await openTablePanel(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('The link is copied.')).toBeVisible();
-  await picture(page, 'copied-1440');
+  await screenshot(page, 'copied-1440');
   expect(await clipboard()).toBe(page.url());
   const plain = await page.context().newPage();
   await plain.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
@@ -184,19 +188,19 @@ test('the link is copied, with https and without, and leads to the table', async
   await plain.close();
   await page.bringToFront();
   expect(await clipboard()).toBe(link);
-  const ben = await guest(browser, house, 'Ben');
+  const ben = await guest(browser, serverUrl, 'Ben');
   await ben.goto(link);
   await expect(ben.getByText('Call your crew')).toBeVisible();
   await ben.context().close();
 });
 
-test('a spectator sees the game from the first card to the last, and no hand', async ({ page, browser, house }) => {
+test('a spectator sees the game from the first card to the last, and no hand', async ({ page, browser, serverUrl }) => {
   await page.goto('/new/waves');
   await page.getByRole('radio', { name: '2' }).check({ force: true });
   await page.getByLabel('Place B').selectOption('deckhand');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await asked(page);
-  const cleo = await guest(browser, house, 'Cleo');
+  const cleo = await guest(browser, serverUrl, 'Cleo');
   await cleo.setViewportSize(PHONE);
   await cleo.goto(tableOf(page));
   await expect(cleo.getByText('Watching', { exact: true })).toBeVisible();
@@ -204,7 +208,7 @@ test('a spectator sees the game from the first card to the last, and no hand', a
   await expect(action(cleo, /./)).toHaveCount(0);
   await decide(page, 0);
   await asked(page);
-  await picture(cleo, 'watching-360');
+  await screenshot(cleo, 'watching-360');
   const [said] = await page.locator('.prompt-last').allTextContents();
   await expect(cleo.locator('.prompt-last')).toHaveText(said!);
   await watchABotPlayForMe(page);
@@ -214,14 +218,14 @@ test('a spectator sees the game from the first card to the last, and no hand', a
   const score = ending(cleo).getByRole('table').getByRole('row').last();
   await score.scrollIntoViewIfNeeded();
   await expect(score).toBeInViewport({ ratio: 0.5 });
-  await picture(cleo, 'watching-end-360');
+  await screenshot(cleo, 'watching-end-360');
   await ending(page).getByRole('button', { name: 'Rematch' }).click();
   await ending(cleo).getByRole('link', { name: 'Go to the rematch' }).click();
   await expect(cleo.getByText('You are watching')).toBeVisible();
   await cleo.context().close();
 });
 
-test('the end by keyboard: read, closed, opened again, and on to the rematch', async ({ page }) => {
+test('the end by keyboard: read, closed, startServer again, and on to the rematch', async ({ page }) => {
   await tableAgainstBots(page, { game: 'waves', seats: 2 });
   await asked(page);
   await watchABotPlayForMe(page);
@@ -236,7 +240,7 @@ test('the end by keyboard: read, closed, opened again, and on to the rematch', a
   const rematch = ending(page).getByRole('button', { name: 'Rematch' });
   for (let i = 0; i < 12 && !(await rematch.evaluate(e => e === document.activeElement)); i++)
     await page.keyboard.press('Tab');
-  await picture(page, 'end-by-keyboard-1440');
+  await screenshot(page, 'end-by-keyboard-1440');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Call your crew')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -247,7 +251,7 @@ test('who made a game is told on the front page and over its rules', async ({ pa
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   const nobodyNamed = 'The rulebook names neither designer nor publisher';
   await expect(page.getByRole('complementary', { name: 'Rules' })).toContainText(nobodyNamed);
-  await picture(page, 'credits-rules-1440');
+  await screenshot(page, 'credits-rules-1440');
   await page.goto('/');
   const sheet = (title: string) => page.getByRole('article', { name: title });
   await expect(sheet('W·A·V·E·S')).toContainText(nobodyNamed);
@@ -255,7 +259,7 @@ test('who made a game is told on the front page and over its rules', async ({ pa
   for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size);
     await named.scrollIntoViewIfNeeded();
-    await picture(page, `credits-${size.width}`);
+    await screenshot(page, `credits-${size.width}`);
   }
 });
 
@@ -266,7 +270,7 @@ test('single keys can be switched off, and stay off; the others still act', asyn
   await page.getByLabel('Single keys').selectOption('off');
   await page.setViewportSize(PHONE);
   await page.getByLabel('Single keys').scrollIntoViewIfNeeded();
-  await picture(page, 'single-keys-360');
+  await screenshot(page, 'single-keys-360');
   await page.setViewportSize(WIDE);
   await page.reload();
   await asked(page);

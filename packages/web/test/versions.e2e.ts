@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
-import { expect, opened, type Page, ROOT, test } from './house.ts';
-import { looksRight, PHONE, WIDE } from './look.ts';
+import { looksRight, PHONE, WIDE } from './checkLook.ts';
+import { expect, type Page, ROOT, startServer, test } from './testServer.ts';
 
 const RELEASED = join(ROOT, 'packages/server/test/fixtures/released/0.1.0');
 type Table = { id: string; game: string; about: string; status: string };
@@ -21,7 +21,7 @@ const OVER = called('rattle-battle', 'over');
 const SPOILT = called('rolling-seas', 'alone');
 
 const folder = mkdtempSync(join(tmpdir(), 'quayside-released-'));
-let server: Awaited<ReturnType<typeof opened>>;
+let server: Awaited<ReturnType<typeof startServer>>;
 test.beforeAll(async () => {
   const file = join(folder, 'quayside.db');
   writeFileSync(file, gunzipSync(readFileSync(join(RELEASED, 'quayside.db.gz'))));
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
     '--log-level',
     'silent',
   ];
-  server = await opened('packages/cli/src/main.ts', 'serve', ...flags);
+  server = await startServer('packages/cli/src/main.ts', 'serve', ...flags);
 });
 test.afterAll(async () => {
   await server.close();

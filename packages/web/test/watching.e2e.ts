@@ -1,9 +1,9 @@
 // What is shown to whom: to onlookers what is open, or a hand but late; in a joint decision who is ready, or not even that.
 
-import { action, whoDecides } from './atTable.ts';
-import { annAndBen, banner, guest, inspect, openPanel, panel } from './company.ts';
-import { expect, type Page, test } from './house.ts';
-import { bothDiscard, decide, hand } from './wavesByHand.ts';
+import { annAndBen, banner, guest, inspect, openPanel, panel } from './guests.ts';
+import { bothDiscard, decide, hand } from './playWaves.ts';
+import { action, whoDecides } from './tablePage.ts';
+import { expect, type Page, test } from './testServer.ts';
 
 const LATE_BY = 2; // moves
 const namesIn = (page: Page) => hand(page).evaluateAll(cards => cards.map(card => card.getAttribute('aria-label')));
@@ -11,11 +11,11 @@ const namesIn = (page: Page) => hand(page).evaluateAll(cards => cards.map(card =
 test('an onlooker looks over a shoulder, some moves late, and back at what is open to all', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
   const terms = { watching: 'late', lateBy: { entries: LATE_BY, minutes: 0 } } as const;
-  const { id, ben } = await annAndBen(page, browser, house, { terms });
-  const cleo = await guest(browser, house, 'Cleo');
+  const { id, ben } = await annAndBen(page, browser, serverUrl, { terms });
+  const cleo = await guest(browser, serverUrl, 'Cleo');
   await cleo.goto(`/t/${id}`);
   await expect(hand(cleo)).toHaveCount(0);
   const eyes = banner(cleo, 'Whose eyes').getByLabel('Look through the eyes of');
@@ -41,9 +41,9 @@ test('an onlooker looks over a shoulder, some moves late, and back at what is op
 test('where the host hides who is ready, nobody sees it until the last has decided', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
-  const { ben } = await annAndBen(page, browser, house, { terms: { readyMarks: false } });
+  const { ben } = await annAndBen(page, browser, serverUrl, { terms: { readyMarks: false } });
   while (!(await bothDiscard(page, ben))) await decide(await whoDecides([page, ben]), 0);
   const ann = (on: Page) => on.locator('.plate', { hasText: 'Ann' });
   await decide(page, 0);

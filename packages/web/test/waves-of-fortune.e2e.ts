@@ -1,9 +1,9 @@
 // Waves of Fortune as people play it: by clicks, by keys, with two browsers, through reloads, on a phone and on a wide
 // table.
 
-import { bar, board, ending, moving, promptOf, told, whoDecides, withGuest } from './atTable.ts';
-import { expect, type Page, tableAgainstBots, test } from './house.ts';
-import { fits, PHONE, picture, unblemished, wear } from './look.ts';
+import { fits, PHONE, passesAxe, screenshot, setTheme } from './checkLook.ts';
+import { afterMove, bar, board, ending, promptOf, visibleText, whoDecides, withGuest } from './tablePage.ts';
+import { expect, type Page, tableAgainstBots, test } from './testServer.ts';
 
 const SHORT = { 'round-limit': '20' };
 
@@ -20,10 +20,10 @@ async function decide(page: Page, n: number): Promise<boolean> {
   const ways = await tiles.count();
   if (ways > 0 && !prompt.startsWith('Whom')) {
     await tiles.nth((n * 7) % ways).click();
-    await moving(page, () => confirmation(page).click());
+    await afterMove(page, () => confirmation(page).click());
   } else {
     const choices = offered(page);
-    await moving(page, async () => choices.nth(n % (await choices.count())).click());
+    await afterMove(page, async () => choices.nth(n % (await choices.count())).click());
   }
   return true;
 }
@@ -43,7 +43,7 @@ test('a newcomer opens a table from the front page, seats a bot and plays twenty
   page,
 }) => {
   test.slow();
-  await wear(page, 'paper');
+  await setTheme(page, 'paper');
   await page.goto('/');
   await page.locator('a[href="/new/waves-of-fortune"]').first().click();
   await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
@@ -56,15 +56,15 @@ test('a newcomer opens a table from the front page, seats a bot and plays twenty
   await expect(ending(page).locator('.wf-result')).toContainText('in the chest');
   await expect(ending(page)).toContainText('the others are shown as they lay');
   expect(await ending(page).locator('.wf-beneath').count()).toBeGreaterThan(9);
-  await unblemished(page);
-  await picture(page, 'waves-of-fortune-end-1440');
+  await passesAxe(page);
+  await screenshot(page, 'waves-of-fortune-end-1440');
   await page.setViewportSize(PHONE);
-  await picture(page, 'waves-of-fortune-end-360');
+  await screenshot(page, 'waves-of-fortune-end-360');
 });
 
 test('a whole game by keyboard', async ({ page }) => {
   test.slow();
-  await wear(page, 'night');
+  await setTheme(page, 'night');
   await tableAgainstBots(page, { game: 'waves-of-fortune', seats: 2, options: SHORT });
   for (let n = 0; ; n++) {
     const prompt = await promptOf(page);
@@ -72,15 +72,15 @@ test('a whole game by keyboard', async ({ page }) => {
     await movingByKeys(page, keysFor(prompt, n));
   }
   await expect(ending(page)).toContainText(/after the last round|King fell/);
-  await unblemished(page);
+  await passesAxe(page);
 });
 
 /** Presses these keys until the table has moved on: on a busy machine one may come before the board listens. */
 async function movingByKeys(page: Page, keys: string[]): Promise<void> {
-  const before = await told(page);
+  const before = await visibleText(page);
   await expect(async () => {
     for (const key of keys) await page.keyboard.press(key);
-    await expect.poll(() => told(page), { timeout: 4000, intervals: [20, 40, 80, 160] }).not.toBe(before);
+    await expect.poll(() => visibleText(page), { timeout: 4000, intervals: [20, 40, 80, 160] }).not.toBe(before);
   }).toPass({ timeout: 60_000 });
 }
 
@@ -127,9 +127,9 @@ test('the cursor walks over the sea, a tile is priced and chosen, Escape takes t
 test('two browsers: a reload keeps the half-made choice, and both see the same sea', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
-  const guest = await withGuest(page, 'waves-of-fortune', browser, house);
+  const guest = await withGuest(page, 'waves-of-fortune', browser, serverUrl);
   expect(await promptOf(page)).toContain('How many');
   await board(page).getByRole('button', { name: 'More crew' }).click();
   await expect(happening(page)).toContainText('6 crew');
@@ -141,7 +141,7 @@ test('two browsers: a reload keeps the half-made choice, and both see the same s
   if ((await promptOf(mover))?.startsWith('Sail')) {
     await cells(mover, 'sail here').first().click();
     await staysTheSame(mover, confirmation(mover));
-    await moving(mover, () => confirmation(mover).click());
+    await afterMove(mover, () => confirmation(mover).click());
   }
   await whoDecides(both);
   const [mine, theirs] = await Promise.all(both.map(sea));
@@ -179,36 +179,36 @@ const TABLES = [
 
 for (const { seats, theme, colours, odds } of TABLES)
   test(`${seats} captains: all on the screen, on a phone and on a wide table`, async ({ page }) => {
-    await wear(page, theme);
+    await setTheme(page, theme);
     await page.setViewportSize(PHONE);
     await tableAgainstBots(page, { game: 'waves-of-fortune', seats, options: { colours, odds } });
     if (colours === 'chosen') {
       expect(await promptOf(page)).toContain('Choose your ship');
       await fits(page, `waves-of-fortune-${seats}-colour`);
-      await moving(page, () => bar(page).getByRole('button', { name: 'green' }).click());
+      await afterMove(page, () => bar(page).getByRole('button', { name: 'green' }).click());
     }
     expect(await promptOf(page)).toContain('How many');
     await fits(page, `waves-of-fortune-${seats}-load`);
-    await unblemished(page);
+    await passesAxe(page);
     await board(page).getByRole('slider', { name: 'Crew' }).fill('7');
     await expect(happening(page)).toContainText('7 crew');
-    await moving(page, () => page.keyboard.press('Enter'));
+    await afterMove(page, () => page.keyboard.press('Enter'));
     expect(await until(page, /^Sail/)).toBe(true);
     // What comes after is up to the sea: most games bring a fight and a call at home, some end before.
     for (let n = 0; n < 4; n++) await decide(page, n);
     if (await until(page, /^Sail/)) {
       await cells(page, 'sail here').last().click();
       await fits(page, `waves-of-fortune-${seats}-sail`);
-      await unblemished(page);
+      await passesAxe(page);
     }
     if (await until(page, FIGHTS, 30)) {
       await fits(page, `waves-of-fortune-${seats}-foe`);
       const chances = happening(page).getByText(/Win \d+ %/);
       await expect(chances).toHaveCount(odds === 'shown' ? 1 : 0);
-      await moving(page, () => offered(page).last().click());
+      await afterMove(page, () => offered(page).last().click());
     }
     if ((await promptOf(page))?.startsWith('How many do')) {
-      await moving(page, () => offered(page).first().click());
+      await afterMove(page, () => offered(page).first().click());
       await fits(page, `waves-of-fortune-${seats}-battle`);
     }
     if (await until(page, /^Buy/, 30)) await fits(page, `waves-of-fortune-${seats}-dock`);

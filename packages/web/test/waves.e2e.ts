@@ -1,9 +1,9 @@
 // W·A·V·E·S as people play it: by clicks, by keys, with two browsers, through reloads, on a phone and on a wide table.
 
-import { action, board, ending, whoDecides, withGuest } from './atTable.ts';
-import { expect, type Page, tableAgainstBots, test } from './house.ts';
-import { fits, looksRight, PHONE, unblemished, WIDE, wear } from './look.ts';
-import { asked, confirmation, decide, hand } from './wavesByHand.ts';
+import { fits, looksRight, PHONE, passesAxe, setTheme, WIDE } from './checkLook.ts';
+import { asked, confirmation, decide, hand } from './playWaves.ts';
+import { action, board, ending, whoDecides, withGuest } from './tablePage.ts';
+import { expect, type Page, tableAgainstBots, test } from './testServer.ts';
 
 test('a newcomer opens a table for four, seats bots and plays to the end by clicks', async ({ page }) => {
   await page.goto('/');
@@ -58,9 +58,9 @@ test('Escape puts a card back, and nothing is played without a second step', asy
 test('two browsers play head to head; reloads lose neither draft, nor Agent, nor choice of discards', async ({
   page,
   browser,
-  house,
+  serverUrl,
 }) => {
-  const guest = await withGuest(page, 'waves', browser, house);
+  const guest = await withGuest(page, 'waves', browser, serverUrl);
   const seen = { draft: false, agent: false, discard: false };
   const pages = [page, guest];
   for (let n = 0; !(seen.draft && seen.agent && seen.discard); n++) {
@@ -87,8 +87,8 @@ test('two browsers play head to head; reloads lose neither draft, nor Agent, nor
   const other = await whoDecides(pages);
   await decide(other, 0);
   for (const fact of ['.waves-caption', '.waves-deck b', '.waves-discards summary b']) {
-    const [told] = await board(page).locator(fact).allTextContents();
-    await expect(board(guest).locator(fact)).toHaveText(told!);
+    const [visibleText] = await board(page).locator(fact).allTextContents();
+    await expect(board(guest).locator(fact)).toHaveText(visibleText!);
   }
   await guest.context().close();
 });
@@ -112,11 +112,11 @@ test('axe finds nothing on the board and at the end', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await tableAgainstBots(page, { game: 'waves', seats: 3, options: { tablets: 'three-players' } });
   await asked(page);
-  await unblemished(page);
+  await passesAxe(page);
   await page.setViewportSize(WIDE);
   await hand(page).first().click();
   await action(page, 'Rebel').click();
-  await unblemished(page);
+  await passesAxe(page);
   await page.keyboard.press('Escape');
   await page.setViewportSize(PHONE);
   for (let n = 1; await decide(page, n); n++);
@@ -134,7 +134,7 @@ const TABLES = [
 
 for (const { seats, mode, tablets, theme } of TABLES)
   test(`${seats} players, ${mode}: all on the screen, on a phone and on a wide table`, async ({ page }) => {
-    await wear(page, theme);
+    await setTheme(page, theme);
     await page.setViewportSize(PHONE);
     await tableAgainstBots(page, { game: 'waves', seats, options: { mode, tablets } });
     for (let n = 0; n < 4; n++) await decide(page, n);

@@ -2,10 +2,10 @@
 
 import { deflateRawSync } from 'node:zlib';
 import { PACKED_FROM, RELOAD_PAGE } from '@quayside/protocol/wire';
-import { inspect, panel, tableOf } from './company.ts';
-import { expect, type Page, test } from './house.ts';
-import { looksRight, WIDE } from './look.ts';
-import { asked, decide } from './wavesByHand.ts';
+import { looksRight, WIDE } from './checkLook.ts';
+import { inspect, panel, tableOf } from './guests.ts';
+import { asked, decide } from './playWaves.ts';
+import { expect, type Page, test } from './testServer.ts';
 
 const notice = (page: Page) => page.getByRole('heading', { name: 'Reload this page' });
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload', exact: true });

@@ -1,7 +1,7 @@
 // W·A·V·E·S played by clicks: what is on the screen, what is asked, and one decision at a time.
 
 import { expect, type Page } from '@playwright/test';
-import { action, board, ending, whoDecides } from './atTable.ts';
+import { action, board, ending, whoDecides } from './tablePage.ts';
 
 export const hand = (page: Page) => page.getByRole('group', { name: 'Your hand' }).getByRole('button');
 export const confirmation = (page: Page) => action(page, /^(Follow with|Rebel with|Discard|Wave token)/);

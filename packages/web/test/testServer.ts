@@ -1,4 +1,4 @@
-// The real house on a free port, with a folder of its own: started before a file's first test, stopped after its last.
+// The real server on a free port, with a data folder of its own: started before a file's first test, stopped after its last.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,10 +14,10 @@ export { expect, type Page } from '@playwright/test';
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** A server that is running: where it is open, how it is told something, how it is stopped. */
-type Running = { address: string; tell(line: string): Promise<string>; close(): Promise<unknown> };
+type RunningServer = { address: string; tell(line: string): Promise<string>; close(): Promise<unknown> };
 
 /** Starts a server and waits until it says where it is open; what it is told moves it. */
-export async function opened(file: string, ...flags: string[]): Promise<Running> {
+export async function startServer(file: string, ...flags: string[]): Promise<RunningServer> {
   const server = spawn(process.execPath, [file, ...flags], { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
   const address = async (): Promise<string> => {
@@ -57,22 +57,22 @@ const reading = (found: (wrong: unknown) => void) => (context: BrowserContext) =
   );
 };
 
-export const test = base.extend<{ baseURL: string; frames: undefined }, { flags: string; house: string }>({
+export const test = base.extend<{ baseURL: string; frames: undefined }, { flags: string; serverUrl: string }>({
   /** Settings of the server that a file wants otherwise, as on the command line. */
   flags: ['', { option: true, scope: 'worker' }],
-  house: [
+  serverUrl: [
     async ({ flags: more }, use) => {
       const data = await mkdtemp(join(tmpdir(), 'quayside-'));
       const flags = ['--port', '0', '--host', '127.0.0.1', '--data-dir', data, '--bot-pause-ms', '0'];
       flags.push(...more.split(' ').filter(Boolean));
-      const server = await opened('packages/cli/src/main.ts', 'serve', ...flags);
+      const server = await startServer('packages/cli/src/main.ts', 'serve', ...flags);
       await use(server.address);
       await server.close();
       await rm(data, { recursive: true });
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  baseURL: ({ house }, use) => use(house),
+  baseURL: ({ serverUrl }, use) => use(serverUrl),
   frames: [
     async ({ browser }, use) => {
       let wrong: unknown = null;

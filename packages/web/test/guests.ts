@@ -2,10 +2,10 @@
 
 import type { Browser } from '@playwright/test';
 import type { CreateTable } from '@quayside/protocol';
-import { ending, whoDecides } from './atTable.ts';
-import { expect, type Page } from './house.ts';
-import { looksRight, PHONE, WIDE } from './look.ts';
-import { asked } from './wavesByHand.ts';
+import { looksRight, PHONE, WIDE } from './checkLook.ts';
+import { asked } from './playWaves.ts';
+import { ending, whoDecides } from './tablePage.ts';
+import { expect, type Page } from './testServer.ts';
 
 export const panel = (page: Page, name: string) => page.getByRole('complementary', { name });
 export const openPanel = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
@@ -14,14 +14,14 @@ export const openLog = async (page: Page) => {
 };
 export const banner = (page: Page, name: string) => page.getByRole('status', { name });
 
-export async function known(page: Page, name: string): Promise<void> {
+export async function signInAs(page: Page, name: string): Promise<void> {
   await page.request.get('/api/me');
   await page.request.put('/api/me', { data: { name } });
 }
 
-export async function guest(browser: Browser, house: string, name: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: house, reducedMotion: 'reduce' })).newPage();
-  await known(page, name);
+export async function guest(browser: Browser, serverUrl: string, name: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: serverUrl, reducedMotion: 'reduce' })).newPage();
+  await signInAs(page, name);
   return page;
 }
 
@@ -29,7 +29,7 @@ const deckhands = (...seats: number[]) => Object.fromEntries(seats.map(seat => [
 
 /** A table Ann has made; against deckhands unless she wished otherwise. */
 export async function tableOf(ann: Page, wishes: Partial<CreateTable> = {}): Promise<string> {
-  await known(ann, 'Ann');
+  await signInAs(ann, 'Ann');
   const usual = { game: 'waves', seats: 2, options: {}, bots: deckhands(1), start: true, listed: false };
   const made = await ann.request.post('/api/tables', { data: { ...usual, ...wishes } });
   const { id } = (await made.json()) as { id: string };
@@ -37,9 +37,9 @@ export async function tableOf(ann: Page, wishes: Partial<CreateTable> = {}): Pro
 }
 
 /** Ann and Ben at a game that has begun. */
-export async function annAndBen(ann: Page, browser: Browser, house: string, wishes: Partial<CreateTable> = {}) {
+export async function annAndBen(ann: Page, browser: Browser, serverUrl: string, wishes: Partial<CreateTable> = {}) {
   const id = await tableOf(ann, { bots: {}, start: false, ...wishes });
-  const ben = await guest(browser, house, 'Ben');
+  const ben = await guest(browser, serverUrl, 'Ben');
   await Promise.all([ann.goto(`/t/${id}`), ben.goto(`/t/${id}`)]);
   await ben.getByRole('button', { name: 'Sit here' }).click();
   await ann.getByRole('button', { name: 'Start the game' }).click();
@@ -48,7 +48,7 @@ export async function annAndBen(ann: Page, browser: Browser, house: string, wish
 }
 
 /** A game of Ann's that bots have played to its end. */
-export async function finished(ann: Page): Promise<string> {
+export async function finishedTable(ann: Page): Promise<string> {
   const id = await tableOf(ann);
   await ann.goto(`/t/${id}`);
   await asked(ann);

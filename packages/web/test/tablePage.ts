@@ -1,7 +1,7 @@
 // What every game has on the screen, and what people do at any table.
 
 import type { Browser } from '@playwright/test';
-import { expect, type Page } from './house.ts';
+import { expect, type Page } from './testServer.ts';
 
 export const board = (page: Page) => page.getByRole('region', { name: 'Table', exact: true });
 export const bar = (page: Page) => page.getByRole('region', { name: 'What to do' });
@@ -29,14 +29,14 @@ export async function whoDecides(pages: readonly Page[]): Promise<Page> {
 }
 
 /** Does something and waits until the table has moved on. */
-export async function moving(page: Page, deed: () => Promise<void>): Promise<void> {
-  const before = await told(page);
+export async function afterMove(page: Page, deed: () => Promise<void>): Promise<void> {
+  const before = await visibleText(page);
   await deed();
-  await expect.poll(() => told(page), { timeout: 20_000, intervals: [20, 40, 80, 160] }).not.toBe(before);
+  await expect.poll(() => visibleText(page), { timeout: 20_000, intervals: [20, 40, 80, 160] }).not.toBe(before);
 }
 
 /** All that can be read at the table. */
-export const told = (page: Page) =>
+export const visibleText = (page: Page) =>
   page.evaluate(() =>
     ['main.board', '.prompt-mine', 'dialog[open]', '[role="log"]']
       .map(part => document.querySelector(part)?.textContent)
@@ -44,12 +44,12 @@ export const told = (page: Page) =>
   );
 
 /** Opens a table for two and begins, with somebody in a browser of their own: that page is the answer. */
-export async function withGuest(page: Page, game: string, browser: Browser, house: string): Promise<Page> {
+export async function withGuest(page: Page, game: string, browser: Browser, serverUrl: string): Promise<Page> {
   await page.goto(`/new/${game}`);
   await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByText('Call your crew').waitFor();
-  const guest = await (await browser.newContext({ baseURL: house, reducedMotion: 'reduce' })).newPage();
+  const guest = await (await browser.newContext({ baseURL: serverUrl, reducedMotion: 'reduce' })).newPage();
   await guest.goto(page.url());
   await guest.getByRole('button', { name: /Sit/ }).first().click();
   await page.getByRole('button', { name: 'Start the game' }).click();

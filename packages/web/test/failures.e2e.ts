@@ -1,11 +1,11 @@
-// When something goes wrong at a table: with the line, with the rules, with somebody's time. Everybody sees what it is.
+// Failures at a table: of the connection, of the rules, of somebody's time. Everybody reads what it is.
 
 import { readFile } from 'node:fs/promises';
 import type { Report } from '@quayside/protocol';
-import { action, whoDecides } from './atTable.ts';
-import { annAndBen, banner, guest, inspect, tableOf } from './company.ts';
-import { expect, opened, type Page, test } from './house.ts';
-import { asked, confirmation, decide, hand } from './wavesByHand.ts';
+import { annAndBen, banner, guest, inspect, tableOf } from './guests.ts';
+import { asked, confirmation, decide, hand } from './playWaves.ts';
+import { action, whoDecides } from './tablePage.ts';
+import { expect, type Page, startServer, test } from './testServer.ts';
 
 const TROUBLED = 'test/faultyServer.ts';
 
@@ -70,9 +70,9 @@ test('a move is on its way, refused, saved, or waits for the line; the screen sa
 test('a mistake in the rules freezes the table as it stands; its host has a report, and others play on', async ({
   browser,
 }) => {
-  const house = await opened(TROUBLED, 'mistaken');
-  const ann = await guest(browser, house.address, 'Ann');
-  const { ben } = await annAndBen(ann, browser, house.address);
+  const server = await startServer(TROUBLED, 'mistaken');
+  const ann = await guest(browser, server.address, 'Ann');
+  const { ben } = await annAndBen(ann, browser, server.address);
   for (;;) {
     const page = await whoDecides([ann, ben]);
     if (page === ann && (await asked(ann)) === 'play') break;
@@ -93,16 +93,16 @@ test('a mistake in the rules freezes the table as it stands; its host has a repo
   await ann.goto(`/t/${await tableOf(ann, { seats: 3, bots: { 1: 'deckhand', 2: 'deckhand' } })}`);
   await asked(ann);
   for (const page of [ann, ben]) await page.context().close();
-  await house.close();
+  await server.close();
 });
 
 test('whose time is up is told so, and the others let a bot play that one decision', async ({ browser }) => {
-  const house = await opened(TROUBLED);
-  const ann = await guest(browser, house.address, 'Ann');
-  const { id, ben } = await annAndBen(ann, browser, house.address, { terms: { clock: 'brisk', runOut: 'skip' } });
+  const server = await startServer(TROUBLED);
+  const ann = await guest(browser, server.address, 'Ann');
+  const { id, ben } = await annAndBen(ann, browser, server.address, { terms: { clock: 'brisk', runOut: 'skip' } });
   const late = await whoDecides([ann, ben]);
   const other = late === ann ? ben : ann;
-  const elsewhere = await house.tell(`hurry ${id}`);
+  const elsewhere = await server.tell(`hurry ${id}`);
   for (const page of [ann, ben]) await page.goto(`${elsewhere}/t/${id}`);
   await expect(banner(late, 'Time is up')).toContainText(
     'Your time is up: the others may let a bot play this decision.',
@@ -113,5 +113,5 @@ test('whose time is up is told so, and the others let a bot play that one decisi
   for (const page of [ann, ben]) await expect(banner(page, 'Time is up')).toBeHidden();
   await decide(await whoDecides([other]), 0);
   for (const page of [ann, ben]) await page.context().close();
-  await house.close();
+  await server.close();
 });

@@ -16,9 +16,9 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 <title>Test</title><link rel="stylesheet" href="/page.css"></head><body><div id="app"></div>
 <script type="module" src="/page.js"></script></body></html>`;
 
-export type Served = { url: string; close(): void };
+export type ServedPage = { url: string; close(): void };
 
-export async function served(entry: string, allow = ''): Promise<Served> {
+export async function servePage(entry: string, allow = ''): Promise<ServedPage> {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-page-'));
   // Vite is loaded here, because Playwright cannot wait for a module that waits itself while it gathers tests.
   const { build } = await import('vite');

@@ -3,19 +3,19 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { ROOT } from './house.ts';
+import { ROOT } from './testServer.ts';
 
 export const PHONE = { width: 360, height: 640 };
 export const WIDE = { width: 1440, height: 900 };
 type Theme = 'paper' | 'night';
 
 /** From the first page on. */
-export async function wear(page: Page, theme: Theme): Promise<void> {
+export async function setTheme(page: Page, theme: Theme): Promise<void> {
   await page.addInitScript(name => localStorage.setItem('quayside.theme', name), theme);
 }
 
 /** Into screenshots/ at the root, for people to look at. */
-export const picture = (page: Page, name: string) =>
+export const screenshot = (page: Page, name: string) =>
   page.screenshot({ path: join(ROOT, 'screenshots', `${name}.png`) });
 
 /** As the page stands, in the theme it wears and in the other one. */
@@ -34,7 +34,7 @@ async function inBothThemes(page: Page, look: (theme: Theme, nth: number) => Pro
 }
 
 /** Nothing axe could say, in either theme: they differ in colours alone, so the second is asked about those. */
-export async function unblemished(page: Page): Promise<void> {
+export async function passesAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   await inBothThemes(page, async (_, nth) => {
     const options: RunOptions = { resultTypes: ['violations'], ...(nth > 0 && { runOnly: ['color-contrast'] }) };
@@ -49,9 +49,9 @@ export async function unblemished(page: Page): Promise<void> {
 /** At a size: pictures of both themes, nothing that does not fit, nothing axe could say. */
 export async function looksRight(page: Page, name: string, size: typeof PHONE): Promise<void> {
   await page.setViewportSize(size);
-  await inBothThemes(page, theme => picture(page, `${name}-${theme}-${size.width}`));
+  await inBothThemes(page, theme => screenshot(page, `${name}-${theme}-${size.width}`));
   expect(await misfits(page)).toEqual([]);
-  await unblemished(page);
+  await passesAxe(page);
 }
 
 /** On a wide table and on a phone: one picture each, and nothing that does not fit. */
@@ -59,7 +59,7 @@ export async function fits(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
   for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size);
-    await picture(page, `${name}-${size.width}`);
+    await screenshot(page, `${name}-${size.width}`);
     expect(await misfits(page)).toEqual([]);
   }
 }
