@@ -87,8 +87,8 @@ test('two browsers play head to head; reloads lose neither draft, nor Agent, nor
   const other = await whoDecides(pages);
   await decide(other, 0);
   for (const fact of ['.waves-caption', '.waves-deck b', '.waves-discards summary b']) {
-    const [visibleText] = await board(page).locator(fact).allTextContents();
-    await expect(board(guest).locator(fact)).toHaveText(visibleText!);
+    const [text] = await board(page).locator(fact).allTextContents();
+    await expect(board(guest).locator(fact)).toHaveText(text!);
   }
   await guest.context().close();
 });
