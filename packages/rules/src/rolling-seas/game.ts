@@ -1,8 +1,7 @@
 // START HERE: the rules of Rolling Seas in the order of play. Numbers are paragraphs of RULES.md.
 
 import type { Game, Seat } from '../game.ts';
-import { jointOf } from '../kit/joint.ts';
-import { clockwise } from '../kit/ring.ts';
+import { commit, jointOf } from '../kit/joint.ts';
 import { audit } from './audit.ts';
 import { bringsAdventure, drawCard, endVoyage, rollDice } from './effects/round.ts';
 import { imagine } from './imagine.ts';
@@ -15,13 +14,12 @@ import * as obstacle from './phases/obstacle.ts';
 import { choose } from './phases/waiting.ts';
 import { layOut } from './setup.ts';
 import { outcome, progress, standings } from './standings.ts';
-import { ADVENTURES, TURNS } from './tables/index.ts';
+import { ADVENTURES, type Card, TURNS } from './tables/index.ts';
 import type { Move, RollingSeas, SeasMenu, SeasRefusal, SeasState, SeasTell, SeasView } from './types.ts';
 import { words } from './words.ts';
 
 const QUIET: SeasTell = { all() {}, only() {} };
 const NOBODY: readonly Seat[] = [];
-const KNOWN_OBSTACLES = 2;
 
 export const rollingSeas: Game<RollingSeas> = {
   ...meta,
@@ -31,7 +29,7 @@ export const rollingSeas: Game<RollingSeas> = {
 
   setup(seats, options, rng) {
     const state = layOut(seats, options, rng);
-    island.turnUpNext(state, everybody(state), QUIET);
+    drawIslands(state, QUIET);
     const { open, own, shut } = state;
     return { open, own, shut };
   },
@@ -41,12 +39,9 @@ export const rollingSeas: Game<RollingSeas> = {
     return phase.kind === 'action' && table.reveal === 'live' ? phase.waiting.slice(0, 1) : phase.waiting;
   },
 
-  joint(open) {
-    const { phase, table, captains } = open;
+  joint({ phase, table }) {
     if (phase.kind === 'over' || (phase.kind === 'action' && table.reveal === 'live')) return null;
-    const isDrawing = phase.kind === 'known' || phase.kind === 'adventure';
-    const takingPart = isDrawing ? obstacle.whoHasRoom(open, phase.card) : clockwise(captains.length, 0);
-    return jointOf(takingPart, phase.waiting);
+    return jointOf(phase.asked, phase.waiting);
   },
 
   menu,
@@ -58,11 +53,12 @@ export const rollingSeas: Game<RollingSeas> = {
     if (phase.kind === 'over') return;
     if (phase.kind === 'action' && table.reveal === 'live' && action.isAction(move)) {
       action.act(state, seat, move, tell);
-      state.open.phase = { ...phase, waiting: phase.waiting.slice(1) };
+      state.open.phase = commit(phase, seat);
+      if (!action.askNextLive(state, tell)) endRound(state, tell);
     } else {
       choose(state, phase, seat, move, tell);
+      if (phase.waiting.length === 1) resolve(state, tell);
     }
-    if (phase.waiting.length === 1) resolve(state, tell);
   },
 
   imagine,
@@ -72,65 +68,84 @@ export const rollingSeas: Game<RollingSeas> = {
   audit,
 };
 
-const everybody = ({ own }: SeasState): Seat[] => clockwise(own.length, 0).slice();
-
 /** All are in. */
 function resolve(state: SeasState, tell: SeasTell): void {
-  const { open } = state;
-  switch (open.phase.kind) {
-    case 'island': // 2 Islands
+  const { phase } = state.open;
+  switch (phase.kind) {
+    case 'island':
       island.resolve(state, tell);
-      if (!island.turnUpNext(state, everybody(state), tell)) turnUpKnown(state, tell);
+      drawIslands(state, tell);
       return;
-    case 'known': // 3.1 Known Obstacles
+    case 'known':
       obstacle.resolve(state, tell);
-      turnUpKnown(state, tell);
+      if (phase.next !== null) drawKnown(state, phase.next, null, tell);
+      else chooseHome(state, tell);
       return;
-    case 'home': // 3.3 Home Port
+    case 'home':
       home.resolve(state, tell);
       startRound(state, tell);
       return;
-    case 'adventure': // 4 Adventure
+    case 'adventure':
       obstacle.resolve(state, tell);
-      open.phase = { kind: 'action', waiting: everybody(state) };
+      takeActions(state, tell);
       return;
-    case 'action': // 5 Action
+    case 'action':
       action.resolve(state, tell);
-      if (open.turn < TURNS) startRound(state, tell);
-      else endVoyage(state, tell); // 11 The end
+      endRound(state, tell);
       return;
     case 'over':
       return;
   }
 }
 
-/** 3.1 The next of the two Known Obstacles that somebody has room for, or the choice of a Home Port. */
-function turnUpKnown(state: SeasState, tell: SeasTell): void {
-  const { open } = state;
-  while (open.discard.length < KNOWN_OBSTACLES) {
-    const card = drawCard(state);
-    tell.all({ type: 'known-turned', card });
-    if (open.captains.length > 1) tell.all({ type: 'maps-passed', to: 'right' });
-    open.phase = { kind: 'known', card, waiting: [] };
-    open.phase.waiting = obstacle.whoDraws(open, card, tell);
-    if (open.phase.waiting.length > 0) return;
-  }
-  open.phase = { kind: 'home', waiting: everybody(state) };
+// Each step asks whoever has a choice, and goes on to the next by itself where nobody has.
+
+/** 2 Islands */
+function drawIslands(state: SeasState, tell: SeasTell): void {
+  if (!island.askNext(state, tell)) turnUpKnown(state, tell);
 }
 
+/** 3.1 Both Known Obstacles are turned up, and the charts passed, before either is drawn. */
+function turnUpKnown(state: SeasState, tell: SeasTell): void {
+  const [first, second] = [drawCard(state), drawCard(state)];
+  for (const card of [first, second]) tell.all({ type: 'known-turned', card });
+  if (state.open.captains.length > 1) tell.all({ type: 'maps-passed', to: 'right' });
+  drawKnown(state, first, second, tell);
+}
+
+function drawKnown(state: SeasState, card: Card, next: Card | null, tell: SeasTell): void {
+  if (!obstacle.askFor(state, { kind: 'known', card, next }, tell)) resolve(state, tell);
+}
+
+/** 3.3 Home Port */
+function chooseHome(state: SeasState, tell: SeasTell): void {
+  if (!home.begin(state)) resolve(state, tell);
+}
+
+/** 4 Dice and Adventure */
 function startRound(state: SeasState, tell: SeasTell): void {
   const { open } = state;
   rollDice(state, tell);
-  if (bringsAdventure(open.dice!)) {
-    const card = drawCard(state);
-    const { pass } = ADVENTURES[card]!;
-    tell.all({ type: 'adventure', card });
-    if (pass !== 'keep' && open.captains.length > 1) tell.all({ type: 'maps-passed', to: pass });
-    open.phase = { kind: 'adventure', card, waiting: [] };
-    open.phase.waiting = obstacle.whoDraws(open, card, tell);
-    if (open.phase.waiting.length > 0) return;
+  if (!bringsAdventure(open.dice!)) {
+    takeActions(state, tell);
+    return;
   }
-  open.phase = { kind: 'action', waiting: everybody(state) };
+  const card = drawCard(state);
+  const { pass } = ADVENTURES[card]!;
+  tell.all({ type: 'adventure', card });
+  if (pass !== 'keep' && open.captains.length > 1) tell.all({ type: 'maps-passed', to: pass });
+  if (!obstacle.askFor(state, { kind: 'adventure', card }, tell)) resolve(state, tell);
+}
+
+/** 5 The action */
+function takeActions(state: SeasState, tell: SeasTell): void {
+  if (!action.begin(state, tell)) resolve(state, tell);
+}
+
+/** 11 The end */
+function endRound(state: SeasState, tell: SeasTell): void {
+  if (state.open.turn < TURNS) startRound(state, tell);
+  else endVoyage(state, tell);
 }
 
 function menu(view: SeasView): SeasMenu {

@@ -72,7 +72,7 @@ const reveal: OptionSpec = {
 export const meta: Meta = {
   id: 'rolling-seas',
   title: 'Rolling Seas',
-  version: 2,
+  version: 3,
   seats: { min: 1, max: 8 },
   minutes: { min: 30, max: 60 },
   pitch:

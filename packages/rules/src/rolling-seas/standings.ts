@@ -22,13 +22,13 @@ export function standings({ captains }: Open): Standing[] {
 
 const SETTING_OUT = 7; // decisions before the first round: islands, known obstacles, Home Port
 
-export function progress({ phase, turn, islands, discard }: Open): number {
+export function progress({ phase, turn, islands }: Open): number {
   const all = SETTING_OUT + TURNS;
   switch (phase.kind) {
     case 'island':
       return (islands.length - 1) / all;
     case 'known':
-      return (islands.length + discard.length - 1) / all;
+      return (islands.length + (phase.next === null ? 1 : 0)) / all;
     case 'home':
       return (SETTING_OUT - 1) / all;
     case 'adventure':

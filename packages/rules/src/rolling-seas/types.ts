@@ -63,17 +63,20 @@ export type Captain = {
 /** `values`: of the three direction dice; `face`: of the exploration die. */
 export type Dice = { values: number[]; face: number };
 
+/** `asked`: who has a choice; `waiting`: who of them has not made it. What others can only do is done unasked (1.6). */
+type Asked = { asked: Seat[]; waiting: Seat[] };
+
 export type Phase =
   /** 2.1 All draw this island, covering one of these coordinates. */
-  | { kind: 'island'; island: Island; coordinates: Cell[]; waiting: Seat[] }
-  /** 3.1 All draw on the chart of their left neighbour; who plays alone on the own one. */
-  | { kind: 'known'; card: Card; waiting: Seat[] }
+  | ({ kind: 'island'; island: Island; coordinates: Cell[] } & Asked)
+  /** 3.1 All draw on the chart of their left neighbour; who plays alone on the own one. `next`: the card after this. */
+  | ({ kind: 'known'; card: Card; next: Card | null } & Asked)
   /** 3.3 */
-  | { kind: 'home'; waiting: Seat[] }
-  /** 4.2 Who has nowhere to draw is not waited for. */
-  | { kind: 'adventure'; card: Card; waiting: Seat[] }
+  | ({ kind: 'home' } & Asked)
+  /** 4.2 Who has nowhere to draw is not asked. */
+  | ({ kind: 'adventure'; card: Card } & Asked)
   /** 5 */
-  | { kind: 'action'; waiting: Seat[] }
+  | ({ kind: 'action' } & Asked)
   | { kind: 'over' };
 
 /** What the host has chosen. */

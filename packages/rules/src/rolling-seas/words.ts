@@ -2,7 +2,7 @@
 
 import type { Seat, Words } from '../game.ts';
 import { type Part, type Phrase, piece, say, seat } from '../kit/phrase.ts';
-import { chartDrawnOn } from './facts/placement.ts';
+import { chartDrawnOn, tierInPlay } from './facts/placement.ts';
 import {
   ADVENTURES,
   type Bonus,
@@ -11,6 +11,7 @@ import {
   cellName,
   DIRECTIONS,
   type Direction,
+  exactCell,
   FINDS,
   ISLAND_CARDS,
   type Island,
@@ -19,7 +20,7 @@ import {
   SHIPS,
   WIND_OF,
 } from './tables/index.ts';
-import type { Deed, Event, Move, Open, Place, RefusalCode, RollingSeas, Score, Stride } from './types.ts';
+import type { Deed, Event, Move, Open, Place, RefusalCode, RollingSeas, Score, SeasView, Stride } from './types.ts';
 
 export const DIRECTION_WORDS: Record<Direction, string> = {
   N: 'north',
@@ -51,10 +52,17 @@ function list(parts: readonly Phrase[]): Phrase {
 const portName = (it: string | number | undefined): string => PORT_NAMES[it as Port];
 const step = (n: string | number | undefined): string => (n === undefined ? 'This step' : `Step ${n}`);
 
+const columnOf = (it: Card): string => `column ${String.fromCharCode(65 + ADVENTURES[it]!.column)}`;
+const rowOf = (it: Card): string => `row ${ADVENTURES[it]!.row + 1}`;
+
 /** The lines of a card, as `column C or row 2`. */
-function linesOf(it: Card): string {
-  const { column, row } = ADVENTURES[it]!;
-  return `column ${String.fromCharCode(65 + column)} or row ${row + 1}`;
+const linesOf = (it: Card): string => `${columnOf(it)} or ${rowOf(it)}`;
+
+/** 12.2 The cell where the lines meet, the line with the Anchor and the other one. */
+function anchorOf(it: Card): { exact: string; line: string; other: string } {
+  const exact = cellName(exactCell(ADVENTURES[it]!));
+  const [line, other] = ADVENTURES[it]!.anchor === 'column' ? [columnOf(it), rowOf(it)] : [rowOf(it), columnOf(it)];
+  return { exact, line, other };
 }
 
 const REFUSALS: Record<RefusalCode, (args: Record<string, string | number>) => string> = {
@@ -151,8 +159,36 @@ const chartOf = (open: Open, who: Seat | null): Part => seat(chartDrawnOn(open, 
 
 const cardInPlay = ({ phase }: Open): Part | string =>
   phase.kind === 'known' || phase.kind === 'adventure' ? card(phase.card) : '';
-const linesInPlay = ({ phase }: Open): string =>
-  phase.kind === 'known' || phase.kind === 'adventure' ? linesOf(phase.card) : '';
+
+/** 4.3, 12.2 Where the card in play may lie, as far as there is room. */
+function whereToDraw(open: Open, who: Seat | null): string {
+  const { phase, captains } = open;
+  if (phase.kind !== 'known' && phase.kind !== 'adventure') return '';
+  const tier = tierInPlay(open, phase.card, chartDrawnOn(open, who ?? 0));
+  if (captains.length > 1 || ADVENTURES[phase.card]!.kind !== 'rocks')
+    return tier === 0
+      ? `touching ${linesOf(phase.card)}`
+      : `anywhere, since there is no room by ${linesOf(phase.card)}`;
+  const { exact, line, other } = anchorOf(phase.card);
+  if (tier === 0) return `covering ${exact}`;
+  if (tier === 1) return `touching ${line}, since there is no room over ${exact}`;
+  if (tier === 2) return `touching ${other}, since there is no room over ${exact} or by ${line}`;
+  return `anywhere, since there is no room over ${exact}, by ${line} or by ${other}`;
+}
+
+/** 3.1 Both Known Obstacles lie open from the start. */
+const cardToCome = ({ phase }: Open): Phrase =>
+  phase.kind === 'known' && phase.next !== null ? say` ${card(phase.next)} comes next.` : [];
+
+const toDraw = (open: Open, who: Seat | null, where: Phrase): Phrase => [
+  ...say`Draw ${cardInPlay(open)} on `,
+  ...where,
+  ...say`, ${whereToDraw(open, who)}.`,
+  ...cardToCome(open),
+];
+const onOwnChart = ({ open, seat: who }: SeasView): Phrase => toDraw(open, who, say`your chart`);
+const onTheirChart = ({ open, seat: who }: SeasView): Phrase =>
+  toDraw(open, who, say`the chart of ${chartOf(open, who)}`);
 
 export const words: Words<RollingSeas> = {
   refusals: REFUSALS,
@@ -162,24 +198,11 @@ export const words: Words<RollingSeas> = {
       prompt: ({ open }) => (open.phase.kind === 'island' ? say`Draw ${island(open.phase.island)} on your chart.` : []),
       rule: '2.2',
     },
-    known: {
-      prompt: ({ open, seat: who }) =>
-        say`Draw ${cardInPlay(open)} on the chart of ${chartOf(open, who)}, touching ${linesInPlay(open)}.`,
-      rule: '3.1',
-    },
-    'known-alone': {
-      prompt: ({ open }) => say`Draw ${cardInPlay(open)} on your chart, by ${linesInPlay(open)}.`,
-      rule: '12.1',
-    },
-    adventure: {
-      prompt: ({ open }) => say`Draw ${cardInPlay(open)} on your chart, by ${linesInPlay(open)}.`,
-      rule: '4.3',
-    },
-    'adventure-passed': {
-      prompt: ({ open, seat: who }) =>
-        say`Draw ${cardInPlay(open)} on the chart of ${chartOf(open, who)}, touching ${linesInPlay(open)}.`,
-      rule: '4.2',
-    },
+    known: { prompt: onTheirChart, rule: '3.1' },
+    'known-alone': { prompt: onOwnChart, rule: '12.1' },
+    'rocks-alone': { prompt: onOwnChart, rule: '12.2' },
+    adventure: { prompt: onOwnChart, rule: '4.3' },
+    'adventure-passed': { prompt: onTheirChart, rule: '4.2' },
     home: { prompt: () => say`Choose your Home Port, and the cell beside it where your ship starts.`, rule: '3.3' },
     action: { prompt: () => say`Sail, explore, or visit a port.`, rule: '5.1' },
     over: { prompt: () => say`The voyage is over.`, rule: '11.1' },

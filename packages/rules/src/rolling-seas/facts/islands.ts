@@ -6,15 +6,26 @@ import { isAccessible, seaOf } from './access.ts';
 import { passable, remove } from './area.ts';
 import { islandLayings, type Laid } from './shapes.ts';
 
-type Drawing = Extract<Phase, { kind: 'island' }>;
+type Drawing = Pick<Extract<Phase, { kind: 'island' }>, 'island' | 'coordinates'>;
 
-/** The placements of the island in play on a chart. `next`: the other island of a pair that has still to find room. */
-export function islandPlacements(chart: Chart, { island, coordinates }: Drawing, next: Island | null): Laid[] {
+/**
+ * The placements of the island in play on a chart. `next`: the other island of a pair that has still to find room;
+ * `most`: as many are enough.
+ */
+export function islandPlacements(
+  chart: Chart,
+  { island, coordinates }: Drawing,
+  next: Island | null,
+  most = Number.POSITIVE_INFINITY,
+): Laid[] {
   const free = passable(chart.cells);
   for (const cell of COORDINATES) if (!coordinates.includes(cell)) remove(free, cell);
-  return islandLayings(island)
-    .within(free, 0)
-    .filter(laid => whyNotIsland(chart, laid, coordinates, next) === null);
+  const found: Laid[] = [];
+  for (const laid of islandLayings(island).within(free, 0)) {
+    if (found.length === most) break;
+    if (whyNotIsland(chart, laid, coordinates, next) === null) found.push(laid);
+  }
+  return found;
 }
 
 export function whyNotPlaceIsland(

@@ -54,18 +54,25 @@ function shoresOf({ chart, at }: Captain, straits: Table['tightStraits']): NonNu
   return { water, ports: chart.harbours.filter(port => isAccessible(SEA, port)) };
 }
 
-/** The menu of a card on a chart: what keeps best to its lines, of what is legal at all. */
-export function placements(open: Open, card: Card, on: Seat): Laid[] {
+/** The menu of a card on a chart: what keeps best to its lines, of what is legal at all. `most`: as many are enough. */
+export function placements(open: Open, card: Card, on: Seat, most = Number.POSITIVE_INFINITY): Laid[] {
   const waters = watersOf(open, card, open.captains[on]!);
-  for (let tier = 0; tier < TIERS; tier++) {
-    const legal = fitting(open, card, waters, tier).filter(laid => isLegal(waters, laid));
-    if (legal.length > 0) return legal;
-  }
-  return [];
+  const legal: Laid[] = [];
+  for (let tier = 0; tier < TIERS && legal.length === 0; tier++)
+    for (const laid of fitting(open, card, waters, tier)) {
+      if (legal.length === most) break;
+      if (isLegal(waters, laid)) legal.push(laid);
+    }
+  return legal;
 }
 
-/** Whether there is anywhere to draw the card at all. */
-export const fitsSomewhere = (open: Open, card: Card, on: Seat): boolean => fitsBelow(open, card, on, TIERS);
+/** How near to its lines a card can be drawn on a chart: 0 is nearest. */
+export function tierInPlay(open: Open, card: Card, on: Seat): number {
+  const [laid] = placements(open, card, on, 1);
+  return laid ? tierOf(open, laid) : 0;
+}
+
+const tierOf = ({ captains }: Open, laid: Laid): number => (captains.length === 1 ? laid.soloTier : laid.tier);
 
 /** Whether there is a legal placement of a lower tier than this. */
 function fitsBelow(open: Open, card: Card, on: Seat, limit: number): boolean {
@@ -98,7 +105,7 @@ export function whyNotDraw(open: Open, card: Card, on: Seat, placement: Placemen
     (rocks ? whyNotRocks(captain, tightStraits, shoresOf(captain, tightStraits), laid) : null);
   if (why) return why;
   const solo = open.captains.length === 1;
-  const tier = solo ? laid.soloTier : laid.tier;
+  const tier = tierOf(open, laid);
   if (tier === 0 || !fitsBelow(open, card, on, tier)) return null;
   return no(solo && rocks ? 'misses-anchor' : 'misses-line', { card });
 }

@@ -1,13 +1,15 @@
 // Rule 5: each captain sails, explores or visits a port. One file each says what that takes and what it does.
 
 import type { Seat } from '../../game.ts';
+import { commit } from '../../kit/joint.ts';
 import { no } from '../../kit/refusal.ts';
+import { clockwise } from '../../kit/ring.ts';
 import { crossOffExcess } from '../effects/ledger.ts';
 import type { Captain, Move, Open, SeasMenu, SeasRefusal, SeasState, SeasTell, SeasView } from '../types.ts';
 import * as explore from './explore.ts';
 import * as port from './port.ts';
 import * as sail from './sail.ts';
-import { isAsked } from './waiting.ts';
+import { among, ask, type Choice, isAsked } from './waiting.ts';
 
 export type Action = Extract<Move, { kind: 'sail' | 'explore' | 'port' }>;
 
@@ -39,6 +41,33 @@ export function ashore(open: Open, captain: Captain): Move[] {
   port.list(open, captain, moves);
   explore.list(captain, moves);
   return moves;
+}
+
+/** 1.6 To heave to by either of two winds is a choice already. */
+const choiceOf = (open: Open, captain: Captain): Choice =>
+  sail.windsOf(open.dice!).length > 1 ? 'several' : among(actionsOf(open, captain));
+
+/** Asks for an action; false when nobody has a choice. */
+export function begin(state: SeasState, tell: SeasTell): boolean {
+  const { open, own } = state;
+  if (open.table.reveal === 'together')
+    return ask(state, { kind: 'action' }, seat => choiceOf(open, open.captains[seat]!));
+  const everybody = clockwise(own.length, 0);
+  open.phase = { kind: 'action', asked: everybody.slice(), waiting: everybody.slice() };
+  return askNextLive(state, tell);
+}
+
+/** 5.3 The next captain who has a choice; those before act. False when all have acted. */
+export function askNextLive(state: SeasState, tell: SeasTell): boolean {
+  const { open } = state;
+  while (open.phase.kind === 'action' && open.phase.waiting.length > 0) {
+    const seat = open.phase.waiting[0]!;
+    const only = choiceOf(open, open.captains[seat]!);
+    if (only === 'several') return true;
+    if (only && isAction(only)) act(state, seat, only, tell);
+    open.phase = commit(open.phase, seat);
+  }
+  return false;
 }
 
 export function check(view: SeasView, move: Action): SeasRefusal | null {

@@ -1,21 +1,25 @@
 // Rule 3.3: everybody chooses a Home Port and a cell beside it to start from.
 
+import type { Seat } from '../../game.ts';
 import { no } from '../../kit/refusal.ts';
 import { harbourOf, startCells } from '../facts/ports.ts';
 import { home } from '../moves.ts';
 import { AROUND, WAKE } from '../tables/index.ts';
-import type { Move, SeasMenu, SeasRefusal, SeasState, SeasTell, SeasView } from '../types.ts';
-import { isAsked, reveal } from './waiting.ts';
+import type { Move, Open, SeasMenu, SeasRefusal, SeasState, SeasTell, SeasView } from '../types.ts';
+import { among, ask, isAsked, reveal } from './waiting.ts';
 
 type Home = Extract<Move, { kind: 'home' }>;
 
 export function menu(view: SeasView): SeasMenu {
-  const moves: Move[] = [];
-  const { open, seat } = view;
-  if (isAsked(view, 'home'))
-    for (const { port, at } of startCells(open.captains[seat!]!, open.table)) moves.push(home(port, at));
-  return { ask: 'home', moves, complete: true };
+  return { ask: 'home', moves: isAsked(view, 'home') ? starts(view.open, view.seat!) : [], complete: true };
 }
+
+const starts = (open: Open, seat: Seat): Move[] =>
+  startCells(open.captains[seat]!, open.table).map(({ port, at }) => home(port, at));
+
+/** Asks for Home Ports; false when nobody has a choice. */
+export const begin = (state: SeasState): boolean =>
+  ask(state, { kind: 'home' }, seat => among(starts(state.open, seat)));
 
 export function check(view: SeasView, { port, at }: Home): SeasRefusal | null {
   const { open, seat } = view;

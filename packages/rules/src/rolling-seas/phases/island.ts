@@ -6,20 +6,31 @@ import { islandPlacements, whyNotPlaceIsland } from '../facts/islands.ts';
 import { islandLayings } from '../facts/shapes.ts';
 import { ISLAND } from '../moves.ts';
 import { ISLAND_CARDS, ISLANDS_IN_PLAY, type Island, LAND, PORT } from '../tables/index.ts';
-import type { Chart, DrawnIsland, Move, Open, SeasMenu, SeasRefusal, SeasState, SeasTell, SeasView } from '../types.ts';
-import { isAsked, reveal } from './waiting.ts';
+import type {
+  Chart,
+  DrawnIsland,
+  Move,
+  Open,
+  Phase,
+  SeasMenu,
+  SeasRefusal,
+  SeasState,
+  SeasTell,
+  SeasView,
+} from '../types.ts';
+import { among, ask, isAsked, type Question, reveal } from './waiting.ts';
 
 type DrawIsland = Extract<Move, { kind: 'island' }>;
 
 export function menu(view: SeasView): SeasMenu {
-  const moves: Move[] = [];
-  const { open, seat } = view;
-  if (isAsked(view, 'island') && open.phase.kind === 'island') {
-    const phase = { ...open.phase, coordinates: coordinatesLeft(open, seat!) };
-    for (const { pose, at } of islandPlacements(open.captains[seat!]!.chart, phase, partnerOf(open)))
-      moves.push(ISLAND[pose]![at]!);
-  }
-  return { ask: 'island', moves, complete: true };
+  return { ask: 'island', moves: isAsked(view, 'island') ? drawings(view.open, view.seat!) : [], complete: true };
+}
+
+function drawings(open: Open, seat: Seat, most?: number): Move[] {
+  if (open.phase.kind !== 'island') return [];
+  const drawing = { island: open.phase.island, coordinates: coordinatesLeft(open, seat) };
+  const placements = islandPlacements(open.captains[seat]!.chart, drawing, partnerOf(open), most);
+  return placements.map(({ pose, at }) => ISLAND[pose]![at]!);
 }
 
 export function check(view: SeasView, move: DrawIsland): SeasRefusal | null {
@@ -63,19 +74,29 @@ export function draw(chart: Chart, drawn: DrawnIsland): void {
   chart.harbours.push({ port: ISLAND_CARDS[drawn.island].harbour, cell: laid.port });
 }
 
-/** Turns up what is to be drawn next; false when all islands are drawn. */
-export function turnUpNext({ open, shut }: SeasState, waiting: Seat[], tell: SeasTell): boolean {
-  const { phase, islands, table } = open;
-  if (phase.kind === 'island' && islands.at(-1) !== phase.island) {
-    open.phase = { ...phase, island: islands.at(-1)!, waiting };
-    return true;
+type Turned = Question<Extract<Phase, { kind: 'island' }>>;
+
+/** Turns up what is to be drawn next and asks for it; false when all islands are drawn. */
+export function askNext(state: SeasState, tell: SeasTell): boolean {
+  let turned = turnUpNext(state, tell);
+  while (turned !== null) {
+    if (ask(state, turned, seat => among(drawings(state.open, seat, 2)))) return true;
+    resolve(state, tell);
+    turned = turnUpNext(state, tell);
   }
-  if (islands.length === ISLANDS_IN_PLAY) return false;
+  return false;
+}
+
+/** The second island of a pair, or what the next card or two show; null when all islands are drawn. */
+function turnUpNext({ open, shut }: SeasState, tell: SeasTell): Turned | null {
+  const { phase, islands, table } = open;
+  if (phase.kind === 'island' && islands.at(-1) !== phase.island)
+    return { kind: 'island', island: islands.at(-1)!, coordinates: phase.coordinates };
+  if (islands.length === ISLANDS_IN_PLAY) return null;
   const cards = table.islands === 'advanced' ? 2 : 1;
   for (let i = 0; i < cards; i++) islands.push(shut.islands.pop()!);
   const turned = islands.slice(-cards);
   const coordinates = turned.map(island => ISLAND_CARDS[island].coordinate);
-  open.phase = { kind: 'island', island: turned[0]!, coordinates, waiting };
   for (const island of turned) tell.all({ type: 'island-turned', island, coordinates });
-  return true;
+  return { kind: 'island', island: turned[0]!, coordinates };
 }

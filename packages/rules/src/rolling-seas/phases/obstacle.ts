@@ -2,43 +2,47 @@
 
 import type { Seat } from '../../game.ts';
 import { no } from '../../kit/refusal.ts';
-import { clockwise } from '../../kit/ring.ts';
-import { chartDrawnOn, fitsSomewhere, placements, whyNotDraw } from '../facts/placement.ts';
+import { chartDrawnOn, placements, whyNotDraw } from '../facts/placement.ts';
 import { cardLayings } from '../facts/shapes.ts';
 import { OBSTACLE } from '../moves.ts';
-import { ADVENTURES, type Card, CURRENT, type Kind, MONSTER, ROCKS, STORM } from '../tables/index.ts';
+import { ADVENTURES, CURRENT, type Kind, MONSTER, ROCKS, STORM } from '../tables/index.ts';
 import type {
   Chart,
   DrawnObstacle,
   Move,
   Open,
+  Phase,
   SeasMenu,
   SeasRefusal,
   SeasState,
   SeasTell,
   SeasView,
 } from '../types.ts';
-import { isAsked, reveal } from './waiting.ts';
+import { among, ask, isAsked, type Question, reveal } from './waiting.ts';
 
 type DrawObstacle = Extract<Move, { kind: 'obstacle' }>;
 
 const isAskedToDraw = (view: SeasView): boolean => isAsked(view, 'known') || isAsked(view, 'adventure');
 
 export function menu(view: SeasView): SeasMenu {
-  const moves: Move[] = [];
   const { open, seat } = view;
-  const { phase } = open;
-  if ((phase.kind === 'known' || phase.kind === 'adventure') && isAskedToDraw(view))
-    for (const { pose, at } of placements(open, phase.card, chartDrawnOn(open, seat!)))
-      moves.push(OBSTACLE[pose]![at]!);
-  return { ask: askOf(open), moves, complete: true };
+  return { ask: askOf(open), moves: isAskedToDraw(view) ? drawings(open, seat!) : [], complete: true };
 }
 
-/** Rocks are drawn to hinder, the rest to help: they are asked for in other words. */
+function drawings(open: Open, seat: Seat, most?: number): Move[] {
+  const { phase } = open;
+  if (phase.kind !== 'known' && phase.kind !== 'adventure') return [];
+  return placements(open, phase.card, chartDrawnOn(open, seat), most).map(({ pose, at }) => OBSTACLE[pose]![at]!);
+}
+
+/** Where a card may lie, and on whose chart, is told in other words for each of these. */
 function askOf({ phase, captains }: Open): string {
-  if (phase.kind === 'known') return captains.length === 1 ? 'known-alone' : 'known';
-  if (phase.kind !== 'adventure') return 'adventure';
-  return ADVENTURES[phase.card]!.pass === 'keep' || captains.length === 1 ? 'adventure' : 'adventure-passed';
+  if (phase.kind !== 'known' && phase.kind !== 'adventure') return 'adventure';
+  const { kind, pass } = ADVENTURES[phase.card]!;
+  if (captains.length === 1)
+    return kind === 'rocks' ? 'rocks-alone' : phase.kind === 'known' ? 'known-alone' : 'adventure';
+  if (phase.kind === 'known') return 'known';
+  return pass === 'keep' ? 'adventure' : 'adventure-passed';
 }
 
 export function check(view: SeasView, move: DrawObstacle): SeasRefusal | null {
@@ -49,19 +53,16 @@ export function check(view: SeasView, move: DrawObstacle): SeasRefusal | null {
   return whyNotDraw(open, phase.card, chartDrawnOn(open, seat!), move);
 }
 
-/** 4.6 Who has to draw the card: on the charts of the others it fits nowhere. */
-export const whoHasRoom = (open: Open, card: Card): Seat[] =>
-  clockwise(open.captains.length, 0).filter(seat => fitsSomewhere(open, card, chartDrawnOn(open, seat)));
+type Drawing = Question<Extract<Phase, { kind: 'known' | 'adventure' }>>;
 
-/** 4.6 Whom to wait for: where the card fits nowhere, nothing is drawn. */
-export function whoDraws(open: Open, card: Card, tell: SeasTell): Seat[] {
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < open.captains.length; seat++) {
-    const on = chartDrawnOn(open, seat);
-    if (fitsSomewhere(open, card, on)) seats.push(seat);
-    else tell.all({ type: 'no-room', on, card });
-  }
-  return seats;
+/** Asks for a card to be drawn; false when nobody has a choice. 4.6 Where it fits nowhere, nothing is drawn. */
+export function askFor(state: SeasState, drawing: Drawing, tell: SeasTell): boolean {
+  const { open } = state;
+  return ask(state, drawing, seat => {
+    const moves = drawings(open, seat, 2);
+    if (moves.length === 0) tell.all({ type: 'no-room', on: chartDrawnOn(open, seat), card: drawing.card });
+    return among(moves);
+  });
 }
 
 /** The last one in: all charts are drawn on and returned. */

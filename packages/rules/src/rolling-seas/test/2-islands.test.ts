@@ -45,6 +45,7 @@ const drawingIsland = (island: Island, coordinates: string[] = [cellName(ISLAND_
   kind: 'island' as const,
   island,
   coordinates: coordinates.map(cellNamed),
+  asked: [0, 1],
   waiting: [0, 1],
 });
 
@@ -212,6 +213,20 @@ describe('2 Islands', () => {
     refuses(state, 0, isle('I2', 'E12 F12 E13 F13 E14'), 'no-room-for-next');
   });
 
+  test('1.6 The second of a pair that fits in one way only is drawn at once, when the others have chosen', () => {
+    const state = blank('I2', 'I4');
+    const { chart } = state.open.captains[0]!;
+    const [room] = islandLayings('I4').all.filter(it => it.cells.includes(cellNamed('J10')));
+    const free = [...cells('E12 F12 E13 F13 E14'), ...room!.cells];
+    chart.cells = chart.cells.map((content, cell) => (free.includes(cell) ? content : LAND));
+    const first = isle('I2', 'E12 F12 E13 F13 E14');
+    const asked = played(state, first, first);
+    deepEqual([[...game.deciding(asked.open)], chart.islands.length], [[1], 1]);
+    const { events } = played(asked, menuOf(asked, 1)[0]!);
+    const { pose, at } = room!;
+    deepEqual(told(events, 'island-drawn')[0], { type: 'island-drawn', seat: 0, island: 'I4', pose, at });
+  });
+
   test('2.5 Four of the six cards are drawn, then Known Obstacles follow', () => {
     for (const islands of ['basic', 'advanced']) {
       const state = newGame(3, { islands });
@@ -239,8 +254,46 @@ describe('3 Before casting off', () => {
     equal(state.open.discard.length, 2);
   });
 
+  /** Just before the Known Obstacles are turned up: one island is left, and everybody but the last has drawn it. */
+  const beforeKnown = (seats: number) => {
+    const state = newGame(seats);
+    const isLast = () => {
+      const { phase, islands } = state.open;
+      return phase.kind !== 'island' || (islands.length === 4 && phase.waiting.length === 1);
+    };
+    while (!isLast()) played(state, menuOf(state, game.deciding(state.open)[0]!)[0]!);
+    return state;
+  };
+
+  test('3.1 Both cards are turned up and the charts passed once, before either is drawn', () => {
+    const state = beforeKnown(2);
+    const { open, events } = played(state, menuOf(state, 1)[0]!);
+    const turned = told(events, 'known-turned').map(({ card }) => card);
+    deepEqual([turned, told(events, 'maps-passed')], [open.discard, [{ type: 'maps-passed', to: 'right' }]]);
+    deepEqual([open.phase.kind, open.discard.length], ['known', 2]);
+    deepEqual(open.phase.kind === 'known' && [open.phase.card, open.phase.next], turned);
+    deepEqual([open.captains[0]!.chart.obstacles, open.captains[1]!.chart.obstacles], [[], []]);
+  });
+
+  test('3.1 They are drawn in the order they were turned up; charts are not passed again', () => {
+    const state = beforeKnown(2);
+    played(state, menuOf(state, 1)[0]!);
+    const [first, second] = state.open.discard;
+    const { open, events } = played(state, menuOf(state, 0)[0]!, menuOf(state, 1)[0]!);
+    deepEqual(
+      told(events, 'obstacle-drawn').map(({ card }) => card),
+      [first, first],
+    );
+    deepEqual([told(events, 'known-turned'), told(events, 'maps-passed')], [[], []]);
+    deepEqual(open.phase.kind === 'known' && [open.phase.card, open.phase.next], [second, null]);
+    deepEqual([game.progress(beforeKnown(2).open) < 4 / 32, game.progress(open)], [true, 5 / 32]);
+  });
+
   const choosing = () => {
-    const state = table({ captains: [{ at: 'H9' }, { at: 'H9' }], phase: { kind: 'home', waiting: [0, 1] } });
+    const state = table({
+      captains: [{ at: 'H9' }, { at: 'H9' }],
+      phase: { kind: 'home', asked: [0, 1], waiting: [0, 1] },
+    });
     for (const captain of state.open.captains) {
       captain.chart.cells[captain.at!] = 0;
       captain.at = null;

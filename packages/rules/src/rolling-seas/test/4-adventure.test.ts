@@ -23,6 +23,7 @@ import {
   deepEqual,
   drawing,
   equal,
+  known,
   laid,
   menuOf,
   names,
@@ -66,9 +67,9 @@ describe('4 Adventure', () => {
     deepEqual(on('A01'), [2, 0, 1]);
     deepEqual(on('A02'), [1, 2, 0]);
     deepEqual(on('A09'), [0, 1, 2]);
-    const known = table({ captains: [{}, {}, {}], phase: drawing('A01', [0, 1, 2], 'known') });
+    const before = table({ captains: [{}, {}, {}], phase: known('A01', [0, 1, 2]) });
     deepEqual(
-      [0, 1, 2].map(seat => chartDrawnOn(known.open, seat)),
+      [0, 1, 2].map(seat => chartDrawnOn(before.open, seat)),
       [1, 2, 0],
     );
     equal(chartDrawnOn(placing('A01', {}).open, 0), 0);

@@ -83,8 +83,10 @@ export function table(setting: Setting = {}): SeasState {
   shut.islands = shut.islands.filter(island => !open.islands.includes(island));
   open.turn = setting.turn ?? 3;
   open.dice = { values: (setting.winds ?? ['E', 'N', 'W']).map(wind => VALUE[wind]), face: setting.face ?? 2 };
-  open.phase = setting.phase ?? { kind: 'action', waiting: voyages.map((_, seat) => seat) };
+  const seats = voyages.map((_, seat) => seat);
+  open.phase = setting.phase ?? { kind: 'action', asked: seats, waiting: seats };
   if (open.phase.kind === 'known' || open.phase.kind === 'adventure') turnUp(state, open.phase.card);
+  if (open.phase.kind === 'known' && open.phase.next !== null) turnUp(state, open.phase.next);
   for (const [seat, voyage] of voyages.entries()) embark(open.captains[seat]!, voyage);
   return state;
 }
@@ -161,9 +163,19 @@ export const visit = (port: Port, deeds: string): Move =>
   )!;
 
 /** The card in play, drawn by all or by these. */
-export const drawing = (id: string, waiting: Seat[], kind: 'known' | 'adventure' = 'adventure'): Phase => ({
-  kind,
+export const drawing = (id: string, waiting: Seat[]): Phase => ({
+  kind: 'adventure',
   card: cardNamed(id),
+  asked: waiting,
+  waiting,
+});
+
+/** A Known Obstacle, the first of two where another is named. */
+export const known = (id: string, waiting: Seat[], next: string | null = null): Phase => ({
+  kind: 'known',
+  card: cardNamed(id),
+  next: next === null ? null : cardNamed(next),
+  asked: waiting,
   waiting,
 });
 

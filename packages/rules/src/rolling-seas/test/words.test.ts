@@ -9,6 +9,7 @@ import {
   drawing,
   equal,
   explore,
+  known,
   menuOf,
   newGame,
   obstacle,
@@ -16,6 +17,7 @@ import {
   sail,
   start,
   table,
+  type Voyage,
   viewFrom,
   visit,
 } from './builders.ts';
@@ -163,27 +165,37 @@ describe('Words', () => {
       ],
       [
         table({ captains: [{}, {}], phase: drawing('A09', [0, 1]) }),
-        'Draw Bay Squall on your chart, by column A or row 7.',
+        'Draw Bay Squall on your chart, touching column A or row 7.',
         'Ada is drawing on the own chart',
       ],
       [table(), 'Sail, explore, or visit a port.', 'Ada is at the helm'],
       [
-        table({ phase: { kind: 'island', island: 'I1', coordinates: [], waiting: [0, 1] } }),
+        table({ phase: { kind: 'island', island: 'I1', coordinates: [], asked: [0, 1], waiting: [0, 1] } }),
         'Draw Sickle Key on your chart.',
         'Ada is drawing an island',
       ],
       [
-        table({ phase: drawing('A09', [0, 1], 'known') }),
+        table({ phase: known('A09', [0, 1]) }),
         'Draw Bay Squall on the chart of Bo, touching column A or row 7.',
         'Ada is drawing on the chart of Bo',
       ],
       [
-        table({ captains: [{}], phase: drawing('A01', [0], 'known') }),
-        'Draw Broken Teeth on your chart, by column C or row 2.',
+        table({ phase: known('A09', [0, 1], 'A01') }),
+        'Draw Bay Squall on the chart of Bo, touching column A or row 7. Broken Teeth comes next.',
+        'Ada is drawing on the chart of Bo',
+      ],
+      [
+        table({ captains: [{}], phase: known('A09', [0]) }),
+        'Draw Bay Squall on your chart, touching column A or row 7.',
         'Ada is drawing on the own chart',
       ],
       [
-        table({ phase: { kind: 'home', waiting: [0, 1] } }),
+        table({ captains: [{}], phase: known('A01', [0]) }),
+        'Draw Broken Teeth on your chart, covering C2.',
+        'Ada is drawing on the own chart',
+      ],
+      [
+        table({ phase: { kind: 'home', asked: [0, 1], waiting: [0, 1] } }),
         'Choose your Home Port, and the cell beside it where your ship starts.',
         'Ada is choosing a Home Port',
       ],
@@ -196,6 +208,31 @@ describe('Words', () => {
     }
     const asks = lines.map(([state]) => game.menu(viewFrom(state, 0)).ask);
     deepEqual(new Set(asks), new Set(Object.keys(words.asks)));
+  });
+
+  test('4.3, 12.2 A question says where there is room: on the lines, alone nearest to the coordinate, else anywhere', () => {
+    const prompt = (captains: Voyage[], id: string) => {
+      const view = viewFrom(table({ captains, phase: drawing(id, [0]) }), 0);
+      return read(words.asks[game.menu(view).ask]!.prompt(view));
+    };
+    const column = Array.from({ length: 15 }, (_, row) => `C${row + 1}`).join(' ');
+    const row = [...'CDEFGHIJKLMNOPQ'].map(letter => `${letter}2`).join(' ');
+    const alone = (storms: string) => prompt([{ at: 'B4', storms }], 'A01');
+    equal(alone(''), 'Draw Broken Teeth on your chart, covering C2.');
+    equal(alone('C2'), 'Draw Broken Teeth on your chart, touching column C, since there is no room over C2.');
+    equal(
+      alone(column),
+      'Draw Broken Teeth on your chart, touching row 2, since there is no room over C2 or by column C.',
+    );
+    equal(
+      alone(`${column} ${row}`),
+      'Draw Broken Teeth on your chart, anywhere, since there is no room over C2, by column C or by row 2.',
+    );
+    const crowded = { at: 'B4', storms: `${column} ${row}` };
+    equal(
+      prompt([crowded, crowded], 'A01'),
+      'Draw Broken Teeth on the chart of Bo, anywhere, since there is no room by column C or row 2.',
+    );
   });
 
   test('Every refusal and question cites a paragraph that RULES.md has', () => {
@@ -250,7 +287,7 @@ describe('Moves', () => {
   });
 
   test('A spectator, and whoever is not asked, is refused', () => {
-    const state = table({ captains: [{}, {}], phase: { kind: 'action', waiting: [1] } });
+    const state = table({ captains: [{}, {}], phase: { kind: 'action', asked: [0, 1], waiting: [1] } });
     for (const seat of [null, 0]) equal(game.check(viewFrom(state, seat), sail('E'))?.code, 'not-your-turn');
     const moves = [obstacle('A01', 'C2 D2 E2'), start('midstep', 'N5'), { kind: 'island', pose: 0, at: 0 } as Move];
     for (const move of moves) equal(game.check(viewFrom(state, 1), move)?.code, 'not-now');

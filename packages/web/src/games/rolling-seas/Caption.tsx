@@ -20,23 +20,29 @@ export function Caption({ scene, view, now, faces, me, front }: Props & { front:
       {!now && phase.kind === 'island' && (
         <Card name={names.islands[phase.island]} kind="land" laid={islandLayings(phase.island).all[0]!} />
       )}
-      {!now && (phase.kind === 'known' || phase.kind === 'adventure') && (
-        <Card
-          name={names.adventures[phase.card]!}
-          kind={ADVENTURES[phase.card]!.kind}
-          laid={cardLayings(phase.card).all[0]!}
-        />
-      )}
+      {!now && (phase.kind === 'known' || phase.kind === 'adventure') && <Adventure card={phase.card} />}
+      {/* Tables of version 2 of the rules have no `next`. */}
+      {!now && phase.kind === 'known' && typeof phase.next === 'number' && <Adventure card={phase.next} isNext />}
       <p class="rs-turn">{scene.turn === 0 ? words.settingUp : words.turn(<b>{scene.turn}</b>, TURNS)}</p>
     </header>
   );
 }
 
-type CardProps = { name: string; kind: 'land' | 'rocks' | 'storm' | 'monster' | 'current'; laid: Laid };
+const Adventure = ({ card, isNext = false }: { card: number; isNext?: boolean }) => (
+  <Card name={names.adventures[card]!} kind={ADVENTURES[card]!.kind} laid={cardLayings(card).all[0]!} isNext={isNext} />
+);
 
-/** The card in play, small: its shape as printed. */
-const Card = ({ name, kind, laid }: CardProps) => (
-  <p class={`rs-card rs-${kind === 'land' ? 'isle' : kind}`} {...tip(name)}>
+type CardProps = {
+  name: string;
+  kind: 'land' | 'rocks' | 'storm' | 'monster' | 'current';
+  laid: Laid;
+  /** It lies open already, and is drawn after the one in play. */
+  isNext?: boolean;
+};
+
+/** A card that is to be drawn, small: its shape as printed. */
+const Card = ({ name, kind, laid, isNext = false }: CardProps) => (
+  <p class={`rs-card rs-${kind === 'land' ? 'isle' : kind}${isNext ? ' rs-next' : ''}`} {...tip(name)}>
     <svg viewBox="-1 -1 52 32" aria-hidden="true">
       <path class="rs-shape" d={outline(laid.cells, { rough: 0 })} />
     </svg>
