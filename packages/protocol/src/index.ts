@@ -1,5 +1,6 @@
 export * from './clock.ts';
 export * from './encode.ts';
+export * from './errors.ts';
 export * from './hints.ts';
 export * from './history.ts';
 export * from './honest.ts';

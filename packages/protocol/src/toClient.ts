@@ -49,6 +49,15 @@ export const SeatInfo = Type.Union([
 ]);
 export type SeatInfo = Static<typeof SeatInfo>;
 
+const VersionFault = Type.Object(
+  { newest: Type.Integer(), played: Type.Optional(Type.Integer()), entry: Type.Optional(Type.Integer()) },
+  about(
+    'The arguments of `rules-changed`: the version of the rules that was tried; the one the game was played by, where ' +
+      'it is another; and which entry of the log was not accepted, from 1, left out where none could be read.',
+  ),
+);
+export type VersionFault = Static<typeof VersionFault>;
+
 export const TableInfo = Type.Object(
   {
     id: Id,
@@ -90,7 +99,7 @@ export const TableInfo = Type.Object(
       "Not null: a what-if, begun when that game's log had `ply` entries; `table` is named if that game was over.",
     ),
     fault: described(
-      Type.Optional(Type.String()),
+      Type.Optional(VersionFault),
       'Why it is frozen, where that is because its rules have changed; left out, they made a mistake.',
     ),
   },
@@ -197,13 +206,18 @@ export const Duplicate = Type.Object(
   { t: Type.Literal('duplicate'), id: Id, ply: Ply },
   about('The intent with this id was done before; it is not done again.'),
 );
+const Args = Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]));
+
 export const Refused = Type.Object(
-  { t: Type.Literal('refused'), id: Id, code: Type.String(), sentence: Type.String() },
-  about('The intent with this id is not done, and why: a code for programs and a sentence for people.'),
+  { t: Type.Literal('refused'), id: Id, code: Type.String(), args: Type.Optional(Args) },
+  about(
+    'The intent with this id is not done, and why: a code, and what belongs into its sentence. Codes of the rules have ' +
+      "their sentences in the game's words.ts, all others in protocol/src/errors.ts.",
+  ),
 );
 
 export const ErrorMessage = Type.Object(
-  { t: Type.Literal('error'), code: Type.String(), sentence: Type.String() },
+  { t: Type.Literal('error'), code: Type.String(), args: Type.Optional(Args) },
   about('A message that could not be understood or was not allowed, with no intent to answer.'),
 );
 
@@ -211,7 +225,8 @@ export const Bye = Type.Object(
   { t: Type.Literal('bye'), code: Type.String(), sentence: Type.String(), retry: Type.Boolean() },
   about(
     'The server is about to close this socket; `retry`: come back in a moment. With the code `reload-page` the ' +
-      'client has another version of the wire. The shape of this message never changes, and it is never packed.',
+      'client has another version of the wire, and may not know the code: so the sentence comes with it, in English. ' +
+      'The shape of this message never changes, and it is never packed.',
   ),
 );
 
@@ -249,7 +264,7 @@ export const TableList = Type.Object(
 export type TableList = Static<typeof TableList>;
 
 export const HttpError = Type.Object(
-  { code: Type.String(), sentence: Type.String() },
-  about('HTTP: every error answer.'),
+  { code: Type.String(), args: Type.Optional(Args), sentence: Type.String() },
+  about('HTTP: every error answer. `sentence`: what code and arguments say, in English.'),
 );
 export type HttpError = Static<typeof HttpError>;

@@ -3,7 +3,8 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { type AnyGame, type AnyShape, GAMES, type View } from '@quayside/rules';
+import { type ErrorCode, sentenceOf } from '@quayside/protocol';
+import { type AnyGame, type AnyShape, GAMES, type Refusal, type View } from '@quayside/rules';
 import type { TestSocket } from './testClient.ts';
 import { TestServer } from './testServer.ts';
 
@@ -58,13 +59,15 @@ describe('bad moves', () => {
       sockets[0]!.say({ t: 'start', id: 'go' });
       for (const socket of sockets) await socket.until('view');
 
+      const sentence = ({ code, args = {} }: Refusal): string =>
+        game.words.refusals[code]?.(args) ?? sentenceOf(code as ErrorCode, args);
       let sent = 0;
       const refused = async (socket: TestSocket, move: unknown) => {
         const id = `bad-${sent++}`;
         const text = JSON.stringify({ t: 'move', id, decision: socket.decision ?? socket.ply, move });
         const answer = await socket.askRaw(id, text.replaceAll(ENDLESS, '1e999'));
         assert.equal(answer.t, 'refused', text);
-        if (answer.t === 'refused') assert.match(answer.sentence, /^\p{Lu}.*[.!]$/u, text);
+        if (answer.t === 'refused') assert.match(sentence(answer), /^\p{Lu}.*[.!]$/u, text);
       };
 
       const met: object[] = [];

@@ -91,9 +91,9 @@ describe('who is not who they say', () => {
     const { annAt } = await server.pair();
     for (const id of ['"},{"t":"x', 'a b', '', '<script>', 'x'.repeat(41), 'é']) {
       annAt.say({ t: 'ask-back', id, to: 0 });
-      const { code, sentence } = await annAt.until('error');
+      const { code, args } = await annAt.until('error');
       assert.equal(code, 'bad-message');
-      assert.ok(id === '' || !sentence.includes(id));
+      assert.equal(args, undefined);
     }
   });
 

@@ -17,7 +17,6 @@ const NOT_YET: readonly string[] = [
   'hint/',
   'identity/',
   'log/',
-  'net/',
   'notify/',
   'options/',
   'pages/',

@@ -123,9 +123,9 @@ describe('What the server says', () => {
   test('a refusal empties the outbox and says why', () => {
     receive(view(3));
     outbox.value = [{ intent: move('a', 3), saved: null }];
-    receive({ t: 'refused', id: 'a', code: 'not-in-hand', sentence: 'You hold no Seer.' });
+    receive({ t: 'refused', id: 'a', code: 'not-in-hand', args: { held: 0 } });
     assert.equal(outbox.value.length, 0);
-    assert.equal(refusal.value?.sentence, 'You hold no Seer.');
+    assert.deepEqual([refusal.value?.code, refusal.value?.args], ['not-in-hand', { held: 0 }]);
   });
 
   test('a move is offered to be taken back once the server has found out that it may be, if nothing happened since', () => {
@@ -138,9 +138,9 @@ describe('What the server says', () => {
 
   test('a move that stands after all is no longer offered to be taken back', () => {
     receive({ ...view(3), mayTakeBack: true });
-    receive({ t: 'refused', id: 'a', code: 'too-fast', sentence: 'Slowly.' });
+    receive({ t: 'refused', id: 'a', code: 'too-fast' });
     assert.equal(position.value?.mayTakeBack, true);
-    receive({ t: 'refused', id: 'b', code: 'cannot-take-back', sentence: 'It stands.' });
+    receive({ t: 'refused', id: 'b', code: 'cannot-take-back' });
     assert.equal(position.value?.mayTakeBack, false);
   });
 

@@ -1,6 +1,7 @@
 // When this page and the server do not understand each other: another version, or frames that cannot be read.
 
 import { deflateRawSync } from 'node:zlib';
+import { sentenceOf } from '@quayside/protocol/errors';
 import { PACKED_FROM, RELOAD_PAGE } from '@quayside/protocol/wire';
 import { looksRight, WIDE } from './checkLook.ts';
 import { inspect, panel, tableOf } from './guests.ts';
@@ -37,7 +38,7 @@ test('a page of another version is told to reload, and what was not sent is sent
 
   server = 'newer';
   await expect(notice(page)).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText(BYE.sentence);
+  await expect(page.getByRole('alert')).toHaveText(sentenceOf(RELOAD_PAGE));
   await inspect(page, 'must-reload');
   await looksRight(page, 'must-reload', { width: 844, height: 390 });
   await reload(page).click();

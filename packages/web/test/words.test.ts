@@ -2,6 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { AnyGame } from '@quayside/rules';
+import { errorSentence, refusalSentence } from '../src/net/errorWords.ts';
 import { defineWords, registerTranslation, type Translation } from '../src/words/define.ts';
 import { list, listParts, plural, series } from '../src/words/grammar.ts';
 import { chooseLocale } from '../src/words/locale.ts';
@@ -105,5 +107,21 @@ describe('The pseudo-language', () => {
 
   test('leaves the tags of HTML alone', () => {
     assert.equal(pseudoHtml('<p id="r1">b &amp; <b>1.2</b></p>'), '<p id="r1">[ḃ &amp;] <b>1.2</b></p>');
+  });
+});
+
+describe('Refusals', () => {
+  test('speak the words of the game first, then those of the server', () => {
+    const game = { words: { refusals: { 'not-a-move': () => 'Ahoy, no.' } } } as unknown as AnyGame;
+    assert.equal(refusalSentence({ code: 'not-a-move' }, game), 'Ahoy, no.');
+    assert.equal(refusalSentence({ code: 'not-a-move' }, null), 'That is not a move of this game.');
+    assert.equal(
+      refusalSentence({ code: 'bad-seats', args: { min: 2, max: 3 } }, game),
+      'This game takes 2 to 3 players.',
+    );
+  });
+
+  test('An unknown code of a newer server is told in its own English', () => {
+    assert.equal(errorSentence('new-code', {}, 'Something new.'), 'Something new.');
   });
 });

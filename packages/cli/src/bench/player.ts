@@ -110,7 +110,7 @@ export class Player {
         break;
       case 'refused':
       case 'error':
-        throw new Error(`${message.code}: ${message.sentence}`);
+        throw new Error(`${message.t}: ${message.code}`);
     }
   }
 

@@ -1,8 +1,7 @@
 // The three answers to an intent; exactly one of them for every intent.
 
 import type { Message } from '@quayside/protocol';
-import type { AnyGame, Refusal } from '@quayside/rules';
-import { sentenceFor } from '../errors.ts';
+import type { Refusal } from '@quayside/rules';
 
 export type AnswerKind = 'accepted' | 'refused' | 'duplicate';
 export type Answer = (answer: Message<AnswerKind>) => void;
@@ -12,9 +11,9 @@ export const accepted = (id: string, ply: number): Message<'accepted'> => ({ t: 
 
 export const duplicate = (id: string, ply: number): Message<'duplicate'> => ({ t: 'duplicate', id, ply });
 
-export const refused = (id: string, refusal: Refusal, words: AnyGame['words']['refusals']): Message<'refused'> => ({
+export const refused = (id: string, { code, args }: Refusal): Message<'refused'> => ({
   t: 'refused',
   id,
-  code: refusal.code,
-  sentence: sentenceFor(refusal, words),
+  code,
+  ...(args && { args }),
 });

@@ -7,13 +7,14 @@ import { untilHostPasses } from './hostSuccession.ts';
 import { askingOf } from './requests.ts';
 import { seatOf } from './seats.ts';
 import { commitment, contributed } from './seed.ts';
-import { isVersionFault } from './versionFault.ts';
+import { versionFaultOf } from './versionFault.ts';
 
 type Seen = Pick<Table, 'row' | 'isOnline' | 'awayFor' | 'limits' | 'waits'>;
 
 export function infoOf(table: Seen, spectators: number): TableInfo {
   const { row, waits } = table;
   const hostPasses = untilHostPasses(table);
+  const fault = versionFaultOf(row);
   return {
     id: row.id,
     game: row.game,
@@ -35,7 +36,7 @@ export function infoOf(table: Seen, spectators: number): TableInfo {
     endedAt: row.endedAt,
     terms: row.terms,
     webhook: row.webhook !== null,
-    ...(isVersionFault(row.fault) ? { fault: row.fault! } : {}),
+    ...(fault && { fault }),
   };
 }
 

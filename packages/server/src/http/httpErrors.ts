@@ -3,6 +3,7 @@
 
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { HttpError } from '@quayside/protocol';
 import { ERRORS, type ErrorCode, HttpRefusal, sentenceOf } from '../errors.ts';
 import { NotSaved } from '../store/committer.ts';
 
@@ -34,10 +35,11 @@ export function codeOf(error: unknown): ErrorCode {
   return statusCode < 500 && STATUS_CODES[statusCode] ? 'bad-request' : 'broken';
 }
 
-export function refusalOf(error: unknown): { status: number; body: { code: ErrorCode; sentence: string } } {
+export function refusalOf(error: unknown): { status: number; body: HttpError } {
   const code = codeOf(error);
-  const sentence = error instanceof HttpRefusal ? error.message : sentenceOf(code);
-  return { status: ERRORS[code].status, body: { code, sentence } };
+  const args = error instanceof HttpRefusal ? error.args : {};
+  const hasArgs = Object.keys(args).length > 0;
+  return { status: ERRORS[code].status, body: { code, ...(hasArgs && { args }), sentence: sentenceOf(code, args) } };
 }
 
 const BY_PARSER_CODE: Record<string, ErrorCode> = {

@@ -25,7 +25,7 @@ export function webhookRoutes(app: FastifyInstance, { guests, tables }: { guests
       const status = await tables.testWebhook(table).catch(error => {
         throw unreachable(error as Error & { code?: string });
       });
-      if (status < 200 || status >= 300) throw new HttpRefusal('webhook-refused', { status, why: whyRefused(status) });
+      if (status < 200 || status >= 300) throw new HttpRefusal('webhook-refused', { status });
       return { kind: kindOf(new URL(webhook)), status };
     },
   );
@@ -38,13 +38,4 @@ function unreachable(error: Error & { code?: string }): HttpRefusal {
   if (error.name === 'TimeoutError' || error.name === 'AbortError')
     return new HttpRefusal('webhook-silent', { seconds: POST_TIMEOUT_MS / 1000 });
   return new HttpRefusal('webhook-unreachable');
-}
-
-function whyRefused(status: number): string {
-  if (status >= 500) return 'it has trouble itself; try again later';
-  if (status >= 300 && status < 400) return 'it leads on to another address; enter that one';
-  if (status === 404 || status === 410) return 'there is no such webhook any more; copy its address again';
-  if (status === 401 || status === 403) return 'it does not let us in; copy the address again, with all its letters';
-  if (status === 429) return 'too many messages were sent to it; wait a while';
-  return 'it did not understand the message; check that the address is that of a webhook';
 }

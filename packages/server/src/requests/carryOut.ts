@@ -5,7 +5,7 @@ import { encode } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
 import { agreed, lapsed } from '../domain/requests.ts';
 import { seatOf, withStandIn } from '../domain/seats.ts';
-import { HttpRefusal, sentenceOf } from '../errors.ts';
+import { HttpRefusal } from '../errors.ts';
 import type { Pasts } from '../replay/pasts.ts';
 import type { Table } from '../room/table.ts';
 import type { StoredRequest } from '../store/store.ts';
@@ -42,8 +42,7 @@ function drop(table: Table, asker: Seat, error: ReplayError | HttpRefusal): void
   table.write(table.replaceRow(lapsed(table.row)), () => {
     table.broadcaster.table();
     table.connections.each(client => {
-      if (seatOf(table.row, client.guest.id) === asker)
-        client.send(encode({ t: 'error', code, sentence: sentenceOf(code) }));
+      if (seatOf(table.row, client.guest.id) === asker) client.send(encode({ t: 'error', code }));
     });
     // Bots waited for what would come of it.
     table.moved();

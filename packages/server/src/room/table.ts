@@ -264,7 +264,7 @@ export class Table {
 
   refuse(intent: string, refusal: Refusal, answer: Answer): void {
     this.#context.answered('refused');
-    answer(refused(intent, refusal, this.game.words.refusals));
+    answer(refused(intent, refusal));
   }
 
   accept(intent: string, answer: Answer): void {

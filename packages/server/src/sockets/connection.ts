@@ -135,8 +135,7 @@ export class Connection implements Client {
   #reject(code: ErrorCode, intent: string | null): void {
     this.#settings.onRejected(code);
     this.#log.info({ code, table: this.#table.row.id, guest: this.guest.id }, 'a message was turned down');
-    const sentence = sentenceOf(code);
-    this.send(encode(intent === null ? { t: 'error', code, sentence } : { t: 'refused', id: intent, code, sentence }));
+    this.send(encode(intent === null ? { t: 'error', code } : { t: 'refused', id: intent, code }));
   }
 }
 

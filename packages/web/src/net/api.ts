@@ -16,6 +16,7 @@ import type {
   WhatIf,
 } from '@quayside/protocol';
 import { actingSeat, me, requestFailure, tables } from './state.ts';
+import { words } from './words.ts';
 
 /** An expected answer that is not what was asked for; `message` is a sentence for the player. */
 export class ApiError extends Error {
@@ -26,17 +27,21 @@ export class ApiError extends Error {
   }
 }
 
-const UNREACHABLE = 'The harbour does not answer. Is the server running, and are you online?';
-
 export async function ask<T>(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object): Promise<T> {
   const init: RequestInit = { method };
   if (body) Object.assign(init, { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   const answer = await fetch(path, init).catch(() => null);
   const content: unknown = await answer?.json().catch(() => null);
-  if (!answer || content === null) throw new ApiError('unreachable', UNREACHABLE);
+  if (!answer || content === null) throw new ApiError('unreachable', words.unreachable);
   if (answer.ok) return content as T;
-  const { code, sentence } = content as HttpError;
-  throw new ApiError(code, sentence ?? UNREACHABLE);
+  const refusal = content as HttpError;
+  throw new ApiError(refusal.code, await sentenceOf(refusal));
+}
+
+/** The sentences of all codes are loaded when one is needed; in English the server has sent it too. */
+async function sentenceOf({ code, args, sentence = words.unreachable }: HttpError): Promise<string> {
+  const { errorSentence } = await import('./errorWords.ts').catch(() => ({ errorSentence: () => sentence }));
+  return errorSentence(code, args, sentence);
 }
 
 /** Runs a request and remembers whether the house could be reached. */

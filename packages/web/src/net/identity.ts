@@ -6,6 +6,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { ApiError, ask } from './api.ts';
+import { words } from './words.ts';
 
 export const loadIdentity = () => ask<Identity>('GET', '/api/me/identity');
 
@@ -46,17 +47,16 @@ export async function signInByPasskey(): Promise<SignedIn> {
 
 type Library = typeof import('@simplewebauthn/browser');
 
-const REFUSED = 'No passkey was chosen. You can try again.';
 const FAILED: Record<string, string> = {
-  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'There is a passkey of yours on this device already.',
-  ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT: 'That device cannot keep passkeys; try another one.',
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: words.passkeyThere,
+  ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT: words.passkeysNotKept,
 };
 
 /** The browser's own refusals become sentences. */
 async function asked<T>(act: (library: Library) => Promise<T>): Promise<T> {
   const library = await import('@simplewebauthn/browser');
   return act(library).catch((error: Error & { code?: string }) => {
-    throw new ApiError('passkey', FAILED[error.code ?? ''] ?? REFUSED);
+    throw new ApiError('passkey', FAILED[error.code ?? ''] ?? words.noPasskeyChosen);
   });
 }
 

@@ -3,6 +3,7 @@
 
 import { RELOAD_PAGE } from '@quayside/protocol/wire';
 import type { Seat } from '@quayside/rules';
+import { errorSentence } from './errorWords.ts';
 import { parseMessage } from './parseMessage.ts';
 import { type Intent, mustReload } from './state.ts';
 import type { OpenSocket } from './tableSocket.ts';
@@ -72,7 +73,7 @@ function sendUntilAnswered(pending: PendingIntents, openSocket: OpenSocket, fail
     if (!message) return;
     if (message.t === 'bye' && message.code === RELOAD_PAGE) {
       // Stays in the store: the reloaded page sends it.
-      mustReload.value = message.sentence;
+      mustReload.value = errorSentence(message.code);
       return done();
     }
     const isGone = message.t === 'bye' && !message.retry;

@@ -5,6 +5,7 @@ import { allHeard, type Patch, patched } from '@quayside/engine';
 import type { ToClient, UpdateBody, ViewMessage } from '@quayside/protocol';
 import { RELOAD_PAGE } from '@quayside/protocol/wire';
 import type { AnyShape } from '@quayside/rules';
+import { errorSentence } from './errorWords.ts';
 import {
   cannotSave,
   clocks,
@@ -57,18 +58,19 @@ export function receive(message: ToClient): boolean | undefined {
         return true;
       case 'refused':
         outbox.value = outbox.value.filter(({ intent }) => intent.id !== message.id);
-        refusal.value = { code: message.code, sentence: message.sentence };
+        refusal.value = message;
         // On a closer look somebody may have learnt something by the move: from now on the table must be asked.
         if (message.code === 'cannot-take-back' && position.value)
           position.value = { ...position.value, mayTakeBack: false };
         return true;
       case 'error':
-        refusal.value = { code: message.code, sentence: message.sentence };
+        refusal.value = message;
         return true;
       case 'bye':
         if (!message.retry) {
-          if (message.code === RELOAD_PAGE) mustReload.value = message.sentence;
-          else closedReason.value = { code: message.code, sentence: message.sentence };
+          const sentence = errorSentence(message.code, {}, message.sentence);
+          if (message.code === RELOAD_PAGE) mustReload.value = sentence;
+          else closedReason.value = { code: message.code, sentence };
           connection.value = 'closed';
         } else if (message.code === 'not-saved') cannotSave.value = true;
         return true;

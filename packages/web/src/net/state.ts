@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { ClockMessage, Me, TableInfo, TableList, TableNote, ToServer, You } from '@quayside/protocol';
-import type { AnyShape, Seat } from '@quayside/rules';
+import type { AnyShape, Refusal, Seat } from '@quayside/rules';
 import type { Talk } from './talk.ts';
 
 /** Where a table's game stands, as this client may see it. */
@@ -82,7 +82,7 @@ export const talkRead = signal(-1);
 /** What I want done and the view does not show yet. */
 export const outbox = signal<readonly Outgoing[]>([]);
 /** The last refusal; a new object for each, so that two alike are still two. */
-export const refusal = signal<{ code: string; sentence: string } | null>(null);
+export const refusal = signal<Refusal | null>(null);
 /** Why the server closed this table to us. */
 export const closedReason = signal<{ code: string; sentence: string } | null>(null);
 

@@ -7,6 +7,7 @@ import { parseMessage } from './parseMessage.ts';
 import { receive } from './receive.ts';
 import { cannotSave, clearTable, connection, type Intent, mustReload, outbox, position } from './state.ts';
 import { type TextSocket, textSocket } from './textSocket.ts';
+import { words } from './words.ts';
 
 /** `seat`: where several people share this device, whose it is now. `packed`: long messages may come deflated. */
 export type OpenSocket = (table: string, seat: Seat | null, how: { packed: boolean }) => TextSocket;
@@ -15,7 +16,6 @@ const HEARTBEAT = 20_000; // ms between pings
 const SILENCE = 45_000; // ms without a message before the connection counts as lost
 const RETRY = { first: 400, most: 12_000 }; // ms
 const UNREADABLE = { most: 3, withinMs: 60_000 }; // plain frames that cannot be read before the page gives up
-const CANNOT_READ = 'This page cannot read what the server sends. Reload it to go on; nothing is lost.';
 
 export const openServerSocket: OpenSocket = (table, seat, { packed }) => {
   const server = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
@@ -136,7 +136,7 @@ export class TableSocket {
   }
 
   #giveUp(): void {
-    mustReload.value = CANNOT_READ;
+    mustReload.value = words.cannotRead;
     connection.value = 'closed';
     this.#close();
   }

@@ -9,6 +9,7 @@ import { play } from '../browser/sounds.ts';
 import { playable, SCREENS } from '../games/games.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import { rulesOf } from '../games/rules.ts';
+import { refusalSentence } from '../net/errorWords.ts';
 import { cancelLeave, sendPending, storePending } from '../net/pendingIntents.ts';
 import { reportError } from '../net/reportError.ts';
 import {
@@ -69,7 +70,7 @@ function SeatedAt({ id, seat, onPass }: SeatedProps) {
   });
   useSignalEffect(() => {
     if (!refusal.value) return;
-    toast(refusal.value.sentence);
+    toast(refusalSentence(refusal.value, typeof loaded === 'object' ? (loaded?.game ?? null) : null));
     play('refused');
   });
   if (closedReason.value?.code === 'signed-out') return <SignedOut sentence={closedReason.value.sentence} />;
