@@ -5,10 +5,10 @@ import { describe, test } from 'node:test';
 import { Match, seedOf } from '@quayside/engine';
 import { type AnyGame, below, rngOf, settle } from '@quayside/rules';
 import { count, type Event, type Move, type RattleView, rattleBattle } from '@quayside/rules/rattle-battle';
-import { wanting } from '../src/games/rattle-battle/choices.ts';
+import { type BattlePreview, previewBattle } from '../src/games/rattle-battle/battlePreview.ts';
+import { nextStepText } from '../src/games/rattle-battle/choices.ts';
 import { aimedMove, missing, moveOf, NO_AIM } from '../src/games/rattle-battle/draft.ts';
 import { figuresOf } from '../src/games/rattle-battle/figures.ts';
-import { type Forecast, forecast } from '../src/games/rattle-battle/preview.ts';
 import { leastMissed, worthKeeping } from '../src/games/rattle-battle/proposals.ts';
 
 const begin = (seats: number, seed: string, chosen: Record<string, string> = {}): Match =>
@@ -39,7 +39,7 @@ describe('the half-made choice', () => {
   });
 
   test('a ship says what it can do on this turn, or why it can do nothing', () => {
-    const match = begin(3, 'prospects');
+    const match = begin(3, 'shipOptionsText');
     const menu = () => rattleBattle.menu(viewFor(match, match.deciding[0]!));
     while (menu().ask !== 'turn') match.submit(match.deciding[0]!, menu().moves.at(-1));
     const seat = match.deciding[0]!;
@@ -52,7 +52,7 @@ describe('the half-made choice', () => {
         cannons: { ready: cannons, exhausted: 0 },
       });
       const draft = { value: { ...NO_AIM, ship: ship.die } };
-      return wanting({ draft, view, menu: rattleBattle.menu(view), me: seat } as never);
+      return nextStepText({ draft, view, menu: rattleBattle.menu(view), me: seat } as never);
     };
     equal(said(0, 1), 'It can neither move (no Sail is ready) nor fire (that takes 2 ready Cannons).');
     equal(said(1, 1), 'Choose a place to move to.');
@@ -101,14 +101,14 @@ function reaims(view: RattleView, move: Move): boolean {
 describe('the battle to come', () => {
   test('is the battle that comes when everybody passes', () => {
     const rng = rngOf(11);
-    const match = begin(3, 'forecast');
+    const match = begin(3, 'previewBattle');
     let compared = 0;
-    let awaited: Forecast | null = null;
+    let awaited: BattlePreview | null = null;
     while (!match.outcome && compared < 4) {
       const seat = match.deciding[below(rng, match.deciding.length)]!;
       const view = viewFor(match, seat);
       const { moves, ask } = rattleBattle.menu(view);
-      if (ask === 'turn') awaited ??= forecast(rattleBattle, view, null);
+      if (ask === 'turn') awaited ??= previewBattle(rattleBattle, view, null);
       const pass = moves.find(({ kind }) => kind === 'pass' || kind === 'end-turn');
       const { steps } = match.submit(seat, pass ?? moves[below(rng, moves.length)]);
       const told = steps!.flatMap(step => step.told.map(({ event }) => event as Event));
@@ -122,7 +122,7 @@ describe('the battle to come', () => {
   });
 
   test('is not asked for where nobody acts', () => {
-    equal(forecast(rattleBattle, viewFor(begin(2, 'quiet'), 0), null), null);
+    equal(previewBattle(rattleBattle, viewFor(begin(2, 'quiet'), 0), null), null);
   });
 });
 

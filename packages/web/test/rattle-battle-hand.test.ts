@@ -3,7 +3,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { BOX, MM, type Pose } from '@quayside/rules/rattle-battle';
-import { slung } from '../src/games/rattle-battle/sling.ts';
+import { tossByPull } from '../src/games/rattle-battle/sling.ts';
 import { tagsOf } from '../src/games/rattle-battle/tags.ts';
 import { withoutToken, withToken } from '../src/games/rattle-battle/tokens.ts';
 
@@ -25,21 +25,21 @@ describe('the sling', () => {
   const right = { x: BOX / 2 + 200 * MM, y: BOX / 2 };
 
   test('shoots the way it is not pulled', () => {
-    const shot = slung(right, { x: 50 * MM, y: 0 })!;
+    const shot = tossByPull(right, { x: 50 * MM, y: 0 })!;
     ok(shot.x < BOX && shot.x > 0);
     equal(shot.y, BOX / 2);
-    ok(slung(right, { x: 50 * MM, y: 20 * MM })!.y < BOX / 2);
+    ok(tossByPull(right, { x: 50 * MM, y: 20 * MM })!.y < BOX / 2);
   });
 
   test('the harder it is pulled, the farther and the harder', () => {
-    const shots = [20, 60, 110].map(pull => slung(right, { x: pull * MM, y: 0 })!);
+    const shots = [20, 60, 110].map(pull => tossByPull(right, { x: pull * MM, y: 0 })!);
     deepEqual(
       shots.map(({ power }) => power),
       ['soft', 'firm', 'hard'],
     );
     ok(shots[0]!.x > shots[1]!.x && shots[1]!.x > shots[2]!.x);
-    equal(slung(right, { x: 500 * MM, y: 0 })!.x, 0);
-    equal(slung(right, { x: 2 * MM, y: 0 }), null);
+    equal(tossByPull(right, { x: 500 * MM, y: 0 })!.x, 0);
+    equal(tossByPull(right, { x: 2 * MM, y: 0 }), null);
   });
 });
 

@@ -121,7 +121,7 @@ test('a ghost goes by millimetres, says why it may not stand somewhere, and the 
   const says = bar(page).locator('.rb-say');
   await expect(says).toContainText('Choose one of your ships');
   await page.keyboard.press('s');
-  await expect(board(page).locator('.rb-lookout')).toContainText(/Your (ship|Captain).* shows .*Strength \d/);
+  await expect(board(page).locator('.rb-description')).toContainText(/Your (ship|Captain).* shows .*Strength \d/);
   await expect(board(page).locator('.rb-reach-move')).toBeVisible();
   await press(page, 'ArrowRight', 'ArrowRight', 'Shift+ArrowDown');
   await expect(board(page).locator('.rb-ghost')).toBeVisible();

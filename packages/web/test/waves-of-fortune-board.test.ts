@@ -17,9 +17,9 @@ import {
   wavesOfFortune,
 } from '@quayside/rules/waves-of-fortune';
 import { moveOf, presets, pushedNext, targetsOf, tileUnder } from '../src/games/waves-of-fortune/draft.ts';
-import { tieBreak, voyages } from '../src/games/waves-of-fortune/figures.ts';
-import { outlook } from '../src/games/waves-of-fortune/outlook.ts';
-import { CLEAR, laidOut, lastOf, playedOn, tableauOf } from '../src/games/waves-of-fortune/recent.ts';
+import { figuresOf, tieBreak } from '../src/games/waves-of-fortune/figures.ts';
+import { remarksOn } from '../src/games/waves-of-fortune/remarks.ts';
+import { CLEAR, lastOf, tableauAfter, tableauOf, withLastRound } from '../src/games/waves-of-fortune/tableau.ts';
 import type { SeatFace } from '../src/ui/seatFace.ts';
 
 const FACES: readonly SeatFace[] = ['Ann', 'Bob'].map((name, seat) => ({
@@ -49,7 +49,7 @@ function view(change: (open: Open) => void = () => {}): FortuneView {
 
 const sailing = (at: string) => SAIL[tileNamed(at)]!;
 const remarks = (of: FortuneView, move: Move) =>
-  outlook(of, FACES, 0, move).map(({ text, tone }) => `${tone}: ${text}`);
+  remarksOn(of, FACES, 0, move).map(({ text, tone }) => `${tone}: ${text}`);
 
 describe('a press on the sea', () => {
   const legal = targetsOf(null, view(), wavesOfFortune.menu(view()).moves);
@@ -187,20 +187,20 @@ describe('what lies on the table', () => {
   test('is the card, the dice and what came of them, until the next turn', () => {
     const rolled: Event = { type: 'rolled', seat: 0, cause: 'DO14', die: 2 };
     const lost: Event = { type: 'crew', seat: 0, cause: 'DO14', change: -2, wasted: 0, left: 3 };
-    const table = [card, rolled, lost].reduce(laidOut, CLEAR);
+    const table = [card, rolled, lost].reduce(tableauAfter, CLEAR);
     deepEqual(table.drawn, { seat: 0, card: 'DO14' });
     deepEqual(table.dice?.faces, [2]);
-    deepEqual(table.upshots, [{ seat: 0, mark: 'crew', text: '−2', tone: 'bad' }]);
-    equal(laidOut(table, { type: 'turn', seat: 1 }), CLEAR);
+    deepEqual(table.effects, [{ seat: 0, mark: 'crew', text: '−2', tone: 'bad' }]);
+    equal(tableauAfter(table, { type: 'turn', seat: 1 }), CLEAR);
   });
 
   test('is a battle with the dice of its last round, wherever one begins to watch', () => {
     const begun: Event = { type: 'battle', seat: 0, tile: 3, enemy: 'pirate', hp: 2, crew: 5, flag: 1 };
-    equal([begun, ROUND].reduce(laidOut, CLEAR).fight?.left, 1);
-    equal(laidOut(CLEAR, ROUND).fight?.hp, 2);
+    equal([begun, ROUND].reduce(tableauAfter, CLEAR).fight?.left, 1);
+    equal(tableauAfter(CLEAR, ROUND).fight?.hp, 2);
     equal(
-      [begun, ROUND, { type: 'battle-lost', seat: 0, enemy: 'pirate', hp: 2 } as Event].reduce(laidOut, CLEAR).fight
-        ?.end,
+      [begun, ROUND, { type: 'battle-lost', seat: 0, enemy: 'pirate', hp: 2 } as Event].reduce(tableauAfter, CLEAR)
+        .fight?.end,
       'lost',
     );
   });
@@ -220,9 +220,9 @@ describe('what lies on the table', () => {
           open.phase = { kind: 'send', seat: 0, battle: { enemy: 'pirate', hp: 2, left, front: 1 } };
         }).open,
       );
-    equal(playedOn(fighting(1), [card, ROUND]).fight?.round, ROUND);
-    equal(playedOn(fighting(2), [card, ROUND]).fight?.round, null);
-    equal(playedOn(CLEAR, [ROUND]), CLEAR);
+    equal(withLastRound(fighting(1), [card, ROUND]).fight?.round, ROUND);
+    equal(withLastRound(fighting(2), [card, ROUND]).fight?.round, null);
+    equal(withLastRound(CLEAR, [ROUND]), CLEAR);
   });
 
   test('each captain is remembered by what was met last', () => {
@@ -243,7 +243,7 @@ test('the figures of a game: gold by source, battles, and the points of every ro
     { type: 'docked', seat: 0, banked: 1100, chest: 1100 },
     { type: 'ended', how: 'limit', slayer: null, scores: [] },
   ];
-  const [first, second] = voyages(story, 2);
+  const [first, second] = figuresOf(story, 2);
   deepEqual(first?.points, [1, 3]);
   deepEqual(second?.points, [1, 0]);
   deepEqual(first?.gold, { cards: 600, corners: 0, battles: 500, maps: 0, wrecks: 0 });

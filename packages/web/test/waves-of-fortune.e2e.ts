@@ -110,7 +110,7 @@ test('the cursor walks over the sea, a tile is priced and chosen, Escape takes t
   expect(await named()).toContain('the ship of');
   expect(await named()).not.toBe(first);
   await page.keyboard.press('n');
-  await expect(board(page).locator('.wf-say')).toContainText(/food \d+, home in \d/);
+  await expect(board(page).locator('.wf-tile-remarks')).toContainText(/food \d+, home in \d/);
   await page.keyboard.press('Enter');
   await expect(confirmation(page)).toContainText(/Sail to|Stay/);
   await page.keyboard.press('Escape');

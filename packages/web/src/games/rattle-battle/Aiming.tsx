@@ -17,7 +17,7 @@ import { chosenMove, currentAim } from './choices.ts';
 import { tossOf } from './draft.ts';
 import { lookOf, markOf } from './looks.tsx';
 import type { Props } from './props.ts';
-import { HALF, line, mm, Reach } from './strokes.tsx';
+import { HALF, line, mm, Reach } from './seaShapes.tsx';
 export function Aiming(props: Props) {
   const { view, menu } = props;
   if (menu?.ask === 'toss') return <Sling {...props} />;

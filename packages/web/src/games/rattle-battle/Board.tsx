@@ -4,33 +4,33 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { AdventureCard } from './AdventureCard.tsx';
+import { showsPreview } from './BattlePreviewBar.tsx';
+import { previewBattle } from './battlePreview.ts';
 import { CrazyTable } from './CrazyTable.tsx';
 import { currentAim } from './choices.ts';
+import { DecisionPanel } from './DecisionPanel.tsx';
 import { Galleons } from './Galleons.tsx';
 import { useKeys } from './keys.ts';
-import { Orders } from './Orders.tsx';
-import { foresight } from './Outlook.tsx';
 import { Port } from './Port.tsx';
-import { forecast } from './preview.ts';
+import { Progress } from './Progress.tsx';
 import type { Props } from './props.ts';
 import { SeaTable } from './SeaTable.tsx';
 import { placeOf, type Scene } from './scene.ts';
-import { Voyage } from './Voyage.tsx';
 import { words } from './words.ts';
 import './palette.css';
 import './board.css';
 
-/** What is asked of the Sea itself. */
+/** Decisions that are made on the Sea. */
 const ON_THE_SEA = ['turn', 'turn-acted', 'toss'];
 
 export function Board(props: Props) {
   const { scene, menu } = props;
   const board = useRef<HTMLElement>(null);
   const zoom = useSignal<number | null>(null);
-  const outlook = useOutlook(props);
+  const preview = usePreview(props);
   const inPort = placeOf(scene) === 'port';
   useKeys(props, zoom);
-  // Another question: back to what it is about; on a small screen that is the Sea alone.
+  // A new decision scrolls back to the top of the board; on a small screen to the Sea, where it is made there.
   useEffect(() => {
     if (!menu) return;
     const narrow = !matchMedia('(min-width: 60rem)').matches;
@@ -44,10 +44,10 @@ export function Board(props: Props) {
       aria-label={words.table}
     >
       <div class="rb-main">
-        <Voyage {...props} />
+        <Progress {...props} />
         {inPort && <Port {...props} />}
-        <Orders {...props} />
-        {!inPort && <Place {...props} outlook={outlook} zoom={zoom} />}
+        <DecisionPanel {...props} />
+        {!inPort && <Place {...props} preview={preview} zoom={zoom} />}
       </div>
       <div class="rb-side">
         <AdventureCard {...props} />
@@ -64,14 +64,14 @@ const isCalm = ({ open, gone, falling }: Scene): boolean =>
 const Place = (props: Parameters<typeof SeaTable>[0]) =>
   placeOf(props.scene) === 'tavern' ? <CrazyTable {...props} /> : <SeaTable {...props} />;
 
-/** The battle as it would come, with the ghost where it stands; only while nothing else is being shown. */
-function useOutlook(props: Props) {
+/** The battle preview, with the ghost where it stands; only while no event is shown. */
+function usePreview(props: Props) {
   const { game, view, now } = props;
   const aim = currentAim(props);
   const ghost = aim?.place && aim.ship !== null ? { ship: aim.ship, place: aim.place } : null;
-  const wanted = foresight.value && now === null;
+  const wanted = showsPreview.value && now === null;
   return useMemo(
-    () => (wanted ? forecast(game, view, ghost) : null),
+    () => (wanted ? previewBattle(game, view, ghost) : null),
     [game, view.open, wanted, ghost?.ship, ghost?.place.x, ghost?.place.y],
   );
 }

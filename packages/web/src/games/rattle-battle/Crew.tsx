@@ -5,13 +5,13 @@ import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/Button.tsx';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark } from './art/Marks.tsx';
-import { currentAim, takeUp, usesNow } from './choices.ts';
+import { availableUses, currentAim, toggleUse } from './choices.ts';
 import { sailors, upgrades as upgradeCards } from './printed.ts';
 import type { Props } from './props.ts';
 import { words } from './words.ts';
 import './galleons.css';
 
-/** A rival's: the names; what they do is told when they are pointed at. */
+/** A rival's cards: the names, with the texts as tooltips. */
 export function Crew({ galleon }: { galleon: Galleon }) {
   if (galleon.upgrades.length + galleon.crew.length === 0) return null;
   return (
@@ -39,11 +39,11 @@ export function Crew({ galleon }: { galleon: Galleon }) {
   );
 }
 
-/** Mine: with what they do; those that can be used now are lit, and pressed to be used. */
+/** My own cards with their texts; those that can be used now are buttons. */
 export function MyCrew(props: Props & { seat: number }) {
   const { upgrades, crew } = props.scene.open.galleons[props.seat]!;
   if (upgrades.length + crew.length === 0) return null;
-  const usable: readonly string[] = props.menu ? usesNow(props) : [];
+  const usable: readonly string[] = props.menu ? availableUses(props) : [];
   const inHand = currentAim(props)?.act;
   const chip = (id: UpgradeId | SailorId, kind: string, content: ComponentChildren) =>
     usable.includes(id) ? (
@@ -51,7 +51,7 @@ export function MyCrew(props: Props & { seat: number }) {
         <Button
           class={`rb-chip rb-chip-lit ${kind}`}
           aria-pressed={inHand === id}
-          onClick={() => takeUp(props, id as Use)}
+          onClick={() => toggleUse(props, id as Use)}
         >
           <span>{content}</span>
         </Button>

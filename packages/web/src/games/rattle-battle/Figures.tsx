@@ -6,7 +6,7 @@ import { SeatName } from '../../ui/Emblem.tsx';
 import { FigureTable } from '../../ui/FigureTable.tsx';
 import { SeatCurves } from '../../ui/SeatCurves.tsx';
 import type { SeatFace } from '../gameUi.ts';
-import { figuresOf, type Log } from './figures.ts';
+import { figuresOf, type SeatFigures } from './figures.ts';
 import { faceName, shipName } from './names.ts';
 import { words } from './words.ts';
 
@@ -36,7 +36,7 @@ export function Figures({ history, faces }: Props) {
   );
 }
 
-const ROWS: readonly [string, (log: Log) => number][] = [
+const ROWS: readonly [string, (figures: SeatFigures) => number][] = [
   [words.result.sunk, ({ sunk }) => sunk],
   [words.result.boarded, ({ boarded }) => boarded],
   [words.result.lost, ({ lost }) => lost],

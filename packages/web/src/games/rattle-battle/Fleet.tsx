@@ -8,7 +8,7 @@ import { aimable, currentAim, shotCost } from './choices.ts';
 import type { Aim } from './draft.ts';
 import { lookOf, markOf } from './looks.tsx';
 import type { Props } from './props.ts';
-import { HALF, mm } from './strokes.tsx';
+import { HALF, mm } from './seaShapes.tsx';
 import { tagsOf } from './tags.ts';
 export function Fleet(props: Props) {
   const { scene, faces, now } = props;

@@ -53,7 +53,7 @@ export function Galleons(props: Props) {
   );
 }
 
-/** Lit while something of it is being shown. */
+/** Highlighted while an event of this seat is shown. */
 const gains = ({ now }: Props, seat: number): string =>
   now && 'seat' in now && now.seat === seat ? 'rb-galleon-now' : '';
 

@@ -68,7 +68,7 @@ function House({ location, state, ...props }: HouseProps) {
   );
 }
 
-/** Why there is nothing for me in a house, as things stand: the rules are asked what I could do there. */
+/** Why a house offers me nothing now: the menu the rules would give me there holds only `done`. */
 function whyNot({ game, view, faces, scene, me }: Props, location: Location): string | null {
   const closed = scene.open.closed.find(it => it.location === location);
   if (closed && closed.seat !== me) return words.port.onlyFor(faces[closed.seat]!.name);

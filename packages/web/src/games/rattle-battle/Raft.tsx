@@ -14,7 +14,7 @@ export function Raft({ scene, faces }: Props) {
       .filter(ship => ownerOf(ship.die) === seat && onTile(ship, RAFT_OUTLINE))
       .reduce((sum, ship) => sum + faceValue(open.galleons[seat]!, faceOf(ship)), 0);
   return (
-    <ul class="rb-outlook rb-raft" aria-label={words.sea.raft}>
+    <ul class="rb-preview rb-raft" aria-label={words.sea.raft}>
       {open.crazy.hands.map(({ dice }, seat) => (
         <li key={seat}>
           <Emblem face={faces[seat]!} />

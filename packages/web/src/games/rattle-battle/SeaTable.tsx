@@ -10,34 +10,34 @@ import { Button } from '../../ui/Button.tsx';
 import { Aiming } from './Aiming.tsx';
 import { Mark } from './art/Marks.tsx';
 import { TileArt } from './art/TileArt.tsx';
-import { BattleLines, BattleNumbers } from './BattleToCome.tsx';
+import { BattleLines, BattleNumbers } from './BattleLines.tsx';
+import { BattlePreviewBar } from './BattlePreviewBar.tsx';
+import type { BattlePreview } from './battlePreview.ts';
 import { aimAt, currentAim, pressShip, setDraft, snapped } from './choices.ts';
+import { describeShip } from './describeShip.ts';
 import { aimOf, tossOf } from './draft.ts';
+import { EventMarks } from './EventMarks.tsx';
 import { Fleet } from './Fleet.tsx';
-import { Happening } from './Happening.tsx';
-import { lookoutOn } from './lookout.ts';
 import { lookOf } from './looks.tsx';
-import { Outlook } from './Outlook.tsx';
-import type { Forecast } from './preview.ts';
 import type { Props } from './props.ts';
 import { Raft } from './Raft.tsx';
 import type { Scene } from './scene.ts';
+import { Reach } from './seaShapes.tsx';
 import { CLOSEST, useSeaWindow, type Zoom } from './seaWindow.ts';
-import { slung } from './sling.ts';
-import { Reach } from './strokes.tsx';
+import { tossByPull } from './sling.ts';
 import { words } from './words.ts';
 import './seaTable.css';
 
 const THUMB = 15; // px: as near to a ship as this means the ship
 const REACH = 9 * MM;
 
-type SeaProps = Props & { outlook: Forecast | null; zoom: Zoom };
+type SeaProps = Props & { preview: BattlePreview | null; zoom: Zoom };
 
 export function SeaTable(props: SeaProps) {
   const { scene, faces, menu, zoom } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const held = useRef<{ from: Point } | null>(null);
-  const dragged = useRef(false); // the click that ends a drag means nothing more
+  const dragged = useRef(false); // browsers send a click after a drag: it is ignored
   const letGo = () => {
     held.current = null;
   };
@@ -66,7 +66,7 @@ export function SeaTable(props: SeaProps) {
     }
     const { from } = held.current;
     const pull = { x: spot.x - from.x, y: spot.y - from.y };
-    const shot = menu?.ask === 'toss' ? slung(standing(scene.open, props.me!), pull) : null;
+    const shot = menu?.ask === 'toss' ? tossByPull(standing(scene.open, props.me!), pull) : null;
     dragged.current ||= shot !== null || aim.place !== null;
     if (shot) setDraft(props, { kind: 'toss', ...shot });
     else if (menu?.ask !== 'toss') aimAt(props, snapped(props, aim, spot));
@@ -108,10 +108,10 @@ export function SeaTable(props: SeaProps) {
                 </>
               )}
               <Aiming {...props} />
-              <BattleLines outlook={props.outlook} scene={scene} aim={aim} looked={looked.value} />
+              <BattleLines preview={props.preview} scene={scene} aim={aim} looked={looked.value} />
               <Fleet {...props} />
-              <BattleNumbers outlook={props.outlook} scene={scene} aim={aim} looked={looked.value} />
-              <Happening {...props} />
+              <BattleNumbers preview={props.preview} scene={scene} aim={aim} looked={looked.value} />
+              <EventMarks {...props} />
             </SeaBox>
           </DiceBox>
         </div>
@@ -133,10 +133,10 @@ export function SeaTable(props: SeaProps) {
         >
           <Mark name="zoomOut" />
         </Button>
-        <Outlook {...props} />
+        <BattlePreviewBar {...props} />
         <Raft {...props} />
       </div>
-      {seen && <p class="rb-lookout">{lookoutOn(scene.open, seen, faces)}</p>}
+      {seen && <p class="rb-description">{describeShip(scene.open, seen, faces)}</p>}
     </div>
   );
 }
@@ -148,7 +148,7 @@ function shipNear({ open }: Scene, { spot, thumb }: { spot: Point; thumb: number
   return open.sea.filter(ship => far(ship) <= thumb).sort((a, b) => far(a) - far(b))[0];
 }
 
-/** A ship under the finger, or a spot of water. */
+/** Presses the ship at the spot, or aims at the water. */
 function press(props: Props, spot: Point, thumb: number): void {
   const closest = shipNear(props.scene, { spot, thumb });
   const aim = currentAim(props)!;

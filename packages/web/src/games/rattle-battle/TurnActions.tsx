@@ -20,15 +20,15 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Mark, type MarkName } from './art/Marks.tsx';
 import {
   aimable,
-  berthas,
+  availableUses,
+  berthaTargets,
   chosenMove,
   currentAim,
+  nextStepText,
   pressShip,
   setDraft,
   shotCost,
-  takeUp,
-  usesNow,
-  wanting,
+  toggleUse,
 } from './choices.ts';
 import { type Aim, mine, rangeOf } from './draft.ts';
 import { DieFace } from './looks.tsx';
@@ -75,13 +75,13 @@ export function Turn(props: Props) {
               <DieFace die={die} side={shipAt(view.open, die)?.side ?? null} faces={props.faces} />
             </Button>
           ))}
-        {usesNow(props).map(use => (
+        {availableUses(props).map(use => (
           <Button
             key={use}
             class="rb-pick rb-use"
             aria-pressed={aim.act === use}
             hint={useText(use)}
-            onClick={() => takeUp(props, use)}
+            onClick={() => toggleUse(props, use)}
           >
             <Mark name={useMark(use)} /> {useName(use)}
           </Button>
@@ -89,7 +89,7 @@ export function Turn(props: Props) {
       </div>
       <Extras {...props} aim={aim} />
       <p class={`rb-say ${refusal ? 'rb-say-bad' : ''}`} role="status">
-        {words.turn.sentences([says(props, aim) ?? wanting(props), refusal && sentence(refusal)])}
+        {words.turn.sentences([says(props, aim) ?? nextStepText(props), refusal && sentence(refusal)])}
       </p>
       {props.draft.value !== null && (
         <Button
@@ -166,7 +166,7 @@ function Extras(props: Props & { aim: Aim }) {
   const { aim, view, faces } = props;
   const galleon = mine(view);
   const toggle = (next: Partial<Aim>) => setDraft(props, { ...aim, ...next });
-  const second = aim.act === 'fire' ? berthas(props, aim) : [];
+  const second = aim.act === 'fire' ? berthaTargets(props, aim) : [];
   const ship = aim.ship === null ? undefined : shipAt(view.open, aim.ship);
   return (
     <>

@@ -126,8 +126,8 @@ export function shotCost(props: Props, target: DieId): number | null {
   return costs.length === 0 ? null : Math.min(...costs);
 }
 
-/** Ships Big Bertha could strike besides. */
-export const berthas = ({ menu }: Props, { ship, target }: Aim): DieId[] => [
+/** Ships that Big Bertha could sink as well. */
+export const berthaTargets = ({ menu }: Props, { ship, target }: Aim): DieId[] => [
   ...new Set(
     (menu?.moves ?? []).flatMap(move =>
       move.kind === 'fire' && move.ship === ship && move.target === target && move.bertha !== null ? [move.bertha] : [],
@@ -135,12 +135,12 @@ export const berthas = ({ menu }: Props, { ship, target }: Aim): DieId[] => [
   ),
 ];
 
-/** What lies at hand on this turn. */
-export const usesNow = ({ menu }: Props): Use[] =>
+/** Upgrades and the like that can be used on this turn. */
+export const availableUses = ({ menu }: Props): Use[] =>
   USES.filter(use => menu?.moves.some(move => move.kind === 'use' && move.use === use));
 
-/** Takes an Upgrade or the like in hand; again: puts it back. */
-export function takeUp(props: Props, act: Act): void {
+/** Selects an Upgrade or the like; the second time, deselects it. */
+export function toggleUse(props: Props, act: Act): void {
   const aim = currentAim(props);
   if (!aim) return;
   if (aim.act === act) {
@@ -177,7 +177,7 @@ export function nextSnap(props: Props): void {
   if (next) aimAt(props, next);
 }
 
-/** The ghost goes a little way; it starts where the ship is. */
+/** Moves the ghost by a small step, from the ship itself if it has no place yet. */
 export function nudge(props: Props, dx: number, dy: number): boolean {
   const aim = currentAim(props);
   const ship = aim && aim.ship !== null && shipAt(props.view.open, aim.ship);
@@ -187,14 +187,14 @@ export function nudge(props: Props, dx: number, dy: number): boolean {
   return true;
 }
 
-/** What is to be named next, in words. */
-export function wanting(props: Props): string {
+/** What the player has to choose next. */
+export function nextStepText(props: Props): string {
   const aim = currentAim(props)!;
   switch (missing(aim)) {
     case 'ship':
       return aim.act === null ? words.turn.chooseShip : words.turn.chooseShipForIt;
     case 'act':
-      return prospects(props, aim.ship!);
+      return shipOptionsText(props, aim.ship!);
     case 'target':
       return words.turn.chooseTarget;
     case 'place':
@@ -207,7 +207,7 @@ export function wanting(props: Props): string {
 }
 
 /** What the chosen ship can do on this turn, or why it can do nothing. */
-function prospects({ menu, view }: Props, die: DieId): string {
+function shipOptionsText({ menu, view }: Props, die: DieId): string {
   const may = (kind: 'move' | 'fire') => menu!.moves.some(move => move.kind === kind && move.ship === die);
   if (may('move')) return may('fire') ? words.turn.moveOrFire : words.turn.moveOnly;
   if (may('fire')) return words.turn.fireOnly;

@@ -68,7 +68,7 @@ export const mine = ({ open, seat }: RattleView): Galleon => open.galleons[seat 
 
 export const goodsOf = (loot: Loot): Loot => Object.fromEntries(GOODS.map(good => [good, loot[good] ?? 0]));
 
-/** What is still to be named; null when the aim is complete. */
+/** What still has to be chosen; null when the aim is complete. */
 export function missing(aim: Aim): 'ship' | 'target' | 'place' | 'side' | 'act' | null {
   if (aim.act === null) return aim.ship === null ? 'ship' : 'act';
   if (aim.act === 'move') return aim.ship === null ? 'ship' : aim.place === null ? 'place' : null;
@@ -152,7 +152,7 @@ export function lootOf(draft: Draft | null, view: RattleView, ask: string, moves
   return {};
 }
 
-/** What pressing the brass button does; null: something has to be chosen first. */
+/** The move the draft stands for; null while something has to be chosen first. */
 export function moveOf(draft: Draft | null, view: RattleView, ask: string, moves: readonly Move[]): Move | null {
   const loot = () => tidy(lootOf(draft, view, ask, moves));
   switch (ask) {

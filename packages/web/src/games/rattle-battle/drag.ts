@@ -8,7 +8,7 @@ export type Drop = { place: string; onto: string | null };
 /** Spread on a button that is a piece. Places carry `data-place`, pieces `data-piece`. */
 export const movable = (onPress: () => void, onDrop: (drop: Drop) => void) => ({
   onClick({ detail, currentTarget }: MouseEvent) {
-    // Whoever points leaves Enter to the table; by keyboard the focus stays.
+    // After a press by pointer the focus is dropped, so that Enter sends the draft; by keyboard it stays.
     if (detail > 0) (currentTarget as HTMLElement).blur();
     onPress();
   },
@@ -47,7 +47,7 @@ function under(piece: Element, { clientX, clientY }: PointerEvent): Drop | null 
   return place ? { place: place.dataset['place']!, onto: onto?.dataset['piece'] ?? null } : null;
 }
 
-/** The click that ends a drag means nothing more. */
+/** Browsers send a click after a drag: it must not count as a press. */
 function swallowClick(piece: Element): void {
   const stop = (event: Event) => event.stopImmediatePropagation();
   piece.addEventListener('click', stop, { capture: true, once: true });

@@ -2,7 +2,7 @@
 
 import { DICE, type DieId, type Event, type Face, faceOf, type Pose, VP_CARDS } from '@quayside/rules/rattle-battle';
 
-export type Log = {
+export type SeatFigures = {
   /** VP cards and coins after each Adventure and the Port behind it. */
   points: number[];
   sunk: number;
@@ -13,10 +13,13 @@ export type Log = {
 type Shot = { seat: number; ship: DieId; target: DieId; gap: number };
 /** What a captain's ships showed when they fell, worst first. */
 type Misfortune = { seat: number; faces: Face[]; mean: number };
-export type Figures = { logs: Log[]; best: Shot | null; unluckiest: Misfortune | null };
+export type Figures = { logs: SeatFigures[]; best: Shot | null; unluckiest: Misfortune | null };
 
 export function figuresOf(events: readonly Event[], seats: number): Figures {
-  const logs = Array.from({ length: seats }, (): Log => ({ points: [0], sunk: 0, boarded: 0, lost: 0, prizes: 0 }));
+  const logs = Array.from(
+    { length: seats },
+    (): SeatFigures => ({ points: [0], sunk: 0, boarded: 0, lost: 0, prizes: 0 }),
+  );
   let best: Shot | null = null;
   let unluckiest: Misfortune | null = null;
   const now = Array<number>(seats).fill(0);
@@ -51,7 +54,7 @@ export function figuresOf(events: readonly Event[], seats: number): Figures {
   return { logs, unluckiest, best: best && { seat: best.seat, ship: best.ship, target: best.target, gap: best.gap } };
 }
 
-const note = (logs: readonly Log[], now: readonly number[]): void =>
+const note = (logs: readonly SeatFigures[], now: readonly number[]): void =>
   logs.forEach((log, seat) => {
     log.points.push(now[seat]!);
   });

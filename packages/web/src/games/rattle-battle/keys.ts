@@ -2,9 +2,9 @@
 
 import { BOX, MM, type Move, POWERS } from '@quayside/rules/rattle-battle';
 import { useBoardKeys } from '../../ui/useBoardKeys.ts';
+import { showsPreview } from './BattlePreviewBar.tsx';
 import { chosenMove, isTurn, nextShip, nextSnap, nextTarget, nudge, setDraft } from './choices.ts';
 import { pitsOf, sending, tossOf } from './draft.ts';
-import { foresight } from './Outlook.tsx';
 import type { Props } from './props.ts';
 import { type Zoom, zoomBy } from './seaWindow.ts';
 
@@ -17,14 +17,14 @@ const ARROWS: Record<string, readonly [dx: number, dy: number]> = {
   ArrowLeft: [-1, 0],
 };
 
-/** Whether the key meant something. */
+/** Returns whether the key was handled. */
 function press(props: Props, zoom: Zoom, { key, shiftKey }: KeyboardEvent): boolean {
   if (key === '+' || key === '=' || key === '-' || key === '−') {
     zoomBy(zoom, key === '+' || key === '=' ? 1 : -1);
     return true;
   }
   if (key.toUpperCase() === 'V') {
-    foresight.value = !foresight.value;
+    showsPreview.value = !showsPreview.value;
     return true;
   }
   const { menu } = props;
@@ -37,15 +37,16 @@ function press(props: Props, zoom: Zoom, { key, shiftKey }: KeyboardEvent): bool
     setDraft(props, null);
     return true;
   }
-  if (key === 'Enter') return deed(props, chosenMove(props));
+  if (key === 'Enter') return sendIfLegal(props, chosenMove(props));
   if (/^[1-9]$/.test(key)) return numbered(props, Number(key) - 1);
   return pressLetter(props, key.toUpperCase());
 }
 
 function pressLetter(props: Props, letter: string): boolean {
   const { moves } = props.menu!;
-  if (letter === 'D') return deed(props, moves.find(({ kind }) => kind === 'done') ?? null);
-  if (letter === 'P') return deed(props, moves.find(({ kind }) => kind === 'pass' || kind === 'end-turn') ?? null);
+  if (letter === 'D') return sendIfLegal(props, moves.find(({ kind }) => kind === 'done') ?? null);
+  if (letter === 'P')
+    return sendIfLegal(props, moves.find(({ kind }) => kind === 'pass' || kind === 'end-turn') ?? null);
   if (!isTurn(props)) return false;
   if (letter === 'S') nextShip(props);
   else if (letter === 'N') nextSnap(props);
@@ -54,13 +55,13 @@ function pressLetter(props: Props, letter: string): boolean {
   return true;
 }
 
-function deed({ check, send }: Props, move: Move | null): boolean {
+function sendIfLegal({ check, send }: Props, move: Move | null): boolean {
   if (!move || check(move)) return false;
   send(move);
   return true;
 }
 
-/** Asks whose answers are chosen piece by piece, not off a list. */
+/** Decisions whose answer is put together piece by piece: digits choose nothing there. */
 const GATHERED = ['turn', 'turn-acted', 'stow', 'choose', 'market', 'pit'];
 
 function numbered(props: Props, n: number): boolean {
@@ -74,7 +75,7 @@ function numbered(props: Props, n: number): boolean {
   if (ask === 'reroll') return pickDie(props, n);
   if (ask === 'dig') return digIn(props, n);
   if (GATHERED.includes(ask)) return false;
-  return deed(props, moves.filter(({ kind }) => kind !== 'done')[n] ?? null);
+  return sendIfLegal(props, moves.filter(({ kind }) => kind !== 'done')[n] ?? null);
 }
 
 function sendMore(props: Props, ships: number): boolean {

@@ -65,7 +65,7 @@ type DieFaceProps = {
   side: number | null;
   faces: readonly SeatFace[];
   strength?: number;
-  /** Whose it is stands beside it anyway. */
+  /** Without the letter of its owner, who is named beside it. */
   plain?: boolean;
 };
 

@@ -29,10 +29,10 @@ const sorted = (kinds: readonly LootKind[]): Loot => {
   return loot;
 };
 
-/** The so many that are worth keeping. */
+/** The `size` tokens that are most worth keeping. */
 export const worthKeeping = (loot: Loot, size: number): Loot => sorted(ranked(loot).slice(0, size));
 
-/** The so many goods that are missed least. */
+/** The `size` goods that are missed least. */
 export function leastMissed(loot: Loot, size: number): Loot {
   const goods: Loot = {};
   for (const good of GOODS) if (loot[good]) goods[good] = loot[good];

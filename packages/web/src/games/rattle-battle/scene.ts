@@ -18,7 +18,7 @@ import { withDice } from './stageDice.ts';
 
 export type Scene = {
   seat: number | null;
-  /** The position, as far as it has been told. */
+  /** The position after the events shown so far. */
   open: Open;
   /** Ships that leave the Sea with the event being shown. */
   gone: readonly Ship[];
@@ -55,7 +55,7 @@ function fallingIn({ open }: Scene, event: Event): Scene['falling'] {
   return null;
 }
 
-/** A battle is read pair by pair; what is drawn or paid is shown in passing. */
+/** Long for what has to be read, such as the pairs of a battle; short for what is drawn or paid. */
 export function pause(event: Event): number {
   switch (event.type) {
     case 'landed':

@@ -9,7 +9,7 @@ import { aimOf } from './draft.ts';
 import type { Props } from './props.ts';
 import type { Scene } from './scene.ts';
 
-/** How close the player wants it; null: as close as shows every ship. */
+/** The zoom the player chose; null: as close as shows every ship. */
 export type Zoom = Signal<number | null>;
 
 export const CLOSEST = 3;

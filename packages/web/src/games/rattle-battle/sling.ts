@@ -8,8 +8,8 @@ const LEAST = 5 * MM; // a shorter pull is none
 const FULL = 110 * MM; // no harder than that
 const WALL = TOSS_DISTANCE - BOX / 2; // from the thrower to the box
 
-/** `pull`: from where the finger came down to where it is. Null: too little to tell. */
-export function slung(from: Point, pull: Point): Shot | null {
+/** `pull`: from where the finger came down to where it is. Null: too short to count. */
+export function tossByPull(from: Point, pull: Point): Shot | null {
   const length = Math.hypot(pull.x, pull.y);
   if (length < LEAST) return null;
   const part = Math.min(1, length / FULL);

@@ -1,5 +1,5 @@
-// What events do to the dice of a Crazy Adventure. Whoever rolls has the dice in front of them; those that are out lie
-// dark until the next question.
+// What events do to the dice of a Crazy Adventure. The dice of those who are out stay on the table, darkened,
+// until the next decision.
 
 import { CARDS, type DieId, type Event, isCrazy, type Open, type Rolled } from '@quayside/rules/rattle-battle';
 

@@ -123,7 +123,7 @@ export const words = defineWords('games/rattle-battle/board', {
   },
 
   /** What is said of the ship that is pointed at. */
-  lookout: {
+  ship: {
     shows: (ship: string, face: string) => `${capitalised(ship)} shows ${face}.`,
     tells: (ship: string, face: string, remarks: readonly string[]) =>
       `${capitalised(ship)} shows ${face}: ${remarks.join('; ')}.`,

@@ -18,7 +18,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { Mark } from './art/Marks.tsx';
 import { nextTeleport, teleports, toggleSpyglass } from './choices.ts';
-import { mine } from './Dock.tsx';
+import { myShip } from './draft.ts';
 import { Beast, Meeting, Sending } from './Foes.tsx';
 import { Chosen, Confirm, MoveButton } from './MoveButton.tsx';
 import { optionLabels } from './printed.ts';
@@ -51,7 +51,7 @@ function Choices(props: Props) {
       return (
         <>
           {!props.draft.value && (
-            <MoveButton {...props} move={DRIFT[mine(props).at]!}>
+            <MoveButton {...props} move={DRIFT[myShip(props.view).at]!}>
               {words.bar.doNotDrift}
             </MoveButton>
           )}
@@ -93,8 +93,8 @@ function Sailing(props: Props) {
   const whirls = teleports(props);
   if (current && (current.kind !== 'aim' || current.tile !== null)) return <Chosen {...props} missing="" />;
   const aiming = current?.kind === 'aim';
-  const spyglass = mine(props).upgrades.includes('spyglass');
-  const whyNoPeek = check({ kind: 'peek', tile: mine(props).at });
+  const spyglass = myShip(props.view).upgrades.includes('spyglass');
+  const whyNoPeek = check({ kind: 'peek', tile: myShip(props.view).at });
   return (
     <>
       <p class="wf-hint">{aiming ? words.bar.pressHidden : words.bar.pressGlowing}</p>
@@ -118,7 +118,7 @@ function Sailing(props: Props) {
         <Button
           hint={words.bar.stayHint}
           onClick={() => {
-            draft.value = { kind: 'tile', tile: mine(props).at };
+            draft.value = { kind: 'tile', tile: myShip(props.view).at };
           }}
         >
           {words.bar.stay}

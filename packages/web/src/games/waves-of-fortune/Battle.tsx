@@ -4,11 +4,11 @@ import { KING_HP, KRAKEN_HP, type Odds, oddsAgainst, oddsIn } from '@quayside/ru
 import { Button } from '../../ui/Button.tsx';
 import { Die } from '../../ui/Die.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
-import { allHands } from './allHands.ts';
 import { Mark } from './art/Marks.tsx';
-import { percent, tellsOdds } from './outlook.ts';
+import { fightToEnd } from './fightToEnd.ts';
 import type { Props } from './props.ts';
-import type { Fight } from './recent.ts';
+import { percent, tellsOdds } from './remarks.ts';
+import type { Fight } from './tableau.ts';
 import { words } from './words.ts';
 import './battle.css';
 
@@ -40,11 +40,11 @@ export function Battle({ fight, ...props }: Props & { fight: Fight }) {
         <p class={`wf-end wf-end-${fight.end}`}>{fight.end === 'won' ? words.battle.won : words.battle.lost}</p>
       )}
       {odds && !fight.end && <Chances odds={odds} />}
-      {allHands.value && fight.seat === props.me && !fight.end && (
+      {fightToEnd.value && fight.seat === props.me && !fight.end && (
         <Button
           hint={words.battle.stopHint}
           onClick={() => {
-            allHands.value = false;
+            fightToEnd.value = false;
           }}
         >
           {words.battle.stop}

@@ -4,15 +4,15 @@
 import { useSignal } from '@preact/signals';
 import type { Tile } from '@quayside/rules/waves-of-fortune';
 import { useEffect, useRef } from 'preact/hooks';
-import { useAllHands } from './allHands.ts';
 import { Captains } from './Captains.tsx';
 import { useColours } from './colours.ts';
-import { Happening } from './Happening.tsx';
+import { EventPanel } from './EventPanel.tsx';
+import { useFightToEnd } from './fightToEnd.ts';
 import { useKeys } from './keys.ts';
 import { Market } from './Market.tsx';
 import type { Props } from './props.ts';
 import { Sea } from './Sea.tsx';
-import { useRecent } from './useRecent.ts';
+import { useTableau } from './useTableau.ts';
 import { words } from './words.ts';
 import './palette.css';
 import './board.css';
@@ -22,11 +22,11 @@ export function Board(props: Props) {
   const board = useRef<HTMLElement>(null);
   const cursor = useSignal<Tile | null>(null);
   const traced = useSignal<{ seat: number; x: Tile } | null>(null);
-  const { tableau, lasts } = useRecent(props);
+  const { tableau, lasts } = useTableau(props);
   useColours(scene.ships);
   useKeys(props, cursor);
-  useAllHands(props);
-  // Another question, another place to begin: the cursor goes back to the ship, and the ship comes into sight.
+  useFightToEnd(props);
+  // A new decision puts the cursor back on the ship, and scrolls to it.
   useEffect(() => {
     cursor.value = null;
     if (menu && board.current) bringIntoSight(board.current, scene.ships[props.me ?? 0]!.at);
@@ -37,7 +37,7 @@ export function Board(props: Props) {
         <Sea {...props} cursor={cursor} traced={traced} />
       </div>
       <div class="wf-side">
-        <Happening {...props} tableau={tableau} />
+        <EventPanel {...props} tableau={tableau} />
         <Captains {...props} lasts={lasts} traced={traced} />
         <Market {...props} />
       </div>
@@ -45,10 +45,10 @@ export function Board(props: Props) {
   );
 }
 
-/** On a small screen the sea from its north on, or so much farther south that the sheet over it does not hide the ship. */
+/** Scrolls to the top of the sea, or as far down as the panel that lies over it on a small screen would hide the ship. */
 function bringIntoSight(board: HTMLElement, ship: Tile): void {
   board.scrollIntoView({ block: 'start' });
-  const sheet = board.querySelector('.wf-happening')?.getBoundingClientRect();
+  const sheet = board.querySelector('.wf-event-panel')?.getBoundingClientRect();
   const tile = board.querySelector(`[data-tile="${ship}"]`)?.getBoundingClientRect();
   if (sheet && tile && sheet.top > board.getBoundingClientRect().top && sheet.left < tile.right)
     board.parentElement?.scrollBy({ top: Math.max(0, tile.bottom - sheet.top) });

@@ -18,7 +18,7 @@ import { ShipMark } from './art/ShipArt.tsx';
 import { Hold } from './Hold.tsx';
 import { nameOf, upgradeCards } from './printed.ts';
 import type { Props } from './props.ts';
-import type { Last } from './recent.ts';
+import type { Last } from './tableau.ts';
 import { words } from './words.ts';
 import './captains.css';
 

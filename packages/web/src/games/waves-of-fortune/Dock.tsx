@@ -1,18 +1,16 @@
 // In the home base: the hold is split between crew and food, and upgrades are bought. At the Trading Post goods are
 // exchanged in the same way.
 
-import { BUY, holdOf, type Ship, swapsOf, UPGRADE_CARDS, UPGRADES, whyNotBuy } from '@quayside/rules/waves-of-fortune';
+import { BUY, holdOf, swapsOf, UPGRADE_CARDS, UPGRADES, whyNotBuy } from '@quayside/rules/waves-of-fortune';
 import { Button } from '../../ui/Button.tsx';
 import { Mark } from './art/Marks.tsx';
 import { chosenMove } from './choices.ts';
-import { crewOf, presets } from './draft.ts';
+import { crewOf, myShip, presets } from './draft.ts';
 import { upgradeCards } from './printed.ts';
 import type { Props } from './props.ts';
 import { Split } from './Split.tsx';
 import { words } from './words.ts';
 import './dock.css';
-
-export const mine = ({ view }: Pick<Props, 'view'>): Ship => view.open.ships[view.seat!]!;
 
 const put = ({ draft }: Props, crew: number): void => {
   draft.value = { kind: 'crew', crew };
@@ -31,7 +29,7 @@ const Goods = ({ crew, food }: { crew: number; food: number }) => (
 
 export function Dock(props: Props) {
   const { menu, view } = props;
-  const ship = mine(props);
+  const ship = myShip(props.view);
   const hold = holdOf(ship);
   const move = chosenMove(props);
   const crew = move?.kind === 'load' ? move.crew : 1;
@@ -58,7 +56,7 @@ export function Dock(props: Props) {
 
 function Shop(props: Props) {
   const { send, sentence, check } = props;
-  const ship = mine(props);
+  const ship = myShip(props.view);
   return (
     <ul class="wf-shop" aria-label={words.dock.upgrades}>
       {UPGRADES.map(upgrade => {
@@ -86,7 +84,7 @@ function Shop(props: Props) {
 /** Food for crew, or crew for food. */
 export function TradingPost(props: Props) {
   const { phase } = props.view.open;
-  const ship = mine(props);
+  const ship = myShip(props.view);
   const { toCrew, toFood } = swapsOf(ship, phase.kind === 'swap' ? phase.most : 0);
   const gained = crewOf(props.draft.value, 0);
   return (

@@ -31,7 +31,7 @@ function printed(id: string): { mark: MarkName; text: string; say: string; deck:
   const card = CARDS[id];
   if (!card) {
     const token = id as Token;
-    return { mark: token, text: textOf(token), say: '', deck: words.happening.onTheTile, back: 'token' };
+    return { mark: token, text: textOf(token), say: '', deck: words.events.onTheTile, back: 'token' };
   }
   const op = card.fx[0]!;
   const mark = op[0] === 'token' ? op[1] : MARKS[op[0]];
@@ -39,8 +39,8 @@ function printed(id: string): { mark: MarkName; text: string; say: string; deck:
 }
 
 function textOf(token: Token): string {
-  if (token === 'pirate') return words.happening.pirates;
-  return token === 'kraken' ? words.happening.kraken : cards.tokenText(token);
+  if (token === 'pirate') return words.events.pirates;
+  return token === 'kraken' ? words.events.kraken : cards.tokenText(token);
 }
 
 export const EventCard = ({ id }: { id: string }) => {

@@ -2,12 +2,12 @@
 
 import { beastOf, FIGHTERS, type Move, RUN, SEND, STAND } from '@quayside/rules/waves-of-fortune';
 import { Button } from '../../ui/Button.tsx';
-import { allHands } from './allHands.ts';
 import { Mark } from './art/Marks.tsx';
 import { oddsAsked } from './Battle.tsx';
+import { fightToEnd } from './fightToEnd.ts';
 import { MoveButton } from './MoveButton.tsx';
-import { percent, tellsOdds } from './outlook.ts';
 import type { Props } from './props.ts';
+import { percent, tellsOdds } from './remarks.ts';
 import { words } from './words.ts';
 
 export function Meeting({ fight, leave, away, ...props }: Props & { fight: Move; leave: Move; away: string }) {
@@ -39,7 +39,7 @@ export function Sending(props: Props) {
         kind="brass"
         hint={kraken ? words.foes.sendsFewest : words.foes.sendsMost}
         onClick={() => {
-          allHands.value = true;
+          fightToEnd.value = true;
         }}
       >
         {words.foes.toTheEnd}
@@ -48,7 +48,7 @@ export function Sending(props: Props) {
   );
 }
 
-/** With so many dice, one at least is high enough. */
+/** The chance that at least one of `crew` dice shows `least` or more. */
 const beats = (least: number, crew: number): number => 1 - ((least - 1) / 6) ** crew;
 
 export function Beast({ script, step, ...props }: Props & { script: string; step: number }) {

@@ -7,8 +7,8 @@ import { Emblem } from '../../ui/Emblem.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { SeatFace } from '../gameUi.ts';
 import { chosenMove } from './choices.ts';
-import { outlook } from './outlook.ts';
 import type { Props } from './props.ts';
+import { remarksOn } from './remarks.ts';
 import { words } from './words.ts';
 
 type MoveButtonProps = Props & { move: Move; brass?: boolean; hint?: string; children: ComponentChildren };
@@ -46,11 +46,11 @@ export function Confirm(props: Props & { missing?: string; children: ComponentCh
 export function Chosen(props: Props & { missing: string }) {
   const { draft, view, faces, missing } = props;
   const move = chosenMove(props);
-  const remarks = move ? outlook(view, faces, view.seat!, move) : [];
+  const remarks = move ? remarksOn(view, faces, view.seat!, move) : [];
   return (
     <>
       {remarks.length > 0 && (
-        <p class="wf-outlook" role="status">
+        <p class="wf-remarks" role="status">
           {remarks.map(({ text, tone }) => (
             <span key={text} class={`wf-${tone}`}>
               {text}

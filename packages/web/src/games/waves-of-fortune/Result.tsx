@@ -12,10 +12,10 @@ import { SeatName } from '../../ui/Emblem.tsx';
 import type { ResultProps, SeatFace } from '../gameUi.ts';
 import { Mark } from './art/Marks.tsx';
 import { SeaArt } from './art/SeaArt.tsx';
+import { Figures } from './Figures.tsx';
 import { Fleet } from './Fleet.tsx';
 import { tieBreak } from './figures.ts';
 import { still } from './scene.ts';
-import { Voyages } from './Voyages.tsx';
 import { words } from './words.ts';
 import './palette.css';
 import './result.css';
@@ -64,7 +64,7 @@ export const Result = ({ game, view, faces, history }: ResultProps<WavesOfFortun
           </li>
         ))}
       </ol>
-      {history && <Voyages events={history} faces={faces} />}
+      {history && <Figures events={history} faces={faces} />}
       <LastChart view={view} faces={faces} />
     </div>
   );

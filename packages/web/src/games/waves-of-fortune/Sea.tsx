@@ -9,8 +9,8 @@ import { pressTile, targets } from './choices.ts';
 import { tileOf, tileUnder } from './draft.ts';
 import { Fleet } from './Fleet.tsx';
 import { Glows, Overlay } from './Overlay.tsx';
-import { outlook, type Remark } from './outlook.ts';
 import type { Props } from './props.ts';
+import { type Remark, remarksOn } from './remarks.ts';
 import './sea.css';
 
 export type SeaProps = Props & {
@@ -53,7 +53,7 @@ export function Sea(props: SeaProps) {
         }}
         onClick={onClick}
       />
-      <Say {...props} at={over ?? pointedAt(props, legal)} />
+      <TileRemarks {...props} at={over ?? pointedAt(props, legal)} />
     </div>
   );
 }
@@ -64,16 +64,16 @@ const pointedAt = (props: SeaProps, legal: ReadonlyMap<Tile, unknown>): Tile | n
   return at !== null && legal.has(at) && tileOf(props.draft.value) !== at ? at : null;
 };
 
-/** Said where the pointer is: what going there would mean. What is chosen already is spoken of in the bar below. */
-function Say({ at, ...props }: SeaProps & { at: Tile | null }) {
+/** What going to the tile under the pointer would mean. For the tile that is chosen, the bar below says it. */
+function TileRemarks({ at, ...props }: SeaProps & { at: Tile | null }) {
   const { view, faces, me } = props;
   const move = at === null ? undefined : targets(props).get(at);
   if (!move || me === null || at === null || tileOf(props.draft.value) === at) return null;
-  const remarks = outlook(view, faces, me, move);
+  const remarks = remarksOn(view, faces, me, move);
   if (remarks.length === 0) return null;
   return (
     <ul
-      class={`wf-say ${rowOf(at) < 4 ? 'wf-say-below' : ''} ${worst(remarks)}`}
+      class={`wf-tile-remarks ${rowOf(at) < 4 ? 'wf-tile-remarks-below' : ''} ${worst(remarks)}`}
       style={{ '--column': columnOf(at), '--row': rowOf(at) }}
     >
       {remarks.map(({ text, tone }) => (
@@ -85,4 +85,5 @@ function Say({ at, ...props }: SeaProps & { at: Tile | null }) {
   );
 }
 
-const worst = (remarks: readonly Remark[]): string => (remarks.some(({ tone }) => tone === 'bad') ? 'wf-say-bad' : '');
+const worst = (remarks: readonly Remark[]): string =>
+  remarks.some(({ tone }) => tone === 'bad') ? 'wf-tile-remarks-bad' : '';

@@ -12,7 +12,7 @@ export const targets = (props: Props): Map<Tile, Move> =>
 export const chosenMove = (props: Props): Move | null =>
   props.menu && moveOf(props.draft.value, props.view, props.menu.moves);
 
-/** The first press chooses a tile, the second on the same one does it; elsewhere the rules say why not. */
+/** The first press on a tile chooses it, the second sends the move; on other tiles the rules say why not. */
 export function pressTile(props: Props, tile: Tile): void {
   const { menu, draft, send } = props;
   if (!menu) return;

@@ -1,11 +1,11 @@
 import type { Colour, Ship } from '@quayside/rules/waves-of-fortune';
 import { useLayoutEffect } from 'preact/hooks';
 
-/** Which of the house's hues each ship is. */
+/** Which of the page's seat hues each ship has. */
 const HUES: Record<Colour, number> = { purple: 3, blue: 0, yellow: 2, green: 4 };
 const UNCHOSEN = 6;
 
-/** At this table everybody wears the colours of the ship: plates, log and end screen too. */
+/** Sets the seat colours of the whole page to those of the ships, so that plates, log and end screen match. */
 export function useColours(ships: readonly Ship[]): void {
   const fleet = ships.map(({ colour }) => colour).join();
   useLayoutEffect(() => {

@@ -24,9 +24,12 @@ export type Draft =
   /** Crew to load, or to take for food. */
   | { kind: 'crew'; crew: number };
 
+/** The ship of the seat that decides. */
+export const myShip = ({ open, seat }: FortuneView): Ship => open.ships[seat!]!;
+
 const EXPLORERS = 5; // crew
 
-/** Where pressing a tile leads, by tile. */
+/** The move that pressing a tile stands for, by tile. */
 export function targetsOf(draft: Draft | null, { open }: FortuneView, moves: readonly Move[]): Map<Tile, Move> {
   const targets = new Map<Tile, Move>();
   const aiming = draft?.kind === 'aim' || open.phase.kind === 'peek';

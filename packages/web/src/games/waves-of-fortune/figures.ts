@@ -1,4 +1,4 @@
-// A game in figures, from everything told: what each captain did, where the gold came from, the points round by round.
+// A game in figures, from its events: what each captain did, where the gold came from, the points round by round.
 
 import { CARDS, type Event, GOLD_PER_VP, KRAKEN_VP, type Score } from '@quayside/rules/waves-of-fortune';
 import { words } from './words.ts';
@@ -6,7 +6,7 @@ import { words } from './words.ts';
 export const GOLD_SOURCES = ['cards', 'corners', 'battles', 'maps', 'wrecks'] as const;
 type GoldSource = (typeof GOLD_SOURCES)[number];
 
-export type Voyage = {
+export type SeatFigures = {
   tiles: number;
   won: number;
   lost: number;
@@ -18,7 +18,7 @@ export type Voyage = {
 
 type Purse = { aboard: number; chest: number; gems: number };
 
-export function voyages(events: readonly Event[], seats: number): Voyage[] {
+export function figuresOf(events: readonly Event[], seats: number): SeatFigures[] {
   const logs = Array.from({ length: seats }, () => ({
     tiles: 0,
     won: 0,
@@ -95,7 +95,7 @@ function pay(purses: Purse[], event: Event): void {
   }
 }
 
-/** 10.3 What parted the two foremost, who come first; null when points did. */
+/** 10.3 What broke the tie of the first two; null when points did. */
 export function tieBreak([first, second]: readonly Score[]): string | null {
   if (!first || !second || first.total !== second.total) return null;
   if (first.gold !== second.gold) return words.result.tieByGold(first.gold, second.gold);

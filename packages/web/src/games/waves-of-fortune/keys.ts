@@ -24,10 +24,9 @@ import {
   UPGRADES,
 } from '@quayside/rules/waves-of-fortune';
 import { useBoardKeys } from '../../ui/useBoardKeys.ts';
-import { allHands } from './allHands.ts';
 import { chosenMove, nextTeleport, pressTile, targets, toggleSpyglass } from './choices.ts';
-import { mine } from './Dock.tsx';
-import { crewOf, tileOf } from './draft.ts';
+import { crewOf, myShip, tileOf } from './draft.ts';
+import { fightToEnd } from './fightToEnd.ts';
 import type { Props } from './props.ts';
 
 type Cursor = Signal<Tile | null>;
@@ -41,10 +40,10 @@ const ARROWS: Record<string, readonly [east: number, south: number]> = {
   ArrowLeft: [-1, 0],
 };
 
-/** Whether the key meant something. */
+/** Returns whether the key was handled. */
 function press(props: Props, cursor: Cursor, key: string): boolean {
   const arrow = ARROWS[key];
-  if (arrow) return (props.menu !== null || onTheGrid()) && moveCursor(props, cursor, arrow);
+  if (arrow) return (props.menu !== null || isGridFocused()) && moveCursor(props, cursor, arrow);
   if (key === 'Escape') return goBack(props);
   const { menu } = props;
   if (!menu) return false;
@@ -56,14 +55,14 @@ function press(props: Props, cursor: Cursor, key: string): boolean {
 }
 
 function goBack({ draft }: Props): boolean {
-  if (!draft.value && !allHands.value) return false;
-  allHands.value = false;
+  if (!draft.value && !fightToEnd.value) return false;
+  fightToEnd.value = false;
   draft.value = null;
   return true;
 }
 
-/** Whoever stands on the sea walks over it even when nothing is asked. */
-const onTheGrid = (): boolean => document.activeElement?.closest('.wf-cells') != null;
+/** While the grid has the focus, arrow keys move the cursor even when nothing is asked. */
+const isGridFocused = (): boolean => document.activeElement?.closest('.wf-cells') != null;
 
 const whereNow = ({ scene, me }: Props, cursor: Cursor): Tile => cursor.value ?? Math.max(0, scene.ships[me ?? 0]!.at);
 
@@ -75,7 +74,7 @@ function moveCursor(props: Props, cursor: Cursor, [east, south]: readonly [numbe
   return true;
 }
 
-/** The tile under the cursor is what a screen reader speaks of. */
+/** Focuses the tile, so that a screen reader reads it. */
 function point(cursor: Cursor, tile: Tile): void {
   cursor.value = tile;
   document.querySelector<HTMLElement>(`.wf-cells [data-tile="${tile}"]`)?.focus({ preventScroll: true });
@@ -136,8 +135,8 @@ function pressLetter(props: Props, cursor: Cursor, letter: string): boolean {
   switch (letter) {
     case 'S':
       if (ask !== 'move') return false;
-      draft.value = { kind: 'tile', tile: mine(props).at };
-      cursor.value = mine(props).at;
+      draft.value = { kind: 'tile', tile: myShip(props.view).at };
+      cursor.value = myShip(props.view).at;
       return true;
     case 'T': {
       const goal = nextTeleport(props);
@@ -160,7 +159,7 @@ function pressLetter(props: Props, cursor: Cursor, letter: string): boolean {
       return ask === 'beast' && sendIfLegal(props, RUN);
     case 'A':
       if (ask !== 'send') return false;
-      allHands.value = true;
+      fightToEnd.value = true;
       return true;
     default:
       return false;

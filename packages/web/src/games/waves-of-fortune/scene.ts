@@ -18,7 +18,7 @@ import {
   type Tile,
   type Wreck,
 } from '@quayside/rules/waves-of-fortune';
-import { laidOut, type Tableau, tableauOf } from './recent.ts';
+import { type Tableau, tableauAfter, tableauOf } from './tableau.ts';
 
 export type Scene = Pick<Open, 'table' | 'round' | 'active' | 'ships' | 'faces' | 'tokens' | 'wrecks'> & {
   seat: number | null;
@@ -26,9 +26,9 @@ export type Scene = Pick<Open, 'table' | 'round' | 'active' | 'ships' | 'faces' 
   left: Record<Deck, number>;
   /** What I alone have seen under hidden tiles. */
   seen: Own['seen'];
-  /** Turned over only when all was over. */
+  /** Tiles turned over only after the end. */
   unfound: readonly Tile[];
-  /** What lies on the table besides: told by the events more than by the position. */
+  /** The card, the dice and the battle on the table. */
   tableau: Tableau;
 };
 
@@ -57,7 +57,7 @@ const changed = (scene: Scene, seat: number, change: (ship: Ship) => Partial<Shi
 
 export const stage = (scene: Scene, event: Event): Scene => ({
   ...atSea(scene, event),
-  tableau: laidOut(scene.tableau, event),
+  tableau: tableauAfter(scene.tableau, event),
 });
 
 function atSea(scene: Scene, event: Event): Scene {
@@ -188,7 +188,7 @@ function flipped(scene: Scene, { tile, face }: Of<'flipped'>): Scene {
   };
 }
 
-/** Nobody has a secret any more. */
+/** At the end all tiles are turned over, and what anybody alone had seen is known to all. */
 function uncovered(scene: Scene, { tiles }: Of<'uncovered'>): Scene {
   const faces = scene.faces.slice();
   for (const { tile, face } of tiles) faces[tile] = face;
@@ -230,7 +230,7 @@ function withWreck(wrecks: readonly Wreck[], { tile, gold, maps }: { tile: Tile 
   );
 }
 
-/** A ship sails tile by tile; a card is read; dice are compared pair by pair. Small change is shown in passing. */
+/** Long for what has to be read or followed: a card, dice compared pair by pair, a ship sailing tile by tile. */
 export function pause(event: Event): number {
   switch (event.type) {
     case 'card':

@@ -52,7 +52,7 @@ export const words = defineWords('games/waves-of-fortune/board', {
     notNow: (tile: string) => `${tile} is not for choosing now.`,
   },
 
-  /** What the button sends that stands for the tile chosen. */
+  /** The button that sends the move to the chosen tile. */
   moves: {
     ram: <T>(ship: T, tile: string) => ['Ram ', ship, ` at ${tile}`],
     sail: (tile: string) => `Sail to ${tile}`,
@@ -98,7 +98,7 @@ export const words = defineWords('games/waves-of-fortune/board', {
     chances: <T>(win: T, crew: T) => ['Win ', win, ', ', crew, ' crew left on average'],
   },
 
-  happening: {
+  events: {
     title: 'On the table',
     king: 'The Pirate King',
     kingText: (vp: number) => `15 HP. Whoever defeats him ends the game and gains ${vp} victory points.`,
@@ -110,7 +110,7 @@ export const words = defineWords('games/waves-of-fortune/board', {
   },
 
   /** What came of a card, each beside its mark. */
-  upshots: {
+  effects: {
     gained: (n: number) => `+${n}`,
     lost: (n: number) => `−${n}`,
     changed: signed,
@@ -225,7 +225,7 @@ export const words = defineWords('games/waves-of-fortune/board', {
   },
 
   /** What ending a move on a tile would mean. */
-  outlook: {
+  remarks: {
     odds: (win: string, crew: string) => `win ${win}, ${crew} crew left on average`,
     withOdds: (foe: string, odds: string) => `${foe}: ${odds}`,
     onlyYou: 'Only you will see it.',

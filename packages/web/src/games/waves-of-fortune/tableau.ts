@@ -1,5 +1,5 @@
 // What lies face up on the table besides the sea: the card just drawn, the dice just rolled, the battle being fought, and
-// what each captain met last. Told by the events; a position alone tells what is asked about.
+// what each captain met last. Built from events, since a position alone holds only what is being asked.
 
 import {
   type CardId,
@@ -29,19 +29,19 @@ export type Fight = {
 };
 
 /** Something that came of a card: a change of goods, a roll, a choice. */
-type Upshot = { seat: number; mark: MarkName; text: string; tone: 'plain' | 'good' | 'bad' };
+type Effect = { seat: number; mark: MarkName; text: string; tone: 'plain' | 'good' | 'bad' };
 
 export type Tableau = {
   /** The card drawn, or the token met: what it is and who has to do with it. */
   drawn: { seat: number; card: CardId } | null;
   dice: { faces: readonly number[]; least: number } | null;
   fight: Fight | null;
-  upshots: readonly Upshot[];
+  effects: readonly Effect[];
 };
 
-export const CLEAR: Tableau = { drawn: null, dice: null, fight: null, upshots: [] };
+export const CLEAR: Tableau = { drawn: null, dice: null, fight: null, effects: [] };
 
-/** As far as the position tells: what the captain who decides is asked about. */
+/** What a position alone shows: what the captain who decides is asked about. */
 export function tableauOf(open: Open): Tableau {
   const { phase, ships } = open;
   switch (phase.kind) {
@@ -63,10 +63,10 @@ export function tableauOf(open: Open): Tableau {
 }
 
 /** The table after one more event; every turn begins with a clear one. */
-export function laidOut(table: Tableau, event: Event): Tableau {
-  const more = (seat: number, mark: MarkName, text: string, tone: Upshot['tone'] = 'plain'): Tableau => ({
+export function tableauAfter(table: Tableau, event: Event): Tableau {
+  const more = (seat: number, mark: MarkName, text: string, tone: Effect['tone'] = 'plain'): Tableau => ({
     ...table,
-    upshots: [...table.upshots, { seat, mark, text, tone }],
+    effects: [...table.effects, { seat, mark, text, tone }],
   });
   switch (event.type) {
     case 'turn':
@@ -80,7 +80,7 @@ export function laidOut(table: Tableau, event: Event): Tableau {
     case 'reef-roll': {
       const { seat, die, free } = event;
       return {
-        ...more(seat, 'reef', free ? words.upshots.free : words.upshots.held, free ? 'good' : 'bad'),
+        ...more(seat, 'reef', free ? words.effects.free : words.effects.held, free ? 'good' : 'bad'),
         dice: { faces: [die], least: 3 },
       };
     }
@@ -89,36 +89,36 @@ export function laidOut(table: Tableau, event: Event): Tableau {
         ...more(
           event.seat,
           'crew',
-          event.lost > 0 ? words.upshots.lost(event.lost) : words.upshots.noneLost,
+          event.lost > 0 ? words.effects.lost(event.lost) : words.effects.noneLost,
           event.lost > 0 ? 'bad' : 'good',
         ),
         dice: { faces: event.dice, least: 0 },
       };
     case 'beast-fled':
-      return more(event.seat, 'food', words.upshots.lost(event.food), 'bad');
+      return more(event.seat, 'food', words.effects.lost(event.food), 'bad');
     case 'chose':
       return more(event.seat, 'sail', optionLabels[event.label] ?? event.label);
     case 'gold':
     case 'corner':
     case 'map-dug':
-      return more(event.seat, 'gold', words.upshots.gained(event.gold), 'good');
+      return more(event.seat, 'gold', words.effects.gained(event.gold), 'good');
     case 'salvaged':
-      return more(event.seat, 'gold', event.gold > 0 ? words.upshots.gained(event.gold) : words.upshots.aMap, 'good');
+      return more(event.seat, 'gold', event.gold > 0 ? words.effects.gained(event.gold) : words.effects.aMap, 'good');
     case 'raided':
-      return more(event.seat, 'gold', words.upshots.gained(event.gold), 'good');
+      return more(event.seat, 'gold', words.effects.gained(event.gold), 'good');
     case 'food':
     case 'crew':
       return more(event.seat, event.type, changeText(event.change, event.wasted), event.change < 0 ? 'bad' : 'good');
     case 'swapped':
       return more(event.seat, 'crew', changeText(event.crew, 0));
     case 'map-taken':
-      return more(event.seat, 'map', words.upshots.xAt(tileName(event.tile)), 'good');
+      return more(event.seat, 'map', words.effects.xAt(tileName(event.tile)), 'good');
     case 'becalmed':
-      return more(event.seat, 'noWind', words.upshots.becalmed, 'bad');
+      return more(event.seat, 'noWind', words.effects.becalmed, 'bad');
     case 'no-wind':
-      return more(event.seat, 'noWind', words.upshots.noWind, 'bad');
+      return more(event.seat, 'noWind', words.effects.noWind, 'bad');
     case 'sunk':
-      return more(event.seat, 'sunk', event.how === 'mutiny' ? words.upshots.mutiny : words.upshots.sunk, 'bad');
+      return more(event.seat, 'sunk', event.how === 'mutiny' ? words.effects.mutiny : words.effects.sunk, 'bad');
     case 'battle': {
       const { seat, enemy, hp, crew, flag } = event;
       return { ...table, fight: { seat, enemy, hp, left: hp, crew, flag, round: null, end: null } };
@@ -131,7 +131,7 @@ export function laidOut(table: Tableau, event: Event): Tableau {
       return { ...table, fight: { ...fight, left, crew, round: event } };
     }
     case 'battle-won':
-      return fought(more(event.seat, 'gold', words.upshots.gained(event.gold), 'good'), { left: 0, end: 'won' });
+      return fought(more(event.seat, 'gold', words.effects.gained(event.gold), 'good'), { left: 0, end: 'won' });
     case 'battle-lost':
       return fought(table, { end: 'lost' });
     default:
@@ -139,8 +139,8 @@ export function laidOut(table: Tableau, event: Event): Tableau {
   }
 }
 
-/** Where nothing was told of the turn’s beginning: what the position tells, and the last round fought since. */
-export function playedOn(position: Tableau, events: readonly Event[]): Tableau {
+/** Where the known events begin in mid-turn: what the position shows, with the last round fought since. */
+export function withLastRound(position: Tableau, events: readonly Event[]): Tableau {
   const { fight } = position;
   const round = events.findLast(event => event.type === 'battle-round');
   return round && fight && round.seat === fight.seat && round.left === fight.left
@@ -152,7 +152,7 @@ const fought = (table: Tableau, change: Partial<Fight>): Tableau =>
   table.fight ? { ...table, fight: { ...table.fight, ...change } } : table;
 
 const changeText = (change: number, wasted: number): string =>
-  wasted > 0 ? words.upshots.changedWithoutRoom(change, wasted) : words.upshots.changed(change);
+  wasted > 0 ? words.effects.changedWithoutRoom(change, wasted) : words.effects.changed(change);
 
 export type Last = { mark: MarkName; text: string };
 

@@ -7,13 +7,13 @@ import { FigureTable } from '../../ui/FigureTable.tsx';
 import { SeatCurves } from '../../ui/SeatCurves.tsx';
 import type { SeatFace } from '../gameUi.ts';
 import { Mark } from './art/Marks.tsx';
-import { GOLD_SOURCES, type Voyage, voyages } from './figures.ts';
+import { figuresOf, GOLD_SOURCES, type SeatFigures } from './figures.ts';
 import { words } from './words.ts';
 
 type Props = { events: readonly Event[]; faces: readonly SeatFace[] };
 
-export function Voyages({ events, faces }: Props) {
-  const logs = voyages(events, faces.length);
+export function Figures({ events, faces }: Props) {
+  const logs = figuresOf(events, faces.length);
   return (
     <>
       <LastDice events={events} faces={faces} />
@@ -42,10 +42,10 @@ function LastDice({ events, faces }: Props) {
   );
 }
 
-const ROWS: readonly (readonly [label: string, value: (voyage: Voyage) => number])[] = [
+const ROWS: readonly (readonly [label: string, value: (voyage: SeatFigures) => number])[] = [
   [words.result.tiles, ({ tiles }) => tiles],
   [words.result.won, ({ won }) => won],
   [words.result.lost, ({ lost }) => lost],
   [words.result.sunk, ({ sunk }) => sunk],
-  ...GOLD_SOURCES.map(source => [words.result.goldFrom[source], ({ gold }: Voyage) => gold[source]] as const),
+  ...GOLD_SOURCES.map(source => [words.result.goldFrom[source], ({ gold }: SeatFigures) => gold[source]] as const),
 ];

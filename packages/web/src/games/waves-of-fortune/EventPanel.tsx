@@ -1,4 +1,4 @@
-// What is going on besides the sea: the card on the table and what came of it, a battle, the home base.
+// The panel beside the sea: the card drawn and its effects, a battle, or the home base.
 
 import { Die } from '../../ui/Die.tsx';
 import { Emblem, SeatName } from '../../ui/Emblem.tsx';
@@ -7,24 +7,24 @@ import { Battle, Chances, oddsAsked } from './Battle.tsx';
 import { Dock, TradingPost } from './Dock.tsx';
 import { EventCard } from './EventCard.tsx';
 import type { Props } from './props.ts';
-import type { Tableau } from './recent.ts';
+import type { Tableau } from './tableau.ts';
 import { words } from './words.ts';
-import './happening.css';
+import './eventPanel.css';
 
-type HappeningProps = Props & { tableau: Tableau };
+type EventPanelProps = Props & { tableau: Tableau };
 
-export function Happening(props: HappeningProps) {
+export function EventPanel(props: EventPanelProps) {
   const content = contentOf(props);
   if (!content) return null;
   return (
-    <section class="wf-happening" aria-label={words.happening.title}>
+    <section class="wf-event-panel" aria-label={words.events.title}>
       <Rammed {...props} />
       {content}
     </section>
   );
 }
 
-function contentOf({ tableau, ...props }: HappeningProps) {
+function contentOf({ tableau, ...props }: EventPanelProps) {
   const { menu, view } = props;
   const { phase } = view.open;
   if (menu?.ask === 'load' || menu?.ask === 'dock') return <Dock {...props} />;
@@ -36,7 +36,7 @@ function contentOf({ tableau, ...props }: HappeningProps) {
       <>
         <EventCard id={tableau.drawn.card} />
         {odds && <Chances odds={odds} />}
-        <Upshots {...props} tableau={tableau} />
+        <Effects {...props} tableau={tableau} />
       </>
     );
   if (phase.kind === 'king' && !props.now)
@@ -45,41 +45,41 @@ function contentOf({ tableau, ...props }: HappeningProps) {
         <span class="wf-card-art">
           <Mark name="king" />
         </span>
-        <h3>{words.happening.king}</h3>
-        <p class="wf-card-text">{words.happening.kingText(view.open.table.kingVP)}</p>
+        <h3>{words.events.king}</h3>
+        <p class="wf-card-text">{words.events.kingText(view.open.table.kingVP)}</p>
         {odds && <Chances odds={odds} />}
       </article>
     );
-  if (tableau.dice || tableau.upshots.length > 0) return <Upshots {...props} tableau={tableau} />;
+  if (tableau.dice || tableau.effects.length > 0) return <Effects {...props} tableau={tableau} />;
   return null;
 }
 
-/** Somebody else's turn, and yet it is for me to decide. */
+/** Says why I have to decide during somebody else's turn. */
 function Rammed({ view, me, menu, faces }: Props) {
   const { active } = view.open;
   if (!menu || active < 0 || active === me) return null;
   return (
     <p class="wf-rammed" role="alert">
-      {words.happening.rammedBy(<SeatName face={faces[active]!} />)}
+      {words.events.rammedBy(<SeatName face={faces[active]!} />)}
     </p>
   );
 }
 
 /** What was rolled, and what came of it. */
-function Upshots({ tableau: { dice, drawn, upshots }, faces, view }: HappeningProps) {
-  if (!dice && upshots.length === 0) return null;
+function Effects({ tableau: { dice, drawn, effects }, faces, view }: EventPanelProps) {
+  if (!dice && effects.length === 0) return null;
   const roller = drawn?.seat ?? Math.max(0, view.open.active);
   return (
-    <div class="wf-upshots">
+    <div class="wf-effects">
       {dice && (
-        <span class="wf-roll" role="img" aria-label={words.happening.rolled(dice.faces)}>
+        <span class="wf-roll" role="img" aria-label={words.events.rolled(dice.faces)}>
           {dice.faces.map((face, n) => (
             <Die key={`${n} ${face}`} face={face} class={`seat-${roller % 8} die-rolling`} />
           ))}
         </span>
       )}
       <ul>
-        {upshots.map(({ seat, mark, text, tone }, n) => (
+        {effects.map(({ seat, mark, text, tone }, n) => (
           <li key={n} class={`wf-${tone}`}>
             <Emblem face={faces[seat]!} /> <Mark name={mark} /> {text}
           </li>

@@ -1,10 +1,10 @@
-// "If the battle began now": the rules themselves are asked, in a world in which everybody passes.
+// The battle as it would be fought if it began now: the rules play on, in an imagined state, with everybody passing.
 
 import { type Game, rngOf, type State } from '@quayside/rules';
 import type { DieId, Event, Open, Point, RattleBattle, RattleView } from '@quayside/rules/rattle-battle';
 
 type Clash = Extract<Event, { type: 'clash' }>;
-export type Forecast = {
+export type BattlePreview = {
   clashes: Clash[];
   /** By seat. */
   coins: number[];
@@ -14,9 +14,9 @@ export type Forecast = {
 
 type Ghost = { ship: DieId; place: Point } | null;
 
-const MOST = 60; // turns that are ended: nobody has as many
+const MOST = 60; // turns that are ended, more than there can be: the loop must end
 
-export function forecast(game: Game<RattleBattle>, view: RattleView, ghost: Ghost): Forecast | null {
+export function previewBattle(game: Game<RattleBattle>, view: RattleView, ghost: Ghost): BattlePreview | null {
   if (view.open.step !== 'actions' || view.open.phase.kind !== 'turn') return null;
   const rng = rngOf(1);
   const state = structuredClone({ ...game.imagine(view, rng), rng }) as State<RattleBattle>;
@@ -34,9 +34,9 @@ export function forecast(game: Game<RattleBattle>, view: RattleView, ghost: Ghos
 
 const stillActing = ({ step, phase }: Open): boolean => step === 'actions' && phase.kind === 'turn';
 
-function summed(seats: number, told: readonly Event[]): Forecast {
+function summed(seats: number, told: readonly Event[]): BattlePreview {
   const none = () => Array<number>(seats).fill(0);
-  const result: Forecast = { clashes: [], coins: none(), loot: none(), lost: none() };
+  const result: BattlePreview = { clashes: [], coins: none(), loot: none(), lost: none() };
   for (const event of told) {
     if (event.type === 'clash') {
       result.clashes.push(event);

@@ -13,7 +13,7 @@ const IN_PORT: Record<Location, string> = {
   guild: 'In port: guild',
 };
 
-export const words = defineWords('games/rattle-battle/orders', {
+export const words = defineWords('games/rattle-battle/decisions', {
   title: 'Your choice',
   nothing: 'Nothing.',
 

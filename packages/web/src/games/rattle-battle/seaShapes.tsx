@@ -7,7 +7,7 @@ export const HALF = 8; // of a ship
 
 export const line = (a: Point, b: Point): string => `M${mm(a.x)} ${mm(a.y)}L${mm(b.x)} ${mm(b.y)}`;
 
-/** All that is at most so far from the outline of a ship. */
+/** The area within `range` of the outline of a ship. */
 export const Reach = ({ ship, range, kind }: { ship: Pose; range: number; kind: string }) => (
   <rect
     class={`rb-reach rb-reach-${kind}`}

@@ -21,44 +21,44 @@ import { faceName, shipName } from './names.ts';
 import { cardTexts } from './printed.ts';
 import { words } from './words.ts';
 
-export function lookoutOn(open: Open, ship: Ship, faces: readonly SeatFace[]): string {
+export function describeShip(open: Open, ship: Ship, faces: readonly SeatFace[]): string {
   const name = shipName(ship.die, faces);
   const face = faceName(faceOf(ship));
   const card = seaCard(open);
-  if (!card) return words.lookout.shows(name, face);
+  if (!card) return words.ship.shows(name, face);
   const near = byGap(
     ship,
     open.sea.filter(other => isOurs(card, other.die) !== isOurs(card, ship.die)),
   );
   const distances = near.map(it => gapText(it.gap, shipName(it.ship.die, faces)));
-  return words.lookout.tells(name, face, [strengthText(open, card, ship), ...distances]);
+  return words.ship.tells(name, face, [strengthText(open, card, ship), ...distances]);
 }
 
 const gapText = (gap: number, ship: string): string =>
-  gap <= TOUCHING ? words.lookout.touches(ship) : words.lookout.away((gap / MM).toFixed(1), ship);
+  gap <= TOUCHING ? words.ship.touches(ship) : words.ship.away((gap / MM).toFixed(1), ship);
 
 function strengthText(open: Open, card: SeaCard, ship: Ship): string {
   const strength = strengthOf(open, ship);
   const why = reasons(open, card, ship);
-  return why.length > 0 ? words.lookout.strengthBecause(strength, why) : words.lookout.strength(strength);
+  return why.length > 0 ? words.ship.strengthBecause(strength, why) : words.ship.strength(strength);
 }
 
 function reasons(open: Open, card: SeaCard, ship: Ship): string[] {
   const { owner } = DICE[ship.die]!;
   const bonus = bonusText(ship);
   if (owner === null) {
-    if (ship.bribed) return [words.lookout.bribed];
+    if (ship.bribed) return [words.ship.bribed];
     return [...(readingOf(card, ship)?.actions.map(cardTexts.action) ?? []), ...bonus];
   }
   const galleon = open.galleons[owner]!;
   const hasBallista = galleon.voyage.ballista && open.step !== 'battle';
-  const ballista = hasBallista ? [words.lookout.moreInBattle(BALLISTA_STRENGTH)] : [];
+  const ballista = hasBallista ? [words.ship.moreInBattle(BALLISTA_STRENGTH)] : [];
   if (faceOf(ship) !== 'cannon') return [...bonus, ...ballista];
-  const guns = works(galleon, 'bombs') ? words.lookout.byBombs : words.lookout.byCannons;
+  const guns = works(galleon, 'bombs') ? words.ship.byBombs : words.ship.byCannons;
   return [guns, ...bonus, ...ballista];
 }
 
 function bonusText({ bonus }: Ship): string[] {
   if (bonus === 0) return [];
-  return [bonus > 0 ? words.lookout.more(bonus) : words.lookout.lessByDrill(-bonus)];
+  return [bonus > 0 ? words.ship.more(bonus) : words.ship.lessByDrill(-bonus)];
 }

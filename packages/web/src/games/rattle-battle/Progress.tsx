@@ -5,7 +5,7 @@ import { tip } from '../../ui/Tooltip.tsx';
 import { Mark } from './art/Marks.tsx';
 import type { Props } from './props.ts';
 import { words } from './words.ts';
-import './voyage.css';
+import './progress.css';
 
 const AT_SEA: readonly Step[] = [
   'send',
@@ -22,12 +22,12 @@ const AT_SEA: readonly Step[] = [
 const CRAZY: readonly Step[] = ['crazy', 'loot', 'stow'];
 const PORT: readonly Step[] = [...LOCATIONS, 'unload'];
 
-export function Voyage({ scene }: Props) {
+export function Progress({ scene }: Props) {
   const { open } = scene;
   const quests = questsOf(open.table.scenario);
   const inPort = PORT.includes(open.step);
   return (
-    <header class="rb-voyage">
+    <header class="rb-progress">
       <ol class="rb-quests" aria-label={words.progress.quests}>
         {quests.map((piles, i) => {
           const state = i + 1 < open.quest ? 'past' : i + 1 === open.quest ? 'now' : 'next';

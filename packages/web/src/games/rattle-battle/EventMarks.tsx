@@ -2,10 +2,10 @@
 
 import { DICE, type Point } from '@quayside/rules/rattle-battle';
 import type { Props } from './props.ts';
-import { HALF, line, mm } from './strokes.tsx';
+import { HALF, line, mm } from './seaShapes.tsx';
 
 /** Shots, blasts and duels while they are shown. */
-export function Happening({ scene, now }: Props) {
+export function EventMarks({ scene, now }: Props) {
   if (!now) return null;
   const at = (die: string): Point | undefined =>
     scene.open.sea.find(ship => ship.die === die) ?? scene.gone.find(ship => ship.die === die);

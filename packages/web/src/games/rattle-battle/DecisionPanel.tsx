@@ -1,23 +1,23 @@
 // What is asked, where it takes more than a button or two: tokens to choose, dice to pick, cards to keep, ships to send.
 
-import { Choices } from './orders/Choices.tsx';
-import { Dig } from './orders/Dig.tsx';
-import { Choose, Repair, Stow } from './orders/LootOrders.tsx';
-import { Guild, Market, Pit } from './orders/PortOrders.tsx';
-import { Reroll } from './orders/Reroll.tsx';
-import { Send } from './orders/Send.tsx';
-import { words } from './orders/words.ts';
+import { Choices } from './decisions/Choices.tsx';
+import { Dig } from './decisions/Dig.tsx';
+import { Choose, Repair, Stow } from './decisions/LootDecisions.tsx';
+import { Guild, Market, Pit } from './decisions/PortDecisions.tsx';
+import { Reroll } from './decisions/Reroll.tsx';
+import { Send } from './decisions/Send.tsx';
+import { words } from './decisions/words.ts';
 import type { Props } from './props.ts';
-import './orders.css';
+import './decisionPanel.css';
 
 /** Asks that are answered on the Sea and in the bar alone. */
 const ELSEWHERE = ['turn', 'turn-acted', 'toss'];
 
-export function Orders(props: Props) {
+export function DecisionPanel(props: Props) {
   const { menu } = props;
   if (!menu || ELSEWHERE.includes(menu.ask)) return null;
   return (
-    <section class="rb-orders" aria-label={words.title}>
+    <section class="rb-decisions" aria-label={words.title}>
       <Form {...props} />
     </section>
   );

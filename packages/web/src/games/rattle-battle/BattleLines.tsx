@@ -1,26 +1,26 @@
 // Who fights whom if the battle began now, and in which order.
 
 import { BOX, type DieId, MM, type Pair, type Point } from '@quayside/rules/rattle-battle';
+import type { BattlePreview } from './battlePreview.ts';
 import type { Aim } from './draft.ts';
-import type { Forecast } from './preview.ts';
 import type { Scene } from './scene.ts';
-import { line, mm } from './strokes.tsx';
+import { line, mm } from './seaShapes.tsx';
 
-type BattleProps = { outlook: Forecast | null; scene: Scene; aim: Aim; looked: DieId | null };
+type BattleProps = { preview: BattlePreview | null; scene: Scene; aim: Aim; looked: DieId | null };
 type Duel = { pair: Pair; a: Point; b: Point; number: number; strong: boolean };
 
 /**
- * The battle as it would be fought, in the order of distance. Strong is what comes first, or what the ship looked at
- * will fight; the rest is faint, or a full Sea would be a tangle.
+ * The clashes of the preview, in the order they are fought. Drawn strongly: the first one, or those of the ship pointed
+ * at. The others are faint, since a full Sea would be a tangle of lines.
  */
-function duelsOf({ outlook, scene, aim, looked }: BattleProps): Duel[] {
-  if (!outlook) return [];
+function duelsOf({ preview, scene, aim, looked }: BattleProps): Duel[] {
+  if (!preview) return [];
   const place = (die: string): Point | undefined =>
     die === aim.ship && aim.place ? aim.place : scene.open.sea.find(ship => ship.die === die);
   const ship = looked ?? aim.ship;
   const fights = ({ ours, theirs }: Pair) => ours === ship || theirs === ship;
-  const chosen = outlook.clashes.some(({ pairs }) => pairs.some(fights));
-  const duels = outlook.clashes.flatMap(({ pairs }, n) =>
+  const chosen = preview.clashes.some(({ pairs }) => pairs.some(fights));
+  const duels = preview.clashes.flatMap(({ pairs }, n) =>
     pairs.flatMap(pair => {
       const [a, b] = [place(pair.ours), place(pair.theirs)];
       return a && b ? [{ pair, a, b, number: n + 1, strong: chosen ? fights(pair) : n === 0 }] : [];
