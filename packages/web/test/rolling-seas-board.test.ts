@@ -21,15 +21,15 @@ import {
 } from '@quayside/rules/rolling-seas';
 import {
   cornerUnder,
+  directionBetween,
   moveOf,
   nearest,
   nextSpot,
   nudged,
-  oneStep,
   placing,
   turned,
 } from '../src/games/rolling-seas/draft.ts';
-import { captainAfter, prospects, strideInto, trail, windIndex } from '../src/games/rolling-seas/voyage.ts';
+import { captainAfter, reachableCells, strideInto, trail, windIndex } from '../src/games/rolling-seas/sailPreview.ts';
 
 const ALL = [...CARDS.map(cardLayings), ...ISLANDS.map(islandLayings)];
 
@@ -86,15 +86,15 @@ describe('a shape in the hand', () => {
 
 describe('a sail in the making', () => {
   test('neighbours are one step away, all others none', () => {
-    equal(oneStep(cellNamed('H9'), cellNamed('I8')), 'NE');
-    equal(oneStep(cellNamed('H9'), cellNamed('H9')), null);
-    equal(oneStep(cellNamed('A9'), cellNamed('S8')), null);
+    equal(directionBetween(cellNamed('H9'), cellNamed('I8')), 'NE');
+    equal(directionBetween(cellNamed('H9'), cellNamed('H9')), null);
+    equal(directionBetween(cellNamed('A9'), cellNamed('S8')), null);
   });
 
   test('every shaded cell is where its path ends, and the line leads there', () => {
     const { open, captain } = atSea();
     for (const wind of DIRECTIONS)
-      for (const { at, path } of prospects(captain, [wind], open.table).values()) {
+      for (const { at, path } of reachableCells(captain, [wind], open.table).values()) {
         equal(sailed(captain, windIndex(wind), path, open.table)?.at, at);
         equal(trail(captain, wind, path, open.table).at(-1), at);
       }
@@ -102,9 +102,9 @@ describe('a sail in the making', () => {
 
   test('of several winds each cell shows the one that takes least', () => {
     const { open, captain } = atSea();
-    const both = prospects(captain, ['N', 'S'], open.table);
+    const both = reachableCells(captain, ['N', 'S'], open.table);
     for (const wind of ['N', 'S'] as const)
-      for (const [at, { cost, provisions }] of prospects(captain, [wind], open.table)) {
+      for (const [at, { cost, provisions }] of reachableCells(captain, [wind], open.table)) {
         const best = both.get(at)!;
         ok(best.provisions < provisions || (best.provisions === provisions && best.cost <= cost));
       }

@@ -7,8 +7,8 @@ import { Back, Bar, Confirm, captainOf, chosenMove } from './Bar.tsx';
 import { asked } from './choices.ts';
 import { type Draft, visit } from './draft.ts';
 import type { Props } from './props.ts';
+import { underWay } from './sailPreview.ts';
 import { Visiting } from './Visiting.tsx';
-import { underWay } from './voyage.ts';
 import { names, words } from './words.ts';
 
 export function Actions(props: Props) {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Mark } from './art/Marks.tsx';
 import { moveOf } from './draft.ts';
 import type { Props } from './props.ts';
-import { captainAfter } from './voyage.ts';
+import { captainAfter } from './sailPreview.ts';
 import { words } from './words.ts';
 import './palette.css';
 import './actions.css';

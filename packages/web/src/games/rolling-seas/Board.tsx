@@ -1,5 +1,5 @@
 // The table of Rolling Seas: the chart in front, dice mat and ledger beside it, the others' charts small. Draws the
-// scene and gathers the draft; the rules judge it.
+// scene and changes the draft; what is legal, `check` says.
 
 import { useSignal } from '@preact/signals';
 import type { Cell } from '@quayside/rules/rolling-seas';
@@ -34,7 +34,7 @@ export function Board(props: Props) {
       </div>
       <div class="rs-side">
         <DiceMat {...props} />
-        <LedgerSheet sailor={scene.sailors[ledger]!} turn={scene.turn} face={faces[ledger]!} after={meAfter(props)} />
+        <LedgerSheet captain={scene.captains[ledger]!} turn={scene.turn} face={faces[ledger]!} after={meAfter(props)} />
         <Others {...props} />
       </div>
     </section>

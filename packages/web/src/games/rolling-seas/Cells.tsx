@@ -22,8 +22,8 @@ import { useLayoutEffect } from 'preact/hooks';
 import { asked, winds } from './choices.ts';
 import { drawingOf, placing } from './draft.ts';
 import type { Props } from './props.ts';
-import type { Sailor } from './scene.ts';
-import { portWords, prospects } from './voyage.ts';
+import { portWords, reachableCells } from './sailPreview.ts';
+import type { DrawnCaptain } from './scene.ts';
 import { words } from './words.ts';
 
 const ROW_NUMBERS = Array.from({ length: ROWS }, (_, n) => n);
@@ -40,8 +40,8 @@ type CellsProps = Props & {
 
 export function Cells(props: CellsProps) {
   const { scene, front, faces, me, cursor, frame } = props;
-  const sailor = scene.sailors[front]!;
-  const at = cursor.value ?? sailor.at ?? cellAt(9, 7);
+  const captain = scene.captains[front]!;
+  const at = cursor.value ?? captain.at ?? cellAt(9, 7);
   const actionAt = actions(props);
   useLayoutEffect(() => {
     if (cursor.value !== null && frame.current?.contains(document.activeElement))
@@ -70,7 +70,7 @@ export function Cells(props: CellsProps) {
                   data-cell={cell}
                   tabIndex={cell === at ? 0 : -1}
                   class={action ? 'rs-may' : ''}
-                  aria-label={words.cell(cellName(cell), contentOf(sailor, cell), action)}
+                  aria-label={words.cell(cellName(cell), contentOf(captain, cell), action)}
                 />
               );
             })}
@@ -82,12 +82,12 @@ export function Cells(props: CellsProps) {
 }
 
 /** What a cell holds, in words. */
-function contentOf(sailor: Sailor, cell: Cell): string {
-  const { chart, at } = sailor;
+function contentOf(captain: DrawnCaptain, cell: Cell): string {
+  const { chart, at } = captain;
   const content = chart.cells[cell]!;
   if (cell === at) return words.content.ship;
   const harbour = chart.harbours.find(it => it.cell === cell);
-  if (harbour) return portWords(sailor, harbour.port);
+  if (harbour) return portWords(captain, harbour.port);
   if (content === EXPLORED) return words.content.explored;
   if (isLand(content)) return words.content.land;
   if (content === ROCKS) return words.content.rocks;
@@ -115,7 +115,7 @@ function actions(props: Props): (cell: Cell) => string {
     case 'action': {
       const lands = new Set(menu!.moves.flatMap(move => (move.kind === 'explore' ? [move.at] : [])));
       const current = props.draft.value;
-      const there = prospects(
+      const there = reachableCells(
         open.captains[seat!]!,
         current?.kind === 'sail' ? [current.wind] : winds(props),
         open.table,

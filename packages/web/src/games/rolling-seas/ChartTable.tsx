@@ -7,7 +7,7 @@ import { useRef } from 'preact/hooks';
 import { ChartArt } from './art/ChartArt.tsx';
 import { Cells } from './Cells.tsx';
 import { asked, placedAt, pressCell } from './choices.ts';
-import { Overlay, pricedCells, sayOf } from './Overlay.tsx';
+import { noteAt, Overlay, pricedCells } from './Overlay.tsx';
 import type { Props } from './props.ts';
 import './chartTable.css';
 
@@ -38,13 +38,13 @@ export function ChartTable(props: TableProps) {
     pressCell(props, cell);
   };
   const over = asks ? (hover.value ?? null) : null;
-  const say = sayOf(props, over ?? (asks === 'action' ? cursor.value : null), over !== null);
+  const note = noteAt(props, over ?? (asks === 'action' ? cursor.value : null), over !== null);
   return (
     <div ref={frame} class={`rs-chart-frame ${asks === 'draw' ? 'rs-drawing' : ''}`}>
       <ChartArt
-        sailor={scene.sailors[front]!}
+        captain={scene.captains[front]!}
         seat={front}
-        numbered={scene.sailors[front]!.landfall !== null && !now}
+        numbered={scene.captains[front]!.landfall !== null && !now}
         written={pricedCells(props)}
       >
         <Overlay {...props} over={over} />
@@ -58,13 +58,13 @@ export function ChartTable(props: TableProps) {
         }}
         onClick={onClick}
       />
-      {say && (
+      {note && (
         <p
-          class={`rs-say ${say.bad ? 'rs-say-bad' : ''} ${rowOf(say.at) < 4 ? 'rs-say-below' : ''}`}
-          style={{ '--column': columnOf(say.at), '--row': rowOf(say.at) }}
+          class={`rs-say ${note.bad ? 'rs-say-bad' : ''} ${rowOf(note.at) < 4 ? 'rs-say-below' : ''}`}
+          style={{ '--column': columnOf(note.at), '--row': rowOf(note.at) }}
           role="status"
         >
-          {say.text}
+          {note.text}
         </p>
       )}
     </div>

@@ -12,7 +12,7 @@ import { asked, offersOf, stride } from './choices.ts';
 import { type Draft, drawingOf, nextSpot, nudged, placing, turned } from './draft.ts';
 import { Find } from './Find.tsx';
 import type { Props } from './props.ts';
-import { account, underWay, windIndex } from './voyage.ts';
+import { account, underWay, windIndex } from './sailPreview.ts';
 import { names, words } from './words.ts';
 import './diceMat.css';
 
@@ -27,7 +27,7 @@ export function DiceMat(props: Props) {
         {asks === 'draw' ? <Pad {...props} /> : <Winds {...props} />}
       </div>
       {current?.kind === 'sail' && asks === 'action' ? (
-        <SoFar {...props} sail={current} />
+        <SailSoFar {...props} sail={current} />
       ) : (
         scene.dice && <Find face={scene.dice.face} live={asks === 'action'} {...props} />
       )}
@@ -144,7 +144,7 @@ function Strides(props: Props & { sail: Extract<Draft, { kind: 'sail' }> }) {
 }
 
 /** What the sail has left, has cost and has brought. */
-function SoFar(props: Props & { sail: Extract<Draft, { kind: 'sail' }> }) {
+function SailSoFar(props: Props & { sail: Extract<Draft, { kind: 'sail' }> }) {
   const captain = captainOf(props);
   const now = underWay(captain, props.sail, props.view.open.table);
   if (!now) return null;

@@ -14,15 +14,15 @@ import {
 } from '@quayside/rules/rolling-seas';
 import type { SeatFace } from '../gameUi.ts';
 import { Mark, type MarkName } from './art/Marks.tsx';
-import type { Sailor } from './scene.ts';
+import type { DrawnCaptain } from './scene.ts';
 import { names, words } from './words.ts';
 import './ledger.css';
 
 /** `after`: what the captain will be like when the choice is carried out, to be seen before it is. */
-type Props = { sailor: Sailor; turn: number; face: SeatFace; after?: Captain | null };
+type Props = { captain: DrawnCaptain; turn: number; face: SeatFace; after?: Captain | null };
 
-export function LedgerSheet({ sailor, turn, face, after = null }: Props) {
-  const { ledger } = sailor;
+export function LedgerSheet({ captain, turn, face, after = null }: Props) {
+  const { ledger } = captain;
   const then = after?.ledger ?? ledger;
   return (
     <section class="rs-ledger" aria-label={face.you ? words.yourLedger : words.ledgerOf(face.name)}>
@@ -57,8 +57,8 @@ export function LedgerSheet({ sailor, turn, face, after = null }: Props) {
         held={[ledger.gold, then.gold]}
       />
       <Goods ledger={ledger} track="story" filled={[ledger.story, then.story]} held={[ledger.story, then.story]} />
-      <Tellings tellings={sailor.tellings} soon={after?.tellings ?? sailor.tellings} />
-      <Deeds sailor={sailor} turn={turn} />
+      <Tellings tellings={captain.tellings} soon={after?.tellings ?? captain.tellings} />
+      <TurnTrack captain={captain} turn={turn} />
     </section>
   );
 }
@@ -132,12 +132,12 @@ const Tellings = ({ tellings, soon }: { tellings: readonly Telling[]; soon: read
 );
 
 /** The turn track: the wind, X or P. */
-const Deeds = ({ sailor: { deeds }, turn }: { sailor: Sailor; turn: number }) => (
+const TurnTrack = ({ captain: { turnMarks }, turn }: { captain: DrawnCaptain; turn: number }) => (
   <ol class="rs-deeds" aria-label={words.turns}>
     {Array.from({ length: TURNS }, (_, n) => (
       <li key={n} class={n + 1 === turn ? 'rs-current-turn' : ''}>
         <span class="sr-only">{words.turnNumber(n + 1)}</span>
-        {deeds[n] ?? ''}
+        {turnMarks[n] ?? ''}
       </li>
     ))}
   </ol>

@@ -28,28 +28,28 @@ export function Others(props: Props) {
     <>
       <ul class="rs-others" data-count={small.length} aria-label={words.otherCharts}>
         {small.map(face => {
-          const sailor = scene.sailors[face.seat]!;
+          const captain = scene.captains[face.seat]!;
           const ready = !now && phase.kind !== 'over' && !waiting.includes(face.seat);
-          const score = scoreOf(sailor, face.seat).total;
+          const score = scoreOf(captain, face.seat).total;
           return (
             <li key={face.seat}>
               <button
                 type="button"
                 aria-label={words.lookAtChart(titleOf(face), {
                   reputation: score,
-                  story: sailor.ledger.story,
-                  gold: sailor.ledger.gold,
+                  story: captain.ledger.story,
+                  gold: captain.ledger.gold,
                   isReady: ready,
                 })}
                 onClick={() => setOpen(face.seat)}
               >
-                <ChartArt sailor={sailor} seat={face.seat} small />
+                <ChartArt captain={captain} seat={face.seat} small />
                 {ready && <b class="rs-ready">✓</b>}
                 <span class="rs-tag">
                   <Emblem face={face} />
                   <span>
                     <Mark name="story" />
-                    {sailor.ledger.story}
+                    {captain.ledger.story}
                   </span>
                 </span>
               </button>
@@ -61,9 +61,9 @@ export function Others(props: Props) {
         <Dialog wide title={titleOf(faces[open]!)} onClose={() => setOpen(null)}>
           <div class="rs-palette rs-large">
             <div class="rs-chart-frame">
-              <ChartArt sailor={scene.sailors[open]!} seat={open} numbered />
+              <ChartArt captain={scene.captains[open]!} seat={open} numbered />
             </div>
-            <LedgerSheet sailor={scene.sailors[open]!} turn={scene.turn} face={faces[open]!} />
+            <LedgerSheet captain={scene.captains[open]!} turn={scene.turn} face={faces[open]!} />
             <Button onClick={() => setOpen(null)}>{words.putBack}</Button>
           </div>
         </Dialog>

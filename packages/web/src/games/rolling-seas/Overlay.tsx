@@ -23,7 +23,7 @@ import { centre, outline, SIDE } from './art/outline.ts';
 import { asked, committed, courseTo, placedAt, winds } from './choices.ts';
 import { drawingOf, placing } from './draft.ts';
 import type { Props } from './props.ts';
-import { account, type Prospect, portWords, prospects, trail, underWay } from './voyage.ts';
+import { account, portWords, type ReachableCell, reachableCells, trail, underWay } from './sailPreview.ts';
 import { words } from './words.ts';
 
 type OverProps = Props & { over: Cell | null };
@@ -31,7 +31,7 @@ type OverProps = Props & { over: Cell | null };
 export function Overlay(props: OverProps) {
   const { view, menu } = props;
   const sent = committed(props);
-  if (sent) return <Sent view={view} move={sent} />;
+  if (sent) return <Committed view={view} move={sent} />;
   switch (asked(props)) {
     case 'draw':
       return <Drawing {...props} />;
@@ -114,9 +114,9 @@ function Acting(props: OverProps) {
   );
 }
 
-function reachNow(props: Props, captain: Captain): Map<Cell, Prospect> {
+function reachNow(props: Props, captain: Captain): Map<Cell, ReachableCell> {
   const current = props.draft.value;
-  return prospects(captain, current?.kind === 'sail' ? [current.wind] : winds(props), props.view.open.table);
+  return reachableCells(captain, current?.kind === 'sail' ? [current.wind] : winds(props), props.view.open.table);
 }
 
 /** The cells that show a price now. */
@@ -127,7 +127,7 @@ export function pricedCells(props: Props): ReadonlySet<Cell> {
 }
 
 /** A cell that can be reached: the darker the dearer; in another tint when it takes Provisions. */
-const Price = ({ landing, from }: { landing: Prospect; from: Cell }) => {
+const Price = ({ landing, from }: { landing: ReachableCell; from: Cell }) => {
   if (landing.at === from) return null;
   const [x, y] = centre(landing.at);
   const dear = landing.provisions > 0 || landing.moves > 0;
@@ -178,7 +178,7 @@ function Chosen(props: Props) {
 }
 
 /** What is decided already, while the others think. */
-function Sent({ view, move }: { view: SeasView; move: Move }) {
+function Committed({ view, move }: { view: SeasView; move: Move }) {
   const captain = view.open.captains[view.seat!]!;
   switch (move.kind) {
     case 'island':
@@ -196,10 +196,10 @@ function Sent({ view, move }: { view: SeasView; move: Move }) {
   }
 }
 
-type Say = { at: Cell; text: string; bad: boolean };
+type CellNote = { at: Cell; text: string; bad: boolean };
 
 /** What is to be said where the finger is: why a shape cannot lie there, what a way costs, which port it is. */
-export function sayOf(props: Props, cell: Cell | null, hovering: boolean): Say | null {
+export function noteAt(props: Props, cell: Cell | null, hovering: boolean): CellNote | null {
   const { view, menu, check, sentence } = props;
   const asks = asked(props);
   if (asks === 'draw') {
@@ -219,11 +219,11 @@ export function sayOf(props: Props, cell: Cell | null, hovering: boolean): Say |
       ? { at: cell, text: words.sailCost({ ...landing, mp: landing.cost }), bad: false }
       : null;
   const ride = isCurrent(captain.chart.cells[cell]!) && courseTo(props, cell);
-  return ride ? { at: cell, text: rideWords(captain, view, ride), bad: false } : null;
+  return ride ? { at: cell, text: carriedWords(captain, view, ride), bad: false } : null;
 }
 
 /** Where a current would carry to, and what that brings. */
-function rideWords(captain: Captain, { open }: SeasView, { wind, path }: Sailed): string {
+function carriedWords(captain: Captain, { open }: SeasView, { wind, path }: Sailed): string {
   const { sailing } = underWay(captain, { wind, path }, open.table)!;
   const { provisions, story } = account(captain, sailing);
   return words.carriedTo(cellName(sailing.at), { wind, provisions, story });

@@ -6,7 +6,7 @@ import type { ResultProps } from '../gameUi.ts';
 import { ChartArt } from './art/ChartArt.tsx';
 import { Mark } from './art/Marks.tsx';
 import { StoryGraph } from './StoryGraph.tsx';
-import { sailorOf } from './scene.ts';
+import { drawnCaptain } from './scene.ts';
 import { Tale } from './Tale.tsx';
 import { names, words } from './words.ts';
 import './palette.css';
@@ -26,7 +26,7 @@ export const Result = ({ game, view: { open }, faces }: ResultProps<RollingSeas>
           return (
             <li key={score.seat} class={ranks[score.seat] === 1 ? 'rs-winner' : ''}>
               <div class="rs-chart-frame">
-                <ChartArt sailor={sailorOf(captain)} seat={score.seat} small />
+                <ChartArt captain={drawnCaptain(captain)} seat={score.seat} small />
               </div>
               <div class="rs-voyage">
                 <h3>

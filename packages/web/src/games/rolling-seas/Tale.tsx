@@ -1,6 +1,6 @@
 // What a captain tells in the end, short or in full, to be read, trimmed and copied.
 
-import { type Marks, type Open, passagesOf, type Tale as Told, taleText } from '@quayside/rules/rolling-seas';
+import { type Marks, type Open, passagesOf, type Tale as TaleText, taleText } from '@quayside/rules/rolling-seas';
 import { useRef, useState } from 'preact/hooks';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { copied } from '../../ui/copied.ts';
@@ -16,7 +16,7 @@ const LONGEST_NAME = 24;
 
 const shipOf = ({ open, seat }: Props): string => names.ships[open.captains[seat]!.ledger.ship]!;
 
-const toldBy = ({ open, seat, faces }: Props, ship: string): Told =>
+const taleFor = ({ open, seat, faces }: Props, ship: string): TaleText =>
   words.tale(open, seat, { captain: who => faces[who]?.name ?? words.somebody, ship: () => ship });
 
 export function Tale(props: Props) {
@@ -25,7 +25,7 @@ export function Tale(props: Props) {
   const [ship, setShip] = useState('');
   const [marks, setMarks] = useState<Marks>({});
   const shown = useRef<HTMLDivElement>(null);
-  const tale = toldBy(props, ship.trim() || shipOf(props));
+  const tale = taleFor(props, ship.trim() || shipOf(props));
   const copy = async () => {
     if (shown.current) getSelection()?.selectAllChildren(shown.current);
     if (await copied(taleText(tale, length, marks))) toast(words.taleCopied, 'notice');
@@ -73,7 +73,7 @@ export function Tale(props: Props) {
   );
 }
 
-type TrimmingProps = { tale: Told; marks: Marks; setMarks(marks: Marks): void };
+type TrimmingProps = { tale: TaleText; marks: Marks; setMarks(marks: Marks): void };
 
 /** Every passage, to be pinned for the short tale or struck from both. */
 function Trimming({ tale, marks, setMarks }: TrimmingProps) {

@@ -9,7 +9,7 @@ import { type Draft, visit } from './draft.ts';
 import type { Props } from './props.ts';
 import { names, words } from './words.ts';
 
-type Deed = 'tell' | 'resupply' | 'upgrade';
+type PortAction = 'tell' | 'resupply' | 'upgrade';
 
 /** Three ticks, each with what it changes. */
 export function Visiting(props: Props & { call: Extract<Draft, { kind: 'port' }> }) {
@@ -30,23 +30,23 @@ export function Visiting(props: Props & { call: Extract<Draft, { kind: 'port' }>
           <Mark name="port" /> {names.ports[call.port]}
         </Button>
       )}
-      {PORT_ORDERS[props.view.open.table.portOrder].map(deed => {
-        const ticked = { ...call, [deed]: true };
-        const refusal = call[deed] ? null : check(ticked);
+      {PORT_ORDERS[props.view.open.table.portOrder].map(action => {
+        const ticked = { ...call, [action]: true };
+        const refusal = call[action] ? null : check(ticked);
         return (
           <Button
-            key={deed}
+            key={action}
             class="rs-tick"
-            aria-pressed={call[deed]}
+            aria-pressed={call[action]}
             why={refusal && sentence(refusal)}
             onClick={() => {
-              draft.value = { ...call, [deed]: !call[deed] };
+              draft.value = { ...call, [action]: !call[action] };
             }}
           >
             <span class="rs-box" aria-hidden="true">
-              {call[deed] ? '✓' : ''}
+              {call[action] ? '✓' : ''}
             </span>
-            {deedWords(deed, captain, holdThen)}
+            {labelOf(action, captain, holdThen)}
           </Button>
         );
       })}
@@ -58,8 +58,8 @@ export function Visiting(props: Props & { call: Extract<Draft, { kind: 'port' }>
   );
 }
 
-function deedWords(deed: Deed, { ledger }: Captain, hold: number): ComponentChildren {
-  switch (deed) {
+function labelOf(action: PortAction, { ledger }: Captain, hold: number): ComponentChildren {
+  switch (action) {
     case 'tell':
       return <span class="rs-deed">{words.tell(<b>+{ledger.story}</b>)}</span>;
     case 'resupply':

@@ -17,9 +17,18 @@ import {
   windsOf,
 } from '@quayside/rules/rolling-seas';
 import { toast } from '../../ui/Toast.tsx';
-import { apart, cornerUnder, type Draft, drawingOf, nearest, oneStep, placing, visit } from './draft.ts';
+import {
+  cornerUnder,
+  type Draft,
+  directionBetween,
+  drawingOf,
+  nearest,
+  placing,
+  squaredDistance,
+  visit,
+} from './draft.ts';
 import type { Props } from './props.ts';
-import { prospects, strideInto, trail, underWay } from './voyage.ts';
+import { reachableCells, strideInto, trail, underWay } from './sailPreview.ts';
 import { words } from './words.ts';
 
 export const winds = ({ view }: Pick<Props, 'view'>): Direction[] =>
@@ -39,7 +48,7 @@ export function placedAt(props: Props, cell: Cell): Extract<Draft, { kind: 'plac
   const { pose } = placing(props.draft.value, moves);
   const at = cornerUnder(drawingOf(props.view)!.layings, pose, cell);
   const legal = nearest(moves, { pose, at });
-  const snaps = legal?.pose === pose && apart(legal.at, at) <= SNAP;
+  const snaps = legal?.pose === pose && squaredDistance(legal.at, at) <= SNAP;
   return { kind: 'place', pose, at: snaps ? legal.at : at };
 }
 
@@ -109,16 +118,16 @@ export function courseTo(props: Props, cell: Cell): Extract<Draft, { kind: 'sail
     const end = trail(captain, current.wind, current.path, open.table).at(-1)!;
     const stride = strideTo(offersOf(props), end, cell);
     if (stride) return { ...current, path: [...current.path, stride], bonus: false };
-    const there = prospects(captain, [current.wind], open.table).get(cell);
+    const there = reachableCells(captain, [current.wind], open.table).get(cell);
     if (there) return { kind: 'sail', wind: current.wind, path: there.path, bonus: false };
   }
   const best =
-    prospects(captain, winds(props), open.table).get(cell) ?? strideInto(captain, cell, winds(props), open.table);
+    reachableCells(captain, winds(props), open.table).get(cell) ?? strideInto(captain, cell, winds(props), open.table);
   return best ? { kind: 'sail', wind: best.wind, path: best.path, bonus: false } : null;
 }
 
 function strideTo(open: readonly Offer[], from: Cell, to: Cell): Stride | null {
-  const direction = oneStep(from, to);
+  const direction = directionBetween(from, to);
   return open.find(({ stride }) => stride === direction)?.stride ?? null;
 }
 

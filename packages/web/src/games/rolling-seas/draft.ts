@@ -43,21 +43,25 @@ export function drawingOf({ open, seat }: SeasView): Drawing | null {
 
 const MIDDLE = Math.floor(CELLS / 2);
 
-export const apart = (a: Cell, b: Cell): number => (columnOf(a) - columnOf(b)) ** 2 + (rowOf(a) - rowOf(b)) ** 2;
+export const squaredDistance = (a: Cell, b: Cell): number =>
+  (columnOf(a) - columnOf(b)) ** 2 + (rowOf(a) - rowOf(b)) ** 2;
 
 const isDrawn = (move: Move): move is Extract<Move, { kind: 'island' | 'obstacle' }> =>
   move.kind === 'island' || move.kind === 'obstacle';
 
-/** Of the legal placements the one nearest to a corner; in this pose if there is one, and if asked for in no other. */
+/** The legal placement nearest to a corner: in this pose if there is a legal one, else in any. */
 export function nearest(moves: readonly Move[], { pose, at }: Placement): Placement | null {
   const legal = moves.filter(isDrawn);
   const alike = legal.filter(move => move.pose === pose);
   const [first, ...rest] = alike.length > 0 ? alike : legal;
   if (!first) return null;
-  return rest.reduce((best, move) => (apart(move.at, at) < apart(best.at, at) ? move : best), first);
+  return rest.reduce(
+    (best, move) => (squaredDistance(move.at, at) < squaredDistance(best.at, at) ? move : best),
+    first,
+  );
 }
 
-/** Where the shape lies: as dragged, or to begin with somewhere legal near the middle. */
+/** Where the shape lies: as dragged; before that at the legal spot nearest to the middle of the chart. */
 export const placing = (draft: Draft | null, moves: readonly Move[]): Placement =>
   draft?.kind === 'place' ? draft : (nearest(moves, { pose: 0, at: MIDDLE }) ?? { pose: 0, at: MIDDLE });
 
@@ -70,13 +74,13 @@ function boxOf({ all }: Layings, pose: number): { width: number; height: number 
   };
 }
 
-const kept = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
+const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
 
-/** The corner of a shape whose middle is over this cell, kept on the map. */
+/** The corner of a shape whose middle is over this cell, moved until the shape lies on the map. */
 export function cornerUnder(layings: Layings, pose: number, cell: Cell): Cell {
   const { width, height } = boxOf(layings, pose);
-  const column = kept(columnOf(cell) - Math.floor((width - 1) / 2), COLUMNS - width);
-  const row = kept(rowOf(cell) - Math.floor((height - 1) / 2), ROWS - height);
+  const column = clamp(columnOf(cell) - Math.floor((width - 1) / 2), COLUMNS - width);
+  const row = clamp(rowOf(cell) - Math.floor((height - 1) / 2), ROWS - height);
   return row * COLUMNS + column;
 }
 
@@ -86,20 +90,20 @@ const middleOf = ({ cells }: Laid): Cell => {
   return mean(rowOf) * COLUMNS + mean(columnOf);
 };
 
-/** The next way round, or the mirror image, about the same middle. */
+/** The shape turned by a quarter, or its mirror image; its middle stays where it was. */
 export function turned(layings: Layings, placement: Placement, how: 'turn' | 'flip'): Placement {
   const here = layings.find(placement);
   const pose = (how === 'turn' ? nextQuarter : mirrored)(layings.poses, placement.pose);
   return { pose, at: here ? cornerUnder(layings, pose, middleOf(here)) : placement.at };
 }
 
-/** Poses that look like another are not in the list, so a quarter may take the shape back to where it began. */
+/** Bit 2 of a pose says that it is flipped. Poses that look like another are left out: after the last comes the first. */
 function nextQuarter(poses: readonly number[], pose: number): number {
   const alike = poses.filter(it => (it & 4) === (pose & 4));
   return alike[(alike.indexOf(pose) + 1) % alike.length]!;
 }
 
-/** A shape whose mirror image is one of its own turns has no flipped poses. */
+/** A shape whose mirror image is one of its own turns has no flipped poses: then another turn is the mirror image. */
 function mirrored(poses: readonly number[], pose: number): number {
   if (poses.includes(pose ^ 4)) return pose ^ 4;
   const other = poses.find(it => (it & 4) !== (pose & 4));
@@ -111,7 +115,7 @@ export function nudged(layings: Layings, { pose, at }: Placement, direction: Dir
   const { width, height } = boxOf(layings, pose);
   const column = columnOf(at) + (direction.includes('E') ? 1 : direction.includes('W') ? -1 : 0);
   const row = rowOf(at) + (direction.includes('S') ? 1 : direction.includes('N') ? -1 : 0);
-  return { pose, at: kept(row, ROWS - height) * COLUMNS + kept(column, COLUMNS - width) };
+  return { pose, at: clamp(row, ROWS - height) * COLUMNS + clamp(column, COLUMNS - width) };
 }
 
 /** The next legal spot in the order of the menu, in this pose first. */
@@ -134,13 +138,13 @@ export function moveOf(draft: Draft | null, view: SeasView, moves: readonly Move
   return draft;
 }
 
-export const oneStep = (from: Cell, to: Cell): Direction | null => {
+export const directionBetween = (from: Cell, to: Cell): Direction | null => {
   const [east, south] = [columnOf(to) - columnOf(from), rowOf(to) - rowOf(from)];
   if (Math.abs(east) > 1 || Math.abs(south) > 1) return null;
   return DIRECTIONS.find(name => name === `${['N', '', 'S'][south + 1]}${['W', '', 'E'][east + 1]}`) ?? null;
 };
 
-/** What a visit begins with: the first single thing that can be done there, telling above all. */
+/** The draft a visit begins with: one thing that can be done there, the first that the menu lists. */
 export function visit(port: Port, moves: readonly Move[]): Draft {
   const calls = moves.filter(move => move.kind === 'port' && move.port === port) as Extract<Move, { kind: 'port' }>[];
   const single = calls.filter(({ tell, resupply, upgrade }) => Number(tell) + Number(resupply) + Number(upgrade) === 1);

@@ -7,7 +7,7 @@ import { chosenMove, stepBack } from './Bar.tsx';
 import { asked, inFront, pressCell, stride, winds } from './choices.ts';
 import { type Draft, drawingOf, nextSpot, nudged, placing, turned, visit } from './draft.ts';
 import type { Props } from './props.ts';
-import { trail } from './voyage.ts';
+import { trail } from './sailPreview.ts';
 
 type Cursor = Signal<Cell | null>;
 
@@ -16,7 +16,7 @@ export const useKeys = (props: Props, cursor: Cursor): void => useBoardKeys(even
 const ARROWS: Record<string, Direction> = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' };
 const PAD: Record<string, Direction> = { 8: 'N', 9: 'NE', 6: 'E', 3: 'SE', 2: 'S', 1: 'SW', 4: 'W', 7: 'NW' };
 
-/** Whether the key meant something. */
+/** True when the key was used; otherwise the table's own keys get it. */
 function press(props: Props, cursor: Cursor, event: KeyboardEvent): boolean {
   const { key } = event;
   const arrow = ARROWS[key];
@@ -38,7 +38,7 @@ function press(props: Props, cursor: Cursor, event: KeyboardEvent): boolean {
 }
 
 const whereNow = (props: Props, cursor: Cursor): Cell =>
-  cursor.value ?? props.scene.sailors[inFront(props)]!.at ?? Math.floor((COLUMNS * ROWS) / 2);
+  cursor.value ?? props.scene.captains[inFront(props)]!.at ?? Math.floor((COLUMNS * ROWS) / 2);
 
 function moveCursor(props: Props, cursor: Cursor, arrow: Direction): boolean {
   const from = whereNow(props, cursor);
@@ -162,10 +162,10 @@ function pressAction(props: Props, cursor: Cursor, { key, code, shiftKey }: Keyb
   }
 }
 
-function tick({ draft }: Props, deed: 'tell' | 'resupply' | 'upgrade'): boolean {
+function tick({ draft }: Props, action: 'tell' | 'resupply' | 'upgrade'): boolean {
   const current = draft.value;
   if (current?.kind !== 'port') return false;
-  draft.value = { ...current, [deed]: !current[deed] };
+  draft.value = { ...current, [action]: !current[action] };
   return true;
 }
 

@@ -28,46 +28,48 @@ import {
 type Leg = { turn: number; cells: readonly Cell[] };
 
 /** A captain as drawn: the log as lines on the chart, and as letters on the turn track. */
-export type Sailor = Omit<Captain, 'log' | 'stories'> & {
+export type DrawnCaptain = Omit<Captain, 'log' | 'stories'> & {
   legs: readonly Leg[];
   /** By turn: the wind, X for exploring, P for a port. */
-  deeds: readonly (Direction | 'X' | 'P')[];
+  turnMarks: readonly (Direction | 'X' | 'P')[];
 };
 
-export type Scene = Pick<Open, 'table' | 'turn' | 'dice'> & { seat: number | null; sailors: readonly Sailor[] };
+export type Scene = Pick<Open, 'table' | 'turn' | 'dice'> & { seat: number | null; captains: readonly DrawnCaptain[] };
 
 export const still = ({ seat, open }: SeasView): Scene => ({
   seat,
   table: open.table,
   turn: open.turn,
   dice: open.dice,
-  sailors: open.captains.map(sailorOf),
+  captains: open.captains.map(drawnCaptain),
 });
 
-export function sailorOf({ log, stories: _, ...captain }: Captain): Sailor {
+export function drawnCaptain({ log, stories: _, ...captain }: Captain): DrawnCaptain {
   const turns = log.map(turnOf);
   return {
     ...captain,
     legs: turns.flatMap((turn, n) =>
       turn.kind === 'sail' && turn.cells.length > 0 ? [{ turn: n + 1, cells: turn.cells.map(({ cell }) => cell) }] : [],
     ),
-    deeds: turns.map(turn => (turn.kind === 'sail' ? turn.wind : turn.kind === 'explore' ? 'X' : 'P')),
+    turnMarks: turns.map(turn => (turn.kind === 'sail' ? turn.wind : turn.kind === 'explore' ? 'X' : 'P')),
   };
 }
 
-const changed = (scene: Scene, seat: number, change: (sailor: Sailor) => Partial<Sailor>): Scene => ({
+const withCaptain = (scene: Scene, seat: number, change: (captain: DrawnCaptain) => Partial<DrawnCaptain>): Scene => ({
   ...scene,
-  sailors: scene.sailors.map((sailor, at) => (at === seat ? { ...sailor, ...change(sailor) } : sailor)),
+  captains: scene.captains.map((captain, at) => (at === seat ? { ...captain, ...change(captain) } : captain)),
 });
 
-const written = (scene: Scene, seat: number, change: (ledger: Ledger) => Partial<Ledger>): Scene =>
-  changed(scene, seat, ({ ledger }) => ({ ledger: { ...ledger, ...change(ledger) } }));
+const withLedger = (scene: Scene, seat: number, change: (ledger: Ledger) => Partial<Ledger>): Scene =>
+  withCaptain(scene, seat, ({ ledger }) => ({ ledger: { ...ledger, ...change(ledger) } }));
 
 /** Notes on the turn track what a captain does this turn. */
-const noted = (scene: Scene, seat: number, deed: Direction | 'X' | 'P'): Scene =>
-  changed(scene, seat, ({ deeds }) => (deeds.length < scene.turn ? { deeds: [...deeds, deed] } : {}));
+const withTurnMark = (scene: Scene, seat: number, mark: Direction | 'X' | 'P'): Scene =>
+  withCaptain(scene, seat, ({ turnMarks }) =>
+    turnMarks.length < scene.turn ? { turnMarks: [...turnMarks, mark] } : {},
+  );
 
-const marked = (cells: readonly number[], on: readonly Cell[], content: (n: number) => number): number[] => {
+const withCells = (cells: readonly number[], on: readonly Cell[], content: (n: number) => number): number[] => {
   const after = cells.slice();
   on.forEach((cell, n) => {
     after[cell] = content(n);
@@ -82,8 +84,8 @@ export function stage(scene: Scene, event: Event): Scene {
     case 'obstacle-drawn':
       return obstacleDrawn(scene, event);
     case 'home-chosen':
-      return entered(
-        changed(scene, event.seat, () => ({ home: event.port, start: event.at })),
+      return shipAt(
+        withCaptain(scene, event.seat, () => ({ home: event.port, start: event.at })),
         event.seat,
         event.at,
       );
@@ -91,9 +93,9 @@ export function stage(scene: Scene, event: Event): Scene {
       return { ...scene, turn: event.turn, dice: { values: event.values, face: event.face } };
     case 'hove-to':
     case 'wind-chosen':
-      return noted(scene, event.seat, event.wind);
+      return withTurnMark(scene, event.seat, event.wind);
     case 'step': {
-      const paid = written(scene, event.seat, ({ provisions, moves }) => ({
+      const paid = withLedger(scene, event.seat, ({ provisions, moves }) => ({
         provisions: provisions - event.provisions,
         moves: moves - (event.bonus ? 1 : 0),
       }));
@@ -102,34 +104,34 @@ export function stage(scene: Scene, event: Event): Scene {
     case 'carried':
       return sailedTo(scene, event.seat, event.to);
     case 'monster':
-      return written(scene, event.seat, ({ provisions }) => ({ provisions: provisions - 1 }));
+      return withLedger(scene, event.seat, ({ provisions }) => ({ provisions: provisions - 1 }));
     case 'story':
-      return written(scene, event.seat, ({ story }) => ({ story: story + event.gained }));
+      return withLedger(scene, event.seat, ({ story }) => ({ story: story + event.gained }));
     case 'explored':
       return explored(scene, event);
     case 'told':
-      return changed(noted(scene, event.seat, 'P'), event.seat, ({ tellings }) => ({
+      return withCaptain(withTurnMark(scene, event.seat, 'P'), event.seat, ({ tellings }) => ({
         tellings: [...tellings, { port: event.port, value: event.value, turn: scene.turn }],
       }));
     case 'resupplied':
-      return written(event.free ? scene : noted(scene, event.seat, 'P'), event.seat, ledger => ({
+      return withLedger(event.free ? scene : withTurnMark(scene, event.seat, 'P'), event.seat, ledger => ({
         provisions: ledger.provisions + event.added,
         provisionsFilled: ledger.provisionsFilled + event.added,
         gold: ledger.gold - (event.free ? 0 : RESUPPLY_PRICE),
       }));
     case 'upgraded':
-      return written(noted(scene, event.seat, 'P'), event.seat, ({ gold }) => ({
+      return withLedger(withTurnMark(scene, event.seat, 'P'), event.seat, ({ gold }) => ({
         ship: event.ship,
         gold: gold - event.price,
       }));
     case 'bonus':
       return bonus(scene, event);
     case 'excess':
-      return written(scene, event.seat, ({ provisions }) => ({ provisions: provisions - event.lost }));
+      return withLedger(scene, event.seat, ({ provisions }) => ({ provisions: provisions - event.lost }));
     case 'drifted':
-      return changed(scene, event.seat, () => ({ at: event.route.at(-1)! }));
+      return withCaptain(scene, event.seat, () => ({ at: event.route.at(-1)! }));
     case 'final-story':
-      return changed(scene, event.seat, () => ({
+      return withCaptain(scene, event.seat, () => ({
         landfall: { place: event.place, port: event.port, bonus: event.bonus, final: event.value },
       }));
     case 'island-turned':
@@ -148,10 +150,10 @@ type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 function islandDrawn(scene: Scene, { seat, island, pose, at }: Of<'island-drawn'>): Scene {
   const { cells, port } = islandLayings(island).find({ pose, at })!;
-  return changed(scene, seat, ({ chart }) => ({
+  return withCaptain(scene, seat, ({ chart }) => ({
     chart: {
       ...chart,
-      cells: marked(chart.cells, cells, n => (cells[n] === port ? PORT : LAND)),
+      cells: withCells(chart.cells, cells, n => (cells[n] === port ? PORT : LAND)),
       islands: [...chart.islands, { island, pose, at }],
       harbours: [...chart.harbours, { port: ISLAND_CARDS[island].harbour, cell: port }],
     },
@@ -163,23 +165,23 @@ const CONTENT = { rocks: ROCKS, storm: STORM, monster: MONSTER, current: CURRENT
 function obstacleDrawn(scene: Scene, { by, on, card, pose, at }: Of<'obstacle-drawn'>): Scene {
   const { cells, arrows } = cardLayings(card).find({ pose, at })!;
   const content = CONTENT[ADVENTURES[card]!.kind];
-  return changed(scene, on, ({ chart }) => ({
+  return withCaptain(scene, on, ({ chart }) => ({
     chart: {
       ...chart,
-      cells: marked(chart.cells, cells, n => content + (arrows[n] ?? 0)),
+      cells: withCells(chart.cells, cells, n => content + (arrows[n] ?? 0)),
       obstacles: [...chart.obstacles, { card, pose, at, by, turn: scene.turn }],
     },
   }));
 }
 
-const entered = (scene: Scene, seat: number, cell: Cell): Scene =>
-  changed(scene, seat, ({ chart }) => ({
+const shipAt = (scene: Scene, seat: number, cell: Cell): Scene =>
+  withCaptain(scene, seat, ({ chart }) => ({
     at: cell,
-    chart: { ...chart, cells: marked(chart.cells, [cell], () => WAKE) },
+    chart: { ...chart, cells: withCells(chart.cells, [cell], () => WAKE) },
   }));
 
 function sailedTo(scene: Scene, seat: number, cell: Cell): Scene {
-  return changed(entered(scene, seat, cell), seat, ({ legs }) => {
+  return withCaptain(shipAt(scene, seat, cell), seat, ({ legs }) => {
     const last = legs.at(-1);
     const turn = scene.turn;
     if (last?.turn !== turn) return { legs: [...legs, { turn, cells: [cell] }] };
@@ -188,10 +190,10 @@ function sailedTo(scene: Scene, seat: number, cell: Cell): Scene {
 }
 
 function explored(scene: Scene, { seat, at, provisions, gold, story }: Of<'explored'>): Scene {
-  const there = changed(noted(scene, seat, 'X'), seat, ({ chart }) => ({
-    chart: { ...chart, cells: marked(chart.cells, [at], () => EXPLORED) },
+  const there = withCaptain(withTurnMark(scene, seat, 'X'), seat, ({ chart }) => ({
+    chart: { ...chart, cells: withCells(chart.cells, [at], () => EXPLORED) },
   }));
-  return written(there, seat, ledger => ({
+  return withLedger(there, seat, ledger => ({
     provisions: ledger.provisions + provisions,
     provisionsFilled: ledger.provisionsFilled + provisions,
     gold: ledger.gold + gold,
@@ -204,18 +206,21 @@ function explored(scene: Scene, { seat, at, provisions, gold, story }: Of<'explo
 function bonus(scene: Scene, { seat, bonus }: Of<'bonus'>): Scene {
   switch (bonus) {
     case 'move':
-      return written(scene, seat, ({ moves }) => ({ moves: moves + 1 }));
+      return withLedger(scene, seat, ({ moves }) => ({ moves: moves + 1 }));
     case 'gold':
-      return written(scene, seat, ({ gold, goldFilled }) => ({ gold: gold + 1, goldFilled: goldFilled + 1 }));
+      return withLedger(scene, seat, ({ gold, goldFilled }) => ({ gold: gold + 1, goldFilled: goldFilled + 1 }));
     case 'story':
-      return written(scene, seat, ({ story }) => ({ story: story + 1 }));
+      return withLedger(scene, seat, ({ story }) => ({ story: story + 1 }));
     case 'resupply':
     case 'star':
       return scene;
   }
 }
 
-/** Deeds of a turn are shown together: all ships sail at once while the dice of the next turn wait for their roll. */
+/**
+ * In milliseconds. What all captains did in a turn has no pause of its own: all ships sail at once during the pause of
+ * the next roll, whose dice appear when they have arrived.
+ */
 export function pause(event: Event): number {
   switch (event.type) {
     case 'dice':

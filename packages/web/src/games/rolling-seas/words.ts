@@ -88,7 +88,7 @@ export type TrackState = {
   next: { bonuses: readonly Bonus[]; toGo: number } | null;
 };
 
-export const words = defineWords('games/rolling-seas', {
+export const words = defineWords('games/rolling-seas/board', {
   keys: [
     ['Arrow keys', 'move the shape, or a cursor over the chart'],
     ['R, F', 'turn the shape, flip it'],

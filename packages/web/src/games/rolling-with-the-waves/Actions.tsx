@@ -137,14 +137,15 @@ function Firing(props: Props) {
     <>
       {move && <p class="rw-outlook">{outlook(view, move, { isLootChestChosen: true })}</p>}
       <Confirm {...props} move={move} missing={at ? words.chooseLootChest : words.chooseTarget}>
-        <Mark name="cannon" /> {waits && loadedToo(props) ? words.aim : words.fire}
+        <Mark name="cannon" /> {waits && isLargeCannonLoaded(props) ? words.aim : words.fire}
       </Confirm>
     </>
   );
 }
 
 /** Whether the large cannon will be aimed after the small one. */
-const loadedToo = ({ view: { open, seat } }: Props): boolean => open.captains[seat!]!.squares.largeCannon.length === 3;
+const isLargeCannonLoaded = ({ view: { open, seat } }: Props): boolean =>
+  open.captains[seat!]!.squares.largeCannon.length === 3;
 
 const Back = ({ draft }: Props) => (
   <IconButton

@@ -19,7 +19,7 @@ import './area.css';
 /** What pressing an area would do now. */
 export type Choice = {
   /** What it does, as a sentence. */
-  deed: string;
+  effect: string;
   pressed: boolean;
   /** Why it cannot be chosen; null when it can. */
   why: string | null;
@@ -63,13 +63,13 @@ export function Area({ icon, seat, captain, ghost, choice, children, class: extr
     <button
       type="button"
       class={`rw-area rw-${icon} ${extra} ${choice.closed ? 'rw-closed' : ''}`}
-      aria-label={words.areaChoice(description, choice.closed ? words.closed : choice.deed)}
+      aria-label={words.areaChoice(description, choice.closed ? words.closed : choice.effect)}
       aria-pressed={choice.pressed}
       aria-disabled={choice.why ? 'true' : undefined}
       aria-keyshortcuts={choice.shortcut}
       onClick={() => !choice.why && choice.press()}
       {...anchor}
-      {...tip(choice.why ?? choice.deed)}
+      {...tip(choice.why ?? choice.effect)}
     >
       {children}
       <span class="rw-key" aria-hidden="true">

@@ -1,5 +1,5 @@
 // The table of Rolling with the Waves: the others' Pirate Maps, the pool between, one's own map in front. Draws the
-// scene and gathers the draft; the rules judge it.
+// scene and changes the draft; what is legal, `check` says.
 
 import { type Icon, type Order, RAISED } from '@quayside/rules/rolling-with-the-waves';
 import type { RefObject } from 'preact';
@@ -29,7 +29,7 @@ export function Board(props: Props) {
   useKeys(props);
   useInSight(board, props.menu?.ask ?? null);
   return (
-    <section ref={board} class={`rw-board rw-palette ${company(me, faces.length)}`} aria-label={gameWords.table}>
+    <section ref={board} class={`rw-board rw-palette ${layoutClass(me, faces.length)}`} aria-label={gameWords.table}>
       <div class="rw-middle">
         <Bag scene={scene} faces={faces} />
         {scene.volley ? <Volley volley={scene.volley} faces={faces} /> : <GunDeck {...props} />}
@@ -42,10 +42,11 @@ export function Board(props: Props) {
   );
 }
 
-/** How many maps lie opposite; who only watches has them all there. */
-const company = (me: number | null, seats: number): string => (me === null ? 'rw-watching' : `rw-others-${seats - 1}`);
+/** The layout depends on how many maps are the others': for a spectator all of them. */
+const layoutClass = (me: number | null, seats: number): string =>
+  me === null ? 'rw-watching' : `rw-others-${seats - 1}`;
 
-/** On a small screen, what is asked about comes into sight when it is asked. */
+/** Scrolls to what a question is about when it is asked: a small screen does not show the whole board. */
 function useInSight(board: RefObject<HTMLElement | null>, ask: string | null): void {
   useEffect(() => {
     const about = ask === 'allocate' || ask === 'raise' ? '.rw-large' : '.rw-middle';
@@ -65,8 +66,8 @@ function OwnMap(props: Props & { me: number }) {
       face={faces[me]!}
       size="large"
       awaited={menu !== null}
-      orders={meant(props)}
-      burying={buried(props)}
+      orders={ordersToShow(props)}
+      burying={chestToBury(props)}
       choice={icon => (now ? null : choiceOf(props, icon))}
     >
       <MapHead scene={scene} face={faces[me]!}>
@@ -96,8 +97,8 @@ function OwnMap(props: Props & { me: number }) {
   );
 }
 
-/** Values meant for my map and not written yet: being chosen, committed in secret, or revealed. */
-function meant({ scene, now, view, menu, draft, me }: Props & { me: number }): readonly Order[] {
+/** Values that go onto my map and are not written yet: being chosen, committed in secret, or revealed. */
+function ordersToShow({ scene, now, view, menu, draft, me }: Props & { me: number }): readonly Order[] {
   const current = draft.value;
   const captain = scene.captains[me]!;
   if (menu?.ask === 'allocate') return current?.kind === 'allocate' ? ordersOf(current, captain) : [];
@@ -109,8 +110,8 @@ function meant({ scene, now, view, menu, draft, me }: Props & { me: number }): r
 
 const raisedIcon = (raising: { kind: string; icon?: Icon } | null): Icon | null => raising?.icon ?? null;
 
-/** The chest all my dice are meant to bury. */
-function buried({ scene, now, view, draft, me }: Props & { me: number }): Icon | null {
+/** The chest that all my dice are going to bury. */
+function chestToBury({ scene, now, view, draft, me }: Props & { me: number }): Icon | null {
   const current = draft.value;
   if (current?.kind === 'bury') return current.chest;
   const allocation = (now ? null : view.own?.allocation) ?? scene.captains[me]!.allocation;

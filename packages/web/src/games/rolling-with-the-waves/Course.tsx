@@ -1,4 +1,4 @@
-// The course of a round as a rope with knots, while no dice lie between the maps: where it stands, what is next.
+// The steps of a round in order, with the present one marked. Shown where the pool is when it holds no dice.
 
 import type { Event, Phase } from '@quayside/rules/rolling-with-the-waves';
 import { Mark, type MarkName } from './art/Marks.tsx';
@@ -6,16 +6,16 @@ import type { Props } from './props.ts';
 import { words } from './words.ts';
 import './course.css';
 
-const LEGS = [
+const ROUND_STEPS = [
   ['draft', 'bag'],
   ['allocate', 'chest'],
   ['write', 'bottle'],
   ['fire', 'cannon'],
   ['anchor', 'skull'],
-] as const satisfies readonly (readonly [keyof typeof words.legs, MarkName])[];
-type Leg = (typeof LEGS)[number][0];
+] as const satisfies readonly (readonly [keyof typeof words.roundSteps, MarkName])[];
+type RoundStep = (typeof ROUND_STEPS)[number][0];
 
-const LEG_OF_PHASE: Record<Phase['kind'], Leg> = {
+const STEP_OF_PHASE: Record<Phase['kind'], RoundStep> = {
   draft: 'draft',
   allocate: 'allocate',
   raise: 'write',
@@ -23,7 +23,7 @@ const LEG_OF_PHASE: Record<Phase['kind'], Leg> = {
   over: 'anchor',
 };
 
-function legOf(event: Event): Leg {
+function stepOf(event: Event): RoundStep {
   switch (event.type) {
     case 'round':
     case 'rolled':
@@ -54,13 +54,13 @@ function legOf(event: Event): Leg {
 
 export function Course({ now, view, menu, scene }: Props) {
   if (menu?.ask.startsWith('fire') || scene.volley) return null;
-  const here = now ? legOf(now) : LEG_OF_PHASE[view.open.phase.kind];
+  const here = now ? stepOf(now) : STEP_OF_PHASE[view.open.phase.kind];
   return (
     <ol class="rw-course" aria-label={words.course}>
-      {LEGS.map(([leg, mark]) => (
-        <li key={leg} aria-current={leg === here ? 'step' : undefined}>
+      {ROUND_STEPS.map(([step, mark]) => (
+        <li key={step} aria-current={step === here ? 'step' : undefined}>
           <Mark name={mark} />
-          {words.legs[leg]}
+          {words.roundSteps[step]}
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-// The gun deck: whom to rob, of which chest, and which of one's own takes the loot; with what would come of it.
+// The gun deck: whom to rob, of which chest, and which of one's own takes the loot. Each target's tooltip says what the shots would do.
 
 import {
   BROADSIDE,

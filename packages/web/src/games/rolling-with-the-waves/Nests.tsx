@@ -1,4 +1,4 @@
-// The crow's nests at the top of a map: the dice a captain drafted, and which of them have found their place.
+// The crow's nests at the top of a map: the dice a captain drafted, and which of them are on an icon already.
 
 import { type Die, DRAFTED, type Icon } from '@quayside/rules/rolling-with-the-waves';
 import type { SeatFace } from '../gameUi.ts';

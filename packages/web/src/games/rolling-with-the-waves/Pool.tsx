@@ -1,4 +1,4 @@
-// The pool in the middle: the dice rolled and not yet taken, each with what it costs the captain who looks.
+// The pool in the middle: the dice rolled and not yet taken, each with its price for this seat.
 
 import { type Die, DRAFT, priceOf, SAILOR_DRAFT } from '@quayside/rules/rolling-with-the-waves';
 import { tip } from '../../ui/Tooltip.tsx';

@@ -11,7 +11,7 @@ import {
 } from '@quayside/rules/rolling-with-the-waves';
 import type { Choice } from './Area.tsx';
 import { allocating, putOn } from './draft.ts';
-import { prospect } from './preview.ts';
+import { effectOfWriting } from './preview.ts';
 import type { Props } from './props.ts';
 import { words } from './words.ts';
 
@@ -43,9 +43,10 @@ function working({ draft, sentence }: Props, captain: Captain, icon: Icon): Choi
   const next = putOn(current, icon);
   const die = captain.nest[current.hand ?? here];
   const nothing = current.hand === null && here < 0 ? words.allPlaced : null;
-  const deed = current.hand === null ? (nothing ?? words.takeUp) : die ? prospect(captain, icon, die.face) : '';
+  const effect =
+    current.hand === null ? (nothing ?? words.takeUp) : die ? effectOfWriting(captain, icon, die.face) : '';
   return {
-    deed,
+    effect,
     pressed: here >= 0,
     why: code ? sentence({ code, args: { icon } }) : nothing,
     closed: code !== null,
@@ -61,7 +62,7 @@ function burying({ draft, sentence }: Props, captain: Captain, icon: Icon): Choi
   const current = draft.value;
   const code = whyNotBury(captain, icon);
   return {
-    deed: words.buryChest(icon),
+    effect: words.buryChest(icon),
     pressed: current?.kind === 'bury' && current.chest === icon,
     why: code && sentence({ code, args: { icon } }),
     closed: code !== null,
@@ -79,7 +80,7 @@ function raising({ view, draft, check, sentence }: Props, icon: Icon): Choice | 
   if (refusal && !(captain.allocation?.kind === 'allocate' && captain.allocation.orders.some(o => o.icon === icon)))
     return null;
   return {
-    deed: words.writeSeven(prospect(captain, icon, RAISED)),
+    effect: words.writeSeven(effectOfWriting(captain, icon, RAISED)),
     pressed: current?.kind === 'raise' && current.icon === icon,
     why: refusal && sentence(refusal),
     closed: refusal !== null,

@@ -61,11 +61,11 @@ export function putOn({ places, hand }: Allocating, icon: Icon): Draft | null {
   return { kind: 'allocate', places: put, hand: nextFree(put) };
 }
 
-/** The dice that have found their icons. */
+/** The dice that are on an icon, as orders. */
 export const ordersOf = ({ places }: Allocating, { nest }: Captain): Order[] =>
   places.flatMap((icon, at) => (icon && nest[at] ? [{ icon, value: nest[at].face }] : []));
 
-/** The move the draft stands for; null while something is still open. A die is drafted sober where it can be. */
+/** The move the draft stands for; null while something is still open. A die is drafted at its price; keys.ts tries the drunken sailor. */
 export function moveOf(draft: Draft | null, captain: Captain, cannon: Cannon): Move | null {
   switch (draft?.kind) {
     case 'die':

@@ -1,4 +1,4 @@
-// Dragging a die onto an icon, with mouse, pen or finger. A press that does not move is a click and none of ours.
+// Dragging a die onto an icon, with mouse, pen or finger. A press that moves less than MOVED stays a click.
 
 import { ICONS, type Icon } from '@quayside/rules/rolling-with-the-waves';
 import { useRef } from 'preact/hooks';
@@ -43,7 +43,7 @@ export function useDrag(take: (die: number) => void, drop: (icon: Icon) => void)
       const icon = iconAt(event.clientX, event.clientY);
       if (icon) drop(icon);
     },
-    // The browser takes the end of a drag for a click on what was dragged.
+    // The browser fires a click on the die after its drag; without this the die would be taken up again.
     onClickCapture: (event: MouseEvent) => {
       if (dropped.current) event.stopPropagation();
       dropped.current = false;

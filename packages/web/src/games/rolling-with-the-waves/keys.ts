@@ -20,7 +20,7 @@ export function chosenMove({ draft, view, check }: Props): Move | null {
 
 export const useKeys = (props: Props): void => useBoardKeys(({ key }) => props.menu !== null && press(props, key));
 
-/** Whether the key meant something. */
+/** True when the key was used; otherwise the table's own keys get it. */
 function press(props: Props, key: string): boolean {
   const { menu, draft, check, send } = props;
   if (key === 'Escape' && draft.value) {

@@ -1,4 +1,4 @@
-// What a choice would come to, for those who look before they leap. Nothing is counted here that the rules can count.
+// What a choice would lead to, shown before it is made. All numbers come from the rules.
 
 import { clone, rngOf } from '@quayside/rules';
 import {
@@ -21,7 +21,7 @@ import type { Fired } from './scene.ts';
 import { words } from './words.ts';
 
 /** What writing a value into an area does, in a few words. */
-export function prospect(captain: Captain, icon: Icon, value: number): string {
+export function effectOfWriting(captain: Captain, icon: Icon, value: number): string {
   const left = SQUARES[icon] - captain.squares[icon].length - 1;
   const isFull = left === 0;
   if (icon === 'spirits') return isFull ? words.spiritsBoth : words.spiritsOneMore;
@@ -42,15 +42,15 @@ export const comingLevel = (captain: Captain, icon: Icon, value: number): number
 
 /** The volleys a shot would bring about, found by firing it on a copy. */
 export function volleys(view: RollingView, move: Move): Fired[] {
-  const fired = tried(view, move);
+  const fired = volleysOf(view, move);
   if (fired.length > 0 || view.seat === null) return fired;
   // The small cannon waits for the large one to be aimed too: see what it would do alone.
   const open = clone(view.open);
   open.captains[view.seat]!.squares.largeCannon = [];
-  return tried({ ...view, open }, move);
+  return volleysOf({ ...view, open }, move);
 }
 
-function tried({ seat, open }: RollingView, move: Move): Fired[] {
+function volleysOf({ seat, open }: RollingView, move: Move): Fired[] {
   const fired: Fired[] = [];
   const own = open.captains.map(() => ({ allocation: null, raising: null }));
   const tell = (event: Event) => {

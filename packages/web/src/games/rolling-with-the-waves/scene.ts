@@ -47,7 +47,7 @@ export function still({ seat, open }: RollingView): Scene {
   };
 }
 
-/** The scene as the facts of the rules want it; the phase is not theirs to ask for. */
+/** The scene in the shape that functions of the rules take. The phase is made up: none of those used here reads it. */
 export const openOf = (scene: Scene): Open => ({ ...scene, phase: { kind: 'draft', seat: scene.first } });
 
 const ordersOf = ({ allocation }: Captain): readonly Order[] =>
@@ -67,16 +67,16 @@ const set = <T>(list: readonly T[], at: number, value: T): T[] => list.map((old,
 const added = (list: readonly number[], at: number, n: number): number[] => set(list, at, list[at]! + n);
 const inOrder = (list: readonly number[], one: number): number[] => [...list, one].sort((a, b) => a - b);
 
-const captained = (scene: Scene, seat: number, change: (captain: Captain) => Partial<Captain>): Scene => ({
+const withCaptain = (scene: Scene, seat: number, change: (captain: Captain) => Partial<Captain>): Scene => ({
   ...scene,
   captains: scene.captains.map((captain, at) => (at === seat ? { ...captain, ...change(captain) } : captain)),
 });
 
-const infamous = (scene: Scene, seat: number, gain: number): Scene =>
-  captained(scene, seat, ({ infamy }) => ({ infamy: infamy + gain }));
+const withInfamy = (scene: Scene, seat: number, gain: number): Scene =>
+  withCaptain(scene, seat, ({ infamy }) => ({ infamy: infamy + gain }));
 
-const squared = (scene: Scene, seat: number, icon: Icon, change: (values: number[]) => number[]): Scene =>
-  captained(scene, seat, ({ squares }) => ({ squares: { ...squares, [icon]: change(squares[icon]) } }));
+const withSquares = (scene: Scene, seat: number, icon: Icon, change: (values: number[]) => number[]): Scene =>
+  withCaptain(scene, seat, ({ squares }) => ({ squares: { ...squares, [icon]: change(squares[icon]) } }));
 
 export function stage(before: Scene, event: Event): Scene {
   const scene: Scene = before.volley ? { ...before, volley: null } : before;
@@ -90,9 +90,9 @@ export function stage(before: Scene, event: Event): Scene {
         pool: event.dice.toSorted((a, b) => a.colour - b.colour || a.face - b.face),
       };
     case 'drafted':
-      return infamous(drafted(scene, event.seat, event.die, event.die.face), event.seat, -event.price);
+      return withInfamy(withDrafted(scene, event.seat, event.die, event.die.face), event.seat, -event.price);
     case 'drunken-sailor':
-      return drafted(scene, event.seat, event.die, 1);
+      return withDrafted(scene, event.seat, event.die, 1);
     case 'ready':
     case 'spirits-decided':
       return { ...scene, ready: inOrder(scene.ready, event.seat) };
@@ -104,14 +104,16 @@ export function stage(before: Scene, event: Event): Scene {
         pending: event.allocations.map(allocation => (allocation.kind === 'allocate' ? allocation.orders : [])),
       };
     case 'spirits-spent':
-      return { ...squared(scene, event.seat, 'spirits', () => []), ready: [] };
+      return { ...withSquares(scene, event.seat, 'spirits', () => []), ready: [] };
     case 'wrote': {
       const left = scene.pending[event.seat]!.filter(({ icon }) => icon !== event.icon);
-      const written = squared(scene, event.seat, event.icon, values => [...values, event.value]);
+      const written = withSquares(scene, event.seat, event.icon, values => [...values, event.value]);
       return { ...written, ready: [], pending: set(scene.pending, event.seat, left) };
     }
     case 'buried': {
-      const buried = captained(scene, event.seat, captain => ({ buried: { ...captain.buried, [event.chest]: true } }));
+      const buried = withCaptain(scene, event.seat, captain => ({
+        buried: { ...captain.buried, [event.chest]: true },
+      }));
       return { ...buried, ready: [] };
     }
     case 'level':
@@ -121,13 +123,13 @@ export function stage(before: Scene, event: Event): Scene {
     case 'aimed':
       return { ...scene, aim: { target: event.target, chest: event.chest, into: event.into } };
     case 'fired':
-      return { ...robbed(scene, event), aim: null, volley: event };
+      return { ...withLoot(scene, event), aim: null, volley: event };
     case 'cannon-spent': {
-      const spent = squared(infamous(scene, event.seat, event.infamy), event.seat, event.cannon, () => []);
+      const spent = withSquares(withInfamy(scene, event.seat, event.infamy), event.seat, event.cannon, () => []);
       return { ...spent, firing: scene.firing.filter(seat => seat !== event.seat) };
     }
     case 'ports':
-      return infamous(scene, event.seat, event.level + event.most);
+      return withInfamy(scene, event.seat, event.level + event.most);
     case 'hired':
       return { ...scene, bag: added(scene.bag, event.seat, 1), reserve: added(scene.reserve, event.seat, -1) };
     case 'anchor':
@@ -143,16 +145,16 @@ export function stage(before: Scene, event: Event): Scene {
 }
 
 /** `face`: what the die shows in the crow's nest. */
-function drafted(scene: Scene, seat: number, die: Die, face: number): Scene {
+function withDrafted(scene: Scene, seat: number, die: Die, face: number): Scene {
   const at = scene.pool.findIndex(({ colour, face }) => colour === die.colour && face === die.face);
-  const nested = captained(scene, seat, ({ nest }) => ({ nest: [...nest, { colour: die.colour, face }] }));
+  const nested = withCaptain(scene, seat, ({ nest }) => ({ nest: [...nest, { colour: die.colour, face }] }));
   return { ...nested, pool: scene.pool.filter((_, i) => i !== at) };
 }
 
-function robbed(scene: Scene, { seat, aim, stolen, stored }: Fired): Scene {
+function withLoot(scene: Scene, { seat, aim, stolen, stored }: Fired): Scene {
   if (!aim) return scene;
-  const taken = squared(scene, aim.target, aim.chest, values => values.slice(0, values.length - stolen.length));
-  return squared(taken, seat, aim.into, values => [...values, ...stolen.slice(0, stored)]);
+  const taken = withSquares(scene, aim.target, aim.chest, values => values.slice(0, values.length - stolen.length));
+  return withSquares(taken, seat, aim.into, values => [...values, ...stolen.slice(0, stored)]);
 }
 
 /** How long an event is shown, in milliseconds: as long as it takes to read, no longer. */
@@ -178,5 +180,5 @@ const PAUSES: Record<Event['type'], number> = {
   ended: 800,
 };
 
-/** A cannon filled for no shot is told, not shown. */
+/** A cannon without a shot has no volley to watch: short. */
 export const pause = (event: Event): number => (event.type === 'fired' && event.shots === 0 ? 400 : PAUSES[event.type]);

@@ -67,7 +67,7 @@ const pointsBySource = ({ treasure, buried, completed, infamy }: Score): string 
 
 const TREASURE = 'Treasure: its sum is points. The topmost is stolen first.';
 
-export const words = defineWords('games/rolling-with-the-waves', {
+export const words = defineWords('games/rolling-with-the-waves/board', {
   keys: [
     ['1 to 9, 0', 'choose a die of the pool, a die of your nests, or a chest to rob'],
     ['← and →', 'go through the dice of the pool'],
@@ -127,7 +127,7 @@ export const words = defineWords('games/rolling-with-the-waves', {
 
   // The course of a round
   course: 'Course of the round',
-  legs: {
+  roundSteps: {
     draft: 'Draft dice',
     allocate: 'Put them to work',
     write: 'Write',

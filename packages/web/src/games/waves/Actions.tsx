@@ -1,4 +1,4 @@
-// The bar at the bottom: what can be done with the draft. What is played cannot be taken back, so it takes two steps.
+// The bar at the bottom: what can be done with the draft. A card laid face down may not be free to take back, so playing takes two presses.
 
 import { type Move, surplus } from '@quayside/rules/waves';
 import { useEffect, useRef } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// The table of W·A·V·E·S: tablets, Council, hand. Draws the scene and gathers the draft; the rules judge it.
+// The table of W·A·V·E·S: tablets, Council, hand. Draws the scene and changes the draft; what is legal, `check` says.
 
 import { type Class, surplus } from '@quayside/rules/waves';
 import { useRef } from 'preact/hooks';
@@ -50,7 +50,7 @@ export function Board(props: Props) {
 
 const whyNot = (ask: string): string | null => (ask === 'token' ? words.tokenFirst : null);
 
-/** The draft after a card of this class was pressed; null when that means nothing now. */
+/** The draft after a card of this class was pressed; null when it cannot be chosen now. */
 function chosenCard({ menu, view, draft }: Props, card: Class): Draft | null {
   const held = view.own?.hand[card] ?? 0;
   if (!menu || held === 0 || view.seat === null) return null;

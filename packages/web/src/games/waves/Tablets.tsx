@@ -11,7 +11,7 @@ import {
 } from '@quayside/rules/waves';
 import { tip } from '../../ui/Tooltip.tsx';
 import { ClassMark, CrabMark, FishMark, LightningMark, ShellMark } from './art/Emblems.tsx';
-import { type AgentDraft, thought } from './draft.ts';
+import { type AgentDraft, draftedRebels } from './draft.ts';
 import { councilCard, type Scene } from './scene.ts';
 import { type Chance, names, type TabletState, words } from './words.ts';
 import './tablets.css';
@@ -19,7 +19,7 @@ import './tablets.css';
 type Props = { scene: Scene; view: WavesView; draft: AgentDraft | null };
 
 export function Tablets({ scene, view, draft }: Props) {
-  const expected = scene.majority && !scene.active ? majorityAsFarAsKnown(view, thought(draft)) : null;
+  const expected = scene.majority && !scene.active ? majorityAsFarAsKnown(view, draftedRebels(draft)) : null;
   const tally = countOnTable(scene);
   return (
     <ol class="waves-tablets" aria-label={words.tablets}>
@@ -30,7 +30,7 @@ export function Tablets({ scene, view, draft }: Props) {
           <li key={card} class={`waves-class-${card} waves-tablet-${state}`} data-anchor={`tablet-${card}`}>
             <Stone card={card} tablet={tablet} state={state} cards={tally[card]!} />
             {draft ? (
-              <Prospect card={card} tablet={tablet} view={view} draft={draft} />
+              <CardOutlook card={card} tablet={tablet} view={view} draft={draft} />
             ) : (
               <Shells count={councilCard(scene).shells[i]!} majority={scene.majority === card} card={card} />
             )}
@@ -82,10 +82,10 @@ const Shells = ({ count, majority, card }: { count: number; majority: boolean; c
   </span>
 );
 
-type ProspectProps = { card: Class; tablet: Tablet; view: WavesView; draft: AgentDraft };
+type CardOutlookProps = { card: Class; tablet: Tablet; view: WavesView; draft: AgentDraft };
 
 /** What the chosen card would do at my Elder under this tablet, followed or rebelled with. */
-function Prospect({ card, tablet, view, draft }: ProspectProps) {
+function CardOutlook({ card, tablet, view, draft }: CardOutlookProps) {
   const { phase } = view.open;
   if (phase.kind !== 'play') return null;
   return (

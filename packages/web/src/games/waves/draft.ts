@@ -25,7 +25,10 @@ export const takeStance = (
   count: stance === 'rebel' ? Math.min(Math.max(count, 1), held) : 1,
 });
 
-/** One more of this class; when no more can be dropped, the class is put back, or the card chosen first makes room. */
+/**
+ * One more card of this class to discard. When all of the class are chosen, or enough cards of any class, pressing it
+ * again unchooses the class; another class takes the place of the card chosen first.
+ */
 export function chooseDrop(draft: Draft | null, card: Class, { due, held }: { due: number; held: number }): Draft {
   const cards = dropped(draft);
   const already = cards.filter(c => c === card).length;
@@ -56,5 +59,5 @@ export function moveOf(draft: Draft | null): Move | null {
 }
 
 /** The Rebels the draft would bring into the Council. */
-export const thought = (draft: AgentDraft | null): Rebels | null =>
+export const draftedRebels = (draft: AgentDraft | null): Rebels | null =>
   draft?.stance === 'rebel' ? { card: draft.card, count: draft.count } : null;

@@ -8,7 +8,7 @@ import type { Props } from './props.ts';
 export const useKeys = (props: Props, choose: (card: Class) => void): void =>
   useBoardKeys(({ key }) => props.menu !== null && press(props, choose, key));
 
-/** Whether the key meant something. */
+/** True when the key was used; otherwise the table's own keys get it. */
 function press({ menu, view, draft, send, check }: Props, choose: (card: Class) => void, key: string): boolean {
   const current = draft.value;
   const agent = agentDraft(current);

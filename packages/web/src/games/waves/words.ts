@@ -78,7 +78,7 @@ export type Outcome = {
   chance: Chance;
 };
 
-export const words = defineWords('games/waves', {
+export const words = defineWords('games/waves/board', {
   keys: [
     ['1 to 5', 'choose a card by its power'],
     ['F', 'follow with it'],

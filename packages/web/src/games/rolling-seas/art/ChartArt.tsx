@@ -18,7 +18,7 @@ import {
 } from '@quayside/rules/rolling-seas';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import type { Sailor } from '../scene.ts';
+import type { DrawnCaptain } from '../scene.ts';
 import { Glyph } from './Glyph.tsx';
 import { Harbours } from './Harbours.tsx';
 import { centre, outline, SIDE } from './outline.ts';
@@ -37,7 +37,7 @@ const GRID = [
 const NONE: ReadonlySet<Cell> = new Set();
 
 type Props = {
-  sailor: Sailor;
+  captain: DrawnCaptain;
   seat: number;
   /** Small charts have neither letters nor names. */
   small?: boolean;
@@ -49,20 +49,20 @@ type Props = {
   children?: ComponentChildren;
 };
 
-export function ChartArt({ sailor, seat, small = false, numbered = false, written = NONE, children }: Props) {
-  const { chart } = sailor;
+export function ChartArt({ captain, seat, small = false, numbered = false, written = NONE, children }: Props) {
+  const { chart } = captain;
   const box = small ? `0 0 ${WIDTH} ${HEIGHT}` : `${-MARGIN} ${-MARGIN} ${WIDTH + MARGIN + 2} ${HEIGHT + MARGIN + 2}`;
   return (
     <svg class={`rs-chart seat-${seat % 8} ${small ? 'rs-small' : ''}`} viewBox={box} aria-hidden="true">
       {!small && <Letters />}
       <svg x="0" y="0" width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        <Waters cells={chart.cells} setUp={sailor.home === null} />
-        <Obstacles sailor={sailor} />
-        <Line sailor={sailor} numbered={numbered} />
-        <Harbours sailor={sailor} small={small} written={written} />
+        <Waters cells={chart.cells} setUp={captain.home === null} />
+        <Obstacles captain={captain} />
+        <SailedLine captain={captain} numbered={numbered} />
+        <Harbours captain={captain} small={small} written={written} />
         {children}
-        <Ship sailor={sailor} seat={seat} />
-        <Gain key={seat} sailor={sailor} />
+        <Ship captain={captain} seat={seat} />
+        <Gain key={seat} captain={captain} />
       </svg>
     </svg>
   );
@@ -120,7 +120,7 @@ function Waters({ cells, setUp }: { cells: readonly number[]; setUp: boolean }) 
 }
 
 /** Story that was just added floats up from the ship. */
-function Gain({ sailor: { at, ledger } }: { sailor: Sailor }) {
+function Gain({ captain: { at, ledger } }: { captain: DrawnCaptain }) {
   const shown = useRef({ story: ledger.story, gained: 0, times: 0 });
   if (ledger.story !== shown.current.story) {
     const { story, times } = shown.current;
@@ -139,7 +139,7 @@ function Gain({ sailor: { at, ledger } }: { sailor: Sailor }) {
 const isLive = (content: number): boolean =>
   content === STORM || content === MONSTER || content === ROCKS || isCurrent(content);
 
-function Obstacles({ sailor: { chart } }: { sailor: Sailor }) {
+function Obstacles({ captain: { chart } }: { captain: DrawnCaptain }) {
   return (
     <>
       {chart.obstacles.map(({ card, pose, at }) => {
@@ -162,8 +162,8 @@ function Obstacles({ sailor: { chart } }: { sailor: Sailor }) {
 }
 
 /** The drawn line, leg by leg, and where each turn ended. */
-function Line({ sailor, numbered }: { sailor: Sailor; numbered: boolean }) {
-  const { legs, at, start } = sailor;
+function SailedLine({ captain, numbered }: { captain: DrawnCaptain; numbered: boolean }) {
+  const { legs, at, start } = captain;
   if (start === null || at === null) return null;
   const ends = [start, ...legs.map(({ cells }) => cells.at(-1)!)];
   const last = ends.at(-1)!;

@@ -1,7 +1,7 @@
 // Ports: a ring with an anchor; the Home Port in a star; where the story was told, what it was worth.
 
 import { CELLS, type Cell, COLUMNS, columnOf } from '@quayside/rules/rolling-seas';
-import type { Sailor } from '../scene.ts';
+import type { DrawnCaptain } from '../scene.ts';
 import { names as pieceNames } from '../words.ts';
 import { centre } from './outline.ts';
 
@@ -17,7 +17,7 @@ type Beside = 'above' | 'below';
 const sideOf = (cell: Cell) => (columnOf(cell) < 2 ? 'west' : columnOf(cell) > 16 ? 'east' : '');
 
 /** Where names can stand without covering a port, another name or what is written in cells: above, else below, else nowhere. */
-function besidePorts({ chart }: Sailor, written: ReadonlySet<Cell>): Map<Cell, Beside> {
+function besidePorts({ chart }: DrawnCaptain, written: ReadonlySet<Cell>): Map<Cell, Beside> {
   const taken = new Set([...written, ...chart.harbours.map(({ cell }) => cell)]);
   const names = new Map<Cell, Beside>();
   for (const { cell } of chart.harbours) {
@@ -34,20 +34,20 @@ function besidePorts({ chart }: Sailor, written: ReadonlySet<Cell>): Map<Cell, B
   return names;
 }
 
-type Props = { sailor: Sailor; small: boolean; written: ReadonlySet<Cell> };
+type Props = { captain: DrawnCaptain; small: boolean; written: ReadonlySet<Cell> };
 
-export function Harbours({ sailor, small, written }: Props) {
-  const names = besidePorts(sailor, written);
+export function Harbours({ captain, small, written }: Props) {
+  const names = besidePorts(captain, written);
   return (
     <>
-      {sailor.chart.harbours.map(({ port, cell }) => {
+      {captain.chart.harbours.map(({ port, cell }) => {
         const [x, y] = centre(cell);
-        const told = sailor.tellings.find(telling => telling.port === port);
+        const told = captain.tellings.find(telling => telling.port === port);
         const side = sideOf(cell);
         const name = small ? undefined : names.get(cell);
         return (
           <g key={port} class={`rs-port ${told ? 'rs-told' : ''}`} transform={`translate(${x} ${y})`}>
-            {sailor.home === port && <path class="rs-home" d={`M${STAR}Z`} />}
+            {captain.home === port && <path class="rs-home" d={`M${STAR}Z`} />}
             <circle r="4" />
             {told && !small && (
               <text class="rs-numeral" y="1.8">
@@ -59,7 +59,7 @@ export function Harbours({ sailor, small, written }: Props) {
               <text
                 class={`rs-port-name ${side && `rs-name-${side}`}`}
                 x={side === 'west' ? -4 : side === 'east' ? 4 : 0}
-                y={(sailor.home === port ? 7.4 : 5.6) * (name === 'above' ? -1 : 1) + (name === 'above' ? 0 : 2.4)}
+                y={(captain.home === port ? 7.4 : 5.6) * (name === 'above' ? -1 : 1) + (name === 'above' ? 0 : 2.4)}
               >
                 {pieceNames.ports[port]}
               </text>

@@ -2,7 +2,7 @@
 
 import type { Cell } from '@quayside/rules/rolling-seas';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Sailor } from '../scene.ts';
+import type { DrawnCaptain } from '../scene.ts';
 import { centre } from './outline.ts';
 
 const LONGEST = 1700; // ms at normal speed
@@ -11,19 +11,19 @@ const A_CELL = 260; // ms
 const spot = (cell: Cell): string => `translate(${centre(cell)[0]}px, ${centre(cell)[1]}px)`;
 
 /** The way from where the ship was drawn last; null when it did not sail there. */
-function wayFrom(from: Cell | null, { at, legs }: Sailor): Cell[] | null {
+function wayFrom(from: Cell | null, { at, legs }: DrawnCaptain): Cell[] | null {
   if (from === null || at === null || from === at) return null;
   const cells = legs.at(-1)?.cells ?? [];
   const begun = cells.lastIndexOf(from);
   return cells.at(-1) === at ? [from, ...cells.slice(begun + 1)] : [from, at];
 }
 
-export function Ship({ sailor, seat }: { sailor: Sailor; seat: number }) {
+export function Ship({ captain, seat }: { captain: DrawnCaptain; seat: number }) {
   const ship = useRef<SVGGElement>(null);
-  const drawn = useRef<{ seat: number; at: Cell | null }>({ seat, at: sailor.at });
+  const drawn = useRef<{ seat: number; at: Cell | null }>({ seat, at: captain.at });
   useLayoutEffect(() => {
-    const way = drawn.current.seat === seat ? wayFrom(drawn.current.at, sailor) : null;
-    drawn.current = { seat, at: sailor.at };
+    const way = drawn.current.seat === seat ? wayFrom(drawn.current.at, captain) : null;
+    drawn.current = { seat, at: captain.at };
     if (!ship.current || !way) return;
     const pace = Number(getComputedStyle(ship.current).getPropertyValue('--pace'));
     if (pace === 0) return;
@@ -32,10 +32,10 @@ export function Ship({ sailor, seat }: { sailor: Sailor; seat: number }) {
       way.map(cell => ({ transform: spot(cell) })),
       { duration, easing: 'ease-in-out' },
     );
-  }, [seat, sailor.at]);
-  if (sailor.at === null) return null;
+  }, [seat, captain.at]);
+  if (captain.at === null) return null;
   return (
-    <g ref={ship} class="rs-ship" style={{ transform: spot(sailor.at) }}>
+    <g ref={ship} class="rs-ship" style={{ transform: spot(captain.at) }}>
       <g class="rs-boat">
         <path class="rs-sea-under" d="M-5 3.4c1.6-1 3.3-1 5 0s3.4 1 5 0" />
         <path class="rs-hull" d="M-4.4 1h8.8c-.6 1.9-1.5 2.8-2.8 2.8h-3.4C-3 3.8-3.9 2.9-4.4 1Z" />

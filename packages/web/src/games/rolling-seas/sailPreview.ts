@@ -21,37 +21,37 @@ import {
   type Table,
   take,
 } from '@quayside/rules/rolling-seas';
-import { oneStep } from './draft.ts';
+import { directionBetween } from './draft.ts';
 import { words } from './words.ts';
 
 export const windIndex = (wind: Direction): number => DIRECTIONS.indexOf(wind);
 
 /** One worked-out reach per captain and wind: positions never change, so it holds as long as they live. */
-const REACHED = new WeakMap<Captain, Map<string, readonly Landing[]>>();
+const LANDINGS = new WeakMap<Captain, Map<string, readonly Landing[]>>();
 
 /** The cheapest way to each cell. */
 function landings(captain: Captain, wind: Direction, table: Table): readonly Landing[] {
-  const known = REACHED.get(captain) ?? new Map<string, readonly Landing[]>();
-  REACHED.set(captain, known);
+  const known = LANDINGS.get(captain) ?? new Map<string, readonly Landing[]>();
+  LANDINGS.set(captain, known);
   const found = known.get(wind) ?? reach(captain, windIndex(wind), table).cheapest;
   known.set(wind, found);
   return found;
 }
 
-export type Prospect = Landing & { wind: Direction };
+export type ReachableCell = Landing & { wind: Direction };
 
 /** To each cell the cheapest way with any of these winds. */
-export function prospects(captain: Captain, winds: readonly Direction[], table: Table): Map<Cell, Prospect> {
-  const best = new Map<Cell, Prospect>();
+export function reachableCells(captain: Captain, winds: readonly Direction[], table: Table): Map<Cell, ReachableCell> {
+  const best = new Map<Cell, ReachableCell>();
   for (const wind of winds)
     for (const landing of landings(captain, wind, table)) {
       const known = best.get(landing.at);
-      if (!known || dearness(landing) < dearness(known)) best.set(landing.at, { ...landing, wind });
+      if (!known || priceRank(landing) < priceRank(known)) best.set(landing.at, { ...landing, wind });
     }
   return best;
 }
 
-const dearness = ({ cost, provisions, moves }: Landing): number => provisions * 64 + moves * 16 + cost;
+const priceRank = ({ cost, provisions, moves }: Landing): number => provisions * 64 + moves * 16 + cost;
 
 /** Every cell of the line, the one it begins in first and those it is carried over included. */
 export function trail(captain: Captain, wind: Direction, path: readonly Stride[], table: Table): Cell[] {
@@ -96,7 +96,7 @@ export function strideInto(
   winds: readonly Direction[],
   table: Table,
 ): Omit<Sail, 'kind'> | null {
-  const direction = oneStep(captain.at!, cell);
+  const direction = directionBetween(captain.at!, cell);
   const strides = winds.flatMap(wind => {
     const offer = underWay(captain, { wind, path: [] }, table)?.open.find(({ stride }) => stride === direction);
     return offer ? [{ wind, path: [offer.stride], cost: offer.cost }] : [];
