@@ -38,7 +38,7 @@ export function ChartTable(props: TableProps) {
     pressCell(props, cell);
   };
   const over = asks ? (hover.value ?? null) : null;
-  const note = noteAt(props, over ?? (asks === 'action' ? cursor.value : null), over !== null);
+  const note = noteAt(props, over ?? (asks === 'action' ? cursor.value : null), { hovering: over !== null });
   return (
     <div ref={frame} class={`rs-chart-frame ${asks === 'draw' ? 'rs-drawing' : ''}`}>
       <ChartArt

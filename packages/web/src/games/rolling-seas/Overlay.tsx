@@ -126,7 +126,7 @@ export function pricedCells(props: Props): ReadonlySet<Cell> {
   return new Set(reachNow(props, props.view.open.captains[props.view.seat!]!).keys());
 }
 
-/** A cell that can be reached: the darker the dearer; in another tint when it takes Provisions. */
+/** A cell that can be reached: darker for a higher price, in another tint when it takes Provisions or Bonus Movements. */
 const Price = ({ landing, from }: { landing: ReachableCell; from: Cell }) => {
   if (landing.at === from) return null;
   const [x, y] = centre(landing.at);
@@ -177,7 +177,7 @@ function Chosen(props: Props) {
   }
 }
 
-/** What is decided already, while the others think. */
+/** The move already sent, while others still decide. */
 function Committed({ view, move }: { view: SeasView; move: Move }) {
   const captain = view.open.captains[view.seat!]!;
   switch (move.kind) {
@@ -198,8 +198,8 @@ function Committed({ view, move }: { view: SeasView; move: Move }) {
 
 type CellNote = { at: Cell; text: string; bad: boolean };
 
-/** What is to be said where the finger is: why a shape cannot lie there, what a way costs, which port it is. */
-export function noteAt(props: Props, cell: Cell | null, hovering: boolean): CellNote | null {
+/** The note shown at a cell: why a shape cannot lie there, what sailing there costs, or which port it is. */
+export function noteAt(props: Props, cell: Cell | null, { hovering }: { hovering: boolean }): CellNote | null {
   const { view, menu, check, sentence } = props;
   const asks = asked(props);
   if (asks === 'draw') {
@@ -222,7 +222,7 @@ export function noteAt(props: Props, cell: Cell | null, hovering: boolean): Cell
   return ride ? { at: cell, text: carriedWords(captain, view, ride), bad: false } : null;
 }
 
-/** Where a current would carry to, and what that brings. */
+/** The sentence about a cell with a current: where it would carry the ship, and what that costs and brings. */
 function carriedWords(captain: Captain, { open }: SeasView, { wind, path }: Sailed): string {
   const { sailing } = underWay(captain, { wind, path }, open.table)!;
   const { provisions, story } = account(captain, sailing);

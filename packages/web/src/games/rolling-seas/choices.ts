@@ -154,7 +154,7 @@ export function stride(props: Props, direction: Direction, { bonus }: { bonus: b
   return false;
 }
 
-/** What a choice already sent in looks like, while the others think. */
+/** The move already sent, while others still decide; null before that. */
 export const committed = ({ view, now, menu }: Props): Move | null => (now || menu ? null : (view.own?.choice ?? null));
 
 /** Whose chart lies in front: the neighbour's while I draw on it. */

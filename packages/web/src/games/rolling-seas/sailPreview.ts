@@ -26,7 +26,7 @@ import { words } from './words.ts';
 
 export const windIndex = (wind: Direction): number => DIRECTIONS.indexOf(wind);
 
-/** One worked-out reach per captain and wind: positions never change, so it holds as long as they live. */
+/** Computed once per captain and wind: a position is never changed, so the result stays valid as long as the object lives. */
 const LANDINGS = new WeakMap<Captain, Map<string, readonly Landing[]>>();
 
 /** The cheapest way to each cell. */
@@ -51,6 +51,7 @@ export function reachableCells(captain: Captain, winds: readonly Direction[], ta
   return best;
 }
 
+/** Provisions weigh more than Bonus Movements, and those more than movement points. */
 const priceRank = ({ cost, provisions, moves }: Landing): number => provisions * 64 + moves * 16 + cost;
 
 /** Every cell of the line, the one it begins in first and those it is carried over included. */

@@ -28,8 +28,6 @@ const values = (list: readonly number[]): string => (list.length === 0 ? 'empty'
 
 const LEVELS = ['no level', 'level 1', 'level 2', 'level 3'];
 
-const chest = (at: Chest, isBuried: boolean): string => `${names.areas[at]}${isBuried ? ', buried' : ''}`;
-
 export type AreaContent = {
   values: readonly number[];
   /** How many squares are empty. */
@@ -207,5 +205,5 @@ export const words = defineWords('games/rolling-with-the-waves/board', {
 
   // The end
   chest: (at: Chest, treasure: readonly number[], { isBuried }: { isBuried: boolean }) =>
-    `${chest(at, isBuried)}: ${values(treasure)}`,
+    `${names.areas[at]}${isBuried ? ', buried' : ''}: ${values(treasure)}`,
 });

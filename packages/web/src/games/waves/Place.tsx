@@ -33,7 +33,7 @@ export function Place({ scene, view, place, spot, face, awaited, choose, chosen 
   const description = described(scene, place, face.name);
   return (
     <li
-      class={`waves-place ${seatClass(face.seat)} ${stateClass(scene, place, awaited)}`}
+      class={`waves-place ${seatClass(face.seat)} ${stateClass(scene, place, { awaited })}`}
       style={{ '--x': spot.x, '--y': spot.y }}
     >
       {choose ? (
@@ -64,7 +64,7 @@ export function Place({ scene, view, place, spot, face, awaited, choose, chosen 
   );
 }
 
-function stateClass(scene: Scene, place: number, awaited: boolean): string {
+function stateClass(scene: Scene, place: number, { awaited }: { awaited: boolean }): string {
   if (scene.attempt?.place === place) return 'waves-trying';
   if (scene.wave && scene.stances[place] !== scene.wave) return 'waves-resting';
   return awaited ? 'waves-awaited' : '';
