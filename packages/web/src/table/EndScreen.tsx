@@ -66,7 +66,7 @@ export function Scores({ game, faces, view, outcome }: Pick<Props, 'game' | 'fac
       <caption class="sr-only">Scores by source</caption>
       <thead>
         <tr>
-          <th scope="col">GatheringSeat</th>
+          <th scope="col">Place</th>
           <th scope="col">Player</th>
           {sources.map(source => (
             <th key={source} scope="col">
