@@ -36,10 +36,7 @@ function momentOf(record: GameRecord, ask: string): Moment | null {
 
 /** Takes the seat that is asked. */
 export async function openAsking(page: Page, record: GameRecord, ask: string): Promise<void> {
-  if (page.url() === 'about:blank') {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Play now against bots' }).first().waitFor();
-  }
+  await page.request.get('/api/me'); // makes a guest
   const data = { record, ...momentOf(record, ask), level: 'deckhand' };
   const made = await page.request.post('/api/what-if', { data });
   if (!made.ok()) throw new Error(`${ask}: ${await made.text()}`);
