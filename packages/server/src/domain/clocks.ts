@@ -15,6 +15,14 @@ export type SeatTime = {
   out: boolean;
   /** The others let a bot play this decision. */
   lent: boolean;
+  /**
+   * How many decisions its person has made and not taken back, for how many the increment was given, and how many were
+   * begun with all of their time: a decision made again after a take-back earns nothing a second time. Absent in clocks
+   * stored by older servers: 0.
+   */
+  made?: number;
+  rewarded?: number;
+  begun?: number;
 };
 
 /**
@@ -44,18 +52,36 @@ export function firstDeadline({ seats }: Clocks): number | null {
   return deadlines.length > 0 ? Math.min(...deadlines) : null;
 }
 
+/** Who has just taken a move back; `all` when the table went back by agreement; null when neither happened. */
+export type Returned = Seat | 'all' | null;
+
+type Change = { asked: Asked; byPeople: Asked; now: number; returned?: Returned };
+
 /**
  * The game moved on, or somebody came or left. `asked`: what the game asks; `byPeople`: the same without what bots
- * decide. Whoever is withStandIn by a bot has not answered, and earns no increment.
+ * decide. Whoever has a bot as stand-in has not answered, and earns no increment.
  */
-export function advanced(clocks: Clocks, clock: Running, asked: Asked, byPeople: Asked, now: number): Clocks {
-  const seats = clocks.seats.map((time, seat) => {
+export function advanced(clocks: Clocks, clock: Running, { asked, byPeople, now, returned = null }: Change): Clocks {
+  const seats = clocks.seats.map((time, seat): SeatTime => {
     const decision = byPeople[seat] ?? null;
     if (decision === time.decision) return time;
-    const hasAnswered = time.decision !== null && time.decision !== asked[seat];
-    const left = leftNow(time, now) + (clock.kind === 'live' && hasAnswered ? clock.increment : 0);
-    const since = decision === null || clocks.paused !== null ? null : now;
-    return { decision, left: decision === null ? left : atLeast(clock, left), since, out: false, lent: false };
+    const { made: before = 0, rewarded = 0, begun = 0 } = time;
+    const hasAnswered = returned === null && time.decision !== null && time.decision !== asked[seat];
+    const made = hasAnswered ? before + 1 : returned === seat ? Math.max(0, before - 1) : before;
+    const isRewarded = hasAnswered && made > rewarded;
+    const left = leftNow(time, now) + (clock.kind === 'live' && isRewarded ? clock.increment : 0);
+    const isBegunAnew = made >= begun || returned === 'all';
+    const isReplaced = decision === null && (asked[seat] ?? null) !== null; // whoever comes back begins anew
+    return {
+      decision,
+      left: decision !== null && isBegunAnew ? atLeast(clock, left) : left,
+      since: decision === null || clocks.paused !== null ? null : now,
+      out: false,
+      lent: false,
+      made,
+      rewarded: Math.max(rewarded, made),
+      begun: isReplaced ? made : decision === null ? begun : Math.max(begun, made + 1),
+    };
   });
   return seats.every((time, seat) => time === clocks.seats[seat]) ? clocks : { ...clocks, seats };
 }
@@ -83,7 +109,7 @@ export function nextTold(
   const before = told ?? seats;
   const asked = before.map(({ decision }, seat) => (deciding.includes(seat) ? (decision ?? ply) : null));
   const alone = asked.map((decision, seat) => (byPeople.includes(seat) ? decision : null));
-  return advanced({ ...clocks, seats: before }, clock, asked, alone, now).seats;
+  return advanced({ ...clocks, seats: before }, clock, { asked, byPeople: alone, now }).seats;
 }
 
 /** The clock of a seat as another seat, or a spectator, may know it. */

@@ -14,6 +14,7 @@ import {
   lent,
   nextTold,
   paused,
+  type Returned,
   type Running,
   resumed,
   runOut,
@@ -37,6 +38,7 @@ export class TableClocks {
   /** As the store has them. */
   #stored: Clocks | null;
   #due: number | null | undefined;
+  #returned: Returned = null;
 
   constructor(time: UptimeClock, stored: Clocks | null) {
     this.#time = time;
@@ -79,7 +81,8 @@ export class TableClocks {
       const before = this.#clocks ?? wound(clock, match.seats);
       const alone = [...row.seats.keys()].filter(seat => isHumanControlled(row, seat));
       const told = hidden && nextTold(before, clock, { deciding: hidden, byPeople: alone, ply: openPly, now });
-      this.#clocks = concealed(advanced(before, clock, asked, byPeople, now), told);
+      this.#clocks = concealed(advanced(before, clock, { asked, byPeople, now, returned: this.#returned }), told);
+      this.#returned = null;
     }
     const changes = [...this.#agreed(row, openPly), ...this.#written(row.id, match?.ply ?? 0)];
     const due = waits ? null : this.#dueOf(row, match);
@@ -87,6 +90,11 @@ export class TableClocks {
       changes.push({ kind: 'due', table: row.id, at: due });
     this.#due = due;
     return changes;
+  }
+
+  /** Before the clocks follow the game to an earlier moment: nobody earns time by a move that was taken back. */
+  goBack(returned: Returned): void {
+    this.#returned = returned;
   }
 
   /** Whose clocks have run out just now. */

@@ -370,6 +370,7 @@ export class Table {
     const [first] = steps;
     if (isBack) changes.push(this.noted({ kind: 'returned', seat }, first!.ply));
     const wentBack = 'back' in first!.entry && first!.entry.agreed;
+    if ('back' in first!.entry) this.clocks.goBack(wentBack ? 'all' : seat);
     const tell = this.gameBroadcaster.prepareUpdates(steps, match);
     // A snapshot in the middle of a joint decision would not know where that began.
     const isDue = match.ply - this.#snapshotPly >= this.#context.snapshotEvery && !this.hidden.isJoint;
