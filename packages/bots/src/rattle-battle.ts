@@ -137,7 +137,9 @@ function candidates(view: RattleView, { moves }: Menu<RattleBattle>): readonly M
 function habit(view: RattleView, { moves }: Menu<RattleBattle>, rng: Rng): Move {
   if (moves.length === 1) return moves[0]!;
   if (isTurn(view.open.phase)) return glance(view, moves, rng);
-  return below(rng, 8) === 0 ? pick(rng, moves) : ranked(view, moves, firstSight)[0]!;
+  // What is kept is never left to chance: in port most of a random choice would be thrown away (15.9).
+  const random = view.open.phase.kind !== 'stow' && below(rng, 8) === 0;
+  return random ? pick(rng, moves) : ranked(view, moves, firstSight)[0]!;
 }
 
 /** At sea until the battle is fought, after it until the next card, in port until the Quest is over. */

@@ -70,7 +70,7 @@ describe('the half-made choice', () => {
       const seat = match.deciding[below(rng, match.deciding.length)]!;
       const view = viewFor(match, seat);
       const menu = rattleBattle.menu(view);
-      if (['send', 'stow', 'repair', 'choose', 'reroll', 'toss'].includes(menu.ask)) {
+      if (['send', 'stow', 'unload', 'repair', 'choose', 'reroll', 'toss'].includes(menu.ask)) {
         const move = moveOf(null, view, menu.ask, menu.moves);
         if (move) equal(rattleBattle.check(view, move), null, menu.ask);
         proposed += 1;

@@ -201,7 +201,7 @@ const isQuestOver = ({ table, quest, adventure }: Open): boolean =>
 
 function nextQuest(state: RattleState, tell: RattleTell): Step {
   endQuest(state, tell);
-  if (isLastQuest(state)) {
+  if (isLastQuest(state.open)) {
     endGame(state, tell);
     return 'over';
   }

@@ -41,7 +41,7 @@ const tieTolerance: OptionSpec = {
 export const meta: Meta = {
   id: 'rattle-battle',
   title: 'Rattle, Battle, Grab the Loot',
-  version: 4,
+  version: 5,
   seats: { min: 2, max: 5 },
   minutes: { min: 60, max: 90 },
   pitch:

@@ -39,6 +39,10 @@ const ASKS: Words<RattleBattle>['asks'] = {
     },
     rule: '10.7',
   },
+  unload: {
+    prompt: view => say`What do you take along? There is room for ${roomOn(mine(view), 0)} Loot.`,
+    rule: '15.9',
+  },
   stow: { prompt: view => say`There is room for ${roomOn(mine(view), 0)} Loot: what do you keep?`, rule: '10.9' },
   market: { prompt: () => say`Market: two Loot for one of your choice.`, rule: '15.2' },
   tavern: { prompt: () => say`Tavern: hire a Sailor for Rum?`, rule: '15.3' },

@@ -3,7 +3,7 @@
 import { clockwise } from '../../kit/ring.ts';
 import { ranking, scoreOf } from '../standings.ts';
 import { LOOT, questsOf, VP_CARDS } from '../tables/index.ts';
-import type { RattleState, RattleTell } from '../types.ts';
+import type { Open, RattleState, RattleTell } from '../types.ts';
 
 /** 3.5 In Admiral Norrington's scenario whoever leads alone is Wanted; on a tie nothing changes. */
 export function seekWanted({ open }: RattleState, tell: RattleTell): void {
@@ -36,7 +36,7 @@ export function endQuest({ open }: RattleState, tell: RattleTell): void {
   tell.all({ type: 'quest-ended', quest: open.quest, baron: open.baron });
 }
 
-export const isLastQuest = ({ open }: RattleState): boolean => open.quest === questsOf(open.table.scenario).length;
+export const isLastQuest = ({ quest, table }: Open): boolean => quest === questsOf(table.scenario).length;
 
 export function endGame({ open }: RattleState, tell: RattleTell): void {
   const scores = open.galleons.map((_, seat) => scoreOf(open, seat));

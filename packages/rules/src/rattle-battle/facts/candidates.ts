@@ -2,11 +2,11 @@
 
 import type { Seat } from '../../game.ts';
 import { cos, onTheWay, type Point, sin, squaredDistance } from '../../kit/geometry.ts';
-import { EDGE, MM, SHORT } from '../tables/index.ts';
+import { EDGE, MM, SHORT, TOUCHING } from '../tables/index.ts';
 import type { Ship } from '../types/sea.ts';
 import type { Open } from '../types.ts';
 import { refusesEnemy } from './fire.ts';
-import { cardHas, gapBetween, onTile, refusesPlace, tilesOf } from './sea.ts';
+import { cardHas, gapBetween, onAnyTile, onTile, refusesPlace, tilesOf, within } from './sea.ts';
 import { theirs } from './ships.ts';
 
 const MOST = 60;
@@ -16,12 +16,16 @@ const NEAR = 24 * MM; // a ship this much out of reach may still be touched
 const FIRING_GAP = 60 * MM;
 const RAYS = [0, 450, 900, 1350, 1800, 2250, 2700, 3150];
 const COMPASS = Array.from({ length: 16 }, (_, i) => i * 225);
+// Where nothing else is legal these are tried, so that nobody who could move is taken to have passed.
+const FINE = Array.from({ length: 72 }, (_, i) => i * 50);
+const LAST_RESORTS = [1, 0.75, 0.5, 0.25, 0.1];
 
-/** Legal places for a ship, the most interesting first; `range` null: anywhere. */
-export function placesFor(open: Open, seat: Seat, ship: Ship, range: number | null): Point[] {
+/** Legal places for a ship, at most so many, the most interesting first; `range` null: anywhere. */
+export function placesFor(open: Open, seat: Seat, ship: Ship, range: number | null, most = MOST): Point[] {
   const places: Point[] = [];
+  if (range !== null && isStuck(open, ship)) return places;
   const consider = (place: Point): void => {
-    if (places.length >= MOST) return;
+    if (places.length >= most) return;
     if (places.some(other => squaredDistance(place, other) < APART ** 2)) return;
     if (!refusesPlace(open, ship, place, range)) places.push(place);
   };
@@ -37,15 +41,26 @@ export function placesFor(open: Open, seat: Seat, ship: Ship, range: number | nu
   for (const far of range === null ? [] : [range, range / 2])
     for (const angle of COMPASS) consider(along(ship, angle, far));
   if (cardHas(open, 'tile-loot')) for (const place of tilePlaces(open, ship)) consider(place);
+  if (places.length === 0 && range !== null)
+    for (const share of LAST_RESORTS) for (const angle of FINE) consider(along(ship, angle, range * share));
   return places;
 }
 
-/** The eight places around a ship where another one touches it, sides and corners in turn. */
-export function touchingPlaces(ship: Ship, other: Ship): Point[] {
+/** 7.4 Tiles hold it where it is. */
+const isStuck = (open: Open, ship: Ship): boolean => cardHas(open, 'tiles-block-move') && onAnyTile(open, ship);
+
+/** Legal places within range from which a ship touches another one, when none of the usual ones is. */
+export function lastTouchingPlaces(open: Open, ship: Ship, other: Ship, range: number): Point[] {
+  if (isStuck(open, ship) || !within(ship, other, range + TOUCHING)) return [];
+  return touchingPlaces(ship, other, FINE, TOUCHING).filter(place => !refusesPlace(open, ship, place, range));
+}
+
+/** Places around a ship where another one touches it, sides and corners in turn. */
+export function touchingPlaces(ship: Ship, other: Ship, rays = RAYS, apart = HAIR): Point[] {
   const turned = ship.rotation - other.rotation;
   // Half the width of both seen along any of their edges; the same for all four by symmetry.
-  const width = (EDGE / 2) * (1 + Math.abs(cos(turned)) + Math.abs(sin(turned))) + HAIR;
-  return RAYS.map(ray => {
+  const width = (EDGE / 2) * (1 + Math.abs(cos(turned)) + Math.abs(sin(turned))) + apart;
+  return rays.map(ray => {
     const steepest = Math.max(...[ray, ray - turned].flatMap(angle => [Math.abs(cos(angle)), Math.abs(sin(angle))]));
     return along(other, other.rotation + ray, width / steepest);
   });

@@ -23,6 +23,16 @@ export const asked = (...seats: Seat[]): Asked => ({ waiting: seats, ready: [] }
 /** From the Baron to the left. */
 export const turnOrder = (open: Open): readonly Seat[] => clockwise(open.galleons.length, open.baron);
 
+/** 3.6 Asks those who have a choice, all at once; null when nobody has one. */
+export function askThose<K extends Question['kind']>(
+  kind: K,
+  seats: readonly Seat[],
+  hasChoice: (seat: Seat) => boolean,
+): ({ kind: K } & Asked) | null {
+  const choosing = seats.filter(hasChoice).sort();
+  return choosing.length === 0 ? null : { kind, ...asked(...choosing) };
+}
+
 /** The next player of the queue for whom there is something to decide, asked; null when there is none. */
 export function askNext(open: Open, needsAsking: (seat: Seat) => boolean): Seat | null {
   while (open.queue.length > 0) {

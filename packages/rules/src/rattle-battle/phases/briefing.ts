@@ -1,13 +1,14 @@
 // 4.1 and 4.2 The next card is turned over; what it gives is given, and what it takes from the Wanted player is taken.
 
+import type { Seat } from '../../game.ts';
 import { no } from '../../kit/refusal.ts';
 import { addPart } from '../effects/galleon.ts';
 import { seaCard } from '../facts/sea.ts';
 import { upgradeOf } from '../facts/ships.ts';
-import { type CardId, hasRule, NOT_EXHAUSTIBLE, type Pile, questsOf, ruleOf } from '../tables/index.ts';
+import { type CardId, hasRule, NOT_EXHAUSTIBLE, type Pile, questsOf, ruleOf, type UpgradeId } from '../tables/index.ts';
 import type { Galleon, Visit, Voyage } from '../types/galleon.ts';
 import type { Move } from '../types/move.ts';
-import type { Phase, RattleState, RattleTell } from '../types.ts';
+import type { Open, Phase, RattleState, RattleTell } from '../types.ts';
 import { asked, type Decision, me, NOT_NOW, turnOrder } from './asking.ts';
 
 export const noVoyage = (): Voyage => ({
@@ -41,9 +42,19 @@ export function begin(state: RattleState, tell: RattleTell): Phase | null {
   if (!card) return null;
   const gift = ruleOf(card, 'gift');
   if (gift) for (const seat of turnOrder(open)) addPart(state, seat, gift.part, 'gift', tell);
-  if (!hasRule(card, 'wanted-exhausts') || open.wanted === null) return null;
-  if (exhaustible(open.galleons[open.wanted]!).length === 0) return null;
-  return { kind: 'exhaust', ...asked(open.wanted) };
+  return hasRule(card, 'wanted-exhausts') && open.wanted !== null ? askToExhaust(open, open.wanted, tell) : null;
+}
+
+function askToExhaust(open: Open, wanted: Seat, tell: RattleTell): Phase | null {
+  const upgrades = exhaustible(open.galleons[wanted]!);
+  if (upgrades.length > 1) return { kind: 'exhaust', ...asked(wanted) };
+  for (const { id } of upgrades) exhaustUpgrade(open, wanted, id, tell); // 3.6
+  return null;
+}
+
+function exhaustUpgrade(open: Open, seat: Seat, upgrade: UpgradeId, tell: RattleTell): void {
+  upgradeOf(open.galleons[seat]!, upgrade)!.ready = false;
+  tell.all({ type: 'upgrade-exhausted', seat, upgrade });
 }
 
 /** What may be used once an Adventure or a Port Visit may be used again. */
@@ -77,9 +88,7 @@ export const exhaust: Decision = {
 
   resolve({ open }, [answer], tell) {
     const { seat, move } = answer!;
-    if (move.kind !== 'exhaust') return null;
-    upgradeOf(open.galleons[seat]!, move.upgrade)!.ready = false;
-    tell.all({ type: 'upgrade-exhausted', seat, upgrade: move.upgrade });
+    if (move.kind === 'exhaust') exhaustUpgrade(open, seat, move.upgrade, tell);
     return null;
   },
 };

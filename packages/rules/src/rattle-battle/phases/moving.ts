@@ -30,6 +30,14 @@ export function menu(open: Open, seat: Seat): Move[] {
   return moves;
 }
 
+/** Whether a ship of the player has a Sail to move by, and somewhere to go. */
+export function mayMove(open: Open, seat: Seat): boolean {
+  const galleon = open.galleons[seat]!;
+  if (galleon.sails.ready === 0) return false;
+  const range = moveRange(open, atHand(galleon, 'superSails'));
+  return fleetOf(open, seat).some(ship => placesFor(open, seat, ship, range, 1).length > 0);
+}
+
 const touched = (open: Open, ship: Ship): Ship[] => theirs(open).filter(other => touches(ship, other));
 
 export function check(open: Open, seat: Seat, move: Sailing): RattleRefusal | null {

@@ -3,7 +3,7 @@
 import type { Seat } from '../../game.ts';
 import { no } from '../../kit/refusal.ts';
 import { addCoins, addPart, addUpgrade, joinCrew, topSailor, topUpgrade } from '../effects/galleon.ts';
-import { drawLoot, returnLoot, take, toBag } from '../effects/loot.ts';
+import { drawLoot, returnLoot, take } from '../effects/loot.ts';
 import { count, goodsIn, holdsAll, one, picks } from '../facts/loot.ts';
 import { ownerOf } from '../facts/sea.ts';
 import { upgradeOf } from '../facts/ships.ts';
@@ -201,7 +201,10 @@ function use(state: RattleState, seat: Seat, move: Using, tell: RattleTell): Pha
       return null;
     case 'quirijn': {
       const drawn = drawLoot(state, seat, 2, sailor, tell);
-      return drawn.length < 2 ? null : { kind: 'quirijn', drawn, ...asked(seat) };
+      if (drawn.length < 2) return null;
+      if (drawn[0] !== drawn[1]) return { kind: 'quirijn', drawn, ...asked(seat) };
+      returnLoot(state, seat, one(drawn[0]!), tell); // 3.6
+      return null;
     }
     default:
       return null;
@@ -232,10 +235,7 @@ export const quirijn: Decision = {
 
   resolve(state, [answer], tell) {
     const { seat, move } = answer!;
-    if (move.kind === 'return') {
-      toBag(state, seat, one(move.loot));
-      tell.all({ type: 'loot-returned', seat, loot: one(move.loot) });
-    }
+    if (move.kind === 'return') returnLoot(state, seat, one(move.loot), tell);
     return askAgain(state.open, seat);
   },
 };

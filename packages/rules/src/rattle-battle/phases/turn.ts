@@ -2,9 +2,8 @@
 
 import type { Seat } from '../../game.ts';
 import { no } from '../../kit/refusal.ts';
-import { cardHas, onAnyTile, seaCard, shipAt } from '../facts/sea.ts';
+import { onAnyTile, seaCard, shipAt } from '../facts/sea.ts';
 import { fleetOf } from '../facts/ships.ts';
-import { usesOf } from '../facts/uses.ts';
 import { hasRule, ruleOf } from '../tables/index.ts';
 import type { Move } from '../types/move.ts';
 import type { Open, Phase, RattleState, RattleTell } from '../types.ts';
@@ -34,7 +33,7 @@ function nextTurn(open: Open, after: Seat, tell: RattleTell): Phase | null {
   for (let i = 0; i < order.length; i++) {
     const seat = order[(start + i) % order.length]!;
     if (open.galleons[seat]!.voyage.passed) continue;
-    if (mayAct(open, seat) || usesOf(open, seat).length > 0)
+    if (mayAct(open, seat) || uses.mayUse(open, seat))
       return { kind: 'turn', acted: false, used: false, ...asked(seat) };
     pass(open, seat, tell);
   }
@@ -58,13 +57,7 @@ function touchTiles(open: Open, tell: RattleTell): void {
   }
 }
 
-function mayAct(open: Open, seat: Seat): boolean {
-  const { sails } = open.galleons[seat]!;
-  const fleet = fleetOf(open, seat);
-  const stuck = cardHas(open, 'tiles-block-move');
-  if (sails.ready > 0 && fleet.some(ship => !stuck || !onAnyTile(open, ship))) return true;
-  return firing.menu(open, seat).length > 0;
-}
+const mayAct = (open: Open, seat: Seat): boolean => moving.mayMove(open, seat) || firing.menu(open, seat).length > 0;
 
 export const turn: Decision = {
   menu(view) {
@@ -125,7 +118,7 @@ export function act(state: RattleState, seat: Seat, move: Act, tell: RattleTell)
 
 /** The same player's turn goes on, unless nothing more can be done on it. */
 function goOn(open: Open, seat: Seat, turn: { acted: boolean; used: boolean }, tell: RattleTell): Phase | null {
-  if ((!turn.acted && mayAct(open, seat)) || usesOf(open, seat).length > 0)
+  if ((!turn.acted && mayAct(open, seat)) || uses.mayUse(open, seat))
     return { kind: 'turn', ...turn, ...asked(seat) };
   tell.all({ type: 'turn-ended', seat });
   return nextTurn(open, seat, tell);

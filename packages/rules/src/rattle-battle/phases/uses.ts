@@ -6,7 +6,7 @@ import { below } from '../../kit/rng.ts';
 import { toBag } from '../effects/loot.ts';
 import { sail } from '../effects/npActions.ts';
 import { clash, takeAway } from '../effects/sinking.ts';
-import { placesFor } from '../facts/candidates.ts';
+import { lastTouchingPlaces, placesFor } from '../facts/candidates.ts';
 import { refusesEnemy } from '../facts/fire.ts';
 import { one } from '../facts/loot.ts';
 import { gapBetween, hullOf, ownerOf, refusesPlace, seaCard, shipAt, touches, within } from '../facts/sea.ts';
@@ -51,13 +51,32 @@ export function menu(open: Open, seat: Seat): Using[] {
 }
 
 function placements(open: Open, seat: Seat, base: Using, ship: Ship): Using[] {
-  const places = placesFor(open, seat, ship, NEEDS[base.use].range);
-  if (NEEDS[base.use].target === null) return places.map(place => ({ ...base, place }));
-  return places.flatMap(place =>
-    targetsOf(open, seat, base.use, ship)
+  const { range, target: needsTarget } = NEEDS[base.use];
+  const places = placesFor(open, seat, ship, range);
+  if (needsTarget === null) return places.map(place => ({ ...base, place }));
+  const targets = targetsOf(open, seat, base.use, ship);
+  const touching = places.flatMap(place =>
+    targets
       .filter(target => touches({ ...place, rotation: ship.rotation }, target))
       .map(target => ({ ...base, place, target: target.die })),
   );
+  if (touching.length > 0 || range === null) return touching;
+  return targets.flatMap(target =>
+    lastTouchingPlaces(open, ship, target, range).map(place => ({ ...base, place, target: target.die })),
+  );
+}
+
+/** Whether anything can be used now, and is of some use: a ship that is moved by it has somewhere to go. */
+export function mayUse(open: Open, seat: Seat): boolean {
+  return usesOf(open, seat).some(use => {
+    const { place, target, range } = NEEDS[use];
+    if (!place) return true;
+    return fleetOf(open, seat).some(ship =>
+      target === null
+        ? placesFor(open, seat, ship, range, 1).length > 0
+        : placements(open, seat, { ...plain(use), ship: ship.die }, ship).length > 0,
+    );
+  });
 }
 
 /** One side for each other face the die has. */

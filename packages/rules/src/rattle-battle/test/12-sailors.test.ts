@@ -130,6 +130,12 @@ describe('12 Sailors at sea', () => {
     deepEqual(lootOf(played(drawn, { kind: 'return', loot: 'rum' }), 0), { spices: 1 });
   });
 
+  test('3.6 Quartermaster Quirijn: of two alike one is returned without a question', () => {
+    const after = played(calling('quirijn', {}, { chance: [0, 0] }), call('quirijn')); // Spices, Spices
+    deepEqual(told(after.events, 'loot-returned')[0]!.loot, { spices: 1 });
+    deepEqual([lootOf(after, 0), after.open.step === 'sailors'], [{ spices: 1 }, false]);
+  });
+
   test('Mutiny the Cat: readies one exhausted Sail, Cannon or Upgrade', () => {
     const state = calling('mutiny', { spentCannons: 1, upgrades: ['parrot'] });
     refuses(state, 0, call('mutiny', { ready: 'sail' }), 'nothing-to-ready');
@@ -170,6 +176,15 @@ describe('12 Sailors in port', () => {
     const all = played(second, menuOf(second, 0)[0]!);
     equal(galleon(all, 0).crew.length >= 3, true);
     equal(all.open.step !== 'tavern', true);
+  });
+
+  test('12.3 Rosie Rumfort works once a visit, also where Big Bjorn hires a second Sailor', () => {
+    const state = port('tavern', [{ loot: { rum: 6 }, crew: ['rosie', 'bjorn'] }, {}]);
+    const first = played(state, { kind: 'hire' });
+    equal(first.own[0]!.sailors.length, 5);
+    const kept = first.own[0]!.sailors.find(id => !['louigi', 'greta'].includes(id))!;
+    const second = played(first, { kind: 'keep-sailor', sailor: kept }, { kind: 'hire' });
+    equal(second.own[0]!.sailors.length, 3);
   });
 
   test('Chips Chandler: a second Part for any 1 Loot', () => {

@@ -127,7 +127,7 @@ describe('14 Crazy Adventures', () => {
   });
 
   test('14.6 Brawl: if all choose the same, all win (example 21); after 5 rounds the most dice win 2 coins', () => {
-    const state = crazy('C03', three, Array(60).fill(3));
+    const state = crazy('C03', three, Array(15).fill([0, 3, 3, 3]).flat());
     const four: Move = { kind: 'brawl', value: 4 };
     const first = played(state, four, four, four);
     deepEqual(told(first.events, 'brawled')[0]!.lost, []);
@@ -135,8 +135,26 @@ describe('14 Crazy Adventures', () => {
     deepEqual(coins(state), [2, 2, 2]);
   });
 
+  test('3.6 Brawl: who shows one value only is not asked, and fights with it', () => {
+    const state = crazy('C03', three, [0, 0, 0, 0, 4, 0, 0, 0, 1, 1, 1, 3]);
+    deepEqual(game.deciding(state.open), [1, 2]);
+    refuses(state, 0, { kind: 'brawl', value: 1 }, 'not-your-turn');
+    const after = played(state, { kind: 'brawl', value: 5 }, { kind: 'brawl', value: 4 });
+    const [brawled] = told(after.events, 'brawled');
+    deepEqual([brawled!.values, brawled!.lost.length], [[1, 5, 4], 5]);
+  });
+
+  test('3.6 Brawl: where all show one value each, nobody is asked', () => {
+    const state = crazy('C03', three, [...Array(4).fill(3), ...Array(8).fill(0)]);
+    deepEqual(
+      told(state.events, 'brawled').map(({ values }) => values),
+      [[4, 1, 1]],
+    );
+    deepEqual(coins(state), [2, 0, 0]);
+  });
+
   test('14.6 Brawl: after drawing Loot, 1 Rum may be returned for 1 coin', () => {
-    const state = crazy('C03', [{ loot: { rum: 1 } }, {}], Array(10).fill(3));
+    const state = crazy('C03', [{ loot: { rum: 1 } }, {}], Array(2).fill([3, 3, 3, 3, 0]).flat());
     state.open.crazy!.round = 5;
     const four: Move = { kind: 'brawl', value: 4 };
     const after = played(state, four, four);
@@ -189,6 +207,21 @@ describe('14 Crazy Adventures', () => {
     const after = played(crazy('C05', [{}, {}], [0, 0]), one, one);
     equal(told(after.events, 'nobody-wins').length, 1);
     deepEqual(coins(after), [0, 0]);
+  });
+
+  test('3.6 Attack the Prison: who has one die left is not asked, and throws it', () => {
+    const state = crazy('C05', three);
+    for (const hand of state.open.crazy!.hands.slice(0, 2)) hand.dice.splice(1);
+    // The others have thrown away all but one: in the next round only seat 2 has a choice.
+    state.rng = { ...state.rng, script: [4, 4, 4, 4, 4, 4] };
+    const one: Move = { kind: 'wall', dice: 1 };
+    const after = played(state, one, one, one);
+    deepEqual(game.deciding(after.open), [2]);
+    const next = played(after, one);
+    deepEqual(
+      told(next.events, 'wall')[0]!.throws.map(thrown => thrown?.dice.length),
+      [1, 1, 1],
+    );
   });
 
   test('14.9 Drinking Contest: who drank longest and still has dice wins 3 coins', () => {

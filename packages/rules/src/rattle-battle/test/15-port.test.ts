@@ -1,6 +1,6 @@
 import { describe, test } from 'node:test';
 import { rattleBattle as game } from '../game.ts';
-import { UPGRADES, VP_CARDS } from '../tables/index.ts';
+import { SAILORS, UPGRADES, VP_CARDS } from '../tables/index.ts';
 import type { Move } from '../types/move.ts';
 import type { RattleState } from '../types.ts';
 import {
@@ -104,6 +104,20 @@ describe('15 Port Visit', () => {
     const hired = port('tavern', [{ loot: { rum: 4 } }, {}]);
     galleon(hired, 0).visit.hired = 1;
     refuses(hired, 0, { kind: 'hire' }, 'one-only');
+  });
+
+  test('3.6 The last Sailor and the last Upgrade of a deck are kept without a question', () => {
+    const others = SAILORS.filter(id => id !== 'wim');
+    const hired = played(port('tavern', [{ loot: { rum: 2 } }, { crew: others }]), { kind: 'hire' });
+    deepEqual(galleon(hired, 0).crew, [{ id: 'wim', used: false, hoard: 0 }]);
+    equal(hired.open.step === 'tavern', false);
+    const bench = port('workshop', [
+      { loot: { spices: 1, fabrics: 1 } },
+      { upgrades: UPGRADES.filter(id => id !== 'ram') },
+    ]);
+    const fitted = played(bench, { kind: 'buy-upgrade', pay: { spices: 1, fabrics: 1 } });
+    deepEqual(galleon(fitted, 0).upgrades, [{ id: 'ram', ready: true, used: false }]);
+    equal(fitted.open.step === 'workshop', false);
   });
 
   test('15.4 Shipyard: one Part for 1 Fabrics', () => {
@@ -235,6 +249,34 @@ describe('15 Port Visit', () => {
     const state = port('guild', [{ coins: 4, loot: { rum: 4, spices: 3 } }, {}]);
     const after = played(state, done);
     deepEqual(after.open.phase, { kind: 'stow', waiting: [0], ready: [] });
+    refuses(after, 0, { kind: 'stow', keep: { rum: 4, spices: 2 } }, 'no-room');
+  });
+
+  test('15.9 Any Loot may be discarded at the end of the visit, or kept', () => {
+    const state = port('guild', [{ coins: 4, loot: { rum: 1, idol: 1 } }, { loot: { spices: 1 } }, {}], {
+      chosen: { 'loot-pack': 'on' },
+    });
+    state.open.adventure = 2;
+    const after = played(state, done);
+    deepEqual(game.deciding(after.open), [0, 1]);
+    deepEqual(menuOf(after, 0), [
+      { kind: 'stow', keep: { rum: 1, idol: 1 } },
+      { kind: 'stow', keep: { rum: 1 } },
+      { kind: 'stow', keep: { idol: 1 } },
+      { kind: 'stow', keep: {} },
+    ]);
+    refuses(after, 0, { kind: 'stow', keep: { rum: 2 } }, 'not-your-loot');
+    const next = played(after, { kind: 'stow', keep: { rum: 1 } }, { kind: 'stow', keep: { spices: 1 } });
+    deepEqual([lootOf(next, 0), lootOf(next, 1), next.open.quest], [{ rum: 1 }, { spices: 1 }, 2]);
+    deepEqual(told(next.events, 'overboard'), [{ type: 'overboard', seat: 0, loot: { idol: 1 } }]);
+    equal(next.open.bag.idol, 1);
+  });
+
+  test('15.9 After the last Quest nobody is asked what to keep, unless it does not fit', () => {
+    const state = port('guild', [{ coins: 4, loot: { rum: 1 } }, {}], { quest: 5 });
+    equal(played(state, done).open.phase.kind, 'over');
+    const full = port('guild', [{ coins: 4, loot: { rum: 4, spices: 3 } }, {}], { quest: 5 });
+    equal(played(full, done).open.phase.kind, 'stow');
   });
 });
 
@@ -272,6 +314,19 @@ describe('15.8 Wild tokens', () => {
     refuses(state, 0, { kind: 'gift', loot: { rum: 2 } }, 'location-closed');
     const after = played(state, { kind: 'name', good: 'valuables' });
     equal(galleon(after, 0).loot.valuables, 1);
+  });
+
+  test('3.6 A wild token that can be one thing only, and is all there is, is named without a question', () => {
+    const state = wild('workshop', { loot: { spices: 1, fabrics: 1 }, wilds: 1 });
+    const { bag, heap } = state.open;
+    for (const good of ['spices', 'fabrics', 'valuables'] as const) {
+      heap[good] += bag[good];
+      bag[good] = 0;
+    }
+    const kept = played(state, { kind: 'buy-upgrade', pay: { spices: 1, fabrics: 1 } });
+    const after = played(kept, menuOf(kept, 0)[0]!);
+    deepEqual(told(after.events, 'wild-named'), [{ type: 'wild-named', seat: 0, good: 'rum' }]);
+    equal(after.open.step === 'pit', false);
   });
 
   test('15.8 With an empty bag it is lost', () => {
@@ -330,6 +385,6 @@ describe('18.4 Port all at once', () => {
     shop.open.decks.upgrades = 1;
     for (const seat of [0, 1])
       game.play(shop, seat, { kind: 'buy-upgrade', pay: { spices: 1, fabrics: 1 } }, { all() {}, only() {} });
-    deepEqual([shop.own[0]!.upgrades.length, shop.own[1]!.upgrades.length], [1, 0]);
+    deepEqual([galleon(shop, 0).upgrades.length, galleon(shop, 1).upgrades.length, galleon(shop, 1).loot.spices], [1, 0, 1]);
   });
 });

@@ -56,7 +56,7 @@ describe('4 Briefing', () => {
     const state = briefing('N10', {
       seats: 2,
       wanted: 1,
-      rigs: [{ upgrades: ['parrot'] }, { upgrades: ['ram', 'superHold'] }],
+      rigs: [{ upgrades: ['parrot'] }, { upgrades: ['ram', 'superHold', 'drill'] }],
     });
     equal(state.open.phase.kind, 'exhaust');
     refuses(state, 1, { kind: 'exhaust', upgrade: 'superHold' }, 'not-exhaustible');
@@ -66,6 +66,16 @@ describe('4 Briefing', () => {
     const after = played(state, { kind: 'exhaust', upgrade: 'ram' });
     equal(galleon(after, 1).upgrades[0]!.ready, false);
     equal(after.open.phase.kind, 'send');
+  });
+
+  test('3.6 Convey: the only Upgrade there is to exhaust is exhausted without a question', () => {
+    const after = briefing('N10', { wanted: 1, rigs: [{ upgrades: ['parrot'] }, { upgrades: ['superHold', 'ram'] }] });
+    deepEqual(told(after.events, 'upgrade-exhausted'), [{ type: 'upgrade-exhausted', seat: 1, upgrade: 'ram' }]);
+    deepEqual(
+      galleon(after, 1).upgrades.map(({ ready }) => ready),
+      [true, false],
+    );
+    equal(after.open.phase.kind, 'turn');
   });
 
   test('4.2 Convey: without an Upgrade to exhaust nothing is asked', () => {

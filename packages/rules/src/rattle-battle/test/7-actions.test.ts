@@ -55,6 +55,31 @@ describe('7 Player Actions', () => {
     equal(told(after.events, 'clash').length > 0, true);
   });
 
+  test('7.1 A Boarding Hook that reaches nothing is nothing to do', () => {
+    const sea = (x: number) => [at('ship-0-1', 60, 60, 1), at('ship-1-1', 60, 240, 3), at('red-1', x, 60, 5)];
+    const turn = (x: number) => {
+      const state = adventure('N09', { sea: sea(x), rigs: [{ upgrades: ['boardingHook'] }, { sails: 1 }] });
+      return doing(state, (it, tell) => {
+        it.open.phase = begin(it, tell)!;
+      });
+    };
+    for (const x of [139.1, 139.5]) deepEqual(game.deciding(turn(x).open), [0]);
+    const far = turn(139.51);
+    deepEqual([told(far.events, 'passed'), game.deciding(far.open)], [[{ type: 'passed', seat: 0 }], [1]]);
+  });
+
+  test('7.1 A Turbine on a ship that touches a tile of the Boneyard is nothing to do', () => {
+    const turn = (x: number) => {
+      const sea = [at('ship-0-1', x, 145, 1), at('ship-1-1', 60, 240, 3), at('red-1', 20, 20, 2)];
+      const state = adventure('N06', { sea, rigs: [{ upgrades: ['turbine'] }, { sails: 1 }] });
+      return doing(state, (it, tell) => {
+        it.open.phase = begin(it, tell)!;
+      });
+    };
+    deepEqual(game.deciding(turn(99).open), [0]);
+    deepEqual(game.deciding(turn(100).open), [1]);
+  });
+
   test('7.1 A second action on the same turn is refused; an Upgrade may follow', () => {
     const state = table({ sails: 2, cannons: 1, upgrades: ['turbine'] }, { sails: 1 });
     const after = played(state, sail('ship-0-1', 60, 80));

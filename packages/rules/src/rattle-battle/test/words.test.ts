@@ -217,7 +217,7 @@ const SENTENCES: Record<Event['type'], [Event, string | null][]> = {
     [{ type: 'revenge-taken', seat: 0, count: 2, paid: {} }, 'Ada takes 2 Revenge cards.'],
     [{ type: 'revenge-taken', seat: 0, count: 1, paid: { rum: 2 } }, 'Ada buys a Revenge card for 2 Rum.'],
   ],
-  overboard: [[{ type: 'overboard', seat: 0, loot: { rum: 1 } }, 'Ada has no room for 1 Rum.']],
+  overboard: [[{ type: 'overboard', seat: 0, loot: { rum: 1 } }, 'Ada puts 1 Rum back into the bag.']],
   wanted: [[{ type: 'wanted', seat: 0 }, 'Ada is Wanted.']],
   port: [[{ type: 'port', quest: 1 }, 'Port! The Market opens.']],
   traded: [
@@ -357,7 +357,7 @@ const MOVES: [Move, string][] = [
   [{ kind: 'return', loot: 'rum' }, 'Return Rum'],
   [{ kind: 'repair', pay: { rum: 1 } }, 'Pay 1 Rum'],
   [{ kind: 'save', loot: 'rum' }, 'Save Rum'],
-  [{ kind: 'stow', keep: { rum: 1 } }, 'Stow 1 Rum'],
+  [{ kind: 'stow', keep: { rum: 1 } }, 'Keep 1 Rum'],
   [{ kind: 'trade', give: { rum: 2 }, take: 'wild' }, 'Trade 2 Rum for a wild token'],
   [{ kind: 'name', good: 'rum' }, 'Name a wild token: Rum'],
   [{ kind: 'hire' }, 'Hire a Sailor'],

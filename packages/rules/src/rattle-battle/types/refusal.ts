@@ -12,6 +12,7 @@ export const REFUSAL_CODES = [
   'too-many-ships',
   'too-few-ships',
   'no-captain-ship',
+  'no-room',
   'wrong-loot-kept',
   'no-such-ship',
   'not-your-ship',

@@ -190,7 +190,7 @@ function told(e: Event): Phrase | null {
         : say`${seat(e.seat)} takes ${count}.`;
     }
     case 'overboard':
-      return say`${seat(e.seat)} has no room for ${the.loot(e.loot)}.`;
+      return say`${seat(e.seat)} puts ${the.loot(e.loot)} back into the bag.`;
     case 'wanted':
       return say`${seat(e.seat)} is Wanted.`;
     case 'port':

@@ -99,7 +99,7 @@ export function move(m: Move): Phrase {
     case 'save':
       return say`Save ${the.token(m.loot)}`;
     case 'stow':
-      return say`Stow ${the.loot(m.keep)}`;
+      return say`Keep ${the.loot(m.keep)}`;
     case 'trade':
       return say`Trade ${the.loot(m.give)} for ${m.take === 'wild' ? 'a wild token' : the.token(m.take)}`;
     case 'name':

@@ -14,6 +14,7 @@ export const REFUSALS: Record<RefusalCode, (args: Record<string, string | number
   'too-many-ships': a => `You can send ${a['most']} ships at most (4.3).`,
   'too-few-ships': a => `This Adventure asks for at least ${a['least']} ships (4.3).`,
   'no-captain-ship': () => 'You have no Captain Ship to send (4.3).',
+  'no-room': a => `There is room for ${a['room']} Loot (10.9).`,
   'wrong-loot-kept': a => `You keep exactly ${a['room']} Loot, of what you have (10.9).`,
   'no-such-ship': () => 'There is no such ship in the Sea (7.1).',
   'not-your-ship': () => 'That is not your ship (7.1).',

@@ -26,6 +26,8 @@ function Choices(props: Props) {
       return <Confirm {...props} says={words.bar.send} />;
     case 'stow':
       return <Confirm {...props} says={words.bar.stow} />;
+    case 'unload':
+      return <Confirm {...props} says={words.bar.keep} />;
     case 'repair':
       return props.menu!.moves.some(({ kind }) => kind === 'save') ? null : <Confirm {...props} says={words.bar.pay} />;
     case 'choose':

@@ -28,6 +28,7 @@ function Form(props: Props) {
     case 'send':
       return <Send {...props} />;
     case 'stow':
+    case 'unload':
       return <Stow {...props} />;
     case 'repair':
       return props.menu!.moves.some(({ kind }) => kind === 'save') ? <Choices {...props} /> : <Repair {...props} />;

@@ -143,7 +143,7 @@ export function lootOf(draft: Draft | null, view: RattleView, ask: string, moves
     return worthKeeping(loot, Math.min(room, count(loot)));
   }
   if (draft?.kind === 'loot') return draft.loot;
-  if (ask === 'stow') return worthKeeping(loot, roomOn(mine(view), 0));
+  if (ask === 'stow' || ask === 'unload') return worthKeeping(loot, roomOn(mine(view), 0));
   if (ask === 'repair') return leastMissed(loot, repairCost(mine(view)));
   if (ask === 'choose') {
     const size = moves.find(move => move.kind === 'choose' && move.loot !== null);
@@ -164,6 +164,7 @@ export function moveOf(draft: Draft | null, view: RattleView, ask: string, moves
       return { kind: 'send', ships, captain, keep: loot() };
     }
     case 'stow':
+    case 'unload':
       return { kind: 'stow', keep: loot() };
     case 'repair':
       return moves.some(({ kind }) => kind === 'save') ? null : { kind: 'repair', pay: loot() };

@@ -62,7 +62,7 @@ function sendIfLegal({ check, send }: Props, move: Move | null): boolean {
 }
 
 /** Decisions whose answer is put together piece by piece: digits choose nothing there. */
-const GATHERED = ['turn', 'turn-acted', 'stow', 'choose', 'market', 'pit'];
+const GATHERED = ['turn', 'turn-acted', 'stow', 'unload', 'choose', 'market', 'pit'];
 
 function numbered(props: Props, n: number): boolean {
   const { ask, moves } = props.menu!;

@@ -231,6 +231,7 @@ export const words = defineWords('games/rattle-battle/board', {
     enter: 'Enter',
     send: 'Send',
     stow: 'Stow',
+    keep: 'Keep',
     pay: 'Pay',
     take: 'Take',
     trade: 'Trade',

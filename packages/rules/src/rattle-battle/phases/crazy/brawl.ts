@@ -5,7 +5,7 @@ import { no } from '../../../kit/refusal.ts';
 import { BRAWL_COINS, BRAWL_ROUNDS } from '../../tables/index.ts';
 import type { Move } from '../../types/move.ts';
 import type { Open, Phase, RattleState, RattleTell } from '../../types.ts';
-import { asked, type Decision, me, NOT_NOW } from '../asking.ts';
+import { type Answer, askThose, type Decision, me, NOT_NOW } from '../asking.ts';
 import { best, crazyOf, finish, handOf, inGame, rollHand, takeUpDice, valueIn } from './hands.ts';
 
 export function begin(state: RattleState, tell: RattleTell): Phase | null {
@@ -25,7 +25,7 @@ function nextRound(state: RattleState, tell: RattleTell): Phase | null {
     );
   crazyOf(open).round += 1;
   for (const seat of seats) rollHand(state, seat, tell);
-  return { kind: 'brawl', ...asked(...seats.sort()) };
+  return askThose('brawl', seats, seat => results(open, seat).length > 1) ?? fight(state, [], tell);
 }
 
 /** The different values a player shows. */
@@ -44,20 +44,25 @@ export const brawl: Decision = {
     return results(view.open, me(view)).includes(move.value) ? null : no('no-such-result');
   },
 
-  resolve(state, answers, tell) {
-    const { open } = state;
-    const values: (number | null)[] = open.galleons.map(() => null);
-    for (const { seat, move } of answers) if (move.kind === 'brawl') values[seat] = move.value;
-    const highest = Math.max(...values.map(value => value ?? 0));
-    const lost = answers.flatMap(({ seat }) => {
-      const hand = handOf(open, seat);
-      if (values[seat] === highest) return [];
-      const down = hand.dice.filter(rolled => valueIn(open, seat, rolled) === values[seat]).map(({ die }) => die);
-      hand.dice = hand.dice.filter(({ die }) => !down.includes(die));
-      hand.done = hand.dice.length === 0;
-      return down;
-    });
-    tell.all({ type: 'brawled', values, lost });
-    return nextRound(state, tell);
-  },
+  resolve: fight,
 };
+
+/** Who was not asked fights with the only value there is (3.6). */
+function fight(state: RattleState, answers: readonly Answer[], tell: RattleTell): Phase | null {
+  const { open } = state;
+  const seats = inGame(open);
+  const values: (number | null)[] = open.galleons.map(() => null);
+  for (const seat of seats) values[seat] = results(open, seat)[0]!;
+  for (const { seat, move } of answers) if (move.kind === 'brawl') values[seat] = move.value;
+  const highest = Math.max(...values.map(value => value ?? 0));
+  const lost = seats.flatMap(seat => {
+    const hand = handOf(open, seat);
+    if (values[seat] === highest) return [];
+    const down = hand.dice.filter(rolled => valueIn(open, seat, rolled) === values[seat]).map(({ die }) => die);
+    hand.dice = hand.dice.filter(({ die }) => !down.includes(die));
+    hand.done = hand.dice.length === 0;
+    return down;
+  });
+  tell.all({ type: 'brawled', values, lost });
+  return nextRound(state, tell);
+}

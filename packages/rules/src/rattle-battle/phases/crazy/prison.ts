@@ -5,7 +5,7 @@ import { BACK_OVER_THE_WALL, FIRST_WALL, MOST_ROUNDS, PRISON_COINS } from '../..
 import type { Event } from '../../types/event.ts';
 import type { Move } from '../../types/move.ts';
 import type { Open, Phase, RattleState, RattleTell } from '../../types.ts';
-import { asked, type Decision, me, NOT_NOW } from '../asking.ts';
+import { type Answer, askThose, type Decision, me, NOT_NOW } from '../asking.ts';
 import { crazyOf, finish, handOf, inGame, rollDice, takeUpDice, totalOf, valueIn } from './hands.ts';
 
 export function begin(state: RattleState, tell: RattleTell): Phase | null {
@@ -21,7 +21,7 @@ function nextRound(state: RattleState, tell: RattleTell): Phase | null {
   const seats = inGame(open);
   if (seats.length <= 1 || crazyOf(open).round === MOST_ROUNDS) return finish(state, seats, PRISON_COINS, tell);
   crazyOf(open).round += 1;
-  return { kind: 'wall', ...asked(...seats.sort()) };
+  return askThose('wall', seats, seat => handOf(open, seat).dice.length > 1) ?? attack(state, [], tell);
 }
 
 export const wallHeight = (open: Open): number => FIRST_WALL + crazyOf(open).round - 1;
@@ -38,23 +38,27 @@ export const wall: Decision = {
     return move.dice >= 1 && move.dice <= dice.length ? null : no('no-such-dice');
   },
 
-  resolve(state, answers, tell) {
-    const { open } = state;
-    const throws: Extract<Event, { type: 'wall' }>['throws'] = open.galleons.map(() => null);
-    const out = answers.filter(({ seat, move }) => {
-      if (move.kind !== 'wall') return false;
-      const hand = handOf(open, seat);
-      const thrown = hand.dice.slice(0, move.dice);
-      const dice = rollDice(state, thrown);
-      const total = totalOf(open, seat, thrown);
-      throws[seat] = { dice, total };
-      const back = thrown.filter(rolled => valueIn(open, seat, rolled) >= BACK_OVER_THE_WALL);
-      hand.dice = [...hand.dice.slice(move.dice), ...back];
-      hand.done = total < wallHeight(open);
-      return hand.done;
-    });
-    tell.all({ type: 'wall', height: wallHeight(open), throws });
-    if (out.length > 0) tell.all({ type: 'dropped-out', seats: out.map(({ seat }) => seat) });
-    return nextRound(state, tell);
-  },
+  resolve: attack,
 };
+
+/** Who was not asked throws the only die there is (3.6). */
+function attack(state: RattleState, answers: readonly Answer[], tell: RattleTell): Phase | null {
+  const { open } = state;
+  const throws: Extract<Event, { type: 'wall' }>['throws'] = open.galleons.map(() => null);
+  const out = inGame(open).filter(seat => {
+    const hand = handOf(open, seat);
+    const answer = answers.find(it => it.seat === seat)?.move;
+    const count = answer?.kind === 'wall' ? answer.dice : 1;
+    const thrown = hand.dice.slice(0, count);
+    const dice = rollDice(state, thrown);
+    const total = totalOf(open, seat, thrown);
+    throws[seat] = { dice, total };
+    const back = thrown.filter(rolled => valueIn(open, seat, rolled) >= BACK_OVER_THE_WALL);
+    hand.dice = [...hand.dice.slice(count), ...back];
+    hand.done = total < wallHeight(open);
+    return hand.done;
+  });
+  tell.all({ type: 'wall', height: wallHeight(open), throws });
+  if (out.length > 0) tell.all({ type: 'dropped-out', seats: out });
+  return nextRound(state, tell);
+}

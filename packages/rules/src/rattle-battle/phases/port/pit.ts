@@ -11,12 +11,36 @@ import { CABIN_COINS, type Good } from '../../tables/index.ts';
 import type { Galleon, Loot } from '../../types/galleon.ts';
 import type { Move } from '../../types/move.ts';
 import type { Open, Phase, RattleRefusal, RattleState, RattleTell } from '../../types.ts';
-import { type Decision, me, NOT_NOW } from '../asking.ts';
+import { type Decision, me, NOT_NOW, turnOrder } from '../asking.ts';
 import { checkName, DONE, enter, mayName, name, namings, shutOut, stay, tooLate } from './visiting.ts';
 
 const OTHERS: readonly Good[] = ['spices', 'rum', 'fabrics'];
 
-export const begin = ({ open }: RattleState): Phase | null => enter(open, 'pit', able);
+export const begin = (state: RattleState, tell: RattleTell): Phase | null =>
+  nameOnly(state, enter(state.open, 'pit', able), tell);
+
+/** 3.6 Who can do nothing but name a wild token, and as one kind only, is not asked. */
+function nameOnly(state: RattleState, question: Phase | null, tell: RattleTell): Phase | null {
+  const { open } = state;
+  let phase = question;
+  while (phase?.kind === 'pit') {
+    const { waiting } = phase;
+    const bound = turnOrder(open).filter(seat => waiting.includes(seat) && onlyNaming(open, seat) !== null);
+    if (bound.length === 0) return phase;
+    for (const seat of bound) {
+      const naming = onlyNaming(open, seat);
+      if (naming) name(state, seat, naming, 'pit', tell);
+    }
+    phase = stay(open, 'pit', waiting, able);
+  }
+  return phase;
+}
+
+function onlyNaming(open: Open, seat: Seat): Extract<Move, { kind: 'name' }> | null {
+  if (!mayName(open, seat)) return null;
+  const [first, second] = pit.menu({ seat, open, own: null }).moves;
+  return first?.kind === 'name' && !second ? first : null;
+}
 
 function able(open: Open, seat: Seat): boolean {
   if (mayName(open, seat)) return true;
@@ -79,7 +103,7 @@ export const pit: Decision = {
       if (move.kind === 'buy-revenge') buyRevenge(state, seat, move.loot, tell);
     }
     const staying = answers.filter(({ move }) => move.kind !== 'done').map(({ seat }) => seat);
-    return stay(state.open, 'pit', staying, able);
+    return nameOnly(state, stay(state.open, 'pit', staying, able), tell);
   },
 };
 

@@ -10,7 +10,7 @@ import { CARDS_SHOWN, MORE_CARDS_SHOWN, TAVERN_RUM } from '../../tables/index.ts
 import type { Galleon } from '../../types/galleon.ts';
 import type { Move } from '../../types/move.ts';
 import type { Open, Phase, RattleRefusal, RattleState, RattleTell } from '../../types.ts';
-import { asked, type Decision, me, NOT_NOW } from '../asking.ts';
+import { type Answer, askThose, type Decision, me, NOT_NOW, turnOrder } from '../asking.ts';
 import { checkName, DONE, enter, mayName, name, namings, shuffleBack, shutOut, stay, tooLate } from './visiting.ts';
 
 export const begin = (state: RattleState): Phase | null => finish(state, enter(state.open, 'tavern', able));
@@ -59,12 +59,10 @@ export const tavern: Decision = {
     }
     const choosing = answers.map(({ seat }) => seat).filter(seat => own[seat]!.sailors.length > 0);
     const staying = answers.filter(({ move }) => move.kind === 'name').map(({ seat }) => seat);
+    if (choosing.length === 0) return finish(state, stay(open, 'tavern', staying, able));
     // Those who named a wild token are asked again after the others have chosen.
-    if (choosing.length > 0) {
-      open.queue = [...staying, ...open.queue];
-      return { kind: 'keep-sailor', ...asked(...choosing.sort()) };
-    }
-    return finish(state, stay(open, 'tavern', staying, able));
+    open.queue = [...staying, ...open.queue];
+    return askThose('keep-sailor', choosing, seat => own[seat]!.sailors.length > 1) ?? keep(state, [], tell);
   },
 };
 
@@ -79,7 +77,9 @@ function draw(state: RattleState, seat: Seat, tell: RattleTell): void {
   toHeap(state, seat, loot);
   tell.all({ type: 'paid', seat, location: 'tavern', loot });
   galleon.visit.hired += 1;
-  const shown = mateOf(galleon, 'rosie') ? MORE_CARDS_SHOWN : CARDS_SHOWN;
+  const rosie = mateOf(galleon, 'rosie');
+  const shown = rosie?.used === false ? MORE_CARDS_SHOWN : CARDS_SHOWN;
+  if (rosie) rosie.used = true; // 12.3
   const { sailors } = own[seat]!;
   while (sailors.length < shown && open.decks.sailors > 0) sailors.push(topSailor(state)!);
   galleon.visit.drawn = sailors.length;
@@ -99,17 +99,22 @@ export const keepSailor: Decision = {
     return own?.sailors.includes(move.sailor) ? null : no('not-drawn');
   },
 
-  resolve(state, answers, tell) {
-    for (const { seat, move } of answers) {
-      if (move.kind !== 'keep-sailor') continue;
-      const { sailors, turnedDown } = state.own[seat]!;
-      const { visit } = state.open.galleons[seat]!;
-      visit.turnedDown += visit.drawn - 1;
-      visit.drawn = 0;
-      turnedDown.sailors.push(...sailors.splice(0).filter(sailor => sailor !== move.sailor));
-      joinCrew(state, seat, move.sailor, 'hired', tell);
-    }
-    const staying = answers.map(({ seat }) => seat);
-    return finish(state, stay(state.open, 'tavern', staying, able));
-  },
+  resolve: keep,
 };
+
+/** Who drew the last Sailor of the deck was not asked, and keeps that one (3.6). */
+function keep(state: RattleState, answers: readonly Answer[], tell: RattleTell): Phase | null {
+  const { open, own } = state;
+  const keeping = turnOrder(open).filter(seat => own[seat]!.sailors.length > 0);
+  for (const seat of keeping) {
+    const { sailors, turnedDown } = own[seat]!;
+    const { visit } = open.galleons[seat]!;
+    const answer = answers.find(it => it.seat === seat)?.move;
+    const kept = answer?.kind === 'keep-sailor' ? answer.sailor : sailors[0]!;
+    visit.turnedDown += visit.drawn - 1;
+    visit.drawn = 0;
+    turnedDown.sailors.push(...sailors.splice(0).filter(sailor => sailor !== kept));
+    joinCrew(state, seat, kept, 'hired', tell);
+  }
+  return finish(state, stay(open, 'tavern', keeping, able));
+}

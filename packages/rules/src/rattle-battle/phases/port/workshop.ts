@@ -10,7 +10,7 @@ import { CARDS_SHOWN, GOODS, MORE_CARDS_SHOWN } from '../../tables/index.ts';
 import type { Galleon, Loot } from '../../types/galleon.ts';
 import type { Move } from '../../types/move.ts';
 import type { Open, Phase, RattleState, RattleTell } from '../../types.ts';
-import { asked, type Decision, me, NOT_NOW } from '../asking.ts';
+import { type Answer, askThose, type Decision, me, NOT_NOW, turnOrder } from '../asking.ts';
 import { checkName, DONE, enter, mayName, name, namings, shuffleBack, shutOut, stay, tooLate } from './visiting.ts';
 
 export const begin = (state: RattleState): Phase | null => finish(state, enter(state.open, 'workshop', able));
@@ -62,11 +62,9 @@ export const workshop: Decision = {
     }
     const choosing = answers.map(({ seat }) => seat).filter(seat => own[seat]!.upgrades.length > 0);
     const staying = answers.filter(({ move }) => move.kind === 'name').map(({ seat }) => seat);
-    if (choosing.length > 0) {
-      open.queue = [...staying, ...open.queue];
-      return { kind: 'keep-upgrade', ...asked(...choosing.sort()) };
-    }
-    return finish(state, stay(open, 'workshop', staying, able));
+    if (choosing.length === 0) return finish(state, stay(open, 'workshop', staying, able));
+    open.queue = [...staying, ...open.queue];
+    return askThose('keep-upgrade', choosing, seat => own[seat]!.upgrades.length > 1) ?? keep(state, [], tell);
   },
 };
 
@@ -100,16 +98,22 @@ export const keepUpgrade: Decision = {
     return own?.upgrades.includes(move.upgrade) ? null : no('not-drawn');
   },
 
-  resolve(state, answers, tell) {
-    for (const { seat, move } of answers) {
-      if (move.kind !== 'keep-upgrade') continue;
-      const { upgrades, turnedDown } = state.own[seat]!;
-      const { visit } = state.open.galleons[seat]!;
-      visit.turnedDown += visit.drawn - 1;
-      visit.drawn = 0;
-      turnedDown.upgrades.push(...upgrades.splice(0).filter(upgrade => upgrade !== move.upgrade));
-      addUpgrade(state, seat, move.upgrade, 'bought', tell);
-    }
-    return finish(state, stay(state.open, 'workshop', [], able));
-  },
+  resolve: keep,
 };
+
+/** Who drew the last Upgrade of the deck was not asked, and keeps that one (3.6). */
+function keep(state: RattleState, answers: readonly Answer[], tell: RattleTell): Phase | null {
+  const { open, own } = state;
+  for (const seat of turnOrder(open)) {
+    const { upgrades, turnedDown } = own[seat]!;
+    if (upgrades.length === 0) continue;
+    const { visit } = open.galleons[seat]!;
+    const answer = answers.find(it => it.seat === seat)?.move;
+    const kept = answer?.kind === 'keep-upgrade' ? answer.upgrade : upgrades[0]!;
+    visit.turnedDown += visit.drawn - 1;
+    visit.drawn = 0;
+    turnedDown.upgrades.push(...upgrades.splice(0).filter(upgrade => upgrade !== kept));
+    addUpgrade(state, seat, kept, 'bought', tell);
+  }
+  return finish(state, stay(open, 'workshop', [], able));
+}
