@@ -8,6 +8,7 @@ import {
   KRAKEN_GOLD,
   KRAKEN_HP,
   MAP_CARDS,
+  type Need,
   type Op,
   TOKEN_FX,
   TOKEN_NAMES,
@@ -25,12 +26,24 @@ function listText(ops: readonly Op[], otherwise: string): string {
   return ops.length === 0 ? otherwise : texts.join(' ');
 }
 
-/** An option by its name, and what it does: "Dive: lose 1 crew, gain 350 gold." */
-function choiceText({ label, fx }: Choice): string {
+/** An option by its name, what it needs, and what it does: "Dive, with 2 crew or more: lose 1 crew, gain 350 gold." */
+function choiceText({ label, need, fx }: Choice): string {
   const [name] = label.split(':');
   const deeds = fx.map(op => opText(op).replace(/\.$/, '').toLowerCase());
-  return deeds.length === 0 ? `${name}.` : `${name}: ${deeds.join(', ')}.`;
+  const needs = needsMore(need, fx) ? `, with ${needText(need)} or more` : '';
+  return deeds.length === 0 ? `${name}.` : `${name}${needs}: ${deeds.join(', ')}.`;
 }
+
+/** What must be in the hold: "2 crew". */
+export const needText = ({ food, crew }: Need): string =>
+  [food && `${food} food`, crew && `${crew} crew`].filter(Boolean).join(' and ');
+
+/** Whether more must be there than is lost by it: one hand has to stay aboard. */
+const needsMore = (need: Need, fx: readonly Op[]): boolean =>
+  (['food', 'crew'] as const).some(goods => {
+    const lost = fx.reduce((sum, [name, amount]) => (name === goods ? sum - (amount as number) : sum), 0);
+    return (need[goods] ?? 0) > lost;
+  });
 
 function opText(op: Op): string {
   switch (op[0]) {

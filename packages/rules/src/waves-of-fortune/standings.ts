@@ -3,7 +3,7 @@
 import type { Outcome, Standing } from '../game.ts';
 import { scoreOf } from './facts/score.ts';
 import { COLOURS, LAST_ROUND, TILES } from './tables/index.ts';
-import type { Open, Score } from './types.ts';
+import type { How, Open, Reason, Score } from './types.ts';
 
 export function standings(open: Open): Standing[] {
   return open.ships.map((_, seat) => {
@@ -32,7 +32,15 @@ export function outcome(open: Open): Outcome | null {
   if (open.phase.kind !== 'over') return null;
   const scores = open.ships.map((_, seat) => scoreOf(open, seat));
   const ranks = scores.map(mine => 1 + scores.filter(other => beats(other, mine)).length);
-  return { ranks, scores: scores.map(({ total }) => total), reason: open.phase.how };
+  return { ranks, scores: scores.map(({ total }) => total), reason: reasonOf(open.phase.how, scores, ranks) };
+}
+
+/** How the game ended and, when the two foremost are equal in points, what parted them. */
+function reasonOf(how: How, scores: readonly Score[], ranks: readonly number[]): Reason {
+  const [first, second] = scores.toSorted((a, b) => ranks[a.seat]! - ranks[b.seat]!);
+  if (first!.total !== second!.total) return how;
+  if (first!.gold !== second!.gold) return `${how}-gold`;
+  return first!.chest !== second!.chest ? `${how}-chest` : `${how}-shared`;
 }
 
 const beats = (a: Score, b: Score): boolean =>

@@ -70,6 +70,9 @@ export type Phase =
 /** How the game ended (10.1): the King fell, the agreed round was over, or the fail-safe’s. */
 export type How = 'king' | 'limit' | 'fail-safe';
 
+/** Why somebody has won: points alone, or what parts those who are equal in points (10.3). */
+export type Reason = How | `${How}-${'gold' | 'chest' | 'shared'}`;
+
 /** What is still to be done once the present decision is made. */
 export type Task =
   /** 3.5 */

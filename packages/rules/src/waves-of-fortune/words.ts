@@ -20,7 +20,7 @@ import {
   UPGRADE_CARDS,
   type Upgrade,
 } from './tables/index.ts';
-import type { Enemy, Event, Move, Open, Passage, Phase, RefusalCode, Score, WavesOfFortune } from './types.ts';
+import type { Enemy, Event, Move, Open, Passage, Phase, Reason, RefusalCode, Score, WavesOfFortune } from './types.ts';
 
 const tile = (it: Tile): Part => piece('tile', it, tileName(it));
 const card = (it: CardId): Part => piece('card', it, CARDS[it]!.name);
@@ -61,7 +61,7 @@ const REFUSALS: Record<RefusalCode, (args: Record<string, string | number>) => s
   'in-the-chain': () => 'A ship of this chain is there already (3.4).',
   'bad-fighters': a => `Send ${a['least']} to ${a['most']} of your crew (6.4).`,
   'no-such-option': () => 'The card has no such option (4.2).',
-  'need-not-met': () => 'You have not got what that takes (4.2).',
+  'need-not-met': a => `That takes ${a['need']} (4.2).`,
   'no-food-to-run': a => `To run costs ${a['food']} food, and you have less (4.2).`,
   'bad-stand': a => `Stand with 1 to ${a['most']} of your crew (4.2).`,
   occupied: () => 'A drifting ship rams nobody: that tile is taken (4.2).',
@@ -69,6 +69,21 @@ const REFUSALS: Record<RefusalCode, (args: Record<string, string | number>) => s
   'not-in-hold': () => 'You have not got so much to exchange, and one hand must stay aboard (4.2).',
   owned: a => `You have the ${a['name']} already (9.4).`,
   'too-dear': a => `The ${a['name']} costs ${a['price']} gold, and there are ${a['chest']} in your chest (9.2).`,
+};
+
+const REASONS: Record<Reason, string> = {
+  king: 'The most victory points when the Pirate King fell',
+  'king-gold': 'Equal in points when the Pirate King fell, and the most gold',
+  'king-chest': 'Equal in points and gold when the Pirate King fell, and the most in the chest',
+  'king-shared': 'Equal in everything when the Pirate King fell: the victory is shared',
+  limit: 'The most victory points after the last round',
+  'limit-gold': 'Equal in points after the last round, and the most gold',
+  'limit-chest': 'Equal in points and gold after the last round, and the most in the chest',
+  'limit-shared': 'Equal in everything after the last round: the victory is shared',
+  'fail-safe': 'The most victory points after 150 rounds',
+  'fail-safe-gold': 'Equal in points after 150 rounds, and the most gold',
+  'fail-safe-chest': 'Equal in points and gold after 150 rounds, and the most in the chest',
+  'fail-safe-shared': 'Equal in everything after 150 rounds: the victory is shared',
 };
 
 const FACE_WORDS: Record<Face, string> = {
@@ -179,11 +194,7 @@ export const words: Words<WavesOfFortune> = {
   event,
   move,
 
-  reasons: {
-    king: 'The most victory points when the Pirate King fell',
-    limit: 'The most victory points after the last round',
-    'fail-safe': 'The most victory points after 150 rounds',
-  },
+  reasons: REASONS,
 
   sources: { gold: 'Gold', kraken: 'Kraken', king: 'King' },
 };

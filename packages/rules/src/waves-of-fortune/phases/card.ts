@@ -1,6 +1,7 @@
 // Rule 4.2: what cards and the Trading Post ask: an option, a beast, a drift, a peek, a raid, a swap.
 
 import { no } from '../../kit/refusal.ts';
+import { needText } from '../cardText.ts';
 import { leap, stand, take } from '../effects/operations.ts';
 import { lookUnder } from '../effects/tiles.ts';
 import { beastOf, choicesOf, isMet, mayRun, peekable, preyOf, standing, swapsOf } from '../facts/choices.ts';
@@ -47,7 +48,7 @@ export function check(open: Open, phase: Question, move: Move): FortuneRefusal |
       if (move.kind !== 'option') return no('not-now');
       const choice = choicesOf(phase.script, phase.step)[move.option];
       if (!choice) return no('no-such-option');
-      return isMet(ship, choice) ? null : no('need-not-met');
+      return isMet(ship, choice) ? null : no('need-not-met', { need: needText(choice.need) });
     }
     case 'beast': {
       const beast = beastOf(phase.script, phase.step);

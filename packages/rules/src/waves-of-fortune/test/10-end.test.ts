@@ -26,7 +26,7 @@ describe('10 The end', () => {
 
   test('10.1 Without a King’s fall the game ends after round 150', () => {
     const state = sea({ round: 150, active: 1 });
-    after(state, [STAY, load(5)], ({ open }) => equal(game.outcome(open)!.reason, 'fail-safe'));
+    after(state, [STAY, load(5)], ({ open }) => equal(game.outcome(open)!.reason, 'fail-safe-shared'));
     const earlier = sea({ round: 149, active: 1 });
     after(earlier, [STAY, load(5)], ({ open }) => equal(open.round, 150));
   });
@@ -58,7 +58,27 @@ describe('10 The end', () => {
 
   test('10.3 Equal in points: more gold beats more in the chest', () => {
     const ships = [{ at: 'D4', chest: 500, gold: 250 }, { chest: 700 }];
-    deepEqual(ended({ ships }), { ranks: [1, 2], scores: [1, 1], reason: 'limit' });
+    deepEqual(ended({ ships }), { ranks: [1, 2], scores: [1, 1], reason: 'limit-gold' });
+  });
+
+  test('10.3 The end tells what parted those who are equal in points', () => {
+    const why = (...ships: NonNullable<Setting['ships']>) => game.words.reasons[ended({ ships })!.reason];
+    equal(why({ chest: 600 }, { chest: 1100 }), 'The most victory points after the last round');
+    equal(why({ chest: 600 }, { chest: 650 }), 'Equal in points after the last round, and the most gold');
+    equal(
+      why({ at: 'D4', chest: 500, gold: 100 }, { chest: 600 }),
+      'Equal in points and gold after the last round, and the most in the chest',
+    );
+    equal(
+      why({ chest: 600 }, { chest: 600 }),
+      'Equal in everything after the last round: the victory is shared',
+    );
+    const slain = sea({
+      ships: [{ at: 'H8', crew: 11, food: 1 }, { chest: 2000 }],
+      shown: { H9: 'king' },
+      dice: Array.from({ length: 5 }, () => [1, 1, 1, 6, 6, 6]).flat(),
+    });
+    equal(game.outcome(played(slain, sail('H9'), send(3)).open)!.reason, 'king-gold');
   });
 
   test('10.4 What nobody found is turned over, and no secret is left', () => {

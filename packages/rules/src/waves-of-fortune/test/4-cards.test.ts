@@ -341,6 +341,7 @@ describe('4.3 The cards', () => {
     played(state, sail('B5'));
     refuses(state, 0, option(2), 'no-such-option');
     equal(mine(drawn(drawing('DO09', { crew: 1 }), 'DO09')), '1c 6f 0g');
+    equal(mine(drawn(drawing('DO09', { crew: 2 }), 'DO09', option(0))), '1c 6f 350g');
   });
 
   test('DO10 The Kraken stays where it was drawn', () => {
@@ -476,6 +477,7 @@ describe('4.3 The cards', () => {
     equal(mine(drawn(drawing('DI10'), 'DI10', option(0))), '3c 6f 500g');
     equal(mine(drawn(drawing('DI10'), 'DI10', option(1))), '5c 6f 0g');
     equal(mine(drawn(drawing('DI10', { crew: 2 }), 'DI10')), '2c 6f 0g');
+    equal(mine(drawn(drawing('DI10', { crew: 3 }), 'DI10', option(0))), '1c 6f 500g');
   });
 });
 

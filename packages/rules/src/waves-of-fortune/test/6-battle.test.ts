@@ -173,7 +173,7 @@ describe('6 Battles', () => {
     });
     const { open, events } = played(state, sail('H9'), send(3));
     equal(open.phase.kind === 'over' && open.phase.slayer, 0);
-    deepEqual(game.outcome(open), { ranks: [2, 1], scores: [6, 6], reason: 'king' });
+    deepEqual(game.outcome(open), { ranks: [2, 1], scores: [6, 6], reason: 'king-gold' });
     deepEqual(told(events, 'fed'), []);
     equal(told(events, 'king-slain').length, 1);
   });
