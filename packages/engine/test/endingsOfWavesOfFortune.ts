@@ -20,27 +20,33 @@ const tied =
     return also.every(it => one[it] === other[it]) && (parted === null || one[parted] !== other[parted]);
   };
 
+/** Whatever parted those who were equal in points. */
+const ended =
+  (how: string) =>
+  ({ reason }: Played<Open>): boolean =>
+    reason === how || reason.startsWith(`${how}-`);
+
 const BY_REASON = [2, 3, 4].flatMap((seats): Ending[] => [
   {
     name: `${seats}-king`,
     about: `${seats} captains: the Pirate King falls.`,
     seats,
     chosen: {},
-    wanted: ({ reason }) => reason === 'king',
+    wanted: ended('king'),
   },
   {
     name: `${seats}-limit`,
     about: `${seats} captains: the agreed round is over.`,
     seats,
     chosen: { 'round-limit': '20' },
-    wanted: ({ reason }) => reason === 'limit',
+    wanted: ended('limit'),
   },
   {
     name: `${seats}-fail-safe`,
     about: `${seats} captains: nobody fells the King in 150 rounds.`,
     seats,
     chosen: {},
-    wanted: ({ reason }) => reason === 'fail-safe',
+    wanted: ended('fail-safe'),
   },
 ]);
 

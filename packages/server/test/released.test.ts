@@ -17,16 +17,39 @@ import { TestServer } from './testServer.ts';
 
 const DECISIONS = 10; // played on at every running table
 
-/** Running tables that the rules after their version tell otherwise: by what they are about, their game and version. */
-const DIFFERING: Record<string, string> = {
-  'latecomer, declined': 'rattle-battle 3', // 7.9: version 3 left the player actions out when nobody came late
+/**
+ * Running tables whose log the present rules do not tell as those they were played by do; they keep their version. By the
+ * release that wrote the database: the game, and what the table is about.
+ */
+const DIFFERING: Record<string, readonly string[]> = {
+  '0.1.0': [
+    // Version 1 asks where the last dice go, which is no choice.
+    'rolling-with-the-waves: gone back by consent',
+    'rolling-with-the-waves: one has left, a bot stands in',
+    'rolling-with-the-waves: a what-if',
+    // Version 2 draws one Known Obstacle before it turns up the other (3.1), and asks without a choice (1.6).
+    'rolling-seas: all at once, hidden',
+    'rolling-seas: alone',
+    // Version 3 leaves the player actions out when nobody comes late (7.9), and does not ask what is discarded in port (15.9).
+    'rattle-battle: two captains',
+    'rattle-battle: latecomer, declined',
+  ],
+  '0.2.0': [
+    'rolling-with-the-waves: gone back by consent',
+    'rolling-with-the-waves: a what-if',
+    'rolling-seas: all at once, hidden',
+    'rolling-seas: alone',
+    'rattle-battle: two captains',
+    'rattle-battle: latecomer, declined',
+  ],
 };
 
 type Table = Expected['tables'][number];
 
-for (const name of readdirSync(RELEASED)) describe(`the database of ${name}`, () => opened(join(RELEASED, name)));
+for (const name of readdirSync(RELEASED))
+  describe(`the database of ${name}`, () => opened(join(RELEASED, name), DIFFERING[name] ?? []));
 
-function opened(released: string): void {
+function opened(released: string, differing: readonly string[]): void {
   const expected: Expected = JSON.parse(readFileSync(join(released, 'expected.json'), 'utf8'));
   const folder = mkdtempSync(join(tmpdir(), 'quayside-released-'));
   let server: TestServer;
@@ -84,7 +107,7 @@ function opened(released: string): void {
   test('a game goes on under the newest rules, or under those it began with where they tell it otherwise', async () => {
     for (const { id, game, about, version, status } of expected.tables) {
       const now = (await server.store.table(id))!.version;
-      const keeps = status !== 'playing' || DIFFERING[about] === `${game} ${version}`;
+      const keeps = status !== 'playing' || differing.includes(`${game}: ${about}`);
       assert.equal(now, keeps ? version : GAMES[game]!.meta.version, about);
     }
   });

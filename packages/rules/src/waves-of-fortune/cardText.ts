@@ -42,7 +42,7 @@ export const needText = ({ food, crew }: Need): string =>
 const needsMore = (need: Need, fx: readonly Op[]): boolean =>
   (['food', 'crew'] as const).some(goods => {
     const lost = fx.reduce((sum, [name, amount]) => (name === goods ? sum - (amount as number) : sum), 0);
-    return (need[goods] ?? 0) > lost;
+    return (need[goods] ?? 0) > Math.max(0, lost);
   });
 
 function opText(op: Op): string {

@@ -137,7 +137,7 @@ const odds: OptionSpec = {
 export const meta: Meta = {
   id: 'waves-of-fortune',
   title: 'Waves of Fortune',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 4 },
   minutes: { min: 45, max: 90 },
   pitch:

@@ -118,8 +118,7 @@ export function act(state: RattleState, seat: Seat, move: Act, tell: RattleTell)
 
 /** The same player's turn goes on, unless nothing more can be done on it. */
 function goOn(open: Open, seat: Seat, turn: { acted: boolean; used: boolean }, tell: RattleTell): Phase | null {
-  if ((!turn.acted && mayAct(open, seat)) || uses.mayUse(open, seat))
-    return { kind: 'turn', ...turn, ...asked(seat) };
+  if ((!turn.acted && mayAct(open, seat)) || uses.mayUse(open, seat)) return { kind: 'turn', ...turn, ...asked(seat) };
   tell.all({ type: 'turn-ended', seat });
   return nextTurn(open, seat, tell);
 }

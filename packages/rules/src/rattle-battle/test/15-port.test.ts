@@ -385,6 +385,9 @@ describe('18.4 Port all at once', () => {
     shop.open.decks.upgrades = 1;
     for (const seat of [0, 1])
       game.play(shop, seat, { kind: 'buy-upgrade', pay: { spices: 1, fabrics: 1 } }, { all() {}, only() {} });
-    deepEqual([galleon(shop, 0).upgrades.length, galleon(shop, 1).upgrades.length, galleon(shop, 1).loot.spices], [1, 0, 1]);
+    deepEqual(
+      [galleon(shop, 0).upgrades.length, galleon(shop, 1).upgrades.length, galleon(shop, 1).loot.spices],
+      [1, 0, 1],
+    );
   });
 });

@@ -69,10 +69,7 @@ describe('10 The end', () => {
       why({ at: 'D4', chest: 500, gold: 100 }, { chest: 600 }),
       'Equal in points and gold after the last round, and the most in the chest',
     );
-    equal(
-      why({ chest: 600 }, { chest: 600 }),
-      'Equal in everything after the last round: the victory is shared',
-    );
+    equal(why({ chest: 600 }, { chest: 600 }), 'Equal in everything after the last round: the victory is shared');
     const slain = sea({
       ships: [{ at: 'H8', crew: 11, food: 1 }, { chest: 2000 }],
       shown: { H9: 'king' },

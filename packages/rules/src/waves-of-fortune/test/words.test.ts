@@ -272,7 +272,7 @@ describe('The words', () => {
   test('every card says what it does', () => {
     for (const { id } of CARD_LIST)
       equal(/^[A-Z].*\.$/.test(cardText(id)) && !/undefined/.test(cardText(id)), true, cardText(id));
-    equal(cardText('DO09'), 'Choose. Dive: lose 1 crew, gain 350 gold. Sail on.');
+    equal(cardText('DO09'), 'Choose. Dive, with 2 crew or more: lose 1 crew, gain 350 gold. Sail on.');
     equal(cardText('DO15'), 'Every ship at sea: Lose 1 food. Then you alone: Lose 1 crew.');
     equal(cardText('DO18'), 'Take up to 150 gold from a ship at sea within 4 spaces.');
     equal(tokenText('siren'), 'Roll: 1-3 Lose 2 crew. 4-6 Gain 1 crew. Gain 2 food.');
