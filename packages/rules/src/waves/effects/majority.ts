@@ -6,7 +6,9 @@ import { elderToTheRight } from '../powers.ts';
 import type { Tablet } from '../tables.ts';
 import type { Class, Open, WavesState, WavesTell } from '../types.ts';
 
+/** 3 A round begins. */
 export function placeShells({ open }: WavesState, tell: WavesTell): void {
+  open.round += 1;
   const most = openMajority(open);
   open.shells = shellsFor(open, most);
   tell.all({ type: 'round', round: open.round, majority: most, shells: open.shells });

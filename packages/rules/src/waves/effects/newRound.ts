@@ -1,10 +1,9 @@
 // Rule 8: from the last wave to the next Council.
 
 import { clockwise } from '../../kit/ring.ts';
-import { councilCard, leftOf, surplus } from '../facts.ts';
-import { WAITING } from '../phases/discard.ts';
+import { councilCard, leftOf } from '../facts.ts';
 import type { WavesState, WavesTell } from '../types.ts';
-import { discard, drawOne, takeCard } from './deck.ts';
+import { drawOne, takeCard } from './deck.ts';
 
 export function moveToken({ open }: WavesState, tell: WavesTell): void {
   open.token = leftOf(open, open.token);
@@ -28,23 +27,6 @@ export function agentsBecomeElders({ open }: WavesState, tell: WavesTell): void 
     open.stacks[place] = 0;
   }
   tell.all({ type: 'council', elders: open.elders.slice(), extra: open.extra });
-}
-
-/** 8.3 Who has to discard. A hand of one class is asked too: not to be asked would tell everybody that it is one. */
-export function askForDiscards({ open }: WavesState): void {
-  let choosing = 0;
-  for (let seat = 0; seat < open.hands.length; seat++) if (surplus(open, seat) > 0) choosing |= 1 << seat;
-  open.phase = WAITING[choosing]!;
-}
-
-/** 8.3 Once the last choice is in, all are laid down together. */
-export function discardTogether(state: WavesState, tell: WavesTell): void {
-  for (let seat = 0; seat < state.own.length; seat++) {
-    const { drop } = state.own[seat]!;
-    if (!drop) continue;
-    state.own[seat]!.drop = null;
-    discard(state, seat, drop, tell);
-  }
 }
 
 /** 8.5 Three players: the unassociated Elder goes, another comes. */

@@ -17,7 +17,7 @@ type Tide = {
   returned: boolean;
 };
 
-/** Ends in the middle when somebody wins. */
+/** Ends in the middle when somebody wins: the phase is `over` then. */
 export function runWaves(state: WavesState, tablet: Tablet, tell: WavesTell): void {
   const { open } = state;
   const places = open.elders.length;

@@ -1,18 +1,18 @@
 // Rule 8.3: hands over the limit are discarded down; all choose at once, and the last choice lays all of them down.
 
-import type { Seat } from '../../game.ts';
+import { type Decision, jointly } from '../../kit/flow.ts';
+import { forEverySet } from '../../kit/joint.ts';
 import { no } from '../../kit/refusal.ts';
+import { discard as layDown } from '../effects/deck.ts';
 import { handOf, surplus } from '../facts.ts';
 import { DISCARD_ONE, DISCARD_TWO } from '../moves.ts';
 import { byHand, total } from '../piles.ts';
 import { CLASSES } from '../tables.ts';
-import type { Move, Phase, WavesMenu, WavesRefusal, WavesState, WavesTell, WavesView } from '../types.ts';
+import type { Move, Phase, Waves, WavesMenu, WavesRefusal, WavesState, WavesTell, WavesView } from '../types.ts';
 
 type Discard = Extract<Move, { kind: 'discard' }>;
 
-const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5];
-
-export function menu(view: WavesView): WavesMenu {
+function menu(view: WavesView): WavesMenu {
   if (!owes(view)) return NOTHING;
   return surplus(view.open, view.seat!) === 1 ? oneOf(handOf(view)) : twoOf(handOf(view));
 }
@@ -34,8 +34,7 @@ const twoOf = byHand((hand): WavesMenu => {
   return { ask: 'discard', moves, complete: true };
 });
 
-export function check(view: WavesView, { cards }: Discard): WavesRefusal | null {
-  if (view.open.phase.kind !== 'discard') return no('not-now');
+function check(view: WavesView, { cards }: Discard): WavesRefusal | null {
   if (!owes(view)) return no('nothing-to-discard');
   const due = surplus(view.open, view.seat!);
   if (total(cards) !== due) return no('wrong-count', { due });
@@ -48,22 +47,34 @@ export function check(view: WavesView, { cards }: Discard): WavesRefusal | null 
 const owes = ({ open, seat }: WavesView): boolean =>
   open.phase.kind === 'discard' && seat !== null && open.phase.waiting.includes(seat);
 
-export function play(
-  { open, own }: WavesState,
-  waiting: readonly Seat[],
-  seat: Seat,
-  { cards }: Discard,
-  tell: WavesTell,
-): void {
-  own[seat]!.drop = cards;
-  let others = 0;
-  for (let i = 0; i < waiting.length; i++) if (waiting[i] !== seat) others |= 1 << waiting[i]!;
-  open.phase = WAITING[others]!;
-  tell.all({ type: 'chose-discard', seat });
+/** Once the last choice is in, all are laid down together. */
+function resolve(state: WavesState, tell: WavesTell): void {
+  for (let seat = 0; seat < state.own.length; seat++) {
+    const { drop } = state.own[seat]!;
+    if (!drop) continue;
+    state.own[seat]!.drop = null;
+    layDown(state, seat, drop, tell);
+  }
 }
 
-/** Who still has to choose, made once for every set of seats: bit by bit, the index tells who is in it. */
-export const WAITING: readonly Phase[] = Array.from({ length: 1 << SEATS.length }, (_, set) => ({
-  kind: 'discard',
-  waiting: SEATS.filter(seat => (set & (1 << seat)) !== 0),
-}));
+/** Made once for every set of seats that still have to choose. */
+const WAITING = forEverySet((waiting): Phase => ({ kind: 'discard', waiting }));
+
+/** A hand of one class is asked too: not to be asked would tell everybody that it is one. */
+export function begin({ open }: WavesState): Phase | null {
+  let choosing = 0;
+  for (let seat = 0; seat < open.hands.length; seat++) if (surplus(open, seat) > 0) choosing |= 1 << seat;
+  return choosing === 0 ? null : WAITING[choosing]!;
+}
+
+export const discard: Decision<Waves, Discard> = jointly({
+  kinds: ['discard'],
+  menu,
+  check,
+  keep(own, { cards }) {
+    own.drop = cards;
+  },
+  told: seat => ({ type: 'chose-discard', seat }),
+  resolve,
+  shared: WAITING,
+});
