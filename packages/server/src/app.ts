@@ -10,9 +10,10 @@ import { Compile } from 'typebox/compile';
 import type { ChooseMove } from './bots/botRunner.ts';
 import type { Config } from './config.ts';
 import { HttpRefusal } from './errors.ts';
+import { watchTables } from './features.ts';
 import { Curves } from './hints/curves.ts';
 import type { HintService } from './hints/hintService.ts';
-import { backfillResults } from './history/results.ts';
+import { backfillResults } from './history/backfillResults.ts';
 import { clientErrorRoutes } from './http/clientErrorRoutes.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { hintRoutes } from './http/hintRoutes.ts';
@@ -32,13 +33,16 @@ import { Metrics } from './metrics.ts';
 import { Guests } from './people/guests.ts';
 import { PushDelivery } from './push/delivery.ts';
 import { pushKeysOf } from './push/keys.ts';
+import { Pasts } from './replay/pasts.ts';
 import type { Replayer } from './replay/tasks.ts';
-import { type Games, Tables } from './room/tables.ts';
+import type { Games } from './room/games.ts';
+import { Tables } from './room/tables.ts';
 import { UptimeClock } from './room/uptimeClock.ts';
 import { acceptUpgrades, socketRoutes } from './sockets/routes.ts';
 import { Committer } from './store/committer.ts';
 import type { Store } from './store/store.ts';
 import { Sweeper } from './sweep/sweeper.ts';
+import { WebhookNotifier } from './webhooks/webhookNotifier.ts';
 
 export type Parts = {
   store: Store;
@@ -111,9 +115,20 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     subject: isHttps ? config.publicUrl : NO_CONTACT,
     mayBePrivate: config.privatePush,
   });
-  const tableParts = { config, store, games, chooseMove, replayer, committer, time, metrics, delivery, log: app.log };
-  const tables = new Tables(tableParts);
-  const curves = new Curves({ store, pasts: tables.pasts, hintService, committer, log: app.log });
+  const { log } = app;
+  const pasts = new Pasts(store, replayer, () => committer.save([]));
+  const webhooks = new WebhookNotifier({ publicUrl: config.publicUrl, mayBePrivate: config.privateWebhooks }, log);
+  const services = {
+    moment: pasts.moment.bind(pasts),
+    judgeTakeBack: pasts.judgeTakeBack.bind(pasts),
+    compare: pasts.compare.bind(pasts),
+    mayCall: webhooks.mayCall.bind(webhooks),
+  };
+  const tables = new Tables({ config, store, games, committer, time, metrics, log, services });
+  const { push } = watchTables({
+    ...{ config, store, committer, tables, pasts, webhooks, delivery, chooseMove, metrics, log },
+  });
+  const curves = new Curves({ store, pasts, hintService, committer, log });
   const guests = new Guests(store, committer, config);
 
   app.setErrorHandler((error, request, reply) => {
@@ -125,7 +140,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   });
 
   // Before the tables stop: it may open some.
-  app.addHook('preClose', () => tables.push.stop());
+  app.addHook('preClose', () => push.stop());
   await acceptUpgrades(app, tables);
   let isStopping = false;
   app.addHook('preClose', async () => {
@@ -149,13 +164,13 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   socketRoutes(app, { config, guests, tables, metrics });
   peopleRoutes(app, { guests, tables });
   identityRoutes(app, { config, guests, store, committer });
-  pushRoutes(app, { guests, store, committer, keys: pushKeys, delivery, notifier: tables.push });
+  pushRoutes(app, { guests, store, committer, keys: pushKeys, delivery, notifier: push });
   lobbyRoutes(app, { config, guests, store, tables });
   talkRoutes(app, { guests, store, tables });
   historyRoutes(app, { guests, store, committer });
   hostRoutes(app, { guests, store, tables });
-  webhookRoutes(app, { guests, tables });
-  replayRoutes(app, { config, guests, store, tables, replayer });
+  webhookRoutes(app, { guests, tables, webhooks });
+  replayRoutes(app, { config, guests, store, tables, pasts, replayer });
   hintRoutes(app, { guests, store, tables, committer, hintService, curves });
   clientErrorRoutes(app, { guests, metrics });
   healthRoutes(app, { committer, tables });
@@ -167,7 +182,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   for (const url of ['/api', '/api/*', '/socket', '/socket/*']) app.all(url, { preParsing: nothingHere }, nothingHere);
   const sweeper = new Sweeper({ config, store, tables, committer, log: app.log });
   app.addHook('onReady', async () => void tables.wakeDue());
-  app.addHook('onReady', () => tables.push.start());
+  app.addHook('onReady', () => push.start());
   app.addHook('onReady', async () => sweeper.start());
   app.addHook('preClose', () => sweeper.stop());
   app.decorate('sweeper', sweeper); // for tests

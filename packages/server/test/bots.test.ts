@@ -22,7 +22,7 @@ function patient() {
   return { chooseMove, asked, goOn: () => waiting.splice(0).forEach(go => void go()) };
 }
 
-async function withHouse(chooseMove: ChooseMove, run: (server: TestServer) => Promise<void>): Promise<void> {
+async function withServer(chooseMove: ChooseMove, run: (server: TestServer) => Promise<void>): Promise<void> {
   const server = await TestServer.open({ chooseMove });
   try {
     await run(server);
@@ -51,7 +51,7 @@ describe('bots', () => {
     const log = { warn: (said: object) => warnings.push(said) } as unknown as FastifyBaseLogger;
     const played = new Promise<void>(resolve => {
       const table = {
-        ...{ gone: false, row: { id: 't', status: 'playing' }, game: PEARLS, match },
+        ...{ isClosed: false, row: { id: 't', status: 'playing' }, game: PEARLS, match },
         hidden: new HiddenCommitments(() => false, null),
         botFor: (seat: number) => (seat === 0 ? 'mate' : null),
         submit: () => {
@@ -70,7 +70,7 @@ describe('bots', () => {
   });
 
   test('Bots alone play a game to its end', () =>
-    withHouse(first, async server => {
+    withServer(first, async server => {
       const ann = await server.guest('Ann');
       const table = await server.table(ann, { bots: { 0: 'mate', 1: 'captain' }, start: true });
       const socket = await ann.hello(table);
@@ -83,7 +83,7 @@ describe('bots', () => {
       jobs.push(job);
       return first(job);
     };
-    return withHouse(chooseMove, async server => {
+    return withServer(chooseMove, async server => {
       const ann = await server.guest('Ann');
       const table = await server.table(ann, { bots: { 0: 'mate', 1: 'captain' }, start: true });
       await server.restart(); // which wakes the tables that are due
@@ -102,7 +102,7 @@ describe('bots', () => {
       jobs.push(job);
       return chooseMove(job);
     };
-    return withHouse(watched, async server => {
+    return withServer(watched, async server => {
       const ann = await server.guest('Ann');
       const table = await server.table(ann, { bots: { 1: 'mate' }, start: true });
       const socket = await ann.hello(table);
@@ -123,7 +123,7 @@ describe('bots', () => {
       jobs.push(job);
       return first(job);
     };
-    return withHouse(chooseMove, async server => {
+    return withServer(chooseMove, async server => {
       const ann = await server.guest();
       const socket = await ann.hello(await server.table(ann, { bots: { 0: 'mate', 1: 'captain' }, start: true }));
       await untilTable(socket, told => told.table.status === 'over');
@@ -138,7 +138,7 @@ describe('bots', () => {
 
   test('A bot is asked once for each decision, whatever else happens at the table', () => {
     const { chooseMove, asked, goOn } = patient();
-    return withHouse(chooseMove, async server => {
+    return withServer(chooseMove, async server => {
       const ann = await server.guest();
       const socket = await ann.hello(
         await server.table(ann, { seats: 3, bots: { 1: 'mate', 2: 'mate' }, start: true }),
@@ -155,7 +155,7 @@ describe('bots', () => {
 
   test('Bots think on after a restart', () => {
     const { chooseMove, asked, goOn } = patient();
-    return withHouse(chooseMove, async server => {
+    return withServer(chooseMove, async server => {
       const ann = await server.guest();
       const table = await server.table(ann, { bots: { 1: 'mate' }, start: true });
       await ann.hello(table);
@@ -175,7 +175,7 @@ describe('bots', () => {
       if (turn % 2) throw new Error('lost the thread');
       return { move: { kind: 'fly' } };
     };
-    return withHouse(chooseMove, async server => {
+    return withServer(chooseMove, async server => {
       const ann = await server.guest();
       const socket = await ann.hello(await server.table(ann, { bots: { 0: 'mate', 1: 'mate' }, start: true }));
       await untilTable(socket, told => told.table.status === 'over');
@@ -187,7 +187,7 @@ describe('bots', () => {
 describe('stand-ins', () => {
   test('The host lets a bot play for somebody away; their return ends it at once', () => {
     const { chooseMove, goOn } = patient();
-    return withHouse(chooseMove, async server => {
+    return withServer(chooseMove, async server => {
       const { table, ben, annAt, benAt } = await server.pair();
       const deed = { t: 'takeover', seat: 1, level: 'captain' } as const;
       const here = await annAt.ask({ ...deed, id: '1' });
@@ -211,7 +211,7 @@ describe('stand-ins', () => {
   });
 
   test('A stand-in can only play for a person, and the host can call it off', () =>
-    withHouse(patient().chooseMove, async server => {
+    withServer(patient().chooseMove, async server => {
       const ann = await server.guest('Ann');
       const table = await server.table(ann, { bots: { 1: 'mate' }, start: true });
       const annAt = await ann.hello(table);
@@ -224,7 +224,7 @@ describe('stand-ins', () => {
     }));
 
   test('Who leaves a running game leaves a mate; a move of theirs brings them back', () =>
-    withHouse(patient().chooseMove, async server => {
+    withServer(patient().chooseMove, async server => {
       const { annAt, benAt } = await server.pair();
       assert.equal((await benAt.ask({ t: 'leave', id: 'l' })).t, 'accepted');
       await untilTable(annAt, told => standInOf(told, 1) === 'mate');
@@ -236,7 +236,7 @@ describe('stand-ins', () => {
     }));
 
   test('Who only brings word that they have left is not back by it; said twice, it is done once', () =>
-    withHouse(patient().chooseMove, async server => {
+    withServer(patient().chooseMove, async server => {
       const { table, ben, annAt, benAt } = await server.pair();
       assert.equal((await benAt.ask({ t: 'leave', id: 'l' })).t, 'accepted');
       await untilTable(annAt, told => standInOf(told, 1) === 'mate');
@@ -251,7 +251,7 @@ describe('stand-ins', () => {
     }));
 
   test('The stand-in plays; when the host leaves, somebody else is host', () =>
-    withHouse(first, async server => {
+    withServer(first, async server => {
       const { annAt, benAt } = await server.pair();
       await annAt.ask({ t: 'leave', id: 'l' });
       assert.ok((await untilTable(benAt, told => standInOf(told, 0) === 'mate')).you.host);
@@ -259,7 +259,7 @@ describe('stand-ins', () => {
     }));
 
   test('At a rematch, who left has become a bot', () =>
-    withHouse(first, async server => {
+    withServer(first, async server => {
       const { table, annAt, benAt } = await server.pair();
       await benAt.ask({ t: 'leave', id: 'l' });
       benAt.cut();

@@ -131,7 +131,7 @@ async function timed(server: TestServer, terms: Partial<Terms>) {
 const dive = (socket: TestSocket, id: string) =>
   socket.ask({ t: 'move', id, decision: socket.decision!, move: firstOnMenu(PEARLS, socket.view as never) });
 
-async function withHouse(run: (server: TestServer) => Promise<void>, wishes = {}): Promise<void> {
+async function withServer(run: (server: TestServer) => Promise<void>, wishes = {}): Promise<void> {
   const server = await TestServer.open(wishes);
   try {
     await run(server);
@@ -142,7 +142,7 @@ async function withHouse(run: (server: TestServer) => Promise<void>, wishes = {}
 
 describe('clocks at a table', () => {
   test('Deadlines travel in the server’s time with its now, and are noted down', () =>
-    withHouse(async server => {
+    withServer(async server => {
       const { table, ann, annAt, clock } = await timed(server, { clock: 'brisk' });
       const { bank, increment } = CLOCKS.brisk as { bank: number; increment: number };
       assert.equal(clock.seats.length, 2);
@@ -164,7 +164,7 @@ describe('clocks at a table', () => {
     }));
 
   test('Without clocks nothing is said about them, and bots have none', () =>
-    withHouse(async server => {
+    withServer(async server => {
       const ann = await server.guest('Ann');
       const socket = await ann.hello(
         await server.table(ann, { bots: { 1: 'mate' }, start: true, terms: { clock: 'day' } }),
@@ -179,7 +179,7 @@ describe('clocks at a table', () => {
     }));
 
   test('Time the server was down is credited', () =>
-    withHouse(async server => {
+    withServer(async server => {
       const { table, ann, clock } = await timed(server, { clock: 'steady' });
       const before = clock.seats[0]!.deadline!;
       await server.restart(async store => {
@@ -192,7 +192,7 @@ describe('clocks at a table', () => {
     }));
 
   test('A clock that runs out leaves the seat to the bot the table agreed on, though nobody is there', () =>
-    withHouse(async server => {
+    withServer(async server => {
       const { table } = await timed(server, { clock: 'brisk', standIn: 'captain' });
       await server.shortenClocks(table, 100);
       const standIns = async () =>
@@ -203,7 +203,7 @@ describe('clocks at a table', () => {
     }));
 
   test('Whoever comes back plays on at once, with one increment', () =>
-    withHouse(
+    withServer(
       async server => {
         const { table, ann } = await timed(server, { clock: 'brisk' });
         await server.shortenClocks(table, 100);
@@ -223,7 +223,7 @@ describe('clocks at a table', () => {
     ));
 
   test('Where the table chose so, the others may let a bot play the one decision that is late', () =>
-    withHouse(async server => {
+    withServer(async server => {
       const { table, ann, ben } = await timed(server, { clock: 'brisk', runOut: 'skip' });
       await server.shortenClocks(table, 1000);
       const [annAt, benAt] = [await ann.hello(table), await ben.hello(table)];
@@ -244,7 +244,7 @@ describe('clocks at a table', () => {
     }));
 
   test('All who sit agree to pause, and to go on; nobody moves meanwhile', () =>
-    withHouse(async server => {
+    withServer(async server => {
       const { table, ann, ben, annAt, benAt } = await timed(server, { clock: 'steady' });
       await annAt.ask({ t: 'pause', id: 'p1', pause: true });
       assert.deepEqual((await clockOf(benAt)).wanted, [0]);
@@ -268,7 +268,7 @@ describe('clocks at a table', () => {
     }));
 
   test('A restarted server wakes a table whose bot is due, though nobody opens it', () =>
-    withHouse(async server => {
+    withServer(async server => {
       const ann = await server.guest('Ann');
       const table = await server.table(ann, { bots: { 1: 'mate' }, start: true });
       await server.restart();
@@ -276,7 +276,7 @@ describe('clocks at a table', () => {
     }, {}));
 
   test('The harbour lists whose turn it is, since when and until when, and what is unread', () =>
-    withHouse(async server => {
+    withServer(async server => {
       const { table, ann, ben, annAt, benAt, clock } = await timed(server, { clock: 'day' });
       benAt.cut();
       const isGone = (told: { table: { seats: unknown[] } }) => !(told.table.seats[1] as { online: boolean }).online;
@@ -320,7 +320,7 @@ describe('a clock on the wall that is set', () => {
     ['back', -HOUR],
   ] as const)
     test(`An hour ${what} is nobody's thinking time, and deadlines are told by the new hour`, () =>
-      withHouse(async server => {
+      withServer(async server => {
         const { annAt, benAt, clock } = await timed(server, { clock: 'brisk' });
         step = by;
         await dive(annAt, 'm');
@@ -338,7 +338,7 @@ describe('a clock on the wall that is set', () => {
     ['back', -HOUR],
   ] as const)
     test(`An hour ${what} while the server is down is credited like the rest`, () =>
-      withHouse(async server => {
+      withServer(async server => {
         const { table, ann } = await timed(server, { clock: 'brisk' });
         await server.restart(async () => {
           step = by;

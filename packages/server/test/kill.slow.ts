@@ -15,8 +15,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { replay, viewOf } from '@quayside/engine';
 import { type AnyGame, GAMES, loadGame, rngOf, SEA } from '@quayside/rules';
+import type { LogEntry } from '../src/domain/log.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
-import type { LogEntry, Store } from '../src/store/store.ts';
+import type { Store } from '../src/store/store.ts';
 import { type Habits, RetryingClient, type WhenServing } from './retryingClient.ts';
 
 const KILLS = 50;

@@ -9,7 +9,7 @@ import type { Config } from '../src/config.ts';
 import { rawRequest } from './raw.ts';
 import { TestServer } from './testServer.ts';
 
-async function withHouse(
+async function withServer(
   config: Partial<Config>,
   run: (server: TestServer) => Promise<void>,
   web: string | null = null,
@@ -31,14 +31,14 @@ describe('requests are counted by the route they reach', () => {
 
   for (const path of SPELLINGS)
     test(`${path} is /api/me`, () =>
-      withHouse({ requestsPerMinute: 3 }, async server => {
+      withServer({ requestsPerMinute: 3 }, async server => {
         const statuses = [];
         for (let i = 0; i < 5; i++) statuses.push((await ask(server, `GET ${path}`)).status);
         assert.deepEqual(statuses, [200, 200, 200, 429, 429]);
       }));
 
   test('HEAD counts like GET', () =>
-    withHouse({ requestsPerMinute: 3 }, async server => {
+    withServer({ requestsPerMinute: 3 }, async server => {
       const statuses = [];
       for (const method of ['GET', 'HEAD', 'HEAD', 'HEAD', 'GET'])
         statuses.push((await ask(server, `${method} /%61pi/me`)).status);
@@ -46,7 +46,7 @@ describe('requests are counted by the route they reach', () => {
     }));
 
   test('A route with a limit of its own keeps it in every spelling', () =>
-    withHouse({}, async server => {
+    withServer({}, async server => {
       const ann = await server.guest();
       const hint = (path: string) => ann.post(path, { decision: 0 });
       for (let i = 0; i < 120; i++) await hint('/api/tables/none/hint');
@@ -55,7 +55,7 @@ describe('requests are counted by the route they reach', () => {
     }));
 
   test('What only resembles a route of ours reaches none, makes nobody a guest, and is counted below /api', () =>
-    withHouse({ requestsPerMinute: 20 }, async server => {
+    withServer({ requestsPerMinute: 20 }, async server => {
       const others = [
         '//api/me',
         '/api//me',
@@ -79,7 +79,7 @@ describe('requests are counted by the route they reach', () => {
   test('Files and pages are free, and what is not a page is never shown as one', async () => {
     const web = mkdtempSync(join(tmpdir(), 'quayside-web-'));
     writeFileSync(join(web, 'index.html'), '<title>Quayside</title>');
-    await withHouse(
+    await withServer(
       { requestsPerMinute: 3 },
       async server => {
         for (let i = 0; i < 8; i++)
@@ -104,7 +104,7 @@ describe('who is behind a proxy', () => {
 
   for (const trustProxy of [1, ['127.0.0.1'], ['127.0.0.0/8', 'fd00::/8']])
     test(`trusting ${trustProxy}: the address the proxy added counts, not what stood before it`, () =>
-      withHouse({ trustProxy, requestsPerMinute: 3 }, async server => {
+      withServer({ trustProxy, requestsPerMinute: 3 }, async server => {
         assert.equal(await metrics(server, { 'x-forwarded-for': FORGED }), 404);
         assert.equal(await metrics(server, { 'x-forwarded-for': 'not an address' }), 404);
         assert.equal(await metrics(server, { 'x-forwarded-for': '127.0.0.1' }), 200);
@@ -117,13 +117,13 @@ describe('who is behind a proxy', () => {
       }));
 
   test('Two proxies: the second address from the right', () =>
-    withHouse({ trustProxy: 2 }, async server => {
+    withServer({ trustProxy: 2 }, async server => {
       assert.equal(await metrics(server, { 'x-forwarded-for': '127.0.0.1, 203.0.113.7, 10.0.0.2' }), 404);
       assert.equal(await metrics(server, { 'x-forwarded-for': '203.0.113.7, 127.0.0.1, 10.0.0.2' }), 200);
     }));
 
   test('A proxy on this machine that is not named hides who asks', () =>
-    withHouse({ trustProxy: ['10.0.0.2'] }, async server => {
+    withServer({ trustProxy: ['10.0.0.2'] }, async server => {
       for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])
         assert.equal(await metrics(server, { [name]: '127.0.0.1' }), 404, name);
       assert.equal(await metrics(server, {}), 200);

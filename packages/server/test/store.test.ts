@@ -9,9 +9,11 @@ import { after, before, describe, test } from 'node:test';
 import type { Snapshot } from '@quayside/engine';
 import { TERMS } from '@quayside/protocol';
 import type { Clocks } from '../src/domain/clocks.ts';
+import type { LogEntry } from '../src/domain/log.ts';
+import type { Status, StoredTable } from '../src/domain/tableRow.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
-import type { Change, LogEntry, Status, Store, StoredTable } from '../src/store/store.ts';
+import type { Change, Store } from '../src/store/store.ts';
 
 const STORES: Record<string, (folder: string) => Store> = { sqlite: sqliteStore };
 

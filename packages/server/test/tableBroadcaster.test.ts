@@ -55,8 +55,8 @@ describe('who comes and goes', () => {
     mock.timers.enable({ apis: ['setTimeout'] });
     const connections = new Connections();
     const row = { seats: [], host: 'Ann', endedAt: null };
-    const attempt = (run: () => void) => run();
-    const table = { row, committed: row, info: {}, connections, gone: false, attempt } as unknown as Table;
+    const runSafely = (run: () => void) => run();
+    const table = { row, committed: row, info: {}, connections, isClosed: false, runSafely } as unknown as Table;
     const broadcaster = new TableBroadcaster(table, {} as Store, {} as FastifyBaseLogger);
     const ann = arrive(connections, 'Ann');
     for (const name of ['Ben', 'Cid', 'Dan']) {

@@ -16,7 +16,7 @@ import { type Config, readConfig } from '../src/config.ts';
 import { deadlineOf } from '../src/domain/clocks.ts';
 import type { HintService } from '../src/hints/hintService.ts';
 import { type Replayer, ReplayTasks } from '../src/replay/tasks.ts';
-import type { Games } from '../src/room/tables.ts';
+import type { Games } from '../src/room/games.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import type { Sweeper } from '../src/sweep/sweeper.ts';

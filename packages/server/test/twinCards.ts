@@ -4,7 +4,7 @@
 
 import { Match, rngAt, seedOf, viewOf } from '@quayside/engine';
 import { type AnyGame, type AnyShape, pick, rngOf, type Seat, settle, type World } from '@quayside/rules';
-import type { StoredTable } from '../src/store/store.ts';
+import type { StoredTable } from '../src/domain/tableRow.ts';
 import { FixedChance } from './fixedChance.ts';
 import type { TestClient } from './testClient.ts';
 import { gamesOf, TestServer } from './testServer.ts';

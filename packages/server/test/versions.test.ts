@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseRecord, verify } from '@quayside/engine';
 import type { HttpError, RecordFile, ViewMessage } from '@quayside/protocol';
 import { type AnyGame, NoSuchVersion, no } from '@quayside/rules';
-import type { Games } from '../src/room/tables.ts';
+import type { Games } from '../src/room/games.ts';
 import { playOut } from './play.ts';
 import type { TestSocket } from './testClient.ts';
 import { firstOnMenu, PEARLS, TestServer } from './testServer.ts';

@@ -40,7 +40,7 @@ export class BotRunner {
   }
 
   wake(table: Table): void {
-    if (table.gone || table.row.status !== 'playing' || !table.match) return;
+    if (table.isClosed || table.row.status !== 'playing' || !table.match) return;
     const busy = this.#busy.get(table) ?? new Map<Seat, number>();
     this.#busy.set(table, busy);
     for (const seat of table.match.deciding) {
@@ -87,7 +87,7 @@ export class BotRunner {
   }
 
   #isStillAsked(table: Table, { seat, decision }: Asked): boolean {
-    if (table.gone || table.row.status !== 'playing') return false;
+    if (table.isClosed || table.row.status !== 'playing') return false;
     return table.match?.asked[seat] === decision && table.botFor(seat) !== null;
   }
 

@@ -1,7 +1,7 @@
 // Since when people of a table have been away, in uptime: the time the server is down counts for nobody.
 
-import type { UptimeClock } from '../room/uptimeClock.ts';
-import type { SeatOwner, StoredSeat, StoredTable } from '../store/store.ts';
+import type { SeatOwner, StoredSeat, StoredTable } from './tableRow.ts';
+import type { Uptime } from './uptime.ts';
 
 /** People who share a device are there while it is. */
 export const deviceOf = ({ guest, deviceOwner }: SeatOwner): string => deviceOwner ?? guest;
@@ -10,14 +10,14 @@ const peopleAt = (there: StoredSeat): SeatOwner[] =>
   there.kind === 'person' ? [there] : there.owner ? [there.owner] : [];
 
 export class Absences {
-  readonly #time: UptimeClock;
+  readonly #time: Uptime;
   /** By device. Of everybody else it is known since when nobody has asked: they count from then. */
   readonly #since = new Map<string, number>();
   /** Something has changed since the row was written. */
   isUnsaved = false;
 
   /** A table has come to memory, and nobody is connected yet. */
-  constructor(time: UptimeClock, { seats }: StoredTable) {
+  constructor(time: Uptime, { seats }: StoredTable) {
     this.#time = time;
     for (const person of seats.flatMap(peopleAt)) this.#since.set(deviceOf(person), person.awaySince ?? time.now());
   }

@@ -1,10 +1,9 @@
 // The host's rights pass on: when the host has been away for a while, the next person who is here becomes host.
 
-import type { Table } from '../room/table.ts';
-import type { NewNote, StoredTable } from '../store/store.ts';
+import type { NewNote } from './log.ts';
+import type { Presence } from './presence.ts';
 import { nextHost, seatOf } from './seats.ts';
-
-type Presence = Pick<Table, 'row' | 'isOnline' | 'awayFor' | 'limits'>;
+import type { StoredTable } from './tableRow.ts';
 
 /** The next person along the table from the host's own seat. */
 const successor = ({ row, isOnline }: Presence) => nextHost(row, seatOf(row, row.host) ?? -1, isOnline);

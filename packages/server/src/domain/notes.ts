@@ -1,7 +1,7 @@
 // Notes as everybody is told them, at the table and in the record.
 
 import type { TableNote } from '@quayside/protocol';
-import type { Note } from '../store/store.ts';
+import type { Note } from './log.ts';
 
 export function toldNote({ at, note }: { at: number; note: Note }): TableNote {
   if (note.kind !== 'deadline') return { ...note, at };

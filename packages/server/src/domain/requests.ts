@@ -1,20 +1,21 @@
 // What a table decides together: one person asks, and when every other who is asked has said yes, it is done. The request
 // stands in the table's row, so whoever was away is asked when they return.
 
+import type { Match } from '@quayside/engine';
 import type { Asking } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
-import type { Table } from '../room/table.ts';
-import type { Requested, StoredRequest, StoredTable } from '../store/store.ts';
+import type { HiddenCommitments } from './hiddenCommitments.ts';
+import type { Presence } from './presence.ts';
 import { isHumanControlled, personAt, refuse, seatOf, type TableUpdate, withoutStandIn } from './seats.ts';
-
-/** Who is here, and how long the others have been away, in ms. */
-type Presence = Pick<Table, 'row' | 'isOnline' | 'awayFor' | 'limits'>;
+import type { Requested, StoredRequest, StoredTable } from './tableRow.ts';
 
 /** A log ends some day: with so many entries nothing is taken back any more, and the game goes on to its end. */
 const LONGEST_LOG = 10_000;
 export const isLogFull = ({ ply }: { ply: number }): boolean => ply >= LONGEST_LOG;
 
-export function askBack({ row, match, hidden }: Table, guest: string, request: string, to: number): TableUpdate {
+type Game = { row: StoredTable; match: Match | null; hidden: HiddenCommitments };
+
+export function askBack({ row, match, hidden }: Game, guest: string, request: string, to: number): TableUpdate {
   const seat = seatOf(row, guest);
   if (seat === null) return refuse('not-seated');
   if (row.status !== 'playing' || !match) return refuse(row.status === 'gathering' ? 'not-started' : 'game-over');

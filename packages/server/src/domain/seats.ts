@@ -3,12 +3,14 @@
 import type { Level, StandInReason } from '@quayside/protocol';
 import { type Meta, no, type Refusal, type Seat, settle } from '@quayside/rules';
 import type { ErrorCode } from '../errors.ts';
-import type { Change, Guest, NewNote, SeatOwner, StoredSeat, StoredTable } from '../store/store.ts';
+import type { TableChange } from './changes.ts';
+import type { NewNote } from './log.ts';
 import { botName } from './names.ts';
+import type { Guest, SeatOwner, StoredSeat, StoredTable } from './tableRow.ts';
 
 /** `extraChanges`: what must be written with the row. `notes`: what everybody reads about it in the log. */
 export type TableUpdate =
-  | { row: StoredTable; refusal: null; extraChanges?: Change[]; notes?: NewNote[] }
+  | { row: StoredTable; refusal: null; extraChanges?: TableChange[]; notes?: NewNote[] }
   | { row: null; refusal: Refusal; extraChanges?: never; notes?: never };
 
 export type Person = Extract<StoredSeat, { kind: 'person' }>;

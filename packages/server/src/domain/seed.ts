@@ -3,9 +3,9 @@
 
 import { randomBytes } from 'node:crypto';
 import { commitmentOf, type Dice, stirredSeed } from '@quayside/engine';
-import type { Guest, Honest, StoredTable } from '../store/store.ts';
 import { refuse, type TableUpdate } from './seats.ts';
 import { seatsHere } from './sharedDevices.ts';
+import type { Guest, Honest, StoredTable } from './tableRow.ts';
 
 export const newSeedParts = (): Honest => ({
   serverSeed: randomBytes(32).toString('hex'),

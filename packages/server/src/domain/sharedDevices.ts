@@ -2,7 +2,7 @@
 // says with each request on which of them it is. One seat's view is sent at a time, to whoever holds the device.
 
 import type { Seat } from '@quayside/rules';
-import type { Guest, StoredTable } from '../store/store.ts';
+import type { Guest, StoredTable } from './tableRow.ts';
 
 /** Whom a guest speaks for at a table: themself, or on a seat they keep, its person. Null for a seat they do not keep. */
 export function actingGuest(row: StoredTable, guest: Guest, seat: string | undefined): Guest | null {

@@ -3,8 +3,7 @@
 import type { Match } from '@quayside/engine';
 import { CLOCKS, type ClockMessage } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
-import type { UptimeClock } from '../room/uptimeClock.ts';
-import type { Change, StoredTable } from '../store/store.ts';
+import type { TableChange } from './changes.ts';
 import {
   advanced,
   type Clocks,
@@ -22,6 +21,8 @@ import {
   wound,
 } from './clocks.ts';
 import { botAt, isHumanControlled, personAt } from './seats.ts';
+import type { StoredTable } from './tableRow.ts';
+import type { Uptime } from './uptime.ts';
 
 const HELD_MS = 1000;
 
@@ -33,14 +34,14 @@ const clockOf = ({ terms }: StoredTable): Running | null => {
 type Told = { hidden: readonly Seat[] | null; openPly: number; waits: boolean };
 
 export class TableClocks {
-  readonly #time: UptimeClock;
+  readonly #time: Uptime;
   #clocks: Clocks | null;
   /** As the store has them. */
   #stored: Clocks | null;
   #due: number | null | undefined;
   #returned: Returned = null;
 
-  constructor(time: UptimeClock, stored: Clocks | null) {
+  constructor(time: Uptime, stored: Clocks | null) {
     this.#time = time;
     this.#clocks = stored;
     this.#stored = stored;
@@ -72,7 +73,7 @@ export class TableClocks {
    * may know who of them has committed: whose clock stands would tell; null where it may be known. `openPly`: how many entries of the log everybody may know of.
    * `waits`: bots do not decide now.
    */
-  follow(row: StoredTable, match: Match | null, { hidden, openPly, waits }: Told): Change[] {
+  follow(row: StoredTable, match: Match | null, { hidden, openPly, waits }: Told): TableChange[] {
     const clock = clockOf(row);
     if (clock && match && (this.#clocks || row.status === 'playing')) {
       const asked = row.status === 'playing' ? match.asked : [];
@@ -145,7 +146,7 @@ export class TableClocks {
    * Pauses or goes on when everybody who plays without a bot wants it: by their word, or because whoever had yet to
    * agree has left. A pause nobody is left to end is over.
    */
-  #agreed(row: StoredTable, ply: number): Change[] {
+  #agreed(row: StoredTable, ply: number): TableChange[] {
     const clocks = this.#clocks;
     if (!clocks || row.status !== 'playing') return [];
     const alone = [...row.seats.keys()].filter(seat => isHumanControlled(row, seat));
@@ -159,11 +160,11 @@ export class TableClocks {
     return [{ kind: 'note', table: row.id, at: Date.now(), note: { kind, ply } }];
   }
 
-  #written(table: string, ply: number): Change[] {
+  #written(table: string, ply: number): TableChange[] {
     const [clocks, before] = [this.#clocks, this.#stored];
     if (!clocks || clocks === before) return [];
     this.#stored = clocks;
-    const changes: Change[] = [{ kind: 'clocks', table, clocks }];
+    const changes: TableChange[] = [{ kind: 'clocks', table, clocks }];
     for (const [seat, time] of clocks.seats.entries()) {
       const deadline = deadlineOf(time);
       if (deadline === null || time.since === before?.seats[seat]?.since) continue;

@@ -1,15 +1,15 @@
 // A table as everybody may see it.
 
 import type { SeatInfo, TableInfo } from '@quayside/protocol';
-import type { Table } from '../room/table.ts';
-import type { SeatOwner, StoredSeat, StoredTable } from '../store/store.ts';
 import { untilHostPasses } from './hostSuccession.ts';
+import type { Presence } from './presence.ts';
 import { askingOf } from './requests.ts';
 import { seatOf } from './seats.ts';
 import { commitment, contributed } from './seed.ts';
+import type { SeatOwner, StoredSeat, StoredTable } from './tableRow.ts';
 import { versionFaultOf } from './versionFault.ts';
 
-type Seen = Pick<Table, 'row' | 'isOnline' | 'awayFor' | 'limits' | 'waits'>;
+type Seen = Presence & { waits: boolean };
 
 export function infoOf(table: Seen, spectators: number): TableInfo {
   const { row, waits } = table;

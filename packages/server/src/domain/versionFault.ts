@@ -4,7 +4,7 @@
 import { sentenceOf, type VersionFault } from '@quayside/protocol';
 import type { Refusal } from '@quayside/rules';
 import { type ErrorCode, HttpRefusal } from '../errors.ts';
-import type { StoredTable } from '../store/store.ts';
+import type { StoredTable } from './tableRow.ts';
 
 const BEGINS = 'The rules of this game have changed';
 

@@ -4,8 +4,8 @@ import type { Level, Terms } from '@quayside/protocol';
 import { no, type Seat } from '@quayside/rules';
 import { botName } from '../domain/names.ts';
 import { ownerAt, refuse, type TableUpdate, withSeat } from '../domain/seats.ts';
+import type { SeatOwner, StoredSeat, StoredTable } from '../domain/tableRow.ts';
 import type { Table } from '../room/table.ts';
-import type { SeatOwner, StoredSeat, StoredTable } from '../store/store.ts';
 
 export function setTerms(row: StoredTable, guest: string, terms: Partial<Terms>): TableUpdate {
   if (row.host !== guest) return refuse('host-only');

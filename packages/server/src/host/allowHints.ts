@@ -1,5 +1,5 @@
 import { refuse, type TableUpdate } from '../domain/seats.ts';
-import type { StoredTable } from '../store/store.ts';
+import type { StoredTable } from '../domain/tableRow.ts';
 
 /** Host only, before the start: whether hints may be asked for. */
 export function allowHints(row: StoredTable, guest: string, allow: boolean): TableUpdate {

@@ -3,12 +3,13 @@
 import { Dismiss, LIMITS, OPPONENTS, type PlayedGame, type PlayedPage, type Statistics } from '@quayside/protocol';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import type { StoredResult } from '../domain/log.ts';
 import { seatOf } from '../domain/seats.ts';
+import type { StoredTable } from '../domain/tableRow.ts';
 import { HttpRefusal } from '../errors.ts';
 import type { Guests } from '../people/guests.ts';
 import type { Committer } from '../store/committer.ts';
-import type { StoredResult } from '../store/results.ts';
-import type { Store, StoredTable } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 
 type Parts = { guests: Guests; store: Store; committer: Committer };
 

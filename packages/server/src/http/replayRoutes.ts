@@ -5,12 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { seatOf } from '../domain/seats.ts';
 import { actingGuest } from '../domain/sharedDevices.ts';
+import { isFinished } from '../domain/tableRow.ts';
 import { refuseFrozen } from '../domain/versionFault.ts';
 import { HttpRefusal } from '../errors.ts';
 import type { Guests } from '../people/guests.ts';
 import { historyPage } from '../replay/history.ts';
-import { resultOf } from '../replay/pasts.ts';
-import { isFinished, recordOf } from '../replay/record.ts';
+import { type Pasts, resultOf } from '../replay/pasts.ts';
+import { recordOf } from '../replay/record.ts';
 import type { Replayer } from '../replay/tasks.ts';
 import { branchTable } from '../replay/whatIf.ts';
 import type { Tables } from '../room/tables.ts';
@@ -20,9 +21,9 @@ const RECORD_BYTES = 512 * 1024; // of a record that is sent to us
 const BRANCHES_PER_MINUTE = 60; // each plays a game through
 const JSON_TEXT = 'application/json; charset=utf-8';
 
-type Parts = { config: Config; guests: Guests; store: Store; tables: Tables; replayer: Replayer };
+type Parts = { config: Config; guests: Guests; store: Store; tables: Tables; pasts: Pasts; replayer: Replayer };
 
-export function replayRoutes(app: FastifyInstance, { config, guests, store, tables, replayer }: Parts): void {
+export function replayRoutes(app: FastifyInstance, { config, guests, store, tables, pasts, replayer }: Parts): void {
   app.get<{ Params: { id: string } }>('/api/tables/:id/record', async (request, reply): Promise<string> => {
     // Opening it finds out whether it follows the newest rules, where its own are not here.
     await tables.open(request.params.id);
@@ -47,7 +48,7 @@ export function replayRoutes(app: FastifyInstance, { config, guests, store, tabl
       refuseFrozen(table.row);
       if (!table.match) throw new HttpRefusal('not-started');
       const asker = guest && actingGuest(table.row, guest, request.query.seat);
-      const page = await historyPage(table, tables.pasts, asker && seatOf(table.row, asker.id), Number(from));
+      const page = await historyPage(table, pasts, asker && seatOf(table.row, asker.id), Number(from));
       reply.type(JSON_TEXT);
       return page;
     },
@@ -66,7 +67,7 @@ export function replayRoutes(app: FastifyInstance, { config, guests, store, tabl
       if ((await store.hostedBy(guest.id)) >= config.tablesPerGuest) throw new HttpRefusal('too-many-tables');
       if (typeof request.body !== 'string') throw new HttpRefusal('bad-json');
       const { asked, position } = resultOf(await replayer.run({ kind: 'what-if', text: request.body }));
-      return { id: await branchTable(tables, guest, asked, position) };
+      return { id: await branchTable({ tables, pasts }, guest, asked, position) };
     });
     done();
   });

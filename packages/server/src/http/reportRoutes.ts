@@ -3,12 +3,14 @@
 import type { Report } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
 import type { FastifyInstance } from 'fastify';
+import type { LogEntry } from '../domain/log.ts';
 import { seatOf } from '../domain/seats.ts';
+import type { StoredTable } from '../domain/tableRow.ts';
 import { isVersionFault } from '../domain/versionFault.ts';
 import { HttpRefusal } from '../errors.ts';
 import type { Guests } from '../people/guests.ts';
 import type { Tables } from '../room/tables.ts';
-import type { LogEntry, Store, StoredTable } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 
 type Parts = { guests: Guests; store: Store; tables: Tables };
 

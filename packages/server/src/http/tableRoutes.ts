@@ -4,13 +4,14 @@ import { type Created, CreateTable, type MyTable, type TableList } from '@quaysi
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { infoOfFinished } from '../domain/tableInfo.ts';
+import type { Guest, StoredTable } from '../domain/tableRow.ts';
 import { HttpRefusal } from '../errors.ts';
 import { awaitedAt } from '../lobby/awaited.ts';
 import { newTable } from '../lobby/create.ts';
 import type { Guests } from '../people/guests.ts';
 import type { Table } from '../room/table.ts';
 import type { Tables } from '../room/tables.ts';
-import type { Guest, Store, StoredTable } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 
 const SHOWN = 30; // tables in a list
 const LATELY_MS = 7 * 86_400_000;

@@ -4,7 +4,7 @@ import { LIMITS, type TalkPage } from '@quayside/protocol';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { seatOf } from '../domain/seats.ts';
-import { mayRead, teamOf, told } from '../domain/talk.ts';
+import { mayRead, teamOf, told } from '../domain/talkRights.ts';
 import { HttpRefusal } from '../errors.ts';
 import type { Guests } from '../people/guests.ts';
 import type { Tables } from '../room/tables.ts';
@@ -20,9 +20,9 @@ export function talkRoutes(app: FastifyInstance, { guests, store, tables }: Part
     const guest = await guests.required(request);
     const table = await tables.open(request.params.id);
     if (!table) throw new HttpRefusal('unknown-table');
-    const { row, silence } = table;
+    const { row, talkRules } = table;
     const lines = await store.lines(row.id, Number(request.query.before), LIMITS.linesPerPage);
-    const team = teamOf(silence, seatOf(row, guest.id));
+    const team = teamOf(talkRules, seatOf(row, guest.id));
     return {
       lines: lines.filter(line => mayRead(line, row, team)).map(line => told(row.id, line)),
       older: (lines[0]?.n ?? 0) > 0,

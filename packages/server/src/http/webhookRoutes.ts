@@ -8,10 +8,13 @@ import { POST_TIMEOUT_MS } from '../outbound/post.ts';
 import type { Guests } from '../people/guests.ts';
 import type { Tables } from '../room/tables.ts';
 import { kindOf } from '../webhooks/formats.ts';
+import type { WebhookNotifier } from '../webhooks/webhookNotifier.ts';
+
+type Parts = { guests: Guests; tables: Tables; webhooks: WebhookNotifier };
 
 const TESTS_PER_MINUTE = 20; // from one address: each makes the server call somebody
 
-export function webhookRoutes(app: FastifyInstance, { guests, tables }: { guests: Guests; tables: Tables }): void {
+export function webhookRoutes(app: FastifyInstance, { guests, tables, webhooks }: Parts): void {
   app.post<{ Params: { id: string } }>(
     '/api/tables/:id/webhook/test',
     { config: { rateLimit: { max: TESTS_PER_MINUTE, timeWindow: '1 minute' } } },
@@ -22,7 +25,7 @@ export function webhookRoutes(app: FastifyInstance, { guests, tables }: { guests
       const { host, webhook } = table.row;
       if (host !== guest.id) throw new HttpRefusal('host-only');
       if (webhook === null) throw new HttpRefusal('no-webhook');
-      const status = await tables.testWebhook(table).catch(error => {
+      const status = await webhooks.test(table).catch(error => {
         throw unreachable(error as Error & { code?: string });
       });
       if (status < 200 || status >= 300) throw new HttpRefusal('webhook-refused', { status });

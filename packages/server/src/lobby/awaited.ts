@@ -6,7 +6,7 @@ import { seatsHere } from '../domain/sharedDevices.ts';
 import type { Table } from '../room/table.ts';
 
 export function awaitedAt(
-  { row, match, clocks, hidden, since }: Table,
+  { row, match, clocks, hidden, lastMoveAt }: Table,
   guest: string,
 ): Pick<MyTable, 'yourTurn' | 'awaited' | 'since' | 'deadline'> {
   const awaited = row.status === 'playing' && match ? [...hidden.deciding(match)] : [];
@@ -15,7 +15,7 @@ export function awaitedAt(
   return {
     yourTurn: row.status === 'playing' && seatsHere(row, { id: guest, name: '' }).some(isAsked),
     awaited,
-    since: awaited.length > 0 ? since : null,
+    since: awaited.length > 0 ? lastMoveAt : null,
     deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,
   };
 }

@@ -4,10 +4,11 @@ import { randomBytes } from 'node:crypto';
 import { type CreateTable, TERMS } from '@quayside/protocol';
 import { settle } from '@quayside/rules';
 import { botName, tidyName } from '../domain/names.ts';
+import { blankTable, newTableId } from '../domain/newTable.ts';
 import { newSeedParts, withSeed } from '../domain/seed.ts';
+import type { Guest, StoredSeat, StoredTable } from '../domain/tableRow.ts';
 import { type ErrorCode, HttpRefusal } from '../errors.ts';
-import { type Games, newTableId } from '../room/tables.ts';
-import type { Guest, StoredSeat, StoredTable } from '../store/store.ts';
+import type { Games } from '../room/games.ts';
 
 /** Bots sit where they were put, the host on the first seat left. */
 export function newTable(games: Games, host: Guest, asked: CreateTable): StoredTable {
@@ -27,35 +28,6 @@ export function newTable(games: Games, host: Guest, asked: CreateTable): StoredT
   if (row.seats.some(({ kind }) => kind === 'open')) throw new HttpRefusal('seats-open');
   return withSeed(row);
 }
-
-/** A table nobody has asked anything special of. */
-export const blankTable = (
-  id: string,
-  host: Guest,
-  { game, version, options, seats }: Pick<StoredTable, 'game' | 'version' | 'options' | 'seats'>,
-): StoredTable => ({
-  id,
-  game,
-  version,
-  options,
-  seats,
-  status: 'gathering',
-  host: host.id,
-  listed: false,
-  rematch: null,
-  seed: null,
-  honest: newSeedParts(),
-  createdAt: Date.now(),
-  intents: [],
-  terms: TERMS,
-  webhook: null,
-  fault: null,
-  endedAt: null,
-  silenced: [],
-  hints: true,
-  asking: null,
-  origin: null,
-});
 
 function sharing(host: Guest, called: string): StoredSeat {
   const name = tidyName(called);

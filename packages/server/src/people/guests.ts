@@ -4,10 +4,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { newName } from '../domain/names.ts';
+import type { Guest } from '../domain/tableRow.ts';
 import { HttpRefusal } from '../errors.ts';
 import type { Committer } from '../store/committer.ts';
 import type { StoredDevice } from '../store/identity.ts';
-import type { Change, Guest, Store } from '../store/store.ts';
+import type { Change, Store } from '../store/store.ts';
 import { deviceLabel } from './deviceLabel.ts';
 import { DeviceSockets } from './deviceSockets.ts';
 import { hashOf, newId, newSecret } from './secrets.ts';

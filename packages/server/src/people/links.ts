@@ -3,10 +3,11 @@
 
 import type { LinkPreview, LinkToken, MadeLink, MakeLink, SignedIn } from '@quayside/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Guest } from '../domain/tableRow.ts';
 import { HttpRefusal } from '../errors.ts';
 import type { Committer } from '../store/committer.ts';
 import type { StoredLink } from '../store/identity.ts';
-import type { Guest, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { Guests, Session } from './guests.ts';
 import { hashOf, newSecret } from './secrets.ts';
 

@@ -3,8 +3,8 @@
 import type { Seat } from '@quayside/rules';
 import type { Answer } from '../domain/answers.ts';
 import { refuse, seatOf, type TableUpdate, withoutStandIn } from '../domain/seats.ts';
+import type { Guest } from '../domain/tableRow.ts';
 import type { Table } from '../room/table.ts';
-import type { Guest } from '../store/store.ts';
 
 /** `want`: true to pause, false to go on. It happens when everybody who plays without a bot wants it. */
 export function pause(table: Table, guest: Guest, intent: string, want: boolean, answer: Answer): void {

@@ -1,12 +1,12 @@
 // The two deeds that make a game: starting it, and moving on to the next one with the same company.
 
 import type { Answer } from '../domain/answers.ts';
+import { newTableId } from '../domain/newTable.ts';
 import { refuse, rotated, seatOf, type TableUpdate } from '../domain/seats.ts';
 import { newSeedParts, withSeed } from '../domain/seed.ts';
+import type { Guest, StoredTable } from '../domain/tableRow.ts';
 import { begin } from '../room/load.ts';
 import type { Table } from '../room/table.ts';
-import { newTableId } from '../room/tables.ts';
-import type { Guest, StoredTable } from '../store/store.ts';
 
 export function start(table: Table, guest: Guest, intent: string, answer: Answer): void {
   table.update(intent, answer, (): TableUpdate => {

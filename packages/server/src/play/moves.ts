@@ -5,10 +5,10 @@ import type { Refusal, Seat } from '@quayside/rules';
 import type { Answer } from '../domain/answers.ts';
 import { isLogFull } from '../domain/requests.ts';
 import { seatOf } from '../domain/seats.ts';
+import type { Guest } from '../domain/tableRow.ts';
 import { frozenRefusal } from '../domain/versionFault.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { Table } from '../room/table.ts';
-import type { Guest } from '../store/store.ts';
 
 type MoveIntent = { id: string; decision: number; move: unknown };
 type Playing = { seat: Seat; match: Match; code?: undefined } | { code: ErrorCode };
@@ -42,7 +42,7 @@ export function back(table: Table, guest: Guest, intent: string, answer: Answer)
 async function judgeAndTakeBack(table: Table, match: Match, seat: Seat, intent: string, answer: Answer): Promise<void> {
   const place = match.revocable(seat);
   const { isFree, code } = place === null ? { isFree: false } : await table.judgeTakeBack(seat);
-  if (table.gone) return;
+  if (table.isClosed) return;
   const isSame = match === table.match && match.revocable(seat) === place && whyNotBack(table, match, seat) === null;
   if (code || !isSame) return table.refuse(intent, { code: code ?? 'cannot-take-back' }, answer);
   table.submit(seat, intent, answer, () => match.takeBack(seat, { isFree }));

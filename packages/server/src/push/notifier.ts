@@ -4,6 +4,7 @@
 
 import type { PushMessage } from '@quayside/protocol';
 import type { FastifyBaseLogger } from 'fastify';
+import type { PresenceChange } from '../domain/presence.ts';
 import type { Table } from '../room/table.ts';
 import type { Committer } from '../store/committer.ts';
 import type { StoredSubscription } from '../store/push.ts';
@@ -16,9 +17,6 @@ const MOST_TABLES = 50; // of one guest
 const MOST_SENDING = 500;
 const MOST_RETRYING = 500;
 const RETRY_MS = [5000, 60_000, 600_000];
-
-/** How somebody's presence at a table has changed. `lost`: without a word, so they may not have seen the last moves. */
-export type PresenceChange = 'came' | 'left' | 'lost';
 
 type Parts = {
   store: Store;

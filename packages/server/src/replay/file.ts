@@ -5,7 +5,7 @@ import { Past, parseRecord, ReplayError } from '@quayside/engine';
 import { WhatIf } from '@quayside/protocol';
 import { type AnyShape, NoSuchVersion, type Options, type Seat, type World } from '@quayside/rules';
 import { Compile } from 'typebox/compile';
-import type { Done, LoadGame, Refused } from './tasks.ts';
+import type { Done, LoadGame, Refused } from './done.ts';
 
 const LONGEST_LOG = 5000; // entries of a record from a file
 

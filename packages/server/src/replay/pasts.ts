@@ -6,11 +6,13 @@ import { type GameRecord, Match, ReplayError, type Snapshot } from '@quayside/en
 import type { HistoryPage } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
 import { toldNote } from '../domain/notes.ts';
+import type { StoredTable } from '../domain/tableRow.ts';
 import { type ErrorCode, HttpRefusal } from '../errors.ts';
 import type { Table } from '../room/table.ts';
-import type { EntryText, Store, StoredTable } from '../store/store.ts';
+import type { EntryText, Store } from '../store/store.ts';
 import type { Difference } from './compare.ts';
-import type { Done, Replayer, Source } from './tasks.ts';
+import type { Done } from './done.ts';
+import type { Replayer, Source } from './tasks.ts';
 
 const ENTRIES_AT_ONCE = 500; // read from the store before others have their turn
 

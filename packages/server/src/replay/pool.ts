@@ -2,7 +2,8 @@
 // sends us records keeps a table waiting. Each starts when it is first needed, and is ended when it is stuck.
 
 import { Worker } from 'node:worker_threads';
-import type { Done, Replayer, Results, Task } from './tasks.ts';
+import type { Done } from './done.ts';
+import type { Replayer, Results, Task } from './tasks.ts';
 import type { Answer } from './thread.ts';
 
 const PATIENCE_MS = 10_000; // with one task, after which its thread is ended

@@ -2,7 +2,8 @@
 
 import { toldNote } from '../domain/notes.ts';
 import { diceOf } from '../domain/seed.ts';
-import type { Store, StoredTable } from '../store/store.ts';
+import type { StoredTable } from '../domain/tableRow.ts';
+import type { Store } from '../store/store.ts';
 import { beginningOf, entriesOf, resultOf } from './pasts.ts';
 import type { Replayer } from './tasks.ts';
 

@@ -15,10 +15,8 @@ import type { HistoryPage } from '@quayside/protocol';
 import { type AnyGame, NoSuchVersion, type Options, type Seat } from '@quayside/rules';
 import type { ErrorCode } from '../errors.ts';
 import { type Difference, firstDifference } from './compare.ts';
+import type { Done, LoadGame } from './done.ts';
 import { type FileBranch, readWhatIf } from './file.ts';
-
-/** Finds the rules of a game. */
-export type LoadGame = (game: string, version: number) => Promise<AnyGame | null>;
 
 /** The log of a table: how its game began, and entries as JSON, those from place `from` on. */
 export type Source = { table: string; beginning: Omit<GameRecord, 'log'>; from: number; entries: string[] };
@@ -53,13 +51,6 @@ export type Results = {
   compare: Difference | null;
   'take-back': boolean;
 };
-
-/**
- * `need`: the log from this place on is missing here. `wrong`: what is wrong with the log. `refused`: why it was not
- * done.
- */
-export type Done<T> = { value: T } | { need: number } | { wrong: { ply: number | null; why: string } } | Refused;
-export type Refused = { refused: ErrorCode; args?: Record<string, string> };
 
 /** Where tasks are done: threads, or in tests the main thread. */
 export type Replayer = { run<K extends Task['kind']>(task: Extract<Task, { kind: K }>): Promise<Done<Results[K]>> };

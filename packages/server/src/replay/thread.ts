@@ -2,7 +2,8 @@
 
 import { parentPort } from 'node:worker_threads';
 import { GAMES, loadGame } from '@quayside/rules';
-import { type Done, ReplayTasks, type Task } from './tasks.ts';
+import type { Done } from './done.ts';
+import { ReplayTasks, type Task } from './tasks.ts';
 
 /** `failed`: it threw, which is a mistake of ours. */
 export type Answer = { done: Done<unknown> } | { failed: string };

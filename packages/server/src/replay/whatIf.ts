@@ -5,33 +5,35 @@ import { randomBytes } from 'node:crypto';
 import { type Match, rngAt } from '@quayside/engine';
 import type { AnyShape, Seat, World } from '@quayside/rules';
 import { botName } from '../domain/names.ts';
+import { blankTable, newTableId } from '../domain/newTable.ts';
 import { seatOf } from '../domain/seats.ts';
 import { withSeed } from '../domain/seed.ts';
 import { seatsHere } from '../domain/sharedDevices.ts';
+import type { Guest, StoredSeat, StoredTable } from '../domain/tableRow.ts';
+import { isFinished } from '../domain/tableRow.ts';
 import { refuseFrozen } from '../domain/versionFault.ts';
 import { HttpRefusal } from '../errors.ts';
-import { blankTable } from '../lobby/create.ts';
-import { newTableId, type Tables } from '../room/tables.ts';
-import type { Guest, StoredSeat, StoredTable } from '../store/store.ts';
+import type { Tables } from '../room/tables.ts';
 import type { FileBranch, Position } from './file.ts';
 import { shownOf } from './history.ts';
-import { isFinished } from './record.ts';
+import type { Pasts } from './pasts.ts';
 
 type Asked = FileBranch['asked'];
+type Parts = { tables: Tables; pasts: Pasts };
 
 /** A position to begin with. `seat`: the asker's own, where they have one. `hints`: whether they may be asked for. */
 type Branch = Position & { seat: Seat | null; table: string | null; hints: boolean };
 
 /** `position`: from a record that came with the request; null where it names a table. */
 export async function branchTable(
-  tables: Tables,
+  { tables, pasts }: Parts,
   guest: Guest,
   asked: Asked,
   position: Position | null,
 ): Promise<string> {
   const branch: Branch = position
     ? { ...position, seat: null, table: null, hints: true }
-    : await fromTable(tables, guest, asked);
+    : await fromTable({ tables, pasts }, guest, asked);
   const { game, version, options, world, first } = branch;
   if (first === null) throw new HttpRefusal('nothing-to-branch');
   const seat = asked.seat ?? branch.seat ?? Math.max(0, first);
@@ -51,7 +53,11 @@ export async function branchTable(
   return id;
 }
 
-async function fromTable(tables: Tables, guest: Guest, { table: id, ply, seat: asked }: Asked): Promise<Branch> {
+async function fromTable(
+  { tables, pasts }: Parts,
+  guest: Guest,
+  { table: id, ply, seat: asked }: Asked,
+): Promise<Branch> {
   const table = await tables.open(id!);
   if (!table) throw new HttpRefusal('unknown-table');
   const { game, row } = table;
@@ -60,7 +66,7 @@ async function fromTable(tables: Tables, guest: Guest, { table: id, ply, seat: a
   if (ply > shownOf(table)) throw new HttpRefusal('no-such-moment');
   const isMine = asked !== undefined && seatsHere(row, guest).includes(asked);
   const seat = isMine ? asked : seatOf(row, guest.id);
-  const match = await tables.pasts.at(table, ply);
+  const match = await pasts.at(table, ply);
   if (isFinished(row)) return { ...positionOf(match, worldOf(match)), seat, table: table.row.id, hints: true };
   const world = game.imagine(match.view(seat), rngAt(randomBytes(32).toString('hex'), 0));
   // Who plays without hints shall not get them by a detour.

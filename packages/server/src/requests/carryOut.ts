@@ -5,10 +5,10 @@ import { encode } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
 import { agreed, lapsed } from '../domain/requests.ts';
 import { seatOf, withStandIn } from '../domain/seats.ts';
+import type { StoredRequest } from '../domain/tableRow.ts';
 import { HttpRefusal } from '../errors.ts';
 import type { Pasts } from '../replay/pasts.ts';
 import type { Table } from '../room/table.ts';
-import type { StoredRequest } from '../store/store.ts';
 
 /** Looked at whenever something was committed at a table: by an answer, but also when somebody who was asked has left. */
 export async function carryOutIfAgreed(table: Table, pasts: Pasts): Promise<void> {
@@ -24,7 +24,7 @@ async function goBack(table: Table, asking: StoredRequest & { what: 'back' }, pa
     throw error;
   });
   // Meanwhile somebody may have moved, and the request has lapsed; or it has been carried out.
-  if (table.gone || agreed(table)?.request !== asking.request) return;
+  if (table.isClosed || agreed(table)?.request !== asking.request) return;
   if (earlier instanceof Error) return drop(table, asking.by, earlier);
   const match = table.match!;
   const refusal = table.submit(
@@ -45,17 +45,17 @@ function drop(table: Table, asker: Seat, error: ReplayError | HttpRefusal): void
       if (seatOf(table.row, client.guest.id) === asker) client.send(encode({ t: 'error', code }));
     });
     // Bots waited for what would come of it.
-    table.moved();
+    table.notifyChanged();
   });
 }
 
 function letStandIn(table: Table, seat: number): void {
   const { row } = table;
-  const note = table.noted({ kind: 'stand-in', seat, level: row.terms.standIn, why: 'agreed' });
+  const note = table.noteChange({ kind: 'stand-in', seat, level: row.terms.standIn, why: 'agreed' });
   table.change({ ...withStandIn(row, seat, 'away'), asking: null }, [note]);
 }
 
 function endTable(table: Table): void {
-  const note = table.noted({ kind: 'ended', why: 'agreed' });
+  const note = table.noteChange({ kind: 'ended', why: 'agreed' });
   table.change({ ...table.row, status: 'ended', endedAt: Date.now(), asking: null }, [note]);
 }

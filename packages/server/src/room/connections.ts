@@ -1,8 +1,8 @@
 // Who is connected to a table, and how they are told things.
 
 import type { Encoded } from '@quayside/protocol';
+import type { Guest } from '../domain/tableRow.ts';
 import type { ErrorCode } from '../errors.ts';
-import type { Guest } from '../store/store.ts';
 
 /** Somebody connected to the table. */
 export type Client = {
@@ -58,6 +58,10 @@ export class Connections {
   /** Those who have said hello and for whom this holds, in the order they came. */
   greetedWhere(holds: (guest: Guest) => boolean): Client[] {
     return [...this.#greeted].filter(({ guest }) => holds(guest));
+  }
+
+  get hasGreetedClients(): boolean {
+    return this.#greeted.size > 0;
   }
 
   /** How many windows of people this holds for. */

@@ -7,9 +7,9 @@ import type { Seat } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import type { HiddenCommitments } from '../domain/hiddenCommitments.ts';
 import type { RecentUpdates } from '../domain/recentUpdates.ts';
+import type { StoredTable } from '../domain/tableRow.ts';
 import { update } from '../domain/updateMessages.ts';
 import { HttpRefusal } from '../errors.ts';
-import type { StoredTable } from '../store/store.ts';
 import type { Client } from './connections.ts';
 import type { UptimeClock } from './uptimeClock.ts';
 

@@ -10,12 +10,12 @@ import { isHumanControlled, seatOf } from '../domain/seats.ts';
 import { Alarm } from './alarm.ts';
 import type { Client } from './connections.ts';
 import { DelayedSpectators } from './delayedSpectators.ts';
+import type { LiveTable } from './liveTable.ts';
 import type { Loaded } from './load.ts';
-import type { Table } from './table.ts';
 import type { UptimeClock } from './uptimeClock.ts';
 
 type Parts = {
-  table: Table;
+  table: LiveTable;
   loaded: Loaded | null;
   log: FastifyBaseLogger;
   time: UptimeClock;
@@ -28,10 +28,10 @@ const REST_MS = 100;
 
 export class GameBroadcaster {
   readonly hidden: HiddenCommitments;
-  readonly #table: Table;
+  readonly #table: LiveTable;
   readonly #recent: RecentUpdates;
   readonly #delayed: DelayedSpectators;
-  readonly #rest = new Alarm(() => this.#table.attempt(() => this.#sendMayTakeBack()));
+  readonly #rest = new Alarm(() => this.#table.runSafely(() => this.#sendMayTakeBack()));
   /** Of whom it is to be found out at the next rest whether they may take their move back. */
   #unjudged: Seat[] = [];
 
@@ -118,8 +118,8 @@ export class GameBroadcaster {
     this.#delayed.has(client) ? undefined : seatOf(this.#table.row, client.guest.id);
 
   #sendMayTakeBack(): void {
-    const { match, gone } = this.#table;
-    if (!match || gone) return;
+    const { match, isClosed } = this.#table;
+    if (!match || isClosed) return;
     const told = this.#unjudged.filter(seat => this.hidden.mayTakeBack(match, seat));
     this.#table.connections.each(client => {
       const seat = this.#receiver(client) ?? null;

@@ -2,19 +2,24 @@
 
 import { digestOf, type Entry, Match, rngAt, type Snapshot, type Step } from '@quayside/engine';
 import type { AnyGame, AnyShape, World } from '@quayside/rules';
+import type { TableChange } from '../domain/changes.ts';
 import type { Clocks } from '../domain/clocks.ts';
 import { afterStep, type JointDecision } from '../domain/jointDecision.ts';
+import type { LogEntry } from '../domain/log.ts';
 import { HISTORY, RecentUpdates } from '../domain/recentUpdates.ts';
+import { entriesOf } from '../domain/recordMoves.ts';
+import type { StoredTable } from '../domain/tableRow.ts';
 import { eventTexts, type LogMessage, logMessageOf, updateMessageOf } from '../domain/updateMessages.ts';
-import type { Change, LogEntry, Store, StoredTable } from '../store/store.ts';
-import { deviceOf } from './devices.ts';
+import type { Store } from '../store/store.ts';
+import { deviceOf } from './games.ts';
 
 export type Stored = { snapshot: Snapshot | null; log: LogEntry[]; clocks: Clocks | null; restoredAt: number | null };
 export type Loaded = {
   match: Match;
   recentUpdates: RecentUpdates;
   clocks: Clocks | null;
-  since: number;
+  /** When the game last moved, as far as everybody may know. */
+  lastMoveAt: number;
   joint: JointDecision | null;
   snapshotPly: number;
   /** When the log had so many entries, by the clock on the wall. */
@@ -22,15 +27,13 @@ export type Loaded = {
 };
 
 /** `row`: with the digest of how it begins. */
-export type Begun = { match: Match; row: StoredTable; entries: Change[] };
+export type Begun = { match: Match; row: StoredTable; entries: TableChange[] };
 
 /** Starts the game of a row that has its seed; what the sea answers before the first decision is part of the log. */
 export function begin(game: AnyGame, row: StoredTable, origin: World<AnyShape> | null = null): Begun {
   const match = beginning(game, row, origin);
   const setUp = digestOf(match.state, []);
-  const entries = match.begin().opening.map((step): Change => {
-    return { kind: 'entry', table: row.id, entry: logged(step, null, Date.now()) };
-  });
+  const entries = entriesOf(row.id, match.begin().opening, null);
   return { match, row: { ...row, honest: row.honest && { ...row.honest, setUp } }, entries };
 }
 
@@ -39,16 +42,6 @@ function beginning(game: AnyGame, row: StoredTable, origin: World<AnyShape> | nu
   const world = origin ?? game.setup(row.seats.length, row.options, rngAt(seed, 0));
   return Match.from(game, row.options, seed, world, deviceOf(game));
 }
-
-/** A step as it stands in the log. */
-export const logged = ({ ply, entry, told, after }: Step, intent: string | null, at: number): LogEntry => ({
-  ply,
-  entry,
-  told,
-  intent,
-  at,
-  digest: digestOf(after, told),
-});
 
 /** What the store has of a game: the last snapshot, and the log from where a fresh view begins to tell. */
 export async function fetchGame(store: Store, table: string): Promise<Stored> {
@@ -93,7 +86,7 @@ export function load(game: AnyGame, row: StoredTable, { snapshot, log, clocks, r
     match,
     recentUpdates: new RecentUpdates(logMessagesOf(log), recent, joint?.ply, certainPly(row, log, restoredAt)),
     clocks,
-    since: lastOpen(row, log, joint)?.at ?? row.createdAt,
+    lastMoveAt: lastOpen(row, log, joint)?.at ?? row.createdAt,
     joint,
     snapshotPly: from,
     moments: log.map(({ ply, at }) => ({ ply: ply + 1, at })),

@@ -1,14 +1,14 @@
 // How far each seated guest has seen the game: what came later is unread.
 
+import type { TableChange } from '../domain/changes.ts';
 import { seatOf } from '../domain/seats.ts';
-import type { Change } from '../store/store.ts';
-import type { Table } from './table.ts';
+import type { LiveTable } from './liveTable.ts';
 
 export class ReadMarkers {
-  readonly #table: Table;
+  readonly #table: LiveTable;
   readonly #seen = new Map<string, number>();
 
-  constructor(table: Table) {
+  constructor(table: LiveTable) {
     this.#table = table;
   }
 
@@ -19,7 +19,7 @@ export class ReadMarkers {
   }
 
   /** The guest sees the game as it stands: what must be written about it. */
-  note(guest: string): Change[] {
+  mark(guest: string): TableChange[] {
     const { row } = this.#table;
     const ply = this.plyOf(guest);
     if (seatOf(row, guest) === null || this.#seen.get(guest) === ply) return [];

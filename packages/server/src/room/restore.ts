@@ -6,12 +6,12 @@
 import type { Match } from '@quayside/engine';
 import { type AnyGame, NoSuchVersion, SEA, settle } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
+import type { StoredTable } from '../domain/tableRow.ts';
+import { isFinished } from '../domain/tableRow.ts';
 import { isVersionFault, versionFault } from '../domain/versionFault.ts';
-import type { Pasts } from '../replay/pasts.ts';
-import { isFinished } from '../replay/record.ts';
-import type { Change, Store, StoredTable } from '../store/store.ts';
+import type { Change, Store } from '../store/store.ts';
+import type { Games } from './games.ts';
 import { fetchGame, type Loaded, load, loadUpTo, RefusedEntry, type Stored } from './load.ts';
-import type { Games } from './tables.ts';
 
 /** The rules, the row as it is from now on, the game, and what must be written about it. */
 export type Restored = { game: AnyGame; row: StoredTable; loaded: Loaded | null; changes: Change[] };
@@ -20,7 +20,8 @@ type Parts = {
   entry: Games[string];
   row: StoredTable;
   store: Store;
-  pasts: Pasts;
+  /** How the stored game would come out under another version of its rules; null where it is the same. */
+  compare(row: StoredTable, version: number): Promise<object | null>;
   log: FastifyBaseLogger;
   /** Tables that are known to differ under the newest rules: looked through once. */
   differing: Set<string>;
@@ -59,9 +60,9 @@ function gatheringUnder(newest: AnyGame, row: StoredTable): StoredTable {
   return { ...row, version: newest.version, options };
 }
 
-async function agrees({ row, pasts, log, differing }: Parts, newest: AnyGame): Promise<boolean> {
+async function agrees({ row, compare, log, differing }: Parts, newest: AnyGame): Promise<boolean> {
   if (differing.has(row.id)) return false;
-  const difference = await pasts.compare(row, newest.version).catch((error: unknown) => ({ why: String(error) }));
+  const difference = await compare(row, newest.version).catch((error: unknown) => ({ why: String(error) }));
   if (!difference) return true;
   differing.add(row.id);
   log.info({ table: row.id, game: row.game, version: row.version, ...difference }, 'a game keeps its own rules');

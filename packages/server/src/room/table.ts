@@ -1,5 +1,6 @@
-// One table, live in memory: the game, and the order of things: commit, then acknowledge, then broadcast. Texts are made
-// when the change is done, and sent when it is stored.
+// One table in memory: its row, its game and its clients. Whatever changes it is applied at once, then committed, then
+// acknowledged, then broadcast. Messages are made when a change is applied and sent once it is committed, so nobody is
+// told of anything that a crash could undo.
 
 import type { Match, Snapshot, Step, Submitted } from '@quayside/engine';
 import type { Level, Message, TableInfo, TableNote } from '@quayside/protocol';
@@ -9,29 +10,33 @@ import { Absences, deviceOf } from '../domain/absences.ts';
 import { type Answer, type AnswerKind, accepted, duplicate, refused } from '../domain/answers.ts';
 import type { HiddenCommitments } from '../domain/hiddenCommitments.ts';
 import { untilHostPasses } from '../domain/hostSuccession.ts';
+import type { NewNote, StoredLine } from '../domain/log.ts';
 import { toldNote } from '../domain/notes.ts';
-import { lapsed, untilAskedNoMore, withoutMoot } from '../domain/requests.ts';
-import { botAt, ownerAt, renamed, seatOf, type TableUpdate, withoutStandIn } from '../domain/seats.ts';
+import type { AwayLimits, PresenceChange } from '../domain/presence.ts';
+import { entriesOf, rowAfterMove } from '../domain/recordMoves.ts';
+import { untilAskedNoMore, withoutMoot } from '../domain/requests.ts';
+import { resultsOf } from '../domain/results.ts';
+import { botAt, ownerAt, renamed, seatOf, type TableUpdate } from '../domain/seats.ts';
 import { TableClocks } from '../domain/tableClocks.ts';
 import { infoOf } from '../domain/tableInfo.ts';
-import { type Silence, Talk } from '../domain/talk.ts';
+import type { Guest, StoredTable } from '../domain/tableRow.ts';
+import type { TalkRules } from '../domain/talkRights.ts';
 import { waitsForPeople } from '../domain/waitsForPeople.ts';
 import type { ErrorCode } from '../errors.ts';
-import { resultsOf } from '../history/results.ts';
-import type { PresenceChange } from '../push/notifier.ts';
 import type { Committer } from '../store/committer.ts';
-import type { Change, Guest, NewNote, Store, StoredLine, StoredTable } from '../store/store.ts';
+import type { Change, Store } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
 import { Connections } from './connections.ts';
-import { ring } from './dueEvents.ts';
 import { GameBroadcaster } from './gameBroadcaster.ts';
-import { type Loaded, logged } from './load.ts';
+import type { LiveTable } from './liveTable.ts';
+import type { Loaded } from './load.ts';
 import { ReadMarkers } from './readMarkers.ts';
 import { TableBroadcaster } from './tableBroadcaster.ts';
+import { Talk } from './talk.ts';
 import type { UptimeClock } from './uptimeClock.ts';
 import { WriteQueue } from './writeQueue.ts';
 
-/** What a table needs from the server around it. */
+/** What a table needs from the server around it. Features are reached through these calls only. */
 export type TableContext = {
   store: Store;
   committer: Committer;
@@ -40,31 +45,31 @@ export type TableContext = {
   snapshotEvery: number;
   limits: AwayLimits;
   answered(answer: AnswerKind): void;
-  /** The table is no longer to be trusted: the next visitor gets it fresh from the store. */
+  /** The table may differ from what is stored: it leaves memory, and whoever opens it next loads it from the store. */
   drop(table: Table): void;
-  /** Something was committed: a bot may have to decide, a club to be told. */
-  moved(table: Table): void;
-  /** Somebody has come or gone. */
-  presence(table: Table, device: string, change: PresenceChange): void;
-  /** Whether a webhook may lead there. */
+  /** Something was committed: a bot may have to decide, somebody to be notified. */
+  changed(table: Table): void;
+  presenceChanged(table: Table, device: string, change: PresenceChange): void;
+  /** A clock has run out, or the host has been away for too long. */
+  due(table: Table): void;
+  /** Whether a webhook may be sent to this address. */
   mayCall(address: string): boolean;
-  /** The game of a table as it stood when its log had so many entries. */
-  momentOf(table: Table, ply: number): Promise<Snapshot>;
+  /** The game as it stood when its log had so many entries. */
+  moment(table: { row: StoredTable }, ply: number): Promise<Snapshot>;
   /** Whether a seat may take its last move back; `code` says why that could not be found out. */
-  judgeTakeBack(table: Table, seat: Seat): Promise<{ isFree: boolean; code?: ErrorCode }>;
+  judgeTakeBack(table: { game: AnyGame; match: Match | null }, seat: Seat): Promise<TakeBackJudged>;
 };
 
-/** How long people may be away, in ms: until another person may get their seat, and until another is host. */
-export type AwayLimits = { seatAwayMs: number; hostAwayMs: number };
+type TakeBackJudged = { isFree: boolean; code?: ErrorCode };
 
 const INTENTS_KEPT = 20;
 
-export class Table {
+export class Table implements LiveTable {
   readonly game: AnyGame;
   row: StoredTable;
-  /** The row as it is stored, which is all that others may be told: `row` may be ahead of it while a write is under way. */
+  /** The row as it is stored, which is all that others may be told: `row` is ahead of it while a write is under way. */
   committed: StoredTable;
-  /** Null before the start, and when the stored game cannot be brought back. */
+  /** Null before the start, and when the stored game cannot be loaded. */
   match: Match | null;
   readonly clocks: TableClocks;
   readonly talk: Talk;
@@ -77,13 +82,14 @@ export class Table {
   readonly notes: TableNote[];
   readonly readMarkers = new ReadMarkers(this);
   /** When the game last moved, as far as everybody may know. */
-  since: number;
-  gone = false;
+  lastMoveAt: number;
+  /** Every client was sent away; nothing more is done here. */
+  isClosed = false;
   /** By the monotonic clock. */
   lastUsed = performance.now();
   readonly #context: TableContext;
   readonly #writes: WriteQueue;
-  readonly #alarm = new Alarm(() => this.attempt(() => ring(this)));
+  readonly #alarm = new Alarm(() => this.runSafely(() => this.#context.due(this)));
   #snapshotPly: number;
 
   constructor(
@@ -103,17 +109,17 @@ export class Table {
     this.absences = new Absences(context.time, row);
     this.clocks = new TableClocks(context.time, loaded?.clocks ?? null);
     this.talk = new Talk(lines);
-    this.since = loaded?.since ?? row.createdAt;
+    this.lastMoveAt = loaded?.lastMoveAt ?? row.createdAt;
     this.#snapshotPly = loaded?.snapshotPly ?? 0;
-    const { store, log } = context;
-    const momentOf = (ply: number) => context.momentOf(this, ply);
-    this.gameBroadcaster = new GameBroadcaster({ table: this, loaded, log, time: context.time, momentOf });
+    const { store, log, time } = context;
+    const momentOf = (ply: number) => context.moment(this, ply);
+    this.gameBroadcaster = new GameBroadcaster({ table: this, loaded, log, time, momentOf });
     this.broadcaster = new TableBroadcaster(this, store, log);
     this.#writes = new WriteQueue({
       owner: this,
       committer: context.committer,
       log: log.child({ table: row.id }),
-      isGone: () => this.gone,
+      isClosed: () => this.isClosed,
       failed: () => {
         context.drop(this);
         this.close('not-saved');
@@ -126,19 +132,21 @@ export class Table {
     return this.connections.size > 0 || this.#writes.isWriting;
   }
 
-  /** Whoever shares a device is here while that device is, whoever holds it. */
+  /** Whoever shares a device is connected while that device is, whichever of its people acts. */
   readonly isOnline = (guest: string): boolean => this.connections.isOnline(this.deviceOf(guest));
 
-  /** How long this person has been away, in ms; null while they are here. */
+  /** How long this person has been away, in ms; null while they are connected. */
   readonly awayFor = (guest: string): number | null =>
     this.isOnline(guest) ? null : this.absences.of(this.deviceOf(guest));
+
+  readonly isWatched = (): boolean => this.connections.hasGreetedClients;
 
   deviceOf(guest: string): string {
     const owner = [...this.row.seats.keys()].map(seat => ownerAt(this.row, seat)).find(it => it?.guest === guest);
     return owner ? deviceOf(owner) : guest;
   }
 
-  /** Nobody plays for themself any more, and bots wait until somebody does. */
+  /** No person decides for themself any more, and bots wait until one does. */
   get waits(): boolean {
     return waitsForPeople(this);
   }
@@ -155,15 +163,15 @@ export class Table {
     return botAt(this.row, seat) ?? (this.clocks.isLent(seat) ? this.row.terms.standIn : null);
   }
 
-  moved(): void {
-    this.#context.moved(this);
+  notifyChanged(): void {
+    this.#context.changed(this);
   }
 
-  presenceChanged(device: string, change: PresenceChange): void {
-    this.#context.presence(this, device, change);
+  notifyPresence(device: string, change: PresenceChange): void {
+    this.#context.presenceChanged(this, device, change);
   }
 
-  judgeTakeBack(seat: Seat): Promise<{ isFree: boolean; code?: ErrorCode }> {
+  judgeTakeBack(seat: Seat): Promise<TakeBackJudged> {
     return this.#context.judgeTakeBack(this, seat);
   }
 
@@ -176,11 +184,11 @@ export class Table {
   }
 
   /** What the rules of the game say about talking now. */
-  get silence(): Silence {
+  get talkRules(): TalkRules {
     return (this.match && this.game.talk?.(this.hidden.open(this.match))) ?? null;
   }
 
-  /** Takes in a change of seats, options or people, with whatever else must be written with it. */
+  /** Applies what an intent changes about seats, options or people, commits it, and answers the intent. */
   update(intent: string, answer: Answer, change: () => TableUpdate) {
     if (this.row.intents.includes(intent)) return this.answerDuplicate(intent, answer);
     const { match: before, row: seated } = this;
@@ -189,25 +197,25 @@ export class Table {
     const changes = this.replaceRow({ ...row, intents: [...row.intents, intent].slice(-INTENTS_KEPT) });
     const begun = this.match === before ? null : this.match;
     const ply = this.#openPly;
-    const show = this.gameBroadcaster.prepareViews(guest => seatOf(seated, guest), begun);
-    this.write([...changes, ...extraChanges, ...notes.map(note => this.noted(note))], () => {
+    const sendViews = this.gameBroadcaster.prepareViews(guest => seatOf(seated, guest), begun);
+    this.write([...changes, ...extraChanges, ...notes.map(note => this.noteChange(note))], () => {
       answer(accepted(intent, ply));
       this.broadcaster.table();
-      show();
-      this.#context.moved(this);
+      sendViews();
+      this.notifyChanged();
     });
   }
 
-  /** Takes in a change that nobody's intent made, with what must be written with it. */
+  /** Applies a change that nobody's intent made, with what must be written with it. */
   change(row: StoredTable, extraChanges: Change[]): void {
     this.write([...this.replaceRow(row), ...extraChanges], () => {
       this.broadcaster.table();
-      this.#context.moved(this);
+      this.notifyChanged();
     });
   }
 
-  /** To be written: everybody reads it in the log. As far as everybody may know, the log has so many entries. */
-  noted(note: NewNote, ply = this.#openPly): Change {
+  /** A note for the log that everybody reads, so its ply is at most the one everybody may know. */
+  noteChange(note: NewNote, ply = this.#openPly): Change {
     return { kind: 'note', table: this.row.id, at: Date.now(), note: { ...note, ply: Math.min(ply, this.#openPly) } };
   }
 
@@ -226,10 +234,10 @@ export class Table {
     return done.refusal;
   }
 
-  /** Does it unless this intent of the seat is already in the log. */
+  /** Runs `then` unless this intent of the seat is already in the log. */
   unlessDuplicate(seat: Seat, intent: string, answer: Answer, then: () => void): void {
     const answerOrDo = (place: number | null) => {
-      if (this.gone) return;
+      if (this.isClosed) return;
       if (place === null) then();
       else answer(this.#duplicate(intent, this.hidden.plyAfter(place, seat)));
     };
@@ -241,8 +249,8 @@ export class Table {
     });
   }
 
-  /** For what no caller waits for: timers, sockets, promises. What is thrown there would end the process. */
-  attempt(run: () => void): void {
+  /** For callbacks of timers and sockets, where nobody catches: an exception there would end the process. */
+  runSafely(run: () => void): void {
     try {
       run();
     } catch (error) {
@@ -251,11 +259,11 @@ export class Table {
   }
 
   /**
-   * Something failed halfway, so this table may no longer be what is stored. Everybody is sent away to come back in a
-   * moment; the table leaves memory once nothing of it is being written, and the next visitor gets it from the store.
+   * Something failed halfway, so this table may differ from what is stored. Its clients are closed and told to come
+   * back; it leaves memory once nothing of it is being written, and whoever opens it next loads it from the store.
    */
   fail(error: unknown): void {
-    if (this.gone) return;
+    if (this.isClosed) return;
     this.#context.log.error({ err: error, table: this.row.id }, 'something failed; the table is dropped from memory');
     this.close('table-failed');
     const drop = () => this.#context.drop(this);
@@ -275,12 +283,12 @@ export class Table {
     return this.match ? this.hidden.openPly(this.match) : 0;
   }
 
-  /** Once what it did is safe. */
+  /** Answered behind all writes under way: the first intent of this id may be among them. */
   answerDuplicate(intent: string, answer: Answer): void {
     this.write([], () => answer(this.#duplicate(intent, this.#openPly)));
   }
 
-  /** The rules threw. The table stays as it was before, and nobody can move any more; the server goes on. */
+  /** The rules threw. The table stays as it was before and takes no moves any more; the server goes on. */
   freeze(error: unknown): void {
     this.#context.log.error({ err: error, table: this.row.id, game: this.game.id }, 'the rules failed; table frozen');
     this.write(this.replaceRow({ ...this.row, status: 'frozen', fault: String(error) }), () => {
@@ -289,38 +297,40 @@ export class Table {
     });
   }
 
-  /** A guest goes by another name now. */
   rename(guest: Guest): void {
     this.connections.rename(guest);
     this.write(this.replaceRow(renamed(this.row, guest)), () => this.broadcaster.table());
   }
 
-  /** Everybody is sent away, to come back in a moment; nothing more is taken in. */
+  /** Closes every client, with the reason and word to come back. What they have seen is still saved on a normal stop. */
   close(code: ErrorCode): void {
-    const looked: Change[] = [];
-    this.connections.each(({ guest }) => looked.push(...this.readMarkers.note(guest.id)));
+    const seen: Change[] = [];
+    this.connections.each(({ guest }) => seen.push(...this.readMarkers.mark(guest.id)));
     const away: Change[] = this.absences.isUnsaved ? [{ kind: 'table', table: this.absences.stamped(this.row) }] : [];
-    if (code === 'stopping') this.#writes.write([...looked, ...away], () => {});
-    this.gone = true;
+    if (code === 'stopping') this.#writes.write([...seen, ...away], () => {});
+    this.isClosed = true;
     this.#alarm.set();
     this.connections.closeAll(code);
   }
 
-  /** The row as it is from now on, and what must be written about it. */
+  /** Puts this row in place of the present one; returns what must be written. */
   replaceRow(row: StoredTable): Change[] {
     if (row === this.row) return [];
     this.row = withoutMoot(row, this.isOnline);
     return [{ kind: 'table', table: this.absences.stamped(this.row) }];
   }
 
-  /** Runs `then` when these changes are safe. The clocks follow whatever was done, and are told after it. */
+  /**
+   * Commits these changes, with what they change about the clocks, then runs `then` and sends whatever else follows from
+   * them. Without changes it runs behind those under way.
+   */
   write(changes: Change[], then: () => void, { tick } = { tick: changes.length > 0 }): void {
     this.lastUsed = performance.now();
     const all = tick ? [...changes, ...this.#tick()] : changes;
     const { row } = this;
     this.#writes.write(all, () => {
       this.committed = row;
-      this.#remember(all);
+      this.#keepNotes(all);
       then();
       this.broadcaster.notes();
       this.broadcaster.clock();
@@ -330,16 +340,17 @@ export class Table {
     });
   }
 
-  /** Come to memory: clocks that are due ring at once. */
-  arrive(): void {
+  /** The table was loaded into memory: clocks that ran out meanwhile are handled at once. */
+  start(): void {
     this.#writes.write(this.#tick(), () => this.#setAlarm());
   }
 
-  #remember(changes: readonly Change[]): void {
+  #keepNotes(changes: readonly Change[]): void {
     for (const change of changes)
       if (change.kind === 'note' && change.note.kind !== 'deadline') this.notes.push(toldNote(change));
   }
 
+  /** The clocks follow the row and the game; returns what must be written. */
   #tick(): Change[] {
     const { waits, hidden, match } = this;
     const deciding = match && hidden.isHiding ? hidden.deciding(match) : null;
@@ -347,45 +358,44 @@ export class Table {
   }
 
   #setAlarm(): void {
-    if (this.gone) return;
+    if (this.isClosed) return;
     const { clocks, gameBroadcaster } = this;
     this.#alarm.set(clocks.untilAlarm, gameBroadcaster.untilMore, untilHostPasses(this), untilAskedNoMore(this));
   }
 
   #record(steps: Step[], seat: Seat, intent: string | null, answer: Answer): void {
     const match = this.match!;
-    const isOver = match.outcome !== null;
-    const back = intent === null ? this.row : withoutStandIn(this.row, seat);
-    const isBack = back !== this.row;
-    // That a request lapses would tell of a commitment that is kept from the others.
-    const isKept = this.hidden.withholds(steps[0]!, match);
-    const row = isKept ? back : lapsed(back);
-    const changes = this.replaceRow(isOver ? { ...row, status: 'over', endedAt: Date.now() } : row);
-    const tableChanged = changes.length > 0;
+    const first = steps[0]!;
     const at = Date.now();
+    const isOver = match.outcome !== null;
+    const isWithheld = this.hidden.withholds(first, match);
+    const { row, isBack } = rowAfterMove(this.row, { seat, isByPerson: intent !== null, isWithheld, isOver, at });
+    const changes = this.replaceRow(row);
+    const tableChanged = changes.length > 0;
     if (isOver) changes.push(...resultsOf(this.game, row, match.state.open, at));
-    if (!isKept) this.since = at;
-    for (const [i, step] of steps.entries())
-      changes.push({ kind: 'entry', table: row.id, entry: logged(step, i === 0 ? intent : null, at) });
-    const [first] = steps;
-    if (isBack) changes.push(this.noted({ kind: 'returned', seat }, first!.ply));
-    const wentBack = 'back' in first!.entry && first!.entry.agreed;
-    if ('back' in first!.entry) this.clocks.goBack(wentBack ? 'all' : seat);
-    const tell = this.gameBroadcaster.prepareUpdates(steps, match);
-    // A snapshot in the middle of a joint decision would not know where that began.
-    const isDue = match.ply - this.#snapshotPly >= this.#context.snapshotEvery && !this.hidden.isJoint;
-    if (isOver || wentBack || isDue) {
-      this.#snapshotPly = match.ply;
-      changes.push({ kind: 'snapshot', table: row.id, snapshot: match.snapshot() });
-    }
-    const ply = isKept ? this.hidden.plyFor(match, seat) : first!.ply + 1;
+    if (!isWithheld) this.lastMoveAt = at;
+    changes.push(...entriesOf(row.id, steps, intent, at));
+    if (isBack) changes.push(this.noteChange({ kind: 'returned', seat }, first.ply));
+    if ('back' in first.entry) this.clocks.goBack(first.entry.agreed ? 'all' : seat);
+    const sendUpdates = this.gameBroadcaster.prepareUpdates(steps, match);
+    changes.push(...this.#snapshot(match, first));
+    const ply = isWithheld ? this.hidden.plyFor(match, seat) : first.ply + 1;
     this.write(changes, () => {
       this.#context.answered('accepted');
       if (intent !== null) answer(accepted(intent, ply));
-      tell();
+      sendUpdates();
       if (tableChanged) this.broadcaster.table();
-      this.#context.moved(this);
+      this.notifyChanged();
     });
+  }
+
+  /** Every so many entries, at the end, and after an agreed return. Not inside a joint decision: its beginning is needed. */
+  #snapshot(match: Match, { entry }: Step): Change[] {
+    const wentBack = 'back' in entry && entry.agreed;
+    const isDue = match.ply - this.#snapshotPly >= this.#context.snapshotEvery && !this.hidden.isJoint;
+    if (match.outcome === null && !wentBack && !isDue) return [];
+    this.#snapshotPly = match.ply;
+    return [{ kind: 'snapshot', table: this.row.id, snapshot: match.snapshot() }];
   }
 
   #duplicate(intent: string, ply: number): Message<'duplicate'> {

@@ -5,16 +5,17 @@ import { encode, encodeSplit, json, LIMITS, type Message, opening, type TalkRigh
 import type { FastifyBaseLogger } from 'fastify';
 import { seatOf, seatToReclaim } from '../domain/seats.ts';
 import { seatsHere } from '../domain/sharedDevices.ts';
-import { mayRead, rightsOf, type Silence, teamOf, told, whoIs } from '../domain/talk.ts';
-import type { Store, StoredTable } from '../store/store.ts';
+import type { StoredTable } from '../domain/tableRow.ts';
+import { mayRead, rightsOf, type TalkRules, teamOf, told, whoIs } from '../domain/talkRights.ts';
+import type { Store } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
 import type { Client } from './connections.ts';
-import type { Table } from './table.ts';
+import type { LiveTable } from './liveTable.ts';
 
 const PRESENCE_MS = 100;
 
 export class TableBroadcaster {
-  readonly #table: Table;
+  readonly #table: LiveTable;
   readonly #store: Store;
   readonly #log: FastifyBaseLogger;
   /** What each was last told about their rights in the talk. */
@@ -25,12 +26,12 @@ export class TableBroadcaster {
   /** How many notes each was told. */
   readonly #notes = new WeakMap<Client, number>();
   /** What everybody's rights in the talk follow from, as it was when they were last looked at. */
-  #judged: { row: StoredTable; silence: Silence } | null = null;
+  #judged: { row: StoredTable; talkRules: TalkRules } | null = null;
   #isOver: boolean;
-  readonly #presence = new Alarm(() => this.#table.gone || this.#table.attempt(() => this.table()));
+  readonly #presence = new Alarm(() => this.#table.isClosed || this.#table.runSafely(() => this.table()));
   #isPresenceDue = false;
 
-  constructor(table: Table, store: Store, log: FastifyBaseLogger) {
+  constructor(table: LiveTable, store: Store, log: FastifyBaseLogger) {
     this.#table = table;
     this.#store = store;
     this.#log = log;
@@ -50,7 +51,7 @@ export class TableBroadcaster {
     this.left();
   }
 
-  /** Somebody has gone: told in a moment, with whoever else comes and goes meanwhile. */
+  /** Somebody has isClosed: told in a moment, with whoever else comes and goes meanwhile. */
   left(): void {
     if (!this.#isPresenceDue) this.#presence.set(PRESENCE_MS);
     this.#isPresenceDue = true;
@@ -107,9 +108,9 @@ export class TableBroadcaster {
 
   /** Whose rights in the talk have changed; at the end everybody may read what the teams said. */
   rights(): void {
-    const { row, silence } = this.#table;
-    if (this.#judged?.row === row && isSame(this.#judged.silence, silence)) return;
-    this.#judged = { row, silence };
+    const { row, talkRules } = this.#table;
+    if (this.#judged?.row === row && isSame(this.#judged.talkRules, talkRules)) return;
+    this.#judged = { row, talkRules };
     const isOver = row.endedAt !== null;
     if (isOver && !this.#isOver) this.talk(() => true);
     this.#isOver = isOver;
@@ -135,9 +136,9 @@ export class TableBroadcaster {
 
   async #tellTalk(client: Client): Promise<void> {
     const muted = await this.#store.mutedBy(client.guest.id);
-    const { row, talk, silence, gone } = this.#table;
-    if (gone) return;
-    const team = teamOf(silence, seatOf(row, client.guest.id));
+    const { row, talk, talkRules, isClosed } = this.#table;
+    if (isClosed) return;
+    const team = teamOf(talkRules, seatOf(row, client.guest.id));
     const lines = talk.lines.filter(line => mayRead(line, row, team)).slice(-LIMITS.linesPerPage);
     const rights = this.#rightsOf(client);
     this.#rights.set(client, JSON.stringify(rights));
@@ -154,6 +155,6 @@ export class TableBroadcaster {
   }
 
   #rightsOf({ guest }: Client): TalkRights {
-    return rightsOf(this.#table.row, guest.id, this.#table.silence);
+    return rightsOf(this.#table.row, guest.id, this.#table.talkRules);
   }
 }

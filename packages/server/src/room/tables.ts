@@ -1,51 +1,65 @@
-// All tables: those in memory, and how others get there and leave.
+// All tables of the server: those in memory, and how others are loaded, woken and unloaded.
 
-import { randomInt } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Level } from '@quayside/protocol';
-import type { AnyGame, AnyShape, Meta, World } from '@quayside/rules';
+import type { AnyShape, World } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
-import { BotRunner, type ChooseMove } from '../bots/botRunner.ts';
 import type { Config } from '../config.ts';
 import { toldNote } from '../domain/notes.ts';
+import type { PresenceChange } from '../domain/presence.ts';
 import { botAt, seatOf } from '../domain/seats.ts';
-import { KEPT } from '../domain/talk.ts';
+import type { Guest, StoredTable } from '../domain/tableRow.ts';
 import type { Metrics } from '../metrics.ts';
-import type { PushDelivery } from '../push/delivery.ts';
-import { PushNotifier } from '../push/notifier.ts';
-import { Pasts } from '../replay/pasts.ts';
-import type { Replayer } from '../replay/tasks.ts';
-import { carryOutIfAgreed } from '../requests/carryOut.ts';
 import type { Committer } from '../store/committer.ts';
-import type { Change, Guest, Store, StoredTable } from '../store/store.ts';
-import { WebhookNotifier } from '../webhooks/webhookNotifier.ts';
-import { withDevices } from './devices.ts';
+import type { Change, Store } from '../store/store.ts';
+import { handleDue } from './dueEvents.ts';
+import { type Games, withDevices } from './games.ts';
 import { type Begun, begin } from './load.ts';
 import { restore } from './restore.ts';
 import { Table, type TableContext } from './table.ts';
+import { KEPT } from './talk.ts';
 import type { UptimeClock } from './uptimeClock.ts';
 
-export type Games = Record<string, { meta: Meta; load(version?: number): Promise<AnyGame> }>;
+/** What a feature wants to know about every table. */
+export type TableObserver = {
+  /** The table was loaded into memory. */
+  opened?(table: Table): void;
+  /** Something was committed at it. */
+  changed?(table: Table): void;
+  presenceChanged?(table: Table, device: string, change: PresenceChange): void;
+  /** True while the feature works for the table, which stays in memory as long. */
+  isBusyAt?(table: Table): boolean;
+};
+
+/** What tables need from the features that replay logs and send webhooks. */
+type Services = Pick<TableContext, 'moment' | 'judgeTakeBack' | 'mayCall'> & {
+  /** How a stored game would come out under another version of its rules; null where it is the same. */
+  compare(row: StoredTable, version: number): Promise<object | null>;
+};
+
+type Parts = {
+  config: Config;
+  store: Store;
+  games: Games;
+  committer: Committer;
+  time: UptimeClock;
+  metrics: Metrics;
+  log: FastifyBaseLogger;
+  services: Services;
+};
 
 const SWEEP_MS = 1000;
 const WAKE_MS = 5000;
 const RENAMED_AT_ONCE = 5; // tables in one turn of the event loop
 
-// Without letters and digits that look alike: people read links aloud.
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-export const newTableId = (): string => Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-
 export class Tables {
   readonly games: Games;
-  readonly pasts: Pasts;
-  readonly push: PushNotifier;
   readonly #store: Store;
   readonly #log: FastifyBaseLogger;
   readonly #live = new Map<string, Promise<Table | null>>();
   readonly #inMemory = new Set<Table>();
-  readonly #bots: BotRunner;
-  readonly #webhooks: WebhookNotifier;
+  readonly #observers: TableObserver[] = [];
   readonly #committer: Committer;
+  readonly #services: Services;
   readonly #context: TableContext;
   readonly #idleMs: number;
   readonly #sweeper: NodeJS.Timeout;
@@ -55,35 +69,12 @@ export class Tables {
   #turns: Promise<void> = Promise.resolve();
   #isStopping = false;
 
-  constructor(parts: {
-    config: Config;
-    store: Store;
-    games: Games;
-    chooseMove: ChooseMove;
-    replayer: Replayer;
-    committer: Committer;
-    time: UptimeClock;
-    metrics: Metrics;
-    delivery: PushDelivery;
-    log: FastifyBaseLogger;
-  }) {
-    const { config, store, games, chooseMove, replayer, committer, time, metrics, delivery, log } = parts;
+  constructor({ config, store, games, committer, time, metrics, log, services }: Parts) {
     this.games = withDevices(games);
-    this.pasts = new Pasts(store, replayer, () => committer.save([]));
     this.#store = store;
     this.#log = log;
     this.#committer = committer;
-    const observe = (level: Level, milliseconds: number) => metrics.thinking.observe({ level }, milliseconds);
-    this.#bots = new BotRunner(chooseMove, config.botPauseMs, log, observe);
-    this.#webhooks = new WebhookNotifier({ publicUrl: config.publicUrl, mayBePrivate: config.privateWebhooks }, log);
-    this.push = new PushNotifier({
-      store,
-      committer,
-      delivery,
-      delayMs: config.pushDelaySeconds * 1000,
-      open: id => this.open(id),
-      log,
-    });
+    this.#services = services;
     this.#context = {
       store,
       committer,
@@ -93,20 +84,25 @@ export class Tables {
       limits: { seatAwayMs: config.seatAwayMinutes * 60_000, hostAwayMs: config.hostAwayMinutes * 60_000 },
       answered: answer => metrics.moves.inc({ answer }),
       drop: table => this.#forget(table),
-      moved: table => {
-        this.#settle(table);
-        this.#bots.wake(table);
-        this.#webhooks.changed(table);
-        this.push.look(table);
+      changed: table => {
+        for (const observer of this.#observers) observer.changed?.(table);
       },
-      presence: (table, device, change) => this.push.presence(table, device, change),
-      mayCall: address => this.#webhooks.mayCall(address),
-      momentOf: (table, ply) => this.pasts.moment(table, ply),
-      judgeTakeBack: (table, seat) => this.pasts.judgeTakeBack(table, seat),
+      presenceChanged: (table, device, change) => {
+        for (const observer of this.#observers) observer.presenceChanged?.(table, device, change);
+      },
+      due: handleDue,
+      mayCall: address => services.mayCall(address),
+      moment: (table, ply) => services.moment(table, ply),
+      judgeTakeBack: (table, seat) => services.judgeTakeBack(table, seat),
     };
     this.#idleMs = config.idleMinutes * 60_000;
     this.#sweeper = setInterval(() => this.#sweep(), Math.min(this.#idleMs / 2, SWEEP_MS)).unref();
     this.#waker = setInterval(() => void this.wakeDue(), WAKE_MS).unref();
+  }
+
+  /** Observers are called in the order they were added. */
+  observe(observer: TableObserver): void {
+    this.#observers.push(observer);
   }
 
   get count(): number {
@@ -189,11 +185,6 @@ export class Tables {
     }
   }
 
-  /** Resolves with the status the table's webhook answered a test message with. */
-  testWebhook(table: Table): Promise<number> {
-    return this.#webhooks.test(table);
-  }
-
   /** Everybody who has a connection to a table; of those who share a device, whose it is. */
   connectedGuests(): Set<string> {
     const guests = new Set<string>();
@@ -210,7 +201,7 @@ export class Tables {
     const table = await live;
     if (this.#live.get(id) !== live) return;
     if (table) {
-      if (table.isInUse || this.#bots.isBusyAt(table)) return;
+      if (table.isInUse || this.#isBusyAt(table)) return;
       table.close('stopping');
       this.#forget(table);
     }
@@ -227,7 +218,7 @@ export class Tables {
     const isThere = (table: Table) => seatOf(table.row, guest.id) !== null || table.isOnline(guest.id);
     for (const [i, table] of [...this.#inMemory].filter(isThere).entries()) {
       if (i % RENAMED_AT_ONCE === RENAMED_AT_ONCE - 1) await nextTurn();
-      if (!table.gone) table.rename(guest);
+      if (!table.isClosed) table.rename(guest);
     }
   }
 
@@ -254,22 +245,21 @@ export class Tables {
     const row = await this.#store.table(id);
     const entry = row && Object.hasOwn(this.games, row.game) ? this.games[row.game] : undefined;
     if (!row || !entry) return null;
-    const parts = { entry, row, store: this.#store, pasts: this.pasts, log: this.#log, differing: this.#differing };
+    const compare = (row: StoredTable, version: number) => this.#services.compare(row, version);
+    const parts = { entry, row, store: this.#store, compare, log: this.#log, differing: this.#differing };
     const { game, row: now, loaded, changes } = await restore(parts);
     if (changes.length > 0) await this.#committer.save(changes);
     const lines = await this.#store.lines(id, Number.MAX_SAFE_INTEGER, KEPT);
     const notes = (await this.#store.notes(id)).filter(({ note }) => note.kind !== 'deadline').map(toldNote);
     const table = new Table(game, now, this.#context, { lines, notes }, loaded);
     this.#inMemory.add(table);
-    table.arrive();
-    this.#webhooks.opened(table);
-    this.#settle(table);
-    this.#bots.wake(table);
+    table.start();
+    for (const observer of this.#observers) observer.opened?.(table);
     return table;
   }
 
-  #settle(table: Table): void {
-    carryOutIfAgreed(table, this.pasts).catch(err => this.#log.error({ err }, 'what was agreed could not be done'));
+  #isBusyAt(table: Table): boolean {
+    return this.#observers.some(observer => observer.isBusyAt?.(table));
   }
 
   #sweep(): void {
@@ -277,8 +267,8 @@ export class Tables {
     for (const table of this.#inMemory) {
       // A game that is over is seldom looked at again, so it need not wait.
       const patienceMs = table.row.endedAt !== null ? 0 : this.#idleMs;
-      if (table.isInUse || this.#bots.isBusyAt(table) || now - table.lastUsed < patienceMs) continue;
-      table.attempt(() => table.close('stopping'));
+      if (table.isInUse || this.#isBusyAt(table) || now - table.lastUsed < patienceMs) continue;
+      table.runSafely(() => table.close('stopping'));
       this.#forget(table);
     }
   }

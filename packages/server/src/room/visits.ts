@@ -20,8 +20,8 @@ export function greet(table: Table, client: Client, { since, eyes, errand }: Hel
   const back = seat === null || errand ? row : withoutStandIn(row, seat);
   const isBack = back !== row;
   const changes = table.replaceRow(withoutMoot(back, guest => table.deviceOf(guest) === device));
-  if (isBack) changes.push(table.noted({ kind: 'returned', seat: seat! }));
-  changes.push(...table.readMarkers.note(client.guest.id));
+  if (isBack) changes.push(table.noteChange({ kind: 'returned', seat: seat! }));
+  changes.push(...table.readMarkers.mark(client.guest.id));
   const show = table.gameBroadcaster.prepareCatchUp(client, since, eyes ?? null);
   table.write(changes, () => {
     if (!connections.isConnected(client)) return;
@@ -35,7 +35,7 @@ export function greet(table: Table, client: Client, { since, eyes, errand }: Hel
     broadcaster.clockTo(client, { always: true });
     broadcaster.talk(to => to === client);
     presenceChanged(table, waits);
-    if (!errand) table.presenceChanged(device, 'came');
+    if (!errand) table.notifyPresence(device, 'came');
   });
 }
 
@@ -44,7 +44,7 @@ const deviceOf = ({ guest: { id, deviceOwner } }: Client): string => deviceOwner
 /** What waited for somebody to come, or for the answer of somebody who has gone, goes on. */
 function presenceChanged(table: Table, waited: boolean): void {
   if (table.waits !== waited) table.write([], () => {}, { tick: true });
-  if (table.waits !== waited || table.row.asking) table.moved();
+  if (table.waits !== waited || table.row.asking) table.notifyChanged();
 }
 
 /**
@@ -65,13 +65,13 @@ function hasRoomToWatch({ row, connections }: Table): boolean {
 export function leave(table: Table, client: Client, { isLost } = { isLost: true }): void {
   table.gameBroadcaster.leave(client);
   const { waits } = table;
-  if (!table.connections.disconnect(client) || table.gone) return;
+  if (!table.connections.disconnect(client) || table.isClosed) return;
   const device = deviceOf(client);
   if (!table.connections.isOnline(device)) {
     table.absences.left(device);
-    table.presenceChanged(device, isLost || client.isErrand ? 'lost' : 'left');
+    table.notifyPresence(device, isLost || client.isErrand ? 'lost' : 'left');
   }
-  table.write(table.readMarkers.note(client.guest.id), () => {
+  table.write(table.readMarkers.mark(client.guest.id), () => {
     table.broadcaster.left();
     presenceChanged(table, waits);
   });

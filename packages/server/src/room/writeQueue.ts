@@ -9,8 +9,8 @@ type Parts = {
   owner: object;
   committer: Committer;
   log: FastifyBaseLogger;
-  /** The table has been sent away: nothing more is done for it. */
-  isGone(): boolean;
+  /** The table is closed: nothing more is done for it. */
+  isClosed(): boolean;
   /** A write failed: what the table believes is no longer what is stored. */
   failed(): void;
   /** What was to be done after a write threw. */
@@ -32,14 +32,14 @@ export class WriteQueue {
   /** Runs `then` when these changes and all before them are safe: at once when there are none. */
   write(changes: Change[], then: () => void) {
     if (changes.length === 0 && this.#unwritten === 0) return then();
-    const { owner, committer, log, isGone, failed, threw } = this.#parts;
+    const { owner, committer, log, isClosed, failed, threw } = this.#parts;
     this.#unwritten += 1;
     committer.add({
       owner,
       changes,
       done: () => {
         this.#unwritten -= 1;
-        if (isGone()) return;
+        if (isClosed()) return;
         // Thrown from here it would stop the writing of all tables.
         try {
           then();
@@ -49,7 +49,7 @@ export class WriteQueue {
       },
       failed: error => {
         this.#unwritten -= 1;
-        if (isGone()) return;
+        if (isClosed()) return;
         log.error({ err: error }, 'a write failed; the table is dropped from memory');
         failed();
       },

@@ -5,11 +5,11 @@ import { type Encoded, encode } from '@quayside/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../bucket.ts';
+import type { Guest } from '../domain/tableRow.ts';
 import { type ErrorCode, sentenceOf } from '../errors.ts';
 import type { Client } from '../room/connections.ts';
 import type { Table } from '../room/table.ts';
 import { leave } from '../room/visits.ts';
-import type { Guest } from '../store/store.ts';
 import { HANDLERS } from './handlers.ts';
 import { packed } from './packing.ts';
 import { parseMessage } from './parseMessage.ts';
@@ -70,10 +70,10 @@ export class Connection implements Client {
     this.#log = log;
     this.#settings = settings;
     this.#bucket = new Bucket(settings.framesPerSecond);
-    socket.on('message', (text, isBinary) => table.attempt(() => this.#receive(text.toString(), isBinary)));
+    socket.on('message', (text, isBinary) => table.runSafely(() => this.#receive(text.toString(), isBinary)));
     socket.on('close', code => {
       clearTimeout(this.#helloDeadline);
-      table.attempt(() => leave(table, this, { isLost: code === CLOSED_ABNORMALLY }));
+      table.runSafely(() => leave(table, this, { isLost: code === CLOSED_ABNORMALLY }));
     });
     this.#onHello = onHello;
     this.#helloDeadline = setTimeout(() => this.close('no-hello', { retry: true }), settings.helloMs).unref();
@@ -104,7 +104,7 @@ export class Connection implements Client {
   #receive(text: string, isBinary: boolean) {
     this.#settings.onMessage();
     // Whoever was sent away may go on sending until the connection is closed.
-    if (this.#table.gone || this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#table.isClosed || this.#socket.readyState !== this.#socket.OPEN) return;
     const isTooFast = !this.#bucket.take();
     if (isBinary) return isTooFast ? this.#tooFast(null) : this.#reject('text-only', null);
     const { message, code, intent } = parseMessage(text);

@@ -6,13 +6,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Config } from '../config.ts';
 import { actingGuest } from '../domain/sharedDevices.ts';
+import type { Guest } from '../domain/tableRow.ts';
 import { type ErrorCode, HttpRefusal } from '../errors.ts';
 import { answerOnSocket } from '../http/httpErrors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Guests } from '../people/guests.ts';
 import type { Table } from '../room/table.ts';
 import type { Tables } from '../room/tables.ts';
-import type { Guest } from '../store/store.ts';
 import { Connection, closeWithBye } from './connection.ts';
 import { networkOf, PendingSockets } from './pending.ts';
 
@@ -88,7 +88,7 @@ export function socketRoutes(app: FastifyInstance, { config, guests, tables, met
         return closeWithBye(socket, 'signed-out', { retry: false });
       if (!guest) return closeWithBye(socket, request.query.seat ? 'not-seated' : 'no-guest', { retry: false });
       if (!table) return closeWithBye(socket, 'unknown-table', { retry: false });
-      if (table.gone) return closeWithBye(socket, 'not-saved', { retry: true });
+      if (table.isClosed) return closeWithBye(socket, 'not-saved', { retry: true });
       alive.add(socket);
       socket.on('pong', () => alive.add(socket));
       const isPacked = request.query.packed !== undefined;

@@ -2,7 +2,7 @@
 // tokens and recovery codes are stored as hashes only. A guest who has a recovery code or a passkey wants to come
 // back: whatever deletes old guests must leave these, and delete the rows here of those it does delete.
 
-import type { Guest } from './store.ts';
+import type { Guest } from '../domain/tableRow.ts';
 
 /** A browser that is signed in. `label`: what it calls itself, such as "Firefox on Android". */
 export type StoredDevice = { id: string; guest: string; label: string; since: number; seen: number };

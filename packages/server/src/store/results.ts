@@ -1,21 +1,7 @@
 // What is stored of how games ended. Lists and figures are made from it by the database: no game is loaded for them.
 
-import type { Level, Opponents } from '@quayside/protocol';
-import type { Seat } from '@quayside/rules';
-
-/** How one seat came out of one game. `guest`: of a person; a bot has a `level` instead. `side`: equal for team-mates. */
-export type StoredResult = {
-  table: string;
-  seat: Seat;
-  game: string;
-  endedAt: number;
-  guest: string | null;
-  name: string;
-  level: Level | null;
-  side: number;
-  rank: number;
-  score: number;
-};
+import type { Opponents } from '@quayside/protocol';
+import type { StoredResult } from '../domain/log.ts';
 
 type StoredTally = { game: string; opponents: Opponents; played: number; won: number };
 

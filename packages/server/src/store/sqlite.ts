@@ -3,6 +3,8 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { TERMS } from '@quayside/protocol';
+import type { LogEntry } from '../domain/log.ts';
+import type { Status, StoredTable } from '../domain/tableRow.ts';
 import { databaseIn, makeFolder } from './dataFolder.ts';
 import { openDatabase } from './openDatabase.ts';
 import { sqliteIdentity } from './sqliteIdentity.ts';
@@ -14,7 +16,7 @@ import { sqliteTalk } from './sqliteTalk.ts';
 import { sqliteTime } from './sqliteTime.ts';
 import type { Failed } from './sqliteWriter.ts';
 import { rowsOf, type Written } from './sqliteWrites.ts';
-import { type LogEntry, type Status, type Store, type StoredTable, WriteError } from './store.ts';
+import { type Store, WriteError } from './store.ts';
 import { seatsIn } from './storedSeats.ts';
 
 type Row = Record<string, SQLOutputValue>;

@@ -1,8 +1,8 @@
 // Identities in SQLite: reads, and the statements of their changes.
 
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
+import type { Guest } from '../domain/tableRow.ts';
 import type { IdentityChange, IdentityReads, StoredDevice, StoredPasskey } from './identity.ts';
-import type { Guest } from './store.ts';
 
 type Row = Record<string, SQLOutputValue>;
 

@@ -2,7 +2,8 @@
 
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { Level, Opponents } from '@quayside/protocol';
-import type { ResultReads, StoredResult } from './results.ts';
+import type { StoredResult } from '../domain/log.ts';
+import type { ResultReads } from './results.ts';
 
 // Whom a seat played against: a person on another side, else the strongest bot there, else nobody.
 const OPPONENTS = `

@@ -1,7 +1,8 @@
 // What SQLite keeps of people at tables: what they said, whom they mute, and how far they have looked.
 
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { Store, StoredLine } from './store.ts';
+import type { StoredLine } from '../domain/log.ts';
+import type { Store } from './store.ts';
 
 type Reads = Pick<Store, 'lines' | 'mutedBy' | 'readMarkersOf'>;
 

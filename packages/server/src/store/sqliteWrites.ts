@@ -2,10 +2,11 @@
 // and their values travel.
 
 import type { SQLInputValue } from 'node:sqlite';
+import type { StoredTable } from '../domain/tableRow.ts';
 import { IDENTITY_STATEMENTS, identityRows } from './sqliteIdentity.ts';
 import { PUSH_STATEMENTS, pushRows } from './sqlitePush.ts';
 import { SWEEP_STATEMENTS, sweepRows } from './sqliteSweep.ts';
-import type { Change, StoredTable } from './store.ts';
+import type { Change } from './store.ts';
 import { seatsJson } from './storedSeats.ts';
 
 export const STATEMENTS = {

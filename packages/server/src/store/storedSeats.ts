@@ -1,7 +1,7 @@
 // Seats as the database keeps them: JSON in which the owner of a shared device is called `keeper`, as in the first
 // databases. Everywhere else the field is `deviceOwner`.
 
-import type { SeatOwner, StoredSeat } from './store.ts';
+import type { SeatOwner, StoredSeat } from '../domain/tableRow.ts';
 
 type Kept<T> = Omit<T, 'deviceOwner'> & { keeper?: string };
 

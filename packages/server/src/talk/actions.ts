@@ -2,11 +2,13 @@
 
 import { encode, type Message } from '@quayside/protocol';
 import type { Answer } from '../domain/answers.ts';
+import type { StoredLine } from '../domain/log.ts';
 import { refuse, seatOf, type TableUpdate } from '../domain/seats.ts';
-import { mayRead, rightsOf, teamOf, told, whoIs } from '../domain/talk.ts';
+import type { Guest } from '../domain/tableRow.ts';
+import { mayRead, rightsOf, teamOf, told, whoIs } from '../domain/talkRights.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { Table } from '../room/table.ts';
-import type { Change, Guest, StoredLine } from '../store/store.ts';
+import type { Change } from '../store/store.ts';
 import { tidyLine } from './tidyLine.ts';
 
 const WHY_NOT: Record<'hushed' | 'silenced' | 'spectator', ErrorCode> = {
@@ -16,15 +18,15 @@ const WHY_NOT: Record<'hushed' | 'silenced' | 'spectator', ErrorCode> = {
 };
 
 export function say(table: Table, guest: Guest, { id, to, text }: Message<'say'>, answer: Answer) {
-  const { row, talk, silence } = table;
+  const { row, talk, talkRules } = table;
   if (talk.has(id)) return table.answerDuplicate(id, answer);
   const seat = seatOf(row, guest.id);
-  const rights = rightsOf(row, guest.id, silence);
+  const rights = rightsOf(row, guest.id, talkRules);
   if (!rights[to]) return table.refuse(id, { code: rights.why ? WHY_NOT[rights.why] : 'no-team' }, answer);
   const tidy = tidyLine(text);
   if (tidy === null) return table.refuse(id, { code: 'nothing-said' }, answer);
   if (talk.isTooFast(guest.id)) return table.refuse(id, { code: 'too-fast' }, answer);
-  const side = to === 'team' ? teamOf(silence, seat) : null;
+  const side = to === 'team' ? teamOf(talkRules, seat) : null;
   const said = { n: talk.next, at: Date.now(), guest: guest.id, name: guest.name, seat, side, text: tidy, intent: id };
   talk.add(said);
   tellLine(table, said, [{ kind: 'line', table: row.id, line: said }], id, answer);
@@ -38,12 +40,12 @@ export function unsay(table: Table, guest: Guest, intent: string, n: number, ans
 }
 
 function tellLine(table: Table, line: StoredLine, changes: Change[], intent: string, answer: Answer) {
-  const { row, silence } = table;
+  const { row, talkRules } = table;
   const message = encode({ t: 'line', line: told(row.id, line) });
   table.write(changes, () => {
     table.accept(intent, answer);
     table.connections.each(client => {
-      if (mayRead(line, row, teamOf(silence, seatOf(row, client.guest.id)))) client.send(message);
+      if (mayRead(line, row, teamOf(talkRules, seatOf(row, client.guest.id)))) client.send(message);
     });
   });
 }

@@ -4,34 +4,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AnyGame, AnyShape } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Games } from '../room/tables.ts';
+import { resultsOf } from '../domain/results.ts';
+import type { StoredTable } from '../domain/tableRow.ts';
+import type { Games } from '../room/games.ts';
 import type { Committer } from '../store/committer.ts';
-import type { Change, Store, StoredTable } from '../store/store.ts';
+import type { Change, Store } from '../store/store.ts';
 
 const BATCH = 20; // games
-
-/** Nothing while the game is not over, nor for a what-if: that begins in a position somebody chose. */
-export function resultsOf(game: AnyGame, row: StoredTable, open: AnyShape['open'], endedAt: number): Change[] {
-  const outcome = game.outcome(open);
-  if (!outcome || row.origin) return [];
-  const standings = game.standings(open);
-  return row.seats.map((there, seat): Change => {
-    const isPerson = there.kind === 'person';
-    const result = {
-      table: row.id,
-      seat,
-      game: row.game,
-      endedAt,
-      guest: isPerson ? there.guest : null,
-      name: there.kind === 'open' ? '' : there.name,
-      level: there.kind === 'bot' ? there.level : null,
-      side: standings.find(standing => standing.seat === seat)?.side ?? seat,
-      rank: outcome.ranks[seat]!,
-      score: outcome.scores[seat]!,
-    };
-    return { kind: 'result', result };
-  });
-}
 
 type Parts = { store: Store; games: Games; committer: Committer; log: FastifyBaseLogger; isStopping(): boolean };
 

@@ -1,0 +1,10 @@
+// The time by which clocks and absences are counted (room/uptimeClock.ts).
+
+/** `now` counts only while the server runs and can save; ms. */
+export type Uptime = {
+  now(): number;
+  /** It stands still, because nothing can be saved. */
+  readonly isHeld: boolean;
+  /** A moment of uptime by the wall clock. */
+  toWallClock(time: number): number;
+};
