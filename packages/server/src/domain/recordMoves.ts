@@ -9,7 +9,7 @@ import { withoutStandIn } from './seats.ts';
 import type { StoredTable } from './tableRow.ts';
 
 /** A step as it stands in the log. */
-export const logged = ({ ply, entry, told, after }: Step, intent: string | null, at: number): LogEntry => ({
+const logged = ({ ply, entry, told, after }: Step, intent: string | null, at: number): LogEntry => ({
   ply,
   entry,
   told,

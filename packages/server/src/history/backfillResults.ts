@@ -2,10 +2,8 @@
 // stored it is found out from their last snapshot, a few at a time after the start of the server.
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { AnyGame, AnyShape } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import { resultsOf } from '../domain/results.ts';
-import type { StoredTable } from '../domain/tableRow.ts';
 import type { Games } from '../room/games.ts';
 import type { Committer } from '../store/committer.ts';
 import type { Change, Store } from '../store/store.ts';

@@ -5,7 +5,7 @@ import { type CreateTable, TERMS } from '@quayside/protocol';
 import { settle } from '@quayside/rules';
 import { botName, tidyName } from '../domain/names.ts';
 import { blankTable, newTableId } from '../domain/newTable.ts';
-import { newSeedParts, withSeed } from '../domain/seed.ts';
+import { withSeed } from '../domain/seed.ts';
 import type { Guest, StoredSeat, StoredTable } from '../domain/tableRow.ts';
 import { type ErrorCode, HttpRefusal } from '../errors.ts';
 import type { Games } from '../room/games.ts';

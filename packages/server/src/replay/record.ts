@@ -28,5 +28,3 @@ export async function recordOf(store: Store, replayer: Replayer, row: StoredTabl
   };
   return resultOf(await replayer.run({ kind: 'record', record, entries: entries.map(({ entry }) => entry) }));
 }
-
-export const isFinished = ({ status }: StoredTable): boolean => status === 'over' || status === 'ended';

@@ -13,7 +13,6 @@ import {
 } from '@quayside/engine';
 import type { HistoryPage } from '@quayside/protocol';
 import { type AnyGame, NoSuchVersion, type Options, type Seat } from '@quayside/rules';
-import type { ErrorCode } from '../errors.ts';
 import { type Difference, firstDifference } from './compare.ts';
 import type { Done, LoadGame } from './done.ts';
 import { type FileBranch, readWhatIf } from './file.ts';
