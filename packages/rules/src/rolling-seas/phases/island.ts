@@ -28,8 +28,7 @@ export function menu(view: SeasView): SeasMenu {
 
 function drawings(open: Open, seat: Seat, most?: number): Move[] {
   if (open.phase.kind !== 'island') return [];
-  const drawing = { island: open.phase.island, coordinates: coordinatesLeft(open, seat) };
-  const placements = islandPlacements(open.captains[seat]!.chart, drawing, partnerOf(open), most);
+  const placements = islandPlacements(open.captains[seat]!.chart, open.phase, partnerOf(open), most);
   return placements.map(({ pose, at }) => ISLAND[pose]![at]!);
 }
 
@@ -37,16 +36,8 @@ export function check(view: SeasView, move: DrawIsland): SeasRefusal | null {
   const { open, seat } = view;
   if (open.phase.kind !== 'island') return no('not-now');
   if (!isAsked(view, 'island')) return no('not-your-turn');
-  const phase = { ...open.phase, coordinates: coordinatesLeft(open, seat!) };
-  const why = whyNotPlaceIsland(open.captains[seat!]!.chart, phase, partnerOf(open), move);
+  const why = whyNotPlaceIsland(open.captains[seat!]!.chart, open.phase, partnerOf(open), move);
   return why && no(why);
-}
-
-/** 2.4 Of a pair of coordinates the one that this chart's first island has covered is gone. */
-function coordinatesLeft({ phase, captains }: Open, seat: Seat): number[] {
-  if (phase.kind !== 'island') return [];
-  const { cells } = captains[seat]!.chart;
-  return phase.coordinates.filter(cell => cells[cell]! < LAND);
 }
 
 /** 2.4 The second island of a pair while the first is being drawn. */

@@ -76,6 +76,15 @@ describe('11 The end', () => {
     );
   });
 
+  test('11.2 On it a Storm is worth 1, a Sea Monster 2, one cell of a current alone nothing', () => {
+    const final = (voyage: Voyage) => ended([{ at: 'K10', ...voyage }]).open.captains[0]!.landfall!.final;
+    equal(final({}), 0);
+    equal(final({ storms: 'K9' }), 1);
+    equal(final({ monsters: 'K9' }), 2);
+    equal(final({ currents: ['K9 N'] }), 0);
+    equal(final({ currents: ['K9 N', 'J8 N'] }), 1);
+  });
+
   test('11.2 Of ways that tell as much it is the first by the compass, from the north round by the east', () => {
     const { chart } = table({ captains: [{ at: 'K10' }] }).open.captains[0]!;
     equal(names(lastTrip(chart, cellNamed('K10'))!.route), 'K10 K9 J8');

@@ -1,5 +1,7 @@
 import { describe, test } from 'node:test';
 import { settle } from '../../kit/options.ts';
+import { seaOf } from '../facts/access.ts';
+import { isIn } from '../facts/area.ts';
 import { islandPlacements, portsShutOff } from '../facts/islands.ts';
 import { islandLayings } from '../facts/shapes.ts';
 import { rollingSeas as game } from '../game.ts';
@@ -330,5 +332,16 @@ describe('3 Before casting off', () => {
     for (const cell of cells('A6 B6 C6 C5 C4 C3 B3')) state.open.captains[0]!.chart.cells[cell] = ROCKS;
     refuses(state, 0, start('gullhaven', 'B5'), 'not-open-sea');
     accepts(state, 1, start('gullhaven', 'B5'));
+  });
+
+  test('3.3 Of seas equally large it is the one that begins farthest north, then farthest west', () => {
+    const sea = (water: string) => {
+      const open = cells(water);
+      const chart = Array.from({ length: CELLS }, (_, cell) => (open.includes(cell) ? 0 : ROCKS));
+      const found = seaOf(chart, null, 'open');
+      return names(open.filter(cell => isIn(found, cell)));
+    };
+    equal(sea('F6 F7 C9 C10 M6 M7'), 'F6 F7');
+    equal(sea('F6 F7 C9 C10 C11'), 'C9 C10 C11');
   });
 });

@@ -45,6 +45,12 @@ const placing = (id: string, ...captains: Voyage[]) =>
       captains.map((_, seat) => seat),
     ),
   });
+/** Everybody has hove to, and two dice alike have brought this card. */
+const bringing = (id: string, captains: Voyage[]) => {
+  const state = table({ captains, chance: [1, 1, 4, 1] });
+  state.shut.deck = [...state.shut.deck.filter(card => card !== cardNamed(id)), cardNamed(id)];
+  return played(state, ...captains.map(() => sail('E')));
+};
 const two = (id: string, voyage: Voyage) => table({ captains: [voyage, voyage], phase: drawing(id, [0, 1]) });
 
 describe('4 Adventure', () => {
@@ -73,6 +79,11 @@ describe('4 Adventure', () => {
       [1, 2, 0],
     );
     equal(chartDrawnOn(placing('A01', {}).open, 0), 0);
+  });
+
+  test('4.2 Everybody is told which way the charts go, or nothing when they stay', () => {
+    const passed = (id: string) => told(bringing(id, [{}, {}]).events, 'maps-passed').map(({ to }) => to);
+    deepEqual([passed('A01'), passed('A02'), passed('A09')], [['left'], ['right'], []]);
   });
 
   test('4.2 A neighbour’s rocks appear on your chart when all are in', () => {
@@ -349,5 +360,13 @@ describe('12 Alone', () => {
       state.open.captains[0]!.chart.obstacles.map(({ by }) => by),
       [0, 0],
     );
+  });
+
+  test('12.1 Nobody is told that charts go round, neither for Known Obstacles nor for Rocks', () => {
+    const state = newGame(1);
+    const events = [];
+    while (state.open.phase.kind !== 'home') events.push(...played(state, menuOf(state, 0)[0]!).events);
+    deepEqual([told(events, 'known-turned').length, told(events, 'maps-passed')], [2, []]);
+    deepEqual(told(bringing('A02', [{}]).events, 'maps-passed'), []);
   });
 });

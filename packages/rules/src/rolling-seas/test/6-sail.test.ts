@@ -162,6 +162,11 @@ describe('6 Sail', () => {
     equal(contentAt(there, cells('H9')[0]!), WAKE);
   });
 
+  test('6.7 So is every cell a current has carried the ship through', () => {
+    const { captain } = afterAction(hookRace(), sail('E', 'E'));
+    for (const cell of cells('H9 I9 J9 J10 J11 J12')) equal(captain.chart.cells[cell], WAKE);
+  });
+
   test('6.9 Bonus Movements come before the first paid step or after the last', () => {
     const state = table({ captains: [{ moves: 3 }, {}] });
     accepts(state, 0, sail('E', '+N +N E +S'));

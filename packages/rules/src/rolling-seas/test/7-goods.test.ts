@@ -242,6 +242,12 @@ describe('9 The ledger', () => {
     );
   });
 
+  test('9.5 A hold that is just full loses nothing, and nothing is said', () => {
+    const state = table({ captains: [{ ...B3, provisions: 3 }, {}], face: 2 });
+    const { captain, events } = afterAction(state, explore('A2'));
+    deepEqual([captain.ledger.provisions, told(events, 'excess')], [5, []]);
+  });
+
   test('9.6 Stars follow from what is filled in', () => {
     const state = table({ captains: [{ story: 25, goldFilled: 27, provisionsFilled: 36, ship: 2 }, {}] });
     deepEqual(starsOf(state.open.captains[0]!), { provisions: 1, gold: 2, story: 2, tellings: 0, ships: 2 });

@@ -355,6 +355,19 @@ describe('7 Fire cannons', () => {
       });
     });
 
+    test('A small cannon without a shot still hits nothing but water', () => {
+      const sea = table({ captains: lastChests({ smallCannon: [1], largeCannon: [1, 1] }) });
+      after(sea, [put({ smallCannon: 1, largeCannon: 2, chestC: 3 }), idle], ({ events }) =>
+        deepEqual(
+          told(events, 'fired').map(({ cannons, aim }) => [cannons, aim?.target ?? null]),
+          [
+            [['smallCannon'], null],
+            [['largeCannon'], 1],
+          ],
+        ),
+      );
+    });
+
     test('With another chest of one’s own, or of theirs, there is a choice', () => {
       const [robber, robbed] = lastChests({ smallCannon: [3] });
       const mine = { ...robber!, buried: ['chestA' as const] };

@@ -38,6 +38,7 @@ describe('8 Ports, crew, anchor', () => {
   test('8.2 A sum of 0 never earns it, one below the first level does', () => {
     deepEqual(infamies(played(table(), idle, idle)), [5, 5]);
     deepEqual(portsIncome(table({ captains: [{ ports: [1] }, {}] }).open, 0), { level: 0, most: 1 });
+    deepEqual(infamies(played(table({ captains: [{ ports: [1] }, {}] }), idle, idle)), [6, 5]);
   });
 
   test('8.3 For a new Crew level a die goes from the reserve into the bag', () => {

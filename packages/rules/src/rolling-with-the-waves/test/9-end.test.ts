@@ -60,6 +60,18 @@ describe('9 The end', () => {
     deepEqual(end.open.phase, { kind: 'over', how: 'chests', by: [0] });
   });
 
+  test('9.1, 9.2 Every captain who brought the end about is named', () => {
+    const last = { chestA: FULL, chestB: FULL, chestC: [1, 1, 1] };
+    const chests = table({ captains: [last, {}, last] });
+    const third = put({ chestC: 1, hull: 2, crew: 3 });
+    deepEqual(played(chests, third, idle, third).open.phase, { kind: 'over', how: 'chests', by: [0, 2] });
+    const fourOfFive = [1, 1, 1, 1];
+    const tracks = { hull: fourOfFive, ports: fourOfFive, crew: fourOfFive };
+    const fifth = put({ hull: 1, ports: 2, crew: 3 });
+    const end = played(table({ captains: [{}, tracks, tracks] }), idle, fifth, fifth);
+    deepEqual(end.open.phase, { kind: 'over', how: 'tracks', by: [1, 2] });
+  });
+
   test('Example 12: a third chest filled and robbed in the same round does not end the game', () => {
     const captains = [{ chestA: FULL, chestB: FULL, chestC: [1, 1, 1] }, { smallCannon: [1] }];
     const sea = table({
