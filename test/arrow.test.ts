@@ -56,7 +56,7 @@ const WEB_LAYERS: Layers = [
   ['replay'],
   ['pages'],
   ['app'],
-  ['start.tsx'],
+  ['start.tsx', 'gallery'],
   ['main.tsx'],
 ];
 

@@ -6,6 +6,8 @@ export default defineConfig({
   testDir: 'test',
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results',
+  // One folder for all pictures, the same on every system.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // One more than the cores of a small machine: a test waits now and then.
   workers: 3,
   timeout: 180_000,

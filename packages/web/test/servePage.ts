@@ -39,7 +39,8 @@ export async function servePage(entry: string, allow = ''): Promise<ServedPage> 
     },
   });
   const server = createServer((request, answer) => {
-    const path = request.url === '/' ? '' : decodeURI(request.url ?? '');
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const path = pathname === '/' ? '' : decodeURI(pathname);
     answer.setHeader(
       'content-security-policy',
       `default-src 'none'; script-src 'self' ${allow}; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'`,

@@ -43,6 +43,7 @@ const ICONS = {
 } as const;
 
 export type IconName = keyof typeof ICONS;
+export const ICON_NAMES = Object.keys(ICONS) as IconName[];
 
 export const Icon = ({ name }: { name: IconName }) => (
   <svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

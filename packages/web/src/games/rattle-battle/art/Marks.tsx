@@ -1,6 +1,7 @@
 // Small signs on a grid of 24, in the colour of the text around them.
 
 import type { VNode } from 'preact';
+import { LineMark } from '../../../ui/Mark.tsx';
 
 const DRAWINGS = {
   spices: (
@@ -147,22 +148,14 @@ const DRAWINGS = {
 } satisfies Record<string, VNode>;
 
 export type MarkName = keyof typeof DRAWINGS;
+export const MARK_NAMES = Object.keys(DRAWINGS) as MarkName[];
 
 export const drawing = (name: MarkName): VNode => DRAWINGS[name];
 
 export const Mark = ({ name }: { name: MarkName }) => (
-  <svg
-    class={`rb-mark rb-mark-${name}`}
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-    fill="none"
-    stroke="currentColor"
-    stroke-width="1.8"
-    stroke-linecap="round"
-    stroke-linejoin="round"
-  >
+  <LineMark class={`rb-mark rb-mark-${name}`} width={1.8}>
     {DRAWINGS[name]}
-  </svg>
+  </LineMark>
 );
 
 /** A sign with how many, and a name for those who cannot see it. */

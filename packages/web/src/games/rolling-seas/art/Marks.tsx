@@ -1,6 +1,7 @@
 // The small drawings of the ledger, the dice mat and the sentences, on a grid of 24; they take the colour of the text.
 
 import type { VNode } from 'preact';
+import { LineMark } from '../../../ui/Mark.tsx';
 
 const DRAWINGS = {
   provisions: (
@@ -58,18 +59,8 @@ const DRAWINGS = {
 } as const satisfies Record<string, VNode>;
 
 export type MarkName = keyof typeof DRAWINGS;
+export const MARK_NAMES = Object.keys(DRAWINGS) as MarkName[];
 
 export const Mark = ({ name, class: extra = '' }: { name: MarkName; class?: string }) => (
-  <svg
-    class={`rs-mark ${extra}`}
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-    fill="none"
-    stroke="currentColor"
-    stroke-width="1.9"
-    stroke-linecap="round"
-    stroke-linejoin="round"
-  >
-    {DRAWINGS[name]}
-  </svg>
+  <LineMark class={`rs-mark ${extra}`}>{DRAWINGS[name]}</LineMark>
 );

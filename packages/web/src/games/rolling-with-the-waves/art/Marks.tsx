@@ -2,6 +2,7 @@
 
 import type { Icon } from '@quayside/rules/rolling-with-the-waves';
 import type { ComponentChildren } from 'preact';
+import { SolidMark } from '../../../ui/Mark.tsx';
 
 const CUT = 'var(--rw-cut)';
 const cut = (width: number) => ({
@@ -132,12 +133,11 @@ const MARKS = {
 } satisfies Record<string, ComponentChildren>;
 
 export type MarkName = keyof typeof MARKS;
+export const MARK_NAMES = Object.keys(MARKS) as MarkName[];
 
 /** A sign inside running text or a button; says nothing to a screen reader. */
 export const Mark = ({ name, class: extra = '' }: { name: MarkName; class?: string }) => (
-  <svg class={`rw-mark rw-mark-${name} ${extra}`} viewBox="0 0 64 64" fill="currentColor" aria-hidden="true">
-    {MARKS[name]}
-  </svg>
+  <SolidMark class={`rw-mark rw-mark-${name} ${extra}`}>{MARKS[name]}</SolidMark>
 );
 
 export const ICON_MARKS: Record<Icon, MarkName> = {

@@ -2,6 +2,7 @@
 
 import type { Face, Token, Upgrade } from '@quayside/rules/waves-of-fortune';
 import type { VNode } from 'preact';
+import { LineMark } from '../../../ui/Mark.tsx';
 
 const SKULL = (
   <>
@@ -132,20 +133,10 @@ const DRAWINGS = {
 } satisfies Record<string, VNode> & Record<Token | Upgrade | Face, VNode>;
 
 export type MarkName = keyof typeof DRAWINGS;
+export const MARK_NAMES = Object.keys(DRAWINGS) as MarkName[];
 
 export const drawing = (name: MarkName): VNode => DRAWINGS[name];
 
 export const Mark = ({ name }: { name: MarkName }) => (
-  <svg
-    class={`wf-mark wf-mark-${name}`}
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-    fill="none"
-    stroke="currentColor"
-    stroke-width="1.9"
-    stroke-linecap="round"
-    stroke-linejoin="round"
-  >
-    {DRAWINGS[name]}
-  </svg>
+  <LineMark class={`wf-mark wf-mark-${name}`}>{DRAWINGS[name]}</LineMark>
 );

@@ -3,6 +3,7 @@
 
 import type { Class } from '@quayside/rules/waves';
 import type { ComponentChildren } from 'preact';
+import { SolidMark } from '../../../ui/Mark.tsx';
 
 const CUT = 'var(--waves-cut)';
 const cut = (width: number) => ({
@@ -127,9 +128,9 @@ type MarkProps = { class?: string; children: ComponentChildren; box?: string };
 
 /** A mark inside running text or a button; says nothing to a screen reader. */
 const Mark = ({ children, box = '0 0 64 64', class: extra = '' }: MarkProps) => (
-  <svg class={`waves-mark ${extra}`} viewBox={box} fill="currentColor" aria-hidden="true">
+  <SolidMark class={`waves-mark ${extra}`} box={box}>
     {children}
-  </svg>
+  </SolidMark>
 );
 
 export const ClassMark = ({ card }: { card: Class }) => <Mark class={`waves-class-${card}`}>{EMBLEMS[card]}</Mark>;

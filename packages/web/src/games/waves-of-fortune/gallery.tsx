@@ -1,0 +1,96 @@
+// The pieces of Waves of Fortune for the gallery.
+
+import { CARDS, COLOURS, FACES, TOKENS } from '@quayside/rules/waves-of-fortune';
+import type { VNode } from 'preact';
+import type { Sample } from '../../ui/sample.ts';
+import { MARK_NAMES, Mark } from './art/Marks.tsx';
+import { ShipArt, ShipMark } from './art/ShipArt.tsx';
+import { BackArt, FaceArt } from './art/TileArt.tsx';
+import { TokenArt, WreckArt } from './art/TokenArt.tsx';
+import { Cover } from './Cover.tsx';
+import { EventCard } from './EventCard.tsx';
+import { pieces } from './pieces.tsx';
+import './art/seaArt.css';
+import './palette.css';
+
+const WATERS = ['shallows', 'depths', 'corner'] as const;
+
+const on = (drawing: VNode, width?: string): VNode => (
+  <div class="wf-palette" style={width ? { width } : {}}>
+    {drawing}
+  </div>
+);
+
+/** `box`: a tile begins at its corner, a counter or ship lies about its middle. */
+const inSea = (drawing: VNode, box = '0 0 40 40'): VNode =>
+  on(
+    <svg class="wf-sea" viewBox={box} width="72" height="72" aria-hidden="true">
+      {drawing}
+    </svg>,
+  );
+const MIDDLE = '-22 -22 44 44';
+
+/** One card of each deck. */
+const CARDS_SHOWN = [...new Map(Object.values(CARDS).map(card => [card.deck, card.id])).values()];
+
+export const samples: readonly Sample[] = [
+  { name: 'Cover', states: { usual: on(<Cover />, '20rem') } },
+  {
+    name: 'ShipArt',
+    states: Object.fromEntries(
+      COLOURS.map((colour, seat) => [colour, inSea(<ShipArt colour={colour} seat={seat} letter="A" />, MIDDLE)]),
+    ),
+  },
+  {
+    name: 'ShipMark',
+    states: Object.fromEntries(
+      COLOURS.map((colour, seat) => [colour, on(<ShipMark colour={colour} seat={seat} />, '3rem')]),
+    ),
+  },
+  {
+    name: 'FaceArt',
+    states: Object.fromEntries(
+      WATERS.flatMap(waters =>
+        FACES.map(face => [`${face}, ${waters}`, inSea(<FaceArt waters={waters} face={face} />)]),
+      ),
+    ),
+  },
+  { name: 'BackArt', states: Object.fromEntries(WATERS.map(waters => [waters, inSea(<BackArt waters={waters} />)])) },
+  {
+    name: 'TokenArt',
+    states: Object.fromEntries(
+      TOKENS.flatMap(token => [
+        [token, inSea(<TokenArt token={token} hp={token === 'pirate' || token === 'kraken' ? 8 : 0} />, MIDDLE)],
+        [`${token}, small`, inSea(<TokenArt token={token} hp={0} small />, MIDDLE)],
+      ]),
+    ),
+  },
+  {
+    name: 'WreckArt',
+    states: {
+      gold: inSea(<WreckArt gold={12} maps={[]} />, MIDDLE),
+      empty: inSea(<WreckArt gold={0} maps={[]} />, MIDDLE),
+    },
+  },
+  {
+    name: 'EventCard',
+    states: Object.fromEntries(
+      CARDS_SHOWN.map(id => [`${CARDS[id]!.deck}: ${id}`, on(<EventCard id={id} />, '15rem')]),
+    ),
+  },
+  { name: 'Mark', states: Object.fromEntries(MARK_NAMES.map(name => [name, on(<Mark name={name} />, '2.5rem')])) },
+  {
+    name: 'pieces in sentences',
+    states: {
+      card: pieces['card']!(CARDS_SHOWN[0]!, 'A card'),
+      token: pieces['token']!('fish', 'Fish'),
+      face: pieces['face']!('reef', 'Reef'),
+      enemy: pieces['enemy']!('kraken', 'Kraken'),
+      map: pieces['map']!('', 'a map'),
+      gold: pieces['gold']!('', '5 gold'),
+      food: pieces['food']!('', '2 food'),
+      crew: pieces['crew']!('', '3 crew'),
+      die: pieces['die']!('', '6'),
+    },
+  },
+];
