@@ -1,4 +1,4 @@
-// What a bot can tell besides its move: the moves it would consider and why, and how everybody stands.
+// What a search tells besides its move: the moves it considered with their gains, and everybody's chance of winning.
 
 import { SILENT, viewOf } from '@quayside/engine';
 import {
@@ -20,9 +20,9 @@ import { imagined, playOn, sidesOf } from './playout.ts';
 import { rewards } from './rewards.ts';
 
 /** `chance`: of winning, 0 to 1. `gains`: how the seat's score changes in the near future, by where it comes from. */
-export type Line = { move: object; chance: number; gains: { source: string; value: number }[] };
+export type AdvisedMove = { move: object; chance: number; gains: { source: string; value: number }[] };
 
-const LINES = 4;
+const ADVISED_MOVES = 4;
 const WORLDS = 24; // in which the gains of a line are looked at
 const DECISIONS = 3; // of the seat's own are looked at, and as many more as it takes until something is gained
 const GAINS_MS = 300; // after the search, for the gains of all lines
@@ -34,15 +34,15 @@ export function advise(
   view: View<AnyShape>,
   rng: Rng,
   limits: Limits,
-): Line[] {
+): AdvisedMove[] {
   const search = new Search(game, evaluation, view, rng, compared(game, evaluation, view));
   do search.iterate();
   while (search.iterations < limits.iterations && performance.now() < limits.until);
   const until = limits.until + GAINS_MS;
   return search
-    .lines()
+    .moveStatistics()
     .filter(({ visits }) => visits > 0)
-    .slice(0, LINES)
+    .slice(0, ADVISED_MOVES)
     .map(({ move, value }) => ({
       move,
       chance: value,
@@ -50,23 +50,23 @@ export function advise(
     }));
 }
 
-/** What a bot would think about, and where that is little, others to compare it with. */
+/** The candidates of the search and, where they are few, other moves to compare them with. */
 function compared(game: AnyGame, evaluation: Evaluation<AnyShape>, view: View<AnyShape>): readonly object[] {
   const worth = worthThinking(game, evaluation, view);
-  if (worth.length >= LINES) return worth;
+  if (worth.length >= ADVISED_MOVES) return worth;
   const known = new Set(worth.map(move => JSON.stringify(move)));
   const others = game.menu(view).moves.filter(move => !known.has(JSON.stringify(move)));
-  return [...worth, ...others.slice(0, LINES - worth.length)];
+  return [...worth, ...others.slice(0, ADVISED_MOVES - worth.length)];
 }
 
-/** All lines are looked at with the same chance, so that luck tells for none of them. */
+/** All moves are tried with the same random numbers, so that luck favours none of them. */
 function gainsOf(
   game: AnyGame,
   evaluation: Evaluation<AnyShape>,
   view: View<AnyShape>,
   move: object,
   { rng, until }: { rng: Rng; until: number },
-): Line['gains'] {
+): AdvisedMove['gains'] {
   const seat = view.seat!;
   const sums = new Map<string, number>();
   const add = ({ open }: { open: object }, sign: number) => {

@@ -12,8 +12,8 @@ export type Evaluation<G extends Shape> = {
   judge(world: World<G>, asking?: Seat): number[];
   /** Whether a playout begun at `from` may be judged at `now`; left out, playouts go on to the end of the game. */
   enough?(from: G['open'], now: G['open']): boolean;
-  /** What a plan for the next decision may depend on; left out, on everything open. A short glance searches faster. */
-  glance?(open: G['open']): string | number;
+  /** Key of what the search tells apart at the next decision; left out, all of `open`. Fewer keys search faster. */
+  visibleKey?(open: G['open']): string | number;
   /** How everybody plays in a playout; left out, at random. */
   policy?(view: View<G>, menu: Menu<G>, rng: Rng): G['move'];
   /** The moves worth thinking about where the menu is long or not complete, best first; left out, the whole menu. */

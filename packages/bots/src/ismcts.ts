@@ -17,7 +17,7 @@ type Node = Map<object | string, Edge>;
 /** `available`: in how many worlds the move was on the menu. `after`: the seat's next decision, by what it sees. */
 type Edge = { move: object; visits: number; available: number; sum: number; after: Nodes };
 type Nodes = Map<string | number, Node>;
-type Line<G extends Shape> = { move: G['move']; visits: number; value: number };
+type MoveStatistics<G extends Shape> = { move: G['move']; visits: number; value: number };
 
 export class Search<G extends Shape> {
   readonly #game: Game<G>;
@@ -55,7 +55,7 @@ export class Search<G extends Shape> {
     return this.#moves.length === 1 ? this.#moves[0]! : null;
   }
 
-  /** One world: down the trees to a move not tried before, on to the end without thinking, and the worth of it back up. */
+  /** One world: down the trees to a move not tried before, a playout to the end, and its worth back up the path. */
   iterate(): void {
     const game = this.#game;
     const state = imagined(game, this.#view, this.#rng);
@@ -88,7 +88,7 @@ export class Search<G extends Shape> {
   }
 
   /** What was found about each move, the most visited first. */
-  lines(): Line<G>[] {
+  moveStatistics(): MoveStatistics<G>[] {
     return [...this.#root.values()]
       .map(({ move, visits, sum }) => ({ move: move as G['move'], visits, value: visits === 0 ? 0 : sum / visits }))
       .sort((a, b) => b.visits - a.visits);
@@ -132,13 +132,13 @@ export class Search<G extends Shape> {
   }
 
   #node(state: State<G>, seat: Seat, trees: Nodes[]): Node {
-    const { glance } = this.#evaluation;
-    const sight = glance ? glance(state.open) : JSON.stringify(state.open);
+    const { visibleKey } = this.#evaluation;
+    const key = visibleKey ? visibleKey(state.open) : JSON.stringify(state.open);
     const nodes = trees[seat]!;
-    let node = nodes.get(sight);
+    let node = nodes.get(key);
     if (!node) {
       node = new Map();
-      nodes.set(sight, node);
+      nodes.set(key, node);
     }
     return node;
   }

@@ -11,7 +11,7 @@ type RattleView = View<RattleBattle>;
 const RIVALRY = 0.15; // how much a point of the others counts against one's own
 const DUEL = 0.8; // likewise of a single rival's
 const ACTIONS = 8; // worth a thought, of a hundred and more
-const GLANCE = 6; // actions looked at in a playout
+const SAMPLED_ACTIONS = 6; // actions looked at in a playout
 const REMEMBERED = 400; // turns whose best actions are not looked for again
 const LONGEST = 40; // answers thought ahead
 
@@ -69,9 +69,9 @@ export function actions(view: RattleView, moves: readonly Move[]): readonly Move
 }
 
 /** In a playout a few actions are looked at, and the best is done if it is worth its Sail. */
-export function glance(view: RattleView, moves: readonly Move[], rng: Rng): Move {
+export function quickAction(view: RattleView, moves: readonly Move[], rng: Rng): Move {
   const some = [moves[0]!];
-  for (let i = 0; i < GLANCE; i++) some.push(pick(rng, moves));
+  for (let i = 0; i < SAMPLED_ACTIONS; i++) some.push(pick(rng, moves));
   return ranked(view, some, afterAction)[0]!;
 }
 

@@ -16,7 +16,7 @@ import type { Evaluation } from './evaluation.ts';
 import { greedy } from './greedy.ts';
 import { ismcts } from './ismcts.ts';
 import { diceWorth } from './rattle-battle-dice.ts';
-import { actions, bestAction, glance, lead, ranked } from './rattle-battle-sea.ts';
+import { actions, bestAction, lead, quickAction, ranked } from './rattle-battle-sea.ts';
 import { chances, lootWorth, questsLeft, sailorWorth, upgradeWorth, worths } from './rattle-battle-worth.ts';
 
 type RattleView = View<RattleBattle>;
@@ -122,7 +122,7 @@ function partWish(
 
 const isTurn = (phase: Phase): boolean => phase.kind === 'turn';
 
-/** Questions a glance answers as well as thinking would. */
+/** Questions a simple rule answers as well as a search would. */
 const PLAIN: readonly Phase['kind'][] = ['repair', 'stow', 'choose', 'quirijn', 'splash', 'guild', 'exhaust', 'part'];
 
 function candidates(view: RattleView, { moves }: Menu<RattleBattle>): readonly Move[] {
@@ -136,7 +136,7 @@ function candidates(view: RattleView, { moves }: Menu<RattleBattle>): readonly M
 /** How everybody plays in a playout: by eye, and now and then at random. */
 function habit(view: RattleView, { moves }: Menu<RattleBattle>, rng: Rng): Move {
   if (moves.length === 1) return moves[0]!;
-  if (isTurn(view.open.phase)) return glance(view, moves, rng);
+  if (isTurn(view.open.phase)) return quickAction(view, moves, rng);
   // What is kept is never left to chance: in port most of a random choice would be thrown away (15.9).
   const random = view.open.phase.kind !== 'stow' && below(rng, 8) === 0;
   return random ? pick(rng, moves) : ranked(view, moves, firstSight)[0]!;
@@ -178,7 +178,7 @@ const CASTS: readonly Phase['kind'][] = ['send', 'latecomer', 'toss'];
 export const evaluation: Evaluation<RattleBattle> = {
   judge: ({ open, own }) => chances(worths(open, own), LEAD),
   enough: (from, now) => stage(from) !== stage(now),
-  glance: ({ phase, step, round }) => `${phase.kind} ${step} ${round}`,
+  visibleKey: ({ phase, step, round }) => `${phase.kind} ${step} ${round}`,
   policy: habit,
   candidates,
   levels: {

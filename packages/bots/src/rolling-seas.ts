@@ -159,7 +159,7 @@ function startWorth({ chart }: Captain, move: Extract<Move, { kind: 'home' }>): 
   return sum + (BESIDE[move.at]!.some(cell => chart.harbours.some(port => port.cell === cell)) ? 0 : 3);
 }
 
-/** How good a drawing looks at first sight. */
+/** How good a drawing looks at first key. */
 function firstSight({ open, seat }: SeasView, move: Move): number {
   const { phase, captains } = open;
   if (move.kind === 'home') return startWorth(captains[seat!]!, move);
@@ -198,7 +198,7 @@ function habit({ open, seat }: SeasView, { moves }: Menu<RollingSeas>, rng: Rng)
 export const evaluation: Evaluation<RollingSeas> = {
   judge: ({ open }, asking) => judge(open, experience, asking),
   enough: (from, now) => now.turn > from.turn,
-  glance: ({ phase, turn }) => `${phase.kind}${turn}`,
+  visibleKey: ({ phase, turn }) => `${phase.kind}${turn}`,
   // Captains hardly meet, so there is little to search for; the same winds for all moves tell more. Deckhands and mates
   // hope, captains and admirals know; only admirals look beyond the roll on the table, at many that may come.
   levels: {

@@ -72,7 +72,7 @@ function judge(open: Open): number[] {
   return strength.map(each => each / all);
 }
 
-/** How good moves look at first sight, in points. Allocations are sums, so what goes into them is worked out once. */
+/** How good moves look at first key, in points. Allocations are sums, so what goes into them is worked out once. */
 function atFirstSight({ open, seat }: RollingView): (move: Move) => number {
   const me = seat!;
   const captain = open.captains[me]!;
@@ -135,7 +135,7 @@ function loot(captain: Captain, target: Captain, { cannon, chest, into }: Extrac
   return topmost(target.squares[chest], through) + topmost(target.squares[chest], Math.min(through, room));
 }
 
-/** The most promising of the moves at first sight, best first. */
+/** The most promising of the moves at first key, best first. */
 function foremost(view: RollingView, moves: readonly Move[], count: number): readonly Move[] {
   if (moves.length <= count) return moves;
   const worthOf = atFirstSight(view);
@@ -174,7 +174,7 @@ export const evaluation: Evaluation<RollingWithTheWaves> = {
   judge: ({ open }) => judge(open),
   enough: (from, now) => now.round >= from.round + ROUNDS_AHEAD,
   // A captain's own dice are known by the moves that took them; which dice are left for others is left to averages.
-  glance: ({ phase, pool }) => `${phase.kind}${pool.length}`,
+  visibleKey: ({ phase, pool }) => `${phase.kind}${pool.length}`,
   policy: (view, menu, rng) => habit(view, menu.moves, rng),
   levels: { mate: { iterations: 2, slips: 15 }, captain: { iterations: 60 }, admiral: { iterations: 4000 } },
   candidates: (view, menu) => foremost(view, menu.moves, view.open.phase.kind === 'fire' ? AIMS : ALLOCATIONS),

@@ -45,7 +45,7 @@ type FortuneView = View<WavesOfFortune>;
 
 const ROUNDS_AHEAD = 4;
 const GOALS = 4; // worth a thought, of up to 31
-const MARGIN = 90; // gold that a goal may be behind the best at first sight
+const MARGIN = 90; // gold that a goal may be behind the best at first key
 const PEEKS = 2; // worth a thought, of up to 24
 const UNSURE = 0.15; // how much of a judgement is left open while the King stands
 const LEAD = 450; // gold that makes one captain nearly three times as likely to win as another
@@ -248,7 +248,7 @@ function candidates({ open, seat }: FortuneView, { moves }: Menu<WavesOfFortune>
   }
 }
 
-/** The best places to end a move, at first sight. */
+/** The best places to end a move, at first key. */
 function foremost(open: Open, seat: Seat, moves: readonly Move[]): Move[] {
   const worthAt = tileWorth(open, seat, targetsOf(open, seat));
   const { at } = open.ships[seat]!;
@@ -273,7 +273,7 @@ function loads(open: Open, seat: Seat, moves: readonly Move[]): readonly Move[] 
 export const evaluation: Evaluation<WavesOfFortune> = {
   judge: ({ open }) => judge(open),
   enough: (from, now) => now.round >= from.round + ROUNDS_AHEAD,
-  glance: ({ phase, ships }) => ('seat' in phase ? `${phase.kind}${ships[phase.seat]!.at}` : phase.kind),
+  visibleKey: ({ phase, ships }) => ('seat' in phase ? `${phase.kind}${ships[phase.seat]!.at}` : phase.kind),
   policy: habit,
   candidates,
   levels: { mate: { slips: 15 }, captain: { iterations: 200, slips: 5 } },

@@ -29,11 +29,11 @@ function distance(open: Open, side: number): number {
 }
 
 /** Round, phase and how Agents lie at each place: as one number, since putting it into words would slow the search. */
-function glance(open: Open): number {
-  let sight = open.round * 2 + (open.phase.kind === 'discard' ? 1 : 0);
+function visibleKey(open: Open): number {
+  let key = open.round * 2 + (open.phase.kind === 'discard' ? 1 : 0);
   for (let place = 0; place < open.stances.length; place++)
-    sight = sight * WAYS_TO_LIE + open.stacks[place]! * STANCES.length + STANCES.indexOf(open.stances[place]!);
-  return sight;
+    key = key * WAYS_TO_LIE + open.stacks[place]! * STANCES.length + STANCES.indexOf(open.stances[place]!);
+  return key;
 }
 const STANCES: readonly Stance[] = ['none', 'follower', 'rebel'];
 const WAYS_TO_LIE = 8 * STANCES.length; // up to seven cards
@@ -41,5 +41,5 @@ const WAYS_TO_LIE = 8 * STANCES.length; // up to seven cards
 export const evaluation: Evaluation<Waves> = {
   judge,
   enough: (from, now) => now.round >= from.round + ROUNDS_AHEAD,
-  glance,
+  visibleKey,
 };

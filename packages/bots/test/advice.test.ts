@@ -4,8 +4,8 @@ import { chooserOf, Match, randomChoice, rngAt, seedOf } from '@quayside/engine'
 import { PEARLS_GAME } from '@quayside/engine/pearls';
 import { GAMES, loadGame, settle } from '@quayside/rules';
 import { advise, chances } from '../src/advice.ts';
+import { BotPool } from '../src/botPool.ts';
 import { byStandings, loadEvaluation } from '../src/evaluation.ts';
-import { Pool } from '../src/pool.ts';
 
 const PATIENT = { iterations: 300, until: Number.POSITIVE_INFINITY };
 
@@ -90,7 +90,7 @@ describe('Chances', () => {
 });
 
 describe('The pool', () => {
-  const pool = new Pool();
+  const pool = new BotPool();
   after(() => pool.close());
 
   test('gives advice and chances too', async () => {

@@ -43,7 +43,7 @@ describe('the search', () => {
     bays.play(state, 0, { bay: 'east' }, { all() {}, only() {} });
     const search = new Search(bays, byStandings(bays), viewOf(state, 1), rngOf(4));
     for (let i = 0; i < 4000; i++) search.iterate();
-    const won = search.lines().reduce((sum, { visits, value }) => sum + visits * value, 0) / 4000;
+    const won = search.moveStatistics().reduce((sum, { visits, value }) => sum + visits * value, 0) / 4000;
     ok(Math.abs(won - 0.5) < 0.05, `${won}`);
   });
 
@@ -51,7 +51,7 @@ describe('the search', () => {
     const search = new Search(squall, byStandings(squall), start(squall, 0), rngOf(2));
     for (let i = 0; i < 2000; i++) search.iterate();
     deepEqual(search.best(), { choice: 'bold' });
-    const bold = search.lines()[0]!;
+    const bold = search.moveStatistics()[0]!;
     ok(Math.abs(bold.value - 4 / 6) < 0.05, `${bold.value}`);
   });
 
@@ -60,7 +60,7 @@ describe('the search', () => {
     const lines = (seed: number) => {
       const search = new Search(game, byStandings(game), start(game, 0), rngOf(seed));
       for (let i = 0; i < 500; i++) search.iterate();
-      return search.lines();
+      return search.moveStatistics();
     };
     deepEqual(lines(5), lines(5));
     notEqual(JSON.stringify(lines(5)), JSON.stringify(lines(6)));
@@ -76,7 +76,7 @@ describe('the search', () => {
     for (let i = 0; i < 100; i++) search.iterate();
     deepEqual(
       search
-        .lines()
+        .moveStatistics()
         .map(({ move }) => move.take)
         .sort(),
       [1, 2],

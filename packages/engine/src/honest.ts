@@ -4,19 +4,19 @@
 import type { AnyShape, World } from '@quayside/rules';
 import type { GameRecord } from './record.ts';
 import { type Seed, seedOf } from './seed.ts';
-import type { Told } from './step.ts';
+import type { ToldEvent } from './step.ts';
 
 /** What a table publishes of its server seed: the SHA-256 of its 64 digits, as text. */
 export const commitmentOf = (serverSeed: Seed): Seed => seedOf(serverSeed);
 
 /** The seed a game is played with: the contributions in the order of seats, "-" where there was none. */
-export const stirredSeed = (serverSeed: Seed, contributions: readonly (Seed | null)[]): Seed =>
+export const combinedSeed = (serverSeed: Seed, contributions: readonly (Seed | null)[]): Seed =>
   seedOf([serverSeed, ...contributions.map(it => it ?? '-')].join('\n'));
 
 const SHORT = 12; // hexadecimal digits of a digest
 
 /** What an entry led to, in short: the whole state but its generator, and what was told to whom. */
-export const digestOf = ({ open, own, shut }: World<AnyShape>, told: readonly Told[]): string =>
+export const digestOf = ({ open, own, shut }: World<AnyShape>, told: readonly ToldEvent[]): string =>
   seedOf(JSON.stringify([open, own, shut, told])).slice(0, SHORT);
 
 /** Over everything a record holds, in a fixed order. */

@@ -1,6 +1,6 @@
 export { isCommitment } from './commitment.ts';
 export { conformance, examine, type Finding, LAWS, type Setting } from './conformance/conformance.ts';
-export { commitmentOf, digestOf, sealOf, stirredSeed } from './honest.ts';
+export { combinedSeed, commitmentOf, digestOf, sealOf } from './honest.ts';
 export { type Device, Match, type Snapshot, type Submitted } from './match.ts';
 export { Past } from './past.ts';
 export { diff, isSame, type Patch, patched } from './patch.ts';
@@ -10,7 +10,7 @@ export { chooserOf, randomChoice, randomRecord } from './random.ts';
 export { type Dice, type GameRecord, type Note, parseRecord, ReplayError } from './record.ts';
 export { replay } from './replay.ts';
 export { isSeed, rngAt, type Seed, seaRngAt, seedOf } from './seed.ts';
-export { allHeard, type Entry, eventsFor, SILENT, type Step, type Told } from './step.ts';
+export { type Entry, eventsFor, SILENT, type Step, type ToldEvent, withAsides } from './step.ts';
 export { type Update, updateFor } from './update.ts';
 export { type Verdict, verify } from './verify.ts';
 export { viewOf } from './view.ts';

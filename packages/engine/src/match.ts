@@ -11,21 +11,21 @@ import {
   SEA,
   type Seat,
 } from '@quayside/rules';
+import type { Certainty } from './informationFlow.ts';
 import { rngAt, type Seed, seaRngAt, seedOf } from './seed.ts';
-import { type Entry, noting, type Step, type Told } from './step.ts';
-import type { Verdict } from './trace.ts';
-import { viewOf } from './view.ts';
+import { type Entry, recordingEvents, type Step, type ToldEvent } from './step.ts';
 import {
-  candidate,
-  closed,
-  freedom,
-  madeAgain,
-  type Played,
-  stateOf,
-  type Window,
-  widened,
-  without,
-} from './window.ts';
+  emptyWindow,
+  replayedStep,
+  type UndoableMove,
+  type UndoWindow,
+  undoCandidate,
+  undoCertainty,
+  windowAfter,
+  windowState,
+  windowWithout,
+} from './undoWindow.ts';
+import { viewOf } from './view.ts';
 
 type S = State<AnyShape>;
 
@@ -34,12 +34,12 @@ export type Submitted = { steps: Step[]; refusal: null } | { steps: null; refusa
 /** Answers [SEA] at a live table; search and simulation use the game's own `nature`. */
 export type Device = (open: AnyShape['open'], rng: S['rng']) => object;
 
-/** Everything needed to go on from here without the moves before. */
-export type Snapshot = { ply: number; state: S; asked: (number | null)[]; window: Window };
+/** Everything needed to go on from here without the moves before. Stored: the names of its fields must not change. */
+export type Snapshot = { ply: number; state: S; asked: (number | null)[]; window: UndoWindow };
 
-/** Worlds imagined to tell a seat that it may take a move back: after many a move, so a few; when it does, many. */
-const GLANCE = 4;
-const CLOSE_LOOK = 500;
+/** Worlds sampled to offer a take-back, which is done after many moves, and to grant one. */
+const QUICK_WORLDS = 4;
+const THOROUGH_WORLDS = 500;
 
 const refused = (code: string): Submitted => ({ steps: null, refusal: { code } });
 
@@ -56,11 +56,11 @@ export class Match {
   asked: (number | null)[];
   /** What the sea answered before anybody was asked: the first entries of the log. Empty in a resumed match. */
   opening: readonly Step[] = [];
-  #window: Window;
+  #window: UndoWindow;
   /** What was done last. */
   #last: Step | null = null;
-  /** Of moves that could be taken back, whether they may be: found out when first asked. */
-  readonly #free = new WeakMap<object, Verdict>();
+  /** Of moves in the window, whether they leaked nothing: computed when first asked. */
+  readonly #certainty = new WeakMap<object, Certainty>();
 
   private constructor(game: AnyGame, options: Options, seed: Seed, snapshot: Snapshot, device?: Device) {
     this.game = game;
@@ -85,7 +85,7 @@ export class Match {
     const { open, own, shut } = world;
     const state = { open, own, shut, rng: rngAt(seed, 0) };
     const asked = own.map((_, seat) => (game.deciding(open).includes(seat) ? 0 : null));
-    return new Match(game, options, seed, { ply: 0, state, asked, window: closed(state) }, device);
+    return new Match(game, options, seed, { ply: 0, state, asked, window: emptyWindow(state) }, device);
   }
 
   static resume(game: AnyGame, options: Options, seed: Seed, snapshot: Snapshot, device?: Device): Match {
@@ -126,47 +126,49 @@ export class Match {
     return this.#whole(deed, () => [this.#apply(seat, move), ...this.#answerSea()]);
   }
 
-  /** The place in the log of the move this seat may take back for the asking, at a glance; null when there is none. */
+  /** The ply of the move this seat may take back without asking anybody; null when there is none. Samples few worlds. */
   revocable(seat: Seat): number | null {
-    const played = this.outcome ? null : candidate(this.#window, seat);
+    const played = this.outcome ? null : undoCandidate(this.#window, seat);
     if (!played) return null;
-    const free = this.#free.get(played) ?? this.#look(played, GLANCE);
-    this.#free.set(played, free);
+    const free = this.#certainty.get(played) ?? this.#certaintyOf(played, QUICK_WORLDS);
+    this.#certainty.set(played, free);
     return free === 'no' ? null : played.ply;
   }
 
-  /** Whether it has been found out already that this seat may take its move back. */
+  /** Whether `revocable` was computed already and found a move. Costs nothing. */
   isKnownRevocable(seat: Seat): boolean {
-    const played = this.outcome ? null : candidate(this.#window, seat);
-    return played !== null && (this.#free.get(played) ?? 'no') !== 'no';
+    const played = this.outcome ? null : undoCandidate(this.#window, seat);
+    return played !== null && (this.#certainty.get(played) ?? 'no') !== 'no';
   }
 
-  /** Whether this seat may take its move back for certain: a closer look is not needed. */
+  /** Whether `takeBack` would grant it without sampling more worlds. */
   isCertainlyRevocable(seat: Seat): boolean {
-    return this.revocable(seat) !== null && this.#free.get(candidate(this.#window, seat)!) === 'certain';
+    return this.revocable(seat) !== null && this.#certainty.get(undoCandidate(this.#window, seat)!) === 'certain';
   }
 
   /**
-   * Looks closer than `revocable`, and may still refuse. That can take a while: `isFree` is what was found out by the
-   * same look at a match resumed elsewhere from a snapshot of this moment.
+   * Samples more worlds than `revocable`, so it may refuse what that offered. That can take a while: `isFree` is the
+   * result of the same check by a match that was resumed from a snapshot of this moment in another thread.
    */
   takeBack(seat: Seat, { isFree = this.#isFree(seat) }: { isFree?: boolean } = {}): Submitted {
-    const played = this.outcome ? null : candidate(this.#window, seat);
+    const played = this.outcome ? null : undoCandidate(this.#window, seat);
     if (!played) return refused('cannot-take-back');
-    if (!isFree) this.#free.set(played, 'no');
+    if (!isFree) this.#certainty.set(played, 'no');
     return isFree ? { steps: [this.#takeBack(seat)], refusal: null } : refused('cannot-take-back');
   }
 
   #isFree(seat: Seat): boolean {
     if (this.revocable(seat) === null) return false;
-    return this.isCertainlyRevocable(seat) || this.#look(candidate(this.#window, seat)!, CLOSE_LOOK) !== 'no';
+    return (
+      this.isCertainlyRevocable(seat) || this.#certaintyOf(undoCandidate(this.#window, seat)!, THOROUGH_WORLDS) !== 'no'
+    );
   }
 
-  #look(played: Played, worlds: number): Verdict {
+  #certaintyOf(played: UndoableMove, worlds: number): Certainty {
     const rng = rngAt(seedOf(`${this.seed}: ${worlds} other worlds`), played.ply);
     const last = this.#last?.ply === played.ply ? this.#last : null;
-    const step = last ?? madeAgain(this.game, this.#window, this.seed, played);
-    return freedom(this.game, this.#window, step, { worlds, rng });
+    const step = last ?? replayedStep(this.game, this.#window, this.seed, played);
+    return undoCertainty(this.game, this.#window, step, { worlds, rng });
   }
 
   /** The table has agreed to return to an earlier moment, asked for by this seat; what chance decides then is new. */
@@ -187,7 +189,7 @@ export class Match {
       const { back } = entry;
       const isPossible = entry.agreed
         ? back >= 0 && back < this.ply && seat >= 0 && seat < this.seats && !this.outcome
-        : candidate(this.#window, seat)?.ply === back;
+        : undoCandidate(this.#window, seat)?.ply === back;
       if (!isPossible) return { refusal: { code: 'cannot-take-back' } };
       return { step: entry.agreed ? this.#rollBack(seat, earlier(back)) : this.#takeBack(seat), refusal: null };
     }
@@ -223,27 +225,27 @@ export class Match {
     const after = clone(before);
     after.rng = rngAt(this.seed, this.ply + 1);
     const { counter } = after.rng;
-    const told: Told[] = [];
-    this.game.play(after, seat, move, noting(told));
+    const told: ToldEvent[] = [];
+    this.game.play(after, seat, move, recordingEvents(told));
     const drewChance = after.rng.counter !== counter;
-    this.#window = widened(this.game, this.#window, { before, after, drewChance }, { ply: this.ply, seat, move });
+    this.#window = windowAfter(this.game, this.#window, { before, after, drewChance }, { ply: this.ply, seat, move });
     return this.#advance(after, { seat, move }, told);
   }
 
   #takeBack(seat: Seat): Step {
-    const played = candidate(this.#window, seat)!;
-    this.#window = without(this.#window, played);
-    return this.#advance(stateOf(this.game, this.#window, this.seed), { seat, back: played.ply }, []);
+    const played = undoCandidate(this.#window, seat)!;
+    this.#window = windowWithout(this.#window, played);
+    return this.#advance(windowState(this.game, this.#window, this.seed), { seat, back: played.ply }, []);
   }
 
   #rollBack(seat: Seat, { ply: back, state }: Snapshot): Step {
-    this.#window = closed(state);
+    this.#window = emptyWindow(state);
     this.asked = this.asked.map(() => null);
     return this.#advance(state, { seat, back, agreed: true }, []);
   }
 
   /** Whoever is asked anew, and whoever just moved, is asked at the ply the log now has. */
-  #advance(after: S, entry: Entry, told: Told[]): Step {
+  #advance(after: S, entry: Entry, told: ToldEvent[]): Step {
     const step: Step = { ply: this.ply, entry, before: this.state, after, told };
     this.#last = step;
     this.state = after;

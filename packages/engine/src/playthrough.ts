@@ -13,7 +13,7 @@ import {
 } from '@quayside/rules';
 import type { GameRecord } from './record.ts';
 import { replay } from './replay.ts';
-import type { Entry, Step, Told } from './step.ts';
+import type { Entry, Step, ToldEvent } from './step.ts';
 import { viewOf } from './view.ts';
 
 type S = State<AnyShape>;
@@ -42,7 +42,7 @@ export function entryInWords(game: AnyGame, entry: Entry): string {
 }
 
 /** What happened, a sentence each; what one seat alone was told says so. */
-export function eventsInWords(game: AnyGame, told: readonly Told[]): string[] {
+export function eventsInWords(game: AnyGame, told: readonly ToldEvent[]): string[] {
   return told.flatMap(({ to, event }) => {
     const phrase = game.words.event(event);
     if (!phrase) return [];

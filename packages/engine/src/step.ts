@@ -11,26 +11,26 @@ export { SILENT } from '@quayside/rules';
 export type Entry = { seat: Seat; move: object } | { seat: Seat; back: number; agreed?: true };
 
 /** Something that happened, and to whom it was told (null: everybody). */
-export type Told = { to: Seat | null; event: AnyShape['event'] };
+export type ToldEvent = { to: Seat | null; event: AnyShape['event'] };
 
-/** What a seat heard of it; null: a spectator. */
-export function eventsFor(told: readonly Told[], seat: Seat | null): AnyShape['event'][] {
+/** The events told to a seat; null: a spectator. */
+export function eventsFor(told: readonly ToldEvent[], seat: Seat | null): AnyShape['event'][] {
   const events: AnyShape['event'][] = [];
   for (const { to, event } of told) if (to === null || to === seat) events.push(event);
   return events;
 }
 
-/** What somebody heard, put together from what everybody did and what was told them aside, each with its place. */
-export function allHeard<E>(events: readonly E[], asides: readonly (readonly [place: number, event: E])[]): E[] {
-  const heard = [...events];
-  for (const [place, event] of asides) heard.splice(place, 0, event);
-  return heard;
+/** All events told to somebody: those told to everybody, and at their places those told to them alone. */
+export function withAsides<E>(events: readonly E[], asides: readonly (readonly [place: number, event: E])[]): E[] {
+  const all = [...events];
+  for (const [place, event] of asides) all.splice(place, 0, event);
+  return all;
 }
 
 /** One entry of the log applied: the state before and after, and what was told. */
-export type Step = { ply: number; entry: Entry; before: State<AnyShape>; after: State<AnyShape>; told: Told[] };
+export type Step = { ply: number; entry: Entry; before: State<AnyShape>; after: State<AnyShape>; told: ToldEvent[] };
 
-export const noting = (told: Told[]): Tell<AnyShape> => ({
+export const recordingEvents = (told: ToldEvent[]): Tell<AnyShape> => ({
   all: event => told.push({ to: null, event }),
   only: (to, event) => told.push({ to, event }),
 });

@@ -2,7 +2,7 @@
 
 import type { AnyGame } from '@quayside/rules';
 import { SEA } from '@quayside/rules';
-import { commitmentOf, digestOf, sealOf, stirredSeed } from './honest.ts';
+import { combinedSeed, commitmentOf, digestOf, sealOf } from './honest.ts';
 import type { Device, Match } from './match.ts';
 import { Past } from './past.ts';
 import { type GameRecord, ReplayError } from './record.ts';
@@ -35,13 +35,13 @@ function wrongDice(game: AnyGame, record: GameRecord): Verdict | null {
   if (!dice) return null;
   if (commitmentOf(dice.serverSeed) !== dice.commitment)
     return wrong('The server seed is not the one that was promised: its SHA-256 is another.');
-  const stirred = stirredSeed(dice.serverSeed, dice.contributions);
-  if (stirred === seed && dice.contributions.length === seats) return null;
+  const combined = combinedSeed(dice.serverSeed, dice.contributions);
+  if (combined === seed && dice.contributions.length === seats) return null;
   // Which of the two was changed shows in the set-up that was noted when it was made.
   const fits = (seed: string) => digestOf(new Past(game, { ...record, seed }).at(0).state, []) === record.digests?.[0];
-  if (fits(seed) && !fits(stirred))
+  if (fits(seed) && !fits(combined))
     return wrong('A contribution of a player was altered: the seed of this game was not made of these.');
-  if (fits(stirred) && !fits(seed)) return wrong('The seed was altered: the contributions make another one.');
+  if (fits(combined) && !fits(seed)) return wrong('The seed was altered: the contributions make another one.');
   return wrong('The seed does not follow from the server seed and the contributions of the players.');
 }
 
@@ -86,8 +86,8 @@ function right({ log, dice, digests, seats }: GameRecord): Verdict {
   const isNoted = digests?.some(digest => digest !== '');
   const moves = `All ${log.length} entries were run again and ${isNoted ? 'agree' : 'are legal'}`;
   if (!dice) return { agrees: true, ply: null, sentence: `${moves}; nothing was promised about the dice.` };
-  const stirring = dice.contributions.filter(it => it !== null).length;
-  const by = stirring === 0 ? 'the server alone' : `the server and ${stirring} of ${seats} players`;
+  const contributing = dice.contributions.filter(it => it !== null).length;
+  const by = contributing === 0 ? 'the server alone' : `the server and ${contributing} of ${seats} players`;
   return {
     agrees: true,
     ply: null,

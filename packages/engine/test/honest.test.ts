@@ -2,6 +2,7 @@ import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import {
+  combinedSeed,
   commitmentOf,
   digestOf,
   type GameRecord,
@@ -13,7 +14,6 @@ import {
   rngAt,
   sealOf,
   seedOf,
-  stirredSeed,
   verify,
 } from '@quayside/engine';
 import { type AnyGame, GAMES, loadGame, next, SEA, settle } from '@quayside/rules';
@@ -51,7 +51,7 @@ function sealed(game: AnyGame, bare: GameRecord, contributions: (string | null)[
 function stirredRecord(game: AnyGame, seats: number, chosen: object): GameRecord {
   const { options } = settle(game, seats, chosen);
   const contributions = Array.from({ length: seats }, (_, seat) => SALTS[seat] ?? null);
-  const seed = stirredSeed(SERVER, contributions);
+  const seed = combinedSeed(SERVER, contributions);
   const chooser = rngAt(seedOf('the players'), 0);
   const played = Match.start(game, seats, options!, seed);
   const log = played.opening.map(({ entry }) => entry);
@@ -74,7 +74,7 @@ const altered = (change: (copy: GameRecord) => void): GameRecord => {
 describe('Honest dice', () => {
   test('The promise and the seed can be reckoned with any SHA-256', () => {
     equal(commitmentOf(SERVER), sha256(SERVER));
-    equal(stirredSeed(SERVER, SALTS), sha256([SERVER, SALTS[0], '-', SALTS[2]].join('\n')));
+    equal(combinedSeed(SERVER, SALTS), sha256([SERVER, SALTS[0], '-', SALTS[2]].join('\n')));
   });
 
   test('A record that nobody touched agrees, and says who made the seed', () => {

@@ -1,6 +1,6 @@
 // What a message tells a seat, found out apart from the engine's own judgement: by imagining very many worlds.
 
-import { type Step, type Told, updateFor, viewOf } from '@quayside/engine';
+import { type Step, type ToldEvent, updateFor, viewOf } from '@quayside/engine';
 import { type AnyGame, type AnyShape, clone, type Rng, type Seat, type State } from '@quayside/rules';
 
 /** In how many of the worlds a seat could have been in before the step the same message could not have come. */
@@ -22,7 +22,7 @@ export function ruledOut(game: AnyGame, step: Step, to: Seat | null, worlds: num
 
 function stepFrom(game: AnyGame, { ply, entry }: Step, before: State<AnyShape>, move: object): Step {
   const after = clone(before);
-  const told: Told[] = [];
+  const told: ToldEvent[] = [];
   game.play(after, entry.seat, move, {
     all: event => void told.push({ to: null, event }),
     only: (to, event) => void told.push({ to, event }),

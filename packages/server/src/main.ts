@@ -4,7 +4,7 @@ import { accessSync, constants } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { Pool } from '@quayside/bots';
+import { BotPool } from '@quayside/bots';
 import { GAMES } from '@quayside/rules';
 import { buildApp } from './app.ts';
 import type { ChooseMove } from './bots/botRunner.ts';
@@ -26,9 +26,9 @@ export type Running = { url: string; networkUrl: string | null; stop(): Promise<
 export async function startServer(config: Config, web: string | null): Promise<Running> {
   const { store, lock } = openFolder(config.dataDir);
   // The threads start when the first bot is asked.
-  let pool: Pool | null = null;
-  const started = (): Pool => {
-    pool ??= new Pool({
+  let pool: BotPool | null = null;
+  const started = (): BotPool => {
+    pool ??= new BotPool({
       threads: config.botThreads,
       failed: err => app.log.error({ err }, 'a thread of the bots failed'),
     });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Pool } from '@quayside/bots';
+import { BotPool } from '@quayside/bots';
 import type { Curve, Hint, RecordFile } from '@quayside/protocol';
 import { loadGame } from '@quayside/rules';
 import { momentsOf, swingsOf } from '../src/hints/curves.ts';
@@ -84,7 +84,7 @@ describe('hints', () => {
   });
 
   test('come from the pool as well', async () => {
-    const pool = new Pool();
+    const pool = new BotPool();
     const real = await TestServer.open({ hintService: pool });
     const game = await loadGame('waves');
     const ann = await real.guest();

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { allHeard, replay, updateFor } from '@quayside/engine';
+import { replay, updateFor, withAsides } from '@quayside/engine';
 import type { UpdateBody } from '@quayside/protocol';
 import { type AnyGame, loadGame, pick, rngOf, type Seat } from '@quayside/rules';
 import { playOut } from './play.ts';
@@ -125,7 +125,7 @@ describe('secrets', () => {
       assert.deepEqual(
         updates.map(({ t: _, mayTakeBack: __, asides = [], ...body }) => ({
           ...body,
-          events: allHeard(body.events, asides),
+          events: withAsides(body.events, asides),
         })),
         JSON.parse(JSON.stringify(expected[seat])),
       );

@@ -3,7 +3,7 @@
 import type { Options } from '@quayside/rules';
 import { Piscina } from 'piscina';
 import { isLevel, type Player } from '../levels.ts';
-import type { Duel, Played } from './duel.ts';
+import type { ArenaGame, ArenaResult } from './arenaGame.ts';
 import { wilson } from './wilson.ts';
 
 /** `seats`: who plays, by name; they change places from game to game. */
@@ -40,7 +40,7 @@ export function playerOf(text: string): Player | null {
 
 export async function contest(terms: Contest): Promise<Result> {
   const { game, options, seats, games, seed, clock, threads } = terms;
-  const workers = new Piscina<{ game: string; duel: Duel }, Played>({
+  const workers = new Piscina<{ game: string; arenaGame: ArenaGame }, ArenaResult>({
     filename: new URL('./worker.ts', import.meta.url).href,
     maxThreads: Math.min(threads, games),
   });
@@ -48,8 +48,8 @@ export async function contest(terms: Contest): Promise<Result> {
     const played = await Promise.all(
       Array.from({ length: games }, async (_, index) => {
         const names = rotated(seats, index);
-        const duel = { options, players: names.map(name => playerOf(name)!), seed: `${seed}/${index}`, clock };
-        return { names, ...(await workers.run({ game, duel })) };
+        const arenaGame = { options, players: names.map(name => playerOf(name)!), seed: `${seed}/${index}`, clock };
+        return { names, ...(await workers.run({ game, arenaGame })) };
       }),
     );
     return summary(seats, played);
@@ -60,7 +60,7 @@ export async function contest(terms: Contest): Promise<Result> {
 
 const rotated = <T>(items: readonly T[], by: number): T[] => items.map((_, i) => items[(i + by) % items.length]!);
 
-type Named = Played & { names: string[] };
+type Named = ArenaResult & { names: string[] };
 
 function summary(seats: readonly string[], played: Named[]): Result {
   const games = played.length;

@@ -2,9 +2,15 @@
 
 import { loadGame } from '@quayside/rules';
 import { loadEvaluation } from '../evaluation.ts';
-import { type Duel, type Played, playDuel } from './duel.ts';
+import { type ArenaGame, type ArenaResult, playArenaGame } from './arenaGame.ts';
 
-export default async function play({ game: id, duel }: { game: string; duel: Duel }): Promise<Played> {
+export default async function play({
+  game: id,
+  arenaGame,
+}: {
+  game: string;
+  arenaGame: ArenaGame;
+}): Promise<ArenaResult> {
   const game = await loadGame(id);
-  return playDuel(game, await loadEvaluation(game), duel);
+  return playArenaGame(game, await loadEvaluation(game), arenaGame);
 }

@@ -11,8 +11,8 @@ export async function benchSearch(flags: Flags): Promise<number> {
   const { game, players, options } = await chosenGame(flags);
   const seconds = whole(flags, 'seconds', 5);
   const rng = rngOf(whole(flags, 'seed', 1));
-  const { judge, glance, candidates } = await loadEvaluation(game);
-  const evaluation = { judge, ...(glance && { glance }), ...(candidates && { candidates }) };
+  const { judge, visibleKey, candidates } = await loadEvaluation(game);
+  const evaluation = { judge, ...(visibleKey && { visibleKey }), ...(candidates && { candidates }) };
   const world = game.setup(players, options, rng);
   const view = viewOf({ ...world, rng }, game.deciding(world.open)[0]!);
   const began = performance.now();

@@ -10,7 +10,7 @@ import { type Findings, Tally } from './findings.ts';
 const PATIENCE_MS = 30_000; // for an answer, on a machine that is busy
 const ID = /^[A-Za-z0-9_-]{1,40}$/;
 
-type Told = Extract<ToClient, { t: 'table' }>;
+type TableMessage = Extract<ToClient, { t: 'table' }>;
 type Parts = { url: string; cookie: string; table: string; game: AnyGame; findings: Findings; tally: Tally };
 
 export class FuzzClient {
@@ -18,7 +18,7 @@ export class FuzzClient {
   view: View<AnyShape> | null = null;
   decision: number | null = null;
   ply = 0;
-  told: Told | null = null;
+  told: TableMessage | null = null;
   /** Names of people who have talked, for muting and silencing. */
   readonly who = new Set<string>(['nobody']);
   /** Frames sent lately, to be sent again. */

@@ -7,10 +7,10 @@ import { clone, type Rng, type Seat, shuffle } from '@quayside/rules';
 import { rngAt, seedOf } from '../seed.ts';
 import { updateFor } from '../update.ts';
 import { viewOf } from '../view.ts';
-import { beneath } from './beneath.ts';
 import { type Clue, cluesIn, type Sample, sampled } from './clues.ts';
 import { text } from './plain.ts';
 import { type Examiner, type Position, playFrom, type S, type Trial } from './trial.ts';
+import { withHidden } from './withHidden.ts';
 
 const SAMPLES = 48;
 const MIXED = 12; // others that each of them is mixed with
@@ -56,7 +56,7 @@ export function chance(trial: Trial): Examiner {
     if (clues.length === 0) return [];
     const mixed = samples.flatMap((one, i) =>
       Array.from({ length: MIXED }, (_, k) => samples[(i + 1 + k) % samples.length]!)
-        .filter(other => game.audit(beneath(one.state, other.state, to)) === null)
+        .filter(other => game.audit(withHidden(one.state, other.state, to)) === null)
         .map(other => ({ ...other, shown: one.shown })),
     );
     return clues.filter(clue => clue.fails(mixed));

@@ -65,10 +65,11 @@ export function examine(setting: Setting, seed: string): Finding[] {
     for (const position of walked.positions) {
       if (!at || findings.length >= ENOUGH) break;
       if (position.ply % step !== 0) continue;
-      for (const what of heard(() => at(position))) findings.push({ law, seed, ply: position.ply, what });
+      for (const what of faultsIn(() => at(position))) findings.push({ law, seed, ply: position.ply, what });
     }
     if (after)
-      for (const what of heard(() => after(walked))) findings.push({ law, seed, ply: walked.positions.length, what });
+      for (const what of faultsIn(() => after(walked)))
+        findings.push({ law, seed, ply: walked.positions.length, what });
     return distinct(findings).slice(0, ENOUGH);
   });
 }
@@ -78,8 +79,8 @@ export function conformance(setting: Setting, games: number, seed = 'law'): Find
   return Array.from({ length: games }, (_, i) => examine(setting, `${seed}-${i + 1}`)).flat();
 }
 
-/** A game that throws where it is examined has broken the law in question. */
-function* heard(examination: () => Iterable<string>): Generator<string> {
+/** What an examination finds. A game that throws during it has broken the law in question. */
+function* faultsIn(examination: () => Iterable<string>): Generator<string> {
   try {
     yield* examination();
   } catch (error) {

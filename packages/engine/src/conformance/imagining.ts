@@ -4,7 +4,7 @@ import { clone, type Seat } from '@quayside/rules';
 import { rngAt, seedOf } from '../seed.ts';
 import { SILENT } from '../step.ts';
 import { viewOf } from '../view.ts';
-import { frozen, hiddenText, notPlain, text, viewText } from './plain.ts';
+import { deepFrozen, hiddenText, notPlain, text, viewText } from './plain.ts';
 import { type Examiner, nextChoice, onlookers, type Position, type S, type Trial } from './trial.ts';
 
 const WORLDS = 3; // imagined by each onlooker at each position
@@ -18,7 +18,7 @@ export function imagining(trial: Trial): Examiner {
   const varied = new Set<Seat | null>();
 
   function* imagined({ state, ply }: Position, seat: Seat | null): Generator<string> {
-    const view = frozen(clone(viewOf(state, seat)));
+    const view = deepFrozen(clone(viewOf(state, seat)));
     const seen = text(view);
     const hidden = new Set<string>();
     for (let i = 0; i < WORLDS; i++) {

@@ -3,7 +3,7 @@
 import { type AnyShape, type Joint, pick, type Rng, type Seat, shuffle } from '@quayside/rules';
 import type { Choice } from '../random.ts';
 import { rngAt, seedOf } from '../seed.ts';
-import type { Told } from '../step.ts';
+import type { ToldEvent } from '../step.ts';
 import { viewOf } from '../view.ts';
 import { text, worldText } from './plain.ts';
 import { type Examiner, type Position, playFrom, type S, type Trial } from './trial.ts';
@@ -35,10 +35,10 @@ export function orders(trial: Trial): Examiner {
       yield `once seats ${done} have committed, joint says ${text(joint)} instead of ${text(expected)}`;
   }
 
-  /** Commits in this order, noting the state after each set of seats, and in the end all that was told. */
+  /** Commits in this order, recordingEvents the state after each set of seats, and in the end all that was told. */
   function* committed({ state, ply }: Position, order: readonly Choice[], met: Map<string, string>): Generator<string> {
     let now: S = state;
-    const told: Told[] = [];
+    const told: ToldEvent[] = [];
     const done: Seat[] = [];
     const joint = jointAt(state.open);
     for (const choice of order) {

@@ -4,10 +4,10 @@ import type { Seat } from '@quayside/rules';
 import { viewOf } from '../view.ts';
 import type { S, W } from './trial.ts';
 
-export function frozen<T>(value: T): T {
+export function deepFrozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
-  for (const item of Object.values(value)) frozen(item);
+  for (const item of Object.values(value)) deepFrozen(item);
   return value;
 }
 

@@ -10,15 +10,15 @@ import { clone, type Seat } from '@quayside/rules';
 import { rngAt, seedOf } from '../seed.ts';
 import { updateFor } from '../update.ts';
 import { viewOf } from '../view.ts';
-import { beneath } from './beneath.ts';
 import { hiddenText, text } from './plain.ts';
-import { type Examiner, onlookers, type Played, type Position, playFrom, type S, type Trial } from './trial.ts';
+import { type Examiner, onlookers, type PlayResult, type Position, playFrom, type S, type Trial } from './trial.ts';
+import { withHidden } from './withHidden.ts';
 
 const CHOICES = 24; // of a menu, compared with the move that was made
 
 /** What a move did, what it sent to a seat, and what it left that this seat cannot see. */
-type Result = { played: Played; sent: string; hidden(): string };
-type Plays = (move: object) => Played;
+type Result = { played: PlayResult; sent: string; hidden(): string };
+type Plays = (move: object) => PlayResult;
 
 export function secrets(trial: Trial): Examiner {
   const { game } = trial;
@@ -26,7 +26,7 @@ export function secrets(trial: Trial): Examiner {
 
   /** The moves of the deciding seat from one world, each played once. */
   const playsFrom = ({ ply, choice }: Position, world: S): Plays => {
-    const known = new Map<object, Played>();
+    const known = new Map<object, PlayResult>();
     return move => {
       const played = known.get(move) ?? playFrom(trial, world, ply, { seat: choice.seat, move });
       known.set(move, played);
@@ -59,7 +59,7 @@ export function secrets(trial: Trial): Examiner {
 
   /** Is the seat free to wonder whether the hidden part of `other` is the true one? */
   const wonders = (base: Result, other: Result, to: Seat | null): boolean =>
-    game.audit(beneath(base.played.state, other.played.state, to)) === null;
+    game.audit(withHidden(base.played.state, other.played.state, to)) === null;
 
   function* betrayed(position: Position, to: Seat | null, base: Result, world: S, plays: Plays): Generator<string> {
     const { state, choice } = position;
@@ -107,7 +107,7 @@ function isPending({ game }: Trial, { deciding, choice }: Position, after: S): b
  * A seat that did not move had something of its own taken away or turned up: the move brought things to light, and
  * another move, or another world, would rightly have shown other things.
  */
-const resolves = (mover: Seat, before: S, after: Played): boolean =>
+const resolves = (mover: Seat, before: S, after: PlayResult): boolean =>
   before.own.some((own, seat) => seat !== mover && text(own) !== text(after.state.own[seat]));
 
 /** Where two messages part, with a little of what stands around it. */

@@ -12,8 +12,8 @@ import {
 } from '@quayside/rules';
 import { type Choice, chooserOf, randomChoice } from '../random.ts';
 import { rngAt, type Seed, seaRngAt, seedOf } from '../seed.ts';
-import { noting, type Told } from '../step.ts';
-import { frozen } from './plain.ts';
+import { recordingEvents, type ToldEvent } from '../step.ts';
+import { deepFrozen } from './plain.ts';
 
 export type S = State<AnyShape>;
 export type W = World<AnyShape>;
@@ -53,7 +53,7 @@ export function begin({ game, seats, options, hash }: Trial): S {
   return { open, own, shut, rng };
 }
 
-export type Played = { state: S; told: Told[]; drewChance: boolean };
+export type PlayResult = { state: S; told: ToldEvent[]; drewChance: boolean };
 
 /** Plays from a copy, with the chance that belongs to this ply unless another is given. */
 export function playFrom(
@@ -62,11 +62,11 @@ export function playFrom(
   ply: number,
   { seat, move }: Choice,
   rng = rngAt(trial.hash, ply + 1),
-): Played {
+): PlayResult {
   const state: S = { ...clone({ open: from.open, own: from.own, shut: from.shut }), rng };
-  const told: Told[] = [];
+  const told: ToldEvent[] = [];
   const { counter } = state.rng;
-  trial.game.play(state, seat, move, noting(told));
+  trial.game.play(state, seat, move, recordingEvents(told));
   return { state, told, drewChance: state.rng.counter !== counter };
 }
 
@@ -81,15 +81,15 @@ export function walk(trial: Trial): Walk {
   const { game } = trial;
   const positions: Position[] = [];
   const chooser = chooserOf(trial.seed);
-  let last = frozen(clone(begin(trial)));
+  let last = deepFrozen(clone(begin(trial)));
   try {
     while (positions.length <= game.bound) {
       const ply = positions.length;
       const choice = nextChoice(trial, clone(last), ply, chooser);
       if (!choice) return { positions, last, broke: null };
-      frozen(choice.move);
+      deepFrozen(choice.move);
       positions.push({ ply, state: last, deciding: [...game.deciding(clone(last.open))], choice });
-      last = frozen(playFrom(trial, last, ply, choice).state);
+      last = deepFrozen(playFrom(trial, last, ply, choice).state);
     }
   } catch (error) {
     return { positions, last, broke: `${error}` };

@@ -1,6 +1,6 @@
 // What is stored of a table beside its row: the log of its game, notes of what else happened, talk, and how the game ended.
 
-import type { Entry, Told } from '@quayside/engine';
+import type { Entry, ToldEvent } from '@quayside/engine';
 import type { Level, StandInReason } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
 
@@ -8,7 +8,7 @@ import type { Seat } from '@quayside/rules';
 export type LogEntry = {
   ply: number;
   entry: Entry;
-  told: Told[];
+  told: ToldEvent[];
   intent: string | null;
   at: number;
   /** Null in games begun before dice were honest. */

@@ -2,7 +2,7 @@
 // gathers, and at the start the seed of the game is made of all.
 
 import { randomBytes } from 'node:crypto';
-import { commitmentOf, type Dice, stirredSeed } from '@quayside/engine';
+import { combinedSeed, commitmentOf, type Dice } from '@quayside/engine';
 import { refuse, type TableUpdate } from './seats.ts';
 import { seatsHere } from './sharedDevices.ts';
 import type { Guest, Honest, StoredTable } from './tableRow.ts';
@@ -43,7 +43,7 @@ export function withSeed(row: StoredTable): StoredTable {
   return {
     ...row,
     status: 'playing',
-    seed: stirredSeed(honest.serverSeed, contributions),
+    seed: combinedSeed(honest.serverSeed, contributions),
     honest: { ...honest, contributions },
   };
 }

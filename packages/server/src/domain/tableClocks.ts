@@ -31,7 +31,7 @@ const clockOf = ({ terms }: StoredTable): Running | null => {
   return clock.kind === 'none' ? null : clock;
 };
 
-type Told = { hidden: readonly Seat[] | null; openPly: number; waits: boolean };
+type Visibility = { hidden: readonly Seat[] | null; openPly: number; waits: boolean };
 
 export class TableClocks {
   readonly #time: Uptime;
@@ -73,7 +73,7 @@ export class TableClocks {
    * may know who of them has committed: whose clock stands would tell; null where it may be known. `openPly`: how many entries of the log everybody may know of.
    * `waits`: bots do not decide now.
    */
-  follow(row: StoredTable, match: Match | null, { hidden, openPly, waits }: Told): TableChange[] {
+  follow(row: StoredTable, match: Match | null, { hidden, openPly, waits }: Visibility): TableChange[] {
     const clock = clockOf(row);
     if (clock && match && (this.#clocks || row.status === 'playing')) {
       const asked = row.status === 'playing' ? match.asked : [];

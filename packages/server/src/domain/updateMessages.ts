@@ -1,6 +1,6 @@
 // A step of the game as texts, each made for its receiver. What everybody may know is written once and shared by all.
 
-import { diff, type Entry, type Match, type Step, type Told } from '@quayside/engine';
+import { diff, type Entry, type Match, type Step, type ToldEvent } from '@quayside/engine';
 import {
   type Encoded,
   encodeSplit,
@@ -52,7 +52,7 @@ export const logMessageOf = (ply: number, entry: Entry, events: EventTexts): Log
   events,
 });
 
-export function eventTexts(told: readonly Told[]): EventTexts {
+export function eventTexts(told: readonly ToldEvent[]): EventTexts {
   const common: Json<unknown>[] = [];
   const asides: Json<Asides[number]>[][] = [];
   for (const { to, event } of told) {

@@ -1,7 +1,7 @@
 // What each message of the server does to what we remember.
 
 import { batch } from '@preact/signals';
-import { allHeard, type Patch, patched } from '@quayside/engine';
+import { type Patch, patched, withAsides } from '@quayside/engine';
 import type { ToClient, UpdateBody, ViewMessage } from '@quayside/protocol';
 import { RELOAD_PAGE } from '@quayside/protocol/wire';
 import type { AnyShape } from '@quayside/rules';
@@ -144,7 +144,7 @@ const entryEventsOf = ({ ply, by, back, to, events, asides = [] }: HistoryEntry)
   by,
   back: back ?? false,
   to: to ?? null,
-  events: allHeard(events, asides) as Events,
+  events: withAsides(events, asides) as Events,
 });
 
 function settle(id: string, ply: number): void {

@@ -1,16 +1,16 @@
-// Worker threads that think for all tables. An answer always comes in time: a busy pool thinks less about each move,
-// and where a worker is stuck, fails or talks nonsense, a move off the menu stands in.
+// Worker threads that search moves for all tables. An answer always comes in time: a busy pool searches each move for
+// less time, and where a worker hangs, fails or answers with no legal move, a random legal one is played.
 
 import { rngAt, seedOf } from '@quayside/engine';
 import { type AnyGame, type AnyShape, loadGame, pick, type View, type World } from '@quayside/rules';
 import { Piscina } from 'piscina';
-import type { Line } from './advice.ts';
+import type { AdvisedMove } from './advice.ts';
 import { LEVELS, type Level } from './levels.ts';
 import type { Question, Task } from './worker.ts';
 
 /**
  * `version` of the rules: left out, the newest. `deadline`: the `performance.now()` by which the caller must have the
- * answer; left out, it is our own patience. `isAwaited`: whether a person waits for the move now, looked at when it is
+ * answer; left out, after PATIENCE_MS. `isAwaited`: whether a person waits for the move now, looked at when it is
  * decided what to think about next; left out, one always does.
  */
 export type Job = {
@@ -23,37 +23,37 @@ export type Job = {
   isAwaited?(): boolean;
 };
 
-/** `fallback`: nobody thought about this move; `why` says what went wrong. */
-export type Thought = { move: object; thoughtMs: number; fallback: boolean; why: string | null };
+/** `fallback`: the move is a random one, because the search failed; `why` says how. */
+export type BotMove = { move: object; thoughtMs: number; fallback: boolean; why: string | null };
 
 /** `most`: milliseconds of thinking, if there is time. */
-type Waiting = {
+type QueuedQuestion = {
   question: Question;
   most: number;
   asked: number;
   due: number;
   isAwaited(): boolean;
-  answer(thought: Raw): void;
+  answer(thought: RawAnswer): void;
 };
-type Raw = { raw: unknown; why: string | null };
+type RawAnswer = { raw: unknown; why: string | null };
 
-const PATIENCE_MS = 1800; // from the question to the answer, whatever happens
+const PATIENCE_MS = 1800; // from the question to the answer, at most
 const ABSENT_PATIENCE_MS = 600_000; // where nobody waits for the answer
-const GRACE_MS = 300; // of these, what a thinker does not get: thread switches, garbage collection
+const GRACE_MS = 300; // of these, kept for thread switches and garbage collection
 const ADVICE_MS = 1000;
 const ADVICE_PATIENCE_MS = 6000;
 const CHANCES_MS = 120;
 const CHANCES_PATIENCE_MS = 60_000;
 const STUCK_MS = 10_000; // beyond its time to think, after which a thread is ended
-const LONGEST_QUEUE = 200; // of those a person waits for; more are answered off the menu at once
+const LONGEST_QUEUE = 200; // of those a person waits for; more are answered with a random move at once
 const LONGEST_ABSENT_QUEUE = 2000; // of the others
 
-export class Pool {
+export class BotPool {
   readonly #threads: number;
   readonly #workers: Piscina<Task, unknown>;
-  readonly #queue: Waiting[] = [];
-  /** What is thought about when nobody waits for a move. */
-  readonly #later: Waiting[] = [];
+  readonly #queue: QueuedQuestion[] = [];
+  /** Run only while the queue is empty. */
+  readonly #later: QueuedQuestion[] = [];
   #running = 0;
 
   /** `worker`: the file the threads run; another than our own is for tests. `failed`: a thread ended while nobody waited for it. */
@@ -68,7 +68,7 @@ export class Pool {
     this.#workers.on('error', failed);
   }
 
-  async think(job: Job): Promise<Thought> {
+  async think(job: Job): Promise<BotMove> {
     const asked = performance.now();
     const { view, level, seed, isAwaited = always } = job;
     const patience = isAwaited() ? PATIENCE_MS : ABSENT_PATIENCE_MS;
@@ -83,7 +83,7 @@ export class Pool {
     const move = why === null ? game.parse(raw) : null;
     const legal = move !== null && game.check(job.view, move) === null;
     return {
-      move: legal ? move : offTheMenu(game, job),
+      move: legal ? move : randomMove(game, job),
       thoughtMs: performance.now() - asked,
       fallback: !legal,
       why: legal ? null : (why ?? `no legal move: ${JSON.stringify(raw)}`),
@@ -91,7 +91,12 @@ export class Pool {
   }
 
   /** What to consider here, best first; null when there was no time for it. */
-  async advise(job: { game: string; version?: number; view: View<AnyShape>; seed: string }): Promise<Line[] | null> {
+  async advise(job: {
+    game: string;
+    version?: number;
+    view: View<AnyShape>;
+    seed: string;
+  }): Promise<AdvisedMove[] | null> {
     const asked = performance.now();
     const { raw, why } = await this.#answer({
       question: { kind: 'advice', ...job },
@@ -100,7 +105,7 @@ export class Pool {
       due: asked + ADVICE_PATIENCE_MS,
       isAwaited: always,
     });
-    return why === null ? (raw as Line[]) : null;
+    return why === null ? (raw as AdvisedMove[]) : null;
   }
 
   /** How likely each seat is to win, when there is nothing else to do; null when that took too long. */
@@ -110,7 +115,7 @@ export class Pool {
     world: World<AnyShape>;
     seed: string;
   }): Promise<number[] | null> {
-    const { raw, why } = await new Promise<Raw>(answer => {
+    const { raw, why } = await new Promise<RawAnswer>(answer => {
       const asked = performance.now();
       const due = asked + CHANCES_PATIENCE_MS;
       const question: Question = { kind: 'chances', ...job };
@@ -126,14 +131,14 @@ export class Pool {
     await this.#workers.destroy();
   }
 
-  #answer(asking: Omit<Waiting, 'answer'>): Promise<Raw> {
+  #answer(asking: Omit<QueuedQuestion, 'answer'>): Promise<RawAnswer> {
     return new Promise(answer => {
       const isFull = asking.isAwaited()
         ? this.#awaited >= LONGEST_QUEUE
         : this.#queue.length - this.#awaited >= LONGEST_ABSENT_QUEUE;
       if (isFull) return answer({ raw: null, why: 'too many are waiting' });
       this.#queue.push({ ...asking, answer });
-      // Quick thinkers go before slow ones who were not asked long before them.
+      // Short searches go first, unless a long one was asked for so much earlier.
       this.#queue.sort((a, b) => a.asked + a.most - (b.asked + b.most));
       this.#next();
     });
@@ -145,7 +150,7 @@ export class Pool {
   }
 
   /** What a person waits for goes first; the rest of the queue after it; then what can wait. */
-  #nextOfAll(): Waiting | undefined {
+  #nextOfAll(): QueuedQuestion | undefined {
     const awaited = this.#queue.findIndex(({ isAwaited }) => isAwaited());
     return awaited >= 0 ? this.#queue.splice(awaited, 1)[0] : (this.#queue.shift() ?? this.#later.shift());
   }
@@ -162,7 +167,7 @@ export class Pool {
     });
   }
 
-  async #run({ question, most, due }: Waiting): Promise<Raw> {
+  async #run({ question, most, due }: QueuedQuestion): Promise<RawAnswer> {
     const left = Math.floor(due - performance.now());
     if (left <= 0) return { raw: null, why: 'its turn came too late' };
     const task: Task = { ...question, ms: Math.min(most, share(left, this.#threads, this.#awaited)) };
@@ -183,4 +188,4 @@ const always = () => true;
 
 const rulesOf = ({ game, version }: Job) => (version === undefined ? { game } : { game, version });
 
-const offTheMenu = (game: AnyGame, { view, seed }: Job): object => pick(rngAt(seedOf(seed), 1), game.menu(view).moves);
+const randomMove = (game: AnyGame, { view, seed }: Job): object => pick(rngAt(seedOf(seed), 1), game.menu(view).moves);

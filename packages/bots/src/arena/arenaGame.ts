@@ -8,16 +8,16 @@ import { sidesOf } from '../playout.ts';
 import { roundsOf } from '../rounds.ts';
 
 /** `players` by seat; `clock`: whether the levels' time counts too, or their iterations alone. */
-export type Duel = { options: Options; players: Player[]; seed: string; clock: boolean };
+export type ArenaGame = { options: Options; players: Player[]; seed: string; clock: boolean };
 
 /** By seat: its side, its share of the win (sides that tie split it), and how long it thought about each move. */
-export type Played = { sides: number[]; wins: number[]; thoughtMs: number[][]; rounds: number; decisions: number };
+export type ArenaResult = { sides: number[]; wins: number[]; thoughtMs: number[][]; rounds: number; decisions: number };
 
-export function playDuel(game: AnyGame, evaluation: Evaluation<AnyShape>, duel: Duel): Played {
-  const { options, players, clock } = duel;
-  const match = Match.start(game, players.length, options, seedOf(duel.seed));
+export function playArenaGame(game: AnyGame, evaluation: Evaluation<AnyShape>, arenaGame: ArenaGame): ArenaResult {
+  const { options, players, clock } = arenaGame;
+  const match = Match.start(game, players.length, options, seedOf(arenaGame.seed));
   // Every seat has chance of its own, so that one bot's thinking cannot change another's.
-  const rngs = players.map((_, seat) => rngAt(seedOf(`${duel.seed}/seat ${seat}`), 0));
+  const rngs = players.map((_, seat) => rngAt(seedOf(`${arenaGame.seed}/seat ${seat}`), 0));
   const thoughtMs: number[][] = players.map(() => []);
   let decisions = 0;
   for (; !match.outcome; decisions++) {

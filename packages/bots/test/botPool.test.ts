@@ -2,7 +2,7 @@ import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { Match, seedOf } from '@quayside/engine';
 import { loadGame, settle } from '@quayside/rules';
-import { type Job, Pool, share } from '../src/pool.ts';
+import { BotPool, type Job, share } from '../src/botPool.ts';
 
 const game = await loadGame('waves');
 const match = Match.start(game, 4, settle(game, 4, {}).options!, seedOf('pool'));
@@ -18,9 +18,9 @@ const job = (level: Job['level'], seed = 'a'): Job => ({
 });
 const legal = (move: object) => match.game.check(match.view(seat), move) === null;
 
-const pools: Pool[] = [];
-const opened = (worker?: string): Pool => {
-  const pool = new Pool(worker ? { worker: new URL(worker, import.meta.url) } : {});
+const pools: BotPool[] = [];
+const opened = (worker?: string): BotPool => {
+  const pool = new BotPool(worker ? { worker: new URL(worker, import.meta.url) } : {});
   pools.push(pool);
   return pool;
 };
