@@ -22,6 +22,10 @@ export const total = (values: readonly number[]): number => {
   return sum;
 };
 
+const ALL: readonly (readonly Seat[])[] = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3], [0, 1, 2, 3, 4]];
+
+export const everybody = ({ captains }: Open): readonly Seat[] => ALL[captains.length]!;
+
 /** 6.4 The highest level whose number the sum has reached; of a cannon, its shots. */
 export function levelFor(area: Track | Cannon, sum: number): number {
   const levels = LEVELS[area];

@@ -4,7 +4,7 @@ import type { Seat } from '../../game.ts';
 import { clockwise } from '../../kit/ring.ts';
 import { chestsDone, levelOf, portsIncome, scoreOf, tracksDone } from '../facts.ts';
 import { CHESTS, CREW_DICE, CREW_IN_BAG, TRACKS } from '../tables.ts';
-import type { RollingState, RollingTell } from '../types.ts';
+import type { Phase, RollingState, RollingTell } from '../types.ts';
 
 /** 8.1, 8.2 Infamy is gained after everybody's is worked out; it does not bear on Ports. */
 export function gainFromPorts({ open }: RollingState, tell: RollingTell): void {
@@ -28,8 +28,8 @@ export function hireCrew({ open }: RollingState, tell: RollingTell): void {
   }
 }
 
-/** 9 Three chests full or buried, or all three tracks filled, by anybody. */
-export function endIfDone({ open }: RollingState, tell: RollingTell): void {
+/** 9 Three chests full or buried, or all three tracks filled, by anybody; null when the game goes on. */
+export function endIfDone({ open }: RollingState, tell: RollingTell): Phase | null {
   const { captains } = open;
   const chests: Seat[] = [];
   const tracks: Seat[] = [];
@@ -37,9 +37,9 @@ export function endIfDone({ open }: RollingState, tell: RollingTell): void {
     if (chestsDone(captains[seat]!) === CHESTS.length) chests.push(seat);
     if (tracksDone(captains[seat]!) === TRACKS.length) tracks.push(seat);
   }
-  if (chests.length + tracks.length === 0) return;
+  if (chests.length + tracks.length === 0) return null;
   const how = chests.length > 0 ? 'chests' : 'tracks';
   const by = chests.length > 0 ? chests : tracks;
-  open.phase = { kind: 'over', how, by };
   tell.all({ type: 'ended', how, by, scores: captains.map((_, seat) => scoreOf(open, seat)) });
+  return { kind: 'over', how, by };
 }

@@ -4,9 +4,11 @@ import { below, type Rng, roll } from '../../kit/rng.ts';
 import { DRAFTED } from '../tables.ts';
 import type { Colour, Die, RollingState, RollingTell } from '../types.ts';
 
-/** 4.1 Three dice a captain, drawn blindly and rolled. */
+/** 4.1 A new round: three dice a captain, drawn blindly and rolled. */
 export function drawAndRoll({ open, rng }: RollingState, tell: RollingTell): void {
   const { bag, captains, first } = open;
+  open.round += 1;
+  tell.all({ type: 'round', round: open.round, first });
   const dice: Die[] = [];
   let left = 0;
   for (const count of bag) left += count;

@@ -1,9 +1,9 @@
 // Rule 5: all captains put their three dice to work at once, each behind a screen.
 
-import type { Seat } from '../../game.ts';
-import { commit } from '../../kit/joint.ts';
+import { type Decision, jointly } from '../../kit/flow.ts';
 import { no } from '../../kit/refusal.ts';
-import { whyClosed, whyNotBury } from '../facts.ts';
+import { reveal } from '../effects/writing.ts';
+import { everybody, whyClosed, whyNotBury } from '../facts.ts';
 import { BURY, waysToAllocate } from '../moves.ts';
 import { CHESTS, ICONS } from '../tables.ts';
 import type {
@@ -16,11 +16,11 @@ import type {
   RollingMenu,
   RollingRefusal,
   RollingState,
-  RollingTell,
   RollingView,
+  RollingWithTheWaves,
 } from '../types.ts';
 
-export function menu({ open, seat }: RollingView): RollingMenu {
+function menu({ open, seat }: RollingView): RollingMenu {
   const asked = open.phase.kind === 'allocate' && seat !== null && open.phase.waiting.includes(seat);
   return { ask: 'allocate', moves: asked ? allocations(open.captains[seat]!) : [], complete: true };
 }
@@ -41,9 +41,8 @@ function facesOf([x, y, z]: readonly Die[]): [number, number, number] {
   return [low, x!.face + y!.face + z!.face - low - high, high];
 }
 
-export function check({ open, seat }: RollingView, move: Allocation): RollingRefusal | null {
-  if (open.phase.kind !== 'allocate') return no('not-now');
-  if (seat === null || !open.phase.waiting.includes(seat)) return no('not-your-turn');
+function check({ open, seat }: RollingView, move: Allocation): RollingRefusal | null {
+  if (open.phase.kind !== 'allocate' || seat === null || !open.phase.waiting.includes(seat)) return no('not-your-turn');
   const captain = open.captains[seat]!;
   if (move.kind === 'bury') {
     const why = whyNotBury(captain, move.chest); // 5.5
@@ -65,14 +64,16 @@ function sameDice(nest: readonly Die[], orders: readonly Order[]): boolean {
   return faces.every((face, i) => face === values[i]);
 }
 
-export function play(
-  { open, own }: RollingState,
-  phase: Extract<Phase, { kind: 'allocate' }>,
-  seat: Seat,
-  move: Allocation,
-  tell: RollingTell,
-): void {
-  own[seat]!.allocation = move;
-  open.phase = commit(phase, seat);
-  tell.all({ type: 'ready', seat });
-}
+/** 5.1 All captains at the same time. */
+export const begin = ({ open }: RollingState): Phase => ({ kind: 'allocate', waiting: everybody(open).slice() });
+
+export const allocate: Decision<RollingWithTheWaves, Allocation> = jointly({
+  kinds: ['allocate', 'bury'],
+  menu,
+  check,
+  keep(own, move) {
+    own.allocation = move;
+  },
+  told: seat => ({ type: 'ready', seat }),
+  resolve: reveal, // 6.1
+});

@@ -1,15 +1,26 @@
 // Rule 4: the captains take a die each from the pool, in player order, three times around.
 
 import type { Seat } from '../../game.ts';
+import type { Decision } from '../../kit/flow.ts';
 import { no } from '../../kit/refusal.ts';
 import { priceOf, soberCrewLeft } from '../facts.ts';
 import { DRAFT, SAILOR_DRAFT } from '../moves.ts';
 import { DRAFTED, SAILOR } from '../tables.ts';
-import type { Move, Open, RollingMenu, RollingRefusal, RollingState, RollingTell, RollingView } from '../types.ts';
+import type {
+  Move,
+  Open,
+  Phase,
+  RollingMenu,
+  RollingRefusal,
+  RollingState,
+  RollingTell,
+  RollingView,
+  RollingWithTheWaves,
+} from '../types.ts';
 
 type Draft = Extract<Move, { kind: 'draft' | 'sailor' }>;
 
-export function menu({ open, seat }: RollingView): RollingMenu {
+function menu({ open, seat }: RollingView): RollingMenu {
   const asked = seat !== null && open.phase.kind === 'draft' && open.phase.seat === seat;
   return { ask: 'draft', moves: asked ? drafts(open, seat) : [], complete: true };
 }
@@ -29,9 +40,8 @@ function drafts(open: Open, seat: Seat, most = Number.POSITIVE_INFINITY): Draft[
   return moves;
 }
 
-export function check({ open, seat }: RollingView, move: Draft): RollingRefusal | null {
-  if (open.phase.kind !== 'draft') return no('not-now');
-  if (open.phase.seat !== seat) return no('not-your-turn'); // 4.2
+function check({ open, seat }: RollingView, move: Draft): RollingRefusal | null {
+  if (open.phase.kind !== 'draft' || open.phase.seat !== seat) return no('not-your-turn'); // 4.2
   if (placeInPool(open, move) < 0) return no('not-in-pool');
   if (move.kind === 'sailor') return soberCrewLeft(open, seat) ? no('sober-crew-left') : null; // 4.4
   const price = priceOf(seat, move);
@@ -39,7 +49,7 @@ export function check({ open, seat }: RollingView, move: Draft): RollingRefusal 
   return price > infamy ? no('too-dear', { price, infamy }) : null; // 4.3
 }
 
-export function play({ open }: RollingState, seat: Seat, move: Draft, tell: RollingTell): void {
+function take({ open }: RollingState, seat: Seat, move: Draft, tell: RollingTell): void {
   const captain = open.captains[seat]!;
   const [die] = open.pool.splice(placeInPool(open, move), 1);
   if (move.kind === 'sailor') {
@@ -53,23 +63,18 @@ export function play({ open }: RollingState, seat: Seat, move: Draft, tell: Roll
   tell.all({ type: 'drafted', seat, die: die!, price });
 }
 
-/** Asks this captain, or the next who has a choice; false when everybody has three dice. */
-export function askFrom(state: RollingState, seat: Seat | null, tell: RollingTell): boolean {
-  let next = seat;
-  while (next !== null) {
-    const [only, another] = drafts(state.open, next, 2);
-    if (!only || another) {
-      state.open.phase = { kind: 'draft', seat: next };
-      return true;
-    }
-    play(state, next, only, tell); // 3.2
-    next = nextCaptain(state.open, next);
+/** Asks this captain, or the next who has a choice; null when everybody has three dice. */
+function askFrom(state: RollingState, first: Seat | null, tell: RollingTell): Phase | null {
+  for (let seat = first; seat !== null; seat = nextCaptain(state.open, seat)) {
+    const [only, another] = drafts(state.open, seat, 2);
+    if (!only || another) return { kind: 'draft', seat };
+    take(state, seat, only, tell); // 3.2
   }
-  return false;
+  return null;
 }
 
 /** Who drafts after this captain; null when everybody has three dice. */
-export function nextCaptain({ captains }: Open, seat: Seat): Seat | null {
+function nextCaptain({ captains }: Open, seat: Seat): Seat | null {
   const next = seat + 1 === captains.length ? 0 : seat + 1;
   return captains[next]!.nest.length === DRAFTED ? null : next;
 }
@@ -78,3 +83,16 @@ function placeInPool({ pool }: Open, { colour, face }: Draft): number {
   for (let i = 0; i < pool.length; i++) if (pool[i]!.colour === colour && pool[i]!.face === face) return i;
   return -1;
 }
+
+/** 4.2 The first player begins. */
+export const begin = (state: RollingState, tell: RollingTell): Phase | null => askFrom(state, state.open.first, tell);
+
+export const draft: Decision<RollingWithTheWaves, Draft> = {
+  kinds: ['draft', 'sailor'],
+  menu,
+  check,
+  play(state, seat, move, tell) {
+    take(state, seat, move, tell);
+    return askFrom(state, nextCaptain(state.open, seat), tell);
+  },
+};

@@ -1,9 +1,10 @@
 // Rule 7, Fire Cannons: in firing order each captain points every cannon that has a shot, the small one first.
 
 import type { Seat } from '../../game.ts';
+import type { Decision } from '../../kit/flow.ts';
 import { no } from '../../kit/refusal.ts';
 import { fireAll } from '../effects/cannons.ts';
-import { chestsUnburied, hasTarget, isLoaded, levelOf } from '../facts.ts';
+import { chestsUnburied, firingOrder, hasTarget, isLoaded, levelOf } from '../facts.ts';
 import { BROADSIDE, FIRE } from '../moves.ts';
 import { CHESTS } from '../tables.ts';
 import type {
@@ -19,12 +20,13 @@ import type {
   RollingState,
   RollingTell,
   RollingView,
+  RollingWithTheWaves,
 } from '../types.ts';
 
 type Fire = Extract<Move, { kind: 'fire' | 'broadside' }>;
 type Firing = Extract<Phase, { kind: 'fire' }>;
 
-export function menu({ open, seat }: RollingView): RollingMenu {
+function menu({ open, seat }: RollingView): RollingMenu {
   const moves: Move[] = [];
   const { phase, captains } = open;
   if (seat !== null && phase.kind === 'fire' && phase.queue[0] === seat) {
@@ -41,10 +43,9 @@ export function menu({ open, seat }: RollingView): RollingMenu {
   return { ask: open.phase.kind === 'fire' && open.phase.aim ? 'fire-too' : 'fire', moves, complete: true };
 }
 
-export function check({ open, seat }: RollingView, move: Fire): RollingRefusal | null {
+function check({ open, seat }: RollingView, move: Fire): RollingRefusal | null {
   const { phase, captains } = open;
-  if (phase.kind !== 'fire') return no('not-now');
-  if (seat === null || phase.queue[0] !== seat) return no('not-your-turn'); // 7.2
+  if (phase.kind !== 'fire' || seat === null || phase.queue[0] !== seat) return no('not-your-turn'); // 7.2
   if (move.kind === 'broadside') return phase.aim ? null : no('nothing-aimed');
   if (move.cannon !== phase.cannon) return no('other-cannon', { cannon: phase.cannon });
   if (move.target >= captains.length) return no('no-such-captain');
@@ -56,49 +57,38 @@ export function check({ open, seat }: RollingView, move: Fire): RollingRefusal |
 }
 
 /** 7.6 Both cannons of a captain fire after both are aimed. */
-export function play(
-  state: RollingState,
-  { queue, cannon, aim }: Firing,
-  seat: Seat,
-  move: Fire,
-  tell: RollingTell,
-): void {
+function play(state: RollingState, seat: Seat, move: Fire, tell: RollingTell): Phase | null {
   const { open } = state;
+  const { queue, cannon, aim } = open.phase as Firing;
   if (move.kind === 'broadside') {
     fireAll(state, seat, aim, aim, tell);
-  } else {
-    const { target, chest, into } = move;
-    const here: Aim = { target, chest, into };
-    if (cannon === 'largeCannon') {
-      fireAll(state, seat, aim, here, tell);
-    } else if (isLoaded(open.captains[seat]!, 'largeCannon') && hasTarget(open, seat, target)) {
-      open.phase = { kind: 'fire', queue, cannon: 'largeCannon', aim: here };
-      tell.all({ type: 'aimed', seat, target, chest, into });
-      return;
-    } else {
-      fireAll(state, seat, here, here, tell); // nobody else to fire at
-    }
+    return askNext(state, queue.slice(1), tell);
   }
-  askNext(state, queue.slice(1), tell);
+  const { target, chest, into } = move;
+  const here: Aim = { target, chest, into };
+  if (cannon === 'largeCannon') {
+    fireAll(state, seat, aim, here, tell);
+  } else if (isLoaded(open.captains[seat]!, 'largeCannon') && hasTarget(open, seat, target)) {
+    tell.all({ type: 'aimed', seat, target, chest, into });
+    return { kind: 'fire', queue, cannon: 'largeCannon', aim: here };
+  } else {
+    fireAll(state, seat, here, here, tell); // nobody else to fire at
+  }
+  return askNext(state, queue.slice(1), tell);
 }
 
-/** Asks the first of the queue who has a choice where to aim; the others fire without a question. */
-export function askNext(state: RollingState, queue: Seat[], tell: RollingTell): void {
+/** Asks the first of the queue who has a choice where to aim; the others fire without a question. Null when all have. */
+function askNext(state: RollingState, queue: Seat[], tell: RollingTell): Phase | null {
   const { open } = state;
-  let rest = queue;
-  while (rest.length > 0) {
-    const seat = rest[0]!;
+  for (let fired = 0; fired < queue.length; fired++) {
+    const seat = queue[fired]!;
     const cannon = toAim(open, seat);
     const aims = cannon ? waysToAim(open, seat) : 0;
-    if (cannon && aims > 1) {
-      open.phase = { kind: 'fire', queue: rest, cannon, aim: null };
-      return;
-    }
+    if (cannon && aims > 1) return { kind: 'fire', queue: queue.slice(fired), cannon, aim: null };
     const only = aims === 1 ? onlyAim(open, seat) : null; // 3.2, 7.7, 7.8
     fireAll(state, seat, cannon === 'smallCannon' ? only : null, only, tell);
-    rest = rest.slice(1);
   }
-  open.phase = { kind: 'fire', queue: rest, cannon: 'smallCannon', aim: null };
+  return null;
 }
 
 /** 7.4, 7.5 How many chests there are to fire at, times one's own for the loot. */
@@ -121,3 +111,12 @@ function toAim({ captains }: Open, seat: Seat): Cannon | null {
   if (isLoaded(captain, 'smallCannon') && levelOf(captain, 'smallCannon') > 0) return 'smallCannon';
   return isLoaded(captain, 'largeCannon') ? 'largeCannon' : null;
 }
+
+/** 7.2 */
+export function begin(state: RollingState, tell: RollingTell): Phase | null {
+  const seats = firingOrder(state.open);
+  if (seats.length > 0) tell.all({ type: 'firing-order', seats });
+  return askNext(state, seats, tell);
+}
+
+export const fire: Decision<RollingWithTheWaves, Fire> = { kinds: ['fire', 'broadside'], menu, check, play };

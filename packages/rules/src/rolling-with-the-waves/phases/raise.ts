@@ -1,7 +1,7 @@
 // Rule 6.3, Raise Spirits: who has both squares full in time may write one die as a 7. All who can decide at once.
 
 import type { Seat } from '../../game.ts';
-import { commit } from '../../kit/joint.ts';
+import { type Decision, jointly } from '../../kit/flow.ts';
 import { no } from '../../kit/refusal.ts';
 import { mayRaise } from '../facts.ts';
 import { KEEP, RAISE } from '../moves.ts';
@@ -13,11 +13,11 @@ import type {
   RollingMenu,
   RollingRefusal,
   RollingState,
-  RollingTell,
   RollingView,
+  RollingWithTheWaves,
 } from '../types.ts';
 
-export function menu({ open, seat }: RollingView): RollingMenu {
+function menu({ open, seat }: RollingView): RollingMenu {
   const asked = open.phase.kind === 'raise' && seat !== null && open.phase.waiting.includes(seat);
   return { ask: 'raise', moves: asked ? raisings(open.captains[seat]!) : [], complete: true };
 }
@@ -30,25 +30,12 @@ export function raisings({ allocation }: Captain): Raising[] {
   return moves;
 }
 
-export function check({ open, seat }: RollingView, move: Raising): RollingRefusal | null {
-  if (open.phase.kind !== 'raise') return no('not-now');
-  if (seat === null || !open.phase.waiting.includes(seat)) return no('no-spirits');
+function check({ open, seat }: RollingView, move: Raising): RollingRefusal | null {
+  if (open.phase.kind !== 'raise' || seat === null || !open.phase.waiting.includes(seat)) return no('no-spirits');
   if (move.kind === 'keep') return null;
   const { allocation } = open.captains[seat]!;
   const written = allocation?.kind === 'allocate' && allocation.orders.some(({ icon }) => icon === move.icon);
   return written && move.icon !== 'spirits' ? null : no('not-raisable', { icon: move.icon });
-}
-
-export function play(
-  { open, own }: RollingState,
-  phase: Extract<Phase, { kind: 'raise' }>,
-  seat: Seat,
-  move: Raising,
-  tell: RollingTell,
-): void {
-  own[seat]!.raising = move;
-  open.phase = commit(phase, seat);
-  tell.all({ type: 'spirits-decided', seat });
 }
 
 /** Who is asked, once the allocations are revealed. */
@@ -60,3 +47,19 @@ export function whoMayRaise({ captains }: Open): Seat[] {
   }
   return seats;
 }
+
+export function begin({ open }: RollingState): Phase | null {
+  const waiting = whoMayRaise(open);
+  return waiting.length > 0 ? { kind: 'raise', waiting } : null;
+}
+
+export const raise: Decision<RollingWithTheWaves, Raising> = jointly({
+  kinds: ['raise', 'keep'],
+  menu,
+  check,
+  keep(own, move) {
+    own.raising = move;
+  },
+  told: seat => ({ type: 'spirits-decided', seat }),
+  resolve() {}, // the values are written in the next step, by those who could not raise too
+});
