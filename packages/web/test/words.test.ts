@@ -60,7 +60,7 @@ describe('Words', () => {
     assert.deepEqual([1, 2, 0].map(english.tables), ['1 table', '2 tables', '0 tables']);
     assert.equal(list(['Ada', 'Bo']), 'Ada and Bo');
     assert.equal(series([3, 4, 'five']), '3, 4, five');
-    assert.deepEqual(listParts([1, 2, 3]), [1, ', ', 2, ', and ', 3]);
+    assert.deepEqual(listParts([1, 2, 3]), [1, ', ', 2, ' and ', 3]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { words } from './words.ts';
 import './ClockFace.css';
 import type { ClockName } from '@quayside/protocol/limits';
 import { useEffect } from 'preact/hooks';
@@ -21,17 +22,17 @@ export function ClockFace({ name, seat, mine }: Props) {
   }, [mine, low]);
   if (!clock) return null;
   const out = clock.out || (runs && left === 0);
-  const word = out ? 'time is up' : low ? 'hurry' : runs ? 'running' : 'stopped';
+  const word = out ? words.timeIsUp : low ? words.hurry : runs ? words.running : words.stopped;
   return (
     <span class={`clock ${runs ? 'clock-runs' : ''} ${low || out ? 'clock-low' : ''}`}>
       <Icon name={out || low ? 'sand' : runs ? 'clock' : 'pause'} />
-      <span class="sr-only">{`clock ${word}, ${longTime(left)} left`}</span>
+      <span class="sr-only">{words.face(word, longTime(left))}</span>
       <span class="clock-time" aria-hidden="true">
-        {out ? 'time!' : shortTime(left)}
+        {out ? words.outOfTime : shortTime(left)}
       </span>
       {mine && low && (
         <span class="sr-only" role="alert">
-          Hurry: your time is running out.
+          {words.hurryAloud}
         </span>
       )}
     </span>

@@ -7,6 +7,7 @@ import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Names } from '../ui/Names.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
+import { words } from './words.ts';
 
 type Props = { socket: TableSocket; table: TableInfo; faces: readonly SeatFace[] };
 
@@ -32,34 +33,29 @@ function PauseNotice({ socket, known, faces, me }: PauseProps) {
   const { paused, wanted, asked } = known;
   const missing = asked.filter(seat => !wanted.includes(seat));
   const mayAnswer = me !== null && missing.includes(me);
-  const deed = paused === null ? 'pause' : 'go on';
+  const want = paused === null ? words.wantToPause : words.wantToGoOn;
   return (
-    <Banner icon="pause" label="Pause">
+    <Banner icon="pause" label={words.pause}>
       <p>
-        {paused !== null && <strong>The table is paused; nobody moves. </strong>}
+        {paused !== null && <strong>{words.isPaused}</strong>}
         {wanted.length > 0 && (
           <>
-            <Names seats={wanted} faces={faces} /> {wanted.length === 1 ? 'wants' : 'want'} to {deed}
-            {missing.length > 0 && (
-              <>
-                ; <Names seats={missing} faces={faces} /> {missing.length === 1 ? 'has' : 'have'} not answered
-              </>
-            )}
-            .
+            {want(<Names seats={wanted} faces={faces} />, wanted.length)}
+            {missing.length > 0 && words.notAnswered(<Names seats={missing} faces={faces} />, missing.length)}.
           </>
         )}
       </p>
       {me !== null && wanted.includes(me) && (
-        <Button onClick={() => socket.send({ t: 'pause', pause: paused !== null })}>Withdraw</Button>
+        <Button onClick={() => socket.send({ t: 'pause', pause: paused !== null })}>{words.withdraw}</Button>
       )}
       {mayAnswer && wanted.length > 0 && (
         <Button onClick={() => socket.send({ t: 'pause', pause: paused !== null })}>
-          {paused === null ? 'No, play on' : 'No, stay paused'}
+          {paused === null ? words.noPlayOn : words.noStayPaused}
         </Button>
       )}
       {mayAnswer && (
         <Button kind="brass" onClick={() => socket.send({ t: 'pause', pause: paused === null })}>
-          {paused === null ? 'Yes, pause' : 'Go on'}
+          {paused === null ? words.yesPause : words.goOn}
         </Button>
       )}
     </Banner>
@@ -67,18 +63,10 @@ function PauseNotice({ socket, known, faces, me }: PauseProps) {
 }
 
 const OutOfTime = ({ socket, face, me }: { socket: TableSocket; face: SeatFace; me: number | null }) => (
-  <Banner icon="sand" label="Time is up">
-    <p>
-      {face.you ? (
-        'Your time is up: the others may let a bot play this decision.'
-      ) : (
-        <>
-          <Names seats={[face.seat]} faces={{ [face.seat]: face }} /> is out of time.
-        </>
-      )}
-    </p>
+  <Banner icon="sand" label={words.outTitle}>
+    <p>{face.you ? words.youAreOut : words.isOut(<Names seats={[face.seat]} faces={{ [face.seat]: face }} />)}</p>
     {me !== null && !face.you && (
-      <Button onClick={() => socket.send({ t: 'skip', seat: face.seat })}>Let a bot play this decision</Button>
+      <Button onClick={() => socket.send({ t: 'skip', seat: face.seat })}>{words.letBotDecide}</Button>
     )}
   </Banner>
 );

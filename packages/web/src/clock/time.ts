@@ -2,6 +2,7 @@
 
 import type { SeatClock } from '@quayside/protocol';
 import { CLOCKS, type ClockName } from '@quayside/protocol/limits';
+import { words } from './words.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -15,32 +16,35 @@ export const leftAt = ({ left, deadline }: SeatClock, now: number): number =>
 /** As short as a plate needs it: 2 d 4 h, 5 h 07 min, 9:03. */
 export function shortTime(ms: number): string {
   const two = (n: number) => String(n).padStart(2, '0');
-  if (ms >= DAY) return `${Math.floor(ms / DAY)} d ${Math.floor((ms % DAY) / HOUR)} h`;
-  if (ms >= HOUR) return `${Math.floor(ms / HOUR)} h ${two(Math.floor((ms % HOUR) / MINUTE))} min`;
+  if (ms >= DAY) return words.daysAndHours(Math.floor(ms / DAY), Math.floor((ms % DAY) / HOUR));
+  if (ms >= HOUR) return words.hoursAndMinutes(Math.floor(ms / HOUR), two(Math.floor((ms % HOUR) / MINUTE)));
   const seconds = Math.ceil(ms / SECOND);
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }
 
-/** As it is read aloud: the two greatest units. */
-export function longTime(ms: number): string {
-  const units = [
-    [DAY, 'day'],
-    [HOUR, 'hour'],
-    [MINUTE, 'minute'],
-    [SECOND, 'second'],
-  ] as const;
-  const first = units.findIndex(([unit]) => ms >= unit);
-  if (first < 0) return 'no time';
-  const [unit] = units[first]!;
-  const counts = [
-    [Math.floor(ms / unit), units[first]![1]],
-    [units[first + 1] ? Math.floor((ms % unit) / units[first + 1]![0]) : 0, units[first + 1]?.[1] ?? ''],
-  ] as const;
-  return counts.flatMap(([n, word]) => (n === 0 ? [] : [`${n} ${word}${n === 1 ? '' : 's'}`])).join(' ');
+const UNITS = [
+  [DAY, words.unit.day],
+  [HOUR, words.unit.hour],
+  [MINUTE, words.unit.minute],
+  [SECOND, words.unit.second],
+] as const;
+
+/** As it is read aloud: the greatest units, two of them unless told otherwise. */
+export function longTime(ms: number, units = 2): string {
+  const first = UNITS.findIndex(([unit]) => ms >= unit);
+  if (first < 0) return words.noTime;
+  let left = ms;
+  const parts: string[] = [];
+  for (const [unit, inWords] of UNITS.slice(first, first + units)) {
+    const n = Math.floor(left / unit);
+    left %= unit;
+    if (n > 0) parts.push(inWords(n));
+  }
+  return parts.join(' ');
 }
 
 /** How long ago, for lists: just now, 5 minutes ago. */
-export const ago = (ms: number): string => (ms < MINUTE ? 'just now' : `${longTime(ms).replace(/ \d+ \w+$/, '')} ago`);
+export const ago = (ms: number): string => (ms < MINUTE ? words.justNow : words.ago(longTime(ms, 1)));
 
 const LOW = { live: 30 * SECOND, days: 3 * HOUR };
 
@@ -53,7 +57,7 @@ export function isLow(name: ClockName, left: number): boolean {
 /** A clock as the host chooses it. */
 export function clockInWords(name: ClockName): string {
   const clock = CLOCKS[name];
-  if (clock.kind === 'none') return 'No clock';
-  if (clock.kind === 'days') return `${longTime(clock.each)} for every decision`;
-  return `${longTime(clock.bank)}, and ${longTime(clock.increment)} more for every decision`;
+  if (clock.kind === 'none') return words.noClock;
+  if (clock.kind === 'days') return words.forEach(longTime(clock.each));
+  return words.bankAndMore(longTime(clock.bank), longTime(clock.increment));
 }

@@ -5,6 +5,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { NameForm } from './NameForm.tsx';
+import { words } from './words.ts';
 
 /** Your name, and the way to change it. */
 export function NameField() {
@@ -13,15 +14,15 @@ export function NameField() {
   if (!me.value) return null;
   return (
     <>
-      <Button kind="quiet" class="name-button" hint="Change your name" onClick={() => setEditing(true)}>
+      <Button kind="quiet" class="name-button" hint={words.changeName} onClick={() => setEditing(true)}>
         <Icon name="edit" />
         <bdi>{me.value.name}</bdi>
       </Button>
       {editing && (
-        <Dialog title="What shall we call you?" onClose={close}>
+        <Dialog title={words.nameQuestion} onClose={close}>
           <NameForm name={me.value.name} onSaved={close} />
           <Link to="/me" class="button button-paper">
-            Your devices and recovery code
+            {words.devices}
           </Link>
         </Dialog>
       )}

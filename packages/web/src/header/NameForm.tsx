@@ -1,3 +1,4 @@
+import { words } from './words.ts';
 import '../ui/Form.css';
 import { LIMITS } from '@quayside/protocol/limits';
 import { useState } from 'preact/hooks';
@@ -19,7 +20,7 @@ export function NameForm({ name, onSaved }: { name: string; onSaved(): void }) {
   };
   return (
     <form class="field" onSubmit={save}>
-      <label for="name">Your name</label>
+      <label for="name">{words.yourName}</label>
       <input
         id="name"
         type="text"
@@ -31,11 +32,11 @@ export function NameForm({ name, onSaved }: { name: string; onSaved(): void }) {
         onInput={event => setText(event.currentTarget.value)}
       />
       <p id="name-help" class="field-help" role="status">
-        {problem ?? `Up to ${LIMITS.nameLength} characters. Others at your tables see it.`}
+        {problem ?? words.nameHelp(LIMITS.nameLength)}
       </p>
       <div class="dialog-actions">
-        <Button type="submit" kind="brass" why={text.trim() ? null : 'A name needs at least one character.'}>
-          Save
+        <Button type="submit" kind="brass" why={text.trim() ? null : words.nameEmpty}>
+          {words.save}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { words } from './words.ts';
 import './PageHeader.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -5,6 +6,7 @@ import { IconButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { PRODUCT } from '../ui/pageTitle.ts';
 import { NameField } from './NameField.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
 
@@ -15,16 +17,16 @@ export function PageHeader({ children }: { children?: ComponentChildren }) {
     <header class="page-header">
       <Link to="/" class="page-home">
         <Logo />
-        <span>Quayside</span>
+        <span>{PRODUCT}</span>
       </Link>
       {children}
       <Link to="/mine" class="button button-quiet page-mine">
-        My tables
+        {words.myTables}
       </Link>
       <NameField />
-      <IconButton icon="settings" label="Settings" onClick={() => setSettings(true)} />
+      <IconButton icon="settings" label={words.settings} onClick={() => setSettings(true)} />
       {settings && (
-        <Dialog title="Settings" onClose={() => setSettings(false)}>
+        <Dialog title={words.settings} onClose={() => setSettings(false)}>
           <SettingsFields />
         </Dialog>
       )}

@@ -1,3 +1,4 @@
+import { words } from './words.ts';
 import '../ui/Form.css';
 import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
@@ -7,18 +8,7 @@ import { type PushOutcome, turnNotificationsOff, turnNotificationsOn } from '../
 import { INSTALL, OUTCOMES, TURNS } from '../notify/words.ts';
 import { ChoiceField } from '../options/OptionForm.tsx';
 
-const LABELS = {
-  system: 'As the system',
-  paper: 'Paper (day)',
-  night: 'Night watch (dark)',
-  off: 'Off',
-  fast: 'Fast',
-  normal: 'Normal',
-  slow: 'Slow',
-  on: 'On, softly',
-  single: 'Act at once',
-};
-type Value = keyof typeof LABELS;
+type Value = keyof typeof words.choices;
 
 type Props<T extends Value> = { label: string; help: string; setting: Signal<T>; values: readonly T[] };
 
@@ -27,7 +17,7 @@ const Setting = <T extends Value>({ label, help, setting, values }: Props<T>) =>
     label={label}
     help={help}
     value={setting.value}
-    choices={values.map(value => ({ value, label: LABELS[value] }))}
+    choices={values.map(value => ({ value, label: words.choices[value] }))}
     onChange={value => {
       setting.value = value as T;
     }}
@@ -43,12 +33,12 @@ function Notices() {
   };
   return (
     <ChoiceField
-      label="Notifications"
+      label={words.notifications}
       help={mustInstall() ? INSTALL : outcome === null ? TURNS.off : OUTCOMES[outcome]}
       value={notify.value}
       choices={[
-        { value: 'off', label: 'Off' },
-        { value: 'on', label: 'On' },
+        { value: 'off', label: words.choices.off },
+        { value: 'on', label: words.on },
       ]}
       onChange={choose}
     />
@@ -57,25 +47,10 @@ function Notices() {
 
 export const SettingsFields = () => (
   <div class="fields">
-    <Setting label="Look" help="The chart by day or by lamplight." setting={theme} values={THEMES} />
-    <Setting
-      label="Motion"
-      help="How fast events are shown; off shows the result at once."
-      setting={speed}
-      values={SPEEDS}
-    />
-    <Setting
-      label="Sound"
-      help="A bell when it is your turn, a knock when something happens."
-      setting={sound}
-      values={SOUNDS}
-    />
+    <Setting label={words.look} help={words.lookHelp} setting={theme} values={THEMES} />
+    <Setting label={words.motion} help={words.motionHelp} setting={speed} values={SPEEDS} />
+    <Setting label={words.sound} help={words.soundHelp} setting={sound} values={SOUNDS} />
     <Notices />
-    <Setting
-      label="Single keys"
-      help="Letters, digits and signs as short cuts. Off if you dictate, or press keys by chance."
-      setting={keys}
-      values={KEYS}
-    />
+    <Setting label={words.keys} help={words.keysHelp} setting={keys} values={KEYS} />
   </div>
 );

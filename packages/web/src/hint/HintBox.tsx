@@ -1,5 +1,6 @@
 // What the bot would do with my decision, from my own view: its best moves, how they stand, and what they bring.
 
+import { words } from './words.ts';
 import './HintBox.css';
 import type { Hint } from '@quayside/protocol';
 import type { AnyGame } from '@quayside/rules';
@@ -32,14 +33,14 @@ export function HintBox({ table, decision, game, ui, faces, onClose }: Props) {
   const [best, ...others] = hint?.lines ?? [];
   const draw = { game, ui, faces };
   return (
-    <section class="hint" aria-label="Hint" aria-busy={hint === null}>
+    <section class="hint" aria-label={words.title} aria-busy={hint === null}>
       <div role="status">
-        {hint === null && <p>The bot is thinking…</p>}
-        {hint && !best && <p>The bot sees nothing to choose here.</p>}
+        {hint === null && <p>{words.thinking}</p>}
+        {hint && !best && <p>{words.nothing}</p>}
         {best && <Advice line={best} {...draw} />}
         {others.length > 0 && (
           <details>
-            <summary>What else it thought of</summary>
+            <summary>{words.others}</summary>
             <ul>
               {others.map((line, i) => (
                 <li key={i}>
@@ -50,7 +51,7 @@ export function HintBox({ table, decision, game, ui, faces, onClose }: Props) {
           </details>
         )}
       </div>
-      <IconButton icon="close" label="Close the hint" onClick={onClose} />
+      <IconButton icon="close" label={words.close} onClick={onClose} />
     </section>
   );
 }
@@ -63,15 +64,14 @@ function Advice({ line: { move, chance, gains }, game, ui, faces }: AdviceProps)
   return (
     <p class="advice">
       <span class="advice-move">
-        {said ? <Phrase phrase={game.words.move(said)} faces={faces} pieces={ui.pieces} /> : 'A move'}
+        {said ? <Phrase phrase={game.words.move(said)} faces={faces} pieces={ui.pieces} /> : words.unknownMove}
       </span>
       <span class="advice-chance">
-        {percent(chance)} <span class="advice-word">to win</span>
+        {percent(chance)} <span class="advice-word">{words.toWin}</span>
       </span>
       {gains.length > 0 && (
         <span class="advice-word">
-          Likely soon:{' '}
-          {gains.map(({ source, value }) => `${game.words.sources[source] ?? source} ${signed(value)}`).join(', ')}
+          {words.soon(gains.map(({ source, value }) => `${game.words.sources[source] ?? source} ${signed(value)}`))}
         </span>
       )}
     </p>

@@ -7,7 +7,7 @@ import { useAction } from '../shared/useAction.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { wouldLose } from './Leaving.tsx';
-import { games } from './waysBack.ts';
+import { words } from './words.ts';
 
 export function ComeBack({ identity }: { identity: Identity }) {
   const [code, setCode] = useState('');
@@ -25,14 +25,11 @@ export function ComeBack({ identity }: { identity: Identity }) {
     <>
       {wouldLose(identity) && (
         <p>
-          <strong>
-            First make a recovery code for <bdi>{identity.name}</bdi>:
-          </strong>{' '}
-          you have {games(identity.tables)} here, and no other way back to them.
+          <strong>{words.firstMakeCode(<bdi>{identity.name}</bdi>)}</strong> {words.gamesToLose(identity.tables)}
         </p>
       )}
       <form class="field" onSubmit={submit}>
-        <label for="recovery-code">Your recovery code</label>
+        <label for="recovery-code">{words.codeLabel}</label>
         <input
           id="recovery-code"
           type="text"
@@ -47,15 +44,15 @@ export function ComeBack({ identity }: { identity: Identity }) {
           onInput={event => setCode(event.currentTarget.value)}
         />
         <p id="recovery-help" class="field-help" role="status">
-          {problem ?? 'Sixteen letters and digits; capitals, spaces and dashes do not matter.'}
+          {problem ?? words.codeHelp}
         </p>
         <div class="you-actions">
-          <Button type="submit" why={why ?? (code.trim() ? null : 'Type your recovery code first.')}>
-            Come back by code
+          <Button type="submit" why={why ?? (code.trim() ? null : words.codeEmpty)}>
+            {words.byCode}
           </Button>
           {passkeysWork() && (
             <Button why={why} onClick={() => become(signInByPasskey)}>
-              <Icon name="key" /> Come back by passkey
+              <Icon name="key" /> {words.byPasskey}
             </Button>
           )}
         </div>

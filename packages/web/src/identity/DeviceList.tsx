@@ -8,7 +8,8 @@ import { useAction } from '../shared/useAction.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { RecoveryCodeBox } from './RecoveryCodeBox.tsx';
-import { either, games, waysBack } from './waysBack.ts';
+import { waysBack } from './waysBack.ts';
+import { words } from './words.ts';
 
 type Props = { identity: Identity; onChange(): void };
 
@@ -28,18 +29,15 @@ export function DeviceList({ identity, onChange }: Props) {
         {identity.devices.map(device => (
           <li key={device.id}>
             <p>
-              <strong>{device.here ? 'This device' : device.label || 'A browser'}</strong>
+              <strong>{device.here ? words.thisDevice : device.label || words.aBrowser}</strong>
               <span class="you-note">
-                {device.here && `${device.label || 'A browser'}; `}since {ago(identity.now - device.since)}
-                {!device.here && `; last seen ${ago(identity.now - device.seen)}`}
+                {device.here
+                  ? words.hereSince(device.label || words.aBrowser, ago(identity.now - device.since))
+                  : words.since(ago(identity.now - device.since), ago(identity.now - device.seen))}
               </span>
             </p>
-            <Button
-              why={why}
-              aria-label={`Sign out ${device.here ? 'this device' : device.label || 'a browser'}`}
-              onClick={() => signOut(device)}
-            >
-              Sign out
+            <Button why={why} aria-label={signOutLabel(device)} onClick={() => signOut(device)}>
+              {words.signOut}
             </Button>
           </li>
         ))}
@@ -48,6 +46,11 @@ export function DeviceList({ identity, onChange }: Props) {
       {asking && <SignOutHere identity={identity} onChange={onChange} onClose={() => setAsking(false)} />}
     </>
   );
+}
+
+function signOutLabel({ here, label }: Device): string {
+  if (here) return words.signOutThis;
+  return label ? words.signOutDevice(label) : words.signOutBrowser;
 }
 
 function SignOutHere({ identity, onChange, onClose }: Props & { onClose(): void }) {
@@ -61,16 +64,16 @@ function SignOutHere({ identity, onChange, onClose }: Props & { onClose(): void 
       startAsSomebodyElse(null);
     });
   return (
-    <Dialog title="Sign out here?" onClose={onClose}>
+    <Dialog title={words.signOutHere} onClose={onClose}>
       <p>
-        This browser forgets that you are <bdi>{identity.name}</bdi>. {wayBack(identity.tables, ways)}
+        {words.forgets(<bdi>{identity.name}</bdi>)} {wayBack(identity.tables, ways)}
       </p>
       {!had && (ways.length === 0 || identity.recovery !== null) && <RecoveryCodeBox has={false} onMade={onChange} />}
       {problem && <p role="alert">{problem}</p>}
       <div class="dialog-actions">
-        <Button onClick={onClose}>Stay</Button>
+        <Button onClick={onClose}>{words.stay}</Button>
         <Button kind="danger" why={why} onClick={leave}>
-          Sign out
+          {words.signOut}
         </Button>
       </div>
     </Dialog>
@@ -78,7 +81,7 @@ function SignOutHere({ identity, onChange, onClose }: Props & { onClose(): void 
 }
 
 function wayBack(tables: number, ways: readonly string[]): string {
-  if (ways.length > 0) return `You come back with ${either(ways)}.`;
-  if (tables > 0) return `You have ${games(tables)} and no other way back: make a recovery code first.`;
-  return 'There is no other way back to this name.';
+  if (ways.length > 0) return words.comeBackWith(ways);
+  if (tables > 0) return words.makeCodeFirst(tables);
+  return words.noWayBack;
 }

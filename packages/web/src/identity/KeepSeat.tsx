@@ -1,5 +1,6 @@
 // A quiet offer to whoever plays with others and whose seat only this browser knows: asked once, never in the way.
 
+import { words } from './words.ts';
 import './KeepSeat.css';
 import { useState } from 'preact/hooks';
 import { Button } from '../ui/Button.tsx';
@@ -25,20 +26,20 @@ function Offer({ onDismiss }: { onDismiss(): void }) {
     onDismiss();
   };
   return (
-    <section class="keep-seat" aria-label="Keep your seat">
-      <p>Only this browser knows that this seat is yours. A recovery code brings you back if it forgets.</p>
+    <section class="keep-seat" aria-label={words.keepTitle}>
+      <p>{words.keepWhy}</p>
       <div class="keep-seat-actions">
-        <Button onClick={() => setOpen(true)}>Keep my seat safe</Button>
+        <Button onClick={() => setOpen(true)}>{words.keep}</Button>
         <Button kind="quiet" onClick={dismiss}>
-          Not now
+          {words.notNow}
         </Button>
       </div>
       {open && (
-        <Dialog title="Keep your seat" onClose={dismiss}>
-          <p>No account, no password: a code that you keep brings you back on any device.</p>
+        <Dialog title={words.keepTitle} onClose={dismiss}>
+          <p>{words.keepHow}</p>
           <RecoveryCodeBox has={false} kind="brass" />
           <Link to="/me" class="button button-paper">
-            Other ways: a second device, a passkey
+            {words.otherWays}
           </Link>
         </Dialog>
       )}

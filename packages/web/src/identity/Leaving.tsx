@@ -1,7 +1,8 @@
 import type { Identity } from '@quayside/protocol';
 import { useState } from 'preact/hooks';
 import { RecoveryCodeBox } from './RecoveryCodeBox.tsx';
-import { either, games, waysBack } from './waysBack.ts';
+import { waysBack } from './waysBack.ts';
+import { words } from './words.ts';
 
 /** Whether somebody would lose games if this browser forgot them. */
 export const wouldLose = (identity: Identity): boolean =>
@@ -12,7 +13,7 @@ export function Leaving({ identity, onSafe }: { identity: Identity; onSafe(): vo
   const [made, setMade] = useState(false);
   const { name, tables } = identity;
   if (tables === 0) return null;
-  const ways = made ? ['your recovery code'] : waysBack(identity, location.hostname);
+  const ways = made ? [words.yourRecoveryCode] : waysBack(identity, location.hostname);
   const onMade = () => {
     setMade(true);
     onSafe();
@@ -20,10 +21,9 @@ export function Leaving({ identity, onSafe }: { identity: Identity; onSafe(): vo
   return (
     <>
       <p>
-        Here you are <bdi>{name}</bdi>, with {games(tables)}. They stay <bdi>{name}</bdi>’s
         {ways.length > 0
-          ? `; you come back to them with ${either(ways)}.`
-          : ', and this browser is the only way to them. Make a recovery code first, or you cannot play them on.'}
+          ? words.leavingWithWays(<bdi>{name}</bdi>, tables, ways)
+          : words.leavingForGood(<bdi>{name}</bdi>, tables)}
       </p>
       {wouldLose(identity) && <RecoveryCodeBox has={false} kind="brass" onMade={onMade} />}
     </>

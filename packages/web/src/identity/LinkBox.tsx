@@ -1,5 +1,6 @@
 // A link that makes another device mine too: to point a camera at, or to send to myself.
 
+import { words } from './words.ts';
 import './LinkBox.css';
 import '../ui/CopyText.css';
 import type { MadeLink } from '@quayside/protocol';
@@ -21,7 +22,7 @@ export function LinkBox({ table, label }: { table: string | null; label: string 
     <div class="link-box">
       {made && <OneTimeLink key={made.link.token} link={made.link} at={made.at} />}
       <Button why={why} onClick={make}>
-        <Icon name="devices" /> {made ? 'Make another link' : label}
+        <Icon name="devices" /> {made ? words.anotherLink : label}
       </Button>
       {problem && <p role="alert">{problem}</p>}
     </div>
@@ -33,19 +34,16 @@ function OneTimeLink({ link: { token, expiresAt, now }, at }: { link: MadeLink; 
   const left = useTimeLeft(at + expiresAt - now);
   const shown = useRef<HTMLParagraphElement>(null);
   const address = addressOfLink(token);
-  if (left <= 0) return <p role="status">That link is over. Nobody can use it any more.</p>;
+  if (left <= 0) return <p role="status">{words.linkOver}</p>;
   return (
     <>
-      <p>
-        Point the camera of the other device at this, or send yourself the link. It works once, for{' '}
-        <span role="timer">{shortTime(left)}</span>. Whoever opens it can play as you: show it to nobody else.
-      </p>
-      <QrCode text={address} label="QR code of your link" />
+      <p>{words.linkHow(<span role="timer">{shortTime(left)}</span>)}</p>
+      <QrCode text={address} label={words.qrCode} />
       <p ref={shown} class="copy-text">
         {address}
       </p>
-      <Button onClick={() => shown.current && void copyShown(shown.current, 'The link is copied.')}>
-        <Icon name="copy" /> Copy link
+      <Button onClick={() => shown.current && void copyShown(shown.current, words.linkCopied)}>
+        <Icon name="copy" /> {words.copyLink}
       </Button>
     </>
   );

@@ -6,6 +6,7 @@ import { addPasskey, passkeysWork, removePasskey } from '../net/identity.ts';
 import { useAction } from '../shared/useAction.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { words } from './words.ts';
 
 type Props = { identity: Identity; onChange(): void };
 
@@ -23,15 +24,15 @@ export function PasskeyList({ identity: { now, passkeys }, onChange }: Props) {
           {passkeys.map(({ id, label, host, since, used }, n) => (
             <li key={id}>
               <p>
-                <strong>Made with {label}</strong>
+                <strong>{words.madeWith(label)}</strong>
                 <span class="you-note">
                   {ago(now - since)}
-                  {used !== null && `; last used ${ago(now - used)}`}
-                  {host !== location.hostname && `; works only at ${host}`}
+                  {used !== null && words.lastUsed(ago(now - used))}
+                  {host !== location.hostname && words.worksOnlyAt(host)}
                 </span>
               </p>
-              <Button why={why} aria-label={`Remove passkey ${n + 1}`} onClick={() => then(() => removePasskey(id))}>
-                Remove
+              <Button why={why} aria-label={words.removePasskey(n + 1)} onClick={() => then(() => removePasskey(id))}>
+                {words.remove}
               </Button>
             </li>
           ))}
@@ -39,13 +40,10 @@ export function PasskeyList({ identity: { now, passkeys }, onChange }: Props) {
       )}
       {passkeysWork() ? (
         <Button why={why} onClick={() => then(addPasskey)}>
-          <Icon name="key" /> Add a passkey
+          <Icon name="key" /> {words.addPasskey}
         </Button>
       ) : (
-        <p class="you-note">
-          Browsers allow passkeys only over https and at an address with a name, so not here. A recovery code works
-          everywhere.
-        </p>
+        <p class="you-note">{words.noPasskeys}</p>
       )}
       {problem && <p role="alert">{problem}</p>}
     </>

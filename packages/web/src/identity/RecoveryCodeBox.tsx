@@ -1,5 +1,6 @@
 // The recovery code: made on demand, shown once, kept by the person.
 
+import { words } from './words.ts';
 import './RecoveryCodeBox.css';
 import '../ui/CopyText.css';
 import { useRef, useState } from 'preact/hooks';
@@ -28,7 +29,7 @@ export function RecoveryCodeBox({ has, kind = 'paper', onMade }: Props) {
   return (
     <div class="recovery">
       <Button kind={kind} why={why} onClick={make}>
-        <Icon name="key" /> {has ? 'Replace it with a new code' : 'Make a recovery code'}
+        <Icon name="key" /> {has ? words.replaceCode : words.makeCode}
       </Button>
       {problem && <p role="alert">{problem}</p>}
     </div>
@@ -42,12 +43,9 @@ function FreshCode({ code }: { code: string }) {
       <p ref={shown} class="copy-text" translate={false}>
         {code}
       </p>
-      <p>
-        Write it down, or keep it where you keep your passwords: it is shown only now. Typed in on any device, on the
-        page “You”, it brings you and your seats back. Whoever has it can play as you.
-      </p>
-      <Button onClick={() => shown.current && void copyShown(shown.current, 'The code is copied.')}>
-        <Icon name="copy" /> Copy the code
+      <p>{words.codeShownOnce}</p>
+      <Button onClick={() => shown.current && void copyShown(shown.current, words.codeCopied)}>
+        <Icon name="copy" /> {words.copyCode}
       </Button>
     </div>
   );

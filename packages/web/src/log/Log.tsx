@@ -6,6 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
 import type { LogLine } from './logLines.ts';
+import { words } from './words.ts';
 
 type Props = {
   lines: readonly LogLine[];
@@ -25,7 +26,7 @@ export function Log({ lines, faces, ui, onLook, onBack, at }: Props) {
   const [open, setOpen] = useState<string | null>(null);
   const marked = at === undefined ? lines.at(-1) : lines.findLast(({ ply }) => ply <= at);
   useLayoutEffect(() => near.current?.scrollIntoView({ block: 'nearest' }), [marked?.key]);
-  if (lines.length === 0) return <p class="panel-empty">Nothing has happened yet.</p>;
+  if (lines.length === 0) return <p class="panel-empty">{words.empty}</p>;
   return (
     <ol class="log">
       {lines.map(({ key, ply, phrase, isNote }) => (
@@ -41,7 +42,7 @@ export function Log({ lines, faces, ui, onLook, onBack, at }: Props) {
             </span>
             <IconButton
               icon="more"
-              label="About this moment"
+              label={words.about}
               aria-expanded={open === key}
               onClick={() => setOpen(open === key ? null : key)}
             />
@@ -49,11 +50,11 @@ export function Log({ lines, faces, ui, onLook, onBack, at }: Props) {
           {open === key && (
             <p class="log-deeds">
               <Button onClick={() => onLook(ply)}>
-                <Icon name="eye" /> Look at this moment
+                <Icon name="eye" /> {words.look}
               </Button>
               {onBack && !isNote && (
                 <Button onClick={() => onBack(ply - 1)}>
-                  <Icon name="rewind" /> Go back to before this
+                  <Icon name="rewind" /> {words.goBack}
                 </Button>
               )}
             </p>

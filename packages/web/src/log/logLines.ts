@@ -5,6 +5,7 @@ import type { AnyGame, AnyShape, Phrase } from '@quayside/rules';
 import { reportError } from '../net/reportError.ts';
 import type { EntryEvents } from '../net/state.ts';
 import { NOTES } from '../seats/words.ts';
+import { words } from './words.ts';
 
 /** `isNote`: it tells of something beside the moves. */
 export type LogLine = { key: string; ply: number; phrase: Phrase; isNote?: true };
@@ -12,8 +13,8 @@ export type LogLine = { key: string; ply: number; phrase: Phrase; isNote?: true 
 export const logLines = (game: AnyGame, entries: readonly EntryEvents[]): LogLine[] =>
   entries.flatMap(({ ply, by, back, to, events }) => {
     const phrases = events.map(event => sentenceOf(game, event));
-    if (to !== null) phrases.push([{ seat: by }, ' asked, and the table went back to an earlier moment.']);
-    else if (back) phrases.push([{ seat: by }, ' takes back a move.']);
+    if (to !== null) phrases.push(words.wentBack(by));
+    else if (back) phrases.push(words.tookBack(by));
     return phrases.flatMap((phrase, i) => (phrase ? [{ key: `${ply}.${i}`, ply, phrase }] : []));
   });
 

@@ -1,5 +1,7 @@
 // Between two people who share a device: nothing of either is on the page until somebody says who they are.
 
+import { pageTitle } from '../ui/pageTitle.ts';
+import { words } from './words.ts';
 import './HandOver.css';
 import type { Seat } from '@quayside/rules';
 import { useEffect } from 'preact/hooks';
@@ -18,13 +20,13 @@ type Props = {
 export function HandOver({ players, next, onTake }: Props) {
   const awaited = players.filter(({ seat }) => next.includes(seat));
   const others = players.filter(player => !awaited.includes(player));
-  const names = awaited.map(({ name }) => name).join(' or ');
+  const title = awaited.length > 0 ? words.handTo(awaited.map(({ name }) => name)) : words.whoHasIt;
   useEffect(() => {
-    document.title = `${names ? `Hand the device to ${names}` : 'Who has the device?'} · Quayside`;
-  }, [names]);
+    document.title = pageTitle(title);
+  }, [title]);
   return (
-    <Notice title={names ? `Hand the device to ${names}` : 'Who has the device?'}>
-      <p>Nothing is shown until you say who you are.</p>
+    <Notice title={title}>
+      <p>{words.nothingShown}</p>
       <div class="hand-over">
         {[...awaited, ...others].map(({ seat, name }) => (
           <Button
@@ -32,7 +34,7 @@ export function HandOver({ players, next, onTake }: Props) {
             kind={awaited.length === 0 || next.includes(seat) ? 'brass' : 'paper'}
             onClick={() => onTake(seat)}
           >
-            <Emblem face={faceOf(seat, name, false)} /> I am {name}
+            <Emblem face={faceOf(seat, name, false)} /> {words.iAm(name)}
           </Button>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { words } from './words.ts';
 import './Credits.css';
 import type { Meta } from '@quayside/rules';
 
@@ -5,8 +6,7 @@ import type { Meta } from '@quayside/rules';
 export const Credits = ({ of }: { of: Meta['credits'] }) => <p class="credits">{sentence(of)}</p>;
 
 function sentence({ designer, publisher }: Meta['credits']): string {
-  if (!designer && !publisher)
-    return 'An unofficial table. The rulebook names neither designer nor publisher: thanks to whoever they are.';
-  const made = [designer && `designed by ${designer}`, publisher && `published by ${publisher}`].filter(Boolean);
-  return `An unofficial table for a game ${made.join(', ')}.`;
+  if (!designer && !publisher) return words.unofficial;
+  if (!publisher) return words.designed(designer!);
+  return designer ? words.designedAndPublished(designer, publisher) : words.published(publisher);
 }

@@ -3,6 +3,7 @@
 import { Component, type ComponentChildren } from 'preact';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { words } from './words.ts';
 import './ErrorBoundary.css';
 import { reportError } from '../net/reportError.ts';
 
@@ -38,15 +39,15 @@ export class ErrorBoundary extends Component<Props, State> {
     if (error === null && state.error === null) return children;
     return (
       <div class="part-failed rope" role="alert">
-        <p>{sentence} The mistake was reported; nothing is lost.</p>
+        <p>{words.failed(sentence)}</p>
         <div class="part-failed-actions">
           {state.error !== null && (
             <Button onClick={() => this.setState({ error: null })}>
-              <Icon name="undo" /> Try again
+              <Icon name="undo" /> {words.tryAgain}
             </Button>
           )}
           <Button kind="brass" onClick={() => location.reload()}>
-            Reload the page
+            {words.reload}
           </Button>
         </div>
       </div>

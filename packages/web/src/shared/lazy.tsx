@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { reportError } from '../net/reportError.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { words } from './words.ts';
 
 /** A page that is a chunk of its own: the front page comes without it. */
 export function lazy<Props extends object>(waiting: string, load: () => Promise<ComponentType<Props>>) {
@@ -30,10 +31,10 @@ export function lazy<Props extends object>(waiting: string, load: () => Promise<
 
 /** A file of this page is not to be had: no network, or the server has been upgraded since the page was opened. */
 const Missing = () => (
-  <Notice title="A part of this page is missing">
-    <p>It could not be fetched: the network failed, or the server was upgraded meanwhile.</p>
+  <Notice title={words.missing}>
+    <p>{words.missingWhy}</p>
     <Button kind="brass" onClick={() => location.reload()}>
-      Reload the page
+      {words.reload}
     </Button>
   </Notice>
 );

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { ApiError } from '../net/api.ts';
+import { words } from './words.ts';
 
 /** One request at a time; `problem`: the sentence of what went wrong with the last one. */
 export function useAction() {
@@ -17,5 +18,5 @@ export function useAction() {
       setBusy(false);
     }
   };
-  return { why: busy ? 'A moment…' : null, problem, run: (request: () => Promise<void>) => void act(request) };
+  return { why: busy ? words.busy : null, problem, run: (request: () => Promise<void>) => void act(request) };
 }

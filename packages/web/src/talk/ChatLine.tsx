@@ -5,10 +5,12 @@ import { Button, IconButton } from '../ui/Button.tsx';
 import { SeatName } from '../ui/Emblem.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
+import { dateTag } from '../words/locale.ts';
+import { words } from './words.ts';
 
 type Props = { socket: TableSocket; message: ChatMessage; faces: readonly SeatFace[]; mine: boolean; host: boolean };
 
-const CLOCK = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const CLOCK = new Intl.DateTimeFormat(dateTag, { hour: '2-digit', minute: '2-digit' });
 
 /** One line of talk, and what can be done about it: not listen to its speaker, or, as the host, remove it. */
 export function ChatLine({ socket, message, faces, mine, host }: Props) {
@@ -19,32 +21,27 @@ export function ChatLine({ socket, message, faces, mine, host }: Props) {
     <li class={`said ${to === 'team' ? 'said-team' : ''}`}>
       <p class="said-head">
         {face ? <SeatName face={{ ...face, name }} /> : <bdi>{name}</bdi>}
-        {to === 'team' && <span class="said-to">to the team</span>}
+        {to === 'team' && <span class="said-to">{words.toTeam}</span>}
         <time dateTime={new Date(at).toISOString()}>{CLOCK.format(at)}</time>
         {(!mine || host) && (
-          <IconButton
-            icon="more"
-            label={`What to do about this line of ${name}`}
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          />
+          <IconButton icon="more" label={words.about(name)} aria-expanded={open} onClick={() => setOpen(!open)} />
         )}
       </p>
-      <p class={text === null ? 'said-removed' : ''}>{text ?? 'Removed by the host.'}</p>
+      <p class={text === null ? 'said-removed' : ''}>{text ?? words.removed}</p>
       {open && (
         <p class="said-deeds">
           {!mine && (
             <Button onClick={() => socket.send({ t: 'mute', who, mute: true })}>
-              <Icon name="mute" /> Mute {name}
+              <Icon name="mute" /> {words.mute(name)}
             </Button>
           )}
-          {host && text !== null && <Button onClick={() => socket.send({ t: 'unsay', n })}>Remove this line</Button>}
+          {host && text !== null && <Button onClick={() => socket.send({ t: 'unsay', n })}>{words.remove}</Button>}
           {host && !mine && (
             <>
               <Button kind="danger" onClick={() => socket.send({ t: 'silence', who, silence: true })}>
-                Take out of the talk
+                {words.silence}
               </Button>
-              <Button onClick={() => socket.send({ t: 'silence', who, silence: false })}>Let talk again</Button>
+              <Button onClick={() => socket.send({ t: 'silence', who, silence: false })}>{words.letTalk}</Button>
             </>
           )}
         </p>

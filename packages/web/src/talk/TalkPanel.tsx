@@ -1,5 +1,6 @@
 // The talk of a table: what was said, and a field to say something. Text, never markup.
 
+import { words } from './words.ts';
 import './TalkPanel.css';
 import type { Line as ChatMessage, TalkRights } from '@quayside/protocol';
 import { LIMITS } from '@quayside/protocol/limits';
@@ -32,14 +33,14 @@ export function TalkPanel({ socket, table, faces }: Props) {
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
   }, [table, last]);
-  if (!known) return <p class="panel-empty">Listening…</p>;
+  if (!known) return <p class="panel-empty">{words.listening}</p>;
   const lines = unmuted(known);
   const hidden = known.muted.filter(who => known.lines.some(said => said.who === who));
   return (
     <div class="talk">
-      {known.older && <Button onClick={() => fetchOlder(table)}>Show what was said before</Button>}
-      {lines.length === 0 && <p class="panel-empty">Nobody has said anything yet.</p>}
-      <div class="talk-lines" role="log" aria-label="What is said">
+      {known.older && <Button onClick={() => fetchOlder(table)}>{words.older}</Button>}
+      {lines.length === 0 && <p class="panel-empty">{words.empty}</p>}
+      <div class="talk-lines" role="log" aria-label={words.log}>
         <ol>
           {lines.map(said => (
             <ChatLine
@@ -55,8 +56,8 @@ export function TalkPanel({ socket, table, faces }: Props) {
       </div>
       {hidden.map(who => (
         <p key={who} class="talk-muted">
-          You have muted <bdi>{known.lines.findLast(said => said.who === who)?.name}</bdi>.{' '}
-          <Button onClick={() => socket.send({ t: 'mute', who, mute: false })}>Listen again</Button>
+          {words.muted(<bdi>{known.lines.findLast(said => said.who === who)?.name}</bdi>)}{' '}
+          <Button onClick={() => socket.send({ t: 'mute', who, mute: false })}>{words.listenAgain}</Button>
         </p>
       ))}
       <div ref={end} />
@@ -80,19 +81,13 @@ async function fetchOlder(table: string): Promise<void> {
   }
 }
 
-const WHY: Record<NonNullable<TalkRights['why']>, string> = {
-  hushed: 'The rules ask for silence now: team-mates may not talk until everybody has played.',
-  silenced: 'The host has taken you out of the talk at this table.',
-  spectator: 'Onlookers listen at this table.',
-};
-
 function SayForm({ socket, rights, faces }: { socket: TableSocket; rights: TalkRights; faces: readonly SeatFace[] }) {
   const [text, setText] = useState('');
   const [team, setTeam] = useState(false);
   const hasTeam = rights.mates !== null;
   const to = hasTeam && team ? 'team' : 'table';
-  const why = rights[to] ? null : rights.why ? WHY[rights.why] : 'You may only listen here.';
-  const mates = rights.mates?.filter(seat => seat !== you.value?.seat).map(seat => faces[seat]?.name) ?? [];
+  const why = rights[to] ? null : rights.why ? words.whyNot[rights.why] : words.listenOnly;
+  const mates = rights.mates?.filter(seat => seat !== you.value?.seat).map(seat => faces[seat]!.name) ?? [];
   const say = (event: Event) => {
     event.preventDefault();
     const said = text.trim();
@@ -104,17 +99,17 @@ function SayForm({ socket, rights, faces }: { socket: TableSocket; rights: TalkR
     <form class="say" onSubmit={say}>
       {hasTeam && (
         <fieldset class="say-to">
-          <legend class="sr-only">Say it to</legend>
+          <legend class="sr-only">{words.to}</legend>
           {[false, true].map(choice => (
             <label key={String(choice)} class="count-choice">
               <input type="radio" name="say-to" checked={team === choice} onChange={() => setTeam(choice)} />
-              <span>{choice ? `Team: ${mates.join(', ')}` : 'Table'}</span>
+              <span>{choice ? words.team(mates) : words.table}</span>
             </label>
           ))}
         </fieldset>
       )}
       <label class="sr-only" for="say">
-        {to === 'team' ? 'Say to your team' : 'Say to the table'}
+        {to === 'team' ? words.sayToTeam : words.sayToTable}
       </label>
       <div class="say-row">
         <input
@@ -127,8 +122,8 @@ function SayForm({ socket, rights, faces }: { socket: TableSocket; rights: TalkR
           aria-describedby="say-help"
           onInput={event => setText(event.currentTarget.value)}
         />
-        <Button type="submit" kind="brass" why={why ?? (text.trim() ? null : 'Write something first.')}>
-          Say
+        <Button type="submit" kind="brass" why={why ?? (text.trim() ? null : words.writeFirst)}>
+          {words.say}
         </Button>
       </div>
       <p id="say-help" class="field-help" role="status">
@@ -142,8 +137,6 @@ const NEAR_THE_END = 100; // characters
 
 const limit = (length: number, to: 'table' | 'team'): string => {
   const left = LIMITS.lineLength - length;
-  if (left <= NEAR_THE_END) return `${left} characters left.`;
-  return to === 'team'
-    ? `Only your team reads it until the game is over. Up to ${LIMITS.lineLength} characters.`
-    : `Everybody at the table reads it. Up to ${LIMITS.lineLength} characters.`;
+  if (left <= NEAR_THE_END) return words.charactersLeft(left);
+  return to === 'team' ? words.teamReads(LIMITS.lineLength) : words.tableReads(LIMITS.lineLength);
 };

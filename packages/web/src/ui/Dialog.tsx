@@ -1,3 +1,4 @@
+import { words } from './words.ts';
 import './Dialog.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
@@ -38,7 +39,7 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <IconButton icon="close" label="Close" onClick={onClose} />
+        <IconButton icon="close" label={words.close} onClick={onClose} />
       </div>
       <div class="dialog-body">{children}</div>
     </dialog>

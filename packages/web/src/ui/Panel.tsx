@@ -1,3 +1,4 @@
+import { words } from './words.ts';
 import './Panel.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -25,7 +26,7 @@ export function Panel({ id, title, onClose, children }: Props) {
         <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <IconButton icon="close" label={`Close ${title}`} onClick={onClose} />
+        <IconButton icon="close" label={words.closePanel(title)} onClick={onClose} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section class="panel-body" tabIndex={0} aria-labelledby={`${id}-title`}>

@@ -4,6 +4,7 @@ import type { Phrase as Sentence } from '@quayside/rules';
 import type { VNode } from 'preact';
 import { SeatName } from './Emblem.tsx';
 import type { SeatFace } from './seatFace.ts';
+import { words } from './words.ts';
 
 /** A game's pieces inside a sentence, by the `piece` of a phrase. */
 export type PieceDrawings = Record<string, (id: string | number, text: string) => VNode>;
@@ -16,7 +17,7 @@ export const Phrase = ({ phrase, faces, pieces }: Props): VNode => (
       if (typeof part === 'string') return part;
       if ('seat' in part) {
         const face = faces[part.seat];
-        return face ? <SeatName face={face} /> : 'nobody';
+        return face ? <SeatName face={face} /> : words.nobody;
       }
       return pieces[part.piece]?.(part.id, part.text) ?? part.text;
     })}

@@ -1,3 +1,4 @@
+import { words } from './words.ts';
 import './QrCode.css';
 import { useEffect, useState } from 'preact/hooks';
 
@@ -15,8 +16,8 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     };
     draw().catch(() => setDrawn('failed'));
   }, [text]);
-  if (!drawn) return <p>Drawing the code…</p>;
-  if (drawn === 'failed') return <p>The code could not be drawn; the link does the same.</p>;
+  if (!drawn) return <p>{words.drawingCode}</p>;
+  if (drawn === 'failed') return <p>{words.codeNotDrawn}</p>;
   const span = drawn.size + 2 * QUIET;
   return (
     <svg class="qr" viewBox={`${-QUIET} ${-QUIET} ${span} ${span}`} role="img" aria-label={label}>

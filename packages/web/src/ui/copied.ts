@@ -1,4 +1,5 @@
 import { toast } from './Toast.tsx';
+import { words } from './words.ts';
 
 /** Copies a text for whoever pressed a button; says whether the browser let us. */
 export async function copied(text: string): Promise<boolean> {
@@ -15,5 +16,5 @@ export async function copied(text: string): Promise<boolean> {
 export async function copyShown(shown: HTMLElement, done: string): Promise<void> {
   getSelection()?.selectAllChildren(shown);
   if (await copied(shown.textContent ?? '')) toast(done, 'notice');
-  else toast('Your browser does not let us copy. The text is marked: copy it yourself.');
+  else toast(words.cannotCopy);
 }

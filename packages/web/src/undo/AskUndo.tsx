@@ -1,6 +1,7 @@
 import type { TableInfo } from '@quayside/protocol';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { words } from './words.ts';
 
 type Props = { table: TableInfo; moves: number; onAsk(): void; onClose(): void };
 
@@ -8,18 +9,14 @@ type Props = { table: TableInfo; moves: number; onAsk(): void; onClose(): void }
 export function AskUndo({ table, moves, onAsk, onClose }: Props) {
   const others = table.seats.filter(seat => seat.kind === 'person' && seat.standIn === null).length - 1;
   return (
-    <Dialog title="Go back?" onClose={onClose}>
+    <Dialog title={words.question} onClose={onClose}>
       <p>
-        {moves === 1 ? 'The last move is' : `The last ${moves} moves are`} undone, what chance decided in them too: it
-        falls anew.{' '}
-        {others > 0
-          ? 'It happens when everybody at the table agrees; everybody reads of it in the log.'
-          : 'Nobody else is here to be asked, so it happens at once; the log says so.'}
+        {words.undone(moves)} {others > 0 ? words.whenAllAgree : words.atOnce}
       </p>
       <div class="dialog-actions">
-        <Button onClick={onClose}>Play on</Button>
+        <Button onClick={onClose}>{words.playOn}</Button>
         <Button kind="brass" onClick={onAsk}>
-          {others > 0 ? 'Ask the table' : 'Go back'}
+          {others > 0 ? words.askTable : words.goBack}
         </Button>
       </div>
     </Dialog>

@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { Names } from '../ui/Names.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
+import { words } from './words.ts';
 
 type Props = {
   socket: TableSocket;
@@ -30,32 +31,24 @@ export function UndoRequest({ socket, table, ui, faces, lines }: Props) {
   const agreed = yes.filter(seat => seat !== by);
   const answer = (yes: boolean) => socket.send({ t: 'answer', request, yes });
   return (
-    <Banner icon="undo" label="Going back">
+    <Banner icon="undo" label={words.title}>
       <p>
-        <Names seats={[by]} faces={faces} /> asks to go back {moves === 1 ? 'one move' : `${moves} moves`}.{' '}
+        {words.asks(<Names seats={[by]} faces={faces} />, moves)}{' '}
         {undone && (
           <span class="banner-note">
-            To before: “<Phrase phrase={undone.phrase} faces={faces} pieces={ui.pieces} />”{' '}
+            {words.toBefore(<Phrase phrase={undone.phrase} faces={faces} pieces={ui.pieces} />)}{' '}
           </span>
         )}
-        {agreed.length > 0 && (
-          <>
-            <Names seats={agreed} faces={faces} /> {agreed.length === 1 ? 'agrees' : 'agree'}.{' '}
-          </>
-        )}
-        {awaited.length > 0 && (
-          <>
-            Waiting for <Names seats={awaited} faces={faces} />.{' '}
-          </>
-        )}
-        <span class="banner-note">Chance falls anew; any move ends the request.</span>
+        {agreed.length > 0 && <>{words.agree(<Names seats={agreed} faces={faces} />, agreed.length)} </>}
+        {awaited.length > 0 && <>{words.waitingFor(<Names seats={awaited} faces={faces} />)} </>}
+        <span class="banner-note">{words.chanceFallsAnew}</span>
       </p>
-      {me === by && <Button onClick={() => answer(false)}>Withdraw</Button>}
+      {me === by && <Button onClick={() => answer(false)}>{words.withdraw}</Button>}
       {me !== null && waiting.includes(me) && (
         <div class="banner-actions">
-          <Button onClick={() => answer(false)}>Decline</Button>
+          <Button onClick={() => answer(false)}>{words.decline}</Button>
           <Button kind="brass" onClick={() => answer(true)}>
-            Agree
+            {words.accept}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { words } from './words.ts';
 import './CheckDice.css';
 import type { GameRecord, Verdict } from '@quayside/engine';
 import { useState } from 'preact/hooks';
@@ -25,20 +26,20 @@ export function CheckDice({ record, onLook }: Props) {
   const verdict = typeof state === 'object' ? state : null;
   return (
     <div class="check-dice">
-      <Button why={state === 'busy' ? 'The game is being run again.' : null} onClick={check}>
-        <Icon name="dice" /> Check the dice
+      <Button why={state === 'busy' ? words.running : null} onClick={check}>
+        <Icon name="dice" /> {words.check}
       </Button>
       <p role="status" class={verdict ? (verdict.agrees ? 'check-good' : 'check-bad') : ''}>
-        {state === 'busy' && 'Running the game again…'}
+        {state === 'busy' && words.busy}
         {verdict && (
           <>
-            <strong>{verdict.agrees ? '✓ Honest.' : '✗ Something differs.'}</strong> {verdict.sentence}
+            <strong>{verdict.agrees ? words.honest : words.differs}</strong> {verdict.sentence}
           </>
         )}
       </p>
       {verdict?.ply != null && onLook && (
         <Button onClick={() => onLook(verdict.ply!)}>
-          <Icon name="eye" /> Look at that moment
+          <Icon name="eye" /> {words.look}
         </Button>
       )}
     </div>

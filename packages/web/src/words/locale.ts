@@ -20,3 +20,6 @@ export const locale: string = globalThis.location === undefined ? 'en' : chooseL
 
 /** What Intl is given. The pseudo-language has English grammar. */
 export const languageTag: string = locale === PSEUDO ? 'en' : locale;
+
+/** What dates and times of day are written by: the browser's own habit in English, the page's language else. */
+export const dateTag: string | undefined = languageTag === 'en' ? undefined : languageTag;
