@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { playedForYou } from '../src/seats/words.ts';
+import { words } from '../src/seats/words.ts';
+
+const { playedForYou } = words;
 
 describe('What one reads when a bot has one’s seat', () => {
   const person = { kind: 'person', name: 'Ann', online: true, standIn: 'mate' } as const;

@@ -11,14 +11,15 @@ import { Notice } from '../ui/Notice.tsx';
 import { ToastLayer } from '../ui/Toast.tsx';
 import { TooltipLayer } from '../ui/Tooltip.tsx';
 import { MustReload } from './MustReload.tsx';
+import { words } from './words.ts';
 
 export function App() {
   return (
     <>
       <a class="skip-link" href="#main">
-        Skip to the main part
+        {words.skip}
       </a>
-      <ErrorBoundary part="page" sentence="This page could not be drawn." resetKey={path.value}>
+      <ErrorBoundary part="page" sentence={words.notDrawn} resetKey={path.value}>
         {mustReload.value === null ? <Page address={path.value} /> : <MustReload why={mustReload.value} />}
       </ErrorBoundary>
       <ToastLayer />
@@ -27,17 +28,14 @@ export function App() {
   );
 }
 
-const NewTablePage = lazy('Setting a table…', async () => (await import('../pages/NewTablePage.tsx')).NewTablePage);
-const TablePage = lazy('Rowing to the table…', async () => (await import('../table/TablePage.tsx')).TablePage);
-const ReplayPage = lazy('Looking back…', async () => (await import('../replay/ReplayPage.tsx')).ReplayPage);
-const FilePage = lazy('Looking back…', async () => (await import('../replay/FilePage.tsx')).FilePage);
-const MyTablesPage = lazy(
-  'Looking for your tables…',
-  async () => (await import('../pages/MyTablesPage.tsx')).MyTablesPage,
-);
-const HistoryPage = lazy('Looking back…', async () => (await import('../pages/history/HistoryPage.tsx')).HistoryPage);
-const YouPage = lazy('Looking who you are…', async () => (await import('../pages/YouPage.tsx')).YouPage);
-const LinkPage = lazy('Looking at the link…', async () => (await import('../pages/LinkPage.tsx')).LinkPage);
+const NewTablePage = lazy(words.settingTable, async () => (await import('../pages/NewTablePage.tsx')).NewTablePage);
+const TablePage = lazy(words.rowing, async () => (await import('../table/TablePage.tsx')).TablePage);
+const ReplayPage = lazy(words.lookingBack, async () => (await import('../replay/ReplayPage.tsx')).ReplayPage);
+const FilePage = lazy(words.lookingBack, async () => (await import('../replay/FilePage.tsx')).FilePage);
+const MyTablesPage = lazy(words.lookingForTables, async () => (await import('../pages/MyTablesPage.tsx')).MyTablesPage);
+const HistoryPage = lazy(words.lookingBack, async () => (await import('../pages/history/HistoryPage.tsx')).HistoryPage);
+const YouPage = lazy(words.lookingForYou, async () => (await import('../pages/YouPage.tsx')).YouPage);
+const LinkPage = lazy(words.lookingAtLink, async () => (await import('../pages/LinkPage.tsx')).LinkPage);
 
 function Page({ address }: { address: string }) {
   const route = routeOf(address);
@@ -88,14 +86,14 @@ function Page({ address }: { address: string }) {
 /** A page for people the server knows: it must have answered once. */
 function Known({ children }: { children: VNode }) {
   if (!me.value && requestFailure.value) return <Unreachable />;
-  return me.value ? children : <Notice title="Rowing to the table…" busy />;
+  return me.value ? children : <Notice title={words.rowing} busy />;
 }
 
 const Unreachable = () => (
-  <Notice title="No answer from the harbour">
+  <Notice title={words.noAnswer}>
     <p>{requestFailure.value}</p>
     <Button kind="brass" onClick={loadMe}>
-      Try again
+      {words.tryAgain}
     </Button>
   </Notice>
 );

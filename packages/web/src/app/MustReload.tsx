@@ -3,6 +3,8 @@
 import { useEffect } from 'preact/hooks';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { pageTitle } from '../ui/pageTitle.ts';
+import { words } from './words.ts';
 
 const KEY = 'quayside.reloaded-at';
 const RECENT_MS = 60_000;
@@ -10,7 +12,7 @@ const RECENT_MS = 60_000;
 /** `why`: a sentence for the player. */
 export function MustReload({ why }: { why: string }) {
   useEffect(() => {
-    document.title = 'Reload this page · Quayside';
+    document.title = pageTitle(words.mustReload);
   }, []);
   const hasReloaded = Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < RECENT_MS;
   const reload = () => {
@@ -18,13 +20,11 @@ export function MustReload({ why }: { why: string }) {
     location.reload();
   };
   return (
-    <Notice title="Reload this page">
+    <Notice title={words.mustReload}>
       <p role="alert">{why}</p>
-      {hasReloaded && (
-        <p>That did not help a moment ago: the server still hands out another page. Tell whoever runs it.</p>
-      )}
+      {hasReloaded && <p>{words.didNotHelp}</p>}
       <Button kind="brass" onClick={reload}>
-        Reload
+        {words.reload}
       </Button>
     </Notice>
   );

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { KEYS, keys, notify, SOUNDS, SPEEDS, sound, speed, THEMES, theme } from '../browser/settings.ts';
 import { mustInstall } from '../notify/attention.ts';
 import { type PushOutcome, turnNotificationsOff, turnNotificationsOn } from '../notify/push.ts';
-import { INSTALL, OUTCOMES, TURNS } from '../notify/words.ts';
+import { words as notifyWords } from '../notify/words.ts';
 import { ChoiceField } from '../options/OptionForm.tsx';
 
 type Value = keyof typeof words.choices;
@@ -34,7 +34,9 @@ function Notices() {
   return (
     <ChoiceField
       label={words.notifications}
-      help={mustInstall() ? INSTALL : outcome === null ? TURNS.off : OUTCOMES[outcome]}
+      help={
+        mustInstall() ? notifyWords.install : outcome === null ? notifyWords.turns.off : notifyWords.outcomes[outcome]
+      }
       value={notify.value}
       choices={[
         { value: 'off', label: words.choices.off },

@@ -4,7 +4,7 @@ import type { Note } from '@quayside/engine';
 import type { AnyGame, AnyShape, Phrase } from '@quayside/rules';
 import { reportError } from '../net/reportError.ts';
 import type { EntryEvents } from '../net/state.ts';
-import { NOTES } from '../seats/words.ts';
+import { words as seatWords } from '../seats/words.ts';
 import { words } from './words.ts';
 
 /** `isNote`: it tells of something beside the moves. */
@@ -31,7 +31,7 @@ function sentenceOf(game: AnyGame, event: AnyShape['event']): Phrase | null {
 /** Each note after what was told before it. */
 export function withNotes(lines: readonly LogLine[], notes: readonly Note[]): LogLine[] {
   const noted = notes.flatMap((note, n): LogLine[] => {
-    const phrase = Object.hasOwn(NOTES, note.kind) ? NOTES[note.kind]!(note) : null;
+    const phrase = Object.hasOwn(seatWords.notes, note.kind) ? seatWords.notes[note.kind]!(note) : null;
     return phrase ? [{ key: `note-${n}`, ply: note.ply, phrase, isNote: true }] : [];
   });
   return [...lines, ...noted].toSorted((a, b) => a.ply - b.ply);

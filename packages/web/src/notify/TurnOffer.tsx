@@ -12,7 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { canNotify } from './attention.ts';
 import { turnNotificationsOn } from './push.ts';
-import { OUTCOMES, TURNS } from './words.ts';
+import { words } from './words.ts';
 
 const KEY = 'quayside.turn-offer';
 
@@ -34,18 +34,18 @@ export function TurnOffer({ table, awaited }: Props) {
     setDismissed(true);
   };
   const accept = async () => {
-    toast(OUTCOMES[await turnNotificationsOn()], 'notice');
+    toast(words.outcomes[await turnNotificationsOn()], 'notice');
     dismiss();
   };
   return (
-    <Banner icon="bell" label="Your next turn">
-      <p>{TURNS.ask}</p>
+    <Banner icon="bell" label={words.turns.title}>
+      <p>{words.turns.ask}</p>
       <div class="banner-actions">
         <Button kind="brass" onClick={accept}>
-          {TURNS.yes}
+          {words.turns.yes}
         </Button>
         <Button kind="quiet" onClick={dismiss}>
-          {TURNS.later}
+          {words.turns.later}
         </Button>
       </div>
     </Banner>
@@ -67,7 +67,7 @@ export function TurnOfferOnLeaving() {
   return (
     <div class="turn-offer">
       {outcome === null && (
-        <Button onClick={async () => setOutcome(OUTCOMES[await turnNotificationsOn()])}>{TURNS.yes}</Button>
+        <Button onClick={async () => setOutcome(words.outcomes[await turnNotificationsOn()])}>{words.turns.yes}</Button>
       )}
       <p role="status">{outcome}</p>
     </div>

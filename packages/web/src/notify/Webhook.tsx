@@ -8,7 +8,7 @@ import { ask } from '../net/api.ts';
 import type { TableSocket } from '../net/tableSocket.ts';
 import { useAction } from '../shared/useAction.ts';
 import { Button } from '../ui/Button.tsx';
-import { HOW_TO, tested, WEBHOOK } from './words.ts';
+import { words } from './words.ts';
 
 type Props = { socket: TableSocket; table: string; has: boolean };
 
@@ -23,9 +23,9 @@ export function Webhook({ socket, table, has }: Props) {
   return (
     <form class="webhook field" onSubmit={save}>
       <p class="field-help" id="webhook-help">
-        {has ? WEBHOOK.has : WEBHOOK.about}
+        {has ? words.webhook.has : words.webhook.about}
       </p>
-      <label for="webhook">{WEBHOOK.label}</label>
+      <label for="webhook">{words.webhook.label}</label>
       <input
         id="webhook"
         type="url"
@@ -36,14 +36,14 @@ export function Webhook({ socket, table, has }: Props) {
         onInput={event => setUrl(event.currentTarget.value)}
       />
       <div class="share-actions">
-        <Button type="submit" why={url.trim() ? null : WEBHOOK.empty}>
-          {has ? 'Save the new address' : 'Save'}
+        <Button type="submit" why={url.trim() ? null : words.webhook.empty}>
+          {has ? words.webhook.saveNew : words.webhook.save}
         </Button>
-        {has && <Button onClick={() => socket.send({ t: 'webhook', url: null })}>Tell nobody</Button>}
+        {has && <Button onClick={() => socket.send({ t: 'webhook', url: null })}>{words.webhook.tellNobody}</Button>}
       </div>
       {has && <TestMessage table={table} />}
       <dl class="webhook-how-to">
-        {HOW_TO.map(([chat, how]) => (
+        {words.webhook.howTo.map(([chat, how]) => (
           <div key={chat}>
             <dt>{chat}</dt>
             <dd>{how}</dd>
@@ -59,12 +59,14 @@ function TestMessage({ table }: { table: string }) {
   const [answer, setAnswer] = useState<string | null>(null);
   const send = () => {
     setAnswer(null);
-    run(async () => setAnswer(tested(await ask<WebhookTested>('POST', `/api/tables/${table}/webhook/test`, {}))));
+    run(async () =>
+      setAnswer(words.webhook.tested(await ask<WebhookTested>('POST', `/api/tables/${table}/webhook/test`, {}))),
+    );
   };
   return (
     <div class="webhook-test">
       <Button why={why} onClick={send}>
-        Send a test message
+        {words.webhook.test}
       </Button>
       <p role="status">{why ?? problem ?? answer}</p>
     </div>

@@ -4,6 +4,8 @@ import { useEffect } from 'preact/hooks';
 import { notify } from '../browser/settings.ts';
 import plainIcon from '../ui/art/icon.svg';
 import turnIcon from '../ui/art/iconTurn.svg';
+import { pageTitle } from '../ui/pageTitle.ts';
+import { words } from './words.ts';
 
 /** The icon of the tab carries a mark while somebody waits for us, or has said something we have not read. */
 export function markTabIcon(waited: boolean): void {
@@ -39,13 +41,13 @@ type News = { mine: boolean; over: boolean; unread: number };
 
 export function useTabAttention(title: string, { mine, over, unread }: News): void {
   useEffect(() => {
-    const said = unread > 0 ? `(${unread}) ` : '';
-    document.title = `${said}${over ? 'Over: ' : mine ? '● Your turn: ' : ''}${title} · Quayside`;
+    const news = over ? words.tabOver(title) : mine ? words.tabTurn(title) : title;
+    document.title = pageTitle(`${unread > 0 ? `(${unread}) ` : ''}${news}`);
     markTabIcon(unread > 0 || (mine && !over));
   }, [title, mine, over, unread]);
   useEffect(() => {
-    if (over) notifyIfHidden(`${title}: the game is over.`, location.pathname);
-    else if (mine) notifyIfHidden(`${title}: it is your turn.`, location.pathname);
+    if (over) notifyIfHidden(words.isOver(title), location.pathname);
+    else if (mine) notifyIfHidden(words.isYourTurn(title), location.pathname);
   }, [title, mine, over]);
   useEffect(() => () => markTabIcon(false), []);
 }

@@ -1,5 +1,7 @@
 // The front page: the games on the quay, tables to join, my own tables.
 
+import { PRODUCT } from '../ui/pageTitle.ts';
+import { words } from './words.ts';
 import './FrontPage.css';
 import { PLAYABLE } from '../games/games.ts';
 import { PageHeader } from '../header/PageHeader.tsx';
@@ -15,7 +17,7 @@ import { useTables } from './useTables.ts';
 export function FrontPage() {
   const list = tables.value;
   const waiting = list !== null && list.mine.length > 0;
-  useTables('Quayside: sea games to play together');
+  useTables(words.title);
   return (
     <>
       <PageHeader />
@@ -23,15 +25,15 @@ export function FrontPage() {
         <div class="quay-hero">
           <HarbourChart />
           <div class="quay-sign plaque">
-            <Heading>Quayside</Heading>
-            <p>Sea games around one table: with friends by a link, or with bots at once.</p>
+            <Heading>{PRODUCT}</Heading>
+            <p>{words.about}</p>
           </div>
         </div>
         {requestFailure.value && <Trouble sentence={requestFailure.value} />}
         <div class="quay-body">
           {/* Whoever has a game waiting finds it first. */}
           {waiting && <MyTables list={list} />}
-          <section class="quay-games" aria-label="Games">
+          <section class="quay-games" aria-label={words.games}>
             {PLAYABLE.map(meta => (
               <GameSheet key={meta.id} meta={meta} />
             ))}
@@ -52,6 +54,6 @@ const again = () => (me.value ? loadTables() : loadMe());
 const Trouble = ({ sentence }: { sentence: string }) => (
   <div class="request-failure" role="alert">
     <p>{sentence}</p>
-    <Button onClick={again}>Try again</Button>
+    <Button onClick={again}>{words.tryAgain}</Button>
   </div>
 );

@@ -1,3 +1,4 @@
+import { words } from './words.ts';
 import './GameSheet.css';
 import type { Meta } from '@quayside/rules';
 import { useState } from 'preact/hooks';
@@ -47,16 +48,16 @@ export function GameSheet({ meta }: { meta: Meta }) {
         <div class="game-text">
           <h2 id={`game-${meta.id}`}>{meta.title}</h2>
           <p class="game-facts">
-            <span>{span(meta.seats)} players</span>
-            <span>{span(meta.minutes)} minutes</span>
+            <span>{words.players(span(meta.seats))}</span>
+            <span>{words.minutes(span(meta.minutes))}</span>
           </p>
           <p>{meta.pitch}</p>
           <div class="game-actions">
-            <Button kind="brass" why={busy ? 'The table is being set.' : null} onClick={start}>
-              Play now against bots
+            <Button kind="brass" why={busy ? words.beingSet : null} onClick={start}>
+              {words.playNow}
             </Button>
             <Link to={`/new/${meta.id}`} class="button button-paper">
-              Open a table
+              {words.openTable}
             </Link>
           </div>
           <Credits of={meta.credits} />

@@ -9,37 +9,35 @@ import { useAction } from '../shared/useAction.ts';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { pageTitle } from '../ui/pageTitle.ts';
+import { words } from './linkWords.ts';
 
 type Seen = { token: string; preview: LinkPreview; identity: Identity };
-
-const NOT_WHOLE = 'Part of this link is missing. Copy it once more from the device where you play.';
 
 export function LinkPage() {
   const seen = useLink();
   useEffect(() => {
-    document.title = 'Play on this device · Quayside';
+    document.title = pageTitle(words.title);
   }, []);
-  if (seen === null) return <Notice title="Looking at the link…" busy />;
+  if (seen === null) return <Notice title={words.looking} busy />;
   if (typeof seen === 'string') return <Over sentence={seen} />;
   return seen.preview.isYou ? <AlreadyHere preview={seen.preview} /> : <Asking key={seen.token} {...seen} />;
 }
 
 const Over = ({ sentence }: { sentence: string }) => (
-  <Notice title="This link leads nowhere">
+  <Notice title={words.nowhere}>
     <p>{sentence}</p>
     <Link to="/" class="button button-brass">
-      To the quay
+      {words.toQuay}
     </Link>
   </Notice>
 );
 
 const AlreadyHere = ({ preview: { name, table } }: { preview: LinkPreview }) => (
-  <Notice title="That is you">
-    <p>
-      You are <bdi>{name}</bdi> on this device already. Open the link on another one.
-    </p>
+  <Notice title={words.isYou}>
+    <p>{words.already(<bdi>{name}</bdi>)}</p>
     <Link to={table === null ? '/' : `/t/${table}`} class="button button-brass">
-      {table === null ? 'To the quay' : 'To the table'}
+      {table === null ? words.toQuay : words.toTable}
     </Link>
   </Notice>
 );
@@ -53,19 +51,16 @@ function Asking({ token, preview: { name, table }, identity }: Seen) {
       startAsSomebodyElse(table);
     });
   return (
-    <Notice title={`Play as ${name} on this device?`}>
-      <p>
-        Same name, same seats, on both devices at once. {table !== null && 'You come straight to the table. '}You can
-        sign this one out again at any time.
-      </p>
+    <Notice title={words.question(name)}>
+      <p>{table === null ? words.same : words.sameAtTable}</p>
       <Leaving identity={identity} onSafe={() => setSafe(true)} />
       {problem && <p role="alert">{problem}</p>}
       <div class="notice-actions">
         <Button kind={safe ? 'brass' : 'paper'} why={why} onClick={become}>
-          Play as {name}
+          {words.playAs(name)}
         </Button>
         <Link to="/" class="button button-paper">
-          Stay {identity.name}
+          {words.stay(identity.name)}
         </Link>
       </div>
     </Notice>
@@ -77,7 +72,7 @@ function useLink(): Seen | string | null {
   const [seen, setSeen] = useState<Seen | string | null>(null);
   const look = async () => {
     const token = tokenInAddress();
-    if (token === null) return setSeen(NOT_WHOLE);
+    if (token === null) return setSeen(words.notWhole);
     try {
       const [preview, identity] = await Promise.all([previewLink(token), loadIdentity()]);
       setSeen({ token, preview, identity });

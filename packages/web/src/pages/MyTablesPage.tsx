@@ -1,5 +1,7 @@
 // /mine: my tables, those that wait for me first; and those that were over lately.
 
+import { pageTitle } from '../ui/pageTitle.ts';
+import { words } from './words.ts';
 import './FrontPage.css';
 import './TableLists.css';
 import type { MyTable } from '@quayside/protocol';
@@ -14,27 +16,27 @@ import { useTables } from './useTables.ts';
 const isAmongPeople = ({ table }: MyTable): boolean => table.seats.filter(({ kind }) => kind === 'person').length > 1;
 
 export function MyTablesPage() {
-  useTables('My tables · Quayside');
+  useTables(pageTitle(words.myTables));
   return (
     <>
       <PageHeader />
       <main id="main" class="quay sea">
         <div class="quay-body">
-          <Heading>My tables</Heading>
+          <Heading>{words.myTables}</Heading>
           {requestFailure.value && (
             <p class="request-failure" role="alert">
               {requestFailure.value}
             </p>
           )}
-          <MyTables list={tables.value} title="Not over yet" />
+          <MyTables list={tables.value} title={words.notOver} />
           {tables.value?.mine.some(isAmongPeople) && <KeepSeat />}
           <FinishedTables list={tables.value} />
           <p class="mine-more">
             <Link to="/history" class="button button-paper">
-              All games played
+              {words.allGames}
             </Link>
             <Link to="/replay" class="button button-paper">
-              Open a game from a file
+              {words.fromFile}
             </Link>
           </p>
         </div>

@@ -1,3 +1,6 @@
+import { levels } from '../ui/levelWords.ts';
+import { pageTitle } from '../ui/pageTitle.ts';
+import { words } from './newTableWords.ts';
 import './NewTablePage.css';
 import type { Terms } from '@quayside/protocol';
 import { LEVELS, type Level, LIMITS, TERMS } from '@quayside/protocol/limits';
@@ -40,7 +43,7 @@ function NewTableForm({ meta }: { meta: Meta }) {
   const [listed, setListed] = useState(false);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    document.title = `A table of ${meta.title} · Quayside`;
+    document.title = pageTitle(words.tableOf(meta.title));
   }, [meta]);
   const others = Array.from({ length: seats - 1 }, (_, i) => [i + 1, places[i + 1] ?? OPEN] as const);
   const bots = Object.fromEntries(
@@ -73,10 +76,16 @@ function NewTableForm({ meta }: { meta: Meta }) {
           <div class="new-cover">
             <Cover id={meta.id} />
           </div>
-          <Heading>A table of {meta.title}</Heading>
-          <CountField legend="Players" from={meta.seats.min} to={meta.seats.max} value={seats} onChange={setSeats} />
+          <Heading>{words.tableOf(meta.title)}</Heading>
+          <CountField
+            legend={words.players}
+            from={meta.seats.min}
+            to={meta.seats.max}
+            value={seats}
+            onChange={setSeats}
+          />
           <fieldset>
-            <legend>Who sits where</legend>
+            <legend>{words.whoSitsWhere}</legend>
             <ol class="new-seats">
               {Array.from({ length: seats }, (_, seat) => (
                 <SeatRow
@@ -90,7 +99,7 @@ function NewTableForm({ meta }: { meta: Meta }) {
           </fieldset>
           <OptionForm meta={meta} seats={seats} chosen={chosen} onChange={setChosen} />
           <details class="more">
-            <summary>Clock, onlookers, hints</summary>
+            <summary>{words.more}</summary>
             <TermsForm
               terms={{ ...TERMS, ...terms }}
               hints={hints}
@@ -98,19 +107,17 @@ function NewTableForm({ meta }: { meta: Meta }) {
               onHints={setHints}
             />
           </details>
-          <Switch label="List the table on the front page, so that anybody can join" on={listed} onChange={setListed} />
+          <Switch label={words.listed} on={listed} onChange={setListed} />
           <div class="dialog-actions">
             <Link to="/" class="button button-quiet">
-              Back to the quay
+              {words.back}
             </Link>
             <Button
               type="submit"
               kind="brass"
-              why={
-                requestFailure.value ?? (busy ? 'The table is being set.' : nameless ? 'Everybody needs a name.' : null)
-              }
+              why={requestFailure.value ?? (busy ? words.beingSet : nameless ? words.nameless : null)}
             >
-              {open === 0 ? 'Start the game' : 'Open the table'}
+              {open === 0 ? words.start : words.open}
             </Button>
           </div>
         </form>
@@ -122,7 +129,7 @@ function NewTableForm({ meta }: { meta: Meta }) {
 /** The device begins in the hands of whoever opened the table. */
 function share(table: string, mates: Record<string, string>): void {
   const others = Object.entries(mates).map(([seat, name]) => ({ seat: Number(seat), name }));
-  rememberDevicePlayers(table, [{ seat: 0, name: me.value?.name ?? 'You' }, ...others]);
+  rememberDevicePlayers(table, [{ seat: 0, name: me.value?.name ?? words.you }, ...others]);
   actingSeat.value = { table, seat: 0 };
 }
 
@@ -132,35 +139,35 @@ type RowProps = { seat: number; who: Who; onChange(who: Who): void };
 
 /** The first place is yours; every other is open, a bot's, or of somebody who plays on this device too. */
 function SeatRow({ seat, who, onChange }: RowProps) {
-  const face = faceOf(seat, seat === 0 ? (me.value?.name ?? 'You') : '', seat === 0);
+  const face = faceOf(seat, seat === 0 ? (me.value?.name ?? words.you) : '', seat === 0);
   const choose = (value: string) =>
-    onChange(value === HERE ? { mate: `Player ${face.letter}` } : { level: value === '' ? null : (value as Level) });
+    onChange(value === HERE ? { mate: words.player(face.letter) } : { level: value === '' ? null : (value as Level) });
   return (
     <li class={`new-seat ${seatClass(seat)}`}>
       <Emblem face={face} />
       {seat === 0 ? (
         <span class="new-you">
-          <bdi>{face.name}</bdi> (you)
+          <bdi>{face.name}</bdi> {words.thisIsYou}
         </span>
       ) : (
         <div class="new-who">
           <select
-            aria-label={`Place ${face.letter}`}
+            aria-label={words.place(face.letter)}
             value={'mate' in who ? HERE : (who.level ?? '')}
             onChange={event => choose(event.currentTarget.value)}
           >
-            <option value="">Open for somebody</option>
-            <option value={HERE}>On this device</option>
+            <option value="">{words.openForSomebody}</option>
+            <option value={HERE}>{words.onThisDevice}</option>
             {LEVELS.map(level => (
               <option key={level} value={level}>
-                Bot: {level}
+                {levels.choice[level]}
               </option>
             ))}
           </select>
           {'mate' in who && (
             <input
               type="text"
-              aria-label={`Name of whoever plays on place ${face.letter}`}
+              aria-label={words.nameOf(face.letter)}
               maxLength={LIMITS.nameLength}
               value={who.mate}
               onInput={event => onChange({ mate: event.currentTarget.value })}

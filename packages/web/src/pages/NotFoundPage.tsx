@@ -1,17 +1,19 @@
 import { useEffect } from 'preact/hooks';
 import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { pageTitle } from '../ui/pageTitle.ts';
+import { words } from './words.ts';
 
 /** An address that leads to no page. */
 export function NotFoundPage() {
   useEffect(() => {
-    document.title = 'Off the chart · Quayside';
+    document.title = pageTitle(words.offTheChart);
   }, []);
   return (
-    <Notice title="Here be dragons">
-      <p>This address is off the chart. The quay is always there.</p>
+    <Notice title={words.dragons}>
+      <p>{words.dragonsWhy}</p>
       <Link to="/" class="button button-brass">
-        Back to the quay
+        {words.backToQuay}
       </Link>
     </Notice>
   );

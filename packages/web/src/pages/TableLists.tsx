@@ -1,3 +1,4 @@
+import { words } from './words.ts';
 import './TableLists.css';
 import type { MyTable, TableInfo, TableList } from '@quayside/protocol';
 import type { ComponentChildren } from 'preact';
@@ -9,14 +10,6 @@ import { Button, IconButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { toast } from '../ui/Toast.tsx';
-
-const STATUS = {
-  gathering: 'gathering',
-  playing: 'being played',
-  over: 'over',
-  ended: 'ended',
-  frozen: 'stopped',
-} satisfies Record<TableInfo['status'], string>;
 
 const free = (table: TableInfo) => table.seats.filter(({ kind }) => kind === 'open').length;
 const company = (table: TableInfo) => table.seats.flatMap(seat => (seat.kind === 'open' ? [] : [seat.name])).join(', ');
@@ -35,9 +28,9 @@ const TableRow = ({ table, note, mine, more, unread = 0, children }: RowProps) =
     <Link to={`/t/${table.id}`}>
       <strong>{titleOf(table.game)}</strong>
       <span class="table-note">{note}</span>
-      <span class="table-company">{company(table) || 'nobody yet'}</span>
+      <span class="table-company">{company(table) || words.nobodyYet}</span>
       {more && <span class="table-more">{more}</span>}
-      {unread > 0 && <span class="table-unread">{unread === 1 ? '1 new move' : `${unread} new moves`}</span>}
+      {unread > 0 && <span class="table-unread">{words.newMoves(unread)}</span>}
     </Link>
     {children}
   </li>
@@ -56,9 +49,9 @@ function MyTableRow({ mine, now }: { mine: MyTable; now: number }) {
   if (away)
     return (
       <li class="table-row table-row-away" role="status">
-        <span>{titleOf(mine.table.game)} was put away.</span>
+        <span>{words.putAway(titleOf(mine.table.game))}</span>
         <Button onClick={() => void put(false)}>
-          <Icon name="undo" /> Put it back
+          <Icon name="undo" /> {words.putBack}
         </Button>
       </li>
     );
@@ -66,7 +59,7 @@ function MyTableRow({ mine, now }: { mine: MyTable; now: number }) {
     <TableRow
       table={mine.table}
       mine={mine.yourTurn}
-      note={mine.yourTurn ? '● your turn' : STATUS[mine.table.status]}
+      note={mine.yourTurn ? words.yourTurn : words.status[mine.table.status]}
       more={waits(mine, now)}
       unread={mine.unread}
     >
@@ -75,7 +68,7 @@ function MyTableRow({ mine, now }: { mine: MyTable; now: number }) {
           icon="close"
           kind="paper"
           class="table-dismiss"
-          label={`Put this game of ${titleOf(mine.table.game)} away`}
+          label={words.putGameAway(titleOf(mine.table.game))}
           onClick={() => void put(true)}
         />
       )}
@@ -90,27 +83,27 @@ function waits({ table, awaited, since, deadline, yourTurn }: MyTable, now: numb
     const there = table.seats[seat];
     return there && there.kind !== 'open' ? [there.name] : [];
   });
-  const parts = [yourTurn ? 'waits for you' : `waits for ${who.join(', ')}`];
-  if (since !== null) parts.push(now - since < 60_000 ? 'since a moment ago' : `for ${longTime(now - since)}`);
-  if (deadline !== null) parts.push(deadline > now ? `${shortTime(deadline - now)} left` : 'time is up');
+  const parts = [yourTurn ? words.waitsForYou : words.waitsFor(who)];
+  if (since !== null) parts.push(now - since < 60_000 ? words.sinceNow : words.since(longTime(now - since)));
+  if (deadline !== null) parts.push(deadline > now ? words.left(shortTime(deadline - now)) : words.timeIsUp);
   return parts.join('; ');
 }
 
 const NoneYet = () => (
   <>
-    <p>None yet. Whatever you begin waits for you here.</p>
+    <p>{words.noneYet}</p>
     <p>
       <Link to="/me" class="button button-paper">
-        Been here before?
+        {words.beenHere}
       </Link>
     </p>
   </>
 );
 
-export const MyTables = ({ list, title = 'My tables' }: { list: TableList | null; title?: string }) => (
+export const MyTables = ({ list, title = words.myTables }: { list: TableList | null; title?: string }) => (
   <section class="table-list rope" aria-labelledby="my-tables">
     <h2 id="my-tables">{title}</h2>
-    {list === null && <p>Looking…</p>}
+    {list === null && <p>{words.looking}</p>}
     {list?.mine.length === 0 && <NoneYet />}
     <ul>
       {list?.mine
@@ -124,15 +117,15 @@ export const MyTables = ({ list, title = 'My tables' }: { list: TableList | null
 
 export const FinishedTables = ({ list }: { list: TableList | null }) => (
   <section class="table-list rope" aria-labelledby="finished-tables">
-    <h2 id="finished-tables">Over lately</h2>
-    {list?.finished.length === 0 && <p>No game of yours was over in the last days.</p>}
+    <h2 id="finished-tables">{words.overLately}</h2>
+    {list?.finished.length === 0 && <p>{words.noneOver}</p>}
     <ul>
       {list?.finished.map(({ table }) => (
         <TableRow
           key={table.id}
           table={table}
           mine={false}
-          note={STATUS[table.status]}
+          note={words.status[table.status]}
           more={table.endedAt === null ? undefined : ago(list.now - table.endedAt)}
         />
       ))}
@@ -142,17 +135,12 @@ export const FinishedTables = ({ list }: { list: TableList | null }) => (
 
 export const OpenTables = ({ tables }: { tables: TableList['open'] | null }) => (
   <section class="table-list rope" aria-labelledby="open-tables">
-    <h2 id="open-tables">Open tables</h2>
-    {tables === null && <p>Looking…</p>}
-    {tables?.length === 0 && <p>No table waits for company. Open one and list it here.</p>}
+    <h2 id="open-tables">{words.openTables}</h2>
+    {tables === null && <p>{words.looking}</p>}
+    {tables?.length === 0 && <p>{words.noneOpen}</p>}
     <ul>
       {tables?.map(table => (
-        <TableRow
-          key={table.id}
-          table={table}
-          mine={false}
-          note={free(table) === 1 ? '1 free place' : `${free(table)} free places`}
-        />
+        <TableRow key={table.id} table={table} mine={false} note={words.freePlaces(free(table))} />
       ))}
     </ul>
   </section>

@@ -3,6 +3,7 @@ import { notify } from '../browser/settings.ts';
 import { loadTables } from '../net/api.ts';
 import { me, tables } from '../net/state.ts';
 import { markTabIcon, notifyIfHidden } from '../notify/attention.ts';
+import { words } from './words.ts';
 
 const LOOK_AGAIN = 10_000; // ms
 
@@ -20,8 +21,7 @@ export function useTables(title: string): void {
   useEffect(() => {
     document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${title}`;
     markTabIcon(waiting > 0);
-    if (waiting > 0)
-      notifyIfHidden(waiting === 1 ? 'A table waits for you.' : `${waiting} tables wait for you.`, 'tables');
+    if (waiting > 0) notifyIfHidden(words.tablesWait(waiting), 'tables');
     return () => markTabIcon(false);
   }, [title, waiting]);
 }

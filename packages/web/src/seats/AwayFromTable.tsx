@@ -10,6 +10,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { SeatName } from '../ui/Emblem.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
 import { useCountdown } from './useCountdown.ts';
+import { words } from './words.ts';
 
 type Props = { socket: TableSocket; table: TableInfo; faces: readonly SeatFace[] };
 
@@ -23,12 +24,10 @@ export function AwayFromTable({ socket, table, faces }: Props) {
   if (absent.length === 0 && table.hostPassesIn === undefined) return null;
   return (
     <section>
-      <h3>Away from the table</h3>
+      <h3>{words.awayTitle}</h3>
       {absent.map(face => (
         <div key={face.seat} class="chair">
-          <p>
-            <SeatName face={face} /> is away.
-          </p>
+          <p>{words.isAway(<SeatName face={face} />)}</p>
           <Kept table={table} there={table.seats[face.seat]!} />
           <Propose socket={socket} table={table} face={face} />
         </div>
@@ -41,10 +40,10 @@ export function AwayFromTable({ socket, table, faces }: Props) {
 function Propose({ socket, table, face: { seat } }: { socket: TableSocket; table: TableInfo; face: SeatFace }) {
   const there = table.seats[seat];
   if (there?.kind !== 'person' || there.standIn !== null || there.online) return null;
-  const why = table.asking ? 'Another proposal must be answered first.' : null;
+  const why = table.asking ? words.answerFirst : null;
   return (
     <Button why={why} onClick={() => socket.send({ t: 'propose', what: 'stand-in', seat })}>
-      Propose a stand-in
+      {words.proposeStandIn}
     </Button>
   );
 }
@@ -53,19 +52,13 @@ function Propose({ socket, table, face: { seat } }: { socket: TableSocket; table
 export function Kept({ table, there }: { table: TableInfo; there: SeatInfo }) {
   const left = useCountdown('opensIn' in there ? there.opensIn : undefined, table);
   if (left === null) return null;
-  return (
-    <p class="field-help">
-      {left > 0
-        ? `Another person may get this seat in ${shortTime(left)}; a bot at once.`
-        : 'Away for long: the host may give this seat to another person.'}
-    </p>
-  );
+  return <p class="field-help">{left > 0 ? words.opensIn(shortTime(left)) : words.awayLong}</p>;
 }
 
 export function HostAway({ table }: { table: TableInfo }) {
   const left = useCountdown(table.hostPassesIn, table);
   if (left === null) return null;
-  return <p class="field-help">The host is away. In {shortTime(left)} somebody who is here becomes host.</p>;
+  return <p class="field-help">{words.hostAway(shortTime(left))}</p>;
 }
 
 /** What a seated person who is not the host can ask of the table. */
@@ -74,16 +67,16 @@ export function ProposeEnd({ socket, table }: Omit<Props, 'faces'>) {
   if (you.value?.seat === null || you.value?.host) return null;
   return (
     <section>
-      <h3>End the game</h3>
-      <p>When everybody who is here agrees, the game ends without a winner.</p>
-      <Button why={table.asking ? 'Another proposal must be answered first.' : null} onClick={() => setAsking(true)}>
-        Propose to end the game…
+      <h3>{words.endTitle}</h3>
+      <p>{words.endHow}</p>
+      <Button why={table.asking ? words.answerFirst : null} onClick={() => setAsking(true)}>
+        {words.proposeEnd}
       </Button>
       {asking && (
-        <Dialog title="Propose to end the game?" onClose={() => setAsking(false)}>
-          <p>The others are asked. If all agree, nobody wins; what was played can still be looked at.</p>
+        <Dialog title={words.proposeEndQuestion} onClose={() => setAsking(false)}>
+          <p>{words.proposeEndHow}</p>
           <div class="dialog-actions">
-            <Button onClick={() => setAsking(false)}>Play on</Button>
+            <Button onClick={() => setAsking(false)}>{words.playOn}</Button>
             <Button
               kind="danger"
               onClick={() => {
@@ -91,7 +84,7 @@ export function ProposeEnd({ socket, table }: Omit<Props, 'faces'>) {
                 setAsking(false);
               }}
             >
-              Ask the table
+              {words.askTable}
             </Button>
           </div>
         </Dialog>

@@ -1,12 +1,13 @@
 // Somebody proposes a stand-in for one who is away, or to end the game: who agrees, and my own answer.
 
-import type { Asking, TableInfo } from '@quayside/protocol';
+import type { TableInfo } from '@quayside/protocol';
 import { you } from '../net/state.ts';
 import type { TableSocket } from '../net/tableSocket.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Names } from '../ui/Names.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
+import { words } from './words.ts';
 
 type Props = { socket: TableSocket; table: TableInfo; faces: readonly SeatFace[] };
 
@@ -17,40 +18,26 @@ export function ProposalNotice({ socket, table, faces }: Props) {
   const { by, yes, waiting, request } = asking;
   const others = waiting.filter(seat => seat !== me);
   const agreed = yes.filter(seat => seat !== by);
+  const proposer = <Names seats={[by]} faces={faces} />;
   const answer = (yes: boolean) => socket.send({ t: 'answer', request, yes });
   return (
-    <Banner icon={asking.what === 'end' ? 'leave' : 'bot'} label="Proposal">
+    <Banner icon={asking.what === 'end' ? 'leave' : 'bot'} label={words.proposal}>
       <p>
-        <Names seats={[by]} faces={faces} /> proposes <What asking={asking} table={table} faces={faces} />{' '}
-        {agreed.length > 0 && (
-          <>
-            <Names seats={agreed} faces={faces} /> {agreed.length === 1 ? 'agrees' : 'agree'}.{' '}
-          </>
-        )}
-        {others.length > 0 && (
-          <>
-            Waiting for <Names seats={others} faces={faces} />.
-          </>
-        )}
+        {asking.what === 'stand-in'
+          ? words.proposesStandIn(proposer, table.terms.standIn, <Names seats={[asking.seat]} faces={faces} />)
+          : words.proposesEnd(proposer)}{' '}
+        {agreed.length > 0 && <>{words.agree(<Names seats={agreed} faces={faces} />, agreed.length)} </>}
+        {others.length > 0 && words.waitingFor(<Names seats={others} faces={faces} />)}
       </p>
-      {me === by && <Button onClick={() => answer(false)}>Withdraw</Button>}
+      {me === by && <Button onClick={() => answer(false)}>{words.withdraw}</Button>}
       {me !== null && waiting.includes(me) && (
         <div class="banner-actions">
-          <Button onClick={() => answer(false)}>Not now</Button>
+          <Button onClick={() => answer(false)}>{words.notNow}</Button>
           <Button kind="brass" onClick={() => answer(true)}>
-            Agree
+            {words.accept}
           </Button>
         </div>
       )}
     </Banner>
   );
 }
-
-const What = ({ asking, table, faces }: { asking: Asking } & Pick<Props, 'table' | 'faces'>) =>
-  asking.what === 'stand-in' ? (
-    <>
-      that a bot ({table.terms.standIn}) plays for <Names seats={[asking.seat]} faces={faces} /> until they are back.
-    </>
-  ) : (
-    <>to end the game; nobody would win.</>
-  );

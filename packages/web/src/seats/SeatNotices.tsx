@@ -9,7 +9,7 @@ import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Names } from '../ui/Names.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
-import { playedForYou, playedMeanwhile } from './words.ts';
+import { words } from './words.ts';
 
 type Props = {
   socket: TableSocket;
@@ -54,15 +54,13 @@ function PlayedFor({
   const back = () => socket.send({ t: 'sit', seat });
   useAnyPress(person.because === 'left' ? null : back);
   return (
-    <Banner icon="bot" label="A bot plays for you">
+    <Banner icon="bot" label={words.botPlays}>
       <p>
-        <strong>{playedForYou(person, { waits })}</strong>{' '}
-        <span class="banner-note">
-          {waits ? 'Nobody else plays now, so the game waits for you.' : 'The seat stays yours.'}
-        </span>
+        <strong>{words.playedForYou(person, { waits })}</strong>{' '}
+        <span class="banner-note">{waits ? words.waitsForYou : words.staysYours}</span>
       </p>
       <Button kind="brass" onClick={back}>
-        Take your seat back
+        {words.takeBack}
       </Button>
     </Banner>
   );
@@ -92,21 +90,17 @@ function useAnyPress(onPress: (() => void) | null): void {
 }
 
 const Reclaim = ({ socket, seat, there }: { socket: TableSocket; seat: Seat; there: SeatInfo }) => (
-  <Banner icon="chair" label="Your seat">
-    <p>
-      While you were away the host{' '}
-      {there.kind === 'bot' ? `gave your seat to a bot (${there.level})` : 'opened your seat'}. It is yours as soon as
-      you want it.
-    </p>
+  <Banner icon="chair" label={words.yourSeat}>
+    <p>{there.kind === 'bot' ? words.givenToBot(there.level) : words.opened}</p>
     <Button kind="brass" onClick={() => socket.send({ t: 'sit', seat })}>
-      Take your seat back
+      {words.takeBack}
     </Button>
   </Banner>
 );
 
 const Waits = () => (
-  <Banner icon="pause" label="The game waits">
-    <p>Nobody plays for themself any more: the game waits until somebody takes their seat back.</p>
+  <Banner icon="pause" label={words.gameWaits}>
+    <p>{words.gameWaitsWhy}</p>
   </Banner>
 );
 
@@ -123,9 +117,9 @@ function Returned({ seat }: { seat: Seat }) {
     ({ by, ply, back: undo }) => by === seat && !undo && ply > start.ply && ply <= back.ply,
   );
   return (
-    <Banner icon="hand" label="You are back">
-      <p>{playedMeanwhile(start.level, moves.length)}</p>
-      <Button onClick={() => setRead(n)}>All right</Button>
+    <Banner icon="hand" label={words.youAreBack}>
+      <p>{words.playedMeanwhile(start.level, moves.length)}</p>
+      <Button onClick={() => setRead(n)}>{words.allRight}</Button>
     </Banner>
   );
 }
@@ -135,9 +129,9 @@ function HostNow({ seat }: { seat: Seat }) {
   const n = notes.value.findLastIndex(({ kind }) => kind === 'host-passed');
   if (notes.value[n]?.seat !== seat || n === read || !you.value?.host) return null;
   return (
-    <Banner icon="key" label="You are the host">
-      <p>You are the host now. What a host may do stands under “Table and settings”.</p>
-      <Button onClick={() => setRead(n)}>All right</Button>
+    <Banner icon="key" label={words.youAreHost}>
+      <p>{words.youAreHostNow}</p>
+      <Button onClick={() => setRead(n)}>{words.allRight}</Button>
     </Banner>
   );
 }
@@ -153,15 +147,13 @@ function Absent({ socket, table, faces, awaited }: Props) {
   if (seat === undefined || !isLong || table.asking) return null;
   const deed = you.value?.host
     ? {
-        label: 'Let a bot play meanwhile',
+        label: words.letBotPlay,
         send: () => socket.send({ t: 'takeover', seat, level: table.terms.standIn }),
       }
-    : { label: 'Propose a stand-in', send: () => socket.send({ t: 'propose', what: 'stand-in', seat }) };
+    : { label: words.proposeStandIn, send: () => socket.send({ t: 'propose', what: 'stand-in', seat }) };
   return (
-    <Banner icon="offline" label="Away">
-      <p>
-        The game waits for <Names seats={gone} faces={faces} />, who {gone.length === 1 ? 'is' : 'are'} away.
-      </p>
+    <Banner icon="offline" label={words.away}>
+      <p>{words.waitsFor(<Names seats={gone} faces={faces} />, gone.length)}</p>
       <Button onClick={deed.send}>{deed.label}</Button>
     </Banner>
   );

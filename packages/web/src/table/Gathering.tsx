@@ -11,7 +11,7 @@ import { KeepSeat } from '../identity/KeepSeat.tsx';
 import { notes, you } from '../net/state.ts';
 import type { TableSocket } from '../net/tableSocket.ts';
 import { Webhook } from '../notify/Webhook.tsx';
-import { WEBHOOK } from '../notify/words.ts';
+import { words as notifyWords } from '../notify/words.ts';
 import { CountField, OptionForm } from '../options/OptionForm.tsx';
 import { fitOptions, openOptions } from '../options/options.ts';
 import { TermsForm, termsInWords } from '../options/TermsForm.tsx';
@@ -158,7 +158,7 @@ const HostTerms = ({ socket, table }: Omit<Props, 'meta'>) => (
       onHints={allow => socket.send({ t: 'allow-hints', allow })}
     />
     <details class="more">
-      <summary>{WEBHOOK.title}</summary>
+      <summary>{notifyWords.webhook.title}</summary>
       <Webhook socket={socket} table={table.id} has={table.webhook} />
     </details>
   </>

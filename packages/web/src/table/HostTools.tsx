@@ -5,7 +5,7 @@ import { LEVELS, type Level } from '@quayside/protocol/limits';
 import { useState } from 'preact/hooks';
 import type { TableSocket } from '../net/tableSocket.ts';
 import { Webhook } from '../notify/Webhook.tsx';
-import { WEBHOOK } from '../notify/words.ts';
+import { words as notifyWords } from '../notify/words.ts';
 import { isAbsent, Kept } from '../seats/AwayFromTable.tsx';
 import { useCountdown } from '../seats/useCountdown.ts';
 import { Button } from '../ui/Button.tsx';
@@ -43,7 +43,7 @@ export function HostTools({ socket, table, faces }: Props) {
           onChange={spectatorsTalk => socket.send({ t: 'terms', terms: { spectatorsTalk } })}
         />
         <details class="more">
-          <summary>{WEBHOOK.title}</summary>
+          <summary>{notifyWords.webhook.title}</summary>
           <Webhook socket={socket} table={table.id} has={table.webhook} />
         </details>
         <Ending socket={socket} />

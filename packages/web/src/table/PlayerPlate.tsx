@@ -1,7 +1,7 @@
 import './PlayerPlate.css';
 import type { SeatInfo } from '@quayside/protocol';
 import type { ComponentChildren } from 'preact';
-import { plateWord } from '../seats/words.ts';
+import { words as seatWords } from '../seats/words.ts';
 import { Emblem, seatClass } from '../ui/Emblem.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
@@ -20,7 +20,7 @@ type Props = {
 
 const standing = (info: SeatInfo | null, awaited: boolean, you: boolean): [IconName | null, string] => {
   if (!info) return awaited ? ['wheel', 'to act'] : [you ? 'eye' : null, you ? 'seen from here' : ''];
-  if (info.kind === 'person' && info.standIn) return ['bot', plateWord(info)];
+  if (info.kind === 'person' && info.standIn) return ['bot', seatWords.plateWord(info)];
   if (info.kind === 'person' && !info.online && !you) return ['offline', awaited ? 'away, to act' : 'away'];
   if (awaited) return ['wheel', you ? 'your turn' : 'to act'];
   if (info.kind === 'bot') return ['bot', info.level];

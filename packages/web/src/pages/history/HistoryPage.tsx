@@ -1,5 +1,7 @@
 // /history: the games I have played, with their results, and my figures by game.
 
+import { pageTitle } from '../../ui/pageTitle.ts';
+import { dateTag } from '../../words/locale.ts';
 import './HistoryPage.css';
 import type { PlayedGame, Statistics } from '@quayside/protocol';
 import { useEffect, useState } from 'preact/hooks';
@@ -10,21 +12,21 @@ import { Button } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { StatisticsTable } from './StatisticsTable.tsx';
-import { HISTORY } from './words.ts';
+import { words } from './words.ts';
 
 export function HistoryPage() {
   const [figures, setFigures] = useState<Statistics | null>(null);
   const [game, setGame] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    document.title = `${HISTORY.title} · Quayside`;
+    document.title = pageTitle(words.title);
     statistics().then(setFigures, error => setProblem(sentenceOf(error)));
   }, []);
   return (
     <>
       <PageHeader />
       <main id="main" class="history sea">
-        <Heading>{HISTORY.title}</Heading>
+        <Heading>{words.title}</Heading>
         {problem && (
           <p class="trouble" role="alert">
             {problem}
@@ -33,9 +35,9 @@ export function HistoryPage() {
         {figures && figures.games.length > 0 && <StatisticsTable figures={figures} titleOf={titleOf} />}
         {figures && figures.games.length > 1 && (
           <label class="history-filter">
-            {HISTORY.filter}{' '}
+            {words.filter}{' '}
             <select value={game ?? ''} onChange={({ currentTarget }) => setGame(currentTarget.value || null)}>
-              <option value="">{HISTORY.allGames}</option>
+              <option value="">{words.allGames}</option>
               {figures.games.map(({ game }) => (
                 <option key={game} value={game}>
                   {titleOf(game)}
@@ -47,7 +49,7 @@ export function HistoryPage() {
         <PlayedGames key={game} game={game} />
         <p>
           <Link to="/mine" class="button button-paper">
-            {HISTORY.toMine}
+            {words.toMine}
           </Link>
         </p>
       </main>
@@ -74,9 +76,9 @@ function PlayedGames({ game }: { game: string | null }) {
   }, []);
   return (
     <section class="history-list rope" aria-labelledby="played">
-      <h2 id="played">{HISTORY.played}</h2>
-      {games === null && !problem && <p role="status">{HISTORY.looking}</p>}
-      {games?.length === 0 && <p>{HISTORY.none}</p>}
+      <h2 id="played">{words.played}</h2>
+      {games === null && !problem && <p role="status">{words.looking}</p>}
+      {games?.length === 0 && <p>{words.none}</p>}
       <ol>
         {games?.map(played => (
           <PlayedRow key={played.table} played={played} />
@@ -88,13 +90,13 @@ function PlayedGames({ game }: { game: string | null }) {
         </p>
       )}
       {(next !== null || problem) && (
-        <Button onClick={() => void load(next)}>{problem ? HISTORY.again : HISTORY.more}</Button>
+        <Button onClick={() => void load(next)}>{problem ? words.again : words.more}</Button>
       )}
     </section>
   );
 }
 
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const DATE = new Intl.DateTimeFormat(dateTag, { dateStyle: 'medium' });
 
 function PlayedRow({ played: { table, game, endedAt, seat, seats } }: { played: PlayedGame }) {
   const mine = seats[seat]!;
@@ -104,9 +106,9 @@ function PlayedRow({ played: { table, game, endedAt, seat, seats } }: { played: 
       <Link to={`/r/${table}`}>
         <strong>{titleOf(game)}</strong>
         <time dateTime={new Date(endedAt).toISOString()}>{DATE.format(endedAt)}</time>
-        <span class="history-place">{others.length > 0 ? HISTORY.place(mine.rank, seats.length) : HISTORY.alone}</span>
-        <span class="history-score number">{HISTORY.score(mine.score)}</span>
-        <span class="history-others">{HISTORY.against(others)}</span>
+        <span class="history-place">{others.length > 0 ? words.place(mine.rank, seats.length) : words.alone}</span>
+        <span class="history-score number">{words.score(mine.score)}</span>
+        <span class="history-others">{words.against(others)}</span>
       </Link>
     </li>
   );

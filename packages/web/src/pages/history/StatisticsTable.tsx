@@ -1,6 +1,6 @@
 import type { Statistics } from '@quayside/protocol';
 import { OPPONENTS } from '@quayside/protocol/limits';
-import { HISTORY } from './words.ts';
+import { words } from './words.ts';
 
 type Props = { figures: Statistics; titleOf(game: string): string };
 
@@ -9,18 +9,18 @@ export function StatisticsTable({ figures, titleOf }: Props) {
   const met = OPPONENTS.filter(kind => figures.games.some(({ tallies }) => tallies.some(it => it.opponents === kind)));
   return (
     <section class="history-figures rope" aria-labelledby="figures">
-      <h2 id="figures">{HISTORY.figures}</h2>
+      <h2 id="figures">{words.figures}</h2>
       <div class="history-scroll">
         <table>
           <thead>
             <tr>
-              <th scope="col">{HISTORY.game}</th>
+              <th scope="col">{words.game}</th>
               {met.map(kind => (
                 <th key={kind} scope="col">
-                  {HISTORY.opponents[kind]}
+                  {words.opponents[kind]}
                 </th>
               ))}
-              <th scope="col">{HISTORY.all}</th>
+              <th scope="col">{words.all}</th>
             </tr>
           </thead>
           <tbody>
@@ -30,7 +30,7 @@ export function StatisticsTable({ figures, titleOf }: Props) {
                 {met.map(kind => {
                   const tally = tallies.find(it => it.opponents === kind);
                   return (
-                    <td key={kind}>{tally ? HISTORY.tally(tally.played, kind === 'nobody' ? null : tally.won) : ''}</td>
+                    <td key={kind}>{tally ? words.tally(tally.played, kind === 'nobody' ? null : tally.won) : ''}</td>
                   );
                 })}
                 <td>{sumOf(tallies)}</td>
@@ -48,5 +48,5 @@ function sumOf(tallies: Statistics['games'][number]['tallies']): string {
   const played = tallies.reduce((sum, tally) => sum + tally.played, 0);
   const contested = tallies.filter(({ opponents }) => opponents !== 'nobody');
   const won = contested.reduce((sum, tally) => sum + tally.won, 0);
-  return HISTORY.tally(played, contested.length > 0 ? won : null);
+  return words.tally(played, contested.length > 0 ? won : null);
 }

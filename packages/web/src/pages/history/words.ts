@@ -1,14 +1,15 @@
 // What the page of games played says.
 
 import type { Opponents, ResultSeat } from '@quayside/protocol';
+import { levelName } from '../../ui/levelWords.ts';
+import { defineWords } from '../../words/define.ts';
+import { list, plural } from '../../words/grammar.ts';
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 const SUFFIX: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 const ordinal = (n: number): string => `${n}${SUFFIX[ordinals.select(n)]}`;
 
-const lists = new Intl.ListFormat('en', { type: 'conjunction' });
-
-export const HISTORY = {
+export const words = defineWords('pages/history', {
   title: 'Games played',
   played: 'Over, the latest first',
   looking: 'Looking…',
@@ -23,11 +24,11 @@ export const HISTORY = {
   all: 'All',
   alone: 'Alone',
   place: (rank: number, seats: number) => `${ordinal(rank)} of ${seats}`,
-  score: (score: number) => (score === 1 ? '1 point' : `${score} points`),
+  score: (score: number) => plural(score, { one: `${score} point`, other: `${score} points` }),
   against: (others: readonly ResultSeat[]) =>
     others.length === 0
       ? ''
-      : `with ${lists.format(others.map(({ name, level }) => (level === null ? name : `${name} (${level})`)))}`,
+      : `with ${list(others.map(({ name, level }) => (level === null ? name : `${name} (${levelName(level)})`)))}`,
   tally: (played: number, won: number | null) => (won === null ? `${played} played` : `${won} of ${played}`),
   opponents: {
     people: 'People',
@@ -37,4 +38,4 @@ export const HISTORY = {
     deckhand: 'Deckhands',
     nobody: 'Alone',
   } satisfies Record<Opponents, string>,
-};
+});

@@ -1,0 +1,54 @@
+// What the front page and the lists of tables say. The other pages have files of their own: this one is loaded first.
+
+import { defineWords } from '../words/define.ts';
+import { plural } from '../words/grammar.ts';
+
+export const words = defineWords('pages', {
+  title: 'Quayside: sea games to play together',
+  about: 'Sea games around one table: with friends by a link, or with bots at once.',
+  games: 'Games',
+  tryAgain: 'Try again',
+
+  // A game.
+  players: (span: string) => `${span} players`,
+  minutes: (span: string) => `${span} minutes`,
+  beingSet: 'The table is being set.',
+  playNow: 'Play now against bots',
+  openTable: 'Open a table',
+
+  // Tables.
+  status: { gathering: 'gathering', playing: 'being played', over: 'over', ended: 'ended', frozen: 'stopped' },
+  nobodyYet: 'nobody yet',
+  newMoves: (n: number) => plural(n, { one: `${n} new move`, other: `${n} new moves` }),
+  putAway: (game: string) => `${game} was put away.`,
+  putBack: 'Put it back',
+  yourTurn: '● your turn',
+  putGameAway: (game: string) => `Put this game of ${game} away`,
+  waitsForYou: 'waits for you',
+  waitsFor: (names: readonly string[]) => `waits for ${names.join(', ')}`,
+  sinceNow: 'since a moment ago',
+  since: (time: string) => `for ${time}`,
+  left: (time: string) => `${time} left`,
+  timeIsUp: 'time is up',
+  noneYet: 'None yet. Whatever you begin waits for you here.',
+  beenHere: 'Been here before?',
+  myTables: 'My tables',
+  looking: 'Looking…',
+  overLately: 'Over lately',
+  noneOver: 'No game of yours was over in the last days.',
+  openTables: 'Open tables',
+  noneOpen: 'No table waits for company. Open one and list it here.',
+  freePlaces: (n: number) => plural(n, { one: `${n} free place`, other: `${n} free places` }),
+  tablesWait: (n: number) => plural(n, { one: 'A table waits for you.', other: `${n} tables wait for you.` }),
+
+  // My tables.
+  notOver: 'Not over yet',
+  allGames: 'All games played',
+  fromFile: 'Open a game from a file',
+
+  // An address that leads to no page.
+  offTheChart: 'Off the chart',
+  dragons: 'Here be dragons',
+  dragonsWhy: 'This address is off the chart. The quay is always there.',
+  backToQuay: 'Back to the quay',
+});
