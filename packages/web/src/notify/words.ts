@@ -2,7 +2,6 @@
 
 import type { WebhookKind, WebhookTested } from '@quayside/protocol';
 import { defineWords } from '../words/define.ts';
-import type { PushOutcome } from './push.ts';
 
 /** Names of products. */
 const CHATS: Record<Exclude<WebhookKind, 'other'>, string> = { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy' };
@@ -49,7 +48,7 @@ export const words = defineWords('notify', {
     push: 'This device tells you when it is your turn, though no page is open.',
     page: 'This browser can tell you only while Quayside is open in one of its windows.',
     denied: 'Your browser does not let us. Allow notifications for this page in its settings first.',
-  } satisfies Record<PushOutcome, string>,
+  },
 
   // In the tab, and as a notification of the browser.
   tabOver: (table: string) => `Over: ${table}`,
