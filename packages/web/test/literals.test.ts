@@ -10,7 +10,7 @@ import { parseSync } from 'vite';
 const SRC = join(import.meta.dirname, '../src');
 
 /** Folders and files whose sentences have not been moved yet. It only ever gets shorter. */
-const NOT_YET: readonly string[] = ['replay/', 'table/'];
+const NOT_YET: readonly string[] = [];
 
 /** What looks like text and is not, each with its reason: file and literal. */
 const ALLOWED: Readonly<Record<string, string>> = {

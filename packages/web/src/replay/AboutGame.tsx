@@ -1,5 +1,7 @@
 // What is known about a game besides its moves: when, how, with which dice; and the file of it.
 
+import { dateTag } from '../words/locale.ts';
+import { words } from './words.ts';
 import '../ui/Form.css';
 import '../table/AboutTable.css';
 import type { GameRecord } from '@quayside/engine';
@@ -9,14 +11,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { CheckDice } from '../verify/CheckDice.tsx';
 import type { Replay } from './load.ts';
 
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
-
-const REPLAY_KEYS = [
-  ['← →', 'one move back or on'],
-  ['Home, End', 'to the beginning or the end'],
-  ['P', 'play or pause'],
-  ['L', 'open or close the log'],
-] as const;
+const DATE = new Intl.DateTimeFormat(dateTag, { dateStyle: 'long', timeStyle: 'short' });
 
 export function AboutGame({ replay, onLook }: { replay: Replay; onLook(ply: number): void }) {
   const { record, game } = replay;
@@ -25,31 +20,28 @@ export function AboutGame({ replay, onLook }: { replay: Replay; onLook(ply: numb
       {record ? (
         <>
           <section>
-            <h3>The game</h3>
+            <h3>{words.theGame}</h3>
             <Facts replay={replay} record={record} />
             <Button onClick={() => download(record)}>
-              <Icon name="download" /> Download the game
+              <Icon name="download" /> {words.download}
             </Button>
           </section>
           <section>
-            <h3>Honest dice</h3>
-            <p>
-              Every move and every roll is run again in your browser, from the seed that the server and the players made
-              together.
-            </p>
+            <h3>{words.honestDice}</h3>
+            <p>{words.honestDiceHow}</p>
             <CheckDice record={async () => record} onLook={onLook} />
           </section>
         </>
       ) : (
         <section>
-          <h3>The game</h3>
-          <p>{game.title} is still being played: you see what you could see. When it is over, all of it can be seen.</p>
+          <h3>{words.theGame}</h3>
+          <p>{words.stillPlayed(game.title)}</p>
         </section>
       )}
       <section>
-        <h3>Keys</h3>
+        <h3>{words.keysTitle}</h3>
         <dl class="keys">
-          {REPLAY_KEYS.map(([key, deed]) => (
+          {words.keys.map(([key, deed]) => (
             <div key={key}>
               <dt>
                 <kbd>{key}</kbd>
@@ -67,12 +59,12 @@ const Facts = ({ replay: { game, names }, record }: { replay: Replay; record: Ga
   <dl class="chosen">
     {record.at !== undefined && (
       <div>
-        <dt>Begun</dt>
+        <dt>{words.begun}</dt>
         <dd>{DATE.format(record.at)}</dd>
       </div>
     )}
     <div>
-      <dt>Who played</dt>
+      <dt>{words.whoPlayed}</dt>
       <dd>{names.join(', ')}</dd>
     </div>
     {openOptions(game, record.seats, record.options)
@@ -85,8 +77,8 @@ const Facts = ({ replay: { game, names }, record }: { replay: Replay; record: Ga
       ))}
     {record.hints && record.hints.length > 0 && (
       <div>
-        <dt>Hints</dt>
-        <dd>{record.hints.length} asked for</dd>
+        <dt>{words.hints}</dt>
+        <dd>{words.hintsAsked(record.hints.length)}</dd>
       </div>
     )}
   </dl>

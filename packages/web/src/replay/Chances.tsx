@@ -1,5 +1,6 @@
 // How everybody's chances went, as the bots saw them afterwards: a line for each seat, and the biggest turns.
 
+import { words } from './words.ts';
 import './Chances.css';
 import type { Curve } from '@quayside/protocol';
 import { useEffect, useState } from 'preact/hooks';
@@ -23,18 +24,16 @@ type Props = {
 
 export function Chances({ table, faces, at, end, onLook }: Props) {
   const curve = useCurve(table);
-  if (table === null) return <p>The bots judge games of this house only, not files.</p>;
+  if (table === null) return <p>{words.noChances}</p>;
   if (typeof curve === 'string') return <p>{curve}</p>;
-  if (!curve?.ready) return <p role="status">The bots are looking through the game…</p>;
+  if (!curve?.ready) return <p role="status">{words.chancesAwaited}</p>;
   const last = curve.points.at(-1);
   return (
     <div class="chances">
       <svg
         viewBox={`-8 -12 ${WIDTH + 68} ${HEIGHT + 40}`}
         role="img"
-        aria-label={`Chances over the game. At the end: ${faces
-          .map(({ seat, name }) => `${name} ${percent(last?.chances[seat] ?? 0)}`)
-          .join(', ')}.`}
+        aria-label={words.chancesAloud(faces.map(({ seat, name }) => `${name} ${percent(last?.chances[seat] ?? 0)}`))}
       >
         <g class="chances-grid">
           {[0, 0.5, 1].map(chance => (
@@ -47,10 +46,10 @@ export function Chances({ table, faces, at, end, onLook }: Props) {
           ))}
           <path class="chances-now" d={`M${xAt(at, end)} 0v${HEIGHT}`} />
           <text x={0} y={HEIGHT + 20}>
-            start
+            {words.start}
           </text>
           <text x={WIDTH} y={HEIGHT + 20} text-anchor="end">
-            end
+            {words.end}
           </text>
         </g>
         {faces.map(({ seat }) => (
@@ -70,19 +69,22 @@ export function Chances({ table, faces, at, end, onLook }: Props) {
           </li>
         ))}
       </ul>
-      <h3>The biggest turns</h3>
-      {curve.swings.length === 0 && <p>Nothing turned much.</p>}
+      <h3>{words.turns}</h3>
+      {curve.swings.length === 0 && <p>{words.noTurns}</p>}
       <ol class="chances-turns">
         {curve.swings.map(({ ply, seat, change }) => (
           <li key={`${ply}-${seat}`}>
-            <Button onClick={() => onLook(ply)} hint="Look at this moment">
+            <Button onClick={() => onLook(ply)} hint={words.lookAtMoment}>
               <span class={`emblem ${seatClass(seat)}`} aria-hidden="true">
                 <EmblemMark seat={seat} />
                 {faces[seat]?.letter}
               </span>
               <span>
-                <bdi>{faces[seat]?.name}</bdi> {change > 0 ? 'gains' : 'loses'} {percent(Math.abs(change))} at move{' '}
-                {ply}
+                {(change > 0 ? words.gains : words.loses)(
+                  <bdi>{faces[seat]?.name}</bdi>,
+                  percent(Math.abs(change)),
+                  ply,
+                )}
               </span>
             </Button>
           </li>
@@ -103,7 +105,7 @@ function useCurve(table: string | null): Curve | string | null {
     let isOff = false;
     const ask = async () => {
       const answer = await curveOf(table).catch((error: unknown) =>
-        error instanceof ApiError ? error.message : 'The chances could not be loaded.',
+        error instanceof ApiError ? error.message : words.chancesFailed,
       );
       if (isOff) return;
       setCurve(answer);

@@ -1,5 +1,7 @@
 // /replay: a game from a file on disk. It never leaves this browser unless somebody plays on from it.
 
+import { pageTitle } from '../ui/pageTitle.ts';
+import { words } from './words.ts';
 import './FilePage.css';
 import { parseRecord } from '@quayside/engine';
 import { useEffect, useState } from 'preact/hooks';
@@ -28,7 +30,7 @@ export function FilePage() {
   const [problem, setProblem] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   useEffect(() => {
-    document.title = 'Open a game · Quayside';
+    document.title = pageTitle(words.openGame);
   }, []);
   const open = (file: File | undefined) => {
     if (file) replayOfFile(file).then(setReplay, error => setProblem(sentenceFor(error)));
@@ -39,8 +41,8 @@ export function FilePage() {
       <PageHeader />
       <main id="main" class="file-page sea">
         <section class="rope sheet">
-          <Heading>Open a game</Heading>
-          <p>A game that was downloaded after its end can be looked at again here. The file stays in your browser.</p>
+          <Heading>{words.openGame}</Heading>
+          <p>{words.openGameHow}</p>
           <label
             class={`file-drop ${over ? 'file-over' : ''}`}
             onDragOver={event => {
@@ -55,7 +57,7 @@ export function FilePage() {
             }}
           >
             <Icon name="download" />
-            <span>Drop the file here, or choose it</span>
+            <span>{words.drop}</span>
             <input
               type="file"
               accept="application/json,.json"

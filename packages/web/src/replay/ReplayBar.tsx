@@ -6,6 +6,7 @@ import { Logo } from '../ui/Logo.tsx';
 import { Meter } from '../ui/Meter.tsx';
 import type { Replay } from './load.ts';
 import { PANELS, type PanelName } from './panels.ts';
+import { words } from './words.ts';
 
 type Props = { replay: Replay; progress: number; panel: PanelName | null; onPanel(name: PanelName): void };
 
@@ -13,13 +14,13 @@ export const ReplayBar = ({ replay, progress, panel, onPanel }: Props) => (
   <header class="top-bar">
     <Link to={replay.table === null ? '/' : `/t/${replay.table}`} class="home-link">
       {replay.table === null ? <Logo /> : <Icon name="back" />}
-      <span class="sr-only">{replay.table === null ? 'Quayside: back to the quay' : 'Back to the table'}</span>
+      <span class="sr-only">{replay.table === null ? words.quay : words.backToTable}</span>
     </Link>
     <div class="top-title">
-      <Heading>{replay.record ? `Replay: ${replay.game.title}` : `Looking back: ${replay.game.title}`}</Heading>
-      <Meter label="How far the game is" value={progress} />
+      <Heading>{replay.record ? words.title(replay.game.title) : words.titleRunning(replay.game.title)}</Heading>
+      <Meter label={words.progress} value={progress} />
     </div>
-    <nav class="top-actions" aria-label="Panels">
+    <nav class="top-actions" aria-label={words.panels}>
       {PANELS.filter(({ name }) => replay.record !== null || name !== 'chances').map(({ name, icon, title }) => (
         <IconButton
           key={name}

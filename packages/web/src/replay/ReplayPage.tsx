@@ -11,6 +11,7 @@ import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { NoReplay, type Replay, replayOfTable } from './load.ts';
 import { ReplayView } from './ReplayView.tsx';
+import { words } from './words.ts';
 
 export function ReplayPage({ id }: { id: string }) {
   const [replay, setReplay] = useState<Replay | null>(null);
@@ -26,7 +27,7 @@ export function ReplayPage({ id }: { id: string }) {
   };
   if (!isHeld) return <HandOver players={players} next={[]} onTake={take} />;
   if (problem) return <NothingToSee id={id} sentence={problem} />;
-  return replay ? <ReplayView replay={replay} /> : <Notice title="Looking back…" busy />;
+  return replay ? <ReplayView replay={replay} /> : <Notice title={words.lookingBack} busy />;
 }
 
 export function sentenceFor(error: unknown): string {
@@ -35,13 +36,13 @@ export function sentenceFor(error: unknown): string {
 }
 
 const NothingToSee = ({ id, sentence }: { id: string; sentence: string }) => (
-  <Notice title="Nothing to look back at">
+  <Notice title={words.nothing}>
     <p>{sentence}</p>
     <Link to={`/t/${id}`} class="button button-brass">
-      To the table
+      {words.toTable}
     </Link>
     <Link to="/" class="button">
-      Back to the quay
+      {words.backToQuay}
     </Link>
   </Notice>
 );

@@ -1,5 +1,7 @@
 // The replay of a game: the same plates and board as at the table, and a scrubber where the actions were.
 
+import { pageTitle } from '../ui/pageTitle.ts';
+import { words } from './words.ts';
 import '../table/Play.css';
 import './ReplayView.css';
 import { useSignal } from '@preact/signals';
@@ -57,7 +59,7 @@ export function ReplayView({ replay }: { replay: Replay }) {
     [game, source, eyes, record],
   );
   useEffect(() => {
-    document.title = `Replay: ${game.title} · Quayside`;
+    document.title = pageTitle(words.title(game.title));
   }, [game]);
   useAddress(table, player.at.value, eyes, source.isOpen);
   const toggle = (name: PanelName) => setPanel(open => (open === name ? null : name));
@@ -88,10 +90,10 @@ export function ReplayView({ replay }: { replay: Replay }) {
     <div class={`play sea ${panel ? 'play-with-panel' : ''}`}>
       <ReplayBar replay={replay} progress={game.progress(shown.open)} panel={panel} onPanel={toggle} />
       <PlateRow game={game} faces={faces} open={shown.open} />
-      <main id="main" class="board" aria-label={`The board of ${game.title}, as it was`}>
+      <main id="main" class="board" aria-label={words.board(game.title)}>
         <ErrorBoundary
           part="replay"
-          sentence="The board could not be drawn at this moment."
+          sentence={words.boardNotDrawn}
           resetKey={board.scene}
           error={playback.failure.value}
         >

@@ -16,6 +16,7 @@ import { addressOf } from './address.ts';
 import type { Replay } from './load.ts';
 import { type ReplayPlayer, SPEEDS, type Speed } from './player.ts';
 import type { Eyes } from './source.ts';
+import { words } from './words.ts';
 
 type Props = { replay: Replay; player: ReplayPlayer; faces: readonly SeatFace[]; lines: readonly LogLine[] };
 
@@ -24,33 +25,33 @@ export function Scrubber({ replay, player, faces, lines }: Props) {
   const { at, playing, speed, eyes, source } = player;
   const line = lines.findLast(({ ply, isNote }) => ply <= at.value && !isNote);
   return (
-    <section class="prompt-bar scrubber" aria-label="Replay">
+    <section class="prompt-bar scrubber" aria-label={words.replay}>
       <p class="scrubber-line" role={playing.value ? undefined : 'status'}>
-        {line ? <Phrase phrase={line.phrase} faces={faces} pieces={replay.ui.pieces} /> : 'Before the first move.'}
+        {line ? <Phrase phrase={line.phrase} faces={faces} pieces={replay.ui.pieces} /> : words.beforeFirst}
       </p>
       <div class="scrubber-track">
         <IconButton
           icon="stepBack"
-          label="One move back"
-          why={at.value === 0 ? 'This is the beginning.' : null}
+          label={words.stepBack}
+          why={at.value === 0 ? words.isBeginning : null}
           onClick={() => player.jump(at.value - 1)}
         />
         <IconButton
           icon={playing.value ? 'pause' : 'play'}
-          label={playing.value ? 'Pause' : 'Play'}
+          label={playing.value ? words.pause : words.play}
           kind="brass"
           onClick={() => player.toggle()}
         />
         <IconButton
           icon="stepOn"
-          label="One move on"
-          why={at.value === source.end ? 'This is the end.' : null}
+          label={words.stepOn}
+          why={at.value === source.end ? words.isEnd : null}
           onClick={() => player.step()}
         />
         <input
           type="range"
-          aria-label="Moment"
-          aria-valuetext={`Move ${at.value} of ${source.end}`}
+          aria-label={words.moment}
+          aria-valuetext={words.moveOf(at.value, source.end)}
           min={0}
           max={source.end}
           value={at.value}
@@ -65,7 +66,7 @@ export function Scrubber({ replay, player, faces, lines }: Props) {
       </div>
       <div class="scrubber-keys">
         <select
-          aria-label="Speed"
+          aria-label={words.speed}
           value={String(speed.value)}
           onChange={({ currentTarget: { value } }) => {
             speed.value = Number(value) as Speed;
@@ -81,16 +82,12 @@ export function Scrubber({ replay, player, faces, lines }: Props) {
         {replay.table !== null && (
           <IconButton
             icon="copy"
-            label="Copy the link of this moment"
+            label={words.copyMoment}
             onClick={() => copyLink(addressOf(replay.table!, at.value, source.isOpen ? eyes.value : null))}
           />
         )}
-        <Button
-          onClick={() => setBranching(true)}
-          hint="Play on from here, against bots or with friends"
-          aria-label="What if…"
-        >
-          <Icon name="branch" /> <span class="scrubber-word">What if…</span>
+        <Button onClick={() => setBranching(true)} hint={words.whatIfHint} aria-label={words.whatIf}>
+          <Icon name="branch" /> <span class="scrubber-word">{words.whatIf}</span>
         </Button>
       </div>
       {branching && <WhatIf replay={replay} at={at.value} faces={faces} onClose={() => setBranching(false)} />}
@@ -99,22 +96,22 @@ export function Scrubber({ replay, player, faces, lines }: Props) {
 }
 
 async function copyLink(address: string): Promise<void> {
-  if (await copied(`${location.origin}${address}`)) toast('The link of this moment is copied.', 'notice');
-  else toast('Your browser does not let us copy. The address of this page leads here too.');
+  if (await copied(`${location.origin}${address}`)) toast(words.momentCopied, 'notice');
+  else toast(words.momentNotCopied);
 }
 
 type EyesProps = { eyes: Eyes; faces: readonly SeatFace[]; onChange(eyes: Eyes): void };
 
 const EyesField = ({ eyes, faces, onChange }: EyesProps) => (
   <select
-    aria-label="Through whose eyes"
+    aria-label={words.whoseEyes}
     value={String(eyes)}
     onChange={({ currentTarget: { value } }) =>
       onChange(value === 'null' ? null : value === 'all' ? 'all' : Number(value))
     }
   >
-    <option value="null">As everybody saw it</option>
-    <option value="all">All-seeing: whoever acts</option>
+    <option value="null">{words.everybody}</option>
+    <option value="all">{words.allSeeing}</option>
     {faces.map(({ seat, letter, name }) => (
       <option key={seat} value={String(seat)}>
         {letter}: {name}
@@ -145,16 +142,15 @@ function WhatIf({ replay, at, faces, onClose }: WhatIfProps) {
     }
   };
   return (
-    <Dialog title="Play on from here?" onClose={onClose}>
+    <Dialog title={words.playOnQuestion} onClose={onClose}>
       <p>
-        A new table begins as it stood here, yours alone until you share its link.{' '}
-        {record === null && 'What you could not see is dealt afresh.'}
+        {words.playOnHow} {record === null && words.dealtAfresh}
       </p>
       {record && (
         <div class="field">
-          <label for="what-if-seat">Your seat</label>
+          <label for="what-if-seat">{words.yourSeat}</label>
           <select id="what-if-seat" value={seat} onChange={event => setSeat(event.currentTarget.value)}>
-            <option value="">My own, or whoever is to act</option>
+            <option value="">{words.myOwn}</option>
             {faces.map(({ seat, letter, name }) => (
               <option key={seat} value={String(seat)}>
                 {letter}: {name}
@@ -164,7 +160,7 @@ function WhatIf({ replay, at, faces, onClose }: WhatIfProps) {
         </div>
       )}
       <div class="field">
-        <label for="what-if-level">The other seats</label>
+        <label for="what-if-level">{words.otherSeats}</label>
         <select
           id="what-if-level"
           value={level ?? ''}
@@ -172,15 +168,15 @@ function WhatIf({ replay, at, faces, onClose }: WhatIfProps) {
         >
           {LEVELS.map(level => (
             <option key={level} value={level}>
-              Bots: {level}
+              {words.bots[level]}
             </option>
           ))}
-          <option value="">Open, for whoever has the link</option>
+          <option value="">{words.openSeats}</option>
         </select>
       </div>
       <div class="dialog-actions">
-        <Button kind="brass" why={busy ? 'The table is being set.' : null} onClick={begin}>
-          Play on from here
+        <Button kind="brass" why={busy ? words.beingSet : null} onClick={begin}>
+          {words.playOn}
         </Button>
       </div>
     </Dialog>

@@ -5,9 +5,10 @@ import type { HistoryPage } from '@quayside/protocol';
 import { type AnyGame, NoSuchVersion } from '@quayside/rules';
 import { SCREENS } from '../games/games.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
-import { rulesExactly } from '../games/rules.ts';
+import { rulesExactly, titleOf } from '../games/rules.ts';
 import { ApiError, historyOf, recordOf } from '../net/api.ts';
 import { type ReplaySource, sourceOfHistory, sourceOfRecord } from './source.ts';
+import { words } from './words.ts';
 
 /** Everything a replay needs. `record` is null while the game runs; `table` is null for a file from disk. */
 export type Replay = {
@@ -37,17 +38,17 @@ export async function replayOfTable(table: string): Promise<Replay> {
 
 export async function replayOfRecord(record: GameRecord, table: string | null): Promise<Replay> {
   const { game, ui } = await screenOf(record.game, record.version);
-  const names = record.names ?? Array.from({ length: record.seats }, (_, seat) => `Seat ${seat + 1}`);
+  const names = record.names ?? Array.from({ length: record.seats }, (_, seat) => words.seat(seat + 1));
   return { game, ui, source: sourceOfRecord(game, record), names, record, table };
 }
 
 async function screenOf(id: string, version: number): Promise<{ game: AnyGame; ui: AnyGameUi }> {
   const screen = Object.hasOwn(SCREENS, id) ? SCREENS[id] : undefined;
-  if (!screen) throw new NoReplay('This game has no board on the screen.');
+  if (!screen) throw new NoReplay(words.noBoard);
   try {
     const [game, ui] = await Promise.all([rulesExactly(id, version), screen.load()]);
     return { game, ui };
   } catch (error) {
-    throw error instanceof NoSuchVersion ? new NoReplay(error.message) : error;
+    throw error instanceof NoSuchVersion ? new NoReplay(words.noVersion(titleOf(id), version)) : error;
   }
 }

@@ -1,7 +1,9 @@
+import { words } from './words.ts';
+
 /** The panels of a replay, in the order of their buttons. */
 export const PANELS = [
-  { name: 'log', icon: 'log', title: 'Log' },
-  { name: 'chances', icon: 'chart', title: 'Chances' },
-  { name: 'about', icon: 'settings', title: 'About this game' },
+  { name: 'log', icon: 'log', title: words.panel.log },
+  { name: 'chances', icon: 'chart', title: words.panel.chances },
+  { name: 'about', icon: 'settings', title: words.panel.about },
 ] as const;
 export type PanelName = (typeof PANELS)[number]['name'];

@@ -1,5 +1,7 @@
 // Everything about this table that is not the game: others to call, seats of the absent, taste, keys, the way out.
 
+import { words } from './aboutWords.ts';
+import { words as tableWords } from './words.ts';
 import './AboutTable.css';
 import type { TableInfo } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
@@ -20,7 +22,6 @@ import { Link } from '../ui/Link.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
 import { HonestDice } from './HonestDice.tsx';
 import { HostTools } from './HostTools.tsx';
-import { TABLE_KEYS } from './keys.ts';
 import { Share } from './Share.tsx';
 
 type Props = {
@@ -36,22 +37,20 @@ type Props = {
 export const AboutTable = ({ socket, table, faces, keys, devicePlayers, onPass }: Props) => (
   <div class="at-table">
     <section>
-      <h3>This table</h3>
+      <h3>{words.thisTable}</h3>
       <Share id={table.id} />
     </section>
     <section>
-      <h3>You on another device</h3>
-      <p>
-        {you.value?.seat === null ? 'Watch on your phone too.' : 'Your seat on your phone too: play on from either.'}
-      </p>
-      <LinkBox table={table.id} label="Continue on another device" />
+      <h3>{words.youElsewhere}</h3>
+      <p>{you.value?.seat === null ? words.watchElsewhere : words.playElsewhere}</p>
+      <LinkBox table={table.id} label={words.continueElsewhere} />
       <Link to="/me" class="button button-paper">
-        Your devices and recovery code
+        {words.devices}
       </Link>
     </section>
     {devicePlayers.length > 0 && (
       <section>
-        <h3>This device</h3>
+        <h3>{words.thisDevice}</h3>
         <PassDevice others={devicePlayers} onPass={onPass} />
       </section>
     )}
@@ -59,28 +58,25 @@ export const AboutTable = ({ socket, table, faces, keys, devicePlayers, onPass }
     {table.status === 'playing' && <Seats socket={socket} table={table} faces={faces} />}
     {you.value?.host && table.status === 'playing' && <HostTools socket={socket} table={table} faces={faces} />}
     <section>
-      <h3>Honest dice</h3>
+      <h3>{words.honestDice}</h3>
       <HonestDice table={table} />
     </section>
     <section>
-      <h3>Look back</h3>
-      <p>
-        Every moment of this game, as you could see it; from any of them you can play on at a new table, against bots or
-        with friends.
-      </p>
+      <h3>{words.lookBack}</h3>
+      <p>{words.lookBackHow}</p>
       <Link to={`/r/${table.id}`} class="button button-paper">
-        <Icon name="eye" /> {table.status === 'playing' ? 'Look back' : 'Replay'}
+        <Icon name="eye" /> {table.status === 'playing' ? words.lookBack : words.replay}
       </Link>
     </section>
     <section>
-      <h3>Settings</h3>
+      <h3>{words.settings}</h3>
       <SettingsFields />
     </section>
     <section>
-      <h3>Keys</h3>
-      {singleKeys.value === 'off' && <p>Letters, digits and signs are switched off in the settings.</p>}
+      <h3>{words.keys}</h3>
+      {singleKeys.value === 'off' && <p>{words.keysOff}</p>}
       <dl class="keys">
-        {[...keys, ...TABLE_KEYS].map(([key, deed]) => (
+        {[...keys, ...tableWords.keys].map(([key, deed]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -113,17 +109,10 @@ function Pausing({ socket }: { socket: TableSocket }) {
   const others = known.asked.filter(seat => seat !== me).length;
   return (
     <section>
-      <h3>Clocks</h3>
-      <p>
-        {paused
-          ? 'The table is paused.'
-          : `The clocks can stand still${others > 0 ? ' when everybody wants it' : ''}; nobody moves meanwhile.`}
-      </p>
-      <Button
-        why={mine ? 'The others have yet to agree.' : null}
-        onClick={() => socket.send({ t: 'pause', pause: !paused })}
-      >
-        <Icon name={paused ? 'play' : 'pause'} /> {paused ? 'Go on' : others > 0 ? 'Ask for a pause' : 'Pause'}
+      <h3>{words.clocks}</h3>
+      <p>{paused ? words.isPaused : others > 0 ? words.mayPauseTogether : words.mayPause}</p>
+      <Button why={mine ? words.yetToAgree : null} onClick={() => socket.send({ t: 'pause', pause: !paused })}>
+        <Icon name={paused ? 'play' : 'pause'} /> {paused ? words.goOn : others > 0 ? words.askForPause : words.pause}
       </Button>
     </section>
   );
@@ -144,23 +133,19 @@ function Leaving({ socket, table }: Pick<Props, 'socket' | 'table'>) {
   };
   return (
     <section>
-      <h3>Leave</h3>
+      <h3>{words.leave}</h3>
       <Button onClick={seated && playing ? () => setAsking(true) : leave}>
-        <Icon name="leave" /> Leave the table
+        <Icon name="leave" /> {words.leaveTable}
       </Button>
       {asking && (
-        <Dialog title="Leave the game?" onClose={() => setAsking(false)}>
-          <p>
-            {others
-              ? 'A bot plays on for you until you come back. Or go to the quay and keep your place: then the others wait for you. Or give the seat up: a bot gets it, and the host may offer it to somebody else.'
-              : 'The game waits here until you come back; you find it among your tables.'}
-          </p>
+        <Dialog title={words.leaveGame} onClose={() => setAsking(false)}>
+          <p>{others ? words.leaveOthers : words.leaveAlone}</p>
           {others && <TurnOfferOnLeaving />}
           <div class="dialog-actions">
-            <Button onClick={() => navigate('/')}>To the quay; they wait</Button>
-            {others && <Button onClick={giveUp}>Give my seat up</Button>}
+            <Button onClick={() => navigate('/')}>{words.toQuay}</Button>
+            {others && <Button onClick={giveUp}>{words.giveUp}</Button>}
             <Button kind="danger" onClick={leave}>
-              Let a bot play on
+              {words.letBotPlayOn}
             </Button>
           </div>
         </Dialog>

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
 import { cannotSave, connection, outbox, refusal } from '../net/state.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { words } from './words.ts';
 
 const ANSWER_SHOWS = 1600; // ms
 
 /** Whether we are connected, and what became of what I did: on its way, saved, refused. */
 export function ConnectionStatus() {
   const waiting = outbox.value.some(({ saved }) => saved === null);
-  const [answer, setAnswer] = useState<'Saved' | 'Refused' | null>(null);
+  const [answer, setAnswer] = useState<string | null>(null);
   useEffect(() => {
     if (!waiting) return;
     const before = refusal.peek();
     setAnswer(null);
-    return () => setAnswer(refusal.peek() === before ? 'Saved' : 'Refused');
+    return () => setAnswer(refusal.peek() === before ? words.saved : words.refused);
   }, [waiting]);
   useEffect(() => {
     if (!answer) return;
@@ -20,8 +21,7 @@ export function ConnectionStatus() {
     return () => clearTimeout(timer);
   }, [answer]);
   const offline = connection.value === 'lost';
-  const lost = cannotSave.value ? 'The server cannot save now' : 'Offline';
-  const text = offline ? `${lost}; ${waiting ? 'will be sent' : 'trying again'}` : waiting ? 'Sending…' : answer;
+  const text = offline ? lostWords(waiting) : waiting ? words.sending : answer;
   return (
     <p class={`connection-status ${offline ? 'connection-lost' : ''}`} role="status">
       {text && (
@@ -31,4 +31,9 @@ export function ConnectionStatus() {
       )}
     </p>
   );
+}
+
+function lostWords(waiting: boolean): string {
+  if (cannotSave.value) return waiting ? words.cannotSaveSends : words.cannotSaveTries;
+  return waiting ? words.offlineSends : words.offlineTries;
 }

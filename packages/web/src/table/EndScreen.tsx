@@ -1,5 +1,6 @@
 // Who won, by what, and where everybody's score came from.
 
+import { words } from './words.ts';
 import './EndScreen.css';
 import { parseRecord } from '@quayside/engine';
 import type { TableInfo } from '@quayside/protocol';
@@ -34,18 +35,14 @@ export function EndScreen({ socket, table, game, ui, faces, view, history, outco
   const mine = faces.find(({ you }) => you);
   const won = mine && winners.includes(mine);
   return (
-    <Dialog wide title={won ? 'Victory!' : 'The game is over'} onClose={onClose}>
+    <Dialog wide title={won ? words.victory : words.over} onClose={onClose}>
       <div class="end-poster">
         <Cover id={table.game} />
         <p class="winners plaque">
-          {winners.map((face, i) => (
-            <span key={face.seat}>
-              {i > 0 && (i === winners.length - 1 ? ' and ' : ', ')}
-              <SeatName face={face} />
-            </span>
-          ))}{' '}
-          {winners.length === 1 ? 'wins' : 'win together'}:{' '}
-          <span class="winners-why">{game.words.reasons[outcome.reason] ?? outcome.reason}.</span>
+          {words.winners(
+            winners.map(face => <SeatName key={face.seat} face={face} />),
+            <span class="winners-why">{game.words.reasons[outcome.reason] ?? outcome.reason}.</span>,
+          )}
         </p>
       </div>
       <ui.Result game={game} view={view} faces={faces} history={history} />
@@ -63,17 +60,17 @@ export function Scores({ game, faces, view, outcome }: Pick<Props, 'game' | 'fac
   const nameOf = (source: string) => game.words.sources[source] ?? source;
   return (
     <table class="scores">
-      <caption class="sr-only">Scores by source</caption>
+      <caption class="sr-only">{words.scores}</caption>
       <thead>
         <tr>
-          <th scope="col">Place</th>
-          <th scope="col">Player</th>
+          <th scope="col">{words.place}</th>
+          <th scope="col">{words.player}</th>
           {sources.map(source => (
             <th key={source} scope="col">
               {nameOf(source)}
             </th>
           ))}
-          <th scope="col">Score</th>
+          <th scope="col">{words.score}</th>
         </tr>
       </thead>
       <tbody>
@@ -124,20 +121,20 @@ function Onward({
   return (
     <div class="dialog-actions end-actions">
       <Link to="/" class="button button-paper">
-        Back to the quay
+        {words.backToQuay}
       </Link>
-      <Button onClick={onClose}>Look at the board</Button>
+      <Button onClick={onClose}>{words.lookAtBoard}</Button>
       <Link to={`/r/${id}?at=0`} class="button button-paper">
-        Replay
+        {words.replay}
       </Link>
       {rematch ? (
         <Link to={`/t/${rematch}`} class="button button-brass">
-          Go to the rematch
+          {words.toRematch}
         </Link>
       ) : (
         seated && (
-          <Button kind="brass" why={asked ? 'The new table is being set.' : null} onClick={ask}>
-            Rematch
+          <Button kind="brass" why={asked ? words.beingSet : null} onClick={ask}>
+            {words.rematch}
           </Button>
         )
       )}

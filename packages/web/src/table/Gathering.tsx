@@ -1,5 +1,7 @@
 // Before the start: places around the table, who sits where, how others are called, and what will be played.
 
+import { pageTitle } from '../ui/pageTitle.ts';
+import { words } from './gatheringWords.ts';
 import './Gathering.css';
 import type { TableInfo } from '@quayside/protocol';
 import { CLOCKS } from '@quayside/protocol/limits';
@@ -34,7 +36,7 @@ export function Gathering({ socket, table, meta }: Props) {
   const seat = you.value?.seat ?? null;
   const free = table.seats.filter(({ kind }) => kind === 'open').length;
   useEffect(() => {
-    document.title = `${meta.title}: gathering · Quayside`;
+    document.title = pageTitle(words.title(meta.title));
   }, [meta]);
   const leave = () => {
     if (seat !== null) socket.send({ t: 'leave' });
@@ -48,11 +50,7 @@ export function Gathering({ socket, table, meta }: Props) {
       <main id="main" class="gathering sea">
         <header class="gathering-head">
           <Heading>{meta.title}</Heading>
-          <p>
-            {seat === null
-              ? 'You are watching. Sit down on a free place to play.'
-              : 'The table is set; the company gathers.'}
-          </p>
+          <p>{seat === null ? words.watching : words.gathers}</p>
         </header>
         <HostChange table={table} seat={seat} />
         <div class="gathering-table">
@@ -78,41 +76,41 @@ export function Gathering({ socket, table, meta }: Props) {
         <div class="gathering-start">
           {host ? (
             <Button kind="brass" why={missing(free)} onClick={() => socket.send({ t: 'start' })}>
-              Start the game
+              {words.start}
             </Button>
           ) : null}
-          <p>{host ? (missing(free) ?? 'Everybody is here.') : (missing(free) ?? 'Waiting for the host to start.')}</p>
+          <p>{host ? (missing(free) ?? words.everybodyIsHere) : (missing(free) ?? words.waitingForHost)}</p>
         </div>
         {seat !== null && isWorthKeeping(table, seat) && <KeepSeat />}
         <div class="gathering-sheets">
           <div class="gathering-column">
             <section class="rope sheet">
-              <h2>Call your crew</h2>
-              <p>Whoever opens this link can watch, and sit down while a place is free.</p>
+              <h2>{words.callCrew}</h2>
+              <p>{words.callCrewHow}</p>
               <Share id={table.id} />
             </section>
             <section class="rope sheet gathering-talk">
-              <h2>Talk</h2>
+              <h2>{words.talk}</h2>
               <TalkPanel socket={socket} table={table.id} faces={facesOf(table, you.value)} />
             </section>
           </div>
           <div class="gathering-column">
             <section class="rope sheet">
-              <h2>What is played</h2>
+              <h2>{words.whatIsPlayed}</h2>
               {host ? <HostOptions socket={socket} table={table} meta={meta} /> : <Chosen table={table} meta={meta} />}
             </section>
             <section class="rope sheet">
-              <h2>What is agreed</h2>
+              <h2>{words.whatIsAgreed}</h2>
               {host ? <HostTerms socket={socket} table={table} /> : <Agreed table={table} />}
               <details class="more">
-                <summary>Honest dice</summary>
+                <summary>{words.honestDice}</summary>
                 <HonestDice table={table} />
               </details>
             </section>
           </div>
         </div>
         <Button kind="quiet" onClick={leave}>
-          {seat === null ? 'Back to the quay' : 'Stand up and go back to the quay'}
+          {seat === null ? words.backToQuay : words.standUp}
         </Button>
       </main>
     </>
@@ -124,16 +122,20 @@ function HostChange({ table, seat }: { table: TableInfo; seat: number | null }) 
   const passed = notes.value.findLast(({ kind }) => kind === 'host-passed');
   if (table.hostPassesIn !== undefined)
     return (
-      <Banner icon="offline" label="The host is away">
+      <Banner icon="offline" label={words.hostAway}>
         <HostAway table={table} />
       </Banner>
     );
   if (passed?.seat === undefined || passed.seat !== table.host) return null;
   const host = table.seats[passed.seat];
   return (
-    <Banner icon="key" label="A new host">
+    <Banner icon="key" label={words.newHost}>
       <p>
-        {passed.seat === seat ? 'You are' : `${host?.kind === 'person' ? host.name : 'Somebody else'} is`} the host now.
+        {passed.seat === seat
+          ? words.youAreHost
+          : host?.kind === 'person'
+            ? words.isHost(host.name)
+            : words.somebodyIsHost}
       </p>
     </Banner>
   );
@@ -146,8 +148,7 @@ const highest = (seats: number): number => (seats % 2 === 0 ? 1 : Math.cos(Math.
 const isWorthKeeping = ({ seats, terms }: TableInfo, mine: number): boolean =>
   CLOCKS[terms.clock].kind === 'days' || seats.some(({ kind }, seat) => kind === 'person' && seat !== mine);
 
-const missing = (free: number): string | null =>
-  free === 0 ? null : `${free === 1 ? 'One place is' : `${free} places are`} still free: call somebody, or seat a bot.`;
+const missing = (free: number): string | null => (free === 0 ? null : words.stillFree(free));
 
 const HostTerms = ({ socket, table }: Omit<Props, 'meta'>) => (
   <>
@@ -187,7 +188,7 @@ function HostOptions({ socket, table, meta }: Props) {
   return (
     <>
       <CountField
-        legend="Players"
+        legend={words.players}
         from={meta.seats.min}
         to={meta.seats.max}
         value={seats}

@@ -3,7 +3,9 @@ import { LEVELS } from '@quayside/protocol/limits';
 import type { TableSocket } from '../net/tableSocket.ts';
 import { Button } from '../ui/Button.tsx';
 import { Emblem, seatClass } from '../ui/Emblem.tsx';
+import { levels } from '../ui/levelWords.ts';
 import type { SeatFace } from '../ui/seatFace.ts';
+import { words } from './gatheringWords.ts';
 
 type Props = { socket: TableSocket; face: SeatFace; info: SeatInfo; of: number; host: boolean; seated: boolean };
 type Level = (typeof LEVELS)[number];
@@ -18,26 +20,26 @@ export function GatheringSeat({ socket, face, info, of, host, seated }: Props) {
         <Emblem face={face} /> <bdi>{face.name}</bdi>
       </p>
       {info.kind === 'person' && (
-        <p class="place-note">{face.you ? 'That is you' : info.online ? 'is here' : 'is away'}</p>
+        <p class="place-note">{face.you ? words.thatIsYou : info.online ? words.isHere : words.isAway}</p>
       )}
-      {info.kind === 'bot' && !host && <p class="place-note">Bot, {info.level}</p>}
+      {info.kind === 'bot' && !host && <p class="place-note">{words.bot(info.level)}</p>}
       {info.kind === 'open' && !seated && (
         <Button kind="brass" onClick={() => socket.send({ t: 'sit', seat: face.seat })}>
-          Sit here
+          {words.sitHere}
         </Button>
       )}
-      {info.kind === 'open' && seated && !host && <p class="place-note">waits for somebody</p>}
+      {info.kind === 'open' && seated && !host && <p class="place-note">{words.waits}</p>}
       {(info.kind !== 'person' || (!info.online && !face.you)) && host && (
         <select
-          aria-label={`Who takes place ${face.letter}`}
+          aria-label={words.whoTakes(face.letter)}
           value={info.kind === 'bot' ? info.level : info.kind === 'person' ? 'kept' : ''}
           onChange={event => setBot(event.currentTarget.value)}
         >
-          {info.kind === 'person' && <option value="kept">Keep for {face.name}</option>}
-          <option value="">Open place</option>
+          {info.kind === 'person' && <option value="kept">{words.keepFor(face.name)}</option>}
+          <option value="">{words.openPlace}</option>
           {LEVELS.map(level => (
             <option key={level} value={level}>
-              Bot: {level}
+              {levels.choice[level]}
             </option>
           ))}
         </select>

@@ -2,6 +2,7 @@
 
 import type { SeatInfo, TableInfo } from '@quayside/protocol';
 import { LEVELS, type Level } from '@quayside/protocol/limits';
+import type { ComponentChild, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableSocket } from '../net/tableSocket.ts';
 import { Webhook } from '../notify/Webhook.tsx';
@@ -11,8 +12,10 @@ import { useCountdown } from '../seats/useCountdown.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SeatName } from '../ui/Emblem.tsx';
+import { levels } from '../ui/levelWords.ts';
 import { Switch } from '../ui/Switch.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
+import { words } from './aboutWords.ts';
 
 type Props = { socket: TableSocket; table: TableInfo; faces: readonly SeatFace[] };
 
@@ -25,20 +28,20 @@ export function HostTools({ socket, table, faces }: Props) {
     <>
       {absent.length > 0 && (
         <section>
-          <h3>Away from the table</h3>
+          <h3>{words.away}</h3>
           {chairs(absent)}
         </section>
       )}
       <section>
-        <h3>As the host</h3>
+        <h3>{words.asHost}</h3>
         {others.length > 0 && (
           <details class="more" open={others.some(({ seat }) => table.seats[seat]?.kind === 'open')}>
-            <summary>Seats without a person</summary>
+            <summary>{words.seatsWithoutPerson}</summary>
             {chairs(others)}
           </details>
         )}
         <Switch
-          label="Onlookers may talk at the table"
+          label={words.spectatorsTalk}
           on={table.terms.spectatorsTalk}
           onChange={spectatorsTalk => socket.send({ t: 'terms', terms: { spectatorsTalk } })}
         />
@@ -60,55 +63,50 @@ function Chair({ socket, table, face }: { socket: TableSocket; table: TableInfo;
   const { seat } = face;
   const isPerson = there.kind === 'person';
   const left = useCountdown('opensIn' in there ? there.opensIn : undefined, table);
-  const kept = hasOwnerHere(there) || (left ?? 0) > 0 ? 'The seat is kept for its owner yet.' : null;
+  const kept = hasOwnerHere(there) || (left ?? 0) > 0 ? words.keptYet : null;
   const replace = (by: Level | null) => {
     socket.send({ t: 'replace', seat, level: by });
     setAsking(false);
   };
   return (
     <div class="chair">
-      <p>
-        <SeatName face={face} /> {standing(there)}
-      </p>
+      <p>{standing(there, <SeatName face={face} />)}</p>
       <Kept table={table} there={there} />
       <select
-        aria-label={`How well a bot plays for ${face.name}`}
+        aria-label={words.howWell(face.name)}
         value={level}
         onChange={event => setLevel(event.currentTarget.value as Level)}
       >
         {LEVELS.map(level => (
           <option key={level} value={level}>
-            Bot: {level}
+            {levels.choice[level]}
           </option>
         ))}
       </select>
       {isPerson && there.standIn === null && (
-        <Button onClick={() => socket.send({ t: 'takeover', seat, level })}>Let a bot play meanwhile</Button>
+        <Button onClick={() => socket.send({ t: 'takeover', seat, level })}>{words.letBotPlay}</Button>
       )}
       {isPerson && there.standIn !== null && (
-        <Button onClick={() => socket.send({ t: 'takeover', seat, level: null })}>Stop the stand-in</Button>
+        <Button onClick={() => socket.send({ t: 'takeover', seat, level: null })}>{words.stopStandIn}</Button>
       )}
       <Button onClick={isPerson ? () => setAsking(true) : () => replace(level)}>
-        {isPerson ? 'Give the seat away…' : 'Seat this bot'}
+        {isPerson ? words.giveAway : words.seatThisBot}
       </Button>
       {there.kind === 'bot' && (
         <Button why={kept} onClick={() => replace(null)}>
-          Open the seat
+          {words.openSeat}
         </Button>
       )}
       {asking && (
-        <Dialog title={`Give away the seat of ${face.name}?`} onClose={() => setAsking(false)}>
-          <p>
-            A bot gets it at once, and {face.name} can take it back. Or it stands open and whoever has the link may sit
-            down: they see what {face.name} saw, so only when {face.name} has been away for long.
-          </p>
+        <Dialog title={words.giveAwayQuestion(face.name)} onClose={() => setAsking(false)}>
+          <p>{words.giveAwayHow(face.name)}</p>
           <Kept table={table} there={there} />
           <div class="dialog-actions">
             <Button why={kept} onClick={() => replace(null)}>
-              Open the seat
+              {words.openSeat}
             </Button>
             <Button kind="brass" onClick={() => replace(level)}>
-              Seat a bot: {level}
+              {words.seatBot(level)}
             </Button>
           </div>
         </Dialog>
@@ -117,11 +115,12 @@ function Chair({ socket, table, face }: { socket: TableSocket; table: TableInfo;
   );
 }
 
-function standing(there: SeatInfo): string {
-  if (there.kind === 'open') return 'waits for somebody';
-  if (there.kind === 'bot') return there.owner === undefined ? 'is a bot' : `is a bot, for ${there.owner}`;
-  if (there.because === 'out-of-time') return 'ran out of time';
-  return there.online ? 'left the game' : 'is away';
+function standing(there: SeatInfo, who: VNode): ComponentChild[] {
+  if (there.kind === 'open') return words.standing.open(who);
+  if (there.kind === 'bot')
+    return there.owner === undefined ? words.standing.bot(who) : words.standing.botFor(who, there.owner);
+  if (there.because === 'out-of-time') return words.standing.outOfTime(who);
+  return there.online ? words.standing.left(who) : words.standing.away(who);
 }
 
 /** Whose owner is at the table, the seat is kept. */
@@ -132,12 +131,12 @@ function Ending({ socket }: { socket: TableSocket }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button onClick={() => setAsking(true)}>End the table…</Button>
+      <Button onClick={() => setAsking(true)}>{words.end}</Button>
       {asking && (
-        <Dialog title="End the table?" onClose={() => setAsking(false)}>
-          <p>Nobody wins, nobody can play on. What was played can still be looked at.</p>
+        <Dialog title={words.endQuestion} onClose={() => setAsking(false)}>
+          <p>{words.endHow}</p>
           <div class="dialog-actions">
-            <Button onClick={() => setAsking(false)}>Play on</Button>
+            <Button onClick={() => setAsking(false)}>{words.playOn}</Button>
             <Button
               kind="danger"
               onClick={() => {
@@ -145,7 +144,7 @@ function Ending({ socket }: { socket: TableSocket }) {
                 setAsking(false);
               }}
             >
-              End it
+              {words.endIt}
             </Button>
           </div>
         </Dialog>

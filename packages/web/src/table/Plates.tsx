@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { ClockFace } from '../clock/ClockFace.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
 import { PlayerPlate } from './PlayerPlate.tsx';
+import { words } from './words.ts';
 
 type RowProps = {
   game: AnyGame;
@@ -22,7 +23,7 @@ export function PlateRow({ game, faces, open, isStopped = false, infoOf, clockOf
   const standings = game.standings(open);
   const ranks = game.outcome(open)?.ranks;
   return (
-    <section aria-label="Players">
+    <section aria-label={words.players}>
       <ul class={`plates ${faces.length > 3 ? 'plates-many' : ''}`} style={{ '--players': faces.length }}>
         {faces.map(face => (
           <PlayerPlate

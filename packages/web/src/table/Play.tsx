@@ -1,5 +1,6 @@
 // The shell of every game: plates, board, prompt and actions, one panel, the end.
 
+import { words } from './words.ts';
 import './Play.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { TableInfo } from '@quayside/protocol';
@@ -143,10 +144,10 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
         {moved && !menu && !playback.showing && <TurnOffer table={table} awaited={game.deciding(latest.open)} />}
         {seated === null && <SpectatorBanners socket={socket} table={table} faces={faces} eyes={latest.seat} />}
       </div>
-      <main id="main" class="board" aria-label={`The board of ${game.title}`}>
+      <main id="main" class="board" aria-label={words.board(game.title)}>
         <ErrorBoundary
           part="board"
-          sentence="The board could not be drawn."
+          sentence={words.boardNotDrawn}
           resetKey={board.scene}
           error={playback.failure.value ?? failure}
         >
@@ -197,7 +198,7 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
         />
       )}
       {outcome && !endSeen && (
-        <ErrorBoundary part="end" sentence="The result could not be shown.">
+        <ErrorBoundary part="end" sentence={words.resultNotShown}>
           <EndScreen
             socket={socket}
             table={table}

@@ -1,3 +1,5 @@
+import { levels } from '../ui/levelWords.ts';
+import { words } from './words.ts';
 import './PlayerPlate.css';
 import type { SeatInfo } from '@quayside/protocol';
 import type { ComponentChildren } from 'preact';
@@ -19,21 +21,22 @@ type Props = {
 };
 
 const standing = (info: SeatInfo | null, awaited: boolean, you: boolean): [IconName | null, string] => {
-  if (!info) return awaited ? ['wheel', 'to act'] : [you ? 'eye' : null, you ? 'seen from here' : ''];
+  if (!info) return awaited ? ['wheel', words.plate.toAct] : [you ? 'eye' : null, you ? words.plate.seenFromHere : ''];
   if (info.kind === 'person' && info.standIn) return ['bot', seatWords.plateWord(info)];
-  if (info.kind === 'person' && !info.online && !you) return ['offline', awaited ? 'away, to act' : 'away'];
-  if (awaited) return ['wheel', you ? 'your turn' : 'to act'];
-  if (info.kind === 'bot') return ['bot', info.level];
-  if (info.kind === 'open') return ['chair', 'free'];
-  return [null, you ? 'you' : 'here'];
+  if (info.kind === 'person' && !info.online && !you)
+    return ['offline', awaited ? words.plate.awayToAct : words.plate.away];
+  if (awaited) return ['wheel', you ? words.plate.yourTurn : words.plate.toAct];
+  if (info.kind === 'bot') return ['bot', levels.name[info.level]];
+  if (info.kind === 'open') return ['chair', words.plate.free];
+  return [null, you ? words.plate.you : words.plate.here];
 };
 
 export function PlayerPlate({ face, info, score, awaited, winner, clock }: Props) {
-  const [icon, state] = winner ? (['trophy', 'won'] as const) : standing(info, awaited, face.you);
+  const [icon, state] = winner ? (['trophy', words.plate.won] as const) : standing(info, awaited, face.you);
   return (
     <li
       class={`plate ${seatClass(face.seat)} ${awaited ? 'plate-awaited' : ''}`}
-      {...tip(`${face.name}: ${state ? `${state}, ` : ''}score ${score}`)}
+      {...tip(words.plate.tip(face.name, state, score))}
     >
       <Emblem face={face} />
       <bdi class="plate-name">{face.name}</bdi>
@@ -43,7 +46,7 @@ export function PlayerPlate({ face, info, score, awaited, winner, clock }: Props
       </span>
       {clock && <span class="plate-clock">{clock}</span>}
       <span class="plate-score">
-        <span class="sr-only">score </span>
+        <span class="sr-only">{words.plate.score}</span>
         {score}
       </span>
     </li>

@@ -12,6 +12,7 @@ import { Button, IconButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 import { Frozen } from './Frozen.tsx';
+import { words } from './words.ts';
 
 type Props = {
   board: AnyBoardProps;
@@ -54,7 +55,7 @@ export function PromptBar(props: Props) {
   const { faces, menu } = board;
   const last = lines.at(-1);
   return (
-    <section class="prompt-bar" aria-label="What to do">
+    <section class="prompt-bar" aria-label={words.whatToDo}>
       {last && (
         <p class="prompt-last" aria-hidden="true">
           <Phrase phrase={last.phrase} faces={faces} pieces={ui.pieces} />
@@ -65,20 +66,20 @@ export function PromptBar(props: Props) {
       <div class="prompt-actions">
         {onTakeBack && (
           <Button onClick={onTakeBack}>
-            <Icon name="undo" /> Take back
+            <Icon name="undo" /> {words.takeBack}
           </Button>
         )}
-        {onAskBack && <IconButton icon="rewind" label="Ask to go back" onClick={onAskBack} />}
-        {onHint && <IconButton icon="hint" label="Hint" onClick={onHint} />}
+        {onAskBack && <IconButton icon="rewind" label={words.askBack} onClick={onAskBack} />}
+        {onHint && <IconButton icon="hint" label={words.hint} onClick={onHint} />}
         {showing && (
           <Button onClick={onSkip}>
-            <Icon name="skip" /> Skip
+            <Icon name="skip" /> {words.skip}
           </Button>
         )}
         {onResult && <ShowResult onClick={onResult} />}
         {passing}
         {menu && (
-          <ErrorBoundary part="actions" sentence="The buttons could not be drawn." resetKey={menu}>
+          <ErrorBoundary part="actions" sentence={words.buttonsNotDrawn} resetKey={menu}>
             <ui.Actions {...board} />
           </ErrorBoundary>
         )}
@@ -94,16 +95,14 @@ function ShowResult({ onClick }: { onClick(): void }) {
   return (
     <span ref={frame}>
       <Button kind="brass" onClick={onClick}>
-        <Icon name="trophy" /> Result
+        <Icon name="trophy" /> {words.result}
       </Button>
     </span>
   );
 }
 
 const endedWords = (): string =>
-  notes.value.findLast(({ kind }) => kind === 'ended')?.why === 'agreed'
-    ? 'Everybody here agreed to end the game; nobody has won.'
-    : 'The host has ended this table; nobody has won.';
+  notes.value.findLast(({ kind }) => kind === 'ended')?.why === 'agreed' ? words.endedByAll : words.endedByHost;
 
 type PromptProps = Pick<Props, 'board' | 'ui' | 'table' | 'open' | 'showing' | 'onRule'>;
 
@@ -119,14 +118,14 @@ function Prompt({ board, ui, table, open, showing, onRule }: PromptProps) {
         <p role="status">
           <Phrase phrase={ask.prompt(view)} {...draw} />
         </p>
-        <Button kind="quiet" class="rule-link" hint="Read the rule of this decision" onClick={() => onRule(ask.rule)}>
-          Rule {ask.rule}
+        <Button kind="quiet" class="rule-link" hint={words.readRule} onClick={() => onRule(ask.rule)}>
+          {words.rule(ask.rule)}
         </Button>
       </div>
     );
-  if (showing) return <p class="prompt">Watch what happens…</p>;
+  if (showing) return <p class="prompt">{words.watch}</p>;
   const awaited = game.deciding(open).filter(seat => !faces[seat]?.you);
-  if (awaited.length === 0) return <p class="prompt">{game.outcome(open) ? 'The game is over.' : 'One moment…'}</p>;
+  if (awaited.length === 0) return <p class="prompt">{game.outcome(open) ? words.gameIsOver : words.oneMoment}</p>;
   return (
     <p class="prompt">
       {awaited.map((seat, i) => (

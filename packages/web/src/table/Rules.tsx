@@ -1,3 +1,4 @@
+import { words } from './words.ts';
 import './Rules.css';
 import type { Meta } from '@quayside/rules';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -20,16 +21,11 @@ export function Rules({ game, at }: { game: Meta; at: string | null }) {
     return () => paragraph?.classList.remove('rule-found');
   }, [html, at]);
   const newest = metaOf(game.id)?.version;
-  if (html === null) return <p class="panel-empty">Opening the rules…</p>;
+  if (html === null) return <p class="panel-empty">{words.openingRules}</p>;
   return (
     <>
       <Credits of={game.credits} />
-      {game.version !== newest && (
-        <p>
-          This game began under version {game.version} of its rules and keeps to them; this is the text of version{' '}
-          {newest}.
-        </p>
-      )}
+      {newest !== undefined && game.version !== newest && <p>{words.olderRules(game.version, newest)}</p>}
       {/* Our own RULES.md, turned into HTML while building. */}
       <div ref={book} class="rules" dangerouslySetInnerHTML={{ __html: html }} />
     </>

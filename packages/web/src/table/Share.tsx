@@ -1,5 +1,6 @@
 // How others find this table: its address to copy, to send, or to point a camera at.
 
+import { words } from './words.ts';
 import './Share.css';
 import '../ui/CopyText.css';
 import { useRef, useState } from 'preact/hooks';
@@ -20,14 +21,14 @@ export function Share({ id }: { id: string }) {
         {address}
       </p>
       <div class="share-actions">
-        <Button onClick={() => shown.current && copyShown(shown.current, 'The link is copied.')}>
-          <Icon name="copy" /> Copy link
+        <Button onClick={() => shown.current && copyShown(shown.current, words.linkCopied)}>
+          <Icon name="copy" /> {words.copyLink}
         </Button>
         <Button aria-expanded={code} onClick={() => setCode(!code)}>
-          {code ? 'Hide the QR code' : 'QR code'}
+          {code ? words.hideCode : words.qrCode}
         </Button>
       </div>
-      {code && <QrCode text={address} label={`QR code of ${address}`} />}
+      {code && <QrCode text={address} label={words.qrCodeOf(address)} />}
     </div>
   );
 }

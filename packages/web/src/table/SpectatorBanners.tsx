@@ -8,6 +8,7 @@ import type { TableSocket } from '../net/tableSocket.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
+import { words } from './words.ts';
 
 /** `eyes`: whose view is on the screen. */
 type Props = { socket: TableSocket; table: TableInfo; faces: readonly SeatFace[]; eyes: Seat | null };
@@ -17,7 +18,6 @@ export function SpectatorBanners({ socket, table, faces, eyes }: Props) {
   const [chosen, setChosen] = useState<Seat | null>(eyes);
   if (table.status !== 'playing') return null;
   const { entries, minutes } = table.terms.lateBy;
-  const later = minutes > 0 ? `${entries} moves and ${minutes} minutes later` : `${entries} moves later`;
   const free = faces.filter(({ seat }) => table.seats[seat]?.kind === 'open');
   const isLate = table.terms.watching === 'late';
   // Whoever has a seat to take back reads about that instead.
@@ -25,26 +25,26 @@ export function SpectatorBanners({ socket, table, faces, eyes }: Props) {
   return (
     <>
       {free.length > 0 && (
-        <Banner icon="chair" label="A free seat">
-          <p>{free.length === 1 ? 'A seat is free' : 'Seats are free'}: whoever sits down plays on from here.</p>
+        <Banner icon="chair" label={words.freeSeat}>
+          <p>{words.freeSeats(free.length)}</p>
           {free.map(({ seat, letter }) => (
             <Button key={seat} kind="brass" onClick={() => socket.send({ t: 'sit', seat })}>
-              Sit down on seat {letter}
+              {words.sitDown(letter)}
             </Button>
           ))}
         </Banner>
       )}
       {isFull && !isLate && !seen && (
-        <Banner icon="eye" label="You are watching">
-          <p>All seats of this game are taken, so you are watching. You see what lies open to everybody.</p>
-          <IconButton icon="close" label="Close" onClick={() => setSeen(true)} />
+        <Banner icon="eye" label={words.youAreWatching}>
+          <p>{words.allTaken}</p>
+          <IconButton icon="close" label={words.close} onClick={() => setSeen(true)} />
         </Banner>
       )}
       {isLate && (
-        <Banner icon="eye" label="Whose eyes">
+        <Banner icon="eye" label={words.whoseEyes}>
           <p>
-            {isFull && 'All seats are taken, so you are watching. '}
-            <label for="eyes">Look through the eyes of</label>
+            {isFull && words.allTakenShort}
+            <label for="eyes">{words.lookThrough}</label>
           </p>
           <select
             id="eyes"
@@ -56,16 +56,14 @@ export function SpectatorBanners({ socket, table, faces, eyes }: Props) {
               socket.look(seat);
             }}
           >
-            <option value="">an onlooker, as it happens</option>
+            <option value="">{words.onlooker}</option>
             {faces.map(({ seat, name }) => (
               <option key={seat} value={String(seat)}>
-                {name}, {later}
+                {words.eyesOf(name, entries, minutes)}
               </option>
             ))}
           </select>
-          {chosen !== null && eyes === null && (
-            <p>The first hands are shown {later}. Until then you see how it began.</p>
-          )}
+          {chosen !== null && eyes === null && <p>{words.firstHands(entries, minutes)}</p>}
         </Banner>
       )}
     </>

@@ -1,5 +1,6 @@
 // A table from the first knock to the last card: connects, waits for the game's rules and screen, then shows what fits.
 
+import { words } from './words.ts';
 import './TablePage.css';
 import { useSignalEffect } from '@preact/signals';
 import type { TableInfo, You } from '@quayside/protocol';
@@ -76,36 +77,36 @@ function SeatedAt({ id, seat, onPass }: SeatedProps) {
   if (closedReason.value?.code === 'signed-out') return <SignedOut sentence={closedReason.value.sentence} />;
   if (closedReason.value) return <TableGone sentence={closedReason.value.sentence} />;
   const info = table.value;
-  if (!info) return <Notice title="Rowing to the table…" busy />;
+  if (!info) return <Notice title={words.rowing} busy />;
   const meta = playable(info.game);
-  if (info.status === 'gathering' && startOnArrival.value === id) return <Notice title="Dealing…" busy />;
-  if (!meta) return <TableGone sentence="This game has no board on the screen yet." />;
+  if (info.status === 'gathering' && startOnArrival.value === id) return <Notice title={words.dealing} busy />;
+  if (!meta) return <TableGone sentence={words.noBoard} />;
   if (info.status === 'gathering') return <Gathering socket={socket} table={info} meta={meta} />;
-  if (loaded === 'failed') return <TableGone sentence="This game could not be loaded. Reload the page to try again." />;
+  if (loaded === 'failed') return <TableGone sentence={words.notLoaded} />;
   if (info.status === 'frozen' && !position.value)
     return (
-      <Notice title="The table is frozen">
+      <Notice title={words.frozenTitle}>
         <Frozen table={info} />
       </Notice>
     );
-  if (!loaded || !position.value) return <Notice title={`Unrolling the chart of ${meta.title}…`} busy />;
+  if (!loaded || !position.value) return <Notice title={words.unrolling(meta.title)} busy />;
   return <Play key={id} socket={socket} table={info} game={loaded.game} ui={loaded.ui} onPass={onPass} />;
 }
 
 const TableGone = ({ sentence }: { sentence: string }) => (
-  <Notice title="No table here">
+  <Notice title={words.noTable}>
     <p>{sentence}</p>
     <Link to="/" class="button button-brass">
-      Back to the quay
+      {words.backToQuay}
     </Link>
   </Notice>
 );
 
 const SignedOut = ({ sentence }: { sentence: string }) => (
-  <Notice title="Signed out">
+  <Notice title={words.signedOut}>
     <p>{sentence}</p>
     <Button kind="brass" onClick={() => location.reload()}>
-      Go on as who you are here now
+      {words.goOnAsNow}
     </Button>
   </Notice>
 );

@@ -10,12 +10,13 @@ import { Panel } from '../ui/Panel.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
 import { AboutTable } from './AboutTable.tsx';
 import { Rules } from './Rules.tsx';
+import { words } from './words.ts';
 
 export const PANELS = [
-  { name: 'log', icon: 'log', title: 'Log' },
-  { name: 'talk', icon: 'talk', title: 'Talk' },
-  { name: 'rules', icon: 'rules', title: 'Rules' },
-  { name: 'table', icon: 'settings', title: 'Table and settings' },
+  { name: 'log', icon: 'log', title: words.panel.log },
+  { name: 'talk', icon: 'talk', title: words.panel.talk },
+  { name: 'rules', icon: 'rules', title: words.panel.rules },
+  { name: 'table', icon: 'settings', title: words.panel.table },
 ] as const satisfies { name: string; icon: IconName; title: string }[];
 export type PanelName = (typeof PANELS)[number]['name'];
 

@@ -7,6 +7,7 @@ import { Logo } from '../ui/Logo.tsx';
 import { Meter } from '../ui/Meter.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { PANELS, type PanelName } from './TablePanel.tsx';
+import { words } from './words.ts';
 
 const toggleSound = () => {
   sound.value = sound.value === 'on' ? 'off' : 'on';
@@ -26,22 +27,22 @@ export const TopBar = ({ title, watching, progress, unread, panel, onPanel }: Pr
   <header class="top-bar">
     <Link to="/" class="home-link">
       <Logo />
-      <span class="sr-only">Quayside: back to the quay</span>
+      <span class="sr-only">{words.home}</span>
     </Link>
     <div class="top-title">
       <Heading>{title}</Heading>
-      <Meter label="How far the game is" value={progress} />
+      <Meter label={words.progress} value={progress} />
       <ConnectionStatus />
     </div>
     {watching && (
       <p class="watching">
-        <Icon name="eye" /> <span class="watching-word">Watching</span>
+        <Icon name="eye" /> <span class="watching-word">{words.watching}</span>
       </p>
     )}
-    <nav class="top-actions" aria-label="Panels">
+    <nav class="top-actions" aria-label={words.panels}>
       <IconButton
         icon={sound.value === 'on' ? 'soundOn' : 'soundOff'}
-        label={sound.value === 'on' ? 'Turn the sound off' : 'Turn the sound on'}
+        label={sound.value === 'on' ? words.soundOff : words.soundOn}
         onClick={toggleSound}
       />
       {PANELS.map(({ name, icon, title }) => (
@@ -49,7 +50,9 @@ export const TopBar = ({ title, watching, progress, unread, panel, onPanel }: Pr
           key={name}
           icon={icon}
           label={title}
-          mark={name === 'talk' && unread > 0 ? { text: String(Math.min(unread, 99)), says: `${unread} new` } : null}
+          mark={
+            name === 'talk' && unread > 0 ? { text: String(Math.min(unread, 99)), says: words.unread(unread) } : null
+          }
           aria-expanded={panel === name}
           aria-controls={panel === name ? `panel-${name}` : undefined}
           onClick={() => onPanel(name)}

@@ -1,18 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
 
-/** The keys of the table itself, for the help sheet. */
-export const TABLE_KEYS = [
-  ['Tab', 'go from one thing to the next'],
-  ['Enter or Space', 'press what has the focus'],
-  ['L', 'open or close the log'],
-  ['T', 'open or close the talk'],
-  ['B', 'open or close the book of rules'],
-  ['?', 'open or close this sheet'],
-  ['.', 'skip what is being shown'],
-  ['U', 'take back'],
-  ['Escape', 'close a panel'],
-] as const;
-
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, select, textarea');
 
