@@ -39,7 +39,7 @@ describe('the half-made choice', () => {
   });
 
   test('a ship says what it can do on this turn, or why it can do nothing', () => {
-    const match = begin(3, 'shipOptionsText');
+    const match = begin(3, 'prospects');
     const menu = () => rattleBattle.menu(viewFor(match, match.deciding[0]!));
     while (menu().ask !== 'turn') match.submit(match.deciding[0]!, menu().moves.at(-1));
     const seat = match.deciding[0]!;
@@ -101,7 +101,7 @@ function reaims(view: RattleView, move: Move): boolean {
 describe('the battle to come', () => {
   test('is the battle that comes when everybody passes', () => {
     const rng = rngOf(11);
-    const match = begin(3, 'previewBattle');
+    const match = begin(3, 'forecast');
     let compared = 0;
     let awaited: BattlePreview | null = null;
     while (!match.outcome && compared < 4) {
