@@ -39,6 +39,8 @@ function list(parts: readonly Phrase[]): Phrase {
   return parts.flatMap((part, i) => [...(i === 0 ? [] : [i === parts.length - 1 ? ' and ' : ', ']), ...part]);
 }
 
+const upgradeName = (args: Record<string, string | number>): string => UPGRADE_CARDS[args['upgrade'] as Upgrade].name;
+
 const REFUSALS: Record<RefusalCode, (args: Record<string, string | number>) => string> = {
   'not-now': () => 'Something else is being decided now (2.2).',
   'not-your-turn': () => 'It is not for you to decide now (2.5).',
@@ -67,8 +69,8 @@ const REFUSALS: Record<RefusalCode, (args: Record<string, string | number>) => s
   occupied: () => 'A drifting ship rams nobody: that tile is taken (4.2).',
   'no-prey': () => 'There is no ship with gold aboard to be raided (4.2).',
   'not-in-hold': () => 'You have not got so much to exchange, and one hand must stay aboard (4.2).',
-  owned: a => `You have the ${a['name']} already (9.4).`,
-  'too-dear': a => `The ${a['name']} costs ${a['price']} gold, and there are ${a['chest']} in your chest (9.2).`,
+  owned: a => `You have the ${upgradeName(a)} already (9.4).`,
+  'too-dear': a => `The ${upgradeName(a)} costs ${a['price']} gold, and there are ${a['chest']} in your chest (9.2).`,
 };
 
 const REASONS: Record<Reason, string> = {

@@ -1,23 +1,27 @@
 // Plays a whole game in the page, with the boards of every seat and of a spectator mounted, and shows each of them the
-// events and positions of the game. Reports whatever a board, a button or a sentence throws.
+// events and positions of the game. Reports whatever a board, a button or a sentence throws, and, in the pseudo-language,
+// every text that is not in it.
 
 import '../../src/ui/base.css';
 import { signal } from '@preact/signals';
 import { eventsFor, Match, type Step, seedOf } from '@quayside/engine';
-import { type AnyGame, type AnyShape, loadGame, pick, type Rng, rngOf, type Seat, settle } from '@quayside/rules';
+import { type AnyGame, type AnyShape, pick, type Rng, rngOf, type Seat, settle } from '@quayside/rules';
 import { render } from 'preact';
 import { applyTheme } from '../../src/browser/settings.ts';
 import { SCREENS } from '../../src/games/games.ts';
 import type { AnyBoardProps, AnyGameUi } from '../../src/games/gameUi.ts';
+import { rulesExactly } from '../../src/games/rules.ts';
 import { Scores } from '../../src/table/EndScreen.tsx';
 import { PlateRow } from '../../src/table/Plates.tsx';
 import { faceOf } from '../../src/ui/Emblem.tsx';
 import { Phrase } from '../../src/ui/Phrase.tsx';
+import { locale, PSEUDO } from '../../src/words/locale.ts';
+import { untranslatedIn } from './untranslated.ts';
 
 applyTheme();
 
 export type Case = { game: string; seats: number; options: Record<string, string>; seed: number };
-export type Played = { plies: number; drawn: number; faults: string[] };
+export type Played = { plies: number; drawn: number; faults: string[]; untranslated: string[] };
 
 type Event = AnyShape['event'];
 
@@ -32,11 +36,16 @@ class Mounted {
   readonly #place = document.createElement('div');
   readonly #draft = signal<unknown>(null);
   #scene: unknown;
+  /** A spectator's board is given none, as in a replay. */
+  readonly #history: Event[] | null;
+  /** Texts shown that are not in the pseudo-language; none are looked for in another. */
+  readonly untranslated = new Set<string>();
 
   constructor(game: AnyGame, ui: AnyGameUi, eyes: Seat | null) {
     this.#game = game;
     this.#ui = ui;
     this.#eyes = eyes;
+    this.#history = eyes === null ? null : [];
     document.getElementById('app')!.append(this.#place);
   }
 
@@ -44,6 +53,7 @@ class Mounted {
   stage(match: Match, event: Event, { draw }: { draw: boolean }): void {
     this.#scene = this.#ui.stage(this.#scene, event);
     this.#ui.pause(event);
+    this.#history?.push(event);
     if (draw) this.#draw(match, event);
   }
 
@@ -70,7 +80,7 @@ class Mounted {
       game,
       scene: this.#scene,
       now,
-      history: null,
+      history: this.#history,
       faces,
       view,
       me: this.#eyes,
@@ -93,18 +103,19 @@ class Mounted {
         {phrases.map((phrase, i) => phrase && <Phrase key={i} phrase={phrase} faces={faces} pieces={pieces} />)}
         {outcome && now === null && (
           <>
-            <Result game={game} view={view} faces={faces} history={null} />
+            <Result game={game} view={view} faces={faces} history={this.#history} />
             <Scores game={game} view={view} faces={faces} outcome={outcome} />
           </>
         )}
       </div>,
       this.#place,
     );
+    if (locale === PSEUDO) for (const text of untranslatedIn(this.#place)) this.untranslated.add(text);
   }
 }
 
 export async function playThrough({ game: id, seats, options: chosen, seed }: Case): Promise<Played> {
-  const [game, ui] = await Promise.all([loadGame(id), SCREENS[id]!.load()]);
+  const [game, ui] = await Promise.all([rulesExactly(id), SCREENS[id]!.load()]);
   const { options, refusal } = settle(game, seats, chosen);
   if (refusal) throw new Error(`${id} does not take these options: ${refusal.code}`);
   const match = Match.start(game, seats, options, seedOf(`boards ${seed}`));
@@ -154,7 +165,8 @@ export async function playThrough({ game: id, seats, options: chosen, seed }: Ca
   }
   await new Promise(requestAnimationFrame);
   for (const { board } of boards) board.close();
-  return { plies: match.ply, drawn, faults };
+  const untranslated = boards.flatMap(({ board }) => [...board.untranslated]);
+  return { plies: match.ply, drawn, faults, untranslated: [...new Set(untranslated)] };
 }
 
 /** At random, but mostly something rather than nothing: so that a game has a middle, and ends. */

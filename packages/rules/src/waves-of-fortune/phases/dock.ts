@@ -20,9 +20,9 @@ export function check(open: Open, { seat }: Docking, move: Move): FortuneRefusal
   const ship = open.ships[seat]!;
   if (move.kind === 'load') return badLoad(move.crew, holdOf(ship));
   if (move.kind !== 'buy') return no('not-now');
-  const { name, price } = UPGRADE_CARDS[move.upgrade];
+  const { price } = UPGRADE_CARDS[move.upgrade];
   const why = whyNotBuy(ship, move.upgrade);
-  return why && no(why, { name, price, chest: ship.chest });
+  return why && no(why, { upgrade: move.upgrade, price, chest: ship.chest });
 }
 
 /** True while the captain goes on doing business. */

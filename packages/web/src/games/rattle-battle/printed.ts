@@ -1,4 +1,4 @@
-// What is printed on cards, Loot and houses, in the page's language. The English texts are those of the rules.
+// What is printed on cards, tiles, Loot and houses, in the page's language. The English texts are those of the rules.
 
 import {
   actionText,
@@ -9,6 +9,8 @@ import {
   ruleText,
   SAILOR,
   type SailorId,
+  TILE,
+  type TileId,
   UPGRADE,
   type UpgradeId,
 } from '@quayside/rules/rattle-battle';
@@ -30,8 +32,14 @@ const adventuresInEnglish = Object.fromEntries(
   ]),
 );
 
+const tilesInEnglish = Object.fromEntries(Object.entries(TILE).map(([id, { name }]) => [id, name])) as Record<
+  TileId,
+  string
+>;
+
 export const lootNames = defineWords('games/rattle-battle/loot', LOOT_NAMES);
 export const locationNames = defineWords('games/rattle-battle/locations', LOCATION_NAMES);
+export const tileNames = defineWords('games/rattle-battle/tiles', tilesInEnglish);
 export const upgrades = defineWords('games/rattle-battle/upgrades', printed<UpgradeId>(UPGRADE));
 export const sailors = defineWords('games/rattle-battle/sailors', printed<SailorId>(SAILOR));
 export const adventures = defineWords('games/rattle-battle/adventures', adventuresInEnglish);

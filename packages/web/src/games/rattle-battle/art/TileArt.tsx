@@ -12,6 +12,7 @@ import {
   type TileId,
   tilesOf,
 } from '@quayside/rules/rattle-battle';
+import { tileNames } from '../printed.ts';
 
 const path = (polygon: readonly number[]): string => {
   let d = '';
@@ -55,7 +56,7 @@ export function CardTiles({ card, named = false }: { card: SeaCard; named?: bool
             <path class="rb-tile-line" d={`M${x - 9} ${y + 3}q4.5-7 9 0t9 0M${x - 5} ${y - 4}q3-4 6 0`} />
             {named && (
               <text x={x} y={y + 11}>
-                {TILE[tile].name}
+                {tileNames[tile]}
               </text>
             )}
           </g>
