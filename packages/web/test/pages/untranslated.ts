@@ -3,9 +3,12 @@
 const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'placeholder', 'title'];
 
 /** Parts of the shell whose sentences are not in words files yet. It only ever gets shorter. */
-const NOT_YET = '.plates, .scores';
+const NOT_YET = 'section[aria-label="Players"], .scores';
 
-/** Every text below an element, read or heard, with two plain letters in a row; names of players excepted. */
+/**
+ * Every text below an element, read or heard, with two plain letters in a row. Names of players are not translated,
+ * and points of the compass are marks on a chart.
+ */
 export function untranslatedIn(root: Element): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -15,5 +18,5 @@ export function untranslatedIn(root: Element): string[] {
     if (node instanceof Element) texts.push(...ATTRIBUTES.flatMap(name => node.getAttribute(name) ?? []));
     else if (node.nodeValue) texts.push(node.nodeValue);
   }
-  return texts.filter(text => /[a-z]{2}/i.test(text.replace(/Player \d/g, '')));
+  return texts.filter(text => /[a-z]{2}/i.test(text.replace(/Player \d|\b[NS][EW]\b/g, '')));
 }
