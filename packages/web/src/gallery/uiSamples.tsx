@@ -10,7 +10,9 @@ import { Land } from '../ui/art/Land.tsx';
 import { Pips, SolidDie } from '../ui/art/SolidDie.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
+import { ChooseAgain } from '../ui/ChooseAgain.tsx';
 import { Compass } from '../ui/Compass.tsx';
+import { ConfirmMove } from '../ui/ConfirmMove.tsx';
 import { Die } from '../ui/Die.tsx';
 import { Emblem, EmblemMark, faceOf, SeatName, seatClass } from '../ui/Emblem.tsx';
 import { FigureTable } from '../ui/FigureTable.tsx';
@@ -23,6 +25,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 import { QrCode } from '../ui/QrCode.tsx';
+import { ScoreBars } from '../ui/ScoreBars.tsx';
 import { SeatCurves } from '../ui/SeatCurves.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import type { Sample } from '../ui/sample.ts';
@@ -34,6 +37,7 @@ const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gwen', 'Hugo'];
 const FACES = NAMES.map((name, seat) => faceOf(seat, name, seat === 0));
 const FOUR = FACES.slice(0, 4);
 const nothing = () => {};
+const MOVES = { check: () => null, sentence: () => '', send: nothing };
 
 const each = <T extends string | number>(keys: readonly T[], draw: (key: T) => VNode): Record<string, VNode> =>
   Object.fromEntries(keys.map(key => [String(key), draw(key)]));
@@ -83,6 +87,37 @@ export const uiSamples: readonly Sample[] = [
       paper: <IconButton icon="close" kind="paper" label="Close" />,
       pressed: <IconButton icon="log" label="Log" aria-expanded />,
       marked: <IconButton icon="talk" label="Talk" mark={{ text: '3', says: '3 new' }} />,
+    },
+  },
+  {
+    name: 'ConfirmMove',
+    states: {
+      ready: (
+        <ConfirmMove move={{}} missing="" {...MOVES}>
+          Sail to C4
+        </ConfirmMove>
+      ),
+      'not chosen yet': (
+        <ConfirmMove move={null} missing="Choose a tile first." {...MOVES}>
+          Choose a tile
+        </ConfirmMove>
+      ),
+    },
+  },
+  { name: 'ChooseAgain', states: { usual: <ChooseAgain label="Choose again" onClick={nothing} /> } },
+  {
+    name: 'ScoreBars',
+    states: {
+      usual: (
+        <div style={{ width: '16rem' }}>
+          <ScoreBars
+            bars={[
+              { source: 'gold', share: 0.5, tint: 'gallery-tint-1' },
+              { source: 'cards', share: 0.3, tint: 'gallery-tint-2' },
+            ]}
+          />
+        </div>
+      ),
     },
   },
   {

@@ -16,6 +16,7 @@ import { useKeys } from '../table/keys.ts';
 import { PlateRow } from '../table/Plates.tsx';
 import { faceOf } from '../ui/Emblem.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { isWide } from '../ui/useWide.ts';
 import { AboutGame } from './AboutGame.tsx';
 import { readAddress, useAddress } from './address.ts';
 import { Chances } from './Chances.tsx';
@@ -24,8 +25,6 @@ import { PANELS, type PanelName } from './panels.ts';
 import { ReplayPlayer } from './player.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { Scrubber } from './Scrubber.tsx';
-
-const WIDE = '(min-width: 60rem)'; // as in Play.css and Panel.css
 
 export function ReplayView({ replay }: { replay: Replay }) {
   const { game, ui, source, record, table } = replay;
@@ -38,7 +37,7 @@ export function ReplayView({ replay }: { replay: Replay }) {
     },
     [player, playback],
   );
-  const [panel, setPanel] = useState<PanelName | null>(() => (matchMedia(WIDE).matches ? 'log' : null));
+  const [panel, setPanel] = useState<PanelName | null>(() => (isWide() ? 'log' : null));
   const draft = useSignal<unknown>(null);
   const latest = player.feed.position.value!;
   const shown = playback.shown.value ?? latest;

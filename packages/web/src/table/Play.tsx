@@ -25,6 +25,7 @@ import { SeatNotices } from '../seats/SeatNotices.tsx';
 import { othersOnDevice, PassDevice } from '../share/PassDevice.tsx';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { toast } from '../ui/Toast.tsx';
+import { useWide } from '../ui/useWide.ts';
 import { AskUndo } from '../undo/AskUndo.tsx';
 import { beforeMyLastMove, standing } from '../undo/standingMoves.ts';
 import { UndoRequest } from '../undo/UndoRequest.tsx';
@@ -45,8 +46,6 @@ type Props = {
   /** Where several people share this device: it goes to one of these seats. */
   onPass(to: readonly Seat[]): void;
 };
-
-const WIDE = '(min-width: 60rem)'; // as in Play.css and Panel.css
 
 export function Play({ socket, table, game, ui, onPass }: Props) {
   const playback = useMemo(() => new Playback(ui, pace), [ui]);
@@ -215,18 +214,6 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
       <Announcer lines={lines} faces={faces} />
     </div>
   );
-}
-
-/** Whether there is room for a panel beside the board; a tablet may be turned at any moment. */
-function useWide(): boolean {
-  const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
-  useEffect(() => {
-    const room = matchMedia(WIDE);
-    const turned = () => setWide(room.matches);
-    room.addEventListener('change', turned);
-    return () => room.removeEventListener('change', turned);
-  }, []);
-  return wide;
 }
 
 /** What I may do now: nothing while events are shown, while my last move is on its way, or when the table was stopped. */

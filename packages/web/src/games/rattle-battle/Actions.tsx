@@ -2,6 +2,7 @@
 
 import { POWERS } from '@quayside/rules/rattle-battle';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmMove } from '../../ui/ConfirmMove.tsx';
 import { chosenMove, setDraft } from './choices.ts';
 import { tossOf } from './draft.ts';
 import type { Props } from './props.ts';
@@ -70,22 +71,17 @@ const Done = ({ check, sentence, send }: Props) => {
 };
 
 /** The button that sends the draft. */
-function Confirm(props: Props & { says: string; missing?: string }) {
-  const { says, missing = '', check, sentence, send } = props;
-  const move = chosenMove(props);
-  const refusal = move && check(move);
+function Confirm({ says, missing = '', ...props }: Props & { says: string; missing?: string }) {
+  const { check, sentence, send } = props;
   return (
-    <Button
-      kind="brass"
+    <ConfirmMove
+      move={chosenMove(props)}
+      {...{ missing, check, sentence, send }}
       class="rb-confirm"
       hint={words.bar.enter}
-      why={move ? refusal && sentence(refusal) : missing}
-      onClick={() => {
-        if (move) send(move);
-      }}
     >
       {says}
-    </Button>
+    </ConfirmMove>
   );
 }
 

@@ -3,6 +3,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { isWide } from '../../ui/useWide.ts';
 import { AdventureCard } from './AdventureCard.tsx';
 import { showsPreview } from './BattlePreviewBar.tsx';
 import { previewBattle } from './battlePreview.ts';
@@ -33,8 +34,7 @@ export function Board(props: Props) {
   // A new decision scrolls back to the top of the board; on a small screen to the Sea, where it is made there.
   useEffect(() => {
     if (!menu) return;
-    const narrow = !matchMedia('(min-width: 60rem)').matches;
-    const sea = narrow && ON_THE_SEA.includes(menu.ask) ? board.current?.querySelector('.rb-sea') : null;
+    const sea = !isWide() && ON_THE_SEA.includes(menu.ask) ? board.current?.querySelector('.rb-sea') : null;
     (sea ?? board.current)?.scrollIntoView({ block: 'start' });
   }, [menu?.ask, menu === null]);
   return (

@@ -2,6 +2,7 @@
 
 import { cannonsOf, type Open, type RattleBattle, sailsOf, scoreOf } from '@quayside/rules/rattle-battle';
 import { SeatName } from '../../ui/Emblem.tsx';
+import { ScoreBars } from '../../ui/ScoreBars.tsx';
 import type { ResultProps } from '../gameUi.ts';
 import { GalleonArt } from './art/GalleonArt.tsx';
 import { Amount } from './art/Marks.tsx';
@@ -25,11 +26,9 @@ export const Result = ({ game, view, faces, history }: ResultProps<RattleBattle>
           <li key={score.seat} class={`seat-${score.seat % 8} ${ranks[score.seat] === 1 ? 'rb-winner' : ''}`}>
             <SeatName face={faces[score.seat]!} />
             <b class="rb-total">{score.total}</b>
-            <span class="rb-bars" aria-hidden="true">
-              {SOURCES.map(source => (
-                <span key={source} class={`rb-bar rb-bar-${source}`} style={{ '--share': score[source] / most }} />
-              ))}
-            </span>
+            <ScoreBars
+              bars={SOURCES.map(source => ({ source, share: score[source] / most, tint: `rb-bar-${source}` }))}
+            />
             <span class="rb-sums">
               <Amount name="vp" value={score.cards} what={words.result.cards} />
               <Amount name="coin" value={score.coins} what={words.result.coins} />

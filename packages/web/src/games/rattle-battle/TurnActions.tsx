@@ -16,7 +16,7 @@ import {
   type Use,
 } from '@quayside/rules/rattle-battle';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { ChooseAgain } from '../../ui/ChooseAgain.tsx';
 import { Mark, type MarkName } from './art/Marks.tsx';
 import {
   aimable,
@@ -92,14 +92,12 @@ export function Turn(props: Props) {
         {words.turn.sentences([says(props, aim) ?? nextStepText(props), refusal && sentence(refusal)])}
       </p>
       {props.draft.value !== null && (
-        <Button
+        <ChooseAgain
           class="rb-again"
-          aria-label={words.turn.chooseAgain}
+          label={words.turn.chooseAgain}
           hint={words.turn.chooseAgainHint}
           onClick={() => setDraft(props, null)}
-        >
-          <Icon name="close" />
-        </Button>
+        />
       )}
       {move ? (
         <Button

@@ -3,6 +3,7 @@
 import type { Captain, Move } from '@quayside/rules/rolling-seas';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmMove } from '../../ui/ConfirmMove.tsx';
 import { Mark } from './art/Marks.tsx';
 import { moveOf } from './draft.ts';
 import type { Props } from './props.ts';
@@ -43,20 +44,11 @@ export function meAfter(props: Props): Captain | null {
   return move && seat !== null && !props.check(move) ? captainAfter(open, seat, move) : null;
 }
 
-export function Confirm(props: Props & { missing: string; children: ComponentChildren }) {
-  const { missing, check, sentence, send, children } = props;
-  const move = chosenMove(props);
-  const refusal = move && check(move);
+export const Confirm = ({ missing, children, ...props }: Props & { missing: string; children: ComponentChildren }) => {
+  const { check, sentence, send } = props;
   return (
-    <Button
-      kind="brass"
-      class="rs-confirm"
-      why={move ? refusal && sentence(refusal) : missing}
-      onClick={() => {
-        if (move) send(move);
-      }}
-    >
+    <ConfirmMove move={chosenMove(props)} {...{ missing, check, sentence, send }} class="rs-confirm">
       {children}
-    </Button>
+    </ConfirmMove>
   );
-}
+};

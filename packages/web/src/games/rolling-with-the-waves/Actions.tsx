@@ -10,8 +10,9 @@ import {
   SAILOR_DRAFT,
 } from '@quayside/rules/rolling-with-the-waves';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { Button, IconButton } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ChooseAgain } from '../../ui/ChooseAgain.tsx';
+import { ConfirmMove } from '../../ui/ConfirmMove.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { gameWords } from '../words.ts';
 import { Mark } from './art/Marks.tsx';
@@ -148,9 +149,7 @@ const isLargeCannonLoaded = ({ view: { open, seat } }: Props): boolean =>
   open.captains[seat!]!.squares.largeCannon.length === 3;
 
 const Back = ({ draft }: Props) => (
-  <IconButton
-    kind="paper"
-    icon="undo"
+  <ChooseAgain
     label={gameWords.chooseAgain}
     onClick={() => {
       draft.value = null;
@@ -158,26 +157,13 @@ const Back = ({ draft }: Props) => (
   />
 );
 
-/** Sends the move; takes the focus when there is one to send, so that Enter is enough. */
-function Confirm(props: Props & { move: Move | null; missing: string; children: ComponentChildren }) {
-  const { move, missing, check, sentence, send, children } = props;
-  const frame = useRef<HTMLSpanElement>(null);
-  const ready = move !== null;
-  useEffect(() => {
-    if (ready) frame.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [ready]);
-  const refusal = move && check(move);
+function Confirm({ move, missing, children, ...props }: Props & ConfirmProps) {
+  const { check, sentence, send } = props;
   return (
-    <span ref={frame}>
-      <Button
-        kind="brass"
-        why={move ? refusal && sentence(refusal) : missing}
-        onClick={() => {
-          if (move) send(move);
-        }}
-      >
-        <span>{move ? children : gameWords.choose}</span>
-      </Button>
-    </span>
+    <ConfirmMove {...{ move, missing, check, sentence, send }} takesFocus>
+      <span>{move ? children : gameWords.choose}</span>
+    </ConfirmMove>
   );
 }
+
+type ConfirmProps = { move: Move | null; missing: string; children: ComponentChildren };

@@ -2,6 +2,7 @@
 
 import { CHESTS, type RollingWithTheWaves, scoreOf } from '@quayside/rules/rolling-with-the-waves';
 import { SeatName } from '../../ui/Emblem.tsx';
+import { ScoreBars } from '../../ui/ScoreBars.tsx';
 import type { ResultProps } from '../gameUi.ts';
 import { Mark } from './art/Marks.tsx';
 import { SOURCES } from './Score.tsx';
@@ -21,13 +22,15 @@ export const Result = ({ game, view: { open }, faces }: ResultProps<RollingWithT
           <li key={score.seat} class={ranks[score.seat] === 1 ? 'rw-winner' : ''}>
             <SeatName face={faces[score.seat]!} />
             <b class="rw-total">{score.total}</b>
-            <span class="rw-bars" aria-hidden="true">
-              {SOURCES.map(([source, mark]) => (
-                <span key={source} class={`rw-bar rw-bar-${source}`} style={{ '--share': score[source] / best }}>
-                  {score[source] > 0 && <Mark name={mark} />}
-                </span>
-              ))}
-            </span>
+            <ScoreBars
+              class="rw-bars"
+              bars={SOURCES.map(([source, mark]) => ({
+                source,
+                share: score[source] / best,
+                tint: `rw-bar rw-bar-${source}`,
+                mark: score[source] > 0 && <Mark name={mark} />,
+              }))}
+            />
             <span class="rw-chests">
               {CHESTS.map(chest => (
                 <span

@@ -3,8 +3,9 @@
 import { type Move, shipOn, tileName } from '@quayside/rules/waves-of-fortune';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/Button.tsx';
+import { ChooseAgain } from '../../ui/ChooseAgain.tsx';
+import { ConfirmMove } from '../../ui/ConfirmMove.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import type { SeatFace } from '../gameUi.ts';
 import { chosenMove } from './choices.ts';
 import type { Props } from './props.ts';
@@ -24,23 +25,18 @@ export function MoveButton({ move, brass = false, hint, check, sentence, send, c
 }
 
 /** The button that sends the draft. */
-export function Confirm(props: Props & { missing?: string; children: ComponentChildren }) {
-  const { missing = '', check, sentence, send, children } = props;
-  const move = chosenMove(props);
-  const refusal = move && check(move);
+export const Confirm = ({
+  missing = '',
+  children,
+  ...props
+}: Props & { missing?: string; children: ComponentChildren }) => {
+  const { check, sentence, send } = props;
   return (
-    <Button
-      kind="brass"
-      class="wf-confirm"
-      why={move ? refusal && sentence(refusal) : missing}
-      onClick={() => {
-        if (move) send(move);
-      }}
-    >
+    <ConfirmMove move={chosenMove(props)} {...{ missing, check, sentence, send }} class="wf-confirm">
       {children}
-    </Button>
+    </ConfirmMove>
   );
-}
+};
 
 /** What is chosen on the sea: what it would mean, a button to choose again, and the one that sends it. */
 export function Chosen(props: Props & { missing: string }) {
@@ -59,15 +55,13 @@ export function Chosen(props: Props & { missing: string }) {
         </p>
       )}
       {move && (
-        <Button
+        <ChooseAgain
+          label={words.bar.chooseAgain}
           hint={words.bar.chooseAgainHint}
-          aria-label={words.bar.chooseAgain}
           onClick={() => {
             draft.value = null;
           }}
-        >
-          <Icon name="close" />
-        </Button>
+        />
       )}
       <Confirm {...props} missing={missing}>
         {move ? labelOf(props, move) : words.bar.chooseTile}

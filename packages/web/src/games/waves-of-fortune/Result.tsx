@@ -9,6 +9,7 @@ import {
   type WavesOfFortune,
 } from '@quayside/rules/waves-of-fortune';
 import { SeatName } from '../../ui/Emblem.tsx';
+import { ScoreBars } from '../../ui/ScoreBars.tsx';
 import type { ResultProps, SeatFace } from '../gameUi.ts';
 import { Mark } from './art/Marks.tsx';
 import { SeaArt } from './art/SeaArt.tsx';
@@ -35,11 +36,13 @@ export const Result = ({ game, view, faces, history }: ResultProps<WavesOfFortun
           <li key={score.seat} class={ranks[score.seat] === 1 ? 'wf-winner' : ''}>
             <SeatName face={faces[score.seat]!} />
             <b class="wf-total">{score.total}</b>
-            <span class="wf-bars" aria-hidden="true">
-              {(['fromGold', 'kraken', 'king'] as const).map(source => (
-                <span key={source} class={`wf-bar wf-bar-${source}`} style={{ '--share': score[source] / most }} />
-              ))}
-            </span>
+            <ScoreBars
+              bars={(['fromGold', 'kraken', 'king'] as const).map(source => ({
+                source,
+                share: score[source] / most,
+                tint: `wf-bar-${source}`,
+              }))}
+            />
             <span class="wf-sums">
               <span>
                 <Mark name="chest" /> {words.result.inChest(score.chest)}

@@ -1,8 +1,9 @@
 // The bar at the bottom: what can be done with the draft. A card laid face down may not be free to take back, so playing takes two presses.
 
 import { type Move, surplus } from '@quayside/rules/waves';
-import { useEffect, useRef } from 'preact/hooks';
-import { Button, IconButton } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ChooseAgain } from '../../ui/ChooseAgain.tsx';
+import { ConfirmMove } from '../../ui/ConfirmMove.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { gameWords } from '../words.ts';
 import { CrabMark, FishMark } from './art/Emblems.tsx';
@@ -96,9 +97,7 @@ function Discard(props: Props) {
 }
 
 const Back = ({ draft }: Props) => (
-  <IconButton
-    kind="paper"
-    icon="undo"
+  <ChooseAgain
     label={gameWords.chooseAgain}
     onClick={() => {
       draft.value = null;
@@ -106,32 +105,18 @@ const Back = ({ draft }: Props) => (
   />
 );
 
-/** Sends the move; takes the focus when there is one to send, so that Enter is enough. */
-function Confirm(props: Props & { move: Move | null; missing: string }) {
-  const { game, faces, move, missing, check, sentence, send } = props;
-  const frame = useRef<HTMLSpanElement>(null);
-  const ready = move !== null;
-  useEffect(() => {
-    if (ready) frame.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [ready]);
-  const refusal = move && check(move);
+/** The button names the move it would send. */
+function Confirm({ move, missing, ...props }: Props & { move: Move | null; missing: string }) {
+  const { game, faces, check, sentence, send } = props;
   return (
-    <span class="waves-confirm" ref={frame}>
-      <Button
-        kind="brass"
-        why={move ? refusal && sentence(refusal) : missing}
-        onClick={() => {
-          if (move) send(move);
-        }}
-      >
-        {move ? (
-          <span>
-            <Phrase phrase={game.words.move(move)} faces={faces} pieces={pieces} />
-          </span>
-        ) : (
-          gameWords.choose
-        )}
-      </Button>
-    </span>
+    <ConfirmMove {...{ move, missing, check, sentence, send }} class="waves-confirm" takesFocus>
+      {move ? (
+        <span>
+          <Phrase phrase={game.words.move(move)} faces={faces} pieces={pieces} />
+        </span>
+      ) : (
+        gameWords.choose
+      )}
+    </ConfirmMove>
   );
 }
