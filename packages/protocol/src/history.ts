@@ -1,7 +1,7 @@
 // What a person has played: games that are over, with results, and figures over all of them.
 
 import { type Static, Type } from 'typebox';
-import { OPPONENTS, type Opponents } from './limits.ts';
+import { OPPONENTS, type Opponents } from './opponents.ts';
 import { about, described, Id, LevelName, Nullable, SeatNumber } from './shared.ts';
 
 export const ResultSeat = Type.Object(

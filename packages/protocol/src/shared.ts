@@ -1,6 +1,7 @@
 // Shapes that travel both ways, and how schemas are described: docs/protocol.md is made of `description` and `title`.
 
-import { type TSchema, Type } from 'typebox';
+import { type TSchema, type TUnsafe, Type } from 'typebox';
+import { LEVELS } from './levels.ts';
 import { LIMITS } from './limits.ts';
 
 /** An object has its fields and no others. */
@@ -20,10 +21,20 @@ export const described = <T extends TSchema>(schema: T, description: string): T 
 export const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
   Type.Union([type, Type.Null()]);
 
-export const LevelName = Type.Union(
-  [Type.Literal('deckhand'), Type.Literal('mate'), Type.Literal('captain'), Type.Literal('admiral')],
-  { title: 'LevelName', description: 'How well a bot plays, from weak to strong.' },
-);
+/** One of these texts: a union of literals, whose type TypeBox cannot tell from a list. */
+export const oneOf = <const V extends string>(
+  values: readonly V[],
+  options: { title?: string; description?: string } = {},
+): TUnsafe<V> =>
+  Type.Union(
+    values.map(value => Type.Literal(value)),
+    options,
+  ) as unknown as TUnsafe<V>;
+
+export const LevelName = oneOf(LEVELS, {
+  title: 'LevelName',
+  description: 'How well a bot plays, from weak to strong.',
+});
 
 export const Name = Type.String({
   minLength: 1,

@@ -1,23 +1,16 @@
 // The terms of a table: what its host settles besides the options of the game. Told to everybody in TableInfo.terms;
-// defaults are TERMS in limits.ts.
+// defaults are TERMS in defaultTerms.ts.
 
 import { type Static, Type } from 'typebox';
 import { LIMITS } from './limits.ts';
-import { about, described, exact, Id, LevelName } from './shared.ts';
+import { about, described, exact, Id, LevelName, oneOf } from './shared.ts';
+import { CLOCK_NAMES } from './timeControls.ts';
 
 export const Terms = Type.Object(
   {
     clock: described(
-      Type.Union([
-        Type.Literal('none'),
-        Type.Literal('brisk'),
-        Type.Literal('steady'),
-        Type.Literal('long'),
-        Type.Literal('day'),
-        Type.Literal('three-days'),
-        Type.Literal('week'),
-      ]),
-      'How much time people have: a name in CLOCKS of limits.ts. Bots have no clock.',
+      oneOf(CLOCK_NAMES),
+      'How much time people have: a name in CLOCKS of timeControls.ts. Bots have no clock.',
     ),
     runOut: described(
       Type.Union([Type.Literal('bot'), Type.Literal('skip')]),

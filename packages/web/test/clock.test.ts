@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { CLOCK_NAMES } from '@quayside/protocol/limits';
+import { CLOCK_NAMES } from '@quayside/protocol/timeControls';
 import { ago, clockInWords, isLow, leftAt, longTime, shortTime } from '../src/clock/time.ts';
 
 const MINUTE = 60_000;

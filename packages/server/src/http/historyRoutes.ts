@@ -1,11 +1,18 @@
 // What a person has played: /api/me/games, /api/me/statistics; and which games against bots they have put away.
 
-import { Dismiss, LIMITS, OPPONENTS, type PlayedGame, type PlayedPage, type Statistics } from '@quayside/protocol';
+import {
+  Dismiss,
+  isAgainstBots,
+  LIMITS,
+  OPPONENTS,
+  type PlayedGame,
+  type PlayedPage,
+  type Statistics,
+} from '@quayside/protocol';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { StoredResult } from '../domain/log.ts';
 import { seatOf } from '../domain/seats.ts';
-import type { StoredTable } from '../domain/tableRow.ts';
 import { HttpRefusal } from '../errors.ts';
 import type { Guests } from '../people/guests.ts';
 import type { Committer } from '../store/committer.ts';
@@ -62,9 +69,6 @@ export function historyRoutes(app: FastifyInstance, { guests, store, committer }
     },
   );
 }
-
-/** Nobody else would wait for its person. */
-const isAgainstBots = ({ seats }: StoredTable): boolean => seats.filter(({ kind }) => kind === 'person').length === 1;
 
 /** Results of one game stand together, by seat. */
 function gamesOf(results: StoredResult[], guest: string): PlayedGame[] {

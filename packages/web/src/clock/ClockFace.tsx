@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 import './ClockFace.css';
-import type { ClockName } from '@quayside/protocol/limits';
+import type { ClockName } from '@quayside/protocol/timeControls';
 import { useEffect } from 'preact/hooks';
 import { play } from '../browser/sounds.ts';
 import { clocks } from '../net/state.ts';

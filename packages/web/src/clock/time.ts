@@ -1,7 +1,7 @@
 // Time on the clocks: what is left, how it is said, and when it is short.
 
 import type { SeatClock } from '@quayside/protocol';
-import { CLOCKS, type ClockName } from '@quayside/protocol/limits';
+import { CLOCKS, type ClockName } from '@quayside/protocol/timeControls';
 import { words } from './words.ts';
 
 const SECOND = 1000;

@@ -3,7 +3,7 @@
 
 import './TurnOffer.css';
 import type { TableInfo } from '@quayside/protocol';
-import { CLOCKS } from '@quayside/protocol/limits';
+import { CLOCKS } from '@quayside/protocol/timeControls';
 import type { Seat } from '@quayside/rules';
 import { useState } from 'preact/hooks';
 import { notify } from '../browser/settings.ts';

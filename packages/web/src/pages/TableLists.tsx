@@ -1,3 +1,4 @@
+import { isAgainstBots } from '@quayside/protocol/opponents';
 import { words } from './words.ts';
 import './TableLists.css';
 import type { MyTable, TableInfo, TableList } from '@quayside/protocol';
@@ -35,8 +36,6 @@ const TableRow = ({ table, note, mine, more, unread = 0, children }: RowProps) =
     {children}
   </li>
 );
-
-const isAgainstBots = ({ seats }: TableInfo): boolean => seats.filter(({ kind }) => kind === 'person').length === 1;
 
 /** A game against bots can be put away: nobody waits for me there. One press takes that back while the list is open. */
 function MyTableRow({ mine, now }: { mine: MyTable; now: number }) {

@@ -1,6 +1,6 @@
 // Through the game by hand: play, pause, step, jump, how fast, through whose eyes, and away from here.
 
-import { LEVELS, type Level } from '@quayside/protocol/limits';
+import { LEVELS, type Level } from '@quayside/protocol/levels';
 import { useState } from 'preact/hooks';
 import { navigate } from '../browser/route.ts';
 import type { LogLine } from '../log/logLines.ts';

@@ -4,7 +4,7 @@ import { pageTitle } from '../ui/pageTitle.ts';
 import { words } from './gatheringWords.ts';
 import './Gathering.css';
 import type { TableInfo } from '@quayside/protocol';
-import { CLOCKS } from '@quayside/protocol/limits';
+import { CLOCKS } from '@quayside/protocol/timeControls';
 import type { Meta, Options } from '@quayside/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { navigate } from '../browser/route.ts';

@@ -1,5 +1,5 @@
 import type { SeatInfo } from '@quayside/protocol';
-import { LEVELS } from '@quayside/protocol/limits';
+import { LEVELS } from '@quayside/protocol/levels';
 import type { TableSocket } from '../net/tableSocket.ts';
 import { Button } from '../ui/Button.tsx';
 import { Emblem, seatClass } from '../ui/Emblem.tsx';

@@ -1,7 +1,7 @@
 // What the host may do with a running table: find somebody for an empty chair, tell a chat, end it.
 
 import type { SeatInfo, TableInfo } from '@quayside/protocol';
-import { LEVELS, type Level } from '@quayside/protocol/limits';
+import { LEVELS, type Level } from '@quayside/protocol/levels';
 import type { ComponentChild, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableSocket } from '../net/tableSocket.ts';

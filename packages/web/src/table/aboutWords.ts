@@ -1,6 +1,6 @@
 // What is read in the panel about the table, and what the host may do there.
 
-import type { Level } from '@quayside/protocol/limits';
+import type { Level } from '@quayside/protocol/levels';
 import type { ComponentChild as Drawn } from 'preact';
 import { levelName } from '../ui/levelWords.ts';
 import { defineWords } from '../words/define.ts';

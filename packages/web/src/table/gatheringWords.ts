@@ -1,6 +1,6 @@
 // What is read before the game starts.
 
-import type { Level } from '@quayside/protocol/limits';
+import type { Level } from '@quayside/protocol/levels';
 import { levelName } from '../ui/levelWords.ts';
 import { defineWords } from '../words/define.ts';
 import { plural } from '../words/grammar.ts';

@@ -1,6 +1,6 @@
 // How well a bot plays, as it is read everywhere.
 
-import type { Level } from '@quayside/protocol/limits';
+import type { Level } from '@quayside/protocol/levels';
 import { defineWords } from '../words/define.ts';
 
 export const levels = defineWords('levels', {

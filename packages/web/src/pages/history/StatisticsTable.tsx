@@ -1,5 +1,5 @@
 import type { Statistics } from '@quayside/protocol';
-import { OPPONENTS } from '@quayside/protocol/limits';
+import { OPPONENTS } from '@quayside/protocol/opponents';
 import { words } from './words.ts';
 
 type Props = { figures: Statistics; titleOf(game: string): string };

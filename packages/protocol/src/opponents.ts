@@ -1,0 +1,11 @@
+// Whom one plays against.
+
+import { LEVELS, type Level } from './levels.ts';
+
+/** People, nobody, or only bots, of whom the strongest counts. */
+export type Opponents = 'people' | Level | 'nobody';
+export const OPPONENTS: readonly Opponents[] = ['people', ...LEVELS.toReversed(), 'nobody'];
+
+/** One person alone sits there: nobody else would wait for them. */
+export const isAgainstBots = ({ seats }: { seats: readonly { kind: string }[] }): boolean =>
+  seats.filter(({ kind }) => kind === 'person').length === 1;
