@@ -1,4 +1,4 @@
-// What this browser remembers of its owner's taste.
+// Settings, kept in localStorage.
 
 import { effect, type Signal, signal } from '@preact/signals';
 
@@ -43,7 +43,10 @@ export function applyTheme(): void {
   });
 }
 
-/** With single keys off no table and no board hears of one; a field is still typed in, and a button still pressed. */
+/**
+ * With single keys off, stops keydown events of one character before they reach the table and the board. Typing in
+ * fields still works (the event's default action is kept), and so does the space bar on buttons.
+ */
 export function blockSingleKeys(): void {
   const onKey = (event: KeyboardEvent) => {
     if (keys.value === 'off' && event.key.length === 1 && event.key !== ' ') event.stopPropagation();

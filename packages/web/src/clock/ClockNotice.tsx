@@ -1,4 +1,4 @@
-// What the table must know about its clocks beside the time: a pause, a wish for one, and whose time is up.
+// Banners about the clocks: a pause, a request for one, and whose time is up.
 
 import type { TableInfo } from '@quayside/protocol';
 import { type Clocks, clocks, you } from '../net/state.ts';

@@ -1,5 +1,5 @@
-// The box in which dice fall: over the still sea lies, while they do, the same box in space. Without WebGL, or where
-// nothing may move, only the still sea is there, and the dice lie on it at once.
+// The box in which dice fall: while they do, a 3D canvas covers the flat drawing. Without WebGL, or with motion switched
+// off, only the flat drawing is there, with the dice where they came to rest.
 
 import './DiceBox.css';
 import type { ComponentChildren } from 'preact';
@@ -19,7 +19,7 @@ type Props = {
 
 export function DiceBox({ falling, children }: Props) {
   const [shown, setShown] = useState<Falling['id'] | null>(null);
-  // The renderer is fetched with the board, so that the first fall does not wait for it; without it nothing falls.
+  // The renderer is fetched with the board, so that the first fall does not wait for it.
   useEffect(() => {
     if (pace() > 0) import('./diceRenderer.ts').catch(() => {});
   }, []);

@@ -1,4 +1,4 @@
-// The sea box in space, with three.js; loaded only when dice fall. One unit is 10 mm, the middle of the sea is the origin.
+// Draws the box and its dice in 3D with three.js; loaded only when dice fall. One unit is 10 mm, the origin is the middle of the sea.
 
 import { attitudeOf, BOX, EDGE, WALL } from '@quayside/dice/pose';
 import {

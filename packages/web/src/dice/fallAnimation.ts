@@ -1,4 +1,4 @@
-// A fall as it is shown: a little slower than life, then a moment for the eye to come overhead.
+// The animation of a fall: slower than real time, then the camera moves overhead.
 
 import { between, FRAMES_PER_SECOND, type Moment, type Place, unpacked } from '@quayside/dice/fall';
 

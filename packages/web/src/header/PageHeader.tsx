@@ -10,7 +10,7 @@ import { PRODUCT } from '../ui/pageTitle.ts';
 import { NameField } from './NameField.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
 
-/** The strip over every page of the house but a running game. */
+/** The header of every page but a running game. */
 export function PageHeader({ children }: { children?: ComponentChildren }) {
   const [settings, setSettings] = useState(false);
   return (

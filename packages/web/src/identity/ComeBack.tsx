@@ -1,4 +1,4 @@
-// For whoever was here before: this device becomes the guest whose recovery code or passkey they have.
+// Signs this device in as an earlier guest, by recovery code or passkey.
 
 import type { Identity, SignedIn } from '@quayside/protocol';
 import { useState } from 'preact/hooks';

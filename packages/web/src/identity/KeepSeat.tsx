@@ -1,4 +1,4 @@
-// A quiet offer to whoever plays with others and whose seat only this browser knows: asked once, never in the way.
+// Offers a recovery code, once, to people who play with others and are known to this browser only.
 
 import { words } from './words.ts';
 import './KeepSeat.css';

@@ -8,7 +8,7 @@ import { words } from './words.ts';
 export const wouldLose = (identity: Identity): boolean =>
   identity.tables > 0 && waysBack(identity, location.hostname).length === 0;
 
-/** What becomes of whoever I am here, once this device is somebody else. `onSafe`: a way back has been made. */
+/** What happens to the present guest when this device signs in as another. `onSafe`: a recovery code has been made. */
 export function Leaving({ identity, onSafe }: { identity: Identity; onSafe(): void }) {
   const [made, setMade] = useState(false);
   const { name, tables } = identity;

@@ -65,7 +65,7 @@ export function Log({ lines, faces, ui, onLook, onBack, at }: Props) {
   );
 }
 
-/** Nobody's deed but the course of the game: a round begins, a wave rolls. Such lines part the log into chapters. */
+/** A line about the course of the game (a round begins) and not about somebody's move; drawn as a heading. */
 const isTold = (phrase: LogLine['phrase']): boolean =>
   !phrase.some(part => typeof part === 'object' && 'seat' in part) && !/^You\b/.test(String(phrase[0]));
 

@@ -28,7 +28,7 @@ function sentenceOf(game: AnyGame, event: AnyShape['event']): Phrase | null {
   }
 }
 
-/** Each note after what was told before it. */
+/** Puts each note after the lines of the entries before it. */
 export function withNotes(lines: readonly LogLine[], notes: readonly Note[]): LogLine[] {
   const noted = notes.flatMap((note, n): LogLine[] => {
     const phrase = Object.hasOwn(seatWords.notes, note.kind) ? seatWords.notes[note.kind]!(note) : null;

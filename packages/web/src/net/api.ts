@@ -1,4 +1,4 @@
-// The house over HTTP: who I am, which tables there are, and what can be asked about one of them.
+// Requests over HTTP: who I am, which tables there are, and what can be asked about one of them.
 
 import type {
   Created,
@@ -44,7 +44,7 @@ async function sentenceOf({ code, args, sentence = words.unreachable }: HttpErro
   return errorSentence(code, args, sentence);
 }
 
-/** Runs a request and remembers whether the house could be reached. */
+/** Runs a request and stores its failure in `requestFailure`. */
 async function visit(request: () => Promise<void>): Promise<void> {
   try {
     await request();

@@ -71,7 +71,7 @@ const OF_ONE_GUEST = [
 ];
 
 /**
- * This browser is somebody else now: a fresh page, without anything unsent or remembered of whoever played here before.
+ * This browser is signed in as another guest now: loads a fresh page and clears what was stored for the guest before.
  */
 export function startAsSomebodyElse(table: string | null): void {
   for (const key of OF_ONE_GUEST) localStorage.removeItem(key);

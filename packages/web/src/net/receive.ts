@@ -1,4 +1,4 @@
-// What each message of the server does to what we remember.
+// Applies each message of the server to the state in state.ts.
 
 import { batch } from '@preact/signals';
 import { type Patch, patched, withAsides } from '@quayside/engine';
@@ -59,7 +59,7 @@ export function receive(message: ToClient): boolean | undefined {
       case 'refused':
         outbox.value = outbox.value.filter(({ intent }) => intent.id !== message.id);
         refusal.value = message;
-        // On a closer look somebody may have learnt something by the move: from now on the table must be asked.
+        // The server's closer check found that the move may have revealed something: from now on the table is asked.
         if (message.code === 'cannot-take-back' && position.value)
           position.value = { ...position.value, mayTakeBack: false };
         return true;
@@ -106,7 +106,7 @@ function wholeView(view: ViewMessage): void {
   caughtUp();
 }
 
-/** After a reload or a reconnection the view is simply shown: nothing is played again. */
+/** After a reload or a reconnection the newest position is shown at once, without animating what was missed. */
 function caughtUp(): true {
   unshown.value = [];
   forgetSaved();
@@ -154,7 +154,7 @@ function settle(id: string, ply: number): void {
   forgetSaved();
 }
 
-/** A saved move stays until the view has left the decision it answered; anything else is done once it is saved. */
+/** A saved move stays in the outbox until the view has left the decision it answered; other intents go once saved. */
 function forgetSaved(): void {
   const decision = position.value?.decision;
   const stays = ({ intent, saved }: Outgoing) =>

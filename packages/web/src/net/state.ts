@@ -77,7 +77,7 @@ export const clocks = signal<Clocks | null>(null);
 export const notes = signal<readonly TableNote[]>([]);
 /** What is said at this table, and what I may say; null until the server has sent it. */
 export const talk = signal<Talk | null>(null);
-/** The place of the last line of talk that was before my eyes. */
+/** The number of the last line of talk that was on the screen; -1 for none. */
 export const talkRead = signal(-1);
 /** What I want done and the view does not show yet. */
 export const outbox = signal<readonly Outgoing[]>([]);

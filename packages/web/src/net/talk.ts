@@ -1,4 +1,4 @@
-// What is said at a table, as this person may read it.
+// The chat of a table as this person may read it.
 
 import type { Line, TalkPage, TalkRights } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';

@@ -1,4 +1,4 @@
-// The host names a chat that is told of the table, and tries whether it hears.
+// The host sets the webhook of a chat that gets messages about the table, and can send a test message.
 
 import './Webhook.css';
 import type { WebhookTested } from '@quayside/protocol';

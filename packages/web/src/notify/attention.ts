@@ -1,4 +1,4 @@
-// Calling somebody back who looks elsewhere: the tab's title, its icon, and, if they wish, a notification.
+// Draws attention to a page in the background: the tab's title, its icon, and, if switched on, a notification.
 
 import { useEffect } from 'preact/hooks';
 import { notify } from '../browser/settings.ts';
@@ -18,7 +18,7 @@ export const canNotify = (): boolean => 'Notification' in globalThis && 'service
 /** On an iPhone or iPad a page may notify only once it has been put on the home screen. */
 export const mustInstall = (): boolean => !canNotify() && 'standalone' in navigator && navigator.standalone === false;
 
-/** Only for whoever asked for it, and not under their eyes. A browser that cannot do it is no reason to fail. */
+/** Shows a notification if they are switched on and the page is not visible; errors are ignored. */
 export function notifyIfHidden(text: string, tag: string): void {
   showNotification(text, tag).catch(() => {});
 }
@@ -52,7 +52,7 @@ export function useTabAttention(title: string, { mine, over, unread }: News): vo
   useEffect(() => () => markTabIcon(false), []);
 }
 
-/** Asks the browser's leave, which it gives only after a press; says whether it was given. */
+/** Asks for the browser's permission, which it gives only after a press; returns whether it was given. */
 export async function mayNotify(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === 'granted';
 }

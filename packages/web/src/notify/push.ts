@@ -1,4 +1,4 @@
-// Being told of one's turn on this device: by the page while it is open in the background, by web push while it is not.
+// Notifications of one's turn on this device: by the page while it is open in the background, by web push otherwise.
 
 import type { PushState, SubscribePush } from '@quayside/protocol';
 import { notify } from '../browser/settings.ts';
@@ -8,7 +8,7 @@ import { mayNotify, notificationWorker } from './attention.ts';
 /** `push`: also while no page is open. `page`: only while one is; the browser can do no more. */
 export type PushOutcome = 'push' | 'page' | 'denied';
 
-/** After a press: asks the browser's leave, then subscribes. */
+/** Asks for the browser's permission, which it gives only after a press, then subscribes. */
 export async function turnNotificationsOn(): Promise<PushOutcome> {
   if (!(await mayNotify())) return 'denied';
   notify.value = 'on';

@@ -128,7 +128,7 @@ function NewTableForm({ meta }: { meta: Meta }) {
   );
 }
 
-/** The device begins in the hands of whoever opened the table. */
+/** On a shared device the person who opened the table acts first. */
 function share(table: string, mates: Record<string, string>): void {
   const others = Object.entries(mates).map(([seat, name]) => ({ seat: Number(seat), name }));
   rememberDevicePlayers(table, [{ seat: 0, name: me.value?.name ?? words.you }, ...others]);

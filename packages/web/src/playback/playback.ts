@@ -25,7 +25,7 @@ export class Playback {
   readonly scene = signal<unknown>(null);
   /** The event being shown; null when all is still. */
   readonly now = signal<Event | null>(null);
-  /** The last position that was shown whole: what scores, turns and the log speak of. */
+  /** The last position whose events have all been shown: scores, turns and the log follow it. */
   readonly shown = signal<Position | null>(null);
   /** Why the position cannot be drawn; null when it can. */
   readonly failure = signal<unknown>(null);

@@ -16,7 +16,7 @@ import { words } from './words.ts';
 export function ReplayPage({ id }: { id: string }) {
   const [replay, setReplay] = useState<Replay | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  // A running game is seen with the eyes of whoever holds the device.
+  // A running game is shown as the person sees it who has the device now.
   const players = devicePlayers(id);
   const isHeld = players.length < 2 || actingSeat.value?.table === id;
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Through the game by hand: play, pause, step, jump, how fast, through whose eyes, and away from here.
+// The controls of a replay: play, pause, step, jump, speed, whose view, and playing on from this moment.
 
 import { LEVELS, type Level } from '@quayside/protocol/levels';
 import { useState } from 'preact/hooks';

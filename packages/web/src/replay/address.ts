@@ -3,7 +3,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Eyes, ReplaySource } from './source.ts';
 
-/** The moment and the eyes the address names; else the end as everybody saw it, of a running game as I see it. */
+/** The moment and view named in the address. Without them: the end, for spectators; of a running game, my own view. */
 export function readAddress(source: ReplaySource): [at: number, eyes: Eyes] {
   const query = new URLSearchParams(location.search);
   const at = query.get('at');

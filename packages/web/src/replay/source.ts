@@ -5,17 +5,17 @@ import type { HistoryPage } from '@quayside/protocol';
 import { type AnyGame, type AnyShape, SEA, type Seat, type View } from '@quayside/rules';
 import type { EntryEvents, Position } from '../net/state.ts';
 
-/** Whose eyes we look through: a seat's, an onlooker's (null), or all: at every moment those of whoever moves next. */
+/** Whose view is shown: a seat's, a spectator's (null), or 'all': at every moment that of the seat that moves next. */
 export type Eyes = Seat | null | 'all';
 
 export type ReplaySource = {
   /** The last moment. */
   end: number;
-  /** Whether every pair of eyes can be chosen; otherwise there is one. */
+  /** Whether every seat's view can be chosen; otherwise only the asker's own is there. */
   isOpen: boolean;
   /** What could be seen at a moment. */
   view(ply: number, eyes: Eyes): View<AnyShape>;
-  /** What was told by the entry that led to a moment (from 1 on). */
+  /** The events of the entry that led to a moment (from 1 on), as these eyes saw them. */
   eventsOf(ply: number, eyes: Eyes): EntryEvents;
 };
 

@@ -66,7 +66,7 @@ function PlayedFor({
   );
 }
 
-/** Whoever touches the board or a key means to play: they need not look for the button. */
+/** Touching the board or pressing a key ends the stand-in too: nobody has to look for the button. */
 function useAnyPress(onPress: (() => void) | null): void {
   useEffect(() => {
     if (!onPress) return;

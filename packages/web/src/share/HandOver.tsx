@@ -1,4 +1,4 @@
-// Between two people who share a device: nothing of either is on the page until somebody says who they are.
+// Shown when a shared device changes hands: nobody's cards are on the page until somebody says who they are.
 
 import { pageTitle } from '../ui/pageTitle.ts';
 import { words } from './words.ts';

@@ -1,5 +1,5 @@
-// Which tables several people play on this device, and who they are: so that after a reload nobody's hand is shown
-// before somebody has said whose turn it is to look.
+// Who shares this device at which table, kept in localStorage: after a reload the page asks who is looking before it
+// shows anybody's cards.
 
 import type { Seat } from '@quayside/rules';
 

@@ -1,4 +1,4 @@
-// Everything about this table that is not the game: others to call, seats of the absent, taste, keys, the way out.
+// The panel about the table: its link, other devices, absent players, pause, settings, keys, leaving.
 
 import { words } from './aboutWords.ts';
 import { words as tableWords } from './words.ts';

@@ -4,7 +4,7 @@ import { you } from '../net/state.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { words } from './words.ts';
 
-/** Why nobody can move; nothing is lost, and the host has something to send to whoever mends it. */
+/** Why nobody can move; the host can download a report for the developers. */
 export const Frozen = ({ table }: { table: TableInfo }) => (
   <div class="prompt">
     <p>{table.fault ? errorSentence('rules-changed', table.fault) : words.rulesFailed}</p>

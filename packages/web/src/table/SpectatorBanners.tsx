@@ -20,7 +20,7 @@ export function SpectatorBanners({ socket, table, faces, eyes }: Props) {
   const { entries, minutes } = table.terms.lateBy;
   const free = faces.filter(({ seat }) => table.seats[seat]?.kind === 'open');
   const isLate = table.terms.watching === 'late';
-  // Whoever has a seat to take back reads about that instead.
+  // Not for somebody who can take a seat back: SeatNotices tells them about that.
   const isFull = free.length === 0 && you.value?.reclaim === undefined;
   return (
     <>

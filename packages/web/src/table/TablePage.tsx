@@ -1,4 +1,4 @@
-// A table from the first knock to the last card: connects, waits for the game's rules and screen, then shows what fits.
+// The page of a table: connects, loads the game's rules and screen, then shows gathering, game or the reason why not.
 
 import { words } from './words.ts';
 import './TablePage.css';

@@ -12,7 +12,7 @@ type Props = { socket: TableSocket; message: ChatMessage; faces: readonly SeatFa
 
 const CLOCK = new Intl.DateTimeFormat(dateTag, { hour: '2-digit', minute: '2-digit' });
 
-/** One line of talk, and what can be done about it: not listen to its speaker, or, as the host, remove it. */
+/** One line of talk, and what can be done about it: mute its author, or, as the host, remove it or silence them. */
 export function ChatLine({ socket, message, faces, mine, host }: Props) {
   const [open, setOpen] = useState(false);
   const { who, name, seat, to, text, at, n } = message;

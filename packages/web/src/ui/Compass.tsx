@@ -1,4 +1,4 @@
-// The compass rose of the house: sixteen points, drawn from the angles.
+// The compass rose: sixteen points, drawn from the angles.
 
 import './Compass.css';
 

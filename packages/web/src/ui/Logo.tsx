@@ -1,4 +1,4 @@
-/** The sign over the door: a brass star on the sea. */
+/** A brass star on the sea. */
 export const Logo = () => (
   <svg class="logo" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
     <circle cx="16" cy="16" r="15" fill="var(--sea-deep)" stroke="var(--brass)" stroke-width="1.4" />

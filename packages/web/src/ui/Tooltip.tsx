@@ -56,7 +56,7 @@ export function TooltipLayer() {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
     addEventListener('keydown', onKey);
     addEventListener('scroll', hide, { capture: true, once: true });
-    // An owner that is taken off the page no longer hears the pointer leave.
+    // An owner that is removed from the page gets no pointerleave event.
     const page = new MutationObserver(() => !tooltip.owner.isConnected && hide());
     page.observe(document.body, { childList: true, subtree: true });
     return () => {

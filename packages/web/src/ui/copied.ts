@@ -1,7 +1,7 @@
 import { toast } from './Toast.tsx';
 import { words } from './words.ts';
 
-/** Copies a text for whoever pressed a button; says whether the browser let us. */
+/** Copies a text after a press; returns whether the browser allowed it. */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,8 +1,8 @@
-// A board that is played by keyboard hears the keys meant for it before the table around it does.
+// Listens on document, so it runs before the shell's listener on window; a key the board handles goes no further.
 
 import { useEffect, useRef } from 'preact/hooks';
 
-/** `press` says whether the key meant something; then nobody else hears of it. */
+/** `press` returns whether the board handled the key; then the event is stopped. */
 export function useBoardKeys(press: (event: KeyboardEvent) => boolean): void {
   const now = useRef(press);
   now.current = press;
