@@ -4,9 +4,9 @@ import type { World } from '../game.ts';
 import { clone } from '../kit/clone.ts';
 import { pick, type Rng, shuffle } from '../kit/rng.ts';
 import { actionsOf } from './phases/action.ts';
-import * as home from './phases/home.ts';
-import * as island from './phases/island.ts';
-import * as obstacle from './phases/obstacle.ts';
+import { home } from './phases/home.ts';
+import { island } from './phases/island.ts';
+import { obstacle } from './phases/obstacle.ts';
 import { CARDS, ISLANDS } from './tables/index.ts';
 import type { Move, Open, Own, RollingSeas, SeasView } from './types.ts';
 

@@ -5,8 +5,8 @@ import { roll, shuffle } from '../../kit/rng.ts';
 import { lastTrip } from '../facts/lastTrip.ts';
 import { PLACE_BONUS, scoreOf } from '../facts/ledger.ts';
 import { portsAt } from '../facts/ports.ts';
-import { type Card, DIRECTION_DICE, DIRECTION_SIDES, type Port, WIND_OF } from '../tables/index.ts';
-import type { Captain, Dice, Place, SeasState, SeasTell } from '../types.ts';
+import { type Card, DIRECTION_DICE, DIRECTION_SIDES, type Port, TURNS, WIND_OF } from '../tables/index.ts';
+import type { Captain, Dice, Phase, Place, SeasState, SeasTell } from '../types.ts';
 import { addStory } from './ledger.ts';
 
 export function rollDice({ open, rng }: SeasState, tell: SeasTell): void {
@@ -35,16 +35,17 @@ export function drawCard({ open, shut, rng }: SeasState): Card {
   return card;
 }
 
-/** 11 Everybody makes port, tells the story one last time, and all Reputation is counted. */
-export function endVoyage({ open }: SeasState, tell: SeasTell): void {
+/** 11 After the last round everybody makes port, tells the story one last time, and all Reputation is counted. */
+export function endVoyage({ open }: SeasState, tell: SeasTell): Phase | null {
+  if (open.turn < TURNS) return null;
   for (const [seat, captain] of open.captains.entries()) {
     const { place, port } = makePort(captain, seat, open.table.driftStory, tell);
     const bonus = PLACE_BONUS[place];
     captain.landfall = { place, port, bonus, final: captain.ledger.story };
     tell.all({ type: 'final-story', seat, place, port, bonus, value: captain.ledger.story });
   }
-  open.phase = { kind: 'over' };
   tell.all({ type: 'ended', scores: open.captains.map(scoreOf) });
+  return { kind: 'over' };
 }
 
 function makePort(

@@ -1,15 +1,27 @@
 // Rule 5: each captain sails, explores or visits a port. One file each says what that takes and what it does.
 
 import type { Seat } from '../../game.ts';
+import type { Decision } from '../../kit/flow.ts';
 import { commit } from '../../kit/joint.ts';
 import { no } from '../../kit/refusal.ts';
 import { clockwise } from '../../kit/ring.ts';
 import { crossOffExcess } from '../effects/ledger.ts';
-import type { Captain, Move, Open, SeasMenu, SeasRefusal, SeasState, SeasTell, SeasView } from '../types.ts';
+import type {
+  Captain,
+  Move,
+  Open,
+  Phase,
+  RollingSeas,
+  SeasMenu,
+  SeasRefusal,
+  SeasState,
+  SeasTell,
+  SeasView,
+} from '../types.ts';
 import * as explore from './explore.ts';
 import * as port from './port.ts';
 import * as sail from './sail.ts';
-import { among, ask, type Choice, isAsked } from './waiting.ts';
+import { among, ask, type Choice, isAsked, together } from './waiting.ts';
 
 export type Action = Extract<Move, { kind: 'sail' | 'explore' | 'port' }>;
 
@@ -24,7 +36,7 @@ const isTurnOf = (view: SeasView): boolean => {
 };
 
 /** Not complete: of the ways to sail only the best to each cell are listed. */
-export function menu(view: SeasView): SeasMenu {
+function menu(view: SeasView): SeasMenu {
   const { open, seat } = view;
   return { ask: 'action', moves: isTurnOf(view) ? actionsOf(open, open.captains[seat!]!) : [], complete: false };
 }
@@ -44,35 +56,11 @@ export function ashore(open: Open, captain: Captain): Move[] {
 }
 
 /** 1.6 To heave to by either of two winds is a choice already. */
-const choiceOf = (open: Open, captain: Captain): Choice =>
-  sail.windsOf(open.dice!).length > 1 ? 'several' : among(actionsOf(open, captain));
+const choiceOf = (open: Open, seat: Seat): Choice =>
+  sail.windsOf(open.dice!).length > 1 ? 'several' : among(actionsOf(open, open.captains[seat]!));
 
-/** Asks for an action; false when nobody has a choice. */
-export function begin(state: SeasState, tell: SeasTell): boolean {
-  const { open, own } = state;
-  if (open.table.reveal === 'together')
-    return ask(state, { kind: 'action' }, seat => choiceOf(open, open.captains[seat]!));
-  const everybody = clockwise(own.length, 0);
-  open.phase = { kind: 'action', asked: everybody.slice(), waiting: everybody.slice() };
-  return askNextLive(state, tell);
-}
-
-/** 5.3 The next captain who has a choice; those before act. False when all have acted. */
-export function askNextLive(state: SeasState, tell: SeasTell): boolean {
-  const { open } = state;
-  while (open.phase.kind === 'action' && open.phase.waiting.length > 0) {
-    const seat = open.phase.waiting[0]!;
-    const only = choiceOf(open, open.captains[seat]!);
-    if (only === 'several') return true;
-    if (only && isAction(only)) act(state, seat, only, tell);
-    open.phase = commit(open.phase, seat);
-  }
-  return false;
-}
-
-export function check(view: SeasView, move: Action): SeasRefusal | null {
+function check(view: SeasView, move: Action): SeasRefusal | null {
   const { open, seat } = view;
-  if (open.phase.kind !== 'action') return no('not-now');
   if (!isTurnOf(view)) return no('not-your-turn');
   const captain = open.captains[seat!]!;
   switch (move.kind) {
@@ -104,11 +92,46 @@ export function act({ open }: Pick<SeasState, 'open'>, seat: Seat, move: Action,
   captain.stories.push(captain.ledger.story);
 }
 
-/** The last one in: all turns are played out. */
-export function resolve(state: SeasState, tell: SeasTell): void {
+type Acting = Extract<Phase, { kind: 'action' }>;
+
+/** 5.2 All are in: all turns are played out. */
+function carryOut(state: SeasState, _: Acting, tell: SeasTell): null {
   for (const [seat, mine] of state.own.entries()) {
     const { choice } = mine;
     mine.choice = null;
     if (choice && isAction(choice)) act(state, seat, choice, tell);
   }
+  return null;
 }
+
+/** 5.3 Asks the next captain who has a choice; those before act. Null when all have acted. */
+function askLive(state: SeasState, acting: Acting, tell: SeasTell): Phase | null {
+  const { open } = state;
+  let phase = acting;
+  while (phase.waiting.length > 0) {
+    const seat = phase.waiting[0]!;
+    const only = choiceOf(open, seat);
+    if (only === 'several') return phase;
+    if (only && isAction(only)) act(state, seat, only, tell);
+    phase = commit(phase, seat);
+  }
+  return null;
+}
+
+export function begin(state: SeasState, tell: SeasTell): Phase | null {
+  const { open, own } = state;
+  if (open.table.reveal === 'together') return ask<Acting>(state, { kind: 'action' }, choiceOf, carryOut, tell);
+  const everybody = clockwise(own.length, 0);
+  return askLive(state, { kind: 'action', asked: everybody.slice(), waiting: everybody.slice() }, tell);
+}
+
+const secret: Decision<RollingSeas, Action> = together({ kinds: ['sail', 'explore', 'port'], menu, check, carryOut });
+
+export const action: Decision<RollingSeas, Action> = {
+  ...secret,
+  play(state, seat, move, tell) {
+    if (state.open.table.reveal === 'together') return secret.play(state, seat, move, tell);
+    act(state, seat, move, tell);
+    return askLive(state, commit(state.open.phase as Acting, seat), tell);
+  },
+};

@@ -1,6 +1,7 @@
 // Rule 2: everybody draws the same island, each on the own chart.
 
 import type { Seat } from '../../game.ts';
+import type { Decision } from '../../kit/flow.ts';
 import { no } from '../../kit/refusal.ts';
 import { islandPlacements, whyNotPlaceIsland } from '../facts/islands.ts';
 import { islandLayings } from '../facts/shapes.ts';
@@ -12,17 +13,18 @@ import type {
   Move,
   Open,
   Phase,
+  RollingSeas,
   SeasMenu,
   SeasRefusal,
   SeasState,
   SeasTell,
   SeasView,
 } from '../types.ts';
-import { among, ask, isAsked, type Question, reveal } from './waiting.ts';
+import { among, ask, isAsked, type Question, reveal, together } from './waiting.ts';
 
 type DrawIsland = Extract<Move, { kind: 'island' }>;
 
-export function menu(view: SeasView): SeasMenu {
+function menu(view: SeasView): SeasMenu {
   return { ask: 'island', moves: isAsked(view, 'island') ? drawings(view.open, view.seat!) : [], complete: true };
 }
 
@@ -32,10 +34,9 @@ function drawings(open: Open, seat: Seat, most?: number): Move[] {
   return placements.map(({ pose, at }) => ISLAND[pose]![at]!);
 }
 
-export function check(view: SeasView, move: DrawIsland): SeasRefusal | null {
+function check(view: SeasView, move: DrawIsland): SeasRefusal | null {
   const { open, seat } = view;
-  if (open.phase.kind !== 'island') return no('not-now');
-  if (!isAsked(view, 'island')) return no('not-your-turn');
+  if (open.phase.kind !== 'island' || !isAsked(view, 'island')) return no('not-your-turn');
   const why = whyNotPlaceIsland(open.captains[seat!]!.chart, open.phase, partnerOf(open), move);
   return why && no(why);
 }
@@ -47,17 +48,6 @@ function partnerOf({ phase, islands }: Open): Island | null {
   return last === phase.island ? null : last;
 }
 
-/** The last one in: all islands are shown. */
-export function resolve(state: SeasState, tell: SeasTell): void {
-  const { phase, captains } = state.open;
-  if (phase.kind !== 'island') return;
-  const { island } = phase;
-  for (const [seat, { pose, at }] of reveal(state, 'island')) {
-    draw(captains[seat]!.chart, { island, pose, at });
-    tell.all({ type: 'island-drawn', seat, island, pose, at });
-  }
-}
-
 export function draw(chart: Chart, drawn: DrawnIsland): void {
   const laid = islandLayings(drawn.island).find(drawn)!;
   for (const cell of laid.cells) chart.cells[cell] = cell === laid.port ? PORT : LAND;
@@ -65,24 +55,29 @@ export function draw(chart: Chart, drawn: DrawnIsland): void {
   chart.harbours.push({ port: ISLAND_CARDS[drawn.island].harbour, cell: laid.port });
 }
 
-type Turned = Question<Extract<Phase, { kind: 'island' }>>;
+type Drawing = Extract<Phase, { kind: 'island' }>;
 
-/** Turns up what is to be drawn next and asks for it; false when all islands are drawn. */
-export function askNext(state: SeasState, tell: SeasTell): boolean {
-  let turned = turnUpNext(state, tell);
-  while (turned !== null) {
-    if (ask(state, turned, seat => among(drawings(state.open, seat, 2)))) return true;
-    resolve(state, tell);
-    turned = turnUpNext(state, tell);
+/** All are in: the islands are shown, and the next one is asked for. */
+function carryOut(state: SeasState, phase: Drawing, tell: SeasTell): Phase | null {
+  const { island } = phase;
+  for (const [seat, { pose, at }] of reveal(state, 'island')) {
+    draw(state.open.captains[seat]!.chart, { island, pose, at });
+    tell.all({ type: 'island-drawn', seat, island, pose, at });
   }
-  return false;
+  return askNext(state, phase, tell);
+}
+
+/** Asks for what is to be drawn after this one; null when all islands are drawn. */
+function askNext(state: SeasState, last: Drawing | null, tell: SeasTell): Phase | null {
+  const turned = turnUpNext(state, last, tell);
+  return turned && ask<Drawing>(state, turned, (open, seat) => among(drawings(open, seat, 2)), carryOut, tell);
 }
 
 /** The second island of a pair, or what the next card or two show; null when all islands are drawn. */
-function turnUpNext({ open, shut }: SeasState, tell: SeasTell): Turned | null {
-  const { phase, islands, table } = open;
-  if (phase.kind === 'island' && islands.at(-1) !== phase.island)
-    return { kind: 'island', island: islands.at(-1)!, coordinates: phase.coordinates };
+function turnUpNext({ open, shut }: SeasState, last: Drawing | null, tell: SeasTell): Question<Drawing> | null {
+  const { islands, table } = open;
+  if (last && islands.at(-1) !== last.island)
+    return { kind: 'island', island: islands.at(-1)!, coordinates: last.coordinates };
   if (islands.length === ISLANDS_IN_PLAY) return null;
   const cards = table.islands === 'advanced' ? 2 : 1;
   for (let i = 0; i < cards; i++) islands.push(shut.islands.pop()!);
@@ -91,3 +86,7 @@ function turnUpNext({ open, shut }: SeasState, tell: SeasTell): Turned | null {
   for (const island of turned) tell.all({ type: 'island-turned', island, coordinates });
   return { kind: 'island', island: turned[0]!, coordinates };
 }
+
+export const begin = (state: SeasState, tell: SeasTell): Phase | null => askNext(state, null, tell);
+
+export const island: Decision<RollingSeas, DrawIsland> = together({ kinds: ['island'], menu, check, carryOut });

@@ -1,7 +1,9 @@
 // Rules 3.1 and 4: the same obstacle is drawn on every chart, by its captain or by a neighbour.
 
 import type { Seat } from '../../game.ts';
+import type { Decision } from '../../kit/flow.ts';
 import { no } from '../../kit/refusal.ts';
+import { bringsAdventure, drawCard } from '../effects/round.ts';
 import { chartDrawnOn, placements, whyNotDraw } from '../facts/placement.ts';
 import { cardLayings } from '../facts/shapes.ts';
 import { OBSTACLE } from '../moves.ts';
@@ -12,19 +14,20 @@ import type {
   Move,
   Open,
   Phase,
+  RollingSeas,
   SeasMenu,
   SeasRefusal,
   SeasState,
   SeasTell,
   SeasView,
 } from '../types.ts';
-import { among, ask, isAsked, type Question, reveal } from './waiting.ts';
+import { among, ask, isAsked, type Question, reveal, together } from './waiting.ts';
 
 type DrawObstacle = Extract<Move, { kind: 'obstacle' }>;
 
 const isAskedToDraw = (view: SeasView): boolean => isAsked(view, 'known') || isAsked(view, 'adventure');
 
-export function menu(view: SeasView): SeasMenu {
+function menu(view: SeasView): SeasMenu {
   const { open, seat } = view;
   return { ask: askOf(open), moves: isAskedToDraw(view) ? drawings(open, seat!) : [], complete: true };
 }
@@ -45,36 +48,11 @@ function askOf({ phase, captains }: Open): string {
   return pass === 'keep' ? 'adventure' : 'adventure-passed';
 }
 
-export function check(view: SeasView, move: DrawObstacle): SeasRefusal | null {
+function check(view: SeasView, move: DrawObstacle): SeasRefusal | null {
   const { open, seat } = view;
   const { phase } = open;
-  if (phase.kind !== 'known' && phase.kind !== 'adventure') return no('not-now');
-  if (!isAskedToDraw(view)) return no('not-your-turn');
+  if ((phase.kind !== 'known' && phase.kind !== 'adventure') || !isAskedToDraw(view)) return no('not-your-turn');
   return whyNotDraw(open, phase.card, chartDrawnOn(open, seat!), move);
-}
-
-type Drawing = Question<Extract<Phase, { kind: 'known' | 'adventure' }>>;
-
-/** Asks for a card to be drawn; false when nobody has a choice. 4.6 Where it fits nowhere, nothing is drawn. */
-export function askFor(state: SeasState, drawing: Drawing, tell: SeasTell): boolean {
-  const { open } = state;
-  return ask(state, drawing, seat => {
-    const moves = drawings(open, seat, 2);
-    if (moves.length === 0) tell.all({ type: 'no-room', on: chartDrawnOn(open, seat), card: drawing.card });
-    return among(moves);
-  });
-}
-
-/** The last one in: all charts are drawn on and returned. */
-export function resolve(state: SeasState, tell: SeasTell): void {
-  const { open } = state;
-  const { phase, captains } = open;
-  if (phase.kind !== 'known' && phase.kind !== 'adventure') return;
-  for (const [by, { pose, at }] of reveal(state, 'obstacle')) {
-    const on = chartDrawnOn(open, by);
-    draw(captains[on]!.chart, { card: phase.card, pose, at, by, turn: open.turn });
-    tell.all({ type: 'obstacle-drawn', by, on, card: phase.card, pose, at });
-  }
 }
 
 const CONTENT: Record<Exclude<Kind, 'current'>, number> = { rocks: ROCKS, storm: STORM, monster: MONSTER };
@@ -86,3 +64,50 @@ export function draw(chart: Chart, obstacle: DrawnObstacle): void {
     chart.cells[cells[i]!] = kind === 'current' ? CURRENT + arrows[i]! : CONTENT[kind];
   chart.obstacles.push(obstacle);
 }
+
+type Known = Extract<Phase, { kind: 'known' }>;
+type Adventure = Extract<Phase, { kind: 'adventure' }>;
+
+/** Asks for a card to be drawn. 4.6 Where it fits nowhere, nothing is drawn. */
+function askFor(state: SeasState, question: Question<Known | Adventure>, tell: SeasTell): Phase | null {
+  const choiceOf = (open: Open, seat: Seat) => {
+    const moves = drawings(open, seat, 2);
+    if (moves.length === 0) tell.all({ type: 'no-room', on: chartDrawnOn(open, seat), card: question.card });
+    return among(moves);
+  };
+  return ask<Known | Adventure>(state, question, choiceOf, carryOut, tell);
+}
+
+/** All are in: the charts are drawn on and returned, or the second Known Obstacle is asked for. */
+function carryOut(state: SeasState, phase: Known | Adventure, tell: SeasTell): Phase | null {
+  const open = { ...state.open, phase };
+  for (const [by, { pose, at }] of reveal(state, 'obstacle')) {
+    const on = chartDrawnOn(open, by);
+    draw(open.captains[on]!.chart, { card: phase.card, pose, at, by, turn: open.turn });
+    tell.all({ type: 'obstacle-drawn', by, on, card: phase.card, pose, at });
+  }
+  if (phase.kind !== 'known' || phase.next === null) return null;
+  return askFor(state, { kind: 'known', card: phase.next, next: null }, tell);
+}
+
+/** 3.1 Both Known Obstacles are turned up, and the charts passed, before either is drawn. */
+export function beginKnown(state: SeasState, tell: SeasTell): Phase | null {
+  const [card, next] = [drawCard(state), drawCard(state)];
+  for (const turned of [card, next]) tell.all({ type: 'known-turned', card: turned });
+  if (state.open.captains.length > 1) tell.all({ type: 'maps-passed', to: 'right' });
+  return askFor(state, { kind: 'known', card, next }, tell);
+}
+
+/** 4.1 Dice alike bring a card. */
+export function beginAdventure(state: SeasState, tell: SeasTell): Phase | null {
+  const { open } = state;
+  if (!bringsAdventure(open.dice!)) return null;
+  const card = drawCard(state);
+  const { pass } = ADVENTURES[card]!;
+  tell.all({ type: 'adventure', card });
+  if (pass !== 'keep' && open.captains.length > 1) tell.all({ type: 'maps-passed', to: pass });
+  return askFor(state, { kind: 'adventure', card }, tell);
+}
+
+/** Of a Known Obstacle and of an Adventure card. */
+export const obstacle: Decision<RollingSeas, DrawObstacle> = together({ kinds: ['obstacle'], menu, check, carryOut });

@@ -1,22 +1,19 @@
-// What all decisions of Rolling Seas have in common: everybody decides at once, and the last one in resolves.
+// What all decisions of Rolling Seas have in common: everybody decides at once, and the last one in has them carried out.
 
 import type { Seat } from '../../game.ts';
-import { commit } from '../../kit/joint.ts';
-import type { Move, Phase, SeasState, SeasTell, SeasView } from '../types.ts';
+import { type Decision, jointly } from '../../kit/flow.ts';
+import type { Move, Open, Phase, RollingSeas, SeasState, SeasTell, SeasView } from '../types.ts';
 
 type Together = Extract<Phase, { waiting: Seat[] }>;
 /** A phase before it is known who is asked. */
 export type Question<P extends Phase = Together> = P extends Together ? Omit<P, 'asked' | 'waiting'> : never;
 
+/** Carries out what all have chosen, and says what is asked next in the same step. */
+type CarryOut<P extends Together> = (state: SeasState, phase: P, tell: SeasTell) => Phase | null;
+
 /** Whether this viewer is asked in a phase of this kind. */
 export const isAsked = ({ open, seat }: SeasView, kind: Together['kind']): boolean =>
   seat !== null && open.phase.kind === kind && open.phase.waiting.includes(seat);
-
-export function choose({ open, own }: SeasState, phase: Together, seat: Seat, move: Move, tell: SeasTell): void {
-  own[seat]!.choice = move;
-  open.phase = commit(phase, seat);
-  tell.all({ type: 'ready', seat });
-}
 
 /** What a seat can only do, null when it can do nothing; or that there are several things. */
 export type Choice = Move | null | 'several';
@@ -25,21 +22,40 @@ export type Choice = Move | null | 'several';
 export const among = (moves: readonly Move[]): Choice => (moves.length > 1 ? 'several' : (moves[0] ?? null));
 
 /**
- * Asks everybody who has a choice; false when nobody has. What can only be done is chosen unasked (1.6): charts and
- * ledgers lie open, so that tells no secret.
+ * The question for everybody who has a choice. What can only be done is chosen unasked (1.6): charts and ledgers lie
+ * open, so that tells no secret. Where nobody has a choice, all is carried out at once.
  */
-export function ask(state: SeasState, question: Question, choiceOf: (seat: Seat) => Choice): boolean {
-  const { open, own } = state;
+export function ask<P extends Together>(
+  state: SeasState,
+  question: Question<P>,
+  choiceOf: (open: Open, seat: Seat) => Choice,
+  carryOut: CarryOut<P>,
+  tell: SeasTell,
+): Phase | null {
   const asked: Seat[] = [];
-  open.phase = { ...question, asked, waiting: [] } as Together;
-  for (const [seat, mine] of own.entries()) {
-    const choice = choiceOf(seat);
+  const open = { ...state.open, phase: { ...question, asked: [], waiting: [] } as unknown as P };
+  for (const [seat, mine] of state.own.entries()) {
+    const choice = choiceOf(open, seat);
     if (choice === 'several') asked.push(seat);
     else mine.choice = choice;
   }
-  open.phase = { ...question, asked, waiting: asked.slice() } as Together;
-  return asked.length > 0;
+  const phase = { ...question, asked, waiting: asked.slice() } as unknown as P;
+  return asked.length > 0 ? phase : carryOut(state, phase, tell);
 }
+
+/** A decision for which all captains lay down their choices face down. */
+export const together = <P extends Together, M extends Move>({
+  carryOut,
+  ...decision
+}: Omit<Decision<RollingSeas, M>, 'play'> & { carryOut: CarryOut<P> }): Decision<RollingSeas, M> =>
+  jointly({
+    ...decision,
+    keep(own, move) {
+      own.choice = move;
+    },
+    told: seat => ({ type: 'ready', seat }),
+    resolve: (state, tell) => carryOut(state, state.open.phase as P, tell),
+  });
 
 /** Takes back all choices, to be carried out. */
 export function reveal<K extends Move['kind']>({ own }: SeasState, kind: K): [Seat, Extract<Move, { kind: K }>][] {
