@@ -100,8 +100,16 @@ describe('3.3 Ramming', () => {
     after(pirates, [sail('D4'), push('D3')], ({ open }) =>
       deepEqual([cargo(open.ships[1]!), open.wrecks.length], ['5c 7f 0g', 1]),
     );
-    const king = sea({ ships: [{ at: 'B4' }, { at: 'B3' }], shown: { B2: 'king' }, options });
-    after(king, [sail('B3'), push('B2')], state => deepEqual([asked(state), state.open.active], ['move', 1]));
+    const king = sea({
+      ships: [{ at: 'B4' }, { at: 'B3' }],
+      shown: { B2: 'king' },
+      wrecks: { B2: { gold: 50 } },
+      options,
+    });
+    after(king, [sail('B3'), push('B2')], state => {
+      deepEqual([asked(state), state.open.active], ['move', 1]);
+      deepEqual([state.open.ships[1]!.gold, state.open.wrecks.length], [0, 1]);
+    });
   });
 
   test('3.4 Three captains decide in one turn, in the order in which they arrive', () => {

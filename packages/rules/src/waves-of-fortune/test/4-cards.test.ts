@@ -270,6 +270,12 @@ describe('4.3 The cards', () => {
     );
   });
 
+  test('11.8 SO14 Friendly Current: drifting is no ramming, so what lies there acts', () => {
+    const options = { 'ram-hazards': 'reveal-only' };
+    const state = drawing('SO14', {}, { tokens: { C3: 'SO12' }, options });
+    after(state, [sail('D3'), drift('C3')], ({ open }) => equal(open.ships[0]!.crew, 4));
+  });
+
   test('11.4 SO14 Friendly Current: nobody drifts to the King during his truce', () => {
     const state = drawing('SO14', {}, { shown: { D2: 'king' }, options: { 'king-truce': '8' } });
     played(state, sail('D3'));
@@ -405,6 +411,13 @@ describe('4.3 The cards', () => {
     after(state, [sail('B5')], ({ open }) => deepEqual([open.ships[0]!.gold, open.wrecks], [150, []]));
   });
 
+  test('DO17 Maelstrom: where every other whirlpool is taken, nowhere', () => {
+    const state = drawing('DO17', {}, { ships: [{ at: 'D3' }], shown: { D3: 'whirlpool' } });
+    after(state, [sail('B5')], ({ open, events }) =>
+      deepEqual([tileName(open.ships[0]!.at), told(events, 'rammed')], ['B5', []]),
+    );
+  });
+
   test('DO17 Maelstrom: to a revealed whirlpool where nobody is', () => {
     const state = drawing('DO17', {}, { ships: [{ at: 'D3' }], shown: { D3: 'whirlpool', H8: 'whirlpool' } });
     after(state, [sail('B5')], ({ open, events }) => {
@@ -451,6 +464,11 @@ describe('4.3 The cards', () => {
         [150, 50, 200, 0],
       ),
     );
+  });
+
+  test('DO18 Fog-Bank Raid: nobody in a home base is raided', () => {
+    const state = drawing('DO18', { at: 'B6' }, { ships: [{ gold: 100 }], colours: ['yellow', 'purple'] });
+    after(state, [sail('B5')], ({ open }) => deepEqual([open.active, open.ships[1]!.gold], [1, 100]));
   });
 
   test('DO19 Dead Calm: no move on the next turn', () => {

@@ -121,6 +121,13 @@ describe('8 Treasure', () => {
     after(state, [sail('A3')], ({ open }) => equal(open.ships[0]!.gold, 650));
   });
 
+  test('8.4 Of several maps the one whose X it is is dug, and the others are kept', () => {
+    const state = sea({ ships: [{ at: 'A4', maps: ['S-SE', 'D-NW', 'S-NE'] }, {}], shown: { A3: 'reef' } });
+    after(state, [sail('A3')], ({ open }) =>
+      deepEqual([open.ships[0]!.gold, open.ships[0]!.maps], [600, ['S-SE', 'S-NE']]),
+    );
+  });
+
   test('8.4 Nobody digs for another’s map', () => {
     const state = sea({ ships: [{ at: 'A4' }, { maps: ['D-NW'] }], shown: { A3: 'reef' } });
     after(state, [sail('A3')], ({ open }) => equal(open.ships[0]!.gold, 0));
