@@ -1,13 +1,15 @@
 // START HERE: the rules of Rattle, Battle, Grab the Loot in the order of play. Numbers are paragraphs of RULES.md.
 
 import { type Game, SEA, type Seat } from '../game.ts';
+import { type Decision, flow } from '../kit/flow.ts';
+import { SILENT } from '../kit/silent.ts';
 import { audit } from './audit.ts';
 import { endGame, endQuest, isLastQuest, seekWanted } from './effects/quest.ts';
 import { imagine } from './imagine.ts';
 import { meta } from './meta.ts';
 import { parse } from './moves.ts';
 import { nature } from './nature.ts';
-import { type Answer, NOT_NOW, turnOrder } from './phases/asking.ts';
+import { put, type Question } from './phases/asking.ts';
 import * as briefing from './phases/briefing.ts';
 import * as coins from './phases/coins.ts';
 import { tossed } from './phases/crazy/bombs.ts';
@@ -30,19 +32,8 @@ import * as turn from './phases/turn.ts';
 import { layOut } from './setup.ts';
 import { outcome, progress, standings } from './standings.ts';
 import { CARDS, isCrazy, questsOf } from './tables/index.ts';
-import type { Move } from './types/move.ts';
 import type { Landed } from './types/sea.ts';
-import type {
-  Open,
-  Phase,
-  RattleBattle,
-  RattleMenu,
-  RattleRefusal,
-  RattleState,
-  RattleTell,
-  RattleView,
-  Step,
-} from './types.ts';
+import type { Open, Phase, RattleBattle, RattleState, RattleTell, Step } from './types.ts';
 import { words } from './words.ts';
 
 const ADVENTURE: readonly Step[] = [
@@ -62,7 +53,7 @@ const CRAZY_ADVENTURE: readonly Step[] = ['briefing', 'crazy', 'loot', 'stow']; 
 const PORT: readonly Step[] = ['market', 'tavern', 'shipyard', 'workshop', 'pit', 'guild', 'unload']; // 15
 
 /** What each step begins with: the first question, or null when there is none. */
-const BEGIN: Record<Step, (state: RattleState, tell: RattleTell) => Phase | null> = {
+const STEPS: Record<Step, (state: RattleState, tell: RattleTell) => Phase | null> = {
   'starting-part': part.begin,
   briefing: briefing.begin,
   send: send.begin,
@@ -86,7 +77,28 @@ const BEGIN: Record<Step, (state: RattleState, tell: RattleTell) => Phase | null
   over: () => ({ kind: 'over' }),
 };
 
-const QUIET: RattleTell = { all() {}, only() {} };
+/** 5.3 Where thrown dice come to rest is for the sea to say. */
+const sea: Decision<RattleBattle, Landed> = {
+  menu: () => ({ ask: 'sea', moves: [], complete: true }),
+  check: drop.check,
+  play: (state, _, move, tell) => landed(state, move, tell),
+};
+
+const { begin, menu, check, play } = flow<RattleBattle, Step>({
+  decisions: { ...questions(), sea },
+  steps: STEPS,
+  next(state, tell) {
+    state.open.step = nextStep(state, tell);
+    return state.open.step;
+  },
+});
+
+type Questions = Record<Question['kind'], Decision<RattleBattle>>;
+
+function questions(): Questions {
+  return Object.fromEntries(Object.entries(DECISIONS).map(([kind, decision]) => [kind, put(decision)])) as Questions;
+}
+
 const NOBODY: readonly Seat[] = [];
 const THE_SEA: readonly Seat[] = [SEA];
 
@@ -98,7 +110,7 @@ export const rattleBattle: Game<RattleBattle> = {
 
   setup(seats, options, rng) {
     const state = layOut(seats, options, rng);
-    proceed(state, part.begin(state), QUIET);
+    begin(state, 'starting-part', SILENT);
     const { open, own, shut } = state;
     return { open, own, shut };
   },
@@ -118,16 +130,7 @@ export const rattleBattle: Game<RattleBattle> = {
   parse,
   check,
 
-  play(state, seat, move, tell) {
-    const { phase } = state.open;
-    if (phase.kind === 'over') return;
-    if (phase.kind === 'sea') {
-      proceed(state, landed(state, move as Landed, tell), tell);
-      return;
-    }
-    const answers = collected(state, seat, move, tell);
-    if (answers) proceed(state, DECISIONS[phase.kind].resolve(state, answers, tell), tell);
-  },
+  play,
 
   imagine,
   nature,
@@ -136,24 +139,6 @@ export const rattleBattle: Game<RattleBattle> = {
   outcome,
   audit,
 };
-
-/** One answer is enough where one player is asked; a joint question waits for the last. */
-function collected({ open, own }: RattleState, seat: Seat, move: Move, tell: RattleTell): Answer[] | null {
-  const { phase } = open;
-  if (phase.kind === 'sea' || phase.kind === 'over') return null;
-  if (phase.waiting.length + phase.ready.length === 1) return [{ seat, move }];
-  own[seat]!.choice = move;
-  phase.waiting = phase.waiting.filter(waiting => waiting !== seat);
-  phase.ready = [...phase.ready, seat].sort();
-  tell.all({ type: 'ready', seat });
-  if (phase.waiting.length > 0) return null;
-  const { ready } = phase;
-  const answers = turnOrder(open)
-    .filter(it => ready.includes(it))
-    .map(it => ({ seat: it, move: own[it]!.choice! }));
-  for (const it of ready) own[it]!.choice = null;
-  return answers;
-}
 
 /** What the sea's answer leads to depends on what was thrown, and when. */
 function landed(state: RattleState, move: Landed, tell: RattleTell): Phase | null {
@@ -168,17 +153,6 @@ function landed(state: RattleState, move: Landed, tell: RattleTell): Phase | nul
     default:
       return tossed(state, move, tell);
   }
-}
-
-/** On to the next question, through all steps that have none. */
-function proceed(state: RattleState, question: Phase | null, tell: RattleTell): void {
-  const { open } = state;
-  let phase = question;
-  while (phase === null) {
-    open.step = nextStep(state, tell);
-    phase = BEGIN[open.step](state, tell);
-  }
-  open.phase = phase;
 }
 
 /** 3.1 Adventures until the Quest is over, then the Port; after the last Port the game is over. */
@@ -208,19 +182,4 @@ function nextQuest(state: RattleState, tell: RattleTell): Step {
   state.open.quest += 1;
   state.open.adventure = 0;
   return 'briefing';
-}
-
-function menu(view: RattleView): RattleMenu {
-  const { phase } = view.open;
-  if (phase.kind === 'over' || phase.kind === 'sea') return { ask: phase.kind, moves: [], complete: true };
-  if (view.seat === null || !phase.waiting.includes(view.seat)) return { ask: phase.kind, moves: [], complete: true };
-  return DECISIONS[phase.kind].menu(view);
-}
-
-function check(view: RattleView, move: Move): RattleRefusal | null {
-  const { phase } = view.open;
-  if (phase.kind === 'over') return NOT_NOW;
-  if (phase.kind === 'sea' || move.kind === 'landed') return drop.check(view, move);
-  if (view.seat === null || !phase.waiting.includes(view.seat)) return { code: 'not-your-turn' };
-  return DECISIONS[phase.kind].check(view, move);
 }

@@ -1,22 +1,68 @@
 // How questions are put: to one player, to one after the other, or to several at once.
 
 import type { Seat } from '../../game.ts';
+import type { Decision } from '../../kit/flow.ts';
+import { commit } from '../../kit/joint.ts';
 import { no } from '../../kit/refusal.ts';
 import { clockwise } from '../../kit/ring.ts';
 import type { Move } from '../types/move.ts';
-import type { Asked, Open, Phase, RattleMenu, RattleRefusal, RattleState, RattleTell, RattleView } from '../types.ts';
+import type {
+  Asked,
+  Open,
+  Phase,
+  RattleBattle,
+  RattleMenu,
+  RattleRefusal,
+  RattleState,
+  RattleTell,
+  RattleView,
+} from '../types.ts';
 
 export type Answer<M extends Move = Move> = { seat: Seat; move: M };
 
-/** One decision: what may be chosen, what is legal, and what follows. The next question of the step, or null. */
-export type Decision = {
+/** A decision of one player, or of several at once: what may be chosen, what is legal, and what follows. */
+export type PlayerDecision = {
   menu(view: RattleView): RattleMenu;
   check(view: RattleView, move: Move): RattleRefusal | null;
-  /** One answer, or those to a joint question in turn order. */
+  /** One answer, or those to a joint question in turn order. The next question of the step, or null. */
   resolve(state: RattleState, answers: readonly Answer[], tell: RattleTell): Phase | null;
 };
 
 export type Question = Exclude<Phase, { kind: 'sea' | 'over' }>;
+
+/** Puts a decision to those who are waited for. One answer is enough where one is asked, else the last one resolves it. */
+export const put = (decision: PlayerDecision): Decision<RattleBattle> => ({
+  menu: view => (isAsked(view) ? decision.menu(view) : { ask: view.open.phase.kind, moves: [], complete: true }),
+
+  check(view, move) {
+    if (move.kind === 'landed') return NOT_NOW;
+    return isAsked(view) ? decision.check(view, move) : no('not-your-turn');
+  },
+
+  play(state, seat, move, tell) {
+    const phase = state.open.phase as Question;
+    if (phase.waiting.length + phase.ready.length === 1) return decision.resolve(state, [{ seat, move }], tell);
+    state.own[seat]!.choice = move;
+    tell.all({ type: 'ready', seat });
+    const ready = [...phase.ready, seat].sort();
+    if (phase.waiting.length > 1) return { ...commit(phase, seat), ready };
+    return decision.resolve(state, chosen(state, ready), tell);
+  },
+});
+
+const isAsked = ({ open: { phase }, seat }: RattleView): boolean =>
+  seat !== null && (phase as Question).waiting.includes(seat);
+
+/** What those who answered together have chosen, in turn order; it is a secret no more. */
+function chosen({ open, own }: RattleState, seats: readonly Seat[]): Answer[] {
+  return turnOrder(open)
+    .filter(seat => seats.includes(seat))
+    .map(seat => {
+      const move = own[seat]!.choice!;
+      own[seat]!.choice = null;
+      return { seat, move };
+    });
+}
 
 export const asked = (...seats: Seat[]): Asked => ({ waiting: seats, ready: [] });
 

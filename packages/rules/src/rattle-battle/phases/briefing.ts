@@ -9,7 +9,7 @@ import { type CardId, hasRule, NOT_EXHAUSTIBLE, type Pile, questsOf, ruleOf, typ
 import type { Galleon, Visit, Voyage } from '../types/galleon.ts';
 import type { Move } from '../types/move.ts';
 import type { Open, Phase, RattleState, RattleTell } from '../types.ts';
-import { asked, type Decision, me, NOT_NOW, turnOrder } from './asking.ts';
+import { asked, me, NOT_NOW, type PlayerDecision, turnOrder } from './asking.ts';
 
 export const noVoyage = (): Voyage => ({
   sent: [],
@@ -72,7 +72,7 @@ function nextCard({ open, shut }: RattleState): CardId {
 const exhaustible = ({ upgrades }: Galleon) =>
   upgrades.filter(({ id, ready }) => ready && !NOT_EXHAUSTIBLE.includes(id));
 
-export const exhaust: Decision = {
+export const exhaust: PlayerDecision = {
   menu(view) {
     const moves = exhaustible(view.open.galleons[me(view)]!).map(({ id }): Move => ({ kind: 'exhaust', upgrade: id }));
     return { ask: 'exhaust', moves, complete: true };

@@ -8,7 +8,7 @@ import { hullOf, seaCard } from '../facts/sea.ts';
 import { hasRule, LOCATIONS, ruleOf } from '../tables/index.ts';
 import type { Move } from '../types/move.ts';
 import type { Open, Phase, RattleState, RattleTell } from '../types.ts';
-import { asked, type Decision, NOT_NOW, turnOrder } from './asking.ts';
+import { asked, NOT_NOW, type PlayerDecision, turnOrder } from './asking.ts';
 
 export function beginBattle(state: RattleState, tell: RattleTell): null {
   const { open } = state;
@@ -51,7 +51,7 @@ function askNextHunter(open: Open): Phase | null {
 
 const isClosed = ({ closed }: Open, location: string): boolean => closed.some(it => it.location === location);
 
-export const close: Decision = {
+export const close: PlayerDecision = {
   menu({ open }) {
     const free = LOCATIONS.filter(location => !isClosed(open, location));
     const moves = [...free, null].map((location): Move => ({ kind: 'close', location }));

@@ -1,6 +1,6 @@
 // Which file answers for which question.
 
-import type { Decision, Question } from './asking.ts';
+import type { PlayerDecision, Question } from './asking.ts';
 import { exhaust } from './briefing.ts';
 import { close } from './coins.ts';
 import { toss } from './crazy/bombs.ts';
@@ -26,7 +26,7 @@ import { send } from './send.ts';
 import { stow } from './stow.ts';
 import { bones, turn } from './turn.ts';
 
-export const DECISIONS: Record<Question['kind'], Decision> = {
+export const DECISIONS: Record<Question['kind'], PlayerDecision> = {
   part,
   exhaust,
   send,

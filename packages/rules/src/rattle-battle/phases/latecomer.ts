@@ -4,11 +4,11 @@ import { no } from '../../kit/refusal.ts';
 import { tidy } from '../facts/loot.ts';
 import { captainId } from '../tables/index.ts';
 import type { Move } from '../types/move.ts';
-import { type Decision, me, NOT_NOW } from './asking.ts';
+import { me, NOT_NOW, type PlayerDecision } from './asking.ts';
 import { kept, refusesKept, sail, waiting } from './send.ts';
 import { firstTurn } from './turn.ts';
 
-export const latecomer: Decision = {
+export const latecomer: PlayerDecision = {
   menu(view) {
     const galleon = view.open.galleons[me(view)]!;
     const { ordinary, captain } = waiting(galleon);

@@ -10,7 +10,7 @@ import { BOTTLE_LOOT, CARDS, type Good, isCrazy, LOOT, type LootKind, type Part,
 import type { Loot } from '../types/galleon.ts';
 import type { Move } from '../types/move.ts';
 import type { Open, Phase, RattleState, RattleTell } from '../types.ts';
-import { asked, type Decision, me, NOT_NOW, turnOrder } from './asking.ts';
+import { asked, me, NOT_NOW, type PlayerDecision, turnOrder } from './asking.ts';
 
 type Bargain = Extract<Phase, { kind: 'bargain' }>;
 
@@ -60,7 +60,7 @@ function chain(state: RattleState, seat: Seat, drawn: readonly LootKind[], tell:
 
 const chosenSize = (open: Open): number => Math.min(CARDS[open.card!]!.loot, count(open.bag));
 
-export const choose: Decision = {
+export const choose: PlayerDecision = {
   menu({ open }) {
     const moves: Move[] = [{ kind: 'choose', loot: null }];
     for (const loot of picks(open.bag, chosenSize(open))) moves.push({ kind: 'choose', loot });
@@ -118,7 +118,7 @@ function bargains(open: Open, seat: Seat, { swapped, refitted }: Bargain): Move[
   return moves;
 }
 
-export const bargain: Decision = {
+export const bargain: PlayerDecision = {
   menu(view) {
     const moves = bargains(view.open, me(view), view.open.phase as Bargain);
     return { ask: 'bargain', moves: [{ kind: 'done' }, ...moves], complete: true };

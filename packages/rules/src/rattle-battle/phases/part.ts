@@ -4,7 +4,7 @@ import { addPart } from '../effects/galleon.ts';
 import { PARTS } from '../tables/index.ts';
 import type { Move } from '../types/move.ts';
 import type { Phase, RattleState } from '../types.ts';
-import { asked, type Decision, NOT_NOW } from './asking.ts';
+import { asked, NOT_NOW, type PlayerDecision } from './asking.ts';
 
 const MOVES: readonly Move[] = PARTS.map(part => ({ kind: 'part', part }));
 
@@ -13,7 +13,7 @@ export const begin = ({ open }: RattleState): Phase => ({
   ...asked(...open.galleons.map((_, seat) => seat)),
 });
 
-export const part: Decision = {
+export const part: PlayerDecision = {
   menu: () => ({ ask: 'part', moves: MOVES, complete: true }),
 
   check: (_, move) => (move.kind === 'part' ? null : NOT_NOW),

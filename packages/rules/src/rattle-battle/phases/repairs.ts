@@ -9,7 +9,7 @@ import { GOODS, LOOT } from '../tables/index.ts';
 import type { Galleon, Loot } from '../types/galleon.ts';
 import type { Move } from '../types/move.ts';
 import type { Open, Phase, RattleState, RattleTell } from '../types.ts';
-import { asked, type Decision, me, NOT_NOW, turnOrder } from './asking.ts';
+import { asked, me, NOT_NOW, type PlayerDecision, turnOrder } from './asking.ts';
 
 export function begin(state: RattleState, tell: RattleTell): Phase | null {
   const { open } = state;
@@ -62,7 +62,7 @@ function takeRevenge(open: Open, tell: RattleTell): null {
   return null;
 }
 
-export const repairs: Decision = {
+export const repairs: PlayerDecision = {
   menu: view => ({ ask: 'repair', moves: answers(view.open.galleons[me(view)]!), complete: true }),
 
   check(view, move) {

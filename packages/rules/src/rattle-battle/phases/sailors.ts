@@ -12,7 +12,7 @@ import { GOODS, type Good, HOARD, HOARDS, isHoarder, PARTS, SAILOR, type SailorI
 import type { Loot, Mate } from '../types/galleon.ts';
 import type { Move, Readied } from '../types/move.ts';
 import type { Open, Phase, RattleRefusal, RattleState, RattleTell } from '../types.ts';
-import { asked, askNext, type Decision, me, NOT_NOW, turnOrder } from './asking.ts';
+import { asked, askNext, me, NOT_NOW, type PlayerDecision, turnOrder } from './asking.ts';
 import { openBottle } from './loot.ts';
 import { ready } from './uses.ts';
 
@@ -106,7 +106,7 @@ function refusesSailor(open: Open, seat: Seat, id: SailorId): RattleRefusal | nu
 
 const someLoot = ({ bag }: Open): RattleRefusal | null => (count(bag) > 0 ? null : no('not-in-bag'));
 
-export const sailors: Decision = {
+export const sailors: PlayerDecision = {
   menu(view) {
     return { ask: 'sailors', moves: [{ kind: 'done' }, ...usable(view.open, me(view))], complete: true };
   },
@@ -221,7 +221,7 @@ function wake({ open }: RattleState, seat: Seat, what: Readied, tell: RattleTell
 
 type Returning = Extract<Phase, { kind: 'quirijn' }>;
 
-export const quirijn: Decision = {
+export const quirijn: PlayerDecision = {
   menu({ open }) {
     const { drawn } = open.phase as Returning;
     const moves = [...new Set(drawn)].map((loot): Move => ({ kind: 'return', loot }));

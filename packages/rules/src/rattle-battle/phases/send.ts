@@ -9,7 +9,7 @@ import { captainId, type DieId, ruleOf } from '../tables/index.ts';
 import type { Galleon, Loot } from '../types/galleon.ts';
 import type { Move } from '../types/move.ts';
 import type { Open, Phase, RattleRefusal, RattleState, RattleTell } from '../types.ts';
-import { asked, type Decision, me, NOT_NOW, turnOrder } from './asking.ts';
+import { asked, me, NOT_NOW, type PlayerDecision, turnOrder } from './asking.ts';
 
 export function begin({ open }: RattleState): Phase {
   open.queue = [...turnOrder(open)];
@@ -41,7 +41,7 @@ export function refusesKept(galleon: Galleon, away: number, keep: Loot): RattleR
   return holdsAll(galleon.loot, keep) && count(keep) === size ? null : no('wrong-loot-kept', { room: size });
 }
 
-export const send: Decision = {
+export const send: PlayerDecision = {
   menu(view) {
     const { open } = view;
     const galleon = open.galleons[me(view)]!;

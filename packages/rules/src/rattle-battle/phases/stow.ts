@@ -9,7 +9,7 @@ import { count, holdsAll, minus, picks, roomOn } from '../facts/loot.ts';
 import type { Galleon, Loot } from '../types/galleon.ts';
 import type { Move } from '../types/move.ts';
 import type { Open, Phase, RattleState, RattleTell } from '../types.ts';
-import { asked, type Decision, me, NOT_NOW, turnOrder } from './asking.ts';
+import { asked, me, NOT_NOW, type PlayerDecision, turnOrder } from './asking.ts';
 
 export function begin(state: RattleState, tell: RattleTell): Phase | null {
   const { open } = state;
@@ -48,7 +48,7 @@ function stowAway(state: RattleState, seat: Seat, keep: Loot, tell: RattleTell):
   tell.all({ type: 'overboard', seat, loot: overboard });
 }
 
-export const stow: Decision = {
+export const stow: PlayerDecision = {
   menu(view) {
     const moves = stowings(view.open, view.open.galleons[me(view)]!).map((keep): Move => ({ kind: 'stow', keep }));
     return { ask: mayDiscard(view.open) ? 'unload' : 'stow', moves, complete: true };

@@ -7,7 +7,7 @@ import { fleetOf } from '../facts/ships.ts';
 import { hasRule, ruleOf } from '../tables/index.ts';
 import type { Move } from '../types/move.ts';
 import type { Open, Phase, RattleState, RattleTell } from '../types.ts';
-import { asked, type Decision, me, NOT_NOW, turnOrder } from './asking.ts';
+import { asked, me, NOT_NOW, type PlayerDecision, turnOrder } from './asking.ts';
 import * as firing from './firing.ts';
 import * as moving from './moving.ts';
 import { askLatecomer } from './send.ts';
@@ -59,7 +59,7 @@ function touchTiles(open: Open, tell: RattleTell): void {
 
 const mayAct = (open: Open, seat: Seat): boolean => moving.mayMove(open, seat) || firing.menu(open, seat).length > 0;
 
-export const turn: Decision = {
+export const turn: PlayerDecision = {
   menu(view) {
     const { open } = view;
     const seat = me(view);
@@ -124,7 +124,7 @@ function goOn(open: Open, seat: Seat, turn: { acted: boolean; used: boolean }, t
 }
 
 /** 12.4 Zuri Bonecaster: the old face or the new one. */
-export const bones: Decision = {
+export const bones: PlayerDecision = {
   menu: () => ({ ask: 'bones', moves: BONES, complete: true }),
   check: (_, move) => (move.kind === 'bones' ? null : NOT_NOW),
   resolve({ open }, [answer], tell) {

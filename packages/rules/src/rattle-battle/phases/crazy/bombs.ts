@@ -8,7 +8,7 @@ import { BOMBS_COINS, BOX, MM, POWERS, RAFT } from '../../tables/index.ts';
 import type { Move } from '../../types/move.ts';
 import type { Landed } from '../../types/sea.ts';
 import type { Phase, RattleState, RattleTell } from '../../types.ts';
-import { asked, type Decision, me, NOT_NOW, turnOrder } from '../asking.ts';
+import { asked, me, NOT_NOW, type PlayerDecision, turnOrder } from '../asking.ts';
 import { floating } from '../drop.ts';
 import { best, finish, handOf, takeUpDice, valueIn } from './hands.ts';
 
@@ -22,7 +22,7 @@ export function begin({ open }: RattleState): Phase {
   return { kind: 'toss', ...asked(open.baron) };
 }
 
-export const toss: Decision = {
+export const toss: PlayerDecision = {
   menu(view) {
     const { open } = view;
     const rivals = open.sea.filter(ship => ownerOf(ship.die) !== me(view) && onTile(ship, RAFT_OUTLINE));

@@ -5,7 +5,7 @@ import { no } from '../../../kit/refusal.ts';
 import { BRAWL_COINS, BRAWL_ROUNDS } from '../../tables/index.ts';
 import type { Move } from '../../types/move.ts';
 import type { Open, Phase, RattleState, RattleTell } from '../../types.ts';
-import { type Answer, askThose, type Decision, me, NOT_NOW } from '../asking.ts';
+import { type Answer, askThose, me, NOT_NOW, type PlayerDecision } from '../asking.ts';
 import { best, crazyOf, finish, handOf, inGame, rollHand, takeUpDice, valueIn } from './hands.ts';
 
 export function begin(state: RattleState, tell: RattleTell): Phase | null {
@@ -33,7 +33,7 @@ const results = (open: Open, seat: Seat): number[] => [
   ...new Set(handOf(open, seat).dice.map(rolled => valueIn(open, seat, rolled))),
 ];
 
-export const brawl: Decision = {
+export const brawl: PlayerDecision = {
   menu(view) {
     const moves = results(view.open, me(view)).map((value): Move => ({ kind: 'brawl', value }));
     return { ask: 'brawl', moves, complete: true };

@@ -5,7 +5,7 @@ import { addCoins } from '../../effects/galleon.ts';
 import { CHEST_COINS, CHESTS, type DieId } from '../../tables/index.ts';
 import type { Move } from '../../types/move.ts';
 import type { Phase, RattleState, RattleTell } from '../../types.ts';
-import { asked, type Decision, me, NOT_NOW } from '../asking.ts';
+import { asked, me, NOT_NOW, type PlayerDecision } from '../asking.ts';
 import { crazyOf, handOf, inGame, rollHand, takeUpDice, valueIn } from './hands.ts';
 
 export function begin(state: RattleState, tell: RattleTell): Phase {
@@ -16,7 +16,7 @@ export function begin(state: RattleState, tell: RattleTell): Phase {
   return { kind: 'stake', ...asked(...inGame(open).sort()) };
 }
 
-export const stake: Decision = {
+export const stake: PlayerDecision = {
   menu(view) {
     const moves = handOf(view.open, me(view)).dice.map(({ die }): Move => ({ kind: 'stake', die }));
     return { ask: 'stake', moves, complete: true };

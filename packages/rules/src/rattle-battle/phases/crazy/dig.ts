@@ -5,7 +5,7 @@ import { addCoins } from '../../effects/galleon.ts';
 import { PIT_COINS } from '../../tables/index.ts';
 import type { Move } from '../../types/move.ts';
 import type { Phase, RattleState } from '../../types.ts';
-import { asked, type Decision, me, NOT_NOW, turnOrder } from '../asking.ts';
+import { asked, me, NOT_NOW, type PlayerDecision, turnOrder } from '../asking.ts';
 import { best, handOf, inGame, rollHand, takeUpDice, totalOf } from './hands.ts';
 
 export function begin({ open }: RattleState): Phase {
@@ -21,7 +21,7 @@ function sharings(dice: number, pits: number): number[][] {
   ).flat();
 }
 
-export const dig: Decision = {
+export const dig: PlayerDecision = {
   menu(view) {
     const { dice } = handOf(view.open, me(view));
     const moves = sharings(dice.length, PIT_COINS.length).map((pits): Move => ({ kind: 'dig', pits }));

@@ -4,7 +4,7 @@ import type { Seat } from '../../../game.ts';
 import { DRINKING_COINS, DRINKING_ROUNDS, UNDER_THE_TABLE } from '../../tables/index.ts';
 import type { Move } from '../../types/move.ts';
 import type { Phase, RattleState, RattleTell } from '../../types.ts';
-import { asked, type Decision, NOT_NOW, turnOrder } from '../asking.ts';
+import { asked, NOT_NOW, type PlayerDecision, turnOrder } from '../asking.ts';
 import { best, crazyOf, finish, handOf, inGame, rollHand, takeUpDice, valueIn } from './hands.ts';
 
 /** The first round is drunk by all. */
@@ -43,7 +43,7 @@ function drinkUp(state: RattleState, drank: Seat[], stopped: Seat[], tell: Rattl
 
 const MOVES: readonly Move[] = [{ kind: 'drink' }, { kind: 'stop' }];
 
-export const drink: Decision = {
+export const drink: PlayerDecision = {
   menu: () => ({ ask: 'drink', moves: MOVES, complete: true }),
 
   check: (_, move) => (move.kind === 'drink' || move.kind === 'stop' ? null : NOT_NOW),

@@ -7,7 +7,7 @@ import { one } from '../../facts/loot.ts';
 import { LOOT, PLANK, PLANK_COINS } from '../../tables/index.ts';
 import type { Move } from '../../types/move.ts';
 import type { Phase, RattleState, RattleTell } from '../../types.ts';
-import { asked, type Decision, me, NOT_NOW, turnOrder } from '../asking.ts';
+import { asked, me, NOT_NOW, type PlayerDecision, turnOrder } from '../asking.ts';
 import { best, finish, handOf, inGame, rollDice, takeUpDice, totalOf } from './hands.ts';
 
 export function begin({ open }: RattleState): Phase {
@@ -17,7 +17,7 @@ export function begin({ open }: RattleState): Phase {
 
 const MOVES: readonly Move[] = [{ kind: 'step' }, { kind: 'stand' }];
 
-export const plank: Decision = {
+export const plank: PlayerDecision = {
   menu: () => ({ ask: 'plank', moves: MOVES, complete: true }),
 
   check: (_, move) => (move.kind === 'step' || move.kind === 'stand' ? null : NOT_NOW),
@@ -65,7 +65,7 @@ function goOn(state: RattleState, tell: RattleTell): Phase | null {
   );
 }
 
-export const splash: Decision = {
+export const splash: PlayerDecision = {
   menu(view) {
     const { loot } = view.open.galleons[me(view)]!;
     const moves = LOOT.filter(kind => loot[kind] > 0).map((kind): Move => ({ kind: 'splash', loot: kind }));

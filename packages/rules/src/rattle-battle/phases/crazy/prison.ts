@@ -5,7 +5,7 @@ import { BACK_OVER_THE_WALL, FIRST_WALL, MOST_ROUNDS, PRISON_COINS } from '../..
 import type { Event } from '../../types/event.ts';
 import type { Move } from '../../types/move.ts';
 import type { Open, Phase, RattleState, RattleTell } from '../../types.ts';
-import { type Answer, askThose, type Decision, me, NOT_NOW } from '../asking.ts';
+import { type Answer, askThose, me, NOT_NOW, type PlayerDecision } from '../asking.ts';
 import { crazyOf, finish, handOf, inGame, rollDice, takeUpDice, totalOf, valueIn } from './hands.ts';
 
 export function begin(state: RattleState, tell: RattleTell): Phase | null {
@@ -26,7 +26,7 @@ function nextRound(state: RattleState, tell: RattleTell): Phase | null {
 
 export const wallHeight = (open: Open): number => FIRST_WALL + crazyOf(open).round - 1;
 
-export const wall: Decision = {
+export const wall: PlayerDecision = {
   menu(view) {
     const { dice } = handOf(view.open, me(view));
     return { ask: 'wall', moves: dice.map((_, i): Move => ({ kind: 'wall', dice: i + 1 })), complete: true };

@@ -6,7 +6,7 @@ import { no } from '../../../kit/refusal.ts';
 import { CANNONS_READY_COINS, CARDS, type DieId, isCrazy, MONKEY_COINS, MOST_ROUNDS } from '../../tables/index.ts';
 import type { Move } from '../../types/move.ts';
 import type { Open, Phase, RattleState, RattleTell } from '../../types.ts';
-import { asked, type Decision, me, NOT_NOW } from '../asking.ts';
+import { asked, me, NOT_NOW, type PlayerDecision } from '../asking.ts';
 import { crazyOf, finish, handOf, inGame, rollDice, rollHand, takeUpDice, totalOf, valueIn } from './hands.ts';
 
 export function beginCannons(state: RattleState, tell: RattleTell): Phase {
@@ -35,7 +35,7 @@ function subsets(dice: readonly DieId[]): DieId[][] {
   return Array.from({ length: 2 ** dice.length }, (_, bits) => dice.filter((_, i) => (bits >> i) % 2 === 1));
 }
 
-export const reroll: Decision = {
+export const reroll: PlayerDecision = {
   menu(view) {
     const dice = handOf(view.open, me(view)).dice.map(({ die }) => die);
     const moves = subsets(dice).map((some): Move => ({ kind: 'reroll', dice: some }));

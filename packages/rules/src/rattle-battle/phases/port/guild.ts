@@ -8,7 +8,7 @@ import { mateOf } from '../../facts/uses.ts';
 import { MAP_REBATE, VP_CARDS } from '../../tables/index.ts';
 import type { Move } from '../../types/move.ts';
 import type { Open, Phase, RattleState, RattleTell } from '../../types.ts';
-import { type Decision, me, NOT_NOW } from '../asking.ts';
+import { me, NOT_NOW, type PlayerDecision } from '../asking.ts';
 import { DONE, enter, shutOut, stay } from './visiting.ts';
 
 export function begin({ open }: RattleState, tell: RattleTell): Phase | null {
@@ -32,7 +32,7 @@ function able(open: Open, seat: Seat): boolean {
   return coins >= cardPrice(open, seat, loot.map > 0);
 }
 
-export const guild: Decision = {
+export const guild: PlayerDecision = {
   menu(view) {
     const { open } = view;
     const { coins, loot } = open.galleons[me(view)]!;

@@ -9,7 +9,7 @@ import { GOODS } from '../../tables/index.ts';
 import type { Galleon } from '../../types/galleon.ts';
 import type { Move } from '../../types/move.ts';
 import type { Open, Phase, RattleState, RattleTell } from '../../types.ts';
-import { type Decision, me, NOT_NOW } from '../asking.ts';
+import { me, NOT_NOW, type PlayerDecision } from '../asking.ts';
 import { noVisit, rest } from '../briefing.ts';
 import { DONE, enter, shutOut, stay, tooLate } from './visiting.ts';
 
@@ -30,7 +30,7 @@ function able(open: Open, seat: Seat): boolean {
   return !shutOut(open, seat, 'market') && goodsIn(galleon.loot) >= least(galleon) && goodsIn(open.bag) > 0;
 }
 
-export const market: Decision = {
+export const market: PlayerDecision = {
   menu(view) {
     const { open } = view;
     const galleon = open.galleons[me(view)]!;

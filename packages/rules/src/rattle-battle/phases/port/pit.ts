@@ -11,7 +11,7 @@ import { CABIN_COINS, type Good } from '../../tables/index.ts';
 import type { Galleon, Loot } from '../../types/galleon.ts';
 import type { Move } from '../../types/move.ts';
 import type { Open, Phase, RattleRefusal, RattleState, RattleTell } from '../../types.ts';
-import { type Decision, me, NOT_NOW, turnOrder } from '../asking.ts';
+import { me, NOT_NOW, type PlayerDecision, turnOrder } from '../asking.ts';
 import { checkName, DONE, enter, mayName, name, namings, shutOut, stay, tooLate } from './visiting.ts';
 
 const OTHERS: readonly Good[] = ['spices', 'rum', 'fabrics'];
@@ -58,7 +58,7 @@ export function pitCoins(galleon: Galleon, loot: Loot): number {
   return valuablesIn(loot) + othersIn(loot) / 2 + extra;
 }
 
-export const pit: Decision = {
+export const pit: PlayerDecision = {
   menu(view) {
     const { open } = view;
     const seat = me(view);

@@ -10,7 +10,7 @@ import { type Good, PARTS } from '../../tables/index.ts';
 import type { Galleon } from '../../types/galleon.ts';
 import type { Move } from '../../types/move.ts';
 import type { Open, Phase, RattleState } from '../../types.ts';
-import { type Decision, me, NOT_NOW } from '../asking.ts';
+import { me, NOT_NOW, type PlayerDecision } from '../asking.ts';
 import { checkName, DONE, enter, mayName, name, namings, shutOut, stay, tooLate } from './visiting.ts';
 
 export const begin = ({ open }: RattleState): Phase | null => enter(open, 'shipyard', able);
@@ -27,7 +27,7 @@ function able(open: Open, seat: Seat): boolean {
   return payments(galleon).length > 0 || mayName(open, seat);
 }
 
-export const shipyard: Decision = {
+export const shipyard: PlayerDecision = {
   menu(view) {
     const { open } = view;
     const moves: Move[] = [DONE, ...namings(open, me(view))];

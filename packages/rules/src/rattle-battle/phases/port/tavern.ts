@@ -10,7 +10,7 @@ import { CARDS_SHOWN, MORE_CARDS_SHOWN, TAVERN_RUM } from '../../tables/index.ts
 import type { Galleon } from '../../types/galleon.ts';
 import type { Move } from '../../types/move.ts';
 import type { Open, Phase, RattleRefusal, RattleState, RattleTell } from '../../types.ts';
-import { type Answer, askThose, type Decision, me, NOT_NOW, turnOrder } from '../asking.ts';
+import { type Answer, askThose, me, NOT_NOW, type PlayerDecision, turnOrder } from '../asking.ts';
 import { checkName, DONE, enter, mayName, name, namings, shuffleBack, shutOut, stay, tooLate } from './visiting.ts';
 
 export const begin = (state: RattleState): Phase | null => finish(state, enter(state.open, 'tavern', able));
@@ -37,7 +37,7 @@ function refusesHire(open: Open, seat: Seat): RattleRefusal | null {
   return galleon.loot.rum >= price(galleon) ? null : no('wrong-price');
 }
 
-export const tavern: Decision = {
+export const tavern: PlayerDecision = {
   menu(view) {
     const { open } = view;
     const moves: Move[] = [DONE, ...namings(open, me(view))];
@@ -87,7 +87,7 @@ function draw(state: RattleState, seat: Seat, tell: RattleTell): void {
   tell.only(seat, { type: 'sailors-seen', seat, sailors: [...sailors] });
 }
 
-export const keepSailor: Decision = {
+export const keepSailor: PlayerDecision = {
   menu: ({ own }) => ({
     ask: 'keep-sailor',
     moves: (own?.sailors ?? []).map((sailor): Move => ({ kind: 'keep-sailor', sailor })),

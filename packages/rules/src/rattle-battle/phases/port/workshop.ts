@@ -10,7 +10,7 @@ import { CARDS_SHOWN, GOODS, MORE_CARDS_SHOWN } from '../../tables/index.ts';
 import type { Galleon, Loot } from '../../types/galleon.ts';
 import type { Move } from '../../types/move.ts';
 import type { Open, Phase, RattleState, RattleTell } from '../../types.ts';
-import { type Answer, askThose, type Decision, me, NOT_NOW, turnOrder } from '../asking.ts';
+import { type Answer, askThose, me, NOT_NOW, type PlayerDecision, turnOrder } from '../asking.ts';
 import { checkName, DONE, enter, mayName, name, namings, shuffleBack, shutOut, stay, tooLate } from './visiting.ts';
 
 export const begin = (state: RattleState): Phase | null => finish(state, enter(state.open, 'workshop', able));
@@ -34,7 +34,7 @@ function able(open: Open, seat: Seat): boolean {
   return payments(galleon).length > 0 || mayName(open, seat);
 }
 
-export const workshop: Decision = {
+export const workshop: PlayerDecision = {
   menu(view) {
     const { open } = view;
     const moves: Move[] = [DONE, ...namings(open, me(view))];
@@ -86,7 +86,7 @@ function draw(state: RattleState, seat: Seat, loot: Loot, tell: RattleTell): voi
   tell.only(seat, { type: 'upgrades-seen', seat, upgrades: [...upgrades] });
 }
 
-export const keepUpgrade: Decision = {
+export const keepUpgrade: PlayerDecision = {
   menu: ({ own }) => ({
     ask: 'keep-upgrade',
     moves: (own?.upgrades ?? []).map((upgrade): Move => ({ kind: 'keep-upgrade', upgrade })),
