@@ -3,7 +3,7 @@
 
 import type { Locator } from '@playwright/test';
 import { fits, PHONE, passesAxe, screenshot, setTheme, WIDE } from './checkLook.ts';
-import { openAsking, randomAsking, recorded } from './rattleBattlePositions.ts';
+import { openAsking, randomAsking, recordAsking, recorded } from './rattleBattlePositions.ts';
 import { afterMove, bar, board, ending, promptOf, whoDecides, withGuest } from './tablePage.ts';
 import { expect, type Page, tableAgainstBots, test } from './testServer.ts';
 
@@ -255,10 +255,10 @@ const QUESTIONS = [
   {
     game: 'port-at-once',
     theme: 'paper',
-    asks: ['turn', 'stow', 'dig', 'latecomer', 'keep-upgrade', 'keep-sailor', 'workshop', 'plank', 'drink', 'shipyard'],
+    asks: ['turn', 'stow', 'unload', 'dig', 'latecomer', 'keep-upgrade', 'keep-sailor', 'workshop', 'plank', 'drink', 'shipyard'],
   },
 ] as const;
-const EXAMINED: readonly string[] = ['send', 'turn', 'stow', 'market', 'dig'];
+const EXAMINED: readonly string[] = ['send', 'turn', 'stow', 'unload', 'market', 'dig'];
 
 for (const { game, theme, asks } of QUESTIONS)
   test(`${game}: all on the screen, on a phone and on a wide table`, async ({ page }) => {
@@ -266,7 +266,7 @@ for (const { game, theme, asks } of QUESTIONS)
     await page.setViewportSize(PHONE);
     const record = recorded(game);
     for (const ask of asks) {
-      await openAsking(page, record, ask);
+      await openAsking(page, recordAsking(record, ask), ask);
       await promptOf(page);
       await fits(page, `rattle-battle-${game}-${ask}`);
       if (EXAMINED.includes(ask)) await passesAxe(page);

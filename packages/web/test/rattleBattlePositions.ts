@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type GameRecord, Past, randomRecord } from '@quayside/engine';
-import { type AnyGame, settle } from '@quayside/rules';
+import { type AnyGame, type Options, settle } from '@quayside/rules';
 import { rattleBattle } from '@quayside/rules/rattle-battle';
 
 const GAMES = join(import.meta.dirname, '../../rules/src/rattle-battle/test/games');
@@ -12,9 +12,13 @@ const game = rattleBattle as unknown as AnyGame;
 
 export const recorded = (name: string): GameRecord => JSON.parse(readFileSync(join(GAMES, `${name}.json`), 'utf8'));
 
+/** The recorded game where it asks this, else one of the same kind played at random that does. */
+export const recordAsking = (record: GameRecord, ask: string): GameRecord =>
+  momentOf(record, ask) ? record : randomAsking(ask, record.seats, record.options);
+
 /** Played at random, until one of the games asks it. */
-export function randomAsking(ask: string, seats: number): GameRecord {
-  const { options } = settle(game, seats, {});
+export function randomAsking(ask: string, seats: number, chosen: Options = {}): GameRecord {
+  const { options } = settle(game, seats, chosen);
   for (let n = 0; n < 50; n++) {
     const record = randomRecord(game, seats, options!, `${ask} ${n}`);
     if (momentOf(record, ask)) return record;

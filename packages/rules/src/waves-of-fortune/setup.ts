@@ -17,7 +17,7 @@ import {
   TILES,
   type Zone,
 } from './tables/index.ts';
-import type { FortuneState, Open, Pile, Ship, Table } from './types.ts';
+import type { FortuneState, Open, Phase, Pile, Ship, Table } from './types.ts';
 
 const byDeck = <T>(make: (deck: Deck) => T): Record<Deck, T> =>
   Object.fromEntries(DECKS.map(deck => [deck, make(deck)])) as Record<Deck, T>;
@@ -43,7 +43,7 @@ export function layOut(seats: number, options: Options, rng: Rng): FortuneState 
   };
   if (options['colours'] !== 'chosen') {
     for (const [seat, colour] of shuffle(rng, [...FLEETS[seats]!]).entries()) takeColour(open, seat, colour);
-    castOff(open);
+    open.phase = castOff(open);
   }
   return { open, own: ships.map(() => ({ load: null, seen: [] })), shut: { sea, decks }, rng };
 }
@@ -70,14 +70,14 @@ export function takeColour({ ships }: Open, seat: Seat, colour: Colour): void {
 }
 
 /** 1.4, 1.5 All have their colours: the order of play is known, and the holds are to be loaded. */
-export function castOff(open: Open): void {
+export function castOff(open: Open): Phase {
   const { ships, table } = open;
   open.order = COLOURS.flatMap(colour => {
     const seat = ships.findIndex(ship => ship.colour === colour);
     return seat < 0 ? [] : [seat];
   });
   if (table.purse) for (const [place, seat] of open.order.entries()) ships[seat]!.chest = PURSES[place]!; // 11.9
-  open.phase = { kind: 'load', waiting: ships.map((_, seat) => seat) };
+  return { kind: 'load', waiting: ships.map((_, seat) => seat) };
 }
 
 const tableOf = (options: Options): Table => ({

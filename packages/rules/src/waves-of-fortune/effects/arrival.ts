@@ -5,16 +5,15 @@ import { shuffle } from '../../kit/rng.ts';
 import { homeOf, isHome, isTruce } from '../facts/ships.ts';
 import { isGuarded, tokenOn, wreckOn } from '../facts/tiles.ts';
 import { CARDS, type CardId, CORNER_GOLD, type Deck, MAP_CARDS, MAPS, type Tile, ZONE_OF } from '../tables/index.ts';
-import type { FortuneState, FortuneTell, LaidToken } from '../types.ts';
+import type { FortuneState, FortuneTell, LaidToken, Phase } from '../types.ts';
 import { fightKing, fightPirates } from './battle.ts';
 import { leap, order } from './operations.ts';
 import { turnOver } from './tiles.ts';
 
-/** True when somebody is asked something, or the game is over. */
-export function arrive(state: FortuneState, seat: Seat, rammed: boolean, tell: FortuneTell): boolean {
+export function arrive(state: FortuneState, seat: Seat, rammed: boolean, tell: FortuneTell): Phase | null {
   const { open } = state;
   const ship = open.ships[seat]!;
-  if (!ship.afloat) return false;
+  if (!ship.afloat) return null;
   if (isHome(ship)) return dock(state, seat, tell);
   const { at: tile } = ship;
   const gathers = () => open.agenda.push({ kind: 'gather', seat, tile });
@@ -24,55 +23,53 @@ export function arrive(state: FortuneState, seat: Seat, rammed: boolean, tell: F
   }
   if (rammed && open.table.ramHazards === 'reveal-only') {
     if (!isGuarded(open, tile)) gathers(); // 11.8
-    return false;
+    return null;
   }
-  if (open.faces[tile] === 'king') return !isTruce(open) && fightKing(state, seat, tell); // 6.9
+  if (open.faces[tile] === 'king') return isTruce(open) ? null : fightKing(state, seat, tell); // 6.9
   gathers();
   const laid = tokenOn(open, tile);
-  return laid !== null && meet(state, seat, laid, tell);
+  return laid === null ? null : meet(state, seat, laid, tell);
 }
 
 /** 9.1 Gold aboard is banked, and the captain does business at home. */
-export function dock({ open }: FortuneState, seat: Seat, tell: FortuneTell): boolean {
+export function dock({ open }: FortuneState, seat: Seat, tell: FortuneTell): Phase {
   const ship = open.ships[seat]!;
   const banked = ship.gold;
   ship.chest += banked;
   ship.gold = 0;
   tell.all({ type: 'docked', seat, banked, chest: ship.chest });
-  open.phase = { kind: 'dock', seat };
-  return true;
+  return { kind: 'dock', seat };
 }
 
-function discover(state: FortuneState, seat: Seat, tile: Tile, tell: FortuneTell): boolean {
+function discover(state: FortuneState, seat: Seat, tile: Tile, tell: FortuneTell): Phase | null {
   switch (turnOver(state, seat, tile, tell)) {
     case 'ocean':
       draw(state, seat, tile, ZONE_OF[tile] === 'shallows' ? 'SO' : 'DO', tell);
-      return false;
+      return null;
     case 'island':
       draw(state, seat, tile, ZONE_OF[tile] === 'shallows' ? 'SI' : 'DI', tell);
-      return false;
+      return null;
     case 'treasure':
       state.open.ships[seat]!.gold += CORNER_GOLD; // 8.1
       tell.all({ type: 'corner', seat, tile, gold: CORNER_GOLD });
-      return false;
+      return null;
     case 'king':
       return findKing(state, seat, tile, tell);
     case 'reef':
     case 'whirlpool':
     case 'home':
-      return false;
+      return null;
   }
 }
 
 /** 6.9 Fight at once, or escape; during the truce there is only escaping. */
-function findKing(state: FortuneState, seat: Seat, tile: Tile, tell: FortuneTell): boolean {
+function findKing(state: FortuneState, seat: Seat, tile: Tile, tell: FortuneTell): Phase | null {
   tell.all({ type: 'king-found', seat, tile });
   if (isTruce(state.open)) {
     flee(state, seat, tell);
-    return false;
+    return null;
   }
-  state.open.phase = { kind: 'king', seat };
-  return true;
+  return { kind: 'king', seat };
 }
 
 export function flee(state: FortuneState, seat: Seat, tell: FortuneTell): void {
@@ -107,15 +104,12 @@ const STAYING = new Set(['pirate', 'kraken', 'token', 'map']);
 const staysOut = (card: CardId): boolean => CARDS[card]!.fx.some(([name]) => STAYING.has(name));
 
 /** 5.2 A token acts on every ship that ends a move there. */
-function meet(state: FortuneState, seat: Seat, { tile, token, hp }: LaidToken, tell: FortuneTell): boolean {
+function meet(state: FortuneState, seat: Seat, { tile, token, hp }: LaidToken, tell: FortuneTell): Phase | null {
   tell.all({ type: 'token-met', seat, tile, token, hp });
   if (token === 'pirate') return fightPirates(state, seat, hp, tell);
-  if (token === 'kraken') {
-    state.open.phase = { kind: 'kraken', seat };
-    return true;
-  }
+  if (token === 'kraken') return { kind: 'kraken', seat };
   order(state, seat, token);
-  return false;
+  return null;
 }
 
 /** 3.6 A ship that is still there takes what a wreck has, and digs where a map of its own has the X. */

@@ -4,7 +4,7 @@ import type { Seat } from '../../game.ts';
 import { type Rng, roll } from '../../kit/rng.ts';
 import { openingHp } from '../facts/odds.ts';
 import { ACROSS, BOUNTY, FIGHTERS, KING_HP, KRAKEN_GOLD, KRAKEN_HP, KRAKEN_ROLL } from '../tables/index.ts';
-import type { Battle, Enemy, FortuneState, FortuneTell, Open, Pair } from '../types.ts';
+import type { Battle, Enemy, FortuneState, FortuneTell, Open, Pair, Phase } from '../types.ts';
 import { sink } from './cargo.ts';
 import { endGame } from './end.ts';
 import { removeToken } from './tiles.ts';
@@ -13,15 +13,15 @@ import { removeToken } from './tiles.ts';
 export const fewest = ({ front }: Battle): number => Math.max(1, front);
 export const most = (crew: number): number => Math.min(FIGHTERS, crew);
 
-export const fightPirates = (state: FortuneState, seat: Seat, hp: number, tell: FortuneTell): boolean =>
+export const fightPirates = (state: FortuneState, seat: Seat, hp: number, tell: FortuneTell): Phase | null =>
   fight(state, seat, 'pirate', hp, tell);
-export const fightKraken = (state: FortuneState, seat: Seat, tell: FortuneTell): boolean =>
+export const fightKraken = (state: FortuneState, seat: Seat, tell: FortuneTell): Phase | null =>
   fight(state, seat, 'kraken', KRAKEN_HP, tell);
-export const fightKing = (state: FortuneState, seat: Seat, tell: FortuneTell): boolean =>
+export const fightKing = (state: FortuneState, seat: Seat, tell: FortuneTell): Phase | null =>
   fight(state, seat, 'king', KING_HP, tell);
 
-/** 6.3 True when somebody is asked something, or the game is over. */
-function fight(state: FortuneState, seat: Seat, enemy: Enemy, hp: number, tell: FortuneTell): boolean {
+/** 6.3 */
+function fight(state: FortuneState, seat: Seat, enemy: Enemy, hp: number, tell: FortuneTell): Phase | null {
   const { open } = state;
   const ship = open.ships[seat]!;
   const left = openingHp(ship, hp);
@@ -38,21 +38,23 @@ function flagOf({ ships }: Open, seat: Seat): Seat | null {
 }
 
 /** Asks how many to send, as long as there is something to ask. */
-function goOn(state: FortuneState, seat: Seat, battle: Battle, tell: FortuneTell): boolean {
-  const { open } = state;
-  const ship = open.ships[seat]!;
+function goOn(state: FortuneState, seat: Seat, battle: Battle, tell: FortuneTell): Phase | null {
+  const ship = state.open.ships[seat]!;
   while (battle.left > 0 && ship.afloat) {
-    if (fewest(battle) < most(ship.crew)) {
-      open.phase = { kind: 'send', seat, battle };
-      return true;
-    }
+    if (fewest(battle) < most(ship.crew)) return { kind: 'send', seat, battle };
     clash(state, seat, battle, most(ship.crew), tell);
   }
-  return ship.afloat && win(state, seat, battle, tell);
+  return ship.afloat ? win(state, seat, battle, tell) : null;
 }
 
 /** 6.4 So many are sent. */
-export function send(state: FortuneState, seat: Seat, battle: Battle, fighters: number, tell: FortuneTell): boolean {
+export function send(
+  state: FortuneState,
+  seat: Seat,
+  battle: Battle,
+  fighters: number,
+  tell: FortuneTell,
+): Phase | null {
   clash(state, seat, battle, fighters, tell);
   return goOn(state, seat, battle, tell);
 }
@@ -102,8 +104,8 @@ function rolled(rng: Rng, count: number): number[] {
   return dice.sort((a, b) => b - a);
 }
 
-/** 6.7-6.9 True when the game is over. */
-function win(state: FortuneState, seat: Seat, { enemy, hp }: Battle, tell: FortuneTell): boolean {
+/** 6.7-6.9 With the King the game is over. */
+function win(state: FortuneState, seat: Seat, { enemy, hp }: Battle, tell: FortuneTell): Phase | null {
   const { open } = state;
   const ship = open.ships[seat]!;
   const gold = bountyOf(open, enemy, hp);
@@ -111,12 +113,11 @@ function win(state: FortuneState, seat: Seat, { enemy, hp }: Battle, tell: Fortu
   tell.all({ type: 'battle-won', seat, enemy, hp, gold, aboard: ship.gold });
   if (enemy === 'king') {
     tell.all({ type: 'king-slain', seat, tile: ship.at, gold });
-    endGame(state, { how: 'king', slayer: seat }, tell);
-    return true;
+    return endGame(state, { how: 'king', slayer: seat }, tell);
   }
   if (enemy === 'kraken') ship.gems += 1;
   removeToken(state, ship.at, tell);
-  return false;
+  return null;
 }
 
 function bountyOf({ table }: Open, enemy: Enemy, hp: number): number {

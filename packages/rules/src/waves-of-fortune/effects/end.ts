@@ -8,15 +8,16 @@ export function endGame(
   state: FortuneState,
   { how, slayer }: Pick<Extract<Phase, { kind: 'over' }>, 'how' | 'slayer'>,
   tell: FortuneTell,
-): void {
+): Phase {
   const { open, shut } = state;
   for (const deck of DECKS) {
     open.piles[deck] = { left: 0, discard: [...open.piles[deck].discard, ...shut.decks[deck]] };
     shut.decks[deck] = [];
   }
   const tiles = uncoverAll(state);
-  open.phase = { kind: 'over', how, slayer, unfound: tiles.map(({ tile }) => tile) };
+  open.phase = { kind: 'over', how, slayer, unfound: tiles.map(({ tile }) => tile) }; // the scores below look at it
   open.agenda = [];
   if (tiles.length > 0) tell.all({ type: 'uncovered', tiles });
   tell.all({ type: 'ended', how, slayer, scores: open.ships.map((_, seat) => scoreOf(open, seat)) });
+  return open.phase;
 }

@@ -31,78 +31,74 @@ export function order({ open }: FortuneState, seat: Seat, script: Script, step =
   if (step < SCRIPTS[script]!.length) open.agenda.push({ kind: 'carry-out', seat, script, step });
 }
 
-/** One operation; the others of the list wait. True when somebody is asked something. */
-export function carryOut(state: FortuneState, { seat, script, step }: Place, tell: FortuneTell): boolean {
-  if (!state.open.ships[seat]!.afloat) return false; // 4.1 For a sunk ship the rest is dropped.
+/** One operation; the others of the list wait. */
+export function carryOut(state: FortuneState, { seat, script, step }: Place, tell: FortuneTell): Phase | null {
+  if (!state.open.ships[seat]!.afloat) return null; // 4.1 For a sunk ship the rest is dropped.
   order(state, seat, script, step + 1);
   return perform(state, { seat, script, step }, SCRIPTS[script]![step]!, tell);
 }
 
-function perform(state: FortuneState, place: Place, op: Op, tell: FortuneTell): boolean {
+function perform(state: FortuneState, place: Place, op: Op, tell: FortuneTell): Phase | null {
   const { open } = state;
   const { seat, script, step } = place;
   const ship = open.ships[seat]!;
   const cause = causeOf(script);
-  const asks = (phase: Phase): boolean => {
-    open.phase = phase;
-    return true;
-  };
   switch (op[0]) {
     case 'gold':
       gainGold(state, seat, op[1], cause, tell);
-      return false;
+      return null;
     case 'food':
       changeFood(state, seat, op[1], cause, tell);
-      return false;
+      return null;
     case 'crew':
       changeCrew(state, seat, op[1], cause, tell);
-      return false;
+      return null;
     case 'roll':
       rollRow(state, place, op[1], tell);
-      return false;
+      return null;
     case 'choose': {
       const met = op[1].filter(choice => isMet(ship, choice)).length;
-      if (met > 1) return asks({ kind: 'option', seat, script, step });
+      if (met > 1) return { kind: 'option', seat, script, step };
       take(state, place, op[1].length - 1, tell);
-      return false;
+      return null;
     }
     case 'pirate':
       layToken(state, ship.at, 'pirate', op[1], cause, tell);
-      return asks({ kind: 'pirate', seat, hp: op[1] });
+      return { kind: 'pirate', seat, hp: op[1] };
     case 'kraken':
       layToken(state, ship.at, 'kraken', KRAKEN_HP, cause, tell);
-      return asks({ kind: 'kraken', seat });
+      return { kind: 'kraken', seat };
     case 'beast':
-      if (mayRun(ship, op) || standing(ship) > 1) return asks({ kind: 'beast', seat, script, step });
+      if (mayRun(ship, op) || standing(ship) > 1) return { kind: 'beast', seat, script, step };
       stand(state, place, 1, tell);
-      return false;
+      return null;
     case 'token':
       layToken(state, ship.at, op[1], 0, cause, tell);
       order(state, seat, op[1]);
-      return false;
+      return null;
     case 'map':
       takeMap(state, seat, op[1], tell);
-      return false;
+      return null;
     case 'drift':
-      return driftGoals(open, ship, op[1]).length > 0 && asks({ kind: 'drift', seat, steps: op[1] });
+      return driftGoals(open, ship, op[1]).length > 0 ? { kind: 'drift', seat, steps: op[1] } : null;
     case 'maelstrom':
       sweepAway(state, seat, tell);
-      return false;
+      return null;
     case 'peek':
-      return peekable(open, ship, op[2]).length > 0 && asks({ kind: 'peek', seat, tiles: op[1], steps: op[2] });
+      return peekable(open, ship, op[2]).length > 0 ? { kind: 'peek', seat, tiles: op[1], steps: op[2] } : null;
     case 'swap': {
       const { toCrew, toFood } = swapsOf(ship, op[1]);
-      return toCrew + toFood > 0 && asks({ kind: 'swap', seat, most: op[1] });
+      return toCrew + toFood > 0 ? { kind: 'swap', seat, most: op[1] } : null;
     }
     case 'all':
       orderAll(state, seat, branchName(script, step, 0));
-      return false;
+      return null;
     case 'raid':
-      return preyOf(open, seat, op[1]).length > 0 && asks({ kind: 'raid', seat, steps: op[1], gold: op[2] });
+      return preyOf(open, seat, op[1]).length > 0 ? { kind: 'raid', seat, steps: op[1], gold: op[2] } : null;
     case 'becalm':
       ship.becalmed = true;
       tell.all({ type: 'becalmed', seat });
-      return false;
+      return null;
   }
 }
 

@@ -1,4 +1,5 @@
-// Rule 2: turns and rounds, and the agenda between decisions.
+// Rule 2: turns and rounds, and the agenda between decisions. What asks somebody something, or ends the game, returns the
+// question; null when things go on by themselves.
 
 import type { Seat } from '../../game.ts';
 import { roll } from '../../kit/rng.ts';
@@ -6,20 +7,16 @@ import { peekable } from '../facts/choices.ts';
 import { homeOf, isAtSea, owns } from '../facts/ships.ts';
 import { hiddenKing } from '../facts/tiles.ts';
 import { LAST_ROUND, REEF_FREE, SPYGLASS_RANGE } from '../tables/index.ts';
-import type { FortuneState, FortuneTell, Open, Ship, Task } from '../types.ts';
+import type { FortuneState, FortuneTell, Open, Phase, Ship } from '../types.ts';
 import { arrive, dock, gather } from './arrival.ts';
 import { sink } from './cargo.ts';
 import { endGame } from './end.ts';
 import { carryOut } from './operations.ts';
 import { turnOver } from './tiles.ts';
 
-/** Does what is to be done, until somebody is asked something or the game is over. */
-export function goAhead(state: FortuneState, tell: FortuneTell): void {
-  const { open } = state;
-  while (!perform(state, open.agenda.pop()!, tell));
-}
-
-function perform(state: FortuneState, task: Task, tell: FortuneTell): boolean {
+/** What is to be done next; the first question it leads to, or null. */
+export function goAhead(state: FortuneState, tell: FortuneTell): Phase | null {
+  const task = state.open.agenda.pop()!;
   switch (task.kind) {
     case 'arrive':
       return arrive(state, task.seat, task.rammed, tell);
@@ -27,7 +24,7 @@ function perform(state: FortuneState, task: Task, tell: FortuneTell): boolean {
       return carryOut(state, task, tell);
     case 'gather':
       gather(state, task.seat, task.tile, tell);
-      return false;
+      return null;
     case 'end-turn':
       feed(state, tell);
       return passOn(state, tell);
@@ -48,22 +45,21 @@ function feed(state: FortuneState, tell: FortuneTell): void {
 }
 
 /** 2.5 The next in order; after the last one the round is over. */
-function passOn(state: FortuneState, tell: FortuneTell): boolean {
+function passOn(state: FortuneState, tell: FortuneTell): Phase | null {
   const { open } = state;
   const { order, active } = open;
   const next = order.indexOf(active) + 1;
   return next < order.length ? startTurn(state, order[next]!, tell) : endRound(state, tell);
 }
 
-function endRound(state: FortuneState, tell: FortuneTell): boolean {
+function endRound(state: FortuneState, tell: FortuneTell): Phase | null {
   const { round, table } = state.open;
   const how = round === table.roundLimit ? 'limit' : round === LAST_ROUND ? 'fail-safe' : null; // 10.1
   if (how === null) return startRound(state, tell);
-  endGame(state, { how, slayer: null }, tell);
-  return true;
+  return endGame(state, { how, slayer: null }, tell);
 }
 
-export function startRound(state: FortuneState, tell: FortuneTell): boolean {
+export function startRound(state: FortuneState, tell: FortuneTell): Phase | null {
   const { open } = state;
   open.round += 1;
   tell.all({ type: 'round', round: open.round });
@@ -75,7 +71,7 @@ export function startRound(state: FortuneState, tell: FortuneTell): boolean {
 }
 
 /** 2.1 A sunk ship is repaired; a becalmed one is held, and so may one on a reef be. */
-function startTurn(state: FortuneState, seat: Seat, tell: FortuneTell): boolean {
+function startTurn(state: FortuneState, seat: Seat, tell: FortuneTell): Phase | null {
   const { open } = state;
   const ship = open.ships[seat]!;
   open.active = seat;
@@ -85,13 +81,12 @@ function startTurn(state: FortuneState, seat: Seat, tell: FortuneTell): boolean 
   const held = isHeld(state, seat, tell);
   if (held && !maySpy(open, ship)) {
     stay(state, seat, tell);
-    return false;
+    return null;
   }
-  open.phase = { kind: 'move', seat, held, spied: false };
-  return true;
+  return { kind: 'move', seat, held, spied: false };
 }
 
-function repair(state: FortuneState, seat: Seat, tell: FortuneTell): boolean {
+function repair(state: FortuneState, seat: Seat, tell: FortuneTell): Phase | null {
   const ship = state.open.ships[seat]!;
   tell.all({ type: 'moved', seat, how: 'repair', path: [ship.at, homeOf(ship)] });
   ship.at = homeOf(ship);

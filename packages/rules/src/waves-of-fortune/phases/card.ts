@@ -1,5 +1,7 @@
 // Rule 4.2: what cards and the Trading Post ask: an option, a beast, a drift, a peek, a raid, a swap.
 
+import type { Seat } from '../../game.ts';
+import type { Decision } from '../../kit/flow.ts';
 import { no } from '../../kit/refusal.ts';
 import { needText } from '../cardText.ts';
 import { leap, stand, take } from '../effects/operations.ts';
@@ -7,127 +9,192 @@ import { lookUnder } from '../effects/tiles.ts';
 import { beastOf, choicesOf, isMet, mayRun, peekable, preyOf, standing, swapsOf } from '../facts/choices.ts';
 import { driftGoals } from '../facts/reach.ts';
 import { shipOn, whyNotEnd } from '../facts/ships.ts';
-import { DRIFT, OPTION, PEEK, RAID, RAID_NOBODY, RUN, STAND, STOP, swap } from '../moves.ts';
+import { DRIFT, OPTION, PEEK, RAID, RAID_NOBODY, RUN, STAND, STOP, swap as swapOf } from '../moves.ts';
 import { causeOf, distance } from '../tables/index.ts';
-import type { FortuneRefusal, FortuneState, FortuneTell, Move, Open, Phase } from '../types.ts';
+import type {
+  FortuneMenu,
+  FortuneState,
+  FortuneTell,
+  FortuneView,
+  Move,
+  Open,
+  Phase,
+  Ship,
+  WavesOfFortune,
+} from '../types.ts';
 import { whyNotPeek } from './move.ts';
 
-export type Question = Extract<Phase, { kind: 'option' | 'beast' | 'drift' | 'peek' | 'raid' | 'swap' }>;
+type Asked<Kind extends Phase['kind']> = Extract<Phase, { kind: Kind }>;
+type Answer<Kind extends Move['kind']> = Decision<WavesOfFortune, Extract<Move, { kind: Kind }>>;
 
-export function menu(open: Open, phase: Question): Move[] {
-  const ship = open.ships[phase.seat]!;
-  switch (phase.kind) {
-    case 'option':
-      return OPTION.filter((_, i) => {
-        const choice = choicesOf(phase.script, phase.step)[i];
-        return choice !== undefined && isMet(ship, choice);
-      });
-    case 'beast': {
-      const stands = STAND.slice(1, standing(ship) + 1);
-      return mayRun(ship, beastOf(phase.script, phase.step)) ? [RUN, ...stands] : stands;
-    }
-    case 'drift':
-      return [DRIFT[ship.at]!, ...driftGoals(open, ship, phase.steps).map(tile => DRIFT[tile]!)];
-    case 'peek':
-      return [STOP, ...peekable(open, ship, phase.steps).map(tile => PEEK[tile]!)];
-    case 'raid':
-      return [RAID_NOBODY, ...preyOf(open, phase.seat, phase.steps).map(rival => RAID[rival]!)];
-    case 'swap': {
-      const { toCrew, toFood } = swapsOf(ship, phase.most);
-      const moves: Move[] = [];
-      for (let crew = -toFood; crew <= toCrew; crew++) moves.push(swap(crew));
-      return moves;
-    }
-  }
-}
+const asked = <Kind extends Phase['kind']>({ phase }: Open) => phase as Asked<Kind>;
+const shipOf = ({ open, seat }: FortuneView): Ship => open.ships[seat!]!;
 
-export function check(open: Open, phase: Question, move: Move): FortuneRefusal | null {
-  const ship = open.ships[phase.seat]!;
-  switch (phase.kind) {
-    case 'option': {
-      if (move.kind !== 'option') return no('not-now');
-      const choice = choicesOf(phase.script, phase.step)[move.option];
-      if (!choice) return no('no-such-option');
-      return isMet(ship, choice) ? null : no('need-not-met', { need: needText(choice.need) });
-    }
-    case 'beast': {
-      const beast = beastOf(phase.script, phase.step);
-      if (move.kind === 'run') return mayRun(ship, beast) ? null : no('no-food-to-run', { food: beast[3] });
-      if (move.kind !== 'stand') return no('not-now');
-      const most = standing(ship);
-      return move.crew >= 1 && move.crew <= most ? null : no('bad-stand', { most });
-    }
-    case 'drift': {
-      if (move.kind !== 'drift') return no('not-now');
-      if (move.to === ship.at) return null;
-      if (distance(ship.at, move.to) > phase.steps) return no('too-far');
-      const why = whyNotEnd(open, ship, move.to) ?? (shipOn(open, move.to) === null ? null : 'occupied');
-      return why && no(why);
-    }
-    case 'peek': {
-      if (move.kind === 'stop') return null;
-      if (move.kind !== 'peek') return no('not-now');
-      const why = whyNotPeek(open, ship, move.tile, phase.steps);
-      return why && no(why, { steps: phase.steps });
-    }
-    case 'raid':
-      if (move.kind !== 'raid') return no('not-now');
-      return move.seat === null || preyOf(open, phase.seat, phase.steps).includes(move.seat) ? null : no('no-prey');
-    case 'swap': {
-      if (move.kind !== 'swap') return no('not-now');
-      const { toCrew, toFood } = swapsOf(ship, phase.most);
-      return move.crew <= toCrew && -move.crew <= toFood ? null : no('not-in-hold');
-    }
-  }
-}
+const listed = (ask: Phase['kind'], moves: readonly Move[]): FortuneMenu => ({ ask, moves, complete: true });
 
-/** True when somebody is asked something. */
-export function play(state: FortuneState, phase: Question, move: Move, tell: FortuneTell): boolean {
-  const { open } = state;
-  const { seat } = phase;
-  const ship = open.ships[seat]!;
-  switch (phase.kind) {
-    case 'option':
-      if (move.kind === 'option') take(state, phase, move.option, tell);
-      return false;
-    case 'beast':
-      if (move.kind === 'stand') stand(state, phase, move.crew, tell);
-      else run(state, phase, tell);
-      return false;
-    case 'drift':
-      if (move.kind === 'drift' && move.to !== ship.at) leap(state, seat, 'drift', move.to, tell);
-      return false;
-    case 'peek': {
-      if (move.kind !== 'peek') return false;
-      lookUnder(state, seat, move.tile, tell);
-      const { steps } = phase;
-      const tiles = phase.tiles - 1;
-      if (tiles === 0 || peekable(open, ship, steps).length === 0) return false;
-      open.phase = { kind: 'peek', seat, tiles, steps };
-      return true;
-    }
-    case 'raid': {
-      if (move.kind !== 'raid' || move.seat === null) return false;
-      const rival = open.ships[move.seat]!;
-      const gold = Math.min(phase.gold, rival.gold);
-      rival.gold -= gold;
-      ship.gold += gold;
-      tell.all({ type: 'raided', seat, from: move.seat, gold });
-      return false;
-    }
-    case 'swap':
-      if (move.kind !== 'swap' || move.crew === 0) return false;
-      ship.crew += move.crew;
-      ship.food -= move.crew;
-      tell.all({ type: 'swapped', seat, crew: move.crew, food: -move.crew });
-      return false;
-  }
-}
+export const option: Answer<'option'> = {
+  kinds: ['option'],
 
-function run({ open }: FortuneState, phase: Extract<Question, { kind: 'beast' }>, tell: FortuneTell): void {
-  const { seat, script, step } = phase;
+  menu(view) {
+    const ship = shipOf(view);
+    const { script, step } = asked<'option'>(view.open);
+    const choices = choicesOf(script, step);
+    return listed(
+      'option',
+      OPTION.filter((_, i) => choices[i] !== undefined && isMet(ship, choices[i])),
+    );
+  },
+
+  check(view, move) {
+    const ship = shipOf(view);
+    const { script, step } = asked<'option'>(view.open);
+    const choice = choicesOf(script, step)[move.option];
+    if (!choice) return no('no-such-option');
+    return isMet(ship, choice) ? null : no('need-not-met', { need: needText(choice.need) });
+  },
+
+  play(state, _, move, tell) {
+    take(state, asked<'option'>(state.open), move.option, tell);
+    return null;
+  },
+};
+
+export const beast: Answer<'run' | 'stand'> = {
+  kinds: ['run', 'stand'],
+
+  menu(view) {
+    const ship = shipOf(view);
+    const { script, step } = asked<'beast'>(view.open);
+    const stands = STAND.slice(1, standing(ship) + 1);
+    return listed('beast', mayRun(ship, beastOf(script, step)) ? [RUN, ...stands] : stands);
+  },
+
+  check(view, move) {
+    const ship = shipOf(view);
+    const { script, step } = asked<'beast'>(view.open);
+    const attack = beastOf(script, step);
+    if (move.kind === 'run') return mayRun(ship, attack) ? null : no('no-food-to-run', { food: attack[3] });
+    const most = standing(ship);
+    return move.crew >= 1 && move.crew <= most ? null : no('bad-stand', { most });
+  },
+
+  play(state, seat, move, tell) {
+    if (move.kind === 'stand') stand(state, asked<'beast'>(state.open), move.crew, tell);
+    else run(state, seat, tell);
+    return null;
+  },
+};
+
+function run({ open }: FortuneState, seat: Seat, tell: FortuneTell): void {
+  const { script, step } = asked<'beast'>(open);
   const ship = open.ships[seat]!;
   const [, , , food] = beastOf(script, step);
   ship.food -= food;
   tell.all({ type: 'beast-fled', seat, card: causeOf(script), food, left: ship.food });
 }
+
+export const drift: Answer<'drift'> = {
+  kinds: ['drift'],
+
+  menu(view) {
+    const { open } = view;
+    const ship = shipOf(view);
+    const { steps } = asked<'drift'>(open);
+    return listed('drift', [DRIFT[ship.at]!, ...driftGoals(open, ship, steps).map(tile => DRIFT[tile]!)]);
+  },
+
+  check(view, { to }) {
+    const { open } = view;
+    const ship = shipOf(view);
+    const { steps } = asked<'drift'>(open);
+    if (to === ship.at) return null;
+    if (distance(ship.at, to) > steps) return no('too-far');
+    const why = whyNotEnd(open, ship, to) ?? (shipOn(open, to) === null ? null : 'occupied');
+    return why && no(why);
+  },
+
+  play(state, seat, { to }, tell) {
+    if (to !== state.open.ships[seat]!.at) leap(state, seat, 'drift', to, tell);
+    return null;
+  },
+};
+
+export const peek: Answer<'peek' | 'stop'> = {
+  kinds: ['peek', 'stop'],
+
+  menu(view) {
+    const { open } = view;
+    const ship = shipOf(view);
+    const { steps } = asked<'peek'>(open);
+    return listed('peek', [STOP, ...peekable(open, ship, steps).map(tile => PEEK[tile]!)]);
+  },
+
+  check(view, move) {
+    if (move.kind === 'stop') return null;
+    const { steps } = asked<'peek'>(view.open);
+    const why = whyNotPeek(view.open, shipOf(view), move.tile, steps);
+    return why && no(why, { steps });
+  },
+
+  play(state, seat, move, tell) {
+    if (move.kind === 'stop') return null;
+    const { open } = state;
+    const { tiles, steps } = asked<'peek'>(open);
+    lookUnder(state, seat, move.tile, tell);
+    if (tiles === 1 || peekable(open, open.ships[seat]!, steps).length === 0) return null;
+    return { kind: 'peek', seat, tiles: tiles - 1, steps };
+  },
+};
+
+export const raid: Answer<'raid'> = {
+  kinds: ['raid'],
+
+  menu({ open }) {
+    const { seat, steps } = asked<'raid'>(open);
+    return listed('raid', [RAID_NOBODY, ...preyOf(open, seat, steps).map(rival => RAID[rival]!)]);
+  },
+
+  check({ open }, move) {
+    const { seat, steps } = asked<'raid'>(open);
+    return move.seat === null || preyOf(open, seat, steps).includes(move.seat) ? null : no('no-prey');
+  },
+
+  play({ open }, seat, move, tell) {
+    if (move.seat === null) return null;
+    const rival = open.ships[move.seat]!;
+    const gold = Math.min(asked<'raid'>(open).gold, rival.gold);
+    rival.gold -= gold;
+    open.ships[seat]!.gold += gold;
+    tell.all({ type: 'raided', seat, from: move.seat, gold });
+    return null;
+  },
+};
+
+export const swap: Answer<'swap'> = {
+  kinds: ['swap'],
+
+  menu(view) {
+    const ship = shipOf(view);
+    const { most } = asked<'swap'>(view.open);
+    const { toCrew, toFood } = swapsOf(ship, most);
+    const moves: Move[] = [];
+    for (let crew = -toFood; crew <= toCrew; crew++) moves.push(swapOf(crew));
+    return listed('swap', moves);
+  },
+
+  check(view, { crew }) {
+    const ship = shipOf(view);
+    const { most } = asked<'swap'>(view.open);
+    const { toCrew, toFood } = swapsOf(ship, most);
+    return crew <= toCrew && -crew <= toFood ? null : no('not-in-hold');
+  },
+
+  play({ open }, seat, { crew }, tell) {
+    if (crew === 0) return null;
+    const ship = open.ships[seat]!;
+    ship.crew += crew;
+    ship.food -= crew;
+    tell.all({ type: 'swapped', seat, crew, food: -crew });
+    return null;
+  },
+};

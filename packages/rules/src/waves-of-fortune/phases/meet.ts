@@ -1,41 +1,43 @@
 // Rules 6.1, 6.8 and 6.9: pirates just drawn, the Kraken, and the King just found. Each may be fought, or not.
 
-import { no } from '../../kit/refusal.ts';
+import type { Decision } from '../../kit/flow.ts';
 import { flee } from '../effects/arrival.ts';
 import { fightKing, fightKraken, fightPirates } from '../effects/battle.ts';
 import { ENGAGE, ESCAPE, FIGHT, LEAVE, PARLEY } from '../moves.ts';
-import type { FortuneRefusal, FortuneState, FortuneTell, Move, Phase } from '../types.ts';
+import type { FortuneMenu, FortuneView, Move, Phase, WavesOfFortune } from '../types.ts';
 
-type Meeting = Extract<Phase, { kind: 'pirate' | 'kraken' | 'king' }>;
+type Pirates = Extract<Phase, { kind: 'pirate' }>;
 
-const MENUS: Record<Meeting['kind'], readonly Move[]> = {
-  pirate: [FIGHT, PARLEY],
-  kraken: [ENGAGE, LEAVE],
-  king: [FIGHT, ESCAPE],
+const anyOf = (ask: string, moves: readonly Move[]) => {
+  const menu: FortuneMenu = { ask, moves, complete: true };
+  return { kinds: moves.map(({ kind }) => kind), menu: (_: FortuneView) => menu, check: () => null };
 };
 
-export const menu = ({ kind }: Meeting): readonly Move[] => MENUS[kind];
+/** Pirates who are let be stay where they are. */
+export const pirate: Decision<WavesOfFortune> = {
+  ...anyOf('pirate', [FIGHT, PARLEY]),
+  play(state, seat, move, tell) {
+    const { hp } = state.open.phase as Pirates;
+    if (move.kind === 'fight') return fightPirates(state, seat, hp, tell);
+    tell.all({ type: 'parleyed', seat, tile: state.open.ships[seat]!.at, hp });
+    return null;
+  },
+};
 
-export const check = ({ kind }: Meeting, move: Move): FortuneRefusal | null =>
-  MENUS[kind].some(listed => listed.kind === move.kind) ? null : no('not-now');
+export const kraken: Decision<WavesOfFortune> = {
+  ...anyOf('kraken', [ENGAGE, LEAVE]),
+  play(state, seat, move, tell) {
+    if (move.kind === 'engage') return fightKraken(state, seat, tell);
+    tell.all({ type: 'kraken-left', seat, tile: state.open.ships[seat]!.at });
+    return null;
+  },
+};
 
-/** Pirates and the Kraken who are let be stay where they are. True when somebody is asked something, or all is over. */
-export function play(state: FortuneState, phase: Meeting, move: Move, tell: FortuneTell): boolean {
-  const { seat } = phase;
-  const { at: tile } = state.open.ships[seat]!;
-  const fights = move.kind === 'fight' || move.kind === 'engage';
-  switch (phase.kind) {
-    case 'pirate':
-      if (fights) return fightPirates(state, seat, phase.hp, tell);
-      tell.all({ type: 'parleyed', seat, tile, hp: phase.hp });
-      return false;
-    case 'kraken':
-      if (fights) return fightKraken(state, seat, tell);
-      tell.all({ type: 'kraken-left', seat, tile });
-      return false;
-    case 'king':
-      if (fights) return fightKing(state, seat, tell);
-      flee(state, seat, tell);
-      return false;
-  }
-}
+export const king: Decision<WavesOfFortune> = {
+  ...anyOf('king', [FIGHT, ESCAPE]),
+  play(state, seat, move, tell) {
+    if (move.kind === 'fight') return fightKing(state, seat, tell);
+    flee(state, seat, tell);
+    return null;
+  },
+};

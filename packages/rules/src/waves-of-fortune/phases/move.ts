@@ -1,6 +1,7 @@
 // Rules 2.2 and 3: stay, sail, or go through a whirlpool; before that, perhaps, a look through the Spyglass.
 
 import type { Seat } from '../../game.ts';
+import type { Decision } from '../../kit/flow.ts';
 import { no } from '../../kit/refusal.ts';
 import { lookUnder } from '../effects/tiles.ts';
 import { stay } from '../effects/turn.ts';
@@ -10,12 +11,28 @@ import { owns, shipOn, whyNotEnd } from '../facts/ships.ts';
 import { isHidden } from '../facts/tiles.ts';
 import { PEEK, SAIL, STAY, TELEPORT } from '../moves.ts';
 import { distance, SPYGLASS_RANGE, TILES, type Tile } from '../tables/index.ts';
-import type { FortuneRefusal, FortuneState, FortuneTell, Move, Open, Phase, RefusalCode, Ship } from '../types.ts';
+import type {
+  FortuneMenu,
+  FortuneRefusal,
+  FortuneState,
+  FortuneTell,
+  FortuneView,
+  Move,
+  Open,
+  Phase,
+  RefusalCode,
+  Ship,
+  WavesOfFortune,
+} from '../types.ts';
 import { ram } from './ram.ts';
 
 type Sailing = Extract<Phase, { kind: 'move' }>;
+type Way = Extract<Move, { kind: 'stay' | 'sail' | 'teleport' | 'peek' }>;
 
-export function menu(open: Open, { seat, held, spied }: Sailing): Move[] {
+const sailingIn = ({ phase }: Open): Sailing => phase as Sailing;
+
+function menu({ open }: FortuneView): FortuneMenu {
+  const { seat, held, spied } = sailingIn(open);
   const ship = open.ships[seat]!;
   const moves: Move[] = [STAY];
   if (!held) {
@@ -27,10 +44,11 @@ export function menu(open: Open, { seat, held, spied }: Sailing): Move[] {
   }
   if (!spied && owns(ship, 'spyglass'))
     for (const tile of peekable(open, ship, SPYGLASS_RANGE)) moves.push(PEEK[tile]!);
-  return moves;
+  return { ask: 'move', moves, complete: true };
 }
 
-export function check(open: Open, { seat, held, spied }: Sailing, move: Move): FortuneRefusal | null {
+function check({ open }: FortuneView, move: Way): FortuneRefusal | null {
+  const { seat, held, spied } = sailingIn(open);
   const ship = open.ships[seat]!;
   switch (move.kind) {
     case 'stay':
@@ -45,8 +63,6 @@ export function check(open: Open, { seat, held, spied }: Sailing, move: Move): F
       const why = whyNotPeek(open, ship, move.tile, SPYGLASS_RANGE);
       return why && no(why, { steps: SPYGLASS_RANGE });
     }
-    default:
-      return no('not-now');
   }
 }
 
@@ -71,28 +87,32 @@ export function whyNotPeek(open: Open, ship: Ship, tile: Tile, steps: number): R
   return ship.peeked.includes(tile) ? 'already-seen' : null;
 }
 
-/** True when somebody is asked something. */
-export function play(state: FortuneState, { seat, held }: Sailing, move: Move, tell: FortuneTell): boolean {
+function play(state: FortuneState, seat: Seat, move: Way, tell: FortuneTell): Phase | null {
+  const { held } = sailingIn(state.open);
   switch (move.kind) {
     case 'sail':
     case 'teleport':
       return go(state, seat, move.kind, move.to, tell);
     case 'peek':
       lookUnder(state, seat, move.tile, tell);
-      if (!held) {
-        state.open.phase = { kind: 'move', seat, held, spied: true };
-        return true;
-      }
+      if (!held) return { kind: 'move', seat, held, spied: true };
       stay(state, seat, tell);
-      return false;
-    default:
+      return null;
+    case 'stay':
       stay(state, seat, tell);
-      return false;
+      return null;
   }
 }
 
+export const sailing: Decision<WavesOfFortune, Way> = {
+  kinds: ['stay', 'sail', 'teleport', 'peek'],
+  menu,
+  check,
+  play,
+};
+
 /** 3.3 Where a ship lies already it is rammed before anybody arrives. */
-function go(state: FortuneState, seat: Seat, how: 'sail' | 'teleport', to: Tile, tell: FortuneTell): boolean {
+function go(state: FortuneState, seat: Seat, how: 'sail' | 'teleport', to: Tile, tell: FortuneTell): Phase | null {
   const { open } = state;
   const ship = open.ships[seat]!;
   const rival = shipOn(open, to);
@@ -100,5 +120,5 @@ function go(state: FortuneState, seat: Seat, how: 'sail' | 'teleport', to: Tile,
   ship.at = to;
   if (rival !== null) return ram(state, [seat], rival, tell);
   open.agenda.push({ kind: 'arrive', seat, rammed: false });
-  return false;
+  return null;
 }

@@ -1,70 +1,69 @@
 // Rules 1.4 and 1.5: the captains take their colours, then load their holds, all at once and in secret.
 
 import type { Seat } from '../../game.ts';
-import { commit } from '../../kit/joint.ts';
+import { type Decision, jointly } from '../../kit/flow.ts';
 import { no } from '../../kit/refusal.ts';
 import { startRound } from '../effects/turn.ts';
 import { COLOUR, LOAD } from '../moves.ts';
 import { castOff, takeColour } from '../setup.ts';
 import { COLOURS, type Colour, HOLD } from '../tables/index.ts';
-import type { FortuneRefusal, FortuneState, FortuneTell, Move, Open, Phase } from '../types.ts';
+import type { FortuneRefusal, FortuneState, FortuneTell, Move, Open, Phase, WavesOfFortune } from '../types.ts';
 
-type Loading = Extract<Phase, { kind: 'load' }>;
+type Choosing = Extract<Move, { kind: 'colour' }>;
+type Loading = Extract<Move, { kind: 'load' }>;
 
 const isFree = ({ ships }: Open, colour: Colour): boolean => ships.every(ship => ship.colour !== colour);
 
-export function colourMenu(open: Open): Move[] {
-  const moves: Move[] = [];
-  for (const colour of COLOURS) if (isFree(open, colour)) moves.push(COLOUR[colour]);
-  return moves;
-}
+export const colour: Decision<WavesOfFortune, Choosing> = {
+  kinds: ['colour'],
 
-export function checkColour(open: Open, move: Move): FortuneRefusal | null {
-  if (move.kind !== 'colour') return no('not-now');
-  return isFree(open, move.colour) ? null : no('colour-taken', { colour: move.colour });
-}
+  menu({ open }) {
+    const moves: Move[] = [];
+    for (const it of COLOURS) if (isFree(open, it)) moves.push(COLOUR[it]);
+    return { ask: 'colour', moves, complete: true };
+  },
+
+  check: ({ open }, move) => (isFree(open, move.colour) ? null : no('colour-taken', { colour: move.colour })),
+
+  play: ({ open }, seat, move, tell) => chooseColour(open, seat, move.colour, tell),
+};
 
 /** In the order of the seats; a fourth captain takes what is left. */
-export function chooseColour({ open }: FortuneState, seat: Seat, colour: Colour, tell: FortuneTell): void {
-  takeColour(open, seat, colour);
-  tell.all({ type: 'colour-chosen', seat, colour });
+function chooseColour(open: Open, seat: Seat, chosen: Colour, tell: FortuneTell): Phase {
+  takeColour(open, seat, chosen);
+  tell.all({ type: 'colour-chosen', seat, colour: chosen });
   const next = seat + 1;
+  if (next === open.ships.length) return castOff(open);
   const free = COLOURS.filter(it => isFree(open, it));
-  if (next === open.ships.length) {
-    castOff(open);
-  } else if (free.length === 1) {
-    takeColour(open, next, free[0]!);
-    tell.all({ type: 'colour-chosen', seat: next, colour: free[0]! });
-    castOff(open);
-  } else {
-    open.phase = { kind: 'colour', seat: next };
-  }
+  return free.length === 1 ? chooseColour(open, next, free[0]!, tell) : { kind: 'colour', seat: next };
 }
 
-export const LOADS: readonly Move[] = LOAD.slice(1, HOLD);
+const LOADS: readonly Move[] = LOAD.slice(1, HOLD);
 
-export const checkLoad = (move: Move): FortuneRefusal | null =>
-  move.kind !== 'load' ? no('not-now') : badLoad(move.crew, HOLD);
+export const load: Decision<WavesOfFortune, Loading> = jointly({
+  kinds: ['load'],
+  menu: () => ({ ask: 'load', moves: LOADS, complete: true }),
+  check: (_, { crew }) => badLoad(crew, HOLD),
+  keep(own, { crew }) {
+    own.load = crew;
+  },
+  told: seat => ({ type: 'ready', seat }),
+  resolve: showLoads,
+});
 
 /** 1.5, 9.3 At least one of each. */
 export const badLoad = (crew: number, hold: number): FortuneRefusal | null =>
   crew >= 1 && crew < hold ? null : no('bad-load', { most: hold - 1 });
 
-/** The last one in shows all. True when somebody is asked something. */
-export function load(state: FortuneState, seat: Seat, phase: Loading, crew: number, tell: FortuneTell): boolean {
+/** All are in: the holds are shown, and the first round begins. */
+function showLoads(state: FortuneState, tell: FortuneTell): Phase | null {
   const { open, own } = state;
-  own[seat]!.load = crew;
-  tell.all({ type: 'ready', seat });
-  if (phase.waiting.length > 1) {
-    open.phase = commit(phase, seat);
-    return true;
-  }
   const crews: number[] = [];
-  for (let other = 0; other < own.length; other++) {
-    const ship = open.ships[other]!;
-    ship.crew = own[other]!.load!;
+  for (let seat = 0; seat < own.length; seat++) {
+    const ship = open.ships[seat]!;
+    ship.crew = own[seat]!.load!;
     ship.food = HOLD - ship.crew;
-    own[other]!.load = null;
+    own[seat]!.load = null;
     crews.push(ship.crew);
   }
   tell.all({ type: 'loads-shown', crews });

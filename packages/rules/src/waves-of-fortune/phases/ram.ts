@@ -1,11 +1,12 @@
 // Rules 3.3 and 3.4: a rammed ship is pushed to a neighbouring tile, and may push the next one on.
 
 import type { Seat } from '../../game.ts';
+import type { Decision } from '../../kit/flow.ts';
 import { no } from '../../kit/refusal.ts';
 import { shipOn, whyNotEnd } from '../facts/ships.ts';
 import { RAM } from '../moves.ts';
 import { NEIGHBOURS, type Tile } from '../tables/index.ts';
-import type { FortuneRefusal, FortuneState, FortuneTell, Move, Open, Phase, RefusalCode } from '../types.ts';
+import type { FortuneState, FortuneTell, Move, Open, Phase, RefusalCode, WavesOfFortune } from '../types.ts';
 
 type Ramming = Extract<Phase, { kind: 'ram' }>;
 type Push = Pick<Ramming, 'chain' | 'pushed'>;
@@ -24,27 +25,35 @@ function whyNotPush(open: Open, { chain, pushed }: Push, to: Tile): RefusalCode 
   return whyNotEnd(open, open.ships[pushed]!, to);
 }
 
-export function menu(open: Open, phase: Ramming): Move[] {
-  return pushGoals(open, phase).map(tile => RAM[tile]!);
-}
+const rammingIn = ({ phase }: Open): Ramming => phase as Ramming;
 
-export function check(open: Open, phase: Ramming, move: Move): FortuneRefusal | null {
-  if (move.kind !== 'ram') return no('not-now');
-  if (!NEIGHBOURS[open.ships[phase.pushed]!.at]!.includes(move.to)) return no('not-adjacent');
-  const why = whyNotPush(open, phase, move.to);
-  return why && !pushGoals(open, phase).includes(move.to) ? no(why) : null;
-}
+export const ramming: Decision<WavesOfFortune, Extract<Move, { kind: 'ram' }>> = {
+  kinds: ['ram'],
 
-/** The first of the chain rams; the next ship is to be pushed. True when somebody is asked something. */
-export function ram(state: FortuneState, chain: Seat[], pushed: Seat, tell: FortuneTell): boolean {
-  const { open } = state;
-  const goals = pushGoals(open, { chain, pushed });
+  menu: ({ open }) => ({
+    ask: 'ram',
+    moves: pushGoals(open, rammingIn(open)).map(tile => RAM[tile]!),
+    complete: true,
+  }),
+
+  check({ open }, { to }) {
+    const phase = rammingIn(open);
+    if (!NEIGHBOURS[open.ships[phase.pushed]!.at]!.includes(to)) return no('not-adjacent');
+    const why = whyNotPush(open, phase, to);
+    return why && !pushGoals(open, phase).includes(to) ? no(why) : null;
+  },
+
+  play: (state, _, { to }, tell) => push(state, rammingIn(state.open), to, tell),
+};
+
+/** The first of the chain rams; the next ship is to be pushed. */
+export function ram(state: FortuneState, chain: Seat[], pushed: Seat, tell: FortuneTell): Phase | null {
+  const goals = pushGoals(state.open, { chain, pushed });
   if (goals.length === 1) return push(state, { chain, pushed }, goals[0]!, tell);
-  open.phase = { kind: 'ram', seat: chain[0]!, chain, pushed };
-  return true;
+  return { kind: 'ram', seat: chain[0]!, chain, pushed };
 }
 
-export function push(state: FortuneState, { chain, pushed }: Push, to: Tile, tell: FortuneTell): boolean {
+function push(state: FortuneState, { chain, pushed }: Push, to: Tile, tell: FortuneTell): Phase | null {
   const { open } = state;
   const ship = open.ships[pushed]!;
   const next = shipOn(open, to);
@@ -56,5 +65,5 @@ export function push(state: FortuneState, { chain, pushed }: Push, to: Tile, tel
   const [rammer, ...others] = moved;
   open.agenda.push({ kind: 'arrive', seat: rammer!, rammed: false });
   for (const seat of others.reverse()) open.agenda.push({ kind: 'arrive', seat, rammed: true });
-  return false;
+  return null;
 }

@@ -32,7 +32,10 @@ describe('10 The end', () => {
   });
 
   test('10.2 A point for every full 500 gold, in the chest and aboard, and one for a gem', () => {
-    const ships = [{ at: 'D4', chest: 900, gold: 550, gems: 1 }, { chest: 450, gems: 2 }];
+    const ships = [
+      { at: 'D4', chest: 900, gold: 550, gems: 1 },
+      { chest: 450, gems: 2 },
+    ];
     deepEqual(ended({ ships })!.scores, [3, 2]);
   });
 
