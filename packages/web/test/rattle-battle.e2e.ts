@@ -255,7 +255,19 @@ const QUESTIONS = [
   {
     game: 'port-at-once',
     theme: 'paper',
-    asks: ['turn', 'stow', 'unload', 'dig', 'latecomer', 'keep-upgrade', 'keep-sailor', 'workshop', 'plank', 'drink', 'shipyard'],
+    asks: [
+      'turn',
+      'stow',
+      'unload',
+      'dig',
+      'latecomer',
+      'keep-upgrade',
+      'keep-sailor',
+      'workshop',
+      'plank',
+      'drink',
+      'shipyard',
+    ],
   },
 ] as const;
 const EXAMINED: readonly string[] = ['send', 'turn', 'stow', 'unload', 'market', 'dig'];

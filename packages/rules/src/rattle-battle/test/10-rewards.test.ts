@@ -82,6 +82,14 @@ describe('9 Coins', () => {
     deepEqual(closed.open.closed, [{ location: 'guild', seat: 0 }]);
   });
 
+  test('9.3 Corsairs!: who sank fewer red ships than another closes nothing', () => {
+    const state = adventure('P10', { sent: ['ship-0-1', 'ship-1-1'] });
+    galleon(state, 0).voyage.trophies = [trophy('red-1')];
+    galleon(state, 1).voyage.trophies = [trophy('red-2'), trophy('red-3')];
+    const paid = doing(state, (it, tell) => deepEqual(pay(it, tell), { kind: 'close', waiting: [1], ready: [] }));
+    deepEqual(paid.open.queue, []);
+  });
+
   test('9.3 Nobody closes anything when no red ship was sunk', () => {
     const state = adventure('P10', { sent: ['ship-0-1'] });
     doing(state, (it, tell) => equal(pay(it, tell), null));

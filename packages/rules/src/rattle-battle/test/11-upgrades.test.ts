@@ -79,6 +79,19 @@ describe('11 Upgrades', () => {
     );
   });
 
+  test('11.3 Super Sails and Super Cannons stretch the ranges of the Fog Bank', () => {
+    const fog = (upgrade: UpgradeId, x: number) =>
+      having(upgrade, {
+        card: 'P15',
+        rig: { sails: 1, cannons: 2 },
+        sea: [at('ship-0-1', 60, 60, 3), at('red-1', x, 60, 5), at('ship-1-1', 60, 250, 4)],
+      });
+    refuses(fog('superSails', 250), 0, sail('ship-0-1', 60, 186.1, { superSails: true }), 'too-far');
+    played(fog('superSails', 250), sail('ship-0-1', 60, 186, { superSails: true }));
+    refuses(fog('superCannons', 120.2), 0, fire('ship-0-1', 'red-1', { superCannons: true }), 'out-of-range');
+    played(fog('superCannons', 120.1), fire('ship-0-1', 'red-1', { superCannons: true }));
+  });
+
   test('Black Flag: an Enemy within short range leaves, and nobody is paid', () => {
     const state = having('blackFlag', { rig: { sails: 1 } });
     refuses(state, 0, use('blackFlag', { target: 'yellow-1' }), 'out-of-range');
@@ -232,6 +245,13 @@ describe('11 Upgrades', () => {
       menuOf(having('boardingHook'), 0).some(move => move.kind === 'use' && move.target === 'red-1'),
       true,
     );
+  });
+
+  test('Boarding Hook: a ship that is fired at is not boarded, and brings nothing more', () => {
+    const state = having('boardingHook', { rig: { cannons: 2 } });
+    const hooked = played(state, use('boardingHook', { ship: 'ship-0-1', target: 'red-1', place: [93.8, 60] }));
+    const after = played(hooked, fire('ship-0-1', 'red-1'));
+    deepEqual(told(after.events, 'trophy')[0]!.trophy, { die: 'red-1', coins: 1, loot: 0, boarded: false });
   });
 
   test('Boarding Hook: moved 40 mm to a green 2 with a 4, it brings two tokens (example 16)', () => {

@@ -76,6 +76,12 @@ describe('12 Sailors at sea', () => {
     equal(told(played(state, call('greta')).events, 'loot-drawn')[0]!.loot.length, 1);
   });
 
+  test('Greta Grapnel: another player’s ship is no Non-Player Ship', () => {
+    const state = calling('greta');
+    galleon(state, 0).voyage.trophies = [{ die: 'ship-1-1', coins: 1, loot: 0, boarded: false }];
+    refuses(state, 0, call('greta'), 'sailor-not-now');
+  });
+
   test('Barnaby Bilge: draws 1 Loot if a ship of yours was sunk', () => {
     refuses(calling('barnaby'), 0, call('barnaby'), 'sailor-not-now');
     const state = calling('barnaby');
@@ -110,6 +116,15 @@ describe('12 Sailors at sea', () => {
     const after = played(state, call('nils'));
     deepEqual(told(after.events, 'repaired')[0]!.paid, {});
     deepEqual(lootOf(after, 0), { rum: 2 });
+  });
+
+  test('Nils Nagel: of three sunk ships two are still paid for, and a mended one is not mended again', () => {
+    const state = calling('nils', { loot: { rum: 3 } });
+    galleon(state, 0).voyage.lost = ['ship-0-1', 'ship-0-2', 'ship-0-3'];
+    deepEqual(told(played(state, call('nils')).events, 'repaired')[0]!.paid, { rum: 2 });
+    const mended = calling('nils', { loot: { rum: 3 } });
+    Object.assign(galleon(mended, 0).voyage, { lost: ['ship-0-1'], mended: 1 });
+    refuses(mended, 0, call('nils'), 'sailor-not-now');
   });
 
   test('Lookout Lu: draws 1 Loot if you sent no ship', () => {

@@ -202,6 +202,19 @@ describe('14 Crazy Adventures', () => {
     deepEqual(coins(played(state, one, one)), [0, 4, 0]);
   });
 
+  test('14.8 Attack the Prison: a 3 breaks through and is used up, a 4 comes back', () => {
+    const one: Move = { kind: 'wall', dice: 1 };
+    const after = played(crazy('C05', three, [2, 3, 3]), one, one, one);
+    deepEqual(
+      after.open.crazy!.hands.map(({ dice, done }) => [dice.length, done]),
+      [
+        [3, false],
+        [4, false],
+        [4, false],
+      ],
+    );
+  });
+
   test('14.8 Attack the Prison: if the last fail together nobody is paid (example 21)', () => {
     const one: Move = { kind: 'wall', dice: 1 };
     const after = played(crazy('C05', [{}, {}], [0, 0]), one, one);
@@ -242,12 +255,21 @@ describe('14 Crazy Adventures', () => {
     deepEqual(coins(after), [3, 0, 0]);
   });
 
+  test('14.9 Drinking Contest: a 2 goes under the table, a 3 does not', () => {
+    const state = crazy('C06', three, [1, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2]);
+    deepEqual(
+      state.open.crazy!.hands.map(({ dice }) => dice.length),
+      [2, 4, 3],
+    );
+  });
+
   test('14.10 Dead Man’s Chest: the highest value staked by only one player takes 2 coins', () => {
     const state = crazy('C07', three, [4, 3, 0, 0, 4, 2, 0, 0, 1, 1, 0, 0]);
     refuses(state, 0, { kind: 'stake', die: 'ship-1-1' }, 'no-such-dice');
     const stake = (die: DieId): Move => ({ kind: 'stake', die });
     const first = played(state, stake('ship-0-1'), stake('ship-1-1'), stake('ship-2-1'));
     deepEqual(told(first.events, 'staked')[0]!.winner, 2);
+    refuses(first, 0, stake('ship-0-1'), 'no-such-dice');
     const second = played(first, stake('ship-0-2'), stake('ship-1-2'), stake('ship-2-2'));
     deepEqual(coins(second), [2, 0, 2]);
   });

@@ -136,6 +136,8 @@ describe('15 Port Visit', () => {
     const after = played(port('shipyard', [{ loot: { fabrics: 1 }, holds: 2 }, {}]), buyPart('hold'));
     deepEqual([galleon(after, 0).holds, galleon(after, 0).hamsters, after.open.supply.hold], [0, 1, 14]);
     equal(told(after.events, 'hamster').length, 1);
+    const second = played(port('shipyard', [{ loot: { fabrics: 1 }, holds: 1 }, {}]), buyPart('hold'));
+    deepEqual([galleon(second, 0).holds, galleon(second, 0).hamsters], [2, 0]);
   });
 
   test('15.5 Workshop: 1 Spices and 1 Fabrics, three Upgrades, one is kept', () => {
@@ -221,6 +223,7 @@ describe('15 Port Visit', () => {
     state.open.bag.rum -= 2;
     state.open.heap.rum = 2;
     state.open.adventure = 2;
+    state.open.closed = [{ location: 'market', seat: 1 }];
     const after = played(state, done);
     deepEqual(
       [galleon(after, 0).sails, galleon(after, 0).cannons],
@@ -230,7 +233,7 @@ describe('15 Port Visit', () => {
       ],
     );
     deepEqual([galleon(after, 0).upgrades[0]!.ready, after.open.heap.rum, after.open.bag.rum], [true, 0, 18]);
-    deepEqual([after.open.baron, after.open.quest], [1, 2]);
+    deepEqual([after.open.baron, after.open.quest, after.open.closed], [1, 2, []]);
   });
 
   test('15.9 The Baron’s token goes to the left, from the last seat to the first', () => {

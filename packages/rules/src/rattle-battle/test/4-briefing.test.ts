@@ -112,6 +112,7 @@ describe('4 Briefing', () => {
     equal(galleon(state, 0).ships.length, 3);
     refuses(state, 0, send(2, { rum: 2, spices: 1 }), 'wrong-loot-kept');
     refuses(state, 0, send(2, { fabrics: 2 }), 'wrong-loot-kept');
+    refuses(state, 0, send(2, { rum: 1 }), 'wrong-loot-kept');
     equal(offers(state, 0, send(0, { spices: 1, rum: 2, valuables: 1 })), true);
     const after = played(state, send(2, { rum: 1, valuables: 1 }));
     deepEqual(lootOf(after, 0), { rum: 1, valuables: 1 });
@@ -153,12 +154,13 @@ describe('4 Briefing', () => {
   test('7.9 Without the option, or with fewer players, nobody comes late', () => {
     const asked = (seats: number, latecomer: string) => {
       const sea = [at('ship-0-1', 60, 60, 1), at('red-1', 200, 200, 2)];
-      const state = adventure('N09', { seats, chosen: { latecomer }, sea, rigs: [{ sails: 1 }] });
+      const state = adventure('N09', { seats, sea, rigs: [{ sails: 1 }] });
+      state.open.table.latecomer = latecomer === 'on';
       return doing(state, (it, tell) => {
         it.open.phase = beginActions(it, tell)!;
       }).open.phase.kind;
     };
-    deepEqual([asked(5, 'on'), asked(5, 'off'), asked(4, 'off')], ['latecomer', 'turn', 'turn']);
+    deepEqual([asked(5, 'on'), asked(5, 'off'), asked(4, 'on')], ['latecomer', 'turn', 'turn']);
   });
 
   test('7.9 Where the card lets nobody send more, nobody comes late', () => {

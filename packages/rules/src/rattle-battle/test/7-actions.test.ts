@@ -93,6 +93,8 @@ describe('7 Player Actions', () => {
   test('7.1 An Upgrade alone is a turn, and no pass', () => {
     const state = table({ sails: 1, upgrades: ['ballista'] }, { sails: 1 });
     refuses(state, 0, endTurn, 'turn-not-begun');
+    const used = played(structuredClone(state), use('ballista'));
+    refuses(used, 0, pass, 'turn-begun');
     const after = played(state, use('ballista'), endTurn, pass);
     deepEqual(after.open.phase.kind === 'turn' && after.open.phase.waiting, [0]);
   });
@@ -222,6 +224,12 @@ describe('7 Player Actions', () => {
   test('13 No player actions in the first lessons', () => {
     const state = adventure('I01', { sea: sea().slice(0, 3), rigs: [{ sails: 1 }, {}] });
     equal(doing(state, (it, tell) => equal(begin(it, tell), null)).events.length, 0);
+  });
+
+  test('13 Smugglers’ Cove: two ships at the island bring 1 Loot, not 2', () => {
+    const sea = [at('ship-0-1', 140, 181, 1), at('ship-0-2', 140, 97, 1), at('green-1', 250, 250, 1)];
+    const state = adventure('P03', { sea, rigs: [{ sails: 1 }, {}] });
+    deepEqual(told(played(state, pass).events, 'tile-touched'), [{ type: 'tile-touched', seat: 0, loot: 1 }]);
   });
 
   test('13 Smugglers’ Cove: who touches the island when the actions end gets 1 Loot more', () => {
