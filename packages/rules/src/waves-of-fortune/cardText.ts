@@ -35,7 +35,7 @@ function choiceText({ label, need, fx }: Choice): string {
 }
 
 /** What must be in the hold: "2 crew". */
-export const needText = ({ food, crew }: Need): string =>
+export const needText = ({ food, crew }: Partial<Record<string, string | number>>): string =>
   [food && `${food} food`, crew && `${crew} crew`].filter(Boolean).join(' and ');
 
 /** Whether more must be there than is lost by it: one hand has to stay aboard. */

@@ -3,7 +3,7 @@
 
 import type { Words } from '../game.ts';
 import { type Part, type Phrase, piece, say, seat } from '../kit/phrase.ts';
-import { nameOf } from './cardText.ts';
+import { nameOf, needText } from './cardText.ts';
 import {
   CARDS,
   type CardId,
@@ -63,7 +63,7 @@ const REFUSALS: Record<RefusalCode, (args: Record<string, string | number>) => s
   'in-the-chain': () => 'A ship of this chain is there already (3.4).',
   'bad-fighters': a => `Send ${a['least']} to ${a['most']} of your crew (6.4).`,
   'no-such-option': () => 'The card has no such option (4.2).',
-  'need-not-met': a => `That takes ${a['need']} (4.2).`,
+  'need-not-met': need => `That takes ${needText(need)} (4.2).`,
   'no-food-to-run': a => `To run costs ${a['food']} food, and you have less (4.2).`,
   'bad-stand': a => `Stand with 1 to ${a['most']} of your crew (4.2).`,
   occupied: () => 'A drifting ship rams nobody: that tile is taken (4.2).',

@@ -3,7 +3,6 @@
 import type { Seat } from '../../game.ts';
 import type { Decision } from '../../kit/flow.ts';
 import { no } from '../../kit/refusal.ts';
-import { needText } from '../cardText.ts';
 import { leap, stand, take } from '../effects/operations.ts';
 import { lookUnder } from '../effects/tiles.ts';
 import { beastOf, choicesOf, isMet, mayRun, peekable, preyOf, standing, swapsOf } from '../facts/choices.ts';
@@ -50,7 +49,7 @@ export const option: Answer<'option'> = {
     const { script, step } = asked<'option'>(view.open);
     const choice = choicesOf(script, step)[move.option];
     if (!choice) return no('no-such-option');
-    return isMet(ship, choice) ? null : no('need-not-met', { need: needText(choice.need) });
+    return isMet(ship, choice) ? null : no('need-not-met', { ...choice.need });
   },
 
   play(state, _, move, tell) {
