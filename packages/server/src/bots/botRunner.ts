@@ -10,7 +10,7 @@ import type { Table } from '../room/table.ts';
 /** `isAwaited`: whether anybody is at the table. */
 type Job = { game: string; version: number; view: View<AnyShape>; level: Level; seed: string; isAwaited(): boolean };
 
-/** Thinks elsewhere (the pool of worker threads, or a test) and comes back with a move; `why` nobody thought about it. */
+/** Chooses a move in a worker thread, or in a test; `why`: the reason it was chosen without thinking. */
 export type ChooseMove = (job: Job) => Promise<{ move: object; why?: string | null }>;
 
 type Asked = { seat: Seat; decision: number; level: Level };
@@ -91,7 +91,7 @@ export class BotRunner {
     return table.match?.asked[seat] === decision && table.botFor(seat) !== null;
   }
 
-  /** A game must not stand still because a bot is at a loss. */
+  /** Plays the first legal move, so that a refused bot does not block the game. */
   #playAnything(table: Table, seat: Seat): void {
     const match = table.match!;
     const refusal = table.submit(

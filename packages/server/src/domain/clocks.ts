@@ -1,4 +1,4 @@
-// The clocks of one table, as data: pure deeds, given the time. Times are in uptime (houseTime.ts), which stands
+// The clocks of one table as data, and pure functions of them and the time. Times are in uptime (uptime.ts), which stands
 // still while the server is down.
 
 import type { Clock } from '@quayside/protocol';

@@ -1,6 +1,5 @@
-// Ready marks hidden: in a joint decision nobody is told who has committed. What the others did is held back until the
-// decision is committed, and then arrives in one update. Nothing may tell in between, not even a number: so while it lasts
-// every seat counts its own entries only.
+// Hides who has committed to a joint decision. What the others did is withheld until the decision is complete, and then
+// sent in one update. Until then no number may reveal it either, such as a ply: so while it lasts every seat counts its own entries only.
 
 import { type Match, type Step, viewOf } from '@quayside/engine';
 import type { Encoded } from '@quayside/protocol';
@@ -8,7 +7,7 @@ import type { AnyShape, Seat, View } from '@quayside/rules';
 import { afterStep, type JointDecision, knownTo, ownSteps } from './jointDecision.ts';
 import { eventTexts, patchText, type UpdateMessage, update, updateOpening } from './updateMessages.ts';
 
-/** What a receiver knows of the game, and up to which entry of the log they have been told what happened. */
+/** What a client may know of the game, and up to which entry of the log it has been sent events. */
 export type Known = {
   ply: number;
   toldUpTo: number;
@@ -76,7 +75,7 @@ export class HiddenCommitments {
     const { open, own } = this.view(match, seat);
     const ply = this.plyFor(match, seat);
     const mayTakeBack = this.mayTakeBack(match, seat);
-    // A game whose rules refuse the rest of its log is shown as far as they go, and all of the log is told.
+    // A game whose rules refuse the rest of its log is shown as far as they go, with the events of the whole log.
     const toldUpTo = this.isHiding ? this.openPly(match) : Number.MAX_SAFE_INTEGER;
     return { ply, toldUpTo, open, own, decision: this.decision(match, seat), mayTakeBack };
   }
@@ -92,7 +91,7 @@ export class HiddenCommitments {
     return isOwnCount ? this.plyFor(match, seat) : asked;
   }
 
-  /** Whether this is the decision the seat is asked for, by the number it was told; the true one would tell more. */
+  /** Whether this is the decision the seat is asked for, by the number it was sent; the real one would reveal more. */
   isAsked(match: Match, seat: Seat, decision: number): boolean {
     return decision === this.decision(match, seat);
   }
@@ -115,7 +114,7 @@ export class HiddenCommitments {
     return this.#isHidden() && afterStep(game, this.#joint, step) !== null;
   }
 
-  /** Takes in a step: what each is told of it, if anything. `match` stands as it is afterwards. */
+  /** Applies a step and returns the update for each seat, null where it is withheld. `match` is in the state after it. */
   updatesFor(step: Step, message: UpdateMessage, match: Match): Updates {
     const before = this.#joint;
     this.#joint = afterStep(match.game, before, step);
@@ -152,7 +151,7 @@ export class HiddenCommitments {
   }
 }
 
-/** The joint decision is committed: each hears at once of all that was kept from them. */
+/** The joint decision is complete: each client is sent in one update all that was withheld from it. */
 function toEverybody(step: Step, message: UpdateMessage, match: Match, joint: JointDecision): Updates {
   const textFor = (seat: Seat | null): Encoded => {
     const was = knownTo(joint, match, seat);

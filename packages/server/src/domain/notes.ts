@@ -1,4 +1,4 @@
-// Notes as everybody is told them, at the table and in the record.
+// A stored note as it is sent to every client and written into the record.
 
 import type { TableNote } from '@quayside/protocol';
 import type { Note } from './log.ts';

@@ -15,7 +15,7 @@ import {
   updateMessageOf,
 } from './updateMessages.ts';
 
-/** How many steps a fresh view tells again. */
+/** The events of so many steps are part of a whole view. */
 export const HISTORY = 300;
 const RECENT = 40;
 
@@ -52,7 +52,7 @@ export class RecentUpdates {
 
   /**
    * Lets go of what is too old. Entries after `settledPly` are of a joint decision under way: they push nothing out,
-   * because how much of the past is left would tell how many they are.
+   * because how much of the past is left would reveal how many they are.
    */
   forget(settledPly: number): void {
     trim(this.#logMessages, HISTORY, settledPly);

@@ -31,7 +31,7 @@ type Move = { seat: Seat; isByPerson: boolean; isWithheld: boolean; isOver: bool
 
 /**
  * The row after a move. A person who moves needs their stand-in no longer (`isBack`). A request to go back lapses; not
- * where the move is withheld from the others, whom that would tell that somebody has committed.
+ * where the move is withheld, since that would reveal to the others that somebody has committed.
  */
 export function rowAfterMove(row: StoredTable, { seat, isByPerson, isWithheld, isOver, at }: Move) {
   const own = isByPerson ? withoutStandIn(row, seat) : row;

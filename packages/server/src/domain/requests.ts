@@ -1,5 +1,5 @@
-// What a table decides together: one person asks, and when every other who is asked has said yes, it is done. The request
-// stands in the table's row, so whoever was away is asked when they return.
+// What a table decides together: one person asks, and it is carried out when everybody who must agree has agreed. The
+// request is part of the table's row, so whoever was away is asked when they return.
 
 import type { Match } from '@quayside/engine';
 import type { Asking } from '@quayside/protocol';
@@ -67,7 +67,7 @@ export function askingOf(table: Presence): Asking | null {
 const waiting = (table: Presence, asking: StoredRequest): Seat[] =>
   [...table.row.seats.keys()].filter(seat => isAsked(table, asking, seat) && !asking.yes.includes(seat));
 
-/** Who must agree. What cannot be undone needs the word of those too who are only gone for a moment. */
+/** Who must agree. Ending the game cannot be undone, so people who are away only briefly must agree too. */
 function isAsked({ row, isOnline, awayFor, limits }: Presence, asking: StoredRequest, seat: Seat): boolean {
   const there = personAt(row, seat);
   if (!there) return false;
@@ -98,7 +98,7 @@ export function untilAskedNoMore(table: Presence): number | null {
   return waits.length > 0 ? Math.min(...waits) : null;
 }
 
-/** The game has moved on: going back is asked no more. */
+/** The game has moved on, so a request to go back lapses. */
 export const lapsed = (row: StoredTable): StoredTable => (row.asking?.what === 'back' ? { ...row, asking: null } : row);
 
 /** A stand-in is asked for no more when its person is back, has one already, or has lost the seat. */

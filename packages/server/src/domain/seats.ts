@@ -1,4 +1,4 @@
-// Who sits where: pure deeds on a table's row. Each gives the row as it will be, or says why not.
+// Who sits where. Each action takes a table's row and returns the next row, or a refusal.
 
 import type { Level, StandInReason } from '@quayside/protocol';
 import { type Meta, no, type Refusal, type Seat, settle } from '@quayside/rules';
@@ -57,10 +57,13 @@ export function botAt(row: StoredTable, seat: Seat): Level | null {
   return there?.kind === 'person' ? there.standIn : null;
 }
 
-/** A person sits here and decides without a bot. */
+/** A person sits here and decides without a stand-in. */
 export const isHumanControlled = (row: StoredTable, seat: Seat): boolean => personAt(row, seat)?.standIn === null;
 
-/** Sitting down where one sits already is a return: the stand-in hands back. In a running game only on a seat the host opened, or one's own. */
+/**
+ * Sitting down on one's own seat is a return: the stand-in stops. In a running game one may only take a seat the host
+ * opened, or reclaim one's own.
+ */
 export function sit(row: StoredTable, guest: Guest, seat: Seat): TableUpdate {
   const there = row.seats[seat];
   if (!there) return refuse('no-such-seat');
@@ -175,7 +178,7 @@ export function withoutStandIn(row: StoredTable, seat: Seat): StoredTable {
   return withSeat(row, seat, { ...alone, standIn: null });
 }
 
-/** The bot the table agreed on plays until the person is back. */
+/** A bot of the level that the terms name plays for this person until they are back. */
 export function withStandIn(row: StoredTable, seat: Seat, because: StandInReason): StoredTable {
   const there = personAt(row, seat);
   return there ? withSeat(row, seat, { ...there, standIn: row.terms.standIn, because }) : row;
@@ -200,7 +203,7 @@ function resized(seats: StoredSeat[], count: number): StoredSeat[] | null {
   return there.length === count ? there : null;
 }
 
-/** The company of the next game: everybody moves on by one seat; whoever had left or lost their seat is a bot there. */
+/** The seats of the next game: everybody moves on by one seat; whoever has left or lost their seat becomes a bot. */
 export function rotated(seats: readonly StoredSeat[], isOnline: IsOnline): StoredSeat[] {
   const seated = seats.map((there, seat): StoredSeat => {
     if (there.kind === 'open') return OPEN;

@@ -1,5 +1,5 @@
-// Honest dice at a table: the server's seed is drawn and promised when the table is made, the players stir while it
-// gathers, and at the start the seed of the game is made of all.
+// Where the seed of a game comes from. The server draws its part when the table is made and publishes its hash; players
+// contribute theirs until the start; the seed is the hash of all parts, so nobody alone chooses it.
 
 import { randomBytes } from 'node:crypto';
 import { combinedSeed, commitmentOf, type Dice } from '@quayside/engine';
@@ -16,7 +16,7 @@ export const newSeedParts = (): Honest => ({
 
 export const commitment = ({ honest }: StoredTable): string | null => honest && commitmentOf(honest.serverSeed);
 
-/** By seat: whether its person has stirred; from the start on, whether that is in the seed. */
+/** By seat: whether its person has contributed; from the start on, whether that is part of the seed. */
 export const contributed = (row: StoredTable): boolean[] => contributionsOf(row).map(it => it !== null);
 
 /** Everybody who plays on the device of this guest adds something, by seat. */
@@ -48,7 +48,7 @@ export function withSeed(row: StoredTable): StoredTable {
   };
 }
 
-/** What a record tells of its seed. */
+/** The parts of the seed, as they stand in a record. */
 export function diceOf({ honest }: StoredTable): Dice | null {
   if (!honest?.contributions) return null;
   const { serverSeed, contributions } = honest;

@@ -1,5 +1,5 @@
 // People who share a device. They have no cookie of their own: the guest who brought them along keeps their seats, and
-// says with each request on which of them it is. One seat's view is sent at a time, to whoever holds the device.
+// says with each request for which of them it acts. One seat's view is sent at a time, to whoever holds the device.
 
 import type { Seat } from '@quayside/rules';
 import type { Guest, StoredTable } from './tableRow.ts';

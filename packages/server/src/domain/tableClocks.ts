@@ -69,9 +69,9 @@ export class TableClocks {
   }
 
   /**
-   * The clocks as the game now asks, and what must be written about them. `hidden`: who is asked, where nobody
-   * may know who of them has committed: whose clock stands would tell; null where it may be known. `openPly`: how many entries of the log everybody may know of.
-   * `waits`: bots do not decide now.
+   * Starts and stops clocks as the game now asks, and returns what must be written. `hidden`: the seats that are asked,
+   * where nobody may know which of them have committed (a stopped clock would show it); else null. `openPly`: how many
+   * entries of the log everybody may know of. `waits`: bots do not decide now.
    */
   follow(row: StoredTable, match: Match | null, { hidden, openPly, waits }: Visibility): TableChange[] {
     const clock = clockOf(row);

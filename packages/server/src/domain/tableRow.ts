@@ -33,7 +33,7 @@ export type StoredTable = {
   /** The guest who decides about seats, options and the start. */
   host: string;
   listed: boolean;
-  /** The table the company moved on to. */
+  /** The table of the next game with the same people. */
   rematch: string | null;
   /** Made when the game starts. */
   seed: string | null;
@@ -43,7 +43,7 @@ export type StoredTable = {
   /** The last accepted intents that are not in the log (sit, start, …), so that a retry is known as one. */
   intents: string[];
   terms: Terms;
-  /** Where a club hears of this table. */
+  /** The address that is sent whose turn it is. */
   webhook: string | null;
   /** What the rules said when they failed and the table was frozen. */
   fault: string | null;

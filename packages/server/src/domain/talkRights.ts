@@ -1,4 +1,4 @@
-// What was said at one table lately, and who may read and say what.
+// Who may read and write what in the talk of a table.
 
 import { createHash } from 'node:crypto';
 import type { Line, TalkRights } from '@quayside/protocol';
@@ -10,7 +10,7 @@ import type { StoredTable } from './tableRow.ts';
 /** Teams and who must be silent now, as the game says; null where it says nothing. */
 export type TalkRules = { sides: Seat[][]; hushed: Seat[] } | null;
 
-/** Names a guest at a table without telling who it is elsewhere. */
+/** An id for a guest at one table, from which nobody can find them at another. */
 export const whoIs = (table: string, guest: string): string =>
   createHash('sha256').update(`${table} ${guest}`).digest('base64url').slice(0, 16);
 

@@ -19,14 +19,14 @@ import type { Seat } from '@quayside/rules';
 
 type Events = UpdateBody['events'];
 type Asides = NonNullable<UpdateBody['asides']>;
-/** What an earlier step told, as a fresh view tells it again. */
+/** An earlier step as a whole view repeats it: its events, without a patch. */
 type Past = ViewMessage['history'][number];
 
-/** Events in JSON: those everybody events of, and for each seat those told to it alone, each with its place among all. */
+/** Events in JSON: those for everybody, and for each seat its private ones, each with its position among all events. */
 type EventTexts = { common: Json<Events>; asides: readonly (Json<Asides> | undefined)[] };
 
 /**
- * What was told of one step. `ply` counts the log after the step. `back`: the step took something back; `to`: the table
+ * The events of one step. `ply` counts the log after the step. `back`: the step took something back; `to`: the table
  * agreed to go back to this ply.
  */
 export type LogMessage = { ply: number; by: Seat; back: boolean; to: number | null; events: EventTexts };
@@ -74,7 +74,7 @@ export function patchText(before: object | null | undefined, after: object | nul
 
 /**
  * `match` stands as it is after the step and whatever the sea answered to it: only the last of these asks anybody
- * anything. What may be taken back is told where it is known already; else when the table rests.
+ * anything. What may be taken back is included where it is known already; else it is sent later (`may-take-back`).
  */
 export function updateMessageOf(message: LogMessage, step: Step, match: Match): UpdateMessage {
   const { before, after } = step;
@@ -113,7 +113,7 @@ export const update = (
 export const updateBody = (message: UpdateMessage, seat: Seat | null, now: Now = {}): Json<UpdateBody> =>
   jsonObject<UpdateBody>({ ...toldToAll(message), open: message.open, ...ownPart(message, seat, now) });
 
-/** What was told of the step to one seat, or to a spectator. */
+/** The events of the step for one seat, or for a spectator. */
 export const logBody = (message: LogMessage, seat: Seat | null): Json<Past> =>
   jsonObject<Past>({ ...toldToAll(message), ...toldToOne(message, seat) });
 

@@ -1,4 +1,4 @@
-// A game in which nobody plays for themself any more waits: bots do not play it to its end before nobody's eyes.
+// When a running game waits: once no person decides for themself, bots stop, so that they do not finish it unseen.
 
 import { isHumanControlled, personAt } from './seats.ts';
 import type { StoredTable } from './tableRow.ts';
@@ -7,8 +7,8 @@ import type { StoredTable } from './tableRow.ts';
 type Watched = { row: StoredTable; isOnline: (guest: string) => boolean; isWatched: () => boolean };
 
 /**
- * It goes on while a person decides for themself; while somebody who left by their own word watches what the bot makes of
- * it; and where no person has a seat, while anybody watches.
+ * It does not wait while a person decides for themself; while somebody who left their seat on purpose is still connected
+ * and watches; or, where no person has a seat, while anybody is connected.
  */
 export function waitsForPeople({ row, isOnline, isWatched }: Watched): boolean {
   if (row.status !== 'playing') return false;

@@ -1,4 +1,4 @@
-// The two deeds that make a game: starting it, and moving on to the next one with the same company.
+// Starting a game, and opening the next one with the same people.
 
 import type { Answer } from '../domain/answers.ts';
 import { newTableId } from '../domain/newTable.ts';

@@ -38,7 +38,7 @@ export function back(table: Table, guest: Guest, intent: string, answer: Answer)
   });
 }
 
-/** Found out elsewhere, because it takes a while; meanwhile the game may have gone on. */
+/** Judged in a replay thread, because it takes a while; meanwhile the game may have gone on. */
 async function judgeAndTakeBack(table: Table, match: Match, seat: Seat, intent: string, answer: Answer): Promise<void> {
   const place = match.revocable(seat);
   const { isFree, code } = place === null ? { isFree: false } : await table.judgeTakeBack(seat);

@@ -1,4 +1,4 @@
-// Who is connected to a table, and how they are told things.
+// The clients of a table, and how messages are sent to them.
 
 import type { Encoded } from '@quayside/protocol';
 import type { Guest } from '../domain/tableRow.ts';
@@ -7,10 +7,10 @@ import type { ErrorCode } from '../errors.ts';
 /** Somebody connected to the table. */
 export type Client = {
   guest: Guest;
-  /** It sends what a closed page could not: nobody looks. */
+  /** A page without a viewer, which only sends the intents another page left unanswered. */
   isErrand?: boolean;
   send(message: Encoded): void;
-  /** Says bye and closes. */
+  /** Sends the reason and closes the socket. */
   close(code: ErrorCode, how: { retry: boolean }): void;
 };
 
@@ -71,7 +71,7 @@ export class Connections {
     return windows;
   }
 
-  /** Each is told what is theirs to know; the message for one kind of receiver is made once. No kind: nothing. */
+  /** Sends each client the message for its kind, made once for all of that kind; undefined: it is sent nothing. */
   broadcast<Kind>(kindOf: (client: Client) => Kind | undefined, messageFor: (kind: Kind) => Encoded | null): void {
     const messages = new Map<Kind, Encoded | null>();
     for (const client of this.#greeted) {
@@ -90,7 +90,7 @@ export class Connections {
     for (const client of this.#greeted) act(client);
   }
 
-  /** What each will be told later, made now; null: nothing. Told to whoever has been greeted by then. */
+  /** Makes a message for each client now, and returns what sends it later to those that have said hello by then. */
   prepare(messageFor: (guest: Guest) => Encoded | null): () => void {
     const messages = [...this.#connected].map(client => [client, messageFor(client.guest)] as const);
     return () => {

@@ -1,4 +1,4 @@
-// Spectators who look through the eyes of a seat see the game as it was a while ago: so many entries and minutes, and
+// Spectators who watch through the view of a seat see the game as it was a while ago: so many entries and minutes, and
 // never into a joint decision that is still open. Until the beginning is old enough they see what lay open then, and
 // nobody's own. When the game is over they see all of it.
 
@@ -79,7 +79,7 @@ export class DelayedSpectators {
       });
   }
 
-  /** Nobody waits for what does not come. A replay that is refused says why; only the busy are worth another try. */
+  /** Closes these spectators, who would wait for ever. They are told to retry only where the replay threads were busy. */
   #giveUp(err: unknown): void {
     const isRefusal = err instanceof HttpRefusal;
     this.#log[isRefusal ? 'info' : 'error']({ err }, 'the game could not be shown late');

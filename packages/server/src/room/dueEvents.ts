@@ -14,7 +14,7 @@ export function handleDue(table: Table): void {
   });
 }
 
-/** What happens is what the table agreed on. */
+/** The terms of the table say whether a bot plays on for whoever ran out of time. */
 function outOfTime(table: Table): Change[] {
   const changes: Change[] = [];
   for (const seat of table.clocks.runOut()) {

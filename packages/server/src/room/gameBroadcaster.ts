@@ -1,4 +1,4 @@
-// What each at a table is shown of the game: live or late, the whole or as far as a joint decision allows.
+// Sends the clients of a table the game: live or delayed, and without what a joint decision must hide.
 
 import type { Match, Snapshot, Step } from '@quayside/engine';
 import { type Encoded, encode } from '@quayside/protocol';
@@ -49,8 +49,8 @@ export class GameBroadcaster {
   }
 
   /**
-   * What this client has missed, made now, to be shown once it is stored. A spectator may look through the eyes of a
-   * seat where the table allows it, and at any table that is over.
+   * Makes what this client has missed; the result sends it, once that is committed. A spectator may watch through the
+   * view of a seat where the table allows it, and at any table that is over.
    */
   prepareCatchUp(client: Client, since: number | null, eyes: Seat | null): () => void {
     const { row, match } = this.#table;
@@ -79,7 +79,7 @@ export class GameBroadcaster {
     };
   }
 
-  /** Takes in what was done, to be told once it is stored. */
+  /** Makes the updates of these steps; the result sends them, once the steps are committed. */
   prepareUpdates(steps: readonly Step[], match: Match): () => void {
     const updates = steps.map(step => this.hidden.updatesFor(step, this.#recent.add(step, match), match));
     this.#recent.forget(this.hidden.settledPly(match));

@@ -389,7 +389,7 @@ export class Table implements LiveTable {
     });
   }
 
-  /** Every so many entries, at the end, and after an agreed return. Not inside a joint decision: its beginning is needed. */
+  /** Every so many entries, at the end, and after an agreed return. Never inside a joint decision, whose start is needed. */
   #snapshot(match: Match, { entry }: Step): Change[] {
     const wentBack = 'back' in entry && entry.agreed;
     const isDue = match.ply - this.#snapshotPly >= this.#context.snapshotEvery && !this.hidden.isJoint;

@@ -1,4 +1,4 @@
-// Tells everybody at a table what concerns the table rather than the game: seats and people, clocks, talk.
+// Sends the clients of a table what is not part of the game: seats and people, clocks, notes, talk.
 
 import { isSame } from '@quayside/engine';
 import { encode, encodeSplit, json, LIMITS, type Message, opening, type TalkRights } from '@quayside/protocol';
@@ -18,12 +18,12 @@ export class TableBroadcaster {
   readonly #table: LiveTable;
   readonly #store: Store;
   readonly #log: FastifyBaseLogger;
-  /** What each was last told about their rights in the talk. */
+  /** The rights in the talk each client was last sent. */
   readonly #rights = new WeakMap<Client, string>();
 
-  /** The clocks each was last told. */
+  /** The clocks each client was last sent. */
   readonly #clocks = new WeakMap<Client, string>();
-  /** How many notes each was told. */
+  /** How many notes each client was sent. */
   readonly #notes = new WeakMap<Client, number>();
   /** What everybody's rights in the talk follow from, as it was when they were last looked at. */
   #judged: { row: StoredTable; talkRules: TalkRules } | null = null;
@@ -45,13 +45,13 @@ export class TableBroadcaster {
     this.#table.connections.each(this.#tableAsItIs());
   }
 
-  /** Somebody has come, and is told at once; the others in a moment. */
+  /** A client has joined: it is sent the table at once, the others in a moment. */
   joined(client: Client): void {
     this.#tableAsItIs()(client);
     this.left();
   }
 
-  /** Somebody has isClosed: told in a moment, with whoever else comes and goes meanwhile. */
+  /** A client has left: sent to the others in a moment, with whoever else joins and leaves meanwhile. */
   left(): void {
     if (!this.#isPresenceDue) this.#presence.set(PRESENCE_MS);
     this.#isPresenceDue = true;
@@ -87,7 +87,7 @@ export class TableBroadcaster {
     client.send(encode(message));
   }
 
-  /** What happened beside the moves, to whoever has not been told yet. */
+  /** New notes, to every client that has not been sent them. */
   notes(): void {
     this.#table.connections.each(client => this.#notes.has(client) && this.#newNotes(client));
   }

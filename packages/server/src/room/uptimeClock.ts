@@ -1,6 +1,6 @@
-// Uptime: the time by which people think. It counts on with the machine's monotonic clock, so a clock on the wall
-// that is set is nobody's thinking time; and it stands still while the server is down or can save nothing, so that is
-// credited to everybody at once. Deadlines are kept in uptime and told in real time.
+// Uptime: the time clocks and absences are counted in. It follows the monotonic clock, so setting the wall clock changes
+// nobody's time; and it stands still while the server is down or can save nothing, so that costs nobody any time.
+// Deadlines are stored in uptime and sent in wall-clock time.
 
 import type { FastifyBaseLogger } from 'fastify';
 import type { Committer } from '../store/committer.ts';
@@ -29,7 +29,7 @@ export class UptimeClock {
     committer.health.observe(failure => (failure ? this.#hold() : this.#goOn()));
   }
 
-  /** Goes on where it was when the server was last known to be alive, however long ago and whatever the wall says. */
+  /** Goes on from where it was when the server was last known to be alive, however long ago that is by the wall clock. */
   static async begin(store: Store, committer: Committer, log: FastifyBaseLogger): Promise<UptimeClock> {
     const last = await store.heartbeat();
     const time = new UptimeClock(committer, log, last ? last.alive - last.lost : Date.now());

@@ -1,4 +1,4 @@
-// Clients come to a table and go.
+// What happens when a client says hello to a table, and when it disconnects.
 
 import { type Hello, LIMITS } from '@quayside/protocol';
 import { withoutMoot } from '../domain/requests.ts';
@@ -61,7 +61,7 @@ function hasRoomToWatch({ row, connections }: Table): boolean {
   return true;
 }
 
-/** The client is no longer there. `isLost`: it went without a word, or was sent away. */
+/** The client has disconnected. `isLost`: without a close frame, or the server closed it. */
 export function leave(table: Table, client: Client, { isLost } = { isLost: true }): void {
   table.gameBroadcaster.leave(client);
   const { waits } = table;

@@ -1,4 +1,4 @@
-// What one table has yet to write, and what it does once that is safe.
+// The writes of one table, in order, and what runs after each is committed.
 
 import type { FastifyBaseLogger } from 'fastify';
 import type { Committer } from '../store/committer.ts';
@@ -29,7 +29,7 @@ export class WriteQueue {
     return this.#unwritten > 0;
   }
 
-  /** Runs `then` when these changes and all before them are safe: at once when there are none. */
+  /** Runs `then` when these changes and all before them are committed: at once when there are none. */
   write(changes: Change[], then: () => void) {
     if (changes.length === 0 && this.#unwritten === 0) return then();
     const { owner, committer, log, isClosed, failed, threw } = this.#parts;
@@ -40,7 +40,7 @@ export class WriteQueue {
       done: () => {
         this.#unwritten -= 1;
         if (isClosed()) return;
-        // Thrown from here it would stop the writing of all tables.
+        // An exception here would stop the committer, and with it the writes of all tables.
         try {
           then();
         } catch (error) {

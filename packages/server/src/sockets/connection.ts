@@ -89,7 +89,7 @@ export class Connection implements Client {
     }
   }
 
-  /** What is said in one go, such as an answer and what came of it, travels in one piece. */
+  /** Messages sent in one turn of the event loop, such as an answer and its update, go out in one write. */
   #gather(): void {
     if (this.#stream.writableCorked > 0) return;
     this.#stream.cork();
@@ -103,7 +103,7 @@ export class Connection implements Client {
 
   #receive(text: string, isBinary: boolean) {
     this.#settings.onMessage();
-    // Whoever was sent away may go on sending until the connection is closed.
+    // A client that was sent away may still send until its connection is closed.
     if (this.#table.isClosed || this.#socket.readyState !== this.#socket.OPEN) return;
     const isTooFast = !this.#bucket.take();
     if (isBinary) return isTooFast ? this.#tooFast(null) : this.#reject('text-only', null);

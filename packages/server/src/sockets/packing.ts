@@ -1,6 +1,5 @@
-// What is told of a step repeats itself: to everybody at the table, and from table to table. Deflated it shrinks to a
-// half or a third. Done here rather than by the sockets themselves, whose compressors would keep 80 kB each and do the
-// work again for every window.
+// Deflates long messages to a half or a third. Done here rather than by the WebSocket extension, whose compressors would
+// keep 80 kB for each socket and deflate the same update again for each client.
 
 import { deflateRawSync } from 'node:zlib';
 import { PACKED_FROM, VOCABULARY } from '@quayside/protocol';

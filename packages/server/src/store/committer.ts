@@ -42,7 +42,7 @@ export class Committer {
     while (this.#busy !== null) await this.#busy;
   }
 
-  /** While one batch is written, those who waited for the one before hear that it is safe. */
+  /** The callbacks of one batch run while the next is being written. */
   async #drain(): Promise<void> {
     let safe: Write[] = [];
     while (safe.length > 0 || this.#waiting.length > 0) {
@@ -55,7 +55,7 @@ export class Committer {
     this.#busy = null;
   }
 
-  /** Those of the batch that are safe now. */
+  /** Returns the writes of the batch that are committed. */
   async #commit(batch: Write[]): Promise<Write[]> {
     const sound = batch.filter(write => !this.#broken.has(write.owner));
     for (const write of batch) if (this.#broken.has(write.owner)) write.failed(new Error('an earlier write failed'));
@@ -65,7 +65,7 @@ export class Committer {
       if (changes.length === 0) return sound;
       await this.#store.write(changes);
     } catch (error) {
-      // One table's trouble is not the others': each tries again alone, in order.
+      // One bad change fails the whole transaction, so each owner's changes are tried again alone, in order.
       if (sound.length > 1) return this.#oneByOne(sound);
       if (!(error instanceof WriteError && error.isConflict)) this.health.failed((error as Error).message);
       for (const write of sound) this.#fail(write, error);

@@ -1,5 +1,5 @@
-// Tells a chat, by the webhook its host has named, whose turn it is and when a game is over. Never in the way of the
-// table: sent beside it, tried a few times, then given up.
+// Posts to the webhook of a table whose turn it is and when a game is over. Sent outside the table's queue, tried a few
+// times, then dropped.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Seat } from '@quayside/rules';
@@ -35,12 +35,12 @@ export class WebhookNotifier {
     return /^https?:$/.test(url.protocol) && (this.#hook.mayBePrivate || !looksPrivate(url));
   }
 
-  /** A table has come to memory: what is asked there was announced before. */
+  /** The table was loaded into memory: what is asked there was announced before. */
   opened(table: Table): void {
     this.#seen.set(table, table.match?.asked ?? []);
   }
 
-  /** A table has moved on. */
+  /** Something was committed at the table. */
   changed(table: Table): void {
     const { row, match, game } = table;
     // Everybody was asked when the joint decision began; what changes since then is kept from the others.
