@@ -2,9 +2,6 @@
 
 const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'placeholder', 'title'];
 
-/** Parts of the shell whose sentences are not in words files yet. It only ever gets shorter. */
-const NOT_YET = 'section[aria-label="Players"], .scores';
-
 /**
  * Every text below an element, read or heard, with two plain letters in a row. Names of players are not translated,
  * and points of the compass are marks on a chart.
@@ -13,8 +10,6 @@ export function untranslatedIn(root: Element): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node instanceof Element ? node : node.parentElement;
-    if (element?.closest(NOT_YET)) continue;
     if (node instanceof Element) texts.push(...ATTRIBUTES.flatMap(name => node.getAttribute(name) ?? []));
     else if (node.nodeValue) texts.push(node.nodeValue);
   }
