@@ -1,17 +1,11 @@
 // Chance inside a move: sfc32, 128 bits of state, as plain data. The engine seeds it before every move.
 
-export type Rng = {
-  a: number;
-  b: number;
-  c: number;
-  counter: number;
-  /** Answers laid down by a test, used up before any chance is drawn; null everywhere else. */
-  script: number[] | null;
-};
+/** `script`: answers laid down by a test, used up before any chance is drawn; no other generator has it. */
+export type Rng = { a: number; b: number; c: number; counter: number; script?: number[] };
 
 /** A generator from four 32-bit words. Twelve steps are run off so that like seeds part ways. */
 export function rngFrom(a: number, b: number, c: number, counter: number): Rng {
-  const rng: Rng = { a: a | 0, b: b | 0, c: c | 0, counter: counter | 0, script: null };
+  const rng: Rng = { a: a | 0, b: b | 0, c: c | 0, counter: counter | 0 };
   for (let i = 0; i < 12; i++) next(rng);
   return rng;
 }
@@ -34,13 +28,13 @@ export function next(rng: Rng): number {
 
 /** A whole number from 0 to n - 1, each as likely (to one part in 2^32 / n). */
 export function below(rng: Rng, n: number): number {
-  if (rng.script !== null && rng.script.length > 0) return scriptedBelow(rng.script, n);
+  if (rng.script && rng.script.length > 0) return scriptedBelow(rng.script, n);
   return ((next(rng) * n) / 4294967296) >>> 0; // the whole part
 }
 
 /** The face of a die with pips 1 to `sides`; a script gives faces, not indices. */
 export function roll(rng: Rng, sides = 6): number {
-  if (rng.script !== null && rng.script.length > 0) return scriptedBelow(rng.script, sides + 1);
+  if (rng.script && rng.script.length > 0) return scriptedBelow(rng.script, sides + 1);
   return 1 + below(rng, sides);
 }
 

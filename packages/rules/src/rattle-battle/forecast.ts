@@ -50,4 +50,4 @@ export function forecast(open: Open): Forecast {
 
 const NOTHING = { soft: [], hard: [], final: [], crazy: [], sailors: [], upgrades: [] };
 /** A battle leaves nothing to chance. */
-const NEVER = { a: 0, b: 0, c: 0, counter: 0, script: null };
+const NEVER = { a: 0, b: 0, c: 0, counter: 0 };
