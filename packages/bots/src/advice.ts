@@ -13,8 +13,7 @@ import {
   type View,
   type World,
 } from '@quayside/rules';
-import type { Limits } from './bot.ts';
-import type { Evaluation } from './evaluation.ts';
+import type { Evaluation, Limits } from './bot.ts';
 import { Search, worthThinking } from './ismcts.ts';
 import { imagined, playOn, sidesOf } from './playout.ts';
 import { rewards } from './rewards.ts';

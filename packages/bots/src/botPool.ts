@@ -2,10 +2,11 @@
 // less time, and where a worker hangs, fails or answers with no legal move, a random legal one is played.
 
 import { rngAt, seedOf } from '@quayside/engine';
+import type { Level } from '@quayside/protocol';
 import { type AnyGame, type AnyShape, loadGame, pick, type View, type World } from '@quayside/rules';
 import { Piscina } from 'piscina';
 import type { AdvisedMove } from './advice.ts';
-import { LEVELS, type Level } from './levels.ts';
+import { LEVELS } from './levels.ts';
 import type { Question, Task } from './worker.ts';
 
 /**

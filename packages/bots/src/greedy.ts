@@ -2,8 +2,7 @@
 
 import { SILENT } from '@quayside/engine';
 import { clone, type Game, next, rngFrom, type Seat, type Shape, type State } from '@quayside/rules';
-import type { Bot } from './bot.ts';
-import type { Evaluation } from './evaluation.ts';
+import type { Bot, Evaluation } from './bot.ts';
 import { imagined, playOn, sidesOf } from './playout.ts';
 import { rewards } from './rewards.ts';
 

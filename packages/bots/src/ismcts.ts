@@ -4,8 +4,7 @@
 
 import { SILENT, viewOf } from '@quayside/engine';
 import { below, type Game, type Rng, SEA, type Seat, type Shape, type State, type View } from '@quayside/rules';
-import type { Bot } from './bot.ts';
-import type { Evaluation } from './evaluation.ts';
+import type { Bot, Evaluation } from './bot.ts';
 import { imagined, playOn, sidesOf } from './playout.ts';
 import { rewards } from './rewards.ts';
 

@@ -2,9 +2,9 @@
 // A level stops at its iterations or at its time, whichever is first. A free core reaches the iterations in well under
 // the time, so a level is as strong in the arena as at a table; a loaded one answers in time all the same.
 
+import type { Level } from '@quayside/protocol';
 import { below, type Game, type Rng, type Shape, type View } from '@quayside/rules';
-import type { Bot } from './bot.ts';
-import type { Evaluation } from './evaluation.ts';
+import type { Bot, Evaluation } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { ismcts } from './ismcts.ts';
 import { random } from './random.ts';
@@ -23,8 +23,7 @@ export const LEVELS = {
   mate: { bot: greedy, iterations: 20, ms: 150, slips: 0 },
   captain: { bot: ismcts, iterations: 400, ms: 500, slips: 0 },
   admiral: { bot: ismcts, iterations: 6000, ms: 1200, slips: 0 },
-} as const satisfies Record<string, Spec>;
-export type Level = keyof typeof LEVELS;
+} as const satisfies Record<Level, Spec>;
 
 export const isLevel = (text: string): text is Level => Object.hasOwn(LEVELS, text);
 

@@ -2,7 +2,7 @@
 
 import { SILENT, viewOf } from '@quayside/engine';
 import { type Game, pick, type Rng, SEA, type Seat, type Shape, type State, type View } from '@quayside/rules';
-import type { Evaluation } from './evaluation.ts';
+import type { Evaluation } from './bot.ts';
 
 /** A state of its own: playing on in it leaves the view as it is. Chance comes from the bot's generator. */
 export function imagined<G extends Shape>(game: Game<G>, view: View<G>, rng: Rng): State<G> {

@@ -11,8 +11,7 @@ import {
   rattleBattle,
   STEPS,
 } from '@quayside/rules/rattle-battle';
-import type { Bot } from './bot.ts';
-import type { Evaluation } from './evaluation.ts';
+import type { Bot, Evaluation } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { ismcts } from './ismcts.ts';
 import { diceWorth } from './rattle-battle-dice.ts';

@@ -26,7 +26,7 @@ import {
   TURNS,
   windsOf,
 } from '@quayside/rules/rolling-seas';
-import type { Evaluation } from './evaluation.ts';
+import type { Evaluation } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { experience } from './rolling-seas-experience.ts';
 import { apart, hope, stepsToHarbours, turnsLeft } from './rolling-seas-worth.ts';

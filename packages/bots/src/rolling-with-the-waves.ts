@@ -18,7 +18,7 @@ import {
   SQUARES,
   total,
 } from '@quayside/rules/rolling-with-the-waves';
-import type { Evaluation } from './evaluation.ts';
+import type { Evaluation } from './bot.ts';
 import {
   buryWorth,
   INFAMY,

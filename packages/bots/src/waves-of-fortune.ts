@@ -28,7 +28,7 @@ import {
   UPGRADE_CARDS,
   type WavesOfFortune,
 } from '@quayside/rules/waves-of-fortune';
-import type { Evaluation } from './evaluation.ts';
+import type { Evaluation } from './bot.ts';
 import {
   battleWorth,
   crown,

@@ -2,7 +2,7 @@
 
 import type { World } from '@quayside/rules';
 import { councilCard, different, goalOf, type Open, type Stance, total, type Waves } from '@quayside/rules/waves';
-import type { Evaluation } from './evaluation.ts';
+import type { Evaluation } from './bot.ts';
 
 const ROUNDS_AHEAD = 3;
 const STEP = 2.6; // how many times likelier one Elder less to go makes a win

@@ -1,10 +1,12 @@
 // A worker thread that thinks about one position at a time.
 
 import { rngAt, seedOf } from '@quayside/engine';
+import type { Level } from '@quayside/protocol';
 import { type AnyGame, type AnyShape, GAMES, loadGame, type View, type World } from '@quayside/rules';
 import { advise, chances } from './advice.ts';
-import { byStandings, type Evaluation, loadEvaluation } from './evaluation.ts';
-import { decide, LEVELS, type Level } from './levels.ts';
+import type { Evaluation } from './bot.ts';
+import { byStandings, loadEvaluation } from './evaluations.ts';
+import { decide, LEVELS } from './levels.ts';
 
 // All rules are read before the first task comes in: nobody's thinking time is spent on reading.
 await Promise.all(Object.keys(GAMES).map(async id => loadEvaluation(await loadGame(id))));

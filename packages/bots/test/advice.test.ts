@@ -5,7 +5,7 @@ import { PEARLS_GAME } from '@quayside/engine/pearls';
 import { GAMES, loadGame, settle } from '@quayside/rules';
 import { advise, chances } from '../src/advice.ts';
 import { BotPool } from '../src/botPool.ts';
-import { byStandings, loadEvaluation } from '../src/evaluation.ts';
+import { byStandings, loadEvaluation } from '../src/evaluations.ts';
 
 const PATIENT = { iterations: 300, until: Number.POSITIVE_INFINITY };
 

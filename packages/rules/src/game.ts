@@ -5,9 +5,9 @@
 
 import type { Phrase } from './kit/phrase.ts';
 import type { Rng } from './kit/rng.ts';
+import type { Seat } from './kit/seat.ts';
 
-/** A place at the table, counted from 0. */
-export type Seat = number;
+export type { Seat };
 
 /** Who decides when chance needs a device (dice that really fall). Answered by the engine, never by a person. */
 export const SEA = -1;

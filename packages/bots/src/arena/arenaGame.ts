@@ -2,7 +2,7 @@
 
 import { Match, rngAt, seedOf } from '@quayside/engine';
 import type { AnyGame, AnyShape, Options } from '@quayside/rules';
-import type { Evaluation } from '../evaluation.ts';
+import type { Evaluation } from '../bot.ts';
 import { decide, LEVELS, type Player } from '../levels.ts';
 import { sidesOf } from '../playout.ts';
 import { roundsOf } from '../rounds.ts';

@@ -1,7 +1,7 @@
 // A worker thread that plays one game of the arena at a time.
 
 import { loadGame } from '@quayside/rules';
-import { loadEvaluation } from '../evaluation.ts';
+import { loadEvaluation } from '../evaluations.ts';
 import { type ArenaGame, type ArenaResult, playArenaGame } from './arenaGame.ts';
 
 export default async function play({

@@ -9,8 +9,9 @@ import { updateFor } from '../update.ts';
 import { viewOf } from '../view.ts';
 import { type Clue, cluesIn, type Sample, sampled } from './clues.ts';
 import { text } from './plain.ts';
-import { type Examiner, type Position, playFrom, type S, type Trial } from './trial.ts';
+import { type Examiner, type Position, playFrom, type Trial } from './trial.ts';
 import { withHidden } from './withHidden.ts';
+import type { S } from './worlds.ts';
 
 const SAMPLES = 48;
 const MIXED = 12; // others that each of them is mixed with

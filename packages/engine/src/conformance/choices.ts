@@ -4,7 +4,8 @@
 import { rngAt, seedOf } from '../seed.ts';
 import { viewOf } from '../view.ts';
 import { text } from './plain.ts';
-import type { Examiner, S, Trial } from './trial.ts';
+import type { Examiner, Trial } from './trial.ts';
+import type { S } from './worlds.ts';
 
 const WORLDS = 300; // imagined before a reason is called untrue
 

@@ -1,7 +1,7 @@
 // What gives a hidden thing away, over many samples of what a seat is shown and what it is not.
 
 import type { Seat } from '@quayside/rules';
-import type { S } from './trial.ts';
+import type { S } from './worlds.ts';
 
 /** Everything in a value, by its path; a list of numbers or words also as a whole, whatever its order. */
 type Leaves = Map<string, string>;

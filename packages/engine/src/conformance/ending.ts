@@ -3,7 +3,8 @@
 import { SEA } from '@quayside/rules';
 import { viewOf } from '../view.ts';
 import { text } from './plain.ts';
-import type { Examiner, S, Trial } from './trial.ts';
+import type { Examiner, Trial } from './trial.ts';
+import type { S } from './worlds.ts';
 
 /** Law 8. */
 export function ending({ game, seats }: Trial): Examiner {

@@ -5,7 +5,8 @@ import { rngAt, seedOf } from '../seed.ts';
 import { SILENT } from '../step.ts';
 import { viewOf } from '../view.ts';
 import { deepFrozen, hiddenText, notPlain, text, viewText } from './plain.ts';
-import { type Examiner, nextChoice, onlookers, type Position, type S, type Trial } from './trial.ts';
+import { type Examiner, nextChoice, onlookers, type Position, type Trial } from './trial.ts';
+import type { S } from './worlds.ts';
 
 const WORLDS = 3; // imagined by each onlooker at each position
 const PLAYED_ON = 6; // moves

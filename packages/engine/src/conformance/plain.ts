@@ -2,7 +2,7 @@
 
 import type { Seat } from '@quayside/rules';
 import { viewOf } from '../view.ts';
-import type { S, W } from './trial.ts';
+import type { S, W } from './worlds.ts';
 
 export function deepFrozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;

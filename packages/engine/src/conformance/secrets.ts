@@ -11,8 +11,9 @@ import { rngAt, seedOf } from '../seed.ts';
 import { updateFor } from '../update.ts';
 import { viewOf } from '../view.ts';
 import { hiddenText, text } from './plain.ts';
-import { type Examiner, onlookers, type PlayResult, type Position, playFrom, type S, type Trial } from './trial.ts';
+import { type Examiner, onlookers, type PlayResult, type Position, playFrom, type Trial } from './trial.ts';
 import { withHidden } from './withHidden.ts';
+import type { S } from './worlds.ts';
 
 const CHOICES = 24; // of a menu, compared with the move that was made
 

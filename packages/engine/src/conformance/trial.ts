@@ -1,22 +1,11 @@
 // One seeded game played at random, position by position, to be held against the laws.
 
-import {
-  type AnyGame,
-  type AnyShape,
-  clone,
-  type Options,
-  SEA,
-  type Seat,
-  type State,
-  type World,
-} from '@quayside/rules';
+import { type AnyGame, clone, type Options, SEA, type Seat } from '@quayside/rules';
 import { type Choice, chooserOf, randomChoice } from '../random.ts';
 import { rngAt, type Seed, seaRngAt, seedOf } from '../seed.ts';
 import { recordingEvents, type ToldEvent } from '../step.ts';
 import { deepFrozen } from './plain.ts';
-
-export type S = State<AnyShape>;
-export type W = World<AnyShape>;
+import type { S, W } from './worlds.ts';
 
 export type Setting = { game: AnyGame; seats: number; options: Options };
 /** `seed` is the text that names the game: `playthrough` shows the same game for it. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@quayside/rules';
-import type { S } from './trial.ts';
+import type { S } from './worlds.ts';
 
 /** What a seat sees of one state, with what it cannot see taken from another. */
 export const withHidden = (seen: S, unseen: S, seat: Seat | null): S => ({

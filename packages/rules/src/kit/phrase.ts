@@ -2,7 +2,7 @@
 // the terminal prints plain text. `say` keeps the sentences readable in words.ts:
 //   say`${seat(2)} collects ${piece('card', 4)}.`
 
-import type { Seat } from '../game.ts';
+import type { Seat } from './seat.ts';
 
 export type Part = string | { seat: Seat } | { piece: string; id: string | number; text: string };
 export type Phrase = readonly Part[];

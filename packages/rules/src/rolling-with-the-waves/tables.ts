@@ -1,7 +1,5 @@
 // The printed matter of Rolling with the Waves: dice, and the areas of the Pirate Map. Readable against RULES.md.
 
-import type { Cannon, Chest, Icon, Track } from './types.ts';
-
 /** From left to right on the mini board. Burying stands between the chests and the Hull, and takes all three dice. */
 export const ICONS = [
   'spirits',
@@ -17,6 +15,13 @@ export const ICONS = [
 export const CHESTS = ['chestA', 'chestB', 'chestC'] as const;
 export const CANNONS = ['smallCannon', 'largeCannon'] as const;
 export const TRACKS = ['hull', 'ports', 'crew'] as const;
+
+/** A place on the mini board that takes one die a round; each has squares of its own on the Pirate Map. */
+export type Icon = (typeof ICONS)[number];
+export type Chest = (typeof CHESTS)[number];
+export type Cannon = (typeof CANNONS)[number];
+/** An area whose levels stay and whose five squares are a goal of their own. */
+export type Track = (typeof TRACKS)[number];
 
 export const ICON_NAMES: Record<Icon, string> = {
   spirits: 'Raise Spirits',

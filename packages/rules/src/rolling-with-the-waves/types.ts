@@ -1,7 +1,7 @@
 // The glossary of Rolling with the Waves. Numbers in brackets are paragraphs of RULES.md.
 
 import type { Menu, Refusal, Seat, Shape, State, Tell, View } from '../game.ts';
-import type { CANNONS, CHESTS, ICONS, TRACKS } from './tables.ts';
+import type { Cannon, Chest, Icon, Track } from './tables.ts';
 
 /** Whose crew a die is: the seat's number, or FREEBOOTER for the clear dice that sail with anybody. */
 export type Colour = number;
@@ -9,12 +9,7 @@ export type Colour = number;
 /** A die that was rolled. A drunken sailor shows 1 whatever it was rolled as. */
 export type Die = { colour: Colour; face: number };
 
-/** A place on the mini board that takes one die a round; each has squares of its own on the Pirate Map. */
-export type Icon = (typeof ICONS)[number];
-export type Chest = (typeof CHESTS)[number];
-export type Cannon = (typeof CANNONS)[number];
-/** An area whose levels stay and whose five squares are a goal of their own. */
-export type Track = (typeof TRACKS)[number];
+export type { Cannon, Chest, Icon, Track };
 
 /** One die of an allocation: which value goes where. Colours do not matter any more (5.3). */
 export type Order = { icon: Icon; value: number };

@@ -1,6 +1,10 @@
 // The printed matter of W·A·V·E·S: classes, Council cards, Rule Tablets, presets. Readable against RULES.md.
 
-import type { Class, SoloGoal } from './types.ts';
+/** A class by its printed power: 1 Scholars, 2 Keepers, 3 Knights, 4 Seers, 5 Nobles. */
+export type Class = 1 | 2 | 3 | 4 | 5;
+
+/** The goals a solo player may have (2.3). */
+export type SoloGoal = '4-or-6' | '3-or-5';
 
 export const CLASSES = [1, 2, 3, 4, 5] as const;
 export const COPIES = 20; // cards of each class

@@ -1,10 +1,9 @@
 // The glossary of W·A·V·E·S. Numbers in brackets are paragraphs of RULES.md.
 
 import type { Menu, Refusal, Seat, Shape, State, Tell, View } from '../game.ts';
-import type { CouncilCardId, Tablet } from './tables.ts';
+import type { Class, CouncilCardId, SoloGoal, Tablet } from './tables.ts';
 
-/** A class by its printed power: 1 Scholars, 2 Keepers, 3 Knights, 4 Seers, 5 Nobles. */
-export type Class = 1 | 2 | 3 | 4 | 5;
+export type { Class, SoloGoal };
 
 /** How many cards of each class; index 0 is not used. Cards of a class are alike, so a count is the whole truth. */
 export type Pile = number[];
@@ -62,8 +61,6 @@ export type Open = {
   /** Collected Elders by side (a seat, or a team). */
   collected: Pile[];
 };
-
-export type SoloGoal = '4-or-6' | '3-or-5';
 
 export type Own = {
   hand: Pile;

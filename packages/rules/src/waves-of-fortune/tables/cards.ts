@@ -1,10 +1,7 @@
 // The 103 event cards (4), each a list of operations (4.2). All of them are reconstructed.
 
+import { DECKS, type Deck } from './names.ts';
 import { all, beast, choose, crew, food, gold, type Op, option, roll, row } from './operations.ts';
-
-export const DECKS = ['SO', 'SI', 'DO', 'DI'] as const;
-/** Shallows or Depths, Ocean or Island. */
-export type Deck = (typeof DECKS)[number];
 
 export const DECK_NAMES: Record<Deck, string> = {
   SO: 'Shallows Ocean',

@@ -1,7 +1,7 @@
 // What is bought, carried and laid down: upgrades (9.4), treasure maps (8.4), the numbers of the game.
 
 import { type Tile, tileNamed } from './board.ts';
-import type { Deck } from './cards.ts';
+import type { Deck, TreasureMap } from './names.ts';
 
 export const HOLD = 12; // spaces for food and crew
 export const DEEP_HOLD = 16;
@@ -36,9 +36,6 @@ export const UPGRADE_CARDS: Record<Upgrade, { name: string; price: number; text:
     text: 'Once a turn, before moving, look secretly at a hidden tile within 3 spaces.',
   },
 };
-
-export const MAPS = ['S-NW', 'S-NE', 'S-SE', 'S-SW', 'D-NW', 'D-NE', 'D-SE', 'D-SW'] as const;
-export type TreasureMap = (typeof MAPS)[number];
 
 const map = (
   x: string,

@@ -3,6 +3,7 @@
 export * from './board.ts';
 export * from './cards.ts';
 export * from './goods.ts';
+export * from './names.ts';
 export type { Choice, Need, Op } from './operations.ts';
 export * from './scripts.ts';
 export * from './tokens.ts';

@@ -1,7 +1,6 @@
 // The vocabulary of cards and tokens (4.2), as data, and short words to write it down with.
 
-import type { TreasureMap } from './goods.ts';
-import type { Token } from './tokens.ts';
+import type { Token, TreasureMap } from './names.ts';
 
 /** What must be in the hold to take an option. */
 export type Need = { food?: number; crew?: number };

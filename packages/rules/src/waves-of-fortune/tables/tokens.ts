@@ -1,9 +1,7 @@
 // What cards leave on a tile (5.1): guards to be beaten, and places that act on every ship that ends a move there.
 
+import type { Token } from './names.ts';
 import { crew, food, type Op, roll, row } from './operations.ts';
-
-export const TOKENS = ['pirate', 'kraken', 'mine1', 'mine2', 'fish', 'spring', 'mermaid', 'siren', 'post'] as const;
-export type Token = (typeof TOKENS)[number];
 
 export const TOKEN_NAMES: Record<Token, string> = {
   pirate: 'Pirates',
