@@ -229,7 +229,9 @@ describe('7 Player Actions', () => {
   test('13 Smugglers’ Cove: two ships at the island bring 1 Loot, not 2', () => {
     const sea = [at('ship-0-1', 140, 181, 1), at('ship-0-2', 140, 97, 1), at('green-1', 250, 250, 1)];
     const state = adventure('P03', { sea, rigs: [{ sails: 1 }, {}] });
-    deepEqual(told(played(state, pass).events, 'tile-touched'), [{ type: 'tile-touched', seat: 0, loot: 1 }]);
+    const { events } = played(state, pass);
+    deepEqual(told(events, 'tile-touched'), [{ type: 'tile-touched', seat: 0, loot: 1 }]);
+    equal(told(events, 'loot-drawn')[0]!.loot.length, 3);
   });
 
   test('13 Smugglers’ Cove: who touches the island when the actions end gets 1 Loot more', () => {
