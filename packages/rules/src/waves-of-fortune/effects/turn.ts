@@ -7,16 +7,23 @@ import { peekable } from '../facts/choices.ts';
 import { homeOf, isAtSea, owns } from '../facts/ships.ts';
 import { hiddenKing } from '../facts/tiles.ts';
 import { LAST_ROUND, REEF_FREE, SPYGLASS_RANGE } from '../tables/index.ts';
-import type { FortuneState, FortuneTell, Open, Phase, Ship } from '../types.ts';
+import type { FortuneState, FortuneTell, Open, Phase, Ship, Task } from '../types.ts';
 import { arrive, dock, gather } from './arrival.ts';
 import { sink } from './cargo.ts';
 import { endGame } from './end.ts';
 import { carryOut } from './operations.ts';
 import { turnOver } from './tiles.ts';
 
-/** What is to be done next; the first question it leads to, or null. */
-export function goAhead(state: FortuneState, tell: FortuneTell): Phase | null {
-  const task = state.open.agenda.pop()!;
+/** Does what is to be done, up to the next question. */
+export function goAhead(state: FortuneState, tell: FortuneTell): Phase {
+  const { open } = state;
+  for (;;) {
+    const question = perform(state, open.agenda.pop()!, tell);
+    if (question) return question;
+  }
+}
+
+function perform(state: FortuneState, task: Task, tell: FortuneTell): Phase | null {
   switch (task.kind) {
     case 'arrive':
       return arrive(state, task.seat, task.rammed, tell);
