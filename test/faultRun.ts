@@ -1,5 +1,5 @@
-// One whole game played by the real client through bad weather: the web's own line and memory, a real server, and in
-// between something that drops, doubles, delays, swaps or cuts one chosen message.
+// One whole game played by the web's own socket and state against a real server, through a network that drops, doubles,
+// delays, swaps or cuts chosen messages.
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
@@ -47,17 +47,17 @@ class FaultyNetwork {
     if (held) {
       held.push(deliver);
       if (this.#fault!.kind === 'swap') this.#release(way, held.reverse());
-    } else if (isHit) this.#strike(this.#fault!.kind, way, deliver, cut);
+    } else if (isHit) this.#inject(this.#fault!.kind, way, deliver, cut);
     else deliver();
   }
 
-  #strike(kind: Fault['kind'], way: Way, deliver: () => void, cut: () => void): void {
+  #inject(kind: Fault['kind'], way: Way, deliver: () => void, cut: () => void): void {
     switch (kind) {
       case 'double':
         deliver();
         deliver();
         break;
-      // What a network loses it does not lose alone: after a while the line is found dead.
+      // TCP loses no single message: after a while the connection is found dead.
       case 'drop':
         setTimeout(cut, MOMENT_MS);
         break;
@@ -79,7 +79,7 @@ class FaultyNetwork {
   }
 }
 
-function dialThrough(url: string, cookie: string, weather: FaultyNetwork): RawSocket {
+function dialThrough(url: string, cookie: string, network: FaultyNetwork): RawSocket {
   const socket = new WebSocket(url, { headers: { cookie } });
   const cut = () => socket.terminate();
   const wire: RawSocket = {
@@ -87,7 +87,7 @@ function dialThrough(url: string, cookie: string, weather: FaultyNetwork): RawSo
     onopen: null,
     onmessage: null,
     onclose: null,
-    send: data => weather.pass('up', () => socket.readyState === socket.OPEN && socket.send(data as string), cut),
+    send: data => network.pass('up', () => socket.readyState === socket.OPEN && socket.send(data as string), cut),
     close: () => socket.close(),
   };
   const here = wire as unknown as globalThis.WebSocket;
@@ -95,7 +95,7 @@ function dialThrough(url: string, cookie: string, weather: FaultyNetwork): RawSo
   socket.on('message', (frame: Buffer, isBinary) => {
     messageIn(isBinary ? unpacked(frame) : `${frame}`);
     const data = isBinary ? Uint8Array.from(frame).buffer : frame.toString();
-    weather.pass('down', () => wire.onmessage?.call(here, new MessageEvent('message', { data })), cut);
+    network.pass('down', () => wire.onmessage?.call(here, new MessageEvent('message', { data })), cut);
   });
   socket.on('error', () => {});
   socket.on('close', () => wire.onclose?.call(here, new Event('close') as CloseEvent));
@@ -128,10 +128,10 @@ export async function faultRun(
 ): Promise<RunResult> {
   const game = await GAMES[id]!.load();
   const at = await sameTable(server, guest, game);
-  const weather = new FaultyNetwork(fault);
+  const network = new FaultyNetwork(fault);
   const socket = new TableSocket(at, (table, seat, { packed }) => {
     const url = `${server.url.replace('http', 'ws')}${socketPath(table, { packed, seat })}`;
-    return textSocket(dialThrough(url, guest.cookie, weather));
+    return textSocket(dialThrough(url, guest.cookie, network));
   });
   const answered = new Set<number>();
   const sent = new Set<number>(); // of these the client must know; a move is sent a microtask after it is chosen
@@ -162,7 +162,7 @@ export async function faultRun(
     const log = (await server.store.entries(at, 0)).map(({ entry }) => entry);
     const moves = log.filter(entry => entry.seat === seat && 'move' in entry);
     assert.equal(moves.length, answered.size, 'every move is in the log, once');
-    return { view: { seat, open, own }, moves, messages: weather.messages };
+    return { view: { seat, open, own }, moves, messages: network.messages };
   } finally {
     stop();
     socket.leave();

@@ -1,4 +1,4 @@
-// Bad networks: whatever happens to the messages of a game, it ends as it does in a calm, and the player always knows.
+// Bad networks: whatever happens to the messages of a game, it ends as it does without faults, and the player always knows.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -7,9 +7,9 @@ import type { TestClient } from '../packages/server/test/testClient.ts';
 import { TestServer } from '../packages/server/test/testServer.ts';
 import { FAULTS, faultRun, type RunResult, settledChoice, WAYS } from './faultRun.ts';
 
-/** Of this game every message is struck, in one faultRun or another; of the others some. */
+/** Of this game every message is hit by a fault in one run or another; of the others some. */
 const EVERY = 'waves';
-const APART = { up: 8, down: 16 }; // messages between two strikes of one faultRun
+const APART = { up: 8, down: 16 }; // messages between two faults of one run
 
 let server: TestServer;
 let guest: TestClient;
@@ -23,10 +23,10 @@ before(async () => {
 after(() => server.close());
 
 for (const id of Object.keys(GAMES))
-  describe(`${id} through bad weather`, () => {
-    let calm: RunResult;
+  describe(`${id} over a faulty network`, () => {
+    let faultless: RunResult;
     before(async () => {
-      calm = await faultRun(server, guest, id, null);
+      faultless = await faultRun(server, guest, id, null);
     });
 
     for (const kind of FAULTS)
@@ -36,8 +36,8 @@ for (const id of Object.keys(GAMES))
           const firsts = id === EVERY ? [...Array(every).keys()] : [every >> 1];
           for (const first of firsts) {
             const { view, moves } = await faultRun(server, guest, id, { kind, way, first, every });
-            assert.deepEqual(view, calm.view, `${kind} ${way} ${first}`);
-            assert.deepEqual(moves, calm.moves, `${kind} ${way} ${first}`);
+            assert.deepEqual(view, faultless.view, `${kind} ${way} ${first}`);
+            assert.deepEqual(moves, faultless.moves, `${kind} ${way} ${first}`);
           }
         }
       });

@@ -59,7 +59,7 @@ async function lookOnce(target: Target, cookies: string[]): Promise<void> {
   const id = await newTable(target, cookies[0]!);
   const sockets = await Promise.all(cookies.map((cookie, seat) => sitDown(target, id, cookie, seat)));
   say(sockets[0]!, { t: 'start', id: 'start' });
-  await heard(sockets[0]!, '"t":"view"');
+  await untilMessage(sockets[0]!, '"t":"view"');
   for (const socket of sockets) socket.terminate();
 }
 
@@ -68,13 +68,13 @@ async function sitDown({ url }: Target, table: string, cookie: string, seat: num
   await once(socket, 'open');
   say(socket, { t: 'hello', since: null });
   if (seat > 0) say(socket, { t: 'sit', id: `sit-${seat}`, seat });
-  await heard(socket, seat > 0 ? '"accepted"' : '"table"');
+  await untilMessage(socket, seat > 0 ? '"accepted"' : '"table"');
   return socket;
 }
 
 const say = (socket: WebSocket, message: ToServer) => socket.send(JSON.stringify(message));
 
-function heard(socket: WebSocket, text: string): Promise<void> {
+function untilMessage(socket: WebSocket, text: string): Promise<void> {
   return new Promise(resolve => {
     socket.on('message', frame => frame.toString().includes(text) && resolve());
   });

@@ -22,7 +22,7 @@ export class SharedState {
     this.sent = Array.from({ length: seats }, () => []);
   }
 
-  /** What lies open, as whoever heard most of it knows it: the same for everybody. */
+  /** The open part of the view after this ply: the same for every player, so it is patched once. */
   openAfter(ply: number, before: object, patch: Patch | null): object {
     if (ply > this.#ply) {
       this.#open = patched(before, patch);
