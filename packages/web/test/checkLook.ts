@@ -77,7 +77,7 @@ const misfits = (page: Page) =>
     const long = document.documentElement.scrollHeight - innerHeight;
     if (long > 0 && document.querySelector('.play')) found.push(`the table is too long by ${long}`);
 
-    const board = document.querySelector('[aria-label="Table"]');
+    const board = document.querySelector('main.board > section');
     for (const part of board?.querySelectorAll('button, li, p, table, article') ?? []) {
       const { width, left, right } = boxOf(part);
       if (width === 0 || !part.checkVisibility({ contentVisibilityAuto: true })) continue;

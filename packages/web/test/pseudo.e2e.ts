@@ -1,0 +1,124 @@
+// Every screen in the pseudo-language, on a phone and on a wide screen: a word in plain letters was never translated, and
+// what a longer language would not fit is cut off here.
+
+import { sentenceOf } from '@quayside/protocol/errors';
+import { GAMES, loadGame, type View } from '@quayside/rules';
+import { pseudoText } from '../src/words/pseudo.ts';
+import { fits } from './checkLook.ts';
+import { playMove } from './playMove.ts';
+import { expect, type Page, test } from './testServer.ts';
+import { clipped, untranslated } from './untranslated.ts';
+
+const ME = 'Ánñ'; // no plain letters, so that it is never taken for a sentence
+const MOVES = 6; // of mine at each table
+
+/** What is shown as it is in every language. */
+const NAMES = [
+  'Quayside',
+  ...Object.values(GAMES).flatMap(({ meta }) => [meta.title, meta.credits.designer, meta.credits.publisher]),
+  'Discord',
+  'Slack',
+  'ntfy',
+  ...['NE', 'SE', 'SW', 'NW'], // on the drawn compass and the wind dice of Rolling Seas
+];
+
+test.beforeEach(async ({ page }) => {
+  await page.request.put('/api/me', { data: { name: ME } });
+  await page.goto('/?lang=pseudo');
+  await expect(page.locator('.game-sheet').first()).toBeVisible();
+});
+
+/** Everything that can be read or heard is translated, and fits at both sizes. */
+async function inspectPage(page: Page, name: string, names: readonly string[] = []): Promise<void> {
+  const known = [...NAMES, ...names].filter(name => name !== null);
+  expect.soft(await untranslated(page, known), `${name}: not translated`).toEqual([]);
+  await fits(page, `pseudo-${name}`);
+  expect.soft(await clipped(page), `${name}: cut off on a phone`).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect.soft(await clipped(page), `${name}: cut off on a wide screen`).toEqual([]);
+}
+
+/** Opens a page and waits until it has settled. */
+async function visit(page: Page, path: string, sign: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator(sign).first()).toBeVisible();
+}
+
+test('the pages: front, new table, my tables, history, you, link, file, not found', async ({ page }) => {
+  await inspectPage(page, 'front');
+  await page.locator('.page-header .icon-button').last().click();
+  await inspectPage(page, 'settings');
+  for (const { meta } of Object.values(GAMES)) {
+    await visit(page, `/new/${meta.id}`, '.new-form');
+    await page.locator('details.more summary').click();
+    await inspectPage(page, `new-${meta.id}`);
+  }
+  await visit(page, '/mine', '.table-list');
+  await inspectPage(page, 'mine');
+  await visit(page, '/history', '.history-list li, .history-list p');
+  await inspectPage(page, 'history');
+  await visit(page, '/me', '.you-sheet');
+  // What the server calls a browser is a name.
+  await inspectPage(page, 'you', ['Chrome on Linux']);
+  await visit(page, '/link#', '.notice');
+  await inspectPage(page, 'link');
+  await visit(page, '/replay', '.file-drop');
+  await inspectPage(page, 'file');
+  await visit(page, '/nowhere', '.notice');
+  await inspectPage(page, 'not-found');
+});
+
+test('an error of the server is put into words by the page', async ({ page }) => {
+  await visit(page, '/t/no-such-table', '.notice p');
+  await expect(page.locator('.notice')).toContainText(pseudoText(sentenceOf('unknown-table')));
+  await inspectPage(page, 'unknown-table');
+});
+
+test('a table that gathers', async ({ page }) => {
+  const made = await page.request.post('/api/tables', {
+    data: { game: 'waves', seats: 3, options: {}, bots: { 1: 'mate' }, start: false, listed: false },
+  });
+  const { id } = await made.json();
+  await visit(page, `/t/${id}`, '.gathering');
+  for (const more of await page.locator('details.more summary').all()) await more.click();
+  await inspectPage(page, 'gathering', [...(await botNames(page)), new URL(page.url()).host, id]);
+});
+
+/** The bots at my tables. */
+async function botNames(page: Page): Promise<string[]> {
+  const { mine } = await (await page.request.get('/api/tables')).json();
+  return mine.flatMap(({ table }: { table: { seats: { name?: string }[] } }) =>
+    table.seats.flatMap(({ name }) => name ?? []),
+  );
+}
+
+for (const { meta } of Object.values(GAMES))
+  test(`${meta.title}: the table, its panels, some decisions and the replay`, async ({ page }) => {
+    const game = await loadGame(meta.id);
+    const seats = Math.max(2, meta.seats.min);
+    const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, 'deckhand']));
+    const made = await page.request.post('/api/tables', {
+      data: { game: meta.id, seats, options: {}, bots, start: true, listed: false },
+    });
+    const { id } = await made.json();
+    await visit(page, `/t/${id}`, '.prompt-mine');
+    const names = [...(await botNames(page)), new URL(page.url()).host, id];
+    for (let n = 0; n < MOVES; n++) {
+      await expect(page.locator('.prompt-mine')).toBeVisible({ timeout: 30_000 });
+      await inspectPage(page, `${meta.id}-${n}`, names);
+      const moved = await playMove(page, id, (view: View<never>) => {
+        const { moves } = game.menu(view);
+        return moves[Math.floor(moves.length / 2)]!;
+      });
+      if (!moved) break;
+      await page.reload();
+    }
+    const buttons = page.locator('.top-actions button');
+    for (let n = 1; n < (await buttons.count()); n++) {
+      if ((await buttons.nth(n).getAttribute('aria-expanded')) === 'false') await buttons.nth(n).click();
+      await expect(page.locator('.panel')).toBeVisible();
+      await inspectPage(page, `${meta.id}-panel-${n}`, names);
+    }
+    await visit(page, `/r/${id}?at=1`, '.scrubber');
+    await inspectPage(page, `${meta.id}-replay`, names);
+  });
