@@ -4,6 +4,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { isWide } from '../../ui/useWide.ts';
+import { gameWords } from '../words.ts';
 import { AdventureCard } from './AdventureCard.tsx';
 import { showsPreview } from './BattlePreviewBar.tsx';
 import { previewBattle } from './battlePreview.ts';
@@ -17,7 +18,6 @@ import { Progress } from './Progress.tsx';
 import type { Props } from './props.ts';
 import { SeaTable } from './SeaTable.tsx';
 import { placeOf, type Scene } from './scene.ts';
-import { words } from './words.ts';
 import './palette.css';
 import './board.css';
 
@@ -41,7 +41,7 @@ export function Board(props: Props) {
     <section
       ref={board}
       class={`rb-board rb-palette rb-at-${placeOf(scene)} ${isCalm(scene) ? 'rb-calm' : ''}`}
-      aria-label={words.table}
+      aria-label={gameWords.table}
     >
       <div class="rb-main">
         <Progress {...props} />

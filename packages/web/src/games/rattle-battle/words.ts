@@ -38,7 +38,6 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 const sentences = (them: readonly (string | null)[]): string => them.filter(Boolean).join(' ');
 
 export const words = defineWords('games/rattle-battle/board', {
-  table: 'Table',
   colours: COLOURS,
 
   /** Dice by their names, as they stand inside a sentence. */

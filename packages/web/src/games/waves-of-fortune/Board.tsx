@@ -4,6 +4,7 @@
 import { useSignal } from '@preact/signals';
 import type { Tile } from '@quayside/rules/waves-of-fortune';
 import { useEffect, useRef } from 'preact/hooks';
+import { gameWords } from '../words.ts';
 import { Captains } from './Captains.tsx';
 import { useColours } from './colours.ts';
 import { EventPanel } from './EventPanel.tsx';
@@ -13,7 +14,6 @@ import { Market } from './Market.tsx';
 import type { Props } from './props.ts';
 import { Sea } from './Sea.tsx';
 import { useTableau } from './useTableau.ts';
-import { words } from './words.ts';
 import './palette.css';
 import './board.css';
 
@@ -32,7 +32,7 @@ export function Board(props: Props) {
     if (menu && board.current) bringIntoSight(board.current, scene.ships[props.me ?? 0]!.at);
   }, [menu?.ask, menu === null]);
   return (
-    <section ref={board} class="wf-board wf-palette" aria-label={words.table}>
+    <section ref={board} class="wf-board wf-palette" aria-label={gameWords.table}>
       <div class="wf-chart">
         <Sea {...props} cursor={cursor} traced={traced} />
       </div>

@@ -20,7 +20,6 @@ const ENEMIES: Record<Enemy, string> = { pirate: 'Pirates', kraken: 'The Kraken'
 const signed = (change: number): string => `${change < 0 ? '−' : '+'}${Math.abs(change)}`;
 
 export const words = defineWords('games/waves-of-fortune/board', {
-  table: 'Table',
   colours: COLOURS,
   faces: FACES,
   zones: ZONE_NAMES,
