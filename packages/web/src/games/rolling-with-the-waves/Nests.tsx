@@ -1,9 +1,10 @@
 // The crow's nests at the top of a map: the dice a captain drafted, and which of them are on an icon already.
 
 import { type Die, DRAFTED, type Icon } from '@quayside/rules/rolling-with-the-waves';
+import { useRef } from 'preact/hooks';
 import type { SeatFace } from '../gameUi.ts';
 import { CrewDie, dieName } from './CrewDie.tsx';
-import { useDrag } from './drag.ts';
+import { dragDice } from './drag.ts';
 import { words } from './words.ts';
 import './nests.css';
 
@@ -16,9 +17,12 @@ type Props = {
 };
 
 export function Nests({ seat, nest, faces, hand }: Props) {
-  const drag = useDrag(
-    die => hand?.take(die),
-    icon => hand?.drop(icon),
+  // A drag goes on over several renders: what it calls must know the newest draft.
+  const latest = useRef(hand);
+  latest.current = hand;
+  const drag = dragDice(
+    die => latest.current?.take(die),
+    icon => latest.current?.drop(icon),
   );
   return (
     <span class="rw-nests" data-anchor={`${seat}-nest`}>
