@@ -23,7 +23,10 @@ test.afterAll(() => served.close());
 async function open(page: Page, query: string): Promise<void> {
   await page.goto(`${served.url}?${query}`);
   await page.locator('.gallery-samples, .play').waitFor({ timeout: 60_000 });
-  await page.evaluate(() => document.fonts.ready);
+  // All of them, also those that only a later position uses: a font that comes late changes the layout.
+  await page.evaluate(async () => {
+    await Promise.all([...document.fonts].map(font => font.load()));
+  });
 }
 
 async function compare(page: Page, part: string, name: string): Promise<void> {
