@@ -47,7 +47,7 @@ function sealed(game: AnyGame, bare: GameRecord, contributions: (string | null)[
   return JSON.parse(JSON.stringify({ ...record, seal: sealOf(record) }));
 }
 
-/** A random game played with the seed that was stirred. */
+/** A random game played with a seed that players contributed to. */
 function stirredRecord(game: AnyGame, seats: number, chosen: object): GameRecord {
   const { options } = settle(game, seats, chosen);
   const contributions = Array.from({ length: seats }, (_, seat) => SALTS[seat] ?? null);

@@ -3,8 +3,8 @@
 // start the seed of the game is SHA-256 of the server seed and the contributions in seat order ("-" for none), joined by
 // line feeds. When the game is over the record holds all of them, and `verify` of the engine runs everything again.
 //
-// A table begun by POST /api/tables with `start` has no contributions: to stir a game against bots too, make the table
-// without it, then say `stir` and `start` on the socket.
+// A table begun by POST /api/tables with `start` has no contributions: to contribute to a game against bots, make the table
+// without it, then send `contribute-seed` and `start` on the socket.
 
 import { type Static, Type } from 'typebox';
 import { about, described, Id } from './shared.ts';
@@ -14,8 +14,12 @@ export const Hex32 = described(
   '32 bytes in lower-case hexadecimal.',
 );
 
-export const Stir = Type.Object(
-  { t: Type.Literal('stir'), id: Id, salts: Type.Record(Type.String({ pattern: '^[0-9]{1,2}$' }), Hex32) },
+export const ContributeSeed = Type.Object(
+  {
+    t: Type.Literal('contribute-seed'),
+    id: Id,
+    contributions: Type.Record(Type.String({ pattern: '^[0-9]{1,2}$' }), Hex32),
+  },
   about(
     "Contributions to the seed, before the start, by seat: one's own and those of everybody who shares the " +
       'device. A second one replaces the first.',

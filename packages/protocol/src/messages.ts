@@ -4,7 +4,7 @@
 import type { Static, TLiteral, TObject } from 'typebox';
 import { ClockMessage, Pause, Skip } from './clock.ts';
 import { AllowHints } from './hints.ts';
-import { Stir } from './honest.ts';
+import { ContributeSeed } from './honest.ts';
 import { End, Replace, SetWebhook } from './host.ts';
 import { NotesMessage } from './notes.ts';
 import { AnswerRequest, AskBack, Propose } from './requests.ts';
@@ -58,7 +58,7 @@ export const TO_SERVER = byTag(
   TakeOver,
   Configure,
   SetTerms,
-  Stir,
+  ContributeSeed,
   AllowHints,
   Start,
   Rematch,

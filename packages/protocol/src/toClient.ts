@@ -89,9 +89,9 @@ export const TableInfo = Type.Object(
     webhook: described(Type.Boolean(), 'A chat is told of this table.'),
     commitment: described(
       Nullable(Type.String()),
-      'Honest dice: SHA-256 of the server seed (null at a table made before there was one), and who has stirred.',
+      'Honest dice: SHA-256 of the server seed (null at a table made before there was one), and who has contributed.',
     ),
-    stirred: Type.Array(Type.Boolean()),
+    contributed: Type.Array(Type.Boolean()),
     hints: described(Type.Boolean(), 'Whether hints may be asked for.'),
     asking: described(Nullable(Asking), 'The request that the table has yet to agree on.'),
     origin: described(

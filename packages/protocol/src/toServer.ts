@@ -18,7 +18,7 @@ export const Hello = Type.Object(
       'A spectator looks through the eyes of this seat, where TableInfo.terms allows it: the view has that seat’s ' +
         'own part and no decision, and comes late. Left out: through one’s own.',
     ),
-    errand: described(
+    unattended: described(
       Type.Optional(Type.Literal(true)),
       'Only to send what was not answered before; without it whoever had left their seat is back on it.',
     ),

@@ -7,9 +7,9 @@
  * ends must have the same number; whoever has another is told to reload the page. Raising it costs everybody who has a
  * page open one press of a button, so when in doubt, raise it. `npm run protocol` does so where the schemas have changed.
  */
-export const WIRE_VERSION = 4;
+export const WIRE_VERSION = 5;
 /** Digest of the schemas and of VOCABULARY for which WIRE_VERSION stands; a test compares it. */
-export const WIRE_DIGEST = 'eb5b817b1e85dd13';
+export const WIRE_DIGEST = '696230c294a82c9d';
 
 /** The code of the `bye` to a page with another WIRE_VERSION. Neither the code nor the shape of `bye` may ever change. */
 export const RELOAD_PAGE = 'reload-page';
@@ -27,7 +27,7 @@ export function socketPath(table: string, { packed = false, seat = null }: Socke
  * same bytes.
  */
 export const VOCABULARY =
-  '"history":[{"ply":"rematch":null,"createdAt":1,"commitment":"","stirred":[false,"hints":true,"asking":null,"origin":' +
+  '"history":[{"ply":"rematch":null,"createdAt":1,"commitment":"","contributed":[false,"hints":true,"asking":null,"origin":' +
   'null,"endedAt":null,"terms":{"clock":"none","runOut":"bot","standIn":"mate","watching":"open","lateBy":{"entries":' +
   '10,"minutes":0},"readyMarks":true,"spectatorsTalk":false},"webhook":false},"you":{"seat":0,"host":false,"name":"",' +
   '"here":[0]}}{"t":"table","table":{"id":"","game":"","version":1,"options":{"seats":[{"kind":"bot","name":"","level":' +

@@ -242,7 +242,7 @@ describe('stand-ins', () => {
       await untilTable(annAt, told => standInOf(told, 1) === 'mate');
       benAt.cut();
       const again = await ben.connect(table);
-      again.say({ t: 'hello', since: null, errand: true });
+      again.say({ t: 'hello', since: null, unattended: true });
       assert.equal(standInOf(await again.until('table'), 1), 'mate');
       assert.equal((await again.ask({ t: 'leave', id: 'l' })).t, 'duplicate');
       again.cut();

@@ -1,4 +1,4 @@
-// Honest dice at a table: promised, stirred, shown, and found to be so.
+// Honest dice at a table: promised, contributed to, shown, and found to be so.
 
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
@@ -21,29 +21,29 @@ describe('honest dice', () => {
   });
   after(() => server.close());
 
-  test('The promise is made before anybody stirs, kept to the end, and the seed is made of all', async () => {
+  test('The promise is made before anybody contributes, kept to the end, and the seed is made of all', async () => {
     const [ann, ben] = [await server.guest('Ann'), await server.guest('Ben')];
     const table = await server.table(ann);
     const annAt = await ann.connect(table);
     annAt.say({ t: 'hello', since: null });
-    const { commitment, stirred } = (await annAt.until('table')).table;
+    const { commitment, contributed } = (await annAt.until('table')).table;
     assert.match(commitment!, /^[0-9a-f]{64}$/);
-    assert.deepEqual(stirred, [false, false]);
+    assert.deepEqual(contributed, [false, false]);
     const benAt = await ben.sitDown(table, 1);
-    const salts = [salt(), salt()];
-    await annAt.ask({ t: 'stir', id: 'first', salts: { 0: salt() } });
-    await annAt.ask({ t: 'stir', id: 'second', salts: { 0: salts[0]! } });
-    await benAt.ask({ t: 'stir', id: 'mine', salts: { 1: salts[1]! } });
+    const contributions = [salt(), salt()];
+    await annAt.ask({ t: 'contribute-seed', id: 'first', contributions: { 0: salt() } });
+    await annAt.ask({ t: 'contribute-seed', id: 'second', contributions: { 0: contributions[0]! } });
+    await benAt.ask({ t: 'contribute-seed', id: 'mine', contributions: { 1: contributions[1]! } });
     annAt.say({ t: 'start', id: 'go' });
     await Promise.all([annAt.until('view'), benAt.until('view')]);
-    const late = await annAt.ask({ t: 'stir', id: 'late', salts: { 0: salt() } });
+    const late = await annAt.ask({ t: 'contribute-seed', id: 'late', contributions: { 0: salt() } });
     assert.equal(late.t === 'refused' && late.code, 'already-started');
     await playOut([annAt, benAt]);
     const record = (await ann.get(`/api/tables/${table}/record`)).body as RecordFile;
-    assert.deepEqual(record.dice!.contributions, salts);
+    assert.deepEqual(record.dice!.contributions, contributions);
     assert.equal(record.dice!.commitment, commitment);
     assert.equal(sha256(record.dice!.serverSeed), commitment);
-    assert.equal(sha256([record.dice!.serverSeed, ...salts].join('\n')), record.seed);
+    assert.equal(sha256([record.dice!.serverSeed, ...contributions].join('\n')), record.seed);
     assert.deepEqual(record.names, ['Ann', 'Ben']);
     const verdict = verify(PEARLS, parseRecord(record), PEARLS.nature);
     assert.equal(verdict.agrees, true);
@@ -61,18 +61,22 @@ describe('honest dice', () => {
     assert.equal((await ann.get(`/api/tables/${table}/record`)).status, 403);
   });
 
-  test('Everybody at a device that is shared stirs, whoever holds it', async () => {
+  test('Everybody at a device that is shared contributes, whoever holds it', async () => {
     const ann = await server.guest('Ann');
     const table = await server.table(ann, { seats: 3, mates: { 1: 'Ben', 2: 'Cleo' } });
     const benAt = await ann.hello(`${table}?seat=1`);
-    const salts = [salt(), salt(), salt()];
-    await benAt.ask({ t: 'stir', id: 'all', salts: { 0: salts[0]!, 1: salts[1]!, 2: salts[2]! } });
+    const contributions = [salt(), salt(), salt()];
+    await benAt.ask({
+      t: 'contribute-seed',
+      id: 'all',
+      contributions: { 0: contributions[0]!, 1: contributions[1]!, 2: contributions[2]! },
+    });
     const annAt = await ann.hello(table);
     await annAt.ask({ t: 'start', id: 'go' });
-    assert.deepEqual((await server.store.table(table))!.honest!.contributions, salts);
+    assert.deepEqual((await server.store.table(table))!.honest!.contributions, contributions);
   });
 
-  test('Only who sits there stirs, with 32 bytes', async () => {
+  test('Only who sits there contributes, with 32 bytes', async () => {
     const [ann, ben] = [await server.guest(), await server.guest()];
     const table = await server.table(ann);
     const watcher = await (await server.guest()).hello(table);
@@ -82,17 +86,17 @@ describe('honest dice', () => {
       [watcher, 7],
       [benAt, 0],
     ] as const) {
-      const outside = await socket.ask({ t: 'stir', id: `x-${seat}`, salts: { [seat]: salt() } });
+      const outside = await socket.ask({ t: 'contribute-seed', id: `x-${seat}`, contributions: { [seat]: salt() } });
       assert.equal(outside.t === 'refused' && outside.code, 'not-seated');
     }
     const socket = await ann.hello(table);
     for (const wrong of ['', salt().slice(1), salt().toUpperCase().replace(/^./, 'A')]) {
-      const answer = await socket.ask({ t: 'stir', id: `bad-${wrong.length}`, salts: { 0: wrong } });
+      const answer = await socket.ask({ t: 'contribute-seed', id: `bad-${wrong.length}`, contributions: { 0: wrong } });
       assert.equal(answer.t === 'refused' && answer.code, 'bad-message');
     }
   });
 
-  test('A rematch is promised a seed of its own, and nobody has stirred it yet', async () => {
+  test('A rematch is promised a seed of its own, and nobody has contributed to it yet', async () => {
     const { annAt, ann, benAt } = await server.pair();
     await playOut([annAt, benAt]);
     await annAt.ask({ t: 'rematch', id: 'again' });
@@ -102,7 +106,7 @@ describe('honest dice', () => {
     next.say({ t: 'hello', since: null });
     const again = (await next.until('table')).table;
     assert.notEqual(again.commitment, info.commitment);
-    assert.deepEqual(again.stirred, [false, false]);
+    assert.deepEqual(again.contributed, [false, false]);
   });
 
   test('A stored move that was altered is found when the record is checked', async () => {

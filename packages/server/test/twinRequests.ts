@@ -94,7 +94,7 @@ export const SOCKET_MESSAGES: Record<ToServer['t'], Intents> = {
   'ask-back': ({ ply }) => [ply, ply + 1, ply + 2].map(to => ({ to })),
   answer: () => [{ request: 'nobody-asked', yes: true }],
   propose: () => [{ what: 'stand-in', seat: SECRET_SEAT }],
-  stir: ({ seat }) => [{ salts: { [seat ?? 0]: 'ab'.repeat(32) } }],
+  'contribute-seed': ({ seat }) => [{ contributions: { [seat ?? 0]: 'ab'.repeat(32) } }],
   'allow-hints': () => [{ allow: false }],
   sit: () => [{ seat: SECRET_SEAT }],
   leave: ({ seat }) => (seat === null ? [{}] : []), // in `ending`

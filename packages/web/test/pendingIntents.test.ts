@@ -66,7 +66,7 @@ describe('What was still to be said when a table was left', () => {
   test('is said after hello, and forgotten when it was answered', () => {
     sendPending({ table: 't', seat: null, intents: [MOVE] }, openSocket);
     greet();
-    assert.deepEqual(last().said, [{ t: 'hello', since: null, errand: true }, MOVE]);
+    assert.deepEqual(last().said, [{ t: 'hello', since: null, unattended: true }, MOVE]);
     assert.equal(kept.size, 1);
     last().tell({ t: 'accepted', id: 'm', ply: 4 });
     assert.ok(last().closed);
@@ -89,13 +89,13 @@ describe('What was still to be said when a table was left', () => {
     assert.equal(kept.size, 0);
   });
 
-  test('leaving is said once: an errand is no return to the seat', () => {
+  test('leaving is said once: an unattended connection is no return to the seat', () => {
     sendPending({ table: 't', seat: null, intents: [LEAVE] }, openSocket);
     greet();
     last().drop();
     mock.timers.tick(1000);
     greet();
-    for (const { said } of wires) assert.deepEqual(said, [{ t: 'hello', since: null, errand: true }, LEAVE]);
+    for (const { said } of wires) assert.deepEqual(said, [{ t: 'hello', since: null, unattended: true }, LEAVE]);
     last().tell({ t: 'accepted', id: 'l', ply: 0 });
     assert.equal(kept.size, 0);
   });

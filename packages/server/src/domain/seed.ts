@@ -20,14 +20,18 @@ export const commitment = ({ honest }: StoredTable): string | null => honest && 
 export const contributed = (row: StoredTable): boolean[] => contributionsOf(row).map(it => it !== null);
 
 /** Everybody who plays on the device of this guest adds something, by seat. */
-export function contributeSeed(row: StoredTable, guest: Guest, salts: Readonly<Record<string, string>>): TableUpdate {
+export function contributeSeed(
+  row: StoredTable,
+  guest: Guest,
+  contributions: Readonly<Record<string, string>>,
+): TableUpdate {
   const here = seatsHere(row, guest);
-  if (Object.keys(salts).some(seat => !here.includes(Number(seat)))) return refuse('not-seated');
+  if (Object.keys(contributions).some(seat => !here.includes(Number(seat)))) return refuse('not-seated');
   const { honest } = row;
   if (row.status !== 'gathering' || !honest) return refuse('already-started');
   const stirs = { ...honest.stirs };
   for (const [seat, there] of row.seats.entries())
-    if (there.kind === 'person' && salts[seat]) stirs[there.guest] = salts[seat];
+    if (there.kind === 'person' && contributions[seat]) stirs[there.guest] = contributions[seat];
   return { row: { ...row, honest: { ...honest, stirs } }, refusal: null };
 }
 

@@ -29,7 +29,7 @@ export function infoOf(table: Seen, spectators: number): TableInfo {
     rematch: row.rematch,
     createdAt: row.createdAt,
     commitment: commitment(row),
-    stirred: contributed(row),
+    contributed: contributed(row),
     hints: row.hints,
     asking: askingOf(table),
     origin: row.origin,

@@ -8,7 +8,7 @@ import type { ErrorCode } from '../errors.ts';
 export type Client = {
   guest: Guest;
   /** A page without a viewer, which only sends the intents another page left unanswered. */
-  isErrand?: boolean;
+  isUnattended?: boolean;
   send(message: Encoded): void;
   /** Sends the reason and closes the socket. */
   close(code: ErrorCode, how: { retry: boolean }): void;

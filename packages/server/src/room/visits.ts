@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 const ABOVE_LIMIT = 20; // clients let in while a seat is open
 
 /** A client says hello: the table as it is, and the view, or what it missed since the ply it names. */
-export function greet(table: Table, client: Client, { since, eyes, errand }: Hello) {
+export function greet(table: Table, client: Client, { since, eyes, unattended }: Hello) {
   const { row, connections, broadcaster } = table;
   const seat = seatOf(row, client.guest.id);
   const isOfTable = seat !== null || row.host === client.guest.id || seatToReclaim(row, client.guest.id) !== null;
@@ -17,7 +17,7 @@ export function greet(table: Table, client: Client, { since, eyes, errand }: Hel
   if (!isKnown && !hasRoomToWatch(table)) return client.close('too-many-watching', { retry: false });
   const device = deviceOf(client);
   const { waits } = table;
-  const back = seat === null || errand ? row : withoutStandIn(row, seat);
+  const back = seat === null || unattended ? row : withoutStandIn(row, seat);
   const isBack = back !== row;
   const changes = table.replaceRow(withoutMoot(back, guest => table.deviceOf(guest) === device));
   if (isBack) changes.push(table.noteChange({ kind: 'returned', seat: seat! }));
@@ -26,7 +26,7 @@ export function greet(table: Table, client: Client, { since, eyes, errand }: Hel
   table.write(changes, () => {
     if (!connections.isConnected(client)) return;
     connections.greet(client);
-    client.isErrand = errand === true;
+    client.isUnattended = unattended === true;
     table.absences.came(device);
     if (table.row !== row) broadcaster.table();
     else broadcaster.joined(client);
@@ -35,7 +35,7 @@ export function greet(table: Table, client: Client, { since, eyes, errand }: Hel
     broadcaster.clockTo(client, { always: true });
     broadcaster.talk(to => to === client);
     presenceChanged(table, waits);
-    if (!errand) table.notifyPresence(device, 'came');
+    if (!unattended) table.notifyPresence(device, 'came');
   });
 }
 
@@ -69,7 +69,7 @@ export function leave(table: Table, client: Client, { isLost } = { isLost: true 
   const device = deviceOf(client);
   if (!table.connections.isOnline(device)) {
     table.absences.left(device);
-    table.notifyPresence(device, isLost || client.isErrand ? 'lost' : 'left');
+    table.notifyPresence(device, isLost || client.isUnattended ? 'lost' : 'left');
   }
   table.write(table.readMarkers.mark(client.guest.id), () => {
     table.broadcaster.left();

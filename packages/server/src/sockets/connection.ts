@@ -47,7 +47,7 @@ type Parts = {
 
 export class Connection implements Client {
   guest: Guest;
-  isErrand = false;
+  isUnattended = false;
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
   readonly #isPacked: boolean;

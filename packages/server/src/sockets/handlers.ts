@@ -35,8 +35,8 @@ export const HANDLERS: Handlers = {
   answer: (table, from, { id, request, yes }) =>
     table.update(id, answerTo(from), () => answer(table.row, from.guest.id, request, { yes })),
 
-  stir: (table, from, { id, salts }) =>
-    table.update(id, answerTo(from), () => contributeSeed(table.row, from.guest, salts)),
+  'contribute-seed': (table, from, { id, contributions }) =>
+    table.update(id, answerTo(from), () => contributeSeed(table.row, from.guest, contributions)),
   'allow-hints': (table, from, { id, allow }) =>
     table.update(id, answerTo(from), () => allowHints(table.row, from.guest.id, allow)),
 

@@ -10,7 +10,7 @@ import type { OpenSocket } from './tableSocket.ts';
 
 type PendingIntents = { table: string; seat: Seat | null; intents: Intent[] };
 
-const KEY = 'quayside.errands';
+const KEY = 'quayside.errands'; // an old name: pages of earlier versions have left intents under it
 const TABLES_KEPT = 20;
 const RETRY = { first: 1000, most: 30_000 }; // ms
 
@@ -67,7 +67,7 @@ function sendUntilAnswered(pending: PendingIntents, openSocket: OpenSocket, fail
     isOver = true;
     socket.close();
   };
-  socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', since: null, errand: true }));
+  socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', since: null, unattended: true }));
   socket.onmessage = ({ data }) => {
     const message = parseMessage(data);
     if (!message) return;

@@ -12,10 +12,10 @@ export function HonestDice({ table }: { table: TableInfo }) {
   const shown = useRef<HTMLElement>(null);
   if (table.commitment === null) return <p>{words.noPromise}</p>;
   const people = table.seats.filter(({ kind }) => kind === 'person').length;
-  const stirred = table.stirred.filter(Boolean).length;
+  const contributed = table.contributed.filter(Boolean).length;
   return (
     <div class="honest">
-      <p>{stirred === 0 ? words.promise : words.promiseWith(stirred, people)}</p>
+      <p>{contributed === 0 ? words.promise : words.promiseWith(contributed, people)}</p>
       <p class="honest-mark">
         <code ref={shown}>{table.commitment}</code>
       </p>

@@ -14,10 +14,11 @@ export function useSeedContribution(socket: TableSocket, table: TableInfo | null
   const seat = you.value?.seat ?? null;
   const gathers = table?.status === 'gathering' && seat !== null;
   const here = you.value?.here ?? [];
-  const isAwaited = gathers && table.commitment !== null && here.some(seat => !table.stirred[seat]);
+  const isAwaited = gathers && table.commitment !== null && here.some(seat => !table.contributed[seat]);
   const begins = gathers && startOnArrival.value === table.id;
   useEffect(() => {
-    if (isAwaited) socket.send({ t: 'stir', salts: Object.fromEntries(here.map(seat => [seat, randomHex()])) });
+    if (isAwaited)
+      socket.send({ t: 'contribute-seed', contributions: Object.fromEntries(here.map(seat => [seat, randomHex()])) });
   }, [socket, seat, isAwaited]);
   // After the contribution: the server handles intents in the order they were sent.
   useEffect(() => {

@@ -84,7 +84,7 @@ const tableOf = (version: number, options: Record<string, string>): TableInfo =>
   terms: TERMS,
   webhook: false,
   commitment: null,
-  stirred: [false, false],
+  contributed: [false, false],
   hints: true,
   asking: null,
   origin: null,
