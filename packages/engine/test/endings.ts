@@ -9,11 +9,11 @@ export type Recorded = GameRecord & { expect: { reason: string; ranks: number[];
 /** A game that was played, as far as wishes look at it. */
 export type Played<Open> = { open: Open; ranks: number[]; reason: string; steps: Step[] };
 
-export type Ending<Open> = {
+export type Ending<Open, O extends Options = Options> = {
   name: string;
   about: string;
   seats: number;
-  chosen: Options;
+  chosen: Partial<O>;
   wanted(played: Played<Open>): boolean;
 };
 

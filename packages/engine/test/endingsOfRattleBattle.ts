@@ -1,9 +1,9 @@
 // The recorded games of Rattle, Battle, Grab the Loot.
 
-import type { Event, Open } from '@quayside/rules/rattle-battle';
+import type { Event, Open, RattleOptions } from '@quayside/rules/rattle-battle';
 import type { Ending as AnyEnding, Played } from './endings.ts';
 
-type Ending = AnyEnding<Open>;
+type Ending = AnyEnding<Open, RattleOptions>;
 
 const eventsOf = ({ steps }: Played<Open>): Event[] =>
   steps.flatMap(({ told }) => told.map(({ event }) => event as Event));

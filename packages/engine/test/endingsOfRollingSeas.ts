@@ -1,9 +1,9 @@
 // The recorded games of Rolling Seas.
 
-import type { Event, Open } from '@quayside/rules/rolling-seas';
+import type { Event, Open, SeasOptions } from '@quayside/rules/rolling-seas';
 import type { Ending as AnyEnding, Played } from './endings.ts';
 
-type Ending = AnyEnding<Open>;
+type Ending = AnyEnding<Open, SeasOptions>;
 
 const allEvents = ({ steps }: Played<Open>): Event[] =>
   steps.flatMap(({ told }) => told.map(({ event }) => event as Event));

@@ -1,9 +1,9 @@
 // The recorded games of Rolling with the Waves.
 
-import { CHESTS, type Event, type Open, tracksDone } from '@quayside/rules/rolling-with-the-waves';
+import { CHESTS, type Event, type Open, type RollingOptions, tracksDone } from '@quayside/rules/rolling-with-the-waves';
 import type { Ending as AnyEnding, Played } from './endings.ts';
 
-type Ending = AnyEnding<Open>;
+type Ending = AnyEnding<Open, RollingOptions>;
 
 const allEvents = ({ steps }: Played<Open>): Event[] =>
   steps.flatMap(({ told }) => told.map(({ event }) => event as Event));

@@ -1,10 +1,10 @@
 // The recorded games of W·A·V·E·S.
 
 import type { Step } from '@quayside/engine';
-import { COUNCIL_CARDS, type Event, type Open, SOLO_SIDE } from '@quayside/rules/waves';
+import { COUNCIL_CARDS, type Event, type Open, SOLO_SIDE, type WavesOptions } from '@quayside/rules/waves';
 import type { Ending as AnyEnding, Played } from './endings.ts';
 
-type Ending = AnyEnding<Open>;
+type Ending = AnyEnding<Open, WavesOptions>;
 
 const eventsOf = (step: Step | undefined): Event[] => (step?.told ?? []).map(({ event }) => event as Event);
 const allEvents = ({ steps }: Played<Open>): Event[] => steps.flatMap(eventsOf);

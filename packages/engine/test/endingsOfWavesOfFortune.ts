@@ -1,9 +1,9 @@
 // The recorded games of Waves of Fortune.
 
-import type { Event, Open } from '@quayside/rules/waves-of-fortune';
+import type { Event, FortuneOptions, Open } from '@quayside/rules/waves-of-fortune';
 import type { Ending as AnyEnding, Played } from './endings.ts';
 
-type Ending = AnyEnding<Open>;
+type Ending = AnyEnding<Open, FortuneOptions>;
 
 const eventsOf = ({ steps }: Played<Open>): Event[] =>
   steps.flatMap(({ told }) => told.map(({ event }) => event as Event));

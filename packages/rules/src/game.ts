@@ -54,18 +54,29 @@ export type Standing = { seat: Seat; side: number; score: number; sources: { sou
  */
 export type Joint = { committed: readonly Seat[]; awaited: readonly Seat[] };
 
-/** One thing the host may choose before the game. Values are strings; the web builds its form from these. */
-export type OptionSpec = {
-  id: string;
+/** The chosen value of every option by its id, for those who do not know the game. */
+export type Options = Readonly<Record<string, string>>;
+
+/**
+ * One thing the host may choose before the game. Values are strings; the web builds its form from these. A game writes
+ * its list with `option` (kit/options.ts) and takes the type of its options from the list (`OptionsOf`), so that a
+ * misspelt id or value does not compile. `chosen` holds the options that stand before this one in the list.
+ */
+export type OptionSpec<Id extends string = string, Value extends string = string> = {
+  id: Id;
   label: string;
   help: string;
-  choices: { value: string; label: string; help?: string }[];
+  choices: { value: Value; label: string; help?: string }[];
   /** The value when nothing was chosen. */
-  default(seats: number, chosen: Readonly<Record<string, string>>): string;
+  default(seats: number, chosen: Options): NoInfer<Value>;
   /** Which choices make sense now; all of them when left out. An option with fewer than two is not shown. */
-  fits?(value: string, seats: number, chosen: Readonly<Record<string, string>>): boolean;
+  fits?(value: NoInfer<Value>, seats: number, chosen: Options): boolean;
 };
-export type Options = Readonly<Record<string, string>>;
+
+/** The options of a game, from its list: every id with the values it may have. */
+export type OptionsOf<List extends readonly OptionSpec[]> = {
+  readonly [Spec in List[number] as Spec['id']]: Spec['choices'][number]['value'];
+};
 
 /** What the front page and the table form need to know: small, loaded for every game at once. */
 export type Meta = {
@@ -79,7 +90,7 @@ export type Meta = {
   pitch: string;
   /** As the rulebook names them; null where it names nobody. */
   credits: { designer: string | null; publisher: string | null };
-  options: OptionSpec[];
+  options: readonly OptionSpec[];
 };
 
 /** Every sentence a player can read, in one file per game. */
@@ -97,13 +108,15 @@ export type Words<G extends Shape> = {
   sources: Record<string, string>;
 };
 
-export type Game<G extends Shape> = Meta & {
+/** `O`: the game's options, typed by its list. Who does not know the game leaves it out. */
+export type Game<G extends Shape, O extends Options = Options> = Meta & {
+  options: readonly { [Id in keyof O & string]: OptionSpec<Id, O[Id]> }[keyof O & string][];
   /** No random game is longer than this many moves. */
   bound: number;
   /** True when equal moves are the same object, so a search may key its tree by the object itself. */
   interned: boolean;
   words: Words<G>;
-  setup(seats: number, options: Options, rng: Rng): World<G>;
+  setup(seats: number, options: O, rng: Rng): World<G>;
   /** Several at once = simultaneous; [SEA] = a device; [] = over. */
   deciding(open: G['open']): readonly Seat[];
   /** The joint decision that is open now: whenever several are deciding, and until the last of them has. */

@@ -1,14 +1,18 @@
 // The host's choices, completed and judged: one place for every game and every way in (form, command line, record).
 
-import type { Meta, Options, Refusal } from '../game.ts';
+import type { Meta, OptionSpec, Options, OptionsOf, Refusal } from '../game.ts';
 import { no } from './refusal.ts';
 
-export type Settled = { options: Options; refusal: null } | { options: null; refusal: Refusal };
+export type Settled<O = Options> = { options: O; refusal: null } | { options: null; refusal: Refusal };
 
-const refuse = (refusal: Refusal): Settled => ({ options: null, refusal });
+/** An option of a game's list; its id and its values become literal types. */
+export const option = <Id extends string, Value extends string>(spec: OptionSpec<Id, Value>): OptionSpec<Id, Value> =>
+  spec;
+
+const refuse = (refusal: Refusal): { options: null; refusal: Refusal } => ({ options: null, refusal });
 
 /** Fills in what was not chosen; refuses unknown options, unknown values and values that do not fit. */
-export function settle(meta: Meta, seats: number, chosen: unknown): Settled {
+export function settle<M extends Meta>(meta: M, seats: number, chosen: unknown): Settled<OptionsOf<M['options']>> {
   if (!Number.isInteger(seats) || seats < meta.seats.min || seats > meta.seats.max)
     return refuse(no('bad-seats', { min: meta.seats.min, max: meta.seats.max }));
   if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen)) return refuse(no('bad-options'));
@@ -24,5 +28,5 @@ export function settle(meta: Meta, seats: number, chosen: unknown): Settled {
       return refuse(no('unfit-option', { option: option.id, value }));
     settled[option.id] = value;
   }
-  return { options: settled, refusal: null };
+  return { options: settled as OptionsOf<M['options']>, refusal: null };
 }

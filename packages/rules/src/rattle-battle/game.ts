@@ -6,7 +6,7 @@ import { SILENT } from '../kit/silent.ts';
 import { audit } from './audit.ts';
 import { endGame, endQuest, isLastQuest, seekWanted } from './effects/quest.ts';
 import { imagine } from './imagine.ts';
-import { meta } from './meta.ts';
+import { meta, type RattleOptions } from './meta.ts';
 import { parse } from './moves.ts';
 import { nature } from './nature.ts';
 import { put, type Question } from './phases/asking.ts';
@@ -102,7 +102,7 @@ function questions(): Questions {
 const NOBODY: readonly Seat[] = [];
 const THE_SEA: readonly Seat[] = [SEA];
 
-export const rattleBattle: Game<RattleBattle> = {
+export const rattleBattle: Game<RattleBattle, RattleOptions> = {
   ...meta,
   bound: 3000,
   interned: false,

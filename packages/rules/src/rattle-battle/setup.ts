@@ -1,8 +1,8 @@
 // 1 What lies on the table before the first Adventure.
 
-import type { Options } from '../game.ts';
 import { below, type Rng, shuffle } from '../kit/rng.ts';
 import { emptyStock } from './facts/loot.ts';
+import type { RattleOptions } from './meta.ts';
 import { noVisit, noVoyage } from './phases/briefing.ts';
 import {
   CREW_PACK,
@@ -25,10 +25,10 @@ import {
 import type { Galleon, Stock } from './types/galleon.ts';
 import type { Open, RattleState, Table } from './types.ts';
 
-function tableOf(options: Options): Table {
-  const on = (id: string) => options[id] === 'on';
+function tableOf(options: RattleOptions): Table {
+  const on = (id: keyof RattleOptions) => options[id] === 'on';
   return {
-    scenario: SCENARIOS.find(scenario => scenario === options['scenario']) ?? 'norrington',
+    scenario: SCENARIOS.find(scenario => scenario === options.scenario) ?? 'norrington',
     crewPack: on('crew-pack'),
     lootPack: on('loot-pack'),
     latecomer: on('latecomer'),
@@ -71,7 +71,7 @@ function fullBag({ lootPack }: Table): Stock {
 /** 12 The Sailors that may be met at this table. */
 export const sailorsAt = ({ crewPack }: Table): SailorId[] => [...SAILORS, ...(crewPack ? CREW_PACK : [])];
 
-export function layOut(seats: number, options: Options, rng: Rng): RattleState {
+export function layOut(seats: number, options: RattleOptions, rng: Rng): RattleState {
   const table = tableOf(options);
   const { scenario } = table;
   const galleons = Array.from({ length: seats }, (_, seat) => galleonOf(scenario, seats, seat));

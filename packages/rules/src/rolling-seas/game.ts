@@ -7,7 +7,7 @@ import { SILENT } from '../kit/silent.ts';
 import { audit } from './audit.ts';
 import { endVoyage, rollDice } from './effects/round.ts';
 import { imagine } from './imagine.ts';
-import { meta } from './meta.ts';
+import { meta, type SeasOptions } from './meta.ts';
 import { parse } from './moves.ts';
 import * as acting from './phases/action.ts';
 import * as choosingHome from './phases/home.ts';
@@ -52,7 +52,7 @@ const { begin, menu, check, play } = flow<RollingSeas, keyof typeof STEPS>({
   ],
 });
 
-export const rollingSeas: Game<RollingSeas> = {
+export const rollingSeas: Game<RollingSeas, SeasOptions> = {
   ...meta,
   bound: 500,
   interned: false,

@@ -11,7 +11,7 @@ export * from './facts/reach.ts';
 export * from './facts/sailing.ts';
 export { cardLayings, islandLayings, type Laid } from './facts/shapes.ts';
 export { rollingSeas } from './game.ts';
-export { meta } from './meta.ts';
+export { meta, type SeasOptions } from './meta.ts';
 export { EXPLORE, home, ISLAND, OBSTACLE, sail, VISITS, visitsTo } from './moves.ts';
 export { act, ashore, isAction } from './phases/action.ts';
 export { PORT_ORDERS } from './phases/port.ts';

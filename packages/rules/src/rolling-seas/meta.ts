@@ -1,8 +1,9 @@
 // What the front page and the table form know of Rolling Seas.
 
-import type { Meta, OptionSpec } from '../game.ts';
+import type { Meta, OptionsOf } from '../game.ts';
+import { option } from '../kit/options.ts';
 
-const islands: OptionSpec = {
+const islands = option({
   id: 'islands',
   label: 'Islands',
   help: 'Where the four islands may be drawn.',
@@ -11,9 +12,9 @@ const islands: OptionSpec = {
     { value: 'advanced', label: 'Advanced', help: 'Two cards at a time; their islands may trade coordinates.' },
   ],
   default: () => 'basic',
-};
+});
 
-const start: OptionSpec = {
+const start = option({
   id: 'start-provisions',
   label: 'Provisions at the start',
   help: 'What the hold contains when the ships cast off.',
@@ -22,9 +23,9 @@ const start: OptionSpec = {
     { value: '5', label: 'Five', help: 'A full hold, and five circles filled.' },
   ],
   default: () => '0',
-};
+});
 
-const portOrder: OptionSpec = {
+const portOrder = option({
   id: 'port-order',
   label: 'Order at a port',
   help: 'What comes after telling the story.',
@@ -33,9 +34,9 @@ const portOrder: OptionSpec = {
     { value: 'upgrade-first', label: 'Upgrade, then resupply', help: 'The larger hold is filled at once.' },
   ],
   default: () => 'resupply-first',
-};
+});
 
-const driftStory: OptionSpec = {
+const driftStory = option({
   id: 'drift-story',
   label: 'Story on the last trip',
   help: 'Whether storms, monsters and currents on the way to the nearest port add to the story after the last round.',
@@ -44,9 +45,9 @@ const driftStory: OptionSpec = {
     { value: 'off', label: 'Does not count' },
   ],
   default: () => 'on',
-};
+});
 
-const tightStraits: OptionSpec = {
+const tightStraits = option({
   id: 'tight-straits',
   label: 'Between two corners',
   help: 'Whether a ship slips diagonally between two cells of land or rocks.',
@@ -55,9 +56,9 @@ const tightStraits: OptionSpec = {
     { value: 'closed', label: 'It does not' },
   ],
   default: () => 'open',
-};
+});
 
-const reveal: OptionSpec = {
+const reveal = option({
   id: 'reveal',
   label: 'Actions',
   help: 'Whether captains act all at once or watch each other.',
@@ -67,9 +68,13 @@ const reveal: OptionSpec = {
   ],
   default: () => 'together',
   fits: (value, seats) => value === 'together' || seats > 1,
-};
+});
 
-export const meta: Meta = {
+const OPTIONS = [islands, reveal, start, portOrder, driftStory, tightStraits] as const;
+
+export type SeasOptions = OptionsOf<typeof OPTIONS>;
+
+export const meta = {
   id: 'rolling-seas',
   title: 'Rolling Seas',
   version: 3,
@@ -78,5 +83,5 @@ export const meta: Meta = {
   pitch:
     'Draw your own archipelago, choose a Home Port and cast off. The dice set the wind; you ride it past storms, monsters and your rivals’ rocks, dig where it looks promising, and tell the growing tale in every port that has not heard it yet. Twenty-five rounds, all captains at once, or one alone.',
   credits: { designer: 'George Jaros', publisher: 'GJJ Games, 2019' },
-  options: [islands, reveal, start, portOrder, driftStory, tightStraits],
-};
+  options: OPTIONS,
+} satisfies Meta;

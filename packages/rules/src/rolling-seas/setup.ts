@@ -1,13 +1,13 @@
 // Rules 1 and 2: the table before the first island is drawn.
 
-import type { Options } from '../game.ts';
 import { type Rng, shuffle } from '../kit/rng.ts';
 import { EMPTY_LEDGER } from './facts/ledger.ts';
+import type { SeasOptions } from './meta.ts';
 import { BLANK, CARDS, ISLANDS, MAINLAND, MAINLAND_PORTS } from './tables/index.ts';
 import type { Captain, SeasState, Table } from './types.ts';
 
 /** Nothing is turned up yet. */
-export function layOut(seats: number, options: Options, rng: Rng): SeasState {
+export function layOut(seats: number, options: SeasOptions, rng: Rng): SeasState {
   const table = tableOf(options);
   const captains = Array.from({ length: seats }, () => newCaptain(table));
   return {
@@ -26,13 +26,13 @@ export function layOut(seats: number, options: Options, rng: Rng): SeasState {
   };
 }
 
-const tableOf = (options: Options): Table => ({
-  islands: options['islands'] === 'advanced' ? 'advanced' : 'basic',
+const tableOf = (options: SeasOptions): Table => ({
+  islands: options.islands === 'advanced' ? 'advanced' : 'basic',
   startProvisions: Number(options['start-provisions'] ?? 0),
   portOrder: options['port-order'] === 'upgrade-first' ? 'upgrade-first' : 'resupply-first',
   driftStory: options['drift-story'] === 'off' ? 'off' : 'on',
   tightStraits: options['tight-straits'] === 'closed' ? 'closed' : 'open',
-  reveal: options['reveal'] === 'live' ? 'live' : 'together',
+  reveal: options.reveal === 'live' ? 'live' : 'together',
 });
 
 /** Before anything is drawn, with an empty log. */

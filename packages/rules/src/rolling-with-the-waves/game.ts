@@ -10,7 +10,7 @@ import { drawAndRoll, dropAnchor } from './effects/dice.ts';
 import { writeValues } from './effects/writing.ts';
 import { everybody } from './facts.ts';
 import { imagine } from './imagine.ts';
-import { meta } from './meta.ts';
+import { meta, type RollingOptions } from './meta.ts';
 import { parse } from './moves.ts';
 import * as allocating from './phases/allocate.ts';
 import * as drafting from './phases/draft.ts';
@@ -59,7 +59,7 @@ const { begin, menu, check, play } = flow<RollingWithTheWaves, keyof typeof STEP
   ],
 });
 
-export const rollingWithTheWaves: Game<RollingWithTheWaves> = {
+export const rollingWithTheWaves: Game<RollingWithTheWaves, RollingOptions> = {
   ...meta,
   bound: 2000,
   interned: true,

@@ -2,7 +2,7 @@
 
 export * from './facts.ts';
 export { rollingWithTheWaves } from './game.ts';
-export { meta } from './meta.ts';
+export { meta, type RollingOptions } from './meta.ts';
 export { allocation, BROADSIDE, BURY, DRAFT, FIRE, KEEP, RAISE, SAILOR_DRAFT } from './moves.ts';
 export * from './tables.ts';
 export type * from './types.ts';

@@ -1,7 +1,7 @@
 // Rule 1: what lies on the table before the first round.
 
-import type { Options } from '../game.ts';
 import { below, type Rng } from '../kit/rng.ts';
+import type { RollingOptions } from './meta.ts';
 import { COLOURS, CREW_DICE, CREW_IN_BAG, FIRST_INFAMY, FREEBOOTER, freebooters } from './tables.ts';
 import type { Captain, RollingState } from './types.ts';
 
@@ -24,7 +24,7 @@ const unwritten = (): Captain => ({
 });
 
 /** Empty maps, dice in the bag and in reserve, and a random first player. */
-export function layOut(seats: number, options: Options, rng: Rng): RollingState {
+export function layOut(seats: number, options: RollingOptions, rng: Rng): RollingState {
   const captains = Array.from({ length: seats }, unwritten);
   const bag: number[] = COLOURS.map(colour => (colour < seats ? CREW_IN_BAG : 0));
   bag[FREEBOOTER] = freebooters(seats);

@@ -11,7 +11,7 @@ import { clockwise } from '../kit/ring.ts';
 import { audit } from './audit.ts';
 import { goAhead } from './effects/turn.ts';
 import { imagine } from './imagine.ts';
-import { meta } from './meta.ts';
+import { type FortuneOptions, meta } from './meta.ts';
 import { parse } from './moves.ts';
 import * as card from './phases/card.ts';
 import { dock } from './phases/dock.ts';
@@ -58,7 +58,7 @@ const { menu, check, play } = flow<WavesOfFortune, 'agenda'>({
   notAsked: { deciding, refusal: NOT_YOUR_TURN },
 });
 
-export const wavesOfFortune: Game<WavesOfFortune> = {
+export const wavesOfFortune: Game<WavesOfFortune, FortuneOptions> = {
   ...meta,
   bound: 6000,
   interned: true,

@@ -1,8 +1,9 @@
 // What the front page and the table form know of Waves of Fortune.
 
-import type { Meta, OptionSpec } from '../game.ts';
+import type { Meta, OptionsOf } from '../game.ts';
+import { option } from '../kit/options.ts';
 
-const roundLimit: OptionSpec = {
+const roundLimit = option({
   id: 'round-limit',
   label: 'Length',
   help: 'Whether the game also ends after a number of rounds, King or no King.',
@@ -14,9 +15,9 @@ const roundLimit: OptionSpec = {
     { value: '60', label: '60 rounds at most' },
   ],
   default: () => 'none',
-};
+});
 
-const charting: OptionSpec = {
+const charting = option({
   id: 'charting',
   label: 'Undiscovered tiles on the way',
   help: 'Whether a ship sails across tiles nobody has turned over.',
@@ -25,9 +26,9 @@ const charting: OptionSpec = {
     { value: 'stop', label: 'Stop there', help: 'The first undiscovered tile ends the move.' },
   ],
   default: () => 'land',
-};
+});
 
-const kingVP: OptionSpec = {
+const kingVP = option({
   id: 'king-vp',
   label: 'The Pirate King is worth',
   help: 'Victory points for defeating him.',
@@ -36,9 +37,9 @@ const kingVP: OptionSpec = {
     { value: '3', label: '3 points' },
   ],
   default: () => '4',
-};
+});
 
-const kingBounty: OptionSpec = {
+const kingBounty = option({
   id: 'king-bounty',
   label: 'Bounty on the King',
   help: 'Whether he pays gold like any other pirate.',
@@ -47,9 +48,9 @@ const kingBounty: OptionSpec = {
     { value: 'on', label: '750 gold' },
   ],
   default: () => 'off',
-};
+});
 
-const kingTruce: OptionSpec = {
+const kingTruce = option({
   id: 'king-truce',
   label: 'The King’s truce',
   help: 'Before this round nobody can fight the King, and nobody stops beside him.',
@@ -60,9 +61,9 @@ const kingTruce: OptionSpec = {
     { value: '12', label: 'Until round 12' },
   ],
   default: () => '0',
-};
+});
 
-const kingLights: OptionSpec = {
+const kingLights = option({
   id: 'king-lights',
   label: 'The King’s lights',
   help: 'When a King nobody has found is turned face up for all.',
@@ -73,9 +74,9 @@ const kingLights: OptionSpec = {
     { value: '30', label: 'In round 30' },
   ],
   default: () => 'off',
-};
+});
 
-const scoreGold: OptionSpec = {
+const scoreGold = option({
   id: 'score-gold',
   label: 'Gold that counts',
   help: 'Which gold becomes victory points at the end.',
@@ -84,9 +85,9 @@ const scoreGold: OptionSpec = {
     { value: 'banked', label: 'Only the chest' },
   ],
   default: () => 'all',
-};
+});
 
-const ramHazards: OptionSpec = {
+const ramHazards = option({
   id: 'ram-hazards',
   label: 'Rammed ships',
   help: 'What a ship meets on the tile it was pushed to.',
@@ -99,9 +100,9 @@ const ramHazards: OptionSpec = {
     },
   ],
   default: () => 'full',
-};
+});
 
-const purse: OptionSpec = {
+const purse = option({
   id: 'purse',
   label: 'Gold at the start',
   help: 'Whether those who sail later begin with a little in the chest.',
@@ -110,9 +111,9 @@ const purse: OptionSpec = {
     { value: 'on', label: '0, 50, 100, 150 in the order of play' },
   ],
   default: () => 'off',
-};
+});
 
-const colours: OptionSpec = {
+const colours = option({
   id: 'colours',
   label: 'Ships',
   help: 'How the captains get their ships; purple sails first, then blue, yellow and green.',
@@ -121,9 +122,9 @@ const colours: OptionSpec = {
     { value: 'chosen', label: 'Everybody chooses' },
   ],
   default: () => 'random',
-};
+});
 
-const odds: OptionSpec = {
+const odds = option({
   id: 'odds',
   label: 'Chances of a battle',
   help: 'Whether captains are told how likely they are to win before they fight.',
@@ -132,9 +133,25 @@ const odds: OptionSpec = {
     { value: 'hidden', label: 'Hidden', help: 'Everybody guesses, as at a real table.' },
   ],
   default: () => 'shown',
-};
+});
 
-export const meta: Meta = {
+const OPTIONS = [
+  roundLimit,
+  charting,
+  kingVP,
+  kingBounty,
+  kingTruce,
+  kingLights,
+  scoreGold,
+  ramHazards,
+  purse,
+  colours,
+  odds,
+] as const;
+
+export type FortuneOptions = OptionsOf<typeof OPTIONS>;
+
+export const meta = {
   id: 'waves-of-fortune',
   title: 'Waves of Fortune',
   version: 3,
@@ -143,17 +160,5 @@ export const meta: Meta = {
   pitch:
     'Out of one harbour into a sea nobody has charted. Turn over tiles, fight pirates die against die, ram rivals onto reefs and worse, and carry the gold home before the food runs out. Somewhere in the Depths waits the Pirate King: whoever fells him ends the game, and the richest captain has won.',
   credits: { designer: 'Julia Del Matto, Spencer Pilarski and Noah Perloff', publisher: null },
-  options: [
-    roundLimit,
-    charting,
-    kingVP,
-    kingBounty,
-    kingTruce,
-    kingLights,
-    scoreGold,
-    ramHazards,
-    purse,
-    colours,
-    odds,
-  ],
-};
+  options: OPTIONS,
+} satisfies Meta;

@@ -1,7 +1,8 @@
 // Rule 1: the sea before anybody sails.
 
-import type { Options, Seat } from '../game.ts';
+import type { Seat } from '../game.ts';
 import { type Rng, shuffle } from '../kit/rng.ts';
+import type { FortuneOptions } from './meta.ts';
 import {
   COLOURS,
   type Colour,
@@ -23,7 +24,7 @@ const byDeck = <T>(make: (deck: Deck) => T): Record<Deck, T> =>
   Object.fromEntries(DECKS.map(deck => [deck, make(deck)])) as Record<Deck, T>;
 
 /** 1.1-1.4 Tiles and cards are shuffled; ships get their colours, or are about to choose them. */
-export function layOut(seats: number, options: Options, rng: Rng): FortuneState {
+export function layOut(seats: number, options: FortuneOptions, rng: Rng): FortuneState {
   const hide = (zone: Zone) => ({ tiles: [...HIDDEN[zone]], faces: shuffle(rng, facesOf(zone)) });
   const sea = { shallows: hide('shallows'), depths: hide('depths') };
   const decks = byDeck(deck => shuffle(rng, cardsOf(deck)));
@@ -41,7 +42,7 @@ export function layOut(seats: number, options: Options, rng: Rng): FortuneState 
     wrecks: [],
     piles: byDeck((deck): Pile => ({ left: decks[deck].length, discard: [] })),
   };
-  if (options['colours'] !== 'chosen') {
+  if (options.colours !== 'chosen') {
     for (const [seat, colour] of shuffle(rng, [...FLEETS[seats]!]).entries()) takeColour(open, seat, colour);
     open.phase = castOff(open);
   }
@@ -80,17 +81,17 @@ export function castOff(open: Open): Phase {
   return { kind: 'load', waiting: ships.map((_, seat) => seat) };
 }
 
-const tableOf = (options: Options): Table => ({
+const tableOf = (options: FortuneOptions): Table => ({
   roundLimit: numberOr(options['round-limit'], null),
-  charting: options['charting'] === 'stop' ? 'stop' : 'land',
+  charting: options.charting === 'stop' ? 'stop' : 'land',
   kingVP: options['king-vp'] === '3' ? 3 : 4,
   kingBounty: options['king-bounty'] === 'on',
   kingTruce: numberOr(options['king-truce'], 0),
   kingLights: numberOr(options['king-lights'], null),
   scoreGold: options['score-gold'] === 'banked' ? 'banked' : 'all',
   ramHazards: options['ram-hazards'] === 'reveal-only' ? 'reveal-only' : 'full',
-  purse: options['purse'] === 'on',
-  odds: options['odds'] === 'hidden' ? 'hidden' : 'shown',
+  purse: options.purse === 'on',
+  odds: options.odds === 'hidden' ? 'hidden' : 'shown',
 });
 
 /** `none` and `off` are no numbers. */

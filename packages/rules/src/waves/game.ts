@@ -10,7 +10,7 @@ import { agentsBecomeElders, everybodyDraws, moveToken, replaceExtra } from './e
 import { runWaves } from './effects/waves.ts';
 import { mustDiscard, ownerOf, talk } from './facts.ts';
 import { imagine } from './imagine.ts';
-import { meta } from './meta.ts';
+import { meta, type WavesOptions } from './meta.ts';
 import { parse } from './moves.ts';
 import * as discarding from './phases/discard.ts';
 import * as playing from './phases/play.ts';
@@ -44,7 +44,7 @@ const { begin, menu, check, play } = flow<Waves, keyof typeof STEPS>({
   ],
 });
 
-export const waves: Game<Waves> = {
+export const waves: Game<Waves, WavesOptions> = {
   ...meta,
   bound: 2000,
   interned: true,

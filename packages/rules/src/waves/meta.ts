@@ -1,7 +1,8 @@
 // What the front page and the table form know of W·A·V·E·S.
 
-import type { Meta, OptionSpec } from '../game.ts';
-import { CLASS_NAMES, CLASSES, type Mode, PRESETS, type Preset, TABLETS, TABLETS_BY_CLASS } from './tables.ts';
+import type { Meta, OptionSpec, OptionsOf } from '../game.ts';
+import { option } from '../kit/options.ts';
+import { CLASS_NAMES, type Mode, PRESETS, type Preset, TABLETS, TABLETS_BY_CLASS, type TabletOf } from './tables.ts';
 import type { Class } from './types.ts';
 
 const MODE_SEATS: Record<Mode, readonly number[]> = {
@@ -10,7 +11,7 @@ const MODE_SEATS: Record<Mode, readonly number[]> = {
   teams: [4, 5, 6],
 };
 
-const mode: OptionSpec = {
+const mode = option({
   id: 'mode',
   label: 'Mode',
   help: 'Two play head to head and three play all against all; four or more may choose teams.',
@@ -24,10 +25,10 @@ const mode: OptionSpec = {
     },
   ],
   default: seats => (seats === 2 ? 'head-to-head' : 'all-vs-all'),
-  fits: (value, seats) => MODE_SEATS[value as Mode].includes(seats),
-};
+  fits: (value, seats) => MODE_SEATS[value].includes(seats),
+});
 
-const tablets: OptionSpec = {
+const tablets = option({
   id: 'tablets',
   label: 'Rule Tablets',
   help: 'One tablet is active each round. A set to start from, or your own choice of sides.',
@@ -40,21 +41,29 @@ const tablets: OptionSpec = {
     { value: 'custom', label: 'Choose each side' },
   ],
   default: () => 'first-game',
-};
-
-const presetSide = (chosen: Readonly<Record<string, string>>, c: Class): string | undefined =>
-  PRESETS[chosen['tablets'] as Preset]?.[c - 1];
-
-const side = (c: Class): OptionSpec => ({
-  id: CLASS_NAMES[c].many.toLowerCase(),
-  label: `${CLASS_NAMES[c].many}’ tablet`,
-  help: `The rule while the ${CLASS_NAMES[c].many} hold the True Majority.`,
-  choices: TABLETS_BY_CLASS[c].map(t => ({ value: t, label: TABLETS[t].name, help: TABLETS[t].text })),
-  default: (_, chosen) => presetSide(chosen, c) ?? PRESETS['first-game'][c - 1]!,
-  fits: (value, _, chosen) => (presetSide(chosen, c) ?? value) === value,
 });
 
-const soloGoal: OptionSpec = {
+/** What is settled before the options below are. */
+type Before = OptionsOf<[typeof mode, typeof tablets]>;
+
+const sidesOf = <C extends Class>(c: C): readonly TabletOf<C>[] => TABLETS_BY_CLASS[c];
+
+/** The side of a class's tablet in the chosen set; none where each side is chosen. */
+const presetSide = <C extends Class>({ tablets }: Before, c: C): TabletOf<C> | undefined =>
+  tablets === 'custom' ? undefined : sideIn(tablets, c);
+
+const sideIn = <C extends Class>(preset: Preset, c: C) => PRESETS[preset][c - 1] as TabletOf<C>;
+
+const side = <Id extends string, C extends Class>(id: Id, c: C): OptionSpec<Id, TabletOf<C>> => ({
+  id,
+  label: `${CLASS_NAMES[c].many}’ tablet`,
+  help: `The rule while the ${CLASS_NAMES[c].many} hold the True Majority.`,
+  choices: sidesOf(c).map(t => ({ value: t, label: TABLETS[t].name, help: TABLETS[t].text })),
+  default: (_, chosen: Before) => presetSide(chosen, c) ?? sideIn('first-game', c),
+  fits: (value, _, chosen: Before) => (presetSide(chosen, c) ?? value) === value,
+});
+
+const soloGoal = option({
   id: 'solo-goal',
   label: 'Goal of the solo player',
   help: 'Between equal players the printed goal is hard to reach alone; the easier one is fair.',
@@ -63,10 +72,23 @@ const soloGoal: OptionSpec = {
     { value: '3-or-5', label: '3 different or 5 in total', help: 'Fair between equal players.' },
   ],
   default: () => '4-or-6',
-  fits: (value, seats, chosen) => value === '4-or-6' || (seats === 5 && chosen['mode'] === 'teams'),
-};
+  fits: (value, seats, chosen: Before) => value === '4-or-6' || (seats === 5 && chosen.mode === 'teams'),
+});
 
-export const meta: Meta = {
+const OPTIONS = [
+  mode,
+  tablets,
+  side('scholars', 1),
+  side('keepers', 2),
+  side('knights', 3),
+  side('seers', 4),
+  side('nobles', 5),
+  soloGoal,
+] as const;
+
+export type WavesOptions = OptionsOf<typeof OPTIONS>;
+
+export const meta = {
   id: 'waves',
   title: 'W·A·V·E·S',
   version: 2,
@@ -75,5 +97,5 @@ export const meta: Meta = {
   pitch:
     'Sway the Elders of Atlantis. Follow or rebel with face-down Agents, guess which rule the Council will put forth, and be first to gather its Elders while the Shells last.',
   credits: { designer: null, publisher: null },
-  options: [mode, tablets, ...CLASSES.map(side), soloGoal],
-};
+  options: OPTIONS,
+} satisfies Meta;

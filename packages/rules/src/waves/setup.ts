@@ -1,9 +1,9 @@
 // Rule 1: what lies on the table before the first round.
 
-import type { Options } from '../game.ts';
 import { below, type Rng } from '../kit/rng.ts';
 import { draw, takeCard } from './effects/deck.ts';
 import { councilCard, handLimit } from './facts.ts';
+import type { WavesOptions } from './meta.ts';
 import { emptyPile, pileOf } from './piles.ts';
 import {
   CLASSES,
@@ -11,10 +11,11 @@ import {
   COUNCIL_CARDS,
   type CouncilCard,
   type CouncilCardId,
+  type Mode,
   TABLETS_BY_CLASS,
   type Tablet,
 } from './tables.ts';
-import type { Class, Open, Own, SoloGoal, Stance, WavesState, WavesTell } from './types.ts';
+import type { Class, Open, Own, Stance, WavesState, WavesTell } from './types.ts';
 
 const COUNCIL_CARD_IDS = Object.keys(COUNCIL_CARDS) as CouncilCardId[];
 
@@ -23,20 +24,20 @@ const NOTHING: readonly 0[] = [0, 0, 0, 0, 0, 0];
 const NO_STANCES: readonly Stance[] = ['none', 'none', 'none', 'none', 'none', 'none'];
 
 /** Cards in the deck, Elders in the Council, nothing in anybody's hand, the token at a random seat's first Elder. */
-export function layOut(seats: number, options: Options, rng: Rng, tell: WavesTell): WavesState {
-  const card = cardFor(options['mode'], seats);
+export function layOut(seats: number, options: WavesOptions, rng: Rng, tell: WavesTell): WavesState {
+  const card = cardFor(options.mode, seats);
   const { owners, sides }: CouncilCard = COUNCIL_CARDS[card];
   const places = owners.length;
   const open: Open = {
     card,
     tablets: [
-      sideInUse(1, options['scholars']),
-      sideInUse(2, options['keepers']),
-      sideInUse(3, options['knights']),
-      sideInUse(4, options['seers']),
-      sideInUse(5, options['nobles']),
+      sideInUse(1, options.scholars),
+      sideInUse(2, options.keepers),
+      sideInUse(3, options.knights),
+      sideInUse(4, options.seers),
+      sideInUse(5, options.nobles),
     ],
-    soloGoal: options['solo-goal'] as SoloGoal,
+    soloGoal: options['solo-goal'],
     round: 0,
     phase: { kind: 'play', place: 0 },
     token: 0,
@@ -65,12 +66,12 @@ export function layOut(seats: number, options: Options, rng: Rng, tell: WavesTel
 
 // The table's own strings, not equal ones put together elsewhere: looking things up by them is several times faster.
 
-const cardFor = (mode: string | undefined, seats: number): CouncilCardId =>
+const cardFor = (mode: Mode, seats: number): CouncilCardId =>
   COUNCIL_CARD_IDS.find(id => COUNCIL_CARDS[id].mode === mode && COUNCIL_CARDS[id].seats === seats)!;
 
-function sideInUse(card: Class, side: string | undefined): Tablet {
+function sideInUse(card: Class, side: Tablet): Tablet {
   const sides: readonly Tablet[] = TABLETS_BY_CLASS[card];
-  return sides[sides.indexOf(side as Tablet)]!;
+  return sides[sides.indexOf(side)]!;
 }
 
 export function dealHands(state: WavesState, tell: WavesTell): void {

@@ -120,7 +120,9 @@ export const TABLETS_BY_CLASS = {
   4: ['rotate', 'followers-minus-two', 'counterclockwise', 'lone-class'],
   5: ['calm-nobles', 'first-returns', 'no-duplicates', 'shells-are-followers'],
 } as const satisfies Record<Class, readonly string[]>;
-export type Tablet = (typeof TABLETS_BY_CLASS)[Class][number];
+/** One side of a tablet; `TabletOf<3>`: of the Knights' tablet. */
+export type TabletOf<C extends Class> = (typeof TABLETS_BY_CLASS)[C][number];
+export type Tablet = TabletOf<Class>;
 
 export type TabletText = { name: string; level: 'calm' | 'base' | 'advanced'; direct: boolean; text: string };
 export const TABLETS: Record<Tablet, TabletText> = {

@@ -14,6 +14,7 @@ import {
   PIRATE_WARS,
   pileOf,
   SAILORS,
+  type Scenario,
   SEA_LESSONS,
   SPECIALS,
   TILES,
@@ -74,7 +75,7 @@ describe('The components', () => {
 
 describe('1 Before the game', () => {
   test('1.1 Ships and Parts by the number of players', () => {
-    const start = (seats: number, scenario = 'norrington') => {
+    const start = (seats: number, scenario: Scenario = 'norrington') => {
       const { ships, sails, holds } = galleon(newGame(seats, { scenario }), 0);
       return [ships.length, ships.filter(die => die.startsWith('captain')).length, sails.ready, holds];
     };
@@ -137,7 +138,7 @@ describe('1 Before the game', () => {
 
 describe('3 The course of the game', () => {
   /** The piles in the order Adventures come up, with the Ports between them, in a random game. */
-  const course = (scenario: string): string[] => {
+  const course = (scenario: Scenario): string[] => {
     const state = newGame(2, { scenario });
     const seen: string[] = [];
     const tell: RattleTell = {
@@ -160,7 +161,7 @@ describe('3 The course of the game', () => {
 
   test('3.2 Soft, Soft; Soft, Crazy, Soft; Hard, Crazy, Soft; Hard, Crazy, Hard; Final (example 1)', () => {
     const order = 'soft soft port soft crazy soft port hard crazy soft port hard crazy hard port final port';
-    for (const scenario of ['norrington', 'pirate-wars']) equal(course(scenario).join(' '), order);
+    for (const scenario of ['norrington', 'pirate-wars'] as const) equal(course(scenario).join(' '), order);
   });
 
   test('3.2 The introductory Adventures come in their own order', () => {

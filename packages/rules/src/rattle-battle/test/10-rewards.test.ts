@@ -252,7 +252,7 @@ describe('10.7 Repairs', () => {
   });
 
   test('10.10 The Cursed Idol makes one repair dearer, not each, and none that costs nothing', () => {
-    const pack = { chosen: { 'loot-pack': 'on' } };
+    const pack = { chosen: { 'loot-pack': 'on' } } as const;
     deepEqual(told(sunk({ loot: { rum: 5, idol: 1 } }, 3, pack).events, 'repaired')[0]!.paid, { rum: 4 });
     const mended = adventure('N09', { ...pack, rigs: [{ loot: { rum: 2, idol: 1 } }, {}], sent: ['ship-0-1'] });
     Object.assign(galleon(mended, 0).voyage, { lost: ['ship-0-1'], mended: 1 });

@@ -33,7 +33,7 @@ function calling(sailor: SailorId, rig: Rig = {}, setting: Setting = {}): Rattle
   return asking(state, { kind: 'sailors' });
 }
 
-const PACK = { chosen: { 'crew-pack': 'on' } };
+const PACK = { chosen: { 'crew-pack': 'on' } } as const;
 
 describe('12 Sailors at sea', () => {
   test('Emilio Scar: pay 1 Spices, add the top Upgrade', () => {

@@ -1,13 +1,14 @@
 import { describe, test } from 'node:test';
 import { seekWanted } from '../effects/quest.ts';
 import { rattleBattle as game } from '../game.ts';
+import type { RattleOptions } from '../meta.ts';
 import { begin as digging } from '../phases/crazy/dig.ts';
 import { outcome, progress, scoreOf } from '../standings.ts';
 import type { Move } from '../types/move.ts';
 import { adventure, deepEqual, doing, done, equal, newGame, played, port, type Rig, told } from './builders.ts';
 
 /** A game that is over, with these Galleons. */
-const over = (rigs: Rig[], chosen: Record<string, string> = {}) => {
+const over = (rigs: Rig[], chosen: Partial<RattleOptions> = {}) => {
   const state = adventure('N09', { rigs, chosen });
   state.open.step = 'over';
   state.open.phase = { kind: 'over' };

@@ -1,6 +1,7 @@
 import { describe, test } from 'node:test';
 import { gapBetween, inBox, onTile, overlaps, tilesOf, touches, within } from '../facts/sea.ts';
 import { byGap, closest } from '../facts/ships.ts';
+import type { RattleOptions } from '../meta.ts';
 import { CARDS, LONG, SHORT } from '../tables/index.ts';
 import { adventure, at, deepEqual, equal, fire, played, refuses, sail } from './builders.ts';
 
@@ -49,7 +50,7 @@ describe('2 Dice and the Sea', () => {
   test('2.6 The table may choose another tolerance', () => {
     const np = at('red-1', 140, 140, 2);
     const sea = [np, at('ship-0-1', 166, 140, 1), at('ship-0-2', 140, 166.9, 1), at('ship-0-3', 112.2, 140, 1)];
-    const near = (tolerance: string) =>
+    const near = (tolerance: RattleOptions['tie-tolerance']) =>
       closest(adventure('N09', { sea, chosen: { 'tie-tolerance': tolerance } }).open, np, sea.slice(1)).length;
     deepEqual([near('0.5'), near('1.0'), near('2.0')], [1, 2, 3]);
   });

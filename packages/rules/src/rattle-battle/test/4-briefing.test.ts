@@ -129,7 +129,7 @@ describe('4 Briefing', () => {
   });
 
   test('7.9 The last of five players may send one more ship after the drop', () => {
-    const sea = { seats: 5, chosen: { latecomer: 'on' }, sent: ['ship-0-1'] };
+    const sea = { seats: 5, chosen: { latecomer: 'on' as const }, sent: ['ship-0-1'] };
     const state = adventure('N09', { ...sea, rigs: [{}, {}, {}, {}, { loot: { rum: 3 } }] });
     state.open.step = 'actions';
     asking(state, { kind: 'latecomer' }, 4);
@@ -143,7 +143,7 @@ describe('4 Briefing', () => {
 
   test('7.9 When the last player sends no other ship, the Player Actions begin all the same', () => {
     const sea = [at('ship-0-1', 60, 60, 1), at('red-1', 200, 200, 2)];
-    const setting = { seats: 5, chosen: { latecomer: 'on' }, sea, rigs: [{ sails: 1 }] };
+    const setting = { seats: 5, chosen: { latecomer: 'on' as const }, sea, rigs: [{ sails: 1 }] };
     const state = adventure('N09', setting);
     state.open.step = 'actions';
     asking(state, { kind: 'latecomer' }, 4);
@@ -166,7 +166,7 @@ describe('4 Briefing', () => {
   test('7.9 Where the card lets nobody send more, nobody comes late', () => {
     const asked = (sent: number) => {
       const sea = [at('ship-0-1', 60, 60, 1), at('red-1', 200, 200, 2)];
-      const chosen = { scenario: 'pirate-wars', latecomer: 'on' };
+      const chosen = { scenario: 'pirate-wars', latecomer: 'on' } as const;
       const state = adventure('P07', { seats: 5, chosen, sea, rigs: [{ sails: 1 }] });
       galleon(state, 4).voyage.sent = ['ship-4-1', 'ship-4-2'].slice(0, sent);
       return doing(state, (it, tell) => {

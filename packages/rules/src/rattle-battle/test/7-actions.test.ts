@@ -1,6 +1,7 @@
 import { describe, test } from 'node:test';
 import { refusesPlace } from '../facts/sea.ts';
 import { rattleBattle as game } from '../game.ts';
+import type { RattleOptions } from '../meta.ts';
 import { begin } from '../phases/turn.ts';
 import { LONG } from '../tables/index.ts';
 import type { Move } from '../types/move.ts';
@@ -155,7 +156,7 @@ describe('7 Player Actions', () => {
 
   test('7.7 What is sunk by fire is not boarded, unless the table chose so', () => {
     const near = () => [at('ship-0-1', 60, 60, 'cannon'), at('red-1', 76.2, 60, 5), at('ship-1-1', 200, 200, 1)];
-    const boarded = (chosen: Record<string, string>) => {
+    const boarded = (chosen: Partial<RattleOptions>) => {
       const state = adventure('N09', { sea: near(), rigs: [{ cannons: 1 }, {}], chosen });
       return told(played(state, fire('ship-0-1', 'red-1')).events, 'trophy')[0]!.trophy;
     };

@@ -7,6 +7,7 @@ import { type Rng, rngOf, scripted } from '../../kit/rng.ts';
 import { add, take } from '../effects/loot.ts';
 import { hullOf, ownerOf } from '../facts/sea.ts';
 import { rattleBattle as game } from '../game.ts';
+import type { RattleOptions } from '../meta.ts';
 import { asked, type Question } from '../phases/asking.ts';
 import { layOut } from '../setup.ts';
 import {
@@ -58,7 +59,7 @@ export type Rig = {
 export type Setting = {
   seats?: number;
   rigs?: Rig[];
-  chosen?: Record<string, string>;
+  chosen?: Partial<RattleOptions>;
   sea?: Ship[];
   wanted?: Seat;
   baron?: Seat;
@@ -201,7 +202,7 @@ export const viewFrom = (state: RattleState, seat: Seat | null) => ({
   own: seat === null ? null : (state.own[seat] ?? null),
 });
 
-export function newGame(seats: number, chosen: Record<string, string> = {}, seed = 1): RattleState {
+export function newGame(seats: number, chosen: Partial<RattleOptions> = {}, seed = 1): RattleState {
   const { options, refusal } = settle(game, seats, chosen);
   equal(refusal, null);
   const rng: Rng = rngOf(seed);

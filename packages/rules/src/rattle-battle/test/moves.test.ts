@@ -7,7 +7,7 @@ import { deepEqual, equal, newGame } from './builders.ts';
 /** One move of every kind that random games at these tables come across. */
 function kindsMet(): Map<Move['kind'], Move> {
   const met = new Map<Move['kind'], Move>();
-  const all = { 'crew-pack': 'on', 'loot-pack': 'on', 'wild-market': 'on', 'simultaneous-port': 'on' };
+  const all = { 'crew-pack': 'on', 'loot-pack': 'on', 'wild-market': 'on', 'simultaneous-port': 'on' } as const;
   for (let seed = 1; seed <= 14; seed++) {
     const state = newGame(2 + (seed % 2), { scenario: seed % 3 === 0 ? 'norrington' : 'pirate-wars', ...all }, seed);
     const rng = rngOf(seed);

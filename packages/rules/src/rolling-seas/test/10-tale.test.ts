@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { pick, rngOf } from '../../kit/rng.ts';
 import { noted, turnOf } from '../facts/log.ts';
 import { rollingSeas as game } from '../game.ts';
+import type { SeasOptions } from '../meta.ts';
 import { cellName, TURNS } from '../tables/index.ts';
 import { passagesOf, taleOf, taleText } from '../tale/tale.ts';
 import { daysOf } from '../tale/voyage.ts';
@@ -27,7 +28,7 @@ import {
 const CAST = { captain: (seat: number) => ['Longbeard', 'Ada'][seat]!, ship: () => 'Wind Runner' };
 
 /** A whole game at random. */
-function voyage(seed: number, options = {}) {
+function voyage(seed: number, options: Partial<SeasOptions> = {}) {
   const state = newGame(2, options, seed);
   const rng = rngOf(seed);
   for (let [seat] = game.deciding(state.open); seat !== undefined; [seat] = game.deciding(state.open))
@@ -65,7 +66,10 @@ describe('10 The log and the tale', () => {
   });
 
   test('10.1 Played again, every voyage comes to the same Story, turn by turn', () => {
-    for (const options of [{}, { 'start-provisions': '5', 'port-order': 'upgrade-first', 'tight-straits': 'closed' }])
+    for (const options of [
+      {},
+      { 'start-provisions': '5', 'port-order': 'upgrade-first', 'tight-straits': 'closed' },
+    ] as const)
       for (let seed = 1; seed <= 4; seed++) {
         const { open } = voyage(seed, options);
         for (const [seat, { stories, start, log, at, landfall }] of open.captains.entries()) {

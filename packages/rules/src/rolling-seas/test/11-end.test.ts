@@ -4,12 +4,13 @@ import { lastTrip } from '../facts/lastTrip.ts';
 import { rankOf, scoreOf } from '../facts/ledger.ts';
 import { islandLayings } from '../facts/shapes.ts';
 import { rollingSeas as game } from '../game.ts';
+import type { SeasOptions } from '../meta.ts';
 import { BLANK, CELLS, cellName, cellNamed, ISLAND_CARDS, ISLANDS, isLand, LAND } from '../tables/index.ts';
 import type { Captain, Move } from '../types.ts';
 import { deepEqual, drawn, equal, explore, names, played, sail, table, told, type Voyage, visit } from './builders.ts';
 
 /** The last turn: everybody heaves to, and the voyage is over. */
-const ended = (captains: Voyage[], options = {}) =>
+const ended = (captains: Voyage[], options: Partial<SeasOptions> = {}) =>
   played(table({ captains, turn: 25, options }), ...captains.map(() => sail('E')));
 
 describe('11 The end', () => {
@@ -39,7 +40,7 @@ describe('11 The end', () => {
     deepEqual(open.captains[0]!.landfall, { place: 'home', port: 'crossbar', bonus: 10, final: 0 });
   });
 
-  const adrift = (options = {}) => {
+  const adrift = (options: Partial<SeasOptions> = {}) => {
     const state = table({ captains: [{ at: 'K10' }], turn: 25, options });
     drawn(state, 0, 'A12', 'I9 J9 I10 J10');
     drawn(state, 0, 'A15', 'K9 L9');

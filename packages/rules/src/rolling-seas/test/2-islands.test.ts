@@ -230,7 +230,7 @@ describe('2 Islands', () => {
   });
 
   test('2.5 Four of the six cards are drawn, then Known Obstacles follow', () => {
-    for (const islands of ['basic', 'advanced']) {
+    for (const islands of ['basic', 'advanced'] as const) {
       const state = newGame(3, { islands });
       let drawn = 0;
       while (state.open.phase.kind === 'island') {

@@ -2,6 +2,7 @@ import { describe, test } from 'node:test';
 import { chartDrawnOn, placements } from '../facts/placement.ts';
 import { cardLayings } from '../facts/shapes.ts';
 import { rollingSeas as game } from '../game.ts';
+import type { SeasOptions } from '../meta.ts';
 import { OBSTACLE } from '../moves.ts';
 import {
   ADVENTURES,
@@ -179,7 +180,7 @@ describe('4 Adventure', () => {
   test('4.5 A strait between two corners leads to ports, unless the table has closed it', () => {
     // A wall down column H with a gap at H10, which rocks on G10 leave open aslant only.
     const voyage = { at: 'B4', rocks: 'H1 H2 H3 H4 H5 H6 H7 H8 H9 H11 H12 H13 H14 H15' };
-    const walled = (options: Record<string, string>) =>
+    const walled = (options: Partial<SeasOptions>) =>
       table({ captains: [voyage, voyage], phase: drawing('A05', [0, 1]), options });
     accepts(walled({}), 0, obstacle('A05', 'D10 E10 F10 G10'));
     refuses(walled({ 'tight-straits': 'closed' }), 0, obstacle('A05', 'D10 E10 F10 G10'), 'shuts-port');

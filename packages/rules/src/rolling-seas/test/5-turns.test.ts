@@ -1,5 +1,6 @@
 import { describe, test } from 'node:test';
 import { rollingSeas as game } from '../game.ts';
+import type { SeasOptions } from '../meta.ts';
 import { STORM } from '../tables/index.ts';
 import {
   cardNamed,
@@ -97,7 +98,7 @@ describe('1.6 Who can do one thing only is not asked', () => {
   });
 
   /** All water is stormy but the ship’s own cell, and the next wind blows north alone: nowhere else can a sail end. */
-  const stormbound = (seats: number, options = {}) => {
+  const stormbound = (seats: number, options: Partial<SeasOptions> = {}) => {
     const state = table({ captains: Array(seats).fill({}), options, chance: [1, 1, 1, 1] });
     for (const { chart } of state.open.captains)
       chart.cells = chart.cells.map(content => (content === 0 ? STORM : content));

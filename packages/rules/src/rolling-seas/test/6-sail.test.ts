@@ -55,7 +55,7 @@ describe('6 Sail', () => {
   test('6.3 A strait between two corners is open, unless the table has closed it', () => {
     const strait = { at: 'H9', rocks: 'I9 H8' };
     accepts(table({ captains: [strait, {}] }), 0, sail('E', 'NE'));
-    const closed = { 'tight-straits': 'closed' };
+    const closed = { 'tight-straits': 'closed' } as const;
     refuses(table({ captains: [strait, {}], options: closed }), 0, sail('E', 'NE'), 'tight-strait');
     accepts(table({ captains: [{ at: 'H9', rocks: 'I9' }, {}], options: closed }), 0, sail('E', 'NE'));
   });

@@ -1,6 +1,7 @@
 import { describe, test } from 'node:test';
 import { fill } from '../effects/ledger.ts';
 import { EMPTY_LEDGER, nextBonus, starsOf, tellingStars } from '../facts/ledger.ts';
+import type { SeasOptions } from '../meta.ts';
 import { type Bonus, EXPLORED, FINDS, TRACK_BONUSES, TRACKS, type Track } from '../tables/index.ts';
 import type { Event, Ledger } from '../types.ts';
 import {
@@ -86,7 +87,8 @@ describe('7 Explore', () => {
 });
 
 describe('8 Visit a port', () => {
-  const at = (voyage: object, options = {}) => table({ captains: [{ at: 'B4', ...voyage }, {}], options });
+  const at = (voyage: object, options: Partial<SeasOptions> = {}) =>
+    table({ captains: [{ at: 'B4', ...voyage }, {}], options });
 
   test('8.1 Only at a port, which shares a side with the ship’s cell', () => {
     refuses(table({ captains: [{ at: 'B3', story: 3 }, {}] }), 0, visit('gullhaven', 'T'), 'not-at-port');
@@ -141,7 +143,7 @@ describe('8 Visit a port', () => {
   });
 
   test('8.5 Or, if the table says so, upgrade before resupplying', () => {
-    const first = { 'port-order': 'upgrade-first' };
+    const first = { 'port-order': 'upgrade-first' } as const;
     const { captain } = afterAction(at({ gold: 5 }, first), visit('gullhaven', 'RU'));
     deepEqual([captain.ledger.ship, captain.ledger.provisions, captain.ledger.gold], [1, 7, 0]);
     refuses(at({ gold: 4 }, first), 0, visit('gullhaven', 'RU'), 'no-gold');

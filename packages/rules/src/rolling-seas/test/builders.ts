@@ -6,6 +6,7 @@ import { settle } from '../../kit/options.ts';
 import { rngOf, scripted } from '../../kit/rng.ts';
 import { cardLayings, islandLayings } from '../facts/shapes.ts';
 import { rollingSeas as game } from '../game.ts';
+import type { SeasOptions } from '../meta.ts';
 import { EXPLORE, home, ISLAND, OBSTACLE, sail as sailMove, visitsTo } from '../moves.ts';
 import { draw as drawIsland } from '../phases/island.ts';
 import { draw } from '../phases/obstacle.ts';
@@ -62,7 +63,7 @@ type Setting = {
   /** Of the exploration die. */
   face?: number;
   turn?: number;
-  options?: Record<string, string>;
+  options?: Partial<SeasOptions>;
   chance?: number[];
 };
 
@@ -218,7 +219,7 @@ export function told<T extends Event['type']>(events: Event[], type: T): Extract
 }
 
 /** A new game, options settled as the server settles them. */
-export function newGame(seats: number, chosen: Record<string, string> = {}, seed = 1): SeasState {
+export function newGame(seats: number, chosen: Partial<SeasOptions> = {}, seed = 1): SeasState {
   const { options, refusal } = settle(game, seats, chosen);
   equal(refusal, null);
   const rng = rngOf(seed);

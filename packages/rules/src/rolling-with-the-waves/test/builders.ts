@@ -6,6 +6,7 @@ import { settle } from '../../kit/options.ts';
 import { rngOf, scripted } from '../../kit/rng.ts';
 import { levelOf } from '../facts.ts';
 import { rollingWithTheWaves as game } from '../game.ts';
+import type { RollingOptions } from '../meta.ts';
 import { allocation, BROADSIDE, BURY, DRAFT, FIRE, KEEP, RAISE, SAILOR_DRAFT } from '../moves.ts';
 import { layOut } from '../setup.ts';
 import { COLOURS, CREW_DICE, CREW_IN_BAG, FREEBOOTER, freebooters, ICONS } from '../tables.ts';
@@ -42,11 +43,14 @@ type Setting = {
 export function table(setting: Setting = {}): RollingState {
   const written = setting.captains ?? [{}, {}];
   const seats = Math.max(2, written.length);
-  const state = layOut(seats, {}, setting.chance ? scripted([setting.first ?? 0, ...setting.chance]) : rngOf(1));
+  const state = layOut(
+    seats,
+    { 'ports-tie': setting.portsTie ?? 'all-tied' },
+    setting.chance ? scripted([setting.first ?? 0, ...setting.chance]) : rngOf(1),
+  );
   const { open } = state;
   open.first = setting.first ?? 0;
   open.round = 3;
-  open.portsTie = setting.portsTie ?? 'all-tied';
   open.captains.forEach((captain, seat) => {
     const { infamy, buried = [], ...squares } = written[seat] ?? {};
     captain.infamy = infamy ?? captain.infamy;
@@ -126,7 +130,7 @@ export function told<T extends Event['type']>(events: Event[], type: T): Extract
 }
 
 /** A new game, options settled as the server settles them. */
-export function newGame(seats: number, chosen: Record<string, string> = {}, seed = 1): RollingState {
+export function newGame(seats: number, chosen: Partial<RollingOptions> = {}, seed = 1): RollingState {
   const { options, refusal } = settle(game, seats, chosen);
   equal(refusal, null);
   const rng = rngOf(seed);

@@ -196,7 +196,7 @@ describe('3 Moving', () => {
   });
 
   test('11.2 Where charts must be made, an undiscovered tile ends the move', () => {
-    const options = { charting: 'stop' };
+    const options = { charting: 'stop' } as const;
     const state = sea({ ships: [{}, {}, {}, {}], options, shown: { D5: 'ocean' } });
     deepEqual(goals(state, 0, 'sail').sort(), ['C5', 'D4', 'D5', 'D6', 'E4', 'E7', 'F4', 'G5'].sort());
     refuses(state, 0, sail('E3'), 'too-far');
@@ -204,7 +204,7 @@ describe('3 Moving', () => {
   });
 
   test('11.2 With Tall Rigging a diagonal and a step reach round a hidden corner', () => {
-    const options = { charting: 'stop' };
+    const options = { charting: 'stop' } as const;
     const ships = [{ at: 'C3', upgrades: ['rigging' as const] }, {}];
     const state = sea({ ships, options, shown: { D4: 'ocean' } });
     equal(goals(state, 0, 'sail').includes('E4'), true);

@@ -83,7 +83,7 @@ describe('3.3 Ramming', () => {
   });
 
   test('11.8 Where only undiscovered tiles count, tokens and pirates leave a rammed ship alone', () => {
-    const options = { 'ram-hazards': 'reveal-only' };
+    const options = { 'ram-hazards': 'reveal-only' } as const;
     const mine = sea({
       ships: [{ at: 'C4' }, { at: 'D4' }],
       tokens: { D3: 'SO12' },
@@ -214,7 +214,7 @@ describe('3.3 Ramming', () => {
   });
 
   test('11.4 Nobody is pushed onto the King during his truce, unless there is nowhere else', () => {
-    const options = { 'king-truce': '8' };
+    const options = { 'king-truce': '8' } as const;
     const state = sea({ ships: [{ at: 'B4' }, { at: 'B3' }], shown: { B2: 'king' }, options });
     played(state, sail('B3'));
     refuses(state, 0, push('B2'), 'truce');
@@ -229,14 +229,14 @@ describe('3.3 Ramming', () => {
   });
 
   test('11.4 A ship beside the King in his truce lies in peace, until the truce is over', () => {
-    const options = { 'king-truce': '8' };
+    const options = { 'king-truce': '8' } as const;
     const beside = (round: number) => sea({ ships: [{ at: 'B2' }, {}], shown: { B2: 'king' }, options, round });
     after(beside(7), [STAY], ({ open }) => deepEqual([open.active, open.ships[0]!.food], [1, 6]));
     after(beside(8), [STAY], state => equal(asked(state), 'send'));
   });
 
   test('11.4 A ship pushed onto the hidden King during his truce escapes', () => {
-    const options = { 'king-truce': '8' };
+    const options = { 'king-truce': '8' } as const;
     const state = sea({ ships: [{ at: 'B4' }, { at: 'B3', gold: 50 }], hidden: { B2: 'king' }, options });
     after(state, [sail('B3'), push('B2')], ({ open }) =>
       deepEqual([asked(state), tileName(open.ships[1]!.at), open.ships[1]!.chest], ['dock', 'F6', 50]),
@@ -244,7 +244,7 @@ describe('3.3 Ramming', () => {
   });
 
   test('11.8 An undiscovered tile counts in full for a rammed ship, even there', () => {
-    const options = { 'ram-hazards': 'reveal-only' };
+    const options = { 'ram-hazards': 'reveal-only' } as const;
     const state = sea({ ships: [{ at: 'C4' }, { at: 'D4' }], hidden: { D3: 'ocean' }, next: ['SO02'], options });
     played(state, sail('D4'), push('D3'));
     deepEqual(state.open.phase, { kind: 'pirate', seat: 1, hp: 2 });

@@ -271,7 +271,7 @@ describe('4.3 The cards', () => {
   });
 
   test('11.8 SO14 Friendly Current: drifting is no ramming, so what lies there acts', () => {
-    const options = { 'ram-hazards': 'reveal-only' };
+    const options = { 'ram-hazards': 'reveal-only' } as const;
     const state = drawing('SO14', {}, { tokens: { C3: 'SO12' }, options });
     after(state, [sail('D3'), drift('C3')], ({ open }) => equal(open.ships[0]!.crew, 4));
   });

@@ -187,7 +187,7 @@ describe('6 Battles', () => {
   });
 
   test('11.4 During the truce who finds the King can only escape, and nobody stops there', () => {
-    const options = { 'king-truce': '10' };
+    const options = { 'king-truce': '10' } as const;
     const finding = sea({ ships: [{ at: 'H8', gold: 50 }, {}], hidden: { H9: 'king' }, options, round: 9 });
     after(finding, [sail('H9')], state => deepEqual([asked(state), state.open.ships[0]!.chest], ['dock', 50]));
     const known = { ships: [{ at: 'H8' }, {}], shown: { H9: 'king' as const }, options };
@@ -196,7 +196,7 @@ describe('6 Battles', () => {
   });
 
   test('11.5 The King’s lights turn him up in their round, and he is then met like a known one', () => {
-    const options = { 'king-lights': '15' };
+    const options = { 'king-lights': '15' } as const;
     const state = sea({ ships: [{ at: 'H8' }, {}], hidden: { H9: 'king' }, options, round: 14, active: 1 });
     after(state, [STAY, load(5)], ({ open, events }) => {
       deepEqual(told(events, 'flipped'), [{ type: 'flipped', seat: null, tile: at('H9'), face: 'king' }]);
@@ -206,7 +206,7 @@ describe('6 Battles', () => {
   });
 
   test('11.5 Lights show nothing where he is known', () => {
-    const options = { 'king-lights': '15' };
+    const options = { 'king-lights': '15' } as const;
     const state = sea({ ships: [{}, {}], shown: { H9: 'king' }, options, round: 14, active: 1 });
     after(state, [STAY, load(5)], ({ events }) => deepEqual(told(events, 'flipped'), []));
   });

@@ -6,6 +6,7 @@ import { settle } from '../../kit/options.ts';
 import { rngOf, scripted } from '../../kit/rng.ts';
 import { faceBeneath } from '../facts/tiles.ts';
 import { wavesOfFortune as game } from '../game.ts';
+import type { FortuneOptions } from '../meta.ts';
 import { DRIFT, LOAD, OPTION, PEEK, RAID, RAM, SAIL, SEND, STAND, TELEPORT } from '../moves.ts';
 import { castOff, layOut, takeColour } from '../setup.ts';
 import {
@@ -33,7 +34,7 @@ type Setting = {
   ships?: Fitted[];
   /** By seat: purple and yellow, or purple, blue, yellow, green, where nothing is said. */
   colours?: Colour[];
-  options?: Record<string, string>;
+  options?: Partial<FortuneOptions>;
   round?: number;
   /** Tiles turned over. A tile with a ship at sea is; it shows ocean where nothing is said. */
   shown?: Record<string, Face>;
@@ -187,7 +188,7 @@ export function told<T extends Event['type']>(events: Event[], type: T): Extract
 export const cargo = ({ crew, food, gold }: Ship): string => `${crew}c ${food}f ${gold}g`;
 
 /** A new game, options settled as the server settles them. */
-export function newGame(seats: number, chosen: Record<string, string> = {}, seed = 1): FortuneState {
+export function newGame(seats: number, chosen: Partial<FortuneOptions> = {}, seed = 1): FortuneState {
   const { options, refusal } = settle(game, seats, chosen);
   equal(refusal, null);
   const rng = rngOf(seed);

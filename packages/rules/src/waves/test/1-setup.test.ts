@@ -3,7 +3,7 @@ import { settle } from '../../kit/options.ts';
 import { ownerOf } from '../facts.ts';
 import { waves } from '../game.ts';
 import { total } from '../piles.ts';
-import { CLASSES, COPIES, COUNCIL_CARDS, PRESETS, type Preset, TABLETS, TABLETS_BY_CLASS } from '../tables.ts';
+import { CLASSES, COPIES, COUNCIL_CARDS, PRESETS, TABLETS, TABLETS_BY_CLASS } from '../tables.ts';
 import { deepEqual, EVERY_CARD, EVERY_PRESET, equal, newGame } from './builders.ts';
 
 describe('1 Before the game', () => {
@@ -100,7 +100,7 @@ describe('1 Before the game', () => {
       knights: 'agent-from-right',
       seers: 'lone-class',
       nobles: 'first-returns',
-    };
+    } as const;
     const { open } = newGame(4, chosen);
     deepEqual(open.tablets, ['three-and-six', 'equal-or-lower', 'agent-from-right', 'lone-class', 'first-returns']);
   });
@@ -114,7 +114,7 @@ describe('1 Before the game', () => {
     equal(EVERY_PRESET.length, 5);
     for (const preset of EVERY_PRESET) {
       const { open } = newGame(4, { tablets: preset });
-      deepEqual(open.tablets, [...PRESETS[preset as Preset]]);
+      deepEqual(open.tablets, [...PRESETS[preset]]);
       for (const c of CLASSES) equal((TABLETS_BY_CLASS[c] as readonly string[]).includes(open.tablets[c - 1]!), true);
     }
     deepEqual(newGame(4).open.tablets, [...PRESETS['first-game']]);

@@ -5,9 +5,10 @@ import type { Seat } from '../../game.ts';
 import { settle } from '../../kit/options.ts';
 import { rngOf, scripted } from '../../kit/rng.ts';
 import { waves } from '../game.ts';
+import type { WavesOptions } from '../meta.ts';
 import { DISCARD_ONE, DISCARD_TWO, FOLLOW, REBEL, TOKEN } from '../moves.ts';
 import { emptyPile, total } from '../piles.ts';
-import { CLASSES, COPIES, COUNCIL_CARDS, type CouncilCardId, PRESETS, type Tablet } from '../tables.ts';
+import { CLASSES, COPIES, COUNCIL_CARDS, type CouncilCardId, PRESETS, type Preset, type Tablet } from '../tables.ts';
 import type { Class, Event, Move, Open, Phase, Pile, RefusalCode, SoloGoal, WavesState, WavesTell } from '../types.ts';
 
 export const follow = (card: Class): Move => FOLLOW[card];
@@ -129,7 +130,7 @@ export function told<T extends Event['type']>(events: Event[], type: T): Extract
 }
 
 /** A new game, options settled as the server settles them. */
-export function newGame(seats: number, chosen: Record<string, string> = {}, seed = 1): WavesState {
+export function newGame(seats: number, chosen: Partial<WavesOptions> = {}, seed = 1): WavesState {
   const { options, refusal } = settle(waves, seats, chosen);
   equal(refusal, null);
   const rng = rngOf(seed);
@@ -142,7 +143,7 @@ export const EVERY_CARD = (Object.keys(COUNCIL_CARDS) as CouncilCardId[]).map(ca
   return { card, seats, options: { mode } };
 });
 
-export const EVERY_PRESET = Object.keys(PRESETS);
+export const EVERY_PRESET = Object.keys(PRESETS) as Preset[];
 
 export const viewFrom = (state: WavesState, seat: Seat | null) => ({
   seat,
