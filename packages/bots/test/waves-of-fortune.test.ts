@@ -1,4 +1,4 @@
-import { deepEqual, equal, ok } from 'node:assert/strict';
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { viewOf as anyView, SILENT } from '@quayside/engine';
 import { clone, pick, rngOf, settle } from '@quayside/rules';
@@ -172,7 +172,7 @@ describe('Waves of Fortune, by habit', () => {
           const view = viewOf(state, seat);
           game.play(state, seat, evaluation.policy!(view, game.menu(view), state.rng), SILENT);
         }
-        equal(game.outcome(state.open)!.reason, 'king');
+        match(game.outcome(state.open)!.reason, /^king/); // what parts equals stands behind it
       }
   });
 
