@@ -1,7 +1,7 @@
 // RULES.md is read by people, tables/ by the game: here they are held against each other.
 
-import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import { rowOf, rulesText } from '../../../test/rulesText.ts';
 import {
   CARDS,
   CREW_PACK,
@@ -16,19 +16,10 @@ import {
   VP_CARDS,
 } from '../tables/index.ts';
 import { fleetText, ruleText } from '../words/cards.ts';
-import { words } from '../words.ts';
 import { deepEqual, equal } from './builders.ts';
 
-const RULES = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
-
-/** Every row that begins with this cell, cell by cell. */
-const row = (first: string): string[] => {
-  const line = RULES.split('\n').find(it => it.startsWith(`| ${first} |`) || it.startsWith(`| ${first} **(R)** |`));
-  return (line ?? '')
-    .split('|')
-    .slice(1, -1)
-    .map(cell => cell.replace('**(R)**', '').trim());
-};
+const RULES = rulesText('rattle-battle');
+const row = (first: string): string[] => rowOf(RULES, first);
 
 describe('RULES.md', () => {
   test('2.2 has the faces of every die', () => {
@@ -90,44 +81,5 @@ describe('RULES.md', () => {
     for (const card of Object.values(CARDS))
       if (isCrazy(card) && card.pile === 'crazy')
         equal(RULES.includes(`_${card.name.replace('’', "'")}_, ${card.loot} Loot`), true, card.name);
-  });
-
-  test('numbers its paragraphs without a gap', () => {
-    for (const chapter of RULES.split(/^## /m).slice(1, -1)) {
-      const number = Number.parseInt(chapter, 10);
-      const found = [...chapter.matchAll(/^\*\*([\d.]+)\*\*/gm)].map(match => match[1]);
-      equal(found.length > 0, true, `chapter ${number} is empty`);
-      deepEqual(
-        found,
-        found.map((_, i) => `${number}.${i + 1}`),
-      );
-    }
-  });
-
-  test('has every paragraph a question or a refusal rests on', () => {
-    const numbers = new Set([...RULES.matchAll(/^\*\*([\d.]+)\*\*/gm)].map(match => match[1]!));
-    for (const [ask, { rule }] of Object.entries(words.asks)) equal(numbers.has(rule), true, `${ask}: ${rule}`);
-    const args = { most: 1, least: 1, room: 1, cost: 1, count: 1, price: 1, coins: 1 };
-    for (const [code, sentence] of Object.entries(words.refusals)) {
-      const [, rule] = /\(([\d.]+)\)/.exec(sentence(args)) ?? [];
-      equal(numbers.has(rule!), true, `${code}: ${rule}`);
-    }
-  });
-
-  test('lists every paragraph with something reconstructed in chapter 19', () => {
-    const [text, list] = RULES.split('## 19');
-    const paragraphs = text!.split(/^\*\*(?=\d)/m).slice(1);
-    const marked = paragraphs.filter(it => it.includes('**(R)**')).map(it => it.slice(0, it.indexOf('*')));
-    equal(marked.length > 30, true);
-    const named = new Set<string>();
-    for (const [, from, to] of list!.matchAll(/(\d+\.\d+)(?:-(\d+\.\d+))?/g)) {
-      const [chapter, first] = from!.split('.').map(Number);
-      const last = Number((to ?? from!).split('.')[1]);
-      for (let paragraph = first!; paragraph <= last; paragraph++) named.add(`${chapter}.${paragraph}`);
-    }
-    deepEqual(
-      marked.filter(number => !named.has(number)),
-      [],
-    );
   });
 });

@@ -1,7 +1,7 @@
 // RULES.md is read by people, the tables by the game: here they are held against each other.
 
-import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import { rowOf, rulesText } from '../../../test/rulesText.ts';
 import {
   ADVENTURES,
   BLANK,
@@ -22,15 +22,8 @@ import {
 } from '../tables/index.ts';
 import { deepEqual, equal } from './builders.ts';
 
-const RULES = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
-
-/** The row that begins with this, cell by cell. */
-const row = (first: string): string[] =>
-  RULES.split('\n')
-    .find(line => line.startsWith(`| ${first} `))!
-    .split('|')
-    .slice(1, -1)
-    .map(cell => cell.trim());
+const RULES = rulesText('rolling-seas');
+const row = (first: string): string[] => rowOf(RULES, first);
 
 const drawings = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(match => match[1]!);
 
@@ -99,29 +92,5 @@ describe('RULES.md', () => {
 
   test('12.3 shows the ranks', () => {
     for (const { from, name } of RANKS) equal(row(String(from)).at(-1), name);
-  });
-
-  test('numbers its paragraphs without a gap', () => {
-    for (const chapter of RULES.split(/^## /m).slice(1, -1)) {
-      const number = Number.parseInt(chapter, 10);
-      const found = [...chapter.matchAll(/^\*\*([\d.]+)\*\*/gm)].map(match => match[1]);
-      equal(found.length > 0, true, `chapter ${number} is empty`);
-      deepEqual(
-        found,
-        found.map((_, i) => `${number}.${i + 1}`),
-      );
-    }
-  });
-
-  test('lists every paragraph with something reconstructed in chapter 13', () => {
-    const [text, list] = RULES.split('## 13');
-    const paragraphs = text!.split(/^\*\*(?=\d)/m).slice(1);
-    const marked = paragraphs.filter(it => it.includes('**(R')).map(it => it.slice(0, it.indexOf('*')));
-    equal(marked.length > 20, true);
-    const named = new Set([...list!.matchAll(/\d+\.\d+/g)].map(match => match[0]));
-    deepEqual(
-      marked.filter(number => !named.has(number)),
-      [],
-    );
   });
 });

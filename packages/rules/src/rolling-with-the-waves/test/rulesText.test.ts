@@ -1,20 +1,13 @@
 // RULES.md is read by people, tables.ts by the game: here they are held against each other.
 
-import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import { rowOf, rulesText } from '../../../test/rulesText.ts';
 import { LEVELS, SQUARES } from '../tables.ts';
 import type { Cannon, Icon, Track } from '../types.ts';
-import { deepEqual, equal } from './builders.ts';
+import { deepEqual } from './builders.ts';
 
-const RULES = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
-
-/** The row of the map's areas that begins with this name, cell by cell. */
-const row = (area: string): string[] =>
-  RULES.split('\n')
-    .find(line => line.startsWith(`| ${area} `))!
-    .split('|')
-    .slice(1, -1)
-    .map(cell => cell.replace('**(R)**', '').trim());
+const RULES = rulesText('rolling-with-the-waves');
+const row = (first: string): string[] => rowOf(RULES, first);
 
 const numbers = (text: string): number[] => [...text.matchAll(/\d+/g)].map(Number);
 
@@ -41,33 +34,4 @@ describe('RULES.md', () => {
           needed.map((_, i) => i + 1),
         );
     });
-
-  test('numbers its paragraphs without a gap', () => {
-    for (const chapter of RULES.split(/^## /m).slice(1, -1)) {
-      const number = Number.parseInt(chapter, 10);
-      const found = [...chapter.matchAll(/^\*\*([\d.]+)\*\*/gm)].map(match => match[1]);
-      equal(found.length > 0, true, `chapter ${number} is empty`);
-      deepEqual(
-        found,
-        found.map((_, i) => `${number}.${i + 1}`),
-      );
-    }
-  });
-
-  test('lists every paragraph with something reconstructed in chapter 11', () => {
-    const [text, list] = RULES.split('## 11');
-    const paragraphs = text!.split(/^\*\*(?=\d)/m).slice(1);
-    const marked = paragraphs.filter(it => it.includes('**(R)**')).map(it => it.slice(0, it.indexOf('*')));
-    equal(marked.length > 10, true);
-    const named = new Set<string>();
-    for (const [, from, to] of list!.matchAll(/(\d+\.\d+)(?:-(\d+\.\d+))?/g)) {
-      const [chapter, first] = from!.split('.').map(Number);
-      const last = Number((to ?? from!).split('.')[1]);
-      for (let paragraph = first!; paragraph <= last; paragraph++) named.add(`${chapter}.${paragraph}`);
-    }
-    deepEqual(
-      marked.filter(number => !named.has(number)),
-      [],
-    );
-  });
 });

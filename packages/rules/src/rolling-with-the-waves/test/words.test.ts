@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { type Phrase, plain } from '../../kit/phrase.ts';
 import { rollingWithTheWaves as game } from '../game.ts';
@@ -6,7 +5,6 @@ import type { Aim, Event, Move, RollingState, Score } from '../types.ts';
 import {
   broadside,
   bury,
-  deepEqual,
   draft,
   equal,
   fire,
@@ -190,22 +188,5 @@ describe('Words', () => {
       equal(read(words.asks[game.menu(view).ask]!.prompt(view)), prompt);
       equal(read(words.awaiting(state.open, 0)), awaiting);
     }
-  });
-
-  test('Every refusal and question cites a paragraph that RULES.md has', () => {
-    const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
-    const numbers = new Set([
-      ...[...rules.matchAll(/^\*\*(\d+\.\d+)\*\*/gm)].map(match => match[1]!),
-      ...[...rules.matchAll(/^## (\d+) /gm)].map(match => match[1]!),
-    ]);
-    const args = { icon: 'hull', cannon: 'smallCannon', price: 3, infamy: 2 };
-    const cited = [
-      ...Object.values(words.refusals).map(sentence => /\(([\d.]+)\)\.$/.exec(sentence(args))?.[1]),
-      ...Object.values(words.asks).map(({ rule }) => rule),
-    ];
-    deepEqual(
-      cited.filter(number => !numbers.has(number!)),
-      [],
-    );
   });
 });

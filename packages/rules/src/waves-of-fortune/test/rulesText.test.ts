@@ -1,7 +1,7 @@
 // RULES.md is read by people, the tables by the game: here they are held against each other.
 
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import { rowOf, rulesText } from '../../../test/rulesText.ts';
 import { cardText, tokenText } from '../cardText.ts';
 import {
   CARD_LIST,
@@ -23,15 +23,8 @@ import {
 } from '../tables/index.ts';
 import { deepEqual, equal } from './builders.ts';
 
-const RULES = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
-
-/** The row that begins with this, cell by cell. */
-const row = (first: string): string[] =>
-  RULES.split('\n')
-    .find(line => line.startsWith(`| ${first} `))!
-    .split('|')
-    .slice(1, -1)
-    .map(cell => cell.trim());
+const RULES = rulesText('waves-of-fortune');
+const row = (first: string): string[] => rowOf(RULES, first);
 
 describe('RULES.md', () => {
   test('1.1 shows the sea', () => {
@@ -77,43 +70,6 @@ describe('RULES.md', () => {
     for (const upgrade of UPGRADES) {
       const { name, price, text } = UPGRADE_CARDS[upgrade];
       deepEqual(row(upgrade), [upgrade, name, String(price), text]);
-    }
-  });
-
-  test('numbers its paragraphs without a gap', () => {
-    for (const chapter of RULES.split(/^## /m).slice(1, -1)) {
-      const number = Number.parseInt(chapter, 10);
-      const found = [...chapter.matchAll(/^\*\*([\d.]+)\*\*/gm)].map(match => match[1]);
-      equal(found.length > 0, true, `chapter ${number} is empty`);
-      deepEqual(
-        found,
-        found.map((_, i) => `${number}.${i + 1}`),
-      );
-    }
-  });
-
-  test('lists every paragraph with something reconstructed in chapter 12', () => {
-    const [text, list] = RULES.split('## 12');
-    const paragraphs = text!.split(/^\*\*(?=\d)/m).slice(1);
-    const marked = paragraphs.filter(it => it.includes('**(R')).map(it => it.slice(0, it.indexOf('*')));
-    equal(marked.length > 15, true);
-    const named = new Set([...list!.matchAll(/\d+\.\d+/g)].map(match => match[0]));
-    deepEqual(
-      marked.filter(number => !named.has(number)),
-      [],
-    );
-  });
-
-  test('is cited by numbers that exist', () => {
-    const numbers = new Set([...RULES.matchAll(/^\*\*([\d.]+)\*\*/gm)].map(match => match[1]));
-    const root = new URL('../', import.meta.url);
-    const files = ['', 'phases/', 'facts/', 'effects/', 'tables/', 'test/'].flatMap(folder =>
-      readdirSync(new URL(folder, root)).flatMap(name => (name.endsWith('.ts') ? [`${folder}${name}`] : [])),
-    );
-    for (const file of files) {
-      const text = readFileSync(new URL(file, root), 'utf8');
-      const cited = [...text.matchAll(/(?:\/\/|\/\*\*|\(|'|Rules? )\s?([1-9]\d?\.\d{1,2})(?=[ ,)]|$)/gm)];
-      for (const [, number] of cited) equal(numbers.has(number), true, `${file} cites ${number}`);
     }
   });
 });
