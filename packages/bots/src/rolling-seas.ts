@@ -159,7 +159,7 @@ function startWorth({ chart }: Captain, move: Extract<Move, { kind: 'home' }>): 
   return sum + (BESIDE[move.at]!.some(cell => chart.harbours.some(port => port.cell === cell)) ? 0 : 3);
 }
 
-/** How good a drawing looks at first key. */
+/** How good a drawing looks at first sight. */
 function firstSight({ open, seat }: SeasView, move: Move): number {
   const { phase, captains } = open;
   if (move.kind === 'home') return startWorth(captains[seat!]!, move);

@@ -72,7 +72,7 @@ function judge(open: Open): number[] {
   return strength.map(each => each / all);
 }
 
-/** How good moves look at first key, in points. Allocations are sums, so what goes into them is worked out once. */
+/** How good moves look at first sight, in points. Allocations are sums, so what goes into them is worked out once. */
 function atFirstSight({ open, seat }: RollingView): (move: Move) => number {
   const me = seat!;
   const captain = open.captains[me]!;
@@ -135,7 +135,7 @@ function loot(captain: Captain, target: Captain, { cannon, chest, into }: Extrac
   return topmost(target.squares[chest], through) + topmost(target.squares[chest], Math.min(through, room));
 }
 
-/** The most promising of the moves at first key, best first. */
+/** The most promising of the moves at first sight, best first. */
 function foremost(view: RollingView, moves: readonly Move[], count: number): readonly Move[] {
   if (moves.length <= count) return moves;
   const worthOf = atFirstSight(view);

@@ -45,7 +45,7 @@ type FortuneView = View<WavesOfFortune>;
 
 const ROUNDS_AHEAD = 4;
 const GOALS = 4; // worth a thought, of up to 31
-const MARGIN = 90; // gold that a goal may be behind the best at first key
+const MARGIN = 90; // gold that a goal may be behind the best at first sight
 const PEEKS = 2; // worth a thought, of up to 24
 const UNSURE = 0.15; // how much of a judgement is left open while the King stands
 const LEAD = 450; // gold that makes one captain nearly three times as likely to win as another
@@ -248,7 +248,7 @@ function candidates({ open, seat }: FortuneView, { moves }: Menu<WavesOfFortune>
   }
 }
 
-/** The best places to end a move, at first key. */
+/** The best places to end a move, at first sight. */
 function foremost(open: Open, seat: Seat, moves: readonly Move[]): Move[] {
   const worthAt = tileWorth(open, seat, targetsOf(open, seat));
   const { at } = open.ships[seat]!;

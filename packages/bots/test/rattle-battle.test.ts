@@ -82,7 +82,7 @@ describe('The pirate’s eye for Rattle, Battle, Grab the Loot', () => {
       equal(rattleBattle.check(view, decided[0]!), null);
       if (decided[0] !== candidates[0]) second += 1;
     });
-    ok(turns > 5 && second > 0, `${turns} turns, ${second} of them not as at first key`);
+    ok(turns > 5 && second > 0, `${turns} turns, ${second} of them not as at first sight`);
   });
 
   test('plays every scenario to its end', () => {

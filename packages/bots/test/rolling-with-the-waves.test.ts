@@ -78,7 +78,7 @@ describe('Rolling with the Waves, judged', () => {
   });
 });
 
-describe('Rolling with the Waves, first key', () => {
+describe('Rolling with the Waves, first sight', () => {
   test('keeps the foremost of a long menu, each of them once', () => {
     for (let seed = 0; seed < 60; seed++) {
       const state = later(2 + (seed % 4), seed, 3 * seed);

@@ -122,8 +122,8 @@ export class Match {
     if (!this.deciding.includes(seat)) return refused(this.outcome ? 'game-over' : 'not-your-turn');
     const { move, refusal } = this.#judged(seat, raw);
     if (refusal) return { steps: null, refusal };
-    const deed = () => `seat ${seat} plays ${JSON.stringify(move)}`;
-    return this.#whole(deed, () => [this.#apply(seat, move), ...this.#answerSea()]);
+    const attempt = () => `seat ${seat} plays ${JSON.stringify(move)}`;
+    return this.#whole(attempt, () => [this.#apply(seat, move), ...this.#answerSea()]);
   }
 
   /** The ply of the move this seat may take back without asking anybody; null when there is none. Samples few worlds. */
@@ -175,8 +175,8 @@ export class Match {
   rollBack(seat: Seat, earlier: Snapshot): Submitted {
     if (this.outcome) return refused('game-over');
     if (earlier.ply >= this.ply) return refused('cannot-take-back');
-    const deed = () => `the table goes back to ${earlier.ply}`;
-    return this.#whole(deed, () => [this.#rollBack(seat, earlier), ...this.#answerSea()]);
+    const attempt = () => `the table goes back to ${earlier.ply}`;
+    return this.#whole(attempt, () => [this.#rollBack(seat, earlier), ...this.#answerSea()]);
   }
 
   /**
@@ -206,17 +206,17 @@ export class Match {
     return refusal ? { move: null, refusal } : { move, refusal };
   }
 
-  /** All of it, or, if the rules have a bug, nothing but word of what was tried. */
-  #whole(what: () => string, deed: () => Step[]): Submitted {
+  /** Applies the whole change. If the rules throw, nothing is changed, and the error says what was attempted. */
+  #whole(attempt: () => string, change: () => Step[]): Submitted {
     const { ply, state, asked, window } = this.snapshot();
     try {
-      return { steps: deed(), refusal: null };
+      return { steps: change(), refusal: null };
     } catch (bug) {
       this.ply = ply;
       this.state = state;
       this.asked = asked;
       this.#window = window;
-      throw new Error(`${what()}: ${bug}`, { cause: bug });
+      throw new Error(`${attempt()}: ${bug}`, { cause: bug });
     }
   }
 

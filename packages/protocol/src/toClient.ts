@@ -82,7 +82,7 @@ export const TableInfo = Type.Object(
       'Nobody plays for themself any more: bots wait too, until somebody takes their seat back.',
     ),
     spectators: Type.Integer(),
-    rematch: described(Nullable(Id), 'The table the company moved on to.'),
+    rematch: described(Nullable(Id), 'The table of the next game with the same people.'),
     createdAt: Type.Integer(),
     endedAt: described(Nullable(Type.Integer()), 'When it was over or ended.'),
     terms: described(Terms, 'What the host has settled about clocks, spectators and talk.'),

@@ -10,7 +10,7 @@ import { firstOnMenu, PEARLS, TestServer } from './testServer.ts';
 
 const first: ChooseMove = async ({ view }) => ({ move: firstOnMenu(PEARLS, view) });
 
-/** A chooseMove that waits until it is told to go on, and counts how often it was asked. */
+/** A `chooseMove` that waits until it is told to go on, and counts how often it was asked. */
 function patient() {
   const waiting: (() => void)[] = [];
   const asked: number[] = [];
@@ -189,16 +189,16 @@ describe('stand-ins', () => {
     const { chooseMove, goOn } = patient();
     return withServer(chooseMove, async server => {
       const { table, ben, annAt, benAt } = await server.pair();
-      const deed = { t: 'takeover', seat: 1, level: 'captain' } as const;
-      const here = await annAt.ask({ ...deed, id: '1' });
+      const takeover = { t: 'takeover', seat: 1, level: 'captain' } as const;
+      const here = await annAt.ask({ ...takeover, id: '1' });
       assert.equal(here.t === 'refused' && here.code, 'not-away');
-      const notHost = await benAt.ask({ ...deed, id: '2', seat: 0 });
+      const notHost = await benAt.ask({ ...takeover, id: '2', seat: 0 });
       assert.equal(notHost.t === 'refused' && notHost.code, 'host-only');
-      const nowhere = await annAt.ask({ ...deed, id: '3', seat: 6 });
+      const nowhere = await annAt.ask({ ...takeover, id: '3', seat: 6 });
       assert.equal(nowhere.t === 'refused' && nowhere.code, 'no-such-seat');
       benAt.cut();
       await untilTable(annAt, ({ table: { seats } }) => seats[1]!.kind === 'person' && !seats[1]!.online);
-      assert.equal((await annAt.ask({ ...deed, id: '4' })).t, 'accepted');
+      assert.equal((await annAt.ask({ ...takeover, id: '4' })).t, 'accepted');
       assert.equal(standInOf(await annAt.until('table'), 1), 'captain');
       const back = await ben.hello(table);
       await back.until('view');

@@ -303,7 +303,7 @@ describe('clocks at a table', () => {
     }));
 });
 
-describe('a clock on the wall that is set', () => {
+describe('a wall clock that is set', () => {
   const HOUR = 3_600_000;
   let step = 0;
   before(() => {

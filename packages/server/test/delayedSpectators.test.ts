@@ -82,7 +82,7 @@ describe('spectators', () => {
     assert.deepEqual([cidAt.ply, cidAt.view!.own], [0, null]);
   });
 
-  test('wait for minutes though the clock on the wall is set forward', async () => {
+  test('wait for minutes though the wall clock is set forward', async () => {
     const { annAt, benAt, cidAt } = await watched({ watching: 'late', lateBy: { entries: 1, minutes: 5 } }, 1);
     await commit(annAt, 'a');
     const now = Date.now;

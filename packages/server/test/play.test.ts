@@ -174,7 +174,7 @@ describe('moves', () => {
     }
   });
 
-  test('A rematch keeps the company, one seat on; the second to ask comes to the same table', async () => {
+  test('A rematch keeps the people, one seat on; the second to ask comes to the same table', async () => {
     const { ann, ben, annAt, benAt } = await server.pair();
     await playOut([annAt, benAt]);
     assert.equal((await benAt.ask({ t: 'rematch', id: 'r1' })).t, 'accepted');

@@ -39,7 +39,7 @@ describe('seats', () => {
     assert.equal(await kinds(annAt), 'open open person');
   });
 
-  test('A deed sent twice is done once', async () => {
+  test('An intent sent twice is done once', async () => {
     const table = await server.table(ann);
     const benAt = await ben.hello(table);
     const sit: Deed = { t: 'sit', id: 'once', seat: 1 };
@@ -49,7 +49,7 @@ describe('seats', () => {
     assert.equal((await server.store.table(table))!.seats[1]!.kind, 'open');
   });
 
-  test('A deed sent again after a restart is known as done', async () => {
+  test('An intent sent again after a restart is known as done', async () => {
     const table = await server.table(ann);
     const benAt = await ben.hello(table);
     await benAt.ask({ t: 'sit', id: 'kept', seat: 1 });

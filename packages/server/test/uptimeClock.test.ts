@@ -44,7 +44,7 @@ describe('uptime', () => {
     heartbeat = null;
   });
 
-  test('begins with the clock on the wall and goes on with the monotonic one', async () => {
+  test('begins with the wall clock and goes on with the monotonic one', async () => {
     await begin();
     assert.equal(time.now(), 1_000_000);
     pass(700);
@@ -65,7 +65,7 @@ describe('uptime', () => {
     await time.stop();
   });
 
-  test('stands still while the server is down, whatever the wall says when it comes back', async () => {
+  test('stands still while the server is down, whatever the wall clock says when it comes back', async () => {
     await begin();
     pass(10_000);
     await time.stop();

@@ -1,4 +1,4 @@
-// EntryEvents people whose turn it is though they are not here: a chat by webhook, and web push.
+// Telling people whose turn it is though no page of theirs is open: a chat by webhook, and web push.
 
 import { once } from 'node:events';
 import { createServer } from 'node:http';

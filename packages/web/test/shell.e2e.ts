@@ -166,7 +166,7 @@ test('friends meet at a table: one opens it, one sits down, one watches', async 
   await other.close();
 });
 
-test('the host changes what is played while the company gathers', async ({ page }) => {
+test('the host changes what is played while people gather', async ({ page }) => {
   await page.goto('/new/waves');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('radio', { name: '4' }).check({ force: true });

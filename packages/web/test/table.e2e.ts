@@ -1,4 +1,4 @@
-// A table as a company uses it: who hosts, who is away, who comes back, who watches, and how it goes on after the end.
+// A table as several people use it: who hosts, who is away, who comes back, who watches, and how it goes on after the end.
 
 import type { Browser } from '@playwright/test';
 import { PHONE, screenshot, WIDE } from './checkLook.ts';
@@ -225,7 +225,7 @@ test('a spectator sees the game from the first card to the last, and no hand', a
   await cleo.context().close();
 });
 
-test('the end by keyboard: read, closed, startServer again, and on to the rematch', async ({ page }) => {
+test('the end by keyboard: read, closed, opened again, and on to the rematch', async ({ page }) => {
   await tableAgainstBots(page, { game: 'waves', seats: 2 });
   await asked(page);
   await watchABotPlayForMe(page);

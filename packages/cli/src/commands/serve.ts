@@ -1,4 +1,4 @@
-// `serve`: the whole place, one command. Builds the web when it is older than what it is made of, then listens.
+// `serve`: server and web by one command. Builds the web when it is older than what it is made of, then listens.
 
 import { type Dirent, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -54,7 +54,7 @@ async function buildIfStale(): Promise<void> {
 
 const FORGOTTEN_AFTER_MS = 7 * 24 * 3_600_000;
 
-/** Each build adds its files to those of the builds before, which open pages still ask for; old ones go in the end. */
+/** Each build adds its files to those of the builds before, which open pages still ask for; old ones are deleted. */
 function forgetOld(folder: string): void {
   for (const path of inside(folder)) if (Date.now() - statSync(path).mtimeMs > FORGOTTEN_AFTER_MS) rmSync(path);
 }

@@ -138,7 +138,7 @@ export class FuzzClient {
     if (outstanding.size === 0) this.#wake();
   }
 
-  /** After a hello that names a wrong ply the client has lost the thread: its view is unknown until the next hello. */
+  /** After a hello that names a wrong ply updates do not fit the view: it is unknown until the next hello. */
   #advance(update: UpdateBody): void {
     if (!this.view || this.ply !== (update.from ?? update.ply - 1)) {
       this.view = null;

@@ -36,7 +36,7 @@ export function orders(trial: Trial): Examiner {
       yield `once seats ${done} have committed, joint says ${text(joint)} instead of ${text(expected)}`;
   }
 
-  /** Commits in this order, recordingEvents the state after each set of seats, and in the end all that was told. */
+  /** Commits in this order, recording the state after each set of seats, and in the end all events. */
   function* committed({ state, ply }: Position, order: readonly Choice[], met: Map<string, string>): Generator<string> {
     let now: S = state;
     const told: ToldEvent[] = [];

@@ -11,12 +11,12 @@ const peopleAt = (there: StoredSeat): SeatOwner[] =>
 
 export class Absences {
   readonly #time: Uptime;
-  /** By device. Of everybody else it is known since when nobody has asked: they count from then. */
+  /** By device, of those that are away. One that is not listed counts as away from the first time it is asked about. */
   readonly #since = new Map<string, number>();
   /** Something has changed since the row was written. */
   isUnsaved = false;
 
-  /** A table has come to memory, and nobody is connected yet. */
+  /** For a table just loaded into memory, to which nobody is connected yet. */
   constructor(time: Uptime, { seats }: StoredTable) {
     this.#time = time;
     for (const person of seats.flatMap(peopleAt)) this.#since.set(deviceOf(person), person.awaySince ?? time.now());
@@ -32,7 +32,7 @@ export class Absences {
     this.isUnsaved = true;
   }
 
-  /** How long a device has been away that is not here now; ms. */
+  /** How long a device that is not connected now has been away; ms. */
   of(device: string): number {
     const now = this.#time.now();
     const since = this.#since.get(device) ?? now;

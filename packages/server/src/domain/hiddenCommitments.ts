@@ -1,5 +1,6 @@
 // Hides who has committed to a joint decision. What the others did is withheld until the decision is complete, and then
-// sent in one update. Until then no number may reveal it either, such as a ply: so while it lasts every seat counts its own entries only.
+// sent in one update. Until then no number may reveal it either, such as a ply: so while it lasts every seat counts
+// its own entries only.
 
 import { type Match, type Step, viewOf } from '@quayside/engine';
 import type { Encoded } from '@quayside/protocol';
@@ -28,7 +29,7 @@ export class HiddenCommitments {
     this.#joint = joint;
   }
 
-  /** What others have decided is kept from everybody now. */
+  /** Commitments are being withheld from everybody but those who made them. */
   get isHiding(): boolean {
     return this.#joint !== null && this.#isHidden();
   }
@@ -43,17 +44,17 @@ export class HiddenCommitments {
     return this.isHiding ? this.#joint!.ply : match.ply;
   }
 
-  /** How many entries of the log nobody has secrets in any more. */
+  /** How many entries of the log contain no secret any more. */
   settledPly(match: Match): number {
     return this.#joint?.ply ?? match.ply;
   }
 
-  /** How many entries of the log this seat counts: those everybody may know of, and its own. */
+  /** How many entries of the log this seat may count: its own, and those that everybody may know of. */
   plyFor(match: Match, seat: Seat | null): number {
     return this.isHiding ? this.#joint!.ply + ownSteps(this.#joint!, seat) : match.ply;
   }
 
-  /** The number this seat counts for an entry of the log, which is its own or one everybody may know of. */
+  /** The ply after this entry, as this seat counts; the entry is its own, or one that everybody may know of. */
   plyAfter(entry: number, seat: Seat): number {
     if (!this.isHiding || entry < this.#joint!.ply) return entry + 1;
     const { ply, withheld } = this.#joint!;
@@ -84,7 +85,7 @@ export class HiddenCommitments {
     return this.isHiding ? viewOf(knownTo(this.#joint!, match, seat), seat) : match.view(seat);
   }
 
-  /** The number by which this seat knows what it is asked. */
+  /** The ply at which this seat was asked, as the seat counts; null when it is asked nothing. */
   decision(match: Match, seat: Seat | null): number | null {
     const asked = seat === null ? null : (match.asked[seat] ?? null);
     const isOwnCount = asked !== null && this.isHiding && ownSteps(this.#joint!, seat) > 0;
@@ -101,8 +102,8 @@ export class HiddenCommitments {
   }
 
   /**
-   * In a joint decision only one's own commitment can be taken back freely. A move before it could be until somebody
-   * commits, so where that is a secret it cannot be from the start.
+   * In a joint decision only one's own commitment can be taken back freely. An earlier move could be too, but only until
+   * somebody commits; where commitments are hidden, losing that right would reveal one, so it is not given at all.
    */
   isBarred(match: Match, seat: Seat): boolean {
     if (!this.#isHidden() || (!this.#joint && match.deciding.length < 2)) return false;

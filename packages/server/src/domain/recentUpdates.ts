@@ -26,7 +26,7 @@ export class RecentUpdates {
   /** The last whole view of each seat (null: of spectators), and what it was made of. */
   readonly #views = new Map<Seat | null, { known: Known; view: Encoded }>();
 
-  /** `certainPly`: up to there the plies that clients name are those of this log. */
+  /** `certainPly`: up to there a ply that a client names means the same entry as in this log. */
   constructor(
     logMessages: LogMessage[] = [],
     recent: UpdateMessage[] = [],
@@ -51,7 +51,7 @@ export class RecentUpdates {
   }
 
   /**
-   * Lets go of what is too old. Entries after `settledPly` are of a joint decision under way: they push nothing out,
+   * Drops what is too old. Entries after `settledPly` are of a joint decision under way: they push nothing out,
    * because how much of the past is left would reveal how many they are.
    */
   forget(settledPly: number): void {
@@ -59,14 +59,14 @@ export class RecentUpdates {
     trim(this.#recent, RECENT, settledPly);
   }
 
-  /** The gap since the ply the client has seen, if it is at hand; else the whole view, as far as they know it. */
+  /** The updates since the ply the client has seen, if all are at hand; else the whole view, as far as the client may know it. */
   catchUp(match: Match, seat: Seat | null, since: number | null, known: Known): Encoded {
     const isAtHand =
       since !== null && since <= Math.min(match.ply, this.#certainPly) && since >= match.ply - this.#recent.length;
     return isAtHand ? this.#gap(match, seat, since, known) : this.viewOf(known, seat);
   }
 
-  /** What may be taken back is told as it is now, with the last of them. */
+  /** Whether the seat may take its move back now is part of the last update. */
   #gap(match: Match, seat: Seat | null, since: number, { mayTakeBack }: Known): Encoded {
     const rights = { mayTakeBack };
     const missed = this.#recent
@@ -75,7 +75,7 @@ export class RecentUpdates {
     return encodeJoined<Message<'gap'>>({ t: json('gap'), updates: jsonArray(missed) });
   }
 
-  /** The whole view of somebody who knows this much, and no more. Made once, however often it is asked for. */
+  /** The whole view of a client that may know this much. Kept, since many clients ask for the same one. */
   viewOf(known: Known, seat: Seat | null): Encoded {
     const last = this.#views.get(seat);
     if (last && isAsBefore(last.known, known)) return last.view;

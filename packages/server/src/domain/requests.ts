@@ -41,7 +41,7 @@ export function propose({ row, isOnline }: Presence, guest: string, { id, what, 
   return asked(row, by, id, { what, seat });
 }
 
-/** Who asks is here: a bot that played for them hands back. */
+/** Whoever asks is here, so a bot that played for them stops. */
 const asked = (row: StoredTable, by: Seat, request: string, requested: Requested): TableUpdate => ({
   row: { ...withoutStandIn(row, by), asking: { request, by, yes: [by], ...requested } },
   refusal: null,

@@ -40,7 +40,7 @@ function contributionsOf({ honest, seats }: StoredTable): (string | null)[] {
   return seats.map(there => (there.kind === 'person' ? (honest?.stirs[there.guest] ?? null) : null));
 }
 
-/** The row of a game that begins now. Tables made before dice were honest get theirs in the last moment. */
+/** The row of a game that begins now. Tables made before dice were honest get a server seed only now. */
 export function withSeed(row: StoredTable): StoredTable {
   const honest = row.honest ?? newSeedParts();
   const contributions = contributionsOf({ ...row, honest });

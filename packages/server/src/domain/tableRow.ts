@@ -59,7 +59,7 @@ export type StoredTable = {
   origin: { table: string | null; ply: number } | null;
 };
 
-/** `stirs`: by guest, what they sent. `contributions`: of these, by seat, what the seed was made of at the start. */
+/** `stirs`: by guest, what they contributed; a stored name. `contributions`: of these, by seat, what the seed was made of at the start. */
 export type Honest = {
   serverSeed: string;
   stirs: Record<string, string>;

@@ -79,7 +79,7 @@ export class PushNotifier {
     }
   }
 
-  /** Whoever comes, or goes by their own will, has seen what is asked of them: that alone rings no more. */
+  /** Whoever connects, or leaves on purpose, has seen what is asked of them: they are not notified of that again. */
   presence(table: Table, guest: string, change: PresenceChange): void {
     if (!this.#subscribed.has(guest)) return;
     const seen = change === 'lost' ? [] : change === 'came' ? decisionsAsked(table, guest) : this.#toldAt(table, guest);
@@ -101,7 +101,7 @@ export class PushNotifier {
     this.#timers.set(guest, setTimeout(look, this.#parts.delayMs).unref());
   }
 
-  /** One guest at a time: it may bring tables to memory. */
+  /** One guest at a time: it may load tables into memory. */
   #inTurn(act: () => Promise<void>): void {
     this.#queue = this.#queue
       .then(() => (this.#isStopped ? undefined : act()))

@@ -1,4 +1,4 @@
-// The body of a what-if request: the wish itself, and where it brings a record, the moment it names in it. Read away
+// The body of a what-if request: the request itself and, if it brings a record, the position it names in it. Read away
 // from the main thread: reading half a megabyte takes a while too.
 
 import { Past, parseRecord, ReplayError } from '@quayside/engine';
@@ -18,7 +18,7 @@ export type Position = {
   first: Seat | null;
 };
 
-/** `position`: null where the wish names a table. */
+/** `position`: null where the request names a table. */
 export type FileBranch = { asked: Omit<WhatIf, 'record'>; position: Position | null };
 
 const isWhatIf = Compile(WhatIf);

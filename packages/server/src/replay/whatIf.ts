@@ -69,7 +69,7 @@ async function fromTable(
   const match = await pasts.at(table, ply);
   if (isFinished(row)) return { ...positionOf(match, worldOf(match)), seat, table: table.row.id, hints: true };
   const world = game.imagine(match.view(seat), rngAt(randomBytes(32).toString('hex'), 0));
-  // Who plays without hints shall not get them by a detour.
+  // At a table without hints nobody may get them through a what-if.
   return { ...positionOf(match, world), seat, table: null, hints: row.hints };
 }
 

@@ -1,4 +1,4 @@
-// A timer that is set anew again and again, and keeps nobody awake.
+// A timer that can be set again at any time, and does not keep the process running.
 
 const LONGEST_WAIT = 2 ** 31 - 1; // ms a timer can wait
 

@@ -43,7 +43,7 @@ export class Connections {
     return this.#greeted.has(client);
   }
 
-  /** From now on the client hears everything; a guest's oldest windows make room. */
+  /** From now on the client is sent every broadcast; a guest's oldest windows are closed when there are too many. */
   greet(client: Client): void {
     this.#greeted.add(client);
     const windows = [...this.#greeted].filter(({ guest }) => guest.id === client.guest.id);
@@ -102,7 +102,7 @@ export class Connections {
     for (const client of this.#connected) if (client.guest.id === guest.id) client.guest = guest;
   }
 
-  /** Everybody is sent away, to come back in a moment. */
+  /** Closes every client, with word to come back in a moment. */
   closeAll(code: ErrorCode): void {
     for (const client of [...this.#connected]) client.close(code, { retry: true });
   }

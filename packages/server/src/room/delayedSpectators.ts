@@ -31,7 +31,7 @@ export class DelayedSpectators {
   readonly #time: UptimeClock;
   /** The last moments that are safely stored, oldest first. */
   readonly #stored: Moment[];
-  /** Whose eyes each looks through, and what they have seen; null until they have seen anything. */
+  /** By client, the seat whose view it watches (`eyes`), and up to which ply it was shown; null: nothing yet. */
   readonly #watching = new Map<Client, { eyes: Seat; ply: number | null }>();
   #showing: Promise<void> | null = null;
   #isNew = false;
@@ -62,7 +62,7 @@ export class DelayedSpectators {
     if (this.#stored.length > MOMENTS_KEPT) this.#stored.shift();
   }
 
-  /** The client uses these eyes from now on; null: their own. */
+  /** The client watches the view of this seat from now on; null: the spectator's own, which is not delayed. */
   use(client: Client, eyes: Seat | null): void {
     if (eyes === null) this.#watching.delete(client);
     else this.#watching.set(client, { eyes, ply: null });

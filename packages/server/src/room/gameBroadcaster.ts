@@ -23,7 +23,7 @@ type Parts = {
   momentOf(ply: number): Promise<Snapshot>;
 };
 
-// Whether a move may be taken back takes a while to find out: not while one follows the other.
+// Whether a move may be taken back takes a while to compute, so it waits until no move has followed for so long.
 const REST_MS = 100;
 
 export class GameBroadcaster {
@@ -32,7 +32,7 @@ export class GameBroadcaster {
   readonly #recent: RecentUpdates;
   readonly #delayed: DelayedSpectators;
   readonly #rest = new Alarm(() => this.#table.runSafely(() => this.#sendMayTakeBack()));
-  /** Of whom it is to be found out at the next rest whether they may take their move back. */
+  /** Seats for which that is still to be computed. */
   #unjudged: Seat[] = [];
 
   constructor({ table, loaded, log, time, momentOf }: Parts) {
@@ -43,7 +43,7 @@ export class GameBroadcaster {
     this.#delayed = new DelayedSpectators({ game: table, recentUpdates: this.#recent, moments, momentOf, log, time });
   }
 
-  /** Time until a late spectator may see more. */
+  /** Time until a delayed spectator may see more. */
   get untilMore(): number | null {
     return this.#delayed.untilMore;
   }
@@ -95,7 +95,7 @@ export class GameBroadcaster {
     };
   }
 
-  /** What late spectators may see by now. */
+  /** Sends delayed spectators what they may see by now. */
   sendDelayed(): void {
     this.#delayed.show();
   }
@@ -104,7 +104,7 @@ export class GameBroadcaster {
     this.#delayed.use(client, null);
   }
 
-  /** Where ready marks are hidden the plies a client has seen are its own: it is sent the whole view. */
+  /** Where commitments are hidden, plies are counted per seat and name no place in the log: the whole view is sent. */
   #caughtUp(match: Match, seat: Seat | null, since: number | null): Encoded {
     return this.#recent.catchUp(
       match,

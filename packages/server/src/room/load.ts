@@ -22,7 +22,7 @@ export type Loaded = {
   lastMoveAt: number;
   joint: JointDecision | null;
   snapshotPly: number;
-  /** When the log had so many entries, by the clock on the wall. */
+  /** When the log had so many entries, by the wall clock. */
   moments: { ply: number; at: number }[];
 };
 

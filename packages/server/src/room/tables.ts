@@ -134,7 +134,7 @@ export class Tables {
     return joinable.sort((a, b) => b.row.createdAt - a.row.createdAt).slice(0, limit);
   }
 
-  /** Writes a new table, begun if it has its seed; it comes to memory when somebody opens it. */
+  /** Writes a new table, begun if it has its seed; it is loaded when somebody opens it. */
   async add(row: StoredTable): Promise<void> {
     if (row.seed === null) return this.#committer.save([{ kind: 'table', table: row }]);
     await this.#addBegun(begin(await this.games[row.game]!.load(row.version), row));
@@ -151,14 +151,14 @@ export class Tables {
     );
   }
 
-  /** Should nobody come, a bot that has to decide, or a clock that has to run, is woken. */
+  /** If nobody opens it, the table is still woken for a bot that has to decide or a clock that has to run. */
   #addBegun({ row, match, entries }: Begun, ...extraChanges: Change[]): Promise<void> {
     const waitsForPeople = row.terms.clock === 'none' && match.deciding.every(seat => botAt(row, seat) === null);
     const due: Change[] = waitsForPeople ? [] : [{ kind: 'due', table: row.id, at: 0 }];
     return this.#committer.save([{ kind: 'table', table: row }, ...extraChanges, ...entries, ...due]);
   }
 
-  /** Brings the tables to memory whose bots or clocks are due, though nobody looks: after a restart, or days later. */
+  /** Loads tables whose bots or clocks are due though nobody is connected: after a restart, or days later. */
   async wakeDue(): Promise<void> {
     // What a bot or a clock does could not be saved.
     if (this.#committer.health.failure) return;
@@ -222,7 +222,7 @@ export class Tables {
     }
   }
 
-  /** Finishes what is being written, then sends everybody away. */
+  /** Finishes what is being written, then closes every client. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearInterval(this.#sweeper);
@@ -234,7 +234,7 @@ export class Tables {
     this.#live.clear();
   }
 
-  /** However many tables are asked for at once, one comes to memory in each turn of the event loop. */
+  /** However many tables are asked for at once, one is loaded in each turn of the event loop. */
   #turn(): Promise<void> {
     this.#turns = this.#turns.then(() => nextTurn());
     return this.#turns;

@@ -7,7 +7,7 @@ import type { Committer } from '../store/committer.ts';
 import type { Store } from '../store/store.ts';
 
 const HEARTBEAT_MS = 5000;
-const STEP_MS = 1000; // a clock on the wall that is off by more has been set
+const STEP_MS = 1000; // a wall clock that is off by more has been set
 
 export class UptimeClock {
   readonly #committer: Committer;
@@ -17,7 +17,7 @@ export class UptimeClock {
   #base: number;
   #since = performance.now();
   #isHeld = false;
-  /** How far the clock on the wall is ahead of uptime. */
+  /** How far the wall clock is ahead of uptime. */
   #ahead: number;
 
   private constructor(committer: Committer, log: FastifyBaseLogger, base: number) {
@@ -46,12 +46,12 @@ export class UptimeClock {
     return this.#isHeld;
   }
 
-  /** A moment of uptime by the clock on the wall. */
+  /** A moment of uptime by the wall clock. */
   toWallClock(time: number): number {
     return time + this.#aheadNow();
   }
 
-  /** A moment by the clock on the wall in uptime; off by as much as that clock was set since. */
+  /** A moment by the wall clock in uptime; off by as much as that clock was set since. */
   fromWallClock(real: number): number {
     return real - this.#aheadNow();
   }
@@ -61,12 +61,12 @@ export class UptimeClock {
     await this.#beat();
   }
 
-  /** The same number until the clock on the wall was set: a deadline that is told twice is told alike. */
+  /** Constant until the wall clock is set, so that a deadline sent twice is the same number twice. */
   #aheadNow(): number {
     const ahead = Date.now() - this.now();
     const step = ahead - this.#ahead;
     if (Math.abs(step) <= STEP_MS) return this.#ahead;
-    if (!this.#isHeld) this.#log.info({ step }, 'the clock on the wall was set, or the machine slept');
+    if (!this.#isHeld) this.#log.info({ step }, 'the wall clock was set, or the machine slept');
     this.#ahead = ahead;
     return ahead;
   }
@@ -81,7 +81,7 @@ export class UptimeClock {
     this.#isHeld = false;
   }
 
-  /** A heartbeat that cannot be written is no reason to fall: time is then credited from the last one on. */
+  /** A heartbeat that cannot be written does not stop the server: time is then credited from the last one on. */
   async #beat(): Promise<void> {
     const alive = Date.now();
     const heartbeat = { alive, lost: alive - this.now() };

@@ -21,7 +21,7 @@ const HELLOS = { perSecond: 1, burst: 5 }; // of one socket: each is answered wi
 
 // Close codes that say why, in the range set aside for applications.
 const CLOSED = 4000;
-// What `ws` reports where the other side sent no close frame: the line broke, or the browser froze the page.
+// What `ws` reports where the other side sent no close frame: the connection broke, or the browser froze the page.
 const CLOSED_ABNORMALLY = 1006;
 
 export type SocketSettings = {

@@ -1,4 +1,4 @@
-// Sockets that are open and have not said hello: each costs memory and shows nobody. So many are allowed to one address
+// Sockets that are open and have not said hello: each costs memory and belongs to no table yet. So many are allowed to one address
 // and to one guest.
 
 import { isIP } from 'node:net';

@@ -1,4 +1,4 @@
-// /socket/<table>: who comes in, and whether the line is still alive.
+// /socket/<table>: which sockets are accepted, and which are still alive.
 
 import websocket from '@fastify/websocket';
 import { LIMITS, RELOAD_PAGE, WIRE_VERSION } from '@quayside/protocol';
@@ -25,16 +25,16 @@ const SOCKET = '/socket/:table';
 type Admitted = { guest: Guest | null; device: string | null; table: Table | null; releases: (() => void)[] };
 type Parts = { config: Config; guests: Guests; tables: Tables; metrics: Metrics };
 
-/** Before anything that may turn a request down: it closes the line of an upgrade that was refused. */
+/** Registered before anything that may refuse a request: it closes the connection of an upgrade that was refused. */
 export async function acceptUpgrades(app: FastifyInstance, tables: Tables): Promise<void> {
   await app.register(websocket, {
     options: SOCKET_OPTIONS,
-    // A line that breaks, a frame that is too long, or a connection that could not be set up.
+    // A connection that breaks, a frame that is too long, or an upgrade that failed.
     errorHandler: (error, socket, request) => {
       request.log.info({ reason: error.message }, 'a socket failed');
       if (socket.readyState === socket.OPEN) socket.terminate();
     },
-    // Said before the server stops listening: everybody is told to come back.
+    // Before the server stops listening: every client is told to come back.
     preClose: async () => {
       await tables.stop();
       app.websocketServer.close();

@@ -1,4 +1,4 @@
-// What SQLite keeps of people at tables: what they said, whom they mute, and how far they have looked.
+// What SQLite keeps of people at tables: what they said, whom they mute, and how far they have seen each game.
 
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { StoredLine } from '../domain/log.ts';

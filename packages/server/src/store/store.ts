@@ -75,12 +75,12 @@ export type Store = PartReads & {
    */
   staleGuests(before: number, after: number, limit: number): Promise<{ ids: string[]; next: number | null }>;
   staleTables(before: number, after: number, limit: number): Promise<{ ids: string[]; next: number | null }>;
-  /** When a backup was last put in place, by the clock on the wall; null: never. */
+  /** When a backup was last put in place, by the wall clock; null: never. */
   restoredAt(): Promise<number | null>;
 
   /** The last lines before this place, oldest first. */
   lines(table: string, before: number, limit: number): Promise<StoredLine[]>;
-  /** Whom this guest does not want to hear. */
+  /** Whom this guest has muted. */
   mutedBy(guest: string): Promise<string[]>;
 
   /** The world a what-if began in; null for every other game. */

@@ -1,7 +1,7 @@
 // Whether anything can be saved. After a write that failed, nothing can until one succeeds: the heartbeat of the server
 // tries every few seconds.
 
-/** `since`: by the clock on the wall. */
+/** `since`: by the wall clock. */
 type Failure = { since: number; reason: string };
 
 export class WriteHealth {

@@ -1,4 +1,4 @@
-// Which page we are on. Addresses: / · /new/<game> · /t/<table> · /r/<table>?at=<ply>&seat=<eyes> · /replay · /mine · /history · /me · /link#<token>
+// Which page we are on. Addresses: / · /new/<game> · /t/<table> · /r/<table>?at=<ply>&seat=<viewer> · /replay · /mine · /history · /me · /link#<token>
 
 import { signal } from '@preact/signals';
 

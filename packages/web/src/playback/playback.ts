@@ -94,7 +94,7 @@ export class Playback {
     }
   }
 
-  /** In one batch, so that nobody is woken by a step that is half gone. */
+  /** In one batch, so that no subscriber sees a step that is half removed. */
   #showNext(): void {
     this.#timer = null;
     if (this.#pace() === 0) this.skip();

@@ -41,12 +41,12 @@ export function AboutGame({ replay, onLook }: { replay: Replay; onLook(ply: numb
       <section>
         <h3>{words.keysTitle}</h3>
         <dl class="keys">
-          {words.keys.map(([key, deed]) => (
+          {words.keys.map(([key, effect]) => (
             <div key={key}>
               <dt>
                 <kbd>{key}</kbd>
               </dt>
-              <dd>{deed}</dd>
+              <dd>{effect}</dd>
             </div>
           ))}
         </dl>

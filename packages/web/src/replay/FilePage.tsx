@@ -20,7 +20,7 @@ async function replayOfFile(file: File): Promise<Replay> {
   try {
     raw = JSON.parse(text);
   } catch {
-    // Not JSON: parseRecord says that it is no record.
+    // Not JSON: `parseRecord` says that it is no record.
   }
   return replayOfRecord(parseRecord(raw), null);
 }

@@ -15,7 +15,7 @@ export type ReplaySource = {
   isOpen: boolean;
   /** What could be seen at a moment. */
   view(ply: number, eyes: Eyes): View<AnyShape>;
-  /** The events of the entry that led to a moment (from 1 on), as these eyes saw them. */
+  /** The events of the entry that led to a moment (from 1 on), as the viewer saw them. */
   eventsOf(ply: number, eyes: Eyes): EntryEvents;
 };
 

@@ -145,7 +145,7 @@ function Absent({ socket, table, faces, awaited }: Props) {
   const isLong = useLasting(gone.join());
   const [seat] = gone;
   if (seat === undefined || !isLong || table.asking) return null;
-  const deed = you.value?.host
+  const action = you.value?.host
     ? {
         label: words.letBotPlay,
         send: () => socket.send({ t: 'takeover', seat, level: table.terms.standIn }),
@@ -154,7 +154,7 @@ function Absent({ socket, table, faces, awaited }: Props) {
   return (
     <Banner icon="offline" label={words.away}>
       <p>{words.waitsFor(<Names seats={gone} faces={faces} />, gone.length)}</p>
-      <Button onClick={deed.send}>{deed.label}</Button>
+      <Button onClick={action.send}>{action.label}</Button>
     </Banner>
   );
 }

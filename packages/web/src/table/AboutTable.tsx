@@ -76,12 +76,12 @@ export const AboutTable = ({ socket, table, faces, keys, devicePlayers, onPass }
       <h3>{words.keys}</h3>
       {singleKeys.value === 'off' && <p>{words.keysOff}</p>}
       <dl class="keys">
-        {[...keys, ...tableWords.keys].map(([key, deed]) => (
+        {[...keys, ...tableWords.keys].map(([key, effect]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{deed}</dd>
+            <dd>{effect}</dd>
           </div>
         ))}
       </dl>
