@@ -4,7 +4,7 @@ import type { ToServer } from '@quayside/protocol';
 import type { TestClient, TestSocket } from './testClient.ts';
 import { TestServer } from './testServer.ts';
 
-type Deed = Extract<ToServer, { id: string }>;
+type Intent = Extract<ToServer, { id: string }>;
 
 describe('seats', () => {
   let server: TestServer;
@@ -16,8 +16,8 @@ describe('seats', () => {
   });
   after(() => server.close());
 
-  const refuses = async (socket: TestSocket, deed: Deed, code: string) => {
-    const answer = await socket.ask(deed);
+  const refuses = async (socket: TestSocket, intent: Intent, code: string) => {
+    const answer = await socket.ask(intent);
     assert.equal(answer.t === 'refused' && answer.code, code);
   };
   const kinds = async (socket: TestSocket) =>
@@ -42,7 +42,7 @@ describe('seats', () => {
   test('An intent sent twice is done once', async () => {
     const table = await server.table(ann);
     const benAt = await ben.hello(table);
-    const sit: Deed = { t: 'sit', id: 'once', seat: 1 };
+    const sit: Intent = { t: 'sit', id: 'once', seat: 1 };
     assert.equal((await benAt.ask(sit)).t, 'accepted');
     assert.equal((await benAt.ask({ t: 'leave', id: 'up' })).t, 'accepted');
     assert.equal((await benAt.ask(sit)).t, 'duplicate');

@@ -65,7 +65,7 @@ const seat = fc.nat({ max: SEATS - 1 });
 const level = fc.constantFrom(LEVEL, null);
 const wantedBy = (wanted: fc.Arbitrary<Wanted>) => fc.record({ who, wanted });
 
-const DEED = fc.oneof(
+const ACTION = fc.oneof(
   fc.record({ who, go: fc.boolean() }),
   fc.record({ who, go: fc.boolean() }),
   wantedBy(fc.record({ t: fc.constant('sit' as const), seat })),
@@ -81,21 +81,21 @@ const DEED = fc.oneof(
   fc.record({ who, move: fc.constant(true) }),
   fc.record({ who, together: fc.boolean() }),
 );
-type Deed = typeof DEED extends fc.Arbitrary<infer D> ? D : never;
+type Action = typeof ACTION extends fc.Arbitrary<infer D> ? D : never;
 
-async function done(people: Somebody[], table: string, deed: Deed): Promise<void> {
-  const somebody = people[deed.who]!;
-  if ('go' in deed) {
-    if (deed.go) somebody.go();
+async function done(people: Somebody[], table: string, action: Action): Promise<void> {
+  const somebody = people[action.who]!;
+  if ('go' in action) {
+    if (action.go) somebody.go();
     else await somebody.come(table);
-  } else if ('asHost' in deed) await people.find(each => each.socket && each.told.you.host)?.ask(deed.asHost);
-  else if ('later' in deed) await new Promise(resolve => setTimeout(resolve, AWAY_MS));
-  else if ('wanted' in deed) await somebody.ask(deed.wanted);
-  else if ('move' in deed) await somebody.move();
-  else if ('together' in deed) for (const each of people) await each.ask({ t: 'pause', pause: deed.together });
+  } else if ('asHost' in action) await people.find(each => each.socket && each.told.you.host)?.ask(action.asHost);
+  else if ('later' in action) await new Promise(resolve => setTimeout(resolve, AWAY_MS));
+  else if ('wanted' in action) await somebody.ask(action.wanted);
+  else if ('move' in action) await somebody.move();
+  else if ('together' in action) for (const each of people) await each.ask({ t: 'pause', pause: action.together });
   else if (somebody.socket) {
     const request = somebody.told.table.asking?.request;
-    if (request) await somebody.ask({ t: 'answer', request, yes: deed.answer });
+    if (request) await somebody.ask({ t: 'answer', request, yes: action.answer });
   }
 }
 
@@ -168,9 +168,9 @@ describe('nobody is stranded', () => {
     });
     const clients = await Promise.all(['Ann', 'Ben', 'Cid', 'Dan'].map(name => server.guest(name)));
     const property = fc.asyncProperty(
-      fc.array(DEED, { minLength: 5, maxLength: 40, size: 'max' }),
+      fc.array(ACTION, { minLength: 5, maxLength: 40, size: 'max' }),
       who,
-      async (deeds, last) => {
+      async (actions, last) => {
         const people = clients.map(client => new Somebody(client));
         const table = await server.table(clients[0]!, {
           seats: SEATS,
@@ -181,7 +181,7 @@ describe('nobody is stranded', () => {
           if (seat > 0) await somebody.ask({ t: 'sit', seat });
         }
         assert.equal(await people[0]!.ask({ t: 'start' }), 'accepted');
-        for (const deed of deeds) await done(people, table, deed);
+        for (const action of actions) await done(people, table, action);
         await canGoOn(people, table, last);
         for (const somebody of people) somebody.go();
       },

@@ -29,9 +29,9 @@ export async function whoDecides(pages: readonly Page[]): Promise<Page> {
 }
 
 /** Does something and waits until the table has moved on. */
-export async function afterMove(page: Page, deed: () => Promise<void>): Promise<void> {
+export async function afterMove(page: Page, move: () => Promise<void>): Promise<void> {
   const before = await visibleText(page);
-  await deed();
+  await move();
   await expect.poll(() => visibleText(page), { timeout: 20_000, intervals: [20, 40, 80, 160] }).not.toBe(before);
 }
 

@@ -23,9 +23,9 @@ export const theme = kept('theme', THEMES, 'system');
 /** How fast events are shown. */
 export const speed = kept('speed', SPEEDS, 'normal');
 export const sound = kept('sound', SOUNDS, 'on');
-/** Whether the browser calls when it is my turn at a table I do not look at. */
+/** Whether the browser notifies me of my turn at a table that is not on the screen. */
 export const notify = kept('notify', NOTICES, 'off');
-/** Whether a letter, a digit or a sign alone does something. */
+/** Whether single keys (a letter, a digit, a sign) are shortcuts. */
 export const keys = kept('keys', KEYS, 'single');
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');

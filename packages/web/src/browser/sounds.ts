@@ -19,7 +19,7 @@ const SOUNDS = {
 let context: AudioContext | null = null;
 
 export function play(name: keyof typeof SOUNDS): void {
-  // A browser lets a page sound only after its owner has touched it.
+  // Browsers let a page play sound only after a press or a key.
   if (sound.value === 'off' || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   for (const { pitch, after, lasts, shape, loud } of SOUNDS[name]) {

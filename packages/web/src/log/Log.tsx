@@ -48,7 +48,7 @@ export function Log({ lines, faces, ui, onLook, onBack, at }: Props) {
             />
           </div>
           {open === key && (
-            <p class="log-deeds">
+            <p class="log-actions">
               <Button onClick={() => onLook(ply)}>
                 <Icon name="eye" /> {words.look}
               </Button>

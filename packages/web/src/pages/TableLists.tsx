@@ -13,7 +13,7 @@ import { Link } from '../ui/Link.tsx';
 import { toast } from '../ui/Toast.tsx';
 
 const free = (table: TableInfo) => table.seats.filter(({ kind }) => kind === 'open').length;
-const company = (table: TableInfo) => table.seats.flatMap(seat => (seat.kind === 'open' ? [] : [seat.name])).join(', ');
+const namesAt = (table: TableInfo) => table.seats.flatMap(seat => (seat.kind === 'open' ? [] : [seat.name])).join(', ');
 
 type RowProps = {
   table: TableInfo;
@@ -29,7 +29,7 @@ const TableRow = ({ table, note, mine, more, unread = 0, children }: RowProps) =
     <Link to={`/t/${table.id}`}>
       <strong>{titleOf(table.game)}</strong>
       <span class="table-note">{note}</span>
-      <span class="table-company">{company(table) || words.nobodyYet}</span>
+      <span class="table-names">{namesAt(table) || words.nobodyYet}</span>
       {more && <span class="table-more">{more}</span>}
       {unread > 0 && <span class="table-unread">{words.newMoves(unread)}</span>}
     </Link>

@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 const LOOK_AGAIN = 10_000; // ms
 
-/** Keeps the list of tables fresh while the page of this title shows it, and calls when one of them waits for me. */
+/** Keeps the list of tables fresh while the page of this title shows it, and notifies when one of them waits for me. */
 export function useTables(title: string): void {
   const known = me.value !== null;
   const waiting = tables.value?.mine.filter(({ yourTurn }) => yourTurn).length ?? 0;

@@ -49,7 +49,7 @@ export const words = defineWords('replay', {
   hintsAsked: (n: number) => `${n} asked for`,
 
   // Chances.
-  noChances: 'The bots judge games of this house only, not files.',
+  noChances: 'The bots judge games of this server only, not files.',
   chancesAwaited: 'The bots are looking through the game…',
   chancesFailed: 'The chances could not be loaded.',
   chancesAloud: (chances: readonly string[]) => `Chances over the game. At the end: ${chances.join(', ')}.`,

@@ -1,4 +1,4 @@
-// What the host may do with a running table: find somebody for an empty chair, tell a chat, end it.
+// What the host may do with a running table: give a seat to somebody else, set the webhook, end the game.
 
 import type { SeatInfo, TableInfo } from '@quayside/protocol';
 import { LEVELS, type Level } from '@quayside/protocol/levels';
@@ -123,7 +123,7 @@ function standing(there: SeatInfo, who: VNode): ComponentChild[] {
   return there.online ? words.standing.left(who) : words.standing.away(who);
 }
 
-/** Whose owner is at the table, the seat is kept. */
+/** While its owner is at the table, a seat cannot be given away. */
 const hasOwnerHere = (there: SeatInfo): boolean =>
   (there.kind === 'person' || (there.kind === 'bot' && there.owner !== undefined)) && there.opensIn === undefined;
 

@@ -1,4 +1,4 @@
-// What somebody who watches may do: sit down on a seat that was opened, or look over a player's shoulder.
+// What somebody who watches may do: sit down on a seat that was opened, or watch through the view of a player.
 
 import type { TableInfo } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';

@@ -29,7 +29,7 @@ export function ChatLine({ socket, message, faces, mine, host }: Props) {
       </p>
       <p class={text === null ? 'said-removed' : ''}>{text ?? words.removed}</p>
       {open && (
-        <p class="said-deeds">
+        <p class="said-actions">
           {!mine && (
             <Button onClick={() => socket.send({ t: 'mute', who, mute: true })}>
               <Icon name="mute" /> {words.mute(name)}
