@@ -58,8 +58,8 @@ function choiceFault({ phase, table }: Open, own: SeasState['own']): string | nu
     if (phase.kind === 'action' && table.reveal === 'live') return `seat ${seat} hides its action`;
   }
   if (phase.kind === 'over' || (phase.kind === 'action' && table.reveal === 'live')) return null;
-  const everybody = phase.kind === 'island' || phase.kind === 'home' || phase.kind === 'action';
   for (const [seat, { choice }] of own.entries())
-    if (everybody && choice === null && !phase.waiting.includes(seat)) return `seat ${seat} was left out`;
+    if (phase.asked.includes(seat) && choice === null && !phase.waiting.includes(seat))
+      return `seat ${seat} was left out`;
   return null;
 }

@@ -77,7 +77,10 @@ describe('15 Port Visit', () => {
     const drawn = played(state, { kind: 'hire' });
     equal(drawn.own[0]!.sailors.length, 3);
     deepEqual([drawn.open.decks.sailors, galleon(drawn, 0).visit.drawn], [24, 3]);
-    equal(told(drawn.events, 'sailors-seen').length, 1);
+    deepEqual(
+      drawn.secrets.map(({ seat, event }) => [seat, event.type]),
+      [[0, 'sailors-seen']],
+    );
     const [first] = drawn.own[0]!.sailors;
     const other = drawn.shut.sailors[0]!;
     refuses(drawn, 0, { kind: 'keep-sailor', sailor: other }, 'not-drawn');
@@ -125,7 +128,10 @@ describe('15 Port Visit', () => {
     const after = played(structuredClone(state), buyPart('cannon'));
     equal(galleon(after, 0).cannons.ready, 1);
     galleon(state, 0).visit.parts = 1;
-    refuses(state, 0, buyPart('cannon'), 'one-only');
+    equal(game.check(viewFrom(state, 0), buyPart('cannon'))?.code, 'one-only');
+    const poor = port('shipyard', [{}, {}]);
+    galleon(poor, 0).visit.parts = 1;
+    refuses(poor, 0, buyPart('cannon'), 'one-only');
     const short = port('shipyard', [{ loot: { fabrics: 1 } }, {}]);
     short.open.supply.cannon = 0;
     refuses(short, 0, buyPart('cannon'), 'part-sold-out');

@@ -1,9 +1,10 @@
 // Positions and moves in few words, for sentences that read like the rulebook. Lengths are millimetres here.
 
 import { deepEqual, equal } from 'node:assert/strict';
-import { SEA, type Seat } from '../../game.ts';
+import { harness, type Played } from '../../../test/harness.ts';
+import type { Seat } from '../../game.ts';
 import { settle } from '../../kit/options.ts';
-import { type Rng, rngOf, scripted } from '../../kit/rng.ts';
+import { rngOf, scripted } from '../../kit/rng.ts';
 import { add, take } from '../effects/loot.ts';
 import { hullOf, ownerOf } from '../facts/sea.ts';
 import { rattleBattle as game } from '../game.ts';
@@ -23,12 +24,11 @@ import {
   type UpgradeId,
   type Use,
 } from '../tables/index.ts';
-import type { Event } from '../types/event.ts';
 import type { Galleon, Loot } from '../types/galleon.ts';
 import type { Move } from '../types/move.ts';
 import type { RefusalCode } from '../types/refusal.ts';
 import type { Pose, Ship } from '../types/sea.ts';
-import type { Open, Phase, RattleState, RattleTell } from '../types.ts';
+import type { Open, Phase, RattleBattle, RattleState, RattleTell } from '../types.ts';
 
 /** A ship in the Sea: `at('yellow-1', 140, 140, 3)`. */
 export function at(die: DieId, x: number, y: number, face: Face, degrees = 0): Ship {
@@ -145,28 +145,14 @@ export function port(location: Location, rigs: Rig[], setting: Setting = {}): Ra
   return asking(state, { kind: location });
 }
 
-export type Played = RattleState & { events: Event[] };
-
 /** Does something by rule, without a question. */
-export function doing(state: RattleState, act: (state: RattleState, tell: RattleTell) => unknown): Played {
-  const events: Event[] = [];
-  act(state, { all: event => events.push(event), only: (_, event) => events.push(event) });
-  return { ...state, events };
-}
-
-/** Plays the moves in turn, each by whoever is first to decide; all must be legal, and everything must add up. */
-export function played(state: RattleState, ...moves: Move[]): Played {
-  const events: Event[] = [];
-  const tell: RattleTell = { all: event => events.push(event), only: (_, event) => events.push(event) };
-  for (const move of moves) {
-    while (game.deciding(state.open)[0] === SEA && move.kind !== 'landed')
-      game.play(state, SEA, game.nature!(state.open, state.rng), tell);
-    const seat = game.deciding(state.open)[0]!;
-    deepEqual(game.check(viewFrom(state, seat), move), null, JSON.stringify(move));
-    game.play(state, seat, move, tell);
-    equal(game.audit(state), null);
-  }
-  return { ...state, events };
+export function doing(
+  state: RattleState,
+  act: (state: RattleState, tell: RattleTell) => unknown,
+): Played<RattleBattle> {
+  const { tell, events, secrets } = rattleTests.recorder();
+  act(state, tell);
+  return { ...state, events, secrets };
 }
 
 /** What the sea answers: the dice thrown, laid out one by one far from each other, with the first faces. */
@@ -179,34 +165,6 @@ export function landing(open: Open, dice: Pose[]): Move {
     return { die, x, y, rotation, side };
   });
   return { kind: 'landed', dice: poses, out: [], fall: '' };
-}
-
-export function refuses(state: RattleState, seat: Seat, move: Move, code: RefusalCode): void {
-  const refusal = game.check(viewFrom(state, seat), move);
-  equal(refusal?.code, code);
-  const sentence = game.words.refusals[code]!(refusal?.args ?? {});
-  equal(/\(\d/.test(sentence) && !/undefined/.test(sentence), true, sentence);
-}
-
-export const menuOf = (state: RattleState, seat: Seat): readonly Move[] => game.menu(viewFrom(state, seat)).moves;
-export const offers = (state: RattleState, seat: Seat, move: Move): boolean =>
-  menuOf(state, seat).some(other => JSON.stringify(other) === JSON.stringify(move));
-
-export function told<T extends Event['type']>(events: Event[], type: T): Extract<Event, { type: T }>[] {
-  return events.filter((e): e is Extract<Event, { type: T }> => e.type === type);
-}
-
-export const viewFrom = (state: RattleState, seat: Seat | null) => ({
-  seat,
-  open: state.open,
-  own: seat === null ? null : (state.own[seat] ?? null),
-});
-
-export function newGame(seats: number, chosen: Partial<RattleOptions> = {}, seed = 1): RattleState {
-  const { options, refusal } = settle(game, seats, chosen);
-  equal(refusal, null);
-  const rng: Rng = rngOf(seed);
-  return { ...game.setup(seats, options!, rng), rng };
 }
 
 export const afloat = ({ open }: RattleState): DieId[] => open.sea.map(ship => ship.die).sort();
@@ -262,4 +220,10 @@ export const call = (sailor: SailorId, extra: Calling = {}): Move => ({
   ...extra,
 });
 
+const rattleTests = harness<RattleBattle, RattleOptions, RefusalCode>(game, {
+  isOfSea: move => move.kind === 'landed',
+});
+export const { viewFrom, menuOf, offers, played, refuses, told, newGame, logSays } = rattleTests;
+
+export { read } from '../../../test/harness.ts';
 export { deepEqual, equal };

@@ -1,5 +1,4 @@
 import { describe, test } from 'node:test';
-import { type Phrase, plain } from '../../kit/phrase.ts';
 import { pick, rngOf } from '../../kit/rng.ts';
 import { rattleBattle as game } from '../game.ts';
 import { DECISIONS } from '../phases/decisions.ts';
@@ -7,12 +6,23 @@ import type { Event, Score } from '../types/event.ts';
 import type { Loot } from '../types/galleon.ts';
 import type { Move } from '../types/move.ts';
 import type { Pose } from '../types/sea.ts';
-import { adventure, asking, call, endTurn, equal, fire, newGame, pass, sail, send, use } from './builders.ts';
+import {
+  adventure,
+  asking,
+  call,
+  endTurn,
+  equal,
+  fire,
+  logSays,
+  newGame,
+  pass,
+  read,
+  sail,
+  send,
+  use,
+} from './builders.ts';
 
 const { words } = game;
-const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'];
-const read = (phrase: Phrase | null | undefined): string | null =>
-  phrase ? plain(phrase, seat => NAMES[seat]!) : null;
 
 const [from, to] = [
   { x: 0, y: 0 },
@@ -370,10 +380,7 @@ const MOVES: [Move, string][] = [
 ];
 
 describe('Words', () => {
-  for (const [type, lines] of Object.entries(SENTENCES))
-    test(`The log says of ${type}`, () => {
-      for (const [event, sentence] of lines) equal(read(words.event(event)), sentence);
-    });
+  logSays(SENTENCES);
 
   test('A move is a short phrase', () => {
     for (const [move, phrase] of MOVES) equal(read(words.move(move)), phrase);

@@ -1,6 +1,7 @@
 // Positions and moves in few words, for sentences that read like the rulebook.
 
 import { deepEqual, equal } from 'node:assert/strict';
+import { harness } from '../../../test/harness.ts';
 import type { Seat } from '../../game.ts';
 import { settle } from '../../kit/options.ts';
 import { rngOf, scripted } from '../../kit/rng.ts';
@@ -27,7 +28,7 @@ import {
   STORM,
   WAKE,
 } from '../tables/index.ts';
-import type { Captain, Event, Ledger, Move, Phase, RefusalCode, SeasState, SeasTell, Stride } from '../types.ts';
+import type { Captain, Event, Ledger, Move, Phase, RefusalCode, RollingSeas, SeasState, Stride } from '../types.ts';
 
 /** Where an island lies, by the names of its cells. */
 type Drawn = [Island, string];
@@ -180,20 +181,6 @@ export const known = (id: string, waiting: Seat[], next: string | null = null): 
   waiting,
 });
 
-export type Played = SeasState & { events: Event[] };
-
-/** Plays the moves in turn, each by whoever is first to decide; all must be legal. */
-export function played(state: SeasState, ...moves: Move[]): Played {
-  const events: Event[] = [];
-  const tell: SeasTell = { all: event => events.push(event), only() {} };
-  for (const move of moves) {
-    const seat = game.deciding(state.open)[0]!;
-    equal(game.check(viewFrom(state, seat), move), null, JSON.stringify(move));
-    game.play(state, seat, move, tell);
-  }
-  return { ...state, events };
-}
-
 /** What the first captain is like after an action, the others heaving to. */
 export function afterAction(state: SeasState, move: Move): { captain: Captain; events: Event[] } {
   const wind = DIRECTIONS.find(it => VALUE[it] === state.open.dice!.values[0])!;
@@ -202,34 +189,11 @@ export function afterAction(state: SeasState, move: Move): { captain: Captain; e
   return { captain: open.captains[0]!, events: events.filter(e => !('seat' in e) || e.seat === 0) };
 }
 
-export function refuses(state: SeasState, seat: Seat, move: Move, code: RefusalCode): void {
-  const refusal = game.check(viewFrom(state, seat), move);
-  equal(refusal?.code, code);
-  const sentence = game.words.refusals[code]!(refusal?.args ?? {});
-  equal(/\(\d/.test(sentence) && !/undefined/.test(sentence), true, sentence);
-}
+export const { viewFrom, menuOf, played, refuses, accepts, told, newGame, logSays } = harness<
+  RollingSeas,
+  SeasOptions,
+  RefusalCode
+>(game, { sketched: true });
 
-export const accepts = (state: SeasState, seat: Seat, move: Move): void =>
-  equal(game.check(viewFrom(state, seat), move), null);
-
-export const menuOf = (state: SeasState, seat: Seat): readonly Move[] => game.menu(viewFrom(state, seat)).moves;
-
-export function told<T extends Event['type']>(events: Event[], type: T): Extract<Event, { type: T }>[] {
-  return events.filter((e): e is Extract<Event, { type: T }> => e.type === type);
-}
-
-/** A new game, options settled as the server settles them. */
-export function newGame(seats: number, chosen: Partial<SeasOptions> = {}, seed = 1): SeasState {
-  const { options, refusal } = settle(game, seats, chosen);
-  equal(refusal, null);
-  const rng = rngOf(seed);
-  return { ...game.setup(seats, options!, rng), rng };
-}
-
-export const viewFrom = (state: SeasState, seat: Seat | null) => ({
-  seat,
-  open: state.open,
-  own: seat === null ? null : state.own[seat]!,
-});
-
+export { read } from '../../../test/harness.ts';
 export { deepEqual, equal };

@@ -1,8 +1,8 @@
 // Positions and moves in few words, for sentences that read like the rulebook.
 
 import { deepEqual, equal } from 'node:assert/strict';
+import { harness } from '../../../test/harness.ts';
 import type { Seat } from '../../game.ts';
-import { settle } from '../../kit/options.ts';
 import { rngOf, scripted } from '../../kit/rng.ts';
 import { levelOf } from '../facts.ts';
 import { rollingWithTheWaves as game } from '../game.ts';
@@ -15,13 +15,12 @@ import type {
   Chest,
   Colour,
   Die,
-  Event,
   Icon,
   Move,
   PortsTie,
   RefusalCode,
   RollingState,
-  RollingTell,
+  RollingWithTheWaves,
 } from '../types.ts';
 
 /** What is written on a map: `{ hull: [6, 7], infamy: 4, buried: ['chestA'] }`. */
@@ -96,51 +95,11 @@ export const broadside: Move = BROADSIDE;
 /** An allocation of 1, 2 and 3 that bears on nothing. */
 export const idle: Move = put({ spirits: 1, hull: 2, crew: 3 });
 
-export type Played = RollingState & { events: Event[] };
+export const { viewFrom, menuOf, played, after, refuses, told, newGame, randomSteps, logSays } = harness<
+  RollingWithTheWaves,
+  RollingOptions,
+  RefusalCode
+>(game);
 
-/** Plays the moves in turn, each by whoever is first to decide; all must be legal, and no die may get lost. */
-export function played(state: RollingState, ...moves: Move[]): Played {
-  const events: Event[] = [];
-  const tell: RollingTell = { all: event => events.push(event), only() {} };
-  for (const move of moves) {
-    const seat = game.deciding(state.open)[0]!;
-    equal(game.check(viewFrom(state, seat), move), null, JSON.stringify(move));
-    game.play(state, seat, move, tell);
-    equal(game.audit(state), null);
-  }
-  return { ...state, events };
-}
-
-export function after(state: RollingState, moves: Move[], claim: (after: Played) => void): void {
-  claim(played(state, ...moves));
-}
-
-export function refuses(state: RollingState, seat: Seat, move: Move, code: RefusalCode): void {
-  const refusal = game.check(viewFrom(state, seat), move);
-  equal(refusal?.code, code);
-  const sentence = game.words.refusals[code]!(refusal?.args ?? {});
-  equal(/\(\d/.test(sentence) && !/undefined/.test(sentence), true, sentence);
-  equal(menuOf(state, seat).includes(move), false);
-}
-
-export const menuOf = (state: RollingState, seat: Seat): readonly Move[] => game.menu(viewFrom(state, seat)).moves;
-
-export function told<T extends Event['type']>(events: Event[], type: T): Extract<Event, { type: T }>[] {
-  return events.filter((e): e is Extract<Event, { type: T }> => e.type === type);
-}
-
-/** A new game, options settled as the server settles them. */
-export function newGame(seats: number, chosen: Partial<RollingOptions> = {}, seed = 1): RollingState {
-  const { options, refusal } = settle(game, seats, chosen);
-  equal(refusal, null);
-  const rng = rngOf(seed);
-  return { ...game.setup(seats, options!, rng), rng };
-}
-
-export const viewFrom = (state: RollingState, seat: Seat | null) => ({
-  seat,
-  open: state.open,
-  own: seat === null ? null : state.own[seat]!,
-});
-
+export { read } from '../../../test/harness.ts';
 export { deepEqual, equal };

@@ -2,42 +2,26 @@
 
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { clone } from '../../kit/clone.ts';
-import { below, rngOf } from '../../kit/rng.ts';
+import type { RandomStep } from '../../../test/harness.ts';
+import { rngOf } from '../../kit/rng.ts';
 import { levelOf, scoreOf } from '../facts.ts';
 import { rollingWithTheWaves as game } from '../game.ts';
 import { CHESTS, TRACKS } from '../tables.ts';
-import type { Captain, Event, Move, RollingState } from '../types.ts';
-import { deepEqual, equal, newGame, told, viewFrom } from './builders.ts';
+import type { Captain, Event, RollingState, RollingWithTheWaves } from '../types.ts';
+import { deepEqual, equal, newGame, randomSteps, told, viewFrom } from './builders.ts';
 
 const anyGame = fc.record({
   seats: fc.integer({ min: 2, max: 5 }),
   portsTie: fc.constantFrom('all-tied', 'nobody'),
   seed: fc.nat(1e9),
 });
-type AnyGame = typeof anyGame extends fc.Arbitrary<infer T> ? T : never;
 
-type Step = { before: RollingState; seat: number; move: Move; events: Event[]; after: RollingState };
-
-/** A whole game of random moves, step by step. */
-function* steps({ seats, portsTie, seed }: AnyGame): Generator<Step> {
-  const state = newGame(seats, { 'ports-tie': portsTie }, seed);
-  while (game.outcome(state.open) === null) {
-    const before = clone(state);
-    const deciding = game.deciding(state.open);
-    const seat = deciding[below(state.rng, deciding.length)]!;
-    const { moves } = game.menu(viewFrom(state, seat));
-    const move = moves[below(state.rng, moves.length)]!;
-    const events: Event[] = [];
-    game.play(state, seat, move, { all: event => events.push(event), only() {} });
-    yield { before, seat, move, events, after: state };
-  }
-}
+type Step = RandomStep<RollingWithTheWaves>;
 
 const holds = (runs: number, claim: (step: Step) => void) =>
   fc.assert(
-    fc.property(anyGame, any => {
-      for (const step of steps(any)) claim(step);
+    fc.property(anyGame, ({ seats, portsTie, seed }) => {
+      for (const step of randomSteps(newGame(seats, { 'ports-tie': portsTie }, seed))) claim(step);
     }),
     { numRuns: runs },
   );

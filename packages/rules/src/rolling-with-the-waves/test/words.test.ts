@@ -1,5 +1,4 @@
 import { describe, test } from 'node:test';
-import { type Phrase, plain } from '../../kit/phrase.ts';
 import { rollingWithTheWaves as game } from '../game.ts';
 import type { Aim, Event, Move, RollingState, Score } from '../types.ts';
 import {
@@ -10,18 +9,17 @@ import {
   fire,
   idle,
   keep,
+  logSays,
   played,
   put,
   raise,
+  read,
   sailor,
   table,
   viewFrom,
 } from './builders.ts';
 
 const { words } = game;
-const NAMES = ['Ada', 'Bo', 'Cy'];
-const read = (phrase: Phrase | null | undefined): string | null =>
-  phrase ? plain(phrase, seat => NAMES[seat]!) : null;
 
 const AIM: Aim = { target: 1, chest: 'chestB', into: 'chestA' };
 const scoreOf = (seat: number, total: number): Score => ({
@@ -138,10 +136,7 @@ const SENTENCES: Record<Event['type'], [Event, string | null][]> = {
 };
 
 describe('Words', () => {
-  for (const [type, lines] of Object.entries(SENTENCES))
-    test(`The log says of ${type}`, () => {
-      for (const [event, sentence] of lines) equal(read(words.event(event)), sentence);
-    });
+  logSays(SENTENCES);
 
   test('A move is a short phrase', () => {
     const lines: [Move, string][] = [

@@ -326,7 +326,7 @@ describe('4.3 The cards', () => {
     refuses(state, 0, peek('D7'), 'beyond-sight');
     refuses(state, 0, peek('D4'), 'not-hidden');
     const { secrets, events } = played(state, peek('D2'));
-    deepEqual(secrets, [[0, { type: 'spied', seat: 0, tile: at('D2'), face: 'king' }]]);
+    deepEqual(secrets, [{ seat: 0, event: { type: 'spied', seat: 0, tile: at('D2'), face: 'king' } }]);
     deepEqual(events, [{ type: 'peeked', seat: 0, tile: at('D2') }]);
     refuses(state, 0, peek('D2'), 'already-seen');
     deepEqual(state.own[1]!.seen, []);

@@ -188,7 +188,7 @@ describe('9 Home', () => {
     refuses(state, 0, peek('D4'), 'not-hidden');
     const { events, secrets } = played(state, peek('D3'));
     deepEqual(events, [{ type: 'peeked', seat: 0, tile: at('D3') }]);
-    deepEqual(secrets, [[0, { type: 'spied', seat: 0, tile: at('D3'), face: 'whirlpool' }]]);
+    deepEqual(secrets, [{ seat: 0, event: { type: 'spied', seat: 0, tile: at('D3'), face: 'whirlpool' } }]);
     refuses(state, 0, peek('D2'), 'already-spied');
     after(state, [sail('D3')], ({ open, own }) => deepEqual([open.ships[0]!.peeked, own[0]!.seen], [[], []]));
     refuses(sea(), 0, peek('D4'), 'no-spyglass');

@@ -1,6 +1,7 @@
 // Positions and moves in few words, for sentences that read like the rulebook.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { type Played as AnyPlayed, harness } from '../../../test/harness.ts';
 import type { Seat } from '../../game.ts';
 import { settle } from '../../kit/options.ts';
 import { rngOf, scripted } from '../../kit/rng.ts';
@@ -24,7 +25,7 @@ import {
   tileNamed,
   ZONE_OF,
 } from '../tables/index.ts';
-import type { Event, FortuneState, FortuneTell, Move, RefusalCode, Ship } from '../types.ts';
+import type { FortuneState, Move, RefusalCode, Ship, WavesOfFortune } from '../types.ts';
 
 /** A ship: in its home base, with 5 crew and 7 food, unless something else is said. */
 type Fitted = Partial<Omit<Ship, 'at' | 'colour' | 'peeked'>> & { at?: string };
@@ -148,57 +149,18 @@ export const stand = (crew: number): Move => STAND[crew]!;
 export const option = (n: number): Move => OPTION[n]!;
 export const raid = (seat: Seat): Move => RAID[seat]!;
 
-export type Played = FortuneState & { events: Event[]; secrets: [Seat, Event][] };
-
-/** Plays the moves in turn, each by whoever is to decide; all must be legal, and nothing may get lost. */
-export function played(state: FortuneState, ...moves: Move[]): Played {
-  const events: Event[] = [];
-  const secrets: [Seat, Event][] = [];
-  const tell: FortuneTell = { all: event => events.push(event), only: (seat, event) => secrets.push([seat, event]) };
-  for (const move of moves) {
-    const seat = game.deciding(state.open)[0]!;
-    equal(game.check(viewFrom(state, seat), move), null, JSON.stringify(move));
-    game.play(state, seat, move, tell);
-    equal(game.audit(state), null);
-  }
-  return { ...state, events, secrets };
-}
-
-export function after(state: FortuneState, moves: Move[], claim: (after: Played) => void): void {
-  claim(played(state, ...moves));
-}
-
-export function refuses(state: FortuneState, seat: Seat, move: Move, code: RefusalCode): void {
-  const refusal = game.check(viewFrom(state, seat), move);
-  equal(refusal?.code, code);
-  const sentence = game.words.refusals[code]!(refusal?.args ?? {});
-  equal(/\(\d/.test(sentence) && !/undefined/.test(sentence), true, sentence);
-  equal(menuOf(state, seat).includes(move), false);
-}
-
-export const menuOf = (state: FortuneState, seat: Seat): readonly Move[] => game.menu(viewFrom(state, seat)).moves;
-
 export const asked = ({ open }: FortuneState): string => open.phase.kind;
-
-export function told<T extends Event['type']>(events: Event[], type: T): Extract<Event, { type: T }>[] {
-  return events.filter((e): e is Extract<Event, { type: T }> => e.type === type);
-}
 
 /** What is in a hold and aboard: `5c 7f 100g`. */
 export const cargo = ({ crew, food, gold }: Ship): string => `${crew}c ${food}f ${gold}g`;
 
-/** A new game, options settled as the server settles them. */
-export function newGame(seats: number, chosen: Partial<FortuneOptions> = {}, seed = 1): FortuneState {
-  const { options, refusal } = settle(game, seats, chosen);
-  equal(refusal, null);
-  const rng = rngOf(seed);
-  return { ...game.setup(seats, options!, rng), rng };
-}
+export type Played = AnyPlayed<WavesOfFortune>;
 
-export const viewFrom = (state: FortuneState, seat: Seat | null) => ({
-  seat,
-  open: state.open,
-  own: seat === null ? null : state.own[seat]!,
-});
+export const { viewFrom, menuOf, played, after, refuses, told, newGame, logSays } = harness<
+  WavesOfFortune,
+  FortuneOptions,
+  RefusalCode
+>(game);
 
+export { read } from '../../../test/harness.ts';
 export { deepEqual, equal };

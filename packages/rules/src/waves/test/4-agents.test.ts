@@ -72,8 +72,8 @@ describe('4 Playing Agents', () => {
   });
 
   test('4.4 The player alone is told which cards left the hand', () => {
-    after(table({}), [follow(4)], ({ heard }) =>
-      deepEqual(heard, [{ seat: 0, event: { type: 'agent-placed', seat: 0, place: 0, card: 4, count: 1 } }]),
+    after(table({}), [follow(4)], ({ secrets }) =>
+      deepEqual(secrets, [{ seat: 0, event: { type: 'agent-placed', seat: 0, place: 0, card: 4, count: 1 } }]),
     );
   });
 

@@ -49,10 +49,10 @@ describe('8 Preparing a new round', () => {
 
   test('8.2 Only the drawer is told which card it was', () => {
     const sea = table({ hands: [[1], [1], [1], [1]], deck: [4, 4, 4, 4, 4] });
-    after(sea, ALL_FOLLOW, ({ events, heard }) => {
+    after(sea, ALL_FOLLOW, ({ events, secrets }) => {
       deepEqual(told(events, 'drew-cards'), []);
-      for (const { seat, event } of heard) equal('seat' in event && event.seat, seat);
-      equal(heard.filter(({ event }) => event.type === 'drew-cards').length, 4);
+      for (const { seat, event } of secrets) equal('seat' in event && event.seat, seat);
+      equal(secrets.filter(({ event }) => event.type === 'drew-cards').length, 4);
     });
   });
 

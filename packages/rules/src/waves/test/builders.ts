@@ -1,15 +1,14 @@
 // Positions and moves in few words, for sentences that read like the rulebook.
 
 import { deepEqual, equal } from 'node:assert/strict';
-import type { Seat } from '../../game.ts';
-import { settle } from '../../kit/options.ts';
+import { harness } from '../../../test/harness.ts';
 import { rngOf, scripted } from '../../kit/rng.ts';
 import { waves } from '../game.ts';
 import type { WavesOptions } from '../meta.ts';
 import { DISCARD_ONE, DISCARD_TWO, FOLLOW, REBEL, TOKEN } from '../moves.ts';
 import { emptyPile, total } from '../piles.ts';
 import { CLASSES, COPIES, COUNCIL_CARDS, type CouncilCardId, PRESETS, type Preset, type Tablet } from '../tables.ts';
-import type { Class, Event, Move, Open, Phase, Pile, RefusalCode, SoloGoal, WavesState, WavesTell } from '../types.ts';
+import type { Class, Event, Move, Open, Phase, Pile, RefusalCode, SoloGoal, Waves, WavesState } from '../types.ts';
 
 export const follow = (card: Class): Move => FOLLOW[card];
 export const rebel = (card: Class, count = 1): Move => REBEL[card][count]!;
@@ -87,36 +86,6 @@ export function table(setting: Setting): WavesState {
   return state;
 }
 
-export type Played = WavesState & { events: Event[]; heard: { seat: Seat; event: Event }[] };
-
-/** Plays the moves in turn, each by whoever is first to decide; all must be legal, and no card may get lost. */
-export function played(state: WavesState, ...moves: Move[]): Played {
-  const events: Event[] = [];
-  const heard: { seat: Seat; event: Event }[] = [];
-  const tell: WavesTell = { all: event => events.push(event), only: (seat, event) => heard.push({ seat, event }) };
-  for (const move of moves) {
-    const seat = waves.deciding(state.open)[0]!;
-    equal(waves.check({ seat, open: state.open, own: state.own[seat]! }, move), null);
-    waves.play(state, seat, move, tell);
-    equal(waves.audit(state), null);
-  }
-  return { ...state, events, heard };
-}
-
-export function after(state: WavesState, moves: Move[], claim: (after: Played) => void): void {
-  claim(played(state, ...moves));
-}
-
-export function refuses(state: WavesState, seat: Seat, move: Move, code: RefusalCode): void {
-  const refusal = waves.check({ seat, open: state.open, own: state.own[seat]! }, move);
-  equal(refusal?.code, code);
-  const sentence = waves.words.refusals[code]!(refusal?.args ?? {});
-  equal(/\(\d/.test(sentence) && !/undefined/.test(sentence), true, sentence);
-}
-
-export const menuOf = (state: WavesState, seat: Seat): readonly Move[] =>
-  waves.menu({ seat, open: state.open, own: state.own[seat]! }).moves;
-
 /** What the waves did, as "place: agent power > Elder's power" or "place: why not". */
 export const attempts = (events: Event[]): string[] =>
   events.flatMap(e => {
@@ -124,18 +93,6 @@ export const attempts = (events: Event[]): string[] =>
     if (e.type === 'kept') return [`${e.place}: ${e.why}`];
     return [];
   });
-
-export function told<T extends Event['type']>(events: Event[], type: T): Extract<Event, { type: T }>[] {
-  return events.filter((e): e is Extract<Event, { type: T }> => e.type === type);
-}
-
-/** A new game, options settled as the server settles them. */
-export function newGame(seats: number, chosen: Partial<WavesOptions> = {}, seed = 1): WavesState {
-  const { options, refusal } = settle(waves, seats, chosen);
-  equal(refusal, null);
-  const rng = rngOf(seed);
-  return { ...waves.setup(seats, options!, rng), rng };
-}
 
 /** Every Council card with the options that bring it to the table. */
 export const EVERY_CARD = (Object.keys(COUNCIL_CARDS) as CouncilCardId[]).map(card => {
@@ -145,10 +102,11 @@ export const EVERY_CARD = (Object.keys(COUNCIL_CARDS) as CouncilCardId[]).map(ca
 
 export const EVERY_PRESET = Object.keys(PRESETS) as Preset[];
 
-export const viewFrom = (state: WavesState, seat: Seat | null) => ({
-  seat,
-  open: state.open,
-  own: seat === null ? null : state.own[seat]!,
-});
+export const { viewFrom, menuOf, played, after, refuses, told, newGame, randomSteps, logSays } = harness<
+  Waves,
+  WavesOptions,
+  RefusalCode
+>(waves);
 
+export { read } from '../../../test/harness.ts';
 export { deepEqual, equal };

@@ -2,35 +2,25 @@
 
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { clone } from '../../kit/clone.ts';
+import type { RandomStep } from '../../../test/harness.ts';
 import { clockwise, counterclockwise } from '../../kit/ring.ts';
-import { below, rngOf } from '../../kit/rng.ts';
+import { rngOf } from '../../kit/rng.ts';
 import { waves } from '../game.ts';
 import { preview } from '../powers.ts';
 import { CLASS_NAMES, CLASSES, TABLETS_BY_CLASS } from '../tables.ts';
-import type { Class, Event, Move, WavesState } from '../types.ts';
-import { deepEqual, EVERY_CARD, equal, newGame, told, viewFrom } from './builders.ts';
+import type { Class, Event, Waves } from '../types.ts';
+import { deepEqual, EVERY_CARD, equal, newGame, randomSteps, told, viewFrom } from './builders.ts';
 
 const anySides = fc.tuple(...CLASSES.map(c => fc.constantFrom<string>(...TABLETS_BY_CLASS[c])));
 const anyGame = fc.record({ table: fc.constantFrom(...EVERY_CARD), sides: anySides, seed: fc.nat(1e9) });
 type AnyGame = typeof anyGame extends fc.Arbitrary<infer T> ? T : never;
 
-type Step = { before: WavesState; seat: number; move: Move; events: Event[]; after: WavesState };
+type Step = RandomStep<Waves>;
 
 /** A whole game of random moves, step by step. */
-function* game({ table, sides, seed }: AnyGame): Generator<Step> {
+function game({ table, sides, seed }: AnyGame): Generator<Step> {
   const chosen = Object.fromEntries(CLASSES.map(c => [CLASS_NAMES[c].many.toLowerCase(), sides[c - 1]!]));
-  const state = newGame(table.seats, { ...table.options, tablets: 'custom', ...chosen }, seed);
-  while (waves.outcome(state.open) === null) {
-    const before = clone(state);
-    const deciding = waves.deciding(state.open);
-    const seat = deciding[below(state.rng, deciding.length)]!;
-    const { moves } = waves.menu(viewFrom(state, seat));
-    const move = moves[below(state.rng, moves.length)]!;
-    const events: Event[] = [];
-    waves.play(state, seat, move, { all: event => events.push(event), only() {} });
-    yield { before, seat, move, events, after: state };
-  }
+  return randomSteps(newGame(table.seats, { ...table.options, tablets: 'custom', ...chosen }, seed));
 }
 
 const holds = (runs: number, claim: (step: Step) => void) =>

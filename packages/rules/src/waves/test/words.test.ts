@@ -1,14 +1,10 @@
 import { describe, test } from 'node:test';
-import { type Phrase, plain } from '../../kit/phrase.ts';
 import { waves } from '../game.ts';
 import { TABLETS } from '../tables.ts';
 import type { Event, Move } from '../types.ts';
-import { discard, equal, follow, newGame, pile, rebel, table, token, viewFrom } from './builders.ts';
+import { discard, equal, follow, logSays, newGame, pile, read, rebel, table, token, viewFrom } from './builders.ts';
 
 const { words } = waves;
-const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
-const read = (phrase: Phrase | null | undefined): string | null =>
-  phrase ? plain(phrase, seat => NAMES[seat]!) : null;
 
 const SENTENCES: Record<Event['type'], [Event, string | null][]> = {
   'token-placed': [[{ type: 'token-placed', seat: 1, place: 2 }, 'Bo puts the Wave token at the second Elder of Ada.']],
@@ -87,10 +83,7 @@ const SENTENCES: Record<Event['type'], [Event, string | null][]> = {
 };
 
 describe('Words', () => {
-  for (const [type, lines] of Object.entries(SENTENCES))
-    test(`The log says of ${type}`, () => {
-      for (const [event, sentence] of lines) equal(read(words.event(event)), sentence);
-    });
+  logSays(SENTENCES);
 
   test('A move is a short phrase', () => {
     const lines: [Move, string][] = [
