@@ -4,6 +4,7 @@
 import { type AnyGame, type Options, settle } from '@quayside/rules';
 import { Match, type Snapshot } from './match.ts';
 import { type GameRecord, ReplayError } from './record.ts';
+import type { RecordFault } from './recordFaults.ts';
 import { rngAt } from './seed.ts';
 import type { Entry, Step } from './step.ts';
 
@@ -25,18 +26,16 @@ export class Past {
    */
   constructor(game: AnyGame, record: GameRecord, onEntry: (ply: number) => void = () => {}) {
     const { seats, origin } = record;
-    if (record.game !== game.id) throw new ReplayError(null, `it is a game of ${record.game}, not of ${game.id}`);
+    if (record.game !== game.id)
+      throw new ReplayError(null, { fault: 'another-game', game: record.game, rules: game.id });
     if (record.version !== game.version)
-      throw new ReplayError(
-        null,
-        `it follows version ${record.version} of the rules, these are version ${game.version}`,
-      );
+      throw new ReplayError(null, { fault: 'another-version', version: record.version, rules: game.version });
     // Played by two versions, it follows neither from beginning to end.
     const changed = record.notes?.find(({ kind }) => kind === 'rules-changed');
-    if (changed) throw new ReplayError(null, `its rules changed after entry ${changed.ply} while it was played`);
+    if (changed) throw new ReplayError(null, { fault: 'rules-changed', entry: changed.ply });
     const { options, refusal } = settle(game, seats, record.options);
-    if (refusal) throw new ReplayError(null, `${refusal.code} ${JSON.stringify(refusal.args ?? {})}`);
-    if (origin && origin.own.length !== seats) throw new ReplayError(null, 'it begins with another number of players');
+    if (refusal) throw new ReplayError(null, { ...refusal.args, fault: 'options-refused', refusal: refusal.code });
+    if (origin && origin.own.length !== seats) throw new ReplayError(null, { fault: 'other-seats' });
     this.#game = game;
     this.#record = record;
     this.#options = options;
@@ -74,10 +73,10 @@ export class Past {
   #follow(match: Match): Step {
     const { ply } = match;
     const entry = this.#record.log[ply];
-    if (!entry) throw new ReplayError(ply, 'the log ends before it');
+    if (!entry) throw new ReplayError(ply, { fault: 'log-ends' });
     this.#onEntry(ply);
     const done = match.follow(entry, earlier => this.#momentOf(earlier));
-    if (done.refusal) throw new ReplayError(ply, why(done.refusal.code, entry));
+    if (done.refusal) throw new ReplayError(ply, faultOf(done.refusal.code, entry));
     this.#keep(match);
     return done.step;
   }
@@ -107,7 +106,8 @@ export class Past {
   }
 }
 
-function why(code: string, entry: Entry): string {
-  if (code === 'sea-first') return 'the sea’s answer is missing';
-  return 'back' in entry ? `there is no entry ${entry.back} that seat ${entry.seat} may take back` : code;
+function faultOf(refusal: string, entry: Entry): RecordFault {
+  if (refusal === 'sea-first') return { fault: 'sea-missing' };
+  if ('back' in entry) return { fault: 'cannot-take-back', entry: entry.back, seat: entry.seat };
+  return { fault: 'move-refused', refusal };
 }

@@ -1,6 +1,7 @@
 // A whole game in a few kB: seed, options and moves, and what a host of it can add: names, and how the dice were cast.
 
 import type { AnyShape, Options, Seat, World } from '@quayside/rules';
+import { faultWhy, REPLAY_ERRORS, type RecordFault } from './recordFaults.ts';
 import { isSeed, type Seed } from './seed.ts';
 import type { Entry } from './step.ts';
 
@@ -47,52 +48,53 @@ export type GameRecord = {
   seal?: string;
 };
 
-/** What is wrong with a record: as a whole, or at one entry of its log. */
+/** What is wrong with a record: as a whole, or at one entry of its log. `message` and `why` are English. */
 export class ReplayError extends Error {
   readonly ply: number | null;
+  readonly fault: RecordFault;
   readonly why: string;
-  constructor(ply: number | null, why: string) {
-    super(
-      ply === null
-        ? `This is no record that can be replayed: ${why}.`
-        : `The record goes wrong at entry ${ply}: ${why}.`,
-    );
+  constructor(ply: number | null, fault: RecordFault) {
+    const why = faultWhy(fault);
+    super(ply === null ? REPLAY_ERRORS.record({ why }) : REPLAY_ERRORS.entry({ ply, why }));
     this.ply = ply;
+    this.fault = fault;
     this.why = why;
   }
 }
+
+type FormFault = Extract<RecordFault['fault'], `no-${string}` | `not-${string}` | `bad-${string}`>;
 
 const LONGEST_NAME = 200; // a name is at most 24 characters, but one character may be built of many
 
 /** The shape of a record from a file or off the wire. Whether its moves are legal is for `replay` to find out. */
 export function parseRecord(raw: unknown): GameRecord {
-  const wrong = (why: string) => new ReplayError(null, why);
-  if (!isObject(raw)) throw wrong('it is not a JSON object');
+  const wrong = (fault: FormFault) => new ReplayError(null, { fault });
+  if (!isObject(raw)) throw wrong('not-an-object');
   const { game, version, seats, options, seed, log } = raw;
-  if (typeof game !== 'string') throw wrong('it names no game');
-  if (!isWhole(version)) throw wrong('it names no version of the rules');
-  if (!isWhole(seats)) throw wrong('it does not say how many play');
-  if (!isObject(options)) throw wrong('it has no options');
-  if (!isSeed(seed)) throw wrong('its seed is not 64 hexadecimal digits');
-  if (!Array.isArray(log)) throw wrong('it has no log');
+  if (typeof game !== 'string') throw wrong('no-game');
+  if (!isWhole(version)) throw wrong('no-version');
+  if (!isWhole(seats)) throw wrong('no-seats');
+  if (!isObject(options)) throw wrong('no-options');
+  if (!isSeed(seed)) throw wrong('bad-seed');
+  if (!Array.isArray(log)) throw wrong('no-log');
   log.forEach((entry, ply) => {
-    if (!isEntry(entry)) throw new ReplayError(ply, 'it is neither a move nor a take-back of a seat');
+    if (!isEntry(entry)) throw new ReplayError(ply, { fault: 'bad-entry' });
   });
   const record: GameRecord = { game, version, seats, options: options as Options, seed, log };
   const { names, at, origin, dice, digests, hints, notes, seal } = raw;
-  if (names !== undefined) record.names = judged(names, areNames(seats), 'it does not name who sat where');
-  if (at !== undefined) record.at = judged(at, isWhole, 'its date is none');
-  if (origin !== undefined) record.origin = judged(origin, isWorld, 'the position it begins with is none');
-  if (dice !== undefined) record.dice = judged(dice, areDice, 'it does not say how its seed was made');
-  if (digests !== undefined) record.digests = judged(digests, areTexts, 'its digests are none');
-  if (hints !== undefined) record.hints = judged(hints, areHints, 'its list of hints is none');
-  if (notes !== undefined) record.notes = judged(notes, areNotes, 'its list of notes is none');
-  if (seal !== undefined) record.seal = judged(seal, it => typeof it === 'string', 'its seal is none');
+  if (names !== undefined) record.names = judged(names, areNames(seats), 'bad-names');
+  if (at !== undefined) record.at = judged(at, isWhole, 'bad-date');
+  if (origin !== undefined) record.origin = judged(origin, isWorld, 'bad-origin');
+  if (dice !== undefined) record.dice = judged(dice, areDice, 'bad-dice');
+  if (digests !== undefined) record.digests = judged(digests, areTexts, 'bad-digests');
+  if (hints !== undefined) record.hints = judged(hints, areHints, 'bad-hints');
+  if (notes !== undefined) record.notes = judged(notes, areNotes, 'bad-notes');
+  if (seal !== undefined) record.seal = judged(seal, it => typeof it === 'string', 'bad-seal');
   return record;
 }
 
-function judged<T>(raw: unknown, fits: (raw: unknown) => raw is T, why: string): T {
-  if (!fits(raw)) throw new ReplayError(null, why);
+function judged<T>(raw: unknown, fits: (raw: unknown) => raw is T, fault: FormFault): T {
+  if (!fits(raw)) throw new ReplayError(null, { fault });
   return raw;
 }
 

@@ -12,6 +12,6 @@ export function replay(game: AnyGame, record: GameRecord, onStep?: (step: Step, 
     onStep?.(step, match);
     last = match;
   }
-  if (last.deciding[0] === SEA) throw new ReplayError(record.log.length, 'the sea’s answer is missing');
+  if (last.deciding[0] === SEA) throw new ReplayError(record.log.length, { fault: 'sea-missing' });
   return last;
 }

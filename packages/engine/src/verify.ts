@@ -7,11 +7,14 @@ import type { Device, Match } from './match.ts';
 import { Past } from './past.ts';
 import { type GameRecord, ReplayError } from './record.ts';
 import { seaRngAt } from './seed.ts';
+import type { Verdict, VerdictArgs, VerdictCode } from './verdicts.ts';
 
-/** `ply`: the first entry that does not agree. `sentence`: what was found, for people. */
-export type Verdict = { agrees: boolean; ply: number | null; sentence: string };
-
-const wrong = (sentence: string, ply: number | null = null): Verdict => ({ agrees: false, ply, sentence });
+const wrong = (code: VerdictCode, ply: number | null = null, args: VerdictArgs = {}): Verdict => ({
+  agrees: false,
+  ply,
+  code,
+  args,
+});
 
 /** `device`: what answered for the sea at that table; its answers are cast again when it is given. */
 export function verify(game: AnyGame, record: GameRecord, device?: Device): Verdict {
@@ -25,31 +28,27 @@ export function verify(game: AnyGame, record: GameRecord, device?: Device): Verd
     );
   } catch (error) {
     if (!(error instanceof ReplayError)) throw error;
-    const { ply, why } = error;
-    return wrong(ply === null ? error.message : `Entry ${ply} cannot have been played: ${why}.`, ply);
+    const { ply, fault } = error;
+    return ply === null ? wrong('not-a-record', null, fault) : wrong('cannot-have-been-played', ply, { ...fault, ply });
   }
 }
 
 function wrongDice(game: AnyGame, record: GameRecord): Verdict | null {
   const { dice, seed, seats } = record;
   if (!dice) return null;
-  if (commitmentOf(dice.serverSeed) !== dice.commitment)
-    return wrong('The server seed is not the one that was promised: its SHA-256 is another.');
+  if (commitmentOf(dice.serverSeed) !== dice.commitment) return wrong('other-server-seed');
   const combined = combinedSeed(dice.serverSeed, dice.contributions);
   if (combined === seed && dice.contributions.length === seats) return null;
   // Which of the two was changed shows in the set-up that was noted when it was made.
   const fits = (seed: string) => digestOf(new Past(game, { ...record, seed }).at(0).state, []) === record.digests?.[0];
-  if (fits(seed) && !fits(combined))
-    return wrong('A contribution of a player was altered: the seed of this game was not made of these.');
-  if (fits(combined) && !fits(seed)) return wrong('The seed was altered: the contributions make another one.');
-  return wrong('The seed does not follow from the server seed and the contributions of the players.');
+  if (fits(seed) && !fits(combined)) return wrong('contribution-altered');
+  if (fits(combined) && !fits(seed)) return wrong('seed-altered');
+  return wrong('seed-does-not-follow');
 }
 
 function wrongSetUp(game: AnyGame, record: GameRecord): Verdict | null {
   const { state } = new Past(game, record).at(0);
-  return differs(record, 0, digestOf(state, []))
-    ? wrong('The set-up is not the one that was played: the seed, the options or the number of players was altered.')
-    : null;
+  return differs(record, 0, digestOf(state, [])) ? wrong('other-set-up') : null;
 }
 
 function wrongEntry(game: AnyGame, record: GameRecord, device: Device | undefined): Verdict | null {
@@ -59,15 +58,15 @@ function wrongEntry(game: AnyGame, record: GameRecord, device: Device | undefine
     if (device && entry.seat === SEA && 'move' in entry) {
       const cast = game.parse(device(before.open, seaRngAt(record.seed, ply + 1)));
       if (JSON.stringify(cast) !== JSON.stringify(game.parse(entry.move)))
-        return wrong(`Entry ${ply} is not what the sea answered: the dice fall otherwise.`, ply);
+        return wrong('other-sea-answer', ply, { ply });
     }
     if (differs(record, ply + 1, digestOf(after, told)))
-      return wrong(`Entry ${ply} of seat ${entry.seat} does not lead to what was noted when it was played.`, ply);
+      return wrong('leads-elsewhere', ply, { ply, seat: entry.seat });
     last = match;
   }
   if (record.digests && record.digests.length !== record.log.length + 1)
-    return wrong('Entries were added or cut off: there is not one digest for each.', record.log.length);
-  if (last?.deciding[0] === SEA) return wrong('The sea’s last answer is missing.', record.log.length);
+    return wrong('entries-miscounted', record.log.length);
+  if (last?.deciding[0] === SEA) return wrong('sea-missing', record.log.length);
   return null;
 }
 
@@ -80,17 +79,18 @@ const differs = ({ digests }: GameRecord, place: number, found: string): boolean
 const wrongSeal = (record: GameRecord): Verdict | null =>
   (record.dice === undefined && record.seal === undefined) || record.seal === sealOf(record)
     ? null
-    : wrong('The moves agree, but something beside them was altered: a name, the date, a hint or the seal itself.');
+    : wrong('seal-broken');
 
 function right({ log, dice, digests, seats }: GameRecord): Verdict {
-  const isNoted = digests?.some(digest => digest !== '');
-  const moves = `All ${log.length} entries were run again and ${isNoted ? 'agree' : 'are legal'}`;
-  if (!dice) return { agrees: true, ply: null, sentence: `${moves}; nothing was promised about the dice.` };
-  const contributing = dice.contributions.filter(it => it !== null).length;
-  const by = contributing === 0 ? 'the server alone' : `the server and ${contributing} of ${seats} players`;
-  return {
+  const checked = digests?.some(digest => digest !== '') ? 'agree' : 'legal';
+  const found = (code: VerdictCode, args: VerdictArgs = {}): Verdict => ({
     agrees: true,
     ply: null,
-    sentence: `${moves}; the seed was made by ${by}, as promised before the first move.`,
-  };
+    code,
+    args: { entries: log.length, ...args },
+  });
+  if (!dice) return found(checked);
+  const contributing = dice.contributions.filter(it => it !== null).length;
+  if (contributing === 0) return found(`${checked}-seed-by-server`);
+  return found(`${checked}-seed-by-players`, { contributing, seats });
 }

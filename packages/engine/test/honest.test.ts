@@ -14,6 +14,7 @@ import {
   rngAt,
   sealOf,
   seedOf,
+  verdictSentence,
   verify,
 } from '@quayside/engine';
 import { type AnyGame, GAMES, loadGame, next, SEA, settle } from '@quayside/rules';
@@ -78,15 +79,16 @@ describe('Honest dice', () => {
   });
 
   test('A record that nobody touched agrees, and says who made the seed', () => {
-    const { agrees, sentence, ply } = verdictOn(parseRecord(JSON.parse(JSON.stringify(pearls))));
-    deepEqual([agrees, ply], [true, null]);
-    match(sentence, /the seed was made by the server and 2 of 3 players/);
+    const verdict = verdictOn(parseRecord(JSON.parse(JSON.stringify(pearls))));
+    const args = { entries: pearls.log.length, contributing: 2, seats: 3 };
+    deepEqual(verdict, { agrees: true, ply: null, code: 'agree-seed-by-players', args });
+    match(verdictSentence(verdict), /the seed was made by the server and 2 of 3 players/);
   });
 
   test('A record without promises is judged by its moves', () => {
     const verdict = verdictOn(randomRecord(PEARLS_GAME, 3, { rounds: '2' }, 'bare'));
     deepEqual([verdict.agrees, verdict.ply], [true, null]);
-    match(verdict.sentence, /are legal; nothing was promised/);
+    match(verdictSentence(verdict), /are legal; nothing was promised/);
   });
 
   const alterations: [string, (copy: GameRecord) => void, RegExp][] = [
@@ -114,9 +116,9 @@ describe('Honest dice', () => {
   ];
   for (const [what, change, found] of alterations)
     test(`Found out: ${what}`, () => {
-      const { agrees, sentence } = verdictOn(altered(change));
-      equal(agrees, false);
-      match(sentence, found);
+      const verdict = verdictOn(altered(change));
+      equal(verdict.agrees, false);
+      match(verdictSentence(verdict), found);
     });
 
   test('Found out, and named by its entry: every move that was made another', () => {
@@ -152,7 +154,7 @@ describe('Honest dice', () => {
       delete it.digests;
       delete it.seal;
     });
-    match(verdictOn(bare).sentence, new RegExp(`^Entry ${ply} is not what the sea answered`));
+    match(verdictSentence(verdictOn(bare)), new RegExp(`^Entry ${ply} is not what the sea answered`));
   });
 
   test('No single byte of the file can be altered unnoticed', () => {

@@ -19,6 +19,14 @@ function rulesChanged({ newest, played, entry }: RulesChanged): string {
   return `The rules of this game have changed: ${before}version ${newest} ${refused}. Nothing is lost, and it goes on when the server has rules that accept it.`;
 }
 
+/**
+ * Its arguments travel as `fault`, a code of RECORD_FAULTS in `engine`, with the arguments of that code beside it, and
+ * `ply`: the entry that is wrong, left out for the record as a whole. Whoever makes the sentence adds `why`: the fault
+ * in words.
+ */
+const badRecord = ({ why, ply }: { why: string; ply?: number }): string =>
+  ply === undefined ? `That record cannot be used: ${why}.` : `That record cannot be used: entry ${ply}: ${why}.`;
+
 /** What a webhook means by an HTTP status. */
 function whyRefused(status: number): string {
   if (status >= 500) return 'it has trouble itself; try again later';
@@ -194,7 +202,7 @@ export const ERRORS = {
   // Looking back.
   'still-secret': { status: 403, sentence: 'That is shown when the game is over.' },
   'no-such-moment': { status: 404, sentence: 'The game has no such moment.' },
-  'bad-record': { status: 400, sentence: (a: { why: string }) => `That record cannot be used: ${a.why}.` },
+  'bad-record': { status: 400, sentence: badRecord },
   'replay-too-long': { status: 422, sentence: 'That game is too long, or went back too often, to be replayed here.' },
   'replay-busy': { status: 503, sentence: 'Many games are being replayed at the moment; try again in a while.' },
   'too-many-returns': {

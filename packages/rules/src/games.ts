@@ -14,13 +14,16 @@ type Entry = { meta: Meta; load(version?: number): Promise<AnyGame> };
 
 /** No rules of this version are here: it is newer than ours, or was never released. */
 export class NoSuchVersion extends Error {
-  /** The sentence without its full stop, to be part of another. */
-  readonly why: string;
+  readonly title: string;
+  readonly version: number;
+  /** The versions that are here, as a list to be read. */
+  readonly kept: string;
   constructor({ id, title, version: newest }: Meta, version: number) {
     const kept = [...versionsOf(id), newest].join(', ');
-    const why = `version ${version} of the rules of ${title} is not here; there are: ${kept}`;
-    super(`${why[0]!.toUpperCase()}${why.slice(1)}.`);
-    this.why = why;
+    super(`Version ${version} of the rules of ${title} is not here; there are: ${kept}.`);
+    this.title = title;
+    this.version = version;
+    this.kept = kept;
   }
 }
 

@@ -1,8 +1,13 @@
 // How the server refuses: with a code of the table in `protocol`.
 
-import { ERRORS, type ErrorArgs, type ErrorCode, sentenceOf } from '@quayside/protocol';
+import { faultWhy, type RecordFault } from '@quayside/engine/recordFaults';
+import { ERRORS, type ErrorArgs, type ErrorCode, sentenceOf as sentenceWith } from '@quayside/protocol';
 
-export { ERRORS, type ErrorCode, sentenceOf } from '@quayside/protocol';
+export { ERRORS, type ErrorCode } from '@quayside/protocol';
+
+/** The English sentence of a code. `args` as they travel: a fault among them is put into words here. */
+export const sentenceOf = (code: ErrorCode, args: ErrorArgs = {}): string =>
+  sentenceWith(code, { ...args, ...('fault' in args && { why: faultWhy(args as RecordFault) }) });
 
 /** An answer to an HTTP request that cannot be granted. */
 export class HttpRefusal extends Error {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { seaOf } from '@quayside/dice/sea';
-import { parseRecord, verify } from '@quayside/engine';
+import { parseRecord, verdictSentence, verify } from '@quayside/engine';
 import type { RecordFile } from '@quayside/protocol';
 import { type AnyGame, SEA } from '@quayside/rules';
 import { rattleBattle } from '@quayside/rules/rattle-battle';
@@ -47,7 +47,7 @@ describe('honest dice', () => {
     assert.deepEqual(record.names, ['Ann', 'Ben']);
     const verdict = verify(PEARLS, parseRecord(record), PEARLS.nature);
     assert.equal(verdict.agrees, true);
-    assert.match(verdict.sentence, /the server and 2 of 2 players/);
+    assert.match(verdictSentence(verdict), /the server and 2 of 2 players/);
   });
 
   test('The seed of the server is nowhere to be seen before the end', async () => {
@@ -139,9 +139,9 @@ describe('honest dice', () => {
     }
     await socket.ask({ t: 'end', id: 'enough' });
     const record = parseRecord((await ann.get(`/api/tables/${table}/record`)).body);
-    const { agrees, sentence } = verify(game, record, (await seaOf(game.id))!);
-    assert.equal(agrees, true, sentence);
+    const verdict = verify(game, record, (await seaOf(game.id))!);
+    assert.equal(verdict.agrees, true, verdictSentence(verdict));
     // Cast by the rules alone they lie otherwise, and that is seen.
-    assert.match(verify(game, record, game.nature).sentence, /is not what the sea answered/);
+    assert.match(verdictSentence(verify(game, record, game.nature)), /is not what the sea answered/);
   });
 });

@@ -8,7 +8,7 @@ const CODES = Object.keys(ERRORS) as ErrorCode[];
 test('Every code has a whole sentence and a status', () => {
   for (const code of CODES) {
     assert.match(
-      sentenceOf(code, { min: 2, max: 4, option: 'x', value: 'y', newest: 2, why: 'it is so' }),
+      sentenceOf(code, { min: 2, max: 4, option: 'x', value: 'y', newest: 2, fault: 'no-log' }),
       /^\S.*\.$/,
       code,
     );

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
-import { Match, parseRecord, seedOf, verify } from '@quayside/engine';
+import { Match, parseRecord, seedOf, verdictSentence, verify } from '@quayside/engine';
 import { withSeed } from '../src/domain/seed.ts';
 import { recordOf } from '../src/replay/record.ts';
 import { fetchGame, load } from '../src/room/load.ts';
@@ -75,7 +75,7 @@ describe('an older data folder', () => {
     );
     assert.equal(record.dice, undefined);
     assert.deepEqual(record.digests, ['', '', '']);
-    assert.match(verify(PEARLS, record).sentence, /^All 2 entries were run again .* nothing was promised/);
+    assert.match(verdictSentence(verify(PEARLS, record)), /^All 2 entries were run again .* nothing was promised/);
   });
 
   test('A table that still gathered people gets its dice when it starts', async () => {

@@ -8,7 +8,7 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { seaOf } from '@quayside/dice/sea';
-import { parseRecord, verify } from '@quayside/engine';
+import { parseRecord, verdictSentence, verify } from '@quayside/engine';
 import type { HistoryPage } from '@quayside/protocol';
 import { GAMES, loadGame } from '@quayside/rules';
 import { type Expected, RELEASED, seenBy } from './fixtures/released.ts';
@@ -94,7 +94,7 @@ function opened(released: string, differing: readonly string[]): void {
       const record = parseRecord(body);
       const device = (await seaOf(record.game)) ?? undefined;
       const verdict = verify(await loadGame(record.game, record.version), record, device);
-      assert.ok(verdict.agrees, verdict.sentence);
+      assert.ok(verdict.agrees, verdictSentence(verdict));
       let told = 0;
       for (let from: number | null = 0; from !== null; ) {
         const page = (await guest(name!).get(`/api/tables/${table.id}/history?from=${from}`)).body as HistoryPage;

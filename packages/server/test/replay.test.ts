@@ -2,7 +2,17 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { Past, type Patch, parseRecord, patched, randomRecord, replay, verify, viewOf } from '@quayside/engine';
+import {
+  Past,
+  type Patch,
+  parseRecord,
+  patched,
+  randomRecord,
+  replay,
+  verdictSentence,
+  verify,
+  viewOf,
+} from '@quayside/engine';
 import type { HistoryPage, RecordFile, TableInfo, WhatIf } from '@quayside/protocol';
 import type { HintService } from '../src/hints/hintService.ts';
 import { playOut } from './play.ts';
@@ -61,7 +71,7 @@ describe('the record of a game', () => {
       { seat: 0, back: 1 },
       { seat: 0, back: 0, agreed: true },
     ]);
-    assert.equal(verify(PEARLS, record, PEARLS.nature).sentence.startsWith('All'), true);
+    assert.equal(verdictSentence(verify(PEARLS, record, PEARLS.nature)).startsWith('All'), true);
   });
 });
 
@@ -165,7 +175,7 @@ describe('the history of a game', () => {
 
 const branch = async (guest: TestClient, asked: Partial<WhatIf> & { ply: number }) => {
   const answer = await guest.post('/api/what-if', { level: 'mate', ...asked });
-  return answer.body as { id: string; code: string; sentence: string };
+  return answer.body as { id: string; code: string; args?: object; sentence: string };
 };
 const infoAt = async (guest: TestClient, table: string): Promise<{ info: TableInfo; socket: TestSocket }> => {
   const socket = await guest.connect(table);
@@ -247,18 +257,24 @@ describe('a what-if', () => {
     const { id } = await branch(ann, { record, ply: 1 });
     assert.deepEqual((await infoAt(ann, id)).info.origin, { table: null, ply: 1 });
     const world = new Past(PEARLS, record).at(0).state;
-    const wrong: [unknown, RegExp][] = [
-      [{ ...record, seed: 'x' }, /64 hexadecimal/],
-      [{ ...record, game: 'chess' }, /no game “chess”/],
-      [{ ...record, version: 9 }, /version 9/],
-      [{ ...record, options: { rounds: '9' } }, /bad-option/],
-      [{ ...record, log: record.log.slice(1) }, /entry 0/],
-      [{ ...record, origin: { open: world.open, own: world.own, shut: world.shut } }, /in the middle/],
-      ['text', /not a JSON object/],
+    const origin = { open: world.open, own: world.own, shut: world.shut };
+    const wrong: [unknown, object, RegExp][] = [
+      [{ ...record, seed: 'x' }, { fault: 'bad-seed' }, /64 hexadecimal/],
+      [{ ...record, game: 'chess' }, { fault: 'unknown-game', game: 'chess' }, /no game “chess”/],
+      [{ ...record, version: 9 }, { fault: 'another-version', version: 9, rules: 1 }, /version 9/],
+      [
+        { ...record, options: { rounds: '9' } },
+        { fault: 'options-refused', refusal: 'bad-option', option: 'rounds' },
+        /bad-option/,
+      ],
+      [{ ...record, log: record.log.slice(1) }, { fault: 'sea-missing', ply: 0 }, /: entry 0: the sea’s/],
+      [{ ...record, origin }, { fault: 'begins-midway' }, /in the middle/],
+      ['text', { fault: 'not-an-object' }, /not a JSON object/],
     ];
-    for (const [raw, why] of wrong) {
-      const { code, sentence } = await branch(ann, { record: raw, ply: 1 });
+    for (const [raw, expected, why] of wrong) {
+      const { code, args, sentence } = await branch(ann, { record: raw, ply: 1 });
       assert.equal(code, 'bad-record');
+      assert.deepEqual(args, expected);
       assert.match(sentence, why);
     }
     const long = await branch(ann, { record: { ...record, log: Array(5001).fill(record.log[0]) }, ply: 1 });

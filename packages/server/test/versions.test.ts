@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseRecord, verify } from '@quayside/engine';
+import { parseRecord, verdictSentence, verify } from '@quayside/engine';
 import type { HttpError, RecordFile, ViewMessage } from '@quayside/protocol';
 import { type AnyGame, NoSuchVersion, no } from '@quayside/rules';
 import type { Games } from '../src/room/games.ts';
@@ -152,7 +152,7 @@ describe('a running game whose rules have changed', () => {
     await playOut(sockets);
     const record = parseRecord((await ann.get(`/api/tables/${table}/record`)).body);
     assert.ok(record.notes!.some(({ kind, ply }) => kind === 'rules-changed' && ply === 3));
-    assert.match(verify(GENEROUS, record).sentence, /its rules changed after entry 3 while it was played/);
+    assert.match(verdictSentence(verify(GENEROUS, record)), /its rules changed after entry 3 while it was played/);
     await server.close();
   });
 

@@ -2,8 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { ReplayError } from '@quayside/engine';
 import type { AnyGame } from '@quayside/rules';
 import { errorSentence, refusalSentence } from '../src/net/errorWords.ts';
+import { replayErrorSentence } from '../src/net/recordWords.ts';
 import { defineWords, registerTranslation, type Translation } from '../src/words/define.ts';
 import { list, listParts, plural, series } from '../src/words/grammar.ts';
 import { chooseLocale } from '../src/words/locale.ts';
@@ -119,6 +121,18 @@ describe('Refusals', () => {
       refusalSentence({ code: 'bad-seats', args: { min: 2, max: 3 } }, game),
       'This game takes 2 to 3 players.',
     );
+  });
+
+  test('say what is wrong with a record, as a whole or at one entry', () => {
+    assert.equal(errorSentence('bad-record', { fault: 'no-log' }), 'That record cannot be used: it has no log.');
+    assert.equal(
+      errorSentence('bad-record', { fault: 'cannot-take-back', ply: 7, entry: 3, seat: 1 }),
+      'That record cannot be used: entry 7: there is no entry 3 that seat 1 may take back.',
+    );
+    assert.equal(errorSentence('bad-record', { fault: 'new-fault' }, 'Something new.'), 'Something new.');
+    const error = new ReplayError(4, { fault: 'move-refused', refusal: 'not-your-turn' });
+    assert.equal(replayErrorSentence(error), 'The record goes wrong at entry 4: not-your-turn.');
+    assert.equal(error.message, replayErrorSentence(error));
   });
 
   test('An unknown code of a newer server is told in its own English', () => {

@@ -1,7 +1,7 @@
 // `verify game.json`: was this game played as its record says, with honest dice?
 
 import { seaOf } from '@quayside/dice/sea';
-import { ReplayError, verify as verified } from '@quayside/engine';
+import { ReplayError, verdictSentence, verify as verified } from '@quayside/engine';
 import { type Command, UsageError } from '../command.ts';
 import { readRecord } from '../record.ts';
 
@@ -20,9 +20,9 @@ Prints one sentence. Exit code 0: everything agrees; 1: something was altered, a
     try {
       const { game, record } = await readRecord(words, 'verify');
       // Only a table that made promises is known to have had the device; bulk play answers for the sea by its rules.
-      const { agrees, sentence } = verified(game, record, (record.dice && (await seaOf(game.id))) ?? undefined);
-      process.stdout.write(`${sentence}\n`);
-      return agrees ? 0 : 1;
+      const verdict = verified(game, record, (record.dice && (await seaOf(game.id))) ?? undefined);
+      process.stdout.write(`${verdictSentence(verdict)}\n`);
+      return verdict.agrees ? 0 : 1;
     } catch (error) {
       if (error instanceof ReplayError) throw new UsageError(`${words[0]}: ${error.message}`);
       throw error;

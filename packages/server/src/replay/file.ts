@@ -3,9 +3,9 @@
 
 import { Past, parseRecord, ReplayError } from '@quayside/engine';
 import { WhatIf } from '@quayside/protocol';
-import { type AnyShape, NoSuchVersion, type Options, type Seat, type World } from '@quayside/rules';
+import type { AnyShape, Options, Seat, World } from '@quayside/rules';
 import { Compile } from 'typebox/compile';
-import type { Done, LoadGame, Refused } from './done.ts';
+import { type Done, type LoadGame, type Refused, rulesFor } from './done.ts';
 
 const LONGEST_LOG = 5000; // entries of a record from a file
 
@@ -38,10 +38,9 @@ export async function readWhatIf(text: string, load: LoadGame, onEntry: () => vo
     const found = await positionIn(record, asked.ply, load, onEntry);
     return 'refused' in found ? found : { value: { asked, position: found.value } };
   } catch (error) {
-    if (error instanceof NoSuchVersion) return badRecord(error.why);
-    if (error instanceof ReplayError)
-      return badRecord(error.ply === null ? error.why : `entry ${error.ply}: ${error.why}`);
-    throw error;
+    if (!(error instanceof ReplayError)) throw error;
+    const { ply, fault } = error;
+    return { refused: 'bad-record', args: { ...fault, ...(ply !== null && { ply }) } };
   }
 }
 
@@ -53,19 +52,16 @@ async function positionIn(
   onEntry: () => void,
 ): Promise<{ value: Position } | Refused> {
   const record = parseRecord(raw);
-  if (record.origin) return badRecord('it begins in the middle of another game');
+  if (record.origin) throw new ReplayError(null, { fault: 'begins-midway' });
   if (record.log.length > LONGEST_LOG) return { refused: 'replay-too-long' };
   if (ply > record.log.length) return { refused: 'no-such-moment' };
-  const game = await load(record.game, record.version);
-  if (!game) return badRecord(`there is no game “${record.game}” here`);
+  const game = await rulesFor(load, record.game, record.version);
   const match = new Past(game, record, onEntry).at(ply);
   const { open, own, shut } = match.state;
   const { options, deciding } = match;
   const world = { open, own, shut };
   return { value: { game: game.id, version: game.version, options, world, first: deciding[0] ?? null } };
 }
-
-const badRecord = (why: string): Refused => ({ refused: 'bad-record', args: { why } });
 
 /** A key of this name would change the prototype of what it is copied to. */
 function withoutPrototypes(key: string, value: unknown): unknown {

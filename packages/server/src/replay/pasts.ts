@@ -90,7 +90,7 @@ export class Pasts {
 /** Throws what went wrong: a ReplayError about the log, or a refusal. */
 export function resultOf<T>(done: Done<T>): T {
   if ('value' in done) return done.value;
-  if ('wrong' in done) throw new ReplayError(done.wrong.ply, done.wrong.why);
+  if ('wrong' in done) throw new ReplayError(done.wrong.ply, done.wrong.fault);
   if ('refused' in done) throw new HttpRefusal(done.refused, done.args);
   throw new Error('a log was asked for where there is none');
 }

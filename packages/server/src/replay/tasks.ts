@@ -12,9 +12,9 @@ import {
   updateFor,
 } from '@quayside/engine';
 import type { HistoryPage } from '@quayside/protocol';
-import { type AnyGame, NoSuchVersion, type Options, type Seat } from '@quayside/rules';
+import type { Options, Seat } from '@quayside/rules';
 import { type Difference, firstDifference } from './compare.ts';
-import type { Done, LoadGame } from './done.ts';
+import { type Done, type LoadGame, rulesFor } from './done.ts';
 import { type FileBranch, readWhatIf } from './file.ts';
 
 /** The log of a table: how its game began, and entries as JSON, those from place `from` on. */
@@ -76,7 +76,7 @@ export class ReplayTasks implements Replayer {
       return (await this.#do(task)) as Done<Results[K]>;
     } catch (error) {
       if (error instanceof TooLong) return { refused: 'replay-too-long' };
-      if (error instanceof ReplayError) return { wrong: { ply: error.ply, why: error.why } };
+      if (error instanceof ReplayError) return { wrong: { ply: error.ply, fault: error.fault } };
       throw error;
     }
   }
@@ -96,30 +96,23 @@ export class ReplayTasks implements Replayer {
       }
       case 'compare': {
         const { record, entries, snapshot } = task;
-        const game = await this.#game(record.game, record.version);
+        const game = await rulesFor(this.#load, record.game, record.version);
         return { value: firstDifference(game, { ...record, log: parsed(entries) }, snapshot, budget()) };
       }
       case 'take-back': {
         const { options, seed, snapshot, seat } = task;
-        const match = Match.resume(await this.#game(task.game, task.version), options, seed, snapshot);
+        const game = await rulesFor(this.#load, task.game, task.version);
+        const match = Match.resume(game, options, seed, snapshot);
         return { value: match.takeBack(seat).refusal === null };
       }
     }
-  }
-
-  async #game(id: string, version: number): Promise<AnyGame> {
-    const game = await this.#load(id, version).catch((error: unknown) => {
-      throw error instanceof NoSuchVersion ? new ReplayError(null, error.why) : error;
-    });
-    if (!game) throw new ReplayError(null, `there is no game “${id}” here`);
-    return game;
   }
 
   /** A log is only ever added to, so what is kept of it stays true. */
   async #withPast<T>(source: Source, length: number, use: (past: Past) => T): Promise<Done<T>> {
     const { table, beginning, from, entries } = source;
     const key = `${table} ${beginning.version}`;
-    const game = await this.#game(beginning.game, beginning.version);
+    const game = await rulesFor(this.#load, beginning.game, beginning.version);
     const kept: Kept = this.#kept.get(key) ?? { past: null, log: [] };
     if (from <= kept.log.length) kept.log.push(...parsed(entries.slice(kept.log.length - from)));
     if (kept.log.length < length) return { need: kept.log.length };

@@ -3,6 +3,7 @@
 import { ERRORS, type ErrorArgs } from '@quayside/protocol/errors';
 import type { AnyGame, Refusal } from '@quayside/rules';
 import { defineWords } from '../words/define.ts';
+import { faultWhy } from './recordWords.ts';
 
 type Sentence = string | ((args: ErrorArgs) => string);
 
@@ -11,10 +12,13 @@ const sentences: Readonly<Record<string, Sentence>> = defineWords(
   Object.fromEntries(Object.entries(ERRORS).map(([code, { sentence }]) => [code, sentence as Sentence])),
 );
 
-/** `unknown`: for a code that this page does not know, from a server that is newer. */
+/** `unknown`: for a code or a fault that this page does not know, from a server that is newer. */
 export function errorSentence(code: string, args: ErrorArgs = {}, unknown = code): string {
   const sentence = Object.hasOwn(sentences, code) ? sentences[code]! : unknown;
-  return typeof sentence === 'string' ? sentence : sentence(args);
+  if (typeof sentence === 'string') return sentence;
+  if (!('fault' in args)) return sentence(args);
+  const why = faultWhy(args);
+  return why === null ? unknown : sentence({ ...args, why });
 }
 
 /** A refusal may rest on the rules: the game's own words come first. */

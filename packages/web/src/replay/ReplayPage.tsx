@@ -4,6 +4,7 @@ import { ReplayError } from '@quayside/engine';
 import type { Seat } from '@quayside/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { ApiError } from '../net/api.ts';
+import { replayErrorSentence } from '../net/recordWords.ts';
 import { actingSeat } from '../net/state.ts';
 import { devicePlayers } from '../share/devicePlayers.ts';
 import { HandOver } from '../share/HandOver.tsx';
@@ -31,7 +32,8 @@ export function ReplayPage({ id }: { id: string }) {
 }
 
 export function sentenceFor(error: unknown): string {
-  if (error instanceof ApiError || error instanceof ReplayError || error instanceof NoReplay) return error.message;
+  if (error instanceof ReplayError) return replayErrorSentence(error);
+  if (error instanceof ApiError || error instanceof NoReplay) return error.message;
   throw error;
 }
 

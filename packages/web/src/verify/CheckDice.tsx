@@ -1,10 +1,16 @@
 import { words } from './words.ts';
 import './CheckDice.css';
-import type { GameRecord, Verdict } from '@quayside/engine';
+import { type GameRecord, ReplayError } from '@quayside/engine';
 import { useState } from 'preact/hooks';
+import { ApiError } from '../net/api.ts';
+import { replayErrorSentence } from '../net/recordWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { verdictSentence } from './verdictWords.ts';
 import { verified } from './verified.ts';
+
+/** What a check came to. */
+type Result = { agrees: boolean; ply: number | null; sentence: string };
 
 type Props = {
   record: () => Promise<GameRecord>;
@@ -14,34 +20,41 @@ type Props = {
 
 /** One press: the whole game is run again here, and a sentence says what was found. */
 export function CheckDice({ record, onLook }: Props) {
-  const [state, setState] = useState<'idle' | 'busy' | Verdict>('idle');
+  const [state, setState] = useState<'idle' | 'busy' | Result>('idle');
   const check = async () => {
     setState('busy');
     try {
-      setState(await verified(await record()));
+      const verdict = await verified(await record());
+      setState({ agrees: verdict.agrees, ply: verdict.ply, sentence: verdictSentence(verdict) });
     } catch (error) {
-      setState({ agrees: false, ply: null, sentence: (error as Error).message });
+      setState({ agrees: false, ply: null, sentence: problemSentence(error) });
     }
   };
-  const verdict = typeof state === 'object' ? state : null;
+  const result = typeof state === 'object' ? state : null;
   return (
     <div class="check-dice">
       <Button why={state === 'busy' ? words.running : null} onClick={check}>
         <Icon name="dice" /> {words.check}
       </Button>
-      <p role="status" class={verdict ? (verdict.agrees ? 'check-good' : 'check-bad') : ''}>
+      <p role="status" class={result ? (result.agrees ? 'check-good' : 'check-bad') : ''}>
         {state === 'busy' && words.busy}
-        {verdict && (
+        {result && (
           <>
-            <strong>{verdict.agrees ? words.honest : words.differs}</strong> {verdict.sentence}
+            <strong>{result.agrees ? words.honest : words.differs}</strong> {result.sentence}
           </>
         )}
       </p>
-      {verdict?.ply != null && onLook && (
-        <Button onClick={() => onLook(verdict.ply!)}>
+      {result?.ply != null && onLook && (
+        <Button onClick={() => onLook(result.ply!)}>
           <Icon name="eye" /> {words.look}
         </Button>
       )}
     </div>
   );
+}
+
+/** The record could not be fetched, is none, or the worker failed. */
+function problemSentence(error: unknown): string {
+  if (error instanceof ReplayError) return replayErrorSentence(error);
+  return error instanceof ApiError ? error.message : words.notRun;
 }

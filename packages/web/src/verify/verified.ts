@@ -10,7 +10,7 @@ export function verified(record: GameRecord): Promise<Verdict> {
     };
     worker.onerror = () => {
       worker.terminate();
-      reject(new Error('The check could not be run.'));
+      reject(new Error('the worker that checks games failed'));
     };
     worker.postMessage(record);
   });

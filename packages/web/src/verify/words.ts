@@ -5,6 +5,7 @@ export const words = defineWords('verify', {
   check: 'Check the dice',
   busy: 'Running the game again…',
   honest: '✓ Honest.',
+  notRun: 'The check could not be run.',
   differs: '✗ Something differs.',
   look: 'Look at that moment',
 });

@@ -1,0 +1,66 @@
+// What can be wrong with a record: codes with arguments, and their English words. The command line and the logs use them
+// as they are; the web puts code and arguments into the words of its language. No imports, so that a page which only
+// needs the words does not load the engine.
+
+/** Each is the end of a sentence, without its full stop. No argument may be called `fault`, `ply` or `why`. */
+export const RECORD_FAULTS = {
+  // Its form.
+  'not-an-object': 'it is not a JSON object',
+  'no-game': 'it names no game',
+  'no-version': 'it names no version of the rules',
+  'no-seats': 'it does not say how many play',
+  'no-options': 'it has no options',
+  'bad-seed': 'its seed is not 64 hexadecimal digits',
+  'no-log': 'it has no log',
+  'bad-entry': 'it is neither a move nor a take-back of a seat',
+  'bad-names': 'it does not name who sat where',
+  'bad-date': 'its date is none',
+  'bad-origin': 'the position it begins with is none',
+  'bad-dice': 'it does not say how its seed was made',
+  'bad-digests': 'its digests are none',
+  'bad-hints': 'its list of hints is none',
+  'bad-notes': 'its list of notes is none',
+  'bad-seal': 'its seal is none',
+
+  // The rules it was played by.
+  'unknown-game': (a: { game: string }) => `there is no game “${a.game}” here`,
+  'another-game': (a: { game: string; rules: string }) => `it is a game of ${a.game}, not of ${a.rules}`,
+  'another-version': (a: { version: number; rules: number }) =>
+    `it follows version ${a.version} of the rules, these are version ${a.rules}`,
+  'version-not-kept': (a: { title: string; version: number; kept: string }) =>
+    `version ${a.version} of the rules of ${a.title} is not here; there are: ${a.kept}`,
+  'rules-changed': (a: { entry: number }) => `its rules changed after entry ${a.entry} while it was played`,
+
+  // How it began.
+  'options-refused': ({ refusal, ...args }: { refusal: string }) => `${refusal} ${JSON.stringify(args)}`,
+  'other-seats': 'it begins with another number of players',
+  'begins-midway': 'it begins in the middle of another game',
+
+  // Its moves.
+  'log-ends': 'the log ends before it',
+  'sea-missing': 'the sea’s answer is missing',
+  'move-refused': (a: { refusal: string }) => a.refusal,
+  'cannot-take-back': (a: { entry: number; seat: number }) =>
+    `there is no entry ${a.entry} that seat ${a.seat} may take back`,
+} as const;
+
+type Words = typeof RECORD_FAULTS;
+export type RecordFaultCode = keyof Words;
+
+/** A code and its arguments, flat as they travel. What the rules refused keeps the arguments of its refusal. */
+export type RecordFault = {
+  [Code in RecordFaultCode]: { fault: Code } & (Words[Code] extends (args: infer Args) => string ? Args : object);
+}[RecordFaultCode];
+
+/** The sentences a fault is told in: of the record as a whole, and of one entry. */
+export const REPLAY_ERRORS = {
+  record: (a: { why: string }) => `This is no record that can be replayed: ${a.why}.`,
+  entry: (a: { ply: number; why: string }) => `The record goes wrong at entry ${a.ply}: ${a.why}.`,
+};
+
+/** In English. */
+export function faultWhy(fault: RecordFault): string {
+  const words: string | ((args: never) => string) = RECORD_FAULTS[fault.fault];
+  const { fault: _, ...args } = fault;
+  return typeof words === 'string' ? words : words(args as never);
+}
