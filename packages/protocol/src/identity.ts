@@ -51,11 +51,14 @@ export type PasskeyAnswer = Static<typeof PasskeyAnswer>;
 export const RemovePasskey = Type.Object({ id: CredentialId }, exact);
 export type RemovePasskey = Static<typeof RemovePasskey>;
 
-/** Times in ms since 1970, by the server's clock. `here`: the device that asks. */
-export type Device = { id: string; label: string; since: number; seen: number; here: boolean };
+/** What a device calls itself, such as “Firefox” and “Android”; null for what is not known. */
+export type DeviceName = { browser: string | null; system: string | null };
 
-/** `host`: the only address at which browsers offer it. */
-export type Passkey = { id: string; label: string; host: string; since: number; used: number | null };
+/** Times in ms since 1970, by the server's clock. `here`: the device that asks. */
+export type Device = DeviceName & { id: string; since: number; seen: number; here: boolean };
+
+/** Named after the device it was made with. `host`: the only address at which browsers offer it. */
+export type Passkey = DeviceName & { id: string; host: string; since: number; used: number | null };
 
 export type Identity = {
   now: number;

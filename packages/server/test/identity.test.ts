@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Identity, LinkPreview, MadeLink, RecoveryCode, TableList } from '@quayside/protocol';
-import { deviceLabel } from '../src/people/deviceLabel.ts';
+import { deviceLabel, deviceName } from '../src/people/deviceLabel.ts';
 import { LINK_MS } from '../src/people/links.ts';
 import { hashOf, lettersOf, newCode } from '../src/people/secrets.ts';
 import { TestClient } from './testClient.ts';
@@ -321,4 +321,11 @@ describe('a device is called', () => {
     '<script>': 'A browser',
   };
   for (const [words, name] of Object.entries(CALLED)) test(name, () => assert.equal(deviceLabel(words), name));
+
+  test('by its browser and its system apart, where they are known', () => {
+    assert.deepEqual(deviceName('Chrome on Linux'), { browser: 'Chrome', system: 'Linux' });
+    assert.deepEqual(deviceName('Samsung Internet'), { browser: 'Samsung Internet', system: null });
+    assert.deepEqual(deviceName('A browser on Mac'), { browser: null, system: 'Mac' });
+    for (const nothing of ['', 'A browser']) assert.deepEqual(deviceName(nothing), { browser: null, system: null });
+  });
 });

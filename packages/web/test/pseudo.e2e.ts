@@ -63,8 +63,8 @@ test('the pages: front, new table, my tables, history, you, link, file, not foun
   await visit(page, '/history', '.history-list li, .history-list p');
   await inspectPage(page, 'history');
   await visit(page, '/me', '.you-sheet');
-  // What the server calls a browser is a name.
-  await inspectPage(page, 'you', ['Chrome on Linux']);
+  // Browsers and systems have names of their own.
+  await inspectPage(page, 'you', ['Chrome', 'Linux']);
   await visit(page, '/link#', '.notice');
   await inspectPage(page, 'link');
   await visit(page, '/replay', '.file-drop');

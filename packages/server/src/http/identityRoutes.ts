@@ -17,6 +17,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { HttpRefusal } from '../errors.ts';
+import { deviceName } from '../people/deviceLabel.ts';
 import type { Guests, Session } from '../people/guests.ts';
 import { Links } from '../people/links.ts';
 import { Passkeys } from '../people/passkeys.ts';
@@ -123,8 +124,14 @@ export function identityRoutes(app: FastifyInstance, { config, guests, store, co
       now: Date.now(),
       name: guest.name,
       tables: tables.length,
-      devices: devices.map(({ id, label, since, seen }) => ({ id, label, since, seen, here: id === device.id })),
-      passkeys: keys.map(({ id, label, host, since, used }) => ({ id, label, host, since, used })),
+      devices: devices.map(({ id, label, since, seen }) => ({
+        id,
+        ...deviceName(label),
+        since,
+        seen,
+        here: id === device.id,
+      })),
+      passkeys: keys.map(({ id, label, host, since, used }) => ({ id, ...deviceName(label), host, since, used })),
       recovery,
     };
   }

@@ -1,4 +1,10 @@
-// What to call a browser in a list of devices, from the words it introduces itself with.
+// What to call a browser in a list of devices, from the words it introduces itself with. Stored as one label, such as
+// “Chrome on Linux”; sent as browser and system apart, for the page to put into words.
+
+import type { DeviceName } from '@quayside/protocol';
+
+const UNKNOWN_BROWSER = 'A browser';
+const BETWEEN = ' on ';
 
 // In this order: most browsers also name those they descend from.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -22,6 +28,12 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 export function deviceLabel(userAgent = ''): string {
   const named = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = named(SYSTEMS);
-  const browser = named(BROWSERS) ?? 'A browser';
-  return system ? `${browser} on ${system}` : browser;
+  const browser = named(BROWSERS) ?? UNKNOWN_BROWSER;
+  return system ? browser + BETWEEN + system : browser;
+}
+
+/** A stored label, taken apart. It is empty for devices of before there were labels. */
+export function deviceName(label: string): DeviceName {
+  const [browser, system] = label.split(BETWEEN);
+  return { browser: browser && browser !== UNKNOWN_BROWSER ? browser : null, system: system ?? null };
 }

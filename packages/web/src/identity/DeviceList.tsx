@@ -7,6 +7,7 @@ import { signOutDevice, startAsSomebodyElse } from '../net/identity.ts';
 import { useAction } from '../shared/useAction.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { deviceTitle } from './deviceTitle.ts';
 import { RecoveryCodeBox } from './RecoveryCodeBox.tsx';
 import { waysBack } from './waysBack.ts';
 import { words } from './words.ts';
@@ -29,10 +30,10 @@ export function DeviceList({ identity, onChange }: Props) {
         {identity.devices.map(device => (
           <li key={device.id}>
             <p>
-              <strong>{device.here ? words.thisDevice : device.label || words.aBrowser}</strong>
+              <strong>{device.here ? words.thisDevice : (deviceTitle(device) ?? words.aBrowser)}</strong>
               <span class="you-note">
                 {device.here
-                  ? words.hereSince(device.label || words.aBrowser, ago(identity.now - device.since))
+                  ? words.hereSince(deviceTitle(device) ?? words.aBrowser, ago(identity.now - device.since))
                   : words.since(ago(identity.now - device.since), ago(identity.now - device.seen))}
               </span>
             </p>
@@ -48,9 +49,10 @@ export function DeviceList({ identity, onChange }: Props) {
   );
 }
 
-function signOutLabel({ here, label }: Device): string {
-  if (here) return words.signOutThis;
-  return label ? words.signOutDevice(label) : words.signOutBrowser;
+function signOutLabel(device: Device): string {
+  if (device.here) return words.signOutThis;
+  const title = deviceTitle(device);
+  return title ? words.signOutDevice(title) : words.signOutBrowser;
 }
 
 function SignOutHere({ identity, onChange, onClose }: Props & { onClose(): void }) {

@@ -6,6 +6,7 @@ import { addPasskey, passkeysWork, removePasskey } from '../net/identity.ts';
 import { useAction } from '../shared/useAction.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { deviceTitle } from './deviceTitle.ts';
 import { words } from './words.ts';
 
 type Props = { identity: Identity; onChange(): void };
@@ -21,10 +22,10 @@ export function PasskeyList({ identity: { now, passkeys }, onChange }: Props) {
     <>
       {passkeys.length > 0 && (
         <ul class="you-list">
-          {passkeys.map(({ id, label, host, since, used }, n) => (
+          {passkeys.map(({ id, browser, system, host, since, used }, n) => (
             <li key={id}>
               <p>
-                <strong>{words.madeWith(label)}</strong>
+                <strong>{words.madeWith(deviceTitle({ browser, system }) ?? words.aBrowser)}</strong>
                 <span class="you-note">
                   {ago(now - since)}
                   {used !== null && words.lastUsed(ago(now - used))}

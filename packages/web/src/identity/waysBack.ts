@@ -1,6 +1,7 @@
 // How somebody gets back to their seats once this browser has forgotten them.
 
 import type { Identity } from '@quayside/protocol';
+import { deviceTitle } from './deviceTitle.ts';
 import { words } from './words.ts';
 
 /** In words; none when this browser is the only one that knows them. `host`: the address of this page. */
@@ -8,6 +9,6 @@ export function waysBack({ recovery, passkeys, devices }: Identity, host: string
   const ways: string[] = [];
   if (recovery !== null) ways.push(words.yourRecoveryCode);
   if (passkeys.some(passkey => passkey.host === host)) ways.push(words.yourPasskey);
-  for (const { label, here } of devices) if (!here) ways.push(label || words.anotherBrowser);
+  for (const device of devices) if (!device.here) ways.push(deviceTitle(device) ?? words.anotherBrowser);
   return [...new Set(ways)];
 }

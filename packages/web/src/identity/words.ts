@@ -19,13 +19,17 @@ export const words = defineWords('identity', {
   byCode: 'Come back by code',
   byPasskey: 'Come back by passkey',
 
+  // What a device is called.
+  browserOn: (browser: string, system: string) => `${browser} on ${system}`,
+  aBrowserOn: (system: string) => `A browser on ${system}`,
+
   // Devices.
   thisDevice: 'This device',
   aBrowser: 'A browser',
-  hereSince: (label: string, since: string) => `${label}; since ${since}`,
+  hereSince: (device: string, since: string) => `${device}; since ${since}`,
   since: (since: string, seen: string) => `since ${since}; last seen ${seen}`,
   signOutThis: 'Sign out this device',
-  signOutDevice: (label: string) => `Sign out ${label}`,
+  signOutDevice: (device: string) => `Sign out ${device}`,
   signOutBrowser: 'Sign out a browser',
   signOut: 'Sign out',
   signOutHere: 'Sign out here?',
@@ -72,7 +76,7 @@ export const words = defineWords('identity', {
   copyLink: 'Copy link',
 
   // Passkeys.
-  madeWith: (label: string) => `Made with ${label}`,
+  madeWith: (device: string) => `Made with ${device}`,
   lastUsed: (used: string) => `; last used ${used}`,
   worksOnlyAt: (host: string) => `; works only at ${host}`,
   removePasskey: (n: number) => `Remove passkey ${n}`,
