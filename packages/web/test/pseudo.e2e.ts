@@ -5,15 +5,13 @@ import { sentenceOf } from '@quayside/protocol/errors';
 import { GAMES, loadGame, type View } from '@quayside/rules';
 import { pseudoText } from '../src/words/pseudo.ts';
 import { fits } from './checkLook.ts';
+import { guest } from './guests.ts';
 import { playMove } from './playMove.ts';
 import { expect, type Page, test } from './testServer.ts';
 import { clipped, untranslated } from './untranslated.ts';
 
 const ME = 'Ánñ'; // no plain letters, so that it is never taken for a sentence
 const MOVES = 6; // of mine at each table
-
-/** Screens that do not take longer words yet: the choices and houses of the port stick out on a phone. To be emptied. */
-const DO_NOT_FIT = ['rattle-battle'];
 
 /** What is shown as it is in every language. */
 const NAMES = [
@@ -36,7 +34,7 @@ test.beforeEach(async ({ page }) => {
 async function inspectPage(page: Page, name: string, names: readonly string[] = []): Promise<void> {
   const known = [...NAMES, ...names].filter(name => name !== null);
   expect.soft(await untranslated(page, known), `${name}: not translated`).toEqual([]);
-  if (!DO_NOT_FIT.some(screen => name.startsWith(screen))) await fits(page, `pseudo-${name}`);
+  await fits(page, `pseudo-${name}`);
   await page.setViewportSize({ width: 360, height: 640 });
   expect.soft(await clipped(page), `${name}: cut off on a phone`).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -127,3 +125,62 @@ for (const { meta } of Object.values(GAMES))
     await visit(page, `/r/${id}?at=1`, '.scrubber');
     await inspectPage(page, `${meta.id}-replay`, names);
   });
+
+/** A button by its English name. */
+const button = (page: Page, english: string) => page.getByRole('button', { name: pseudoText(english), exact: true });
+
+/** Opens what a button asks first, looks at the dialog, and closes it. */
+async function inspectDialog(page: Page, opener: string, name: string, names: readonly string[]): Promise<void> {
+  await button(page, opener).click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await inspectPage(page, name, names);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toBeHidden();
+}
+
+test('two people: talk, a pause, going back, an absent player', async ({ page, browser, serverUrl }) => {
+  const terms = { clock: 'brisk' };
+  const made = await page.request.post('/api/tables', {
+    data: { game: 'waves', seats: 2, options: {}, bots: {}, terms, start: false, listed: false },
+  });
+  const { id } = await made.json();
+  const ben = await guest(browser, serverUrl, 'Béñ');
+  await ben.goto(`/t/${id}?lang=pseudo`);
+  await visit(page, `/t/${id}`, '.gathering');
+  await button(ben, 'Sit here').click();
+  await button(page, 'Start the game').click();
+  const names = [new URL(page.url()).host, id];
+  const asked = page.locator('.prompt-mine');
+  await expect(asked.or(page.locator('.prompt:not(.prompt-mine)')).first()).toBeVisible();
+  await expect(page.locator('.plate-awaited').first()).toBeVisible();
+  const first = (await asked.isVisible()) ? page : ben;
+  const other = first === page ? ben : page;
+
+  await button(other, 'Talk').click();
+  await other.locator('.say input[type=text], .say textarea').first().fill('Áñ óñé');
+  await other.keyboard.press('Enter');
+  await expect(other.locator('.said')).toBeVisible();
+  await inspectPage(first, 'unread', names);
+  await inspectPage(other, 'talk', names);
+
+  const game = await loadGame('waves');
+  await playMove(first, id, (view: View<never>) => game.menu(view).moves[0]!);
+  await button(first, 'Ask to go back').click();
+  await inspectPage(first, 'ask-back', names);
+  await button(first, 'Ask the table').click();
+  await expect(other.locator('.banner')).toBeVisible();
+  await inspectPage(first, 'asking-back', names);
+  await inspectPage(other, 'asked-back', names);
+  await button(other, 'Decline').click();
+
+  await button(page, 'Table and settings').click();
+  await button(page, 'Ask for a pause').click();
+  await inspectPage(ben, 'asked-to-pause', names);
+  await button(ben, 'Yes, pause').click();
+  await expect(button(ben, 'Go on').first()).toBeVisible();
+  await inspectPage(ben, 'paused', names);
+  await ben.context().close();
+  await expect(button(page, 'Give the seat away…')).toBeVisible();
+  await inspectPage(page, 'absent', names);
+  await inspectDialog(page, 'Give the seat away…', 'give-away', names);
+});
