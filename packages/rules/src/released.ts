@@ -4,12 +4,15 @@ export const RELEASED: Record<string, Record<number, () => Promise<{ game: unkno
   'rattle-battle': {
     3: () => import('../released/rattle-battle-3.js'),
     4: () => import('../released/rattle-battle-4.js'),
+    5: () => import('../released/rattle-battle-5.js'),
   },
   'rolling-seas': {
     2: () => import('../released/rolling-seas-2.js'),
+    3: () => import('../released/rolling-seas-3.js'),
   },
   'rolling-with-the-waves': {
     1: () => import('../released/rolling-with-the-waves-1.js'),
+    2: () => import('../released/rolling-with-the-waves-2.js'),
   },
   waves: {
     1: () => import('../released/waves-1.js'),
@@ -17,5 +20,6 @@ export const RELEASED: Record<string, Record<number, () => Promise<{ game: unkno
   },
   'waves-of-fortune': {
     2: () => import('../released/waves-of-fortune-2.js'),
+    3: () => import('../released/waves-of-fortune-3.js'),
   },
 };
