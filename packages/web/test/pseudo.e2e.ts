@@ -1,17 +1,23 @@
 // Every screen in the pseudo-language, on a phone and on a wide screen: a word in plain letters was never translated, and
 // what a longer language would not fit is cut off here.
 
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { sentenceOf } from '@quayside/protocol/errors';
 import { GAMES, loadGame, type View } from '@quayside/rules';
 import { pseudoText } from '../src/words/pseudo.ts';
 import { fits } from './checkLook.ts';
 import { guest } from './guests.ts';
 import { playMove } from './playMove.ts';
-import { expect, type Page, test } from './testServer.ts';
+import { expect, type Page, ROOT, startServer, test } from './testServer.ts';
 import { clipped, untranslated } from './untranslated.ts';
 
 const ME = 'Ánñ'; // no plain letters, so that it is never taken for a sentence
 const MOVES = 6; // of mine at each table
+/** A database with a finished game of each. */
+const ENDED = join(ROOT, 'packages/server/test/fixtures/released/0.3.0');
 
 /** What is shown as it is in every language. */
 const NAMES = [
@@ -30,10 +36,11 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('.game-sheet').first()).toBeVisible();
 });
 
+const known = (names: readonly string[]) => [...NAMES, ...names].filter(name => name !== null);
+
 /** Everything that can be read or heard is translated, and fits at both sizes. */
 async function inspectPage(page: Page, name: string, names: readonly string[] = []): Promise<void> {
-  const known = [...NAMES, ...names].filter(name => name !== null);
-  expect.soft(await untranslated(page, known), `${name}: not translated`).toEqual([]);
+  expect.soft(await untranslated(page, known(names)), `${name}: not translated`).toEqual([]);
   await fits(page, `pseudo-${name}`);
   await page.setViewportSize({ width: 360, height: 640 });
   expect.soft(await clipped(page), `${name}: cut off on a phone`).toEqual([]);
@@ -137,6 +144,47 @@ async function inspectDialog(page: Page, opener: string, name: string, names: re
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toBeHidden();
 }
+
+test('a hint, and what the host is asked', async ({ page }) => {
+  const made = await page.request.post('/api/tables', {
+    data: { game: 'waves', seats: 2, options: {}, bots: { 1: 'deckhand' }, start: true, listed: false },
+  });
+  const { id } = await made.json();
+  await visit(page, `/t/${id}`, '.prompt-mine');
+  const names = [...(await botNames(page)), new URL(page.url()).host, id];
+  // Right after the start the bots may be too busy to answer.
+  await expect(async () => {
+    if (!(await page.locator('.hint').isVisible())) await button(page, 'Hint').click();
+    await expect(page.locator('.advice').first()).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
+  await page.locator('.hint summary').click();
+  await inspectPage(page, 'hint', names);
+  await button(page, 'Table and settings').click();
+  for (const more of await page.locator('.at-table details.more summary').all()) await more.click();
+  await inspectPage(page, 'host-tools', names);
+  await inspectDialog(page, 'End the table…', 'end-question', names);
+});
+
+test('the end of every game', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-ends-'));
+  writeFileSync(join(folder, 'quayside.db'), gunzipSync(readFileSync(join(ENDED, 'quayside.db.gz'))));
+  const { guests, tables } = JSON.parse(readFileSync(join(ENDED, 'expected.json'), 'utf8'));
+  const flags = ['--port', '0', '--host', '127.0.0.1', '--data-dir', folder, '--log-level', 'silent'];
+  const server = await startServer('packages/cli/src/main.ts', 'serve', ...flags);
+  const [name, value] = guests['Ann'].split('=') as [string, string];
+  await page.context().addCookies([{ name, value, url: server.address }]);
+  const { games } = await (await page.request.get(`${server.address}/api/me/games`)).json();
+  const seated = games.flatMap(({ seats }: { seats: { name: string }[] }) => seats.map(({ name }) => name));
+  for (const { id, game, status } of tables) {
+    if (status !== 'over') continue;
+    await visit(page, `${server.address}/t/${id}?lang=pseudo`, 'dialog[open] .scores');
+    // Behind the scores these maps are drawn small beside a long prompt: only words are looked at.
+    if (!['waves-of-fortune', 'rattle-battle'].includes(game)) await inspectPage(page, `${game}-end`, [...seated, id]);
+    else expect.soft(await untranslated(page, known([...seated, id]))).toEqual([]);
+  }
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
 
 test('two people: talk, a pause, going back, an absent player', async ({ page, browser, serverUrl }) => {
   const terms = { clock: 'brisk' };
