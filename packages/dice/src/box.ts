@@ -2,7 +2,7 @@
 // One unit is 10 mm. A world is made for each fall, so nothing is left of the falls before.
 
 import RAPIER from '@dimforge/rapier3d-deterministic-compat';
-import { FRAMES_PER_SECOND, type Place } from './fall.ts';
+import { FRAMES_PER_SECOND, type Transform } from './fall.ts';
 import { attitudeOf, BOX, EDGE, type Pose, product, type Quaternion, type Vector, WALL } from './pose.ts';
 
 await RAPIER.init();
@@ -26,10 +26,10 @@ const MOST_STEPS = 6 * FRAMES_PER_SECOND;
 /** mm and radians per second. */
 export type Push = { speed: Vector; spin: Vector };
 /** How a die sets out. `painted`: how its sides are painted on the cube. */
-export type Start = Place & Push & { painted: Quaternion };
+export type Start = Transform & Push & { painted: Quaternion };
 
 export type Box = {
-  places(): Place[];
+  transforms(): Transform[];
   /** Sets dice in motion again; those without a push lie fast until they are given one. */
   shake(pushes: readonly (Push | null)[]): void;
   /** Runs until all is still; `each` is called after every step. */
@@ -51,7 +51,7 @@ export function fillBox(starts: readonly Start[], lying: readonly Pose[]): Box {
   wall(reach, HEIGHT, THICK, 0, HEIGHT, middle);
   wall(reach, HEIGHT, THICK, 0, HEIGHT, -middle);
   for (const pose of lying) {
-    const { x, y, z } = lyingPlace(pose).at;
+    const { x, y, z } = restingTransform(pose).at;
     const die = solid(DIE, DIE, DIE)
       .setTranslation(x / UNIT, y / UNIT, z / UNIT)
       .setRotation(attitudeOf(pose));
@@ -70,7 +70,7 @@ export function fillBox(starts: readonly Start[], lying: readonly Pose[]): Box {
   });
 
   return {
-    places: () =>
+    transforms: () =>
       dice.map((die, i) => ({
         at: scaled(die.translation(), UNIT),
         attitude: product(die.rotation(), starts[i]!.painted),
@@ -98,7 +98,7 @@ export function fillBox(starts: readonly Start[], lying: readonly Pose[]): Box {
 }
 
 /** As a pose stands in space. */
-export const lyingPlace = (pose: Pose): Place => ({
+export const restingTransform = (pose: Pose): Transform => ({
   at: { x: pose.x - BOX / 2, y: EDGE / 2, z: pose.y - BOX / 2 },
   attitude: attitudeOf(pose),
 });

@@ -1,11 +1,12 @@
-// What the sea does with dice, by rule. A drop: all dice together over the middle of the sea, among others that lie fast.
-// A toss: one die from outside the box, which may strike the others. A die that leans or lies on another is settled by
-// a fist on the table beside it, which shakes the dice it can lean on; after three bumps everything is thrown again, and
-// so it is when a dropped die has left the box. Chance comes from the generator alone: same draws, same poses.
+// What the sea does with dice, by rule. A drop: all dice together over the middle of the sea, among others that lie
+// fast. A toss: one die from outside the box, which may strike the others. A die that leans or lies on another is
+// settled by a fist on the table beside it, which shakes the dice it can lean on; after three bumps everything is
+// thrown again, and so it is when a dropped die has left the box. Chance comes from the generator alone: same draws,
+// same poses.
 
 import type { Rng } from '@quayside/rules';
-import { type Box, fillBox, lyingPlace, type Push, type Start } from './box.ts';
-import { momentsOf, type Place, packed } from './fall.ts';
+import { type Box, fillBox, type Push, restingTransform, type Start } from './box.ts';
+import { momentsOf, packed, type Transform } from './fall.ts';
 import { isFlat, isStray, posesOf, wasStruck } from './flat.ts';
 import { bump, handful, type Toss, tossed } from './hand.ts';
 import type { Pose, Vector } from './pose.ts';
@@ -26,7 +27,7 @@ export function drop(count: number, lying: readonly Pose[], rng: Rng): Dropped |
     const run = watched(fillBox(handful(count, rng), lying), rng);
     if (!run || run.rest.some(isStray)) return null;
     const poses = posesOf(run.rest, lying);
-    return poses && { poses, fall: fallOf(run.film, poses), bumps: run.bumps };
+    return poses && { poses, fall: fallOf(run.frames, poses), bumps: run.bumps };
   });
 }
 
@@ -35,16 +36,16 @@ export function toss(aimed: Toss, lying: readonly Pose[], rng: Rng): Tossed | nu
   return repeated(() => {
     const run = watched(fillBox([...lying.map(atRest), tossed(aimed, rng)], []), rng);
     if (!run) return null;
-    const isUntouched = (place: Place, die: number) => die < lying.length && !wasStruck(place, lying[die]!);
+    const isUntouched = (transform: Transform, die: number) => die < lying.length && !wasStruck(transform, lying[die]!);
     const untouched = lying.filter((_, die) => isUntouched(run.rest[die]!, die));
-    const moved = run.rest.filter((place, die) => !isStray(place) && !isUntouched(place, die));
+    const moved = run.rest.filter((transform, die) => !isStray(transform) && !isUntouched(transform, die));
     const found = posesOf(moved, untouched)?.values();
     if (!found) return null;
-    const poses = run.rest.map((place, die) => {
-      if (isUntouched(place, die)) return lying[die]!;
-      return isStray(place) ? null : found.next().value!;
+    const poses = run.rest.map((transform, die) => {
+      if (isUntouched(transform, die)) return lying[die]!;
+      return isStray(transform) ? null : found.next().value!;
     });
-    return { poses, fall: fallOf(run.film, poses), bumps: run.bumps };
+    return { poses, fall: fallOf(run.frames, poses), bumps: run.bumps };
   });
 }
 
@@ -56,15 +57,15 @@ function repeated<T>(once: () => T | null): (T & { repeats: number }) | null {
   return null;
 }
 
-/** Runs the box until every die in it lies flat, and films it; null if the bumps do not help. */
-function watched(box: Box, rng: Rng): { film: Place[][]; rest: Place[]; bumps: number } | null {
+/** Runs the box until every die in it lies flat, and records how it moves; null if the bumps do not help. */
+function watched(box: Box, rng: Rng): { frames: Transform[][]; rest: Transform[]; bumps: number } | null {
   try {
-    const film = [box.places()];
+    const frames = [box.transforms()];
     for (let bumps = 0; bumps <= MOST_BUMPS; bumps++) {
-      if (bumps > 0) box.shake(bumped(film.at(-1)!, rng));
-      box.settle(() => film.push(box.places()));
-      const rest = film.at(-1)!;
-      if (!rest.some(isUnsettled)) return { film, rest, bumps };
+      if (bumps > 0) box.shake(bumped(frames.at(-1)!, rng));
+      box.settle(() => frames.push(box.transforms()));
+      const rest = frames.at(-1)!;
+      if (!rest.some(isUnsettled)) return { frames, rest, bumps };
     }
     return null;
   } finally {
@@ -72,24 +73,24 @@ function watched(box: Box, rng: Rng): { film: Place[][]; rest: Place[]; bumps: n
   }
 }
 
-const isUnsettled = (place: Place) => !isFlat(place) && !isStray(place);
+const isUnsettled = (transform: Transform) => !isFlat(transform) && !isStray(transform);
 
 /** The fist comes down beside every die that is not settled. */
-function bumped(rest: readonly Place[], rng: Rng): (Push | null)[] {
+function bumped(rest: readonly Transform[], rng: Rng): (Push | null)[] {
   const unsettled = rest.filter(isUnsettled);
-  return rest.map(place => (unsettled.some(({ at }) => isBeside(place.at, at)) ? bump(rng) : null));
+  return rest.map(transform => (unsettled.some(({ at }) => isBeside(transform.at, at)) ? bump(rng) : null));
 }
 const isBeside = (a: Vector, b: Vector) => (a.x - b.x) ** 2 + (a.z - b.z) ** 2 < FIST * FIST;
 
 const NONE = { x: 0, y: 0, z: 0 };
 const AS_IT_IS = { x: 0, y: 0, z: 0, w: 1 };
-const atRest = (pose: Pose): Start => ({ ...lyingPlace(pose), speed: NONE, spin: NONE, painted: AS_IT_IS });
+const atRest = (pose: Pose): Start => ({ ...restingTransform(pose), speed: NONE, spin: NONE, painted: AS_IT_IS });
 
-/** Each die's film ends exactly where the die is said to lie. */
-function fallOf(film: readonly Place[][], poses: readonly (Pose | null)[]): string {
-  const films = poses.map((pose, die) => {
-    const places = film.map(frame => frame[die]!);
-    return momentsOf(pose ? [...places, lyingPlace(pose)] : places);
+/** Each die’s frames end exactly where the die is said to lie. */
+function fallOf(frames: readonly Transform[][], poses: readonly (Pose | null)[]): string {
+  const falls = poses.map((pose, die) => {
+    const ofDie = frames.map(frame => frame[die]!);
+    return momentsOf(pose ? [...ofDie, restingTransform(pose)] : ofDie);
   });
-  return packed(films);
+  return packed(falls);
 }

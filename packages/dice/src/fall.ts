@@ -5,9 +5,9 @@
 import type { Quaternion, Vector } from './pose.ts';
 
 /** Where a die is in space: hundredths of a mm from the middle of the sea's surface. */
-export type Place = { at: Vector; attitude: Quaternion };
+export type Transform = { at: Vector; attitude: Quaternion };
 /** One moment of a die's fall: when, in frames, and whether it came there through the air. */
-export type Moment = Place & { frame: number; flown: boolean };
+export type Moment = Transform & { frame: number; flown: boolean };
 
 export const FRAMES_PER_SECOND = 120;
 /** Half of what a falling body gains in a frame, in hundredths of a mm. */
@@ -17,22 +17,24 @@ const BESIDE = 80; // hundredths of a mm a shown die may be off its true place
 const TURNED = 0.9985; // the cosine of half the angle it may be turned by
 const LONGEST = 127; // frames between two moments
 
-/** The film of one die, frame by frame, reduced to the moments that matter. */
-export function momentsOf(film: readonly Place[]): Moment[] {
-  const moments: Moment[] = [{ ...film[0]!, frame: 0, flown: false }];
-  while (moments.at(-1)!.frame < film.length - 1) moments.push(furthest(film, moments.at(-1)!));
+/** The frames of one die’s fall, reduced to the moments that matter. */
+export function momentsOf(frames: readonly Transform[]): Moment[] {
+  const moments: Moment[] = [{ ...frames[0]!, frame: 0, flown: false }];
+  while (moments.at(-1)!.frame < frames.length - 1) moments.push(furthest(frames, moments.at(-1)!));
   return moments;
 }
 
-/** The next moment: found by strides that double and then halve, so that a die at rest costs no more than one in flight. */
-function furthest(film: readonly Place[], from: Moment): Moment {
-  const last = Math.min(film.length - 1, from.frame + LONGEST);
-  let best: Moment = { ...film[from.frame + 1]!, frame: from.frame + 1, flown: false };
+/**
+ * The next moment: found by strides that double and then halve, so that a die at rest costs no more than one in flight.
+ */
+function furthest(frames: readonly Transform[], from: Moment): Moment {
+  const last = Math.min(frames.length - 1, from.frame + LONGEST);
+  let best: Moment = { ...frames[from.frame + 1]!, frame: from.frame + 1, flown: false };
   let stride = 1;
   let growing = true;
   while (stride >= 1) {
     const frame = Math.min(best.frame + stride, last);
-    const to = frame > best.frame ? momentAt(film, from, frame) : null;
+    const to = frame > best.frame ? momentAt(frames, from, frame) : null;
     growing &&= to !== null;
     if (to) best = to;
     stride = growing ? stride * 2 : Math.floor(stride / 2);
@@ -40,36 +42,36 @@ function furthest(film: readonly Place[], from: Moment): Moment {
   return best;
 }
 
-function momentAt(film: readonly Place[], from: Moment, frame: number): Moment | null {
+function momentAt(frames: readonly Transform[], from: Moment, frame: number): Moment | null {
   for (const flown of [true, false]) {
-    const to = { ...film[frame]!, frame, flown };
-    if (isTrue(film, from, to)) return to;
+    const to = { ...frames[frame]!, frame, flown };
+    if (isTrue(frames, from, to)) return to;
   }
   return null;
 }
 
-function isTrue(film: readonly Place[], from: Moment, to: Moment): boolean {
+function isTrue(frames: readonly Transform[], from: Moment, to: Moment): boolean {
   for (let frame = from.frame + 1; frame < to.frame; frame++) {
-    const shown = placeBetween(from, to, frame);
-    const { x, y, z } = film[frame]!.at;
+    const shown = positionBetween(from, to, frame);
+    const { x, y, z } = frames[frame]!.at;
     if ((shown.x - x) ** 2 + (shown.y - y) ** 2 + (shown.z - z) ** 2 > BESIDE * BESIDE) return false;
   }
   for (let frame = from.frame + 1; frame < to.frame; frame++) {
     const shown = turning(from.attitude, to.attitude, partOf(from, to, frame));
-    if (Math.abs(dot(shown, film[frame]!.attitude)) < TURNED) return false;
+    if (Math.abs(dot(shown, frames[frame]!.attitude)) < TURNED) return false;
   }
   return true;
 }
 
 /** Where a die is on the way from one moment to the next; the frame may be a fraction. */
-export const between = (from: Moment, to: Moment, frame: number): Place => ({
-  at: placeBetween(from, to, frame),
+export const between = (from: Moment, to: Moment, frame: number): Transform => ({
+  at: positionBetween(from, to, frame),
   attitude: turning(from.attitude, to.attitude, partOf(from, to, frame)),
 });
 
 const partOf = (from: Moment, to: Moment, frame: number) => (frame - from.frame) / (to.frame - from.frame);
 
-function placeBetween(from: Moment, to: Moment, frame: number): Vector {
+function positionBetween(from: Moment, to: Moment, frame: number): Vector {
   const part = partOf(from, to, frame);
   const mix = (a: number, b: number) => a + (b - a) * part;
   const arc = to.flown ? FALLING * (frame - from.frame) * (to.frame - frame) : 0;
@@ -77,7 +79,8 @@ function placeBetween(from: Moment, to: Moment, frame: number): Vector {
 }
 
 /** An even turn from one attitude to another: a straight way between the two, with its speed evened out by polynomials
- * (after Kapoulkine), because sines may differ between machines and a fall is checked like everything the sea answers. */
+ * (after Kapoulkine), because sines may differ between machines and a fall is checked like everything the sea answers.
+ * */
 function turning(a: Quaternion, b: Quaternion, part: number): Quaternion {
   const cosine = dot(a, b);
   const d = Math.abs(cosine);

@@ -1,8 +1,8 @@
 // From dice at rest in space to poses on the sea: whole numbers, inside the box, no die on another's place.
 
 import { ROUND } from './angle.ts';
-import { lyingPlace } from './box.ts';
-import type { Place } from './fall.ts';
+import { restingTransform } from './box.ts';
+import type { Transform } from './fall.ts';
 import { BOX, EDGE, type Pose, rotationOf, sideUp } from './pose.ts';
 
 const UPRIGHT = 0.99939; // the cosine of 2 degrees
@@ -17,15 +17,15 @@ const ROUNDS = 60;
 /** A square seen from above: its centre, and half an edge along its drawing's right hand. */
 type Square = { x: number; y: number; cx: number; cy: number; fast: boolean };
 
-export function isFlat({ at, attitude }: Place): boolean {
+export function isFlat({ at, attitude }: Transform): boolean {
   return at.y <= HIGHEST && sideUp(attitude).flatness >= UPRIGHT;
 }
 
-export const isStray = ({ at }: Place): boolean => Math.abs(at.x) > BOX / 2 || Math.abs(at.z) > BOX / 2;
+export const isStray = ({ at }: Transform): boolean => Math.abs(at.x) > BOX / 2 || Math.abs(at.z) > BOX / 2;
 
 /** Whether a die no longer lies as it did, by more than the breath of the physics. */
-export function wasStruck({ at, attitude }: Place, pose: Pose): boolean {
-  const was = lyingPlace(pose);
+export function wasStruck({ at, attitude }: Transform, pose: Pose): boolean {
+  const was = restingTransform(pose);
   const { side, right } = sideUp(attitude);
   const turn = Math.abs(rotationOf(right) - pose.rotation);
   const moved = (at.x - was.at.x) ** 2 + (at.z - was.at.z) ** 2 > BREATH * BREATH;
@@ -33,20 +33,20 @@ export function wasStruck({ at, attitude }: Place, pose: Pose): boolean {
 }
 
 /** Dice that lie flat, moved apart by the hair they may overlap; null if there is no room for that. */
-export function posesOf(places: readonly Place[], lying: readonly Pose[]): Pose[] | null {
+export function posesOf(transforms: readonly Transform[], lying: readonly Pose[]): Pose[] | null {
   const squares = [
-    ...places.map(place => squareOf(place, false)),
-    ...lying.map(pose => squareOf(lyingPlace(pose), true)),
+    ...transforms.map(transform => squareOf(transform, false)),
+    ...lying.map(pose => squareOf(restingTransform(pose), true)),
   ];
   if (!moveApart(squares)) return null;
-  return places.map(({ attitude }, i) => {
+  return transforms.map(({ attitude }, i) => {
     const { side, right } = sideUp(attitude);
     const { x, y } = squares[i]!;
     return { x: Math.round(x), y: Math.round(y), rotation: rotationOf(right), side };
   });
 }
 
-function squareOf({ at, attitude }: Place, fast: boolean): Square {
+function squareOf({ at, attitude }: Transform, fast: boolean): Square {
   const { right } = sideUp(attitude);
   const length = Math.sqrt(right.x * right.x + right.z * right.z);
   const half = EDGE / 2 / length;

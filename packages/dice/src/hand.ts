@@ -86,7 +86,9 @@ const squared = (a: Vector, b: Vector) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 + 
 const anyPainting = (rng: Rng): Quaternion =>
   attitudeOf({ x: 0, y: 0, side: below(rng, 6), rotation: 900 * below(rng, 4) });
 
-/** Every attitude as likely: a point in the ball of four dimensions, drawn until it is inside, then pushed to its rim. */
+/**
+ * Every attitude as likely: a point in the ball of four dimensions, drawn until it is inside, then pushed to its rim.
+ */
 function anyAttitude(rng: Rng): Quaternion {
   for (;;) {
     const [x, y, z, w] = [swing(rng), swing(rng), swing(rng), swing(rng)];

@@ -9,7 +9,10 @@ export const BOX = 28_000;
 export const WALL = 7_000;
 export const EDGE = 1_600;
 
-/** The centre from the box's far left corner; the side that is up, 0 to 5; the way its drawing is turned, clockwise in tenths of a degree. */
+/**
+ * The centre from the box's far left corner; the side that is up, 0 to 5; the way its drawing is turned, clockwise in
+ * tenths of a degree.
+ */
 export type Pose = { x: number; y: number; rotation: number; side: number };
 
 export type Vector = { x: number; y: number; z: number };

@@ -75,7 +75,7 @@ describe('A drop', () => {
     }
   });
 
-  test('is settled by a bump when dice lean or lie on others, and the film shows it', () => {
+  test('is settled by a bump when dice lean or lie on others, and the fall shows it', () => {
     const drops = Array.from({ length: 8 }, (_, seed) => thrown(30, seed));
     const bumped = drops.find(({ bumps }) => bumps > 0);
     const calm = drops.find(({ bumps }) => bumps === 0);
@@ -89,13 +89,13 @@ describe('A fist on the table', () => {
   test('shakes some dice and leaves the others exactly where they lie', () => {
     const box = fillBox(handful(2, rngOf(5)), []);
     box.settle(() => {});
-    const [first, second] = box.places();
+    const [first, second] = box.transforms();
     box.shake([bump(rngOf(6)), null]);
     let highest = 0;
     box.settle(() => {
-      highest = Math.max(highest, box.places()[0]!.at.y);
+      highest = Math.max(highest, box.transforms()[0]!.at.y);
     });
-    const [shaken, spared] = box.places();
+    const [shaken, spared] = box.transforms();
     box.free();
     assert.ok(highest > EDGE);
     assert.notDeepEqual(shaken, first);
@@ -104,11 +104,11 @@ describe('A fist on the table', () => {
 });
 
 describe('The fall', () => {
-  test('has a film for each die, which ends where the die lies', () => {
+  test('has frames for each die, the last where it lies', () => {
     for (const { dropped } of MANY) {
-      const films = unpacked(dropped.fall);
-      assert.equal(films.length, dropped.poses.length);
-      films.forEach((moments, die) => {
+      const falls = unpacked(dropped.fall);
+      assert.equal(falls.length, dropped.poses.length);
+      falls.forEach((moments, die) => {
         const pose = dropped.poses[die]!;
         const { at, attitude } = moments.at(-1)!;
         assert.deepEqual(at, { x: pose.x - BOX / 2, y: EDGE / 2, z: pose.y - BOX / 2 });

@@ -1,11 +1,29 @@
 export { isCommitment } from './commitment.ts';
 export { conformance, examine, type Finding, LAWS, type Setting } from './conformance/conformance.ts';
+export { checkExample, exampleLesson } from './example.ts';
 export { combinedSeed, commitmentOf, digestOf, sealOf } from './honest.ts';
+export { LessonError, LessonRun, matchesPattern } from './lesson.ts';
+export { checkLesson, type LessonReport } from './lessonCheck.ts';
 export { type Device, Match, type Snapshot, type Submitted } from './match.ts';
 export { Past } from './past.ts';
 export { diff, isSame, type Patch, patched } from './patch.ts';
 export { type Count, perft } from './perft.ts';
 export { entryInWords, eventsInWords, outcomeInWords, playthrough, seatName } from './playthrough.ts';
+export {
+  byRating,
+  checkPuzzles,
+  effectOf,
+  isVisiblyAhead,
+  meantMove,
+  mergePuzzles,
+  PuzzleError,
+  puzzleMatch,
+  puzzlePosition,
+  sightOf,
+  VISIBLE_MARGIN,
+  winsInHundred,
+  writtenMove,
+} from './puzzle.ts';
 export { chooserOf, randomChoice, randomRecord } from './random.ts';
 export { type Dice, type GameRecord, type Note, parseRecord, ReplayError } from './record.ts';
 export type { RecordFault } from './recordFaults.ts';

@@ -49,7 +49,9 @@ export function leaksNothing(
   return learntNothing ? certainty : 'no';
 }
 
-/** Whether in this world the move would have shown the seat the same; for others than the mover, whether any move would. */
+/**
+ * Whether in this world the move would have shown the seat the same; for others than the mover, whether any move would.
+ */
 function couldHaveSent(
   game: AnyGame,
   world: S,

@@ -117,7 +117,10 @@ export class Match {
     return this.game.menu(this.view(seat));
   }
 
-  /** Plays a move off the wire, if it is one and it is legal. Throws only when the rules have a bug; nothing is changed then. */
+  /**
+   * Plays a move off the wire, if it is one and it is legal. Throws only when the rules have a bug; nothing is changed
+   * then.
+   */
   submit(seat: Seat, raw: unknown): Submitted {
     if (!this.deciding.includes(seat)) return refused(this.outcome ? 'game-over' : 'not-your-turn');
     const { move, refusal } = this.#judged(seat, raw);
@@ -126,7 +129,9 @@ export class Match {
     return this.#whole(attempt, () => [this.#apply(seat, move), ...this.#answerSea()]);
   }
 
-  /** The ply of the move this seat may take back without asking anybody; null when there is none. Samples few worlds. */
+  /**
+   * The ply of the move this seat may take back without asking anybody; null when there is none. Samples few worlds.
+   */
   revocable(seat: Seat): number | null {
     const played = this.outcome ? null : undoCandidate(this.#window, seat);
     if (!played) return null;

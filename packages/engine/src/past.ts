@@ -1,7 +1,7 @@
 // Any moment of a game, from its log. Snapshots are kept every few plies, so that the next moment is near, and of every
 // moment an agreed return leads to: following a return never replays anything, and any log costs linear time.
 
-import { type AnyGame, type Options, settle } from '@quayside/rules';
+import { type AnyGame, type Options, type Refusal, settle } from '@quayside/rules';
 import { Match, type Snapshot } from './match.ts';
 import { type GameRecord, ReplayError } from './record.ts';
 import type { RecordFault } from './recordFaults.ts';
@@ -34,7 +34,8 @@ export class Past {
     const changed = record.notes?.find(({ kind }) => kind === 'rules-changed');
     if (changed) throw new ReplayError(null, { fault: 'rules-changed', entry: changed.ply });
     const { options, refusal } = settle(game, seats, record.options);
-    if (refusal) throw new ReplayError(null, { ...refusal.args, fault: 'options-refused', refusal: refusal.code });
+    if (refusal)
+      throw new ReplayError(null, { ...refusal.args, fault: 'options-refused', refusal: refusal.code }, game);
     if (origin && origin.own.length !== seats) throw new ReplayError(null, { fault: 'other-seats' });
     this.#game = game;
     this.#record = record;
@@ -76,14 +77,15 @@ export class Past {
     if (!entry) throw new ReplayError(ply, { fault: 'log-ends' });
     this.#onEntry(ply);
     const done = match.follow(entry, earlier => this.#momentOf(earlier));
-    if (done.refusal) throw new ReplayError(ply, faultOf(done.refusal.code, entry));
+    if (done.refusal) throw new ReplayError(ply, faultOf(done.refusal, entry), this.#game);
     this.#keep(match);
     return done.step;
   }
 
   /**
-   * Kept when it was passed, unless the log did not lead back there yet. Even then the entries from the last kept moment
-   * on have been followed before, so that the targets of the returns among them are kept, and this does not recur.
+   * Kept when it was passed, unless the log did not lead back there yet. Even then the entries from the last kept
+   * moment on have been followed before, so that the targets of the returns among them are kept, and this does not
+   * recur.
    */
   #momentOf(ply: number): Snapshot {
     const kept = this.#kept.get(ply) ?? this.at(ply).snapshot();
@@ -106,8 +108,8 @@ export class Past {
   }
 }
 
-function faultOf(refusal: string, entry: Entry): RecordFault {
-  if (refusal === 'sea-first') return { fault: 'sea-missing' };
+function faultOf({ code, args }: Refusal, entry: Entry): RecordFault {
+  if (code === 'sea-first') return { fault: 'sea-missing' };
   if ('back' in entry) return { fault: 'cannot-take-back', entry: entry.back, seat: entry.seat };
-  return { fault: 'move-refused', refusal };
+  return { ...args, fault: 'move-refused', refusal: code };
 }

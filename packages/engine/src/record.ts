@@ -1,6 +1,6 @@
 // A whole game in a few kB: seed, options and moves, and what a host of it can add: names, and how the dice were cast.
 
-import type { AnyShape, Options, Seat, World } from '@quayside/rules';
+import type { AnyGame, AnyShape, Options, Seat, World } from '@quayside/rules';
 import { faultWhy, REPLAY_ERRORS, type RecordFault } from './recordFaults.ts';
 import { isSeed, type Seed } from './seed.ts';
 import type { Entry } from './step.ts';
@@ -48,17 +48,22 @@ export type GameRecord = {
   seal?: string;
 };
 
-/** What is wrong with a record: as a whole, or at one entry of its log. `message` and `why` are English. */
+/**
+ * What is wrong with a record: as a whole, or at one entry of its log. `message` and `why` are English. `game`: the
+ * rules that refused something in it, whose words say why.
+ */
 export class ReplayError extends Error {
   readonly ply: number | null;
   readonly fault: RecordFault;
   readonly why: string;
-  constructor(ply: number | null, fault: RecordFault) {
-    const why = faultWhy(fault);
+  readonly game: AnyGame | null;
+  constructor(ply: number | null, fault: RecordFault, game: AnyGame | null = null) {
+    const why = faultWhy(fault, game);
     super(ply === null ? REPLAY_ERRORS.record({ why }) : REPLAY_ERRORS.entry({ ply, why }));
     this.ply = ply;
     this.fault = fault;
     this.why = why;
+    this.game = game;
   }
 }
 

@@ -1,8 +1,18 @@
-// What can be wrong with a record: codes with arguments, and their English words. The command line and the logs use them
-// as they are; the web puts code and arguments into the words of its language. No imports, so that a page which only
-// needs the words does not load the engine.
+// What can be wrong with a record: codes with arguments, and their English words. The command line and the logs use
+// them as they are; the web puts code and arguments into the words of its language. No imports, so that a page which
+// only needs the words does not load the engine.
 
-/** Each is the end of a sentence, without its full stop. No argument may be called `fault`, `ply` or `why`. */
+type Refused = { refusal: string; sentence?: string };
+type GameWords = { words: { refusals: Readonly<Record<string, (args: Record<string, string | number>) => string>> } };
+
+const quoting = (what: string, { sentence }: Refused): string =>
+  sentence === undefined ? what : `${what}: “${sentence}”`;
+
+/**
+ * Each is the end of a sentence, without its full stop. No argument may be called `fault`, `ply` or `why`. A refusal of
+ * the rules travels as its code, `refusal`, with its arguments beside it; `sentence` is added by whoever has the words
+ * for it.
+ */
 export const RECORD_FAULTS = {
   // Its form.
   'not-an-object': 'it is not a JSON object',
@@ -32,14 +42,14 @@ export const RECORD_FAULTS = {
   'rules-changed': (a: { entry: number }) => `its rules changed after entry ${a.entry} while it was played`,
 
   // How it began.
-  'options-refused': ({ refusal, ...args }: { refusal: string }) => `${refusal} ${JSON.stringify(args)}`,
+  'options-refused': (a: Refused) => quoting('its options do not fit the game', a),
   'other-seats': 'it begins with another number of players',
   'begins-midway': 'it begins in the middle of another game',
 
   // Its moves.
   'log-ends': 'the log ends before it',
   'sea-missing': 'the sea’s answer is missing',
-  'move-refused': (a: { refusal: string }) => a.refusal,
+  'move-refused': (a: Refused) => quoting('the rules refuse that move', a),
   'cannot-take-back': (a: { entry: number; seat: number }) =>
     `there is no entry ${a.entry} that seat ${a.seat} may take back`,
 } as const;
@@ -58,9 +68,13 @@ export const REPLAY_ERRORS = {
   entry: (a: { ply: number; why: string }) => `The record goes wrong at entry ${a.ply}: ${a.why}.`,
 };
 
-/** In English. */
-export function faultWhy(fault: RecordFault): string {
+/** In English. `game`: its words say what its rules refuse; without them the code stands there. */
+export function faultWhy(fault: RecordFault, game: GameWords | null = null): string {
   const words: string | ((args: never) => string) = RECORD_FAULTS[fault.fault];
+  if (typeof words === 'string') return words;
   const { fault: _, ...args } = fault;
-  return typeof words === 'string' ? words : words(args as never);
+  if (!('refusal' in args)) return words(args as never);
+  const refusals = game?.words.refusals ?? {};
+  const sentence = Object.hasOwn(refusals, args.refusal) ? refusals[args.refusal]!(args) : args.refusal;
+  return words({ ...args, sentence } as never);
 }

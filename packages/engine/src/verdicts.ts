@@ -1,5 +1,6 @@
-// What checking a game can find: codes with arguments, and their English sentences. The command line prints them as they
-// are; the web puts code and arguments into the words of its language. Imports nothing but words, as recordFaults.ts.
+// What checking a game can find: codes with arguments, and their English sentences. The command line prints them as
+// they are; the web puts code and arguments into the words of its language. Imports nothing but words, as
+// recordFaults.ts.
 
 import { faultWhy, REPLAY_ERRORS, type RecordFault } from './recordFaults.ts';
 

@@ -7,14 +7,14 @@ import { type AnyGame, type Options, settle } from '@quayside/rules';
 export type Recorded = GameRecord & { expect: { reason: string; ranks: number[]; rounds: number } };
 
 /** A game that was played, as far as wishes look at it. */
-export type Played<Open> = { open: Open; ranks: number[]; reason: string; steps: Step[] };
+export type EndedGame<Open> = { open: Open; ranks: number[]; reason: string; steps: Step[] };
 
 export type Ending<Open, O extends Options = Options> = {
   name: string;
   about: string;
   seats: number;
   chosen: Partial<O>;
-  wanted(played: Played<Open>): boolean;
+  wanted(played: EndedGame<Open>): boolean;
 };
 
 /** Games that count their rounds, or call them turns. */
@@ -23,7 +23,7 @@ export type Counted = { round: number } | { turn: number };
 export const roundsOf = (open: Counted): number => ('round' in open ? open.round : open.turn);
 
 /** Plays a record through. */
-export function played<Open>(game: AnyGame, record: GameRecord): Played<Open> {
+export function played<Open>(game: AnyGame, record: GameRecord): EndedGame<Open> {
   const steps: Step[] = [];
   const match = replay(game, record, step => steps.push(step));
   const { reason, ranks } = match.outcome!;

@@ -1,19 +1,19 @@
 // The recorded games of Rattle, Battle, Grab the Loot.
 
 import type { Event, Open, RattleOptions } from '@quayside/rules/rattle-battle';
-import type { Ending as AnyEnding, Played } from './endings.ts';
+import type { Ending as AnyEnding, EndedGame } from './endings.ts';
 
 type Ending = AnyEnding<Open, RattleOptions>;
 
-const eventsOf = ({ steps }: Played<Open>): Event[] =>
+const eventsOf = ({ steps }: EndedGame<Open>): Event[] =>
   steps.flatMap(({ told }) => told.map(({ event }) => event as Event));
 
-const has = (played: Played<Open>, ...types: Event['type'][]): boolean => {
+const has = (played: EndedGame<Open>, ...types: Event['type'][]): boolean => {
   const seen = new Set(eventsOf(played).map(({ type }) => type));
   return types.every(type => seen.has(type));
 };
 
-const asks = ({ steps }: Played<Open>, ...kinds: Open['phase']['kind'][]): boolean => {
+const asks = ({ steps }: EndedGame<Open>, ...kinds: Open['phase']['kind'][]): boolean => {
   const asked = new Set(steps.map(({ before }) => (before.open as Open).phase.kind));
   return kinds.every(kind => asked.has(kind));
 };

@@ -1,11 +1,11 @@
 // The recorded games of Rolling Seas.
 
 import type { Event, Open, SeasOptions } from '@quayside/rules/rolling-seas';
-import type { Ending as AnyEnding, Played } from './endings.ts';
+import type { Ending as AnyEnding, EndedGame } from './endings.ts';
 
 type Ending = AnyEnding<Open, SeasOptions>;
 
-const allEvents = ({ steps }: Played<Open>): Event[] =>
+const allEvents = ({ steps }: EndedGame<Open>): Event[] =>
   steps.flatMap(({ told }) => told.map(({ event }) => event as Event));
 
 const REASONS: Record<string, string> = {

@@ -1,11 +1,11 @@
 // The recorded games of Rolling with the Waves.
 
 import { CHESTS, type Event, type Open, type RollingOptions, tracksDone } from '@quayside/rules/rolling-with-the-waves';
-import type { Ending as AnyEnding, Played } from './endings.ts';
+import type { Ending as AnyEnding, EndedGame } from './endings.ts';
 
 type Ending = AnyEnding<Open, RollingOptions>;
 
-const allEvents = ({ steps }: Played<Open>): Event[] =>
+const allEvents = ({ steps }: EndedGame<Open>): Event[] =>
   steps.flatMap(({ told }) => told.map(({ event }) => event as Event));
 
 const winners = (ranks: readonly number[]): number => ranks.filter(rank => rank === 1).length;

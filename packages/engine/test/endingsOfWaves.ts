@@ -2,12 +2,12 @@
 
 import type { Step } from '@quayside/engine';
 import { COUNCIL_CARDS, type Event, type Open, SOLO_SIDE, type WavesOptions } from '@quayside/rules/waves';
-import type { Ending as AnyEnding, Played } from './endings.ts';
+import type { Ending as AnyEnding, EndedGame } from './endings.ts';
 
 type Ending = AnyEnding<Open, WavesOptions>;
 
 const eventsOf = (step: Step | undefined): Event[] => (step?.told ?? []).map(({ event }) => event as Event);
-const allEvents = ({ steps }: Played<Open>): Event[] => steps.flatMap(eventsOf);
+const allEvents = ({ steps }: EndedGame<Open>): Event[] => steps.flatMap(eventsOf);
 
 const CARDS = Object.values(COUNCIL_CARDS);
 const BY_CARD = CARDS.flatMap(({ mode, seats }) =>

@@ -1,19 +1,19 @@
 // The recorded games of Waves of Fortune.
 
 import type { Event, FortuneOptions, Open } from '@quayside/rules/waves-of-fortune';
-import type { Ending as AnyEnding, Played } from './endings.ts';
+import type { Ending as AnyEnding, EndedGame } from './endings.ts';
 
 type Ending = AnyEnding<Open, FortuneOptions>;
 
-const eventsOf = ({ steps }: Played<Open>): Event[] =>
+const eventsOf = ({ steps }: EndedGame<Open>): Event[] =>
   steps.flatMap(({ told }) => told.map(({ event }) => event as Event));
 
-const scoresOf = (played: Played<Open>) => eventsOf(played).flatMap(e => (e.type === 'ended' ? e.scores : []));
+const scoresOf = (played: EndedGame<Open>) => eventsOf(played).flatMap(e => (e.type === 'ended' ? e.scores : []));
 
 /** The two foremost are equal in points, and in these besides, but not in what parts them. */
 const tied =
   (also: readonly ('gold' | 'chest')[], parted: 'gold' | 'chest' | null) =>
-  (played: Played<Open>): boolean => {
+  (played: EndedGame<Open>): boolean => {
     const foremost = scoresOf(played).sort((a, b) => played.ranks[a.seat]! - played.ranks[b.seat]!);
     const [one, other] = foremost;
     if (!one || !other || one.total !== other.total || one.gold === 0) return false;
@@ -23,7 +23,7 @@ const tied =
 /** Whatever parted those who were equal in points. */
 const ended =
   (how: string) =>
-  ({ reason }: Played<Open>): boolean =>
+  ({ reason }: EndedGame<Open>): boolean =>
     reason === how || reason.startsWith(`${how}-`);
 
 const BY_REASON = [2, 3, 4].flatMap((seats): Ending[] => [

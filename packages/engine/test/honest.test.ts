@@ -22,7 +22,7 @@ import { PEARLS_GAME } from './pearls.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const SERVER = sha256('the server');
-const SALTS = [sha256('ann'), null, sha256('cid')];
+const CONTRIBUTIONS = [sha256('ann'), null, sha256('cid')];
 
 /** A record as a server gives it out: sealed, with the dice and a digest of every entry. */
 function sealed(game: AnyGame, bare: GameRecord, contributions: (string | null)[]): GameRecord {
@@ -51,7 +51,7 @@ function sealed(game: AnyGame, bare: GameRecord, contributions: (string | null)[
 /** A random game played with a seed that players contributed to. */
 function stirredRecord(game: AnyGame, seats: number, chosen: object): GameRecord {
   const { options } = settle(game, seats, chosen);
-  const contributions = Array.from({ length: seats }, (_, seat) => SALTS[seat] ?? null);
+  const contributions = Array.from({ length: seats }, (_, seat) => CONTRIBUTIONS[seat] ?? null);
   const seed = combinedSeed(SERVER, contributions);
   const chooser = rngAt(seedOf('the players'), 0);
   const played = Match.start(game, seats, options!, seed);
@@ -75,7 +75,7 @@ const altered = (change: (copy: GameRecord) => void): GameRecord => {
 describe('Honest dice', () => {
   test('The promise and the seed can be reckoned with any SHA-256', () => {
     equal(commitmentOf(SERVER), sha256(SERVER));
-    equal(combinedSeed(SERVER, SALTS), sha256([SERVER, SALTS[0], '-', SALTS[2]].join('\n')));
+    equal(combinedSeed(SERVER, CONTRIBUTIONS), sha256([SERVER, CONTRIBUTIONS[0], '-', CONTRIBUTIONS[2]].join('\n')));
   });
 
   test('A record that nobody touched agrees, and says who made the seed', () => {

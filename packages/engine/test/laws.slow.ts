@@ -7,7 +7,9 @@ import { GAMES, loadGame, type Meta, type Options, pick, type Rng, settle } from
 
 const RANDOM_TABLES = 2; // for each player count and each choice of the first option
 
-/** Games that take many seconds to examine: one table for each player count, another one each time, so chosen as here. */
+/**
+ * Games that take many seconds to examine: one table for each player count, another one each time, so chosen as here.
+ */
 const LONG: Record<string, Options> = {
   'rolling-seas': {},
   'waves-of-fortune': { 'round-limit': '20' },

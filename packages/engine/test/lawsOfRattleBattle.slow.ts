@@ -1,5 +1,5 @@
-// Rattle, Battle, Grab the Loot takes long to examine, so laws.slow.ts looks at few of its tables. Here every scenario is
-// examined once with everything chosen that is not so by default.
+// Rattle, Battle, Grab the Loot takes long to examine, so laws.slow.ts looks at few of its tables. Here every scenario
+// is examined once with everything chosen that is not so by default.
 
 import { deepEqual } from 'node:assert/strict';
 import { describe, test } from 'node:test';

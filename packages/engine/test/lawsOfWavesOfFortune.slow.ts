@@ -1,5 +1,5 @@
-// Waves of Fortune takes long to examine, so laws.slow.ts looks at few of its tables. Here is one on which everything is
-// chosen that is not so by default.
+// Waves of Fortune takes long to examine, so laws.slow.ts looks at few of its tables. Here is one on which everything
+// is chosen that is not so by default.
 
 import { deepEqual } from 'node:assert/strict';
 import { test } from 'node:test';

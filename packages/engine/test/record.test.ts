@@ -58,11 +58,20 @@ describe('A record', () => {
 
   test('that goes wrong names the entry', () => {
     const wrong: [GameRecord, RegExp][] = [
-      [changed(it => it.log.splice(1, 1)), /entry \d+: not-(now|your-turn)|the sea’s answer is missing/],
-      [changed(it => it.log.push({ seat: 0, move: { kind: 'dive', value: 1 } })), /entry 10: game-over/],
+      [changed(it => it.log.splice(1, 1)), /entry \d+: the rules refuse that move|the sea’s answer is missing/],
+      [
+        changed(it => it.log.push({ seat: 0, move: { kind: 'dive', value: 1 } })),
+        /entry 10: the rules refuse that move: “game-over”/,
+      ],
       [changed(it => it.log.splice(0, 1)), /entry 0: the sea’s answer is missing/],
-      [changed(it => it.log.splice(0, 1, { seat: -1, move: { kind: 'tide', value: 4 } })), /entry 0: not-a-move/],
-      [changed(it => it.log.splice(0, 1, { seat: -1, move: { kind: 'dive', value: 4 } })), /entry 0: not-now/],
+      [
+        changed(it => it.log.splice(0, 1, { seat: -1, move: { kind: 'tide', value: 4 } })),
+        /entry 0: the rules refuse that move: “not-a-move”/,
+      ],
+      [
+        changed(it => it.log.splice(0, 1, { seat: -1, move: { kind: 'dive', value: 4 } })),
+        /entry 0: the rules refuse that move: “.+”/,
+      ],
       [changed(it => it.log.splice(2, 0, { seat: 2, back: 9 })), /entry 2: there is no entry 9/],
     ];
     for (const [bad, why] of wrong) throws(() => replay(PEARLS_GAME, bad), why);

@@ -60,7 +60,7 @@ const WRONG: [unknown, RecordFault, string][] = [
   [
     { ...record, options: { rounds: '9' } },
     { fault: 'options-refused', refusal: 'bad-option', ...{ option: 'rounds' } },
-    'bad-option {"option":"rounds"}',
+    'its options do not fit the game: “bad-option”',
   ],
   [
     { ...record, origin: { open: {}, shut: {}, own: [] } },
@@ -80,7 +80,12 @@ describe('What is wrong with a record', () => {
   const withEntry = (ply: number, entry: unknown) => ({ ...record, log: record.log.with(ply, entry as never) });
   const atEntry: [number, unknown, RecordFault, string][] = [
     [1, {}, { fault: 'bad-entry' }, 'it is neither a move nor a take-back of a seat'],
-    [1, { seat: 0, move: { kind: 'fly' } }, { fault: 'move-refused', refusal: 'not-a-move' }, 'not-a-move'],
+    [
+      1,
+      { seat: 0, move: { kind: 'fly' } },
+      { fault: 'move-refused', refusal: 'not-a-move' },
+      'the rules refuse that move: “not-a-move”',
+    ],
     [
       1,
       { seat: 1, back: 5 },
@@ -108,7 +113,7 @@ describe('What is wrong with a record', () => {
     deepEqual(verdict, { agrees: false, ply: null, code: 'not-a-record', args });
     equal(verdictSentence(verdict), errorOf({ ...record, game: 'chess' }).message);
     const refused = verify(PEARLS_GAME, withEntry(1, { seat: 0, move: { kind: 'fly' } }) as GameRecord);
-    equal(verdictSentence(refused), 'Entry 1 cannot have been played: not-a-move.');
+    equal(verdictSentence(refused), 'Entry 1 cannot have been played: the rules refuse that move: “not-a-move”.');
   });
 });
 

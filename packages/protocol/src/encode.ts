@@ -1,6 +1,6 @@
-// Messages as texts. A whole message is encoded by `encode`. One that many receive in nearly the same form is joined from
-// members that are serialised once and shared; their type says what they hold, so the compiler checks a joined text like
-// any other message.
+// Messages as texts. A whole message is encoded by `encode`. One that many receive in nearly the same form is joined
+// from members that are serialised once and shared; their type says what they hold, so the compiler checks a joined
+// text like any other message.
 
 import type { ToClient } from './messages.ts';
 
@@ -17,8 +17,8 @@ export type Members<T> = {
 export type Opening<M, K extends keyof M> = string & { readonly [HOLDS]: { message: M; members: K } };
 
 /**
- * A message as it is sent. `common`: how its text begins, the same for many receivers, so that it is compressed once for
- * all of them; `own`: the rest.
+ * A message as it is sent. `common`: how its text begins, the same for many receivers, so that it is compressed once
+ * for all of them; `own`: the rest.
  */
 export type Encoded = { readonly common: string; readonly own: string; readonly [HOLDS]: ToClient };
 

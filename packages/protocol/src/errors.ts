@@ -1,15 +1,17 @@
-// Every code the server can refuse with: its HTTP status, and its English sentence as a function of its arguments. Code and
-// arguments travel; the web puts them into the words of its language (defineWords('errors', ...)), an HTTP answer has the
-// English sentence beside them. Refusals that rest on the rules of a game have their sentences in that game's words.ts.
+// Every code the server can refuse with: its HTTP status, and its English sentence as a function of its arguments. Code
+// and arguments travel; the web puts them into the words of its language (defineWords('errors', ...)), an HTTP answer
+// has the English sentence beside them. Refusals that rest on the rules of a game have their sentences in that game's
+// words.ts.
 
 /** What is put into a sentence. */
 export type ErrorArgs = Record<string, string | number>;
 
-type Told = { status: number; sentence: string | ((args: never) => string) };
+type ErrorEntry = { status: number; sentence: string | ((args: never) => string) };
 
 /**
- * The rules of a game have changed, and it cannot go on. `newest`: the version that was tried; `played`: the one the game
- * was played by, where it is another; `entry`: what of its log was not accepted, counted from 1; left out: all of it.
+ * The rules of a game have changed, and it cannot go on. `newest`: the version that was tried; `played`: the one the
+ * game was played by, where it is another; `entry`: what of its log was not accepted, counted from 1; left out: all of
+ * it.
  */
 type RulesChanged = { newest: number; played?: number; entry?: number };
 
@@ -113,7 +115,12 @@ export const ERRORS = {
   // Seats and the start.
   'no-such-seat': { status: 400, sentence: 'The table has no such seat.' },
   'seat-taken': { status: 409, sentence: 'Somebody sits there already.' },
+  'seat-shared': { status: 409, sentence: 'Whoever shares a device keeps the place they were given.' },
   'not-seated': { status: 409, sentence: 'You have no seat at this table.' },
+  'not-for-bots': { status: 403, sentence: 'A bot may sit down, move and leave; everything else is for people.' },
+  'bad-token': { status: 401, sentence: 'This bot token is not valid, or not any more.' },
+  'too-many-bots': { status: 429, sentence: 'You have as many bots as one person may have; revoke one first.' },
+  'no-such-bot': { status: 404, sentence: 'You have no such bot.' },
   'host-only': { status: 403, sentence: 'Only the host may do that.' },
   'seats-open': { status: 409, sentence: 'Every seat must be taken before the game can start.' },
   'seats-in-use': { status: 409, sentence: 'More people sit here than that; somebody must stand up first.' },
@@ -218,14 +225,18 @@ export const ERRORS = {
     sentence:
       'That could not be saved, so nothing has changed. The server tries again by itself; come back in a moment.',
   },
+  moving: {
+    status: 503,
+    sentence: 'The table is being taken over by another part of the server; it comes back in a moment.',
+  },
   stopping: { status: 503, sentence: 'The server is stopping; come back in a moment.' },
   broken: { status: 500, sentence: 'The server made a mistake. It was written down.' },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;
 
 /** The English sentence of a code. */
 export function sentenceOf(code: ErrorCode, args: ErrorArgs = {}): string {
-  const { sentence }: Told = ERRORS[code];
+  const { sentence }: ErrorEntry = ERRORS[code];
   return typeof sentence === 'string' ? sentence : sentence(args as never);
 }

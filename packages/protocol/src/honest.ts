@@ -1,10 +1,11 @@
 // Honest dice. A table is made with a server seed of 64 hexadecimal digits; TableInfo.commitment is SHA-256 of that
-// text. While the table gathers, every seated browser sends 64 digits of its own for each person who plays on it. At the
-// start the seed of the game is SHA-256 of the server seed and the contributions in seat order ("-" for none), joined by
-// line feeds. When the game is over the record holds all of them, and `verify` of the engine runs everything again.
+// text. While the table gathers, every seated browser sends 64 digits of its own for each person who plays on it. At
+// the start the seed of the game is SHA-256 of the server seed and the contributions in seat order ("-" for none),
+// joined by line feeds. When the game is over the record holds all of them, and `verify` of the engine runs everything
+// again.
 //
-// A table begun by POST /api/tables with `start` has no contributions: to contribute to a game against bots, make the table
-// without it, then send `contribute-seed` and `start` on the socket.
+// A table begun by POST /api/tables with `start` has no contributions: to contribute to a game against bots, make the
+// table without it, then send `contribute-seed` and `start` on the socket.
 
 import { type Static, Type } from 'typebox';
 import { about, described, Id } from './shared.ts';

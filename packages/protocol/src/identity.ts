@@ -1,7 +1,7 @@
 // One guest on several devices: devices, one-time links, the recovery code, passkeys. All over HTTP, under /api.
 
 import { type Static, Type } from 'typebox';
-import { about, described, exact, Id } from './shared.ts';
+import { about, described, exact, Id, Name } from './shared.ts';
 
 export const MakeLink = Type.Object(
   { table: Type.Optional(Id) },
@@ -50,6 +50,34 @@ export type PasskeyAnswer = Static<typeof PasskeyAnswer>;
 
 export const RemovePasskey = Type.Object({ id: CredentialId }, exact);
 export type RemovePasskey = Static<typeof RemovePasskey>;
+
+export const NewBot = Type.Object({ name: Name }, about('HTTP: POST /api/me/bots. The name the bot has at tables.'));
+export type NewBot = Static<typeof NewBot>;
+
+export const MadeBot = Type.Object(
+  {
+    id: Id,
+    name: Type.String(),
+    token: described(
+      Type.String(),
+      'Shown this once: the server keeps only its hash. Sent with every request as `Authorization: Bearer <token>`.',
+    ),
+  },
+  about('HTTP: answers POST /api/me/bots.'),
+);
+export type MadeBot = Static<typeof MadeBot>;
+
+export const BotList = Type.Object(
+  {
+    now: described(Type.Integer(), "The server's time, in ms since 1970."),
+    bots: Type.Array(Type.Object({ id: Id, name: Type.String(), since: Type.Integer(), seen: Type.Integer() }, exact)),
+  },
+  about(
+    'HTTP: GET /api/me/bots: the bots the asker has made whose tokens are valid, newest first. DELETE ' +
+      '/api/me/bots/<id> revokes one; a bot revokes its own token by DELETE /api/bot.',
+  ),
+);
+export type BotList = Static<typeof BotList>;
 
 /** What a device calls itself, such as “Firefox” and “Android”; null for what is not known. */
 export type DeviceName = { browser: string | null; system: string | null };

@@ -1,5 +1,5 @@
-// The two tables of messages: what a client sends and what the server sends. Everything else about a message follows from
-// its entry here: the union types, the parser and the handlers of the server, and the checks in tests.
+// The two tables of messages: what a client sends and what the server sends. Everything else about a message follows
+// from its entry here: the union types, the parser and the handlers of the server, and the checks in tests.
 
 import type { Static, TLiteral, TObject } from 'typebox';
 import { ClockMessage, Pause, Skip } from './clock.ts';
@@ -34,6 +34,7 @@ import {
   SetBot,
   Sit,
   Start,
+  Swap,
   TakeOver,
 } from './toServer.ts';
 
@@ -53,6 +54,7 @@ export const TO_SERVER = byTag(
   Propose,
   AnswerRequest,
   Sit,
+  Swap,
   Leave,
   SetBot,
   TakeOver,

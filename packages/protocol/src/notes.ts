@@ -1,4 +1,5 @@
-// What happened at a table beside the moves: what the clocks did, for whom a bot stood in and who came back, what the host did.
+// What happened at a table beside the moves: what the clocks did, for whom a bot stood in and who came back, what the
+// host did.
 
 import { type Static, Type } from 'typebox';
 import { about, described, LevelName, Nullable, Ply, SeatNumber } from './shared.ts';

@@ -7,5 +7,5 @@ export type Opponents = 'people' | Level | 'nobody';
 export const OPPONENTS: readonly Opponents[] = ['people', ...LEVELS.toReversed(), 'nobody'];
 
 /** One person alone sits there: nobody else would wait for them. */
-export const isAgainstBots = ({ seats }: { seats: readonly { kind: string }[] }): boolean =>
-  seats.filter(({ kind }) => kind === 'person').length === 1;
+export const isAgainstBots = ({ seats }: { seats: readonly { kind: string; bot?: true }[] }): boolean =>
+  seats.filter(({ kind, bot }) => kind === 'person' && !bot).length === 1;

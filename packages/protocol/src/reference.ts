@@ -1,9 +1,9 @@
-// Writes docs/protocol.md from the schemas, and the digest that WIRE_VERSION stands for. Used by scripts/protocol.ts and a
-// test; not part of the package's own exports.
+// Writes docs/protocol.md from the schemas, and the digest that WIRE_VERSION stands for. Used by scripts/protocol.ts
+// and a test; not part of the package's own exports.
 
 import { createHash } from 'node:crypto';
 import * as protocol from './index.ts';
-import { PACKED_FROM, TO_CLIENT, TO_SERVER, VOCABULARY } from './index.ts';
+import { DEFLATED, FROM_PROGRAM, LITERAL, ONE_BYTE, PHRASES, TO_CLIENT, TO_PROGRAM, TO_SERVER } from './index.ts';
 
 /** As much of JSON Schema as the protocol uses. */
 type Schema = {
@@ -34,7 +34,10 @@ const shapeOf = (schema: unknown): string =>
   );
 
 const [TO, FROM] = [TO_SERVER, TO_CLIENT] as unknown as [Table, Table];
-const messageShapes = new Set([...Object.values(TO), ...Object.values(FROM)].map(shapeOf));
+const [TO_BOT, FROM_BOT] = [TO_PROGRAM, FROM_PROGRAM].map(lines =>
+  Object.fromEntries(lines.map(line => [line.properties.t.const, line])),
+) as unknown as [Table, Table];
+const messageShapes = new Set([TO, FROM, TO_BOT, FROM_BOT].flatMap(table => Object.values(table)).map(shapeOf));
 /** Exported shapes that are no messages, by name. */
 const named = Object.entries(protocol).filter(([, value]) => isSchema(value) && !messageShapes.has(shapeOf(value))) as [
   string,
@@ -48,7 +51,7 @@ const nameByShape = new Map(named.filter(([, schema]) => isLarge(schema)).map(([
 export const wireDigest = (): string =>
   createHash('sha256')
     .update(shapeOf([TO_SERVER, TO_CLIENT]))
-    .update(`${PACKED_FROM} ${VOCABULARY}`)
+    .update([ONE_BYTE, DEFLATED, LITERAL, ...PHRASES].join('\n'))
     .digest('hex')
     .slice(0, 16);
 
@@ -62,8 +65,10 @@ A client opens one WebSocket for each table: \`/socket/<table>?v=<version>\`, wi
 intent: it is answered exactly once, by \`accepted\`, \`refused\` or \`duplicate\`, and may be sent again with the same id
 until it is.
 
-With \`&packed\` long messages come as binary frames: the length of the deflated part (${PACKED_FROM} bytes, the highest
-first), that part as raw deflate with \`VOCABULARY\` for a dictionary, and the rest of the text as UTF-8. With
+With \`&packed\` all messages but \`bye\` come as binary frames, in codes of \`PHRASES\`
+(\`packages/protocol/src/packed.ts\`): a byte below ${ONE_BYTE} is the code of a phrase, one below ${DEFLATED} begins a code of
+two bytes (the number of the phrase, counted from ${ONE_BYTE}). After ${DEFLATED} comes a length in three bytes, the highest first, and
+so much raw deflate with \`VOCABULARY\` for a dictionary; after ${LITERAL} a length in one byte and so much UTF-8. With
 \`&seat=<seat>\` the socket speaks for one of several people who share a device.
 
 Fields marked “?” may be left out; no message has fields that are not listed.
@@ -80,6 +85,10 @@ export function reference(): string {
     ...of(TO),
     '## From the server\n',
     ...of(FROM),
+    '## To the program of a bot\n\nLines of JSON on its standard input (docs/bots.md).\n',
+    ...of(TO_BOT),
+    '## From the program of a bot\n\nLines of JSON on its standard output.\n',
+    ...of(FROM_BOT),
     '## Over HTTP\n\nBodies of requests and answers, in JSON. Every error is answered with an HttpError.\n',
     ...sections(http),
     '## Shapes\n',

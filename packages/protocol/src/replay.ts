@@ -71,19 +71,19 @@ export type HistoryPage = Static<typeof HistoryPage>;
 
 export const WhatIf = Type.Object(
   {
-    table: Type.Optional(Id),
     record: Type.Optional(Type.Unknown()),
     ply: Ply,
     seat: Type.Optional(SeatNumber),
     level: Nullable(LevelName),
   },
   about(
-    'HTTP: POST /api/what-if, answered with Created: a new table, unlisted and begun, in which bots of `level` ' +
+    'HTTP: POST /api/tables/:id/what-if, or /api/what-if with a `record` from a file, answered with Created: a new ' +
+      'table, unlisted and begun, in which bots of `level` ' +
       "hold all seats but the asker's; with null they stand open to whoever has the link, and people play on. Of a " +
-      'finished game (`table`, or a `record` from a file) it begins with the true position at `ply`; of a running ' +
+      'finished game it begins with the true position at `ply`; of a running ' +
       "one with the asker's own view at `ply`, and what they could not see is dealt afresh. `seat` is the asker's: " +
       'left out, their seat at that table, else whoever decides first there. A record that is itself a what-if is ' +
-      'only taken by `table`.',
+      'only taken by the address of its table.',
   ),
 );
 export type WhatIf = Static<typeof WhatIf>;

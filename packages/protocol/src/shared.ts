@@ -8,7 +8,9 @@ import { LIMITS } from './limits.ts';
 export const exact = { additionalProperties: false };
 export const about = (description: string) => ({ ...exact, description });
 
-/** The same schema with a description of its own. Copies what is hidden too: TypeBox keeps the kind of a schema there. */
+/**
+ * The same schema with a description of its own. Copies what is hidden too: TypeBox keeps the kind of a schema there.
+ */
 export const described = <T extends TSchema>(schema: T, description: string): T =>
   Object.defineProperties(
     {},

@@ -19,7 +19,7 @@ export const Terms = Type.Object(
     standIn: described(LevelName, 'How well the bot plays that stands in for somebody who left or ran out of time.'),
     watching: described(
       Type.Union([Type.Literal('open'), Type.Literal('late')]),
-      'What spectators see: open information only; or `late`: through the eyes of any seat, but later (see Hello).',
+      'What spectators see: open information only; or `late`: the view of any seat, but later (see Hello).',
     ),
     lateBy: Type.Object(
       {

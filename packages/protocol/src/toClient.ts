@@ -1,7 +1,6 @@
 // Everything the server says. Each message is made for its receiver: what a seat may not see is never sent to it.
-// A client that opens /socket/<table>?packed gets long messages as binary frames of the same text: how many bytes of it
-// are deflated (PACKED_FROM bytes, the highest first), these as raw deflate with VOCABULARY for a dictionary, and the
-// rest as UTF-8.
+// A client that opens /socket/<table>?packed gets binary frames of the same texts: codes of phrases, and long parts
+// deflated (packed.ts).
 
 import { type Static, Type } from 'typebox';
 import { Asking } from './requests.ts';
@@ -43,6 +42,10 @@ export const SeatInfo = Type.Union([
       ),
       because: Type.Optional(StandInReason),
       opensIn: Type.Optional(OpensIn),
+      bot: described(
+        Type.Optional(Type.Literal(true)),
+        'No person but a program that plays by a bot token: it has a clock like a person, and agrees to nothing.',
+      ),
     },
     exact,
   ),

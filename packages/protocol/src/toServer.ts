@@ -13,10 +13,10 @@ export const Hello = Type.Object(
       Nullable(Type.Integer({ minimum: 0 })),
       'The last ply this client has seen, to be sent the gap instead of everything; null: none.',
     ),
-    eyes: described(
+    viewSeat: described(
       Type.Optional(SeatNumber),
-      'A spectator looks through the eyes of this seat, where TableInfo.terms allows it: the view has that seat’s ' +
-        'own part and no decision, and comes late. Left out: through one’s own.',
+      'A spectator is shown the view of this seat, where TableInfo.terms allows it: it has that seat’s ' +
+        'own part and no decision, and comes late. Left out: one’s own view.',
     ),
     unattended: described(
       Type.Optional(Type.Literal(true)),
@@ -25,7 +25,7 @@ export const Hello = Type.Object(
   },
   about(
     'First message on a socket; answered with `table`, and with `view` or `gap` where a game has begun. Sent again it ' +
-      'changes `eyes`.',
+      'changes `viewSeat`.',
   ),
 );
 export type Hello = Static<typeof Hello>;
@@ -43,6 +43,13 @@ export const BackIntent = Type.Object(
 export const Sit = Type.Object(
   { t: Type.Literal('sit'), id: Id, seat: SeatNumber },
   about("Sit down on an open seat; in a running game also on one's own, which a bot plays, to take it back."),
+);
+export const Swap = Type.Object(
+  { t: Type.Literal('swap'), id: Id, seats: Type.Tuple([SeatNumber, SeatNumber]) },
+  about(
+    'Before the start: two seats change places. The host may move everybody; others move themselves to an open seat, ' +
+      'or to that of a bot, which takes theirs.',
+  ),
 );
 export const Leave = Type.Object(
   { t: Type.Literal('leave'), id: Id, giveUp: Type.Optional(Type.Literal(true)) },
@@ -102,6 +109,7 @@ export const CreateTable = Type.Object(
       Type.Optional(Type.Record(Type.String({ pattern: '^[0-9]{1,2}$' }), Name)),
       "People who share the host's device, by seat: their names.",
     ),
+    seat: described(Type.Optional(SeatNumber), "The host's own seat; left out, the first that is free."),
     hints: described(Type.Optional(Type.Boolean()), 'Whether hints may be asked for; left out, they may.'),
     terms: described(Type.Optional(Type.Partial(Terms)), 'What differs from the usual terms.'),
   },

@@ -2,17 +2,18 @@
 
 import { inflateRawSync } from 'node:zlib';
 import { Compile } from 'typebox/compile';
-import { PACKED_FROM, TO_CLIENT, type ToClient, VOCABULARY } from '../src/index.ts';
+import { partsOf, TO_CLIENT, type ToClient, VOCABULARY } from '../src/index.ts';
 
 const CHECKS = new Map(Object.entries(TO_CLIENT).map(([t, schema]) => [t, Compile(schema)]));
 const SHOWN = 500; // characters of a wrong message in the error
 
+const dictionary = Buffer.from(VOCABULARY);
+
 /** The text of a packed message. */
-export function unpacked(frame: Buffer): string {
-  const restAt = PACKED_FROM + frame.readUInt32BE();
-  const dictionary = Buffer.from(VOCABULARY);
-  return `${inflateRawSync(frame.subarray(PACKED_FROM, restAt), { dictionary })}${frame.subarray(restAt)}`;
-}
+export const unpacked = (frame: Buffer): string =>
+  partsOf(frame)
+    .map(part => (typeof part === 'string' ? part : `${inflateRawSync(part, { dictionary })}`))
+    .join('');
 
 /** The message of a text frame; throws where it is none of TO_CLIENT, naming what is wrong and where. */
 export function messageIn(text: string): ToClient {

@@ -33,7 +33,9 @@ export type World<G extends Shape> = Omit<State<G>, 'rng'>;
 /** What one seat sees; a spectator's seat and own are null. */
 export type View<G extends Shape> = { seat: Seat | null; open: G['open']; own: G['own'] | null };
 
-/** What a seat may do now. Not complete: whatever else `check` accepts is legal too. Moves are shared, never changed. */
+/**
+ * What a seat may do now. Not complete: whatever else `check` accepts is legal too. Moves are shared, never changed.
+ */
 export type Menu<G extends Shape> = { ask: string; moves: readonly G['move'][]; complete: boolean };
 
 /** Why a move is illegal: a code with a sentence in the game's words.ts. */
@@ -42,7 +44,9 @@ export type Refusal = { code: string; args?: Record<string, string | number> };
 /** How `play` reports what happened. */
 export type Tell<G extends Shape> = { all(event: G['event']): void; only(seat: Seat, event: G['event']): void };
 
-/** The end. Rank 1 is first; equal ranks tie (team-mates share a rank). `reason` is a key of the game's words.reasons. */
+/**
+ * The end. Rank 1 is first; equal ranks tie (team-mates share a rank). `reason` is a key of the game's words.reasons.
+ */
 export type Outcome = { ranks: number[]; scores: number[]; reason: string };
 
 /** How one seat stands now: its score, and where the score comes from (labels are keys of words.sources). */
@@ -91,6 +95,8 @@ export type Meta = {
   /** As the rulebook names them; null where it names nobody. */
   credits: { designer: string | null; publisher: string | null };
   options: readonly OptionSpec[];
+  /** The side each seat plays for under these options; left out where everybody plays alone. */
+  sides?(seats: number, options: Options): readonly number[];
 };
 
 /** Every sentence a player can read, in one file per game. */
@@ -102,8 +108,11 @@ export type Words<G extends Shape> = {
   awaiting(open: G['open'], seat: Seat): Phrase;
   /** One sentence for the log; null for an event that is only for the animation. */
   event(event: G['event']): Phrase | null;
-  /** A move as a short phrase, for buttons, hints and the record. */
-  move(move: G['move']): Phrase;
+  /**
+   * A move as a short phrase, for buttons, hints and the record. With `open` it may say what the move is in that
+   * position.
+   */
+  move(move: G['move'], open?: G['open']): Phrase;
   reasons: Record<string, string>;
   sources: Record<string, string>;
 };

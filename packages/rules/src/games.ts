@@ -9,8 +9,11 @@ import { meta as rollingWithTheWaves } from './rolling-with-the-waves/meta.ts';
 import { meta as waves } from './waves/meta.ts';
 import { meta as wavesOfFortune } from './waves-of-fortune/meta.ts';
 
-/** `load`: the newest rules, or those of an older version as they were released (see NoSuchVersion). */
-type Entry = { meta: Meta; load(version?: number): Promise<AnyGame> };
+/**
+ * `load`: the newest rules, or those of an older version as they were released (see NoSuchVersion). `kept`: the older
+ * versions that are here, the oldest first.
+ */
+type Entry = { meta: Meta; kept: readonly number[]; load(version?: number): Promise<AnyGame> };
 
 /** No rules of this version are here: it is newer than ours, or was never released. */
 export class NoSuchVersion extends Error {
@@ -18,8 +21,9 @@ export class NoSuchVersion extends Error {
   readonly version: number;
   /** The versions that are here, as a list to be read. */
   readonly kept: string;
-  constructor({ id, title, version: newest }: Meta, version: number) {
-    const kept = [...versionsOf(id), newest].join(', ');
+  constructor(meta: Meta, version: number) {
+    const { title, version: newest } = meta;
+    const kept = [...versionsOf(meta), newest].join(', ');
     super(`Version ${version} of the rules of ${title} is not here; there are: ${kept}.`);
     this.title = title;
     this.version = version;
@@ -27,16 +31,14 @@ export class NoSuchVersion extends Error {
   }
 }
 
-/** The older versions of a game whose rules are kept, the oldest first. */
-const versionsOf = (id: string): number[] => {
-  const newest = GAMES[id]?.meta.version;
-  return Object.keys(RELEASED[id] ?? {})
+const versionsOf = ({ id, version: newest }: Meta): number[] =>
+  Object.keys(RELEASED[id] ?? {})
     .map(Number)
     .filter(version => version !== newest);
-};
 
 const entry = (meta: Meta, newest: () => Promise<unknown>): Entry => ({
   meta,
+  kept: versionsOf(meta),
   async load(version = meta.version) {
     if (version === meta.version) return (await newest()) as AnyGame;
     const released = RELEASED[meta.id]?.[version];

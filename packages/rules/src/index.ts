@@ -6,4 +6,6 @@ export { type Part, type Phrase, piece, plain, say, seat } from './kit/phrase.ts
 export { no } from './kit/refusal.ts';
 export { below, next, pick, type Rng, rngFrom, rngOf, roll, scripted, shuffle } from './kit/rng.ts';
 export { SILENT } from './kit/silent.ts';
+export type * from './lesson.ts';
 export { toPresentContract } from './olderContract.ts';
+export type * from './puzzle.ts';

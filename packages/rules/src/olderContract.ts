@@ -19,7 +19,10 @@ export const toPresentContract = (released: ReleasedGame): AnyGame => ({
   ...(released.nature && { nature: (open, rng) => released.nature!(open, withScript(rng)) }),
 });
 
-/** Modules released up to now read the length of `rng.script` unless it is null, and so fail over a generator without it. */
+/**
+ * Modules released up to now read the length of `rng.script` unless it is null, and so fail over a generator without
+ * it.
+ */
 const withScript = (rng: Rng & { script?: number[] | null }): Rng => {
   rng.script ??= null as unknown as number[];
   return rng;

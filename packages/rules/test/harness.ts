@@ -1,4 +1,5 @@
-// What the builders of every game begin with: playing moves that must be legal, hearing refusals, reading what was told.
+// What the builders of every game begin with: playing moves that must be legal, hearing refusals, reading what was
+// told.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';

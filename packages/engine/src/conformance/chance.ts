@@ -52,7 +52,9 @@ export function chance(trial: Trial): Examiner {
     }
   }
 
-  /** Clues that the audit does not account for: it would let one sample hide what another does, and the clue would fail. */
+  /**
+   * Clues that the audit does not account for: it would let one sample hide what another does, and the clue would fail.
+   */
   function unexcused(clues: Clue[], samples: Sample[], to: Seat | null): Clue[] {
     if (clues.length === 0) return [];
     const mixed = samples.flatMap((one, i) =>

@@ -71,7 +71,9 @@ export function sameness(trial: Trial): Examiner {
   };
 }
 
-/** Law 4. The moves of a walk are frozen, so a play that changes one throws; a table it changes spoils the next game. */
+/**
+ * Law 4. The moves of a walk are frozen, so a play that changes one throws; a table it changes spoils the next game.
+ */
 export const copies = (trial: Trial): Examiner => ({
   *at({ ply, state, choice }) {
     const before = worldText(state);

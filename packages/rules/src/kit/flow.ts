@@ -1,5 +1,6 @@
 // One way to write a game: somebody decides, then what follows happens by itself, step by step in the order of the
-// rulebook, until somebody is asked again. A game gives a table of its decisions, a table of its steps, and their order.
+// rulebook, until somebody is asked again. A game gives a table of its decisions, a table of its steps, and their
+// order.
 //
 // `open.phase` is the question that is asked now, and its `kind` names the decision; `over` is asked of nobody. Neither
 // decisions nor steps set it: they return the question that comes next.
@@ -36,7 +37,9 @@ type Order<G extends Phased, S extends string> =
 type Rules<G extends Phased, S extends string> = Order<G, S> & {
   decisions: Readonly<Record<Exclude<PhaseOf<G>['kind'], 'over'>, Decision<G>>>;
   steps: Readonly<Record<S, Step<G>>>;
-  /** Refuses whoever is not asked before the decision is looked at. Left out, each decision does so in its own words. */
+  /**
+   * Refuses whoever is not asked before the decision is looked at. Left out, each decision does so in its own words.
+   */
   notAsked?: { deciding: Game<G>['deciding']; refusal: Refusal };
 };
 
@@ -45,7 +48,9 @@ type Flow<G extends Phased, S extends string> = Pick<Game<G>, 'menu' | 'check' |
   begin(state: State<G>, step: S, tell: Tell<G>): void;
 };
 
-/** Steps and decisions as they are looked up in play: a linked list and a short one, both faster than tables by name. */
+/**
+ * Steps and decisions as they are looked up in play: a linked list and a short one, both faster than tables by name.
+ */
 type Link<G extends Phased> = { begin: Step<G>; after: Link<G> };
 type Row<G extends Phased> = { kind: string; decision: Decision<G>; step: Link<G> };
 

@@ -47,23 +47,35 @@ export function laid(local: Polygon, x: number, y: number, tenths: number): Poly
 }
 
 /** How deep two shapes are pressed into each other; negative when they are apart. */
-export const pressed = (a: Polygon, b: Polygon): number => Math.min(pressedAlong(a, a, b), pressedAlong(b, a, b));
+export const pressed = (a: Polygon, b: Polygon): number =>
+  Math.min(pressedAlong(a, a, b, Number.NEGATIVE_INFINITY), pressedAlong(b, a, b, Number.NEGATIVE_INFINITY));
 
-/** The least overlap along the normals of one shape's edges. */
-function pressedAlong(edges: Polygon, a: Polygon, b: Polygon): number {
+/** Whether two shapes are pressed into each other more than so deep. One edge along which they are not tells. */
+export const pressedDeeper = (a: Polygon, b: Polygon, depth: number): boolean =>
+  pressedAlong(a, a, b, depth) > depth && pressedAlong(b, a, b, depth) > depth;
+
+/** Whether two shapes have more than a rim in common. */
+const meet = (a: Polygon, b: Polygon): boolean => pressedDeeper(a, b, 0);
+
+/** The least overlap along the normals of one shape's edges; or any that is no more than `enough`. */
+function pressedAlong(edges: Polygon, a: Polygon, b: Polygon, enough: number): number {
   let least = Number.POSITIVE_INFINITY;
-  let [fromX, fromY] = [edges[edges.length - 2]!, edges[edges.length - 1]!];
+  let fromX = edges[edges.length - 2]!;
+  let fromY = edges[edges.length - 1]!;
   for (let i = 0; i < edges.length; i += 2) {
-    const [toX, toY] = [edges[i]!, edges[i + 1]!];
+    const toX = edges[i]!;
+    const toY = edges[i + 1]!;
     const nx = toY - fromY;
     const ny = fromX - toX;
-    let [minA, maxA] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    let minA = Number.POSITIVE_INFINITY;
+    let maxA = Number.NEGATIVE_INFINITY;
     for (let k = 0; k < a.length; k += 2) {
       const along = nx * a[k]! + ny * a[k + 1]!;
       if (along < minA) minA = along;
       if (along > maxA) maxA = along;
     }
-    let [minB, maxB] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    let minB = Number.POSITIVE_INFINITY;
+    let maxB = Number.NEGATIVE_INFINITY;
     for (let k = 0; k < b.length; k += 2) {
       const along = nx * b[k]! + ny * b[k + 1]!;
       if (along < minB) minB = along;
@@ -71,6 +83,7 @@ function pressedAlong(edges: Polygon, a: Polygon, b: Polygon): number {
     }
     const overlap = Math.min(maxA - minB, maxB - minA) / Math.sqrt(nx * nx + ny * ny);
     if (overlap < least) least = overlap;
+    if (least <= enough) return least;
     fromX = toX;
     fromY = toY;
   }
@@ -78,17 +91,20 @@ function pressedAlong(edges: Polygon, a: Polygon, b: Polygon): number {
 }
 
 /** The distance between two shapes, rounded down to a whole number; 0 when they meet. */
-export function gap(a: Polygon, b: Polygon): number {
-  if (pressed(a, b) > 0) return 0;
-  return Math.floor(Math.sqrt(Math.min(cornersToEdges(a, b), cornersToEdges(b, a))));
-}
+export const gap = (a: Polygon, b: Polygon): number => (meet(a, b) ? 0 : gapApart(a, b));
+
+/** The same of two shapes that are known not to meet. */
+export const gapApart = (a: Polygon, b: Polygon): number =>
+  Math.floor(Math.sqrt(Math.min(cornersToEdges(a, b), cornersToEdges(b, a))));
 
 /** The least squared distance from a corner of one shape to an edge of the other. */
 function cornersToEdges(corners: Polygon, edges: Polygon): number {
   let least = Number.POSITIVE_INFINITY;
-  let [fromX, fromY] = [edges[edges.length - 2]!, edges[edges.length - 1]!];
+  let fromX = edges[edges.length - 2]!;
+  let fromY = edges[edges.length - 1]!;
   for (let i = 0; i < edges.length; i += 2) {
-    const [toX, toY] = [edges[i]!, edges[i + 1]!];
+    const toX = edges[i]!;
+    const toY = edges[i + 1]!;
     const ex = toX - fromX;
     const ey = toY - fromY;
     const length = ex * ex + ey * ey;
@@ -116,10 +132,13 @@ const turns = (ax: number, ay: number, bx: number, by: number, cx: number, cy: n
 
 /** Whether a point lies in a shape or on its rim. */
 export function holds(polygon: Polygon, { x, y }: Point): boolean {
-  let [fromX, fromY] = [polygon[polygon.length - 2]!, polygon[polygon.length - 1]!];
-  let [left, right] = [false, false];
+  let fromX = polygon[polygon.length - 2]!;
+  let fromY = polygon[polygon.length - 1]!;
+  let left = false;
+  let right = false;
   for (let i = 0; i < polygon.length; i += 2) {
-    const [toX, toY] = [polygon[i]!, polygon[i + 1]!];
+    const toX = polygon[i]!;
+    const toY = polygon[i + 1]!;
     const turn = turns(fromX, fromY, toX, toY, x, y);
     if (turn > 0) left = true;
     if (turn < 0) right = true;
@@ -132,9 +151,11 @@ export function holds(polygon: Polygon, { x, y }: Point): boolean {
 /** Whether a straight line from one point to another meets a shape, be it only at its rim. */
 export function crosses(from: Point, to: Point, polygon: Polygon): boolean {
   if (holds(polygon, from) || holds(polygon, to)) return true;
-  let [ax, ay] = [polygon[polygon.length - 2]!, polygon[polygon.length - 1]!];
+  let ax = polygon[polygon.length - 2]!;
+  let ay = polygon[polygon.length - 1]!;
   for (let i = 0; i < polygon.length; i += 2) {
-    const [bx, by] = [polygon[i]!, polygon[i + 1]!];
+    const bx = polygon[i]!;
+    const by = polygon[i + 1]!;
     // A line between two points outside a convex shape meets it only where it passes through an edge or a corner.
     const apart =
       turns(from.x, from.y, to.x, to.y, ax, ay) * turns(from.x, from.y, to.x, to.y, bx, by) > 0 ||
@@ -146,7 +167,11 @@ export function crosses(from: Point, to: Point, polygon: Polygon): boolean {
   return false;
 }
 
-export const squaredDistance = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
+export function squaredDistance(a: Point, b: Point): number {
+  const east = a.x - b.x;
+  const south = a.y - b.y;
+  return east * east + south * south;
+}
 
 /** The place so far from one point in the direction of another (or, when negative, away from it). */
 export function onTheWay(from: Point, to: Point, far: number): Point {

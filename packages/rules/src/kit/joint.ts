@@ -18,7 +18,9 @@ const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5];
 export const forEverySet = <T>(make: (seats: readonly Seat[]) => T): readonly T[] =>
   Array.from({ length: 1 << SEATS.length }, (_, set) => make(SEATS.filter(seat => (set & (1 << seat)) !== 0)));
 
-/** Which of the sets of `forEverySet` these seats are, without one of them: bit by bit, the index tells who is in it. */
+/**
+ * Which of the sets of `forEverySet` these seats are, without one of them: bit by bit, the index tells who is in it.
+ */
 export function setOf(seats: readonly Seat[], without: Seat | null = null): number {
   let set = 0;
   for (let i = 0; i < seats.length; i++) if (seats[i] !== without) set |= 1 << seats[i]!;

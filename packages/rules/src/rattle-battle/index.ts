@@ -9,6 +9,7 @@ export { restOf, standing } from './facts/toss.ts';
 export * from './facts/uses.ts';
 export { afterAct, type Forecast, forecast } from './forecast.ts';
 export { rattleBattle } from './game.ts';
+export type { RulePiece } from './lessons/rulePieces.ts';
 export { meta, type RattleOptions } from './meta.ts';
 export { wallHeight } from './phases/crazy/prison.ts';
 export { cardPrice } from './phases/port/guild.ts';

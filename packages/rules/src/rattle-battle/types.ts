@@ -1,6 +1,6 @@
-// The glossary of Rattle, Battle, Grab the Loot: what lies on the table here; ships, Galleons, moves and events in types/.
-// Numbers in brackets are paragraphs of RULES.md. Lengths are whole hundredths of a millimetre, angles whole tenths of a
-// degree (tables/dice.ts).
+// The glossary of Rattle, Battle, Grab the Loot: what lies on the table here; ships, Galleons, moves and events in
+// types/. Numbers in brackets are paragraphs of RULES.md. Lengths are whole hundredths of a millimetre, angles whole
+// tenths of a degree (tables/dice.ts).
 
 import type { Menu, Refusal, Seat, Shape, State, Tell, View } from '../game.ts';
 import type { CardId, DieId, Location, LootKind, Part, SailorId, Scenario, UpgradeId } from './tables/index.ts';

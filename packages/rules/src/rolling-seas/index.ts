@@ -11,6 +11,7 @@ export * from './facts/reach.ts';
 export * from './facts/sailing.ts';
 export { cardLayings, islandLayings, type Laid } from './facts/shapes.ts';
 export { rollingSeas } from './game.ts';
+export type { RulePiece } from './lessons/rulePieces.ts';
 export { meta, type SeasOptions } from './meta.ts';
 export { EXPLORE, home, ISLAND, OBSTACLE, sail, VISITS, visitsTo } from './moves.ts';
 export { act, ashore, isAction } from './phases/action.ts';

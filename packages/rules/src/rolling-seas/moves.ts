@@ -16,6 +16,9 @@ export const ISLAND: readonly (readonly Kind<'island'>[])[] = POSES.map(pose =>
 export const OBSTACLE: readonly (readonly Kind<'obstacle'>[])[] = POSES.map(pose =>
   EVERY_CELL.map(at => Object.freeze({ kind: 'obstacle', pose, at })),
 );
+/** By place (facts/shapes.ts). */
+export const ISLAND_AT = ISLAND.flat();
+export const OBSTACLE_AT = OBSTACLE.flat();
 export const EXPLORE: readonly Kind<'explore'>[] = EVERY_CELL.map(at => Object.freeze({ kind: 'explore', at }));
 
 export const home = (port: Port, at: Cell): Kind<'home'> => ({ kind: 'home', port, at });

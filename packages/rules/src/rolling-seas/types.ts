@@ -39,7 +39,9 @@ export type Ledger = {
 
 export type Telling = { port: Port; value: number; turn: number };
 
-/** How the voyage ended: at home, at a port, by the last trip to the nearest port, or where no port could be reached. */
+/**
+ * How the voyage ended: at home, at a port, by the last trip to the nearest port, or where no port could be reached.
+ */
 export type Place = 'home' | 'port' | 'drift' | 'nowhere';
 export type Landfall = { place: Place; port: Port | null; bonus: number; final: number };
 

@@ -1,8 +1,11 @@
 // Every sentence a player of Rolling Seas reads. Numbers in brackets are paragraphs of RULES.md.
 
 import type { Seat, Words } from '../game.ts';
+import { counted } from '../kit/counted.ts';
 import { type Part, type Phrase, piece, say, seat } from '../kit/phrase.ts';
+import { speedOf } from './facts/ledger.ts';
 import { chartDrawnOn, tierInPlay } from './facts/placement.ts';
+import { explorable, portsAt } from './facts/ports.ts';
 import {
   ADVENTURES,
   type Bonus,
@@ -11,6 +14,7 @@ import {
   cellName,
   DIRECTIONS,
   type Direction,
+  END_AT_HOME,
   exactCell,
   FINDS,
   ISLAND_CARDS,
@@ -39,7 +43,6 @@ const port = (it: Port): Part => piece('port', it, PORT_NAMES[it]);
 const cell = (it: Cell): Part => piece('cell', it, cellName(it));
 const wind = (it: Direction): Part => piece('wind', it, DIRECTION_WORDS[it]);
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const provisions = (count: number): Part => piece('provisions', count, counted(count, 'Provision', 'Provisions'));
 const gold = (count: number): Part => piece('gold', count, `${count} Gold`);
 const story = (count: number): Part => piece('story', count, `${count} Story`);
@@ -190,6 +193,18 @@ const onOwnChart = ({ open, seat: who }: SeasView): Phrase => toDraw(open, who, 
 const onTheirChart = ({ open, seat: who }: SeasView): Phrase =>
   toDraw(open, who, say`the chart of ${chartOf(open, who)}`);
 
+/** How far a sail goes and what it costs, and which of the other actions is open here. */
+function actionPrompt({ open, seat: who }: SeasView): Phrase {
+  const captain = open.captains[who ?? 0]!;
+  const { ledger, chart, at } = captain;
+  const sail = say`One action: sail with ${mp(speedOf(ledger))}, and 1 more a Provision (you have ${ledger.provisions})`;
+  const [here] = at === null ? [] : portsAt(chart, at);
+  if (here) return say`${sail}; or visit ${port(here)}.`;
+  return explorable(captain).length > 0
+    ? say`${sail}; or explore land beside you.`
+    : say`${sail}. There is nothing to explore or visit here.`;
+}
+
 export const words: Words<RollingSeas> = {
   refusals: REFUSALS,
 
@@ -203,8 +218,12 @@ export const words: Words<RollingSeas> = {
     'rocks-alone': { prompt: onOwnChart, rule: '12.2' },
     adventure: { prompt: onOwnChart, rule: '4.3' },
     'adventure-passed': { prompt: onTheirChart, rule: '4.2' },
-    home: { prompt: () => say`Choose your Home Port, and the cell beside it where your ship starts.`, rule: '3.3' },
-    action: { prompt: () => say`Sail, explore, or visit a port.`, rule: '5.1' },
+    home: {
+      prompt: () =>
+        say`Choose your Home Port, and the cell beside it where your ship starts. Ending the voyage there brings ${END_AT_HOME} Reputation.`,
+      rule: '3.3',
+    },
+    action: { prompt: actionPrompt, rule: '5.1' },
     over: { prompt: () => say`The voyage is over.`, rule: '11.1' },
   },
 
@@ -216,7 +235,7 @@ export const words: Words<RollingSeas> = {
       case 'adventure': {
         const on = chartDrawnOn(open, who);
         return on === who
-          ? say`${seat(who)} is drawing on the own chart`
+          ? say`${seat(who)} is drawing on their own chart`
           : say`${seat(who)} is drawing on the chart of ${seat(on)}`;
       }
       case 'home':

@@ -91,7 +91,9 @@ export function hasTarget({ captains }: Open, seat: Seat, except: Seat): boolean
   return false;
 }
 
-/** 7.2 Who fires: the most infamous first; of equals the one nearest to the left of the first player, or that player. */
+/**
+ * 7.2 Who fires: the most infamous first; of equals the one nearest to the left of the first player, or that player.
+ */
 export function firingOrder({ captains, first }: Open): Seat[] {
   const seats: Seat[] = [];
   for (const seat of clockwise(captains.length, first))

@@ -1,8 +1,10 @@
 // Every sentence a player of Rolling with the Waves reads. Numbers in brackets are paragraphs of RULES.md.
 
 import type { Seat, Words } from '../game.ts';
+import { counted } from '../kit/counted.ts';
 import { type Part, type Phrase, piece, say, seat } from '../kit/phrase.ts';
-import { FREEBOOTER, ICON_NAMES, RAISED, SAILOR } from './tables.ts';
+import { levelOf, soberCrewLeft } from './facts.ts';
+import { DRAFTED, FREEBOOTER, ICON_NAMES, RAISED, SAILOR } from './tables.ts';
 import type {
   Aim,
   Allocation,
@@ -13,6 +15,7 @@ import type {
   Icon,
   Move,
   RefusalCode,
+  RollingView,
   RollingWithTheWaves,
   Score,
   Track,
@@ -30,7 +33,7 @@ function list(parts: readonly Phrase[]): Phrase {
 }
 const values = (them: readonly number[]): Phrase => list(them.map(pips => [value(pips)]));
 const seats = (them: readonly Seat[]): Phrase => list(them.map(it => [seat(it)]));
-const shots = (count: number): string => (count === 1 ? '1 shot' : `${count} shots`);
+const shots = (count: number): string => counted(count, 'shot');
 
 const iconName = (icon: string | number | undefined): string => ICON_NAMES[icon as Icon];
 
@@ -84,20 +87,41 @@ const allocation = (it: Allocation): Phrase =>
 const aimed = (cannon: Cannon, target: Seat, chest: Chest, into: Chest): Phrase =>
   say`Aim the ${area(cannon)} at ${seat(target)}’s ${area(chest)}, loot into ${area(into)}`;
 
+/** Which die it is, what is free, what the others cost, and what there is to pay with. */
+function draftPrompt({ open, seat: me }: RollingView): Phrase {
+  if (me === null) return [];
+  const { nest, infamy: left } = open.captains[me]!;
+  const nth = say`Take die ${nest.length + 1} of ${DRAFTED}:`;
+  if (!soberCrewLeft(open, me))
+    return say`${nth} each costs its face in Infamy, and you have ${left}; or any as a drunken sailor, free and turned to ${value(SAILOR)}.`;
+  return say`${nth} yours and clear ones are free, others cost their face in Infamy. You have ${infamy(left)}.`;
+}
+
+/** Why this cannon fires, with how many shots, and what is to be chosen. */
+function firePrompt({ open }: RollingView): Phrase {
+  const { phase } = open;
+  if (phase.kind !== 'fire') return [];
+  const { cannon } = phase;
+  const fired = shots(levelOf(open.captains[phase.queue[0]!]!, cannon));
+  return say`Aim the ${area(cannon)}: it fires ${fired}, less the target’s Hull levels. Choose the chest to rob, and yours for the loot.`;
+}
+
 export const words: Words<RollingWithTheWaves> = {
   refusals: REFUSALS,
 
   asks: {
-    draft: { prompt: () => say`Take a die from the pool.`, rule: '4.2' },
-    allocate: { prompt: () => say`Put your three dice to work, or bury a chest with all of them.`, rule: '5.1' },
-    raise: { prompt: () => say`Raise Spirits? One of your dice may be written as a ${value(RAISED)}.`, rule: '6.3' },
-    fire: {
-      prompt: ({ open }) =>
-        open.phase.kind === 'fire'
-          ? say`Aim the ${area(open.phase.cannon)}: whom to rob, of which chest, and into which of yours.`
-          : [],
-      rule: '7.4',
+    draft: { prompt: draftPrompt, rule: '4.2' },
+    allocate: {
+      prompt: () =>
+        say`Put your three dice to work, one to a place; or bury a chest with all of them. Others see it when all are done.`,
+      rule: '5.1',
     },
+    raise: {
+      prompt: () =>
+        say`Raise Spirits? One of your dice is written as a ${value(RAISED)}, and the bottle is empty again; or keep it.`,
+      rule: '6.3',
+    },
+    fire: { prompt: firePrompt, rule: '7.4' },
     'fire-too': {
       prompt: ({ open }) =>
         open.phase.kind === 'fire' && open.phase.aim

@@ -1,5 +1,6 @@
 // What is printed on cards and tokens, made from their operations (4.2).
 
+import { counted } from '../kit/counted.ts';
 import {
   BOUNTY,
   CARDS,
@@ -18,9 +19,12 @@ import {
 
 const changed = (n: number, what: string): string => `${n < 0 ? 'Lose' : 'Gain'} ${Math.abs(n)} ${what}.`;
 const range = (from: number, to: number): string => (from === to ? `${from}` : `${from}-${to}`);
-const spaces = (steps: number): string => `${steps} space${steps === 1 ? '' : 's'}`;
+const spaces = (steps: number): string => counted(steps, 'space');
 
-/** The text of a list of operations; `otherwise` when there are none. What follows a deed of all is the drawer’s alone. */
+/**
+ * The text of a list of operations; `otherwise` when there are none. What follows an operation for all is the drawer’s
+ * alone.
+ */
 function listText(ops: readonly Op[], otherwise: string): string {
   const texts = ops.map((op, i) => (ops[i - 1]?.[0] === 'all' ? `Then you alone: ${opText(op)}` : opText(op)));
   return ops.length === 0 ? otherwise : texts.join(' ');
@@ -29,9 +33,9 @@ function listText(ops: readonly Op[], otherwise: string): string {
 /** An option by its name, what it needs, and what it does: "Dive, with 2 crew or more: lose 1 crew, gain 350 gold." */
 function choiceText({ label, need, fx }: Choice): string {
   const [name] = label.split(':');
-  const deeds = fx.map(op => opText(op).replace(/\.$/, '').toLowerCase());
+  const effects = fx.map(op => opText(op).replace(/\.$/, '').toLowerCase());
   const needs = needsMore(need, fx) ? `, with ${needText(need)} or more` : '';
-  return deeds.length === 0 ? `${name}.` : `${name}${needs}: ${deeds.join(', ')}.`;
+  return effects.length === 0 ? `${name}.` : `${name}${needs}: ${effects.join(', ')}.`;
 }
 
 /** What must be in the hold: "2 crew". */

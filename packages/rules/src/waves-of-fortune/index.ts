@@ -9,6 +9,7 @@ export * from './facts/ships.ts';
 export { isGuarded, isHidden, tokenOn, wreckOn } from './facts/tiles.ts';
 export * from './facts/unseen.ts';
 export { wavesOfFortune } from './game.ts';
+export type { RulePiece } from './lessons/rulePieces.ts';
 export { type FortuneOptions, meta } from './meta.ts';
 export * from './moves.ts';
 export { pushGoals } from './phases/ram.ts';

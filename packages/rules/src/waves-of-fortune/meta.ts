@@ -156,7 +156,7 @@ export const meta = {
   title: 'Waves of Fortune',
   version: 3,
   seats: { min: 2, max: 4 },
-  minutes: { min: 45, max: 90 },
+  minutes: { min: 15, max: 75 },
   pitch:
     'Out of one harbour into a sea nobody has charted. Turn over tiles, fight pirates die against die, ram rivals onto reefs and worse, and carry the gold home before the food runs out. Somewhere in the Depths waits the Pirate King: whoever fells him ends the game, and the richest captain has won.',
   credits: { designer: 'Julia Del Matto, Spencer Pilarski and Noah Perloff', publisher: null },

@@ -1,16 +1,21 @@
-// Every sentence a player of Waves of Fortune reads, but for what is printed on cards (cardText.ts). Numbers in brackets
-// are paragraphs of RULES.md.
+// Every sentence a player of Waves of Fortune reads, but for what is printed on cards (cardText.ts). Numbers in
+// brackets are paragraphs of RULES.md.
 
 import type { Words } from '../game.ts';
 import { type Part, type Phrase, piece, say, seat } from '../kit/phrase.ts';
 import { nameOf, needText } from './cardText.ts';
+import { choicesOf } from './facts/choices.ts';
+import { isHome, speedOf, turnsHome } from './facts/ships.ts';
 import {
+  BOUNTY,
   CARDS,
   type CardId,
   type Colour,
   causeOf,
   DECK_NAMES,
   type Face,
+  KING_HP,
+  KRAKEN_GOLD,
   MAP_CARDS,
   type Tile,
   TOKEN_NAMES,
@@ -20,7 +25,19 @@ import {
   UPGRADE_CARDS,
   type Upgrade,
 } from './tables/index.ts';
-import type { Enemy, Event, Move, Open, Passage, Phase, Reason, RefusalCode, Score, WavesOfFortune } from './types.ts';
+import type {
+  Enemy,
+  Event,
+  Move,
+  Open,
+  Passage,
+  Phase,
+  Reason,
+  RefusalCode,
+  Score,
+  Ship,
+  WavesOfFortune,
+} from './types.ts';
 
 const tile = (it: Tile): Part => piece('tile', it, tileName(it));
 const card = (it: CardId): Part => piece('card', it, CARDS[it]!.name);
@@ -117,30 +134,53 @@ const SINKINGS: Record<Extract<Event, { type: 'sunk' }>['how'], string> = {
   mutiny: 'cannot feed the crew: mutiny, and the ship sinks',
 };
 
+/** The ship a question is about: of the seat that decides. */
+const asked = ({ phase, ships }: Open): Ship => ships['seat' in phase ? phase.seat : 0]!;
+
+/** How far the ship sails, what the turn costs, and how long the way home is. */
+function movePrompt(open: Open): Phrase {
+  const ship = asked(open);
+  if (open.phase.kind === 'move' && open.phase.held) return say`Your ship cannot leave its tile: stay.`;
+  const start = say`Sail up to ${speedOf(ship)} spaces, or stay. A turn that ends at sea costs ${food(1)}: you have ${ship.food}`;
+  if (ship.colour === null || isHome(ship)) return say`${start}.`;
+  const turns = turnsHome(ship, ship.at);
+  return say`${start}, and home is ${turns} ${turns === 1 ? 'turn' : 'turns'} away.`;
+}
+
 const PROMPTS: Record<Phase['kind'], { prompt(open: Open): Phrase; rule: string }> = {
   colour: { prompt: () => say`Choose your ship. Purple sails first, then blue, yellow and green.`, rule: '1.4' },
-  load: { prompt: () => say`How many of the 12 spaces are for crew? The rest is food.`, rule: '1.5' },
-  move: {
-    prompt: ({ phase }) =>
-      phase.kind === 'move' && phase.held
-        ? say`Your ship cannot leave its tile: stay.`
-        : say`Sail, or stay where you are.`,
-    rule: '2.2',
+  load: {
+    prompt: () =>
+      say`How many of the 12 spaces are for crew, who fight? The rest is food: one is eaten each turn at sea.`,
+    rule: '1.5',
   },
+  move: { prompt: movePrompt, rule: '2.2' },
   ram: {
-    prompt: ({ phase }) => (phase.kind === 'ram' ? say`Where is ${seat(phase.pushed)} pushed?` : []),
+    prompt: ({ phase }) =>
+      phase.kind === 'ram' ? say`You ram ${seat(phase.pushed)}: to which neighbouring tile do you push the ship?` : [],
     rule: '3.3',
   },
   pirate: {
-    prompt: ({ phase }) => (phase.kind === 'pirate' ? say`Fight the pirates (${phase.hp} HP), or let them lie?` : []),
+    prompt: open =>
+      open.phase.kind === 'pirate'
+        ? say`Fight the pirates (${open.phase.hp} HP) for ${gold(open.phase.hp * BOUNTY)}, or let them lie? You have ${crew(asked(open).crew)}; without crew the ship sinks.`
+        : [],
     rule: '6.1',
   },
-  kraken: { prompt: () => say`Fight the Kraken, or leave it alone?`, rule: '6.8' },
-  king: { prompt: () => say`The Pirate King! Fight him, or escape to your home base?`, rule: '6.9' },
+  kraken: {
+    prompt: open =>
+      say`Fight the Kraken, which always rolls 5 5 5, for ${gold(KRAKEN_GOLD)} and a gem, or leave it alone? You have ${crew(asked(open).crew)}.`,
+    rule: '6.8',
+  },
+  king: {
+    prompt: open =>
+      say`The Pirate King (${KING_HP} HP)! Fight him with ${crew(asked(open).crew)}, or escape to your home base? His fall ends the game.`,
+    rule: '6.9',
+  },
   send: {
-    prompt: ({ phase }) =>
-      phase.kind === 'send'
-        ? say`How many do you send against ${enemy(phase.battle.enemy)} (${phase.battle.left} HP)?`
+    prompt: open =>
+      open.phase.kind === 'send'
+        ? say`How many do you send against ${enemy(open.phase.battle.enemy)} (${open.phase.battle.left} HP), of ${crew(asked(open).crew)}? Lower dice lose one each; equal ones are yours.`
         : [],
     rule: '6.4',
   },
@@ -152,14 +192,34 @@ const PROMPTS: Record<Phase['kind'], { prompt(open: Open): Phrase; rule: string 
     prompt: ({ phase }) => (phase.kind === 'beast' ? say`${cause(causeOf(phase.script))}: run, or stand?` : []),
     rule: '4.2',
   },
-  drift: { prompt: () => say`Where do you let yourself drift?`, rule: '4.2' },
+  drift: {
+    prompt: ({ phase }) =>
+      phase.kind === 'drift' ? say`Where do you let yourself drift, up to ${phase.steps} spaces?` : [],
+    rule: '4.2',
+  },
   peek: {
     prompt: ({ phase }) => (phase.kind === 'peek' ? say`Look at a hidden tile (${phase.tiles} left), or stop.` : []),
     rule: '4.2',
   },
-  raid: { prompt: () => say`Whom do you rob?`, rule: '4.2' },
-  swap: { prompt: () => say`Exchange food and crew?`, rule: '4.2' },
-  dock: { prompt: () => say`Buy upgrades if you like, then load the hold.`, rule: '9.2' },
+  raid: {
+    prompt: ({ phase }) =>
+      phase.kind === 'raid'
+        ? say`Whom do you rob? A ship within ${phase.steps} spaces loses up to ${gold(phase.gold)} to you.`
+        : [],
+    rule: '4.2',
+  },
+  swap: {
+    prompt: open =>
+      open.phase.kind === 'swap'
+        ? say`Exchange food and crew, up to ${open.phase.most} either way? You have ${food(asked(open).food)} and ${crew(asked(open).crew)}.`
+        : [],
+    rule: '4.2',
+  },
+  dock: {
+    prompt: open =>
+      say`Buy upgrades if you like: the chest holds ${gold(asked(open).chest)}. Then load the hold: crew fights, and food lasts a turn each.`,
+    rule: '9.2',
+  },
   over: { prompt: () => say`The game is over.`, rule: '10.1' },
 };
 
@@ -355,7 +415,11 @@ function event(e: Event): Phrase | null {
   }
 }
 
-function move(m: Move): Phrase {
+/** The card's own words for an option; its number where the card is not known. */
+const optionName = (option: number, phase: Phase | undefined): Phrase =>
+  phase?.kind === 'option' ? [choicesOf(phase.script, phase.step)[option]!.label] : say`Option ${option + 1}`;
+
+function move(m: Move, open?: Open): Phrase {
   switch (m.kind) {
     case 'colour':
       return say`Take the ${colour(m.colour)} ship`;
@@ -384,9 +448,9 @@ function move(m: Move): Phrase {
     case 'leave':
       return say`Leave it alone`;
     case 'send':
-      return say`Send ${m.fighters}`;
+      return open ? say`Send ${crew(m.fighters)} to fight` : say`Send ${m.fighters}`;
     case 'option':
-      return say`Option ${m.option + 1}`;
+      return optionName(m.option, open?.phase);
     case 'run':
       return say`Run`;
     case 'stand':

@@ -17,7 +17,9 @@ import type { Class, Open, Pile, Place, WavesView } from './types.ts';
 
 export const councilCard = (open: Open): CouncilCard => COUNCIL_CARDS[open.card];
 
-/** Whose place this is: reckoned, because looking it up on the Council card takes much longer and is asked all the time. */
+/**
+ * Whose place this is: reckoned, because looking it up on the Council card takes much longer and is asked all the time.
+ */
 export const ownerOf = (open: Open, place: Place): Seat =>
   place < open.hands.length ? place : place - open.hands.length;
 
@@ -95,7 +97,10 @@ export function nearness(open: Open, side: number): number {
   return Math.max(different(collected) / goal.different, total(collected) / goal.total);
 }
 
-/** 4.6 Partners confer; whoever has played says nothing more until the last Agent lies. Where nobody has a partner, nobody is hushed. */
+/**
+ * 4.6 Partners confer; whoever has played says nothing more until the last Agent lies. Where nobody has a partner,
+ * nobody is hushed.
+ */
 export function talk(open: Open): { sides: Seat[][]; hushed: Seat[] } {
   const { sides: sideBySeat } = councilCard(open);
   const sides = [...new Set(sideBySeat)].map(side => seatsOf(open, side));

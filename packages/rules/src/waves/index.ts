@@ -2,6 +2,7 @@
 
 export * from './facts.ts';
 export { waves } from './game.ts';
+export type { RulePiece } from './lessons/rulePieces.ts';
 export { meta, type WavesOptions } from './meta.ts';
 export { different, emptyPile, takeBlindly, total } from './piles.ts';
 export { agentPower, elderPower, elderToTheRight, overcomes, type Preview, preview } from './powers.ts';

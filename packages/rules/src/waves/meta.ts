@@ -1,6 +1,6 @@
 // What the front page and the table form know of W·A·V·E·S.
 
-import type { Meta, OptionSpec, OptionsOf } from '../game.ts';
+import type { Meta, OptionSpec, Options, OptionsOf } from '../game.ts';
 import { option } from '../kit/options.ts';
 import { CLASS_NAMES, type Mode, PRESETS, type Preset, TABLETS, TABLETS_BY_CLASS, type TabletOf } from './tables.ts';
 import type { Class } from './types.ts';
@@ -91,11 +91,14 @@ export type WavesOptions = OptionsOf<typeof OPTIONS>;
 export const meta = {
   id: 'waves',
   title: 'W·A·V·E·S',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 6 },
   minutes: { min: 20, max: 40 },
   pitch:
     'Sway the Elders of Atlantis. Follow or rebel with face-down Agents, guess which rule the Council will put forth, and be first to gather its Elders while the Shells last.',
   credits: { designer: null, publisher: null },
   options: OPTIONS,
+  // Reckoned, not read off the Council card, so that the front page need not load it.
+  sides: (seats: number, { mode }: Options): readonly number[] =>
+    Array.from({ length: seats }, (_, seat) => (mode !== 'teams' ? seat : seat === 4 && seats === 5 ? 2 : seat % 2)),
 } satisfies Meta;

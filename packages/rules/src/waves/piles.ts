@@ -17,6 +17,11 @@ export const different = (pile: Pile): number =>
 
 const any = (cards: number): number => (cards > 0 ? 1 : 0);
 
+/** Takes cards of a class out, or all there are of it where they are fewer. */
+export function takeUpTo(pile: Pile, card: Class, count: number): void {
+  pile[card] = pile[card]! > count ? pile[card]! - count : 0;
+}
+
 /** Takes a card out blindly; `size` is how many cards the pile holds. */
 export function takeBlindly(pile: Pile, size: number, rng: Rng): Class {
   let nth = below(rng, size);

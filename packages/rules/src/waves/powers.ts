@@ -1,4 +1,5 @@
-// Rules 6.2 and 7: what an Agent and an Elder are worth under the active tablet, and whether the one collects the other.
+// Rules 6.2 and 7: what an Agent and an Elder are worth under the active tablet, and whether the one collects the
+// other.
 
 import { leftOf, rightOf } from './facts.ts';
 import type { Tablet } from './tables.ts';

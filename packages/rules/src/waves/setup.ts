@@ -48,6 +48,7 @@ export function layOut(seats: number, options: WavesOptions, rng: Rng, tell: Wav
     stacks: NOTHING.slice(0, places),
     revealed: NOTHING.slice(0, places),
     hands: NOTHING.slice(0, seats),
+    seen: [],
     deck: CLASSES.length * COPIES,
     discards: emptyPile(),
     collected: [],
@@ -55,6 +56,7 @@ export function layOut(seats: number, options: WavesOptions, rng: Rng, tell: Wav
   const own: Own[] = [];
   for (let seat = 0; seat < seats; seat++) {
     own.push({ hand: emptyPile(), agents: NOTHING.slice(0, places / seats), drop: null });
+    open.seen.push(emptyPile());
     if (sides.indexOf(sides[seat]!) === seat) open.collected.push(emptyPile());
   }
   const state: WavesState = { open, own, shut: { deck: pileOf(COPIES) }, rng };

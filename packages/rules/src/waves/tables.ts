@@ -111,6 +111,7 @@ export const SOLO_SEAT = 4;
 export const SOLO_SIDE = 2;
 export const SOLO_HAND = 6;
 export const HAND = 5;
+export const DRAWN_BETWEEN = 2; // head to head, after the first of one's two Elders (9.4)
 export const SOLO_GOALS: Record<SoloGoal, Goal> = { '4-or-6': FOUR_OR_SIX, '3-or-5': { different: 3, total: 5 } };
 
 export const TABLETS_BY_CLASS = {

@@ -54,6 +54,11 @@ export type Open = {
   revealed: (Class | 0)[];
   /** How many cards each seat holds. */
   hands: number[];
+  /**
+   * 6.5 Of what each seat holds, its face-down Agents included, the cards everybody saw go to its hand and nobody has
+   * seen leave it: Elders that were not collected. It may hold more of a class, never fewer.
+   */
+  seen: Pile[];
   /** How many cards are left in the deck. */
   deck: number;
   /** Lies face up. */

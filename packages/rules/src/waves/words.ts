@@ -1,15 +1,16 @@
 // Every sentence a player of W·A·V·E·S reads. Numbers in brackets are paragraphs of RULES.md.
 
 import type { Seat, Words } from '../game.ts';
+import { counted } from '../kit/counted.ts';
 import { type Part, type Phrase, piece, say, seat } from '../kit/phrase.ts';
-import { councilCard, surplus } from './facts.ts';
+import { councilCard, handLimit, surplus } from './facts.ts';
 import { CLASS_NAMES, CLASSES, TABLETS, type Tablet } from './tables.ts';
 import type { Class, Failure, Open, Pile, RefusalCode, Waves } from './types.ts';
 
 const one = (card: Class): Part => piece('card', card, CLASS_NAMES[card].one);
 const many = (card: Class): Part => piece('card', card, CLASS_NAMES[card].many);
 const tablet = (side: Tablet): Part => piece('tablet', side, TABLETS[side].name);
-const shells = (count: number): Part => piece('shells', count, count === 1 ? '1 Shell' : `${count} Shells`);
+const shells = (count: number): Part => piece('shells', count, counted(count, 'Shell'));
 const some = (count: number, card: Class): Phrase => (count === 1 ? say`a ${one(card)}` : say`${count} ${many(card)}`);
 
 function cards(pile: Pile): Phrase {
@@ -47,26 +48,34 @@ const FAILURES: Record<Failure, string> = {
 const ELDER_NUMBERS = ['first', 'second'];
 
 /** Head to head a place is the first or second of its owner's. */
-const atWhichElder = (open: Open, place: number): string =>
+const whichElder = (open: Open, place: number): string =>
   councilCard(open).mode === 'head-to-head' ? `your ${ELDER_NUMBERS[Math.floor(place / 2)]} Elder` : 'your Elder';
+
+/** Which Elder is to be won and by what, what the two ways to play do, and how many Elders can still be collected. */
+function playPrompt(open: Open, place: number): Phrase {
+  const elder = open.elders[place];
+  const beat = elder ? say`Beat ${whichElder(open, place)}, ${some(1, elder)} (${elder}),` : say`Beat your Elder`;
+  return say`${beat} while ${shells(open.shells)} ${open.shells === 1 ? 'lasts' : 'last'}: one card follows and acts first, like cards rebel.`;
+}
 
 export const words: Words<Waves> = {
   refusals: REFUSALS,
 
   asks: {
-    token: { prompt: () => say`Put the Wave token at one of your opponent’s Elders.`, rule: '9.2' },
+    token: {
+      prompt: () =>
+        say`Put the Wave token at one of your opponent’s Elders: it is played at first, and the waves begin there.`,
+      rule: '9.2',
+    },
     play: {
-      prompt: ({ open }) =>
-        open.phase.kind === 'play'
-          ? say`Play at ${atWhichElder(open, open.phase.place)}: one card as a Follower, or like cards as Rebels.`
-          : [],
+      prompt: ({ open }) => (open.phase.kind === 'play' ? playPrompt(open, open.phase.place) : []),
       rule: '4.1',
     },
     discard: {
       prompt: ({ open, seat }) =>
         seat !== null && surplus(open, seat) > 1
-          ? say`Choose ${surplus(open, seat)} cards to discard.`
-          : say`Choose a card to discard.`,
+          ? say`Choose ${surplus(open, seat)} cards to discard: you hold ${open.hands[seat]!} and may keep ${handLimit(open, seat)}.`
+          : say`Choose a card to discard: you hold one too many.`,
       rule: '8.3',
     },
     over: { prompt: () => say`The game is over.`, rule: '2.4' },

@@ -10,6 +10,7 @@ import {
   inOrder,
   isAlly,
   isOurs,
+  leastGap,
   ours,
   readingOf,
   theirs,
@@ -38,6 +39,10 @@ export function npActions(state: RattleState, who: readonly DieId[] | null, tell
   const of = <A extends Action['act']>(...acts: A[]): Doing<A>[] =>
     pending.filter((it): it is Doing<A> => (acts as string[]).includes(it.action.act));
 
+  if (pending.length === 0) {
+    open.redrops.queue = [];
+    return;
+  }
   flee(open, of('escape'), tell);
   closestFirst(open, of('explode'), doing => explode(open, doing, tell));
   closestFirst(open, of('towards', 'away'), doing => move(open, doing, tell));
@@ -50,9 +55,9 @@ export function npActions(state: RattleState, who: readonly DieId[] | null, tell
 /** 6.3 The closest pair acts first, those at the same distance at once; then the next pair is looked for. */
 function closestFirst<D extends { ship: Ship }>(open: Open, doing: D[], act: (together: D[]) => void): void {
   let left = doing;
-  for (;;) {
+  while (left.length > 0) {
     left = left.filter(({ ship }) => open.sea.includes(ship));
-    const gaps = left.map(({ ship }) => byGap(ship, opponents(open, ship))[0]?.gap ?? Number.POSITIVE_INFINITY);
+    const gaps = left.map(({ ship }) => leastGap(ship, opponents(open, ship)));
     const least = Math.min(...gaps);
     if (!Number.isFinite(least)) return;
     const together = left.filter((_, i) => gaps[i]! <= least + open.table.tie);

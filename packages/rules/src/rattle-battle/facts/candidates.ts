@@ -6,7 +6,7 @@ import { EDGE, MM, SHORT, TOUCHING } from '../tables/index.ts';
 import type { Ship } from '../types/sea.ts';
 import type { Open } from '../types.ts';
 import { refusesEnemy } from './fire.ts';
-import { cardHas, gapBetween, onAnyTile, onTile, refusesPlace, tilesOf, within } from './sea.ts';
+import { cardHas, gapBetween, onAnyTile, onTile, refusesPlace, tilesBlock, tilesOf, within } from './sea.ts';
 import { theirs } from './ships.ts';
 
 const MOST = 60;
@@ -25,18 +25,19 @@ export function placesFor(open: Open, seat: Seat, ship: Ship, range: number | nu
   const places: Point[] = [];
   if (range !== null && isStuck(open, ship)) return places;
   const consider = (place: Point): void => {
-    if (places.length >= most) return;
-    if (places.some(other => squaredDistance(place, other) < APART ** 2)) return;
+    if (places.length >= most || isNearAny(place, places)) return;
     if (!refusesPlace(open, ship, place, range)) places.push(place);
   };
   for (const other of theirs(open)) {
     if (range !== null && squaredDistance(ship, other) > (range + NEAR) ** 2) continue;
     for (const place of touchingPlaces(ship, other)) consider(place);
+    if (places.length >= most) return places;
   }
   for (const other of open.sea) {
     if (range === null || refusesEnemy(open, seat, other)) continue;
     const distance = gapBetween(ship, other);
     if (distance > SHORT) consider(onTheWay(ship, other, distance - FIRING_GAP));
+    if (places.length >= most) return places;
   }
   for (const far of range === null ? [] : [range, range / 2])
     for (const angle of COMPASS) consider(along(ship, angle, far));
@@ -46,8 +47,17 @@ export function placesFor(open: Open, seat: Seat, ship: Ship, range: number | nu
   return places;
 }
 
+function isNearAny({ x, y }: Point, places: readonly Point[]): boolean {
+  for (let i = 0; i < places.length; i++) {
+    const east = places[i]!.x - x;
+    const south = places[i]!.y - y;
+    if (east * east + south * south < APART * APART) return true;
+  }
+  return false;
+}
+
 /** 7.4 Tiles hold it where it is. */
-const isStuck = (open: Open, ship: Ship): boolean => cardHas(open, 'tiles-block-move') && onAnyTile(open, ship);
+const isStuck = (open: Open, ship: Ship): boolean => tilesBlock(open) && onAnyTile(open, ship);
 
 /** Legal places within range from which a ship touches another one, when none of the usual ones is. */
 export function lastTouchingPlaces(open: Open, ship: Ship, other: Ship, range: number): Point[] {
@@ -60,11 +70,11 @@ export function touchingPlaces(ship: Ship, other: Ship, rays = RAYS, apart = HAI
   const turned = ship.rotation - other.rotation;
   // Half the width of both seen along any of their edges; the same for all four by symmetry.
   const width = (EDGE / 2) * (1 + Math.abs(cos(turned)) + Math.abs(sin(turned))) + apart;
-  return rays.map(ray => {
-    const steepest = Math.max(...[ray, ray - turned].flatMap(angle => [Math.abs(cos(angle)), Math.abs(sin(angle))]));
-    return along(other, other.rotation + ray, width / steepest);
-  });
+  return rays.map(ray => along(other, other.rotation + ray, width / Math.max(steepness(ray), steepness(ray - turned))));
 }
+
+/** How much of a step at this angle leads along one of the two axes, whichever is more. */
+const steepness = (angle: number): number => Math.max(Math.abs(cos(angle)), Math.abs(sin(angle)));
 
 /** So far in a direction, rounded towards where it started, so that a range is never exceeded. */
 function along({ x, y }: Point, angle: number, far: number): Point {

@@ -1,6 +1,15 @@
 // Where ships and tiles lie, what touches what, and where a ship may go (RULES.md 2).
 
-import { crosses, gap, laid, type Point, type Polygon, pressed, squaredDistance } from '../../kit/geometry.ts';
+import {
+  crosses,
+  gap,
+  gapApart,
+  laid,
+  type Point,
+  type Polygon,
+  pressedDeeper,
+  squaredDistance,
+} from '../../kit/geometry.ts';
 import {
   BOX,
   CARDS,
@@ -27,6 +36,8 @@ const HALF = EDGE / 2;
 const SQUARE: Polygon = [-HALF, -HALF, HALF, -HALF, HALF, HALF, -HALF, HALF];
 const REACH = 1132; // from the centre of a die to its corners, rounded up
 const ROUNDING = 4; // corners are rounded: nearer than this to a limit, the outlines are looked at
+const CLEAR_OF = (2 * REACH) ** 2; // squared: centres farther apart than this belong to dice that do not meet
+const PRESSED = (EDGE - OVERLAP - ROUNDING) ** 2; // squared: centres nearer than this belong to dice that overlap
 const QUARTER = 900;
 const OUTLINES: (Polygon | undefined)[] = Array.from({ length: QUARTER });
 
@@ -42,22 +53,36 @@ export function outline({ x, y, rotation }: Placed): Polygon {
 
 /** 2.5 The distance between two ships: between their outlines, 0 when they meet. */
 export function gapBetween(a: Placed, b: Placed): number {
-  const at = (31 * a.x + 37 * a.y + 41 * b.x + 43 * b.y + a.rotation + b.rotation) % MEASURED;
-  const known = measured[at];
-  if (known && isPlaced(a, known.a) && isPlaced(b, known.b)) return known.gap;
-  const found = gap(outline(a), outline(b));
-  measured[at] = {
-    a: { x: a.x, y: a.y, rotation: a.rotation },
-    b: { x: b.x, y: b.y, rotation: b.rotation },
-    gap: found,
-  };
+  const line = (31 * a.x + 37 * a.y + 41 * b.x + 43 * b.y + a.rotation + b.rotation) & (LINES - 1);
+  const at = line * FIELDS;
+  if (
+    MEASURED[at] === a.x &&
+    MEASURED[at + 1] === a.y &&
+    MEASURED[at + 2] === a.rotation &&
+    MEASURED[at + 3] === b.x &&
+    MEASURED[at + 4] === b.y &&
+    MEASURED[at + 5] === b.rotation
+  )
+    return MEASURED[at + 6]!;
+  const measure = squaredDistance(a, b) > CLEAR_OF ? gapApart : gap;
+  const found = measure(outline(a), outline(b));
+  MEASURED[at] = a.x;
+  MEASURED[at + 1] = a.y;
+  MEASURED[at + 2] = a.rotation;
+  MEASURED[at + 3] = b.x;
+  MEASURED[at + 4] = b.y;
+  MEASURED[at + 5] = b.rotation;
+  MEASURED[at + 6] = found;
   return found;
 }
 
-/** Measured lately: a battle is tried again and again with most ships where they were. */
-const MEASURED = 4093;
-const measured: ({ a: Placed; b: Placed; gap: number } | undefined)[] = Array.from({ length: MEASURED });
-const isPlaced = (a: Placed, b: Placed): boolean => a.x === b.x && a.y === b.y && a.rotation === b.rotation;
+/**
+ * Measured lately: a battle is tried again and again with most ships where they were. A line for each pair, of two
+ * places and their distance; numbers in a row rather than objects, so that nothing is allocated.
+ */
+const LINES = 4096; // a power of two
+const FIELDS = 7;
+const MEASURED = new Float64Array(LINES * FIELDS).fill(Number.NaN);
 
 export const touches = (a: Placed, b: Placed): boolean => within(a, b, TOUCHING);
 
@@ -71,9 +96,9 @@ export function within(a: Placed, b: Placed, range: number): boolean {
 
 export function overlaps(a: Placed, b: Placed): boolean {
   const centres = squaredDistance(a, b);
-  if (centres > (2 * REACH) ** 2) return false;
-  if (centres < (EDGE - OVERLAP - ROUNDING) ** 2) return true;
-  return pressed(outline(a), outline(b)) > OVERLAP;
+  if (centres > CLEAR_OF) return false;
+  if (centres < PRESSED) return true;
+  return pressedDeeper(outline(a), outline(b), OVERLAP);
 }
 
 export function inBox(place: Placed): boolean {
@@ -84,11 +109,12 @@ export function inBox(place: Placed): boolean {
 
 export const shipAt = (open: Open, die: DieId): Ship | undefined => open.sea.find(ship => ship.die === die);
 
+const SEA_CARDS: Readonly<Record<CardId, SeaCard | null>> = Object.fromEntries(
+  Object.values(CARDS).map(card => [card.id, isCrazy(card) ? null : card]),
+);
+
 /** The Adventure being played, when it is one at sea. */
-export function seaCard({ card }: Open): SeaCard | null {
-  const it = card === null ? null : CARDS[card]!;
-  return it === null || isCrazy(it) ? null : it;
-}
+export const seaCard = ({ card }: Open): SeaCard | null => (card === null ? null : SEA_CARDS[card]!);
 
 export function cardHas(open: Open, rule: Rule['rule']): boolean {
   const card = seaCard(open);
@@ -133,13 +159,17 @@ export function tileBetween(open: Open, from: Point, to: Point): boolean {
 export function refusesToLie(open: Open, ship: Ship, place: Point): RefusalCode | null {
   const there = { x: place.x, y: place.y, rotation: ship.rotation };
   if (!inBox(there)) return 'outside-the-box';
-  for (const other of open.sea) if (other !== ship && overlaps(there, other)) return 'on-a-ship';
+  const { sea } = open;
+  for (let i = 0; i < sea.length; i++) if (sea[i] !== ship && overlaps(there, sea[i]!)) return 'on-a-ship';
   return null;
 }
 
+/** 7.4 Whether there are tiles, and they block moves. */
+export const tilesBlock = (open: Open): boolean => tilesOf(open).length > 0 && cardHas(open, 'tiles-block-move');
+
 /** 7.4 Where tiles block moves: a ship on one is stuck, none is crossed, and none is touched in the end. */
 export function tileBlocks(open: Open, ship: Ship, place: Point): RefusalCode | null {
-  if (!cardHas(open, 'tiles-block-move')) return null;
+  if (!tilesBlock(open)) return null;
   if (onAnyTile(open, ship)) return 'on-a-tile';
   if (tileBetween(open, ship, place)) return 'tile-in-the-way';
   return onAnyTile(open, { ...place, rotation: ship.rotation }) ? 'tile-in-the-way' : null;

@@ -38,15 +38,19 @@ export function isOurs(card: SeaCard, die: DieId): boolean {
 }
 
 /** Player Ships and allies in the Sea. */
-export function ours(open: Open): Ship[] {
-  const card = seaCard(open)!;
-  return open.sea.filter(ship => isOurs(card, ship.die));
-}
+export const ours = (open: Open): Ship[] => sideOf(open, { ours: true });
 
 /** Non-Player Ships in the Sea, without allies. */
-export function theirs(open: Open): Ship[] {
-  const card = seaCard(open)!;
-  return open.sea.filter(ship => !isOurs(card, ship.die));
+export const theirs = (open: Open): Ship[] => sideOf(open, { ours: false });
+
+function sideOf(open: Open, side: { ours: boolean }): Ship[] {
+  const ally = ALLIES.get(seaCard(open)!);
+  const ships: Ship[] = [];
+  for (const ship of open.sea) {
+    const { owner, hull } = DICE[ship.die]!;
+    if ((owner !== null || hull === ally) === side.ours) ships.push(ship);
+  }
+  return ships;
 }
 
 export const fleetOf = (open: Open, seat: Seat): Ship[] => open.sea.filter(ship => DICE[ship.die]!.owner === seat);
@@ -95,6 +99,13 @@ export function strengthOf(open: Open, ship: Ship): number {
   return base + ship.bonus + ballista;
 }
 
+/** How far the nearest of the others is; infinitely where there is none. */
+export function leastGap(ship: Ship, others: readonly Ship[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of others) least = Math.min(least, gapBetween(ship, other));
+  return least;
+}
+
 /** The others, nearest first. */
 export function byGap(ship: Ship, others: readonly Ship[]): { ship: Ship; gap: number }[] {
   const sorted = others.map(other => ({ ship: other, gap: gapBetween(ship, other) }));
@@ -108,7 +119,9 @@ export const inOrder = (a: { die: DieId }, b: { die: DieId }): number => order(a
 
 /** 2.6 Those at the least distance, and all that are as good as equal. */
 export function closest(open: Open, ship: Ship, others: readonly Ship[]): { ship: Ship; gap: number }[] {
-  const sorted = byGap(ship, others);
-  const least = sorted[0]?.gap ?? 0;
-  return sorted.filter(other => other.gap <= least + open.table.tie);
+  const farthest = leastGap(ship, others) + open.table.tie;
+  return byGap(
+    ship,
+    others.filter(other => gapBetween(ship, other) <= farthest),
+  );
 }

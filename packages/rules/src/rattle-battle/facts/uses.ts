@@ -1,4 +1,5 @@
-// Upgrades, Sailors of the crew pack and the White Flag on a player's turn: what is at hand and what it may be aimed at.
+// Upgrades, Sailors of the crew pack and the White Flag on a player's turn: what is at hand and what it may be aimed
+// at.
 
 import type { Seat } from '../../game.ts';
 import { isHoarder, NEEDS, type UpgradeId, USES, type Use } from '../tables/index.ts';

@@ -30,7 +30,9 @@ export type PlayerDecision = {
 
 export type Question = Exclude<Phase, { kind: 'sea' | 'over' }>;
 
-/** Puts a decision to those who are waited for. One answer is enough where one is asked, else the last one resolves it. */
+/**
+ * Puts a decision to those who are waited for. One answer is enough where one is asked, else the last one resolves it.
+ */
 export const put = (decision: PlayerDecision): Decision<RattleBattle> => ({
   menu: view => (isAsked(view) ? decision.menu(view) : { ask: view.open.phase.kind, moves: [], complete: true }),
 

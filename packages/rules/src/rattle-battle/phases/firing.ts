@@ -16,17 +16,24 @@ import type { Open, RattleRefusal, RattleState, RattleTell } from '../types.ts';
 
 type Shot = Extract<Move, { kind: 'fire' }>;
 
-export function menu(open: Open, seat: Seat): Move[] {
+/** `most`: as many are enough. */
+export function menu(open: Open, seat: Seat, most = Number.POSITIVE_INFINITY): Move[] {
   const galleon = open.galleons[seat]!;
   if (galleon.cannons.ready === 0 && galleon.loot.keg === 0) return [];
   const moves: Move[] = [];
   for (const ship of fleetOf(open, seat))
     for (const target of open.sea) {
       if (refusesEnemy(open, seat, target)) continue;
-      for (const shot of shots(open, seat, ship, target)) if (!check(open, seat, shot)) moves.push(shot);
+      for (const shot of shots(open, seat, ship, target)) {
+        if (check(open, seat, shot)) continue;
+        moves.push(shot);
+        if (moves.length === most) return moves;
+      }
     }
   return moves;
 }
+
+export const mayFire = (open: Open, seat: Seat): boolean => menu(open, seat, 1).length > 0;
 
 /** Every way of firing one ship at another, legal or not. */
 function shots(open: Open, seat: Seat, ship: Ship, target: Ship): Shot[] {

@@ -90,13 +90,13 @@ export const choose: PlayerDecision = {
 
 const spread = (loot: Loot): LootKind[] => LOOT.flatMap(kind => Array<LootKind>(loot[kind] ?? 0).fill(kind));
 
-function swapGood(open: Open): Good | null {
+export function swapGood(open: Open): Good | null {
   const card = CARDS[open.card!]!;
   if (isCrazy(card)) return card.game === 'brawl' ? 'rum' : null;
   return ruleOf(card, 'swap')?.good ?? null;
 }
 
-function refitPart(open: Open): Part | null {
+export function refitPart(open: Open): Part | null {
   const card = seaCard(open);
   return (card && ruleOf(card, 'refit')?.part) ?? null;
 }

@@ -18,14 +18,14 @@ export function menu(open: Open, seat: Seat): Move[] {
   const galleon = open.galleons[seat]!;
   if (galleon.sails.ready === 0) return [];
   const moves: Move[] = [];
+  const mayDrill = atHand(galleon, 'drill');
   for (const ship of fleetOf(open, seat))
     for (const superSails of atHand(galleon, 'superSails') ? [false, true] : [false])
       for (const { x, y } of placesFor(open, seat, ship, moveRange(open, superSails))) {
         if (superSails && !refusesPlace(open, ship, { x, y }, moveRange(open, false))) continue;
         const move: Sailing = { kind: 'move', ship: ship.die, x, y, superSails, drill: false };
         moves.push(move);
-        if (atHand(galleon, 'drill') && touched(open, { ...ship, x, y }).length > 0)
-          moves.push({ ...move, drill: true });
+        if (mayDrill && touched(open, { ...ship, x, y }).length > 0) moves.push({ ...move, drill: true });
       }
   return moves;
 }

@@ -1,5 +1,5 @@
-// 10.9 What there is room for is stowed, the rest goes back into the bag. So it is at the end of a Port Visit too, where
-// any Loot may be discarded (15.9).
+// 10.9 What there is room for is stowed, the rest goes back into the bag. So it is at the end of a Port Visit too,
+// where any Loot may be discarded (15.9).
 
 import type { Seat } from '../../game.ts';
 import { no } from '../../kit/refusal.ts';

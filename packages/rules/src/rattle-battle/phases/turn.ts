@@ -57,7 +57,7 @@ function touchTiles(open: Open, tell: RattleTell): void {
   }
 }
 
-const mayAct = (open: Open, seat: Seat): boolean => moving.mayMove(open, seat) || firing.menu(open, seat).length > 0;
+const mayAct = (open: Open, seat: Seat): boolean => moving.mayMove(open, seat) || firing.mayFire(open, seat);
 
 export const turn: PlayerDecision = {
   menu(view) {

@@ -33,7 +33,9 @@ export const FACES: Record<Hull, readonly Face[]> = {
   violet: [2, 3, 4, 5, 'skull', 'skull'],
 };
 
-/** `ship-0-1` is the first ship of seat 0, `captain-0` its Captain Ship, `yellow-2` the second yellow Non-Player Ship. */
+/**
+ * `ship-0-1` is the first ship of seat 0, `captain-0` its Captain Ship, `yellow-2` the second yellow Non-Player Ship.
+ */
 export type DieId = string;
 export type Die = { id: DieId; hull: Hull; owner: Seat | null };
 

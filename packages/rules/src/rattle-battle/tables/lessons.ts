@@ -1,4 +1,5 @@
-// The introductory Adventures at sea; the sixth, in a tavern, stands with the Crazy ones (RULES.md 13). What the printed rules do not tell of a card is reconstructed.
+// The introductory Adventures at sea; the sixth, in a tavern, stands with the Crazy ones (RULES.md 13). What the
+// printed rules do not tell of a card is reconstructed.
 
 import { AWAY, ESCAPE, REDROP, type SeaCard, SURRENDER, shows, TOWARDS, VOLLEY } from './adventure.ts';
 

@@ -24,7 +24,7 @@ import {
 } from '../tables/index.ts';
 import type { Move } from '../types/move.ts';
 import type { RattleTell } from '../types.ts';
-import { deepEqual, equal, galleon, newGame, played, told } from './builders.ts';
+import { deepEqual, equal, galleon, menuOf, newGame, played, port, told } from './builders.ts';
 
 const choose = (part: 'sail' | 'cannon' | 'hold'): Move => ({ kind: 'part', part });
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
@@ -128,12 +128,45 @@ describe('1 Before the game', () => {
     equal(barons.size, 5);
   });
 
-  test('10.10 The loot pack puts eight tokens into the bag, the crew pack six Sailors into the deck', () => {
+  test('10.10, 18.2 The loot pack puts eight tokens into the bag, the crew pack six Sailors into the deck', () => {
     const plain = newGame(2);
     const packed = newGame(2, { 'loot-pack': 'on', 'crew-pack': 'on' });
     equal(sum(Object.values(packed.open.bag)) - sum(Object.values(plain.open.bag)), 8);
     equal(packed.open.decks.sailors - plain.open.decks.sailors, 6);
   });
+});
+
+describe('1.5 What is seen', () => {
+  test('1.5 All may see Galleons, coins, Loot and what is left in the bag; nobody the order of a deck', () => {
+    const { open, shut } = played(newGame(2, { 'loot-pack': 'on', 'crew-pack': 'on' }), choose('sail'), choose('hold'));
+    deepEqual(
+      open.galleons.map(({ coins, loot, cards, holds }) => [coins, sum(Object.values(loot)), cards, holds]),
+      [
+        [0, 0, [], 0],
+        [0, 0, [], 1],
+      ],
+    );
+    deepEqual([sum(Object.values(open.bag)), open.decks], [64, { sailors: 33, upgrades: 20 }]);
+    const all = JSON.stringify(open);
+    for (const id of [...shut.sailors, ...shut.upgrades, ...shut.soft, ...shut.hard, ...shut.final, ...shut.crazy])
+      equal(new RegExp(`"${id}"(?!:)`).test(all), false, id); // as a value, not as a key
+  });
+
+  for (const [location, loot, buy] of [
+    ['tavern', { rum: 2 }, { kind: 'hire' }],
+    ['workshop', { spices: 1, fabrics: 1 }, { kind: 'buy-upgrade', pay: { spices: 1, fabrics: 1 } }],
+  ] as const)
+    test(`1.5 Only you see what you draw in the ${location}, and the others learn what you keep`, () => {
+      const state = port(location, [{ loot }, {}]);
+      const drawn = played(state, buy);
+      const cards = [...state.own[0]!.sailors, ...state.own[0]!.upgrades];
+      const seen = (it: unknown) => cards.filter(id => JSON.stringify(it).includes(`"${id}"`));
+      deepEqual([cards.length, seen([state.open, state.own[1], drawn.events]), seen(drawn.secrets)], [3, [], cards]);
+      deepEqual([drawn.secrets.map(({ seat }) => seat), menuOf(state, 0).length], [[0], 3]);
+      const keep = menuOf(state, 0)[1]!;
+      const kept = played(state, keep);
+      deepEqual([seen(kept.events), seen(keep)], [[cards[1]], [cards[1]]]);
+    });
 });
 
 describe('3 The course of the game', () => {
@@ -162,6 +195,20 @@ describe('3 The course of the game', () => {
   test('3.2 Soft, Soft; Soft, Crazy, Soft; Hard, Crazy, Soft; Hard, Crazy, Hard; Final (example 1)', () => {
     const order = 'soft soft port soft crazy soft port hard crazy soft port hard crazy hard port final port';
     for (const scenario of ['norrington', 'pirate-wars'] as const) equal(course(scenario).join(' '), order);
+  });
+
+  test('3.1 A Quest is one to three Adventures and then a Port Visit; after the last the game is over', () => {
+    for (const [scenario, quests] of [
+      ['norrington', [2, 3, 3, 3, 1]],
+      ['introductory', [2, 2, 2, 1]],
+    ] as const) {
+      const visits = course(scenario).join(' ').split(' port');
+      equal(visits.pop(), '');
+      deepEqual(
+        visits.map(quest => quest.trim().split(' ').length),
+        quests,
+      );
+    }
   });
 
   test('3.2 The introductory Adventures come in their own order', () => {

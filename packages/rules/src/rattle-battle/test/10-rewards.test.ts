@@ -1,11 +1,13 @@
 import { describe, test } from 'node:test';
 import { roomOn } from '../facts/loot.ts';
+import { rattleBattle as game } from '../game.ts';
 import { begin as pay } from '../phases/coins.ts';
 import { begin as drawing } from '../phases/loot.ts';
 import { begin as mending } from '../phases/repairs.ts';
 import { begin as stowing } from '../phases/stow.ts';
 import { LOOT, type LootKind } from '../tables/index.ts';
 import type { Loot, Trophy } from '../types/galleon.ts';
+import type { Move } from '../types/move.ts';
 import type { RattleState } from '../types.ts';
 import {
   adventure,
@@ -257,6 +259,66 @@ describe('10.7 Repairs', () => {
     const mended = adventure('N09', { ...pack, rigs: [{ loot: { rum: 2, idol: 1 } }, {}], sent: ['ship-0-1'] });
     Object.assign(galleon(mended, 0).voyage, { lost: ['ship-0-1'], mended: 1 });
     deepEqual(told(doing(mended, mending).events, 'repaired')[0]!.paid, {});
+  });
+});
+
+describe('10.5, 10.8 What is given up, and when', () => {
+  /** Two players, each with a choice what to pay. */
+  const both = () => {
+    const loot: Loot = { rum: 2, spices: 2 };
+    const state = adventure('N09', { rigs: [{ loot }, { loot }], sent: ['ship-0-1', 'ship-1-1'] });
+    for (const seat of [0, 1]) galleon(state, seat).voyage.lost = [`ship-${seat}-1`];
+    state.open.step = 'repairs';
+    doing(state, (it, tell) => {
+      it.open.phase = mending(it, tell)!;
+    });
+    return state;
+  };
+  const pay: Move = { kind: 'repair', pay: { rum: 1 } };
+
+  test('10.5 Discarded Loot goes back into the bag at once', () => {
+    const state = both();
+    deepEqual([state.open.bag.rum, state.open.heap.rum], [18 - 4, 0]);
+    played(state, pay, pay);
+    deepEqual([state.open.bag.rum, state.open.heap.rum], [18 - 2, 0]);
+    const full = adventure('N09', { rigs: [{ loot: { rum: 7 } }, {}] });
+    doing(full, stowing);
+    deepEqual([lootOf(full, 0), full.open.bag.rum, full.open.heap.rum], [{ rum: 5 }, 18 - 5, 0]);
+  });
+
+  test('10.8 Repairs are decided by all at once, and nobody pays before all have decided', () => {
+    const state = both();
+    deepEqual(game.deciding(state.open), [0, 1]);
+    const { events } = played(state, pay);
+    deepEqual([events, lootOf(state, 0)], [[{ type: 'ready', seat: 0 }], { spices: 2, rum: 2 }]);
+    played(state, pay);
+    deepEqual(
+      [lootOf(state, 0), lootOf(state, 1)],
+      [
+        { spices: 2, rum: 1 },
+        { spices: 2, rum: 1 },
+      ],
+    );
+  });
+
+  test('10.8 Stowing is decided by all at once', () => {
+    const loot: Loot = { rum: 3, spices: 3 };
+    const state = adventure('N09', { rigs: [{ loot }, { loot }] });
+    state.open.step = 'stow';
+    doing(state, (it, tell) => {
+      it.open.phase = stowing(it, tell)!;
+    });
+    deepEqual(game.deciding(state.open), [0, 1]);
+    const { events } = played(state, { kind: 'stow', keep: { rum: 3, spices: 2 } });
+    deepEqual(told(events, 'overboard'), []);
+    const { events: then } = played(state, { kind: 'stow', keep: { rum: 2, spices: 3 } });
+    deepEqual(
+      told(then, 'overboard').map(({ seat, loot }) => [seat, loot]),
+      [
+        [0, { spices: 1 }],
+        [1, { rum: 1 }],
+      ],
+    );
   });
 });
 

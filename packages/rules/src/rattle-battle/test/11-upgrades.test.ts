@@ -46,8 +46,34 @@ const having = (upgrade: UpgradeId, setting: Setting & { rig?: Rig; card?: strin
 
 const shipOf = (state: { open: { sea: Ship[] } }, die: string) => state.open.sea.find(ship => ship.die === die)!;
 
+describe('3.4 Enemies', () => {
+  const near = [
+    at('ship-0-1', 60, 60, 3),
+    at('ship-0-2', 60, 90, 3),
+    at('ship-1-1', 100, 60, 4),
+    at('green-1', 100, 90, 2),
+    at('violet-1', 60, 120, 2),
+  ];
+  /** Whom a Black Flag could drive away. */
+  const enemies = (card: string) => {
+    const state = having('blackFlag', { card, sea: structuredClone(near) });
+    return near.map(({ die }) => die).filter(die => offers(state, 0, use('blackFlag', { target: die })));
+  };
+
+  test('3.4 An Enemy is an NP Ship; in the Pirate Wars another player’s ship too', () => {
+    deepEqual(enemies('N09'), ['green-1', 'violet-1']);
+    deepEqual(enemies('P09'), ['ship-1-1', 'green-1', 'violet-1']);
+  });
+
+  test('3.4 An ally never is', () => {
+    deepEqual([enemies('N07'), enemies('P05')], [['green-1'], ['ship-1-1', 'green-1']]);
+    const state = having('blackFlag', { card: 'P05', sea: structuredClone(near) });
+    refuses(state, 0, use('blackFlag', { target: 'violet-1' }), 'is-ally');
+  });
+});
+
 describe('11 Upgrades', () => {
-  test('Crow’s Nest: re-rolls an Enemy within long range, once; a new symbol acts no more', () => {
+  test('11.4 Crow’s Nest: re-rolls an Enemy within long range, once; a new symbol acts no more', () => {
     const state = having('crowsNest', { rig: { sails: 1 }, chance: [4] });
     refuses(state, 0, use('crowsNest', { target: 'yellow-1' }), 'out-of-range');
     refuses(state, 0, use('crowsNest', { target: 'ship-1-1' }), 'not-an-enemy');
@@ -56,6 +82,13 @@ describe('11 Upgrades', () => {
     equal(strengthOf(after.open, shipOf(after, 'red-1')), 1);
     deepEqual(told(after.events, 'np-moved'), []);
     refuses(after, 0, use('crowsNest', { target: 'red-1' }), 'not-at-hand');
+  });
+
+  test('11.4 Crow’s Nest: a face it turns up counts for Surrender', () => {
+    const near = [at('ship-0-1', 60, 60, 'cannon'), at('yellow-1', 110, 60, 3), at('ship-1-1', 60, 200, 4)];
+    const state = having('crowsNest', { card: 'N02', sea: near, rig: { cannons: 1 }, chance: [4] });
+    const after = played(state, use('crowsNest', { target: 'yellow-1' }), fire('ship-0-1', 'yellow-1'));
+    deepEqual(told(after.events, 'trophy')[0]!.trophy, { die: 'yellow-1', coins: 0, loot: 1, boarded: false });
   });
 
   test('Parrot: anywhere in the Sea where no ship is, whatever the range and the tiles', () => {
@@ -92,7 +125,7 @@ describe('11 Upgrades', () => {
     played(fog('superCannons', 120.1), fire('ship-0-1', 'red-1', { superCannons: true }));
   });
 
-  test('Black Flag: an Enemy within short range leaves, and nobody is paid', () => {
+  test('11.6 Black Flag: an Enemy within short range leaves, and nobody is paid', () => {
     const state = having('blackFlag', { rig: { sails: 1 } });
     refuses(state, 0, use('blackFlag', { target: 'yellow-1' }), 'out-of-range');
     const after = played(state, use('blackFlag', { target: 'red-1' }));
@@ -100,7 +133,7 @@ describe('11 Upgrades', () => {
     deepEqual(galleon(after, 0).voyage.trophies, []);
   });
 
-  test('Black Flag: in the Pirate Wars a rival’s ship goes home unharmed', () => {
+  test('11.6 Black Flag: in the Pirate Wars a rival’s ship goes home unharmed', () => {
     const near = [at('ship-0-1', 60, 60, 3), at('ship-1-1', 60, 100, 4), at('red-1', 200, 60, 5)];
     const state = having('blackFlag', { card: 'P02', sea: near, rig: { sails: 1 } });
     const after = played(state, use('blackFlag', { target: 'ship-1-1' }));
@@ -145,7 +178,7 @@ describe('11 Upgrades', () => {
     refuses(far, 0, move, 'nothing-for-bertha');
   });
 
-  test('Super Hull: passed over by explosions', () => {
+  test('11.5 Super Hull: passed over by explosions', () => {
     const near = [
       at('orange-1', 140, 140, 'skull'),
       at('ship-0-1', 160, 140, 1),
@@ -157,13 +190,27 @@ describe('11 Upgrades', () => {
     deepEqual(told(after.events, 'exploded')[0]!.victims, ['ship-1-1', 'red-1']);
   });
 
-  test('Super Hull: alone in the Sea, the first ship is struck all the same', () => {
+  test('11.5 Super Hull: alone in the Sea, the first ship is struck all the same', () => {
     const state = having('superHull', {
       card: 'N11',
       sea: [at('red-1', 140, 140, 'sail'), at('ship-0-1', 180, 140, 1)],
     });
     const after = doing(state, (it, tell) => npActions(it, null, tell));
     deepEqual(told(after.events, 'volley')[0]!.targets, ['ship-0-1']);
+  });
+
+  test('11.5 Super Hull: struck together with others, a ship is replaced by the next closest that is no target yet', () => {
+    const near = [
+      at('red-1', 140, 140, 'sail'),
+      at('ship-0-1', 178, 140, 1),
+      at('ship-1-1', 140, 178.7, 1),
+      at('ship-1-2', 84, 140, 1),
+      at('ship-1-3', 140, 70, 1),
+    ];
+    const state = having('superHull', { card: 'N11', sea: near });
+    const after = doing(state, (it, tell) => npActions(it, null, tell));
+    deepEqual(told(after.events, 'volley')[0]!.targets, ['ship-1-2', 'ship-1-1']);
+    deepEqual(afloat(after), ['red-1', 'ship-0-1', 'ship-1-3']);
   });
 
   test('11.1 Exhausted, it protects nobody', () => {
@@ -222,7 +269,7 @@ describe('11 Upgrades', () => {
     equal(galleon(after, 0).coins, 4);
   });
 
-  test('Ballista: 1 Strength more in the Battle, and in the Battle only', () => {
+  test('11.4 Ballista: 1 Strength more in the Battle, and in the Battle only', () => {
     const state = having('ballista', {
       sea: [at('ship-0-1', 60, 60, 3), at('red-1', 110, 60, 3), at('ship-1-1', 250, 250, 1)],
     });
@@ -316,7 +363,7 @@ describe('11 Upgrades', () => {
     equal(galleon(after, 0).upgrades[0]!.used, true);
   });
 
-  test('Iron Teeth: sink a Non-Player Ship within half a short range; nobody is paid', () => {
+  test('11.6 Iron Teeth: sink a Non-Player Ship within half a short range; nobody is paid', () => {
     const state = having('ironTeeth', { rig: { sails: 1 } });
     refuses(state, 0, use('ironTeeth', { target: 'red-1' }), 'out-of-range');
     const near = having('ironTeeth', { rig: { sails: 1 }, sea: [at('ship-0-1', 60, 60, 3), at('red-1', 100, 60, 5)] });

@@ -36,7 +36,7 @@ function calling(sailor: SailorId, rig: Rig = {}, setting: Setting = {}): Rattle
 const PACK = { chosen: { 'crew-pack': 'on' } } as const;
 
 describe('12 Sailors at sea', () => {
-  test('Emilio Scar: pay 1 Spices, add the top Upgrade', () => {
+  test('12.2 Emilio Scar: pay 1 Spices, add the top Upgrade', () => {
     const state = calling('emilio', { loot: { spices: 1 } });
     const top = state.shut.upgrades.at(-1);
     const after = played(state, call('emilio', { loot: { spices: 1 } }));
@@ -47,7 +47,7 @@ describe('12 Sailors at sea', () => {
     refuses(empty, 0, call('emilio', { loot: { spices: 1 } }), 'deck-empty');
   });
 
-  test('Max Schraube: pay 1 Fabrics, add a Part of choice', () => {
+  test('12.2 Max Schraube: pay 1 Fabrics, add a Part of choice', () => {
     const state = calling('max', { loot: { fabrics: 1 } });
     refuses(state, 0, call('max', { loot: { fabrics: 1 } }), 'wrong-price');
     const after = played(state, call('max', { loot: { fabrics: 1 }, part: 'hold' }));
@@ -57,7 +57,7 @@ describe('12 Sailors at sea', () => {
     refuses(short, 0, call('max', { loot: { fabrics: 1 }, part: 'hold' }), 'part-sold-out');
   });
 
-  test('Olaf Beerson: pay 1 Rum, the top Sailor joins without a bonus, and may be used at once', () => {
+  test('12.1, 12.2 Olaf Beerson: pay 1 Rum, the top Sailor joins without a bonus, and may be used at once', () => {
     const state = calling('olaf', { loot: { rum: 1 }, spentSails: 1 });
     state.shut.sailors = state.shut.sailors.filter(id => id !== 'gunhild' && id !== 'mutiny');
     state.shut.sailors.unshift('gunhild');
@@ -69,27 +69,27 @@ describe('12 Sailors at sea', () => {
     equal(galleon(played(gunner, call('olaf', { loot: { rum: 1 } })), 0).cannons.ready, 0);
   });
 
-  test('Greta Grapnel: draws 1 Loot if you sank a Non-Player Ship', () => {
+  test('12.2 Greta Grapnel: draws 1 Loot if you sank a Non-Player Ship', () => {
     refuses(calling('greta'), 0, call('greta'), 'sailor-not-now');
     const state = calling('greta');
     galleon(state, 0).voyage.trophies = [{ die: 'red-1', coins: 1, loot: 0, boarded: false }];
     equal(told(played(state, call('greta')).events, 'loot-drawn')[0]!.loot.length, 1);
   });
 
-  test('Greta Grapnel: another player’s ship is no Non-Player Ship', () => {
+  test('12.2 Greta Grapnel: another player’s ship is no Non-Player Ship', () => {
     const state = calling('greta');
     galleon(state, 0).voyage.trophies = [{ die: 'ship-1-1', coins: 1, loot: 0, boarded: false }];
     refuses(state, 0, call('greta'), 'sailor-not-now');
   });
 
-  test('Barnaby Bilge: draws 1 Loot if a ship of yours was sunk', () => {
+  test('12.2 Barnaby Bilge: draws 1 Loot if a ship of yours was sunk', () => {
     refuses(calling('barnaby'), 0, call('barnaby'), 'sailor-not-now');
     const state = calling('barnaby');
     galleon(state, 0).voyage.lost = ['ship-0-1'];
     equal(told(played(state, call('barnaby')).events, 'loot-drawn')[0]!.why, 'barnaby');
   });
 
-  test('One-Ear Wim: returns up to 2 Loot and draws as many', () => {
+  test('12.2 One-Ear Wim: returns up to 2 Loot and draws as many', () => {
     const state = calling('wim', { loot: { rum: 3 } });
     refuses(state, 0, call('wim', { loot: { rum: 3 } }), 'wrong-price');
     refuses(state, 0, call('wim', { loot: { fabrics: 1 } }), 'not-your-loot');
@@ -103,13 +103,13 @@ describe('12 Sailors at sea', () => {
     ['suzette', 'fabrics', 1],
     ['pepe', 'spices', 2],
   ] as const)
-    test(`${SAILOR[sailor].name}: sells 1 ${good} for ${coins}`, () => {
+    test(`12.2 ${SAILOR[sailor].name}: sells 1 ${good} for ${coins}`, () => {
       const state = calling(sailor, { loot: { [good]: 2 } });
       const after = played(state, call(sailor, { loot: { [good]: 1 } }));
       equal(galleon(after, 0).coins, coins);
     });
 
-  test('Nils Nagel: one sunk ship is repaired for nothing', () => {
+  test('12.2 Nils Nagel: one sunk ship is repaired for nothing', () => {
     refuses(calling('nils'), 0, call('nils'), 'sailor-not-now');
     const state = calling('nils', { loot: { rum: 2 } });
     galleon(state, 0).voyage.lost = ['ship-0-1'];
@@ -118,7 +118,7 @@ describe('12 Sailors at sea', () => {
     deepEqual(lootOf(after, 0), { rum: 2 });
   });
 
-  test('Nils Nagel: of three sunk ships two are still paid for, and a mended one is not mended again', () => {
+  test('12.2 Nils Nagel: of three sunk ships two are still paid for, and a mended one is not mended again', () => {
     const state = calling('nils', { loot: { rum: 3 } });
     galleon(state, 0).voyage.lost = ['ship-0-1', 'ship-0-2', 'ship-0-3'];
     deepEqual(told(played(state, call('nils')).events, 'repaired')[0]!.paid, { rum: 2 });
@@ -127,7 +127,7 @@ describe('12 Sailors at sea', () => {
     refuses(mended, 0, call('nils'), 'sailor-not-now');
   });
 
-  test('Lookout Lu: draws 1 Loot if you sent no ship', () => {
+  test('12.2 Lookout Lu: draws 1 Loot if you sent no ship', () => {
     refuses(calling('lu'), 0, call('lu'), 'sailor-not-now');
     equal(told(played(calling('lu', {}, { sent: [] }), call('lu')).events, 'loot-drawn').length, 1);
     const empty = calling('lu', {}, { sent: [] });
@@ -135,7 +135,7 @@ describe('12 Sailors at sea', () => {
     refuses(empty, 0, call('lu'), 'not-in-bag');
   });
 
-  test('Quartermaster Quirijn: draws 2 Loot and returns one of them', () => {
+  test('12.2 Quartermaster Quirijn: draws 2 Loot and returns one of them', () => {
     refuses(calling('quirijn', {}, { sent: [] }), 0, call('quirijn'), 'sailor-not-now');
     const state = calling('quirijn', {}, { chance: [0, 10] }); // Spices, Rum
     const drawn = played(state, call('quirijn'));
@@ -151,7 +151,7 @@ describe('12 Sailors at sea', () => {
     deepEqual([lootOf(after, 0), after.open.step === 'sailors'], [{ spices: 1 }, false]);
   });
 
-  test('Mutiny the Cat: readies one exhausted Sail, Cannon or Upgrade', () => {
+  test('12.2 Mutiny the Cat: readies one exhausted Sail, Cannon or Upgrade', () => {
     const state = calling('mutiny', { spentCannons: 1, upgrades: ['parrot'] });
     refuses(state, 0, call('mutiny', { ready: 'sail' }), 'nothing-to-ready');
     refuses(calling('mutiny'), 0, call('mutiny', { ready: 'sail' }), 'nothing-to-ready');
@@ -174,14 +174,14 @@ describe('12 Sailors at sea', () => {
 });
 
 describe('12 Sailors in port', () => {
-  test('Honest Abe: one trade with 1 Loot', () => {
+  test('12.2 Honest Abe: one trade with 1 Loot', () => {
     const state = port('market', [{ loot: { rum: 3 }, crew: ['abe'] }, {}]);
     const after = played(state, { kind: 'trade', give: { rum: 1 }, take: 'spices' });
     deepEqual(lootOf(after, 0), { spices: 1, rum: 2 });
     refuses(after, 0, { kind: 'trade', give: { rum: 1 }, take: 'spices' }, 'wrong-price');
   });
 
-  test('Rosie Rumfort: draws 5 Sailors; Big Bjorn: hires a second one', () => {
+  test('12.2 Rosie Rumfort: draws 5 Sailors; Big Bjorn: hires a second one', () => {
     const rosie = played(port('tavern', [{ loot: { rum: 4 }, crew: ['rosie'] }, {}]), { kind: 'hire' });
     equal(rosie.own[0]!.sailors.length, 5);
     const bjorn = played(port('tavern', [{ loot: { rum: 6 }, crew: ['bjorn'] }, {}]), { kind: 'hire' });
@@ -202,7 +202,7 @@ describe('12 Sailors in port', () => {
     equal(second.own[0]!.sailors.length, 3);
   });
 
-  test('Chips Chandler: a second Part for any 1 Loot', () => {
+  test('12.2 Chips Chandler: a second Part for any 1 Loot', () => {
     const state = port('shipyard', [{ loot: { fabrics: 1, rum: 1 }, crew: ['chips'] }, {}]);
     refuses(state, 0, { kind: 'buy-part', part: 'sail', pay: 'rum' }, 'wrong-price');
     const after = played(
@@ -213,7 +213,7 @@ describe('12 Sailors in port', () => {
     deepEqual([galleon(after, 0).sails.ready, galleon(after, 0).cannons.ready], [1, 1]);
   });
 
-  test('Professor Cog: draws 5 Upgrades; Sparks McGee: pays with any 2 Loot', () => {
+  test('12.2 Professor Cog: draws 5 Upgrades; Sparks McGee: pays with any 2 Loot', () => {
     const cog = played(port('workshop', [{ loot: { spices: 1, fabrics: 1 }, crew: ['cog'] }, {}]), {
       kind: 'buy-upgrade',
       pay: { spices: 1, fabrics: 1 },
@@ -224,13 +224,13 @@ describe('12 Sailors in port', () => {
     refuses(port('workshop', [{ loot: { rum: 2 } }, {}]), 0, { kind: 'buy-upgrade', pay: { rum: 2 } }, 'wrong-price');
   });
 
-  test('Silver-Tongue Sal: 1 coin more at the Pit, once a visit', () => {
+  test('12.2 Silver-Tongue Sal: 1 coin more at the Pit, once a visit', () => {
     const state = port('pit', [{ loot: { valuables: 2 }, crew: ['sal'] }, {}]);
     const after = played(state, { kind: 'gift', loot: { valuables: 1 } }, { kind: 'gift', loot: { valuables: 1 } });
     equal(galleon(after, 0).coins, 3);
   });
 
-  test('Notary Nib: the VP card costs 1 coin less', () => {
+  test('12.2 Notary Nib: the VP card costs 1 coin less', () => {
     const after = played(port('guild', [{ coins: 3, crew: ['nib'] }, {}]), { kind: 'buy-card', map: false });
     deepEqual([galleon(after, 0).coins, galleon(after, 0).cards], [0, [0]]);
   });
@@ -244,14 +244,14 @@ describe('12 Sailors when hired and at the end', () => {
     return doing(state, (it, tell) => joinCrew(it, 0, sailor, 'hired', tell));
   };
 
-  test('Greta brings 2 Loot, Molasses 2 coins, Gunhild a Cannon, Hamza a Hold', () => {
+  test('12.1 Greta brings 2 Loot, Molasses 2 coins, Gunhild a Cannon, Hamza a Hold', () => {
     equal(told(hired('greta').events, 'loot-drawn')[0]!.loot.length, 2);
     equal(galleon(hired('molasses'), 0).coins, 2);
     equal(galleon(hired('gunhild'), 0).cannons.ready, 1);
     equal(galleon(hired('hamza'), 0).holds, 1);
   });
 
-  test('Louigi brings the top Sailor, who counts as hired (example 22)', () => {
+  test('12.1 Louigi brings the top Sailor, who counts as hired (example 22)', () => {
     const after = hired('louigi', { cannons: 2 }, 'gunhild');
     deepEqual(
       galleon(after, 0).crew.map(({ id }) => id),
@@ -261,7 +261,7 @@ describe('12 Sailors when hired and at the end', () => {
     equal(scoreOf(after.open, 0).sailors, 1 + 3);
   });
 
-  test('At the end: Upgrades, Sails, Cannons, Holds and Hamsters, Sailors', () => {
+  test('12.2 At the end: Upgrades, Sails, Cannons, Holds and Hamsters, Sailors', () => {
     const worth = (sailor: SailorId, rig: Rig) => scoreOf(hired(sailor, rig).open, 0).sailors;
     const parts: Rig = {
       sails: 1,
@@ -308,13 +308,13 @@ describe('12.4 The crew pack', () => {
     return state;
   };
 
-  test('Powder Monkey Pip: 2 Strength more; once an Adventure', () => {
+  test('12.4 Powder Monkey Pip: 2 Strength more; once an Adventure', () => {
     const after = played(hoarding('pip'), use('pip', { ship: 'ship-0-1' }));
     equal(strengthOf(after.open, after.open.sea[0]!), 5);
     refuses(after, 0, use('pip', { ship: 'ship-0-1' }), 'nothing-to-spend');
   });
 
-  test('Ines Overcanvas readies a Sail, Kaspar Kaboom up to 2 Cannons', () => {
+  test('12.4 Ines Overcanvas readies a Sail, Kaspar Kaboom up to 2 Cannons', () => {
     const ines = played(hoarding('ines', { sails: 0, spentSails: 2 }), use('ines'));
     deepEqual(galleon(ines, 0).sails, { ready: 1, exhausted: 1 });
     const kaspar = played(hoarding('kaspar', { spentCannons: 3 }), use('kaspar'));
@@ -322,20 +322,20 @@ describe('12.4 The crew pack', () => {
     refuses(hoarding('ines'), 0, use('ines'), 'nothing-to-spend');
   });
 
-  test('Bribery Bart: Strength 0, and it surrenders', () => {
+  test('12.4 Bribery Bart: Strength 0, and it surrenders', () => {
     const after = played(hoarding('bart'), use('bart', { target: 'red-1' }));
     equal(strengthOf(after.open, after.open.sea[1]!), 0);
     equal(after.open.sea[1]!.bribed, true);
   });
 
-  test('Navigator Noor: a Move of up to long range without a Sail', () => {
+  test('12.4 Navigator Noor: a Move of up to long range without a Sail', () => {
     const state = hoarding('noor', { sails: 0 });
     refuses(state, 0, use('noor', { ship: 'ship-0-1', place: [60, 149] }), 'too-far');
     const after = played(state, use('noor', { ship: 'ship-0-1', place: [60, 148] }));
     equal(after.open.sea[0]!.y, 14800);
   });
 
-  test('Zuri Bonecaster: rolls a ship and keeps either face', () => {
+  test('12.4 Zuri Bonecaster: rolls a ship and keeps either face', () => {
     const rolled = played(hoarding('zuri', {}, [4]), use('zuri', { ship: 'ship-0-1' }));
     deepEqual([rolled.open.phase.kind, rolled.open.sea[0]!.side], ['bones', 2]);
     refuses(rolled, 0, done, 'not-now');
@@ -357,7 +357,7 @@ describe('12.4 The crew pack', () => {
     deepEqual(galleon(after, 0).voyage.lost, []);
   });
 
-  test('All 33 are named and have a text', () => {
+  test('12.2, 12.4 All 33 are named and have a text', () => {
     equal(new Set([...SAILORS, ...CREW_PACK].map(id => SAILOR[id].name)).size, 33);
   });
 });

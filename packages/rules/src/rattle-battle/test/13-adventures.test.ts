@@ -18,7 +18,12 @@ function playedOut(card: string, seats: number, seed: number): Event[] {
   const state: RattleState = adventure(card, {
     seats,
     wanted: 0,
-    rigs: Array.from({ length: seats }, () => ({ sails: 1, cannons: 2, loot: { rum: 1, fabrics: 1 } })),
+    rigs: Array.from({ length: seats }, (_, seat) => ({
+      sails: 1,
+      cannons: 2,
+      loot: { rum: 1, fabrics: 1 },
+      crew: seat === 0 ? ['wim'] : [],
+    })),
   });
   const rng = rngOf(seed);
   state.rng = rng;
@@ -63,6 +68,57 @@ describe('13 Adventures', () => {
         deepEqual(fleet.sort(), expected.sort());
       }
     });
+
+  /** In which of the ten phases this is told, from 1; null where it may be in several. */
+  function phaseOf(event: Event): number | null {
+    switch (event.type) {
+      case 'sent':
+        return 1; // Briefing
+      case 'placed':
+        return 2;
+      case 'landed':
+        return event.how === 'drop' ? 2 : null; // Ship Drop
+      case 'escaped':
+      case 'exploded':
+      case 'volley':
+        return 3; // NP Actions
+      case 'moved':
+      case 'fired':
+      case 'passed':
+        return 4; // Player Actions
+      case 'clash':
+        return event.why === 'battle' ? 5 : null; // Battle
+      case 'coins':
+        return event.why === 'ships' ? 6 : null; // Coins
+      case 'loot-drawn':
+        return event.why === 'adventure' ? 7 : null; // Loot
+      case 'sailor-used':
+        return 8; // Sailors
+      case 'repaired':
+      case 'king-helped':
+        return 9; // Repairs
+      case 'overboard':
+        return 10; // Stowing
+      default:
+        return null;
+    }
+  }
+
+  test('3.3 An Adventure at sea has ten phases, from the Briefing to Stowing', () => {
+    const seen = new Set<number>();
+    for (let seed = 1; seed <= 8; seed++) {
+      const phases = playedOut('N05', 3, seed).flatMap(event => phaseOf(event) ?? []);
+      deepEqual(
+        phases,
+        phases.toSorted((a, b) => a - b),
+      );
+      for (const phase of phases) seen.add(phase);
+    }
+    deepEqual(
+      [...seen].sort((a, b) => a - b),
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+    );
+  });
 
   const seaCards = Object.values(CARDS).filter((card): card is SeaCard => !isCrazy(card));
 

@@ -56,6 +56,20 @@ describe('14 Crazy Adventures', () => {
     deepEqual(told(after.events, 'totals')[0]!.totals, [7, 5, 5]);
   });
 
+  test('14.3 Ties are rewarded and punished alike', () => {
+    const equals = crazy('C10', three, [2, 2, 0, 1, 2, 2, 0, 1, 2, 0, 3, 4]);
+    deepEqual(coins(played(equals, reroll(), reroll(), reroll())), [3, 3, 0]);
+    const lowest = crazy('C04', three, [4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0]);
+    const { events, open } = played(lowest, reroll(), reroll(), reroll());
+    deepEqual(told(events, 'dropped-out')[0]!.seats, [1, 2]);
+    deepEqual(coins({ open } as RattleState), [3, 0, 0]);
+  });
+
+  test('14.3 A game of more than 100 rounds ends as a tie of those still in', () => {
+    const state = crazy('C02', three, Array(100 * 12).fill(2));
+    deepEqual([told(state.events, 'rolled').length, coins(state)], [100 * 3, [3, 3, 3]]);
+  });
+
   test('14.4 Bombs: the dice on the raft count, the highest total wins 3 coins', () => {
     const state = crazy('C01', three);
     const toss: Move = { kind: 'toss', x: 14000, y: 14000, power: 'soft' };
@@ -316,7 +330,14 @@ describe('14 Crazy Adventures', () => {
     deepEqual(told(played(pairs, reroll(), reroll(), reroll()).events, 'monkeys')[0]!.best, [1]);
   });
 
-  test('I06 Tavern Night is Cannons Ready', () => {
-    equal(crazy('I06', three).open.phase.kind, 'reroll');
+  test('13.9 The sixth lesson, Tavern Night, is Cannons Ready with 2 Loot', () => {
+    const state = crazy('I06', three, [4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3]);
+    equal(state.open.phase.kind, 'reroll');
+    const { events } = played(state, reroll(), reroll(), reroll());
+    deepEqual(told(events, 'totals')[0]!.game, 'cannons-ready');
+    deepEqual(
+      [told(events, 'coins').map(it => it.coins), told(events, 'loot-drawn').map(it => it.loot.length)],
+      [[3], [2, 2, 2]],
+    );
   });
 });

@@ -29,9 +29,36 @@ const trade = (
   give,
   take,
 });
+const isHelpful = (move: Move): boolean =>
+  move.kind === 'keep-sailor' && (move.sailor === 'bjorn' || move.sailor === 'chips');
 const buyPart = (part: 'sail' | 'cannon' | 'hold'): Move => ({ kind: 'buy-part', part, pay: 'fabrics' });
 
 describe('15 Port Visit', () => {
+  test('15.1 The six locations in this order, each in turn order, and one thing from each', () => {
+    const rich: Rig = { loot: { rum: 4, spices: 2, fabrics: 3, valuables: 1 }, coins: 30 };
+    const state = port('market', [rich, rich, rich], { baron: 1 });
+    asking(state, { kind: 'market' }, 1);
+    state.open.queue = [2, 0];
+    const visits: string[] = [];
+    for (;;) {
+      const { kind } = state.open.phase;
+      const [seat] = game.deciding(state.open);
+      if (kind === 'stow') break;
+      visits.push(`${kind} ${seat}`);
+      const moves = menuOf(state, seat!).filter(move => !isHelpful(move)); // who would let them buy a second thing
+      played(state, moves.find(move => move.kind !== 'done' && kind !== 'market' && kind !== 'pit') ?? done);
+    }
+    const inTurn = (...kinds: string[]) => [1, 2, 0].flatMap(seat => kinds.map(kind => `${kind} ${seat}`));
+    deepEqual(visits, [
+      ...inTurn('market'),
+      ...inTurn('tavern', 'keep-sailor'),
+      ...inTurn('shipyard'),
+      ...inTurn('workshop', 'keep-upgrade'),
+      ...inTurn('pit'),
+      ...inTurn('guild'),
+    ]);
+  });
+
   test('15.2 Market: any 2 Loot for 1 of choice, as often as you like', () => {
     const state = port('market', [{ loot: { rum: 2, fabrics: 2 } }, {}]);
     refuses(state, 0, trade({ rum: 1 }, 'spices'), 'wrong-price');
@@ -128,7 +155,8 @@ describe('15 Port Visit', () => {
     const after = played(structuredClone(state), buyPart('cannon'));
     equal(galleon(after, 0).cannons.ready, 1);
     galleon(state, 0).visit.parts = 1;
-    equal(game.check(viewFrom(state, 0), buyPart('cannon'))?.code, 'one-only');
+    refuses(state, 0, buyPart('cannon'), 'one-only');
+    deepEqual(menuOf(state, 0), [done]);
     const poor = port('shipyard', [{}, {}]);
     galleon(poor, 0).visit.parts = 1;
     refuses(poor, 0, buyPart('cannon'), 'one-only');
@@ -293,7 +321,7 @@ describe('15.8 Wild tokens', () => {
   const wild = (location: 'market' | 'tavern' | 'pit' | 'shipyard' | 'workshop', rig: Rig) =>
     port(location, [rig, {}], { chosen: { 'wild-market': 'on' } });
 
-  test('15.8 The Market gives a wild token; it is named before it is spent', () => {
+  test('15.8, 18.5 The Market gives a wild token; it is named before it is spent', () => {
     const state = wild('market', { loot: { spices: 2, rum: 1 } });
     refuses(state, 0, trade({ spices: 2 }, 'rum'), 'wilds-only');
     const after = played(state, trade({ spices: 2 }, 'wild'));

@@ -42,6 +42,23 @@ describe('3.5 Wanted', () => {
   });
 });
 
+describe('18.1 Scenarios', () => {
+  test('18.1 Norrington has a Wanted player, the Pirate Wars have Revenge, the introductory scenario has neither', () => {
+    const has = (card: string) => {
+      const state = adventure(card, { rigs: [{ coins: 6 }, {}] });
+      return [doing(state, seekWanted).open.wanted !== null, state.open.revengeDeck > 0];
+    };
+    deepEqual(
+      [has('N09'), has('P02'), has('I01')],
+      [
+        [true, false],
+        [false, true],
+        [false, false],
+      ],
+    );
+  });
+});
+
 describe('17 The end', () => {
   test('17.1 The game ends after the Port Visit of the last Quest', () => {
     const state = port('guild', [{ coins: 4 }, {}], { quest: 5 });

@@ -47,7 +47,7 @@ describe('2 Dice and the Sea', () => {
     );
   });
 
-  test('2.6 The table may choose another tolerance', () => {
+  test('2.6, 18.5 The table may choose another tolerance', () => {
     const np = at('red-1', 140, 140, 2);
     const sea = [np, at('ship-0-1', 166, 140, 1), at('ship-0-2', 140, 166.9, 1), at('ship-0-3', 112.2, 140, 1)];
     const near = (tolerance: RattleOptions['tie-tolerance']) =>

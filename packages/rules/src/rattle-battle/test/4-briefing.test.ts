@@ -2,6 +2,7 @@ import { describe, test } from 'node:test';
 import { begin as brief } from '../phases/briefing.ts';
 import { begin as beginSend } from '../phases/send.ts';
 import { begin as beginActions } from '../phases/turn.ts';
+import { CARDS, type SeaCard } from '../tables/index.ts';
 import type { RattleState } from '../types.ts';
 import type { Rig, Setting } from './builders.ts';
 import {
@@ -14,6 +15,7 @@ import {
   galleon,
   lootOf,
   menuOf,
+  newGame,
   offers,
   played,
   refuses,
@@ -27,6 +29,20 @@ function sending(card: string, rigs: Rig[], setting: Setting = {}): RattleState 
   state.open.step = 'send';
   state.open.phase = beginSend(state);
   return state;
+}
+
+/** The Non-Player Ships a card names. */
+const fleetOn = (card: string): string[] =>
+  Object.entries((CARDS[card] as SeaCard).fleet).flatMap(([colour, count]) =>
+    Array.from({ length: count }, (_, i) => `${colour}-${i + 1}`),
+  );
+
+/** Everybody sends a ship; the Non-Player Ships that are thrown or lie on their places. */
+function fleetDropped(state: RattleState): { thrown: string[]; placed: string[] } {
+  played(state, send(1), send(1));
+  const { phase, sea } = state.open;
+  const dice = phase.kind === 'sea' && phase.thrown.kind === 'drop' ? phase.thrown.dice : [];
+  return { thrown: dice.filter(die => !die.startsWith('ship')), placed: sea.map(({ die }) => die) };
 }
 
 /** The briefing of a card, as it begins. */
@@ -43,6 +59,17 @@ function briefing(card: string, setting: Setting): ReturnType<typeof doing> {
 }
 
 describe('4 Briefing', () => {
+  test('4.1 The next card is turned over; its fleet and tiles are made ready', () => {
+    const state = newGame(2);
+    const [{ card: first }, next] = [{ card: state.shut.soft.at(-1)! }, state.shut.soft.at(-2)!];
+    const part = { kind: 'part', part: 'sail' } as const;
+    const { open, events } = played(state, part, part);
+    deepEqual(told(events, 'adventure'), [{ type: 'adventure', quest: 1, round: 1, card: first }]);
+    deepEqual([open.card, open.drawn, state.shut.soft.at(-1)], [first, [first], next]);
+    const { thrown, placed } = fleetDropped(state);
+    deepEqual([...thrown, ...placed].sort(), fleetOn(first).sort());
+  });
+
   test('4.2 A gift is added by everybody (Wind in the Rags)', () => {
     const after = briefing('I03', { seats: 3 });
     deepEqual(
@@ -52,7 +79,7 @@ describe('4 Briefing', () => {
     equal(told(after.events, 'part-added')[0]!.why, 'gift');
   });
 
-  test('4.2 Convey: the Wanted player exhausts an Upgrade first, and the others nothing', () => {
+  test('4.2, 13.4 Convey: the Wanted player exhausts an Upgrade first, and the others nothing', () => {
     const state = briefing('N10', {
       seats: 2,
       wanted: 1,
@@ -76,6 +103,20 @@ describe('4 Briefing', () => {
       [true, false],
     );
     equal(after.open.phase.kind, 'turn');
+  });
+
+  test('13.4 Convey: an Upgrade that is exhausted already, Super Hold and Secret Hold are no choice', () => {
+    const state = briefing('N10', {
+      wanted: 1,
+      rigs: [{}, { upgrades: ['ram', 'superHold', 'drill', 'secretHold'] }],
+    });
+    deepEqual(menuOf(state, 1), [
+      { kind: 'exhaust', upgrade: 'ram' },
+      { kind: 'exhaust', upgrade: 'drill' },
+    ]);
+    galleon(state, 1).upgrades[0]!.ready = false;
+    for (const upgrade of ['ram', 'superHold', 'secretHold'] as const)
+      refuses(state, 1, { kind: 'exhaust', upgrade }, 'not-exhaustible');
   });
 
   test('4.2 Convey: without an Upgrade to exhaust nothing is asked', () => {
@@ -128,7 +169,7 @@ describe('4 Briefing', () => {
     equal(after.open.round, 2);
   });
 
-  test('7.9 The last of five players may send one more ship after the drop', () => {
+  test('7.9, 18.3 The last of five players may send one more ship after the drop', () => {
     const sea = { seats: 5, chosen: { latecomer: 'on' as const }, sent: ['ship-0-1'] };
     const state = adventure('N09', { ...sea, rigs: [{}, {}, {}, {}, { loot: { rum: 3 } }] });
     state.open.step = 'actions';
@@ -151,7 +192,7 @@ describe('4 Briefing', () => {
     deepEqual([step, phase], ['actions', { kind: 'turn', acted: false, used: false, waiting: [0], ready: [] }]);
   });
 
-  test('7.9 Without the option, or with fewer players, nobody comes late', () => {
+  test('7.9, 18.3 Without the option, or with fewer players, nobody comes late', () => {
     const asked = (seats: number, latecomer: string) => {
       const sea = [at('ship-0-1', 60, 60, 1), at('red-1', 200, 200, 2)];
       const state = adventure('N09', { seats, sea, rigs: [{ sails: 1 }] });

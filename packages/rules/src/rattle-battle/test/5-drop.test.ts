@@ -2,9 +2,10 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { SEA } from '../../game.ts';
 import { rngOf } from '../../kit/rng.ts';
+import { onAnyTile } from '../facts/sea.ts';
 import { rattleBattle as game } from '../game.ts';
 import { begin } from '../phases/drop.ts';
-import { BOX, MM } from '../tables/index.ts';
+import { BOX, MM, TURN } from '../tables/index.ts';
 import type { Landed } from '../types/sea.ts';
 import type { RattleState } from '../types.ts';
 import { adventure, at, deepEqual, doing, equal, landing, played, refuses, told } from './builders.ts';
@@ -50,6 +51,20 @@ describe('5 Ship Drop', () => {
       strengths.find(([die]) => die === 'red-3'),
       ['red-3', 4],
     );
+  });
+
+  test('13.2 Places on a card are in millimetres, angles in degrees', () => {
+    const { open } = dropping('N14', ['ship-0-1']); // red (70, 140) 45°, red (140, 70) 45°, red (210, 140) 45°
+    deepEqual(
+      open.sea.map(({ x, y, rotation }) => [x / MM, y / MM, (360 * rotation) / TURN]),
+      [
+        [70, 140, 45],
+        [140, 70, 45],
+        [210, 140, 45],
+      ],
+    );
+    equal(onAnyTile(adventure('P11').open, at('ship-0-1', 90 + 28 + 8, 140, 1)), true); // Whirlpool at (90, 140)
+    equal(onAnyTile(adventure('P11').open, at('ship-0-1', 90 + 28 + 8.6, 140, 1)), false);
   });
 
   test('5.2 Everything sent and the whole fleet fall together', () => {

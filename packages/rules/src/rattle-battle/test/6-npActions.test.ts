@@ -27,6 +27,53 @@ const place = (state: RattleState, die: string): [number, number] => {
 };
 
 describe('6 NP Actions', () => {
+  test('6.2 Escape, Explode, Move, Volley, Re-drop: in this order, whatever lies closest', () => {
+    const inOrder = (card: string, ships: Ship[]) => acting(card, ships).events.map(({ type }) => type);
+    // The farther ships act in the earlier phase.
+    const fellow = [
+      at('yellow-1', 100, 140, 'grape'),
+      at('red-1', 140, 140, 'sail'),
+      at('yellow-2', 200, 140, 'sail'),
+      at('ship-0-1', 60, 140, 1),
+      at('ship-1-1', 60, 250, 1),
+    ];
+    deepEqual(inOrder('N05', fellow), ['escaped', 'np-moved', 'volley']);
+    const gala = [
+      at('green-1', 100, 140, 'sail'),
+      at('green-2', 140, 250, 'grape'),
+      at('orange-1', 240, 60, 'skull'),
+      at('red-1', 250, 90, 2),
+      at('red-2', 215, 60, 2),
+      at('ship-0-1', 60, 140, 1),
+      at('ship-1-1', 60, 250, 1),
+    ];
+    deepEqual(inOrder('N15', gala), ['exploded', 'np-moved', 'volley']);
+    const admiral = acting('N16', [
+      at('orange-1', 100, 140, 'skull'),
+      at('red-1', 200, 140, 'sail'),
+      at('ship-0-1', 60, 140, 1),
+      at('ship-1-1', 60, 250, 1),
+    ]);
+    deepEqual(
+      admiral.events.map(({ type }) => type),
+      ['np-moved', 'volley', 'volley'],
+    );
+    deepEqual(admiral.open.redrops.queue, ['orange-1']);
+  });
+
+  test('6.2 A ship that is gone before its turn does nothing', () => {
+    const after = acting('N15', [
+      at('orange-1', 140, 140, 'skull'),
+      at('green-1', 162, 140, 'sail'),
+      at('red-1', 118, 140, 'grape'),
+      at('ship-0-1', 60, 60, 1),
+    ]);
+    deepEqual(
+      after.events.map(({ type }) => type),
+      ['exploded'],
+    );
+  });
+
   test('6.3 The closest acts first, and the next closest pair is looked for anew', () => {
     // red-1 sinks the only ship near red-2, which then strikes the one far away.
     const after = acting('N11', [

@@ -154,7 +154,7 @@ describe('7 Player Actions', () => {
     refuses(table({ cannons: 2 }), 0, fire('ship-0-1', 'red-1', { keg: true }), 'no-keg');
   });
 
-  test('7.7 What is sunk by fire is not boarded, unless the table chose so', () => {
+  test('7.7, 18.5 What is sunk by fire is not boarded, unless the table chose so', () => {
     const near = () => [at('ship-0-1', 60, 60, 'cannon'), at('red-1', 76.2, 60, 5), at('ship-1-1', 200, 200, 1)];
     const boarded = (chosen: Partial<RattleOptions>) => {
       const state = adventure('N09', { sea: near(), rigs: [{ cannons: 1 }, {}], chosen });

@@ -10,6 +10,7 @@ import {
   isCrazy,
   SAILOR,
   SAILORS,
+  type SeaCard,
   TILE,
   UPGRADE,
   UPGRADES,
@@ -54,28 +55,30 @@ describe('RULES.md', () => {
     }
   });
 
-  test('12 has every Sailor', () => {
+  test('12.2, 12.4 has every Sailor', () => {
     for (const id of [...SAILORS, ...CREW_PACK]) equal(row(SAILOR[id].name)[2], SAILOR[id].text);
   });
 
-  test('13 has every Adventure at sea: fleet, faces, Loot and rules', () => {
-    for (const card of Object.values(CARDS)) {
-      if (isCrazy(card)) continue;
-      const [, name, , fleet, faces, loot, rules] = row(card.id);
-      equal(name, card.name);
-      equal(
-        fleet,
-        Object.entries(card.fleet)
-          .map(([colour, count]) => `${count} ${colour}`)
-          .join(', '),
-      );
-      equal(faces, fleetText(card).join('; '));
-      equal(loot, String(card.loot));
+  /** Every Adventure at sea of a scenario: fleet, faces, Loot and rules. */
+  const shows = (scenario: 'N' | 'P' | 'I') => {
+    const cards = Object.values(CARDS).filter(
+      (card): card is SeaCard => !isCrazy(card) && card.id.startsWith(scenario),
+    );
+    for (const card of cards) {
+      const [, name, pile, fleet, faces, loot, rules] = row(card.id);
+      deepEqual([name, pile, loot], [card.name, card.pile, String(card.loot)]);
+      const ships = Object.entries(card.fleet).map(([colour, count]) => `${count} ${colour}`);
+      deepEqual([fleet, faces], [ships.join(', '), fleetText(card).join('; ')]);
       for (const rule of card.rules) equal(rules!.includes(ruleText(rule)), true, `${name}: ${ruleText(rule)}`);
       for (const [what, x, y, degrees] of [...(card.placed ?? []), ...(card.tiles ?? [])])
         equal(rules!.includes(`${what} (${x}, ${y}) ${degrees}°`), true, `${name}: ${what}`);
     }
-  });
+    return cards.length;
+  };
+
+  test('13.7 has every Adventure of Admiral Norrington', () => equal(shows('N'), 17));
+  test('13.8 has every Adventure of the Pirate Wars', () => equal(shows('P'), 17));
+  test('13.9 has every introductory Adventure at sea', () => equal(shows('I'), 6));
 
   test('14 has every Crazy Adventure and its Loot', () => {
     for (const card of Object.values(CARDS))

@@ -30,7 +30,8 @@ export type Throw =
 
 /**
  * The sea's answer. `fall`: how the dice came to lie there, packed by the device as text of at most FALL_TEXT letters
- * (A-Z, a-z, 0-9, +, /, =); for the eye alone, handed on in the event and judged by nobody. '' where nothing really fell.
+ * (A-Z, a-z, 0-9, +, /, =); for the eye alone, handed on in the event and judged by nobody. '' where nothing really
+ * fell.
  */
 export type Landed = { kind: 'landed'; dice: Pose[]; out: DieId[]; fall: string };
 export const FALL_TEXT = 40_000;

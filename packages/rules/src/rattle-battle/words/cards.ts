@@ -1,5 +1,6 @@
 // What is printed on an Adventure card, in words: its rules, and what the faces of its fleet mean.
 
+import { counted } from '../../kit/counted.ts';
 import {
   type Action,
   LOOT_NAMES,
@@ -12,7 +13,6 @@ import {
   type Whom,
 } from '../tables/index.ts';
 
-const times = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 const mm = (length: number): string => `${length / MM} mm`;
 
 export function ruleText(rule: Rule): string {
@@ -26,7 +26,7 @@ export function ruleText(rule: Rule): string {
     case 'choose-loot':
       return `Whoever sank the ${rule.colour} ship may choose the Loot instead of drawing it.`;
     case 'bounty':
-      return `${rule.colour === 'orange' ? 'An' : 'A'} ${rule.colour} ship pays ${times(rule.coins, 'coin')}.`;
+      return `${rule.colour === 'orange' ? 'An' : 'A'} ${rule.colour} ship pays ${counted(rule.coins, 'coin')}.`;
     case 'bonus-loot':
       return `Each ${rule.colour} ship sunk brings ${rule.loot} Loot more.`;
     case 'close-location':
@@ -34,7 +34,7 @@ export function ruleText(rule: Rule): string {
     case 'free-fire':
       return 'Firing needs Cannons but does not exhaust them.';
     case 'fire-cost':
-      return `Every Fire costs ${times(rule.cannons, 'Cannon')}.`;
+      return `Every Fire costs ${counted(rule.cannons, 'Cannon')}.`;
     case 'move-range':
       return `A Move goes ${mm(rule.range)} at most.`;
     case 'fire-range':
@@ -52,7 +52,7 @@ export function ruleText(rule: Rule): string {
     case 'ally-lost':
       return `If the ally is sunk, everybody draws ${rule.loot} Loot fewer.`;
     case 'ally-saved':
-      return `If the ally is still afloat after the Battle, everybody who sailed gains ${times(rule.coins, 'coin')}.`;
+      return `If the ally is still afloat after the Battle, everybody who sailed gains ${counted(rule.coins, 'coin')}.`;
     case 'wanted-exhausts':
       return 'Before ships are sent, the Wanted player exhausts one Upgrade.';
     case 'wanted-battle':
@@ -60,9 +60,9 @@ export function ruleText(rule: Rule): string {
     case 'any-ship-fires':
       return 'Every ship may fire at Player Ships.';
     case 'least-sent':
-      return `Everybody sends at least ${times(rule.ships, 'ship')}.`;
+      return `Everybody sends at least ${counted(rule.ships, 'ship')}.`;
     case 'most-sent':
-      return `Nobody sends more than ${times(rule.ships, 'ship')}.`;
+      return `Nobody sends more than ${counted(rule.ships, 'ship')}.`;
     case 'no-actions':
       return 'There are no player actions.';
     case 'gift':
@@ -102,7 +102,9 @@ const FACE_WORDS = { sail: 'Sail', grape: 'Grapeshot', skull: 'Skull', number: '
 const readingText = ({ strength, actions }: Reading): string =>
   [...actions.map(actionText), `Strength ${strength}`].join(', ');
 
-/** A line for each face that means something, as `red Sail: Volley, Strength 3`; ships not named by colour come last. */
+/**
+ * A line for each face that means something, as `red Sail: Volley, Strength 3`; ships not named by colour come last.
+ */
 export function fleetText(card: SeaCard): string[] {
   return Object.entries(card.symbols).flatMap(([colour, readings]) => {
     const whose = colour === 'others' ? '' : `${colour as NpColour} `;

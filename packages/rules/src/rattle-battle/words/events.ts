@@ -1,5 +1,6 @@
 // What happened, a sentence for the log.
 
+import { counted } from '../../kit/counted.ts';
 import { type Phrase, say, seat } from '../../kit/phrase.ts';
 import { isHoarder, LOOT } from '../tables/index.ts';
 import type { CoinsWhy, Event, LootWhy, Pair, PartWhy, Score } from '../types/event.ts';
@@ -42,7 +43,7 @@ function clash({ why, gap, pairs, sunk }: Extract<Event, { type: 'clash' }>): Ph
 }
 
 function fired(e: Extract<Event, { type: 'fired' }>): Phrase {
-  const cost = e.keg ? 'a Powder Keg' : e.cannons === 1 ? '1 Cannon' : `${e.cannons} Cannons`;
+  const cost = e.keg ? 'a Powder Keg' : counted(e.cannons, 'Cannon');
   const second = e.bertha === null ? say`` : say` and sinks ${the.ship(e.bertha)} too`;
   const revenge = e.revenge ? ', in revenge' : '';
   return say`${the.ship(e.ship)} fires at ${the.ship(e.target)}${second}, ${the.millimetres(e.gap)} away, for ${cost}${revenge}.`;
@@ -96,7 +97,7 @@ function told(e: Event): Phrase | null {
     case 'upgrade-exhausted':
       return say`${seat(e.seat)} is Wanted and exhausts ${the.upgrade(e.upgrade)}.`;
     case 'sent': {
-      const count = e.ships.length === 0 ? 'no ship' : e.ships.length === 1 ? '1 ship' : `${e.ships.length} ships`;
+      const count = e.ships.length === 0 ? 'no ship' : counted(e.ships.length, 'ship');
       return some(e.left)
         ? say`${seat(e.seat)} sends ${count} and leaves ${the.loot(e.left)} behind.`
         : say`${seat(e.seat)} sends ${count}.`;
@@ -180,9 +181,9 @@ function told(e: Event): Phrase | null {
     case 'hiring-bonus':
       return null;
     case 'repaired':
-      return say`${seat(e.seat)} repairs ${e.ships === 1 ? '1 ship' : `${e.ships} ships`} for ${the.loot(e.paid)}.`;
+      return say`${seat(e.seat)} repairs ${counted(e.ships, 'ship')} for ${the.loot(e.paid)}.`;
     case 'king-helped':
-      return say`The Pirate King repairs ${e.ships === 1 ? '1 ship' : `${e.ships} ships`} of ${seat(e.seat)}, who loses ${the.loot(e.lost)}.`;
+      return say`The Pirate King repairs ${counted(e.ships, 'ship')} of ${seat(e.seat)}, who loses ${the.loot(e.lost)}.`;
     case 'revenge-taken': {
       const count = e.count === 1 ? 'a Revenge card' : `${e.count} Revenge cards`;
       return some(e.paid)

@@ -1,5 +1,6 @@
 // What may be done, as short phrases for buttons, hints and the record.
 
+import { counted } from '../../kit/counted.ts';
 import { type Phrase, say } from '../../kit/phrase.ts';
 import { isHoarder } from '../tables/index.ts';
 import type { Loot } from '../types/galleon.ts';
@@ -10,7 +11,7 @@ import * as the from './pieces.ts';
 const empty = (loot: Loot): boolean => Object.keys(loot).length === 0;
 
 function sent({ ships, captain, keep }: Extract<Move, { kind: 'send' }>): Phrase {
-  const count = ships === 1 ? '1 ship' : `${ships} ships`;
+  const count = counted(ships, 'ship');
   const away = captain
     ? ships === 0
       ? 'the Captain Ship'
@@ -129,7 +130,7 @@ export function move(m: Move): Phrase {
     case 'reroll':
       return m.dice.length === 0 ? say`Keep all dice` : say`Roll again: ${the.list(m.dice.map(the.ownShip))}`;
     case 'wall':
-      return say`Throw ${m.dice === 1 ? '1 die' : `${m.dice} dice`}`;
+      return say`Throw ${counted(m.dice, 'die', 'dice')}`;
     case 'drink':
       return say`Drink`;
     case 'stop':

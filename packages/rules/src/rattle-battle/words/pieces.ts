@@ -1,6 +1,7 @@
 // The things sentences are about, as pieces a screen can draw.
 
 import type { Seat } from '../../game.ts';
+import { counted } from '../../kit/counted.ts';
 import { type Part as Inline, type Phrase, piece, say, seat } from '../../kit/phrase.ts';
 import {
   CARDS,
@@ -23,7 +24,7 @@ import {
 } from '../tables/index.ts';
 import type { Loot } from '../types/galleon.ts';
 
-export const coins = (count: number): Inline => piece('coins', count, count === 1 ? '1 coin' : `${count} coins`);
+export const coins = (count: number): Inline => piece('coins', count, counted(count, 'coin'));
 export const part = (it: Part): Inline => piece('part', it, PART_NAMES[it]);
 export const upgrade = (it: UpgradeId): Inline => piece('upgrade', it, UPGRADE[it].name);
 export const sailor = (it: SailorId): Inline => piece('sailor', it, SAILOR[it].name);

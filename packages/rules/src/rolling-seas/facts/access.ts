@@ -1,8 +1,8 @@
 // Which water belongs together, and which ports can be reached (4.5).
 
-import { BESIDE, type Cell, DIRECTIONS, isPassable, NEXT, ROWS } from '../tables/index.ts';
+import { type Cell, DIRECTIONS, isPassable, NEXT, ROWS } from '../tables/index.ts';
 import type { Harbour, Table } from '../types.ts';
-import { type Area, add, isIn, nowhere, passable, sizeOf, spread } from './area.ts';
+import { type Area, add, empty, isBeside, nowhere, passable, sizeOf, spread } from './area.ts';
 
 /** A diagonal step between two cells of land or rocks. */
 export function isTight(cells: readonly number[], from: Cell, direction: number): boolean {
@@ -12,9 +12,11 @@ export function isTight(cells: readonly number[], from: Cell, direction: number)
   return !isPassable(cells[one]!) && !isPassable(cells[other]!);
 }
 
-/** `sea` becomes the water the ship is on; before there is a ship, the largest that is connected, the first of equals. */
+/**
+ * `sea` becomes the water the ship is on; before there is a ship, the largest that is connected, the first of equals.
+ */
 export function fillSea(sea: Area, water: Area, at: Cell | null, straits: Table['tightStraits']): void {
-  sea.fill(0);
+  empty(sea);
   if (at === null) fillLargest(sea, water, straits);
   else {
     add(sea, at);
@@ -31,7 +33,7 @@ function fillLargest(sea: Area, water: Area, straits: Table['tightStraits']): vo
   let most = 0;
   for (let row = 0; row < ROWS; row++)
     while (REST[row] !== 0 && left > most) {
-      PART.fill(0);
+      empty(PART);
       PART[row] = REST[row]! & -REST[row]!; // the westernmost cell
       spread(PART, REST, straits);
       for (let i = row; i < ROWS; i++) REST[i]! &= ~PART[i]!;
@@ -49,7 +51,4 @@ export function seaOf(cells: readonly number[], at: Cell | null, straits: Table[
   return sea;
 }
 
-export function isAccessible(sea: Area, { cell }: Harbour): boolean {
-  for (const dock of BESIDE[cell]!) if (isIn(sea, dock)) return true;
-  return false;
-}
+export const isAccessible = (sea: Area, { cell }: Harbour): boolean => isBeside(sea, cell);

@@ -1,31 +1,57 @@
 // Where an island may be drawn (2.2, 2.3).
 
-import { type Cell, COORDINATES, ISLAND_CARDS, type Island, isLand, LAND, PORT, type Port } from '../tables/index.ts';
+import {
+  type Cell,
+  COORDINATES,
+  cellAt,
+  columnOf,
+  ISLAND_CARDS,
+  type Island,
+  isCoordinate,
+  isLand,
+  LAND,
+  PORT,
+  type Port,
+  rowOf,
+} from '../tables/index.ts';
 import type { Chart, Phase, Placement, RefusalCode, Table } from '../types.ts';
 import { isAccessible, seaOf } from './access.ts';
-import { passable, remove } from './area.ts';
-import { islandLayings, type Laid } from './shapes.ts';
+import { type Area, nowhere, passable, remove, without } from './area.ts';
+import { type Accepts, type Form, islandLayings, type Laid, placeOf } from './shapes.ts';
 
 type Drawing = Pick<Extract<Phase, { kind: 'island' }>, 'island' | 'coordinates'>;
 
 /**
- * The placements of the island in play on a chart. `next`: the other island of a pair that has still to find room;
- * `most`: as many are enough.
+ * Where the island in play may lie on a chart, as `byPlace` has it. `next`: the other island of a pair that has still
+ * to find room; `most`: as many are enough.
  */
-export function islandPlacements(
-  chart: Chart,
+export function islandPlaces<T>(
+  { cells }: Chart,
   { island, coordinates }: Drawing,
   next: Island | null,
+  byPlace: readonly T[],
   most = Number.POSITIVE_INFINITY,
-): Laid[] {
-  const free = passable(chart.cells);
+): T[] {
+  const { byPlace: laid, within } = islandLayings(island);
+  // What lies in this room and is of the first tier covers no land and one of the coordinates: it may lie there, unless
+  // it belongs to a pair.
+  const isAccepted: Accepts | null =
+    next &&
+    ((form, column, row) => {
+      const place = placeOf(form.pose, cellAt(column, row));
+      return whyNotIsland(cells, form, laid[place]!, coordinates, next) === null;
+    });
+  return within({ free: roomFor(cells, coordinates), ...ANYWHERE }, 0, isAccepted, byPlace, most);
+}
+
+/** Islands have no arrows, and may part the sea. */
+const ANYWHERE = { water: null, clear: null, straits: 'open' } as const;
+
+/** The water without the coordinates that belong to other islands. */
+function roomFor(cells: readonly number[], coordinates: readonly Cell[]): Area {
+  const free = passable(cells);
   for (const cell of COORDINATES) if (!coordinates.includes(cell)) remove(free, cell);
-  const found: Laid[] = [];
-  for (const laid of islandLayings(island).within(free, 0)) {
-    if (found.length === most) break;
-    if (whyNotIsland(chart, laid, coordinates, next) === null) found.push(laid);
-  }
-  return found;
+  return free;
 }
 
 export function whyNotPlaceIsland(
@@ -34,14 +60,16 @@ export function whyNotPlaceIsland(
   next: Island | null,
   placement: Placement,
 ): RefusalCode | null {
-  const { poses, find } = islandLayings(island);
-  if (!poses.includes(placement.pose)) return 'no-such-pose';
+  const { forms, find } = islandLayings(island);
+  const form = forms[placement.pose];
+  if (!form) return 'no-such-pose';
   const laid = find(placement);
-  return laid ? whyNotIsland(chart, laid, coordinates, next) : 'off-the-map';
+  return laid ? whyNotIsland(chart.cells, form, laid, coordinates, next) : 'off-the-map';
 }
 
 function whyNotIsland(
-  { cells }: Chart,
+  cells: readonly number[],
+  { patch }: Form,
   laid: Laid,
   coordinates: readonly Cell[],
   next: Island | null,
@@ -49,32 +77,23 @@ function whyNotIsland(
   let covered = -1;
   for (const cell of laid.cells) {
     if (isLand(cells[cell]!)) return 'on-land';
-    if (!COORDINATES.includes(cell)) continue;
+    if (!isCoordinate(cell)) continue;
     if (covered >= 0 || !coordinates.includes(cell)) return 'other-coordinate';
     covered = cell;
   }
   if (covered < 0) return 'misses-coordinate';
   if (next === null) return null;
   const rest = coordinates.filter(cell => cell !== covered);
-  return leavesRoom(cells, laid, next, rest) ? null : 'no-room-for-next';
+  without(roomFor(cells, rest), patch, columnOf(laid.at), rowOf(laid.at), ROOM);
+  return isRoomFor(next) ? null : 'no-room-for-next';
 }
 
+const ROOM = nowhere();
+
 /** Whether the other island of the pair still fits on the coordinate that is left. */
-function leavesRoom(cells: readonly number[], first: Laid, next: Island, rest: readonly Cell[]): boolean {
-  for (const laid of islandLayings(next).tiers[0]!) {
-    let fits = false;
-    for (const cell of laid.cells) {
-      if (isLand(cells[cell]!) || first.cells.includes(cell)) {
-        fits = false;
-        break;
-      }
-      if (!COORDINATES.includes(cell)) continue;
-      fits = rest.includes(cell);
-      if (!fits) break;
-    }
-    if (fits) return true;
-  }
-  return false;
+function isRoomFor(next: Island): boolean {
+  const { byPlace, within } = islandLayings(next);
+  return within({ free: ROOM, ...ANYWHERE }, 0, null, byPlace, 1).length > 0;
 }
 
 /** 2.3 The ports no ship could reach any more if the island lay there: legal, but unwise. */

@@ -23,10 +23,12 @@ export type Trip = { route: Cell[]; port: Port; story: number };
 const worth = (content: number): number =>
   content === STORM ? 2 : content === MONSTER ? 4 : isCurrent(content) ? 1 : 0;
 
-/** The shortest way to a dock; of several the one with the most Story, then the first by direction. Null without any. */
+/**
+ * The shortest way to a dock; of several the one with the most Story, then the first by direction. Null without any.
+ */
 export function lastTrip(chart: Chart, from: Cell): Trip | null {
   const { cells } = chart;
-  const { far, most } = waysToDocks(chart);
+  const { far, most } = waysToDocks(chart, from);
   if (far[from] === Number.POSITIVE_INFINITY) return null;
   const route = [from];
   let halves = 0;
@@ -45,8 +47,11 @@ export function lastTrip(chart: Chart, from: Cell): Trip | null {
   return { route, port: portsAt(chart, at)[0]!, story: Math.floor(halves / 2) };
 }
 
-/** For each cell how many steps a dock is away, and what the best of the shortest ways meets, the cell included. */
-function waysToDocks({ cells, harbours }: Chart): { far: number[]; most: number[] } {
+/**
+ * For each cell how many steps a dock is away, and what the best of the shortest ways meets, the cell included; as far
+ * from the docks as the ship is.
+ */
+function waysToDocks({ cells, harbours }: Chart, ship: Cell): { far: number[]; most: number[] } {
   const far: number[] = Array(CELLS).fill(Number.POSITIVE_INFINITY);
   const most: number[] = Array(CELLS).fill(0);
   const queue: Cell[] = [];
@@ -59,6 +64,7 @@ function waysToDocks({ cells, harbours }: Chart): { far: number[]; most: number[
     }
   for (let i = 0; i < queue.length; i++) {
     const cell = queue[i]!;
+    if (far[cell]! >= far[ship]!) break;
     for (let direction = 0; direction < DIRECTIONS.length; direction++) {
       const next = NEXT[direction]![cell]!;
       if (next === NOWHERE || isLand(cells[next]!)) continue;

@@ -5,21 +5,39 @@ import { no } from '../../kit/refusal.ts';
 import {
   ADVENTURES,
   AROUND,
+  BESIDE,
   type Card,
   CELLS,
+  type Cell,
   CURRENT,
+  cellAt,
+  columnOf,
   isCurrent,
   isLand,
+  isOnMap,
   isPassable,
   NEXT,
   NOWHERE,
   OPEN_SEA,
+  rowOf,
   WAKE,
 } from '../tables/index.ts';
 import type { Captain, Harbour, Open, Placement, SeasRefusal, Table } from '../types.ts';
 import { fillSea, isAccessible } from './access.ts';
-import { type Area, isIn, nowhere, openSea, passable, remove, without } from './area.ts';
-import { cardLayings, type Laid, TIERS } from './shapes.ts';
+import {
+  type Area,
+  add,
+  isConnected,
+  isIn,
+  leaveOut,
+  meets,
+  nowhere,
+  openSea,
+  passable,
+  sizeOf,
+  without,
+} from './area.ts';
+import { type Accepts, cardLayings, type Form, type Laid, type Room, TIERS } from './shapes.ts';
 
 /** Whose chart a seat draws on: charts went to the left, to the right, or stayed. */
 export function chartDrawnOn({ phase, captains }: Open, seat: Seat): Seat {
@@ -30,40 +48,105 @@ export function chartDrawnOn({ phase, captains }: Open, seat: Seat): Seat {
   return pass === 'keep' ? seat : (seat + (pass === 'left' ? seats - 1 : 1)) % seats;
 }
 
-/** What is needed to judge many placements of a card on one chart. `free`: where it may be drawn as far as cells go. */
-type Waters = {
-  captain: Captain;
-  straits: Table['tightStraits'];
-  free: Area;
-  /** For rocks alone, since nothing else can shut off anything: what can be sailed, and the ports it leads to. */
-  rocks: { water: Area; ports: Harbour[] } | null;
+type Shores = {
+  /** What can be sailed, and the part of it that the ship is on, or the largest one. */
+  water: Area;
+  sea: Area;
+  /** Those the sea leads to. */
+  ports: Harbour[];
+  /** Where rocks may take the last dock of a port, or the ship's last way. */
+  shore: Area;
+  /** How many cells the sea has more than all other water. */
+  ahead: number;
 };
 
-function watersOf({ table: { tightStraits: straits } }: Open, card: Card, captain: Captain): Waters {
-  const { cells } = captain.chart;
-  const free = openSea(cells);
-  if (ADVENTURES[card]!.kind !== 'rocks') return { captain, straits, free, rocks: null };
-  for (let cell = 0; cell < CELLS; cell++)
-    if (isCurrent(cells[cell]!)) remove(free, NEXT[cells[cell]! - CURRENT]![cell]!);
-  return { captain, straits, free, rocks: shoresOf(captain, straits) };
-}
-
-function shoresOf({ chart, at }: Captain, straits: Table['tightStraits']): NonNullable<Waters['rocks']> {
+function shoresOf({ chart, at }: Captain, straits: Table['tightStraits']): Shores {
   const water = passable(chart.cells);
-  fillSea(SEA, water, at, straits);
-  return { water, ports: chart.harbours.filter(port => isAccessible(SEA, port)) };
+  const sea = nowhere();
+  fillSea(sea, water, at, straits);
+  const ports = chart.harbours.filter(port => isAccessible(sea, port));
+  const shore = nowhere();
+  for (const { cell } of ports) if (!hasOppositeDocks(sea, cell)) for (const dock of BESIDE[cell]!) add(shore, dock);
+  if (at !== null && waysFrom(water, at) <= MOST_ROCKS) for (const next of AROUND[at]!) add(shore, next);
+  return { water, sea, ports, shore, ahead: 2 * sizeOf(sea) - sizeOf(water) };
 }
 
-/** The menu of a card on a chart: what keeps best to its lines, of what is legal at all. `most`: as many are enough. */
-export function placements(open: Open, card: Card, on: Seat, most = Number.POSITIVE_INFINITY): Laid[] {
-  const waters = watersOf(open, card, open.captains[on]!);
-  const legal: Laid[] = [];
-  for (let tier = 0; tier < TIERS && legal.length === 0; tier++)
-    for (const laid of fitting(open, card, waters, tier)) {
-      if (legal.length === most) break;
-      if (isLegal(waters, laid)) legal.push(laid);
-    }
-  return legal;
+/** How many cells the largest rocks cover. */
+const MOST_ROCKS = Math.max(...ADVENTURES.map(({ kind, cells }) => (kind === 'rocks' ? cells.length : 0)));
+
+/** Rocks have no gaps, so they never take both of two docks with a port between them. */
+const hasOppositeDocks = (sea: Area, port: Cell): boolean =>
+  (isSea(sea, NEXT[0]![port]!) && isSea(sea, NEXT[4]![port]!)) ||
+  (isSea(sea, NEXT[2]![port]!) && isSea(sea, NEXT[6]![port]!));
+
+const isSea = (sea: Area, cell: Cell): boolean => cell !== NOWHERE && isIn(sea, cell);
+
+function waysFrom(water: Area, at: Cell): number {
+  let ways = 0;
+  for (const next of AROUND[at]!) if (isIn(water, next)) ways += 1;
+  return ways;
+}
+
+/**
+ * The menu of a card on a chart: what keeps best to its lines, of what is legal at all, as `byPlace` has it. `most`: as
+ * many are enough.
+ */
+export const placesOf = <T>(
+  open: Open,
+  card: Card,
+  on: Seat,
+  byPlace: readonly T[],
+  most = Number.POSITIVE_INFINITY,
+): T[] => placesBelow(open, card, on, TIERS, byPlace, most);
+
+export const placements = (open: Open, card: Card, on: Seat, most?: number): Laid[] =>
+  placesOf(open, card, on, cardLayings(card).byPlace, most) as Laid[];
+
+/** Those of the first tier that has any, of the tiers below a limit. */
+function placesBelow<T>(
+  { table: { tightStraits }, captains }: Open,
+  card: Card,
+  on: Seat,
+  limit: number,
+  byPlace: readonly T[],
+  most: number,
+): T[] {
+  const captain = captains[on]!;
+  const shores = ADVENTURES[card]!.kind === 'rocks' ? shoresOf(captain, tightStraits) : null;
+  const room = roomFor(captain, card, shores, tightStraits);
+  const isAccepted: Accepts | null =
+    shores &&
+    ((form, column, row, inOnePiece) => {
+      const parted = !inOnePiece && mayPart(shores, form, column, row, tightStraits);
+      return whyNotRocks(captain, tightStraits, shores, form, column, row, parted) === null;
+    });
+  const layings = cardLayings(card);
+  const within = captains.length === 1 ? layings.soloWithin : layings.within;
+  for (let tier = 0; tier < limit; tier++) {
+    const legal = within(room, tier, isAccepted, byPlace, most);
+    if (legal.length > 0) return legal;
+  }
+  return [];
+}
+
+/**
+ * Where a card may be drawn as far as cells go, and where rocks need no closer look: away from shores, in a wide sea.
+ */
+function roomFor(
+  { chart: { cells } }: Captain,
+  card: Card,
+  shores: Shores | null,
+  straits: Table['tightStraits'],
+): Room {
+  const { free, exits } = openSea(cells);
+  const { kind, cells: squares } = ADVENTURES[card]!;
+  if (shores === null) return { free, water: kind === 'current' ? passable(cells) : null, clear: null, straits };
+  leaveOut(free, exits);
+  const { water, shore } = shores;
+  if (!isWide(shores, squares.length)) return { free, water, clear: null, straits };
+  const clear = free.slice();
+  leaveOut(clear, shore);
+  return { free, water, clear, straits };
 }
 
 /** How near to its lines a card can be drawn on a chart: 0 is nearest. */
@@ -74,51 +157,37 @@ export function tierInPlay(open: Open, card: Card, on: Seat): number {
 
 const tierOf = ({ captains }: Open, laid: Laid): number => (captains.length === 1 ? laid.soloTier : laid.tier);
 
-/** Whether there is a legal placement of a lower tier than this. */
-function fitsBelow(open: Open, card: Card, on: Seat, limit: number): boolean {
-  const waters = watersOf(open, card, open.captains[on]!);
-  for (let tier = 0; tier < limit; tier++)
-    if (fitting(open, card, waters, tier).some(laid => isLegal(waters, laid))) return true;
-  return false;
-}
-
-function fitting({ captains }: Open, card: Card, { free }: Waters, tier: number): Laid[] {
-  const layings = cardLayings(card);
-  return captains.length === 1 ? layings.soloWithin(free, tier) : layings.within(free, tier);
-}
-
-/** Of what lies in free water. */
-const isLegal = ({ captain, straits, rocks }: Waters, laid: Laid): boolean =>
-  !pointsAshore(captain.chart.cells, laid) && (rocks === null || whyNotRocks(captain, straits, rocks, laid) === null);
-
 /** Why an obstacle cannot be drawn there; null when it can. */
 export function whyNotDraw(open: Open, card: Card, on: Seat, placement: Placement): SeasRefusal | null {
-  const { poses, find } = cardLayings(card);
-  if (!poses.includes(placement.pose)) return no('no-such-pose');
+  const { forms, find } = cardLayings(card);
+  const form = forms[placement.pose];
+  if (!form) return no('no-such-pose');
   const laid = find(placement);
   if (!laid) return no('off-the-map');
   const captain = open.captains[on]!;
   const { tightStraits } = open.table;
   const rocks = ADVENTURES[card]!.kind === 'rocks';
   const why =
-    whyNotHere(captain, card, laid) ??
-    (rocks ? whyNotRocks(captain, tightStraits, shoresOf(captain, tightStraits), laid) : null);
+    whyNotHere(captain, card, form, laid) ??
+    (rocks
+      ? whyNotRocks(captain, tightStraits, shoresOf(captain, tightStraits), form, columnOf(laid.at), rowOf(laid.at))
+      : null);
   if (why) return why;
   const solo = open.captains.length === 1;
   const tier = tierOf(open, laid);
-  if (tier === 0 || !fitsBelow(open, card, on, tier)) return null;
+  if (placesBelow(open, card, on, tier, cardLayings(card).byPlace, 1).length === 0) return null;
   return no(solo && rocks ? 'misses-anchor' : 'misses-line', { card });
 }
 
 /** What forbids any obstacle in these cells, and a current with these arrows. */
-function whyNotHere({ chart: { cells } }: Captain, card: Card, laid: Laid): SeasRefusal | null {
+function whyNotHere({ chart: { cells } }: Captain, card: Card, form: Form, laid: Laid): SeasRefusal | null {
   for (const cell of laid.cells) {
     const content = cells[cell]!;
     if (content === OPEN_SEA) continue;
     if (content === WAKE) return no('already-visited');
     return no(isLand(content) ? 'on-land' : 'on-obstacle');
   }
-  if (pointsAshore(cells, laid)) return no('points-ashore');
+  if (pointsAshore(cells, form, columnOf(laid.at), rowOf(laid.at))) return no('points-ashore');
   if (ADVENTURES[card]!.kind !== 'rocks') return null;
   for (let cell = 0; cell < CELLS; cell++)
     if (isCurrent(cells[cell]!) && laid.cells.includes(NEXT[cells[cell]! - CURRENT]![cell]!))
@@ -126,8 +195,10 @@ function whyNotHere({ chart: { cells } }: Captain, card: Card, laid: Laid): Seas
   return null;
 }
 
-function pointsAshore(cells: readonly number[], { targets }: Laid): boolean {
-  for (const target of targets) if (target === NOWHERE || !isPassable(cells[target]!)) return true;
+/** Of what lies in open sea, so that no arrow from one cell of it to another does. */
+function pointsAshore(cells: readonly number[], { outlets }: Form, column: number, row: number): boolean {
+  for (const { x, y } of outlets)
+    if (!isOnMap(column + x, row + y) || !isPassable(cells[cellAt(column + x, row + y)]!)) return true;
   return false;
 }
 
@@ -138,12 +209,33 @@ const SEA = nowhere();
 function whyNotRocks(
   { at }: Captain,
   straits: Table['tightStraits'],
-  { water, ports }: NonNullable<Waters['rocks']>,
-  { patch }: Laid,
+  shores: Shores,
+  form: Form,
+  column: number,
+  row: number,
+  parted = mayPart(shores, form, column, row, straits),
 ): SeasRefusal | null {
-  without(water, patch, AFTER);
-  if (at !== null && !AROUND[at]!.some(next => isIn(AFTER, next))) return no('strands-ship');
-  fillSea(SEA, AFTER, at, straits);
+  const { water, sea, ports, shore } = shores;
+  if (!parted && !meets(shore, form.patch, column, row)) return null;
+  without(water, form.patch, column, row, AFTER);
+  if (at !== null && waysFrom(AFTER, at) === 0) return no('strands-ship');
+  if (parted) fillSea(SEA, AFTER, at, straits);
+  else without(sea, form.patch, column, row, SEA);
   for (const harbour of ports) if (!isAccessible(SEA, harbour)) return no('shuts-port', { port: harbour.port });
   return null;
 }
+
+/**
+ * Whether rocks may leave another sea than the same without them. They do not, and it need not be filled anew, where
+ * every way through them has one around them, and it was and remains the largest by far.
+ */
+const mayPart = (
+  shores: Shores,
+  { squares, rim }: Form,
+  column: number,
+  row: number,
+  straits: Table['tightStraits'],
+): boolean => !isWide(shores, squares.length) || !isConnected(shores.water, rim, column - 1, row - 1, straits);
+
+/** Whether the sea remains the largest when it loses so many cells. */
+const isWide = ({ ahead }: Shores, cells: number): boolean => cells < ahead;

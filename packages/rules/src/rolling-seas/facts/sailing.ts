@@ -7,7 +7,6 @@ import {
   type Cell,
   CURRENT,
   DIRECTIONS,
-  type Direction,
   isCurrent,
   isPassable,
   MONSTER,
@@ -45,15 +44,29 @@ export type Sailing = {
   ledger: Ledger;
 };
 
-export type Step = { direction: number; bonus: boolean };
-
-export const stepOf = (stride: Stride): Step =>
-  stride.startsWith('+')
-    ? { direction: DIRECTIONS.indexOf(stride.slice(1) as Direction), bonus: true }
-    : { direction: DIRECTIONS.indexOf(stride as Direction), bonus: false };
+/** `index`: among all of them, the paid ones first. */
+export type Step = { direction: number; bonus: boolean; stride: Stride; index: number };
 
 export const STRIDES: readonly Stride[] = DIRECTIONS;
 export const BONUS_STRIDES: readonly Stride[] = DIRECTIONS.map((direction): Stride => `+${direction}`);
+
+/** By direction. */
+export const PAID: readonly Step[] = STRIDES.map((stride, direction) => ({
+  direction,
+  bonus: false,
+  stride,
+  index: direction,
+}));
+export const BONUS: readonly Step[] = BONUS_STRIDES.map((stride, direction) => ({
+  direction,
+  bonus: true,
+  stride,
+  index: DIRECTIONS.length + direction,
+}));
+
+const STEPS = Object.fromEntries([...PAID, ...BONUS].map(step => [step.stride, step])) as Record<Stride, Step>;
+
+export const stepOf = (stride: Stride): Step => STEPS[stride];
 
 /** 6.2 What a paid step costs: 1 with the wind, 1 more for every eighth of the compass away from it. */
 export function costOf(direction: number, wind: number): number {

@@ -10,24 +10,47 @@ import {
   cellAt,
   columnOf,
   DIRECTIONS,
+  EAST,
   exactCell,
   ISLAND_CARDS,
   type Island,
   NEXT,
   ROWS,
   rowOf,
+  SOUTH,
 } from '../tables/index.ts';
-import type { Placement, Pose } from '../types.ts';
-import { type Area, add, nowhere, type Patch, patchOf } from './area.ts';
+import type { Placement, Pose, Table } from '../types.ts';
+import { type Area, add, firstColumn, nowhere, type Patch } from './area.ts';
 
 /** One square of a shape: `mark` tells apart what lies on it, an arrow or a port. */
 type Square = { x: number; y: number; mark: number };
-type Form = { pose: Pose; squares: readonly Square[] };
+
+/** A shape in one of its poses, in a box whose upper left corner is 0, 0. */
+export type Form = {
+  pose: Pose;
+  squares: readonly Square[];
+  patch: Patch;
+  /** What shares a side or a corner with it: in a box that begins one row and one column before its own. */
+  rim: Patch;
+  /**
+   * Of rocks, the squares of the rim once around: each shares a side with the next, and the last with the first. Those
+   * marked CORNER share no side with the form; the first is one, and no two are in a row.
+   */
+  ring: readonly Square[];
+  /** Where arrows of it point to that is no part of it. */
+  outlets: readonly Square[];
+};
+
+/** A pose and the cell of the upper left corner in one number. */
+export type Place = number;
+
+export const placeOf = (pose: Pose, at: Cell): Place => pose * CELLS + at;
 
 export const TIERS = 4;
 const EVERY_TIER = [0, 1, 2, 3];
 const PLAIN = -1;
 const HARBOUR = -2;
+const CORNER = -3;
 
 /** A shape laid down somewhere on the map. */
 export type Laid = Placement & {
@@ -36,8 +59,6 @@ export type Laid = Placement & {
   arrows: readonly number[];
   /** Of currents, the cell each arrow points to, or NOWHERE. */
   targets: readonly Cell[];
-  /** The cells row by row. */
-  patch: Patch;
   /** Of islands, where the port is. */
   port: Cell;
   /**
@@ -54,11 +75,27 @@ export type Layings = {
   tiers: readonly (readonly Laid[])[];
   soloTiers: readonly (readonly Laid[])[];
   poses: readonly Pose[];
+  /** By pose; undefined where another pose looks the same. */
+  forms: readonly (Form | undefined)[];
+  byPlace: readonly (Laid | null)[];
   find(placement: Placement): Laid | null;
-  /** Those of a tier that lie in an area as a whole. */
-  within(area: Area, tier: number): Laid[];
-  soloWithin(area: Area, tier: number): Laid[];
+  within: Finder;
+  soloWithin: Finder;
 };
+
+/**
+ * Where a shape may lie: in `free` as a whole, with its arrows pointing into `water` (null where it has none). Rocks
+ * that lie in `clear` as a whole, with the water around them in one piece, are accepted without being asked about.
+ */
+export type Room = { free: Area; water: Area | null; clear: Area | null; straits: Table['tightStraits'] };
+
+/**
+ * What `byPlace` holds for the places where a shape has room, keeps to its lines as well as a tier does, and is
+ * accepted (null: all are); in menu order. `most`: as many are enough.
+ */
+type Finder = <T>(room: Room, tier: number, isAccepted: Accepts | null, byPlace: readonly T[], most: number) => T[];
+/** `inOnePiece`: the water around the form is known to be. */
+export type Accepts = (form: Form, column: number, row: number, inOnePiece: boolean) => boolean;
 
 const posed = (squares: readonly Square[], pose: Pose): Square[] => {
   const turned = squares.map(({ x, y, mark }) => {
@@ -72,6 +109,45 @@ const posed = (squares: readonly Square[], pose: Pose): Square[] => {
   return turned.map(({ x, y, mark }) => ({ x: x - west, y: y - north, mark }));
 };
 
+const at = ({ x, y }: Square, other: Square): boolean => x === other.x && y === other.y;
+
+function formOf(squares: readonly Square[], pose: Pose): Form {
+  const turned = posed(squares, pose);
+  const around = turned.flatMap(({ x, y, mark }) => EAST.map((east, i) => ({ x: x + east, y: y + SOUTH[i]!, mark })));
+  const targets = turned.flatMap(({ x, y, mark }) =>
+    mark < 0 ? [] : [{ x: x + EAST[mark]!, y: y + SOUTH[mark]!, mark }],
+  );
+  const rim = around.filter(beside => !turned.some(square => at(square, beside)));
+  return {
+    pose,
+    squares: turned,
+    patch: patchOf(turned),
+    rim: patchOf(rim.map(({ x, y, mark }) => ({ x: x + 1, y: y + 1, mark }))),
+    ring: ringOf(rim, turned),
+    outlets: targets.filter(target => !turned.some(square => at(square, target))),
+  };
+}
+
+const areBeside = (one: Square, other: Square): boolean => Math.abs(one.x - other.x) + Math.abs(one.y - other.y) === 1;
+
+/** Goes around from square to square, as far as there is one beside the last that it has not been to. */
+function ringOf(rim: readonly Square[], form: readonly Square[]): Square[] {
+  const isCorner = (square: Square): boolean => !form.some(other => areBeside(square, other));
+  const ring: Square[] = [];
+  for (let next = rim.find(isCorner); next; ) {
+    const last: Square = { ...next, mark: isCorner(next) ? CORNER : PLAIN };
+    ring.push(last);
+    next = rim.find(other => areBeside(last, other) && !ring.some(square => at(square, other)));
+  }
+  return ring;
+}
+
+function patchOf(squares: readonly Square[]): Patch {
+  const rows: number[] = Array(1 + Math.max(...squares.map(({ y }) => y))).fill(0);
+  for (const { x, y } of squares) rows[y]! |= 1 << x;
+  return rows;
+}
+
 const signature = (squares: readonly Square[]): string =>
   squares
     .map(({ x, y, mark }) => `${x},${y},${mark}`)
@@ -84,39 +160,37 @@ function layings(squares: readonly Square[], tiersOf: (cells: readonly Cell[]) =
   const met = new Set<string>();
   const forms: Form[] = [];
   for (let pose = 0; pose < 8; pose++) {
-    const turned = posed(squares, pose);
-    if (met.has(signature(turned))) continue;
-    met.add(signature(turned));
-    forms.push({ pose, squares: turned });
-    const width = 1 + Math.max(...turned.map(({ x }) => x));
-    const height = 1 + Math.max(...turned.map(({ y }) => y));
+    const form = formOf(squares, pose);
+    if (met.has(signature(form.squares))) continue;
+    met.add(signature(form.squares));
+    forms.push(form);
+    const width = 1 + Math.max(...form.squares.map(({ x }) => x));
+    const height = form.patch.length;
     for (let row = 0; row + height <= ROWS; row++)
       for (let column = 0; column + width <= COLUMNS; column++) {
-        const laid = layAt(turned, pose, cellAt(column, row), tiersOf);
+        const laid = layAt(form.squares, pose, cellAt(column, row), tiersOf);
         all.push(laid);
-        byPlace[pose * CELLS + laid.at] = laid;
+        byPlace[placeOf(pose, laid.at)] = laid;
       }
   }
   const tiers = EVERY_TIER.map(tier => all.filter(laid => laid.tier === tier));
   const soloTiers = EVERY_TIER.map(tier => all.filter(laid => laid.soloTier === tier));
-  const find = ({ pose, at }: Placement): Laid | null => byPlace[pose * CELLS + at] ?? null;
+  const find = ({ pose, at }: Placement): Laid | null => byPlace[placeOf(pose, at)] ?? null;
   return {
     all,
     tiers,
     soloTiers,
     poses: forms.map(({ pose }) => pose),
+    forms: Array.from({ length: 8 }, (_, pose) => forms.find(form => form.pose === pose)),
+    byPlace,
     find,
-    within: finder(forms, tiers, byPlace),
-    soloWithin: finder(forms, soloTiers, byPlace),
+    within: finder(forms, tiers),
+    soloWithin: finder(forms, soloTiers),
   };
 }
 
-/** Finds where forms lie in an area: for each row, all columns at once, since shifting an area shifts every cell of it. */
-function finder(
-  forms: readonly Form[],
-  tiers: readonly (readonly Laid[])[],
-  byPlace: readonly (Laid | null)[],
-): (area: Area, tier: number) => Laid[] {
+/** Finds where forms have room: for each row, all columns at once, since shifting an area shifts every cell of it. */
+function finder(forms: readonly Form[], tiers: readonly (readonly Laid[])[]): Finder {
   /** By tier and form, the upper left corners. */
   const corners = tiers.map(tier =>
     forms.map(({ pose }) => {
@@ -125,21 +199,71 @@ function finder(
       return area;
     }),
   );
-  return (area, tier) => {
-    const found: Laid[] = [];
+  return (room, tier, isAccepted, byPlace, most) => {
+    const found = [];
     for (let i = 0; i < forms.length; i++) {
-      const { pose, squares } = forms[i]!;
+      const form = forms[i]!;
       const rows = corners[tier]![i]!;
       for (let row = 0; row < ROWS; row++) {
-        let columns = rows[row]!;
-        for (let k = 0; k < squares.length && columns !== 0; k++)
-          columns &= area[row + squares[k]!.y]! >> squares[k]!.x;
-        for (; columns !== 0; columns &= columns - 1)
-          found.push(byPlace[pose * CELLS + cellAt(31 - Math.clz32(columns & -columns), row)]!);
+        if (rows[row] === 0) continue;
+        let columns = inside(room.free, form.squares, row, rows[row]!);
+        if (columns === 0) continue;
+        if (room.water !== null)
+          for (let k = 0; k < form.outlets.length; k++) columns &= seenFrom(room.water, form.outlets[k]!, row);
+        const whole = isAccepted === null || room.clear === null ? 0 : inOnePiece(room, form.ring, row, columns);
+        const sure = whole === 0 ? 0 : inside(room.clear!, form.squares, row, whole);
+        for (; columns !== 0; columns &= columns - 1) {
+          const column = firstColumn(columns);
+          const bit = 1 << column;
+          if (isAccepted && (sure & bit) === 0 && !isAccepted(form, column, row, (whole & bit) !== 0)) continue;
+          found.push(byPlace[placeOf(form.pose, cellAt(column, row))]!);
+          if (found.length === most) return found;
+        }
       }
     }
     return found;
   };
+}
+
+/**
+ * An area as seen from a square beside a shape whose corner is in this row: a bit for each column the corner may be in.
+ */
+function seenFrom(area: Area, { x, y }: Square, row: number): number {
+  const at = row + y;
+  if (at < 0 || at >= ROWS) return 0;
+  return x < 0 ? area[at]! << -x : area[at]! >> x;
+}
+
+/** Of these columns, from which a shape lies on the map, those from which all its squares lie in the area. */
+function inside(area: Area, squares: readonly Square[], row: number, columns: number): number {
+  let left = columns;
+  for (let i = 0; i < squares.length && left !== 0; i++) {
+    const { x, y } = squares[i]!;
+    left &= area[row + y]! >> x;
+  }
+  return left;
+}
+
+/**
+ * Of these columns those from which a ring is all land, all water, or one stretch of each. Where straits are open, land
+ * at a corner alone does not end a stretch: its two neighbours touch.
+ */
+function inOnePiece({ water, straits }: Room, ring: readonly Square[], row: number, columns: number): number {
+  if (water === null) return 0;
+  let once = 0; // where one stretch of water has ended
+  let twice = 0; // where two have
+  let before = seenFrom(water, ring[ring.length - 1]!, row);
+  let now = seenFrom(water, ring[0]!, row);
+  for (let i = 0; i < ring.length; i++) {
+    const after = seenFrom(water, ring[i + 1 === ring.length ? 0 : i + 1]!, row);
+    if (straits === 'open' && ring[i]!.mark === CORNER) now |= before & after;
+    const ends = before & ~now;
+    twice |= once & ends;
+    once |= ends;
+    before = now;
+    now = after;
+  }
+  return columns & ~twice;
 }
 
 function layAt(
@@ -157,7 +281,6 @@ function layAt(
     cells,
     arrows,
     targets: arrows.map((arrow, i) => NEXT[arrow]![cells[i]!]!),
-    patch: patchOf(cells),
     port: cells[squares.findIndex(({ mark }) => mark === HARBOUR)] ?? PLAIN,
     tier,
     soloTier,

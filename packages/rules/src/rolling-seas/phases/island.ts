@@ -1,11 +1,11 @@
-// Rule 2: everybody draws the same island, each on the own chart.
+// Rule 2: everybody draws the same island, each on their own chart.
 
 import type { Seat } from '../../game.ts';
 import type { Decision } from '../../kit/flow.ts';
 import { no } from '../../kit/refusal.ts';
-import { islandPlacements, whyNotPlaceIsland } from '../facts/islands.ts';
+import { islandPlaces, whyNotPlaceIsland } from '../facts/islands.ts';
 import { islandLayings } from '../facts/shapes.ts';
-import { ISLAND } from '../moves.ts';
+import { ISLAND_AT } from '../moves.ts';
 import { ISLAND_CARDS, ISLANDS_IN_PLAY, type Island, LAND, PORT } from '../tables/index.ts';
 import type {
   Chart,
@@ -30,8 +30,7 @@ function menu(view: SeasView): SeasMenu {
 
 function drawings(open: Open, seat: Seat, most?: number): Move[] {
   if (open.phase.kind !== 'island') return [];
-  const placements = islandPlacements(open.captains[seat]!.chart, open.phase, partnerOf(open), most);
-  return placements.map(({ pose, at }) => ISLAND[pose]![at]!);
+  return islandPlaces<Move>(open.captains[seat]!.chart, open.phase, partnerOf(open), ISLAND_AT, most);
 }
 
 function check(view: SeasView, move: DrawIsland): SeasRefusal | null {

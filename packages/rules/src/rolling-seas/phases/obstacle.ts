@@ -4,9 +4,9 @@ import type { Seat } from '../../game.ts';
 import type { Decision } from '../../kit/flow.ts';
 import { no } from '../../kit/refusal.ts';
 import { bringsAdventure, drawCard } from '../effects/round.ts';
-import { chartDrawnOn, placements, whyNotDraw } from '../facts/placement.ts';
+import { chartDrawnOn, placesOf, whyNotDraw } from '../facts/placement.ts';
 import { cardLayings } from '../facts/shapes.ts';
-import { OBSTACLE } from '../moves.ts';
+import { OBSTACLE_AT } from '../moves.ts';
 import { ADVENTURES, CURRENT, type Kind, MONSTER, ROCKS, STORM } from '../tables/index.ts';
 import type {
   Chart,
@@ -35,7 +35,7 @@ function menu(view: SeasView): SeasMenu {
 function drawings(open: Open, seat: Seat, most?: number): Move[] {
   const { phase } = open;
   if (phase.kind !== 'known' && phase.kind !== 'adventure') return [];
-  return placements(open, phase.card, chartDrawnOn(open, seat), most).map(({ pose, at }) => OBSTACLE[pose]![at]!);
+  return placesOf<Move>(open, phase.card, chartDrawnOn(open, seat), OBSTACLE_AT, most);
 }
 
 /** Where a card may lie, and on whose chart, is told in other words for each of these. */

@@ -32,19 +32,19 @@ export function check({ table }: Open, captain: Captain, visit: Visit): SeasRefu
 function whyNotVisit({ portOrder }: Table, captain: Captain, visit: Visit): SeasRefusal | null {
   if (!visit.tell && !visit.resupply && !visit.upgrade) return no('nothing-chosen');
   const ledger = { ...captain.ledger };
-  for (const deed of PORT_ORDERS[portOrder]) {
-    if (!visit[deed]) continue;
-    const why = whyNot(deed, captain, ledger, visit);
+  for (const action of PORT_ORDERS[portOrder]) {
+    if (!visit[action]) continue;
+    const why = whyNot(action, captain, ledger, visit);
     if (why) return why;
-    carryOut(deed, ledger, null);
+    carryOut(action, ledger, null);
   }
   return null;
 }
 
-type Deed = 'tell' | 'resupply' | 'upgrade';
+type PortAction = 'tell' | 'resupply' | 'upgrade';
 
-function whyNot(deed: Deed, captain: Captain, ledger: Ledger, { port }: Visit): SeasRefusal | null {
-  switch (deed) {
+function whyNot(action: PortAction, captain: Captain, ledger: Ledger, { port }: Visit): SeasRefusal | null {
+  switch (action) {
     case 'tell':
       return hasTold(captain, port) ? no('already-told', { port }) : null; // 8.2
     case 'resupply':
@@ -58,9 +58,9 @@ function whyNot(deed: Deed, captain: Captain, ledger: Ledger, { port }: Visit): 
   }
 }
 
-/** What a deed does to the ledger; the telling itself is noted by `act`. */
-function carryOut(deed: Deed, ledger: Ledger, scribe: Scribe): void {
-  switch (deed) {
+/** What an action does to the ledger; the telling itself is noted by `act`. */
+function carryOut(action: PortAction, ledger: Ledger, scribe: Scribe): void {
+  switch (action) {
     case 'tell':
       addStory(ledger, 'port', 1, scribe);
       return;
@@ -82,10 +82,10 @@ function carryOut(deed: Deed, ledger: Ledger, scribe: Scribe): void {
 
 export function act({ table, turn }: Open, captain: Captain, visit: Visit, scribe: NonNullable<Scribe>): void {
   const { port, tell, resupply, upgrade } = visit;
-  for (const deed of PORT_ORDERS[table.portOrder]) {
-    if (!visit[deed]) continue;
-    if (deed === 'tell') noteTelling(captain, { port, value: captain.ledger.story, turn }, scribe);
-    carryOut(deed, captain.ledger, scribe);
+  for (const action of PORT_ORDERS[table.portOrder]) {
+    if (!visit[action]) continue;
+    if (action === 'tell') noteTelling(captain, { port, value: captain.ledger.story, turn }, scribe);
+    carryOut(action, captain.ledger, scribe);
   }
   captain.log.push(noted({ kind: 'port', port, tell, resupply, upgrade }));
 }

@@ -3,9 +3,8 @@
 import { no } from '../../kit/refusal.ts';
 import type { Scribe } from '../effects/ledger.ts';
 import { type Entered, noted } from '../facts/log.ts';
-import { reach } from '../facts/reach.ts';
+import { bestCourses, sailAlong } from '../facts/reach.ts';
 import { setSail, stepOf, take } from '../facts/sailing.ts';
-import { sail } from '../moves.ts';
 import { DIRECTIONS, type Direction, WAKE, WIND_OF } from '../tables/index.ts';
 import type { Captain, Dice, Move, Open, SeasRefusal } from '../types.ts';
 
@@ -21,9 +20,9 @@ export function windsOf({ values }: Dice): number[] {
 export function list({ dice, table }: Open, captain: Captain, moves: Move[]): void {
   if (!dice) return;
   for (const wind of windsOf(dice)) {
-    const { cheapest, richest } = reach(captain, wind, table);
-    for (const { path } of cheapest) moves.push(sail(DIRECTIONS[wind]!, path));
-    for (const { path } of richest) moves.push(sail(DIRECTIONS[wind]!, path));
+    const { cheapest, richest } = bestCourses(setSail(captain, wind, table));
+    for (const course of cheapest) moves.push(sailAlong(course, wind));
+    for (const course of richest) moves.push(sailAlong(course, wind));
   }
 }
 

@@ -1,4 +1,5 @@
-// What all decisions of Rolling Seas have in common: everybody decides at once, and the last one in has them carried out.
+// What all decisions of Rolling Seas have in common: everybody decides at once, and the last one in has them carried
+// out.
 
 import type { Seat } from '../../game.ts';
 import { type Decision, jointly } from '../../kit/flow.ts';

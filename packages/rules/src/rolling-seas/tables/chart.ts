@@ -63,8 +63,9 @@ const MARKS = MAP.replace(/\s/g, '');
 /** The chart before any island is drawn. */
 export const BLANK: readonly number[] = [...MARKS].map(mark => (mark === '#' ? LAND : mark === 'P' ? PORT : OPEN_SEA));
 
-const EAST = [0, 1, 1, 1, 0, -1, -1, -1]; // by direction
-const SOUTH = [-1, -1, 0, 1, 1, 1, 0, -1];
+/** By direction, how far a step leads east and south. */
+export const EAST = [0, 1, 1, 1, 0, -1, -1, -1] as const;
+export const SOUTH = [-1, -1, 0, 1, 1, 1, 0, -1] as const;
 
 export const NOWHERE = -1; // off the map
 
@@ -89,3 +90,4 @@ export const BESIDE = around([0, 2, 4, 6]);
 
 /** Where the six islands may be: each covers one of these, and none of the others. */
 export const COORDINATES: readonly Cell[] = [...MARKS].flatMap((mark, cell) => (mark === '*' ? [cell] : []));
+export const isCoordinate = (cell: Cell): boolean => MARKS[cell] === '*';

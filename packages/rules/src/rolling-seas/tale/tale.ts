@@ -47,7 +47,9 @@ export type Tale = { title: string; passages: Passage[] };
 type Facts = Readonly<Record<string, string>>;
 type Sentence = { weight: number; text: string };
 
-/** What the next sentence hangs on: which variants were used last, what the audience will ask for, rocks complained of. */
+/**
+ * What the next sentence hangs on: which variants were used last, what the audience will ask for, rocks complained of.
+ */
 type Pen = {
   key: string;
   used: Partial<Record<Slot, number>>;

@@ -117,6 +117,16 @@ describe('11 The end', () => {
     equal(open.captains[0]!.landfall!.final, 8);
   });
 
+  test('11.4 Reputation is the sum of all tellings, all bonus Reputation, and the final story', () => {
+    const told: Voyage['told'] = ['lanternhead', 'midstep', 'tarbarrel', 'cinderquay']; // 1 each, and a star for the fourth
+    const { open } = ended([{ at: 'B4', home: 'gullhaven', told, story: 15, ship: 2, provisionsFilled: 36 }]);
+    const { tellings, stars, place, final, total } = scoreOf(open.captains[0]!, 0);
+    deepEqual([tellings, place, final], [4, 10, 15]);
+    deepEqual(stars, { provisions: 1, gold: 0, story: 1, tellings: 1, ships: 2 });
+    equal(total, 4 + (1 + 1 + 1 + 2) + 10 + 15);
+    deepEqual(game.outcome(open)!.scores, [total]);
+  });
+
   const over = (...voyages: Voyage[]) => game.outcome(ended(voyages.map(it => ({ at: 'B4', ...it }))).open)!;
 
   test('11.5 Example 20: most Reputation; then Gold, then Provisions left; then the victory is shared', () => {

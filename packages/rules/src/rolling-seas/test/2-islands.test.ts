@@ -2,12 +2,13 @@ import { describe, test } from 'node:test';
 import { settle } from '../../kit/options.ts';
 import { seaOf } from '../facts/access.ts';
 import { isIn } from '../facts/area.ts';
-import { islandPlacements, portsShutOff } from '../facts/islands.ts';
+import { islandPlaces, portsShutOff } from '../facts/islands.ts';
 import { islandLayings } from '../facts/shapes.ts';
 import { rollingSeas as game } from '../game.ts';
 import { ISLAND } from '../moves.ts';
 import {
   BLANK,
+  CARDS,
   CELLS,
   COORDINATES,
   cellName,
@@ -210,7 +211,7 @@ describe('2 Islands', () => {
     const inTheWay = islandLayings('I2').all.find(it => it.cells.every(cell => room!.cells.includes(cell)));
     equal(inTheWay, undefined);
     const drawing = drawingIsland('I2', ['E12', 'J10']);
-    equal(islandPlacements(captain!.chart, drawing, 'I4').length > 0, true);
+    equal(islandPlaces(captain!.chart, drawing, 'I4', islandLayings('I2').byPlace).length > 0, true);
     captain!.chart.cells[room!.cells[0]!] = LAND;
     refuses(state, 0, isle('I2', 'E12 F12 E13 F13 E14'), 'no-room-for-next');
   });
@@ -289,6 +290,18 @@ describe('3 Before casting off', () => {
     deepEqual([told(events, 'known-turned'), told(events, 'maps-passed')], [[], []]);
     deepEqual(open.phase.kind === 'known' && [open.phase.card, open.phase.next], [second, null]);
     deepEqual([game.progress(beforeKnown(2).open) < 4 / 32, game.progress(open)], [true, 5 / 32]);
+  });
+
+  test('3.2 Both cards are discarded, and neither is in the deck any more', () => {
+    const state = beforeKnown(2);
+    const { events } = played(state, menuOf(state, 1)[0]!);
+    const turned = told(events, 'known-turned').map(({ card }) => card);
+    while (state.open.phase.kind === 'known') played(state, menuOf(state, game.deciding(state.open)[0]!)[0]!);
+    deepEqual([state.open.phase.kind, state.open.discard], ['home', turned]);
+    deepEqual(
+      CARDS.filter(card => !state.shut.deck.includes(card)),
+      turned.sort((a, b) => a - b),
+    );
   });
 
   const choosing = () => {

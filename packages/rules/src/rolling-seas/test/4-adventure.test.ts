@@ -1,4 +1,6 @@
+import { ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { isConnected, nowhere } from '../facts/area.ts';
 import { chartDrawnOn, placements } from '../facts/placement.ts';
 import { cardLayings } from '../facts/shapes.ts';
 import { rollingSeas as game } from '../game.ts';
@@ -217,6 +219,40 @@ describe('4 Adventure', () => {
         }
       }
     }
+  });
+
+  test('4.5 Rocks with a hollow part what lies in it from the sea only at the edge of the map, and only where straits are closed', () => {
+    const water = nowhere().fill((1 << COLUMNS) - 1);
+    const hollow = cardLayings(cardNamed('A19')).forms[0]!; // #.# above .#.
+    const parted = (straits: 'open' | 'closed') =>
+      [0, 5].map(row => !isConnected(water, hollow.rim, 4, row - 1, straits));
+    deepEqual(parted('open'), [false, false]);
+    deepEqual(parted('closed'), [true, false]);
+  });
+
+  test('4.5 Around rocks goes a ring of all cells beside them, and between two of them in a line is no gap', () => {
+    for (const card of CARDS.filter(card => ADVENTURES[card]!.kind === 'rocks'))
+      for (const form of cardLayings(card).forms) {
+        if (!form) continue;
+        const { ring, rim, squares } = form;
+        const around = new Set(ring.map(({ x, y }) => `${x} ${y}`));
+        equal(around.size, ring.length);
+        const cellsOfRim = rim.flatMap((columns, y) =>
+          Array.from({ length: COLUMNS }, (_, x) => x)
+            .filter(x => ((columns >> x) & 1) === 1)
+            .map(x => `${x - 1} ${y - 1}`),
+        );
+        deepEqual([...around].sort(), cellsOfRim.sort());
+        ring.forEach(({ x, y }, i) => {
+          const next = ring[(i + 1) % ring.length]!;
+          equal(Math.abs(next.x - x) + Math.abs(next.y - y), 1);
+        });
+        const covers = (x: number, y: number) => squares.some(square => square.x === x && square.y === y);
+        for (const { x, y } of squares) {
+          ok(covers(x + 1, y) || !covers(x + 2, y), `${card}: ${x} ${y}`);
+          ok(covers(x, y + 1) || !covers(x, y + 2), `${card}: ${x} ${y}`);
+        }
+      }
   });
 
   test('4.6 A card that fits nowhere is discarded', () => {

@@ -20,27 +20,37 @@ import {
   table,
   told,
   type Voyage,
+  visit,
 } from './builders.ts';
 
 describe('5.1 A decision is made in its place in the round, once, by each captain', () => {
   const acting = table();
 
-  test('Nothing is drawn, and no port chosen, while captains act', () => {
+  test('5.1 Nothing is drawn, and no port chosen, while captains act', () => {
     refuses(acting, 0, obstacle('A01', 'C2 D2 E2'), 'not-now');
     refuses(acting, 0, isle('I2', 'E12 F12 E13 F13 E14'), 'not-now');
     refuses(acting, 0, start('gullhaven', 'B4'), 'not-now');
   });
 
-  test('Nobody sails or explores while an obstacle is being drawn', () => {
+  test('5.1 Nobody sails or explores while an obstacle is being drawn', () => {
     const drawingNow = table({ phase: drawing('A01', [0, 1]) });
     refuses(drawingNow, 0, sail('E', 'E'), 'not-now');
     refuses(drawingNow, 1, explore('H10'), 'not-now');
   });
 
-  test('Who has acted does not act again in this round', () => {
+  test('5.1 Who has acted does not act again in this round', () => {
     const halfDone = table({ phase: { kind: 'action', asked: [0, 1], waiting: [1] } });
     refuses(halfDone, 0, sail('E', 'E'), 'not-your-turn');
     refuses(halfDone, 0, explore('H10'), 'not-your-turn');
+  });
+
+  test('5.1 Every captain takes exactly one action: sails, explores or visits a port', () => {
+    const captains = [{ at: 'H9' }, { at: 'B3' }, { at: 'B4' }];
+    const moves = [sail('E', 'E'), explore('A2'), visit('gullhaven', 'T')];
+    for (const [seat, only] of [['sail'], ['sail', 'explore'], ['sail', 'port']].entries())
+      deepEqual([...new Set(menuOf(table({ captains }), seat).map(({ kind }) => kind))].sort(), only.sort());
+    const { open } = played(table({ captains }), ...moves);
+    deepEqual([open.turn, open.captains.map(({ log }) => log)], [4, [['E I9'], ['X A2 2'], ['P gullhaven T']]]);
   });
 
   test('Who has drawn does not draw again', () => {

@@ -1,4 +1,5 @@
-// The search for landings held against trying out every path there is; and, where there are too many, against what it once found.
+// The search for landings held against trying out every path there is; and, where there are too many, against what it
+// once found.
 
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';

@@ -160,9 +160,13 @@ describe('Words', () => {
       [
         table({ captains: [{}, {}], phase: drawing('A09', [0, 1]) }),
         'Draw Bay Squall on your chart, touching column A or row 7.',
-        'Ada is drawing on the own chart',
+        'Ada is drawing on their own chart',
       ],
-      [table(), 'Sail, explore, or visit a port.', 'Ada is at the helm'],
+      [
+        table(),
+        'One action: sail with 3 MP, and 1 more a Provision (you have 0). There is nothing to explore or visit here.',
+        'Ada is at the helm',
+      ],
       [
         table({ phase: { kind: 'island', island: 'I1', coordinates: [], asked: [0, 1], waiting: [0, 1] } }),
         'Draw Sickle Key on your chart.',
@@ -181,16 +185,16 @@ describe('Words', () => {
       [
         table({ captains: [{}], phase: known('A09', [0]) }),
         'Draw Bay Squall on your chart, touching column A or row 7.',
-        'Ada is drawing on the own chart',
+        'Ada is drawing on their own chart',
       ],
       [
         table({ captains: [{}], phase: known('A01', [0]) }),
         'Draw Broken Teeth on your chart, covering C2.',
-        'Ada is drawing on the own chart',
+        'Ada is drawing on their own chart',
       ],
       [
         table({ phase: { kind: 'home', asked: [0, 1], waiting: [0, 1] } }),
-        'Choose your Home Port, and the cell beside it where your ship starts.',
+        'Choose your Home Port, and the cell beside it where your ship starts. Ending the voyage there brings 10 Reputation.',
         'Ada is choosing a Home Port',
       ],
       [table({ phase: { kind: 'over' } }), 'The voyage is over.', ''],

@@ -5,7 +5,10 @@ import { isLoaded, levelOf } from '../facts.ts';
 import { CANNONS, SQUARES } from '../tables.ts';
 import type { Aim, Cannon, RollingState, RollingTell } from '../types.ts';
 
-/** Fires every loaded cannon, each where it is aimed; one without an aim hits water. Both at the same aim are one volley. */
+/**
+ * Fires every loaded cannon, each where it is aimed; one without an aim hits water. Both at the same aim are one
+ * volley.
+ */
 export function fireAll(
   state: RollingState,
   seat: Seat,

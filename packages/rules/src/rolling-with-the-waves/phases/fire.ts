@@ -77,7 +77,9 @@ function play(state: RollingState, seat: Seat, move: Fire, tell: RollingTell): P
   return askNext(state, queue.slice(1), tell);
 }
 
-/** Asks the first of the queue who has a choice where to aim; the others fire without a question. Null when all have. */
+/**
+ * Asks the first of the queue who has a choice where to aim; the others fire without a question. Null when all have.
+ */
 function askNext(state: RollingState, queue: Seat[], tell: RollingTell): Phase | null {
   const { open } = state;
   for (let fired = 0; fired < queue.length; fired++) {

@@ -1,8 +1,10 @@
 import { describe, test } from 'node:test';
 import { settle } from '../../kit/options.ts';
+import { scoreOf } from '../facts.ts';
 import { rollingWithTheWaves as game } from '../game.ts';
 import { FREEBOOTER, ICONS, LEVELS, SQUARES } from '../tables.ts';
-import { deepEqual, equal, newGame } from './builders.ts';
+import type { Event } from '../types.ts';
+import { after, deepEqual, equal, fire, idle, menuOf, newGame, played, put, table } from './builders.ts';
 
 const SEATS = [2, 3, 4, 5];
 const total = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0);
@@ -60,5 +62,43 @@ describe('2 The Pirate Map', () => {
     deepEqual(LEVELS.largeCannon, [3, 6, 9, 15]);
     deepEqual(LEVELS.ports, [3, 10, 18]);
     deepEqual(LEVELS.crew, [5, 11, 19]);
+  });
+
+  test('2.2 Infamy has no upper limit, and all of it counts at the end', () => {
+    const sea = table({ captains: [{ infamy: 998, ports: [3] }, {}] });
+    after(sea, [idle, idle], ({ open }) => {
+      equal(open.captains[0]!.infamy, 1000);
+      equal(scoreOf(open, 0).infamy, 333);
+    });
+  });
+});
+
+describe('3 The round', () => {
+  /** What happened, each kind once, in the order it first did. */
+  const course = (events: Event[]) => [...new Set(events.map(({ type }) => type))];
+
+  /** A chest is robbed, Ports and Crew are at work. */
+  const captains = [{ smallCannon: [4], ports: [3], crew: [4] }, { chestA: [5] }];
+  const moves = [put({ smallCannon: 1, hull: 2, crew: 3 }), idle, fire('smallCannon', 1, 'chestA', 'chestA')];
+
+  test('3.1 A round is: draft, allocate, write, fire, gain from Ports, hire crew and drop anchor', () => {
+    const state = table({ captains });
+    const { events } = played(state, ...moves);
+    while (state.open.phase.kind === 'draft')
+      events.push(...played(state, menuOf(state, game.deciding(state.open)[0]!)[0]!).events);
+    deepEqual(
+      course(events).filter(type => type !== 'aimed' && type !== 'level' && type !== 'drunken-sailor'),
+      [
+        ...['ready', 'revealed', 'wrote', 'firing-order', 'fired', 'cannon-spent', 'ports', 'hired', 'anchor'],
+        ...['round', 'rolled', 'drafted'],
+      ],
+    );
+    equal(state.open.phase.kind, 'allocate');
+  });
+
+  test('3.1 Then, with crew hired and before the anchor drops, it is checked whether the game is over', () => {
+    const chests = { chestA: [1, 1, 1, 1], chestB: [1, 1, 1, 1], chestC: [1, 1, 1, 1] };
+    const { events } = played(table({ captains: [{ ...captains[0], ...chests }, captains[1]!] }), ...moves);
+    deepEqual(course(events).slice(-3), ['ports', 'hired', 'ended']);
   });
 });

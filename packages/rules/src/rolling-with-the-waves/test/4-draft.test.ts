@@ -236,7 +236,7 @@ describe('4 Draft dice', () => {
   });
 
   describe('3.2 Who has one thing to do is not asked', () => {
-    test('The last die of the pool is taken at once', () => {
+    test('3.2 The last die of the pool is taken at once', () => {
       const sea = table({
         pool: [
           [CLEAR, 4],
@@ -252,7 +252,7 @@ describe('4 Draft dice', () => {
       });
     });
 
-    test('A last die that is too dear becomes a drunken sailor at once', () => {
+    test('3.2 A last die that is too dear becomes a drunken sailor at once', () => {
       const sea = table({
         captains: [{}, { infamy: 3 }],
         pool: [
@@ -265,7 +265,7 @@ describe('4 Draft dice', () => {
       );
     });
 
-    test('Who can pay for the last die is asked: it may be a drunken sailor instead', () => {
+    test('3.2 Who can pay for the last die is asked: it may be a drunken sailor instead', () => {
       const sea = table({
         captains: [{}, { infamy: 4 }],
         pool: [
@@ -279,7 +279,7 @@ describe('4 Draft dice', () => {
       });
     });
 
-    test('Of two dice alike one is taken at once, and of one free die among dear ones', () => {
+    test('3.2 Of two dice alike one is taken at once, and of one free die among dear ones', () => {
       const alike = table({
         pool: [
           [CLEAR, 4],
@@ -303,7 +303,7 @@ describe('4 Draft dice', () => {
       });
     });
 
-    test('The first player of a round too', () => {
+    test('3.2 The first player of a round is not asked either', () => {
       // Four blue dice and two freebooters with a 3, as places in the bag and faces; red has no Infamy to buy with.
       const chance = [0, 2, 0, 3, 0, 4, 0, 5, 2, 3, 2, 3];
       after(table({ captains: [{ crew: [5, 6] }, { infamy: 0 }], chance }), [idle, idle], ({ open, events }) => {

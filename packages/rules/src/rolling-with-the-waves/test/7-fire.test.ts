@@ -335,7 +335,7 @@ describe('7 Fire cannons', () => {
       { chestA: [1], chestB: [1], chestC: [4, 5, 6], buried: ['chestA' as const, 'chestB' as const] },
     ];
 
-    test('One cannon fires at once', () => {
+    test('3.2 One cannon that can be aimed in one way fires at once', () => {
       const sea = table({ captains: lastChests({ smallCannon: [3] }), nests: [SMALL_DICE] });
       after(sea, [SMALL, idle], ({ open, events }) => {
         deepEqual(told(events, 'fired')[0]?.aim, { target: 1, chest: 'chestC', into: 'chestC' });
@@ -344,7 +344,7 @@ describe('7 Fire cannons', () => {
       });
     });
 
-    test('Both cannons fire at once, their shots added up', () => {
+    test('3.2 Both cannons fire at once, their shots added up', () => {
       const sea = table({ captains: lastChests({ smallCannon: [5], largeCannon: [5, 5] }), nests: [BOTH_DICE] });
       after(sea, [BOTH, idle], ({ open, events }) => {
         deepEqual(

@@ -2,7 +2,7 @@ import { describe, test } from 'node:test';
 import { chestsDone, levelOf, scoreOf, tracksDone } from '../facts.ts';
 import { rollingWithTheWaves as game } from '../game.ts';
 import { progress } from '../standings.ts';
-import type { Move, RollingState } from '../types.ts';
+import type { Chest, Move, RollingState } from '../types.ts';
 import { after, bury, deepEqual, equal, fire, idle, newGame, played, put, refuses, table, told } from './builders.ts';
 
 const FULL = [1, 1, 1, 1];
@@ -142,6 +142,21 @@ describe('10 Scoring', () => {
     equal(levelOf(sea.open.captains[0]!, 'crew'), 2);
     deepEqual(sea.open.reserve, [1, 3]);
     equal(scoreOf(sea.open, 0).completed, 5);
+  });
+
+  test('10.1 All treasure counts its value, buried or not', () => {
+    const chests = { chestA: [6, 1], chestB: [4], chestC: [7, 2] };
+    const treasure = (buried: Chest[]) => scoreOf(table({ captains: [{ ...chests, buried }, {}] }).open, 0).treasure;
+    deepEqual([treasure([]), treasure(['chestA', 'chestC'])], [20, 20]);
+  });
+
+  test('10.2 Each buried chest counts 2, whatever it holds', () => {
+    const chests = { chestA: [1], chestB: [6, 6, 6, 6], chestC: [7, 2] };
+    const buried = (...them: Chest[]) => scoreOf(table({ captains: [{ ...chests, buried: them }, {}] }).open, 0).buried;
+    deepEqual(
+      [buried(), buried('chestA'), buried('chestA', 'chestB'), buried('chestA', 'chestB', 'chestC')],
+      [0, 2, 4, 6],
+    );
   });
 
   test('10.3 Each filled track counts 5, a track not quite filled nothing', () => {

@@ -164,12 +164,29 @@ describe('Words', () => {
 
   test('Every question has a prompt, and the others read who is deciding what', () => {
     const lines: [RollingState, string, string][] = [
-      [table({ pool: [[5, 1]] }), 'Take a die from the pool.', 'Ada is taking a die'],
-      [table(), 'Put your three dice to work, or bury a chest with all of them.', 'Ada is putting dice to work'],
-      [raising(), 'Raise Spirits? One of your dice may be written as a 7.', 'Ada may raise Spirits'],
+      [
+        table({ pool: [[5, 1]] }),
+        'Take die 1 of 3: yours and clear ones are free, others cost their face in Infamy. You have 5 Infamy.',
+        'Ada is taking a die',
+      ],
+      [
+        table({ pool: [[1, 1]] }),
+        'Take die 1 of 3: each costs its face in Infamy, and you have 5; or any as a drunken sailor, free and turned to 1.',
+        'Ada is taking a die',
+      ],
+      [
+        table(),
+        'Put your three dice to work, one to a place; or bury a chest with all of them. Others see it when all are done.',
+        'Ada is putting dice to work',
+      ],
+      [
+        raising(),
+        'Raise Spirits? One of your dice is written as a 7, and the bottle is empty again; or keep it.',
+        'Ada may raise Spirits',
+      ],
       [
         firing(),
-        'Aim the small cannon: whom to rob, of which chest, and into which of yours.',
+        'Aim the small cannon: it fires 1 shot, less the target’s Hull levels. Choose the chest to rob, and yours for the loot.',
         'Ada is aiming a cannon',
       ],
       [

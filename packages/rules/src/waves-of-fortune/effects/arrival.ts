@@ -4,7 +4,16 @@ import type { Seat } from '../../game.ts';
 import { shuffle } from '../../kit/rng.ts';
 import { homeOf, isHome, isTruce } from '../facts/ships.ts';
 import { isGuarded, tokenOn, wreckOn } from '../facts/tiles.ts';
-import { CARDS, type CardId, CORNER_GOLD, type Deck, MAP_CARDS, MAPS, type Tile, ZONE_OF } from '../tables/index.ts';
+import {
+  CARD_LIST,
+  type CardId,
+  CORNER_GOLD,
+  type Deck,
+  MAP_CARDS,
+  MAPS,
+  type Tile,
+  ZONE_OF,
+} from '../tables/index.ts';
 import type { FortuneState, FortuneTell, LaidToken, Phase } from '../types.ts';
 import { fightKing, fightPirates } from './battle.ts';
 import { leap, order } from './operations.ts';
@@ -93,15 +102,17 @@ function draw(state: FortuneState, seat: Seat, tile: Tile, deck: Deck, tell: For
     return;
   }
   open.piles[deck].left -= 1;
-  if (!staysOut(card)) open.piles[deck].discard.push(card);
+  if (!STAYING_OUT.has(card)) open.piles[deck].discard.push(card);
   tell.all({ type: 'card', seat, tile, deck, card });
   order(state, seat, card);
 }
 
-const STAYING = new Set(['pirate', 'kraken', 'token', 'map']);
+const STAYING = ['pirate', 'kraken', 'token', 'map'];
 
 /** 4.1 Cards that lie on the board with their token, or are carried as a map. */
-const staysOut = (card: CardId): boolean => CARDS[card]!.fx.some(([name]) => STAYING.has(name));
+const STAYING_OUT = new Set<CardId>(
+  CARD_LIST.filter(({ fx }) => fx.some(([name]) => STAYING.includes(name))).map(({ id }) => id),
+);
 
 /** 5.2 A token acts on every ship that ends a move there. */
 function meet(state: FortuneState, seat: Seat, { tile, token, hp }: LaidToken, tell: FortuneTell): Phase | null {

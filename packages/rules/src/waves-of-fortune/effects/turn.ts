@@ -1,5 +1,5 @@
-// Rule 2: turns and rounds, and the agenda between decisions. What asks somebody something, or ends the game, returns the
-// question; null when things go on by themselves.
+// Rule 2: turns and rounds, and the agenda between decisions. What asks somebody something, or ends the game, returns
+// the question; null when things go on by themselves.
 
 import type { Seat } from '../../game.ts';
 import { roll } from '../../kit/rng.ts';

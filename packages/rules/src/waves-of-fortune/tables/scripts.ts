@@ -35,10 +35,14 @@ function* scriptsOf(name: Script, ops: readonly Op[]): Generator<[Script, readon
 
 export const branchName = (script: Script, step: number, branch: number): Script => `${script}.${step}.${branch}`;
 
-/** The card or token a list of operations belongs to. */
-export const causeOf = (script: Script): string => script.split('.', 1)[0]!;
-
 export const SCRIPTS: Readonly<Record<Script, readonly Op[]>> = Object.fromEntries([
   ...CARD_LIST.flatMap(({ id, fx }) => [...scriptsOf(id, fx)]),
   ...Object.entries(TOKEN_FX).flatMap(([token, fx]) => [...scriptsOf(token, fx)]),
 ]);
+
+const CAUSES: Readonly<Record<Script, string>> = Object.fromEntries(
+  Object.keys(SCRIPTS).map(script => [script, script.split('.', 1)[0]!]),
+);
+
+/** The card or token a list of operations belongs to. */
+export const causeOf = (script: Script): string => CAUSES[script]!;

@@ -2,7 +2,19 @@ import { describe, test } from 'node:test';
 import { wavesOfFortune as game } from '../game.ts';
 import { COLOUR } from '../moves.ts';
 import { CORNERS, FACES, facesOf, HIDDEN, HOMES, TILES, tileName } from '../tables/index.ts';
-import { at, deepEqual, equal, load, menuOf, newGame, played, refuses, told, viewFrom } from './builders.ts';
+import {
+  at,
+  deepEqual,
+  equal,
+  load,
+  menuOf,
+  newGame,
+  played,
+  randomSteps,
+  refuses,
+  told,
+  viewFrom,
+} from './builders.ts';
 
 describe('1 The sea and the ships', () => {
   test('1.1 100 tiles: 4 homes, 32 Shallows, 60 Depths and 4 corners', () => {
@@ -25,6 +37,16 @@ describe('1 The sea and the ships', () => {
       FACES.map(face => facesOf('shallows').filter(it => it === face).length),
       [15, 10, 4, 3, 0, 0, 0],
     );
+  });
+
+  test('1.3 Gold is counted in fifties, whoever gains, spends or loses it', () => {
+    let most = 0;
+    for (const { after } of randomSteps(newGame(4, { purse: 'on' })))
+      for (const { gold, chest } of [...after.open.ships, ...after.open.wrecks.map(it => ({ ...it, chest: 0 }))]) {
+        deepEqual([gold % 50, chest % 50], [0, 0]);
+        most = Math.max(most, gold, chest);
+      }
+    equal(most > 500, true);
   });
 
   test('1.4 Ships start in their home bases, and purple, blue, yellow, green is the order of play', () => {

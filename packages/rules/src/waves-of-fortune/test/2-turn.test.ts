@@ -1,7 +1,7 @@
 import { describe, test } from 'node:test';
 import { wavesOfFortune as game } from '../game.ts';
 import { LEAVE, STAY } from '../moves.ts';
-import { tileName } from '../tables/index.ts';
+import { type Face, tileName } from '../tables/index.ts';
 import {
   after,
   asked,
@@ -93,6 +93,25 @@ describe('2 A turn', () => {
     });
   });
 
+  test('2.3 Rammed ships arrive in the order in which they were pushed, then the moving ship', () => {
+    const state = sea({
+      ships: [{ at: 'D3' }, { at: 'E4' }, { at: 'F4' }, {}],
+      tokens: { E4: 'SO11', F4: 'SO12', G4: 'SI04' },
+      dice: [3],
+    });
+    played(state, sail('E4'), push('F4'));
+    after(state, [push('G4')], ({ events }) =>
+      deepEqual(
+        told(events, 'token-met').map(({ seat, tile }) => [seat, tileName(tile)]),
+        [
+          [1, 'F4'],
+          [2, 'G4'],
+          [0, 'E4'],
+        ],
+      ),
+    );
+  });
+
   test('2.4 Example 8: without food there is a mutiny, but not at home', () => {
     after(
       sea({ ships: [{ at: 'G4', crew: 3, food: 0, gold: 200 }, {}], shown: { G3: 'reef' } }),
@@ -165,6 +184,61 @@ describe('3 Moving', () => {
       equal(open.ships[0]!.food, 6),
     );
     after(sea({ ships: [{ at: 'C3' }, {}], tokens: { C3: 'SO03' } }), [STAY], state => equal(asked(state), 'send'));
+  });
+
+  test('3.5 A ship that arrives in its home base docks', () => {
+    after(sea({ ships: [{ at: 'E4', gold: 50 }, {}] }), [sail('E5')], state =>
+      deepEqual([asked(state), told(state.events, 'docked').length], ['dock', 1]),
+    );
+  });
+
+  test('3.5 On an undiscovered tile it turns it over: ocean and island draw a card, reef and whirlpool do nothing', () => {
+    const turned = (face: Face) => {
+      const state = sea({ ships: [{ at: 'D4' }, {}], hidden: { D3: face }, next: ['SO05', 'SI10'] });
+      const { events, open } = played(state, sail('D3'));
+      deepEqual([told(events, 'flipped')[0]!.face, open.faces[at('D3')], open.active], [face, face, 1]);
+      return told(events, 'card').map(({ card }) => card);
+    };
+    deepEqual([turned('ocean'), turned('island'), turned('reef'), turned('whirlpool')], [['SO05'], ['SI10'], [], []]);
+  });
+
+  test('3.5 On a known tile it draws nothing, and meets the King or the token that lies there', () => {
+    const known = (setting: Parameters<typeof sea>[0]) => {
+      const state = played(sea({ ships: [{ at: 'B4' }, {}], ...setting }), sail('B3'));
+      deepEqual([told(state.events, 'flipped'), told(state.events, 'card')], [[], []]);
+      return [asked(state), told(state.events, 'token-met').length];
+    };
+    deepEqual(known({ shown: { B3: 'ocean' } }), ['move', 0]);
+    deepEqual(known({ shown: { B3: 'king' } }), ['send', 0]);
+    deepEqual(known({ tokens: { B3: 'DO11' } }), ['move', 1]);
+  });
+
+  test('3.6 Then, still afloat and still there, it takes what a wreck holds and digs', () => {
+    const wrecks = { A3: { gold: 50 } };
+    after(sea({ ships: [{ at: 'A4', maps: ['D-NW'] }, {}], wrecks }), [sail('A3')], ({ open }) =>
+      deepEqual([open.ships[0]!.gold, open.ships[0]!.maps, open.wrecks], [650, [], []]),
+    );
+  });
+
+  test('3.6 A ship that sinks there takes nothing', () => {
+    const state = sea({ ships: [{ at: 'D4', crew: 1 }, {}], tokens: { D3: 'SO12' }, wrecks: { D3: { gold: 50 } } });
+    after(state, [sail('D3')], ({ open, events }) => {
+      deepEqual(told(events, 'salvaged'), []);
+      deepEqual(open.wrecks, [{ tile: at('D3'), gold: 50, maps: [] }]);
+    });
+  });
+
+  test('3.6 A ship that its card sweeps away does not dig', () => {
+    const state = sea({
+      ships: [{ at: 'A4', maps: ['D-NW'] }, {}],
+      hidden: { A3: 'ocean' },
+      shown: { H2: 'whirlpool' },
+      next: ['DO17'],
+    });
+    after(state, [sail('A3')], ({ open }) => {
+      const { at: tile, gold, maps } = open.ships[0]!;
+      deepEqual([tileName(tile), gold, maps], ['H2', 0, ['D-NW']]);
+    });
   });
 
   test('3.7 Example 12: through a whirlpool to another one, ramming who is there', () => {

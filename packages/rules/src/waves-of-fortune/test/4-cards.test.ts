@@ -170,6 +170,12 @@ describe('4.3 The cards', () => {
     );
   });
 
+  test('4.2 Gain: as far as there is room. Lose: at most all there is', () => {
+    equal(mine(drawn(drawing('DO16', { crew: 4, food: 7 }), 'DO16')), '5c 6f 0g'); // 2 crew, one space
+    equal(mine(drawn(drawing('SI08', { crew: 4, food: 7 }), 'SI08')), '4c 7f 0g'); // 3 food, one space
+    equal(told(drawn(drawing('DO12', { food: 1 }), 'DO12').events, 'food')[0]!.change, -1); // 2 food, one left
+  });
+
   test('1.5 Of food that is not there nothing is lost, and a nothing has no sign', () => {
     const state = drawing('SO13', { crew: 4, food: 0 });
     after(state, [sail('D3')], ({ events }) =>
@@ -229,7 +235,7 @@ describe('4.3 The cards', () => {
       );
     });
 
-  test('SO14 Friendly Current: to any free tile two steps away, which then acts', () => {
+  test('4.2 SO14 Friendly Current: to any free tile two steps away, which then acts', () => {
     const state = drawing('SO14', {}, { ships: [{ at: 'C3' }], hidden: { D2: 'reef' } });
     played(state, sail('D3'));
     equal(asked(state), 'drift');
@@ -243,7 +249,7 @@ describe('4.3 The cards', () => {
     });
   });
 
-  test('SO14 Friendly Current: or nowhere; never into another’s home', () => {
+  test('4.2 SO14 Friendly Current: or nowhere; never into another’s home', () => {
     const state = drawing('SO14');
     played(state, sail('D3'));
     after(state, [drift('D3')], ({ open }) => deepEqual([tileName(open.ships[0]!.at), open.active], ['D3', 1]));
@@ -253,7 +259,7 @@ describe('4.3 The cards', () => {
     after(near, [drift('E5')], state => equal(asked(state), 'dock'));
   });
 
-  test('SO14 Friendly Current: a ship that drifts onto pirates fights them, and one with a map digs', () => {
+  test('4.2 SO14 Friendly Current: a ship that drifts onto pirates fights them, and one with a map digs', () => {
     const pirates = drawing('SO14', {}, { tokens: { D2: 'DO02' } });
     after(pirates, [sail('D3'), drift('D2')], state => equal(asked(state), 'send'));
     const chart = drawing('SO14', { maps: ['S-NW'] }, { shown: { B4: 'reef' } });
@@ -282,7 +288,7 @@ describe('4.3 The cards', () => {
     refuses(state, 0, drift('D2'), 'truce');
   });
 
-  test('SO15 Bumboat: sell 2 food, hire for 1, or neither, as far as the hold allows', () => {
+  test('4.2 SO15 Bumboat: sell 2 food, hire for 1, or neither, as far as the hold allows', () => {
     equal(mine(drawn(drawing('SO15'), 'SO15', option(0))), '5c 4f 100g');
     equal(mine(drawn(drawing('SO15'), 'SO15', option(1))), '6c 5f 0g');
     equal(mine(drawn(drawing('SO15'), 'SO15', option(2))), '5c 6f 0g');
@@ -293,13 +299,13 @@ describe('4.3 The cards', () => {
     deepEqual(told(empty.events, 'chose')[0]!.label, 'Wave politely');
   });
 
-  test('SI01 Wild Boar: run for 1 food, or stand; 3 or more wins 2 food', () => {
+  test('4.2 SI01 Wild Boar: run for 1 food, or stand; 3 or more wins 2 food', () => {
     equal(mine(drawn(drawing('SI01'), 'SI01', RUN)), '5c 5f 0g');
     equal(mine(drawn(drawing('SI01', { food: 4 }, { dice: [3, 2, 1] }), 'SI01', stand(3))), '3c 5f 0g');
     equal(mine(drawn(drawing('SI01', { food: 4 }, { dice: [2] }), 'SI01', stand(1))), '4c 3f 0g');
   });
 
-  test('SI01 Wild Boar: who can neither run nor send more stands with one', () => {
+  test('4.2 SI01 Wild Boar: who can neither run nor send more stands with one', () => {
     const { events, open } = drawn(drawing('SI01', { food: 0, crew: 1 }, { dice: [2] }), 'SI01');
     equal(told(events, 'sunk')[0]!.how, 'card');
     equal(open.ships[0]!.afloat, false);
@@ -310,7 +316,7 @@ describe('4.3 The cards', () => {
     refuses(hungry, 0, stand(0), 'bad-stand');
   });
 
-  test('SI12 Trading Post: up to 2 food for crew or crew for food, and one hand stays', () => {
+  test('4.2 SI12 Trading Post: up to 2 food for crew or crew for food, and one hand stays', () => {
     equal(mine(drawn(drawing('SI12'), 'SI12', swap(2))), '7c 4f 0g');
     equal(mine(drawn(drawing('SI12'), 'SI12', swap(-2))), '3c 8f 0g');
     equal(mine(drawn(drawing('SI12'), 'SI12', swap(0))), '5c 6f 0g');
@@ -320,7 +326,7 @@ describe('4.3 The cards', () => {
     refuses(last, 0, swap(2), 'not-in-hold');
   });
 
-  test('SI13 Lookout Hill: up to three hidden tiles within three steps, for one captain’s eyes', () => {
+  test('4.2 SI13 Lookout Hill: up to three hidden tiles within three steps, for one captain’s eyes', () => {
     const state = drawing('SI13', {}, { hidden: { D2: 'king' } });
     played(state, sail('D3'));
     refuses(state, 0, peek('D7'), 'beyond-sight');
@@ -333,14 +339,14 @@ describe('4.3 The cards', () => {
     after(state, [peek('D1'), peek('E2')], ({ open }) => equal(open.active, 1));
   });
 
-  test('SI13 Lookout Hill: one may stop early', () => {
+  test('4.2 SI13 Lookout Hill: one may stop early', () => {
     const state = drawing('SI13');
     after(state, [sail('D3'), peek('D2'), STOP], ({ open, own }) => {
       deepEqual([open.ships[0]!.peeked, own[0]!.seen.length, open.active], [[at('D2')], 1, 1]);
     });
   });
 
-  test('DO09 Deep Dive: a hand for 350 gold, if one is left', () => {
+  test('4.2 DO09 Deep Dive: a hand for 350 gold, if one is left', () => {
     equal(mine(drawn(drawing('DO09'), 'DO09', option(0))), '4c 6f 350g');
     equal(mine(drawn(drawing('DO09'), 'DO09', option(1))), '5c 6f 0g');
     const state = drawing('DO09');
@@ -350,7 +356,7 @@ describe('4.3 The cards', () => {
     equal(mine(drawn(drawing('DO09', { crew: 2 }), 'DO09', option(0))), '1c 6f 350g');
   });
 
-  test('DO10 The Kraken stays where it was drawn', () => {
+  test('4.2 DO10 The Kraken stays where it was drawn', () => {
     const state = drawing('DO10');
     after(state, [sail('B5'), LEAVE], ({ open }) => {
       deepEqual(open.tokens, [{ tile: at('B5'), token: 'kraken', hp: 4, card: 'DO10' }]);
@@ -358,7 +364,7 @@ describe('4.3 The cards', () => {
     });
   });
 
-  test('DO15 Example 20, The Great Storm: every ship at sea loses food, then the drawer a hand', () => {
+  test('4.2 DO15 Example 20, The Great Storm: every ship at sea loses food, then the drawer a hand', () => {
     const state = sea({
       ships: [{ at: 'B6', crew: 2, food: 1 }, { at: 'D7', food: 0 }, {}, { at: 'D9', afloat: false, crew: 0, food: 0 }],
       hidden: { B5: 'ocean' },
@@ -375,7 +381,7 @@ describe('4.3 The cards', () => {
     });
   });
 
-  test('DO15 The Great Storm: the drawer first, then the others in the order of play', () => {
+  test('4.2 DO15 The Great Storm: the drawer first, then the others in the order of play', () => {
     const state = sea({
       ships: [{ at: 'B6' }, { at: 'D7' }, { at: 'D8' }, { at: 'I3' }],
       hidden: { D9: 'ocean' },
@@ -390,7 +396,7 @@ describe('4.3 The cards', () => {
     );
   });
 
-  test('DO15 The Great Storm: the order of play is that of the colours, not of the seats', () => {
+  test('4.2 DO15 The Great Storm: the order of play is that of the colours, not of the seats', () => {
     const state = sea({
       ships: [{ at: 'B6' }, { at: 'D7' }, { at: 'D8' }, { at: 'I3' }],
       colours: ['yellow', 'green', 'blue', 'purple'],
@@ -406,19 +412,19 @@ describe('4.3 The cards', () => {
     );
   });
 
-  test('DO17 Maelstrom: what lies there is taken', () => {
+  test('4.2 DO17 Maelstrom: what lies there is taken', () => {
     const state = drawing('DO17', {}, { shown: { H8: 'whirlpool' }, wrecks: { H8: { gold: 150 } } });
     after(state, [sail('B5')], ({ open }) => deepEqual([open.ships[0]!.gold, open.wrecks], [150, []]));
   });
 
-  test('DO17 Maelstrom: where every other whirlpool is taken, nowhere', () => {
+  test('4.2 DO17 Maelstrom: where every other whirlpool is taken, nowhere', () => {
     const state = drawing('DO17', {}, { ships: [{ at: 'D3' }], shown: { D3: 'whirlpool' } });
     after(state, [sail('B5')], ({ open, events }) =>
       deepEqual([tileName(open.ships[0]!.at), told(events, 'rammed')], ['B5', []]),
     );
   });
 
-  test('DO17 Maelstrom: to a revealed whirlpool where nobody is', () => {
+  test('4.2 DO17 Maelstrom: to a revealed whirlpool where nobody is', () => {
     const state = drawing('DO17', {}, { ships: [{ at: 'D3' }], shown: { D3: 'whirlpool', H8: 'whirlpool' } });
     after(state, [sail('B5')], ({ open, events }) => {
       equal(tileName(open.ships[0]!.at), 'H8');
@@ -427,7 +433,7 @@ describe('4.3 The cards', () => {
     equal(tileName(drawn(drawing('DO17'), 'DO17').open.ships[0]!.at), 'B5');
   });
 
-  test('DO18 Fog-Bank Raid: up to 150 gold from a ship at sea within 4 steps', () => {
+  test('4.2 DO18 Fog-Bank Raid: up to 150 gold from a ship at sea within 4 steps', () => {
     const state = drawing('DO18', {}, { ships: [{ at: 'D4', gold: 200 }, { at: 'J9', gold: 900 }, {}] });
     played(state, sail('B5'));
     refuses(state, 0, raid(2), 'no-prey');
@@ -454,7 +460,7 @@ describe('4.3 The cards', () => {
     equal(drawn(drawing('DO18'), 'DO18').open.active, 1);
   });
 
-  test('DO18 Fog-Bank Raid: a ship exactly 4 steps away is near enough, one 5 steps away is not', () => {
+  test('4.2 DO18 Fog-Bank Raid: a ship exactly 4 steps away is near enough, one 5 steps away is not', () => {
     const state = drawing('DO18', {}, { ships: [{ at: 'D3', gold: 200 }, { at: 'D2', gold: 200 }, {}] });
     played(state, sail('B5'));
     refuses(state, 0, raid(2), 'no-prey');
@@ -466,12 +472,12 @@ describe('4.3 The cards', () => {
     );
   });
 
-  test('DO18 Fog-Bank Raid: nobody in a home base is raided', () => {
+  test('4.2 DO18 Fog-Bank Raid: nobody in a home base is raided', () => {
     const state = drawing('DO18', { at: 'B6' }, { ships: [{ gold: 100 }], colours: ['yellow', 'purple'] });
     after(state, [sail('B5')], ({ open }) => deepEqual([open.active, open.ships[1]!.gold], [1, 100]));
   });
 
-  test('DO19 Dead Calm: no move on the next turn', () => {
+  test('4.2 DO19 Dead Calm: no move on the next turn', () => {
     const state = drawing('DO19');
     after(state, [sail('B5')], ({ open }) => equal(open.ships[0]!.becalmed, true));
     after(state, [STAY, load(5)], ({ open, events }) => {
@@ -491,7 +497,7 @@ describe('4.3 The cards', () => {
       equal(mine(drawn(drawing(card, {}, { dice: [least - 1, 1] }), card, stand(2))), '3c 6f 0g');
     });
 
-  test('DI10 Golden Idol: two hands for 500 gold, if one is left', () => {
+  test('4.2 DI10 Golden Idol: two hands for 500 gold, if one is left', () => {
     equal(mine(drawn(drawing('DI10'), 'DI10', option(0))), '3c 6f 500g');
     equal(mine(drawn(drawing('DI10'), 'DI10', option(1))), '5c 6f 0g');
     equal(mine(drawn(drawing('DI10', { crew: 2 }), 'DI10')), '2c 6f 0g');

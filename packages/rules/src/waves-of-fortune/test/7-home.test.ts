@@ -100,6 +100,16 @@ describe('8 Treasure', () => {
     after(second, [sail('A1')], ({ open }) => equal(open.ships[0]!.gold, 0));
   });
 
+  test('8.2 Gold won at sea lies aboard', () => {
+    const state = sea({ ships: [{ at: 'D4', gold: 50, chest: 300 }, {}], hidden: { D3: 'ocean' }, next: ['SO06'] });
+    after(state, [sail('D3')], ({ open }) => deepEqual([open.ships[0]!.gold, open.ships[0]!.chest], [150, 300]));
+  });
+
+  test('8.2 It is safe only in the chest: a ship that sinks loses it, and the chest stays', () => {
+    const state = sea({ ships: [{ at: 'D4', crew: 1, gold: 150, chest: 300 }, {}], tokens: { D3: 'SO12' } });
+    after(state, [sail('D3')], ({ open }) => deepEqual([open.ships[0]!.gold, open.ships[0]!.chest], [0, 300]));
+  });
+
   test('8.4 Example 16: the card first, then the X', () => {
     const state = sea({ ships: [{ at: 'B5', food: 3, maps: ['S-NW'] }, {}], hidden: { B4: 'island' }, next: ['DI12'] });
     after(state, [sail('B4')], ({ open, events }) => {
@@ -158,6 +168,24 @@ describe('9 Home', () => {
     after(state, [BUY.rigging, BUY.cannons, load(6)], ({ open }) => {
       deepEqual([open.ships[0]!.chest, open.ships[0]!.upgrades], [0, ['rigging', 'cannons']]);
     });
+  });
+
+  test('9.3 Loading refills the hold for nothing: at least 1 crew and 1 food, split as one likes', () => {
+    const state = sea({ ships: [{ at: 'E4', crew: 2, food: 1, chest: 100 }, {}] });
+    played(state, sail('E5'));
+    refuses(state, 0, load(0), 'bad-load');
+    refuses(state, 0, load(12), 'bad-load');
+    const loaded = (crew: number) => {
+      const [ship] = played(structuredClone(state), load(crew)).open.ships;
+      return [cargo(ship!), ship!.chest];
+    };
+    deepEqual(
+      [loaded(1), loaded(11)],
+      [
+        ['1c 11f 0g', 100],
+        ['11c 1f 0g', 100],
+      ],
+    );
   });
 
   test('9.4 There are four upgrades', () => {

@@ -156,7 +156,7 @@ export const cargo = ({ crew, food, gold }: Ship): string => `${crew}c ${food}f 
 
 export type Played = AnyPlayed<WavesOfFortune>;
 
-export const { viewFrom, menuOf, played, after, refuses, told, newGame, logSays } = harness<
+export const { viewFrom, menuOf, played, after, refuses, told, newGame, randomSteps, logSays } = harness<
   WavesOfFortune,
   FortuneOptions,
   RefusalCode

@@ -1,9 +1,10 @@
 import { describe, test } from 'node:test';
 import { pick, rngOf } from '../../kit/rng.ts';
 import { cardText, nameOf, tokenText } from '../cardText.ts';
+import { choicesOf } from '../facts/choices.ts';
 import { wavesOfFortune as game } from '../game.ts';
-import { CARD_LIST } from '../tables/index.ts';
-import type { Event, Move } from '../types.ts';
+import { CARD_LIST, SCRIPTS } from '../tables/index.ts';
+import type { Event, Move, Open, Phase } from '../types.ts';
 import { at, deepEqual, equal, logSays, newGame, read, sea, viewFrom } from './builders.ts';
 
 const { words } = game;
@@ -217,6 +218,20 @@ describe('The words', () => {
       equal(game.parse(move), game.parse(JSON.parse(JSON.stringify(move))));
       deepEqual(game.parse(move), move);
     }
+  });
+
+  test('for moves in their position: an option as the card says it, fighters by what they do', () => {
+    const script = Object.keys(SCRIPTS).find(it => SCRIPTS[it]!.some(([op]) => op === 'choose'))!;
+    const step = SCRIPTS[script]!.findIndex(([op]) => op === 'choose');
+    const [first] = choicesOf(script, step);
+    const during = (phase: Phase) => ({ phase }) as Open;
+    equal(
+      read(words.move({ kind: 'option', option: 0 }, during({ kind: 'option', seat: 0, script, step }))),
+      first!.label,
+    );
+    const battle = { enemy: 'pirate', hp: 3, left: 3, front: 0 } as const;
+    const sent = words.move({ kind: 'send', fighters: 2 }, during({ kind: 'send', seat: 0, battle }));
+    equal(read(sent), 'Send 2 crew to fight');
   });
 
   test('for nonsense there are none', () => {

@@ -2,7 +2,7 @@
 // with the chance of its share in the deck.
 
 import type { Seat } from '../../game.ts';
-import { takeBlindly, total } from '../piles.ts';
+import { takeBlindly, takeUpTo, total } from '../piles.ts';
 import { CLASSES } from '../tables.ts';
 import type { Class, Pile, WavesState, WavesTell } from '../types.ts';
 
@@ -55,6 +55,7 @@ export function discard({ open, own }: WavesState, seat: Seat, cards: Pile, tell
     hand[card]! -= count;
     open.discards[card]! += count;
     open.hands[seat]! -= count;
+    takeUpTo(open.seen[seat]!, card as Class, count);
   }
   tell.all({ type: 'discarded', seat, cards });
 }

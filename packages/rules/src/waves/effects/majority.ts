@@ -2,6 +2,7 @@
 
 import { clockwise } from '../../kit/ring.ts';
 import { council, leftOf, majority, openMajority, ownerOf, shellsFor, slotOf, tabletOf } from '../facts.ts';
+import { takeUpTo } from '../piles.ts';
 import { elderToTheRight } from '../powers.ts';
 import type { Tablet } from '../tables.ts';
 import type { Class, Open, WavesState, WavesTell } from '../types.ts';
@@ -26,6 +27,7 @@ export function activateTablet({ open, own }: WavesState, tell: WavesTell): Tabl
     const card = own[seat]!.agents[slot] as Class;
     own[seat]!.agents[slot] = 0;
     open.revealed[place] = card;
+    takeUpTo(open.seen[seat]!, card, open.stacks[place]!);
     cards[card]! += open.stacks[place]!;
     tell.all({ type: 'rebels-revealed', seat, place, card, count: open.stacks[place]! });
   }

@@ -2,7 +2,7 @@
 
 import { clockwise, counterclockwise } from '../../kit/ring.ts';
 import { goalOf, ownerOf, rightOf, seatsOf, sideOf, slotOf } from '../facts.ts';
-import { different, total } from '../piles.ts';
+import { different, takeUpTo, total } from '../piles.ts';
 import { agentPower, elderPower, elderToTheRight, overcomes } from '../powers.ts';
 import type { Tablet } from '../tables.ts';
 import type { Class, Failure, Open, Place, WavesState, WavesTell } from '../types.ts';
@@ -58,6 +58,7 @@ function attempt(state: WavesState, tide: Tide, place: Place, tell: WavesTell): 
     if (why === 'returned') tide.returned = true;
     own[seat]!.hand[elder]! += 1;
     open.hands[seat]! += 1;
+    open.seen[seat]![elder]! += 1;
     tell.all({ type: 'kept', seat, place, elder, agentPower: mine, elderPower: theirs, why });
     return;
   }
@@ -96,6 +97,7 @@ function reveal({ open, own }: WavesState, place: Place, tell: WavesTell): Class
   const card = own[seat]!.agents[slot] as Class;
   own[seat]!.agents[slot] = 0;
   open.revealed[place] = card;
+  takeUpTo(open.seen[seat]!, card, 1);
   tell.all({ type: 'agent-revealed', seat, place, card });
   return card;
 }

@@ -6,7 +6,7 @@ import { draw, drawOne } from '../effects/deck.ts';
 import { handOf, leftOf, ownerOf, slotOf } from '../facts.ts';
 import { FOLLOW, REBEL } from '../moves.ts';
 import { byHand } from '../piles.ts';
-import { CLASSES } from '../tables.ts';
+import { CLASSES, DRAWN_BETWEEN } from '../tables.ts';
 import type {
   Move,
   Open,
@@ -23,7 +23,6 @@ import type {
 type Play = Extract<Move, { kind: 'follow' | 'rebel' }>;
 
 const MOST_PLACES = 6;
-const DRAWN_BETWEEN = 2; // head to head, after the first Elder
 
 const menu = (view: WavesView): WavesMenu => (isTurnOf(view) ? menuOf(handOf(view)) : NOTHING);
 

@@ -1,5 +1,6 @@
 import { describe, test } from 'node:test';
-import { after, attempts, deepEqual, equal, follow, pile, rebel, table, told } from './builders.ts';
+import type { Class } from '../types.ts';
+import { after, attempts, deepEqual, discard, equal, follow, pile, played, rebel, table, told } from './builders.ts';
 
 describe('6 The waves', () => {
   test('6.1 Followers act first, then Rebels, each wave clockwise from the Wave token', () => {
@@ -47,6 +48,23 @@ describe('6 The waves', () => {
     after(sea, [follow(4), follow(3), follow(2), follow(5)], ({ events }) =>
       deepEqual(attempts(events), ['0: 4 takes 3', '1: too-weak', '2: too-weak', '3: 5 takes 3']),
     );
+  });
+
+  test('6.5 Everybody remembers an Elder that went to a hand, until it is turned up', () => {
+    const hands: Class[][] = [[1], [1], [1], [1]];
+    const sea = table({ elders: [5, 4, 3, 2], hands, deck: [1, 1, 1, 1, 1, 1, 1, 1] });
+    const kept = played(sea, follow(1), follow(1), follow(1), follow(1));
+    deepEqual(kept.open.seen, [pile(5), pile(4), pile(3), pile(2)]);
+    const down = played(kept, follow(4), rebel(3), follow(1)); // face down: it may still be in the hand
+    deepEqual(down.open.seen, kept.open.seen);
+    const shown = played(down, follow(5)); // the last seat turned up a Scholar, and takes up another: the Keeper stays
+    deepEqual(shown.open.seen, [pile(), pile(), pile(), pile(1, 2)]);
+  });
+
+  test('6.5, 8.3 A card discarded is remembered no more', () => {
+    const hands: Class[][] = [[1, 1, 1, 1, 1, 2], [1], [1], [1]];
+    const sea = table({ phase: { kind: 'discard', waiting: [0] }, hands, seen: [[1, 2], [], [], []] });
+    deepEqual(played(sea, discard(2)).open.seen[0], pile(1));
   });
 
   test('6.3, 6.5 Without a Shell nothing is collected, and the Elder goes to the hand', () => {

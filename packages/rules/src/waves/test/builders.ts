@@ -33,6 +33,8 @@ type Setting = {
   extra?: Class;
   /** The cards in each hand; one of each class when nothing is said. */
   hands?: Class[][];
+  /** 6.5 Of the cards in each hand, those everybody saw go there; none when nothing is said. */
+  seen?: Class[][];
   /** The cards by side. */
   collected?: Class[][];
   /** The cards in the deck; the rest of the hundred is discarded. Everything unseen when nothing is said. */
@@ -63,6 +65,7 @@ export function table(setting: Setting): WavesState {
     stacks: Array(places).fill(0),
     revealed: Array(places).fill(0),
     hands: hands.map(hand => hand.length),
+    seen: hands.map((_, seat) => pile(...(setting.seen?.[seat] ?? []))),
     deck: 0,
     discards: emptyPile(),
     collected: Array.from({ length: Math.max(...sides) + 1 }, (_, side) => pile(...(setting.collected?.[side] ?? []))),

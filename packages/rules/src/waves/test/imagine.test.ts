@@ -33,6 +33,42 @@ describe('Imagining', () => {
     equal(Math.abs(holding / 2000 - 2 / 6) < 0.05, true, `${holding}`);
   });
 
+  test('6.5 An Elder everybody saw going to a hand is imagined there', () => {
+    const sea = table({ hands: [[1], [1, 5], [1, 1], [1]], seen: [[], [5], [], []], deck: [1, 1, 1, 1, 1, 1, 2, 3] });
+    for (const seat of [0, 2, null]) for (const { own } of imagined(sea, seat)) equal(own[1]!.hand[5], 1);
+  });
+
+  test('6.5, 4.4 Once an Agent lies face down, a card seen going to that hand is there or still in the hand', () => {
+    const hands: Class[][] = [[1], [1, 1, 5], [1], [1]];
+    const sea = played(table({ token: 1, hands, seen: [[], [5], [], []], deck: [1, 1, 2, 3] }), follow(1));
+    const worlds = imagined(sea, 0, 2000);
+    for (const { own } of worlds) equal(own[1]!.hand[5]! + (own[1]!.agents[0] === 5 ? 1 : 0), 1);
+    const nobles = worlds.filter(({ own }) => own[1]!.agents[0] === 5).length;
+    equal(Math.abs(nobles / 2000 - 1 / 3) < 0.05, true, `${nobles}`); // one of the three cards it had
+  });
+
+  test('6.5, 4.3 A stack of Rebels may be of seen cards and others of their class', () => {
+    const hands: Class[][] = [[1], [5, 5, 1], [1], [1]];
+    const sea = played(table({ token: 1, hands, seen: [[], [5], [], []], deck: [1, 1, 1, 5] }), rebel(5, 2));
+    const worlds = imagined(sea, 0);
+    const stacks = worlds.map(({ own }) => `${own[1]!.agents[0]} and ${own[1]!.hand[5]}`);
+    deepEqual([...new Set(stacks)].sort(), ['1 and 1', '5 and 0', '5 and 1']);
+  });
+
+  test('9.4 Head to head, the first Agent is none of the cards drawn after it', () => {
+    const setting = {
+      card: 'head-to-head-2',
+      hands: [
+        [2, 4],
+        [1, 1],
+      ] as Class[][],
+      seen: [[2, 4], []] as Class[][],
+    };
+    const sea = played(table({ ...setting, card: 'head-to-head-2' }), follow(4));
+    const agents = imagined(sea, 1).map(({ own }) => own[0]!.agents[0]);
+    deepEqual([...new Set(agents)].sort(), [2, 4]);
+  });
+
   test('A stack is imagined of a class with enough cards, even where few are left', () => {
     const hands: Class[][] = [[1], [4, 4, 4], [5, 5], [5, 5]];
     const sea = played(table({ token: 1, hands, deck: [2] }), rebel(4, 3), rebel(5, 2), rebel(5, 2));

@@ -3,12 +3,14 @@
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import type { RandomStep } from '../../../test/harness.ts';
+import type { World } from '../../game.ts';
 import { clockwise, counterclockwise } from '../../kit/ring.ts';
 import { rngOf } from '../../kit/rng.ts';
 import { waves } from '../game.ts';
+import { emptyPile, total } from '../piles.ts';
 import { preview } from '../powers.ts';
 import { CLASS_NAMES, CLASSES, TABLETS_BY_CLASS } from '../tables.ts';
-import type { Class, Event, Waves } from '../types.ts';
+import type { Class, Event, Pile, Waves } from '../types.ts';
 import { deepEqual, EVERY_CARD, equal, newGame, randomSteps, told, viewFrom } from './builders.ts';
 
 const anySides = fc.tuple(...CLASSES.map(c => fc.constantFrom<string>(...TABLETS_BY_CLASS[c])));
@@ -30,6 +32,25 @@ const holds = (runs: number, claim: (step: Step) => void) =>
     }),
     { numRuns: runs },
   );
+
+/** Reckons by public events alone what everybody knows each seat to hold, in hand or face down. */
+function witness(known: Pile[], event: Event): void {
+  if (event.type === 'kept') known[event.seat]![event.elder]! += 1;
+  const gone = (seat: number, card: number, count: number) => {
+    known[seat]![card] = Math.max(0, known[seat]![card]! - count);
+  };
+  if (event.type === 'rebels-revealed') gone(event.seat, event.card, event.count);
+  if (event.type === 'agent-revealed') gone(event.seat, event.card, 1);
+  if (event.type === 'discarded') for (const card of CLASSES) gone(event.seat, card, event.cards[card]!);
+}
+
+/** What each seat of a world holds, in hand and face down. */
+const holdings = ({ open, own }: World<Waves>): Pile[] =>
+  own.map(({ hand, agents }, seat) => {
+    const held = hand.slice();
+    for (const [slot, card] of agents.entries()) if (card !== 0) held[card]! += open.stacks[seat + slot * own.length]!;
+    return held;
+  });
 
 describe('In every game', () => {
   test('no card gets lost, and no choice is offered twice', () => {
@@ -149,6 +170,33 @@ describe('In every game', () => {
         }
       }
     });
+  });
+
+  test('6.5 what everybody saw go to a hand is remembered, and all of 200 imagined worlds have it there', () => {
+    const rng = rngOf(6);
+    let worlds = 0;
+    let seen = 0;
+    fc.assert(
+      fc.property(anyGame, any => {
+        const known: Pile[] = Array.from({ length: any.table.seats }, emptyPile);
+        for (const { before, events, after } of game(any)) {
+          equal(`${before.open.seen}`, `${known}`);
+          for (const event of events) witness(known, event);
+          if (after.open.phase.kind === 'over') break;
+          for (const seat of [null, ...after.own.keys()]) {
+            const world = waves.imagine(viewFrom(after, seat), rng);
+            const held = holdings(world);
+            known.forEach((cards, other) => {
+              for (const card of CLASSES) equal(held[other]![card]! >= cards[card]!, true, `${held} but ${known}`);
+              seen += total(cards);
+            });
+            worlds += 1;
+          }
+        }
+      }),
+      { numRuns: 20 },
+    );
+    equal(worlds >= 200 && seen >= 1000, true, `${worlds} worlds, ${seen} cards`);
   });
 
   test('1.1 all the cards of a deck come up, each class as often as it is there', () => {

@@ -103,13 +103,19 @@ describe('Words', () => {
     const card = 'head-to-head-2';
     equal(
       prompt(table({ card, token: 2 }), 0),
-      'Play at your second Elder: one card as a Follower, or like cards as Rebels.',
+      'Beat your second Elder, a Knight (3), while 2 Shells last: one card follows and acts first, like cards rebel.',
     );
-    equal(prompt(table({}), 0), 'Play at your Elder: one card as a Follower, or like cards as Rebels.');
+    equal(/^Beat your Elder, a \w+ \(\d\), while \d Shells? lasts?: /.test(prompt(table({}), 0)!), true);
     const phase = { kind: 'discard' as const, waiting: [0] };
     const full = [1, 2, 3, 4, 5, 5, 5] as const;
-    equal(prompt(table({ card, phase, hands: [[...full], [1]] }), 0), 'Choose 2 cards to discard.');
-    equal(prompt(table({ card, phase, hands: [full.slice(1), [1]] }), 0), 'Choose a card to discard.');
+    equal(
+      prompt(table({ card, phase, hands: [[...full], [1]] }), 0),
+      'Choose 2 cards to discard: you hold 7 and may keep 5.',
+    );
+    equal(
+      prompt(table({ card, phase, hands: [full.slice(1), [1]] }), 0),
+      'Choose a card to discard: you hold one too many.',
+    );
   });
 
   test('The others read who is deciding what', () => {

@@ -17,9 +17,9 @@ export const begin = ({ open }: RattleState): Phase | null => enter(open, 'shipy
 
 const mayBuy = (galleon: Galleon): boolean => galleon.visit.parts < (mateOf(galleon, 'chips') ? 2 : 1);
 
-/** Fabrics pay for the first Part, anything for the second that Chips Chandler gets. */
+/** Fabrics pay for the first Part, anything for the second that Chips Chandler gets; no more are sold. */
 const payments = (galleon: Galleon): Good[] =>
-  goodsOf(galleon).filter(good => good === 'fabrics' || galleon.visit.parts > 0);
+  mayBuy(galleon) ? goodsOf(galleon).filter(good => good === 'fabrics' || galleon.visit.parts > 0) : [];
 
 function able(open: Open, seat: Seat): boolean {
   const galleon = open.galleons[seat]!;

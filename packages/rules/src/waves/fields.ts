@@ -1,0 +1,27 @@
+// Sentences of the schema (`quayside schema --game waves`) for fields whose types carry none. A key is a field's name,
+// with the type (`Type.field`) or the tag (`tag.field`) before it where the name alone does not say it.
+
+export const FIELDS: Readonly<Record<string, string>> = {
+  round: 'The number of the round, from 1.',
+  phase: 'What is going on now.',
+  waiting: 'The seats that still have to decide.',
+  side: 'The side that has won.',
+  how: 'By which goal the game was won.',
+  card: 'The class of the card: 1 Scholars, 2 Keepers, 3 Knights, 4 Seers, 5 Nobles.',
+  count: 'How many cards.',
+  majority: 'The class that holds the majority.',
+  shells: 'Shells in the centre of the Council afterwards.',
+  tablet: 'The side of the Rule Tablet that is active for this round.',
+  elders: 'The Elder at each place afterwards; 0 where none lies.',
+  powers: 'The power of the Elder at each place.',
+  wave: 'Which of the two waves begins.',
+  stance: 'Whose wave it is: that of the Followers or of the Rebels.',
+  elder: 'The class of the Elder.',
+  agentPower: 'The power of the Agent.',
+  elderPower: 'The power of the Elder.',
+  why: 'Why the Elder was not collected.',
+  'reshuffled.cards': 'How many cards the new deck has.',
+  'drew-cards.cards': 'The classes of the cards that were drawn.',
+  'council.extra': 'The Elder that belongs to nobody; 0 where there is none.',
+  seats: 'The seats that have won.',
+};
