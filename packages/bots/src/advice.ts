@@ -14,9 +14,10 @@ import {
   type World,
 } from '@quayside/rules';
 import type { Evaluation, Limits } from './bot.ts';
-import { Search, worthThinking } from './ismcts.ts';
+import { Search } from './ismcts.ts';
 import { imagined, playOn, sidesOf } from './playout.ts';
 import { rewards } from './rewards.ts';
+import { worthThinking } from './worthThinking.ts';
 
 /** `chance`: of winning, 0 to 1. `gains`: how the seat's score changes in the near future, by where it comes from. */
 export type AdvisedMove = { move: object; chance: number; gains: { source: string; value: number }[] };
@@ -34,7 +35,9 @@ export function advise(
   rng: Rng,
   limits: Limits,
 ): AdvisedMove[] {
-  const search = new Search(game, evaluation, view, rng, compared(game, evaluation, view));
+  // Judged as it stands, not by what was gained since: what is told is the chance to win.
+  const judge: Evaluation<AnyShape>['judge'] = (world, asking) => evaluation.judge(world, asking);
+  const search = new Search(game, { ...evaluation, judge }, view, rng, compared(game, evaluation, view));
   do search.iterate();
   while (search.iterations < limits.iterations && performance.now() < limits.until);
   const until = limits.until + GAINS_MS;
@@ -59,7 +62,7 @@ function compared(game: AnyGame, evaluation: Evaluation<AnyShape>, view: View<An
 }
 
 /** All moves are tried with the same random numbers, so that luck favours none of them. */
-function gainsOf(
+export function gainsOf(
   game: AnyGame,
   evaluation: Evaluation<AnyShape>,
   view: View<AnyShape>,
@@ -74,7 +77,7 @@ function gainsOf(
   };
   let worlds = 0;
   do {
-    const state = imagined(game, view, rng);
+    const state = imagined(game, view, rng, evaluation);
     game.play(state, seat, move, SILENT);
     playAhead(game, evaluation, state, view);
     add(state, 1);

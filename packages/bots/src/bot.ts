@@ -17,20 +17,44 @@ export type Bot = <G extends Shape>(
 export type Evaluation<G extends Shape> = {
   /**
    * Per seat, 0 to 1: how near it is to winning. Sees a whole world, because only imagined ones are judged. `asking` is
-   * the seat that has to decide: a game may look at it more closely than at the others.
+   * the seat that has to decide: a game may look at it more closely than at the others. `from` is the position the
+   * search began at: judged by what is won and lost since then, moves differ even when somebody is far ahead.
    */
-  judge(world: World<G>, asking?: Seat): number[];
+  judge(world: World<G>, asking?: Seat, from?: G['open']): number[];
+  /** Moves whose worth differs by no more are chosen among by chance, so that equal bots do not play alike. */
+  alike?: number;
   /** Whether a playout begun at `from` may be judged at `now`; left out, playouts go on to the end of the game. */
   enough?(from: G['open'], now: G['open']): boolean;
   /** Key of what the search tells apart at the next decision; left out, all of `open`. Fewer keys search faster. */
   visibleKey?(open: G['open']): string | number;
+  /**
+   * 0 to 1: how far what lies hidden in an imagined world is what sensible players would have there, by what the view
+   * shows them to have done. Likelier worlds are looked at more often; left out, all are as likely as chance deals
+   * them.
+   */
+  plausible?(world: World<G>, view: View<G>): number;
   /** How everybody plays in a playout; left out, at random. */
   policy?(view: View<G>, menu: Menu<G>, rng: Rng): G['move'];
   /** The moves worth thinking about where the menu is long or not complete, best first; left out, the whole menu. */
   candidates?(view: View<G>, menu: Menu<G>): readonly G['move'][];
+  /**
+   * Whether another move of the menu is at least as good whatever happens, as everybody can see: no level plays such a
+   * move while there is another. Each game lists in `dominated/` what that means.
+   */
+  dominated?(view: View<G>, move: G['move'], menu: Menu<G>): boolean;
+  /** Simple ideas to measure the levels by, by name. */
+  scripts?: Scripts<G>;
   /** How levels think about this game, where that is not how they think about others. */
   levels?: Partial<Record<Level, Habits<G>>>;
 };
 
-/** Of one level: its bot, how often it thinks and slips, and how it judges. */
-type Habits<G extends Shape> = { bot?: Bot; iterations?: number; slips?: number; judge?: Evaluation<G>['judge'] };
+type Script<G extends Shape> = {
+  /** What it does here; null where its idea says nothing, and it plays as in a playout. */
+  follow(view: View<G>, menu: Menu<G>, rng: Rng): G['move'] | null;
+};
+export type Scripts<G extends Shape> = Readonly<Record<string, Script<G>['follow']>>;
+
+/** Of one level: its bot, how often it thinks, how often and how far it slips, how it judges, and how far it looks. */
+type Habits<G extends Shape> = { bot?: Bot; iterations?: number; slips?: number; temperature?: number } & Partial<
+  Pick<Evaluation<G>, 'judge' | 'enough'>
+>;

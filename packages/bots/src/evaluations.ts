@@ -3,13 +3,21 @@
 import type { AnyGame, AnyShape, Game, Shape } from '@quayside/rules';
 import type { Evaluation } from './bot.ts';
 
+/** Of one game: what its bots know, and simple scripts that play it. */
+type Files = { evaluation: object; scripts: object };
+const together = async (
+  evaluation: Promise<Pick<Files, 'evaluation'>>,
+  scripts: Promise<Pick<Files, 'scripts'>>,
+): Promise<Evaluation<AnyShape>> =>
+  ({ ...(await evaluation).evaluation, scripts: (await scripts).scripts }) as Evaluation<AnyShape>;
+
 const FILES: Record<string, () => Promise<Evaluation<AnyShape>>> = {
-  waves: async () => (await import('./waves.ts')).evaluation as unknown as Evaluation<AnyShape>,
-  'rolling-with-the-waves': async () =>
-    (await import('./rolling-with-the-waves.ts')).evaluation as unknown as Evaluation<AnyShape>,
-  'rolling-seas': async () => (await import('./rolling-seas.ts')).evaluation as unknown as Evaluation<AnyShape>,
-  'waves-of-fortune': async () => (await import('./waves-of-fortune.ts')).evaluation as unknown as Evaluation<AnyShape>,
-  'rattle-battle': async () => (await import('./rattle-battle.ts')).evaluation as unknown as Evaluation<AnyShape>,
+  waves: () => together(import('./waves.ts'), import('./scripts/waves.ts')),
+  'rolling-with-the-waves': () =>
+    together(import('./rolling-with-the-waves.ts'), import('./scripts/rolling-with-the-waves.ts')),
+  'rolling-seas': () => together(import('./rolling-seas.ts'), import('./scripts/rolling-seas.ts')),
+  'waves-of-fortune': () => together(import('./waves-of-fortune.ts'), import('./scripts/waves-of-fortune.ts')),
+  'rattle-battle': () => together(import('./rattle-battle.ts'), import('./scripts/rattle-battle.ts')),
 };
 
 /** The game's own evaluation, or what its standings tell. */

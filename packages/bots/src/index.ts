@@ -1,6 +1,16 @@
 export { type AdvisedMove, advise, chances } from './advice.ts';
-export { type Contest, contest, playerOf, type Result } from './arena/arena.ts';
-export { type BotMove, BotPool, type Job } from './botPool.ts';
+export { contest, type LevelStep, type Result } from './arena/arena.ts';
+export { DEFAULT_MOVE_MS } from './arena/programs.ts';
+export { wilson } from './arena/wilson.ts';
+export type { Evaluation } from './bot.ts';
+export { type BotMove, BotPool, type Elsewhere, type Job } from './botPool.ts';
 export { loadEvaluation } from './evaluations.ts';
+export { contestantOf, playerOf, seatNames } from './external/contestants.ts';
+export { ExternalBot, type Faults } from './external/externalBot.ts';
 export { Search } from './ismcts.ts';
+export { decide, isLevel, iterationsOf, type Player } from './levels.ts';
+export { type Doubt, doubtsAbout } from './puzzles/check.ts';
+export { findPuzzles } from './puzzles/find.ts';
 export { roundsOf } from './rounds.ts';
+export { isScript, SCRIPT_NAMES, scriptsOf } from './scripts/names.ts';
+export type { Question } from './worker.ts';

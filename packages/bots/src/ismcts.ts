@@ -4,17 +4,27 @@
 
 import { SILENT, viewOf } from '@quayside/engine';
 import { below, type Game, type Rng, SEA, type Seat, type Shape, type State, type View } from '@quayside/rules';
-import type { Bot, Evaluation } from './bot.ts';
+import type { Bot, Evaluation, Limits } from './bot.ts';
 import { imagined, playOn, sidesOf } from './playout.ts';
 import { rewards } from './rewards.ts';
+import { candidatesAt, worthThinking } from './worthThinking.ts';
 
 /** How much an untried move is worth a look, in the bound of UCB. */
 const EXPLORATION = 0.5;
 
+const CHECK_EVERY = 64; // iterations
+const LEAST_PART = 1 / 8; // of the iterations there is time for, before anything is settled: trees are shallow at first
+const LEAST_VISITS = 4; // of every other move
+const SURE = 3; // standard errors by which the best is ahead of all others
+const LEAST_SPREAD = 0.02; // of what a move is worth from world to world: few visits may show none by chance
+
 /** A decision of one seat, by the moves it has had there in the worlds so far. */
 type Node = Map<object | string, Edge>;
-/** `available`: in how many worlds the move was on the menu. `after`: the seat's next decision, by what it sees. */
-type Edge = { move: object; visits: number; available: number; sum: number; after: Nodes };
+/**
+ * `available`: in how many worlds the move was on the menu. `sum` and `squares`: of what it was worth in each.
+ * `after`: the seat's next decision, by what it sees.
+ */
+type Edge = { move: object; visits: number; available: number; sum: number; squares: number; after: Nodes };
 type Nodes = Map<string | number, Node>;
 type MoveStatistics<G extends Shape> = { move: G['move']; visits: number; value: number };
 
@@ -57,7 +67,7 @@ export class Search<G extends Shape> {
   /** One world: down the trees to a move not tried before, a playout to the end, and its worth back up the path. */
   iterate(): void {
     const game = this.#game;
-    const state = imagined(game, this.#view, this.#rng);
+    const state = imagined(game, this.#view, this.#rng, this.#evaluation);
     const trees = this.#first.slice();
     this.#path.length = 0;
     // Of several who decide at once the searching seat goes first: its root is then one and the same in all worlds.
@@ -72,6 +82,7 @@ export class Search<G extends Shape> {
     for (const { seat, edge } of this.#path) {
       edge.visits += 1;
       edge.sum += worth[seat]!;
+      edge.squares += worth[seat]! ** 2;
     }
     this.iterations += 1;
   }
@@ -86,6 +97,25 @@ export class Search<G extends Shape> {
     return best!.move as G['move'];
   }
 
+  /** Whether to go on for `left` more iterations would not change the best move, or would hardly. */
+  isSettled(left: number): boolean {
+    const best = this.#root.get(this.#keyOf(this.best()))!;
+    let isOutOfReach = true;
+    let isAhead = this.iterations >= LEAST_PART * (this.iterations + left);
+    const low = mean(best) - SURE * standardError(best);
+    for (const edge of this.#root.values()) {
+      if (edge === best) continue;
+      // `best` looks only at moves with half the most visits.
+      if (2 * (edge.visits + left) >= best.visits) isOutOfReach = false;
+      if (edge.visits < LEAST_VISITS || mean(edge) + SURE * standardError(edge) >= low) isAhead = false;
+    }
+    return isOutOfReach || isAhead;
+  }
+
+  #keyOf(move: object): object | string {
+    return this.#game.interned ? move : JSON.stringify(move);
+  }
+
   /** What was found about each move, the most visited first. */
   moveStatistics(): MoveStatistics<G>[] {
     return [...this.#root.values()]
@@ -95,7 +125,7 @@ export class Search<G extends Shape> {
 
   /** Plays the seat's most promising move; false when it was the first time, so that the playout begins. */
   #decide(state: State<G>, seat: Seat, node: Node, trees: Nodes[], known?: readonly G['move'][]): boolean {
-    const edge = this.#promising(node, known ?? worthThinking(this.#game, this.#evaluation, viewOf(state, seat)));
+    const edge = this.#promising(node, known ?? candidatesAt(this.#game, this.#evaluation, viewOf(state, seat)));
     this.#path.push({ seat, edge });
     trees[seat] = edge.after;
     this.#game.play(state, seat, edge.move as G['move'], SILENT);
@@ -103,16 +133,15 @@ export class Search<G extends Shape> {
   }
 
   #promising(node: Node, moves: readonly G['move'][]): Edge {
-    const game = this.#game;
     const ranked = this.#evaluation.candidates !== undefined; // the best-looking is tried first
     let best: Edge | undefined;
     let bestBound = 0;
     let untried = 0;
     for (const move of moves) {
-      const key = game.interned ? move : JSON.stringify(move);
+      const key = this.#keyOf(move);
       let edge = node.get(key);
       if (!edge) {
-        edge = { move, visits: 0, available: 0, sum: 0, after: new Map() };
+        edge = { move, visits: 0, available: 0, sum: 0, squares: 0, after: new Map() };
         node.set(key, edge);
       }
       edge.available += 1;
@@ -146,24 +175,25 @@ export class Search<G extends Shape> {
     const outcome = this.#game.outcome(state.open);
     if (outcome) return rewards(outcome, this.#sides);
     if (this.#evaluation.enough?.(this.#view.open, state.open) || played > this.#game.bound)
-      return this.#evaluation.judge(state, this.#seat);
+      return this.#evaluation.judge(state, this.#seat, this.#view.open);
     return null;
   }
-}
-
-export function worthThinking<G extends Shape>(
-  game: Game<G>,
-  evaluation: Evaluation<G>,
-  view: View<G>,
-): readonly G['move'][] {
-  const menu = game.menu(view);
-  return evaluation.candidates?.(view, menu) ?? menu.moves;
 }
 
 export const ismcts: Bot = (game, evaluation, view, rng, limits) => {
   const search = new Search(game, evaluation, view, rng);
   if (search.only !== null) return search.only;
   do search.iterate();
-  while (search.iterations < limits.iterations && performance.now() < limits.until);
+  while (search.iterations < limits.iterations && performance.now() < limits.until && !isDone(search, limits));
   return search.best();
 };
+
+const isDone = <G extends Shape>(search: Search<G>, { iterations }: Limits): boolean =>
+  search.iterations % CHECK_EVERY === 0 && search.isSettled(iterations - search.iterations);
+
+const mean = ({ sum, visits }: Edge): number => sum / visits;
+
+function standardError({ sum, squares, visits }: Edge): number {
+  const variance = Math.max(LEAST_SPREAD ** 2, squares / visits - (sum / visits) ** 2);
+  return Math.sqrt(variance / visits);
+}

@@ -1,34 +1,48 @@
-// The bots by name: how each thinks, how much, and how often its attention slips.
-// A level stops at its iterations or at its time, whichever is first. A free core reaches the iterations in well under
-// the time, so a level is as strong in the arena as at a table; a loaded one answers in time all the same.
+// The bots by name: how each thinks, how much, how often its attention slips and how far. A level stops at its
+// iterations, at its time, or when the best move is settled, whichever is first. A free core reaches the iterations in
+// about the time or less, so a level is as strong in the arena as at a table; a loaded one answers in time all the
+// same.
 
-import type { Level } from '@quayside/protocol';
-import { below, type Game, type Rng, type Shape, type View } from '@quayside/rules';
+import type { Level, Temperament } from '@quayside/protocol';
+import { below, type Game, pick, type Rng, type Shape, type View } from '@quayside/rules';
 import type { Bot, Evaluation } from './bot.ts';
-import { greedy } from './greedy.ts';
+import { greedy, ranking } from './greedy.ts';
 import { ismcts } from './ismcts.ts';
-import { random } from './random.ts';
+import { isScript, type Script } from './scripts/names.ts';
+import { carelessness, withTemperament } from './temperament.ts';
 
 type Spec = {
   bot: Bot;
   iterations: number;
   /** Thinking time. */
   ms: number;
-  /** Of a hundred moves, how many are made without looking. */
+  /** Of a hundred moves, how many are chosen at a glance (`slip`). */
   slips: number;
+  /** How much of the chance to win is hardly noticed at a glance. */
+  temperature: number;
 };
 
 export const LEVELS = {
-  deckhand: { bot: greedy, iterations: 1, ms: 40, slips: 30 },
-  mate: { bot: greedy, iterations: 20, ms: 150, slips: 0 },
-  captain: { bot: ismcts, iterations: 400, ms: 500, slips: 0 },
-  admiral: { bot: ismcts, iterations: 6000, ms: 1200, slips: 0 },
+  deckhand: { bot: greedy, iterations: 1, ms: 40, slips: 70, temperature: 0.1 },
+  mate: { bot: greedy, iterations: 20, ms: 80, slips: 0, temperature: 0.05 },
+  captain: { bot: ismcts, iterations: 400, ms: 250, slips: 0, temperature: 0.025 },
+  admiral: { bot: ismcts, iterations: 4000, ms: 1000, slips: 0, temperature: 0 },
 } as const satisfies Record<Level, Spec>;
 
 export const isLevel = (text: string): text is Level => Object.hasOwn(LEVELS, text);
 
-/** `random` is no level to play against, but the measure of the others. */
-export type Player = { level: Level | 'random'; iterations: number | null };
+/** How often a level thinks about a move of the game this evaluation is of. */
+export const iterationsOf = <G extends Shape>(level: Level, evaluation: Evaluation<G>): number =>
+  evaluation.levels?.[level]?.iterations ?? LEVELS[level].iterations;
+
+/**
+ * No levels to play against, but measures of the others: `playout` plays as everybody does in a playout; or a script.
+ */
+export type Measure = 'random' | 'playout' | Script;
+export const isMeasure = (text: string): text is Measure => text === 'random' || text === 'playout' || isScript(text);
+
+/** Players of the arena have no temperament: levels are compared without it. */
+export type Player = { level: Level | Measure; iterations: number | null; temperament?: Temperament | null };
 
 /** Decides by the player's own iterations, or the level's where it names none; `until` is a `performance.now()`. */
 export function decide<G extends Shape>(
@@ -39,16 +53,58 @@ export function decide<G extends Shape>(
   rng: Rng,
   until: number,
 ): G['move'] {
-  const limits = { iterations: player.iterations ?? 1, until };
-  if (player.level === 'random') return random(game, evaluation, view, rng, limits);
+  if (isMeasure(player.level)) return measured(player.level, game, evaluation, view, rng);
   const level: Spec = LEVELS[player.level];
-  const {
-    bot = level.bot,
-    slips = level.slips,
-    judge = evaluation.judge,
-    ...own
-  } = evaluation.levels?.[player.level] ?? {};
-  if (below(rng, 100) < slips) return random(game, evaluation, view, rng, limits);
-  const iterations = player.iterations ?? own.iterations ?? level.iterations;
-  return bot(game, { ...evaluation, judge }, view, rng, { iterations, until });
+  const habits = evaluation.levels?.[player.level] ?? {};
+  const { bot = level.bot, slips = level.slips, temperature = level.temperature, ...own } = habits;
+  const { judge = evaluation.judge, enough = evaluation.enough } = own;
+  const temperament = player.temperament ?? null;
+  const known = withTemperament({ ...evaluation, judge, ...(enough && { enough }) }, temperament);
+  if (below(rng, 100) < slips) return slip(game, known, view, rng, until, temperature * carelessness(temperament));
+  const iterations = player.iterations ?? iterationsOf(player.level, evaluation);
+  return bot(game, known, view, rng, { iterations, until });
+}
+
+function measured<G extends Shape>(
+  name: Measure,
+  game: Game<G>,
+  evaluation: Evaluation<G>,
+  view: View<G>,
+  rng: Rng,
+): G['move'] {
+  const menu = game.menu(view);
+  const { policy, scripts = {} } = evaluation;
+  if (isScript(name) && !Object.hasOwn(scripts, name)) throw new Error(`${game.id} has no script "${name}"`);
+  const followed = isScript(name) ? scripts[name]!(view, menu, rng) : null;
+  if (followed) return followed;
+  return policy && name !== 'random' ? policy(view, menu, rng) : pick(rng, menu.moves);
+}
+
+const FAR = 3; // temperatures below the best, from where on nobody overlooks how much worse a move is
+const STEPS = 1 << 20; // of a random number from 0 to 1
+
+/**
+ * A choice at a glance: every move in one world, in which the others may do anything, so that a rival's threat is
+ * overlooked. Of what then looks good the better is the likelier (softmax), but what is far below the best is never
+ * taken.
+ */
+export function slip<G extends Shape>(
+  game: Game<G>,
+  evaluation: Evaluation<G>,
+  view: View<G>,
+  rng: Rng,
+  until: number,
+  temperature: number,
+): G['move'] {
+  const { policy: _, ...glance } = evaluation;
+  const ranked = ranking(game, glance, view, rng, { iterations: 1, until });
+  const best = ranked[0]!.worth;
+  const plausible = ranked.filter(({ worth }) => worth >= best - FAR * temperature);
+  const weights = plausible.map(({ worth }) => (worth === best ? 1 : Math.exp((worth - best) / temperature)));
+  let left = (below(rng, STEPS) / STEPS) * weights.reduce((sum, weight) => sum + weight, 0);
+  const chosen = plausible.find((_, i) => {
+    left -= weights[i]!;
+    return left < 0;
+  });
+  return (chosen ?? ranked[0]!).move;
 }

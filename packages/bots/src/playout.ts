@@ -1,12 +1,26 @@
 // A world a seat could be in, and how it is played on without anybody thinking.
 
 import { SILENT, viewOf } from '@quayside/engine';
-import { type Game, pick, type Rng, SEA, type Seat, type Shape, type State, type View } from '@quayside/rules';
+import { type Game, next, pick, type Rng, SEA, type Seat, type Shape, type State, type View } from '@quayside/rules';
 import type { Evaluation } from './bot.ts';
 
-/** A state of its own: playing on in it leaves the view as it is. Chance comes from the bot's generator. */
-export function imagined<G extends Shape>(game: Game<G>, view: View<G>, rng: Rng): State<G> {
-  const { open, own, shut } = game.imagine(view, rng);
+const MOST_WORLDS = 4; // of which one is chosen by what is plausible
+
+/**
+ * A state of its own: playing on in it leaves the view as it is. Chance comes from the bot's generator. A world that is
+ * half as plausible is passed over half the time, and another one imagined.
+ */
+export function imagined<G extends Shape>(
+  game: Game<G>,
+  view: View<G>,
+  rng: Rng,
+  { plausible }: Pick<Evaluation<G>, 'plausible'> = {},
+): State<G> {
+  let world = game.imagine(view, rng);
+  if (plausible)
+    for (let tried = 1; tried < MOST_WORLDS && next(rng) >= plausible(world, view) * 2 ** 32; tried++)
+      world = game.imagine(view, rng);
+  const { open, own, shut } = world;
   return { open, own, shut, rng };
 }
 

@@ -1,8 +1,10 @@
-// A turn at sea: every action is tried on a copy of the sea, and then what everybody would answer to the best of them.
+// A turn at sea: every action is tried on a copy of the sea, and then what everybody would answer to the best of them;
+// first the best answers, then, while there is time, other good ones too.
 
 import { SILENT, viewOf } from '@quayside/engine';
-import { type Game, pick, type Rng, SEA, type Seat, type View } from '@quayside/rules';
+import { below, type Game, pick, type Rng, SEA, type Seat, type View } from '@quayside/rules';
 import { afterAct, type Move, type Open, type RattleBattle } from '@quayside/rules/rattle-battle';
+import type { Evaluation } from './bot.ts';
 import { imagined } from './playout.ts';
 import { worths } from './rattle-battle-worth.ts';
 
@@ -12,8 +14,10 @@ const RIVALRY = 0.15; // how much a point of the others counts against one's own
 const DUEL = 0.8; // likewise of a single rival's
 const ACTIONS = 8; // worth a thought, of a hundred and more
 const SAMPLED_ACTIONS = 6; // actions looked at in a playout
-const REMEMBERED = 400; // turns whose best actions are not looked for again
+const REMEMBERED = 2000; // turns whose best actions are not looked for again
 const LONGEST = 40; // answers thought ahead
+const FIRST_LINE = 3; // the line of best answers counts as much as so many others
+const EXPLORATION = 0.15; // how much an action looked at seldom is worth another look
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
@@ -51,13 +55,30 @@ export function ranked(
   return looked.map(({ move }) => move);
 }
 
-/** Per turn, by all that bears on it: a search asks for the same turn in every world it imagines. */
+/** Per turn, by all that bears on it: a search comes to the same turn again and again. */
 const remembered = new Map<string, readonly Move[]>();
+
+/** What differs between two turns after the same drop; no two drops are alike. */
+function keyOf({ open, seat }: RattleView): string {
+  const { phase, sea, galleons, round } = open;
+  let key = `${seat} ${round}`;
+  if (phase.kind === 'turn') key += `${phase.acted}${phase.used}`;
+  for (const { die, x, y, rotation, side, bonus, bribed, hooked } of sea)
+    key += `|${die} ${x} ${y} ${rotation} ${side} ${bonus} ${bribed} ${hooked}`;
+  for (const { sails, cannons, loot, revenge, coins, upgrades, crew, voyage } of galleons) {
+    const { lost, trophies, passed, ballista } = voyage;
+    key += `|${sails.ready} ${cannons.ready} ${loot.keg} ${loot.flag} ${revenge} ${coins} ${passed} ${ballista}`;
+    for (const die of lost) key += ` ${die}`;
+    for (const trophy of trophies) key += ` ${trophy.die} ${trophy.coins} ${trophy.loot}`;
+    for (const { id, ready, used } of upgrades) key += ` ${id} ${ready} ${used}`;
+    for (const { id, used, hoard } of crew) key += ` ${id} ${used} ${hoard}`;
+  }
+  return key;
+}
 
 /** The actions that leave most, and to do nothing more. */
 export function actions(view: RattleView, moves: readonly Move[]): readonly Move[] {
-  const { phase, sea, galleons, round } = view.open;
-  const key = JSON.stringify([view.seat, round, phase, sea, galleons]);
+  const key = keyOf(view);
   const known = remembered.get(key);
   if (known) return known;
   const [rest] = moves; // to pass, or to end the turn
@@ -75,37 +96,68 @@ export function quickAction(view: RattleView, moves: readonly Move[], rng: Rng):
   return ranked(view, some, afterAction)[0]!;
 }
 
-/** The action that leaves most, once the others have answered it as they like best; `far`: to the last of all turns. */
-export function bestAction(
-  game: Game<RattleBattle>,
-  view: RattleView,
-  rng: Rng,
-  { far, until }: { far: boolean; until: number },
-): Move {
-  const moves = actions(view, game.menu(view).moves);
-  let [best, most] = [moves[0]!, Number.NEGATIVE_INFINITY];
-  for (const move of moves) {
-    const worth = answered(game, view, move, rng, far);
-    if (worth > most) [best, most] = [move, worth];
+type Judge = Evaluation<RattleBattle>['judge'];
+/** `far`: lines go on to the last of all turns; `lines`: how many are looked at besides the first of each action. */
+type Depth = { far: boolean; lines: number; until: number };
+type Tried = { move: Move; lines: number; sum: number };
+
+/** The action that leaves most, once the others have answered it as they like best, or as they may like. */
+export function bestAction(game: Game<RattleBattle>, judge: Judge, view: RattleView, rng: Rng, depth: Depth): Move {
+  const { far, lines, until } = depth;
+  const tried: Tried[] = [];
+  const worthOf = (move: Move, loosely: boolean) => answered(game, judge, view, move, rng, { far, loosely });
+  for (const move of actions(view, game.menu(view).moves)) {
+    tried.push({ move, lines: FIRST_LINE, sum: FIRST_LINE * worthOf(move, false) });
     if (performance.now() >= until) break;
   }
-  return best;
+  if (tried.length === 1) return tried[0]!.move;
+  for (let line = 0; line < lines && performance.now() < until; line++) {
+    const next = mostPromising(tried);
+    next.sum += worthOf(next.move, true);
+    next.lines += 1;
+  }
+  const most = Math.max(...tried.map(it => it.lines));
+  const often = tried.filter(it => 2 * it.lines >= most);
+  return often.reduce((best, it) => (it.sum / it.lines > best.sum / best.lines ? it : best)).move;
 }
 
-function answered(game: Game<RattleBattle>, view: RattleView, first: Move, rng: Rng, far: boolean): number {
+/** By the upper confidence bound. */
+function mostPromising(tried: readonly Tried[]): Tried {
+  const all = Math.log(tried.reduce((sum, { lines }) => sum + lines, 0));
+  const bound = ({ sum, lines }: Tried): number => sum / lines + EXPLORATION * Math.sqrt(all / lines);
+  return tried.reduce((best, it) => (bound(it) > bound(best) ? it : best));
+}
+
+/** What a line of turns is worth in the end. `loosely`: the others may do what is not quite the best. */
+function answered(
+  game: Game<RattleBattle>,
+  judge: Judge,
+  view: RattleView,
+  first: Move,
+  rng: Rng,
+  { far, loosely }: { far: boolean; loosely: boolean },
+): number {
   const me = view.seat!;
   const state = imagined(game, view, rng);
+  const worth = (open: Open): number => judge({ open, own: [], shut: state.shut }, me, view.open)[me]!;
   let [seat, move] = [me, first];
   for (let turns = 0; ; turns++) {
     // The Battle that follows the last action, and what is drawn after it, are judged as they look before.
-    const sea = isAct(move) ? afterAct(state.open, seat, move, SIDES[1]!) : state.open;
-    const worth = lead(worths(sea), me);
+    const side = loosely ? pick(rng, SIDES) : SIDES[1]!;
+    const last = worth(isAct(move) ? afterAct(state.open, seat, move, side) : state.open);
     game.play(state, seat, move, SILENT);
-    const { phase } = state.open;
-    if (phase.kind !== 'turn') return worth;
+    if (state.open.phase.kind !== 'turn') return last;
     seat = game.deciding(state.open)[0] ?? SEA;
-    if ((seat === me && !far) || turns === LONGEST) return lead(worths(state.open), me);
+    if ((seat === me && !far) || turns === LONGEST) return worth(state.open);
     const next = viewOf(state, seat);
-    move = actions(next, game.menu(next).moves)[0]!;
+    const answers = actions(next, game.menu(next).moves);
+    move = answers[loosely && seat !== me ? nearTheBest(answers.length, rng) : 0]!;
   }
+}
+
+/** The first of so many as often as all others, the second as often as all after it, and so on. */
+function nearTheBest(many: number, rng: Rng): number {
+  let at = 0;
+  while (at < many - 1 && below(rng, 2) === 0) at += 1;
+  return at;
 }

@@ -1,7 +1,7 @@
 // What a strong pirate looks at in Rattle, Battle, Grab the Loot: after the drop a battle leaves nothing to chance, so
 // every action is tried on a copy of the sea; Loot is kept in sets; the Port turns it into what still pays.
 
-import { below, type Menu, pick, type Rng, type View, type World } from '@quayside/rules';
+import { below, type Menu, pick, type Rng, type View } from '@quayside/rules';
 import {
   type Loot,
   type Move,
@@ -12,6 +12,7 @@ import {
   STEPS,
 } from '@quayside/rules/rattle-battle';
 import type { Bot, Evaluation } from './bot.ts';
+import { dominated } from './dominated/rattle-battle.ts';
 import { greedy } from './greedy.ts';
 import { ismcts } from './ismcts.ts';
 import { diceWorth } from './rattle-battle-dice.ts';
@@ -151,38 +152,52 @@ function stage({ step, round }: Open): string {
 /**
  * Thinks ahead on a turn at sea, where nothing is left to chance: the shared search would imagine the same world again
  * and again, and weigh by playouts what one look at the battle tells exactly. Before a drop there is nothing to plan:
- * every choice is tried in the same drops. All else is searched, judging by what is won and lost since the search began,
- * so that even far ahead or behind no move looks like any other.
+ * every choice is tried in the same drops. All else is searched.
  */
 const seek =
   (far: boolean): Bot =>
   (game, evaluation, view, rng, limits) => {
     const seen = view as unknown as RattleView;
     const { phase } = seen.open;
-    if (isTurn(phase)) return bestAction(rattleBattle, seen, rng, { far, until: limits.until }) as never;
-    const before = worths(seen.open);
-    const judge = (world: object): number[] => {
-      const after = world as World<RattleBattle>;
-      const now = worths(after.open, after.own);
-      return now.map((_, seat) => 1 / (1 + Math.exp((lead(before, seat) - lead(now, seat)) / GAIN)));
-    };
-    if (!CASTS.includes(phase.kind)) return ismcts(game, { ...evaluation, judge }, view, rng, limits);
+    begun.open = null; // the same object may hold another position by now
+    if (isTurn(phase)) {
+      const judge = evaluation.judge as unknown as Evaluation<RattleBattle>['judge'];
+      const lines = far ? limits.iterations : 0;
+      return bestAction(rattleBattle, judge, seen, rng, { far, lines, until: limits.until }) as never;
+    }
+    if (!CASTS.includes(phase.kind)) return ismcts(game, evaluation, view, rng, limits);
     const iterations = Math.ceil(limits.iterations / CHOICES);
-    return greedy(game, { ...evaluation, judge }, view, rng, { ...limits, iterations });
+    return greedy(game, evaluation, view, rng, { ...limits, iterations });
   };
+
+/** By what is won and lost since the search began, so that even far ahead or behind no move looks like any other. */
+const gained: Evaluation<RattleBattle>['judge'] = ({ open, own }, _, from = open) => {
+  const before = worthsFrom(from);
+  const now = worths(open, own);
+  return now.map((_, seat) => 1 / (1 + Math.exp((lead(before, seat) - lead(now, seat)) / GAIN)));
+};
+
+/** The worths where the last search began: each asks for them at every judgement. */
+const begun: { open: Open | null; worths: readonly number[] } = { open: null, worths: [] };
+
+function worthsFrom(open: Open): readonly number[] {
+  if (begun.open !== open) Object.assign(begun, { open, worths: worths(open) });
+  return begun.worths;
+}
 
 /** Questions on whose answer dice fall. */
 const CASTS: readonly Phase['kind'][] = ['send', 'latecomer', 'toss'];
 
 export const evaluation: Evaluation<RattleBattle> = {
+  dominated,
   judge: ({ open, own }) => chances(worths(open, own), LEAD),
   enough: (from, now) => stage(from) !== stage(now),
   visibleKey: ({ phase, step, round }) => `${phase.kind} ${step} ${round}`,
   policy: habit,
   candidates,
   levels: {
-    mate: { iterations: 2, slips: 15 },
-    captain: { bot: seek(false), iterations: 40, slips: 6 },
-    admiral: { bot: seek(true), iterations: 150 },
+    mate: { iterations: 2, slips: 30 },
+    captain: { bot: seek(false), judge: gained, iterations: 40, slips: 6 },
+    admiral: { bot: seek(true), judge: gained, iterations: 1500 },
   },
 };

@@ -100,8 +100,8 @@ export function stepsFrom(chart: Chart, at: Cell): number[] {
 export const apart = (a: Cell, b: Cell): number =>
   Math.max(Math.abs(columnOf(a) - columnOf(b)), Math.abs(rowOf(a) - rowOf(b)));
 
-/** The Reputation a captain may hope for with so many turns left. `steps`: how far it is to each harbour. */
-export function hope(captain: Captain, turns: number, steps?: readonly number[]): number {
+/** The Reputation a captain can still reach with so many turns left. `steps`: how far it is to each harbour. */
+export function reachableReputation(captain: Captain, turns: number, steps?: readonly number[]): number {
   const { ledger, chart, at } = captain;
   const score = scoreOf(captain, 0).total;
   if (captain.landfall || at === null) return score;

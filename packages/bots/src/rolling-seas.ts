@@ -27,16 +27,19 @@ import {
   windsOf,
 } from '@quayside/rules/rolling-seas';
 import type { Evaluation } from './bot.ts';
+import { dominated } from './dominated/rolling-seas.ts';
 import { greedy } from './greedy.ts';
 import { experience } from './rolling-seas-experience.ts';
-import { apart, hope, stepsToHarbours, turnsLeft } from './rolling-seas-worth.ts';
+import { apart, reachableReputation, stepsToHarbours, turnsLeft } from './rolling-seas-worth.ts';
 
 type SeasView = View<RollingSeas>;
 
 const ACTIONS = 8; // worth a thought, of a hundred and more
 const SAMPLE = 6; // of the ways to sail, looked at in a playout
 const ALONE = 150; // Reputation that a captain alone may expect
-/** Points that make one captain nearly three times as likely to win as another: at the end, and more for each turn left. */
+/**
+ * Points that make one captain nearly three times as likely to win as another: at the end, and more for each turn left.
+ */
 const LEAD = 10;
 const LEAD_A_TURN = 1;
 
@@ -81,14 +84,18 @@ const landed = (captain: Captain, { at, ledger }: Landing): Captain => ({
   ledger: ledger.provisions > holdOf(ledger) ? { ...ledger, provisions: holdOf(ledger) } : ledger,
 });
 
-/** What an action leaves the captain with. */
-function afterAction(open: Open, seat: Seat, move: Move): number {
-  if (!isAction(move)) return 0;
+/** The captain after an action. */
+export function captainAfter(open: Open, seat: Seat, move: Move): Captain {
   const captain = copyOf(open.captains[seat]!);
+  if (!isAction(move)) return captain;
   const captains = open.captains.with(seat, captain);
   act({ open: { ...open, captains } }, seat, move, SILENT as never);
-  return experience(captain, turnsLeft(open.turn));
+  return captain;
 }
+
+/** What an action leaves the captain with. */
+const afterAction = (open: Open, seat: Seat, move: Move): number =>
+  isAction(move) ? experience(captainAfter(open, seat, move), turnsLeft(open.turn)) : 0;
 
 const copyOf = (captain: Captain): Captain => ({
   ...captain,
@@ -99,9 +106,16 @@ const copyOf = (captain: Captain): Captain => ({
   stories: [],
 });
 
+/** A visit that leaves a story untold at a port that would hear it: nobody does that in plain sight. */
+const isSilent = (move: Move): boolean => move.kind === 'port' && !move.tell;
+
 /** The most promising actions; on the last turn the best of all, for nothing is left to chance. */
 function actions({ open, seat }: SeasView, moves: readonly Move[]): readonly Move[] {
-  const looked = moves.map(move => ({ move, worth: afterAction(open, seat!, move) }));
+  const mayTell = moves.some(move => move.kind === 'port' && move.tell);
+  const looked = (mayTell ? moves.filter(move => !isSilent(move)) : moves).map(move => ({
+    move,
+    worth: afterAction(open, seat!, move),
+  }));
   looked.sort((a, b) => b.worth - a.worth);
   return looked.slice(0, open.turn === TURNS ? 1 : ACTIONS).map(({ move }) => move);
 }
@@ -186,6 +200,36 @@ function best(moves: readonly Move[], worthOf: (move: Move) => number): Move {
   return found;
 }
 
+const DRAWINGS = 3; // worth a thought
+const WHIM = 0.5; // by which a drawing may look worse than the best at first sight
+
+const HOME_WHIM = 12; // steps to all ports together by which a Home Port may lie worse than the best
+const MIXER = 2654435761; // 2^32 divided by the golden ratio: spreads numbers that lie close together
+
+/** Which of the good Home Ports a captain takes: by the seat and what is drawn, so that not all choose alike. */
+function homeOfWhim({ open, seat }: SeasView, moves: readonly Move[]): readonly Move[] {
+  const captain = open.captains[seat!]!;
+  const best = new Map<string, number>();
+  for (const move of moves)
+    if (move.kind === 'home')
+      best.set(move.port, Math.max(best.get(move.port) ?? Number.NEGATIVE_INFINITY, startWorth(captain, move)));
+  const least = Math.max(...best.values()) - HOME_WHIM;
+  const ports = [...best].flatMap(([port, worth]) => (worth >= least ? [port] : []));
+  let drawn = seat! + 1;
+  for (const { pose, at } of captain.chart.islands) drawn = (Math.imul(drawn, 31) + 8 * at + pose) | 0;
+  const chosen = ports[(Math.imul(drawn, MIXER) >>> 16) % ports.length];
+  return moves.filter(move => move.kind === 'home' && move.port === chosen);
+}
+
+/** The drawings that look about as good as the best: who draws chooses among them. */
+function drawings(view: SeasView, all: readonly Move[]): readonly Move[] {
+  const moves = view.open.phase.kind === 'home' ? homeOfWhim(view, all) : all;
+  const looked = moves.map(move => ({ move, worth: firstSight(view, move) }));
+  looked.sort((a, b) => b.worth - a.worth);
+  const least = looked[0]!.worth - WHIM;
+  return looked.slice(0, DRAWINGS).flatMap(({ move, worth }) => (worth >= least ? [move] : []));
+}
+
 /** Drawing is done by eye; of the ways to sail a few are looked at, of the rest all. */
 function habit({ open, seat }: SeasView, { moves }: Menu<RollingSeas>, rng: Rng): Move {
   if (open.phase.kind !== 'action') return pick(rng, moves);
@@ -196,18 +240,20 @@ function habit({ open, seat }: SeasView, { moves }: Menu<RollingSeas>, rng: Rng)
 }
 
 export const evaluation: Evaluation<RollingSeas> = {
+  dominated,
   judge: ({ open }, asking) => judge(open, experience, asking),
   enough: (from, now) => now.turn > from.turn,
   visibleKey: ({ phase, turn }) => `${phase.kind}${turn}`,
+  alike: 0.004, // about a third of a point in the middle of a voyage
   // Captains hardly meet, so there is little to search for; the same winds for all moves tell more. Deckhands and mates
-  // hope, captains and admirals know; only admirals look beyond the roll on the table, at many that may come.
+  // judge by what can still be reached, captains and admirals by experience; only admirals look beyond the roll on the
+  // table, at many that may come.
   levels: {
-    deckhand: { judge: ({ open }) => judge(open, hope) },
-    mate: { iterations: 1, slips: 10, judge: ({ open }) => judge(open, hope) },
+    deckhand: { slips: 100, judge: ({ open }) => judge(open, reachableReputation) },
+    mate: { iterations: 1, slips: 30, judge: ({ open }) => judge(open, reachableReputation) },
     captain: { bot: greedy, iterations: 1, judge: ({ open }) => judge(open, experience) },
     admiral: { bot: greedy, iterations: 20 },
   },
   policy: habit,
-  candidates: (view, { moves }) =>
-    view.open.phase.kind === 'action' ? actions(view, moves) : [best(moves, move => firstSight(view, move))],
+  candidates: (view, { moves }) => (view.open.phase.kind === 'action' ? actions(view, moves) : drawings(view, moves)),
 };

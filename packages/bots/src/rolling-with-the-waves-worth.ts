@@ -134,5 +134,5 @@ export function buryWorth({ squares }: Captain, chest: Chest, rounds: number): n
   return buriedWorth(total(values), rounds) - areaWorth(chest, values.length, total(values), rounds);
 }
 
-/** A number from 0 to `most`: habits differ. */
-export const whim = (rng: Rng, most: number): number => (below(rng, 64) / 64) * most;
+/** A random number from 0 to `most`, so that moves of nearly the same worth are not always chosen alike. */
+export const noise = (rng: Rng, most: number): number => (below(rng, 64) / 64) * most;

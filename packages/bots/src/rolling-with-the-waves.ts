@@ -1,5 +1,5 @@
-// What a strong captain of Rolling with the Waves looks at: treasure and what threatens it, levels within reach, Infamy,
-// and how soon the game will be over.
+// What a strong captain of Rolling with the Waves looks at: treasure and what threatens it, levels within reach,
+// Infamy, and how soon the game will be over.
 
 import type { Rng, Seat } from '@quayside/rules';
 import {
@@ -19,21 +19,22 @@ import {
   total,
 } from '@quayside/rules/rolling-with-the-waves';
 import type { Evaluation } from './bot.ts';
+import { dominated } from './dominated/rolling-with-the-waves.ts';
 import {
   buryWorth,
   INFAMY,
   mapWorth,
+  noise,
   orderWorth,
   prize,
   roundsLeft,
   topmost,
-  whim,
 } from './rolling-with-the-waves-worth.ts';
 
 const ALLOCATIONS = 24; // worth a thought, of up to 507
 const ROUNDS_AHEAD = 2;
 const AIMS = 8; // of up to 36
-const WHIM = 1; // points
+const NOISE = 1; // points
 
 /** What the next round's cannons are likely to take from each captain, and bring to whom they belong. */
 function addThreats({ captains }: Open, worth: number[]): void {
@@ -162,7 +163,7 @@ function habit(view: RollingView, moves: readonly Move[], rng: Rng): Move {
   let best = moves[0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (const move of moves) {
-    const worth = worthOf(move) + whim(rng, WHIM);
+    const worth = worthOf(move) + noise(rng, NOISE);
     if (worth <= most) continue;
     best = move;
     most = worth;
@@ -171,11 +172,17 @@ function habit(view: RollingView, moves: readonly Move[], rng: Rng): Move {
 }
 
 export const evaluation: Evaluation<RollingWithTheWaves> = {
+  dominated,
   judge: ({ open }) => judge(open),
   enough: (from, now) => now.round >= from.round + ROUNDS_AHEAD,
   // A captain's own dice are known by the moves that took them; which dice are left for others is left to averages.
   visibleKey: ({ phase, pool }) => `${phase.kind}${pool.length}`,
   policy: (view, menu, rng) => habit(view, menu.moves, rng),
-  levels: { mate: { iterations: 2, slips: 15 }, captain: { iterations: 60 }, admiral: { iterations: 4000 } },
+  levels: {
+    deckhand: { slips: 80 },
+    mate: { iterations: 2, slips: 30 },
+    captain: { iterations: 60 },
+    admiral: { iterations: 6000 },
+  },
   candidates: (view, menu) => foremost(view, menu.moves, view.open.phase.kind === 'fire' ? AIMS : ALLOCATIONS),
 };

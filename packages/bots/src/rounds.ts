@@ -1,3 +1,5 @@
-/** Rounds played: what the game itself counts in `open.round`; where it counts none, decisions per seat. */
-export const roundsOf = (open: object, decisions: number, seats: number): number =>
-  'round' in open && typeof open.round === 'number' ? open.round : decisions / seats;
+/** Rounds played: what the game itself counts, as `round` or as `turn`; where it counts none, decisions per seat. */
+export function roundsOf(open: object, decisions: number, seats: number): number {
+  if ('round' in open && typeof open.round === 'number') return open.round;
+  return 'turn' in open && typeof open.turn === 'number' ? open.turn : decisions / seats;
+}

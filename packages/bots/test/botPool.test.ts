@@ -1,21 +1,25 @@
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { after, describe, test } from 'node:test';
 import { Match, seedOf } from '@quayside/engine';
 import { loadGame, settle } from '@quayside/rules';
 import { BotPool, type Job, share } from '../src/botPool.ts';
+import type { Question } from '../src/worker.ts';
 
 const game = await loadGame('waves');
 const match = Match.start(game, 4, settle(game, 4, {}).options!, seedOf('pool'));
 /** These tests are about what is answered, not about this machine's speed. */
-const FAR = performance.now() + 120_000;
+const far = (): number => performance.now() + 120_000;
 const seat = match.deciding[0]!;
 const job = (level: Job['level'], seed = 'a'): Job => ({
   game: 'waves',
   view: match.view(seat),
   level,
   seed,
-  deadline: FAR,
+  deadline: far(),
 });
+const MOST_NICE = 19;
 const legal = (move: object) => match.game.check(match.view(seat), move) === null;
 
 const pools: BotPool[] = [];
@@ -24,6 +28,8 @@ const opened = (worker?: string): BotPool => {
   pools.push(pool);
   return pool;
 };
+/** For tests that need nothing of their own: a pool's threads load all rules and bots. */
+const shared = opened();
 after(() => Promise.all(pools.map(pool => pool.close())));
 
 describe('the pool', () => {
@@ -32,8 +38,8 @@ describe('the pool', () => {
     const match = Match.start(older, 2, settle(older, 2, {}).options!, seedOf('older'));
     const view = match.view(match.deciding[0]!);
     const asked = { game: 'rattle-battle', version: 3, view, seed: 'a' };
-    const pool = opened();
-    const { move, fallback, why } = await pool.think({ ...asked, level: 'deckhand', deadline: FAR });
+    const pool = shared;
+    const { move, fallback, why } = await pool.think({ ...asked, level: 'deckhand', deadline: far() });
     deepEqual([fallback, why], [false, null]);
     equal(older.check(view, move), null);
     ok((await pool.advise(asked))!.length > 0);
@@ -41,7 +47,7 @@ describe('the pool', () => {
   });
 
   test('every level answers with a legal move it has thought about', async () => {
-    const pool = opened();
+    const pool = shared;
     for (const level of ['deckhand', 'mate', 'captain', 'admiral'] as const) {
       const { move, fallback, why } = await pool.think(job(level));
       equal(why, null);
@@ -50,13 +56,25 @@ describe('the pool', () => {
     }
   });
 
+  test('its threads give way to all others of the process', { skip: process.platform !== 'linux' }, async () => {
+    await shared.think(job('deckhand'));
+    const threads = readdirSync('/proc/self/task').map(thread =>
+      readFileSync(`/proc/self/task/${thread}/stat`, 'utf8'),
+    );
+    // The name, in brackets, may hold spaces; niceness is the 19th field (proc_pid_stat(5)).
+    const niceness = threads.map(stat => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]));
+    const own = getPriority(0);
+    ok(niceness.some(nice => nice > own || nice === MOST_NICE));
+    equal(niceness[0], own);
+  });
+
   test('the move is the game’s own object again after crossing threads', async () => {
-    const { move } = await opened().think(job('mate'));
+    const { move } = await shared.think(job('mate'));
     ok(match.menu(seat).moves.includes(move));
   });
 
   test('many who ask at once are all answered by thought', async () => {
-    const pool = opened();
+    const pool = shared;
     const thoughts = await Promise.all(Array.from({ length: 20 }, (_, i) => pool.think(job('captain', `${i}`))));
     deepEqual(
       thoughts.map(({ why }) => why),
@@ -69,26 +87,53 @@ describe('the pool', () => {
     const pool = opened('./workers/stuck.ts');
     const deadline = performance.now() + 400;
     const thoughts = await Promise.all(Array.from({ length: 210 }, () => pool.think({ ...job('mate'), deadline })));
-    equal(thoughts.filter(({ why }) => why === 'too many are waiting').length, 9);
+    equal(thoughts.filter(({ why }) => why === 'too many are waiting').length, 7); // three are thought about
     ok(thoughts.every(({ move, fallback }) => fallback && legal(move)));
   });
 
   test('where a person waits is thought about first, also where they come later', async () => {
-    const pool = opened();
+    const pool = opened('./workers/sleeping.ts');
     const order: string[] = [];
-    const ask = (seed: string, isAwaited: () => boolean, level: Job['level'] = 'deckhand') =>
-      pool.think({ ...job(level, seed), isAwaited }).then(({ why }) => {
+    const ask = (seed: string, isAwaited: () => boolean) =>
+      pool.think({ ...job('admiral', seed), isAwaited }).then(({ why }) => {
         equal(why, null);
         order.push(seed);
       });
     let isThere = false;
-    const first = ask('first', () => false, 'admiral');
-    const absent = ['a', 'b', 'c'].map(seed => ask(seed, () => false));
+    const first = ask('first', () => false);
+    const absent = ask('absent', () => false);
     const arriving = ask('arriving', () => isThere);
-    const awaited = ask('awaited', () => true, 'captain');
+    const awaited = ask('awaited', () => true);
     isThere = true;
-    await Promise.all([first, ...absent, arriving, awaited]);
-    deepEqual(order, ['first', 'arriving', 'awaited', 'a', 'b', 'c']);
+    await Promise.all([first, absent, arriving, awaited]);
+    deepEqual(order, ['first', 'arriving', 'awaited', 'absent']);
+  });
+
+  test('a short thought does not wait behind long ones', async () => {
+    const pool = opened('./workers/sleeping.ts');
+    const order: string[] = [];
+    const ask = (level: Job['level']) =>
+      pool.think(job(level)).then(({ why }) => {
+        equal(why, null);
+        order.push(level);
+      });
+    await Promise.all((['admiral', 'captain', 'mate'] as const).map(ask)); // all threads have started
+    order.length = 0;
+    const asked = ['admiral', 'admiral', 'captain', 'captain', 'captain', 'mate'] as const;
+    await Promise.all(asked.map(ask));
+    deepEqual(order.slice(-2), ['admiral', 'admiral']);
+    ok(order.indexOf('mate') < order.lastIndexOf('captain'), `${order}`);
+  });
+
+  test('who asks for a short thought in a crowd gets less of it, and nobody a random move', async () => {
+    const pool = opened('./workers/sleeping.ts');
+    const { deadline: _, ...mate } = job('mate');
+    await pool.think(job('mate')); // the threads have started
+    const thoughts = await Promise.all(Array.from({ length: 40 }, () => pool.think(mate)));
+    deepEqual([...new Set(thoughts.map(({ why }) => why))], [null]);
+    // Alone each would think for 80 ms: 40 of them more than 1 s even on three threads.
+    const longest = Math.max(...thoughts.map(({ thoughtMs }) => thoughtMs));
+    ok(longest < 1000, `${longest}`);
   });
 
   test('who is not awaited takes no place of those who are', async () => {
@@ -140,4 +185,57 @@ describe('the pool', () => {
     await pool.close();
     for (const { fallback, move } of await Promise.all(thoughts)) ok(fallback && legal(move));
   });
+});
+
+describe('a pool that asks other machines', () => {
+  /** Keeps what was asked elsewhere, and answers with what `answer` makes of it. */
+  function asking(answer: (question: Question) => { raw: unknown } | null) {
+    const asked: Question[] = [];
+    const pool = new BotPool({
+      elsewhere: async question => {
+        asked.push(question);
+        return answer(question);
+      },
+    });
+    pools.push(pool);
+    return { pool, asked };
+  }
+  const last = match.menu(seat).moves.at(-1)!;
+
+  test('takes their legal move, and asks only where thinking takes long', async () => {
+    const { pool, asked } = asking(() => ({ raw: JSON.parse(JSON.stringify(last)) }));
+    equal((await pool.think(job('admiral'))).move, last);
+    for (const level of ['captain', 'mate', 'deckhand'] as const) await pool.think(job(level));
+    deepEqual(
+      asked.map(question => question.kind === 'move' && question.level),
+      ['admiral'],
+    );
+  });
+
+  test('sends no more than the seat sees', async () => {
+    const { pool, asked } = asking(() => ({ raw: last }));
+    await pool.think(job('admiral', 'a seed of its own'));
+    await pool.advise({ game: 'waves', view: match.view(seat), seed: 'b' });
+    const view = match.view(seat);
+    deepEqual(asked, [
+      { kind: 'move', game: 'waves', view, level: 'admiral', temperament: null, seed: 'a seed of its own' },
+      { kind: 'advice', game: 'waves', view, seed: 'b' },
+    ]);
+    deepEqual(Object.keys(view).sort(), ['open', 'own', 'seat']);
+  });
+
+  for (const [what, raw] of [
+    ['nothing', null],
+    ['nonsense', { raw: { kind: 'sink' } }],
+  ] as const)
+    test(`thinks here where they answer with ${what}`, async () => {
+      const { pool, asked } = asking(() => raw);
+      const { move, fallback, why } = await pool.think(job('admiral'));
+      deepEqual([fallback, why, legal(move)], [false, null, true]);
+      ok((await pool.advise({ game: 'waves', view: match.view(seat), seed: 'b' }))!.length > 0);
+      const { open, own, shut } = match.state;
+      const chances = await pool.chances({ game: 'waves', world: { open, own, shut }, seed: 'c' });
+      equal(chances!.length, 4);
+      equal(asked.length, 3);
+    });
 });

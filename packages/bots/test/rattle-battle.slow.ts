@@ -18,7 +18,7 @@ describe('Rattle, Battle, Grab the Loot', () => {
     [['deckhand', 'random'], 20, 0.9],
     [['mate', 'deckhand'], 40, 0.5],
     [['captain', 'mate'], 30, 0.5],
-    [['admiral', 'captain'], 30, 0.55],
+    [['admiral:150', 'captain'], 30, 0.55],
     [['admiral:20', 'random', 'random', 'random'], 8, 0.9],
   ] as const)
     test(`${seats[0]} beats ${seats.slice(1).join(', ')}`, async () => {

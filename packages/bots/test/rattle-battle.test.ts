@@ -1,6 +1,8 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import { Match, seedOf } from '@quayside/engine';
+import type { Temperament } from '@quayside/protocol';
 import { type AnyGame, rngOf, settle, type View } from '@quayside/rules';
 import {
   afterAct,
@@ -11,12 +13,15 @@ import {
   type RattleBattle,
   rattleBattle,
 } from '@quayside/rules/rattle-battle';
+import { decide } from '../src/levels.ts';
 import { evaluation } from '../src/rattle-battle.ts';
 import { bestAction } from '../src/rattle-battle-sea.ts';
 import { lootWorth, worths } from '../src/rattle-battle-worth.ts';
 
 const game = rattleBattle as unknown as AnyGame;
 type Seen = View<RattleBattle>;
+
+const FAR = { far: true, until: Number.POSITIVE_INFINITY };
 
 /** A game in which everybody takes the first candidate, looked at before every move. */
 function voyage(
@@ -76,7 +81,7 @@ describe('The pirate’s eye for Rattle, Battle, Grab the Loot', () => {
       if (view.open.phase.kind !== 'turn' || turns === 12 || view.open.galleons.some(rolls)) return;
       turns += 1;
       const decided = [1, 2].map(seed =>
-        bestAction(rattleBattle, view, rngOf(seed), { far: true, until: Number.POSITIVE_INFINITY }),
+        bestAction(rattleBattle, evaluation.levels!.admiral!.judge!, view, rngOf(seed), { ...FAR, lines: 0 }),
       );
       deepEqual(decided[0], decided[1]);
       equal(rattleBattle.check(view, decided[0]!), null);
@@ -84,6 +89,37 @@ describe('The pirate’s eye for Rattle, Battle, Grab the Loot', () => {
     });
     ok(turns > 5 && second > 0, `${turns} turns, ${second} of them not as at first sight`);
   });
+
+  test('looks at more lines of answers while it may, and then does not always what it would have done without', () => {
+    let turns = 0;
+    let otherwise = 0;
+    const { judge } = evaluation.levels!.admiral!;
+    voyage('norrington', 2, 'lines', view => {
+      if (view.open.phase.kind !== 'turn' || turns === 12) return;
+      turns += 1;
+      const decided = [0, 60].map(lines => bestAction(rattleBattle, judge!, view, rngOf(turns), { ...FAR, lines }));
+      for (const move of decided) equal(rattleBattle.check(view, move), null);
+      if (!isDeepStrictEqual(decided[0], decided[1])) otherwise += 1;
+      const late = { far: true, until: 0, lines: 60 };
+      equal(rattleBattle.check(view, bestAction(rattleBattle, judge!, view, rngOf(turns), late)), null);
+    });
+    ok(turns > 5 && otherwise > 0 && otherwise < turns, `${otherwise} of ${turns} turns`);
+  });
+
+  for (const level of ['captain', 'admiral'] as const)
+    test(`has a temperament as ${level} too, at sea and ashore: a spiteful one now and then chooses otherwise`, () => {
+      const otherwise = { sea: 0, ashore: 0 };
+      const looked = { sea: 0, ashore: 0 };
+      voyage('norrington', 3, 'spite', (view, candidates) => {
+        const where = view.open.phase.kind === 'turn' ? 'sea' : 'ashore';
+        if (looked[where] === 14 || candidates.length < 3) return;
+        looked[where] += 1;
+        const choose = (temperament: Temperament | null): Move =>
+          decide({ level, iterations: 12, temperament }, rattleBattle, evaluation, view, rngOf(3), FAR.until);
+        if (!isDeepStrictEqual(choose(null), choose('spiteful'))) otherwise[where] += 1;
+      });
+      ok(otherwise.sea > 0 && otherwise.ashore > 0, JSON.stringify({ looked, otherwise }));
+    });
 
   test('plays every scenario to its end', () => {
     for (const scenario of ['introductory', 'pirate-wars']) {

@@ -1,4 +1,5 @@
-// How strong the levels are in Rolling with the Waves. Iterations decide, not time, so the same games come out anywhere.
+// How strong the levels are in Rolling with the Waves. Iterations decide, not time, so the same games come out
+// anywhere.
 
 import { ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -2,13 +2,13 @@ import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { viewOf } from '@quayside/engine';
 import { type Game, rngOf, type Shape, type View } from '@quayside/rules';
-import type { Evaluation, Limits } from '../src/bot.ts';
+import type { Bot, Evaluation, Limits } from '../src/bot.ts';
 import { byStandings } from '../src/evaluations.ts';
 import { greedy } from '../src/greedy.ts';
 import { ismcts, Search } from '../src/ismcts.ts';
-import { random } from '../src/random.ts';
+import { decide } from '../src/levels.ts';
 import { rewards } from '../src/rewards.ts';
-import { bays, type Pebbles, pebbles, squall } from './toys.ts';
+import { bays, type Pebbles, pebbles, type Stakes, squall, stakes } from './toys.ts';
 
 const start = <G extends Shape>(game: Game<G>, seat: number): View<G> => {
   const rng = rngOf(1);
@@ -113,6 +113,48 @@ describe('the search', () => {
   });
 });
 
+describe('thinking ends when the best move is settled', () => {
+  const bots = { search: ismcts, 'the greedy bot': greedy };
+  /** How many worlds are judged of those allowed. */
+  const judged = (bot: Bot, moves: Stakes['move'][], evaluation: Partial<Evaluation<Stakes>> = {}): number => {
+    const game = { ...stakes(moves), bound: 1 };
+    let count = 0;
+    const judge: Evaluation<Stakes>['judge'] = ({ open }) => {
+      count += 1;
+      return open.worths;
+    };
+    bot(game, { ...evaluation, judge, enough: () => true }, start(game, 0), rngOf(1), iterations(2000));
+    return count;
+  };
+  const toss = (name: string, a: number, b: number): Stakes['move'] => ({ name, wins: [a, b], leader: 0 });
+
+  for (const [name, bot] of Object.entries(bots)) {
+    test(`${name}: soon where one move is clearly better`, () => {
+      ok(judged(bot, [toss('good', 0.8, 0.9), toss('bad', 0.1, 0.3)]) < 600);
+    });
+
+    test(`${name}: late or never where two moves are alike`, () => {
+      ok(judged(bot, [toss('a', 0.2, 0.8), toss('b', 0.8, 0.2)]) > 1500);
+    });
+  }
+
+  test('the greedy bot: not for a difference its game counts as none', () => {
+    const moves = [toss('good', 0.8, 0.9), toss('bad', 0.7, 0.8)];
+    ok(judged(greedy, moves) < judged(greedy, moves, { alike: 0.2 }));
+  });
+
+  test('the search: once no other move can be looked at half as often', () => {
+    const game = stakes([toss('a', 0.9, 0.9), toss('b', 0.3, 1)]);
+    const evaluation = { judge: ({ open }: { open: Stakes['open'] }) => open.worths, enough: () => true };
+    const search = new Search(game, evaluation, start(game, 0), rngOf(1));
+    while (search.iterations < 200) search.iterate();
+    const [first, second] = search.moveStatistics().map(({ visits }) => visits);
+    const left = Math.ceil(first! / 2) - second! - 1; // as many as leave the second one just short of half
+    ok(left > 0, `${first} and ${second}`);
+    deepEqual([search.isSettled(left), search.isSettled(left + 1)], [true, false]);
+  });
+});
+
 describe('the greedy bot', () => {
   test('takes the last pebbles when it can', () => {
     for (const count of [1, 2, 3]) {
@@ -135,10 +177,10 @@ describe('the greedy bot', () => {
 test('the random bot takes every move of the menu sooner or later', () => {
   const game = pebbles(9);
   const rng = rngOf(1);
-  const taken = Array.from(
-    { length: 100 },
-    () => random(game, byStandings(game), start(game, 0), rng, iterations(1)).take,
-  );
+  const player = { level: 'random', iterations: null } as const;
+  const taken = Array.from({ length: 100 }, () => {
+    return decide(player, game, byStandings(game), start(game, 0), rng, Number.POSITIVE_INFINITY).take;
+  });
   deepEqual([...new Set(taken)].sort(), [1, 2, 3]);
 });
 

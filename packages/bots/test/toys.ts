@@ -119,3 +119,24 @@ export const squall: Game<Squall> = toy<Squall>({
   nature: (_, rng) => ({ die: 1 + below(rng, 6) }),
   outcome: ({ winner }) => (winner === null ? null : won(winner)),
 });
+
+/** One choice: each move brings one of two worths by the toss of a coin, and leaves another seat with `leader`. */
+export type Stakes = {
+  open: { worths: [number, number] };
+  own: object;
+  shut: object;
+  move: { name: string; wins: number[]; leader: number };
+  event: { type: string };
+};
+
+export const stakes = (moves: Stakes['move'][]): Game<Stakes> =>
+  toy<Stakes>({
+    setup: () => ({ open: { worths: [0, 0] }, own: [{}, {}], shut: {} }),
+    deciding: () => [0],
+    menu: () => menu<Stakes>(moves),
+    play({ open, rng }, _, { wins, leader }) {
+      open.worths = [wins[below(rng, 2)]!, leader];
+    },
+    imagine: ({ open }) => ({ open: { ...open }, own: [{}, {}], shut: {} }),
+    outcome: () => null,
+  });

@@ -5,12 +5,17 @@ import { describe, test } from 'node:test';
 import { loadGame, settle } from '@quayside/rules';
 import { contest } from '../src/arena/arena.ts';
 
-const share = async (seats: string[], games: number): Promise<number> => {
-  const { options } = settle(await loadGame('waves-of-fortune'), seats.length, { 'round-limit': '20' });
+/**
+ * Short games where much is thought; who hardly thinks plays whole ones, in which a slip has time to cost something.
+ */
+const share = async (seats: string[], games: number, limit = '20'): Promise<number> => {
+  const { options } = settle(await loadGame('waves-of-fortune'), seats.length, { 'round-limit': limit });
   const terms = { game: 'waves-of-fortune', options: options!, seed: 'strength' };
   const { standings } = await contest({ ...terms, seats, games, clock: false, threads: 2 });
   return standings[0]!.share;
 };
+
+const WHOLE = 'none';
 
 describe('Waves of Fortune', () => {
   for (const [seats, games] of [
@@ -28,17 +33,17 @@ describe('Waves of Fortune', () => {
   });
 
   test('a mate beats a deckhand', async () => {
-    const won = await share(['mate', 'deckhand'], 40);
+    const won = await share(['mate', 'deckhand'], 80, WHOLE);
     ok(won > 0.6, `${won}`);
   });
 
   test('a captain beats a mate', async () => {
-    const won = await share(['captain:100', 'mate'], 30);
+    const won = await share(['captain', 'mate'], 30);
     ok(won > 0.6, `${won}`);
   });
 
   test('an admiral beats a captain', async () => {
-    const won = await share(['admiral:200', 'captain:100'], 24);
+    const won = await share(['admiral:400', 'captain'], 24);
     ok(won > 0.5, `${won}`);
   });
 });

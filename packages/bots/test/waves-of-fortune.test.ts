@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { viewOf as anyView, SILENT } from '@quayside/engine';
 import { clone, pick, rngOf, settle } from '@quayside/rules';
 import {
+  BUY,
   ENGAGE,
   ESCAPE,
   FIGHT,
@@ -17,6 +18,7 @@ import {
   SAIL,
   SEND,
   tileNamed,
+  turnsHome,
   type WavesOfFortune,
 } from '@quayside/rules/waves-of-fortune';
 import { greedy } from '../src/greedy.ts';
@@ -92,22 +94,161 @@ describe('Waves of Fortune, judged', () => {
   });
 });
 
-describe('Waves of Fortune, by habit', () => {
-  /** The first captain in order, with this ship. */
-  function at(
-    name: string,
-    ship: Partial<Open['ships'][number]>,
-    phase: (seat: number) => Open['phase'],
-  ): FortuneState {
-    const state = begin(2, 5);
-    const { open } = state;
-    const seat = open.active;
-    Object.assign(open.ships[seat]!, { at: tileNamed(name), ...ship });
-    open.phase = phase(seat);
-    return state;
-  }
-  const moving = (seat: number): Open['phase'] => ({ kind: 'move', seat, held: false, spied: false });
+/** The first captain in order, with this ship. */
+function at(name: string, ship: Partial<Open['ships'][number]>, phase: (seat: number) => Open['phase']): FortuneState {
+  const state = begin(2, 5);
+  const { open } = state;
+  const seat = open.active;
+  Object.assign(open.ships[seat]!, { at: tileNamed(name), ...ship });
+  open.phase = phase(seat);
+  return state;
+}
+const moving = (seat: number): Open['phase'] => ({ kind: 'move', seat, held: false, spied: false });
+const docking = (seat: number): Open['phase'] => ({ kind: 'dock', seat });
 
+/** The King lies there for all to see. */
+function withKing(state: FortuneState, name: string): FortuneState {
+  const tile = tileNamed(name);
+  const { depths } = state.shut.sea;
+  const under = depths.tiles.indexOf(tile);
+  const king = depths.faces.indexOf('king');
+  [depths.faces[under], depths.faces[king]] = [depths.faces[king]!, depths.faces[under]!];
+  depths.tiles.splice(under, 1);
+  depths.faces.splice(under, 1);
+  state.open.faces[tile] = 'king';
+  return state;
+}
+
+const thought = (state: FortuneState) => {
+  const view = viewOf(state, state.open.active);
+  return evaluation.candidates!(view, game.menu(view));
+};
+
+describe('Waves of Fortune, judged by what was won since', () => {
+  const gained = (change: (open: Open) => void, start: (open: Open) => void = () => {}): number => {
+    const from = begin(2, 3).open;
+    start(from);
+    const { own, shut } = begin(2, 3);
+    const open = clone(from);
+    change(open);
+    return evaluation.judge({ open, own, shut }, 0, from)[0]!;
+  };
+  const lose = ({ ships }: Open) => (ships[0]!.chest -= 300);
+  const rich = ({ ships }: Open) => (ships[0]!.chest += 6000);
+
+  test('nothing won and nothing lost is one half', () =>
+    equal(
+      gained(() => {}),
+      0.5,
+    ));
+
+  test('a ship far ahead still sees what it loses, as much as one that is not', () => {
+    const poor = gained(lose, ({ ships }) => (ships[0]!.chest += 300));
+    ok(poor < 0.2, `${poor}`);
+    ok(Math.abs(gained(lose, rich) - poor) < 0.05, `${gained(lose, rich)} ${poor}`);
+  });
+
+  test('what a rival wins is lost', () => {
+    ok(gained(({ ships }) => (ships[1]!.chest += 300)) < 0.2);
+    ok(gained(({ ships }) => (ships[0]!.chest += 300)) > 0.8);
+  });
+});
+
+describe('Waves of Fortune, going home in time', () => {
+  test('with gold aboard no goal is thought of from which the food does not last for the way home', () => {
+    for (const [name, food] of [
+      ['A4', 3],
+      ['B2', 4],
+      ['J4', 4],
+      ['D9', 3],
+      ['C2', 3],
+    ] as const) {
+      const state = at(name, { food, gold: 600, crew: 5 }, moving);
+      const ship = state.open.ships[state.open.active]!;
+      const goals = thought(state).flatMap(move => (move.kind === 'sail' ? [move.to] : []));
+      ok(goals.length > 0);
+      for (const goal of goals) ok(turnsHome(ship, goal) <= food, `${name} to ${goal}`);
+    }
+  });
+
+  test('where nothing else is left the ship sails on all the same', () =>
+    ok(thought(at('A1', { food: 1, gold: 600, crew: 5 }, moving)).length > 0));
+
+  test('a ship with the hands to beat the King goes on to him, way home or not', () => {
+    const state = withKing(at('C4', { food: 1, crew: 11 }, moving), 'A4');
+    ok(thought(state).includes(SAIL[tileNamed('A4')]!));
+    equal(habit(state), SAIL[tileNamed('A4')]);
+  });
+
+  test('by habit few ships starve with much aboard', () => {
+    let lost = 0;
+    let ships = 0;
+    for (let seed = 0; seed < 60; seed++) {
+      const state = begin(2, seed);
+      ships += 2;
+      while (game.outcome(state.open) === null) {
+        const view = viewOf(state, game.deciding(state.open)[0]!);
+        const move = evaluation.policy!(view, game.menu(view), state.rng);
+        game.play(state, view.seat!, move, {
+          all: event => {
+            if (event.type === 'sunk' && event.how === 'mutiny') lost += event.gold;
+          },
+          only: () => {},
+        });
+      }
+    }
+    ok(lost / ships < 300, `${lost / ships} gold a ship`);
+  });
+});
+
+describe('Waves of Fortune, hunting the King', () => {
+  const KING = 'A4';
+  const hunt = (ship: Partial<Open['ships'][number]>) => {
+    const state = at('E5', ship, docking);
+    const { open } = state;
+    open.ships[open.active]!.at = HOMES[open.ships[open.active]!.colour!];
+    return withKing(state, KING);
+  };
+
+  test('a captain at home loads as many hands as the food to get there allows', () =>
+    equal(habit(hunt({ chest: 0 })), LOAD[10]));
+
+  test('and buys before what makes him fall more surely, if the chest pays and the game is still won', () => {
+    equal(habit(hunt({ chest: 700 })), BUY.hold);
+    const behind = hunt({ chest: 500 });
+    behind.open.ships[1 - behind.open.active]!.chest = 2400;
+    equal(habit(behind), LOAD[10]);
+  });
+
+  test('nobody hunts him whose fall would make another win', () => {
+    const state = hunt({ chest: 0 });
+    state.open.ships[1 - state.open.active]!.chest = 3000;
+    const load = habit(state);
+    ok(load.kind === 'load' && load.crew < 7);
+  });
+
+  test('whoever finds him with a few hands and no gold fights at once, with gold aboard he does not', () => {
+    const king = (seat: number): Open['phase'] => ({ kind: 'king', seat });
+    equal(habit(at('B3', { crew: 7, food: 6, gold: 0 }, king)), FIGHT);
+    equal(habit(at('B3', { crew: 7, food: 6, gold: 1500 }, king)), ESCAPE);
+  });
+
+  test('captains of any number end the game by his fall', () => {
+    const lengths: number[] = [];
+    for (let seed = 0; seed < 30; seed++) {
+      const state = begin(2 + (seed % 3), seed);
+      while (game.outcome(state.open) === null) {
+        const view = viewOf(state, game.deciding(state.open)[0]!);
+        game.play(state, view.seat!, evaluation.policy!(view, game.menu(view), state.rng), SILENT);
+      }
+      lengths.push(state.open.round);
+    }
+    lengths.sort((a, b) => a - b);
+    ok(lengths[26]! < 80, `${lengths}`);
+  });
+});
+
+describe('Waves of Fortune, by habit', () => {
   test('a corner within reach is taken', () => equal(habit(at('A3', { food: 6 }, moving)), SAIL[tileNamed('A1')]));
 
   test('a laden ship with little food sails home', () => {

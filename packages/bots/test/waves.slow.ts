@@ -1,4 +1,5 @@
-// How strong the levels are at W·A·V·E·S: few games, but always the same ones, since iterations count and time does not.
+// How strong the levels are at W·A·V·E·S: few games, but always the same ones, since iterations count and time does
+// not.
 
 import { ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,23 +1,18 @@
 // Bot against bot over many games: who wins how often, and how sure that is. The same seed gives the same games.
 
-import type { Options } from '@quayside/rules';
+import { LEVELS, type Level } from '@quayside/protocol';
 import { Piscina } from 'piscina';
-import { isLevel, type Player } from '../levels.ts';
+import { playerOf } from '../external/contestants.ts';
+import type { Faults } from '../external/externalBot.ts';
 import type { ArenaGame, ArenaResult } from './arenaGame.ts';
+import { playWithPrograms } from './programs.ts';
+import type { Contest, PlayedGame } from './terms.ts';
 import { wilson } from './wilson.ts';
 
-/** `seats`: who plays, by name; they change places from game to game. */
-export type Contest = {
-  game: string;
-  options: Options;
-  seats: string[];
-  games: number;
-  seed: string;
-  clock: boolean;
-  threads: number;
-};
-
-/** One kind of bot. `wins` counts sides, and `share` is of all games: the shares of a contest add up to 1. */
+/**
+ * One kind of bot. `wins` counts sides, and `share` is of all games: the shares of a contest add up to 1. `faults`: of
+ * a program, the decisions that were not its own.
+ */
 type Standing = {
   bot: string;
   wins: number;
@@ -27,32 +22,44 @@ type Standing = {
   decisions: number;
   meanMs: number;
   p99Ms: number;
+  faults: Faults | null;
 };
-export type Result = { games: number; meanRounds: number; meanDecisions: number; standings: Standing[] };
-
-/** "admiral", "random", or "captain:2000" for a captain with so many iterations; null when it is none of these. */
-export function playerOf(text: string): Player | null {
-  const [level = '', iterations, ...rest] = text.split(':');
-  if (rest.length > 0 || !(level === 'random' || isLevel(level))) return null;
-  if (iterations === undefined) return { level, iterations: null };
-  return /^[1-9]\d{0,8}$/.test(iterations) ? { level, iterations: Number(iterations) } : null;
-}
+/**
+ * From a level to the next one below it among those who play, where all sit as often. `isVisible`: the lower end of the
+ * interval of the one is above the share of the other.
+ */
+export type LevelStep = { level: Level; below: Level; isVisible: boolean };
+export type Result = {
+  games: number;
+  meanRounds: number;
+  meanDecisions: number;
+  standings: Standing[];
+  steps: LevelStep[];
+};
 
 export async function contest(terms: Contest): Promise<Result> {
-  const { game, options, seats, games, seed, clock, threads } = terms;
+  const places = [...terms.seats.keys()];
+  const isOurs = terms.seats.every(name => playerOf(name) !== null);
+  const { played, faults } = isOurs
+    ? { played: await playOurs(terms), faults: new Map<string, Faults>() }
+    : await playWithPrograms(terms, index => rotated(places, index));
+  return summary(terms.seats, played, faults);
+}
+
+/** Whole games in worker threads. */
+async function playOurs({ game, options, seats, games, seed, clock, threads }: Contest): Promise<PlayedGame[]> {
   const workers = new Piscina<{ game: string; arenaGame: ArenaGame }, ArenaResult>({
     filename: new URL('./worker.ts', import.meta.url).href,
     maxThreads: Math.min(threads, games),
   });
   try {
-    const played = await Promise.all(
+    return await Promise.all(
       Array.from({ length: games }, async (_, index) => {
         const names = rotated(seats, index);
         const arenaGame = { options, players: names.map(name => playerOf(name)!), seed: `${seed}/${index}`, clock };
         return { names, ...(await workers.run({ game, arenaGame })) };
       }),
     );
-    return summary(seats, played);
   } finally {
     await workers.destroy();
   }
@@ -60,11 +67,9 @@ export async function contest(terms: Contest): Promise<Result> {
 
 const rotated = <T>(items: readonly T[], by: number): T[] => items.map((_, i) => items[(i + by) % items.length]!);
 
-type Named = ArenaResult & { names: string[] };
-
-function summary(seats: readonly string[], played: Named[]): Result {
+function summary(seats: readonly string[], played: PlayedGame[], faults: Map<string, Faults>): Result {
   const games = played.length;
-  const mean = (of: (game: Named) => number) => played.reduce((sum, game) => sum + of(game), 0) / games;
+  const mean = (of: (game: PlayedGame) => number) => played.reduce((sum, game) => sum + of(game), 0) / games;
   const standings = [...new Set(seats)].map((bot): Standing => {
     const wins = played.reduce((sum, game) => sum + winsOf(game, bot), 0);
     const thoughts = played.flatMap(game => game.thoughtMs.filter((_, seat) => game.names[seat] === bot).flat());
@@ -77,13 +82,35 @@ function summary(seats: readonly string[], played: Named[]): Result {
       decisions: thoughts.length,
       meanMs: thoughts.reduce((sum, ms) => sum + ms, 0) / Math.max(1, thoughts.length),
       p99Ms: thoughts[Math.floor(thoughts.length * 0.99)] ?? 0,
+      faults: faults.get(bot) ?? null,
     };
   });
-  return { games, meanRounds: mean(game => game.rounds), meanDecisions: mean(game => game.decisions), standings };
+  return {
+    games,
+    meanRounds: mean(game => game.rounds),
+    meanDecisions: mean(game => game.decisions),
+    standings,
+    steps: stepsOf(seats, standings),
+  };
+}
+
+/** The highest step first; none where the levels do not sit equally often. */
+export function stepsOf(
+  seats: readonly string[],
+  standings: readonly Pick<Standing, 'bot' | 'share' | 'low'>[],
+): LevelStep[] {
+  const playing = LEVELS.filter(level => seats.includes(level)).toReversed();
+  const often = new Set(playing.map(level => seats.filter(name => name === level).length));
+  if (often.size !== 1) return [];
+  const found = (level: Level) => standings.find(({ bot }) => bot === level)!;
+  return playing.slice(0, -1).map((level, i) => {
+    const below = playing[i + 1]!;
+    return { level, below, isVisible: found(level).low > found(below).share };
+  });
 }
 
 /** A side counts once, however many seats it has; a side of mixed bots counts for each by its part. */
-function winsOf({ names, sides, wins }: Named, bot: string): number {
+function winsOf({ names, sides, wins }: PlayedGame, bot: string): number {
   let sum = 0;
   for (const [seat, name] of names.entries()) {
     if (name === bot) sum += wins[seat]! / sides.filter(side => side === sides[seat]).length;

@@ -1,9 +1,9 @@
 // One game of the arena, from the first card to the outcome, through the same engine as at a table.
 
 import { Match, rngAt, seedOf } from '@quayside/engine';
-import type { AnyGame, AnyShape, Options } from '@quayside/rules';
+import type { AnyGame, AnyShape, Options, Rng, Seat } from '@quayside/rules';
 import type { Evaluation } from '../bot.ts';
-import { decide, LEVELS, type Player } from '../levels.ts';
+import { decide, isMeasure, LEVELS, type Player } from '../levels.ts';
 import { sidesOf } from '../playout.ts';
 import { roundsOf } from '../rounds.ts';
 
@@ -14,26 +14,34 @@ export type ArenaGame = { options: Options; players: Player[]; seed: string; clo
 export type ArenaResult = { sides: number[]; wins: number[]; thoughtMs: number[][]; rounds: number; decisions: number };
 
 export function playArenaGame(game: AnyGame, evaluation: Evaluation<AnyShape>, arenaGame: ArenaGame): ArenaResult {
-  const { options, players, clock } = arenaGame;
-  const match = Match.start(game, players.length, options, seedOf(arenaGame.seed));
-  // Every seat has chance of its own, so that one bot's thinking cannot change another's.
-  const rngs = players.map((_, seat) => rngAt(seedOf(`${arenaGame.seed}/seat ${seat}`), 0));
+  const { options, players, clock, seed } = arenaGame;
+  const match = Match.start(game, players.length, options, seedOf(seed));
+  const rngs = players.map((_, seat) => seatRng(seed, seat));
   const thoughtMs: number[][] = players.map(() => []);
-  let decisions = 0;
-  for (; !match.outcome; decisions++) {
+  while (!match.outcome) {
     const seat = match.deciding[0]!;
     const player = players[seat]!;
     const began = performance.now();
-    const ms = clock && player.level !== 'random' ? LEVELS[player.level].ms : Number.POSITIVE_INFINITY;
-    const move = decide(player, game, evaluation, match.view(seat), rngs[seat]!, began + ms);
+    const move = decide(player, game, evaluation, match.view(seat), rngs[seat]!, began + thinkingMs(player, { clock }));
     thoughtMs[seat]!.push(performance.now() - began);
     const { refusal } = match.submit(seat, move);
     if (refusal) throw new Error(`${player.level} was refused ${JSON.stringify(move)}: ${refusal.code}`);
   }
-  const { open } = match.state;
+  return resultOf(match, thoughtMs);
+}
+
+/** Every seat has chance of its own, so that one bot's thinking cannot change another's. */
+export const seatRng = (seed: string, seat: Seat): Rng => rngAt(seedOf(`${seed}/seat ${seat}`), 0);
+
+export const thinkingMs = ({ level }: Player, { clock }: { clock: boolean }): number =>
+  clock && !isMeasure(level) ? LEVELS[level].ms : Number.POSITIVE_INFINITY;
+
+/** Of a match that is over. */
+export function resultOf({ game, state: { open }, outcome, seats }: Match, thoughtMs: number[][]): ArenaResult {
   const sides = sidesOf(game, open);
-  const { ranks } = match.outcome;
+  const { ranks } = outcome!;
   const winners = new Set(sides.filter((_, seat) => ranks[seat] === 1)).size;
   const wins = ranks.map(rank => (rank === 1 ? 1 / winners : 0));
-  return { sides, wins, thoughtMs, rounds: roundsOf(open, decisions, players.length), decisions };
+  const decisions = thoughtMs.reduce((sum, { length }) => sum + length, 0);
+  return { sides, wins, thoughtMs, rounds: roundsOf(open, decisions, seats), decisions };
 }

@@ -1,0 +1,216 @@
+// A bot that is a program of its own: it is asked in lines of JSON and answers in them (protocol/src/botLines.ts).
+// Every question gets a legal move in time, whatever the program does: an answer that is late, illegal, no answer at
+// all, or missing because the program is dead is counted and replaced by a random legal move.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import { BOT_LINE_BYTES, BOT_PROTOCOL, type BotOver, isBotMove, type ToProgram } from '@quayside/protocol';
+import { type AnyGame, type AnyShape, type Options, pick, type Rng, type Seat, type View } from '@quayside/rules';
+import { ChildProgram } from './childProgram.ts';
+
+/** How many decisions went wrong, by how. `garbled` also counts lines nobody had asked for. */
+export type Faults = { late: number; illegal: number; garbled: number; crashed: number };
+export type Fault = keyof Faults;
+
+export const noFaults = (): Faults => ({ late: 0, illegal: 0, garbled: 0, crashed: 0 });
+
+/** The game a program plays now. */
+export type ExternalGame = { game: AnyGame; options: Options; seats: number; seat: Seat };
+
+/** `move` was played; `fault`: why it is not the program's own. */
+export type Decided = { move: object; fault: Fault | null; why: string };
+
+/** What is told to whoever started the program: its standard error, its end and its return. */
+export type Report = (line: string) => void;
+
+const LATE_IN_A_ROW = 3; // then it is taken for stuck, and started again
+const BACK_OFF_MS = [0, 250, 500, 1000, 2000]; // before each start in a row; after the last of them it is given up
+const STEADY = 20; // good answers after which earlier crashes are forgotten
+
+/** A line as it was read; `said` is undefined where it is not JSON. */
+type OutputLine = { line: string; isCut: boolean; said: unknown };
+type Answer = OutputLine | { fault: 'late' | 'crashed'; why: string };
+
+export class ExternalBot {
+  /** Of all games. */
+  readonly faults = noFaults();
+  readonly #command: readonly string[];
+  readonly #report: Report;
+  #program: ChildProgram | null = null;
+  #game: ExternalGame | null = null;
+  #questions = 0;
+  #answer: ((answer: Answer) => void) | null = null;
+  #lateInARow = 0;
+  #good = 0;
+  /** How often it has ended or was stuck since it last answered well for a while, and when it may be started again. */
+  #failures = 0;
+  #restAt = 0;
+
+  constructor(command: readonly string[], report: Report) {
+    this.#command = command;
+    this.#report = report;
+  }
+
+  /** It failed too often in a row and is not started again. */
+  get isGivenUp(): boolean {
+    return this.#failures >= BACK_OFF_MS.length;
+  }
+
+  /** A game begins. The program is started if it does not run. */
+  begin(game: ExternalGame): void {
+    this.#game = game;
+    if (this.#program) this.#send(this.#hello());
+    else this.#start();
+  }
+
+  /** A legal move within `ms`: the program's, or a random one. */
+  async decide(view: View<AnyShape>, events: readonly object[], ms: number, rng: Rng): Promise<Decided> {
+    const { game } = this.#game!;
+    const menu = game.menu(view);
+    const id = ++this.#questions;
+    const answer = await this.#ask(
+      {
+        t: 'decide',
+        id,
+        ms,
+        view: { ...view, seat: view.seat! },
+        menu: { ...menu, moves: [...menu.moves] },
+        events: [...events],
+      },
+      ms,
+    );
+    const { move, fault, why } = this.#judge(answer, id, view);
+    if (move) {
+      this.#lateInARow = 0;
+      if (++this.#good >= STEADY) this.#failures = 0;
+      return { move, fault: null, why: '' };
+    }
+    this.#blame(id, fault, why);
+    return { move: pick(rng, menu.moves), fault, why };
+  }
+
+  /** The game is over, or the seat is left (`outcome` null). */
+  end(outcome: BotOver['outcome'], events: readonly object[]): void {
+    this.#send({ t: 'over', outcome, events: [...events] });
+    this.#game = null;
+  }
+
+  async close(): Promise<void> {
+    const program = this.#program;
+    this.#program = null;
+    this.#game = null;
+    this.#answer?.({ fault: 'crashed', why: 'it was closed' });
+    await program?.close();
+  }
+
+  #start(): void {
+    if (this.isGivenUp || !this.#game || performance.now() + 1 < this.#restAt) return;
+    const program: ChildProgram = new ChildProgram(this.#command, {
+      onLine: (line, isCut) => this.#receive(line, isCut),
+      onEnd: why => this.#ended(program, why),
+      onStderr: this.#report,
+    });
+    this.#program = program;
+    this.#lateInARow = 0;
+    this.#good = 0;
+    this.#send(this.#hello());
+  }
+
+  #ended(program: ChildProgram, why: string): void {
+    if (this.#program !== program) return;
+    this.#program = null;
+    this.#restAt = performance.now() + BACK_OFF_MS[this.#failures]!;
+    this.#failures += 1;
+    this.#report(this.isGivenUp ? `${why}; it is not started again` : why);
+    this.#answer?.({ fault: 'crashed', why });
+  }
+
+  async #ask(question: Extract<ToProgram, { t: 'decide' }>, ms: number): Promise<Answer> {
+    const rest = this.#program ? 0 : Math.max(0, this.#restAt - performance.now());
+    if (this.isGivenUp || rest >= ms) return { fault: 'crashed', why: 'it does not run' };
+    if (rest > 0) await pause(rest);
+    if (!this.#program) this.#start();
+    return this.#answerTo({ ...question, ms: Math.floor(ms - rest) });
+  }
+
+  #answerTo(question: Extract<ToProgram, { t: 'decide' }>): Promise<Answer> {
+    const { ms } = question;
+    return new Promise(resolve => {
+      if (!this.#program) return resolve({ fault: 'crashed', why: 'it does not run' });
+      const settle = (answer: Answer) => {
+        clearTimeout(timer);
+        this.#answer = null;
+        resolve(answer);
+      };
+      // An answer that came in time may still lie in the pipe: it is read before the immediate.
+      const timer = setTimeout(
+        () =>
+          setImmediate(() => this.#answer === settle && settle({ fault: 'late', why: `no answer within ${ms} ms` })),
+        ms,
+      );
+      this.#answer = settle;
+      this.#send(question);
+    });
+  }
+
+  #receive(line: string, isCut: boolean): void {
+    const said = parsed(line);
+    // The answer to a question that was counted as late already.
+    if (isBotMove(said) && said.id < (this.#answer ? this.#questions : this.#questions + 1)) return;
+    if (this.#answer) this.#answer({ line, isCut, said });
+    else this.#countUnasked(line);
+  }
+
+  #countUnasked(line: string): void {
+    if (this.faults.garbled === 0) this.#report(`wrote a line nobody had asked for: ${line.slice(0, 80)}`);
+    this.faults.garbled += 1;
+  }
+
+  #judge(answer: Answer, id: number, view: View<AnyShape>): { move: object; fault: null; why: '' } | Blamed {
+    if ('fault' in answer) return { move: null, ...answer };
+    if (answer.isCut) return garbled(`the line is longer than ${BOT_LINE_BYTES} bytes`);
+    const { said } = answer;
+    if (said === undefined) return garbled(`not JSON: ${answer.line.slice(0, 80)}`);
+    if (!isBotMove(said) || said.id !== id)
+      return garbled(`not {"t":"move","id":${id},"move":…}: ${answer.line.slice(0, 80)}`);
+    const { game } = this.#game!;
+    const move = game.parse(said.move);
+    if (!move) return { move: null, fault: 'illegal', why: `not a move: ${JSON.stringify(said.move).slice(0, 80)}` };
+    const refusal = game.check(view, move);
+    if (refusal) return { move: null, fault: 'illegal', why: sentenceOf(game, refusal) };
+    return { move, fault: null, why: '' };
+  }
+
+  #blame(id: number, fault: Fault, why: string): void {
+    this.faults[fault] += 1;
+    if (fault === 'crashed') return;
+    this.#send({ t: 'error', id, code: fault, message: why });
+    this.#lateInARow = fault === 'late' ? this.#lateInARow + 1 : 0;
+    if (this.#lateInARow >= LATE_IN_A_ROW) this.#program?.abort(`it did not answer ${LATE_IN_A_ROW} times in a row`);
+  }
+
+  #hello(): ToProgram {
+    const { game, options, seats, seat } = this.#game!;
+    const { id, version } = game;
+    return { t: 'hello', protocol: BOT_PROTOCOL, game: id, version, seats, seat, options: { ...options } };
+  }
+
+  #send(message: ToProgram): void {
+    this.#program?.send(JSON.stringify(message));
+  }
+}
+
+type Blamed = { move: null; fault: Fault; why: string };
+
+const garbled = (why: string): Blamed => ({ move: null, fault: 'garbled', why });
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function sentenceOf({ words }: AnyGame, { code, args = {} }: { code: string; args?: Record<string, string | number> }) {
+  return words.refusals[code]?.(args) ?? code;
+}

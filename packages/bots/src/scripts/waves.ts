@@ -1,0 +1,16 @@
+// `rebel`: always the largest stack of Rebels, of equals the strongest. `follow`: always the strongest card as a
+// Follower.
+
+import type { Move, Waves } from '@quayside/rules/waves';
+import type { Scripts } from '../bot.ts';
+import { foremost } from './foremost.ts';
+
+const isKind =
+  <K extends Move['kind']>(kind: K) =>
+  (move: Move): move is Extract<Move, { kind: K }> =>
+    move.kind === kind;
+
+export const scripts: Scripts<Waves> = {
+  rebel: (_, { moves }) => foremost(moves.filter(isKind('rebel')), ({ card, count }) => 10 * count + card),
+  follow: (_, { moves }) => foremost(moves.filter(isKind('follow')), ({ card }) => card),
+};

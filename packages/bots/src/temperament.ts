@@ -1,0 +1,41 @@
+// How a bot's character colours what it thinks: the same judgement of a position, weighed differently.
+
+import type { Temperament } from '@quayside/protocol';
+import type { Shape } from '@quayside/rules';
+import type { Evaluation } from './bot.ts';
+
+const SPITE = 0.5; // what the best rival's worth counts against one's own
+
+/**
+ * What a position is worth to this character: `own` to itself, `rival` to the best of the others, all 0 to 1. A win
+ * stays 1 and a rival's win 0, so that a bot still plays to win. Worlds differ by chance: over several of them a curve
+ * that bends up likes the gamble, one that bends down the sure thing.
+ */
+const WEIGHED: Record<Temperament, (own: number, rival: number) => number> = {
+  bold: own => own * own,
+  thrifty: own => Math.sqrt(own),
+  spiteful: (own, rival) => (own - SPITE * rival + SPITE) / (1 + SPITE),
+};
+
+/** How far off a choice at a glance may be: a bold bot takes what comes to mind, a thrifty one minds the cost. */
+const CARELESS: Record<Temperament, number> = { bold: 1.4, thrifty: 0.7, spiteful: 1 };
+export const carelessness = (temperament: Temperament | null): number =>
+  temperament === null ? 1 : CARELESS[temperament];
+
+/** The evaluation as a bot of this temperament uses it; the others are thought to play without one. */
+export function withTemperament<G extends Shape>(
+  evaluation: Evaluation<G>,
+  temperament: Temperament | null,
+): Evaluation<G> {
+  if (temperament === null) return evaluation;
+  const weighed = WEIGHED[temperament];
+  return {
+    ...evaluation,
+    judge(world, asking, from) {
+      const worths = evaluation.judge(world, asking, from);
+      if (asking === undefined || worths.length === 1) return worths;
+      const rival = Math.max(...worths.filter((_, seat) => seat !== asking));
+      return worths.with(asking, weighed(Math.max(0, worths[asking]!), rival));
+    },
+  };
+}

@@ -1,0 +1,106 @@
+// The maker of puzzles: the same seed gives the same, and what it gives is what was asked for.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { checkPuzzles } from '@quayside/engine';
+import { loadGame } from '@quayside/rules';
+import { doubtsAbout, findPuzzles, loadEvaluation } from '../src/index.ts';
+import { likeliestRating } from '../src/puzzles/difficulty.ts';
+import { isClear, type JudgedMove } from '../src/puzzles/judge.ts';
+import { Variety } from '../src/puzzles/variety.ts';
+
+const QUICK = {
+  seats: [3],
+  player: { level: 'admiral', iterations: 40 } as const,
+  look: { iterations: 40, batches: 3 },
+  verify: { iterations: 120, batches: 4 },
+};
+
+describe('The maker', async () => {
+  const game = await loadGame('waves');
+  const evaluation = await loadEvaluation(game);
+  const wish = { count: 3, seed: 'test', settings: QUICK };
+  const set = await findPuzzles(game, evaluation, wish);
+
+  test('finds as many as are wanted, and they can be set up again', () => {
+    assert.equal(set.puzzles.length, 3);
+    assert.deepEqual(checkPuzzles(game, set), []);
+    for (const { of, after } of set.puzzles) assert.ok(after <= set.games[of]!.moves.length);
+  });
+
+  test('gives the same for the same seed, and others for another', async () => {
+    assert.deepEqual(await findPuzzles(game, evaluation, wish), set);
+    const other = await findPuzzles(game, evaluation, { ...wish, seed: 'other', count: 1 });
+    assert.ok(!set.puzzles.some(({ sees }) => sees === other.puzzles[0]!.sees));
+  });
+
+  test('doubts a puzzle whose best move is not', () => {
+    const [puzzle] = set.puzzles as [(typeof set.puzzles)[number]];
+    assert.equal(doubtsAbout(game, evaluation, set, puzzle, QUICK.verify), null);
+    const wrong = { ...puzzle, best: [puzzle.lines.at(-1)!.move] };
+    assert.deepEqual(doubtsAbout(game, evaluation, set, wrong, QUICK.verify)?.found, puzzle.best[0]);
+  });
+
+  test('stops between games when it is told to', async () => {
+    const stopped = await findPuzzles(game, evaluation, { ...wish, stop: AbortSignal.abort() });
+    assert.deepEqual(stopped.puzzles, []);
+  });
+});
+
+describe('A best move is clear', () => {
+  const judged = (...samples: number[]): JudgedMove => ({
+    moves: [{}],
+    samples,
+    sieved: [],
+    worth: samples.reduce((sum, it) => sum + it, 0) / samples.length,
+  });
+
+  test('where it is ahead by enough in every search', () => {
+    assert.ok(isClear([judged(0.6, 0.62, 0.61, 0.6), judged(0.5, 0.51, 0.52, 0.5)], 0.05));
+  });
+
+  test('not where it is ahead by little', () => {
+    assert.ok(!isClear([judged(0.6, 0.62, 0.61, 0.6), judged(0.58, 0.59, 0.59, 0.58)], 0.05));
+  });
+
+  test('not where searches disagree', () => {
+    assert.ok(!isClear([judged(0.9, 0.4, 0.9, 0.4), judged(0.5, 0.51, 0.5, 0.51)], 0.05));
+  });
+});
+
+describe('Difficulty', () => {
+  const results = (deckhand: number, mate: number, captain: number) => [
+    { rating: 800, tries: 8, found: deckhand },
+    { rating: 1200, tries: 6, found: mate },
+    { rating: 1600, tries: 4, found: captain },
+  ];
+
+  test('is low for what everybody finds, high for what nobody does, and in between', () => {
+    const easy = likeliestRating(results(8, 6, 4));
+    const middling = likeliestRating(results(1, 3, 4));
+    const hard = likeliestRating(results(0, 0, 1));
+    assert.ok(easy < 700 && middling > 1000 && middling < 1300 && hard > 1600, `${[easy, middling, hard]}`);
+  });
+});
+
+test('Of one kind of decision only its share is taken, until nothing else is found', () => {
+  const variety = new Variety(4, { sameAsk: 0.5, sameAnswer: 1 });
+  const menu = { ask: 'play', moves: [{}, {}, {}], complete: true };
+  const match = { menu: () => menu, game: { words: { move: () => ['a move'] } } };
+  const puzzle = (sees: string) => ({
+    id: sees,
+    of: 0,
+    after: 0,
+    me: 0,
+    ask: 'play',
+    sees,
+    best: [{}],
+    lines: [],
+    rating: 1000,
+  });
+  const takes = (sees: string) => variety.takes(puzzle(sees), match as never);
+  assert.deepEqual([takes('a'), takes('a'), takes('b'), takes('c')], [true, false, true, false]);
+  assert.ok(!variety.wants('play') && variety.wants('discard'));
+  variety.relax();
+  assert.deepEqual([takes('a'), takes('c')], [false, true]);
+});
