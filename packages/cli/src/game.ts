@@ -12,7 +12,9 @@ import {
 } from '@quayside/rules';
 import { type Flags, UsageError, whole } from './command.ts';
 
-const OPTION_IDS = [...new Set(Object.values(GAMES).flatMap(({ meta }) => meta.options.map(option => option.id)))];
+export const OPTION_IDS = [
+  ...new Set(Object.values(GAMES).flatMap(({ meta }) => meta.options.map(option => option.id))),
+];
 
 export const GAME_FLAGS = {
   game: { type: 'string' },

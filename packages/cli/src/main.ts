@@ -7,15 +7,25 @@ import { type Command, type Flags, UsageError } from './command.ts';
 const COMMANDS: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   backup: async () => (await import('./commands/backup.ts')).backup,
+  migrate: async () => (await import('./commands/migrate.ts')).migrate,
   restore: async () => (await import('./commands/restore.ts')).restore,
   playthrough: async () => (await import('./commands/playthrough.ts')).playthrough,
   replay: async () => (await import('./commands/replay.ts')).replay,
   verify: async () => (await import('./commands/verify.ts')).verify,
+  lessons: async () => (await import('./commands/lessons.ts')).lessons,
+  puzzles: async () => (await import('./commands/puzzles.ts')).puzzles,
   conformance: async () => (await import('./commands/conformance.ts')).conformance,
   perft: async () => (await import('./commands/perft.ts')).perft,
+  bot: async () => (await import('./commands/bot.ts')).bot,
+  'bot-token': async () => (await import('./commands/botToken.ts')).botToken,
+  schema: async () => (await import('./commands/schema.ts')).schema,
   arena: async () => (await import('./commands/arena.ts')).arena,
+  lab: async () => (await import('./commands/lab.ts')).lab,
+  records: async () => (await import('./commands/records.ts')).records,
+  worker: async () => (await import('./commands/worker.ts')).worker,
   bench: async () => (await import('./commands/bench.ts')).bench,
   fuzz: async () => (await import('./commands/fuzz.ts')).fuzz,
+  drill: async () => (await import('./commands/drill.ts')).drill,
 };
 
 async function overview(): Promise<string> {

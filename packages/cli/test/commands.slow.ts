@@ -1,8 +1,8 @@
 // The command line as it is called; mistakes of the caller that differ only in their words are made without a process.
 
-import { equal, match, rejects } from 'node:assert/strict';
+import { equal, match, ok, rejects } from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
@@ -11,17 +11,19 @@ import { randomRecord } from '@quayside/engine';
 import { loadGame, settle } from '@quayside/rules';
 import type { Command, Flags } from '../src/command.ts';
 import { conformance } from '../src/commands/conformance.ts';
+import { migrate } from '../src/commands/migrate.ts';
 import { perft } from '../src/commands/perft.ts';
 import { playthrough } from '../src/commands/playthrough.ts';
+import { puzzles } from '../src/commands/puzzles.ts';
 import { replay } from '../src/commands/replay.ts';
 import { verify } from '../src/commands/verify.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const GAMES = fileURLToPath(new URL('../../rules/src/waves/test/games/', import.meta.url));
 
-type Said = { code: number; out: string; err: string };
+type CommandOutput = { code: number; out: string; err: string };
 
-const quayside = (...args: string[]): Promise<Said> =>
+const quayside = (...args: string[]): Promise<CommandOutput> =>
   new Promise(resolve => {
     const child = execFile(process.execPath, [MAIN, ...args], (_, out, err) =>
       resolve({ code: child.exitCode ?? -1, out, err }),
@@ -57,6 +59,7 @@ describe('quayside', () => {
       'serve',
       'backup',
       'restore',
+      'migrate',
       'playthrough',
       'replay',
       'verify',
@@ -70,7 +73,30 @@ describe('quayside', () => {
     equal(code, 0);
   });
 
+  test('measures by the timings of the web how long one waits for a decision', async () => {
+    const args = ['--game', 'rolling-with-the-waves', '--seats', '3', '--games', '1', '--json'];
+    const { code, out } = await quayside('bench', 'watch', ...args);
+    const found = JSON.parse(out);
+    equal(code, 0);
+    equal(found.seats, 3);
+    ok(found.decisions >= found.turns && found.turns > 10, out);
+    ok(found.medianSeconds > 0.1 && found.p90Seconds >= found.medianSeconds && found.p90Seconds < 60, out);
+  });
+
+  test('measures pages only where there is a Chromium', async () => {
+    process.env['CHROMIUM'] = 'no-such-browser';
+    await complains(/There is no Chromium at no-such-browser; CHROMIUM=PATH says where one is/, 'bench', 'page');
+    delete process.env['CHROMIUM'];
+  });
+
   test('does not know every word', () => complains(/There is no command "sail"; there are: serve, /, 'sail'));
+
+  test('migrates between two places that it knows', async () => {
+    await refuses(/--from takes sqlite:FOLDER or postgres/, migrate, [], { to: 'sqlite:x' });
+    await refuses(/--to takes sqlite:FOLDER or postgres/, migrate, [], { from: 'sqlite:x', to: 'mysql://x' });
+    await refuses(/are the same/, migrate, [], { from: 'sqlite:x', to: 'sqlite:x' });
+    await refuses(/There is no database in/, migrate, [], { from: 'sqlite:no-such-folder', to: 'postgres://x' });
+  });
 
   test('does not know every flag', () => complains(/--storm.*playthrough --help/, 'playthrough', '--storm'));
 
@@ -78,7 +104,7 @@ describe('quayside', () => {
     const { code, out } = await quayside('replay', '--help');
     equal(out, `${replay.help}\n`);
     equal(code, 0);
-    for (const { name, help, flags } of [playthrough, replay, verify, conformance, perft]) {
+    for (const { name, help, flags } of [playthrough, replay, verify, conformance, perft, migrate]) {
       match(help, new RegExp(`^Usage: ${name} `));
       for (const flag of Object.keys(flags)) match(help, new RegExp(`--${flag}\\b`), `${name} --help on --${flag}`);
     }
@@ -145,7 +171,11 @@ describe('replay', () => {
     equal((await quayside('replay', file('whole.json', out))).code, 0);
     const { log, ...rest } = JSON.parse(out);
     const jumbled = file('jumbled.json', JSON.stringify({ ...rest, log: log.toSpliced(1, 1) }));
-    await complains(/jumbled\.json: The record goes wrong at entry 1: not-your-turn/, 'replay', jumbled);
+    await complains(
+      /jumbled\.json: The record goes wrong at entry 1: the rules refuse that move: “not-your-turn”/,
+      'replay',
+      jumbled,
+    );
     const old = file('old.json', JSON.stringify({ ...rest, log, version: 99 }));
     await refuses(/Version 99 of the rules of .* is not here/, replay, [old]);
     const chess = file('chess.json', JSON.stringify({ ...rest, log, game: 'chess' }));
@@ -158,6 +188,42 @@ describe('replay', () => {
     await refuses(/There is no file .*none\.json/, replay, [join(folder, 'none.json')]);
     await refuses(/cannot be read \(EISDIR\)/, replay, [folder]);
     await refuses(/takes the name of one file/, replay, []);
+  });
+});
+
+describe('puzzles', () => {
+  test('finds the same for the same seed, writes a file, and says what it found', async () => {
+    const path = join(folder, 'puzzles.json');
+    const { code, out, err } = await quayside(
+      'puzzles',
+      '--game',
+      'waves',
+      '--count',
+      '1',
+      '--seed',
+      '1',
+      '--out',
+      path,
+    );
+    equal(code, 0);
+    match(err, /^game 1: /);
+    match(out, /^W·A·V·E·S: 1 puzzles from 1 games\n +\d+ {2}[a-z]+-[0-9a-f]{6} /);
+    const [found] = JSON.parse(readFileSync(path, 'utf8')).puzzles;
+    const added = await quayside('puzzles', '--game', 'waves', '--add', path, '--json');
+    equal(added.code, 0);
+    const { puzzles: kept } = JSON.parse(added.out);
+    equal(kept.filter(({ sees }: { sees: string }) => sees === found.sees).length, 1);
+    match(added.err, new RegExp(`1 are in the file, ${kept.length} are kept`));
+  });
+
+  test('wants a game that is here, and numbers', async () => {
+    await refuses(/needs --game ID, or --check/, puzzles, []);
+    await refuses(/no game called "chess"/, puzzles, [], { game: 'chess' });
+    await refuses(/--count takes/, puzzles, [], { game: 'waves', count: '0' });
+    await refuses(/--seed takes/, puzzles, [], { game: 'waves', seed: 'one' });
+    await refuses(/--check takes no --out/, puzzles, [], { check: true, out: 'x' });
+    await refuses(/cannot be read/, puzzles, [], { game: 'waves', add: '/nowhere.json' });
+    await refuses(/does not know what to do with "more"/, puzzles, ['more']);
   });
 });
 

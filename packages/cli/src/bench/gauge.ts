@@ -1,20 +1,40 @@
-// Loaded into the server that a bench starts, before anything else: tells what memory is really in use, when asked.
+// Loaded into the server that a bench starts, before anything else: tells what memory is really in use, and where the
+// main thread spends its time, when asked.
 
+import { Session } from 'node:inspector/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
+export type Question = 'held' | 'begin-profile' | 'end-profile';
+
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
+const inspector = new Session();
 
-process.on('message', async () => {
-  // What goes with the first collection, such as buffers of closed sockets, is let go in the turns after it.
-  for (let i = 0; i < 3; i++) {
-    collect();
-    await sleep(20);
-  }
-  const { heapUsed, external } = process.memoryUsage();
-  process.send!({ bytes: heapUsed + external });
-});
+const ANSWERS: Record<Question, () => Promise<unknown>> = {
+  async held() {
+    // What goes with the first collection, such as buffers of closed sockets, is let go in the turns after it.
+    for (let i = 0; i < 3; i++) {
+      collect();
+      await sleep(20);
+    }
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  },
+  async 'begin-profile'() {
+    inspector.connect();
+    await inspector.post('Profiler.enable');
+    await inspector.post('Profiler.start');
+    return null;
+  },
+  async 'end-profile'() {
+    const { profile } = await inspector.post('Profiler.stop');
+    inspector.disconnect();
+    return profile;
+  },
+};
+
+process.on('message', async (question: Question) => process.send!({ answer: await ANSWERS[question]() }));
 // Worker threads of the server load this file too, and have no channel.
 process.channel?.unref();

@@ -81,6 +81,8 @@ export class Player {
   }
 
   leave(): void {
+    // Of one that is still connecting, `ws` tells by an error that it never was.
+    this.#socket?.on('error', () => {});
     this.#socket?.terminate();
   }
 

@@ -1,6 +1,6 @@
 // How guests of a bench come in: by HTTP, like everybody.
 
-import type { Created } from '@quayside/protocol';
+import type { Created, Terms } from '@quayside/protocol';
 import type { Chosen } from '../game.ts';
 
 export type Target = { url: string; chosen: Chosen };
@@ -13,12 +13,12 @@ export async function newGuest({ url }: Target): Promise<string> {
 }
 
 /** The name of a new table; its host has the first seat. */
-export async function newTable({ url, chosen }: Target, cookie: string): Promise<string> {
+export async function newTable({ url, chosen }: Target, cookie: string, terms: Partial<Terms> = {}): Promise<string> {
   const { game, players, options } = chosen;
   const answer = await fetch(`${url}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ game: game.id, seats: players, options, bots: {}, start: false, listed: false }),
+    body: JSON.stringify({ game: game.id, seats: players, options, bots: {}, start: false, listed: false, terms }),
   });
   return ((await answer.json()) as Created).id;
 }

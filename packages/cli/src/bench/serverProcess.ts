@@ -7,8 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { Question } from './gauge.ts';
+import type { CpuProfile, Profiled } from './profile.ts';
 
-export type ServerProcess = {
+export type ServerProcess = Profiled & {
   url: string;
   /** It ended by itself. */
   readonly hasEnded: boolean;
@@ -34,13 +36,16 @@ const UNLIMITED = [
 ];
 
 /**
- * `isLimited`: with the limits a server has by default. `onLog` gets the server's log, which is else passed on; `onExit`
- * is called when it ends by itself.
+ * `isLimited`: with the limits a server has by default. `onLog` gets the server's log, which is else passed on;
+ * `onExit` is called when it ends by itself.
  */
-type Wishes = { isLimited?: boolean; onLog?: (line: string) => void; onExit?: (code: number | null) => void };
+type ProcessOptions = { isLimited?: boolean; onLog?: (line: string) => void; onExit?: (code: number | null) => void };
 
-export async function startServerProcess(extraFlags: string[] = [], wishes: Wishes = {}): Promise<ServerProcess> {
-  const { isLimited = false, onLog, onExit } = wishes;
+export async function startServerProcess(
+  extraFlags: string[] = [],
+  options: ProcessOptions = {},
+): Promise<ServerProcess> {
+  const { isLimited = false, onLog, onExit } = options;
   const folder = mkdtempSync(join(tmpdir(), 'quayside-bench-'));
   const settings = [
     '--host',
@@ -74,17 +79,20 @@ export async function startServerProcess(extraFlags: string[] = [], wishes: Wish
     const metrics = await (await fetch(`${url}/metrics`)).text();
     return Number(metrics.match(new RegExp(`^${name} (\\S+)`, 'm'))![1]);
   };
+  const ask = async (question: Question): Promise<unknown> => {
+    server.send(question);
+    const [{ answer }] = (await once(server, 'message')) as [{ answer: unknown }];
+    return answer;
+  };
   return {
     url,
     get hasEnded() {
       return hasEnded;
     },
     rssMb: async () => (await figure('process_resident_memory_bytes')) / 1e6,
-    async heldMb() {
-      server.send('how much?');
-      const [{ bytes }] = (await once(server, 'message')) as [{ bytes: number }];
-      return bytes / 1e6;
-    },
+    heldMb: async () => ((await ask('held')) as number) / 1e6,
+    beginProfile: async () => void (await ask('begin-profile')),
+    endProfile: async () => (await ask('end-profile')) as CpuProfile,
     cpuSeconds: () => figure('process_cpu_seconds_total'),
     tablesInMemory: () => figure('quayside_tables'),
     async stop() {

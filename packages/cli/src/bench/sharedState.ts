@@ -1,15 +1,15 @@
-// What the players of a bench share, so that it leaves the machine to the server: what one of them has read and unfolded,
-// the others need not.
+// What the players of a bench share, so that it leaves the machine to the server: what one of them has read and
+// unfolded, the others need not.
 
 import { inflateRawSync } from 'node:zlib';
 import { type Patch, patched } from '@quayside/engine';
-import { PACKED_FROM, type ToClient, VOCABULARY } from '@quayside/protocol';
+import { partsOf, type ToClient, VOCABULARY } from '@quayside/protocol';
 
-const UNPACKING = { windowBits: 12, chunkSize: 4096, dictionary: Buffer.from(VOCABULARY) };
+const UNPACKING = { chunkSize: 4096, dictionary: Buffer.from(VOCABULARY) };
 
 const KEPT = 1000;
-/** How messages began lately, by their packed bytes. */
-const beginnings = new Map<string, object>();
+/** Messages that came lately, by their packed bytes: whoever is sent the same shares one, and nobody changes it. */
+const messages = new Map<string, ToClient>();
 
 /** What all players of a table share. */
 export class SharedState {
@@ -34,21 +34,14 @@ export class SharedState {
 
 export function read(frame: Buffer, { isPacked }: { isPacked: boolean }): ToClient {
   if (!isPacked) return JSON.parse(`${frame}`);
-  const restAt = PACKED_FROM + frame.readUInt32BE();
-  const packed = frame.toString('latin1', PACKED_FROM, restAt);
-  const rest = frame.toString('utf8', restAt);
-  if (rest === '') return JSON.parse(unpacked(packed));
-  // Cut where one field ends and the next begins.
-  return { ...begun(packed), ...JSON.parse(`{${rest.slice(1)}`) };
-}
-
-function begun(packed: string): object {
-  const known = beginnings.get(packed);
+  const key = frame.toString('latin1');
+  const known = messages.get(key);
   if (known) return known;
-  if (beginnings.size === KEPT) beginnings.clear();
-  const fields = JSON.parse(`${unpacked(packed)}}`);
-  beginnings.set(packed, fields);
-  return fields;
+  if (messages.size === KEPT) messages.clear();
+  const message = JSON.parse(partsOf(frame).map(inflated).join(''));
+  messages.set(key, message);
+  return message;
 }
 
-const unpacked = (packed: string): string => `${inflateRawSync(Buffer.from(packed, 'latin1'), UNPACKING)}`;
+const inflated = (part: string | Uint8Array): string =>
+  typeof part === 'string' ? part : `${inflateRawSync(part, UNPACKING)}`;

@@ -1,25 +1,46 @@
 // `arena --seats admiral,random,random,random --games 200`: bots against bots.
 
-import { contest, playerOf, type Result } from '@quayside/bots';
+import {
+  contest,
+  contestantOf,
+  DEFAULT_MOVE_MS,
+  type Faults,
+  isScript,
+  type LevelStep,
+  type Result,
+  SCRIPT_NAMES,
+  scriptsOf,
+  seatNames,
+} from '@quayside/bots';
 import { type Command, UsageError, whole } from '../command.ts';
 import { chosenGame, GAME_FLAGS, GAME_HELP } from '../game.ts';
+import { exitOnSignals } from '../signals.ts';
 
 export const arena: Command = {
   name: 'arena',
-  summary: 'Bots against bots: shares of wins with 95 % intervals, think times',
+  summary: 'bots against bots: shares of wins with 95 % intervals, think times',
   help: `Usage: arena --seats BOT,BOT,... [flags]
 
 Plays bots against each other; they change places from game to game. The same seed gives the same games.
 
-  --seats LIST      who plays: deckhand, mate, captain, admiral, random; captain:2000 is a captain with
-                    2000 iterations (default admiral,random)
+  --seats LIST      who plays: deckhand, mate, captain, admiral; random and playout (as everybody plays
+                    in a playout) measure the others, and so do simple scripts, see below; captain:2000 is a captain
+                    with 2000 iterations; "cmd:python3 bot.py" is a program in any language (docs/bots.md). Quotes
+                    keep commas inside a command (default admiral,random)
   --games N         how many games (default 100)
   --seed TEXT       (default "arena")
   --threads N       worker threads, 1 or 2 (default 2)
   --clock           let the levels' time count too, as at a table; the games then depend on the machine
+  --move-ms N       how long a program may think about a move (default ${DEFAULT_MOVE_MS})
   --json            one line of JSON
 ${GAME_HELP}
-                    (--players is the length of --seats)`,
+                    (--players is the length of --seats)
+
+Where levels play, each as often as the others, it also tells for which the step down to the next is visible: the lower
+end of its interval is above the share of the next.
+
+Scripts follow one idea, whatever happens:
+${scriptLines()}`,
   flags: {
     ...GAME_FLAGS,
     seats: { type: 'string' },
@@ -27,15 +48,21 @@ ${GAME_HELP}
     seed: { type: 'string' },
     threads: { type: 'string' },
     clock: { type: 'boolean' },
+    'move-ms': { type: 'string' },
     json: { type: 'boolean' },
   },
   async run(_, flags) {
-    const seats = String(flags['seats'] ?? 'admiral,random').split(',');
-    const stranger = seats.find(name => playerOf(name) === null);
+    const seats = seatNames(String(flags['seats'] ?? 'admiral,random'));
+    const stranger = seats.find(name => contestantOf(name) === null);
     if (stranger !== undefined)
       throw new UsageError(`There is no bot "${stranger}" (arena --help tells who there is).`);
     const { game, options } = await chosenGame({ ...flags, players: String(seats.length) });
+    const scripts = scriptsOf(game.id);
+    const foreign = seats.find(name => isScript(name) && !scripts.includes(name));
+    if (foreign !== undefined)
+      throw new UsageError(`${game.title} has no script "${foreign}"; it has ${scripts.join(', ') || 'none'}.`);
     const seed = String(flags['seed'] ?? 'arena');
+    exitOnSignals();
     const result = await contest({
       game: game.id,
       options,
@@ -44,6 +71,8 @@ ${GAME_HELP}
       seed,
       clock: flags['clock'] === true,
       threads: whole(flags, 'threads', 2, { max: 2 }),
+      moveMs: whole(flags, 'move-ms', DEFAULT_MOVE_MS, { max: 600_000 }),
+      report: line => process.stderr.write(`${line}\n`),
     });
     const terms = { game: game.id, options, seats, seed };
     process.stdout.write(
@@ -53,7 +82,15 @@ ${GAME_HELP}
   },
 };
 
-function table(title: string, { games, meanRounds, meanDecisions, standings }: Result): string {
+function scriptLines(): string {
+  const lines = Object.entries(SCRIPT_NAMES).map(([game, names]) => `  ${game.padEnd(24)}${names.join(', ')}`);
+  return lines.join('\n');
+}
+
+const stepLine = ({ level, below, isVisible }: LevelStep): string =>
+  `${level} above ${below}: ${isVisible ? 'a visible step' : 'no visible step'}\n`;
+
+function table(title: string, { games, meanRounds, meanDecisions, standings, steps }: Result): string {
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(7);
   const lines = standings.map(({ bot, wins, share, low, high, meanMs, p99Ms }) =>
     [
@@ -67,5 +104,10 @@ function table(title: string, { games, meanRounds, meanDecisions, standings }: R
   return `${title}: ${games} games, ${meanRounds.toFixed(1)} rounds and ${meanDecisions.toFixed(1)} decisions a game
 bot                 wins   share   95 % interval          think, mean          p99
 ${lines.join('\n')}
-`;
+${standings.map(({ bot, decisions, faults }) => (faults ? faultLine(bot, decisions, faults) : '')).join('')}${steps
+  .map(stepLine)
+  .join('')}`;
 }
+
+const faultLine = (bot: string, decisions: number, { late, illegal, garbled, crashed }: Faults): string =>
+  `${bot}: ${decisions} decisions, not its own: late ${late}, illegal ${illegal}, garbled ${garbled}, crashed ${crashed}\n`;

@@ -15,6 +15,8 @@ it: whoever has it has every secret of the games in it.
   --data-dir FOLDER  folder of the database (else DATA_DIR, else ./data)
   --force            replaces FILE if it exists
 
+A server on PostgreSQL (--database) is backed up with PostgreSQL's own pg_dump.
+
 Exit code 0: the backup is written and checked; 2: there is none, and one line says why.`,
   flags: { 'data-dir': { type: 'string' }, force: { type: 'boolean' } },
   async run(words, flags) {
@@ -34,9 +36,11 @@ export function oneFile(words: string[], command: string): string {
   return file;
 }
 
-/** As the server reads it. */
+/** As the server reads it. A database on PostgreSQL has its own programs for this. */
 export const dataFolder = (flags: Flags): string => {
   const given = flags['data-dir'];
+  if (given === undefined && process.env['DATABASE'])
+    throw new UsageError('The server keeps everything in PostgreSQL (DATABASE): use pg_dump and pg_restore.');
   return readConfig(given === undefined ? {} : { 'data-dir': given }, { DATA_DIR: process.env['DATA_DIR'] }).dataDir;
 };
 

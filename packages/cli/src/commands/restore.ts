@@ -15,6 +15,8 @@ again, every game goes on from where it was when the backup was made, and no clo
 
   --data-dir FOLDER  folder of the database (else DATA_DIR, else ./data)
 
+A server on PostgreSQL (--database) gets its backup back with PostgreSQL's own pg_restore.
+
 Exit code 0: the backup is in place; 2: nothing was changed, and one line says why.`,
   flags: { 'data-dir': { type: 'string' } },
   async run(words, flags) {

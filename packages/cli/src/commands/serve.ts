@@ -10,7 +10,16 @@ const packages = fileURLToPath(new URL('../../..', import.meta.url));
 const WEB = join(packages, 'web');
 const DIST = join(WEB, 'dist');
 const MADE_OF = [
-  ...['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/rulesHtml.ts'],
+  ...[
+    'web/src',
+    'web/public',
+    'web/index.html',
+    'web/vite.config.ts',
+    'web/rulesHtml.ts',
+    'web/precompress.ts',
+    'web/fontSubsets.ts',
+    'web/breakpointNames.ts',
+  ],
   ...['rules/src', 'rules/released', 'engine/src', 'dice/src', 'protocol/src'],
 ].map(path => join(packages, path));
 
@@ -32,8 +41,7 @@ ${CONFIG_HELP}
 async function serveUntilStopped(_words: string[], flags: Flags): Promise<number> {
   try {
     const config = readConfig(flags, process.env);
-    if (config.pages) await buildIfStale();
-    const running = await startServer(config, config.pages ? DIST : null);
+    const running = await startServer(config, config.pages ? built : null);
     process.stdout.write(`Quayside is open at ${running.url}\n`);
     if (running.networkUrl) process.stdout.write(`In your network: ${running.networkUrl}\n`);
     return await untilStopped(running);
@@ -43,12 +51,17 @@ async function serveUntilStopped(_words: string[], flags: Flags): Promise<number
   }
 }
 
-async function buildIfStale(): Promise<void> {
-  const built = join(DIST, 'index.html');
-  if (existsSync(built) && newest(MADE_OF) <= statSync(built).mtimeMs) return;
+/** The folder of the web, which is built first if it is out of date. */
+async function built(): Promise<string> {
+  const page = join(DIST, 'index.html');
+  if (!existsSync(page) || newest(MADE_OF) > statSync(page).mtimeMs) await build();
+  return DIST;
+}
+
+async function build(): Promise<void> {
   process.stderr.write('Building the web …\n');
-  const { build } = await import('vite');
-  await build({ root: WEB, logLevel: 'warn' });
+  const vite = await import('vite');
+  await vite.build({ root: WEB, logLevel: 'warn' });
   forgetOld(join(DIST, 'assets'));
 }
 

@@ -27,7 +27,7 @@ const KINDS: readonly [number, (rng: Rng, client: FuzzClient) => Frame][] = [
   [3, rng => plain(JSON.stringify(hostile(rng)))],
   [3, (rng, client) => plain(client.sent.length > 0 ? pick(rng, client.sent) : '{}')],
   [3, rng => ({ data: noise(rng, below(rng, 60)), binary: true })],
-  [3, rng => text({ t: 'hello', since: below(rng, 2) === 0 ? null : below(rng, 40), eyes: below(rng, 5) })],
+  [3, rng => text({ t: 'hello', since: below(rng, 2) === 0 ? null : below(rng, 40), viewSeat: below(rng, 5) })],
   [2, () => text({ t: 'ping' })],
   [1, rng => plain('['.repeat(1 + below(rng, 8000)))],
 ];

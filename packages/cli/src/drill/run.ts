@@ -1,0 +1,189 @@
+// One drill: a cluster under load, faults, and the checks afterwards.
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { below, GAMES, loadGame, pick, type Rng, rngOf } from '@quayside/rules';
+import { AbsentPlayers } from './absentPlayers.ts';
+import { checkGame, Findings } from './checks.ts';
+import { Cluster, type ClusterOptions } from './cluster.ts';
+import { FaultBag, type FaultKind, INJECT } from './faults.ts';
+import { Load, type RowTable } from './load.ts';
+import { type Pause, Pauses } from './pauses.ts';
+
+export type DrillOptions = {
+  nodes: number;
+  minutes: number;
+  faults: readonly FaultKind[];
+  /** Every kind of fault at least so often, even when that takes longer. */
+  atLeast: number;
+  tables: number;
+  paceMs: number;
+  seed: number;
+  freezeSeconds: readonly number[];
+  /** For the games that were begun to come to their end. */
+  finishSeconds?: number;
+  /** Modules that each node loads before anything else: for tests of the drill itself. */
+  imports?: readonly string[];
+  logs?: string | null;
+  say(line: string): void;
+  /** Aborted: everything is stopped, and the drill rejects with `Interrupted`. */
+  signal?: AbortSignal;
+};
+
+export type DrillReport = {
+  faults: number;
+  entries: number;
+  acknowledged: number;
+  lost: number;
+  doubled: number;
+  conflicts: number;
+  wrong: number;
+  games: number;
+  runOuts: number;
+  returns: number;
+  pauses: Partial<Record<FaultKind, Pause>>;
+  findings: string[];
+};
+
+const ROW_TABLES = 4;
+const LANES_WITHOUT_SOCKETS = 3;
+const GAP_MS = 1500; // at most, between two faults
+const FINISH_SECONDS = 180;
+const PROGRESS_MS = 10_000;
+const FINDINGS_SHOWN = 50;
+
+export class Interrupted extends Error {}
+
+export function drill(options: DrillOptions): Promise<DrillReport> {
+  const { nodes, imports = [], logs = null } = options;
+  return onCluster({ nodes, imports, logs }, options, (cluster, events) => injectAll(cluster, options, events));
+}
+
+/**
+ * Starts a cluster and people who play there, lets it happen, and checks. Everything is stopped, whatever comes of it.
+ */
+export async function onCluster(
+  wanted: ClusterOptions,
+  options: DrillOptions,
+  happen: (cluster: Cluster, events: Events) => Promise<void>,
+): Promise<DrillReport> {
+  const { say, signal } = options;
+  say(`starting PostgreSQL, ${wanted.nodes} nodes and haproxy`);
+  const interrupted = new Promise<never>((_, reject) =>
+    signal?.addEventListener('abort', () => reject(new Interrupted('interrupted'))),
+  );
+  interrupted.catch(() => {});
+  const cluster = await Cluster.start(wanted);
+  try {
+    signal?.throwIfAborted();
+    return await Promise.race([underLoad(cluster, options, events => happen(cluster, events)), interrupted]);
+  } finally {
+    await cluster.stop();
+  }
+}
+
+/** What happened so far: faults by kind, pauses, and what is wrong. */
+export type Events = { pauses: Pauses; found: Findings; injected: Map<string, number> };
+
+async function underLoad(
+  cluster: Cluster,
+  options: DrillOptions,
+  happen: (events: Events) => Promise<void>,
+): Promise<DrillReport> {
+  const games = await Promise.all(Object.keys(GAMES).map(id => loadGame(id)));
+  const [found, pauses] = [new Findings(), new Pauses()];
+  const where = () => cluster.url;
+  const anywhere = () => pick(chance, cluster.nodes).url;
+  const { seed, paceMs, tables, say } = options;
+  const chance = rngOf(seed);
+  const load = new Load({ games, where, anywhere, pauses, seed, paceMs, tables, rowTables: ROW_TABLES });
+  const injected = new Map<string, number>();
+  await load.start();
+  const absent = new AbsentPlayers(
+    { games, where: anywhere, database: cluster.database, found },
+    LANES_WITHOUT_SOCKETS,
+  );
+  const progress = setInterval(() => say(progressOf(injected, load, cluster)), PROGRESS_MS);
+  try {
+    await happen({ pauses, found, injected }).catch(error => found.wrong.push((error as Error).message));
+    say('no more faults; the games that were begun are played to their end');
+    await finish(load, absent, found, options.finishSeconds ?? FINISH_SECONDS);
+  } finally {
+    clearInterval(progress);
+  }
+  say('comparing what is stored with what clients were told');
+  await checkAll(cluster, load, found);
+  found.wrong.push(...cluster.errors);
+  return {
+    faults: [...injected.values()].reduce((sum, n) => sum + n, 0),
+    entries: await cluster.database.count('entries'),
+    acknowledged: load.acknowledged,
+    ...{ lost: found.lost.length, doubled: found.doubled.length, conflicts: cluster.conflicts.length },
+    ...{ wrong: found.wrong.length, games: load.played.length, runOuts: absent.runOuts, returns: load.returns },
+    pauses: pauses.byKind,
+    findings: [...found.all, ...cluster.conflicts.map(line => `conflict: ${line}`)].slice(0, FINDINGS_SHOWN),
+  };
+}
+
+const progressOf = (injected: ReadonlyMap<string, number>, load: Load, cluster: Cluster): string => {
+  const faults = [...injected].map(([kind, n]) => `${n} ${kind}`).join(', ') || 'none yet';
+  const { conflicts } = cluster;
+  return `faults: ${faults}; ${load.played.length} games, ${load.acknowledged} acknowledged, ${conflicts.length} conflicts`;
+};
+
+async function injectAll(cluster: Cluster, options: DrillOptions, events: Events): Promise<void> {
+  const rng = rngOf(options.seed);
+  const bag = new FaultBag(options.faults, rng);
+  const until = performance.now() + options.minutes * 60_000;
+  const isEnough = () =>
+    performance.now() >= until && options.faults.every(kind => (events.injected.get(kind) ?? 0) >= options.atLeast);
+  while (!isEnough() && !options.signal?.aborted) {
+    await sleep(below(rng, GAP_MS));
+    await injectOne(cluster, bag.next(), rng, options, events);
+    await cluster.whenHealthy();
+  }
+}
+
+async function injectOne(
+  cluster: Cluster,
+  kind: FaultKind,
+  rng: Rng,
+  { freezeSeconds }: DrillOptions,
+  { pauses, injected }: Events,
+): Promise<void> {
+  const node = pick(rng, cluster.nodes);
+  const concerned = kind === 'database' ? cluster.nodes : [node];
+  const tables = (await Promise.all(concerned.map(({ url }) => cluster.database.tablesAt(url)))).flat();
+  injected.set(kind, (injected.get(kind) ?? 0) + 1);
+  await INJECT[kind]({ cluster, node, rng, freezeSeconds, since: () => pauses.begin(kind, tables) });
+}
+
+/** A game that does not come to its end is a finding, and is not waited for any longer. */
+async function finish(load: Load, absent: AbsentPlayers, found: Findings, seconds: number): Promise<void> {
+  const tooLong = new AbortController();
+  const waiting = sleep(1000 * seconds, 'late' as const, { signal: tooLong.signal }).catch(() => 'done' as const);
+  const ended = await Promise.race([waiting, Promise.all([load.finish(), absent.finish()])]);
+  tooLong.abort();
+  if (ended === 'late') for (const table of load.unfinished) found.wrong.push(`${table} did not come to its end`);
+  load.leave();
+  absent.leave();
+}
+
+async function checkAll(cluster: Cluster, load: Load, found: Findings): Promise<void> {
+  const unfinished = new Set(load.unfinished);
+  for (const players of load.played) {
+    if (unfinished.has(players.table)) continue;
+    checkGame(await cluster.database.game(players.table), players, found);
+  }
+  for (const rowTable of load.rowTables) await checkRow(cluster, rowTable, found);
+}
+
+async function checkRow(cluster: Cluster, { table, host, friend }: RowTable, found: Findings): Promise<void> {
+  const { terms, seats } = await cluster.database.row(table);
+  const compare = (what: string, acknowledged: number | null, stored: number) => {
+    if (acknowledged !== stored) found.lost.push(`${table}: ${what} was acknowledged as ${acknowledged}, is ${stored}`);
+  };
+  if (!host.isWaiting) compare(host.field.name, host.value, terms.lateBy.entries);
+  if (!friend.isWaiting) compare(friend.field.name, friend.value, seats[1]?.kind === 'person' ? 1 : 0);
+  for (const { wrong, refusals } of [host, friend])
+    found.lost.push(...wrong, ...refusals.map(refusal => `${table}: refused ${refusal}`));
+}

@@ -1,0 +1,74 @@
+// Programs in the arena: the examples play without a fault, the one that knows W·A·V·E·S is better than a deckhand, and
+// what a bad one does is told in the result.
+
+import { deepEqual, match, ok } from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { contest, type Result } from '@quayside/bots';
+import { GAMES, settle } from '@quayside/rules';
+import { skipWithout } from '@quayside/services';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const MAIN = join(ROOT, 'packages/cli/src/main.ts');
+const BAD = join(ROOT, 'packages/bots/test/programs/bad.mjs');
+const example = (program: string, file: string) => `cmd:${program} ${join(ROOT, 'examples/bots', file)}`;
+const RANDOM_PYTHON = example('python3', 'random_bot.py');
+const WAVES_PYTHON = example('python3', 'waves_bot.py');
+const RANDOM_JAVASCRIPT = example(process.execPath, 'random_bot.mjs');
+const NO_FAULTS = { late: 0, illegal: 0, garbled: 0, crashed: 0 };
+
+function contestOf(seats: string[], games: number): Promise<Result> {
+  const options = settle(GAMES['waves']!.meta, seats.length, {}).options!;
+  const seed = 'examples';
+  return contest({ game: 'waves', options, seats, games, seed, clock: false, threads: 2, moveMs: 60_000 });
+}
+
+const standingOf = ({ standings }: Result, name: string) => standings.find(({ bot }) => bot === name)!;
+
+describe('programs in the arena', { skip: skipWithout('python3') }, () => {
+  test('all examples play whole games, and every move is their own', async () => {
+    const seats = [RANDOM_PYTHON, RANDOM_JAVASCRIPT, WAVES_PYTHON, 'random'];
+    const result = await contestOf(seats, 4);
+    for (const name of seats.slice(0, 3)) {
+      const { decisions, faults } = standingOf(result, name);
+      ok(decisions > 10, `${name}: ${decisions} decisions`);
+      deepEqual(faults, NO_FAULTS, name);
+    }
+  });
+
+  test('the example that knows W·A·V·E·S wins more than its share among three deckhands', async () => {
+    const result = await contestOf([WAVES_PYTHON, 'deckhand', 'deckhand', 'deckhand'], 80);
+    const { share, low, faults } = standingOf(result, WAVES_PYTHON);
+    deepEqual(faults, NO_FAULTS);
+    ok(low > 1 / 4, `${share} of the games, at least ${low}`);
+  });
+
+  for (const [how, fault] of Object.entries({
+    slow: 'late',
+    silent: 'late',
+    text: 'garbled',
+    'long-line': 'garbled',
+    illegal: 'illegal',
+    'no-move': 'illegal',
+    crash: 'crashed',
+    endless: 'crashed',
+  }))
+    test(`a program that behaves so: ${how}, is counted as ${fault}, and the game ends`, async () => {
+      const seats = `cmd:${process.execPath} ${BAD} ${how},random`;
+      const args = ['arena', '--game', 'waves', '--games', '1', '--move-ms', '150', '--seats', seats];
+      const { stdout } = await promisify(execFile)(process.execPath, [MAIN, ...args]);
+      const line = stdout.split('\n').find(text => text.includes('not its own'))!;
+      const [, decisions] = /: (\d+) decisions/.exec(line)!;
+      const counted = Object.fromEntries(
+        [...line.matchAll(/(\w+) (\d+)(?=,|$)/g)].map(([, name, n]) => [name, Number(n)]),
+      );
+      ok(counted[fault]! > 0, line);
+      // While one that was ended is being started again, its decisions count as crashed.
+      const inAll = Object.keys(NO_FAULTS).reduce((sum, name) => sum + counted[name]!, 0);
+      ok(inAll >= Number(decisions), line);
+      match(stdout, /1 games/);
+    });
+});

@@ -1,0 +1,59 @@
+// A short drill on real nodes, PostgreSQL and haproxy; `npm run -s quayside -- drill --help` says how to run a long
+// one. And drills of nodes that break a rule of the cluster: the checks must find that out.
+
+import { deepEqual, match, ok } from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { skipWithout } from '@quayside/services';
+import { FAULTS } from '../src/drill/faults.ts';
+import { roll } from '../src/drill/roll.ts';
+import { type DrillOptions, type DrillReport, drill } from '../src/drill/run.ts';
+
+const skip = skipWithout('postgres', 'haproxy');
+
+const WISHES: DrillOptions = {
+  ...{ nodes: 3, minutes: 0, atLeast: 2, faults: FAULTS, tables: 8, paceMs: 30, seed: 3, freezeSeconds: [6] },
+  say: () => {},
+};
+
+const sabotage = (name: string) => fileURLToPath(new URL(`sabotage/${name}.ts`, import.meta.url));
+
+test('Every fault twice, and nothing is lost, doubled or stuck', { skip }, async t => {
+  const report = await drill(WISHES);
+  t.diagnostic(JSON.stringify(report));
+  deepEqual(report.findings, []);
+  ok(report.faults >= 2 * FAULTS.length && report.games >= WISHES.tables && report.acknowledged > 1000);
+  ok(report.runOuts > 0, 'clocks ran out at tables without sockets');
+});
+
+test('Nodes are replaced by a newer version while people play', { skip }, async t => {
+  const report = await roll({ ...WISHES, tables: 5 }, null);
+  t.diagnostic(JSON.stringify(report));
+  deepEqual(report.findings, []);
+});
+
+test('A roll without git is refused in one sentence', () => {
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const env = { ...process.env, PATH: '/nowhere' };
+  const { status, stderr } = spawnSync(process.execPath, [main, 'drill', '--roll'], { env, encoding: 'utf8' });
+  deepEqual([status, stderr.trim().split('\n').length], [2, 1], stderr);
+  match(stderr, /--roll needs git and a clone of Quayside/);
+});
+
+/** What only broken nodes do; a game that is not over when a short drill ends proves nothing. */
+const caught = ({ lost, doubled, conflicts }: DrillReport) => lost + doubled + conflicts;
+
+test('Caught: nodes that keep their tables after losing their session', { skip }, async t => {
+  const imports = [sabotage('keepTables')];
+  const report = await drill({ ...WISHES, faults: ['cut'], atLeast: 25, finishSeconds: 5, imports });
+  t.diagnostic(JSON.stringify({ ...report, findings: report.findings[0] }));
+  ok(caught(report) > 0);
+});
+
+test('Caught: nodes that claim tables without asking the database', { skip }, async t => {
+  const imports = [sabotage('claimWithoutLock')];
+  const report = await drill({ ...WISHES, faults: ['cut'], atLeast: 5, finishSeconds: 5, imports });
+  t.diagnostic(JSON.stringify({ ...report, findings: report.findings[0] }));
+  ok(caught(report) > 0);
+});

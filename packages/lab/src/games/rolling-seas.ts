@@ -1,0 +1,218 @@
+// What a designer of Rolling Seas would ask about: which ports hear the story, which ships are bought and when, what
+// islands and storms are worth, and how voyages end.
+
+import {
+  type Event,
+  ISLAND_CARDS,
+  ISLANDS,
+  type Open,
+  PORT_NAMES,
+  PORTS,
+  type RollingSeas,
+  SHIPS,
+} from '@quayside/rules/rolling-seas';
+import type { GameThings, Thing } from '../things.ts';
+import { Tally } from './tally.ts';
+
+const OFTEN = [4, 5, 6, 7, 8]; // tellings
+const EARLY = 10; // turns
+const SHIP_NAMES = SHIPS.map(({ name }) => name);
+
+const STORY = 'Telling is what Reputation is made of: whoever tells more is ahead.';
+const GOLD = 'A ship costs Gold: whoever can buy one has explored well already.';
+
+const PLACES = {
+  home: 'at the Home Port',
+  port: 'at another port',
+  drift: 'adrift, and had to be brought in',
+} as const;
+
+const THINGS: readonly Thing[] = [
+  ...PORTS.map(port => ({ id: `home-${port}`, kind: 'Home Ports', label: `Chose ${PORT_NAMES[port]} as Home Port` })),
+  ...PORTS.map(port => ({ id: `told-${port}`, kind: 'Ports told', label: `Told the story in ${PORT_NAMES[port]}` })),
+  ...OFTEN.map(times => ({
+    id: `tellings-${times}`,
+    kind: 'How often told',
+    label: `Told the story ${times} times or more`,
+    warning: STORY,
+  })),
+  ...SHIPS.slice(1).map(({ name }, at) => ({
+    id: `ship-${at + 1}`,
+    kind: 'Ships',
+    label: `Bought a ${name}`,
+    warning: GOLD,
+  })),
+  { id: 'ship-early', kind: 'Ships', label: `Bought a ${SHIP_NAMES[1]} by turn ${EARLY}` },
+  { id: 'told-early', kind: 'Openings', label: `Told the story by turn ${EARLY}` },
+  { id: 'explored-first', kind: 'Openings', label: 'Explored on the first turn' },
+  { id: 'explored-early', kind: 'Openings', label: `Explored three times by turn ${EARLY}` },
+  { id: 'storm', kind: 'At sea', label: 'Crossed a Storm' },
+  { id: 'monster', kind: 'At sea', label: 'Met a Sea Monster' },
+  { id: 'current', kind: 'At sea', label: 'Was carried by a Current' },
+  { id: 'hove-to', kind: 'At sea', label: 'Hove to' },
+  ...Object.entries(PLACES).map(([place, where]) => ({
+    id: `end-${place}`,
+    kind: 'Last turn',
+    label: `Ended ${where}`,
+  })),
+];
+
+export const things: GameThings<RollingSeas> = {
+  things: THINGS,
+  counters: [
+    { id: 'captains', label: 'Captains' },
+    { id: 'turns', label: 'Turns of all captains' },
+    { id: 'sails', label: 'Turns sailed' },
+    { id: 'hove', label: 'Turns hove to' },
+    { id: 'explores', label: 'Turns exploring' },
+    { id: 'visits', label: 'Turns in port' },
+    { id: 'storms', label: 'Storm cells crossed' },
+    { id: 'monsters', label: 'Sea Monsters met' },
+    { id: 'carried', label: 'Cells carried by Currents' },
+    { id: 'no-room', label: 'Obstacles that fitted nowhere' },
+    ...Object.entries(PLACES).map(([place, where]) => ({ id: `ended-${place}`, label: `Captains who ended ${where}` })),
+    ...SHIPS.slice(1).map(({ name }, at) => ({ id: `bought-${at + 1}`, label: `Captains who bought a ${name}` })),
+    ...ISLANDS.map(island => ({ id: `island-${island}`, label: `Games with ${ISLAND_CARDS[island].name}` })),
+    ...PORTS.map(port => ({ id: `there-${port}`, label: `Charts with ${PORT_NAMES[port]}` })),
+    ...PORTS.map(port => ({ id: `told-${port}`, label: `Stories told in ${PORT_NAMES[port]}` })),
+    ...PORTS.map(port => ({ id: `home-${port}`, label: `Captains with ${PORT_NAMES[port]} as Home Port` })),
+  ],
+  measures: [
+    { id: 'tellings', label: 'Ports told, besides the last story', warning: STORY },
+    { id: 'story', label: 'Story at the end', warning: STORY },
+    { id: 'storms', label: 'Storm cells crossed' },
+    { id: 'monsters', label: 'Sea Monsters met' },
+    { id: 'carried', label: 'Cells carried by Currents' },
+    { id: 'explored', label: 'Lands explored' },
+    { id: 'visits', label: 'Turns in port' },
+    { id: 'hove', label: 'Turns hove to' },
+    { id: 'steps', label: 'Steps sailed' },
+    { id: 'provisions', label: 'Provisions gained in all' },
+    { id: 'gold', label: 'Gold gained in all' },
+  ],
+  shares: [
+    { kind: 'What a turn is spent on', label: 'Sailing', hits: 'sails', tries: ['turns'] },
+    { kind: 'What a turn is spent on', label: 'Heaving to', hits: 'hove', tries: ['turns'] },
+    { kind: 'What a turn is spent on', label: 'Exploring', hits: 'explores', tries: ['turns'] },
+    { kind: 'What a turn is spent on', label: 'A port', hits: 'visits', tries: ['turns'] },
+    ...PORTS.map(port => ({
+      kind: 'Where the story is told',
+      label: `${PORT_NAMES[port]}, where it is on the chart`,
+      hits: `told-${port}`,
+      tries: [`there-${port}`],
+    })),
+    ...PORTS.map(port => ({
+      kind: 'Home Ports chosen',
+      label: `${PORT_NAMES[port]}, where it is on the chart`,
+      hits: `home-${port}`,
+      tries: [`there-${port}`],
+    })),
+    ...SHIPS.slice(1).map(({ name }, at) => ({
+      kind: 'Ships',
+      label: `Captains who bought a ${name}`,
+      hits: `bought-${at + 1}`,
+      tries: ['captains'],
+    })),
+    ...Object.entries(PLACES).map(([place, where]) => ({
+      kind: 'How voyages end',
+      label: `Captains who ended ${where}`,
+      hits: `ended-${place}`,
+      tries: ['captains'],
+    })),
+  ],
+  watch({ own }) {
+    const tally = new Tally(own.length);
+    tally.count('captains', own.length);
+    let turn = 0;
+    return {
+      step(_state, _entry, told) {
+        for (const { event } of told) {
+          if (event.type === 'dice') turn = event.turn;
+          else seen(tally, event, turn);
+        }
+      },
+      finish: ({ open }) => finished(tally, open),
+    };
+  },
+};
+
+function seen(tally: Tally, event: Event, turn: number): void {
+  switch (event.type) {
+    case 'home-chosen':
+      tally.count(`home-${event.port}`);
+      tally.have(event.seat, `home-${event.port}`);
+      return;
+    case 'no-room':
+      tally.count('no-room');
+      return;
+    case 'hove-to':
+      tally.count('hove');
+      tally.add('hove', event.seat);
+      tally.have(event.seat, 'hove-to');
+      return;
+    case 'wind-chosen':
+      tally.count('sails');
+      return;
+    case 'step':
+      tally.add('steps', event.seat);
+      return;
+    case 'storm':
+      met(tally, event.seat, 'storms', 'storm');
+      return;
+    case 'monster':
+      met(tally, event.seat, 'monsters', 'monster');
+      return;
+    case 'carried':
+      met(tally, event.seat, 'carried', 'current');
+      return;
+    case 'explored':
+      explored(tally, event.seat, turn);
+      return;
+    case 'told': {
+      tally.count(`told-${event.port}`);
+      tally.add('tellings', event.seat);
+      if (turn <= EARLY) tally.have(event.seat, 'told-early');
+      tally.have(event.seat, `told-${event.port}`);
+      return;
+    }
+    case 'upgraded':
+      tally.count(`bought-${event.ship}`);
+      if (event.ship === 1 && turn <= EARLY) tally.have(event.seat, 'ship-early');
+      tally.have(event.seat, `ship-${event.ship}`);
+      return;
+    case 'final-story':
+      tally.count(`ended-${event.place}`);
+      tally.have(event.seat, `end-${event.place}`);
+      return;
+    default:
+  }
+}
+
+function met(tally: Tally, seat: number, measure: string, thing: string): void {
+  tally.count(measure);
+  tally.add(measure, seat);
+  tally.have(seat, thing);
+}
+
+function explored(tally: Tally, seat: number, turn: number): void {
+  tally.count('explores');
+  tally.add('explored', seat);
+  if (turn === 1) tally.have(seat, 'explored-first');
+  if (turn <= EARLY && tally.of('explored')[seat]! >= 3) tally.have(seat, 'explored-early');
+}
+
+function finished(tally: Tally, { captains, islands }: Open) {
+  for (const island of islands) tally.count(`island-${island}`);
+  for (const [seat, { chart, ledger, tellings, log }] of captains.entries()) {
+    for (const { port } of chart.harbours) tally.count(`there-${port}`);
+    tally.count('turns', log.length);
+    const visits = log.filter(line => line.startsWith('P ')).length;
+    tally.count('visits', visits);
+    tally.add('visits', seat, visits);
+    tally.add('story', seat, ledger.story);
+    tally.add('provisions', seat, ledger.provisionsFilled);
+    tally.add('gold', seat, ledger.goldFilled);
+    for (const times of OFTEN) if (tellings.length >= times) tally.have(seat, `tellings-${times}`);
+  }
+  return tally.collected();
+}

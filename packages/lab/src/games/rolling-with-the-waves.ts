@@ -1,0 +1,179 @@
+// What a designer of Rolling with the Waves would ask about: where dice go, what cannons take, whether burying pays,
+// and what is paid for other captains' dice.
+
+import {
+  CANNONS,
+  type Event,
+  ICON_NAMES,
+  ICONS,
+  type Icon,
+  type RollingWithTheWaves,
+  TRACKS,
+} from '@quayside/rules/rolling-with-the-waves';
+import type { GameThings, Thing } from '../things.ts';
+import { Tally } from './tally.ts';
+
+const nameOf = (icon: Icon): string => ICON_NAMES[icon];
+const TRACK_NAMES = { hull: 'Hull', ports: 'Raid Ports', crew: 'Hire Crew' } as const;
+const TOP = 3; // the highest level of a track
+const DEAR = 6; // Infamy
+
+const FULL_CHEST = 'A chest is buried when there is something in it to keep: whoever buries has treasure already.';
+const POINTS = 'A filled track is worth 5 points by itself.';
+
+const THINGS: readonly Thing[] = [
+  ...ICONS.map(icon => ({
+    id: `opening-${icon}`,
+    kind: 'First round',
+    label: `Put a die on ${nameOf(icon)} in the first round`,
+  })),
+  { id: 'raised', kind: 'Dice', label: 'Raised Spirits for a 7' },
+  { id: 'bought', kind: 'Dice', label: 'Bought a die of another captain' },
+  { id: 'bought-dear', kind: 'Dice', label: `Paid ${DEAR} Infamy or more for dice` },
+  { id: 'sailor', kind: 'Dice', label: 'Took a drunken sailor' },
+  { id: 'fired-smallCannon', kind: 'Cannons', label: 'Fired the small cannon' },
+  { id: 'fired-largeCannon', kind: 'Cannons', label: 'Fired the large cannon' },
+  { id: 'robbed', kind: 'Cannons', label: 'Took treasure with a cannon' },
+  { id: 'was-robbed', kind: 'Cannons', label: 'Lost treasure to a cannon' },
+  { id: 'buried-1', kind: 'Burying', label: 'Buried a chest', warning: FULL_CHEST },
+  { id: 'buried-2', kind: 'Burying', label: 'Buried two chests', warning: FULL_CHEST },
+  { id: 'buried-3', kind: 'Burying', label: 'Buried three chests', warning: FULL_CHEST },
+  ...TRACKS.map(track => ({
+    id: `level-${track}`,
+    kind: 'Tracks',
+    label: `Reached level ${TOP} of ${TRACK_NAMES[track]}`,
+  })),
+  ...TRACKS.map(track => ({
+    id: `full-${track}`,
+    kind: 'Tracks',
+    label: `Filled ${TRACK_NAMES[track]}`,
+    warning: POINTS,
+  })),
+];
+
+export const things: GameThings<RollingWithTheWaves> = {
+  things: THINGS,
+  counters: [
+    { id: 'dice', label: 'Dice written' },
+    { id: 'drafted', label: 'Dice drafted' },
+    { id: 'bought', label: 'Dice bought from other captains' },
+    { id: 'sailors', label: 'Drunken sailors' },
+    { id: 'salvoes', label: 'Cannons fired at somebody' },
+    { id: 'shots', label: 'Shots fired at somebody' },
+    { id: 'blocked', label: 'Shots blocked by a Hull' },
+    { id: 'stolen', label: 'Treasures taken' },
+    { id: 'lost', label: 'Treasures taken that found no room' },
+    { id: 'empty', label: 'Cannons that took nothing' },
+    { id: 'buried', label: 'Chests buried' },
+    { id: 'sevens', label: 'Dice raised to a 7' },
+    ...ICONS.map(icon => ({ id: `dice-${icon}`, label: `Dice on ${nameOf(icon)}` })),
+  ],
+  measures: [
+    ...ICONS.map(icon => ({ id: `dice-${icon}`, label: `Dice on ${nameOf(icon)}` })),
+    { id: 'paid', label: 'Infamy paid for dice' },
+    { id: 'bought', label: 'Dice bought' },
+    { id: 'sailors', label: 'Drunken sailors taken' },
+    { id: 'raised', label: 'Sevens by Raise Spirits' },
+    { id: 'taken', label: 'Treasure taken by cannons, in points' },
+    { id: 'robbed', label: 'Treasure lost to cannons, in points' },
+    { id: 'buried', label: 'Chests buried' },
+  ],
+  shares: [
+    ...ICONS.map(icon => ({ kind: 'Where dice go', label: nameOf(icon), hits: `dice-${icon}`, tries: ['dice'] })),
+    { kind: 'Drafting', label: 'Dice bought from other captains', hits: 'bought', tries: ['drafted'] },
+    { kind: 'Drafting', label: 'Dice taken as drunken sailors', hits: 'sailors', tries: ['drafted'] },
+    { kind: 'Cannons', label: 'Shots blocked by a Hull', hits: 'blocked', tries: ['shots'] },
+    { kind: 'Cannons', label: 'Cannons that took nothing', hits: 'empty', tries: ['salvoes'] },
+    { kind: 'Cannons', label: 'Treasures taken that found no room', hits: 'lost', tries: ['stolen'] },
+  ],
+  watch({ open, own }) {
+    const seats = own.length;
+    const tally = new Tally(seats);
+    let round = open.round;
+    return {
+      step(_state, _entry, told) {
+        for (const { event } of told) {
+          if (event.type === 'round') round = event.round;
+          else seen(tally, event, round);
+        }
+      },
+      finish() {
+        for (let seat = 0; seat < seats; seat++) {
+          if (tally.of('paid')[seat]! >= DEAR) tally.have(seat, 'bought-dear');
+        }
+        return tally.collected();
+      },
+    };
+  },
+};
+
+const FULL = 4; // the last square of a track, counted from 0
+
+function seen(tally: Tally, event: Event, round: number): void {
+  switch (event.type) {
+    case 'drafted':
+      tally.count('drafted');
+      if (event.price === 0) return;
+      tally.count('bought');
+      tally.add('bought', event.seat);
+      tally.add('paid', event.seat, event.price);
+      tally.have(event.seat, 'bought');
+      return;
+    case 'drunken-sailor':
+      tally.count('drafted');
+      tally.count('sailors');
+      tally.add('sailors', event.seat);
+      tally.have(event.seat, 'sailor');
+      return;
+    case 'wrote':
+      wrote(tally, event, round);
+      return;
+    case 'buried': {
+      tally.count('buried');
+      tally.add('buried', event.seat);
+      tally.have(event.seat, `buried-${tally.of('buried')[event.seat]}`);
+      return;
+    }
+    case 'level':
+      if (event.level === TOP) tally.have(event.seat, `level-${event.track}`);
+      return;
+    case 'fired':
+      fired(tally, event);
+      return;
+    default:
+  }
+}
+
+function wrote(tally: Tally, event: Extract<Event, { type: 'wrote' }>, round: number): void {
+  const { seat, icon, square, raised } = event;
+  tally.count('dice');
+  tally.count(`dice-${icon}`);
+  tally.add(`dice-${icon}`, seat);
+  if (round === 1) tally.have(seat, `opening-${icon}`);
+  if (raised) {
+    tally.count('sevens');
+    tally.add('raised', seat);
+    tally.have(seat, 'raised');
+  }
+  if (square === FULL && TRACKS.some(track => track === icon)) tally.have(seat, `full-${icon}`);
+}
+
+function fired(tally: Tally, event: Extract<Event, { type: 'fired' }>): void {
+  const { seat, cannons, aim, shots, blocked, stolen, stored } = event;
+  for (const cannon of CANNONS) if (cannons.includes(cannon)) tally.have(seat, `fired-${cannon}`);
+  if (!aim) return;
+  tally.count('salvoes');
+  tally.count('shots', shots);
+  tally.count('blocked', blocked);
+  tally.count('stolen', stolen.length);
+  tally.count('lost', stolen.length - stored);
+  if (stolen.length === 0) {
+    tally.count('empty');
+    return;
+  }
+  const points = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+  tally.add('taken', seat, points(stolen.slice(0, stored)));
+  tally.add('robbed', aim.target, points(stolen));
+  tally.have(seat, 'robbed');
+  tally.have(aim.target, 'was-robbed');
+}

@@ -1,0 +1,241 @@
+// What a designer of W·A·V·E·S would ask about: which Rule Tablet ruled and what it let through, who followed and who
+// rebelled, which classes were collected, and whether the Shells sufficed.
+
+import {
+  CLASS_NAMES,
+  CLASSES,
+  COUNCIL_CARDS,
+  type Event,
+  type Open,
+  openMajority,
+  TABLETS,
+  type Tablet,
+  type Waves,
+} from '@quayside/rules/waves';
+import type { GameThings, Thing } from '../things.ts';
+import { Tally } from './tally.ts';
+
+const TABLET_IDS = (Object.keys(TABLETS) as Tablet[]).filter(tablet => TABLETS[tablet].level !== 'calm');
+const tabletName = (tablet: Tablet): string => TABLETS[tablet].name;
+
+/** Both calm sides do the same: nothing. */
+const ruling = (tablet: Tablet): string => (TABLETS[tablet].level === 'calm' ? 'calm' : tablet);
+const RULES: readonly { id: string; name: string }[] = [
+  ...TABLET_IDS.map(id => ({ id: id as string, name: tabletName(id) })),
+  { id: 'calm', name: 'Calm' },
+];
+
+const A_STEP_TO_THE_GOAL = 'Elders are what the game is won by: whoever collects one is a step ahead.';
+
+const STACK = 3; // Rebels in a large stack
+
+const THINGS: readonly Thing[] = [
+  { id: 'rebel-mostly', kind: 'Follow or rebel', label: 'Rebelled in more than half of the rounds' },
+  { id: 'rebel-never', kind: 'Follow or rebel', label: 'Followed in every round' },
+  { id: 'rebel-first', kind: 'Follow or rebel', label: 'Rebelled in the first round' },
+  { id: 'rebel-stack', kind: 'Follow or rebel', label: `Played a stack of ${STACK} Rebels or more` },
+  ...CLASSES.map(elder => ({
+    id: `began-${elder}`,
+    kind: 'First Elder',
+    label: `Collected a ${CLASS_NAMES[elder].one} first`,
+  })),
+  {
+    id: 'first-blood',
+    kind: 'First Elder',
+    label: 'Collected the first Elder of the game',
+    warning: A_STEP_TO_THE_GOAL,
+  },
+  ...CLASSES.map(elder => ({
+    id: `elder-${elder}`,
+    kind: 'Elders',
+    label: `Collected a ${CLASS_NAMES[elder].one}`,
+    warning: A_STEP_TO_THE_GOAL,
+  })),
+  ...RULES.map(({ id, name }) => ({
+    id: `under-${id}`,
+    kind: 'Collecting under a tablet',
+    label: `Collected under ${name}`,
+    warning: A_STEP_TO_THE_GOAL,
+  })),
+];
+
+const WHYS = {
+  'no-shell': 'no Shell was left',
+  'too-weak': 'the Agent was too weak',
+  'too-strong': 'the Agent was too strong',
+  returned: 'the first Elder goes home',
+  'already-owned': 'the class was collected already',
+  'not-alone': 'the class was not alone',
+} as const;
+
+export const things: GameThings<Waves> = {
+  things: THINGS,
+  counters: [
+    { id: 'rounds', label: 'Rounds' },
+    { id: 'follows', label: 'Times somebody followed' },
+    { id: 'rebellions', label: 'Times somebody rebelled' },
+    { id: 'rebels', label: 'Rebels played, every card of a stack' },
+    { id: 'majority-turned', label: 'Rounds in which Rebels changed the majority' },
+    { id: 'shells', label: 'Shells laid out' },
+    { id: 'shells-left', label: 'Shells left over' },
+    { id: 'agents', label: 'Agents that came to act' },
+    { id: 'collected', label: 'Elders collected' },
+    { id: 'collected-following', label: 'Elders collected by Followers' },
+    { id: 'collected-rebelling', label: 'Elders collected by Rebels' },
+    ...Object.entries(WHYS).map(([id, why]) => ({ id: `kept-${id}`, label: `Elders not collected because ${why}` })),
+    ...RULES.flatMap(({ id, name }) => [
+      { id: `ruled-${id}`, label: `Rounds under ${name}` },
+      { id: `agents-${id}`, label: `Agents that acted under ${name}` },
+      { id: `collected-${id}`, label: `Elders collected under ${name}` },
+      { id: `decided-${id}`, label: `Games that ended under ${name}` },
+    ]),
+    ...CLASSES.map(it => ({
+      id: `majority-${it}`,
+      label: `Rounds that began with a majority of ${CLASS_NAMES[it].many}`,
+    })),
+  ],
+  measures: [
+    { id: 'followed', label: 'Times followed' },
+    { id: 'rebelled', label: 'Times rebelled' },
+    { id: 'largest-stack', label: 'Largest stack of Rebels' },
+  ],
+  shares: [
+    { kind: 'Follow or rebel', label: 'Agents played as Rebels', hits: 'rebellions', tries: ['follows', 'rebellions'] },
+    { kind: 'Follow or rebel', label: 'Followers that collected', hits: 'collected-following', tries: ['follows'] },
+    { kind: 'Follow or rebel', label: 'Rebels that collected', hits: 'collected-rebelling', tries: ['rebellions'] },
+    {
+      kind: 'Follow or rebel',
+      label: 'Rounds in which Rebels changed the majority',
+      hits: 'majority-turned',
+      tries: ['rounds'],
+    },
+    { kind: 'Shells', label: 'Shells left over', hits: 'shells-left', tries: ['shells'] },
+    ...Object.entries(WHYS).map(([id, why]) => ({
+      kind: 'Why an Elder was not collected, of all Agents',
+      label: why.charAt(0).toUpperCase() + why.slice(1),
+      hits: `kept-${id}`,
+      tries: ['agents'],
+    })),
+    ...RULES.map(({ id, name }) => ({
+      kind: 'Which tablet rules',
+      label: name,
+      hits: `ruled-${id}`,
+      tries: ['rounds'],
+    })),
+    ...RULES.map(({ id, name }) => ({
+      kind: 'Agents that collect, by tablet',
+      label: name,
+      hits: `collected-${id}`,
+      tries: [`agents-${id}`],
+    })),
+    ...RULES.map(({ id, name }) => ({
+      kind: 'Which tablet rules the last round',
+      label: name,
+      hits: `decided-${id}`,
+      tries: 'games' as const,
+    })),
+  ],
+  watch(start) {
+    const tally = new Tally(start.own.length);
+    let round = NO_ROUND;
+    if (start.open.round > 0) round = begun(tally, { majority: openMajority(start.open), ...start.open });
+    return {
+      step(state, _entry, told) {
+        for (const { event } of told) round = seen(tally, event, round, state.open);
+      },
+      finish: ({ open }) => finished(tally, round, open),
+    };
+  },
+};
+
+/** What is remembered of the round being played. */
+type Round = { number: number; majority: number; shells: number; rule: string | null; rebels: Set<number> };
+
+const NO_ROUND: Round = { number: 0, majority: 0, shells: 0, rule: null, rebels: new Set() };
+
+function begun(tally: Tally, { round, majority, shells }: { round: number; majority: number; shells: number }): Round {
+  tally.count('rounds');
+  tally.count('shells', shells);
+  tally.count(`majority-${majority}`);
+  return { number: round, majority, shells, rule: null, rebels: new Set() };
+}
+
+function seen(tally: Tally, event: Event, round: Round, open: Open): Round {
+  switch (event.type) {
+    case 'round':
+      endRound(tally, round);
+      return begun(tally, event);
+    case 'followed':
+      tally.count('follows');
+      tally.add('followed', event.seat);
+      return round;
+    case 'rebelled': {
+      tally.count('rebellions');
+      tally.count('rebels', event.count);
+      tally.add('rebelled', event.seat);
+      const largest = tally.of('largest-stack');
+      largest[event.seat] = Math.max(largest[event.seat]!, event.count);
+      if (round.number === 1) tally.have(event.seat, 'rebel-first');
+      if (event.count >= STACK) tally.have(event.seat, 'rebel-stack');
+      round.rebels.add(event.place);
+      return round;
+    }
+    case 'tablet': {
+      const rule = ruling(event.tablet);
+      tally.count(`ruled-${rule}`);
+      if (event.majority !== round.majority) tally.count('majority-turned');
+      return { ...round, rule };
+    }
+    case 'shells-set':
+      tally.count('shells', event.shells - round.shells);
+      return { ...round, shells: event.shells };
+    case 'collected':
+      acted(tally, round);
+      collected(tally, event, round, open);
+      return { ...round, shells: event.shells };
+    case 'kept':
+      acted(tally, round);
+      tally.count(`kept-${event.why}`);
+      return round;
+    default:
+      return round;
+  }
+}
+
+function acted(tally: Tally, { rule }: Round): void {
+  tally.count('agents');
+  tally.count(`agents-${rule}`);
+}
+
+function collected(
+  tally: Tally,
+  event: Extract<Event, { type: 'collected' }>,
+  { rule, rebels }: Round,
+  open: Open,
+): void {
+  const { seat, elder, place } = event;
+  tally.count('collected');
+  tally.count(`collected-${rule}`);
+  tally.count(rebels.has(place) ? 'collected-rebelling' : 'collected-following');
+  const { sides } = COUNCIL_CARDS[open.card];
+  const isFirst = sides.every((_, other) => !tally.has(other, 'collects'));
+  if (isFirst) tally.have(seat, 'first-blood');
+  if (!tally.has(seat, 'collects')) tally.have(seat, `began-${elder}`);
+  tally.have(seat, 'collects');
+  tally.have(seat, `elder-${elder}`);
+  tally.have(seat, `under-${rule}`);
+}
+
+const endRound = (tally: Tally, { shells }: Round): void => tally.count('shells-left', shells);
+
+function finished(tally: Tally, round: Round, open: Open) {
+  endRound(tally, round);
+  if (round.rule !== null) tally.count(`decided-${round.rule}`);
+  for (const seat of open.hands.keys()) {
+    const [followed, rebelled] = [tally.of('followed')[seat]!, tally.of('rebelled')[seat]!];
+    if (rebelled === 0) tally.have(seat, 'rebel-never');
+    if (rebelled > followed) tally.have(seat, 'rebel-mostly');
+  }
+  const all = tally.collected();
+  return { ...all, had: all.had.map(ids => ids.filter(id => id !== 'collects')) };
+}

@@ -1,0 +1,11 @@
+export { gameOf } from './chunk.ts';
+export { WIN } from './measure.ts';
+export { type Cell, completePlan, hasPrograms, type Plan, PlanError, type PlanInput } from './plan.ts';
+export type { GameTerms } from './playGame.ts';
+export { programPlayer } from './programs.ts';
+export { chunkWorker, queuePlayer } from './queue.ts';
+export { type ChunkPlayer, type Progress, runPlan } from './run.ts';
+export { thinkingSeed } from './seed.ts';
+export { studyRecords } from './study.ts';
+export { NUMBERS, type Summary, type SummaryCell, type Tally } from './summary.ts';
+export { threadPlayer } from './threads.ts';

@@ -1,0 +1,337 @@
+// The five sentences a report opens with: of all that could be said, what is largest and surest, one of each subject.
+
+import { WIN } from '../measure.ts';
+import { meanDifference } from '../stats.ts';
+import type { SummaryCell } from '../summary.ts';
+import { type Comparison, comparisonsOf, verdict } from './compare.ts';
+import { measureRows, shareRows } from './counts.ts';
+import {
+  decimal,
+  list,
+  lowered,
+  meanDifferenceText,
+  meanInterval,
+  meanWithInterval,
+  percent,
+  quoted,
+  shareDifferenceText,
+  shareWithInterval,
+  whole,
+} from './format.ts';
+import { forcedShare, scaled } from './length.ts';
+import { addsUp, ranksOf, sourcesOf } from './scores.ts';
+import { type SkillStep, skillSteps } from './skill.ts';
+import { type Subject, winShare } from './subject.ts';
+import type { ThingRow } from './things.ts';
+import { seatPlaces, turnPlaces, type WinShare } from './wins.ts';
+
+/**
+ * `weight`: how much there is to it, about 0 to 1; of one `about` only the heaviest is told. `kind`: of the thing it
+ * speaks of; of one kind only the heaviest is told, too.
+ */
+export type Finding = {
+  about: string;
+  kind?: string;
+  weight: number;
+  sentence: string;
+  note: string;
+  link: string | null;
+};
+
+const TOLD = 5;
+
+export function findingsOf(subject: Subject, cells: readonly SummaryCell[], things: readonly ThingRow[]): Finding[] {
+  const play = cells.filter(({ section }) => section === 'play');
+  const candidates = [
+    ...compared(comparisonsOf(subject, play)),
+    ...order(subject),
+    ...leading(subject),
+    ...skill(cells),
+    ...had(things),
+    ...rare(things),
+    ...did(subject),
+    ...ties(subject),
+    ...endings(subject),
+    ...choices(subject),
+    ...points(subject),
+    ...often(subject),
+    ...length(subject),
+  ].sort((a, b) => b.weight - a.weight);
+  const told: Finding[] = [];
+  for (const finding of candidates) {
+    if (told.length < TOLD && !told.some(other => isSameSubject(other, finding))) told.push(finding);
+  }
+  // A sign of being ahead is worth a sentence, but never the first one.
+  return [...told.filter(({ about }) => about !== SIGN), ...told.filter(({ about }) => about === SIGN)];
+}
+
+const SIGN = 'sign';
+
+const isSameSubject = (a: Finding, b: Finding): boolean =>
+  a.about === b.about || (a.kind !== undefined && a.kind === b.kind);
+
+/** A difference between sets of games weighs by its size against the figure itself. */
+function compared(all: readonly Comparison[]): Finding[] {
+  const clear = all.filter(({ isClear, isShare }) => isClear && isShare);
+  if (all.length === 0) return [];
+  const weighed = clear.map(it => ({
+    about: 'compare',
+    weight: 2 + Math.abs(it.difference.value),
+    sentence: `${it.label}: ${it.before} in the first set of games, ${it.after} with ${it.column}.`,
+    note: `Difference ${verdict(it)}.`,
+    link: null,
+  }));
+  if (weighed.length > 0) return weighed;
+  const turn = all.filter(({ isShare }) => isShare).sort((a, b) => b.difference.visible - a.difference.visible)[0];
+  return turn
+    ? [
+        {
+          about: 'compare',
+          weight: 1.5,
+          sentence:
+            'Between the sets of games no difference was seen in who wins, how games end or how often the leader holds on.',
+          note: `One larger than ${percent(turn.difference.visible, 1)} would have been seen in any of these shares, in four of five such runs.`,
+          link: null,
+        },
+      ]
+    : [];
+}
+
+function order(subject: Subject): Finding[] {
+  const turns = turnPlaces(subject);
+  const places = turns.length > 0 ? turns : seatPlaces(subject);
+  const { even, tally } = subject;
+  const games = whole(tally.games);
+  const off = ({ share }: WinShare) => Math.abs(share.value - even);
+  const [farthest] = places.toSorted((a, b) => off(b) - off(a));
+  if (!farthest) return [];
+  const who = turns.length > 0 ? `Whoever is ${lowered(farthest.label)}` : farthest.label;
+  if (farthest.isClear)
+    return [
+      {
+        about: 'order',
+        weight: off(farthest) / even + 0.2,
+        sentence: `${who} wins ${shareWithInterval(farthest.share)} of ${games} games, where ${percent(even)} would be even.`,
+        note: `The others: ${places
+          .filter(place => place !== farthest)
+          .map(({ label, share }) => `${lowered(label)} ${shareWithInterval(share)}`)
+          .join(', ')}.`,
+        link: subject.example(`won by ${turns.length > 0 ? 'turn' : 'seat'} ${places.indexOf(farthest)}`),
+      },
+    ];
+  const reach = Math.max(...places.map(({ share }) => Math.max(share.high - even, even - share.low)));
+  return [
+    {
+      about: 'order',
+      weight: 0.25,
+      sentence: `${turns.length > 0 ? 'The order of turns' : 'The seat'} makes no difference that ${games} games would show: no place is more than ${percent(reach, 1)} from an even ${percent(even)}.`,
+      note: places.map(({ label, share }) => `${label} ${shareWithInterval(share)}`).join(', '),
+      link: null,
+    },
+  ];
+}
+
+function leading(subject: Subject): Finding[] {
+  const { tally, even } = subject;
+  const half = winShare(tally.halfTime);
+  if (half.n === 0 || tally.numbers.leadForGood.n === 0) return [];
+  const lead = scaled(subject, 'leadForGood');
+  const changes = scaled(subject, 'leadChanges');
+  return [
+    {
+      about: 'lead',
+      weight: 0.5 * Math.abs((half.value - even) / (1 - even)),
+      sentence: `Whoever leads at half time wins ${shareWithInterval(half)} of the games; in half of all games the winner is in front for good after ${percent(lead.at(0.5))} of the decisions.`,
+      note: `${whole(half.n)} games in which somebody led alone at half time; the lead changes ${meanWithInterval(changes.mean)} times a game.`,
+      link: subject.example('latest lead'),
+    },
+  ];
+}
+
+/** Whether the better player wins: the largest step between two levels, or the longest thinking where none played. */
+function skill(cells: readonly SummaryCell[]): Finding[] {
+  const steps = skillSteps(cells);
+  const [top] = steps.filter(({ times }) => times === null).toSorted((a, b) => b.share.value - a.share.value);
+  const longest = steps.findLast(({ times }) => times !== null);
+  const told = top ?? longest;
+  if (!told) return [];
+  const gain = (told.share.value - told.even) / (1 - told.even);
+  const note = [`n = ${whole(told.share.n)} games.`, ...(told !== longest && longest ? [skillSentence(longest)] : [])];
+  return [
+    {
+      about: 'skill',
+      weight: told.isClear ? 0.15 + Math.abs(gain) : 0.1,
+      sentence: skillSentence(told),
+      note: note.join(' '),
+      link: null,
+    },
+  ];
+}
+
+function skillSentence({ times, level, others, share, even, isClear }: SkillStep): string {
+  const figures = `${shareWithInterval(share)}, where ${percent(even)} would be even`;
+  if (times === null)
+    return isClear
+      ? `The better player ${share.value > even ? 'wins more often' : 'wins less often'}: one ${level} among ${others}s wins ${figures}.`
+      : `One ${level} among ${others}s does not win more often, as far as ${whole(share.n)} games show: ${figures}.`;
+  return isClear
+    ? `A bot that thinks ${times} times as long as the others wins ${figures}.`
+    : `Thinking ${times} times as long brings nothing that ${whole(share.n)} games would show: ${figures}.`;
+}
+
+/** What somebody had, largest difference first; a sign of being ahead weighs half, and is told apart. */
+function had(rows: readonly ThingRow[]): Finding[] {
+  return rows
+    .filter(({ isClear }) => isClear)
+    .map(({ thing, winsWith, winsWithout, difference, q, link }) => {
+      const isSign = thing.warning !== undefined;
+      const certain = Math.min(1, Math.abs(difference.value) / Math.max(0.001, difference.high - difference.low));
+      return {
+        about: isSign ? SIGN : 'thing',
+        kind: thing.kind,
+        weight: (isSign ? 1 : 2) * Math.abs(difference.value) * certain,
+        sentence: `Whoever ${lowered(thing.label)} won ${shareWithInterval(winsWith)} of the time, whoever did not ${shareWithInterval(winsWithout)}.`,
+        note: `Difference ${shareDifferenceText(difference)} points, ${whole(winsWith.n)} seats had it; q ${q < 0.001 ? '< 0.001' : `= ${q.toFixed(3)}`}.${isSign ? ` It may be a sign rather than a cause: ${lowered(thing.warning!)}` : ''}`,
+        link,
+      };
+    });
+}
+
+const SELDOM = 0.01;
+
+/** Kinds with things hardly anybody ever has. */
+function rare(rows: readonly ThingRow[]): Finding[] {
+  const seldom = rows.filter(({ had }) => had.high < SELDOM);
+  const kinds = [...new Set(seldom.map(({ thing }) => thing.kind))];
+  return kinds.map(kind => {
+    const some = seldom.filter(({ thing }) => thing.kind === kind);
+    const names = some.slice(0, 3).map(({ thing, had }) => `${lowered(thing.label)} (${percent(had.value, 2)})`);
+    return {
+      about: 'rare',
+      weight: 0.09 + 0.01 * some.length,
+      sentence: `Hardly anybody ${list(names)}${some.length > 3 ? `, and ${some.length - 3} more of this kind` : ''}.`,
+      note: `Of ${whole(some[0]!.had.n)} seats; “${kind}”.`,
+      link: some[0]!.link,
+    };
+  });
+}
+
+function did(subject: Subject): Finding[] {
+  return measureRows(subject)
+    .filter(({ isClear, warning }) => isClear && warning === undefined)
+    .map(({ id, label, all, more, spread }) => ({
+      about: 'did',
+      weight: 0.5 * Math.abs(more.value / (spread || 1)),
+      sentence: `${label}: winners have ${decimal(Math.abs(more.value))} ${more.value > 0 ? 'more' : 'less'} than the others of their game, where a seat has ${meanWithInterval(all)}.`,
+      note: `Difference ${meanDifferenceText(more)}, ${decimal(more.value / (spread || 1))} standard deviations; ${whole(subject.tally.games)} games.`,
+      link: subject.example(`${more.value > 0 ? 'most' : 'least'} ${id}`),
+    }));
+}
+
+function endings({ tally, labels, example }: Subject): Finding[] {
+  const reasons = Object.entries(tally.reasons).sort(([, a], [, b]) => b - a);
+  const [most] = reasons;
+  if (!most || reasons.length < 2) return [];
+  const [reason, count] = most;
+  const share = winShare({ n: tally.games, wins: WIN * count });
+  return [
+    {
+      about: 'end',
+      weight: 0.4 * Math.max(0, share.value - 0.5),
+      sentence: `${shareWithInterval(share)} of the games end so: ${quoted(labels.reasons[reason] ?? reason)}.`,
+      note: `Then: ${reasons
+        .slice(1, 4)
+        .map(([id, n]) => `${quoted(labels.reasons[id] ?? id)} ${percent(n / tally.games, 1)}`)
+        .join(', ')}. n = ${whole(tally.games)}.`,
+      link: example(`ends by ${reasons.at(-1)![0]}`),
+    },
+  ];
+}
+
+const OFTEN = 0.05;
+
+function ties({ tally }: Subject): Finding[] {
+  const share = winShare({ n: tally.games, wins: WIN * tally.ties });
+  if (share.value < OFTEN) return [];
+  return [
+    {
+      about: 'ties',
+      weight: 2 * share.value,
+      sentence: `${shareWithInterval(share)} of the games are won by more than one side.`,
+      note: `${whole(tally.ties)} of ${whole(tally.games)} games. Bots that think alike play alike: other levels, or a mixture, may tell more.`,
+      link: null,
+    },
+  ];
+}
+
+function choices(subject: Subject): Finding[] {
+  const forced = forcedShare(subject);
+  const { at, mean } = scaled(subject, 'choices');
+  return [
+    {
+      about: 'choice',
+      weight: forced.value > 0.1 ? forced.value : 0.05,
+      sentence: `${shareWithInterval(forced)} of all decisions have one possible answer; half have at most ${decimal(at(0.5))} moves to choose from.`,
+      note: `Mean ${meanWithInterval(mean)} moves, n = ${whole(forced.n)} decisions.`,
+      link: null,
+    },
+  ];
+}
+
+/** Which source makes most of what the first has more than the last. */
+function points(subject: Subject): Finding[] {
+  const { tally } = subject;
+  const ranks = ranksOf(subject);
+  const [first, last] = [tally.sources[ranks[0] ?? ''], tally.sources[ranks.at(-1) ?? '']];
+  if (!first || !last || ranks.length < 2) return [];
+  const gaps = sourcesOf(subject).flatMap(({ id, label }) =>
+    first[id] && last[id] ? [{ label, gap: meanDifference(first[id], last[id]) }] : [],
+  );
+  const gapInAll = gaps.reduce((sum, { gap }) => sum + gap.value, 0);
+  const [most] = gaps.toSorted((a, b) => b.gap.value - a.gap.value);
+  if (!most || gaps.length < 2 || gapInAll <= 0 || !addsUp(subject)) return [];
+  return [
+    {
+      about: 'points',
+      weight: 0.35 * (most.gap.value / gapInAll),
+      // Where the first has less of another source, this one alone can be more than the whole difference.
+      sentence: `The first is ${decimal(gapInAll)} points ahead of the last, with ${decimal(most.gap.value)} ${meanInterval(most.gap)} more from ${quoted(most.label)}.`,
+      note: `From the others: ${gaps
+        .filter(it => it !== most)
+        .map(({ label, gap }) => `${quoted(label)} ${meanDifferenceText(gap)}`)
+        .join(', ')}.`,
+      link: null,
+    },
+  ];
+}
+
+/** A part that is nearly never or nearly always so, of a game's own shares. */
+function often(subject: Subject): Finding[] {
+  return shareRows(subject)
+    .filter(({ share }) => share.n >= 100)
+    .map(({ kind, label, share }) => {
+      const extreme = Math.max(0.9, share.value) - 0.9 || (share.high < 0.01 ? 0.03 : 0);
+      return {
+        about: 'often',
+        weight: extreme / 2,
+        sentence: `${label}: ${shareWithInterval(share)}.`,
+        note: `“${kind}”, n = ${whole(share.n)}.`,
+        link: null,
+      };
+    })
+    .filter(({ weight }) => weight > 0);
+}
+
+function length(subject: Subject): Finding[] {
+  const rounds = scaled(subject, 'rounds');
+  const minutes = scaled(subject, 'seconds');
+  return [
+    {
+      about: 'length',
+      weight: 0.08,
+      sentence: `A game has ${meanWithInterval(rounds.mean)} rounds and takes about ${decimal(minutes.at(0.5))} minutes; nine of ten take between ${decimal(minutes.at(0.05))} and ${decimal(minutes.at(0.95))}.`,
+      note: `Minutes are estimated; n = ${whole(rounds.mean.n)} games.`,
+      link: subject.example('longest'),
+    },
+  ];
+}

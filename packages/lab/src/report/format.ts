@@ -1,0 +1,90 @@
+// Figures as people read them: "31 % [29, 33]".
+
+import type { Difference, Estimate } from '../stats.ts';
+
+const NARROW = '\u202f';
+const NO_BREAK = '\u00a0'; // keeps a figure and its sign on one line
+
+/** 10,000 */
+export const whole = (n: number): string => Math.round(n).toLocaleString('en');
+
+/** Digits that make sense for a size; whole numbers have none behind the point: 1,234 · 12.3 · 1.23 · 7. */
+export function decimal(value: number): string {
+  if (Number.isNaN(value)) return '?';
+  const size = Math.abs(value);
+  return rounded(value, Number.isInteger(value) || size >= 100 ? 0 : size >= 10 ? 1 : 2);
+}
+
+const minus = (text: string): string => text.replace('-', '−');
+
+const rounded = (value: number, digits: number): string =>
+  minus(value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })).replace(
+    /^−(0(\.0+)?)$/,
+    '$1',
+  );
+
+/** A share in per cent; one decimal where the interval is narrower than four of them. */
+const digitsFor = ({ low, high }: { low: number; high: number }): number => (high - low < 0.04 ? 1 : 0);
+
+const points = (share: number, digits: number): string => rounded(100 * share, digits);
+
+export const percent = (share: number, digits = 0): string => `${points(share, digits)}${NARROW}%`;
+
+/** "31 %" */
+const share = (estimate: Estimate): string => percent(estimate.value, digitsFor(estimate));
+
+/** "31 % [29, 33]" */
+export function shareWithInterval(estimate: Estimate): string {
+  if (estimate.n === 0) return '?';
+  const digits = digitsFor(estimate);
+  return `${share(estimate)} [${points(estimate.low, digits)},${NO_BREAK}${points(estimate.high, digits)}]`;
+}
+
+/** So many digits that the interval spans a few of the last. */
+const digitsOf = ({ low, high }: { low: number; high: number }): number =>
+  high > low ? Math.min(4, Math.max(0, Math.ceil(-Math.log10((high - low) / 2)))) : 2;
+
+/** "12.3 [11.9, 12.7]" */
+export function meanWithInterval(estimate: Estimate): string {
+  if (estimate.n === 0) return '?';
+  const digits = digitsOf(estimate);
+  return `${rounded(estimate.value, digits)} ${meanInterval(estimate)}`;
+}
+
+/** "[11.9, 12.7]" */
+export function meanInterval({ low, high }: { low: number; high: number }): string {
+  const digits = digitsOf({ low, high });
+  return `[${rounded(low, digits)},${NO_BREAK}${rounded(high, digits)}]`;
+}
+
+const signed = (text: string, value: number): string => (value > 0 ? `+${text}` : text);
+
+/** "+9 points [6, 12]": a difference of two shares. */
+export function shareDifferenceText(difference: Difference): string {
+  if (Number.isNaN(difference.value)) return '?';
+  const digits = digitsFor(difference);
+  const value = signed(points(difference.value, digits), difference.value);
+  return `${value} [${points(difference.low, digits)},${NO_BREAK}${points(difference.high, digits)}]`;
+}
+
+export const meanDifferenceText = (difference: Difference): string =>
+  Number.isNaN(difference.value)
+    ? '?'
+    : `${signed(rounded(difference.value, digitsOf(difference)), difference.value)} ${meanInterval(difference)}`;
+
+/** As the middle of a sentence; one that begins with an abbreviation ("VP cards") stays. */
+export const lowered = (sentence: string): string =>
+  /^\p{Lu}{2}/u.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+/** A label inside a sentence: quoted, because it may be a name ("King") and keep its capital. */
+export const quoted = (label: string): string => `“${label}”`;
+export const raised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+export const ordinal = (at: number): string => ORDINALS[at] ?? `${at + 1}th`;
+
+/** "a, b and c" */
+export const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+export const seatLetter = (seat: number): string => String.fromCharCode(65 + seat);

@@ -1,0 +1,161 @@
+// Plays a plan: gives chunks to workers, keeps what they answer, and writes summary, list of games, records and report.
+
+import { once } from 'node:events';
+import { createWriteStream, mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadGame } from '@quayside/rules';
+import { type Chunk, type ChunkResult, chunksOf, recordOf } from './chunk.ts';
+import { CSV_HEADER } from './csv.ts';
+import { claimFolder, writeWhole } from './folder.ts';
+import { loadThings } from './games.ts';
+import { packedRecord } from './packedRecord.ts';
+import { type Cell, canonicalJson, cellsOf, hasPrograms, type Plan } from './plan.ts';
+import { gamesLinked, renderReport } from './report/renderReport.ts';
+import { type CellResult, ResultsFile } from './resultsFile.ts';
+import { emptyTally, labelsOf, recordFile, type Summary } from './summary.ts';
+
+/** Something that plays chunks, several at once. */
+export type ChunkPlayer = {
+  /** How many chunks it should be given at a time. */
+  atOnce: number;
+  play(plan: Plan, chunk: Chunk): Promise<ChunkResult>;
+  close(): Promise<void>;
+};
+
+/** Games done and to do, of those done how many since this start, and what is known of each cell. */
+export type Progress = {
+  done: number;
+  sinceStart: number;
+  games: number;
+  cells: readonly Cell[];
+  results: ReadonlyMap<number, CellResult>;
+};
+
+type RunTerms = {
+  plan: Plan;
+  folder: string;
+  player: ChunkPlayer;
+  progress?(progress: Progress): void;
+  /** Stops the run; what is done stays. */
+  signal?: AbortSignal;
+  /** Address of a server whose replay page the report links to. */
+  server?: string;
+};
+
+/** The summary; null when it was stopped before all games were played. */
+export async function runPlan({ plan, folder, player, progress, signal, server }: RunTerms): Promise<Summary | null> {
+  claimFolder(folder, plan);
+  const cells = cellsOf(plan);
+  const chunks = chunksOf(cells);
+  const results = await ResultsFile.open(folder);
+  try {
+    const missing = chunks.filter(chunk => !results.has(chunk));
+    const games = gamesIn(chunks);
+    const before = games - gamesIn(missing);
+    let sinceStart = 0;
+    const tell = () => progress?.({ done: before + sinceStart, sinceStart, games, cells, results: results.cells });
+    tell();
+    await playAll(missing, player, plan, signal, async result => {
+      await results.append(result);
+      sinceStart += gamesIn([result.chunk]);
+      tell();
+    });
+    if (signal?.aborted) return null;
+    await writeCsv(join(folder, 'games.csv'), results.rows(chunks));
+    return await writeSummary(plan, cells, folder, results, server);
+  } finally {
+    await results.close();
+  }
+}
+
+const gamesIn = (chunks: readonly Chunk[]): number => chunks.reduce((sum, { from, to }) => sum + to - from, 0);
+
+/** Gives out chunks in order, as many at once as the player takes; the first error ends it. */
+async function playAll(
+  chunks: readonly Chunk[],
+  player: ChunkPlayer,
+  plan: Plan,
+  signal: AbortSignal | undefined,
+  done: (result: ChunkResult) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  let failed = false;
+  const lane = async () => {
+    while (next < chunks.length && !failed && !signal?.aborted) {
+      const chunk = chunks[next++]!;
+      try {
+        await done(await player.play(plan, chunk));
+      } catch (error) {
+        if (signal?.aborted) return;
+        failed = true;
+        throw error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: player.atOnce }, lane));
+}
+
+export async function writeCsv(path: string, rows: AsyncIterable<string[]> | Iterable<string[]>): Promise<void> {
+  const file = createWriteStream(`${path}.part`);
+  file.write(`${CSV_HEADER}\n`);
+  for await (const lines of rows)
+    if (lines.length > 0 && !file.write(`${lines.join('\n')}\n`)) await once(file, 'drain');
+  file.end();
+  await once(file, 'close');
+  renameSync(`${path}.part`, path);
+}
+
+async function writeSummary(
+  plan: Plan,
+  cells: readonly Cell[],
+  folder: string,
+  results: ResultsFile,
+  server?: string,
+): Promise<Summary> {
+  const game = await loadGame(plan.game);
+  const summary: Summary = {
+    format: plan.format,
+    plan,
+    game: { id: game.id, title: game.title, version: game.version },
+    labels: labelsOf(game, await loadThings(game.id)),
+    cells: cells.map((cell, i) => {
+      const { tally, sides } = results.cells.get(i) ?? {
+        tally: emptyTally(cell.seats.length),
+        sides: cell.seats.length,
+      };
+      return { ...cell, sides, tally };
+    }),
+  };
+  const records = await writeRecords(plan, summary, folder, results);
+  writeWhole(join(folder, 'summary.json'), `${canonicalJson(summary, 1)}\n`);
+  writeWhole(
+    join(folder, 'report.html'),
+    renderReport(summary, server === undefined ? {} : { served: { server, records } }),
+  );
+  return summary;
+}
+
+/**
+ * Records of the games the report links to; packed, by their place in the folder. They are played once more from their
+ * seeds, but for those with programs, which were kept.
+ */
+async function writeRecords(
+  plan: Plan,
+  summary: Summary,
+  folder: string,
+  results: ResultsFile,
+): Promise<Record<string, string>> {
+  mkdirSync(join(folder, 'records'), { recursive: true });
+  const packed: Record<string, string> = {};
+  for (const [cell, games] of gamesLinked(summary)) {
+    const number = summary.cells.findIndex(({ id }) => id === cell.id);
+    const kept = hasPrograms(cell.seats) ? await results.records(number, new Set(games)) : null;
+    for (const game of [...games].sort((a, b) => a - b)) {
+      const record = kept ? kept.get(game)! : await recordOf(plan, cell, game);
+      const file = recordFile(cell, game);
+      writeWhole(join(folder, file), `${JSON.stringify(record)}\n`);
+      packed[file] = packedRecord(record);
+    }
+  }
+  return packed;
+}

@@ -1,0 +1,178 @@
+// The same report from games that people played: a file of records, one in each line (`records export`).
+
+import { createHash } from 'node:crypto';
+import { createReadStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type GameRecord, parseRecord, ReplayError } from '@quayside/engine';
+import { GAMES, loadGame, NoSuchVersion } from '@quayside/rules';
+import { loadForLab } from './chunk.ts';
+import { csvRow } from './csv.ts';
+import { claimFolder, writeWhole } from './folder.ts';
+import { loadThings } from './games.ts';
+import type { GameResult } from './measure.ts';
+import { measureRecord } from './measureRecord.ts';
+import { type Cell, canonicalJson, LAB_FORMAT, PlanError } from './plan.ts';
+import type { LoadedGame } from './playGame.ts';
+import { gamesLinked, renderReport } from './report/renderReport.ts';
+import { writeCsv } from './run.ts';
+import { emptyTally, labelsOf, recordFile, type Summary, type SummaryCell, tallyGame } from './summary.ts';
+
+/** `leftOut`: by line, why a record was not counted. */
+export type Study = { summary: Summary; leftOut: { line: number; why: string }[] };
+
+type StudyTerms = { file: string; folder: string; progress?(games: number): void };
+
+/** Games that are alike, and where each of them stands in the file. */
+type Group = { cell: SummaryCell; rows: string[]; lines: number[] };
+
+export async function studyRecords({ file, folder, progress }: StudyTerms): Promise<Study> {
+  const groups = new Map<string, Group>();
+  const leftOut: Study['leftOut'] = [];
+  const rulesOf = rulesLoader();
+  const digest = createHash('sha256');
+  let game: string | null = null;
+  let games = 0;
+  for await (const { line, text } of linesOf(file)) {
+    digest.update(text);
+    const measured = await measuredLine(text, rulesOf);
+    if ('why' in measured) {
+      leftOut.push({ line, why: measured.why });
+      continue;
+    }
+    game ??= measured.game;
+    if (game !== measured.game)
+      throw new PlanError(`${file} holds games of ${game} and of ${measured.game}; one kind at a time.`);
+    addTo(groups, measured, line);
+    progress?.(++games);
+  }
+  if (game === null) throw new PlanError(`${file} holds no finished game that can be replayed${firstReason(leftOut)}.`);
+  claimFolder(folder, { format: LAB_FORMAT, records: digest.digest('hex') });
+  return { summary: await writeStudy(file, folder, game, sortedGroups(groups)), leftOut };
+}
+
+const firstReason = ([first]: Study['leftOut']): string => (first ? ` (line ${first.line}: ${first.why})` : '');
+
+type Measured = {
+  game: string;
+  result(index: number, players: number): GameResult;
+  key: string;
+  options: GameRecord['options'];
+  seats: number;
+};
+
+/** Where a record cannot be counted: why. */
+async function measuredLine(
+  text: string,
+  rulesOf: (record: GameRecord) => Promise<LoadedGame>,
+): Promise<Measured | { why: string }> {
+  try {
+    const record = parseRecord(JSON.parse(text));
+    const loaded = await rulesOf(record);
+    const result = measureRecord(loaded, record, 0);
+    if (!result) return { why: 'the game was not finished' };
+    const { seats, options } = record;
+    return {
+      game: record.game,
+      seats,
+      options,
+      key: canonicalJson([seats, options]),
+      result: index => ({ ...result, index }),
+    };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { why: 'it is not JSON' };
+    if (error instanceof ReplayError || error instanceof NoSuchVersion || error instanceof PlanError)
+      return { why: error.message };
+    throw error;
+  }
+}
+
+/** Rules by game and version; what a game adds is known for its newest rules. */
+function rulesLoader(): (record: GameRecord) => Promise<LoadedGame> {
+  const loaded = new Map<string, Promise<LoadedGame>>();
+  return ({ game, version }) => {
+    if (!Object.hasOwn(GAMES, game)) throw new PlanError(`there is no game called "${game}"`);
+    const key = `${game} ${version}`;
+    const rules = loaded.get(key) ?? loadForLab(game, version);
+    loaded.set(key, rules);
+    return rules;
+  };
+}
+
+function addTo(groups: Map<string, Group>, { key, seats, options, result }: Measured, line: number): void {
+  const group = groups.get(key) ?? { cell: emptyCell(options, seats), rows: [], lines: [] };
+  groups.set(key, group);
+  const counted = result(group.lines.length, seats);
+  group.lines.push(line);
+  group.cell.games += 1;
+  group.cell.sides = new Set(counted.sides).size;
+  tallyGame(group.cell.tally, counted);
+  group.rows.push(csvRow(group.cell.id, counted));
+}
+
+const emptyCell = (options: Cell['options'], seats: number): SummaryCell => ({
+  ...{ id: '', of: 'plan', section: 'play', options, varied: {}, games: 0, times: null, sides: seats },
+  seats: Array<string>(seats).fill('person'),
+  tally: emptyTally(seats),
+});
+
+/** The largest first: the report looks at that one most closely. What differs between groups is named. */
+function sortedGroups(groups: Map<string, Group>): Group[] {
+  const sorted = [...groups].sort(
+    ([a, { cell: one }], [b, { cell: other }]) => other.games - one.games || (a < b ? -1 : 1),
+  );
+  const all = sorted.map(([, group]) => group);
+  const ids = Object.keys(all[0]!.cell.options).filter(id => new Set(all.map(({ cell }) => cell.options[id])).size > 1);
+  const isMixed = new Set(all.map(({ cell }) => cell.seats.length)).size > 1;
+  for (const [number, { cell, rows }] of all.entries()) {
+    cell.id = `play-${number}`;
+    cell.varied = {
+      ...(isMixed && { players: String(cell.seats.length) }),
+      ...Object.fromEntries(ids.map(id => [id, cell.options[id]!])),
+    };
+    for (const [i, row] of rows.entries()) rows[i] = cell.id + row;
+  }
+  return all;
+}
+
+async function writeStudy(file: string, folder: string, id: string, groups: Group[]): Promise<Summary> {
+  const game = await loadGame(id);
+  const summary: Summary = {
+    format: LAB_FORMAT,
+    plan: null,
+    game: { id, title: game.title, version: game.version },
+    labels: labelsOf(game, await loadThings(id)),
+    cells: groups.map(({ cell }) => cell),
+  };
+  await writeCsv(
+    join(folder, 'games.csv'),
+    groups.map(({ rows }) => rows),
+  );
+  await writeLinked(file, folder, summary, groups);
+  writeWhole(join(folder, 'summary.json'), `${canonicalJson(summary, 1)}\n`);
+  writeWhole(join(folder, 'report.html'), renderReport(summary));
+  return summary;
+}
+
+/** The records the report links to, as they stand in the file. */
+async function writeLinked(file: string, folder: string, summary: Summary, groups: readonly Group[]): Promise<void> {
+  mkdirSync(join(folder, 'records'), { recursive: true });
+  const names = new Map<number, string>();
+  for (const [cell, games] of gamesLinked(summary)) {
+    const { lines } = groups.find(group => group.cell === cell)!;
+    for (const game of games) names.set(lines[game]!, recordFile(cell, game));
+  }
+  for await (const { line, text } of linesOf(file)) {
+    const name = names.get(line);
+    if (name !== undefined) writeWhole(join(folder, name), `${text}\n`);
+  }
+}
+
+async function* linesOf(file: string): AsyncGenerator<{ line: number; text: string }> {
+  const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY });
+  let line = 0;
+  for await (const text of lines) {
+    line += 1;
+    if (text.trim() !== '') yield { line, text };
+  }
+}

@@ -1,0 +1,64 @@
+// What a game adds to the measures that all games have. One file each in games/, listed in games.ts.
+
+import type { Entry, ToldEvent } from '@quayside/engine';
+import type { AnyShape, Options, Shape, State } from '@quayside/rules';
+
+/**
+ * Something a seat can have had by the end of a game: a tablet, a card, an upgrade, an opening. The report compares the
+ * win share of those who had it with that of those who had not.
+ */
+export type Thing = {
+  id: string;
+  label: string;
+  /** Things of one kind stand together in the report: "Upgrades". */
+  kind: string;
+  /** Where having it is a sign of being ahead rather than a cause: why, in one sentence. */
+  warning?: string;
+};
+
+/**
+ * A whole number counted once a game, such as storms. `given`: a counter that is 1 in the games this one is about and 0
+ * in the others, so that the mean is of those games alone.
+ */
+export type Counter = { id: string; label: string; given?: string };
+
+/** A whole number for every seat of a game, such as gold spent. */
+export type SeatMeasure = { id: string; label: string; warning?: string };
+
+/** One counter as a part of others, or of all games: "Rebels that collected". Shares of one kind are drawn together. */
+export type CounterShare = { kind: string; label: string; hits: string; tries: readonly string[] | 'games' };
+
+/** What was collected of one game. Ids are those declared; what is left out counts as 0 or not had. */
+export type Collected = {
+  /** By seat: ids of things, each once. */
+  had: string[][];
+  counters: Record<string, number>;
+  /** By id, then by seat. */
+  measures: Record<string, number[]>;
+};
+
+/**
+ * Looks on while one game is played; it sees the whole world. The state is changed in place by the next move: copy what
+ * must stay as it is.
+ */
+export type Watcher<G extends Shape> = {
+  /** After every entry of the log, the sea's answers included. */
+  step(
+    state: State<G>,
+    entry: Entry & { move?: G['move'] },
+    told: readonly (ToldEvent & { event: G['event'] })[],
+  ): void;
+  /** After the last entry. */
+  finish(state: State<G>): Collected;
+};
+
+export type GameThings<G extends Shape> = {
+  things: readonly Thing[];
+  counters: readonly Counter[];
+  measures: readonly SeatMeasure[];
+  shares: readonly CounterShare[];
+  /** Called with the position after the set-up. */
+  watch(state: State<G>, options: Options): Watcher<G>;
+};
+
+export type AnyGameThings = GameThings<AnyShape>;

@@ -1,0 +1,151 @@
+// The report as text: it needs nothing but itself, says five things, and every figure has its interval.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { before, describe, test } from 'node:test';
+import { loadForLab } from '../src/chunk.ts';
+import { WIN } from '../src/measure.ts';
+import { cellsOf, completePlan } from '../src/plan.ts';
+import { playGame } from '../src/playGame.ts';
+import { escaped, html } from '../src/report/html.ts';
+import { stacks } from '../src/report/plots.ts';
+import { renderReport } from '../src/report/renderReport.ts';
+import { skillSteps } from '../src/report/skill.ts';
+import { TOKENS } from '../src/report/style.ts';
+import { gameSeed } from '../src/seed.ts';
+import { emptyTally, labelsOf, type Summary, type SummaryCell, tallyGame } from '../src/summary.ts';
+
+const GAMES_PLAYED = 60;
+
+/** What random bots do with a plan. */
+async function played(input: object): Promise<Summary> {
+  const plan = await completePlan({ players: 4, games: GAMES_PLAYED, seats: Array(4).fill('random'), ...input });
+  const loaded = await loadForLab(plan.game);
+  const cells: SummaryCell[] = [];
+  for (const cell of cellsOf(plan)) {
+    const tally = emptyTally(4);
+    for (let index = 0; index < cell.games; index++) {
+      const terms = { index, seed: gameSeed(plan, index), options: cell.options, players: cell.seats };
+      tallyGame(tally, await playGame(loaded, terms));
+    }
+    cells.push({ ...cell, sides: 4, tally });
+  }
+  const { id, title, version } = loaded.game;
+  const labels = labelsOf(loaded.game, loaded.things);
+  return { format: plan.format, plan, game: { id, title, version }, labels, cells };
+}
+
+describe('A report', () => {
+  let text = '';
+  before(async () => {
+    text = renderReport(await played({ game: 'waves' }));
+  });
+
+  test('needs nothing from outside', () => {
+    for (const [, address] of text.matchAll(/(?:src|href)="([^"]*)"/g))
+      assert.match(address!, /^(#|records\/|data:)/, address);
+    for (const [, address] of text.matchAll(/url\(([^)]{0,40})/g)) assert.match(address!, /^data:/);
+    assert.ok(!text.includes('@import') && !text.includes('http'));
+  });
+
+  test('opens with five sentences', () => {
+    const found = text.slice(text.indexOf('class="findings"'), text.indexOf('<nav'));
+    assert.equal(found.match(/<li>/g)?.length, 5);
+    assert.match(found, /25\u202f%/);
+  });
+
+  test('is small: a fraction of a megabyte', () => {
+    assert.ok(text.length < 300_000, String(text.length));
+  });
+
+  test('every share in a table has its interval', () => {
+    const shares = [
+      ...text.matchAll(/<td[^>]*data-label="(?:Share[^"]*|They won|Others won|Difference)"[^>]*>([^<]*)</g),
+    ];
+    assert.ok(shares.length > 10);
+    for (const [, figure] of shares) assert.match(figure!, /\[.+,.+\]|^\?$/, figure);
+  });
+
+  test('tables and plots can be read aloud', () => {
+    const plots = text.match(/<svg/g)!.length;
+    assert.equal(text.match(/<svg class="plot" role="img" aria-label="[^"]+"/g)!.length, plots);
+    assert.equal(text.match(/<table/g)!.length, text.match(/<caption>/g)!.length);
+  });
+
+  test('is the same for the same games', async () => {
+    assert.equal(renderReport(await played({ game: 'waves' })), text);
+  });
+});
+
+test('Sets of games stand side by side, with their differences or what would have been seen', async () => {
+  const text = renderReport(await played({ game: 'waves', options: { tablets: ['first-game', 'all-vs-all'] } }));
+  assert.match(text, /Side by side/);
+  assert.match(text, /Rule Tablets: First game/);
+  assert.match(text, /no difference seen \([^)]*\), and one larger than/);
+});
+
+describe('Skill', () => {
+  /** A set of games of the section on skill in which the better of four seats won so many. */
+  const step = (times: number | null, seats: string[], n: number, wins: number): SummaryCell => {
+    const tally = emptyTally(4);
+    tally.games = n;
+    tally.byPlayer = { [seats[0]!]: { n, wins: WIN * wins }, [seats[1]!]: { n: 3 * n, wins: WIN * (n - wins) } };
+    tally.bySeat = [{ n: 4 * n, wins: WIN * n }];
+    return {
+      id: 'skill',
+      of: 'plan',
+      section: 'skill',
+      options: {},
+      varied: {},
+      seats,
+      games: n,
+      times,
+      sides: 4,
+      tally,
+    };
+  };
+
+  test('a share is held against the even one, which is known exactly, and chances are adjusted', () => {
+    const clear = (wins: number[]) =>
+      skillSteps(wins.map(won => step(4, ['mate:8', 'mate:2'], 400, won))).map(({ isClear }) => isClear);
+    // 118 of 400 is 2.08 standard errors above a quarter: sure alone, not sure as one of three.
+    assert.deepEqual(clear([118]), [true]);
+    assert.deepEqual(clear([118, 100, 101]), [false, false, false]);
+    assert.deepEqual(clear([160, 100, 60]), [true, false, true]);
+  });
+
+  test('is told by the largest step between two levels, and shown beside thinking longer', async () => {
+    const summary = await played({ game: 'waves' });
+    summary.cells.push(
+      step(16, ['mate:320', 'mate:20'], 400, 104),
+      step(null, ['mate', 'deckhand'], 400, 320),
+      step(null, ['captain', 'mate'], 400, 140),
+    );
+    const text = renderReport(summary);
+    const found = text.slice(text.indexOf('class="findings"'), text.indexOf('<nav'));
+    assert.match(found, /The better player wins more often: one mate among deckhands wins 80\u202f% \[/);
+    assert.match(found, /Thinking 16 times as long brings nothing that 400 games would show: 26\u202f% \[/);
+    assert.match(text, /aria-label="[^"]*One captain among mates: 35\u202f% \[/);
+  });
+});
+
+test('A bar is drawn for every part of a stack', () => {
+  const parts = [1, 2, 3].map((value, series) => ({ series, value }));
+  const drawn = stacks(
+    'Points',
+    ['First', 'Second', 'Third'].map(label => ({ label, parts })),
+    { axis: 'Score' },
+  );
+  assert.equal(drawn.match(/<rect [^>]*width="\d/g)?.length, 9);
+  assert.equal(drawn.match(/<rect [^>]*height="\d/g)?.length, 9);
+});
+
+test('What comes from data is escaped', () => {
+  assert.equal(escaped('<b a="1">&'), '&lt;b a=&quot;1&quot;&gt;&amp;');
+  assert.equal(html`<p>${'<i>'}${[html`<b>${1}</b>`, null]}${null}</p>`.html, '<p>&lt;i&gt;<b>1</b></p>');
+});
+
+test('Colours and typefaces are those of the web', () => {
+  const css = readFileSync(new URL('../../web/src/ui/tokens.css', import.meta.url), 'utf8');
+  for (const [name, value] of Object.entries(TOKENS)) assert.ok(css.includes(`--${name}: ${value};`), name);
+});

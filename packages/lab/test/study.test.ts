@@ -1,0 +1,111 @@
+// A report from records counts what a report from the same games, measured while they were played, counts.
+
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import {
+  chooserOf,
+  type Entry,
+  type GameRecord,
+  Match,
+  randomChoice,
+  type Snapshot,
+  type Submitted,
+  seedOf,
+} from '@quayside/engine';
+import { GAMES } from '@quayside/rules';
+import { loadForLab } from '../src/chunk.ts';
+import type { GameResult } from '../src/measure.ts';
+import { measureRecord } from '../src/measureRecord.ts';
+import { cellsOf, completePlan } from '../src/plan.ts';
+import { playGame } from '../src/playGame.ts';
+import { gameSeed } from '../src/seed.ts';
+import { studyRecords } from '../src/study.ts';
+import type { Summary } from '../src/summary.ts';
+
+async function played(game: string, seats: number, count: number): Promise<GameResult[]> {
+  const players = Array<string>(seats).fill('random');
+  const plan = await completePlan({ game, seats: players, games: count, skill: 0 });
+  const { options } = cellsOf(plan)[0]!;
+  const loaded = await loadForLab(game);
+  const results: GameResult[] = [];
+  for (let index = 0; index < count; index++)
+    results.push(await playGame(loaded, { index, seed: gameSeed(plan, index), options, players }));
+  return results;
+}
+
+/** As it comes out of a file. */
+const stored = (record: GameRecord): GameRecord => JSON.parse(JSON.stringify(record));
+
+for (const game of Object.keys(GAMES))
+  test(`${game}: a game is measured from its record as it was while it was played`, async () => {
+    const [result] = await played(game, 3, 1);
+    const again = measureRecord(await loadForLab(game), { ...stored(result!.record), names: result!.players }, 0);
+    assert.deepEqual({ ...again, record: null }, { ...result, record: null });
+  });
+
+test('Moves that were taken back are not counted', async () => {
+  const loaded = await loadForLab('waves');
+  const { options } = cellsOf(await completePlan({ game: 'waves', players: 2 }))[0]!;
+  const match = Match.start(loaded.game, 2, options, seedOf('taken back'));
+  const log: Entry[] = [];
+  const chooser = chooserOf('taken back');
+  const keep = ({ steps }: Submitted) => log.push(...steps!.map(({ entry }) => entry));
+  const earlier: Snapshot[] = [];
+  let moves = 0;
+  for (let choice = randomChoice(loaded.game, match.state, chooser); choice; ) {
+    earlier.push(match.snapshot());
+    keep(match.submit(choice.seat, choice.move));
+    moves += 1;
+    if (moves === 6) keep(match.rollBack(0, earlier[2]!)); // four of them
+    choice = randomChoice(loaded.game, match.state, chooser);
+  }
+  const record = { game: 'waves', version: loaded.game.version, seats: 2, options, seed: match.seed, log };
+  const measured = measureRecord(loaded, stored(record), 0)!;
+  assert.equal(measured.decisions, moves - 4);
+  assert.deepEqual(measured.ranks, match.outcome!.ranks);
+});
+
+describe('A study of records', () => {
+  let root = '';
+  before(() => {
+    root = mkdtempSync(join(tmpdir(), 'quayside-study-'));
+  });
+  after(() => rmSync(root, { recursive: true }));
+
+  test('groups games that are alike, leaves out what it cannot replay, and links to records', async () => {
+    const [three, two] = [await played('waves', 3, 8), await played('waves', 2, 5)];
+    const lines = [...two, ...three].map(({ record }) => JSON.stringify(record));
+    const broken = JSON.stringify({ ...two[0]!.record, log: two[0]!.record.log.slice(0, 5) });
+    const file = join(root, 'games.jsonl');
+    writeFileSync(file, [...lines, 'no record', broken, ''].join('\n'));
+    const folder = join(root, 'out');
+    const { summary, leftOut } = await studyRecords({ file, folder });
+    assert.deepEqual(
+      summary.cells.map(({ games, seats, varied }) => [games, seats.length, varied['players']]),
+      [
+        [8, 3, '3'],
+        [5, 2, '2'],
+      ],
+    );
+    assert.deepEqual(
+      leftOut.map(({ line }) => line),
+      [14, 15],
+    );
+    assert.equal((JSON.parse(readFileSync(join(folder, 'summary.json'), 'utf8')) as Summary).plan, null);
+    assert.equal(readFileSync(join(folder, 'games.csv'), 'utf8').trim().split('\n').length, 14);
+    assert.ok(readdirSync(join(folder, 'records')).length > 0);
+    assert.match(readFileSync(join(folder, 'report.html'), 'utf8'), /<h1>/);
+  });
+
+  test('refuses a file without a finished game, with a sentence', async () => {
+    const file = join(root, 'empty.jsonl');
+    writeFileSync(file, '{}\n');
+    await assert.rejects(studyRecords({ file, folder: join(root, 'x') }), {
+      name: 'PlanError',
+      message: /no finished game/,
+    });
+  });
+});
