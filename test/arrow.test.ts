@@ -1,4 +1,5 @@
-// Which file may import which: packages among themselves, folders of the server and of the web by layer, and no circles.
+// Which file may import which: packages among themselves, folders of the server and of the web by layer, and no
+// circles.
 
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
@@ -16,10 +17,16 @@ const ALLOWED: Record<string, string[]> = {
   protocol: ['rules', 'engine'],
   dice: ['rules'],
   bots: ['rules', 'engine', 'protocol'],
-  server: ['rules', 'engine', 'protocol', 'bots', 'dice'],
-  web: ['rules', 'engine', 'protocol', 'dice'],
-  cli: ['rules', 'engine', 'protocol', 'bots', 'server', 'dice'],
+  services: [],
+  jobs: [],
+  lab: ['rules', 'engine', 'protocol', 'bots', 'jobs'],
+  server: ['rules', 'engine', 'protocol', 'bots', 'dice', 'jobs'],
+  web: ['rules', 'engine', 'protocol', 'dice', 'bots'],
+  cli: ['rules', 'engine', 'protocol', 'bots', 'server', 'dice', 'services', 'jobs', 'lab'],
 };
+
+/** What the tests of any package may import besides. */
+const ALLOWED_IN_TESTS = ['services'];
 
 /**
  * The layers of a package, the lowest first: folders of its `src`, or files there. A folder may import itself and lower
@@ -33,11 +40,12 @@ const SERVER_LAYERS: Layers = [
   ['store'],
   ['room'],
   ['people', 'outbound'],
-  ['bots', 'play', 'host', 'talk', 'lobby', 'history', 'webhooks', 'push', 'replay', 'sweep'],
+  ['bots', 'thinking', 'play', 'host', 'talk', 'lobby', 'history', 'webhooks', 'push', 'replay', 'sweep'],
   ['hints', 'requests'],
   ['features.ts'],
   ['http'],
   ['sockets'],
+  ['cluster'],
   ['app.ts'],
   ['main.ts'],
   ['index.ts'],
@@ -47,13 +55,14 @@ const WEB_LAYERS: Layers = [
   ['words'],
   ['browser'],
   ['ui', 'dice'],
+  ['pointing'],
   ['games', 'net'], // so that no board reads the network's state
-  ['shared', 'playback', 'clock', 'share', 'talk', 'hint', 'verify'],
-  ['notify', 'identity', 'seats', 'options'],
+  ['shared', 'playback', 'clock', 'share', 'talk', 'hint', 'coach', 'verify'],
+  ['notify', 'identity', 'seats', 'options', 'review'],
   ['log', 'header'],
   ['undo'],
   ['table'],
-  ['replay'],
+  ['replay', 'learn'],
   ['pages'],
   ['app'],
   ['start.tsx', 'gallery'],
@@ -72,6 +81,9 @@ function againstLayers(graph: ImportGraph, src: string, layers: Layers): string[
   );
 }
 
+/** What the page needs of the bots, without their threads and the arena. */
+const BOTS_FOR_THE_WEB = '@quayside/bots/review';
+
 function against(file: string, text: string): string[] {
   const [, own = '', layer = ''] = file.split(sep);
   const wrong: string[] = [];
@@ -79,10 +91,13 @@ function against(file: string, text: string): string[] {
     const of = target.match(/^@quayside\/([a-z]+)/)?.[1];
     const landed = target.startsWith('.') ? join(dirname(file), target).split(sep)[1] : undefined;
     const other = of ?? landed;
-    if (other && other !== own && !ALLOWED[own]?.includes(other)) wrong.push(`${file} imports ${target}`);
+    const isAllowed = ALLOWED[own]?.includes(other!) || (layer === 'test' && ALLOWED_IN_TESTS.includes(other!));
+    if (other && other !== own && !isAllowed) wrong.push(`${file} imports ${target}`);
     if (landed && landed !== own) wrong.push(`${file} reaches into ${landed} by path: ${target}`);
     if (own === 'rules' && layer === 'src' && !file.includes(`${sep}test${sep}`) && !target.startsWith('.'))
       wrong.push(`${file} depends on ${target}`);
+    if (own === 'web' && layer === 'src' && of === 'bots' && target !== BOTS_FOR_THE_WEB)
+      wrong.push(`${file} imports ${target}; the page may load ${BOTS_FOR_THE_WEB} alone`);
     if (crossesGames(file, target)) wrong.push(`${file} knows another game: ${target}`);
     if (own === 'engine' && layer === 'src' && /^@quayside\/rules\/(?!kit\/)/.test(target))
       wrong.push(`${file} knows a game: ${target}`);
@@ -102,7 +117,7 @@ function crossesGames(file: string, target: string): boolean {
 
 describe('The arrow', () => {
   test('No import goes against it', () => {
-    const files = globSync('packages/*/{src,test}/**/*.{ts,tsx}', { cwd: ROOT });
+    const files = globSync('packages/*/{src,test,timing,sheets}/**/*.{ts,tsx}', { cwd: ROOT });
     assert.ok(files.length > 20);
     assert.deepEqual(
       files.flatMap(file => against(file, readFileSync(join(ROOT, file), 'utf8'))),
@@ -112,13 +127,15 @@ describe('The arrow', () => {
 
   test('A package declares the packages of ours that it imports, and no others', () => {
     for (const name of Object.keys(ALLOWED)) {
-      const files = globSync(`packages/${name}/{src,test}/**/*.{ts,tsx}`, { cwd: ROOT });
+      const files = globSync(`packages/${name}/{src,test,timing,sheets}/**/*.{ts,tsx}`, { cwd: ROOT });
       const imported = files
         .flatMap(file => importsIn(readFileSync(join(ROOT, file), 'utf8')))
         .flatMap(target => target.match(/^@quayside\/[a-z]+/)?.[0] ?? [])
         .filter(target => target !== `@quayside/${name}`);
-      const { dependencies = {} } = JSON.parse(readFileSync(join(ROOT, `packages/${name}/package.json`), 'utf8'));
-      const declared = Object.keys(dependencies).filter(dependency => dependency.startsWith('@quayside/'));
+      const manifest = JSON.parse(readFileSync(join(ROOT, `packages/${name}/package.json`), 'utf8'));
+      const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).filter(dependency =>
+        dependency.startsWith('@quayside/'),
+      );
       assert.deepEqual(declared.sort(), [...new Set(imported)].sort(), name);
     }
   });
@@ -132,6 +149,7 @@ describe('The arrow', () => {
     bad('packages/engine/src/match.ts', "import { think } from '@quayside/bots';");
     bad('packages/engine/src/match.ts', "import { waves } from '@quayside/rules/waves';");
     bad('packages/web/src/main.tsx', "const s = await import('@quayside/server');");
+    bad('packages/web/src/review/reviewer.ts', "import { contest } from '@quayside/bots';");
     bad('packages/rules/src/waves/game.ts', "import { chart } from '../rolling-seas/tables.ts';");
     bad('packages/web/src/games/waves/art/Card.tsx', "import { Ship } from '../../rolling-seas/art/Ship.tsx';");
   });

@@ -1,8 +1,8 @@
 // What the documents promise about the tree.
 
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -28,12 +28,36 @@ describe('The documents', () => {
   test('No file names a machine or a registry', () => {
     const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' })
       .split('\0')
-      .filter(Boolean);
+      .filter(file => file !== '' && existsSync(join(ROOT, file)));
     const text = tracked.filter(file => /\.(ts|tsx|mjs|json|md|css|html|yml)$|\.npmrc$|^\.ci\//.test(file));
     const machine = new RegExp(['"resolved": *"http', 'registry\\.npm', '/(home|root|work)/[a-z]'].join('|'));
     assert.deepEqual(
       text.filter(file => file !== 'test/documents.test.ts' && machine.test(read(file))),
       [],
     );
+  });
+
+  test('Docker and Podman leave the same out of the image', () => {
+    assert.equal(read('Containerfile.dockerignore'), read('.containerignore'));
+  });
+
+  const unit = 'docs/quayside.service';
+  const isSystemdHere = spawnSync('systemd-analyze', ['--version']).status === 0;
+  test(`systemd accepts ${unit}`, { skip: !isSystemdHere && 'systemd is not here' }, () => {
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', join(ROOT, unit)], { encoding: 'utf8' });
+    assert.equal(status, 0, stderr);
+  });
+
+  test('A comment fits into 120 columns, as the formatter makes the code', () => {
+    const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: ROOT, encoding: 'utf8' })
+      .split('\n')
+      .filter(file => file !== '' && !file.includes('/released/') && existsSync(join(ROOT, file)));
+    const isLong = (line: string) => /^\s*(\/\/|\*|\/\*)/.test(line) && [...line].length > 120;
+    const long = files.flatMap(file =>
+      read(file)
+        .split('\n')
+        .flatMap((line, i) => (isLong(line) ? [`${file}:${i + 1}`] : [])),
+    );
+    assert.deepEqual(long, []);
   });
 });

@@ -1,5 +1,5 @@
-// A server for the browser in which something goes wrong: `mistaken`, the rules of W·A·V·E·S throw when the first of two
-// players follows. Told "hurry <table>" it stops for a moment and opens elsewhere, with hardly any time left there.
+// A server for the browser in which something goes wrong: `mistaken`, the rules of W·A·V·E·S throw when the first of
+// two players follows. Told "hurry <table>" it stops for a moment and opens elsewhere, with hardly any time left there.
 
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';

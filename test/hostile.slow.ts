@@ -1,4 +1,5 @@
-// Bad networks: whatever happens to the messages of a game, it ends as it does without faults, and the player always knows.
+// Bad networks: whatever happens to the messages of a game, it ends as it does without faults, and the player always
+// knows.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

@@ -3,7 +3,7 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import pino from 'pino';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -14,18 +14,21 @@ import { watchTables } from './features.ts';
 import { Curves } from './hints/curves.ts';
 import type { HintService } from './hints/hintService.ts';
 import { backfillResults } from './history/backfillResults.ts';
+import { botRoutes } from './http/botRoutes.ts';
 import { clientErrorRoutes } from './http/clientErrorRoutes.ts';
+import { compressAnswers } from './http/compression.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { hintRoutes } from './http/hintRoutes.ts';
 import { historyRoutes } from './http/historyRoutes.ts';
 import { answerClientError, answerOddRequests, codeOf, refusalOf } from './http/httpErrors.ts';
 import { identityRoutes } from './http/identityRoutes.ts';
-import { requireHost, requireOwnOrigin, requireWatcher, trusts } from './http/origin.ts';
+import { requireHost, requireOwnOrigin, requireWatcher, trusts, visitorsAddress } from './http/origin.ts';
 import { pages } from './http/pages.ts';
 import { peopleRoutes } from './http/peopleRoutes.ts';
 import { pushRoutes } from './http/pushRoutes.ts';
 import { replayRoutes } from './http/replayRoutes.ts';
 import { hostRoutes } from './http/reportRoutes.ts';
+import { limitSockets } from './http/socketLimit.ts';
 import { lobbyRoutes } from './http/tableRoutes.ts';
 import { talkRoutes } from './http/talkRoutes.ts';
 import { webhookRoutes } from './http/webhookRoutes.ts';
@@ -35,13 +38,16 @@ import { PushDelivery } from './push/delivery.ts';
 import { pushKeysOf } from './push/keys.ts';
 import { Pasts } from './replay/pasts.ts';
 import type { Replayer } from './replay/tasks.ts';
+import { alone, type Deployment } from './room/deployment.ts';
 import type { Games } from './room/games.ts';
 import { Tables } from './room/tables.ts';
-import { UptimeClock } from './room/uptimeClock.ts';
+import { networkOf } from './sockets/pending.ts';
 import { acceptUpgrades, socketRoutes } from './sockets/routes.ts';
 import { Committer } from './store/committer.ts';
 import type { Store } from './store/store.ts';
+import { WriteHealth } from './store/writeHealth.ts';
 import { Sweeper } from './sweep/sweeper.ts';
+import type { RemoteBots } from './thinking/remoteBots.ts';
 import { WebhookNotifier } from './webhooks/webhookNotifier.ts';
 
 export type Parts = {
@@ -50,21 +56,25 @@ export type Parts = {
   chooseMove: ChooseMove;
   hintService: HintService;
   replayer: Replayer;
+  deployment?: Deployment;
+  /** Other machines that think for the bots. */
+  remoteBots?: Pick<RemoteBots, 'counts'> | null;
   /** The folder the web was built into; null to serve no pages. */
   web: string | null;
 };
 
 const BODY_BYTES = 16 * 1024;
+const SOCKETS_PER_REQUEST = 2; // so many sockets may one network hold for each request a minute it may send
 
 // Push services want a way to reach whoever runs a server; one without an https address has none to give.
 const NO_CONTACT = 'mailto:nobody@quayside.invalid';
 
-// Everything comes from ourselves, as files.
+// Everything comes from ourselves, as files; pictures may also be made by the page itself.
 const POLICY = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
-  'img-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'media-src': ["'self'"],
   'connect-src': ["'self'"],
@@ -76,7 +86,7 @@ const POLICY = {
 };
 
 export async function buildApp(config: Config, parts: Parts): Promise<FastifyInstance> {
-  const { store, games, chooseMove, hintService, replayer, web } = parts;
+  const { store, games, chooseMove, hintService, replayer, deployment = alone(parts.store), remoteBots, web } = parts;
   const requestMs = config.requestSeconds * 1000;
   const app = Fastify({
     // To stderr: what the command line prints stays readable.
@@ -106,8 +116,13 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   });
 
   const metrics = new Metrics({ tables: () => tables.count, sockets: () => app.websocketServer.clients.size });
-  const committer = new Committer(store, milliseconds => metrics.commit.observe(milliseconds));
-  const time = await UptimeClock.begin(store, committer, app.log);
+  if (remoteBots) countThoughts(metrics, remoteBots);
+  const health = new WriteHealth();
+  const observe = (milliseconds: number) => metrics.commit.observe(milliseconds);
+  // What belongs to no table. Tables have one of their own, which ends when their homes are lost.
+  const committer = new Committer(store, observe, health);
+  const newCommitter = () => new Committer(deployment.tableWrites(), observe, health);
+  const time = await deployment.beginTime(committer, app.log);
   const isHttps = config.publicUrl.startsWith('https:');
   const pushKeys = await pushKeysOf(store, committer, app.log);
   const delivery = new PushDelivery({
@@ -116,7 +131,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     mayBePrivate: config.privatePush,
   });
   const { log } = app;
-  const pasts = new Pasts(store, replayer, () => committer.save([]));
+  const pasts = new Pasts(store, replayer, () => tables.settled());
   const webhooks = new WebhookNotifier({ publicUrl: config.publicUrl, mayBePrivate: config.privateWebhooks }, log);
   const services = {
     moment: pasts.moment.bind(pasts),
@@ -124,12 +139,32 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     compare: pasts.compare.bind(pasts),
     mayCall: webhooks.mayCall.bind(webhooks),
   };
-  const tables = new Tables({ config, store, games, committer, time, metrics, log, services });
+  const tables = new Tables({
+    ...{
+      config,
+      store,
+      games,
+      homes: deployment.homes,
+      elsewhere: deployment,
+      newCommitter,
+      glanceBehindMs: deployment.glanceBehindMs,
+      time,
+      metrics,
+      log,
+      services,
+    },
+  });
   const { push } = watchTables({
     ...{ config, store, committer, tables, pasts, webhooks, delivery, chooseMove, metrics, log },
   });
   const curves = new Curves({ store, pasts, hintService, committer, log });
-  const guests = new Guests(store, committer, config);
+  const signedOut = (device: string) => deployment.tell({ kind: 'signed-out', device });
+  const guests = new Guests({ ...{ store, committer, config, signedOut }, now: () => time.wallClock() });
+  deployment.onNews(news => {
+    if (news.kind === 'signed-out') guests.sockets.signOut(news.device);
+    else if (news.kind === 'renamed') void tables.rename(news.guest);
+    else push.watch(news.guest);
+  });
 
   app.setErrorHandler((error, request, reply) => {
     const code = codeOf(error);
@@ -139,13 +174,15 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     return refuse(error, reply);
   });
 
-  // Before the tables stop: it may open some.
-  app.addHook('preClose', () => push.stop());
-  await acceptUpgrades(app, tables);
+  // First of all: whoever comes to this node now is sent to another at once, before its own tables are given up.
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
+    deployment.closePipes();
   });
+  // Before the tables stop: it may open some.
+  app.addHook('preClose', () => push.stop());
+  await acceptUpgrades(app, tables);
   app.addHook('onRequest', async request => {
     if (isStopping) throw new HttpRefusal('stopping');
     requireHost(request);
@@ -159,12 +196,17 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   // Files are free: a whole club may come in through one address, and a page is made of many files. The limit holds for
   // every route that is added after it, whatever spelling of its address is asked for.
   await pages(app, web);
-  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
+  const keyGenerator = ({ ip }: FastifyRequest) => networkOf(ip);
+  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute', keyGenerator });
+  limitSockets(app, { most: config.requestsPerMinute * SOCKETS_PER_REQUEST, networkOf });
   await app.register(cookie);
+  compressAnswers(app);
   socketRoutes(app, { config, guests, tables, metrics });
-  peopleRoutes(app, { guests, tables });
+  peopleRoutes(app, { config, guests, networkOf, renamed: guest => deployment.tell({ kind: 'renamed', guest }) });
   identityRoutes(app, { config, guests, store, committer });
-  pushRoutes(app, { guests, store, committer, keys: pushKeys, delivery, notifier: push });
+  botRoutes(app, { guests, store, committer, signedOut });
+  const subscribed = (guest: string) => deployment.tell({ kind: 'subscribed', guest });
+  pushRoutes(app, { guests, store, committer, keys: pushKeys, delivery, notifier: push, subscribed });
   lobbyRoutes(app, { config, guests, store, tables });
   talkRoutes(app, { guests, store, tables });
   historyRoutes(app, { guests, store, committer });
@@ -173,7 +215,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   replayRoutes(app, { config, guests, store, tables, pasts, replayer });
   hintRoutes(app, { guests, store, tables, committer, hintService, curves });
   clientErrorRoutes(app, { guests, metrics });
-  healthRoutes(app, { committer, tables });
+  healthRoutes(app, { committer, tables, failure: deployment.failure });
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
     requireWatcher(request, config);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
@@ -191,9 +233,29 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     backfilling = backfillResults({ store, games, committer, log: app.log, isStopping: () => isStopping });
   });
   app.addHook('preClose', () => backfilling);
+  app.addHook('onReady', async () => {
+    const visitors = { addressOf: visitorsAddress(config.trustProxy), perMinute: config.requestsPerMinute };
+    deployment.attach({ server: app.server, tables, metrics, health, visitors, log });
+  });
   app.addHook('onClose', () => time.stop());
+  app.addHook('onClose', () => deployment.stop());
   app.addHook('onClose', () => curves.stop());
   return app;
+}
+
+function countThoughts(metrics: Metrics, { counts }: Pick<RemoteBots, 'counts'>): void {
+  const count = (name: string, help: string, of: keyof typeof counts) => metrics.counter(name, help, () => counts[of]);
+  count(
+    'quayside_thought_elsewhere_total',
+    'Questions of bots, hints and curves answered by other machines',
+    'elsewhere',
+  );
+  count(
+    'quayside_thought_fell_back_total',
+    'Questions other machines did not answer in time; thought about here',
+    'fellBack',
+  );
+  count('quayside_thought_not_asked_total', 'Questions thought about here because others had not answered', 'notAsked');
 }
 
 /** A log that cannot be written, because its disk is full, is no reason to stop. */

@@ -11,7 +11,15 @@ type LogLevel = (typeof LOG_LEVELS)[number];
 /** A setting that cannot be used: one line for the person who typed it. */
 export class SettingError extends Error {}
 
-type Setting<T> = { flag: string; fallback: T; help: string; read(text: string): T | null; takes: string };
+type Setting<T> = {
+  flag: string;
+  fallback: T;
+  help: string;
+  read(text: string): T | null;
+  takes: string;
+  /** Not repeated on the screen or in a log when it is wrong. */
+  isSecret?: boolean;
+};
 
 const number = (flag: string, fallback: number, min: number, max: number, help: string): Setting<number> => ({
   flag,
@@ -64,6 +72,30 @@ const SETTINGS = {
   port: whole('port', 8080, 0, 65535, 'port to listen on; 0 takes any free one'),
   host: text('host', '0.0.0.0', 'address to listen on; 127.0.0.1 for this machine alone'),
   dataDir: text('data-dir', './data', 'folder of the database'),
+  database: {
+    flag: 'database',
+    fallback: '',
+    help: 'PostgreSQL instead of the folder, such as postgres://user:password@host/name',
+    takes: 'an address such as postgres://user:password@host:5432/name',
+    isSecret: true,
+    read: (text: string) => (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : null),
+  } as Setting<string>,
+  databasePool: whole('database-pool', 10, 1, 1000, 'connections to PostgreSQL for reading, beside two for writing'),
+  address: {
+    flag: 'address',
+    fallback: '',
+    help: 'where the other nodes reach this one, if not by the host and port it listens on',
+    takes: 'an address such as http://10.0.0.5:8080',
+    read: (text: string) => (URL.canParse(text) && /^http:/.test(text) ? new URL(text).origin : null),
+  } as Setting<string>,
+  clusterSecret: {
+    flag: 'cluster-secret',
+    fallback: '',
+    help: 'shared by all nodes on one database: by it they know each other',
+    takes: 'at least 16 letters, digits or signs, without spaces',
+    isSecret: true,
+    read: (text: string) => (/^[\x21-\x7e]{16,}$/.test(text) ? text : null),
+  } as Setting<string>,
   publicUrl: {
     flag: 'public-url',
     fallback: '',
@@ -87,6 +119,14 @@ const SETTINGS = {
     read: (text: string) => LOG_LEVELS.find(level => level === text) ?? null,
   } as Setting<LogLevel>,
   botThreads: whole('bot-threads', Math.max(1, availableParallelism() - 1), 1, 64, 'threads the bots think on'),
+  queue: {
+    flag: 'queue',
+    fallback: '',
+    help: 'Redis by which other machines think for the bots (quayside worker), such as redis://host:6379',
+    takes: 'an address such as redis://host:6379',
+    isSecret: true,
+    read: (text: string) => (URL.canParse(text) && /^rediss?:\/\/[^/]/.test(text) ? text : null),
+  } as Setting<string>,
   botPauseMs: whole('bot-pause-ms', 600, 0, 60_000, 'a bot takes at least this long, so that people can follow'),
   idleMinutes: number('idle-minutes', 10, 0.001, 10_000, 'a table nobody looks at leaves memory after this long'),
   hostAwayMinutes: number('host-away-minutes', 5, 0.001, 100_000, 'a host away for this long hands the table on'),
@@ -163,7 +203,7 @@ export function readConfig(
     const value = setting.read(String(given));
     if (value === null) {
       const where = flag === undefined ? variable : `--${setting.flag}`;
-      throw new SettingError(`${where} takes ${setting.takes}, not "${given}".`);
+      throw new SettingError(`${where} takes ${setting.takes}${setting.isSecret ? '' : `, not "${given}"`}.`);
     }
     return [name, value];
   });

@@ -1,5 +1,5 @@
-// The features that watch tables: what happens there makes bots think, carries out requests, and sends webhooks and push
-// messages. The room does not know them; they are told by `Tables.observe`.
+// The features that watch tables: what happens there makes bots think, carries out requests, and sends webhooks and
+// push messages. The room does not know them; they are told by `Tables.observe`.
 
 import type { FastifyBaseLogger } from 'fastify';
 import { BotRunner, type ChooseMove } from './bots/botRunner.ts';
@@ -39,7 +39,8 @@ export function watchTables(parts: Parts): { push: PushNotifier } {
     committer,
     delivery,
     delayMs: config.pushDelaySeconds * 1000,
-    open: id => tables.open(id),
+    listed: rows => tables.lists.listed(rows),
+    titleOf: game => tables.games[game]!.meta.title,
     log,
   });
   const carryOut = (table: Table) =>

@@ -11,63 +11,112 @@ import type { ChooseMove } from './bots/botRunner.ts';
 import { type Config, SettingError } from './config.ts';
 import type { HintService } from './hints/hintService.ts';
 import { ReplayPool } from './replay/pool.ts';
+import { alone, type Deployment } from './room/deployment.ts';
+import { DatabaseError } from './store/databaseError.ts';
 import { makeFolder } from './store/dataFolder.ts';
 import { FolderInUse, FolderLock } from './store/lock.ts';
-import { DatabaseError } from './store/openDatabase.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
+import type { RemoteBots } from './thinking/remoteBots.ts';
 
 const STOP_MS = 5000; // for finishing writes and saying bye
 
 /** `url`: what to open on this machine. `networkUrl`: where friends in the same network come, if they can. */
 export type Running = { url: string; networkUrl: string | null; stop(): Promise<void> };
 
-/** Resolves when the server listens. `web`: the folder the web was built into. */
-export async function startServer(config: Config, web: string | null): Promise<Running> {
-  const { store, lock } = openFolder(config.dataDir);
-  // The threads start when the first bot is asked.
+/**
+ * Resolves when the server listens. `web`: the folder the web was built into, or what builds it: asked for when the
+ * settings have been found good.
+ */
+export async function startServer(config: Config, web: string | null | (() => Promise<string>)): Promise<Running> {
+  const { store, deployment, listensAt, release } = await open(config);
+  let pages: string | null;
+  try {
+    pages = typeof web === 'function' ? await web() : web;
+  } catch (error) {
+    await store.close();
+    release();
+    throw error;
+  }
+  // The threads start when the first bot is asked; in a cluster before, because a node may take over games of bots.
+  const remoteBots = await remoteBotsOf(config, err =>
+    app.log.warn({ err }, 'the queue for thinking cannot be reached'),
+  );
   let pool: BotPool | null = null;
   const started = (): BotPool => {
     pool ??= new BotPool({
       threads: config.botThreads,
       failed: err => app.log.error({ err }, 'a thread of the bots failed'),
+      elsewhere: remoteBots?.ask ?? null,
     });
     return pool;
   };
   const chooseMove: ChooseMove = job => started().think(job);
   const hintService: HintService = { advise: job => started().advise(job), chances: job => started().chances(job) };
   const replayer = new ReplayPool();
-  const app = await buildApp(config, { store, games: GAMES, chooseMove, hintService, replayer, web });
+  const app = await buildApp(config, {
+    store,
+    games: GAMES,
+    chooseMove,
+    hintService,
+    replayer,
+    deployment,
+    remoteBots,
+    web: pages,
+  });
   // The last resort: such a rejection is a mistake of ours and is written down, but it must not end everybody's games.
   const survive = (error: unknown) => app.log.error({ err: error }, 'a rejection nobody handled');
   process.on('unhandledRejection', survive);
   const close = async () => {
     process.off('unhandledRejection', survive);
     await app.close();
-    await pool?.close();
-    await replayer.close();
+    await remoteBots?.close();
+    // Threads hold nothing that must be saved, and one that gets no processor, or that writes Node's compile cache
+    // when it ends, takes seconds: stopping does not wait for them. The process itself ends after them.
+    for (const threads of [pool, replayer])
+      threads?.close().catch(err => app.log.error({ err }, 'threads could not be ended'));
     await store.close();
-    lock.release();
+    release();
   };
   try {
     // Where it listens is told by the command line, in one line.
     app.log.level = 'warn';
     await app.listen({ port: config.port, host: config.host });
     app.log.level = config.logLevel;
+    if (config.database !== '') started();
+    await listensAt(portOf(app.server));
   } catch (error) {
     await close();
     throw cannotListen(error, config);
   }
   const addresses = addressesOf(portOf(app.server), config);
-  lock.listensAt(addresses.url);
   return { ...addresses, stop: close };
+}
+
+const TOLD_EVERY_MS = 60_000;
+
+/** Loaded only where there is one. It need not answer now: without it the bots think here. */
+async function remoteBotsOf({ queue }: Config, failed: (error: Error) => void): Promise<RemoteBots | null> {
+  if (queue === '') return null;
+  const { RemoteBots } = await import('./thinking/remoteBots.ts');
+  let toldAt = Number.NEGATIVE_INFINITY;
+  return new RemoteBots(queue, error => {
+    if (performance.now() - toldAt < TOLD_EVERY_MS) return;
+    toldAt = performance.now();
+    failed(error);
+  });
 }
 
 /** Resolves with the exit code after SIGINT or SIGTERM. */
 export function untilStopped(running: Running): Promise<number> {
   return new Promise(resolve => {
     const stop = () => {
-      const tooLong = setTimeout(() => process.exit(1), STOP_MS);
+      const tooLong = setTimeout(() => {
+        process.stderr.write(
+          `quayside: stopping took longer than ${STOP_MS / 1000} s; what was acknowledged is saved\n`,
+        );
+        process.exit(1);
+      }, STOP_MS);
       running.stop().then(
         () => {
           clearTimeout(tooLong);
@@ -82,6 +131,27 @@ export function untilStopped(running: Running): Promise<number> {
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
   });
+}
+
+/** Where everything is kept, and what this process is to it. */
+type Opened = { store: Store; deployment: Deployment; listensAt(port: number): Promise<void>; release(): void };
+
+async function open(config: Config): Promise<Opened> {
+  if (config.database !== '') {
+    const { openCluster } = await import('./cluster/open.ts');
+    const { store, node } = await openCluster(config, GAMES);
+    const listensAt = (port: number) => node.begin(config.address || nodeAddress(port, config));
+    return { store, deployment: node, listensAt, release: () => {} };
+  }
+  const { store, lock } = openFolder(config.dataDir);
+  const listensAt = async (port: number) => lock.listensAt(addressesOf(port, config).url);
+  return { store, deployment: alone(store), listensAt, release: () => lock.release() };
+}
+
+/** Where this machine is reached in its network, as far as it can tell. */
+function nodeAddress(port: number, config: Config): string {
+  const { url, networkUrl } = addressesOf(port, { ...config, publicUrl: '' });
+  return networkUrl ?? url.replace('//localhost:', '//127.0.0.1:');
 }
 
 function openFolder(folder: string): { store: Store; lock: FolderLock } {

@@ -43,16 +43,32 @@ export class Metrics {
 
   constructor(counts: { tables(): number; sockets(): number }) {
     collectDefaultMetrics({ register: this.registry });
-    const gauge = (name: string, help: string, count: () => number) =>
-      new Gauge({
-        name,
-        help,
-        ...this.#in,
-        collect() {
-          this.set(count());
-        },
-      });
-    gauge('quayside_tables', 'Tables in memory', counts.tables);
-    gauge('quayside_sockets', 'Open sockets', counts.sockets);
+    this.gauge('quayside_tables', 'Tables in memory', counts.tables);
+    this.gauge('quayside_sockets', 'Open sockets', counts.sockets);
+  }
+
+  /** A count kept elsewhere, asked for whenever the metrics are read. */
+  counter(name: string, help: string, count: () => number): void {
+    new Counter({
+      name,
+      help,
+      ...this.#in,
+      collect() {
+        this.reset();
+        this.inc(count());
+      },
+    });
+  }
+
+  /** `count` is asked whenever the metrics are read. */
+  gauge(name: string, help: string, count: () => number): void {
+    new Gauge({
+      name,
+      help,
+      ...this.#in,
+      collect() {
+        this.set(count());
+      },
+    });
   }
 }

@@ -44,14 +44,17 @@ const untilTable = async (
 const standInOf = (told: { table: { seats: unknown[] } }, seat: number) =>
   (told.table.seats[seat] as { standIn: string | null }).standIn;
 
+const OTTER = { kind: 'bot', name: 'Otter', level: 'mate' };
+
 describe('bots', () => {
-  test('A move nobody thought about is played, and written down with the reason', async () => {
+  test('A bot plays as its name says; a move nobody thought about is played, and written down with the reason', async () => {
     const match = Match.start(PEARLS, 2, { rounds: '2' }, seedOf('fallback'));
     const warnings: object[] = [];
+    const temperaments: unknown[] = [];
     const log = { warn: (said: object) => warnings.push(said) } as unknown as FastifyBaseLogger;
     const played = new Promise<void>(resolve => {
       const table = {
-        ...{ isClosed: false, row: { id: 't', status: 'playing' }, game: PEARLS, match },
+        ...{ isClosed: false, row: { id: 't', status: 'playing', seats: [OTTER] }, game: PEARLS, match },
         hidden: new HiddenCommitments(() => false, null),
         botFor: (seat: number) => (seat === 0 ? 'mate' : null),
         submit: () => {
@@ -59,13 +62,14 @@ describe('bots', () => {
           return null;
         },
       } as unknown as Table;
-      const chooseMove: ChooseMove = async ({ view }) => ({
-        move: firstOnMenu(PEARLS, view),
-        why: 'no answer in time',
-      });
+      const chooseMove: ChooseMove = async ({ view, temperament }) => {
+        temperaments.push(temperament);
+        return { move: firstOnMenu(PEARLS, view), why: 'no answer in time' };
+      };
       new BotRunner(chooseMove, 0, log, () => {}).wake(table);
     });
     await played;
+    assert.deepEqual(temperaments, ['bold']);
     assert.deepEqual(warnings, [{ why: 'no answer in time', table: 't', game: 'pearls', level: 'mate' }]);
   });
 

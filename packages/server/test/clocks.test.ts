@@ -131,8 +131,8 @@ async function timed(server: TestServer, terms: Partial<Terms>) {
 const dive = (socket: TestSocket, id: string) =>
   socket.ask({ t: 'move', id, decision: socket.decision!, move: firstOnMenu(PEARLS, socket.view as never) });
 
-async function withServer(run: (server: TestServer) => Promise<void>, wishes = {}): Promise<void> {
-  const server = await TestServer.open(wishes);
+async function withServer(run: (server: TestServer) => Promise<void>, options = {}): Promise<void> {
+  const server = await TestServer.open(options);
   try {
     await run(server);
   } finally {

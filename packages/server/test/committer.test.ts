@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Committer } from '../src/store/committer.ts';
-import type { Change, Store } from '../src/store/store.ts';
+import { type Change, type Store, WriteError } from '../src/store/store.ts';
 
 const entry = (table: string, ply: number): Change => ({
   kind: 'entry',
@@ -62,6 +62,34 @@ describe('the committer', () => {
     await committer.idle();
     assert.deepEqual(told, ['bad 0 failed', 'other 1 failed', 'good 0', 'other 2 failed']);
     assert.deepEqual(batches, [[entry('good', 0)]]);
+  });
+
+  test('A write whose connection is lost is not tried again, and fails with all that waits behind it', async () => {
+    let tries = 0;
+    const told: string[] = [];
+    const add = (name: string) =>
+      committer.add({
+        owner: {},
+        changes: [entry(name, 0)],
+        done: () => told.push(name),
+        failed: error => told.push(`${name}: ${(error as Error).message}`),
+      });
+    const write = async () => {
+      tries += 1;
+      await new Promise(resolve => setImmediate(resolve));
+      if (tries > 1) return;
+      add('c');
+      throw new WriteError('cut', { isConflict: false, isLost: true });
+    };
+    const committer = new Committer({ write }, () => {});
+    add('a');
+    add('b');
+    await committer.idle();
+    assert.deepEqual([told, tries], [['a: cut', 'b: cut', 'c: cut'], 1]);
+    assert.equal(committer.health.failure?.reason, 'cut');
+    add('d');
+    await committer.idle();
+    assert.deepEqual([told.at(-1), committer.health.failure], ['d', null], 'through another connection');
   });
 
   test('While one batch is written, those who waited for the one before hear that it is safe', async () => {

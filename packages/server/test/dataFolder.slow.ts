@@ -1,4 +1,4 @@
-// The data folder: one server at a time, a database that is what it should be, and nobody else's eyes.
+// The data folder: one server at a time, a database that is what it should be, and nobody else may read it.
 
 import assert from 'node:assert/strict';
 import {
@@ -16,8 +16,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, describe, test } from 'node:test';
+import { DatabaseError } from '../src/store/databaseError.ts';
 import { FolderInUse, FolderLock } from '../src/store/lock.ts';
-import { DatabaseError } from '../src/store/openDatabase.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import { quayside, ServerProcess, serveFlags } from './serverProcess.ts';

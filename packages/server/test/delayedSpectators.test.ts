@@ -1,4 +1,4 @@
-// Spectators: open information only, or where the host allows it through the eyes of a seat, but late.
+// Spectators: open information only, or where the host allows it through the view of a seat, but late.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, mock, test } from 'node:test';
@@ -22,30 +22,30 @@ describe('spectators', () => {
   });
   after(() => server.close());
 
-  async function watched(terms: Partial<Terms>, eyes?: number) {
+  async function watched(terms: Partial<Terms>, viewSeat?: number) {
     const [ann, ben] = [await server.guest('Ann'), await server.guest('Ben')];
     const table = await server.table(ann, { terms });
     const [annAt, benAt] = [await ann.hello(table), await ben.sitDown(table, 1)];
     annAt.say({ t: 'start', id: 'go' });
     await Promise.all([annAt.untilPly(1), benAt.untilPly(1)]);
     const cid = await server.guest('Cid');
-    const cidAt = await cid.hello(table, null, eyes);
+    const cidAt = await cid.hello(table, null, viewSeat);
     await cidAt.until('view');
     return { table, ann, cid, annAt, benAt, cidAt };
   }
 
-  test('see open information only, whatever eyes they ask for', async () => {
+  test('see open information only, whatever seat’s view they ask for', async () => {
     const { cidAt } = await watched({}, 0);
     assert.deepEqual([cidAt.view!.seat, cidAt.view!.own], [null, null]);
   });
 
-  test('A seated person sees through no eyes but their own', async () => {
+  test('A seated person sees nobody’s view but their own', async () => {
     const { table, ann } = await watched({ watching: 'late' });
     const again = await ann.hello(table, null, 1);
     assert.equal((await again.until('view')).seat, 0);
   });
 
-  test('look through the eyes of a seat, so many entries late, and at the end all of it', async () => {
+  test('look through the view of a seat, so many entries late, and at the end all of it', async () => {
     const { annAt, benAt, cidAt } = await watched({ watching: 'late', lateBy: { entries: 3, minutes: 0 } }, 0);
     assert.deepEqual([cidAt.view!.seat, cidAt.view!.own, cidAt.ply], [null, null, 0], 'not even the hands as dealt');
     const hands: (number[] | undefined)[] = [];
@@ -96,7 +96,7 @@ describe('spectators', () => {
     }
   });
 
-  test('change their eyes on the same line, and keep them through a restart', async () => {
+  test('change the seat they look through on the same socket, and keep it through a restart', async () => {
     const { table, cid, annAt, benAt, cidAt } = await watched(
       { watching: 'late', lateBy: { entries: 2, minutes: 0 } },
       0,
@@ -104,7 +104,7 @@ describe('spectators', () => {
     await commit(annAt, 'a');
     await commit(benAt, 'b');
     assert.equal((await cidAt.until('view')).seat, 0, 'old enough now');
-    cidAt.say({ t: 'hello', since: null, eyes: 1 });
+    cidAt.say({ t: 'hello', since: null, viewSeat: 1 });
     assert.equal((await cidAt.until('view')).seat, 1);
     cidAt.say({ t: 'hello', since: null });
     const open = await cidAt.until('view');
@@ -115,7 +115,7 @@ describe('spectators', () => {
     assert.ok(again.ply <= annAt.ply! - 2);
   });
 
-  test('after the end look through any eyes', async () => {
+  test('after the end look through any seat', async () => {
     const { table, cid, annAt, benAt } = await watched({});
     await playOut([annAt, benAt]);
     const socket = await cid.hello(table, null, 1);

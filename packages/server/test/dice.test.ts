@@ -12,7 +12,7 @@ import { playOut } from './play.ts';
 import { PEARLS, TestServer } from './testServer.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-const salt = () => randomBytes(32).toString('hex');
+const contribution = () => randomBytes(32).toString('hex');
 
 describe('honest dice', () => {
   let server: TestServer;
@@ -30,13 +30,13 @@ describe('honest dice', () => {
     assert.match(commitment!, /^[0-9a-f]{64}$/);
     assert.deepEqual(contributed, [false, false]);
     const benAt = await ben.sitDown(table, 1);
-    const contributions = [salt(), salt()];
-    await annAt.ask({ t: 'contribute-seed', id: 'first', contributions: { 0: salt() } });
+    const contributions = [contribution(), contribution()];
+    await annAt.ask({ t: 'contribute-seed', id: 'first', contributions: { 0: contribution() } });
     await annAt.ask({ t: 'contribute-seed', id: 'second', contributions: { 0: contributions[0]! } });
     await benAt.ask({ t: 'contribute-seed', id: 'mine', contributions: { 1: contributions[1]! } });
     annAt.say({ t: 'start', id: 'go' });
     await Promise.all([annAt.until('view'), benAt.until('view')]);
-    const late = await annAt.ask({ t: 'contribute-seed', id: 'late', contributions: { 0: salt() } });
+    const late = await annAt.ask({ t: 'contribute-seed', id: 'late', contributions: { 0: contribution() } });
     assert.equal(late.t === 'refused' && late.code, 'already-started');
     await playOut([annAt, benAt]);
     const record = (await ann.get(`/api/tables/${table}/record`)).body as RecordFile;
@@ -65,7 +65,7 @@ describe('honest dice', () => {
     const ann = await server.guest('Ann');
     const table = await server.table(ann, { seats: 3, mates: { 1: 'Ben', 2: 'Cleo' } });
     const benAt = await ann.hello(`${table}?seat=1`);
-    const contributions = [salt(), salt(), salt()];
+    const contributions = [contribution(), contribution(), contribution()];
     await benAt.ask({
       t: 'contribute-seed',
       id: 'all',
@@ -86,11 +86,15 @@ describe('honest dice', () => {
       [watcher, 7],
       [benAt, 0],
     ] as const) {
-      const outside = await socket.ask({ t: 'contribute-seed', id: `x-${seat}`, contributions: { [seat]: salt() } });
+      const outside = await socket.ask({
+        t: 'contribute-seed',
+        id: `x-${seat}`,
+        contributions: { [seat]: contribution() },
+      });
       assert.equal(outside.t === 'refused' && outside.code, 'not-seated');
     }
     const socket = await ann.hello(table);
-    for (const wrong of ['', salt().slice(1), salt().toUpperCase().replace(/^./, 'A')]) {
+    for (const wrong of ['', contribution().slice(1), contribution().toUpperCase().replace(/^./, 'A')]) {
       const answer = await socket.ask({ t: 'contribute-seed', id: `bad-${wrong.length}`, contributions: { 0: wrong } });
       assert.equal(answer.t === 'refused' && answer.code, 'bad-message');
     }

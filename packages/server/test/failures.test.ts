@@ -92,18 +92,30 @@ describe('when something fails inside a table', () => {
     await server.close();
   });
 
-  test('A table that cannot be read is missing from the lists, and the lists are there', async () => {
-    const broken = new Set<string>();
-    const server = await TestServer.open({ store: failing('entries', broken) });
-    const { table, ann } = await server.pair();
-    const other = await server.table(ann);
-    await server.restart();
-    broken.add(table);
-    const { status, body } = await ann.get('/api/tables');
-    const ids = (body as { mine: { table: { id: string } }[] }).mine.map(it => it.table.id);
-    assert.deepEqual([status, ids], [200, [other]]);
-    await server.close();
-  });
+  for (const [what, hasGlances] of [
+    ['A table whose log cannot be read stands in the lists all the same, from what is stored for them', true],
+    [
+      'One for which nothing is stored, as in an older database, is missing from the lists, and the lists are there',
+      false,
+    ],
+  ] as const)
+    test(what, async () => {
+      const broken = new Set<string>();
+      const server = await TestServer.open({
+        store: store => ({
+          ...failing('entries', broken)(store),
+          ...(hasGlances ? {} : { glances: async () => new Map() }),
+        }),
+      });
+      const { table, ann } = await server.pair();
+      const other = await server.table(ann);
+      await server.restart();
+      broken.add(table);
+      const { status, body } = await ann.get('/api/tables');
+      const ids = (body as { mine: { table: { id: string } }[] }).mine.map(it => it.table.id);
+      assert.deepEqual([status, ids], [200, hasGlances ? [other, table] : [other]]);
+      await server.close();
+    });
 
   test('A bug in a handler, in a timer, or after a write drops the table and not the server', async () => {
     let bug = '';
@@ -137,7 +149,7 @@ describe('when something fails inside a table', () => {
     await server.close();
   });
 
-  test('Who looks through the eyes of a seat, and cannot be shown the game, is told so', async () => {
+  test('Who looks through the view of a seat, and cannot be shown the game, is told so', async () => {
     const broken = new Set<string>();
     const server = await TestServer.open({ store: failing('entryTexts', broken) });
     const ann = await server.guest();

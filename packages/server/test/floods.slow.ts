@@ -1,5 +1,5 @@
-// A real server while people mean it no good: records made to be expensive, hellos without end, joins, renames and lists.
-// How long its event loop was held is told by the server itself (/metrics, which begins anew with every look).
+// A real server while people mean it no good: records made to be expensive, hellos without end, joins, renames and
+// lists. How long its event loop was held is told by the server itself (/metrics, which begins anew with every look).
 
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';

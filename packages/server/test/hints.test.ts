@@ -7,9 +7,10 @@ import { BotPool } from '@quayside/bots';
 import type { Curve, Hint, RecordFile } from '@quayside/protocol';
 import { loadGame } from '@quayside/rules';
 import { momentsOf, swingsOf } from '../src/hints/curves.ts';
+import type { Replayer } from '../src/replay/tasks.ts';
 import { playOut } from './play.ts';
 import type { TestClient } from './testClient.ts';
-import { PEARLS, TestServer } from './testServer.ts';
+import { gamesOf, PEARLS, replaysHere, TestServer } from './testServer.ts';
 
 const hint = async (guest: TestClient, table: string, decision: number) => {
   const { status, body } = await guest.post(`/api/tables/${table}/hint`, { decision });
@@ -50,6 +51,13 @@ describe('hints', () => {
     assert.equal((await hint(ann, table, decision!)).code, 'not-your-turn');
   });
 
+  test('are given to one guest twenty times in a row, then at the pace of a thread', async () => {
+    const { table, ann, ben, annAt, benAt } = await server.pair();
+    for (let i = 0; i < 20; i++) assert.equal((await hint(ann, table, annAt.decision!)).status, 200);
+    assert.equal((await hint(ann, table, annAt.decision!)).code, 'too-fast');
+    assert.equal((await hint(ben, table, benAt.decision!)).status, 200);
+  });
+
   test('can be switched off by the host, before the start', async () => {
     const [ann, ben] = [await server.guest(), await server.guest()];
     const table = await server.table(ann);
@@ -61,7 +69,7 @@ describe('hints', () => {
     await Promise.all([annAt.until('view'), benAt.until('view')]);
     assert.equal((await hint(ann, table, annAt.decision!)).code, 'no-hints');
     // Nor by the detour of a what-if.
-    const { body } = await ann.post('/api/what-if', { table, ply: annAt.ply!, level: 'mate' });
+    const { body } = await ann.post(`/api/tables/${table}/what-if`, { ply: annAt.ply!, level: 'mate' });
     const branch = (body as { id: string }).id;
     const there = await ann.hello(branch);
     await there.untilPly(0);
@@ -140,6 +148,23 @@ describe('the curve of a game', () => {
     await server.restart();
     assert.equal((await curveOf(ann, table)).ready, true);
     assert.equal((await ann.get('/api/tables/nothing/curve')).status, 404);
+  });
+
+  test('is not stored in part when the threads are busy: whoever asks again gets all of it', async () => {
+    const here = replaysHere(gamesOf(PEARLS));
+    let moments = 0;
+    const busyOnce: Replayer = {
+      run: task => {
+        if (task.kind === 'moment') moments += 1;
+        return task.kind === 'moment' && moments === 3 ? Promise.resolve({ refused: 'replay-busy' }) : here.run(task);
+      },
+    };
+    const busy = await TestServer.open({ replayer: busyOnce, games: gamesOf(PEARLS) });
+    const { table, ann, annAt, benAt } = await busy.pair();
+    await playOut([annAt, benAt]);
+    const curve = await curveOf(ann, table);
+    assert.equal(curve.points.length, (await busy.store.logLength(table)) + 1);
+    await busy.close();
   });
 
   test('has at most sixty moments, whatever the length', () => {

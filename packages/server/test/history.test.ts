@@ -84,8 +84,8 @@ describe('What a person has played', () => {
   test('A what-if is no game played: it may begin with the win in hand', async () => {
     const { table, ann, annAt, benAt } = await server.pair();
     await playOut([annAt, benAt]);
-    const asked = { table, ply: annAt.ply! - 1, seat: 0, level: 'mate' };
-    const { id } = (await ann.post('/api/what-if', asked)).body as { id: string };
+    const asked = { ply: annAt.ply! - 1, seat: 0, level: 'mate' };
+    const { id } = (await ann.post(`/api/tables/${table}/what-if`, asked)).body as { id: string };
     const socket = await ann.hello(id);
     await socket.until('view');
     while ((await server.store.table(id))!.status !== 'over') {

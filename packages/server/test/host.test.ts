@@ -11,10 +11,10 @@ import type { TestSocket } from './testClient.ts';
 import { firstOnMenu, gamesOf, PEARLS, TestServer } from './testServer.ts';
 
 const codeOf = (answer: object): string => (answer as { code?: string }).code ?? 'accepted';
-type Told = Awaited<ReturnType<TestSocket['until']>> & { t: 'table' };
-const untilTable = async (socket: TestSocket, is: (told: Told) => boolean): Promise<Told> => {
+type TableMessage = Awaited<ReturnType<TestSocket['until']>> & { t: 'table' };
+const untilTable = async (socket: TestSocket, is: (told: TableMessage) => boolean): Promise<TableMessage> => {
   for (;;) {
-    const told = (await socket.until('table')) as Told;
+    const told = (await socket.until('table')) as TableMessage;
     if (is(told)) return told;
   }
 };
@@ -109,7 +109,7 @@ describe('the host of a table', () => {
     annAt.say({ t: 'start', id: 'go' });
     await benAt.until('view');
     await benAt.ask({ t: 'leave', id: 'l' });
-    const standIn = (told: Told) => (told.table.seats[1] as { standIn: string | null }).standIn;
+    const standIn = (told: TableMessage) => (told.table.seats[1] as { standIn: string | null }).standIn;
     await untilTable(annAt, told => standIn(told) === 'admiral');
     await ben.hello(table);
     await untilTable(annAt, told => standIn(told) === null);

@@ -21,7 +21,7 @@ describe('through every channel', () => {
     const { leaks, given } = await collectSent(marked(ENDLESS), 2, 40);
     assert.deepEqual(leaks, []);
     // The channels were open: each seat's own mark has come through those that show one's own view.
-    for (const channel of ['socket', 'history', 'what-if', 'the adviser', 'gap'])
+    for (const channel of ['socket', 'history', 'what-if', 'hint', 'gap'])
       for (const seat of [0, 1])
         assert.ok(
           given.some(it => it.channel === channel && it.to === seat && it.text.includes(secretOf(seat))),
@@ -33,7 +33,7 @@ describe('through every channel', () => {
     let count = 0;
     const leak: AnyGame['play'] = ({ open }) => void Object.assign(open, { oops: `${secretOf(0)} ${count++}` });
     const { leaks } = await collectSent(marked(ENDLESS, leak), 2, 40);
-    for (const channel of ['socket', 'history', 'what-if', 'the adviser', 'gap'])
+    for (const channel of ['socket', 'history', 'what-if', 'hint', 'gap'])
       assert.ok(leaks.includes(`${secretOf(0)} to seat 1 by ${channel}`), `${channel}: ${leaks}`);
     assert.ok(leaks.includes(`${secretOf(0)} to a spectator by history`));
   });
@@ -59,7 +59,7 @@ describe('who is not who they say', () => {
     for (const secret of ['', 'x', 'null', randomBytes(32).toString('base64url'), "' or 1=1 --"]) {
       const forged = new TestClient(() => server.url, `quayside=${encodeURIComponent(secret)}`);
       assert.equal((await forged.post(`/api/tables/${table}/hint`, { decision: 1 })).status, 401);
-      assert.equal((await forged.post('/api/what-if', { table, ply: 0, level: 'mate' })).status, 401);
+      assert.equal((await forged.post(`/api/tables/${table}/what-if`, { ply: 0, level: 'mate' })).status, 401);
       const history = (await forged.get(`/api/tables/${table}/history`)).body as { seat: unknown; own: unknown };
       assert.deepEqual([history.seat, history.own], [null, null]);
       const socket = await forged.connect(table);
@@ -81,7 +81,7 @@ describe('who is not who they say', () => {
     const { table, ann, annAt } = await server.pair();
     const origin = { origin: 'https://elsewhere.example' };
     const hint = await ann.ask('POST', `/api/tables/${table}/hint`, { decision: annAt.decision! }, origin);
-    const branch = await ann.ask('POST', '/api/what-if', { table, ply: 0, level: 'mate' }, origin);
+    const branch = await ann.ask('POST', `/api/tables/${table}/what-if`, { ply: 0, level: 'mate' }, origin);
     for (const { status, body } of [hint, branch])
       assert.deepEqual([status, (body as { code: string }).code], [403, 'wrong-origin']);
     await assert.rejects(ann.connect(table, origin));

@@ -1,5 +1,5 @@
-// Law 7 on real traffic, through every channel there is: a game in which everything hidden carries a mark is played at a
-// real table, and everybody listens at every channel: socket, lists, history, hints, what-ifs, records, refusals.
+// Law 7 on real traffic, through every channel there is: a game in which everything hidden carries a mark is played at
+// a real table, and everybody listens at every channel: socket, lists, history, hints, what-ifs, records, refusals.
 
 import { type AnyGame, pick, type Rng, rngOf, type Seat, settle } from '@quayside/rules';
 import type { HintService } from '../src/hints/hintService.ts';
@@ -142,8 +142,8 @@ class Listening {
       for (const channel of TABLE_ROUTES)
         this.note(person, channel, [JSON.stringify((await guest.get(`/api/tables/${this.table}/${channel}`)).body)]);
       await this.hint(person);
-      const asked = { table: this.table, ply: socket.ply!, level: 'mate' };
-      const { body } = await guest.post('/api/what-if', asked);
+      const asked = { ply: socket.ply!, level: 'mate' };
+      const { body } = await guest.post(`/api/tables/${this.table}/what-if`, asked);
       const { id } = body as { id: string };
       this.note(person, 'what-if', [JSON.stringify(await this.server.store.origin(id))]);
     }
@@ -196,7 +196,7 @@ export async function collectSent(game: AnyGame, seats: number, turns: number) {
       if (turn % 9 === 0) await listening.ask();
     }
     for (const person of people) listening.note(person, 'socket', person.socket.frames);
-    for (const { view, seat } of advised) listening.note({ seat }, 'the adviser', [view]);
+    for (const { view, seat } of advised) listening.note({ seat }, 'hint', [view]);
     return { leaks: leaksIn(listening.given, seats), given: listening.given };
   } finally {
     await server.close();

@@ -1,10 +1,13 @@
 // Tables that sleep and wake, and a server that stops and comes back.
 
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Match } from '@quayside/engine';
+import { socketPath } from '@quayside/protocol';
 import { playOut } from './play.ts';
+import { rawSocket } from './raw.ts';
 import type { TestSocket } from './testClient.ts';
 import { PEARLS, TestServer } from './testServer.ts';
 
@@ -47,6 +50,29 @@ describe('a sleeping table', () => {
 });
 
 describe('a restart', () => {
+  test('does not wait for a client that is asleep and never answers that it closes', async () => {
+    const server = await TestServer.open();
+    const ann = await server.guest();
+    const table = await server.table(ann);
+    const asleep = rawSocket(server.url);
+    asleep.write(
+      [
+        `GET ${socketPath(table)} HTTP/1.1`,
+        `Host: ${new URL(server.url).host}`,
+        ...['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'],
+        ...[`Sec-WebSocket-Key: ${'A'.repeat(22)}==`, `Cookie: ${ann.cookie}`, '', ''],
+      ].join('\r\n'),
+    );
+    const answer = String((await once(asleep, 'data'))[0]);
+    assert.match(answer, /^HTTP\/1.1 101 /);
+    const started = performance.now();
+    await server.stop();
+    assert.ok(performance.now() - started < 3000);
+    asleep.destroy();
+    await server.restart();
+    await server.close();
+  });
+
   test('in the middle of a game loses nothing: the gap or the view, duplicates, take-back', async () => {
     const server = await TestServer.open();
     const { table, ann, ben, annAt } = await server.pair();

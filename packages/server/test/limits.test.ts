@@ -1,11 +1,20 @@
 // Limits on HTTP hold however an address is written and whatever a client claims about where it comes from.
 
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import websocket from '@fastify/websocket';
+import Fastify from 'fastify';
+import { WebSocket } from 'ws';
 import type { Config } from '../src/config.ts';
+import { trusts } from '../src/http/origin.ts';
+import { limitSockets } from '../src/http/socketLimit.ts';
+import { networkOf } from '../src/sockets/pending.ts';
 import { rawRequest } from './raw.ts';
 import { TestServer } from './testServer.ts';
 
@@ -94,6 +103,63 @@ describe('requests are counted by the route they reach', () => {
       web,
     );
     rmSync(web, { recursive: true });
+  });
+});
+
+describe('what one network may do', () => {
+  test('Requests are counted by the first half of an IPv6 address: the other half is everybody’s choice', () =>
+    withServer({ trustProxy: 1, requestsPerMinute: 3 }, async server => {
+      const from = async (address: string) =>
+        (await fetch(`${server.url}/api/me`, { headers: { 'x-forwarded-for': address } })).status;
+      const statuses = [];
+      for (let i = 0; i < 5; i++) statuses.push(await from(`2001:db8:1:2:${i}::${i}`));
+      assert.deepEqual(statuses, [200, 200, 200, 429, 429]);
+      assert.equal(await from('2001:db8:1:3::1'), 200);
+    }));
+
+  test('A tenth of the requests may bring new guests, and sixty at once; whoever is known comes in all the same', () =>
+    withServer({ requestsPerMinute: 600 }, async server => {
+      const known = await server.guest();
+      const statuses = [];
+      for (let i = 0; i < 70; i++) statuses.push((await fetch(`${server.url}/api/me`)).status);
+      const welcomed = statuses.filter(status => status === 200).length;
+      assert.ok(welcomed >= 59 && welcomed < 70, `${welcomed} new guests`);
+      assert.equal(statuses.at(-1), 429);
+      assert.equal((await known.get('/api/me')).status, 200);
+    }));
+
+  test('History is asked for less often than other things: each page may take seconds of the one thread', () =>
+    withServer({ requestsPerMinute: 20 }, async server => {
+      const ann = await server.guest();
+      const statuses = [];
+      for (let i = 0; i < 5; i++) statuses.push((await ann.get('/api/tables/nothing/history')).status);
+      assert.deepEqual(statuses, [404, 404, 404, 404, 429]);
+      assert.equal((await ann.get('/api/me')).status, 200);
+    }));
+
+  test('Only so many sockets are open at once, and one that is closed makes room', async () => {
+    const app = Fastify({ trustProxy: trusts(1), forceCloseConnections: true });
+    await app.register(websocket);
+    limitSockets(app, { most: 2, networkOf });
+    app.get('/socket', { websocket: true }, () => {});
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const open = async (address: string) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers: { 'x-forwarded-for': address } });
+      const isOpen = await once(socket, 'open').then(
+        () => true,
+        () => false,
+      );
+      return isOpen ? socket : null;
+    };
+    const first = await open('2001:db8::1');
+    assert.ok(first && (await open('2001:db8::2')));
+    assert.equal(await open('2001:db8::3'), null);
+    assert.ok(await open('2001:db8:0:1::3'));
+    first.terminate();
+    while (!(await open('2001:db8::4'))) await pause(10);
+    for (const socket of app.websocketServer.clients) socket.terminate();
+    await app.close();
   });
 });
 

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CreateTable, HttpError, TableList } from '@quayside/protocol';
+import type { StoredGlance } from '../src/store/store.ts';
+import { playOut } from './play.ts';
+import type { TestClient } from './testClient.ts';
 import { TestServer } from './testServer.ts';
 
 const NEW: CreateTable = { game: 'pearls', seats: 2, options: {}, bots: {}, start: false, listed: false };
@@ -23,10 +27,10 @@ describe('/api/tables', () => {
     ['an unknown level', { bots: { 1: 'god' as 'mate' } }, 400, 'bad-message'],
     ['an unknown field', { cheat: true }, 400, 'bad-message'],
   ];
-  for (const [what, wishes, status, code] of refusals)
+  for (const [what, fields, status, code] of refusals)
     test(`${what} is refused`, async () => {
       const ann = await server.guest();
-      const answer = await ann.post('/api/tables', { ...NEW, ...wishes });
+      const answer = await ann.post('/api/tables', { ...NEW, ...fields });
       assert.equal(answer.status, status);
       assert.equal((answer.body as HttpError).code, code);
       assert.ok((answer.body as HttpError).sentence.endsWith('.'));
@@ -95,5 +99,54 @@ describe('/api/tables', () => {
     for (let i = 0; i < 3; i++) await server.table(ann);
     const { status, body } = await ann.post('/api/tables', NEW);
     assert.deepEqual([status, (body as HttpError).code], [429, 'too-many-tables']);
+  });
+});
+
+test('A list loads no game', async () => {
+  const server = await TestServer.open({ config: { idleMinutes: 0.001 } });
+  const { ann, annAt, benAt } = await server.pair();
+  const { decision } = annAt;
+  await Promise.all([annAt.leave(), benAt.leave()]);
+  const inMemory = async () => ((await ann.get('/healthz')).body as { tables: number }).tables;
+  while ((await inMemory()) > 0) await pause(20);
+  const { mine } = (await ann.get('/api/tables')).body as TableList;
+  assert.equal(mine[0]!.yourTurn, decision !== null);
+  assert.equal(mine[0]!.table.status, 'playing');
+  assert.equal(await inMemory(), 0);
+  await server.close();
+});
+
+describe('What is stored for lists after several quick moves', () => {
+  /** Two people play on for some moves, the last ones less than a second ago. */
+  async function played(server: TestServer) {
+    const { table, ann, ben, annAt, benAt } = await server.pair();
+    await playOut([annAt, benAt], 3);
+    return { table, ann, ben, annAt, benAt };
+  }
+  const listed = async (guest: TestClient) => ((await guest.get('/api/tables')).body as TableList).mine[0]!;
+  const inMemory = async (guest: TestClient) => ((await guest.get('/healthz')).body as { tables: number }).tables;
+
+  test('is written when the table leaves memory', async () => {
+    const server = await TestServer.open({ config: { idleMinutes: 0.001 } });
+    const { ann, ben, annAt, benAt } = await played(server);
+    const turns = [annAt, benAt].map(({ decision }) => decision !== null);
+    await Promise.all([annAt.leave(), benAt.leave()]);
+    while ((await inMemory(ann)) > 0) await pause(20);
+    assert.deepEqual([(await listed(ann)).yourTurn, (await listed(ben)).yourTurn], turns);
+    assert.equal(await inMemory(ann), 0);
+    await server.close();
+  });
+
+  test('is not believed where a crash left it behind the log: the table is loaded', async () => {
+    const server = await TestServer.open();
+    const { table, ann, ben, annAt, benAt } = await played(server);
+    const atStart: StoredGlance = (await server.store.glances([table])).get(table)!;
+    assert.notEqual(JSON.parse(atStart.text).length, atStart.logLength, 'quick moves share one write');
+    const turns = [annAt, benAt].map(({ decision }) => decision !== null);
+    // As it was while the game ran: a crash writes nothing more.
+    await server.restart(store => store.write([{ kind: 'glance', table, glance: atStart.text }]));
+    assert.deepEqual([(await listed(ann)).yourTurn, (await listed(ben)).yourTurn], turns);
+    assert.equal(await inMemory(ann), 1);
+    await server.close();
   });
 });

@@ -1,9 +1,9 @@
 import type { TestSocket } from './testClient.ts';
 
-/** Plays whatever is first on each hand until the game is over. */
-export async function playOut(sockets: TestSocket[]): Promise<void> {
+/** Plays whatever is first on each hand until the game is over, or so many times. */
+export async function playOut(sockets: TestSocket[], times = Number.POSITIVE_INFINITY): Promise<void> {
   await Promise.all(sockets.map(socket => socket.untilPly(0)));
-  for (let turn = 0; ; turn++) {
+  for (let turn = 0; turn < times; turn++) {
     const socket = sockets.find(({ decision }) => decision !== null);
     if (!socket) return;
     const kind = (socket.view!.open as { phase: { kind: string } }).phase.kind;

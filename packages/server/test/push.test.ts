@@ -5,6 +5,10 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PushState } from '@quayside/protocol';
 import { PushService, Subscriber, vapidClaims } from '@quayside/protocol/pushService';
+import type { FastifyBaseLogger } from 'fastify';
+import { pushKeysOf } from '../src/push/keys.ts';
+import type { Committer } from '../src/store/committer.ts';
+import type { Store } from '../src/store/store.ts';
 import type { TestClient, TestSocket } from './testClient.ts';
 import { firstOnMenu, PEARLS, TestServer } from './testServer.ts';
 
@@ -254,3 +258,13 @@ async function secretHash({ cookie }: TestClient): Promise<string> {
   const { hashOf } = await import('../src/people/secrets.ts');
   return hashOf(cookie.slice(cookie.indexOf('=') + 1));
 }
+
+test('Of two nodes that make keys at once both use those that were saved first', async () => {
+  const theirs = { publicKey: 'theirs', privateKey: 'secret' };
+  let isSaved = false;
+  const store = { pushKeys: async () => (isSaved ? theirs : null) } as unknown as Store;
+  const save = async () => {
+    isSaved = true; // the other node was a moment earlier: nothing of ours is written
+  };
+  assert.deepEqual(await pushKeysOf(store, { save } as unknown as Committer, {} as FastifyBaseLogger), theirs);
+});

@@ -157,7 +157,7 @@ describe('the history of a game', () => {
     assert.equal((await ben.get(`/api/tables/${table}/history?from=2`)).status, 404);
     await ben.post(`/api/tables/${table}/hint`, { decision: benAt.decision! });
     assert.deepEqual(views, [benAt.view!.open]);
-    assert.equal((await ben.post('/api/what-if', { table, ply: 2, level: 'mate' })).status, 404);
+    assert.equal((await ben.post(`/api/tables/${table}/what-if`, { ply: 2, level: 'mate' })).status, 404);
     const tooLate = await benAt.ask({ t: 'ask-back', id: 'ask', to: 2 });
     assert.equal(tooLate.t === 'refused' && tooLate.code, 'no-such-moment');
     await hiding.close();
@@ -173,8 +173,9 @@ describe('the history of a game', () => {
   });
 });
 
-const branch = async (guest: TestClient, asked: Partial<WhatIf> & { ply: number }) => {
-  const answer = await guest.post('/api/what-if', { level: 'mate', ...asked });
+const branch = async (guest: TestClient, { table, ...asked }: Partial<WhatIf> & { table?: string; ply: number }) => {
+  const path = table === undefined ? '/api/what-if' : `/api/tables/${table}/what-if`;
+  const answer = await guest.post(path, { level: 'mate', ...asked });
   return answer.body as { id: string; code: string; args?: object; sentence: string };
 };
 const infoAt = async (guest: TestClient, table: string): Promise<{ info: TableInfo; socket: TestSocket }> => {
@@ -286,7 +287,7 @@ describe('a what-if', () => {
   test('needs a moment with a decision, a seat, and one game to branch from', async () => {
     const { table, ann } = await finished();
     const record = await recordFrom(ann, table);
-    const code = async (asked: Partial<WhatIf> & { ply: number }) => (await branch(ann, asked)).code;
+    const code = async (asked: Partial<WhatIf> & { table?: string; ply: number }) => (await branch(ann, asked)).code;
     assert.equal(await code({ table, ply: record.log.length }), 'nothing-to-branch');
     assert.equal(await code({ table, ply: record.log.length + 1 }), 'no-such-moment');
     assert.equal(await code({ record, ply: record.log.length + 1 }), 'no-such-moment');

@@ -39,6 +39,61 @@ describe('seats', () => {
     assert.equal(await kinds(annAt), 'open open person');
   });
 
+  describe('changing places before the start', () => {
+    const names = async (table: string): Promise<string> =>
+      (await server.store.table(table))!.seats.map(there => (there.kind === 'open' ? '-' : there.name)).join(' ');
+    const bots = { 2: 'mate' as const };
+
+    test('The host swaps any two seats, and stays host', async () => {
+      const table = await server.table(ann, { seats: 3, bots });
+      const [annAt, benAt] = [await ann.hello(table), await ben.sitDown(table, 1)];
+      const bot = (await names(table)).split(' ')[2];
+      await annAt.ask({ t: 'swap', id: 'a', seats: [0, 1] });
+      assert.equal(await names(table), `Ben Ann ${bot}`);
+      await annAt.ask({ t: 'swap', id: 'b', seats: [2, 0] });
+      assert.equal(await names(table), `${bot} Ann Ben`);
+      await refuses(benAt, { t: 'start', id: 's' }, 'host-only');
+      assert.equal((await annAt.ask({ t: 'start', id: 'go' })).t, 'accepted');
+    });
+
+    test('Others move to an open seat or change with a bot, never with a person', async () => {
+      const table = await server.table(ann, { seats: 3, bots });
+      const [annAt, benAt] = [await ann.hello(table), await ben.sitDown(table, 1)];
+      const bot = (await names(table)).split(' ')[2];
+      await benAt.ask({ t: 'swap', id: 'a', seats: [1, 2] });
+      assert.equal(await names(table), `Ann ${bot} Ben`);
+      await refuses(benAt, { t: 'swap', id: 'c', seats: [2, 0] }, 'seat-taken');
+      await refuses(benAt, { t: 'swap', id: 'd', seats: [1, 0] }, 'host-only');
+      await refuses(benAt, { t: 'swap', id: 'e', seats: [2, 3] }, 'no-such-seat');
+      await annAt.ask({ t: 'bot', id: 'o', seat: 1, level: null });
+      await benAt.ask({ t: 'swap', id: 'f', seats: [1, 2] });
+      assert.equal(await names(table), 'Ann Ben -');
+    });
+
+    test('Whoever opens a table may choose their own seat', async () => {
+      const table = await server.table(ann, { seats: 3, bots, seat: 1 });
+      assert.match(await names(table), /^- Ann [^-]/);
+      const taken = await ann.post('/api/tables', {
+        game: 'pearls',
+        seats: 3,
+        options: {},
+        bots,
+        seat: 2,
+        start: false,
+        listed: false,
+      });
+      assert.equal((taken.body as { code: string }).code, 'seat-taken');
+    });
+
+    test('Not once the game has begun, and not away from a shared device', async () => {
+      const begun = await ann.hello(await server.table(ann, { bots: { 1: 'mate' }, start: true }));
+      await refuses(begun, { t: 'swap', id: 'a', seats: [0, 1] }, 'already-started');
+      const shared = await ann.hello(await server.table(ann, { seats: 3, mates: { 1: 'Cleo' } }));
+      await refuses(shared, { t: 'swap', id: 'b', seats: [1, 2] }, 'seat-shared');
+      await refuses(shared, { t: 'swap', id: 'c', seats: [0, 2] }, 'seat-shared');
+    });
+  });
+
   test('An intent sent twice is done once', async () => {
     const table = await server.table(ann);
     const benAt = await ben.hello(table);
@@ -55,6 +110,17 @@ describe('seats', () => {
     await benAt.ask({ t: 'sit', id: 'kept', seat: 1 });
     await server.restart();
     assert.equal((await (await ben.hello(table)).ask({ t: 'sit', id: 'kept', seat: 1 })).t, 'duplicate');
+  });
+
+  test('An intent sent again is known as done, however much another has changed meanwhile', async () => {
+    const table = await server.table(ann);
+    const [annAt, benAt] = [await ann.hello(table), await ben.hello(table)];
+    await benAt.ask({ t: 'sit', id: 'down', seat: 1 });
+    await benAt.ask({ t: 'leave', id: 'up' });
+    for (let n = 1; n <= 40; n++)
+      await annAt.ask({ t: 'terms', id: `t${n}`, terms: { lateBy: { entries: n, minutes: 0 } } });
+    assert.equal((await benAt.ask({ t: 'leave', id: 'up' })).t, 'duplicate');
+    assert.ok((await server.store.table(table))!.intents.length < 15);
   });
 
   test('When the host leaves a gathering table, the next person is host', async () => {

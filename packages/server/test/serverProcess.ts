@@ -24,7 +24,7 @@ export const serveFlags = (folder: string, ...flags: string[]): string[] => [
   ...flags,
 ];
 
-type Wishes = { flags?: string[]; log?: string };
+type ProcessOptions = { flags?: string[]; log?: string };
 
 export class ServerProcess {
   readonly #child: ChildProcess;
@@ -40,7 +40,7 @@ export class ServerProcess {
   }
 
   /** Resolves when it listens. `log`: the file it writes its log to. */
-  static async start(folder: string, { flags = [], log }: Wishes = {}): Promise<ServerProcess> {
+  static async start(folder: string, { flags = [], log }: ProcessOptions = {}): Promise<ServerProcess> {
     const args = [MAIN, ...serveFlags(folder, ...flags)];
     const stderr = log ? openSync(log, 'a') : null;
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', stderr ?? 'inherit'] });

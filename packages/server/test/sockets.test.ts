@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { describe, mock, test } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { encode } from '@quayside/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -9,6 +10,7 @@ import { Bucket } from '../src/bucket.ts';
 import { Connections } from '../src/room/connections.ts';
 import type { Table } from '../src/room/table.ts';
 import { Connection } from '../src/sockets/connection.ts';
+import { frame } from '../src/sockets/frames.ts';
 import { networkOf } from '../src/sockets/pending.ts';
 
 test('A bucket lets bursts through, and then as many as flow in', () => {
@@ -48,12 +50,13 @@ describe('a connection', () => {
       send: (text: string) => sent.push(text),
       close: (_: number, reason: string) => sent.push(`closed ${reason}`),
     });
+    const stream = new PassThrough();
     const connections = new Connections();
     const table = { connections, gameBroadcaster: { leave: () => {} } };
     const settings = { framesPerSecond: 1, helloMs: 1000, onMessage: () => {}, onRejected: () => {} };
     const connection = new Connection({
       socket: socket as unknown as WebSocket,
-      stream: new PassThrough(),
+      stream,
       isPacked: false,
       guest: { id: 'ann', name: 'Ann' },
       table: table as unknown as Table,
@@ -61,13 +64,17 @@ describe('a connection', () => {
       settings,
       onHello: () => {},
     });
-    return { connection, sent, connections };
+    return { connection, sent, stream, connections };
   };
 
-  test('passes on what is said', () => {
-    const { connection, sent } = connect(0);
+  test('passes on what is said, in one turn in one write', async () => {
+    const { connection, stream } = connect(0);
     connection.send(encode({ t: 'pong' }));
-    assert.deepEqual(sent, ['{"t":"pong"}']);
+    connection.send(encode({ t: 'pong' }));
+    assert.equal(stream.read(), null);
+    await nextTurn();
+    const pong = frame('{"t":"pong"}');
+    assert.deepEqual(stream.read(), Buffer.concat([pong, pong]));
   });
 
   test('that does not read is let go before it fills the memory', () => {

@@ -9,15 +9,14 @@ import { after, before, describe, test } from 'node:test';
 import type { Snapshot } from '@quayside/engine';
 import { TERMS } from '@quayside/protocol';
 import type { Clocks } from '../src/domain/clocks.ts';
-import type { LogEntry } from '../src/domain/log.ts';
+import type { LogEntry, StoredResult } from '../src/domain/log.ts';
 import type { Status, StoredTable } from '../src/domain/tableRow.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import type { Change, Store } from '../src/store/store.ts';
+import { DATABASES, type Database } from './databases.ts';
 
-const STORES: Record<string, (folder: string) => Store> = { sqlite: sqliteStore };
-
-const row = (id: string, wishes: Partial<StoredTable> = {}): StoredTable => ({
+const row = (id: string, fields: Partial<StoredTable> = {}): StoredTable => ({
   id,
   game: 'pearls',
   version: 1,
@@ -43,9 +42,9 @@ const row = (id: string, wishes: Partial<StoredTable> = {}): StoredTable => ({
   hints: true,
   asking: null,
   origin: null,
-  ...wishes,
+  ...fields,
 });
-const table = (id: string, wishes: Partial<StoredTable> = {}): Change => ({ kind: 'table', table: row(id, wishes) });
+const table = (id: string, fields: Partial<StoredTable> = {}): Change => ({ kind: 'table', table: row(id, fields) });
 const logged = (ply: number, intent: string | null = null): LogEntry => ({
   ply,
   entry: { seat: 1, move: { kind: 'dive', value: ply } },
@@ -61,16 +60,17 @@ const entry = (id: string, ply: number, intent: string | null = null): Change =>
 });
 const snapshot = (ply: number) => ({ ply, state: { open: {} }, asked: [0, null] }) as unknown as Snapshot;
 
-for (const [name, open] of Object.entries(STORES))
-  describe(`the ${name} store`, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'quayside-store-'));
+for (const [name, { skip, begin }] of Object.entries(DATABASES))
+  describe(`the ${name} store`, { skip }, () => {
+    let database: Database;
     let store: Store;
-    before(() => {
-      store = open(folder);
+    before(async () => {
+      database = await begin();
+      store = await database.open();
     });
     after(async () => {
       await store.close();
-      rmSync(folder, { recursive: true });
+      await database.end();
     });
 
     test('The world a what-if began in is kept, and no other game has one', async () => {
@@ -79,6 +79,19 @@ for (const [name, open] of Object.entries(STORES))
       assert.deepEqual(await store.origin('if'), world);
       assert.deepEqual((await store.table('if'))!.origin, { table: null, ply: 3 });
       assert.equal(await store.origin('other'), null);
+    });
+
+    test('When a guest came and a table last changed is told by the clock of the database, not of the node', async t => {
+      const before = Date.now();
+      const ahead = t.mock.method(Date, 'now', () => before + 3_600_000);
+      await store.write([{ kind: 'guest', guest: { id: 'timed', name: 'Timed' } }, table('timed')]);
+      ahead.mock.restore();
+      const later = Date.now() + 60_000;
+      const guests = await store.staleGuests(later, 'time', 1);
+      const tables = await store.staleTables(later, 'time', 1);
+      assert.deepEqual([guests.ids, tables.ids], [['timed'], ['timed']], 'neither is an hour ahead');
+      const earlier = before - 60_000;
+      assert.deepEqual((await store.staleTables(earlier, 'time', 1)).ids, [], 'nor is it without a time');
     });
 
     test('Hints are remembered once for each decision, in the order of the game', async () => {
@@ -170,6 +183,21 @@ for (const [name, open] of Object.entries(STORES))
       assert.equal(await store.guestByRecovery('c1'), null);
       assert.deepEqual(await store.guestByRecovery('c2'), { id: 'fay', name: 'Fay' });
       assert.deepEqual([await store.recoveryOf('fay'), await store.recoveryOf('ann')], [4, null]);
+    });
+
+    test('A challenge is answered once, until the device gets another one', async () => {
+      const challenge = { challenge: 'c', device: 'd', purpose: 'sign-in', expiresAt: 10 } as const;
+      await store.write([{ kind: 'challenge', challenge, now: 1 }]);
+      assert.deepEqual(await store.challenge('d', 'sign-in'), challenge);
+      assert.equal(await store.challenge('d', 'register'), null);
+      await store.write([{ kind: 'challenge-answered', challenge }]);
+      await assert.rejects(
+        store.write([{ kind: 'challenge-answered', challenge }]),
+        (error: { isConflict?: boolean }) => error.isConflict === true,
+      );
+      const next = { ...challenge, challenge: 'next', device: 'e' };
+      await store.write([{ kind: 'challenge', challenge: next, now: 10 }]);
+      assert.equal(await store.challenge('d', 'sign-in'), null, 'expired ones are deleted with the next');
     });
 
     test('A passkey is kept with how often it was used, until its owner removes it', async () => {
@@ -283,10 +311,10 @@ for (const [name, open] of Object.entries(STORES))
       assert.deepEqual([await store.clocks('c'), await store.clocks('d')], [clocks, null]);
       const due = (id: string, at: number | null): Change => ({ kind: 'due', table: id, at });
       await store.write([due('w1', 50), due('w2', 0), due('w3', 99)]);
-      assert.deepEqual(await store.dueBy(60), ['w2', 'w1']);
+      assert.deepEqual(await store.dueBy(60, 100), ['w2', 'w1']);
       await store.write([due('w1', 70), due('w2', null)]);
-      assert.deepEqual(await store.dueBy(60), []);
-      assert.deepEqual(await store.dueBy(70), ['w1']);
+      assert.deepEqual(await store.dueBy(60, 100), []);
+      assert.deepEqual(await store.dueBy(70, 100), ['w1']);
     });
 
     test('Notes are kept in order; of the heartbeat only the last is', async () => {
@@ -345,10 +373,143 @@ for (const [name, open] of Object.entries(STORES))
       assert.equal(await store.hostedBy('eve'), 1);
     });
 
+    test('A log is counted, and read in pages as text', async () => {
+      await store.write([table('texts'), entry('texts', 0), entry('texts', 1), entry('texts', 2)]);
+      assert.deepEqual([await store.logLength('texts'), await store.logLength('none')], [3, 0]);
+      const { entry: move, digest, at } = logged(1);
+      assert.deepEqual(await store.entryTexts('texts', 1, 1), [{ entry: JSON.stringify(move), digest, at }]);
+    });
+
+    test('A table a guest has put away is not listed among theirs, until they take it back', async () => {
+      const seats: StoredTable['seats'] = [{ kind: 'person', guest: 'ida', name: 'Ida', standIn: null }];
+      const dismissed = (dismissed: boolean): Change => ({ kind: 'dismissed', guest: 'ida', table: 'put', dismissed });
+      await store.write([table('put', { seats }), dismissed(true), dismissed(true)]);
+      assert.deepEqual(await store.seatedAt('ida', 10), []);
+      await store.write([dismissed(false)]);
+      assert.equal((await store.seatedAt('ida', 10)).length, 1);
+    });
+
+    const result = (table: string, seat: number, settings: Partial<StoredResult> = {}): Change => ({
+      kind: 'result',
+      result: {
+        ...{ table, seat, game: 'pearls', endedAt: 100, guest: null, name: 'Crab', level: null, side: seat },
+        ...{ rank: seat + 1, score: 2.5, ...settings },
+      },
+    });
+
+    test('Results come as whole games, latest first, of one game or of all', async () => {
+      await store.write([
+        ...[result('r1', 0, { guest: 'jo', name: 'Jo' }), result('r1', 1, { level: 'mate' })],
+        ...[
+          result('r2', 0, { guest: 'jo', name: 'Jo', endedAt: 200 }),
+          result('r2', 1, { level: 'captain', endedAt: 200 }),
+        ],
+        ...[result('r3', 0, { guest: 'jo', name: 'Jo', endedAt: 300, game: 'waves', rank: 2 })],
+        ...[result('r3', 1, { guest: 'kim', name: 'Kim', endedAt: 300, game: 'waves', rank: 1 })],
+        result('r1', 0, { guest: 'jo', name: 'another try changes nothing' }),
+      ]);
+      const found = async (before: number, game: string | null, limit: number) =>
+        (await store.results('jo', before, game, limit)).map(({ table, seat }) => `${table} ${seat}`);
+      assert.deepEqual(await found(1000, null, 2), ['r3 0', 'r3 1', 'r2 0', 'r2 1']);
+      assert.deepEqual(await found(200, null, 9), ['r1 0', 'r1 1']);
+      assert.deepEqual(await found(1000, 'waves', 9), ['r3 0', 'r3 1']);
+      const [first] = await store.results('jo', 150, null, 1);
+      assert.deepEqual(first, {
+        ...{ table: 'r1', seat: 0, game: 'pearls', endedAt: 100, guest: 'jo', name: 'Jo', level: null },
+        ...{ side: 0, rank: 1, score: 2.5 },
+      });
+    });
+
+    test('Games are counted by whom they were played against', async () => {
+      const tallies = (await store.tallies('jo')).sort((a, b) => a.opponents.localeCompare(b.opponents));
+      assert.deepEqual(tallies, [
+        { game: 'pearls', opponents: 'captain', played: 1, won: 1 },
+        { game: 'pearls', opponents: 'mate', played: 1, won: 1 },
+        { game: 'waves', opponents: 'people', played: 1, won: 0 },
+      ]);
+    });
+
+    test('Games that are over and have no result are found in the order of their ids, by bytes', async () => {
+      const over = { status: 'over' as Status, endedAt: 5, host: 'lou' };
+      await store.write(['x-b', 'x-A', 'x-a', 'x-_'].map(id => table(id, over)));
+      await store.write([result('x-a', 0), table('x-if', { ...over, origin: { table: null, ply: 1 } })]);
+      assert.deepEqual(await store.tablesWithoutResults('x', 2), ['x-A', 'x-_']);
+      assert.deepEqual(await store.tablesWithoutResults('x-_', 9), ['x-b']);
+    });
+
+    test('Of push: keys are made once, a device has one subscription, an endpoint one device', async () => {
+      const keys = (publicKey: string): Change => ({ kind: 'push-keys', keys: { publicKey, privateKey: 'p' } });
+      await store.write([keys('one')]);
+      await store.write([keys('two')]);
+      assert.deepEqual(await store.pushKeys(), { publicKey: 'one', privateKey: 'p' });
+      const subscription = (id: string, endpoint: string) => ({
+        ...{ device: id, guest: 'mia', endpoint, p256dh: 'k', auth: 'a' },
+      });
+      const subscribed = (id: string, endpoint: string): Change => ({
+        kind: 'subscribed',
+        subscription: subscription(id, endpoint),
+      });
+      await store.write([device('m1', 'mia', 'ms1'), device('m2', 'mia', 'ms2'), subscribed('m1', 'e1')]);
+      await store.write([subscribed('m1', 'e2'), subscribed('m2', 'e3'), subscribed('signed-out', 'e4')]);
+      assert.deepEqual(await store.subscriptionsOf('mia'), [subscription('m1', 'e2'), subscription('m2', 'e3')]);
+      await store.write([subscribed('m2', 'e2')]);
+      assert.deepEqual(await store.subscriptionsOf('mia'), [subscription('m2', 'e2')]);
+      assert.deepEqual(await store.subscribedGuests(), ['mia']);
+      await store.write([{ kind: 'unsubscribed', device: 'm2', endpoint: 'e3' }]);
+      assert.equal((await store.subscriptionsOf('mia')).length, 1, 'it is another endpoint by now');
+      await store.write([{ kind: 'device-gone', guest: 'mia', id: 'm2' }]);
+      assert.deepEqual(await store.subscriptionsOf('mia'), []);
+    });
+
+    test('What a guest was told of is kept', async () => {
+      assert.deepEqual(await store.pushTold('mia'), { decisions: [], shown: '' });
+      const told = { decisions: ['t1 3'], shown: 'one table' };
+      await store.write([{ kind: 'push-told', guest: 'mia', told }]);
+      assert.deepEqual(await store.pushTold('mia'), told);
+    });
+
+    test('Guests and tables that nobody made anything of are found page by page, and swept', async () => {
+      const old = (id: string): Change => ({ kind: 'guest', guest: { id, name: id } });
+      const later = Date.now() + 1000;
+      await store.write([
+        old('zz-1'),
+        old('zz-2'),
+        old('zz-3'),
+        device('zd', 'zz-1', 'zs'),
+        table('zz', { host: 'zz-2' }),
+      ]);
+      const first = await store.staleGuests(later, 'zz', 2);
+      assert.deepEqual(first, { ids: ['zz-1'], next: 'zz-2' });
+      assert.deepEqual(await store.staleGuests(later, 'zz-2', 2), { ids: ['zz-3'], next: null });
+      assert.deepEqual((await store.staleGuests(0, 'zz', 9)).ids, []);
+      assert.deepEqual(await store.staleTables(later, 'zy', 9), { ids: ['zz'], next: null });
+      const sweep: Change[] = [
+        { kind: 'sweep-table', table: 'zz', before: later },
+        { kind: 'sweep-guest', guest: 'zz-1', before: later },
+        { kind: 'sweep-guest', guest: 'zz-2', before: 0 },
+      ];
+      await store.write(sweep);
+      const left = [await store.table('zz'), await store.guest('zz-1'), await store.deviceBySecret('zs')];
+      assert.deepEqual(left, [null, null, null]);
+      assert.ok(await store.guest('zz-2'), 'it was seen since');
+    });
+
+    test('That a backup was put in place is known; else it is null', async () => {
+      assert.equal(await store.restoredAt(), null);
+    });
+
+    test('Any text comes back; what is no text at all is made one', async () => {
+      for (const text of ['Ω😀', "'; --", '\ud800', '$1 ?1', '\u202e']) {
+        await store.write([{ kind: 'guest', guest: { id: text, name: text } }]);
+        assert.equal((await store.guest(text))?.name, text.toWellFormed());
+      }
+      assert.equal(await store.table('\0'), null);
+    });
+
     test('What was written is there after closing and opening again', async () => {
       await store.write([table('again'), entry('again', 0)]);
       await store.close();
-      store = open(folder);
+      store = await database.open();
       assert.deepEqual(await store.table('again'), row('again'));
       assert.deepEqual(await store.entries('again', 0), [logged(0)]);
     });

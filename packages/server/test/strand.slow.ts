@@ -9,7 +9,7 @@ import { firstOnMenu, PEARLS, TestServer } from './testServer.ts';
 
 type Intent = Extract<ToServer, { id: string }>;
 type Wanted = Intent extends infer I ? (I extends Intent ? Omit<I, 'id'> : never) : never;
-type Told<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
+type MessageOf<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
 
 const SEATS = 3;
 const AWAY_MS = 60; // until one is away for long
@@ -46,16 +46,16 @@ class Somebody {
     return this.ask({ t: 'move', decision, move: firstOnMenu(PEARLS, view as never) });
   }
 
-  #last<T extends ToClient['t']>(kind: T): Told<T> | null {
+  #last<T extends ToClient['t']>(kind: T): MessageOf<T> | null {
     const text = this.socket?.frames.findLast(frame => frame.startsWith(`{"t":"${kind}"`));
     return text ? JSON.parse(text) : null;
   }
 
-  get told(): Told<'table'> {
+  get told(): MessageOf<'table'> {
     return this.#last('table')!;
   }
 
-  get clock(): Told<'clock'> | null {
+  get clock(): MessageOf<'clock'> | null {
     return this.#last('clock');
   }
 }

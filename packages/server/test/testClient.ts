@@ -62,9 +62,9 @@ export class TestClient {
     return socket;
   }
 
-  async hello(table: string, since: number | null = null, eyes?: number): Promise<TestSocket> {
+  async hello(table: string, since: number | null = null, viewSeat?: number): Promise<TestSocket> {
     const socket = await this.connect(table);
-    socket.say({ t: 'hello', since, ...(eyes === undefined ? {} : { eyes }) });
+    socket.say({ t: 'hello', since, ...(viewSeat === undefined ? {} : { viewSeat }) });
     await socket.until('table');
     return socket;
   }

@@ -10,12 +10,13 @@ import { rngAt, seedOf } from '@quayside/engine';
 import { pearls } from '@quayside/engine/pearls';
 import type { CreateTable } from '@quayside/protocol';
 import { type AnyGame, type AnyShape, GAMES, type View } from '@quayside/rules';
-import { buildApp } from '../src/app.ts';
+import { buildApp, type Parts } from '../src/app.ts';
 import type { ChooseMove } from '../src/bots/botRunner.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { deadlineOf } from '../src/domain/clocks.ts';
 import type { HintService } from '../src/hints/hintService.ts';
 import { type Replayer, ReplayTasks } from '../src/replay/tasks.ts';
+import { alone, type Deployment } from '../src/room/deployment.ts';
 import type { Games } from '../src/room/games.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
@@ -31,12 +32,12 @@ export const firstOnMenu = (game: AnyGame, view: View<AnyShape>): object => game
 
 const gameOf = async (id: string, version: number) => (id === 'pearls' ? PEARLS : GAMES[id]!.load(version));
 
-const playsFirst: ChooseMove = async ({ game, version, view }) => ({
+export const playsFirst: ChooseMove = async ({ game, version, view }) => ({
   move: firstOnMenu(await gameOf(game, version), view),
 });
 
 /** Thinks as the pool does, only less. */
-const advisesQuickly: HintService = {
+export const quickHints: HintService = {
   async advise({ game: id, version, view, seed }) {
     const game = await gameOf(id, version);
     const limits = { iterations: 20, until: Number.POSITIVE_INFINITY };
@@ -57,13 +58,15 @@ export function replaysHere(games: Games): Replayer {
 
 const NEW_TABLE: CreateTable = { game: 'pearls', seats: 2, options: {}, bots: {}, start: false, listed: false };
 
-type Wishes = {
+type TestServerOptions = {
   config?: Partial<Config>;
   games?: Games;
   chooseMove?: ChooseMove;
   hintService?: HintService;
   replayer?: Replayer;
   store?: (store: Store) => Store;
+  deployment?: (store: Store) => Deployment;
+  remoteBots?: Parts['remoteBots'];
   web?: string | null;
   /** The data folder, if it is not to be a new one; removed at the end all the same. */
   folder?: string;
@@ -77,36 +80,48 @@ after(async () => {
 
 export class TestServer {
   readonly folder: string;
-  readonly #wishes: Wishes;
+  readonly #options: TestServerOptions;
   #app: Awaited<ReturnType<typeof buildApp>> | null = null;
   #clients: TestClient[] = [];
   store: Store;
   url = '';
 
-  private constructor(wishes: Wishes) {
-    this.#wishes = wishes;
-    this.folder = wishes.folder ?? mkdtempSync(join(tmpdir(), 'quayside-test-'));
+  private constructor(options: TestServerOptions) {
+    this.#options = options;
+    this.folder = options.folder ?? mkdtempSync(join(tmpdir(), 'quayside-test-'));
     this.store = sqliteStore(this.folder);
   }
 
-  static async open(wishes: Wishes = {}): Promise<TestServer> {
-    const server = new TestServer(wishes);
+  static async open(options: TestServerOptions = {}): Promise<TestServer> {
+    const server = new TestServer(options);
     await server.#start(server.store);
     OPEN.add(server);
     return server;
   }
 
   async #start(store: Store): Promise<void> {
-    const { config, games = { ...GAMES, ...gamesOf(PEARLS) } } = this.#wishes;
+    const { config, games = { ...GAMES, ...gamesOf(PEARLS) } } = this.#options;
     const {
       chooseMove = playsFirst,
-      hintService = advisesQuickly,
+      hintService = quickHints,
       replayer = replaysHere(games),
+      deployment = alone,
       web = null,
-    } = this.#wishes;
-    this.store = this.#wishes.store?.(store) ?? store;
-    const settings = { ...readConfig({}, {}), logLevel: 'silent' as const, botPauseMs: 0, ...config };
-    this.#app = await buildApp(settings, { store: this.store, games, chooseMove, hintService, replayer, web });
+    } = this.#options;
+    this.store = this.#options.store?.(store) ?? store;
+    // All guests of a test come from one address; tests of limits set their own.
+    const usual = { logLevel: 'silent' as const, botPauseMs: 0, requestsPerMinute: 60_000 };
+    const settings = { ...readConfig({}, {}), ...usual, ...config };
+    this.#app = await buildApp(settings, {
+      store: this.store,
+      games,
+      chooseMove,
+      hintService,
+      replayer,
+      deployment: deployment(this.store),
+      remoteBots: this.#options.remoteBots ?? null,
+      web,
+    });
     await this.#app.listen({ host: '127.0.0.1', port: 0 });
     this.url = `http://127.0.0.1:${(this.#app.server.address() as AddressInfo).port}`;
   }
@@ -142,8 +157,8 @@ export class TestServer {
   }
 
   /** A table of pearls, opened by this guest, who sits on seat 0. */
-  async table(host: TestClient, wishes: Partial<CreateTable> = {}): Promise<string> {
-    const answer = await host.post('/api/tables', { ...NEW_TABLE, ...wishes });
+  async table(host: TestClient, fields: Partial<CreateTable> = {}): Promise<string> {
+    const answer = await host.post('/api/tables', { ...NEW_TABLE, ...fields });
     return (answer.body as { id: string }).id;
   }
 

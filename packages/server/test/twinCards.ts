@@ -77,9 +77,9 @@ async function tried(
 ): Promise<string[]> {
   const given: string[] = [];
   let moment = 100;
-  for (const eyes of [undefined, 0, 1, 2]) {
+  for (const viewSeat of [undefined, 0, 1, 2]) {
     chance.set(moment++);
-    const socket = await guest.hello(table, null, eyes);
+    const socket = await guest.hello(table, null, viewSeat);
     await socket.until('talk');
     if (!socket.view) await socket.until('view');
     given.push(...socket.frames);

@@ -1,5 +1,5 @@
-// Every channel of the server as somebody at a table can use it: the HTTP routes, and the messages of the socket. A route
-// or message that is missing here fails twinsInPearls.slow.ts or the compiler.
+// Every channel of the server as somebody at a table can use it: the HTTP routes, and the messages of the socket. A
+// route or message that is missing here fails twinsInPearls.slow.ts or the compiler.
 
 import type { ToServer } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
@@ -30,12 +30,17 @@ const refused =
 
 export const HTTP_REQUESTS: Record<string, Route> = {
   'GET /healthz': () => [{ path: '/healthz' }],
-  // Counts what the whole server does, for whoever runs it: shown to this machine and by a token only, so not asked here.
+  // Counts what the whole server does, for whoever runs it: shown to this machine and by a token only, so not asked
+  // here.
   'GET /metrics': () => [],
   'GET /socket/:table': ({ table }) => [{ path: `/socket/${table}` }],
   'GET /api/me': () => [{ path: '/api/me' }],
   'PUT /api/me': () => [{ path: '/api/me', body: { name: '' } }],
   'GET /api/me/identity': () => [{ path: '/api/me/identity' }],
+  'GET /api/me/bots': () => [{ path: '/api/me/bots' }],
+  'POST /api/me/bots': refused('/api/me/bots'),
+  'DELETE /api/me/bots/:id': refused('/api/me/bots/none'),
+  'DELETE /api/bot': refused('/api/bot'),
   'GET /api/me/games': () => [{ path: '/api/me/games' }],
   'GET /api/me/statistics': () => [{ path: '/api/me/statistics' }],
   'PUT /api/tables/:id/dismissed': ({ table }) => [{ path: at(table, 'dismissed'), body: { dismissed: false } }],
@@ -71,8 +76,9 @@ export const HTTP_REQUESTS: Record<string, Route> = {
       { path: at(table, 'hint'), body: { decision: body } },
       { path: at(table, `hint?seat=${SECRET_SEAT}`), body: { decision: body } },
     ]),
-  'POST /api/what-if': ({ table, ply }) =>
-    plies(ply).map(moment => ({ path: '/api/what-if', body: { table, ply: moment, level: null } })),
+  'POST /api/what-if': () => [{ path: '/api/what-if', body: { ply: 0, level: null } }],
+  'POST /api/tables/:id/what-if': ({ table, ply }) =>
+    plies(ply).map(moment => ({ path: at(table, 'what-if'), body: { ply: moment, level: null } })),
 };
 
 /**
@@ -82,7 +88,7 @@ export const HTTP_REQUESTS: Record<string, Route> = {
 export const SOCKET_MESSAGES: Record<ToServer['t'], Intents> = {
   hello: ({ ply }) => [
     ...[null, ...plies(ply)].map(since => ({ since })),
-    ...[0, 1, 2].map(eyes => ({ since: null, eyes })),
+    ...[0, 1, 2].map(viewSeat => ({ since: null, viewSeat })),
   ],
   ping: () => [{}],
   move: ({ decision, move }) =>
@@ -97,6 +103,7 @@ export const SOCKET_MESSAGES: Record<ToServer['t'], Intents> = {
   'contribute-seed': ({ seat }) => [{ contributions: { [seat ?? 0]: 'ab'.repeat(32) } }],
   'allow-hints': () => [{ allow: false }],
   sit: () => [{ seat: SECRET_SEAT }],
+  swap: () => [{ seats: [0, SECRET_SEAT] }],
   leave: ({ seat }) => (seat === null ? [{}] : []), // in `ending`
   bot: () => [{ seat: SECRET_SEAT, level: 'mate' }],
   takeover: () => [{ seat: SECRET_SEAT, level: 'mate' }],

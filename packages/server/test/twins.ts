@@ -1,6 +1,6 @@
 // The law of secrets for bytes: the same game is played on two servers that differ only in what one seat has done in
-// secret. Everybody else tries every channel of both, and must be given the same bytes. Ids, dice and time are the same by
-// FixedChance, so nothing is left out of the comparison.
+// secret. Everybody else tries every channel of both, and must be given the same bytes. Ids, dice and time are the same
+// by FixedChance, so nothing is left out of the comparison.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Terms, ToServer } from '@quayside/protocol';
@@ -41,7 +41,7 @@ export const COMMITS_TWICE: Secret = {
 /** Where the decision is found: not before the log has `from` entries. */
 export type Setting = { game: AnyGame; from?: number; seed?: number; terms?: Partial<Terms> };
 
-type Greeting = { since: number | null; eyes?: number };
+type Greeting = { since: number | null; viewSeat?: number };
 
 /** By viewer, what each was given: the step in which it came, and the bytes. */
 export type Given = Map<string, string[]>;
@@ -142,7 +142,9 @@ class TwinWorld {
     await this.#tell(host, { t: 'end' });
   }
 
-  /** The host, the other seat, a spectator, one who looks late through the secret seat’s eyes, and one with the link. */
+  /**
+   * The host, the other seat, a spectator, one who looks late through the secret seat’s view, and one with the link.
+   */
   async #gather(): Promise<void> {
     const { game, terms } = this.#setting;
     const guests: TestClient[] = [];
@@ -168,7 +170,7 @@ class TwinWorld {
     for (const it of this.#viewers.slice(0, -1)) await this.#comeBack(it);
     await this.#tell(second, { t: 'sit', seat: OTHER_SEAT });
     await this.#tell(first, { t: 'start' });
-    await this.#tell(behind, { t: 'hello', since: null, eyes: SECRET_SEAT });
+    await this.#tell(behind, { t: 'hello', since: null, viewSeat: SECRET_SEAT });
   }
 
   /** A decision that all three make at once, with a choice for the secret seat. */
@@ -220,15 +222,15 @@ class TwinWorld {
   }
 
   /** A second window of this viewer, which claims to have seen the game as far as that. */
-  async #openWindow(viewer: Viewer, { since, eyes }: Greeting): Promise<void> {
+  async #openWindow(viewer: Viewer, { since, viewSeat }: Greeting): Promise<void> {
     const { socket } = this.#viewers[0]!;
-    await this.#step(`hello ${since} ${eyes}`, async () => {
-      const window = await viewer.guest.hello(this.#table, since, eyes);
+    await this.#step(`hello ${since} ${viewSeat}`, async () => {
+      const window = await viewer.guest.hello(this.#table, since, viewSeat);
       await window.until('talk');
       await this.#until(() => window.frames.some(frame => /^.{0,9}"(view|gap)"/.test(frame)));
       this.#chance.runTimers();
       await Promise.all([this.#settled(), answersPing(window)]);
-      for (const frame of window.frames) this.#note(viewer, `hello ${since} ${eyes} -> ${frame}`);
+      for (const frame of window.frames) this.#note(viewer, `hello ${since} ${viewSeat} -> ${frame}`);
       const before = socket!.frames.length;
       window.cut();
       await this.#until(() => socket!.frames.length > before);

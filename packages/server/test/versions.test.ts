@@ -4,12 +4,15 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseRecord, verdictSentence, verify } from '@quayside/engine';
-import type { HttpError, RecordFile, ViewMessage } from '@quayside/protocol';
+import { type HttpError, type RecordFile, sentenceOf, type VersionFault, type ViewMessage } from '@quayside/protocol';
 import { type AnyGame, NoSuchVersion, no } from '@quayside/rules';
+import type { StoredTable } from '../src/domain/tableRow.ts';
+import { versionFaultOf } from '../src/domain/versionFault.ts';
+import type { Replayer } from '../src/replay/tasks.ts';
 import type { Games } from '../src/room/games.ts';
 import { playOut } from './play.ts';
 import type { TestSocket } from './testClient.ts';
-import { firstOnMenu, PEARLS, TestServer } from './testServer.ts';
+import { firstOnMenu, PEARLS, replaysHere, TestServer } from './testServer.ts';
 
 type PearlsOpen = { phase: { kind: string }; scores: number[] };
 
@@ -53,10 +56,16 @@ class Shelf {
     };
   }
 
-  async open(config = {}): Promise<TestServer> {
+  async open(config = {}, isBusy = () => false): Promise<TestServer> {
+    const replayer = replaysHere(this.games);
+    const busy: Replayer = {
+      run: task =>
+        task.kind === 'compare' && isBusy() ? Promise.resolve({ refused: 'replay-busy' }) : replayer.run(task),
+    };
     return TestServer.open({
       games: this.games,
       config,
+      replayer: busy,
       chooseMove: async ({ version, view }) => {
         this.thought.push(version);
         return { move: firstOnMenu(await this.games['pearls']!.load(version), view) };
@@ -123,7 +132,7 @@ describe('a running game whose rules have changed', () => {
     assert.deepEqual((await shown(sockets[0]!)).open, open);
     const history = (await ann.get(`/api/tables/${table}/history`)).body as { version: number; updates: object[] };
     assert.deepEqual([history.version, history.updates.length], [1, 3]);
-    const branch = await ann.post('/api/what-if', { table, ply: 2, level: 'deckhand' });
+    const branch = await ann.post(`/api/tables/${table}/what-if`, { ply: 2, level: 'deckhand' });
     const id = (branch.body as { id: string }).id;
     assert.equal((await server.store.table(id))!.version, 1);
     await sockets[1]!.ask({ t: 'leave', id: 'gone' });
@@ -153,6 +162,33 @@ describe('a running game whose rules have changed', () => {
     const record = parseRecord((await ann.get(`/api/tables/${table}/record`)).body);
     assert.ok(record.notes!.some(({ kind, ply }) => kind === 'rules-changed' && ply === 3));
     assert.match(verdictSentence(verify(GENEROUS, record)), /its rules changed after entry 3 while it was played/);
+    await server.close();
+  });
+
+  test('is not taken for one that differs while the threads are busy: it waits for the answer, and is asked again', async () => {
+    const shelf = new Shelf();
+    let isBusy = false;
+    const server = await shelf.open({ snapshotEvery: 1, idleMinutes: 0.001 }, () => isBusy);
+    const { table, ann, annAt, benAt } = await surfaced(server);
+    isBusy = true;
+    shelf.newest = { ...PEARLS, version: 2 };
+    await server.restart();
+    const refused = await ann.get(`/api/tables/${table}/history`);
+    assert.deepEqual([refused.status, (refused.body as HttpError).code], [503, 'replay-busy']);
+    assert.deepEqual(await server.store.notes(table), []);
+    // Where its own rules are here it goes on under these, until there is an answer.
+    shelf.older = [PEARLS];
+    const at = await ann.hello(table);
+    assert.equal((await server.store.table(table))!.version, 1);
+    await at.leave();
+    isBusy = false;
+    for (let tries = 0; tries < 100 && (await server.store.table(table))!.version === 1; tries++) {
+      await sleep(250);
+      await (await ann.hello(table)).leave();
+    }
+    assert.equal((await server.store.table(table))!.version, 2);
+    assert.deepEqual(await server.store.notes(table), []);
+    assert.ok(annAt.closed && benAt.closed);
     await server.close();
   });
 
@@ -188,6 +224,18 @@ describe('a running game whose rules have changed', () => {
     const { status, fault } = (await server.store.table(table))!;
     assert.deepEqual([status, fault], ['playing', null]);
     await server.close();
+  });
+
+  test('whose fault was stored as a sentence, by 0.3.0 or before, is told with the same arguments', () => {
+    const told = (args: VersionFault) => versionFaultOf({ fault: sentenceOf('rules-changed', args) } as StoredTable);
+    for (const args of [
+      { newest: 3 },
+      { newest: 3, played: 1 },
+      { newest: 3, entry: 5 },
+      { newest: 3, played: 1, entry: 5 },
+    ])
+      assert.deepEqual(told(args), args);
+    assert.equal(versionFaultOf({ fault: 'Error: seat 0 plays {}: too deep' } as StoredTable), null);
   });
 
   test('that a mistake of its rules had frozen goes on under rules without it', async () => {

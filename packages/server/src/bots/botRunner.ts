@@ -2,13 +2,22 @@
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Level } from '@quayside/protocol';
+import type { Level, Temperament } from '@quayside/protocol';
 import type { AnyShape, Seat, View } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
+import { temperamentAt } from '../domain/seats.ts';
 import type { Table } from '../room/table.ts';
 
 /** `isAwaited`: whether anybody is at the table. */
-type Job = { game: string; version: number; view: View<AnyShape>; level: Level; seed: string; isAwaited(): boolean };
+type Job = {
+  game: string;
+  version: number;
+  view: View<AnyShape>;
+  level: Level;
+  temperament: Temperament | null;
+  seed: string;
+  isAwaited(): boolean;
+};
 
 /** Chooses a move in a worker thread, or in a test; `why`: the reason it was chosen without thinking. */
 export type ChooseMove = (job: Job) => Promise<{ move: object; why?: string | null }>;
@@ -40,7 +49,7 @@ export class BotRunner {
   }
 
   wake(table: Table): void {
-    if (table.isClosed || table.row.status !== 'playing' || !table.match) return;
+    if (table.isClosed || table.isSettled || table.row.status !== 'playing' || !table.match) return;
     const busy = this.#busy.get(table) ?? new Map<Seat, number>();
     this.#busy.set(table, busy);
     for (const seat of table.match.deciding) {
@@ -73,7 +82,8 @@ export class BotRunner {
     const view = table.hidden.view(table.match!, seat);
     const { id: game, version } = table.game;
     const isAwaited = () => table.connections.size > 0;
-    const job = { game, version, view, level, seed: randomUUID(), isAwaited };
+    const temperament = temperamentAt(table.row, seat);
+    const job = { game, version, view, level, temperament, seed: randomUUID(), isAwaited };
     try {
       const [{ move, why }] = await Promise.all([this.#chooseMove(job), this.#pauseMs > 0 && pause(this.#pauseMs)]);
       if (why) this.#log.warn({ why, table: table.row.id, game: job.game, level }, 'a bot played without thinking');
@@ -87,7 +97,7 @@ export class BotRunner {
   }
 
   #isStillAsked(table: Table, { seat, decision }: Asked): boolean {
-    if (table.isClosed || table.row.status !== 'playing') return false;
+    if (table.isClosed || table.isSettled || table.row.status !== 'playing') return false;
     return table.match?.asked[seat] === decision && table.botFor(seat) !== null;
   }
 

@@ -12,6 +12,9 @@ export type TableChange =
   | { kind: 'clocks'; table: string; clocks: Clocks }
   /** When the table must be woken even if nobody comes; null: it need not. In uptime. */
   | { kind: 'due'; table: string; at: number | null }
+  /** Its clocks are credited with the time in which nobody looked after it. */
+  | { kind: 'credited'; table: string }
+  | { kind: 'glance'; table: string; glance: string }
   | { kind: 'note'; table: string; at: number; note: Note }
   | { kind: 'line'; table: string; line: StoredLine }
   | { kind: 'unsaid'; table: string; n: number }

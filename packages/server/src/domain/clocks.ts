@@ -1,5 +1,5 @@
-// The clocks of one table as data, and pure functions of them and the time. Times are in uptime (uptime.ts), which stands
-// still while the server is down.
+// The clocks of one table as data, and pure functions of them and the time. Times are in uptime (uptime.ts), which
+// stands still while the server is down.
 
 import type { Clock } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
@@ -26,9 +26,9 @@ export type SeatTime = {
 };
 
 /**
- * `wanted`: who has agreed to pause or, when paused, to go on. `told`: while commitments to a joint decision are secret,
- * the clocks as others are told them: as if nobody had committed. Stored like the rest, because after a restart nothing
- * else knows how they stood.
+ * `wanted`: who has agreed to pause or, when paused, to go on. `told`: while commitments to a joint decision are
+ * secret, the clocks as others are told them: as if nobody had committed. Stored like the rest, because after a restart
+ * nothing else knows how they stood.
  */
 export type Clocks = { seats: SeatTime[]; paused: number | null; wanted: Seat[]; told?: SeatTime[] | null };
 
@@ -50,6 +50,13 @@ export const deadlineOf = ({ since, left }: SeatTime): number | null => (since =
 export function firstDeadline({ seats }: Clocks): number | null {
   const deadlines = seats.map(deadlineOf).filter(deadline => deadline !== null);
   return deadlines.length > 0 ? Math.min(...deadlines) : null;
+}
+
+/** Nobody could play for so long: whatever clock runs began so much later. */
+export function credited(clocks: Clocks, ms: number): Clocks {
+  const later = (time: SeatTime): SeatTime => (time.since === null ? time : { ...time, since: time.since + ms });
+  const { seats, told } = clocks;
+  return { ...clocks, seats: seats.map(later), ...(told && { told: told.map(later) }) };
 }
 
 /** Who has just taken a move back; `all` when the table went back by agreement; null when neither happened. */

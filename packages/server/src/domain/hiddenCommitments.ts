@@ -6,7 +6,7 @@ import { type Match, type Step, viewOf } from '@quayside/engine';
 import type { Encoded } from '@quayside/protocol';
 import type { AnyShape, Seat, View } from '@quayside/rules';
 import { afterStep, type JointDecision, knownTo, ownSteps } from './jointDecision.ts';
-import { eventTexts, patchText, type UpdateMessage, update, updateOpening } from './updateMessages.ts';
+import { eventTexts, patchText, sharedUpdates, type UpdateMessage, update } from './updateMessages.ts';
 
 /** What a client may know of the game, and up to which entry of the log it has been sent events. */
 export type Known = {
@@ -102,8 +102,9 @@ export class HiddenCommitments {
   }
 
   /**
-   * In a joint decision only one's own commitment can be taken back freely. An earlier move could be too, but only until
-   * somebody commits; where commitments are hidden, losing that right would reveal one, so it is not given at all.
+   * In a joint decision only one's own commitment can be taken back freely. An earlier move could be too, but only
+   * until somebody commits; where commitments are hidden, losing that right would reveal one, so it is not given at
+   * all.
    */
   isBarred(match: Match, seat: Seat): boolean {
     if (!this.#isHidden() || (!this.#joint && match.deciding.length < 2)) return false;
@@ -115,15 +116,16 @@ export class HiddenCommitments {
     return this.#isHidden() && afterStep(game, this.#joint, step) !== null;
   }
 
-  /** Applies a step and returns the update for each seat, null where it is withheld. `match` is in the state after it. */
+  /**
+   * Applies a step and returns the update for each seat, null where it is withheld. `match` is in the state after it.
+   */
   updatesFor(step: Step, message: UpdateMessage, match: Match): Updates {
     const before = this.#joint;
     this.#joint = afterStep(match.game, before, step);
     if (this.isHiding) return this.#toDoer(step, message, match, before);
     const allowed = this.#isHidden() ? this.#allowed(message, match) : message;
     if (before && this.#isHidden()) return toEverybody(step, allowed, match, before);
-    const begun = updateOpening(allowed);
-    return seat => update(allowed, seat, {}, begun);
+    return sharedUpdates(allowed);
   }
 
   #allowed(message: UpdateMessage, match: Match): UpdateMessage {

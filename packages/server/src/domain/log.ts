@@ -1,4 +1,5 @@
-// What is stored of a table beside its row: the log of its game, notes of what else happened, talk, and how the game ended.
+// What is stored of a table beside its row: the log of its game, notes of what else happened, talk, and how the game
+// ended.
 
 import type { Entry, ToldEvent } from '@quayside/engine';
 import type { Level, StandInReason } from '@quayside/protocol';
@@ -40,7 +41,9 @@ export type StoredLine = {
   intent: string;
 };
 
-/** How one seat came out of one game. `guest`: of a person; a bot has a `level` instead. `side`: equal for team-mates. */
+/**
+ * How one seat came out of one game. `guest`: of a person; a bot has a `level` instead. `side`: equal for team-mates.
+ */
 export type StoredResult = {
   table: string;
   seat: Seat;

@@ -1,25 +1,20 @@
 // Names of guests: a friendly one to begin with, and the tidying of chosen ones.
 
 import { randomInt } from 'node:crypto';
-import { LIMITS } from '@quayside/protocol';
+import { BOT_NAMES, LIMITS } from '@quayside/protocol';
 
 const MOODS = [
   ...['Calm', 'Brisk', 'Salty', 'Merry', 'Patient', 'Bold', 'Quiet', 'Lucky', 'Nimble', 'Steady', 'Curious', 'Gentle'],
   ...['Daring', 'Sunny', 'Misty', 'Silver', 'Drifting', 'Wakeful', 'Rosy', 'Clever', 'Humble', 'Windward', 'Sleepy'],
 ];
-const CREATURES = [
-  ...['Heron', 'Otter', 'Puffin', 'Seal', 'Gannet', 'Dolphin', 'Turtle', 'Cormorant', 'Limpet', 'Lobster', 'Tern'],
-  ...['Narwhal', 'Urchin', 'Cuttlefish', 'Plover', 'Mackerel', 'Walrus', 'Pelican', 'Starfish', 'Crab', 'Osprey'],
-];
-
 const pick = (from: readonly string[]): string => from[randomInt(from.length)]!;
 
-export const newName = (): string => `${pick(MOODS)} ${pick(CREATURES)}`;
+export const newName = (): string => `${pick(MOODS)} ${pick(BOT_NAMES)}`;
 
 /** Names of bots at one table are all different: the n-th bot of a table. */
 export const botName = (seed: string, n: number): string => {
   const start = [...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  return CREATURES[(start + n) % CREATURES.length]!;
+  return BOT_NAMES[(start + n) % BOT_NAMES.length]!;
 };
 
 // Control characters, line breaks, and everything that turns the direction of writing around or takes no space at all;

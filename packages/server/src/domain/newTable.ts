@@ -13,6 +13,7 @@ export const newTableId = (): string => Array.from({ length: 12 }, () => LETTERS
 export const blankTable = (
   id: string,
   host: Guest,
+  createdAt: number,
   { game, version, options, seats }: Pick<StoredTable, 'game' | 'version' | 'options' | 'seats'>,
 ): StoredTable => ({
   id,
@@ -26,7 +27,7 @@ export const blankTable = (
   rematch: null,
   seed: null,
   honest: newSeedParts(),
-  createdAt: Date.now(),
+  createdAt,
   intents: [],
   terms: TERMS,
   webhook: null,

@@ -13,5 +13,7 @@ export type Presence = {
   readonly limits: AwayLimits;
 };
 
-/** How somebody's presence at a table has changed. `lost`: the connection broke; they may have missed the last moves. */
+/**
+ * How somebody's presence at a table has changed. `lost`: the connection broke; they may have missed the last moves.
+ */
 export type PresenceChange = 'came' | 'left' | 'lost';

@@ -5,6 +5,7 @@ import type { Match, Step } from '@quayside/engine';
 import { type Encoded, encodeJoined, json, jsonArray, type Message } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
 import type { Known } from './hiddenCommitments.ts';
+import { ToldLog } from './toldLog.ts';
 import {
   eventTexts,
   type LogMessage,
@@ -17,10 +18,11 @@ import {
 
 /** The events of so many steps are part of a whole view. */
 export const HISTORY = 300;
-const RECENT = 40;
+const RECENT = 20;
 
 export class RecentUpdates {
-  readonly #logMessages: LogMessage[];
+  readonly #told: ToldLog;
+  #settledPly: number;
   readonly #recent: UpdateMessage[];
   readonly #certainPly: number;
   /** The last whole view of each seat (null: of spectators), and what it was made of. */
@@ -33,7 +35,8 @@ export class RecentUpdates {
     settledPly = logMessages.at(-1)?.ply ?? 0,
     certainPly = Number.POSITIVE_INFINITY,
   ) {
-    this.#logMessages = logMessages;
+    this.#told = new ToldLog(logMessages, HISTORY, settledPly);
+    this.#settledPly = settledPly;
     this.#recent = recent;
     this.#certainPly = certainPly;
     this.forget(settledPly);
@@ -44,7 +47,7 @@ export class RecentUpdates {
     const { ply, entry, told } = step;
     const logMessage = logMessageOf(ply + 1, entry, eventTexts(told));
     const message = updateMessageOf(logMessage, step, match);
-    this.#logMessages.push(logMessage);
+    this.#told.add(logMessage);
     this.#views.clear();
     this.#recent.push(message);
     return message;
@@ -55,11 +58,16 @@ export class RecentUpdates {
    * because how much of the past is left would reveal how many they are.
    */
   forget(settledPly: number): void {
-    trim(this.#logMessages, HISTORY, settledPly);
-    trim(this.#recent, RECENT, settledPly);
+    this.#settledPly = settledPly;
+    this.#told.forget(settledPly);
+    const settled = this.#recent.findLastIndex(({ ply }) => ply <= settledPly) + 1;
+    this.#recent.splice(0, Math.max(0, settled - RECENT));
   }
 
-  /** The updates since the ply the client has seen, if all are at hand; else the whole view, as far as the client may know it. */
+  /**
+   * The updates since the ply the client has seen, if all are at hand; else the whole view, as far as the client may
+   * know it.
+   */
   catchUp(match: Match, seat: Seat | null, since: number | null, known: Known): Encoded {
     const isAtHand =
       since !== null && since <= Math.min(match.ply, this.#certainPly) && since >= match.ply - this.#recent.length;
@@ -85,7 +93,8 @@ export class RecentUpdates {
   }
 
   #encoded({ ply, toldUpTo, open, own, decision, mayTakeBack }: Known, seat: Seat | null): Encoded {
-    const history = this.#logMessages.filter(message => message.ply <= toldUpTo).map(message => logBody(message, seat));
+    const told = this.#told.all(this.#settledPly);
+    const history = told.filter(message => message.ply <= toldUpTo).map(message => logBody(message, seat));
     return encodeJoined<Message<'view'>>({
       t: json('view'),
       ply: json(ply),
@@ -108,8 +117,3 @@ export class RecentUpdates {
 /** Positions are never changed in place, so the same object is the same position. */
 const isAsBefore = (before: Known, now: Known): boolean =>
   (Object.keys(now) as (keyof Known)[]).every(key => before[key] === now[key]);
-
-function trim(steps: { ply: number }[], kept: number, settledPly: number): void {
-  const settled = steps.findLastIndex(({ ply }) => ply <= settledPly) + 1;
-  steps.splice(0, Math.max(0, settled - kept));
-}

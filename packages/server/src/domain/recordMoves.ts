@@ -19,12 +19,7 @@ const logged = ({ ply, entry, told, after }: Step, intent: string | null, at: nu
 });
 
 /** The entries of these steps; the first was made by the intent, what the sea answered to it by none. */
-export const entriesOf = (
-  table: string,
-  steps: readonly Step[],
-  intent: string | null,
-  at = Date.now(),
-): TableChange[] =>
+export const entriesOf = (table: string, steps: readonly Step[], intent: string | null, at: number): TableChange[] =>
   steps.map((step, i) => ({ kind: 'entry', table, entry: logged(step, i === 0 ? intent : null, at) }));
 
 type Move = { seat: Seat; isByPerson: boolean; isWithheld: boolean; isOver: boolean; at: number };

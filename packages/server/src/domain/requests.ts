@@ -70,7 +70,7 @@ const waiting = (table: Presence, asking: StoredRequest): Seat[] =>
 /** Who must agree. Ending the game cannot be undone, so people who are away only briefly must agree too. */
 function isAsked({ row, isOnline, awayFor, limits }: Presence, asking: StoredRequest, seat: Seat): boolean {
   const there = personAt(row, seat);
-  if (!there) return false;
+  if (!there || there.bot) return false;
   switch (asking.what) {
     case 'back':
       return there.standIn === null;

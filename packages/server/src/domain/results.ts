@@ -10,7 +10,7 @@ export function resultsOf(game: AnyGame, row: StoredTable, open: AnyShape['open'
   if (!outcome || row.origin) return [];
   const standings = game.standings(open);
   return row.seats.map((there, seat): TableChange => {
-    const isPerson = there.kind === 'person';
+    const isPerson = there.kind === 'person' && !there.bot;
     const result = {
       table: row.id,
       seat,

@@ -1,6 +1,6 @@
 // Who sits where. Each action takes a table's row and returns the next row, or a refusal.
 
-import type { Level, StandInReason } from '@quayside/protocol';
+import { type Level, type StandInReason, type Temperament, temperamentOf } from '@quayside/protocol';
 import { type Meta, no, type Refusal, type Seat, settle } from '@quayside/rules';
 import type { ErrorCode } from '../errors.ts';
 import type { TableChange } from './changes.ts';
@@ -35,7 +35,9 @@ export function personAt(row: StoredTable, seat: Seat): Person | null {
   return there?.kind === 'person' ? there : null;
 }
 
-/** The person whose seat this is, whoever plays it now; null for a bot's own and for an open one nobody has a claim to. */
+/**
+ * The person whose seat this is, whoever plays it now; null for a bot's own and for an open one nobody has a claim to.
+ */
 export function ownerAt(row: StoredTable, seat: Seat): SeatOwner | null {
   const there = row.seats[seat];
   return there?.kind === 'person' ? there : (there?.owner ?? null);
@@ -57,8 +59,18 @@ export function botAt(row: StoredTable, seat: Seat): Level | null {
   return there?.kind === 'person' ? there.standIn : null;
 }
 
+/** How the bot of this seat likes to play. A stand-in plays for a person, and has no character of its own. */
+export function temperamentAt(row: StoredTable, seat: Seat): Temperament | null {
+  const there = row.seats[seat];
+  return there?.kind === 'bot' ? temperamentOf(there.name) : null;
+}
+
+/** Somebody who is no bot of the server decides here, without a stand-in: a person, or a program with a token. */
+export const isSelfControlled = (row: StoredTable, seat: Seat): boolean => personAt(row, seat)?.standIn === null;
+
 /** A person sits here and decides without a stand-in. */
-export const isHumanControlled = (row: StoredTable, seat: Seat): boolean => personAt(row, seat)?.standIn === null;
+export const isHumanControlled = (row: StoredTable, seat: Seat): boolean =>
+  isSelfControlled(row, seat) && !personAt(row, seat)?.bot;
 
 /**
  * Sitting down on one's own seat is a return: the stand-in stops. In a running game one may only take a seat the host
@@ -69,7 +81,7 @@ export function sit(row: StoredTable, guest: Guest, seat: Seat): TableUpdate {
   if (!there) return refuse('no-such-seat');
   const mine = seatOf(row, guest.id);
   if (mine === seat) return returned(row, seat);
-  const person: StoredSeat = { kind: 'person', guest: guest.id, name: guest.name, standIn: null };
+  const person: StoredSeat = { kind: 'person', guest: guest.id, name: guest.name, standIn: null, ...botMark(guest) };
   if (row.status === 'gathering') {
     if (there.kind !== 'open') return refuse('seat-taken');
     const stoodUp = mine === null ? row : withSeat(row, mine, OPEN);
@@ -80,9 +92,40 @@ export function sit(row: StoredTable, guest: Guest, seat: Seat): TableUpdate {
   return updated(withSeat(row, seat, person), [{ kind: 'seated', seat, name: guest.name }]);
 }
 
+/**
+ * Before the start two seats change places. The host may move everybody; others move themselves to an open seat or to
+ * that of a bot, which takes theirs. Whoever shares a device is known to it by the seat, and stays.
+ */
+export function swap(row: StoredTable, guest: string, [one, other]: readonly [Seat, Seat]): TableUpdate {
+  const [here, there] = [row.seats[one], row.seats[other]];
+  if (!here || !there) return refuse('no-such-seat');
+  if (row.status !== 'gathering') return refuse('already-started');
+  const mine = seatOf(row, guest);
+  const isMine = mine === one || mine === other;
+  if (row.host !== guest && !isMine) return refuse('host-only');
+  const isPerson = (seat: StoredSeat) => seat.kind === 'person' && seat.guest !== guest;
+  if (row.host !== guest && (isPerson(here) || isPerson(there))) return refuse('seat-taken');
+  if ([here, there].some(seat => sharesDevice(row, seat))) return refuse('seat-shared');
+  return updated(withSeat(withSeat(row, one, there), other, here));
+}
+
+const sharesDevice = (row: StoredTable, seat: StoredSeat): boolean =>
+  seat.kind === 'person' &&
+  (seat.deviceOwner !== undefined ||
+    row.seats.some(other => other.kind === 'person' && other.deviceOwner === seat.guest));
+
+const botMark = ({ bot }: { bot?: true }): { bot?: true } => (bot ? { bot } : {});
+
+/** What of a person outlasts a seat. */
+export const bareOwner = ({ guest, name, deviceOwner, bot }: SeatOwner): SeatOwner => ({
+  guest,
+  name,
+  ...(deviceOwner ? { deviceOwner } : {}),
+  ...(bot ? { bot } : {}),
+});
+
 function reclaimed(row: StoredTable, seat: Seat): TableUpdate {
-  const { guest, name, deviceOwner } = ownerAt(row, seat)!;
-  const owner: StoredSeat = { kind: 'person', guest, name, standIn: null, ...(deviceOwner ? { deviceOwner } : {}) };
+  const owner: StoredSeat = { kind: 'person', standIn: null, ...bareOwner(ownerAt(row, seat)!) };
   return updated(withSeat(row, seat, owner), [{ kind: 'returned', seat }]);
 }
 
@@ -92,8 +135,8 @@ const returned = (row: StoredTable, seat: Seat): TableUpdate => {
 };
 
 /**
- * Before the start the seat opens again; in a running game a bot plays on until the person is back, or with `giveUp` for
- * good. Whoever shares the device of somebody who leaves goes with it.
+ * Before the start the seat opens again; in a running game a bot plays on until the person is back, or with `giveUp`
+ * for good. Whoever shares the device of somebody who leaves goes with it.
  */
 export function leave(
   row: StoredTable,
@@ -126,13 +169,16 @@ export function nextHost(row: StoredTable, from: Seat, isOnline: IsOnline): { gu
   for (let step = 1; step <= row.seats.length; step++) {
     const seat = (from + step) % row.seats.length;
     const there = personAt(row, seat);
-    if (there && there.guest !== row.host && !there.deviceOwner && there.because !== 'left' && isOnline(there.guest))
-      return { guest: there.guest, seat };
+    if (!there || there.guest === row.host || there.deviceOwner || there.bot) continue;
+    if (there.because !== 'left' && isOnline(there.guest)) return { guest: there.guest, seat };
   }
   return null;
 }
 
-/** In a running game only the level of a bot may be changed. Before it also the seat of a person who is away is the host's. */
+/**
+ * In a running game only the level of a bot may be changed. Before it also the seat of a person who is away is the
+ * host's, and that of a program.
+ */
 export function setBot(
   row: StoredTable,
   guest: string,
@@ -144,7 +190,7 @@ export function setBot(
   const there = row.seats[seat];
   if (!there) return refuse('no-such-seat');
   if (there.kind === 'person' && (row.status !== 'gathering' || there.guest === guest)) return refuse('seat-taken');
-  if (there.kind === 'person' && isOnline(there.guest)) return refuse('seat-taken');
+  if (there.kind === 'person' && !there.bot && isOnline(there.guest)) return refuse('seat-taken');
   if (row.status !== 'gathering' && (there.kind !== 'bot' || level === null)) return refuse('already-started');
   if (level === null) return updated(withSeat(row, seat, OPEN));
   if (there.kind === 'bot') return updated(withSeat(row, seat, { ...there, level }));
@@ -203,19 +249,27 @@ function resized(seats: StoredSeat[], count: number): StoredSeat[] | null {
   return there.length === count ? there : null;
 }
 
-/** The seats of the next game: everybody moves on by one seat; whoever has left or lost their seat becomes a bot. */
-export function rotated(seats: readonly StoredSeat[], isOnline: IsOnline): StoredSeat[] {
+/**
+ * The seats of the next game: everybody moves on by one seat, unless one person plays against bots; whoever has left or
+ * lost their seat becomes a bot of the server. So does a program that has gone, which nobody could call back: one of
+ * this level.
+ */
+export function rotated(seats: readonly StoredSeat[], isOnline: IsOnline, level: Level): StoredSeat[] {
   const seated = seats.map((there, seat): StoredSeat => {
     if (there.kind === 'open') return OPEN;
     if (there.kind === 'bot') return { kind: 'bot', name: there.name, level: there.level };
-    const { guest, name, deviceOwner, standIn } = there;
-    if (standIn !== null && !isOnline(guest)) return { kind: 'bot', name: botName(guest, seat), level: standIn };
-    return { kind: 'person', guest, name, standIn: null, ...(deviceOwner ? { deviceOwner } : {}) };
+    const { guest, standIn, bot } = there;
+    const hasGone = (standIn !== null || bot) && !isOnline(guest);
+    if (hasGone) return { kind: 'bot', name: botName(guest, seat), level: standIn ?? level };
+    return { kind: 'person', standIn: null, ...bareOwner(there) };
   });
-  return [...seated.slice(-1), ...seated.slice(0, -1)];
+  const isAmongPeople = seats.filter(({ kind }) => kind !== 'bot').length > 1;
+  return isAmongPeople ? [...seated.slice(-1), ...seated.slice(0, -1)] : seated;
 }
 
-export const renamed = (row: StoredTable, { id, name }: Guest): StoredTable => ({
-  ...row,
-  seats: row.seats.map(there => (there.kind === 'person' && there.guest === id ? { ...there, name } : there)),
-});
+/** The same row when they have this name already. */
+export function renamed(row: StoredTable, { id, name }: Guest): StoredTable {
+  const isOther = (there: StoredSeat) => there.kind === 'person' && there.guest === id && there.name !== name;
+  if (!row.seats.some(isOther)) return row;
+  return { ...row, seats: row.seats.map(there => (isOther(there) ? { ...there, name } : there)) };
+}

@@ -4,7 +4,9 @@
 import type { Seat } from '@quayside/rules';
 import type { Guest, StoredTable } from './tableRow.ts';
 
-/** Whom a guest speaks for at a table: themself, or on a seat they keep, its person. Null for a seat they do not keep. */
+/**
+ * Whom a guest speaks for at a table: themself, or on a seat they keep, its person. Null for a seat they do not keep.
+ */
 export function actingGuest(row: StoredTable, guest: Guest, seat: string | undefined): Guest | null {
   if (seat === undefined) return guest;
   const there = row.seats[/^\d{1,2}$/.test(seat) ? Number(seat) : -1];

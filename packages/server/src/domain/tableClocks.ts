@@ -8,6 +8,7 @@ import {
   advanced,
   type Clocks,
   concealed,
+  credited,
   deadlineOf,
   firstDeadline,
   lent,
@@ -20,7 +21,7 @@ import {
   toldTime,
   wound,
 } from './clocks.ts';
-import { botAt, isHumanControlled, personAt } from './seats.ts';
+import { botAt, isHumanControlled, isSelfControlled } from './seats.ts';
 import type { StoredTable } from './tableRow.ts';
 import type { Uptime } from './uptime.ts';
 
@@ -41,9 +42,10 @@ export class TableClocks {
   #due: number | null | undefined;
   #returned: Returned = null;
 
-  constructor(time: Uptime, stored: Clocks | null) {
+  /** `lostSince`: until when a node that died looked after the table; the clocks are credited with the time since. */
+  constructor(time: Uptime, stored: Clocks | null, lostSince: number | null = null) {
     this.#time = time;
-    this.#clocks = stored;
+    this.#clocks = stored && lostSince !== null ? credited(stored, Math.max(0, time.now() - lostSince)) : stored;
     this.#stored = stored;
   }
 
@@ -53,6 +55,18 @@ export class TableClocks {
 
   get isPaused(): boolean {
     return this.#clocks !== null && this.#clocks.paused !== null;
+  }
+
+  /**
+   * When each clock runs out, as its seat may know it (`deadlines`) and as others may (`told`); null where none runs.
+   */
+  get deadlines(): { deadlines: (number | null)[]; told: (number | null)[] } {
+    const clocks = this.#clocks;
+    if (!clocks) return { deadlines: [], told: [] };
+    return {
+      deadlines: clocks.seats.map(deadlineOf),
+      told: clocks.seats.map((_, seat) => deadlineOf(toldTime(clocks, seat)!)),
+    };
   }
 
   /** The bot that may decide for this seat now, though its person is there. */
@@ -77,10 +91,10 @@ export class TableClocks {
     const clock = clockOf(row);
     if (clock && match && (this.#clocks || row.status === 'playing')) {
       const asked = row.status === 'playing' ? match.asked : [];
-      const byPeople = asked.map((decision, seat) => (isHumanControlled(row, seat) ? decision : null));
+      const byPeople = asked.map((decision, seat) => (isSelfControlled(row, seat) ? decision : null));
       const now = this.#time.now();
       const before = this.#clocks ?? wound(clock, match.seats);
-      const alone = [...row.seats.keys()].filter(seat => isHumanControlled(row, seat));
+      const alone = [...row.seats.keys()].filter(seat => isSelfControlled(row, seat));
       const told = hidden && nextTold(before, clock, { deciding: hidden, byPeople: alone, ply: openPly, now });
       this.#clocks = concealed(advanced(before, clock, { asked, byPeople, now, returned: this.#returned }), told);
       this.#returned = null;
@@ -152,12 +166,12 @@ export class TableClocks {
     const alone = [...row.seats.keys()].filter(seat => isHumanControlled(row, seat));
     const wanted = clocks.wanted.filter(seat => alone.includes(seat));
     if (wanted.length < clocks.wanted.length) this.#clocks = { ...clocks, wanted };
-    const isAbandoned = clocks.paused !== null && row.seats.every((_, seat) => !personAt(row, seat));
+    const isAbandoned = clocks.paused !== null && row.seats.every(there => there.kind !== 'person' || there.bot);
     if (!isAbandoned && (wanted.length === 0 || wanted.length < alone.length)) return [];
     const flip = this.isPaused ? resumed : paused;
     this.#clocks = flip(this.#clocks!, this.#time.now());
     const kind = this.isPaused ? 'paused' : 'resumed';
-    return [{ kind: 'note', table: row.id, at: Date.now(), note: { kind, ply } }];
+    return [{ kind: 'note', table: row.id, at: this.#time.wallClock(), note: { kind, ply } }];
   }
 
   #written(table: string, ply: number): TableChange[] {
@@ -174,7 +188,9 @@ export class TableClocks {
     return changes;
   }
 
-  /** At once when a bot has to decide; else when the first clock runs out; never when the game waits for people only. */
+  /**
+   * At once when a bot has to decide; else when the first clock runs out; never when the game waits for people only.
+   */
   #dueOf(row: StoredTable, match: Match | null): number | null {
     if (!match || row.status !== 'playing' || this.isPaused) return null;
     const waitsForBot = match.deciding.some(seat => botAt(row, seat) !== null || this.isLent(seat));

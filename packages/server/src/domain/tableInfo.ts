@@ -57,9 +57,14 @@ function seatInfo(table: Seen, there: StoredSeat): SeatInfo {
       return { kind: 'bot', name, level, ...(owner ? { owner: owner.name, ...opensIn(table, owner) } : {}) };
     }
     case 'person': {
-      const { name, standIn, because } = there;
+      const { name, standIn, because, bot } = there;
       const online = table.isOnline(there.guest);
-      return { kind: 'person', name, online, standIn, ...(because ? { because } : {}), ...opensIn(table, there) };
+      return {
+        ...{ kind: 'person', name, online, standIn },
+        ...(bot ? { bot } : {}),
+        ...(because ? { because } : {}),
+        ...opensIn(table, there),
+      };
     }
   }
 }

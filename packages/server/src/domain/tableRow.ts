@@ -4,17 +4,23 @@
 import type { Level, StandInReason, Terms } from '@quayside/protocol';
 import type { Options, Seat } from '@quayside/rules';
 
-/** `deviceOwner`: of somebody without a cookie, the guest whose device they share. */
-export type Guest = { id: string; name: string; deviceOwner?: string };
+/**
+ * `deviceOwner`: of somebody without a cookie, the guest whose device they share. `bot`: a program plays, by its token.
+ */
+export type Guest = { id: string; name: string; deviceOwner?: string; bot?: true };
 
 /**
- * A person, and the guest whose device they share (`deviceOwner`). `awaySince`: since when they were not connected when the
- * row was written, in uptime; left out if they were.
+ * A person, and the guest whose device they share (`deviceOwner`). `awaySince`: since when they were not connected when
+ * the row was written, in uptime; left out if they were. `bot`: no person but a program with a token, which has a clock
+ * like a person, and is asked for nothing but its moves.
  */
-export type SeatOwner = { guest: string; name: string; deviceOwner?: string; awaySince?: number };
+export type SeatOwner = { guest: string; name: string; deviceOwner?: string; awaySince?: number; bot?: true };
 
 export type StoredSeat =
-  /** `owner`: the person whose seat the host opened or gave to a bot. They may take it back while no other person sits there. */
+  /**
+   * `owner`: the person whose seat the host opened or gave to a bot. They may take it back while no other person sits
+   * there.
+   */
   | { kind: 'open'; owner?: SeatOwner }
   | { kind: 'bot'; name: string; level: Level; owner?: SeatOwner }
   /** `standIn`: the bot that plays for this person until they are back; `because`: why it does. */
@@ -59,7 +65,10 @@ export type StoredTable = {
   origin: { table: string | null; ply: number } | null;
 };
 
-/** `stirs`: by guest, what they contributed; a stored name. `contributions`: of these, by seat, what the seed was made of at the start. */
+/**
+ * `stirs`: by guest, what they contributed; a stored name. `contributions`: of these, by seat, what the seed was made
+ * of at the start.
+ */
 export type Honest = {
   serverSeed: string;
   stirs: Record<string, string>;

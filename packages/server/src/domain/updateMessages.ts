@@ -34,7 +34,10 @@ export type LogMessage = { ply: number; by: Seat; back: boolean; to: number | nu
 /** A patch of a view; undefined where nothing has changed. */
 type PatchText = Json<unknown> | undefined;
 
-/** A message, with what changed in the view and what each seat may do now. `from`: the ply it goes on from, if not the last. */
+/**
+ * A message, with what changed in the view and what each seat may do now. `from`: the ply it goes on from, if not the
+ * last.
+ */
 export type UpdateMessage = LogMessage & {
   from?: number;
   open: PatchText;
@@ -99,7 +102,7 @@ const UPDATE = json('update' as const);
 const TRUE = json(true as const);
 
 /** How the update of this step begins for everybody. */
-export const updateOpening = (message: UpdateMessage): UpdateOpening =>
+const updateOpening = (message: UpdateMessage): UpdateOpening =>
   opening<Update, Common>({ t: UPDATE, ...toldToAll(message), open: message.open });
 
 /** An update for one seat, or for a spectator. */
@@ -110,6 +113,30 @@ export const update = (
   begun: UpdateOpening = updateOpening(message),
 ): Encoded => encodeSplit<Update, Common>(begun, ownPart(message, seat, now));
 
+/** The updates of one step by seat (null: of spectators). Those who are sent the same share one. */
+export function sharedUpdates(message: UpdateMessage): (seat: Seat | null) => Encoded {
+  const begun = updateOpening(message);
+  const made: { seat: Seat | null; update: Encoded }[] = [];
+  return seat => {
+    const same = made.find(other => isToldSame(message, other.seat, seat));
+    if (same) return same.update;
+    const mine = update(message, seat, {}, begun);
+    made.push({ seat, update: mine });
+    return mine;
+  };
+}
+
+function isToldSame(message: UpdateMessage, one: Seat | null, other: Seat | null): boolean {
+  const { asides } = message.events;
+  const [a, b] = [seatPart(message, one), seatPart(message, other)];
+  return (
+    a.decision === b.decision &&
+    a.mayTakeBack === b.mayTakeBack &&
+    a.own === b.own &&
+    (one === null ? undefined : asides[one]) === (other === null ? undefined : asides[other])
+  );
+}
+
 export const updateBody = (message: UpdateMessage, seat: Seat | null, now: Now = {}): Json<UpdateBody> =>
   jsonObject<UpdateBody>({ ...toldToAll(message), open: message.open, ...ownPart(message, seat, now) });
 
@@ -117,10 +144,12 @@ export const updateBody = (message: UpdateMessage, seat: Seat | null, now: Now =
 export const logBody = (message: LogMessage, seat: Seat | null): Json<Past> =>
   jsonObject<Past>({ ...toldToAll(message), ...toldToOne(message, seat) });
 
-const NOTHING = { own: undefined, decision: null, mayTakeBack: false };
+const NOTHING: UpdateMessage['seats'][number] = { own: undefined, decision: null, mayTakeBack: false };
+
+const seatPart = ({ seats }: UpdateMessage, seat: Seat | null) => (seat === null ? NOTHING : seats[seat]!);
 
 function ownPart(message: UpdateMessage, seat: Seat | null, now: Now): Members<Omit<UpdateBody, Common>> {
-  const { own, decision, mayTakeBack } = seat === null ? NOTHING : { ...message.seats[seat]!, ...now };
+  const { own, decision, mayTakeBack } = seat === null ? NOTHING : { ...seatPart(message, seat), ...now };
   return {
     from: message.from === undefined ? undefined : json(message.from),
     ...toldToOne(message, seat),

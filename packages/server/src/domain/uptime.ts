@@ -5,6 +5,8 @@ export type Uptime = {
   now(): number;
   /** It stands still, because nothing can be saved. */
   readonly isHeld: boolean;
+  /** The wall clock; where several nodes share a database, that of the database. */
+  wallClock(): number;
   /** A moment of uptime by the wall clock. */
   toWallClock(time: number): number;
 };

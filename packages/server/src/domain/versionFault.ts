@@ -1,26 +1,33 @@
-// Why a game that was played by other rules cannot go on: a sentence that is stored as the fault of its table, for
-// everybody there to read.
+// Why a game that was played by other rules cannot go on. Stored as the fault of its table, as a code and its
+// arguments; pages put it into words.
 
-import { sentenceOf, type VersionFault } from '@quayside/protocol';
+import type { VersionFault } from '@quayside/protocol';
 import type { Refusal } from '@quayside/rules';
 import { type ErrorCode, HttpRefusal } from '../errors.ts';
 import type { StoredTable } from './tableRow.ts';
 
-const BEGINS = 'The rules of this game have changed';
+const CODE = 'rules-changed ';
+/** Until 0.3.0 the English sentence was stored; its arguments are read out of it. */
+const SENTENCE = 'The rules of this game have changed';
+const IN_SENTENCE = /(?:played by version (\d+).*? and )?version (\d+) (?:cannot|does not accept entry (\d+))/;
 
-/** `newest`: the version that was tried. `ply`: the entry it does not accept; null when it cannot read the game at all. */
+/**
+ * `newest`: the version that was tried. `ply`: the entry it does not accept; null when it cannot read the game at all.
+ */
 export function versionFault({ version }: StoredTable, newest: number, ply: number | null): string {
   const played = version === newest ? {} : { played: version };
-  return sentenceOf('rules-changed', { newest, ...played, ...(ply === null ? {} : { entry: ply + 1 }) });
+  const args: VersionFault = { newest, ...played, ...(ply === null ? {} : { entry: ply + 1 }) };
+  return CODE + JSON.stringify(args);
 }
 
-export const isVersionFault = (fault: string | null): boolean => fault?.startsWith(BEGINS) ?? false;
+export const isVersionFault = (fault: string | null): boolean =>
+  fault !== null && (fault.startsWith(CODE) || fault.startsWith(SENTENCE));
 
-/** The stored sentence as the arguments it was made of; null for another fault. */
+/** The arguments of the stored fault; null for another fault. */
 export function versionFaultOf({ fault }: StoredTable): VersionFault | null {
   if (fault === null || !isVersionFault(fault)) return null;
-  const [, played, newest, entry] =
-    /(?:played by version (\d+).*? and )?version (\d+) (?:cannot|does not accept entry (\d+))/.exec(fault) ?? [];
+  if (fault.startsWith(CODE)) return JSON.parse(fault.slice(CODE.length));
+  const [, played, newest, entry] = IN_SENTENCE.exec(fault) ?? [];
   return {
     newest: Number(newest),
     ...(played === undefined ? {} : { played: Number(played) }),

@@ -4,7 +4,7 @@
 import { ReplayError } from '@quayside/engine';
 import type { Curve } from '@quayside/protocol';
 import type { FastifyBaseLogger } from 'fastify';
-import { HttpRefusal } from '../errors.ts';
+import { type ErrorCode, HttpRefusal } from '../errors.ts';
 import type { Pasts } from '../replay/pasts.ts';
 import type { Committer } from '../store/committer.ts';
 import type { Store } from '../store/store.ts';
@@ -13,6 +13,8 @@ import type { HintService } from './hintService.ts';
 const MOMENTS = 60; // of a game that are looked at
 const SWINGS = 5;
 const LONGEST_QUEUE = 100; // games; for the others one asks again
+
+const FOR_GOOD: ErrorCode[] = ['moment-lost', 'replay-too-long'];
 
 type Points = Curve['points'];
 type Parts = { store: Store; pasts: Pasts; hintService: HintService; committer: Committer; log: FastifyBaseLogger };
@@ -74,8 +76,10 @@ export class Curves {
         if (chances) points.push({ ply, chances });
       }
     } catch (error) {
-      // Rules that have changed since do not know this game any more, or it is too long to be replayed.
-      if (!(error instanceof ReplayError || error instanceof HttpRefusal)) throw error;
+      // Rules that have changed since do not know this game any more, or it is too long to be replayed. Anything else
+      // may pass: whoever asks again has it drawn then.
+      if (!(error instanceof ReplayError || (error instanceof HttpRefusal && FOR_GOOD.includes(error.code))))
+        throw error;
     }
     return points;
   }

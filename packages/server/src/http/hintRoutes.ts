@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Curve, type Hint, HintRequest } from '@quayside/protocol';
 import type { FastifyInstance } from 'fastify';
+import { Buckets } from '../bucket.ts';
 import { seatOf } from '../domain/seats.ts';
 import { actingGuest } from '../domain/sharedDevices.ts';
 import { isFinished } from '../domain/tableRow.ts';
@@ -14,7 +15,7 @@ import type { Tables } from '../room/tables.ts';
 import type { Committer } from '../store/committer.ts';
 import type { Store } from '../store/store.ts';
 
-const HINTS_PER_MINUTE = 120; // each makes a bot think hard
+const HINTS_PER_MINUTE = { network: 60, guest: 20 }; // each makes a bot think hard
 
 type Parts = {
   guests: Guests;
@@ -27,10 +28,11 @@ type Parts = {
 
 export function hintRoutes(app: FastifyInstance, parts: Parts): void {
   const { guests, store, tables, committer, hintService, curves } = parts;
+  const rates = new Buckets(HINTS_PER_MINUTE.guest / 60, HINTS_PER_MINUTE.guest);
 
   app.post<{ Params: { id: string }; Body: HintRequest; Querystring: { seat?: string } }>(
     '/api/tables/:id/hint',
-    { schema: { body: HintRequest }, config: { rateLimit: { max: HINTS_PER_MINUTE, timeWindow: '1 minute' } } },
+    { schema: { body: HintRequest }, config: { rateLimit: { max: HINTS_PER_MINUTE.network, timeWindow: '1 minute' } } },
     async (request): Promise<Hint> => {
       const guest = await guests.required(request);
       const table = await tables.open(request.params.id);
@@ -44,6 +46,7 @@ export function hintRoutes(app: FastifyInstance, parts: Parts): void {
         throw new HttpRefusal('not-your-turn');
       const { decision } = request.body;
       if (!table.hidden.isAsked(match, seat, decision)) throw new HttpRefusal('stale-decision');
+      if (!rates.take(guest.id)) throw new HttpRefusal('too-fast');
       const asked = match.asked[seat];
       const { id, version } = game;
       const view = table.hidden.view(match, seat);

@@ -1,5 +1,5 @@
-// Every answer that is no success has a code and a sentence: also those that the framework, the parser of HTTP or the
-// parser of WebSockets gives before any of our routes is reached.
+// Every error response has a code and a sentence, including those that Fastify, Node's HTTP parser or the WebSocket
+// parser produce before any of our routes is reached.
 
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -24,7 +24,7 @@ const BY_FRAMEWORK_CODE: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad-json',
 };
 
-/** Ours carry a code of their own; Fastify's an HTTP status, and some a code of Fastify's. */
+/** Our errors carry an error code; Fastify's carry an HTTP status, and some a Fastify code. */
 export function codeOf(error: unknown): ErrorCode {
   if (error instanceof HttpRefusal) return error.code;
   if (error instanceof NotSaved) return 'not-saved';
@@ -48,13 +48,13 @@ const BY_PARSER_CODE: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request-too-slow',
 };
 
-/** What came could not be parsed as HTTP, or did not come to its end in time: answered on the bare connection. */
+/** A request that could not be parsed as HTTP, or was not complete in time: answered on the raw connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   answerOnSocket(socket, BY_PARSER_CODE[error.code ?? ''] ?? 'bad-request');
 }
 
-/** What Node would answer, or close, without a word. */
+/** Cases in which Node would respond without a body, or just close the connection. */
 export function answerOddRequests(server: Server): void {
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => answerOnSocket(socket, 'bad-request'));
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
@@ -66,8 +66,8 @@ export function answerOddRequests(server: Server): void {
   });
 }
 
-/** An answer where there is no reply object, after which the connection is closed. */
-export function answerOnSocket(socket: Duplex, code: ErrorCode): void {
+/** Writes a response where there is no reply object, and closes the connection. */
+export function answerOnSocket(socket: Duplex, code: ErrorCode, headers: string[] = []): void {
   const { status } = ERRORS[code];
   const body = JSON.stringify({ code, sentence: sentenceOf(code) });
   const head = [
@@ -75,12 +75,13 @@ export function answerOnSocket(socket: Duplex, code: ErrorCode): void {
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
+    ...headers,
   ];
   if (!socket.writable || hasAnswerBegun(socket)) return void socket.destroy();
-  // The other side may never close its half.
+  // A client that never closes its half would keep the connection open.
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-/** Node keeps the answer that is being written with the connection. */
+/** Node stores the response that is being written on the socket. */
 const hasAnswerBegun = (socket: Duplex & { _httpMessage?: ServerResponse | null }): boolean =>
   socket._httpMessage?.headersSent ?? false;

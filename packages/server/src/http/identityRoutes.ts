@@ -50,7 +50,7 @@ export function identityRoutes(app: FastifyInstance, { config, guests, store, co
   app.post('/api/me/recovery', async (request): Promise<RecoveryCode> => {
     const { id } = await guests.required(request);
     const code = newCode();
-    await committer.save([{ kind: 'recovery', guest: id, codeHash: hashOf(lettersOf(code)!), at: Date.now() }]);
+    await committer.save([{ kind: 'recovery', guest: id, codeHash: hashOf(lettersOf(code)!), at: guests.now() }]);
     return { code };
   });
 
@@ -65,7 +65,7 @@ export function identityRoutes(app: FastifyInstance, { config, guests, store, co
     },
   );
 
-  // Not by its address: the id of a passkey can be longer than a part of an address may be.
+  // The id travels in the body: it can be longer than Fastify's limit for a URL parameter.
   app.post<{ Body: RemovePasskey }>(
     '/api/me/passkeys/remove',
     { schema: { body: RemovePasskey } },
@@ -78,7 +78,7 @@ export function identityRoutes(app: FastifyInstance, { config, guests, store, co
     },
   );
 
-  // Where something secret is tried: few a minute from one address.
+  // Routes where a secret can be guessed: a low rate limit for each address.
   const limited = { config: { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } } };
 
   app.post<{ Body: LinkToken }>(
@@ -121,7 +121,7 @@ export function identityRoutes(app: FastifyInstance, { config, guests, store, co
       store.seatedAt(guest.id, TABLES_COUNTED),
     ]);
     return {
-      now: Date.now(),
+      now: guests.now(),
       name: guest.name,
       tables: tables.length,
       devices: devices.map(({ id, label, since, seen }) => ({

@@ -10,6 +10,25 @@ const POLICY = 'content-security-policy';
 const withWasm = (policy: string): string =>
   policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
 
+/**
+ * Headers that browsers heed on pages and workers only: on the parts of a page they are half a kilobyte each, unread.
+ */
+const OF_DOCUMENTS = [
+  POLICY,
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+/** By these a browser asks whether its copy is still good. What never changes is never asked about. */
+const OF_COPIES = ['etag', 'last-modified', 'accept-ranges'];
+const WORKER = /verifier-[\w-]+\.js(\.br|\.gz)?$/;
+const isPart = (path: string) =>
+  /\.(js|css|woff2)(\.br|\.gz)?$/.test(path) && !WORKER.test(path) && !path.endsWith('sw.js');
+
 /** `folder`: what the web was built into; null to serve no pages. */
 export async function pages(app: FastifyInstance, folder: string | null): Promise<void> {
   const page = folder !== null && existsSync(join(folder, 'index.html')) ? 'index.html' : null;
@@ -18,12 +37,16 @@ export async function pages(app: FastifyInstance, folder: string | null): Promis
       root: folder,
       index: page,
       cacheControl: false,
+      // The build has written a brotli and a gzip copy beside each file that gains by it.
+      preCompressed: true,
       // File names in assets/ carry a hash of what is inside, so they never change.
       setHeaders: (reply, path) => {
         const forever = path.startsWith(join(folder, 'assets'));
         reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+        if (forever) for (const name of OF_COPIES) reply.removeHeader(name);
+        if (isPart(path)) for (const name of OF_DOCUMENTS) reply.raw.removeHeader(name);
         // The worker that checks a game lets its dice fall again, which is WebAssembly; no page may run that.
-        if (/verifier-[\w-]+\.js$/.test(path)) reply.header(POLICY, withWasm(String(reply.raw.getHeader(POLICY))));
+        if (WORKER.test(path)) reply.header(POLICY, withWasm(String(reply.raw.getHeader(POLICY))));
       },
     });
 
@@ -33,7 +56,7 @@ export async function pages(app: FastifyInstance, folder: string | null): Promis
   });
 }
 
-/** Not below what has files or routes of its own, and not what looks like the name of a file. */
+/** Paths that get the page: not below /api, /assets and the like, and nothing that looks like a file name. */
 function isPage({ method, url }: FastifyRequest): boolean {
   const path = decoded(url.split('?')[0]!);
   if (path === null || (method !== 'GET' && method !== 'HEAD')) return false;

@@ -2,21 +2,38 @@
 
 import { type Me, Rename } from '@quayside/protocol';
 import type { FastifyInstance } from 'fastify';
+import { Buckets } from '../bucket.ts';
+import type { Config } from '../config.ts';
 import { tidyName } from '../domain/names.ts';
+import type { Guest } from '../domain/tableRow.ts';
 import { HttpRefusal } from '../errors.ts';
 import type { Guests } from '../people/guests.ts';
-import type { Tables } from '../room/tables.ts';
 
-export function peopleRoutes(app: FastifyInstance, { guests, tables }: { guests: Guests; tables: Tables }): void {
+// A new guest is written, and kept for days: one request in ten may bring one, and a class of pupils may come at once.
+const NEW_GUESTS = { share: 0.1, burst: 60 };
+
+type Parts = {
+  config: Config;
+  guests: Guests;
+  /** What one household has of addresses. */
+  networkOf(address: string): string;
+  renamed(guest: Guest): void;
+};
+
+export function peopleRoutes(app: FastifyInstance, { config, guests, networkOf, renamed }: Parts): void {
+  const perMinute = config.requestsPerMinute * NEW_GUESTS.share;
+  const newGuests = new Buckets(perMinute / 60, Math.max(NEW_GUESTS.burst, perMinute));
+
   app.get('/api/me', async (request, reply): Promise<Me> => {
-    const { name } = await guests.welcome(request, reply);
+    const mayBeNew = () => newGuests.take(networkOf(request.ip));
+    const { name } = await guests.welcome(request, reply, mayBeNew);
     return { name };
   });
 
   app.put<{ Body: Rename }>('/api/me', { schema: { body: Rename } }, async (request): Promise<Me> => {
     const name = tidyName(request.body.name);
     if (name === null) throw new HttpRefusal('bad-name');
-    await tables.rename(await guests.rename(request, name));
+    renamed(await guests.rename(request, name));
     return { name };
   });
 }

@@ -17,10 +17,12 @@ type Parts = {
   keys: PushKeys;
   delivery: PushDelivery;
   notifier: PushNotifier;
+  /** Tells the other nodes: a table of this guest may live at any of them. */
+  subscribed(guest: string): void;
 };
 
 export function pushRoutes(app: FastifyInstance, parts: Parts): void {
-  const { guests, store, committer, keys, delivery, notifier } = parts;
+  const { guests, store, committer, keys, delivery, notifier, subscribed } = parts;
 
   app.get('/api/me/push', async (request): Promise<PushState> => {
     const { guest, device } = await guests.requiredSession(request);
@@ -41,6 +43,7 @@ export function pushRoutes(app: FastifyInstance, parts: Parts): void {
         { kind: 'subscribed', subscription },
       ]);
       notifier.subscribed(guest.id);
+      subscribed(guest.id);
       return {};
     },
   );

@@ -29,8 +29,8 @@ export function hostRoutes(app: FastifyInstance, { guests, store, tables }: Part
 /**
  * Left in: what everybody knows of the table, and the entries of the host's own seat. Left out, because the game may go
  * on: the seed (it tells all hidden cards and dice to come), the entries of others (cards laid face down, secret
- * commitments), how many those are (it tells who has committed where ready marks are hidden), and the words of a failure
- * over another's move, which quote that move.
+ * commitments), how many those are (it tells who has committed where ready marks are hidden), and the words of a
+ * failure over another's move, which quote that move.
  */
 function reportOf(row: StoredTable, log: LogEntry[]): Report {
   const { id, game, version, options, seats, fault } = row;

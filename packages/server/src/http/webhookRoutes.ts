@@ -34,7 +34,10 @@ export function webhookRoutes(app: FastifyInstance, { guests, tables, webhooks }
   );
 }
 
-/** A name that leads into a private network is answered like one that leads nowhere, so nobody can map that network. */
+/**
+ * A host name that resolves to a private address gets the same answer as an unknown one, so nobody can probe the
+ * network.
+ */
 function unreachable(error: Error & { code?: string }): HttpRefusal {
   if (error instanceof PrivateAddress || /^(ENOTFOUND|EAI_)/.test(error.code ?? ''))
     return new HttpRefusal('webhook-not-found');

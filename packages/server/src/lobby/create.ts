@@ -10,8 +10,8 @@ import type { Guest, StoredSeat, StoredTable } from '../domain/tableRow.ts';
 import { type ErrorCode, HttpRefusal } from '../errors.ts';
 import type { Games } from '../room/games.ts';
 
-/** Bots sit where they were put, the host on the first seat left. */
-export function newTable(games: Games, host: Guest, asked: CreateTable): StoredTable {
+/** Bots sit where they were put, the host on the seat they chose, or on the first left. */
+export function newTable(games: Games, host: Guest, asked: CreateTable, now: number): StoredTable {
   const entry = Object.hasOwn(games, asked.game) ? games[asked.game] : undefined;
   if (!entry) throw new HttpRefusal('unknown-game');
   const { options, refusal } = settle(entry.meta, asked.seats, asked.options);
@@ -19,7 +19,7 @@ export function newTable(games: Games, host: Guest, asked: CreateTable): StoredT
   const id = newTableId();
   const { game, listed, hints = true } = asked;
   const row: StoredTable = {
-    ...blankTable(id, host, { game, version: entry.meta.version, options, seats: seatsFor(id, host, asked) }),
+    ...blankTable(id, host, now, { game, version: entry.meta.version, options, seats: seatsFor(id, host, asked) }),
     listed,
     hints,
     terms: { ...TERMS, ...asked.terms },
@@ -35,15 +35,17 @@ function sharing(host: Guest, called: string): StoredSeat {
   return { kind: 'person', guest: randomBytes(12).toString('base64url'), name, standIn: null, deviceOwner: host.id };
 }
 
-function seatsFor(id: string, host: Guest, { seats, bots, mates = {} }: CreateTable): StoredSeat[] {
-  if (Object.keys({ ...bots, ...mates }).some(seat => Number(seat) >= seats)) throw new HttpRefusal('no-such-seat');
+function seatsFor(id: string, host: Guest, { seats, seat, bots, mates = {} }: CreateTable): StoredSeat[] {
+  if ([...Object.keys({ ...bots, ...mates }), seat ?? 0].some(there => Number(there) >= seats))
+    throw new HttpRefusal('no-such-seat');
   const there = Array.from({ length: seats }, (_, seat): StoredSeat => {
     const level = bots[String(seat)];
     if (level) return { kind: 'bot', name: botName(id, seat), level };
     const mate = mates[String(seat)];
     return mate === undefined ? { kind: 'open' } : sharing(host, mate);
   });
-  const free = there.findIndex(({ kind }) => kind === 'open');
+  const free = seat ?? there.findIndex(({ kind }) => kind === 'open');
+  if (seat !== undefined && there[seat]?.kind !== 'open') throw new HttpRefusal('seat-taken');
   if (free >= 0) there[free] = { kind: 'person', guest: host.id, name: host.name, standIn: null };
   return there;
 }

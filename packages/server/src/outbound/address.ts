@@ -1,5 +1,5 @@
-// Which addresses a webhook may lead to. The server stands inside somebody's network: an address given by a guest must
-// not reach what only that network may reach, whatever name it hides behind.
+// Which addresses webhooks and push messages may be sent to. Guests choose these addresses, so private networks are
+// excluded, also when a public host name resolves to a private address (server-side request forgery).
 
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
@@ -45,7 +45,7 @@ export function isPrivate(address: string): boolean {
   return !PUBLIC_IPV6.check(address, 'ipv6') && !IPV4_MAPPED.check(address, 'ipv6');
 }
 
-/** The host of an address that can be judged by its looks; names are judged when they are looked up. */
+/** Whether the host is a private address as written. Host names are checked when they are resolved. */
 export function looksPrivate(url: URL): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
   return isIP(host) > 0 ? isPrivate(host) : host === 'localhost' || host.endsWith('.localhost');
@@ -53,7 +53,7 @@ export function looksPrivate(url: URL): boolean {
 
 export class PrivateAddress extends Error {}
 
-/** A lookup for sockets that finds public addresses only. */
+/** A DNS lookup for sockets that returns public addresses only. */
 export const publicOnly: LookupFunction = (host, options, found) => {
   lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return found(error, []);

@@ -1,23 +1,43 @@
-// Challenges of WebAuthn that wait for their answer. Kept in memory: after a restart people press the button again.
+// WebAuthn challenges that have not been answered. They are stored, so that any node can take the answer, also after a
+// restart.
+
+import { type Committer, NotSaved } from '../store/committer.ts';
+import type { Purpose } from '../store/identity.ts';
+import { type Store, WriteError } from '../store/store.ts';
 
 const LIFE_MS = 5 * 60_000;
-const MOST = 10_000;
+
+type Parts = { store: Pick<Store, 'challenge'>; committer: Pick<Committer, 'save'>; now(): number };
 
 export class Challenges {
-  readonly #open = new Map<string, { challenge: string; until: number }>();
+  readonly #parts: Parts;
+  readonly #purpose: Purpose;
 
-  /** One at a time for each asker: a new one replaces the one before. */
-  keep(asker: string, challenge: string): void {
-    this.#open.delete(asker);
-    this.#open.set(asker, { challenge, until: performance.now() + LIFE_MS });
-    const [oldest] = this.#open.keys();
-    if (this.#open.size > MOST) this.#open.delete(oldest!);
+  constructor(purpose: Purpose, parts: Parts) {
+    this.#purpose = purpose;
+    this.#parts = parts;
   }
 
-  /** The challenge, once; null when there is none or its time is over. */
-  take(asker: string): string | null {
-    const kept = this.#open.get(asker);
-    this.#open.delete(asker);
-    return kept && kept.until > performance.now() ? kept.challenge : null;
+  /** One for each device: a new challenge replaces the one before. */
+  async keep(device: string, challenge: string): Promise<void> {
+    const now = this.#parts.now();
+    const kept = { challenge, device, purpose: this.#purpose, expiresAt: now + LIFE_MS };
+    await this.#parts.committer.save([{ kind: 'challenge', challenge: kept, now }]);
+  }
+
+  /**
+   * The challenge, which counts as answered from now on; null when there is none, or it was answered or has expired.
+   */
+  async take(device: string): Promise<string | null> {
+    const { store, committer, now } = this.#parts;
+    const kept = await store.challenge(device, this.#purpose);
+    if (!kept || kept.expiresAt <= now()) return null;
+    try {
+      await committer.save([{ kind: 'challenge-answered', challenge: kept }]);
+      return kept.challenge;
+    } catch (error) {
+      if (error instanceof NotSaved && error.cause instanceof WriteError && error.cause.isConflict) return null;
+      throw error;
+    }
   }
 }

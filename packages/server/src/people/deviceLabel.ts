@@ -1,4 +1,4 @@
-// What to call a browser in a list of devices, from the words it introduces itself with. Stored as one label, such as
+// The label of a browser in the list of devices, from its User-Agent header. Stored as one text, such as
 // “Chrome on Linux”; sent as browser and system apart, for the page to put into words.
 
 import type { DeviceName } from '@quayside/protocol';
@@ -32,7 +32,7 @@ export function deviceLabel(userAgent = ''): string {
   return system ? browser + BETWEEN + system : browser;
 }
 
-/** A stored label, taken apart. It is empty for devices of before there were labels. */
+/** Splits a stored label. Devices that were stored before there were labels have an empty one. */
 export function deviceName(label: string): DeviceName {
   const [browser, system] = label.split(BETWEEN);
   return { browser: browser && browser !== UNKNOWN_BROWSER ? browser : null, system: system ?? null };

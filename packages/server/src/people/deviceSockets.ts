@@ -4,13 +4,13 @@ import type { ErrorCode } from '../errors.ts';
 
 type Connection = { close(code: ErrorCode, how: { retry: boolean }): void };
 
-const REMEMBERED_MS = 60_000; // an upgrade that began before the device was signed out has ended by then
+const REMEMBERED_MS = 60_000; // longer than any upgrade that began before the sign-out can take
 
 export class DeviceSockets {
   readonly #open = new Map<string, Set<Connection>>();
   readonly #signedOut = new Set<string>();
 
-  /** Returns what to call when the connection has closed. */
+  /** Returns the function to call when the connection has closed. */
   add(device: string, connection: Connection): () => void {
     const connections = this.#open.get(device) ?? new Set();
     this.#open.set(device, connections.add(connection));
@@ -20,7 +20,7 @@ export class DeviceSockets {
     };
   }
 
-  /** True for a device that was signed out a moment ago, while a request of it was still being looked at. */
+  /** True for a device that was signed out while one of its upgrade requests was being handled: it must be refused. */
   isSignedOut(device: string): boolean {
     return this.#signedOut.has(device);
   }

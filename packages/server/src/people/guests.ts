@@ -1,5 +1,5 @@
-// Guests: a name, and a secret in a cookie on each of their devices. Only hashes of the secrets are kept, so nobody who
-// reads the database can sit on another's seat.
+// Guests: a name, and a secret in a cookie on each of their devices. Only hashes of the secrets are stored, so reading
+// the database does not allow to impersonate anybody.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
@@ -9,25 +9,40 @@ import { HttpRefusal } from '../errors.ts';
 import type { Committer } from '../store/committer.ts';
 import type { StoredDevice } from '../store/identity.ts';
 import type { Change, Store } from '../store/store.ts';
+import { botTokenOf, isForBots } from './botTokens.ts';
 import { deviceLabel } from './deviceLabel.ts';
 import { DeviceSockets } from './deviceSockets.ts';
 import { hashOf, newId, newSecret } from './secrets.ts';
 
 const COOKIE = 'quayside';
 const COOKIE_DAYS = 400; // the longest browsers keep one
-const SEEN_EVERY_MS = 3_600_000; // how exactly it is known when a device was last seen
+const SEEN_EVERY_MS = 3_600_000; // how often the time a device was last seen is written
 const DEVICES_PER_GUEST = 20; // the one not seen for longest makes room
 
 /** Who sends a request, and from which of their devices. */
 export type Session = { guest: Guest; device: StoredDevice };
+
+type Parts = {
+  store: Store;
+  committer: Committer;
+  config: Config;
+  now(): number;
+  signedOut(device: string): void;
+};
 
 export class Guests {
   readonly sockets = new DeviceSockets();
   readonly #store: Store;
   readonly #committer: Committer;
   readonly #config: Config;
+  /** The wall clock of this server, or of the cluster. */
+  readonly now: () => number;
+  /** A device is signed out: its sockets are closed, at whichever node they are. */
+  readonly #signedOut: (device: string) => void;
 
-  constructor(store: Store, committer: Committer, config: Config) {
+  constructor({ store, committer, config, now, signedOut }: Parts) {
+    this.now = now;
+    this.#signedOut = signedOut;
     this.#store = store;
     this.#committer = committer;
     this.#config = config;
@@ -35,9 +50,12 @@ export class Guests {
 
   /** Who sends this request; null for a stranger, a forged cookie, or one the store has forgotten. */
   async session(request: FastifyRequest): Promise<Session | null> {
-    const secret = request.cookies[COOKIE];
+    const token = botTokenOf(request);
+    const secret = token ?? request.cookies[COOKIE];
     if (!secret) return null;
     const session = await this.#store.deviceBySecret(hashOf(secret));
+    if (token !== null && !session?.guest.bot) throw new HttpRefusal('bad-token');
+    if (session?.guest.bot && !isForBots(request)) throw new HttpRefusal('not-for-bots');
     if (!session) request.log.info('the cookie names no guest');
     else this.#see(session.device, request);
     return session;
@@ -57,16 +75,21 @@ export class Guests {
     return (await this.requiredSession(request)).guest;
   }
 
-  /** The guest, or a new one with a fresh secret; the cookie's life begins anew either way. */
-  async welcome(request: FastifyRequest, reply: FastifyReply): Promise<Guest> {
+  /**
+   * The guest of the cookie, or a new one with a fresh secret. Sets the cookie in both cases, which renews its expiry.
+   * `mayBeNew`: false when too many new ones have come from where this one does.
+   */
+  async welcome(request: FastifyRequest, reply: FastifyReply, mayBeNew: () => boolean): Promise<Guest> {
     const known = await this.of(request);
+    if (known?.bot) return known;
     if (known) {
       this.#setCookie(request, reply, request.cookies[COOKIE]!);
       return known;
     }
+    if (!mayBeNew()) throw new HttpRefusal('too-fast');
     const guest = { id: newId(), name: newName() };
     const secret = newSecret();
-    await this.#committer.save([{ kind: 'guest', guest }, newDevice(guest, secret, request, null)]);
+    await this.#committer.save([{ kind: 'guest', guest }, newDevice(guest, secret, request, null, this.now())]);
     this.#setCookie(request, reply, secret);
     return guest;
   }
@@ -78,8 +101,8 @@ export class Guests {
   }
 
   /**
-   * This browser becomes another guest: it gets a secret of its own for them, and the one it had is void. `proof`:
-   * what is written with it, of the link or passkey it was done by.
+   * Signs this browser in as another guest: it gets a new secret for them, and its old one is deleted. `proof`: changes
+   * written in the same transaction, which use up the link or update the passkey it was done by.
    */
   async signIn(
     request: FastifyRequest,
@@ -94,9 +117,9 @@ export class Guests {
     await this.#committer.save([
       ...proof.changes,
       ...leaving.map(goneDevice),
-      newDevice(guest, secret, request, proof.linkHash ?? null),
+      newDevice(guest, secret, request, proof.linkHash ?? null, this.now()),
     ]);
-    for (const { id } of leaving) this.sockets.signOut(id);
+    for (const { id } of leaving) this.#signedOut(id);
     this.#setCookie(request, reply, secret);
   }
 
@@ -105,7 +128,7 @@ export class Guests {
     const leaving = (await this.#store.devicesOf(guest.id)).find(own => own.id === id);
     if (!leaving) return false;
     await this.#committer.save([goneDevice(leaving)]);
-    this.sockets.signOut(id);
+    this.#signedOut(id);
     if (id === device.id) reply.clearCookie(COOKIE, { path: '/' });
     return true;
   }
@@ -114,9 +137,9 @@ export class Guests {
     return (await this.#store.devicesOf(guest.id)).slice(DEVICES_PER_GUEST - 1);
   }
 
-  /** Written behind the request: that a device was seen is no reason to wait for the disk, or to fail. */
+  /** Written without awaiting it: a request must neither wait for this write nor fail with it. */
   #see({ id, seen }: StoredDevice, request: FastifyRequest): void {
-    const at = Date.now();
+    const at = this.now();
     if (at - seen < SEEN_EVERY_MS) return;
     const change: Change = { kind: 'device-seen', id, label: deviceLabel(request.headers['user-agent']), at };
     const failed = (err: unknown) => request.log.warn({ err }, 'when a device was seen could not be written');
@@ -136,8 +159,13 @@ export class Guests {
 
 const goneDevice = ({ guest, id }: StoredDevice): Change => ({ kind: 'device-gone', guest, id });
 
-function newDevice(guest: Guest, secret: string, request: FastifyRequest, linkHash: string | null): Change {
-  const now = Date.now();
+function newDevice(
+  guest: Guest,
+  secret: string,
+  request: FastifyRequest,
+  linkHash: string | null,
+  now: number,
+): Change {
   const label = deviceLabel(request.headers['user-agent']);
   const device = { id: newId(), guest: guest.id, label, since: now, seen: now };
   return { kind: 'device', device, secretHash: hashOf(secret), linkHash };

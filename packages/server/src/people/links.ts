@@ -28,7 +28,7 @@ export class Links {
 
   async make({ guest, device }: Session, { table = null }: { table?: MakeLink['table'] | null }): Promise<MadeLink> {
     if (table !== null && !(await this.#store.table(table))) throw new HttpRefusal('unknown-table');
-    const now = Date.now();
+    const now = this.#guests.now();
     const token = newSecret();
     const link = { guest: guest.id, tokenHash: hashOf(token), table, expiresAt: now + LINK_MS };
     const { id, label } = device;
@@ -39,7 +39,7 @@ export class Links {
     return { token, expiresAt: link.expiresAt, now };
   }
 
-  /** Whose it is; it is not used up by looking. */
+  /** Whose link it is. Reading does not use it up. */
   async preview(request: FastifyRequest, token: LinkToken): Promise<LinkPreview> {
     const { link, guest } = await this.#find(token);
     const asker = await this.#guests.of(request);
@@ -55,7 +55,7 @@ export class Links {
         linkHash,
       });
     } catch (error) {
-      // Of two who use a link at the same moment one is rejected by the store: see `linkHash`.
+      // Two uses at the same moment: the unique column `linkHash` makes the store reject one.
       if (await this.#store.link(linkHash)) throw error;
       throw new HttpRefusal('link-spent');
     }
@@ -64,7 +64,7 @@ export class Links {
 
   async #find({ token }: LinkToken): Promise<{ link: StoredLink; guest: Guest }> {
     const link = await this.#store.link(hashOf(token));
-    const guest = link && link.expiresAt > Date.now() ? await this.#store.guest(link.guest) : null;
+    const guest = link && link.expiresAt > this.#guests.now() ? await this.#store.guest(link.guest) : null;
     if (!link || !guest) throw new HttpRefusal('link-spent');
     return { link, guest };
   }

@@ -21,7 +21,7 @@ import type { Guests } from './guests.ts';
 
 const PASSKEYS_PER_GUEST = 20;
 const RP_NAME = 'Quayside';
-// COSE: EdDSA, ES256, RS256. Named, because the library would try algorithms that Node calls experimental.
+// COSE: EdDSA, ES256, RS256. Listed, because the library's default includes algorithms that Node calls experimental.
 const ALGORITHMS = [-8, -7, -257];
 
 type Parts = { guests: Guests; store: Store; committer: Committer };
@@ -30,13 +30,16 @@ export class Passkeys {
   readonly #guests: Guests;
   readonly #store: Store;
   readonly #committer: Committer;
-  readonly #toRegister = new Challenges();
-  readonly #toSignIn = new Challenges();
+  readonly #toRegister: Challenges;
+  readonly #toSignIn: Challenges;
 
   constructor({ guests, store, committer }: Parts) {
     this.#guests = guests;
     this.#store = store;
     this.#committer = committer;
+    const kept = { store, committer, now: () => guests.now() };
+    this.#toRegister = new Challenges('register', kept);
+    this.#toSignIn = new Challenges('sign-in', kept);
   }
 
   async registrationOptions(request: FastifyRequest) {
@@ -55,14 +58,14 @@ export class Passkeys {
       excludeCredentials: known.filter(passkey => passkey.host === host).map(({ id }) => ({ id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     });
-    this.#toRegister.keep(device.id, options.challenge);
+    await this.#toRegister.keep(device.id, options.challenge);
     return options;
   }
 
   async register(request: FastifyRequest, answer: NewPasskey): Promise<void> {
     const { guest, device } = await this.#guests.requiredSession(request);
     const { host, origin } = relyingParty(request);
-    const expectedChallenge = this.#toRegister.take(device.id);
+    const expectedChallenge = await this.#toRegister.take(device.id);
     if (expectedChallenge === null) throw new HttpRefusal('passkey-late');
     const credential = await checked(async () => {
       requireNoCertificates(answer);
@@ -85,7 +88,7 @@ export class Passkeys {
       counter: credential.counter,
       transports: answer.response.transports ?? [],
       label: deviceLabel(request.headers['user-agent']),
-      since: Date.now(),
+      since: this.#guests.now(),
       used: null,
     };
     await this.#committer.save([{ kind: 'passkey', passkey }]);
@@ -95,14 +98,14 @@ export class Passkeys {
     const { device } = await this.#guests.requiredSession(request);
     const { host } = relyingParty(request);
     const options = await generateAuthenticationOptions({ rpID: host, userVerification: 'preferred' });
-    this.#toSignIn.keep(device.id, options.challenge);
+    await this.#toSignIn.keep(device.id, options.challenge);
     return options;
   }
 
   async signIn(request: FastifyRequest, reply: FastifyReply, answer: PasskeyAnswer): Promise<SignedIn> {
     const { device } = await this.#guests.requiredSession(request);
     const { host, origin } = relyingParty(request);
-    const expectedChallenge = this.#toSignIn.take(device.id);
+    const expectedChallenge = await this.#toSignIn.take(device.id);
     if (expectedChallenge === null) throw new HttpRefusal('passkey-late');
     const stored = await this.#store.passkey(answer.id);
     const guest = stored && (await this.#store.guest(stored.guest));
@@ -125,7 +128,7 @@ export class Passkeys {
     }, request);
     const { id } = stored;
     await this.#guests.signIn(request, reply, guest, {
-      changes: [{ kind: 'passkey-used', id, counter: newCounter, at: Date.now() }],
+      changes: [{ kind: 'passkey-used', id, counter: newCounter, at: this.#guests.now() }],
     });
     return { name: guest.name, table: null };
   }
@@ -141,7 +144,10 @@ function relyingParty({ headers: { origin } }: FastifyRequest): { host: string; 
   return { host, origin: url.origin };
 }
 
-/** We ask for no certificates; checking those that come all the same could make the library fetch addresses in them. */
+/**
+ * No attestation is requested. One that comes all the same is dropped: checking it could make the library fetch
+ * addresses.
+ */
 function requireNoCertificates({ response }: NewPasskey): void {
   const attestation = decodeAttestationObject(Uint8Array.from(Buffer.from(response.attestationObject, 'base64url')));
   const format = attestation.get('fmt');
@@ -149,7 +155,9 @@ function requireNoCertificates({ response }: NewPasskey): void {
   if (format !== 'none' && !isSelfSigned) throw new Error(`attestation ${format} with certificates`);
 }
 
-/** The library throws what is wrong with an answer; the person is told that it was refused, the log why. */
+/**
+ * The library throws when an answer is wrong. The person gets a refusal without details; the reason goes to the log.
+ */
 async function checked<T>(check: () => Promise<T | undefined>, { log }: FastifyRequest): Promise<T> {
   const result = await check().catch((error: unknown) => {
     log.info({ reason: String(error) }, 'a passkey was refused');

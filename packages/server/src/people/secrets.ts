@@ -24,7 +24,7 @@ export function newCode(): string {
   return letters.match(new RegExp(`.{${GROUP}}`, 'g'))!.join('-');
 }
 
-/** The letters of a code as somebody typed it; null when it cannot be one. */
+/** Normalises a recovery code as somebody typed it; null when it cannot be one. */
 export function lettersOf(typed: string): string | null {
   const letters = typed
     .toLowerCase()

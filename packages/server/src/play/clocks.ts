@@ -8,7 +8,7 @@ import type { Table } from '../room/table.ts';
 
 /** `want`: true to pause, false to go on. It happens when everybody who plays without a bot wants it. */
 export function pause(table: Table, guest: Guest, intent: string, want: boolean, answer: Answer): void {
-  table.update(intent, answer, (): TableUpdate => {
+  table.update(guest.id, intent, answer, (): TableUpdate => {
     const { row, clocks } = table;
     const seat = seatOf(row, guest.id);
     if (seat === null) return refuse('not-seated');
@@ -23,7 +23,7 @@ export function pause(table: Table, guest: Guest, intent: string, want: boolean,
 }
 
 export function skip(table: Table, guest: Guest, intent: string, seat: Seat, answer: Answer): void {
-  table.update(intent, answer, (): TableUpdate => {
+  table.update(guest.id, intent, answer, (): TableUpdate => {
     const { row, clocks } = table;
     const mine = seatOf(row, guest.id);
     if (mine === null || mine === seat) return refuse('not-seated');

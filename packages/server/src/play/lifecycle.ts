@@ -9,12 +9,12 @@ import { begin } from '../room/load.ts';
 import type { Table } from '../room/table.ts';
 
 export function start(table: Table, guest: Guest, intent: string, answer: Answer): void {
-  table.update(intent, answer, (): TableUpdate => {
+  table.update(guest.id, intent, answer, (): TableUpdate => {
     if (table.row.host !== guest.id) return refuse('host-only');
     if (table.row.status !== 'gathering') return refuse('already-started');
     if (table.row.seats.some(({ kind }) => kind === 'open')) return refuse('seats-open');
     try {
-      const { match, row, entries } = begin(table.game, withSeed(table.row));
+      const { match, row, entries } = begin(table.game, withSeed(table.row), table.now());
       table.match = match;
       return { row, refusal: null, extraChanges: entries };
     } catch (error) {
@@ -26,7 +26,7 @@ export function start(table: Table, guest: Guest, intent: string, answer: Answer
 
 /** The first to ask opens the next table and is its host; whoever asks later goes to the same one. */
 export function rematch(table: Table, guest: Guest, intent: string, answer: Answer): void {
-  table.update(intent, answer, (): TableUpdate => {
+  table.update(guest.id, intent, answer, (): TableUpdate => {
     const { row } = table;
     if (seatOf(row, guest.id) === null) return refuse('not-seated');
     if (row.status !== 'over' && row.status !== 'ended') return refuse('not-over');
@@ -34,13 +34,13 @@ export function rematch(table: Table, guest: Guest, intent: string, answer: Answ
     const next: StoredTable = {
       ...row,
       id: newTableId(),
-      seats: rotated(row.seats, other => other === guest.id || table.isOnline(other)),
+      seats: rotated(row.seats, other => other === guest.id || table.isOnline(other), row.terms.standIn),
       status: 'gathering',
       host: guest.deviceOwner ?? guest.id,
       listed: false,
       seed: null,
       honest: newSeedParts(),
-      createdAt: Date.now(),
+      createdAt: table.now(),
       intents: [],
       endedAt: null,
       asking: null,

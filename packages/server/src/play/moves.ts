@@ -15,24 +15,24 @@ type Playing = { seat: Seat; match: Match; code?: undefined } | { code: ErrorCod
 
 export function move(table: Table, guest: Guest, { id, decision, move }: MoveIntent, answer: Answer) {
   const playing = seatedIn(table, guest);
-  if (playing.code) return table.refuse(id, { code: playing.code }, answer);
+  if (playing.code) return table.answers.refuse(id, { code: playing.code }, answer);
   const { seat, match } = playing;
   if (whyNotNow(table) === null && table.hidden.isAsked(match, seat, decision))
     table.submit(seat, id, answer, () => match.submit(seat, move));
   else
-    table.unlessDuplicate(seat, id, answer, () =>
-      table.refuse(id, whyNotNow(table) ?? { code: 'stale-decision' }, answer),
+    table.answers.unlessDuplicate(seat, id, answer, () =>
+      table.answers.refuse(id, whyNotNow(table) ?? { code: 'stale-decision' }, answer),
     );
 }
 
 export function back(table: Table, guest: Guest, intent: string, answer: Answer) {
   const playing = seatedIn(table, guest);
-  if (playing.code) return table.refuse(intent, { code: playing.code }, answer);
+  if (playing.code) return table.answers.refuse(intent, { code: playing.code }, answer);
   const { seat, match } = playing;
-  table.unlessDuplicate(seat, intent, answer, () => {
+  table.answers.unlessDuplicate(seat, intent, answer, () => {
     const refusal = whyNotBack(table, match, seat);
-    if (refusal) table.refuse(intent, refusal, answer);
-    else if (isLogFull(match)) table.refuse(intent, { code: 'too-many-returns' }, answer);
+    if (refusal) table.answers.refuse(intent, refusal, answer);
+    else if (isLogFull(match)) table.answers.refuse(intent, { code: 'too-many-returns' }, answer);
     else if (match.isCertainlyRevocable(seat)) table.submit(seat, intent, answer, () => match.takeBack(seat));
     else judgeAndTakeBack(table, match, seat, intent, answer).catch(error => table.fail(error));
   });
@@ -44,7 +44,7 @@ async function judgeAndTakeBack(table: Table, match: Match, seat: Seat, intent: 
   const { isFree, code } = place === null ? { isFree: false } : await table.judgeTakeBack(seat);
   if (table.isClosed) return;
   const isSame = match === table.match && match.revocable(seat) === place && whyNotBack(table, match, seat) === null;
-  if (code || !isSame) return table.refuse(intent, { code: code ?? 'cannot-take-back' }, answer);
+  if (code || !isSame) return table.answers.refuse(intent, { code: code ?? 'cannot-take-back' }, answer);
   table.submit(seat, intent, answer, () => match.takeBack(seat, { isFree }));
 }
 

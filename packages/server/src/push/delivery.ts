@@ -9,7 +9,7 @@ import type { PushKeys, StoredSubscription } from '../store/push.ts';
 const KEPT_SECONDS = 3 * 86_400; // by the push service, for a device that is off
 const TOPIC = 'turns'; // of messages not yet delivered, the push service keeps the last
 
-/** `mayBePrivate`: push services may be in the server's own network, and spoken to by http. */
+/** `mayBePrivate`: push services at private addresses and over plain http are allowed. */
 type Sender = { keys: PushKeys; subject: string; mayBePrivate: boolean };
 
 export type Delivered = 'sent' | 'gone' | 'refused' | 'later';
@@ -21,7 +21,10 @@ export class PushDelivery {
     this.#sender = sender;
   }
 
-  /** Judges the address as it is written (where a name leads to is judged when it is called), and the keys by using them. */
+  /**
+   * Checks the form of the endpoint, and the keys by encrypting with them. What the host name resolves to is checked
+   * when a message is sent.
+   */
   canReach({ endpoint, keys: { p256dh, auth } }: SubscribePush): boolean {
     if (!URL.canParse(endpoint)) return false;
     const url = new URL(endpoint);
@@ -35,7 +38,7 @@ export class PushDelivery {
     }
   }
 
-  /** What became of it. Rejects when the push service could not be reached. */
+  /** Resolves with what the push service's status means; rejects when it could not be reached. */
   async deliver(subscription: StoredSubscription, message: PushMessage): Promise<Delivered> {
     const { headers, body } = this.#encrypted(subscription, message);
     const status = await post(new URL(subscription.endpoint), { headers, body }, this.#sender);

@@ -5,8 +5,8 @@ import type { PushKeys } from '../store/push.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * The pair that identifies this server to push services (VAPID): made once, then read from the store. Where it cannot be
- * saved now, it is with the first subscription (push/routes.ts).
+ * The key pair that identifies this server to push services (VAPID): generated once, then read from the store. If
+ * saving fails now, it is saved with the first subscription (http/pushRoutes.ts).
  */
 export async function pushKeysOf(store: Store, committer: Committer, log: FastifyBaseLogger): Promise<PushKeys> {
   const stored = await store.pushKeys();
@@ -15,5 +15,6 @@ export async function pushKeysOf(store: Store, committer: Committer, log: Fastif
   await committer
     .save([{ kind: 'push-keys', keys }])
     .catch(err => log.warn({ err }, 'the keys for push messages could not be saved yet'));
-  return keys;
+  // Another node may have saved its own a moment earlier: these stay, and browsers accept no others.
+  return (await store.pushKeys()) ?? keys;
 }

@@ -1,19 +1,22 @@
-// Tells people by web push that tables wait for them, though no page of theirs is open. One notice for each person, which
-// speaks of all their tables: it is made of how things stand when it is sent, so a turn that was made elsewhere corrects
-// or withdraws it. Sent beside the tables and never in their way; what cannot be sent is tried a few times, then dropped.
+// Sends web push messages to people whom tables wait for while no page of theirs is open. Each guest has one
+// notification for all their tables. Its content is computed when it is sent, so a later message corrects or withdraws
+// an earlier one. Sending happens outside the queues of tables; a message that cannot be delivered is retried a few
+// times, then dropped.
 
 import type { PushMessage } from '@quayside/protocol';
 import type { FastifyBaseLogger } from 'fastify';
+import { decisionsAsked } from '../domain/glance.ts';
 import type { PresenceChange } from '../domain/presence.ts';
+import type { StoredTable } from '../domain/tableRow.ts';
+import type { ListedTable } from '../room/listedTable.ts';
 import type { Table } from '../room/table.ts';
 import type { Committer } from '../store/committer.ts';
 import type { StoredSubscription } from '../store/push.ts';
 import type { Store } from '../store/store.ts';
 import type { Delivered, PushDelivery } from './delivery.ts';
-import { decisionsAsked, deviceOwners } from './waiting.ts';
 
 const MOST_TABLES = 50; // of one guest
-// Counted apart: devices that cannot be reached must not keep messages from others for as long as they are tried.
+// Separate limits: retries to unreachable devices must not use up the capacity for first attempts.
 const MOST_SENDING = 500;
 const MOST_RETRYING = 500;
 const RETRY_MS = [5000, 60_000, 600_000];
@@ -22,9 +25,11 @@ type Parts = {
   store: Store;
   committer: Committer;
   delivery: PushDelivery;
-  /** How long a turn waits before its person is told; ms. */
+  /** From a change at a table to the message about it, in ms: somebody who opens the page meanwhile needs none. */
   delayMs: number;
-  open(table: string): Promise<Table | null>;
+  /** Tables as lists see them; none is loaded. */
+  listed(rows: StoredTable[]): Promise<ListedTable[]>;
+  titleOf(game: string): string;
   log: FastifyBaseLogger;
 };
 
@@ -32,11 +37,13 @@ export class PushNotifier {
   readonly #parts: Parts;
   /** Guests who have a subscription, or had one lately. */
   readonly #subscribed = new Set<string>();
-  /** By guest, when their notice is looked at. */
+  /** By guest: the timer after which their notification is computed anew. */
   readonly #timers = new Map<string, NodeJS.Timeout>();
-  /** By table and guest, what was asked when the table was last looked at. */
+  /**
+   * By table and guest: the decisions asked at the last check, joined; compared to find out whether anything changed.
+   */
   readonly #asked = new WeakMap<Table, Map<string, string>>();
-  /** By device, the last message for it: older ones are not tried again. */
+  /** By device: the newest message for it. A retry of an older one stops. */
   readonly #latest = new Map<string, PushMessage>();
   #queue: Promise<void> = Promise.resolve();
   #sending = 0;
@@ -47,7 +54,7 @@ export class PushNotifier {
     this.#parts = parts;
   }
 
-  /** What was asked before the server stopped may not have been told. */
+  /** Checks every subscribed guest: decisions asked before a restart may not have been announced. */
   async start(): Promise<void> {
     for (const guest of await this.#parts.store.subscribedGuests()) this.subscribed(guest);
   }
@@ -61,11 +68,16 @@ export class PushNotifier {
   }
 
   subscribed(guest: string): void {
-    this.#subscribed.add(guest);
+    this.watch(guest);
     this.#schedule(guest);
   }
 
-  /** A table has moved on. */
+  /** Somebody has subscribed at another node, which tells them what waits now; this one goes on from here. */
+  watch(guest: string): void {
+    this.#subscribed.add(guest);
+  }
+
+  /** Called after every commit of a table: schedules a check for each guest whose decisions there have changed. */
   look(table: Table): void {
     if (this.#subscribed.size === 0) return;
     const before = this.#asked.get(table) ?? new Map<string, string>();
@@ -79,7 +91,10 @@ export class PushNotifier {
     }
   }
 
-  /** Whoever connects, or leaves on purpose, has seen what is asked of them: they are not notified of that again. */
+  /**
+   * Decisions that were on the screen of somebody who connects, or closes the page, are stored as seen: no message
+   * later.
+   */
   presence(table: Table, guest: string, change: PresenceChange): void {
     if (!this.#subscribed.has(guest)) return;
     const seen = change === 'lost' ? [] : change === 'came' ? decisionsAsked(table, guest) : this.#toldAt(table, guest);
@@ -87,7 +102,7 @@ export class PushNotifier {
     this.#schedule(guest);
   }
 
-  /** What the guest has been told of at the table, and not what is being written just now. */
+  /** What was asked at the last check: a decision that is only being committed now was not on the screen yet. */
   #toldAt(table: Table, guest: string): string[] {
     return this.#asked.get(table)?.get(guest)?.split(',').filter(Boolean) ?? decisionsAsked(table, guest);
   }
@@ -101,7 +116,7 @@ export class PushNotifier {
     this.#timers.set(guest, setTimeout(look, this.#parts.delayMs).unref());
   }
 
-  /** One guest at a time: it may load tables into memory. */
+  /** Runs one guest after the other, because each may load many tables into memory. */
   #inTurn(act: () => Promise<void>): void {
     this.#queue = this.#queue
       .then(() => (this.#isStopped ? undefined : act()))
@@ -117,34 +132,21 @@ export class PushNotifier {
   }
 
   async #notify(guest: string): Promise<void> {
-    const { store, committer } = this.#parts;
+    const { store, committer, listed, titleOf } = this.#parts;
     const subscriptions = await store.subscriptionsOf(guest);
     if (subscriptions.length === 0) return void this.#subscribed.delete(guest);
-    const tables = await this.#tablesOf(guest);
+    const tables = await listed(await store.seatedAt(guest, MOST_TABLES));
     const asked = tables.flatMap(table => decisionsAsked(table, guest));
     const waiting = tables.filter(table => !table.isOnline(guest) && decisionsAsked(table, guest).length > 0);
     const unmade = waiting.flatMap(table => decisionsAsked(table, guest));
     const told = await store.pushTold(guest);
     const isNew = unmade.some(decision => !told.decisions.includes(decision));
-    const message = messageAbout(waiting, isNew);
+    const message = messageAbout(waiting, isNew, titleOf);
     const shown = message.count === 0 ? '' : `${message.count} ${message.link}`;
     if (!isNew && (told.shown === '' || told.shown === shown)) return;
     const decisions = [...new Set([...told.decisions.filter(it => asked.includes(it)), ...unmade])];
     await committer.save([{ kind: 'push-told', guest, told: { decisions, shown } }]);
     for (const subscription of subscriptions) this.#send(subscription, message);
-  }
-
-  /** A table that cannot be read is left out. */
-  async #tablesOf(guest: string): Promise<Table[]> {
-    const { store, open, log } = this.#parts;
-    const rows = await store.seatedAt(guest, MOST_TABLES);
-    const opened = rows.map(({ id }) =>
-      open(id).catch(err => {
-        log.error({ err, table: id }, 'a table could not be opened for a push notice');
-        return null;
-      }),
-    );
-    return (await Promise.all(opened)).filter(table => table !== null);
   }
 
   #send(subscription: StoredSubscription, message: PushMessage): void {
@@ -186,9 +188,13 @@ export class PushNotifier {
   }
 }
 
-/** Of one table its game; of several only how many they are. */
-function messageAbout(waiting: Table[], ring: boolean): PushMessage {
+/** For one table the message names its game; for several only their number. */
+function messageAbout(waiting: ListedTable[], ring: boolean, titleOf: (game: string) => string): PushMessage {
   const [only] = waiting.length === 1 ? waiting : [];
   const link = only ? `/t/${only.row.id}` : '/mine';
-  return { count: waiting.length, game: only?.game.title ?? null, link, ring };
+  return { count: waiting.length, game: only ? titleOf(only.row.game) : null, link, ring };
 }
+
+/** Those whose devices a table is played on. */
+const deviceOwners = ({ row }: Table): Set<string> =>
+  new Set(row.seats.flatMap(there => (there.kind === 'person' ? (there.deviceOwner ?? there.guest) : [])));

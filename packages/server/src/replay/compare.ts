@@ -1,5 +1,5 @@
-// Whether a game that was played under one version of its rules is the same under another: the whole log is played
-// again, and everything that was noted when it was played must come out alike.
+// Whether a game gives the same results under another version of its rules: the whole log is replayed, and every digest
+// that was stored when it was played must be equal.
 
 import { digestOf, type GameRecord, isSame, Past, ReplayError, type Snapshot } from '@quayside/engine';
 import type { AnyGame } from '@quayside/rules';
@@ -8,8 +8,8 @@ import type { AnyGame } from '@quayside/rules';
 export type Difference = { ply: number | null; why: string };
 
 /**
- * Null when these rules lead everywhere to what was noted: the digests of the record, and the snapshot. `onEntry` is
- * called before each entry, and may throw to stop.
+ * Null when the digests of the record and the snapshot are equal under these rules. `onEntry` is called before each
+ * entry and may throw to stop.
  */
 export function firstDifference(
   game: AnyGame,

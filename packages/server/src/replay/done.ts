@@ -1,4 +1,4 @@
-// What a replay task begins with, the rules, and what becomes of it.
+// The rules a replay task needs, and its possible results.
 
 import { type RecordFault, ReplayError } from '@quayside/engine';
 import type { ErrorArgs } from '@quayside/protocol';
@@ -20,8 +20,8 @@ export async function rulesFor(load: LoadGame, id: string, version: number): Pro
 }
 
 /**
- * `need`: the log from this place on is missing here. `wrong`: what is wrong with the log. `refused`: why it was not
- * done.
+ * `need`: the thread lacks the log from this entry on; send it and ask again. `wrong`: the log cannot be replayed.
+ * `refused`: the task was not done, with the code for the asker.
  */
 export type Done<T> = { value: T } | { need: number } | { wrong: { ply: number | null; fault: RecordFault } } | Refused;
 export type Refused = { refused: ErrorCode; args?: ErrorArgs };

@@ -1,5 +1,5 @@
-// The body of a what-if request: the request itself and, if it brings a record, the position it names in it. Read away
-// from the main thread: reading half a megabyte takes a while too.
+// Parses the body of a what-if request and, if it contains a record, computes the position it names. Runs in a replay
+// thread: parsing half a megabyte of JSON would block the main thread.
 
 import { Past, parseRecord, ReplayError } from '@quayside/engine';
 import { WhatIf } from '@quayside/protocol';
@@ -9,7 +9,10 @@ import { type Done, type LoadGame, type Refused, rulesFor } from './done.ts';
 
 const LONGEST_LOG = 5000; // entries of a record from a file
 
-/** A position of a game to go on from. `first`: the seat that decides first there (the sea is -1); null: the game is over. */
+/**
+ * A position of a game to go on from. `first`: the seat that decides first there (the sea is -1); null: the game is
+ * over.
+ */
 export type Position = {
   game: string;
   version: number;
@@ -18,7 +21,7 @@ export type Position = {
   first: Seat | null;
 };
 
-/** `position`: null where the request names a table. */
+/** `position`: null where no record came with the request. */
 export type FileBranch = { asked: Omit<WhatIf, 'record'>; position: Position | null };
 
 const isWhatIf = Compile(WhatIf);
@@ -30,8 +33,7 @@ export async function readWhatIf(text: string, load: LoadGame, onEntry: () => vo
   } catch {
     return { refused: 'bad-json' };
   }
-  if (!isWhatIf.Check(raw) || (raw.table === undefined) === (raw.record === undefined))
-    return { refused: 'bad-message' };
+  if (!isWhatIf.Check(raw)) return { refused: 'bad-message' };
   const { record, ...asked } = raw;
   if (record === undefined) return { value: { asked, position: null } };
   try {
@@ -44,7 +46,7 @@ export async function readWhatIf(text: string, load: LoadGame, onEntry: () => vo
   }
 }
 
-/** A what-if's own beginning is not believed when it comes from a file: nobody has checked that it can be reached. */
+/** Records that begin with a given position (`origin`) are refused: nobody has checked that it can be reached. */
 async function positionIn(
   raw: unknown,
   ply: number,
@@ -63,7 +65,7 @@ async function positionIn(
   return { value: { game: game.id, version: game.version, options, world, first: deciding[0] ?? null } };
 }
 
-/** A key of this name would change the prototype of what it is copied to. */
+/** Copying a key of this name would set the prototype of the copy. */
 function withoutPrototypes(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new SyntaxError('a key that is not allowed');
   return value;

@@ -1,4 +1,4 @@
-// What one seat could see of a game, ply by ply.
+// The history of a game as one seat saw it: a page of updates.
 
 import type { Seat } from '@quayside/rules';
 import { HttpRefusal } from '../errors.ts';

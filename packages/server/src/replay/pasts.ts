@@ -1,5 +1,5 @@
-// The past of the games of this server. Logs are read from the store here and replayed elsewhere, where what was replayed
-// once is kept for a while; only entries that are missing there are sent.
+// Replays games of this server. Logs are read from the store here and replayed in a thread, which keeps recently
+// replayed games; only entries that the thread lacks are sent to it.
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type GameRecord, Match, ReplayError, type Snapshot } from '@quayside/engine';
@@ -14,7 +14,7 @@ import type { Difference } from './compare.ts';
 import type { Done } from './done.ts';
 import type { Replayer, Source } from './tasks.ts';
 
-const ENTRIES_AT_ONCE = 500; // read from the store before others have their turn
+const ENTRIES_AT_ONCE = 500; // read in one go, after which other events are handled
 
 type Of = { row: StoredTable };
 
@@ -35,7 +35,7 @@ export class Pasts {
     return this.#ask(of, ply, source => this.#replayer.run({ kind: 'moment', source, ply }));
   }
 
-  /** The same as a match of one's own. */
+  /** The same as a Match that the caller may change. */
   async at(table: Table, ply: number): Promise<Match> {
     const { game, row } = table;
     return Match.resume(game, row.options, row.seed!, await this.moment(table, ply));
@@ -66,13 +66,13 @@ export class Pasts {
     return resultOf(await this.#replayer.run({ kind: 'compare', record, entries, snapshot }));
   }
 
-  /** Asked without the log at first: what is missing of it is sent when it turns out to be. */
+  /** First asks without entries; the thread answers `need` when it lacks some, and these are sent. */
   async #ask<T>({ row }: Of, length: number, run: (source: Source) => Promise<Done<T>>): Promise<T> {
     const { log: _, ...beginning } = await beginningOf(this.#store, row);
     let source: Source = { table: row.id, beginning, from: 0, entries: [] };
     for (;;) {
       const done = await run(source);
-      // It was accepted when it was stored: where it no longer is, the rules have changed.
+      // The entries were legal when they were stored. If they are not now, the rules have changed.
       if ('wrong' in done) throw new HttpRefusal('moment-lost');
       if (!('need' in done)) return resultOf(done);
       let missing = await entriesOf(this.#store, row.id, done.need, length);

@@ -1,12 +1,12 @@
-// The threads that replay: one for the tables of this server and one for records that people send, so that nobody who
-// sends us records keeps a table waiting. Each starts when it is first needed, and is ended when it is stuck.
+// Worker threads for replays: one for the tables of this server and one for records that people send, so that records
+// cannot delay tables. A thread starts with its first task, and is terminated when a task takes too long.
 
 import { Worker } from 'node:worker_threads';
 import type { Done } from './done.ts';
 import type { Replayer, Results, Task } from './tasks.ts';
 import type { Answer } from './thread.ts';
 
-const PATIENCE_MS = 10_000; // with one task, after which its thread is ended
+const PATIENCE_MS = 10_000; // for one task; then its thread is terminated
 const LONGEST_QUEUE = { tables: 200, files: 10 };
 const MEMORY_MB = 512; // of one thread
 
@@ -93,7 +93,7 @@ class ReplayThread {
     this.#next();
   }
 
-  /** The thread is given up with what it was doing; the next task gets a new one. */
+  /** Terminates the thread and fails its task; the next task starts a new thread. */
   #end(refused: 'replay-too-long'): void {
     const worker = this.#worker;
     this.#worker = null;

@@ -10,7 +10,9 @@ import type { Replayer } from './tasks.ts';
 export const namesOf = ({ seats }: StoredTable): string[] =>
   seats.map(there => (there.kind === 'open' ? '' : there.name));
 
-/** A RecordFile, as JSON. Everything is in it, so nobody may have it while the game is on. */
+/**
+ * A RecordFile, as JSON. It contains the seed and all hidden information, so it is served only when the game is over.
+ */
 export async function recordOf(store: Store, replayer: Replayer, row: StoredTable): Promise<string> {
   const { origin, log: _, ...beginning } = await beginningOf(store, row);
   const entries = await entriesOf(store, row.id, 0);

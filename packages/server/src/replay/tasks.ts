@@ -1,5 +1,5 @@
-// What is done with logs and records away from the main thread: nobody's log, however it was made, may hold up the
-// others. A task has a budget of entries and of time, and is refused when it is spent.
+// Tasks on logs and records that run in replay threads, so that no log can block the main thread. A task has a budget
+// of entries and of time, and is refused when it is used up.
 
 import {
   type Entry,
@@ -31,7 +31,7 @@ export type Task =
   | { kind: 'record'; record: Omit<GameRecord, 'log'>; entries: string[] }
   /** Whether a game is the same under the version of the rules that `record` names. */
   | { kind: 'compare'; record: Omit<GameRecord, 'log'>; entries: string[]; snapshot: Snapshot | null }
-  /** Whether a seat may take its last move back: looked at closely. */
+  /** Whether a seat may take its last move back, with the thorough check (500 sampled worlds). */
   | {
       kind: 'take-back';
       game: string;
@@ -108,7 +108,7 @@ export class ReplayTasks implements Replayer {
     }
   }
 
-  /** A log is only ever added to, so what is kept of it stays true. */
+  /** Logs are append-only, so kept snapshots stay valid; new entries are appended. */
   async #withPast<T>(source: Source, length: number, use: (past: Past) => T): Promise<Done<T>> {
     const { table, beginning, from, entries } = source;
     const key = `${table} ${beginning.version}`;

@@ -5,7 +5,7 @@ import { GAMES, loadGame } from '@quayside/rules';
 import type { Done } from './done.ts';
 import { ReplayTasks, type Task } from './tasks.ts';
 
-/** `failed`: it threw, which is a mistake of ours. */
+/** `failed`: the task threw something unexpected, which is a bug; the main thread logs it. */
 export type Answer = { done: Done<unknown> } | { failed: string };
 
 const tasks = new ReplayTasks(async (id, version) => (Object.hasOwn(GAMES, id) ? loadGame(id, version) : null));

@@ -1,5 +1,5 @@
-// A new table that begins in the middle of another game: with the truth where that is over, with what one seat could
-// know where it is not.
+// A new table that begins in the middle of another game: from the full position when that game is over, else from one
+// sampled world that fits what the asking seat knows.
 
 import { randomBytes } from 'node:crypto';
 import { type Match, rngAt } from '@quayside/engine';
@@ -24,16 +24,17 @@ type Parts = { tables: Tables; pasts: Pasts };
 /** A position to begin with. `seat`: the asker's own, where they have one. `hints`: whether they may be asked for. */
 type Branch = Position & { seat: Seat | null; table: string | null; hints: boolean };
 
-/** `position`: from a record that came with the request; null where it names a table. */
+/** `from`: the id of a table, or the position in a record that came with the request. */
 export async function branchTable(
   { tables, pasts }: Parts,
   guest: Guest,
   asked: Asked,
-  position: Position | null,
+  from: string | Position,
 ): Promise<string> {
-  const branch: Branch = position
-    ? { ...position, seat: null, table: null, hints: true }
-    : await fromTable({ tables, pasts }, guest, asked);
+  const branch: Branch =
+    typeof from === 'string'
+      ? await fromTable({ tables, pasts }, guest, from, asked)
+      : { ...from, seat: null, table: null, hints: true };
   const { game, version, options, world, first } = branch;
   if (first === null) throw new HttpRefusal('nothing-to-branch');
   const seat = asked.seat ?? branch.seat ?? Math.max(0, first);
@@ -45,7 +46,7 @@ export async function branchTable(
     return level === null ? { kind: 'open' } : { kind: 'bot', name: botName(id, there), level };
   });
   const row: StoredTable = {
-    ...blankTable(id, guest, { game, version, options, seats }),
+    ...blankTable(id, guest, tables.now(), { game, version, options, seats }),
     origin: { table: branch.table, ply: asked.ply },
     hints: branch.hints,
   };
@@ -56,9 +57,10 @@ export async function branchTable(
 async function fromTable(
   { tables, pasts }: Parts,
   guest: Guest,
-  { table: id, ply, seat: asked }: Asked,
+  id: string,
+  { ply, seat: asked }: Asked,
 ): Promise<Branch> {
-  const table = await tables.open(id!);
+  const table = await tables.open(id);
   if (!table) throw new HttpRefusal('unknown-table');
   const { game, row } = table;
   refuseFrozen(row);

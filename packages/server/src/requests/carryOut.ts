@@ -10,7 +10,9 @@ import { HttpRefusal } from '../errors.ts';
 import type { Pasts } from '../replay/pasts.ts';
 import type { Table } from '../room/table.ts';
 
-/** Looked at whenever something was committed at a table: by an answer, but also when somebody who was asked has left. */
+/**
+ * Looked at whenever something was committed at a table: by an answer, but also when somebody who was asked has left.
+ */
 export async function carryOutIfAgreed(table: Table, pasts: Pasts): Promise<void> {
   const asking = agreed(table);
   if (asking?.what === 'back') await goBack(table, asking, pasts);
@@ -57,5 +59,5 @@ function letStandIn(table: Table, seat: number): void {
 
 function endTable(table: Table): void {
   const note = table.noteChange({ kind: 'ended', why: 'agreed' });
-  table.change({ ...table.row, status: 'ended', endedAt: Date.now(), asking: null }, [note]);
+  table.change({ ...table.row, status: 'ended', endedAt: table.now(), asking: null }, [note]);
 }

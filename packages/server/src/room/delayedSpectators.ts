@@ -11,7 +11,7 @@ import type { StoredTable } from '../domain/tableRow.ts';
 import { update } from '../domain/updateMessages.ts';
 import { HttpRefusal } from '../errors.ts';
 import type { Client } from './connections.ts';
-import type { UptimeClock } from './uptimeClock.ts';
+import type { ServerTime } from './serverTime.ts';
 
 /** The log had `ply` entries at this time, in uptime. */
 type Moment = { ply: number; at: number };
@@ -28,11 +28,11 @@ export class DelayedSpectators {
   readonly #recent: RecentUpdates;
   readonly #momentOf: (ply: number) => Promise<Snapshot>;
   readonly #log: FastifyBaseLogger;
-  readonly #time: UptimeClock;
+  readonly #time: ServerTime;
   /** The last moments that are safely stored, oldest first. */
   readonly #stored: Moment[];
-  /** By client, the seat whose view it watches (`eyes`), and up to which ply it was shown; null: nothing yet. */
-  readonly #watching = new Map<Client, { eyes: Seat; ply: number | null }>();
+  /** By client, the seat whose view it watches (`viewSeat`), and up to which ply it was shown; null: nothing yet. */
+  readonly #watching = new Map<Client, { viewSeat: Seat; ply: number | null }>();
   #showing: Promise<void> | null = null;
   #isNew = false;
 
@@ -42,7 +42,7 @@ export class DelayedSpectators {
     moments: Moment[];
     momentOf(ply: number): Promise<Snapshot>;
     log: FastifyBaseLogger;
-    time: UptimeClock;
+    time: ServerTime;
   }) {
     this.#game = parts.game;
     this.#recent = parts.recentUpdates;
@@ -63,9 +63,9 @@ export class DelayedSpectators {
   }
 
   /** The client watches the view of this seat from now on; null: the spectator's own, which is not delayed. */
-  use(client: Client, eyes: Seat | null): void {
-    if (eyes === null) this.#watching.delete(client);
-    else this.#watching.set(client, { eyes, ply: null });
+  use(client: Client, viewSeat: Seat | null): void {
+    if (viewSeat === null) this.#watching.delete(client);
+    else this.#watching.set(client, { viewSeat, ply: null });
   }
 
   /** Shows whatever may be shown by now. */
@@ -79,7 +79,9 @@ export class DelayedSpectators {
       });
   }
 
-  /** Closes these spectators, who would wait for ever. They are told to retry only where the replay threads were busy. */
+  /**
+   * Closes these spectators, who would wait for ever. They are told to retry only where the replay threads were busy.
+   */
   #giveUp(err: unknown): void {
     const isRefusal = err instanceof HttpRefusal;
     this.#log[isRefusal ? 'info' : 'error']({ err }, 'the game could not be shown late');
@@ -92,20 +94,20 @@ export class DelayedSpectators {
       this.#isNew = false;
       const ply = this.#shownPly;
       for (const [client, watching] of this.#watching) {
-        const { eyes } = watching;
+        const { viewSeat } = watching;
         const steps = watching.ply === null ? null : this.#recent.between(watching.ply, ply);
-        if (steps) for (const message of steps) client.send(update(message, eyes, NOTHING_TO_DO));
-        else if (watching.ply !== ply) await this.#showAll(client, eyes, ply);
+        if (steps) for (const message of steps) client.send(update(message, viewSeat, NOTHING_TO_DO));
+        else if (watching.ply !== ply) await this.#showAll(client, viewSeat, ply);
         watching.ply = ply;
       }
     }
   }
 
-  async #showAll(client: Client, eyes: Seat, ply: number): Promise<void> {
+  async #showAll(client: Client, viewSeat: Seat, ply: number): Promise<void> {
     const shown = Math.max(0, ply);
     const { state } = await this.#momentOf(shown);
-    if (this.#watching.get(client)?.eyes !== eyes) return;
-    const seat = ply === NOT_YET ? null : eyes;
+    if (this.#watching.get(client)?.viewSeat !== viewSeat) return;
+    const seat = ply === NOT_YET ? null : viewSeat;
     const { open, own } = viewOf(state, seat);
     const known = { ply: shown, toldUpTo: shown, open, own, decision: null, mayTakeBack: false };
     client.send(this.#recent.viewOf(known, seat));

@@ -12,13 +12,13 @@ import type { Client } from './connections.ts';
 import { DelayedSpectators } from './delayedSpectators.ts';
 import type { LiveTable } from './liveTable.ts';
 import type { Loaded } from './load.ts';
-import type { UptimeClock } from './uptimeClock.ts';
+import type { ServerTime } from './serverTime.ts';
 
 type Parts = {
   table: LiveTable;
   loaded: Loaded | null;
   log: FastifyBaseLogger;
-  time: UptimeClock;
+  time: ServerTime;
   /** The game as it stood when its log had so many entries. */
   momentOf(ply: number): Promise<Snapshot>;
 };
@@ -52,11 +52,11 @@ export class GameBroadcaster {
    * Makes what this client has missed; the result sends it, once that is committed. A spectator may watch through the
    * view of a seat where the table allows it, and at any table that is over.
    */
-  prepareCatchUp(client: Client, since: number | null, eyes: Seat | null): () => void {
+  prepareCatchUp(client: Client, since: number | null, viewSeat: Seat | null): () => void {
     const { row, match } = this.#table;
     const seat = seatOf(row, client.guest.id);
     const mayBorrow = seat === null && match !== null && (row.terms.watching === 'late' || row.endedAt !== null);
-    const borrowed = mayBorrow && eyes !== null && eyes < match.seats ? eyes : null;
+    const borrowed = mayBorrow && viewSeat !== null && viewSeat < match.seats ? viewSeat : null;
     const view = match && this.#caughtUp(match, seat, since);
     return () => {
       this.#delayed.use(client, borrowed);

@@ -4,8 +4,11 @@ import { seaOf } from '@quayside/dice/sea';
 import type { Device } from '@quayside/engine';
 import type { AnyGame, Meta } from '@quayside/rules';
 
-/** The games of this server, by id; `load` gives the rules of a version, the newest where none is named. */
-export type Games = Record<string, { meta: Meta; load(version?: number): Promise<AnyGame> }>;
+/**
+ * The games of this server, by id; `load` gives the rules of a version, the newest where none is named; `kept`: which
+ * older ones are here.
+ */
+export type Games = Record<string, { meta: Meta; kept?: readonly number[]; load(version?: number): Promise<AnyGame> }>;
 
 const atHand = new Map<string, Device | null>();
 

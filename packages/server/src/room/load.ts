@@ -13,11 +13,22 @@ import { eventTexts, type LogMessage, logMessageOf, updateMessageOf } from '../d
 import type { Store } from '../store/store.ts';
 import { deviceOf } from './games.ts';
 
-export type Stored = { snapshot: Snapshot | null; log: LogEntry[]; clocks: Clocks | null; restoredAt: number | null };
+export type Stored = {
+  snapshot: Snapshot | null;
+  log: LogEntry[];
+  clocks: Clocks | null;
+  lostSince: number | null;
+  glance: string | null;
+  restoredAt: number | null;
+};
 export type Loaded = {
   match: Match;
   recentUpdates: RecentUpdates;
   clocks: Clocks | null;
+  /** Until when a node that died looked after the table, in uptime; null: it was given up in good order. */
+  lostSince: number | null;
+  /** As it is stored. */
+  glance: string | null;
   /** When the game last moved, as far as everybody may know. */
   lastMoveAt: number;
   joint: JointDecision | null;
@@ -30,10 +41,10 @@ export type Loaded = {
 export type Begun = { match: Match; row: StoredTable; entries: TableChange[] };
 
 /** Starts the game of a row that has its seed; what the sea answers before the first decision is part of the log. */
-export function begin(game: AnyGame, row: StoredTable, origin: World<AnyShape> | null = null): Begun {
+export function begin(game: AnyGame, row: StoredTable, at: number, origin: World<AnyShape> | null = null): Begun {
   const match = beginning(game, row, origin);
   const setUp = digestOf(match.state, []);
-  const entries = entriesOf(row.id, match.begin().opening, null);
+  const entries = entriesOf(row.id, match.begin().opening, null, at);
   return { match, row: { ...row, honest: row.honest && { ...row.honest, setUp } }, entries };
 }
 
@@ -45,9 +56,18 @@ function beginning(game: AnyGame, row: StoredTable, origin: World<AnyShape> | nu
 
 /** What the store has of a game: the last snapshot, and the log from where a fresh view begins to tell. */
 export async function fetchGame(store: Store, table: string): Promise<Stored> {
-  const snapshot = await store.snapshot(table);
-  const log = await store.entries(table, Math.max(0, (snapshot?.ply ?? 0) - HISTORY));
-  return { snapshot, log, clocks: await store.clocks(table), restoredAt: await store.restoredAt() };
+  const logged = async () => {
+    const snapshot = await store.snapshot(table);
+    return { snapshot, log: await store.entries(table, Math.max(0, (snapshot?.ply ?? 0) - HISTORY)) };
+  };
+  const [{ snapshot, log }, clocks, lostSince, glances, restoredAt] = await Promise.all([
+    logged(),
+    store.clocks(table),
+    store.lostSince(table),
+    store.glances([table]),
+    store.restoredAt(),
+  ]);
+  return { snapshot, log, clocks, lostSince, glance: glances.get(table)?.text ?? null, restoredAt };
 }
 
 /** The rules do not accept what the log says was played. */
@@ -76,7 +96,11 @@ export function loadUpTo(game: AnyGame, row: StoredTable, stored: Stored, refuse
 }
 
 /** Throws when the rules do not accept what the log says. */
-export function load(game: AnyGame, row: StoredTable, { snapshot, log, clocks, restoredAt }: Stored): Loaded {
+export function load(
+  game: AnyGame,
+  row: StoredTable,
+  { snapshot, log, clocks, lostSince, glance, restoredAt }: Stored,
+): Loaded {
   const from = snapshot?.ply ?? 0;
   const after = log.filter(({ ply }) => ply >= from);
   const { match, recent, joint } = playedOn(game, row, snapshot, after);
@@ -86,6 +110,8 @@ export function load(game: AnyGame, row: StoredTable, { snapshot, log, clocks, r
     match,
     recentUpdates: new RecentUpdates(logMessagesOf(log), recent, joint?.ply, certainPly(row, log, restoredAt)),
     clocks,
+    lostSince,
+    glance,
     lastMoveAt: lastOpen(row, log, joint)?.at ?? row.createdAt,
     joint,
     snapshotPly: from,

@@ -9,6 +9,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { StoredTable } from '../domain/tableRow.ts';
 import { isFinished } from '../domain/tableRow.ts';
 import { isVersionFault, versionFault } from '../domain/versionFault.ts';
+import { type ErrorCode, HttpRefusal } from '../errors.ts';
 import type { Change, Store } from '../store/store.ts';
 import type { Games } from './games.ts';
 import { fetchGame, type Loaded, load, loadUpTo, RefusedEntry, type Stored } from './load.ts';
@@ -23,6 +24,7 @@ type Parts = {
   /** How the stored game would come out under another version of its rules; null where it is the same. */
   compare(row: StoredTable, version: number): Promise<object | null>;
   log: FastifyBaseLogger;
+  now(): number;
   /** Tables that are known to differ under the newest rules: looked through once. */
   differing: Set<string>;
 };
@@ -35,11 +37,14 @@ export async function restore(parts: Parts): Promise<Restored> {
   const own = row.version === newest.version ? newest : await rulesOf(entry, row.version);
   const mayAdopt = own !== newest && (own === null || !isFinished(row));
   return (
-    (mayAdopt && (await agrees(parts, newest)) && adopted(parts, newest, stored)) ||
+    (mayAdopt && (await agrees(parts, newest, own)) && adopted(parts, newest, stored)) ||
     (own && underOwnRules(parts, own, stored)) ||
     withoutOwnRules(parts, newest, stored)
   );
 }
+
+/** Refusals that say nothing about the game. */
+const UNDECIDED: ErrorCode[] = ['replay-busy', 'stopping'];
 
 /** Null when the rules of this version are not here. */
 async function rulesOf(entry: Games[string], version: number): Promise<AnyGame | null> {
@@ -60,9 +65,17 @@ function gatheringUnder(newest: AnyGame, row: StoredTable): StoredTable {
   return { ...row, version: newest.version, options };
 }
 
-async function agrees({ row, compare, log, differing }: Parts, newest: AnyGame): Promise<boolean> {
+async function agrees({ row, compare, log, differing }: Parts, newest: AnyGame, own: AnyGame | null): Promise<boolean> {
   if (differing.has(row.id)) return false;
-  const difference = await compare(row, newest.version).catch((error: unknown) => ({ why: String(error) }));
+  const difference = await compare(row, newest.version).catch((error: unknown) => {
+    if (error instanceof HttpRefusal && UNDECIDED.includes(error.code)) return 'undecided';
+    return { why: String(error) };
+  });
+  if (difference === 'undecided') {
+    // Under its own rules the game goes on meanwhile, and is looked at again. Without them it must wait for the answer.
+    if (own === null) throw new HttpRefusal('replay-busy');
+    return false;
+  }
   if (!difference) return true;
   differing.add(row.id);
   log.info({ table: row.id, game: row.game, version: row.version, ...difference }, 'a game keeps its own rules');
@@ -89,7 +102,7 @@ function withoutOwnRules(parts: Parts, game: AnyGame, stored: Stored): Restored 
   if (loaded && !isFinished(row)) {
     const { changes, ...restored } = goingOn(game, { ...row, version: game.version }, loaded);
     const note = { kind: 'rules-changed', ply: loaded.match.ply } as const;
-    return { ...restored, changes: [...changes, { kind: 'note', table: row.id, at: Date.now(), note }] };
+    return { ...restored, changes: [...changes, { kind: 'note', table: row.id, at: parts.now(), note }] };
   }
   const shown = loaded ?? (ply === null ? null : loadUpTo(game, row, stored, ply));
   if (shown && isFinished(row)) return { game, row, loaded: shown, changes: [] };

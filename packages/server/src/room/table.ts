@@ -2,69 +2,47 @@
 // acknowledged, then broadcast. Messages are made when a change is applied and sent once it is committed, so nobody is
 // told of anything that a crash could undo.
 
-import type { Match, Snapshot, Step, Submitted } from '@quayside/engine';
-import type { Level, Message, TableInfo, TableNote } from '@quayside/protocol';
+import type { Match, Step, Submitted } from '@quayside/engine';
+import type { Level, TableInfo, TableNote } from '@quayside/protocol';
 import type { AnyGame, Refusal, Seat } from '@quayside/rules';
-import type { FastifyBaseLogger } from 'fastify';
-import { Absences, deviceOf } from '../domain/absences.ts';
-import { type Answer, type AnswerKind, accepted, duplicate, refused } from '../domain/answers.ts';
+import { Absences } from '../domain/absences.ts';
+import { type Answer, accepted } from '../domain/answers.ts';
+import { type Glance, glanceOf } from '../domain/glance.ts';
 import type { HiddenCommitments } from '../domain/hiddenCommitments.ts';
 import { untilHostPasses } from '../domain/hostSuccession.ts';
+import { isKnownIntent, withIntent } from '../domain/intents.ts';
 import type { NewNote, StoredLine } from '../domain/log.ts';
 import { toldNote } from '../domain/notes.ts';
 import type { AwayLimits, PresenceChange } from '../domain/presence.ts';
 import { entriesOf, rowAfterMove } from '../domain/recordMoves.ts';
 import { untilAskedNoMore, withoutMoot } from '../domain/requests.ts';
 import { resultsOf } from '../domain/results.ts';
-import { botAt, ownerAt, renamed, seatOf, type TableUpdate } from '../domain/seats.ts';
+import { botAt, renamed, seatOf, type TableUpdate } from '../domain/seats.ts';
 import { TableClocks } from '../domain/tableClocks.ts';
 import { infoOf } from '../domain/tableInfo.ts';
 import type { Guest, StoredTable } from '../domain/tableRow.ts';
 import type { TalkRules } from '../domain/talkRights.ts';
 import { waitsForPeople } from '../domain/waitsForPeople.ts';
 import type { ErrorCode } from '../errors.ts';
-import type { Committer } from '../store/committer.ts';
-import type { Change, Store } from '../store/store.ts';
+import type { Change } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
 import { Connections } from './connections.ts';
 import { GameBroadcaster } from './gameBroadcaster.ts';
+import { GlanceRow } from './glanceRow.ts';
+import { IntentAnswers } from './intentAnswers.ts';
+import { deviceAt, type ListedTable } from './listedTable.ts';
 import type { LiveTable } from './liveTable.ts';
 import type { Loaded } from './load.ts';
 import { ReadMarkers } from './readMarkers.ts';
+import { Snapshots } from './snapshots.ts';
 import { TableBroadcaster } from './tableBroadcaster.ts';
+import type { TableContextOf, TakeBackJudged } from './tableContext.ts';
 import { Talk } from './talk.ts';
-import type { UptimeClock } from './uptimeClock.ts';
 import { WriteQueue } from './writeQueue.ts';
 
-/** What a table needs from the server around it. Features are reached through these calls only. */
-export type TableContext = {
-  store: Store;
-  committer: Committer;
-  log: FastifyBaseLogger;
-  time: UptimeClock;
-  snapshotEvery: number;
-  limits: AwayLimits;
-  answered(answer: AnswerKind): void;
-  /** The table may differ from what is stored: it leaves memory, and whoever opens it next loads it from the store. */
-  drop(table: Table): void;
-  /** Something was committed: a bot may have to decide, somebody to be notified. */
-  changed(table: Table): void;
-  presenceChanged(table: Table, device: string, change: PresenceChange): void;
-  /** A clock has run out, or the host has been away for too long. */
-  due(table: Table): void;
-  /** Whether a webhook may be sent to this address. */
-  mayCall(address: string): boolean;
-  /** The game as it stood when its log had so many entries. */
-  moment(table: { row: StoredTable }, ply: number): Promise<Snapshot>;
-  /** Whether a seat may take its last move back; `code` says why that could not be found out. */
-  judgeTakeBack(table: { game: AnyGame; match: Match | null }, seat: Seat): Promise<TakeBackJudged>;
-};
+export type TableContext = TableContextOf<Table>;
 
-type TakeBackJudged = { isFree: boolean; code?: ErrorCode };
-
-const INTENTS_KEPT = 20;
-
-export class Table implements LiveTable {
+export class Table implements LiveTable, ListedTable {
   readonly game: AnyGame;
   row: StoredTable;
   /** The row as it is stored, which is all that others may be told: `row` is ahead of it while a write is under way. */
@@ -81,8 +59,11 @@ export class Table implements LiveTable {
   /** What happened beside the moves and is stored, oldest first. */
   readonly notes: TableNote[];
   readonly readMarkers = new ReadMarkers(this);
+  readonly answers: IntentAnswers;
   /** When the game last moved, as far as everybody may know. */
   lastMoveAt: number;
+  /** The table is about to leave memory: what is under way is finished and answered, and nothing new is begun. */
+  isSettled = false;
   /** Every client was sent away; nothing more is done here. */
   isClosed = false;
   /** By the monotonic clock. */
@@ -90,7 +71,10 @@ export class Table implements LiveTable {
   readonly #context: TableContext;
   readonly #writes: WriteQueue;
   readonly #alarm = new Alarm(() => this.runSafely(() => this.#context.due(this)));
-  #snapshotPly: number;
+  readonly #snapshots: Snapshots;
+  readonly #glance: GlanceRow;
+  /** From a node that died. */
+  readonly #isTakenOver: boolean;
 
   constructor(
     game: AnyGame,
@@ -107,14 +91,31 @@ export class Table implements LiveTable {
     this.limits = context.limits;
     this.notes = notes;
     this.absences = new Absences(context.time, row);
-    this.clocks = new TableClocks(context.time, loaded?.clocks ?? null);
+    this.clocks = new TableClocks(context.time, loaded?.clocks ?? null, loaded?.lostSince);
+    this.#isTakenOver = (loaded?.lostSince ?? null) !== null;
     this.talk = new Talk(lines);
     this.lastMoveAt = loaded?.lastMoveAt ?? row.createdAt;
-    this.#snapshotPly = loaded?.snapshotPly ?? 0;
+    this.#snapshots = new Snapshots(row.id, { everyPlies: context.snapshotEvery, lastPly: loaded?.snapshotPly ?? 0 });
+    this.#glance = new GlanceRow({
+      table: row.id,
+      stored: loaded?.glance ?? null,
+      behindMs: context.glanceBehindMs,
+      glance: () => this.match && this.glance,
+      due: () => this.isClosed || this.#writes.write(this.#glance.changes({ mayWait: false }), () => {}),
+    });
     const { store, log, time } = context;
     const momentOf = (ply: number) => context.moment(this, ply);
     this.gameBroadcaster = new GameBroadcaster({ table: this, loaded, log, time, momentOf });
     this.broadcaster = new TableBroadcaster(this, store, log);
+    this.answers = new IntentAnswers({
+      answered: context.answered,
+      openPly: () => this.#openPly,
+      plyAfter: (place, seat) => this.hidden.plyAfter(place, seat),
+      stored: (seat, intent) => store.plyOfIntent(row.id, seat, intent),
+      afterWrites: then => this.write([], then),
+      isClosed: () => this.isClosed,
+      failed: error => this.fail(error),
+    });
     this.#writes = new WriteQueue({
       owner: this,
       committer: context.committer,
@@ -126,6 +127,11 @@ export class Table implements LiveTable {
       },
       threw: error => this.fail(error),
     });
+  }
+
+  /** The wall clock of this server, or of the cluster. */
+  now(): number {
+    return this.#context.time.wallClock();
   }
 
   get isInUse(): boolean {
@@ -142,13 +148,16 @@ export class Table implements LiveTable {
   readonly isWatched = (): boolean => this.connections.hasGreetedClients;
 
   deviceOf(guest: string): string {
-    const owner = [...this.row.seats.keys()].map(seat => ownerAt(this.row, seat)).find(it => it?.guest === guest);
-    return owner ? deviceOf(owner) : guest;
+    return deviceAt(this.row, guest);
   }
 
   /** No person decides for themself any more, and bots wait until one does. */
   get waits(): boolean {
     return waitsForPeople(this);
+  }
+
+  get glance(): Glance {
+    return glanceOf(this);
   }
 
   get info(): TableInfo {
@@ -188,13 +197,15 @@ export class Table implements LiveTable {
     return (this.match && this.game.talk?.(this.hidden.open(this.match))) ?? null;
   }
 
-  /** Applies what an intent changes about seats, options or people, commits it, and answers the intent. */
-  update(intent: string, answer: Answer, change: () => TableUpdate) {
-    if (this.row.intents.includes(intent)) return this.answerDuplicate(intent, answer);
+  /**
+   * Applies what an intent of this guest changes about seats, options or people, commits it, and answers the intent.
+   */
+  update(guest: string, intent: string, answer: Answer, change: () => TableUpdate) {
+    if (isKnownIntent(this.row.intents, guest, intent)) return this.answers.duplicate(intent, answer);
     const { match: before, row: seated } = this;
     const { row, refusal, extraChanges = [], notes = [] } = change();
-    if (refusal) return this.refuse(intent, refusal, answer);
-    const changes = this.replaceRow({ ...row, intents: [...row.intents, intent].slice(-INTENTS_KEPT) });
+    if (refusal) return this.answers.refuse(intent, refusal, answer);
+    const changes = this.replaceRow({ ...row, intents: withIntent(row.intents, guest, intent) });
     const begun = this.match === before ? null : this.match;
     const ply = this.#openPly;
     const sendViews = this.gameBroadcaster.prepareViews(guest => seatOf(seated, guest), begun);
@@ -216,7 +227,7 @@ export class Table implements LiveTable {
 
   /** A note for the log that everybody reads, so its ply is at most the one everybody may know. */
   noteChange(note: NewNote, ply = this.#openPly): Change {
-    return { kind: 'note', table: this.row.id, at: Date.now(), note: { ...note, ply: Math.min(ply, this.#openPly) } };
+    return { kind: 'note', table: this.row.id, at: this.now(), note: { ...note, ply: Math.min(ply, this.#openPly) } };
   }
 
   /** Plays for a person (with the intent that is answered) or for a bot (with none, and the refusal is returned). */
@@ -226,27 +237,12 @@ export class Table implements LiveTable {
       done = play();
     } catch (error) {
       this.freeze(error);
-      if (intent !== null) this.refuse(intent, { code: 'frozen' }, answer);
+      if (intent !== null) this.answers.refuse(intent, { code: 'frozen' }, answer);
       return null;
     }
     if (!done.refusal) this.#record(done.steps, seat, intent, answer);
-    else if (intent !== null) this.refuse(intent, done.refusal, answer);
+    else if (intent !== null) this.answers.refuse(intent, done.refusal, answer);
     return done.refusal;
-  }
-
-  /** Runs `then` unless this intent of the seat is already in the log. */
-  unlessDuplicate(seat: Seat, intent: string, answer: Answer, then: () => void): void {
-    const answerOrDo = (place: number | null) => {
-      if (this.isClosed) return;
-      if (place === null) then();
-      else answer(this.#duplicate(intent, this.hidden.plyAfter(place, seat)));
-    };
-    this.write([], () => {
-      this.#context.store
-        .plyOfIntent(this.row.id, seat, intent)
-        .then(answerOrDo)
-        .catch(error => this.fail(error));
-    });
   }
 
   /** For callbacks of timers and sockets, where nobody catches: an exception there would end the process. */
@@ -270,22 +266,8 @@ export class Table implements LiveTable {
     this.#context.committer.save([]).then(drop, drop);
   }
 
-  refuse(intent: string, refusal: Refusal, answer: Answer): void {
-    this.#context.answered('refused');
-    answer(refused(intent, refusal));
-  }
-
-  accept(intent: string, answer: Answer): void {
-    answer(accepted(intent, this.#openPly));
-  }
-
   get #openPly(): number {
     return this.match ? this.hidden.openPly(this.match) : 0;
-  }
-
-  /** Answered behind all writes under way: the first intent of this id may be among them. */
-  answerDuplicate(intent: string, answer: Answer): void {
-    this.write([], () => answer(this.#duplicate(intent, this.#openPly)));
   }
 
   /** The rules threw. The table stays as it was before and takes no moves any more; the server goes on. */
@@ -302,14 +284,24 @@ export class Table implements LiveTable {
     this.write(this.replaceRow(renamed(this.row, guest)), () => this.broadcaster.table());
   }
 
-  /** Closes every client, with the reason and word to come back. What they have seen is still saved on a normal stop. */
-  close(code: ErrorCode): void {
+  /** What its clients have seen is written; after that nothing new is begun here. */
+  settle(): void {
+    if (this.isClosed || this.isSettled) return;
+    this.isSettled = true;
     const seen: Change[] = [];
     this.connections.each(({ guest }) => seen.push(...this.readMarkers.mark(guest.id)));
     const away: Change[] = this.absences.isUnsaved ? [{ kind: 'table', table: this.absences.stamped(this.row) }] : [];
-    if (code === 'stopping') this.#writes.write([...seen, ...away], () => {});
+    this.#writes.write([...seen, ...away, ...this.#glance.changes({ mayWait: false })], () => {});
+  }
+
+  /**
+   * Closes every client, with the reason and word to come back. What they have seen is still saved on a normal stop.
+   */
+  close(code: ErrorCode): void {
+    if (code === 'stopping') this.settle();
     this.isClosed = true;
     this.#alarm.set();
+    this.#glance.stop();
     this.connections.closeAll(code);
   }
 
@@ -321,12 +313,13 @@ export class Table implements LiveTable {
   }
 
   /**
-   * Commits these changes, with what they change about the clocks, then runs `then` and sends whatever else follows from
-   * them. Without changes it runs behind those under way.
+   * Commits these changes, with what they change about the clocks, then runs `then` and sends whatever else follows
+   * from them. Without changes it runs behind those under way.
    */
-  write(changes: Change[], then: () => void, { tick } = { tick: changes.length > 0 }): void {
+  write(changes: Change[], then: () => void, { tick = changes.length > 0, isMove = false } = {}): void {
     this.lastUsed = performance.now();
-    const all = tick ? [...changes, ...this.#tick()] : changes;
+    const mayWait = isMove && this.row.status === 'playing';
+    const all = tick ? [...changes, ...this.#tick(), ...this.#glance.changes({ mayWait })] : changes;
     const { row } = this;
     this.#writes.write(all, () => {
       this.committed = row;
@@ -342,7 +335,10 @@ export class Table implements LiveTable {
 
   /** The table was loaded into memory: clocks that ran out meanwhile are handled at once. */
   start(): void {
-    this.#writes.write(this.#tick(), () => this.#setAlarm());
+    const credited: Change[] = this.#isTakenOver ? [{ kind: 'credited', table: this.row.id }] : [];
+    this.#writes.write([...this.#tick(), ...credited, ...this.#glance.changes({ mayWait: false })], () =>
+      this.#setAlarm(),
+    );
   }
 
   #keepNotes(changes: readonly Change[]): void {
@@ -358,7 +354,7 @@ export class Table implements LiveTable {
   }
 
   #setAlarm(): void {
-    if (this.isClosed) return;
+    if (this.isClosed || this.isSettled) return;
     const { clocks, gameBroadcaster } = this;
     this.#alarm.set(clocks.untilAlarm, gameBroadcaster.untilMore, untilHostPasses(this), untilAskedNoMore(this));
   }
@@ -366,7 +362,7 @@ export class Table implements LiveTable {
   #record(steps: Step[], seat: Seat, intent: string | null, answer: Answer): void {
     const match = this.match!;
     const first = steps[0]!;
-    const at = Date.now();
+    const at = this.now();
     const isOver = match.outcome !== null;
     const isWithheld = this.hidden.withholds(first, match);
     const { row, isBack } = rowAfterMove(this.row, { seat, isByPerson: intent !== null, isWithheld, isOver, at });
@@ -378,28 +374,19 @@ export class Table implements LiveTable {
     if (isBack) changes.push(this.noteChange({ kind: 'returned', seat }, first.ply));
     if ('back' in first.entry) this.clocks.goBack(first.entry.agreed ? 'all' : seat);
     const sendUpdates = this.gameBroadcaster.prepareUpdates(steps, match);
-    changes.push(...this.#snapshot(match, first));
+    changes.push(...this.#snapshots.after(first, match, this.hidden));
     const ply = isWithheld ? this.hidden.plyFor(match, seat) : first.ply + 1;
-    this.write(changes, () => {
-      this.#context.answered('accepted');
-      if (intent !== null) answer(accepted(intent, ply));
-      sendUpdates();
-      if (tableChanged) this.broadcaster.table();
-      this.notifyChanged();
-    });
-  }
-
-  /** Every so many entries, at the end, and after an agreed return. Never inside a joint decision, whose start is needed. */
-  #snapshot(match: Match, { entry }: Step): Change[] {
-    const wentBack = 'back' in entry && entry.agreed;
-    const isDue = match.ply - this.#snapshotPly >= this.#context.snapshotEvery && !this.hidden.isJoint;
-    if (match.outcome === null && !wentBack && !isDue) return [];
-    this.#snapshotPly = match.ply;
-    return [{ kind: 'snapshot', table: this.row.id, snapshot: match.snapshot() }];
-  }
-
-  #duplicate(intent: string, ply: number): Message<'duplicate'> {
-    this.#context.answered('duplicate');
-    return duplicate(intent, ply);
+    const isMove = { isMove: true };
+    this.write(
+      changes,
+      () => {
+        this.#context.answered('accepted');
+        if (intent !== null) answer(accepted(intent, ply));
+        sendUpdates();
+        if (tableChanged) this.broadcaster.table();
+        this.notifyChanged();
+      },
+      isMove,
+    );
   }
 }

@@ -12,12 +12,16 @@ import type { Metrics } from '../metrics.ts';
 import type { Committer } from '../store/committer.ts';
 import type { Change, Store } from '../store/store.ts';
 import { handleDue } from './dueEvents.ts';
+import { DueTables } from './dueTables.ts';
 import { type Games, withDevices } from './games.ts';
+import { type Homes, LivesElsewhere } from './homes.ts';
 import { type Begun, begin } from './load.ts';
 import { restore } from './restore.ts';
+import type { ServerTime } from './serverTime.ts';
 import { Table, type TableContext } from './table.ts';
+import { TableClaims } from './tableClaims.ts';
+import { type Elsewhere, TableLists } from './tableLists.ts';
 import { KEPT } from './talk.ts';
-import type { UptimeClock } from './uptimeClock.ts';
 
 /** What a feature wants to know about every table. */
 export type TableObserver = {
@@ -40,47 +44,68 @@ type Parts = {
   config: Config;
   store: Store;
   games: Games;
-  committer: Committer;
-  time: UptimeClock;
+  homes: Homes;
+  elsewhere: Elsewhere;
+  /** Writes for tables: asked for at the start, and again each time the homes are lost. */
+  newCommitter(): Committer;
+  /** How long what lists show of a table may be behind its moves, in ms. */
+  glanceBehindMs: number;
+  time: ServerTime;
   metrics: Metrics;
   log: FastifyBaseLogger;
   services: Services;
 };
 
 const SWEEP_MS = 1000;
-const WAKE_MS = 5000;
 const RENAMED_AT_ONCE = 5; // tables in one turn of the event loop
 
 export class Tables {
   readonly games: Games;
+  readonly lists: TableLists;
   readonly #store: Store;
   readonly #log: FastifyBaseLogger;
   readonly #live = new Map<string, Promise<Table | null>>();
   readonly #inMemory = new Set<Table>();
+  readonly #claims: TableClaims;
+  readonly #due: DueTables;
   readonly #observers: TableObserver[] = [];
-  readonly #committer: Committer;
+  readonly #newCommitter: () => Committer;
   readonly #services: Services;
-  readonly #context: TableContext;
+  /** Replaced when the homes are lost, with its committer: tables of before keep theirs, and can write nothing more. */
+  #context: TableContext;
   readonly #idleMs: number;
   readonly #sweeper: NodeJS.Timeout;
-  readonly #waker: NodeJS.Timeout;
   /** Tables whose log comes out otherwise under the newest rules. */
   readonly #differing = new Set<string>();
   #turns: Promise<void> = Promise.resolve();
   #isStopping = false;
 
-  constructor({ config, store, games, committer, time, metrics, log, services }: Parts) {
+  constructor({
+    config,
+    store,
+    games,
+    homes,
+    elsewhere,
+    newCommitter,
+    glanceBehindMs,
+    time,
+    metrics,
+    log,
+    services,
+  }: Parts) {
     this.games = withDevices(games);
     this.#store = store;
     this.#log = log;
-    this.#committer = committer;
+    this.#claims = new TableClaims(homes, () => this.settled());
+    this.#newCommitter = newCommitter;
     this.#services = services;
     this.#context = {
       store,
-      committer,
+      committer: newCommitter(),
       log,
       time,
       snapshotEvery: config.snapshotEvery,
+      glanceBehindMs,
       limits: { seatAwayMs: config.seatAwayMinutes * 60_000, hostAwayMs: config.hostAwayMinutes * 60_000 },
       answered: answer => metrics.moves.inc({ answer }),
       drop: table => this.#forget(table),
@@ -97,7 +122,21 @@ export class Tables {
     };
     this.#idleMs = config.idleMinutes * 60_000;
     this.#sweeper = setInterval(() => this.#sweep(), Math.min(this.#idleMs / 2, SWEEP_MS)).unref();
-    this.#waker = setInterval(() => void this.wakeDue(), WAKE_MS).unref();
+    const live = this.#live;
+    const open = (id: string) => this.open(id);
+    this.#due = new DueTables({
+      store,
+      log,
+      live,
+      open,
+      now: () => time.now(),
+      committer: () => this.#context.committer,
+    });
+    this.lists = new TableLists({
+      ...{ store, elsewhere, log, open, surroundings: this.#context, inMemory: this.#inMemory },
+      isLive: id => live.has(id),
+    });
+    homes.lost(() => this.#dropAll());
   }
 
   /** Observers are called in the order they were added. */
@@ -105,44 +144,66 @@ export class Tables {
     this.#observers.push(observer);
   }
 
+  /** The wall clock of this server, or of the cluster. */
+  now(): number {
+    return this.#context.time.wallClock();
+  }
+
+  /** How many tables live here, in memory or not. */
+  get claimed(): number {
+    return this.#claims.count;
+  }
+
   get count(): number {
     return this.#inMemory.size;
   }
 
-  /** The table in memory, fetched from the store if need be; null when there is none of this name. */
+  /**
+   * The table in memory, fetched from the store if need be; null when there is none of this name. Rejects with
+   * `LivesElsewhere` when another process is home to it.
+   */
   open(id: string): Promise<Table | null> {
     const live = this.#live.get(id) ?? this.#fetch(id);
     this.#live.set(id, live);
+    const forget = () => {
+      if (this.#live.get(id) !== live) return;
+      this.#live.delete(id);
+      this.#claims.release(id);
+    };
     return live.then(
       table => {
         if (table) table.lastUsed = performance.now();
-        else this.#live.delete(id);
+        else forget();
         return table;
       },
       error => {
-        this.#live.delete(id);
+        forget();
         throw error;
       },
     );
   }
 
-  /** Listed tables with a free seat whose host is there (so they are in memory), newest first. */
-  toJoin(limit: number): Table[] {
-    const isJoinable = ({ row, isOnline }: Table) =>
-      row.listed && row.status === 'gathering' && row.seats.some(({ kind }) => kind === 'open') && isOnline(row.host);
-    const joinable = [...this.#inMemory].filter(isJoinable);
-    return joinable.sort((a, b) => b.row.createdAt - a.row.createdAt).slice(0, limit);
+  /**
+   * True when the table lives here. It is kept for a while, though nobody opens it. Null when there is no such table.
+   */
+  claim(id: string): Promise<boolean | null> {
+    return this.#claims.claim(id);
+  }
+
+  /** Resolves when everything that tables have written so far is committed. */
+  settled(): Promise<void> {
+    return this.#context.committer.save([]);
   }
 
   /** Writes a new table, begun if it has its seed; it is loaded when somebody opens it. */
   async add(row: StoredTable): Promise<void> {
-    if (row.seed === null) return this.#committer.save([{ kind: 'table', table: row }]);
-    await this.#addBegun(begin(await this.games[row.game]!.load(row.version), row));
+    if (row.seed === null) return this.#context.committer.save([{ kind: 'table', table: row }]);
+    await this.#addBegun(begin(await this.games[row.game]!.load(row.version), row, this.now()));
   }
 
   /** Writes a table that begins in the middle of a game. */
   async branch(row: StoredTable, world: World<AnyShape>): Promise<void> {
-    const begun = begin(await this.games[row.game]!.load(row.version), row, world);
+    const begun = begin(await this.games[row.game]!.load(row.version), row, this.now(), world);
     const snapshot = begun.match.snapshot();
     await this.#addBegun(
       begun,
@@ -155,35 +216,16 @@ export class Tables {
   #addBegun({ row, match, entries }: Begun, ...extraChanges: Change[]): Promise<void> {
     const waitsForPeople = row.terms.clock === 'none' && match.deciding.every(seat => botAt(row, seat) === null);
     const due: Change[] = waitsForPeople ? [] : [{ kind: 'due', table: row.id, at: 0 }];
-    return this.#committer.save([{ kind: 'table', table: row }, ...extraChanges, ...entries, ...due]);
+    return this.#context.committer.save([{ kind: 'table', table: row }, ...extraChanges, ...entries, ...due]);
   }
 
-  /** Loads tables whose bots or clocks are due though nobody is connected: after a restart, or days later. */
-  async wakeDue(): Promise<void> {
-    // What a bot or a clock does could not be saved.
-    if (this.#committer.health.failure) return;
-    try {
-      const due = await this.#store.dueBy(this.#context.time.now());
-      for (const id of due) {
-        if (this.#isStopping) return;
-        if (this.#live.has(id)) continue;
-        await this.#wake(id);
-      }
-    } catch (error) {
-      this.#log.error({ err: error }, 'tables that are due could not be woken');
-    }
+  /** Loads tables whose bots or clocks are due, at once instead of in a few seconds. */
+  wakeDue(): Promise<void> {
+    return this.#due.wake();
   }
 
-  /** One that cannot be read does not keep the others from being woken. */
-  async #wake(id: string): Promise<void> {
-    try {
-      const table = await this.open(id);
-      if (table?.row.status !== 'playing' || table.waits)
-        await this.#committer.save([{ kind: 'due', table: id, at: null }]);
-    } catch (error) {
-      this.#log.error({ err: error, table: id }, 'a table that is due could not be woken');
-    }
-  }
+  /** A moment of uptime by the wall clock. */
+  readonly toWallClock = (time: number): number => this.#context.time.toWallClock(time);
 
   /** Everybody who has a connection to a table; of those who share a device, whose it is. */
   connectedGuests(): Set<string> {
@@ -199,13 +241,14 @@ export class Tables {
   async sweep(id: string, before: number): Promise<void> {
     const live = this.#live.get(id);
     const table = await live;
-    if (this.#live.get(id) !== live) return;
+    const { committer } = this.#context;
+    if (!(await this.claim(id)) || this.#live.get(id) !== live) return;
     if (table) {
       if (table.isInUse || this.#isBusyAt(table)) return;
       table.close('stopping');
-      this.#forget(table);
+      this.#inMemory.delete(table);
     }
-    const swept = this.#committer.save([{ kind: 'sweep-table', table: id, before }]);
+    const swept = committer.save([{ kind: 'sweep-table', table: id, before }]);
     this.#live.set(
       id,
       swept.then(() => this.#fetch(id)),
@@ -222,16 +265,21 @@ export class Tables {
     }
   }
 
-  /** Finishes what is being written, then closes every client. */
+  /**
+   * Finishes what is being written and gives every table up, so that it can live elsewhere; then closes every client.
+   */
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearInterval(this.#sweeper);
-    clearInterval(this.#waker);
-    await this.#committer.idle();
-    for (const table of this.#inMemory) table.close('stopping');
-    await this.#committer.idle();
+    this.#due.stop();
+    const { committer } = this.#context;
+    const tables = [...this.#inMemory];
+    for (const table of tables) table.runSafely(() => table.settle());
+    await committer.idle();
+    this.#claims.releaseAll();
     this.#inMemory.clear();
     this.#live.clear();
+    for (const table of tables) table.close('stopping');
   }
 
   /** However many tables are asked for at once, one is loaded in each turn of the event loop. */
@@ -241,17 +289,36 @@ export class Tables {
   }
 
   async #fetch(id: string): Promise<Table | null> {
+    const context = this.#context;
+    const isHere = await this.claim(id);
+    if (isHere === null) return null;
+    if (!isHere) throw new LivesElsewhere();
     await this.#turn();
     const row = await this.#store.table(id);
     const entry = row && Object.hasOwn(this.games, row.game) ? this.games[row.game] : undefined;
     if (!row || !entry) return null;
     const compare = (row: StoredTable, version: number) => this.#services.compare(row, version);
-    const parts = { entry, row, store: this.#store, compare, log: this.#log, differing: this.#differing };
+    const parts = {
+      entry,
+      row,
+      store: this.#store,
+      compare,
+      log: this.#log,
+      now: () => this.now(),
+      differing: this.#differing,
+    };
     const { game, row: now, loaded, changes } = await restore(parts);
-    if (changes.length > 0) await this.#committer.save(changes);
-    const lines = await this.#store.lines(id, Number.MAX_SAFE_INTEGER, KEPT);
-    const notes = (await this.#store.notes(id)).filter(({ note }) => note.kind !== 'deadline').map(toldNote);
-    const table = new Table(game, now, this.#context, { lines, notes }, loaded);
+    // The table is given up, or about to be: nothing may be written behind the next home's back.
+    if (this.#isStopping) throw new LivesElsewhere();
+    if (changes.length > 0) await context.committer.save(changes);
+    const [lines, stored] = await Promise.all([
+      this.#store.lines(id, Number.MAX_SAFE_INTEGER, KEPT),
+      this.#store.notes(id),
+    ]);
+    const notes = stored.filter(({ note }) => note.kind !== 'deadline').map(toldNote);
+    // The homes were lost meanwhile, or the server has stopped: what was read may be old.
+    if (context !== this.#context || this.#isStopping) throw new LivesElsewhere();
+    const table = new Table(game, now, context, { lines, notes }, loaded);
     this.#inMemory.add(table);
     table.start();
     for (const observer of this.#observers) observer.opened?.(table);
@@ -271,10 +338,31 @@ export class Tables {
       table.runSafely(() => table.close('stopping'));
       this.#forget(table);
     }
+    this.#claims.releaseUnused(id => this.#live.has(id));
   }
 
   #forget(table: Table): void {
-    this.#inMemory.delete(table);
+    if (!this.#inMemory.delete(table)) return;
     this.#live.delete(table.row.id);
+    this.#claims.release(table.row.id);
+  }
+
+  /** Another process may be home to any of the tables by now: all are dropped at once, and their clients come back. */
+  #dropAll(): void {
+    const { committer } = this.#context;
+    this.#context = { ...this.#context, committer: this.#newCommitter() };
+    const tables = [...this.#inMemory];
+    this.#inMemory.clear();
+    this.#live.clear();
+    this.#claims.loseAll();
+    // One that cannot be closed must not keep the others, or the next session, waiting.
+    for (const table of tables) {
+      try {
+        table.close('moving');
+      } catch (err) {
+        this.#log.error({ err, table: table.row.id }, 'a table could not be closed');
+      }
+    }
+    committer.end(new Error('this process is home to the table no more'));
   }
 }

@@ -1,15 +1,16 @@
-// Uptime: the time clocks and absences are counted in. It follows the monotonic clock, so setting the wall clock changes
-// nobody's time; and it stands still while the server is down or can save nothing, so that costs nobody any time.
-// Deadlines are stored in uptime and sent in wall-clock time.
+// Uptime: the time clocks and absences are counted in. It follows the monotonic clock, so setting the wall clock
+// changes nobody's time; and it stands still while the server is down or can save nothing, so that costs nobody any
+// time. Deadlines are stored in uptime and sent in wall-clock time.
 
 import type { FastifyBaseLogger } from 'fastify';
 import type { Committer } from '../store/committer.ts';
 import type { Store } from '../store/store.ts';
+import type { ServerTime } from './serverTime.ts';
 
 const HEARTBEAT_MS = 5000;
 const STEP_MS = 1000; // a wall clock that is off by more has been set
 
-export class UptimeClock {
+export class UptimeClock implements ServerTime {
   readonly #committer: Committer;
   readonly #log: FastifyBaseLogger;
   readonly #heart: NodeJS.Timeout;
@@ -29,7 +30,9 @@ export class UptimeClock {
     committer.health.observe(failure => (failure ? this.#hold() : this.#goOn()));
   }
 
-  /** Goes on from where it was when the server was last known to be alive, however long ago that is by the wall clock. */
+  /**
+   * Goes on from where it was when the server was last known to be alive, however long ago that is by the wall clock.
+   */
   static async begin(store: Store, committer: Committer, log: FastifyBaseLogger): Promise<UptimeClock> {
     const last = await store.heartbeat();
     const time = new UptimeClock(committer, log, last ? last.alive - last.lost : Date.now());
@@ -44,6 +47,10 @@ export class UptimeClock {
   /** It stands still, because nothing can be saved. */
   get isHeld(): boolean {
     return this.#isHeld;
+  }
+
+  wallClock(): number {
+    return Date.now();
   }
 
   /** A moment of uptime by the wall clock. */

@@ -2,14 +2,14 @@
 
 import { type Hello, LIMITS } from '@quayside/protocol';
 import { withoutMoot } from '../domain/requests.ts';
-import { seatOf, seatToReclaim, withoutStandIn } from '../domain/seats.ts';
+import { renamed, seatOf, seatToReclaim, withoutStandIn } from '../domain/seats.ts';
 import type { Client } from './connections.ts';
 import type { Table } from './table.ts';
 
 const ABOVE_LIMIT = 20; // clients let in while a seat is open
 
 /** A client says hello: the table as it is, and the view, or what it missed since the ply it names. */
-export function greet(table: Table, client: Client, { since, eyes, unattended }: Hello) {
+export function greet(table: Table, client: Client, { since, viewSeat, unattended }: Hello) {
   const { row, connections, broadcaster } = table;
   const seat = seatOf(row, client.guest.id);
   const isOfTable = seat !== null || row.host === client.guest.id || seatToReclaim(row, client.guest.id) !== null;
@@ -17,12 +17,14 @@ export function greet(table: Table, client: Client, { since, eyes, unattended }:
   if (!isKnown && !hasRoomToWatch(table)) return client.close('too-many-watching', { retry: false });
   const device = deviceOf(client);
   const { waits } = table;
-  const back = seat === null || unattended ? row : withoutStandIn(row, seat);
-  const isBack = back !== row;
+  // The name may have been changed while nobody was here.
+  const named = renamed(row, client.guest);
+  const back = seat === null || unattended ? named : withoutStandIn(named, seat);
+  const isBack = back !== named;
   const changes = table.replaceRow(withoutMoot(back, guest => table.deviceOf(guest) === device));
   if (isBack) changes.push(table.noteChange({ kind: 'returned', seat: seat! }));
   changes.push(...table.readMarkers.mark(client.guest.id));
-  const show = table.gameBroadcaster.prepareCatchUp(client, since, eyes ?? null);
+  const show = table.gameBroadcaster.prepareCatchUp(client, since, viewSeat ?? null);
   table.write(changes, () => {
     if (!connections.isConnected(client)) return;
     connections.greet(client);

@@ -7,11 +7,12 @@ import type { WebSocket } from 'ws';
 import { Bucket } from '../bucket.ts';
 import type { Guest } from '../domain/tableRow.ts';
 import { type ErrorCode, sentenceOf } from '../errors.ts';
+import { mayBotSend } from '../people/botTokens.ts';
 import type { Client } from '../room/connections.ts';
 import type { Table } from '../room/table.ts';
 import { leave } from '../room/visits.ts';
+import { frameOf } from './frames.ts';
 import { HANDLERS } from './handlers.ts';
-import { packed } from './packing.ts';
 import { parseMessage } from './parseMessage.ts';
 
 const MAX_UNSENT = 1 << 20; // bytes waiting for a client that does not read
@@ -60,6 +61,8 @@ export class Connection implements Client {
   readonly #helloDeadline: NodeJS.Timeout;
   #hasSaidHello = false;
   #strikes = 0;
+  /** Frames that go out at the end of this turn of the event loop. */
+  #unwritten: Buffer[] = [];
 
   constructor({ socket, stream, isPacked, guest, table, log, settings, onHello }: Parts) {
     this.guest = guest;
@@ -84,27 +87,30 @@ export class Connection implements Client {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MAX_UNSENT) this.close('too-slow', { retry: true });
     else {
-      this.#gather();
-      this.#socket.send(this.#isPacked ? packed(message) : message.common + message.own);
+      if (this.#unwritten.length === 0) queueMicrotask(() => this.#write());
+      this.#unwritten.push(frameOf(message, { isPacked: this.#isPacked }));
     }
   }
 
   /** Messages sent in one turn of the event loop, such as an answer and its update, go out in one write. */
-  #gather(): void {
-    if (this.#stream.writableCorked > 0) return;
-    this.#stream.cork();
-    queueMicrotask(() => this.#stream.uncork());
+  #write(): void {
+    const frames = this.#unwritten;
+    this.#unwritten = [];
+    if (frames.length === 0 || this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#stream.write(frames.length === 1 ? frames[0]! : Buffer.concat(frames));
   }
 
   close(code: ErrorCode, { retry }: { retry: boolean }): void {
+    // The library writes the reason by itself, and must not overtake what was sent before.
+    this.#write();
     closeWithBye(this.#socket, code, { retry });
     leave(this.#table, this);
   }
 
   #receive(text: string, isBinary: boolean) {
     this.#settings.onMessage();
-    // A client that was sent away may still send until its connection is closed.
-    if (this.#table.isClosed || this.#socket.readyState !== this.#socket.OPEN) return;
+    // A client that was sent away, or is about to be, sends again what was not answered when it comes back.
+    if (this.#table.isClosed || this.#table.isSettled || this.#socket.readyState !== this.#socket.OPEN) return;
     const isTooFast = !this.#bucket.take();
     if (isBinary) return isTooFast ? this.#tooFast(null) : this.#reject('text-only', null);
     const { message, code, intent } = parseMessage(text);
@@ -114,7 +120,8 @@ export class Connection implements Client {
     if (message.t === 'hello') {
       if (!this.#hellos.take()) return this.#tooFast(null);
       this.#firstHello();
-    } else if (!this.#hasSaidHello && message.t !== 'ping') return this.#reject('hello-first', id);
+    } else if (this.guest.bot && !mayBotSend(message.t)) return this.#reject('not-for-bots', id);
+    else if (!this.#hasSaidHello && message.t !== 'ping') return this.#reject('hello-first', id);
     HANDLERS[message.t](this.#table, this, message as never);
   }
 

@@ -3,7 +3,7 @@
 import { encode, type Message, type ToServer } from '@quayside/protocol';
 import type { Answer } from '../domain/answers.ts';
 import { answer, askBack, propose } from '../domain/requests.ts';
-import { configure, leave, setBot, sit, takeOver } from '../domain/seats.ts';
+import { configure, leave, setBot, sit, swap, takeOver } from '../domain/seats.ts';
 import { contributeSeed } from '../domain/seed.ts';
 import { end, replace, setTerms, setWebhook } from '../host/actions.ts';
 import { allowHints } from '../host/allowHints.ts';
@@ -29,33 +29,43 @@ export const HANDLERS: Handlers = {
   move: (table, from, intent) => move(table, from.guest, intent, answerTo(from)),
   back: (table, from, { id }) => back(table, from.guest, id, answerTo(from)),
   'ask-back': (table, from, { id, to }) =>
-    table.update(id, answerTo(from), () => askBack(table, from.guest.id, id, to)),
+    table.update(from.guest.id, id, answerTo(from), () => askBack(table, from.guest.id, id, to)),
   propose: (table, from, proposal) =>
-    table.update(proposal.id, answerTo(from), () => propose(table, from.guest.id, proposal)),
+    table.update(from.guest.id, proposal.id, answerTo(from), () => propose(table, from.guest.id, proposal)),
   answer: (table, from, { id, request, yes }) =>
-    table.update(id, answerTo(from), () => answer(table.row, from.guest.id, request, { yes })),
+    table.update(from.guest.id, id, answerTo(from), () => answer(table.row, from.guest.id, request, { yes })),
 
   'contribute-seed': (table, from, { id, contributions }) =>
-    table.update(id, answerTo(from), () => contributeSeed(table.row, from.guest, contributions)),
+    table.update(from.guest.id, id, answerTo(from), () => contributeSeed(table.row, from.guest, contributions)),
   'allow-hints': (table, from, { id, allow }) =>
-    table.update(id, answerTo(from), () => allowHints(table.row, from.guest.id, allow)),
+    table.update(from.guest.id, id, answerTo(from), () => allowHints(table.row, from.guest.id, allow)),
 
-  sit: (table, from, { id, seat }) => table.update(id, answerTo(from), () => sit(table.row, from.guest, seat)),
+  sit: (table, from, { id, seat }) =>
+    table.update(from.guest.id, id, answerTo(from), () => sit(table.row, from.guest, seat)),
+  swap: (table, from, { id, seats }) =>
+    table.update(from.guest.id, id, answerTo(from), () => swap(table.row, from.guest.id, seats)),
   leave: (table, from, { id, giveUp = false }) =>
-    table.update(id, answerTo(from), () => leave(table.row, from.guest.id, { giveUp }, table.isOnline)),
+    table.update(from.guest.id, id, answerTo(from), () => leave(table.row, from.guest.id, { giveUp }, table.isOnline)),
   bot: (table, from, { id, seat, level }) =>
-    table.update(id, answerTo(from), () => setBot(table.row, from.guest.id, seat, level, table.isOnline)),
+    table.update(from.guest.id, id, answerTo(from), () =>
+      setBot(table.row, from.guest.id, seat, level, table.isOnline),
+    ),
   takeover: (table, from, { id, seat, level }) =>
-    table.update(id, answerTo(from), () => takeOver(table.row, from.guest.id, seat, level, table.isOnline)),
+    table.update(from.guest.id, id, answerTo(from), () =>
+      takeOver(table.row, from.guest.id, seat, level, table.isOnline),
+    ),
   configure: (table, from, { id, seats, options }) =>
-    table.update(id, answerTo(from), () => configure(table.row, from.guest.id, table.game, seats, options)),
+    table.update(from.guest.id, id, answerTo(from), () =>
+      configure(table.row, from.guest.id, table.game, seats, options),
+    ),
 
   terms: (table, from, { id, terms }) =>
-    table.update(id, answerTo(from), () => setTerms(table.row, from.guest.id, terms)),
+    table.update(from.guest.id, id, answerTo(from), () => setTerms(table.row, from.guest.id, terms)),
   replace: (table, from, { id, seat, level }) =>
-    table.update(id, answerTo(from), () => replace(table, from.guest.id, seat, level)),
-  end: (table, from, { id }) => table.update(id, answerTo(from), () => end(table, from.guest.id)),
-  webhook: (table, from, { id, url }) => table.update(id, answerTo(from), () => setWebhook(table, from.guest.id, url)),
+    table.update(from.guest.id, id, answerTo(from), () => replace(table, from.guest.id, seat, level)),
+  end: (table, from, { id }) => table.update(from.guest.id, id, answerTo(from), () => end(table, from.guest.id)),
+  webhook: (table, from, { id, url }) =>
+    table.update(from.guest.id, id, answerTo(from), () => setWebhook(table, from.guest.id, url)),
 
   pause: (table, from, { id, pause: want }) => pause(table, from.guest, id, want, answerTo(from)),
   skip: (table, from, { id, seat }) => skip(table, from.guest, id, seat, answerTo(from)),

@@ -1,5 +1,5 @@
-// Sockets that are open and have not said hello: each costs memory and belongs to no table yet. So many are allowed to one address
-// and to one guest.
+// Sockets that are open and have not said hello: each costs memory and belongs to no table yet. So many are allowed to
+// one address and to one guest.
 
 import { isIP } from 'node:net';
 
@@ -25,7 +25,9 @@ export class PendingSockets {
   }
 }
 
-/** What one household has: an address of IPv4, or the first half of one of IPv6 (the other half is everybody's choice). */
+/**
+ * What one household has: an address of IPv4, or the first half of one of IPv6 (the other half is everybody's choice).
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped) return mapped[1]!;

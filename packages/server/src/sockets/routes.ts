@@ -1,8 +1,9 @@
 // /socket/<table>: which sockets are accepted, and which are still alive.
 
+import type { ServerResponse } from 'node:http';
 import websocket from '@fastify/websocket';
 import { LIMITS, RELOAD_PAGE, WIRE_VERSION } from '@quayside/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Config } from '../config.ts';
 import { actingGuest } from '../domain/sharedDevices.ts';
@@ -19,10 +20,17 @@ import { networkOf, PendingSockets } from './pending.ts';
 const HEARTBEAT_MS = 30_000;
 // `closeTimeout`: how long a client may take to answer that it closes too, in ms.
 const SOCKET_OPTIONS = { maxPayload: LIMITS.frameBytes, closeTimeout: 5000 };
+const LAST_CLOSE_MS = 1000; // the same when the server stops: a phone that is asleep must not hold it up
 const SOCKET = '/socket/:table';
 
-/** `releases`: to be called when the client has said hello. */
-type Admitted = { guest: Guest | null; device: string | null; table: Table | null; releases: (() => void)[] };
+/** `releases`: to be called when the client has said hello. `response`: to the request, if it were no upgrade. */
+type Admitted = {
+  guest: Guest | null;
+  device: string | null;
+  table: Table | null;
+  releases: (() => void)[];
+  response: ServerResponse;
+};
 type Parts = { config: Config; guests: Guests; tables: Tables; metrics: Metrics };
 
 /** Registered before anything that may refuse a request: it closes the connection of an upgrade that was refused. */
@@ -30,20 +38,36 @@ export async function acceptUpgrades(app: FastifyInstance, tables: Tables): Prom
   await app.register(websocket, {
     options: SOCKET_OPTIONS,
     // A connection that breaks, a frame that is too long, or an upgrade that failed.
-    errorHandler: (error, socket, request) => {
-      request.log.info({ reason: error.message }, 'a socket failed');
-      if (socket.readyState === socket.OPEN) socket.terminate();
-    },
+    errorHandler: (error, socket, request) => failed(socket, request.log, error),
     // Before the server stops listening: every client is told to come back.
     preClose: async () => {
       await tables.stop();
+      const { clients } = app.websocketServer;
       app.websocketServer.close();
+      setTimeout(() => {
+        for (const socket of clients) socket.terminate();
+      }, LAST_CLOSE_MS).unref();
     },
   });
   app.websocketServer.on('wsClientError', (_error, socket) => answerOnSocket(socket, 'bad-upgrade'));
   app.addHook('onRequest', async request => {
     if (request.ws && request.routeOptions.url !== SOCKET) throw new HttpRefusal('bad-upgrade');
   });
+}
+
+function failed(socket: WebSocket, log: FastifyBaseLogger, { message }: Error): void {
+  log.info({ reason: message }, 'a socket failed');
+  if (socket.readyState === socket.OPEN) socket.terminate();
+}
+
+/**
+ * As long as a socket is open, its request and the response that was never sent would stay in memory: 5 kB for each.
+ * They hang on the plugin's listener for errors, and on the stream.
+ */
+function letGoOfRequest(socket: WebSocket, { log, raw }: FastifyRequest, response: ServerResponse): void {
+  socket.removeAllListeners('error');
+  socket.on('error', error => failed(socket, log, error));
+  response.detachSocket(raw.socket);
 }
 
 export function socketRoutes(app: FastifyInstance, { config, guests, tables, metrics }: Parts): void {
@@ -68,7 +92,7 @@ export function socketRoutes(app: FastifyInstance, { config, guests, tables, met
     method: 'GET',
     url: SOCKET,
     // Found out before the upgrade, so that no message can come in between.
-    preValidation: async request => {
+    preValidation: async (request, reply) => {
       const releases = [admit(request, `address ${networkOf(request.ip)}`, config.pendingPerAddress)];
       const session = await guests.session(request);
       const guest = session?.guest ?? null;
@@ -76,19 +100,20 @@ export function socketRoutes(app: FastifyInstance, { config, guests, tables, met
       if (guest) releases.push(admit(request, `guest ${guest.id}`, config.pendingPerGuest));
       const table = guest && (await tables.open(request.params.table));
       const speaking = guest && table ? actingGuest(table.row, guest, request.query.seat) : guest;
-      admitted.set(request, { guest: speaking, device, table, releases });
+      admitted.set(request, { guest: speaking, device, table, releases, response: reply.raw });
     },
     handler: () => {
       throw new HttpRefusal('not-found');
     },
     wsHandler: (socket, request) => {
       if (request.query.v !== String(WIRE_VERSION)) return closeWithBye(socket, RELOAD_PAGE, { retry: false });
-      const { guest, device, table, releases } = admitted.get(request)!;
+      const { guest, device, table, releases, response } = admitted.get(request)!;
       if (device !== null && guests.sockets.isSignedOut(device))
         return closeWithBye(socket, 'signed-out', { retry: false });
       if (!guest) return closeWithBye(socket, request.query.seat ? 'not-seated' : 'no-guest', { retry: false });
       if (!table) return closeWithBye(socket, 'unknown-table', { retry: false });
       if (table.isClosed) return closeWithBye(socket, 'not-saved', { retry: true });
+      letGoOfRequest(socket, request, response);
       alive.add(socket);
       socket.on('pong', () => alive.add(socket));
       const isPacked = request.query.packed !== undefined;

@@ -4,14 +4,15 @@ import { copyFileSync, existsSync, linkSync, realpathSync, renameSync, rmSync, s
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Copied, copyDatabase, type Progress } from './copyDatabase.ts';
+import { DatabaseError } from './databaseError.ts';
 import { databaseIn, makeFolder, shmOf, syncFolderOf, walOf } from './dataFolder.ts';
 import { FolderLock } from './lock.ts';
-import { DatabaseError, openDatabase } from './openDatabase.ts';
+import { openDatabase } from './openDatabase.ts';
 
-type Wishes = { force: boolean; progress: Progress };
+type BackupOptions = { force: boolean; progress: Progress };
 
 /** Whether a server runs on the folder or not. */
-export async function writeBackup(folder: string, target: string, { force, progress }: Wishes): Promise<Copied> {
+export async function writeBackup(folder: string, target: string, { force, progress }: BackupOptions): Promise<Copied> {
   const source = databaseIn(folder);
   if (!existsSync(source)) throw new DatabaseError(`There is no database in ${folder}.`);
   if (!existsSync(dirname(resolve(target)))) throw new DatabaseError(`There is no folder ${dirname(target)}.`);
@@ -28,7 +29,9 @@ export async function writeBackup(folder: string, target: string, { force, progr
 /** `setAside`: where the database that was there before is now. */
 export type Restored = Copied & { setAside: string | null };
 
-/** Throws `FolderInUse` while a server runs on the folder. Until the backup is copied and checked nothing is changed. */
+/**
+ * Throws `FolderInUse` while a server runs on the folder. Until the backup is copied and checked nothing is changed.
+ */
 export async function restoreBackup(backup: string, folder: string, progress: Progress): Promise<Restored> {
   if (!existsSync(backup)) throw new DatabaseError(`There is no file ${backup}.`);
   makeFolder(folder);

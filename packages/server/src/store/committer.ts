@@ -1,7 +1,7 @@
 // Commit, then acknowledge, then broadcast. What all tables have to write in one turn of the event loop shares one
 // transaction, so a busy server flushes the disk once for many moves.
 
-import { type Change, type Store, WriteError } from './store.ts';
+import { type Change, type ChangeWriter, WriteError } from './store.ts';
 import { WriteHealth } from './writeHealth.ts';
 
 /** `done` runs when the changes are safe; `failed` when they are not, and nothing the owner adds later will be. */
@@ -11,20 +11,31 @@ export type Write = { owner: object; changes: Change[]; done(): void; failed(err
 export class NotSaved extends Error {}
 
 export class Committer {
-  readonly health = new WriteHealth();
-  readonly #store: Store;
+  readonly health: WriteHealth;
+  readonly #store: ChangeWriter;
   readonly #observe: (milliseconds: number) => void;
   #waiting: Write[] = [];
   #busy: Promise<void> | null = null;
+  #ended: Error | null = null;
   /** Owners one of whose writes failed: what they believe is no longer what is stored. */
   readonly #broken = new WeakSet<object>();
 
-  constructor(store: Store, observe: (milliseconds: number) => void) {
+  constructor(store: ChangeWriter, observe: (milliseconds: number) => void, health = new WriteHealth()) {
     this.#store = store;
+    this.health = health;
     this.#observe = observe;
   }
 
+  /** From now on everything fails, what is being written included: nobody may rely on it. */
+  end(reason: Error): void {
+    this.#ended ??= reason;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const write of waiting) write.failed(reason);
+  }
+
   add(write: Write): void {
+    if (this.#ended) return void write.failed(this.#ended);
     this.#waiting.push(write);
     this.#busy ??= new Promise(resolve => setImmediate(resolve)).then(() => this.#drain());
   }
@@ -49,10 +60,15 @@ export class Committer {
       const batch = this.#waiting;
       this.#waiting = [];
       const writing = this.#commit(batch);
-      for (const write of safe) write.done();
+      for (const write of safe) this.#finish(write);
       safe = await writing;
     }
     this.#busy = null;
+  }
+
+  #finish(write: Write): void {
+    if (this.#ended) write.failed(this.#ended);
+    else write.done();
   }
 
   /** Returns the writes of the batch that are committed. */
@@ -65,6 +81,11 @@ export class Committer {
       if (changes.length === 0) return sound;
       await this.#store.write(changes);
     } catch (error) {
+      if (this.#ended) {
+        for (const write of sound) write.failed(this.#ended);
+        return [];
+      }
+      if (error instanceof WriteError && error.isLost) return this.#failAll(sound, error);
       // One bad change fails the whole transaction, so each owner's changes are tried again alone, in order.
       if (sound.length > 1) return this.#oneByOne(sound);
       if (!(error instanceof WriteError && error.isConflict)) this.health.failed((error as Error).message);
@@ -80,6 +101,18 @@ export class Committer {
     const safe: Write[] = [];
     for (const write of batch) safe.push(...(await this.#commit([write])));
     return safe;
+  }
+
+  /**
+   * The connection is lost, and with it the answer: part of what was sent may be stored. Trying again could store it
+   * twice, so nothing is, and what waits behind it fails with it.
+   */
+  #failAll(batch: Write[], error: WriteError): [] {
+    this.health.failed(error.message);
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const write of [...batch, ...waiting]) this.#fail(write, error);
+    return [];
   }
 
   #fail(write: Write, error: unknown): void {

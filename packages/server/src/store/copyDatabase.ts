@@ -2,8 +2,9 @@
 
 import { closeSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { DatabaseError } from './databaseError.ts';
 import { createPrivate, shmOf, walOf } from './dataFolder.ts';
-import { DatabaseError, inspect, requireContent } from './openDatabase.ts';
+import { inspect, requireContent } from './openDatabase.ts';
 import { reasonOf } from './sqliteErrors.ts';
 
 const PAGES_AT_ONCE = 1000;
@@ -12,14 +13,18 @@ const PAGES_AT_ONCE = 1000;
 export type Progress = (done: number) => void;
 export type Copied = { bytes: number; rows: number };
 
-/** The copy is one file, readable by its owner alone. Throws a `DatabaseError` and leaves nothing when it cannot be made. */
+/**
+ * The copy is one file, readable by its owner alone. Throws a `DatabaseError` and leaves nothing when it cannot be
+ * made.
+ */
 export async function copyDatabase(source: string, file: string, progress: Progress): Promise<Copied> {
   requireContent(source);
   const from = new DatabaseSync(source, { timeout: 5000 });
   try {
     inspect(from, source);
     createPrivate(file);
-    // One read transaction around it all: what is written meanwhile is not seen, and does not make the copy start again.
+    // One read transaction around it all: what is written meanwhile is not seen, and does not make the copy start
+    // again.
     from.exec('begin');
     const rows = countRows(from);
     await backup(from, file, {
@@ -39,7 +44,10 @@ export async function copyDatabase(source: string, file: string, progress: Progr
   }
 }
 
-/** A page of the source that is damaged is found in the copy. Also takes the copy out of the mode in which it would need files beside it. */
+/**
+ * A page of the source that is damaged is found in the copy. Also takes the copy out of the mode in which it would need
+ * files beside it.
+ */
 function check(file: string, source: string, expected: Record<string, number>): void {
   const copy = new DatabaseSync(file);
   try {

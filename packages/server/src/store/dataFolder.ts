@@ -34,6 +34,15 @@ export function keepPrivate(...files: string[]): void {
   }
 }
 
+/**
+ * What was written to a file is on the disk. Not for one that a connection has open: closing it would drop its locks.
+ */
+export function syncFile(file: string): void {
+  const opened = openSync(file, 'r+');
+  fsyncSync(opened);
+  closeSync(opened);
+}
+
 /** A file that was renamed is there after a power cut only once its folder has been flushed. */
 export function syncFolderOf(file: string): void {
   // Windows cannot open a folder, and does not need it.

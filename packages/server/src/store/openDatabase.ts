@@ -3,12 +3,10 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createPrivate, keepPrivate, shmOf, syncFolderOf, walOf } from './dataFolder.ts';
+import { DatabaseError } from './databaseError.ts';
+import { createPrivate, keepPrivate, shmOf, syncFile, syncFolderOf, walOf } from './dataFolder.ts';
 import { MIGRATIONS } from './schema.ts';
 import { isDamage, reasonOf } from './sqliteErrors.ts';
-
-/** A database that cannot be used: one line for the person who runs the server. */
-export class DatabaseError extends Error {}
 
 /** A backup would help. */
 class UnusableError extends DatabaseError {}
@@ -17,8 +15,8 @@ class UnusableError extends DatabaseError {}
 const OURS = ['guests', 'tables', 'entries', 'snapshots'];
 
 // `pragma quick_check` reads every page: 0.5 s for 300 MB in memory, but a slow card reads 20-40 MB/s. Up to this size
-// nobody waits long for it. A larger database is opened after the quick look SQLite itself takes (header, size, schema);
-// every backup of it is checked in full.
+// nobody waits long for it. A larger database is opened after the quick look SQLite itself takes (header, size,
+// schema); every backup of it is checked in full.
 const CHECKED_BYTES = 256 * 2 ** 20;
 
 /** Makes it if there is none, and brings an older one up to date. Throws a `DatabaseError`. */
@@ -79,7 +77,10 @@ export function inspect(db: DatabaseSync, file: string, { fully = false } = {}):
   });
 }
 
-/** Made under another name first: so a file of this name is never empty, unless something has emptied it. */
+/**
+ * Made under another name first: so a file of this name is never empty, unless something has emptied it. Until it gets
+ * its name a crash loses nothing, so it is written without waiting for the disk, and flushed once when it is complete.
+ */
 function createDatabase(file: string): void {
   if (existsSync(walOf(file)) && statSync(walOf(file)).size > 0) throw unusable(file, `it is missing${beside(file)}`);
   const unfinished = `${file}.new`;
@@ -87,9 +88,11 @@ function createDatabase(file: string): void {
     rmSync(`${unfinished}-journal`, { force: true });
     createPrivate(unfinished);
     const db = new DatabaseSync(unfinished);
+    db.exec('pragma synchronous = off; pragma journal_mode = memory;');
     migrate(db);
     db.close();
   });
+  syncFile(unfinished);
   renameSync(unfinished, file);
   syncFolderOf(file);
 }

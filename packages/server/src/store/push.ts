@@ -1,5 +1,5 @@
-// What is stored for web push: the key pair the server signs with, where devices are reached, and what their guests were
-// told of.
+// What is stored for web push: the key pair the server signs with, where devices are reached, and what their guests
+// were told of.
 
 /** Base64url. Made at the first start: browsers accept messages of this pair alone, so it is never replaced. */
 export type PushKeys = { publicKey: string; privateKey: string };

@@ -233,4 +233,42 @@ export const MIGRATIONS: readonly string[] = [
     shown text not null
   );
   `,
+  // What lists show of a table that is not in memory. Where tables live is asked by the same statements as of a
+  // database that several nodes share; here one process is home to all of them, and these stay empty.
+  `
+  create table glances (
+    table_id text primary key,
+    glance text not null
+  );
+  create table homes (
+    table_id text primary key,
+    home integer not null
+  );
+  create table lost_homes (
+    table_id text primary key,
+    since integer not null
+  );
+  `,
+  // Guests that are bots, and who made them. The token of a bot is the secret of its device.
+  `
+  create table bots (
+    guest text primary key,
+    owner text not null,
+    created_at integer not null
+  );
+  create index bots_owner on bots (owner);
+  `,
+  // Challenges of passkeys. An answer is a row of its own, so that a second one to the same challenge is refused by its
+  // key.
+  `
+  create table challenges (
+    challenge text not null,
+    step text not null,
+    device text not null,
+    purpose text not null,
+    expires_at integer not null,
+    primary key (challenge, step)
+  );
+  create index challenges_device on challenges (device, purpose);
+  `,
 ];

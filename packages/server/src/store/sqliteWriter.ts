@@ -3,7 +3,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { isConflict, reasonOf } from './sqliteErrors.ts';
-import { STATEMENTS, type Written } from './sqliteWrites.ts';
+import { STATEMENTS, type Written } from './writes.ts';
 
 // The log of writes is copied into the database when it is this long.
 const CHECKPOINT_PAGES = 4000;

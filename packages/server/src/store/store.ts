@@ -1,4 +1,4 @@
-// What outlives the process. Small on purpose: SQLite keeps it today, a server database can keep it tomorrow.
+// What outlives the process. Kept by SQLite in a file beside the server, or by PostgreSQL for several servers.
 
 import type { Snapshot } from '@quayside/engine';
 import type { Curve } from '@quayside/protocol';
@@ -31,20 +31,32 @@ export type Change =
   | { kind: 'curve'; table: string; curve: Curve }
   | { kind: 'dismissed'; guest: string; table: string; dismissed: boolean };
 
-/** A write of which nothing was written. `isConflict`: what was to be written is at fault, not the database or the disk. */
+/**
+ * A write that was not made. `isConflict`: what was to be written is at fault, not the database or the disk. `isLost`:
+ * it may have been made after all, because the connection broke before the answer came; whoever wrote can write no
+ * more.
+ */
 export class WriteError extends Error {
   readonly isConflict: boolean;
-  constructor(reason: string, { isConflict }: { isConflict: boolean }) {
+  readonly isLost: boolean;
+  constructor(reason: string, { isConflict, isLost = false }: { isConflict: boolean; isLost?: boolean }) {
     super(reason);
     this.isConflict = isConflict;
+    this.isLost = isLost;
   }
 }
 
-type PartReads = IdentityReads & ResultReads & PushReads;
-
-export type Store = PartReads & {
+export type ChangeWriter = {
   /** All or nothing. Rejects with a `WriteError`, also when an entry's place in its log is taken. */
   write(changes: Change[]): Promise<void>;
+};
+
+/** `text`: in JSON. `logLength`: how many entries the log has now, which may be more than there were. */
+export type StoredGlance = { text: string; logLength: number };
+
+type Parts = ChangeWriter & IdentityReads & ResultReads & PushReads;
+
+export type Store = Parts & {
   table(id: string): Promise<StoredTable | null>;
   /** The entries from this ply on, in order. */
   entries(table: string, from: number): Promise<LogEntry[]>;
@@ -64,17 +76,24 @@ export type Store = PartReads & {
   /** How many entries the log of each of these tables had when the guest last looked. */
   readMarkersOf(guest: string, tables: string[]): Promise<Map<string, number>>;
 
+  /** Of these tables, what lists show of them; those of which nothing is stored are left out. */
+  glances(tables: string[]): Promise<Map<string, StoredGlance>>;
+
   clocks(table: string): Promise<Clocks | null>;
-  /** Tables that were to be woken by now. */
-  dueBy(now: number): Promise<string[]>;
+  /** At most so many tables that were to be woken by now, the longest due first; of those that have a home, none. */
+  dueBy(now: number, limit: number): Promise<string[]>;
+  /**
+   * Until when the table was looked after by a node that died, in uptime; null when nobody has to be credited for it.
+   */
+  lostSince(table: string): Promise<number | null>;
   notes(table: string): Promise<{ at: number; note: Note }[]>;
   heartbeat(): Promise<Heartbeat | null>;
   /**
-   * Of the guests, or tables, that come after this place, those that may be swept: not seen, or changed, since `before`,
-   * and with nothing to keep them. `next`: the place to go on from; null when all have been looked at.
+   * Of the guests, or tables, that come after this id, those that may be swept: not seen, or changed, since `before`,
+   * and with nothing to keep them. `next`: the id to go on from; null when all have been looked at.
    */
-  staleGuests(before: number, after: number, limit: number): Promise<{ ids: string[]; next: number | null }>;
-  staleTables(before: number, after: number, limit: number): Promise<{ ids: string[]; next: number | null }>;
+  staleGuests(before: number, after: string, limit: number): Promise<{ ids: string[]; next: string | null }>;
+  staleTables(before: number, after: string, limit: number): Promise<{ ids: string[]; next: string | null }>;
   /** When a backup was last put in place, by the wall clock; null: never. */
   restoredAt(): Promise<number | null>;
 

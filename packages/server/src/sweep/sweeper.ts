@@ -65,9 +65,9 @@ export class Sweeper {
     sweep: (ids: string[], before: number) => Promise<void>,
   ): Promise<void> {
     if (days === 0) return;
-    const before = Date.now() - days * DAY_MS;
+    const before = this.#parts.tables.now() - days * DAY_MS;
     let swept = 0;
-    for (let after: number | null = 0; after !== null && !this.#isStopped; ) {
+    for (let after: string | null = ''; after !== null && !this.#isStopped; ) {
       const page: Awaited<ReturnType<Store['staleGuests']>> = await stale(before, after, PAGE);
       if (page.ids.length > 0) await sweep(page.ids, before);
       swept += page.ids.length;

@@ -19,23 +19,23 @@ const WHY_NOT: Record<'hushed' | 'silenced' | 'spectator', ErrorCode> = {
 
 export function say(table: Table, guest: Guest, { id, to, text }: Message<'say'>, answer: Answer) {
   const { row, talk, talkRules } = table;
-  if (talk.has(id)) return table.answerDuplicate(id, answer);
+  if (talk.has(id)) return table.answers.duplicate(id, answer);
   const seat = seatOf(row, guest.id);
   const rights = rightsOf(row, guest.id, talkRules);
-  if (!rights[to]) return table.refuse(id, { code: rights.why ? WHY_NOT[rights.why] : 'no-team' }, answer);
+  if (!rights[to]) return table.answers.refuse(id, { code: rights.why ? WHY_NOT[rights.why] : 'no-team' }, answer);
   const tidy = tidyLine(text);
-  if (tidy === null) return table.refuse(id, { code: 'nothing-said' }, answer);
-  if (talk.isTooFast(guest.id)) return table.refuse(id, { code: 'too-fast' }, answer);
+  if (tidy === null) return table.answers.refuse(id, { code: 'nothing-said' }, answer);
+  if (talk.isTooFast(guest.id)) return table.answers.refuse(id, { code: 'too-fast' }, answer);
   const side = to === 'team' ? teamOf(talkRules, seat) : null;
-  const said = { n: talk.next, at: Date.now(), guest: guest.id, name: guest.name, seat, side, text: tidy, intent: id };
+  const said = { n: talk.next, at: table.now(), guest: guest.id, name: guest.name, seat, side, text: tidy, intent: id };
   talk.add(said);
   tellLine(table, said, [{ kind: 'line', table: row.id, line: said }], id, answer);
 }
 
 export function unsay(table: Table, guest: Guest, intent: string, n: number, answer: Answer) {
-  if (table.row.host !== guest.id) return table.refuse(intent, { code: 'host-only' }, answer);
+  if (table.row.host !== guest.id) return table.answers.refuse(intent, { code: 'host-only' }, answer);
   const line = table.talk.remove(n);
-  if (!line) return table.refuse(intent, { code: 'no-such-line' }, answer);
+  if (!line) return table.answers.refuse(intent, { code: 'no-such-line' }, answer);
   tellLine(table, line, [{ kind: 'unsaid', table: table.row.id, n }], intent, answer);
 }
 
@@ -43,7 +43,7 @@ function tellLine(table: Table, line: StoredLine, changes: Change[], intent: str
   const { row, talkRules } = table;
   const message = encode({ t: 'line', line: told(row.id, line) });
   table.write(changes, () => {
-    table.accept(intent, answer);
+    table.answers.accept(intent, answer);
     table.connections.each(client => {
       if (mayRead(line, row, teamOf(talkRules, seatOf(row, client.guest.id)))) client.send(message);
     });
@@ -53,15 +53,15 @@ function tellLine(table: Table, line: StoredLine, changes: Change[], intent: str
 /** The client hides what a muted person says; the list is kept with the guest. */
 export function mute(table: Table, guest: Guest, { id, who, mute }: Message<'mute'>, answer: Answer) {
   const muted = guestCalled(table, who);
-  if (muted === null) return table.refuse(id, { code: 'unknown-person' }, answer);
+  if (muted === null) return table.answers.refuse(id, { code: 'unknown-person' }, answer);
   table.write([{ kind: 'mute', guest: guest.id, muted, mute }], () => {
-    table.accept(id, answer);
+    table.answers.accept(id, answer);
     table.broadcaster.talk(client => client.guest.id === guest.id);
   });
 }
 
 export function silence(table: Table, guest: Guest, { id, who, silence }: Message<'silence'>, answer: Answer) {
-  table.update(id, answer, (): TableUpdate => {
+  table.update(guest.id, id, answer, (): TableUpdate => {
     const { row } = table;
     if (row.host !== guest.id) return refuse('host-only');
     const other = guestCalled(table, who);

@@ -1,5 +1,6 @@
 // What chats want to be sent. The address tells which chat it is; a name behind a # tells it where the address cannot
-// (https://push.example.org/topic#ntfy). Names in a text are given by guests: they must not call everybody in a channel.
+// (https://push.example.org/topic#ntfy). Names in a text are given by guests: they must not call everybody in a
+// channel.
 
 import type { WebhookKind } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';

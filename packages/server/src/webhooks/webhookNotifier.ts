@@ -9,6 +9,7 @@ import { looksPrivate } from '../outbound/address.ts';
 import { post } from '../outbound/post.ts';
 import type { Table } from '../room/table.ts';
 import { formatted, type WebhookMessage } from './formats.ts';
+import { WORDS } from './words.ts';
 
 const MOST_WAITING = 200;
 
@@ -19,7 +20,7 @@ type Hook = { publicUrl: string; mayBePrivate: boolean };
 export class WebhookNotifier {
   readonly #hook: Hook;
   readonly #log: FastifyBaseLogger;
-  /** What was asked of whom when this table was last looked at. */
+  /** By table: the decisions asked at the last check, by seat. A decision that differs is announced. */
   readonly #seen = new WeakMap<Table, readonly (number | null)[]>();
   #waiting = 0;
 
@@ -28,7 +29,7 @@ export class WebhookNotifier {
     this.#log = log;
   }
 
-  /** Judges the address as it is written; where a name leads to is judged when it is called. */
+  /** Checks the address as written; what its host name resolves to is checked when a message is sent. */
   mayCall(address: string): boolean {
     if (!URL.canParse(address)) return false;
     const url = new URL(address);
@@ -43,7 +44,7 @@ export class WebhookNotifier {
   /** Something was committed at the table. */
   changed(table: Table): void {
     const { row, match, game } = table;
-    // Everybody was asked when the joint decision began; what changes since then is kept from the others.
+    // All seats were announced when the joint decision began; a message now would reveal who has committed.
     if (table.hidden.isHiding) return;
     const before = this.#seen.get(table) ?? [];
     const asked = row.status === 'playing' && match ? match.asked : [];
@@ -53,15 +54,14 @@ export class WebhookNotifier {
       const there = row.seats[seat];
       if (decision === null || decision === before[seat] || there?.kind !== 'person') continue;
       if (!isHumanControlled(row, seat) || table.isOnline(there.guest)) continue;
-      this.#send(table, `${there.name}, it is your turn at ${game.title}.`, seat);
+      this.#send(table, WORDS.turn(there.name, game.title), seat);
     }
     if (row.status === 'over' && before.some(decision => decision !== null)) this.#send(table, endOf(table), null);
   }
 
   /** Sends a test message once; resolves with the status that came back, rejects when nothing did. */
   test(table: Table): Promise<number> {
-    const text = `This is a test: Quayside can reach you from a table of ${table.game.title}.`;
-    return this.#post(new URL(table.row.webhook!), this.#message(table, text, null));
+    return this.#post(new URL(table.row.webhook!), this.#message(table, WORDS.test(table.game.title), null));
   }
 
   #message({ row, game }: Table, text: string, seat: Seat | null): WebhookMessage {
@@ -105,5 +105,5 @@ export class WebhookNotifier {
 function endOf({ row, match, game }: Table): string {
   const ranks = match?.outcome?.ranks ?? [];
   const winners = row.seats.flatMap((there, seat) => (ranks[seat] === 1 && there.kind !== 'open' ? [there.name] : []));
-  return `${game.title} is over: ${winners.join(' and ')} won.`;
+  return WORDS.over(game.title, winners);
 }

@@ -1,0 +1,175 @@
+// Requests and sockets that are passed on to the node their table lives at. Each belongs to the session of that node,
+// and is cut when the session is dead, however well its connection still looks.
+
+import { Agent, type ClientRequest, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import { type Duplex, pipeline } from 'node:stream';
+import { ASK_AGAIN, HOP, PEER } from './hop.ts';
+
+/** A node, by its session. */
+export type Home = { no: number; address: string };
+
+/** Of one connection alone, not of what is asked on it. */
+const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'expect'];
+
+const CONNECT_MS = 1000; // a machine that is gone does not answer at all
+
+/**
+ * `answered`: the answer has begun. `not-sent`: the home has done nothing with it, so it may be sent again.
+ * `unknown`: it was sent and no answer came.
+ */
+export type Outcome = 'answered' | 'not-sent' | 'unknown';
+
+export class Pipes {
+  readonly #secret: string;
+  readonly #agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
+  /** By session, what cuts each of its pipes. */
+  readonly #cuts = new Map<number, Set<() => void>>();
+  #sockets = 0;
+
+  constructor(secret: string) {
+    this.#secret = secret;
+  }
+
+  /** How many sockets are passed on. */
+  get sockets(): number {
+    return this.#sockets;
+  }
+
+  /** Cuts the pipes to all other sessions. */
+  keepOnly(live: ReadonlySet<number>): void {
+    for (const [no, cuts] of this.#cuts) if (!live.has(no)) for (const cut of cuts) cut();
+  }
+
+  close(): void {
+    this.keepOnly(new Set());
+    this.#agent.destroy();
+  }
+
+  /** Safe to send twice: by a connection that is kept, which the home may be closing. Others get one of their own. */
+  request(request: IncomingMessage, body: Buffer, response: ServerResponse, home: Home): Promise<Outcome> {
+    const framing = request.headers['transfer-encoding'] === undefined ? [] : ['content-length', String(body.length)];
+    const agent = isSafe(request) && this.#agent;
+    const sent = this.#send(request, home, [...headersOf(request, OF_CONNECTION), ...framing], agent);
+    const cutIfGone = () => sent.destroy();
+    response.once('close', cutIfGone);
+    const outcome = this.#tracked(home, sent, resolve => {
+      sent.on('response', answer => {
+        if (isNotHome(answer)) return resolve('not-sent');
+        // From here on nothing may be sent again, however long the client takes to read it.
+        resolve('answered');
+        response.writeHead(answer.statusCode!, headersOf(answer, OF_CONNECTION));
+        pipeline(answer, response, () => {});
+      });
+      sent.end(body);
+    });
+    return outcome.finally(() => response.off('close', cutIfGone));
+  }
+
+  /** From the answer to the upgrade on, bytes are passed both ways. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, home: Home): Promise<Outcome> {
+    const sent = this.#send(request, home, headersOf(request, []), false);
+    const cutIfGone = () => sent.destroy();
+    socket.once('close', cutIfGone);
+    const outcome = this.#tracked(home, sent, resolve => {
+      sent.on('upgrade', (answer, to: Duplex, first: Buffer) => {
+        resolve('answered');
+        socket.write(headOf(answer));
+        socket.write(first);
+        to.write(head);
+        this.#join(socket, to, home);
+      });
+      sent.on('response', answer => {
+        if (isNotHome(answer)) return resolve('not-sent');
+        resolve('answered');
+        socket.write(headOf(answer));
+        pipeline(answer, socket, () => {});
+      });
+      sent.end();
+    });
+    return outcome.finally(() => socket.off('close', cutIfGone));
+  }
+
+  #join(socket: Duplex, to: Duplex, home: Home): void {
+    this.#sockets += 1;
+    const cut = () => {
+      socket.destroy();
+      to.destroy();
+    };
+    const forget = this.#remember(home, cut);
+    to.on('error', cut);
+    socket.on('error', cut);
+    socket.once('close', cut);
+    to.once('close', () => {
+      cut();
+      forget();
+      this.#sockets -= 1;
+    });
+    socket.pipe(to);
+    to.pipe(socket);
+  }
+
+  #send(
+    { method, url, socket }: IncomingMessage,
+    { address }: Home,
+    headers: string[],
+    agent: Agent | false,
+  ): ClientRequest {
+    const { hostname, port } = new URL(address);
+    const hop = [HOP, this.#secret, PEER, socket.remoteAddress ?? ''];
+    const host = hostname.replace(/^\[(.*)\]$/, '$1');
+    return send({ host, port, method: method!, path: url!, headers: [...headers, ...hop], agent });
+  }
+
+  /** Resolves when the request is answered, fails or is cut. */
+  #tracked(home: Home, sent: ClientRequest, begin: (resolve: (outcome: Outcome) => void) => void): Promise<Outcome> {
+    const forget = this.#remember(home, () => sent.destroy());
+    const connecting = setTimeout(() => sent.destroy(), CONNECT_MS);
+    let isConnected = false;
+    const connected = () => {
+      isConnected = true;
+      clearTimeout(connecting);
+    };
+    sent.on('socket', socket => (socket.connecting ? socket.once('connect', connected) : connected()));
+    return new Promise<Outcome>(resolve => {
+      const failed = () => resolve(isConnected ? 'unknown' : 'not-sent');
+      sent.on('error', failed);
+      sent.on('close', () => {
+        clearTimeout(connecting);
+        forget();
+        failed();
+      });
+      begin(resolve);
+    });
+  }
+
+  #remember({ no }: Home, cut: () => void): () => void {
+    const cuts = this.#cuts.get(no) ?? new Set();
+    this.#cuts.set(no, cuts.add(cut));
+    return () => {
+      cuts.delete(cut);
+      if (cuts.size === 0 && this.#cuts.get(no) === cuts) this.#cuts.delete(no);
+    };
+  }
+}
+
+/** Changes nothing where it arrives, so it may arrive twice. */
+export const isSafe = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
+/** The node that was asked is not home to the table (any more). */
+function isNotHome(answer: IncomingMessage): boolean {
+  const isNot = answer.headers[ASK_AGAIN] !== undefined;
+  if (isNot) answer.resume();
+  return isNot;
+}
+
+/** As they came: names and values in turn. */
+function headersOf({ rawHeaders }: IncomingMessage, without: string[]): string[] {
+  return rawHeaders.filter((_, i) => !without.includes(rawHeaders[i - (i % 2)]!.toLowerCase()));
+}
+
+function headOf(answer: IncomingMessage): string {
+  const lines = [`HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}`];
+  for (let i = 0; i < answer.rawHeaders.length; i += 2)
+    lines.push(`${answer.rawHeaders[i]}: ${answer.rawHeaders[i + 1]}`);
+  return `${lines.join('\r\n')}\r\n\r\n`;
+}

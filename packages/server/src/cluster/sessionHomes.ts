@@ -1,0 +1,82 @@
+// Homes on PostgreSQL: a row for each table in memory, written through the session of the node it lives at.
+
+import type pg from 'pg';
+import type { Homes } from '../room/homes.ts';
+import type { Session } from './session.ts';
+
+// A table is claimed only where its version of the rules can be played, unless nobody has that version. Whoever claims
+// while another does waits for the other's answer.
+const CLAIM = `with wanted as (select id, game, version from tables where id = $1),
+  able as (
+    select no from sessions, wanted where games -> game @> to_jsonb(version)),
+  claimed as (
+    insert into homes (table_id, home) select id, $2 from wanted
+    where $2 in (select no from able) or not exists (select 1 from able)
+    on conflict (table_id) do nothing returning home)
+  select exists (select 1 from wanted) as "isThere", coalesce((select home from claimed),
+    (select home from homes where table_id = $1)) as home`;
+
+// Strangers may ask for any name: what does not exist, or lives elsewhere, is found out without the session.
+const LOOK = `select exists (select 1 from tables where id = $1) as "isThere",
+  (select home from homes where table_id = $1) as home`;
+
+type Found = { isThere: boolean; home: number | null };
+
+const RELEASE = `with gone as (delete from presences where home = $1 and table_id = any($2))
+  delete from homes where home = $1 and table_id = any($2)`;
+
+export class SessionHomes implements Homes {
+  readonly #pool: Pick<pg.Pool, 'query'>;
+  readonly #session: () => Session | null;
+  readonly #lost: (() => void)[] = [];
+  #released: string[] = [];
+
+  constructor(pool: Pick<pg.Pool, 'query'>, session: () => Session | null) {
+    this.#pool = pool;
+    this.#session = session;
+  }
+
+  async claim(table: string): Promise<boolean | null> {
+    const session = this.#session();
+    if (!session) return false;
+    this.#sendReleases();
+    const found = (await this.#pool.query<Found>({ name: 'look', text: LOOK, values: [table] })).rows[0]!;
+    if (session.isOver) return false;
+    if (!found.isThere) return null;
+    if (found.home !== null && found.home !== session.no) return false;
+    const { rows } = await session.client.query<Found>({
+      name: 'claim',
+      text: CLAIM,
+      values: [table, session.no],
+    });
+    const { isThere, home } = rows[0]!;
+    if (session.isOver) return false;
+    return isThere ? home === session.no : null;
+  }
+
+  /** Sent in this tick, all that are released in it together. */
+  release(table: string): void {
+    if (this.#released.length === 0) queueMicrotask(() => this.#sendReleases());
+    this.#released.push(table);
+  }
+
+  lost(then: () => void): void {
+    this.#lost.push(then);
+  }
+
+  /** The session is over. */
+  lose(): void {
+    this.#released = [];
+    for (const then of this.#lost) then();
+  }
+
+  #sendReleases(): void {
+    const session = this.#session();
+    const tables = this.#released;
+    this.#released = [];
+    if (tables.length === 0 || !session) return;
+    session.client
+      .query({ name: 'release', text: RELEASE, values: [session.no, tables] })
+      .catch(error => session.fail(error as Error));
+  }
+}

@@ -1,0 +1,71 @@
+// Loads tables whose bots or clocks are due though nobody is connected: after a restart, or days later.
+
+import type { FastifyBaseLogger } from 'fastify';
+import type { StoredTable } from '../domain/tableRow.ts';
+import type { Committer } from '../store/committer.ts';
+import type { Store } from '../store/store.ts';
+import { LivesElsewhere } from './homes.ts';
+
+const EVERY_MS = 5000;
+const WOKEN_AT_ONCE = 100; // tables
+
+type Parts = {
+  store: Store;
+  log: FastifyBaseLogger;
+  /** In uptime. */
+  now(): number;
+  /** The one that tables write through now. */
+  committer(): Committer;
+  /** Tables that are in memory or being loaded. */
+  live: { readonly size: number; has(id: string): boolean };
+  open(id: string): Promise<{ row: StoredTable; waits: boolean } | null>;
+};
+
+export class DueTables {
+  readonly #parts: Parts;
+  readonly #timer: NodeJS.Timeout;
+  #isStopped = false;
+  #isWaking = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#timer = setInterval(() => void this.wake(), EVERY_MS).unref();
+  }
+
+  async wake(): Promise<void> {
+    const { store, log, now, committer, live } = this.#parts;
+    // What a bot or a clock does could not be saved.
+    if (committer().health.failure || this.#isWaking) return;
+    this.#isWaking = true;
+    try {
+      // Those in memory are left out: more than these need not be asked for.
+      const due = await store.dueBy(now(), WOKEN_AT_ONCE + live.size);
+      for (const id of due.filter(id => !live.has(id)).slice(0, WOKEN_AT_ONCE)) {
+        if (this.#isStopped) return;
+        await this.#wakeOne(id);
+      }
+    } catch (error) {
+      log.error({ err: error }, 'tables that are due could not be woken');
+    } finally {
+      this.#isWaking = false;
+    }
+  }
+
+  /** One that cannot be read does not keep the others from being woken. */
+  async #wakeOne(id: string): Promise<void> {
+    const { log, committer, open } = this.#parts;
+    try {
+      const table = await open(id);
+      if (table?.row.status !== 'playing' || table.waits)
+        await committer().save([{ kind: 'due', table: id, at: null }]);
+    } catch (error) {
+      if (error instanceof LivesElsewhere) return;
+      log.error({ err: error, table: id }, 'a table that is due could not be woken');
+    }
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearInterval(this.#timer);
+  }
+}

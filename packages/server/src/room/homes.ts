@@ -1,0 +1,23 @@
+// Where tables live. A table is in the memory of one process at a time, its home: that process alone writes what
+// happens there. One process on its own folder is home to every table; of several on one database each claims what it
+// opens.
+
+import { HttpRefusal } from '../errors.ts';
+
+export type Homes = {
+  /** Asked before a table is loaded. True: it lives here until it is released. Null: there is no table of this name. */
+  claim(table: string): Promise<boolean | null>;
+  /** The table has left memory, and everything it wrote is committed. */
+  release(table: string): void;
+  /** `then` is called when all claims are lost at once: nothing in memory may be believed any more. */
+  lost(then: () => void): void;
+};
+
+export const ONLY_HOME: Homes = { claim: async () => true, release: () => {}, lost: () => {} };
+
+/** Another process is home to the table, or is about to be: whoever asks again finds it there. */
+export class LivesElsewhere extends HttpRefusal {
+  constructor() {
+    super('moving');
+  }
+}

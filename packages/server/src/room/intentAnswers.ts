@@ -1,0 +1,59 @@
+// Answers the intents of one table: each exactly once, as accepted, refused or duplicate.
+
+import type { Refusal, Seat } from '@quayside/rules';
+import { type Answer, type AnswerKind, accepted, duplicate, refused } from '../domain/answers.ts';
+
+type Parts = {
+  /** Counts it. */
+  answered(answer: AnswerKind): void;
+  /** How long the log is, as far as everybody may know. */
+  openPly(): number;
+  /** The ply after this entry of the log, as far as this seat may know. */
+  plyAfter(place: number, seat: Seat): number;
+  /** Where this intent of the seat stands in the stored log; null: nowhere. */
+  stored(seat: Seat, intent: string): Promise<number | null>;
+  /** Runs it when all writes under way are committed. */
+  afterWrites(then: () => void): void;
+  isClosed(): boolean;
+  failed(error: unknown): void;
+};
+
+export class IntentAnswers {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  refuse(intent: string, refusal: Refusal, answer: Answer): void {
+    this.#parts.answered('refused');
+    answer(refused(intent, refusal));
+  }
+
+  accept(intent: string, answer: Answer): void {
+    answer(accepted(intent, this.#parts.openPly()));
+  }
+
+  /** Answered behind all writes under way: the first intent of this id may be among them. */
+  duplicate(intent: string, answer: Answer): void {
+    this.#parts.afterWrites(() => this.#sendDuplicate(intent, this.#parts.openPly(), answer));
+  }
+
+  /** Runs `then` unless this intent of the seat is already in the log. */
+  unlessDuplicate(seat: Seat, intent: string, answer: Answer, then: () => void): void {
+    const { plyAfter, stored, afterWrites, isClosed, failed } = this.#parts;
+    const answerOrDo = (place: number | null) => {
+      if (isClosed()) return;
+      if (place === null) then();
+      else this.#sendDuplicate(intent, plyAfter(place, seat), answer);
+    };
+    afterWrites(() => {
+      stored(seat, intent).then(answerOrDo).catch(failed);
+    });
+  }
+
+  #sendDuplicate(intent: string, ply: number, answer: Answer): void {
+    this.#parts.answered('duplicate');
+    answer(duplicate(intent, ply));
+  }
+}

@@ -1,0 +1,77 @@
+// Tables for lists: those in memory as they are, others as they are stored, without loading them.
+
+import type { FastifyBaseLogger } from 'fastify';
+import { type Glance, NO_GAME } from '../domain/glance.ts';
+import type { StoredTable } from '../domain/tableRow.ts';
+import type { Store } from '../store/store.ts';
+import { isBehindLog } from './glanceRow.ts';
+import { LivesElsewhere } from './homes.ts';
+import { type ListedPresence, type ListedTable, listedFrom, NOBODY, type Surroundings } from './listedTable.ts';
+
+/** What is to be known of tables that live at other nodes. */
+export type Elsewhere = {
+  /** Who is connected to those of these tables that live there. */
+  presences(tables: string[]): Promise<Map<string, ListedPresence>>;
+  /** Tables that anybody may join now, newest first. */
+  joinable(limit: number): Promise<string[]>;
+};
+
+type Parts = {
+  store: Store;
+  elsewhere: Elsewhere;
+  surroundings: Surroundings;
+  log: FastifyBaseLogger;
+  inMemory: Iterable<ListedTable>;
+  /** True from when a table begins to be loaded until it has left memory. */
+  isLive(id: string): boolean;
+  open(id: string): Promise<ListedTable | null>;
+};
+
+export const isJoinable = ({ row, isOnline }: Pick<ListedTable, 'row' | 'isOnline'>): boolean =>
+  row.listed && row.status === 'gathering' && row.seats.some(({ kind }) => kind === 'open') && isOnline(row.host);
+
+export class TableLists {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Listed tables with a free seat whose host is there (so they are in memory, here or elsewhere), newest first. */
+  async toJoin(limit: number): Promise<ListedTable[]> {
+    const { store, elsewhere, inMemory, isLive } = this.#parts;
+    const there = await Promise.all((await elsewhere.joinable(limit)).map(id => store.table(id)));
+    const others = await this.listed(there.filter(row => row !== null && !isLive(row.id)) as StoredTable[]);
+    const joinable = [...inMemory, ...others].filter(isJoinable);
+    return joinable.sort((a, b) => b.row.createdAt - a.row.createdAt).slice(0, limit);
+  }
+
+  /** The tables of these rows in their order. None is loaded, but where nothing is stored that could be listed. */
+  async listed(rows: StoredTable[]): Promise<ListedTable[]> {
+    const { store, elsewhere, surroundings, isLive } = this.#parts;
+    const ids = rows.map(({ id }) => id).filter(id => !isLive(id));
+    const [glances, presences] = await Promise.all([store.glances(ids), elsewhere.presences(ids)]);
+    const listed = rows.map(async (row): Promise<ListedTable | null> => {
+      const stored = glances.get(row.id);
+      const glance = stored ? (JSON.parse(stored.text) as Glance) : NO_GAME;
+      const isOld = row.status === 'playing' && (!stored || isBehindLog(glance, stored.logLength));
+      const wasLive = isLive(row.id);
+      if (wasLive || isOld) {
+        const table = await this.#opened(row.id);
+        // One that lives at another node is listed as it was a moment ago.
+        if (table || wasLive || !stored) return table;
+      }
+      return listedFrom(row, glance, presences.get(row.id) ?? NOBODY, surroundings);
+    });
+    return (await Promise.all(listed)).filter(table => table !== null);
+  }
+
+  /** Null for a table that cannot be read: it is left out of a list. */
+  #opened(id: string): Promise<ListedTable | null> {
+    return this.#parts.open(id).catch(error => {
+      if (!(error instanceof LivesElsewhere))
+        this.#parts.log.error({ err: error, table: id }, 'a table could not be opened for a list');
+      return null;
+    });
+  }
+}

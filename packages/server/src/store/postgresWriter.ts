@@ -1,0 +1,89 @@
+// Writes to PostgreSQL: all rows of a write in one transaction and one round trip.
+
+import type { Client, QueryConfig, QueryResult } from 'pg';
+import { withoutNul } from './postgresClient.ts';
+import { isConflict, isDeadlock } from './postgresErrors.ts';
+import { toPostgres } from './sql.ts';
+import { type Change, type ChangeWriter, WriteError } from './store.ts';
+import { rowsOf, STATEMENTS, type Written } from './writes.ts';
+
+const DEADLOCK_TRIES = 5;
+
+const TEXTS = Object.fromEntries(Object.entries(STATEMENTS).map(([name, sql]) => [name, toPostgres(sql)])) as {
+  [Name in Written[0]]: string;
+};
+
+/** The part of a connection that `pg` does not describe. */
+type Corkable = { connection: { stream: { cork(): void; uncork(): void } } };
+
+/**
+ * Writes through one connection and never another: when that is lost, it is unknown whether the last write was made,
+ * and every write that waits or comes later rejects. `client`: made by `connectPostgres`.
+ */
+export class PostgresWriter implements ChangeWriter {
+  readonly #client: Client;
+  #lost: WriteError | null = null;
+
+  constructor(client: Client) {
+    this.#client = client;
+    client.on('error', error => this.#lose(error));
+    client.on('end', () => this.#lose(new Error('the connection to the database was closed')));
+    // Whatever the database's own setting: what is acknowledged must be on its disk. Sent before the first write.
+    client.query('set synchronous_commit = on').catch(error => this.#lose(error));
+  }
+
+  /** No write can be made any more. */
+  get isLost(): boolean {
+    return this.#lost !== null;
+  }
+
+  async write(changes: Change[]): Promise<void> {
+    const rows = changes.flatMap(rowsOf);
+    for (let tries = 1; ; tries++) {
+      if (this.#lost) throw this.#lost;
+      const failed = await this.#transaction(rows);
+      if (failed === null) return;
+      if (this.#lost) throw this.#lost;
+      if (isDeadlock(failed) && tries < DEADLOCK_TRIES) continue;
+      if (isConflict(failed)) throw new WriteError(failed.message, { isConflict: true });
+      throw this.#lose(failed);
+    }
+  }
+
+  /** The first error, or null when everything is committed. Sent as one packet, however many rows there are. */
+  #transaction(rows: Written[]): Promise<Error | null> {
+    const { stream } = (this.#client as unknown as Corkable).connection;
+    return new Promise(resolve => {
+      let first: Error | null = null;
+      const answered = (error: Error | null) => {
+        first ??= error;
+      };
+      stream.cork();
+      this.#send({ text: 'begin' }, answered);
+      for (const [name, ...values] of rows)
+        this.#send({ name, text: TEXTS[name], values: values.map(withoutNul) }, answered);
+      // Rolls back without an error where something before it failed.
+      this.#send({ text: 'commit' }, (error, result) => {
+        if (error) this.#lose(error);
+        else if (result.command !== 'COMMIT') first ??= new Error('the transaction was rolled back');
+        resolve(first ?? error);
+      });
+      stream.uncork();
+    });
+  }
+
+  /** With a callback: a promise for each row would cost more than the row. */
+  #send(query: QueryConfig, answered: (error: Error | null, result: QueryResult) => void): void {
+    // The types know of no null.
+    void this.#client.query(query, answered as (error: Error, result: QueryResult) => void);
+  }
+
+  /** The connection is closed too: nobody may go on with it as if nothing had happened. */
+  #lose(error: Error): WriteError {
+    if (!this.#lost) {
+      this.#lost = new WriteError(error.message, { isConflict: false, isLost: true });
+      void this.#client.end().catch(() => {});
+    }
+    return this.#lost;
+  }
+}

@@ -1,0 +1,97 @@
+// What keeps `serve --database` from starting is told in one sentence, with exit code 2.
+
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { freePort, type Postgres, skipWithout, startPostgres } from '@quayside/services';
+import pg from 'pg';
+import { connectPostgres } from '../src/store/postgresClient.ts';
+import { migratePostgres } from '../src/store/postgresMigrate.ts';
+import { POSTGRES_STEPS } from '../src/store/postgresSchema.ts';
+import { quayside, ServerProcess, serveFlags } from './serverProcess.ts';
+import { TransactionPooler } from './transactionPooler.ts';
+
+const SECRET = ['--cluster-secret', 'the-secret-of-the-tests'];
+
+describe('serve --database', { skip: skipWithout('postgres') }, () => {
+  let server: Postgres;
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-settings-'));
+  before(async () => {
+    server = await startPostgres({ fsync: false });
+  });
+  after(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const outside = async (at: string, sql: string): Promise<void> => {
+    const client = new pg.Client(at);
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+
+  async function refused(database: string, says: RegExp, flags: string[] = SECRET): Promise<void> {
+    const { code, out, err } = await quayside(...serveFlags(folder, '--database', database, ...flags));
+    assert.equal(code, 2, err);
+    assert.equal(out, '');
+    assert.match(err.trim(), says);
+    assert.equal(err.trim().split('\n').length, 1, err);
+  }
+
+  test('a wrong address', async () => {
+    const port = await freePort();
+    await refused(`postgres://127.0.0.1:${port}/x`, /cannot be reached: nothing accepts connections there/);
+    await refused(`postgres://%zz@127.0.0.1:${port}/x`, /cannot be reached: nothing accepts connections there/);
+    await refused('postgres://127.0.0.1:1/x?sslrootcert=/nope', /the file \/nope cannot be read/);
+    await refused('mysql://127.0.0.1/x', /--database takes/);
+  });
+
+  test('a missing secret', () => refused(server.url, /a secret is needed too, the same for every node/, []));
+
+  test('tables that are too new', async () => {
+    const database = await server.createDatabase('newer');
+    const client = await connectPostgres(database);
+    await migratePostgres(client, database);
+    await client.query('update schema_version set version = 99, oldest = 99');
+    await client.end();
+    await refused(database, /was brought to format 99 by a newer version of Quayside/);
+  });
+
+  test('tables that are too old, and may not be changed by the user', async () => {
+    const database = await server.createDatabase('older');
+    const client = await connectPostgres(database);
+    await migratePostgres(client, database, POSTGRES_STEPS.slice(0, -1));
+    await client.end();
+    await outside(
+      database,
+      `create role looker login; grant select on all tables in schema public to looker;
+       revoke create on schema public from public`,
+    );
+    const asLooker = new URL(database);
+    asLooker.username = 'looker';
+    await refused(asLooker.href, /has format \d+, which is too old/);
+  });
+
+  test('a pooler that shares connections between transactions', async () => {
+    const pooler = await TransactionPooler.start(server.port);
+    try {
+      await refused(server.url.replace(`:${server.port}/`, `:${pooler.port}/`), /is a pooler/);
+    } finally {
+      await pooler.stop();
+    }
+  });
+
+  test('the address of another node', async () => {
+    const database = await server.createDatabase('shared');
+    const flags = ['--database', database, '--address', 'http://127.0.0.1:9', ...SECRET];
+    const first = await ServerProcess.start(folder, { flags });
+    try {
+      await refused(database, /Another node is running at the address http:\/\/127\.0\.0\.1:9/, flags.slice(2));
+    } finally {
+      assert.equal(await first.end(), 0);
+    }
+  });
+});
