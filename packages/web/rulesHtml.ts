@@ -24,6 +24,16 @@ const marked = new Marked({
   },
 });
 
+/**
+ * What we settled ourselves is marked **(R)** in RULES.md, for engineers. Players get a quiet sign instead, whose
+ * meaning is told once at the end; a remark inside the mark, as in (R: shapes), is left to chapter and table.
+ */
+const OUR_READING = /\s*(?:<strong>)?\(R(?:[:,][^)]*)?\)(?:<\/strong>)?/g;
+const QUIET_SIGN = '<sup class="our-reading">°</sup>';
+
 /** Tables scroll sideways where they are wider than the panel, so the keyboard must reach them. */
 export const rulesHtml = (markdown: string): string =>
-  marked.parse(markdown, { async: false }).replaceAll('<table>', '<table tabindex="0">');
+  marked
+    .parse(markdown, { async: false })
+    .replaceAll('<table>', '<table tabindex="0">')
+    .replaceAll(OUR_READING, QUIET_SIGN);

@@ -1,4 +1,7 @@
 import { defineConfig, type Plugin } from 'vite';
+import { breakpointNames } from './breakpointNames.ts';
+import { fontSubsets } from './fontSubsets.ts';
+import { precompress } from './precompress.ts';
 import { rulesHtml } from './rulesHtml.ts';
 
 /** Turns `RULES.md?rules` into HTML while building, so no Markdown is parsed in the browser. */
@@ -40,11 +43,14 @@ const preloadApp: Plugin = {
   },
 };
 
+/** Modules of ours that belong to no single game: pieces, and the rules' kit. */
+const SHARED = /web\/src\/(ui|shared|playback)\/|web\/src\/games\/\w+\.tsx?$|rules\/src\/kit\/(?!geometry)/;
+
 const server = `localhost:${process.env['PORT'] ?? '8080'}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [rules, preloadApp],
+  plugins: [rules, breakpointNames, fontSubsets, preloadApp, precompress],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   server: {
     port: 5173,
@@ -68,8 +74,29 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'words', test: /src\/words\/\w+\.ts$|preload-helper/, priority: 2 },
-            { name: 'start', test: /src\/start\.tsx$/, priority: 1 },
+            // The pseudo-language comes when it is asked for.
+            { name: 'words', test: /src\/words\/(?!pseudo|recordWords)\w+\.ts$|preload-helper/, priority: 6 },
+            { name: 'start', test: /src\/start\.tsx$/, priority: 5 },
+            // What covers and boards both draw with: a board need not fetch the covers for it.
+            {
+              name: 'art',
+              test: /src\/(ui\/art\/|ui\/Mark\.tsx|dice\/marks\.tsx|games\/([\w-]+\/palette\.css|rolling-with-the-waves\/art\/skull\.tsx|waves-of-fortune\/art\/king\.tsx))/,
+              priority: 4.5,
+            },
+            // The five covers stand on the front page together; the shell of a table, whatever the game, comes as one.
+            { name: 'covers', test: /src\/games\/covers\.ts$/, priority: 4 },
+            { name: 'table', test: /src\/table\/TablePage\.tsx$/, priority: 3 },
+            // What several boards draw with. Without this each small module they share would be a file of its own; it
+            // comes before the next, which would take what it needs of it along.
+            { name: 'pieces', test: SHARED, minShareCount: 2, priority: 2.7 },
+            // Rules, board, guide and falling dice of Rattle, Battle share these; apart they would be small files, and
+            // with the pieces every board would fetch them.
+            {
+              name: 'rattle-battle-shared',
+              test: /rules\/src\/rattle-battle\/(tables\/|facts\/(sea|ships)\.ts|words\/pieces\.ts)|rules\/src\/kit\/geometry|dice\/src\/|web\/src\/dice\//,
+              minShareCount: 2,
+              priority: 2.5,
+            },
           ],
         },
       },

@@ -1,5 +1,6 @@
 // The service worker behind notifications: a phone shows none without one, and a push finds nobody else when no page is
-// open. It keeps no file and answers no request.
+// open. It keeps no file and answers no request. Its sentences are put into the page's language by the page, which leaves
+// them in a cache (src/notify/noticeWords.ts): when a push comes there may be no page to ask.
 
 const TURNS = 'quayside-turns'; // one notice for all tables: each push takes the place of the one before
 
@@ -31,8 +32,22 @@ async function pushed({ count, game, link, ring }) {
   const own = await registration.getNotifications({ tag: link });
   for (const notice of own) notice.close();
   const isNews = ring && own.length === 0;
-  const text = count === 1 ? `${game}: it is your turn.` : `${count} tables wait for you.`;
+  const words = await noticeWords();
+  const tables = words.tables[count] ?? words.tables.at(-1);
+  const text = count === 1 ? words.turn.replace('{game}', () => game) : tables.replace('{count}', count);
   return registration.showNotification(text, { tag: TURNS, renotify: isNews, silent: !isNews, data: link });
+}
+
+// Shown where the browser has cleared the cache.
+const ENGLISH = {
+  turn: '{game}: it is your turn.',
+  tables: ['{count} tables wait for you.'],
+  none: 'No table waits for you now.',
+};
+
+async function noticeWords() {
+  const kept = await caches.match('/notice-words').catch(() => null);
+  return kept ? kept.json() : ENGLISH;
 }
 
 async function isLookedAt(link) {
@@ -42,7 +57,8 @@ async function isLookedAt(link) {
 
 /** Browsers want something shown for every push, and punish those that show nothing: it is shown, and closed at once. */
 async function withdraw() {
-  await registration.showNotification('No table waits for you now.', { tag: TURNS, silent: true, data: '/mine' });
+  const { none } = await noticeWords();
+  await registration.showNotification(none, { tag: TURNS, silent: true, data: '/mine' });
   for (const notice of await registration.getNotifications({ tag: TURNS })) notice.close();
 }
 

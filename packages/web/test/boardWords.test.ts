@@ -46,7 +46,7 @@ describe('W·A·V·E·S says', () => {
 
 describe('Rolling with the Waves says', () => {
   test('what is written in an area', () => {
-    const empty = { values: [], free: 4, sum: 0, level: null, coming: null, isBuried: false };
+    const empty = { values: [], free: 4, sum: 0, level: null, needed: null, coming: null, isBuried: false };
     equal(maps.area('chestA', empty), 'Chest A: empty; 4 free');
     equal(
       maps.area('chestB', { ...empty, values: [3, 6], free: 0, coming: 5, isBuried: true }),

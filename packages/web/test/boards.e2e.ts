@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { GAMES } from '@quayside/rules';
-import type { Case, Played } from './pages/boards.tsx';
+import type { Case, WalkThrough } from './pages/boards.tsx';
 import { type ServedPage, servePage } from './servePage.ts';
 
 /** More with SEEDS=20, to search; each seed is another game. */
@@ -35,7 +35,7 @@ for (const { meta } of Object.values(GAMES))
       const variants = OPTIONS[meta.id] ?? [{}];
       for (let seed = 0; seed < Math.max(SEEDS, variants.length); seed++) {
         const wanted: Case = { game: meta.id, seats, options: variants[seed % variants.length]!, seed };
-        const played: Played = await browser.evaluate(`playThrough(${JSON.stringify(wanted)})`);
+        const played: WalkThrough = await browser.evaluate(`playThrough(${JSON.stringify(wanted)})`);
         console.log(`${meta.id}, ${seats} seats, seed ${seed}: ${played.plies} plies, ${played.drawn} shown`);
         expect([...played.faults, ...faults], JSON.stringify(wanted)).toEqual([]);
         expect(played.plies).toBeGreaterThan(5);

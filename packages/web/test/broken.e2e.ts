@@ -32,6 +32,7 @@ for (const part of ['board', 'actions', 'still', 'menu'])
     const alert = page.getByRole('alert').filter({ hasText: 'could not be drawn' });
     await expect(alert).toBeVisible();
     await expect(alert.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Log' })).toBeVisible();
     await page.getByRole('button', { name: 'Table and settings' }).click();
     await expect(page.getByRole('button', LEAVE)).toBeVisible();
@@ -41,8 +42,10 @@ for (const part of ['board', 'actions', 'still', 'menu'])
 
 test('Try again draws the part anew', async ({ page }) => {
   await openBroken(page, 'board');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible(); // the board is loaded late: mended before that, it would never have been broken
   await page.evaluate('mend()');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await again.click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText(/\w/);
 });

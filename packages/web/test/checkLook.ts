@@ -64,16 +64,30 @@ export async function fits(page: Page, name: string): Promise<void> {
   }
 }
 
-/** The boards of others, drawn small: each opens as a whole, at a press anywhere on it. */
-const SMALL = '.rw-open, .rs-others svg';
+/** The boards of others, drawn small: each opens as a whole, at a press anywhere on it. And a game's cover. */
+const SMALL = '.rw-open, .rs-others svg, .end-poster svg';
 
-/** What sticks out of the window, of the board or of a dialog sideways, what a thumb could miss, and text below 12 px. */
+/**
+ * What sticks out of the window, of the board or of a dialog sideways, what a thumb could miss, and text below 12 px.
+ */
 const misfits = (page: Page) =>
   page.evaluate(small => {
     const found: string[] = [];
     const boxOf = (part: Element) => part.getBoundingClientRect();
     const wide = document.documentElement.scrollWidth - innerWidth;
-    if (wide > 0) found.push(`the page sticks out by ${wide}`);
+    if (wide > 0) {
+      // What a parent cuts off does not make the page wider.
+      const isFree = (part: Element): boolean => {
+        const parent = part.parentElement;
+        return (
+          !parent || parent === document.body || (getComputedStyle(parent).overflowX === 'visible' && isFree(parent))
+        );
+      };
+      const farthest = [...document.querySelectorAll('body *:not(svg, svg *)')]
+        .filter(isFree)
+        .reduce((a, b) => (boxOf(b).right > boxOf(a).right ? b : a));
+      found.push(`the page sticks out by ${wide}: ${farthest.outerHTML.slice(0, 120)}`);
+    }
     const long = document.documentElement.scrollHeight - innerHeight;
     if (long > 0 && document.querySelector('.play')) found.push(`the table is too long by ${long}`);
 
@@ -102,7 +116,9 @@ const misfits = (page: Page) =>
         found.push(`${thing.ariaLabel ?? thing.textContent}: ${Math.round(width)}x${Math.round(height)}`);
     }
 
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    // Behind a modal dialog nothing can be read or pressed: what stands there is looked at when the dialog is closed.
+    const modal = document.querySelector('dialog:modal');
+    const walker = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const part = node.parentElement;
       if (!part?.checkVisibility() || !node.textContent?.trim() || part.closest('noscript, .sr-only')) continue;
@@ -111,7 +127,205 @@ const misfits = (page: Page) =>
       const turned = part instanceof SVGGraphicsElement ? part.getScreenCTM() : null;
       const scale = turned ? Math.hypot(turned.a, turned.b) : 1;
       const size = Number.parseFloat(getComputedStyle(part).fontSize) * scale;
-      if (size < 11.95) found.push(`${node.textContent}: ${size.toFixed(1)} px`);
+      if (size < 11.95)
+        found.push(
+          `${node.textContent}: ${size.toFixed(1)} px, in ${part.closest('svg')?.parentElement?.outerHTML.slice(0, 60)} ${part.closest('[class]')?.outerHTML.slice(0, 80)}`,
+        );
     }
     return found;
   }, SMALL);
+
+/** A phone on its side, and a page at 200 % of 1440x900. */
+export const SIDE = { width: 844, height: 390 };
+export const ZOOM = { width: 720, height: 450 };
+
+/**
+ * What is wrong with how the table lies on this screen, as kinds of faults: `scrolls` (the board, on its side), `small`
+ * (it has less than half of the screen, on its side, and not the full height either), `hidden: PIECE` (a piece that may
+ * be chosen now is out of view), `missing: PIECE` (it is not drawn at all), `texts: A / B` (two texts lie on each
+ * other), `parts: A / B` (two parts of the shell do), `cut: prompt` (a part of what is asked has to be scrolled to),
+ * `covered: HEADING` (a drawing lies on it), `clipped: TEXT` (it ends at the edge of its box without an ellipsis),
+ * `half: PIECE` (another's chart is cut by the edge of the board).
+ */
+export const shapeFaults = (page: Page, choices: readonly string[]): Promise<string[]> =>
+  page.evaluate(choices => {
+    type Box = { left: number; top: number; right: number; bottom: number };
+    const found = new Set<string>();
+    const main = document.querySelector('main.board')!;
+    const frame = main.getBoundingClientRect();
+    const isSide = matchMedia('(orientation: landscape) and (height < 30rem)').matches;
+    const overlapOf = (a: Box, b: Box): number =>
+      Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+      Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+    const areaOf = (box: Box): number => (box.right - box.left) * (box.bottom - box.top);
+    const nameOf = (part: Element): string =>
+      part.closest('[data-piece]')?.getAttribute('data-piece') ??
+      (part.closest('[class]')?.getAttribute('class') ?? part.tagName).split(' ')[0]!;
+
+    if (isSide && main.scrollHeight > main.clientHeight + 4) found.add('scrolls');
+    if (isSide) {
+      const drawn = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+      for (const part of main.querySelectorAll('svg, [data-piece], button, p')) {
+        const box = part.getBoundingClientRect();
+        if (box.width === 0 || !part.checkVisibility({ visibilityProperty: true })) continue;
+        drawn.left = Math.min(drawn.left, Math.max(frame.left, box.left));
+        drawn.top = Math.min(drawn.top, Math.max(frame.top, box.top));
+        drawn.right = Math.max(drawn.right, Math.min(frame.right, box.right));
+        drawn.bottom = Math.max(drawn.bottom, Math.min(frame.bottom, box.bottom));
+      }
+      const isFullHeight = Math.min(drawn.right - drawn.left, drawn.bottom - drawn.top) > 0.9 * innerHeight;
+      if (areaOf(drawn) < 0.5 * innerWidth * innerHeight && !isFullHeight) found.add('small');
+    }
+
+    for (const id of choices) {
+      const pieces = [...document.querySelectorAll(`[data-piece="${CSS.escape(id)}"]`)].filter(piece =>
+        piece.checkVisibility({ visibilityProperty: true }),
+      );
+      if (pieces.length === 0) {
+        found.add(`missing: ${id.replace(/:.*/, '')}`);
+        continue;
+      }
+      const isSeen = pieces.some(piece => {
+        const { left, top, right, bottom } = piece.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const within = main.contains(piece) ? frame : { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+        if (x <= within.left || x >= within.right || y <= within.top || y >= within.bottom) return false;
+        const over = document.elementFromPoint(x, y)?.closest('.prompt-bar, .top-bar');
+        return !over || over.contains(piece);
+      });
+      if (!isSeen) found.add(`hidden: ${id.replace(/:.*/, '')}`);
+    }
+
+    /** What is left of a box within everything around it that cuts off what sticks out. */
+    const cut = (box: Box, part: Element): Box => {
+      let { left, top, right, bottom } = box;
+      for (let around: Element | null = part; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflow === 'visible') continue;
+        const edge = around.getBoundingClientRect();
+        [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+        [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+      }
+      return { left, top, right, bottom };
+    };
+
+    // Texts that are really seen: what lies on top at their middle is they themselves, or what they stand in.
+    const texts: { box: Box; part: Element }[] = [];
+    const walker = document.createTreeWalker(document.querySelector('.play')!, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const part = node.parentElement!;
+      if (!node.textContent?.trim() || part.closest('.sr-only') || !part.checkVisibility({ visibilityProperty: true }))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const whole of range.getClientRects()) {
+        const box = cut(whole, part);
+        if (box.right - box.left < 2 || box.bottom - box.top < 2) continue;
+        const on = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+        if (on && (on === part || on.contains(part) || part.contains(on))) texts.push({ box, part });
+      }
+    }
+    for (const [i, one] of texts.entries())
+      for (const other of texts.slice(i + 1)) {
+        if (one.part === other.part) continue;
+        const shared = overlapOf(one.box, other.box);
+        if (shared > 0.3 * Math.min(areaOf(one.box), areaOf(other.box)))
+          found.add(`texts: ${[nameOf(one.part), nameOf(other.part)].sort().join(' / ')}`);
+      }
+
+    for (const heading of main.querySelectorAll('h2, h3')) {
+      const box = cut(heading.getBoundingClientRect(), heading);
+      if (box.right - box.left < 2 || box.bottom - box.top < 2 || heading.closest('.sr-only')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const covered = [0.1, 0.3, 0.5, 0.7, 0.9].some(part => {
+        const on = document.elementFromPoint(left + (right - left) * part, (top + bottom) / 2);
+        return on !== null && on.closest('svg') !== null && !heading.contains(on) && main.contains(on);
+      });
+      if (covered && heading.checkVisibility({ visibilityProperty: true })) found.add(`covered: ${nameOf(heading)}`);
+    }
+
+    for (const part of main.querySelectorAll('span, p, h2, h3, li')) {
+      const { overflowX, textOverflow, whiteSpaceCollapse, textWrapMode } = getComputedStyle(part);
+      if (overflowX === 'visible' || textOverflow === 'ellipsis' || textWrapMode !== 'nowrap') continue;
+      if (/auto|scroll/.test(overflowX) || whiteSpaceCollapse === 'preserve' || part.closest('.sr-only')) continue;
+      const box = cut(part.getBoundingClientRect(), part);
+      if (box.right - box.left < 3) continue;
+      if (part.clientWidth > 2 && part.scrollWidth > part.clientWidth + 2 && part.textContent?.trim())
+        found.add(`clipped: ${nameOf(part)}`);
+    }
+
+    // Where the board is in columns the charts of one or two others stand whole in theirs.
+    const charts = [...main.querySelectorAll('.rs-others > li')];
+    if (charts.length < 3 && frame.width >= 800)
+      for (const chart of charts)
+        if (chart.checkVisibility() && chart.getBoundingClientRect().bottom > frame.bottom + 2)
+          found.add('half: chart');
+
+    const asked = document.querySelector('.prompt-text')!;
+    if (asked.scrollHeight > asked.clientHeight + 3) found.add('cut: prompt');
+
+    const parts = [
+      ...document.querySelectorAll('.top-title, .top-actions, .top-bar .plate, .prompt-text, .prompt-actions .button'),
+    ];
+    for (const [i, one] of parts.entries())
+      for (const other of parts.slice(i + 1)) {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        if (!one.contains(other) && !other.contains(one) && overlapOf(a, b) > 30)
+          found.add(`parts: ${[nameOf(one), nameOf(other)].sort().join(' / ')}`);
+      }
+    return [...found];
+  }, choices);
+
+/**
+ * Which marks the keyboard does not come to, and which kinds of pieces have no name: `unreached: MARK` (it explains
+ * itself, is no button and stands in none, and neither Tab nor the arrow keys lead to it), `nameless: KIND`.
+ */
+export async function keyboardFaults(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    document.body.tabIndex = -1;
+    document.body.focus(); // Tab begins at the top of the page
+  });
+  const marks = () =>
+    page.evaluate(() => {
+      const nameOf = (mark: Element) => (mark.getAttribute('class') ?? mark.tagName).split(' ')[0]!;
+      const main = document.querySelector('main.board')!;
+      const all = [...main.querySelectorAll('[data-tip]')].filter(
+        mark =>
+          mark.checkVisibility({ visibilityProperty: true }) &&
+          !mark.closest('button, a[href], input, summary, [tabindex]:not([data-tip-stop])'),
+      );
+      for (const [n, mark] of all.entries()) mark.setAttribute('data-mark', String(n));
+      return all.map(nameOf);
+    });
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest('main.board [data-tip]')?.getAttribute('data-mark') ?? null);
+  const all = await marks();
+  const reached = new Set<string>();
+  if (all.length > 0) {
+    const TABS = 150; // buttons before the board's marks, at most
+    for (let n = 0; n < TABS && (await focused()) === null; n++) await page.keyboard.press('Tab');
+    for (let n = 0; n < all.length; n++) {
+      const at = await focused();
+      if (at !== null) reached.add(at);
+      await page.keyboard.press('ArrowRight');
+    }
+  }
+  const nameless = await page.evaluate(() => {
+    const NAMED = '[aria-label], [aria-labelledby], [aria-description], [data-tip], title';
+    const isNamed = (part: Element): boolean =>
+      part.matches(NAMED) ||
+      Boolean(part.textContent?.trim()) ||
+      part.querySelector(NAMED) !== null ||
+      part.closest('button, [role="img"], a, li, td, th') !== null;
+    return [...document.querySelectorAll('.play [data-piece]')]
+      .filter(part => part.checkVisibility() && !isNamed(part))
+      .map(part => part.getAttribute('data-piece')!.replace(/:.*/, ''));
+  });
+  return [
+    ...new Set([
+      ...all.filter((_, n) => !reached.has(String(n))).map(mark => `unreached: ${mark}`),
+      ...nameless.map(kind => `nameless: ${kind}`),
+    ]),
+  ];
+}

@@ -46,8 +46,8 @@ test.describe('the box', () => {
     await page.waitForFunction(() => 'show' in globalThis);
     return faults;
   };
-  const show = (page: Page, id: number | null) =>
-    page.evaluate(`show(${JSON.stringify(dropped)}, ${JSON.stringify(id)})`);
+  const show = (page: Page, id: number | null, rattleMs = 0) =>
+    page.evaluate(`show(${JSON.stringify(dropped)}, ${JSON.stringify(id)}, ${rattleMs})`);
   const falling = (page: Page) => page.locator('canvas.dice-box-fall');
   const lying = (page: Page) => page.locator('.box-die');
 
@@ -63,6 +63,15 @@ test.describe('the box', () => {
       await expect(lying(page)).toHaveCount(20);
       await expect(lying(page).first()).toBeVisible();
       expect(faults).toEqual([]);
+    });
+
+    test('shakes the cup before the dice drop out of it', async ({ page }) => {
+      await open(page);
+      await show(page, 1, 700);
+      await expect(page.locator('.dice-cup')).toBeVisible();
+      await expect(page.locator('.sea-box .box-die').first()).toBeHidden();
+      await expect(falling(page)).toBeVisible();
+      await expect(page.locator('.dice-cup')).toHaveCount(0);
     });
 
     test('is left at once when the fall is skipped', async ({ page }) => {

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Report } from '@quayside/protocol';
 import { annAndBen, banner, guest, inspect, tableOf } from './guests.ts';
-import { asked, confirmation, decide, hand } from './playWaves.ts';
+import { asked, decide, hand, playChosen } from './playWaves.ts';
 import { action, whoDecides } from './tablePage.ts';
 import { expect, type Page, startServer, test } from './testServer.ts';
 
@@ -41,7 +41,8 @@ test('a move is on its way, refused, saved, or waits for the line; the screen sa
     for (const say of waiting.splice(0)) say(change);
   };
   await page.goto(`/t/${await tableOf(page)}`);
-  await asked(page);
+  // Who places the Wave token first is chance; the move to be refused is a card that stays chosen.
+  while ((await asked(page)) !== 'play') await decide(page, 0);
   const said = await linesOf(page);
 
   weather = 'held';
@@ -52,7 +53,7 @@ test('a move is on its way, refused, saved, or waits for the line; the screen sa
   await expect(page.getByText('That question has been answered or has changed since.')).toBeVisible();
   await expect.poll(said).toEqual(['Sending…', 'Refused']);
 
-  await confirmation(page).click();
+  await playChosen(page, 'Follow');
   await expect.poll(said).toEqual(['Sending…', 'Refused', 'Sending…', 'Saved']);
 
   await asked(page);

@@ -3,30 +3,31 @@ import { describe, test } from 'node:test';
 import { drop } from '@quayside/dice';
 import { BOX, EDGE } from '@quayside/dice/pose';
 import { rngOf } from '@quayside/rules';
-import { fallAnimation, placeAt, showMs, shownAt, splashes } from '../src/dice/fallAnimation.ts';
+import { fallAnimation, showMs, shownAt, splashes, transformAt } from '../src/dice/fallAnimation.ts';
 
 const { fall, poses } = drop(12, [], rngOf(3))!;
 const animation = fallAnimation(fall);
-const placesAt = (part: number) => animation.dice.map(moments => placeAt(moments, shownAt(animation, part).frame));
+const transformsAt = (part: number) =>
+  animation.dice.map(moments => transformAt(moments, shownAt(animation, part).frame));
 
 describe('The animation of a fall', () => {
   test('begins with every die in the air, seen aslant', () => {
     assert.equal(shownAt(animation, 0).overhead, 0);
-    for (const { at } of placesAt(0)) assert.ok(at.y > 7_000);
+    for (const { at } of transformsAt(0)) assert.ok(at.y > 7_000);
   });
 
   test('ends with every die where it lies, seen from straight above', () => {
     assert.equal(shownAt(animation, 1).overhead, 1);
     assert.deepEqual(
-      placesAt(1).map(({ at }) => at),
+      transformsAt(1).map(({ at }) => at),
       poses.map(({ x, y }) => ({ x: x - BOX / 2, y: EDGE / 2, z: y - BOX / 2 })),
     );
   });
 
   test('moves no die by leaps', () => {
     for (let part = 0; part < 1; part += 0.01)
-      placesAt(part).forEach(({ at }, die) => {
-        const { at: then } = placesAt(part + 0.01)[die]!;
+      transformsAt(part).forEach(({ at }, die) => {
+        const { at: then } = transformsAt(part + 0.01)[die]!;
         const far = Math.hypot(then.x - at.x, then.y - at.y, then.z - at.z);
         assert.ok(far < 6_000, `die ${die} leaps ${far} at ${part}`);
       });

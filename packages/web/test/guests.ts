@@ -28,17 +28,17 @@ export async function guest(browser: Browser, serverUrl: string, name: string): 
 const deckhands = (...seats: number[]) => Object.fromEntries(seats.map(seat => [seat, 'deckhand' as const]));
 
 /** A table Ann has made; against deckhands unless she wished otherwise. */
-export async function tableOf(ann: Page, wishes: Partial<CreateTable> = {}): Promise<string> {
+export async function tableOf(ann: Page, fields: Partial<CreateTable> = {}): Promise<string> {
   await signInAs(ann, 'Ann');
   const usual = { game: 'waves', seats: 2, options: {}, bots: deckhands(1), start: true, listed: false };
-  const made = await ann.request.post('/api/tables', { data: { ...usual, ...wishes } });
+  const made = await ann.request.post('/api/tables', { data: { ...usual, ...fields } });
   const { id } = (await made.json()) as { id: string };
   return id;
 }
 
 /** Ann and Ben at a game that has begun. */
-export async function annAndBen(ann: Page, browser: Browser, serverUrl: string, wishes: Partial<CreateTable> = {}) {
-  const id = await tableOf(ann, { bots: {}, start: false, ...wishes });
+export async function annAndBen(ann: Page, browser: Browser, serverUrl: string, fields: Partial<CreateTable> = {}) {
+  const id = await tableOf(ann, { bots: {}, start: false, ...fields });
   const ben = await guest(browser, serverUrl, 'Ben');
   await Promise.all([ann.goto(`/t/${id}`), ben.goto(`/t/${id}`)]);
   await ben.getByRole('button', { name: 'Sit here' }).click();

@@ -1,5 +1,5 @@
-// What players read stands in words files, where a translator finds it. This looks through every other file of the web for
-// text that would be shown.
+// What players read stands in words files, where a translator finds it. This looks through every other file of the web
+// for text that would be shown.
 
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
@@ -15,6 +15,8 @@ const NOT_YET: readonly string[] = [];
 /** What looks like text and is not, each with its reason: file and literal. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'notify/Webhook.tsx: https://': 'how an address begins',
+  'table/boardPicture.ts: image/svg+xml': 'a type of file',
+  'games/markPieces.ts: <span class="rule-piece" data-rule-piece=" … "> … </span>': 'HTML around a word',
 };
 
 /** Attributes of elements and components, and fields of objects, whose value is read or heard. */
@@ -30,7 +32,7 @@ const SILENT =
 
 type Node = { type: string; [field: string]: unknown };
 /** `shown`: a single word here is read by people. `silent`: nothing here is. */
-type Place = 'shown' | 'plain' | 'silent';
+type Visibility = 'shown' | 'plain' | 'silent';
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
@@ -57,7 +59,7 @@ const nameOf = (node: unknown): string => {
 };
 
 /** Where the parts of a node stand, by field; a part that is not named stands where the node does. */
-function placesIn(node: Node, place: Place): Record<string, Place> {
+function placesIn(node: Node, place: Visibility): Record<string, Visibility> {
   switch (node.type) {
     case 'ImportDeclaration':
     case 'ImportExpression':
@@ -116,7 +118,7 @@ const isStyle = (node: Node): boolean =>
 /** Every literal of a file that a player would read. */
 export function literalsIn(file: string, source: string): string[] {
   const found: string[] = [];
-  const visit = (node: Node, place: Place): void => {
+  const visit = (node: Node, place: Visibility): void => {
     if (node.type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)Expression$/.test(node.type)) return;
     const text = textOf(node);
     if (text !== null && place !== 'silent') {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PushService, Subscriber } from '@quayside/protocol/pushService';
+import { pseudoText } from '../src/words/pseudo.ts';
 import { screenshot } from './checkLook.ts';
 import { annAndBen, banner, inspect, openPanel, panel, signInAs, tableOf } from './guests.ts';
 import { asked, decide } from './playWaves.ts';
@@ -109,16 +110,8 @@ test('one is asked on leaving a game that others play, and the settings take it 
   service.close();
 });
 
-test('the service worker shows one notice, corrects it, and takes it away when nothing waits', async ({
-  page,
-  serverUrl,
-}) => {
-  await page.context().grantPermissions(['notifications']);
-  await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/notices.js');
-    await navigator.serviceWorker.ready;
-  });
+/** Delivers messages to the page's service worker, and reads the notices it shows. */
+async function serviceWorkerOf(page: Page, serverUrl: string) {
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>(resolve =>
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -138,6 +131,20 @@ test('the service worker shows one notice, corrects it, and takes it away when n
       const worker = await navigator.serviceWorker.ready;
       return (await worker.getNotifications()).map(({ title, data }) => [title, data]);
     });
+  return { push, notices };
+}
+
+test('the service worker shows one notice, corrects it, and takes it away when nothing waits', async ({
+  page,
+  serverUrl,
+}) => {
+  await page.context().grantPermissions(['notifications']);
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/notices.js');
+    await navigator.serviceWorker.ready;
+  });
+  const { push, notices } = await serviceWorkerOf(page, serverUrl);
   await push({ count: 1, game: 'W·A·V·E·S', link: '/t/abc', ring: true });
   await expect.poll(notices).toEqual([['W·A·V·E·S: it is your turn.', '/t/abc']]);
   await push({ count: 3, game: null, link: '/mine', ring: true });
@@ -149,6 +156,20 @@ test('the service worker shows one notice, corrects it, and takes it away when n
   await push({ count: 1, game: 'W·A·V·E·S', link: '/', ring: true }); // the page that is looked at
   await push({ count: 2, game: null, link: '/mine', ring: true });
   await expect.poll(notices).toEqual([['2 tables wait for you.', '/mine']]);
+});
+
+test('notices speak the language of the page that asked for them', async ({ page, serverUrl }) => {
+  await page.context().grantPermissions(['notifications']);
+  await page.goto('/?lang=pseudo');
+  await page.locator('.page-header .icon-button').last().click();
+  await page.getByLabel(pseudoText('Notifications')).selectOption('on');
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/notice-words')) !== undefined)).toBe(true);
+  const { push, notices } = await serviceWorkerOf(page, serverUrl);
+  await push({ count: 1, game: 'W·A·V·E·S', link: '/t/abc', ring: true });
+  const turn = pseudoText('{game}: it is your turn.', ['{game}']).replace('{game}', 'W·A·V·E·S');
+  await expect.poll(notices).toEqual([[turn, '/t/abc']]);
+  await push({ count: 3, game: null, link: '/mine', ring: true });
+  await expect.poll(notices).toEqual([[pseudoText('3 tables wait for you.'), '/mine']]);
 });
 
 test('Quayside can be put on a home screen: the manifest and its icons are there', async ({ page }) => {

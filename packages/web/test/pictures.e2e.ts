@@ -22,7 +22,7 @@ test.afterAll(() => served.close());
 
 async function open(page: Page, query: string): Promise<void> {
   await page.goto(`${served.url}?${query}`);
-  await page.locator('.gallery-samples, .play').waitFor({ timeout: 60_000 });
+  await page.locator('.gallery-samples, .play, .dialog-body').first().waitFor({ timeout: 60_000 });
   // All of them, also those that only a later position uses: a font that comes late changes the layout.
   await page.evaluate(async () => {
     await Promise.all([...document.fonts].map(font => font.load()));
@@ -47,7 +47,28 @@ for (const section of ['ui', ...Object.keys(GAMES)]) {
   });
 }
 
+test('open dialogs', async ({ page }) => {
+  for (const [size, theme] of [
+    [BOARD, 'paper'],
+    [PHONE, 'night'],
+  ] as const) {
+    await page.setViewportSize(size);
+    await open(page, `sheet=ui&theme=${theme}`);
+    for (const [n, kind] of ['usual', 'wide'].entries()) {
+      await page.getByRole('button', { name: 'Open', exact: true }).nth(n).click();
+      await compare(page, 'dialog[open]', `dialog-${kind}-${theme}-${size.width}`);
+      await page.keyboard.press('Escape');
+    }
+  }
+});
+
 for (const id of Object.keys(GAMES)) {
+  test(`the end of ${id}`, async ({ page }) => {
+    await page.setViewportSize(BOARD);
+    await open(page, `sheet=${id}&theme=paper&end`);
+    await compare(page, 'dialog[open]', `end-${id}`);
+  });
+
   test(`decisions of ${id}`, async ({ page }) => {
     await page.setViewportSize(BOARD);
     await open(page, `sheet=${id}&theme=paper&positions`);

@@ -11,15 +11,19 @@ const ui = {
   still: ({ open }: { open: Counted }) => [`still ${open.count}`],
   stage: (scene: string[], event: Event) => [...scene, event.type],
   pause: (event: Event) => event.pause,
+  openOf: (scene: string[], before: Counted) => ({ ...before, scene }),
 };
 
 const event = (type: string, pause = 100): Event => ({ type, pause });
 const step = (ply: number, ...events: Event[]) => receive({ t: 'update', ply, by: 0, open: { count: [ply] }, events });
-const start = (ply: number) =>
+/** The same, and with it seat 0 is asked. */
+const asking = (ply: number, ...events: Event[]) =>
+  receive({ t: 'update', ply, by: 1, open: { count: [ply] }, events, decision: ply });
+const start = (ply: number, seat: number | null = null) =>
   receive({
     t: 'view',
     ply,
-    seat: null,
+    seat,
     open: { count: ply },
     own: null,
     decision: null,
@@ -81,6 +85,31 @@ describe('Showing what happened', () => {
     assert.deepEqual(playback.scene.value, ['still 1', 'a', 'b']);
   });
 
+  test('an event in parts is shown part by part, plates follow, and the next event begins from its end', () => {
+    const inParts = {
+      ...ui,
+      partsOf: (after: string[], { type }: Event) =>
+        type === 'a' ? [50, 80].map(until => ({ scene: [...after, `until ${until}`], until })) : [],
+    };
+    playback.close();
+    playback = new Playback(inParts, () => pace);
+    const plates = () => (playback.open.value as unknown as { scene: string[] }).scene.at(-1);
+    step(2, event('a'), event('b'));
+    assert.equal(plates(), 'until 50');
+    mock.timers.tick(50);
+    assert.equal(plates(), 'until 80');
+    mock.timers.tick(30);
+    assert.equal(plates(), 'a');
+    mock.timers.tick(20);
+    assert.deepEqual(playback.scene.value, ['still 1', 'a', 'b']);
+    step(3, event('a', 60), event('b'));
+    mock.timers.tick(100);
+    mock.timers.tick(60);
+    assert.deepEqual(playback.scene.value, ['still 2', 'a', 'b'], 'a part that is cut short leaves nothing behind');
+    mock.timers.tick(30);
+    assert.deepEqual(playback.scene.value, ['still 2', 'a', 'b']);
+  });
+
   test('the speed stretches every pause', () => {
     pace = 2;
     step(2, event('a'));
@@ -104,6 +133,47 @@ describe('Showing what happened', () => {
     assert.deepEqual(playback.scene.value, ['still 3']);
     step(4, event('c'));
     assert.deepEqual(playback.scene.value, ['still 3', 'c'], 'and the next is shown again');
+  });
+
+  test('who sits at the table skips to the next decision, however much is still to come', () => {
+    start(1, 0);
+    step(2, event('a'));
+    playback.skip();
+    assert.deepEqual(playback.scene.value, ['still 2']);
+    step(3, event('b'), event('c'));
+    assert.deepEqual(playback.scene.value, ['still 3']);
+    asking(4, event('d'));
+    assert.deepEqual(playback.scene.value, ['still 4']);
+    assert.ok(!playback.skipping.value, 'the decision ends it');
+    step(5, event('e'));
+    assert.deepEqual(playback.scene.value, ['still 4', 'e'], 'and what follows is shown again');
+  });
+
+  test('skipping what led to my decision skips nothing after it', () => {
+    start(1, 0);
+    asking(2, event('a'));
+    playback.skip();
+    assert.deepEqual(playback.scene.value, ['still 2']);
+    step(3, event('b'));
+    assert.deepEqual(playback.scene.value, ['still 2', 'b']);
+  });
+
+  test('a press ends skipping', () => {
+    start(1, 0);
+    step(2, event('a'));
+    playback.skip();
+    playback.stopSkipping();
+    step(3, event('b'));
+    assert.deepEqual(playback.scene.value, ['still 2', 'b']);
+  });
+
+  test('the open position follows the scene while events are shown', () => {
+    step(2, event('a'), event('b'));
+    assert.deepEqual(playback.open.value, { count: 1, scene: ['still 1', 'a'] });
+    mock.timers.tick(100);
+    assert.deepEqual(playback.open.value, { count: 1, scene: ['still 1', 'a', 'b'] });
+    mock.timers.tick(100);
+    assert.deepEqual(playback.open.value, { count: 2 });
   });
 
   test('a fresh view interrupts the show', () => {

@@ -1,58 +1,20 @@
-// Every screen in the pseudo-language, on a phone and on a wide screen: a word in plain letters was never translated, and
-// what a longer language would not fit is cut off here.
+// Every screen in the pseudo-language, on a phone and on a wide screen: a word in plain letters was never translated,
+// and what a longer language would not fit is cut off here.
 
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
 import { sentenceOf } from '@quayside/protocol/errors';
 import { GAMES, loadGame, type View } from '@quayside/rules';
 import { pseudoText } from '../src/words/pseudo.ts';
-import { fits } from './checkLook.ts';
+import { openFinishedGames } from './finishedGames.ts';
 import { guest } from './guests.ts';
 import { playMove } from './playMove.ts';
-import { expect, type Page, ROOT, startServer, test } from './testServer.ts';
-import { clipped, untranslated } from './untranslated.ts';
+import { arrive, botNames, button, inspectDialog, inspectPage, visit } from './pseudoWalk.ts';
+import { expect, test } from './testServer.ts';
 
 const ME = 'Ánñ'; // no plain letters, so that it is never taken for a sentence
 const MOVES = 6; // of mine at each table
-/** A database with a finished game of each. */
-const ENDED = join(ROOT, 'packages/server/test/fixtures/released/0.3.0');
 
-/** What is shown as it is in every language. */
-const NAMES = [
-  'Quayside',
-  ...Object.values(GAMES).flatMap(({ meta }) => [meta.title, meta.credits.designer, meta.credits.publisher]),
-  'Discord',
-  'Slack',
-  'ntfy',
-  ...['NE', 'SE', 'SW', 'NW'], // on the drawn compass and the wind dice of Rolling Seas
-];
-
-test.beforeEach(async ({ page }) => {
-  await page.request.get('/api/me');
-  await page.request.put('/api/me', { data: { name: ME } });
-  await page.goto('/?lang=pseudo');
-  await expect(page.locator('.game-sheet').first()).toBeVisible();
-});
-
-const known = (names: readonly string[]) => [...NAMES, ...names].filter(name => name !== null);
-
-/** Everything that can be read or heard is translated, and fits at both sizes. */
-async function inspectPage(page: Page, name: string, names: readonly string[] = []): Promise<void> {
-  expect.soft(await untranslated(page, known(names)), `${name}: not translated`).toEqual([]);
-  await fits(page, `pseudo-${name}`);
-  await page.setViewportSize({ width: 360, height: 640 });
-  expect.soft(await clipped(page), `${name}: cut off on a phone`).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  expect.soft(await clipped(page), `${name}: cut off on a wide screen`).toEqual([]);
-}
-
-/** Opens a page and waits until it has settled. */
-async function visit(page: Page, path: string, sign: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator(sign).first()).toBeVisible();
-}
+test.beforeEach(({ page }) => arrive(page, ME));
 
 test('the pages: front, new table, my tables, history, you, link, file, not found', async ({ page }) => {
   await inspectPage(page, 'front');
@@ -84,6 +46,37 @@ test('an error of the server is put into words by the page', async ({ page }) =>
   await inspectPage(page, 'unknown-table');
 });
 
+test('a file that is no game is told so in words, whatever is wrong with it', async ({ page }) => {
+  const file = new URL('../../rules/src/waves/test/games/all-vs-all-3-total.json', import.meta.url);
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  const wrong: Record<string, unknown> = {
+    'no JSON': null,
+    'no game': { ...record, game: 7 },
+    'unknown game': { ...record, game: 'ñó' },
+    'no version': { ...record, version: 'ñó' },
+    'version not kept': { ...record, version: 99 },
+    'no seats': { ...record, seats: 'ñó' },
+    'other options': { ...record, options: { ...record.options, mode: 'ñó' } },
+    'no seed': { ...record, seed: 'ñó' },
+    'no log': { ...record, log: 7 },
+    'no entry': { ...record, log: [7] },
+    'a move the rules refuse': { ...record, log: record.log.toReversed() },
+    'a return that cannot be': { ...record, log: [{ seat: 0, back: 7 }] },
+  };
+  await visit(page, '/replay', '.file-drop');
+  const told = new Set<string | null>();
+  for (const [name, content] of Object.entries(wrong)) {
+    const buffer = Buffer.from(JSON.stringify(content));
+    const alert = page.locator('.file-page [role=alert]');
+    const before = await alert.textContent();
+    await page.locator('.file-drop input').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+    await expect(alert, name).not.toHaveText(before!);
+    told.add(await alert.textContent());
+    await inspectPage(page, 'bad-file');
+  }
+  expect(told.size).toBe(Object.keys(wrong).length);
+});
+
 test('a table that gathers', async ({ page }) => {
   const made = await page.request.post('/api/tables', {
     data: { game: 'waves', seats: 3, options: {}, bots: { 1: 'mate' }, start: false, listed: false },
@@ -94,16 +87,9 @@ test('a table that gathers', async ({ page }) => {
   await inspectPage(page, 'gathering', [...(await botNames(page)), new URL(page.url()).host, id]);
 });
 
-/** The bots at my tables. */
-async function botNames(page: Page): Promise<string[]> {
-  const { mine } = await (await page.request.get('/api/tables')).json();
-  return mine.flatMap(({ table }: { table: { seats: { name?: string }[] } }) =>
-    table.seats.flatMap(({ name }) => name ?? []),
-  );
-}
-
 for (const { meta } of Object.values(GAMES))
   test(`${meta.title}: the table, its panels, some decisions and the replay`, async ({ page }) => {
+    test.setTimeout(240_000);
     const game = await loadGame(meta.id);
     const seats = Math.max(2, meta.seats.min);
     const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, 'deckhand']));
@@ -133,18 +119,6 @@ for (const { meta } of Object.values(GAMES))
     await inspectPage(page, `${meta.id}-replay`, names);
   });
 
-/** A button by its English name. */
-const button = (page: Page, english: string) => page.getByRole('button', { name: pseudoText(english), exact: true });
-
-/** Opens what a button asks first, looks at the dialog, and closes it. */
-async function inspectDialog(page: Page, opener: string, name: string, names: readonly string[]): Promise<void> {
-  await button(page, opener).click();
-  await expect(page.locator('dialog[open]')).toBeVisible();
-  await inspectPage(page, name, names);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('dialog[open]')).toBeHidden();
-}
-
 test('a hint, and what the host is asked', async ({ page }) => {
   const made = await page.request.post('/api/tables', {
     data: { game: 'waves', seats: 2, options: {}, bots: { 1: 'deckhand' }, start: true, listed: false },
@@ -157,7 +131,6 @@ test('a hint, and what the host is asked', async ({ page }) => {
     if (!(await page.locator('.hint').isVisible())) await button(page, 'Hint').click();
     await expect(page.locator('.advice').first()).toBeVisible({ timeout: 10_000 });
   }).toPass({ timeout: 60_000 });
-  await page.locator('.hint summary').click();
   await inspectPage(page, 'hint', names);
   await button(page, 'Table and settings').click();
   for (const more of await page.locator('.at-table details.more summary').all()) await more.click();
@@ -166,24 +139,14 @@ test('a hint, and what the host is asked', async ({ page }) => {
 });
 
 test('the end of every game', async ({ page }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'quayside-ends-'));
-  writeFileSync(join(folder, 'quayside.db'), gunzipSync(readFileSync(join(ENDED, 'quayside.db.gz'))));
-  const { guests, tables } = JSON.parse(readFileSync(join(ENDED, 'expected.json'), 'utf8'));
-  const flags = ['--port', '0', '--host', '127.0.0.1', '--data-dir', folder, '--log-level', 'silent'];
-  const server = await startServer('packages/cli/src/main.ts', 'serve', ...flags);
-  const [name, value] = guests['Ann'].split('=') as [string, string];
-  await page.context().addCookies([{ name, value, url: server.address }]);
-  const { games } = await (await page.request.get(`${server.address}/api/me/games`)).json();
-  const seated = games.flatMap(({ seats }: { seats: { name: string }[] }) => seats.map(({ name }) => name));
-  for (const { id, game, status } of tables) {
-    if (status !== 'over') continue;
-    await visit(page, `${server.address}/t/${id}?lang=pseudo`, 'dialog[open] .scores');
-    // Behind the scores these maps are drawn small beside a long prompt: only words are looked at.
-    if (!['waves-of-fortune', 'rattle-battle'].includes(game)) await inspectPage(page, `${game}-end`, [...seated, id]);
-    else expect.soft(await untranslated(page, known([...seated, id]))).toEqual([]);
+  const { url, over, names, close } = await openFinishedGames(page);
+  for (const { id, game } of over) {
+    await visit(page, `${url}/t/${id}`, 'dialog[open] .dialog-body');
+    await inspectPage(page, `${game}-end`, [...names, id]);
+    await button(page, 'Look at the board').click();
+    await inspectPage(page, `${game}-ended`, [...names, id]);
   }
-  await server.close();
-  rmSync(folder, { recursive: true });
+  await close();
 });
 
 test('two people: talk, a pause, going back, an absent player', async ({ page, browser, serverUrl }) => {
@@ -212,8 +175,13 @@ test('two people: talk, a pause, going back, an absent player', async ({ page, b
   await inspectPage(other, 'talk', names);
 
   const game = await loadGame('waves');
-  await playMove(first, id, (view: View<never>) => game.menu(view).moves[0]!);
-  await button(first, 'Ask to go back').click();
+  const move = (who: typeof page) => playMove(who, id, (view: View<never>) => game.menu(view).moves[0]!);
+  await move(first);
+  // A move that may be taken back freely has another button, until somebody else has moved.
+  await move(other);
+  const askBack = button(first, 'Ask to go back');
+  for (let n = 0; n < 6 && !(await askBack.isVisible()); n++) await move(n % 2 === 0 ? first : other);
+  await askBack.click();
   await inspectPage(first, 'ask-back', names);
   await button(first, 'Ask the table').click();
   await expect(other.locator('.banner')).toBeVisible();

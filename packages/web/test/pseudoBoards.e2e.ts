@@ -1,9 +1,9 @@
-// Every game to its end in the pseudo-language, with all boards mounted: whatever a board, a prompt, a sentence of the log
-// or the end screen says must be in it. Plain English would be a text that no translator can reach.
+// Every game to its end in the pseudo-language, with all boards mounted: whatever a board, a prompt, a sentence of the
+// log or the end screen says must be in it. Plain English would be a text that no translator can reach.
 
 import { expect, test } from '@playwright/test';
 import { GAMES } from '@quayside/rules';
-import type { Case, Played } from './pages/boards.tsx';
+import type { Case, WalkThrough } from './pages/boards.tsx';
 import { type ServedPage, servePage } from './servePage.ts';
 
 let page: ServedPage;
@@ -19,7 +19,7 @@ for (const { meta } of Object.values(GAMES))
     await browser.goto(page.url);
     await browser.waitForFunction(() => 'playThrough' in globalThis);
     const wanted: Case = { game: meta.id, seats: Math.max(2, meta.seats.min), options: {}, seed: 0 };
-    const played: Played = await browser.evaluate(`playThrough(${JSON.stringify(wanted)})`);
+    const played: WalkThrough = await browser.evaluate(`playThrough(${JSON.stringify(wanted)})`);
     expect(played.faults).toEqual([]);
     expect(played.untranslated).toEqual([]);
   });

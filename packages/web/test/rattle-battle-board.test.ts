@@ -8,8 +8,11 @@ import { count, type Event, type Move, type RattleView, rattleBattle } from '@qu
 import { type BattlePreview, previewBattle } from '../src/games/rattle-battle/battlePreview.ts';
 import { nextStepText } from '../src/games/rattle-battle/choices.ts';
 import { aimedMove, missing, moveOf, NO_AIM } from '../src/games/rattle-battle/draft.ts';
+import { duelKey, duelsOf, FLAG, flagsOf } from '../src/games/rattle-battle/duels.ts';
 import { figuresOf } from '../src/games/rattle-battle/figures.ts';
 import { leastMissed, worthKeeping } from '../src/games/rattle-battle/proposals.ts';
+import { tagsOf } from '../src/games/rattle-battle/tags.ts';
+import { tollOf } from '../src/games/rattle-battle/toll.ts';
 
 const begin = (seats: number, seed: string, chosen: Record<string, string> = {}): Match =>
   Match.start(rattleBattle as unknown as AnyGame, seats, settle(rattleBattle, seats, chosen).options!, seedOf(seed));
@@ -121,9 +124,69 @@ describe('the battle to come', () => {
     ok(compared >= 3);
   });
 
+  test('has a flag for each fight, none of which covers a ship or another flag', () => {
+    const rng = rngOf(3);
+    let flown = 0;
+    for (const seed of ['flags', 'bunting', 'signals']) {
+      const match = begin(5, seed);
+      while (!match.outcome && match.ply < 160) {
+        const seat = match.deciding[below(rng, match.deciding.length)]!;
+        const view = viewFor(match, seat);
+        const { moves, ask } = rattleBattle.menu(view);
+        if (ask === 'turn')
+          for (const scale of [1, 1.7]) {
+            const { sea: ships } = view.open;
+            const duels = duelsOf(previewBattle(rattleBattle, view, null), die => ships.find(it => it.die === die));
+            const flags = flagsOf(duels, { ships, tags: tagsOf(ships), scale, letters: scale });
+            equal(flags.size, duels.length);
+            const half = { x: (FLAG.width * scale) / 2, y: (FLAG.height * scale) / 2 };
+            const spots = duels.map(duel => flags.get(duelKey(duel))!.at);
+            spots.forEach((spot, n) => {
+              flown += 1;
+              // The circle inside each die lies outside the flag.
+              for (const ship of ships) {
+                const [dx, dy] = [Math.abs(ship.x - spot.x) - half.x, Math.abs(ship.y - spot.y) - half.y];
+                ok(Math.hypot(Math.max(0, dx), Math.max(0, dy)) >= 800);
+              }
+              for (const other of spots.slice(0, n))
+                ok(Math.abs(other.x - spot.x) >= 2 * half.x || Math.abs(other.y - spot.y) >= 2 * half.y);
+            });
+          }
+        match.submit(seat, moves[below(rng, moves.length)]);
+      }
+    }
+    ok(flown > 100, String(flown));
+  });
+
   test('is not asked for where nobody acts', () => {
     equal(previewBattle(rattleBattle, viewFor(begin(2, 'quiet'), 0), null), null);
   });
+});
+
+test('the result of an Adventure tells who sank what, coins, Loot and losses, until the port', () => {
+  const trophy = { die: 'red-1', coins: 1, loot: 1, boarded: true };
+  const told: Event[] = [
+    { type: 'adventure', quest: 1, round: 1, card: 'N01' },
+    { type: 'volley', ship: 'red-1', targets: ['ship-1-2'], gap: 300 },
+    { type: 'trophy', seat: 0, trophy },
+    { type: 'coins', seat: 0, coins: 2, why: 'ships' },
+    { type: 'loot-drawn', seat: 1, loot: ['rum', 'rum', 'spices'], why: 'adventure' },
+    { type: 'repaired', seat: 1, ships: 1, paid: { rum: 1 } },
+    { type: 'overboard', seat: 1, loot: { spices: 1 } },
+  ];
+  const toll = tollOf(told, 2)!;
+  equal(toll.card, 'N01');
+  deepEqual(toll.seats, [
+    { sunk: ['red-1'], coins: 2, loot: {}, lost: [], paid: 0 },
+    { sunk: [], coins: 0, loot: { rum: 2 }, lost: ['ship-1-2'], paid: 1 },
+  ]);
+  const later: Event[] = [
+    { type: 'port', quest: 1 },
+    { type: 'coins', seat: 0, coins: 5, why: 'pit' },
+  ];
+  deepEqual(tollOf([...told, ...later], 2), toll);
+  deepEqual(tollOf([...told, { type: 'adventure', quest: 1, round: 2, card: 'N02' }], 2), toll);
+  equal(tollOf(told.slice(0, 1), 2), null);
 });
 
 test('the figures count what was sunk, boarded, lost and won', () => {

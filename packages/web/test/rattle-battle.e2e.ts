@@ -3,7 +3,7 @@
 
 import type { Locator } from '@playwright/test';
 import { fits, PHONE, passesAxe, screenshot, setTheme, WIDE } from './checkLook.ts';
-import { openAsking, randomAsking, recordAsking, recorded } from './rattleBattlePositions.ts';
+import { openAsking, pointedAt, randomAsking, recordAsking, recorded } from './rattleBattlePositions.ts';
 import { afterMove, bar, board, ending, promptOf, whoDecides, withGuest } from './tablePage.ts';
 import { expect, type Page, tableAgainstBots, test } from './testServer.ts';
 
@@ -69,8 +69,9 @@ test('a newcomer opens a table from the front page, seats a bot and plays a whol
   await page.getByLabel('Scenario').selectOption('introductory');
   await page.getByLabel('Place B').selectOption('deckhand');
   await page.getByRole('button', { name: 'Start the game' }).click();
-  let rolled = false;
+  let [rolled, told] = [false, false];
   for (let n = 0; await decide(page, n); n++) {
+    told ||= (await board(page).locator('.rb-toll li').count()) === 2;
     if (rolled || !(await promptOf(page))?.startsWith('Which dice')) continue;
     rolled = true;
     await fits(page, 'rattle-battle-2-crazy');
@@ -78,6 +79,7 @@ test('a newcomer opens a table from the front page, seats a bot and plays a whol
     await passesAxe(page);
   }
   expect(rolled).toBe(true);
+  expect(told).toBe(true); // what an Adventure brought
   await expect(ending(page)).toContainText(/win/);
   await expect(ending(page).locator('.rb-result > ol > li')).toHaveCount(2);
   await passesAxe(page);
@@ -119,7 +121,7 @@ test('a ghost goes by millimetres, says why it may not stand somewhere, and the 
   await tableAgainstBots(page, { game: 'rattle-battle', seats: 3, options: {} });
   expect(await until(page, /^Move/)).toBe(true);
   const says = bar(page).locator('.rb-say');
-  await expect(says).toContainText('Choose one of your ships');
+  await expect(says).toContainText('one of your ships');
   await page.keyboard.press('s');
   await expect(board(page).locator('.rb-description')).toContainText(/Your (ship|Captain).* shows .*Strength \d/);
   await expect(board(page).locator('.rb-reach-move')).toBeVisible();
@@ -131,6 +133,21 @@ test('a ghost goes by millimetres, says why it may not stand somewhere, and the 
   await expect(confirmation(page)).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
   await expect(board(page).locator('.rb-ghost')).toHaveCount(0);
+  const own = board(page).locator('.rb-own .box-die-body').first();
+  const from = (await own.boundingBox())!;
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2 + 45, from.y + from.height / 2 + 30, { steps: 4 });
+  await page.mouse.up();
+  await expect(board(page).locator('.rb-ghost')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const [line, flag] = [board(page).locator('.rb-order-line'), board(page).locator('.rb-battle .rb-duel')];
+  expect(await line.count()).toBe(await flag.count());
+  if ((await line.count()) > 0) {
+    await line.last().hover();
+    await expect(board(page).locator('.rb-in-duel')).toHaveCount(2);
+    await page.mouse.move(0, 0);
+  }
   await page.keyboard.press('v');
   await expect(board(page).locator('.rb-battle')).toHaveCount(0);
   await press(page, '+', '+');
@@ -246,6 +263,30 @@ test('tokens, ships and stones go where they are put: by a press, by a drag, by 
   await afterMove(page, () => confirmation(page).click());
 });
 
+test('the Sea Box has the height of the window, and nothing lies on it or under the prompt', async ({ page }) => {
+  const boxOf = async (part: string) => (await page.locator(part).boundingBox())!;
+  await openAsking(page, recorded('norrington'), 'turn');
+  await promptOf(page);
+  for (const { width, height, least } of [
+    { width: 1280, height: 720, least: 590 },
+    { width: 1440, height: 900, least: 750 },
+    { width: 1920, height: 1080, least: 930 },
+    { width: 844, height: 390, least: 360 },
+    { width: 720, height: 450, least: 420 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    const [sea, prompt] = [await boxOf('.rb-sea-window'), await boxOf('.prompt-bar')];
+    expect(sea.width, `${width}`).toBeGreaterThanOrEqual(least);
+    expect(sea.y, `${width}`).toBeGreaterThanOrEqual(0);
+    expect(sea.y + sea.height, `${width}`).toBeLessThanOrEqual(height);
+    expect(sea.x + sea.width, `${width}`).toBeLessThanOrEqual(prompt.x);
+    if (width < 1000) continue;
+    const side = await boxOf('.rb-side');
+    expect(side.x, `${width}`).toBeGreaterThanOrEqual(sea.x + sea.width);
+    expect(side.y + side.height, `${width}`).toBeLessThanOrEqual(prompt.y);
+  }
+});
+
 /** Every kind of question, with two to five captains. */
 const QUESTIONS = [
   { game: '2-points', theme: 'night', asks: ['part', 'send', 'turn', 'market', 'guild'] },
@@ -281,6 +322,8 @@ for (const { game, theme, asks } of QUESTIONS)
       await openAsking(page, recordAsking(record, ask), ask);
       await promptOf(page);
       await fits(page, `rattle-battle-${game}-${ask}`);
+      for (const id of pointedAt(recordAsking(record, ask), ask))
+        await expect(page.locator(`[data-piece='${id}']`).first(), id).toBeAttached();
       if (EXAMINED.includes(ask)) await passesAxe(page);
     }
   });

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type GameRecord, Past, randomRecord } from '@quayside/engine';
 import { type AnyGame, type Options, settle } from '@quayside/rules';
-import { rattleBattle } from '@quayside/rules/rattle-battle';
+import { type RattleView, rattleBattle } from '@quayside/rules/rattle-battle';
+import { pointsOf } from '../src/games/rattle-battle/points.ts';
 
 const GAMES = join(import.meta.dirname, '../../rules/src/rattle-battle/test/games');
 const game = rattleBattle as unknown as AnyGame;
@@ -36,6 +37,19 @@ function momentOf(record: GameRecord, ask: string): Moment | null {
     if (seat !== undefined) found = { ply: match.ply, seat };
   }
   return found;
+}
+
+/** The pieces that the first, the middle and the last move of the menu there are about. */
+export function pointedAt(record: GameRecord, ask: string): string[] {
+  const { ply, seat } = momentOf(record, ask)!;
+  for (const { match } of new Past(game, record).steps()) {
+    if (match.ply !== ply) continue;
+    const view = match.view(seat) as unknown as RattleView;
+    const { moves } = rattleBattle.menu(view);
+    const some = [moves[0]!, moves[moves.length >> 1]!, moves.at(-1)!];
+    return [...new Set(some.flatMap(move => [...pointsOf(move, view).rings]))];
+  }
+  return [];
 }
 
 /** Takes the seat that is asked. */

@@ -1,4 +1,5 @@
-// Tables people rely on: going back, clocks, talk, looking back, honest dice, sharing a device, hints, the host's tools.
+// Tables people rely on: going back, clocks, talk, looking back, honest dice, sharing a device, hints, the host's
+// tools.
 
 import type { RecordFile } from '@quayside/protocol';
 import { PHONE, screenshot } from './checkLook.ts';
@@ -227,8 +228,7 @@ test('during play one looks back at what one could see, and the commitment is to
   await expect(page.locator('.honest-mark')).toHaveText(/^[0-9a-f]{64}$/);
   for (let n = 0; n < 3; n++) await decide(await whoDecides([page, ben]), 0);
   await openPanel(page, 'Log');
-  await page.getByRole('button', { name: 'About this moment' }).first().click();
-  await page.getByRole('button', { name: 'Look at this moment' }).click();
+  await panel(page, 'Log').getByRole('listitem').first().getByRole('button').first().click();
   await expect(page).toHaveURL(new RegExp(`/r/${id}\\?at=1$`));
   await expect(page.getByRole('slider', { name: 'Moment' })).toHaveValue('1');
   await expect(page.getByLabel('Through whose eyes')).toHaveCount(0);
@@ -273,9 +273,14 @@ test('a hint names moves and chances in the words of the game', async ({ page })
   await asked(page);
   await action(page, 'Hint').click();
   const hint = page.getByRole('region', { name: 'Hint' });
-  await expect(hint).toContainText(/\d+ % to win/, { timeout: 30_000 });
-  await hint.getByText('What else it thought of').click();
+  await expect(hint).toContainText(/wins \d+ in 100/, { timeout: 30_000 });
+  await expect(page.locator('[data-ring]').first()).toBeAttached();
+  const first = await hint.textContent();
+  await action(page, 'Another idea').click();
+  await expect(hint).not.toHaveText(first!);
   await inspect(page, 'hint');
+  await action(page, 'Play it').click();
+  await expect(hint).toHaveCount(0);
   await page.goto(`/t/${await tableOf(page, { hints: false })}`);
   await asked(page);
   await expect(action(page, 'Hint')).toHaveCount(0);
@@ -312,6 +317,9 @@ test('my tables: whose turn, since when, what is left; and leaving while offline
 }) => {
   const { id, ben } = await annAndBen(page, browser, serverUrl, { terms: { clock: 'day' } });
   await ben.context().close();
+  // What the panel is made of is fetched ahead, a few seconds after the board: only then may the network go.
+  const isFetched = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/AboutTable-'));
+  await expect.poll(() => page.evaluate(isFetched)).toBe(true);
   await page.context().setOffline(true);
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
   await openPanel(page, 'Table and settings');

@@ -58,7 +58,7 @@ describe('The replay of a finished game', () => {
 
 describe('The log', () => {
   test('tells what the clocks and the host did where it happened, and not that a deadline was set', () => {
-    const lines = [1, 2].map(ply => ({ key: `${ply}`, ply, phrase: [`move ${ply}`] }));
+    const lines = [1, 2].map(ply => ({ key: `${ply}`, first: ply, ply, phrase: [`move ${ply}`] }));
     const notes = ['deadline', 'ran-out', 'nonsense'].map((kind, at) => ({ kind, ply: 1, at, seat: 0 }));
     assert.deepEqual(
       withNotes(lines, [...notes, { kind: 'paused', ply: 0, at: 3 }]).map(({ phrase }) => phrase),
@@ -91,7 +91,7 @@ describe('The player', () => {
   const source: ReplaySource = {
     end: 3,
     isOpen: true,
-    view: (ply, eyes) => ({ seat: eyes === 'all' ? 0 : eyes, open: { ply }, own: null }),
+    view: (ply, viewer) => ({ seat: viewer === 'all' ? 0 : viewer, open: { ply }, own: null }),
     eventsOf: ply => ({ ply, by: 0, back: false, to: null, events: [{ type: `event ${ply}` }] }),
   };
   let player: ReplayPlayer;

@@ -13,8 +13,10 @@ import {
   DIRECTIONS,
   ISLANDS,
   islandLayings,
+  LAND,
   type Move,
   type Open,
+  type Placement,
   rollingSeas,
   type SeasView,
   sailed,
@@ -22,35 +24,83 @@ import {
 import {
   cornerUnder,
   directionBetween,
+  drawingOf,
   moveOf,
   nearest,
   nextSpot,
   nudged,
   placing,
-  turned,
 } from '../src/games/rolling-seas/draft.ts';
 import { captainAfter, reachableCells, strideInto, trail, windIndex } from '../src/games/rolling-seas/sailPreview.ts';
+import { type Placed, turned } from '../src/games/rolling-seas/turning.ts';
+import { culprit } from '../src/games/rolling-seas/whyNot.ts';
 
 const ALL = [...CARDS.map(cardLayings), ...ISLANDS.map(islandLayings)];
 
 describe('a shape in the hand', () => {
-  test('turning goes through every pose of one side and comes back; flipping twice does too', () => {
-    for (const layings of ALL) {
-      const start = { pose: 0, at: cornerUnder(layings, 0, cellNamed('J8')) };
-      const met = new Set<number>();
-      let here = start;
-      for (let i = 0; i < 4; i++) {
-        met.add(here.pose);
-        here = turned(layings, here, 'turn');
-        ok(layings.find(here), 'it stays on the map');
-      }
-      equal(met.size, layings.poses.filter(pose => pose < 4).length);
+  const anywhere = () => true;
+  const nowhere = () => false;
+
+  test('turning goes through every pose of one side; four turns and two flips bring it back exactly', () => {
+    for (const layings of ALL)
+      for (const pose of layings.poses)
+        for (const isLegal of [anywhere, nowhere])
+          for (const name of ['J8', 'A1', 'S15', 'C14']) {
+            const start = { pose, at: cornerUnder(layings, pose, cellNamed(name)) };
+            const met = new Set<number>();
+            let here: Placed = start;
+            for (let i = 0; i < 4; i++) {
+              met.add(here.pose);
+              here = turned(layings, here, 'turn', isLegal);
+              ok(layings.find(here), 'it stays on the map');
+            }
+            deepEqual(here, start);
+            if (name === 'J8') equal(met.size, layings.poses.filter(it => (it & 4) === (pose & 4)).length || met.size);
+            const back = turned(layings, turned(layings, start, 'turn', isLegal), 'turn-back', isLegal);
+            deepEqual(back, start);
+            const flipped = turned(layings, start, 'flip', isLegal);
+            deepEqual(turned(layings, flipped, 'flip', isLegal), start);
+          }
+  });
+
+  test('turned, it still lies where it lay: on one of its cells at least', () => {
+    for (const layings of ALL)
       for (const pose of layings.poses) {
-        const flipped = turned(layings, { pose, at: cornerUnder(layings, pose, cellNamed('J8')) }, 'flip');
-        ok(layings.poses.includes(flipped.pose));
-        if (layings.poses.includes(pose ^ 4)) equal(turned(layings, flipped, 'flip').pose, pose);
+        const start = { pose, at: cornerUnder(layings, pose, cellNamed('J8')) };
+        const covered = layings.find(start)!.cells;
+        for (let i = 0, here: Placed = start; i < 3; i++) {
+          here = turned(layings, here, 'turn', anywhere);
+          ok(layings.find(here)!.cells.some(cell => covered.includes(cell)));
+        }
+      }
+  });
+
+  test('turned from a legal spot, it lies on a legal spot wherever turning about one of its cells leads to one', () => {
+    const { view, moves } = opening();
+    const { layings } = drawingOf(view)!;
+    const isLegal = ({ pose, at }: Placement) => rollingSeas.check(view, { kind: 'island', pose, at }) === null;
+    let presses = 0;
+    let legal = 0;
+    for (const move of moves) {
+      if (move.kind !== 'island') continue;
+      let here: Placed = { pose: move.pose, at: move.at };
+      for (let i = 0; i < 4; i++) {
+        here = turned(layings, here, 'turn', isLegal);
+        presses += 1;
+        legal += Number(isLegal(here));
       }
     }
+    ok(legal / presses > 0.95, `${legal} of ${presses} presses ended on a legal spot`);
+  });
+
+  test('a refusal names the cell that is to blame', () => {
+    const { view } = opening();
+    const { layings } = drawingOf(view)!;
+    const { cells } = view.open.captains[0]!.chart;
+    const ashore = layings.all.find(laid => laid.cells.some(cell => cells[cell]! >= LAND))!;
+    const cell = culprit('on-land', ashore, cells, []);
+    ok(cell !== null && ashore.cells.includes(cell) && cells[cell]! >= LAND);
+    equal(culprit('misses-line', ashore, cells, []), null);
   });
 
   test('neither pushing nor dragging takes it off the map', () => {

@@ -1,4 +1,5 @@
-// Rolling Seas as people play it: by clicks, by keys, with two browsers, through reloads, on a phone and on a wide table.
+// Rolling Seas as people play it: by clicks, by keys, with two browsers, through reloads, on a phone and on a wide
+// table.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -141,10 +142,14 @@ test('a shape says where it may not lie, turns and flips; a sail is priced, take
   const reason = board(page).locator('.rs-say-bad');
   await page.keyboard.press('ArrowUp');
   for (let i = 0; i < 15; i++) await page.keyboard.press('ArrowUp');
+  for (let i = 0; i < 18; i++) await page.keyboard.press('ArrowRight'); // the mainland in the corner
   await expect(reason).toBeVisible();
   await expect(confirmation(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(reason).toContainText(/^[A-S]\d+: /);
+  await coversNeither(page);
   await board(page).getByRole('button', { name: 'Next legal spot' }).click();
   await expect(reason).toBeHidden();
+  await turnsInPlace(page);
   for (const name of ['Turn it', 'Flip it', 'Move it north']) await board(page).getByRole('button', { name }).click();
   await board(page).getByRole('button', { name: 'Next legal spot' }).click();
   const steps = board(page).getByRole('button', { name: /^One step/ });
@@ -172,6 +177,46 @@ test('a shape says where it may not lie, turns and flips; a sail is priced, take
   await page.keyboard.press('Enter');
   await expect(confirmation(page).getByText(/Sail|Heave to/)).toBeHidden();
 });
+
+const shape = (page: Page) => board(page).locator('.rs-ghost .rs-shape');
+
+/** The reason stands beside the shape: no cell of it is covered. */
+async function coversNeither(page: Page): Promise<void> {
+  const said = (await board(page).locator('.rs-say-bad').boundingBox())!;
+  for (const cell of await board(page).locator('td.rs-grip').all()) {
+    const { y, height } = (await cell.boundingBox())!;
+    expect(said.y + said.height <= y || said.y >= y + height).toBe(true);
+  }
+}
+
+/**
+ * Four presses on the shape, four turns of the wheel and four of the right button leave it where it was; it is dragged.
+ */
+async function turnsInPlace(page: Page): Promise<void> {
+  const drawn = () => shape(page).getAttribute('d');
+  const part = board(page).locator('td.rs-grip').first();
+  const start = await drawn();
+  const turns: (() => Promise<void>)[] = [
+    () => part.click(),
+    () => part.click({ button: 'right' }),
+    async () => {
+      await part.hover();
+      await page.mouse.wheel(0, 100);
+      await page.waitForTimeout(250);
+    },
+  ];
+  for (const turn of turns) {
+    for (let n = 0; n < 4; n++) await turn();
+    await expect.poll(drawn).toBe(start);
+  }
+  const { x, y, width, height } = (await part.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x - 3 * width, y - 3 * height, { steps: 6 });
+  await page.mouse.up();
+  // A browser under load handles the moves of a mouse with its next frame.
+  await expect.poll(drawn).not.toBe(start);
+}
 
 test('two browsers: a reload keeps the half-made choice and the one sent in; it can be taken back until all are ready', async ({
   page,
@@ -306,6 +351,51 @@ const namesOneOverTheOther = (page: Page) =>
     );
   });
 
+test('on a phone on its side the chart has the full height, and dice, ledger and buttons stand beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openAt(page, { name: 'eight-captains', ply: 240, seat: 5 });
+  await expect(port(page)).toBeVisible();
+  const sizes = () =>
+    page.evaluate(() => {
+      const box = (part: string) => document.querySelector(part)!.getBoundingClientRect();
+      const [first, last] = [box('td[data-cell="0"]'), box('td[data-cell="284"]')];
+      return { cell: Math.min(first.width, first.height), top: first.top, bottom: last.bottom, left: first.left };
+    });
+  const before = await sizes();
+  expect(before.cell).toBeGreaterThanOrEqual(24);
+  expect(before.top).toBeGreaterThanOrEqual(0);
+  expect(before.bottom).toBeLessThanOrEqual(390);
+  for (const part of ['wind:W', 'wind:E', 'find', 'track:gold', 'action:port'])
+    await expect(page.locator(`[data-piece="${part}"]`)).toBeInViewport({ ratio: 0.99 });
+  await port(page).click();
+  for (const part of ['action:tell', 'action:resupply', 'action:upgrade', 'action:confirm'])
+    await expect(page.locator(`[data-piece="${part}"]`)).toBeInViewport({ ratio: 0.99 });
+  expect(await sizes()).toEqual(before);
+  await screenshot(page, 'rolling-seas-side-844');
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a story that is told is shown at its port and written into the ledger, before the next dice', async ({
+    page,
+  }) => {
+    await openAt(page, { name: 'eight-captains', ply: 240, seat: 5 });
+    const turn = await board(page).locator('.rs-turn').textContent();
+    await port(page).click();
+    await confirmation(page).click();
+    const moment = board(page).locator('.rs-moment-told');
+    await expect(moment).toContainText('Reputation');
+    await expect(board(page).locator('.rs-writing')).toHaveCount(1);
+    expect(await board(page).locator('.rs-turn').textContent()).toBe(turn);
+    await screenshot(page, 'rolling-seas-telling-1440');
+    await expect(moment).toBeHidden();
+    await expect(board(page).locator('.rs-turn')).not.toHaveText(turn!);
+  });
+});
+
 const ENDINGS = [
   { seats: 1, game: 'alone-home' },
   { seats: 2, game: '2-reputation' },
@@ -313,7 +403,7 @@ const ENDINGS = [
   { seats: 8, game: 'eight-captains' },
 ] as const;
 
-test('the end: the score of every captain fits, on a phone and on a wide table, and stays a table', async ({
+test('the end: the score of every captain, once and by source, fits on a phone and on a wide table', async ({
   page,
 }) => {
   for (const { seats, game } of ENDINGS) {
@@ -322,18 +412,22 @@ test('the end: the score of every captain fits, on a phone and on a wide table, 
     expect(await decide(page, 0)).toBe(true);
     expect(await asked(page)).toBe('over');
     await fits(page, `rolling-seas-${seats}-end`);
-    const scores = ending(page).getByRole('table', { name: 'Scores by source' });
-    await expect(scores.getByRole('rowheader')).toHaveCount(seats);
-    await expect(scores.getByRole('columnheader')).toHaveText([
-      'Place',
-      'Player',
-      'Stories told',
-      'Bonus Reputation',
-      'Landfall',
-      'Final story',
-      'Score',
-    ]);
-    await expect(scores.getByRole('cell')).toHaveCount(seats * 6);
+    const scores = ending(page).locator('.rs-result > li');
+    await expect(scores).toHaveCount(seats);
+    for (const score of await scores.all()) {
+      await expect(score.getByRole('term')).toHaveText([
+        'Told',
+        'Bonus',
+        /(Ended at|Made for the nearest port)/,
+        'Final story',
+      ]);
+      const parts = await score.getByRole('definition').allTextContents();
+      const sum = parts
+        .flatMap(part => part.replace(/\(.*/, '').split('+'))
+        .reduce((all, part) => all + Number(part), 0);
+      expect(Number(await score.locator('.rs-total').textContent())).toBe(sum);
+    }
+    await expect(ending(page).getByRole('term')).toHaveCount(4 * seats);
     await passesAxe(page);
   }
 });

@@ -12,11 +12,11 @@ const mine = (page: Page) => board(page).getByRole('article', { name: 'Your Pira
 const pool = (page: Page) => board(page).getByRole('list', { name: 'Pool of dice' }).locator('button');
 const free = (buttons: ReturnType<typeof pool>) => buttons.and(buttons.page().locator(':not([aria-disabled])'));
 const areas = (page: Page) => mine(page).locator('button[data-icon]');
-const deck = (page: Page) => board(page).getByRole('region', { name: 'Gun deck' });
+const targets = (page: Page) => board(page).locator('button.rw-target, button.rw-target-area');
 
 type Ask = 'draft' | 'allocate' | 'raise' | 'fire' | 'over';
 const ASKS: readonly [RegExp, Ask][] = [
-  [/Take a die/, 'draft'],
+  [/Take die/, 'draft'],
   [/three dice/, 'allocate'],
   [/Raise Spirits/, 'raise'],
   [/Aim/, 'fire'],
@@ -40,11 +40,15 @@ const answered = (page: Page, before: string) =>
 const stamp = (page: Page) =>
   page.evaluate(() => {
     const prompt = document.querySelector('.prompt [role="status"]')?.textContent;
-    const counts = ['.rw-pool li', '.rw-large .rw-nests .die'].map(these => document.querySelectorAll(these).length);
+    const counts = ['.rw-pool li:not(.rw-taken)', '.rw-own .rw-nest .die'].map(
+      these => document.querySelectorAll(these).length,
+    );
     return `${prompt} ${counts.join(' ')} ${document.querySelector('.rw-round')?.textContent}`;
   });
 
-/** Raises Spirits and fires a cannon in the second round, then fills Hull, Ports and Crew: a short game that has it all. */
+/**
+ * Raises Spirits and fires a cannon in the second round, then fills Hull, Ports and Crew: a short game that has it all.
+ */
 const PLANS = ['SMA', 'SMH', 'HPW'];
 
 /** The keys of three open icons, as the plan of the round wants them. */
@@ -63,8 +67,11 @@ async function choose(page: Page, n: number): Promise<boolean> {
     case 'over':
       return false;
     case 'draft': {
-      const dice = free(pool(page));
-      await dice.nth(n % (await dice.count())).click();
+      // A press would take a free die at once; its key lifts it.
+      const keys = await free(pool(page)).evaluateAll(list =>
+        list.flatMap(die => die.getAttribute('aria-keyshortcuts') ?? []),
+      );
+      await page.keyboard.press(keys[n % keys.length]!);
       return true;
     }
     case 'allocate':
@@ -77,10 +84,11 @@ async function choose(page: Page, n: number): Promise<boolean> {
       await free(areas(page)).first().click();
       return true;
     case 'fire': {
-      const targets = free(deck(page).getByRole('list').locator('button'));
-      await targets.nth(n % (await targets.count())).click();
-      const chests = free(deck(page).getByRole('button', { name: /^Loot into/ }));
-      if ((await chests.count()) > 0) await chests.first().click();
+      const chests = free(targets(page));
+      await chests.nth(n % (await chests.count())).click();
+      await free(mine(page).getByRole('button', { name: /^Loot into/ }))
+        .first()
+        .click();
       return true;
     }
   }
@@ -169,6 +177,96 @@ test('a die is taken up again or dragged, Escape clears, X buries, and a closed 
   await expect(mine(page).getByRole('img', { name: /^Chest A, buried/ })).toBeVisible();
 });
 
+test('a press takes a free die, a drag any; one that costs is lifted first, and its price is shown', async ({
+  page,
+}) => {
+  await tableAgainstBots(page, { game: GAME, seats: 2 });
+  const dice = mine(page).locator('.rw-nest .die');
+  const freeDie = (n: number) =>
+    pool(page)
+      .filter({ hasText: /^\D*free/ })
+      .nth(n);
+  await asked(page);
+  // Whoever has one die left to choose from is given it at once, so there may be more than were taken.
+  await freeDie(0).click();
+  await expect.poll(() => dice.count()).toBeGreaterThanOrEqual(1);
+  await asked(page);
+  await freeDie(0).dragTo(mine(page).getByRole('img', { name: /^Hull/ }));
+  await expect.poll(() => dice.count()).toBeGreaterThanOrEqual(2);
+  // Of games until a die of the other's crew lies in the pool that can be paid for.
+  for (let game = 0; game < 8; game++) {
+    await asked(page);
+    const dear = free(pool(page)).and(page.locator('[aria-label*="costs"]')).first();
+    if (await dear.isVisible()) {
+      const before = await stamp(page);
+      await dear.click();
+      await expect(dear).toHaveAttribute('aria-pressed', 'true');
+      await expect(mine(page).locator('.rw-struck').first()).toBeVisible();
+      await mine(page).getByRole('button', { name: 'Take the chosen die' }).click();
+      await answered(page, before);
+      return;
+    }
+    await tableAgainstBots(page, { game: GAME, seats: 2 });
+  }
+  throw new Error('No die could be bought.');
+});
+
+test('a die let go where none can go says why beside the place, and goes back', async ({ page }) => {
+  await tableAgainstBots(page, { game: GAME, seats: 2 });
+  // The bottle is full after two rounds, and kept.
+  for (let round = 0; round < 2; round++) {
+    while ((await asked(page)) === 'draft') await decide(page, 0);
+    const before = await stamp(page);
+    for (const key of ['s', 'a', 'b']) await page.keyboard.press(key);
+    await expect(confirmation(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await answered(page, before);
+  }
+  if ((await asked(page)) === 'raise') {
+    const before = await stamp(page);
+    await page.keyboard.press('k');
+    await answered(page, before);
+  }
+  while ((await asked(page)) === 'draft') await decide(page, 0);
+  await mine(page)
+    .getByRole('button', { name: /^Die 1/ })
+    .dragTo(mine(page).locator('[data-icon="spirits"]'));
+  await expect(mine(page).getByRole('alert')).toContainText('All squares of the Raise Spirits are filled');
+  await expect(mine(page).locator('.rw-ghost')).toHaveCount(0);
+});
+
+/** On its side and at 200 %: all of the board is in view without scrolling, and the picture of one's map is large. */
+for (const { picture, ...size } of [
+  { width: 844, height: 390, picture: 0.9 },
+  { width: 720, height: 450, picture: 0.7 },
+])
+  test(`five captains at ${size.width}x${size.height}: what is asked about is in view`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await tableAgainstBots(page, { game: GAME, seats: 5 });
+    for (let n = 0; n < 9; n++) {
+      if ((await asked(page)) === 'over') break;
+      expect(await outOfView(page)).toEqual([]);
+      await decide(page, n);
+    }
+    const drawn = (await mine(page).locator('.rw-sheet').boundingBox())!;
+    expect(drawn.height).toBeGreaterThan(size.height * picture);
+    expect((await board(page).boundingBox())!.height).toBeGreaterThan(size.height * 0.9);
+    await screenshot(page, `${GAME}-side-${size.width}`);
+  });
+
+/** Buttons of the board that are not wholly in the window, and what would have to be scrolled. */
+const outOfView = (page: Page) =>
+  board(page).evaluate(element => {
+    const hidden = [...element.querySelectorAll('button')].flatMap(button => {
+      const { left, top, right, bottom } = button.getBoundingClientRect();
+      return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1 ? [button.ariaLabel] : [];
+    });
+    const scrolled = [element.parentElement!, ...element.querySelectorAll('.rw-deck')].filter(
+      part => part.scrollHeight > part.clientHeight + 1,
+    );
+    return [...hidden, ...scrolled.map(part => `scrolls: ${part.className}`)];
+  });
+
 test('two browsers; a reload keeps what was put to work in secret, and it can be taken back', async ({
   page,
   browser,
@@ -181,7 +279,7 @@ test('two browsers; a reload keeps what was put to work in secret, and it can be
   await action(page, 'YARRR!').click();
   const secret = mine(page).locator('.rw-ghost');
   await expect(secret).toHaveCount(3);
-  const written = await secret.allInnerTexts();
+  const written = await secret.allTextContents();
   await expect(board(guest).getByText('YARRR!')).toBeVisible();
   await expect(board(guest).locator('.rw-ghost')).toHaveCount(0);
   await page.reload();
@@ -221,7 +319,6 @@ test('axe finds nothing at any decision and at the end, in both themes', async (
   // Low dice load no shot: then another game is played.
   for (let game = 0; game < 5 && !seen.has('fire'); game++) {
     await tableAgainstBots(page, { game: GAME, seats: 2 });
-    await page.getByRole('button', { name: 'Close Log' }).click();
     for (let n = 0; ; n++) {
       const ask = await asked(page);
       if (ask === 'over') break;
@@ -247,7 +344,6 @@ for (const [seats, theme] of [
   test(`${seats} captains: all on the screen, on a phone and on a wide table`, async ({ page }) => {
     await setTheme(page, theme);
     await tableAgainstBots(page, { game: GAME, seats });
-    await page.getByRole('button', { name: 'Close Log' }).click();
     for (let n = 0; n < 10; n++) await decide(page, n);
     await choose(page, 0);
     await expect(board(page).getByRole('article')).toHaveCount(seats);
@@ -268,8 +364,8 @@ const outsideItsMap = (page: Page) =>
   board(page).evaluate(element =>
     [...element.querySelectorAll('.rw-map')].flatMap(map => {
       const { left, right } = map.getBoundingClientRect();
-      return [...map.querySelectorAll('.rw-area, .rw-square, .rw-ring, .rw-nest, .rw-score')]
+      return [...map.querySelectorAll('.rw-area, .rw-square, .rw-level, .rw-nest, .rw-score, .rw-plate')]
         .filter(part => part.getBoundingClientRect().left < left || part.getBoundingClientRect().right > right)
-        .map(part => part.className);
+        .map(part => part.getAttribute('class'));
     }),
   );

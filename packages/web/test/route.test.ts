@@ -11,6 +11,18 @@ test('Every address leads somewhere', () => {
   assert.deepEqual(routeOf('/me'), { page: 'you' });
   assert.deepEqual(routeOf('/link'), { page: 'link' });
   assert.deepEqual(routeOf('/replay'), { page: 'file' });
-  for (const path of ['/t/', '/t/a/b', '/t/..%2F', '/elsewhere', '/new', '/new/%E0%A4%A'])
+  assert.deepEqual(routeOf('/learn/waves'), { page: 'learn', game: 'waves', lesson: null });
+  assert.deepEqual(routeOf('/learn/rolling-seas/first'), { page: 'learn', game: 'rolling-seas', lesson: 'first' });
+  for (const path of [
+    '/learn',
+    '/learn/',
+    '/learn/a/b/c',
+    '/t/',
+    '/t/a/b',
+    '/t/..%2F',
+    '/elsewhere',
+    '/new',
+    '/new/%E0%A4%A',
+  ])
     assert.equal(routeOf(path).page, 'not-found', path);
 });

@@ -13,6 +13,12 @@ test('A numbered item of a list can be linked to', () => {
   assert.match(rulesHtml('- **4.1** First.\n- Second.\n'), /<li id="r4\.1">.*4\.1/);
 });
 
+test('Marks for engineers become a quiet sign', () => {
+  const html = rulesHtml('**3.3** Shells do not stay **(R)**. Shapes **(R: names,\nlines)** too.\n');
+  assert.doesNotMatch(html, /\(R/);
+  assert.equal(html.match(/<sup class="our-reading">°<\/sup>/g)?.length, 2);
+});
+
 test('A number inside a sentence is no anchor', () => {
   assert.doesNotMatch(rulesHtml('See 3.2, and **3.3** too.\n'), /id=/);
 });

@@ -49,6 +49,8 @@ scene(waves, {
   ),
   occurring: ['collected', 'kept', 'tablet', 'rebels-revealed', 'council', 'drew-cards'],
   unchanged: { seats: 4, seed: 'spring', chosen: { mode: 'all-vs-all', tablets: 'all-vs-all' } },
+  // Which events have led here is only for what moves.
+  compared: scene => ({ ...scene, staged: [] }),
 });
 
 scene(rollingSeas, {
@@ -61,6 +63,8 @@ scene(rollingSeas, {
   },
   occurring: ['dice', 'adventure', 'step'],
   unchanged: { seats: 2, seed: 'spring' },
+  // What happened since the last dice is shown once more, and is forgotten when all is still.
+  compared: ({ recent: _, ...drawn }) => drawn,
 });
 
 scene(rollingWithTheWaves, {

@@ -2,7 +2,8 @@
 
 import type { TableList } from '@quayside/protocol';
 import { GAMES } from '@quayside/rules';
-import { looksRight, PHONE, screenshot, WIDE } from './checkLook.ts';
+import { looksRight, PHONE, SIDE, screenshot, WIDE } from './checkLook.ts';
+import { asked, decide } from './playWaves.ts';
 import { expect, type Page, tableAgainstBots, test } from './testServer.ts';
 
 const LONGEST = 'Admiral Wilhelmina Wwwww'; // 24 characters
@@ -25,8 +26,9 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('radio', { name: '6' }).check({ force: true });
     await page.getByLabel('Place C').selectOption('captain');
     await page.getByRole('button', { name: 'Open the table' }).click();
-    await page.getByRole('button', { name: 'QR code' }).click();
     await expect(page.getByRole('img', { name: /QR code of/ })).toBeVisible();
+    // The empty talk at the bottom of the page must not be scrolled to.
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   },
   settings: async page => {
     await page.goto('/');
@@ -95,7 +97,8 @@ const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.s
 test('a name can be changed, and a long one fits', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
-  await page.getByRole('banner').getByRole('button').first().click();
+  // By its class: until the name is known, another button is the first of the banner.
+  await page.getByRole('banner').locator('.name-button').click();
   await page.getByLabel('Your name').fill('   ');
   await expect(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabel('Your name').fill(LONGEST);
@@ -117,22 +120,31 @@ test('on a phone every game keeps its whole title', async ({ page }) => {
     const name = page.getByRole('heading', { level: 1, name: meta.title, exact: true });
     await expect(name).toBeVisible();
     expect(await name.evaluate(line => line.scrollWidth - line.clientWidth)).toBe(0);
-    expect(await page.locator('.top-bar').evaluate(bar => bar.clientHeight)).toBe(48);
+    // The row of tools, and a row of plates below it.
+    expect(await page.locator('.top-bar').evaluate(bar => bar.clientHeight)).toBe(44 + 52);
   }
 });
 
-test('a tablet that is turned folds the log away and lays it beside the board again', async ({ page }) => {
+test('a panel opened beside the board becomes a sheet when a tablet is turned, and lies beside it again', async ({
+  page,
+}) => {
   const log = page.getByRole('complementary', { name: 'Log' });
   await tableAgainstBots(page, { game: 'waves', seats: 3 });
-  await expect(log).toBeVisible();
-  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.getByRole('region', { name: 'What to do' }).waitFor();
   await expect(log).toHaveCount(0);
+  const board = page.locator('main.board');
+  const alone = (await board.boundingBox())!;
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const beside = (await board.boundingBox())!;
+  expect(beside.width).toBeLessThan(alone.width - 200);
+  expect((await log.boundingBox())!.x).toBeGreaterThanOrEqual(beside.x + beside.width - 1);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(log).toBeVisible();
+  expect((await board.boundingBox())!.width).toBe(768);
   await screenshot(page, 'turned-768');
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(log).toBeVisible();
-  await page.getByRole('button', { name: 'Rules', exact: true }).click();
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await expect(page.getByRole('complementary', { name: 'Rules' })).toBeVisible();
+  expect((await board.boundingBox())!.width).toBeLessThan(1024 - 200);
 });
 
 test('friends meet at a table: one opens it, one sits down, one watches', async ({ page, browser, serverUrl }) => {
@@ -230,8 +242,8 @@ test('leaving a game is asked twice, and the place can be kept', async ({ page }
   };
   await leave();
   await page.getByRole('button', { name: 'To the quay; they wait' }).click();
-  const mine = page.getByRole('region', { name: 'My tables' }).getByRole('link');
-  await expect(mine).toContainText('your turn');
+  const mine = page.getByRole('link', { name: 'Go on with W·A·V·E·S' });
+  await expect(mine).toBeVisible();
   await screenshot(page, 'my-tables-1440');
   await mine.click();
   await leave();
@@ -264,11 +276,11 @@ test('a lost line is shown, comes back by itself, and what was done meanwhile is
   await screenshot(page, 'offline-1440');
   await page.getByRole('group', { name: 'Your hand' }).getByRole('button').first().click();
   const bar = page.getByRole('region', { name: 'What to do' });
-  await bar.getByRole('button', { name: 'Follow' }).click();
   await bar.getByRole('button', { name: /^Follow with/ }).click();
   await expect(page.getByText('Offline; will be sent')).toBeVisible();
   refusing = false;
   await expect(page.getByText(/Offline/)).toBeHidden({ timeout: 20_000 });
+  await page.keyboard.press('l');
   await expect(page.getByRole('complementary', { name: 'Log' })).toContainText(/plays a Follower/);
 });
 
@@ -290,7 +302,6 @@ test('events are shown one after the other, and can be skipped', async ({ page }
   await expect(page).toHaveTitle(/Your turn/, { timeout: 30_000 });
   await page.getByRole('group', { name: 'Your hand' }).getByRole('button').first().click();
   const bar = page.getByRole('region', { name: 'What to do' });
-  await bar.getByRole('button', { name: 'Follow' }).click();
   await bar.getByRole('button', { name: /^Follow with/ }).click();
   await bar.getByRole('button', { name: 'Skip' }).click();
   await expect(bar.getByRole('button', { name: 'Follow' }).or(bar.getByRole('button', { name: 'Choose' }))).toBeVisible(
@@ -298,4 +309,47 @@ test('events are shown one after the other, and can be skipped', async ({ page }
       timeout: 30_000,
     },
   );
+});
+
+test('from one decision to the next the board and the tools keep their places, and the buttons rest for a moment', async ({
+  page,
+}) => {
+  await tableAgainstBots(page, { game: 'waves', seats: 3 });
+  await asked(page);
+  const placesOf = async () => ({
+    board: await page.locator('main.board').boundingBox(),
+    bar: await page.locator('.prompt-bar').boundingBox(),
+    tool: await page.locator('.prompt-tool').first().boundingBox(),
+  });
+  for (const size of [WIDE, PHONE, SIDE]) {
+    await page.setViewportSize(size);
+    const before = await placesOf();
+    await page.evaluate(() => {
+      const bar = document.querySelector('.prompt-actions')!;
+      const rests: boolean[] = [];
+      new MutationObserver(() => rests.push(bar.classList.contains('prompt-dead'))).observe(bar, { attributes: true });
+      Object.assign(globalThis, { rests });
+    });
+    await decide(page, 0);
+    await asked(page);
+    expect(await placesOf()).toEqual(before);
+    await expect.poll(() => page.evaluate('rests.join()')).toMatch(/true.*false/);
+  }
+});
+
+test('on its side a panel covers the column below its tools, and the board stays', async ({ page }) => {
+  await page.setViewportSize(SIDE);
+  await tableAgainstBots(page, { game: 'waves', seats: 6 });
+  await asked(page);
+  const board = page.locator('main.board');
+  const before = (await board.boundingBox())!;
+  expect((before.width * before.height) / (SIDE.width * SIDE.height)).toBeGreaterThan(0.5);
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const panel = (await page.getByRole('complementary', { name: 'Log' }).boundingBox())!;
+  expect(panel.x).toBeGreaterThanOrEqual(before.x + before.width - 1);
+  expect(panel.y).toBe(44);
+  expect(await board.boundingBox()).toEqual(before);
+  await looksRight(page, 'side-log', SIDE);
+  await page.keyboard.press('Escape');
+  await looksRight(page, 'side', SIDE);
 });

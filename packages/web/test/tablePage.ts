@@ -17,14 +17,22 @@ export async function promptOf(page: Page): Promise<string | null> {
   return (await ending(page).isVisible()) ? null : prompt.textContent();
 }
 
-/** The first of these pages that is asked something. */
+/**
+ * The first of these pages that is asked something, at two looks in a row: a question that was just answered may stand
+ * until the server's answer has come.
+ */
 export async function whoDecides(pages: readonly Page[]): Promise<Page> {
   const found = async () => {
     for (const page of pages) if (await asking(page).isVisible()) return page;
     return null;
   };
   let page: Page | null = null;
-  await expect.poll(async () => (page = await found()), { intervals: [50] }).not.toBeNull();
+  const isSettled = async () => {
+    const before = page;
+    page = await found();
+    return page !== null && page === before;
+  };
+  await expect.poll(isSettled, { intervals: [150] }).toBe(true);
   return page!;
 }
 

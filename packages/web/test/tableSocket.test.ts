@@ -189,6 +189,22 @@ describe('The socket to a table', () => {
     assert.deepEqual([connection.value, cannotSave.value], ['open', false]);
   });
 
+  test('sent away because the table moves, comes back at once; and waits as usual when nobody is there', () => {
+    for (const code of ['stopping', 'moving'] as const) {
+      wire().open();
+      wire().tell(view(7));
+      const before = wires.length;
+      wire().tell({ t: 'bye', code, sentence: 'Come back.', retry: true });
+      wire().drop();
+      mock.timers.tick(100);
+      assert.equal(wires.length, before + 1, code);
+      wire().drop();
+      mock.timers.tick(150);
+      assert.equal(wires.length, before + 1, 'not at once a second time');
+      mock.timers.tick(12_000);
+    }
+  });
+
   const redial = () => {
     mock.timers.tick(12_000);
     wire().open();

@@ -1,4 +1,5 @@
-// The real server on a free port, with a data folder of its own: started before a file's first test, stopped after its last.
+// The real server on a free port, with a data folder of its own: started before a file's first test, stopped after its
+// last.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,12 +14,17 @@ export { expect, type Page } from '@playwright/test';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** A server that is running: where it is open, how it is told something, how it is stopped. */
-type RunningServer = { address: string; tell(line: string): Promise<string>; close(): Promise<unknown> };
+/** A server that is running: where it is open, how it is told something, how it is stopped or killed. */
+export type RunningServer = {
+  address: string;
+  tell(line: string): Promise<string>;
+  close(signal?: 'SIGTERM' | 'SIGKILL'): Promise<unknown>;
+};
 
 /** Starts a server and waits until it says where it is open; what it is told moves it. */
 export async function startServer(file: string, ...flags: string[]): Promise<RunningServer> {
   const server = spawn(process.execPath, [file, ...flags], { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = once(server, 'exit');
   const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
   const address = async (): Promise<string> => {
     for (;;) {
@@ -34,16 +40,25 @@ export async function startServer(file: string, ...flags: string[]): Promise<Run
       server.stdin.write(`${line}\n`);
       return address();
     },
-    close() {
-      const ended = once(server, 'exit');
-      server.kill('SIGTERM');
+    close(signal = 'SIGTERM') {
+      server.kill(signal);
       return ended;
     },
   };
 }
 
+/** A browser that needs no tips: a test that is about them turns them on by a script of its own. */
+function withoutTips(): void {
+  try {
+    localStorage.setItem('quayside.tips', 'off');
+  } catch {
+    // A page without an address has no storage.
+  }
+}
+
 /** Reads every frame that a page of this context receives; what is wrong with one goes to `found`. */
 const reading = (found: (wrong: unknown) => void) => (context: BrowserContext) => {
+  void context.addInitScript(withoutTips);
   context.on('page', page =>
     page.on('websocket', socket =>
       socket.on('framereceived', ({ payload }) => {

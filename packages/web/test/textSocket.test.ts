@@ -1,15 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
-import { PACKED_FROM, VOCABULARY } from '@quayside/protocol/wire';
+import { DEFLATED, VOCABULARY } from '@quayside/protocol';
+import { pack } from '@quayside/protocol/pack';
 import { type RawSocket, textSocket } from '../src/net/textSocket.ts';
 
-function packed(text: string, rest = ''): ArrayBuffer {
-  const deflated = deflateRawSync(text, { dictionary: Buffer.from(VOCABULARY) });
-  const length = Buffer.alloc(PACKED_FROM);
-  length.writeUInt32BE(deflated.length);
-  return new Uint8Array(Buffer.concat([length, deflated, Buffer.from(rest)])).buffer;
+const bytes = (...parts: Uint8Array[]): ArrayBuffer => new Uint8Array(Buffer.concat(parts)).buffer;
+
+function deflated(text: string): Buffer {
+  const body = deflateRawSync(text, { dictionary: Buffer.from(VOCABULARY) });
+  const head = Buffer.from([DEFLATED, 0, 0, 0]);
+  head.writeUIntBE(body.length, 1, 3);
+  return Buffer.concat([head, body]);
 }
+
+const packed = (text: string) => bytes(pack(text));
 
 function overheard() {
   const socket: RawSocket = { binaryType: 'blob', onopen: null, onmessage: null, onclose: null, send() {}, close() {} };
@@ -32,23 +37,26 @@ function overheard() {
 
 test('Packed and plain messages arrive as text, in the order they were sent', async () => {
   const { say, close, heard, closed } = overheard();
-  for (const data of ['one', packed('two'), 'three', packed('fo', 'ür'), packed('five'), 'six']) say(data);
+  const mixed = bytes(pack('{"t":"ü'), deflated('"long'), pack('"}'));
+  for (const data of ['one', packed('two'), 'three', mixed, packed('five'), bytes(deflated('six')), 'seven']) say(data);
   close();
   await closed;
-  assert.deepEqual(heard, ['one', 'two', 'three', 'foür', 'five', 'six', 'closed']);
+  assert.deepEqual(heard, ['one', 'two', 'three', '{"t":"ü"long"}', 'five', 'six', 'seven', 'closed']);
 });
 
-test('Where nothing is packed, nothing waits', () => {
+test('Where nothing is deflated, nothing waits', () => {
   const { say, close, heard } = overheard();
   say('one');
+  say(packed('two'));
   close();
-  assert.deepEqual(heard, ['one', 'closed']);
+  assert.deepEqual(heard, ['one', 'two', 'closed']);
 });
 
 test('A packed frame that cannot be unpacked is told as such, and does not hold up those after it', async () => {
   const { say, close, heard, closed } = overheard();
-  const garbled = new Uint8Array([0, 0, 0, 2, 255, 255]).buffer;
-  for (const data of ['one', garbled, 'two', new ArrayBuffer(1), packed('three')]) say(data);
+  const garbled = bytes(Buffer.from([DEFLATED, 0, 0, 2, 255, 255]));
+  const cutOff = bytes(deflated('two').subarray(0, -1));
+  for (const data of ['one', garbled, 'two', cutOff, packed('three')]) say(data);
   close();
   await closed;
   assert.deepEqual(heard, ['one', 'unreadable', 'two', 'unreadable', 'three', 'closed']);

@@ -2,8 +2,9 @@
 
 import type { Page } from './testServer.ts';
 
-/** Never translated, wherever it stands. */
-const AS_THEY_ARE = 'noscript, script, style, bdi, kbd, code, .copy-text, [translate="no"], .talk-lines';
+/** Never translated, wherever it stands: what people have said and named, and dates, which the browser writes. */
+const AS_THEY_ARE =
+  'noscript, script, style, bdi, kbd, code, time, .copy-text, [translate="no"], .said > p:not(.said-head, .said-removed, .said-actions)';
 
 /** Visible texts and accessible names with a word of plain letters in them that is none of `names`. */
 export const untranslated = (page: Page, names: readonly string[]) =>
@@ -47,7 +48,9 @@ export const clipped = (page: Page) =>
       const style = getComputedStyle(part);
       if (style.display === 'inline' || part.clientWidth <= 1) continue;
       const isCut = style.overflowX !== 'visible' || part.matches('button, .button');
-      if (isCut && part.scrollWidth > part.clientWidth + 1)
+      // What can be scrolled can be read; letters reach a little below their line.
+      const isCutBelow = /hidden|clip/.test(style.overflowY) && part.scrollHeight > part.clientHeight + 4;
+      if ((isCut && part.scrollWidth > part.clientWidth + 1) || isCutBelow)
         found.push(`${part.className || part.tagName}: ${part.textContent!.slice(0, 60)}`);
     }
     return found;

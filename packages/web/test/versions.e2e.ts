@@ -94,6 +94,9 @@ for (const size of [PHONE, WIDE])
   test(`a table that cannot go on says why, ${size.width} wide`, async ({ page }) => {
     await comeAs(page, 'Ann', `/t/${SPOILT.id}`);
     await expect(page.getByText(/version \d+ does not accept entry 8 of its log/)).toBeVisible();
-    if (size === WIDE) await expect(page.getByRole('list').getByText(/^Turn 8: winds/)).toBeVisible();
+    if (size === WIDE) {
+      await page.getByRole('button', { name: 'Log', exact: true }).click();
+      await expect(page.getByRole('list').getByText(/^Turn 8: winds/)).toBeVisible();
+    }
     await looksRight(page, 'frozen-by-change', size);
   });

@@ -1,4 +1,5 @@
-// What is shown to whom: to onlookers what is open, or a hand but late; in a joint decision who is ready, or not even that.
+// What is shown to whom: to onlookers what is open, or a hand but late; in a joint decision who is ready, or not even
+// that.
 
 import { annAndBen, banner, guest, inspect, openPanel, panel } from './guests.ts';
 import { bothDiscard, decide, hand } from './playWaves.ts';

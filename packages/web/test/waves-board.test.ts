@@ -2,10 +2,13 @@
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { rngOf, settle } from '@quayside/rules';
-import { type Class, waves } from '@quayside/rules/waves';
-import { type AgentDraft, chooseAgent, chooseDrop, dropped, moveOf, takeStance } from '../src/games/waves/draft.ts';
+import { plain, rngOf, settle } from '@quayside/rules';
+import { type Class, type Event, type Open, waves } from '@quayside/rules/waves';
+import { type AgentDraft, chooseDrop, dropped, moveOf, playOf, pressCard, takeUp } from '../src/games/waves/draft.ts';
 import { flights } from '../src/games/waves/flights.ts';
+import { forecastOf } from '../src/games/waves/forecast.ts';
+import { markOf, marksAt } from '../src/games/waves/marks.ts';
+import { pointsOf } from '../src/games/waves/points.ts';
 import { showsSet, spotsOf } from '../src/games/waves/ring.ts';
 import { type Scene, still } from '../src/games/waves/scene.ts';
 
@@ -16,17 +19,99 @@ function table(seats: number, { mode, seat = 0 }: { mode: string; seat?: number 
 }
 
 describe('the draft of an Agent', () => {
-  const seer = chooseAgent(4) as AgentDraft;
+  const press = (times: number, held: number) =>
+    Array.from({ length: times }).reduce<AgentDraft | null>(draft => pressCard(draft, 4, held), null);
 
-  test('is no move before a stance is taken', () => equal(moveOf(seer), null));
-
-  test('follows with one card, however many were meant', () =>
-    deepEqual(moveOf(takeStance(seer, 'follower', { count: 3, held: 3 })), { kind: 'follow', card: 4 }));
-
-  test('rebels with no more cards than are held, and with one at least', () => {
-    deepEqual(moveOf(takeStance(seer, 'rebel', { count: 4, held: 2 })), { kind: 'rebel', card: 4, count: 2 });
-    deepEqual(moveOf(takeStance(seer, 'rebel', { count: 0, held: 2 })), { kind: 'rebel', card: 4, count: 1 });
+  test('takes up one card with each press, and puts them back when all are up', () => {
+    deepEqual(press(1, 2), { kind: 'agent', card: 4, count: 1 });
+    deepEqual(press(2, 2), { kind: 'agent', card: 4, count: 2 });
+    equal(press(3, 2), null);
   });
+
+  test('begins anew with another class', () => equal(pressCard(press(2, 3), 5, 1)!.card, 5));
+
+  test('never takes up more cards than are held, nor none', () => {
+    equal(takeUp(4, { count: 4, held: 2 })!.count, 2);
+    equal(takeUp(4, { count: 0, held: 2 }), null);
+  });
+
+  test('rebels with all cards that are up, follows with one alone', () => {
+    deepEqual(playOf(press(2, 2)!, 'rebel'), { kind: 'rebel', card: 4, count: 2 });
+    deepEqual(playOf(press(1, 2)!, 'follower'), { kind: 'follow', card: 4 });
+    equal(playOf(press(2, 2)!, 'follower'), null);
+  });
+});
+
+describe('the forecast', () => {
+  /** Four Elders, of which the Knights are two; seat 1 has rebelled with two Nobles, seat 2 with one card. */
+  const position = (seat: number | null) => {
+    const scene = { ...table(4, { mode: 'all-vs-all', seat }), majority: 3 as const };
+    const view = { seat, open: { card: scene.card } as Open, own: null };
+    return {
+      view,
+      scene: {
+        ...scene,
+        elders: [3, 3, 1, 2] as Class[],
+        stances: ['none', 'rebel', 'rebel', 'none'] as Scene['stances'],
+        stacks: [0, 2, 1, 0],
+        agents: (seat === 1 ? [0, 5, 0, 0] : [0, 0, 0, 0]) as Scene['agents'],
+      },
+    };
+  };
+
+  test('counts Elders and one’s own Rebels, each drawn as what it is, and of equals the higher class', () => {
+    const { scene, view } = position(1);
+    const { counted, expected, unknown } = forecastOf(scene, view, null);
+    deepEqual(counted[3], ['elder', 'elder']);
+    deepEqual(counted[5], ['rebel', 'rebel']);
+    deepEqual([expected, unknown], [5, 1]);
+  });
+
+  test('leaves Rebels face down out, and says how many', () => {
+    const { scene, view } = position(0);
+    const { counted, expected, unknown } = forecastOf(scene, view, null);
+    deepEqual(counted[5], []);
+    deepEqual([expected, unknown], [3, 3]);
+  });
+
+  test('says which tablet the cards taken up would bring', () => {
+    const { scene, view } = position(0);
+    const { counted, expected, withDraft } = forecastOf(scene, view, { kind: 'agent', card: 1, count: 2 });
+    deepEqual(counted[1], ['elder', 'drafted', 'drafted']);
+    deepEqual([expected, withDraft], [3, 1]);
+    equal(forecastOf(scene, view, { kind: 'agent', card: 4, count: 1 }).withDraft, null);
+  });
+});
+
+describe('marks at the Elders', () => {
+  const attempt = { seat: 1, place: 1, elder: 3, agentPower: 1, elderPower: 3 } as const;
+  const kept: Event = { type: 'kept', ...attempt, why: 'too-weak' };
+  const collected: Event = { type: 'collected', ...attempt, agentPower: 4, shells: 0 };
+  const said = (event: Event) => plain(markOf(event)!.text, String);
+
+  test('say what came of it in a few words', () => {
+    equal(said(kept), 'too weak 1 < 3');
+    equal(said(collected), '+Knight 4 > 3');
+    equal(said({ ...kept, why: 'no-shell' }), 'no Shell left');
+  });
+
+  test('stay until the next Agent is played there, and follow what is shown', () => {
+    const next: Event = { type: 'followed', seat: 1, place: 1 };
+    const marks = (until: Event | null) => marksAt([kept, collected, next], until, 4).map(mark => mark?.good ?? null);
+    deepEqual(marks(kept), [null, false, null, null]);
+    deepEqual(marks(collected), [null, true, null, null]);
+    deepEqual(marks(null), [null, null, null, null]);
+  });
+});
+
+describe('hints point', () => {
+  const { view } = { view: { seat: 0, open: { phase: { kind: 'play', place: 2 } } as Open, own: null } };
+
+  test('from the card to the Elder it is played at', () =>
+    deepEqual(pointsOf({ kind: 'rebel', card: 4, count: 2 }, view).rope, ['card:4', 'elder:2']));
+
+  test('at the cards that go, and at the discards', () =>
+    deepEqual(pointsOf({ kind: 'discard', cards: [0, 1, 0, 0, 0, 1] }, view).rings, ['card:1', 'card:5', 'discards']));
 });
 
 describe('the draft of discards', () => {

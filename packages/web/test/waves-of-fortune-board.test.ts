@@ -1,9 +1,9 @@
-// What the board of Waves of Fortune works out without a screen: what a press means, what a move would mean, what lies on
-// the table, and the game in figures.
+// What the board of Waves of Fortune works out without a screen: what a press means, what a move would mean, what lies
+// on the table, and the game in figures.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { rngOf, settle } from '@quayside/rules';
+import { plain, rngOf, settle } from '@quayside/rules';
 import {
   type Event,
   type FortuneView,
@@ -16,10 +16,14 @@ import {
   tileNamed,
   wavesOfFortune,
 } from '@quayside/rules/waves-of-fortune';
+import { chipOf } from '../src/games/waves-of-fortune/chips.ts';
 import { moveOf, presets, pushedNext, targetsOf, tileUnder } from '../src/games/waves-of-fortune/draft.ts';
 import { figuresOf, tieBreak } from '../src/games/waves-of-fortune/figures.ts';
+import { isHarmless } from '../src/games/waves-of-fortune/harmless.ts';
+import { markOf } from '../src/games/waves-of-fortune/marks.ts';
+import { pointsOf } from '../src/games/waves-of-fortune/points.ts';
 import { remarksOn } from '../src/games/waves-of-fortune/remarks.ts';
-import { CLEAR, lastOf, tableauAfter, tableauOf, withLastRound } from '../src/games/waves-of-fortune/tableau.ts';
+import { CLEAR, tableauAfter, tableauOf, withLastRound } from '../src/games/waves-of-fortune/tableau.ts';
 import type { SeatFace } from '../src/ui/seatFace.ts';
 
 const FACES: readonly SeatFace[] = ['Ann', 'Bob'].map((name, seat) => ({
@@ -77,6 +81,54 @@ describe('a press on the sea', () => {
   });
 });
 
+describe('one gesture', () => {
+  const met = view(open => {
+    open.faces[tileNamed('E4')] = 'ocean';
+    open.faces[tileNamed('E3')] = 'ocean';
+    open.tokens.push({ tile: tileNamed('E3'), token: 'pirate', hp: 4, card: 'DO02' });
+    open.faces[tileNamed('D5')] = 'island';
+    open.tokens.push({ tile: tileNamed('D5'), token: 'spring', hp: 0, card: 'DI15' });
+    open.faces[tileNamed('C5')] = 'island';
+    Object.assign(open.ships[1]!, { at: tileNamed('C5') });
+    Object.assign(open.ships[0]!, { food: 3 });
+  });
+
+  test('is enough for known water, a spring and the way home', () => {
+    equal(isHarmless(met, sailing('E4')), true);
+    equal(isHarmless(met, sailing('D5')), true);
+    const atSea = view(open => Object.assign(open.ships[0]!, { at: tileNamed('E4'), food: 0 }));
+    equal(isHarmless(atSea, sailing('E5')), true);
+  });
+
+  test('is not for what cannot be taken back: hidden tiles, fights, ramming, a night without food', () => {
+    for (const to of ['D4', 'E3', 'C5']) equal(isHarmless(met, sailing(to)), false, to);
+    const hungry = view(open => {
+      open.faces[tileNamed('E4')] = 'ocean';
+      Object.assign(open.ships[0]!, { food: 0 });
+    });
+    equal(isHarmless(hungry, sailing('E4')), false);
+  });
+
+  test('every tile tells its price: food, what feeds, a fight, mutiny, home', () => {
+    const told = (of: FortuneView, move: Move) => {
+      const chip = chipOf(of, 0, move);
+      return chip && `${chip.tone}: ${chip.mark} ${chip.text}`.trim();
+    };
+    equal(told(met, sailing('E4')), 'plain: food −1');
+    equal(told(met, sailing('D5')), 'good: food +2');
+    equal(told(met, sailing('E3')), 'bad: swords');
+    equal(told(met, STAY), 'good: home');
+    const hungry = view(open => Object.assign(open.ships[0]!, { at: tileNamed('E3'), food: 0 }));
+    equal(told(hungry, sailing('E2')), 'bad: food !');
+  });
+});
+
+test('a move points at the pieces it is about', () => {
+  deepEqual(pointsOf(sailing('A1'), view()), { rings: ['tile:0'], rope: ['ship:0', 'tile:0'] });
+  deepEqual(pointsOf({ kind: 'send', fighters: 2 }, view()), { rings: ['choice:send-2'] });
+  deepEqual(pointsOf({ kind: 'raid', seat: 1 }, view()), { rings: ['ship:1', 'choice:raid-1'] });
+});
+
 describe('ramming', () => {
   test('shows beforehand where the rammed ship could be pushed', () => {
     const met = view(open => Object.assign(open.ships[1]!, { at: tileNamed('D4') }));
@@ -102,6 +154,10 @@ describe('the hold', () => {
   test('for a King hunt keeps food for the way and one to spare, once he has been seen', () => {
     const names = (of: FortuneView) => presets(of, of.open.ships[0]!).map(({ name, crew }) => `${name} ${crew}`);
     deepEqual(names(docked()), ['Explore 5']);
+    equal(
+      presets(docked(), docked().open.ships[0]!)[0]!.why,
+      '5 crew for small fights, and food for 7 turns at sea: to turn over many tiles.',
+    );
     const found = docked(open => {
       open.faces[tileNamed('E1')] = 'king';
     });
@@ -225,9 +281,18 @@ describe('what lies on the table', () => {
     equal(withLastRound(CLEAR, [ROUND]), CLEAR);
   });
 
-  test('each captain is remembered by what was met last', () => {
-    equal(lastOf(card)?.text, 'Shark Pack');
-    equal(lastOf({ type: 'fed', seat: 0, left: 2 }), null);
+  test('each captain is marked with what was done last', () => {
+    const marked = (event: Event) => {
+      const mark = markOf(event);
+      return mark && `${mark.seat}: ${plain(mark.text, seat => FACES[seat]!.name)}`;
+    };
+    equal(marked(card), '0: Shark Pack');
+    equal(marked({ type: 'gold', seat: 1, cause: 'SO06', gold: 100, aboard: 100 }), '1: Sunken Skiff: 100 gold');
+    equal(marked({ type: 'raided', seat: 0, from: 1, gold: 150 }), '0: took 150 gold from Bob');
+    equal(marked({ type: 'sunk', seat: 1, tile: 3, how: 'combat', gold: 350, maps: [] }), '1: sank with 350 gold');
+    equal(marked({ type: 'battle-lost', seat: 0, enemy: 'king', hp: 15 }), '0: too weak for the King');
+    equal(marked({ type: 'reef-roll', seat: 0, die: 2, free: false }), '0: stuck on a reef');
+    equal(marked({ type: 'fed', seat: 0, left: 2 }), null);
   });
 });
 

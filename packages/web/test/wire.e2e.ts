@@ -2,9 +2,10 @@
 
 import { deflateRawSync } from 'node:zlib';
 import { sentenceOf } from '@quayside/protocol/errors';
-import { PACKED_FROM, RELOAD_PAGE } from '@quayside/protocol/wire';
+import { DEFLATED } from '@quayside/protocol/packed';
+import { RELOAD_PAGE } from '@quayside/protocol/wire';
 import { looksRight, WIDE } from './checkLook.ts';
-import { inspect, panel, tableOf } from './guests.ts';
+import { inspect, openLog, panel, tableOf } from './guests.ts';
 import { asked, decide } from './playWaves.ts';
 import { expect, type Page, test } from './testServer.ts';
 
@@ -47,6 +48,7 @@ test('a page of another version is told to reload, and what was not sent is sent
   server = 'same';
   await page.setViewportSize(WIDE);
   await reload(page).click();
+  await openLog(page);
   await expect(panel(page, 'Log')).toContainText(DONE);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('quayside.errands'))).toBeNull();
 });
@@ -67,20 +69,19 @@ test('what was not answered when a page is reloaded is said by the next', async 
   await expect(page.getByText('Offline; will be sent')).toBeVisible();
   isAway = false;
   await page.reload();
+  await openLog(page);
   await expect(panel(page, 'Log')).toContainText(DONE);
 });
 
 /** As a server with another dictionary would pack it. */
 function otherwisePacked(text: string): Buffer {
   const deflated = deflateRawSync(text, { dictionary: Buffer.from('"t":"view","ply":"open":"seat":'.repeat(20)) });
-  const length = Buffer.alloc(PACKED_FROM);
-  length.writeUInt32BE(deflated.length);
-  return Buffer.concat([length, deflated]);
+  return Buffer.concat([Buffer.from([DEFLATED, 0, 0, deflated.length]), deflated]);
 }
 
 for (const [what, frame] of Object.entries({
   'packed with another dictionary': otherwisePacked('{"t":"view","ply":1,"seat":0,"open":{},"history":[]}'),
-  'not packed at all': Buffer.from([0, 0, 0, 2, 255, 255]),
+  'not packed at all': Buffer.from([DEFLATED, 0, 0, 2, 255, 255]),
 }))
   test(`a frame ${what} makes the page connect again without packing, and the game goes on`, async ({ page }) => {
     const addresses: string[] = [];

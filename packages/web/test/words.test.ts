@@ -7,7 +7,7 @@ import type { AnyGame } from '@quayside/rules';
 import { errorSentence, refusalSentence } from '../src/net/errorWords.ts';
 import { replayErrorSentence } from '../src/net/recordWords.ts';
 import { defineWords, registerTranslation, type Translation } from '../src/words/define.ts';
-import { list, listParts, plural, series } from '../src/words/grammar.ts';
+import { either, list, listParts, plural, series } from '../src/words/grammar.ts';
 import { chooseLocale } from '../src/words/locale.ts';
 import { pseudo, pseudoHtml, pseudoText } from '../src/words/pseudo.ts';
 
@@ -64,6 +64,20 @@ describe('Words', () => {
     assert.equal(series([3, 4, 'five']), '3, 4, five');
     assert.deepEqual(listParts([1, 2, 3]), [1, ', ', 2, ' and ', 3]);
   });
+
+  test('count and enumerate in English as Intl does', () => {
+    const rules = new Intl.PluralRules('en');
+    for (const n of [0, 1, -1, 1.5, 2, 11, 21, 101])
+      assert.equal(plural(n, { one: 'one', other: 'other' }), rules.select(n), String(n));
+    const format = (type: 'conjunction' | 'disjunction', items: string[]) =>
+      new Intl.ListFormat('en-GB', { type }).format(items);
+    for (const items of [[], ['Ada'], ['Ada', 'Bo'], ['Ada', 'Bo', 'Cy'], ['Ada', 'Bo', 'Cy', 'Di']]) {
+      assert.equal(list(items), format('conjunction', items));
+      assert.equal(either(items), format('disjunction', items));
+      assert.equal(listParts(items).join(''), format('conjunction', items));
+      assert.equal(series(items), new Intl.ListFormat('en', { type: 'unit' }).format(items));
+    }
+  });
 });
 
 describe('The rules', () => {
@@ -109,6 +123,7 @@ describe('The pseudo-language', () => {
 
   test('leaves the tags of HTML alone', () => {
     assert.equal(pseudoHtml('<p id="r1">b &amp; <b>1.2</b></p>'), '<p id="r1">[ḃ &amp;] <b>1.2</b></p>');
+    assert.equal(pseudoHtml('<p>b<code> A B</code>b</p>'), '<p>[ḃ]<code> A B</code>[ḃ]</p>');
   });
 });
 
@@ -131,8 +146,30 @@ describe('Refusals', () => {
     );
     assert.equal(errorSentence('bad-record', { fault: 'new-fault' }, 'Something new.'), 'Something new.');
     const error = new ReplayError(4, { fault: 'move-refused', refusal: 'not-your-turn' });
-    assert.equal(replayErrorSentence(error), 'The record goes wrong at entry 4: not-your-turn.');
-    assert.equal(error.message, replayErrorSentence(error));
+    assert.equal(
+      replayErrorSentence(error),
+      'The record goes wrong at entry 4: the rules refuse that move: “You have nothing to decide now.”.',
+    );
+  });
+
+  test('quote the game where its rules refuse a move or an option of a record', () => {
+    const refusals = { 'too-far': ({ steps }: { steps: number }) => `That is ${steps} steps away.` };
+    const game = { words: { refusals } } as unknown as AnyGame;
+    const error = new ReplayError(4, { fault: 'move-refused', refusal: 'too-far', ...{ steps: 3 } }, game);
+    const sentence = 'The record goes wrong at entry 4: the rules refuse that move: “That is 3 steps away.”.';
+    assert.equal(replayErrorSentence(error), sentence);
+    assert.equal(error.message, sentence);
+    assert.equal(
+      errorSentence('bad-record', { fault: 'options-refused', refusal: 'bad-option', option: 'rounds' }),
+      'That record cannot be used: its options do not fit the game: “The option “rounds” has no such choice.”.',
+    );
+  });
+
+  test('never show the code of a refusal whose words are not at hand', () => {
+    assert.equal(
+      errorSentence('bad-record', { fault: 'move-refused', ply: 2, refusal: 'too-far' }),
+      'That record cannot be used: entry 2: the rules refuse that move.',
+    );
   });
 
   test('An unknown code of a newer server is told in its own English', () => {

@@ -3,7 +3,6 @@ import { path, routeOf } from '../browser/route.ts';
 import { loadMe } from '../net/api.ts';
 import { me, mustReload, requestFailure } from '../net/state.ts';
 import { FrontPage } from '../pages/FrontPage.tsx';
-import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { lazy } from '../shared/lazy.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -29,12 +28,15 @@ export function App() {
 }
 
 const NewTablePage = lazy(words.settingTable, async () => (await import('../pages/NewTablePage.tsx')).NewTablePage);
+const GamePage = lazy(words.settingTable, async () => (await import('../pages/GamePage.tsx')).GamePage);
 const TablePage = lazy(words.rowing, async () => (await import('../table/TablePage.tsx')).TablePage);
 const ReplayPage = lazy(words.lookingBack, async () => (await import('../replay/ReplayPage.tsx')).ReplayPage);
 const FilePage = lazy(words.lookingBack, async () => (await import('../replay/FilePage.tsx')).FilePage);
 const MyTablesPage = lazy(words.lookingForTables, async () => (await import('../pages/MyTablesPage.tsx')).MyTablesPage);
 const HistoryPage = lazy(words.lookingBack, async () => (await import('../pages/history/HistoryPage.tsx')).HistoryPage);
 const YouPage = lazy(words.lookingForYou, async () => (await import('../pages/YouPage.tsx')).YouPage);
+const LearnPage = lazy(words.settingLesson, async () => (await import('../learn/LearnPage.tsx')).LearnPage);
+const NotFoundPage = lazy(words.lookingAtLink, async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage);
 const LinkPage = lazy(words.lookingAtLink, async () => (await import('../pages/LinkPage.tsx')).LinkPage);
 
 function Page({ address }: { address: string }) {
@@ -44,6 +46,8 @@ function Page({ address }: { address: string }) {
       return <FrontPage />;
     case 'new':
       return <NewTablePage key={route.game} game={route.game} />;
+    case 'game':
+      return <GamePage key={route.game} game={route.game} />;
     case 'mine':
       return <MyTablesPage />;
     case 'history':
@@ -76,6 +80,8 @@ function Page({ address }: { address: string }) {
           <ReplayPage key={route.id} id={route.id} />
         </Known>
       );
+    case 'learn':
+      return <LearnPage game={route.game} lesson={route.lesson} />;
     case 'file':
       return <FilePage />;
     case 'not-found':

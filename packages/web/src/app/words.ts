@@ -8,6 +8,7 @@ export const words = defineWords('app', {
   lookingBack: 'Looking back…',
   lookingForTables: 'Looking for your tables…',
   lookingForYou: 'Looking who you are…',
+  settingLesson: 'Setting up the lesson…',
   lookingAtLink: 'Looking at the link…',
   noAnswer: 'No answer from the harbour',
   tryAgain: 'Try again',

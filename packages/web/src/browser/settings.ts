@@ -5,8 +5,10 @@ import { effect, type Signal, signal } from '@preact/signals';
 export const THEMES = ['system', 'paper', 'night'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 export const SOUNDS = ['on', 'off'] as const;
+export const VOLUMES = ['quiet', 'medium', 'loud'] as const;
 const NOTICES = ['off', 'on'] as const;
 export const KEYS = ['single', 'off'] as const;
+export const TIPS = ['on', 'off'] as const;
 
 /** How long a step takes, against normal. */
 const PACE: Record<(typeof SPEEDS)[number], number> = { off: 0, fast: 0.45, normal: 1, slow: 1.8 };
@@ -23,10 +25,14 @@ export const theme = kept('theme', THEMES, 'system');
 /** How fast events are shown. */
 export const speed = kept('speed', SPEEDS, 'normal');
 export const sound = kept('sound', SOUNDS, 'on');
+export const volume = kept('volume', VOLUMES, 'medium');
 /** Whether the browser notifies me of my turn at a table that is not on the screen. */
 export const notify = kept('notify', NOTICES, 'off');
 /** Whether single keys (a letter, a digit, a sign) are shortcuts. */
 export const keys = kept('keys', KEYS, 'single');
+
+/** Whether the first decision of each kind comes with a tip. */
+export const tips = kept('tips', TIPS, 'on');
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 

@@ -1,36 +1,75 @@
-// Short, soft sounds, made on the spot.
+// Short, soft sounds, made on the spot: quiet until the first press or key, because browsers allow none before.
 
-import { sound } from './settings.ts';
+import { sound, volume } from './settings.ts';
+import { type Noise, SOUNDS, type SoundName, type Stroke, type Tone } from './soundTable.ts';
 
-type Note = { pitch: number; after: number; lasts: number; shape: OscillatorType; loud: number };
-const bell = (pitch: number, after: number): Note => ({ pitch, after, lasts: 0.9, shape: 'sine', loud: 0.07 });
+export type { SoundName } from './soundTable.ts';
 
-const SOUNDS = {
-  /** Two strokes of a small bell: you are to act. */
-  turn: [bell(659, 0), bell(880, 0.16)],
-  /** A knock on wood: something happened. */
-  step: [{ pitch: 190, after: 0, lasts: 0.09, shape: 'triangle', loud: 0.06 }],
-  refused: [{ pitch: 130, after: 0, lasts: 0.22, shape: 'triangle', loud: 0.09 }],
-  /** Three quick taps on the glass: your time is running out. */
-  hurry: [bell(988, 0), bell(988, 0.18), bell(988, 0.36)],
-  end: [bell(523, 0), bell(659, 0.14), bell(784, 0.28), bell(1047, 0.46)],
-} satisfies Record<string, Note[]>;
+const LOUDNESS = { quiet: 0.4, medium: 1, loud: 2 } as const;
+/** The same sound again within so many milliseconds is left out: what is shown together sounds once. */
+const TOGETHER_MS = 70;
+const SILENCE = 0.0001; // a gain cannot fall exponentially to 0
 
 let context: AudioContext | null = null;
+const playedAt = new Map<SoundName, number>();
 
-export function play(name: keyof typeof SOUNDS): void {
-  // Browsers let a page play sound only after a press or a key.
+export function play(name: SoundName): void {
   if (sound.value === 'off' || !navigator.userActivation.hasBeenActive) return;
+  const now = performance.now();
+  if (now - (playedAt.get(name) ?? -Infinity) < TOGETHER_MS) return;
+  playedAt.set(name, now);
   context ??= new AudioContext();
-  for (const { pitch, after, lasts, shape, loud } of SOUNDS[name]) {
-    const start = context.currentTime + after;
-    const voice = new OscillatorNode(context, { type: shape, frequency: pitch });
-    const volume = new GainNode(context, { gain: 0 });
-    volume.gain.setValueAtTime(0, start);
-    volume.gain.linearRampToValueAtTime(loud, start + 0.012);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
-    voice.connect(volume).connect(context.destination);
-    voice.start(start);
-    voice.stop(start + lasts);
+  render(context, name, LOUDNESS[volume.value]);
+}
+
+/** Puts the sound on the clock of a context, from now on; also one that renders into memory. */
+export function render(context: BaseAudioContext, name: SoundName, loudness: number): void {
+  const master = new GainNode(context, { gain: loudness });
+  master.connect(context.destination);
+  const strokes: readonly Stroke[] = SOUNDS[name];
+  for (const stroke of strokes) {
+    const start = context.currentTime + stroke.after;
+    const swell = stroke.kind === 'noise' ? stroke.swell : 0.012;
+    const gain = new GainNode(context, { gain: 0 });
+    gain.gain.setValueAtTime(0, start);
+    gain.gain.linearRampToValueAtTime(stroke.loud, start + swell);
+    gain.gain.exponentialRampToValueAtTime(SILENCE, start + Math.max(stroke.lasts, swell + 0.01));
+    const source =
+      stroke.kind === 'tone' ? toneOf(context, stroke, start, gain) : noiseOf(context, stroke, start, gain);
+    gain.connect(master);
+    source.start(start);
+    source.stop(start + stroke.lasts + 0.02);
   }
+}
+
+function toneOf(context: BaseAudioContext, { shape, pitch, to, lasts }: Tone, start: number, into: AudioNode) {
+  const tone = new OscillatorNode(context, { type: shape, frequency: pitch });
+  if (to !== undefined) {
+    tone.frequency.setValueAtTime(pitch, start);
+    tone.frequency.exponentialRampToValueAtTime(to, start + lasts);
+  }
+  tone.connect(into);
+  return tone;
+}
+
+function noiseOf(context: BaseAudioContext, stroke: Noise, start: number, into: AudioNode) {
+  const noise = new AudioBufferSourceNode(context, { buffer: noiseBuffer(context), loop: true });
+  const filter = new BiquadFilterNode(context, { type: stroke.filter, frequency: stroke.from, Q: stroke.sharp });
+  filter.frequency.setValueAtTime(stroke.from, start);
+  filter.frequency.exponentialRampToValueAtTime(stroke.to, start + stroke.lasts);
+  noise.connect(filter).connect(into);
+  return noise;
+}
+
+const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
+
+/** One second of white noise, made once. */
+function noiseBuffer(context: BaseAudioContext): AudioBuffer {
+  const made = noises.get(context);
+  if (made) return made;
+  const buffer = new AudioBuffer({ length: context.sampleRate, sampleRate: context.sampleRate });
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = 2 * Math.random() - 1;
+  noises.set(context, buffer);
+  return buffer;
 }

@@ -1,10 +1,12 @@
-// The box in which dice fall: while they do, a 3D canvas covers the flat drawing. Without WebGL, or with motion switched
-// off, only the flat drawing is there, with the dice where they came to rest.
+// The box in which dice fall: while they do, a 3D canvas covers the flat drawing. Without WebGL, or with motion
+// switched off, only the flat drawing is there, with the dice where they came to rest.
 
 import './DiceBox.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { pace } from '../browser/settings.ts';
+import { play as playSound } from '../browser/sounds.ts';
+import { Cup } from './Cup.tsx';
 import { showMs } from './fallAnimation.ts';
 import type { Falling } from './falling.ts';
 
@@ -27,9 +29,17 @@ export function DiceBox({ falling, children }: Props) {
   return (
     <div class={`dice-box ${isFalling ? 'dice-box-falling' : ''}`}>
       {children}
-      {isFalling && <Fall key={falling.id} falling={falling} onEnd={() => setShown(falling.id)} />}
+      {isFalling && <Drop key={falling.id} falling={falling} onEnd={() => setShown(falling.id)} />}
     </div>
   );
+}
+
+/** Out of the cup, where there is one, and down. */
+function Drop({ falling, onEnd }: { falling: Falling; onEnd(): void }) {
+  const ms = (falling.rattleMs ?? 0) * pace();
+  const [isOut, setOut] = useState(ms === 0);
+  if (!isOut) return <Cup dice={falling.dice} ms={ms} onEnd={() => setOut(true)} />;
+  return <Fall falling={falling} onEnd={onEnd} />;
 }
 
 function Fall({ falling, onEnd }: { falling: Falling; onEnd(): void }) {
@@ -45,9 +55,11 @@ function play(canvas: HTMLCanvasElement, falling: Falling, onEnd: () => void): (
   let stop = () => {};
   let isStopped = false;
   const begin = ({ DiceRenderer }: typeof import('./diceRenderer.ts')) => {
-    if (isStopped || !context) return;
+    // On a busy machine the effect may come after the canvas was taken away again, and then nothing has stopped it.
+    if (isStopped || !context || !canvas.isConnected) return;
     const renderer = new DiceRenderer(context, falling);
     renderer.show(0); // all that takes long happens here, before the clock starts
+    playSound('drop');
     const length = showMs(falling.fall) * pace();
     let shown = 0;
     let last: number | null = null;

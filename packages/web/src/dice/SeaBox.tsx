@@ -80,7 +80,7 @@ export const LyingDie = ({ look, pose, mark, tag = [1, -1] }: LyingProps) => (
       <g transform={`translate(${TAG * tag[0]} ${TAG * tag[1]})`}>
         <g class="box-die-tag">
           <circle class="box-die-badge" r="3.7" />
-          <text class="box-die-letter" y="2.1">
+          <text class="box-die-letter" y="2.4">
             {look.badge}
           </text>
         </g>

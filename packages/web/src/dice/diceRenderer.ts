@@ -1,4 +1,5 @@
-// Draws the box and its dice in 3D with three.js; loaded only when dice fall. One unit is 10 mm, the origin is the middle of the sea.
+// Draws the box and its dice in 3D with three.js; loaded only when dice fall. One unit is 10 mm, the origin is the
+// middle of the sea.
 
 import { attitudeOf, BOX, EDGE, WALL } from '@quayside/dice/pose';
 import {
@@ -19,7 +20,7 @@ import {
   WebGLRenderer,
 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
-import { type FallAnimation, fallAnimation, placeAt, shownAt, splashes } from './fallAnimation.ts';
+import { type FallAnimation, fallAnimation, shownAt, splashes, transformAt } from './fallAnimation.ts';
 import type { Falling } from './falling.ts';
 import type { DieLook } from './marks.tsx';
 import { FRAME, RIM } from './SeaBox.tsx';
@@ -49,7 +50,7 @@ export class DiceRenderer {
   readonly #rings: { mesh: Mesh; frame: number }[];
   readonly #animation: FallAnimation;
   readonly #shape = new RoundedBoxGeometry(DIE, DIE, DIE, 3, 0.17);
-  readonly #looks = new Map<string, Material[]>();
+  readonly #materials = new Map<string, Material[]>();
 
   constructor(context: WebGL2RenderingContext, { fall, dice, lying }: Falling) {
     const canvas = context.canvas as HTMLCanvasElement;
@@ -59,7 +60,7 @@ export class DiceRenderer {
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#animation = fallAnimation(fall);
-    this.#colours = coloursIn(canvas.parentElement!);
+    this.#colours = coloursIn(canvas.parentElement!, [...lying.map(({ look }) => look), ...dice]);
     this.#light();
     this.#build();
     for (const { look, pose } of lying) {
@@ -71,11 +72,11 @@ export class DiceRenderer {
     this.#rings = splashes(this.#animation).map(({ frame, x, z }) => ({ frame, mesh: this.#ring(x / UNIT, z / UNIT) }));
   }
 
-  /** Draws the showing at a part of its length, from 0 to 1. */
+  /** Draws the animation at a part of its length, from 0 to 1. */
   show(part: number): void {
     const { frame, sea, overhead } = shownAt(this.#animation, part);
     this.#dice.forEach((die, i) => {
-      const { at, attitude } = placeAt(this.#animation.dice[i]!, frame);
+      const { at, attitude } = transformAt(this.#animation.dice[i]!, frame);
       die.position.set(at.x / UNIT, at.y / UNIT, at.z / UNIT);
       die.quaternion.copy(attitude).normalize();
     });
@@ -146,11 +147,11 @@ export class DiceRenderer {
   #die(look: DieLook): Mesh {
     const key = `${look.tint} ${look.badge}`;
     const materials =
-      this.#looks.get(key) ??
+      this.#materials.get(key) ??
       SIDE_OF_MATERIAL.map(
         side => new MeshStandardMaterial({ map: sideTexture(look, side, this.#colours), roughness: 0.38 }),
       );
-    this.#looks.set(key, materials);
+    this.#materials.set(key, materials);
     const die = new Mesh(this.#shape, materials);
     die.castShadow = true;
     die.receiveShadow = true;

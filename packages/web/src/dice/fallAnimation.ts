@@ -1,9 +1,11 @@
 // The animation of a fall: slower than real time, then the camera moves overhead.
 
-import { between, FRAMES_PER_SECOND, type Moment, type Place, unpacked } from '@quayside/dice/fall';
+import { between, FRAMES_PER_SECOND, type Moment, type Transform, unpacked } from '@quayside/dice/fall';
 
 const SLOWER = 1.7;
 const OVERHEAD_MS = 750;
+/** How long the cup is shaken before the dice drop out of it. */
+export const RATTLE_MS = 700;
 
 export type FallAnimation = { dice: Moment[][]; frames: number };
 
@@ -18,8 +20,8 @@ const fallMs = ({ frames }: FallAnimation): number => (frames / FRAMES_PER_SECON
 export const showMs = (fall: string): number => Math.round(fallMs(fallAnimation(fall)) + OVERHEAD_MS);
 
 /**
- * At a part of the showing, from 0 to 1: which frame of the fall, and how far the eye has come overhead. The sea goes on
- * after the last frame: `sea` counts frames to the end of the showing.
+ * At a part of the animation, from 0 to 1: which frame of the fall, and how far the eye has come overhead. The sea goes
+ * on after the last frame: `sea` counts frames to the end of the animation.
  */
 export function shownAt(animation: FallAnimation, part: number): { frame: number; sea: number; overhead: number } {
   const falling = fallMs(animation);
@@ -29,7 +31,7 @@ export function shownAt(animation: FallAnimation, part: number): { frame: number
   return { frame: Math.min(animation.frames, sea), sea, overhead };
 }
 
-export function placeAt(moments: readonly Moment[], frame: number): Place {
+export function transformAt(moments: readonly Moment[], frame: number): Transform {
   const next = moments.findIndex(moment => moment.frame > frame);
   if (next < 0) return moments.at(-1)!;
   return next === 0 ? moments[0]! : between(moments[next - 1]!, moments[next]!, frame);

@@ -5,6 +5,8 @@ import type { DieLook } from './marks.tsx';
 export type Falling = {
   id: string | number;
   fall: string;
+  /** How long the cup is shaken before they drop, at normal speed; left out: not at all. */
+  rattleMs?: number;
   /** In the order of the fall. */
   dice: readonly DieLook[];
   lying: readonly { look: DieLook; pose: Pose }[];

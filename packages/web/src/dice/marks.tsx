@@ -53,5 +53,7 @@ export const SkullMark = () => (
   </>
 );
 
-/** How one die looks: its tint (a class that sets --die and --die-ink), whose or what it is in a letter, its six sides. */
+/**
+ * How one die looks: its tint (a class that sets --die and --die-ink), whose or what it is in a letter, its six sides.
+ */
 export type DieLook = { tint: string; badge: string; sides: readonly VNode[] };

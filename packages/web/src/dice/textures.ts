@@ -13,29 +13,34 @@ export type Colours = {
   of(look: DieLook): { die: string; ink: string };
 };
 
-/** The colours of the theme as they hold inside an element. */
-export function coloursIn(element: Element): Colours {
-  const read = (tint: string, token: string) => {
-    const probe = document.createElement('span');
-    probe.className = tint;
-    probe.style.color = `var(${token})`;
-    element.append(probe);
-    const { color } = getComputedStyle(probe);
-    probe.remove();
-    return plain(color);
+/**
+ * The colours of the theme as they hold inside an element, for the box and dice of these looks. All probes stand in the
+ * page before the first is read: each read after a change would lay out the whole board anew.
+ */
+export function coloursIn(element: Element, looks: readonly DieLook[]): Colours {
+  const probes: HTMLElement[] = [];
+  const probe = (tint: string, token: string) => {
+    const span = document.createElement('span');
+    span.className = tint;
+    span.style.color = `var(${token})`;
+    probes.push(span);
+    return span;
   };
-  return {
-    wood: read('', '--wood'),
-    grain: read('', '--wood-light'),
-    sea: read('', '--box-sea'),
-    waves: read('', '--box-waves'),
-    of: ({ tint }) => ({ die: read(`box-die ${tint}`, '--die'), ink: read(`box-die ${tint}`, '--die-ink') }),
-  };
+  const box = [probe('', '--wood'), probe('', '--wood-light'), probe('', '--box-sea'), probe('', '--box-waves')];
+  const tints = [...new Set(looks.map(({ tint }) => tint))];
+  const dice = tints.map(tint => [probe(`box-die ${tint}`, '--die'), probe(`box-die ${tint}`, '--die-ink')] as const);
+  element.append(...probes);
+  const canvas = canvasOf(1, { willReadFrequently: true });
+  const read = (span: HTMLElement) => plain(canvas, getComputedStyle(span).color);
+  const [wood, grain, sea, waves] = box.map(read) as [string, string, string, string];
+  const byTint = new Map(dice.map(([die, ink], n) => [tints[n]!, { die: read(die), ink: read(ink) }]));
+  for (const span of probes) span.remove();
+  return { wood, grain, sea, waves, of: ({ tint }) => byTint.get(tint)! };
 }
 
 /** Any colour the browser can name, mixed ones too, in red, green and blue. */
-function plain(colour: string): string {
-  const canvas = canvasOf(1);
+function plain(canvas: CanvasRenderingContext2D, colour: string): string {
+  canvas.clearRect(0, 0, 1, 1);
   canvas.fillStyle = colour;
   canvas.fillRect(0, 0, 1, 1);
   const [r = 0, g = 0, b = 0, a = 255] = canvas.getImageData(0, 0, 1, 1).data;
@@ -106,11 +111,11 @@ export function woodTexture({ wood, grain }: Colours): CanvasTexture {
   return textureOf(canvas);
 }
 
-function canvasOf(size: number): CanvasRenderingContext2D {
+function canvasOf(size: number, settings?: CanvasRenderingContext2DSettings): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = size;
   canvas.height = size;
-  return canvas.getContext('2d')!;
+  return canvas.getContext('2d', settings)!;
 }
 
 function textureOf({ canvas }: CanvasRenderingContext2D): CanvasTexture {

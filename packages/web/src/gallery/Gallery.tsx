@@ -5,7 +5,7 @@ import { SECTIONS } from './sections.ts';
 const THEMES = { paper: ['paper'], night: ['night'], both: ['paper', 'night'] } as const;
 /** Pixels; each sheet is a page of its own in a frame, so that media queries see this width. */
 const WIDTHS = { phone: 360, desktop: 1100 } as const;
-const SHOWS = { pieces: '', decisions: '&positions' } as const;
+const SHOWS = { pieces: '', decisions: '&positions', end: '&end' } as const;
 
 type Choice = {
   section: string;

@@ -1,20 +1,32 @@
 import '../table/Play.css';
 import { useSignal } from '@preact/signals';
-import type { AnyGame } from '@quayside/rules';
-import { useMemo } from 'preact/hooks';
+import type { AnyGame, AnyShape } from '@quayside/rules';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
 import { PlateRow } from '../table/Plates.tsx';
+import { PromptFrame } from '../table/PromptFrame.tsx';
+import { PromptLine } from '../table/PromptLine.tsx';
+import { TopBar } from '../table/TopBar.tsx';
 import { faceOf } from '../ui/Emblem.tsx';
-import { Phrase } from '../ui/Phrase.tsx';
+import { useSide } from '../ui/useSide.ts';
 import type { AskedPosition } from './positions.ts';
 
-const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gwen', 'Hugo'];
+export const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gwen', 'Hugo'];
 
-type Props = { game: AnyGame; ui: AnyGameUi; at: AskedPosition };
+type Props = {
+  game: AnyGame;
+  ui: AnyGameUi;
+  at: AskedPosition;
+  /** A move that was made, and the half-made choice whenever it changes. */
+  onMove?(move: AnyShape['move']): void;
+  onDraft?(draft: unknown): void;
+};
 
 /** Plates, board, question and buttons as at the table, for a decision that has just been asked. */
-export function PositionView({ game, ui, at: { seat, seats, view } }: Props) {
+export function PositionView({ game, ui, at: { seat, seats, view }, onMove, onDraft }: Props) {
   const draft = useSignal<unknown>(null);
+  useEffect(() => onDraft?.(draft.value), [draft.value]);
+  const side = useSide();
   const faces = useMemo(() => NAMES.slice(0, seats).map((name, i) => faceOf(i, name, i === seat)), [seat, seats]);
   const menu = useMemo(() => game.menu(view), [game, view]);
   const board: AnyBoardProps = {
@@ -25,28 +37,34 @@ export function PositionView({ game, ui, at: { seat, seats, view } }: Props) {
     faces,
     view,
     me: seat,
+    marks: [],
     menu,
     draft,
     check: move => game.check(view, move),
     sentence: ({ code, args }) => game.words.refusals[code]?.(args ?? {}) ?? code,
-    send: () => {},
+    send: move => onMove?.(move),
   };
   return (
-    <div class="play sea">
-      <PlateRow game={game} faces={faces} open={view.open} />
+    <div class="play sea" data-game={game.id}>
+      <TopBar title={game.title} watching={false} progress={0.5} unread={0} panel={null} onPanel={() => {}}>
+        <PlateRow game={game} faces={faces} open={view.open} marks={[]} pieces={ui.pieces} />
+      </TopBar>
       <main id="main" class="board">
         <ui.Board {...board} />
       </main>
-      <section class="prompt-bar" aria-label={menu.ask}>
-        <div class="prompt prompt-mine">
-          <p>
-            <Phrase phrase={game.words.asks[menu.ask]!.prompt(view)} faces={faces} pieces={ui.pieces} />
-          </p>
-        </div>
-        <div class="prompt-actions">
-          <ui.Actions {...board} />
-        </div>
-      </section>
+      <PromptFrame
+        label={menu.ask}
+        question={menu}
+        text={
+          <div class="prompt prompt-mine">
+            <PromptLine board={board} ui={ui} />
+          </div>
+        }
+        beside={side && ui.Beside && <ui.Beside {...board} />}
+        tools={[null, null, null]}
+      >
+        <ui.Actions {...board} />
+      </PromptFrame>
     </div>
   );
 }

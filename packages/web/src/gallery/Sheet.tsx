@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Sample } from '../ui/sample.ts';
 import { ToastLayer } from '../ui/Toast.tsx';
 import { TooltipLayer } from '../ui/Tooltip.tsx';
+import { EndView } from './EndView.tsx';
 import { Positions } from './Positions.tsx';
 import { SECTIONS } from './sections.ts';
 
@@ -10,15 +11,23 @@ type Props = {
   section: string;
   /** A decision of the game: its position instead of the game's pieces; '' for the first one. */
   decision: string | null;
+  /** The end of the game instead. */
+  end: boolean;
 };
 
-export const Sheet = ({ section, decision }: Props) => (
+export const Sheet = (props: Props) => (
   <>
-    {decision !== null && section !== 'ui' ? <Positions id={section} ask={decision} /> : <Samples section={section} />}
+    <Shown {...props} />
     <ToastLayer />
     <TooltipLayer />
   </>
 );
+
+function Shown({ section, decision, end }: Props) {
+  if (section === 'ui') return <Samples section={section} />;
+  if (end) return <EndView id={section} />;
+  return decision === null ? <Samples section={section} /> : <Positions id={section} ask={decision} />;
+}
 
 function Samples({ section }: { section: string }) {
   const [samples, setSamples] = useState<readonly Sample[] | null>(null);

@@ -1,5 +1,6 @@
 // The gallery: every shared piece and every piece of the games, and one position for each decision. For developers; not
-// part of the production build. `?sheet=waves&theme=night` is one sheet alone, `&positions=discard` one decision.
+// part of the production build. `?sheet=waves&theme=night` is one sheet alone, `&positions=discard` one decision,
+// `&end` the end of a game.
 
 import '../ui/base.css';
 import { render } from 'preact';
@@ -18,7 +19,7 @@ async function start(): Promise<void> {
     render(<Gallery />, root);
   } else {
     const { Sheet } = await import('./Sheet.tsx');
-    render(<Sheet section={section} decision={query.get('positions')} />, root);
+    render(<Sheet section={section} decision={query.get('positions')} end={query.has('end')} />, root);
   }
 }
 

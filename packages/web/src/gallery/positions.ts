@@ -2,7 +2,7 @@
 // random games with fixed seeds where no recorded game asks it.
 
 import { type GameRecord, type Match, Past, randomRecord } from '@quayside/engine';
-import type { AnyGame, AnyShape, Seat, View } from '@quayside/rules';
+import type { AnyGame, AnyShape, Outcome, Seat, View } from '@quayside/rules';
 import { fitOptions } from '../options/options.ts';
 
 const RECORDS = import.meta.glob<GameRecord>('../../../rules/src/*/test/games/*.json', { import: 'default' });
@@ -11,6 +11,13 @@ const RECORDS = import.meta.glob<GameRecord>('../../../rules/src/*/test/games/*.
 const RANDOM_GAMES = [...Array(40).keys(), 367];
 
 export type AskedPosition = { ask: string; seat: Seat; seats: number; view: View<AnyShape> };
+
+export type FinishedGame = {
+  view: View<AnyShape>;
+  seats: number;
+  outcome: Outcome;
+  history: readonly AnyShape['event'][];
+};
 
 export async function positionsOf(game: AnyGame): Promise<AskedPosition[]> {
   const found = new Map<string, AskedPosition>();
@@ -24,6 +31,40 @@ export async function positionsOf(game: AnyGame): Promise<AskedPosition[]> {
   for (const path of paths.toSorted()) collect(await RECORDS[path]!());
   for (const n of RANDOM_GAMES) if (missing().length > 0) collect(randomGame(game, n));
   return Object.keys(game.words.asks).flatMap(ask => found.get(ask) ?? []);
+}
+
+/** Random games with the most players that are searched for fuller tables than the recorded games have. */
+const CROWDED_GAMES = 3;
+
+/** The same decisions, each at the fullest table it is found at. */
+export async function crowdedPositionsOf(game: AnyGame): Promise<AskedPosition[]> {
+  const usual = await positionsOf(game);
+  const found = new Map<string, AskedPosition>();
+  const { min, max } = game.seats;
+  for (let n = 0; n < CROWDED_GAMES; n++) {
+    const past = new Past(game, randomGame(game, max - min + n * (max - min + 1)));
+    for (const it of askedIn(game, past.at(0))) add(found, it);
+    for (const { match } of past.steps()) for (const it of askedIn(game, match)) add(found, it);
+  }
+  return usual.map(it => {
+    const crowded = found.get(it.ask);
+    return crowded && crowded.seats > it.seats ? crowded : it;
+  });
+}
+
+/** How the first recorded game that was played to its end looked to its first seat. */
+export async function endOf(game: AnyGame): Promise<FinishedGame> {
+  const paths = Object.keys(RECORDS).filter(path => path.includes(`/${game.id}/`));
+  for (const path of paths.toSorted()) {
+    const record = await RECORDS[path]!();
+    const past = new Past(game, record);
+    const history = [...past.steps()].flatMap(({ step: { told } }) =>
+      told.filter(({ to }) => to === null || to === 0).map(({ event }) => event),
+    );
+    const match = past.at(record.log.length);
+    if (match.outcome) return { view: match.view(0), seats: record.seats, outcome: match.outcome, history };
+  }
+  throw new Error(`No recorded game of ${game.id} comes to an end.`);
 }
 
 /** Headings of the log rather than decisions. */

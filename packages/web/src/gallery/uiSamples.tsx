@@ -32,10 +32,12 @@ import type { Sample } from '../ui/sample.ts';
 import { toast } from '../ui/Toast.tsx';
 import { tip } from '../ui/Tooltip.tsx';
 import { DialogSample } from './DialogSample.tsx';
+import { FlightSample } from './FlightSample.tsx';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gwen', 'Hugo'];
 const FACES = NAMES.map((name, seat) => faceOf(seat, name, seat === 0));
 const FOUR = FACES.slice(0, 4);
+const UNMARKED = { mark: null, faces: FACES, pieces: {} };
 const nothing = () => {};
 const MOVES = { check: () => null, sentence: () => '', send: nothing };
 
@@ -165,6 +167,7 @@ export const uiSamples: readonly Sample[] = [
             score={12}
             awaited
             winner={false}
+            {...UNMARKED}
           />
         </ul>
       ),
@@ -176,6 +179,8 @@ export const uiSamples: readonly Sample[] = [
             score={7}
             awaited={false}
             winner={false}
+            {...UNMARKED}
+            mark={['+2 from ', { seat: 0 }]}
           />
         </ul>
       ),
@@ -187,12 +192,13 @@ export const uiSamples: readonly Sample[] = [
             score={9}
             awaited
             winner={false}
+            {...UNMARKED}
           />
         </ul>
       ),
       winner: (
         <ul class="plates gallery-plates">
-          <PlayerPlate face={FACES[3]!} info={null} score={21} awaited={false} winner />
+          <PlayerPlate face={FACES[3]!} info={null} score={21} awaited={false} winner {...UNMARKED} />
         </ul>
       ),
     },
@@ -216,6 +222,7 @@ export const uiSamples: readonly Sample[] = [
       ),
     },
   },
+  { name: 'FlightLayer', states: { 'on its way': <FlightSample /> } },
   { name: 'Dialog', states: { closed: <DialogSample />, wide: <DialogSample wide /> } },
   {
     name: 'Panel',

@@ -1,5 +1,5 @@
-// The rules a table is played by, with their texts in the page's language. `rules` itself is in English: everything the web
-// shows of it comes through here.
+// The rules a table is played by, with their texts in the page's language. `rules` itself is in English: everything the
+// web shows of it comes through here.
 
 import { type AnyGame, GAMES, loadGame, type Meta, NoSuchVersion, type OptionSpec } from '@quayside/rules';
 import { defineWords } from '../words/define.ts';

@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 import './PageHeader.css';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { IconButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -8,11 +8,15 @@ import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { PRODUCT } from '../ui/pageTitle.ts';
 import { NameField } from './NameField.tsx';
-import { SettingsFields } from './SettingsFields.tsx';
 
 /** The header of every page but a running game. */
 export function PageHeader({ children }: { children?: ComponentChildren }) {
-  const [settings, setSettings] = useState(false);
+  // Loaded when they are opened: the front page comes without them.
+  const [Fields, setFields] = useState<ComponentType | null>(null);
+  const open = async () => {
+    const { SettingsFields } = await import('./SettingsFields.tsx');
+    setFields(() => SettingsFields);
+  };
   return (
     <header class="page-header">
       <Link to="/" class="page-home">
@@ -24,10 +28,10 @@ export function PageHeader({ children }: { children?: ComponentChildren }) {
         {words.myTables}
       </Link>
       <NameField />
-      <IconButton icon="settings" label={words.settings} onClick={() => setSettings(true)} />
-      {settings && (
-        <Dialog title={words.settings} onClose={() => setSettings(false)}>
-          <SettingsFields />
+      <IconButton icon="settings" label={words.settings} onClick={open} />
+      {Fields && (
+        <Dialog title={words.settings} onClose={() => setFields(null)}>
+          <Fields />
         </Dialog>
       )}
     </header>

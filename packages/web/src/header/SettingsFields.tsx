@@ -2,7 +2,21 @@ import { words } from './words.ts';
 import '../ui/Form.css';
 import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import { KEYS, keys, notify, SOUNDS, SPEEDS, sound, speed, THEMES, theme } from '../browser/settings.ts';
+import {
+  KEYS,
+  keys,
+  notify,
+  SOUNDS,
+  SPEEDS,
+  sound,
+  speed,
+  THEMES,
+  TIPS,
+  theme,
+  tips,
+  VOLUMES,
+  volume,
+} from '../browser/settings.ts';
 import { mustInstall } from '../notify/attention.ts';
 import { type PushOutcome, turnNotificationsOff, turnNotificationsOn } from '../notify/push.ts';
 import { words as notifyWords } from '../notify/words.ts';
@@ -52,7 +66,9 @@ export const SettingsFields = () => (
     <Setting label={words.look} help={words.lookHelp} setting={theme} values={THEMES} />
     <Setting label={words.motion} help={words.motionHelp} setting={speed} values={SPEEDS} />
     <Setting label={words.sound} help={words.soundHelp} setting={sound} values={SOUNDS} />
+    <Setting label={words.volume} help={words.volumeHelp} setting={volume} values={VOLUMES} />
     <Notices />
+    <Setting label={words.tips} help={words.tipsHelp} setting={tips} values={TIPS} />
     <Setting label={words.keys} help={words.keysHelp} setting={keys} values={KEYS} />
   </div>
 );

@@ -85,6 +85,21 @@ export const words = defineWords('identity', {
   noPasskeys:
     'Browsers allow passkeys only over https and at an address with a name, so not here. A recovery code works everywhere.',
 
+  // Bots.
+  botName: 'Name of the bot',
+  botNameHelp: 'As it is shown at tables.',
+  botNameEmpty: 'Give it a name first.',
+  makeToken: 'Make a token',
+  tokenShownOnce: (name: Drawn): Drawn[] => [
+    'The token of ',
+    name,
+    '. It is shown only now; whoever has it can play as this bot. Give it to “quayside bot --token”, or send it with your own client.',
+  ],
+  tokenCopied: 'The token is copied.',
+  copyToken: 'Copy the token',
+  revoke: 'Revoke',
+  revokeBot: (name: string) => `Revoke the token of ${name}`,
+
   // The recovery code.
   replaceCode: 'Replace it with a new code',
   makeCode: 'Make a recovery code',

@@ -1,35 +1,44 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { navigate } from '../browser/route.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
+import { tip } from '../ui/Tooltip.tsx';
+import { groupedLines } from './group.ts';
 import type { LogLine } from './logLines.ts';
+import { useRuleOfEvent } from './useRuleOfEvent.ts';
 import { words } from './words.ts';
+import './Log.css';
 
 type Props = {
   lines: readonly LogLine[];
   faces: readonly SeatFace[];
   ui: AnyGameUi;
-  /** Opens the moment after an entry. */
+  /** Opens the moment after an entry, by one press on its line. */
   onLook(ply: number): void;
   /** Asks the table to go back to when the log had so many entries; null when that cannot be asked. */
   onBack: ((to: number) => void) | null;
+  game: string;
+  /** Opens a paragraph of the rules. */
+  onRule(number: string): void;
   /** The entry whose line is marked as the one on the screen; left out, the newest is in sight. */
   at?: number;
 };
 
-/** What happened, as sentences; each leads to its moment. The newest at the bottom, in sight. */
-export function Log({ lines, faces, ui, onLook, onBack, at }: Props) {
+/** What happened, as sentences; each leads to its moment by one press. The newest at the bottom, in sight. */
+export function Log({ lines, faces, ui, onLook, onBack, game, onRule, at }: Props) {
+  const ruleOf = useRuleOfEvent(game);
   const near = useRef<HTMLLIElement>(null);
   const [open, setOpen] = useState<string | null>(null);
-  const marked = at === undefined ? lines.at(-1) : lines.findLast(({ ply }) => ply <= at);
+  const groups = useMemo(() => groupedLines(lines), [lines]);
+  const marked = at === undefined ? groups.at(-1) : groups.findLast(({ first }) => first <= at);
   useLayoutEffect(() => near.current?.scrollIntoView({ block: 'nearest' }), [marked?.key]);
   if (lines.length === 0) return <p class="panel-empty">{words.empty}</p>;
   return (
     <ol class="log">
-      {lines.map(({ key, ply, phrase, isNote }) => (
+      {groups.map(({ key, first, ply, phrase, isNote, event }) => (
         <li
           key={key}
           ref={key === marked?.key ? near : null}
@@ -37,26 +46,36 @@ export function Log({ lines, faces, ui, onLook, onBack, at }: Props) {
           aria-current={at !== undefined && key === marked?.key ? 'step' : undefined}
         >
           <div class="log-line">
-            <span class={isTold(phrase) ? 'log-told' : ''}>
+            <button
+              type="button"
+              class={`log-jump ${isTold(phrase) ? 'log-told' : ''}`}
+              {...tip(words.look)}
+              onClick={() => onLook(ply)}
+            >
               <Phrase phrase={phrase} faces={faces} pieces={ui.pieces} />
-            </span>
-            <IconButton
-              icon="more"
-              label={words.about}
-              aria-expanded={open === key}
-              onClick={() => setOpen(open === key ? null : key)}
-            />
+            </button>
+            {event && ruleOf[event] && (
+              <IconButton
+                icon="rules"
+                class="log-rule"
+                label={words.rule(ruleOf[event])}
+                onClick={() => onRule(ruleOf[event]!)}
+              />
+            )}
+            {onBack && !isNote && (
+              <IconButton
+                icon="more"
+                label={words.about}
+                aria-expanded={open === key}
+                onClick={() => setOpen(open === key ? null : key)}
+              />
+            )}
           </div>
-          {open === key && (
+          {open === key && onBack && (
             <p class="log-actions">
-              <Button onClick={() => onLook(ply)}>
-                <Icon name="eye" /> {words.look}
+              <Button onClick={() => onBack(first - 1)}>
+                <Icon name="rewind" /> {words.goBack}
               </Button>
-              {onBack && !isNote && (
-                <Button onClick={() => onBack(ply - 1)}>
-                  <Icon name="rewind" /> {words.goBack}
-                </Button>
-              )}
             </p>
           )}
         </li>

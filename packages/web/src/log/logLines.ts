@@ -7,15 +7,20 @@ import type { EntryEvents } from '../net/state.ts';
 import { words as seatWords } from '../seats/words.ts';
 import { words } from './words.ts';
 
-/** `isNote`: it tells of something beside the moves. */
-export type LogLine = { key: string; ply: number; phrase: Phrase; isNote?: true };
+/**
+ * `ply`: of the entry it tells of; where it tells of several, of the last, and `first` of the first. `isNote`: it tells
+ * of something beside the moves. `event`: the type of the event it tells of.
+ */
+export type LogLine = { key: string; first: number; ply: number; phrase: Phrase; isNote?: true; event?: string };
 
 export const logLines = (game: AnyGame, entries: readonly EntryEvents[]): LogLine[] =>
   entries.flatMap(({ ply, by, back, to, events }) => {
-    const phrases = events.map(event => sentenceOf(game, event));
-    if (to !== null) phrases.push(words.wentBack(by));
-    else if (back) phrases.push(words.tookBack(by));
-    return phrases.flatMap((phrase, i) => (phrase ? [{ key: `${ply}.${i}`, ply, phrase }] : []));
+    const lines = events.flatMap((event, i): LogLine[] => {
+      const phrase = sentenceOf(game, event);
+      return phrase ? [{ key: `${ply}.${i}`, first: ply, ply, phrase, event: event.type }] : [];
+    });
+    const returned = to !== null ? words.wentBack(by) : back ? words.tookBack(by) : null;
+    return returned ? [...lines, { key: `${ply}.${events.length}`, first: ply, ply, phrase: returned }] : lines;
   });
 
 /** A line that cannot be worded is left out: the rest of the log is still worth reading. */
@@ -32,7 +37,7 @@ function sentenceOf(game: AnyGame, event: AnyShape['event']): Phrase | null {
 export function withNotes(lines: readonly LogLine[], notes: readonly Note[]): LogLine[] {
   const noted = notes.flatMap((note, n): LogLine[] => {
     const phrase = Object.hasOwn(seatWords.notes, note.kind) ? seatWords.notes[note.kind]!(note) : null;
-    return phrase ? [{ key: `note-${n}`, ply: note.ply, phrase, isNote: true }] : [];
+    return phrase ? [{ key: `note-${n}`, first: note.ply, ply: note.ply, phrase, isNote: true }] : [];
   });
   return [...lines, ...noted].toSorted((a, b) => a.ply - b.ply);
 }

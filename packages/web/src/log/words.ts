@@ -1,5 +1,11 @@
 import type { Phrase, Seat } from '@quayside/rules';
 import { defineWords } from '../words/define.ts';
+import { listParts } from '../words/grammar.ts';
+
+const endless = (phrase: Phrase): Phrase => {
+  const last = phrase.at(-1);
+  return typeof last === 'string' ? [...phrase.slice(0, -1), last.replace(/\.$/, '')] : phrase;
+};
 
 export const words = defineWords('log', {
   aloud: 'What happened',
@@ -7,6 +13,20 @@ export const words = defineWords('log', {
   empty: 'Nothing has happened yet.',
   about: 'About this moment',
   look: 'Look at this moment',
+  likewise: (phrase: Phrase, seats: readonly Seat[]): Phrase => [
+    ...endless(phrase),
+    '; likewise ',
+    ...listParts(seats.map(seat => ({ seat }))),
+    '.',
+  ],
+  /** Of so many seats that their names would fill the log: “8 are ready.” */
+  many: (phrase: Phrase, count: number): Phrase => {
+    const [, said, ...rest] = phrase;
+    return typeof said === 'string' && said.startsWith(' is ')
+      ? [`${count} are${said.slice(' is'.length)}`, ...rest]
+      : [...endless(phrase), `; likewise ${count - 1} others.`];
+  },
+  rule: (number: string) => `Rule ${number}`,
   goBack: 'Go back to before this',
   wentBack: (seat: Seat): Phrase => [{ seat }, ' asked, and the table went back to an earlier moment.'],
   tookBack: (seat: Seat): Phrase => [{ seat }, ' takes back a move.'],

@@ -73,9 +73,9 @@ export async function rename(name: string): Promise<void> {
 export const createTable = async (table: CreateTable): Promise<string> =>
   (await ask<Created>('POST', '/api/tables', table)).id;
 
-/** Returns the id of the table where it is played on. */
-export const playOn = async (wanted: WhatIf): Promise<string> =>
-  (await ask<Created>('POST', '/api/what-if', wanted)).id;
+/** `table`: whose game is played on; null where `wanted` brings a record. Returns the id of the table where it is. */
+export const playOn = async (table: string | null, wanted: WhatIf): Promise<string> =>
+  (await ask<Created>('POST', table === null ? '/api/what-if' : `/api/tables/${table}/what-if`, wanted)).id;
 
 export const recordOf = (table: string) => ask<RecordFile>('GET', `/api/tables/${table}/record`);
 

@@ -1,9 +1,10 @@
-// What the server refuses with, put into words: code and arguments came over the wire.
+// What the server or the rules refuse with, and what is wrong with a record, put into words: code and arguments came
+// over the wire or from the engine.
 
+import { RECORD_FAULTS } from '@quayside/engine/recordFaults';
 import { ERRORS, type ErrorArgs } from '@quayside/protocol/errors';
 import type { AnyGame, Refusal } from '@quayside/rules';
 import { defineWords } from '../words/define.ts';
-import { faultWhy } from './recordWords.ts';
 
 type Sentence = string | ((args: ErrorArgs) => string);
 
@@ -11,6 +12,7 @@ const sentences: Readonly<Record<string, Sentence>> = defineWords(
   'errors',
   Object.fromEntries(Object.entries(ERRORS).map(([code, { sentence }]) => [code, sentence as Sentence])),
 );
+const faults = defineWords('recordFaults', RECORD_FAULTS as object as Readonly<Record<string, Sentence>>);
 
 /** `unknown`: for a code or a fault that this page does not know, from a server that is newer. */
 export function errorSentence(code: string, args: ErrorArgs = {}, unknown = code): string {
@@ -22,7 +24,25 @@ export function errorSentence(code: string, args: ErrorArgs = {}, unknown = code
 }
 
 /** A refusal may rest on the rules: the game's own words come first. */
-export function refusalSentence({ code, args = {} }: Refusal, game: AnyGame | null): string {
+export const refusalSentence = (refusal: Refusal, game: AnyGame | null): string =>
+  knownRefusal(refusal, game) ?? refusal.code;
+
+/** Null for a code that neither the game nor the server has words for. */
+function knownRefusal({ code, args = {} }: Refusal, game: AnyGame | null): string | null {
   const { refusals = {} } = game?.words ?? {};
-  return Object.hasOwn(refusals, code) ? refusals[code]!(args) : errorSentence(code, args);
+  if (Object.hasOwn(refusals, code)) return refusals[code]!(args);
+  return Object.hasOwn(sentences, code) ? errorSentence(code, args) : null;
+}
+
+/**
+ * What is wrong with a record, as the end of a sentence; null for a fault that this page does not know, from a server
+ * that is newer. `game`: the rules that refused something in it; where they are not at hand, only that they did is
+ * told.
+ */
+export function faultWhy({ fault, ...args }: ErrorArgs, game: AnyGame | null = null): string | null {
+  if (!Object.hasOwn(faults, fault!)) return null;
+  const words = faults[fault!]!;
+  if (typeof words === 'string') return words;
+  const sentence = 'refusal' in args ? knownRefusal({ code: String(args['refusal']), args }, game) : null;
+  return words({ ...args, ...(sentence !== null && { sentence }) });
 }

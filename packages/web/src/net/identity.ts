@@ -1,6 +1,6 @@
 // Who I am on several devices, over HTTP: devices, one-time links, the recovery code, passkeys.
 
-import type { Identity, LinkPreview, MadeLink, RecoveryCode, SignedIn } from '@quayside/protocol';
+import type { BotList, Identity, LinkPreview, MadeBot, MadeLink, RecoveryCode, SignedIn } from '@quayside/protocol';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -23,6 +23,10 @@ export const useLinkHere = (token: string) => ask<SignedIn>('POST', '/api/links/
 
 export const makeRecoveryCode = async (): Promise<string> => (await ask<RecoveryCode>('POST', '/api/me/recovery')).code;
 export const recover = (code: string) => ask<SignedIn>('POST', '/api/recovery', { code });
+
+export const loadBots = () => ask<BotList>('GET', '/api/me/bots');
+export const makeBot = (name: string) => ask<MadeBot>('POST', '/api/me/bots', { name });
+export const revokeBot = (id: string) => ask<object>('DELETE', `/api/me/bots/${id}`);
 
 export const signOutDevice = (id: string) => ask<object>('DELETE', `/api/me/devices/${id}`);
 export const removePasskey = (id: string) => ask<object>('POST', '/api/me/passkeys/remove', { id });

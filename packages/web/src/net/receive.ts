@@ -1,7 +1,9 @@
 // Applies each message of the server to the state in state.ts.
 
 import { batch } from '@preact/signals';
-import { type Patch, patched, withAsides } from '@quayside/engine';
+// Not from the package's index: a table would fetch the whole engine.
+import { type Patch, patched } from '@quayside/engine/patch';
+import { withAsides } from '@quayside/engine/step';
 import type { ToClient, UpdateBody, ViewMessage } from '@quayside/protocol';
 import { RELOAD_PAGE } from '@quayside/protocol/wire';
 import type { AnyShape } from '@quayside/rules';

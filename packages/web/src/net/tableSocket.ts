@@ -15,6 +15,7 @@ export type OpenSocket = (table: string, seat: Seat | null, how: { packed: boole
 const HEARTBEAT = 20_000; // ms between pings
 const SILENCE = 45_000; // ms without a message before the connection counts as lost
 const RETRY = { first: 400, most: 12_000 }; // ms
+const MOVED_MS = 100; // at most, where the server said that the table goes on elsewhere: so that not all come at once
 const UNREADABLE = { most: 3, withinMs: 60_000 }; // plain frames that cannot be read before the page gives up
 
 export const openServerSocket: OpenSocket = (table, seat, { packed }) => {
@@ -31,11 +32,13 @@ export class TableSocket {
   readonly #openSocket: OpenSocket;
   #socket: TextSocket | null = null;
   #failures = 0;
+  /** The server has sent us away because it stops or has lost the table: another one may have it already. */
+  #hasMoved = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #lastReceived = 0;
   #left = false;
-  #eyes: Seat | null = null;
+  #viewer: Seat | null = null;
   #isPacked = true;
   /** The next hello asks for the whole view: what came before cannot be relied on. */
   #needsView = false;
@@ -64,8 +67,8 @@ export class TableSocket {
   }
 
   /** As a spectator: asks for the view of a seat from now on; null for the spectator's own. */
-  look(eyes: Seat | null): void {
-    this.#eyes = eyes;
+  look(viewer: Seat | null): void {
+    this.#viewer = viewer;
     if (connection.value === 'open') this.#post(this.#hello(null));
   }
 
@@ -101,7 +104,7 @@ export class TableSocket {
   }
 
   #hello(since: number | null): ToServer {
-    return this.#eyes === null ? { t: 'hello', since } : { t: 'hello', since, eyes: this.#eyes };
+    return this.#viewer === null ? { t: 'hello', since } : { t: 'hello', since, viewSeat: this.#viewer };
   }
 
   #receive(data: unknown): void {
@@ -109,6 +112,7 @@ export class TableSocket {
     const message = parseMessage(data);
     const isTakenIn = message ? receive(message) : undefined;
     if (message?.t === 'view') this.#needsView = false;
+    if (message?.t === 'bye') this.#hasMoved = message.code === 'stopping' || message.code === 'moving';
     if (isTakenIn === undefined) this.#cannotRead();
     else if (!isTakenIn) this.#reconnect();
     else if (connection.value === 'closed') this.#close();
@@ -164,9 +168,16 @@ export class TableSocket {
     clearInterval(this.#heartbeat);
     if (this.#left || connection.value === 'closed') return;
     connection.value = 'lost';
-    const wait = Math.min(RETRY.most, RETRY.first * 2 ** this.#failures++);
     clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));
+    this.#retry = setTimeout(() => this.#connect(), this.#wait());
+  }
+
+  /** In ms, before the next try. Where the server itself was stopped, the first one fails and the next ones wait. */
+  #wait(): number {
+    const isMoved = this.#hasMoved && this.#failures === 0;
+    this.#hasMoved = false;
+    const wait = Math.min(RETRY.most, RETRY.first * 2 ** this.#failures++);
+    return isMoved ? MOVED_MS * Math.random() : wait * (0.5 + Math.random() / 2);
   }
 
   #close(): void {

@@ -1,7 +1,7 @@
-// A WebSocket that delivers text only. Long messages arrive as binary frames: the same text, most of it deflated.
-// Inflating is asynchronous, so frames that arrive meanwhile are queued to keep their order.
+// A WebSocket that delivers text only. Messages arrive packed, as binary frames. Inflating, which only long ones need,
+// is asynchronous: frames that arrive meanwhile are queued to keep their order.
 
-import { PACKED_FROM, VOCABULARY } from '@quayside/protocol/wire';
+import { partsOf, VOCABULARY } from '@quayside/protocol/packed';
 
 /** The part of a WebSocket we use; tests bring their own. */
 export type TextSocket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'> & {
@@ -33,18 +33,26 @@ export function textSocket(socket: RawSocket): TextSocket {
     unpacked = turn;
   }
 
-  async function unpack(data: ArrayBuffer): Promise<void> {
-    const message = await textOf(data).catch(() => null);
-    if (message === null) text.onunreadable?.();
-    else deliver(message);
+  async function inflate(parts: Parts): Promise<void> {
+    const texts = await Promise.all(parts.map(inflated)).catch(() => null);
+    if (texts === null) text.onunreadable?.();
+    else deliver(texts.join(''));
+  }
+
+  function unpack(data: ArrayBuffer): void | Promise<void> {
+    const parts = readableParts(data);
+    if (parts === null) text.onunreadable?.();
+    else if (parts.every(part => typeof part === 'string')) deliver(parts.join(''));
+    else return inflate(parts);
   }
 
   const deliver = (data: unknown) => text.onmessage?.call(socket as WebSocket, new MessageEvent('message', { data }));
   socket.onopen = event => text.onopen?.call(socket as WebSocket, event);
   socket.onmessage = ({ data }) => {
-    if (data instanceof ArrayBuffer) inTurn(() => unpack(data));
-    else if (unpacked) inTurn(() => deliver(data));
-    else deliver(data);
+    const take = () => (data instanceof ArrayBuffer ? unpack(data) : deliver(data));
+    if (unpacked) return inTurn(take);
+    const inflating = take();
+    if (inflating) inTurn(() => inflating);
   };
   socket.onclose = event => {
     if (unpacked) inTurn(() => text.onclose?.call(socket as WebSocket, event));
@@ -64,9 +72,20 @@ function rethrow(error: unknown): void {
 const words = new TextEncoder().encode(VOCABULARY);
 const FIRST = new Uint8Array([0, words.length, words.length >> 8, ~words.length, ~words.length >> 8, ...words]);
 
-async function textOf(packed: ArrayBuffer): Promise<string> {
-  const restAt = PACKED_FROM + new DataView(packed).getUint32(0);
-  const deflated = new Blob([FIRST, packed.slice(PACKED_FROM, restAt)]).stream();
-  const unpacked = await new Response(deflated.pipeThrough(new DecompressionStream('deflate-raw'))).text();
-  return unpacked.slice(VOCABULARY.length) + new TextDecoder().decode(packed.slice(restAt));
+type Parts = ReturnType<typeof partsOf>;
+
+/** Null where the frame is no packed message. */
+function readableParts(frame: ArrayBuffer): Parts | null {
+  try {
+    return partsOf(new Uint8Array(frame));
+  } catch {
+    return null;
+  }
+}
+
+async function inflated(part: Parts[number]): Promise<string> {
+  if (typeof part === 'string') return part;
+  const stream = new Blob([FIRST, part as Uint8Array<ArrayBuffer>]).stream();
+  const text = await new Response(stream.pipeThrough(new DecompressionStream('deflate-raw'))).text();
+  return text.slice(VOCABULARY.length);
 }

@@ -8,7 +8,7 @@ import { ask } from '../net/api.ts';
 import type { TableSocket } from '../net/tableSocket.ts';
 import { useAction } from '../shared/useAction.ts';
 import { Button } from '../ui/Button.tsx';
-import { words } from './words.ts';
+import { words } from './webhookWords.ts';
 
 type Props = { socket: TableSocket; table: string; has: boolean };
 
@@ -23,9 +23,9 @@ export function Webhook({ socket, table, has }: Props) {
   return (
     <form class="webhook field" onSubmit={save}>
       <p class="field-help" id="webhook-help">
-        {has ? words.webhook.has : words.webhook.about}
+        {has ? words.has : words.about}
       </p>
-      <label for="webhook">{words.webhook.label}</label>
+      <label for="webhook">{words.label}</label>
       <input
         id="webhook"
         type="url"
@@ -36,14 +36,14 @@ export function Webhook({ socket, table, has }: Props) {
         onInput={event => setUrl(event.currentTarget.value)}
       />
       <div class="share-actions">
-        <Button type="submit" why={url.trim() ? null : words.webhook.empty}>
-          {has ? words.webhook.saveNew : words.webhook.save}
+        <Button type="submit" why={url.trim() ? null : words.empty}>
+          {has ? words.saveNew : words.save}
         </Button>
-        {has && <Button onClick={() => socket.send({ t: 'webhook', url: null })}>{words.webhook.tellNobody}</Button>}
+        {has && <Button onClick={() => socket.send({ t: 'webhook', url: null })}>{words.tellNobody}</Button>}
       </div>
       {has && <TestMessage table={table} />}
       <dl class="webhook-how-to">
-        {words.webhook.howTo.map(([chat, how]) => (
+        {words.howTo.map(([chat, how]) => (
           <div key={chat}>
             <dt>{chat}</dt>
             <dd>{how}</dd>
@@ -59,14 +59,12 @@ function TestMessage({ table }: { table: string }) {
   const [answer, setAnswer] = useState<string | null>(null);
   const send = () => {
     setAnswer(null);
-    run(async () =>
-      setAnswer(words.webhook.tested(await ask<WebhookTested>('POST', `/api/tables/${table}/webhook/test`, {}))),
-    );
+    run(async () => setAnswer(words.tested(await ask<WebhookTested>('POST', `/api/tables/${table}/webhook/test`, {}))));
   };
   return (
     <div class="webhook-test">
       <Button why={why} onClick={send}>
-        {words.webhook.test}
+        {words.test}
       </Button>
       <p role="status">{why ?? problem ?? answer}</p>
     </div>

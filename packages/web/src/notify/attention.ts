@@ -5,12 +5,15 @@ import { notify } from '../browser/settings.ts';
 import plainIcon from '../ui/art/icon.svg';
 import turnIcon from '../ui/art/iconTurn.svg';
 import { pageTitle } from '../ui/pageTitle.ts';
+import { leaveNoticeWords } from './noticeWords.ts';
 import { words } from './words.ts';
 
 /** The icon of the tab carries a mark while somebody waits for us, or has said something we have not read. */
 export function markTabIcon(waited: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (link) link.href = waited ? turnIcon : plainIcon;
+  const icon = waited ? turnIcon : plainIcon;
+  // Setting the same address again would make the browser fetch it again.
+  if (link && link.getAttribute('href') !== icon) link.href = icon;
 }
 
 export const canNotify = (): boolean => 'Notification' in globalThis && 'serviceWorker' in navigator;
@@ -26,6 +29,7 @@ export function notifyIfHidden(text: string, tag: string): void {
 /** The service worker, once it runs. */
 export async function notificationWorker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register('/notices.js');
+  await leaveNoticeWords().catch(() => {}); // Where nothing can be kept, notices are English.
   return navigator.serviceWorker.ready;
 }
 

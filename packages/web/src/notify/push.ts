@@ -20,7 +20,9 @@ export async function turnNotificationsOff(): Promise<void> {
   await unsubscribeHere().catch(() => {}); // Without an address to reach, nothing comes; with one, nothing is shown twice.
 }
 
-/** Makes sure that the server knows where this device is reached; false where the browser or its push service does not. */
+/**
+ * Makes sure that the server knows where this device is reached; false where the browser or its push service does not.
+ */
 export async function subscribeHere(): Promise<boolean> {
   if (!('PushManager' in globalThis)) return false;
   try {

@@ -3,6 +3,8 @@
 import { PRODUCT } from '../ui/pageTitle.ts';
 import { words } from './words.ts';
 import './FrontPage.css';
+import type { MyTable } from '@quayside/protocol';
+import { isAgainstBots } from '@quayside/protocol/opponents';
 import { PLAYABLE } from '../games/games.ts';
 import { PageHeader } from '../header/PageHeader.tsx';
 import { loadMe, loadTables } from '../net/api.ts';
@@ -11,12 +13,14 @@ import { Button } from '../ui/Button.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { GameSheet } from './GameSheet.tsx';
 import { HarbourChart } from './HarbourChart.tsx';
-import { FinishedTables, MyTables, OpenTables } from './TableLists.tsx';
+import { FinishedTables, MyTables, OpenTables, UnfinishedGames } from './TableLists.tsx';
 import { useTables } from './useTables.ts';
 
 export function FrontPage() {
   const list = tables.value;
-  const waiting = list !== null && list.mine.length > 0;
+  const alone = list?.mine.filter(isUnfinished) ?? [];
+  const among = list && { ...list, mine: list.mine.filter(mine => !isUnfinished(mine)) };
+  const waiting = among !== null && among.mine.length > 0;
   useTables(words.title);
   return (
     <>
@@ -32,14 +36,15 @@ export function FrontPage() {
         {requestFailure.value && <Trouble sentence={requestFailure.value} />}
         <div class="quay-body">
           {/* Whoever has a game waiting finds it first. */}
-          {waiting && <MyTables list={list} />}
+          {waiting && <MyTables list={among} />}
+          {alone.length > 0 && <UnfinishedGames games={alone} />}
           <section class="quay-games" aria-label={words.games}>
             {PLAYABLE.map(meta => (
               <GameSheet key={meta.id} meta={meta} />
             ))}
           </section>
           <div class="quay-lists">
-            {!waiting && <MyTables list={list} />}
+            {!waiting && alone.length === 0 && <MyTables list={list} />}
             <OpenTables tables={list?.open ?? null} />
             {list && list.finished.length > 0 && <FinishedTables list={list} />}
           </div>
@@ -48,6 +53,12 @@ export function FrontPage() {
     </>
   );
 }
+
+/** Against bots that have no owner: nobody waits for me there. */
+const isUnfinished = ({ table }: MyTable): boolean =>
+  table.status === 'playing' &&
+  isAgainstBots(table) &&
+  table.seats.every(seat => seat.kind !== 'bot' || seat.owner === undefined);
 
 const again = () => (me.value ? loadTables() : loadMe());
 

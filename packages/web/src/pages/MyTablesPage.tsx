@@ -1,6 +1,8 @@
 // /mine: my tables, those that wait for me first; and those that were over lately.
 
 import { pageTitle } from '../ui/pageTitle.ts';
+import { DismissableRow } from './DismissableRow.tsx';
+import { words as pageWords } from './myTablesWords.ts';
 import { words } from './words.ts';
 import './FrontPage.css';
 import './TableLists.css';
@@ -13,7 +15,8 @@ import { Link } from '../ui/Link.tsx';
 import { FinishedTables, MyTables } from './TableLists.tsx';
 import { useTables } from './useTables.ts';
 
-const isAmongPeople = ({ table }: MyTable): boolean => table.seats.filter(({ kind }) => kind === 'person').length > 1;
+const isAmongPeople = ({ table }: MyTable): boolean =>
+  table.seats.filter(there => there.kind === 'person' && !there.bot).length > 1;
 
 export function MyTablesPage() {
   useTables(pageTitle(words.myTables));
@@ -28,15 +31,15 @@ export function MyTablesPage() {
               {requestFailure.value}
             </p>
           )}
-          <MyTables list={tables.value} title={words.notOver} />
+          <MyTables list={tables.value} title={pageWords.notOver} Row={DismissableRow} />
           {tables.value?.mine.some(isAmongPeople) && <KeepSeat />}
           <FinishedTables list={tables.value} />
           <p class="mine-more">
             <Link to="/history" class="button button-paper">
-              {words.allGames}
+              {pageWords.allGames}
             </Link>
             <Link to="/replay" class="button button-paper">
-              {words.fromFile}
+              {pageWords.fromFile}
             </Link>
           </p>
         </div>

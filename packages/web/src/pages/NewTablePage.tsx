@@ -1,3 +1,4 @@
+import { LevelHelp } from '../ui/LevelHelp.tsx';
 import { levels } from '../ui/levelWords.ts';
 import { pageTitle } from '../ui/pageTitle.ts';
 import { words } from './newTableWords.ts';
@@ -23,6 +24,7 @@ import { Emblem, faceOf, seatClass } from '../ui/Emblem.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import { type Team, TeamTag, teamsOf } from '../ui/TeamMark.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
@@ -39,6 +41,8 @@ export function NewTablePage({ game }: { game: string }) {
 function NewTableForm({ meta }: { meta: Meta }) {
   const [seats, setSeats] = useState(Math.min(Math.max(4, meta.seats.min), meta.seats.max));
   const [places, setPlaces] = useState<Record<number, Who>>({});
+  const [wanted, setWanted] = useState(0);
+  const mine = Math.min(wanted, seats - 1);
   const [chosen, setChosen] = useState<Options>({});
   const [terms, setTerms] = useState<Partial<Terms>>({});
   const [hints, setHints] = useState(true);
@@ -47,7 +51,10 @@ function NewTableForm({ meta }: { meta: Meta }) {
   useEffect(() => {
     document.title = pageTitle(words.tableOf(meta.title));
   }, [meta]);
-  const others = Array.from({ length: seats - 1 }, (_, i) => [i + 1, places[i + 1] ?? OPEN] as const);
+  const others = Array.from({ length: seats }, (_, seat) => [seat, places[seat] ?? OPEN] as const).filter(
+    ([seat]) => seat !== mine,
+  );
+  const teams = teamsOf(meta.sides?.(seats, fitOptions(meta, seats, chosen)));
   const bots = Object.fromEntries(
     others.flatMap(([seat, who]) => ('level' in who && who.level ? [[seat, who.level]] : [])),
   );
@@ -59,9 +66,9 @@ function NewTableForm({ meta }: { meta: Meta }) {
     setBusy(true);
     try {
       const options = fitOptions(meta, seats, chosen);
-      const table = { game: meta.id, seats, options, bots, mates, start: false, listed, hints, terms };
+      const table = { game: meta.id, seats, seat: mine, options, bots, mates, start: false, listed, hints, terms };
       const id = await createTable(table);
-      if (Object.keys(mates).length > 0) share(id, mates);
+      if (Object.keys(mates).length > 0) share(id, mine, mates);
       if (open === 0) startOnArrival.value = id;
       navigate(`/t/${id}`);
     } catch (error) {
@@ -93,11 +100,18 @@ function NewTableForm({ meta }: { meta: Meta }) {
                 <SeatRow
                   key={seat}
                   seat={seat}
+                  mine={seat === mine}
+                  team={teams?.[seat]}
                   who={places[seat] ?? OPEN}
                   onChange={who => setPlaces({ ...places, [seat]: who })}
+                  onTake={() => {
+                    setPlaces({ ...places, [mine]: places[seat] ?? OPEN });
+                    setWanted(seat);
+                  }}
                 />
               ))}
             </ol>
+            <LevelHelp chosen={Object.values(bots)} />
           </fieldset>
           <OptionForm meta={meta} seats={seats} chosen={chosen} onChange={setChosen} />
           <details class="more">
@@ -129,25 +143,40 @@ function NewTableForm({ meta }: { meta: Meta }) {
 }
 
 /** On a shared device the person who opened the table acts first. */
-function share(table: string, mates: Record<string, string>): void {
+function share(table: string, mine: number, mates: Record<string, string>): void {
   const others = Object.entries(mates).map(([seat, name]) => ({ seat: Number(seat), name }));
-  rememberDevicePlayers(table, [{ seat: 0, name: me.value?.name ?? words.you }, ...others]);
-  actingSeat.value = { table, seat: 0 };
+  rememberDevicePlayers(table, [{ seat: mine, name: me.value?.name ?? words.you }, ...others]);
+  actingSeat.value = { table, seat: mine };
 }
 
 const HERE = 'here';
 
-type RowProps = { seat: number; who: Who; onChange(who: Who): void };
+type RowProps = {
+  seat: number;
+  mine: boolean;
+  team: Team | undefined;
+  who: Who;
+  onChange(who: Who): void;
+  /** I sit here instead, and whoever was meant to takes my place. */
+  onTake(): void;
+};
 
-/** The first place is yours; every other is open, a bot's, or of somebody who plays on this device too. */
-function SeatRow({ seat, who, onChange }: RowProps) {
-  const face = faceOf(seat, seat === 0 ? (me.value?.name ?? words.you) : '', seat === 0);
+const ME = 'me';
+
+/** One place is yours; every other is open, a bot's, or of somebody who plays on this device too. */
+function SeatRow({ seat, mine, team, who, onChange, onTake }: RowProps) {
+  const face = faceOf(seat, mine ? (me.value?.name ?? words.you) : '', mine);
   const choose = (value: string) =>
-    onChange(value === HERE ? { mate: words.player(face.letter) } : { level: value === '' ? null : (value as Level) });
+    value === ME
+      ? onTake()
+      : onChange(
+          value === HERE ? { mate: words.player(face.letter) } : { level: value === '' ? null : (value as Level) },
+        );
   return (
     <li class={`new-seat ${seatClass(seat)}`}>
       <Emblem face={face} />
-      {seat === 0 ? (
+      {team && <TeamTag team={team} />}
+      {mine ? (
         <span class="new-you">
           <bdi>{face.name}</bdi> {words.thisIsYou}
         </span>
@@ -159,6 +188,7 @@ function SeatRow({ seat, who, onChange }: RowProps) {
             onChange={event => choose(event.currentTarget.value)}
           >
             <option value="">{words.openForSomebody}</option>
+            <option value={ME}>{words.iSitHere}</option>
             <option value={HERE}>{words.onThisDevice}</option>
             {LEVELS.map(level => (
               <option key={level} value={level}>

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { pageTitle } from '../ui/pageTitle.ts';
-import { words } from './words.ts';
+import { words } from './notFoundWords.ts';
 
 /** An address that leads to no page. */
 export function NotFoundPage() {

@@ -1,19 +1,13 @@
-import { isAgainstBots } from '@quayside/protocol/opponents';
 import { words } from './words.ts';
 import './TableLists.css';
 import type { MyTable, TableInfo, TableList } from '@quayside/protocol';
-import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { ago, longTime, shortTime } from '../clock/time.ts';
 import { titleOf } from '../games/rules.ts';
-import { ApiError, dismissTable } from '../net/api.ts';
-import { Button, IconButton } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
-import { toast } from '../ui/Toast.tsx';
 
 const free = (table: TableInfo) => table.seats.filter(({ kind }) => kind === 'open').length;
-const namesAt = (table: TableInfo) => table.seats.flatMap(seat => (seat.kind === 'open' ? [] : [seat.name])).join(', ');
+const namesAt = (table: TableInfo) => table.seats.flatMap(seat => (seat.kind === 'open' ? [] : [seat.name]));
 
 type RowProps = {
   table: TableInfo;
@@ -29,7 +23,7 @@ const TableRow = ({ table, note, mine, more, unread = 0, children }: RowProps) =
     <Link to={`/t/${table.id}`}>
       <strong>{titleOf(table.game)}</strong>
       <span class="table-note">{note}</span>
-      <span class="table-names">{namesAt(table) || words.nobodyYet}</span>
+      <span class="table-names">{namesAt(table).length > 0 ? words.seated(namesAt(table)) : words.nobodyYet}</span>
       {more && <span class="table-more">{more}</span>}
       {unread > 0 && <span class="table-unread">{words.newMoves(unread)}</span>}
     </Link>
@@ -37,41 +31,35 @@ const TableRow = ({ table, note, mine, more, unread = 0, children }: RowProps) =
   </li>
 );
 
-/** A game against bots can be put away: nobody waits for me there. One press takes that back while the list is open. */
-function MyTableRow({ mine, now }: { mine: MyTable; now: number }) {
-  const [away, setAway] = useState(false);
-  const put = (dismissed: boolean) =>
-    dismissTable(mine.table.id, dismissed).then(
-      () => setAway(dismissed),
-      error => toast(error instanceof ApiError ? error.message : String(error)),
-    );
-  if (away)
-    return (
-      <li class="table-row table-row-away" role="status">
-        <span>{words.putAway(titleOf(mine.table.game))}</span>
-        <Button onClick={() => void put(false)}>
-          <Icon name="undo" /> {words.putBack}
-        </Button>
-      </li>
-    );
+type MyRowProps = { mine: MyTable; now: number; children?: ComponentChildren };
+
+export const MyTableRow = ({ mine, now, children }: MyRowProps) => (
+  <TableRow
+    table={mine.table}
+    mine={mine.yourTurn}
+    note={mine.yourTurn ? words.yourTurn : words.status[mine.table.status]}
+    more={waits(mine, now)}
+    unread={mine.unread}
+  >
+    {children}
+  </TableRow>
+);
+
+/** Games against bots: one line, because nobody waits for me there. */
+export function UnfinishedGames({ games }: { games: readonly MyTable[] }) {
   return (
-    <TableRow
-      table={mine.table}
-      mine={mine.yourTurn}
-      note={mine.yourTurn ? words.yourTurn : words.status[mine.table.status]}
-      more={waits(mine, now)}
-      unread={mine.unread}
-    >
-      {isAgainstBots(mine.table) && mine.table.status === 'playing' && (
-        <IconButton
-          icon="close"
-          kind="paper"
-          class="table-dismiss"
-          label={words.putGameAway(titleOf(mine.table.game))}
-          onClick={() => void put(true)}
-        />
-      )}
-    </TableRow>
+    <section class="unfinished">
+      <h2>{words.unfinished}</h2>
+      <ul>
+        {games.map(({ table }) => (
+          <li key={table.id}>
+            <Link to={`/t/${table.id}`} class="button button-paper" label={words.goOn(titleOf(table.game))}>
+              {titleOf(table.game)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -99,7 +87,9 @@ const NoneYet = () => (
   </>
 );
 
-export const MyTables = ({ list, title = words.myTables }: { list: TableList | null; title?: string }) => (
+type MyTablesProps = { list: TableList | null; title?: string; Row?: ComponentType<MyRowProps> };
+
+export const MyTables = ({ list, title = words.myTables, Row = MyTableRow }: MyTablesProps) => (
   <section class="table-list rope" aria-labelledby="my-tables">
     <h2 id="my-tables">{title}</h2>
     {list === null && <p>{words.looking}</p>}
@@ -108,7 +98,7 @@ export const MyTables = ({ list, title = words.myTables }: { list: TableList | n
       {list?.mine
         .toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn))
         .map(mine => (
-          <MyTableRow key={mine.table.id} mine={mine} now={list.now} />
+          <Row key={mine.table.id} mine={mine} now={list.now} />
         ))}
     </ul>
   </section>

@@ -8,6 +8,7 @@ import { useEffect } from 'preact/hooks';
 import { ago } from '../clock/time.ts';
 import { NameForm } from '../header/NameForm.tsx';
 import { PageHeader } from '../header/PageHeader.tsx';
+import { BotTokens } from '../identity/BotTokens.tsx';
 import { ComeBack } from '../identity/ComeBack.tsx';
 import { DeviceList } from '../identity/DeviceList.tsx';
 import { LinkBox } from '../identity/LinkBox.tsx';
@@ -72,6 +73,11 @@ const Sheets = ({ identity, onChange }: { identity: Identity; onChange(): void }
         <h2>{words.passkeys}</h2>
         <p>{words.passkeysHow}</p>
         <PasskeyList identity={identity} onChange={onChange} />
+      </section>
+      <section class="rope you-sheet">
+        <h2>{words.bots}</h2>
+        <p>{words.botsHow}</p>
+        <BotTokens />
       </section>
       <section class="rope you-sheet">
         <h2>{words.beenHere}</h2>

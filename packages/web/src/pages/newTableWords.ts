@@ -16,6 +16,7 @@ export const words = defineWords('pages/new-table', {
   player: (letter: string) => `Player ${letter}`,
   place: (letter: string) => `Place ${letter}`,
   openForSomebody: 'Open for somebody',
+  iSitHere: 'I sit here',
   onThisDevice: 'On this device',
   nameOf: (letter: string) => `Name of whoever plays on place ${letter}`,
 });

@@ -1,7 +1,7 @@
 // What the front page and the lists of tables say. The other pages have files of their own: this one is loaded first.
 
 import { defineWords } from '../words/define.ts';
-import { plural } from '../words/grammar.ts';
+import { list, plural, series } from '../words/grammar.ts';
 
 export const words = defineWords('pages', {
   title: 'Quayside: sea games to play together',
@@ -15,17 +15,22 @@ export const words = defineWords('pages', {
   beingSet: 'The table is being set.',
   playNow: 'Play now against bots',
   openTable: 'Open a table',
+  learn: 'Learn it in lessons',
+  gentle: 'Your first game is a gentle one: few players, easy opponents, tips.',
+
+  // Games against bots that are not over.
+  unfinished: 'Go on playing',
+  goOn: (game: string) => `Go on with ${game}`,
 
   // Tables.
   status: { gathering: 'gathering', playing: 'being played', over: 'over', ended: 'ended', frozen: 'stopped' },
+  /** Who sits at a table. */
+  seated: (names: readonly string[]) => series(names),
   nobodyYet: 'nobody yet',
   newMoves: (n: number) => plural(n, { one: `${n} new move`, other: `${n} new moves` }),
-  putAway: (game: string) => `${game} was put away.`,
-  putBack: 'Put it back',
   yourTurn: '● your turn',
-  putGameAway: (game: string) => `Put this game of ${game} away`,
   waitsForYou: 'waits for you',
-  waitsFor: (names: readonly string[]) => `waits for ${names.join(', ')}`,
+  waitsFor: (names: readonly string[]) => `waits for ${list(names)}`,
   sinceNow: 'since a moment ago',
   since: (time: string) => `for ${time}`,
   left: (time: string) => `${time} left`,
@@ -37,18 +42,7 @@ export const words = defineWords('pages', {
   overLately: 'Over lately',
   noneOver: 'No game of yours was over in the last days.',
   openTables: 'Open tables',
-  noneOpen: 'No table waits for company. Open one and list it here.',
+  noneOpen: 'No table is looking for players. Open one and list it here.',
   freePlaces: (n: number) => plural(n, { one: `${n} free place`, other: `${n} free places` }),
   tablesWait: (n: number) => plural(n, { one: 'A table waits for you.', other: `${n} tables wait for you.` }),
-
-  // My tables.
-  notOver: 'Not over yet',
-  allGames: 'All games played',
-  fromFile: 'Open a game from a file',
-
-  // An address that leads to no page.
-  offTheChart: 'Off the chart',
-  dragons: 'Here be dragons',
-  dragonsWhy: 'This address is off the chart. The quay is always there.',
-  backToQuay: 'Back to the quay',
 });

@@ -16,6 +16,9 @@ export const words = defineWords('pages/you', {
   hasCode: (made: string) => `You have one, made ${made}. A new one takes its place; the old one stops working.`,
   passkeys: 'Passkeys',
   passkeysHow: 'A passkey is kept by your device or password manager, and opened with a finger, a face or a PIN.',
+  bots: 'Bots of your own',
+  botsHow:
+    'A program of yours can sit down at a table: it plays by a token, is marked as a bot, and has the same clock.',
   beenHere: 'Been here before?',
   beenHereHow: 'With a recovery code or a passkey this device becomes who you were, with all seats.',
 });

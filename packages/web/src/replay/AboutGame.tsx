@@ -60,12 +60,14 @@ const Facts = ({ replay: { game, names }, record }: { replay: Replay; record: Ga
     {record.at !== undefined && (
       <div>
         <dt>{words.begun}</dt>
-        <dd>{DATE.format(record.at)}</dd>
+        <dd>
+          <time dateTime={new Date(record.at).toISOString()}>{DATE.format(record.at)}</time>
+        </dd>
       </div>
     )}
     <div>
       <dt>{words.whoPlayed}</dt>
-      <dd>{names.join(', ')}</dd>
+      <dd>{words.players(names)}</dd>
     </div>
     {openOptions(game, record.seats, record.options)
       .filter(({ choices }) => choices.length > 1)

@@ -1,4 +1,5 @@
-// /replay: a game from a file on disk. It never leaves this browser unless somebody plays on from it.
+// /replay: a game from a file on disk, or behind the # of the address. It never leaves this browser unless somebody
+// plays on from it.
 
 import { pageTitle } from '../ui/pageTitle.ts';
 import { words } from './words.ts';
@@ -9,13 +10,15 @@ import { PageHeader } from '../header/PageHeader.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type Replay, replayOfRecord } from './load.ts';
+import { recordInAddress } from './packedRecord.ts';
 import { sentenceFor } from './ReplayPage.tsx';
 import { ReplayView } from './ReplayView.tsx';
 
 const LARGEST = 4 * 1024 * 1024; // bytes: a whole game takes a few kB
 
-async function replayOfFile(file: File): Promise<Replay> {
-  const text = file.size <= LARGEST ? await file.text() : '';
+const replayOfFile = async (file: File): Promise<Replay> => replayOfText(file.size <= LARGEST ? await file.text() : '');
+
+async function replayOfText(text: string): Promise<Replay> {
   let raw: unknown = null;
   try {
     raw = JSON.parse(text);
@@ -29,11 +32,14 @@ export function FilePage() {
   const [replay, setReplay] = useState<Replay | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [over, setOver] = useState(false);
+  const show = (replay: Promise<Replay>) => void replay.then(setReplay, error => setProblem(sentenceFor(error)));
   useEffect(() => {
     document.title = pageTitle(words.openGame);
+    const linked = recordInAddress(location.hash);
+    if (linked !== null) show(linked.then(replayOfText));
   }, []);
   const open = (file: File | undefined) => {
-    if (file) replayOfFile(file).then(setReplay, error => setProblem(sentenceFor(error)));
+    if (file) show(replayOfFile(file));
   };
   if (replay) return <ReplayView replay={replay} />;
   return (

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { IconButton } from '../ui/Button.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -8,9 +9,15 @@ import type { Replay } from './load.ts';
 import { PANELS, type PanelName } from './panels.ts';
 import { words } from './words.ts';
 
-type Props = { replay: Replay; progress: number; panel: PanelName | null; onPanel(name: PanelName): void };
+type Props = {
+  replay: Replay;
+  progress: number;
+  panel: PanelName | null;
+  onPanel(name: PanelName): void;
+  children: ComponentChildren;
+};
 
-export const ReplayBar = ({ replay, progress, panel, onPanel }: Props) => (
+export const ReplayBar = ({ replay, progress, panel, onPanel, children }: Props) => (
   <header class="top-bar">
     <Link to={replay.table === null ? '/' : `/t/${replay.table}`} class="home-link">
       {replay.table === null ? <Logo /> : <Icon name="back" />}
@@ -32,5 +39,6 @@ export const ReplayBar = ({ replay, progress, panel, onPanel }: Props) => (
         />
       ))}
     </nav>
+    {children}
   </header>
 );

@@ -1,6 +1,8 @@
 // The controls of a replay: play, pause, step, jump, speed, whose view, and playing on from this moment.
 
+import type { Signal } from '@preact/signals';
 import { LEVELS, type Level } from '@quayside/protocol/levels';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { navigate } from '../browser/route.ts';
 import type { LogLine } from '../log/logLines.ts';
@@ -15,17 +17,25 @@ import { toast } from '../ui/Toast.tsx';
 import { addressOf } from './address.ts';
 import type { Replay } from './load.ts';
 import { type ReplayPlayer, SPEEDS, type Speed } from './player.ts';
-import type { Eyes } from './source.ts';
+import type { Viewer } from './source.ts';
 import { words } from './words.ts';
 
-type Props = { replay: Replay; player: ReplayPlayer; faces: readonly SeatFace[]; lines: readonly LogLine[] };
+type Props = {
+  replay: Replay;
+  player: ReplayPlayer;
+  faces: readonly SeatFace[];
+  lines: readonly LogLine[];
+  beside: ComponentChildren;
+  /** Whether playing on from here is offered. */
+  branching: Signal<boolean>;
+};
 
-export function Scrubber({ replay, player, faces, lines }: Props) {
-  const [branching, setBranching] = useState(false);
-  const { at, playing, speed, eyes, source } = player;
+export function Scrubber({ replay, player, faces, lines, beside, branching }: Props) {
+  const { at, playing, speed, viewer, source } = player;
   const line = lines.findLast(({ ply, isNote }) => ply <= at.value && !isNote);
   return (
     <section class="prompt-bar scrubber" aria-label={words.replay}>
+      {beside && <div class="prompt-beside">{beside}</div>}
       <p class="scrubber-line" role={playing.value ? undefined : 'status'}>
         {line ? <Phrase phrase={line.phrase} faces={faces} pieces={replay.ui.pieces} /> : words.beforeFirst}
       </p>
@@ -78,19 +88,34 @@ export function Scrubber({ replay, player, faces, lines }: Props) {
             </option>
           ))}
         </select>
-        {source.isOpen && <EyesField eyes={eyes.value} faces={faces} onChange={eyes => player.look(eyes)} />}
+        {source.isOpen && <ViewerField viewer={viewer.value} faces={faces} onChange={viewer => player.look(viewer)} />}
         {replay.table !== null && (
           <IconButton
             icon="copy"
             label={words.copyMoment}
-            onClick={() => copyLink(addressOf(replay.table!, at.value, source.isOpen ? eyes.value : null))}
+            onClick={() => copyLink(addressOf(replay.table!, at.value, source.isOpen ? viewer.value : null))}
           />
         )}
-        <Button onClick={() => setBranching(true)} hint={words.whatIfHint} aria-label={words.whatIf}>
+        <Button
+          onClick={() => {
+            branching.value = true;
+          }}
+          hint={words.whatIfHint}
+          aria-label={words.whatIf}
+        >
           <Icon name="branch" /> <span class="scrubber-word">{words.whatIf}</span>
         </Button>
       </div>
-      {branching && <WhatIf replay={replay} at={at.value} faces={faces} onClose={() => setBranching(false)} />}
+      {branching.value && (
+        <WhatIf
+          replay={replay}
+          at={at.value}
+          faces={faces}
+          onClose={() => {
+            branching.value = false;
+          }}
+        />
+      )}
     </section>
   );
 }
@@ -100,12 +125,12 @@ async function copyLink(address: string): Promise<void> {
   else toast(words.momentNotCopied);
 }
 
-type EyesProps = { eyes: Eyes; faces: readonly SeatFace[]; onChange(eyes: Eyes): void };
+type ViewerProps = { viewer: Viewer; faces: readonly SeatFace[]; onChange(viewer: Viewer): void };
 
-const EyesField = ({ eyes, faces, onChange }: EyesProps) => (
+const ViewerField = ({ viewer, faces, onChange }: ViewerProps) => (
   <select
     aria-label={words.whoseEyes}
-    value={String(eyes)}
+    value={String(viewer)}
     onChange={({ currentTarget: { value } }) =>
       onChange(value === 'null' ? null : value === 'all' ? 'all' : Number(value))
     }
@@ -130,10 +155,10 @@ function WhatIf({ replay, at, faces, onClose }: WhatIfProps) {
   const [busy, setBusy] = useState(false);
   const begin = async () => {
     setBusy(true);
-    const from = table === null ? { record } : { table };
+    const from = table === null ? { record } : {};
     const mine = record === null ? replay.source.view(at, null).seat : seat === '' ? null : Number(seat);
     try {
-      const id = await playOn({ ...from, ply: at, level, ...(mine === null ? {} : { seat: mine }) });
+      const id = await playOn(table, { ...from, ply: at, level, ...(mine === null ? {} : { seat: mine }) });
       navigate(`/t/${id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

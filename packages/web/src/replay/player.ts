@@ -3,7 +3,7 @@
 import { batch, effect, signal } from '@preact/signals';
 import type { EntryEvents, Position, UnshownEntry } from '../net/state.ts';
 import type { Feed } from '../playback/playback.ts';
-import { type Eyes, positionAt, type ReplaySource } from './source.ts';
+import { positionAt, type ReplaySource, type Viewer } from './source.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -13,7 +13,7 @@ const REST = 900; // ms between moments at speed 1
 export class ReplayPlayer {
   /** The moment we have come to; what is on the screen may still be on its way there. */
   readonly at = signal(0);
-  readonly eyes = signal<Eyes>(null);
+  readonly viewer = signal<Viewer>(null);
   readonly playing = signal(false);
   readonly speed = signal<Speed>(1);
   /** What the board's playback is fed with. */
@@ -26,9 +26,10 @@ export class ReplayPlayer {
   readonly #stop: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(source: ReplaySource, at: number, eyes: Eyes) {
+  constructor(source: ReplaySource, at: number, viewer: Viewer) {
     this.source = source;
-    this.eyes.value = eyes;
+    this.viewer.value = viewer;
+    this.#gather();
     this.jump(at);
     this.#stop = effect(() => {
       clearTimeout(this.#timer);
@@ -44,7 +45,7 @@ export class ReplayPlayer {
     batch(() => {
       this.at.value = at;
       this.feed.unshown.value = [];
-      this.feed.position.value = positionAt(this.source, at, this.eyes.value);
+      this.feed.position.value = positionAt(this.source, at, this.viewer.value);
     });
   }
 
@@ -52,17 +53,27 @@ export class ReplayPlayer {
   step(): void {
     if (this.at.value >= this.source.end) return;
     const next = this.at.value + 1;
-    const after = positionAt(this.source, next, this.eyes.value);
+    const after = positionAt(this.source, next, this.viewer.value);
     batch(() => {
       this.at.value = next;
       this.feed.position.value = after;
-      this.feed.unshown.value = [...this.feed.unshown.value, { ...this.source.eventsOf(next, this.eyes.value), after }];
+      this.feed.unshown.value = [
+        ...this.feed.unshown.value,
+        { ...this.source.eventsOf(next, this.viewer.value), after },
+      ];
     });
   }
 
-  look(eyes: Eyes): void {
-    this.eyes.value = eyes;
+  look(viewer: Viewer): void {
+    this.viewer.value = viewer;
+    this.#gather();
     this.jump(this.at.value);
+  }
+
+  /** The events of the whole game, as the viewer saw them; the playback takes what is on the screen. */
+  #gather(): void {
+    const { end } = this.source;
+    this.feed.pastEvents.value = Array.from({ length: end }, (_, i) => this.source.eventsOf(i + 1, this.viewer.value));
   }
 
   toggle(): void {

@@ -6,7 +6,7 @@ import { type AnyGame, type AnyShape, SEA, type Seat, type View } from '@quaysid
 import type { EntryEvents, Position } from '../net/state.ts';
 
 /** Whose view is shown: a seat's, a spectator's (null), or 'all': at every moment that of the seat that moves next. */
-export type Eyes = Seat | null | 'all';
+export type Viewer = Seat | null | 'all';
 
 export type ReplaySource = {
   /** The last moment. */
@@ -14,9 +14,9 @@ export type ReplaySource = {
   /** Whether every seat's view can be chosen; otherwise only the asker's own is there. */
   isOpen: boolean;
   /** What could be seen at a moment. */
-  view(ply: number, eyes: Eyes): View<AnyShape>;
+  view(ply: number, viewer: Viewer): View<AnyShape>;
   /** The events of the entry that led to a moment (from 1 on), as the viewer saw them. */
-  eventsOf(ply: number, eyes: Eyes): EntryEvents;
+  eventsOf(ply: number, viewer: Viewer): EntryEvents;
 };
 
 /** Of a finished game: everything, from its record. Throws a ReplayError when the record cannot be followed. */
@@ -29,10 +29,10 @@ export function sourceOfRecord(game: AnyGame, record: GameRecord): ReplaySource 
   return {
     end: record.log.length,
     isOpen: true,
-    view: (ply, eyes) => viewOf(past.at(ply).state, eyes === 'all' ? mover(ply) : eyes),
-    eventsOf(ply, eyes) {
+    view: (ply, viewer) => viewOf(past.at(ply).state, viewer === 'all' ? mover(ply) : viewer),
+    eventsOf(ply, viewer) {
       const { entry, told } = entries[ply - 1]!;
-      const looks = eyes === 'all' ? mover(ply - 1) : eyes;
+      const looks = viewer === 'all' ? mover(ply - 1) : viewer;
       const back = 'back' in entry;
       const to = back && entry.agreed ? entry.back : null;
       const events = told.filter(({ to }) => to === null || to === looks).map(({ event }) => event);
@@ -69,8 +69,8 @@ export function sourceOfHistory(pages: readonly HistoryPage[]): ReplaySource {
 }
 
 /** Nothing is asked of anybody in a replay. */
-export const positionAt = (source: ReplaySource, ply: number, eyes: Eyes): Position => ({
-  ...source.view(ply, eyes),
+export const positionAt = (source: ReplaySource, ply: number, viewer: Viewer): Position => ({
+  ...source.view(ply, viewer),
   ply,
   decision: null,
   mayTakeBack: false,

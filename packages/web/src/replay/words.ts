@@ -1,5 +1,6 @@
 import type { ComponentChild as Drawn } from 'preact';
 import { defineWords } from '../words/define.ts';
+import { series } from '../words/grammar.ts';
 
 export const words = defineWords('replay', {
   // Arriving.
@@ -45,6 +46,7 @@ export const words = defineWords('replay', {
   ],
   begun: 'Begun',
   whoPlayed: 'Who played',
+  players: (names: readonly string[]) => series(names),
   hints: 'Hints',
   hintsAsked: (n: number) => `${n} asked for`,
 
@@ -52,7 +54,7 @@ export const words = defineWords('replay', {
   noChances: 'The bots judge games of this server only, not files.',
   chancesAwaited: 'The bots are looking through the game…',
   chancesFailed: 'The chances could not be loaded.',
-  chancesAloud: (chances: readonly string[]) => `Chances over the game. At the end: ${chances.join(', ')}.`,
+  chancesAloud: (chances: readonly string[]) => `Chances over the game. At the end: ${series(chances)}.`,
   start: 'start',
   end: 'end',
   turns: 'The biggest turns',

@@ -5,10 +5,18 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { words } from './words.ts';
 
-/** A page that is a chunk of its own: the front page comes without it. */
+/**
+ * A page or panel that is a chunk of its own: what is opened first comes without it. `prefetch` loads it ahead, so that
+ * it also opens when the network is gone by then; a failure is left to the time when it is opened.
+ */
 export function lazy<Props extends object>(waiting: string, load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
-  return function Lazy(props: Props) {
+  const prefetch = async (): Promise<void> => {
+    loaded ??= await load().catch(() => null);
+  };
+  return Object.assign(Lazy, { prefetch });
+
+  function Lazy(props: Props) {
     const [Page, setPage] = useState(() => loaded);
     const [isMissing, setMissing] = useState(false);
     useEffect(() => {
@@ -26,7 +34,7 @@ export function lazy<Props extends object>(waiting: string, load: () => Promise<
     }, []);
     if (isMissing) return <Missing />;
     return Page ? <Page {...props} /> : <Notice title={waiting} busy />;
-  };
+  }
 }
 
 /** A file of this page is not to be had: no network, or the server has been upgraded since the page was opened. */

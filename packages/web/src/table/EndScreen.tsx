@@ -2,25 +2,31 @@
 
 import { words } from './words.ts';
 import './EndScreen.css';
-import { parseRecord } from '@quayside/engine';
+import { parseRecord } from '@quayside/engine/record';
 import type { TableInfo } from '@quayside/protocol';
+import { isAgainstBots } from '@quayside/protocol/opponents';
 import type { AnyGame, AnyShape, Outcome, View } from '@quayside/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { navigate } from '../browser/route.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import { recordOf } from '../net/api.ts';
+import { startOnArrival } from '../net/state.ts';
 import type { TableSocket } from '../net/tableSocket.ts';
+import { Decisions } from '../review/Decisions.tsx';
 import { Cover } from '../shared/Cover.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { SeatName } from '../ui/Emblem.tsx';
+import { Emblem, SeatName } from '../ui/Emblem.tsx';
 import { Link } from '../ui/Link.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
 import { CheckDice } from '../verify/CheckDice.tsx';
+import { KeepPicture, useEndPicture } from './EndPicture.tsx';
+import { words as endWords } from './endWords.ts';
+import { isVictory, lineAboutMe } from './lineAboutMe.ts';
 
 type Props = {
-  socket: TableSocket;
-  table: TableInfo;
+  socket: Pick<TableSocket, 'send'>;
+  table: Pick<TableInfo, 'id' | 'game' | 'rematch' | 'seats' | 'endedAt'>;
   game: AnyGame;
   ui: AnyGameUi;
   faces: readonly SeatFace[];
@@ -33,11 +39,13 @@ type Props = {
 export function EndScreen({ socket, table, game, ui, faces, view, history, outcome, onClose }: Props) {
   const winners = faces.filter(({ seat }) => outcome.ranks[seat] === 1);
   const mine = faces.find(({ you }) => you);
-  const won = mine && winners.includes(mine);
+  const won = mine !== undefined && isVictory(outcome, mine.seat);
+  const picture = useEndPicture({ title: game.title, faces, outcome, endedAt: table.endedAt });
   return (
-    <Dialog wide title={won ? words.victory : words.over} onClose={onClose}>
-      <div class="end-poster">
+    <Dialog wide class="end" title={won ? words.victory : words.over} onClose={onClose}>
+      <div class={`end-poster ${won ? 'end-poster-won' : ''}`}>
         <Cover id={table.game} />
+        {won && <Confetti />}
         <p class="winners plaque">
           {words.winners(
             winners.map(face => <SeatName key={face.seat} face={face} />),
@@ -45,99 +53,88 @@ export function EndScreen({ socket, table, game, ui, faces, view, history, outco
           )}
         </p>
       </div>
-      <ui.Result game={game} view={view} faces={faces} history={history} />
-      <Scores game={game} faces={faces} view={view} outcome={outcome} />
-      <CheckDice record={async () => parseRecord(await recordOf(table.id))} />
-      <Onward id={table.id} socket={socket} rematch={table.rematch} seated={mine !== undefined} onClose={onClose} />
+      <div class="end-story">
+        {mine && (
+          <p class="end-you">
+            <Emblem face={mine} />
+            {lineAboutMe({ faces, outcome, me: mine.seat, short: ui.shortOf?.(view, mine.seat) ?? null })}
+          </p>
+        )}
+        <div class="end-again">
+          <Again socket={socket} table={table} seated={mine !== undefined} />
+          <KeepPicture picture={picture} title={game.title} />
+        </div>
+        <ui.Result game={game} view={view} faces={faces} history={history} />
+        {mine && (
+          <Decisions
+            game={game}
+            ui={ui}
+            faces={faces}
+            seat={mine.seat}
+            record={async () => parseRecord(await recordOf(table.id))}
+            onWhatIf={ply => navigate(`/r/${table.id}?at=${ply}&seat=${mine.seat}&what-if`)}
+          />
+        )}
+        {picture !== 'drawing' && picture && (
+          <img class="end-picture" src={picture.shown} alt={endWords.pictureOf(game.title)} />
+        )}
+        <CheckDice record={async () => parseRecord(await recordOf(table.id))} />
+        <div class="dialog-actions end-actions">
+          <Link to="/" class="button button-paper">
+            {words.backToQuay}
+          </Link>
+          <Button onClick={onClose}>{words.lookAtBoard}</Button>
+          <Link to={`/r/${table.id}?at=0`} class="button button-paper">
+            {words.replay}
+          </Link>
+        </div>
+      </div>
     </Dialog>
   );
 }
 
-/** On a phone a row is a block of its own, and each number has its source beside it. */
-export function Scores({ game, faces, view, outcome }: Pick<Props, 'game' | 'faces' | 'view' | 'outcome'>) {
-  const standings = game.standings(view.open).toSorted((a, b) => outcome.ranks[a.seat]! - outcome.ranks[b.seat]!);
-  const sources = standings[0]?.sources.map(({ source }) => source) ?? [];
-  const nameOf = (source: string) => game.words.sources[source] ?? source;
-  return (
-    <table class="scores">
-      <caption class="sr-only">{words.scores}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.place}</th>
-          <th scope="col">{words.player}</th>
-          {sources.map(source => (
-            <th key={source} scope="col">
-              {nameOf(source)}
-            </th>
-          ))}
-          <th scope="col">{words.score}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {standings.map(({ seat, score, sources }) => (
-          <tr key={seat}>
-            <td class="number">{outcome.ranks[seat]}</td>
-            <th scope="row">
-              <SeatName face={faces[seat]!} />
-            </th>
-            {sources.map(({ source, value }) => (
-              <td key={source} class="scores-part">
-                <span class="scores-source" aria-hidden="true">
-                  {nameOf(source)}
-                </span>
-                <span class="number">{value}</span>
-              </td>
-            ))}
-            <td class="number scores-sum">{score}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const CONFETTI = 16;
 
-/** A rematch takes whoever asked for it along at once; the others are invited. */
-function Onward({
-  id,
-  socket,
-  rematch,
-  seated,
-  onClose,
-}: {
-  id: string;
-  socket: TableSocket;
-  rematch: string | null;
-  seated: boolean;
-  onClose(): void;
-}) {
+/** A handful of paper that falls once; with reduced motion it is not there. */
+const Confetti = () => (
+  <span class="confetti" aria-hidden="true">
+    {Array.from({ length: CONFETTI }, (_, n) => (
+      <i key={n} style={{ '--n': n, '--of': CONFETTI }} />
+    ))}
+  </span>
+);
+
+type AgainProps = { socket: Props['socket']; table: Props['table']; seated: boolean };
+
+/** A rematch takes whoever asked for it along at once; the others are invited. Against bots it begins at once. */
+function Again({ socket, table, seated }: AgainProps) {
+  const { rematch } = table;
   const [asked, setAsked] = useState(false);
+  const isAlone = isAgainstBots(table);
   useEffect(() => {
-    if (asked && rematch) navigate(`/t/${rematch}`);
-  }, [asked, rematch]);
+    if (!asked || !rematch) return;
+    if (isAlone) startOnArrival.value = rematch;
+    navigate(`/t/${rematch}`);
+  }, [asked, rematch, isAlone]);
   const ask = () => {
     setAsked(true);
     socket.send({ t: 'rematch' });
   };
+  if (rematch)
+    return (
+      <Link to={`/t/${rematch}`} class="button button-brass">
+        {words.toRematch}
+      </Link>
+    );
+  if (!seated) return null;
   return (
-    <div class="dialog-actions end-actions">
-      <Link to="/" class="button button-paper">
-        {words.backToQuay}
-      </Link>
-      <Button onClick={onClose}>{words.lookAtBoard}</Button>
-      <Link to={`/r/${id}?at=0`} class="button button-paper">
-        {words.replay}
-      </Link>
-      {rematch ? (
-        <Link to={`/t/${rematch}`} class="button button-brass">
-          {words.toRematch}
-        </Link>
-      ) : (
-        seated && (
-          <Button kind="brass" why={asked ? words.beingSet : null} onClick={ask}>
-            {words.rematch}
-          </Button>
-        )
-      )}
-    </div>
+    <Button
+      kind="brass"
+      why={asked ? words.beingSet : null}
+      hint={isAlone ? endWords.rematchBots : undefined}
+      onClick={ask}
+    >
+      {words.rematch}
+    </Button>
   );
 }

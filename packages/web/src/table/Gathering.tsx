@@ -13,7 +13,7 @@ import { KeepSeat } from '../identity/KeepSeat.tsx';
 import { notes, you } from '../net/state.ts';
 import type { TableSocket } from '../net/tableSocket.ts';
 import { Webhook } from '../notify/Webhook.tsx';
-import { words as notifyWords } from '../notify/words.ts';
+import { words as webhookWords } from '../notify/webhookWords.ts';
 import { CountField, OptionForm } from '../options/OptionForm.tsx';
 import { fitOptions, openOptions } from '../options/options.ts';
 import { TermsForm, termsInWords } from '../options/TermsForm.tsx';
@@ -22,7 +22,11 @@ import { Cover } from '../shared/Cover.tsx';
 import { TalkPanel } from '../talk/TalkPanel.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Emblem } from '../ui/Emblem.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { LevelHelp } from '../ui/LevelHelp.tsx';
+import type { SeatFace } from '../ui/seatFace.ts';
+import { type Team, TeamTag, teamsOf } from '../ui/TeamMark.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { facesOf } from './faces.ts';
 import { GatheringSeat } from './GatheringSeat.tsx';
@@ -35,6 +39,15 @@ export function Gathering({ socket, table, meta }: Props) {
   const host = you.value?.host ?? false;
   const seat = you.value?.seat ?? null;
   const free = table.seats.filter(({ kind }) => kind === 'open').length;
+  const faces = facesOf(table, you.value);
+  const teams = teamsOf(meta.sides?.(table.seats.length, table.options));
+  const [moving, setMoving] = useState<SeatFace | null>(null);
+  const fill = () => {
+    table.seats.forEach(({ kind }, place) => {
+      if (kind === 'open') socket.send({ t: 'bot', seat: place, level: 'mate' });
+    });
+    socket.send({ t: 'start' });
+  };
   useEffect(() => {
     document.title = pageTitle(words.title(meta.title));
   }, [meta]);
@@ -53,45 +66,59 @@ export function Gathering({ socket, table, meta }: Props) {
           <p>{seat === null ? words.watching : words.gathers}</p>
         </header>
         <HostChange table={table} seat={seat} />
-        <div class="gathering-table">
-          <div class="gathering-ring" style={{ '--up': highest(table.seats.length) }}>
-            <div class="gathering-board rope">
-              <Cover id={meta.id} />
+        <div class="gathering-first">
+          <div class="gathering-table">
+            <div class="gathering-ring" style={{ '--up': highest(table.seats.length) }}>
+              <div class="gathering-board rope">
+                <Cover id={meta.id} />
+              </div>
+              <ul class="places">
+                {faces.map((face, i) => (
+                  <GatheringSeat
+                    key={face.seat}
+                    socket={socket}
+                    face={face}
+                    info={table.seats[i]!}
+                    of={table.seats.length}
+                    host={host}
+                    mine={seat}
+                    team={teams?.[i]}
+                    moving={moving}
+                    onMoving={setMoving}
+                  />
+                ))}
+              </ul>
             </div>
-            <ul class="places">
-              {facesOf(table, you.value).map((face, i) => (
-                <GatheringSeat
-                  key={face.seat}
-                  socket={socket}
-                  face={face}
-                  info={table.seats[i]!}
-                  of={table.seats.length}
-                  host={host}
-                  seated={seat !== null}
-                />
-              ))}
-            </ul>
+            {host && <LevelHelp chosen={table.seats.flatMap(it => (it.kind === 'bot' ? [it.level] : []))} />}
           </div>
-        </div>
-        <div class="gathering-start">
-          {host ? (
-            <Button kind="brass" why={missing(free)} onClick={() => socket.send({ t: 'start' })}>
-              {words.start}
-            </Button>
-          ) : null}
-          <p>{host ? (missing(free) ?? words.everybodyIsHere) : (missing(free) ?? words.waitingForHost)}</p>
+          <div class="gathering-front">
+            <div class="gathering-start">
+              {host && (
+                <Button kind="brass" why={missing(free)} onClick={() => socket.send({ t: 'start' })}>
+                  {words.start}
+                </Button>
+              )}
+              {host && free > 0 && (
+                <Button kind="brass" hint={words.fillAndStartHow} onClick={fill}>
+                  {words.fillAndStart(free)}
+                </Button>
+              )}
+              <p>{host ? (missing(free) ?? words.everybodyIsHere) : (missing(free) ?? words.waitingForHost)}</p>
+              {teams && <WhoWithWhom faces={faces} table={table} teams={teams} />}
+            </div>
+            <section class="rope sheet">
+              <h2>{words.callCrew}</h2>
+              <p>{words.callCrewHow}</p>
+              <Share id={table.id} shown={free > 0} />
+            </section>
+          </div>
         </div>
         {seat !== null && isWorthKeeping(table, seat) && <KeepSeat />}
         <div class="gathering-sheets">
           <div class="gathering-column">
-            <section class="rope sheet">
-              <h2>{words.callCrew}</h2>
-              <p>{words.callCrewHow}</p>
-              <Share id={table.id} />
-            </section>
             <section class="rope sheet gathering-talk">
               <h2>{words.talk}</h2>
-              <TalkPanel socket={socket} table={table.id} faces={facesOf(table, you.value)} />
+              <TalkPanel socket={socket} table={table.id} faces={faces} />
             </section>
           </div>
           <div class="gathering-column">
@@ -114,6 +141,39 @@ export function Gathering({ socket, table, meta }: Props) {
         </Button>
       </main>
     </>
+  );
+}
+
+/** The teams, and who plays alone against them. */
+function WhoWithWhom({
+  faces,
+  table,
+  teams,
+}: {
+  faces: readonly SeatFace[];
+  table: TableInfo;
+  teams: readonly Team[];
+}) {
+  const sides = [...new Set(teams.map(({ side }) => side))];
+  return (
+    <section class="gathering-teams">
+      <h2>{words.whoWithWhom}</h2>
+      <ul>
+        {sides.map(side => {
+          const here = faces.filter(({ seat }) => teams[seat]!.side === side);
+          const names = here.map(({ seat, name }) => (table.seats[seat]!.kind === 'open' ? words.freePlace : name));
+          return (
+            <li key={side}>
+              <TeamTag team={teams[here[0]!.seat]!} />
+              {here.map(face => (
+                <Emblem key={face.seat} face={face} />
+              ))}
+              <span>{words.teamOf(names)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 
@@ -159,7 +219,7 @@ const HostTerms = ({ socket, table }: Omit<Props, 'meta'>) => (
       onHints={allow => socket.send({ t: 'allow-hints', allow })}
     />
     <details class="more">
-      <summary>{notifyWords.webhook.title}</summary>
+      <summary>{webhookWords.title}</summary>
       <Webhook socket={socket} table={table.id} has={table.webhook} />
     </details>
   </>

@@ -11,7 +11,7 @@ import { Icon } from '../ui/Icon.tsx';
 export function HonestDice({ table }: { table: TableInfo }) {
   const shown = useRef<HTMLElement>(null);
   if (table.commitment === null) return <p>{words.noPromise}</p>;
-  const people = table.seats.filter(({ kind }) => kind === 'person').length;
+  const people = table.seats.filter(there => there.kind === 'person' && !there.bot).length;
   const contributed = table.contributed.filter(Boolean).length;
   return (
     <div class="honest">

@@ -6,7 +6,7 @@ import type { ComponentChild, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableSocket } from '../net/tableSocket.ts';
 import { Webhook } from '../notify/Webhook.tsx';
-import { words as notifyWords } from '../notify/words.ts';
+import { words as webhookWords } from '../notify/webhookWords.ts';
 import { isAbsent, Kept } from '../seats/AwayFromTable.tsx';
 import { useCountdown } from '../seats/useCountdown.ts';
 import { Button } from '../ui/Button.tsx';
@@ -21,7 +21,7 @@ type Props = { socket: TableSocket; table: TableInfo; faces: readonly SeatFace[]
 
 export function HostTools({ socket, table, faces }: Props) {
   const absent = faces.filter(({ seat, you }) => !you && isAbsent(table.seats[seat]));
-  const others = faces.filter(({ seat }) => table.seats[seat]?.kind !== 'person');
+  const others = faces.filter(face => isForHost(table.seats[face.seat]) && !absent.includes(face));
   const chairs = (them: readonly SeatFace[]) =>
     them.map(face => <Chair key={face.seat} socket={socket} table={table} face={face} />);
   return (
@@ -46,7 +46,7 @@ export function HostTools({ socket, table, faces }: Props) {
           onChange={spectatorsTalk => socket.send({ t: 'terms', terms: { spectatorsTalk } })}
         />
         <details class="more">
-          <summary>{notifyWords.webhook.title}</summary>
+          <summary>{webhookWords.title}</summary>
           <Webhook socket={socket} table={table.id} has={table.webhook} />
         </details>
         <Ending socket={socket} />
@@ -83,7 +83,7 @@ function Chair({ socket, table, face }: { socket: TableSocket; table: TableInfo;
           </option>
         ))}
       </select>
-      {isPerson && there.standIn === null && (
+      {isPerson && !there.online && there.standIn === null && (
         <Button onClick={() => socket.send({ t: 'takeover', seat, level })}>{words.letBotPlay}</Button>
       )}
       {isPerson && there.standIn !== null && (
@@ -119,13 +119,18 @@ function standing(there: SeatInfo, who: VNode): ComponentChild[] {
   if (there.kind === 'open') return words.standing.open(who);
   if (there.kind === 'bot')
     return there.owner === undefined ? words.standing.bot(who) : words.standing.botFor(who, there.owner);
+  if (there.bot && there.online && there.standIn === null) return words.standing.program(who);
   if (there.because === 'out-of-time') return words.standing.outOfTime(who);
   return there.online ? words.standing.left(who) : words.standing.away(who);
 }
 
+/** Nobody's seat, a bot's or a program's: the host may seat somebody else there. */
+const isForHost = (there: SeatInfo | undefined): boolean => there?.kind !== 'person' || there.bot === true;
+
 /** While its owner is at the table, a seat cannot be given away. */
 const hasOwnerHere = (there: SeatInfo): boolean =>
-  (there.kind === 'person' || (there.kind === 'bot' && there.owner !== undefined)) && there.opensIn === undefined;
+  ((there.kind === 'person' && !there.bot) || (there.kind === 'bot' && there.owner !== undefined)) &&
+  there.opensIn === undefined;
 
 function Ending({ socket }: { socket: TableSocket }) {
   const [asking, setAsking] = useState(false);

@@ -2,41 +2,42 @@
 
 import { words } from './words.ts';
 import './Play.css';
-import { useSignal, useSignalEffect } from '@preact/signals';
 import type { TableInfo } from '@quayside/protocol';
-import type { AnyGame, AnyShape, Menu, Refusal, Seat } from '@quayside/rules';
+import type { AnyGame, Refusal, Seat } from '@quayside/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { markKnown } from '../browser/learned.ts';
 import { pace } from '../browser/settings.ts';
 import { play } from '../browser/sounds.ts';
-import { ClockNotice } from '../clock/ClockNotice.tsx';
+import { Coach } from '../coach/Coach.tsx';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
-import { HintBox } from '../hint/HintBox.tsx';
+import { useHint } from '../hint/useHint.tsx';
 import { Announcer } from '../log/Announcer.tsx';
 import { logLines, withNotes } from '../log/logLines.ts';
-import { reportError } from '../net/reportError.ts';
-import { notes, outbox, pastEvents, position, talk, talkRead, you } from '../net/state.ts';
+import { notes, pastEvents, position, talk, talkRead, you } from '../net/state.ts';
 import type { TableSocket } from '../net/tableSocket.ts';
 import { unread } from '../net/talk.ts';
 import { useTabAttention } from '../notify/attention.ts';
-import { TurnOffer } from '../notify/TurnOffer.tsx';
 import { Playback, viewOf } from '../playback/playback.ts';
-import { ProposalNotice } from '../seats/ProposalNotice.tsx';
-import { SeatNotices } from '../seats/SeatNotices.tsx';
 import { othersOnDevice, PassDevice } from '../share/PassDevice.tsx';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
+import { lazy } from '../shared/lazy.tsx';
+import { InParts } from '../ui/Later.tsx';
 import { toast } from '../ui/Toast.tsx';
-import { useWide } from '../ui/useWide.ts';
 import { AskUndo } from '../undo/AskUndo.tsx';
 import { beforeMyLastMove, standing } from '../undo/standingMoves.ts';
-import { UndoRequest } from '../undo/UndoRequest.tsx';
-import { EndScreen } from './EndScreen.tsx';
+import { Banners } from './Banners.tsx';
 import { facesOf } from './faces.ts';
 import { useKeys } from './keys.ts';
+import { marksOf } from './marks.ts';
 import { Plates } from './Plates.tsx';
 import { PromptBar } from './PromptBar.tsx';
-import { SpectatorBanners } from './SpectatorBanners.tsx';
-import { type PanelName, TablePanel } from './TablePanel.tsx';
+import { AboutTable, Rules, TablePanel } from './TablePanel.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useDraft, useMenu } from './useDecision.ts';
+import { usePanel } from './usePanel.ts';
+
+/** The board comes sooner without it. */
+const EndScreen = lazy(words.oneMoment, async () => (await import('./EndScreen.tsx')).EndScreen);
 
 type Props = {
   socket: TableSocket;
@@ -50,17 +51,16 @@ type Props = {
 export function Play({ socket, table, game, ui, onPass }: Props) {
   const playback = useMemo(() => new Playback(ui, pace), [ui]);
   useEffect(() => () => playback.close(), [playback]);
-  const [opened, setPanel] = useState<PanelName | null | 'unasked'>('unasked');
-  const wide = useWide();
-  const panelFrom = (asked: typeof opened) => (asked === 'unasked' ? (wide ? 'log' : null) : asked);
-  const panel = panelFrom(opened);
-  const [rule, setRule] = useState<string | null>(null);
+  usePrefetch();
+  const { panel, rule, toggle, showRule, close } = usePanel();
   const [endSeen, setEndSeen] = useState(false);
   const latest = position.value!;
   const shown = playback.shown.value ?? latest;
+  const open = playback.open.value ?? latest.open;
   const faces = useMemo(() => facesOf(table, you.value), [table, you.value]);
   const isPlaying = table.status === 'playing';
-  const { menu, failure } = useMenu(game, playback, isPlaying);
+  const [isDrawn, setDrawn] = useState(false);
+  const { menu, failure } = useMenu(game, playback, isPlaying && isDrawn);
   const draft = useDraft(table.id, isPlaying);
   const outcome = playback.showing ? null : game.outcome(latest.open);
   // Where its rules refuse the rest of the game, the board shows the last position they accept, and the log its end.
@@ -77,10 +77,14 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
   const mine = mayAsk && !playback.showing ? beforeMyLastMove(playback.entries.value, seated) : null;
   const said = talk.value ? unread(talk.value, talkRead.value, latest.seat) : 0;
   useTabAttention(game.title, { mine: menu !== null, over: outcome !== null, unread: said });
-  useSounds(playback, menu !== null, outcome !== null);
+  useSounds(playback, ui, menu !== null, outcome !== null);
 
   const view = viewOf(latest);
   const history = useMemo(() => standing(pastEvents.value).flatMap(({ events }) => events), [pastEvents.value]);
+  const marks = useMemo(
+    () => marksOf(ui.markOf, standing(playback.entries.value), faces.length),
+    [ui, playback.entries.value, faces.length],
+  );
   const sentence = ({ code, args }: Refusal) => game.words.refusals[code]?.(args ?? {}) ?? code;
   const board: AnyBoardProps = {
     game,
@@ -90,6 +94,7 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
     faces,
     view,
     me: latest.seat,
+    marks,
     menu,
     draft,
     check: move => game.check(view, move),
@@ -98,6 +103,7 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
       if (!menu || latest.decision === null) return;
       const refused = game.check(view, move);
       if (refused) return toast(sentence(refused));
+      playback.stopSkipping();
       socket.send({ t: 'move', decision: latest.decision, move });
       setMoved(true);
     },
@@ -105,44 +111,62 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
   const devicePlayers = othersOnDevice(faces);
   const next = devicePlayers.filter(({ seat }) => game.deciding(latest.open).includes(seat));
   const takeBack = isPlaying && latest.mayTakeBack && !playback.showing ? () => socket.send({ t: 'back' }) : null;
-  const hint = menu && hinted === latest.decision && (
-    <HintBox table={table.id} decision={hinted!} game={game} ui={ui} faces={faces} onClose={() => setHinted(null)} />
-  );
-  const toggle = (name: PanelName) => {
-    setRule(null);
-    setPanel(now => (panelFrom(now) === name ? null : name)); // pressed twice before it is drawn, it is shut again
-  };
-  const showRule = (number: string) => {
-    setRule(number);
-    setPanel('rules');
-  };
+  const hint = useHint({
+    table: table.id,
+    decision: menu && hinted === latest.decision ? hinted : null,
+    game,
+    ui,
+    faces,
+    view,
+    onPlay: board.send,
+    onClose: () => setHinted(null),
+  });
+  // Whoever chooses something has done with the hint.
+  useEffect(() => {
+    if (draft.value !== null) setHinted(null);
+  }, [draft.value]);
+  useEffect(() => {
+    if (outcome && seated !== null) markKnown(game.id);
+  }, [outcome !== null]);
+  const skip = () => (playback.skipping.value ? playback.stopSkipping() : playback.skip());
+  useStopSkipping(playback);
   useKeys({
     l: () => toggle('log'),
     t: () => toggle('talk'),
     b: () => toggle('rules'),
     '?': () => toggle('table'),
-    '.': () => playback.skip(),
+    '.': skip,
     u: () => takeBack?.(),
   });
   return (
-    <div class={`play sea ${panel ? 'play-with-panel' : ''}`}>
+    <div class={`play sea ${panel ? 'play-with-panel' : ''}`} data-game={game.id}>
       <TopBar
         title={game.title}
         watching={seated === null}
-        progress={game.progress(shown.open)}
+        progress={game.progress(open)}
         unread={said}
         panel={panel}
         onPanel={toggle}
+      >
+        <Plates
+          game={game}
+          table={table}
+          faces={faces}
+          open={open}
+          isShowing={playback.showing}
+          marks={marks}
+          pieces={ui.pieces}
+        />
+      </TopBar>
+      <Banners
+        socket={socket}
+        table={table}
+        game={game}
+        ui={ui}
+        faces={faces}
+        moves={moves}
+        isWaiting={moved && !menu && !playback.showing}
       />
-      <Plates game={game} table={table} faces={faces} open={shown.open} />
-      <div class="banners">
-        <UndoRequest socket={socket} table={table} ui={ui} faces={faces} lines={moves} />
-        <ProposalNotice socket={socket} table={table} faces={faces} />
-        <SeatNotices socket={socket} table={table} faces={faces} awaited={game.deciding(latest.open)} />
-        <ClockNotice socket={socket} table={table} faces={faces} />
-        {moved && !menu && !playback.showing && <TurnOffer table={table} awaited={game.deciding(latest.open)} />}
-        {seated === null && <SpectatorBanners socket={socket} table={table} faces={faces} eyes={latest.seat} />}
-      </div>
       <main id="main" class="board" aria-label={words.board(game.title)}>
         <ErrorBoundary
           part="board"
@@ -150,7 +174,9 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
           resetKey={board.scene}
           error={playback.failure.value ?? failure}
         >
-          <ui.Board {...board} />
+          <InParts onDrawn={() => setDrawn(true)}>
+            <ui.Board {...board} />
+          </InParts>
         </ErrorBoundary>
       </main>
       <PromptBar
@@ -158,13 +184,27 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
         ui={ui}
         table={table}
         lines={lines}
-        open={shown.open}
+        open={open}
         showing={playback.showing}
-        onSkip={() => playback.skip()}
+        skipping={playback.skipping.value}
+        onSkip={skip}
         onTakeBack={takeBack}
         onAskBack={takeBack || mine === null ? null : () => setEarlier(mine)}
         onHint={table.hints && menu && !hint ? () => setHinted(latest.decision) : null}
         hint={hint}
+        coach={
+          menu && (
+            <Coach
+              game={game}
+              ui={ui}
+              faces={faces}
+              view={view}
+              ask={menu.ask}
+              entries={playback.entries.value}
+              isBot={seat => table.seats[seat]?.kind === 'bot'}
+            />
+          )
+        }
         passing={next.length > 0 && !menu && !playback.showing && <PassDevice others={next} onPass={onPass} />}
         onRule={showRule}
         onResult={outcome && endSeen ? () => setEndSeen(false) : null}
@@ -180,9 +220,10 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
           lines={lines}
           rule={rule}
           devicePlayers={devicePlayers}
+          onRule={showRule}
           onPass={onPass}
           onBack={mayAsk ? setEarlier : null}
-          onClose={() => setPanel(null)}
+          onClose={close}
         />
       )}
       {earlier !== null && (
@@ -216,46 +257,51 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
   );
 }
 
-/** What I may do now: nothing while events are shown, while my last move is on its way, or when the table was stopped. */
-function useMenu(
-  game: AnyGame,
-  playback: Playback,
-  isPlaying: boolean,
-): { menu: Menu<AnyShape> | null; failure: unknown } {
-  const at = position.value!;
-  const moving = outbox.value.some(({ intent }) => intent.t === 'move' || intent.t === 'back');
-  const free = isPlaying && at.decision !== null && at.seat !== null && !moving && !playback.showing;
-  return useMemo(() => {
-    try {
-      return { menu: free ? game.menu(viewOf(at)) : null, failure: null };
-    } catch (error) {
-      reportError('menu', error);
-      return { menu: null, failure: error };
-    }
-  }, [game, at, free]);
+/** A press or key anywhere but on the tools ends skipping: somebody is looking again. */
+function useStopSkipping(playback: Playback): void {
+  const skipping = playback.skipping.value;
+  useEffect(() => {
+    if (!skipping) return;
+    const stop = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key === '.') return;
+      if (!(event.target instanceof Element && event.target.closest('.prompt-tools'))) playback.stopSkipping();
+    };
+    addEventListener('pointerdown', stop);
+    addEventListener('keydown', stop);
+    return () => {
+      removeEventListener('pointerdown', stop);
+      removeEventListener('keydown', stop);
+    };
+  }, [playback, skipping]);
 }
 
-const DRAFT = 'quayside.draft';
-
-/** The half-made choice; a new decision starts without one, a reload brings it back, a table that was stopped has none. */
-function useDraft(table: string, isPlaying: boolean) {
-  const draft = useSignal<unknown>(null);
-  const question = `${table}/${position.value?.seat}/${isPlaying ? position.value?.decision : 'stopped'}`;
-  // Before the board is drawn: an effect would show it the old draft once more.
-  useMemo(() => {
-    const [asked, kept] = JSON.parse(sessionStorage.getItem(DRAFT) ?? '[]');
-    draft.value = asked === question ? kept : null;
-  }, [question]);
-  useEffect(() => sessionStorage.setItem(DRAFT, JSON.stringify([question, draft.value])), [question, draft.value]);
-  return draft;
-}
-
-function useSounds(playback: Playback, mine: boolean, over: boolean): void {
-  useSignalEffect(() => {
-    if (playback.now.value) play('step');
-  });
+/** Events sound as their game says, also those that are shown together with the next. */
+function useSounds(playback: Playback, ui: AnyGameUi, mine: boolean, over: boolean): void {
+  useEffect(() => {
+    playback.onStaged = event => {
+      const name = ui.soundOf ? ui.soundOf(event) : 'step';
+      if (name) play(name);
+    };
+  }, [playback, ui]);
   useEffect(() => {
     if (over) play('end');
     else if (mine) play('turn');
   }, [mine, over]);
+}
+
+/** How long after the board the rest of the table's page is fetched. */
+const PREFETCH_AFTER_MS = 3000;
+
+/**
+ * Fetches the panel and the end screen while the network is there: whoever is offline for a moment can open them too.
+ */
+function usePrefetch(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void AboutTable.prefetch();
+      void Rules.prefetch();
+      void EndScreen.prefetch();
+    }, PREFETCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
 }

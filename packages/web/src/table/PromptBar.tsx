@@ -5,13 +5,18 @@ import type { AnyShape } from '@quayside/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
+import type { ShownHint } from '../hint/useHint.tsx';
 import type { LogLine } from '../log/logLines.ts';
 import { notes } from '../net/state.ts';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
+import { refusedRule } from '../ui/refusedRule.ts';
+import { useSide } from '../ui/useSide.ts';
 import { Frozen } from './Frozen.tsx';
+import { PromptFrame } from './PromptFrame.tsx';
+import { PromptLine } from './PromptLine.tsx';
 import { words } from './words.ts';
 
 type Props = {
@@ -22,13 +27,16 @@ type Props = {
   /** The position on the screen. */
   open: AnyShape['open'];
   showing: boolean;
+  skipping: boolean;
   onSkip(): void;
   /** Takes my last move back, where that is free. */
   onTakeBack: (() => void) | null;
   /** Asks the table to go back to before it, where it is not. */
   onAskBack: (() => void) | null;
   onHint: (() => void) | null;
-  hint: ComponentChildren;
+  hint: ShownHint | null;
+  /** A tip for the decision. */
+  coach: ComponentChildren;
   /** The way to the next person who shares this device. */
   passing: ComponentChildren;
   onRule(number: string): void;
@@ -43,48 +51,71 @@ export function PromptBar(props: Props) {
     lines,
     open,
     showing,
+    skipping,
     onSkip,
     onTakeBack,
     onAskBack,
     onHint,
     hint,
+    coach,
     passing,
     onRule,
     onResult,
   } = props;
   const { faces, menu } = board;
   const last = lines.at(-1);
+  const side = useSide();
   return (
-    <section class="prompt-bar" aria-label={words.whatToDo}>
-      {last && (
-        <p class="prompt-last" aria-hidden="true">
-          <Phrase phrase={last.phrase} faces={faces} pieces={ui.pieces} />
-        </p>
-      )}
-      <Prompt board={board} ui={ui} table={table} open={open} showing={showing} onRule={onRule} />
-      {hint}
-      <div class="prompt-actions">
-        {onTakeBack && (
-          <Button onClick={onTakeBack}>
-            <Icon name="undo" /> {words.takeBack}
-          </Button>
-        )}
-        {onAskBack && <IconButton icon="rewind" label={words.askBack} onClick={onAskBack} />}
-        {onHint && <IconButton icon="hint" label={words.hint} onClick={onHint} />}
-        {showing && (
-          <Button onClick={onSkip}>
-            <Icon name="skip" /> {words.skip}
-          </Button>
-        )}
-        {onResult && <ShowResult onClick={onResult} />}
-        {passing}
-        {menu && (
-          <ErrorBoundary part="actions" sentence={words.buttonsNotDrawn} resetKey={menu}>
-            <ui.Actions {...board} />
+    <PromptFrame
+      label={words.whatToDo}
+      question={menu}
+      text={
+        hint?.text ?? (
+          <>
+            {last && (
+              <p class={showing ? 'prompt' : 'prompt-last'} aria-hidden="true">
+                <Phrase phrase={last.phrase} faces={faces} pieces={ui.pieces} />
+              </p>
+            )}
+            {!showing && <Prompt board={board} ui={ui} table={table} open={open} onRule={onRule} />}
+            {coach}
+          </>
+        )
+      }
+      beside={
+        side &&
+        ui.Beside && (
+          <ErrorBoundary part="beside" sentence={words.buttonsNotDrawn} resetKey={board.scene}>
+            <ui.Beside {...board} />
           </ErrorBoundary>
-        )}
-      </div>
-    </section>
+        )
+      }
+      tools={[
+        onTakeBack ? (
+          <IconButton icon="undo" label={words.takeBack} onClick={onTakeBack} />
+        ) : (
+          onAskBack && <IconButton icon="rewind" label={words.askBack} onClick={onAskBack} />
+        ),
+        onHint && <IconButton icon="hint" label={words.hint} onClick={onHint} />,
+        (showing || skipping) && (
+          <IconButton
+            icon="skip"
+            label={skipping ? words.skipping : words.skip}
+            aria-pressed={skipping}
+            onClick={onSkip}
+          />
+        ),
+      ]}
+    >
+      {onResult && <ShowResult onClick={onResult} />}
+      {passing}
+      {hint?.buttons}
+      {menu && !hint && (
+        <ErrorBoundary part="actions" sentence={words.buttonsNotDrawn} resetKey={menu}>
+          <ui.Actions {...board} />
+        </ErrorBoundary>
+      )}
+    </PromptFrame>
   );
 }
 
@@ -104,26 +135,32 @@ function ShowResult({ onClick }: { onClick(): void }) {
 const endedWords = (): string =>
   notes.value.findLast(({ kind }) => kind === 'ended')?.why === 'agreed' ? words.endedByAll : words.endedByHost;
 
-type PromptProps = Pick<Props, 'board' | 'ui' | 'table' | 'open' | 'showing' | 'onRule'>;
+type PromptProps = Pick<Props, 'board' | 'ui' | 'table' | 'open' | 'onRule'>;
 
-function Prompt({ board, ui, table, open, showing, onRule }: PromptProps) {
-  const { game, faces, menu, view } = board;
+function Prompt({ board, ui, table, open, onRule }: PromptProps) {
+  const { game, faces, menu } = board;
   const draw = { faces, pieces: ui.pieces };
+  const refused = refusedRule.value;
+  useEffect(() => {
+    refusedRule.value = null;
+  }, [menu]);
   if (table.status === 'frozen') return <Frozen table={table} />;
   if (table.status === 'ended') return <p class="prompt">{endedWords()}</p>;
   const ask = menu && game.words.asks[menu.ask];
   if (ask)
     return (
       <div class="prompt prompt-mine">
-        <p role="status">
-          <Phrase phrase={ask.prompt(view)} {...draw} />
-        </p>
+        <PromptLine board={board} ui={ui} />
         <Button kind="quiet" class="rule-link" hint={words.readRule} onClick={() => onRule(ask.rule)}>
           {words.rule(ask.rule)}
         </Button>
+        {refused !== null && (
+          <Button kind="quiet" class="rule-link" hint={words.readRule} onClick={() => onRule(refused)}>
+            {words.whyNot(refused)}
+          </Button>
+        )}
       </div>
     );
-  if (showing) return <p class="prompt">{words.watch}</p>;
   const awaited = game.deciding(open).filter(seat => !faces[seat]?.you);
   if (awaited.length === 0) return <p class="prompt">{game.outcome(open) ? words.gameIsOver : words.oneMoment}</p>;
   return (

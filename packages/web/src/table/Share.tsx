@@ -11,8 +11,9 @@ import { QrCode } from '../ui/QrCode.tsx';
 
 const addressOf = (id: string) => `${location.origin}/t/${id}`;
 
-export function Share({ id }: { id: string }) {
-  const [code, setCode] = useState(false);
+/** `shown`: the code is there from the start. */
+export function Share({ id, shown: atOnce = false }: { id: string; shown?: boolean }) {
+  const [code, setCode] = useState(atOnce);
   const address = addressOf(id);
   const shown = useRef<HTMLParagraphElement>(null);
   return (

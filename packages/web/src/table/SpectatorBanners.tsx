@@ -10,12 +10,12 @@ import { Button, IconButton } from '../ui/Button.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
 import { words } from './words.ts';
 
-/** `eyes`: whose view is on the screen. */
-type Props = { socket: TableSocket; table: TableInfo; faces: readonly SeatFace[]; eyes: Seat | null };
+/** `viewer`: whose view is on the screen; null: an onlooker's. */
+type Props = { socket: TableSocket; table: TableInfo; faces: readonly SeatFace[]; viewer: Seat | null };
 
-export function SpectatorBanners({ socket, table, faces, eyes }: Props) {
+export function SpectatorBanners({ socket, table, faces, viewer }: Props) {
   const [seen, setSeen] = useState(false);
-  const [chosen, setChosen] = useState<Seat | null>(eyes);
+  const [chosen, setChosen] = useState<Seat | null>(viewer);
   if (table.status !== 'playing') return null;
   const { entries, minutes } = table.terms.lateBy;
   const free = faces.filter(({ seat }) => table.seats[seat]?.kind === 'open');
@@ -44,10 +44,10 @@ export function SpectatorBanners({ socket, table, faces, eyes }: Props) {
         <Banner icon="eye" label={words.whoseEyes}>
           <p>
             {isFull && words.allTakenShort}
-            <label for="eyes">{words.lookThrough}</label>
+            <label for="viewer">{words.lookThrough}</label>
           </p>
           <select
-            id="eyes"
+            id="viewer"
             class="banner-choice"
             value={chosen === null ? '' : String(chosen)}
             onChange={({ currentTarget: { value } }) => {
@@ -63,7 +63,7 @@ export function SpectatorBanners({ socket, table, faces, eyes }: Props) {
               </option>
             ))}
           </select>
-          {chosen !== null && eyes === null && <p>{words.firstHands(entries, minutes)}</p>}
+          {chosen !== null && viewer === null && <p>{words.firstHands(entries, minutes)}</p>}
         </Banner>
       )}
     </>

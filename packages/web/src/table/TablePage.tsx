@@ -28,15 +28,18 @@ import {
 import { openServerSocket, TableSocket } from '../net/tableSocket.ts';
 import { type DevicePlayer, devicePlayers, rememberDevicePlayers } from '../share/devicePlayers.ts';
 import { HandOver } from '../share/HandOver.tsx';
+import { lazy } from '../shared/lazy.tsx';
 import { readAt } from '../talk/read.ts';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { Frozen } from './Frozen.tsx';
-import { Gathering } from './Gathering.tsx';
 import { Play } from './Play.tsx';
 import { useSeedContribution } from './useSeedContribution.ts';
+
+/** Not fetched by those who come to a game that has begun. */
+const Gathering = lazy(words.oneMoment, async () => (await import('./Gathering.tsx')).Gathering);
 
 type Loaded = { game: AnyGame; ui: AnyGameUi };
 

@@ -4,13 +4,16 @@ import type { AnyGameUi } from '../games/gameUi.ts';
 import { Log, lookBack } from '../log/Log.tsx';
 import type { LogLine } from '../log/logLines.ts';
 import type { TableSocket } from '../net/tableSocket.ts';
+import { lazy } from '../shared/lazy.tsx';
 import { TalkPanel } from '../talk/TalkPanel.tsx';
 import type { IconName } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
-import { AboutTable } from './AboutTable.tsx';
-import { Rules } from './Rules.tsx';
 import { words } from './words.ts';
+
+/** The board comes sooner without it. */
+export const Rules = lazy(words.openingRules, async () => (await import('./Rules.tsx')).Rules);
+export const AboutTable = lazy(words.oneMoment, async () => (await import('./AboutTable.tsx')).AboutTable);
 
 export const PANELS = [
   { name: 'log', icon: 'log', title: words.panel.log },
@@ -32,6 +35,7 @@ type Props = {
   rule: string | null;
   /** The others who share this device. */
   devicePlayers: readonly SeatFace[];
+  onRule(number: string): void;
   onPass(to: readonly Seat[]): void;
   onBack: ((to: number) => void) | null;
   onClose(): void;
@@ -47,6 +51,7 @@ export function TablePanel({
   lines,
   rule,
   devicePlayers,
+  onRule,
   onPass,
   onBack,
   onClose,
@@ -54,7 +59,17 @@ export function TablePanel({
   const { title } = PANELS.find(panel => panel.name === name)!;
   return (
     <Panel id={`panel-${name}`} title={title} onClose={onClose}>
-      {name === 'log' && <Log lines={lines} faces={faces} ui={ui} onLook={lookBack(table.id)} onBack={onBack} />}
+      {name === 'log' && (
+        <Log
+          lines={lines}
+          faces={faces}
+          ui={ui}
+          onLook={lookBack(table.id)}
+          onBack={onBack}
+          game={game.id}
+          onRule={onRule}
+        />
+      )}
       {name === 'talk' && <TalkPanel socket={socket} table={table.id} faces={faces} />}
       {name === 'rules' && <Rules game={game} at={rule} />}
       {name === 'table' && (

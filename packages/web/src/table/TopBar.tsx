@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { sound } from '../browser/settings.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Heading } from '../ui/Heading.tsx';
@@ -21,9 +22,11 @@ type Props = {
   unread: number;
   panel: PanelName | null;
   onPanel(name: PanelName): void;
+  /** The plates: in the bar where it is wide enough, else in a row of their own below it. */
+  children: ComponentChildren;
 };
 
-export const TopBar = ({ title, watching, progress, unread, panel, onPanel }: Props) => (
+export const TopBar = ({ title, watching, progress, unread, panel, onPanel, children }: Props) => (
   <header class="top-bar">
     <Link to="/" class="home-link">
       <Logo />
@@ -41,6 +44,7 @@ export const TopBar = ({ title, watching, progress, unread, panel, onPanel }: Pr
     )}
     <nav class="top-actions" aria-label={words.panels}>
       <IconButton
+        class="sound-button"
         icon={sound.value === 'on' ? 'soundOn' : 'soundOff'}
         label={sound.value === 'on' ? words.soundOff : words.soundOn}
         onClick={toggleSound}
@@ -59,5 +63,6 @@ export const TopBar = ({ title, watching, progress, unread, panel, onPanel }: Pr
         />
       ))}
     </nav>
+    {children}
   </header>
 );

@@ -62,6 +62,7 @@ export const words = defineWords('table/about', {
   standing: {
     open: (who: Drawn): Drawn[] => [who, ' waits for somebody'],
     bot: (who: Drawn): Drawn[] => [who, ' is a bot'],
+    program: (who: Drawn): Drawn[] => [who, ' is a bot: a program that somebody has seated'],
     botFor: (who: Drawn, owner: string): Drawn[] => [who, ` is a bot, for ${owner}`],
     outOfTime: (who: Drawn): Drawn[] => [who, ' ran out of time'],
     left: (who: Drawn): Drawn[] => [who, ' left the game'],

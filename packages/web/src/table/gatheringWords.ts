@@ -3,13 +3,18 @@
 import type { Level } from '@quayside/protocol/levels';
 import { levelName } from '../ui/levelWords.ts';
 import { defineWords } from '../words/define.ts';
-import { plural } from '../words/grammar.ts';
+import { list, plural } from '../words/grammar.ts';
 
 export const words = defineWords('table/gathering', {
   title: (game: string) => `${game}: gathering`,
   watching: 'You are watching. Sit down on a free place to play.',
-  gathers: 'The table is set; the company gathers.',
+  gathers: 'The table is open; players may take their seats.',
   start: 'Start the game',
+  fillAndStart: (n: number) => plural(n, { one: 'Fill with a bot and start', other: 'Fill with bots and start' }),
+  fillAndStartHow: 'A mate takes every free place, and the game begins.',
+  whoWithWhom: 'Who plays with whom',
+  teamOf: (names: readonly string[]) => list(names),
+  freePlace: 'a free place',
   everybodyIsHere: 'Everybody is here.',
   waitingForHost: 'Waiting for the host to start.',
   callCrew: 'Call your crew',
@@ -36,8 +41,18 @@ export const words = defineWords('table/gathering', {
   thatIsYou: 'That is you',
   isHere: 'is here',
   isAway: 'is away',
-  bot: (level: Level) => `Bot, ${levelName(level)}`,
+  bot: (level: Level, character: string | null) => `Bot, ${levelName(level)}${character ? `. ${character}` : ''}`,
+  programIsHere: 'Bot: a program that somebody has seated',
+  programIsAway: 'Bot: a program, which is away',
   sitHere: 'Sit here',
+  moveHere: 'Move here',
+  swapWithMe: 'Swap with me',
+  move: 'Move',
+  moveWho: (name: string) => `Move ${name} to another place`,
+  stay: 'Stay',
+  here: 'Here',
+  hereWho: (name: string, letter: string) => `Move ${name} to place ${letter}`,
+  swapWho: (name: string, other: string) => `${name} and ${other} change places`,
   waits: 'waits for somebody',
   whoTakes: (letter: string) => `Who takes place ${letter}`,
   keepFor: (name: string) => `Keep for ${name}`,

@@ -25,7 +25,7 @@ export function useSeedContribution(socket: TableSocket, table: TableInfo | null
     if (begins) socket.send({ t: 'start' });
   }, [socket, begins]);
   useEffect(() => {
-    if (table && !gathers) startOnArrival.value = null;
+    if (table && !gathers && startOnArrival.value === table.id) startOnArrival.value = null;
   }, [table, gathers]);
   useSignalEffect(() => {
     if (refusal.value) startOnArrival.value = null;

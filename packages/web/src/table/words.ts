@@ -43,9 +43,13 @@ export const words = defineWords('table', {
     free: 'free',
     you: 'you',
     here: 'here',
+    program: 'bot',
+    programToAct: 'bot, to act',
+    programAway: 'bot, away',
     won: 'won',
     score: 'score ',
-    tip: (name: string, state: string, score: number) => `${name}: ${state ? `${state}, ` : ''}score ${score}`,
+    tip: (name: string, state: string, score: number, mark: string | null, character: string | null) =>
+      `${name}: ${state ? `${state}, ` : ''}score ${score}${mark ? `; ${mark}` : ''}${character ? `. ${character}` : ''}`,
   },
 
   // The connection.
@@ -62,14 +66,15 @@ export const words = defineWords('table', {
   takeBack: 'Take back',
   askBack: 'Ask to go back',
   hint: 'Hint',
-  skip: 'Skip',
+  skip: 'Skip to my next decision',
+  skipping: 'Showing nothing until my next decision; show again',
   buttonsNotDrawn: 'The buttons could not be drawn.',
   result: 'Result',
   endedByAll: 'Everybody here agreed to end the game; nobody has won.',
   endedByHost: 'The host has ended this table; nobody has won.',
   readRule: 'Read the rule of this decision',
   rule: (number: string) => `Rule ${number}`,
-  watch: 'Watch what happens…',
+  whyNot: (number: string) => `Why not: rule ${number}`,
   gameIsOver: 'The game is over.',
   oneMoment: 'One moment…',
   rulesFailed: 'The rules made a mistake here; the table is frozen as it stands, and nothing is lost.',
@@ -78,6 +83,11 @@ export const words = defineWords('table', {
 
   // The book of rules.
   openingRules: 'Opening the rules…',
+  howToWin: 'How to win',
+  lessons: 'Lessons',
+  searchRules: 'Search the rules',
+  tryIt: (what: string) => `Try it: ${what}`,
+  rulesFound: (n: number) => plural(n, { one: `${n} paragraph`, other: `${n} paragraphs` }),
   olderRules: (played: number, newest: number) =>
     `This game began under version ${played} of its rules and keeps to them; this is the text of version ${newest}.`,
 
@@ -89,10 +99,6 @@ export const words = defineWords('table', {
     plural(who.length, { one: ' wins: ', other: ' win together: ' }),
     why,
   ],
-  scores: 'Scores by source',
-  place: 'Place',
-  player: 'Player',
-  score: 'Score',
   lookAtBoard: 'Look at the board',
   replay: 'Replay',
   toRematch: 'Go to the rematch',
@@ -139,12 +145,13 @@ export const words = defineWords('table', {
 
   keys: [
     ['Tab', 'go from one thing to the next'],
+    ['Arrow keys', 'on a mark that explains itself: to the next one'],
     ['Enter or Space', 'press what has the focus'],
     ['L', 'open or close the log'],
     ['T', 'open or close the talk'],
     ['B', 'open or close the book of rules'],
     ['?', 'open or close this sheet'],
-    ['.', 'skip what is being shown'],
+    ['.', 'skip to my next decision'],
     ['U', 'take back'],
     ['Escape', 'close a panel'],
   ],

@@ -19,9 +19,9 @@ type Props = { socket: TableSocket; table: string; faces: readonly SeatFace[] };
 
 export function TalkPanel({ socket, table, faces }: Props) {
   const known = talk.value;
-  const end = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const last = known ? newest(known) : -1;
-  useLayoutEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [last]);
+  useLayoutEffect(() => scrollToEnd(box.current), [last]);
   useEffect(() => {
     // What comes while nobody looks at the page is not read.
     const read = () => {
@@ -40,7 +40,7 @@ export function TalkPanel({ socket, table, faces }: Props) {
     <div class="talk">
       {known.older && <Button onClick={() => fetchOlder(table)}>{words.older}</Button>}
       {lines.length === 0 && <p class="panel-empty">{words.empty}</p>}
-      <div class="talk-lines" role="log" aria-label={words.log}>
+      <div ref={box} class="talk-lines" role="log" aria-label={words.log}>
         <ol>
           {lines.map(said => (
             <ChatLine
@@ -60,10 +60,18 @@ export function TalkPanel({ socket, table, faces }: Props) {
           <Button onClick={() => socket.send({ t: 'mute', who, mute: false })}>{words.listenAgain}</Button>
         </p>
       ))}
-      <div ref={end} />
       <SayForm socket={socket} rights={known.rights} faces={faces} />
     </div>
   );
+}
+
+/**
+ * Brings the newest line into sight inside what scrolls around it, never the page: a table that gathers stays at its
+ * top.
+ */
+function scrollToEnd(lines: HTMLElement | null): void {
+  for (let part = lines; part && part !== document.body; part = part.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(part).overflowY)) part.scrollTop = part.scrollHeight;
 }
 
 const isMine = ({ seat, name }: ChatMessage): boolean =>

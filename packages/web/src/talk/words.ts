@@ -1,6 +1,6 @@
 import type { ComponentChild as Drawn } from 'preact';
 import { defineWords } from '../words/define.ts';
-import { plural } from '../words/grammar.ts';
+import { plural, series } from '../words/grammar.ts';
 
 export const words = defineWords('talk', {
   // A line.
@@ -28,7 +28,7 @@ export const words = defineWords('talk', {
 
   // Saying something.
   to: 'Say it to',
-  team: (names: readonly string[]) => `Team: ${names.join(', ')}`,
+  team: (names: readonly string[]) => `Team: ${series(names)}`,
   table: 'Table',
   sayToTeam: 'Say to your team',
   sayToTable: 'Say to the table',

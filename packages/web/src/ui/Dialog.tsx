@@ -4,13 +4,13 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { IconButton } from './Button.tsx';
 
-type Props = { title: string; onClose(): void; wide?: boolean; children: ComponentChildren };
+type Props = { title: string; onClose(): void; wide?: boolean; class?: string; children: ComponentChildren };
 
 /**
- * Shown as long as it is rendered: the native modal keeps focus inside and closes on Escape. One starts at its question,
- * or at its heading: on a button, a key pressed a moment late would press it.
+ * Shown as long as it is rendered: the native modal keeps focus inside and closes on Escape. One starts at its
+ * question, or at its heading: on a button, a key pressed a moment late would press it.
  */
-export function Dialog({ title, onClose, wide = false, children }: Props) {
+export function Dialog({ title, onClose, wide = false, class: name = '', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -30,7 +30,7 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes; the click is on the backdrop
     <dialog
       ref={dialog}
-      class={`dialog rope ${wide ? 'dialog-wide' : ''}`}
+      class={`dialog rope ${wide ? 'dialog-wide' : ''} ${name}`}
       aria-labelledby={id}
       onCancel={onClose}
       onClick={onBackdrop}

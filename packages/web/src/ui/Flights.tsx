@@ -2,7 +2,8 @@
 
 import './Flights.css';
 import type { ComponentChildren, RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { middleOf, type Point, spotIn, useSpots } from './spots.ts';
 
 export type Flight = {
   piece: ComponentChildren;
@@ -21,42 +22,66 @@ type Props<Scene, Event> = {
   scene: Scene;
   /** The event being shown, null when all is still. */
   now: Event | null;
-  /** Which pieces fly, by the scene before the event. */
-  flights(before: Scene, event: Event): Flight[];
+  /** Which pieces fly, by the scene before the event and the one after it. */
+  flights(before: Scene, event: Event, after: Scene): Flight[];
 };
 
+/** A piece on its way; `origin`: where it set off, which may be gone once the event has happened. */
+type Flying = Flight & { id: number; origin: Point | undefined };
+
+/** A piece flies to its end though the next event is shown already. */
 export function FlightLayer<Scene, Event>({ board, scene, now, flights }: Props<Scene, Event>) {
   const layer = useRef<HTMLDivElement>(null);
   const before = useRef(scene);
   const shown = useRef<Event | null>(null);
-  const flying = useRef<Flight[]>([]);
-  // Where a piece sets off may be gone once the event has happened.
-  const origins = useRef<(DOMRect | undefined)[]>([]);
-  const spot = (name: string) => board.current?.querySelector(`[data-anchor="${name}"]`);
-  if (now !== shown.current) {
-    flying.current = now ? flights(before.current, now) : [];
-    origins.current = flying.current.map(({ from }) => spot(from)?.getBoundingClientRect());
+  const flying = useRef<Flying[]>([]);
+  /** Drawn, and not yet let go. */
+  const waiting = useRef<Flying[]>([]);
+  const count = useRef(0);
+  const [, drawAgain] = useState(0);
+  const spots = useSpots(board, layer);
+  if (now !== shown.current && now) {
+    const fresh = flights(before.current, now, scene).map(flight => ({
+      ...flight,
+      id: count.current++,
+      origin: spots.current.get(flight.from),
+    }));
+    flying.current = [...flying.current, ...fresh];
+    waiting.current = [...waiting.current, ...fresh];
   }
+  shown.current = now;
   useLayoutEffect(() => {
-    const fresh = now !== shown.current;
-    shown.current = now;
     before.current = scene;
-    const pace = layer.current ? Number(getComputedStyle(layer.current).getPropertyValue('--pace')) : 0;
-    if (!fresh || !layer.current || pace === 0) return;
-    const frame = layer.current.getBoundingClientRect();
-    flying.current.forEach(({ to, wait, lands = false }, n) => {
-      const from = origins.current[n];
-      const target = spot(to);
-      if (!from || !target) return;
-      const piece = layer.current!.children[n] as HTMLElement;
-      fly(piece, frame, from, target.getBoundingClientRect(), { pace, wait, lands });
-      if (lands) target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: (FLIGHT + wait) * pace });
+    if (waiting.current.length === 0) return;
+    const land = (ids: readonly number[]) => {
+      flying.current = flying.current.filter(({ id }) => !ids.includes(id));
+      drawAgain(n => n + 1);
+    };
+    // With the next picture, which lays out the board anyway; until then a piece is not seen.
+    const frame = requestAnimationFrame(() => {
+      const fresh = waiting.current;
+      waiting.current = [];
+      const pace = layer.current ? Number(getComputedStyle(layer.current).getPropertyValue('--pace')) : 0;
+      if (!layer.current || pace === 0) return land(fresh.map(({ id }) => id));
+      const over = layer.current.getBoundingClientRect();
+      for (const { id, origin, to, wait, lands = false } of fresh) {
+        const target = spotIn(board, to);
+        const piece = layer.current.children[flying.current.findIndex(one => one.id === id)] as HTMLElement | undefined;
+        if (!origin || !target || !piece) {
+          land([id]);
+          continue;
+        }
+        const flight = fly(piece, origin, middleOf(target, over), { pace, wait, lands });
+        flight.onfinish = () => land([id]);
+        if (lands) target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: (FLIGHT + wait) * pace });
+      }
     });
+    return () => cancelAnimationFrame(frame);
   });
   return (
     <div ref={layer} class="flights" aria-hidden="true">
-      {flying.current.map(({ piece }, n) => (
-        <span key={n}>{piece}</span>
+      {flying.current.map(({ id, piece }) => (
+        <span key={id}>{piece}</span>
       ))}
     </div>
   );
@@ -64,18 +89,13 @@ export function FlightLayer<Scene, Event>({ board, scene, now, flights }: Props<
 
 function fly(
   piece: HTMLElement,
-  frame: DOMRect,
-  from: DOMRect,
-  to: DOMRect,
+  from: Point,
+  to: Point,
   { pace, wait, lands }: { pace: number; wait: number; lands: boolean },
-): void {
+): Animation {
   const { width, height } = piece.getBoundingClientRect();
-  const at = (box: DOMRect) => {
-    const x = box.left + box.width / 2 - frame.left - width / 2;
-    const y = box.top + box.height / 2 - frame.top - height / 2;
-    return `translate(${x}px, ${y}px)`;
-  };
-  piece.animate(
+  const at = ({ x, y }: Point) => `translate(${x - width / 2}px, ${y - height / 2}px)`;
+  return piece.animate(
     [
       { transform: `${at(from)} scale(1)`, opacity: 1 },
       { transform: `${at(to)} scale(${lands ? 1 : 0.8})`, opacity: lands ? 1 : 0.9 },

@@ -3,6 +3,7 @@
 import './Toast.css';
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { noteRefusal } from './refusedRule.ts';
 
 type Kind = 'refusal' | 'notice';
 type Shown = { text: string; kind: Kind; x: number; y: number };
@@ -35,6 +36,7 @@ export function followFinger(): void {
 export function toast(text: string, kind: Kind = 'refusal'): void {
   clearTimeout(closing);
   shown.value = { text, kind, ...finger };
+  if (kind === 'refusal') noteRefusal(text);
   closing = setTimeout(() => {
     shown.value = null;
   }, SHOWS);

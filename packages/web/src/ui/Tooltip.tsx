@@ -3,6 +3,8 @@
 import './Tooltip.css';
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { noteRefusal } from './refusedRule.ts';
+import { useTipFocus } from './tipFocus.ts';
 
 type Shown = { text: string; owner: Element };
 
@@ -12,6 +14,7 @@ let closing: ReturnType<typeof setTimeout> | undefined;
 
 const show = (text: string) => (event: Event) => {
   clearTimeout(closing);
+  noteRefusal(text);
   shown.value = { text, owner: event.currentTarget as Element };
 };
 
@@ -26,6 +29,7 @@ export function tip(text: string | null | undefined) {
   const open = show(text);
   return {
     'aria-description': text,
+    'data-tip': text, // tipFocus.ts finds it by this
     onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && open(event),
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && hide(),
     onPointerDown: (event: PointerEvent) => {
@@ -41,6 +45,7 @@ export function tip(text: string | null | undefined) {
 const GAP = 8; // px between the tooltip, its owner and the edge of the screen
 
 export function TooltipLayer() {
+  useTipFocus();
   const bubble = useRef<HTMLDivElement>(null);
   const tooltip = shown.value;
   useLayoutEffect(() => {

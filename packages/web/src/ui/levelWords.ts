@@ -15,14 +15,22 @@ export const levels = defineWords('levels', {
     Level,
     string
   >,
+  howWell: 'How well the bots play',
+  /** What to expect of each, where one is chosen. */
+  about: {
+    deckhand: 'A deckhand plays the first thing that comes to mind and slips now and then.',
+    mate: 'A mate looks at every move once and takes what seems best.',
+    captain: 'A captain thinks a few moves ahead.',
+    admiral: 'An admiral thinks long, and counts on what you might hold.',
+  } satisfies Record<Level, string>,
   bot: 'a bot',
   Bot: 'A bot',
   /** Among the choices for a seat. */
   choice: {
-    deckhand: 'Bot: deckhand',
-    mate: 'Bot: mate',
-    captain: 'Bot: captain',
-    admiral: 'Bot: admiral',
+    deckhand: 'Bot: deckhand (easy)',
+    mate: 'Bot: mate (fair)',
+    captain: 'Bot: captain (good)',
+    admiral: 'Bot: admiral (best)',
   } satisfies Record<Level, string>,
 });
 

@@ -1,18 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { BREAKPOINTS } from './breakpoints.ts';
 
-/** There is room for a panel beside the board; the same width stands in Play.css and Panel.css. */
-const WIDE = '(min-width: 60rem)';
-
-export const isWide = (): boolean => matchMedia(WIDE).matches;
-
-/** Follows the window: a tablet may be turned at any moment. */
-export function useWide(): boolean {
-  const [wide, setWide] = useState(isWide);
-  useEffect(() => {
-    const query = matchMedia(WIDE);
-    const onChange = () => setWide(query.matches);
-    query.addEventListener('change', onChange);
-    return () => query.removeEventListener('change', onChange);
-  }, []);
-  return wide;
-}
+/** There is room for a panel beside the board. */
+export const isWide = (): boolean => matchMedia(`(width >= ${BREAKPOINTS.desktop})`).matches;

@@ -7,7 +7,7 @@ type Props = { table: TableInfo; moves: number; onAsk(): void; onClose(): void }
 
 /** Before the table is asked: what going back would mean. */
 export function AskUndo({ table, moves, onAsk, onClose }: Props) {
-  const others = table.seats.filter(seat => seat.kind === 'person' && seat.standIn === null).length - 1;
+  const others = table.seats.filter(seat => seat.kind === 'person' && !seat.bot && seat.standIn === null).length - 1;
   return (
     <Dialog title={words.question} onClose={onClose}>
       <p>

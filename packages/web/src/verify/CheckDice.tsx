@@ -1,7 +1,8 @@
 import { words } from './words.ts';
 import './CheckDice.css';
-import { type GameRecord, ReplayError } from '@quayside/engine';
+import { type GameRecord, ReplayError } from '@quayside/engine/record';
 import { useState } from 'preact/hooks';
+import { rulesExactly } from '../games/rules.ts';
 import { ApiError } from '../net/api.ts';
 import { replayErrorSentence } from '../net/recordWords.ts';
 import { Button } from '../ui/Button.tsx';
@@ -24,8 +25,11 @@ export function CheckDice({ record, onLook }: Props) {
   const check = async () => {
     setState('busy');
     try {
-      const verdict = await verified(await record());
-      setState({ agrees: verdict.agrees, ply: verdict.ply, sentence: verdictSentence(verdict) });
+      const checked = await record();
+      const verdict = await verified(checked);
+      const isRefused = 'refusal' in verdict.args;
+      const game = isRefused ? await rulesExactly(checked.game, checked.version).catch(() => null) : null;
+      setState({ agrees: verdict.agrees, ply: verdict.ply, sentence: verdictSentence(verdict, game) });
     } catch (error) {
       setState({ agrees: false, ply: null, sentence: problemSentence(error) });
     }

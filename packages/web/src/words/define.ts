@@ -1,5 +1,6 @@
-// Sentences in the page's language. A feature calls `defineWords` once, in its words.ts, with its English sentences; where
-// the language has translations of them (registered before the app is loaded, see load.ts) these take their place.
+// Sentences in the page's language. A feature calls `defineWords` once, in its words.ts, with its English sentences;
+// where the language has translations of them (registered before the app is loaded, see load.ts) these take their
+// place.
 
 /** What a translator writes for `T`: the same entries, any of which may be left out. */
 export type Translation<T> = {
@@ -15,12 +16,12 @@ export type Translation<T> = {
 type Entries = Record<string, unknown>;
 
 const translations = new Map<string, Entries>();
-let pseudo: (<T>(entry: T) => T) | null = null;
+let pseudo: (<T>(entries: T, id: string) => T) | null = null;
 
 export const registerTranslation = (id: string, entries: object): unknown => translations.set(id, entries as Entries);
 
 /** Every sentence defined from now on goes through `transform`. */
-export function registerPseudo(transform: <T>(entry: T) => T): void {
+export function registerPseudo(transform: <T>(entries: T, id: string) => T): void {
   pseudo = transform;
 }
 
@@ -32,7 +33,7 @@ export function registerPseudo(transform: <T>(entry: T) => T): void {
 export function defineWords<const T extends object>(id: string, english: T): Widened<T> {
   const translation = translations.get(id);
   const entries = translation ? merged(english as Entries, translation) : english;
-  return (pseudo ? pseudo(entries) : entries) as Widened<T>;
+  return (pseudo ? pseudo(entries, id) : entries) as Widened<T>;
 }
 
 /** A sentence is a string to its readers, not that one English text. */

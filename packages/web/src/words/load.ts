@@ -9,7 +9,11 @@ const FILES = import.meta.glob<object>('./locales/*/**/*.ts', { import: 'default
 /** Before any words file is evaluated. */
 export async function loadWords(): Promise<void> {
   document.documentElement.lang = languageTag;
-  if (locale === PSEUDO) registerPseudo((await import('./pseudo.ts')).pseudo);
+  if (locale === PSEUDO) {
+    const { pseudo } = await import('./pseudo.ts');
+    const { recorded } = await import('./recordWords.ts');
+    registerPseudo((entries, id) => recorded(pseudo(entries), id));
+  }
   const folder = `./locales/${locale}/`;
   const files = Object.entries(FILES).filter(([path]) => path.startsWith(folder));
   const load = async ([path, file]: (typeof files)[number]) =>

@@ -1,4 +1,5 @@
-// The page's language, chosen once: every words file is evaluated for it, so another choice means loading the page anew.
+// The page's language, chosen once: every words file is evaluated for it, so another choice means loading the page
+// anew.
 
 const KEY = 'quayside.lang'; // in localStorage
 

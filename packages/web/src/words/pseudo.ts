@@ -1,5 +1,5 @@
-// The pseudo-language: “Sit here” becomes “[Šîît ĥéŕé]”. Accents show what was never translated, brackets what is cut off,
-// the extra length what would not fit in a longer language.
+// The pseudo-language: “Sit here” becomes “[Šîît ĥéŕé]”. Accents show what was never translated, brackets what is cut
+// off, the extra length what would not fit in a longer language.
 
 const ACCENTED: Record<string, string> = Object.fromEntries(
   'aábḃcçdđeéfƒgĝhĥiîjĵkķlĺmṁnñoöpṗqɋrŕsštţuûvṽwŵxẋyýzž'.match(/../gu)!.map(([plain, accented]) => [plain, accented]),
@@ -43,9 +43,11 @@ export function pseudoText(text: string, names: readonly string[] = []): string 
   return `${before}[${result + lengthen(inner.slice(from))}]${after}`;
 }
 
-/** The text of a page of HTML, its tags untouched. */
+/** The text of a page of HTML, its tags untouched, and what is drawn with letters (`<code>`). */
 export const pseudoHtml = (html: string): string =>
-  html.replace(/(^|>)([^<]+)/g, (_, tag: string, text: string) => tag + pseudoText(text));
+  html.replace(/<code[^>]*>[^<]*|(^|>)([^<]+)/g, (code: string, tag: string | undefined, text: string) =>
+    tag === undefined ? code : tag + pseudoText(text),
+  );
 
 /** Every string of an entry, also where a function returns it or it stands among elements. */
 export const pseudo = <T>(entry: T): T => translated(entry, []) as T;

@@ -1,6 +1,6 @@
 // Plays a whole game in the page, with the boards of every seat and of a spectator mounted, and shows each of them the
-// events and positions of the game. Reports whatever a board, a button or a sentence throws, and, in the pseudo-language,
-// every text that is not in it.
+// events and positions of the game. Reports whatever a board, a button or a sentence throws, and, in the
+// pseudo-language, every text that is not in it.
 
 import '../../src/ui/base.css';
 import { signal } from '@preact/signals';
@@ -11,7 +11,6 @@ import { applyTheme } from '../../src/browser/settings.ts';
 import { SCREENS } from '../../src/games/games.ts';
 import type { AnyBoardProps, AnyGameUi } from '../../src/games/gameUi.ts';
 import { rulesExactly } from '../../src/games/rules.ts';
-import { Scores } from '../../src/table/EndScreen.tsx';
 import { PlateRow } from '../../src/table/Plates.tsx';
 import { faceOf } from '../../src/ui/Emblem.tsx';
 import { Phrase } from '../../src/ui/Phrase.tsx';
@@ -21,18 +20,18 @@ import { untranslatedIn } from './untranslated.ts';
 applyTheme();
 
 export type Case = { game: string; seats: number; options: Record<string, string>; seed: number };
-export type Played = { plies: number; drawn: number; faults: string[]; untranslated: string[] };
+export type WalkThrough = { plies: number; drawn: number; faults: string[]; untranslated: string[] };
 
 type Event = AnyShape['event'];
 
 const FRAME_EVERY = 20; // plies: effects of the boards run with the next frame
 const MOST_FAULTS = 10;
 
-/** One board on the screen: through the eyes of a seat, or of a spectator (null). */
+/** One board on the screen: as seen by a seat, or of a spectator (null). */
 class Mounted {
   readonly #game: AnyGame;
   readonly #ui: AnyGameUi;
-  readonly #eyes: Seat | null;
+  readonly #viewer: Seat | null;
   readonly #place = document.createElement('div');
   readonly #draft = signal<unknown>(null);
   #scene: unknown;
@@ -41,24 +40,24 @@ class Mounted {
   /** Texts shown that are not in the pseudo-language; none are looked for in another. */
   readonly untranslated = new Set<string>();
 
-  constructor(game: AnyGame, ui: AnyGameUi, eyes: Seat | null) {
+  constructor(game: AnyGame, ui: AnyGameUi, viewer: Seat | null) {
     this.#game = game;
     this.#ui = ui;
-    this.#eyes = eyes;
-    this.#history = eyes === null ? null : [];
+    this.#viewer = viewer;
+    this.#history = viewer === null ? null : [];
     document.getElementById('app')!.append(this.#place);
   }
 
   /** The scene after the event; drawn only when asked to, because that takes the time. */
   stage(match: Match, event: Event, { draw }: { draw: boolean }): void {
     this.#scene = this.#ui.stage(this.#scene, event);
-    this.#ui.pause(event);
+    this.#ui.pause(event, { rest: [], seat: null });
     this.#history?.push(event);
     if (draw) this.#draw(match, event);
   }
 
   rest(match: Match, { draw }: { draw: boolean }): void {
-    this.#scene = this.#ui.still(match.view(this.#eyes));
+    this.#scene = this.#ui.still(match.view(this.#viewer));
     this.#draft.value = null;
     if (draw) this.#draw(match, null);
   }
@@ -71,10 +70,12 @@ class Mounted {
   #draw(match: Match, now: Event | null): void {
     const game = this.#game;
     const { Board, Actions, Result, pieces } = this.#ui;
-    const view = match.view(this.#eyes);
+    const view = match.view(this.#viewer);
     const faces =
-      view.open && match.state.own.map((_, seat) => faceOf(seat, `Player ${seat + 1}`, seat === this.#eyes));
-    const isAsked = now === null && this.#eyes !== null && match.deciding.includes(this.#eyes);
+      view.open && match.state.own.map((_, seat) => faceOf(seat, `Player ${seat + 1}`, seat === this.#viewer));
+    const marked = [(now && this.#ui.markOf?.(now)) ?? []].flat();
+    const marks = faces.map(({ seat }) => marked.find(mark => mark.seat === seat)?.text ?? null);
+    const isAsked = now === null && this.#viewer !== null && match.deciding.includes(this.#viewer);
     const menu = isAsked ? game.menu(view) : null;
     const board: AnyBoardProps = {
       game,
@@ -83,7 +84,8 @@ class Mounted {
       history: this.#history,
       faces,
       view,
-      me: this.#eyes,
+      me: this.#viewer,
+      marks,
       menu,
       draft: this.#draft,
       check: move => game.check(view, move),
@@ -97,16 +99,11 @@ class Mounted {
     const { outcome } = match;
     render(
       <div class="play sea">
-        <PlateRow game={game} faces={faces} open={view.open} />
+        <PlateRow game={game} faces={faces} open={view.open} marks={marks} pieces={pieces} />
         <Board {...board} />
         {menu && <Actions {...board} />}
         {phrases.map((phrase, i) => phrase && <Phrase key={i} phrase={phrase} faces={faces} pieces={pieces} />)}
-        {outcome && now === null && (
-          <>
-            <Result game={game} view={view} faces={faces} history={this.#history} />
-            <Scores game={game} view={view} faces={faces} outcome={outcome} />
-          </>
-        )}
+        {outcome && now === null && <Result game={game} view={view} faces={faces} history={this.#history} />}
       </div>,
       this.#place,
     );
@@ -114,18 +111,18 @@ class Mounted {
   }
 }
 
-export async function playThrough({ game: id, seats, options: chosen, seed }: Case): Promise<Played> {
+export async function playThrough({ game: id, seats, options: chosen, seed }: Case): Promise<WalkThrough> {
   const [game, ui] = await Promise.all([rulesExactly(id), SCREENS[id]!.load()]);
   const { options, refusal } = settle(game, seats, chosen);
   if (refusal) throw new Error(`${id} does not take these options: ${refusal.code}`);
   const match = Match.start(game, seats, options, seedOf(`boards ${seed}`));
-  const boards = [null, ...match.state.own.keys()].map(eyes => ({ eyes, board: new Mounted(game, ui, eyes) }));
+  const boards = [null, ...match.state.own.keys()].map(viewer => ({ viewer, board: new Mounted(game, ui, viewer) }));
   const chooser = rngOf(seed);
   const faults: string[] = [];
   let drawn = 0;
 
   // Drawing all boards every time would take minutes: they take turns, and whoever is asked something is drawn too.
-  const isTurnOf = (eyes: Seat | null): boolean => drawn % boards.length === (eyes ?? -1) + 1;
+  const isTurnOf = (viewer: Seat | null): boolean => drawn % boards.length === (viewer ?? -1) + 1;
   const guarded = (what: () => string, show: () => void): void => {
     try {
       drawn += 1;
@@ -135,21 +132,21 @@ export async function playThrough({ game: id, seats, options: chosen, seed }: Ca
     }
   };
   const showStep = (step: Step): void => {
-    for (const { eyes, board } of boards)
-      for (const event of eventsFor(step.told, eyes)) {
-        const draw = isTurnOf(eyes);
+    for (const { viewer, board } of boards)
+      for (const event of eventsFor(step.told, viewer)) {
+        const draw = isTurnOf(viewer);
         guarded(
-          () => `ply ${step.ply}, ${event.type}, through the eyes of ${eyes}`,
+          () => `ply ${step.ply}, ${event.type}, as seen by ${viewer}`,
           () => board.stage(match, event, { draw }),
         );
       }
   };
   const restAll = (): void => {
-    for (const { eyes, board } of boards) {
-      const isAsked = eyes !== null && match.asked[eyes] === match.ply;
+    for (const { viewer, board } of boards) {
+      const isAsked = viewer !== null && match.asked[viewer] === match.ply;
       guarded(
-        () => `ply ${match.ply}, at rest, through the eyes of ${eyes}`,
-        () => board.rest(match, { draw: isAsked || match.outcome !== null || isTurnOf(eyes) }),
+        () => `ply ${match.ply}, at rest, as seen by ${viewer}`,
+        () => board.rest(match, { draw: isAsked || match.outcome !== null || isTurnOf(viewer) }),
       );
     }
   };

@@ -27,11 +27,11 @@ const LOOKS: DieLook[] = [
 ];
 const lookOf = (die: number) => LOOKS[die % LOOKS.length]!;
 
-/** Shows the drop; falling when it has a number. */
-export function show({ fall, poses }: Dropped, id: number | null): void {
+/** Shows the drop; falling when it has a number, out of a cup that is shaken for so long. */
+export function show({ fall, poses }: Dropped, id: number | null, rattleMs = 0): void {
   const dice = poses.map((_, die) => lookOf(die));
   render(
-    <DiceBox falling={id === null ? null : { id, fall, dice, lying: [] }}>
+    <DiceBox falling={id === null ? null : { id, fall, rattleMs, dice, lying: [] }}>
       <SeaBox label="The sea">
         {poses.map((pose, die) => (
           <LyingDie key={die} look={lookOf(die)} pose={pose} />
@@ -42,7 +42,9 @@ export function show({ fall, poses }: Dropped, id: number | null): void {
   );
 }
 
-/** How the last picture of the fall has its dice: the colours at given places, in mm, of a box drawn 608 pixels wide. */
+/**
+ * How the last picture of the fall has its dice: the colours at given places, in mm, of a box drawn 608 pixels wide.
+ */
 export function lastPicture({ fall, poses }: Dropped, places: { x: number; y: number }[]): number[][] {
   const canvas = document.createElement('canvas');
   canvas.className = 'dice-box-fall';

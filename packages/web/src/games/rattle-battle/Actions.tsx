@@ -3,8 +3,12 @@
 import { POWERS } from '@quayside/rules/rattle-battle';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmMove } from '../../ui/ConfirmMove.tsx';
+import { Phrase } from '../../ui/Phrase.tsx';
+import { piece } from '../../ui/piece.ts';
 import { chosenMove, setDraft } from './choices.ts';
 import { tossOf } from './draft.ts';
+import { pieces } from './pieces.tsx';
+import { choiceKey } from './points.ts';
 import type { Props } from './props.ts';
 import { Turn } from './TurnActions.tsx';
 import { words } from './words.ts';
@@ -56,15 +60,36 @@ function Choices(props: Props) {
       return <Confirm {...props} says={words.bar.dig} />;
     case 'toss':
       return <Toss {...props} />;
+    case 'latecomer':
+    case 'bones':
+      return <AllMoves {...props} />;
     default:
       return props.menu!.moves.some(({ kind }) => kind === 'done') ? <Done {...props} /> : null;
   }
 }
 
+/** Questions asked while ships are in the Sea, which stays in view: every answer is a button here. */
+const AllMoves = ({ menu, game, faces, send }: Props) =>
+  menu!.moves.map((move, n) => (
+    <Button
+      key={JSON.stringify(move)}
+      {...piece('choice', choiceKey(move))}
+      hint={words.bar.key(n + 1)}
+      onClick={() => send(move)}
+    >
+      <Phrase phrase={game.words.move(move)} faces={faces} pieces={pieces} />
+    </Button>
+  ));
+
 const Done = ({ check, sentence, send }: Props) => {
   const refusal = check({ kind: 'done' });
   return (
-    <Button hint={words.bar.doneHint} why={refusal && sentence(refusal)} onClick={() => send({ kind: 'done' })}>
+    <Button
+      {...piece('button', 'done')}
+      hint={words.bar.doneHint}
+      why={refusal && sentence(refusal)}
+      onClick={() => send({ kind: 'done' })}
+    >
       {words.bar.done}
     </Button>
   );
@@ -74,14 +99,16 @@ const Done = ({ check, sentence, send }: Props) => {
 function Confirm({ says, missing = '', ...props }: Props & { says: string; missing?: string }) {
   const { check, sentence, send } = props;
   return (
-    <ConfirmMove
-      move={chosenMove(props)}
-      {...{ missing, check, sentence, send }}
-      class="rb-confirm"
-      hint={words.bar.enter}
-    >
-      {says}
-    </ConfirmMove>
+    <span {...piece('button', 'confirm')}>
+      <ConfirmMove
+        move={chosenMove(props)}
+        {...{ missing, check, sentence, send }}
+        class="rb-confirm"
+        hint={words.bar.enter}
+      >
+        {says}
+      </ConfirmMove>
+    </span>
   );
 }
 

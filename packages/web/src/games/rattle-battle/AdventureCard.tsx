@@ -11,6 +11,7 @@ import {
   type Reading,
   type SeaCard,
 } from '@quayside/rules/rattle-battle';
+import { piece } from '../../ui/piece.ts';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Amount, Mark } from './art/Marks.tsx';
 import { CardTiles } from './art/TileArt.tsx';
@@ -29,6 +30,7 @@ export function AdventureCard({ scene, faces, now }: Props) {
   const fresh = now?.type === 'adventure';
   return (
     <article
+      {...piece('adventure')}
       class={`rb-card rb-card-${card.pile} ${fresh ? 'rb-card-fresh' : ''}`}
       aria-label={words.adventure.title(name)}
     >
@@ -121,7 +123,7 @@ function Row({ colour, face, reading }: { colour: string; face: FaceKind; readin
     <tr>
       <th scope="row">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the explanation must be reachable by keyboard */}
-        <span class="rb-symbol" tabIndex={0} {...tip(readingText(face, reading))}>
+        <span class="rb-symbol" {...tip(readingText(face, reading))}>
           {face === 'number' ? (
             '1–6'
           ) : (
@@ -142,7 +144,7 @@ function Row({ colour, face, reading }: { colour: string; face: FaceKind; readin
       <td>
         {reading.actions.map(action => (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the explanation must be reachable by keyboard
-          <span key={action.act} class="rb-action" tabIndex={0} {...tip(words.adventure.actions[action.act])}>
+          <span key={action.act} class="rb-action" {...tip(words.adventure.actions[action.act])}>
             <Mark name={action.act} />
             <span class="rb-action-text">{cardTexts.action(action)}</span>
           </span>

@@ -13,11 +13,14 @@ import {
   standing,
 } from '@quayside/rules/rattle-battle';
 import { LyingDie } from '../../dice/SeaBox.tsx';
+import { tip } from '../../ui/Tooltip.tsx';
 import { chosenMove, currentAim } from './choices.ts';
 import { tossOf } from './draft.ts';
 import { lookOf, markOf } from './looks.tsx';
 import type { Props } from './props.ts';
 import { HALF, line, mm, Reach } from './seaShapes.tsx';
+import { words } from './words.ts';
+
 export function Aiming(props: Props) {
   const { view, menu } = props;
   if (menu?.ask === 'toss') return <Sling {...props} />;
@@ -29,19 +32,37 @@ export function Aiming(props: Props) {
   const there = aim.place ? { ...ship, ...aim.place } : ship;
   return (
     <g class="rb-aiming">
-      {!use && <Reach ship={there} range={fireRange(view.open, false)} kind="fire" />}
+      {!use && <Reach {...fires(there, fireRange(view.open, false))} />}
       {!use && <Circle at={ship} radius={moveRange(view.open, false)} />}
       {use?.range != null && <Circle at={ship} radius={use.range} />}
-      {use && use.target !== null && use.reach < 20_000 && <Reach ship={ship} range={use.reach} kind="fire" />}
-      {aim.bertha !== null && target && <Reach ship={target} range={BERTHA_RANGE} kind="fire" />}
+      {use && use.target !== null && use.reach < 20_000 && (
+        <Reach ship={ship} range={use.reach} kind="fire" says={words.rings.reaches(mm(use.reach))} />
+      )}
+      {aim.bertha !== null && target && (
+        <Reach ship={target} range={BERTHA_RANGE} kind="fire" says={words.rings.bertha(mm(BERTHA_RANGE))} />
+      )}
       {target && <path class="rb-shot" d={line(there, target)} />}
       {aim.place && <Ghost {...props} ship={ship} place={aim.place} />}
     </g>
   );
 }
 
+/** How far a ship fires from where it lies or would lie. */
+const fires = (ship: Ship, range: number) => ({
+  ship,
+  range,
+  kind: 'fire',
+  says: words.rings.fires(mm(range)),
+});
+
 const Circle = ({ at, radius }: { at: Point; radius: number }) => (
-  <circle class="rb-reach rb-reach-move" cx={mm(at.x)} cy={mm(at.y)} r={mm(radius)} />
+  <circle
+    {...tip(words.rings.moves(mm(radius)))}
+    class="rb-reach rb-reach-move"
+    cx={mm(at.x)}
+    cy={mm(at.y)}
+    r={mm(radius)}
+  />
 );
 
 function Ghost(props: Props & { ship: Ship; place: Point }) {

@@ -1,81 +1,104 @@
-// Who fights whom if the battle began now, and in which order.
+// The battle as it would be fought now: a line for each pair, under the ships, and a flag with its number beside it.
 
-import { BOX, type DieId, MM, type Pair, type Point } from '@quayside/rules/rattle-battle';
-import type { BattlePreview } from './battlePreview.ts';
-import type { Aim } from './draft.ts';
+import type { Signal } from '@preact/signals';
+import type { DieId, Pair, Point } from '@quayside/rules/rattle-battle';
+import { useMemo } from 'preact/hooks';
+import type { Corner } from '../../dice/SeaBox.tsx';
+import { tip } from '../../ui/Tooltip.tsx';
+import type { SeatFace } from '../gameUi.ts';
+import { type Duel, duelKey, FLAG, type Flag, fights, flagsOf } from './duels.ts';
+import { sayDuel } from './sayDuel.ts';
 import type { Scene } from './scene.ts';
 import { line, mm } from './seaShapes.tsx';
+import './battleLines.css';
 
-type BattleProps = { preview: BattlePreview | null; scene: Scene; aim: Aim; looked: DieId | null };
-type Duel = { pair: Pair; a: Point; b: Point; number: number; strong: boolean };
+/** `lit`: the duels pointed at, in the list or by one of their ships; none: the first is drawn strongly. */
+type BattleProps = { duels: readonly Duel[]; lit: readonly string[] };
 
-/**
- * The clashes of the preview, in the order they are fought. Drawn strongly: the first one, or those of the ship pointed
- * at. The others are faint, since a full Sea would be a tangle of lines.
- */
-function duelsOf({ preview, scene, aim, looked }: BattleProps): Duel[] {
-  if (!preview) return [];
-  const place = (die: string): Point | undefined =>
-    die === aim.ship && aim.place ? aim.place : scene.open.sea.find(ship => ship.die === die);
-  const ship = looked ?? aim.ship;
-  const fights = ({ ours, theirs }: Pair) => ours === ship || theirs === ship;
-  const chosen = preview.clashes.some(({ pairs }) => pairs.some(fights));
-  const duels = preview.clashes.flatMap(({ pairs }, n) =>
-    pairs.flatMap(pair => {
-      const [a, b] = [place(pair.ours), place(pair.theirs)];
-      return a && b ? [{ pair, a, b, number: n + 1, strong: chosen ? fights(pair) : n === 0 }] : [];
-    }),
-  );
-  return duels.sort((one, other) => Number(one.strong) - Number(other.strong)); // the strong ones lie on top
-}
+const isStrong = (duel: Duel, { duels, lit }: BattleProps): boolean =>
+  lit.length > 0 ? lit.includes(duelKey(duel)) : duel.number === duels[0]?.number;
 
-const duelClass = ({ pair, strong }: Duel) => `rb-duel rb-duel-${wonBy(pair)} ${strong ? '' : 'rb-duel-faint'}`;
-const duelKey = ({ pair }: Duel) => `${pair.ours} ${pair.theirs}`;
+/** The strong ones lie on top. */
+const inOrder = (props: BattleProps): Duel[] =>
+  [...props.duels].sort((one, other) => Number(isStrong(one, props)) - Number(isStrong(other, props)));
 
-/** Who fights whom, under the ships. */
+const duelClass = (duel: Duel, props: BattleProps) =>
+  `rb-duel rb-duel-${wonBy(duel.pair)} ${isStrong(duel, props) ? 'rb-duel-strong' : 'rb-duel-faint'}`;
+
 export const BattleLines = (props: BattleProps) => (
   <g>
-    {duelsOf(props).map(duel => (
-      <path key={duelKey(duel)} class={duelClass(duel)} d={line(duel.a, duel.b)} />
+    {inOrder(props).map(duel => (
+      <path key={duelKey(duel)} class={duelClass(duel, props)} d={line(duel.a, duel.b)} />
     ))}
   </g>
 );
 
-/** In which order, over the ships: half-way, or beside two ships that leave no room between them. */
-export function BattleNumbers(props: BattleProps) {
-  const { sea } = props.scene.open;
-  const duels = duelsOf(props);
-  if (duels.length === 0) return null;
+type FlagProps = BattleProps & {
+  scene: Scene;
+  tags: ReadonlyMap<DieId, Corner>;
+  /** Of a ship about to move: no flag stands where it would lie. */
+  ghost: { ship: DieId; place: Point } | null;
+  pxPerMm: number;
+  faces: readonly SeatFace[];
+  /** Set while a flag is pointed at. */
+  pointed: Signal<string | null>;
+};
+
+export function BattleFlags(props: FlagProps) {
+  const { duels, scene, tags, ghost, pxPerMm, pointed, faces } = props;
+  const scale = Math.max(1, 12.2 / (6.6 * pxPerMm)); // the number is at least 12 px high
+  const ships = scene.open.sea;
+  const flags = useMemo(() => {
+    const moved = ghost && ships.find(({ die }) => die === ghost.ship);
+    const letters = Math.max(1, 12.2 / (6 * pxPerMm));
+    return flagsOf(duels, { ships: moved ? [...ships, { ...moved, ...ghost.place }] : ships, tags, scale, letters });
+  }, [duels, ships, tags, ghost?.place.x, ghost?.place.y, scale]);
   return (
     <g class="rb-battle">
-      {duels.map(duel => {
-        const { x, y } = numberPlace(duel, sea);
+      {inOrder(props).map(duel => {
+        const flag = flags.get(duelKey(duel));
         return (
-          <g key={duelKey(duel)} class={duelClass(duel)} transform={`translate(${mm(x)} ${mm(y)})`}>
-            <g class="rb-duel-number">
-              <circle r="5" />
-              <text y="2.6">{duel.number}</text>
+          flag && (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the list beside the Sea does the same for keys
+            <g
+              key={duelKey(duel)}
+              class={duelClass(duel, props)}
+              {...tip(sayDuel(duel, faces))}
+              onMouseEnter={() => {
+                pointed.value = duelKey(duel);
+              }}
+              onMouseLeave={() => {
+                pointed.value = null;
+              }}
+            >
+              <Pennant flag={flag} scale={scale} number={duel.number} />
             </g>
-          </g>
+          )
         );
       })}
     </g>
   );
 }
 
-const ROOM = 34 * MM; // between two centres for a number to stand half-way
-const ASIDE = 15 * MM;
-
-function numberPlace({ a, b }: Duel, sea: readonly Point[]): Point {
-  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  const far = Math.hypot(b.x - a.x, b.y - a.y);
-  if (far === 0 || far >= ROOM) return middle;
-  const [acrossX, acrossY] = [((b.y - a.y) / far) * ASIDE, ((a.x - b.x) / far) * ASIDE];
-  const sides = [1, -1].map(way => ({ x: middle.x + way * acrossX, y: middle.y + way * acrossY }));
-  const clearance = (spot: Point) =>
-    Math.min(spot.x, spot.y, BOX - spot.x, BOX - spot.y, ...sea.map(({ x, y }) => Math.hypot(x - spot.x, y - spot.y)));
-  return sides.reduce((best, side) => (clearance(side) > clearance(best) ? side : best));
+function Pennant({ flag: { at, to }, scale, number }: { flag: Flag; scale: number; number: number }) {
+  const [width, height] = [mm(FLAG.width), mm(FLAG.height)];
+  const isAside = Math.hypot(at.x - to.x, at.y - to.y) > FLAG.height * scale * 0.6;
+  return (
+    <>
+      {isAside && <path class="rb-flag-staff" d={line(at, to)} />}
+      <g transform={`translate(${mm(at.x)} ${mm(at.y)}) scale(${scale.toFixed(3)})`}>
+        <rect class="rb-flag" x={-width / 2} y={-height / 2} width={width} height={height} rx="1.4" />
+        <text class="rb-flag-number" y="2.4">
+          {number}
+        </text>
+      </g>
+    </>
+  );
 }
+
+/** The duels a ship takes part in. */
+export const duelsWith = (duels: readonly Duel[], die: DieId | null): string[] =>
+  duels.filter(duel => fights(duel, die)).map(duelKey);
 
 const wonBy = ({ oursStrength, theirsStrength }: Pair): 'won' | 'lost' | 'even' =>
   oursStrength > theirsStrength ? 'won' : oursStrength < theirsStrength ? 'lost' : 'even';

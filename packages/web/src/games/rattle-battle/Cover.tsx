@@ -1,4 +1,5 @@
-// The front page's picture: dice tumble from a tankard into a wooden box of sea by lantern light, and lie where they fell.
+// The front page's picture: dice tumble from a tankard into a wooden box of sea by lantern light, and lie where they
+// fell.
 
 import type { VNode } from 'preact';
 import { CannonMark, GrapeshotMark, Numeral, SailMark, SkullMark } from '../../dice/marks.tsx';

@@ -12,7 +12,10 @@ import {
 } from '@quayside/rules/rattle-battle';
 import { SeatName } from '../../ui/Emblem.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { piece } from '../../ui/piece.ts';
+import { tip } from '../../ui/Tooltip.tsx';
 import { DieFace } from './looks.tsx';
+import { shipName } from './names.ts';
 import { adventures } from './printed.ts';
 import type { Props } from './props.ts';
 import { words } from './words.ts';
@@ -48,14 +51,24 @@ export function CrazyTable({ scene, faces, view, now }: Props) {
             </span>
             <span class="rb-hand">
               {hand.dice.map(rolled => (
-                <DieFace
+                <span
                   key={rolled.die}
-                  die={rolled.die}
-                  side={rolled.side}
-                  faces={faces}
-                  strength={worthOf(open, seat, rolled)}
-                  plain
-                />
+                  {...piece('hand', rolled.die)}
+                  {...tip(
+                    words.crazy.die(
+                      shipName(rolled.die, faces),
+                      rolled.side === null ? words.crazy.notRolled : String(worthOf(open, seat, rolled)),
+                    ),
+                  )}
+                >
+                  <DieFace
+                    die={rolled.die}
+                    side={rolled.side}
+                    faces={faces}
+                    strength={worthOf(open, seat, rolled)}
+                    plain
+                  />
+                </span>
               ))}
               {hand.dice.length === 0 && <span class="rb-small">{words.crazy.noDice}</span>}
               <span class="sr-only">

@@ -3,6 +3,7 @@
 import { type Galleon, SAILOR, type SailorId, UPGRADE, type UpgradeId, type Use } from '@quayside/rules/rattle-battle';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/Button.tsx';
+import { piece } from '../../ui/piece.ts';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark } from './art/Marks.tsx';
 import { availableUses, currentAim, toggleUse } from './choices.ts';
@@ -19,6 +20,7 @@ export function Crew({ galleon }: { galleon: Galleon }) {
       {galleon.upgrades.map(({ id, ready, used }) => (
         <li
           key={id}
+          {...piece('card', id)}
           class={`rb-chip rb-chip-upgrade ${ready && !used ? '' : 'rb-chip-off'}`}
           {...tip(words.galleons.card(upgradeCards[id].name, upgradeCards[id].text))}
         >
@@ -28,6 +30,7 @@ export function Crew({ galleon }: { galleon: Galleon }) {
       {galleon.crew.map(({ id, used, hoard }) => (
         <li
           key={id}
+          {...piece('card', id)}
           class={`rb-chip rb-chip-${SAILOR[id].active} ${used ? 'rb-chip-off' : ''}`}
           {...tip(words.galleons.card(sailors[id].name, sailors[id].text))}
         >
@@ -47,7 +50,7 @@ export function MyCrew(props: Props & { seat: number }) {
   const inHand = currentAim(props)?.act;
   const chip = (id: UpgradeId | SailorId, kind: string, content: ComponentChildren) =>
     usable.includes(id) ? (
-      <li key={id}>
+      <li key={id} {...piece('card', id)}>
         <Button
           class={`rb-chip rb-chip-lit ${kind}`}
           aria-pressed={inHand === id}
@@ -57,7 +60,7 @@ export function MyCrew(props: Props & { seat: number }) {
         </Button>
       </li>
     ) : (
-      <li key={id} class={`rb-chip ${kind}`}>
+      <li key={id} {...piece('card', id)} class={`rb-chip ${kind}`}>
         {content}
       </li>
     );

@@ -1,5 +1,7 @@
-// What is asked, where it takes more than a button or two: tokens to choose, dice to pick, cards to keep, ships to send.
+// What is asked, where it takes more than a button or two: tokens to choose, dice to pick, cards to keep, ships to
+// send.
 
+import { seatClass } from '../../ui/Emblem.tsx';
 import { Choices } from './decisions/Choices.tsx';
 import { Dig } from './decisions/Dig.tsx';
 import { Choose, Repair, Stow } from './decisions/LootDecisions.tsx';
@@ -11,13 +13,13 @@ import type { Props } from './props.ts';
 import './decisionPanel.css';
 
 /** Asks that are answered on the Sea and in the bar alone. */
-const ELSEWHERE = ['turn', 'turn-acted', 'toss'];
+const ELSEWHERE = ['turn', 'turn-acted', 'toss', 'latecomer', 'bones'];
 
 export function DecisionPanel(props: Props) {
   const { menu } = props;
   if (!menu || ELSEWHERE.includes(menu.ask)) return null;
   return (
-    <section class="rb-decisions" aria-label={words.title}>
+    <section class={`rb-decisions ${seatClass(props.me ?? 0)}`} aria-label={words.title}>
       <Form {...props} />
     </section>
   );

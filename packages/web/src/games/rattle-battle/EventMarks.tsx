@@ -27,8 +27,8 @@ export function EventMarks({ scene, now }: Props) {
           )}
           <g class="rb-now">
             {now.pairs.flatMap(({ ours, theirs, oursStrength, theirsStrength }) => [
-              <Strength key={`a${ours}${theirs}`} at={at(ours)} value={oursStrength} />,
-              <Strength key={`b${ours}${theirs}`} at={at(theirs)} value={theirsStrength} />,
+              <Strength key={`a${ours}${theirs}`} at={at(ours)} foe={at(theirs)} value={oursStrength} />,
+              <Strength key={`b${ours}${theirs}`} at={at(theirs)} foe={at(ours)} value={theirsStrength} />,
             ])}
           </g>
         </>
@@ -60,12 +60,19 @@ export function EventMarks({ scene, now }: Props) {
   }
 }
 
-const Strength = ({ at, value }: { at: Point | undefined; value: number }) =>
-  at ? (
-    <g class="rb-strength" transform={`translate(${mm(at.x)} ${mm(at.y) - 15})`}>
+const OUT = 15; // mm from the middle of the ship
+
+/** On the side of the ship that is turned away from its foe, so that it covers neither. */
+function Strength({ at, foe, value }: { at: Point | undefined; foe: Point | undefined; value: number }) {
+  if (!at || !foe) return null;
+  const far = Math.hypot(at.x - foe.x, at.y - foe.y) || 1;
+  const [x, y] = [mm(at.x) + (OUT * (at.x - foe.x)) / far, mm(at.y) + (OUT * (at.y - foe.y)) / far];
+  return (
+    <g class="rb-strength" transform={`translate(${x} ${y})`}>
       <g class="rb-strength-number">
         <circle r="6.5" />
         <text y="3.4">{value}</text>
       </g>
     </g>
-  ) : null;
+  );
+}

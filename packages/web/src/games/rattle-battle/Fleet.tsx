@@ -1,24 +1,33 @@
 // The ships in the Sea as they lie: whose, how strong, which are chosen, which can be shot at and for how much.
 
-import type { Point, Pose, Ship } from '@quayside/rules/rattle-battle';
-import { useMemo } from 'preact/hooks';
-import { LyingDie } from '../../dice/SeaBox.tsx';
+import { type DieId, ownerOf, type Point, type Pose, type Ship } from '@quayside/rules/rattle-battle';
+import { type Corner, LyingDie } from '../../dice/SeaBox.tsx';
+import { piece } from '../../ui/piece.ts';
+import { tip } from '../../ui/Tooltip.tsx';
 import { drawing } from './art/Marks.tsx';
-import { aimable, currentAim, shotCost } from './choices.ts';
+import { aimable, currentAim, isTurn, shotCost } from './choices.ts';
 import type { Aim } from './draft.ts';
 import { lookOf, markOf } from './looks.tsx';
 import type { Props } from './props.ts';
 import { HALF, mm } from './seaShapes.tsx';
-import { tagsOf } from './tags.ts';
-export function Fleet(props: Props) {
-  const { scene, faces, now } = props;
+import { words } from './words.ts';
+
+export function Fleet(props: Props & { tags: ReadonlyMap<DieId, Corner>; lit: readonly string[] }) {
+  const { scene, faces, now, tags, me } = props;
+  const canDrag = isTurn(props);
   const targets = new Set(props.menu ? aimable(props) : []);
   const aim = currentAim(props);
-  const tags = useMemo(() => tagsOf(scene.open.sea), [scene.open.sea]);
+  const inDuel = new Set(props.lit.flatMap(key => key.split(' ')));
   return (
     <>
       {scene.open.sea.map(ship => (
-        <g key={ship.die} class={classOf(ship, aim, targets)}>
+        <g
+          key={ship.die}
+          {...piece('die', ship.die)}
+          class={`${classOf(ship, aim, targets)} ${inDuel.has(ship.die) ? 'rb-in-duel' : ''} ${
+            canDrag && ownerOf(ship.die) === me ? 'rb-own' : ''
+          }`}
+        >
           <Halo ship={ship} />
           <LyingDie
             look={lookOf(ship.die, faces)}
@@ -29,7 +38,12 @@ export function Fleet(props: Props) {
         </g>
       ))}
       {[...targets].map(die => (
-        <Cost key={die} at={scene.open.sea.find(ship => ship.die === die)} cannons={shotCost(props, die)} />
+        <Cost
+          key={die}
+          says={words.rings.cost(shotCost(props, die) ?? 0)}
+          at={scene.open.sea.find(ship => ship.die === die)}
+          cannons={shotCost(props, die)}
+        />
       ))}
       {scene.gone.map(ship => (
         <g key={ship.die} class={`rb-gone ${HOME_SAFE.includes(now?.type ?? '') ? 'rb-gone-home' : ''}`}>
@@ -42,10 +56,10 @@ export function Fleet(props: Props) {
 }
 
 /** What a shot at it costs. */
-const Cost = ({ at, cannons }: { at: Point | undefined; cannons: number | null }) =>
+const Cost = ({ at, cannons, says }: { at: Point | undefined; cannons: number | null; says: string }) =>
   at && cannons !== null ? (
     <g transform={`translate(${mm(at.x)} ${mm(at.y) + 14})`}>
-      <g class="rb-cost">
+      <g class="rb-cost" {...tip(says)}>
         <rect x="-9" y="-5" width="18" height="10" rx="5" />
         <svg x="-7.5" y="-4" width="8" height="8" viewBox="0 0 24 24" aria-hidden="true">
           {drawing('cannon')}

@@ -15,6 +15,7 @@ import {
   scoreOf,
 } from '@quayside/rules/rattle-battle';
 import { Emblem } from '../../ui/Emblem.tsx';
+import { piece } from '../../ui/piece.ts';
 import { tip } from '../../ui/Tooltip.tsx';
 import type { SeatFace } from '../gameUi.ts';
 import { GalleonArt } from './art/GalleonArt.tsx';
@@ -23,6 +24,7 @@ import { Crew, MyCrew } from './Crew.tsx';
 import { DieFace } from './looks.tsx';
 import { lootNames } from './printed.ts';
 import type { Props } from './props.ts';
+import { sideOf } from './scene.ts';
 import { words } from './words.ts';
 import './galleons.css';
 
@@ -36,6 +38,7 @@ export function Galleons(props: Props) {
       {order.map((seat, i) => (
         <li
           key={seat}
+          {...piece('galleon', seat)}
           class={`rb-galleon seat-${seat % 8} ${i === 0 ? 'rb-galleon-large' : 'rb-rival'} ${gains(props, seat)}`}
         >
           <Head {...props} seat={seat} face={faces[seat]!} />
@@ -79,9 +82,11 @@ function Head({ scene, seat, face }: Props & { seat: number; face: SeatFace }) {
       )}
       {galleon.revenge > 0 && <Amount name="revenge" value={galleon.revenge} what={words.galleons.revenge} />}
       <span class="rb-galleon-score">
-        <Amount name="coin" value={galleon.coins} what={words.galleons.coins} />
+        <span {...piece('coins', seat)}>
+          <Amount name="coin" value={galleon.coins} what={words.galleons.coins} />
+        </span>
         <Amount name="vp" value={cards} what={words.galleons.cardPoints} />
-        <span class="rb-total" {...tip(words.galleons.totalHint)}>
+        <span class="rb-total" {...piece('score', seat)} {...tip(words.galleons.totalHint)}>
           {total}
           <span class="sr-only"> {words.galleons.total}</span>
         </span>
@@ -148,10 +153,14 @@ function Ships({ scene, faces, seat }: Props & { seat: number }) {
     <p class="rb-ships">
       {ships.map(die => {
         const state = voyage.lost.includes(die) ? 'sunk' : away.includes(die) ? 'sent' : 'home';
-        const ship = scene.open.sea.find(it => it.die === die);
         return (
-          <span key={die} class={`rb-ship-state rb-ship-${state}`} {...tip(words.galleons.ships[state])}>
-            <DieFace die={die} side={ship?.side ?? null} faces={faces} plain />
+          <span
+            key={die}
+            {...piece('berth', die)}
+            class={`rb-ship-state rb-ship-${state}`}
+            {...tip(words.galleons.ships[state])}
+          >
+            <DieFace die={die} side={sideOf(scene, die)} faces={faces} plain />
             <span class="sr-only">{words.galleons.ships[state]}, </span>
           </span>
         );

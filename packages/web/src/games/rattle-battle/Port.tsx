@@ -11,6 +11,7 @@ import {
   works,
 } from '@quayside/rules/rattle-battle';
 import { Emblem } from '../../ui/Emblem.tsx';
+import { piece } from '../../ui/piece.ts';
 import { tip } from '../../ui/Tooltip.tsx';
 import { HouseArt } from './art/HouseArt.tsx';
 import { locationNames } from './printed.ts';
@@ -52,6 +53,7 @@ function House({ location, state, ...props }: HouseProps) {
   const shut = state === 'past' ? words.port.visited : why;
   return (
     <li
+      {...piece('house', location)}
       class={`rb-house rb-house-is-${state} ${shut ? 'rb-house-shut' : ''}`}
       aria-current={state === 'open' ? 'step' : undefined}
       {...tip(words.port.house(locationNames[location], shut ?? offer(open, location)))}
@@ -90,7 +92,7 @@ function needs(open: Open, location: Location, seat: number): string {
   }
 }
 
-function offer({ bag, decks, supply, sold }: Open, location: Location): string {
+export function offer({ bag, decks, supply, sold }: Open, location: Location): string {
   const { offers } = words.port;
   switch (location) {
     case 'market':

@@ -1,50 +1,71 @@
 // The Sea Box from above, to play on: tiles, ships, ranges, the ghost of a ship about to move, and the battle to come.
 
-import { useSignal } from '@preact/signals';
-import { BOX, type DieId, LONG, MM, type Point, SHORT, type Ship, standing } from '@quayside/rules/rattle-battle';
-import { useRef } from 'preact/hooks';
+import type { Signal } from '@preact/signals';
+import {
+  BOX,
+  type DieId,
+  LONG,
+  MM,
+  ownerOf,
+  type Point,
+  SHORT,
+  type Ship,
+  standing,
+} from '@quayside/rules/rattle-battle';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { DiceBox } from '../../dice/DiceBox.tsx';
 import type { Falling } from '../../dice/falling.ts';
 import { FRAME, RIM, SeaBox } from '../../dice/SeaBox.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { piece } from '../../ui/piece.ts';
 import { Aiming } from './Aiming.tsx';
-import { Mark } from './art/Marks.tsx';
 import { TileArt } from './art/TileArt.tsx';
-import { BattleLines, BattleNumbers } from './BattleLines.tsx';
-import { BattlePreviewBar } from './BattlePreviewBar.tsx';
-import type { BattlePreview } from './battlePreview.ts';
-import { aimAt, currentAim, pressShip, setDraft, snapped } from './choices.ts';
-import { describeShip } from './describeShip.ts';
-import { aimOf, tossOf } from './draft.ts';
+import { BattleFlags, BattleLines } from './BattleLines.tsx';
+import { aimAt, aimable, currentAim, isTurn, pressShip, setDraft, snapped } from './choices.ts';
+import { aimOf, NO_AIM, tossOf } from './draft.ts';
+import type { Duel } from './duels.ts';
 import { EventMarks } from './EventMarks.tsx';
 import { Fleet } from './Fleet.tsx';
 import { lookOf } from './looks.tsx';
 import type { Props } from './props.ts';
-import { Raft } from './Raft.tsx';
 import type { Scene } from './scene.ts';
-import { Reach } from './seaShapes.tsx';
-import { CLOSEST, useSeaWindow, type Zoom } from './seaWindow.ts';
+import { mm, Reach } from './seaShapes.tsx';
+import { useSeaWindow, type Zoom } from './seaWindow.ts';
 import { tossByPull } from './sling.ts';
+import { tagsOf } from './tags.ts';
 import { words } from './words.ts';
 import './seaTable.css';
 
 const THUMB = 15; // px: as near to a ship as this means the ship
 const REACH = 9 * MM;
+const DRAGGED = 3 * MM; // a pointer that moves less has pressed the ship
 
-type SeaProps = Props & { preview: BattlePreview | null; zoom: Zoom };
+export type SeaProps = Props & {
+  zoom: Zoom;
+  /** How close the Sea is shown: told to the buttons beside it. */
+  scale: Signal<number>;
+  /** The ship that is pointed at. */
+  looked: Signal<DieId | null>;
+  /** The duel that is pointed at, by its key. */
+  pointed: Signal<string | null>;
+  duels: readonly Duel[];
+  /** Keys of the duels that are pointed at. */
+  lit: readonly string[];
+};
 
 export function SeaTable(props: SeaProps) {
-  const { scene, faces, menu, zoom } = props;
+  const { scene, menu, zoom, looked, pointed, duels, lit } = props;
   const sheet = useRef<HTMLDivElement>(null);
-  const held = useRef<{ from: Point } | null>(null);
+  /** What the pointer has taken up: one of my ships, or the ghost or the sling (null). */
+  const held = useRef<{ from: Point; ship: DieId | null } | null>(null);
   const dragged = useRef(false); // browsers send a click after a drag: it is ignored
-  const letGo = () => {
-    held.current = null;
-  };
   const aim = aimOf(props.draft.value);
   const falling = fallingOf(scene, props);
-  const looked = useSignal<DieId | null>(null);
-  const { scale, pxPerMm, closer, farther } = useSeaWindow(sheet, props, zoom, falling !== null);
+  const { scale, pxPerMm } = useSeaWindow(sheet, props, zoom, falling !== null);
+  useEffect(() => {
+    props.scale.value = scale;
+  }, [scale]);
+  const tags = useMemo(() => tagsOf(scene.open.sea), [scene.open.sea]);
+  const ghost = aim.place && aim.ship !== null ? { ship: aim.ship, place: aim.place } : null;
   const spotOf = ({ clientX, clientY }: PointerEvent | MouseEvent): { spot: Point; thumb: number } => {
     const box = sheet.current!.getBoundingClientRect();
     const mm = FRAME / box.width; // per px
@@ -53,10 +74,16 @@ export function SeaTable(props: SeaProps) {
   };
   const onPointerDown = (event: PointerEvent) => {
     const { spot, thumb } = spotOf(event);
-    const grabs = menu?.ask === 'toss' || (aim.place !== null && near(spot, aim.place, thumb));
-    held.current = grabs ? { from: spot } : null;
+    const onGhost = menu?.ask === 'toss' || (aim.place !== null && near(spot, aim.place, thumb));
+    const ship = onGhost ? null : myShipAt(props, spot);
+    held.current = onGhost || ship !== null ? { from: spot, ship } : null;
     dragged.current = false;
-    if (grabs) sheet.current!.setPointerCapture(event.pointerId);
+    if (held.current) sheet.current!.setPointerCapture(event.pointerId);
+  };
+  const letGo = (event: PointerEvent) => {
+    const ship = held.current?.ship;
+    held.current = null;
+    if (ship && dragged.current) fireAtShipBelow(props, ship, spotOf(event).spot);
   };
   const onPointerMove = (event: PointerEvent) => {
     const { spot, thumb } = spotOf(event);
@@ -64,7 +91,15 @@ export function SeaTable(props: SeaProps) {
       if (event.pointerType === 'mouse') looked.value = shipNear(scene, { spot, thumb })?.die ?? null;
       return;
     }
-    const { from } = held.current;
+    const { from, ship } = held.current;
+    if (ship !== null) {
+      if (!dragged.current && near(spot, from, DRAGGED)) return;
+      dragged.current = true;
+      if (aim.ship !== ship)
+        setDraft(props, { ...NO_AIM, act: aim.act === 'move' || aim.act === 'fire' ? null : aim.act, ship });
+      aimAt(props, snapped(props, aimOf(props.draft.value), spot));
+      return;
+    }
     const pull = { x: spot.x - from.x, y: spot.y - from.y };
     const shot = menu?.ask === 'toss' ? tossByPull(standing(scene.open, props.me!), pull) : null;
     dragged.current ||= shot !== null || aim.place !== null;
@@ -81,11 +116,15 @@ export function SeaTable(props: SeaProps) {
     if (menu?.ask === 'toss') setDraft(props, { ...tossOf(props.draft.value), kind: 'toss', ...spot });
     else if (currentAim(props)) press(props, spot, thumb);
   };
-  const found = scene.open.sea.find(({ die }) => die === (looked.value ?? aim.target ?? aim.ship));
-  const seen = found && found.die === aim.ship && aim.place ? { ...found, ...aim.place } : found;
+  const seen = scene.open.sea.find(({ die }) => die === (looked.value ?? aim.target));
   return (
     <div class="rb-sea">
-      <section class="rb-sea-window" tabIndex={scale > 1 ? 0 : undefined} aria-label={words.sea.enlarged}>
+      <section
+        {...piece('sea')}
+        class="rb-sea-window"
+        tabIndex={scale > 1 ? 0 : undefined}
+        aria-label={words.sea.enlarged}
+      >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the same choices stand beside the Sea as buttons */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys.ts hears the keys of the whole board */}
         <div
@@ -95,7 +134,9 @@ export function SeaTable(props: SeaProps) {
           onPointerDown={onPointerDown}
           onPointerMove={onPointerMove}
           onPointerUp={letGo}
-          onPointerCancel={letGo}
+          onPointerCancel={() => {
+            held.current = null;
+          }}
           onClick={onClick}
         >
           <DiceBox falling={falling}>
@@ -103,40 +144,21 @@ export function SeaTable(props: SeaProps) {
               <TileArt open={scene.open} />
               {seen && seen.die !== aim.ship && (
                 <>
-                  <Reach ship={seen} range={LONG} kind="long" />
-                  <Reach ship={seen} range={SHORT} kind="fire" />
+                  <Reach ship={seen} range={LONG} kind="long" says={words.rings.long(mm(LONG))} />
+                  <Reach ship={seen} range={SHORT} kind="fire" says={words.rings.short(mm(SHORT))} />
                 </>
               )}
               <Aiming {...props} />
-              <BattleLines preview={props.preview} scene={scene} aim={aim} looked={looked.value} />
-              <Fleet {...props} />
-              <BattleNumbers preview={props.preview} scene={scene} aim={aim} looked={looked.value} />
+              <BattleLines duels={duels} lit={lit} />
+              <Fleet {...props} tags={tags} />
+              {duels.length > 0 && (
+                <BattleFlags {...{ duels, lit, scene, tags, ghost, pxPerMm, pointed }} faces={props.faces} />
+              )}
               <EventMarks {...props} />
             </SeaBox>
           </DiceBox>
         </div>
       </section>
-      <div class="rb-sea-tools">
-        <Button
-          aria-label={words.sea.closer}
-          hint={words.sea.closerHint}
-          why={scale >= CLOSEST ? words.sea.closest : null}
-          onClick={closer}
-        >
-          <Mark name="zoomIn" />
-        </Button>
-        <Button
-          aria-label={words.sea.farther}
-          hint={words.sea.fartherHint}
-          why={scale <= 1 ? words.sea.whole : null}
-          onClick={farther}
-        >
-          <Mark name="zoomOut" />
-        </Button>
-        <BattlePreviewBar {...props} />
-        <Raft {...props} />
-      </div>
-      {seen && <p class="rb-description">{describeShip(scene.open, seen, faces)}</p>}
     </div>
   );
 }
@@ -146,6 +168,23 @@ const near = (a: Point, b: Point, most: number): boolean => Math.hypot(a.x - b.x
 function shipNear({ open }: Scene, { spot, thumb }: { spot: Point; thumb: number }): Ship | undefined {
   const far = (ship: Ship) => Math.hypot(ship.x - spot.x, ship.y - spot.y);
   return open.sea.filter(ship => far(ship) <= thumb).sort((a, b) => far(a) - far(b))[0];
+}
+
+/** One of my ships under the pointer, while it is my turn to move it. */
+function myShipAt(props: Props, spot: Point): DieId | null {
+  if (!isTurn(props)) return null;
+  const ship = shipNear(props.scene, { spot, thumb: REACH });
+  return ship && ownerOf(ship.die) === props.me ? ship.die : null;
+}
+
+/** A ship that is put down on one it may fire at fires at it, rather than moving there. */
+function fireAtShipBelow(props: Props, ship: DieId, spot: Point): void {
+  const below = shipNear(props.scene, { spot, thumb: REACH });
+  if (!below || ownerOf(below.die) === props.me) return;
+  const moving = props.draft.value;
+  setDraft(props, { ...NO_AIM, ship });
+  if (aimable(props).includes(below.die)) pressShip(props, below.die);
+  else setDraft(props, moving);
 }
 
 /** Presses the ship at the spot, or aims at the water. */
@@ -161,6 +200,7 @@ function fallingOf({ falling }: Scene, { faces }: Props): Falling | null {
   return {
     id: falling.fall,
     fall: falling.fall,
+    rattleMs: falling.rattleMs,
     dice: falling.dice.map(die => lookOf(die, faces)),
     lying: falling.lying.map(ship => ({ look: lookOf(ship.die, faces), pose: ship })),
   };

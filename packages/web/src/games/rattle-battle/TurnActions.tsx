@@ -15,8 +15,11 @@ import {
   UPGRADE,
   type Use,
 } from '@quayside/rules/rattle-battle';
+import { useEffect } from 'preact/hooks';
 import { Button } from '../../ui/Button.tsx';
 import { ChooseAgain } from '../../ui/ChooseAgain.tsx';
+import { piece } from '../../ui/piece.ts';
+import { noteRefusal } from '../../ui/refusedRule.ts';
 import { Mark, type MarkName } from './art/Marks.tsx';
 import {
   aimable,
@@ -44,6 +47,9 @@ export function Turn(props: Props) {
   const aim = currentAim(props)!;
   const move = chosenMove(props);
   const refusal = move && check(move);
+  useEffect(() => {
+    if (refusal) noteRefusal(sentence(refusal));
+  }, [refusal?.code]);
   const leave: Move = menu!.moves.some(({ kind }) => kind === 'pass') ? { kind: 'pass' } : { kind: 'end-turn' };
   const fleet = fleetOf(view.open, me!);
   const targets = aimable(props);
@@ -53,6 +59,7 @@ export function Turn(props: Props) {
         {fleet.map(ship => (
           <Button
             key={ship.die}
+            {...piece('pick', ship.die)}
             class="rb-pick"
             aria-pressed={aim.ship === ship.die}
             aria-label={words.turn.yourShip(dieName(ship.die), faceName(faceOf(ship)))}
@@ -66,6 +73,7 @@ export function Turn(props: Props) {
           targets.map(die => (
             <Button
               key={die}
+              {...piece('pick', die)}
               class="rb-pick rb-pick-target"
               aria-pressed={aim.target === die}
               aria-label={words.turn.aimAt(shipName(die, props.faces))}
@@ -78,6 +86,7 @@ export function Turn(props: Props) {
         {availableUses(props).map(use => (
           <Button
             key={use}
+            {...piece('use', use)}
             class="rb-pick rb-use"
             aria-pressed={aim.act === use}
             hint={useText(use)}
@@ -89,7 +98,7 @@ export function Turn(props: Props) {
       </div>
       <Extras {...props} aim={aim} />
       <p class={`rb-say ${refusal ? 'rb-say-bad' : ''}`} role="status">
-        {words.turn.sentences([says(props, aim) ?? nextStepText(props), refusal && sentence(refusal)])}
+        {words.turn.sentences([stepOrPrice(props, aim), refusal && sentence(refusal)])}
       </p>
       {props.draft.value !== null && (
         <ChooseAgain
@@ -101,6 +110,7 @@ export function Turn(props: Props) {
       )}
       {move ? (
         <Button
+          {...piece('button', 'confirm')}
           kind="brass"
           class="rb-confirm"
           why={refusal && sentence(refusal)}
@@ -111,6 +121,7 @@ export function Turn(props: Props) {
         </Button>
       ) : (
         <Button
+          {...piece('button', 'leave')}
           class="rb-leave"
           hint={leave.kind === 'pass' ? words.turn.passHint : words.turn.endTurnHint}
           onClick={() => send(leave)}
@@ -140,6 +151,10 @@ function label(move: Move): string {
       return '';
   }
 }
+
+/** Before anything is chosen the first step; later steps stand in the prompt. */
+const stepOrPrice = (props: Props, aim: Aim): string =>
+  says(props, aim) ?? (props.draft.value === null ? nextStepText(props) : '');
 
 /** What the draft would do, with its measures and its price. */
 function says({ view, faces }: Props, aim: Aim): string | null {

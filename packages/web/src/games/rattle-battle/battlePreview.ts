@@ -1,7 +1,9 @@
 // The battle as it would be fought if it began now: the rules play on, in an imagined state, with everybody passing.
 
+import { signal } from '@preact/signals';
 import { type Game, rngOf, type State } from '@quayside/rules';
 import type { DieId, Event, Open, Point, RattleBattle, RattleView } from '@quayside/rules/rattle-battle';
+import { isWide } from '../../ui/useWide.ts';
 
 type Clash = Extract<Event, { type: 'clash' }>;
 export type BattlePreview = {
@@ -11,6 +13,9 @@ export type BattlePreview = {
   loot: number[];
   lost: number[];
 };
+
+/** Whether the battle to come is drawn; kept from turn to turn. On a small screen only when it is asked for. */
+export const showsPreview = signal(globalThis.matchMedia === undefined || isWide());
 
 type Ghost = { ship: DieId; place: Point } | null;
 

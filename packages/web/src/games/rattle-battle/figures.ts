@@ -1,4 +1,5 @@
-// What the end screen tells of the whole game: points after each Adventure, ships sunk, lost and boarded, the best shot.
+// What the end screen tells of the whole game: points after each Adventure, ships sunk, lost and boarded, the best
+// shot.
 
 import { DICE, type DieId, type Event, type Face, faceOf, type Pose, VP_CARDS } from '@quayside/rules/rattle-battle';
 

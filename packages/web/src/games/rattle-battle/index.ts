@@ -5,18 +5,30 @@ import type { GameUi } from '../gameUi.ts';
 import { Actions } from './Actions.tsx';
 import { Board } from './Board.tsx';
 import type { Draft } from './draft.ts';
+import { markOf } from './marks.ts';
 import { pieces } from './pieces.tsx';
+import { pointsOf } from './points.ts';
+import { promptOf } from './prompt.ts';
 import { Result } from './Result.tsx';
-import { pause, type Scene, stage, still } from './scene.ts';
+import { pictures } from './rulePictures.tsx';
+import { openOf, type Scene, stage, still } from './scene.ts';
+import { soundOf } from './soundOf.ts';
+import { pause } from './timing.ts';
 import { words } from './words.ts';
 
 export const rattleBattleUi: GameUi<RattleBattle, Scene, Draft> = {
   still,
   stage,
   pause,
+  openOf,
+  markOf,
+  soundOf,
+  pointsOf,
   Board,
   Actions,
   pieces,
+  rulePictures: pictures,
   Result,
+  promptOf,
   keys: words.keys,
 };

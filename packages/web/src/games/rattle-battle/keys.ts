@@ -2,7 +2,7 @@
 
 import { BOX, MM, type Move, POWERS } from '@quayside/rules/rattle-battle';
 import { useBoardKeys } from '../../ui/useBoardKeys.ts';
-import { showsPreview } from './BattlePreviewBar.tsx';
+import { showsPreview } from './battlePreview.ts';
 import { chosenMove, isTurn, nextShip, nextSnap, nextTarget, nudge, setDraft } from './choices.ts';
 import { pitsOf, sending, tossOf } from './draft.ts';
 import type { Props } from './props.ts';

@@ -11,10 +11,10 @@ import {
   type Ship,
   type Step,
 } from '@quayside/rules/rattle-battle';
-import { showMs } from '../../dice/fallAnimation.ts';
 import { ashore } from './stageAshore.ts';
 import { atSea } from './stageAtSea.ts';
 import { withDice } from './stageDice.ts';
+import { rattleMs } from './timing.ts';
 
 export type Scene = {
   seat: number | null;
@@ -23,7 +23,7 @@ export type Scene = {
   /** Ships that leave the Sea with the event being shown. */
   gone: readonly Ship[];
   /** Dice in the air: which, how they fell, and what lay there before. */
-  falling: { dice: readonly DieId[]; fall: string; lying: readonly Ship[] } | null;
+  falling: { dice: readonly DieId[]; fall: string; rattleMs: number; lying: readonly Ship[] } | null;
 };
 
 export const still = ({ seat, open }: RattleView): Scene => ({ seat, open, gone: [], falling: null });
@@ -48,74 +48,23 @@ export function stage(scene: Scene, event: Event): Scene {
 function fallingIn({ open }: Scene, event: Event): Scene['falling'] {
   if (event.type === 'landed') {
     const dice = event.dice.map(({ die }) => die);
-    return { dice, fall: event.fall, lying: open.sea.filter(({ die }) => !dice.includes(die)) };
+    return {
+      dice,
+      fall: event.fall,
+      rattleMs: rattleMs(event),
+      lying: open.sea.filter(({ die }) => !dice.includes(die)),
+    };
   }
   if (event.type === 'tossed')
-    return { dice: [...open.sea.map(({ die }) => die), event.die], fall: event.fall, lying: [] };
+    return { dice: [...open.sea.map(({ die }) => die), event.die], fall: event.fall, rattleMs: 0, lying: [] };
   return null;
 }
 
-/** Long for what has to be read, such as the pairs of a battle; short for what is drawn or paid. */
-export function pause(event: Event): number {
-  switch (event.type) {
-    case 'landed':
-    case 'tossed':
-      return event.fall === '' ? 500 : showMs(event.fall);
-    case 'adventure':
-      return 1800;
-    case 'clash':
-    case 'totals':
-    case 'brawled':
-    case 'wall':
-    case 'staked':
-    case 'dug':
-    case 'monkeys':
-      return 1600;
-    case 'exploded':
-    case 'volley':
-    case 'fired':
-    case 'swallowed':
-    case 'drank':
-    case 'plank':
-    case 'race-lost':
-      return 1200;
-    case 'np-moved':
-    case 'moved':
-    case 'escaped':
-    case 'left':
-    case 'turned':
-    case 'survived':
-    case 'placed':
-    case 'rolled':
-    case 'rerolled':
-    case 'used':
-    case 'drilled':
-    case 'port':
-      return 800;
-    case 'sent':
-    case 'loot-drawn':
-    case 'coins':
-    case 'part-added':
-    case 'hamster':
-    case 'upgrade-added':
-    case 'sailor-joined':
-    case 'card-bought':
-    case 'traded':
-    case 'king-helped':
-    case 'repaired':
-    case 'wanted':
-    case 'quest-ended':
-    case 'dropped-out':
-    case 'nobody-wins':
-    case 'location-closed':
-      return 500;
-    case 'passed':
-    case 'overboard':
-    case 'loot-returned':
-    case 'sailor-used':
-    case 'paid':
-      return 250;
-    default:
-      return 0;
-  }
-}
+/** All that events change stands in the scene's own position. */
+export const openOf = ({ open }: Scene): Open => open;
+
+/**
+ * Which side of a die is up in the Sea, as far as it can be seen: null for one that is not there or still in the air.
+ */
+export const sideOf = ({ open, falling }: Scene, die: DieId): number | null =>
+  falling?.dice.includes(die) ? null : (open.sea.find(ship => ship.die === die)?.side ?? null);

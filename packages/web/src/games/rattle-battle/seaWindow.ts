@@ -4,7 +4,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { BOX, MM, type Point } from '@quayside/rules/rattle-battle';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { FRAME, RIM } from '../../dice/SeaBox.tsx';
-
+import { observeSize } from '../../ui/observeSize.ts';
 import { aimOf } from './draft.ts';
 import type { Props } from './props.ts';
 import type { Scene } from './scene.ts';
@@ -56,11 +56,9 @@ function useWidth(sheet: Sheet): number {
   const width = useSignal(FRAME);
   useEffect(() => {
     const view = sheet.current!.parentElement!;
-    const seen = new ResizeObserver(() => {
+    return observeSize(view, () => {
       if (view.clientWidth > 0) width.value = view.clientWidth;
     });
-    seen.observe(view);
-    return () => seen.disconnect();
   }, []);
   return width.value;
 }
@@ -103,7 +101,9 @@ function useFollow(sheet: Sheet, props: Props, { scale, area, isOwn, width }: Se
   }, [at?.x, at?.y, scale, aim.ship]);
 }
 
-/** Brings a place into the middle, unless it is in sight already: farther from the edge than that part of the window. */
+/**
+ * Brings a place into the middle, unless it is in sight already: farther from the edge than that part of the window.
+ */
 function lookAt(sheet: Sheet, at: Point, { edge }: { edge: number }): void {
   const view = sheet.current?.parentElement;
   if (!view) return;

@@ -3,10 +3,10 @@
 import { type DieId, MM, type Point, type Pose } from '@quayside/rules/rattle-battle';
 import type { Corner } from '../../dice/SeaBox.tsx';
 
+/** Not the lower right one: there a sign has its Strength. */
 const CORNERS: readonly Corner[] = [
   [1, -1],
   [-1, -1],
-  [1, 1],
   [-1, 1],
 ];
 const OUT = 9 * MM; // from the middle of the ship, along and across

@@ -53,6 +53,13 @@ export const words = defineWords('games/rattle-battle/board', {
     faces: { cannon: 'a cannon', sail: 'a sail', grape: 'grapeshot', skull: 'a skull' },
   },
 
+  /** On a small screen on its side: what can be shown beside the table. */
+  tabs: {
+    sea: 'Battle, and how close the Sea is shown',
+    adventure: 'The Adventure, and how far the game is',
+    galleons: 'The Galleons',
+  },
+
   progress: {
     steps: { ...STEPS, ...locationNames },
     quests: 'Quests',
@@ -110,15 +117,36 @@ export const words = defineWords('games/rattle-battle/board', {
     farther: 'Farther',
     fartherHint: 'Farther (−)',
     whole: 'The whole Sea is shown.',
+    pointAtShip: 'Point at a ship: what it shows, how strong it is, who is how far away.',
     battle: 'Battle',
     battleHint: 'If the battle began now: who fights whom, in order (V)',
-    ifBattle: 'If the battle began now',
+    ifBattle: 'The battle, if it began now',
+    orderHow: 'point at a line: its pair lights up',
+    numbered: (n: number, duel: string) => `${n}: ${duel}`,
+    duel: (ours: string, strength: number, theirs: string, other: number) =>
+      `${capitalised(ours)} with ${strength} against ${theirs} with ${other}.`,
+    sinks: (ship: string) => `${capitalised(ship)} sinks.`,
+    bothSink: 'Both sink.',
+    noneSinks: 'None sinks.',
     of: (name: string) => `${name}:`,
     coins: 'coins',
     loot: 'Loot',
     ships: (n: number) => plural(n, { one: 'ship', other: 'ships' }),
     raft: 'On the raft',
     onRaft: (name: string, dice: number) => `on the raft, ${name}, ${dice} to toss`,
+  },
+
+  /** What rings and discs in the Sea mean. */
+  rings: {
+    legend: 'Full ring: how far it can move. Dotted: how far it fires.',
+    moves: (mm: number) => `So far it can move: ${mm} mm, for a Sail`,
+    fires: (mm: number) => `So far it fires: ${mm} mm`,
+    reaches: (mm: number) => `So far this reaches: ${mm} mm`,
+    bertha: (mm: number) => `So far Big Bertha reaches from the ship she hits: ${mm} mm`,
+    long: (mm: number) => `The long range: ${mm} mm`,
+    short: (mm: number) => `The short range: ${mm} mm`,
+    cost: (cannons: number) =>
+      plural(cannons, { one: `A shot at it costs ${cannons} Cannon`, other: `A shot at it costs ${cannons} Cannons` }),
   },
 
   /** What is said of the ship that is pointed at. */
@@ -163,8 +191,28 @@ export const words = defineWords('games/rattle-battle/board', {
     exhausted: 'exhausted',
   },
 
+  /** What an Adventure brought and cost. */
+  toll: {
+    title: (adventure: string) => `${adventure}: what it brought`,
+    close: 'Put this away',
+    nothing: 'nothing',
+    more: (n: number) => `+${n}`,
+    sunk: (ships: readonly string[]) => `sunk: ${series(ships)}`,
+    lost: (ships: readonly string[]) => `lost: ${series(ships)}`,
+    paid: (loot: number) => `repairs: ${loot} Loot`,
+  },
+
+  charter: {
+    title: 'The voyage ahead',
+    quest: (n: number) => `Quest ${n}`,
+    adventures: (n: number) => plural(n, { one: `${n} Adventure, port`, other: `${n} Adventures, port` }),
+    faces: 'What a ship shows',
+    facesMean: 'The higher number wins a fight. A cannon is worth 2, and 1 more for each of your Cannons.',
+  },
+
   port: {
     title: 'Port',
+    inside: 'Who is where',
     house: (name: string, says: string) => `${name}: ${says}`,
     visited: 'already visited',
     onlyFor: (name: string) => `only for ${name}`,
@@ -194,6 +242,7 @@ export const words = defineWords('games/rattle-battle/board', {
     hasChosen: 'has chosen',
     noDice: 'no dice left',
     notRolled: 'not rolled',
+    die: (ship: string, value: string) => `${capitalised(ship)}: ${value}`,
     values: (values: readonly string[]) => series(values),
     done: 'done',
   },
@@ -247,6 +296,33 @@ export const words = defineWords('games/rattle-battle/board', {
     powers: POWER_NAMES,
   },
 
+  /** The prompt once something is chosen. */
+  asks: {
+    step: (next: string, { sails, cannons }: { sails: number; cannons: number }) =>
+      `${next} Ready: ${plural(sails, { one: `${sails} Sail`, other: `${sails} Sails` })}, ${plural(cannons, { one: `${cannons} Cannon`, other: `${cannons} Cannons` })}.`,
+    move: (left: number) =>
+      `The ship goes there for a Sail: ${plural(left, { one: `${left} stays`, other: `${left} stay` })} ready.`,
+    fire: (cost: number, ready: number) =>
+      plural(cost, {
+        one: `Sinks it for ${cost} Cannon: ${ready - cost} of ${ready} stay ready.`,
+        other: `Sinks it for ${cost} Cannons: ${ready - cost} of ${ready} stay ready.`,
+      }),
+    fireByKeg: 'Sinks it for a Powder Keg, and no Cannon.',
+    use: (text: string) => text,
+    send: (sent: number, { room, loot }: { room: number; loot: number }) =>
+      `${plural(sent, { one: `${sent} ship`, other: `${sent} ships` })}: room for ${Math.min(room, loot)} of your ${loot} Loot stays, and each ship sunk costs 1.`,
+    rollAgain: (dice: number) =>
+      plural(dice, {
+        one: `${dice} die is rolled again, once; the others stay.`,
+        other: `${dice} dice are rolled again, once; the others stay.`,
+      }),
+    dig: (dice: number) => plural(dice, { one: `${dice} die is shared out.`, other: `${dice} dice are shared out.` }),
+    trade: (given: number, price: number) => `${given} of ${price} Loot to give for one of your choice.`,
+    keep: (kept: number, room: number) => `${kept} Loot kept, with room for ${room}; the rest goes back into the bag.`,
+    pay: (paid: number, due: number) => `${paid} of ${due} Loot to pay for the repairs.`,
+    give: (given: number) => `${given} Loot to give: a coin for each Valuables, and for every 2 other Loot.`,
+  },
+
   turn: {
     yourShip: (ship: string, face: string) => `${ship}, showing ${face}`,
     yourShipHint: (ship: string) => `${capitalised(ship)} (S: the next)`,
@@ -280,7 +356,7 @@ export const words = defineWords('games/rattle-battle/board', {
     sailOf: (mm: string, most: number) => `${mm} of ${most} mm, for a Sail.`,
     put: (mm: string) => `${mm} mm.`,
     putOf: (mm: string, most: number) => `${mm} of ${most} mm.`,
-    chooseShip: 'Choose one of your ships.',
+    chooseShip: 'Choose or drag one of your ships.',
     chooseShipForIt: 'Choose one of your ships for it.',
     chooseTarget: 'Choose a ship to aim at.',
     choosePlace: 'Choose a place in the Sea.',

@@ -2,6 +2,7 @@
 
 import { FINDS, holdOf, portsAt, portsShutOff } from '@quayside/rules/rolling-seas';
 import { Button } from '../../ui/Button.tsx';
+import { piece } from '../../ui/piece.ts';
 import { Mark } from './art/Marks.tsx';
 import { Back, Bar, Confirm, captainOf, chosenMove } from './Bar.tsx';
 import { asked } from './choices.ts';
@@ -83,6 +84,7 @@ function Choosing(props: Props) {
     <Bar>
       <p class="rs-outlook rs-hint">{words.sailHint}</p>
       <Button
+        {...piece('action', 'explore')}
         why={lands.length > 0 ? null : whyNoLand}
         onClick={() => {
           draft.value = { kind: 'explore', at: lands[0] ?? null };
@@ -91,6 +93,7 @@ function Choosing(props: Props) {
         <Mark name="explore" /> {words.explore}
       </Button>
       <Button
+        {...piece('action', 'port')}
         why={port === undefined ? words.notAtPort : calls ? null : words.nothingToDoHere}
         onClick={() => {
           if (port) draft.value = visit(port, menu!.moves);
@@ -110,6 +113,7 @@ function Sailing(props: Props & { sail: Extract<Draft, { kind: 'sail' }> }) {
       <Back {...props} />
       {stock > 0 && (
         <Button
+          {...piece('action', 'bonus')}
           aria-pressed={sail.bonus}
           hint={words.bonusMovementHint}
           onClick={() => {

@@ -4,6 +4,7 @@ import type { Captain, Move } from '@quayside/rules/rolling-seas';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmMove } from '../../ui/ConfirmMove.tsx';
+import { piece } from '../../ui/piece.ts';
 import { Mark } from './art/Marks.tsx';
 import { moveOf } from './draft.ts';
 import type { Props } from './props.ts';
@@ -28,7 +29,12 @@ export function stepBack({ draft }: Props): void {
 }
 
 export const Back = (props: Props) => (
-  <Button hint={words.stepBackHint} aria-label={words.stepBack} onClick={() => stepBack(props)}>
+  <Button
+    {...piece('action', 'back')}
+    hint={words.stepBackHint}
+    aria-label={words.stepBack}
+    onClick={() => stepBack(props)}
+  >
     <Mark name="erase" />
   </Button>
 );
@@ -47,8 +53,10 @@ export function meAfter(props: Props): Captain | null {
 export const Confirm = ({ missing, children, ...props }: Props & { missing: string; children: ComponentChildren }) => {
   const { check, sentence, send } = props;
   return (
-    <ConfirmMove move={chosenMove(props)} {...{ missing, check, sentence, send }} class="rs-confirm">
-      {children}
-    </ConfirmMove>
+    <span class="rs-confirm-place" {...piece('action', 'confirm')}>
+      <ConfirmMove move={chosenMove(props)} {...{ missing, check, sentence, send }} class="rs-confirm">
+        {children}
+      </ConfirmMove>
+    </span>
   );
 };

@@ -2,6 +2,7 @@
 
 import { ADVENTURES, cardLayings, islandLayings, type Laid, TURNS } from '@quayside/rules/rolling-seas';
 import { SeatName } from '../../ui/Emblem.tsx';
+import { piece } from '../../ui/piece.ts';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark } from './art/Marks.tsx';
 import { outline } from './art/outline.ts';
@@ -42,7 +43,11 @@ type CardProps = {
 
 /** A card that is to be drawn, small: its shape as printed. */
 const Card = ({ name, kind, laid, isNext = false }: CardProps) => (
-  <p class={`rs-card rs-${kind === 'land' ? 'isle' : kind}${isNext ? ' rs-next' : ''}`} {...tip(name)}>
+  <p
+    class={`rs-card rs-${kind === 'land' ? 'isle' : kind}${isNext ? ' rs-next' : ''}`}
+    {...piece('card')}
+    {...tip(name)}
+  >
     <svg viewBox="-1 -1 52 32" aria-hidden="true">
       <path class="rs-shape" d={outline(laid.cells, { rough: 0 })} />
     </svg>

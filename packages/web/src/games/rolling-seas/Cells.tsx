@@ -19,11 +19,13 @@ import {
 } from '@quayside/rules/rolling-seas';
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import { piece } from '../../ui/piece.ts';
 import { asked, winds } from './choices.ts';
 import { drawingOf, placing } from './draft.ts';
 import type { Props } from './props.ts';
 import { portWords, reachableCells } from './sailPreview.ts';
 import type { DrawnCaptain } from './scene.ts';
+import type { useChartPointer } from './useChartPointer.ts';
 import { words } from './words.ts';
 
 const ROW_NUMBERS = Array.from({ length: ROWS }, (_, n) => n);
@@ -33,9 +35,9 @@ type CellsProps = Props & {
   front: number;
   cursor: Signal<Cell | null>;
   frame: RefObject<HTMLDivElement | null>;
-  onPointerMove(event: PointerEvent): void;
-  onPointerLeave(): void;
-  onClick(event: MouseEvent): void;
+  pointer: ReturnType<typeof useChartPointer>;
+  /** The cells that can be taken hold of. */
+  grips: readonly Cell[];
 };
 
 export function Cells(props: CellsProps) {
@@ -48,15 +50,12 @@ export function Cells(props: CellsProps) {
       frame.current.querySelector<HTMLElement>(`[data-cell="${cursor.value}"]`)?.focus({ preventScroll: true });
   }, [cursor.value]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the whole board are in keys.ts
     <table
       class="rs-cells"
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table one can act in
       role="grid"
       aria-label={front === me ? words.yourChart : words.chartOf(faces[front]!.name)}
-      onPointerMove={props.onPointerMove}
-      onPointerLeave={props.onPointerLeave}
-      onClick={props.onClick}
+      {...props.pointer}
     >
       <tbody>
         {ROW_NUMBERS.map(row => (
@@ -68,8 +67,10 @@ export function Cells(props: CellsProps) {
                 <td
                   key={column}
                   data-cell={cell}
+                  data-anchor={`cell:${cell}`}
+                  {...piece('cell', cell)}
                   tabIndex={cell === at ? 0 : -1}
-                  class={action ? 'rs-may' : ''}
+                  class={`${action ? 'rs-may' : ''} ${props.grips.includes(cell) ? 'rs-grip' : ''}`}
                   aria-label={words.cell(cellName(cell), contentOf(captain, cell), action)}
                 />
               );

@@ -2,46 +2,42 @@
 
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
-import { type Cell, COLUMNS, columnOf, ROWS, rowOf } from '@quayside/rules/rolling-seas';
-import { useRef } from 'preact/hooks';
+import type { Cell } from '@quayside/rules/rolling-seas';
+import { useEffect, useRef } from 'preact/hooks';
+import { noteRefusal } from '../../ui/refusedRule.ts';
 import { ChartArt } from './art/ChartArt.tsx';
+import { CardShow } from './CardShow.tsx';
 import { Cells } from './Cells.tsx';
-import { asked, placedAt, pressCell } from './choices.ts';
-import { noteAt, Overlay, pricedCells } from './Overlay.tsx';
+import { noteAt } from './cellNotes.ts';
+import { asked } from './choices.ts';
+import { Moments } from './Moments.tsx';
+import { Overlay, pricedCells } from './Overlay.tsx';
 import type { Props } from './props.ts';
+import { grips, useChartPointer } from './useChartPointer.ts';
 import './chartTable.css';
 
 type TableProps = Props & { front: number; cursor: Signal<Cell | null> };
 
 export function ChartTable(props: TableProps) {
-  const { scene, now, front, cursor, draft } = props;
+  const { scene, now, front, cursor } = props;
   const frame = useRef<HTMLDivElement>(null);
   const hover = useSignal<Cell | null>(null);
+  const pointer = useChartPointer(props, { frame, cursor, hover });
   const asks = asked(props);
-  const cellUnder = ({ clientX, clientY }: PointerEvent): Cell => {
-    const box = frame.current!.querySelector('.rs-cells')!.getBoundingClientRect();
-    const along = (value: number, most: number) => Math.min(Math.max(Math.floor(value * most), 0), most - 1);
-    const column = along((clientX - box.left) / box.width, COLUMNS);
-    return along((clientY - box.top) / box.height, ROWS) * COLUMNS + column;
-  };
-  const drag = (event: PointerEvent) => {
-    if (asks === 'draw') draft.value = placedAt(props, cellUnder(event));
-  };
-  const onPointerMove = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse' && event.buttons === 0) hover.value = cellUnder(event);
-    else if (event.buttons > 0) drag(event);
-  };
-  const onClick = (event: MouseEvent) => {
-    const cell = cellUnder(event as PointerEvent);
-    cursor.value = cell;
-    hover.value = null;
-    pressCell(props, cell);
-  };
-  const over = asks ? (hover.value ?? null) : null;
-  const note = noteAt(props, over ?? (asks === 'action' ? cursor.value : null), { hovering: over !== null });
+  const over = asks === 'draw' ? null : hover.value;
+  const note = now ? null : noteAt(props, front, over ?? cursor.value);
+  const bad = note?.bad ? note.text : null;
+  useEffect(() => {
+    if (bad) noteRefusal(bad);
+  }, [bad]);
   return (
-    <div ref={frame} class={`rs-chart-frame ${asks === 'draw' ? 'rs-drawing' : ''}`}>
+    <div
+      ref={frame}
+      class={asks === 'draw' ? 'rs-chart-frame rs-drawing' : 'rs-chart-frame'}
+      data-anchor={`chart:${front}`}
+    >
       <ChartArt
+        named
         captain={scene.captains[front]!}
         seat={front}
         numbered={scene.captains[front]!.landfall !== null && !now}
@@ -49,24 +45,18 @@ export function ChartTable(props: TableProps) {
       >
         <Overlay {...props} over={over} />
       </ChartArt>
-      <Cells
-        {...props}
-        frame={frame}
-        onPointerMove={onPointerMove}
-        onPointerLeave={() => {
-          hover.value = null;
-        }}
-        onClick={onClick}
-      />
+      <Cells {...props} frame={frame} pointer={pointer} grips={grips(props)} />
       {note && (
         <p
-          class={`rs-say ${note.bad ? 'rs-say-bad' : ''} ${rowOf(note.at) < 4 ? 'rs-say-below' : ''}`}
-          style={{ '--column': columnOf(note.at), '--row': rowOf(note.at) }}
+          class={`rs-say ${note.bad ? 'rs-say-bad' : ''} ${note.top < 3 ? 'rs-say-below' : ''}`}
+          style={{ '--column': note.column, '--top': note.top, '--bottom': note.bottom }}
           role="status"
         >
           {note.text}
         </p>
       )}
+      <Moments {...props} />
+      <CardShow {...props} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-// The front page's picture: a surveyor's chart with a voyage drawn on it square by square, the ship at its end, the three
-// wind dice, and the dividers that measured it all.
+// The front page's picture: a surveyor's chart with a voyage drawn on it square by square, the ship at its end, the
+// three wind dice, and the dividers that measured it all.
 
 import { coast } from '../../ui/art/coast.ts';
 import { Galleon } from '../../ui/art/Galleon.tsx';

@@ -4,12 +4,13 @@
 import { costOf, DIRECTIONS, type Direction, WIND_OF } from '@quayside/rules/rolling-seas';
 import type { ComponentChildren } from 'preact';
 import { Compass } from '../../ui/Compass.tsx';
+import { piece, pieceId } from '../../ui/piece.ts';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark, type MarkName } from './art/Marks.tsx';
 import { WindDice } from './art/WindDice.tsx';
 import { captainOf } from './Bar.tsx';
-import { asked, offersOf, stride } from './choices.ts';
-import { type Draft, drawingOf, nextSpot, nudged, placing, turned } from './draft.ts';
+import { asked, offersOf, stride, turnShape } from './choices.ts';
+import { type Draft, drawingOf, nextSpot, nudged, placing } from './draft.ts';
 import { Find } from './Find.tsx';
 import type { Props } from './props.ts';
 import { account, underWay, windIndex } from './sailPreview.ts';
@@ -36,6 +37,8 @@ export function DiceMat(props: Props) {
 }
 
 type PointProps = {
+  /** The name it can be pointed at by. */
+  id: string;
   at: Direction;
   name: string;
   class?: string;
@@ -46,9 +49,10 @@ type PointProps = {
   children: ComponentChildren;
 };
 
-const Point = ({ at, name, class: extra = '', why, hint, pressed, press, children }: PointProps) => (
+const Point = ({ id, at, name, class: extra = '', why, hint, pressed, press, children }: PointProps) => (
   <button
     type="button"
+    {...piece(id)}
     {...tip(why ?? hint)}
     class={`rs-point ${extra}`}
     data-point={at}
@@ -65,7 +69,7 @@ const Point = ({ at, name, class: extra = '', why, hint, pressed, press, childre
 function Winds(props: Props) {
   const { scene, now, menu, draft } = props;
   const current = props.draft.value;
-  const rolling = now?.type === 'dice' ? (now.turn === 1 ? 'rs-rolling' : 'rs-rolling rs-after-sailing') : '';
+  const rolling = now?.type === 'dice' ? 'rs-rolling' : '';
   const mine = menu !== null && asked(props) === 'action';
   const counts = DIRECTIONS.map((_, at) => scene.dice?.values.filter(value => WIND_OF[value] === at).length ?? 0);
   if (mine && current?.kind === 'sail') return <Strides {...props} sail={current} />;
@@ -77,13 +81,22 @@ function Winds(props: Props) {
         const faces = <WindDice key={scene.turn} at={at} count={dice} class={rolling} />;
         if (!mine)
           return (
-            <span key={at} class="rs-point rs-still" data-point={at} role="img" aria-label={words.windDice(at, dice)}>
+            <span
+              key={at}
+              class="rs-point rs-still"
+              data-point={at}
+              role="img"
+              aria-label={words.windDice(at, dice)}
+              {...piece('wind', at)}
+              {...tip(words.windDice(at, dice))}
+            >
               {faces}
             </span>
           );
         return (
           <Point
             key={at}
+            id={pieceId('wind', at)}
             at={at}
             name={words.sailWith(at, dice)}
             hint={words.windHint(at)}
@@ -115,6 +128,7 @@ function Strides(props: Props & { sail: Extract<Draft, { kind: 'sail' }> }) {
         return (
           <Point
             key={at}
+            id={pieceId('stride', at)}
             at={at}
             name={sail.bonus ? words.bonusStep(at) : words.step(at, cost)}
             why={why}
@@ -181,20 +195,32 @@ function Pad(props: Props) {
   };
   return (
     <>
-      <Point at="NW" name={words.turnShape} hint={words.turnShapeHint} press={() => put(turned(layings, here, 'turn'))}>
+      <Point id="turn" at="NW" name={words.turnShape} hint={words.turnShapeHint} press={() => turnShape(props, 'turn')}>
         <Mark name="turn" />
       </Point>
-      <Point at="NE" name={words.flipShape} hint={words.flipShapeHint} press={() => put(turned(layings, here, 'flip'))}>
+      <Point id="flip" at="NE" name={words.flipShape} hint={words.flipShapeHint} press={() => turnShape(props, 'flip')}>
         <Mark name="flip" />
       </Point>
       {(['W', 'N', 'S', 'E'] as const).map(at => (
-        <Point key={at} at={at} name={words.moveShape(at)} press={() => put(nudged(layings, here, at))}>
+        <Point
+          key={at}
+          id={pieceId('move', at)}
+          at={at}
+          name={words.moveShape(at)}
+          press={() => put(nudged(layings, here, at))}
+        >
           <svg viewBox="0 0 24 24" aria-hidden="true" style={{ rotate: `${DIRECTIONS.indexOf(at) * 45}deg` }}>
             <path d="M12 5l6.5 8H5.5Z" />
           </svg>
         </Point>
       ))}
-      <Point at="SE" name={words.nextSpot} hint={words.nextSpotHint} press={() => put(nextSpot(moves, here))}>
+      <Point
+        id="next-spot"
+        at="SE"
+        name={words.nextSpot}
+        hint={words.nextSpotHint}
+        press={() => put(nextSpot(moves, here))}
+      >
         <Mark name="next" />
       </Point>
     </>

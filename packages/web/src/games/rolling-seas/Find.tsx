@@ -1,6 +1,8 @@
 // The exploration die beside the compass.
 
 import { FINDS } from '@quayside/rules/rolling-seas';
+import { piece } from '../../ui/piece.ts';
+import { tip } from '../../ui/Tooltip.tsx';
 import { Mark } from './art/Marks.tsx';
 import type { Props } from './props.ts';
 import { names, words } from './words.ts';
@@ -35,7 +37,7 @@ export function Find({ face, live, menu, draft }: Props & { face: number; live: 
   );
   if (!may)
     return (
-      <span class="rs-find" role="img" aria-label={says}>
+      <span class="rs-find" role="img" aria-label={says} {...piece('find')} {...tip(words.findTip(says))}>
         {shown}
       </span>
     );
@@ -43,6 +45,8 @@ export function Find({ face, live, menu, draft }: Props & { face: number; live: 
     <button
       type="button"
       class="rs-find rs-find-live"
+      {...piece('find')}
+      {...tip(words.findTip(says))}
       aria-label={words.exploreFind(says)}
       onClick={() => {
         const lands = menu!.moves.flatMap(move => (move.kind === 'explore' ? [move.at] : []));

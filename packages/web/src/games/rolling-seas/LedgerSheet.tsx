@@ -2,6 +2,7 @@
 
 import {
   type Captain,
+  type Event,
   holdOf,
   type Ledger,
   nextBonus,
@@ -12,27 +13,53 @@ import {
   type Track,
   TURNS,
 } from '@quayside/rules/rolling-seas';
+import { piece } from '../../ui/piece.ts';
+import { tip } from '../../ui/Tooltip.tsx';
 import type { SeatFace } from '../gameUi.ts';
 import { Mark, type MarkName } from './art/Marks.tsx';
 import type { DrawnCaptain } from './scene.ts';
 import { names, words } from './words.ts';
 import './ledger.css';
 
-/** `after`: what the captain will be like when the choice is carried out, to be seen before it is. */
-type Props = { captain: DrawnCaptain; turn: number; face: SeatFace; after?: Captain | null };
+type Props = {
+  captain: DrawnCaptain;
+  turn: number;
+  face: SeatFace;
+  /** What the captain will be like when the choice is carried out, to be seen before it is. */
+  after?: Captain | null;
+  /** The event being shown. */
+  now?: Event | null;
+  /** Its rows have names that can be pointed at: of the ledger on the board alone. */
+  named?: boolean;
+};
 
-export function LedgerSheet({ captain, turn, face, after = null }: Props) {
+/** A row of the ledger, as something to point at and as a place where things land. */
+const row = (named: boolean, kind: string, key?: string | number) =>
+  named ? { ...piece(kind, key), 'data-anchor': key === undefined ? kind : `${kind}:${key}` } : {};
+
+export function LedgerSheet({ captain, turn, face, after = null, now = null, named = false }: Props) {
   const { ledger } = captain;
+  const mine = now && 'seat' in now && now.seat === face.seat ? now : null;
   const then = after?.ledger ?? ledger;
   return (
     <section class="rs-ledger" aria-label={face.you ? words.yourLedger : words.ledgerOf(face.name)}>
-      <p class="rs-vessel">
+      <p
+        class={`rs-vessel ${mine?.type === 'upgraded' ? 'rs-flash' : ''}`}
+        {...row(named, 'vessel')}
+        {...tip(words.shipTip(ledger.ship))}
+      >
         <Mark name="sail" />
         <b>{names.ships[ledger.ship]}</b>
         {then.ship > ledger.ship && <b class="rs-soon">→ {names.ships[then.ship]}</b>}
         <span class="rs-wide-only">{words.ship(SHIPS[ledger.ship]!)}</span>
         {ledger.moves > 0 && (
-          <span class="rs-moves" role="img" aria-label={words.movesInStock(ledger.moves)}>
+          <span
+            class="rs-moves"
+            role="img"
+            aria-label={words.movesInStock(ledger.moves)}
+            {...row(named, 'moves')}
+            {...tip(words.movesTip(ledger.moves))}
+          >
             <Mark name="move" />
             {ledger.moves}
           </span>
@@ -44,31 +71,64 @@ export function LedgerSheet({ captain, turn, face, after = null }: Props) {
         )}
       </p>
       <Goods
-        ledger={ledger}
+        {...{ ledger, mine, named }}
         track="provisions"
         filled={[ledger.provisionsFilled, then.provisionsFilled]}
         held={[ledger.provisions, then.provisions]}
         hold={holdOf(then)}
       />
       <Goods
-        ledger={ledger}
+        {...{ ledger, mine, named }}
         track="gold"
         filled={[ledger.goldFilled, then.goldFilled]}
         held={[ledger.gold, then.gold]}
       />
-      <Goods ledger={ledger} track="story" filled={[ledger.story, then.story]} held={[ledger.story, then.story]} />
-      <Tellings tellings={captain.tellings} soon={after?.tellings ?? captain.tellings} />
-      <TurnTrack captain={captain} turn={turn} />
+      <Goods
+        {...{ ledger, mine, named }}
+        track="story"
+        filled={[ledger.story, then.story]}
+        held={[ledger.story, then.story]}
+      />
+      <Tellings tellings={captain.tellings} soon={after?.tellings ?? captain.tellings} {...{ mine, named }} />
+      <TurnTrack captain={captain} turn={turn} named={named} />
     </section>
   );
 }
 
 /** Now, and when the choice is carried out. */
 type NowThen = readonly [now: number, then: number];
-type GoodsProps = { ledger: Ledger; track: Track; filled: NowThen; held: NowThen; hold?: number };
+type GoodsProps = {
+  ledger: Ledger;
+  track: Track;
+  filled: NowThen;
+  held: NowThen;
+  hold?: number;
+  mine: Event | null;
+  named: boolean;
+};
+
+/** Whether the event being shown writes in this row. */
+function writesIn(event: Event | null, track: Track): boolean {
+  switch (event?.type) {
+    case 'explored':
+      return event[track] > 0;
+    case 'bonus':
+      return event.source === track || event.bonus === track;
+    case 'resupplied':
+    case 'excess':
+      return track === 'provisions';
+    case 'monster':
+      return track !== 'gold';
+    case 'storm':
+    case 'story':
+      return track === 'story';
+    default:
+      return false;
+  }
+}
 
 /** One track: what is held, and the boxes from the last bonus to the next. */
-function Goods({ ledger, track, filled: [filled, soon], held: [held, left], hold }: GoodsProps) {
+function Goods({ ledger, track, filled: [filled, soon], held: [held, left], hold, mine, named }: GoodsProps) {
   const next = nextBonus(ledger, track);
   const from = Math.max(
     0,
@@ -85,7 +145,13 @@ function Goods({ ledger, track, filled: [filled, soon], held: [held, left], hold
     next: next && { bonuses: next.bonuses, toGo },
   });
   return (
-    <p class={`rs-goods rs-goods-${track}`} role="img" aria-label={description}>
+    <p
+      class={`rs-goods rs-goods-${track} ${writesIn(mine, track) ? 'rs-flash' : ''}`}
+      role="img"
+      aria-label={description}
+      {...row(named, 'track', track)}
+      {...tip(words.trackTips[track](description))}
+    >
       <Mark name={track} />
       <b>
         {held}
@@ -110,13 +176,22 @@ function Goods({ ledger, track, filled: [filled, soon], held: [held, left], hold
 const SLOTS = TELLING_STARS.slice(1);
 
 /** The eight places a story can be told in; a star where the ledger has one. */
-const Tellings = ({ tellings, soon }: { tellings: readonly Telling[]; soon: readonly Telling[] }) => (
-  <ol class="rs-tellings" aria-label={words.tellings}>
+type TellingsProps = { tellings: readonly Telling[]; soon: readonly Telling[]; mine: Event | null; named: boolean };
+
+const Tellings = ({ tellings, soon, mine, named }: TellingsProps) => (
+  <ol class="rs-tellings" aria-label={words.tellings} {...row(named, 'tellings')}>
     {SLOTS.map((stars, slot) => {
       const telling = tellings[slot];
       const says = telling ? words.telling(slot + 1, telling) : words.noTelling(slot + 1, stars);
       return (
-        <li key={slot} class={telling ? 'rs-full' : soon[slot] ? 'rs-soon' : ''}>
+        <li
+          key={slot}
+          class={`${telling ? 'rs-full' : soon[slot] ? 'rs-soon' : ''} ${
+            mine?.type === 'told' && mine.slot === slot + 1 ? 'rs-writing' : ''
+          }`}
+          {...row(named, 'telling', slot + 1)}
+          {...tip(words.tellingTip(says))}
+        >
           <span class="sr-only">{says}</span>
           {soon[slot] ? (
             <span aria-hidden="true">{soon[slot].value}</span>
@@ -132,8 +207,16 @@ const Tellings = ({ tellings, soon }: { tellings: readonly Telling[]; soon: read
 );
 
 /** The turn track: the wind, X or P. */
-const TurnTrack = ({ captain: { turnMarks }, turn }: { captain: DrawnCaptain; turn: number }) => (
-  <ol class="rs-deeds" aria-label={words.turns}>
+const TurnTrack = ({
+  captain: { turnMarks },
+  turn,
+  named,
+}: {
+  captain: DrawnCaptain;
+  turn: number;
+  named: boolean;
+}) => (
+  <ol class="rs-turns" aria-label={words.turns} {...row(named, 'turns')} {...tip(words.turnsTip)}>
     {Array.from({ length: TURNS }, (_, n) => (
       <li key={n} class={n + 1 === turn ? 'rs-current-turn' : ''}>
         <span class="sr-only">{words.turnNumber(n + 1)}</span>

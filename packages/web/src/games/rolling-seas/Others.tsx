@@ -5,14 +5,32 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
+import { piece } from '../../ui/piece.ts';
+import { tip } from '../../ui/Tooltip.tsx';
 import type { SeatFace } from '../gameUi.ts';
 import { ChartArt } from './art/ChartArt.tsx';
 import { Mark } from './art/Marks.tsx';
 import { inFront } from './choices.ts';
 import { LedgerSheet } from './LedgerSheet.tsx';
 import type { Props } from './props.ts';
+import { doneBy, type MarkedAction } from './recentActions.ts';
 import { words } from './words.ts';
 import './others.css';
+
+const SHOWN = 3; // there is room for as many on the smallest chart
+
+/** What the captain has just done; the log says it in sentences. */
+const Done = ({ actions }: { actions: readonly MarkedAction[] }) =>
+  actions.length === 0 ? null : (
+    <span class="rs-done" aria-hidden="true">
+      {actions.slice(0, SHOWN).map(({ mark, shows }) => (
+        <span key={mark} class={`rs-done-${mark}`}>
+          <Mark name={mark} />
+          {shows}
+        </span>
+      ))}
+    </span>
+  );
 
 const titleOf = ({ you, name }: SeatFace): string => (you ? words.yourChart : words.chartOf(name));
 
@@ -32,8 +50,10 @@ export function Others(props: Props) {
           const ready = !now && phase.kind !== 'over' && !waiting.includes(face.seat);
           const score = scoreOf(captain, face.seat).total;
           return (
-            <li key={face.seat}>
+            <li key={face.seat} data-anchor={`chart:${face.seat}`}>
               <button
+                {...piece('chart', face.seat)}
+                {...tip(words.chartTip(titleOf(face), { reputation: score, story: captain.ledger.story }))}
                 type="button"
                 aria-label={words.lookAtChart(titleOf(face), {
                   reputation: score,
@@ -45,6 +65,7 @@ export function Others(props: Props) {
               >
                 <ChartArt captain={captain} seat={face.seat} small />
                 {ready && <b class="rs-ready">✓</b>}
+                {now && <Done actions={doneBy(scene.recent, face.seat)} />}
                 <span class="rs-tag">
                   <Emblem face={face} />
                   <span>

@@ -5,26 +5,20 @@ import {
   type Captain,
   type Cell,
   COLUMNS,
-  cellAt,
-  cellName,
-  columnOf,
-  isCurrent,
   type Kind,
   type Move,
   type Placement,
   ROWS,
-  rowOf,
   type SeasView,
-  STORM,
 } from '@quayside/rules/rolling-seas';
 import { Patch, through } from './art/ChartArt.tsx';
 import { Glyph } from './art/Glyph.tsx';
 import { centre, outline, SIDE } from './art/outline.ts';
-import { asked, committed, courseTo, placedAt, winds } from './choices.ts';
+import { faultOf } from './cellNotes.ts';
+import { asked, committed, courseTo, winds } from './choices.ts';
 import { drawingOf, placing } from './draft.ts';
 import type { Props } from './props.ts';
-import { account, portWords, type ReachableCell, reachableCells, trail, underWay } from './sailPreview.ts';
-import { words } from './words.ts';
+import { type ReachableCell, reachableCells, trail } from './sailPreview.ts';
 
 type OverProps = Props & { over: Cell | null };
 
@@ -51,22 +45,20 @@ export function Overlay(props: OverProps) {
   }
 }
 
-function Drawing(props: OverProps) {
-  const { view, menu, check, over } = props;
+function Drawing(props: Props) {
+  const { view, menu } = props;
   const { phase } = view.open;
-  const placement = over === null ? placing(props.draft.value, menu!.moves) : placedAt(props, over);
-  const drawing = drawingOf(view)!;
-  const legal = check({ kind: drawing.kind, ...placementOf(placement) }) === null;
+  const placement = placing(props.draft.value, menu!.moves);
+  const fault = faultOf(props);
   return (
     <>
       {phase.kind === 'island' && phase.coordinates.map(cell => <Patch key={cell} cell={cell} class="rs-glow" />)}
       {(phase.kind === 'known' || phase.kind === 'adventure') && <Lines card={phase.card} />}
-      <Ghost view={view} placement={placement} class={legal ? 'rs-legal' : 'rs-illegal'} />
+      <Ghost view={view} placement={placement} class={fault ? 'rs-illegal' : 'rs-legal'} />
+      {fault && fault.cell !== null && <Patch cell={fault.cell} class="rs-culprit" />}
     </>
   );
 }
-
-const placementOf = ({ pose, at }: Placement): Placement => ({ pose, at });
 
 /** The column and the row of a card, lit. */
 const Lines = ({ card }: { card: number }) => {
@@ -126,7 +118,9 @@ export function pricedCells(props: Props): ReadonlySet<Cell> {
   return new Set(reachNow(props, props.view.open.captains[props.view.seat!]!).keys());
 }
 
-/** A cell that can be reached: darker for a higher price, in another tint when it takes Provisions or Bonus Movements. */
+/**
+ * A cell that can be reached: darker for a higher price, in another tint when it takes Provisions or Bonus Movements.
+ */
 const Price = ({ landing, from }: { landing: ReachableCell; from: Cell }) => {
   if (landing.at === from) return null;
   const [x, y] = centre(landing.at);
@@ -195,41 +189,3 @@ function Committed({ view, move }: { view: SeasView; move: Move }) {
     }
   }
 }
-
-type CellNote = { at: Cell; text: string; bad: boolean };
-
-/** The note shown at a cell: why a shape cannot lie there, what sailing there costs, or which port it is. */
-export function noteAt(props: Props, cell: Cell | null, { hovering }: { hovering: boolean }): CellNote | null {
-  const { view, menu, check, sentence } = props;
-  const asks = asked(props);
-  if (asks === 'draw') {
-    const placement = hovering && cell !== null ? placedAt(props, cell) : placing(props.draft.value, menu!.moves);
-    const refusal = check({ kind: drawingOf(view)!.kind, ...placementOf(placement) });
-    const laid = drawingOf(view)!.layings.find(placement);
-    return refusal && laid ? { at: middle(laid.cells), text: sentence(refusal), bad: true } : null;
-  }
-  if (asks !== 'action' || cell === null) return null;
-  const captain = view.open.captains[view.seat!]!;
-  if (captain.chart.cells[cell] === STORM) return { at: cell, text: sentence({ code: 'in-storm' }), bad: true };
-  const harbour = captain.chart.harbours.find(it => it.cell === cell);
-  if (harbour) return { at: cell, text: portWords(captain, harbour.port), bad: false };
-  const landing = reachNow(props, captain).get(cell);
-  if (landing)
-    return landing.path.length > 0
-      ? { at: cell, text: words.sailCost({ ...landing, mp: landing.cost }), bad: false }
-      : null;
-  const ride = isCurrent(captain.chart.cells[cell]!) && courseTo(props, cell);
-  return ride ? { at: cell, text: carriedWords(captain, view, ride), bad: false } : null;
-}
-
-/** The sentence about a cell with a current: where it would carry the ship, and what that costs and brings. */
-function carriedWords(captain: Captain, { open }: SeasView, { wind, path }: Sailed): string {
-  const { sailing } = underWay(captain, { wind, path }, open.table)!;
-  const { provisions, story } = account(captain, sailing);
-  return words.carriedTo(cellName(sailing.at), { wind, provisions, story });
-}
-
-const middle = (cells: readonly Cell[]): Cell => {
-  const columns = cells.map(columnOf);
-  return cellAt(Math.round((Math.min(...columns) + Math.max(...columns)) / 2), Math.min(...cells.map(rowOf)));
-};

@@ -1,4 +1,4 @@
-// The end: every captain's voyage, best first, with chart, score by source and rank.
+// The end: every captain's score by source and rank, best first, and after that their charts and tales.
 
 import { type Captain, type RollingSeas, rankOf, type Score, scoreOf } from '@quayside/rules/rolling-seas';
 import { SeatName } from '../../ui/Emblem.tsx';
@@ -18,29 +18,33 @@ export const Result = ({ game, view: { open }, faces }: ResultProps<RollingSeas>
     .map((captain, seat) => scoreOf(captain, seat))
     .sort((a, b) => ranks[a.seat]! - ranks[b.seat]!);
   return (
-    <div class="rs-palette">
+    <div class="rs-end rs-palette">
       <ol class="rs-result">
         {scores.map(score => {
-          const captain = open.captains[score.seat]!;
           const rank = rankOf(score.total).from;
           return (
             <li key={score.seat} class={ranks[score.seat] === 1 ? 'rs-winner' : ''}>
-              <div class="rs-chart-frame">
-                <ChartArt captain={drawnCaptain(captain)} seat={score.seat} small />
-              </div>
-              <div class="rs-voyage">
-                <h3>
-                  <SeatName face={faces[score.seat]!} />
-                  <b class="rs-total">{score.total}</b>
-                </h3>
-                <p class="rs-rank">{words.rank(<b>{words.rankName(rank)}</b>, names.ranks[rank]!.line)}</p>
-                <Sum captain={captain} score={score} />
-                <Tale open={open} seat={score.seat} faces={faces} />
-              </div>
+              <SeatName face={faces[score.seat]!} />
+              <b class="rs-total">{score.total}</b>
+              <p class="rs-rank">{words.rank(<b>{words.rankName(rank)}</b>, names.ranks[rank]!.line)}</p>
+              <Sum captain={open.captains[score.seat]!} score={score} />
             </li>
           );
         })}
       </ol>
+      <ul class="rs-voyages" aria-label={words.voyages}>
+        {scores.map(({ seat }) => (
+          <li key={seat}>
+            <h3>
+              <SeatName face={faces[seat]!} />
+            </h3>
+            <div class="rs-chart-frame">
+              <ChartArt captain={drawnCaptain(open.captains[seat]!)} seat={seat} small />
+            </div>
+            <Tale open={open} seat={seat} faces={faces} />
+          </li>
+        ))}
+      </ul>
       <StoryGraph open={open} faces={faces} />
     </div>
   );

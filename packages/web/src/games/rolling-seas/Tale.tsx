@@ -32,7 +32,7 @@ export function Tale(props: Props) {
     else toast(words.taleNotCopied);
   };
   return (
-    <details class="rs-tale">
+    <details class="rs-tale" open={props.faces[props.seat]?.you ?? false}>
       <summary>{words.taleTitle(tale.title)}</summary>
       {trimming ? (
         <>

@@ -3,8 +3,9 @@
 import { type Captain, holdOf, PORT_ORDERS, portsAt, RESUPPLY_PRICE, SHIPS } from '@quayside/rules/rolling-seas';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/Button.tsx';
+import { piece } from '../../ui/piece.ts';
 import { Mark } from './art/Marks.tsx';
-import { Back, Bar, Confirm, captainOf } from './Bar.tsx';
+import { Bar, Confirm, captainOf } from './Bar.tsx';
 import { type Draft, visit } from './draft.ts';
 import type { Props } from './props.ts';
 import { names, words } from './words.ts';
@@ -20,21 +21,12 @@ export function Visiting(props: Props & { call: Extract<Draft, { kind: 'port' }>
   const holdThen = holdOf({ ...captain.ledger, ship: captain.ledger.ship + bought });
   return (
     <Bar>
-      {ports.length > 1 && (
-        <Button
-          hint={words.twoPorts}
-          onClick={() => {
-            draft.value = visit(ports[(ports.indexOf(call.port) + 1) % ports.length]!, menu!.moves);
-          }}
-        >
-          <Mark name="port" /> {names.ports[call.port]}
-        </Button>
-      )}
       {PORT_ORDERS[props.view.open.table.portOrder].map(action => {
         const ticked = { ...call, [action]: true };
         const refusal = call[action] ? null : check(ticked);
         return (
           <Button
+            {...piece('action', action)}
             key={action}
             class="rs-tick"
             aria-pressed={call[action]}
@@ -50,7 +42,17 @@ export function Visiting(props: Props & { call: Extract<Draft, { kind: 'port' }>
           </Button>
         );
       })}
-      <Back {...props} />
+      {ports.length > 1 && (
+        <Button
+          class="rs-other-port"
+          hint={words.twoPorts}
+          onClick={() => {
+            draft.value = visit(ports[(ports.indexOf(call.port) + 1) % ports.length]!, menu!.moves);
+          }}
+        >
+          <Mark name="port" /> {names.ports[call.port]}
+        </Button>
+      )}
       <Confirm {...props} missing="">
         <Mark name="port" /> {words.visit}
       </Confirm>
@@ -61,10 +63,10 @@ export function Visiting(props: Props & { call: Extract<Draft, { kind: 'port' }>
 function labelOf(action: PortAction, { ledger }: Captain, hold: number): ComponentChildren {
   switch (action) {
     case 'tell':
-      return <span class="rs-deed">{words.tell(<b>+{ledger.story}</b>)}</span>;
+      return <span class="rs-port-action">{words.tell(<b>+{ledger.story}</b>)}</span>;
     case 'resupply':
       return (
-        <span class="rs-deed">
+        <span class="rs-port-action">
           {words.resupply(
             <span>
               <b>
@@ -78,7 +80,7 @@ function labelOf(action: PortAction, { ledger }: Captain, hold: number): Compone
     case 'upgrade': {
       const next = SHIPS[ledger.ship + 1];
       return next ? (
-        <span class="rs-deed">
+        <span class="rs-port-action">
           {words.upgradeTo(
             ledger.ship + 1,
             <span>

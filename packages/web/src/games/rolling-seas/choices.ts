@@ -6,12 +6,15 @@ import {
   type Cell,
   cellName,
   chartDrawnOn,
+  columnOf,
   DIRECTIONS,
   type Direction,
   isLand,
   type Move,
   type Offer,
+  type Placement,
   portsAt,
+  rowOf,
   STORM,
   type Stride,
   windsOf,
@@ -24,11 +27,13 @@ import {
   drawingOf,
   nearest,
   placing,
+  shifted,
   squaredDistance,
   visit,
 } from './draft.ts';
 import type { Props } from './props.ts';
 import { reachableCells, strideInto, trail, underWay } from './sailPreview.ts';
+import { type Turn, turned } from './turning.ts';
 import { words } from './words.ts';
 
 export const winds = ({ view }: Pick<Props, 'view'>): Direction[] =>
@@ -42,21 +47,43 @@ export const asked = ({ menu, view }: Props): 'draw' | 'home' | 'action' | null 
 
 const SNAP = 2; // squared cells: the shape goes to a legal spot beside the finger
 
-/** Where the shape would lie with its middle over this cell; drawn to a legal spot next to it. */
-export function placedAt(props: Props, cell: Cell): Extract<Draft, { kind: 'place' }> {
-  const moves = props.menu?.moves ?? [];
-  const { pose } = placing(props.draft.value, moves);
-  const at = cornerUnder(drawingOf(props.view)!.layings, pose, cell);
-  const legal = nearest(moves, { pose, at });
+/** Lays the shape down, on a legal spot next to this one where there is one. */
+function layAt(props: Props, pose: number, at: Cell): void {
+  const legal = nearest(props.menu?.moves ?? [], { pose, at });
   const snaps = legal?.pose === pose && squaredDistance(legal.at, at) <= SNAP;
-  return { kind: 'place', pose, at: snaps ? legal.at : at };
+  props.draft.value = { kind: 'place', pose, at: snaps ? legal.at : at };
+}
+
+/** The shape goes where its middle is over this cell. */
+export function layOver(props: Props, cell: Cell): void {
+  const { pose } = placing(props.draft.value, props.menu!.moves);
+  layAt(props, pose, cornerUnder(drawingOf(props.view)!.layings, pose, cell));
+}
+
+/** The cells the shape covers now. */
+export const shapeCells = ({ view, menu, draft }: Props): readonly Cell[] =>
+  drawingOf(view)!.layings.find(placing(draft.value, menu!.moves))?.cells ?? [];
+
+/** The shape goes as far as the finger that holds it; `from`: where it lay when it was taken. */
+export function dragShape(props: Props, from: Placement, took: Cell, over: Cell): void {
+  const { layings } = drawingOf(props.view)!;
+  layAt(props, from.pose, shifted(layings, from, columnOf(over) - columnOf(took), rowOf(over) - rowOf(took)));
+}
+
+/** Turns or flips the shape where it lies. */
+export function turnShape({ view, menu, draft }: Props, how: Turn): void {
+  const isLegal = ({ pose, at }: Placement) =>
+    menu!.moves.some(
+      move => (move.kind === 'island' || move.kind === 'obstacle') && move.pose === pose && move.at === at,
+    );
+  draft.value = { kind: 'place', ...turned(drawingOf(view)!.layings, placing(draft.value, menu!.moves), how, isLegal) };
 }
 
 export function pressCell(props: Props, cell: Cell): void {
-  const { draft } = props;
   switch (asked(props)) {
     case 'draw':
-      draft.value = placedAt(props, cell);
+      if (shapeCells(props).includes(cell)) turnShape(props, 'turn');
+      else layOver(props, cell);
       return;
     case 'home':
       pressHome(props, cell);
@@ -163,3 +190,29 @@ export const inFront = ({ view, now, me }: Props): number => {
   const drawing = view.open.phase.kind === 'known' || view.open.phase.kind === 'adventure';
   return drawing && !now ? chartDrawnOn(view.open, me) : me;
 };
+
+/** The cell a choice is about; null while there is none. */
+export function goalOf({ view }: Props, current: Draft | null): Cell | null {
+  if (!current) return null;
+  const captain = view.open.captains[view.seat!]!;
+  switch (current.kind) {
+    case 'sail':
+      return trail(captain, current.wind, current.path, view.open.table).at(-1)!;
+    case 'port':
+      return captain.chart.harbours.find(({ port }) => port === current.port)?.cell ?? null;
+    case 'home':
+    case 'explore':
+    case 'place':
+      return current.at;
+  }
+}
+
+/** Whether pressing this cell once more does what is chosen; a cell beside two ports is pressed for the other one. */
+export function isPressedAgain(props: Props, cell: Cell): boolean {
+  const current = props.draft.value;
+  if (!current || current.kind === 'place' || goalOf(props, current) !== cell) return false;
+  if (current.kind === 'sail') return current.path.length > 0;
+  return (
+    current.kind !== 'home' || props.menu!.moves.filter(move => move.kind === 'home' && move.at === cell).length === 1
+  );
+}

@@ -10,7 +10,6 @@ import {
   DIRECTIONS,
   type Direction,
   islandLayings,
-  type Laid,
   type Move,
   type Placement,
   type Port,
@@ -19,9 +18,10 @@ import {
   type SeasView,
   type Stride,
 } from '@quayside/rules/rolling-seas';
+import type { Placed } from './turning.ts';
 
 export type Draft =
-  | { kind: 'place'; pose: number; at: Cell }
+  | ({ kind: 'place' } & Placed)
   | { kind: 'home'; port: Port; at: Cell }
   /** `bonus`: the next stride is to be a Bonus Movement. */
   | { kind: 'sail'; wind: Direction; path: readonly Stride[]; bonus: boolean }
@@ -62,7 +62,7 @@ export function nearest(moves: readonly Move[], { pose, at }: Placement): Placem
 }
 
 /** Where the shape lies: as dragged; before that at the legal spot nearest to the middle of the chart. */
-export const placing = (draft: Draft | null, moves: readonly Move[]): Placement =>
+export const placing = (draft: Draft | null, moves: readonly Move[]): Placed =>
   draft?.kind === 'place' ? draft : (nearest(moves, { pose: 0, at: MIDDLE }) ?? { pose: 0, at: MIDDLE });
 
 /** How wide and high a shape is in this pose. */
@@ -84,38 +84,17 @@ export function cornerUnder(layings: Layings, pose: number, cell: Cell): Cell {
   return row * COLUMNS + column;
 }
 
-const middleOf = ({ cells }: Laid): Cell => {
-  const mean = (of: (cell: Cell) => number) =>
-    Math.round(cells.reduce((sum, cell) => sum + of(cell), 0) / cells.length);
-  return mean(rowOf) * COLUMNS + mean(columnOf);
-};
-
-/** The shape turned by a quarter, or its mirror image; its middle stays where it was. */
-export function turned(layings: Layings, placement: Placement, how: 'turn' | 'flip'): Placement {
-  const here = layings.find(placement);
-  const pose = (how === 'turn' ? nextQuarter : mirrored)(layings.poses, placement.pose);
-  return { pose, at: here ? cornerUnder(layings, pose, middleOf(here)) : placement.at };
-}
-
-/** Bit 2 of a pose says that it is flipped. Poses that look like another are left out: after the last comes the first. */
-function nextQuarter(poses: readonly number[], pose: number): number {
-  const alike = poses.filter(it => (it & 4) === (pose & 4));
-  return alike[(alike.indexOf(pose) + 1) % alike.length]!;
-}
-
-/** A shape whose mirror image is one of its own turns has no flipped poses: then another turn is the mirror image. */
-function mirrored(poses: readonly number[], pose: number): number {
-  if (poses.includes(pose ^ 4)) return pose ^ 4;
-  const other = poses.find(it => (it & 4) !== (pose & 4));
-  return other ?? poses[(poses.length - poses.indexOf(pose)) % poses.length]!;
-}
-
-/** One cell over, as far as the map goes. */
-export function nudged(layings: Layings, { pose, at }: Placement, direction: Direction): Placement {
+/** The corner so many columns and rows over, as far as the map goes. */
+export function shifted(layings: Layings, { pose, at }: Placement, columns: number, rows: number): Cell {
   const { width, height } = boxOf(layings, pose);
-  const column = columnOf(at) + (direction.includes('E') ? 1 : direction.includes('W') ? -1 : 0);
-  const row = rowOf(at) + (direction.includes('S') ? 1 : direction.includes('N') ? -1 : 0);
-  return { pose, at: clamp(row, ROWS - height) * COLUMNS + clamp(column, COLUMNS - width) };
+  return clamp(rowOf(at) + rows, ROWS - height) * COLUMNS + clamp(columnOf(at) + columns, COLUMNS - width);
+}
+
+/** One cell over. */
+export function nudged(layings: Layings, placement: Placement, direction: Direction): Placement {
+  const columns = direction.includes('E') ? 1 : direction.includes('W') ? -1 : 0;
+  const rows = direction.includes('S') ? 1 : direction.includes('N') ? -1 : 0;
+  return { pose: placement.pose, at: shifted(layings, placement, columns, rows) };
 }
 
 /** The next legal spot in the order of the menu, in this pose first. */

@@ -1,11 +1,12 @@
 // The pieces of Rolling Seas for the gallery.
 
-import { ADVENTURES, DIRECTIONS, KINDS } from '@quayside/rules/rolling-seas';
+import { ADVENTURES, cardLayings, DIRECTIONS, ISLANDS, islandLayings, KINDS } from '@quayside/rules/rolling-seas';
 import type { VNode } from 'preact';
 import type { Sample } from '../../ui/sample.ts';
 import { Glyph } from './art/Glyph.tsx';
 import { MARK_NAMES, Mark } from './art/Marks.tsx';
 import { WindDice } from './art/WindDice.tsx';
+import { Shape } from './CardShow.tsx';
 import { Cover } from './Cover.tsx';
 import { pieces } from './pieces.tsx';
 import './art/chart.css';
@@ -46,6 +47,28 @@ export const samples: readonly Sample[] = [
         ),
       ]),
     ),
+  },
+  {
+    name: 'Shape',
+    states: {
+      isle: on(
+        <div class="rs-isle">
+          <Shape kind="isle" laid={islandLayings(ISLANDS[3]!).all[0]!} />
+        </div>,
+        '6rem',
+      ),
+      ...Object.fromEntries(
+        KINDS.map(kind => [
+          kind,
+          on(
+            <div class={`rs-${kind}`}>
+              <Shape kind={kind} laid={cardLayings(ADVENTURES.findIndex(card => card.kind === kind)).all[0]!} />
+            </div>,
+            '6rem',
+          ),
+        ]),
+      ),
+    },
   },
   { name: 'Mark', states: Object.fromEntries(MARK_NAMES.map(name => [name, on(<Mark name={name} />, '2.5rem')])) },
   {

@@ -5,18 +5,31 @@ import type { GameUi } from '../gameUi.ts';
 import { Actions } from './Actions.tsx';
 import { Board } from './Board.tsx';
 import type { Draft } from './draft.ts';
+import { markOf } from './marks.ts';
+import { pause, soundOf } from './pace.ts';
 import { pieces } from './pieces.tsx';
+import { pointsOf } from './pointing.ts';
+import { promptOf } from './prompt.ts';
 import { Result } from './Result.tsx';
-import { pause, type Scene, stage, still } from './scene.ts';
+import { pictures } from './rulePictures.tsx';
+import { SideStrip } from './SideStrip.tsx';
+import { openOf, type Scene, stage, still } from './scene.ts';
 import { words } from './words.ts';
 
 export const rollingSeasUi: GameUi<RollingSeas, Scene, Draft> = {
   still,
   stage,
   pause,
+  openOf,
+  markOf,
+  soundOf,
+  pointsOf,
   Board,
+  Beside: SideStrip,
   Actions,
   pieces,
+  rulePictures: pictures,
   Result,
+  promptOf,
   keys: words.keys,
 };

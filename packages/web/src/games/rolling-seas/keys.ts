@@ -4,8 +4,8 @@ import type { Signal } from '@preact/signals';
 import { type Cell, COLUMNS, columnOf, type Direction, portsAt, ROWS, rowOf } from '@quayside/rules/rolling-seas';
 import { useBoardKeys } from '../../ui/useBoardKeys.ts';
 import { chosenMove, stepBack } from './Bar.tsx';
-import { asked, inFront, pressCell, stride, winds } from './choices.ts';
-import { type Draft, drawingOf, nextSpot, nudged, placing, turned, visit } from './draft.ts';
+import { asked, goalOf, inFront, pressCell, stride, turnShape, winds } from './choices.ts';
+import { drawingOf, nextSpot, nudged, placing, visit } from './draft.ts';
 import type { Props } from './props.ts';
 import { trail } from './sailPreview.ts';
 
@@ -72,9 +72,11 @@ function pressDrawing(props: Props, key: string, arrow: Direction | undefined): 
   if (arrow) return put(nudged(layings, here, arrow));
   switch (key.toUpperCase()) {
     case 'R':
-      return put(turned(layings, here, 'turn'));
+      turnShape(props, 'turn');
+      return true;
     case 'F':
-      return put(turned(layings, here, 'flip'));
+      turnShape(props, 'flip');
+      return true;
     case 'N':
       return put(nextSpot(menu!.moves, here));
     case 'ENTER':
@@ -181,24 +183,3 @@ function choose(props: Props, cursor: Cursor): boolean {
   if (after?.kind === 'sail') cursor.value = trail(captain, after.wind, after.path, view.open.table).at(-1)!;
   return true;
 }
-
-/** The cell a choice is about. */
-function goalOf({ view }: Props, current: Draft | null): Cell | null {
-  if (!current) return null;
-  const captain = view.open.captains[view.seat!]!;
-  switch (current.kind) {
-    case 'sail':
-      return trail(captain, current.wind, current.path, view.open.table).at(-1)!;
-    case 'port':
-      return cursorAtPort(captain, current.port);
-    case 'home':
-    case 'explore':
-    case 'place':
-      return current.at;
-  }
-}
-
-const cursorAtPort = (
-  { chart }: Props['view']['open']['captains'][number],
-  port: Extract<Draft, { kind: 'port' }>['port'],
-): Cell | null => chart.harbours.find(harbour => harbour.port === port)?.cell ?? null;

@@ -26,7 +26,10 @@ import { words } from './words.ts';
 
 export const windIndex = (wind: Direction): number => DIRECTIONS.indexOf(wind);
 
-/** Computed once per captain and wind: a position is never changed, so the result stays valid as long as the object lives. */
+/**
+ * Computed once per captain and wind: a position is never changed, so the result stays valid as long as the object
+ * lives.
+ */
 const LANDINGS = new WeakMap<Captain, Map<string, readonly Landing[]>>();
 
 /** The cheapest way to each cell. */

@@ -34,7 +34,15 @@ export type DrawnCaptain = Omit<Captain, 'log' | 'stories'> & {
   turnMarks: readonly (Direction | 'X' | 'P')[];
 };
 
-export type Scene = Pick<Open, 'table' | 'turn' | 'dice'> & { seat: number | null; captains: readonly DrawnCaptain[] };
+export type Scene = Pick<Open, 'table' | 'turn' | 'dice'> & {
+  seat: number | null;
+  captains: readonly DrawnCaptain[];
+  /**
+   * The events since the last dice or card, so that what happened together can be shown together; none when all is
+   * still.
+   */
+  recent: readonly Event[];
+};
 
 export const still = ({ seat, open }: SeasView): Scene => ({
   seat,
@@ -42,6 +50,18 @@ export const still = ({ seat, open }: SeasView): Scene => ({
   turn: open.turn,
   dice: open.dice,
   captains: open.captains.map(drawnCaptain),
+  recent: [],
+});
+
+/** The open position as the scene shows it; whose decision it is and what was noted in logs stays as it was. */
+export const openOf = ({ turn, dice, captains }: Scene, before: Open): Open => ({
+  ...before,
+  turn,
+  dice,
+  captains: before.captains.map((captain, seat) => {
+    const { legs: _, turnMarks: __, ...drawn } = captains[seat]!;
+    return { ...captain, ...drawn };
+  }),
 });
 
 export function drawnCaptain({ log, stories: _, ...captain }: Captain): DrawnCaptain {
@@ -77,7 +97,15 @@ const withCells = (cells: readonly number[], on: readonly Cell[], content: (n: n
   return after;
 };
 
-export function stage(scene: Scene, event: Event): Scene {
+/** What ends the turn before it: what captains did is over when the next dice roll or the next card lies open. */
+const BEGINNINGS: readonly Event['type'][] = ['island-turned', 'known-turned', 'maps-passed', 'dice', 'adventure'];
+
+export const stage = (scene: Scene, event: Event): Scene => ({
+  ...staged(scene, event),
+  recent: BEGINNINGS.includes(event.type) ? [] : [...scene.recent, event],
+});
+
+function staged(scene: Scene, event: Event): Scene {
   switch (event.type) {
     case 'island-drawn':
       return islandDrawn(scene, event);
@@ -214,34 +242,5 @@ function bonus(scene: Scene, { seat, bonus }: Of<'bonus'>): Scene {
     case 'resupply':
     case 'star':
       return scene;
-  }
-}
-
-/**
- * In milliseconds. What all captains did in a turn has no pause of its own: all ships sail at once during the pause of
- * the next roll, whose dice appear when they have arrived.
- */
-export function pause(event: Event): number {
-  switch (event.type) {
-    case 'dice':
-      return event.turn === 1 ? 900 : 2400;
-    case 'adventure':
-      return 1000;
-    case 'known-turned':
-    case 'maps-passed':
-      return 700;
-    case 'island-turned':
-      return 500;
-    case 'obstacle-drawn':
-    case 'island-drawn':
-    case 'home-chosen':
-      return 300;
-    case 'drifted':
-    case 'final-story':
-      return 900;
-    case 'no-room':
-      return 600;
-    default:
-      return 0;
   }
 }

@@ -19,7 +19,7 @@ import {
 } from '@quayside/rules/rolling-seas';
 import type { VNode } from 'preact';
 import { defineWords } from '../../words/define.ts';
-import { list, plural, series } from '../../words/grammar.ts';
+import { either, list, plural, series } from '../../words/grammar.ts';
 
 const nameOf = ({ name }: { name: string }): string => name;
 
@@ -89,9 +89,35 @@ export type TrackState = {
 };
 
 export const words = defineWords('games/rolling-seas/board', {
+  /** The prompt once an action is begun. */
+  asks: {
+    home: (port: string, cell: string) =>
+      `Your Home Port is ${port}, and you start at ${cell}. Confirm, or choose another cell.`,
+    sail: (
+      wind: string,
+      { used, speed, provisions, left, story }: Record<'used' | 'speed' | 'provisions' | 'left' | 'story', number>,
+    ) =>
+      series([
+        `Wind to the ${wind}: ${used} of ${speed} MP`,
+        ...(provisions > 0
+          ? [plural(provisions, { one: `${provisions} Provision spent`, other: `${provisions} Provisions spent` })]
+          : []),
+        plural(left, { one: `${left} Provision left`, other: `${left} Provisions left` }),
+        ...(story > 0 ? [`${story} Story gained`] : []),
+      ]),
+    explore: (
+      cell: string,
+      find: string,
+      { provisions, gold, story }: Record<'provisions' | 'gold' | 'story', number>,
+    ) =>
+      `Explore ${cell}, where the die finds ${find}: ${provisions} Provisions, ${gold} Gold, ${story} Story. This land is explored only once.`,
+    visit: (port: string, { reputation, price, gold }: Record<'reputation' | 'price' | 'gold', number>) =>
+      `${port}: ${reputation} Reputation for ${price} of your ${gold} Gold. A story is told once at each port.`,
+  },
+
   keys: [
     ['Arrow keys', 'move the shape, or a cursor over the chart'],
-    ['R, F', 'turn the shape, flip it'],
+    ['R, F', 'turn the shape, flip it; a press on it, the wheel and the right button turn it too'],
     ['N', 'the next spot where the shape may lie, or the next cell to start from'],
     ['W', 'the next wind on the dice'],
     ['1 to 9 as on a number pad', 'one step that way; with Shift by a Bonus Movement'],
@@ -162,6 +188,15 @@ export const words = defineWords('games/rolling-seas/board', {
   exploreHere: 'explore',
   sailHere: (cost: number) => `sail here for ${cost}`,
   sailCost: ({ wind, mp, ...others }: SailCost) => [`${wind} wind, ${mp} MP`, ...extras(others)].join(' · '),
+  pressAgain: (cost: string) => `${cost} · press again to sail`,
+  cellTips: {
+    storm: (name: string) => `${name}: each cell crossed adds 1 Story; no sail ends in a Storm.`,
+    monster: (name: string) => `${name}: takes 1 Provision and adds 2 Story.`,
+    current: (name: string) => `${name}: carries the ship along; every second cell adds 1 Story.`,
+    rocks: (name: string) => `${name}: no ship passes.`,
+    explored: 'Explored: nothing more is found here.',
+  },
+  refusedAt: (cell: string, why: string) => `${cell}: ${why}`,
   carriedTo: (cell: string, { wind, ...others }: Omit<SailCost, 'mp' | 'moves'>) =>
     [`${wind} wind, carried to ${cell}`, ...extras({ ...others, moves: 0 })].join(' · '),
 
@@ -186,6 +221,7 @@ export const words = defineWords('games/rolling-seas/board', {
   nextSpotHint: 'The next spot where it may lie (N)',
   find: (face: number) =>
     `Exploring, ${names.finds[face]}: ${FINDS[face]!.provisions} Provisions, ${FINDS[face]!.gold} Gold, ${FINDS[face]!.story} Story`,
+  findTip: (find: string) => `${find}. Whoever explores land beside the ship this turn finds this.`,
   exploreFind: (find: string) => `${find}. Explore.`,
 
   // The ledger
@@ -197,6 +233,24 @@ export const words = defineWords('games/rolling-seas/board', {
     `${names.tracks[track]} ${held}${hold === null ? '' : ` of ${hold}`}${after === held ? '' : `, then ${after}`}; ${
       next ? `${next.toGo} to go to ${list(next.bonuses.map(bonus => BONUSES[bonus]))}` : 'no bonus left'
     }`,
+  held: (track: Track, held: number) => `${names.tracks[track]} ${held}`,
+  shipTip: (ship: number) => {
+    const { speed, hold } = SHIPS[ship]!;
+    const next = SHIPS[ship + 1];
+    return `${names.ships[ship]}: ${speed} movement points for each sail, and room for ${provisions(hold)}.${
+      next ? ` At a port, ${next.price} Gold buy the ${names.ships[ship + 1]} and 1 bonus Reputation.` : ''
+    }`;
+  },
+  movesTip: (count: number) =>
+    `${bonusMovements(count)}: one free step each, before or after the paid steps of a sail.`,
+  trackTips: {
+    provisions: (now: string) =>
+      `${now}. A Provision pays for a movement point you lack; a Sea Monster takes one. A Resupply at a port costs 1 Gold.`,
+    gold: (now: string) => `${now}. Gold pays for Resupplies and better ships at ports.`,
+    story: (now: string) => `${now}. Told at a port, each Story is 1 Reputation; it is not used up.`,
+  } satisfies Record<Track, (now: string) => string>,
+  tellingTip: (telling: string) => `${telling}. Each port hears your story once.`,
+  turnsTip: 'What you did each turn: the wind you sailed with, X for exploring, P for a port.',
   tellings: 'Stories told',
   telling: (number: number, { value, port, turn }: Telling) =>
     `Telling ${number}: ${value} at ${names.ports[port]}, turn ${turn}`,
@@ -207,13 +261,75 @@ export const words = defineWords('games/rolling-seas/board', {
 
   // The other charts
   otherCharts: 'The other charts',
+  ledger: 'Ledger',
+  ledgerAndCharts: 'Ledger and charts',
   lookAtChart: (
     chart: string,
     { reputation, story, gold, isReady }: { reputation: number; story: number; gold: number; isReady: boolean },
   ) => `${chart}: Reputation ${reputation}, Story ${story}, Gold ${gold}${isReady ? ', ready' : ''}. Look at it.`,
+  chartTip: (chart: string, { reputation, story }: { reputation: number; story: number }) =>
+    `${chart}: Reputation ${reputation}, Story ${story}. Press to look at it.`,
   putBack: 'Put it back',
 
+  // What is happening
+  moments: {
+    ride: 'A ride on the current',
+    listens: (port: string) => `${port} hears your story`,
+    finalStory: (port: string | null) => (port ? `The last story, at ${port}` : 'The last story, told on board'),
+    reputation: 'Reputation',
+    line: (slot: number, slots: number) => `Telling ${slot} of ${slots}`,
+    landfall: (bonus: number) => `${bonus} of it for where the voyage ended`,
+    resupplied: 'The hold is filled',
+    newShip: (ship: number) => `A ${names.ships[ship]}!`,
+    bonus: (bonus: Bonus) => `Bonus: ${BONUSES[bonus]}`,
+    excess: (lost: number) => `No room for ${provisions(lost)}`,
+    stuck: 'No wind takes the ship anywhere: it heaves to, unasked.',
+    hoveTo: 'Hove to',
+    drifted: (port: string) => `To ${port}, the nearest port`,
+    drawnBy: (captain: VNode, name: string) => [captain, ` drew ${name}`],
+    noRoom: (name: string) => `There is no room for ${name}.`,
+    home: (port: string) => `Home Port: ${port}`,
+  },
+  /** What a story holds, by how much of it. */
+  holds: {
+    monsters: (count: number) => plural(count, { one: '1 Sea Monster met', other: `${count} Sea Monsters met` }),
+    storms: (count: number) => plural(count, { one: '1 Storm cell crossed', other: `${count} Storm cells crossed` }),
+    currents: (count: number) =>
+      plural(count, { one: '1 current cell ridden', other: `${count} current cells ridden` }),
+    lands: (count: number) => plural(count, { one: '1 land explored', other: `${count} lands explored` }),
+    ports: (count: number) => plural(count, { one: '1 port told', other: `${count} ports told` }),
+  },
+  /** What somebody did last, at their seat. */
+  marks: {
+    told: (value: number) => `told: +${value}`,
+    upgraded: (ship: number) => `bought a ${names.ships[ship]}`,
+    found: (face: number) => `found: ${names.finds[face]}`,
+    stars: (count: number) => plural(count, { one: '+1 star', other: `+${count} stars` }),
+    monster: 'met a monster',
+    storm: 'through a storm',
+    carried: 'rode a current',
+    resupplied: 'resupplied',
+    hoveTo: 'hove to',
+    drifted: 'made for port',
+    drewOn: (letter: string) => `drew on ${letter}`,
+    noRoom: 'no room for the card',
+    home: (port: Port) => `from ${names.ports[port]}`,
+    sails: (wind: Direction) => `sails ${wind}`,
+    bonus: (bonus: Bonus) => `earned ${BONUSES[bonus]}`,
+  },
+  cards: {
+    covers: (cells: readonly string[]) => `covers ${either(cells)}`,
+    harbour: (port: string) => `its port: ${port}`,
+    touches: (column: string, row: number) => `touches column ${column} or row ${row}`,
+    passed: {
+      left: 'Charts go to the left: each draws on the right neighbour’s.',
+      right: 'Charts go to the right: each draws on the left neighbour’s.',
+      keep: 'Everybody draws it on their own chart.',
+    },
+  },
+
   // The end
+  voyages: 'The voyages',
   rank: (name: VNode, line: string) => [name, ` ${line}`],
   rankName: (from: number) => `${names.ranks[from]!.name}.`,
   told: 'Told',

@@ -14,12 +14,13 @@ import { Button } from '../../ui/Button.tsx';
 import { ChooseAgain } from '../../ui/ChooseAgain.tsx';
 import { ConfirmMove } from '../../ui/ConfirmMove.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
+import { piece } from '../../ui/piece.ts';
 import { gameWords } from '../words.ts';
 import { Mark } from './art/Marks.tsx';
 import { CrewDie } from './CrewDie.tsx';
-import { outlook } from './GunDeck.tsx';
-import { chosenMove } from './keys.ts';
+import { chosenMove } from './choices.ts';
 import { pieces } from './pieces.tsx';
+import { outlook } from './preview.ts';
 import type { Props } from './props.ts';
 import { words } from './words.ts';
 import './palette.css';
@@ -47,7 +48,7 @@ function Drafting(props: Props) {
   return (
     <>
       {sailor && sailor !== move && !check(sailor) && (
-        <Button hint={words.sailorHint} onClick={() => send(sailor)}>
+        <Button hint={words.sailorHint} onClick={() => send(sailor)} {...piece('button', 'sailor')}>
           <Sailor />
         </Button>
       )}
@@ -87,8 +88,9 @@ function Working(props: Props) {
   const mayBury = props.menu?.moves.some(move => move.kind === 'bury');
   return (
     <>
-      {current && <Back {...props} />}
+      <Back {...props} />
       <Button
+        {...piece('button', 'bury')}
         aria-pressed={bury}
         why={mayBury ? null : whyNoBurial(view)}
         hint={words.buryHint}
@@ -117,7 +119,7 @@ function Raising(props: Props) {
   const icon = current?.kind === 'raise' ? current.icon : null;
   return (
     <>
-      <Button hint={words.keepHint} onClick={() => send(KEEP)}>
+      <Button hint={words.keepHint} onClick={() => send(KEEP)} {...piece('button', 'keep')}>
         <Mark name="bottle" /> {words.keep}
       </Button>
       <Confirm {...props} move={icon && RAISE[icon]} missing={words.chooseSeven}>
@@ -129,15 +131,13 @@ function Raising(props: Props) {
 
 function Firing(props: Props) {
   const { menu, view } = props;
-  const current = props.draft.value;
   const move = chosenMove(props);
-  const at = current?.kind === 'fire' ? current.at : null;
   const waits =
     menu?.ask === 'fire' && move && view.open.phase.kind === 'fire' && view.open.phase.cannon === 'smallCannon';
   return (
     <>
-      {move && <p class="rw-outlook">{outlook(view, move, { isLootChestChosen: true })}</p>}
-      <Confirm {...props} move={move} missing={at ? words.chooseLootChest : words.chooseTarget}>
+      {move && <p class="rw-outlook">{outlook(view, move)}</p>}
+      <Confirm {...props} move={move} missing={words.chooseTarget}>
         <Mark name="cannon" /> {waits && isLargeCannonLoaded(props) ? words.aim : words.fire}
       </Confirm>
     </>
@@ -148,8 +148,10 @@ function Firing(props: Props) {
 const isLargeCannonLoaded = ({ view: { open, seat } }: Props): boolean =>
   open.captains[seat!]!.squares.largeCannon.length === 3;
 
+/** Always in its place, so that no button moves under the pointer. */
 const Back = ({ draft }: Props) => (
   <ChooseAgain
+    class={draft.value ? '' : 'rw-nothing-back'}
     label={gameWords.chooseAgain}
     onClick={() => {
       draft.value = null;
@@ -160,9 +162,11 @@ const Back = ({ draft }: Props) => (
 function Confirm({ move, missing, children, ...props }: Props & ConfirmProps) {
   const { check, sentence, send } = props;
   return (
-    <ConfirmMove {...{ move, missing, check, sentence, send }} takesFocus>
-      <span>{move ? children : gameWords.choose}</span>
-    </ConfirmMove>
+    <span class="rw-confirm" {...piece('button', 'confirm')}>
+      <ConfirmMove {...{ move, missing, check, sentence, send }} takesFocus>
+        <span>{move ? children : gameWords.choose}</span>
+      </ConfirmMove>
+    </span>
   );
 }
 

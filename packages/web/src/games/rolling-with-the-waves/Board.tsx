@@ -1,99 +1,111 @@
-// The table of Rolling with the Waves: the others' Pirate Maps, the pool between, one's own map in front. Draws the
-// scene and changes the draft; what is legal, `check` says.
+// The table of Rolling with the Waves: one's own Pirate Map, the deck with bag and pool, the other captains' maps.
+// Draws the scene and changes the draft; what is legal, `check` says.
 
-import { type Icon, type Order, RAISED } from '@quayside/rules/rolling-with-the-waves';
+import { type Chest, type Icon, type Order, priceOf, RAISED } from '@quayside/rules/rolling-with-the-waves';
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { FlightLayer } from '../../ui/Flights.tsx';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Later } from '../../ui/Later.tsx';
 import { gameWords } from '../words.ts';
-import { Bag } from './Bag.tsx';
-import { Course } from './Course.tsx';
-import { choiceOf } from './choices.ts';
-import { allocating, ordersOf, putOn, takeUp } from './draft.ts';
-import { flights } from './flights.tsx';
-import { GunDeck } from './GunDeck.tsx';
+import { choiceOf, chosenMove } from './choices.ts';
+import { Deck } from './deck/Deck.tsx';
+import { GunDeck } from './deck/GunDeck.tsx';
+import { allocating, ordersOf, place, takeUp } from './draft.ts';
+import { FlightLayer } from './FlightLayer.tsx';
 import { useKeys } from './keys.ts';
-import { MapHead } from './MapHead.tsx';
-import { Nests } from './Nests.tsx';
-import { Others } from './Others.tsx';
-import { PirateMap } from './PirateMap.tsx';
-import { Pool } from './Pool.tsx';
+import { type Arrangement, arrange, type Shape } from './map/arrange.ts';
+import { type Hand, Nests } from './map/Nests.tsx';
+import { PirateMap } from './map/PirateMap.tsx';
 import type { Props } from './props.ts';
-import { Volley } from './Volley.tsx';
+import { type Refusal, Refused } from './Refused.tsx';
+import { Rivals } from './Rivals.tsx';
+import { useRoom } from './useRoom.ts';
 import './palette.css';
 import './board.css';
 
+const FEW = 900; // px: a deck below it has no room for the drawing of the bag beside fifteen dice
+
 export function Board(props: Props) {
-  const { scene, now, faces, me } = props;
   const board = useRef<HTMLElement>(null);
+  const { faces, me } = props;
+  const room = useRoom(board);
+  const layout = room && arrange(room, { maps: faces.length, isPlayer: me !== null });
   useKeys(props);
-  useInSight(board, props.menu?.ask ?? null);
+  useInSight(board, props.menu?.ask ?? null, layout?.shape ?? null);
+  if (!layout) return <section ref={board} class="rw-board rw-palette" aria-label={gameWords.table} />;
   return (
-    <section ref={board} class={`rw-board rw-palette ${layoutClass(me, faces.length)}`} aria-label={gameWords.table}>
-      <div class="rw-middle">
-        <Bag scene={scene} faces={faces} />
-        {scene.volley ? <Volley volley={scene.volley} faces={faces} /> : <GunDeck {...props} />}
-        {scene.pool.length > 0 ? <Pool {...props} /> : <Course {...props} />}
-      </div>
-      {me !== null && <OwnMap {...props} me={me} />}
-      <Others {...props} />
-      <FlightLayer board={board} scene={scene} now={now} flights={flights} />
+    <section
+      ref={board}
+      class={`rw-board rw-palette rw-${layout.shape} ${layout.beside ? 'rw-beside' : ''} ${me === null ? 'rw-watching' : ''} ${layout.deck.w < FEW ? 'rw-short-deck' : ''}`}
+      style={{ '--own': `${layout.deck.w}px`, '--deck': `${layout.deck.h}px` }}
+      aria-label={gameWords.table}
+    >
+      {me !== null && <OwnMap {...props} me={me} layout={layout} />}
+      <Later>
+        <Deck {...props} isAimedElsewhere={layout.shape !== 'upright'} />
+      </Later>
+      <Later>
+        <Rivals {...props} rivals={layout.rivals} beside={layout.beside} />
+      </Later>
+      <FlightLayer board={board} scene={props.scene} now={props.now} />
     </section>
   );
 }
 
-/** The layout depends on how many maps are the others': for a spectator all of them. */
-const layoutClass = (me: number | null, seats: number): string =>
-  me === null ? 'rw-watching' : `rw-others-${seats - 1}`;
-
 /** Scrolls to what a question is about when it is asked: a small screen does not show the whole board. */
-function useInSight(board: RefObject<HTMLElement | null>, ask: string | null): void {
+function useInSight(board: RefObject<HTMLElement | null>, ask: string | null, shape: Shape | null): void {
   useEffect(() => {
-    const about = ask === 'allocate' || ask === 'raise' ? '.rw-large' : '.rw-middle';
+    const about = ask === 'allocate' || ask === 'raise' ? '.rw-own' : '.rw-deck';
     if (ask) board.current?.querySelector(about)?.scrollIntoView({ block: 'nearest' });
-  }, [ask]);
+  }, [ask, shape]);
 }
 
-function OwnMap(props: Props & { me: number }) {
-  const { scene, now, faces, me, menu, draft } = props;
+function OwnMap(props: Props & { me: number; layout: Arrangement }) {
+  const { scene, now, faces, me, menu, draft, layout, check, send } = props;
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const captain = scene.captains[me]!;
   const current = draft.value;
-  const hand = allocating(current);
   const working = menu?.ask === 'allocate' && current?.kind !== 'bury';
+  const { volley } = scene;
+  const move = current?.kind === 'die' ? chosenMove(props) : null;
+  const hand: Hand = {
+    places: allocating(current).places,
+    held: allocating(current).hand,
+    take(die) {
+      setRefused(null);
+      draft.value = takeUp(allocating(draft.value), die);
+    },
+    drop(die, icon) {
+      const why = icon && choiceOf(props, icon)?.why;
+      setRefused(icon && why ? { icon, why } : null);
+      draft.value = place(allocating(draft.value), die, why ? null : icon);
+    },
+  };
   return (
-    <PirateMap
-      scene={scene}
-      face={faces[me]!}
-      size="large"
-      awaited={menu !== null}
-      orders={ordersToShow(props)}
-      burying={chestToBury(props)}
-      choice={icon => (now ? null : choiceOf(props, icon))}
-    >
-      <MapHead scene={scene} face={faces[me]!}>
-        {working ? (
-          <Nests
-            seat={me}
-            nest={captain.nest}
-            faces={faces}
-            hand={{
-              places: hand.places,
-              held: hand.hand,
-              take: die => {
-                draft.value = takeUp(allocating(draft.value), die);
-              },
-              drop: icon => {
-                const choice = choiceOf(props, icon);
-                if (choice?.why) return;
-                draft.value = putOn(allocating(draft.value), icon) ?? draft.value;
-              },
-            }}
-          />
-        ) : (
-          <Nests seat={me} nest={captain.nest} faces={faces} />
-        )}
-      </MapHead>
-    </PirateMap>
+    <div class="rw-own">
+      <PirateMap
+        scene={scene}
+        faces={faces}
+        face={faces[me]!}
+        fit={layout.own}
+        awaited={menu !== null}
+        aside={volley !== null && volley.seat !== me && volley.aim?.target !== me}
+        orders={ordersToShow(props)}
+        burying={chestToBury(props)}
+        cost={current?.kind === 'die' && move?.kind === 'draft' ? priceOf(me, current.die) : 0}
+        choice={icon => (now ? null : choiceOf(props, icon))}
+      >
+        <Nests
+          seat={me}
+          nest={captain.nest}
+          faces={faces}
+          places={layout.own.places}
+          hand={working ? hand : undefined}
+          onTake={move && !check(move) ? () => send(move) : null}
+        />
+        {layout.shape === 'side' && menu?.ask.startsWith('fire') && <GunDeck {...props} />}
+        <Refused refused={refused} places={layout.own.places} onGone={() => setRefused(null)} />
+      </PirateMap>
+    </div>
   );
 }
 
@@ -111,7 +123,7 @@ function ordersToShow({ scene, now, view, menu, draft, me }: Props & { me: numbe
 const raisedIcon = (raising: { kind: string; icon?: Icon } | null): Icon | null => raising?.icon ?? null;
 
 /** The chest that all my dice are going to bury. */
-function chestToBury({ scene, now, view, draft, me }: Props & { me: number }): Icon | null {
+function chestToBury({ scene, now, view, draft, me }: Props & { me: number }): Chest | null {
   const current = draft.value;
   if (current?.kind === 'bury') return current.chest;
   const allocation = (now ? null : view.own?.allocation) ?? scene.captains[me]!.allocation;

@@ -6,7 +6,7 @@ import { Galleon } from '../../ui/art/Galleon.tsx';
 import { Land } from '../../ui/art/Land.tsx';
 import { Pips, SolidDie } from '../../ui/art/SolidDie.tsx';
 import { Compass } from '../../ui/Compass.tsx';
-import { SKULL } from './art/Marks.tsx';
+import { SKULL } from './art/skull.tsx';
 import './palette.css';
 import './cover.css';
 

@@ -1,14 +1,20 @@
-// The end: every captain's chests as they were, best first, and what was won with.
+// The end: every captain's points by source and chests as they were, best first.
 
-import { CHESTS, type RollingWithTheWaves, scoreOf } from '@quayside/rules/rolling-with-the-waves';
+import { CHESTS, type RollingWithTheWaves, type Score, scoreOf } from '@quayside/rules/rolling-with-the-waves';
 import { SeatName } from '../../ui/Emblem.tsx';
 import { ScoreBars } from '../../ui/ScoreBars.tsx';
 import type { ResultProps } from '../gameUi.ts';
-import { Mark } from './art/Marks.tsx';
-import { SOURCES } from './Score.tsx';
+import { Mark, type MarkName } from './art/Marks.tsx';
 import { words } from './words.ts';
 import './palette.css';
 import './result.css';
+
+const SOURCES: readonly [Exclude<keyof Score, 'seat' | 'total'>, MarkName][] = [
+  ['treasure', 'chest'],
+  ['buried', 'cross'],
+  ['completed', 'bones'],
+  ['infamy', 'skull'],
+];
 
 export const Result = ({ game, view: { open }, faces }: ResultProps<RollingWithTheWaves>) => {
   const ranks = game.outcome(open)?.ranks ?? [];
@@ -31,6 +37,13 @@ export const Result = ({ game, view: { open }, faces }: ResultProps<RollingWithT
                 mark: score[source] > 0 && <Mark name={mark} />,
               }))}
             />
+            <span class="rw-sums">
+              {SOURCES.map(([source, mark]) => (
+                <span key={source}>
+                  <Mark name={mark} /> <b>{score[source]}</b> {words.sourceNames[source]}
+                </span>
+              ))}
+            </span>
             <span class="rw-chests">
               {CHESTS.map(chest => (
                 <span

@@ -6,6 +6,7 @@ import {
   BURY,
   type Cannon,
   type Captain,
+  CHESTS,
   type Chest,
   type Die,
   DRAFT,
@@ -46,6 +47,16 @@ export const allocating = (draft: Draft | null): Allocating =>
 export const firing = (draft: Draft | null): Firing =>
   draft?.kind === 'fire' ? draft : { kind: 'fire', at: null, into: null };
 
+/** The chest that takes the loot: the chosen one, or the one with the most room. */
+export function lootChest({ into }: Firing, { squares, buried }: Captain): Chest | null {
+  if (into) return into;
+  const open = CHESTS.filter(chest => !buried[chest]);
+  return open.reduce<Chest | null>(
+    (best, chest) => (best === null || squares[chest].length < squares[best].length ? chest : best),
+    null,
+  );
+}
+
 /** Takes a die in the hand, off its icon if it was on one. */
 export const takeUp = ({ places }: Allocating, die: number): Draft => ({
   kind: 'allocate',
@@ -53,7 +64,9 @@ export const takeUp = ({ places }: Allocating, die: number): Draft => ({
   hand: die,
 });
 
-/** Puts the die in the hand on an icon; one that lay there comes back. With no die in the hand, the one there is taken. */
+/**
+ * Puts the die in the hand on an icon; one that lay there comes back. With no die in the hand, the one there is taken.
+ */
 export function putOn({ places, hand }: Allocating, icon: Icon): Draft | null {
   const there = places.indexOf(icon);
   if (hand === null) return there < 0 ? null : takeUp({ kind: 'allocate', places, hand }, there);
@@ -61,11 +74,20 @@ export function putOn({ places, hand }: Allocating, icon: Icon): Draft | null {
   return { kind: 'allocate', places: put, hand: nextFree(put) };
 }
 
+/** Puts one die on an area, wherever it was before; null takes it back into its nest. */
+export function place({ places }: Allocating, die: number, icon: Icon | null): Draft {
+  const put = places.map((old, at) => (at === die ? icon : old === icon ? null : old));
+  return { kind: 'allocate', places: put, hand: nextFree(put) };
+}
+
 /** The dice that are on an icon, as orders. */
 export const ordersOf = ({ places }: Allocating, { nest }: Captain): Order[] =>
   places.flatMap((icon, at) => (icon && nest[at] ? [{ icon, value: nest[at].face }] : []));
 
-/** The move the draft stands for; null while something is still open. A die is drafted at its price; keys.ts tries the drunken sailor. */
+/**
+ * The move the draft stands for; null while something is still open. A die is drafted at its price; keys.ts tries the
+ * drunken sailor.
+ */
 export function moveOf(draft: Draft | null, captain: Captain, cannon: Cannon): Move | null {
   switch (draft?.kind) {
     case 'die':
@@ -80,7 +102,7 @@ export function moveOf(draft: Draft | null, captain: Captain, cannon: Cannon): M
       return draft.icon ? RAISE[draft.icon] : KEEP;
     case 'fire':
       if (draft.at === 'same') return BROADSIDE;
-      return draft.at && draft.into && FIRE[cannon][draft.at.target]![draft.at.chest][draft.into];
+      return draft.at && FIRE[cannon][draft.at.target]![draft.at.chest][lootChest(draft, captain) ?? 'chestA'];
     default:
       return null;
   }

@@ -1,22 +1,11 @@
 // Playing by keyboard: the same choices as the buttons make.
 
-import { CHESTS, ICONS, KEEP, type Move, SAILOR_DRAFT } from '@quayside/rules/rolling-with-the-waves';
+import { CHESTS, ICONS, KEEP, SAILOR_DRAFT } from '@quayside/rules/rolling-with-the-waves';
 import { useBoardKeys } from '../../ui/useBoardKeys.ts';
-import { choiceOf, ICON_KEYS } from './choices.ts';
-import { allocating, firing, moveOf, takeUp } from './draft.ts';
-import { targetsOf } from './GunDeck.tsx';
-import { POOL_KEYS } from './Pool.tsx';
+import { choiceOf, chosenMove, ICON_KEYS, targetsOf } from './choices.ts';
+import { POOL_KEYS } from './deck/Pool.tsx';
+import { allocating, firing, takeUp } from './draft.ts';
 import type { Props } from './props.ts';
-
-/** The move the draft stands for; a die that is too dear is taken as a drunken sailor. */
-export function chosenMove({ draft, view, check }: Props): Move | null {
-  const { phase, captains } = view.open;
-  const current = draft.value;
-  const move = moveOf(current, captains[view.seat ?? 0]!, phase.kind === 'fire' ? phase.cannon : 'smallCannon');
-  if (move?.kind !== 'draft' || !check(move)) return move;
-  const drunk = SAILOR_DRAFT[move.colour]![move.face]!;
-  return check(drunk) ? move : drunk;
-}
 
 export const useKeys = (props: Props): void => useBoardKeys(({ key }) => props.menu !== null && press(props, key));
 

@@ -7,7 +7,6 @@ import {
   type Icon,
   isChest,
   isTrack,
-  LEVELS,
   levelOf,
   levelWith,
   type Move,
@@ -36,12 +35,8 @@ export function effectOfWriting(captain: Captain, icon: Icon, value: number): st
   return now === 0 ? words.tooLittlePowder(sum) : words.firesShots(now);
 }
 
-/** Which level rings of an area would be earned by a value that is not written yet. */
-export const comingLevel = (captain: Captain, icon: Icon, value: number): number =>
-  icon in LEVELS ? levelWith(captain, icon as keyof typeof LEVELS, value) : 0;
-
 /** The volleys a shot would bring about, found by firing it on a copy. */
-export function volleys(view: RollingView, move: Move): Fired[] {
+function volleys(view: RollingView, move: Move): Fired[] {
   const fired = volleysOf(view, move);
   if (fired.length > 0 || view.seat === null) return fired;
   // The small cannon waits for the large one to be aimed too: see what it would do alone.
@@ -59,3 +54,14 @@ function volleysOf({ seat, open }: RollingView, move: Move): Fired[] {
   rollingWithTheWaves.play({ open: clone(open), own, shut: {}, rng: rngOf(0) }, seat!, move, { all: tell, only() {} });
   return fired;
 }
+
+/** What the shots would do, and what finds no room in the chest for the loot. */
+export const outlook = (view: RollingView, move: Move): string =>
+  words.volleys(
+    volleys(view, move).map(({ shots, blocked, stolen, stored }) => ({
+      shots,
+      blocked,
+      stolen,
+      lost: stolen.slice(stored),
+    })),
+  );

@@ -1,4 +1,5 @@
-// What the board of Rolling with the Waves and its parts are given. In a file of its own, because Board imports its parts.
+// What the board of Rolling with the Waves and its parts are given. In a file of its own, because Board imports its
+// parts.
 
 import type { RollingWithTheWaves } from '@quayside/rules/rolling-with-the-waves';
 import type { BoardProps } from '../gameUi.ts';

@@ -48,7 +48,17 @@ export function still({ seat, open }: RollingView): Scene {
 }
 
 /** The scene in the shape that functions of the rules take. The phase is made up: none of those used here reads it. */
-export const openOf = (scene: Scene): Open => ({ ...scene, phase: { kind: 'draft', seat: scene.first } });
+export const rulesOpen = (scene: Scene): Open => openOf(scene, { phase: { kind: 'draft', seat: scene.first } });
+
+/** The open position as the scene shows it; it holds everything but the phase. */
+export function openOf(scene: Scene, { phase }: Pick<Open, 'phase'>): Open {
+  const { portsTie, round, first, bag, reserve, pool, captains } = scene;
+  return { portsTie, round, first, phase, bag, reserve, pool, captains };
+}
+
+/** Whether the die a captain put to a place is written there by now. */
+export const isWritten = ({ captains, pending }: Scene, seat: number, icon: Icon): boolean =>
+  captains[seat]!.allocation !== null && !pending[seat]!.some(order => order.icon === icon);
 
 const ordersOf = ({ allocation }: Captain): readonly Order[] =>
   allocation?.kind === 'allocate' ? allocation.orders : [];
@@ -156,29 +166,3 @@ function withLoot(scene: Scene, { seat, aim, stolen, stored }: Fired): Scene {
   const taken = withSquares(scene, aim.target, aim.chest, values => values.slice(0, values.length - stolen.length));
   return withSquares(taken, seat, aim.into, values => [...values, ...stolen.slice(0, stored)]);
 }
-
-/** How long an event is shown, in milliseconds: as long as it takes to read, no longer. */
-const PAUSES: Record<Event['type'], number> = {
-  round: 0,
-  rolled: 900,
-  drafted: 450,
-  'drunken-sailor': 700,
-  ready: 0,
-  revealed: 900,
-  'spirits-decided': 0,
-  'spirits-spent': 350,
-  wrote: 300,
-  buried: 700,
-  level: 350,
-  'firing-order': 500,
-  aimed: 400,
-  fired: 1500,
-  'cannon-spent': 450,
-  ports: 350,
-  hired: 400,
-  anchor: 400,
-  ended: 800,
-};
-
-/** A cannon without a shot has no volley to watch: short. */
-export const pause = (event: Event): number => (event.type === 'fired' && event.shots === 0 ? 400 : PAUSES[event.type]);

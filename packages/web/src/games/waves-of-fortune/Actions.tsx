@@ -16,6 +16,7 @@ import {
 } from '@quayside/rules/waves-of-fortune';
 import { Button } from '../../ui/Button.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
+import { piece } from '../../ui/piece.ts';
 import { Mark } from './art/Marks.tsx';
 import { nextTeleport, teleports, toggleSpyglass } from './choices.ts';
 import { myShip } from './draft.ts';
@@ -100,6 +101,7 @@ function Sailing(props: Props) {
       <p class="wf-hint">{aiming ? words.bar.pressHidden : words.bar.pressGlowing}</p>
       {spyglass && (
         <Button
+          {...piece('spyglass')}
           aria-pressed={aiming}
           hint={words.bar.spyglassHint}
           why={peeks ? null : sentence(whyNoPeek ?? { code: 'already-spied' })}
@@ -116,6 +118,7 @@ function Sailing(props: Props) {
       )}
       {!aiming && (
         <Button
+          {...piece('choice', 'stay')}
           hint={words.bar.stayHint}
           onClick={() => {
             draft.value = { kind: 'tile', tile: myShip(props.view).at };

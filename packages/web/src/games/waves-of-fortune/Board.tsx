@@ -1,28 +1,32 @@
-// The table of Waves of Fortune: the sea in front, what just happened beside it, the captains' cards, the market. Draws
-// the scene and gathers the draft; the rules judge it.
+// The table of Waves of Fortune: the sea with battles and cards on it, the captains' holds and the market beside it.
+// Draws the scene and gathers the draft; the rules judge it.
 
 import { useSignal } from '@preact/signals';
 import type { Tile } from '@quayside/rules/waves-of-fortune';
 import { useEffect, useRef } from 'preact/hooks';
+import { Later } from '../../ui/Later.tsx';
+import { useSide } from '../../ui/useSide.ts';
 import { gameWords } from '../words.ts';
 import { Captains } from './Captains.tsx';
 import { useColours } from './colours.ts';
-import { EventPanel } from './EventPanel.tsx';
+import { inSight } from './fightInSight.ts';
 import { useFightToEnd } from './fightToEnd.ts';
 import { useKeys } from './keys.ts';
+import { Lens } from './Lens.tsx';
 import { Market } from './Market.tsx';
 import type { Props } from './props.ts';
 import { Sea } from './Sea.tsx';
+import { DockPanel, isDocking, SeaCard } from './SeaCard.tsx';
 import { useTableau } from './useTableau.ts';
 import './palette.css';
 import './board.css';
 
 export function Board(props: Props) {
-  const { scene, menu } = props;
+  const { scene, menu, now } = props;
   const board = useRef<HTMLElement>(null);
   const cursor = useSignal<Tile | null>(null);
   const traced = useSignal<{ seat: number; x: Tile } | null>(null);
-  const { tableau, lasts } = useTableau(props);
+  const tableau = useTableau(props);
   useColours(scene.ships);
   useKeys(props, cursor);
   useFightToEnd(props);
@@ -31,24 +35,35 @@ export function Board(props: Props) {
     cursor.value = null;
     if (menu && board.current) bringIntoSight(board.current, scene.ships[props.me ?? 0]!.at);
   }, [menu?.ask, menu === null]);
+  const fight = inSight(tableau.fight, now);
+  const docks = isDocking(props);
+  // On its side, what a decision is about stands in the column with the question (Beside.tsx).
+  const isBeside = useSide() && menu !== null;
   return (
     <section ref={board} class="wf-board wf-palette" aria-label={gameWords.table}>
       <div class="wf-chart">
-        <Sea {...props} cursor={cursor} traced={traced} />
+        <Sea {...props} cursor={cursor} traced={traced} fight={fight} />
+        {fight ? <Lens {...props} fight={fight} /> : !docks && !isBeside && <SeaCard {...props} tableau={tableau} />}
       </div>
-      <div class="wf-side">
-        <EventPanel {...props} tableau={tableau} />
-        <Captains {...props} lasts={lasts} traced={traced} />
-        <Market {...props} />
+      <div class={`wf-side ${docks ? 'wf-side-docks' : ''}`}>
+        {!isBeside && <DockPanel {...props} />}
+        <Later>
+          <Captains {...props} traced={traced} />
+        </Later>
+        <Later>
+          <Market {...props} />
+        </Later>
       </div>
     </section>
   );
 }
 
-/** Scrolls to the top of the sea, or as far down as the panel that lies over it on a small screen would hide the ship. */
+/**
+ * Scrolls to the top of the sea, or as far down as the panel that lies over it on a small screen would hide the ship.
+ */
 function bringIntoSight(board: HTMLElement, ship: Tile): void {
   board.scrollIntoView({ block: 'start' });
-  const sheet = board.querySelector('.wf-event-panel')?.getBoundingClientRect();
+  const sheet = board.querySelector('.wf-dock-panel')?.getBoundingClientRect();
   const tile = board.querySelector(`[data-tile="${ship}"]`)?.getBoundingClientRect();
   if (sheet && tile && sheet.top > board.getBoundingClientRect().top && sheet.left < tile.right)
     board.parentElement?.scrollBy({ top: Math.max(0, tile.bottom - sheet.top) });

@@ -1,8 +1,9 @@
-// The captains' cards: hold, gold aboard against gold in the chest, points by source, maps, upgrades, and what each met
-// last.
+// The captains, in the order of play: the ship cut open, gold aboard against gold in the chest, points by source, maps,
+// upgrades, and what each did last.
 
 import type { Signal } from '@preact/signals';
 import {
+  holdOf,
   MAP_CARDS,
   type Open,
   type Ship,
@@ -12,18 +13,19 @@ import {
   tileName,
 } from '@quayside/rules/waves-of-fortune';
 import { Emblem } from '../../ui/Emblem.tsx';
+import { Phrase } from '../../ui/Phrase.tsx';
+import { piece } from '../../ui/piece.ts';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark, type MarkName } from './art/Marks.tsx';
-import { ShipMark } from './art/ShipArt.tsx';
 import { Hold } from './Hold.tsx';
+import { pieces } from './pieces.tsx';
 import { nameOf, upgradeCards } from './printed.ts';
 import type { Props } from './props.ts';
-import type { Last } from './tableau.ts';
 import { words } from './words.ts';
 import './captains.css';
 
-type Traced = Signal<{ seat: number; x: Tile } | null>;
-type CaptainsProps = Props & { lasts: ReadonlyMap<number, Last>; traced: Traced };
+export type Traced = Signal<{ seat: number; x: Tile } | null>;
+type CaptainsProps = Props & { traced: Traced };
 
 export function Captains(props: CaptainsProps) {
   const { scene, view } = props;
@@ -38,35 +40,35 @@ export function Captains(props: CaptainsProps) {
   );
 }
 
-function Captain({ scene, view, faces, me, lasts, traced, seat }: CaptainsProps & { seat: number }) {
+function Captain({ scene, view, faces, me, marks, traced, seat }: CaptainsProps & { seat: number }) {
   const ship = scene.ships[seat]!;
   const face = faces[seat]!;
-  const last = lasts.get(seat);
+  const last = marks[seat];
   return (
     <li
+      {...piece('hold', seat)}
       class={`wf-captain seat-${seat % 8} ${seat === scene.active ? 'wf-captain-active' : ''} ${seat === me ? 'wf-captain-me' : ''}`}
     >
       <span
         class="wf-who"
         {...tip(ship.colour ? words.captains.withColour(face.name, words.colours[ship.colour]) : face.name)}
       >
-        {ship.colour && <ShipMark colour={ship.colour} seat={seat} />}
         <Emblem face={face} />
-        <span class="sr-only">{face.name}</span>
+        <bdi class="wf-captain-name">{face.name}</bdi>
+        {!ship.afloat && <State mark="sunk" text={words.captains.sunk} hint={words.captains.sunkHint} />}
+        {ship.becalmed && <State mark="noWind" text={words.captains.noWind} hint={words.captains.noWindHint} />}
       </span>
-      <Hold ship={ship} />
+      <span class="wf-hold-frame" {...tip(words.captains.holdHint(holdOf(ship), ship.crew, ship.food))}>
+        <Hold ship={ship} />
+      </span>
       <span class="wf-goods">
         <Amount mark="crew" value={ship.crew} />
-        <Amount mark="food" value={ship.food} />
-      </span>
-      <span class="wf-purse">
         <Amount mark="gold" value={ship.gold} />
+        <Amount mark="food" value={ship.food} />
         <Amount mark="chest" value={ship.chest} />
       </span>
       <Points scene={scene} view={view} seat={seat} />
       <span class="wf-extras">
-        {!ship.afloat && <State mark="sunk" text={words.captains.sunk} />}
-        {ship.becalmed && <State mark="noWind" text={words.captains.noWind} />}
         {ship.upgrades.map(upgrade => (
           <span
             key={upgrade}
@@ -80,12 +82,12 @@ function Captain({ scene, view, faces, me, lasts, traced, seat }: CaptainsProps 
         {ship.maps.map(map => (
           <MapChip key={map} map={map} seat={seat} traced={traced} />
         ))}
-        {last && (
-          <span class="wf-last">
-            <Mark name={last.mark} /> {last.text}
-          </span>
-        )}
       </span>
+      {last && (
+        <span class="wf-last">
+          <Phrase phrase={last} faces={faces} pieces={pieces} />
+        </span>
+      )}
     </li>
   );
 }
@@ -94,12 +96,13 @@ const Amount = ({ mark, value }: { mark: 'crew' | 'food' | 'gold' | 'chest'; val
   <span class={`wf-amount wf-amount-${mark}`} {...tip(words.captains[mark].hint(value))}>
     <Mark name={mark} />
     <b>{value}</b>
+    <span class="wf-amount-word">{words.captains[mark].word}</span>
     <span class="sr-only"> {words.captains[mark].label}</span>
   </span>
 );
 
-const State = ({ mark, text }: { mark: MarkName; text: string }) => (
-  <span class="wf-state">
+const State = ({ mark, text, hint }: { mark: MarkName; text: string; hint: string }) => (
+  <span class="wf-state" {...tip(hint)}>
     <Mark name={mark} /> {text}
   </span>
 );

@@ -3,10 +3,10 @@
 
 import type { Face } from '@quayside/rules/waves-of-fortune';
 import { Galleon } from '../../ui/art/Galleon.tsx';
-import { drawing } from './art/Marks.tsx';
+import { KING } from './art/king.tsx';
 import { BackArt, FaceArt, type Waters } from './art/TileArt.tsx';
 import './palette.css';
-import './art/seaArt.css';
+import './art/tileArt.css';
 import './cover.css';
 
 /** What lies face up: row from the front, column from the middle. */
@@ -124,7 +124,7 @@ export const Cover = () => (
       <path class="pole" d="M-50-62V78" />
       <path class="cloth" d="M-50-48q24-14 48-4t52-4q10 36 0 70-28 12-52 4t-48 4Z" />
       <svg x="-32" y="-40" width="64" height="64" viewBox="0 0 24 24" aria-hidden="true">
-        {drawing('king')}
+        {KING}
       </svg>
     </g>
     {LOOT.map(([x, y]) => (

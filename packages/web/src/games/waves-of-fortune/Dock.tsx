@@ -3,9 +3,11 @@
 
 import { BUY, holdOf, swapsOf, UPGRADE_CARDS, UPGRADES, whyNotBuy } from '@quayside/rules/waves-of-fortune';
 import { Button } from '../../ui/Button.tsx';
+import { piece } from '../../ui/piece.ts';
 import { Mark } from './art/Marks.tsx';
 import { chosenMove } from './choices.ts';
 import { crewOf, myShip, presets } from './draft.ts';
+import { choiceKey } from './points.ts';
 import { upgradeCards } from './printed.ts';
 import type { Props } from './props.ts';
 import { Split } from './Split.tsx';
@@ -65,6 +67,7 @@ function Shop(props: Props) {
         return (
           <li key={upgrade}>
             <Button
+              {...piece('choice', choiceKey(BUY[upgrade]))}
               class={whyNotBuy(ship, upgrade) === 'owned' ? 'wf-bought' : ''}
               hint={text}
               why={refusal && words.dock.notNow(text, sentence(refusal))}

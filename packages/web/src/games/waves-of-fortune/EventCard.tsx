@@ -3,7 +3,7 @@
 
 import { CARDS, type Op, type Token } from '@quayside/rules/waves-of-fortune';
 import { Mark, type MarkName } from './art/Marks.tsx';
-import { cards, deckNames, nameOf } from './printed.ts';
+import { cards, deckNames, nameOf, tokenDoes } from './printed.ts';
 import { words } from './words.ts';
 import './eventCard.css';
 
@@ -31,16 +31,11 @@ function printed(id: string): { mark: MarkName; text: string; say: string; deck:
   const card = CARDS[id];
   if (!card) {
     const token = id as Token;
-    return { mark: token, text: textOf(token), say: '', deck: words.events.onTheTile, back: 'token' };
+    return { mark: token, text: tokenDoes(token), say: '', deck: words.events.onTheTile, back: 'token' };
   }
   const op = card.fx[0]!;
   const mark = op[0] === 'token' ? op[1] : MARKS[op[0]];
   return { mark, text: cards.text(id), say: cards.say(id), deck: deckNames[card.deck], back: card.deck };
-}
-
-function textOf(token: Token): string {
-  if (token === 'pirate') return words.events.pirates;
-  return token === 'kraken' ? words.events.kraken : cards.tokenText(token);
 }
 
 export const EventCard = ({ id }: { id: string }) => {

@@ -1,44 +1,54 @@
-// The ships on the sea. While an event is shown they sail tile by tile, are bumped, or vanish and come up elsewhere.
+// The ships on the sea, each in the south-west of its tile. While an event is shown they sail along their course and
+// turn with it, are bumped, go down, or vanish and come up elsewhere.
 
 import type { Event, Tile } from '@quayside/rules/waves-of-fortune';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { pace } from '../../browser/settings.ts';
+import { piece } from '../../ui/piece.ts';
 import type { SeatFace } from '../gameUi.ts';
 import { centreOf } from './art/geometry.ts';
 import { ShipArt } from './art/ShipArt.tsx';
+import { headingAfter, headings } from './headings.ts';
 import type { Scene } from './scene.ts';
+import { SAIL_STEP } from './timing.ts';
 
-type Props = { scene: Scene; faces: readonly SeatFace[]; now: Event | null };
+type Props = { scene: Scene; faces: readonly SeatFace[]; now: Event | null; history?: readonly Event[] | null };
 
-const BESIDE = 9; // units: two ships on one tile make room for each other
+/** Where on a tile a ship lies: beside what she has found, in a harbour clear of the flag. */
+const BERTH = { sea: [-6, 5], north: [-4, 8], south: [-4, -7], aside: [8, -6], sunk: [-5, -3] } as const;
 
-/** Where a ship is drawn: a rammer and the ship it pushes share a tile until the push is decided. */
-function spotOf({ ships, active }: Scene, seat: number): string {
+const SIZE = 0.8;
+
+/** A rammer and the ship she pushes share a tile until the push is decided. */
+function spotOf({ ships, active, faces }: Scene, seat: number): string {
   const ship = ships[seat]!;
-  const shared = ship.afloat && ships.some((other, at) => at !== seat && other.afloat && other.at === ship.at);
-  const aside = shared ? (seat === active ? -BESIDE : BESIDE) : 0;
-  if (!ship.afloat) return place(ship.at, -6, -7);
-  return `${place(ship.at, aside, aside)}${shared ? ' scale(.9)' : ''}`;
+  if (!ship.afloat) return place(ship.at, BERTH.sunk);
+  const shared = ships.some((other, at) => at !== seat && other.afloat && other.at === ship.at);
+  if (shared && seat !== active) return place(ship.at, BERTH.aside);
+  if (faces[ship.at] === 'home') return place(ship.at, centreOf(ship.at)[1] < 200 ? BERTH.north : BERTH.south);
+  return place(ship.at);
 }
 
-const place = (tile: Tile, aside = 0, below = 0): string => {
+const place = (tile: Tile, [aside, below]: readonly [number, number] = BERTH.sea): string => {
   const [x, y] = centreOf(tile);
-  return `translate(${x + aside}px, ${y + 2 + below}px)`;
+  return `translate(${x + aside}px, ${y + below}px) scale(${SIZE})`;
 };
 
-const STEP = 170; // ms at normal speed
-
-export function Fleet({ scene, faces, now }: Props) {
+export function Fleet({ scene, faces, now, history = null }: Props) {
   const fleet = useRef<SVGGElement>(null);
+  const heading = useRef<Map<number, 'east' | 'west'> | null>(null);
+  heading.current ??= headings(history ?? []);
+  if (now) headingAfter(heading.current, now);
   useLayoutEffect(() => {
     const frames = now && voyage(now);
     const ship = frames && fleet.current?.querySelector(`[data-ship="${frames.seat}"]`);
-    const pace = ship ? Number(getComputedStyle(ship).getPropertyValue('--pace')) : 0;
-    if (!ship || pace === 0) return;
-    const sailing = ship.animate(frames.frames, {
-      duration: (120 + STEP * frames.frames.length) * pace,
-      easing: 'cubic-bezier(.4,.1,.3,1)',
-    });
-    return () => sailing.cancel();
+    if (!ship || pace() === 0) return;
+    const sailing = [ship.animate(frames.frames, { duration: frames.lasts * pace(), easing: 'ease-in-out' })];
+    const body = ship.querySelector('.wf-ship-body');
+    if (frames.turns && body) sailing.push(body.animate(frames.turns, { duration: frames.lasts * pace() }));
+    return () => {
+      for (const motion of sailing) motion.cancel();
+    };
   }, [now]);
   const order = scene.ships.map((_, seat) => seat).sort((a, b) => rank(scene, a) - rank(scene, b));
   return (
@@ -49,11 +59,17 @@ export function Fleet({ scene, faces, now }: Props) {
         return (
           <g
             key={seat}
+            {...piece('ship', seat)}
             data-ship={seat}
             class={`wf-ship ${afloat ? '' : 'wf-ship-sunk'} ${seat === scene.active ? 'wf-ship-active' : ''}`}
             style={{ transform: spotOf(scene, seat) }}
           >
-            <ShipArt colour={colour} seat={seat} letter={faces[seat]!.letter} />
+            <ShipArt
+              colour={colour}
+              seat={seat}
+              letter={faces[seat]!.letter}
+              west={heading.current!.get(seat) === 'west'}
+            />
           </g>
         );
       })}
@@ -64,23 +80,57 @@ export function Fleet({ scene, faces, now }: Props) {
 /** The active ship lies on top, sunk ones at the bottom. */
 const rank = ({ ships, active }: Scene, seat: number): number => (!ships[seat]!.afloat ? 0 : seat === active ? 2 : 1);
 
-function voyage(event: Event): { seat: number; frames: Keyframe[] } | null {
+type Voyage = { seat: number; lasts: number; frames: Keyframe[]; turns?: Keyframe[] };
+
+function voyage(event: Event): Voyage | null {
   if (event.type === 'rammed')
     return {
       seat: event.seat,
-      frames: [{ transform: place(event.from) }, { transform: place(event.from, 5) }, { transform: place(event.to) }],
+      lasts: 420,
+      frames: [
+        { transform: place(event.from) },
+        { transform: `${place(event.from, [-1, 5])} rotate(-14deg)`, offset: 0.35 },
+        { transform: place(event.to) },
+      ],
+    };
+  if (event.type === 'sunk')
+    return {
+      seat: event.seat,
+      lasts: 900,
+      frames: [
+        { transform: `${place(event.tile)} rotate(-58deg)` },
+        { transform: `${place(event.tile)} rotate(-46deg)`, offset: 0.3 },
+        { transform: place(event.tile, BERTH.sunk) },
+      ],
     };
   if (event.type !== 'moved') return null;
   const { seat, how, path } = event;
-  if (how === 'sail' || how === 'drift') return { seat, frames: path.map(tile => ({ transform: place(tile) })) };
+  if (how === 'sail' || how === 'drift')
+    return {
+      seat,
+      lasts: SAIL_STEP * (path.length - 1),
+      frames: path.map(tile => ({ transform: place(tile) })),
+      turns: turnsOn(path),
+    };
   const [from, to] = [place(path[0]!), place(path.at(-1)!)];
   return {
     seat,
+    lasts: 520,
     frames: [
       { transform: from, opacity: 1 },
-      { transform: from, opacity: 0 },
-      { transform: to, opacity: 0 },
+      { transform: `${from} rotate(200deg) scale(.2)`, opacity: 0 },
+      { transform: `${to} rotate(-160deg) scale(.2)`, opacity: 0 },
       { transform: to, opacity: 1 },
     ],
   };
+}
+
+/** Which way she looks on each leg; straight north and south she is seen from behind, so narrower. */
+function turnsOn(path: readonly Tile[]): Keyframe[] {
+  const legs = path.slice(1).map((tile, n) => Math.sign((tile % 10) - (path[n]! % 10)));
+  let side = legs.find(leg => leg !== 0) ?? 1;
+  return legs.map(leg => {
+    if (leg !== 0) side = leg;
+    return { transform: leg === 0 ? `scaleX(${side * 0.72})` : `scaleX(${side})` };
+  });
 }

@@ -2,41 +2,36 @@
 
 import { beastOf, FIGHTERS, type Move, RUN, SEND, STAND } from '@quayside/rules/waves-of-fortune';
 import { Button } from '../../ui/Button.tsx';
+import { piece } from '../../ui/piece.ts';
 import { Mark } from './art/Marks.tsx';
-import { oddsAsked } from './Battle.tsx';
 import { fightToEnd } from './fightToEnd.ts';
 import { MoveButton } from './MoveButton.tsx';
 import type { Props } from './props.ts';
 import { percent, tellsOdds } from './remarks.ts';
 import { words } from './words.ts';
 
-export function Meeting({ fight, leave, away, ...props }: Props & { fight: Move; leave: Move; away: string }) {
-  const odds = oddsAsked(props.view);
-  return (
-    <>
-      <MoveButton {...props} move={leave}>
-        {away}
-      </MoveButton>
-      <MoveButton {...props} move={fight} brass hint={words.foes.fightHint}>
-        <Mark name="swords" /> {odds ? words.foes.fightOdds(percent(odds.win)) : words.foes.fight}
-      </MoveButton>
-    </>
-  );
-}
+/** What one may decline is not urged upon anybody: both buttons look alike, the odds stand beside the card. */
+export const Meeting = ({ fight, leave, away, ...props }: Props & { fight: Move; leave: Move; away: string }) => (
+  <>
+    <MoveButton {...props} move={leave}>
+      {away}
+    </MoveButton>
+    <MoveButton {...props} move={fight} hint={words.foes.fightHint}>
+      <Mark name="swords" /> {words.foes.fight}
+    </MoveButton>
+  </>
+);
 
+/** Once it is to the death: the most, or against the Kraken the fewest, is what one wants. */
 export function Sending(props: Props) {
   const { phase } = props.view.open;
   const kraken = phase.kind === 'send' && phase.battle.enemy === 'kraken';
+  const sends = SEND.slice(1, FIGHTERS + 1);
+  const best = sends.filter(move => !props.check(move)).at(kraken ? 0 : -1);
   return (
     <>
-      {SEND.slice(1, FIGHTERS + 1).map((move, n) => (
-        <MoveButton key={n} {...props} move={move} hint={words.bar.key(n + 1)}>
-          <span class="wf-verb">{words.foes.send} </span>
-          {n + 1}
-        </MoveButton>
-      ))}
       <Button
-        kind="brass"
+        {...piece('choice', 'to-the-end')}
         hint={kraken ? words.foes.sendsFewest : words.foes.sendsMost}
         onClick={() => {
           fightToEnd.value = true;
@@ -44,6 +39,12 @@ export function Sending(props: Props) {
       >
         {words.foes.toTheEnd}
       </Button>
+      {sends.map((move, n) => (
+        <MoveButton key={n} {...props} move={move} brass={move === best} hint={words.bar.key(n + 1)}>
+          <span class={move === best ? '' : 'sr-only'}>{words.foes.send} </span>
+          {n + 1}
+        </MoveButton>
+      ))}
     </>
   );
 }

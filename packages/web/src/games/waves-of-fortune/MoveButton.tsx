@@ -6,8 +6,10 @@ import { Button } from '../../ui/Button.tsx';
 import { ChooseAgain } from '../../ui/ChooseAgain.tsx';
 import { ConfirmMove } from '../../ui/ConfirmMove.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
+import { piece } from '../../ui/piece.ts';
 import type { SeatFace } from '../gameUi.ts';
 import { chosenMove } from './choices.ts';
+import { choiceKey } from './points.ts';
 import type { Props } from './props.ts';
 import { remarksOn } from './remarks.ts';
 import { words } from './words.ts';
@@ -18,7 +20,13 @@ type MoveButtonProps = Props & { move: Move; brass?: boolean; hint?: string; chi
 export function MoveButton({ move, brass = false, hint, check, sentence, send, children }: MoveButtonProps) {
   const refusal = check(move);
   return (
-    <Button kind={brass ? 'brass' : 'paper'} hint={hint} why={refusal && sentence(refusal)} onClick={() => send(move)}>
+    <Button
+      {...piece('choice', choiceKey(move))}
+      kind={brass ? 'brass' : 'paper'}
+      hint={hint}
+      why={refusal && sentence(refusal)}
+      onClick={() => send(move)}
+    >
       {children}
     </Button>
   );
@@ -32,9 +40,11 @@ export const Confirm = ({
 }: Props & { missing?: string; children: ComponentChildren }) => {
   const { check, sentence, send } = props;
   return (
-    <ConfirmMove move={chosenMove(props)} {...{ missing, check, sentence, send }} class="wf-confirm">
-      {children}
-    </ConfirmMove>
+    <span class="wf-confirm-frame" {...piece('confirm')}>
+      <ConfirmMove move={chosenMove(props)} {...{ missing, check, sentence, send }} class="wf-confirm">
+        {children}
+      </ConfirmMove>
+    </span>
   );
 };
 

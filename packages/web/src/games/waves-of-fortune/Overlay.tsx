@@ -1,10 +1,9 @@
-// What could be chosen on the sea, and what the choice would do: tiles that glow, the course, the push, the way to an X.
+// What a choice on the sea would do: the course, the push, the way to an X.
 
-import { courseTo, type Move, type Tile, tileName } from '@quayside/rules/waves-of-fortune';
-import { centreOf, cornerOf, EDGE } from './art/geometry.ts';
-import { drawing } from './art/Marks.tsx';
-
+import { courseTo, type Move, type Tile } from '@quayside/rules/waves-of-fortune';
+import { centreOf, EDGE, SPAN } from './art/geometry.ts';
 import { pushedNext, tileOf } from './draft.ts';
+import { lensPlace } from './lensPlace.ts';
 import type { Props } from './props.ts';
 
 type OverlayProps = Props & {
@@ -12,15 +11,6 @@ type OverlayProps = Props & {
   over: Tile | null;
   traced: { seat: number; x: Tile } | null;
 };
-
-/** The tiles one may choose. */
-export const Glows = ({ legal, ...props }: Props & Pick<OverlayProps, 'legal'>) => (
-  <g class="wf-glows">
-    {[...legal].map(([tile, { kind }]) => (
-      <Glow key={`${kind} ${tileName(tile)}`} tile={tile} kind={kind} chosen={tile === tileOf(props.draft.value)} />
-    ))}
-  </g>
-);
 
 export function Overlay({ legal, over, traced, ...props }: OverlayProps) {
   const { view, me, scene } = props;
@@ -40,20 +30,6 @@ export function Overlay({ legal, over, traced, ...props }: OverlayProps) {
           class={`wf-trace seat-${traced.seat % 8}`}
           d={`M${centreOf(scene.ships[traced.seat]!.at).join(' ')}L${centreOf(traced.x).join(' ')}`}
         />
-      )}
-    </g>
-  );
-}
-
-function Glow({ tile, kind, chosen }: { tile: Tile; kind: Move['kind']; chosen: boolean }) {
-  const [x, y] = cornerOf(tile);
-  return (
-    <g class={`wf-may wf-may-${kind} ${chosen ? 'wf-chosen' : ''}`} transform={`translate(${x} ${y})`}>
-      <rect x="2.5" y="2.5" width={EDGE - 5} height={EDGE - 5} rx="4" />
-      {kind === 'peek' && (
-        <svg x="11" y="11" width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
-          {drawing('eye')}
-        </svg>
       )}
     </g>
   );
@@ -93,5 +69,21 @@ function Pushes({ from, goals, chosen }: { from: Tile; goals: readonly Tile[]; c
         );
       })}
     </>
+  );
+}
+
+/** While a battle goes on: the rest of the sea dims, and a beam joins its tile and the spyglass. */
+export function Beam({ tile }: { tile: Tile }) {
+  const [x, y] = centreOf(tile);
+  const { x: toX, y: toY, radius } = lensPlace(tile);
+  const away = Math.max(1, Math.hypot(toX - x, toY - y));
+  const [acrossX, acrossY] = [((toY - y) / away) * radius, ((x - toX) / away) * radius];
+  const [left, top] = [x - EDGE / 2, y - EDGE / 2];
+  return (
+    <g class="wf-battle-light">
+      <path class="wf-dim" d={`M0 0H${SPAN}V${SPAN}H0ZM${left} ${top}v${EDGE}h${EDGE}v-${EDGE}Z`} />
+      <path class="wf-beam" d={`M${x} ${y}L${toX + acrossX} ${toY + acrossY}L${toX - acrossX} ${toY - acrossY}Z`} />
+      <rect class="wf-fight-tile" x={left + 1.5} y={top + 1.5} width={EDGE - 3} height={EDGE - 3} rx="6" />
+    </g>
   );
 }

@@ -99,7 +99,7 @@ function LastChart({ view, faces }: Part) {
   const all = HIDDEN.shallows.length + HIDDEN.depths.length;
   return (
     <figure class="wf-last-chart">
-      <SeaArt scene={scene}>
+      <SeaArt scene={scene} letters={faces.map(({ letter }) => letter)}>
         <Fleet scene={scene} faces={faces} now={null} />
       </SeaArt>
       <figcaption>{words.result.found(all - scene.unfound.length, all, wrecks)}</figcaption>

@@ -2,7 +2,8 @@
 
 import { holdOf, type Ship } from '@quayside/rules/waves-of-fortune';
 import { Button } from '../../ui/Button.tsx';
-import { Hold } from './Hold.tsx';
+import { piece } from '../../ui/piece.ts';
+import { HoldRow } from './Hold.tsx';
 import { words } from './words.ts';
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 export function Split({ ship, crew, food, least, most, onChange }: Props) {
   const spaces = holdOf(ship);
   return (
-    <fieldset class="wf-split" aria-label={words.dock.hold}>
+    <fieldset class="wf-split" {...piece('split')} aria-label={words.dock.hold}>
       <Button
         aria-label={words.dock.lessCrew}
         why={crew <= least ? words.dock.atLeast(least) : null}
@@ -30,7 +31,7 @@ export function Split({ ship, crew, food, least, most, onChange }: Props) {
         class="wf-slider"
         style={{ '--border': crew / spaces, '--from': least / spaces, '--span': (most - least) / spaces }}
       >
-        <Hold ship={ship} crew={crew} food={food} rows={1} />
+        <HoldRow ship={ship} crew={crew} food={food} />
         <i class="wf-handle" />
         <input
           type="range"

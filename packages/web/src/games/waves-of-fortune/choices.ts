@@ -1,8 +1,10 @@
 // What pressing a tile of the sea means, by what is asked.
 
+import { signal } from '@preact/signals';
 import { type Move, type Tile, tileName } from '@quayside/rules/waves-of-fortune';
-import { toast } from '../../ui/Toast.tsx';
+import { noteRefusal } from '../../ui/refusedRule.ts';
 import { moveOf, targetsOf, tileOf } from './draft.ts';
+import { isHarmless } from './harmless.ts';
 import type { Props } from './props.ts';
 import { words } from './words.ts';
 
@@ -12,13 +14,31 @@ export const targets = (props: Props): Map<Tile, Move> =>
 export const chosenMove = (props: Props): Move | null =>
   props.menu && moveOf(props.draft.value, props.view, props.menu.moves);
 
-/** The first press on a tile chooses it, the second sends the move; on other tiles the rules say why not. */
+/** Why the tile that was pressed last cannot be chosen; said at the tile for a moment. */
+export const refusal = signal<{ tile: Tile; text: string } | null>(null);
+const REFUSAL_SHOWN = 3200; // ms
+let fading: ReturnType<typeof setTimeout> | undefined;
+
+function say(tile: Tile, text: string): void {
+  clearTimeout(fading);
+  refusal.value = { tile, text };
+  noteRefusal(text);
+  fading = setTimeout(() => {
+    refusal.value = null;
+  }, REFUSAL_SHOWN);
+}
+
+/**
+ * A press on a tile: a harmless move is sent at once; any other is chosen first and sent by a second press. On other
+ * tiles the rules say why not.
+ */
 export function pressTile(props: Props, tile: Tile): void {
   const { menu, draft, send } = props;
   if (!menu) return;
   const move = targets(props).get(tile);
   const current = props.draft.value;
-  if (move && tileOf(current) === tile) send(move);
+  refusal.value = null;
+  if (move && (tileOf(current) === tile || isHarmless(props.view, move))) send(move);
   else if (move) draft.value = { kind: current?.kind === 'aim' ? 'aim' : 'tile', tile };
   else refuse(props, tile);
 }
@@ -26,8 +46,8 @@ export function pressTile(props: Props, tile: Tile): void {
 function refuse({ menu, draft, view, check, sentence }: Props, tile: Tile): void {
   const { phase } = view.open;
   const why = (move: Move) => {
-    const refusal = check(move);
-    toast(refusal ? sentence(refusal) : words.bar.notNow(tileName(tile)));
+    const refused = check(move);
+    say(tile, refused ? sentence(refused) : words.bar.notNow(tileName(tile)));
   };
   switch (menu!.ask) {
     case 'move':

@@ -103,7 +103,11 @@ export function moveOf(draft: Draft | null, view: FortuneView, moves: readonly M
 
 /** Ways to split the hold that captains use; the King's is known once somebody, or I alone, have seen him. */
 export function presets({ open, own }: FortuneView, ship: Ship): { name: string; crew: number; why: string }[] {
-  const explore = { name: words.dock.explore, crew: EXPLORERS, why: words.dock.exploreHint(EXPLORERS) };
+  const explore = {
+    name: words.dock.explore,
+    crew: EXPLORERS,
+    why: words.dock.exploreHint(EXPLORERS, holdOf(ship) - EXPLORERS),
+  };
   const shown = open.faces.indexOf('king');
   const king = shown >= 0 ? shown : own?.seen.find(({ face }) => face === 'king')?.tile;
   if (king === undefined) return [explore];

@@ -1,5 +1,5 @@
-// "To the end": crew is sent round after round without asking, until the battle is over or the captain stops it. The most
-// that may be sent; against the Kraken the fewest, which wins as often and leaves more alive.
+// "To the end": crew is sent round after round without asking, until the battle is over or the captain stops it. The
+// most that may be sent; against the Kraken the fewest, which wins as often and leaves more alive.
 
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -1,16 +1,24 @@
 // The pieces of Waves of Fortune for the gallery.
 
-import { CARDS, COLOURS, FACES, TOKENS } from '@quayside/rules/waves-of-fortune';
+import { CARDS, COLOURS, type Enemy, FACES, type Ship, TOKENS } from '@quayside/rules/waves-of-fortune';
 import type { VNode } from 'preact';
 import type { Sample } from '../../ui/sample.ts';
+import { IslandFeature, Reef, Whirlpool } from './art/Features.tsx';
+import { FoeArt } from './art/FoeArt.tsx';
 import { MARK_NAMES, Mark } from './art/Marks.tsx';
-import { ShipArt, ShipMark } from './art/ShipArt.tsx';
+import { Corner, KingRock } from './art/Places.tsx';
+import { ShipArt } from './art/ShipArt.tsx';
 import { BackArt, FaceArt } from './art/TileArt.tsx';
 import { TokenArt, WreckArt } from './art/TokenArt.tsx';
 import { Cover } from './Cover.tsx';
 import { EventCard } from './EventCard.tsx';
+import { Hold, HoldRow } from './Hold.tsx';
 import { pieces } from './pieces.tsx';
+import './art/counters.css';
 import './art/seaArt.css';
+import './art/tileArt.css';
+import './captains.css';
+import './lens.css';
 import './palette.css';
 
 const WATERS = ['shallows', 'depths', 'corner'] as const;
@@ -33,6 +41,24 @@ const MIDDLE = '-22 -22 44 44';
 /** One card of each deck. */
 const CARDS_SHOWN = [...new Map(Object.values(CARDS).map(card => [card.deck, card.id])).values()];
 
+const ENEMIES: readonly Enemy[] = ['pirate', 'kraken', 'king'];
+/** Tiles whose drawings are all different. */
+const DRAWN = [0, 1, 2, 3, 5, 8, 13, 21];
+const SHIP: Ship = {
+  colour: 'purple',
+  at: 0,
+  afloat: true,
+  food: 4,
+  crew: 5,
+  gold: 0,
+  chest: 0,
+  maps: [],
+  upgrades: [],
+  gems: 0,
+  becalmed: false,
+  peeked: [],
+};
+
 export const samples: readonly Sample[] = [
   { name: 'Cover', states: { usual: on(<Cover />, '20rem') } },
   {
@@ -41,11 +67,31 @@ export const samples: readonly Sample[] = [
       COLOURS.map((colour, seat) => [colour, inSea(<ShipArt colour={colour} seat={seat} letter="A" />, MIDDLE)]),
     ),
   },
+  { name: 'FoeArt', states: Object.fromEntries(ENEMIES.map(enemy => [enemy, on(<FoeArt enemy={enemy} />, '5rem')])) },
   {
-    name: 'ShipMark',
-    states: Object.fromEntries(
-      COLOURS.map((colour, seat) => [colour, on(<ShipMark colour={colour} seat={seat} />, '3rem')]),
-    ),
+    name: 'Known water',
+    states: {
+      ...Object.fromEntries(
+        DRAWN.flatMap(tile => [
+          [`island ${tile}`, inSea(<IslandFeature tile={tile} />, MIDDLE)],
+          [`reef ${tile}`, inSea(<Reef tile={tile} />, MIDDLE)],
+          [`whirlpool ${tile}`, inSea(<Whirlpool tile={tile} />, MIDDLE)],
+        ]),
+      ),
+      corner: inSea(<Corner taken={false} />, MIDDLE),
+      'corner, taken': inSea(<Corner taken />, MIDDLE),
+      king: inSea(<KingRock />, MIDDLE),
+      'king, met': inSea(<KingRock crowded left={4} />, MIDDLE),
+    },
+  },
+  {
+    name: 'Hold',
+    states: {
+      usual: on(<Hold ship={SHIP} />, '9rem'),
+      'Deep Hold': on(<Hold ship={{ ...SHIP, upgrades: ['hold'], crew: 9, food: 6 }} />, '9rem'),
+      sunk: on(<Hold ship={{ ...SHIP, afloat: false, crew: 0, food: 0 }} />, '9rem'),
+      'in a row': on(<HoldRow ship={SHIP} crew={5} food={7} />, '16rem'),
+    },
   },
   {
     name: 'FaceArt',

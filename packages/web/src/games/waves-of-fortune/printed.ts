@@ -6,12 +6,14 @@ import {
   DECK_NAMES,
   SCRIPTS,
   TOKEN_NAMES,
+  type Token,
   tokenText,
   UPGRADE_CARDS,
   UPGRADES,
   type Upgrade,
 } from '@quayside/rules/waves-of-fortune';
 import { defineWords } from '../../words/define.ts';
+import { words } from './words.ts';
 
 const upgradesInEnglish = Object.fromEntries(
   UPGRADES.map(id => [id, { name: UPGRADE_CARDS[id].name, text: UPGRADE_CARDS[id].text }]),
@@ -38,3 +40,9 @@ export const cards = defineWords('games/waves-of-fortune/cards', {
 /** A card or a token by its name. */
 export const nameOf = (cause: string): string =>
   CARDS[cause] ? cards.name(cause) : tokenNames[cause as keyof typeof tokenNames];
+
+/** What a token does to whoever ends a move there. */
+export function tokenDoes(token: Token): string {
+  if (token === 'pirate') return words.events.pirates;
+  return token === 'kraken' ? words.events.kraken : cards.tokenText(token);
+}

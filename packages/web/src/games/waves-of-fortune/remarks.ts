@@ -27,16 +27,25 @@ import type { SeatFace } from '../gameUi.ts';
 import { cards, tokenNames } from './printed.ts';
 import { words } from './words.ts';
 
-export type Remark = { text: string; tone: 'plain' | 'good' | 'bad' };
+export type Remark = { text: string; tone: 'name' | 'plain' | 'good' | 'bad' };
 
 const plain = (text: string): Remark => ({ text, tone: 'plain' });
 const good = (text: string): Remark => ({ text, tone: 'good' });
 const bad = (text: string): Remark => ({ text, tone: 'bad' });
 
-export const percent = (chance: number): string =>
-  words.percent(chance > 0.995 && chance < 1 ? 99 : chance > 0 && chance < 0.005 ? 1 : Math.round(chance * 100));
+/** A chance in hundredths; none or all only where it is certain. */
+export const hundredths = (chance: number): number =>
+  chance > 0.995 && chance < 1 ? 99 : chance > 0 && chance < 0.005 ? 1 : Math.round(chance * 100);
 
-const oddsText = ({ win, crew }: Odds): string => words.remarks.odds(percent(win), crew.toFixed(1));
+export const percent = (chance: number): string => words.percent(hundredths(chance));
+
+/** How many crew are left on average; null where it is nearly nobody. */
+export const crewLeft = ({ crew }: Odds): string | null => (crew < 0.5 ? null : crew.toFixed(1));
+
+function oddsText(odds: Odds): string {
+  const left = crewLeft(odds);
+  return left === null ? words.remarks.oddsAlone(percent(odds.win)) : words.remarks.odds(percent(odds.win), left);
+}
 
 /** 11.10 Whether this table tells the chances of a battle. */
 export const tellsOdds = ({ open }: FortuneView): boolean => open.table.odds !== 'hidden';

@@ -28,6 +28,8 @@ export type Scene = Pick<Open, 'table' | 'round' | 'active' | 'ships' | 'faces' 
   seen: Own['seen'];
   /** Tiles turned over only after the end. */
   unfound: readonly Tile[];
+  /** How the game has ended, once that was told. */
+  ending: Pick<Extract<Event, { type: 'ended' }>, 'how' | 'slayer'> | null;
   /** The card, the dice and the battle on the table. */
   tableau: Tableau;
 };
@@ -44,7 +46,23 @@ export const still = ({ seat, open, own }: FortuneView): Scene => ({
   left: byDeck(deck => open.piles[deck].left),
   seen: own?.seen ?? [],
   unfound: open.phase.kind === 'over' ? open.phase.unfound : [],
+  ending: open.phase.kind === 'over' ? { how: open.phase.how, slayer: open.phase.slayer } : null,
   tableau: tableauOf(open),
+});
+
+/** The phase is that of the position before, until the end was told. */
+export const openOf = (scene: Scene, before: Open): Open => ({
+  ...before,
+  round: scene.round,
+  active: scene.active,
+  phase: scene.ending ? { kind: 'over', ...scene.ending, unfound: [...scene.unfound] } : before.phase,
+  ships: scene.ships,
+  faces: scene.faces,
+  tokens: scene.tokens,
+  wrecks: scene.wrecks,
+  piles: Object.fromEntries(
+    DECKS.map(deck => [deck, { ...before.piles[deck], left: scene.left[deck] }]),
+  ) as Open['piles'],
 });
 
 const byDeck = (count: (deck: Deck) => number): Record<Deck, number> =>
@@ -164,7 +182,7 @@ function atSea(scene: Scene, event: Event): Scene {
     case 'king-slain':
       return scene;
     case 'ended':
-      return { ...scene, left: byDeck(() => 0) };
+      return { ...scene, left: byDeck(() => 0), ending: { how: event.how, slayer: event.slayer } };
   }
 }
 
@@ -228,56 +246,4 @@ function withWreck(wrecks: readonly Wreck[], { tile, gold, maps }: { tile: Tile 
   return wrecks.map(wreck =>
     wreck.tile === tile ? { tile, gold: wreck.gold + gold, maps: [...wreck.maps, ...maps] } : wreck,
   );
-}
-
-/** Long for what has to be read or followed: a card, dice compared pair by pair, a ship sailing tile by tile. */
-export function pause(event: Event): number {
-  switch (event.type) {
-    case 'card':
-    case 'king-found':
-      return 1700;
-    case 'battle-round':
-      return 1900;
-    case 'battle-won':
-    case 'battle-lost':
-    case 'sunk':
-    case 'king-slain':
-    case 'uncovered':
-      return 1100;
-    case 'battle':
-    case 'broadside':
-    case 'beast-fought':
-    case 'rolled':
-    case 'reef-roll':
-      return 900;
-    case 'flipped':
-    case 'rammed':
-    case 'corner':
-    case 'map-dug':
-    case 'map-taken':
-    case 'salvaged':
-    case 'raided':
-    case 'loads-shown':
-      return 700;
-    case 'moved':
-      return 260 + 170 * event.path.length;
-    case 'gold':
-    case 'food':
-    case 'crew':
-    case 'docked':
-    case 'bought':
-    case 'swapped':
-    case 'beast-fled':
-    case 'becalmed':
-    case 'no-wind':
-    case 'parleyed':
-    case 'token-met':
-    case 'peeked':
-      return 450;
-    case 'fed':
-    case 'loaded':
-      return 160;
-    default:
-      return 0;
-  }
 }

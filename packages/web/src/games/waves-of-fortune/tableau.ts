@@ -1,5 +1,5 @@
-// What lies face up on the table besides the sea: the card just drawn, the dice just rolled, the battle being fought, and
-// what each captain met last. Built from events, since a position alone holds only what is being asked.
+// What lies face up on the table besides the sea: the card just drawn, the dice just rolled, the battle being fought,
+// and what each captain met last. Built from events, since a position alone holds only what is being asked.
 
 import {
   type CardId,
@@ -11,7 +11,7 @@ import {
   tokenOn,
 } from '@quayside/rules/waves-of-fortune';
 import type { MarkName } from './art/Marks.tsx';
-import { nameOf, optionLabels } from './printed.ts';
+import { optionLabels } from './printed.ts';
 import { words } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -153,44 +153,3 @@ const fought = (table: Tableau, change: Partial<Fight>): Tableau =>
 
 const changeText = (change: number, wasted: number): string =>
   wasted > 0 ? words.effects.changedWithoutRoom(change, wasted) : words.effects.changed(change);
-
-export type Last = { mark: MarkName; text: string };
-
-/** What a captain met last, in two or three words. */
-export function lastOf(event: Event): (Last & { seat: number }) | null {
-  switch (event.type) {
-    case 'card':
-      return { seat: event.seat, mark: event.deck.endsWith('I') ? 'island' : 'ocean', text: nameOf(event.card) };
-    case 'token-met':
-      return { seat: event.seat, mark: event.token, text: nameOf(event.token) };
-    case 'battle-won':
-      return { seat: event.seat, mark: event.enemy, text: words.lasts.won };
-    case 'sunk':
-      return { seat: event.seat, mark: 'sunk', text: event.how === 'mutiny' ? words.lasts.mutiny : words.lasts.sunk };
-    case 'corner':
-      return { seat: event.seat, mark: 'chest', text: words.lasts.corner(event.gold, tileName(event.tile)) };
-    case 'map-dug':
-      return { seat: event.seat, mark: 'map', text: words.lasts.dugUp(event.gold) };
-    case 'docked':
-      return {
-        seat: event.seat,
-        mark: 'home',
-        text: event.banked > 0 ? words.lasts.banked(event.banked) : words.lasts.atHome,
-      };
-    case 'rammed':
-      return { seat: event.seat, mark: 'sail', text: words.lasts.rammed(tileName(event.to)) };
-    case 'reef-roll':
-      return event.free ? null : { seat: event.seat, mark: 'reef', text: words.lasts.stuck };
-    case 'king-escaped':
-      return { seat: event.seat, mark: 'king', text: words.lasts.fled };
-    case 'flipped':
-      if (event.seat === null || (event.face !== 'reef' && event.face !== 'whirlpool')) return null;
-      return {
-        seat: event.seat,
-        mark: event.face,
-        text: event.face === 'reef' ? words.lasts.foundReef : words.lasts.foundWhirlpool,
-      };
-    default:
-      return null;
-  }
-}

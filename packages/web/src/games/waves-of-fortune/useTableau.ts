@@ -1,26 +1,18 @@
 import type { Event } from '@quayside/rules/waves-of-fortune';
 import { useMemo } from 'preact/hooks';
 import type { Props } from './props.ts';
-import { CLEAR, type Last, lastOf, type Tableau, tableauAfter, withLastRound } from './tableau.ts';
-
-const NOBODY: ReadonlyMap<number, Last> = new Map();
+import { CLEAR, type Tableau, tableauAfter, withLastRound } from './tableau.ts';
 
 /**
- * What lies on the table, and what each captain met last. Read from the history where there is one, so that a card stays
- * in sight after a reload and with animations switched off; else from the scene.
+ * What lies on the table. Read from the history where there is one, so that a card stays in sight after a reload and
+ * with animations switched off; else from the scene.
  */
-export function useTableau({ scene, history, now }: Props): { tableau: Tableau; lasts: ReadonlyMap<number, Last> } {
+export function useTableau({ scene, history, now }: Props): Tableau {
   return useMemo(() => {
-    if (!history) return { tableau: scene.tableau, lasts: NOBODY };
+    if (!history) return scene.tableau;
     const events = upTo(now, history);
     const turn = events.findLastIndex(({ type }) => type === 'turn');
-    const lasts = new Map<number, Last>();
-    for (const event of events) {
-      const last = lastOf(event);
-      if (last) lasts.set(last.seat, last);
-    }
-    const tableau = turn < 0 ? withLastRound(scene.tableau, events) : events.slice(turn).reduce(tableauAfter, CLEAR);
-    return { tableau, lasts };
+    return turn < 0 ? withLastRound(scene.tableau, events) : events.slice(turn).reduce(tableauAfter, CLEAR);
   }, [history, now, scene.tableau]);
 }
 

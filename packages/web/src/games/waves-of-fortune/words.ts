@@ -32,12 +32,12 @@ export const words = defineWords('games/waves-of-fortune/board', {
     exchange: 'Exchange',
     exchangeNothing: 'Exchange nothing',
     pushMissing: 'Choose where the ship is pushed.',
-    driftMissing: 'Choose a tile that glows.',
+    driftMissing: 'Choose a tile within the rope.',
     doNotDrift: 'Do not drift',
     peekMissing: 'Choose a tile to look at.',
     stopLooking: 'Stop looking',
     pressHidden: 'Press a hidden tile to look at it.',
-    pressGlowing: 'Press a tile that glows.',
+    pressGlowing: 'Press a tile within the rope, or drag your ship there.',
     spyglass: 'Spyglass',
     spyglassHint: 'Look secretly at a hidden tile (P)',
     whirlpools: 'whirlpools to go to',
@@ -49,6 +49,28 @@ export const words = defineWords('games/waves-of-fortune/board', {
     chooseAgainHint: 'Choose again (Escape)',
     chooseTile: 'Choose a tile',
     notNow: (tile: string) => `${tile} is not for choosing now.`,
+  },
+
+  /** The prompt once something is chosen. */
+  asks: {
+    load: (crew: number, food: number) =>
+      `${crew} crew to fight, and food for ${plural(food, { one: `${food} turn`, other: `${food} turns` })} at sea. Confirm, or change it.`,
+    swap: (crew: number, food: number) => `You would have ${crew} crew and ${food} food.`,
+    aim: 'Look at one hidden tile, for you alone: it costs nothing, and once a turn.',
+    hidden: 'it is turned over, for all to see',
+    met: 'what lies there is met',
+    sail: (
+      tile: string,
+      { spaces, speed }: { spaces: number; speed: number },
+      { lies, left }: { lies: string; left: number },
+    ) => `To ${tile}, ${spaces} of ${speed} spaces: ${lies}, and ${left} food is left after the turn.`,
+    whirl: (tile: string, { lies, left }: { lies: string; left: number }) =>
+      `Through the whirlpool to ${tile}: ${lies}, and ${left} food is left after the turn.`,
+    stay: (left: number) => `You stay here: what lies here is met again, and ${left} food is left after the turn.`,
+    stayHome: 'You stay at home: buy, and load the hold anew.',
+    peek: (tile: string) => `Look at ${tile}, for you alone. Others see that you looked, and not what.`,
+    push: (tile: string) => `The ship is pushed to ${tile}, and meets what lies there.`,
+    drift: (tile: string) => `You drift to ${tile}, and meet what lies there.`,
   },
 
   /** The button that sends the move to the chosen tile. */
@@ -68,7 +90,6 @@ export const words = defineWords('games/waves-of-fortune/board', {
     leaveIt: 'Leave it',
     escapeHome: 'Escape home',
     fight: 'Fight',
-    fightOdds: (odds: string) => `Fight ${odds}`,
     fightHint: 'To the death: once begun there is no way back.',
     send: 'Send',
     toTheEnd: 'To the end',
@@ -94,7 +115,15 @@ export const words = defineWords('games/waves-of-fortune/board', {
     lost: 'Lost: the ship sinks',
     stop: 'Stop fighting on',
     stopHint: 'Choose how many to send again (Escape)',
-    chances: <T>(win: T, crew: T) => ['Win ', win, ', ', crew, ' crew left on average'],
+    chances: <T>(win: T, crew: T) => ['Of 100 such fights you win ', win, '; about ', crew, ' crew are left.'],
+    /** Where hardly anybody is left on average, only the chance is told. */
+    chanceAlone: <T>(win: T) => ['Of 100 such fights you win ', win, '.'],
+    chancesHere: <T>(win: T, crew: T) => ['From here you win ', win, ' times in 100; about ', crew, ' crew are left.'],
+    chanceAloneHere: <T>(win: T) => ['From here you win ', win, ' times in 100.'],
+    inFront: (n: number) => `${n} in front`,
+    hit: (n: number) => `−${n}`,
+    fightAt: (enemy: string, tile: string) => `${enemy} at ${tile}`,
+    slain: 'The King is felled!',
   },
 
   events: {
@@ -106,6 +135,14 @@ export const words = defineWords('games/waves-of-fortune/board', {
     pirates: 'Pirates lie here. Whoever ends a move on their tile must fight them.',
     kraken: 'Whoever ends a move here may fight it, for 500 gold and 1 victory point.',
     onTheTile: 'On the tile',
+  },
+
+  /** In the corner of a tile one may sail to. */
+  chips: {
+    /** What is found there feeds the crew for the night, and no more. */
+    even: '0',
+    /** No food for the night. */
+    mutiny: '!',
   },
 
   /** What came of a card, each beside its mark. */
@@ -125,39 +162,42 @@ export const words = defineWords('games/waves-of-fortune/board', {
     mutiny: 'mutiny: sunk',
   },
 
-  /** What a captain met last, in two or three words. */
-  lasts: {
-    won: 'won the battle',
-    sunk: 'sunk',
-    mutiny: 'sunk by mutiny',
-    corner: (gold: number, tile: string) => `${gold} gold at ${tile}`,
-    dugUp: (gold: number) => `dug up ${gold}`,
-    banked: (gold: number) => `banked ${gold}`,
-    atHome: 'at home',
-    rammed: (tile: string) => `rammed to ${tile}`,
-    stuck: 'stuck on a reef',
-    fled: 'fled from the King',
-    foundReef: 'found a reef',
-    foundWhirlpool: 'found a whirlpool',
-  },
-
   captains: {
     title: 'Captains',
     withColour: (name: string, colour: string) => `${name}, the ${colour} ship`,
-    crew: { label: 'crew', hint: (n: number) => `${n} crew` },
-    food: { label: 'food', hint: (n: number) => `${n} food` },
-    gold: {
-      label: 'gold aboard, lost if the ship sinks',
-      hint: (n: number) => `${n} gold aboard, lost if the ship sinks`,
+    crew: {
+      word: 'crew',
+      label: 'crew',
+      hint: (n: number) => `${n} crew: they fight, up to 3 at a time. Without crew the ship sinks.`,
     },
-    chest: { label: 'gold in the chest, safe', hint: (n: number) => `${n} gold in the chest, safe` },
+    food: {
+      word: 'food',
+      label: 'food',
+      hint: (n: number) => `${n} food: every night at sea costs 1. Without it the crew mutinies and the ship sinks.`,
+    },
+    gold: {
+      word: 'aboard',
+      label: 'gold aboard, lost if the ship sinks',
+      hint: (n: number) =>
+        `${n} gold aboard: it counts, but is lost if the ship sinks. At home it goes into the chest.`,
+    },
+    chest: {
+      word: 'in the chest',
+      label: 'gold in the chest, safe',
+      hint: (n: number) => `${n} gold in the chest at home: safe, and it pays for upgrades.`,
+    },
     sunk: 'sunk',
+    sunkHint: 'On the next turn the ship is put back into its home base.',
     noWind: 'no wind',
+    noWindHint: 'The ship cannot leave its tile on its next turn.',
+    holdHint: (spaces: number, crew: number, food: number) =>
+      `The hold: ${crew} crew (square) and ${food} food (round); ${spaces - crew - food} of ${spaces} spaces are free.`,
     upgrade: (name: string, text: string) => `${name}: ${text}`,
     sources: (gold: number, kraken: number, king: number) =>
       series([`gold ${gold}`, ...(kraken > 0 ? [`Kraken ${kraken}`] : []), ...(king > 0 ? [`King ${king}`] : [])]),
     points: (sources: string) => `victory points: ${sources}`,
-    pointsHint: (total: number, sources: string) => `${total} victory points: ${sources}`,
+    pointsHint: (total: number, sources: string) =>
+      `${total} victory points: ${sources}. Every full 500 gold is 1 point.`,
     map: (card: string, gold: number, tile: string) => `${card}: ${gold} gold at ${tile}`,
     hold: (spaces: number, crew: number, food: number) => `Hold of ${spaces}: ${crew} crew, ${food} food`,
   },
@@ -187,7 +227,8 @@ export const words = defineWords('games/waves-of-fortune/board', {
     split: (crew: number, food: number) => `${crew} crew, ${food} food`,
     preset: (name: string, crew: number) => `${name} ${crew}`,
     explore: 'Explore',
-    exploreHint: (crew: number) => `${crew} crew, the rest food`,
+    exploreHint: (crew: number, food: number) =>
+      `${crew} crew for small fights, and food for ${food} turns at sea: to turn over many tiles.`,
     kingHunt: 'King hunt',
     kingHuntHint: (turns: number) => `${turns} turns to the King, one food to spare, the rest crew`,
   },
@@ -212,6 +253,7 @@ export const words = defineWords('games/waves-of-fortune/board', {
     emptyCorner: 'corner, treasure taken',
     hidden: (zone: string) => `undiscovered ${zone}`,
     king: 'the Pirate King',
+    kingIs: (hp: number) => `${hp} HP. Whoever ends a move here fights him to the death.`,
     seen: (face: string) => `you have seen: ${face}`,
     homeOf: (name: string) => `home base of ${name}`,
     shipOf: (name: string) => `the ship of ${name}`,
@@ -226,6 +268,7 @@ export const words = defineWords('games/waves-of-fortune/board', {
   /** What ending a move on a tile would mean. */
   remarks: {
     odds: (win: string, crew: string) => `win ${win}, ${crew} crew left on average`,
+    oddsAlone: (win: string) => `win ${win}`,
     withOdds: (foe: string, odds: string) => `${foe}: ${odds}`,
     onlyYou: 'Only you will see it.',
     spaces: (n: number) => plural(n, { one: `${n} space`, other: `${n} spaces` }),
@@ -297,7 +340,7 @@ export const words = defineWords('games/waves-of-fortune/board', {
 
   keys: [
     ['Arrow keys', 'move a cursor over the sea'],
-    ['Enter or Space', 'choose the tile; again: do it'],
+    ['Enter or Space', 'go to the tile; what cannot be taken back is asked for twice'],
     ['N', 'the next tile one may choose'],
     ['S', 'choose to stay'],
     ['T', 'the next whirlpool to come out of'],

@@ -1,8 +1,11 @@
 // An Elder and the Agents at it: a Follower lies beneath and shows its fish, Rebels lie on top and hide the Elder's.
 
 import type { Class } from '@quayside/rules/waves';
+import { piece } from '../../ui/piece.ts';
+import { tip } from '../../ui/Tooltip.tsx';
 import { CardBack, CardFace } from './art/Card.tsx';
 import { ClassMark, WaveMark } from './art/Emblems.tsx';
+import { signOf } from './marks.ts';
 import type { Attempt, Scene } from './scene.ts';
 import { words } from './words.ts';
 import './audience.css';
@@ -16,7 +19,12 @@ export function Audience({ scene, place }: Props) {
   return (
     <span class="waves-audience">
       <Agents scene={scene} place={place} />
-      <span class="waves-elder" data-anchor={`elder-${place}`}>
+      <span
+        class="waves-elder"
+        data-anchor={`elder-${place}`}
+        {...piece('elder', place)}
+        {...told(elder && words.elderTip(elder, power ?? elder))}
+      >
         {elder !== 0 && <CardFace card={elder} />}
         {elder !== 0 && power !== undefined && power !== elder && <b class="waves-power">{power}</b>}
       </span>
@@ -28,8 +36,14 @@ export function Audience({ scene, place }: Props) {
   );
 }
 
+/** The place around it says the same to screen readers. */
+function told(text: string | 0) {
+  const { 'aria-description': _, ...rest } = tip(text || null) as Partial<ReturnType<typeof tip>> & object;
+  return rest;
+}
+
 export const WaveToken = () => (
-  <span class="waves-token">
+  <span class="waves-token" {...piece('token')} {...told(words.tokenTip)}>
     <WaveMark />
   </span>
 );
@@ -40,7 +54,12 @@ function Agents({ scene, place }: Props) {
   const up = scene.faceUp[place]!;
   const count = scene.stacks[place]!;
   return (
-    <span class={`waves-agents waves-${stance} ${up ? 'waves-up' : ''}`} data-anchor={`agent-${place}`}>
+    <span
+      class={`waves-agents waves-${stance} ${up ? 'waves-up' : ''}`}
+      data-anchor={`agent-${place}`}
+      {...piece('agent', place)}
+      {...told(stance === 'none' ? 0 : stance === 'rebel' ? words.agentTip.rebel(count) : words.agentTip.follower)}
+    >
       {Array.from({ length: count }, (_, n) => (
         <span key={n} style={{ '--n': n }}>
           {up && card ? <CardFace card={card} /> : <CardBack />}
@@ -62,11 +81,10 @@ const OwnMark = ({ card }: { card: Class }) => (
 
 /** Both powers and what came of it. */
 function Clash({ attempt: { agentPower, elderPower, why } }: { attempt: Attempt }) {
-  const sign = agentPower > elderPower ? '>' : agentPower < elderPower ? '<' : '=';
   return (
     <span class={`waves-clash ${why ? 'waves-clash-lost' : 'waves-clash-won'}`}>
       <b>
-        {agentPower} {sign} {elderPower}
+        {agentPower} {signOf(agentPower, elderPower)} {elderPower}
       </b>
       <span>{words.attempt[why ?? 'collected']}</span>
     </span>

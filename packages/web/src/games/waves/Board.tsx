@@ -3,12 +3,26 @@
 import { type Class, surplus } from '@quayside/rules/waves';
 import { useRef } from 'preact/hooks';
 import { FlightLayer } from '../../ui/Flights.tsx';
+import { Later } from '../../ui/Later.tsx';
+import { toast } from '../../ui/Toast.tsx';
 import { gameWords } from '../words.ts';
 import { Council } from './Council.tsx';
-import { agentDraft, chooseAgent, chooseDrop, type Draft, dropped, pileOf } from './draft.ts';
+import {
+  agentDraft,
+  chooseDrop,
+  type Draft,
+  dropped,
+  moveOf,
+  pileOf,
+  playOf,
+  pressCard,
+  type Stance,
+  takeUp,
+} from './draft.ts';
 import { flyingPieces } from './flyingPieces.tsx';
 import { Hand } from './Hand.tsx';
 import { useKeys } from './keys.ts';
+import { marksAt } from './marks.ts';
 import type { Props } from './props.ts';
 import { councilCard } from './scene.ts';
 import { Tablets } from './Tablets.tsx';
@@ -17,13 +31,19 @@ import './palette.css';
 import './board.css';
 
 export function Board(props: Props) {
-  const { scene, now, view, faces, menu, draft } = props;
+  const { scene, now, view, faces, menu, draft, history, send } = props;
   const board = useRef<HTMLElement>(null);
   const current = draft.value;
   const agent = agentDraft(current);
   const choose = (card: Class) => {
-    draft.value = chosenCard(props, card) ?? current;
+    if (menu) draft.value = chosenCard(props, card);
   };
+  const play = (stance: Stance) => {
+    const move = agent && playOf(agent, stance);
+    if (move) send(move);
+    else toast(words.oneFollower);
+  };
+  const drop = (card: Class, below: readonly Element[]) => dropCard(props, card, below);
   useKeys(props, choose);
   return (
     <section ref={board} class="waves-board waves-palette" aria-label={gameWords.table}>
@@ -32,31 +52,66 @@ export function Board(props: Props) {
         scene={scene}
         view={view}
         faces={faces}
+        marks={history ? marksAt(history, now, scene.elders.length) : []}
         awaited={place => !now && isAwaited(props, place)}
+        lay={agent && view.open.phase.kind === 'play' ? { place: view.open.phase.place, draft: agent, play } : null}
         choose={place => tokenChoice(props, place)}
         chosen={current?.kind === 'token' ? current.place : null}
       />
-      <Hand
-        scene={scene}
-        chosen={agent ? pileOf(Array.from({ length: agent.count }, () => agent.card)) : pileOf(dropped(current))}
-        committed={now ? null : (view.own?.drop ?? null)}
-        why={menu ? whyNot(menu.ask) : words.notYourTurn}
-        choose={choose}
-      />
+      <Later>
+        <Hand
+          scene={scene}
+          chosen={agent ? pileOf(Array.from({ length: agent.count }, () => agent.card)) : pileOf(dropped(current))}
+          committed={now ? null : (view.own?.drop ?? null)}
+          why={menu ? whyNot(menu.ask) : words.notYourTurn}
+          hint={hintOf(props)}
+          choose={choose}
+          lift={card => {
+            if (menu?.ask === 'play' && agent?.card !== card) draft.value = takeUp(card, { count: 1, held: 1 });
+          }}
+          drop={drop}
+        />
+      </Later>
       <FlightLayer board={board} scene={scene} now={now} flights={flyingPieces} />
     </section>
   );
 }
 
+/** What a card in the hand is for now. */
+function hintOf({ menu, view: { open } }: Props): string {
+  const elder = open.phase.kind === 'play' ? open.elders[open.phase.place]! : 0;
+  return menu?.ask === 'play' && elder ? words.mayPlay(elder) : words.mayDiscard;
+}
+
+/** A card was let go over these elements: over or under my Elder it is played, on the discards it is discarded. */
+function dropCard({ menu, view, draft, send, sentence }: Props, card: Class, below: readonly Element[]): void {
+  const on = (part: string) => below.map(it => it.closest<HTMLElement>(part)).find(it => it !== null) ?? null;
+  const agent = agentDraft(draft.value);
+  const stance = on('[data-lay]')?.dataset['lay'] as Stance | undefined;
+  if (menu?.ask === 'play' && agent && stance) {
+    const move = playOf(agent, stance);
+    if (move) send(move);
+    else toast(words.oneFollower);
+  } else if (menu?.ask === 'play' && on('.waves-place')) toast(sentence({ code: 'not-your-elder' }));
+  else if (menu?.ask === 'discard' && on('.waves-discards') && view.seat !== null) {
+    const due = surplus(view.open, view.seat);
+    const chosen = chooseDrop(draft.value, card, { due, held: view.own?.hand[card] ?? 0 });
+    const isChosen = dropped(draft.value).includes(card);
+    draft.value = isChosen ? draft.value : chosen;
+    const move = dropped(draft.value).length === due ? moveOf(draft.value) : null;
+    if (move) send(move);
+  }
+}
+
 const whyNot = (ask: string): string | null => (ask === 'token' ? words.tokenFirst : null);
 
-/** The draft after a card of this class was pressed; null when it cannot be chosen now. */
+/** The draft after a card of this class was pressed. */
 function chosenCard({ menu, view, draft }: Props, card: Class): Draft | null {
   const held = view.own?.hand[card] ?? 0;
-  if (!menu || held === 0 || view.seat === null) return null;
-  if (menu.ask === 'play') return chooseAgent(card);
+  if (!menu || held === 0 || view.seat === null) return draft.value;
+  if (menu.ask === 'play') return pressCard(draft.value, card, held);
   if (menu.ask === 'discard') return chooseDrop(draft.value, card, { due: surplus(view.open, view.seat), held });
-  return null;
+  return draft.value;
 }
 
 function tokenChoice({ menu, draft }: Props, place: number): (() => void) | null {

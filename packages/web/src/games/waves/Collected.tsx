@@ -1,23 +1,30 @@
 // What a side has collected, by class, and how far it is to both goals.
 
 import { CLASSES, different, type Goal, type Pile, total } from '@quayside/rules/waves';
+import { piece } from '../../ui/piece.ts';
 import { tip } from '../../ui/Tooltip.tsx';
 import { ClassMark } from './art/Emblems.tsx';
 import { words } from './words.ts';
 import './collected.css';
 
-type Props = { side: number; collected: Pile; goal: Goal };
+type Props = {
+  side: number;
+  collected: Pile;
+  goal: Goal;
+  /** A partner shows the set already: only how far the side has come. */
+  sharedWith?: string;
+};
 
-export function Collected({ side, collected, goal }: Props) {
+export function Collected({ side, collected, goal, sharedWith }: Props) {
   const kinds = different(collected);
   const all = total(collected);
   return (
     <span
       class="waves-collected"
-      data-anchor={`set-${side}`}
+      {...(!sharedWith && { 'data-anchor': `set-${side}`, ...piece('set', side) })}
       role="img"
       aria-label={words.collected(collected, { different: kinds, total: all, goal })}
-      {...tip(words.collectedTip(collected, goal))}
+      {...tip([sharedWith, words.collectedTip(collected, goal)].filter(Boolean).join(' '))}
     >
       <span class="waves-set">
         {CLASSES.map(card => (

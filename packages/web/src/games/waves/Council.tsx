@@ -1,11 +1,15 @@
 // The ring of Elders on its mosaic floor, the Shells in the middle.
 
 import type { WavesView } from '@quayside/rules/waves';
+import { Later } from '../../ui/Later.tsx';
+import { piece } from '../../ui/piece.ts';
+import { tip } from '../../ui/Tooltip.tsx';
 import type { SeatFace } from '../gameUi.ts';
 import { CardFace } from './art/Card.tsx';
 import { ShellMark } from './art/Emblems.tsx';
 import { Floor } from './art/Floor.tsx';
-import { Place } from './Place.tsx';
+import type { Mark } from './marks.ts';
+import { type Lay, Place } from './Place.tsx';
 import { spotsOf } from './ring.ts';
 import { councilCard, type Scene } from './scene.ts';
 import { words } from './words.ts';
@@ -15,13 +19,17 @@ type Props = {
   scene: Scene;
   view: WavesView;
   faces: readonly SeatFace[];
+  /** What came of the last Agent at each place; empty where that is not known. */
+  marks: readonly (Mark | null)[];
   awaited(place: number): boolean;
+  /** Cards are taken up to be played at this place. */
+  lay: (Lay & { place: number }) | null;
   /** Head to head, before the first round: puts the Wave token at a place; null for places that may not be chosen. */
   choose(place: number): (() => void) | null;
   chosen: number | null;
 };
 
-export function Council({ scene, view, faces, awaited, choose, chosen }: Props) {
+export function Council({ scene, view, faces, marks, awaited, lay, choose, chosen }: Props) {
   const { places, extra } = spotsOf(scene);
   const { owners } = councilCard(scene);
   return (
@@ -29,22 +37,26 @@ export function Council({ scene, view, faces, awaited, choose, chosen }: Props) 
       <Floor />
       <ol class="waves-ring" aria-label={words.council}>
         {places.map((spot, place) => (
-          <Place
-            key={place}
-            scene={scene}
-            view={view}
-            place={place}
-            spot={spot}
-            face={faces[owners[place]!]!}
-            awaited={awaited(place)}
-            choose={choose(place)}
-            chosen={chosen === place}
-          />
+          <Later key={place}>
+            <Place
+              scene={scene}
+              view={view}
+              place={place}
+              spot={spot}
+              faces={faces}
+              face={faces[owners[place]!]!}
+              mark={marks[place] ?? null}
+              lay={lay?.place === place ? lay : null}
+              awaited={awaited(place)}
+              choose={choose(place)}
+              chosen={chosen === place}
+            />
+          </Later>
         ))}
         {extra && scene.extra !== 0 && (
           <li class="waves-place waves-extra" style={{ '--x': extra.x, '--y': extra.y }}>
-            <span role="img" aria-label={words.nobodysElderShown(scene.extra)}>
-              <span class="waves-elder" data-anchor="extra">
+            <span role="img" aria-label={words.nobodysElderShown(scene.extra)} {...tip(words.nobodysTip)}>
+              <span class="waves-elder" data-anchor="extra" {...piece('extra')}>
                 <CardFace card={scene.extra} />
               </span>
             </span>
@@ -63,8 +75,14 @@ const caption = ({ wave, round }: Scene): string => {
 };
 
 const Shells = ({ scene }: { scene: Scene }) => (
-  <div class="waves-centre" data-anchor="shells">
-    <span class="waves-shells" style={{ '--shells': scene.shells }} role="img" aria-label={words.shells(scene.shells)}>
+  <div class="waves-centre" data-anchor="shells" {...piece('shells')}>
+    <span
+      class="waves-shells"
+      style={{ '--shells': scene.shells }}
+      role="img"
+      aria-label={words.shells(scene.shells)}
+      {...tip(words.shellsTip(scene.shells))}
+    >
       {Array.from({ length: scene.shells }, (_, n) => (
         <ShellMark key={n} />
       ))}

@@ -1,10 +1,13 @@
 // The front page's picture: the Council rises from the sea before a mosaic sun.
 
-import { CLASSES } from '@quayside/rules/waves';
+import type { Class } from '@quayside/rules/waves';
 import { CardFace } from './art/Card.tsx';
 import { SHELL } from './art/Emblems.tsx';
 import './palette.css';
 import './cover.css';
+
+// Not the rules' list: the front page would have to fetch the whole game for it.
+const CLASSES: readonly Class[] = [1, 2, 3, 4, 5];
 
 const RAYS = Array.from({ length: 30 }, (_, i) => 44 + i * 13);
 const STONES = ['12 2 9 2 14 2', '10 2 13 2', '9 2 12 2 11 2'];

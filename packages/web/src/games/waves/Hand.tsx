@@ -1,6 +1,8 @@
 // One's own cards as a fan of buttons, one for each class; deck and discards beside it.
 
 import { CLASSES, type Class, total } from '@quayside/rules/waves';
+import { draggable } from '../../ui/drag.ts';
+import { piece } from '../../ui/piece.ts';
 import { tip } from '../../ui/Tooltip.tsx';
 import { CardBack, CardFace } from './art/Card.tsx';
 import { ClassMark } from './art/Emblems.tsx';
@@ -16,16 +18,21 @@ type Props = {
   committed: readonly number[] | null;
   /** Why no card can be chosen now; null when one can. */
   why: string | null;
+  /** What can be done with a card now. */
+  hint: string;
   choose(card: Class): void;
+  /** A card begins to be dragged, and is let go over these elements. */
+  lift(card: Class): void;
+  drop(card: Class, below: readonly Element[]): void;
 };
 
-export function Hand({ scene, chosen, committed, why, choose }: Props) {
+export function Hand({ scene, chosen, committed, ...rest }: Props) {
   const { hand } = scene;
   const held = CLASSES.filter(card => hand && hand[card]! > 0);
   return (
     <div class="waves-shore">
       {hand && (
-        <fieldset class="waves-hand" aria-label={words.hand} data-anchor="hand">
+        <fieldset class="waves-hand" aria-label={words.hand} data-anchor="hand" {...piece('hand')}>
           {held.map((card, i) => (
             <Fan
               key={card}
@@ -34,8 +41,7 @@ export function Hand({ scene, chosen, committed, why, choose }: Props) {
               chosen={chosen[card]!}
               dropping={committed?.[card] ?? 0}
               tilt={i - (held.length - 1) / 2}
-              why={why}
-              choose={choose}
+              {...rest}
             />
           ))}
         </fieldset>
@@ -45,27 +51,34 @@ export function Hand({ scene, chosen, committed, why, choose }: Props) {
   );
 }
 
-type FanProps = {
+type FanProps = Pick<Props, 'why' | 'hint' | 'choose' | 'lift' | 'drop'> & {
   card: Class;
   count: number;
   chosen: number;
   dropping: number;
   tilt: number;
-  why: string | null;
-  choose(card: Class): void;
 };
 
-function Fan({ card, count, chosen, dropping, tilt, why, choose }: FanProps) {
+function Fan({ card, count, chosen, dropping, tilt, why, hint, choose, lift, drop }: FanProps) {
+  const told = tip(words.handTip(card, why ?? hint));
+  const dragged = why
+    ? null
+    : draggable({ class: 'waves-dragged', onStart: () => lift(card), onDrop: below => drop(card, below) });
   return (
     <button
       type="button"
       class="waves-fan"
+      {...piece('card', card)}
       style={{ '--tilt': tilt, '--count': count }}
       aria-label={words.handCard(card, { held: count, dropping })}
       aria-pressed={chosen > 0}
       aria-disabled={why ? 'true' : undefined}
       onClick={() => !why && choose(card)}
-      {...tip(why)}
+      {...told}
+      onPointerDown={event => {
+        if (dragged) dragged.onPointerDown(event);
+        else told.onPointerDown?.(event);
+      }}
     >
       {Array.from({ length: count }, (_, n) => (
         <span
@@ -85,12 +98,19 @@ const Stock = ({ scene }: { scene: Scene }) => {
   const discards = total(scene.discards);
   return (
     <div class="waves-stock">
-      <span class="waves-deck" data-anchor="deck" role="img" aria-label={words.deck(scene.deck)}>
+      <span
+        class="waves-deck"
+        {...piece('deck')}
+        data-anchor="deck"
+        role="img"
+        aria-label={words.deck(scene.deck)}
+        {...tip(words.deckTip(scene.deck))}
+      >
         <CardBack />
         <b>{scene.deck}</b>
       </span>
       <details class="waves-discards">
-        <summary data-anchor="discards" aria-label={words.discards(scene.discards, discards)}>
+        <summary {...piece('discards')} data-anchor="discards" aria-label={words.discards(scene.discards, discards)}>
           <span class="waves-heap" aria-hidden="true">
             {CLASSES.map(card => (
               <i key={card} class={`waves-class-${card}`} style={{ '--n': scene.discards[card] }} />

@@ -1,29 +1,29 @@
 // The half-made choice, shared by the hand, the Elders and the bar of actions.
 
-import type { Class, Move, Pile, Place, Rebels } from '@quayside/rules/waves';
+import type { Class, Move, Pile, Place } from '@quayside/rules/waves';
 
 export type Draft =
-  | { kind: 'agent'; card: Class; stance: 'follower' | 'rebel' | null; count: number }
+  /** Cards taken up: one may follow, all of them may rebel. */
+  | { kind: 'agent'; card: Class; count: number }
   | { kind: 'drop'; cards: readonly Class[] }
   | { kind: 'token'; place: Place };
 
 export type AgentDraft = Extract<Draft, { kind: 'agent' }>;
+export type Stance = 'follower' | 'rebel';
 
 export const agentDraft = (draft: Draft | null): AgentDraft | null => (draft?.kind === 'agent' ? draft : null);
 export const dropped = (draft: Draft | null): readonly Class[] => (draft?.kind === 'drop' ? draft.cards : []);
 
-export const chooseAgent = (card: Class): Draft => ({ kind: 'agent', card, stance: null, count: 1 });
+/** Cards of this class, never more than are held; none is no draft. */
+export const takeUp = (card: Class, { count, held }: { count: number; held: number }): AgentDraft | null =>
+  count < 1 || held < 1 ? null : { kind: 'agent', card, count: Math.min(count, held) };
 
-/** A stance, and for Rebels how many cards; never more than are held, never none. */
-export const takeStance = (
-  draft: AgentDraft,
-  stance: 'follower' | 'rebel',
-  { count, held }: { count: number; held: number },
-): Draft => ({
-  ...draft,
-  stance,
-  count: stance === 'rebel' ? Math.min(Math.max(count, 1), held) : 1,
-});
+/** A press on a class takes up one card of it, then one more, and puts them back when all are up. */
+export function pressCard(draft: Draft | null, card: Class, held: number): AgentDraft | null {
+  const agent = agentDraft(draft);
+  const up = agent?.card === card ? agent.count : 0;
+  return takeUp(card, { count: up === held ? 0 : up + 1, held });
+}
 
 /**
  * One more card of this class to discard. When all of the class are chosen, or enough cards of any class, pressing it
@@ -43,21 +43,14 @@ export const pileOf = (cards: readonly Class[]): Pile => {
   return pile;
 };
 
-/** The move the draft stands for; null while something is still open. */
-export function moveOf(draft: Draft | null): Move | null {
-  if (!draft) return null;
-  switch (draft.kind) {
-    case 'agent':
-      if (draft.stance === 'follower') return { kind: 'follow', card: draft.card };
-      if (draft.stance === 'rebel') return { kind: 'rebel', card: draft.card, count: draft.count };
-      return null;
-    case 'drop':
-      return { kind: 'discard', cards: pileOf(draft.cards) };
-    case 'token':
-      return { kind: 'token', place: draft.place };
-  }
+/** What playing the cards taken up would be; null for a Follower of several cards. */
+export function playOf({ card, count }: AgentDraft, stance: Stance): Move | null {
+  if (stance === 'rebel') return { kind: 'rebel', card, count };
+  return count === 1 ? { kind: 'follow', card } : null;
 }
 
-/** The Rebels the draft would bring into the Council. */
-export const draftedRebels = (draft: AgentDraft | null): Rebels | null =>
-  draft?.stance === 'rebel' ? { card: draft.card, count: draft.count } : null;
+/** The move that the draft stands for; null while something is still open, and for cards without a stance. */
+export function moveOf(draft: Draft | null): Move | null {
+  if (draft?.kind === 'drop') return { kind: 'discard', cards: pileOf(draft.cards) };
+  return draft?.kind === 'token' ? { kind: 'token', place: draft.place } : null;
+}

@@ -14,11 +14,13 @@ export type Flying = {
   lands: boolean;
 };
 
-const READ = 420; // ms: the powers are read before the Elder leaves
+const READ = 420; // ms: the powers are read before one's own Elder leaves
+const GLANCE = 200; // ms: before another's does
 const STAGGER = 70; // ms between pieces that fly together
 
 export function flights(before: Scene, event: Event): Flying[] {
   const hand = (seat: number) => (seat === before.seat ? 'hand' : `holds-${seat}`);
+  const read = (seat: number) => ({ wait: seat === before.seat ? READ : GLANCE });
   const fly = (piece: Flying['piece'], from: string, to: string, more: Partial<Flying> = {}): Flying => ({
     piece,
     from,
@@ -42,12 +44,12 @@ export function flights(before: Scene, event: Event): Flying[] {
     case 'collected': {
       const set = `set-${councilCard(before).sides[event.seat]}`;
       return [
-        fly('shell', 'shells', set, { wait: READ }),
-        fly(event.elder, `elder-${event.place}`, set, { wait: READ }),
+        fly('shell', 'shells', set, read(event.seat)),
+        fly(event.elder, `elder-${event.place}`, set, read(event.seat)),
       ];
     }
     case 'kept':
-      return [fly(event.elder, `elder-${event.place}`, hand(event.seat), { wait: READ })];
+      return [fly(event.elder, `elder-${event.place}`, hand(event.seat), read(event.seat))];
     case 'token-moved':
     case 'token-placed':
       return event.place === before.token

@@ -9,10 +9,14 @@ import { type Flying, flights } from './flights.ts';
 import type { Scene } from './scene.ts';
 import './flyingPieces.css';
 
-export const flyingPieces = (before: Scene, event: Event): Flight[] =>
-  flights(before, event).map(flight => ({ ...flight, piece: <Piece piece={flight.piece} /> }));
+/** Of all events that came since the board was drawn last. */
+export const flyingPieces = (before: Scene, _: Event, after: Scene): Flight[] =>
+  after.staged
+    .filter(event => !before.staged.includes(event))
+    .flatMap(event => flights(before, event))
+    .map(flight => ({ ...flight, piece: <FlyingPiece piece={flight.piece} /> }));
 
-function Piece({ piece }: Pick<Flying, 'piece'>) {
+export function FlyingPiece({ piece }: Pick<Flying, 'piece'>) {
   if (piece === 'shell') return <ShellMark />;
   if (piece === 'token') return <WaveToken />;
   return <span class="waves-flying-card">{piece === 'back' ? <CardBack /> : <CardFace card={piece} />}</span>;

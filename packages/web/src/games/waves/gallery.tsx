@@ -7,8 +7,8 @@ import { WaveToken } from './Audience.tsx';
 import { CardBack, CardFace } from './art/Card.tsx';
 import { ClassMark, CrabMark, FishMark, LightningMark, ShellMark, WaveMark } from './art/Emblems.tsx';
 import { Cover } from './Cover.tsx';
+import { FlyingPiece } from './flyingPieces.tsx';
 import { pieces } from './pieces.tsx';
-import { TeamMark } from './TeamMark.tsx';
 import './palette.css';
 import './audience.css';
 import './board.css';
@@ -18,6 +18,9 @@ const on = (drawing: VNode, width?: string): VNode => (
     {drawing}
   </div>
 );
+
+/** As wide as a card on the board. */
+const inFlight = (drawing: VNode): VNode => on(<div style={{ '--card': '4rem' }}>{drawing}</div>);
 
 export const samples: readonly Sample[] = [
   { name: 'Cover', states: { usual: on(<Cover />, '20rem') } },
@@ -42,8 +45,13 @@ export const samples: readonly Sample[] = [
   },
   { name: 'WaveToken', states: { usual: on(<WaveToken />) } },
   {
-    name: 'TeamMark',
-    states: Object.fromEntries([0, 1, 2].map(side => [`side ${side}`, on(<TeamMark side={side} />)])),
+    name: 'in flight',
+    states: {
+      card: inFlight(<FlyingPiece piece={CLASSES[0]} />),
+      'card, face down': inFlight(<FlyingPiece piece="back" />),
+      shell: on(<FlyingPiece piece="shell" />, '3rem'),
+      token: on(<FlyingPiece piece="token" />),
+    },
   },
   {
     name: 'pieces in sentences',

@@ -2,7 +2,7 @@
 
 import { CLASSES, type Class } from '@quayside/rules/waves';
 import { useBoardKeys } from '../../ui/useBoardKeys.ts';
-import { agentDraft, moveOf, takeStance } from './draft.ts';
+import { agentDraft, moveOf, playOf, type Stance, takeUp } from './draft.ts';
 import type { Props } from './props.ts';
 
 export const useKeys = (props: Props, choose: (card: Class) => void): void =>
@@ -18,15 +18,16 @@ function press({ menu, view, draft, send, check }: Props, choose: (card: Class) 
     choose(card);
     return true;
   }
-  const held = agent ? (view.own?.hand[agent.card] ?? 0) : 0;
-  const stance = { f: 'follower', r: 'rebel' }[key.toLowerCase()] as 'follower' | 'rebel' | undefined;
+  const stance = ({ f: 'follower', r: 'rebel' } as Record<string, Stance>)[key.toLowerCase()];
   if (stance && menu?.ask === 'play') {
-    if (agent) draft.value = takeStance(agent, stance, { count: agent.count, held });
+    const move = agent && playOf(agent, stance);
+    if (move) send(move);
     return true;
   }
   const more = { '+': 1, '=': 1, '-': -1, '−': -1 }[key];
   if (agent && more) {
-    draft.value = takeStance(agent, 'rebel', { count: agent.count + more, held });
+    const held = view.own?.hand[agent.card] ?? 0;
+    draft.value = takeUp(agent.card, { count: agent.count + more, held }) ?? agent;
     return true;
   }
   if (key === 'Escape' && current) {

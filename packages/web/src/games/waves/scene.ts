@@ -37,6 +37,7 @@ export type Scene = Pick<
   | 'stances'
   | 'stacks'
   | 'hands'
+  | 'seen'
   | 'deck'
   | 'discards'
   | 'collected'
@@ -56,6 +57,8 @@ export type Scene = Pick<
   /** Whose wave is running. */
   wave: 'follower' | 'rebel' | null;
   attempt: Attempt | null;
+  /** What was staged since the position stood still, so that all that is shown at once can move at once. */
+  staged: readonly Event[];
 };
 
 export const councilCard = (scene: Pick<Open, 'card'>): CouncilCard => COUNCIL_CARDS[scene.card];
@@ -80,6 +83,7 @@ export function still({ seat, open, own }: WavesView): Scene {
     stances: open.stances,
     stacks: open.stacks,
     hands: open.hands,
+    seen: open.seen ?? [], // tables of version 2 and before have none
     deck: open.deck,
     discards: open.discards,
     collected: open.collected,
@@ -92,6 +96,7 @@ export function still({ seat, open, own }: WavesView): Scene {
     powers: null,
     wave: null,
     attempt: null,
+    staged: [],
   };
 }
 
@@ -101,8 +106,10 @@ const added = (list: readonly number[], at: number, n: number): number[] => set(
 const dealt = (scene: Scene, seat: number, card: Class, n: number): Pile | null =>
   scene.hand && seat === scene.seat ? added(scene.hand, card, n) : scene.hand;
 
-export function stage(before: Scene, event: Event): Scene {
-  const scene: Scene = before.attempt ? { ...before, attempt: null } : before;
+export const stage = (before: Scene, event: Event): Scene =>
+  happened({ ...before, attempt: null, staged: [...before.staged, event] }, event);
+
+function happened(scene: Scene, event: Event): Scene {
   switch (event.type) {
     case 'token-placed':
     case 'token-moved':
@@ -123,6 +130,7 @@ export function stage(before: Scene, event: Event): Scene {
     case 'agent-revealed':
       return {
         ...scene,
+        seen: seenToLeave(scene.seen, event.seat, event.card, 'count' in event ? event.count : 1),
         agents: set(scene.agents, event.place, event.card),
         faceUp: set(scene.faceUp, event.place, true),
       };
@@ -157,6 +165,7 @@ export function stage(before: Scene, event: Event): Scene {
         ...scene,
         elders: set(scene.elders, event.place, 0),
         hands: added(scene.hands, event.seat, 1),
+        seen: scene.seen.map((pile, seat) => (seat === event.seat ? added(pile, event.elder, 1) : pile)),
         hand: dealt(scene, event.seat, event.elder, 1),
         attempt: { ...event },
       };
@@ -199,10 +208,15 @@ const played = (scene: Scene, seat: number, place: Place, stance: 'follower' | '
   hands: added(scene.hands, seat, -count),
 });
 
+/** 6.5 What everybody remembers of the hands once cards of a class have left one for everybody to see. */
+const seenToLeave = (seen: Pile[], seat: number, card: number, n: number): Pile[] =>
+  seen.map((pile, of) => (of === seat && n > 0 ? set(pile, card, Math.max(0, pile[card]! - n)) : pile));
+
 const discarded = (scene: Scene, seat: number, cards: Pile): Scene => ({
   ...scene,
   discards: scene.discards.map((n, card) => n + (cards[card] ?? 0)),
   hands: added(scene.hands, seat, -cards.reduce((sum, n) => sum + n, 0)),
+  seen: cards.reduce((seen, n, card) => seenToLeave(seen, seat, card, n), scene.seen),
   hand: scene.hand && seat === scene.seat ? scene.hand.map((n, card) => n - (cards[card] ?? 0)) : scene.hand,
 });
 
@@ -214,32 +228,18 @@ const roundOver = (scene: Scene): Scene => ({
   wave: null,
 });
 
-/** How long an event is shown, in milliseconds: as long as it takes to read, no longer. */
-const PAUSES: Record<Event['type'], number> = {
-  'token-placed': 400,
-  round: 900,
-  followed: 400,
-  rebelled: 400,
-  'agent-placed': 0,
-  'rebels-revealed': 800,
-  tablet: 1100,
-  surplus: 350,
-  rotated: 800,
-  'elder-powers': 800,
-  'shells-set': 700,
-  wave: 600,
-  'agent-revealed': 500,
-  collected: 950,
-  kept: 850,
-  'token-moved': 400,
-  reshuffled: 400,
-  drew: 250,
-  'drew-cards': 0,
-  discarded: 300,
-  'chose-discard': 0,
-  'extra-replaced': 400,
-  council: 600,
-  won: 800,
-};
+/** The open position as the scene shows it. Nobody is asked while the waves run. */
+export function openOf(scene: Scene, before: Open): Open {
+  const { card, tablets, soloGoal, round, token, shells, elders, extra } = scene;
+  const { stances, stacks, hands, seen, deck, discards, collected, faceUp, agents } = scene;
+  const revealed = agents.map((agent, place) => (faceUp[place] ? agent : 0));
+  const phase = scene.staged.length > 0 ? phaseOf(scene) : before.phase;
+  const council = { card, tablets, soloGoal, round, token, shells, elders, extra, stances, stacks, revealed };
+  return { ...council, hands, seen, deck, discards, collected, phase };
+}
 
-export const pause = (event: Event): number => PAUSES[event.type];
+function phaseOf({ stances, token, majority, active }: Scene): Open['phase'] {
+  const turns = stances.map((_, n) => (token + n) % stances.length);
+  const place = majority && !active ? turns.find(turn => stances[turn] === 'none') : undefined;
+  return place === undefined ? { kind: 'discard', waiting: [] } : { kind: 'play', place };
+}

@@ -2,6 +2,7 @@
 
 import type { VNode } from 'preact';
 import { LineMark } from '../../../ui/Mark.tsx';
+import { tip } from '../../../ui/Tooltip.tsx';
 
 const DRAWINGS = {
   spices: (
@@ -160,7 +161,7 @@ export const Mark = ({ name }: { name: MarkName }) => (
 
 /** A sign with how many, and a name for those who cannot see it. */
 export const Amount = ({ name, value, what }: { name: MarkName; value: number | string; what: string }) => (
-  <span class={`rb-amount rb-amount-${name}`}>
+  <span class={`rb-amount rb-amount-${name}`} {...tip(what)}>
     <Mark name={name} />
     <b>{value}</b>
     <span class="sr-only"> {what}</span>

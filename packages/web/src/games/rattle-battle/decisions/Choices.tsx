@@ -1,27 +1,38 @@
 // Everything on the menu as cards to press, each with what it does.
 
-import { type Move, SAILOR, UPGRADE } from '@quayside/rules/rattle-battle';
+import { type Galleon, type Move, SAILOR, UPGRADE } from '@quayside/rules/rattle-battle';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../../ui/Button.tsx';
 import { Phrase } from '../../../ui/Phrase.tsx';
+import { piece } from '../../../ui/piece.ts';
+import { GalleonArt } from '../art/GalleonArt.tsx';
 import { Mark } from '../art/Marks.tsx';
 import { worthOf } from '../CrazyTable.tsx';
+import { mine } from '../draft.ts';
 import { DieFace } from '../looks.tsx';
 import { pieces } from '../pieces.tsx';
+import { choiceKey } from '../points.ts';
 import { sailors, upgrades } from '../printed.ts';
 import type { Props } from '../props.ts';
 import { words as board } from '../words.ts';
+import { withPart, withUpgrade } from './fitted.ts';
 import { words } from './words.ts';
+import './wares.css';
 
 /** Everything on the menu but to be done with it, as cards to press. */
 export function Choices(props: Props & { only?: Move['kind'] }) {
   const { menu, faces, game, send, only } = props;
   const moves = menu!.moves.filter(({ kind }) => kind !== 'done' && (!only || kind === only));
   return (
-    <ul class="rb-choices">
+    <ul class={`rb-choices ${moves.some(isWare) ? 'rb-wares' : ''}`}>
       {moves.map((move, n) => (
         <li key={JSON.stringify(move)}>
-          <Button class="rb-choice" hint={n < 9 ? board.bar.key(n + 1) : undefined} onClick={() => send(move)}>
+          <Button
+            {...piece('choice', choiceKey(move))}
+            class="rb-choice"
+            hint={n < 9 ? board.bar.key(n + 1) : undefined}
+            onClick={() => send(move)}
+          >
             <Pictured {...props} move={move}>
               <Phrase phrase={game.words.move(move)} faces={faces} pieces={pieces} />
             </Pictured>
@@ -31,6 +42,9 @@ export function Choices(props: Props & { only?: Move['kind'] }) {
     </ul>
   );
 }
+
+/** What is fitted to the Galleon, and shown on it. */
+const isWare = ({ kind }: Move): boolean => kind === 'part' || kind === 'buy-part' || kind === 'keep-upgrade';
 
 function Pictured({ move, view, faces, me, children }: Props & { move: Move; children: ComponentChildren }) {
   switch (move.kind) {
@@ -49,6 +63,11 @@ function Pictured({ move, view, faces, me, children }: Props & { move: Move; chi
         </span>
       );
     case 'keep-upgrade':
+      return (
+        <Ware galleon={withUpgrade(mine(view), move.upgrade)} name={children} text={upgrades[move.upgrade].text}>
+          {words.choices.modes[UPGRADE[move.upgrade].mode]}
+        </Ware>
+      );
     case 'exhaust':
       return (
         <span class="rb-person">
@@ -63,13 +82,9 @@ function Pictured({ move, view, faces, me, children }: Props & { move: Move; chi
     case 'part':
     case 'buy-part':
       return (
-        <span class="rb-person">
-          <Mark name={move.part} />
-          <span>
-            <b>{children}</b>
-            <span class="rb-choice-text">{words.choices.parts[move.part]}</span>
-          </span>
-        </span>
+        <Ware galleon={withPart(mine(view), move.part)} name={children} text={words.choices.parts[move.part]}>
+          {words.choices.partsFor[move.part]}
+        </Ware>
       );
     case 'stake': {
       const side = view.open.crazy?.hands[me!]?.dice.find(({ die }) => die === move.die)?.side ?? null;
@@ -89,3 +104,19 @@ function Pictured({ move, view, faces, me, children }: Props & { move: Move; chi
       return <span>{children}</span>;
   }
 }
+
+type WareProps = { galleon: Galleon; name: ComponentChildren; text: string; children: ComponentChildren };
+
+/** My own Galleon with it, what it does, and what it is good for. */
+const Ware = ({ galleon, name, text, children }: WareProps) => (
+  <span class="rb-ware">
+    <span class="rb-ware-picture">
+      <GalleonArt galleon={galleon} />
+    </span>
+    <span class="rb-ware-text">
+      <b>{name}</b>
+      <span class="rb-choice-text">{text}</span>
+      <span class="rb-small">{children}</span>
+    </span>
+  </span>
+);

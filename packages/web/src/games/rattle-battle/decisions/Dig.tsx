@@ -2,6 +2,7 @@
 
 import { PIT_COINS } from '@quayside/rules/rattle-battle';
 import { Button } from '../../../ui/Button.tsx';
+import { piece } from '../../../ui/piece.ts';
 import { Amount } from '../art/Marks.tsx';
 import { setDraft } from '../choices.ts';
 import { pitsOf } from '../draft.ts';
@@ -53,7 +54,13 @@ export function Dig(props: Props) {
           const here = dice.slice(before, before + count);
           before += count;
           return (
-            <section key={pit} class="rb-pit" data-place={pit} aria-label={words.dig.pit(pit + 1)}>
+            <section
+              key={pit}
+              {...piece('pit', pit)}
+              class="rb-pit"
+              data-place={pit}
+              aria-label={words.dig.pit(pit + 1)}
+            >
               <Button
                 aria-label={words.dig.oneMore(pit + 1)}
                 hint={words.dig.oneMoreHint(pit + 1)}

@@ -1,5 +1,6 @@
 // A die in the hand: pressed it goes where it is meant to go, dragged where it is put down.
 
+import { piece } from '../../../ui/piece.ts';
 import { type Drop, movable } from '../drag.ts';
 import { DieFace } from '../looks.tsx';
 import type { Props } from '../props.ts';
@@ -9,7 +10,13 @@ import './looseDie.css';
 type LooseDieProps = { die: string; label: string; faces: Props['faces']; onPress(): void; onDrop(drop: Drop): void };
 
 export const LooseDie = ({ die, label, faces, onPress, onDrop }: LooseDieProps) => (
-  <button type="button" class="rb-loose-die" data-piece={die} aria-label={label} {...movable(onPress, onDrop)}>
+  <button
+    type="button"
+    class="rb-loose-die"
+    {...piece('die', die)}
+    aria-label={label}
+    {...movable(label, onPress, onDrop)}
+  >
     <DieFace die={die} side={null} faces={faces} />
   </button>
 );

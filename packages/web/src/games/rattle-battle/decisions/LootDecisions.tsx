@@ -2,7 +2,9 @@
 
 import { count, repairCost, roomOn } from '@quayside/rules/rattle-battle';
 import { Button } from '../../../ui/Button.tsx';
+import { piece } from '../../../ui/piece.ts';
 import { goodsOf, mine } from '../draft.ts';
+import { choiceKey } from '../points.ts';
 import type { Props } from '../props.ts';
 import { ChosenLoot } from './ChosenLoot.tsx';
 import { words } from './words.ts';
@@ -54,7 +56,12 @@ export function Choose(props: Props) {
         chosenTray={{ title: words.loot.take, empty: '' }}
         restTray={{ title: words.loot.inBag, empty: words.nothing }}
       />
-      <Button onClick={() => send({ kind: 'choose', loot: null })}>{words.loot.drawBlindly}</Button>
+      <Button
+        {...piece('choice', choiceKey({ kind: 'choose', loot: null }))}
+        onClick={() => send({ kind: 'choose', loot: null })}
+      >
+        {words.loot.drawBlindly}
+      </Button>
     </>
   );
 }

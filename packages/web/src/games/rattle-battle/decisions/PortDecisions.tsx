@@ -2,6 +2,7 @@
 
 import { cardPrice, pitCoins, VP_CARDS } from '@quayside/rules/rattle-battle';
 import { Button } from '../../../ui/Button.tsx';
+import { piece } from '../../../ui/piece.ts';
 import { Amount, Mark } from '../art/Marks.tsx';
 import { setDraft } from '../choices.ts';
 import { goodsOf, mine } from '../draft.ts';
@@ -34,6 +35,7 @@ export function Market(props: Props) {
           {takes.map(take => (
             <Button
               key={take}
+              {...piece('take', take)}
               class={`rb-take rb-loot-${take}`}
               aria-pressed={taken === take || (take === 'wild' && taken === null)}
               onClick={() => setDraft(props, { kind: 'loot', loot: give, take })}

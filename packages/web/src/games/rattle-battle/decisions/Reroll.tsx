@@ -1,6 +1,7 @@
 // Crazy Adventures: dice to roll again.
 
 import { Button } from '../../../ui/Button.tsx';
+import { piece } from '../../../ui/piece.ts';
 import { worthOf } from '../CrazyTable.tsx';
 import { setDraft } from '../choices.ts';
 import { DieFace } from '../looks.tsx';
@@ -24,6 +25,7 @@ export function Reroll(props: Props) {
           return (
             <Button
               key={rolled.die}
+              {...piece('die', rolled.die)}
               class="rb-toggle"
               aria-pressed={again}
               aria-label={words.reroll.die(dieName(rolled.die), faceName(value))}

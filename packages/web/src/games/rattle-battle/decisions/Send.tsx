@@ -1,6 +1,7 @@
 // 4.3 Ships are slid into the cup; Loot that has no room left at home is crossed out.
 
 import { count, roomOn } from '@quayside/rules/rattle-battle';
+import { piece } from '../../../ui/piece.ts';
 import { setDraft } from '../choices.ts';
 import { mine, sending } from '../draft.ts';
 import { dieName } from '../names.ts';
@@ -41,7 +42,7 @@ export function Send(props: Props) {
           <h2>{words.send.home}</h2>
           <div class="rb-dice">{ships(atHome, 'home', words.send.intoCup)}</div>
         </section>
-        <section class="rb-cup" data-place="cup" aria-label={words.send.cup}>
+        <section class="rb-cup" {...piece('cup')} data-place="cup" aria-label={words.send.cup}>
           <h2>{words.send.cup}</h2>
           <div class="rb-dice">
             {ships(inCup, 'cup', words.send.staysHome)}

@@ -1,6 +1,7 @@
 // Loot in two trays, what is chosen and what is not: press a token and it goes over, or drag it onto another.
 
 import { count, LOOT, type Loot, type LootKind, minus } from '@quayside/rules/rattle-battle';
+import { piece } from '../../../ui/piece.ts';
 import { Mark } from '../art/Marks.tsx';
 import { type Drop, movable } from '../drag.ts';
 import { lootNames } from '../printed.ts';
@@ -91,9 +92,9 @@ function Tray({ place, title, empty, lost = false, loot, free, other, piled = fa
             key={`${kind}${n}`}
             type="button"
             class={`rb-token-piece rb-loot-${kind}`}
-            data-piece={kind}
+            {...piece('token', kind)}
             aria-label={words.tokens.toTray(lootNames[kind], other)}
-            {...movable(() => onPress(kind), drop(kind, place))}
+            {...movable(words.tokens.toTray(lootNames[kind], other), () => onPress(kind), drop(kind, place))}
           >
             <Mark name={kind} />
             <span class="rb-token-name">{lootNames[kind]}</span>

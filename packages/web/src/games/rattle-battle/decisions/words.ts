@@ -100,6 +100,11 @@ export const words = defineWords('games/rattle-battle/decisions', {
       once: 'Once an Adventure',
       passive: 'Works by itself',
     },
+    partsFor: {
+      sail: 'Choose it to pick your fights.',
+      cannon: 'Choose it to win the fights you get.',
+      hold: 'Choose it to bring more home to port.',
+    },
     parts: {
       sail: 'Exhaust it to move a ship up to 88 mm.',
       cannon: 'Exhaust it to fire; makes your cannon faces stronger.',

@@ -17,7 +17,7 @@ import {
   STORM,
 } from '@quayside/rules/rolling-seas';
 import type { ComponentChildren } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { DrawnCaptain } from '../scene.ts';
 import { Glyph } from './Glyph.tsx';
 import { Harbours } from './Harbours.tsx';
@@ -25,7 +25,7 @@ import { centre, outline, SIDE } from './outline.ts';
 import { Ship } from './Ship.tsx';
 import './chart.css';
 
-const MARGIN = 8; // for letters and numbers
+const MARGIN = 7; // for letters and numbers; chartTable.css knows it too
 const WIDTH = COLUMNS * SIDE;
 const HEIGHT = ROWS * SIDE;
 
@@ -45,13 +45,16 @@ type Props = {
   numbered?: boolean;
   /** Cells with something written in them, which names keep clear of. */
   written?: ReadonlySet<Cell>;
+  /** Its pieces have names that can be pointed at: of the chart in front alone, so that each name is there once. */
+  named?: boolean;
   /** Drawn above the water and below the ship. */
   children?: ComponentChildren;
 };
 
-export function ChartArt({ captain, seat, small = false, numbered = false, written = NONE, children }: Props) {
+export function ChartArt(props: Props) {
+  const { captain, seat, small = false, numbered = false, written = NONE, named = false, children } = props;
   const { chart } = captain;
-  const box = small ? `0 0 ${WIDTH} ${HEIGHT}` : `${-MARGIN} ${-MARGIN} ${WIDTH + MARGIN + 2} ${HEIGHT + MARGIN + 2}`;
+  const box = small ? `0 0 ${WIDTH} ${HEIGHT}` : `${-MARGIN} ${-MARGIN} ${WIDTH + MARGIN + 1} ${HEIGHT + MARGIN + 1}`;
   return (
     <svg class={`rs-chart seat-${seat % 8} ${small ? 'rs-small' : ''}`} viewBox={box} aria-hidden="true">
       {!small && <Letters />}
@@ -59,10 +62,9 @@ export function ChartArt({ captain, seat, small = false, numbered = false, writt
         <Waters cells={chart.cells} setUp={captain.home === null} />
         <Obstacles captain={captain} />
         <SailedLine captain={captain} numbered={numbered} />
-        <Harbours captain={captain} small={small} written={written} />
+        <Harbours captain={captain} small={small} written={written} named={named} />
         {children}
-        <Ship captain={captain} seat={seat} />
-        <Gain key={seat} captain={captain} />
+        <Ship captain={captain} seat={seat} named={named} />
       </svg>
     </svg>
   );
@@ -71,12 +73,12 @@ export function ChartArt({ captain, seat, small = false, numbered = false, writt
 const Letters = () => (
   <g class="rs-letters">
     {Array.from({ length: COLUMNS }, (_, n) => (
-      <text key={`c${n}`} x={(n + 0.5) * SIDE} y={-4}>
+      <text key={`c${n}`} x={(n + 0.5) * SIDE} y={-3.5}>
         {String.fromCharCode(65 + n)}
       </text>
     ))}
     {Array.from({ length: ROWS }, (_, n) => (
-      <text key={`r${n}`} x={-4.2} y={(n + 0.5) * SIDE}>
+      <text key={`r${n}`} x={-3.7} y={(n + 0.5) * SIDE}>
         {n + 1}
       </text>
     ))}
@@ -116,23 +118,6 @@ function Waters({ cells, setUp }: { cells: readonly number[]; setUp: boolean }) 
           return <path key={cell} class="rs-dash" d={`M${x - 2.5} ${y}h5`} />;
         })}
     </>
-  );
-}
-
-/** Story that was just added floats up from the ship. */
-function Gain({ captain: { at, ledger } }: { captain: DrawnCaptain }) {
-  const shown = useRef({ story: ledger.story, gained: 0, times: 0 });
-  if (ledger.story !== shown.current.story) {
-    const { story, times } = shown.current;
-    shown.current = { story: ledger.story, gained: ledger.story - story, times: times + 1 };
-  }
-  const { gained, times } = shown.current;
-  if (gained <= 0 || at === null) return null;
-  const [x, y] = centre(at);
-  return (
-    <text key={times} class="rs-gain" x={x} y={y - 6}>
-      +{gained}
-    </text>
   );
 }
 

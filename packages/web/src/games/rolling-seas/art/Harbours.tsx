@@ -1,6 +1,7 @@
 // Ports: a ring with an anchor; the Home Port in a star; where the story was told, what it was worth.
 
 import { CELLS, type Cell, COLUMNS, columnOf } from '@quayside/rules/rolling-seas';
+import { piece } from '../../../ui/piece.ts';
 import type { DrawnCaptain } from '../scene.ts';
 import { names as pieceNames } from '../words.ts';
 import { centre } from './outline.ts';
@@ -16,7 +17,10 @@ type Beside = 'above' | 'below';
 
 const sideOf = (cell: Cell) => (columnOf(cell) < 2 ? 'west' : columnOf(cell) > 16 ? 'east' : '');
 
-/** Where names can stand without covering a port, another name or what is written in cells: above, else below, else nowhere. */
+/**
+ * Where names can stand without covering a port, another name or what is written in cells: above, else below, else
+ * nowhere.
+ */
 function besidePorts({ chart }: DrawnCaptain, written: ReadonlySet<Cell>): Map<Cell, Beside> {
   const taken = new Set([...written, ...chart.harbours.map(({ cell }) => cell)]);
   const names = new Map<Cell, Beside>();
@@ -34,9 +38,9 @@ function besidePorts({ chart }: DrawnCaptain, written: ReadonlySet<Cell>): Map<C
   return names;
 }
 
-type Props = { captain: DrawnCaptain; small: boolean; written: ReadonlySet<Cell> };
+type Props = { captain: DrawnCaptain; small: boolean; written: ReadonlySet<Cell>; named: boolean };
 
-export function Harbours({ captain, small, written }: Props) {
+export function Harbours({ captain, small, written, named }: Props) {
   const names = besidePorts(captain, written);
   return (
     <>
@@ -46,7 +50,17 @@ export function Harbours({ captain, small, written }: Props) {
         const side = sideOf(cell);
         const name = small ? undefined : names.get(cell);
         return (
-          <g key={port} class={`rs-port ${told ? 'rs-told' : ''}`} transform={`translate(${x} ${y})`}>
+          <g
+            key={port}
+            class={`rs-port ${told ? 'rs-told' : ''}`}
+            transform={`translate(${x} ${y})`}
+            {...(named && {
+              ...piece('port', port),
+              'data-anchor': `port:${port}`,
+              role: 'img',
+              'aria-label': pieceNames.ports[port],
+            })}
+          >
             {captain.home === port && <path class="rs-home" d={`M${STAR}Z`} />}
             <circle r="4" />
             {told && !small && (

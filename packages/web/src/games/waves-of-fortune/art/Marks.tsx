@@ -3,15 +3,8 @@
 import type { Face, Token, Upgrade } from '@quayside/rules/waves-of-fortune';
 import type { VNode } from 'preact';
 import { LineMark } from '../../../ui/Mark.tsx';
+import { KING, SKULL } from './king.tsx';
 
-const SKULL = (
-  <>
-    <path d="M12 3c-5 0-8 3.2-8 7.6 0 2.7 1.3 4.4 3 5.4v3h10v-3c1.7-1 3-2.7 3-5.4C20 6.2 17 3 12 3Z" />
-    <circle cx="8.8" cy="11" r="1.9" fill="currentColor" stroke="none" />
-    <circle cx="15.2" cy="11" r="1.9" fill="currentColor" stroke="none" />
-    <path d="M10.5 19v-2M13.5 19v-2" />
-  </>
-);
 const KRAKEN = (
   <>
     <path d="M7 12c-1-6 2-9 5-9s6 3 5 9" />
@@ -70,12 +63,7 @@ const DRAWINGS = {
   ),
   spyglass: <path d="m3 15.5 5-3 2.5 4-5 3ZM9.5 11.5l6-3.5 2 3.5-6 3.5ZM16.5 6.5l3-2 2.5 4.5-3.5 1.5" />,
   pirate: SKULL,
-  king: (
-    <>
-      <g transform="translate(3.6 6.5) scale(.7)">{SKULL}</g>
-      <path d="M6.5 8 5.5 2.5 9 5l3-3.5L15 5l3.5-2.5-1 5.5Z" fill="currentColor" />
-    </>
-  ),
+  king: KING,
   kraken: KRAKEN,
   mine1: mine,
   mine2: mine,

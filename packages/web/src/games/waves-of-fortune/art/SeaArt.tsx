@@ -1,157 +1,252 @@
-// The chart: a hundred tiles with letters and numbers along the edge, and what lies on them.
+// The chart of the sea as far as it is known: water, land and mist, and what lies on the tiles.
 
-import { type Face, HOME_OF, MAP_CARDS, SIDE, TILES, type Tile, ZONE_OF } from '@quayside/rules/waves-of-fortune';
+import { CORNERS, type Face, MAP_CARDS, TILES, type Tile, ZONE_OF, type Zone } from '@quayside/rules/waves-of-fortune';
 import type { ComponentChildren } from 'preact';
-import { EmblemMark } from '../../../ui/Emblem.tsx';
+import { useMemo } from 'preact/hooks';
+import { Later } from '../../../ui/Later.tsx';
 import type { Scene } from '../scene.ts';
-import { cornerOf, EDGE, MARGIN, SPAN } from './geometry.ts';
+import { Frame, Hairlines, Water } from './Chart.tsx';
+import { coastOf, mistOver } from './coasts.ts';
+import { Curl, IslandFeature, Reef, Swell, Whirlpool } from './Features.tsx';
+import { atCentre, EDGE, MARGIN, RIM, SPAN } from './geometry.ts';
 import { drawing } from './Marks.tsx';
-import { BackArt, FaceArt, type Waters } from './TileArt.tsx';
+import { Corner, Harbour, KingRock, KingSkull, KingStain } from './Places.tsx';
 import { TokenArt, WreckArt } from './TokenArt.tsx';
+import './counters.css';
 import './seaArt.css';
 
 type Sea = Pick<Scene, 'ships' | 'faces' | 'tokens' | 'wrecks' | 'seen' | 'unfound'>;
 
 type Props = {
   scene: Sea;
-  /** The tile being turned over now. */
+  /** The letter of each seat. */
+  letters: readonly string[];
+  /** The tile being discovered now. */
   fresh?: Tile | null;
-  /** Drawn on the tiles, below whatever lies there. */
+  /** A battle goes on there: what the enemy has left. */
+  fight?: { tile: Tile; left: number } | null;
+  /** Drawn on the water, below whatever lies there. */
   glow?: ComponentChildren;
   /** Drawn above all that. */
   children?: ComponentChildren;
 };
 
-export const SeaArt = ({ scene, fresh = null, glow, children }: Props) => (
-  <svg class="wf-sea" viewBox={`${-MARGIN} ${-MARGIN} ${SPAN + MARGIN + 2} ${SPAN + MARGIN + 2}`} aria-hidden="true">
-    <Letters />
-    {TILES.map(tile => (
-      <TileOf key={tile} scene={scene} tile={tile} fresh={fresh === tile} />
-    ))}
-    {glow}
-    <Crosses scene={scene} />
-    {scene.wrecks.map(({ tile, gold, maps }) => (
-      <g key={tile} transform={at(tile, 20, 22)}>
-        <WreckArt gold={gold} maps={maps} />
-      </g>
-    ))}
-    <Tokens scene={scene} crowded={false} />
-    {children}
-    <Tokens scene={scene} crowded />
-  </svg>
-);
-
-const at = (tile: Tile, x: number, y: number): string => {
-  const [left, top] = cornerOf(tile);
-  return `translate(${left + x} ${top + y})`;
-};
-
-/** A ship or a wreck lies there as well: the token makes room. */
-const shared = ({ ships, wrecks }: Sea, tile: Tile): boolean =>
-  ships.some(ship => ship.at === tile) || wrecks.some(wreck => wreck.tile === tile);
-
-/** Those that have a tile to themselves lie under the ships, the others in a corner above them. */
-const Tokens = ({ scene, crowded }: { scene: Sea; crowded: boolean }) => (
-  <>
-    {scene.tokens
-      .filter(({ tile }) => shared(scene, tile) === crowded)
-      .map(({ tile, token, hp }) => (
-        <g key={tile} transform={crowded ? at(tile, 29, 10) : at(tile, 20, 19)}>
-          <TokenArt token={token} hp={hp} small={crowded} />
+export const SeaArt = ({ scene, letters, fresh = null, fight = null, glow, children }: Props) => {
+  const { faces, unfound, ships } = scene;
+  // By what they hold: every position brings arrays of its own.
+  const known = `${faces.join()} ${unfound.join()}`;
+  const fleet = ships.map(({ colour }) => colour).join();
+  return (
+    <svg
+      class="wf-sea"
+      viewBox={`${-MARGIN} ${-MARGIN} ${SPAN + MARGIN + RIM} ${SPAN + MARGIN + RIM}`}
+      aria-hidden="true"
+    >
+      <Stain />
+      <Water />
+      {useMemo(
+        () => (
+          <Later>
+            <Known faces={faces} unfound={unfound} />
+          </Later>
+        ),
+        [known],
+      )}
+      {useMemo(
+        () => (
+          <Later>
+            <Mist faces={faces} unfound={unfound} />
+          </Later>
+        ),
+        [known],
+      )}
+      {useMemo(
+        () => (
+          <Harbour ships={ships} letters={letters} />
+        ),
+        [fleet, letters.join()],
+      )}
+      <Glimpses scene={scene} />
+      <Hairlines />
+      <King scene={scene} fight={fight} />
+      {fresh !== null && <Lifting key={fresh} tile={fresh} />}
+      {glow}
+      <Crosses scene={scene} />
+      {scene.wrecks.map(({ tile, gold, maps }) => (
+        <g key={tile} transform={atCentre(tile, 2, 5)}>
+          <WreckArt gold={gold} maps={maps} />
         </g>
       ))}
-  </>
+      <Tokens scene={scene} fight={fight} crowded={false} />
+      {children}
+      <Tokens scene={scene} fight={fight} crowded />
+      <Frame />
+    </svg>
+  );
+};
+
+const Stain = () => (
+  <defs>
+    <radialGradient id="wf-stain">
+      <stop offset="0" class="wf-stain-near" />
+      <stop offset=".38" class="wf-stain-half" />
+      <stop offset="1" class="wf-stain-far" />
+    </radialGradient>
+  </defs>
 );
 
-const Letters = () => (
-  <g class="wf-letters">
-    {Array.from({ length: SIDE }, (_, n) => (
-      <g key={n}>
-        <text x={(n + 0.5) * EDGE} y={-3.5}>
-          {String.fromCharCode(65 + n)}
-        </text>
-        <text x={-9} y={(n + 0.5) * EDGE + 5}>
-          {n + 1}
-        </text>
+type Tiled = Pick<Sea, 'faces' | 'unfound'>;
+
+const isKnown = ({ faces, unfound }: Tiled, tile: Tile): boolean => faces[tile] !== null && !unfound.includes(tile);
+
+const knownAs = (sea: Tiled, face: Face): Tile[] =>
+  TILES.filter(tile => sea.faces[tile] === face && isKnown(sea, tile));
+
+/** What has been found: coasts are worked out for all islands at once, so that neighbours join. */
+function Known(sea: Tiled) {
+  const islands = knownAs(sea, 'island');
+  const coast = coastOf(new Set(islands));
+  const each = (tiles: readonly Tile[], Drawing: (props: { tile: Tile }) => ComponentChildren) =>
+    tiles.map(tile => (
+      <g key={tile} class={`wf-in-${ZONE_OF[tile] ?? 'depths'}`} transform={atCentre(tile)}>
+        <Drawing tile={tile} />
       </g>
-    ))}
-  </g>
-);
-
-/** All that is hidden in no zone and is no home is a corner. */
-const watersOf = (tile: Tile): Waters => ZONE_OF[tile] ?? 'corner';
-
-function TileOf({ scene, tile, fresh }: { scene: Sea; tile: Tile; fresh: boolean }) {
-  const face = scene.faces[tile]!;
+    ));
   return (
-    <g transform={at(tile, 0, 0)}>
-      {face === 'home' ? (
-        <Home scene={scene} tile={tile} />
-      ) : face && scene.unfound.includes(tile) ? (
-        <>
-          <BackArt waters={watersOf(tile)} />
-          <Beneath tile={tile} face={face} />
-        </>
-      ) : face ? (
-        <g key={face} class={fresh ? 'wf-fresh' : ''}>
-          <FaceArt waters={watersOf(tile)} face={face} />
-        </g>
-      ) : (
-        <>
-          <BackArt waters={watersOf(tile)} />
-          <Peeked scene={scene} tile={tile} />
-        </>
-      )}
+    <g class="wf-known">
+      {each(knownAs(sea, 'ocean'), Swell)}
+      {each(knownAs(sea, 'whirlpool'), Whirlpool)}
+      <path class="wf-coast-shelf" d={coast.shelf} />
+      <path class="wf-coast-shoal" d={coast.shoal} />
+      <path class="wf-coast" d={coast.land} />
+      {each(islands, IslandFeature)}
+      {each(knownAs(sea, 'reef'), Reef)}
+      {each(CORNERS, ({ tile }) => (
+        <Corner taken={sea.faces[tile] !== null} />
+      ))}
     </g>
   );
 }
 
-/** What lies under a tile that was not turned over in play. */
-const Beneath = ({ tile, face }: { tile: Tile; face: Face }) => (
-  <g class="wf-beneath" transform="translate(5 5) scale(.75)">
-    <FaceArt waters={watersOf(tile)} face={face} />
-  </g>
-);
-
-/** Mine to see: what lies beneath, under an eye. Somebody else's: the eye alone. */
-function Peeked({ scene, tile }: { scene: Sea; tile: Tile }) {
-  const mine: Face | undefined = scene.seen.find(peek => peek.tile === tile)?.face;
-  if (!mine && !scene.ships.some(({ peeked }) => peeked.includes(tile))) return null;
+/** One cloth over each zone's undiscovered tiles. */
+function Mist(sea: Tiled) {
+  const hidden = TILES.filter(tile => ZONE_OF[tile] !== null && !isKnown(sea, tile));
+  const zone = (name: Zone) => {
+    const tiles = hidden.filter(tile => ZONE_OF[tile] === name);
+    const { edge, inner } = mistOver(new Set(tiles));
+    return (
+      <g class={`wf-mist wf-mist-${name}`}>
+        <path class="wf-mist-shade" d={edge} />
+        <path class="wf-mist-cloth" d={edge} />
+        <path class="wf-mist-inner" d={inner} />
+        {tiles.map(tile => (
+          <g key={tile} transform={atCentre(tile)}>
+            <Curl tile={tile} />
+          </g>
+        ))}
+      </g>
+    );
+  };
   return (
     <>
-      {mine && <Beneath tile={tile} face={mine} />}
-      <g class="wf-eye" transform={mine ? 'translate(25 25)' : 'translate(13 13)'}>
-        <circle cx="7" cy="7" r="8" />
-        <svg x="0" y="0" width="14" height="14" viewBox="0 0 24 24" aria-hidden="true">
-          {drawing('eye')}
-        </svg>
-      </g>
+      {zone('depths')}
+      {zone('shallows')}
     </>
   );
 }
 
-/** A quay in the colours of whoever lives there; a closed one has a boom across. */
-function Home({ scene, tile }: { scene: Sea; tile: Tile }) {
-  const seat = scene.ships.findIndex(({ colour }) => colour !== null && colour === HOME_OF[tile]);
-  if (seat < 0)
-    return (
-      <g class={`wf-home wf-home-closed wf-colour-${HOME_OF[tile]}`}>
-        <rect x="1" y="1" width="38" height="38" rx="3" />
-        <path d="M8 8 32 32M32 8 8 32" />
-      </g>
-    );
+/** The mist rolls back from a tile that is being discovered. */
+const Lifting = ({ tile }: { tile: Tile }) => (
+  <g transform={atCentre(tile)}>
+    <rect
+      class={`wf-lifting wf-lifting-${ZONE_OF[tile] ?? 'depths'}`}
+      x={-EDGE / 2}
+      y={-EDGE / 2}
+      width={EDGE}
+      height={EDGE}
+      rx="9"
+    />
+  </g>
+);
+
+/** The King is felt from two tiles away. His HP fall while he is fought. */
+function King({ scene, fight }: { scene: Sea; fight: Props['fight'] }) {
+  const [tile] = knownAs(scene, 'king');
+  if (tile === undefined) return null;
   return (
-    <g class={`wf-home seat-${seat % 8}`}>
-      <rect x="1" y="1" width="38" height="38" rx="3" />
-      <path class="wf-piers" d="M6 6h28M6 34h28M6 6v28M34 6v28" />
-      {!scene.ships.some(ship => ship.at === tile) && (
-        <svg class="wf-home-emblem" x="10" y="10" width="20" height="20" aria-hidden="true">
-          <EmblemMark seat={seat} />
-        </svg>
-      )}
+    <g transform={atCentre(tile)}>
+      <KingStain />
+      <KingRock crowded={shared(scene, tile)} {...(fight?.tile === tile ? { left: fight.left } : {})} />
     </g>
   );
 }
+
+/** A tile as through a spyglass: a drop of its water, and what it shows. */
+function Glimpse({ tile, face }: { tile: Tile; face: Face }) {
+  return (
+    <g class={`wf-beneath wf-beneath-${ZONE_OF[tile] ?? 'depths'}`}>
+      <circle class="wf-glimpse" r="15.5" />
+      <g transform="scale(.72)">
+        {face === 'island' && (
+          <>
+            <path class="wf-coast" d="M-15 3C-16-8-7-15 3-14 12-15 17-5 15 4 15 12 6 15-3 14-11 15-14 10-15 3Z" />
+            <IslandFeature tile={tile} />
+          </>
+        )}
+        {face === 'ocean' && <Swell tile={tile} />}
+        {face === 'reef' && <Reef tile={tile} />}
+        {face === 'whirlpool' && <Whirlpool tile={tile} />}
+        {face === 'king' && <KingSkull />}
+      </g>
+    </g>
+  );
+}
+
+/** Through the mist: what I alone have seen, who looked where, and at the end what nobody found. */
+function Glimpses({ scene: { faces, unfound, seen, ships } }: { scene: Sea }) {
+  const peeked = new Set(ships.flatMap(ship => ship.peeked));
+  for (const { tile } of seen) peeked.add(tile);
+  return (
+    <>
+      {unfound.map(tile => (
+        <g key={tile} transform={atCentre(tile)}>
+          <Glimpse tile={tile} face={faces[tile]!} />
+        </g>
+      ))}
+      {[...peeked].map(tile => {
+        const mine = seen.find(peek => peek.tile === tile)?.face;
+        return (
+          <g key={`eye ${tile}`} transform={atCentre(tile)}>
+            {mine && <Glimpse tile={tile} face={mine} />}
+            <g class="wf-eye" transform={mine ? 'translate(11 11)' : undefined}>
+              <circle r="8" />
+              <svg x="-7" y="-7" width="14" height="14" viewBox="0 0 24 24" aria-hidden="true">
+                {drawing('eye')}
+              </svg>
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** A ship or a wreck lies there as well: the token makes room in the north-east. */
+const shared = ({ ships, wrecks }: Sea, tile: Tile): boolean =>
+  ships.some(ship => ship.at === tile) || wrecks.some(wreck => wreck.tile === tile);
+
+/** Those that have a tile to themselves lie under the ships, the others above them. */
+const Tokens = ({ scene, fight, crowded }: { scene: Sea; fight: Props['fight']; crowded: boolean }) => (
+  <>
+    {scene.tokens
+      .filter(({ tile }) => shared(scene, tile) === crowded)
+      .map(({ tile, token, hp }) => (
+        <g key={tile} transform={crowded ? atCentre(tile, 9, -9) : atCentre(tile, 3, -2)}>
+          <TokenArt token={token} hp={fight?.tile === tile && hp > 0 ? fight.left : hp} small={crowded} />
+        </g>
+      ))}
+  </>
+);
 
 /** The X of every map aboard, in the colours of whoever carries it. */
 function Crosses({ scene }: { scene: Sea }) {
@@ -159,9 +254,9 @@ function Crosses({ scene }: { scene: Sea }) {
     <>
       {scene.ships.flatMap(({ maps }, seat) =>
         maps.map(map => (
-          <g key={map} class={`wf-cross seat-${seat % 8}`} transform={at(MAP_CARDS[map].x, 0, 0)}>
-            <path d="M9 9 31 31M31 9 9 31" />
-            <path class="wf-cross-ink" d="M9 9 31 31M31 9 9 31" />
+          <g key={map} class={`wf-cross seat-${seat % 8}`} transform={atCentre(MAP_CARDS[map].x)}>
+            <path d="M-9-9 9 9M9-9-9 9" />
+            <path class="wf-cross-ink" d="M-9-9 9 9M9-9-9 9" />
           </g>
         )),
       )}

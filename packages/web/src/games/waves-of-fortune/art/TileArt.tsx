@@ -2,7 +2,7 @@
 
 import type { Face, Zone } from '@quayside/rules/waves-of-fortune';
 import type { VNode } from 'preact';
-import { drawing } from './Marks.tsx';
+import { KING } from './king.tsx';
 
 const scallops = (y: number, count: number, start: number, width: number): string =>
   `M${start} ${y}${`q${width / 2}-${width * 0.62} ${width} 0`.repeat(count)}`;
@@ -50,7 +50,7 @@ const FACES: Record<Face, VNode> = {
   ),
   king: (
     <svg class="wf-bone" x="5" y="5" width="30" height="30" viewBox="0 0 24 24" aria-hidden="true">
-      {drawing('king')}
+      {KING}
     </svg>
   ),
   treasure: (

@@ -1,4 +1,4 @@
-// Tokens as round counters about their own middle, with the strength of those who have one; and wrecks.
+// Tokens as counters about their own middle, with the strength of those who have one; and wrecks.
 
 import type { LaidToken, Wreck } from '@quayside/rules/waves-of-fortune';
 import { drawing } from './Marks.tsx';
@@ -25,40 +25,57 @@ const SHAPES: Record<(typeof KINDS)[LaidToken['token']], string> = {
 
 const NUMBERS: Partial<Record<LaidToken['token'], string>> = { mine1: '−1', mine2: '−2' };
 
+/** A number on a piece; its style sheet makes it smaller where the sea is large. */
+export const Strength = ({ text, at, tone = 'foe' }: { text: string; at: string; tone?: 'foe' | 'gold' | 'king' }) => (
+  <g class={`wf-strength wf-strength-${tone}`} transform={at}>
+    <g class="wf-number">
+      <rect x={-4 - 4.1 * text.length} y="-8.5" width={8 + 8.2 * text.length} height="17" rx="7.5" />
+      <text y="5.4">{text}</text>
+    </g>
+  </g>
+);
+
 type Props = Pick<LaidToken, 'token' | 'hp'> & { small?: boolean };
 
-/** A small one makes room for a ship; its number stays as large as it was. */
+/**
+ * A small one makes room for a ship; its number stays as large as it was. A foe is then a pill: its mark and its HP.
+ */
 export const TokenArt = ({ token, hp, small = false }: Props) => {
   const kind = KINDS[token];
   const number = hp > 0 ? String(hp) : NUMBERS[token];
+  if (small && kind === 'foe' && number) return <FoePill token={token} number={number} />;
   return (
     <g class={`wf-token wf-token-${kind}`}>
-      <g transform={small ? 'scale(.62)' : undefined}>
+      <g transform={small ? 'scale(.66)' : 'scale(.9)'}>
         <path class="wf-counter" d={SHAPES[kind]} />
         <svg class="wf-token-mark" x="-8.5" y="-9" width="17" height="17" viewBox="0 0 24 24" aria-hidden="true">
           {drawing(token)}
         </svg>
       </g>
-      {number && (
-        <g class="wf-strength" transform={small ? 'translate(3.5 11.5)' : 'translate(9 11)'}>
-          <rect x={-4.5 - 3.2 * number.length} y="-8.5" width={9 + 6.4 * number.length} height="17" rx="7" />
-          <text y="5.4">{number}</text>
-        </g>
-      )}
+      {number && <Strength text={number} at={small ? 'translate(3 9)' : 'translate(8 10)'} />}
     </g>
   );
 };
 
-/** What a sunk ship left: a rib of hull, and the gold in plain figures. */
+const FoePill = ({ token, number }: { token: LaidToken['token']; number: string }) => (
+  <g class="wf-token wf-token-foe wf-pill">
+    <g class="wf-number">
+      <rect class="wf-counter" x="-15" y="-8.5" width={20 + 9 * number.length} height="17" rx="4.5" />
+      <svg class="wf-token-mark" x="-14" y="-7" width="14" height="14" viewBox="0 0 24 24" aria-hidden="true">
+        {drawing(token)}
+      </svg>
+      <text x={4.5 * number.length} y="5.4">
+        {number}
+      </text>
+    </g>
+  </g>
+);
+
+/** What a sunk ship left: ribs of a hull, and the gold in plain figures at the foot of the tile. */
 export const WreckArt = ({ gold, maps }: Pick<Wreck, 'gold' | 'maps'>) => (
   <g class="wf-wreck">
-    <path class="wf-ribs" d="M-15 6Q-13-5-4-8M-9 6Q-8-3 1-7M-3 6Q-1-2 6-6M-16 6H12" />
-    {gold > 0 && (
-      <g class="wf-strength wf-strength-gold" transform="translate(0 10)">
-        <rect x={-3 - 4.2 * String(gold).length} y="-8.5" width={6 + 8.4 * String(gold).length} height="17" rx="6" />
-        <text y="5.4">{gold}</text>
-      </g>
-    )}
+    <path class="wf-ribs" d="M-15 3Q-13-8-4-11M-9 3Q-8-6 1-10M-3 3Q-1-5 6-9M-16 3H12" />
+    {gold > 0 && <Strength text={String(gold)} at="translate(0 10.5)" tone="gold" />}
     {maps.length > 0 && (
       <svg class="wf-wreck-map" x="4" y="-17" width="13" height="13" viewBox="0 0 24 24" aria-hidden="true">
         {drawing('map')}

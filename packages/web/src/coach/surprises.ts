@@ -1,0 +1,27 @@
+// Which of the bots' moves since my last one asks for a "why?": the last that surprises and was not explained before.
+
+import type { Seat, Surprised } from '@quayside/rules';
+import type { ShownGuide } from '../games/guide.ts';
+import type { EntryEvents } from '../net/state.ts';
+
+/** `kind`: the type of event, which is explained once in each browser. */
+export type Explained = Surprised & { kind: string };
+
+type Asked = {
+  guide: Pick<ShownGuide, 'surprise'>;
+  me: Seat;
+  /** As I was told of them. */
+  entries: readonly EntryEvents[];
+  isBot(seat: Seat): boolean;
+  isExplained(kind: string): boolean;
+};
+
+export function lastSurprise({ guide, me, entries, isBot, isExplained }: Asked): Explained | null {
+  const since = entries.findLastIndex(({ by }) => by === me) + 1;
+  const events = entries.slice(Math.max(0, since - 1)).flatMap(entry => entry.events);
+  for (const event of events.toReversed()) {
+    const surprised = guide.surprise(event, me);
+    if (surprised && isBot(surprised.by) && !isExplained(event.type)) return { ...surprised, kind: event.type };
+  }
+  return null;
+}

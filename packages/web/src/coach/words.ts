@@ -1,0 +1,14 @@
+import { defineWords } from '../words/define.ts';
+
+export const words = defineWords('coach', {
+  tip: 'Tip',
+  howToWin: 'How to win',
+  newHere: 'New here?',
+  showMe: 'Show me how (5 minutes)',
+  knowIt: 'I know it',
+  gotIt: 'Got it',
+  noMore: 'No more tips',
+  more: 'More: the lesson',
+  why: (name: string) => `Why did ${name} do that?`,
+  whyTitle: 'Why',
+});

@@ -1,0 +1,38 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Die } from '../ui/Die.tsx';
+import { seatClass } from '../ui/Emblem.tsx';
+import { FlightLayer } from '../ui/Flights.tsx';
+
+const FLIGHT = [{ piece: <Die face={5} class={seatClass(1)} />, from: 'from', to: 'to', wait: 0 }];
+const HALF_MS = 120; // into the flight
+const MEASURED_MS = 100;
+
+/** A piece on its way from one spot to another, held there: a flight lasts less than half a second. */
+export function FlightSample() {
+  const board = useRef<HTMLDivElement>(null);
+  const [now, setNow] = useState<object | null>(null);
+  useEffect(() => {
+    // Once the spots have been laid out and measured.
+    const timer = setTimeout(() => setNow({}), MEASURED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useLayoutEffect(() => {
+    // After the layer has let the piece go, in the same picture.
+    const frame = requestAnimationFrame(() => {
+      for (const flight of board.current!.getAnimations({ subtree: true })) {
+        flight.pause();
+        flight.currentTime = HALF_MS;
+        flight.commitStyles();
+        flight.cancel();
+      }
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [now]);
+  return (
+    <div ref={board} class="gallery-flight">
+      <span data-anchor="from">from</span>
+      <span data-anchor="to">to</span>
+      <FlightLayer board={board} scene={null} now={now} flights={() => FLIGHT} />
+    </div>
+  );
+}

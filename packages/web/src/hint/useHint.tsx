@@ -1,0 +1,117 @@
+// What the bot would do with my decision, from my own view: drawn on the board, said with one reason, and played by one
+// press. It stands in the prompt's place; its buttons stand where the choices are.
+
+import './Hint.css';
+import type { Hint } from '@quayside/protocol';
+import type { AnyGame, AnyShape, HintReasons, View } from '@quayside/rules';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { AnyGameUi } from '../games/gameUi.ts';
+import { guideOf } from '../games/guide.ts';
+import { ApiError, hintFor } from '../net/api.ts';
+import { reportError } from '../net/reportError.ts';
+import { Pointing } from '../pointing/Pointing.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Phrase } from '../ui/Phrase.tsx';
+import type { SeatFace } from '../ui/seatFace.ts';
+import { toast } from '../ui/Toast.tsx';
+import { reasonFor } from './reason.ts';
+import { words } from './words.ts';
+
+type Props = {
+  table: string;
+  /** The decision a hint is wanted for; null: none is. */
+  decision: number | null;
+  game: AnyGame;
+  ui: AnyGameUi;
+  faces: readonly SeatFace[];
+  view: View<AnyShape>;
+  onPlay(move: object): void;
+  onClose(): void;
+};
+
+export type ShownHint = { text: VNode; buttons: VNode };
+
+export function useHint(props: Props): ShownHint | null {
+  const { table, decision, game, onPlay, onClose } = props;
+  const [hint, setHint] = useState<Hint | null>(null);
+  const [at, setAt] = useState(0);
+  const [reasons, setReasons] = useState<HintReasons>({});
+  useEffect(() => {
+    setHint(null);
+    setAt(0);
+    if (decision === null) return;
+    guideOf(game.id).then(
+      guide => setReasons(guide?.reasons ?? {}),
+      error => reportError('guide', error),
+    );
+    hintFor(table, decision).then(setHint, error => {
+      if (!(error instanceof ApiError)) throw error;
+      toast(error.message);
+      onClose();
+    });
+  }, [table, decision]);
+  if (decision === null) return null;
+  const lines = hint?.decision === decision ? hint.lines : null;
+  const line = lines?.[at];
+  const move = line && game.parse(line.move);
+  return {
+    text: <HintText {...props} lines={lines} at={at} reasons={reasons} />,
+    buttons: (
+      <>
+        <Button kind="quiet" class="hint-hide" onClick={onClose}>
+          {words.hide}
+        </Button>
+        {lines && lines.length > 1 && <Button onClick={() => setAt((at + 1) % lines.length)}>{words.another}</Button>}
+        {move && (
+          <Button kind="brass" onClick={() => onPlay(move)}>
+            <Icon name="play" /> {words.playIt}
+          </Button>
+        )}
+      </>
+    ),
+  };
+}
+
+type HintTextProps = Props & { lines: Hint['lines'] | null; at: number; reasons: HintReasons };
+
+function HintText({ game, ui, faces, view, lines, at, reasons }: HintTextProps) {
+  const line = lines?.[at];
+  const move = line && game.parse(line.move);
+  const points = (move && ui.pointsOf?.(move, view)) || { rings: [] };
+  const other = lines?.[at === 0 ? 1 : 0];
+  const next = other && game.parse(other.move);
+  const reason = line && reasonFor(line, other, reasons);
+  const draw = { faces, pieces: ui.pieces };
+  return (
+    <Pointing rings={points.rings} rope={points.rope ?? null} label={words.title} class="hint">
+      <div role="status" aria-busy={lines === null}>
+        {lines === null && <p>{words.thinking}</p>}
+        {lines && !line && <p>{words.nothing}</p>}
+        {line && (
+          <>
+            <p class="advice">
+              <b>{move ? <Phrase phrase={game.words.move(move, view.open)} {...draw} /> : words.unknownMove}</b>{' '}
+              <span class="advice-word">{words.wins(Math.round(100 * line.chance))}</span>
+            </p>
+            <p>
+              {reason ? (
+                <Phrase phrase={(reason.gains ? words.because : words.although)(reason.phrase)} {...draw} />
+              ) : other ? (
+                words.alike
+              ) : (
+                words.only
+              )}{' '}
+              {at === 0 && next && (
+                <span class="advice-word">
+                  <Phrase phrase={words.next(game.words.move(next, view.open))} {...draw} />
+                </span>
+              )}
+            </p>
+          </>
+        )}
+      </div>
+    </Pointing>
+  );
+}

@@ -1,0 +1,71 @@
+// Rings around pieces, and a rope from one to another: drawn over the page, taking no presses.
+
+import { centre, edgeTowards, type Point } from './geometry.ts';
+import type { Box, FoundPiece } from './measure.ts';
+import './pointing.css';
+
+const GAP = 5; // px between a piece and its ring
+const CORNER = 10;
+
+type Props = { pieces: readonly FoundPiece[]; rope: readonly [from: Box, to: Box] | null };
+
+export const Rings = ({ pieces, rope }: Props) => (
+  <svg class="pointing-rings" aria-hidden="true">
+    {pieces.map(({ id, box }) => (
+      <g key={id} data-ring={id}>
+        {['pointing-ring-outline', 'pointing-ring'].map(name => (
+          <rect
+            key={name}
+            class={name}
+            x={box.left - GAP}
+            y={box.top - GAP}
+            width={box.right - box.left + 2 * GAP}
+            height={box.bottom - box.top + 2 * GAP}
+            rx={CORNER}
+          />
+        ))}
+      </g>
+    ))}
+    {rope && !overlap(...rope) && <Rope from={rope[0]} to={rope[1]} />}
+  </svg>
+);
+
+const BEND = 0.16; // of its length: how far a rope hangs to the side
+
+function Rope({ from, to }: { from: Box; to: Box }) {
+  // Between neighbours the rope begins inside the first, so that there is a rope to be seen.
+  const start = isNear(from, to) ? centre(from) : edgeTowards(from, centre(to), GAP);
+  const end = edgeTowards(to, centre(from), GAP + 6);
+  const dx = end.x - start.x;
+  const dy = end.y - start.y;
+  const bend = { x: (start.x + end.x) / 2 - dy * BEND, y: (start.y + end.y) / 2 + dx * BEND };
+  const path = `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
+  return (
+    <g>
+      <path class="pointing-rope-outline" d={path} />
+      <path class="pointing-rope" d={path} />
+      <path class="pointing-arrow" d={arrowhead(bend, end)} />
+    </g>
+  );
+}
+
+/** A piece that lies on its goal needs no rope. */
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const NEAR = 70; // px
+
+function isNear(from: Box, to: Box): boolean {
+  const a = edgeTowards(from, centre(to), 0);
+  const b = edgeTowards(to, centre(from), 0);
+  return Math.hypot(a.x - b.x, a.y - b.y) < NEAR;
+}
+
+const ARROW = 15; // px
+
+function arrowhead(from: Point, tip: Point): string {
+  const angle = Math.atan2(tip.y - from.y, tip.x - from.x);
+  const corner = (turn: number) =>
+    `${tip.x - ARROW * Math.cos(angle + turn)} ${tip.y - ARROW * Math.sin(angle + turn)}`;
+  return `M${tip.x} ${tip.y}L${corner(0.5)}L${corner(-0.5)}Z`;
+}

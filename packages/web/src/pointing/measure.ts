@@ -1,0 +1,93 @@
+// Where pieces are on the screen, by the ids that ui/piece.ts puts on them, followed while they move.
+
+import { useEffect, useState } from 'preact/hooks';
+import { REVEAL } from '../ui/piece.ts';
+
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** `label`: how the piece is announced, where it says so itself. */
+export type FoundPiece = { id: string; box: Box; label: string | null };
+
+const drawn = (id: string): Element[] => [...document.querySelectorAll(`[data-piece="${CSS.escape(id)}"]`)];
+
+const elementOf = (id: string): Element | null => drawn(id).find(it => it.getClientRects().length > 0) ?? null;
+
+/** How long a piece is brought into view: a board may settle on another tab in the frames after a step has begun. */
+const REVEAL_FRAMES = 60;
+
+/** True once it is drawn, and then it is scrolled to. */
+function bringIntoView(id: string): boolean {
+  const element = elementOf(id);
+  if (element) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  else drawn(id)[0]?.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true }));
+  return element !== null;
+}
+
+const REGIONS = ['main', 'nav', 'section', 'header', 'footer', 'aside'].join();
+
+/** Of the piece itself, of what it is drawn in, or of what it holds; a whole region of the page names no piece. */
+function labelOf(element: Element): string | null {
+  const around = element.closest(`[aria-label],button,${REGIONS}`);
+  if (around?.matches('button:not([aria-label])')) return around.textContent?.trim() || null;
+  const named = around?.matches(`[aria-label]:not(${REGIONS})`) ? around : element.querySelector('[aria-label]');
+  return named?.getAttribute('aria-label') ?? null;
+}
+
+/** Where a piece holds others, as a hand holds cards, the ring goes around these and not around the empty space. */
+function drawnBox(element: Element): Box {
+  const inside = [...element.querySelectorAll('[data-piece]')].filter(it => it.getClientRects().length > 0);
+  const boxes = (inside.length > 0 ? inside : [element]).map(it => it.getBoundingClientRect());
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+/** What of the element can be seen: a board that scrolls hides the rest. */
+function visibleBox(element: Element): Box | null {
+  const { left, top, right, bottom } = drawnBox(element);
+  const frame = element.closest('.board')?.getBoundingClientRect();
+  if (!frame) return { left, top, right, bottom };
+  const box = {
+    left: Math.max(left, frame.left),
+    top: Math.max(top, frame.top),
+    right: Math.min(right, frame.right),
+    bottom: Math.min(bottom, frame.bottom),
+  };
+  return box.right - box.left > 4 && box.bottom - box.top > 4 ? box : null;
+}
+
+function find(ids: readonly string[]): FoundPiece[] {
+  return ids.flatMap(id => {
+    const element = elementOf(id);
+    const box = element && visibleBox(element);
+    return element && box ? [{ id, box, label: labelOf(element) }] : [];
+  });
+}
+
+/** The pieces, measured again with every frame; the same list as long as nothing has moved. */
+export function useFoundPieces(ids: readonly string[]): readonly FoundPiece[] {
+  const [found, setFound] = useState<readonly FoundPiece[]>([]);
+  const wanted = ids.join(' ');
+  useEffect(() => {
+    const list = wanted ? wanted.split(' ') : [];
+    let inView: string[] = [];
+    let last = '';
+    let frame = 0;
+    let frames = 0;
+    const measure = () => {
+      if (frames++ < REVEAL_FRAMES)
+        inView = list.filter(id => (inView.includes(id) && elementOf(id) !== null) || bringIntoView(id));
+      const now = find(list);
+      const text = JSON.stringify(now);
+      if (text !== last) setFound(now);
+      last = text;
+      frame = requestAnimationFrame(measure);
+    };
+    measure();
+    return () => cancelAnimationFrame(frame);
+  }, [wanted]);
+  return found;
+}

@@ -1,0 +1,22 @@
+// Which panel is open beside or over the board, and at which rule. None at first: the board has the room.
+
+import { useState } from 'preact/hooks';
+import type { PanelName } from './TablePanel.tsx';
+
+export function usePanel() {
+  const [panel, setPanel] = useState<PanelName | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
+  return {
+    panel,
+    rule,
+    toggle(name: PanelName) {
+      setRule(null);
+      setPanel(now => (now === name ? null : name)); // pressed twice before it is drawn, it is shut again
+    },
+    showRule(number: string) {
+      setRule(number);
+      setPanel('rules');
+    },
+    close: () => setPanel(null),
+  };
+}

@@ -1,0 +1,77 @@
+// What helps somebody new: lessons, how to win, tips, a gentle first game.
+
+import { looksRight, PHONE, WIDE } from './checkLook.ts';
+import { asked, decide } from './playWaves.ts';
+import { expect, type Page, tableAgainstBots, test } from './testServer.ts';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'What to do' });
+
+test('a lesson: a wrong try is told why, the right one goes on, and what was learnt is kept', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Learn it in lessons' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Learn W·A·V·E·S' })).toBeVisible();
+  await page.getByRole('link', { name: 'Begin' }).click();
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.click();
+  await next.click();
+  await expect(page.locator('[data-ring="card:4"]')).toBeAttached();
+  await looksRight(page, 'lesson', PHONE);
+  const speech = page.getByRole('region', { name: 'The teacher says' });
+  await page.locator('[data-piece="card:1"]').click();
+  await page
+    .getByRole('button', { name: /^Follow/ })
+    .first()
+    .click();
+  const confirm = page.locator('.waves-confirm');
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(speech).toContainText('Look for a number above 3');
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect(speech).toContainText('Four against three');
+  for (let left = 2; left > 0; left--) await next.click();
+  await page.getByRole('link', { name: 'All lessons' }).last().click();
+  await expect(page.locator('.course-lessons > li').first()).toContainText('done');
+  await looksRight(page, 'course', WIDE);
+  await page.reload();
+  await expect(page.locator('.course-lessons > li').first()).toContainText('done');
+});
+
+test('in a first game: how to win, then a tip at the piece, once', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('quayside.tips', 'on'));
+  await tableAgainstBots(page, { game: 'waves', seats: 3 });
+  await expect(bar(page)).toContainText('New here?');
+  await looksRight(page, 'how-to-win', PHONE);
+  await bar(page).getByRole('button', { name: 'Got it' }).click();
+  await expect(bar(page)).toContainText('An Agent needs more power');
+  await expect(page.locator('[data-ring]')).toHaveCount(1);
+  await looksRight(page, 'tip', WIDE);
+  await bar(page).getByRole('button', { name: 'Got it' }).click();
+  await expect(page.locator('[data-ring]')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.prompt-mine')).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Got it' })).toHaveCount(0);
+});
+
+test('in a first game: a bot’s surprising move can be asked about, once', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('quayside.tips', 'on');
+    localStorage.setItem(
+      'quayside.tips-seen',
+      localStorage.getItem('quayside.tips-seen') ?? '["waves/*","waves/play","waves/discard"]',
+    );
+  });
+  await tableAgainstBots(page, { game: 'waves', seats: 4 });
+  const why = bar(page).getByRole('button', { name: /^Why did/ });
+  // Not every Elder is collected: after a round or two somebody has taken one to the hand, or has rebelled with a
+  // stack.
+  for (let n = 0; n < 6 && !(await why.isVisible()); n++) {
+    await decide(page, 0);
+    await asked(page);
+  }
+  await why.click();
+  const answer = page.getByRole('region', { name: 'Why' });
+  await expect(answer).toContainText(/goes to their hand|another tablet/);
+  await expect(page.locator('[data-ring^="plate:"]')).toBeAttached();
+  await looksRight(page, 'why', PHONE);
+  await bar(page).getByRole('button', { name: 'Got it' }).click();
+  await expect(answer).toBeHidden();
+});
