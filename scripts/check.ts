@@ -1,4 +1,4 @@
-// The quick loop: types, lint, unit tests. Stays under a minute. `npm run check -- web|rules|server` does one part.
+// The quick loop: types, lint, unit tests. Stays under a minute. `npm run check -- web|rules|server|lab` does one part.
 
 import { PARTS, QUICK, runStages } from './steps.ts';
 
