@@ -24,6 +24,7 @@ test('Every fault twice, and nothing is lost, doubled or stuck', { skip }, async
   t.diagnostic(JSON.stringify(report));
   deepEqual(report.findings, []);
   ok(report.faults >= 2 * FAULTS.length && report.games >= WISHES.tables && report.acknowledged > 1000);
+  ok(report.games > WISHES.tables && report.heldAtMost <= WISHES.tables, 'a game is forgotten when it is checked');
   ok(report.runOuts > 0, 'clocks ran out at tables without sockets');
 });
 

@@ -23,7 +23,9 @@ Ends with 1 when anything is wrong. PostgreSQL and haproxy are installed from De
 may be.
 
   --nodes N         nodes (default 3)
-  --minutes N       how long faults are injected (default 5); every kind happens at least once
+  --minutes N       how long faults are injected (default 5)
+  --at-least N      each of the chosen kinds happens N times or more (default 1), even where that takes longer than
+                    --minutes; 1000 kills take between one and two hours
   --faults LIST     of ${FAULTS.join(', ')} (default all):
                       kill       a node ends at once (SIGKILL)
                       freeze     a node stands still for 6 or 30 seconds (SIGSTOP)
@@ -44,6 +46,7 @@ may be.
   flags: {
     nodes: { type: 'string' },
     minutes: { type: 'string' },
+    'at-least': { type: 'string' },
     faults: { type: 'string' },
     tables: { type: 'string' },
     pace: { type: 'string' },
@@ -58,6 +61,7 @@ may be.
     const options = {
       nodes: whole(flags, 'nodes', 3, { min: 2, max: 20 }),
       minutes: whole(flags, 'minutes', 5, { max: 10_000 }),
+      atLeast: whole(flags, 'at-least', 1, { max: 1_000_000 }),
       faults: faultsIn(flags),
       tables: whole(flags, 'tables', 15, { max: 1000 }),
       paceMs: whole(flags, 'pace', 20, { min: 0, max: 60_000 }),
@@ -71,7 +75,7 @@ may be.
         `drill needs ${missing.join(' and ')}, not found here and not to be installed by this account.`,
       );
     const report = await untilInterrupted(signal => {
-      const all = { ...options, atLeast: 1, freezeSeconds: FREEZE_SECONDS, say, signal };
+      const all = { ...options, freezeSeconds: FREEZE_SECONDS, say, signal };
       return flags['roll'] ? roll(all, from) : runDrill(all);
     });
     if (!report) process.exit(INTERRUPTED); // clients that wait for an answer would keep this process

@@ -46,7 +46,8 @@ export class AbsentPlayers {
   readonly #settings: Options;
   readonly #lanes: Promise<void>[] = [];
   #tables = 0;
-  readonly #people: AbsentPlayer[] = [];
+  /** By table, while it is watched. */
+  readonly #people = new Map<string, AbsentPlayer[]>();
   #isEnough = false;
   #isLeft = false;
   /** Clocks that have run out. */
@@ -66,7 +67,7 @@ export class AbsentPlayers {
   leave(): void {
     this.#isEnough = true;
     this.#isLeft = true;
-    for (const player of this.#people) player.goHome();
+    for (const table of [...this.#people.keys()]) this.#sendHome(table);
   }
 
   async #goOn(): Promise<void> {
@@ -78,9 +79,23 @@ export class AbsentPlayers {
   }
 
   async #watch(n: number): Promise<void> {
-    const { games, found, database } = this.#settings;
+    const { games } = this.#settings;
     const game = games[n % games.length]!;
     const table = await this.#open(game);
+    try {
+      await this.#see(table, game);
+    } finally {
+      this.#sendHome(table);
+    }
+  }
+
+  #sendHome(table: string): void {
+    for (const player of this.#people.get(table) ?? []) player.goHome();
+    this.#people.delete(table);
+  }
+
+  async #see(table: string, game: AnyGame): Promise<void> {
+    const { found, database } = this.#settings;
     for (const until = performance.now() + PATIENCE_MS; !(await this.#isDone(table)); await sleep(POLL_MS))
       if (this.#isLeft) return;
       else if (performance.now() > until) {
@@ -101,11 +116,9 @@ export class AbsentPlayers {
     const terms = { clock: 'brisk', runOut: 'bot', standIn: 'deckhand' } as const;
     const wanted = { game: game.id, seats, options: {}, bots, terms, start: false, listed: false };
     const table = await newTable(where, cookies[0]!, wanted);
-    for (const [seat, cookie] of cookies.entries()) {
-      const player = new AbsentPlayer({ cookie, where: async () => where() });
-      this.#people.push(player);
-      player.join(table, seat);
-    }
+    const players = cookies.map(cookie => new AbsentPlayer({ cookie, where: async () => where() }));
+    this.#people.set(table, players);
+    for (const [seat, player] of players.entries()) player.join(table, seat);
     return table;
   }
 

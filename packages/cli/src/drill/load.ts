@@ -28,16 +28,26 @@ export type LoadOptions = {
   /** Tables played at the same time, and tables whose rows change. */
   tables: number;
   rowTables: number;
+  /** Told of every game that is over, whose clients still know all that they were told; afterwards nobody does. */
+  over(players: Players): Promise<void>;
 };
 
 /** A table that is never started: its host changes a term, a friend sits down and stands up. */
 export type RowTable = { table: string; host: RowChanger; friend: RowChanger };
 
+export const isOver = ({ clients }: Players): boolean => clients.every(client => client.isOver);
+
 export class Load {
-  readonly played: Players[] = [];
+  /** Games that are being played, or are over and being checked. */
+  readonly playing = new Set<Players>();
   readonly rowTables: RowTable[] = [];
   readonly #settings: LoadOptions;
-  readonly #playing: Promise<void>[] = [];
+  readonly #lanes: Promise<void>[] = [];
+  /** Games that were begun, and how many were in memory at the same time. */
+  games = 0;
+  heldAtMost = 0;
+  /** Of the clients that have gone home. */
+  readonly #gone = { acknowledged: 0, returns: 0 };
   #tables = 0;
   #isEnough = false;
   #isLeft = false;
@@ -49,15 +59,15 @@ export class Load {
   /** Resolves when the first games are being played. */
   async start(): Promise<void> {
     const { tables, rowTables } = this.#settings;
-    for (let n = 0; n < tables; n++) this.#playing.push(this.#playOn());
+    for (let n = 0; n < tables; n++) this.#lanes.push(this.#playOn());
     await Promise.all(Array.from({ length: rowTables }, () => this.#openRowTable()));
-    while (this.played.length < tables || this.acknowledged < 2 * tables) await sleep(POLL_MS);
+    while (this.games < tables || this.acknowledged < 2 * tables) await sleep(POLL_MS);
   }
 
-  /** No new games; resolves when those that were begun are over. */
+  /** No new games; resolves when those that were begun are over and checked. */
   async finish(): Promise<void> {
     this.#isEnough = true;
-    await Promise.all(this.#playing);
+    await Promise.all(this.#lanes);
     for (const changer of this.#changers) changer.rest();
     while (!this.#isLeft && this.#changers.some(({ isWaiting }) => isWaiting)) await sleep(POLL_MS);
   }
@@ -66,21 +76,25 @@ export class Load {
   leave(): void {
     this.#isEnough = true;
     this.#isLeft = true;
-    for (const client of [...this.played.flatMap(({ clients }) => clients), ...this.#changers]) client.goHome();
+    for (const client of [...this.#players, ...this.#changers]) client.goHome();
   }
 
   /** Games that are not over, by table. */
   get unfinished(): string[] {
-    return this.played.filter(({ clients }) => !clients.every(({ isOver }) => isOver)).map(({ table }) => table);
+    return [...this.playing].filter(players => !isOver(players)).map(({ table }) => table);
   }
 
   get acknowledged(): number {
-    const clients = [...this.played.flatMap(({ clients }) => clients), ...this.#changers];
-    return clients.reduce((sum, { answers }) => sum + answers.size, 0);
+    const clients = [...this.#players, ...this.#changers];
+    return clients.reduce((sum, { acknowledged }) => sum + acknowledged, this.#gone.acknowledged);
   }
 
   get returns(): number {
-    return this.played.flatMap(({ clients }) => clients).reduce((sum, { returns }) => sum + returns, 0);
+    return this.#players.reduce((sum, { returns }) => sum + returns, this.#gone.returns);
+  }
+
+  get #players(): RetryingClient[] {
+    return [...this.playing].flatMap(({ clients }) => clients);
   }
 
   get #changers(): RowChanger[] {
@@ -91,10 +105,23 @@ export class Load {
   async #playOn(): Promise<void> {
     while (!this.#isEnough) {
       const players = await this.#gather(this.#tables++);
-      this.played.push(players);
-      while (!this.#isLeft && !players.clients.every(({ isOver }) => isOver)) await sleep(POLL_MS);
+      this.playing.add(players);
+      this.games += 1;
+      this.heldAtMost = Math.max(this.heldAtMost, this.playing.size);
+      while (!this.#isLeft && !isOver(players)) await sleep(POLL_MS);
       this.#settings.pauses.forget(players.table);
       for (const client of players.clients) client.goHome();
+      if (this.#isLeft) return; // whoever said so looks at what is left
+      await this.#settings.over(players);
+      this.#letGo(players);
+    }
+  }
+
+  #letGo(players: Players): void {
+    this.playing.delete(players);
+    for (const { acknowledged, returns } of players.clients) {
+      this.#gone.acknowledged += acknowledged;
+      this.#gone.returns += returns;
     }
   }
 

@@ -26,7 +26,9 @@ export class Pauses {
     if (!waiting || ++waiting.accepted < 2) return;
     this.#waiting.delete(table);
     const seconds = (performance.now() - waiting.since) / 1000;
-    this.#found.set(waiting.kind, [...(this.#found.get(waiting.kind) ?? []), seconds]);
+    const found = this.#found.get(waiting.kind);
+    if (found) found.push(seconds);
+    else this.#found.set(waiting.kind, [seconds]);
   }
 
   /** A game that has ended tells nothing about a pause. */

@@ -38,6 +38,8 @@ export abstract class RetryingConnection {
   /** What the server must not have sent. */
   readonly wrong: string[] = [];
   returns = 0;
+  /** How many intents were answered with yes; `answers` may have been dropped meanwhile. */
+  acknowledged = 0;
   protected table = '';
   protected outbox: Intent | null = null;
   protected hasArrived = false;
@@ -113,6 +115,7 @@ export abstract class RetryingConnection {
         break;
       case 'accepted':
       case 'duplicate':
+        if (!this.answers.has(message.id)) this.acknowledged += 1;
         this.answers.set(message.id, [...(this.answers.get(message.id) ?? []), { t: message.t, ply: message.ply }]);
         this.#settle(message.id, true);
         break;

@@ -65,8 +65,11 @@ export class RowChanger extends RetryingConnection {
       throw new Error(`${this.field.name} was acknowledged as ${this.value} and came back as ${told}`);
   }
 
-  protected override answered(_intent: Intent, isDone: boolean): void {
+  /** What matters is the value alone: a drill may last for hours, and each change would stay in memory. */
+  protected override answered({ id }: Intent, isDone: boolean): void {
     if (isDone) this.value = this.#wanted;
+    this.sent.delete(id);
+    this.answers.delete(id);
   }
 
   protected override act(): void {

@@ -3,10 +3,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { below, GAMES, loadGame, pick, type Rng, rngOf } from '@quayside/rules';
 import { AbsentPlayers } from './absentPlayers.ts';
-import { checkGame, Findings } from './checks.ts';
+import { CheckedGames } from './checkedGames.ts';
+import { Findings, type Players } from './checks.ts';
 import { Cluster, type ClusterOptions } from './cluster.ts';
 import { FaultBag, type FaultKind, INJECT } from './faults.ts';
-import { Load, type RowTable } from './load.ts';
+import { isOver, Load, type RowTable } from './load.ts';
 import { type Pause, Pauses } from './pauses.ts';
 
 export type DrillOptions = {
@@ -38,6 +39,8 @@ export type DrillReport = {
   conflicts: number;
   wrong: number;
   games: number;
+  /** Games that the drill had in memory at the same time, at most. */
+  heldAtMost: number;
   runOuts: number;
   returns: number;
   pauses: Partial<Record<FaultKind, Pause>>;
@@ -95,7 +98,9 @@ async function underLoad(
   const anywhere = () => pick(chance, cluster.nodes).url;
   const { seed, paceMs, tables, say } = options;
   const chance = rngOf(seed);
-  const load = new Load({ games, where, anywhere, pauses, seed, paceMs, tables, rowTables: ROW_TABLES });
+  const checked = new CheckedGames(cluster.database, found);
+  const over = (players: Players) => checked.check(players);
+  const load = new Load({ games, where, anywhere, pauses, seed, paceMs, tables, rowTables: ROW_TABLES, over });
   const injected = new Map<string, number>();
   await load.start();
   const absent = new AbsentPlayers(
@@ -111,14 +116,15 @@ async function underLoad(
     clearInterval(progress);
   }
   say('comparing what is stored with what clients were told');
-  await checkAll(cluster, load, found);
+  await checkRest(cluster, load, checked, found);
   found.wrong.push(...cluster.errors);
   return {
     faults: [...injected.values()].reduce((sum, n) => sum + n, 0),
     entries: await cluster.database.count('entries'),
     acknowledged: load.acknowledged,
     ...{ lost: found.lost.length, doubled: found.doubled.length, conflicts: cluster.conflicts.length },
-    ...{ wrong: found.wrong.length, games: load.played.length, runOuts: absent.runOuts, returns: load.returns },
+    ...{ wrong: found.wrong.length, games: load.games, heldAtMost: load.heldAtMost },
+    ...{ runOuts: absent.runOuts, returns: load.returns },
     pauses: pauses.byKind,
     findings: [...found.all, ...cluster.conflicts.map(line => `conflict: ${line}`)].slice(0, FINDINGS_SHOWN),
   };
@@ -127,7 +133,7 @@ async function underLoad(
 const progressOf = (injected: ReadonlyMap<string, number>, load: Load, cluster: Cluster): string => {
   const faults = [...injected].map(([kind, n]) => `${n} ${kind}`).join(', ') || 'none yet';
   const { conflicts } = cluster;
-  return `faults: ${faults}; ${load.played.length} games, ${load.acknowledged} acknowledged, ${conflicts.length} conflicts`;
+  return `faults: ${faults}; ${load.games} games, ${load.acknowledged} acknowledged, ${conflicts.length} conflicts`;
 };
 
 async function injectAll(cluster: Cluster, options: DrillOptions, events: Events): Promise<void> {
@@ -168,12 +174,10 @@ async function finish(load: Load, absent: AbsentPlayers, found: Findings, second
   absent.leave();
 }
 
-async function checkAll(cluster: Cluster, load: Load, found: Findings): Promise<void> {
-  const unfinished = new Set(load.unfinished);
-  for (const players of load.played) {
-    if (unfinished.has(players.table)) continue;
-    checkGame(await cluster.database.game(players.table), players, found);
-  }
+/** Games that came to their end in the last moment, and everything once more. */
+async function checkRest(cluster: Cluster, load: Load, checked: CheckedGames, found: Findings): Promise<void> {
+  for (const players of load.playing) if (isOver(players)) await checked.check(players);
+  await checked.checkAgain();
   for (const rowTable of load.rowTables) await checkRow(cluster, rowTable, found);
 }
 
