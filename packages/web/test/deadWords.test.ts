@@ -1,11 +1,13 @@
 // Every entry of a words file of the web is used by some component: a sentence that nothing shows would be translated
 // for nobody. What counts as a use is read from the syntax: `words.a.b` uses that entry, `words.a` by itself (handed
-// on, or indexed by a variable) everything below it.
+// on, or indexed by a variable) everything below it. Lessons, tips and examples are given their sentences, so there
+// what they read is recorded.
 
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, test } from 'node:test';
+import { COURSE_IDS, loadCourse, loadExamples, loadGuide } from '@quayside/rules/courses';
 import { parseSync } from 'vite';
 import { SRC } from './allWords.ts';
 
@@ -128,5 +130,52 @@ describe('Every entry of a words file is used', () => {
         words.entries.filter(entry => !isUsed(entry)),
         [],
       );
+    });
+});
+
+/** A sentence is a list of its parts, a title a string; whatever else is an object holds entries. */
+const holdsEntries = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The entries of `words` that `use` does not read. */
+function unreadBy<W extends object>(use: (words: W) => unknown, words: W): string[] {
+  const unread = new Set<string>();
+  const watched = <T extends object>(entries: T, path: string): T => {
+    for (const [key, value] of Object.entries(entries)) if (!holdsEntries(value)) unread.add(`${path}${key}`);
+    const parts = new Map(
+      Object.entries(entries).flatMap(([key, value]) =>
+        holdsEntries(value) ? [[key, watched(value, `${path}${key}.`)]] : [],
+      ),
+    );
+    return new Proxy(entries, {
+      get(target, key) {
+        unread.delete(`${path}${String(key)}`);
+        return parts.get(String(key)) ?? Reflect.get(target, key);
+      },
+    });
+  };
+  use(watched(words, ''));
+  return [...unread];
+}
+
+describe('Every sentence of a lesson, a tip or an example is used', () => {
+  test('one that is not read is found', () => {
+    const words = { first: { say: 'a', watch: ['b'] }, title: 'c' };
+    assert.deepEqual(
+      unreadBy(({ first, title }) => [first.say, title], words),
+      ['first.watch'],
+    );
+  });
+
+  for (const id of COURSE_IDS)
+    test(id, async () => {
+      const course = (await loadCourse(id))!;
+      const examples = (await loadExamples(id))!;
+      const guide = (await loadGuide(id))!;
+      assert.deepEqual(unreadBy(course.lessons, course.words), []);
+      assert.deepEqual(unreadBy(examples.examples, examples.words), []);
+      // What else a guide has is handed on whole.
+      const isTip = (entry: string) => entry.startsWith('tips.');
+      assert.deepEqual(unreadBy(guide.tips, guide.words).filter(isTip), []);
     });
 });

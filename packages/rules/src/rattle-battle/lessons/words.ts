@@ -18,7 +18,7 @@ export const words = {
     none: say`Whoever stays at home gets neither coins nor Loot. Put ships into the cup.`,
     captain: say`Your ${captain} is your best die: it has no 1 and no 2. Send it too.`,
     otherwise: say`They would sail, but more ships lie close to more enemies, and merchants hardly bite. Send all five.`,
-    won: say`Your ${captain} showed a 5, lay closest to a merchant with a 1, and sank it. Later ${ship(3)} sank another. One coin for each, and a coin is a point.`,
+    won: say`Your ${captain} (5) was closest to a merchant (1) and sank it. Later ${ship(3)} sank another. One coin for each, and a coin is a point.`,
     loot: say`For taking part you drew ${token('spices')} and ${token('fabrics')}. Loot lies on your ships, one on each, and buys things in port.`,
     check: say`Ten dice lie in the box. Which two fight first?`,
     strongest: say`The two with the highest numbers`,
@@ -181,13 +181,13 @@ export const words = {
     upsetNo: say`A 5 rolled again is a 3 on average. Even behind, keep what is high.`,
     keep: say`Those below the average, 1 and 2 above all`,
     keepYes: say`Yes. A die shows about 3, so ones and twos get better more often than not.`,
-    end: say`There are ten such games, each on its card. Your ships are never harmed in them, and everybody draws Loot.`,
+    end: say`There are ten such games, each on its card. No ship is ever sunk in one, and everybody draws Loot, as the card says.`,
   },
 
   cutter: {
     title: 'The Customs Cutter',
     about: 'The last voyage: a flagship that falls again, a bounty, and the final count.',
-    card: say`The last Adventure. Three red ships of the navy, and an orange cutter: its skull comes closer, fires a Volley, and falls into the box again. Whoever sinks it gets 2 coins.`,
+    card: say`The last Adventure. Two merchants, three red ships of the navy, and an orange cutter: its skull comes closer, fires a Volley, and falls into the box again. Whoever sinks it gets 2 coins.`,
     sendKnow: say`You have no Loot that could be lost, but each ship sunk costs one of the 4 Loot you will draw.`,
     send: say`Send the ${captain} and two ships.`,
     none: say`It is the last voyage: whoever stays at home gets no more coins and no more Loot.`,
@@ -210,7 +210,7 @@ export const words = {
     keepNo: say`They are, 1 each. But 4 coins turn into 6 points, so the card is better.`,
     buy: say`Yes`,
     buyYes: say`Yes: 6 coins and 6 points make 12 instead of 10. Loot left over counts nothing, so sell it before.`,
-    end: say`That is the whole game. Start with the introductory scenario: it brings these seven cards in this order, and the port between them.`,
+    end: say`That is the whole game. Your first game brings these seven cards in this order, with the port between them: the introductory scenario.`,
   },
 };
 

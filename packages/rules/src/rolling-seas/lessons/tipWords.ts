@@ -16,7 +16,7 @@ export const tipWords = {
     adventure: say`It is your own chart: put it where you will pass. A storm gives 1 Story for each of its cells, a monster 2 for a Provision, a current carries you for nothing.`,
     'adventure-passed': say`You draw on another’s chart. Rocks cost them most in narrow water between their ship and the next port.`,
     home: say`Your Home Port gives 10 at the end, if you are there. Choose one near other ports, with a start on the side you want to sail first.`,
-    action: say`With the wind a step costs 1; each eighth of the compass away from it costs 1 more. Beside a port, tell your story before you leave. Look two turns ahead: which port is next?`,
+    action: say`A step with the wind costs 1, and 1 more for each eighth of the compass away from it. At a port, tell before you leave. Look two turns ahead: which port is next?`,
   },
 
   /** After “because”, by source of the score. */

@@ -13,7 +13,7 @@ export const tipWords = {
     allocate: say`One die to an icon, in secret. High dice are best in chests; hull, ports and crew pay 5 when all five squares are filled, whatever they show. All three dice bury a chest: then nobody can rob it.`,
     raise: say`You may write a 7 instead of one die and lose both squares of Raise Spirits. It is worth most for a low die in a chest or in a cannon. If no low die lies there, keep it.`,
     fire: say`Each shot takes the topmost treasure of a chest, and each level of their Hull blocks one. Look for a chest with high numbers on top, and for room in one of your own: what finds no room is lost.`,
-    'fire-too': say`Fire both at one captain, and the Hull blocks once. Fire at two, and each Hull blocks. Together is better against a strong Hull.`,
+    'fire-too': say`If both fire at one captain, the Hull blocks only once; at two, each Hull blocks. Together is better against a strong Hull.`,
   },
 
   /** After “because”, by source of the score. */

@@ -18,7 +18,7 @@ export const tipWords = {
   /** After “because”, by source of the score. */
   reasons: {
     different: { more: say`it brings a new kind of Elder nearer`, less: say`it costs you a new kind of Elder` },
-    total: { more: say`it should win you an Elder soon`, less: say`you collect one Elder less this way` },
+    total: { more: say`it should win you an Elder soon`, less: say`you collect one Elder fewer this way` },
   },
 
   /** Why a bot did something that surprises, told from what everybody sees. */
