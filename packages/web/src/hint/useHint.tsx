@@ -2,8 +2,9 @@
 // press. It stands in the prompt's place; its buttons stand where the choices are.
 
 import './Hint.css';
+import { winsInHundred } from '@quayside/engine';
 import type { Hint } from '@quayside/protocol';
-import type { AnyGame, AnyShape, HintReasons, View } from '@quayside/rules';
+import type { AnyGame, AnyShape, HintReasons, Phrase as Sentence, View } from '@quayside/rules';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyGameUi } from '../games/gameUi.ts';
@@ -16,7 +17,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
 import { toast } from '../ui/Toast.tsx';
-import { reasonFor } from './reason.ts';
+import { type Said, saidOf } from './reason.ts';
 import { words } from './words.ts';
 
 type Props = {
@@ -80,32 +81,31 @@ function HintText({ game, ui, faces, view, lines, at, reasons }: HintTextProps) 
   const line = lines?.[at];
   const move = line && game.parse(line.move);
   const points = (move && ui.pointsOf?.(move, view)) || { rings: [] };
-  const other = lines?.[at === 0 ? 1 : 0];
-  const next = other && game.parse(other.move);
-  const reason = line && reasonFor(line, other, reasons);
+  const nameOf = (it: number): Sentence => {
+    const named = lines?.[it] && game.parse(lines[it].move);
+    return named ? game.words.move(named, view.open) : [words.unknownMove];
+  };
+  const said = lines && line ? saidOf(lines, reasons)[at]! : null;
   const draw = { faces, pieces: ui.pieces };
+  const tellsNext = at === 0 && lines && lines.length > 1 && said?.kind !== 'ahead';
   return (
     <Pointing rings={points.rings} rope={points.rope ?? null} label={words.title} class="hint">
       <div role="status" aria-busy={lines === null}>
         {lines === null && <p>{words.thinking}</p>}
         {lines && !line && <p>{words.nothing}</p>}
-        {line && (
+        {line && said && (
           <>
             <p class="advice">
-              <b>{move ? <Phrase phrase={game.words.move(move, view.open)} {...draw} /> : words.unknownMove}</b>{' '}
-              <span class="advice-word">{words.wins(Math.round(100 * line.chance))}</span>
+              <b>
+                <Phrase phrase={nameOf(at)} {...draw} />
+              </b>{' '}
+              <span class="advice-word">{words.wins(winsInHundred(line))}</span>
             </p>
             <p>
-              {reason ? (
-                <Phrase phrase={(reason.gains ? words.because : words.although)(reason.phrase)} {...draw} />
-              ) : other ? (
-                words.alike
-              ) : (
-                words.only
-              )}{' '}
-              {at === 0 && next && (
+              <Phrase phrase={sentenceOf(said, at, nameOf)} {...draw} />{' '}
+              {tellsNext && (
                 <span class="advice-word">
-                  <Phrase phrase={words.next(game.words.move(next, view.open))} {...draw} />
+                  <Phrase phrase={words.next(nameOf(1))} {...draw} />
                 </span>
               )}
             </p>
@@ -114,4 +114,20 @@ function HintText({ game, ui, faces, view, lines, at, reasons }: HintTextProps) 
       </div>
     </Pointing>
   );
+}
+
+function sentenceOf(said: Said, at: number, nameOf: (line: number) => Sentence): Sentence {
+  switch (said.kind) {
+    case 'because':
+    case 'although':
+    case 'lessGood':
+      return words[said.kind](said.phrase);
+    case 'ahead':
+    case 'behind':
+      return words[said.kind](said.by, nameOf(said.than));
+    case 'alike':
+      return at === 0 ? [words.alike] : words.alikeTo(said.to.map(nameOf));
+    case 'only':
+      return [words.only];
+  }
 }

@@ -1,5 +1,6 @@
 import { type Phrase, say } from '@quayside/rules';
 import { defineWords } from '../words/define.ts';
+import { listParts } from '../words/grammar.ts';
 
 export const words = defineWords('hint', {
   title: 'Hint',
@@ -13,7 +14,12 @@ export const words = defineWords('hint', {
   wins: (percent: number) => `wins ${percent} in 100`,
   because: (reason: Phrase): Phrase => say`Because ${reason}.`,
   although: (price: Phrase): Phrase => say`Now ${price}, but it pays later.`,
-  /** Instead of a reason. */
+  /** Of a move that is not the first idea. */
+  lessGood: (price: Phrase): Phrase => say`Less good: ${price}.`,
+  /** Instead of a reason. `games`: of 100. */
+  ahead: (games: number, other: Phrase): Phrase => say`It wins about ${games} games in 100 more than ${other}.`,
+  behind: (games: number, other: Phrase): Phrase => say`It wins about ${games} games in 100 fewer than ${other}.`,
+  alikeTo: (moves: readonly Phrase[]): Phrase => say`About as good as ${listParts(moves).flat()}.`,
   alike: 'Other moves are about as good.',
   only: 'It is the only move worth a thought.',
   next: (move: Phrase): Phrase => say`Next best: ${move}.`,
