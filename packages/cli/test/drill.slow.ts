@@ -14,6 +14,7 @@ const skip = skipWithout('postgres', 'haproxy');
 
 const WISHES: DrillOptions = {
   ...{ nodes: 3, minutes: 0, atLeast: 2, faults: FAULTS, tables: 8, paceMs: 30, seed: 3, freezeSeconds: [6] },
+  aheadMs: 5000,
   say: () => {},
 };
 
@@ -50,6 +51,13 @@ test('Caught: nodes that keep their tables after losing their session', { skip }
   const report = await drill({ ...WISHES, faults: ['cut'], atLeast: 25, finishSeconds: 5, imports });
   t.diagnostic(JSON.stringify({ ...report, findings: report.findings[0] }));
   ok(caught(report) > 0);
+});
+
+test('Caught: nodes that go by their own clocks', { skip }, async t => {
+  const imports = [sabotage('ownClock')];
+  const report = await drill({ ...WISHES, faults: ['kill'], atLeast: 4, finishSeconds: 30, imports });
+  t.diagnostic(JSON.stringify({ ...report, findings: report.findings[0] }));
+  ok(report.findings.some(it => /by the database's clock|its deadline was/.test(it)));
 });
 
 test('Caught: nodes that claim tables without asking the database', { skip }, async t => {

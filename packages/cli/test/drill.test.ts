@@ -1,6 +1,7 @@
 // What a drill makes of pauses and of the logs of nodes.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AnyGame, loadGame } from '@quayside/rules';
@@ -8,6 +9,7 @@ import { CheckedGames } from '../src/drill/checkedGames.ts';
 import { Findings, type Players, type StoredGame } from '../src/drill/checks.ts';
 import { errorIn } from '../src/drill/nodeErrors.ts';
 import { Pauses } from '../src/drill/pauses.ts';
+import { Trouble } from '../src/drill/trouble.ts';
 
 test('A table that still waits when the next fault comes has waited since the first', async () => {
   const pauses = new Pauses();
@@ -60,16 +62,45 @@ test('A game that cannot be read is a finding, and the drill goes on', async () 
   deepEqual(found.all, ['wrong: t could not be checked: down']);
 });
 
+test('A fault lasts until a while after its end; a machine that gives nobody any time counts as one', () => {
+  let now = 0;
+  const trouble = new Trouble(() => now);
+  equal(trouble.isOn, false);
+  trouble.begin();
+  now += 100_000;
+  equal(trouble.isOn, true);
+  trouble.end();
+  now += 5_000;
+  equal(trouble.isOn, true, 'what it has left behind still comes to its end');
+  now += 20_000;
+  equal(trouble.isOn, false);
+  trouble.looked(2000, 1900);
+  equal(trouble.isOn, false, 'busy with its own work');
+  trouble.looked(2000, 100);
+  equal(trouble.isOn, true);
+});
+
+test('The clock of a node can be ahead', () => {
+  const skewed = new URL('../src/drill/skewedClock.ts?ms=100000000', import.meta.url).href;
+  const source = 'console.log(JSON.stringify([Date.now(), +new Date(), +new Date(5), new Date() instanceof Date]))';
+  const { stdout } = spawnSync(process.execPath, ['--import', skewed, '-e', source], { encoding: 'utf8' });
+  const [now, date, given, isDate] = JSON.parse(stdout) as [number, number, number, boolean];
+  for (const time of [now, date]) ok(Math.abs(time - Date.now() - 100_000_000) < 60_000, `${time}`);
+  deepEqual([given, isDate], [5, true]);
+});
+
 test('Errors of nodes are findings, except those that follow from a database that is away', () => {
   const line = (fields: object) => JSON.stringify({ level: 50, time: 1, ...fields });
   const lost = { type: 'Error', message: 'Connection terminated unexpectedly' };
-  equal(errorIn(line({ msg: 'a request failed', err: lost })), null);
-  equal(errorIn(line({ msg: 'no session with the database can be begun', reason: 'x' })), null);
-  equal(errorIn(line({ level: 40, msg: 'a warning' })), null);
+  equal(errorIn(line({ msg: 'a request failed', err: lost }), true), null);
+  const told = 'a request failed: Error Connection terminated unexpectedly';
+  equal(errorIn(line({ msg: 'a request failed', err: lost }), false), told, 'no fault that it could follow from');
+  equal(errorIn(line({ msg: 'no session with the database can be begun', reason: 'x' }), true), null);
+  equal(errorIn(line({ level: 40, msg: 'a warning' }), true), null);
   const bug = { type: 'TypeError', message: 'x is not a function' };
-  equal(errorIn(line({ msg: 'a request failed', err: bug })), 'a request failed: TypeError x is not a function');
-  equal(errorIn(line({ msg: 'a bot’s move was refused' })), 'a bot’s move was refused');
-  equal(errorIn('TypeError: x is not a function'), 'TypeError: x is not a function');
-  equal(errorIn('(node:7) ExperimentalWarning: SQLite is an experimental feature'), null);
-  equal(errorIn(''), null);
+  equal(errorIn(line({ msg: 'a request failed', err: bug }), true), 'a request failed: TypeError x is not a function');
+  equal(errorIn(line({ msg: 'a bot’s move was refused' }), true), 'a bot’s move was refused');
+  equal(errorIn('TypeError: x is not a function', true), 'TypeError: x is not a function');
+  equal(errorIn('(node:7) ExperimentalWarning: SQLite is an experimental feature', true), null);
+  equal(errorIn('', true), null);
 });

@@ -33,6 +33,7 @@ may be.
                       blackhole  what a node and the database send each other vanishes for 6 seconds, or arrives late
                       database   PostgreSQL is killed and started again
                       stop       a node is asked to stop (SIGTERM)
+  --ahead SECONDS   the clock of one node is so much ahead of the others (default 5)
   --tables N        tables played at the same time (default 15)
   --pace MS         a client thinks about this long before each move (default 20)
   --roll            instead of faults: the nodes are replaced one by one by a newer state, with a step of the database and a
@@ -48,6 +49,7 @@ may be.
     minutes: { type: 'string' },
     'at-least': { type: 'string' },
     faults: { type: 'string' },
+    ahead: { type: 'string' },
     tables: { type: 'string' },
     pace: { type: 'string' },
     roll: { type: 'boolean' },
@@ -63,6 +65,7 @@ may be.
       minutes: whole(flags, 'minutes', 5, { max: 10_000 }),
       atLeast: whole(flags, 'at-least', 1, { max: 1_000_000 }),
       faults: faultsIn(flags),
+      aheadMs: 1000 * whole(flags, 'ahead', 5, { min: 0, max: 1_000_000 }),
       tables: whole(flags, 'tables', 15, { max: 1000 }),
       paceMs: whole(flags, 'pace', 20, { min: 0, max: 60_000 }),
       seed: whole(flags, 'seed', 1),

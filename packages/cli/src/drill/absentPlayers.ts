@@ -12,6 +12,7 @@ import { RetryingConnection } from './retryingConnection.ts';
 
 const PEOPLE = 2;
 const POLL_MS = 500;
+const AHEAD_MS = 1500; // of the database’s clock: nodes correct theirs by beats, which faults make slow
 const PATIENCE_MS = 120_000; // for all clocks to run out, faults included
 
 /** Sits down, begins when everybody sits, and leaves when the game has begun. */
@@ -126,7 +127,12 @@ export class AbsentPlayers {
   async #isDone(table: string): Promise<boolean> {
     const { database } = this.#settings;
     const { status } = await database.row(table);
-    return status === 'over' || runOutsIn(await database.notes(table)).length >= PEOPLE;
+    const notes = await database.notes(table);
+    const now = await database.now();
+    const early = notes.find(({ at }) => at > now + AHEAD_MS);
+    if (early)
+      throw new Error(`${table}: ${early.note.kind} of ${early.at} was there at ${now} by the database's clock`);
+    return status === 'over' || runOutsIn(notes).length >= PEOPLE;
   }
 
   async #check(table: string, game: AnyGame, notes: StoredNote[]): Promise<void> {

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort, type Postgres, startHaproxy, startPostgres, startTcpProxy } from '@quayside/services';
 import { Database } from './database.ts';
 import { Node } from './node.ts';
+import { Trouble } from './trouble.ts';
 
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const HEALTHY_MS = 90_000;
@@ -18,13 +19,20 @@ export type ClusterOptions = {
   nodes: number;
   imports?: readonly string[];
   root?: string;
+  /** The clock of the last node is so much ahead of the others. */
+  aheadMs?: number;
   flags?: readonly string[];
   /** The folder that the nodes write their logs to. */
   logs?: string | null;
 };
 
+/** The module to load into a node for this. */
+const skewedClock = (ms: number): string => new URL(`skewedClock.ts?ms=${ms}`, import.meta.url).href;
+
 export class Cluster {
   readonly nodes: Node[] = [];
+  /** The faults of the drill; the start of the cluster is one, too. */
+  readonly trouble = new Trouble();
   postgres!: Postgres;
   database!: Database;
   /** Of the balancer. */
@@ -35,7 +43,7 @@ export class Cluster {
   static async start(options: ClusterOptions): Promise<Cluster> {
     const cluster = new Cluster();
     try {
-      await cluster.#start(options);
+      await cluster.trouble.during(() => cluster.#start(options));
       return cluster;
     } catch (error) {
       await cluster.stop();
@@ -43,7 +51,8 @@ export class Cluster {
     }
   }
 
-  async #start({ nodes, imports = [], root = ROOT, flags = [], logs = null }: ClusterOptions): Promise<void> {
+  async #start({ nodes, root = ROOT, flags = [], logs = null, ...rest }: ClusterOptions): Promise<void> {
+    this.#undo.push(this.trouble.watch());
     this.#undo.push(() => rmSync(this.#folder, { recursive: true, force: true }));
     this.postgres = await startPostgres({ settings: { max_connections: 200 } });
     this.#undo.push(() => this.postgres.stop());
@@ -58,8 +67,10 @@ export class Cluster {
       const cache = join(this.#folder, 'compiled');
       const port = await freePort();
       const logFile = logs === null ? null : join(logs, `node${n + 1}.log`);
+      const { aheadMs = 0 } = rest;
+      const imports = [...(n === nodes - 1 && aheadMs > 0 ? [skewedClock(aheadMs)] : []), ...(rest.imports ?? [])];
       const options = { root, port, database, secret, cache, flags, logFile, imports };
-      this.nodes.push(new Node(options, proxy));
+      this.nodes.push(new Node(options, proxy, this.trouble));
     }
     this.#undo.push(() => Promise.all(this.nodes.map(node => node.end('SIGKILL'))));
     for (const node of this.nodes) await node.start();

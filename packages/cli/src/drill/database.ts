@@ -101,6 +101,12 @@ export class Database {
     return rows.map(row => ({ at: Number(row['at']), note: parsed(row['note']) }));
   }
 
+  /** By its own clock, in ms. */
+  async now(): Promise<number> {
+    const [row] = await this.ask<{ now: string }>('select extract(epoch from clock_timestamp()) * 1000 as now');
+    return Number(row!.now);
+  }
+
   async count(table: 'entries' | 'tables'): Promise<number> {
     const [row] = await this.ask<{ n: string }>(`select count(*) as n from ${table}`);
     return Number(row!.n);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TcpProxy } from '@quayside/services';
 import { errorIn } from './nodeErrors.ts';
+import type { Trouble } from './trouble.ts';
 
 /** `root`: the folder of the state of Quayside that this node runs. `imports`: modules loaded before anything else. */
 export type NodeOptions = {
@@ -41,12 +42,14 @@ export class Node {
   readonly url: string;
   readonly log: NodeLog = { conflicts: [], errors: new Map(), last: [] };
   readonly proxy: TcpProxy;
+  readonly #trouble: Trouble;
   options: NodeOptions;
   #child: ChildProcess | null = null;
   #isFrozen = false;
 
-  constructor(options: NodeOptions, proxy: TcpProxy) {
+  constructor(options: NodeOptions, proxy: TcpProxy, trouble: Trouble) {
     this.options = options;
+    this.#trouble = trouble;
     this.proxy = proxy;
     this.address = `127.0.0.1:${options.port}`;
     this.url = `http://${this.address}`;
@@ -114,7 +117,7 @@ export class Node {
     last.push(line);
     if (last.length > LAST_LINES) last.shift();
     if (CONFLICT.test(line)) conflicts.push(line);
-    const error = errorIn(line);
+    const error = errorIn(line, this.#trouble.isOn);
     if (error !== null) errors.set(error, (errors.get(error) ?? 0) + 1);
   }
 }

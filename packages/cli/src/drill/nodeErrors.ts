@@ -9,7 +9,7 @@ const EXPECTED = [
   'nothing can be saved; the server tries again every few seconds',
 ];
 
-/** Of errors that follow from a database that is away or a session that is lost. */
+/** Of errors that follow from a database that is away or a session that is lost, while a fault makes it so. */
 const LOST = [
   ...[
     'Connection terminated',
@@ -32,14 +32,14 @@ const ERROR_LEVEL = 50; // of pino
 
 /**
  * The error a line of a node's log tells of, in one line; null where it tells of none, or of one that was to be
- * expected.
+ * expected. `isTrouble`: a fault is on, or was until a moment ago.
  */
-export function errorIn(line: string): string | null {
+export function errorIn(line: string, isTrouble: boolean): string | null {
   if (!line.startsWith('{')) return line.trim() === '' || WARNING.test(line) ? null : line;
   const { level, msg, err, reason } = JSON.parse(line) as Line;
   if (level < ERROR_LEVEL || EXPECTED.includes(msg)) return null;
   const why = err ? `${err.type ?? ''} ${err.message}` : (reason ?? '');
-  if (LOST.some(text => why.includes(text))) return null;
+  if (isTrouble && LOST.some(text => why.includes(text))) return null;
   return why === '' ? msg : `${msg}: ${why.trim()}`;
 }
 

@@ -41,20 +41,22 @@ async function replaceAll(cluster: Cluster, root: string, { say }: DrillOptions,
   const [first, ...others] = cluster.nodes as [Node, ...Node[]];
   await sleep(REST_MS);
   say(`replacing ${first.address}; it brings the database up to date`);
-  await replace(cluster, first, root, events);
+  await cluster.trouble.during(() => replace(cluster, first, root, events));
   const version = await newestVersion(cluster, first);
   const newTables = await openAt(cluster, first, version, events.found);
   await sleep(REST_MS);
   const last = others.at(-1)!;
   say(`killing ${last.address}, which is old, and starting it again`);
-  await note(cluster, last, 'kill', events);
-  await last.end('SIGKILL');
-  await last.start();
-  await cluster.whenHealthy();
+  await cluster.trouble.during(async () => {
+    await note(cluster, last, 'kill', events);
+    await last.end('SIGKILL');
+    await last.start();
+    await cluster.whenHealthy();
+  });
   await sleep(REST_MS);
   for (const node of others) {
     say(`replacing ${node.address}`);
-    await replace(cluster, node, root, events);
+    await cluster.trouble.during(() => replace(cluster, node, root, events));
     await sleep(REST_MS);
   }
   await finishNew(cluster, newTables, events.found);

@@ -20,6 +20,8 @@ export type DrillOptions = {
   paceMs: number;
   seed: number;
   freezeSeconds: readonly number[];
+  /** The clock of one node is so much ahead; left out, not at all. */
+  aheadMs?: number;
   /** For the games that were begun to come to their end. */
   finishSeconds?: number;
   /** Modules that each node loads before anything else: for tests of the drill itself. */
@@ -57,8 +59,10 @@ const FINDINGS_SHOWN = 50;
 export class Interrupted extends Error {}
 
 export function drill(options: DrillOptions): Promise<DrillReport> {
-  const { nodes, imports = [], logs = null } = options;
-  return onCluster({ nodes, imports, logs }, options, (cluster, events) => injectAll(cluster, options, events));
+  const { nodes, imports = [], logs = null, aheadMs = 0 } = options;
+  return onCluster({ nodes, imports, logs, aheadMs }, options, (cluster, events) =>
+    injectAll(cluster, options, events),
+  );
 }
 
 /**
@@ -144,8 +148,10 @@ async function injectAll(cluster: Cluster, options: DrillOptions, events: Events
     performance.now() >= until && options.faults.every(kind => (events.injected.get(kind) ?? 0) >= options.atLeast);
   while (!isEnough() && !options.signal?.aborted) {
     await sleep(below(rng, GAP_MS));
-    await injectOne(cluster, bag.next(), rng, options, events);
-    await cluster.whenHealthy();
+    await cluster.trouble.during(async () => {
+      await injectOne(cluster, bag.next(), rng, options, events);
+      await cluster.whenHealthy();
+    });
   }
 }
 
