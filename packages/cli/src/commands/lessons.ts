@@ -1,7 +1,19 @@
 // `quayside lessons`: what is taught, step by step, and which decisions nobody is taught.
 
 import { checkExample, checkLesson, LessonRun } from '@quayside/engine';
-import { type AnyShape, GAMES, type Lesson, type LessonStep, loadGame, type Phrase, plain } from '@quayside/rules';
+import {
+  type AnyCourse,
+  type AnyExamples,
+  type AnyGame,
+  type AnyGuide,
+  type AnyShape,
+  GAMES,
+  type Lesson,
+  type LessonStep,
+  loadGame,
+  type Phrase,
+  plain,
+} from '@quayside/rules';
 import { loadCourse, loadExamples, loadGuide } from '@quayside/rules/courses';
 import { type Command, noWords, UsageError } from '../command.ts';
 
@@ -27,16 +39,33 @@ type CourseSummary = {
   untaught: string[];
 };
 
+/** A game and what teaches it. */
+export type Taught = {
+  game: AnyGame;
+  course: AnyCourse | null;
+  guide: AnyGuide | null;
+  examples: AnyExamples | null;
+};
+
+export async function loadTaught(id: string): Promise<Taught> {
+  const [game, course, guide, examples] = await Promise.all([
+    loadGame(id),
+    loadCourse(id),
+    loadGuide(id),
+    loadExamples(id),
+  ]);
+  return { game, course, guide, examples };
+}
+
 /** Headings of the log rather than decisions. */
 const NOT_ASKED = new Set(['over', 'sea']);
 
 const kindOf = (step: LessonStep<AnyShape>): string =>
   'ask' in step ? 'ask' : 'others' in step ? 'others' : 'question' in step ? 'question' : 'say';
 
-async function summaryOf(id: string): Promise<CourseSummary> {
-  const game = await loadGame(id);
-  const course = await loadCourse(id);
-  const lessons = (course?.lessons(course.words) ?? []).map((lesson: Lesson<AnyShape>): LessonSummary => {
+function summaryOf(id: string, { game, course, guide, examples: written }: Taught): CourseSummary {
+  const taken = course?.lessons(course.words) ?? [];
+  const lessons = taken.map((lesson: Lesson<AnyShape>): LessonSummary => {
     const { asks, faults } = checkLesson(game, lesson);
     const steps = lesson.steps.map(step => ({ kind: kindOf(step), points: step.point ?? [] }));
     return {
@@ -49,14 +78,11 @@ async function summaryOf(id: string): Promise<CourseSummary> {
       faults,
     };
   });
-  const taken = course?.lessons(course.words) ?? [];
-  const written = await loadExamples(id);
   const examples = (written?.examples(written.words) ?? []).map(example => ({
     id: example.id,
     rule: example.rule,
     faults: checkExample(game, taken, example),
   }));
-  const guide = await loadGuide(id);
   const tips = Object.keys(guide?.tips(guide.words) ?? {});
   const taught = new Set([...tips, ...lessons.flatMap(({ asks }) => asks)]);
   const untaught = Object.keys(game.words.asks).filter(ask => !NOT_ASKED.has(ask) && !taught.has(ask));
@@ -92,6 +118,19 @@ function inWords({ game, lessons, tips, examples, untaught }: CourseSummary): st
   return [`${game}: ${lessons.length} lessons, ${tips.length} tips`, ...lines, tried, ...faults, ...missing].join('\n');
 }
 
+/** Prints what `ids` are taught by, and returns the exit code. */
+export async function listLessons(
+  ids: readonly string[],
+  json: boolean,
+  load: (id: string) => Promise<Taught> = loadTaught,
+  print: (text: string) => void = text => process.stdout.write(text),
+): Promise<number> {
+  const courses = await Promise.all(ids.map(async id => summaryOf(id, await load(id))));
+  print(`${json ? JSON.stringify(courses, null, 2) : courses.map(inWords).join('\n')}\n`);
+  const isFaulty = ({ faults }: { faults: string[] }) => faults.length > 0;
+  return courses.some(it => it.untaught.length > 0 || [...it.lessons, ...it.examples].some(isFaulty)) ? 1 : 0;
+}
+
 export const lessons: Command = {
   name: 'lessons',
   summary: 'list the lessons and tips, and what nobody is taught',
@@ -99,9 +138,9 @@ export const lessons: Command = {
 Usage: quayside lessons [flags]
 
 Plays every lesson and lists games, lessons, steps, the kinds of decision and the
-paragraphs of RULES.md that each teaches, and the examples in the rules. Ends with 1 if
-a lesson or an example is faulty or a kind of
-decision of a game is taught neither in a lesson nor by a tip.
+paragraphs of RULES.md that each teaches, and the examples in the rules. Ends with 1
+if a lesson or an example is faulty, or if a kind of decision of a game is taught
+neither in a lesson nor by a tip.
 
   --game ID     of this game only
   --lesson ID   every step of one lesson with its sentence and its menu
@@ -114,9 +153,6 @@ decision of a game is taught neither in a lesson nor by a tip.
       throw new UsageError(`There is no game called "${game}"; there are: ${Object.keys(GAMES).join(', ')}.`);
     if (flags['lesson'] !== undefined) return printLesson(String(game ?? 'waves'), String(flags['lesson']));
     const ids = game === undefined ? Object.keys(GAMES) : [String(game)];
-    const courses = await Promise.all(ids.map(summaryOf));
-    process.stdout.write(`${flags['json'] ? JSON.stringify(courses, null, 2) : courses.map(inWords).join('\n')}\n`);
-    const isFaulty = ({ faults }: { faults: string[] }) => faults.length > 0;
-    return courses.some(it => it.untaught.length > 0 || [...it.lessons, ...it.examples].some(isFaulty)) ? 1 : 0;
+    return listLessons(ids, flags['json'] === true);
   },
 };
