@@ -145,7 +145,7 @@ function playedOn<G extends Shape>(
     const [seat = SEA] = game.deciding(state.open);
     const over = game.outcome(state.open);
     if (over) return rewards(over, sides);
-    if (evaluation.enough?.(from, state.open)) break;
+    if (evaluation.canStopPlayout?.(from, state.open)) break;
     playOn(game, evaluation, state, seat);
   }
   return evaluation.judge(state);

@@ -16,15 +16,16 @@ export type Bot = <G extends Shape>(
 
 export type Evaluation<G extends Shape> = {
   /**
-   * Per seat, 0 to 1: how near it is to winning. Sees a whole world, because only imagined ones are judged. `asking` is
-   * the seat that has to decide: a game may look at it more closely than at the others. `from` is the position the
-   * search began at: judged by what is won and lost since then, moves differ even when somebody is far ahead.
+   * Per seat, 0 to 1: how near it is to winning. May read all of a world, because only imagined worlds are judged.
+   * `asking` is the seat that has to decide: a game may judge it more precisely than the others. `from` is the position
+   * the search began at: a game may judge by what was won and lost since then, so that moves still differ in worth when
+   * somebody is far ahead.
    */
   judge(world: World<G>, asking?: Seat, from?: G['open']): number[];
   /** Moves whose worth differs by no more are chosen among by chance, so that equal bots do not play alike. */
-  alike?: number;
+  tieMargin?: number;
   /** Whether a playout begun at `from` may be judged at `now`; left out, playouts go on to the end of the game. */
-  enough?(from: G['open'], now: G['open']): boolean;
+  canStopPlayout?(from: G['open'], now: G['open']): boolean;
   /** Key of what the search tells apart at the next decision; left out, all of `open`. Fewer keys search faster. */
   visibleKey?(open: G['open']): string | number;
   /**
@@ -45,7 +46,7 @@ export type Evaluation<G extends Shape> = {
   /** Simple ideas to measure the levels by, by name. */
   scripts?: Scripts<G>;
   /** How levels think about this game, where that is not how they think about others. */
-  levels?: Partial<Record<Level, Habits<G>>>;
+  levels?: Partial<Record<Level, LevelSettings<G>>>;
 };
 
 type Script<G extends Shape> = {
@@ -54,7 +55,13 @@ type Script<G extends Shape> = {
 };
 export type Scripts<G extends Shape> = Readonly<Record<string, Script<G>['follow']>>;
 
-/** Of one level: its bot, how often it thinks, how often and how far it slips, how it judges, and how far it looks. */
-type Habits<G extends Shape> = { bot?: Bot; iterations?: number; slips?: number; temperature?: number } & Partial<
-  Pick<Evaluation<G>, 'judge' | 'enough'>
->;
+/**
+ * What one level does otherwise in this game: search method, iterations, careless moves of a hundred (`slips`), how
+ * careless they are (`temperature`), how it judges, and when it stops a playout.
+ */
+type LevelSettings<G extends Shape> = {
+  bot?: Bot;
+  iterations?: number;
+  slips?: number;
+  temperature?: number;
+} & Partial<Pick<Evaluation<G>, 'judge' | 'canStopPlayout'>>;

@@ -25,9 +25,9 @@ const SURE = 3; // standard errors by which the best is ahead of all others
 /** Looks no further once the best move is clearly ahead. */
 export const greedy: Bot = (game, evaluation, view, rng, limits) => {
   const ranked = ranking(game, evaluation, view, rng, { ...limits, settles: true });
-  const least = ranked[0]!.worth - (evaluation.alike ?? 0);
-  const alike = ranked.filter(({ worth }) => worth >= least);
-  return pick(rng, alike).move;
+  const least = ranked[0]!.worth - (evaluation.tieMargin ?? 0);
+  const tied = ranked.filter(({ worth }) => worth >= least);
+  return pick(rng, tied).move;
 };
 
 /** Every move worth thinking about, or every one of `among`, with what it is worth on average, the best first. */
@@ -57,7 +57,7 @@ export function ranking<G extends Shape>(
       tried.worth += tried.last;
     }
     if (settles) addSquares(looked);
-    if (settles && isSettled(looked, worlds + 1, evaluation.alike ?? 0)) {
+    if (settles && isSettled(looked, worlds + 1, evaluation.tieMargin ?? 0)) {
       worlds += 1;
       break;
     }
@@ -76,7 +76,7 @@ function addSquares(looked: readonly Tried[]): void {
 }
 
 /** Whether every other move is behind the best by more than chance, and by more than makes no difference. */
-function isSettled(looked: readonly Tried[], worlds: number, alike: number): boolean {
+function isSettled(looked: readonly Tried[], worlds: number, tieMargin: number): boolean {
   if (worlds < LEAST_WORLDS || worlds % CHECK_EVERY !== 0) return false;
   const average = looked.reduce((sum, { worth }) => sum + worth, 0) / (looked.length * worlds);
   const best = looked.reduce((a, b) => (b.worth > a.worth ? b : a));
@@ -84,7 +84,7 @@ function isSettled(looked: readonly Tried[], worlds: number, alike: number): boo
   return looked.every(other => {
     if (other === best) return true;
     const error = Math.sqrt((Math.max(0, variance(best)) + Math.max(0, variance(other))) / worlds);
-    return (best.worth - other.worth) / worlds > alike + SURE * error;
+    return (best.worth - other.worth) / worlds > tieMargin + SURE * error;
   });
 }
 

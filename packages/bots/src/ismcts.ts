@@ -174,7 +174,7 @@ export class Search<G extends Shape> {
   #worth(state: State<G>, played: number): number[] | null {
     const outcome = this.#game.outcome(state.open);
     if (outcome) return rewards(outcome, this.#sides);
-    if (this.#evaluation.enough?.(this.#view.open, state.open) || played > this.#game.bound)
+    if (this.#evaluation.canStopPlayout?.(this.#view.open, state.open) || played > this.#game.bound)
       return this.#evaluation.judge(state, this.#seat, this.#view.open);
     return null;
   }

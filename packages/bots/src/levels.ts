@@ -1,7 +1,6 @@
-// The bots by name: how each thinks, how much, how often its attention slips and how far. A level stops at its
-// iterations, at its time, or when the best move is settled, whichever is first. A free core reaches the iterations in
-// about the time or less, so a level is as strong in the arena as at a table; a loaded one answers in time all the
-// same.
+// Bot levels: search method, iterations, time limit, and how often and how badly each makes a careless move. A level
+// stops at its iterations, at its time, or once the best move is settled. An idle core reaches the iterations within
+// the time, so a level is as strong in the arena as at a table; a loaded core still answers in time.
 
 import type { Level, Temperament } from '@quayside/protocol';
 import { below, type Game, pick, type Rng, type Shape, type View } from '@quayside/rules';
@@ -16,9 +15,9 @@ type Spec = {
   iterations: number;
   /** Thinking time. */
   ms: number;
-  /** Of a hundred moves, how many are chosen at a glance (`slip`). */
+  /** Of a hundred moves, how many are careless (`carelessMove`). */
   slips: number;
-  /** How much of the chance to win is hardly noticed at a glance. */
+  /** Of the softmax by which a careless move is chosen, in chance to win: the higher, the worse such moves are. */
   temperature: number;
 };
 
@@ -31,7 +30,7 @@ export const LEVELS = {
 
 export const isLevel = (text: string): text is Level => Object.hasOwn(LEVELS, text);
 
-/** How often a level thinks about a move of the game this evaluation is of. */
+/** How many iterations a level searches in the game this evaluation is of. */
 export const iterationsOf = <G extends Shape>(level: Level, evaluation: Evaluation<G>): number =>
   evaluation.levels?.[level]?.iterations ?? LEVELS[level].iterations;
 
@@ -57,10 +56,11 @@ export function decide<G extends Shape>(
   const level: Spec = LEVELS[player.level];
   const habits = evaluation.levels?.[player.level] ?? {};
   const { bot = level.bot, slips = level.slips, temperature = level.temperature, ...own } = habits;
-  const { judge = evaluation.judge, enough = evaluation.enough } = own;
+  const { judge = evaluation.judge, canStopPlayout = evaluation.canStopPlayout } = own;
   const temperament = player.temperament ?? null;
-  const known = withTemperament({ ...evaluation, judge, ...(enough && { enough }) }, temperament);
-  if (below(rng, 100) < slips) return slip(game, known, view, rng, until, temperature * carelessness(temperament));
+  const known = withTemperament({ ...evaluation, judge, ...(canStopPlayout && { canStopPlayout }) }, temperament);
+  if (below(rng, 100) < slips)
+    return carelessMove(game, known, view, rng, until, temperature * carelessness(temperament));
   const iterations = player.iterations ?? iterationsOf(player.level, evaluation);
   return bot(game, known, view, rng, { iterations, until });
 }
@@ -80,15 +80,14 @@ function measured<G extends Shape>(
   return policy && name !== 'random' ? policy(view, menu, rng) : pick(rng, menu.moves);
 }
 
-const FAR = 3; // temperatures below the best, from where on nobody overlooks how much worse a move is
+const MAX_TEMPERATURES_BELOW_BEST = 3; // a move worth less is never played, however careless the level
 const STEPS = 1 << 20; // of a random number from 0 to 1
 
 /**
- * A choice at a glance: every move in one world, in which the others may do anything, so that a rival's threat is
- * overlooked. Of what then looks good the better is the likelier (softmax), but what is far below the best is never
- * taken.
+ * Tries every move in one imagined world in which the others play at random, so rivals' threats are missed, and chooses
+ * by softmax. Moves far below the best are left out: a softmax over a long menu would take one too often.
  */
-export function slip<G extends Shape>(
+export function carelessMove<G extends Shape>(
   game: Game<G>,
   evaluation: Evaluation<G>,
   view: View<G>,
@@ -99,7 +98,7 @@ export function slip<G extends Shape>(
   const { policy: _, ...glance } = evaluation;
   const ranked = ranking(game, glance, view, rng, { iterations: 1, until });
   const best = ranked[0]!.worth;
-  const plausible = ranked.filter(({ worth }) => worth >= best - FAR * temperature);
+  const plausible = ranked.filter(({ worth }) => worth >= best - MAX_TEMPERATURES_BELOW_BEST * temperature);
   const weights = plausible.map(({ worth }) => (worth === best ? 1 : Math.exp((worth - best) / temperature)));
   let left = (below(rng, STEPS) / STEPS) * weights.reduce((sum, weight) => sum + weight, 0);
   const chosen = plausible.find((_, i) => {

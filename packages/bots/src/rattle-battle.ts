@@ -191,7 +191,7 @@ const CASTS: readonly Phase['kind'][] = ['send', 'latecomer', 'toss'];
 export const evaluation: Evaluation<RattleBattle> = {
   dominated,
   judge: ({ open, own }) => chances(worths(open, own), LEAD),
-  enough: (from, now) => stage(from) !== stage(now),
+  canStopPlayout: (from, now) => stage(from) !== stage(now),
   visibleKey: ({ phase, step, round }) => `${phase.kind} ${step} ${round}`,
   policy: habit,
   candidates,

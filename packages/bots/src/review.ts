@@ -1,5 +1,5 @@
-// A look back at one seat's decisions: which of them cost or won most, judged by what the seat could know then. Runs in
-// a worker of the page; needs nothing of Node.
+// Reviews one seat's decisions of a finished game: which of them cost or won most, judged by what the seat could know
+// then. Runs in a worker of the page, so it imports nothing of Node.
 
 import { type GameRecord, Past, rngAt, seedOf, viewOf } from '@quayside/engine';
 import { type AnyGame, type AnyShape, clone, type Seat, type View } from '@quayside/rules';
@@ -12,13 +12,13 @@ import { worthThinking } from './worthThinking.ts';
 export { byStandings, loadEvaluation };
 
 /**
- * `ply`: how many entries the log had when it was asked; `open`: the position then. `by`: how much of the chance to win
- * the move cost, below 0, or won against the best other one. `mine` and `other` as lines of a hint, so that a reason
- * can be found.
+ * `ply`: how many entries the log had when the seat was asked; `open`: the position then. `by`: the chance to win with
+ * the move less that with the best other one, so below 0 for a mistake. `mine`: the move; `other`: the best other one.
+ * Both have the form of an advised move, so that a reason can be found as it is for a hint.
  */
 export type ReviewedDecision = { ply: number; open: object; by: number; mine: AdvisedMove; other: AdvisedMove };
 
-const TOLD = 3; // decisions
+const DECISIONS_SHOWN = 3;
 const NOTICEABLE = 0.03; // of the chance to win
 const CLOSER_LOOKS = 10; // decisions that seem to matter most at first sight
 const FIRST_WORLDS = 4;
@@ -26,40 +26,40 @@ const CLOSER_WORLDS = 40;
 const MOST_MOVES = 24; // that are compared at a decision
 const PRAISE = 0.5; // a good move counts so much of a mistake of the same size
 
-/** How long it may take at most, in milliseconds: a first look at everything, then at what seems to matter. */
-export type Patience = { first: number; closer: number };
+/** Milliseconds, at most: `first` for a short search of every decision, `closer` for those that seem to matter. */
+export type TimeBudget = { first: number; closer: number };
 
 export function review(
   game: AnyGame,
   evaluation: Evaluation<AnyShape>,
   record: GameRecord,
   seat: Seat,
-  patience: Patience,
+  budget: TimeBudget,
 ): ReviewedDecision[] {
   const asked = decisionsOf(game, record, seat);
-  const judge = (at: Asked, worlds: number, ms: number) =>
+  const judge = (at: SeatDecision, worlds: number, ms: number) =>
     judged(game, evaluation, at, { worlds, until: performance.now() + ms });
   const first = asked.flatMap(at => {
-    const found = judge(at, FIRST_WORLDS, patience.first / asked.length);
+    const found = judge(at, FIRST_WORLDS, budget.first / asked.length);
     return found ? [{ at, weight: weightOf(found.by) }] : [];
   });
   return first
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, CLOSER_LOOKS)
-    .flatMap(({ at }) => judge(at, CLOSER_WORLDS, patience.closer / CLOSER_LOOKS) ?? [])
+    .flatMap(({ at }) => judge(at, CLOSER_WORLDS, budget.closer / CLOSER_LOOKS) ?? [])
     .filter(({ by }) => Math.abs(by) >= NOTICEABLE)
     .toSorted((a, b) => weightOf(b.by) - weightOf(a.by))
-    .slice(0, TOLD)
+    .slice(0, DECISIONS_SHOWN)
     .toSorted((a, b) => a.ply - b.ply);
 }
 
 const weightOf = (by: number): number => (by < 0 ? -by : PRAISE * by);
 
 /** A decision as the seat saw it, and what it did. Nothing else of the game is looked at. */
-type Asked = { ply: number; view: View<AnyShape>; move: object };
+type SeatDecision = { ply: number; view: View<AnyShape>; move: object };
 
-function decisionsOf(game: AnyGame, record: GameRecord, seat: Seat): Asked[] {
-  const asked = new Map<number, Asked>();
+function decisionsOf(game: AnyGame, record: GameRecord, seat: Seat): SeatDecision[] {
+  const asked = new Map<number, SeatDecision>();
   for (const { step } of new Past(game, record).steps()) {
     const { entry, ply, before } = step;
     if ('move' in entry) {
@@ -72,7 +72,7 @@ function decisionsOf(game: AnyGame, record: GameRecord, seat: Seat): Asked[] {
   return [...asked.values()];
 }
 
-type Look = { worlds: number; until: number };
+type Sampling = { worlds: number; until: number };
 
 /**
  * All moves are tried in the same imagined worlds, which fit the seat's view; null where there is nothing to compare.
@@ -80,8 +80,8 @@ type Look = { worlds: number; until: number };
 function judged(
   game: AnyGame,
   evaluation: Evaluation<AnyShape>,
-  { ply, view, move }: Asked,
-  { worlds, until }: Look,
+  { ply, view, move }: SeatDecision,
+  { worlds, until }: Sampling,
 ): ReviewedDecision | null {
   const rng = rngAt(seedOf(`review ${ply}`), worlds);
   const mine = JSON.stringify(move);

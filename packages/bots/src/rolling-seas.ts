@@ -242,9 +242,9 @@ function habit({ open, seat }: SeasView, { moves }: Menu<RollingSeas>, rng: Rng)
 export const evaluation: Evaluation<RollingSeas> = {
   dominated,
   judge: ({ open }, asking) => judge(open, experience, asking),
-  enough: (from, now) => now.turn > from.turn,
+  canStopPlayout: (from, now) => now.turn > from.turn,
   visibleKey: ({ phase, turn }) => `${phase.kind}${turn}`,
-  alike: 0.004, // about a third of a point in the middle of a voyage
+  tieMargin: 0.004, // about a third of a point in the middle of a voyage
   // Captains hardly meet, so there is little to search for; the same winds for all moves tell more. Deckhands and mates
   // judge by what can still be reached, captains and admirals by experience; only admirals look beyond the roll on the
   // table, at many that may come.

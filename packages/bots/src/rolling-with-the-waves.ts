@@ -174,7 +174,7 @@ function habit(view: RollingView, moves: readonly Move[], rng: Rng): Move {
 export const evaluation: Evaluation<RollingWithTheWaves> = {
   dominated,
   judge: ({ open }) => judge(open),
-  enough: (from, now) => now.round >= from.round + ROUNDS_AHEAD,
+  canStopPlayout: (from, now) => now.round >= from.round + ROUNDS_AHEAD,
   // A captain's own dice are known by the moves that took them; which dice are left for others is left to averages.
   visibleKey: ({ phase, pool }) => `${phase.kind}${pool.length}`,
   policy: (view, menu, rng) => habit(view, menu.moves, rng),

@@ -67,7 +67,7 @@ function outlook(
   for (let played = 0; played < game.bound; played++) {
     const outcome = game.outcome(state.open);
     if (outcome) return gainsAtEnd(state.open, from, outcome.ranks)[seat]!;
-    if (evaluation.enough!(from, state.open)) break;
+    if (evaluation.canStopPlayout!(from, state.open)) break;
     playOn(game, evaluation, state, game.deciding(state.open)[0]!);
   }
   return gainsSince(state.open, from)[seat]!;

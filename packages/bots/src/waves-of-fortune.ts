@@ -30,7 +30,7 @@ const judgeGain = (open: Open, from: Open): number[] =>
 export const evaluation: Evaluation<WavesOfFortune> = {
   dominated,
   judge: ({ open }, _, from) => (from ? judgeGain(open, from) : judge(open)),
-  enough: (from, now) => now.round >= from.round + ROUNDS_AHEAD,
+  canStopPlayout: (from, now) => now.round >= from.round + ROUNDS_AHEAD,
   visibleKey: ({ phase, ships }) => ('seat' in phase ? `${phase.kind}${ships[phase.seat]!.at}` : phase.kind),
   policy: habit,
   candidates,

@@ -93,7 +93,7 @@ const WAYS_TO_LIE = 8 * STANCES.length; // up to seven cards
 export const evaluation: Evaluation<Waves> = {
   dominated,
   judge,
-  enough: (from, now) => now.round >= from.round + ROUNDS_AHEAD,
+  canStopPlayout: (from, now) => now.round >= from.round + ROUNDS_AHEAD,
   visibleKey,
   levels: { admiral: { iterations: 40_000 } },
   plausible,

@@ -11,9 +11,9 @@ import { decide } from './levels.ts';
 
 // Threads that answer people go first where all want the processor. On Linux 0 means this thread alone; elsewhere it
 // is the whole process, which must not be slowed.
-const NICER = 6; // than the process was started with
+const NICE_INCREMENT = 6; // added to the nice value of the process
 const MOST_NICE = 19;
-if (process.platform === 'linux') setPriority(0, Math.min(MOST_NICE, getPriority(0) + NICER));
+if (process.platform === 'linux') setPriority(0, Math.min(MOST_NICE, getPriority(0) + NICE_INCREMENT));
 
 // All rules are read before the first task comes in: nobody's thinking time is spent on reading.
 await Promise.all(Object.keys(GAMES).map(async id => loadEvaluation(await loadGame(id))));

@@ -1,4 +1,5 @@
-// Which moves a bot chooses from: never one that is dominated in plain sight, as long as there is another.
+// Which moves a bot chooses from: never one that is dominated, judged from public information, while there
+// is another.
 
 import type { Game, Shape, View } from '@quayside/rules';
 import type { Evaluation } from './bot.ts';

@@ -4,7 +4,7 @@ import { viewOf } from '@quayside/engine';
 import { LEVELS as NAMES, type Temperament } from '@quayside/protocol';
 import { rngOf } from '@quayside/rules';
 import type { Evaluation } from '../src/bot.ts';
-import { decide, LEVELS, slip } from '../src/levels.ts';
+import { carelessMove, decide, LEVELS } from '../src/levels.ts';
 import { worthThinking } from '../src/worthThinking.ts';
 import { type Pebbles, pebbles, type Stakes, stakes } from './toys.ts';
 
@@ -27,7 +27,7 @@ function shares(moves: Stakes['move'][], choose: (seed: number, view: never) => 
 }
 
 const slipped = (moves: Stakes['move'][], temperature: number) =>
-  shares(moves, (seed, view) => slip(stakes(moves), { judge }, view, rngOf(seed), NEVER, temperature));
+  shares(moves, (seed, view) => carelessMove(stakes(moves), { judge }, view, rngOf(seed), NEVER, temperature));
 
 describe('a choice at a glance', () => {
   test('takes the better of two more often than the worse, the more so the more they differ', () => {
@@ -55,7 +55,10 @@ describe('a choice at a glance', () => {
       judge: () => [0.5, 0.5],
       policy: (_, menu) => menu.moves.at(-1)!,
     };
-    const taken = Array.from({ length: 300 }, (_, seed) => slip(game, evaluation, view, rngOf(seed), NEVER, 0.1).take);
+    const taken = Array.from(
+      { length: 300 },
+      (_, seed) => carelessMove(game, evaluation, view, rngOf(seed), NEVER, 0.1).take,
+    );
     ok(taken.filter(take => take !== 1).length > 60);
     const looked = Array.from(
       { length: 300 },

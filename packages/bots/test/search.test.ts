@@ -91,7 +91,7 @@ describe('the search', () => {
         judged.push(open.pebbles);
         return [0.5, 0.5];
       },
-      enough: (from: { pebbles: number }, now: { pebbles: number }) => from.pebbles - now.pebbles >= 6,
+      canStopPlayout: (from: { pebbles: number }, now: { pebbles: number }) => from.pebbles - now.pebbles >= 6,
     };
     ismcts(game, evaluation, start(game, 0), rngOf(1), iterations(50));
     equal(judged.length, 50);
@@ -123,7 +123,7 @@ describe('thinking ends when the best move is settled', () => {
       count += 1;
       return open.worths;
     };
-    bot(game, { ...evaluation, judge, enough: () => true }, start(game, 0), rngOf(1), iterations(2000));
+    bot(game, { ...evaluation, judge, canStopPlayout: () => true }, start(game, 0), rngOf(1), iterations(2000));
     return count;
   };
   const toss = (name: string, a: number, b: number): Stakes['move'] => ({ name, wins: [a, b], leader: 0 });
@@ -140,12 +140,12 @@ describe('thinking ends when the best move is settled', () => {
 
   test('the greedy bot: not for a difference its game counts as none', () => {
     const moves = [toss('good', 0.8, 0.9), toss('bad', 0.7, 0.8)];
-    ok(judged(greedy, moves) < judged(greedy, moves, { alike: 0.2 }));
+    ok(judged(greedy, moves) < judged(greedy, moves, { tieMargin: 0.2 }));
   });
 
   test('the search: once no other move can be looked at half as often', () => {
     const game = stakes([toss('a', 0.9, 0.9), toss('b', 0.3, 1)]);
-    const evaluation = { judge: ({ open }: { open: Stakes['open'] }) => open.worths, enough: () => true };
+    const evaluation = { judge: ({ open }: { open: Stakes['open'] }) => open.worths, canStopPlayout: () => true };
     const search = new Search(game, evaluation, start(game, 0), rngOf(1));
     while (search.iterations < 200) search.iterate();
     const [first, second] = search.moveStatistics().map(({ visits }) => visits);

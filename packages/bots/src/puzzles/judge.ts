@@ -21,8 +21,8 @@ const MARGIN_ERRORS = 3; // how many standard errors the first must be ahead of 
 
 /** How the admiral judges: it is the strongest. */
 export function strongest(evaluation: Evaluation<AnyShape>): Evaluation<AnyShape> {
-  const { judge = evaluation.judge, enough = evaluation.enough } = evaluation.levels?.admiral ?? {};
-  return { ...evaluation, judge, ...(enough && { enough }) };
+  const { judge = evaluation.judge, canStopPlayout = evaluation.canStopPlayout } = evaluation.levels?.admiral ?? {};
+  return { ...evaluation, judge, ...(canStopPlayout && { canStopPlayout }) };
 }
 
 export function judgeMoves(

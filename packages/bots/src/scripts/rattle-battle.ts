@@ -4,7 +4,7 @@
 import { count, type Move, minus, type RattleBattle } from '@quayside/rules/rattle-battle';
 import type { Scripts } from '../bot.ts';
 import { questsLeft } from '../rattle-battle-worth.ts';
-import { foremost } from './foremost.ts';
+import { maxBy } from './maxBy.ts';
 
 type Send = Extract<Move, { kind: 'send' }>;
 
@@ -15,14 +15,14 @@ const passing = (moves: readonly Move[]): Move | null => moves.find(({ kind }) =
 
 export const scripts: Scripts<RattleBattle> = {
   hoard({ open }, { moves }) {
-    const sent = foremost(sends(moves), move => -Math.abs(away(move) - 1));
+    const sent = maxBy(sends(moves), move => -Math.abs(away(move) - 1));
     const isSelling = open.phase.kind === 'pit' && questsLeft(open) > 0;
     return sent ?? passing(moves) ?? (isSelling ? done(moves) : null);
   },
-  rush: (_, { moves }) => foremost(sends(moves), away),
+  rush: (_, { moves }) => maxBy(sends(moves), away),
   turtle({ open, seat }, { moves }) {
     const { loot } = open.galleons[seat!]!;
     const free = sends(moves).filter(({ keep }) => count(minus(loot, keep)) === 0);
-    return foremost(free, move => -Math.abs(away(move) - 1)) ?? passing(moves);
+    return maxBy(free, move => -Math.abs(away(move) - 1)) ?? passing(moves);
   },
 };

@@ -3,12 +3,12 @@
 
 import { type Move, type RollingSeas, TURNS } from '@quayside/rules/rolling-seas';
 import type { Scripts } from '../bot.ts';
-import { foremost } from './foremost.ts';
+import { maxBy } from './maxBy.ts';
 
 const LAST_TURNS = 6;
 
 const telling = (moves: readonly Move[]): Move | null =>
-  foremost(
+  maxBy(
     moves.filter(move => move.kind === 'port' && move.tell),
     move => (move.kind === 'port' ? Number(move.resupply) + Number(move.upgrade) : 0),
   );

@@ -10,13 +10,13 @@ import {
   total,
 } from '@quayside/rules/rolling-with-the-waves';
 import type { Scripts } from '../bot.ts';
-import { foremost } from './foremost.ts';
+import { maxBy } from './maxBy.ts';
 
 const WORTH_BURYING = 9; // points in a chest
 
 /** The allocation that scores most by what each die is worth on its icon. */
 const allocated = (moves: readonly Move[], worth: (icon: Icon, value: number) => number): Move | null =>
-  foremost(
+  maxBy(
     moves.filter(move => move.kind === 'allocate'),
     ({ orders }) => orders.reduce((sum, { icon, value }) => sum + worth(icon, value), 0),
   );
@@ -27,7 +27,7 @@ const isCannon = (icon: Icon): boolean => icon === 'smallCannon' || icon === 'la
 const buried = ({ open, seat }: RollingView, moves: readonly Move[]): Move | null => {
   const { squares } = open.captains[seat!]!;
   const buries = moves.filter(move => move.kind === 'bury' && total(squares[move.chest]) >= WORTH_BURYING);
-  return foremost(buries, move => (move.kind === 'bury' ? total(squares[move.chest]) : 0));
+  return maxBy(buries, move => (move.kind === 'bury' ? total(squares[move.chest]) : 0));
 };
 
 export const scripts: Scripts<RollingWithTheWaves> = {

@@ -14,7 +14,7 @@ import {
   type WavesOfFortune,
 } from '@quayside/rules/waves-of-fortune';
 import type { Scripts } from '../bot.ts';
-import { foremost } from './foremost.ts';
+import { maxBy } from './maxBy.ts';
 
 const NEAR = 2; // turns from home
 const FOOD_FOR_THE_KING = 4;
@@ -24,7 +24,7 @@ const goalOf = (move: Move, at: Tile): Tile | null =>
 
 /** Where the ship would end nearest to home; null when it is not to move now. */
 const homewards = (ship: Ship, moves: readonly Move[]): Move | null =>
-  foremost(
+  maxBy(
     moves.filter(move => goalOf(move, ship.at) !== null),
     move => -distance(goalOf(move, ship.at)!, homeOf(ship)),
   );
@@ -39,7 +39,7 @@ function hunting({ faces }: Open, ship: Ship, moves: readonly Move[]): Move | nu
   const king = faces.indexOf('king');
   const away = (to: Tile): number =>
     king >= 0 ? -distance(to, king) : faces[to] === null ? distance(to, homeOf(ship)) : 0;
-  return foremost(
+  return maxBy(
     moves.filter(move => goalOf(move, ship.at) !== null),
     move => away(goalOf(move, ship.at)!),
   );

@@ -3,7 +3,7 @@
 
 import type { Move, Waves } from '@quayside/rules/waves';
 import type { Scripts } from '../bot.ts';
-import { foremost } from './foremost.ts';
+import { maxBy } from './maxBy.ts';
 
 const isKind =
   <K extends Move['kind']>(kind: K) =>
@@ -11,6 +11,6 @@ const isKind =
     move.kind === kind;
 
 export const scripts: Scripts<Waves> = {
-  rebel: (_, { moves }) => foremost(moves.filter(isKind('rebel')), ({ card, count }) => 10 * count + card),
-  follow: (_, { moves }) => foremost(moves.filter(isKind('follow')), ({ card }) => card),
+  rebel: (_, { moves }) => maxBy(moves.filter(isKind('rebel')), ({ card, count }) => 10 * count + card),
+  follow: (_, { moves }) => maxBy(moves.filter(isKind('follow')), ({ card }) => card),
 };

@@ -1,7 +1,7 @@
 // What scripts have in common.
 
 /** The first of those with the most; null when there is none. */
-export function foremost<T>(items: readonly T[], worthOf: (item: T) => number): T | null {
+export function maxBy<T>(items: readonly T[], worthOf: (item: T) => number): T | null {
   let best: T | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const item of items) {
