@@ -1,7 +1,6 @@
 // What a game brings to the screen. The table shell (web/src/table) does everything else: seats, prompt, log, settings,
 // connection, the queue of events to be shown, the end screen's frame.
 
-import type { Signal } from '@preact/signals';
 import type { AnyShape, Game, Menu, Phrase, Refusal, Seat, Shape, View } from '@quayside/rules';
 import type { ComponentType, VNode } from 'preact';
 import type { SoundName } from '../browser/sounds.ts';
@@ -30,7 +29,12 @@ export type BoardProps<G extends Shape, Scene, Draft> = {
   /** What I may do: null while it is not my decision, or while events are still being shown. */
   menu: Menu<G> | null;
   /** The half-made choice, shared by Board and Actions; null at the start of every decision. */
-  draft: Signal<Draft | null>;
+  draft: { value: Draft | null };
+  /**
+   * The move that a hint or an answer shows; null or left out where none does. `draft` is then the choice that stands
+   * for it, so a board draws it as a choice of one's own. It goes with the first press on the board.
+   */
+  hinted?: G['move'] | null;
   check(move: G['move']): Refusal | null;
   /** The sentence for a refusal. */
   sentence(refusal: Refusal): string;
@@ -44,8 +48,25 @@ export type Part<Scene> = { scene: Scene; until: number };
 
 export type SeatMark = { seat: Seat; text: Phrase };
 
-/** Pieces to be ringed, by the ids that ui/piece.ts puts on them, and the way a piece goes: from one to another. */
-export type Pointing = { rings: readonly string[]; rope?: readonly [from: string, to: string] };
+/** A line of the log, or what one tells of. */
+export type Told<G extends Shape> = { event: G['event']; phrase: Phrase };
+
+/** What of the log is told in fewer lines than there are events. */
+export type LogRuns<G extends Shape> = {
+  /** The run an event belongs to: events in a row whose runs have the same name are told together; null for none. */
+  runOf(event: G['event']): string | null;
+  /** Two lines or more of one run, as they are told. */
+  told(run: readonly Told<G>[]): readonly Told<G>[];
+};
+
+/** The way a piece goes, from the first id to the last, past those between. */
+export type Rope = readonly [from: string, ...past: string[], to: string];
+
+/**
+ * Pieces to be ringed, by the ids that ui/piece.ts puts on them, and the way a piece goes; `more`: where a move has
+ * several pieces go, the ways of the others.
+ */
+export type Pointing = { rings: readonly string[]; rope?: Rope; more?: readonly Rope[] };
 
 export type ResultProps<G extends Shape> = Pick<BoardProps<G, unknown, unknown>, 'game' | 'view' | 'faces' | 'history'>;
 
@@ -72,10 +93,14 @@ export type GameUi<G extends Shape, Scene, Draft> = {
   openOf(scene: Scene, before: G['open']): G['open'];
   /** What the event did to or by seats, in a few words; it stays marked at each of them until it acts again. */
   markOf?(event: G['event']): SeatMark | readonly SeatMark[] | null;
+  /** How the log condenses what repeats, such as a long fight. Without it every event that has a sentence has a line. */
+  logRuns?: LogRuns<G>;
   /** What the event sounds like; null: silent. Without it every event is a knock on wood. */
   soundOf?(event: G['event']): SoundName | null;
   /** Which pieces a move is about, for hints and lessons. */
   pointsOf?(move: G['move'], view: View<G>): Pointing;
+  /** The choice that stands for a move, so that the board draws it; null for a move of one press. */
+  draftOf?(move: G['move'], view: View<G>): Draft | null;
   /** The table itself. Fills the width it is given; wide or portrait by container query. */
   Board: ComponentType<BoardProps<G, Scene, Draft>>;
   /**

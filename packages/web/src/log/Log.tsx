@@ -32,7 +32,7 @@ export function Log({ lines, faces, ui, onLook, onBack, game, onRule, at }: Prop
   const ruleOf = useRuleOfEvent(game);
   const near = useRef<HTMLLIElement>(null);
   const [open, setOpen] = useState<string | null>(null);
-  const groups = useMemo(() => groupedLines(lines), [lines]);
+  const groups = useMemo(() => groupedLines(lines, ui.logRuns), [lines, ui]);
   const marked = at === undefined ? groups.at(-1) : groups.findLast(({ first }) => first <= at);
   useLayoutEffect(() => near.current?.scrollIntoView({ block: 'nearest' }), [marked?.key]);
   if (lines.length === 0) return <p class="panel-empty">{words.empty}</p>;
@@ -54,12 +54,12 @@ export function Log({ lines, faces, ui, onLook, onBack, game, onRule, at }: Prop
             >
               <Phrase phrase={phrase} faces={faces} pieces={ui.pieces} />
             </button>
-            {event && ruleOf[event] && (
+            {event && ruleOf[event.type] && (
               <IconButton
                 icon="rules"
                 class="log-rule"
-                label={words.rule(ruleOf[event])}
-                onClick={() => onRule(ruleOf[event]!)}
+                label={words.rule(ruleOf[event.type]!)}
+                onClick={() => onRule(ruleOf[event.type]!)}
               />
             )}
             {onBack && !isNote && (

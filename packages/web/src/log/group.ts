@@ -1,6 +1,8 @@
-// Lines that say the same of several seats, one after the other (“Ann is ready.”, “Ben is ready.”), become one.
+// The log in fewer lines: what the game tells together (a long fight) is condensed, and lines that say the same of
+// several seats, one after the other (“Ann is ready.”, “Ben is ready.”), become one.
 
-import type { Phrase, Seat } from '@quayside/rules';
+import type { AnyShape, Phrase, Seat } from '@quayside/rules';
+import type { LogRuns } from '../games/gameUi.ts';
 import type { LogLine } from './logLines.ts';
 import { words } from './words.ts';
 
@@ -14,13 +16,39 @@ function saidOf(phrase: Phrase): { seat: Seat; said: string } | null {
   return { seat: first.seat, said: JSON.stringify(rest) };
 }
 
-export function groupedLines(lines: readonly LogLine[]): LogLine[] {
+type Run = { name: string; lines: LogLine[] };
+
+/** The lines with each run of the game's own as the game tells it. */
+function condensed(lines: readonly LogLine[], runs: LogRuns<AnyShape>): LogLine[] {
+  const all: (Run | LogLine)[] = [];
+  for (const line of lines) {
+    const name = line.event ? runs.runOf(line.event) : null;
+    const last = all.at(-1);
+    if (name === null) all.push(line);
+    else if (last && 'lines' in last && last.name === name) last.lines.push(line);
+    else all.push({ name, lines: [line] });
+  }
+  return all.flatMap(it => ('lines' in it ? toldLines(it.lines, runs) : it));
+}
+
+/** What is told of an event of a run keeps the place of its line; what stands for all of them spans the whole run. */
+function toldLines(lines: readonly LogLine[], runs: LogRuns<AnyShape>): readonly LogLine[] {
+  if (lines.length < 2) return lines;
+  const told = runs.told(lines.map(({ event, phrase }) => ({ event: event!, phrase })));
+  return told.map(({ event, phrase }, n): LogLine => {
+    const own = lines.find(line => line.event === event)!;
+    if (told.length === 1) return { ...lines[0]!, ply: lines.at(-1)!.ply, phrase, event };
+    return { ...own, key: `${own.key}${phrase === own.phrase ? '' : ` told ${n}`}`, phrase };
+  });
+}
+
+export function groupedLines(lines: readonly LogLine[], runs?: LogRuns<AnyShape>): LogLine[] {
   const grouped: LogLine[] = [];
   let said: string | null = null;
   let phrase: Phrase = [];
   let others: Seat[] = [];
   let seats: Seat[] = [];
-  for (const line of lines) {
+  for (const line of runs ? condensed(lines, runs) : lines) {
     const one = line.isNote ? null : saidOf(line.phrase);
     const last = grouped.at(-1);
     if (last && one && one.said === said && !seats.includes(one.seat)) {

@@ -9,15 +9,22 @@ import { words } from './words.ts';
 
 /**
  * `ply`: of the entry it tells of; where it tells of several, of the last, and `first` of the first. `isNote`: it tells
- * of something beside the moves. `event`: the type of the event it tells of.
+ * of something beside the moves. `event`: the event it tells of.
  */
-export type LogLine = { key: string; first: number; ply: number; phrase: Phrase; isNote?: true; event?: string };
+export type LogLine = {
+  key: string;
+  first: number;
+  ply: number;
+  phrase: Phrase;
+  isNote?: true;
+  event?: AnyShape['event'];
+};
 
 export const logLines = (game: AnyGame, entries: readonly EntryEvents[]): LogLine[] =>
   entries.flatMap(({ ply, by, back, to, events }) => {
     const lines = events.flatMap((event, i): LogLine[] => {
       const phrase = sentenceOf(game, event);
-      return phrase ? [{ key: `${ply}.${i}`, first: ply, ply, phrase, event: event.type }] : [];
+      return phrase ? [{ key: `${ply}.${i}`, first: ply, ply, phrase, event }] : [];
     });
     const returned = to !== null ? words.wentBack(by) : back ? words.tookBack(by) : null;
     return returned ? [...lines, { key: `${ply}.${events.length}`, first: ply, ply, phrase: returned }] : lines;

@@ -5,7 +5,8 @@ import type { GameUi } from '../gameUi.ts';
 import { Actions } from './Actions.tsx';
 import { Beside } from './Beside.tsx';
 import { Board } from './Board.tsx';
-import type { Draft } from './draft.ts';
+import { type Draft, draftOf } from './draft.ts';
+import { logRuns } from './logRuns.ts';
 import { markOf } from './marks.ts';
 import { pieces } from './pieces.tsx';
 import { pointsOf } from './points.ts';
@@ -23,8 +24,10 @@ export const wavesOfFortuneUi: GameUi<WavesOfFortune, Scene, Draft> = {
   pause,
   openOf,
   markOf,
+  logRuns,
   soundOf,
   pointsOf,
+  draftOf,
   Board,
   Beside,
   Actions,

@@ -2,7 +2,7 @@
 
 import type { Colour, Enemy, Face, Zone } from '@quayside/rules/waves-of-fortune';
 import { defineWords } from '../../words/define.ts';
-import { plural, series } from '../../words/grammar.ts';
+import { listParts, plural, series } from '../../words/grammar.ts';
 
 const COLOURS: Record<Colour, string> = { purple: 'purple', blue: 'blue', yellow: 'yellow', green: 'green' };
 const FACES: Record<Face, string> = {
@@ -143,6 +143,22 @@ export const words = defineWords('games/waves-of-fortune/board', {
     even: '0',
     /** No food for the night. */
     mutiny: '!',
+  },
+
+  /** A line of the log for several events. */
+  log: {
+    /** The whole of a long fight, after its first and its last round. */
+    fight: <T>(who: T, rounds: number, crew: T, hp: number) => [
+      `In ${rounds} rounds `,
+      who,
+      ' lost ',
+      crew,
+      ` and felled ${hp} HP.`,
+    ],
+    gold: (n: number) => `+${n} gold`,
+    crew: (n: number) => `${n} crew`,
+    /** Draws a card, or meets a token: what came of it. */
+    cameOf: <T>(what: readonly T[], changes: readonly T[]) => [...what, ': ', ...listParts(changes), '.'],
   },
 
   /** What came of a card, each beside its mark. */
