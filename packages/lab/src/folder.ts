@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { canonicalJson, type Plan, PlanError } from './plan.ts';
 
 const PLAN = 'plan.json';
+const BUILD = 'build';
 
 /** Makes the folder, or makes sure that it holds this plan; `records` stands for a study of a file of records. */
 export function claimFolder(folder: string, plan: Plan | { format: number; records: string }): void {
@@ -29,8 +30,12 @@ export function claimFolder(folder: string, plan: Plan | { format: number; recor
   const held = heldPlan(path, folder);
   if (canonicalJson(held) === canonicalJson(plan)) return;
   const wanted: Record<string, unknown> = plan;
-  const keys = [...new Set([...Object.keys(held), ...Object.keys(wanted)])];
+  const keys = [...new Set([...Object.keys(held), ...Object.keys(wanted)])].filter(key => key !== BUILD);
   const other = keys.filter(key => canonicalJson(held[key]) !== canonicalJson(wanted[key]));
+  if (other.length === 0)
+    throw new PlanError(
+      `${folder} was begun by another build of Quayside (${held[BUILD] ?? 'an older one'}; this is ${wanted[BUILD]}), and games of two builds are not mixed: go on with that build, or choose another folder.`,
+    );
   const differences = other.map(key => `${key} ${JSON.stringify(held[key])}, not ${JSON.stringify(wanted[key])}`);
   throw new PlanError(`${folder} holds another plan (${differences.join('; ')}); choose another folder.`);
 }

@@ -1,10 +1,19 @@
 // A plan of the lab as plain data: which game, who plays, how many games. Everything a result depends on stands in it.
 
 import { contestantOf, DEFAULT_MOVE_MS, isLevel, iterationsOf, loadEvaluation, playerOf } from '@quayside/bots';
+import { buildOf } from '@quayside/jobs/build';
 import { type AnyGame, GAMES, loadGame, type Meta, type Options, settle } from '@quayside/rules';
 
 /** Raised when something else is measured, so that results of two kinds are never merged. */
-export const LAB_FORMAT = 2;
+export const LAB_FORMAT = 3;
+
+let build: string | null = null;
+
+/** Which build plays here, found once: sources that are changed later are not loaded any more. */
+export function buildHere(): string {
+  build ??= buildOf(['bots', 'engine', 'rules', 'lab']);
+  return build;
+}
 
 /** Games of the section on skill: one seat thinks 1, 4 and 16 times as long as the others. */
 const SKILL_FACTORS = [1, 4, 16] as const;
@@ -36,8 +45,11 @@ export type PlanTerms = {
   moveMs: number | null;
 };
 
-/** `compare`: a second plan of the same game, whose games have the same seeds. */
-export type Plan = PlanTerms & { format: number; compare: PlanTerms | null };
+/**
+ * `build`: of bots, rules and lab. Games of two builds are never merged. `compare`: a second plan of the same game, whose
+ * games have the same seeds.
+ */
+export type Plan = PlanTerms & { format: number; build: string; compare: PlanTerms | null };
 
 /** Games of one plan that are alike: the same options and the same players. */
 export type Cell = {
@@ -86,13 +98,14 @@ const DEFAULT_SKILL_MOST = 400;
 export async function completePlan(raw: unknown): Promise<Plan> {
   const { compare, ...input } = planInput(raw);
   const terms = await completeTerms(input);
-  if (compare === undefined) return { format: LAB_FORMAT, ...terms, compare: null };
+  const made = { format: LAB_FORMAT, build: buildHere() };
+  if (compare === undefined) return { ...made, ...terms, compare: null };
   const other = await completeTerms({ games: terms.games, seed: terms.seed, ...compare });
   if (other.game !== terms.game)
     throw new PlanError(`The compared plan is of "${other.game}", not of "${terms.game}".`);
   if (other.seed !== terms.seed)
     throw new PlanError('The compared plan has another seed; leave it out to use the same.');
-  return { format: LAB_FORMAT, ...terms, compare: { ...other, skill: null } };
+  return { ...made, ...terms, compare: { ...other, skill: null } };
 }
 
 /** All games of a plan, as cells. */

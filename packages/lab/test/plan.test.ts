@@ -12,6 +12,7 @@ describe('A plan', () => {
       [plan.seats, plan.games, plan.skill],
       [['captain', 'captain', 'captain'], 1000, { games: 50, base: 'captain:400' }],
     );
+    assert.match(plan.build, /^\d+\.\d+\.\d+-[0-9a-f]{12}$/);
     assert.equal(planText(plan), planText(await completePlan({ players: 3, game: 'waves' })));
   });
 

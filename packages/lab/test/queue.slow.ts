@@ -1,4 +1,5 @@
-// Two workers on a real Redis, one of which is killed in the middle, give the summary that one thread gives.
+// Two workers on a real Redis, one of which is killed in the middle, give the summary that one thread gives; a worker of
+// another build gives nothing.
 
 import assert from 'node:assert/strict';
 import type { ChildProcess } from 'node:child_process';
@@ -7,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { type Redis, skipWithout, startRedis } from '@quayside/services';
+import { chunkWorker } from '../src/queue.ts';
 import { chunksDone, finished, kill, startCli, untilChunks, written } from './labProcess.ts';
 
 const PLAN = ['--game', 'waves', '--seats', 'mate:2,deckhand,random', '--games', '150', '--skill', '0'];
@@ -43,6 +45,24 @@ describe('The lab on a queue', { skip: skipWithout('redis-server') }, () => {
     await kill(lab);
     assert.ok(chunksDone(folder) < CHUNKS, 'it was killed before its end');
     await finished(startCli(['lab', ...PLAN, '--queue', redis.url, '--out', folder]));
+    assert.deepEqual(written(folder), written(join(root, 'threads')));
+  });
+
+  test('takes no answer from a worker of another build, and goes on with one of its own', async () => {
+    const folder = join(root, 'builds');
+    const args = ['lab', ...PLAN, '--queue', redis.url, '--out', folder];
+    const player = { atOnce: 1, play: () => assert.fail('a plan of another build was played'), close: async () => {} };
+    const updated = chunkWorker(redis.url, player, { played() {}, failed() {}, build: '9.9.9-0123456789ab' });
+    try {
+      await assert.rejects(
+        finished(startCli(args)),
+        /ended with 2: quayside: A worker of another build [^\n]*\(9\.9\.9-[^\n]*\n$/,
+      );
+    } finally {
+      await updated.close();
+    }
+    startWorker();
+    await finished(startCli(args));
     assert.deepEqual(written(folder), written(join(root, 'threads')));
   });
 

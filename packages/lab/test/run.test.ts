@@ -97,6 +97,21 @@ describe('A run of a plan', () => {
     assert.deepEqual(written(path), written(whole));
   });
 
+  test('refuses a folder that another build began, and says how to go on', async () => {
+    const path = folder();
+    await runPlan({ plan, folder: path, player: player() });
+    const updated = player();
+    await assert.rejects(runPlan({ plan: { ...plan, build: '9.9.9-0123456789ab' }, folder: path, player: updated }), {
+      name: 'PlanError',
+      message: new RegExp(`another build of Quayside \\(${plan.build}; this is 9\\.9\\.9-.*choose another folder`),
+    });
+    assert.equal(updated.played, 0);
+    const held = JSON.parse(readFileSync(join(path, 'plan.json'), 'utf8')) as Partial<Plan>;
+    delete held.build;
+    writeFileSync(join(path, 'plan.json'), JSON.stringify(held));
+    await assert.rejects(runPlan({ plan, folder: path, player: updated }), /\(an older one; this is /);
+  });
+
   test('refuses the folder of another plan, and one that is not a run', async () => {
     const other = await completePlan({ game: 'waves', seats: ['mate:1', 'random', 'random'], games: 21, skill: 0 });
     await assert.rejects(
