@@ -127,7 +127,7 @@ const SETTINGS = {
     isSecret: true,
     read: (text: string) => (URL.canParse(text) && /^rediss?:\/\/[^/]/.test(text) ? text : null),
   } as Setting<string>,
-  botPauseMs: whole('bot-pause-ms', 600, 0, 60_000, 'a bot takes at least this long, so that people can follow'),
+  botPauseMs: whole('bot-pause-ms', 400, 0, 60_000, 'a bot takes at least this long, so that people can follow'),
   idleMinutes: number('idle-minutes', 10, 0.001, 10_000, 'a table nobody looks at leaves memory after this long'),
   hostAwayMinutes: number('host-away-minutes', 5, 0.001, 100_000, 'a host away for this long hands the table on'),
   seatAwayMinutes: number(

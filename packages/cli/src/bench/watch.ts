@@ -10,6 +10,7 @@ import { decide, isLevel, loadEvaluation } from '@quayside/bots';
 import { seaOf } from '@quayside/dice/sea';
 import { eventsFor, Match, type Step, seedOf } from '@quayside/engine';
 import { type AnyGame, rngOf } from '@quayside/rules';
+import { readConfig } from '@quayside/server';
 import { type Flags, UsageError, whole } from '../command.ts';
 import { chosenGame } from '../game.ts';
 import { report } from './report.ts';
@@ -24,7 +25,7 @@ type Waits = {
   others: number[];
 };
 
-type WatchedStep = { by: number; events: object[]; asked: boolean };
+type WatchedStep = { by: number; askedAt: number; events: object[]; asked: boolean };
 
 export async function benchWatch(flags: Flags): Promise<number> {
   const players = flags['seats'] ?? flags['players'];
@@ -33,9 +34,10 @@ export async function benchWatch(flags: Flags): Promise<number> {
   if (!isLevel(level)) throw new UsageError(`There is no level called "${level}".`);
   const games = whole(flags, 'games', 10);
   const seed = whole(flags, 'seed', 1);
+  const botPauseMs = whole(flags, 'bot-pause-ms', readConfig({}, {}).botPauseMs);
   const device = (await seaOf(game.id)) ?? undefined;
   const evaluation = await loadEvaluation(game);
-  const child = spawn(process.execPath, [SCRIPT, game.id], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [SCRIPT, game.id, String(botPauseMs)], { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.on('error', () => {}); // it ended early: its exit code says so
   const answer = text(child.stdout);
   for (let n = 0; n < games; n++) {
@@ -52,21 +54,25 @@ export async function benchWatch(flags: Flags): Promise<number> {
   return 0;
 }
 
-/** A whole game as the first seat is sent it; `asked`: with this step it has a new decision. */
+/**
+ * A whole game as the first seat is sent it; `asked`: with this step it has a new decision; `askedAt`: how long the log
+ * was when whoever moved was asked.
+ */
 function watched(match: Match, think: (seat: number) => object): WatchedStep[] {
   const steps: WatchedStep[] = [];
-  const take = (made: readonly Step[], askedBefore: number | null) => {
+  const take = (made: readonly Step[], askedBefore: number | null, askedAt: number) => {
     for (const [n, { entry, told }] of made.entries()) {
       const asked = n === made.length - 1 && match.asked[0] !== null && match.asked[0] !== askedBefore;
-      steps.push({ by: entry.seat, events: eventsFor(told, 0), asked });
+      steps.push({ by: entry.seat, askedAt, events: eventsFor(told, 0), asked });
     }
   };
   while (!match.outcome) {
     const seat = match.deciding[0]!;
     const before = match.asked[0] ?? null;
+    const askedAt = match.asked[seat]! - match.opening.length;
     const done = match.submit(seat, think(seat));
     if (done.refusal) throw new Error(`a bot was refused: ${done.refusal.code}`);
-    take(done.steps, before);
+    take(done.steps, before, askedAt);
   }
   return steps;
 }

@@ -53,6 +53,7 @@ ${GAME_HELP}
   --seats N         the same as --players
   --level BOT       who plays every seat (default mate)
   --games N         how many games (default 10)
+  --bot-pause-ms N  how long each bot takes at least (default: as a server has it)
   bots only:
   --tables N        tables at once, of all levels and games by turns (default 10); --seconds: default 20
   --level BOT       only this level
@@ -76,6 +77,7 @@ ${GAME_HELP}
     dice: { type: 'string' },
     drops: { type: 'string' },
     seats: { type: 'string' },
+    'bot-pause-ms': { type: 'string' },
     slowdown: { type: 'string' },
     moves: { type: 'string' },
     runs: { type: 'string' },

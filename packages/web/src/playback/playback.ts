@@ -5,6 +5,7 @@ import type { AnyShape } from '@quayside/rules';
 import type { Ahead, AnyGameUi } from '../games/gameUi.ts';
 import { reportError } from '../net/reportError.ts';
 import { type EntryEvents, type Position, pastEvents, position, type UnshownEntry, unshown } from '../net/state.ts';
+import { TOO_FAR_BEHIND } from './tooFarBehind.ts';
 
 type Event = AnyShape['event'];
 type Ui = Pick<AnyGameUi, 'still' | 'stage' | 'pause' | 'openOf' | 'partsOf'>;
@@ -17,8 +18,6 @@ export type Feed = {
 };
 
 const LIVE: Feed = { position, pastEvents, unshown };
-
-const TOO_FAR_BEHIND = 25; // steps: bots among themselves move faster than events can be shown
 
 export class Playback {
   /** What the board draws. */

@@ -6,26 +6,27 @@ import type { Ahead } from '../gameUi.ts';
 
 type Known = { event: Event; rest: readonly Event[]; next: Event | undefined; seat: Seat | null; mine: boolean };
 
-const READ = 800; // ms: powers, their signs and what came of it
+const READ = 640; // ms: powers, their signs and what came of it
+const OWN = 800; // what concerns oneself is looked at longer
 const GLANCE = 300; // ms: a piece has moved
 
 /** In milliseconds; 0: shown together with the next event. */
 const PAUSES: Record<Event['type'], number | ((known: Known) => number)> = {
   'token-placed': 400,
-  round: 450,
+  round: 350,
   followed: 260,
   rebelled: 300,
   'agent-placed': 0,
-  'rebels-revealed': lastOf('rebels-revealed', 650),
+  'rebels-revealed': lastOf('rebels-revealed', 600),
   tablet: READ,
   surplus: lastOf('surplus', GLANCE),
-  rotated: 750,
-  'elder-powers': 750,
-  'shells-set': 600,
+  rotated: 600,
+  'elder-powers': 600,
+  'shells-set': 500,
   wave: ({ next }) => (next?.type === 'agent-revealed' || isAttempt(next) ? 0 : GLANCE),
   'agent-revealed': ({ next, mine }) => (isAttempt(next) && !mine ? 0 : 300),
-  collected: ({ mine }) => (mine ? 1000 : 600),
-  kept: known => (known.mine ? READ : isOneOfMany(known) ? 0 : 420),
+  collected: ({ mine }) => (mine ? 1000 : 500),
+  kept: known => (known.mine ? OWN : isOneOfMany(known) ? 0 : 400),
   'token-moved': ({ next }) => (next?.type === 'drew' ? 0 : GLANCE),
   reshuffled: 400,
   drew: ({ next }) => (next?.type === 'drew' || next?.type === 'drew-cards' ? 0 : GLANCE),
