@@ -193,6 +193,18 @@ const sea = (page: Page) =>
     .locator('.rb-ship > .box-die')
     .evaluateAll(dice => dice.map(die => die.getAttribute('transform')).sort());
 
+/** The box of an element once it has its size: the Sea grows while a board is drawn part by part. */
+async function boxAtRest(element: Locator) {
+  let box = await element.boundingBox();
+  await expect(async () => {
+    const before = box;
+    box = await element.boundingBox();
+    expect(box).not.toBeNull();
+    expect(box).toEqual(before);
+  }).toPass({ intervals: [200] });
+  return box!;
+}
+
 test('tokens, ships and stones go where they are put: by a press, by a drag, by a pull', async ({ page }) => {
   const drag = async (from: Locator, to: Locator) => {
     const [a, b] = [(await from.boundingBox())!, (await to.boundingBox())!];
@@ -251,7 +263,7 @@ test('tokens, ships and stones go where they are put: by a press, by a drag, by 
   await expect(board(page).locator('.rb-house-shut').first()).toContainText(/needs|visited/);
 
   await openAsking(page, randomAsking('toss', 2), 'toss');
-  const sheet = (await board(page).locator('.rb-sea-sheet').boundingBox())!;
+  const sheet = await boxAtRest(board(page).locator('.rb-sea-sheet'));
   const power = bar(page).getByRole('button', { pressed: true });
   await page.mouse.move(sheet.x + sheet.width / 2, sheet.y + sheet.height / 2);
   await page.mouse.down();
