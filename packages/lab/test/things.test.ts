@@ -7,7 +7,7 @@ import { loadEvaluation } from '@quayside/bots';
 import { replay } from '@quayside/engine';
 import { GAMES, loadGame, type Options, settle } from '@quayside/rules';
 import type { Open as Rattle } from '@quayside/rules/rattle-battle';
-import type { Open as Seas } from '@quayside/rules/rolling-seas';
+import { type Chart, ISLANDS, islandLayings, type Open as Seas, turnOf } from '@quayside/rules/rolling-seas';
 import type { Open as Rolling } from '@quayside/rules/rolling-with-the-waves';
 import type { Open as Waves } from '@quayside/rules/waves';
 import type { Open as Fortune } from '@quayside/rules/waves-of-fortune';
@@ -115,6 +115,22 @@ test('Rolling with the Waves: dice written are three a captain and round, but fo
   }
 });
 
+/** `explored-X`, where X is an island or the mainland. */
+const isLandId = (id: string): boolean => /^explored-(I\d|mainland)$/.test(id);
+
+/** The islands a captain explored, found by what was drawn on its chart. */
+function landsIn({ islands }: Chart, log: readonly string[]): string[] {
+  const cells = new Map(
+    islands.flatMap(({ island, pose, at }) =>
+      islandLayings(island)
+        .find({ pose, at })!
+        .cells.map(cell => [cell, island] as const),
+    ),
+  );
+  const explored = log.map(turnOf).flatMap(turn => (turn.kind === 'explore' ? [turn.at] : []));
+  return [...new Set(explored.map(cell => `explored-${cells.get(cell) ?? 'mainland'}`))].sort();
+}
+
 test('Rolling Seas: stories told, lands explored and turns are those of the ledgers and logs', async () => {
   for (const { collected, open } of await played('rolling-seas', 4)) {
     const { captains } = open as Seas;
@@ -122,13 +138,24 @@ test('Rolling Seas: stories told, lands explored and turns are those of the ledg
     const of = (id: string) => counters[id] ?? 0;
     assert.equal(of('turns'), 100);
     assert.equal(of('sails') + of('hove') + of('explores') + of('visits'), 100);
-    for (const [seat, { tellings, home, landfall, log, ledger }] of captains.entries()) {
+    for (const [seat, { tellings, home, landfall, log, ledger, chart }] of captains.entries()) {
       assert.equal(measures['tellings']?.[seat] ?? 0, tellings.length);
       assert.equal(measures['explored']?.[seat] ?? 0, log.filter(line => line.startsWith('X')).length);
       const had = collected.had[seat]!;
       assert.ok(had.includes(`home-${home}`) && had.includes(`end-${landfall!.place}`));
       assert.equal(had.includes('ship-1'), ledger.ship >= 1);
       for (const { port } of tellings) assert.ok(had.includes(`told-${port}`));
+      assert.deepEqual(
+        had
+          .filter(id => id.startsWith('explored-'))
+          .filter(isLandId)
+          .sort(),
+        landsIn(chart, log),
+      );
+    }
+    for (const island of ISLANDS) {
+      const explorers = collected.had.filter(had => had.includes(`explored-${island}`)).length;
+      assert.equal(of(`explored-${island}`), explorers);
     }
   }
 });

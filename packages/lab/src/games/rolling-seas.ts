@@ -2,9 +2,12 @@
 // islands and storms are worth, and how voyages end.
 
 import {
+  type Cell,
   type Event,
   ISLAND_CARDS,
   ISLANDS,
+  type Island,
+  islandLayings,
   type Open,
   PORT_NAMES,
   PORTS,
@@ -46,6 +49,12 @@ const THINGS: readonly Thing[] = [
   { id: 'told-early', kind: 'Openings', label: `Told the story by turn ${EARLY}` },
   { id: 'explored-first', kind: 'Openings', label: 'Explored on the first turn' },
   { id: 'explored-early', kind: 'Openings', label: `Explored three times by turn ${EARLY}` },
+  ...ISLANDS.map(island => ({
+    id: `explored-${island}`,
+    kind: 'Islands explored',
+    label: `Explored ${ISLAND_CARDS[island].name}`,
+  })),
+  { id: 'explored-mainland', kind: 'Islands explored', label: 'Explored the mainland' },
   { id: 'storm', kind: 'At sea', label: 'Crossed a Storm' },
   { id: 'monster', kind: 'At sea', label: 'Met a Sea Monster' },
   { id: 'current', kind: 'At sea', label: 'Was carried by a Current' },
@@ -73,6 +82,11 @@ export const things: GameThings<RollingSeas> = {
     ...Object.entries(PLACES).map(([place, where]) => ({ id: `ended-${place}`, label: `Captains who ended ${where}` })),
     ...SHIPS.slice(1).map(({ name }, at) => ({ id: `bought-${at + 1}`, label: `Captains who bought a ${name}` })),
     ...ISLANDS.map(island => ({ id: `island-${island}`, label: `Games with ${ISLAND_CARDS[island].name}` })),
+    ...ISLANDS.map(island => ({
+      id: `explored-${island}`,
+      label: `Captains who explored ${ISLAND_CARDS[island].name}`,
+    })),
+    { id: 'explored-mainland', label: 'Captains who explored the mainland' },
     ...PORTS.map(port => ({ id: `there-${port}`, label: `Charts with ${PORT_NAMES[port]}` })),
     ...PORTS.map(port => ({ id: `told-${port}`, label: `Stories told in ${PORT_NAMES[port]}` })),
     ...PORTS.map(port => ({ id: `home-${port}`, label: `Captains with ${PORT_NAMES[port]} as Home Port` })),
@@ -107,6 +121,18 @@ export const things: GameThings<RollingSeas> = {
       hits: `home-${port}`,
       tries: [`there-${port}`],
     })),
+    ...ISLANDS.map(island => ({
+      kind: 'Islands explored',
+      label: `Captains who explored ${ISLAND_CARDS[island].name}, where it is on the chart`,
+      hits: `explored-${island}`,
+      tries: [`there-${ISLAND_CARDS[island].harbour}`],
+    })),
+    {
+      kind: 'Islands explored',
+      label: 'Captains who explored the mainland',
+      hits: 'explored-mainland',
+      tries: ['captains'],
+    },
     ...SHIPS.slice(1).map(({ name }, at) => ({
       kind: 'Ships',
       label: `Captains who bought a ${name}`,
@@ -123,11 +149,14 @@ export const things: GameThings<RollingSeas> = {
   watch({ own }) {
     const tally = new Tally(own.length);
     tally.count('captains', own.length);
+    const islands: IslandByCell[] = own.map(() => new Map());
     let turn = 0;
     return {
       step(_state, _entry, told) {
         for (const { event } of told) {
           if (event.type === 'dice') turn = event.turn;
+          else if (event.type === 'island-drawn') drawn(islands[event.seat]!, event);
+          else if (event.type === 'explored') explored(tally, event, turn, islands[event.seat]!);
           else seen(tally, event, turn);
         }
       },
@@ -135,6 +164,15 @@ export const things: GameThings<RollingSeas> = {
     };
   },
 };
+
+/** What each cell of land belongs to on one captain's chart; the mainland is left out. */
+type IslandByCell = Map<Cell, Island>;
+
+function drawn(islands: IslandByCell, { island, pose, at }: EventOf<'island-drawn'>): void {
+  for (const cell of islandLayings(island).find({ pose, at })!.cells) islands.set(cell, island);
+}
+
+type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
 function seen(tally: Tally, event: Event, turn: number): void {
   switch (event.type) {
@@ -165,9 +203,6 @@ function seen(tally: Tally, event: Event, turn: number): void {
     case 'carried':
       met(tally, event.seat, 'carried', 'current');
       return;
-    case 'explored':
-      explored(tally, event.seat, turn);
-      return;
     case 'told': {
       tally.count(`told-${event.port}`);
       tally.add('tellings', event.seat);
@@ -194,7 +229,10 @@ function met(tally: Tally, seat: number, measure: string, thing: string): void {
   tally.have(seat, thing);
 }
 
-function explored(tally: Tally, seat: number, turn: number): void {
+function explored(tally: Tally, { seat, at }: EventOf<'explored'>, turn: number, islands: IslandByCell): void {
+  const land = `explored-${islands.get(at) ?? 'mainland'}`;
+  if (!tally.has(seat, land)) tally.count(land);
+  tally.have(seat, land);
   tally.count('explores');
   tally.add('explored', seat);
   if (turn === 1) tally.have(seat, 'explored-first');
