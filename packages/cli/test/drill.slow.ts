@@ -1,14 +1,17 @@
 // A short drill on real nodes, PostgreSQL and haproxy; `npm run -s quayside -- drill --help` says how to run a long
 // one. And drills of nodes that break a rule of the cluster: the checks must find that out.
 
-import { deepEqual, match, ok } from 'node:assert/strict';
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { skipWithout } from '@quayside/services';
 import { FAULTS } from '../src/drill/faults.ts';
 import { roll } from '../src/drill/roll.ts';
 import { type DrillOptions, type DrillReport, drill } from '../src/drill/run.ts';
+import { isClone, stateOf } from '../src/drill/states.ts';
 
 const skip = skipWithout('postgres', 'haproxy');
 
@@ -33,6 +36,23 @@ test('Nodes are replaced by a newer version while people play', { skip }, async 
   const report = await roll({ ...WISHES, tables: 5 }, null);
   t.diagnostic(JSON.stringify(report));
   deepEqual(report.findings, []);
+});
+
+const noClone = isClone() ? false : 'this is no clone with git: no state of it can be taken';
+if (noClone) process.stderr.write(`!!! NOT TESTED: ${noClone}.\n`);
+
+test('A commit becomes a folder whose programs run with its own packages', { skip: noClone }, () => {
+  const folder = stateOf('HEAD');
+  try {
+    const main = join(folder, 'packages/cli/src/main.ts');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [main, 'serve', '--help'], { encoding: 'utf8' });
+    equal(status, 0, stderr);
+    match(stdout, /--database/);
+    const own = realpathSync(join(folder, 'node_modules/@quayside/server'));
+    equal(own, realpathSync(join(folder, 'packages/server')));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test('A roll without git is refused in one sentence', () => {

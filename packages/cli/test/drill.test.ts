@@ -1,14 +1,18 @@
 // What a drill makes of pauses and of the logs of nodes.
 
-import { deepEqual, equal, ok } from 'node:assert/strict';
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AnyGame, loadGame } from '@quayside/rules';
 import { CheckedGames } from '../src/drill/checkedGames.ts';
 import { Findings, type Players, type StoredGame } from '../src/drill/checks.ts';
+import { ROOT } from '../src/drill/cluster.ts';
 import { errorIn } from '../src/drill/nodeErrors.ts';
 import { Pauses } from '../src/drill/pauses.ts';
+import { canRoll, firstThatRolls, isClone, lastRelease } from '../src/drill/states.ts';
 import { Trouble } from '../src/drill/trouble.ts';
 
 test('A table that still waits when the next fault comes has waited since the first', async () => {
@@ -78,6 +82,23 @@ test('A fault lasts until a while after its end; a machine that gives nobody any
   equal(trouble.isOn, false, 'busy with its own work');
   trouble.looked(2000, 100);
   equal(trouble.isOn, true);
+});
+
+const noHistory =
+  isClone() && lastRelease() !== null
+    ? false
+    : 'this clone has no history back to the last release: nothing to roll from';
+if (noHistory) process.stderr.write(`!!! NOT TESTED: ${noHistory}.\n`);
+
+test('A roll begins with the commit that set the version of the last release', { skip: noHistory }, () => {
+  const release = lastRelease()!;
+  const at = (ref: string) => spawnSync('git', ['show', `${ref}:package.json`], { encoding: 'utf8' }).stdout;
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  equal(release.version, version);
+  match(at(release.ref), new RegExp(`"version": "${version}"`));
+  ok(!at(`${release.ref}~1`).includes(`"version": "${version}"`), 'the commit before it has another version');
+  const first = release.canRoll ? null : firstThatRolls(release)!;
+  if (first) deepEqual([canRoll(first), canRoll(`${first}~1`)], [true, false]);
 });
 
 test('The clock of a node can be ahead', () => {

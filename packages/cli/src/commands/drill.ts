@@ -6,7 +6,7 @@ import { type Command, type Flags, noWords, UsageError, whole } from '../command
 import { FAULTS, type FaultKind } from '../drill/faults.ts';
 import { roll } from '../drill/roll.ts';
 import { type DrillReport, Interrupted, drill as runDrill } from '../drill/run.ts';
-import { canRoll, isClone, lastRelease } from '../drill/states.ts';
+import { canRoll, firstThatRolls, isClone, lastRelease } from '../drill/states.ts';
 
 const FREEZE_SECONDS = [6, 30];
 const INTERRUPTED = 130; // as shells have it
@@ -36,10 +36,11 @@ may be.
   --ahead SECONDS   the clock of one node is so much ahead of the others (default 5)
   --tables N        tables played at the same time (default 15)
   --pace MS         a client thinks about this long before each move (default 20)
-  --roll            instead of faults: the nodes are replaced one by one by a newer state, with a step of the database and a
-                    version of a game that old nodes do not know
-  --from REF        the commit or tag that a roll begins with (default the newest tag whose server knows PostgreSQL; without
-                    one, this state is rolled to a copy of itself that is newer)
+  --roll            instead of faults: the nodes are replaced one by one by this state, and an old one is started again
+                    after the first new one
+  --from REF        the commit or tag that a roll begins with (default the last release, or, where that knows no
+                    PostgreSQL, the first commit after it that does); "here": this state is rolled to a copy of itself
+                    with one more step of the database and a newer version of a game
   --seed N          order of the faults and choices of the players (default 1)
   --logs FOLDER     the nodes write their logs there
   --json            one line of JSON at the end: {faults, entries, acknowledged, lost, doubled, conflicts, games, pauses, …};
@@ -108,15 +109,28 @@ function logsIn(flags: Flags): string | null {
   return String(folder);
 }
 
-/** Null: there is no release to begin with. */
+const COPY = 'here';
+
+/** Null: this state is rolled to a newer copy of it. */
 function fromOf(flags: Flags): string | null {
   const ref = flags['from'];
   if (flags['roll'] && !isClone())
     throw new UsageError('--roll needs git and a clone of Quayside: it runs two states of it.');
-  if (ref === undefined) return flags['roll'] ? lastRelease() : null;
+  if (ref === undefined) return flags['roll'] ? fromRelease() : null;
   if (!flags['roll']) throw new UsageError('--from goes with --roll.');
+  if (ref === COPY) return null;
   if (!canRoll(String(ref))) throw new UsageError(`--from takes a commit or tag that knows PostgreSQL, not "${ref}".`);
   return String(ref);
+}
+
+function fromRelease(): string | null {
+  const release = lastRelease();
+  if (release?.canRoll) return release.ref;
+  const ref = release && firstThatRolls(release);
+  if (ref)
+    say(`the last release, ${release.version}, knows no PostgreSQL; ${ref} is the first commit after it that does`);
+  else say('no release is in the history of this clone: from this state to a newer copy of it');
+  return ref;
 }
 
 /** Null when Ctrl-C came first; by then everything is stopped. */

@@ -23,11 +23,7 @@ const GAME = 'waves';
 export async function roll(settings: DrillOptions, from: string | null): Promise<DrillReport> {
   const { nodes, say, logs = null } = settings;
   const [old, next] = from === null ? [ROOT, raisedState()] : [stateOf(from), ROOT];
-  say(
-    from === null
-      ? 'no release knows PostgreSQL yet: from this state to a newer copy of it'
-      : `from ${from} to this state`,
-  );
+  say(from === null ? 'from this state to a newer copy of it' : `from ${from} to this state`);
   try {
     return await onCluster({ nodes, logs, root: old }, settings, (cluster, events) =>
       replaceAll(cluster, next, settings, events),

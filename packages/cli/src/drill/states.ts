@@ -32,11 +32,26 @@ export function isClone(): boolean {
   }
 }
 
-/** The newest tag whose server knows PostgreSQL; null when there is none. */
-export function lastRelease(): string | null {
-  const tags = git('tag', '--sort=-creatordate').split('\n').filter(Boolean);
-  return tags.find(tag => has(tag, SCHEMA)) ?? null;
+/** `canRoll`: whether its server knows PostgreSQL. */
+type Release = { version: string; ref: string; canRoll: boolean };
+
+/** The last release: its tag, or the commit that set the version of package.json; null in a clone without history. */
+export function lastRelease(): Release | null {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  const tag = git('tag', '--list', version, `v${version}`).split('\n').filter(Boolean)[0];
+  const commits = git('log', '--format=%H', `-S"version": "${version}"`, '--', 'package.json').split('\n');
+  const ref = tag ?? commits.find(commit => commit !== '' && versionAt(commit) === version);
+  return ref === undefined ? null : { version, ref, canRoll: canRoll(ref) };
 }
+
+/** The first commit after a release whose server knows PostgreSQL; null when there is none. */
+export function firstThatRolls({ ref }: Release): string | null {
+  const commits = git('log', '--reverse', '--format=%h', `${ref}..HEAD`, '--', SCHEMA).split('\n');
+  return commits.find(commit => commit !== '' && canRoll(commit)) ?? null;
+}
+
+const versionAt = (ref: string): string =>
+  (JSON.parse(git('show', `${ref}:package.json`)) as { version: string }).version;
 
 /** Whether a commit, tag or branch is there and its server knows PostgreSQL. */
 export function canRoll(ref: string): boolean {
