@@ -36,7 +36,8 @@ export function countLine(what: string): (done: number) => void {
   };
 }
 
-function progressText({ done, sinceStart, games, cells, results }: Progress, seconds: number): string {
+/** After so many seconds: how many games are done, how fast, how long it will take, and what was found. */
+export function progressText({ done, sinceStart, games, cells, results }: Progress, seconds: number): string {
   const rate = sinceStart / seconds;
   const left = rate > 0 ? `, ${duration((games - done) / rate)} left` : '';
   const speed = rate >= 10 ? `${rate.toFixed(0)} games/s` : `${(60 * rate).toFixed(0)} games/min`;
