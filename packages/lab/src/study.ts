@@ -12,6 +12,7 @@ import { claimFolder, writeWhole } from './folder.ts';
 import { loadThings } from './games.ts';
 import type { GameResult } from './measure.ts';
 import { measureRecord } from './measureRecord.ts';
+import { packedRecord } from './packedRecord.ts';
 import { type Cell, canonicalJson, LAB_FORMAT, PlanError } from './plan.ts';
 import type { LoadedGame } from './playGame.ts';
 import { gamesLinked, renderReport } from './report/renderReport.ts';
@@ -21,12 +22,13 @@ import { emptyTally, labelsOf, recordFile, type Summary, type SummaryCell, tally
 /** `leftOut`: by line, why a record was not counted. */
 export type Study = { summary: Summary; leftOut: { line: number; why: string }[] };
 
-type StudyTerms = { file: string; folder: string; progress?(games: number): void };
+/** `server`: address of a server whose replay page the report links to. */
+type StudyTerms = { file: string; folder: string; progress?(games: number): void; server?: string };
 
 /** Games that are alike, and where each of them stands in the file. */
 type Group = { cell: SummaryCell; rows: string[]; lines: number[] };
 
-export async function studyRecords({ file, folder, progress }: StudyTerms): Promise<Study> {
+export async function studyRecords({ file, folder, progress, server }: StudyTerms): Promise<Study> {
   const groups = new Map<string, Group>();
   const leftOut: Study['leftOut'] = [];
   const rulesOf = rulesLoader();
@@ -48,7 +50,7 @@ export async function studyRecords({ file, folder, progress }: StudyTerms): Prom
   }
   if (game === null) throw new PlanError(`${file} holds no finished game that can be replayed${firstReason(leftOut)}.`);
   claimFolder(folder, { format: LAB_FORMAT, records: digest.digest('hex') });
-  return { summary: await writeStudy(file, folder, game, sortedGroups(groups)), leftOut };
+  return { summary: await writeStudy({ file, folder, server }, game, sortedGroups(groups)), leftOut };
 }
 
 const firstReason = ([first]: Study['leftOut']): string => (first ? ` (line ${first.line}: ${first.why})` : '');
@@ -135,7 +137,11 @@ function sortedGroups(groups: Map<string, Group>): Group[] {
   return all;
 }
 
-async function writeStudy(file: string, folder: string, id: string, groups: Group[]): Promise<Summary> {
+async function writeStudy(
+  { file, folder, server }: Pick<StudyTerms, 'file' | 'folder' | 'server'>,
+  id: string,
+  groups: Group[],
+): Promise<Summary> {
   const game = await loadGame(id);
   const summary: Summary = {
     format: LAB_FORMAT,
@@ -148,24 +154,36 @@ async function writeStudy(file: string, folder: string, id: string, groups: Grou
     join(folder, 'games.csv'),
     groups.map(({ rows }) => rows),
   );
-  await writeLinked(file, folder, summary, groups);
+  const records = await writeLinked(file, folder, summary, groups);
   writeWhole(join(folder, 'summary.json'), `${canonicalJson(summary, 1)}\n`);
-  writeWhole(join(folder, 'report.html'), renderReport(summary));
+  writeWhole(
+    join(folder, 'report.html'),
+    renderReport(summary, server === undefined ? {} : { served: { server, records } }),
+  );
   return summary;
 }
 
-/** The records the report links to, as they stand in the file. */
-async function writeLinked(file: string, folder: string, summary: Summary, groups: readonly Group[]): Promise<void> {
+/** The records the report links to, as they stand in the file; packed, by their place in the folder. */
+async function writeLinked(
+  file: string,
+  folder: string,
+  summary: Summary,
+  groups: readonly Group[],
+): Promise<Record<string, string>> {
   mkdirSync(join(folder, 'records'), { recursive: true });
   const names = new Map<number, string>();
   for (const [cell, games] of gamesLinked(summary)) {
     const { lines } = groups.find(group => group.cell === cell)!;
     for (const game of games) names.set(lines[game]!, recordFile(cell, game));
   }
+  const packed: Record<string, string> = {};
   for await (const { line, text } of linesOf(file)) {
     const name = names.get(line);
-    if (name !== undefined) writeWhole(join(folder, name), `${text}\n`);
+    if (name === undefined) continue;
+    writeWhole(join(folder, name), `${text}\n`);
+    packed[name] = packedRecord(parseRecord(JSON.parse(text)));
   }
+  return packed;
 }
 
 async function* linesOf(file: string): AsyncGenerator<{ line: number; text: string }> {

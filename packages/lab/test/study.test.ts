@@ -19,6 +19,7 @@ import { GAMES } from '@quayside/rules';
 import { loadForLab } from '../src/chunk.ts';
 import type { GameResult } from '../src/measure.ts';
 import { measureRecord } from '../src/measureRecord.ts';
+import { packedRecord } from '../src/packedRecord.ts';
 import { cellsOf, completePlan } from '../src/plan.ts';
 import { playGame } from '../src/playGame.ts';
 import { gameSeed } from '../src/seed.ts';
@@ -97,7 +98,25 @@ describe('A study of records', () => {
     assert.equal((JSON.parse(readFileSync(join(folder, 'summary.json'), 'utf8')) as Summary).plan, null);
     assert.equal(readFileSync(join(folder, 'games.csv'), 'utf8').trim().split('\n').length, 14);
     assert.ok(readdirSync(join(folder, 'records')).length > 0);
-    assert.match(readFileSync(join(folder, 'report.html'), 'utf8'), /<h1>/);
+    const report = readFileSync(join(folder, 'report.html'), 'utf8');
+    assert.match(report, /<h1>/);
+    assert.match(report, /href="records\//);
+  });
+
+  test('links to the replay page of a server that is named, with every game it links to', async () => {
+    const file = join(root, 'served.jsonl');
+    const games = await played('waves', 3, 4);
+    writeFileSync(file, games.map(({ record }) => JSON.stringify(record)).join('\n'));
+    const folder = join(root, 'served');
+    await studyRecords({ file, folder, server: 'https://play.example.org' });
+    const report = readFileSync(join(folder, 'report.html'), 'utf8');
+    const [, json] = /<script type="application\/json" id="records">(.+?)<\/script>/.exec(report)!;
+    const served = JSON.parse(json!) as { server: string; records: Record<string, string> };
+    assert.equal(served.server, 'https://play.example.org');
+    const linked = new Set([...report.matchAll(/href="(records\/[^"]+)"/g)].map(([, address]) => address!));
+    assert.ok(linked.size > 0);
+    const known = new Set(games.map(({ record }) => packedRecord(stored(record))));
+    for (const address of linked) assert.ok(known.has(served.records[address]!), address);
   });
 
   test('refuses a file without a finished game, with a sentence', async () => {

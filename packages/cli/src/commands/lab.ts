@@ -54,7 +54,7 @@ of workers and however often it was stopped.
   --workers N       worker threads (default: one for each core, here ${availableParallelism()})
   --queue URL       lets others play instead: \`worker --queue\` with the same Redis, on as many machines as you like
   --records FILE    no games are played: the same report from games that people played (\`records export\` writes
-                    them); only --out goes with it
+                    them); only --out and --server go with it
 ${GAME_HELP}`,
   flags: {
     ...GAME_FLAGS,
@@ -115,12 +115,17 @@ async function play(plan: Plan, folder: string, flags: Flags): Promise<number> {
 }
 
 async function study(flags: Flags, folder: string): Promise<number> {
-  const other = Object.keys(flags).find(name => !['records', 'out'].includes(name));
+  const other = Object.keys(flags).find(name => !['records', 'out', 'server'].includes(name));
   if (other !== undefined)
     throw new UsageError(`--${other} does not go with --records: those games are played already.`);
   const file = String(flags['records']);
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
-  const { summary, leftOut } = await studyRecords({ file, folder, progress: countLine('games are measured') });
+  const { summary, leftOut } = await studyRecords({
+    file,
+    folder,
+    progress: countLine('games are measured'),
+    ...serverOf(flags),
+  });
   for (const { line, why } of leftOut.slice(0, 5)) process.stderr.write(`Line ${line} is left out: ${why}\n`);
   if (leftOut.length > 5) process.stderr.write(`${leftOut.length - 5} more are left out.\n`);
   process.stdout.write(closingWords(summary, folder));
