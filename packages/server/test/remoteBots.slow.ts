@@ -101,6 +101,18 @@ describe('Bots that think on other machines', { skip: skipWithout('redis-server'
     await socket.leave();
   });
 
+  test('are not asked where they are another build, and are never in its way', async () => {
+    const older = new RemoteBots(redis.url, () => {}, { build: 'another' });
+    const { socket } = await playing();
+    while (socket.decision === null) await sleep(5);
+    const question = { kind: 'advice' as const, game: GAME, view: socket.view!, seed: 'other' };
+    assert.equal(await older.ask(question, 100, 5000), null);
+    assert.deepEqual(older.counts, { elsewhere: 0, fellBack: 1, notAsked: 0 });
+    assert.notEqual(await remoteBots.ask(question, 100, 5000), null);
+    await older.close();
+    await socket.leave();
+  });
+
   test('is missed for a moment only when a worker is killed in the middle, then Redis', async () => {
     const { socket } = await playing();
     const pauses: number[] = [];

@@ -5,11 +5,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Elsewhere, Question } from '@quayside/bots';
 import { JobQueue } from '@quayside/jobs';
-import { type BotQuestion, QUESTIONS_QUEUE } from './queue.ts';
+import { type BotQuestion, questionsQueue } from './queue.ts';
 
 const BEGIN_MS = 200; // until a worker has begun; else all are busy, or there is none
 const REST_MS = 1000; // after a question without an answer nobody is asked; twice as long after the next one
 const LONGEST_REST_MS = 30_000;
+
+/** For tests; `build`: as if this were another one. */
+type Terms = { now?: () => number; build?: string };
 
 export class RemoteBots {
   readonly #queue: JobQueue<BotQuestion, unknown>;
@@ -20,8 +23,8 @@ export class RemoteBots {
   readonly counts = { elsewhere: 0, fellBack: 0, notAsked: 0 };
 
   /** `failed`: told of errors of the connection, which is restored by itself. */
-  constructor(url: string, failed: (error: Error) => void, now = () => performance.now()) {
-    this.#queue = new JobQueue(url, QUESTIONS_QUEUE, failed);
+  constructor(url: string, failed: (error: Error) => void, { now = () => performance.now(), build }: Terms = {}) {
+    this.#queue = new JobQueue(url, questionsQueue(build), failed);
     this.#now = now;
   }
 

@@ -2,7 +2,7 @@
 
 import { BotPool } from '@quayside/bots';
 import { JobWorker } from '@quayside/jobs';
-import { type BotQuestion, QUESTIONS_QUEUE } from './queue.ts';
+import { type BotQuestion, questionsQueue } from './queue.ts';
 
 const BACK_MS = 50; // of the time that is left, for the answer's way back
 
@@ -22,7 +22,7 @@ export function thinkingWorker(url: string, { threads, thought, failed }: Worker
     thought();
     return raw;
   };
-  const worker = new JobWorker<BotQuestion, unknown>(url, QUESTIONS_QUEUE, work, { atOnce: threads, failed });
+  const worker = new JobWorker<BotQuestion, unknown>(url, questionsQueue(), work, { atOnce: threads, failed });
   return {
     async close() {
       await worker.close();
