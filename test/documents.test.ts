@@ -37,6 +37,30 @@ describe('The documents', () => {
     );
   });
 
+  test('What docs/scale.md says of failures is what the server logs and measures, and what pages say', () => {
+    const [, section] = read('docs/scale.md').split('## What failures look like');
+    const rows = section!.split('\n').filter(line => line.startsWith('| ') && !line.startsWith('| failure'));
+    const columns = rows.map(row => row.split('|').slice(1, -1));
+    const quoted = (n: number, mark: RegExp) =>
+      columns.flatMap(cells => [...cells[n]!.matchAll(mark)].map(it => it[1]!));
+    const sources = (folder: string) =>
+      globSync(`packages/${folder}/src/**/*.ts`, { cwd: ROOT })
+        .map(read)
+        .join('\n')
+        .replaceAll(/\$\{[^}]*\}/g, '0');
+    const [server, web] = [sources('server'), sources('web')];
+    // A number may be put in when a line is logged.
+    const isIn = (text: string, line: string) => text.includes(line) || text.includes(line.replaceAll(/\d+/g, '0'));
+    const said = quoted(1, /"([^"]+)"/g);
+    const logged = quoted(2, /`([^`/][^`]*)`/g);
+    const measured = quoted(3, /`(quayside_[^`]+)`/g);
+    assert.ok(rows.length >= 6 && said.length >= 2 && logged.length >= 7 && measured.length >= 5, `${logged}`);
+    assert.deepEqual(
+      [...said.filter(line => !isIn(web, line)), ...[...logged, ...measured].filter(line => !isIn(server, line))],
+      [],
+    );
+  });
+
   test('Docker and Podman leave the same out of the image', () => {
     assert.equal(read('Containerfile.dockerignore'), read('.containerignore'));
   });
