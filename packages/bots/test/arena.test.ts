@@ -2,7 +2,7 @@ import { deepEqual, equal, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Match, seedOf } from '@quayside/engine';
 import { GAMES, loadGame, rngOf, settle } from '@quayside/rules';
-import { contest, stepsOf } from '../src/arena/arena.ts';
+import { contest, quantile, stepsOf } from '../src/arena/arena.ts';
 import { wilson } from '../src/arena/wilson.ts';
 import { loadEvaluation } from '../src/evaluations.ts';
 import { contestantOf, playerOf, seatNames } from '../src/external/contestants.ts';
@@ -45,6 +45,11 @@ describe('a player by name', () => {
   });
 });
 
+test('quantiles: half of the times lie below the median, one in a hundred above the 99th', () => {
+  const times = Array.from({ length: 200 }, (_, i) => i);
+  deepEqual([quantile(times, 0.5), quantile(times, 0.99), quantile([7], 0.5), quantile([], 0.5)], [100, 198, 7, 0]);
+});
+
 const options = settle(GAMES['waves']!.meta, 2, {}).options!;
 
 describe('the arena', () => {
@@ -64,6 +69,8 @@ describe('the arena', () => {
   test('shares add up to one', async () => {
     const { games, standings } = await contest({ ...terms, seats: ['deckhand', 'random'], seed: 'c' });
     equal(games, 6);
+    for (const { meanMs, medianMs, p99Ms } of standings)
+      ok(medianMs > 0 && medianMs <= p99Ms && meanMs > 0, `${meanMs} ${medianMs} ${p99Ms}`);
     near(
       standings.reduce((sum, { share }) => sum + share, 0),
       1,

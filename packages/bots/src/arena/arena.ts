@@ -21,6 +21,7 @@ type Standing = {
   high: number;
   decisions: number;
   meanMs: number;
+  medianMs: number;
   p99Ms: number;
   faults: Faults | null;
 };
@@ -81,7 +82,8 @@ function summary(seats: readonly string[], played: PlayedGame[], faults: Map<str
       ...wilson(wins, games),
       decisions: thoughts.length,
       meanMs: thoughts.reduce((sum, ms) => sum + ms, 0) / Math.max(1, thoughts.length),
-      p99Ms: thoughts[Math.floor(thoughts.length * 0.99)] ?? 0,
+      medianMs: quantile(thoughts, 0.5),
+      p99Ms: quantile(thoughts, 0.99),
       faults: faults.get(bot) ?? null,
     };
   });
@@ -93,6 +95,10 @@ function summary(seats: readonly string[], played: PlayedGame[], faults: Map<str
     steps: stepsOf(seats, standings),
   };
 }
+
+/** Of numbers in order: the one below which this part of them lies; 0 where there are none. */
+export const quantile = (sorted: readonly number[], part: number): number =>
+  sorted[Math.floor(sorted.length * part)] ?? 0;
 
 /** The highest step first; none where the levels do not sit equally often. */
 export function stepsOf(

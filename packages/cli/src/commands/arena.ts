@@ -92,17 +92,17 @@ const stepLine = ({ level, below, isVisible }: LevelStep): string =>
 
 function table(title: string, { games, meanRounds, meanDecisions, standings, steps }: Result): string {
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(7);
-  const lines = standings.map(({ bot, wins, share, low, high, meanMs, p99Ms }) =>
+  const lines = standings.map(({ bot, wins, share, low, high, meanMs, medianMs, p99Ms }) =>
     [
       bot.padEnd(16),
       wins.toFixed(1).padStart(7),
       percent(share),
       ` [${percent(low)} to ${percent(high)}]`,
-      `${meanMs.toFixed(1).padStart(9)} ms ${p99Ms.toFixed(1).padStart(9)} ms`,
+      [meanMs, medianMs, p99Ms].map(ms => `${ms.toFixed(1).padStart(9)} ms`).join(' '),
     ].join(' '),
   );
   return `${title}: ${games} games, ${meanRounds.toFixed(1)} rounds and ${meanDecisions.toFixed(1)} decisions a game
-bot                 wins   share   95 % interval          think, mean          p99
+bot                 wins   share   95 % interval          think, mean       median          p99
 ${lines.join('\n')}
 ${standings.map(({ bot, decisions, faults }) => (faults ? faultLine(bot, decisions, faults) : '')).join('')}${steps
   .map(stepLine)
