@@ -60,9 +60,6 @@ describe('A build', () => {
   ])
     test(`is the same when ${file} is another`, () => assert.equal(build({ [file]: 'other' }), build()));
 
-  test('of these sources is found in an instant', () => {
-    const began = performance.now();
-    assert.match(buildOf(['bots', 'engine', 'rules', 'lab']), /^\d+\.\d+\.\d+-[0-9a-f]{12}$/);
-    assert.ok(performance.now() - began < 2000);
-  });
+  test('of these sources is found', () =>
+    assert.match(buildOf(['bots', 'engine', 'rules', 'lab']), /^\d+\.\d+\.\d+-[0-9a-f]{12}$/));
 });
