@@ -32,7 +32,8 @@ type Props = {
   onClose(): void;
 };
 
-export type ShownHint = { text: VNode; buttons: VNode };
+/** `move`: the one it shows now; null while it is thought of. */
+export type ShownHint = { text: VNode; buttons: VNode; move: object | null };
 
 export function useHint(props: Props): ShownHint | null {
   const { table, decision, game, onPlay, onClose } = props;
@@ -56,8 +57,9 @@ export function useHint(props: Props): ShownHint | null {
   if (decision === null) return null;
   const lines = hint?.decision === decision ? hint.lines : null;
   const line = lines?.[at];
-  const move = line && game.parse(line.move);
+  const move = line ? game.parse(line.move) : null;
   return {
+    move,
     text: <HintText {...props} lines={lines} at={at} reasons={reasons} />,
     buttons: (
       <>
@@ -89,7 +91,7 @@ function HintText({ game, ui, faces, view, lines, at, reasons }: HintTextProps) 
   const draw = { faces, pieces: ui.pieces };
   const tellsNext = at === 0 && lines && lines.length > 1 && said?.kind !== 'ahead';
   return (
-    <Pointing rings={points.rings} rope={points.rope ?? null} label={words.title} class="hint">
+    <Pointing rings={points.rings} rope={points.rope ?? null} more={points.more ?? []} label={words.title} class="hint">
       <div role="status" aria-busy={lines === null}>
         {lines === null && <p>{words.thinking}</p>}
         {lines && !line && <p>{words.nothing}</p>}

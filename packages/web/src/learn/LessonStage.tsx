@@ -8,6 +8,7 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { pace } from '../browser/settings.ts';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
+import { useHintedDraft } from '../hint/useHintedDraft.ts';
 import { Playback, viewOf } from '../playback/playback.ts';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { marksOf } from '../table/marks.ts';
@@ -38,9 +39,11 @@ type Props = {
   onTry(move: object, sentence: (refusal: Refusal) => string): void;
   speech(staged: Staged): VNode | null;
   bar(staged: Staged): VNode;
+  /** The answer, while it is shown on the board. */
+  hinted?: object | null;
 };
 
-export function LessonStage({ game, ui, player, title, meter, back, onTry, speech, bar }: Props) {
+export function LessonStage({ game, ui, player, title, meter, back, onTry, speech, bar, hinted = null }: Props) {
   const { lesson } = player;
   const playback = useMemo(() => new Playback(ui, pace, player.feed), [ui, player]);
   useEffect(
@@ -73,7 +76,7 @@ export function LessonStage({ game, ui, player, title, meter, back, onTry, speec
     me: lesson.me,
     marks,
     menu: showing ? null : player.menu,
-    draft: player.draft,
+    ...useHintedDraft(player.draft, hinted, ui, view),
     check: move => game.check(view, move),
     sentence,
     send: move => onTry(move, sentence),
@@ -98,7 +101,7 @@ export function LessonStage({ game, ui, player, title, meter, back, onTry, speec
         </div>
         <PlateRow game={game} faces={faces} open={open} isShowing={showing} marks={marks} pieces={ui.pieces} />
       </header>
-      <main id="main" class="board" aria-label={words.board(game.title)}>
+      <main id="main" class="board" data-hinted={board.hinted ? true : undefined} aria-label={words.board(game.title)}>
         <ErrorBoundary part="board" sentence={words.notLoaded} resetKey={board.scene} error={playback.failure.value}>
           <ui.Board {...board} />
         </ErrorBoundary>

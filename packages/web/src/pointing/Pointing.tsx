@@ -9,10 +9,15 @@ import { Rings } from './Rings.tsx';
 import { words } from './words.ts';
 import './pointing.css';
 
+/** Ids of pieces: from the first to the last, past those between. */
+type Rope = readonly [string, ...string[], string];
+
 type Props = {
   /** Ids of the pieces that get a ring. */
   rings: readonly string[];
-  rope?: readonly [from: string, to: string] | null;
+  rope?: Rope | null;
+  /** Other ropes beside it. */
+  more?: readonly Rope[];
   /** What the speech is, for screen readers. */
   label: string;
   /** When this changes, the speech takes the focus, so that it is read out. Left out, it never does. */
@@ -21,14 +26,18 @@ type Props = {
   children: ComponentChildren;
 };
 
-export function Pointing({ rings, rope = null, label, focusOn, class: name = '', children }: Props) {
+export function Pointing({ rings, rope = null, more = [], label, focusOn, class: name = '', children }: Props) {
   const speech = useRef<HTMLElement>(null);
-  const ends = (rope ?? []).filter(id => !rings.includes(id));
+  const ropes = rope ? [rope, ...more] : more;
+  const ends = [...new Set(ropes.flat())].filter(id => !rings.includes(id));
   const found = useFoundPieces([...rings, ...ends]);
   const [tail, setTail] = useState<Tail | null>(null);
   const ringed = found.filter(({ id }) => rings.includes(id));
   const boxOf = (id: string) => found.find(it => it.id === id)?.box;
-  const [from, to] = rope ? [boxOf(rope[0]), boxOf(rope[1])] : [];
+  const drawn = ropes.flatMap(ids => {
+    const [from, to] = [boxOf(ids[0]), boxOf(ids.at(-1)!)];
+    return from && to ? [[from, ...ids.slice(1, -1).flatMap(id => boxOf(id) ?? []), to]] : [];
+  });
   useLayoutEffect(() => {
     if (!speech.current) return;
     setTail(
@@ -44,7 +53,7 @@ export function Pointing({ rings, rope = null, label, focusOn, class: name = '',
   const named = ringed.flatMap(({ label }) => label ?? []);
   return (
     <>
-      <Rings pieces={ringed} rope={from && to ? [from, to] : null} />
+      <Rings pieces={ringed} ropes={drawn} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long speech scrolls, and the keyboard must reach it */}
       <section ref={speech} class={`pointing-speech ${name}`} tabIndex={0} aria-label={label}>
         {tail && <Pointer tail={tail} />}

@@ -1,15 +1,16 @@
-// Rings around pieces, and a rope from one to another: drawn over the page, taking no presses.
+// Rings around pieces, and ropes from one to another: drawn over the page, taking no presses.
 
-import { centre, edgeTowards, type Point } from './geometry.ts';
+import { centre, edgeTowards, type Point, through } from './geometry.ts';
 import type { Box, FoundPiece } from './measure.ts';
 import './pointing.css';
 
 const GAP = 5; // px between a piece and its ring
 const CORNER = 10;
 
-type Props = { pieces: readonly FoundPiece[]; rope: readonly [from: Box, to: Box] | null };
+/** `ropes`: each through the boxes in order. */
+type Props = { pieces: readonly FoundPiece[]; ropes: readonly (readonly Box[])[] };
 
-export const Rings = ({ pieces, rope }: Props) => (
+export const Rings = ({ pieces, ropes }: Props) => (
   <svg class="pointing-rings" aria-hidden="true">
     {pieces.map(({ id, box }) => (
       <g key={id} data-ring={id}>
@@ -26,7 +27,13 @@ export const Rings = ({ pieces, rope }: Props) => (
         ))}
       </g>
     ))}
-    {rope && !overlap(...rope) && <Rope from={rope[0]} to={rope[1]} />}
+    {ropes.map((boxes, at) =>
+      overlap(boxes[0]!, boxes.at(-1)!) ? null : boxes.length > 2 ? (
+        <Route key={at} boxes={boxes} />
+      ) : (
+        <Rope key={at} from={boxes[0]!} to={boxes[1]!} />
+      ),
+    )}
   </svg>
 );
 
@@ -39,15 +46,23 @@ function Rope({ from, to }: { from: Box; to: Box }) {
   const dx = end.x - start.x;
   const dy = end.y - start.y;
   const bend = { x: (start.x + end.x) / 2 - dy * BEND, y: (start.y + end.y) / 2 + dx * BEND };
-  const path = `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
-  return (
-    <g>
-      <path class="pointing-rope-outline" d={path} />
-      <path class="pointing-rope" d={path} />
-      <path class="pointing-arrow" d={arrowhead(bend, end)} />
-    </g>
-  );
+  return <Line path={`M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`} bend={bend} end={end} />;
 }
+
+/** A rope past the pieces between: from the middle of the first, since the next may touch it. */
+function Route({ boxes }: { boxes: readonly Box[] }) {
+  const points = through(boxes, GAP);
+  const path = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+  return <Line path={path} bend={points.at(-2)!} end={points.at(-1)!} />;
+}
+
+const Line = ({ path, bend, end }: { path: string; bend: Point; end: Point }) => (
+  <g data-rope>
+    <path class="pointing-rope-outline" d={path} />
+    <path class="pointing-rope" d={path} />
+    <path class="pointing-arrow" d={arrowhead(bend, end)} />
+  </g>
+);
 
 /** A piece that lies on its goal needs no rope. */
 const overlap = (a: Box, b: Box): boolean =>

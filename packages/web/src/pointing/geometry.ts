@@ -17,6 +17,12 @@ export function edgeTowards(box: Box, to: Point, gap: number): Point {
   return { x: from.x + dx * scale, y: from.y + dy * scale };
 }
 
+/** The corners of a route past the middles of boxes; it ends `gap` before the last. */
+export const through = (boxes: readonly Box[], gap: number): Point[] => {
+  const middles = boxes.map(centre);
+  return [...middles.slice(0, -1), edgeTowards(boxes.at(-1)!, middles.at(-2)!, gap)];
+};
+
 export type Tail = { side: 'top' | 'bottom' | 'left' | 'right'; at: number };
 
 const INSET = 28; // px from a corner of the speech to the middle of its tail

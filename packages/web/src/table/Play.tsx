@@ -11,6 +11,7 @@ import { play } from '../browser/sounds.ts';
 import { Coach } from '../coach/Coach.tsx';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
 import { useHint } from '../hint/useHint.tsx';
+import { useHintedDraft } from '../hint/useHintedDraft.ts';
 import { Announcer } from '../log/Announcer.tsx';
 import { logLines, withNotes } from '../log/logLines.ts';
 import { notes, pastEvents, position, talk, talkRead, you } from '../net/state.ts';
@@ -86,6 +87,24 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
     [ui, playback.entries.value, faces.length],
   );
   const sentence = ({ code, args }: Refusal) => game.words.refusals[code]?.(args ?? {}) ?? code;
+  const send = (move: object) => {
+    if (!menu || latest.decision === null) return;
+    const refused = game.check(view, move);
+    if (refused) return toast(sentence(refused));
+    playback.stopSkipping();
+    socket.send({ t: 'move', decision: latest.decision, move });
+    setMoved(true);
+  };
+  const hint = useHint({
+    table: table.id,
+    decision: menu && hinted === latest.decision ? hinted : null,
+    game,
+    ui,
+    faces,
+    view,
+    onPlay: send,
+    onClose: () => setHinted(null),
+  });
   const board: AnyBoardProps = {
     game,
     scene: playback.scene.value,
@@ -96,31 +115,14 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
     me: latest.seat,
     marks,
     menu,
-    draft,
+    ...useHintedDraft(draft, hint?.move ?? null, ui, view),
     check: move => game.check(view, move),
     sentence,
-    send: move => {
-      if (!menu || latest.decision === null) return;
-      const refused = game.check(view, move);
-      if (refused) return toast(sentence(refused));
-      playback.stopSkipping();
-      socket.send({ t: 'move', decision: latest.decision, move });
-      setMoved(true);
-    },
+    send,
   };
   const devicePlayers = othersOnDevice(faces);
   const next = devicePlayers.filter(({ seat }) => game.deciding(latest.open).includes(seat));
   const takeBack = isPlaying && latest.mayTakeBack && !playback.showing ? () => socket.send({ t: 'back' }) : null;
-  const hint = useHint({
-    table: table.id,
-    decision: menu && hinted === latest.decision ? hinted : null,
-    game,
-    ui,
-    faces,
-    view,
-    onPlay: board.send,
-    onClose: () => setHinted(null),
-  });
   // Whoever chooses something has done with the hint.
   useEffect(() => {
     if (draft.value !== null) setHinted(null);
@@ -167,7 +169,7 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
         moves={moves}
         isWaiting={moved && !menu && !playback.showing}
       />
-      <main id="main" class="board" aria-label={words.board(game.title)}>
+      <main id="main" class="board" data-hinted={board.hinted ? true : undefined} aria-label={words.board(game.title)}>
         <ErrorBoundary
           part="board"
           sentence={words.boardNotDrawn}

@@ -1,13 +1,19 @@
-// The table of any decision of a game at the highest number of players, as it has just been asked.
+// The table of any decision of a game at the highest number of players, as it has just been asked; and with the tip that
+// a newcomer is shown there.
 
 import '../../src/ui/base.css';
 import type { AnyGame } from '@quayside/rules';
 import { render } from 'preact';
-import { PositionView } from '../../src/gallery/PositionView.tsx';
+import { markTipSeen, WELCOME } from '../../src/browser/learned.ts';
+import { tips } from '../../src/browser/settings.ts';
+import { Coach } from '../../src/coach/Coach.tsx';
+import { NAMES, PositionView } from '../../src/gallery/PositionView.tsx';
 import { type AskedPosition, crowdedPositionsOf } from '../../src/gallery/positions.ts';
 import { SCREENS } from '../../src/games/games.ts';
 import type { AnyGameUi } from '../../src/games/gameUi.ts';
+import { guideOf } from '../../src/games/guide.ts';
 import { rulesExactly } from '../../src/games/rules.ts';
+import { faceOf } from '../../src/ui/Emblem.tsx';
 import { TooltipLayer } from '../../src/ui/Tooltip.tsx';
 
 const MOST_MOVES = 400; // of a long menu; they are about the same pieces
@@ -49,12 +55,55 @@ function showDecision(ask: string): string[] {
   return [...new Set(moves.flatMap(move => ui.pointsOf?.(move, at.view).rings ?? []))];
 }
 
+/** What a tip points at, and what is wrong with how it lies on the screen. */
+export type ShownTip = { rings: readonly string[]; faults: string[] };
+
+const FRAMES = 70; // a piece may be brought into view in the first 60
+
+/** Draws a decision with its tip. Every piece the tip names has its ring, and what is said lies on none of them. */
+async function showTip(ask: string): Promise<ShownTip> {
+  const { game, ui, positions } = shown;
+  const at = positions.find(it => it.ask === ask)!;
+  const faces = NAMES.slice(0, at.seats).map((name, seat) => faceOf(seat, name, seat === at.seat));
+  tips.value = 'on';
+  markTipSeen(game.id, WELCOME);
+  const coach = <Coach game={game} ui={ui} faces={faces} view={at.view} ask={ask} entries={[]} isBot={() => true} />;
+  render(
+    <PositionView key={`tip ${ask}`} game={game} ui={ui} at={at} coach={coach} />,
+    document.getElementById('app')!,
+  );
+  await document.fonts.ready;
+  for (let n = 0; n < FRAMES; n++) await new Promise(requestAnimationFrame);
+  const rings = (await guideOf(game.id))?.tips[ask]?.point?.(at.view) ?? [];
+  const faults: string[] = [];
+  const speech = document.querySelector('.coach-speech');
+  if (!speech) return { rings, faults: ['no tip is shown'] };
+  const said = speech.closest('.coach')!.getBoundingClientRect();
+  if (speech.textContent!.trim().length < 20) faults.push('the tip says nothing');
+  if (rings.length === 0) faults.push('the tip names no piece');
+  for (const id of rings) {
+    const ring = document.querySelector(`[data-ring="${CSS.escape(id)}"] rect`)?.getBoundingClientRect();
+    if (!ring) {
+      const isDrawn = document.querySelector(`[data-piece="${CSS.escape(id)}"]`) !== null;
+      faults.push(`${id} is ${isDrawn ? 'out of view' : 'not drawn'}`);
+      continue;
+    }
+    const { left, top, right, bottom } = ring;
+    if (left < said.right - 1 && said.left < right - 1 && top < said.bottom - 1 && said.top < bottom - 1)
+      faults.push(`the tip lies on ${id}`);
+    if (right < 0 || bottom < 0 || left > innerWidth || top > innerHeight)
+      faults.push(`${id} is outside of the window`);
+  }
+  return { rings, faults };
+}
+
 /** From which piece to which a move of the decision shown leads; the first that has both. */
 function ropeOf(ask: string): readonly [string, string] | null {
   const { game, ui, positions } = shown;
   const { view } = positions.find(it => it.ask === ask)!;
   const ropes = game.menu(view).moves.map(move => ui.pointsOf?.(move, view).rope);
-  return ropes.find(rope => rope !== undefined && rope[0] !== rope[1]) ?? null;
+  const rope = ropes.find(rope => rope !== undefined && rope[0] !== rope.at(-1));
+  return rope ? [rope[0], rope.at(-1)!] : null;
 }
 
-Object.assign(globalThis, { loadDecisions, showDecision, ropeOf, made });
+Object.assign(globalThis, { loadDecisions, showDecision, showTip, ropeOf, made });

@@ -13,6 +13,7 @@ import {
   standing,
 } from '@quayside/rules/rattle-battle';
 import { LyingDie } from '../../dice/SeaBox.tsx';
+import { piece } from '../../ui/piece.ts';
 import { tip } from '../../ui/Tooltip.tsx';
 import { chosenMove, currentAim } from './choices.ts';
 import { tossOf } from './draft.ts';
@@ -74,6 +75,7 @@ function Ghost(props: Props & { ship: Ship; place: Point }) {
       <path class="rb-course" d={line(ship, place)} />
       <LyingDie look={lookOf(ship.die, faces)} pose={{ ...ship, ...place }} mark={markOf(scene.open, ship)} />
       <rect
+        {...piece('ghost')}
         class="rb-ghost-edge"
         x={-HALF}
         y={-HALF}

@@ -197,3 +197,38 @@ export const tossOf = (draft: Draft | null): { x: number; y: number; power: Powe
   draft?.kind === 'toss' ? draft : { x: MIDDLE, y: MIDDLE, power: 'soft' };
 
 export const pitsOf = (draft: Draft | null): number[] => (draft?.kind === 'pits' ? draft.pits : [0, 0, 0, 0]);
+
+/** The draft that a move stands for; null for one that has a button of its own. */
+export function draftOf(move: Move): Draft | null {
+  switch (move.kind) {
+    case 'move':
+      return { ...NO_AIM, act: 'move', ship: move.ship, place: { x: move.x, y: move.y }, drill: move.drill };
+    case 'fire':
+      return { ...NO_AIM, act: 'fire', ship: move.ship, target: move.target, bertha: move.bertha, keg: move.keg };
+    case 'use': {
+      const { use, ship, target, place, side } = move;
+      return { ...NO_AIM, act: use, ship, target, place, side };
+    }
+    case 'send':
+      return { kind: 'send', ships: move.ships, captain: move.captain, keep: move.keep };
+    case 'stow':
+      return { kind: 'loot', loot: move.keep, take: null };
+    case 'repair':
+      return { kind: 'loot', loot: move.pay, take: null };
+    case 'gift':
+    case 'buy-revenge':
+      return { kind: 'loot', loot: move.loot, take: null };
+    case 'choose':
+      return move.loot === null ? null : { kind: 'loot', loot: move.loot, take: null };
+    case 'trade':
+      return { kind: 'loot', loot: move.give, take: move.take };
+    case 'reroll':
+      return { kind: 'dice', dice: move.dice };
+    case 'dig':
+      return { kind: 'pits', pits: move.pits };
+    case 'toss':
+      return { kind: 'toss', x: move.x, y: move.y, power: move.power };
+    default:
+      return null;
+  }
+}

@@ -4,7 +4,7 @@ import type { RattleBattle } from '@quayside/rules/rattle-battle';
 import type { GameUi } from '../gameUi.ts';
 import { Actions } from './Actions.tsx';
 import { Board } from './Board.tsx';
-import type { Draft } from './draft.ts';
+import { type Draft, draftOf } from './draft.ts';
 import { markOf } from './marks.ts';
 import { pieces } from './pieces.tsx';
 import { pointsOf } from './points.ts';
@@ -24,6 +24,7 @@ export const rattleBattleUi: GameUi<RattleBattle, Scene, Draft> = {
   markOf,
   soundOf,
   pointsOf,
+  draftOf,
   Board,
   Actions,
   pieces,

@@ -2,7 +2,7 @@
 
 import { LOOT, type Loot, type LootKind, type Move, type RattleView } from '@quayside/rules/rattle-battle';
 import { pieceId } from '../../ui/piece.ts';
-import type { Pointing } from '../gameUi.ts';
+import type { Pointing, Rope } from '../gameUi.ts';
 
 /** The key of a choice on the menu: what the move says, in one word. */
 export const choiceKey = (move: Move): string =>
@@ -14,20 +14,25 @@ const tokens = (loot: Loot): string[] => LOOT.filter(kind => loot[kind]).map(kin
 const token = (kind: LootKind): string => pieceId('token', kind);
 const die = (id: string): string => pieceId('die', id);
 const CONFIRM = pieceId('button', 'confirm');
+/** The ship that is about to move, where it would lie. */
+const GHOST = pieceId('ghost');
 const LEAVE = pieceId('button', 'leave');
 
 /** The first rings are the ones that are drawn where there is room for a few only. */
 export function pointsOf(move: Move, { open, seat }: RattleView): Pointing {
   switch (move.kind) {
     case 'move':
-      return { rings: [die(move.ship)] };
+      // The ghost stands on the Sea only while the move is drawn there, so it has no ring.
+      return { rings: [die(move.ship)], more: [[die(move.ship), GHOST]] };
     case 'fire': {
       const [from, to] = [die(move.ship), die(move.target)];
       return { rings: [from, to, ...(move.bertha === null ? [] : [die(move.bertha)])], rope: [from, to] };
     }
     case 'use': {
       const aimed = [move.ship, move.target].flatMap(it => (it === null ? [] : [die(it)]));
-      return { rings: [pieceId('use', move.use), ...aimed] };
+      const goal = move.place ? GHOST : aimed[1];
+      const more: Rope[] = aimed[0] && goal ? [[aimed[0], goal]] : [];
+      return { rings: [pieceId('use', move.use), ...aimed], more };
     }
     case 'pass':
     case 'end-turn':

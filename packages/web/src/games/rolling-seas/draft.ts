@@ -129,3 +129,16 @@ export function visit(port: Port, moves: readonly Move[]): Draft {
   const single = calls.filter(({ tell, resupply, upgrade }) => Number(tell) + Number(resupply) + Number(upgrade) === 1);
   return single[0] ?? { kind: 'port', port, tell: false, resupply: false, upgrade: false };
 }
+
+/** The draft that a move stands for. */
+export function draftOf(move: Move): Draft {
+  switch (move.kind) {
+    case 'island':
+    case 'obstacle':
+      return { kind: 'place', pose: move.pose, at: move.at };
+    case 'sail':
+      return { ...move, bonus: false };
+    default:
+      return move;
+  }
+}

@@ -4,7 +4,7 @@ import type { RollingSeas } from '@quayside/rules/rolling-seas';
 import type { GameUi } from '../gameUi.ts';
 import { Actions } from './Actions.tsx';
 import { Board } from './Board.tsx';
-import type { Draft } from './draft.ts';
+import { type Draft, draftOf } from './draft.ts';
 import { markOf } from './marks.ts';
 import { pause, soundOf } from './pace.ts';
 import { pieces } from './pieces.tsx';
@@ -24,6 +24,7 @@ export const rollingSeasUi: GameUi<RollingSeas, Scene, Draft> = {
   markOf,
   soundOf,
   pointsOf,
+  draftOf,
   Board,
   Beside: SideStrip,
   Actions,

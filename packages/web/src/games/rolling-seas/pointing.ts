@@ -1,6 +1,6 @@
 // The pieces a move is about, for hints and lessons.
 
-import type { Move, SeasView } from '@quayside/rules/rolling-seas';
+import type { Cell, Move, Placement, SeasView } from '@quayside/rules/rolling-seas';
 import { pieceId } from '../../ui/piece.ts';
 import type { Pointing } from '../gameUi.ts';
 import { drawingOf } from './draft.ts';
@@ -12,16 +12,16 @@ export function pointsOf(move: Move, view: SeasView): Pointing {
   switch (move.kind) {
     case 'island':
     case 'obstacle':
-      return { rings: (drawingOf(view)?.layings.find(move)?.cells ?? []).map(cell) };
+      return { rings: [cell(handleOf(view, move))] };
     case 'home':
       return { rings: [cell(move.at), pieceId('port', move.port)] };
     case 'sail': {
       const captain = view.open.captains[view.seat!]!;
-      const end = trail(captain, move.wind, move.path, view.open.table).at(-1)!;
+      const [start, ...way] = trail(captain, move.wind, move.path, view.open.table).map(cell);
+      const end = way.pop();
       const wind = pieceId('wind', move.wind);
-      return end === captain.at
-        ? { rings: [wind, 'ship'] }
-        : { rings: [wind, cell(end)], rope: [cell(captain.at!), cell(end)] };
+      if (end === undefined || end === start) return { rings: [wind, 'ship'] };
+      return { rings: [wind, end], rope: [start!, ...way, end] };
     }
     case 'explore':
       return { rings: ['find', cell(move.at)] };
@@ -33,4 +33,11 @@ export function pointsOf(move: Move, view: SeasView): Pointing {
         ],
       };
   }
+}
+
+/** One cell of what is drawn, whose shape the board shows: the port of an island, or the middle of an obstacle. */
+function handleOf(view: SeasView, move: Placement & { kind: 'island' | 'obstacle' }): Cell {
+  const laid = drawingOf(view)?.layings.find(move);
+  if (!laid) return move.at;
+  return move.kind === 'island' ? laid.port : laid.cells[laid.cells.length >> 1]!;
 }

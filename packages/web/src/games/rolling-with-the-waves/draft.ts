@@ -17,6 +17,7 @@ import {
   type Move,
   type Order,
   RAISE,
+  type RollingView,
 } from '@quayside/rules/rolling-with-the-waves';
 
 export type Target = { target: number; chest: Chest };
@@ -105,5 +106,32 @@ export function moveOf(draft: Draft | null, captain: Captain, cannon: Cannon): M
       return draft.at && FIRE[cannon][draft.at.target]![draft.at.chest][lootChest(draft, captain) ?? 'chestA'];
     default:
       return null;
+  }
+}
+
+/** The draft that a move stands for; a drunken sailor is the die he is turned from. */
+export function draftOf(move: Move, { open, seat }: RollingView): Draft {
+  switch (move.kind) {
+    case 'draft':
+    case 'sailor':
+      return { kind: 'die', die: { colour: move.colour, face: move.face } };
+    case 'allocate': {
+      const left = [...move.orders];
+      const places = open.captains[seat ?? 0]!.nest.map(({ face }) => {
+        const at = left.findIndex(({ value }) => value === face);
+        return at < 0 ? null : left.splice(at, 1)[0]!.icon;
+      });
+      return { kind: 'allocate', places, hand: null };
+    }
+    case 'bury':
+      return { kind: 'bury', chest: move.chest };
+    case 'raise':
+      return { kind: 'raise', icon: move.icon };
+    case 'keep':
+      return { kind: 'raise', icon: null };
+    case 'fire':
+      return { kind: 'fire', at: { target: move.target, chest: move.chest }, into: move.into };
+    case 'broadside':
+      return { kind: 'fire', at: 'same', into: null };
   }
 }

@@ -4,7 +4,7 @@ import type { RollingWithTheWaves } from '@quayside/rules/rolling-with-the-waves
 import type { GameUi } from '../gameUi.ts';
 import { Actions } from './Actions.tsx';
 import { Board } from './Board.tsx';
-import type { Draft } from './draft.ts';
+import { type Draft, draftOf } from './draft.ts';
 import { markOf, soundOf } from './marks.ts';
 import { pieces } from './pieces.tsx';
 import { pointsOf } from './pointing.ts';
@@ -25,6 +25,7 @@ export const rollingWithTheWavesUi: GameUi<RollingWithTheWaves, Scene, Draft> = 
   markOf,
   soundOf,
   pointsOf,
+  draftOf,
   Board,
   Actions,
   pieces,

@@ -20,7 +20,7 @@ export function pointsOf(move: Move, { seat, open }: RollingView): Pointing {
         used.add(at);
         return [pieceId('nest', `${me}-${at}`), pieceId(icon, me)] as const;
       });
-      return { rings: pairs.flat(), rope: pairs[0]! };
+      return { rings: pairs.flat(), rope: pairs[0]!, more: pairs.slice(1) };
     }
     case 'bury':
       return { rings: [pieceId('button', 'bury'), pieceId(move.chest, me)] };

@@ -122,3 +122,25 @@ export function presets({ open, own }: FortuneView, ship: Ship): { name: string;
     },
   ];
 }
+
+/** The draft that a move stands for; null for one that has a button of its own. */
+export function draftOf(move: Move, { open, seat }: FortuneView): Draft | null {
+  switch (move.kind) {
+    case 'sail':
+    case 'teleport':
+    case 'ram':
+    case 'drift':
+      return { kind: 'tile', tile: move.to };
+    case 'stay':
+      return seat === null ? null : { kind: 'tile', tile: open.ships[seat]!.at };
+    case 'peek':
+      return { kind: 'aim', tile: move.tile };
+    case 'raid':
+      return move.seat === null ? null : { kind: 'tile', tile: open.ships[move.seat]!.at };
+    case 'load':
+    case 'swap':
+      return { kind: 'crew', crew: move.crew };
+    default:
+      return null;
+  }
+}

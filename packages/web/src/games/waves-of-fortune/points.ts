@@ -1,6 +1,6 @@
 // Which pieces a move is about, for hints and lessons. The ids stand on the pieces as `data-piece` (ui/piece.ts).
 
-import type { FortuneView, Move, Tile } from '@quayside/rules/waves-of-fortune';
+import { courseTo, type FortuneView, isWithinReach, type Move, type Tile } from '@quayside/rules/waves-of-fortune';
 import { pieceId } from '../../ui/piece.ts';
 import type { Pointing } from '../gameUi.ts';
 
@@ -19,7 +19,13 @@ export function pointsOf(move: Move, { seat, open }: FortuneView): Pointing {
     rope: [it, pieceId('tile', to)],
   });
   switch (move.kind) {
-    case 'sail':
+    case 'sail': {
+      const own = open.ships[seat ?? 0]!;
+      if (!isWithinReach(open, own, move.to)) return from(ship, move.to);
+      const between = courseTo(open, own, move.to).slice(1, -1);
+      const goal = pieceId('tile', move.to);
+      return { rings: [goal], rope: [ship, ...between.map(tile => pieceId('tile', tile)), goal] };
+    }
     case 'teleport':
     case 'drift':
       return from(ship, move.to);

@@ -10,15 +10,18 @@ import type { Attempt, Scene } from './scene.ts';
 import { words } from './words.ts';
 import './audience.css';
 
-type Props = { scene: Scene; place: number };
+/** Cards of one class that a hint lays at a place. */
+export type LaidCards = { place: number; stance: 'follower' | 'rebel'; card: Class; count: number };
 
-export function Audience({ scene, place }: Props) {
+type Props = { scene: Scene; place: number; ghost: LaidCards | null };
+
+export function Audience({ scene, place, ghost }: Props) {
   const elder = scene.elders[place]!;
   const power = scene.powers?.[place];
   const attempt = scene.attempt?.place === place ? scene.attempt : null;
   return (
     <span class="waves-audience">
-      <Agents scene={scene} place={place} />
+      {ghost ? <Ghost {...ghost} /> : <Agents scene={scene} place={place} />}
       <span
         class="waves-elder"
         data-anchor={`elder-${place}`}
@@ -48,7 +51,19 @@ export const WaveToken = () => (
   </span>
 );
 
-function Agents({ scene, place }: Props) {
+/** As they would lie, with their faces to whoever holds them. */
+const Ghost = ({ stance, card, count }: LaidCards) => (
+  <span class={`waves-agents waves-${stance} waves-ghost`} data-hinted={stance} aria-hidden="true">
+    {Array.from({ length: count }, (_, n) => (
+      <span key={n} style={{ '--n': n }}>
+        <CardFace card={card} />
+      </span>
+    ))}
+    {count > 1 && <b class="waves-stack">×{count}</b>}
+  </span>
+);
+
+function Agents({ scene, place }: Omit<Props, 'ghost'>) {
   const stance = scene.stances[place]!;
   const card = scene.agents[place]!;
   const up = scene.faceUp[place]!;

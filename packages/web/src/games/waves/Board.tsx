@@ -6,6 +6,7 @@ import { FlightLayer } from '../../ui/Flights.tsx';
 import { Later } from '../../ui/Later.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { gameWords } from '../words.ts';
+import type { LaidCards } from './Audience.tsx';
 import { Council } from './Council.tsx';
 import {
   agentDraft,
@@ -31,7 +32,8 @@ import './palette.css';
 import './board.css';
 
 export function Board(props: Props) {
-  const { scene, now, view, faces, menu, draft, history, send } = props;
+  const { scene, now, view, faces, menu, draft, history, hinted, send } = props;
+  const { phase } = view.open;
   const board = useRef<HTMLElement>(null);
   const current = draft.value;
   const agent = agentDraft(current);
@@ -54,7 +56,8 @@ export function Board(props: Props) {
         faces={faces}
         marks={history ? marksAt(history, now, scene.elders.length) : []}
         awaited={place => !now && isAwaited(props, place)}
-        lay={agent && view.open.phase.kind === 'play' ? { place: view.open.phase.place, draft: agent, play } : null}
+        lay={!hinted && agent && phase.kind === 'play' ? { place: phase.place, draft: agent, play } : null}
+        ghost={ghostOf(props)}
         choose={place => tokenChoice(props, place)}
         chosen={current?.kind === 'token' ? current.place : null}
       />
@@ -75,6 +78,14 @@ export function Board(props: Props) {
       <FlightLayer board={board} scene={scene} now={now} flights={flyingPieces} />
     </section>
   );
+}
+
+/** The cards of a hint where they would lie. */
+function ghostOf({ hinted, now, view: { open } }: Props): LaidCards | null {
+  if (now || open.phase.kind !== 'play' || (hinted?.kind !== 'follow' && hinted?.kind !== 'rebel')) return null;
+  const { place } = open.phase;
+  if (hinted.kind === 'follow') return { place, stance: 'follower', card: hinted.card, count: 1 };
+  return { place, stance: 'rebel', card: hinted.card, count: hinted.count };
 }
 
 /** What a card in the hand is for now. */

@@ -5,6 +5,7 @@ import { Later } from '../../ui/Later.tsx';
 import { piece } from '../../ui/piece.ts';
 import { tip } from '../../ui/Tooltip.tsx';
 import type { SeatFace } from '../gameUi.ts';
+import type { LaidCards } from './Audience.tsx';
 import { CardFace } from './art/Card.tsx';
 import { ShellMark } from './art/Emblems.tsx';
 import { Floor } from './art/Floor.tsx';
@@ -24,12 +25,14 @@ type Props = {
   awaited(place: number): boolean;
   /** Cards are taken up to be played at this place. */
   lay: (Lay & { place: number }) | null;
+  /** Cards that a hint lays at a place. */
+  ghost: LaidCards | null;
   /** Head to head, before the first round: puts the Wave token at a place; null for places that may not be chosen. */
   choose(place: number): (() => void) | null;
   chosen: number | null;
 };
 
-export function Council({ scene, view, faces, marks, awaited, lay, choose, chosen }: Props) {
+export function Council({ scene, view, faces, marks, awaited, lay, ghost, choose, chosen }: Props) {
   const { places, extra } = spotsOf(scene);
   const { owners } = councilCard(scene);
   return (
@@ -47,6 +50,7 @@ export function Council({ scene, view, faces, marks, awaited, lay, choose, chose
               face={faces[owners[place]!]!}
               mark={marks[place] ?? null}
               lay={lay?.place === place ? lay : null}
+              ghost={ghost?.place === place ? ghost : null}
               awaited={awaited(place)}
               choose={choose(place)}
               chosen={chosen === place}

@@ -8,7 +8,7 @@ import { TeamMark } from '../../ui/TeamMark.tsx';
 import { tip } from '../../ui/Tooltip.tsx';
 import type { SeatFace } from '../gameUi.ts';
 import { gameWords } from '../words.ts';
-import { Audience, described } from './Audience.tsx';
+import { Audience, described, type LaidCards } from './Audience.tsx';
 import { ClassMark, CrabMark, FishMark } from './art/Emblems.tsx';
 import { Collected } from './Collected.tsx';
 import type { AgentDraft, Stance } from './draft.ts';
@@ -30,6 +30,8 @@ type Props = {
   face: SeatFace;
   mark: Mark | null;
   lay: Lay | null;
+  /** Cards that a hint lays here. */
+  ghost: LaidCards | null;
   /** Whether the table waits for this place. */
   awaited: boolean;
   /** Puts the Wave token here in the draft; null when that is not being chosen. */
@@ -37,10 +39,10 @@ type Props = {
   chosen: boolean;
 };
 
-export function Place({ scene, view, place, spot, faces, face, mark, lay, awaited, choose, chosen }: Props) {
+export function Place({ scene, view, place, spot, faces, face, mark, lay, ghost, awaited, choose, chosen }: Props) {
   const { sides, mode }: CouncilCard = councilCard(scene);
   const side = sides[face.seat]!;
-  const audience = <Audience scene={scene} place={place} />;
+  const audience = <Audience scene={scene} place={place} ghost={ghost} />;
   const description = described(scene, place, face.name);
   return (
     <li

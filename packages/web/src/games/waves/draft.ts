@@ -1,6 +1,6 @@
 // The half-made choice, shared by the hand, the Elders and the bar of actions.
 
-import type { Class, Move, Pile, Place } from '@quayside/rules/waves';
+import { CLASSES, type Class, type Move, type Pile, type Place } from '@quayside/rules/waves';
 
 export type Draft =
   /** Cards taken up: one may follow, all of them may rebel. */
@@ -53,4 +53,18 @@ export function playOf({ card, count }: AgentDraft, stance: Stance): Move | null
 export function moveOf(draft: Draft | null): Move | null {
   if (draft?.kind === 'drop') return { kind: 'discard', cards: pileOf(draft.cards) };
   return draft?.kind === 'token' ? { kind: 'token', place: draft.place } : null;
+}
+
+/** The draft that a move begins with. */
+export function draftOf(move: Move): Draft {
+  switch (move.kind) {
+    case 'follow':
+      return { kind: 'agent', card: move.card, count: 1 };
+    case 'rebel':
+      return { kind: 'agent', card: move.card, count: move.count };
+    case 'discard':
+      return { kind: 'drop', cards: CLASSES.flatMap(card => Array(move.cards[card]).fill(card)) };
+    case 'token':
+      return { kind: 'token', place: move.place };
+  }
 }

@@ -4,7 +4,7 @@ import type { Waves } from '@quayside/rules/waves';
 import type { GameUi } from '../gameUi.ts';
 import { Actions } from './Actions.tsx';
 import { Board } from './Board.tsx';
-import type { Draft } from './draft.ts';
+import { type Draft, draftOf } from './draft.ts';
 import { markOf } from './marks.ts';
 import { pause } from './pauses.ts';
 import { pieces } from './pieces.tsx';
@@ -24,6 +24,7 @@ export const wavesUi: GameUi<Waves, Scene, Draft> = {
   markOf,
   soundOf,
   pointsOf,
+  draftOf,
   Board,
   Actions,
   pieces,

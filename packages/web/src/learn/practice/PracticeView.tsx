@@ -71,6 +71,7 @@ export function PracticeView({ game, ui, set, puzzle, reasons, onNext }: Props) 
       title={words.title}
       meter={{ label: words.solved(solved, set.puzzles.length), value: solved / set.puzzles.length }}
       onTry={onTry}
+      hinted={outcome.kind === 'shown' && !isOver ? puzzle.best[0]! : null}
       speech={staged => (
         <Speech
           {...staged}
@@ -112,6 +113,7 @@ function Speech({ player, game, ui, view, puzzle, showing, faces, isShown, expla
     <Pointing
       rings={points?.rings ?? []}
       rope={points?.rope ?? null}
+      more={points?.more ?? []}
       label={words.speech}
       focusOn={explanation && !showing ? 1 : 0}
       class="lesson-speech"
