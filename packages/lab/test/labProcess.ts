@@ -13,15 +13,30 @@ export function startCli(args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [CLI, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Runs to the end; resolves with what it printed, throws with what it complained of when it fails. */
-export async function finished(child: ChildProcess): Promise<string> {
+type Ended = { code: number | null; printed: string; complained: string };
+
+/** Waits for the end of a process. */
+async function ended(child: ChildProcess): Promise<Ended> {
   const complained: Buffer[] = [];
   const printed: Buffer[] = [];
   child.stderr!.on('data', (bytes: Buffer) => complained.push(bytes));
   child.stdout!.on('data', (bytes: Buffer) => printed.push(bytes));
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`the lab ended with ${code}: ${Buffer.concat(complained)}`);
-  return String(Buffer.concat(printed));
+  return { code, printed: String(Buffer.concat(printed)), complained: String(Buffer.concat(complained)) };
+}
+
+/** Runs to the end; resolves with what it printed, throws with what it complained of when it fails. */
+export async function finished(child: ChildProcess): Promise<string> {
+  const { code, printed, complained } = await ended(child);
+  if (code !== 0) throw new Error(`the lab ended with ${code}: ${complained}`);
+  return printed;
+}
+
+/** Ctrl-C; resolves with how it ended. */
+export function interrupt(child: ChildProcess): Promise<Ended> {
+  const end = ended(child);
+  child.kill('SIGINT');
+  return end;
 }
 
 /** Chunks that are done, as lines of the file; the last may be torn. */
