@@ -7,12 +7,16 @@ import { loadForLab } from '../src/chunk.ts';
 import { WIN } from '../src/measure.ts';
 import { cellsOf, completePlan } from '../src/plan.ts';
 import { playGame } from '../src/playGame.ts';
+import { type Finding, findingsOf } from '../src/report/findings.ts';
 import { escaped, html } from '../src/report/html.ts';
 import { stacks } from '../src/report/plots.ts';
 import { renderReport } from '../src/report/renderReport.ts';
 import { skillSteps } from '../src/report/skill.ts';
 import { TOKENS } from '../src/report/style.ts';
+import { subjectOf } from '../src/report/subject.ts';
+import type { ThingRow } from '../src/report/things.ts';
 import { gameSeed } from '../src/seed.ts';
+import { differenceOf, shareOf } from '../src/stats.ts';
 import { emptyTally, labelsOf, type Summary, type SummaryCell, tallyGame } from '../src/summary.ts';
 
 const GAMES_PLAYED = 60;
@@ -126,6 +130,48 @@ describe('Skill', () => {
     assert.match(found, /The better player wins more often: one mate among deckhands wins 80\u202f% \[/);
     assert.match(found, /Thinking 16 times as long brings nothing that 400 games would show: 26\u202f% \[/);
     assert.match(text, /aria-label="[^"]*One captain among mates: 35\u202f% \[/);
+  });
+});
+
+describe('A sign of being ahead', () => {
+  const WARNING = 'This is worth points by itself.';
+
+  /** What is found where whoever had a thing won so much more often. */
+  async function found(difference: number): Promise<Finding[]> {
+    const summary = await played({ game: 'waves' });
+    const [winsWith, winsWithout] = [shareOf(2000 * (0.02 + difference), 2000), shareOf(6000 * 0.02, 6000)];
+    const row: ThingRow = {
+      thing: { id: 'king', kind: 'The King', label: 'Defeated the King', warning: WARNING },
+      had: shareOf(2000, 8000),
+      winsWith,
+      winsWithout,
+      difference: differenceOf(difference, 0.005),
+      q: 0,
+      isClear: true,
+      link: null,
+    };
+    return findingsOf(
+      subjectOf(summary, summary.cells[0]!, () => null),
+      summary.cells,
+      [row],
+    );
+  }
+
+  test('leads where it decides nearly everything, with its warning in the sentence', async () => {
+    const [first, ...others] = await found(0.95);
+    assert.match(
+      first!.sentence,
+      /^Whoever defeated the King won 97\.0\u202f% .* It may be a sign rather than a cause: this/,
+    );
+    assert.doesNotMatch(first!.note, /sign/);
+    assert.ok(others.length > 0);
+  });
+
+  test('is told last elsewhere, with its warning in the note', async () => {
+    const last = (await found(0.45)).at(-1)!;
+    assert.match(last.sentence, /^Whoever defeated the King won 47\u202f% /);
+    assert.doesNotMatch(last.sentence, /sign/);
+    assert.match(last.note, /It may be a sign rather than a cause: this is worth points by itself\.$/);
   });
 });
 

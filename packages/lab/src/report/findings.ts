@@ -27,11 +27,13 @@ import { seatPlaces, turnPlaces, type WinShare } from './wins.ts';
 
 /**
  * `weight`: how much there is to it, about 0 to 1; of one `about` only the heaviest is told. `kind`: of the thing it
- * speaks of; of one kind only the heaviest is told, too.
+ * speaks of; of one kind only the heaviest is told, too. `isSign`: it may be a sign of being ahead, which is told after
+ * everything else.
  */
 export type Finding = {
   about: string;
   kind?: string;
+  isSign?: boolean;
   weight: number;
   sentence: string;
   note: string;
@@ -61,11 +63,11 @@ export function findingsOf(subject: Subject, cells: readonly SummaryCell[], thin
   for (const finding of candidates) {
     if (told.length < TOLD && !told.some(other => isSameSubject(other, finding))) told.push(finding);
   }
-  // A sign of being ahead is worth a sentence, but never the first one.
-  return [...told.filter(({ about }) => about !== SIGN), ...told.filter(({ about }) => about === SIGN)];
+  return [...told.filter(({ isSign }) => !isSign), ...told.filter(({ isSign }) => isSign)];
 }
 
 const SIGN = 'sign';
+const HUGE = 0.5; // a difference of win shares that leaves little else to decide a game
 
 const isSameSubject = (a: Finding, b: Finding): boolean =>
   a.about === b.about || (a.kind !== undefined && a.kind === b.kind);
@@ -179,19 +181,25 @@ function skillSentence({ times, level, others, share, even, isClear }: SkillStep
     : `Thinking ${times} times as long brings nothing that ${whole(share.n)} games would show: ${figures}.`;
 }
 
-/** What somebody had, largest difference first; a sign of being ahead weighs half, and is told apart. */
+/**
+ * What somebody had, largest difference first. A sign of being ahead weighs half and is told apart; one that decides
+ * nearly everything is told where its weight puts it, with its warning in the sentence itself.
+ */
 function had(rows: readonly ThingRow[]): Finding[] {
   return rows
     .filter(({ isClear }) => isClear)
     .map(({ thing, winsWith, winsWithout, difference, q, link }) => {
       const isSign = thing.warning !== undefined;
       const certain = Math.min(1, Math.abs(difference.value) / Math.max(0.001, difference.high - difference.low));
+      const isHuge = Math.abs(difference.value) >= HUGE;
+      const warning = isSign ? ` It may be a sign rather than a cause: ${lowered(thing.warning!)}` : '';
       return {
         about: isSign ? SIGN : 'thing',
         kind: thing.kind,
+        isSign: isSign && !isHuge,
         weight: (isSign ? 1 : 2) * Math.abs(difference.value) * certain,
-        sentence: `Whoever ${lowered(thing.label)} won ${shareWithInterval(winsWith)} of the time, whoever did not ${shareWithInterval(winsWithout)}.`,
-        note: `Difference ${shareDifferenceText(difference)} points, ${whole(winsWith.n)} seats had it; q ${q < 0.001 ? '< 0.001' : `= ${q.toFixed(3)}`}.${isSign ? ` It may be a sign rather than a cause: ${lowered(thing.warning!)}` : ''}`,
+        sentence: `Whoever ${lowered(thing.label)} won ${shareWithInterval(winsWith)} of the time, whoever did not ${shareWithInterval(winsWithout)}.${isHuge ? warning : ''}`,
+        note: `Difference ${shareDifferenceText(difference)} points, ${whole(winsWith.n)} seats had it; q ${q < 0.001 ? '< 0.001' : `= ${q.toFixed(3)}`}.${isHuge ? '' : warning}`,
         link,
       };
     });
