@@ -10,6 +10,7 @@ import {
 } from '@quayside/rules/rolling-with-the-waves';
 import { greedy } from '../src/greedy.ts';
 import { evaluation } from '../src/rolling-with-the-waves.ts';
+import { worthThinking } from '../src/worthThinking.ts';
 
 const viewOf = (state: RollingState, seat: number) => anyView<RollingWithTheWaves>(state, seat);
 
@@ -75,6 +76,50 @@ describe('Rolling with the Waves, judged', () => {
       judged(state, open => before.forEach(it => void it(open))) -
       judged(state, open => [...before, threat].forEach(it => void it(open)));
     ok(loss(treasure) > loss(treasure, hull));
+  });
+});
+
+describe('Rolling with the Waves, a free die while one of the own colour shows more', () => {
+  const OWN = 0;
+  const FREE = 5; // freebooter
+  type Drafting = { free: number; own: number; nest?: number; infamy?: number; done?: boolean };
+  /** Whether a captain who may take either leaves the freebooter alone. */
+  function leavesFreebooter({ free, own, nest = 0, infamy = 0, done = false }: Drafting): boolean {
+    const state = begin(2, 1);
+    const { open } = state;
+    const filler = (count: number) => Array.from({ length: count }, () => ({ colour: FREE, face: 3 }));
+    open.phase = { kind: 'draft', seat: OWN };
+    open.pool = [
+      { colour: OWN, face: own },
+      { colour: 1, face: 6 },
+      { colour: FREE, face: free },
+    ];
+    open.captains[OWN]!.nest = filler(nest);
+    Object.assign(open.captains[1]!, { infamy, nest: filler(done ? 3 : nest) });
+    const view = viewOf(state, OWN);
+    const { moves } = game.menu(view);
+    const kept = worthThinking(game, evaluation, view);
+    const isFreebooter = (move: (typeof moves)[number]) => move.kind === 'draft' && move.colour === FREE;
+    ok(moves.some(isFreebooter) && kept.some(move => move.kind === 'draft' && move.colour === OWN));
+    return !kept.some(isFreebooter);
+  }
+
+  test('a 2 is left for an own 5 that a rival has the Infamy to buy', () => {
+    ok(leavesFreebooter({ free: 2, own: 5, infamy: 5 }));
+    ok(leavesFreebooter({ free: 3, own: 6, infamy: 9, nest: 1 }));
+  });
+
+  test('it may be taken first where nobody can buy the own die, or who could has drafted all', () => {
+    ok(!leavesFreebooter({ free: 2, own: 5, infamy: 4 }));
+    ok(!leavesFreebooter({ free: 2, own: 5, infamy: 9, nest: 1, done: true }));
+  });
+
+  test('what shows no more than a drunken sailor is left for any better die of the own colour', () =>
+    ok(leavesFreebooter({ free: 1, own: 2 })));
+
+  test('on the last die there is no next time', () => {
+    ok(leavesFreebooter({ free: 2, own: 5, nest: 2 }));
+    ok(!leavesFreebooter({ free: 4, own: 5, nest: 2 }), 'a 4 may be worth more to the rival than the difference');
   });
 });
 

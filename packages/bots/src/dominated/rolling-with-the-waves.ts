@@ -1,8 +1,11 @@
 // What is dominated in plain sight in Rolling with the Waves:
 // - a free die while a freebooter that shows more lies in the pool (4.3): the better die is free for everybody else
 //   too, and one's own colour costs the others Infamy, so it is likelier to be there next time.
-// - on the last die of the round, a free die while one of one's own shows so much more that the difference is greater
-//   than what the die left behind could bring anybody: whoever does not get it still has a drunken sailor (4.4).
+// - a free die while one of one's own shows so much more that the difference is greater than what the die left behind
+//   could bring anybody (whoever does not get it still has a drunken sailor, 4.4), if the own one may be gone by the
+//   next time: it is the last die of the round, or another captain who still drafts has the Infamy to buy it. While
+//   nobody can buy it, to take the freebooter first brings both. Only a freebooter that shows no more than a drunken
+//   sailor is never worth that: nobody gains by it, and no die is worse the next time.
 // - a value on Raise Spirits while a lower one goes to the Hull, a cannon, Ports or Crew: what stands in Raise Spirits
 //   makes no difference (6.3), and in the other areas more is never worse (6.4, 7.9). Chests are left out: what lies
 //   there can be stolen.
@@ -45,15 +48,20 @@ export function dominated(
   }
 }
 
-function leavesBetter({ pool, captains }: Open, seat: number, { face }: Kind<'draft'>): boolean {
-  const isLast = captains[seat]!.nest.length === DRAFTED - 1;
-  for (const die of pool) {
+function leavesBetter(open: Open, seat: number, { face }: Kind<'draft'>): boolean {
+  for (const die of open.pool) {
     if (die.face <= face) continue;
     if (die.colour === FREEBOOTER) return true;
-    if (isLast && die.colour === seat && die.face - face > face - SAILOR) return true;
+    if (die.colour !== seat || die.face - face <= face - SAILOR) continue;
+    if (face === SAILOR || mayBeGone(open, seat, die.face)) return true;
   }
   return false;
 }
+
+/** Whether a die of the seat's own may be taken before the seat drafts again, or the seat does not draft again. */
+const mayBeGone = ({ captains }: Open, seat: number, face: number): boolean =>
+  captains[seat]!.nest.length === DRAFTED - 1 ||
+  captains.some(({ nest, infamy }, other) => other !== seat && nest.length < DRAFTED && infamy >= face);
 
 function wastesOnSpirits({ orders }: Kind<'allocate'>): boolean {
   const spirits = orders.find(({ icon }) => icon === 'spirits');
