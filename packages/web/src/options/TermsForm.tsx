@@ -40,9 +40,12 @@ export const TermsForm = ({ terms, hints, onTerms, onHints }: Props) => (
     )}
     <ChoiceField
       label={words.standIn}
-      help={words.standInHelp}
       value={terms.standIn}
-      choices={LEVELS.map(level => ({ value: level, label: levels.choice[level] }))}
+      choices={LEVELS.map(level => ({
+        value: level,
+        label: levels.choice[level],
+        help: `${words.standInHelp} ${levels.about[level]}`,
+      }))}
       onChange={level => onTerms({ standIn: level as Level })}
     />
     <Watching terms={terms} onTerms={onTerms} />

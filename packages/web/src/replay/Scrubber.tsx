@@ -11,6 +11,7 @@ import { Button, IconButton } from '../ui/Button.tsx';
 import { copied } from '../ui/copied.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { LevelHelp } from '../ui/LevelHelp.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
 import { toast } from '../ui/Toast.tsx';
@@ -198,6 +199,7 @@ function WhatIf({ replay, at, faces, onClose }: WhatIfProps) {
           ))}
           <option value="">{words.openSeats}</option>
         </select>
+        <LevelHelp chosen={level === null ? [] : [level]} />
       </div>
       <div class="dialog-actions">
         <Button kind="brass" why={busy ? words.beingSet : null} onClick={begin}>

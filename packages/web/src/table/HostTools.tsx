@@ -12,6 +12,7 @@ import { useCountdown } from '../seats/useCountdown.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SeatName } from '../ui/Emblem.tsx';
+import { LevelHelp } from '../ui/LevelHelp.tsx';
 import { levels } from '../ui/levelWords.ts';
 import { Switch } from '../ui/Switch.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
@@ -83,6 +84,7 @@ function Chair({ socket, table, face }: { socket: TableSocket; table: TableInfo;
           </option>
         ))}
       </select>
+      <LevelHelp chosen={[level]} />
       {isPerson && !there.online && there.standIn === null && (
         <Button onClick={() => socket.send({ t: 'takeover', seat, level })}>{words.letBotPlay}</Button>
       )}
