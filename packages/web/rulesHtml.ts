@@ -26,14 +26,25 @@ const marked = new Marked({
 
 /**
  * What we settled ourselves is marked **(R)** in RULES.md, for engineers. Players get a quiet sign instead, whose
- * meaning is told once at the end; a remark inside the mark, as in (R: shapes), is left to chapter and table.
+ * meaning is told once at the end (useOurReading); a remark inside the mark, as in (R: shapes), is left to chapter and table.
  */
 const OUR_READING = /\s*(?:<strong>)?\(R(?:[:,][^)]*)?\)(?:<\/strong>)?/g;
 const QUIET_SIGN = '<sup class="our-reading">°</sup>';
 
+/** The last chapter of a RULES.md with such marks lists them all: few want to read it, so it is folded. */
+function foldedAtEnd(html: string): string {
+  const begin = html.lastIndexOf('<h2');
+  if (begin < 0 || !html.includes(QUIET_SIGN)) return html;
+  const end = html.indexOf('</h2>', begin) + '</h2>'.length;
+  const [chapters, heading, list] = [html.slice(0, begin), html.slice(begin, end), html.slice(end)];
+  return `${chapters}<details class="our-readings"><summary>${heading}</summary>${list}</details>\n`;
+}
+
 /** Tables scroll sideways where they are wider than the panel, so the keyboard must reach them. */
 export const rulesHtml = (markdown: string): string =>
-  marked
-    .parse(markdown, { async: false })
-    .replaceAll('<table>', '<table tabindex="0">')
-    .replaceAll(OUR_READING, QUIET_SIGN);
+  foldedAtEnd(
+    marked
+      .parse(markdown, { async: false })
+      .replaceAll('<table>', '<table tabindex="0">')
+      .replaceAll(OUR_READING, QUIET_SIGN),
+  );

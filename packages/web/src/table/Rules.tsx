@@ -2,12 +2,14 @@ import { words } from './words.ts';
 import './Rules.css';
 import { type Meta, plain } from '@quayside/rules';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { withWayBack } from '../browser/wayBack.ts';
 import { useGuide } from '../coach/Coach.tsx';
 import { loadRuleBook } from '../games/ruleBook.ts';
 import { metaOf } from '../games/rules.ts';
 import { Credits } from '../shared/Credits.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useDrawnPieces, useExamples } from './drawnRules.tsx';
+import { useOurReading } from './ourReading.ts';
 import { showOnly } from './searchRules.ts';
 
 /** The rules of a game, opened at a paragraph: 3.2 is found at its number, or else at its chapter. */
@@ -19,9 +21,12 @@ export function Rules({ game, at }: { game: Meta; at: string | null }) {
   }, [game.id]);
   useDrawnPieces(game.id, book, html);
   useExamples(game.id, book, html);
+  useOurReading(book, html);
   useLayoutEffect(() => {
     if (!html || !at) return;
     const paragraph = [at, at.split('.')[0]].map(n => book.current?.querySelector(`[id="r${n}"]`)).find(Boolean);
+    const folded = paragraph?.closest('details');
+    if (folded) folded.open = true;
     paragraph?.scrollIntoView({ block: 'start' });
     paragraph?.classList.add('rule-found');
     return () => paragraph?.classList.remove('rule-found');
@@ -44,9 +49,14 @@ export function Rules({ game, at }: { game: Meta; at: string | null }) {
           {guide.howToWin.map((phrase, i) => (
             <p key={i}>{plain(phrase, seat => String(seat + 1))}</p>
           ))}
-          <Link to={`/learn/${game.id}`} class="button button-paper">
-            {words.lessons}
-          </Link>
+          <div class="rules-ways">
+            <Link to={withWayBack(`/learn/${game.id}`)} class="button button-paper">
+              {words.lessons}
+            </Link>
+            <Link to={withWayBack(`/learn/${game.id}/practice`)} class="button button-paper">
+              {words.practise}
+            </Link>
+          </div>
         </section>
       )}
       <input

@@ -18,6 +18,7 @@ export function showOnly(book: Element, sought: string): number {
     }
     if (!isFound) continue;
     shown += 1;
+    if (part instanceof HTMLDetailsElement && wanted !== '') part.open = true;
     if (heading) heading.hidden = false;
   }
   return shown;

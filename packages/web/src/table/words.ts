@@ -85,6 +85,10 @@ export const words = defineWords('table', {
   openingRules: 'Opening the rules…',
   howToWin: 'How to win',
   lessons: 'Lessons',
+  practise: 'Practice: find the move',
+  ourReading: 'Our reading',
+  ourReadingMeans:
+    '° marks our reading: where the printed rules are silent, unclear or could not be read, we settled it so.',
   searchRules: 'Search the rules',
   tryIt: (what: string) => `Try it: ${what}`,
   rulesFound: (n: number) => plural(n, { one: `${n} paragraph`, other: `${n} paragraphs` }),
