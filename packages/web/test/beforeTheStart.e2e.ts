@@ -50,6 +50,7 @@ test('places and teams are chosen before the start: people move themselves, the 
 });
 
 test('others are called by a code that is in view, and bots fill the free places in one press', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('quayside.known-games', '["waves"]'));
   const id = await tableOf(page, { seats: 5, bots: { 1: 'captain' }, start: false });
   const code = page.getByRole('img', { name: /QR code of .*\/t\// });
   for (const size of [UPRIGHT, WIDE]) {

@@ -4,8 +4,9 @@ import './Coach.css';
 import type { AnyGame, AnyShape, Seat, Phrase as Sentence, View } from '@quayside/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { isKnown, isTipSeen, markKnown, markTipSeen, WELCOME } from '../browser/learned.ts';
+import { isKnown, isTipSeen, markTipSeen, WELCOME } from '../browser/learned.ts';
 import { tips } from '../browser/settings.ts';
+import { withWayBack } from '../browser/wayBack.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import { guideOf, type ShownGuide } from '../games/guide.ts';
 import { reportError } from '../net/reportError.ts';
@@ -14,6 +15,7 @@ import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
+import { NewHere } from './NewHere.tsx';
 import { Speech } from './Speech.tsx';
 import { Why } from './Why.tsx';
 import { words } from './words.ts';
@@ -59,7 +61,12 @@ export function Coach({ game, ui, faces, view, ask, entries, isBot }: Props) {
       }
     >
       <p>
-        {draw(tip.say)} {tip.lesson && <MoreLink to={`/learn/${game.id}/${tip.lesson}`}>{words.more}</MoreLink>}
+        {draw(tip.say)}{' '}
+        {tip.lesson && (
+          <Link to={withWayBack(`/learn/${game.id}/${tip.lesson}`)} class="coach-more">
+            {words.more}
+          </Link>
+        )}
       </p>
     </Speech>
   );
@@ -71,28 +78,13 @@ const Welcome = ({ game, howToWin, draw }: WelcomeProps) => (
   <Speech
     label={words.howToWin}
     rings={[]}
-    buttons={
-      <>
-        <Button onClick={() => markTipSeen(game, WELCOME)}>{words.gotIt}</Button>
-        <Button kind="quiet" onClick={() => markKnown(game)}>
-          {words.knowIt}
-        </Button>
-      </>
-    }
+    buttons={<Button onClick={() => markTipSeen(game, WELCOME)}>{words.gotIt}</Button>}
   >
-    <p>
-      <b>{words.newHere}</b> <MoreLink to={`/learn/${game}`}>{words.showMe}</MoreLink>
-    </p>
+    <NewHere game={game} />
     {howToWin.map((phrase, i) => (
       <p key={i}>{draw(phrase)}</p>
     ))}
   </Speech>
-);
-
-const MoreLink = ({ to, children }: { to: string; children: string }) => (
-  <Link to={to} class="coach-more">
-    {children}
-  </Link>
 );
 
 /** A tip that cannot be loaded is no reason to trouble anybody. Null: none is wanted, and nothing is loaded. */

@@ -4,7 +4,7 @@ export const words = defineWords('coach', {
   tip: 'Tip',
   howToWin: 'How to win',
   newHere: 'New here?',
-  showMe: 'Show me how (5 minutes)',
+  showMe: (minutes: number) => `Show me how (${minutes} minutes)`,
   knowIt: 'I know it',
   gotIt: 'Got it',
   noMore: 'No more tips',

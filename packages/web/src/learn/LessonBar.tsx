@@ -3,6 +3,8 @@
 import '../table/PromptFrame.css';
 import type { AnyShape, Lesson, QuestionStep } from '@quayside/rules';
 import type { ComponentChildren } from 'preact';
+import { wayBack, withWayBack } from '../browser/wayBack.ts';
+import { BASIC_LESSONS } from '../games/firstLessons.ts';
 import type { Playback } from '../playback/playback.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -10,18 +12,21 @@ import { Link } from '../ui/Link.tsx';
 import { Phrase, type PieceDrawings } from '../ui/Phrase.tsx';
 import { PRACTICE } from './course.ts';
 import { isWatched, type LessonPlayer } from './lessonPlayer.ts';
+import { BackToTable, PlayNow } from './Onwards.tsx';
 import { words } from './words.ts';
 
 type Props = {
   player: LessonPlayer;
   playback: Playback;
   game: string;
+  /** The lesson's place in the course, from 1. */
+  number: number;
   pieces: PieceDrawings;
   next: Lesson<AnyShape> | null;
   children: ComponentChildren;
 };
 
-export function LessonBar({ player, playback, game, pieces, next, children }: Props) {
+export function LessonBar({ player, playback, game, number, pieces, next, children }: Props) {
   const { steps } = player.lesson;
   const { step } = player;
   const at = player.at.value;
@@ -51,7 +56,7 @@ export function LessonBar({ player, playback, game, pieces, next, children }: Pr
         {step && 'question' in step && !player.reply.value?.right && !playback.showing && (
           <Answers step={step} player={player} pieces={pieces} />
         )}
-        {isLast && !playback.showing && <Whereto game={game} next={next} />}
+        {isLast && !playback.showing && <Whereto game={game} number={number} next={next} />}
       </div>
     </section>
   );
@@ -101,24 +106,30 @@ function Dots({ player }: { player: LessonPlayer }) {
   );
 }
 
-const Whereto = ({ game, next }: Pick<Props, 'game' | 'next'>) => (
-  <>
-    <Link to={`/learn/${game}`} class="button button-paper">
-      {words.allLessons}
-    </Link>
-    {next ? (
-      <Link to={`/learn/${game}/${next.id}`} class="button button-brass">
-        {words.nextLesson(next.title)}
+/** Whoever came from a table is led back there; whoever knows the basics, and whoever has finished, into a game. */
+function Whereto({ game, number, next }: Pick<Props, 'game' | 'number' | 'next'>) {
+  const isFromTable = wayBack() !== null;
+  const knowsEnough = number >= BASIC_LESSONS;
+  return (
+    <>
+      <Link to={withWayBack(`/learn/${game}`)} class="button button-paper">
+        {words.allLessons}
       </Link>
-    ) : (
-      <>
-        <Link to={`/learn/${game}/${PRACTICE}`} class="button button-paper">
+      {!next && (
+        <Link to={withWayBack(`/learn/${game}/${PRACTICE}`)} class="button button-paper">
           {words.findTheMove}
         </Link>
-        <Link to={`/new/${game}`} class="button button-brass">
-          {words.openTable}
+      )}
+      {isFromTable ? (
+        <BackToTable kind={next ? 'paper' : 'brass'} />
+      ) : (
+        knowsEnough && <PlayNow game={game} kind={next ? 'paper' : 'brass'} />
+      )}
+      {next && (
+        <Link to={withWayBack(`/learn/${game}/${next.id}`)} class="button button-brass">
+          {words.nextLesson(next.title)}
         </Link>
-      </>
-    )}
-  </>
-);
+      )}
+    </>
+  );
+}

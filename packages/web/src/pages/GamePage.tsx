@@ -12,6 +12,8 @@ import { guideOf } from '../games/guide.ts';
 import { PageHeader } from '../header/PageHeader.tsx';
 import { reportError } from '../net/reportError.ts';
 import { me } from '../net/state.ts';
+import { GENTLE_PLAYERS } from '../options/gentle.ts';
+import { usePlayNow } from '../options/usePlayNow.ts';
 import { Cover } from '../shared/Cover.tsx';
 import { Credits } from '../shared/Credits.tsx';
 import { Rules } from '../table/Rules.tsx';
@@ -20,10 +22,8 @@ import { Heading } from '../ui/Heading.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 import { span } from './GameSheet.tsx';
-import { GENTLE_PLAYERS } from './gentle.ts';
 import { PlayedGames } from './history/PlayedGames.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { usePlayNow } from './usePlayNow.ts';
 import { words as pageWords } from './words.ts';
 
 export function GamePage({ game }: { game: string }) {

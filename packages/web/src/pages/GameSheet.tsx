@@ -2,10 +2,10 @@ import { words } from './words.ts';
 import './GameSheet.css';
 import type { Meta } from '@quayside/rules';
 import { isKnown } from '../browser/learned.ts';
+import { usePlayNow } from '../options/usePlayNow.ts';
 import { Cover } from '../shared/Cover.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
-import { usePlayNow } from './usePlayNow.ts';
 
 export const span = ({ min, max }: { min: number; max: number }) => (min === max ? `${min}` : `${min}–${max}`);
 

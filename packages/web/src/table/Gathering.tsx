@@ -7,13 +7,17 @@ import type { TableInfo } from '@quayside/protocol';
 import { CLOCKS } from '@quayside/protocol/timeControls';
 import type { Meta, Options } from '@quayside/rules';
 import { useEffect, useState } from 'preact/hooks';
+import { isKnown } from '../browser/learned.ts';
 import { navigate } from '../browser/route.ts';
+import { tips } from '../browser/settings.ts';
+import { NewHere } from '../coach/NewHere.tsx';
 import { PageHeader } from '../header/PageHeader.tsx';
 import { KeepSeat } from '../identity/KeepSeat.tsx';
 import { notes, you } from '../net/state.ts';
 import type { TableSocket } from '../net/tableSocket.ts';
 import { Webhook } from '../notify/Webhook.tsx';
 import { words as webhookWords } from '../notify/webhookWords.ts';
+import { usualBot } from '../options/gentle.ts';
 import { CountField, OptionForm } from '../options/OptionForm.tsx';
 import { fitOptions, openOptions } from '../options/options.ts';
 import { TermsForm, termsInWords } from '../options/TermsForm.tsx';
@@ -41,10 +45,12 @@ export function Gathering({ socket, table, meta }: Props) {
   const free = table.seats.filter(({ kind }) => kind === 'open').length;
   const faces = facesOf(table, you.value);
   const teams = teamsOf(meta.sides?.(table.seats.length, table.options));
+  const isNew = !isKnown(table.game);
   const [moving, setMoving] = useState<SeatFace | null>(null);
   const fill = () => {
-    table.seats.forEach(({ kind }, place) => {
-      if (kind === 'open') socket.send({ t: 'bot', seat: place, level: 'mate' });
+    const open = table.seats.flatMap(({ kind }, place) => (kind === 'open' ? [place] : []));
+    open.forEach((seat, nth) => {
+      socket.send({ t: 'bot', seat, level: usualBot(nth, isNew) });
     });
     socket.send({ t: 'start' });
   };
@@ -92,6 +98,7 @@ export function Gathering({ socket, table, meta }: Props) {
             {host && <LevelHelp chosen={table.seats.flatMap(it => (it.kind === 'bot' ? [it.level] : []))} />}
           </div>
           <div class="gathering-front">
+            {tips.value === 'on' && <NewHere game={table.game} />}
             <div class="gathering-start">
               {host && (
                 <Button kind="brass" why={missing(free)} onClick={() => socket.send({ t: 'start' })}>
@@ -99,7 +106,7 @@ export function Gathering({ socket, table, meta }: Props) {
                 </Button>
               )}
               {host && free > 0 && (
-                <Button kind="brass" hint={words.fillAndStartHow} onClick={fill}>
+                <Button kind="brass" hint={isNew ? words.fillGentlyHow : words.fillAndStartHow} onClick={fill}>
                   {words.fillAndStart(free)}
                 </Button>
               )}

@@ -12,6 +12,7 @@ export const words = defineWords('table/gathering', {
   start: 'Start the game',
   fillAndStart: (n: number) => plural(n, { one: 'Fill with a bot and start', other: 'Fill with bots and start' }),
   fillAndStartHow: 'A mate takes every free place, and the game begins.',
+  fillGentlyHow: 'Easy bots take the free places, a deckhand first, and the game begins.',
   whoWithWhom: 'Who plays with whom',
   teamOf: (names: readonly string[]) => list(names),
   freePlace: 'a free place',

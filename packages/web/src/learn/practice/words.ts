@@ -23,7 +23,7 @@ export const words = defineWords('learn/practice', {
   tryAgain: 'Not this time:',
   found: 'Found!',
   foundLater: 'Found now.',
-  shown: 'Next time!',
+  shown: 'That was the move.',
   ratingUp: (rating: number, by: number) => `Your rating: ${rating} (+${by})`,
   ratingDown: (rating: number, by: number) => `Your rating: ${rating} (−${by})`,
   bestIs: (move: Phrase): Phrase => say`The best move: ${move}.`,

@@ -9,7 +9,7 @@ export function usePlayNow(meta: Meta): { busy: boolean; start(): Promise<void> 
   const start = async () => {
     setBusy(true);
     try {
-      // Not needed to show the front page.
+      // Not needed to show a page.
       const { playNow } = await import('./playNow.ts');
       await playNow(meta);
     } catch (error) {

@@ -1,0 +1,24 @@
+// To somebody who does not know the game: the first lesson, or none.
+
+import './Coach.css';
+import { isKnown, markKnown } from '../browser/learned.ts';
+import { withWayBack } from '../browser/wayBack.ts';
+import { firstLessonOf } from '../games/firstLessons.ts';
+import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
+import { words } from './words.ts';
+
+/** Nothing for whoever knows the game, or where it has no lessons. */
+export function NewHere({ game }: { game: string }) {
+  const first = firstLessonOf(game);
+  if (!first || isKnown(game)) return null;
+  return (
+    <div class="coach-new">
+      <b>{words.newHere}</b>
+      <Link to={withWayBack(`/learn/${game}/${first.id}`)} class="button button-brass">
+        {words.showMe(first.minutes)}
+      </Link>
+      <Button onClick={() => markKnown(game)}>{words.knowIt}</Button>
+    </div>
+  );
+}
