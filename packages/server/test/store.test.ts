@@ -252,6 +252,25 @@ for (const [name, { skip, begin }] of Object.entries(DATABASES))
       assert.equal((await store.entries('t6', 0)).length, 2);
     });
 
+    test('Of any number of entries in one write, of several tables and between other changes, each is stored once as it was', async () => {
+      for (const count of [1, 3, 31, 32, 33, 64, 75]) {
+        const [one, other] = [`many-${count}`, `more-${count}`];
+        const changes = Array.from({ length: count }, (_, ply) => [
+          entry(one, ply, ply % 3 === 0 ? `i${ply}` : null),
+          ...(ply % 5 === 0 ? [entry(other, ply / 5), { kind: 'glance', table: one, glance: '{}' } as const] : []),
+        ]).flat();
+        await store.write([table(one), ...changes, table(other)]);
+        const stored = await store.entries(one, 0);
+        assert.deepEqual(
+          stored,
+          Array.from({ length: count }, (_, ply) => logged(ply, ply % 3 === 0 ? `i${ply}` : null)),
+        );
+        assert.equal((await store.entries(other, 0)).length, Math.ceil(count / 5));
+        await assert.rejects(store.write([...changes, entry(one, count)]));
+        assert.equal((await store.entries(one, 0)).length, count);
+      }
+    });
+
     test('The last snapshot of a table is kept', async () => {
       assert.equal(await store.snapshot('t8'), null);
       for (const ply of [50, 100]) await store.write([{ kind: 'snapshot', table: 't8', snapshot: snapshot(ply) }]);

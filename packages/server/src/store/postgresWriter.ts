@@ -1,9 +1,9 @@
-// Writes to PostgreSQL: all rows of a write in one transaction and one round trip.
+// Writes to PostgreSQL: all rows of a write in one transaction and one round trip, entries of the log by many at once.
 
 import type { Client, QueryConfig, QueryResult } from 'pg';
 import { withoutNul } from './postgresClient.ts';
 import { isConflict, isDeadlock } from './postgresErrors.ts';
-import { toPostgres } from './sql.ts';
+import { toPostgres, type Value } from './sql.ts';
 import { type Change, type ChangeWriter, WriteError } from './store.ts';
 import { rowsOf, STATEMENTS, type Written } from './writes.ts';
 
@@ -12,6 +12,23 @@ const DEADLOCK_TRIES = 5;
 const TEXTS = Object.fromEntries(Object.entries(STATEMENTS).map(([name, sql]) => [name, toPostgres(sql)])) as {
   [Name in Written[0]]: string;
 };
+
+/**
+ * Entries are most of what is written, and a statement for each costs more than the row: several share one. Prepared
+ * for these numbers of rows, so that any number takes few statements.
+ */
+const ENTRIES_AT_ONCE = [32, 16, 8, 4, 2, 1];
+const ENTRY_COLUMNS = STATEMENTS.addEntry.match(/\?/g)!.length;
+const INSERT_ENTRIES = STATEMENTS.addEntry.replace(/values .*/s, 'values ');
+
+const entriesText = (rows: number): string =>
+  INSERT_ENTRIES +
+  Array.from({ length: rows }, (_, row) => {
+    const parameters = Array.from({ length: ENTRY_COLUMNS }, (_, column) => `$${row * ENTRY_COLUMNS + column + 1}`);
+    return `(${parameters.join(', ')})`;
+  }).join(', ');
+
+const ENTRIES_TEXTS = new Map(ENTRIES_AT_ONCE.map(rows => [rows, entriesText(rows)]));
 
 /** The part of a connection that `pg` does not describe. */
 type Corkable = { connection: { stream: { cork(): void; uncork(): void } } };
@@ -60,8 +77,12 @@ export class PostgresWriter implements ChangeWriter {
       };
       stream.cork();
       this.#send({ text: 'begin' }, answered);
-      for (const [name, ...values] of rows)
-        this.#send({ name, text: TEXTS[name], values: values.map(withoutNul) }, answered);
+      const entries: Value[][] = [];
+      for (const [name, ...values] of rows) {
+        if (name === 'addEntry') entries.push(values);
+        else this.#send({ name, text: TEXTS[name], values: values.map(withoutNul) }, answered);
+      }
+      this.#sendEntries(entries, answered); // nothing else of a batch reads them
       // Rolls back without an error where something before it failed.
       this.#send({ text: 'commit' }, (error, result) => {
         if (error) this.#lose(error);
@@ -70,6 +91,19 @@ export class PostgresWriter implements ChangeWriter {
       });
       stream.uncork();
     });
+  }
+
+  #sendEntries(entries: readonly Value[][], answered: (error: Error | null) => void): void {
+    let sent = 0;
+    while (sent < entries.length) {
+      const count = ENTRIES_AT_ONCE.find(rows => rows <= entries.length - sent)!;
+      const values = entries
+        .slice(sent, sent + count)
+        .flat()
+        .map(withoutNul);
+      this.#send({ name: `addEntry${count}`, text: ENTRIES_TEXTS.get(count)!, values }, answered);
+      sent += count;
+    }
   }
 
   /** With a callback: a promise for each row would cost more than the row. */
