@@ -4,7 +4,7 @@ import { type Patch, patched } from '@quayside/engine';
 import { socketPath, type ToClient, type ToServer, type UpdateBody } from '@quayside/protocol';
 import { type AnyGame, type AnyShape, pick, type Rng, rngOf, type View } from '@quayside/rules';
 import { WebSocket } from 'ws';
-import { read, type SharedState } from './sharedState.ts';
+import { decodeFrame, type SharedState } from './sharedState.ts';
 
 /**
  * What all players of a bench note down together: bytes as they came off the wire, for moves alone; waits from sending
@@ -44,7 +44,7 @@ export class Player {
     this.#paceMs = paceMs;
   }
 
-  /** Resolves when this player is seated. */
+  /** Resolves when this player is seated; rejects when the socket closes before, as `leave` does it. */
   async join(url: string, table: string, seat: number, shared: SharedState): Promise<void> {
     this.#shared = shared;
     this.#come = shared.sent.map(() => 0);
@@ -55,7 +55,7 @@ export class Player {
     this.#view = null;
     this.#asked = null;
     socket.on('message', (frame: Buffer, isPacked) => {
-      this.#receive(read(frame, { isPacked }), frame.length + (frame.length < 126 ? 2 : 4));
+      this.#receive(decodeFrame(frame, { isPacked }), frame.length + (frame.length < 126 ? 2 : 4));
     });
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);
@@ -63,7 +63,10 @@ export class Player {
     });
     this.#send({ t: 'hello', since: null });
     if (seat > 0) this.#send({ t: 'sit', id: this.#newId(), seat });
-    await this.#until(({ you }) => you.seat === seat);
+    const closed = new Promise<never>((_, reject) => {
+      socket.once('close', () => reject(new Error('the socket closed before the player was seated')));
+    });
+    await Promise.race([this.#until(({ you }) => you.seat === seat), closed]);
   }
 
   start(): void {

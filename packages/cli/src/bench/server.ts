@@ -15,7 +15,7 @@ const WARM_UP_SECONDS = 4;
 const WARM_UP_TABLES = 10; // played and left again before what an empty server holds is weighed
 const REST_MS = 500; // until nothing is on its way any more, so that what a table holds can be weighed
 const PARTS = 16; // of a profile that are listed
-const ABREAST = 16; // tables whose guests come in at the same time
+const CONCURRENT_TABLES = 16; // tables whose guests come in at the same time
 
 type TargetOf = (table: number) => Target;
 type PlayerOf = (table: number, seat: number, cookie: string) => Player;
@@ -142,7 +142,7 @@ async function gather(targetOf: TargetOf, tables: number, playerOf: PlayerOf): P
       tablesOfPlayers[table] = players;
     }
   };
-  await Promise.all(Array.from({ length: ABREAST }, lane));
+  await Promise.all(Array.from({ length: CONCURRENT_TABLES }, lane));
   return tablesOfPlayers;
 }
 
@@ -161,7 +161,11 @@ async function playOn(target: Target, players: Player[], stopped: AbortSignal): 
     await Promise.race([Promise.all(ended), over]);
     for (const player of players) player.leave();
     if (stopped.aborted) return;
-    await sitDown(target, players);
+    try {
+      await sitDown(target, players);
+    } catch (error) {
+      if (!stopped.aborted) throw error; // else their sockets were closed while they sat down
+    }
     if (!stopped.aborted) continue;
     // Whoever came in meanwhile would keep the table in memory.
     for (const player of players) player.leave();
