@@ -3,6 +3,8 @@
 
 import { deepEqual, match, ok } from 'node:assert/strict';
 import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +30,31 @@ function contestOf(seats: string[], games: number): Promise<Result> {
 
 const standingOf = ({ standings }: Result, name: string) => standings.find(({ bot }) => bot === name)!;
 
+/** What the arena says of a program that behaves so, after one game. */
+async function resultOf(
+  how: string,
+  moveMs = 150,
+): Promise<{ line: string; decisions: number; counted: Record<string, number> }> {
+  const seats = `cmd:${process.execPath} ${BAD} ${how},random`;
+  const args = ['arena', '--game', 'waves', '--games', '1', '--move-ms', String(moveMs), '--seats', seats];
+  const { stdout } = await promisify(execFile)(process.execPath, [MAIN, ...args]);
+  match(stdout, /1 games/);
+  const line = stdout.split('\n').find(text => text.includes('not its own'))!;
+  const [, decisions] = /: (\d+) decisions/.exec(line)!;
+  const counts = [...line.matchAll(/(\w+) (\d+)(?=,|$)/g)].map(([, name, n]) => [name, Number(n)]);
+  return { line, decisions: Number(decisions), counted: Object.fromEntries(counts) };
+}
+
+/** A process that was killed and that nobody has waited for yet does not run any more. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
 describe('programs in the arena', { skip: skipWithout('python3') }, () => {
   test('all examples play whole games, and every move is their own', async () => {
     const seats = [RANDOM_PYTHON, RANDOM_JAVASCRIPT, WAVES_PYTHON, 'random'];
@@ -49,26 +76,39 @@ describe('programs in the arena', { skip: skipWithout('python3') }, () => {
   for (const [how, fault] of Object.entries({
     slow: 'late',
     silent: 'late',
+    deaf: 'late',
     text: 'garbled',
     'long-line': 'garbled',
     illegal: 'illegal',
     'no-move': 'illegal',
     crash: 'crashed',
     endless: 'crashed',
+    flood: 'crashed',
   }))
     test(`a program that behaves so: ${how}, is counted as ${fault}, and the game ends`, async () => {
-      const seats = `cmd:${process.execPath} ${BAD} ${how},random`;
-      const args = ['arena', '--game', 'waves', '--games', '1', '--move-ms', '150', '--seats', seats];
-      const { stdout } = await promisify(execFile)(process.execPath, [MAIN, ...args]);
-      const line = stdout.split('\n').find(text => text.includes('not its own'))!;
-      const [, decisions] = /: (\d+) decisions/.exec(line)!;
-      const counted = Object.fromEntries(
-        [...line.matchAll(/(\w+) (\d+)(?=,|$)/g)].map(([, name, n]) => [name, Number(n)]),
-      );
+      const { line, decisions, counted } = await resultOf(how);
       ok(counted[fault]! > 0, line);
       // While one that was ended is being started again, its decisions count as crashed.
       const inAll = Object.keys(NO_FAULTS).reduce((sum, name) => sum + counted[name]!, 0);
-      ok(inAll >= Number(decisions), line);
-      match(stdout, /1 games/);
+      ok(inAll >= decisions, line);
     });
+
+  test('a program that adds a line nobody asked for plays its own moves, and the lines are counted as garbled', async () => {
+    const { line, counted } = await resultOf('twice', 60_000);
+    ok(counted['garbled']! > 0, line);
+    deepEqual({ ...counted, garbled: 0 }, NO_FAULTS, line);
+  });
+
+  test('a program with a child that will not end plays its own moves, and the child is ended with it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'quayside-arena-'));
+    try {
+      const file = join(folder, 'child');
+      const { line, decisions, counted } = await resultOf(`forks ${file}`, 60_000);
+      ok(decisions > 0);
+      deepEqual(counted, NO_FAULTS, line);
+      ok(!isRunning(Number(readFileSync(file, 'utf8'))));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
 });
