@@ -16,8 +16,8 @@ const WITHOUT = new Set(['test', 'lessons', 'report', 'words.ts']);
 export function buildOf(packages: readonly string[], root: string = ROOT): string {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const digest = createHash('sha256');
+  // Git may have given a file the line ends of its system.
   for (const name of packages)
-    // Git may have given a file the line ends of its system.
     for (const file of sourcesIn(join(root, 'packages', name, 'src')))
       digest.update(`${name}/${file.name}\n${readFileSync(file.path, 'utf8').replaceAll('\r\n', '\n')}\n`);
   return `${version}-${digest.digest('hex').slice(0, DIGEST_LENGTH)}`;

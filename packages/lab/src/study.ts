@@ -138,7 +138,7 @@ function sortedGroups(groups: Map<string, Group>): Group[] {
 }
 
 async function writeStudy(
-  { file, folder, server }: Pick<StudyTerms, 'file' | 'folder' | 'server'>,
+  { file, folder, server }: { file: string; folder: string; server: string | undefined },
   id: string,
   groups: Group[],
 ): Promise<Summary> {
