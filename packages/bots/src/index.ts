@@ -9,6 +9,7 @@ export { contestantOf, playerOf, seatNames } from './external/contestants.ts';
 export { ExternalBot, type Faults } from './external/externalBot.ts';
 export { Search } from './ismcts.ts';
 export { decide, isLevel, iterationsOf, type Player } from './levels.ts';
+export { basisOf } from './puzzles/basis.ts';
 export { type Doubt, doubtsAbout } from './puzzles/check.ts';
 export { findPuzzles } from './puzzles/find.ts';
 export { roundsOf } from './rounds.ts';

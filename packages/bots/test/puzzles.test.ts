@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { checkPuzzles } from '@quayside/engine';
 import { loadGame } from '@quayside/rules';
-import { doubtsAbout, findPuzzles, loadEvaluation } from '../src/index.ts';
+import { basisOf, doubtsAbout, findPuzzles, loadEvaluation } from '../src/index.ts';
+import { sampleOf } from '../src/puzzles/basis.ts';
 import { likeliestRating } from '../src/puzzles/difficulty.ts';
 import { isClear, type JudgedMove } from '../src/puzzles/judge.ts';
 import { Variety } from '../src/puzzles/variety.ts';
@@ -39,6 +40,44 @@ describe('The maker', async () => {
     assert.equal(doubtsAbout(game, evaluation, set, puzzle, QUICK.verify), null);
     const wrong = { ...puzzle, best: [puzzle.lines.at(-1)!.move] };
     assert.deepEqual(doubtsAbout(game, evaluation, set, wrong, QUICK.verify)?.found, puzzle.best[0]);
+  });
+
+  test('looks at some kinds of decision only, where that is wanted', async () => {
+    const inSomeGames = async (asks: string[]) => {
+      const stopping = new AbortController();
+      let games = 0;
+      const report = () => {
+        games += 1;
+        if (games === 6) stopping.abort();
+      };
+      return findPuzzles(game, evaluation, { ...wish, settings: { ...QUICK, asks }, report, stop: stopping.signal });
+    };
+    assert.notEqual((await inSomeGames(['play'])).puzzles.length, 0);
+    assert.equal((await inSomeGames(['token', 'discard'])).puzzles.length, 0);
+  });
+
+  test('rests on the moves, the evaluation and the rules, and on nothing else', () => {
+    const basis = basisOf(game, evaluation, set);
+    assert.equal(basisOf(game, { ...evaluation }, structuredClone(set)), basis);
+    const { judge } = evaluation;
+    const bolder = {
+      ...evaluation,
+      levels: {},
+      judge: (...of: Parameters<typeof judge>) => judge(...of).map(it => it ** 2),
+    };
+    assert.notEqual(basisOf(game, bolder, set), basis);
+    assert.notEqual(basisOf({ ...game, version: game.version + 1 }, evaluation, set), basis);
+    const [first, ...others] = set.puzzles;
+    const turned = { ...first!, lines: first!.lines.toReversed() };
+    assert.notEqual(basisOf(game, evaluation, { ...set, puzzles: [turned, ...others] }), basis);
+  });
+
+  test('gives the same sample of the same file, and another where the check rested on something else', () => {
+    const many = { ...set, puzzles: Array.from({ length: 40 }, (_, n) => ({ ...set.puzzles[0]!, id: `${n}` })) };
+    const ids = (checked: string) => sampleOf({ ...many, checked }, 3).map(({ id }) => id);
+    assert.equal(new Set(ids('a')).size, 3);
+    assert.deepEqual(ids('a'), ids('a'));
+    assert.notDeepEqual(ids('a'), ids('b'));
   });
 
   test('stops between games when it is told to', async () => {

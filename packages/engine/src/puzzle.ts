@@ -101,7 +101,7 @@ export function isVisiblyAhead(lines: readonly { readonly chance: number }[], le
 
 /**
  * The puzzles of both, without those whose margin is not seen and without positions that are there already; of the
- * games those that are still needed.
+ * games those that are still needed. The whole has not been checked.
  */
 export function mergePuzzles(set: PuzzleSet, more: PuzzleSet): PuzzleSet {
   const known = new Set<string>();
@@ -116,7 +116,7 @@ export function mergePuzzles(set: PuzzleSet, more: PuzzleSet): PuzzleSet {
       puzzles.push({ ...puzzle, of: games.indexOf(played) });
     }
   puzzles.sort(byRating);
-  return { ...set, games, puzzles };
+  return { game: set.game, version: set.version, games, puzzles };
 }
 
 export const byRating = (a: Puzzle, b: Puzzle): number => a.rating - b.rating || (a.id < b.id ? -1 : 1);

@@ -31,7 +31,16 @@ import { gainsOf } from '../advice.ts';
 import type { Evaluation } from '../bot.ts';
 import { decide } from '../levels.ts';
 import { difficultyOf } from './difficulty.ts';
-import { type Effort, isClear, type JudgedMove, judgeMoves, strongest, worthOf } from './judge.ts';
+import {
+  type Effort,
+  isClear,
+  isJudgedByCandidates,
+  type JudgedMove,
+  judgedMoves,
+  judgeMoves,
+  strongest,
+  worthOf,
+} from './judge.ts';
 import { type Settings, settingsOf } from './settings.ts';
 import { Variety } from './variety.ts';
 
@@ -90,7 +99,7 @@ function searchGame(maker: Maker, seed: string, number: number, most: number): {
   const begin = below(rng, settings.begin);
   while (!match.outcome && found.length < Math.min(most, IN_ONE_GAME)) {
     const seat = match.deciding[0]!;
-    if (moves.length >= begin && isLookedAt(match, seat, settings, rng)) {
+    if (moves.length >= begin && isLookedAt(maker, match, seat, rng)) {
       const puzzle = puzzleAt(maker, match, seat, moves.length, seed);
       if (puzzle && variety.takes(puzzle, match)) found.push(puzzle);
     }
@@ -103,13 +112,17 @@ function searchGame(maker: Maker, seed: string, number: number, most: number): {
 }
 
 /**
- * Where the menu is not complete, a move that is not in it may be as good: only where the game says it lists the best.
+ * Where the menu is not complete, a move that is not in it may be as good: only where the game says it lists the best,
+ * or where the bots' own candidates are judged.
  */
-function isLookedAt(match: Match, seat: Seat, { every, longestMenu }: Settings, rng: Rng): boolean {
+function isLookedAt({ game, evaluation, settings }: Maker, match: Match, seat: Seat, rng: Rng): boolean {
+  const { every, longestMenu, asks } = settings;
   if (below(rng, every) !== 0) return false;
-  const { moves, complete, ask } = match.menu(seat);
-  const isWhole = complete || LISTS_THE_BEST.has(`${match.game.id}/${ask}`);
-  return isWhole && moves.length > 1 && moves.length <= longestMenu;
+  const { complete, ask } = match.menu(seat);
+  if (asks && !asks.includes(ask)) return false;
+  if (!complete && !LISTS_THE_BEST.has(`${game.id}/${ask}`) && !isJudgedByCandidates(game, ask)) return false;
+  const { length } = judgedMoves(game, evaluation, match.view(seat));
+  return length > 1 && length <= longestMenu;
 }
 
 /** Decisions whose menu leaves out only worse ways to do the same. */
@@ -122,6 +135,8 @@ function puzzleAt(maker: Maker, match: Match, me: Seat, after: number, seed: str
   if (!variety.wants(ask)) return null;
   const looked = judgeMoves(game, evaluation, view, `${seed}/${after}/look`, settings.look);
   if (looked[0]!.worth < HOPELESS || !isClear(looked, settings.margin)) return null;
+  // No hand puts a piece on the very place that a bot thought of, and a place beside it may be as good.
+  if (isJudgedByCandidates(game, ask) && namesPlace(looked[0]!.moves[0]!)) return null;
   if (!variety.wantsAnswer(ask, answerOf(game, looked[0]!.moves[0]!))) return null;
   const best = looked[0]!.moves;
   if (!isVisiblyAhead(chancesOf(maker, view, looked.slice(0, 2), `${seed}/${after}/glance`, settings.look), GLANCED))
@@ -135,6 +150,8 @@ function puzzleAt(maker: Maker, match: Match, me: Seat, after: number, seed: str
   const sees = sightOf(match, me);
   return { id: `${ask}-${sees.slice(0, 6)}`, of: 0, after, me, ask, sees, best, lines, rating };
 }
+
+const namesPlace = (move: object): boolean => 'x' in move || ('place' in move && move.place !== null);
 
 const answerOf = (game: AnyGame, move: object): string => plain(game.words.move(move), seat => `${seat}`);
 

@@ -5,6 +5,7 @@ import { effectOf, rngAt, seedOf } from '@quayside/engine';
 import type { AnyGame, AnyShape, View } from '@quayside/rules';
 import type { Evaluation } from '../bot.ts';
 import { Search } from '../ismcts.ts';
+import { worthThinking } from '../worthThinking.ts';
 
 /**
  * Moves with the same effect are one: `moves` holds them all. `samples`: its worth in each long search, by seed; none
@@ -33,7 +34,7 @@ export function judgeMoves(
   { iterations, batches }: Effort,
 ): JudgedMove[] {
   const known = strongest(evaluation);
-  const all = distinct(game, view);
+  const all = distinct(game, view, judgedMoves(game, evaluation, view));
   const dropped: JudgedMove[] = [];
   const left = all;
   const few = Math.max(2, Math.ceil(iterations / FIRST_SHARE));
@@ -53,9 +54,24 @@ export function judgeMoves(
   return [...left, ...dropped];
 }
 
-function distinct(game: AnyGame, view: View<AnyShape>): JudgedMove[] {
+/** Decisions whose menu is long and not complete, of which those moves are judged that the bots think about. */
+const BY_CANDIDATES = new Set(['rattle-battle/turn']);
+
+export const isJudgedByCandidates = (game: AnyGame, ask: string): boolean => BY_CANDIDATES.has(`${game.id}/${ask}`);
+
+/** The moves that are compared: the whole menu, or what the bots think about. */
+export function judgedMoves(
+  game: AnyGame,
+  evaluation: Evaluation<AnyShape>,
+  view: View<AnyShape>,
+): readonly AnyShape['move'][] {
+  const { ask, moves } = game.menu(view);
+  return isJudgedByCandidates(game, ask) ? worthThinking(game, evaluation, view) : moves;
+}
+
+function distinct(game: AnyGame, view: View<AnyShape>, moves: readonly AnyShape['move'][]): JudgedMove[] {
   const byEffect = new Map<string, JudgedMove>();
-  for (const move of game.menu(view).moves) {
+  for (const move of moves) {
     const effect = effectOf(game, view, move);
     const known = byEffect.get(effect);
     if (known) known.moves.push(move);

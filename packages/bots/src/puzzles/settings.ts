@@ -15,6 +15,8 @@ export type Settings = {
   every: number;
   /** Decisions with more moves are not looked at: judging all of them takes too long. */
   longestMenu: number;
+  /** Looks at these kinds of decision only; left out, at all. */
+  asks?: readonly string[];
   /** Of the puzzles, how many may ask for the same kind of decision, and how many may have the same answer. */
   sameAsk: number;
   sameAnswer: number;

@@ -2,7 +2,8 @@
 // here.
 
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { doubtsAbout, findPuzzles, loadEvaluation } from '@quayside/bots';
+import { join } from 'node:path';
+import { basisOf, doubtsAbout, findPuzzles, loadEvaluation } from '@quayside/bots';
 import { checkPuzzles, isVisiblyAhead, mergePuzzles, puzzlePosition } from '@quayside/engine';
 import { type AnyGame, GAMES, loadGame, type Phrase, type PuzzleSet, plain } from '@quayside/rules';
 import { loadPuzzles } from '@quayside/rules/puzzles';
@@ -23,9 +24,10 @@ function namedGame(flags: Flags): string | null {
 }
 
 /** A game and a puzzle on one line each: small, and a change is seen in review. */
-export function fileText({ game, version, games, puzzles }: PuzzleSet): string {
+export function fileText({ game, version, checked, games, puzzles }: PuzzleSet): string {
+  const note = checked === undefined ? '' : `"checked":${JSON.stringify(checked)},`;
   const lines = (items: readonly object[]) => items.map(item => `\n${JSON.stringify(item)}`).join(',');
-  return `{"game":${JSON.stringify(game)},"version":${version},"games":[${lines(games)}\n],"puzzles":[${lines(puzzles)}\n]}\n`;
+  return `{"game":${JSON.stringify(game)},"version":${version},${note}"games":[${lines(games)}\n],"puzzles":[${lines(puzzles)}\n]}\n`;
 }
 
 /** Written whole or not at all. */
@@ -54,6 +56,12 @@ function inWords(game: AnyGame, set: PuzzleSet): string {
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
+/** One kind of decision alone, so all may be of it, and every one of them is looked at from the beginning on. */
+function onlyAsk(game: AnyGame, ask: string) {
+  if (!Object.hasOwn(game.words.asks, ask)) throw new UsageError(`${game.title} never asks "${ask}".`);
+  return { asks: [ask], sameAsk: 1, every: 1, begin: 1 };
+}
+
 async function make(id: string, flags: Flags): Promise<number> {
   const count = whole(flags, 'count', DEFAULT_COUNT, { max: 1000 });
   const seed = whole(flags, 'seed', DEFAULT_SEED, { min: 0 });
@@ -62,7 +70,9 @@ async function make(id: string, flags: Flags): Promise<number> {
   process.once('SIGINT', () => stopping.abort());
   process.once('SIGTERM', () => stopping.abort());
   const stop = stopping.signal;
-  const set = await findPuzzles(game, await loadEvaluation(game), { count, seed: `puzzles ${seed}`, report, stop });
+  const settings = flags['ask'] === undefined ? {} : onlyAsk(game, String(flags['ask']));
+  const evaluation = await loadEvaluation(game);
+  const set = await findPuzzles(game, evaluation, { count, seed: `puzzles ${seed}`, settings, report, stop });
   print(game, set, flags);
   if (stop.aborted) return INTERRUPTED;
   if (set.puzzles.length < count) report(`Only ${set.puzzles.length} of ${count} were found.`);
@@ -104,6 +114,8 @@ function summaryOf({ game, version, games, puzzles }: PuzzleSet) {
   return { game, version, games: games.length, puzzles: puzzles.length, asks };
 }
 
+const shippedFile = (id: string): string => join(import.meta.dirname, '../../../rules/src', id, 'puzzles.json');
+
 /** Every puzzle that is shipped: replayed, then searched again. */
 async function check(ids: readonly string[], flags: Flags): Promise<number> {
   const results = [];
@@ -121,6 +133,8 @@ async function check(ids: readonly string[], flags: Flags): Promise<number> {
         );
     }
     if (process.stderr.isTTY) process.stderr.write('\n');
+    if (flags['note'] && faults.length === 0)
+      write(shippedFile(id), fileText({ ...set, checked: basisOf(game, evaluation, set) }));
     results.push({ ...summaryOf(set), faults });
     if (!flags['json'])
       process.stdout.write(
@@ -137,7 +151,7 @@ export const puzzles: Command = {
   help: `
 Usage: quayside puzzles --game ID [flags]
        quayside puzzles --game ID --add FILE [--out FILE]
-       quayside puzzles --check [--game ID]
+       quayside puzzles --check [--note] [--game ID]
 
 Lets strong bots play, looks for decisions with one clearly best move, confirms each by a
 longer search with other seeds, and rates it by how often bots of each level find it. The
@@ -146,13 +160,16 @@ same seed gives the same puzzles. docs/puzzles.md tells how and what the file ho
   --game ID     the game: ${Object.keys(GAMES).join(', ')}
   --count N     how many (default ${DEFAULT_COUNT}); ends with 1 if fewer are found
   --seed N      (default ${DEFAULT_SEED})
+  --ask KIND    looks at this kind of decision only, as "send"
   --out FILE    write them there, as packages/rules/src/<game>/puzzles.json; on Ctrl-C the
                 game being played is finished, and what was found is written
   --add FILE    search nothing: add the puzzles of FILE, found with another seed, to the
                 shipped ones, without those whose best move is not visibly ahead
   --json        as JSON
   --check       replay the shipped puzzles (of all games, or one) and search them again;
-                ends with 1 if a position is not reached or another move is better`,
+                ends with 1 if a position is not reached or another move is better
+  --note        with --check, in a checkout: notes in the file of each game without faults
+                what the check rested on; a test asks for another when that changes`,
   flags: {
     game: { type: 'string' },
     count: { type: 'string' },
@@ -160,16 +177,19 @@ same seed gives the same puzzles. docs/puzzles.md tells how and what the file ho
     out: { type: 'string' },
     add: { type: 'string' },
     json: { type: 'boolean' },
+    ask: { type: 'string' },
     check: { type: 'boolean' },
+    note: { type: 'boolean' },
   },
   async run(words, flags) {
     noWords(words, 'puzzles');
     const id = namedGame(flags);
     if (flags['check']) {
-      const stranger = ['count', 'seed', 'out', 'add'].find(name => flags[name] !== undefined);
+      const stranger = ['count', 'seed', 'ask', 'out', 'add'].find(name => flags[name] !== undefined);
       if (stranger) throw new UsageError(`--check takes no --${stranger}.`);
       return check(id ? [id] : Object.keys(GAMES), flags);
     }
+    if (flags['note']) throw new UsageError('--note belongs to --check.');
     if (!id) throw new UsageError('puzzles needs --game ID, or --check (puzzles --help).');
     return flags['add'] === undefined ? make(id, flags) : add(id, flags);
   },
