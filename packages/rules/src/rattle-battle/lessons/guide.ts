@@ -2,13 +2,18 @@
 
 import type { Guide, Tip } from '../../lesson.ts';
 import { fleetOf } from '../facts/ships.ts';
+import { LOOT, PIT_COINS } from '../tables/index.ts';
+import type { Stock } from '../types/galleon.ts';
 import type { RattleBattle, RattleView } from '../types.ts';
 import { surprise } from './surprise.ts';
 import { tipWords } from './tipWords.ts';
 
-type More = Omit<Tip<RattleBattle>, 'say'>;
+type More = Required<Omit<Tip<RattleBattle>, 'say'>>;
 
 const at = (lesson: string, ...pieces: string[]): More => ({ lesson, point: () => pieces });
+
+/** The cards or buttons of which one is chosen. */
+const choices = (lesson: string): More => at(lesson, 'choices');
 
 const MOST_RINGS = 3;
 
@@ -20,33 +25,57 @@ const myShips = ({ open, seat }: RattleView): string[] =>
         .slice(0, MOST_RINGS)
         .map(({ die }) => `die:${die}`);
 
+const tokens = (stock: Stock): string[] =>
+  LOOT.filter(kind => stock[kind] > 0)
+    .slice(0, MOST_RINGS)
+    .map(kind => `token:${kind}`);
+
+const myLoot = ({ open, seat }: RattleView): string[] => (seat === null ? [] : tokens(open.galleons[seat]!.loot));
+
+/** Dice in my hand in a Crazy Adventure. */
+const myDice = ({ open, seat }: RattleView): string[] =>
+  seat === null ? [] : (open.crazy?.hands[seat]?.dice ?? []).slice(0, MOST_RINGS).map(({ die }) => `die:${die}`);
+
+/** 12.4 The ship that Zuri Bonecaster has rolled. */
+const rolledShip = ({ open: { phase } }: RattleView): string[] => (phase.kind === 'bones' ? [`die:${phase.ship}`] : []);
+
+/** 14.11 The pit of two coins, where most will dig. */
+const richestPit = `pit:${PIT_COINS.lastIndexOf(2)}`;
+
 /** What a tip points at and which lesson tells more, by kind of decision. */
-const MORE: Partial<Record<keyof typeof tipWords.tips, More>> = {
-  part: { lesson: 'port' },
+const MORE: Record<keyof typeof tipWords.tips, More> = {
+  part: choices('port'),
+  exhaust: choices('port'),
   send: at('teeth', 'cup'),
-  latecomer: { lesson: 'teeth' },
+  latecomer: choices('teeth'),
   turn: { lesson: 'wind', point: myShips },
   'turn-acted': at('guns', 'button:leave'),
-  choose: { lesson: 'port' },
-  sailors: { lesson: 'port' },
-  repair: at('teeth', 'button:confirm'),
-  unload: at('port', 'button:confirm'),
-  stow: at('teeth', 'button:confirm'),
+  bones: { lesson: 'guns', point: rolledShip },
+  close: choices('port'),
+  choose: { lesson: 'port', point: ({ open }) => tokens(open.bag) },
+  bargain: choices('teeth'),
+  sailors: choices('port'),
+  quirijn: choices('port'),
+  repair: { lesson: 'teeth', point: myLoot },
+  unload: { lesson: 'port', point: myLoot },
+  stow: { lesson: 'teeth', point: myLoot },
   market: at('port', 'house:market'),
   tavern: at('port', 'house:tavern'),
-  'keep-sailor': at('port', 'house:tavern'),
+  'keep-sailor': choices('port'),
   shipyard: at('port', 'house:shipyard'),
   workshop: at('port', 'house:workshop'),
-  'keep-upgrade': at('port', 'house:workshop'),
+  'keep-upgrade': choices('port'),
   pit: at('port', 'house:pit'),
   guild: at('port', 'house:guild'),
-  brawl: { lesson: 'tavern' },
-  reroll: at('tavern', 'button:confirm'),
-  wall: { lesson: 'tavern' },
-  drink: { lesson: 'tavern' },
-  stake: { lesson: 'tavern' },
-  dig: { lesson: 'tavern' },
-  plank: { lesson: 'tavern' },
+  toss: at('tavern', 'raft'),
+  brawl: choices('tavern'),
+  reroll: { lesson: 'tavern', point: myDice },
+  wall: choices('tavern'),
+  drink: choices('tavern'),
+  stake: choices('tavern'),
+  dig: at('tavern', richestPit),
+  plank: choices('tavern'),
+  splash: choices('tavern'),
 };
 
 export const guide: Guide<RattleBattle, typeof tipWords> = {

@@ -69,17 +69,20 @@ function Choices(props: Props) {
 }
 
 /** Questions asked while ships are in the Sea, which stays in view: every answer is a button here. */
-const AllMoves = ({ menu, game, faces, send }: Props) =>
-  menu!.moves.map((move, n) => (
-    <Button
-      key={JSON.stringify(move)}
-      {...piece('choice', choiceKey(move))}
-      hint={words.bar.key(n + 1)}
-      onClick={() => send(move)}
-    >
-      <Phrase phrase={game.words.move(move)} faces={faces} pieces={pieces} />
-    </Button>
-  ));
+const AllMoves = ({ menu, game, faces, send }: Props) => (
+  <div class="rb-all-moves" {...piece('choices')}>
+    {menu!.moves.map((move, n) => (
+      <Button
+        key={JSON.stringify(move)}
+        {...piece('choice', choiceKey(move))}
+        hint={words.bar.key(n + 1)}
+        onClick={() => send(move)}
+      >
+        <Phrase phrase={game.words.move(move)} faces={faces} pieces={pieces} />
+      </Button>
+    ))}
+  </div>
+);
 
 const Done = ({ check, sentence, send }: Props) => {
   const refusal = check({ kind: 'done' });

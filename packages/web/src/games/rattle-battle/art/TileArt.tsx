@@ -12,6 +12,7 @@ import {
   type TileId,
   tilesOf,
 } from '@quayside/rules/rattle-battle';
+import { piece } from '../../../ui/piece.ts';
 import { tileNames } from '../printed.ts';
 
 const path = (polygon: readonly number[]): string => {
@@ -35,7 +36,7 @@ export function TileArt({ open }: { open: Open }) {
   if (!card) return null;
   if (isCrazy(card))
     return card.game === 'bombs' ? (
-      <g class="rb-tile rb-tile-raft">
+      <g {...piece('raft')} class="rb-tile rb-tile-raft">
         <path d={path(RAFT_OUTLINE)} />
         <path class="rb-tile-line" d={`M${RAFT.x - 24} ${RAFT.y - 8}h48M${RAFT.x - 24} ${RAFT.y + 8}h48`} />
       </g>

@@ -24,7 +24,7 @@ export function Choices(props: Props & { only?: Move['kind'] }) {
   const { menu, faces, game, send, only } = props;
   const moves = menu!.moves.filter(({ kind }) => kind !== 'done' && (!only || kind === only));
   return (
-    <ul class={`rb-choices ${moves.some(isWare) ? 'rb-wares' : ''}`}>
+    <ul {...piece('choices')} class={`rb-choices ${moves.some(isWare) ? 'rb-wares' : ''}`}>
       {moves.map((move, n) => (
         <li key={JSON.stringify(move)}>
           <Button
