@@ -2,13 +2,15 @@
 // one. And drills of nodes that break a rule of the cluster: the checks must find that out.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { realpathSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { skipWithout } from '@quayside/services';
-import { FAULTS } from '../src/drill/faults.ts';
+import { FAULTS, type FaultKind } from '../src/drill/faults.ts';
 import { roll } from '../src/drill/roll.ts';
 import { type DrillOptions, type DrillReport, drill } from '../src/drill/run.ts';
 import { isClone, stateOf } from '../src/drill/states.ts';
@@ -21,6 +23,13 @@ const WISHES: DrillOptions = {
   say: () => {},
 };
 
+/**
+ * Of the middle pause, in seconds; they find out when something has become slow for good, on any machine that is not
+ * too busy: about twice of what is seen where as many processes want the processor as it has threads, twice over.
+ */
+const LONGEST: Record<FaultKind, number> = { kill: 5, freeze: 8, cut: 6, blackhole: 10, database: 6, stop: 5 };
+const busy = () => Math.max(1, loadavg()[0]! / (2 * availableParallelism()));
+
 const sabotage = (name: string) => fileURLToPath(new URL(`sabotage/${name}.ts`, import.meta.url));
 
 test('Every fault twice, and nothing is lost, doubled or stuck', { skip }, async t => {
@@ -30,6 +39,12 @@ test('Every fault twice, and nothing is lost, doubled or stuck', { skip }, async
   ok(report.faults >= 2 * FAULTS.length && report.games >= WISHES.tables && report.acknowledged > 1000);
   ok(report.games > WISHES.tables && report.heldAtMost <= WISHES.tables, 'a game is forgotten when it is checked');
   ok(report.runOuts > 0, 'clocks ran out at tables without sockets');
+  const factor = busy();
+  for (const kind of FAULTS) {
+    const pause = report.pauses[kind];
+    if (pause)
+      ok(pause.p50 < LONGEST[kind] * factor, `${kind}: ${pause.p50} s, where ${LONGEST[kind]} x ${factor} is much`);
+  }
 });
 
 test('Nodes are replaced by a newer version while people play', { skip }, async t => {
@@ -78,6 +93,18 @@ test('Caught: nodes that go by their own clocks', { skip }, async t => {
   const report = await drill({ ...WISHES, faults: ['kill'], atLeast: 4, finishSeconds: 30, imports });
   t.diagnostic(JSON.stringify({ ...report, findings: report.findings[0] }));
   ok(report.findings.some(it => /by the database's clock|its deadline was/.test(it)));
+});
+
+test('The command ends with 1 when something is wrong', { skip }, async t => {
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const env = { ...process.env, NODE_OPTIONS: `--import ${pathToFileURL(sabotage('ownClock')).href}` };
+  const flags = ['--minutes', '0', '--at-least', '3', '--faults', 'kill', '--tables', '3', '--json'];
+  const run = promisify(execFile)(process.execPath, [main, 'drill', ...flags], { env });
+  const { code, stdout } = (await run.catch(error => error)) as { code?: number; stdout: string };
+  t.diagnostic(stdout.slice(0, 1000));
+  const report = JSON.parse(stdout) as DrillReport;
+  equal(code, 1);
+  ok(report.faults >= 3 && report.wrong > 0);
 });
 
 test('Caught: nodes that claim tables without asking the database', { skip }, async t => {

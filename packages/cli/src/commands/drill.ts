@@ -23,7 +23,7 @@ Ends with 1 when anything is wrong. PostgreSQL and haproxy are installed from De
 may be.
 
   --nodes N         nodes (default 3)
-  --minutes N       how long faults are injected (default 5)
+  --minutes N       how long faults are injected (default 5; 0: until --at-least is reached)
   --at-least N      each of the chosen kinds happens N times or more (default 1), even where that takes longer than
                     --minutes; 1000 kills take between one and two hours
   --faults LIST     of ${FAULTS.join(', ')} (default all):
@@ -33,7 +33,7 @@ may be.
                       blackhole  what a node and the database send each other vanishes for 6 seconds, or arrives late
                       database   PostgreSQL is killed and started again
                       stop       a node is asked to stop (SIGTERM)
-  --ahead SECONDS   the clock of one node is so much ahead of the others (default 5)
+  --ahead SECONDS   the clock of each node is so much ahead of the one before (default 5)
   --tables N        tables played at the same time (default 15)
   --pace MS         a client thinks about this long before each move (default 20)
   --roll            instead of faults: the nodes are replaced one by one by this state, and an old one is started again
@@ -63,7 +63,7 @@ may be.
     noWords(words, 'drill');
     const options = {
       nodes: whole(flags, 'nodes', 3, { min: 2, max: 20 }),
-      minutes: whole(flags, 'minutes', 5, { max: 10_000 }),
+      minutes: whole(flags, 'minutes', 5, { min: 0, max: 10_000 }),
       atLeast: whole(flags, 'at-least', 1, { max: 1_000_000 }),
       faults: faultsIn(flags),
       aheadMs: 1000 * whole(flags, 'ahead', 5, { min: 0, max: 1_000_000 }),

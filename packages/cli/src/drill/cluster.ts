@@ -19,7 +19,7 @@ export type ClusterOptions = {
   nodes: number;
   imports?: readonly string[];
   root?: string;
-  /** The clock of the last node is so much ahead of the others. */
+  /** The clock of each node is so much ahead of the one before. */
   aheadMs?: number;
   flags?: readonly string[];
   /** The folder that the nodes write their logs to. */
@@ -68,7 +68,7 @@ export class Cluster {
       const port = await freePort();
       const logFile = logs === null ? null : join(logs, `node${n + 1}.log`);
       const { aheadMs = 0 } = rest;
-      const imports = [...(n === nodes - 1 && aheadMs > 0 ? [skewedClock(aheadMs)] : []), ...(rest.imports ?? [])];
+      const imports = [...(n * aheadMs > 0 ? [skewedClock(n * aheadMs)] : []), ...(rest.imports ?? [])];
       const options = { root, port, database, secret, cache, flags, logFile, imports };
       this.nodes.push(new Node(options, proxy, this.trouble));
     }

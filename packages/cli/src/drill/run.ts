@@ -20,7 +20,7 @@ export type DrillOptions = {
   paceMs: number;
   seed: number;
   freezeSeconds: readonly number[];
-  /** The clock of one node is so much ahead; left out, not at all. */
+  /** The clock of each node is so much ahead of the one before; left out, not at all. */
   aheadMs?: number;
   /** For the games that were begun to come to their end. */
   finishSeconds?: number;
