@@ -1,5 +1,5 @@
-// Loaded into the server that a bench starts, before anything else: tells what memory is really in use, and where the
-// main thread spends its time, when asked.
+// Preloaded into the server that a bench starts. On request it answers how much memory is in use after a garbage
+// collection, and profiles the main thread.
 
 import { Session } from 'node:inspector/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,7 +14,8 @@ const inspector = new Session();
 
 const ANSWERS: Record<Question, () => Promise<unknown>> = {
   async held() {
-    // What goes with the first collection, such as buffers of closed sockets, is let go in the turns after it.
+    // Objects collected first may own others, such as buffers of closed sockets, that are freed in later turns of the
+    // event loop; so it collects three times.
     for (let i = 0; i < 3; i++) {
       collect();
       await sleep(20);

@@ -1,4 +1,4 @@
-// `bench server --idle N`: running games that are looked at once and left. What the server keeps of them is bounded.
+// `bench server --idle N`: N running games, each opened once and left. Measures what the server keeps of them.
 
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { newGuest, newTable, type Target } from './requests.ts';
 import { startServerProcess } from './serverProcess.ts';
 
 const IDLE_SECONDS = 3; // until a table nobody looks at leaves memory
-const ABREAST = 32; // tables that are looked at at the same time
+const CONCURRENT_TABLES = 32; // opened at the same time
 
 export async function benchIdle(flags: Flags): Promise<number> {
   const tables = whole(flags, 'idle', 10_000, { max: 1_000_000 });
@@ -30,7 +30,7 @@ export async function benchIdle(flags: Flags): Promise<number> {
     rss.push(await server.rssMb());
     mostInMemory = Math.max(mostInMemory, await server.tablesInMemory());
   }, 1000);
-  await Promise.all(Array.from({ length: ABREAST }, lane));
+  await Promise.all(Array.from({ length: CONCURRENT_TABLES }, lane));
   const msPerTable = (performance.now() - began) / tables;
   clearInterval(watch);
   await sleep(IDLE_SECONDS * 3000);
@@ -54,7 +54,7 @@ export async function benchIdle(flags: Flags): Promise<number> {
   return 0;
 }
 
-/** A game begins with everybody there, and all go home. */
+/** A game begins with everybody connected, and all disconnect. */
 async function lookOnce(target: Target, cookies: string[]): Promise<void> {
   const id = await newTable(target, cookies[0]!);
   const sockets = await Promise.all(cookies.map((cookie, seat) => sitDown(target, id, cookie, seat)));

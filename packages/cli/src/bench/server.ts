@@ -12,10 +12,10 @@ import { newGuest, newTable, type Target } from './requests.ts';
 import { SharedState } from './sharedState.ts';
 
 const WARM_UP_SECONDS = 4;
-const WARM_UP_TABLES = 10; // played and left again before what an empty server holds is weighed
-const REST_MS = 500; // until nothing is on its way any more, so that what a table holds can be weighed
+const WARM_UP_TABLES = 10; // played and left before the memory of an empty server is measured
+const REST_MS = 500; // until no message is under way any more, so that the memory of tables can be measured
 const PARTS = 16; // of a profile that are listed
-const CONCURRENT_TABLES = 16; // tables whose guests come in at the same time
+const CONCURRENT_TABLES = 16; // whose guests join at the same time
 
 type TargetOf = (table: number) => Target;
 type PlayerOf = (table: number, seat: number, cookie: string) => Player;

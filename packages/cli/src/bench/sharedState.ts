@@ -1,5 +1,5 @@
-// What the players of a bench share, so that it leaves the machine to the server: what one of them has read and
-// unfolded, the others need not.
+// State that the players of a bench share, to leave more of the processor to the server: a message is decoded once, and
+// the open part of a view is patched once, for all who get the same.
 
 import { inflateRawSync } from 'node:zlib';
 import { type Patch, patched } from '@quayside/engine';
@@ -8,7 +8,7 @@ import { partsOf, type ToClient, VOCABULARY } from '@quayside/protocol';
 const UNPACKING = { chunkSize: 4096, dictionary: Buffer.from(VOCABULARY) };
 
 const KEPT = 1000;
-/** Messages that came lately, by their packed bytes: whoever is sent the same shares one, and nobody changes it. */
+/** Recent messages by their packed bytes. Shared by all who receive the same bytes, so nobody may change them. */
 const messages = new Map<string, ToClient>();
 
 /** What all players of a table share. */
@@ -32,7 +32,7 @@ export class SharedState {
   }
 }
 
-export function read(frame: Buffer, { isPacked }: { isPacked: boolean }): ToClient {
+export function decodeFrame(frame: Buffer, { isPacked }: { isPacked: boolean }): ToClient {
   if (!isPacked) return JSON.parse(`${frame}`);
   const key = frame.toString('latin1');
   const known = messages.get(key);

@@ -4,17 +4,17 @@ import { type Patch, patched } from '@quayside/engine';
 import { socketPath, type ToClient, type UpdateBody } from '@quayside/protocol';
 import type { AnyGame, AnyShape, View } from '@quayside/rules';
 import { WebSocket } from 'ws';
-import { read } from '../bench/sharedState.ts';
+import { decodeFrame } from '../bench/sharedState.ts';
 import { type Findings, Tally } from './findings.ts';
 
 const PATIENCE_MS = 30_000; // for an answer, on a machine that is busy
 const ID = /^[A-Za-z0-9_-]{1,40}$/;
 
 type TableMessage = Extract<ToClient, { t: 'table' }>;
-type Parts = { url: string; cookie: string; table: string; game: AnyGame; findings: Findings; tally: Tally };
+type FuzzContext = { url: string; cookie: string; table: string; game: AnyGame; findings: Findings; tally: Tally };
 
 export class FuzzClient {
-  readonly parts: Parts;
+  readonly context: FuzzContext;
   view: View<AnyShape> | null = null;
   decision: number | null = null;
   ply = 0;
@@ -27,8 +27,8 @@ export class FuzzClient {
   #outstanding = new Map<string, number>();
   #waiting: (() => void)[] = [];
 
-  constructor(parts: Parts) {
-    this.parts = parts;
+  constructor(context: FuzzContext) {
+    this.context = context;
   }
 
   get isOpen(): boolean {
@@ -37,7 +37,7 @@ export class FuzzClient {
 
   /** Resolves when the socket is open or was refused. */
   connect({ packed }: { packed: boolean }): Promise<void> {
-    const { url, table, cookie } = this.parts;
+    const { url, table, cookie } = this.context;
     const socket = new WebSocket(`${url.replace('http', 'ws')}${socketPath(table, { packed })}`, {
       headers: { cookie },
     });
@@ -46,7 +46,7 @@ export class FuzzClient {
     this.#outstanding = outstanding;
     this.view = null;
     socket.on('error', () => {});
-    socket.on('message', (frame: Buffer, isPacked) => this.#hear(read(frame, { isPacked }), outstanding));
+    socket.on('message', (frame: Buffer, isPacked) => this.#hear(decodeFrame(frame, { isPacked }), outstanding));
     return new Promise(resolve => {
       socket.once('open', resolve);
       socket.once('close', () => {
@@ -60,7 +60,7 @@ export class FuzzClient {
 
   send(data: string | Buffer, { binary }: { binary: boolean }): void {
     if (!this.isOpen) return;
-    this.parts.tally.frames += 1;
+    this.context.tally.frames += 1;
     const id = binary ? null : idIn(String(data));
     if (id !== null) this.#outstanding.set(id, (this.#outstanding.get(id) ?? 0) + 1);
     this.#socket!.send(data, { binary });
@@ -72,7 +72,7 @@ export class FuzzClient {
     while (this.isOpen && this.#outstanding.size > 0) {
       const left = until - performance.now();
       if (left <= 0) {
-        this.parts.findings.add('an intent was not answered', [...this.#outstanding.keys()].join(' '));
+        this.context.findings.add('an intent was not answered', [...this.#outstanding.keys()].join(' '));
         return this.cut();
       }
       await new Promise<void>(resolve => {
@@ -99,7 +99,7 @@ export class FuzzClient {
   }
 
   #hear(message: ToClient, outstanding: Map<string, number>): void {
-    Tally.count(this.parts.tally.answers, message.t);
+    Tally.count(this.context.tally.answers, message.t);
     switch (message.t) {
       case 'accepted':
       case 'refused':
@@ -123,16 +123,19 @@ export class FuzzClient {
         this.who.add(message.line.who);
         break;
       case 'bye':
-        Tally.count(this.parts.tally.answers, `bye ${message.code}`);
+        Tally.count(this.context.tally.answers, `bye ${message.code}`);
         if (message.code === 'table-failed' || message.code === 'frozen' || message.code === 'not-saved')
-          this.parts.findings.add(`a table said bye: ${message.code}`, `${this.parts.game.id} ${this.parts.table}`);
+          this.context.findings.add(
+            `a table said bye: ${message.code}`,
+            `${this.context.game.id} ${this.context.table}`,
+          );
         break;
     }
   }
 
   #answered(answer: { t: string; id: string; code?: string }, outstanding: Map<string, number>): void {
     const count = outstanding.get(answer.id) ?? 0;
-    if (count === 0) this.parts.findings.add('an intent was answered that was not open', JSON.stringify(answer));
+    if (count === 0) this.context.findings.add('an intent was answered that was not open', JSON.stringify(answer));
     if (count <= 1) outstanding.delete(answer.id);
     else outstanding.set(answer.id, count - 1);
     if (outstanding.size === 0) this.#wake();

@@ -63,7 +63,7 @@ function leadsAway({ data, binary }: Frame): boolean {
 const plain = (data: string): Frame => ({ data, binary: false });
 const text = (message: unknown): Frame => plain(JSON.stringify(message) ?? 'undefined');
 
-function legalMove(rng: Rng, { view, decision, parts: { game } }: FuzzClient): Record<'move' | 't', unknown> {
+function legalMove(rng: Rng, { view, decision, context: { game } }: FuzzClient): Record<'move' | 't', unknown> {
   const moves = view && view.seat !== null && decision !== null ? game.menu(view).moves : [];
   const move = moves.length > 0 ? pick(rng, moves) : hostile(rng);
   const intent = { id: newId(), decision: decision ?? below(rng, 40) };

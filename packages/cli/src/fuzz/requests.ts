@@ -101,13 +101,13 @@ const PATIENCE_MS = 30_000;
 const BUSY = new Set(['bots-busy', 'replay-busy']);
 
 /** What requests may speak of: tables that exist, and cookies of guests. */
-export type Known = { tables: string[]; cookies: string[] };
+export type KnownIds = { tables: string[]; cookies: string[] };
 
-type Parts = { url: string; known: Known; findings: Findings; tally: Tally };
+type FuzzContext = { url: string; known: KnownIds; findings: Findings; tally: Tally };
 
 const odds = (rng: Rng, percent: number): boolean => below(rng, 100) < percent;
 
-export async function sendRequest(rng: Rng, { url, known, findings, tally }: Parts): Promise<void> {
+export async function sendRequest(rng: Rng, { url, known, findings, tally }: FuzzContext): Promise<void> {
   tally.requests += 1;
   const { method, bytes } = requestOf(rng, known);
   const { text, timedOut } = await answerTo(url, bytes);
@@ -130,7 +130,7 @@ function codeIn(answer: string): string | null {
   }
 }
 
-function requestOf(rng: Rng, known: Known): { method: string; bytes: Buffer } {
+function requestOf(rng: Rng, known: KnownIds): { method: string; bytes: Buffer } {
   const route = pick(rng, WEIGHTED);
   const method = odds(rng, 8) ? pick(rng, METHODS) : route.method;
   const body = bodyOf(rng, route, known);
@@ -151,7 +151,7 @@ function requestOf(rng: Rng, known: Known): { method: string; bytes: Buffer } {
   return { method, bytes: odds(rng, 1) ? noise(rng, below(rng, 300)) : whole };
 }
 
-function addressOf(rng: Rng, { path, query = [] }: Route, { tables }: Known): string {
+function addressOf(rng: Rng, { path, query = [] }: Route, { tables }: KnownIds): string {
   const id = () => {
     if (odds(rng, 85) && tables.length > 0) return pick(rng, tables);
     return odds(rng, 50) ? encodeURIComponent(hostileText(rng)) : 'x'.repeat(below(rng, 300));
@@ -172,10 +172,10 @@ function hostileText(rng: Rng): string {
 const queryValue = (rng: Rng): string =>
   odds(rng, 70) ? String(below(rng, 30)) : encodeURIComponent(hostileText(rng));
 
-const cookieOf = (rng: Rng, { cookies }: Known): string =>
+const cookieOf = (rng: Rng, { cookies }: KnownIds): string =>
   odds(rng, 90) && cookies.length > 0 ? pick(rng, cookies) : `quayside=${'x'.repeat(below(rng, 400))}`;
 
-function bodyOf(rng: Rng, { body, method }: Route, known: Known): Buffer | null {
+function bodyOf(rng: Rng, { body, method }: Route, known: KnownIds): Buffer | null {
   if (!body) return method === 'POST' && odds(rng, 80) ? Buffer.from('{}') : odds(rng, 3) ? Buffer.from('{}') : null;
   const fits = aboutTables(rng, sampled(rng, body) as Record<string, unknown>, known);
   if (odds(rng, 55)) return Buffer.from(JSON.stringify(fits));
@@ -185,7 +185,7 @@ function bodyOf(rng: Rng, { body, method }: Route, known: Known): Buffer | null 
 }
 
 /** Names of games and tables that exist, so that a body gets further than the first check. */
-function aboutTables(rng: Rng, body: Record<string, unknown>, { tables }: Known): Record<string, unknown> {
+function aboutTables(rng: Rng, body: Record<string, unknown>, { tables }: KnownIds): Record<string, unknown> {
   const changed = { ...body };
   if ('game' in body) {
     changed['game'] = pick(rng, Object.keys(GAMES));

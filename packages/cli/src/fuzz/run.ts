@@ -1,23 +1,23 @@
-// The fuzzing: rounds of tables at all games under hostile clients, with hostile requests beside them, against a server
-// of its own. After each round everybody leaves, and what the server still holds is weighed.
+// Fuzzes a server that it starts: rounds of tables of all games with hostile clients, and hostile HTTP requests at the
+// same time. After each round all clients disconnect, and the memory the server still uses is measured.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AnyGame, GAMES, loadGame, rngOf } from '@quayside/rules';
 import { type ServerProcess, startServerProcess } from '../bench/serverProcess.ts';
 import { Findings, Tally } from './findings.ts';
-import { type Known, sendRequest } from './requests.ts';
+import { type KnownIds, sendRequest } from './requests.ts';
 import { fuzzTable } from './table.ts';
 
 export type Plan = { frames: number; requests: number; seconds: number; seed: number; isLimited: boolean };
 
 const FRAMES_PER_ROUND = 50_000;
-const LEAST_ROUNDS = 3; // the first warms up, and growth shows in the others
-const TABLES_ABREAST = 20;
-const REQUESTS_ABREAST = 6;
+const LEAST_ROUNDS = 3; // the first warms up; growth is seen between the others
+const CONCURRENT_TABLES = 20;
+const CONCURRENT_REQUESTS = 6;
 const GUESTS = 40;
 
 const HEALTH_EVERY_MS = 500;
-const HEALTH_PATIENCE_MS = 10_000;
+const HEALTH_TIMEOUT_MS = 10_000;
 const EMPTY_WITHIN_MS = 15_000; // tables that nobody looks at leave memory
 
 const HELD_GROWTH_MB = 60;
@@ -28,22 +28,22 @@ const SETTINGS = [
   ...['--request-seconds', '3', '--idle-minutes', '0.03', '--bot-pause-ms', '0', '--bot-threads', '1'],
   ...['--private-webhooks', 'yes'],
 ];
-const LIFTED = ['--pending-per-address', '100000', '--pending-per-guest', '100000'];
+const RAISED_LIMITS = ['--pending-per-address', '100000', '--pending-per-guest', '100000'];
 
 type Run = {
   plan: Plan;
   server: ServerProcess;
-  known: Known;
+  known: KnownIds;
   findings: Findings;
   tally: Tally;
-  /** The time is over, or the server has ended. */
-  isLate(): boolean;
+  /** Its time is over, or the server process has ended. */
+  mustStop(): boolean;
 };
 
 export async function fuzzServer(plan: Plan): Promise<{ found: Record<string, unknown>; findings: string[] }> {
   const [findings, tally] = [new Findings(), new Tally()];
   let hasEnded = false;
-  const server = await startServerProcess([...SETTINGS, ...(plan.isLimited ? [] : LIFTED)], {
+  const server = await startServerProcess([...SETTINGS, ...(plan.isLimited ? [] : RAISED_LIMITS)], {
     isLimited: plan.isLimited,
     onLog: line => judgeLog(line, findings),
     onExit: code => {
@@ -52,12 +52,12 @@ export async function fuzzServer(plan: Plan): Promise<{ found: Record<string, un
     },
   });
   const began = performance.now();
-  const isLate = () => hasEnded || performance.now() - began > plan.seconds * 1000;
+  const mustStop = () => hasEnded || performance.now() - began > plan.seconds * 1000;
   const health = watchHealth(server, findings);
   const progress = setInterval(() => showProgress(plan, tally, began), 5000).unref();
   try {
-    const known: Known = { tables: [], cookies: await newGuests(server.url, plan.isLimited ? GUESTS / 4 : GUESTS) };
-    const memory = await runRounds({ plan, server, known, findings, tally, isLate });
+    const known: KnownIds = { tables: [], cookies: await newGuests(server.url, plan.isLimited ? GUESTS / 4 : GUESTS) };
+    const memory = await runRounds({ plan, server, known, findings, tally, mustStop });
     const seconds = Math.round((performance.now() - began) / 1000);
     const { frames, requests, tables, answers, statuses, finished } = tally;
     const stoppedBy = frames >= plan.frames && requests >= plan.requests ? 'count' : 'time';
@@ -72,15 +72,15 @@ export async function fuzzServer(plan: Plan): Promise<{ found: Record<string, un
 }
 
 async function runRounds(run: Run): Promise<{ heldMb: number[]; rssMb: number[] }> {
-  const { plan, server, findings, isLate } = run;
+  const { plan, server, findings, mustStop } = run;
   const games = await Promise.all(Object.keys(GAMES).map(id => loadGame(id)));
   const rounds = Math.max(LEAST_ROUNDS, Math.ceil(plan.frames / FRAMES_PER_ROUND));
   const held: number[] = [];
   const rss: number[] = [];
-  for (let round = 1; round <= rounds && !isLate(); round++) {
+  for (let round = 1; round <= rounds && !mustStop(); round++) {
     await runRound(run, games, round, rounds);
     if (server.hasEnded) break;
-    await emptied(server);
+    await waitUntilTablesUnloaded(server);
     held.push(Math.round(await server.heldMb()));
     rss.push(Math.round(await server.rssMb()));
   }
@@ -88,19 +88,19 @@ async function runRounds(run: Run): Promise<{ heldMb: number[]; rssMb: number[] 
   return { heldMb: held, rssMb: rss };
 }
 
-async function runRound({ plan, server, isLate, ...parts }: Run, games: AnyGame[], round: number, rounds: number) {
-  const { tally, findings } = parts;
+async function runRound({ plan, server, mustStop, ...context }: Run, games: AnyGame[], round: number, rounds: number) {
+  const { tally, findings } = context;
   const share = (of: number) => Math.ceil((of * round) / rounds);
-  const isEnough = () => tally.frames >= share(plan.frames) || isLate();
-  const isAsked = () => tally.requests >= share(plan.requests) || isLate();
-  const tables = lanes(TABLES_ABREAST, async lane => {
+  const isEnough = () => tally.frames >= share(plan.frames) || mustStop();
+  const hasEnoughRequests = () => tally.requests >= share(plan.requests) || mustStop();
+  const tables = lanes(CONCURRENT_TABLES, async lane => {
     const rng = rngOf(plan.seed * 7919 + round * 101 + lane);
     for (let i = lane; !isEnough(); i++)
-      await fuzzTable(rng, games[i % games.length]!, { ...parts, url: server.url, isEnough });
+      await fuzzTable(rng, games[i % games.length]!, { ...context, url: server.url, isEnough });
   });
-  const requests = lanes(REQUESTS_ABREAST, async lane => {
+  const requests = lanes(CONCURRENT_REQUESTS, async lane => {
     const rng = rngOf(plan.seed * 104_729 + round * 211 + lane);
-    while (!isAsked()) await sendRequest(rng, { ...parts, url: server.url });
+    while (!hasEnoughRequests()) await sendRequest(rng, { ...context, url: server.url });
   });
   for (const it of await Promise.allSettled([...tables, ...requests]))
     if (it.status === 'rejected' && !server.hasEnded) findings.add('a client failed', String(it.reason?.stack));
@@ -115,8 +115,8 @@ function judgeMemory(held: number[], rss: number[], findings: Findings): void {
   if (rss.at(-1)! > rss[0]! * RSS_GROWTH + 150) findings.add('resident memory grew', `${rss} MB`);
 }
 
-/** A few tables may stay: a bot thinks, or a clock runs. */
-async function emptied(server: ServerProcess): Promise<void> {
+/** Or for some seconds: a table stays in memory while a bot thinks or a clock runs. */
+async function waitUntilTablesUnloaded(server: ServerProcess): Promise<void> {
   const until = performance.now() + EMPTY_WITHIN_MS;
   while (performance.now() < until && (await server.tablesInMemory()) > 0) await sleep(250);
 }
@@ -135,9 +135,9 @@ async function newGuests(url: string, count: number): Promise<string[]> {
 function judgeLog(line: string, findings: Findings): void {
   if (line.includes('"msg":"a page failed"')) return;
   const what = /"msg":"([^"]*)"/.exec(line)?.[1];
-  // What is no line of the log is Node's own: the end of the process, with its stack.
+  // A line that is not JSON was printed by Node itself: an uncaught error and its stack.
   if (what === undefined) process.stderr.write(`server: ${line}\n`);
-  findings.add(`in the server's log: ${what ?? 'lines that are none of it'}`, line);
+  findings.add(`in the server's log: ${what ?? 'lines that are not JSON'}`, line);
 }
 
 function watchHealth(server: ServerProcess, findings: Findings) {
@@ -146,7 +146,7 @@ function watchHealth(server: ServerProcess, findings: Findings) {
   const ask = async () => {
     const began = performance.now();
     try {
-      const answer = await fetch(`${server.url}/healthz`, { signal: AbortSignal.timeout(HEALTH_PATIENCE_MS) });
+      const answer = await fetch(`${server.url}/healthz`, { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) });
       await answer.arrayBuffer();
       if (answer.status !== 200) findings.add(`a health check answered ${answer.status}`);
     } catch (error) {

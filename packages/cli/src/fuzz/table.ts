@@ -5,14 +5,14 @@ import { type AnyGame, below, type Meta, pick, type Rng, settle } from '@quaysid
 import { FuzzClient } from './client.ts';
 import { type Findings, Tally } from './findings.ts';
 import { nextFrame } from './frames.ts';
-import type { Known } from './requests.ts';
+import type { KnownIds } from './requests.ts';
 
 const FRAMES_PER_TABLE = 6000;
 const BURST = 5; // frames at most
 
-type Parts = {
+type FuzzContext = {
   url: string;
-  known: Known;
+  known: KnownIds;
   findings: Findings;
   tally: Tally;
   /** No more frames are wanted. */
@@ -20,21 +20,21 @@ type Parts = {
 };
 
 /** Plays at one table until its game is over for a while, or enough was sent. */
-export async function fuzzTable(rng: Rng, game: AnyGame, parts: Parts): Promise<void> {
+export async function fuzzTable(rng: Rng, game: AnyGame, context: FuzzContext): Promise<void> {
   const seats = game.seats.min + below(rng, Math.min(3, game.seats.max - game.seats.min + 1));
-  const cookies = Array.from({ length: seats + 1 }, () => pick(rng, parts.known.cookies));
-  const table = await newTable(rng, game, seats, cookies[0]!, parts);
+  const cookies = Array.from({ length: seats + 1 }, () => pick(rng, context.known.cookies));
+  const table = await newTable(rng, game, seats, cookies[0]!, context);
   if (table === null) return;
-  parts.tally.tables += 1;
-  parts.known.tables.push(table);
-  if (parts.known.tables.length > 60) parts.known.tables.shift();
-  const clients = cookies.map(cookie => new FuzzClient({ ...parts, cookie, table, game }));
-  await sendFrames(rng, clients, 60, parts);
+  context.tally.tables += 1;
+  context.known.tables.push(table);
+  if (context.known.tables.length > 60) context.known.tables.shift();
+  const clients = cookies.map(cookie => new FuzzClient({ ...context, cookie, table, game }));
+  await sendFrames(rng, clients, 60, context);
   await begin(rng, clients);
-  const wasOver = await sendFrames(rng, clients, FRAMES_PER_TABLE, parts);
+  const wasOver = await sendFrames(rng, clients, FRAMES_PER_TABLE, context);
   if (wasOver) {
-    Tally.count(parts.tally.finished, game.id);
-    await sendFrames(rng, clients, 200, { ...parts, pastTheEnd: true });
+    Tally.count(context.tally.finished, game.id);
+    await sendFrames(rng, clients, 200, { ...context, pastTheEnd: true });
   }
   for (const client of clients) client.cut();
 }
@@ -44,7 +44,7 @@ async function sendFrames(
   rng: Rng,
   clients: FuzzClient[],
   most: number,
-  { tally, isEnough, pastTheEnd = false }: Parts & { pastTheEnd?: boolean },
+  { tally, isEnough, pastTheEnd = false }: FuzzContext & { pastTheEnd?: boolean },
 ): Promise<boolean> {
   const until = tally.frames + most;
   const isOver = () => clients.some(({ told }) => told?.table.status === 'over');
@@ -87,7 +87,7 @@ async function begin(rng: Rng, clients: FuzzClient[]): Promise<void> {
   await server.settled();
 }
 
-async function newTable(rng: Rng, meta: Meta, seats: number, cookie: string, { url, findings }: Parts) {
+async function newTable(rng: Rng, meta: Meta, seats: number, cookie: string, { url, findings }: FuzzContext) {
   const { options } = settle(meta, seats, {});
   for (const chosen of [randomOptions(rng, meta, seats), options]) {
     const answer = await fetch(`${url}/api/tables`, {
