@@ -9,7 +9,7 @@ const LANES = 5;
 /** Compiled modules, for all the processes and worker threads of the tests: loading them is a sixth of their time. */
 const COMPILE_CACHE = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
 
-export type Step = {
+export type CheckStep = {
   name: string;
   command: string[];
   /** Reads the counts off the output; without it the step counts as one. */
@@ -25,11 +25,11 @@ export const nodeTestCount = (output: string): Count => {
 };
 
 /** What it found is kept, so that the next check looks only at what changed. */
-const TYPES: Step = {
+const TYPES: CheckStep = {
   name: 'types',
   command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
 };
-const RULES_TYPES: Step = {
+const RULES_TYPES: CheckStep = {
   name: 'types of the rules, without node or browser',
   command: [
     'tsc',
@@ -41,10 +41,10 @@ const RULES_TYPES: Step = {
     'node_modules/.cache/rules.tsbuildinfo',
   ],
 };
-const lint = (...paths: string[]): Step => ({ name: 'lint and format', command: ['biome', 'check', ...paths] });
-const DEAD_CODE: Step = { name: 'dead code', command: ['knip', '--no-config-hints'] };
+const lint = (...paths: string[]): CheckStep => ({ name: 'lint and format', command: ['biome', 'check', ...paths] });
+const DEAD_CODE: CheckStep = { name: 'dead code', command: ['knip', '--no-config-hints'] };
 const NODE_TEST = ['node', '--test', '--test-isolation=none', '--test-timeout=120000', '--test-reporter=spec'];
-const unit = (name: string, globs: string[], flags: string[] = []): Step => ({
+const unit = (name: string, globs: string[], flags: string[] = []): CheckStep => ({
   name,
   command: [...NODE_TEST, ...flags, ...globs],
   count: nodeTestCount,
@@ -52,21 +52,21 @@ const unit = (name: string, globs: string[], flags: string[] = []): Step => ({
 
 /** Tests of the server mostly wait (for its clocks, for the disk), so they are run in parts side by side. */
 const SERVER_PARTS = 5;
-const serverPart = (_: unknown, index: number): Step => {
+const serverPart = (_: unknown, index: number): CheckStep => {
   const part = index + 1;
   const flags = [`--test-shard=${part}/${SERVER_PARTS}`];
   return unit(`unit tests of the server, part ${part} of ${SERVER_PARTS}`, ['packages/server/test/*.test.ts'], flags);
 };
 
 /** All files of a step share one process; what changes that process for good has a process of its own. */
-const ALONE: Step = unit('every sentence in the pseudo-language', ['packages/web/test/everyWord.alone.ts']);
+const ALONE: CheckStep = unit('every sentence in the pseudo-language', ['packages/web/test/everyWord.alone.ts']);
 
-const RULES_UNIT: Step = unit('unit tests of rules, engine, bots and dice', [
+const RULES_UNIT: CheckStep = unit('unit tests of rules, engine, bots and dice', [
   'packages/rules/src/**/*.test.ts',
   'packages/{rules,engine,bots,dice}/test/**/*.test.ts',
 ]);
 
-const UNIT: Step[] = [
+const UNIT: CheckStep[] = [
   RULES_UNIT,
   unit('unit tests of web, protocol and repository', ['packages/{web,protocol}/test/**/*.test.ts', 'test/*.test.ts']),
   ALONE,
@@ -75,10 +75,10 @@ const UNIT: Step[] = [
 ];
 
 /** What is quick; the longest first, and what computes beside what waits. */
-export const QUICK: Step[] = [...UNIT, TYPES, RULES_TYPES, lint('.'), DEAD_CODE];
+export const QUICK: CheckStep[] = [...UNIT, TYPES, RULES_TYPES, lint('.'), DEAD_CODE];
 
 /** The same for one part of the tree: `npm run check -- rules`. */
-export const PARTS: Record<string, Step[]> = {
+export const PARTS: Record<string, CheckStep[]> = {
   rules: [RULES_UNIT, TYPES, RULES_TYPES, lint('packages/rules', 'packages/engine', 'packages/bots', 'packages/dice')],
   server: [
     unit('unit tests of server and protocol', ['packages/{server,protocol}/test/**/*.test.ts', 'test/*.test.ts']),
@@ -98,7 +98,7 @@ export const PARTS: Record<string, Step[]> = {
  * small machine, because tests of the server mostly wait. What a step prints is shown as it comes when it is alone,
  * else when it is done. Prints the closing line and returns the exit code.
  */
-export async function runStages(stages: Step[][]): Promise<number> {
+export async function runStages(stages: CheckStep[][]): Promise<number> {
   const total = { passed: 0, failed: 0, skipped: 0, retried: [] as string[] };
   for (const stage of stages) {
     const waiting = [...stage];
@@ -117,7 +117,7 @@ export async function runStages(stages: Step[][]): Promise<number> {
   return closed(total);
 }
 
-async function taken(step: Step, print: (text: string) => void): Promise<Count> {
+async function taken(step: CheckStep, print: (text: string) => void): Promise<Count> {
   print(`\n== ${step.name}\n`);
   const began = performance.now();
   const { code, output } = await run(step.command, print);

@@ -1,9 +1,9 @@
 // Everything: types, lint, unit, laws, the server with real services, the web in a real browser.
 
 import { CHROMIUM, missingServices } from './services.ts';
-import { nodeTestCount, QUICK, runStages, type Step } from './steps.ts';
+import { type CheckStep, nodeTestCount, QUICK, runStages } from './steps.ts';
 
-const LONG: Step = {
+const LONG: CheckStep = {
   name: 'long tests: laws, kills, strength',
   command: [
     'node',
@@ -17,7 +17,7 @@ const LONG: Step = {
   count: nodeTestCount,
 };
 
-const BUILD: Step = { name: 'build of the web', command: ['vite', 'build', 'packages/web', '--logLevel', 'warn'] };
+const BUILD: CheckStep = { name: 'build of the web', command: ['vite', 'build', 'packages/web', '--logLevel', 'warn'] };
 
 /** Playwright's summary names them, one indented line each, below "N flaky". */
 function flakyNames(output: string): string[] {
@@ -25,7 +25,7 @@ function flakyNames(output: string): string[] {
   return summary.split('\n').flatMap(line => line.trim() || []);
 }
 
-const BROWSER: Step = {
+const BROWSER: CheckStep = {
   name: 'browser tests',
   command: ['playwright', 'test', '-c', 'packages/web'],
   count: output => {

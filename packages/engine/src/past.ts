@@ -30,7 +30,7 @@ export class Past {
       throw new ReplayError(null, { fault: 'another-game', game: record.game, rules: game.id });
     if (record.version !== game.version)
       throw new ReplayError(null, { fault: 'another-version', version: record.version, rules: game.version });
-    // Played by two versions, it follows neither from beginning to end.
+    // Two versions of the rules played it, so it replays under neither.
     const changed = record.notes?.find(({ kind }) => kind === 'rules-changed');
     if (changed) throw new ReplayError(null, { fault: 'rules-changed', entry: changed.ply });
     const { options, refusal } = settle(game, seats, record.options);

@@ -1,5 +1,5 @@
-// Work for other processes, by a queue on Redis (BullMQ). A job is given in with an id of its own and answered once,
-// though workers are killed, Redis loses what it held, or the same job is given in by a process that was started anew.
+// Work for other processes, through a queue on Redis (BullMQ). A job has an id of its own and is answered once, even if
+// workers are killed, Redis loses its data, or a restarted process adds the same job again.
 
 import { Queue, QueueEvents } from 'bullmq';
 import { CLOSE_MS, endWithin, lasting } from './connection.ts';
@@ -11,14 +11,14 @@ const KEPT_SECONDS = 24 * 3600; // an answer that nobody has fetched
 const KEPT_AFTER_DEADLINE_SECONDS = 60; // one that nobody waits for any more
 const LOOK_AGAIN_MS = 2000; // at all open jobs, in case an event was missed or Redis has lost them
 
-/** What was given in, and `at`: when, by the clock of Redis. After `ms` nobody waits any more. */
+/** `at`: when it was added, by the clock of Redis. After `ms` nobody waits for the answer any more. */
 export type Job<Data> = { data: Data; at: number; ms: number | null };
 
 /**
- * `ms`: how long to wait for the answer. `beginMs`: how long until a worker has begun, so that nobody waits long for a
- * worker that is not there. Left out, for ever.
+ * `ms`: how long to wait for the answer. `beginMs`: how long until a worker has begun, so that nobody waits long when
+ * no worker is running. Left out: no limit.
  */
-type Patience = { ms?: number | null; beginMs?: number | null };
+type Deadlines = { ms?: number | null; beginMs?: number | null };
 
 type Waiting<Data, Result> = {
   job: Job<Data>;
@@ -57,7 +57,7 @@ export class JobQueue<Data, Result> {
    * error is thrown. When nobody waits any more it is taken out of the queue and an error is thrown. The same id is the
    * same job.
    */
-  run(id: string, data: Data, { ms = null, beginMs = null }: Patience = {}): Promise<Result> {
+  run(id: string, data: Data, { ms = null, beginMs = null }: Deadlines = {}): Promise<Result> {
     const job = { data, at: this.#clock.now(), ms };
     const timers = [
       ms === null ? undefined : setTimeout(() => this.#giveUp(id, `no answer within ${ms} ms`), ms),
@@ -115,7 +115,7 @@ export class JobQueue<Data, Result> {
     await job.remove();
   }
 
-  /** One that Redis no longer knows is given in again. */
+  /** Settles what has ended, and adds again the jobs that Redis has lost. */
   async #lookAgain(): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;

@@ -8,7 +8,7 @@ import { about, described, exact, Id, Nullable, SeatNumber } from './shared.ts';
 const Place = Type.Integer({ minimum: 0 });
 const Where = Type.Union([Type.Literal('table'), Type.Literal('team')]);
 
-export const Line = Type.Object(
+export const ChatMessage = Type.Object(
   {
     n: described(
       Place,
@@ -23,7 +23,7 @@ export const Line = Type.Object(
   },
   exact,
 );
-export type Line = Static<typeof Line>;
+export type ChatMessage = Static<typeof ChatMessage>;
 
 export const TalkRights = Type.Object(
   {
@@ -45,7 +45,7 @@ export type TalkRights = Static<typeof TalkRights>;
 export const TalkMessage = Type.Object(
   {
     t: Type.Literal('talk'),
-    lines: Type.Array(Line),
+    lines: Type.Array(ChatMessage),
     older: described(
       Type.Boolean(),
       'There are older ones: GET /api/tables/:id/talk?before=<n of the first line here>.',
@@ -60,7 +60,7 @@ export const TalkMessage = Type.Object(
 );
 
 export const LineMessage = Type.Object(
-  { t: Type.Literal('line'), line: Line },
+  { t: Type.Literal('line'), line: ChatMessage },
   about('One new line, or an old one whose text was removed.'),
 );
 
@@ -70,7 +70,7 @@ export const RightsMessage = Type.Object(
 );
 
 export const TalkPage = Type.Object(
-  { lines: Type.Array(Line), older: Type.Boolean() },
+  { lines: Type.Array(ChatMessage), older: Type.Boolean() },
   about('HTTP: GET /api/tables/:id/talk?before=<n>.'),
 );
 export type TalkPage = Static<typeof TalkPage>;

@@ -27,7 +27,7 @@ import { pages } from './http/pages.ts';
 import { peopleRoutes } from './http/peopleRoutes.ts';
 import { pushRoutes } from './http/pushRoutes.ts';
 import { replayRoutes } from './http/replayRoutes.ts';
-import { hostRoutes } from './http/reportRoutes.ts';
+import { reportRoutes } from './http/reportRoutes.ts';
 import { limitSockets } from './http/socketLimit.ts';
 import { lobbyRoutes } from './http/tableRoutes.ts';
 import { talkRoutes } from './http/talkRoutes.ts';
@@ -38,7 +38,7 @@ import { PushDelivery } from './push/delivery.ts';
 import { pushKeysOf } from './push/keys.ts';
 import { Pasts } from './replay/pasts.ts';
 import type { Replayer } from './replay/tasks.ts';
-import { alone, type Deployment } from './room/deployment.ts';
+import { type Deployment, singleProcess } from './room/deployment.ts';
 import type { Games } from './room/games.ts';
 import { Tables } from './room/tables.ts';
 import { networkOf } from './sockets/pending.ts';
@@ -50,7 +50,7 @@ import { Sweeper } from './sweep/sweeper.ts';
 import type { RemoteBots } from './thinking/remoteBots.ts';
 import { WebhookNotifier } from './webhooks/webhookNotifier.ts';
 
-export type Parts = {
+export type Dependencies = {
   store: Store;
   games: Games;
   chooseMove: ChooseMove;
@@ -85,8 +85,17 @@ const POLICY = {
   'frame-ancestors': ["'none'"],
 };
 
-export async function buildApp(config: Config, parts: Parts): Promise<FastifyInstance> {
-  const { store, games, chooseMove, hintService, replayer, deployment = alone(parts.store), remoteBots, web } = parts;
+export async function buildApp(config: Config, dependencies: Dependencies): Promise<FastifyInstance> {
+  const {
+    store,
+    games,
+    chooseMove,
+    hintService,
+    replayer,
+    deployment = singleProcess(dependencies.store),
+    remoteBots,
+    web,
+  } = dependencies;
   const requestMs = config.requestSeconds * 1000;
   const app = Fastify({
     // To stderr: what the command line prints stays readable.
@@ -147,7 +156,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
       homes: deployment.homes,
       elsewhere: deployment,
       newCommitter,
-      glanceBehindMs: deployment.glanceBehindMs,
+      maxSummaryAgeMs: deployment.maxSummaryAgeMs,
       time,
       metrics,
       log,
@@ -160,10 +169,10 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   const curves = new Curves({ store, pasts, hintService, committer, log });
   const signedOut = (device: string) => deployment.tell({ kind: 'signed-out', device });
   const guests = new Guests({ ...{ store, committer, config, signedOut }, now: () => time.wallClock() });
-  deployment.onNews(news => {
-    if (news.kind === 'signed-out') guests.sockets.signOut(news.device);
-    else if (news.kind === 'renamed') void tables.rename(news.guest);
-    else push.watch(news.guest);
+  deployment.onClusterEvent(event => {
+    if (event.kind === 'signed-out') guests.sockets.signOut(event.device);
+    else if (event.kind === 'renamed') void tables.rename(event.guest);
+    else push.watch(event.guest);
   });
 
   app.setErrorHandler((error, request, reply) => {
@@ -178,7 +187,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
-    deployment.closePipes();
+    deployment.closeProxied();
   });
   // Before the tables stop: it may open some.
   app.addHook('preClose', () => push.stop());
@@ -210,7 +219,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   lobbyRoutes(app, { config, guests, store, tables });
   talkRoutes(app, { guests, store, tables });
   historyRoutes(app, { guests, store, committer });
-  hostRoutes(app, { guests, store, tables });
+  reportRoutes(app, { guests, store, tables });
   webhookRoutes(app, { guests, tables, webhooks });
   replayRoutes(app, { config, guests, store, tables, pasts, replayer });
   hintRoutes(app, { guests, store, tables, committer, hintService, curves });

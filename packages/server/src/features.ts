@@ -15,7 +15,7 @@ import type { Committer } from './store/committer.ts';
 import type { Store } from './store/store.ts';
 import type { WebhookNotifier } from './webhooks/webhookNotifier.ts';
 
-type Parts = {
+type Dependencies = {
   config: Config;
   store: Store;
   committer: Committer;
@@ -29,8 +29,8 @@ type Parts = {
 };
 
 /** The order matters: whatever was agreed on changes the row, which decides whether a bot plays and who is notified. */
-export function watchTables(parts: Parts): { push: PushNotifier } {
-  const { config, store, committer, tables, pasts, webhooks, delivery, chooseMove, metrics, log } = parts;
+export function watchTables(dependencies: Dependencies): { push: PushNotifier } {
+  const { config, store, committer, tables, pasts, webhooks, delivery, chooseMove, metrics, log } = dependencies;
   const bots = new BotRunner(chooseMove, config.botPauseMs, log, (level, milliseconds) =>
     metrics.thinking.observe({ level }, milliseconds),
   );

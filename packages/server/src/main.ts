@@ -11,7 +11,7 @@ import type { ChooseMove } from './bots/botRunner.ts';
 import { type Config, SettingError } from './config.ts';
 import type { HintService } from './hints/hintService.ts';
 import { ReplayPool } from './replay/pool.ts';
-import { alone, type Deployment } from './room/deployment.ts';
+import { type Deployment, singleProcess } from './room/deployment.ts';
 import { DatabaseError } from './store/databaseError.ts';
 import { makeFolder } from './store/dataFolder.ts';
 import { FolderInUse, FolderLock } from './store/lock.ts';
@@ -145,7 +145,7 @@ async function open(config: Config): Promise<Opened> {
   }
   const { store, lock } = openFolder(config.dataDir);
   const listensAt = async (port: number) => lock.listensAt(addressesOf(port, config).url);
-  return { store, deployment: alone(store), listensAt, release: () => lock.release() };
+  return { store, deployment: singleProcess(store), listensAt, release: () => lock.release() };
 }
 
 /** Where this machine is reached in its network, as far as it can tell. */

@@ -5,12 +5,12 @@ import {
   advanced,
   deadlineOf,
   firstDeadline,
-  lent,
+  lentToBot,
+  newClocks,
   paused,
   type Running,
   resumed,
   runOut,
-  wound,
 } from '../src/domain/clocks.ts';
 import type { TestSocket } from './testClient.ts';
 import { firstOnMenu, PEARLS, TestServer } from './testServer.ts';
@@ -20,7 +20,7 @@ const DAYS: Running = { kind: 'days', each: 5000 };
 
 describe('clocks as data', () => {
   test('A clock runs while its person has something to decide, and earns the increment by deciding', () => {
-    const begun = advanced(wound(LIVE, 2), LIVE, { asked: [0, null], byPeople: [0, null], now: 50 });
+    const begun = advanced(newClocks(LIVE, 2), LIVE, { asked: [0, null], byPeople: [0, null], now: 50 });
     assert.deepEqual(begun.seats.map(deadlineOf), [1050, null]);
     const moved = advanced(begun, LIVE, { asked: [null, 1], byPeople: [null, 1], now: 350 });
     assert.deepEqual(
@@ -31,7 +31,7 @@ describe('clocks as data', () => {
   });
 
   test('In a joint decision the clock of everybody who still has to decide runs', () => {
-    const begun = advanced(wound(LIVE, 2), LIVE, { asked: [0, 0], byPeople: [0, 0], now: 0 });
+    const begun = advanced(newClocks(LIVE, 2), LIVE, { asked: [0, 0], byPeople: [0, 0], now: 0 });
     assert.deepEqual(begun.seats.map(deadlineOf), [1000, 1000]);
     assert.deepEqual(advanced(begun, LIVE, { asked: [null, 0], byPeople: [null, 0], now: 10 }).seats.map(deadlineOf), [
       null,
@@ -40,12 +40,12 @@ describe('clocks as data', () => {
   });
 
   test('Whoever decides again at once earns the increment and goes on', () => {
-    const begun = advanced(wound(LIVE, 1), LIVE, { asked: [0], byPeople: [0], now: 0 });
+    const begun = advanced(newClocks(LIVE, 1), LIVE, { asked: [0], byPeople: [0], now: 0 });
     assert.deepEqual(advanced(begun, LIVE, { asked: [1], byPeople: [1], now: 400 }).seats.map(deadlineOf), [400 + 700]);
   });
 
   test('However often a move is taken back and made again, it earns the increment once', () => {
-    let clocks = advanced(wound(LIVE, 2), LIVE, { asked: [0, 0], byPeople: [0, 0], now: 0 });
+    let clocks = advanced(newClocks(LIVE, 2), LIVE, { asked: [0, 0], byPeople: [0, 0], now: 0 });
     for (const ply of [2, 4, 6]) {
       clocks = advanced(clocks, LIVE, { asked: [null, 0], byPeople: [null, 0], now: 200 });
       assert.equal(clocks.seats[0]!.left, 900);
@@ -55,7 +55,7 @@ describe('clocks as data', () => {
   });
 
   test('Whose question goes away because another takes a move back earns nothing by it', () => {
-    const begun = advanced(wound(LIVE, 2), LIVE, { asked: [0, null], byPeople: [0, null], now: 0 });
+    const begun = advanced(newClocks(LIVE, 2), LIVE, { asked: [0, null], byPeople: [0, null], now: 0 });
     const moved = advanced(begun, LIVE, { asked: [null, 1], byPeople: [null, 1], now: 300 });
     const back = advanced(moved, LIVE, { asked: [2, null], byPeople: [2, null], now: 350, returned: 0 });
     assert.equal(back.seats[1]!.left, 950);
@@ -64,20 +64,20 @@ describe('clocks as data', () => {
   });
 
   test('In days-long play a decision that was taken back is not given all of its time again', () => {
-    const begun = advanced(wound(DAYS, 2), DAYS, { asked: [0, 0], byPeople: [0, 0], now: 0 });
+    const begun = advanced(newClocks(DAYS, 2), DAYS, { asked: [0, 0], byPeople: [0, 0], now: 0 });
     const moved = advanced(begun, DAYS, { asked: [null, 0], byPeople: [null, 0], now: 4000 });
     const back = advanced(moved, DAYS, { asked: [2, 0], byPeople: [2, 0], now: 4500, returned: 0 });
     assert.equal(deadlineOf(back.seats[0]!), 5500);
   });
 
   test('A bot that relieves somebody earns them nothing', () => {
-    const begun = advanced(wound(LIVE, 1), LIVE, { asked: [0], byPeople: [0], now: 0 });
+    const begun = advanced(newClocks(LIVE, 1), LIVE, { asked: [0], byPeople: [0], now: 0 });
     const withStandIn = advanced(begun, LIVE, { asked: [0], byPeople: [null], now: 400 });
     assert.deepEqual([withStandIn.seats[0]!.left, deadlineOf(withStandIn.seats[0]!)], [600, null]);
   });
 
   test('Nobody begins with less than one increment', () => {
-    const begun = advanced(wound(LIVE, 1), LIVE, { asked: [0], byPeople: [0], now: 0 });
+    const begun = advanced(newClocks(LIVE, 1), LIVE, { asked: [0], byPeople: [0], now: 0 });
     const { clocks, out } = runOut(begun, 1000);
     assert.deepEqual(out, [0]);
     const back = advanced(advanced(clocks, LIVE, { asked: [0], byPeople: [null], now: 1100 }), LIVE, {
@@ -89,21 +89,21 @@ describe('clocks as data', () => {
   });
 
   test('In days-long play every decision has all of its time', () => {
-    const begun = advanced(wound(DAYS, 1), DAYS, { asked: [0], byPeople: [0], now: 0 });
+    const begun = advanced(newClocks(DAYS, 1), DAYS, { asked: [0], byPeople: [0], now: 0 });
     assert.deepEqual(advanced(begun, DAYS, { asked: [1], byPeople: [1], now: 4000 }).seats.map(deadlineOf), [9000]);
   });
 
   test('A clock runs out at its deadline, once', () => {
-    const begun = advanced(wound(LIVE, 2), LIVE, { asked: [0, 0], byPeople: [0, 0], now: 0 });
+    const begun = advanced(newClocks(LIVE, 2), LIVE, { asked: [0, 0], byPeople: [0, 0], now: 0 });
     assert.deepEqual(runOut(begun, 999).out, []);
     const { clocks, out } = runOut(begun, 1000);
     assert.deepEqual(out, [0, 1]);
     assert.deepEqual(runOut(clocks, 2000).out, []);
-    assert.equal(lent(clocks, 1).seats[1]!.lent, true);
+    assert.equal(lentToBot(clocks, 1).seats[1]!.lent, true);
   });
 
   test('A pause stops all clocks, and nothing is lost by it', () => {
-    const stopped = paused(advanced(wound(LIVE, 1), LIVE, { asked: [0], byPeople: [0], now: 0 }), 300);
+    const stopped = paused(advanced(newClocks(LIVE, 1), LIVE, { asked: [0], byPeople: [0], now: 0 }), 300);
     assert.equal(firstDeadline(stopped), null);
     assert.deepEqual(resumed(stopped, 5000).seats.map(deadlineOf), [5700]);
   });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { alone } from '../src/room/deployment.ts';
+import { singleProcess } from '../src/room/deployment.ts';
 import type { Homes } from '../src/room/homes.ts';
 import { Table } from '../src/room/table.ts';
 import { TableClaims } from '../src/room/tableClaims.ts';
@@ -30,7 +30,7 @@ function watchedHomes() {
 test('A table is claimed once, before it is loaded, and released when it has left memory', async () => {
   const { homes, asked } = watchedHomes();
   const server = await TestServer.open({
-    deployment: store => ({ ...alone(store), homes }),
+    deployment: store => ({ ...singleProcess(store), homes }),
     config: { idleMinutes: 0.001 },
   });
   const ann = await server.guest('Ann');
@@ -46,7 +46,7 @@ test('A table is claimed once, before it is loaded, and released when it has lef
 
 test('What is asked of a table that lives elsewhere is answered with word to come back', async () => {
   const { homes, elsewhere } = watchedHomes();
-  const server = await TestServer.open({ deployment: store => ({ ...alone(store), homes }) });
+  const server = await TestServer.open({ deployment: store => ({ ...singleProcess(store), homes }) });
   const ann = await server.guest('Ann');
   const table = await server.table(ann, { bots: { 1: 'deckhand' }, start: true });
   elsewhere.add(table);
@@ -57,7 +57,7 @@ test('What is asked of a table that lives elsewhere is answered with word to com
 
 test('When the homes are lost every client is told to come back, and nothing written since is kept', async () => {
   const { homes, lose } = watchedHomes();
-  const server = await TestServer.open({ deployment: store => ({ ...alone(store), homes }) });
+  const server = await TestServer.open({ deployment: store => ({ ...singleProcess(store), homes }) });
   const { table, ann, annAt, benAt } = await server.pair();
   lose();
   for (const at of [annAt, benAt]) {
@@ -71,7 +71,7 @@ test('When the homes are lost every client is told to come back, and nothing wri
 
 test('A table that cannot be closed when the homes are lost keeps neither the others nor the next session waiting', async t => {
   const { homes, lose } = watchedHomes();
-  const server = await TestServer.open({ deployment: store => ({ ...alone(store), homes }) });
+  const server = await TestServer.open({ deployment: store => ({ ...singleProcess(store), homes }) });
   const [first, second] = [await server.pair(), await server.pair()];
   const close = Table.prototype.close;
   t.mock.method(Table.prototype, 'close', function (this: Table, ...why: Parameters<typeof close>) {
@@ -101,7 +101,7 @@ test('A name that no table has is not claimed', async () => {
 
 test('On a stop the homes are given up before the clients are sent away', async () => {
   const { homes, asked } = watchedHomes();
-  const server = await TestServer.open({ deployment: store => ({ ...alone(store), homes }) });
+  const server = await TestServer.open({ deployment: store => ({ ...singleProcess(store), homes }) });
   const { table, annAt } = await server.pair();
   const order: string[] = [];
   const release = homes.release;

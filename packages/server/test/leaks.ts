@@ -49,7 +49,7 @@ const leaksIn = (given: readonly Given[], seats: number): string[] => {
 
 const TABLE_ROUTES = ['history', 'history?from=1', 'record', 'curve', 'report', 'talk?before=99'];
 
-class Listening {
+class LeakProbe {
   readonly given: Given[] = [];
   readonly server: TestServer;
   readonly table: string;
@@ -186,7 +186,7 @@ export async function collectSent(game: AnyGame, seats: number, turns: number) {
     people.push({ guest: watcher, seat: null, socket: await watcher.hello(table) });
     people[0]!.socket.say({ t: 'start', id: 'go' });
     await Promise.all(people.map(({ socket }) => socket.until('view')));
-    const listening = new Listening(server, table, game, people);
+    const listening = new LeakProbe(server, table, game, people);
     for (let turn = 1; turn <= turns && (await listening.move()); turn++) {
       if (turn % 2 === 0) for (const person of listening.seated) await listening.hint(person);
       if (turn % 3 === 0) await listening.takeBack();

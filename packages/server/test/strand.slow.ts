@@ -16,7 +16,7 @@ const AWAY_MS = 60; // until one is away for long
 const LEVEL = 'mate' as const;
 
 /** Somebody who comes and goes. */
-class Somebody {
+class ComingAndGoingClient {
   readonly client: TestClient;
   socket: TestSocket | null = null;
   static #count = 0;
@@ -36,7 +36,7 @@ class Somebody {
 
   async ask(wanted: Wanted): Promise<string> {
     if (!this.socket) return 'away';
-    const answer = await this.socket.ask({ ...wanted, id: `i-${Somebody.#count++}` } as Intent);
+    const answer = await this.socket.ask({ ...wanted, id: `i-${ComingAndGoingClient.#count++}` } as Intent);
     return answer.t === 'refused' ? answer.code : answer.t;
   }
 
@@ -83,7 +83,7 @@ const ACTION = fc.oneof(
 );
 type Action = typeof ACTION extends fc.Arbitrary<infer D> ? D : never;
 
-async function done(people: Somebody[], table: string, action: Action): Promise<void> {
+async function done(people: ComingAndGoingClient[], table: string, action: Action): Promise<void> {
   const somebody = people[action.who]!;
   if ('go' in action) {
     if (action.go) somebody.go();
@@ -100,7 +100,7 @@ async function done(people: Somebody[], table: string, action: Action): Promise<
 }
 
 /** What a sensible person does next to go on, with what their screen offers them. */
-async function goOn(somebody: Somebody): Promise<void> {
+async function goOn(somebody: ComingAndGoingClient): Promise<void> {
   const { table, you } = somebody.told;
   const clock = somebody.clock;
   const isHere = (seat: number) => (table.seats[seat] as { online?: boolean }).online === true;
@@ -132,14 +132,14 @@ async function goOn(somebody: Somebody): Promise<void> {
 }
 
 /** Somebody is here who has a seat, a claim to one, or the host's rights. */
-const belongs = (somebody: Somebody): boolean => {
+const belongs = (somebody: ComingAndGoingClient): boolean => {
   if (!somebody.socket) return false;
   const { you, table } = somebody.told;
   return you.seat !== null || you.host || you.reclaim !== undefined || table.seats.some(({ kind }) => kind === 'open');
 };
 
 /** Everybody has gone but one; or if that one has nothing to say at this table, as many as it takes. */
-async function canGoOn(people: Somebody[], table: string, last: number): Promise<void> {
+async function canGoOn(people: ComingAndGoingClient[], table: string, last: number): Promise<void> {
   for (const [i, somebody] of people.entries()) if (i !== last) somebody.go();
   await people[last]!.come(table);
   await people[last]!.socket!.untilPly(0);
@@ -171,7 +171,7 @@ describe('nobody is stranded', () => {
       fc.array(ACTION, { minLength: 5, maxLength: 40, size: 'max' }),
       who,
       async (actions, last) => {
-        const people = clients.map(client => new Somebody(client));
+        const people = clients.map(client => new ComingAndGoingClient(client));
         const table = await server.table(clients[0]!, {
           seats: SEATS,
           terms: { clock: 'long' },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Line } from '@quayside/protocol';
+import type { ChatMessage } from '@quayside/protocol';
 import { type AnyGame, GAMES } from '@quayside/rules';
 
 import { tidyLine } from '../src/talk/tidyLine.ts';
@@ -45,7 +45,10 @@ describe('talk at a table', () => {
     });
     const { lines, older } = await (await ann.hello(table)).until('talk');
     assert.deepEqual([lines.length, lines[0]!.n, lines.at(-1)!.text, older], [100, 50, 'line 149', true]);
-    const page = (await ann.get(`/api/tables/${table}/talk?before=50`)).body as { lines: Line[]; older: boolean };
+    const page = (await ann.get(`/api/tables/${table}/talk?before=50`)).body as {
+      lines: ChatMessage[];
+      older: boolean;
+    };
     assert.deepEqual([page.lines.length, page.lines[0]!.text, page.older], [50, 'first', false]);
     assert.equal((await ann.get(`/api/tables/${table}/talk?before=x`)).status, 400);
     assert.equal((await ann.get('/api/tables/none/talk?before=1')).status, 404);

@@ -10,13 +10,13 @@ import { rngAt, seedOf } from '@quayside/engine';
 import { pearls } from '@quayside/engine/pearls';
 import type { CreateTable } from '@quayside/protocol';
 import { type AnyGame, type AnyShape, GAMES, type View } from '@quayside/rules';
-import { buildApp, type Parts } from '../src/app.ts';
+import { buildApp, type Dependencies } from '../src/app.ts';
 import type { ChooseMove } from '../src/bots/botRunner.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { deadlineOf } from '../src/domain/clocks.ts';
 import type { HintService } from '../src/hints/hintService.ts';
 import { type Replayer, ReplayTasks } from '../src/replay/tasks.ts';
-import { alone, type Deployment } from '../src/room/deployment.ts';
+import { type Deployment, singleProcess } from '../src/room/deployment.ts';
 import type { Games } from '../src/room/games.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
@@ -66,7 +66,7 @@ type TestServerOptions = {
   replayer?: Replayer;
   store?: (store: Store) => Store;
   deployment?: (store: Store) => Deployment;
-  remoteBots?: Parts['remoteBots'];
+  remoteBots?: Dependencies['remoteBots'];
   web?: string | null;
   /** The data folder, if it is not to be a new one; removed at the end all the same. */
   folder?: string;
@@ -105,7 +105,7 @@ export class TestServer {
       chooseMove = playsFirst,
       hintService = quickHints,
       replayer = replaysHere(games),
-      deployment = alone,
+      deployment = singleProcess,
       web = null,
     } = this.#options;
     this.store = this.#options.store?.(store) ?? store;

@@ -35,7 +35,7 @@ const DRY: AnyGame = {
 };
 
 /** The versions a server has; they may change while it is down. */
-class Shelf {
+class AvailableVersions {
   newest: AnyGame = PEARLS;
   older: AnyGame[] = [];
   readonly thought: number[] = [];
@@ -107,7 +107,7 @@ async function shown(socket: TestSocket): Promise<ViewMessage> {
 
 describe('a running game whose rules have changed', () => {
   test('adopts the newest version where all of it comes out alike', async () => {
-    const shelf = new Shelf();
+    const shelf = new AvailableVersions();
     const server = await shelf.open();
     const { table, ann, ben, annAt } = await surfaced(server);
     const { open } = annAt.view!;
@@ -122,7 +122,7 @@ describe('a running game whose rules have changed', () => {
   });
 
   test('goes on under the version it began with where it differs: bots, history, what-ifs and record', async () => {
-    const shelf = new Shelf();
+    const shelf = new AvailableVersions();
     const server = await shelf.open();
     const { table, ann, ben, annAt } = await surfaced(server);
     const { open } = annAt.view!;
@@ -145,7 +145,7 @@ describe('a running game whose rules have changed', () => {
   });
 
   test('without its own rules it goes on from its snapshot where the newest accept what followed, with a note', async () => {
-    const shelf = new Shelf();
+    const shelf = new AvailableVersions();
     const server = await shelf.open({ snapshotEvery: 1 });
     const { table, ann, ben, annAt } = await surfaced(server);
     const { open } = annAt.view!;
@@ -166,7 +166,7 @@ describe('a running game whose rules have changed', () => {
   });
 
   test('is not taken for one that differs while the threads are busy: it waits for the answer, and is asked again', async () => {
-    const shelf = new Shelf();
+    const shelf = new AvailableVersions();
     let isBusy = false;
     const server = await shelf.open({ snapshotEvery: 1, idleMinutes: 0.001 }, () => isBusy);
     const { table, ann, annAt, benAt } = await surfaced(server);
@@ -193,7 +193,7 @@ describe('a running game whose rules have changed', () => {
   });
 
   test('that no rules accept says which entry, and goes on when rules come that do', async () => {
-    const shelf = new Shelf();
+    const shelf = new AvailableVersions();
     const server = await shelf.open();
     const { table, ann } = await surfaced(server);
     shelf.newest = DRY;
@@ -239,7 +239,7 @@ describe('a running game whose rules have changed', () => {
   });
 
   test('that a mistake of its rules had frozen goes on under rules without it', async () => {
-    const shelf = new Shelf();
+    const shelf = new AvailableVersions();
     shelf.newest = {
       ...PEARLS,
       play(state, seat, move, tell) {
@@ -264,7 +264,7 @@ describe('a running game whose rules have changed', () => {
 
 describe('other games whose rules have changed', () => {
   test('One that is over shows how it ended and what was told, though nobody has its rules', async () => {
-    const shelf = new Shelf();
+    const shelf = new AvailableVersions();
     const server = await shelf.open();
     const { table, ann, annAt, benAt } = await server.pair();
     await playOut([annAt, benAt]);
@@ -281,7 +281,7 @@ describe('other games whose rules have changed', () => {
   });
 
   test('One that is over keeps its version where its rules are here', async () => {
-    const shelf = new Shelf();
+    const shelf = new AvailableVersions();
     const server = await shelf.open();
     const { table, ann, annAt, benAt } = await server.pair();
     await playOut([annAt, benAt]);
@@ -293,7 +293,7 @@ describe('other games whose rules have changed', () => {
   });
 
   test('One that has not begun is played by the newest rules', async () => {
-    const shelf = new Shelf();
+    const shelf = new AvailableVersions();
     const server = await shelf.open();
     const ann = await server.guest('Ann');
     const table = await server.table(ann, { bots: { 1: 'deckhand' } });
@@ -308,7 +308,7 @@ describe('other games whose rules have changed', () => {
   });
 
   test('A record whose rules are not here cannot be played on from, and the sentence says which are', async () => {
-    const shelf = new Shelf();
+    const shelf = new AvailableVersions();
     const server = await shelf.open();
     const { table, ann, annAt, benAt } = await server.pair();
     await playOut([annAt, benAt]);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
-import type { Line } from '@quayside/protocol';
+import type { ChatMessage } from '@quayside/protocol';
 import { receive } from '../src/net/receive.ts';
 import { clearTable, clocks, outbox, talk } from '../src/net/state.ts';
 import { newest, type Talk, unmuted, unread, withLine, withMute, withOlder } from '../src/net/talk.ts';
 
-const said = (n: number, who = 'ben', text: string | null = `line ${n}`): Line => ({
+const said = (n: number, who = 'ben', text: string | null = `line ${n}`): ChatMessage => ({
   n,
   at: 0,
   who,
@@ -15,7 +15,7 @@ const said = (n: number, who = 'ben', text: string | null = `line ${n}`): Line =
   text,
 });
 const rights = { table: true, team: false, mates: null, why: null };
-const of = (...lines: Line[]): Talk => ({ lines, older: true, rights, muted: [] });
+const of = (...lines: ChatMessage[]): Talk => ({ lines, older: true, rights, muted: [] });
 const places = ({ lines }: Talk) => lines.map(({ n }) => n);
 
 describe('The talk of a table', () => {

@@ -1,4 +1,4 @@
-// Holds a game to the laws of the contract, over seeded games. An empty list of findings means: lawful.
+// Checks a game against the laws of the contract, over seeded games. Returns findings; none: the game obeys them.
 
 import { chance } from './chance.ts';
 import { choices } from './choices.ts';

@@ -74,7 +74,7 @@ export function sentences(trial: Trial): Examiner {
   };
 }
 
-/** A phrase that came to nothing, or shows that something was missing when it was made. */
+/** Findings about a phrase: missing, empty, or with a value in it that was missing, such as `undefined`. */
 function* said(phrase: Phrase | null | undefined, what: string): Generator<string> {
   if (!phrase) {
     yield `${what} has no words`;

@@ -23,7 +23,7 @@ export type Decision<G extends Phased, M extends G['move'] = G['move']> = {
 };
 
 /** What happens by itself, up to the first question of the step; null or nothing when nobody is asked anything. */
-export type Step<G extends Phased> = Asking<G> | ((state: State<G>, tell: Tell<G>) => void);
+export type RoundStep<G extends Phased> = Asking<G> | ((state: State<G>, tell: Tell<G>) => void);
 type Asking<G extends Phased> = (state: State<G>, tell: Tell<G>) => PhaseOf<G> | null;
 
 /**
@@ -36,7 +36,7 @@ type Order<G extends Phased, S extends string> =
 
 type Rules<G extends Phased, S extends string> = Order<G, S> & {
   decisions: Readonly<Record<Exclude<PhaseOf<G>['kind'], 'over'>, Decision<G>>>;
-  steps: Readonly<Record<S, Step<G>>>;
+  steps: Readonly<Record<S, RoundStep<G>>>;
   /**
    * Refuses whoever is not asked before the decision is looked at. Left out, each decision does so in its own words.
    */
@@ -51,7 +51,7 @@ type Flow<G extends Phased, S extends string> = Pick<Game<G>, 'menu' | 'check' |
 /**
  * Steps and decisions as they are looked up in play: a linked list and a short one, both faster than tables by name.
  */
-type Link<G extends Phased> = { begin: Step<G>; after: Link<G> };
+type Link<G extends Phased> = { begin: RoundStep<G>; after: Link<G> };
 type Row<G extends Phased> = { kind: string; decision: Decision<G>; step: Link<G> };
 
 export function flow<G extends Phased, S extends string>(rules: Rules<G, S>): Flow<G, S> {
@@ -105,7 +105,7 @@ export function flow<G extends Phased, S extends string>(rules: Rules<G, S>): Fl
 }
 
 function linked<G extends Phased, S extends string>(rules: Rules<G, S>): Map<string, Link<G>> {
-  const link = (begin: Step<G>): Link<G> => {
+  const link = (begin: RoundStep<G>): Link<G> => {
     const made = { begin } as Link<G>;
     made.after = made;
     return made;
@@ -144,7 +144,7 @@ export const jointly = <G extends Phased, M extends G['move']>({
   /** What everybody is told: that this seat has committed, not to what. */
   told(seat: Seat): G['event'];
   /** All are in: carries the choices out, and may ask the next question of the step. */
-  resolve: Step<G>;
+  resolve: RoundStep<G>;
   /** The question for every set of seats (kit/joint.ts), where it is asked so often that making it takes time. */
   shared?: readonly PhaseOf<G>[];
 }): Decision<G, M> => ({

@@ -4,7 +4,7 @@ import { deepEqual, equal, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Refusal, Seat, Shape, State, Tell, View } from '@quayside/rules';
 import { no, rngOf } from '@quayside/rules';
-import { type Decision, flow, jointly, type Step } from '@quayside/rules/kit/flow';
+import { type Decision, flow, jointly, type RoundStep } from '@quayside/rules/kit/flow';
 import { commit, forEverySet, jointOf, setOf } from '@quayside/rules/kit/joint';
 
 type Phase =
@@ -41,7 +41,7 @@ const bet: Decision<Bets, Move> = jointly<Bets, Move>({
   resolve: ({ open, own }) => void open.done.push(`bets ${own.map(it => it.bet)}`),
 });
 
-const STEPS: Record<'open' | 'name' | 'bet' | 'pay', Step<Bets>> = {
+const STEPS: Record<'open' | 'name' | 'bet' | 'pay', RoundStep<Bets>> = {
   open: ({ open }) => void open.done.push('open'),
   name: ({ open }) => (open.round === 3 ? { kind: 'over' } : { kind: 'name', seat: 0, again: false }),
   bet: ({ own }) => ({ kind: 'bet', waiting: [...own.keys()] }),

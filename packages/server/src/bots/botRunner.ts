@@ -22,7 +22,7 @@ type Job = {
 /** Chooses a move in a worker thread, or in a test; `why`: the reason it was chosen without thinking. */
 export type ChooseMove = (job: Job) => Promise<{ move: object; why?: string | null }>;
 
-type Asked = { seat: Seat; decision: number; level: Level };
+type BotDecision = { seat: Seat; decision: number; level: Level };
 
 export class BotRunner {
   readonly #chooseMove: ChooseMove;
@@ -61,7 +61,7 @@ export class BotRunner {
     }
   }
 
-  async #decide(table: Table, busy: Map<Seat, number>, asked: Asked): Promise<void> {
+  async #decide(table: Table, busy: Map<Seat, number>, asked: BotDecision): Promise<void> {
     const move = await this.#thought(table, asked);
     if (busy.get(asked.seat) === asked.decision) busy.delete(asked.seat);
     if (!this.#isStillAsked(table, asked)) return this.wake(table);
@@ -77,7 +77,7 @@ export class BotRunner {
     this.#playAnything(table, asked.seat);
   }
 
-  async #thought(table: Table, { seat, level }: Asked): Promise<object> {
+  async #thought(table: Table, { seat, level }: BotDecision): Promise<object> {
     const started = performance.now();
     const view = table.hidden.view(table.match!, seat);
     const { id: game, version } = table.game;
@@ -96,7 +96,7 @@ export class BotRunner {
     }
   }
 
-  #isStillAsked(table: Table, { seat, decision }: Asked): boolean {
+  #isStillAsked(table: Table, { seat, decision }: BotDecision): boolean {
     if (table.isClosed || table.isSettled || table.row.status !== 'playing') return false;
     return table.match?.asked[seat] === decision && table.botFor(seat) !== null;
   }

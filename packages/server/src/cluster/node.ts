@@ -5,18 +5,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { SettingError } from '../config.ts';
-import type { Attached, Deployment, News } from '../room/deployment.ts';
+import type { Attached, ClusterEvent, Deployment } from '../room/deployment.ts';
 import type { Games } from '../room/games.ts';
 import type { PostgresStore } from '../store/postgres.ts';
 import { connectPostgres, cut } from '../store/postgresClient.ts';
 import { type Change, type ChangeWriter, WriteError } from '../store/store.ts';
-import { Gate } from './gate.ts';
-import type { Home } from './pipes.ts';
+import type { Home } from './nodeProxy.ts';
 import { Presences } from './presences.ts';
 import { reap } from './reaper.ts';
 import { BEGIN_MS, type Identity, Session } from './session.ts';
 import { SessionHomes } from './sessionHomes.ts';
 import { SharedTime } from './sharedTime.ts';
+import { TableRouter } from './tableRouter.ts';
 
 const BEAT_MS = 500;
 const HEALTHY_MS = 2000; // since the last beat that was answered
@@ -48,13 +48,13 @@ type Settings = {
 type Current = { session: Session; writer: ChangeWriter };
 
 export class ClusterNode implements Deployment {
-  readonly glanceBehindMs = 1000;
+  readonly maxSummaryAgeMs = 1000;
   readonly homes: SessionHomes;
   readonly #settings: Settings;
   readonly #time = new SharedTime();
-  readonly #gate: Gate;
+  readonly #router: TableRouter;
   readonly #presences: Presences;
-  readonly #listeners: ((news: News) => void)[] = [];
+  readonly #listeners: ((event: ClusterEvent) => void)[] = [];
   #identity: Identity;
   #attached: Attached | null = null;
   #current: Current | null = null;
@@ -74,11 +74,11 @@ export class ClusterNode implements Deployment {
     this.#identity = { address: '', games: versionsOf(settings.games) };
     this.homes = new SessionHomes(settings.store.pool, () => this.#current?.session ?? null);
     this.#presences = new Presences(settings.store.pool, () => this.#current?.session.no ?? null);
-    this.#gate = new Gate({
+    this.#router = new TableRouter({
       secret: settings.secret,
       claim: table => this.#claim(table),
       find: table => this.#find(table),
-      suspect: () => void this.#reap(),
+      reportUnresponsiveNode: () => void this.#reap(),
       log: () => this.#log,
     });
   }
@@ -90,9 +90,9 @@ export class ClusterNode implements Deployment {
     return { write: changes => this.#write(changes, epoch) };
   };
 
-  tell = (news: News): void => void this.#tell(JSON.stringify(news));
+  tell = (event: ClusterEvent): void => void this.#tell(JSON.stringify(event));
 
-  onNews = (then: (news: News) => void): void => void this.#listeners.push(then);
+  onClusterEvent = (then: (event: ClusterEvent) => void): void => void this.#listeners.push(then);
 
   presences = (tables: string[]) => this.#presences.of(tables);
 
@@ -107,10 +107,10 @@ export class ClusterNode implements Deployment {
   attach = (attached: Attached): void => {
     this.#attached = attached;
     const { server, metrics, visitors } = attached;
-    this.#gate.attach(server, visitors);
+    this.#router.attach(server, visitors);
     this.#presences.watch(attached.tables);
     metrics.gauge('quayside_homes', 'Tables that live at this node', () => attached.tables.claimed);
-    metrics.gauge('quayside_piped_sockets', 'Sockets passed on to other nodes', () => this.#gate.pipes.sockets);
+    metrics.gauge('quayside_piped_sockets', 'Sockets passed on to other nodes', () => this.#router.proxy.sockets);
     metrics.gauge('quayside_session_seconds', 'Age of the session with the database; 0 without one', () =>
       this.#current ? (performance.now() - this.#current.session.begunAt) / 1000 : 0,
     );
@@ -122,7 +122,7 @@ export class ClusterNode implements Deployment {
   /** `address`: where other nodes reach this one. Throws a `SettingError` when it is another's. */
   async begin(address: string): Promise<void> {
     this.#identity = { ...this.#identity, address };
-    await this.#alone(address, async () => {
+    await this.#asOnlyOneAt(address, async () => {
       await this.#requireOwn(address);
       // A table that is taken over must not wait until its rules are read.
       await Promise.all(Object.values(this.#attached!.tables.games).map(game => game.load()));
@@ -132,7 +132,7 @@ export class ClusterNode implements Deployment {
     this.#timer = setInterval(() => this.#tick(), BEAT_MS).unref();
   }
 
-  closePipes = (): void => this.#gate.close();
+  closeProxied = (): void => this.#router.close();
 
   /** After the tables were given up. */
   stop = async (): Promise<void> => {
@@ -245,7 +245,7 @@ export class ClusterNode implements Deployment {
         this.#takeovers += gone.tables;
         this.#log.warn({ session: no, ...gone }, 'a node is gone, or has lost its session; its tables are free');
       }
-      this.#gate.pipes.keepOnly(live);
+      this.#router.proxy.keepOnly(live);
       if (dead.length > 0) void this.#attached!.tables.wakeDue();
     } catch (error) {
       this.#log.info({ reason: (error as Error).message }, 'it could not be found out which nodes are alive');
@@ -282,10 +282,10 @@ export class ClusterNode implements Deployment {
   }
 
   /** Again and again while the database is away: a device that is signed out must not go on at another node. */
-  async #tell(news: string): Promise<void> {
+  async #tell(text: string): Promise<void> {
     for (let tries = 0; tries < TELL.tries && !this.#isStopping; tries++) {
       try {
-        return void (await this.#settings.store.pool.query('select pg_notify($1, $2)', [CHANNEL, news]));
+        return void (await this.#settings.store.pool.query('select pg_notify($1, $2)', [CHANNEL, text]));
       } catch (err) {
         if (tries === 0) this.#log.warn({ err }, 'the other nodes could not be told of a change yet');
         await pause(TELL.againMs, undefined, { ref: false });
@@ -293,21 +293,23 @@ export class ClusterNode implements Deployment {
     }
   }
 
-  /** Anybody who may use the database can notify: what is no news of ours is passed over. */
+  /** Anybody who may use the database can notify: a payload that is no ClusterEvent is ignored. */
   #hear(payload = ''): void {
-    const news = newsIn(payload);
-    if (news) for (const listener of this.#listeners) listener(news);
+    const event = eventIn(payload);
+    if (event) for (const listener of this.#listeners) listener(event);
     else this.#log.warn({ payload: payload.slice(0, 100) }, 'a notification that is not understood');
   }
 
-  /** Whoever subscribed at other nodes while this one had no session. Other news is found out when guests come back. */
+  /**
+   * Whoever subscribed at other nodes while this one had no session. Other events are found out when guests come back.
+   */
   async #catchUp(): Promise<void> {
     const { rows } = await this.#settings.store.pool.query<{ guest: string }>(SUBSCRIBED);
     for (const { guest } of rows) for (const listener of this.#listeners) listener({ kind: 'subscribed', guest });
   }
 
-  /** Of nodes that begin with one address at the same time, one looks after the other. */
-  async #alone(address: string, act: () => Promise<void>): Promise<void> {
+  /** Nodes that start with the same address check for each other one at a time. */
+  async #asOnlyOneAt(address: string, act: () => Promise<void>): Promise<void> {
     const client = await connectPostgres(this.#settings.database);
     client.on('error', () => {});
     try {
@@ -330,12 +332,12 @@ export class ClusterNode implements Deployment {
   }
 }
 
-const NEWS: News['kind'][] = ['renamed', 'signed-out', 'subscribed'];
+const EVENT_KINDS: ClusterEvent['kind'][] = ['renamed', 'signed-out', 'subscribed'];
 
-function newsIn(payload: string): News | null {
+function eventIn(payload: string): ClusterEvent | null {
   try {
-    const news = JSON.parse(payload) as News | null;
-    return news && NEWS.includes(news.kind) ? news : null;
+    const event = JSON.parse(payload) as ClusterEvent | null;
+    return event && EVENT_KINDS.includes(event.kind) ? event : null;
   } catch {
     return null;
   }

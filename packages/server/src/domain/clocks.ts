@@ -13,7 +13,7 @@ export type SeatTime = {
   since: number | null;
   /** It has run out at this decision. */
   out: boolean;
-  /** The others let a bot play this decision. */
+  /** The others have agreed that a bot plays this decision. */
   lent: boolean;
   /**
    * How many decisions its person has made and not taken back, for how many the increment was given, and how many were
@@ -27,17 +27,17 @@ export type SeatTime = {
 
 /**
  * `wanted`: who has agreed to pause or, when paused, to go on. `told`: while commitments to a joint decision are
- * secret, the clocks as others are told them: as if nobody had committed. Stored like the rest, because after a restart
- * nothing else knows how they stood.
+ * secret, the clocks shown to others, which run as if nobody had committed. They are stored because they cannot be
+ * computed again after a restart.
  */
 export type Clocks = { seats: SeatTime[]; paused: number | null; wanted: Seat[]; told?: SeatTime[] | null };
 
 /** By seat, the decision to be made; null for none. */
-type Asked = readonly (number | null)[];
+type DecisionBySeat = readonly (number | null)[];
 
 export type Running = Exclude<Clock, { kind: 'none' }>;
 
-export function wound(clock: Running, seats: number): Clocks {
+export function newClocks(clock: Running, seats: number): Clocks {
   const seat: SeatTime = { decision: null, left: fullOf(clock), since: null, out: false, lent: false };
   return { seats: Array.from({ length: seats }, () => seat), paused: null, wanted: [] };
 }
@@ -52,8 +52,8 @@ export function firstDeadline({ seats }: Clocks): number | null {
   return deadlines.length > 0 ? Math.min(...deadlines) : null;
 }
 
-/** Nobody could play for so long: whatever clock runs began so much later. */
-export function credited(clocks: Clocks, ms: number): Clocks {
+/** The server was down for `ms`: running clocks are moved forward by that time, so that nobody loses it. */
+export function withOutageCredited(clocks: Clocks, ms: number): Clocks {
   const later = (time: SeatTime): SeatTime => (time.since === null ? time : { ...time, since: time.since + ms });
   const { seats, told } = clocks;
   return { ...clocks, seats: seats.map(later), ...(told && { told: told.map(later) }) };
@@ -62,7 +62,7 @@ export function credited(clocks: Clocks, ms: number): Clocks {
 /** Who has just taken a move back; `all` when the table went back by agreement; null when neither happened. */
 export type Returned = Seat | 'all' | null;
 
-type Change = { asked: Asked; byPeople: Asked; now: number; returned?: Returned };
+type Change = { asked: DecisionBySeat; byPeople: DecisionBySeat; now: number; returned?: Returned };
 
 /**
  * The game moved on, or somebody came or left. `asked`: what the game asks; `byPeople`: the same without what bots
@@ -100,13 +100,13 @@ const atLeast = (clock: Running, left: number): number =>
 const leftNow = ({ left, since }: SeatTime, now: number): number =>
   since === null ? left : Math.max(0, left - (now - since));
 
-/** The clocks with what others are told of them; null: nothing is secret. */
+/** The clocks with those shown to others; null: the real ones are shown. */
 export const concealed = (clocks: Clocks, told: SeatTime[] | null): Clocks =>
   told === (clocks.told ?? null) ? clocks : { ...clocks, told };
 
 /**
- * What others are told of the clocks next, while commitments are secret: they run on for all of `deciding`, whom
- * everybody knows to be asked, unless a bot decides there. Whoever begins to decide does so at `ply`.
+ * The clocks shown to others while commitments are secret: they run on for all of `deciding`, whom everybody knows to
+ * be asked, unless a bot decides there. A decision that begins is counted from `ply`.
  */
 export function nextTold(
   { seats, told, ...clocks }: Clocks,
@@ -115,14 +115,14 @@ export function nextTold(
 ): SeatTime[] {
   const before = told ?? seats;
   const asked = before.map(({ decision }, seat) => (deciding.includes(seat) ? (decision ?? ply) : null));
-  const alone = asked.map((decision, seat) => (byPeople.includes(seat) ? decision : null));
-  return advanced({ ...clocks, seats: before }, clock, { asked, byPeople: alone, now }).seats;
+  const askedOfPeople = asked.map((decision, seat) => (byPeople.includes(seat) ? decision : null));
+  return advanced({ ...clocks, seats: before }, clock, { asked, byPeople: askedOfPeople, now }).seats;
 }
 
 /** The clock of a seat as another seat, or a spectator, may know it. */
 export const toldTime = ({ seats, told }: Clocks, seat: Seat): SeatTime | undefined => told?.[seat] ?? seats[seat];
 
-/** Whose clocks have run out by now and were not yet known to. That is told even in a joint decision. */
+/** Stops the clocks that have just run out, and says whose. That is shown to others even in a secret joint decision. */
 export function runOut(clocks: Clocks, now: number): { clocks: Clocks; out: Seat[] } {
   const out = [...clocks.seats.keys()].filter(seat => {
     const deadline = deadlineOf(clocks.seats[seat]!);
@@ -133,14 +133,14 @@ export function runOut(clocks: Clocks, now: number): { clocks: Clocks; out: Seat
   return { clocks: out.length > 0 ? changed(clocks, stopped) : clocks, out };
 }
 
-/** Real clocks and those that are told change alike. */
+/** Changes the real clocks and those shown to others in the same way. */
 const changed = (clocks: Clocks, change: (time: SeatTime, seat: Seat) => SeatTime): Clocks => ({
   ...clocks,
   seats: clocks.seats.map(change),
   ...(clocks.told && { told: clocks.told.map(change) }),
 });
 
-export const lent = (clocks: Clocks, seat: Seat): Clocks => ({
+export const lentToBot = (clocks: Clocks, seat: Seat): Clocks => ({
   ...clocks,
   seats: clocks.seats.with(seat, { ...clocks.seats[seat]!, lent: true }),
 });

@@ -9,7 +9,7 @@ import { afterStep, type JointDecision, knownTo, ownSteps } from './jointDecisio
 import { eventTexts, patchText, sharedUpdates, type UpdateMessage, update } from './updateMessages.ts';
 
 /** What a client may know of the game, and up to which entry of the log it has been sent events. */
-export type Known = {
+export type KnownPosition = {
   ply: number;
   toldUpTo: number;
   open: AnyShape['open'];
@@ -72,7 +72,7 @@ export class HiddenCommitments {
   }
 
   /** The game as far as this seat may know it. */
-  known(match: Match, seat: Seat | null): Known {
+  known(match: Match, seat: Seat | null): KnownPosition {
     const { open, own } = this.view(match, seat);
     const ply = this.plyFor(match, seat);
     const mayTakeBack = this.mayTakeBack(match, seat);

@@ -4,8 +4,8 @@
 import type { Match, Step } from '@quayside/engine';
 import { type Encoded, encodeJoined, json, jsonArray, type Message } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
-import type { Known } from './hiddenCommitments.ts';
-import { ToldLog } from './toldLog.ts';
+import type { KnownPosition } from './hiddenCommitments.ts';
+import { SentEvents } from './sentEvents.ts';
 import {
   eventTexts,
   type LogMessage,
@@ -21,12 +21,12 @@ export const HISTORY = 300;
 const RECENT = 20;
 
 export class RecentUpdates {
-  readonly #told: ToldLog;
+  readonly #sentEvents: SentEvents;
   #settledPly: number;
   readonly #recent: UpdateMessage[];
   readonly #certainPly: number;
   /** The last whole view of each seat (null: of spectators), and what it was made of. */
-  readonly #views = new Map<Seat | null, { known: Known; view: Encoded }>();
+  readonly #views = new Map<Seat | null, { known: KnownPosition; view: Encoded }>();
 
   /** `certainPly`: up to there a ply that a client names means the same entry as in this log. */
   constructor(
@@ -35,7 +35,7 @@ export class RecentUpdates {
     settledPly = logMessages.at(-1)?.ply ?? 0,
     certainPly = Number.POSITIVE_INFINITY,
   ) {
-    this.#told = new ToldLog(logMessages, HISTORY, settledPly);
+    this.#sentEvents = new SentEvents(logMessages, HISTORY, settledPly);
     this.#settledPly = settledPly;
     this.#recent = recent;
     this.#certainPly = certainPly;
@@ -47,7 +47,7 @@ export class RecentUpdates {
     const { ply, entry, told } = step;
     const logMessage = logMessageOf(ply + 1, entry, eventTexts(told));
     const message = updateMessageOf(logMessage, step, match);
-    this.#told.add(logMessage);
+    this.#sentEvents.add(logMessage);
     this.#views.clear();
     this.#recent.push(message);
     return message;
@@ -59,7 +59,7 @@ export class RecentUpdates {
    */
   forget(settledPly: number): void {
     this.#settledPly = settledPly;
-    this.#told.forget(settledPly);
+    this.#sentEvents.forget(settledPly);
     const settled = this.#recent.findLastIndex(({ ply }) => ply <= settledPly) + 1;
     this.#recent.splice(0, Math.max(0, settled - RECENT));
   }
@@ -68,14 +68,14 @@ export class RecentUpdates {
    * The updates since the ply the client has seen, if all are at hand; else the whole view, as far as the client may
    * know it.
    */
-  catchUp(match: Match, seat: Seat | null, since: number | null, known: Known): Encoded {
+  catchUp(match: Match, seat: Seat | null, since: number | null, known: KnownPosition): Encoded {
     const isAtHand =
       since !== null && since <= Math.min(match.ply, this.#certainPly) && since >= match.ply - this.#recent.length;
     return isAtHand ? this.#gap(match, seat, since, known) : this.viewOf(known, seat);
   }
 
   /** Whether the seat may take its move back now is part of the last update. */
-  #gap(match: Match, seat: Seat | null, since: number, { mayTakeBack }: Known): Encoded {
+  #gap(match: Match, seat: Seat | null, since: number, { mayTakeBack }: KnownPosition): Encoded {
     const rights = { mayTakeBack };
     const missed = this.#recent
       .filter(({ ply }) => ply > since)
@@ -84,7 +84,7 @@ export class RecentUpdates {
   }
 
   /** The whole view of a client that may know this much. Kept, since many clients ask for the same one. */
-  viewOf(known: Known, seat: Seat | null): Encoded {
+  viewOf(known: KnownPosition, seat: Seat | null): Encoded {
     const last = this.#views.get(seat);
     if (last && isAsBefore(last.known, known)) return last.view;
     const view = this.#encoded(known, seat);
@@ -92,8 +92,8 @@ export class RecentUpdates {
     return view;
   }
 
-  #encoded({ ply, toldUpTo, open, own, decision, mayTakeBack }: Known, seat: Seat | null): Encoded {
-    const told = this.#told.all(this.#settledPly);
+  #encoded({ ply, toldUpTo, open, own, decision, mayTakeBack }: KnownPosition, seat: Seat | null): Encoded {
+    const told = this.#sentEvents.all(this.#settledPly);
     const history = told.filter(message => message.ply <= toldUpTo).map(message => logBody(message, seat));
     return encodeJoined<Message<'view'>>({
       t: json('view'),
@@ -115,5 +115,5 @@ export class RecentUpdates {
 }
 
 /** Positions are never changed in place, so the same object is the same position. */
-const isAsBefore = (before: Known, now: Known): boolean =>
-  (Object.keys(now) as (keyof Known)[]).every(key => before[key] === now[key]);
+const isAsBefore = (before: KnownPosition, now: KnownPosition): boolean =>
+  (Object.keys(now) as (keyof KnownPosition)[]).every(key => before[key] === now[key]);

@@ -8,10 +8,10 @@ import {
   advanced,
   type Clocks,
   concealed,
-  credited,
   deadlineOf,
   firstDeadline,
-  lent,
+  lentToBot,
+  newClocks,
   nextTold,
   paused,
   type Returned,
@@ -19,7 +19,7 @@ import {
   resumed,
   runOut,
   toldTime,
-  wound,
+  withOutageCredited,
 } from './clocks.ts';
 import { botAt, isHumanControlled, isSelfControlled } from './seats.ts';
 import type { StoredTable } from './tableRow.ts';
@@ -45,7 +45,8 @@ export class TableClocks {
   /** `lostSince`: until when a node that died looked after the table; the clocks are credited with the time since. */
   constructor(time: Uptime, stored: Clocks | null, lostSince: number | null = null) {
     this.#time = time;
-    this.#clocks = stored && lostSince !== null ? credited(stored, Math.max(0, time.now() - lostSince)) : stored;
+    this.#clocks =
+      stored && lostSince !== null ? withOutageCredited(stored, Math.max(0, time.now() - lostSince)) : stored;
     this.#stored = stored;
   }
 
@@ -93,7 +94,7 @@ export class TableClocks {
       const asked = row.status === 'playing' ? match.asked : [];
       const byPeople = asked.map((decision, seat) => (isSelfControlled(row, seat) ? decision : null));
       const now = this.#time.now();
-      const before = this.#clocks ?? wound(clock, match.seats);
+      const before = this.#clocks ?? newClocks(clock, match.seats);
       const alone = [...row.seats.keys()].filter(seat => isSelfControlled(row, seat));
       const told = hidden && nextTold(before, clock, { deciding: hidden, byPeople: alone, ply: openPly, now });
       this.#clocks = concealed(advanced(before, clock, { asked, byPeople, now, returned: this.#returned }), told);
@@ -126,7 +127,7 @@ export class TableClocks {
   }
 
   lend(seat: Seat): void {
-    this.#clocks = lent(this.#clocks!, seat);
+    this.#clocks = lentToBot(this.#clocks!, seat);
   }
 
   want(wanted: Seat[]): void {

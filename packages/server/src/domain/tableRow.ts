@@ -10,9 +10,10 @@ import type { Options, Seat } from '@quayside/rules';
 export type Guest = { id: string; name: string; deviceOwner?: string; bot?: true };
 
 /**
- * A person, and the guest whose device they share (`deviceOwner`). `awaySince`: since when they were not connected when
- * the row was written, in uptime; left out if they were. `bot`: no person but a program with a token, which has a clock
- * like a person, and is asked for nothing but its moves.
+ * A person, and the guest whose device they share (`deviceOwner`). `awaySince`: in uptime, since when they had been
+ * disconnected when the row was written; left out if they were connected. `bot`: a program with a token instead of a
+ * person: it has a clock like a person,
+ * and is asked for nothing but its moves.
  */
 export type SeatOwner = { guest: string; name: string; deviceOwner?: string; awaySince?: number; bot?: true };
 
@@ -51,7 +52,7 @@ export type StoredTable = {
   terms: Terms;
   /** The address that is sent whose turn it is. */
   webhook: string | null;
-  /** What the rules said when they failed and the table was frozen. */
+  /** The message of the error in the rules for which the table was frozen. */
   fault: string | null;
   /** When it was over or ended. */
   endedAt: number | null;
@@ -59,7 +60,7 @@ export type StoredTable = {
   silenced: string[];
   /** Whether hints may be asked for. */
   hints: boolean;
-  /** The request that the table has yet to agree on. */
+  /** The request that is waiting for the table's agreement. */
   asking: StoredRequest | null;
   /** Where a what-if was branched off; its world is stored apart. */
   origin: { table: string | null; ply: number } | null;

@@ -1,7 +1,7 @@
 // Who may read and write what in the talk of a table.
 
 import { createHash } from 'node:crypto';
-import type { Line, TalkRights } from '@quayside/protocol';
+import type { ChatMessage, TalkRights } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
 import type { StoredLine } from './log.ts';
 import { seatOf } from './seats.ts';
@@ -35,7 +35,7 @@ export function rightsOf(row: StoredTable, guest: string, rules: TalkRules): Tal
   return { table: true, team: team !== null, mates, why: null };
 }
 
-export const told = (table: string, { n, at, guest, name, seat, side, text }: StoredLine): Line => ({
+export const told = (table: string, { n, at, guest, name, seat, side, text }: StoredLine): ChatMessage => ({
   n,
   at,
   who: whoIs(table, guest),

@@ -17,16 +17,22 @@ const LONGEST_QUEUE = 100; // games; for the others one asks again
 const FOR_GOOD: ErrorCode[] = ['moment-lost', 'replay-too-long'];
 
 type Points = Curve['points'];
-type Parts = { store: Store; pasts: Pasts; hintService: HintService; committer: Committer; log: FastifyBaseLogger };
+type Dependencies = {
+  store: Store;
+  pasts: Pasts;
+  hintService: HintService;
+  committer: Committer;
+  log: FastifyBaseLogger;
+};
 
 export class Curves {
-  readonly #parts: Parts;
+  readonly #dependencies: Dependencies;
   readonly #queue = new Set<string>();
   #working: Promise<void> | null = null;
   #isStopping = false;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Somebody wants to see how a game went: its curve will be there some time. */
@@ -44,9 +50,9 @@ export class Curves {
   async #work(): Promise<void> {
     for (const table of this.#queue) {
       try {
-        if (!this.#isStopping && !(await this.#parts.store.curve(table))) await this.#draw(table);
+        if (!this.#isStopping && !(await this.#dependencies.store.curve(table))) await this.#draw(table);
       } catch (err) {
-        this.#parts.log.error({ err, table }, 'the curve of a game could not be drawn');
+        this.#dependencies.log.error({ err, table }, 'the curve of a game could not be drawn');
       }
       this.#queue.delete(table);
     }
@@ -57,11 +63,11 @@ export class Curves {
     const points = await this.#points(table);
     if (this.#isStopping) return;
     const curve: Curve = { ready: true, points, swings: swingsOf(points) };
-    await this.#parts.committer.save([{ kind: 'curve', table, curve }]);
+    await this.#dependencies.committer.save([{ kind: 'curve', table, curve }]);
   }
 
   async #points(table: string): Promise<Points> {
-    const { store, pasts, hintService } = this.#parts;
+    const { store, pasts, hintService } = this.#dependencies;
     const row = await store.table(table);
     if (!row) return [];
     const length = await store.logLength(table);

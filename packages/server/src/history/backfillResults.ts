@@ -10,10 +10,10 @@ import type { Change, Store } from '../store/store.ts';
 
 const BATCH = 20; // games
 
-type Parts = { store: Store; games: Games; committer: Committer; log: FastifyBaseLogger; isStopping(): boolean };
+type Dependencies = { store: Store; games: Games; committer: Committer; log: FastifyBaseLogger; isStopping(): boolean };
 
 /** Resolves when every game that is over has its results, as far as they can be found out. */
-export async function backfillResults({ store, games, committer, log, isStopping }: Parts): Promise<void> {
+export async function backfillResults({ store, games, committer, log, isStopping }: Dependencies): Promise<void> {
   let last = '';
   for (;;) {
     const tables = await store.tablesWithoutResults(last, BATCH);

@@ -9,9 +9,9 @@ import type { Guests } from '../people/guests.ts';
 import type { Committer } from '../store/committer.ts';
 import type { Store } from '../store/store.ts';
 
-type Parts = { guests: Guests; store: Store; committer: Committer; signedOut(device: string): void };
+type Dependencies = { guests: Guests; store: Store; committer: Committer; signedOut(device: string): void };
 
-export function botRoutes(app: FastifyInstance, { guests, store, committer, signedOut }: Parts): void {
+export function botRoutes(app: FastifyInstance, { guests, store, committer, signedOut }: Dependencies): void {
   const tokens = new BotTokens({ store, committer, now: guests.now, signedOut });
 
   app.get('/api/me/bots', async (request): Promise<BotList> => {

@@ -17,7 +17,7 @@ import type { Store } from '../store/store.ts';
 
 const HINTS_PER_MINUTE = { network: 60, guest: 20 }; // each makes a bot think hard
 
-type Parts = {
+type Dependencies = {
   guests: Guests;
   store: Store;
   tables: Tables;
@@ -26,8 +26,8 @@ type Parts = {
   curves: Curves;
 };
 
-export function hintRoutes(app: FastifyInstance, parts: Parts): void {
-  const { guests, store, tables, committer, hintService, curves } = parts;
+export function hintRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { guests, store, tables, committer, hintService, curves } = dependencies;
   const rates = new Buckets(HINTS_PER_MINUTE.guest / 60, HINTS_PER_MINUTE.guest);
 
   app.post<{ Params: { id: string }; Body: HintRequest; Querystring: { seat?: string } }>(

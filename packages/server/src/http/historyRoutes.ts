@@ -18,14 +18,14 @@ import type { Guests } from '../people/guests.ts';
 import type { Committer } from '../store/committer.ts';
 import type { Store } from '../store/store.ts';
 
-type Parts = { guests: Guests; store: Store; committer: Committer };
+type Dependencies = { guests: Guests; store: Store; committer: Committer };
 
 const querystring = Type.Object({
   before: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })),
   game: Type.Optional(Type.String({ maxLength: 40 })),
 });
 
-export function historyRoutes(app: FastifyInstance, { guests, store, committer }: Parts): void {
+export function historyRoutes(app: FastifyInstance, { guests, store, committer }: Dependencies): void {
   app.get<{ Querystring: { before?: string; game?: string } }>(
     '/api/me/games',
     { schema: { querystring } },

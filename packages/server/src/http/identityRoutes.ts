@@ -27,9 +27,9 @@ import type { Store } from '../store/store.ts';
 
 const TABLES_COUNTED = 100;
 
-type Parts = { config: Config; guests: Guests; store: Store; committer: Committer };
+type Dependencies = { config: Config; guests: Guests; store: Store; committer: Committer };
 
-export function identityRoutes(app: FastifyInstance, { config, guests, store, committer }: Parts): void {
+export function identityRoutes(app: FastifyInstance, { config, guests, store, committer }: Dependencies): void {
   const links = new Links({ guests, store, committer });
   const passkeys = new Passkeys({ guests, store, committer });
 

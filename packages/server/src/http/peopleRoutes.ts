@@ -12,7 +12,7 @@ import type { Guests } from '../people/guests.ts';
 // A new guest is written, and kept for days: one request in ten may bring one, and a class of pupils may come at once.
 const NEW_GUESTS = { share: 0.1, burst: 60 };
 
-type Parts = {
+type Dependencies = {
   config: Config;
   guests: Guests;
   /** What one household has of addresses. */
@@ -20,7 +20,7 @@ type Parts = {
   renamed(guest: Guest): void;
 };
 
-export function peopleRoutes(app: FastifyInstance, { config, guests, networkOf, renamed }: Parts): void {
+export function peopleRoutes(app: FastifyInstance, { config, guests, networkOf, renamed }: Dependencies): void {
   const perMinute = config.requestsPerMinute * NEW_GUESTS.share;
   const newGuests = new Buckets(perMinute / 60, Math.max(NEW_GUESTS.burst, perMinute));
 

@@ -10,7 +10,7 @@ import type { Committer } from '../store/committer.ts';
 import type { PushKeys } from '../store/push.ts';
 import type { Store } from '../store/store.ts';
 
-type Parts = {
+type Dependencies = {
   guests: Guests;
   store: Store;
   committer: Committer;
@@ -21,8 +21,8 @@ type Parts = {
   subscribed(guest: string): void;
 };
 
-export function pushRoutes(app: FastifyInstance, parts: Parts): void {
-  const { guests, store, committer, keys, delivery, notifier, subscribed } = parts;
+export function pushRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { guests, store, committer, keys, delivery, notifier, subscribed } = dependencies;
 
   app.get('/api/me/push', async (request): Promise<PushState> => {
     const { guest, device } = await guests.requiredSession(request);

@@ -23,9 +23,12 @@ const BRANCHES_PER_MINUTE = 60; // each plays a game through
 const HISTORY_SHARE = 0.2; // of the requests one network may send: a page may take seconds of the one thread for tables
 const JSON_TEXT = 'application/json; charset=utf-8';
 
-type Parts = { config: Config; guests: Guests; store: Store; tables: Tables; pasts: Pasts; replayer: Replayer };
+type Dependencies = { config: Config; guests: Guests; store: Store; tables: Tables; pasts: Pasts; replayer: Replayer };
 
-export function replayRoutes(app: FastifyInstance, { config, guests, store, tables, pasts, replayer }: Parts): void {
+export function replayRoutes(
+  app: FastifyInstance,
+  { config, guests, store, tables, pasts, replayer }: Dependencies,
+): void {
   app.get<{ Params: { id: string } }>('/api/tables/:id/record', async (request, reply): Promise<string> => {
     // Loading the table decides which version of the rules it follows, where its own is not here.
     await tables.open(request.params.id);

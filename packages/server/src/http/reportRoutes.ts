@@ -1,4 +1,4 @@
-// /api/tables/:id/report: for the host of a frozen table, what they may know of how the rules failed.
+// /api/tables/:id/report: how the rules failed at a frozen table, for its host, without what their seat may not know.
 
 import type { Report } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
@@ -12,9 +12,9 @@ import type { Guests } from '../people/guests.ts';
 import type { Tables } from '../room/tables.ts';
 import type { Store } from '../store/store.ts';
 
-type Parts = { guests: Guests; store: Store; tables: Tables };
+type Dependencies = { guests: Guests; store: Store; tables: Tables };
 
-export function hostRoutes(app: FastifyInstance, { guests, store, tables }: Parts): void {
+export function reportRoutes(app: FastifyInstance, { guests, store, tables }: Dependencies): void {
   app.get<{ Params: { id: string } }>('/api/tables/:id/report', async (request, reply): Promise<Report> => {
     const guest = await guests.required(request);
     const row = (await tables.open(request.params.id))?.row;
@@ -27,10 +27,10 @@ export function hostRoutes(app: FastifyInstance, { guests, store, tables }: Part
 }
 
 /**
- * Left in: what everybody knows of the table, and the entries of the host's own seat. Left out, because the game may go
- * on: the seed (it tells all hidden cards and dice to come), the entries of others (cards laid face down, secret
- * commitments), how many those are (it tells who has committed where ready marks are hidden), and the words of a
- * failure over another's move, which quote that move.
+ * Contains what everybody knows of the table and the entries of the host's own seat. The game may go on, so it omits:
+ * the seed, from which all hidden cards and future dice follow; other seats' entries, such as secret commitments; their
+ * number, which shows who has committed where ready marks are hidden; and the error message of another seat's move,
+ * which quotes the move.
  */
 function reportOf(row: StoredTable, log: LogEntry[]): Report {
   const { id, game, version, options, seats, fault } = row;

@@ -3,9 +3,9 @@
 import { type Created, CreateTable, type MyTable, type TableList } from '@quayside/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { plyFor, waitingAt } from '../domain/glance.ts';
 import { infoOfFinished } from '../domain/tableInfo.ts';
 import type { Guest, StoredTable } from '../domain/tableRow.ts';
+import { plyFor, waitingAt } from '../domain/tableSummary.ts';
 import { HttpRefusal } from '../errors.ts';
 import { newTable } from '../lobby/create.ts';
 import type { Guests } from '../people/guests.ts';
@@ -18,9 +18,9 @@ const LATELY_MS = 7 * 86_400_000;
 /** A finished game is listed from its row alone, without loading it: nobody is awaited there. */
 const SETTLED = { yourTurn: false, awaited: [], since: null, deadline: null, unread: 0 };
 
-type Parts = { config: Config; guests: Guests; store: Store; tables: Tables };
+type Dependencies = { config: Config; guests: Guests; store: Store; tables: Tables };
 
-export function lobbyRoutes(app: FastifyInstance, { config, guests, store, tables }: Parts): void {
+export function lobbyRoutes(app: FastifyInstance, { config, guests, store, tables }: Dependencies): void {
   app.post<{ Body: CreateTable }>(
     '/api/tables',
     { schema: { body: CreateTable } },

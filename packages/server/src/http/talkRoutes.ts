@@ -10,13 +10,13 @@ import type { Guests } from '../people/guests.ts';
 import type { Tables } from '../room/tables.ts';
 import type { Store } from '../store/store.ts';
 
-type Parts = { guests: Guests; store: Store; tables: Tables };
-type Asked = { Params: { id: string }; Querystring: { before: string } };
+type Dependencies = { guests: Guests; store: Store; tables: Tables };
+type TalkRequest = { Params: { id: string }; Querystring: { before: string } };
 
 const querystring = Type.Object({ before: Type.String({ pattern: '^[0-9]{1,9}$' }) });
 
-export function talkRoutes(app: FastifyInstance, { guests, store, tables }: Parts): void {
-  app.get<Asked>('/api/tables/:id/talk', { schema: { querystring } }, async (request): Promise<TalkPage> => {
+export function talkRoutes(app: FastifyInstance, { guests, store, tables }: Dependencies): void {
+  app.get<TalkRequest>('/api/tables/:id/talk', { schema: { querystring } }, async (request): Promise<TalkPage> => {
     const guest = await guests.required(request);
     const table = await tables.open(request.params.id);
     if (!table) throw new HttpRefusal('unknown-table');

@@ -10,11 +10,11 @@ import type { Tables } from '../room/tables.ts';
 import { kindOf } from '../webhooks/formats.ts';
 import type { WebhookNotifier } from '../webhooks/webhookNotifier.ts';
 
-type Parts = { guests: Guests; tables: Tables; webhooks: WebhookNotifier };
+type Dependencies = { guests: Guests; tables: Tables; webhooks: WebhookNotifier };
 
 const TESTS_PER_MINUTE = 20; // from one address: each makes the server call somebody
 
-export function webhookRoutes(app: FastifyInstance, { guests, tables, webhooks }: Parts): void {
+export function webhookRoutes(app: FastifyInstance, { guests, tables, webhooks }: Dependencies): void {
   app.post<{ Params: { id: string } }>(
     '/api/tables/:id/webhook/test',
     { config: { rateLimit: { max: TESTS_PER_MINUTE, timeWindow: '1 minute' } } },

@@ -27,7 +27,7 @@ export const isForBots = ({ method, routeOptions }: FastifyRequest): boolean =>
 /** Whether a bot may send this on its socket. */
 export const mayBotSend = (t: ToServer['t']): boolean => MESSAGES.has(t);
 
-type Parts = {
+type Dependencies = {
   store: Store;
   committer: Committer;
   now(): number;
@@ -41,7 +41,7 @@ export class BotTokens {
   readonly #now: () => number;
   readonly #signedOut: (device: string) => void;
 
-  constructor({ store, committer, now, signedOut }: Parts) {
+  constructor({ store, committer, now, signedOut }: Dependencies) {
     this.#store = store;
     this.#committer = committer;
     this.#now = now;

@@ -7,29 +7,29 @@ import { type Store, WriteError } from '../store/store.ts';
 
 const LIFE_MS = 5 * 60_000;
 
-type Parts = { store: Pick<Store, 'challenge'>; committer: Pick<Committer, 'save'>; now(): number };
+type Dependencies = { store: Pick<Store, 'challenge'>; committer: Pick<Committer, 'save'>; now(): number };
 
 export class Challenges {
-  readonly #parts: Parts;
+  readonly #dependencies: Dependencies;
   readonly #purpose: Purpose;
 
-  constructor(purpose: Purpose, parts: Parts) {
+  constructor(purpose: Purpose, dependencies: Dependencies) {
     this.#purpose = purpose;
-    this.#parts = parts;
+    this.#dependencies = dependencies;
   }
 
   /** One for each device: a new challenge replaces the one before. */
   async keep(device: string, challenge: string): Promise<void> {
-    const now = this.#parts.now();
+    const now = this.#dependencies.now();
     const kept = { challenge, device, purpose: this.#purpose, expiresAt: now + LIFE_MS };
-    await this.#parts.committer.save([{ kind: 'challenge', challenge: kept, now }]);
+    await this.#dependencies.committer.save([{ kind: 'challenge', challenge: kept, now }]);
   }
 
   /**
    * The challenge, which counts as answered from now on; null when there is none, or it was answered or has expired.
    */
   async take(device: string): Promise<string | null> {
-    const { store, committer, now } = this.#parts;
+    const { store, committer, now } = this.#dependencies;
     const kept = await store.challenge(device, this.#purpose);
     if (!kept || kept.expiresAt <= now()) return null;
     try {

@@ -1,5 +1,5 @@
-// Guests: a name, and a secret in a cookie on each of their devices. Only hashes of the secrets are stored, so reading
-// the database does not allow to impersonate anybody.
+// Guests: a name, and on each of their devices a secret in a cookie. Only hashes of secrets are stored, so whoever
+// reads the database cannot sign in as anybody.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
@@ -22,7 +22,7 @@ const DEVICES_PER_GUEST = 20; // the one not seen for longest makes room
 /** Who sends a request, and from which of their devices. */
 export type Session = { guest: Guest; device: StoredDevice };
 
-type Parts = {
+type Dependencies = {
   store: Store;
   committer: Committer;
   config: Config;
@@ -40,7 +40,7 @@ export class Guests {
   /** A device is signed out: its sockets are closed, at whichever node they are. */
   readonly #signedOut: (device: string) => void;
 
-  constructor({ store, committer, config, now, signedOut }: Parts) {
+  constructor({ store, committer, config, now, signedOut }: Dependencies) {
     this.now = now;
     this.#signedOut = signedOut;
     this.#store = store;
@@ -77,7 +77,7 @@ export class Guests {
 
   /**
    * The guest of the cookie, or a new one with a fresh secret. Sets the cookie in both cases, which renews its expiry.
-   * `mayBeNew`: false when too many new ones have come from where this one does.
+   * `mayBeNew`: false when too many new guests came from this network.
    */
   async welcome(request: FastifyRequest, reply: FastifyReply, mayBeNew: () => boolean): Promise<Guest> {
     const known = await this.of(request);

@@ -13,14 +13,14 @@ import { hashOf, newSecret } from './secrets.ts';
 
 export const LINK_MS = 10 * 60_000;
 
-type Parts = { guests: Guests; store: Store; committer: Committer };
+type Dependencies = { guests: Guests; store: Store; committer: Committer };
 
 export class Links {
   readonly #guests: Guests;
   readonly #store: Store;
   readonly #committer: Committer;
 
-  constructor({ guests, store, committer }: Parts) {
+  constructor({ guests, store, committer }: Dependencies) {
     this.#guests = guests;
     this.#store = store;
     this.#committer = committer;

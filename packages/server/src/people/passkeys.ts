@@ -24,7 +24,7 @@ const RP_NAME = 'Quayside';
 // COSE: EdDSA, ES256, RS256. Listed, because the library's default includes algorithms that Node calls experimental.
 const ALGORITHMS = [-8, -7, -257];
 
-type Parts = { guests: Guests; store: Store; committer: Committer };
+type Dependencies = { guests: Guests; store: Store; committer: Committer };
 
 export class Passkeys {
   readonly #guests: Guests;
@@ -33,7 +33,7 @@ export class Passkeys {
   readonly #toRegister: Challenges;
   readonly #toSignIn: Challenges;
 
-  constructor({ guests, store, committer }: Parts) {
+  constructor({ guests, store, committer }: Dependencies) {
     this.#guests = guests;
     this.#store = store;
     this.#committer = committer;

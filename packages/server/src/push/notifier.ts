@@ -5,9 +5,9 @@
 
 import type { PushMessage } from '@quayside/protocol';
 import type { FastifyBaseLogger } from 'fastify';
-import { decisionsAsked } from '../domain/glance.ts';
 import type { PresenceChange } from '../domain/presence.ts';
 import type { StoredTable } from '../domain/tableRow.ts';
+import { decisionsAsked } from '../domain/tableSummary.ts';
 import type { ListedTable } from '../room/listedTable.ts';
 import type { Table } from '../room/table.ts';
 import type { Committer } from '../store/committer.ts';
@@ -21,7 +21,7 @@ const MOST_SENDING = 500;
 const MOST_RETRYING = 500;
 const RETRY_MS = [5000, 60_000, 600_000];
 
-type Parts = {
+type Dependencies = {
   store: Store;
   committer: Committer;
   delivery: PushDelivery;
@@ -34,7 +34,7 @@ type Parts = {
 };
 
 export class PushNotifier {
-  readonly #parts: Parts;
+  readonly #dependencies: Dependencies;
   /** Guests who have a subscription, or had one lately. */
   readonly #subscribed = new Set<string>();
   /** By guest: the timer after which their notification is computed anew. */
@@ -50,13 +50,13 @@ export class PushNotifier {
   #retrying = 0;
   #isStopped = false;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Checks every subscribed guest: decisions asked before a restart may not have been announced. */
   async start(): Promise<void> {
-    for (const guest of await this.#parts.store.subscribedGuests()) this.subscribed(guest);
+    for (const guest of await this.#dependencies.store.subscribedGuests()) this.subscribed(guest);
   }
 
   /** Resolves when nothing more is read or written. */
@@ -113,18 +113,18 @@ export class PushNotifier {
       this.#timers.delete(guest);
       this.#inTurn(() => this.#notify(guest));
     };
-    this.#timers.set(guest, setTimeout(look, this.#parts.delayMs).unref());
+    this.#timers.set(guest, setTimeout(look, this.#dependencies.delayMs).unref());
   }
 
   /** Runs one guest after the other, because each may load many tables into memory. */
   #inTurn(act: () => Promise<void>): void {
     this.#queue = this.#queue
       .then(() => (this.#isStopped ? undefined : act()))
-      .catch(err => this.#parts.log.error({ err }, 'a push notice could not be made'));
+      .catch(err => this.#dependencies.log.error({ err }, 'a push notice could not be made'));
   }
 
   async #see(guest: string, seen: string[]): Promise<void> {
-    const { store, committer } = this.#parts;
+    const { store, committer } = this.#dependencies;
     const { decisions, shown } = await store.pushTold(guest);
     if (seen.every(decision => decisions.includes(decision))) return;
     const told = { decisions: [...new Set([...decisions, ...seen])], shown };
@@ -132,7 +132,7 @@ export class PushNotifier {
   }
 
   async #notify(guest: string): Promise<void> {
-    const { store, committer, listed, titleOf } = this.#parts;
+    const { store, committer, listed, titleOf } = this.#dependencies;
     const subscriptions = await store.subscriptionsOf(guest);
     if (subscriptions.length === 0) return void this.#subscribed.delete(guest);
     const tables = await listed(await store.seatedAt(guest, MOST_TABLES));
@@ -153,14 +153,14 @@ export class PushNotifier {
     const { device } = subscription;
     this.#latest.set(device, message);
     this.#try(subscription, message, 0)
-      .catch(err => this.#parts.log.warn({ reason: (err as Error).message }, 'a push message was given up'))
+      .catch(err => this.#dependencies.log.warn({ reason: (err as Error).message }, 'a push message was given up'))
       .finally(() => {
         if (this.#latest.get(device) === message) this.#latest.delete(device);
       });
   }
 
   async #try(subscription: StoredSubscription, message: PushMessage, tries: number): Promise<void> {
-    const { committer } = this.#parts;
+    const { committer } = this.#dependencies;
     const { device, endpoint } = subscription;
     const delivered = await this.#delivered(subscription, message);
     if (delivered === 'refused') throw new Error(`${new URL(endpoint).host} refused it`);
@@ -178,9 +178,9 @@ export class PushNotifier {
     if (this.#sending >= MOST_SENDING) throw new Error('too many others are being sent');
     this.#sending += 1;
     try {
-      return await this.#parts.delivery.deliver(subscription, message);
+      return await this.#dependencies.delivery.deliver(subscription, message);
     } catch (error) {
-      this.#parts.log.info({ reason: (error as Error).message }, 'a push service could not be reached');
+      this.#dependencies.log.info({ reason: (error as Error).message }, 'a push service could not be reached');
       return 'later';
     } finally {
       this.#sending -= 1;

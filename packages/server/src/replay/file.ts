@@ -5,7 +5,7 @@ import { Past, parseRecord, ReplayError } from '@quayside/engine';
 import { WhatIf } from '@quayside/protocol';
 import type { AnyShape, Options, Seat, World } from '@quayside/rules';
 import { Compile } from 'typebox/compile';
-import { type Done, type LoadGame, type Refused, rulesFor } from './done.ts';
+import { type LoadGame, type Refused, rulesFor, type TaskResult } from './taskResult.ts';
 
 const LONGEST_LOG = 5000; // entries of a record from a file
 
@@ -26,7 +26,7 @@ export type FileBranch = { asked: Omit<WhatIf, 'record'>; position: Position | n
 
 const isWhatIf = Compile(WhatIf);
 
-export async function readWhatIf(text: string, load: LoadGame, onEntry: () => void): Promise<Done<FileBranch>> {
+export async function readWhatIf(text: string, load: LoadGame, onEntry: () => void): Promise<TaskResult<FileBranch>> {
   let raw: unknown;
   try {
     raw = JSON.parse(text, withoutPrototypes);

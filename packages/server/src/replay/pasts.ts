@@ -11,12 +11,12 @@ import { type ErrorCode, HttpRefusal } from '../errors.ts';
 import type { Table } from '../room/table.ts';
 import type { EntryText, Store } from '../store/store.ts';
 import type { Difference } from './compare.ts';
-import type { Done } from './done.ts';
+import type { TaskResult } from './taskResult.ts';
 import type { Replayer, Source } from './tasks.ts';
 
 const ENTRIES_AT_ONCE = 500; // read in one go, after which other events are handled
 
-type Of = { row: StoredTable };
+type WithRow = { row: StoredTable };
 
 export class Pasts {
   readonly #store: Store;
@@ -31,7 +31,7 @@ export class Pasts {
   }
 
   /** The game as it stood when its log had so many entries. */
-  moment(of: Of, ply: number): Promise<Snapshot> {
+  moment(of: WithRow, ply: number): Promise<Snapshot> {
     return this.#ask(of, ply, source => this.#replayer.run({ kind: 'moment', source, ply }));
   }
 
@@ -42,7 +42,7 @@ export class Pasts {
   }
 
   /** A page of the history one seat saw, as JSON; `to`: the last of its entries. */
-  history(of: Of, page: Omit<HistoryPage, 'open' | 'own' | 'updates'>, to: number): Promise<string> {
+  history(of: WithRow, page: Omit<HistoryPage, 'open' | 'own' | 'updates'>, to: number): Promise<string> {
     return this.#ask(of, to, source => this.#replayer.run({ kind: 'history', source, page, to }));
   }
 
@@ -67,7 +67,7 @@ export class Pasts {
   }
 
   /** First asks without entries; the thread answers `need` when it lacks some, and these are sent. */
-  async #ask<T>({ row }: Of, length: number, run: (source: Source) => Promise<Done<T>>): Promise<T> {
+  async #ask<T>({ row }: WithRow, length: number, run: (source: Source) => Promise<TaskResult<T>>): Promise<T> {
     const { log: _, ...beginning } = await beginningOf(this.#store, row);
     let source: Source = { table: row.id, beginning, from: 0, entries: [] };
     for (;;) {
@@ -88,7 +88,7 @@ export class Pasts {
 }
 
 /** Throws what went wrong: a ReplayError about the log, or a refusal. */
-export function resultOf<T>(done: Done<T>): T {
+export function resultOf<T>(done: TaskResult<T>): T {
   if ('value' in done) return done.value;
   if ('wrong' in done) throw new ReplayError(done.wrong.ply, done.wrong.fault);
   if ('refused' in done) throw new HttpRefusal(done.refused, done.args);

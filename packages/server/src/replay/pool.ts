@@ -2,7 +2,7 @@
 // cannot delay tables. A thread starts with its first task, and is terminated when a task takes too long.
 
 import { Worker } from 'node:worker_threads';
-import type { Done } from './done.ts';
+import type { TaskResult } from './taskResult.ts';
 import type { Replayer, Results, Task } from './tasks.ts';
 import type { Answer } from './thread.ts';
 
@@ -10,7 +10,7 @@ const PATIENCE_MS = 10_000; // for one task; then its thread is terminated
 const LONGEST_QUEUE = { tables: 200, files: 10 };
 const MEMORY_MB = 512; // of one thread
 
-type Waiting = { task: Task; resolve(done: Done<unknown>): void; reject(error: Error): void };
+type QueuedTask = { task: Task; resolve(done: TaskResult<unknown>): void; reject(error: Error): void };
 
 export class ReplayPool implements Replayer {
   readonly #tables: ReplayThread;
@@ -22,9 +22,9 @@ export class ReplayPool implements Replayer {
     this.#files = new ReplayThread(thread, LONGEST_QUEUE.files, patienceMs);
   }
 
-  run<K extends Task['kind']>(task: Extract<Task, { kind: K }>): Promise<Done<Results[K]>> {
+  run<K extends Task['kind']>(task: Extract<Task, { kind: K }>): Promise<TaskResult<Results[K]>> {
     const thread = task.kind === 'what-if' ? this.#files : this.#tables;
-    return thread.run(task) as Promise<Done<Results[K]>>;
+    return thread.run(task) as Promise<TaskResult<Results[K]>>;
   }
 
   async close(): Promise<void> {
@@ -36,9 +36,9 @@ class ReplayThread {
   readonly #file: URL;
   readonly #longestQueue: number;
   readonly #patienceMs: number;
-  readonly #queue: Waiting[] = [];
+  readonly #queue: QueuedTask[] = [];
   #worker: Worker | null = null;
-  #running: Waiting | null = null;
+  #running: QueuedTask | null = null;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(file: URL, longestQueue: number, patienceMs: number) {
@@ -47,7 +47,7 @@ class ReplayThread {
     this.#patienceMs = patienceMs;
   }
 
-  run(task: Task): Promise<Done<unknown>> {
+  run(task: Task): Promise<TaskResult<unknown>> {
     if (this.#queue.length >= this.#longestQueue) return Promise.resolve({ refused: 'replay-busy' });
     return new Promise((resolve, reject) => {
       this.#queue.push({ task, resolve, reject });
@@ -102,7 +102,7 @@ class ReplayThread {
     this.#next();
   }
 
-  #finish(): Waiting | null {
+  #finish(): QueuedTask | null {
     clearTimeout(this.#timer);
     const running = this.#running;
     this.#running = null;

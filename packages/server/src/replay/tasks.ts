@@ -14,8 +14,8 @@ import {
 import type { HistoryPage } from '@quayside/protocol';
 import type { Options, Seat } from '@quayside/rules';
 import { type Difference, firstDifference } from './compare.ts';
-import { type Done, type LoadGame, rulesFor } from './done.ts';
 import { type FileBranch, readWhatIf } from './file.ts';
+import { type LoadGame, rulesFor, type TaskResult } from './taskResult.ts';
 
 /** The log of a table: how its game began, and entries as JSON, those from place `from` on. */
 export type Source = { table: string; beginning: Omit<GameRecord, 'log'>; from: number; entries: string[] };
@@ -52,7 +52,9 @@ export type Results = {
 };
 
 /** Where tasks are done: threads, or in tests the main thread. */
-export type Replayer = { run<K extends Task['kind']>(task: Extract<Task, { kind: K }>): Promise<Done<Results[K]>> };
+export type Replayer = {
+  run<K extends Task['kind']>(task: Extract<Task, { kind: K }>): Promise<TaskResult<Results[K]>>;
+};
 
 const BUDGET_ENTRIES = 30_000; // replayed in one task
 const BUDGET_MS = 3000;
@@ -60,20 +62,20 @@ const PASTS_KEPT = 16; // tables whose past was asked for last
 
 class TooLong extends Error {}
 
-type Kept = { past: Past | null; log: Entry[] };
+type CachedPast = { past: Past | null; log: Entry[] };
 
 export class ReplayTasks implements Replayer {
   readonly #load: LoadGame;
   /** By table and version of its rules, the latest last. */
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, CachedPast>();
 
   constructor(load: LoadGame) {
     this.#load = load;
   }
 
-  async run<K extends Task['kind']>(task: Extract<Task, { kind: K }>): Promise<Done<Results[K]>> {
+  async run<K extends Task['kind']>(task: Extract<Task, { kind: K }>): Promise<TaskResult<Results[K]>> {
     try {
-      return (await this.#do(task)) as Done<Results[K]>;
+      return (await this.#do(task)) as TaskResult<Results[K]>;
     } catch (error) {
       if (error instanceof TooLong) return { refused: 'replay-too-long' };
       if (error instanceof ReplayError) return { wrong: { ply: error.ply, fault: error.fault } };
@@ -81,7 +83,7 @@ export class ReplayTasks implements Replayer {
     }
   }
 
-  async #do(task: Task): Promise<Done<Results[Task['kind']]>> {
+  async #do(task: Task): Promise<TaskResult<Results[Task['kind']]>> {
     switch (task.kind) {
       case 'what-if':
         return readWhatIf(task.text, this.#load, budget());
@@ -109,11 +111,11 @@ export class ReplayTasks implements Replayer {
   }
 
   /** Logs are append-only, so kept snapshots stay valid; new entries are appended. */
-  async #withPast<T>(source: Source, length: number, use: (past: Past) => T): Promise<Done<T>> {
+  async #withPast<T>(source: Source, length: number, use: (past: Past) => T): Promise<TaskResult<T>> {
     const { table, beginning, from, entries } = source;
     const key = `${table} ${beginning.version}`;
     const game = await rulesFor(this.#load, beginning.game, beginning.version);
-    const kept: Kept = this.#kept.get(key) ?? { past: null, log: [] };
+    const kept: CachedPast = this.#kept.get(key) ?? { past: null, log: [] };
     if (from <= kept.log.length) kept.log.push(...parsed(entries.slice(kept.log.length - from)));
     if (kept.log.length < length) return { need: kept.log.length };
     const spend = budget();

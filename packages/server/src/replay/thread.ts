@@ -2,11 +2,11 @@
 
 import { parentPort } from 'node:worker_threads';
 import { GAMES, loadGame } from '@quayside/rules';
-import type { Done } from './done.ts';
+import type { TaskResult } from './taskResult.ts';
 import { ReplayTasks, type Task } from './tasks.ts';
 
 /** `failed`: the task threw something unexpected, which is a bug; the main thread logs it. */
-export type Answer = { done: Done<unknown> } | { failed: string };
+export type Answer = { done: TaskResult<unknown> } | { failed: string };
 
 const tasks = new ReplayTasks(async (id, version) => (Object.hasOwn(GAMES, id) ? loadGame(id, version) : null));
 

@@ -19,14 +19,14 @@ import { shownOf } from './history.ts';
 import type { Pasts } from './pasts.ts';
 
 type Asked = FileBranch['asked'];
-type Parts = { tables: Tables; pasts: Pasts };
+type Dependencies = { tables: Tables; pasts: Pasts };
 
 /** A position to begin with. `seat`: the asker's own, where they have one. `hints`: whether they may be asked for. */
 type Branch = Position & { seat: Seat | null; table: string | null; hints: boolean };
 
 /** `from`: the id of a table, or the position in a record that came with the request. */
 export async function branchTable(
-  { tables, pasts }: Parts,
+  { tables, pasts }: Dependencies,
   guest: Guest,
   asked: Asked,
   from: string | Position,
@@ -55,7 +55,7 @@ export async function branchTable(
 }
 
 async function fromTable(
-  { tables, pasts }: Parts,
+  { tables, pasts }: Dependencies,
   guest: Guest,
   id: string,
   { ply, seat: asked }: Asked,

@@ -1,5 +1,5 @@
-// What differs between a server of its own and one of several nodes: where tables live and write, whose clock counts,
-// and how the others hear of something. One process on SQLite needs nothing of it (`alone`); `cluster/` is the other.
+// What differs between a single process and one of several nodes: where tables live and write, whose clock counts, and
+// how other nodes are told of events. `singleProcess` is the first; `cluster/node.ts` the second.
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
@@ -14,35 +14,35 @@ import type { ServerTime } from './serverTime.ts';
 import type { Tables } from './tables.ts';
 import { UptimeClock } from './uptimeClock.ts';
 
-/** What every node must hear of at once. */
-export type News =
+/** Events that every node is told of at once. */
+export type ClusterEvent =
   | { kind: 'renamed'; guest: Guest }
   | { kind: 'signed-out'; device: string }
   | { kind: 'subscribed'; guest: string };
 
 export type Deployment = {
   homes: Homes;
-  /** How long what lists show of a table may be behind its moves, in ms. */
-  glanceBehindMs: number;
-  /** Where what tables write goes, until their homes are lost: after that it fails. */
+  /** How much older than the last move a table's stored summary may be. */
+  maxSummaryAgeMs: number;
+  /** Where tables write until this node loses their homes; after that, writes fail. */
   tableWrites(): ChangeWriter;
-  /** `committer`: of what belongs to no table. */
+  /** `committer`: writes what belongs to no table. */
   beginTime(committer: Committer, log: FastifyBaseLogger): Promise<ServerTime>;
   /** Tells all nodes, this one included. */
-  tell(news: News): void;
-  /** `then` is called with everything that any node tells. */
-  onNews(then: (news: News) => void): void;
+  tell(event: ClusterEvent): void;
+  /** `then` is called with every event that any node tells. */
+  onClusterEvent(then: (event: ClusterEvent) => void): void;
   /** Who is connected to those of these tables that live at other nodes. */
   presences(tables: string[]): Promise<Map<string, ListedPresence>>;
   /** Tables at other nodes that anybody may join now, newest first. */
   joinable(limit: number): Promise<string[]>;
   /** Why this node cannot do its work now; null when it can. */
   failure(): string | null;
-  /** Everything is built, and nobody can ask anything yet. */
+  /** Called when the app is built and before it listens. */
   attach(attached: Attached): void;
-  /** The server stops: what is passed on to other nodes is closed, and comes back by another way. */
-  closePipes(): void;
-  /** The tables have been given up, and nobody is connected any more. */
+  /** The server stops: connections proxied to other nodes are closed; their clients reconnect through another node. */
+  closeProxied(): void;
+  /** Called last, when no table is in memory and nobody is connected any more. */
   stop(): Promise<void>;
 };
 
@@ -51,34 +51,34 @@ export type Attached = {
   tables: Tables;
   metrics: Metrics;
   health: WriteHealth;
-  visitors: Visitors;
+  visitors: ClientAddresses;
   log: FastifyBaseLogger;
 };
 
-/** What the server knows about those who ask, before a request reaches it. */
-export type Visitors = {
-  /** Whose request it is, as far as the proxies in front are believed. */
+/** What is known of clients before a request reaches its route. */
+export type ClientAddresses = {
+  /** The client's address; forwarded headers count as far as proxies are trusted. */
   addressOf(request: IncomingMessage): string;
-  /** How many requests one network may send. */
+  /** How many requests one network may send in a minute. */
   perMinute: number;
 };
 
-export function alone(store: Store): Deployment {
-  const listeners: ((news: News) => void)[] = [];
+export function singleProcess(store: Store): Deployment {
+  const listeners: ((event: ClusterEvent) => void)[] = [];
   return {
     homes: ONLY_HOME,
-    glanceBehindMs: 60_000, // whoever asks finds the table in memory
+    maxSummaryAgeMs: 60_000, // lists of the same process read tables in memory
     tableWrites: () => store,
     beginTime: (committer, log) => UptimeClock.begin(store, committer, log),
-    tell: news => {
-      for (const listener of listeners) listener(news);
+    tell: event => {
+      for (const listener of listeners) listener(event);
     },
-    onNews: then => void listeners.push(then),
+    onClusterEvent: then => void listeners.push(then),
     presences: async () => new Map(),
     joinable: async () => [],
     failure: () => null,
     attach: () => {},
-    closePipes: () => {},
+    closeProxied: () => {},
     stop: async () => {},
   };
 }

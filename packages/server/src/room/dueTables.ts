@@ -9,7 +9,7 @@ import { LivesElsewhere } from './homes.ts';
 const EVERY_MS = 5000;
 const WOKEN_AT_ONCE = 100; // tables
 
-type Parts = {
+type Dependencies = {
   store: Store;
   log: FastifyBaseLogger;
   /** In uptime. */
@@ -22,18 +22,18 @@ type Parts = {
 };
 
 export class DueTables {
-  readonly #parts: Parts;
+  readonly #dependencies: Dependencies;
   readonly #timer: NodeJS.Timeout;
   #isStopped = false;
   #isWaking = false;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
     this.#timer = setInterval(() => void this.wake(), EVERY_MS).unref();
   }
 
   async wake(): Promise<void> {
-    const { store, log, now, committer, live } = this.#parts;
+    const { store, log, now, committer, live } = this.#dependencies;
     // What a bot or a clock does could not be saved.
     if (committer().health.failure || this.#isWaking) return;
     this.#isWaking = true;
@@ -53,7 +53,7 @@ export class DueTables {
 
   /** One that cannot be read does not keep the others from being woken. */
   async #wakeOne(id: string): Promise<void> {
-    const { log, committer, open } = this.#parts;
+    const { log, committer, open } = this.#dependencies;
     try {
       const table = await open(id);
       if (table?.row.status !== 'playing' || table.waits)

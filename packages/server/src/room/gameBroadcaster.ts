@@ -11,12 +11,12 @@ import { Alarm } from './alarm.ts';
 import type { Client } from './connections.ts';
 import { DelayedSpectators } from './delayedSpectators.ts';
 import type { LiveTable } from './liveTable.ts';
-import type { Loaded } from './load.ts';
+import type { LoadedTable } from './load.ts';
 import type { ServerTime } from './serverTime.ts';
 
-type Parts = {
+type Dependencies = {
   table: LiveTable;
-  loaded: Loaded | null;
+  loaded: LoadedTable | null;
   log: FastifyBaseLogger;
   time: ServerTime;
   /** The game as it stood when its log had so many entries. */
@@ -35,7 +35,7 @@ export class GameBroadcaster {
   /** Seats for which that is still to be computed. */
   #unjudged: Seat[] = [];
 
-  constructor({ table, loaded, log, time, momentOf }: Parts) {
+  constructor({ table, loaded, log, time, momentOf }: Dependencies) {
     this.#table = table;
     this.#recent = loaded?.recentUpdates ?? new RecentUpdates();
     this.hidden = new HiddenCommitments(() => !table.row.terms.readyMarks, loaded?.joint ?? null);

@@ -3,7 +3,7 @@
 import type { Refusal, Seat } from '@quayside/rules';
 import { type Answer, type AnswerKind, accepted, duplicate, refused } from '../domain/answers.ts';
 
-type Parts = {
+type Dependencies = {
   /** Counts it. */
   answered(answer: AnswerKind): void;
   /** How long the log is, as far as everybody may know. */
@@ -19,29 +19,29 @@ type Parts = {
 };
 
 export class IntentAnswers {
-  readonly #parts: Parts;
+  readonly #dependencies: Dependencies;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
   }
 
   refuse(intent: string, refusal: Refusal, answer: Answer): void {
-    this.#parts.answered('refused');
+    this.#dependencies.answered('refused');
     answer(refused(intent, refusal));
   }
 
   accept(intent: string, answer: Answer): void {
-    answer(accepted(intent, this.#parts.openPly()));
+    answer(accepted(intent, this.#dependencies.openPly()));
   }
 
   /** Answered behind all writes under way: the first intent of this id may be among them. */
   duplicate(intent: string, answer: Answer): void {
-    this.#parts.afterWrites(() => this.#sendDuplicate(intent, this.#parts.openPly(), answer));
+    this.#dependencies.afterWrites(() => this.#sendDuplicate(intent, this.#dependencies.openPly(), answer));
   }
 
   /** Runs `then` unless this intent of the seat is already in the log. */
   unlessDuplicate(seat: Seat, intent: string, answer: Answer, then: () => void): void {
-    const { plyAfter, stored, afterWrites, isClosed, failed } = this.#parts;
+    const { plyAfter, stored, afterWrites, isClosed, failed } = this.#dependencies;
     const answerOrDo = (place: number | null) => {
       if (isClosed()) return;
       if (place === null) then();
@@ -53,7 +53,7 @@ export class IntentAnswers {
   }
 
   #sendDuplicate(intent: string, ply: number, answer: Answer): void {
-    this.#parts.answered('duplicate');
+    this.#dependencies.answered('duplicate');
     answer(duplicate(intent, ply));
   }
 }

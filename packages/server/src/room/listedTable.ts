@@ -2,17 +2,17 @@
 
 import type { TableInfo } from '@quayside/protocol';
 import { Absences, deviceOf } from '../domain/absences.ts';
-import type { Glance } from '../domain/glance.ts';
 import type { AwayLimits } from '../domain/presence.ts';
 import { ownerAt } from '../domain/seats.ts';
 import { infoOf } from '../domain/tableInfo.ts';
 import type { StoredTable } from '../domain/tableRow.ts';
+import type { TableSummary } from '../domain/tableSummary.ts';
 import type { Uptime } from '../domain/uptime.ts';
 import { waitsForPeople } from '../domain/waitsForPeople.ts';
 
 export type ListedTable = {
   readonly row: StoredTable;
-  readonly glance: Glance;
+  readonly summary: TableSummary;
   readonly info: TableInfo;
   readonly isOnline: (guest: string) => boolean;
 };
@@ -34,7 +34,7 @@ export type Surroundings = { time: Uptime; limits: AwayLimits };
 /** A table that is not in the memory of this process, as it is stored. */
 export function listedFrom(
   row: StoredTable,
-  glance: Glance,
+  summary: TableSummary,
   { online, spectators }: ListedPresence,
   { time, limits }: Surroundings,
 ): ListedTable {
@@ -42,5 +42,5 @@ export function listedFrom(
   const absences = new Absences(time, row);
   const awayFor = (guest: string) => (isOnline(guest) ? null : absences.of(deviceAt(row, guest)));
   const waits = waitsForPeople({ row, isOnline, isWatched: () => online.size + spectators > 0 });
-  return { row, glance, isOnline, info: infoOf({ row, isOnline, awayFor, limits, waits }, spectators) };
+  return { row, summary, isOnline, info: infoOf({ row, isOnline, awayFor, limits, waits }, spectators) };
 }

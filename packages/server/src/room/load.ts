@@ -18,17 +18,17 @@ export type Stored = {
   log: LogEntry[];
   clocks: Clocks | null;
   lostSince: number | null;
-  glance: string | null;
+  summary: string | null;
   restoredAt: number | null;
 };
-export type Loaded = {
+export type LoadedTable = {
   match: Match;
   recentUpdates: RecentUpdates;
   clocks: Clocks | null;
   /** Until when a node that died looked after the table, in uptime; null: it was given up in good order. */
   lostSince: number | null;
   /** As it is stored. */
-  glance: string | null;
+  summary: string | null;
   /** When the game last moved, as far as everybody may know. */
   lastMoveAt: number;
   joint: JointDecision | null;
@@ -67,7 +67,7 @@ export async function fetchGame(store: Store, table: string): Promise<Stored> {
     store.glances([table]),
     store.restoredAt(),
   ]);
-  return { snapshot, log, clocks, lostSince, glance: glances.get(table)?.text ?? null, restoredAt };
+  return { snapshot, log, clocks, lostSince, summary: glances.get(table)?.text ?? null, restoredAt };
 }
 
 /** The rules do not accept what the log says was played. */
@@ -83,7 +83,7 @@ export class RefusedEntry extends Error {
  * The game as it stood before the entry its rules refuse, and nobody is asked anything. What was told later can be read
  * too, but not where it would say who has committed.
  */
-export function loadUpTo(game: AnyGame, row: StoredTable, stored: Stored, refused: number): Loaded {
+export function loadUpTo(game: AnyGame, row: StoredTable, stored: Stored, refused: number): LoadedTable {
   const accepted = stored.log.filter(({ ply }) => ply < refused);
   const loaded = load(game, row, { ...stored, log: accepted });
   loaded.match.asked.fill(null);
@@ -99,8 +99,8 @@ export function loadUpTo(game: AnyGame, row: StoredTable, stored: Stored, refuse
 export function load(
   game: AnyGame,
   row: StoredTable,
-  { snapshot, log, clocks, lostSince, glance, restoredAt }: Stored,
-): Loaded {
+  { snapshot, log, clocks, lostSince, summary, restoredAt }: Stored,
+): LoadedTable {
   const from = snapshot?.ply ?? 0;
   const after = log.filter(({ ply }) => ply >= from);
   const { match, recent, joint } = playedOn(game, row, snapshot, after);
@@ -111,7 +111,7 @@ export function load(
     recentUpdates: new RecentUpdates(logMessagesOf(log), recent, joint?.ply, certainPly(row, log, restoredAt)),
     clocks,
     lostSince,
-    glance,
+    summary,
     lastMoveAt: lastOpen(row, log, joint)?.at ?? row.createdAt,
     joint,
     snapshotPly: from,

@@ -12,12 +12,12 @@ import { isVersionFault, versionFault } from '../domain/versionFault.ts';
 import { type ErrorCode, HttpRefusal } from '../errors.ts';
 import type { Change, Store } from '../store/store.ts';
 import type { Games } from './games.ts';
-import { fetchGame, type Loaded, load, loadUpTo, RefusedEntry, type Stored } from './load.ts';
+import { fetchGame, type LoadedTable, load, loadUpTo, RefusedEntry, type Stored } from './load.ts';
 
 /** The rules, the row as it is from now on, the game, and what must be written about it. */
-export type Restored = { game: AnyGame; row: StoredTable; loaded: Loaded | null; changes: Change[] };
+export type Restored = { game: AnyGame; row: StoredTable; loaded: LoadedTable | null; changes: Change[] };
 
-type Parts = {
+type Dependencies = {
   entry: Games[string];
   row: StoredTable;
   store: Store;
@@ -29,17 +29,17 @@ type Parts = {
   differing: Set<string>;
 };
 
-export async function restore(parts: Parts): Promise<Restored> {
-  const { entry, row, store } = parts;
+export async function restore(dependencies: Dependencies): Promise<Restored> {
+  const { entry, row, store } = dependencies;
   const newest = await entry.load();
   if (row.seed === null) return { game: newest, row: gatheringUnder(newest, row), loaded: null, changes: [] };
   const stored = await fetchGame(store, row.id);
   const own = row.version === newest.version ? newest : await rulesOf(entry, row.version);
   const mayAdopt = own !== newest && (own === null || !isFinished(row));
   return (
-    (mayAdopt && (await agrees(parts, newest, own)) && adopted(parts, newest, stored)) ||
-    (own && underOwnRules(parts, own, stored)) ||
-    withoutOwnRules(parts, newest, stored)
+    (mayAdopt && (await agrees(dependencies, newest, own)) && adopted(dependencies, newest, stored)) ||
+    (own && underOwnRules(dependencies, own, stored)) ||
+    withoutOwnRules(dependencies, newest, stored)
   );
 }
 
@@ -65,7 +65,11 @@ function gatheringUnder(newest: AnyGame, row: StoredTable): StoredTable {
   return { ...row, version: newest.version, options };
 }
 
-async function agrees({ row, compare, log, differing }: Parts, newest: AnyGame, own: AnyGame | null): Promise<boolean> {
+async function agrees(
+  { row, compare, log, differing }: Dependencies,
+  newest: AnyGame,
+  own: AnyGame | null,
+): Promise<boolean> {
   if (differing.has(row.id)) return false;
   const difference = await compare(row, newest.version).catch((error: unknown) => {
     if (error instanceof HttpRefusal && UNDECIDED.includes(error.code)) return 'undecided';
@@ -83,26 +87,26 @@ async function agrees({ row, compare, log, differing }: Parts, newest: AnyGame, 
 }
 
 /** The game is the same under the newest rules, and one that was stopped by a mistake of the old ones goes on. */
-function adopted(parts: Parts, game: AnyGame, stored: Stored): Restored | null {
-  const { loaded } = tried(parts, game, stored);
-  return loaded && goingOn(game, { ...parts.row, version: game.version }, loaded);
+function adopted(dependencies: Dependencies, game: AnyGame, stored: Stored): Restored | null {
+  const { loaded } = tried(dependencies, game, stored);
+  return loaded && goingOn(game, { ...dependencies.row, version: game.version }, loaded);
 }
 
-function underOwnRules(parts: Parts, game: AnyGame, stored: Stored): Restored | null {
-  const { row } = parts;
-  const { loaded } = tried(parts, game, stored);
+function underOwnRules(dependencies: Dependencies, game: AnyGame, stored: Stored): Restored | null {
+  const { row } = dependencies;
+  const { loaded } = tried(dependencies, game, stored);
   if (!loaded) return null;
   // Stopped because its rules were not here; stopped by a mistake of its rules, it stays so.
   return isVersionFault(row.fault) ? goingOn(game, row, loaded) : { game, row, loaded, changes: [] };
 }
 
-function withoutOwnRules(parts: Parts, game: AnyGame, stored: Stored): Restored {
-  const { row } = parts;
-  const { loaded, ply } = tried(parts, game, stored);
+function withoutOwnRules(dependencies: Dependencies, game: AnyGame, stored: Stored): Restored {
+  const { row } = dependencies;
+  const { loaded, ply } = tried(dependencies, game, stored);
   if (loaded && !isFinished(row)) {
     const { changes, ...restored } = goingOn(game, { ...row, version: game.version }, loaded);
     const note = { kind: 'rules-changed', ply: loaded.match.ply } as const;
-    return { ...restored, changes: [...changes, { kind: 'note', table: row.id, at: parts.now(), note }] };
+    return { ...restored, changes: [...changes, { kind: 'note', table: row.id, at: dependencies.now(), note }] };
   }
   const shown = loaded ?? (ply === null ? null : loadUpTo(game, row, stored, ply));
   if (shown && isFinished(row)) return { game, row, loaded: shown, changes: [] };
@@ -111,13 +115,17 @@ function withoutOwnRules(parts: Parts, game: AnyGame, stored: Stored): Restored 
 }
 
 /** What was frozen is played on. */
-function goingOn(game: AnyGame, row: StoredTable, loaded: Loaded): Restored {
+function goingOn(game: AnyGame, row: StoredTable, loaded: LoadedTable): Restored {
   const now: StoredTable = row.status === 'frozen' ? { ...row, status: 'playing', fault: null } : row;
   return { game, row: now, loaded, changes: [{ kind: 'table', table: now }] };
 }
 
 /** `ply`: the entry the rules do not accept; null when they accept all, or fail otherwise. */
-function tried({ row, log }: Parts, game: AnyGame, stored: Stored): { loaded: Loaded | null; ply: number | null } {
+function tried(
+  { row, log }: Dependencies,
+  game: AnyGame,
+  stored: Stored,
+): { loaded: LoadedTable | null; ply: number | null } {
   try {
     const loaded = load(game, row, stored);
     if (game.version !== row.version) lookAt(loaded.match);

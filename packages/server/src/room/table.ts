@@ -7,7 +7,6 @@ import type { Level, TableInfo, TableNote } from '@quayside/protocol';
 import type { AnyGame, Refusal, Seat } from '@quayside/rules';
 import { Absences } from '../domain/absences.ts';
 import { type Answer, accepted } from '../domain/answers.ts';
-import { type Glance, glanceOf } from '../domain/glance.ts';
 import type { HiddenCommitments } from '../domain/hiddenCommitments.ts';
 import { untilHostPasses } from '../domain/hostSuccession.ts';
 import { isKnownIntent, withIntent } from '../domain/intents.ts';
@@ -21,6 +20,7 @@ import { botAt, renamed, seatOf, type TableUpdate } from '../domain/seats.ts';
 import { TableClocks } from '../domain/tableClocks.ts';
 import { infoOf } from '../domain/tableInfo.ts';
 import type { Guest, StoredTable } from '../domain/tableRow.ts';
+import { summaryOf, type TableSummary } from '../domain/tableSummary.ts';
 import type { TalkRules } from '../domain/talkRights.ts';
 import { waitsForPeople } from '../domain/waitsForPeople.ts';
 import type { ErrorCode } from '../errors.ts';
@@ -28,13 +28,13 @@ import type { Change } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
 import { Connections } from './connections.ts';
 import { GameBroadcaster } from './gameBroadcaster.ts';
-import { GlanceRow } from './glanceRow.ts';
 import { IntentAnswers } from './intentAnswers.ts';
 import { deviceAt, type ListedTable } from './listedTable.ts';
 import type { LiveTable } from './liveTable.ts';
-import type { Loaded } from './load.ts';
+import type { LoadedTable } from './load.ts';
 import { ReadMarkers } from './readMarkers.ts';
 import { Snapshots } from './snapshots.ts';
+import { StoredSummary } from './storedSummary.ts';
 import { TableBroadcaster } from './tableBroadcaster.ts';
 import type { TableContextOf, TakeBackJudged } from './tableContext.ts';
 import { Talk } from './talk.ts';
@@ -72,8 +72,8 @@ export class Table implements LiveTable, ListedTable {
   readonly #writes: WriteQueue;
   readonly #alarm = new Alarm(() => this.runSafely(() => this.#context.due(this)));
   readonly #snapshots: Snapshots;
-  readonly #glance: GlanceRow;
-  /** From a node that died. */
+  readonly #storedSummary: StoredSummary;
+  /** Loaded from a node that died: the outage is credited to its clocks. */
   readonly #isTakenOver: boolean;
 
   constructor(
@@ -81,7 +81,7 @@ export class Table implements LiveTable, ListedTable {
     row: StoredTable,
     context: TableContext,
     { lines, notes }: { lines: StoredLine[]; notes: TableNote[] },
-    loaded: Loaded | null,
+    loaded: LoadedTable | null,
   ) {
     this.game = game;
     this.row = row;
@@ -96,12 +96,12 @@ export class Table implements LiveTable, ListedTable {
     this.talk = new Talk(lines);
     this.lastMoveAt = loaded?.lastMoveAt ?? row.createdAt;
     this.#snapshots = new Snapshots(row.id, { everyPlies: context.snapshotEvery, lastPly: loaded?.snapshotPly ?? 0 });
-    this.#glance = new GlanceRow({
+    this.#storedSummary = new StoredSummary({
       table: row.id,
-      stored: loaded?.glance ?? null,
-      behindMs: context.glanceBehindMs,
-      glance: () => this.match && this.glance,
-      due: () => this.isClosed || this.#writes.write(this.#glance.changes({ mayWait: false }), () => {}),
+      stored: loaded?.summary ?? null,
+      maxAgeMs: context.maxSummaryAgeMs,
+      summary: () => this.match && this.summary,
+      due: () => this.isClosed || this.#writes.write(this.#storedSummary.changes({ mayWait: false }), () => {}),
     });
     const { store, log, time } = context;
     const momentOf = (ply: number) => context.moment(this, ply);
@@ -156,8 +156,8 @@ export class Table implements LiveTable, ListedTable {
     return waitsForPeople(this);
   }
 
-  get glance(): Glance {
-    return glanceOf(this);
+  get summary(): TableSummary {
+    return summaryOf(this);
   }
 
   get info(): TableInfo {
@@ -291,7 +291,7 @@ export class Table implements LiveTable, ListedTable {
     const seen: Change[] = [];
     this.connections.each(({ guest }) => seen.push(...this.readMarkers.mark(guest.id)));
     const away: Change[] = this.absences.isUnsaved ? [{ kind: 'table', table: this.absences.stamped(this.row) }] : [];
-    this.#writes.write([...seen, ...away, ...this.#glance.changes({ mayWait: false })], () => {});
+    this.#writes.write([...seen, ...away, ...this.#storedSummary.changes({ mayWait: false })], () => {});
   }
 
   /**
@@ -301,7 +301,7 @@ export class Table implements LiveTable, ListedTable {
     if (code === 'stopping') this.settle();
     this.isClosed = true;
     this.#alarm.set();
-    this.#glance.stop();
+    this.#storedSummary.stop();
     this.connections.closeAll(code);
   }
 
@@ -319,7 +319,7 @@ export class Table implements LiveTable, ListedTable {
   write(changes: Change[], then: () => void, { tick = changes.length > 0, isMove = false } = {}): void {
     this.lastUsed = performance.now();
     const mayWait = isMove && this.row.status === 'playing';
-    const all = tick ? [...changes, ...this.#tick(), ...this.#glance.changes({ mayWait })] : changes;
+    const all = tick ? [...changes, ...this.#tick(), ...this.#storedSummary.changes({ mayWait })] : changes;
     const { row } = this;
     this.#writes.write(all, () => {
       this.committed = row;
@@ -336,7 +336,7 @@ export class Table implements LiveTable, ListedTable {
   /** The table was loaded into memory: clocks that ran out meanwhile are handled at once. */
   start(): void {
     const credited: Change[] = this.#isTakenOver ? [{ kind: 'credited', table: this.row.id }] : [];
-    this.#writes.write([...this.#tick(), ...credited, ...this.#glance.changes({ mayWait: false })], () =>
+    this.#writes.write([...this.#tick(), ...credited, ...this.#storedSummary.changes({ mayWait: false })], () =>
       this.#setAlarm(),
     );
   }

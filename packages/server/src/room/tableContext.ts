@@ -18,7 +18,7 @@ export type TableContextOf<Table> = {
   log: FastifyBaseLogger;
   time: ServerTime;
   snapshotEvery: number;
-  glanceBehindMs: number;
+  maxSummaryAgeMs: number;
   limits: AwayLimits;
   answered(answer: AnswerKind): void;
   /** The table may differ from what is stored: it leaves memory, and whoever opens it next loads it from the store. */

@@ -1,12 +1,12 @@
 // Tables for lists: those in memory as they are, others as they are stored, without loading them.
 
 import type { FastifyBaseLogger } from 'fastify';
-import { type Glance, NO_GAME } from '../domain/glance.ts';
 import type { StoredTable } from '../domain/tableRow.ts';
+import { NO_GAME, type TableSummary } from '../domain/tableSummary.ts';
 import type { Store } from '../store/store.ts';
-import { isBehindLog } from './glanceRow.ts';
 import { LivesElsewhere } from './homes.ts';
 import { type ListedPresence, type ListedTable, listedFrom, NOBODY, type Surroundings } from './listedTable.ts';
+import { isBehindLog } from './storedSummary.ts';
 
 /** What is to be known of tables that live at other nodes. */
 export type Elsewhere = {
@@ -16,7 +16,7 @@ export type Elsewhere = {
   joinable(limit: number): Promise<string[]>;
 };
 
-type Parts = {
+type Dependencies = {
   store: Store;
   elsewhere: Elsewhere;
   surroundings: Surroundings;
@@ -31,15 +31,15 @@ export const isJoinable = ({ row, isOnline }: Pick<ListedTable, 'row' | 'isOnlin
   row.listed && row.status === 'gathering' && row.seats.some(({ kind }) => kind === 'open') && isOnline(row.host);
 
 export class TableLists {
-  readonly #parts: Parts;
+  readonly #dependencies: Dependencies;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Listed tables with a free seat whose host is there (so they are in memory, here or elsewhere), newest first. */
   async toJoin(limit: number): Promise<ListedTable[]> {
-    const { store, elsewhere, inMemory, isLive } = this.#parts;
+    const { store, elsewhere, inMemory, isLive } = this.#dependencies;
     const there = await Promise.all((await elsewhere.joinable(limit)).map(id => store.table(id)));
     const others = await this.listed(there.filter(row => row !== null && !isLive(row.id)) as StoredTable[]);
     const joinable = [...inMemory, ...others].filter(isJoinable);
@@ -48,29 +48,29 @@ export class TableLists {
 
   /** The tables of these rows in their order. None is loaded, but where nothing is stored that could be listed. */
   async listed(rows: StoredTable[]): Promise<ListedTable[]> {
-    const { store, elsewhere, surroundings, isLive } = this.#parts;
+    const { store, elsewhere, surroundings, isLive } = this.#dependencies;
     const ids = rows.map(({ id }) => id).filter(id => !isLive(id));
     const [glances, presences] = await Promise.all([store.glances(ids), elsewhere.presences(ids)]);
     const listed = rows.map(async (row): Promise<ListedTable | null> => {
       const stored = glances.get(row.id);
-      const glance = stored ? (JSON.parse(stored.text) as Glance) : NO_GAME;
-      const isOld = row.status === 'playing' && (!stored || isBehindLog(glance, stored.logLength));
+      const summary = stored ? (JSON.parse(stored.text) as TableSummary) : NO_GAME;
+      const isOld = row.status === 'playing' && (!stored || isBehindLog(summary, stored.logLength));
       const wasLive = isLive(row.id);
       if (wasLive || isOld) {
         const table = await this.#opened(row.id);
         // One that lives at another node is listed as it was a moment ago.
         if (table || wasLive || !stored) return table;
       }
-      return listedFrom(row, glance, presences.get(row.id) ?? NOBODY, surroundings);
+      return listedFrom(row, summary, presences.get(row.id) ?? NOBODY, surroundings);
     });
     return (await Promise.all(listed)).filter(table => table !== null);
   }
 
   /** Null for a table that cannot be read: it is left out of a list. */
   #opened(id: string): Promise<ListedTable | null> {
-    return this.#parts.open(id).catch(error => {
+    return this.#dependencies.open(id).catch(error => {
       if (!(error instanceof LivesElsewhere))
-        this.#parts.log.error({ err: error, table: id }, 'a table could not be opened for a list');
+        this.#dependencies.log.error({ err: error, table: id }, 'a table could not be opened for a list');
       return null;
     });
   }

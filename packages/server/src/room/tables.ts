@@ -40,7 +40,7 @@ type Services = Pick<TableContext, 'moment' | 'judgeTakeBack' | 'mayCall'> & {
   compare(row: StoredTable, version: number): Promise<object | null>;
 };
 
-type Parts = {
+type Dependencies = {
   config: Config;
   store: Store;
   games: Games;
@@ -49,7 +49,7 @@ type Parts = {
   /** Writes for tables: asked for at the start, and again each time the homes are lost. */
   newCommitter(): Committer;
   /** How long what lists show of a table may be behind its moves, in ms. */
-  glanceBehindMs: number;
+  maxSummaryAgeMs: number;
   time: ServerTime;
   metrics: Metrics;
   log: FastifyBaseLogger;
@@ -87,12 +87,12 @@ export class Tables {
     homes,
     elsewhere,
     newCommitter,
-    glanceBehindMs,
+    maxSummaryAgeMs,
     time,
     metrics,
     log,
     services,
-  }: Parts) {
+  }: Dependencies) {
     this.games = withDevices(games);
     this.#store = store;
     this.#log = log;
@@ -105,7 +105,7 @@ export class Tables {
       log,
       time,
       snapshotEvery: config.snapshotEvery,
-      glanceBehindMs,
+      maxSummaryAgeMs,
       limits: { seatAwayMs: config.seatAwayMinutes * 60_000, hostAwayMs: config.hostAwayMinutes * 60_000 },
       answered: answer => metrics.moves.inc({ answer }),
       drop: table => this.#forget(table),

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Committer } from '../store/committer.ts';
 import type { Change } from '../store/store.ts';
 
-type Parts = {
+type Dependencies = {
   /** The table: after a write of its failed, none that follows is made. */
   owner: object;
   committer: Committer;
@@ -18,11 +18,11 @@ type Parts = {
 };
 
 export class WriteQueue {
-  readonly #parts: Parts;
+  readonly #dependencies: Dependencies;
   #unwritten = 0;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
   }
 
   get isWriting(): boolean {
@@ -32,7 +32,7 @@ export class WriteQueue {
   /** Runs `then` when these changes and all before them are committed: at once when there are none. */
   write(changes: Change[], then: () => void) {
     if (changes.length === 0 && this.#unwritten === 0) return then();
-    const { owner, committer, log, isClosed, failed, threw } = this.#parts;
+    const { owner, committer, log, isClosed, failed, threw } = this.#dependencies;
     this.#unwritten += 1;
     committer.add({
       owner,

@@ -8,9 +8,9 @@ import { Bucket } from '../bucket.ts';
 import type { Guest } from '../domain/tableRow.ts';
 import { type ErrorCode, sentenceOf } from '../errors.ts';
 import { mayBotSend } from '../people/botTokens.ts';
+import { handleDisconnect } from '../room/clientArrivals.ts';
 import type { Client } from '../room/connections.ts';
 import type { Table } from '../room/table.ts';
-import { leave } from '../room/visits.ts';
 import { frameOf } from './frames.ts';
 import { HANDLERS } from './handlers.ts';
 import { parseMessage } from './parseMessage.ts';
@@ -32,7 +32,7 @@ export type SocketSettings = {
   onRejected(code: ErrorCode): void;
 };
 
-type Parts = {
+type Dependencies = {
   socket: WebSocket;
   /** What the socket writes to. */
   stream: Duplex;
@@ -64,7 +64,7 @@ export class Connection implements Client {
   /** Frames that go out at the end of this turn of the event loop. */
   #unwritten: Buffer[] = [];
 
-  constructor({ socket, stream, isPacked, guest, table, log, settings, onHello }: Parts) {
+  constructor({ socket, stream, isPacked, guest, table, log, settings, onHello }: Dependencies) {
     this.guest = guest;
     this.#socket = socket;
     this.#stream = stream;
@@ -76,7 +76,7 @@ export class Connection implements Client {
     socket.on('message', (text, isBinary) => table.runSafely(() => this.#receive(text.toString(), isBinary)));
     socket.on('close', code => {
       clearTimeout(this.#helloDeadline);
-      table.runSafely(() => leave(table, this, { isLost: code === CLOSED_ABNORMALLY }));
+      table.runSafely(() => handleDisconnect(table, this, { isLost: code === CLOSED_ABNORMALLY }));
     });
     this.#onHello = onHello;
     this.#helloDeadline = setTimeout(() => this.close('no-hello', { retry: true }), settings.helloMs).unref();
@@ -104,7 +104,7 @@ export class Connection implements Client {
     // The library writes the reason by itself, and must not overtake what was sent before.
     this.#write();
     closeWithBye(this.#socket, code, { retry });
-    leave(this.#table, this);
+    handleDisconnect(this.#table, this);
   }
 
   #receive(text: string, isBinary: boolean) {

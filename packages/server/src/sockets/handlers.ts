@@ -10,9 +10,9 @@ import { allowHints } from '../host/allowHints.ts';
 import { pause, skip } from '../play/clocks.ts';
 import { rematch, start } from '../play/lifecycle.ts';
 import { back, move } from '../play/moves.ts';
+import { handleHello } from '../room/clientArrivals.ts';
 import type { Client } from '../room/connections.ts';
 import type { Table } from '../room/table.ts';
-import { greet } from '../room/visits.ts';
 import { mute, say, silence, unsay } from '../talk/actions.ts';
 
 type Handlers = { [T in ToServer['t']]: (table: Table, from: Client, message: Message<T>) => void };
@@ -23,7 +23,7 @@ const answerTo =
     from.send(encode(answer));
 
 export const HANDLERS: Handlers = {
-  hello: greet,
+  hello: handleHello,
   ping: (_, from) => from.send(encode({ t: 'pong' })),
 
   move: (table, from, intent) => move(table, from.guest, intent, answerTo(from)),

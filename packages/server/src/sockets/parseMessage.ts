@@ -1,4 +1,4 @@
-// Parses a frame into one of the messages of TO_SERVER, or says why it is none.
+// Parses the text of a frame into a message of TO_SERVER, or returns the error code to answer with.
 
 import { Id, TO_SERVER, type ToServer } from '@quayside/protocol';
 import { Compile } from 'typebox/compile';

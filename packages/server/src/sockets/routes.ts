@@ -31,7 +31,7 @@ type Admitted = {
   releases: (() => void)[];
   response: ServerResponse;
 };
-type Parts = { config: Config; guests: Guests; tables: Tables; metrics: Metrics };
+type Dependencies = { config: Config; guests: Guests; tables: Tables; metrics: Metrics };
 
 /** Registered before anything that may refuse a request: it closes the connection of an upgrade that was refused. */
 export async function acceptUpgrades(app: FastifyInstance, tables: Tables): Promise<void> {
@@ -70,7 +70,7 @@ function letGoOfRequest(socket: WebSocket, { log, raw }: FastifyRequest, respons
   response.detachSocket(raw.socket);
 }
 
-export function socketRoutes(app: FastifyInstance, { config, guests, tables, metrics }: Parts): void {
+export function socketRoutes(app: FastifyInstance, { config, guests, tables, metrics }: Dependencies): void {
   const admitted = new WeakMap<object, Admitted>();
   const pending = new PendingSockets();
   const settings = {

@@ -54,9 +54,9 @@ export type ChangeWriter = {
 /** `text`: in JSON. `logLength`: how many entries the log has now, which may be more than there were. */
 export type StoredGlance = { text: string; logLength: number };
 
-type Parts = ChangeWriter & IdentityReads & ResultReads & PushReads;
+type StoreParts = ChangeWriter & IdentityReads & ResultReads & PushReads;
 
-export type Store = Parts & {
+export type Store = StoreParts & {
   table(id: string): Promise<StoredTable | null>;
   /** The entries from this ply on, in order. */
   entries(table: string, from: number): Promise<LogEntry[]>;

@@ -3,7 +3,7 @@
 
 import type { SeatOwner, StoredSeat } from '../domain/tableRow.ts';
 
-type Kept<T> = Omit<T, 'deviceOwner'> & { keeper?: string };
+type StoredOwner<T> = Omit<T, 'deviceOwner'> & { keeper?: string };
 
 export const seatsJson = (seats: readonly StoredSeat[]): string => JSON.stringify(seats.map(toKept));
 
@@ -23,7 +23,7 @@ function keptOwner<P extends SeatOwner>({ deviceOwner, ...rest }: P): object {
   return deviceOwner === undefined ? rest : { ...rest, keeper: deviceOwner };
 }
 
-function ownerOf<P extends SeatOwner>(stored: Kept<P>): P {
+function ownerOf<P extends SeatOwner>(stored: StoredOwner<P>): P {
   const { keeper, ...rest } = stored;
   return (keeper === undefined ? rest : { ...rest, deviceOwner: keeper }) as unknown as P;
 }

@@ -13,16 +13,16 @@ const DAY_MS = 86_400_000;
 const PAGE = 100; // rows that are looked at in one go
 const PAUSE_MS = 20; // between two pages
 
-type Parts = { config: Config; store: Store; tables: Tables; committer: Committer; log: FastifyBaseLogger };
+type Dependencies = { config: Config; store: Store; tables: Tables; committer: Committer; log: FastifyBaseLogger };
 
 export class Sweeper {
-  readonly #parts: Parts;
+  readonly #dependencies: Dependencies;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | null = null;
   #isStopped = false;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
   }
 
   start(): void {
@@ -39,7 +39,7 @@ export class Sweeper {
   /** Tables first: a guest who only ever opened one that is swept can be swept too. */
   sweep(): Promise<void> {
     this.#running ??= this.#sweepAll()
-      .catch(err => this.#parts.log.error({ err }, 'sweeping was given up until tomorrow'))
+      .catch(err => this.#dependencies.log.error({ err }, 'sweeping was given up until tomorrow'))
       .finally(() => {
         this.#running = null;
       });
@@ -47,7 +47,7 @@ export class Sweeper {
   }
 
   async #sweepAll(): Promise<void> {
-    const { config, store, tables, committer } = this.#parts;
+    const { config, store, tables, committer } = this.#dependencies;
     await this.#pages('tables', config.sweepTablesDays, store.staleTables, async (ids, before) => {
       for (const id of ids) await tables.sweep(id, before);
     });
@@ -65,7 +65,7 @@ export class Sweeper {
     sweep: (ids: string[], before: number) => Promise<void>,
   ): Promise<void> {
     if (days === 0) return;
-    const before = this.#parts.tables.now() - days * DAY_MS;
+    const before = this.#dependencies.tables.now() - days * DAY_MS;
     let swept = 0;
     for (let after: string | null = ''; after !== null && !this.#isStopped; ) {
       const page: Awaited<ReturnType<Store['staleGuests']>> = await stale(before, after, PAGE);
@@ -74,6 +74,6 @@ export class Sweeper {
       after = page.next;
       if (after !== null) await pause(PAUSE_MS, undefined, { ref: false });
     }
-    if (swept > 0) this.#parts.log.info({ [what]: swept }, 'swept what nobody made anything of');
+    if (swept > 0) this.#dependencies.log.info({ [what]: swept }, 'swept what nobody made anything of');
   }
 }

@@ -1,11 +1,11 @@
 // The chat of a table as this person may read it.
 
-import type { Line, TalkPage, TalkRights } from '@quayside/protocol';
+import type { ChatMessage, TalkPage, TalkRights } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
 
 export type Talk = {
   /** Oldest first. */
-  lines: readonly Line[];
+  lines: readonly ChatMessage[];
   /** There are lines before the first. */
   older: boolean;
   rights: TalkRights;
@@ -14,7 +14,7 @@ export type Talk = {
 };
 
 /** A new line, or an old one as it reads now. */
-export function withLine(talk: Talk, line: Line): Talk {
+export function withLine(talk: Talk, line: ChatMessage): Talk {
   const others = talk.lines.filter(({ n }) => n !== line.n);
   return { ...talk, lines: [...others, line].toSorted((a, b) => a.n - b.n) };
 }
@@ -31,7 +31,8 @@ export const withMute = (talk: Talk, who: string, mute: boolean): Talk => ({
 });
 
 /** The lines this person wants to see. */
-export const unmuted = ({ lines, muted }: Talk): readonly Line[] => lines.filter(({ who }) => !muted.includes(who));
+export const unmuted = ({ lines, muted }: Talk): readonly ChatMessage[] =>
+  lines.filter(({ who }) => !muted.includes(who));
 
 /** How many lines of others came after the last one read. */
 export const unread = (talk: Talk, read: number, me: Seat | null): number =>

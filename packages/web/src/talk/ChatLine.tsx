@@ -1,4 +1,4 @@
-import type { Line as ChatMessage } from '@quayside/protocol';
+import type { ChatMessage } from '@quayside/protocol';
 import { useState } from 'preact/hooks';
 import type { TableSocket } from '../net/tableSocket.ts';
 import { Button, IconButton } from '../ui/Button.tsx';

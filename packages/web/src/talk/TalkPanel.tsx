@@ -2,7 +2,7 @@
 
 import { words } from './words.ts';
 import './TalkPanel.css';
-import type { Line as ChatMessage, TalkRights } from '@quayside/protocol';
+import type { ChatMessage, TalkRights } from '@quayside/protocol';
 import { LIMITS } from '@quayside/protocol/limits';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ApiError, talkBefore } from '../net/api.ts';

@@ -3,7 +3,7 @@
 import '../../src/ui/base.css';
 import { Match, seedOf } from '@quayside/engine';
 import { VERDICTS } from '@quayside/engine/verdicts';
-import type { ClockMessage, Identity, Line, SeatInfo, TableInfo, TableNote, You } from '@quayside/protocol';
+import type { ChatMessage, ClockMessage, Identity, SeatInfo, TableInfo, TableNote, You } from '@quayside/protocol';
 import { ERRORS } from '@quayside/protocol/errors';
 import { GAMES, settle } from '@quayside/rules';
 import { render, type VNode } from 'preact';
@@ -71,7 +71,7 @@ const bot = (level: 'mate' | 'admiral', more: object = {}): SeatInfo => ({ kind:
 
 const clock = (left: number, more: object = {}) => ({ left, deadline: null, out: false, ...more });
 
-const line = (n: number, who: number, more: Partial<Line> = {}): Line => ({
+const line = (n: number, who: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
   n,
   at: NOW - 1000 * n,
   who: `p${who}`,

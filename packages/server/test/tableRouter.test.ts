@@ -1,5 +1,5 @@
-// The gate and its pipes with a home that is a plain HTTP server: what is passed on, when it is sent again, and what
-// clients cannot do to it.
+// The table router and its proxy before a home that is a plain HTTP server: what is passed on, when it is sent again,
+// and what clients cannot do to it.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -10,9 +10,9 @@ import { afterEach, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Buckets } from '../src/bucket.ts';
-import { Gate } from '../src/cluster/gate.ts';
 import { ASK_AGAIN, HOP, PEER } from '../src/cluster/hop.ts';
-import type { Home } from '../src/cluster/pipes.ts';
+import type { Home } from '../src/cluster/nodeProxy.ts';
+import { TableRouter } from '../src/cluster/tableRouter.ts';
 import { visitorsAddress } from '../src/http/origin.ts';
 
 const TABLE = 'abcdefghjkmn';
@@ -33,20 +33,20 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-type Options = Partial<ConstructorParameters<typeof Gate>[0]> & { mostWaiting?: number; perMinute?: number };
+type Options = Partial<ConstructorParameters<typeof TableRouter>[0]> & { mostWaiting?: number; perMinute?: number };
 
-/** A home, and a gate on another node that sends everything there. */
+/** A home, and a router on another node that sends everything there. */
 async function nodes(atHome: RequestListener, { mostWaiting = 1000, perMinute = 600, ...parts }: Options = {}) {
   const home = createServer(atHome);
   const at: Home = { no: 1, address: `http://127.0.0.1:${await listening(home)}` };
   const logged: unknown[] = [];
   const log = { error: (told: unknown) => void logged.push(told) } as unknown as FastifyBaseLogger;
   let suspected = 0;
-  const gate = new Gate({
+  const router = new TableRouter({
     secret: 'secret',
     claim: async () => false,
     find: async () => at,
-    suspect: () => {
+    reportUnresponsiveNode: () => {
       suspected += 1;
     },
     log: () => log,
@@ -54,11 +54,11 @@ async function nodes(atHome: RequestListener, { mostWaiting = 1000, perMinute = 
   });
   const front = createServer((_, response) => void response.end('served here'));
   front.maxConnections = mostWaiting; // as many may look for a table at once
-  gate.attach(front, { addressOf: visitorsAddress(1), perMinute });
+  router.attach(front, { addressOf: visitorsAddress(1), perMinute });
   front.maxConnections = 1000;
   const port = await listening(front);
-  closing.push(() => gate.close());
-  return { home, at, gate, front, port, url: `http://127.0.0.1:${port}`, logged, suspected: () => suspected };
+  closing.push(() => router.close());
+  return { home, at, router, front, port, url: `http://127.0.0.1:${port}`, logged, suspected: () => suspected };
 }
 
 /** A port on which connections are neither accepted nor refused: its process is stopped, and its queue is full. */
@@ -149,7 +149,7 @@ describe('What is passed on', () => {
   test('goes to the next home within seconds when a machine does not even refuse the connection', async () => {
     const gone: Home = { no: 7, address: `http://127.0.0.1:${await silentPort()}` };
     const asked: number[] = [];
-    const { at, gate, url } = await nodes((_, response) => void response.end('history'), {
+    const { at, router, url } = await nodes((_, response) => void response.end('history'), {
       find: async () => {
         asked.push(performance.now());
         return asked.length === 1 ? gone : at;
@@ -158,7 +158,7 @@ describe('What is passed on', () => {
     const started = performance.now();
     assert.equal(await (await fetch(`${url}${HISTORY}`)).text(), 'history');
     assert.ok(performance.now() - started < 5000);
-    assert.equal(gate.pipes.sockets, 0);
+    assert.equal(router.proxy.sockets, 0);
   });
 
   test('tells the home who is connected here; what a visitor writes into these headers is not passed on', async () => {
@@ -187,7 +187,7 @@ describe('What is passed on', () => {
   });
 });
 
-describe('The gate', () => {
+describe('The table router', () => {
   const SLOW = `POST /api/tables/${TABLE}/what-if HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n`;
 
   test('is not blocked by requests whose bodies come slowly', async () => {
@@ -224,7 +224,7 @@ describe('The gate', () => {
     assert.equal(asked, 10);
     assert.equal(await from('2001:db8:1:3::1'), 200);
     assert.equal(await from('203.0.113.5'), 200);
-    assert.equal(await from('2001:db8:1:2::1', '/api/me'), 200); // of no table: not the gate's
+    assert.equal(await from('2001:db8:1:2::1', '/api/me'), 200); // of no table: not the router's
   });
 
   test('answers others while homes take their time', async () => {

@@ -1,5 +1,6 @@
-// What lists and notices need to know of a running game, so that it need not be loaded for them. It is stored, and
-// holds what one seat may know and another may not: everybody is shown their own part only.
+// What lists and notices need to know of a running game, stored so that the game need not be loaded for them (in the
+// table `glances`, whose name is older). It holds what some seats may know and others may not: everybody is shown their
+// own part only.
 
 import type { Match } from '@quayside/engine';
 import type { MyTable } from '@quayside/protocol';
@@ -10,7 +11,7 @@ import { seatsHere } from './sharedDevices.ts';
 import type { TableClocks } from './tableClocks.ts';
 import type { StoredTable } from './tableRow.ts';
 
-export type Glance = {
+export type TableSummary = {
   /** By seat: the decision asked of it, as that seat counts; null when it is asked nothing. */
   decisions: (number | null)[];
   /** Whom the game waits for, as far as everybody may know. */
@@ -29,14 +30,14 @@ export type Glance = {
 };
 
 /** Of a table at which no game has begun. */
-export const NO_GAME: Glance = {
+export const NO_GAME: TableSummary = {
   ...{ decisions: [], awaited: [], since: 0, plies: [], ply: 0 },
   ...{ deadlines: [], told: [], isPaused: false },
 };
 
 type Live = { match: Match | null; hidden: HiddenCommitments; clocks: TableClocks; lastMoveAt: number };
 
-export function glanceOf({ match, hidden, clocks, lastMoveAt }: Live): Glance {
+export function summaryOf({ match, hidden, clocks, lastMoveAt }: Live): TableSummary {
   if (!match) return NO_GAME;
   const seats = [...match.asked.keys()];
   return {
@@ -51,35 +52,39 @@ export function glanceOf({ match, hidden, clocks, lastMoveAt }: Live): Glance {
   };
 }
 
-type Glimpsed = { row: StoredTable; glance: Glance };
-type Waiting = Pick<MyTable, 'yourTurn' | 'awaited' | 'since' | 'deadline'>;
+type SummarisedTable = { row: StoredTable; summary: TableSummary };
+type WaitingFor = Pick<MyTable, 'yourTurn' | 'awaited' | 'since' | 'deadline'>;
 
 /** Whom a table waits for, since when, and until when, as far as this guest may know. */
-export function waitingAt({ row, glance }: Glimpsed, guest: string, toWallClock: (time: number) => number): Waiting {
+export function waitingAt(
+  { row, summary }: SummarisedTable,
+  guest: string,
+  toWallClock: (time: number) => number,
+): WaitingFor {
   const isPlaying = row.status === 'playing';
-  const awaited = isPlaying ? glance.awaited : [];
+  const awaited = isPlaying ? summary.awaited : [];
   const own = seatOf(row, guest);
-  const deadlines = glance.told.flatMap((told, seat) => (seat === own ? glance.deadlines[seat] : told) ?? []);
+  const deadlines = summary.told.flatMap((told, seat) => (seat === own ? summary.deadlines[seat] : told) ?? []);
   return {
     yourTurn:
-      isPlaying && seatsHere(row, { id: guest, name: '' }).some(seat => (glance.decisions[seat] ?? null) !== null),
+      isPlaying && seatsHere(row, { id: guest, name: '' }).some(seat => (summary.decisions[seat] ?? null) !== null),
     awaited,
-    since: awaited.length > 0 ? glance.since : null,
+    since: awaited.length > 0 ? summary.since : null,
     deadline: deadlines.length > 0 ? toWallClock(Math.min(...deadlines)) : null,
   };
 }
 
 /** How many entries of the log there are for this guest to see. */
-export function plyFor({ row, glance }: Glimpsed, guest: string): number {
+export function plyFor({ row, summary }: SummarisedTable, guest: string): number {
   const seat = seatOf(row, guest);
-  return (seat === null ? null : glance.plies[seat]) ?? glance.ply;
+  return (seat === null ? null : summary.plies[seat]) ?? summary.ply;
 }
 
 /** A name for each decision asked of seats that are played on this guest's devices. */
-export function decisionsAsked({ row, glance }: Glimpsed, guest: string): string[] {
-  if (row.status !== 'playing' || glance.isPaused) return [];
+export function decisionsAsked({ row, summary }: SummarisedTable, guest: string): string[] {
+  if (row.status !== 'playing' || summary.isPaused) return [];
   return seatsHere(row, { id: guest, name: '' }).flatMap(seat => {
-    const decision = isHumanControlled(row, seat) ? (glance.decisions[seat] ?? null) : null;
+    const decision = isHumanControlled(row, seat) ? (summary.decisions[seat] ?? null) : null;
     return decision === null ? [] : [`${row.id}/${seat}/${decision}`];
   });
 }

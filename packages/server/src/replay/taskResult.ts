@@ -23,5 +23,9 @@ export async function rulesFor(load: LoadGame, id: string, version: number): Pro
  * `need`: the thread lacks the log from this entry on; send it and ask again. `wrong`: the log cannot be replayed.
  * `refused`: the task was not done, with the code for the asker.
  */
-export type Done<T> = { value: T } | { need: number } | { wrong: { ply: number | null; fault: RecordFault } } | Refused;
+export type TaskResult<T> =
+  | { value: T }
+  | { need: number }
+  | { wrong: { ply: number | null; fault: RecordFault } }
+  | Refused;
 export type Refused = { refused: ErrorCode; args?: ErrorArgs };

@@ -1,5 +1,5 @@
-// What a table was told of its last steps, for clients that come anew. Older steps are rarely asked for, so they are
-// kept deflated, a block of steps at a time.
+// Events of a table's last steps as they were sent, for clients that connect anew. Older steps are rarely needed and
+// are kept deflated, in blocks of steps.
 
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { VOCABULARY } from '@quayside/protocol';
@@ -8,10 +8,10 @@ import type { LogMessage } from './updateMessages.ts';
 const BLOCK = 20; // steps
 const SETTINGS = { chunkSize: 1 << 14, dictionary: Buffer.from(VOCABULARY) };
 
-/** The path of every die, for the eye: shown once, as it happens. Where the dice lie stands beside it. */
+/** The path of a falling die, for the animation, which is shown only live. Where it came to lie is another field. */
 const FALL = /"fall":"[^"]*"/g;
 
-export class ToldLog {
+export class SentEvents {
   readonly #most: number;
   /** The oldest first, each of BLOCK steps. */
   readonly #blocks: Uint8Array[] = [];

@@ -1,7 +1,6 @@
-// In front of the HTTP server of a node: what is asked of a table is answered where the table lives. Home here, or
-// nowhere: it is claimed and served. Elsewhere: the request is sent on as it came, and from an upgrade on bytes are
-// passed both ways. Until the first byte has come back, it may find out anew where the table lives: so a client in the
-// middle of a takeover sees a pause and no error.
+// Stands before a node's HTTP server and routes requests about a table to its home node. A table without a home is
+// claimed here; requests for a table at another node are proxied, upgraded connections as raw bytes. Until the first
+// byte of the response has come, the home may be looked up again, so that a takeover looks like a delay, not an error.
 
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
@@ -11,31 +10,31 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Buckets } from '../bucket.ts';
 import { type ErrorCode, HttpRefusal } from '../errors.ts';
 import { answerOnSocket, refusalOf } from '../http/httpErrors.ts';
-import type { Visitors } from '../room/deployment.ts';
+import type { ClientAddresses } from '../room/deployment.ts';
 import { networkOf, PendingSockets } from '../sockets/pending.ts';
 import { ASK_AGAIN, HOP, PEER } from './hop.ts';
-import { type Home, isSafe, type Outcome, Pipes } from './pipes.ts';
+import { type Home, isSafe, NodeProxy, type Outcome } from './nodeProxy.ts';
 
-const PATIENCE_MS = 8000;
+const ANSWER_WITHIN_MS = 8000; // else the client is told to come back
 const AGAIN_MS = 100;
-const MOST_BODIES = { inAll: 1000, perNetwork: 50 }; // read at the same time, to be passed on
-const MOST_BODY = 1024 * 1024; // bytes, more than any route takes
+const MAX_BODIES = { inAll: 1000, perNetwork: 50 }; // read at the same time, to be proxied
+const MAX_BODY_BYTES = 1024 * 1024; // more than any route takes
 
 const OF_A_TABLE = /^\/(?:socket|api\/tables)\/([a-z2-9]{12})(?:[/?]|$)/;
 
-type Parts = {
+type Dependencies = {
   secret: string;
   /** True when the table lives here from now on. */
   claim(table: string): Promise<boolean>;
   /** Where it lives; null when that is not known at the moment. */
   find(table: string): Promise<Home | null>;
-  /** A node did not answer: it may be dead. */
-  suspect(): void;
+  /** A node did not answer and may be dead: the reaper should look now. */
+  reportUnresponsiveNode(): void;
   log(): FastifyBaseLogger;
 };
 
-/** How a request is answered. */
-type Ways = {
+/** Two ways to answer one request: on this node, or by passing it on. */
+type RequestHandlers = {
   /** False when it cannot be served here any more. */
   here(): boolean;
   elsewhere(home: Home): Promise<Outcome>;
@@ -43,38 +42,38 @@ type Ways = {
   mayRepeat: boolean;
 };
 
-export class Gate {
-  readonly pipes: Pipes;
-  readonly #parts: Parts;
+export class TableRouter {
+  readonly proxy: NodeProxy;
+  readonly #dependencies: Dependencies;
   readonly #secret: Buffer;
   readonly #bodies = new PendingSockets();
-  #addressOf: Visitors['addressOf'] = () => '';
+  #addressOf: ClientAddresses['addressOf'] = () => '';
   #rates: Buckets | null = null;
-  /** Requests that wait for their table to be found. */
+  /** Requests that wait for the lookup of their table. */
   #waits = 0;
   #mostWaits = Number.POSITIVE_INFINITY;
   #isClosed = false;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-    this.#secret = Buffer.from(parts.secret);
-    this.pipes = new Pipes(parts.secret);
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.#secret = Buffer.from(dependencies.secret);
+    this.proxy = new NodeProxy(dependencies.secret);
   }
 
   /**
-   * The node stops: what is passed on is cut, and nothing is passed on or looked for any more. A socket that went on
-   * waiting for its table would keep the server from closing.
+   * The node stops: proxied connections are cut, and waiting requests give up. A socket that went on waiting for its
+   * table would keep the server from closing.
    */
   close(): void {
     this.#isClosed = true;
-    this.pipes.close();
+    this.proxy.close();
   }
 
-  /** Puts itself before those who listen to the server's requests and upgrades now. */
-  attach(server: Server, { addressOf, perMinute }: Visitors): void {
+  /** Replaces the server's listeners for `request` and `upgrade`, and calls those for what is served here. */
+  attach(server: Server, { addressOf, perMinute }: ClientAddresses): void {
     this.#addressOf = addressOf;
-    // Twice as much as routes grant in a minute, for they count by the clock's minutes: none of these is refused
-    // earlier.
+    // Routes limit by calendar minute, so a client may use two minutes' worth at a boundary. Twice the limit never
+    // refuses what a route would accept.
     this.#rates = new Buckets(perMinute / 60, perMinute * 2);
     if (server.maxConnections) this.#mostWaits = server.maxConnections;
     const requests = server.listeners('request');
@@ -85,7 +84,7 @@ export class Gate {
         for (const listener of requests) listener.call(server, request, response);
       };
       this.#request(request, response, serve).catch(error => {
-        // Whoever goes away in the middle of a request has broken nothing.
+        // A client that disconnects in the middle of its request is no failure of ours.
         if (!request.errored) this.#failed(error);
         response.destroy();
       });
@@ -108,7 +107,7 @@ export class Gate {
     if (!isHop && !this.#mayAsk(request)) return answer(response, 'too-fast', {});
     let body: Buffer | null = null;
     const outcome = await this.#resolve(table, isHop, () => response.destroyed, {
-      // The body can be read once: after that this node is asked like any other.
+      // The body can be read only once: after that the request can only be proxied, to this node too.
       here: () => {
         if (body !== null) return false;
         serve();
@@ -116,7 +115,7 @@ export class Gate {
       },
       elsewhere: async home => {
         body ??= await this.#bodyOf(request);
-        return this.pipes.request(request, body, response, home);
+        return this.proxy.request(request, body, response, home);
       },
       mayRepeat: isSafe(request),
     }).catch(error => {
@@ -140,7 +139,7 @@ export class Gate {
         serve();
         return true;
       },
-      elsewhere: home => this.pipes.upgrade(request, socket, head, home),
+      elsewhere: home => this.proxy.upgrade(request, socket, head, home),
       mayRepeat: true,
     });
     if (outcome === 'moving') answerOnSocket(socket, 'moving', isHop ? [`${ASK_AGAIN}: 1`] : []);
@@ -151,20 +150,20 @@ export class Gate {
     table: string,
     isHop: boolean,
     isGone: () => boolean,
-    { here, elsewhere, mayRepeat }: Ways,
+    { here, elsewhere, mayRepeat }: RequestHandlers,
   ): Promise<'answered' | 'moving'> {
-    const until = performance.now() + PATIENCE_MS;
+    const until = performance.now() + ANSWER_WITHIN_MS;
     while (performance.now() < until && !isGone() && !this.#isClosed) {
       const home = await this.#look(table, isHop);
       if (isGone()) return 'answered';
       if (home === 'here' && here()) return 'answered';
       if (home === 'busy' || isHop) return 'moving';
-      const at = home === 'here' ? await this.#parts.find(table).catch(() => null) : home;
+      const at = home === 'here' ? await this.#dependencies.find(table).catch(() => null) : home;
       if (at && !this.#isClosed) {
         const outcome = await elsewhere(at);
         if (outcome === 'answered') return 'answered';
-        this.#parts.suspect();
-        // What changes something may have done so before the home was lost.
+        this.#dependencies.reportUnresponsiveNode();
+        // A request that changes something may have been carried out before the home was lost.
         if (outcome === 'unknown' && !mayRepeat) return 'moving';
       }
       await this.#waiting(() => pause(AGAIN_MS));
@@ -175,14 +174,14 @@ export class Gate {
   /** Where the table lives, after an attempt to make that here; null when it is not known at the moment. */
   async #look(table: string, isHop: boolean): Promise<Home | 'here' | 'busy' | null> {
     const looked = await this.#waiting(async () => {
-      if (await this.#parts.claim(table).catch(() => false)) return 'here';
-      // Whoever sent it on knows better by now where the table lives, or will.
-      return isHop ? null : this.#parts.find(table).catch(() => null);
+      if (await this.#dependencies.claim(table).catch(() => false)) return 'here';
+      // The node that proxied the request looks up the home again itself.
+      return isHop ? null : this.#dependencies.find(table).catch(() => null);
     });
     return looked === undefined ? 'busy' : looked;
   }
 
-  /** Undefined when too many wait for their table already. Only this is counted: not a home that takes its time. */
+  /** Undefined when too many requests wait for a lookup already. The time a home takes to answer is not counted. */
   async #waiting<T>(work: () => Promise<T>): Promise<T | undefined> {
     if (this.#waits >= this.#mostWaits) return undefined;
     this.#waits += 1;
@@ -193,10 +192,10 @@ export class Gate {
     }
   }
 
-  /** Throws an `HttpRefusal` when it is longer than anything that may be sent, or too many are being read. */
+  /** Throws an `HttpRefusal` when the body is longer than any route takes, or too many are being read. */
   async #bodyOf(request: IncomingMessage): Promise<Buffer> {
     if (!hasBody(request)) return Buffer.alloc(0);
-    const { inAll, perNetwork } = MOST_BODIES;
+    const { inAll, perNetwork } = MAX_BODIES;
     const releases = [this.#bodies.add('all', inAll), this.#bodies.add(this.#networkOf(request), perNetwork)];
     try {
       if (releases.includes(null)) throw new HttpRefusal('too-fast');
@@ -206,7 +205,7 @@ export class Gate {
     }
   }
 
-  /** Routes have limits too, but the database is asked before a request reaches them. */
+  /** Routes have limits of their own, but the lookup of a table asks the database before a request reaches them. */
   #mayAsk(request: IncomingMessage): boolean {
     return this.#rates?.take(this.#networkOf(request)) ?? true;
   }
@@ -216,8 +215,8 @@ export class Gate {
   }
 
   /**
-   * True for a request that another node sends on. Then its connection counts as the visitor's: limits and checks of
-   * addresses see who is connected to that node. From anybody else the headers of a hop are taken away.
+   * True for a request that another node proxies, by the cluster's secret. Its connection then counts as the client's,
+   * so that limits by address see who is connected to that node. From anybody else these headers are removed.
    */
   #admit(request: IncomingMessage): boolean {
     const { headers, rawHeaders, socket } = request;
@@ -233,7 +232,7 @@ export class Gate {
   }
 
   #failed(error: unknown): void {
-    this.#parts.log().error({ err: error }, 'a request could not be sent on to another node');
+    this.#dependencies.log().error({ err: error }, 'a request could not be sent on to another node');
   }
 }
 
@@ -241,8 +240,8 @@ function tableOf({ url = '' }: IncomingMessage): string | null {
   return OF_A_TABLE.exec(url)?.[1] ?? null;
 }
 
-/** Refused by the server itself, unread. */
-const tooLong = ({ headers }: IncomingMessage): boolean => Number(headers['content-length'] ?? 0) > MOST_BODY;
+/** The server refuses it by its length, without reading it. */
+const tooLong = ({ headers }: IncomingMessage): boolean => Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES;
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
@@ -253,7 +252,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   for await (const part of request) {
     parts.push(part as Buffer);
     bytes += (part as Buffer).length;
-    if (bytes > MOST_BODY) throw new HttpRefusal('too-long');
+    if (bytes > MAX_BODY_BYTES) throw new HttpRefusal('too-long');
   }
   return Buffer.concat(parts);
 }

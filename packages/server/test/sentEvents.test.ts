@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { ToldLog } from '../src/domain/toldLog.ts';
+import { SentEvents } from '../src/domain/sentEvents.ts';
 import { eventTexts, type LogMessage, logBody, logMessageOf } from '../src/domain/updateMessages.ts';
 
 const MOST = 100;
@@ -17,20 +17,20 @@ const texts = (messages: readonly LogMessage[]) =>
 describe('what a table was told', () => {
   test('is the same however long ago, and as much of it as was asked for', () => {
     const all = upTo(350);
-    const log = new ToldLog([], MOST, 0);
+    const log = new SentEvents([], MOST, 0);
     for (const message of all) {
       log.add(message);
       log.forget(message.ply);
       const expected = all.slice(Math.max(0, message.ply - MOST), message.ply);
       if (message.ply % 7 === 0) assert.deepEqual(texts(log.all(message.ply)), texts(expected));
     }
-    const loaded = new ToldLog(all, MOST, 350);
+    const loaded = new SentEvents(all, MOST, 350);
     assert.deepEqual(texts(loaded.all(350)), texts(all.slice(-MOST)));
   });
 
   test('loses nothing to steps of a joint decision under way', () => {
     const all = upTo(200);
-    const log = new ToldLog(all.slice(0, 150), MOST, 150);
+    const log = new SentEvents(all.slice(0, 150), MOST, 150);
     for (const message of all.slice(150)) {
       log.add(message);
       log.forget(150);
@@ -42,7 +42,7 @@ describe('what a table was told', () => {
 
   test('has where dice lie, and not how they fell', () => {
     const event = { type: 'landed', how: 'drop', dice: [{ die: 'a', x: 1 }], fall: 'AAEC/+=' };
-    const log = new ToldLog([logMessageOf(1, { seat: -1, move: {} }, eventTexts([{ to: null, event }]))], MOST, 1);
+    const log = new SentEvents([logMessageOf(1, { seat: -1, move: {} }, eventTexts([{ to: null, event }]))], MOST, 1);
     assert.deepEqual(JSON.parse(logBody(log.all(1)[0]!, null)).events, [{ ...event, fall: '' }]);
   });
 });

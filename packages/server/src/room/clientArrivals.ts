@@ -1,4 +1,4 @@
-// What happens when a client says hello to a table, and when it disconnects.
+// Handles the hello of a client at a table, and its disconnection.
 
 import { type Hello, LIMITS } from '@quayside/protocol';
 import { withoutMoot } from '../domain/requests.ts';
@@ -8,8 +8,8 @@ import type { Table } from './table.ts';
 
 const ABOVE_LIMIT = 20; // clients let in while a seat is open
 
-/** A client says hello: the table as it is, and the view, or what it missed since the ply it names. */
-export function greet(table: Table, client: Client, { since, viewSeat, unattended }: Hello) {
+/** Sends the client the table and the view, or the updates since the ply it names. */
+export function handleHello(table: Table, client: Client, { since, viewSeat, unattended }: Hello) {
   const { row, connections, broadcaster } = table;
   const seat = seatOf(row, client.guest.id);
   const isOfTable = seat !== null || row.host === client.guest.id || seatToReclaim(row, client.guest.id) !== null;
@@ -43,15 +43,16 @@ export function greet(table: Table, client: Client, { since, viewSeat, unattende
 
 const deviceOf = ({ guest: { id, deviceOwner } }: Client): string => deviceOwner ?? id;
 
-/** What waited for somebody to come, or for the answer of somebody who has gone, goes on. */
+/** Goes on with what depends on who is connected: a game that waited for people, and the answers to a request. */
 function presenceChanged(table: Table, waited: boolean): void {
   if (table.waits !== waited) table.write([], () => {}, { tick: true });
   if (table.waits !== waited || table.row.asking) table.notifyChanged();
 }
 
 /**
- * While a seat is open, whoever has the link may come in and take it, however many watch. They are let in above the
- * limit; the one who has stood there longest without sitting down makes room, and those within the limit stay.
+ * Whether one more spectator may connect. While a seat is open, clients are let in above the limit too, since anybody
+ * with the link may take the seat; where these become too many, the one who has been there longest is disconnected,
+ * never one of those within the limit.
  */
 function hasRoomToWatch({ row, connections }: Table): boolean {
   const watching = connections.greetedWhere(({ id }) => seatOf(row, id) === null);
@@ -64,7 +65,7 @@ function hasRoomToWatch({ row, connections }: Table): boolean {
 }
 
 /** The client has disconnected. `isLost`: without a close frame, or the server closed it. */
-export function leave(table: Table, client: Client, { isLost } = { isLost: true }): void {
+export function handleDisconnect(table: Table, client: Client, { isLost } = { isLost: true }): void {
   table.gameBroadcaster.leave(client);
   const { waits } = table;
   if (!table.connections.disconnect(client) || table.isClosed) return;

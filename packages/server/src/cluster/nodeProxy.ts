@@ -1,5 +1,5 @@
-// Requests and sockets that are passed on to the node their table lives at. Each belongs to the session of that node,
-// and is cut when the session is dead, however well its connection still looks.
+// Proxies requests and sockets to the home node of their table. Each belongs to the session of that node and is cut
+// when that session ends, even if its TCP connection still works.
 
 import { Agent, type ClientRequest, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { type Duplex, pipeline } from 'node:stream';
@@ -8,7 +8,7 @@ import { ASK_AGAIN, HOP, PEER } from './hop.ts';
 /** A node, by its session. */
 export type Home = { no: number; address: string };
 
-/** Of one connection alone, not of what is asked on it. */
+/** Headers of one connection, which must not be passed on. */
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'expect'];
 
 const CONNECT_MS = 1000; // a machine that is gone does not answer at all
@@ -19,10 +19,10 @@ const CONNECT_MS = 1000; // a machine that is gone does not answer at all
  */
 export type Outcome = 'answered' | 'not-sent' | 'unknown';
 
-export class Pipes {
+export class NodeProxy {
   readonly #secret: string;
   readonly #agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
-  /** By session, what cuts each of its pipes. */
+  /** By session, functions that cut its proxied connections. */
   readonly #cuts = new Map<number, Set<() => void>>();
   #sockets = 0;
 
@@ -30,12 +30,12 @@ export class Pipes {
     this.#secret = secret;
   }
 
-  /** How many sockets are passed on. */
+  /** How many sockets are proxied now. */
   get sockets(): number {
     return this.#sockets;
   }
 
-  /** Cuts the pipes to all other sessions. */
+  /** Cuts what is proxied to all other sessions. */
   keepOnly(live: ReadonlySet<number>): void {
     for (const [no, cuts] of this.#cuts) if (!live.has(no)) for (const cut of cuts) cut();
   }
@@ -45,7 +45,10 @@ export class Pipes {
     this.#agent.destroy();
   }
 
-  /** Safe to send twice: by a connection that is kept, which the home may be closing. Others get one of their own. */
+  /**
+   * Requests that are safe to send twice use a kept-alive connection, which the home may just be closing; others get a
+   * connection of their own.
+   */
   request(request: IncomingMessage, body: Buffer, response: ServerResponse, home: Home): Promise<Outcome> {
     const framing = request.headers['transfer-encoding'] === undefined ? [] : ['content-length', String(body.length)];
     const agent = isSafe(request) && this.#agent;
@@ -55,7 +58,7 @@ export class Pipes {
     const outcome = this.#tracked(home, sent, resolve => {
       sent.on('response', answer => {
         if (isNotHome(answer)) return resolve('not-sent');
-        // From here on nothing may be sent again, however long the client takes to read it.
+        // From here on the request must not be sent again, however long the client takes to read the answer.
         resolve('answered');
         response.writeHead(answer.statusCode!, headersOf(answer, OF_CONNECTION));
         pipeline(answer, response, () => {});
@@ -65,7 +68,7 @@ export class Pipes {
     return outcome.finally(() => response.off('close', cutIfGone));
   }
 
-  /** From the answer to the upgrade on, bytes are passed both ways. */
+  /** After the answer to the upgrade, bytes are copied both ways. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, home: Home): Promise<Outcome> {
     const sent = this.#send(request, home, headersOf(request, []), false);
     const cutIfGone = () => sent.destroy();
