@@ -12,11 +12,17 @@ import { worthThinking } from './worthThinking.ts';
 export { byStandings, loadEvaluation };
 
 /**
- * `ply`: how many entries the log had when the seat was asked; `open`: the position then. `by`: the chance to win with
+ * `ply`: how many entries the log had when the seat was asked; `view`: what it saw then. `by`: the chance to win with
  * the move less that with the best other one, so below 0 for a mistake. `mine`: the move; `other`: the best other one.
  * Both have the form of an advised move, so that a reason can be found as it is for a hint.
  */
-export type ReviewedDecision = { ply: number; open: object; by: number; mine: AdvisedMove; other: AdvisedMove };
+export type ReviewedDecision = {
+  ply: number;
+  view: View<AnyShape>;
+  by: number;
+  mine: AdvisedMove;
+  other: AdvisedMove;
+};
 
 const DECISIONS_SHOWN = 3;
 const NOTICEABLE = 0.03; // of the chance to win
@@ -98,5 +104,5 @@ function judged(
     gains:
       worlds < CLOSER_WORLDS ? [] : gainsOf(game, evaluation, view, it.move, { rng: clone(rng), until: until + 100 }),
   });
-  return { ply, open: view.open, by: own.worth - best.worth, mine: line(own), other: line(best) };
+  return { ply, view, by: own.worth - best.worth, mine: line(own), other: line(best) };
 }

@@ -126,6 +126,17 @@ export type Surprised = { readonly by: Seat; readonly say: Phrase };
  */
 export type Surprise<G extends Shape, W extends object> = (event: G['event'], me: Seat, words: W) => Surprised | null;
 
+/**
+ * Why a move is better than another (null: than any), in the middle of a sentence, by the pieces it is about. It states
+ * only what can be read from the view, so it is true whatever is hidden. Null where there is nothing to tell.
+ */
+export type ReasonOf<G extends Shape, W extends object> = (
+  view: View<G>,
+  move: G['move'],
+  other: G['move'] | null,
+  words: W,
+) => Phrase | null;
+
 /** What helps at the table: small, and loaded there without the lessons. */
 export type Guide<G extends Shape, W extends object> = {
   /** In English. */
@@ -135,6 +146,8 @@ export type Guide<G extends Shape, W extends object> = {
   /** How the game is won, in about three sentences. */
   howToWin(words: W): readonly Phrase[];
   reasons(words: W): HintReasons;
+  /** Before the reason by source. */
+  reasonOf?: ReasonOf<G, W>;
   surprise: Surprise<G, W>;
 };
 

@@ -30,6 +30,10 @@ const ANYTHING: readonly unknown[] = [0, 1, 2, NAME, [NAME, NAME, NAME], { name:
 const each = (values: Iterable<unknown>): Args[] => [...values].map(value => [value]);
 const seaCards = Object.values(BATTLE_CARDS).flatMap(card => (isCrazy(card) ? [] : [card]));
 
+/** Of what speaks for a move, which looks up the pieces it names. */
+const reasons = (game: string, samples: Readonly<Record<string, Args>>): Record<string, Args[]> =>
+  Object.fromEntries(Object.entries(samples).map(([key, args]) => [`rules/${game}/tips.why.${key}`, [args]]));
+
 /** Entries that look up what they are given: values that are there. */
 const SAMPLES: Readonly<Record<string, readonly Args[]>> = {
   'games/waves-of-fortune/cards.name': each(Object.keys(FORTUNE_CARDS)),
@@ -62,6 +66,43 @@ const SAMPLES: Readonly<Record<string, readonly Args[]>> = {
   ),
   'games/rattle-battle/cards.rule': seaCards.flatMap(({ rules }) => each(rules)),
   'games/rattle-battle/board.ship.tells': [[NAME, NAME, [NAME, NAME]]],
+  ...reasons('rolling-with-the-waves', {
+    completes: ['hull'],
+    fires: ['smallCannon', 2],
+    canFire: [4, 'largeCannon', 3],
+    level: ['ports', 2],
+    canLevel: [4, 'crew', 1],
+    chestFull: ['chestA'],
+    buries: ['chestB', 12],
+    raises: [2, 'chestC', 5],
+    raisedShots: ['largeCannon', 3, 1],
+    raisedLevel: ['hull', 2],
+    raisedSum: ['ports', 12],
+    room: ['chestA'],
+    evens: ['hull', 1],
+  }),
+  ...reasons('rolling-seas', {
+    tells: ['gullhaven', 12],
+    docks: ['midstep'],
+    home: ['crossbar'],
+    nearer: ['gullhaven', 3],
+    towards: ['midstep', 1],
+    onYourWay: ['crossbar', 2],
+    nearTheirPort: [1, 'gullhaven', 2],
+    islandNear: ['midstep', 4],
+    homeNear: ['crossbar', 'midstep', 5],
+    startNear: ['gullhaven', 6],
+  }),
+  ...reasons('waves-of-fortune', { feeds: [12, 'spring', 3], buys: ['spyglass'] }),
+  ...reasons('rattle-battle', {
+    sinksNow: ['red-1'],
+    keeps: ['rum', 2],
+    newPart: ['sail', 2],
+    firstPart: ['cannon'],
+    points: ['gunhild', 2],
+    sailorSays: ['molasses'],
+    upgradeSays: ['parrot'],
+  }),
   'rules/waves.refusals.not-in-hand': [
     [{ card: CLASSES[0], held: 0, count: 1 }],
     [{ card: CLASSES[0], held: 1, count: 2 }],

@@ -99,6 +99,8 @@ describe('What is said', async () => {
       said,
       /^The best move: .*Because more Elders\. It wins about 60 games in 100; the next best, .*about 40\.$/,
     );
+    const seen = text(whyBest(game, view, told, reasons, () => say`it leaves two Shells for the Rebels`))!;
+    assert.match(seen, /Because it leaves two Shells for the Rebels\. It wins about 60/);
     const near = { ...told, lines: [line(best.move, 0.6, 2), line(second.move, 0.59, 1)] };
     assert.match(text(whyBest(game, view, near, reasons))!, /The next best: /);
   });

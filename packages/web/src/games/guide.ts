@@ -1,7 +1,17 @@
 // What helps at a game's table, in the page's language: tips, how it is won, why a hint is good, and why a bot did
 // that.
 
-import type { AnyShape, HintReasons, Phrase, Seat, Surprised, Tip } from '@quayside/rules';
+import {
+  type AnyGame,
+  type AnyShape,
+  GAMES,
+  type HintReasons,
+  type Phrase,
+  type Seat,
+  type Surprised,
+  type Tip,
+  type View,
+} from '@quayside/rules';
 import { loadGuide } from '@quayside/rules/courses';
 import { defineWords } from '../words/define.ts';
 
@@ -10,9 +20,16 @@ export type ShownGuide = {
   tips: Readonly<Record<string, Tip<AnyShape>>>;
   howToWin: readonly Phrase[];
   reasons: HintReasons;
+  /**
+   * What the game sees in a move, beside another (null: any other); null where it sees nothing to tell. It knows the
+   * newest rules: of a table with older ones it says nothing.
+   */
+  reasonOf(at: ReasonedMove): Phrase | null;
   /** Why another seat did what surprises; null where nothing does. */
   surprise(event: AnyShape['event'], me: Seat): Surprised | null;
 };
+
+export type ReasonedMove = { game: AnyGame; view: View<AnyShape>; move: object; other: object | null };
 
 /** Null for a game that has none. */
 export async function guideOf(game: string): Promise<ShownGuide | null> {
@@ -23,6 +40,8 @@ export async function guideOf(game: string): Promise<ShownGuide | null> {
     tips: guide.tips(words),
     howToWin: guide.howToWin(words),
     reasons: guide.reasons(words),
+    reasonOf: ({ game: { version }, view, move, other }) =>
+      version === GAMES[game]?.meta.version ? (guide.reasonOf?.(view, move, other, words) ?? null) : null,
     surprise: (event, me) => guide.surprise(event, me, words),
   };
 }

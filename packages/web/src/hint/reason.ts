@@ -32,7 +32,7 @@ export const reasonFor = (line: HintLine, other: HintLine | undefined, reasons: 
   reasonsBySource(line, other, reasons)[0] ?? null;
 
 /** What the game itself sees in a move, beside another; null where it sees nothing to tell. */
-export type ReasonOf = (move: unknown, other: unknown) => Phrase | null;
+export type ReasonOf = (move: object, other: object | null) => Phrase | null;
 
 /** What is said of a line of a hint. The numbers are those of other lines. */
 export type Said =
@@ -53,7 +53,7 @@ function sayable(lines: readonly HintLine[], at: number, reasons: HintReasons, r
   const line = lines[at]!;
   const beside = at === 0 ? 1 : 0;
   const other = lines[beside];
-  const seen = reasonOf(line.move, other?.move ?? null);
+  const seen = reasonOf(line.move as object, (other?.move ?? null) as object | null);
   const found: Said[] = seen ? [{ kind: 'because', phrase: seen }] : [];
   for (const { gains, phrase } of reasonsBySource(line, other, reasons))
     if (gains) found.push({ kind: 'because', phrase });

@@ -4,11 +4,11 @@
 import './Hint.css';
 import { winsInHundred } from '@quayside/engine';
 import type { Hint } from '@quayside/protocol';
-import type { AnyGame, AnyShape, HintReasons, Phrase as Sentence, View } from '@quayside/rules';
+import type { AnyGame, AnyShape, Phrase as Sentence, View } from '@quayside/rules';
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGameUi } from '../games/gameUi.ts';
-import { guideOf } from '../games/guide.ts';
+import { guideOf, type ShownGuide } from '../games/guide.ts';
 import { ApiError, hintFor } from '../net/api.ts';
 import { reportError } from '../net/reportError.ts';
 import { Pointing } from '../pointing/Pointing.tsx';
@@ -39,15 +39,12 @@ export function useHint(props: Props): ShownHint | null {
   const { table, decision, game, onPlay, onClose } = props;
   const [hint, setHint] = useState<Hint | null>(null);
   const [at, setAt] = useState(0);
-  const [reasons, setReasons] = useState<HintReasons>({});
+  const [guide, setGuide] = useState<ShownGuide | null>(null);
   useEffect(() => {
     setHint(null);
     setAt(0);
     if (decision === null) return;
-    guideOf(game.id).then(
-      guide => setReasons(guide?.reasons ?? {}),
-      error => reportError('guide', error),
-    );
+    guideOf(game.id).then(setGuide, error => reportError('guide', error));
     hintFor(table, decision).then(setHint, error => {
       if (!(error instanceof ApiError)) throw error;
       toast(error.message);
@@ -60,7 +57,7 @@ export function useHint(props: Props): ShownHint | null {
   const move = line ? game.parse(line.move) : null;
   return {
     move,
-    text: <HintText {...props} lines={lines} at={at} reasons={reasons} />,
+    text: <HintText {...props} lines={lines} at={at} guide={guide} />,
     buttons: (
       <>
         <Button kind="quiet" class="hint-hide" onClick={onClose}>
@@ -77,9 +74,9 @@ export function useHint(props: Props): ShownHint | null {
   };
 }
 
-type HintTextProps = Props & { lines: Hint['lines'] | null; at: number; reasons: HintReasons };
+type HintTextProps = Props & { lines: Hint['lines'] | null; at: number; guide: ShownGuide | null };
 
-function HintText({ game, ui, faces, view, lines, at, reasons }: HintTextProps) {
+function HintText({ game, ui, faces, view, lines, at, guide }: HintTextProps) {
   const line = lines?.[at];
   const move = line && game.parse(line.move);
   const points = (move && ui.pointsOf?.(move, view)) || { rings: [] };
@@ -87,7 +84,8 @@ function HintText({ game, ui, faces, view, lines, at, reasons }: HintTextProps) 
     const named = lines?.[it] && game.parse(lines[it].move);
     return named ? game.words.move(named, view.open) : [words.unknownMove];
   };
-  const said = lines && line ? saidOf(lines, reasons)[at]! : null;
+  const all = useMemo(() => lines && whatIsSaid(game, view, lines, guide), [game, view.open, lines, guide]);
+  const said = (line && all?.[at]) ?? null;
   const draw = { faces, pieces: ui.pieces };
   const tellsNext = at === 0 && lines && lines.length > 1 && said?.kind !== 'ahead';
   return (
@@ -117,6 +115,9 @@ function HintText({ game, ui, faces, view, lines, at, reasons }: HintTextProps) 
     </Pointing>
   );
 }
+
+const whatIsSaid = (game: AnyGame, view: View<AnyShape>, lines: Hint['lines'], guide: ShownGuide | null): Said[] =>
+  saidOf(lines, guide?.reasons ?? {}, (move, other) => guide?.reasonOf({ game, view, move, other }) ?? null);
 
 function sentenceOf(said: Said, at: number, nameOf: (line: number) => Sentence): Sentence {
   switch (said.kind) {

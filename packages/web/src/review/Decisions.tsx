@@ -4,10 +4,10 @@
 import './Decisions.css';
 import type { ReviewedDecision } from '@quayside/bots/review';
 import type { GameRecord } from '@quayside/engine';
-import type { AnyGame, HintReasons, Seat, Phrase as Sentence } from '@quayside/rules';
+import type { AnyGame, Seat, Phrase as Sentence } from '@quayside/rules';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyGameUi } from '../games/gameUi.ts';
-import { guideOf } from '../games/guide.ts';
+import { guideOf, type ShownGuide } from '../games/guide.ts';
 import { reasonFor } from '../hint/reason.ts';
 import { reportError } from '../net/reportError.ts';
 import { Button } from '../ui/Button.tsx';
@@ -29,7 +29,7 @@ type Props = {
 
 export function Decisions({ game, ui, faces, seat, record, onWhatIf }: Props) {
   const decisions = useDecisions(record, seat);
-  const reasons = useReasons(game.id);
+  const guide = useGuide(game.id);
   return (
     <section class="decisions" aria-label={words.title}>
       <h3>{words.title}</h3>
@@ -49,7 +49,7 @@ export function Decisions({ game, ui, faces, seat, record, onWhatIf }: Props) {
               <li key={decision.ply}>
                 <p>
                   <b>{words.moveNumber(decision.ply)}</b>{' '}
-                  <Phrase phrase={sentenceOf(game, decision, reasons)} faces={faces} pieces={ui.pieces} />
+                  <Phrase phrase={sentenceOf(game, decision, guide)} faces={faces} pieces={ui.pieces} />
                 </p>
                 <Button hint={words.whatIfHint} onClick={() => onWhatIf(decision.ply)}>
                   <Icon name="branch" /> {words.whatIf}
@@ -64,13 +64,14 @@ export function Decisions({ game, ui, faces, seat, record, onWhatIf }: Props) {
 }
 
 /** One sentence: what was chosen, what else there was, and by what they differ most. */
-function sentenceOf(game: AnyGame, { open, by, mine, other }: ReviewedDecision, reasons: HintReasons): Sentence {
+function sentenceOf(game: AnyGame, { view, by, mine, other }: ReviewedDecision, guide: ShownGuide | null): Sentence {
   const nameOf = (move: object): Sentence => {
     const parsed = game.parse(move);
-    return parsed ? game.words.move(parsed, open) : [words.unknownMove];
+    return parsed ? game.words.move(parsed, view.open) : [words.unknownMove];
   };
   const [better, worse] = by < 0 ? [other, mine] : [mine, other];
-  const reason = reasonFor(better, worse, reasons);
+  const seen = guide?.reasonOf({ game, view, move: better.move, other: worse.move });
+  const reason = seen ? { gains: true, phrase: seen } : reasonFor(better, worse, guide?.reasons ?? {});
   const why = reason ? (reason.gains ? words.because : words.although)(reason.phrase) : [words.end];
   return [...(by < 0 ? words.cost : words.won)(nameOf(mine.move), nameOf(other.move)), ...why];
 }
@@ -102,13 +103,10 @@ function useDecisions(record: Props['record'], seat: Seat): ReviewedDecision[] |
   return decisions;
 }
 
-function useReasons(game: string): HintReasons {
-  const [reasons, setReasons] = useState<HintReasons>({});
+function useGuide(game: string): ShownGuide | null {
+  const [guide, setGuide] = useState<ShownGuide | null>(null);
   useEffect(() => {
-    guideOf(game).then(
-      guide => setReasons(guide?.reasons ?? {}),
-      error => reportError('guide', error),
-    );
+    guideOf(game).then(setGuide, error => reportError('guide', error));
   }, [game]);
-  return reasons;
+  return guide;
 }

@@ -5,6 +5,8 @@ import { fleetOf } from '../facts/ships.ts';
 import { LOOT, PIT_COINS } from '../tables/index.ts';
 import type { Stock } from '../types/galleon.ts';
 import type { RattleBattle, RattleView } from '../types.ts';
+import { reasonOf } from './reasonOf.ts';
+import { reasonWords } from './reasonWords.ts';
 import { surprise } from './surprise.ts';
 import { tipWords } from './tipWords.ts';
 
@@ -78,11 +80,14 @@ const MORE: Record<keyof typeof tipWords.tips, More> = {
   splash: choices('tavern'),
 };
 
-export const guide: Guide<RattleBattle, typeof tipWords> = {
-  words: tipWords,
+const words = { ...tipWords, why: reasonWords };
+
+export const guide: Guide<RattleBattle, typeof words> = {
+  words,
   tips: ({ tips }) =>
     Object.fromEntries(Object.entries(tips).map(([ask, say]) => [ask, { say, ...MORE[ask as keyof typeof MORE] }])),
   howToWin: w => w.howToWin,
   reasons: w => w.reasons,
+  reasonOf,
   surprise,
 };

@@ -2,6 +2,8 @@
 
 import type { Guide } from '../../lesson.ts';
 import type { RollingSeas, SeasView } from '../types.ts';
+import { reasonOf } from './reasonOf.ts';
+import { reasonWords } from './reasonWords.ts';
 import { surprise } from './surprise.ts';
 import { tipWords } from './tipWords.ts';
 
@@ -9,8 +11,10 @@ const atCard = () => ['card'];
 const atCoordinates = ({ open }: SeasView): string[] =>
   open.phase.kind === 'island' ? open.phase.coordinates.map(cell => `cell:${cell}`) : [];
 
-export const guide: Guide<RollingSeas, typeof tipWords> = {
-  words: tipWords,
+const words = { ...tipWords, why: reasonWords };
+
+export const guide: Guide<RollingSeas, typeof words> = {
+  words,
   tips: ({ tips }) => ({
     island: { say: tips.island, point: atCoordinates, lesson: 'chart' },
     known: { say: tips.known, point: atCard, lesson: 'rocks' },
@@ -23,5 +27,6 @@ export const guide: Guide<RollingSeas, typeof tipWords> = {
   }),
   howToWin: w => w.howToWin,
   reasons: w => w.reasons,
+  reasonOf,
   surprise,
 };

@@ -2,11 +2,15 @@
 
 import type { Guide } from '../../lesson.ts';
 import type { RollingWithTheWaves } from '../types.ts';
+import { reasonOf } from './reasonOf.ts';
+import { reasonWords } from './reasonWords.ts';
 import { surprise } from './surprise.ts';
 import { tipWords } from './tipWords.ts';
 
-export const guide: Guide<RollingWithTheWaves, typeof tipWords> = {
-  words: tipWords,
+const words = { ...tipWords, why: reasonWords };
+
+export const guide: Guide<RollingWithTheWaves, typeof words> = {
+  words,
   tips: ({ tips }) => ({
     draft: { say: tips.draft, point: ({ seat }) => [`infamy:${seat}`], lesson: 'first' },
     allocate: { say: tips.allocate, point: ({ seat }) => [`nest:${seat}-0`], lesson: 'round' },
@@ -20,5 +24,6 @@ export const guide: Guide<RollingWithTheWaves, typeof tipWords> = {
   }),
   howToWin: w => w.howToWin,
   reasons: w => w.reasons,
+  reasonOf,
   surprise,
 };

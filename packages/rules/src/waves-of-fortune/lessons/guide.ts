@@ -2,6 +2,8 @@
 
 import type { Guide } from '../../lesson.ts';
 import type { FortuneView, WavesOfFortune } from '../types.ts';
+import { reasonOf } from './reasonOf.ts';
+import { reasonWords } from './reasonWords.ts';
 import { surprise } from './surprise.ts';
 import { tipWords } from './tipWords.ts';
 
@@ -11,8 +13,10 @@ const ownShip = ({ seat }: FortuneView): string[] => (seat === null ? [] : [`shi
 const pushedShip = ({ open: { phase } }: FortuneView): string[] =>
   phase.kind === 'ram' ? [`ship:${phase.pushed}`] : [];
 
-export const guide: Guide<WavesOfFortune, typeof tipWords> = {
-  words: tipWords,
+const words = { ...tipWords, why: reasonWords };
+
+export const guide: Guide<WavesOfFortune, typeof words> = {
+  words,
   tips: ({ tips }) => ({
     colour: { say: tips.colour, lesson: 'first' },
     load: { say: tips.load, point: split, lesson: 'turn' },
@@ -32,5 +36,6 @@ export const guide: Guide<WavesOfFortune, typeof tipWords> = {
   }),
   howToWin: w => w.howToWin,
   reasons: w => w.reasons,
+  reasonOf,
   surprise,
 };

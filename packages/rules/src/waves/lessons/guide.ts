@@ -2,11 +2,15 @@
 
 import type { Guide } from '../../lesson.ts';
 import type { Waves } from '../types.ts';
+import { reasonOf } from './reasonOf.ts';
+import { reasonWords } from './reasonWords.ts';
 import { surprise } from './surprise.ts';
 import { tipWords } from './tipWords.ts';
 
-export const guide: Guide<Waves, typeof tipWords> = {
-  words: tipWords,
+const words = { ...tipWords, why: reasonWords };
+
+export const guide: Guide<Waves, typeof words> = {
+  words,
   tips: ({ tips }) => ({
     token: { say: tips.token, point: () => ['token'], lesson: 'two' },
     play: {
@@ -18,5 +22,6 @@ export const guide: Guide<Waves, typeof tipWords> = {
   }),
   howToWin: w => w.howToWin,
   reasons: w => w.reasons,
+  reasonOf,
   surprise,
 };

@@ -7,7 +7,7 @@ import { practiceOf } from '../../browser/practice.ts';
 import { withWayBack } from '../../browser/wayBack.ts';
 import { playable, SCREENS } from '../../games/games.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
-import { guideOf } from '../../games/guide.ts';
+import { guideOf, type ShownGuide } from '../../games/guide.ts';
 import { rulesExactly } from '../../games/rules.ts';
 import { reportError } from '../../net/reportError.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -17,7 +17,7 @@ import { nextPuzzle } from './choose.ts';
 import { PracticeView } from './PracticeView.tsx';
 import { words } from './words.ts';
 
-type Loaded = { game: AnyGame; ui: AnyGameUi; set: PuzzleSet; reasons: HintReasons };
+type Loaded = { game: AnyGame; ui: AnyGameUi; set: PuzzleSet; reasons: HintReasons; reasonOf: ShownGuide['reasonOf'] };
 
 export function PracticePage({ game: id }: { game: string }) {
   const loaded = usePuzzles(id);
@@ -58,7 +58,11 @@ function usePuzzles(id: string): Loaded | 'failed' | 'none' | null {
     if (!screen) return setLoaded('none');
     Promise.all([rulesExactly(id), screen.load(), loadPuzzles(id), guideOf(id)]).then(
       ([game, ui, set, guide]) =>
-        setLoaded(set && set.puzzles.length > 0 ? { game, ui, set, reasons: guide?.reasons ?? {} } : 'none'),
+        setLoaded(
+          set && set.puzzles.length > 0
+            ? { game, ui, set, reasons: guide?.reasons ?? {}, reasonOf: guide?.reasonOf ?? (() => null) }
+            : 'none',
+        ),
       error => {
         reportError('load', error);
         setLoaded('failed');

@@ -18,6 +18,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { practiceOf, recordAnswer } from '../../browser/practice.ts';
 import { play } from '../../browser/sounds.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
+import type { ShownGuide } from '../../games/guide.ts';
 import { Pointing } from '../../pointing/Pointing.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { LessonStage, type Staged } from '../LessonStage.tsx';
@@ -32,10 +33,11 @@ type Props = {
   set: PuzzleSet;
   puzzle: Puzzle;
   reasons: HintReasons;
+  reasonOf: ShownGuide['reasonOf'];
   onNext(): void;
 };
 
-export function PracticeView({ game, ui, set, puzzle, reasons, onNext }: Props) {
+export function PracticeView({ game, ui, set, puzzle, reasons, reasonOf, onNext }: Props) {
   const player = useMemo(() => {
     const match = puzzlePosition(game, set, puzzle);
     return new LessonPlayer(game, lessonOf(set, puzzle), match);
@@ -77,7 +79,9 @@ export function PracticeView({ game, ui, set, puzzle, reasons, onNext }: Props) 
           {...staged}
           {...{ player, game, ui, view, puzzle }}
           isShown={outcome.kind === 'shown' && !isOver}
-          explanation={isOver ? whyBest(game, view, puzzle, reasons) : null}
+          explanation={
+            isOver ? whyBest(game, view, puzzle, reasons, (move, other) => reasonOf({ game, view, move, other })) : null
+          }
         />
       )}
       bar={({ playback, actions }) => (
