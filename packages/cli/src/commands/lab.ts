@@ -32,7 +32,8 @@ export const lab: Command = {
 Lets bots play many games and writes into DIR: report.html (to read), summary.json and games.csv (for tools of your own),
 and records/ (games that show what the report says; the replay page opens them). Stop it whenever you like, with Ctrl-C
 or harder: the same command goes on where it was. The same plan gives the same summary, to the byte, whatever the number
-of workers and however often it was stopped.
+of workers and however often it was stopped. Games of two builds of Quayside are never mixed: after an update choose
+another folder, or go on with the build that began.
 
   --out DIR         where everything is written; a folder with another plan in it is refused
   --seats LIST      who plays: deckhand, mate, captain, admiral, random; captain:2000 thinks 2000 iterations about a
