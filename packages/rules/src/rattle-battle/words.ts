@@ -1,6 +1,7 @@
 // Every sentence a player of Rattle, Battle, Grab the Loot reads. Numbers are paragraphs of RULES.md.
 
 import type { Words } from '../game.ts';
+import { counted } from '../kit/counted.ts';
 import { type Phrase, say, seat } from '../kit/phrase.ts';
 import { goodsIn, repairCost, roomOn } from './facts/loot.ts';
 import { wallHeight } from './phases/crazy/prison.ts';
@@ -15,10 +16,7 @@ import { REFUSALS } from './words/refusals.ts';
 const mine = ({ open, seat: me }: RattleView) => open.galleons[me ?? 0]!;
 
 const handOf = ({ open, seat: me }: RattleView) => open.crazy?.hands[me ?? 0];
-const diceOf = (view: RattleView): string => {
-  const count = handOf(view)?.dice.length ?? 0;
-  return count === 1 ? '1 die' : `${count} dice`;
-};
+const diceOf = (view: RattleView): string => counted(handOf(view)?.dice.length ?? 0, 'die', 'dice');
 
 /** 10.4 What is offered for which Loot. */
 function bargainPrompt(view: RattleView): Phrase {

@@ -53,6 +53,10 @@ const { menu, check, play } = flow<WavesOfFortune, 'agenda'>({
     king: meet.king, // 6.9
     dock, // 9.2
   },
+  // A turn (2) is no fixed list of steps, because rams and cards lengthen it: `effects/turn.ts` works off an agenda. In
+  // order: a sunk ship is repaired, a becalmed one is held (2.1); the Spyglass (9.4); the ship stays, moves or goes
+  // through a whirlpool (2.2); it rams (3.3); the rammed ships arrive, then the moving one (2.3, 3.5): each docks at
+  // home, or discovers, meets and gathers what is there; food or mutiny (2.4); the next captain or round (2.5).
   steps: { agenda: goAhead },
   next: () => 'agenda',
   notAsked: { deciding, refusal: NOT_YOUR_TURN },

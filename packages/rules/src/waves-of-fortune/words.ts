@@ -2,6 +2,7 @@
 // brackets are paragraphs of RULES.md.
 
 import type { Words } from '../game.ts';
+import { counted } from '../kit/counted.ts';
 import { type Part, type Phrase, piece, say, seat } from '../kit/phrase.ts';
 import { nameOf, needText } from './cardText.ts';
 import { choicesOf } from './facts/choices.ts';
@@ -144,7 +145,7 @@ function movePrompt(open: Open): Phrase {
   const start = say`Sail up to ${speedOf(ship)} spaces, or stay. A turn that ends at sea costs ${food(1)}: you have ${ship.food}`;
   if (ship.colour === null || isHome(ship)) return say`${start}.`;
   const turns = turnsHome(ship, ship.at);
-  return say`${start}, and home is ${turns} ${turns === 1 ? 'turn' : 'turns'} away.`;
+  return say`${start}, and home is ${counted(turns, 'turn')} away.`;
 }
 
 const PROMPTS: Record<Phase['kind'], { prompt(open: Open): Phrase; rule: string }> = {

@@ -31,7 +31,9 @@ export type PlayerDecision = {
 export type Question = Exclude<Phase, { kind: 'sea' | 'over' }>;
 
 /**
- * Puts a decision to those who are waited for. One answer is enough where one is asked, else the last one resolves it.
+ * Puts a decision to those who are waited for; the last answer resolves it. Not `jointly` of kit/flow.ts: the same
+ * decision may be put to one player alone, who answers openly and without a `ready` event, and `resolve` is given all
+ * answers in turn order.
  */
 export const put = (decision: PlayerDecision): Decision<RattleBattle> => ({
   menu: view => (isAsked(view) ? decision.menu(view) : { ask: view.open.phase.kind, moves: [], complete: true }),

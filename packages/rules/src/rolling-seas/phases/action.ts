@@ -127,6 +127,10 @@ export function begin(state: SeasState, tell: SeasTell): Phase | null {
 
 const secret: Decision<RollingSeas, Action> = together({ kinds: ['sail', 'explore', 'port'], menu, check, carryOut });
 
+/**
+ * 5.3 With the option of acting in turn the choices are open, each carried out before the next captain is asked, so
+ * only the other option is a joint decision.
+ */
 export const action: Decision<RollingSeas, Action> = {
   ...secret,
   play(state, seat, move, tell) {
