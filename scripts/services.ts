@@ -9,6 +9,7 @@ const CHROMIUM_FILE = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 const SERVICES: Installable[] = [
   { name: CHROMIUM, packages: ['chromium'], found: () => existsSync(CHROMIUM_FILE) },
+  { name: 'systemd-analyze', packages: ['systemd'], found: () => existsSync('/usr/bin/systemd-analyze') },
   ...(['postgres', 'redis-server', 'haproxy', 'python3', 'firefox-esr'] as const).map(debianProgram),
 ];
 

@@ -157,7 +157,8 @@ describe('The arrow', () => {
 
 describe('Layers', () => {
   for (const [name, layers] of Object.entries({ server: SERVER_LAYERS, web: WEB_LAYERS }))
-    test(`No folder of ${name} imports one that is not in a lower layer`, { skip: layers.length === 0 }, () => {
+    test(`No folder of ${name} imports one that is not in a lower layer`, () => {
+      assert.ok(layers.length > 0);
       const src = `packages/${name}/src`;
       assert.deepEqual(againstLayers(importGraph(ROOT, `${src}/**/*.{ts,tsx}`), src, layers), []);
     });

@@ -67,7 +67,9 @@ describe('The documents', () => {
 
   const unit = 'docs/quayside.service';
   const isSystemdHere = spawnSync('systemd-analyze', ['--version']).status === 0;
-  test(`systemd accepts ${unit}`, { skip: !isSystemdHere && 'systemd is not here' }, () => {
+  test(`systemd accepts ${unit}`, {
+    skip: !isSystemdHere && process.env['CI'] !== 'true' && 'systemd-analyze is not installed',
+  }, () => {
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', join(ROOT, unit)], { encoding: 'utf8' });
     assert.equal(status, 0, stderr);
   });
