@@ -24,8 +24,8 @@ export const worker: Command = {
 
 Works for others until it is stopped (Ctrl-C): thinks for the bots of \`serve --queue\`, with its hints and curves, and
 plays games that \`lab --queue\` gives in. Start as many as you like, on as many machines; all need the same build of
-Quayside: a lab takes no games from another. One that is stopped or dies costs no more than the time of what it was doing: games are played by another
-one after a few seconds, and a server that waits for a thought has it itself.
+Quayside: a lab takes no games from another. One that is stopped or dies costs no more than the time of what it was doing:
+games are played by another one after a few seconds, and a server that waits for a thought has it itself.
 
   --queue URL       the Redis that holds the queue (redis:// or rediss://)
   --threads N       worker threads for each kind of work (default: one for each core, here ${availableParallelism()})
