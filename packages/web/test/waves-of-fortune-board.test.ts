@@ -326,14 +326,10 @@ test('the end screen says what parted those who are equal in points', () => {
     king: 0,
     total,
   });
-  equal(tieBreak([score(3, 1500, 0), score(2, 1400, 0)]), null);
-  equal(tieBreak([score(2, 1400, 0), score(2, 1000, 1000)]), 'Equal in points: the most gold wins, 1400 to 1000.');
-  equal(
-    tieBreak([score(2, 1400, 900), score(2, 1400, 0)]),
-    'Equal in points and gold: the most in the chest wins, 900 to 0.',
-  );
-  equal(
-    tieBreak([score(2, 1400, 900), score(2, 1400, 900)]),
-    'Equal in points, gold and chest: the victory is shared.',
-  );
+  equal(tieBreak(score(3, 1500, 0), score(2, 1400, 0)), null);
+  equal(tieBreak(score(2, 1400, 0), score(2, 1000, 1000)), '400 gold ahead');
+  equal(tieBreak(score(2, 1000, 1000), score(2, 1400, 0)), 'level on points and 400 gold short');
+  equal(tieBreak(score(2, 1400, 900), score(2, 1400, 0)), '900 more gold in the chest');
+  equal(tieBreak(score(2, 1400, 0), score(2, 1400, 900)), 'level on points and 900 gold short in the chest');
+  equal(tieBreak(score(2, 1400, 900), score(2, 1400, 900)), null);
 });

@@ -120,6 +120,8 @@ export type GameUi<G extends Shape, Scene, Draft> = {
   Result: ComponentType<ResultProps<G>>;
   /** What this seat lacked at the end, in the middle of a sentence: "one Elder short"; null where points say it. */
   shortOf?(view: View<G>, seat: Seat): string | null;
+  /** What put this seat ahead of another level on points, likewise: "150 gold ahead". */
+  aheadOf?(view: View<G>, seat: Seat, other: Seat): string | null;
   /**
    * The prompt once something of the decision is chosen: what it costs, what is left, what is to be chosen next. Null:
    * as the rules ask. Read while the prompt is drawn, so it follows `draft`.

@@ -27,6 +27,7 @@ export const BREAKPOINTS = {
   flat: '30rem', // below it a phone held sideways
   'compass-high': '29rem', // Rolling Seas: compass and chart of a phone fit one below the other; of the board
   'card-high': '44rem',
+  'card-room': '50rem', // Waves of Fortune: four captains, the market and a card stand one below the other
   high: '48rem',
   'full-hd-high': '60rem',
   'quad-hd-high': '80rem',

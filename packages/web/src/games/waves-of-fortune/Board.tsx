@@ -3,11 +3,15 @@
 
 import { useSignal } from '@preact/signals';
 import type { Tile } from '@quayside/rules/waves-of-fortune';
-import { useEffect, useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { BREAKPOINTS } from '../../ui/breakpoints.ts';
 import { Later } from '../../ui/Later.tsx';
+import { observeSize } from '../../ui/observeSize.ts';
 import { useSide } from '../../ui/useSide.ts';
 import { gameWords } from '../words.ts';
 import { Captains } from './Captains.tsx';
+import { CardRope } from './CardRope.tsx';
 import { useColours } from './colours.ts';
 import { inSight } from './fightInSight.ts';
 import { useFightToEnd } from './fightToEnd.ts';
@@ -16,7 +20,7 @@ import { Lens } from './Lens.tsx';
 import { Market } from './Market.tsx';
 import type { Props } from './props.ts';
 import { Sea } from './Sea.tsx';
-import { DockPanel, isDocking, SeaCard } from './SeaCard.tsx';
+import { DockPanel, hasSeaCard, isDocking, SeaCard, shipOfCard } from './SeaCard.tsx';
 import { useTableau } from './useTableau.ts';
 import './palette.css';
 import './board.css';
@@ -38,12 +42,17 @@ export function Board(props: Props) {
   const fight = inSight(tableau.fight, now);
   const docks = isDocking(props);
   // On its side, what a decision is about stands in the column with the question (Beside.tsx).
-  const isBeside = useSide() && menu !== null;
+  const isSide = useSide();
+  const isBeside = isSide && menu !== null;
+  // Where there is a column for the captains, a card lies below them and leaves the sea free.
+  const inColumn = useColumns(board) && !isSide;
+  const card = !fight && !docks && !isBeside && <SeaCard {...props} tableau={tableau} />;
+  const asked = shipOfCard(props, tableau);
   return (
     <section ref={board} class="wf-board wf-palette" aria-label={gameWords.table}>
       <div class="wf-chart">
         <Sea {...props} cursor={cursor} traced={traced} fight={fight} />
-        {fight ? <Lens {...props} fight={fight} /> : !docks && !isBeside && <SeaCard {...props} tableau={tableau} />}
+        {fight ? <Lens {...props} fight={fight} /> : !inColumn && card}
       </div>
       <div class={`wf-side ${docks ? 'wf-side-docks' : ''}`}>
         {!isBeside && <DockPanel {...props} />}
@@ -53,10 +62,27 @@ export function Board(props: Props) {
         <Later>
           <Market {...props} />
         </Later>
+        {inColumn && card}
       </div>
+      {inColumn && card && hasSeaCard(props, tableau) && <CardRope board={board} tile={asked.at} />}
     </section>
   );
 }
+
+/** Whether the captains stand in a column beside the sea (board.css). */
+function useColumns(board: RefObject<HTMLElement | null>): boolean {
+  const [isWide, setWide] = useState(false);
+  useLayoutEffect(() => {
+    const frame = board.current?.parentElement;
+    if (!frame) return;
+    const measure = () => setWide(board.current!.clientWidth >= Number.parseFloat(BREAKPOINTS['board-wide']) * rem());
+    measure();
+    return observeSize(frame, measure);
+  }, []);
+  return isWide;
+}
+
+const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /**
  * Scrolls to the top of the sea, or as far down as the panel that lies over it on a small screen would hide the ship.

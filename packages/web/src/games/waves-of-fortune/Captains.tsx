@@ -32,7 +32,7 @@ export function Captains(props: CaptainsProps) {
   const { order } = view.open;
   const seats = order.length > 0 ? order : scene.ships.map((_, seat) => seat);
   return (
-    <ul class="wf-captains" aria-label={words.captains.title}>
+    <ul class="wf-captains" aria-label={words.captains.title} style={{ '--captains': seats.length }}>
       {seats.map(seat => (
         <Captain key={seat} {...props} seat={seat} />
       ))}

@@ -62,7 +62,8 @@ export function Beast({ script, step, ...props }: Props & { script: string; step
       </MoveButton>
       {STAND.slice(1).map((move, n) => (
         <MoveButton key={n} {...props} move={move} hint={words.foes.standHint(n + 1, least)}>
-          {tellsOdds(props.view) ? words.foes.standOdds(n + 1, percent(beats(least, n + 1))) : words.foes.stand(n + 1)}
+          <span class={n === 0 ? '' : 'sr-only'}>{words.foes.stand} </span>
+          {tellsOdds(props.view) ? words.foes.standOdds(n + 1, percent(beats(least, n + 1))) : n + 1}
         </MoveButton>
       ))}
     </>

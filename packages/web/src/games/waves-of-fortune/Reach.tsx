@@ -12,7 +12,7 @@ import type { Props } from './props.ts';
 type ReachProps = Props & { legal: ReadonlyMap<Tile, Move> };
 
 /** Tiles that are chosen one by one, far apart or for another purpose than sailing there. */
-const SINGLE = new Set<Move['kind']>(['teleport', 'peek', 'ram', 'raid']);
+const SINGLE = new Set<Move['kind']>(['teleport', 'ram', 'raid']);
 
 export function Reach({ legal, draft }: ReachProps) {
   const chosen = tileOf(draft.value);
@@ -29,7 +29,13 @@ export function Reach({ legal, draft }: ReachProps) {
         </>
       )}
       {[...legal].map(([tile, { kind }]) =>
-        SINGLE.has(kind) ? <Single key={`${kind} ${tileName(tile)}`} tile={tile} kind={kind} /> : null,
+        SINGLE.has(kind) ? (
+          <g key={`${kind} ${tileName(tile)}`} class={`wf-may-${kind}`}>
+            <Frame tile={tile} name="wf-may" />
+          </g>
+        ) : kind === 'peek' ? (
+          <Glance key={tile} tile={tile} />
+        ) : null,
       )}
       {chosen !== null && legal.has(chosen) && <Frame tile={chosen} name="wf-chosen" />}
     </g>
@@ -48,16 +54,12 @@ const Frame = ({ tile, name }: { tile: Tile; name: string }) => (
   />
 );
 
-const Single = ({ tile, kind }: { tile: Tile; kind: Move['kind'] }) => (
-  <g class={`wf-may-${kind}`}>
-    <Frame tile={tile} name="wf-may" />
-    {kind === 'peek' && (
-      <g transform={atCentre(tile)}>
-        <svg x="-9" y="-9" width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
-          {drawing('eye')}
-        </svg>
-      </g>
-    )}
+/** One may look through the mist there. */
+const Glance = ({ tile }: { tile: Tile }) => (
+  <g class="wf-glance" transform={atCentre(tile)}>
+    <svg x="-9" y="-9" width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
+      {drawing('eye')}
+    </svg>
   </g>
 );
 

@@ -1,5 +1,6 @@
 // The end: who felled the King, every captain's gold and points by source, and the sea with what nobody found.
 
+import type { Seat } from '@quayside/rules';
 import {
   type FortuneView,
   HIDDEN,
@@ -7,6 +8,7 @@ import {
   scoreOf,
   tileName,
   type WavesOfFortune,
+  wavesOfFortune,
 } from '@quayside/rules/waves-of-fortune';
 import { SeatName } from '../../ui/Emblem.tsx';
 import { ScoreBars } from '../../ui/ScoreBars.tsx';
@@ -21,16 +23,24 @@ import { words } from './words.ts';
 import './palette.css';
 import './result.css';
 
+/** What parted a captain from another level on points. */
+export const aheadOf = ({ open }: FortuneView, seat: Seat, other: Seat): string | null =>
+  tieBreak(scoreOf(open, seat), scoreOf(open, other));
+
+/** What a captain level with the winner lacked. */
+export function shortOf({ open }: FortuneView, seat: Seat): string | null {
+  const winner = wavesOfFortune.outcome(open)?.ranks.indexOf(1) ?? seat;
+  return tieBreak(scoreOf(open, seat), scoreOf(open, winner));
+}
+
 export const Result = ({ game, view, faces, history }: ResultProps<WavesOfFortune>) => {
   const { open } = view;
   const ranks = game.outcome(open)?.ranks ?? [];
   const scores = open.ships.map((_, seat) => scoreOf(open, seat)).sort((a, b) => ranks[a.seat]! - ranks[b.seat]!);
-  const tie = tieBreak(scores);
   const most = Math.max(1, ...scores.map(({ total }) => total));
   return (
     <div class="wf-result wf-palette">
       <Ending view={view} faces={faces} />
-      {tie && <p class="wf-tie">{tie}</p>}
       <ol>
         {scores.map(score => (
           <li key={score.seat} class={ranks[score.seat] === 1 ? 'wf-winner' : ''}>

@@ -32,12 +32,19 @@ export function DockPanel(props: Props) {
   );
 }
 
+/** The ship a card, or what came of one, is about. */
+export const shipOfCard = ({ scene, me }: Props, { drawn }: Tableau) =>
+  scene.ships[drawn?.seat ?? me ?? Math.max(0, scene.active)]!;
+
+/** There is a card to be read, and not only what came of something. */
+export const hasSeaCard = ({ view, now }: Props, { drawn }: Tableau): boolean =>
+  drawn !== null || (view.open.phase.kind === 'king' && !now);
+
 export function SeaCard(props: PanelProps) {
-  const { scene, me, menu } = props;
   const content = contentOf(props);
-  const pushed = menu && isRammed(props);
+  const pushed = props.menu && isRammed(props);
   if (!content && !pushed) return null;
-  const ship = scene.ships[props.tableau.drawn?.seat ?? me ?? Math.max(0, scene.active)]!;
+  const ship = shipOfCard(props, props.tableau);
   const side = rowOf(Math.max(0, ship.at)) < SIDE / 2 ? 'wf-sea-card-south' : 'wf-sea-card-north';
   return (
     <section class={`wf-sea-card ${side}`} aria-label={words.events.title} {...piece('card')}>

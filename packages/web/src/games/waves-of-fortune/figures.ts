@@ -95,10 +95,13 @@ function pay(purses: Purse[], event: Event): void {
   }
 }
 
-/** 10.3 What broke the tie of the first two; null when points did. */
-export function tieBreak([first, second]: readonly Score[]): string | null {
-  if (!first || !second || first.total !== second.total) return null;
-  if (first.gold !== second.gold) return words.result.tieByGold(first.gold, second.gold);
-  if (first.chest !== second.chest) return words.result.tieByChest(first.chest, second.chest);
-  return words.result.shared;
+/**
+ * 10.3 How far a captain is from another level on points, in the middle of a sentence: "150 gold ahead". Null where
+ * points parted them, or nothing did.
+ */
+export function tieBreak(mine: Score, other: Score): string | null {
+  if (mine.total !== other.total) return null;
+  const { goldApart, chestApart } = words.result;
+  if (mine.gold !== other.gold) return goldApart(mine.gold - other.gold);
+  return mine.chest !== other.chest ? chestApart(mine.chest - other.chest) : null;
 }

@@ -6,7 +6,7 @@ import type { Sample } from '../../ui/sample.ts';
 import { IslandFeature, Reef, Whirlpool } from './art/Features.tsx';
 import { FoeArt } from './art/FoeArt.tsx';
 import { MARK_NAMES, Mark } from './art/Marks.tsx';
-import { Corner, KingRock } from './art/Places.tsx';
+import { Corner, KingRock, KingStrength } from './art/Places.tsx';
 import { ShipArt } from './art/ShipArt.tsx';
 import { BackArt, FaceArt } from './art/TileArt.tsx';
 import { TokenArt, WreckArt } from './art/TokenArt.tsx';
@@ -80,8 +80,20 @@ export const samples: readonly Sample[] = [
       ),
       corner: inSea(<Corner taken={false} />, MIDDLE),
       'corner, taken': inSea(<Corner taken />, MIDDLE),
-      king: inSea(<KingRock />, MIDDLE),
-      'king, met': inSea(<KingRock crowded left={4} />, MIDDLE),
+      king: inSea(
+        <>
+          <KingRock />
+          <KingStrength />
+        </>,
+        MIDDLE,
+      ),
+      'king, met': inSea(
+        <>
+          <KingRock crowded />
+          <KingStrength left={4} />
+        </>,
+        MIDDLE,
+      ),
     },
   },
   {

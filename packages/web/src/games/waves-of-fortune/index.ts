@@ -11,7 +11,7 @@ import { markOf } from './marks.ts';
 import { pieces } from './pieces.tsx';
 import { pointsOf } from './points.ts';
 import { promptOf } from './prompt.ts';
-import { Result } from './Result.tsx';
+import { aheadOf, Result, shortOf } from './Result.tsx';
 import { pictures } from './rulePictures.tsx';
 import { openOf, type Scene, stage, still } from './scene.ts';
 import { soundOf } from './sounds.ts';
@@ -34,6 +34,8 @@ export const wavesOfFortuneUi: GameUi<WavesOfFortune, Scene, Draft> = {
   pieces,
   rulePictures: pictures,
   Result,
+  aheadOf,
+  shortOf,
   promptOf,
   keys: words.keys,
 };

@@ -1,4 +1,5 @@
-// The prompt once a tile or a split of the hold is chosen: what it costs and what is left after it.
+// The prompt where the rules' own sentence would say what lies beside it, and once a tile or a split of the hold is
+// chosen: what it costs and what is left after it.
 
 import type { Phrase } from '@quayside/rules';
 import { distance, holdOf, isHidden, isHome, type Move, speedOf, tileName } from '@quayside/rules/waves-of-fortune';
@@ -10,11 +11,27 @@ import { words } from './words.ts';
 export function promptOf(props: Props): Phrase | null {
   const { draft, view } = props;
   const current = draft.value;
-  if (!current || view.seat === null) return null;
+  if (view.seat === null) return null;
+  if (!current) return besideCard(props);
   if (current.kind === 'crew') return ofHold(props, current.crew);
   if (current.kind === 'aim' && current.tile === null) return [words.asks.aim];
   const move = chosenMove(props);
   return move && ofMove(props, move);
+}
+
+/** What the card, the glass or the home base says beside it need not be said twice. */
+function besideCard({ view: { open } }: Props): Phrase | null {
+  const { phase } = open;
+  switch (phase.kind) {
+    case 'pirate':
+      return [words.asks.pirate];
+    case 'send':
+      return [words.asks.send(open.ships[phase.seat]!.crew)];
+    case 'dock':
+      return [words.asks.dock];
+    default:
+      return null;
+  }
 }
 
 function ofHold({ view }: Props, crew: number): Phrase {

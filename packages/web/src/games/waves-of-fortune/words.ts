@@ -53,6 +53,9 @@ export const words = defineWords('games/waves-of-fortune/board', {
 
   /** The prompt once something is chosen. */
   asks: {
+    pirate: 'Fight the pirates, or let them lie? Without crew the ship sinks.',
+    send: (crew: number) => `Send how many of ${crew} crew? Lower dice lose one each; equal ones are yours.`,
+    dock: 'Buy what you like, then load: crew fights, food lasts a turn each.',
     load: (crew: number, food: number) =>
       `${crew} crew to fight, and food for ${plural(food, { one: `${food} turn`, other: `${food} turns` })} at sea. Confirm, or change it.`,
     swap: (crew: number, food: number) => `You would have ${crew} crew and ${food} food.`,
@@ -98,8 +101,8 @@ export const words = defineWords('games/waves-of-fortune/board', {
     run: (food: number) => `Run −${food}`,
     runHint: 'Key R',
     food: 'food',
-    stand: (crew: number) => `Stand ${crew}`,
-    standOdds: (crew: number, odds: string) => `Stand ${crew}: ${odds}`,
+    stand: 'Stand',
+    standOdds: (crew: number, odds: string) => `${crew}: ${odds}`,
     standHint: (crew: number, least: number) => `Stand with ${crew}: key ${crew}. Each die under ${least} loses one.`,
   },
 
@@ -333,10 +336,9 @@ export const words = defineWords('games/waves-of-fortune/board', {
         ...(found < all ? ['the others are shown as they lay'] : []),
         ...(wrecks !== null ? [`${wrecks} gold lies in wrecks`] : []),
       ].join('; ')}.`,
-    tieByGold: (first: number, second: number) => `Equal in points: the most gold wins, ${first} to ${second}.`,
-    tieByChest: (first: number, second: number) =>
-      `Equal in points and gold: the most in the chest wins, ${first} to ${second}.`,
-    shared: 'Equal in points, gold and chest: the victory is shared.',
+    goldApart: (by: number) => (by > 0 ? `${by} gold ahead` : `level on points and ${-by} gold short`),
+    chestApart: (by: number) =>
+      by > 0 ? `${by} more gold in the chest` : `level on points and ${-by} gold short in the chest`,
     curves: 'Points for gold and the Kraken, round by round',
     voyages: 'The voyages',
     tiles: 'Tiles found',

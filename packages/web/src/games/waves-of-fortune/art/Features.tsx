@@ -150,6 +150,17 @@ const CURLS: readonly string[] = [
   'M-12-4h16M-8 1h18a3.6 3.6 0 1 1-3.4 4.8',
 ];
 
+/** Banks of mist: two or three rounds that run into each other, and into those of the next tile. */
+export const Bank = ({ tile }: { tile: Tile }) => {
+  const at = (salt: number, by: number) => ((whim(tile, salt) - 0.5) * by).toFixed(1);
+  return (
+    <g class="wf-mist-bank">
+      <ellipse cx={at(13, 26)} cy={at(14, 22)} rx={(12 + whim(tile, 15) * 9).toFixed(1)} ry="6.5" />
+      {whim(tile, 16) < 0.6 && <ellipse cx={at(17, 30)} cy={at(18, 28)} rx="9" ry="4.5" />}
+    </g>
+  );
+};
+
 /** From the coordinate alone; every third tile is plain. */
 export const Curl = ({ tile }: { tile: Tile }) =>
   whim(tile, 8) < 0.3 ? null : (

@@ -47,14 +47,16 @@ export const KingSkull = () => (
   </g>
 );
 
-/** With the strength he has left. Where a ship lies beside him he makes room in the north-east. */
-export const KingRock = ({ left = KING_HP, crowded = false }: { left?: number; crowded?: boolean }) => (
-  <>
-    <g transform={crowded ? 'translate(8 -5) scale(.74)' : undefined}>
-      <KingSkull />
-    </g>
-    <Strength text={String(left)} at={crowded ? 'translate(12 5)' : 'translate(11 12.5)'} tone="king" />
-  </>
+/** Where a ship lies beside him he makes room in the north-east. */
+export const KingRock = ({ crowded = false }: { crowded?: boolean }) => (
+  <g transform={crowded ? 'translate(8 -5) scale(.74)' : undefined}>
+    <KingSkull />
+  </g>
+);
+
+/** The strength he has left, within his tile; it is drawn above the ships. */
+export const KingStrength = ({ left = KING_HP }: { left?: number }) => (
+  <Strength text={String(left)} at="translate(7.5 11)" tone="king" />
 );
 
 /** Where the four quays look to. */

@@ -7,10 +7,10 @@ import { Later } from '../../../ui/Later.tsx';
 import type { Scene } from '../scene.ts';
 import { Frame, Hairlines, Water } from './Chart.tsx';
 import { coastOf, mistOver } from './coasts.ts';
-import { Curl, IslandFeature, Reef, Swell, Whirlpool } from './Features.tsx';
+import { Bank, Curl, IslandFeature, Reef, Swell, Whirlpool } from './Features.tsx';
 import { atCentre, EDGE, MARGIN, RIM, SPAN } from './geometry.ts';
 import { drawing } from './Marks.tsx';
-import { Corner, Harbour, KingRock, KingSkull, KingStain } from './Places.tsx';
+import { Corner, Harbour, KingRock, KingSkull, KingStain, KingStrength } from './Places.tsx';
 import { TokenArt, WreckArt } from './TokenArt.tsx';
 import './counters.css';
 import './seaArt.css';
@@ -68,18 +68,19 @@ export const SeaArt = ({ scene, letters, fresh = null, fight = null, glow, child
       )}
       <Glimpses scene={scene} />
       <Hairlines />
-      <King scene={scene} fight={fight} />
+      <King scene={scene} />
       {fresh !== null && <Lifting key={fresh} tile={fresh} />}
       {glow}
       <Crosses scene={scene} />
       {scene.wrecks.map(({ tile, gold, maps }) => (
-        <g key={tile} transform={atCentre(tile, 2, 5)}>
+        <g key={tile} transform={atCentre(tile, 0, 3)}>
           <WreckArt gold={gold} maps={maps} />
         </g>
       ))}
       <Tokens scene={scene} fight={fight} crowded={false} />
       {children}
       <Tokens scene={scene} fight={fight} crowded />
+      <KingsNumber scene={scene} fight={fight} />
       <Frame />
     </svg>
   );
@@ -141,6 +142,7 @@ function Mist(sea: Tiled) {
         <path class="wf-mist-inner" d={inner} />
         {tiles.map(tile => (
           <g key={tile} transform={atCentre(tile)}>
+            <Bank tile={tile} />
             <Curl tile={tile} />
           </g>
         ))}
@@ -169,14 +171,25 @@ const Lifting = ({ tile }: { tile: Tile }) => (
   </g>
 );
 
-/** The King is felt from two tiles away. His HP fall while he is fought. */
-function King({ scene, fight }: { scene: Sea; fight: Props['fight'] }) {
+/** The King is felt from two tiles away. */
+function King({ scene }: { scene: Sea }) {
   const [tile] = knownAs(scene, 'king');
   if (tile === undefined) return null;
   return (
     <g transform={atCentre(tile)}>
       <KingStain />
-      <KingRock crowded={shared(scene, tile)} {...(fight?.tile === tile ? { left: fight.left } : {})} />
+      <KingRock crowded={shared(scene, tile)} />
+    </g>
+  );
+}
+
+/** His HP fall while he is fought. */
+function KingsNumber({ scene, fight }: { scene: Sea; fight: Props['fight'] }) {
+  const [tile] = knownAs(scene, 'king');
+  if (tile === undefined) return null;
+  return (
+    <g transform={atCentre(tile)}>
+      <KingStrength {...(fight?.tile === tile ? { left: fight.left } : {})} />
     </g>
   );
 }

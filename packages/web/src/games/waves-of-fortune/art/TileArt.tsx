@@ -86,7 +86,7 @@ export const FaceArt = ({ waters, face }: { waters: Waters; face: Face }) => (
   </g>
 );
 
-/** Face down: a black border around the Shallows, a red double one around the Depths; a corner shows its chest. */
+/** Face down: a single border around the Shallows, a double one around the Depths; a corner shows its chest. */
 export const BackArt = ({ waters }: { waters: Waters }) => {
   if (waters === 'corner')
     return (

@@ -37,6 +37,12 @@ export const Strength = ({ text, at, tone = 'foe' }: { text: string; at: string;
 
 type Props = Pick<LaidToken, 'token' | 'hp'> & { small?: boolean };
 
+/** South-east of the token, and no farther than the edge of its tile: in the last column the frame begins there. */
+const numberAt = (text: string, small: boolean): string => {
+  const half = 4 + 4.1 * text.length;
+  return small ? `${Math.min(3, 11 - half)} 9` : `${Math.min(8, 17 - half)} 10`;
+};
+
 /**
  * A small one makes room for a ship; its number stays as large as it was. A foe is then a pill: its mark and its HP.
  */
@@ -52,30 +58,34 @@ export const TokenArt = ({ token, hp, small = false }: Props) => {
           {drawing(token)}
         </svg>
       </g>
-      {number && <Strength text={number} at={small ? 'translate(3 9)' : 'translate(8 10)'} />}
+      {number && <Strength text={number} at={`translate(${numberAt(number, small)})`} />}
     </g>
   );
 };
 
-const FoePill = ({ token, number }: { token: LaidToken['token']; number: string }) => (
-  <g class="wf-token wf-token-foe wf-pill">
-    <g class="wf-number">
-      <rect class="wf-counter" x="-15" y="-8.5" width={20 + 9 * number.length} height="17" rx="4.5" />
-      <svg class="wf-token-mark" x="-14" y="-7" width="14" height="14" viewBox="0 0 24 24" aria-hidden="true">
-        {drawing(token)}
-      </svg>
-      <text x={4.5 * number.length} y="5.4">
-        {number}
-      </text>
+/** Its right edge stays where it is, however long the number: at the edge of the tile. */
+const FoePill = ({ token, number }: { token: LaidToken['token']; number: string }) => {
+  const width = 20 + 9 * number.length;
+  return (
+    <g class="wf-token wf-token-foe wf-pill" transform="translate(10.5)">
+      <g class="wf-number">
+        <rect class="wf-counter" x={-width} y="-8.5" width={width} height="17" rx="4.5" />
+        <svg class="wf-token-mark" x={1 - width} y="-7" width="14" height="14" viewBox="0 0 24 24" aria-hidden="true">
+          {drawing(token)}
+        </svg>
+        <text x={-2.5 - 4.5 * number.length} y="5.4">
+          {number}
+        </text>
+      </g>
     </g>
-  </g>
-);
+  );
+};
 
 /** What a sunk ship left: ribs of a hull, and the gold in plain figures at the foot of the tile. */
 export const WreckArt = ({ gold, maps }: Pick<Wreck, 'gold' | 'maps'>) => (
   <g class="wf-wreck">
     <path class="wf-ribs" d="M-15 3Q-13-8-4-11M-9 3Q-8-6 1-10M-3 3Q-1-5 6-9M-16 3H12" />
-    {gold > 0 && <Strength text={String(gold)} at="translate(0 10.5)" tone="gold" />}
+    {gold > 0 && <Strength text={String(gold)} at="translate(0 8.5)" tone="gold" />}
     {maps.length > 0 && (
       <svg class="wf-wreck-map" x="4" y="-17" width="13" height="13" viewBox="0 0 24 24" aria-hidden="true">
         {drawing('map')}
