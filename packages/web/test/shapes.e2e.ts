@@ -1,7 +1,7 @@
 // Every decision of every game, at the fullest table it is asked at, on every shape of screen: the board has its room,
 // what may be chosen is in view, nothing lies on anything else.
 
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { GAMES } from '@quayside/rules';
 import { keyboardFaults, PHONE, SIDE, screenshot, shapeFaults, WIDE, ZOOM } from './checkLook.ts';
 import { KNOWN_FAULTS } from './knownShapeFaults.ts';
@@ -29,6 +29,19 @@ const knownOf = (game: string): string[] =>
     return asks.split(' ').map(ask => `${shape} ${ask}: ${fault}`);
   });
 
+/** What is asked is written smaller, or without the last event, though it would fit as it is. */
+const isNeedlesslySmall = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const text = document.querySelector<HTMLElement>('.prompt-text')!;
+    const step = text.dataset['fit'];
+    if (step === undefined) return true;
+    if (step === '0') return false;
+    text.dataset['fit'] = '0';
+    const fits = text.scrollHeight <= text.clientHeight;
+    text.dataset['fit'] = step;
+    return fits;
+  });
+
 let served: ServedPage;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
@@ -54,6 +67,7 @@ for (const { meta } of Object.values(GAMES))
           await new Promise(requestAnimationFrame);
         });
         const found = await shapeFaults(page, choices);
+        if (await isNeedlesslySmall(page)) found.push('small: prompt');
         // The frame of the board is the same whatever is asked at a table: nothing jumps when the question changes.
         // Rattle, Battle has two boards, the Sea and the port.
         const box = await page.evaluate(step => {

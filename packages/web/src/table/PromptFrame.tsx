@@ -1,9 +1,11 @@
 // The frame of the prompt bar: what is said, the tools at the left and the choices at the right. Its size never
-// changes: longer text scrolls in it, so that the board keeps its place from one decision to the next.
+// changes: longer text is written smaller in it, and scrolls at last, so that the board keeps its place from one decision
+// to the next.
 
 import './PromptFrame.css';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useFit } from './useFit.ts';
 
 /** After a new question the buttons take no press by pointer for so long: one meant for the last question is lost. */
 const DEAD_MS = 300;
@@ -22,7 +24,11 @@ type Props = {
   children: ComponentChildren;
 };
 
+/** Without the line of what happened last, and then smaller: see PromptFrame.css. */
+const STEPS = 2;
+
 export function PromptFrame({ label, text, beside, tools, question, children }: Props) {
+  const said = useFit(STEPS);
   const actions = useRef<HTMLDivElement>(null);
   const asked = useRef(question);
   useLayoutEffect(() => {
@@ -38,7 +44,9 @@ export function PromptFrame({ label, text, beside, tools, question, children }: 
   }, [question]);
   return (
     <section class="prompt-bar" aria-label={label}>
-      <div class="prompt-text">{text}</div>
+      <div class="prompt-text" ref={said}>
+        {text}
+      </div>
       {beside && <div class="prompt-beside">{beside}</div>}
       <div class="prompt-actions" ref={actions}>
         <div class="prompt-tools">
