@@ -4,12 +4,25 @@ import { isVictory, lineAboutMe } from '../src/table/lineAboutMe.ts';
 
 const faces = ['Ada', 'Bo', 'Cy'].map((name, seat) => ({ seat, name, letter: 'A', emblem: 'anchor', you: seat === 0 }));
 const outcome = (ranks: number[], scores: number[]) => ({ ranks, scores, reason: 'points' });
-const said = (ranks: number[], scores: number[], short: string | null = null) =>
-  lineAboutMe({ faces: faces.slice(0, ranks.length), outcome: outcome(ranks, scores), me: 0, short });
+const said = (ranks: number[], scores: number[], short: string | null = null, ahead: string | null = null) =>
+  lineAboutMe({
+    faces: faces.slice(0, ranks.length),
+    outcome: outcome(ranks, scores),
+    me: 0,
+    short,
+    ahead: other => ahead && `${ahead} ${other}`,
+  });
 
 describe('The end says of me', () => {
   test('by how much I won, and ahead of whom', () =>
     equal(said([1, 3, 2], [9, 2, 7]), 'You won, 2 points ahead of Cy.'));
+  test('what parted me from somebody level on points', () => {
+    equal(said([1, 3, 2], [7, 2, 7]), 'You won, level on points with Cy.');
+    equal(
+      said([1, 3, 2], [7, 2, 7], null, '150 gold ahead of'),
+      'You won, level on points with Cy and 150 gold ahead of 2.',
+    );
+  });
   test('with whom I won', () => equal(said([1, 1, 3], [7, 7, 2]), 'You won together with Bo.'));
   test('how far I was behind', () => equal(said([2, 1, 3], [6, 7, 2]), 'You came 2nd, 1 point behind Bo.'));
   test('what I lacked, in the game’s own words', () =>

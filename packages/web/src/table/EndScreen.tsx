@@ -58,7 +58,13 @@ export function EndScreen({ socket, table, game, ui, faces, view, history, outco
         {mine && (
           <p class="end-you">
             <Emblem face={mine} />
-            {lineAboutMe({ faces, outcome, me: mine.seat, short: ui.shortOf?.(view, mine.seat) ?? null })}
+            {lineAboutMe({
+              faces,
+              outcome,
+              me: mine.seat,
+              short: ui.shortOf?.(view, mine.seat) ?? null,
+              ahead: other => ui.aheadOf?.(view, mine.seat, other) ?? null,
+            })}
           </p>
         )}
         <div class="end-again">

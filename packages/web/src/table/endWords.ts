@@ -11,7 +11,9 @@ const points = (n: number): string => plural(n, { one: `${n} point`, other: `${n
 
 export const words = defineWords('table/end', {
   // A line about me. `how`: the game's own sentence about what was missing.
-  youWon: (by: number, second: string) => (by > 0 ? `You won, ${points(by)} ahead of ${second}.` : 'You won.'),
+  youWon: (by: number, second: string) => `You won, ${points(by)} ahead of ${second}.`,
+  youWonLevel: (second: string, how: string | null) =>
+    how === null ? `You won, level on points with ${second}.` : `You won, level on points with ${second} and ${how}.`,
   youWonTogether: (names: readonly string[]) => `You won together with ${list(names)}.`,
   youShared: (names: readonly string[]) => `You share the first place with ${list(names)}.`,
   youCame: (rank: number, how: string) => `You came ${ordinal(rank)}, ${how}.`,

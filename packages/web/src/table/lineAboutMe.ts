@@ -10,9 +10,11 @@ type Known = {
   me: Seat;
   /** The game's own words for what I lacked: "one Elder short". */
   short: string | null;
+  /** The game's own words for what put me ahead of somebody level on points: "150 gold ahead". */
+  ahead?: (other: Seat) => string | null;
 };
 
-export function lineAboutMe({ faces, outcome: { ranks, scores }, me, short }: Known): string {
+export function lineAboutMe({ faces, outcome: { ranks, scores }, me, short, ahead }: Known): string {
   const nameOf = (seat: Seat) => faces[seat]!.name;
   const others = faces.map(({ seat }) => seat).filter(seat => seat !== me);
   const mine = scores[me]!;
@@ -20,7 +22,11 @@ export function lineAboutMe({ faces, outcome: { ranks, scores }, me, short }: Kn
   const best = others.toSorted((a, b) => ranks[a]! - ranks[b]! || scores[b]! - scores[a]!);
   const first = best.filter(seat => ranks[seat] === 1);
   if (ranks[me] === 1) {
-    if (first.length === 0) return words.youWon(mine - scores[best[0]!]!, nameOf(best[0]!));
+    if (first.length === 0) {
+      const second = best[0]!;
+      const by = mine - scores[second]!;
+      return by > 0 ? words.youWon(by, nameOf(second)) : words.youWonLevel(nameOf(second), ahead?.(second) ?? null);
+    }
     return (first.length < others.length ? words.youWonTogether : words.youShared)(first.map(nameOf));
   }
   const winner = first[0] ?? best[0]!;
