@@ -380,6 +380,52 @@ describe('Several nodes', { skip: skipWithout('postgres') }, () => {
     }
   });
 
+  test('A session that is lost while what follows its beginning is under way is followed by one, not by two', async () => {
+    const own = await TestCluster.open();
+    try {
+      const node = await own.node();
+      const sessions = async (): Promise<{ no: number; pid: number }[]> => {
+        const { rows } = await own.pool.query(
+          `select objid::int as no, pid from pg_locks where locktype = 'advisory' and classid = ${LOCK_CLASS} and granted order by 1`,
+        );
+        return rows;
+      };
+      const endSession = async () => {
+        const [{ no, pid }] = (await sessions()) as [{ no: number; pid: number }];
+        await own.pool.query('select pg_terminate_backend($1)', [pid]);
+        return no;
+      };
+      const begunAfter = async (no: number) => {
+        while (!(await own.pool.query('select from sessions where no > $1', [no])).rowCount) await pause(10);
+      };
+      const locked = async (table: string) => {
+        const client = new pg.Client(own.postgres.url);
+        await client.connect();
+        await client.query(`begin; lock table ${table} in exclusive mode`);
+        return client;
+      };
+      const reaping = await locked('lost_homes'); // a new session first looks which others are gone
+      await begunAfter(await endSession());
+      await pause(100);
+      const beginning = await locked('watch'); // written when a session begins
+      await endSession();
+      await pause(300);
+      await reaping.end();
+      await pause(300);
+      await beginning.end();
+      await pause(1000);
+      assert.equal((await sessions()).length, 1);
+      // Every further loss is followed by one as well, and the node serves.
+      const last = await endSession();
+      await begunAfter(last);
+      await pause(500);
+      assert.equal((await sessions()).length, 1);
+      assert.equal((await fetch(`${node.url}/healthz`)).status, 200);
+    } finally {
+      await own.close();
+    }
+  });
+
   test('Of two nodes that begin with one address at the same time one does not', async () => {
     const begin = async () => {
       const node = new ClusterNode({ ...one.settings });

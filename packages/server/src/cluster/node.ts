@@ -27,7 +27,7 @@ const ADDRESS_CLASS = 0x71756161; // "quaa": the class of the advisory locks on 
 const TELL = { tries: 60, againMs: 500 };
 const CHANNEL = 'quayside_news';
 
-// A table that lives nowhere belongs to whoever can play it: this node may be too old for it.
+// A table without a home is claimed by a node that has its rules; this one may be too old for it.
 const FIND = `select no, address, true as "isHome" from homes join sessions on no = home where table_id = $1
   union all select sessions.no, address, false from tables
     join sessions on games -> game @> to_jsonb(version) where id = $1 and sessions.no <> $2
@@ -39,7 +39,7 @@ type Settings = {
   database: string;
   secret: string;
   games: Games;
-  /** For reading, and for what rests on no session. */
+  /** For reading, and for writes that belong to no session. */
   store: Pick<PostgresStore, 'pool' | 'dropConnections'>;
   /** Writes through a session's connection. */
   writerOn(client: pg.Client): ChangeWriter;
@@ -68,6 +68,7 @@ export class ClusterNode implements Deployment {
   #takeovers = 0;
   #sessions = 0;
   #isStopping = false;
+  #isReopening = false;
 
   constructor(settings: Settings) {
     this.#settings = settings;
@@ -127,6 +128,7 @@ export class ClusterNode implements Deployment {
       // A table that is taken over must not wait until its rules are read.
       await Promise.all(Object.values(this.#attached!.tables.games).map(game => game.load()));
       await this.#open();
+      await this.#lookAround();
     });
     this.#tickedAt = performance.now();
     this.#timer = setInterval(() => this.#tick(), BEAT_MS).unref();
@@ -163,17 +165,22 @@ export class ClusterNode implements Deployment {
     this.#sessions += 1;
     this.#beatSentAt = null;
     this.#beatAnsweredAt = performance.now();
-    session.onEnd(reason => this.#lost(reason));
+    session.onEnd(reason => this.#lost(session, reason));
     this.#current = { session, writer: this.#settings.writerOn(session.client) };
     this.#log.info({ session: session.no, address: this.#identity.address }, 'a session with the database has begun');
+  }
+
+  /** What a new session begins with; it may be lost meanwhile, and the next one begins. */
+  async #lookAround(): Promise<void> {
     await this.#reap();
     if (this.#sessions > 1) this.#catchUp().catch(err => this.#log.warn({ err }, 'who subscribed could not be read'));
     void this.#attached!.tables.wakeDue();
   }
 
   /** In the tick in which the session ended: every table is dropped, and whoever was connected comes back. */
-  #lost(reason: Error): void {
-    const { no } = this.#current!.session;
+  #lost(session: Session, reason: Error): void {
+    if (this.#current?.session !== session) return;
+    const { no } = session;
     this.#current = null;
     this.#epoch += 1;
     this.homes.lose();
@@ -182,16 +189,21 @@ export class ClusterNode implements Deployment {
     void this.#reopen();
   }
 
+  /** One at a time: two would each begin a session, and one of those would never be used. */
   async #reopen(): Promise<void> {
+    if (this.#isReopening) return;
+    this.#isReopening = true;
     for (let tries = 0; !this.#isStopping && !this.#current; tries++) {
       try {
         await this.#open();
+        if (this.#current) void this.#lookAround();
       } catch (error) {
         const { message } = error as Error;
         if (tries % 50 === 0) this.#log.error({ reason: message }, 'no session with the database can be begun');
         await pause(AGAIN_MS, undefined, { ref: false });
       }
     }
+    this.#isReopening = false;
   }
 
   #tick(): void {
@@ -259,7 +271,7 @@ export class ClusterNode implements Deployment {
     try {
       await current.writer.write(changes);
     } catch (error) {
-      // Whether it was written is not known: everything this node believes may be wrong.
+      // Whether it was written is not known, so the tables in memory may be wrong.
       if (!(error instanceof WriteError && error.isConflict)) current.session.fail(error as Error);
       throw error;
     }
