@@ -9,7 +9,7 @@ import type { Tables } from '../room/tables.ts';
 
 const AFTER_MS = 100;
 
-// Whoever has lost the session meanwhile writes nothing.
+// Writes nothing when the session was lost meanwhile.
 const PUT = `insert into presences (table_id, home, online, spectators, joinable_since)
   select $1, no, $3, $4, $5 from sessions where no = $2
   on conflict (table_id) do update set home = excluded.home, online = excluded.online,
@@ -67,7 +67,7 @@ export class Presences {
     this.#changed.clear();
   }
 
-  /** A list that is a moment out of date is no reason to fail. */
+  /** Errors are ignored: lists may be out of date for a moment. */
   async #put(table: Table, session: number): Promise<void> {
     const online = new Set<string>();
     table.connections.each(({ guest }) => online.add(guest.deviceOwner ?? guest.id));

@@ -8,7 +8,7 @@ import { connectPostgres, cut } from '../store/postgresClient.ts';
 /** The class of the advisory locks on session numbers. */
 export const LOCK_CLASS = 0x71756179; // "quay"
 
-/** When no node has beaten for this long, the whole cluster was down: clocks stood still. */
+/** When no node has sent a heartbeat for this long, the whole cluster was down, and clocks stood still. */
 const DOWN_MS = 2000;
 
 /** A database that accepts connections and then says nothing is given up after this long. */
@@ -96,11 +96,11 @@ export class Session {
     if (this.#reason) return;
     this.#reason = reason;
     for (const then of this.#ended) then(reason);
-    // Not in good order: what is under way may never be answered.
+    // At once: a statement that is under way may never be answered.
     cut(this.client);
   }
 
-  /** In good order, once nothing is left to write. */
+  /** Ends the session normally, once nothing is left to write. */
   async end(): Promise<void> {
     if (this.#reason) return;
     this.#reason = new Error('the server is stopping');

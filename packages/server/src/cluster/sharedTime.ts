@@ -4,6 +4,8 @@
 import type { ServerTime } from '../room/serverTime.ts';
 import type { Beat } from './session.ts';
 
+const LATE_MS = 1000;
+const TRIES = 4;
 const STEP_MS = 250; // a beat that differs by more than this, and than it took, corrects the time
 
 export class SharedTime implements ServerTime {
@@ -12,6 +14,15 @@ export class SharedTime implements ServerTime {
   #ahead: number | null = null;
   /** How long no node has been running, in all. */
   #lost = 0;
+
+  /** Before anything is timed by it: an answer that came late tells little, so one is asked for again. */
+  async measure(beat: () => Promise<Beat>): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const measured = await beat();
+      this.measured(measured);
+      if (measured.answeredAt - measured.sentAt < LATE_MS) return;
+    }
+  }
 
   measured({ now, lost, sentAt, answeredAt }: Beat): void {
     const ahead = now - (sentAt + answeredAt) / 2;

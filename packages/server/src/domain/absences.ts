@@ -3,7 +3,7 @@
 import type { SeatOwner, StoredSeat, StoredTable } from './tableRow.ts';
 import type { Uptime } from './uptime.ts';
 
-/** People who share a device are there while it is. */
+/** People who share a device count as connected while that device is. */
 export const deviceOf = ({ guest, deviceOwner }: SeatOwner): string => deviceOwner ?? guest;
 
 const peopleAt = (there: StoredSeat): SeatOwner[] =>
@@ -13,7 +13,7 @@ export class Absences {
   readonly #time: Uptime;
   /** By device, of those that are away. One that is not listed counts as away from the first time it is asked about. */
   readonly #since = new Map<string, number>();
-  /** Something has changed since the row was written. */
+  /** Something has changed that the stored row does not have yet. */
   isUnsaved = false;
 
   /** For a table just loaded into memory, to which nobody is connected yet. */

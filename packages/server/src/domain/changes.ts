@@ -1,4 +1,4 @@
-// What a table has to write.
+// Everything a table can write to the store: a tagged union.
 
 import type { Snapshot } from '@quayside/engine';
 import type { Clocks } from './clocks.ts';
@@ -12,7 +12,7 @@ export type TableChange =
   | { kind: 'clocks'; table: string; clocks: Clocks }
   /** When the table must be woken even if nobody comes; null: it need not. In uptime. */
   | { kind: 'due'; table: string; at: number | null }
-  /** Its clocks are credited with the time in which nobody looked after it. */
+  /** Its clocks were credited with the outage of the node that had it before. */
   | { kind: 'credited'; table: string }
   | { kind: 'glance'; table: string; glance: string }
   | { kind: 'note'; table: string; at: number; note: Note }

@@ -92,7 +92,7 @@ export class HiddenCommitments {
     return isOwnCount ? this.plyFor(match, seat) : asked;
   }
 
-  /** Whether this is the decision the seat is asked for, by the number it was sent; the real one would reveal more. */
+  /** Whether the seat is asked for this decision, by the number it was sent: the real ply would reveal commitments. */
   isAsked(match: Match, seat: Seat, decision: number): boolean {
     return decision === this.decision(match, seat);
   }

@@ -1,6 +1,6 @@
 // Which intents about a table were accepted, so that a client that lost the answer and asks again is told so. Moves and
 // talk have an intent in their own rows; this is for all others (sit, start, terms, …). They are kept for each guest
-// apart: however much one changes meanwhile, another who was cut off for long is still known.
+// apart, so that many intents of one guest do not push out those of another who was disconnected for long.
 
 const KEPT_PER_GUEST = 5; // a client sends the next when the one before is answered; a few pages may be open
 const MOST = 100;

@@ -1,5 +1,5 @@
-// A joint decision under way: where it began, and what was done since that only its doer may know of. Ends with the
-// last commitment, or when anything else happens.
+// A joint decision under way: the game when it began, and each seat's commitments and take-backs since, which only that
+// seat may know of. Ends with the last commitment, or with any other entry.
 
 import { isCommitment, type Match, rngAt, SILENT, type Step } from '@quayside/engine';
 import { type AnyGame, type AnyShape, clone, type Seat, type State } from '@quayside/rules';

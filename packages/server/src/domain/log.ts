@@ -5,7 +5,7 @@ import type { Entry, ToldEvent } from '@quayside/engine';
 import type { Level, StandInReason } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
 
-/** One entry of a game's log: what was done, by which intent, what was told of it to whom, and where it led to. */
+/** One entry of a game's log, with the intent that made it, its events by receiver, and the digest of its result. */
 export type LogEntry = {
   ply: number;
   entry: Entry;

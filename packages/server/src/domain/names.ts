@@ -23,14 +23,14 @@ const UNSEEN =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-// One visible character can be built of very many code points; names are shown to others, so that has an end too.
+// One visible character can consist of very many code points; names are shown to others, so these are limited too.
 const MAX_UNITS = LIMITS.nameLength * 8;
 
 /** One space between words, none around, and nothing that cannot be seen. */
 export const withoutUnseen = (raw: string): string =>
   raw.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim();
 
-/** The name as it will be shown; null when nothing fit to be shown is left, or too much. */
+/** The name as it will be shown; null when it has no visible character, or is too long. */
 export function tidyName(raw: string): string | null {
   const name = withoutUnseen(raw);
   const length = [...GRAPHEMES.segment(name)].length;

@@ -9,7 +9,7 @@ import type { Guest, StoredTable } from './tableRow.ts';
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 export const newTableId = (): string => Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** A table nobody has asked anything special of. */
+/** A table with all defaults. */
 export const blankTable = (
   id: string,
   host: Guest,

@@ -1,5 +1,5 @@
-// What a live table remembers of its game, as texts ready to be sent: the last steps for a client that was away for a
-// moment, and what was told before for one that comes anew.
+// Texts of a live table's last steps, ready to be sent: updates for a client that was disconnected briefly, and earlier
+// events for one that connects anew.
 
 import type { Match, Step } from '@quayside/engine';
 import { type Encoded, encodeJoined, json, jsonArray, type Message } from '@quayside/protocol';

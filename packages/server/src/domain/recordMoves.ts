@@ -1,4 +1,4 @@
-// What a move, or a take-back, changes at a table: entries of the log, and the row.
+// What a move or a take-back changes at a table: it adds entries to the log and may change the row.
 
 import { digestOf, type Step } from '@quayside/engine';
 import type { Seat } from '@quayside/rules';

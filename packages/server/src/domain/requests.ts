@@ -9,7 +9,7 @@ import type { Presence } from './presence.ts';
 import { isHumanControlled, personAt, refuse, seatOf, type TableUpdate, withoutStandIn } from './seats.ts';
 import type { Requested, StoredRequest, StoredTable } from './tableRow.ts';
 
-/** A log ends some day: with so many entries nothing is taken back any more, and the game goes on to its end. */
+/** Limits the log: with so many entries nothing can be taken back any more. */
 const LONGEST_LOG = 10_000;
 export const isLogFull = ({ ply }: { ply: number }): boolean => ply >= LONGEST_LOG;
 
@@ -21,7 +21,7 @@ export function askBack({ row, match, hidden }: Game, guest: string, request: st
   if (row.status !== 'playing' || !match) return refuse(row.status === 'gathering' ? 'not-started' : 'game-over');
   if (row.asking) return refuse('already-asked');
   if (isLogFull(match)) return refuse('too-many-returns');
-  // Inside a decision whose commitments are hidden nobody knows of a moment to name.
+  // While commitments are hidden, plies differ by seat, so none can be named as the moment to go back to.
   if (to >= hidden.plyFor(match, seat) || to > hidden.openPly(match)) return refuse('no-such-moment');
   return asked(row, seat, request, { what: 'back', to });
 }
@@ -41,7 +41,7 @@ export function propose({ row, isOnline }: Presence, guest: string, { id, what, 
   return asked(row, by, id, { what, seat });
 }
 
-/** Whoever asks is here, so a bot that played for them stops. */
+/** Whoever makes a request is connected, so a bot that played for them stops. */
 const asked = (row: StoredTable, by: Seat, request: string, requested: Requested): TableUpdate => ({
   row: { ...withoutStandIn(row, by), asking: { request, by, yes: [by], ...requested } },
   refusal: null,
@@ -81,7 +81,7 @@ function isAsked({ row, isOnline, awayFor, limits }: Presence, asking: StoredReq
   }
 }
 
-/** Whoever had to agree has: the request that is to be carried out. */
+/** The request, once everybody who had to agree has; it is then carried out. */
 export function agreed(table: Presence): StoredRequest | null {
   const { asking, status } = table.row;
   return asking && status === 'playing' && waiting(table, asking).length === 0 ? asking : null;

@@ -116,7 +116,7 @@ const sharesDevice = (row: StoredTable, seat: StoredSeat): boolean =>
 
 const botMark = ({ bot }: { bot?: true }): { bot?: true } => (bot ? { bot } : {});
 
-/** What of a person outlasts a seat. */
+/** The part of a person that is kept when they leave the seat. */
 export const bareOwner = ({ guest, name, deviceOwner, bot }: SeatOwner): SeatOwner => ({
   guest,
   name,

@@ -37,7 +37,7 @@ type Visibility = { hidden: readonly Seat[] | null; openPly: number; waits: bool
 export class TableClocks {
   readonly #time: Uptime;
   #clocks: Clocks | null;
-  /** As the store has them. */
+  /** The clocks as they are stored. */
   #stored: Clocks | null;
   #due: number | null | undefined;
   #returned: Returned = null;
@@ -79,7 +79,7 @@ export class TableClocks {
   get untilAlarm(): number | null {
     const deadline = this.#clocks && firstDeadline(this.#clocks);
     if (deadline === null) return null;
-    // While uptime stands still, a short wait would end again and again.
+    // While uptime stands still, a wait by it would end at once, again and again.
     return Math.max(this.#time.isHeld ? HELD_MS : 0, deadline - this.#time.now());
   }
 

@@ -3,7 +3,7 @@
 /** `now` counts only while the server runs and can save; ms. */
 export type Uptime = {
   now(): number;
-  /** It stands still, because nothing can be saved. */
+  /** Uptime stands still, because nothing can be saved. */
   readonly isHeld: boolean;
   /** The wall clock; where several nodes share a database, that of the database. */
   wallClock(): number;

@@ -17,7 +17,7 @@ export type Client = {
 const SOCKETS_PER_GUEST = 6;
 
 export class Connections {
-  /** Everybody connected, and of these who has said hello. */
+  /** Everybody connected, and those of them who have said hello. */
   readonly #connected = new Set<Client>();
   readonly #greeted = new Set<Client>();
 
@@ -102,7 +102,7 @@ export class Connections {
     for (const client of this.#connected) if (client.guest.id === guest.id) client.guest = guest;
   }
 
-  /** Closes every client, with word to come back in a moment. */
+  /** Closes every client; each is told to reconnect. */
   closeAll(code: ErrorCode): void {
     for (const client of [...this.#connected]) client.close(code, { retry: true });
   }

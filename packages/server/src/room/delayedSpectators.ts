@@ -113,7 +113,7 @@ export class DelayedSpectators {
     client.send(this.#recent.viewOf(known, seat));
   }
 
-  /** Time until more may be shown, as far as only time is in the way; null when nobody waits. */
+  /** Time until more may be shown; null when nobody waits, or waits for more entries instead of time. */
   get untilMore(): number | null {
     const { minutes } = this.#game.row.terms.lateBy;
     if (this.#watching.size === 0 || minutes === 0) return null;

@@ -1,4 +1,4 @@
-// Something at a table is due: a clock has run out, or the host has been away for too long.
+// Handles what is due at a table: a clock has run out, or the host has been away for too long.
 
 import { withPassedHost } from '../domain/hostSuccession.ts';
 import { withStandIn } from '../domain/seats.ts';

@@ -14,7 +14,7 @@ type Dependencies = {
   log: FastifyBaseLogger;
   /** In uptime. */
   now(): number;
-  /** The one that tables write through now. */
+  /** The committer that tables write through now. */
   committer(): Committer;
   /** Tables that are in memory or being loaded. */
   live: { readonly size: number; has(id: string): boolean };
@@ -38,7 +38,7 @@ export class DueTables {
     if (committer().health.failure || this.#isWaking) return;
     this.#isWaking = true;
     try {
-      // Those in memory are left out: more than these need not be asked for.
+      // Tables in memory are skipped, so this many are certain to contain WOKEN_AT_ONCE others if there are.
       const due = await store.dueBy(now(), WOKEN_AT_ONCE + live.size);
       for (const id of due.filter(id => !live.has(id)).slice(0, WOKEN_AT_ONCE)) {
         if (this.#isStopped) return;
@@ -51,7 +51,7 @@ export class DueTables {
     }
   }
 
-  /** One that cannot be read does not keep the others from being woken. */
+  /** A table that cannot be read must not keep the others from being loaded. */
   async #wakeOne(id: string): Promise<void> {
     const { log, committer, open } = this.#dependencies;
     try {

@@ -9,13 +9,13 @@ export type Homes = {
   claim(table: string): Promise<boolean | null>;
   /** The table has left memory, and everything it wrote is committed. */
   release(table: string): void;
-  /** `then` is called when all claims are lost at once: nothing in memory may be believed any more. */
+  /** `then` is called when all claims are lost at once: tables in memory may be out of date from then on. */
   lost(then: () => void): void;
 };
 
 export const ONLY_HOME: Homes = { claim: async () => true, release: () => {}, lost: () => {} };
 
-/** Another process is home to the table, or is about to be: whoever asks again finds it there. */
+/** Another process is home to the table, or is about to be; a request that is repeated is proxied there. */
 export class LivesElsewhere extends HttpRefusal {
   constructor() {
     super('moving');

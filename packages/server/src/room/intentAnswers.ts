@@ -4,13 +4,13 @@ import type { Refusal, Seat } from '@quayside/rules';
 import { type Answer, type AnswerKind, accepted, duplicate, refused } from '../domain/answers.ts';
 
 type Dependencies = {
-  /** Counts it. */
+  /** Counts an answer in the metrics. */
   answered(answer: AnswerKind): void;
   /** How long the log is, as far as everybody may know. */
   openPly(): number;
   /** The ply after this entry of the log, as far as this seat may know. */
   plyAfter(place: number, seat: Seat): number;
-  /** Where this intent of the seat stands in the stored log; null: nowhere. */
+  /** The ply of the entry this intent of the seat made in the stored log; null: it made none. */
   stored(seat: Seat, intent: string): Promise<number | null>;
   /** Runs it when all writes under way are committed. */
   afterWrites(then: () => void): void;

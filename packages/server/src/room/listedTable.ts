@@ -28,7 +28,7 @@ export function deviceAt(row: StoredTable, guest: string): string {
   return owner ? deviceOf(owner) : guest;
 }
 
-/** Whose clock counts, and how long somebody may be away. */
+/** The clock that counts, and how long somebody may be away. */
 export type Surroundings = { time: Uptime; limits: AwayLimits };
 
 /** A table that is not in the memory of this process, as it is stored. */

@@ -27,7 +27,7 @@ export type LoadedTable = {
   clocks: Clocks | null;
   /** Until when a node that died looked after the table, in uptime; null: it was given up in good order. */
   lostSince: number | null;
-  /** As it is stored. */
+  /** The stored summary (`domain/tableSummary.ts`). */
   summary: string | null;
   /** When the game last moved, as far as everybody may know. */
   lastMoveAt: number;
@@ -37,7 +37,7 @@ export type LoadedTable = {
   moments: { ply: number; at: number }[];
 };
 
-/** `row`: with the digest of how it begins. */
+/** `row`: the row with the digest of the position the game begins in. */
 export type Begun = { match: Match; row: StoredTable; entries: TableChange[] };
 
 /** Starts the game of a row that has its seed; what the sea answers before the first decision is part of the log. */
@@ -70,7 +70,7 @@ export async function fetchGame(store: Store, table: string): Promise<Stored> {
   return { snapshot, log, clocks, lostSince, summary: glances.get(table)?.text ?? null, restoredAt };
 }
 
-/** The rules do not accept what the log says was played. */
+/** The rules refuse an entry of the log. */
 export class RefusedEntry extends Error {
   readonly ply: number;
   constructor(ply: number, why: string) {
@@ -95,7 +95,7 @@ export function loadUpTo(game: AnyGame, row: StoredTable, stored: Stored, refuse
   return { ...loaded, recentUpdates, moments: [] };
 }
 
-/** Throws when the rules do not accept what the log says. */
+/** Throws when the rules refuse an entry of the log. */
 export function load(
   game: AnyGame,
   row: StoredTable,

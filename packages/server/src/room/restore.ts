@@ -25,7 +25,7 @@ type Dependencies = {
   compare(row: StoredTable, version: number): Promise<object | null>;
   log: FastifyBaseLogger;
   now(): number;
-  /** Tables that are known to differ under the newest rules: looked through once. */
+  /** Tables whose log is known to replay differently under the newest rules, so that it is replayed only once. */
   differing: Set<string>;
 };
 
@@ -76,7 +76,7 @@ async function agrees(
     return { why: String(error) };
   });
   if (difference === 'undecided') {
-    // Under its own rules the game goes on meanwhile, and is looked at again. Without them it must wait for the answer.
+    // With its own rules here the game goes on under these, and is tried again later. Without them it must wait.
     if (own === null) throw new HttpRefusal('replay-busy');
     return false;
   }
@@ -96,7 +96,7 @@ function underOwnRules(dependencies: Dependencies, game: AnyGame, stored: Stored
   const { row } = dependencies;
   const { loaded } = tried(dependencies, game, stored);
   if (!loaded) return null;
-  // Stopped because its rules were not here; stopped by a mistake of its rules, it stays so.
+  // A game that froze because its rules were missing goes on; one that froze by an error in its rules stays frozen.
   return isVersionFault(row.fault) ? goingOn(game, row, loaded) : { game, row, loaded, changes: [] };
 }
 
@@ -114,7 +114,7 @@ function withoutOwnRules(dependencies: Dependencies, game: AnyGame, stored: Stor
   return { game, row: { ...row, status: 'frozen', fault }, loaded: shown, changes: [] };
 }
 
-/** What was frozen is played on. */
+/** The row goes on with these rules; a frozen one is playing again. */
 function goingOn(game: AnyGame, row: StoredTable, loaded: LoadedTable): Restored {
   const now: StoredTable = row.status === 'frozen' ? { ...row, status: 'playing', fault: null } : row;
   return { game, row: now, loaded, changes: [{ kind: 'table', table: now }] };
@@ -137,7 +137,7 @@ function tried(
   }
 }
 
-/** Throws where rules cannot read a position that others made. */
+/** Throws where the rules cannot read a position that another version made. */
 function lookAt(match: Match): void {
   match.game.standings(match.state.open);
   if (!match.outcome) for (const seat of match.deciding) if (seat !== SEA) match.menu(seat);

@@ -25,7 +25,7 @@ export class TableBroadcaster {
   readonly #clocks = new WeakMap<Client, string>();
   /** How many notes each client was sent. */
   readonly #notes = new WeakMap<Client, number>();
-  /** What everybody's rights in the talk follow from, as it was when they were last looked at. */
+  /** The state that rights in the talk depend on, when they were last computed. */
   #judged: { row: StoredTable; talkRules: TalkRules } | null = null;
   #isOver: boolean;
   readonly #presence = new Alarm(() => this.#table.isClosed || this.#table.runSafely(() => this.table()));
@@ -92,7 +92,7 @@ export class TableBroadcaster {
     this.#table.connections.each(client => this.#notes.has(client) && this.#newNotes(client));
   }
 
-  /** All that is remembered of it, to somebody who came. */
+  /** Sends a client that connected all notes that are kept. */
   notesTo(client: Client): void {
     this.#notes.set(client, 0);
     this.#newNotes(client);

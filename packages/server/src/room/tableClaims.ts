@@ -12,7 +12,7 @@ export class TableClaims {
   readonly #claims = new Map<string, { isHere: Promise<boolean | null>; askedAt: number }>();
   /** Tables whose last writes are under way: they are released after these. */
   readonly #releasing = new Map<string, Promise<void>>();
-  /** Rises when all claims are lost: what was being released then is nobody's to release any more. */
+  /** Rises when all claims are lost, so that a release begun before is not carried out afterwards. */
   #generation = 0;
   #isStopped = false;
 
@@ -72,7 +72,7 @@ export class TableClaims {
       if (!isInMemory(id) && now - askedAt > CLAIM_KEPT_MS) this.release(id);
   }
 
-  /** For good: everything is written, and no table is taken back from those who come for it elsewhere. */
+  /** Releases all tables on a stop, once everything is written; none is claimed again. */
   releaseAll(): void {
     this.#isStopped = true;
     for (const id of this.#claims.keys()) this.#homes.release(id);

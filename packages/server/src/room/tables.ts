@@ -48,7 +48,7 @@ type Dependencies = {
   elsewhere: Elsewhere;
   /** Writes for tables: asked for at the start, and again each time the homes are lost. */
   newCommitter(): Committer;
-  /** How long what lists show of a table may be behind its moves, in ms. */
+  /** How much older than the last move a table's stored summary may be. */
   maxSummaryAgeMs: number;
   time: ServerTime;
   metrics: Metrics;
@@ -71,11 +71,11 @@ export class Tables {
   readonly #observers: TableObserver[] = [];
   readonly #newCommitter: () => Committer;
   readonly #services: Services;
-  /** Replaced when the homes are lost, with its committer: tables of before keep theirs, and can write nothing more. */
+  /** Replaced with its committer when the homes are lost: earlier tables keep the old one, through which writes fail. */
   #context: TableContext;
   readonly #idleMs: number;
   readonly #sweeper: NodeJS.Timeout;
-  /** Tables whose log comes out otherwise under the newest rules. */
+  /** Tables whose log replays differently under the newest rules. */
   readonly #differing = new Set<string>();
   #turns: Promise<void> = Promise.resolve();
   #isStopping = false;
@@ -308,7 +308,7 @@ export class Tables {
       differing: this.#differing,
     };
     const { game, row: now, loaded, changes } = await restore(parts);
-    // The table is given up, or about to be: nothing may be written behind the next home's back.
+    // The table is given up, or about to be: its next home may be writing already.
     if (this.#isStopping) throw new LivesElsewhere();
     if (changes.length > 0) await context.committer.save(changes);
     const [lines, stored] = await Promise.all([

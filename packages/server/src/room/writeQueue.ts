@@ -11,9 +11,9 @@ type Dependencies = {
   log: FastifyBaseLogger;
   /** The table is closed: nothing more is done for it. */
   isClosed(): boolean;
-  /** A write failed: what the table believes is no longer what is stored. */
+  /** A write failed: the table in memory is no longer what is stored. */
   failed(): void;
-  /** What was to be done after a write threw. */
+  /** A callback that ran after a write threw. */
   threw(error: unknown): void;
 };
 

@@ -7,7 +7,7 @@ import { WriteHealth } from './writeHealth.ts';
 /** `done` runs when the changes are safe; `failed` when they are not, and nothing the owner adds later will be. */
 export type Write = { owner: object; changes: Change[]; done(): void; failed(error: unknown): void };
 
-/** Nothing of this was saved. */
+/** None of these changes was saved. */
 export class NotSaved extends Error {}
 
 export class Committer {
@@ -17,7 +17,7 @@ export class Committer {
   #waiting: Write[] = [];
   #busy: Promise<void> | null = null;
   #ended: Error | null = null;
-  /** Owners one of whose writes failed: what they believe is no longer what is stored. */
+  /** Owners one of whose writes failed: their state in memory is no longer what is stored. */
   readonly #broken = new WeakSet<object>();
 
   constructor(store: ChangeWriter, observe: (milliseconds: number) => void, health = new WriteHealth()) {
@@ -26,7 +26,7 @@ export class Committer {
     this.#observe = observe;
   }
 
-  /** From now on everything fails, what is being written included: nobody may rely on it. */
+  /** From now on every write fails, those under way included. */
   end(reason: Error): void {
     this.#ended ??= reason;
     const waiting = this.#waiting;

@@ -8,7 +8,7 @@ import { createPrivate, keepPrivate, shmOf, syncFile, syncFolderOf, walOf } from
 import { MIGRATIONS } from './schema.ts';
 import { isDamage, reasonOf } from './sqliteErrors.ts';
 
-/** A backup would help. */
+/** Restoring a backup would help. */
 class UnusableError extends DatabaseError {}
 
 // Tables of the first step of the schema: every database of Quayside has them.

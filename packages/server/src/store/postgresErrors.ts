@@ -17,7 +17,7 @@ const hasClass = (error: unknown, ...classes: string[]): boolean =>
  */
 export const isConflict = (error: unknown): boolean => hasClass(error, '22', '23', '54');
 
-/** Two transactions waited for each other, and this one was rolled back: nothing speaks against the same again. */
+/** A deadlock, for which this transaction was rolled back: it can be tried again as it is. */
 export const isDeadlock = (error: unknown): boolean => hasClass(error, '40');
 
 /** Somebody held a lock for longer than we wanted to wait. */

@@ -108,7 +108,7 @@ export class PostgresWriter implements ChangeWriter {
 
   /** With a callback: a promise for each row would cost more than the row. */
   #send(query: QueryConfig, answered: (error: Error | null, result: QueryResult) => void): void {
-    // The types know of no null.
+    // The types of `pg` do not allow null here.
     void this.#client.query(query, answered as (error: Error, result: QueryResult) => void);
   }
 
