@@ -152,7 +152,7 @@ export class ClusterNode implements Deployment {
     const session = await Session.begin(this.#settings.database, this.#identity);
     const tooLong = setTimeout(() => session.fail(new Error('the database does not answer')), BEGIN_MS);
     try {
-      this.#time.measured(await session.beat());
+      await this.#time.measure(() => session.beat());
       session.client.on('notification', ({ payload }) => this.#hear(payload));
       await session.client.query(`listen ${CHANNEL}`);
     } catch (error) {
