@@ -83,7 +83,7 @@ export const tavern: Make = ({ tavern: w }) => ({
       ],
       otherwise: w.otherwise,
     },
-    { others: [[1, { kind: 'reroll', dice: ['ship-1-3'] }]], say: w.watch },
+    { others: [[1, { kind: 'reroll', dice: ['ship-1-3'] }]], say: w.watch, point: ['hand:ship-1-3'] },
     { say: w.won, point: ['coins:0'] },
     {
       question: w.check,

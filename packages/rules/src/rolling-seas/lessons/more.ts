@@ -121,7 +121,7 @@ export const rocks: Make = ({ rocks: w }) => ({
       want: [move('obstacle 0 F7'), { kind: 'obstacle' }],
       otherwise: w.otherwise,
     },
-    { others: [[1, move('obstacle 0 F7')]], say: w.watch },
+    { others: [[1, move('obstacle 0 F7')]], say: w.watch, point: ['ship'] },
     { say: w.yours, point: [pieceAt('F7'), pieceAt('I7'), 'ship'] },
     { say: w.limits },
     {

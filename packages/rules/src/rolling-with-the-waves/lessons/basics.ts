@@ -124,6 +124,7 @@ export const bury: Make = ({ bury: w }) => ({
     {
       others: script('1 a chestA=2 largeCannon=4 ports=1, 1 fire largeCannon 0 chestB chestA'),
       say: w.watch,
+      point: ['chestA:0'],
     },
     { say: w.safe, point: ['chestA:0'] },
     {

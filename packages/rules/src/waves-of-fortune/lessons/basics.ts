@@ -79,7 +79,7 @@ export const turn: Make = ({ turn: w }) => ({
       otherwise: w.sailOther,
     },
     { say: w.whole, point: [at('C5'), 'hold:0'] },
-    { others: script('1 to H6'), say: w.watch },
+    { others: script('1 to H6'), say: w.watch, point: ['ship:1'] },
     {
       say: w.againKnow,
       ask: w.again,
@@ -136,7 +136,7 @@ export const home: Make = ({ home: w }) => ({
       ],
       otherwise: w.otherwise,
     },
-    { others: script('1 to G7'), say: w.watch },
+    { others: script('1 to G7'), say: w.watch, point: ['ship:1'] },
     {
       say: w.homeKnow,
       ask: w.askHome,

@@ -68,7 +68,7 @@ export const round: Make = ({ round: w }) => ({
       ],
       otherwise: w.otherwise,
     },
-    { others: followers([1, 5], [2, 4], [3, 5]), say: w.watch },
+    { others: followers([1, 5], [2, 4], [3, 5]), say: w.watch, point: ['shells'] },
     { say: w.after, point: ['shells', 'agent:3'] },
     { say: w.hand, point: ['card:5'] },
     {
@@ -117,7 +117,7 @@ export const rebels: Make = ({ rebels: w }) => ({
       ],
       otherwise: w.otherwise,
     },
-    { others: followers([1, 5], [2, 3], [3, 5]), say: w.watch },
+    { others: followers([1, 5], [2, 3], [3, 5]), say: w.watch, point: ['tablet:1'] },
     { say: w.won, point: ['set:0'] },
     { say: w.price, point: ['hand'] },
     {
