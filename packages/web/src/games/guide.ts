@@ -29,7 +29,7 @@ export type ShownGuide = {
   surprise(event: AnyShape['event'], me: Seat): Surprised | null;
 };
 
-export type ReasonedMove = { game: AnyGame; view: View<AnyShape>; move: object; other: object | null };
+type ReasonedMove = { game: AnyGame; view: View<AnyShape>; move: object; other: object | null };
 
 /** Null for a game that has none. */
 export async function guideOf(game: string): Promise<ShownGuide | null> {

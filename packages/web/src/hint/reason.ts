@@ -5,7 +5,7 @@ import { VISIBLE_MARGIN, winsInHundred } from '@quayside/engine';
 import type { Hint } from '@quayside/protocol';
 import type { HintReasons, Phrase } from '@quayside/rules';
 
-export type HintLine = Hint['lines'][number];
+type HintLine = Hint['lines'][number];
 
 const NOTICEABLE = 0.1; // of a point
 
