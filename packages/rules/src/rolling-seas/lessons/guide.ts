@@ -10,6 +10,9 @@ import { tipWords } from './tipWords.ts';
 const atCard = () => ['card'];
 const atCoordinates = ({ open }: SeasView): string[] =>
   open.phase.kind === 'island' ? open.phase.coordinates.map(cell => `cell:${cell}`) : [];
+/** Ports of one's own chart beside which a ship may start. */
+const atPorts = ({ open: { captains }, seat }: SeasView): string[] =>
+  seat === null ? [] : captains[seat]!.chart.harbours.map(({ port }) => `port:${port}`);
 
 const words = { ...tipWords, why: reasonWords };
 
@@ -22,7 +25,7 @@ export const guide: Guide<RollingSeas, typeof words> = {
     'rocks-alone': { say: tips['rocks-alone'], point: atCard, lesson: 'chart' },
     adventure: { say: tips.adventure, point: atCard, lesson: 'storm' },
     'adventure-passed': { say: tips['adventure-passed'], point: atCard, lesson: 'rocks' },
-    home: { say: tips.home, lesson: 'chart' },
+    home: { say: tips.home, point: atPorts, lesson: 'chart' },
     action: { say: tips.action, point: () => ['ship'], lesson: 'turn' },
   }),
   howToWin: w => w.howToWin,

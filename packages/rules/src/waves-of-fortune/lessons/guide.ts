@@ -1,12 +1,16 @@
 // What helps at a table of Waves of Fortune: tips, how it is won, why a hint is good.
 
 import type { Guide } from '../../lesson.ts';
+import { COLOURS } from '../tables/index.ts';
 import type { FortuneView, WavesOfFortune } from '../types.ts';
 import { reasonOf } from './reasonOf.ts';
 import { reasonWords } from './reasonWords.ts';
 import { surprise } from './surprise.ts';
 import { tipWords } from './tipWords.ts';
 
+/** Those nobody has taken. */
+const freeColours = ({ open: { ships } }: FortuneView): string[] =>
+  COLOURS.filter(it => ships.every(({ colour }) => colour !== it)).map(it => `choice:colour-${it}`);
 const card = (): string[] => ['card'];
 const split = (): string[] => ['split'];
 const ownShip = ({ seat }: FortuneView): string[] => (seat === null ? [] : [`ship:${seat}`]);
@@ -18,7 +22,7 @@ const words = { ...tipWords, why: reasonWords };
 export const guide: Guide<WavesOfFortune, typeof words> = {
   words,
   tips: ({ tips }) => ({
-    colour: { say: tips.colour, lesson: 'first' },
+    colour: { say: tips.colour, point: freeColours, lesson: 'first' },
     load: { say: tips.load, point: split, lesson: 'turn' },
     move: { say: tips.move, point: ownShip, lesson: 'home' },
     ram: { say: tips.ram, point: pushedShip, lesson: 'others' },
