@@ -1,5 +1,5 @@
-// A build is known by what decides results: the same sources anywhere are the same build, and words or tests are no part
-// of it.
+// A build is known by what decides results: the same sources anywhere are the same build, and words or tests are no
+// part of it.
 
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

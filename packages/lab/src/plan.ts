@@ -46,8 +46,8 @@ export type PlanTerms = {
 };
 
 /**
- * `build`: of bots, rules and lab. Games of two builds are never merged. `compare`: a second plan of the same game, whose
- * games have the same seeds.
+ * `build`: of bots, rules and lab. Games of two builds are never merged. `compare`: a second plan of the same game,
+ * whose games have the same seeds.
  */
 export type Plan = PlanTerms & { format: number; build: string; compare: PlanTerms | null };
 

@@ -1,5 +1,5 @@
-// Two workers on a real Redis, one of which is killed in the middle, give the summary that one thread gives; a worker of
-// another build gives nothing.
+// Two workers on a real Redis, one of which is killed in the middle, give the summary that one thread gives; a worker
+// of another build gives nothing.
 
 import assert from 'node:assert/strict';
 import type { ChildProcess } from 'node:child_process';
