@@ -26,7 +26,7 @@ function besideCard({ view: { open } }: Props): Phrase | null {
     case 'pirate':
       return [words.asks.pirate];
     case 'send':
-      return [words.asks.send(open.ships[phase.seat]!.crew)];
+      return [words.asks.send];
     case 'dock':
       return [words.asks.dock];
     default:

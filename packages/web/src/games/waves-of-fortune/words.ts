@@ -54,7 +54,7 @@ export const words = defineWords('games/waves-of-fortune/board', {
   /** The prompt once something is chosen. */
   asks: {
     pirate: 'Fight the pirates, or let them lie? Without crew the ship sinks.',
-    send: (crew: number) => `Send how many of ${crew} crew? Lower dice lose one each; equal ones are yours.`,
+    send: 'How many do you send? Lower dice lose one each; equal ones are yours.',
     dock: 'Buy what you like, then load: crew fights, food lasts a turn each.',
     load: (crew: number, food: number) =>
       `${crew} crew to fight, and food for ${plural(food, { one: `${food} turn`, other: `${food} turns` })} at sea. Confirm, or change it.`,
