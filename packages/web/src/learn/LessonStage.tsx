@@ -7,6 +7,7 @@ import type { AnyGame, AnyShape, Lesson, Refusal } from '@quayside/rules';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { pace } from '../browser/settings.ts';
+import { wayBack } from '../browser/wayBack.ts';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
 import { useHintedDraft } from '../hint/useHintedDraft.ts';
 import { Playback, viewOf } from '../playback/playback.ts';
@@ -33,7 +34,7 @@ type Props = {
   title: string;
   /** How far it is: what is counted, and 0 to 1; null for an example, which has no steps. */
   meter: { label: string; value: number } | null;
-  /** Where the way back leads, and its name; left out, to the lessons. */
+  /** Where the way back leads, and its name; left out, to the table somebody came from, or to the lessons. */
   back?: { to: string; label: string };
   /** A move was tried. */
   onTry(move: object, sentence: (refusal: Refusal) => string): void;
@@ -87,13 +88,14 @@ export function LessonStage({ game, ui, player, title, meter, back, onTry, speec
       {board.menu && <ui.Actions {...board} />}
     </>
   );
+  const home = back ?? homeOf(game.id);
   const staged: Staged = { playback, showing, faces, actions };
   return (
     <div class="play lesson sea" data-game={game.id}>
       <header class="top-bar">
-        <Link to={back?.to ?? `/learn/${game.id}`} class="home-link">
+        <Link to={home.to} class="home-link">
           <Icon name="back" />
-          <span class="sr-only">{back?.label ?? words.allLessons}</span>
+          <span class="sr-only">{home.label}</span>
         </Link>
         <div class="top-title">
           <Heading>{title}</Heading>
@@ -110,6 +112,11 @@ export function LessonStage({ game, ui, player, title, meter, back, onTry, speec
       {bar(staged)}
     </div>
   );
+}
+
+function homeOf(game: string): { to: string; label: string } {
+  const table = wayBack();
+  return table === null ? { to: `/learn/${game}`, label: words.allLessons } : { to: table, label: words.toTable };
 }
 
 /** The learner has the first name, wherever they sit; the others have theirs in the order they sit. */

@@ -3,7 +3,6 @@
 import type { AnyGame, AnyShape, Lesson } from '@quayside/rules';
 import { useEffect, useMemo } from 'preact/hooks';
 import { markLearned } from '../browser/learned.ts';
-import { wayBack } from '../browser/wayBack.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import type { Playback } from '../playback/playback.ts';
 import { useKeys } from '../table/keys.ts';
@@ -25,7 +24,6 @@ type Props = {
 
 export function LessonView({ game, ui, lesson, number, next }: Props) {
   const player = useMemo(() => new LessonPlayer(game, lesson), [game, lesson]);
-  const table = wayBack();
   const isLast = player.at.value >= lesson.steps.length - 1;
   useEffect(() => {
     if (isLast) markLearned(game.id, lesson.id);
@@ -36,7 +34,6 @@ export function LessonView({ game, ui, lesson, number, next }: Props) {
       ui={ui}
       player={player}
       title={lesson.title}
-      back={table === null ? { to: `/learn/${game.id}`, label: words.allLessons } : { to: table, label: words.toTable }}
       meter={{ label: words.lessonNumber(number), value: player.at.value / (lesson.steps.length - 1) }}
       onTry={(move, sentence) => player.attempt(move, sentence)}
       speech={({ showing, faces }) => (

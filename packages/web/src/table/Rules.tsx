@@ -9,6 +9,7 @@ import { metaOf } from '../games/rules.ts';
 import { Credits } from '../shared/Credits.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useDrawnPieces, useExamples } from './drawnRules.tsx';
+import { useFoundParagraph } from './foundParagraph.ts';
 import { useOurReading } from './ourReading.ts';
 import { showOnly } from './searchRules.ts';
 
@@ -22,15 +23,7 @@ export function Rules({ game, at }: { game: Meta; at: string | null }) {
   useDrawnPieces(game.id, book, html);
   useExamples(game.id, book, html);
   useOurReading(book, html);
-  useLayoutEffect(() => {
-    if (!html || !at) return;
-    const paragraph = [at, at.split('.')[0]].map(n => book.current?.querySelector(`[id="r${n}"]`)).find(Boolean);
-    const folded = paragraph?.closest('details');
-    if (folded) folded.open = true;
-    paragraph?.scrollIntoView({ block: 'start' });
-    paragraph?.classList.add('rule-found');
-    return () => paragraph?.classList.remove('rule-found');
-  }, [html, at]);
+  useFoundParagraph(book, html, at);
   const guide = useGuide(game.id);
   const [sought, setSought] = useState('');
   const [found, setFound] = useState<number | null>(null);
