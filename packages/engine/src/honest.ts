@@ -15,11 +15,11 @@ export const combinedSeed = (serverSeed: Seed, contributions: readonly (Seed | n
 
 const SHORT = 12; // hexadecimal digits of a digest
 
-/** What an entry led to, in short: the whole state but its generator, and what was told to whom. */
+/** Digest of an entry's result: the whole state except its generator, and the events by receiver. */
 export const digestOf = ({ open, own, shut }: World<AnyShape>, told: readonly ToldEvent[]): string =>
   seedOf(JSON.stringify([open, own, shut, told])).slice(0, SHORT);
 
-/** Over everything a record holds, in a fixed order. */
+/** Digest of everything in a record, in a fixed order. */
 export function sealOf(record: GameRecord): string {
   const { game, version, seats, options, seed, log, names, at, origin, dice, digests, hints, notes } = record;
   const held = [game, version, seats, options, seed, log, names, at, origin, dice, digests, hints];

@@ -57,7 +57,7 @@ export class Match {
   /** What the sea answered before anybody was asked: the first entries of the log. Empty in a resumed match. */
   opening: readonly Step[] = [];
   #window: UndoWindow;
-  /** What was done last. */
+  /** The last entry. */
   #last: Step | null = null;
   /** Of moves in the window, whether they leaked nothing: computed when first asked. */
   readonly #certainty = new WeakMap<object, Certainty>();
@@ -74,13 +74,13 @@ export class Match {
     this.#window = snapshot.window;
   }
 
-  /** Begun, as far as the first decision of a seat. Options are taken as settled. */
+  /** Begins a game and plays up to the first decision of a seat. Options must be settled (`settle`). */
   static start(game: AnyGame, seats: number, options: Options, seed: Seed, device?: Device): Match {
     const world = game.setup(seats, options, rngAt(seed, 0));
     return Match.from(game, options, seed, world, device).begin();
   }
 
-  /** Before anything was done, in a world of one's own: the sea may still have to answer (`begin`). */
+  /** A game before its first entry, with a given world: the sea may still have to answer (`begin`). */
   static from(game: AnyGame, options: Options, seed: Seed, world: World<AnyShape>, device?: Device): Match {
     const { open, own, shut } = world;
     const state = { open, own, shut, rng: rngAt(seed, 0) };
@@ -176,7 +176,7 @@ export class Match {
     return undoCertainty(this.game, this.#window, step, { worlds, rng });
   }
 
-  /** The table has agreed to return to an earlier moment, asked for by this seat; what chance decides then is new. */
+  /** Returns to an earlier moment by agreement, as this seat asked; chance is drawn anew from there. */
   rollBack(seat: Seat, earlier: Snapshot): Submitted {
     if (this.outcome) return refused('game-over');
     if (earlier.ply >= this.ply) return refused('cannot-take-back');
@@ -249,7 +249,7 @@ export class Match {
     return this.#advance(state, { seat, back, agreed: true }, []);
   }
 
-  /** Whoever is asked anew, and whoever just moved, is asked at the ply the log now has. */
+  /** Seats that are newly asked, and the seat that just moved, are asked at the present ply. */
   #advance(after: S, entry: Entry, told: ToldEvent[]): Step {
     const step: Step = { ply: this.ply, entry, before: this.state, after, told };
     this.#last = step;

@@ -43,7 +43,7 @@ export class Past {
     this.#onEntry = onEntry;
   }
 
-  /** The game as it stood when the log had so many entries; a match of one's own. */
+  /** The game as it stood when the log had so many entries, as a match that the caller may change. */
   at(ply: number): Match {
     this.#readTargets();
     for (let near = ply - (ply % KEPT_EVERY); near > 0; near -= KEPT_EVERY) {

@@ -26,7 +26,7 @@ export function diff(before: unknown, after: unknown): Patch | null {
   return patch;
 }
 
-/** Data hold no functions: one that is found where a key is missing is the language's own (`constructor`). */
+/** State holds no functions, so a function found under a key is inherited from Object (`constructor`): no such key. */
 const isThere = (value: unknown): boolean => value !== undefined && typeof value !== 'function';
 
 function diffOfArrays(before: object, after: object): Patch | null {

@@ -1,12 +1,12 @@
-// Every way a game can begin, counted. Two implementations of the same rules agree on these numbers; one that changed
-// by accident does not.
+// Counts the positions a game can reach in so many moves, as perft does in chess. Two implementations of the same rules
+// give the same numbers, so an accidental change of the rules is seen in them.
 
 import { type AnyGame, type AnyShape, clone, type Options, SEA, type State } from '@quayside/rules';
 import { rngAt, type Seed, seaRngAt } from './seed.ts';
 import { SILENT } from './step.ts';
 import { viewOf } from './view.ts';
 
-/** At a depth: in how many ways the moves can go, and how many different positions they lead to. */
+/** At one depth: the number of sequences of moves, and of different positions they lead to. */
 export type Count = { depth: number; ways: number; positions: number };
 
 /**

@@ -18,7 +18,7 @@ import { viewOf } from './view.ts';
 
 type S = State<AnyShape>;
 
-/** How the text calls a seat. */
+/** The name of a seat in the text. */
 export const seatName = (seat: Seat): string => (seat === SEA ? 'the sea' : `Seat ${seat}`);
 
 const inWords = (phrase: Phrase): string => plain(phrase, seatName);
@@ -35,13 +35,13 @@ export function playthrough(game: AnyGame, record: GameRecord): string {
   return `${[...lines, '', outcomeInWords(game, match.outcome)].join('\n')}\n`;
 }
 
-/** What was done: a move, or that one was taken back. */
+/** The line of an entry: a move, or a take-back. */
 export function entryInWords(game: AnyGame, entry: Entry): string {
   const what = 'move' in entry ? inWords(game.words.move(entry.move)) : `takes back entry ${entry.back}`;
   return `${seatName(entry.seat)}: ${what}`;
 }
 
-/** What happened, a sentence each; what one seat alone was told says so. */
+/** A sentence for each event; those told to one seat only are marked. */
 export function eventsInWords(game: AnyGame, told: readonly ToldEvent[]): string[] {
   return told.flatMap(({ to, event }) => {
     const phrase = game.words.event(event);
@@ -72,7 +72,7 @@ function asked(game: AnyGame, state: S): string {
   return questions.join(', ');
 }
 
-/** The parts of the state that are not what they were, each on a line of its own. */
+/** The parts of the state that have changed, each on a line of its own. */
 function changes({ before, after }: Step): string[] {
   const was = new Map(facts(before));
   return facts(after).flatMap(([path, value]) => (was.get(path) === value ? [] : [`${path} ${value}`]));

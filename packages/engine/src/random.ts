@@ -1,4 +1,4 @@
-// Play by chance alone: what the laws, the playthroughs and the search for recorded games have in common.
+// Random play, shared by the laws, the playthroughs and the search for recorded games.
 
 import { type AnyGame, type AnyShape, type Options, pick, type Rng, SEA, type Seat, type State } from '@quayside/rules';
 import { Match } from './match.ts';

@@ -1,4 +1,4 @@
-// A whole game in a few kB: seed, options and moves, and what a host of it can add: names, and how the dice were cast.
+// A whole game in a few kB: seed, options and moves; a server adds names and where the seed came from.
 
 import type { AnyGame, AnyShape, Options, Seat, World } from '@quayside/rules';
 import { faultWhy, REPLAY_ERRORS, type RecordFault } from './recordFaults.ts';
@@ -39,7 +39,7 @@ export type GameRecord = {
   /** The world a what-if began in; left out, the game began with its set-up. */
   origin?: World<AnyShape>;
   dice?: Dice;
-  /** Of the set-up, then of every entry: what it led to, digested; '' where nobody noted it. */
+  /** Digests of the results of the set-up and of every entry; '' where none was stored. */
   digests?: string[];
   /** Decisions for which a hint was asked, by the ply at which they were asked. */
   hints?: { seat: Seat; ply: number }[];

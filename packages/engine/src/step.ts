@@ -1,4 +1,4 @@
-// What is written down of a game: what was done, and what was told of it.
+// Entries of a game's log, and the events told of them.
 
 import type { AnyShape, Seat, State, Tell } from '@quayside/rules';
 
@@ -10,7 +10,7 @@ export { SILENT } from '@quayside/rules';
  */
 export type Entry = { seat: Seat; move: object } | { seat: Seat; back: number; agreed?: true };
 
-/** Something that happened, and to whom it was told (null: everybody). */
+/** An event, and the seat it was told to (null: everybody). */
 export type ToldEvent = { to: Seat | null; event: AnyShape['event'] };
 
 /** The events told to a seat; null: a spectator. */

@@ -1,4 +1,4 @@
-// How a queue is reached.
+// Connections to Redis.
 
 import { Redis } from 'ioredis';
 

@@ -1,4 +1,4 @@
-// Does the jobs of a queue. A worker that is killed holds its jobs for seconds; then another one does them.
+// Works on the jobs of a queue. Jobs of a killed worker stay locked for some seconds; then another worker does them.
 
 import { Worker } from 'bullmq';
 import { CLOSE_MS, endWithin, lasting } from './connection.ts';
@@ -10,7 +10,7 @@ const STALLED_MS = 3000; // how often workers look for jobs of dead ones
 const STALLED_AT_MOST = 1000; // workers may be killed again and again, and no job is given up for it
 
 type WorkerTerms = {
-  /** Jobs at a time. */
+  /** How many jobs at the same time. */
   atOnce: number;
   /** Errors of the connection, which is restored by itself. */
   failed?(error: Error): void;

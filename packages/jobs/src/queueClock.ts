@@ -1,5 +1,4 @@
-// The clock of Redis, by which jobs have deadlines: machines that give jobs in and work on them need not agree on the
-// time.
+// The clock of Redis, by which jobs have deadlines: the clocks of machines that add jobs and work on them may differ.
 
 import { Redis } from 'ioredis';
 

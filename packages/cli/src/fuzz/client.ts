@@ -1,4 +1,4 @@
-// A client at a table that keeps account: every intent it sends must be answered exactly once.
+// A client at a table that checks that every intent it sends is answered exactly once.
 
 import { type Patch, patched } from '@quayside/engine';
 import { socketPath, type ToClient, type UpdateBody } from '@quayside/protocol';

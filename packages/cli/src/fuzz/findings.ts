@@ -1,4 +1,4 @@
-// What the fuzzing found: nothing, if all is well. Like things are counted together.
+// Collects the findings of a fuzzing run; findings of the same kind are counted together.
 
 const EXAMPLES = 40;
 

@@ -1,4 +1,4 @@
-// What a client sends next: legal moves that bring the game on, and between them everything that is wrong.
+// Chooses what a client sends next: legal moves that advance the game, and between them malformed and illegal ones.
 
 import { LIMITS, TO_SERVER, type ToServer } from '@quayside/protocol';
 import { below, pick, type Rng } from '@quayside/rules';
@@ -9,7 +9,7 @@ import { sampled } from './sample.ts';
 export type Frame = { data: string | Buffer; binary: boolean };
 
 const TAGS = Object.keys(TO_SERVER) as ToServer['t'][];
-/** Messages after which little can happen at a table: said seldom. */
+/** Messages after which little can happen at a table, so they are sent rarely. */
 const FINAL = new Set<ToServer['t']>(['end', 'leave', 'replace', 'pause', 'propose', 'takeover', 'configure']);
 const SELDOM = 8;
 
@@ -53,7 +53,7 @@ export function nextFrame(rng: Rng, client: FuzzClient): Frame {
   return frame;
 }
 
-/** Webhooks that the server would call at some other machine are not sent. */
+/** Webhooks to other machines are not sent: the server would call them. */
 function leadsAway({ data, binary }: Frame): boolean {
   if (binary || !String(data).includes('http')) return false;
   const urls = String(data).match(/https?:[^"\s]*/gi) ?? [];

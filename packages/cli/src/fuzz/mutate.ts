@@ -1,4 +1,4 @@
-// Values and texts that no well-meaning client sends.
+// Malformed values and texts.
 
 import { below, pick, type Rng } from '@quayside/rules';
 
@@ -46,7 +46,7 @@ function mutatedList(rng: Rng, list: unknown[]): unknown[] {
   return list.with(at, mutated(rng, list[at]));
 }
 
-/** Often only a little wrong: that gets past more checks than what is wrong altogether. */
+/** Often with one fault only, which passes more checks than a value that is all wrong. */
 function nearby(rng: Rng, value: unknown): unknown {
   if (typeof value === 'number' && chance(rng, 50)) return value + pick(rng, [-1, 1, 0.5, 16, -100]);
   if (typeof value === 'string' && value !== '' && chance(rng, 40)) return garbled(rng, value);

@@ -97,7 +97,7 @@ const HEADERS = [
   ...['Transfer-Encoding: chunked', 'Content-Length: -1', 'Authorization: Bearer x', 'Host: other', 'X: \u0001'],
 ];
 const PATIENCE_MS = 30_000;
-/** Not failures of the server: it says that it has no time for this now. */
+/** Expected 5xx codes, which say that the server is busy. */
 const BUSY = new Set(['bots-busy', 'replay-busy']);
 
 /** What requests may speak of: tables that exist, and cookies of guests. */
@@ -224,10 +224,10 @@ function answerTo(url: string, bytes: Buffer): Promise<{ text: string; timedOut:
       text += chunk;
       if (isWhole(text)) done(false);
     });
-    // The server may close while we still write: what it said before counts.
+    // The server may close while we still write; what it answered before that counts.
     socket.on('error', () => {});
     socket.on('close', () => done(false));
-    // Not ended: the server must cut off by itself what does not come to its end.
+    // The request is left incomplete: the server must time it out.
     socket.write(bytes);
   });
 }

@@ -1,4 +1,4 @@
-// One table of the fuzzing: made, gathered at, played at by clients that send anything, and left.
+// One fuzzed table: opened, joined, played at by hostile clients, and left.
 
 import { LIMITS, TERMS, type Terms } from '@quayside/protocol';
 import { type AnyGame, below, type Meta, pick, type Rng, settle } from '@quayside/rules';

@@ -54,7 +54,7 @@ const POSITIONS = 120; // of a game, examined thoroughly
 
 const ENOUGH = 5; // findings of one law in one game
 
-/** Plays one random game and holds its positions against every law. */
+/** Plays one random game and checks its positions against every law. */
 export function examine(setting: Setting, seed: string): Finding[] {
   const trial = trialOf(setting, seed);
   const walked = walk(trial);
@@ -74,12 +74,12 @@ export function examine(setting: Setting, seed: string): Finding[] {
   });
 }
 
-/** So many games, with the seeds `law-1`, `law-2`, …, each held against every law. */
+/** So many games, with the seeds `law-1`, `law-2`, …, each checked against every law. */
 export function conformance(setting: Setting, games: number, seed = 'law'): Finding[] {
   return Array.from({ length: games }, (_, i) => examine(setting, `${seed}-${i + 1}`)).flat();
 }
 
-/** What an examination finds. A game that throws during it has broken the law in question. */
+/** The findings of one check. A game that throws during it has broken the law in question. */
 function* faultsIn(examination: () => Iterable<string>): Generator<string> {
   try {
     yield* examination();

@@ -1,14 +1,14 @@
-// Moves that are not quite moves.
+// Malformed variants of legal moves, and values that are no move at all.
 
 import { below, pick, type Rng } from '@quayside/rules';
 import { jsonCopy } from './plain.ts';
 
-/** No game has a field or a word like this, so a move that contains it was not looked through. */
+/** No game has a field or a word like this: a parser that accepts a move containing it does not check every field. */
 export const STRAY = 'stray-seaweed';
 
 const HUGE = Array.from({ length: 100_000 }, () => 0);
 
-/** What might come off the wire and is no move of any game. */
+/** Values a client could send that are no move of any game. */
 export const JUNK: readonly unknown[] = [
   undefined,
   null,
@@ -30,7 +30,7 @@ export const JUNK: readonly unknown[] = [
 
 type Node = Record<string, unknown>;
 
-/** The move with one thing about it changed: a number, a word, a field too few or too many. */
+/** The move with one change: a number, a word, a missing or an additional field. */
 export function mutant(rng: Rng, move: object, met: readonly object[]): unknown {
   const copy = jsonCopy(move) as Node;
   const nodes: Node[] = [];

@@ -74,7 +74,7 @@ function* same(met: Map<string, string>, what: string, value: string): Generator
   met.set(what, value);
 }
 
-/** There and back, and a few more. */
+/** The order of seats, its reverse, and a few others. */
 function* someOrders(rng: Rng, choices: readonly Choice[]): Generator<readonly Choice[]> {
   yield choices;
   yield choices.toReversed();

@@ -1,4 +1,4 @@
-// Plain JSON data: frozen, written out, and looked through for what JSON cannot carry.
+// Plain JSON data: freezes it, serialises it, and finds values that JSON cannot represent.
 
 import type { Seat } from '@quayside/rules';
 import { viewOf } from '../view.ts';

@@ -45,7 +45,7 @@ export function secrets(trial: Trial): Examiner {
   const answersTo = (world: S, seat: Seat, tried: readonly object[]): string => {
     const view = viewOf(world, seat);
     const menu = game.menu(view);
-    // A game that remembers the state it played last shall remember this one.
+    // A faulty game may keep the state it played last; let it keep this one, so that the fault shows.
     if (menu.moves.length > 0) playFrom(trial, world, 0, { seat, move: menu.moves[0]! });
     return text([menu, tried.map(move => game.check(view, move))]);
   };
@@ -58,7 +58,7 @@ export function secrets(trial: Trial): Examiner {
     return game.check(viewOf(world, choice.seat), choice.move) ? [] : [choice.move];
   };
 
-  /** Is the seat free to wonder whether the hidden part of `other` is the true one? */
+  /** Whether the hidden part of `other` is possible by what the seat sees. */
   const wonders = (base: Result, other: Result, to: Seat | null): boolean =>
     game.audit(withHidden(base.played.state, other.played.state, to)) === null;
 
@@ -111,7 +111,7 @@ function isPending({ game }: Trial, { deciding, choice }: Position, after: S): b
 const resolves = (mover: Seat, before: S, after: PlayResult): boolean =>
   before.own.some((own, seat) => seat !== mover && text(own) !== text(after.state.own[seat]));
 
-/** Where two messages part, with a little of what stands around it. */
+/** Where two messages first differ, with some context. */
 function parting(one: string, other: string): string {
   let i = 0;
   while (one[i] === other[i]) i++;

@@ -1,4 +1,4 @@
-// One seeded game played at random, position by position, to be held against the laws.
+// One seeded random game, position by position, for the laws to check.
 
 import { type AnyGame, clone, type Options, SEA, type Seat } from '@quayside/rules';
 import { type Choice, chooserOf, randomChoice } from '../random.ts';

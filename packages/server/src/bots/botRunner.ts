@@ -8,7 +8,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { temperamentAt } from '../domain/seats.ts';
 import type { Table } from '../room/table.ts';
 
-/** `isAwaited`: whether anybody is at the table. */
+/** `isAwaited`: whether anybody is connected to the table. */
 type Job = {
   game: string;
   version: number;

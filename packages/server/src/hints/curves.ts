@@ -1,5 +1,5 @@
-// After a game: how everybody's chances went. The bots look at moments spread over it, one game after the other and one
-// moment after the other, when they have nothing else to do; what they found is stored.
+// After a game: the curve of everybody's chances to win. Idle bot threads judge positions spread over the game, one
+// after the other, one game at a time; the curve is stored.
 
 import { ReplayError } from '@quayside/engine';
 import type { Curve } from '@quayside/protocol';
@@ -35,7 +35,7 @@ export class Curves {
     this.#dependencies = dependencies;
   }
 
-  /** Somebody wants to see how a game went: its curve will be there some time. */
+  /** Queues a game whose curve somebody wants to see. */
   request(table: string): void {
     if (this.#isStopping || this.#queue.size >= LONGEST_QUEUE) return;
     this.#queue.add(table);

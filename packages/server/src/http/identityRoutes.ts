@@ -1,5 +1,5 @@
-// A guest's devices and ways back: /api/me/… for whoever is signed in, /api/links, /api/recovery and /api/passkeys for
-// whoever wants to be.
+// A guest's devices and the ways to sign in again: /api/me/… for whoever is signed in, /api/links, /api/recovery and
+// /api/passkeys for whoever wants to sign in.
 
 import {
   type Identity,

@@ -23,7 +23,7 @@ const OF_DOCUMENTS = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
-/** By these a browser asks whether its copy is still good. What never changes is never asked about. */
+/** By these a browser asks whether its copy is still valid; files that never change are cached without asking. */
 const OF_COPIES = ['etag', 'last-modified', 'accept-ranges'];
 const WORKER = /verifier-[\w-]+\.js(\.br|\.gz)?$/;
 const isPart = (path: string) =>

@@ -15,7 +15,7 @@ const NEW_GUESTS = { share: 0.1, burst: 60 };
 type Dependencies = {
   config: Config;
   guests: Guests;
-  /** What one household has of addresses. */
+  /** The network of an address: what one household has. */
   networkOf(address: string): string;
   renamed(guest: Guest): void;
 };

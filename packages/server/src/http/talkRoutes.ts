@@ -1,4 +1,4 @@
-// /api/tables/:id/talk: what was said longer ago.
+// /api/tables/:id/talk: older lines of talk.
 
 import { LIMITS, type TalkPage } from '@quayside/protocol';
 import type { FastifyInstance } from 'fastify';

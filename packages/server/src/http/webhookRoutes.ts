@@ -1,4 +1,4 @@
-// /api/tables/:id/webhook/test: the host tries whether the chat can be reached.
+// /api/tables/:id/webhook/test: sends a test message to the webhook, for the host.
 
 import type { WebhookTested } from '@quayside/protocol';
 import type { FastifyInstance } from 'fastify';

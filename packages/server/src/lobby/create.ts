@@ -1,4 +1,4 @@
-// A new table, as its first host asks for it.
+// Makes the row of a new table from the request of its host.
 
 import { randomBytes } from 'node:crypto';
 import { type CreateTable, TERMS } from '@quayside/protocol';

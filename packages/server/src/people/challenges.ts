@@ -1,4 +1,4 @@
-// WebAuthn challenges that have not been answered. They are stored, so that any node can take the answer, also after a
+// WebAuthn challenges that wait for an answer. They are stored, so that any node can take the answer, also after a
 // restart.
 
 import { type Committer, NotSaved } from '../store/committer.ts';

@@ -1,5 +1,6 @@
-// One-time links: whoever opens one, and says yes, is this guest on that device too. The token stands behind the # of
-// the address, which browsers send to nobody; the page posts it. So neither a preview of the link nor a log uses it up.
+// One-time links: whoever opens one and confirms is signed in as this guest on that device too. The token stands behind
+// the # of the address, which browsers do not send; the page posts it. So neither a preview of the link nor a log uses
+// it up.
 
 import type { LinkPreview, LinkToken, MadeLink, MakeLink, SignedIn } from '@quayside/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -102,7 +102,7 @@ export class PushNotifier {
     this.#schedule(guest);
   }
 
-  /** What was asked at the last check: a decision that is only being committed now was not on the screen yet. */
+  /** The decisions asked at the last check; one that is only being committed was not on the screen yet. */
   #toldAt(table: Table, guest: string): string[] {
     return this.#asked.get(table)?.get(guest)?.split(',').filter(Boolean) ?? decisionsAsked(table, guest);
   }
@@ -195,6 +195,6 @@ function messageAbout(waiting: ListedTable[], ring: boolean, titleOf: (game: str
   return { count: waiting.length, game: only ? titleOf(only.row.game) : null, link, ring };
 }
 
-/** Those whose devices a table is played on. */
+/** The guests on whose devices a table is played. */
 const deviceOwners = ({ row }: Table): Set<string> =>
   new Set(row.seats.flatMap(there => (there.kind === 'person' ? (there.deviceOwner ?? there.guest) : [])));

@@ -16,7 +16,7 @@ export class ReplayPool implements Replayer {
   readonly #tables: ReplayThread;
   readonly #files: ReplayThread;
 
-  /** `thread`: the file the threads run; another than our own, and less patience, are for tests. */
+  /** `thread`: the file the threads run. Tests give another file and a shorter time limit. */
   constructor({ thread = new URL('thread.ts', import.meta.url), patienceMs = PATIENCE_MS } = {}) {
     this.#tables = new ReplayThread(thread, LONGEST_QUEUE.tables, patienceMs);
     this.#files = new ReplayThread(thread, LONGEST_QUEUE.files, patienceMs);

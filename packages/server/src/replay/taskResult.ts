@@ -21,7 +21,7 @@ export async function rulesFor(load: LoadGame, id: string, version: number): Pro
 
 /**
  * `need`: the thread lacks the log from this entry on; send it and ask again. `wrong`: the log cannot be replayed.
- * `refused`: the task was not done, with the code for the asker.
+ * `refused`: the task was not run; the code is sent to whoever asked.
  */
 export type TaskResult<T> =
   | { value: T }

@@ -1,6 +1,6 @@
-// What chats want to be sent. The address tells which chat it is; a name behind a # tells it where the address cannot
-// (https://push.example.org/topic#ntfy). Names in a text are given by guests: they must not call everybody in a
-// channel.
+// The request formats of chat services. The address tells which service it is; a name behind a # tells it where the
+// address cannot (https://push.example.org/topic#ntfy). Names in a text are chosen by guests, so they are escaped: they
+// must not mention everybody in a channel.
 
 import type { WebhookKind } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';
@@ -48,5 +48,5 @@ const json = (content: object): Posted => ({
   body: JSON.stringify(content),
 });
 
-/** As RFC 2047 has it: a header is ASCII. */
+/** Encoded by RFC 2047, because a header is ASCII. */
 const inHeader = (text: string): string => `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`;
