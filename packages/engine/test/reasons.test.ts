@@ -1,6 +1,6 @@
 // Why a move is good, as hints, practice and the review say it. Every puzzle that is shipped has a sentence read from
-// the position, no sentence stands for most of them, and what the sentences state is so: the moves of recorded games are
-// played and looked at.
+// the position, no sentence stands for most of them, and what the sentences state is so: the moves of recorded games
+// are played and looked at.
 
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// What a hint draws on the boards: the choice that stands for its move, and the ways its pieces go. The board draws that
-// choice as it draws one's own, so a hint shows what pressing it oneself would show.
+// What a hint draws on the boards: the choice that stands for its move, and the ways its pieces go. The board draws
+// that choice as it draws one's own, so a hint shows what pressing it oneself would show.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';

@@ -14,7 +14,7 @@ const gainOf = ({ gains }: HintLine, source: string): number => gains.find(it =>
 /** `gains` is false where the move gives something up, and is good in the long run all the same. */
 export type Reason = { gains: boolean; phrase: Phrase };
 
-/** One for each source of the score by which they differ and for which the game has a sentence, the biggest gain first. */
+/** One for each source by which they differ and for which the game has a sentence, the biggest gain first. */
 function reasonsBySource(line: HintLine, other: HintLine | undefined, reasons: HintReasons): Reason[] {
   const sources = [...new Set([...line.gains, ...(other?.gains ?? [])].map(({ source }) => source))];
   return sources
@@ -48,7 +48,7 @@ function byChance(lines: readonly HintLine[], at: number, than: number): Said[] 
   return [{ kind: by > 0 ? 'ahead' : 'behind', by: Math.abs(by), than }];
 }
 
-/** What could be said of a line, the best first. The first line stands beside the second, every other beside the first. */
+/** What could be said of a line, the best first. The first is compared with the second, every other with the first. */
 function sayable(lines: readonly HintLine[], at: number, reasons: HintReasons, reasonOf: ReasonOf): Said[] {
   const line = lines[at]!;
   const beside = at === 0 ? 1 : 0;

@@ -1,5 +1,5 @@
-// The move of a hint, drawn on the board: while it is shown, the board is given the choice that stands for it in place of
-// one's own. It goes with the first press or key, so that what is chosen begins from one's own choice.
+// The move of a hint, drawn on the board: while it is shown, the board is given the choice that stands for it in place
+// of one's own. It goes with the first press or key, so that what is chosen begins from one's own choice.
 
 import { useSignal } from '@preact/signals';
 import type { AnyShape, View } from '@quayside/rules';

@@ -2,22 +2,27 @@
 
 import type { Seat } from '../../game.ts';
 import { counted } from '../../kit/counted.ts';
-import { type Part, piece, say, seat } from '../../kit/phrase.ts';
+import { type Part, type Phrase, piece, say, seat } from '../../kit/phrase.ts';
 import { ICON_NAMES, type Icon } from '../tables.ts';
 
-const area = (icon: Icon): Part => piece('icon', icon, ICON_NAMES[icon]);
+/** Hull and cannons are things, with an article; the others are names. */
+const THINGS: readonly Icon[] = ['hull', 'smallCannon', 'largeCannon'];
+const area = (icon: Icon): Phrase => [
+  ...(THINGS.includes(icon) ? ['the '] : []),
+  piece('icon', icon, ICON_NAMES[icon]),
+];
 const value = (pips: number): Part => piece('value', pips, String(pips));
 const infamy = (count: number): Part => piece('infamy', count, `${count} Infamy`);
 const shots = (count: number): string => counted(count, 'shot');
 
 export const reasonWords = {
-  completes: (icon: Icon) => say`it fills the last square of the ${area(icon)}, which is 5 points at the end`,
-  fires: (icon: Icon, count: number) => say`the ${area(icon)} is full and fires ${shots(count)}`,
+  completes: (icon: Icon) => say`it fills the last square of ${area(icon)}, which is 5 points at the end`,
+  fires: (icon: Icon, count: number) => say`${area(icon)} is full and fires ${shots(count)}`,
   canFire: (pips: number, icon: Icon, count: number) =>
-    say`a ${value(pips)} can fill the ${area(icon)} for ${shots(count)}`,
-  level: (icon: Icon, level: number) => say`the ${area(icon)} reaches level ${level}`,
+    say`a ${value(pips)} can fill ${area(icon)} for ${shots(count)}`,
+  level: (icon: Icon, level: number) => say`${area(icon)} reaches level ${level}`,
   canLevel: (pips: number, icon: Icon, level: number) =>
-    say`a ${value(pips)} can bring the ${area(icon)} to level ${level}`,
+    say`a ${value(pips)} can bring ${area(icon)} to level ${level}`,
   chestFull: (icon: Icon) => say`${area(icon)} is full with it`,
   treasure: (points: number) => say`it puts ${points} points of treasure into your chests`,
   canTreasure: (pips: number) => say`a ${value(pips)} in a chest is worth ${counted(pips, 'point')}`,
@@ -30,9 +35,9 @@ export const reasonWords = {
   raises: (pips: number, icon: Icon, more: number) =>
     say`a 7 in place of the ${value(pips)} in ${area(icon)} is ${counted(more, 'point')} more`,
   raisedShots: (icon: Icon, count: number, before: number) =>
-    say`with a 7 the ${area(icon)} fires ${shots(count)} in place of ${before}`,
-  raisedLevel: (icon: Icon, level: number) => say`with a 7 the ${area(icon)} reaches level ${level}`,
-  raisedSum: (icon: Icon, sum: number) => say`with a 7 the ${area(icon)} comes to ${sum} in all`,
+    say`with a 7 ${area(icon)} fires ${shots(count)} in place of ${before}`,
+  raisedLevel: (icon: Icon, level: number) => say`with a 7 ${area(icon)} reaches level ${level}`,
+  raisedSum: (icon: Icon, sum: number) => say`with a 7 ${area(icon)} comes to ${sum} in all`,
   leads: (sum: number) => say`with ${sum} in Raid Ports nobody has raided more`,
   keepsSpirits: () => say`the Spirits stay for a later die`,
   loot: (points: number, who: Seat) => say`the shots bring you ${points} points of ${seat(who)}’s treasure`,
@@ -41,5 +46,5 @@ export const reasonWords = {
   ahead: (who: Seat, points: number) => say`${seat(who)} has ${points} points, more than the other`,
   room: (icon: Icon) => say`all that is taken finds room in ${area(icon)}`,
   sailorFrom: (pips: number, who: Seat) => say`${seat(who)} does not get that ${value(pips)}, and it costs you nothing`,
-  evens: (icon: Icon, left: number) => say`the ${area(icon)} has only ${counted(left, 'square')} left to fill`,
+  evens: (icon: Icon, left: number) => say`${area(icon)} has only ${counted(left, 'square')} left to fill`,
 };

@@ -19,12 +19,12 @@ export const reasonWords = {
   corner: (at: Tile, count: number) => say`${gold(count)} lie open at ${tile(at)}`,
   mapped: (at: Tile, count: number) => say`your map shows ${gold(count)} at ${tile(at)}`,
   wreck: (at: Tile, count: number) => say`a wreck with ${gold(count)} lies at ${tile(at)}`,
-  feeds: (at: Tile, it: Token, count: number) => say`${token(it)} at ${tile(at)} gives ${food(count)}`,
+  feeds: (at: Tile, it: Token, count: number) => say`the ${token(it)} at ${tile(at)} gives ${food(count)}`,
   post: (at: Tile) => say`at the ${token('post')} of ${tile(at)} food becomes crew, or crew food`,
   beats: (at: Tile, hp: number, percent: number, count: number) =>
     say`the pirates at ${tile(at)} have ${hp} HP: you win in about ${percent} of 100 fights, for ${gold(count)}`,
   kraken: (at: Tile, percent: number) =>
-    say`the ${token('kraken')} lies at ${tile(at)}, and you win in about ${percent} of 100 fights`,
+    say`${piece('token', 'kraken', 'the Kraken')} lies at ${tile(at)}, and you win in about ${percent} of 100 fights`,
   rams: (who: Seat) => say`it rams ${seat(who)}, whose ship you may push away`,
   quiet: (at: Tile) => say`nothing lies at ${tile(at)} that could cost you anything`,
   hiddenDeep: (at: Tile) => say`${tile(at)} is a hidden tile of the Depths, where the richer cards are`,
