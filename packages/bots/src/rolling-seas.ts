@@ -2,6 +2,7 @@
 // worth on it, where obstacles help on the own chart and hurt on another's.
 
 import { SILENT } from '@quayside/engine';
+import type { Temperament } from '@quayside/protocol';
 import { below, type Menu, pick, type Rng, type Seat, type View } from '@quayside/rules';
 import {
   ADVENTURES,
@@ -12,6 +13,7 @@ import {
   type Cell,
   cardLayings,
   chartDrawnOn,
+  DIRECTIONS,
   holdOf,
   isAction,
   islandLayings,
@@ -23,6 +25,8 @@ import {
   ROCKS,
   type RollingSeas,
   reach,
+  sail,
+  scoreOf,
   TURNS,
   windsOf,
 } from '@quayside/rules/rolling-seas';
@@ -60,21 +64,55 @@ function judge(open: Open, prospect: typeof experience, asking?: Seat): number[]
   return strength.map(each => each / all);
 }
 
+/**
+ * By how many points a character likes a position better than it is worth: the more turns are left, the more. Actions
+ * hold little chance, so that to weigh chances alone would change nothing: a bold captain would rather have a long story
+ * to tell, a thrifty one what has been told.
+ */
+const LIKES_STORY: Record<Temperament, number> = { bold: 2.5, thrifty: -1.5, spiteful: 0 };
+const LIKES_EARNED: Record<Temperament, number> = { bold: -0.6, thrifty: 0.4, spiteful: 0 };
+const STEEPNESS = 0.2; // of the chance to win among two to four, by points divided by `LEAD`
+
+function taste({ turn, captains }: Open, seat: Seat, temperament: Temperament): number {
+  const captain = captains[seat]!;
+  const turns = turnsLeft(turn);
+  const points =
+    LIKES_STORY[temperament] * captain.ledger.story + LIKES_EARNED[temperament] * scoreOf(captain, 0).total;
+  return (STEEPNESS * points * (turns / TURNS)) / (LEAD + LEAD_A_TURN * turns);
+}
+
 /** The dice lie, and the captain has not yet acted by them. */
 const isRolled = ({ phase }: Open): boolean => phase.kind === 'adventure' || phase.kind === 'action';
 
 /** What the best the captain can do with this roll leads to: where a sail ends is worth what the winds make of it. */
-function bestAction(open: Open, seat: Seat): number {
+const bestAction = (open: Open, seat: Seat): number => bestByExperience(open, seat).worth;
+
+/** Of all actions with this roll the one that experience rates best, and what it leads to. */
+export function bestByExperience(open: Open, seat: Seat): { move: Move; worth: number } {
   const captain = open.captains[seat]!;
   const left = turnsLeft(open.turn);
-  let most = 0;
-  for (const move of ashore(open, captain)) most = Math.max(most, afterAction(open, seat, move));
-  for (const wind of windsOf(open.dice!)) {
-    const { cheapest, richest } = reach(captain, wind, open.table);
-    for (const landing of cheapest) most = Math.max(most, experience(landed(captain, landing), left));
-    for (const landing of richest) most = Math.max(most, experience(landed(captain, landing), left));
+  let best: Move | null = null;
+  let landing: Landing | null = null;
+  let wind = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of ashore(open, captain)) {
+    const worth = afterAction(open, seat, move);
+    if (worth <= most) continue;
+    best = move;
+    most = worth;
   }
-  return most;
+  for (const blowing of windsOf(open.dice!)) {
+    const { cheapest, richest } = reach(captain, blowing, open.table);
+    for (const landings of [cheapest, richest])
+      for (const end of landings) {
+        const worth = experience(landed(captain, end), left);
+        if (worth <= most) continue;
+        landing = end;
+        wind = blowing;
+        most = worth;
+      }
+  }
+  return { move: landing ? sail(DIRECTIONS[wind]!, landing.path) : best!, worth: Math.max(0, most) };
 }
 
 /** A captain at the end of a sail, as far as experience looks: the wake on the chart does not matter to it. */
@@ -242,6 +280,7 @@ function habit({ open, seat }: SeasView, { moves }: Menu<RollingSeas>, rng: Rng)
 export const evaluation: Evaluation<RollingSeas> = {
   dominated,
   judge: ({ open }, asking) => judge(open, experience, asking),
+  taste: ({ open }, seat, temperament) => taste(open, seat, temperament),
   canStopPlayout: (from, now) => now.turn > from.turn,
   visibleKey: ({ phase, turn }) => `${phase.kind}${turn}`,
   tieMargin: 0.004, // about a third of a point in the middle of a voyage

@@ -17,6 +17,8 @@ const WEIGHED: Record<Temperament, (own: number, rival: number) => number> = {
   spiteful: (own, rival) => (own - SPITE * rival + SPITE) / (1 + SPITE),
 };
 
+export const weigh = (temperament: Temperament, own: number, rival: number): number => WEIGHED[temperament](own, rival);
+
 /** How far off a choice at a glance may be: a bold bot takes what comes to mind, a thrifty one minds the cost. */
 const CARELESS: Record<Temperament, number> = { bold: 1.4, thrifty: 0.7, spiteful: 1 };
 export const carelessness = (temperament: Temperament | null): number =>
@@ -28,14 +30,16 @@ export function withTemperament<G extends Shape>(
   temperament: Temperament | null,
 ): Evaluation<G> {
   if (temperament === null) return evaluation;
-  const weighed = WEIGHED[temperament];
   return {
     ...evaluation,
+    temperament,
     judge(world, asking, from) {
       const worths = evaluation.judge(world, asking, from);
       if (asking === undefined || worths.length === 1) return worths;
       const rival = Math.max(...worths.filter((_, seat) => seat !== asking));
-      return worths.with(asking, weighed(Math.max(0, worths[asking]!), rival));
+      const worth = weigh(temperament, Math.max(0, worths[asking]!), rival);
+      const liked = evaluation.taste?.(world, asking, temperament) ?? 0;
+      return worths.with(asking, Math.min(1, Math.max(0, worth + liked)));
     },
   };
 }

@@ -1,6 +1,7 @@
 // What a captain of Waves of Fortune does at first sight: where a move should end, what is bought and loaded, whom to
 // fight, and which moves are worth a closer look.
 
+import type { Temperament } from '@quayside/protocol';
 import { below, type Menu, pick, type Rng, type Seat, type View } from '@quayside/rules';
 import {
   BUY,
@@ -32,6 +33,7 @@ import {
   bestTargetWorth,
   getsHome,
   homeWorth,
+  leaderAmong,
   type Targets,
   targetsOf,
   toCome,
@@ -40,8 +42,9 @@ import {
 
 export type FortuneView = View<WavesOfFortune>;
 
-const GOALS = 6;
-const MARGIN = 220;
+const GOALS = 6; // worth a thought at most
+const MARGIN = 220; // gold by which a goal worth a thought is behind the best at most
+const SECOND_MARGIN = 500; // likewise for the second best: only what is far better goes without a choice
 const PEEKS = 2; // worth a thought, of up to 24
 
 /** What is found at the end of a move, before looking further. */
@@ -75,8 +78,8 @@ function tokenWorth(ship: Ship, token: string, hp: number): number {
   }
 }
 
-/** How good each tile is to end a move on. */
-function tileWorth(open: Open, seat: Seat, targets: Targets): (to: Tile) => number {
+/** How good each tile is to end a move on. `caution`: how much the risk to starve and a laden way home weigh. */
+function tileWorth(open: Open, seat: Seat, targets: Targets, caution = 1): (to: Tile) => number {
   const ship = open.ships[seat]!;
   const home = homeOf(ship);
   const speed = speedOf(ship);
@@ -92,9 +95,9 @@ function tileWorth(open: Open, seat: Seat, targets: Targets): (to: Tile) => numb
     if (to === king && worth > 0) return worth;
     const left = ship.food - 1;
     const back = turnsTo(to, home, speed);
-    const ahead = Math.max(bestTargetWorth(ship, to, left, targets, king), homeward(ship, back, waiting));
+    const ahead = Math.max(bestTargetWorth(ship, to, left, targets, king), homeward(ship, back, waiting, caution));
     if (!getsHome(open, seat, to, targets)) return Math.min(0, worth) - STRANDED - ship.gold + ahead / 2;
-    return worth + ahead - hungerRisk(open, to, ship.food - back) * (ship.gold + STRANDED);
+    return worth + ahead - caution * hungerRisk(open, to, ship.food - back) * (ship.gold + STRANDED);
   };
 }
 
@@ -112,8 +115,9 @@ function hungerRisk({ faces }: Open, to: Tile, spare: number): number {
 const STRANDED = 200; // gold; what it costs to sink far from home
 
 /** Going home is worth what it saves and what waits there, the more the nearer. */
-const homeward = (ship: Ship, turns: number, waiting: number): number =>
-  (0.5 * ship.gold + 14 * Math.max(0, 5 - ship.food) + 22 * Math.max(0, 4 - ship.crew) + waiting) * 0.85 ** turns;
+const homeward = (ship: Ship, turns: number, waiting: number, caution: number): number =>
+  (0.5 * caution * ship.gold + 14 * Math.max(0, 5 - ship.food) + 22 * Math.max(0, 4 - ship.crew) + waiting) *
+  0.85 ** turns;
 
 /** Where a move ends; null when it ends nowhere. */
 function goalOf(move: Move, at: Tile): Tile | null {
@@ -226,12 +230,12 @@ function answer(open: Open, phase: Phase, ship: Ship, moves: readonly Move[]): M
 
 const balance = ({ food, crew }: Ship): number => (crew < 4 && food > 4 ? 1 : food < 4 && crew > 4 ? -1 : 0);
 
-/** What is worth a thought: not every split of the hold, not every tile to peek at, no doubt about how many to send. */
+/** What is worth a thought: not every split of the hold, not every tile to peek at, one other number to send. */
 export function candidates({ open, seat }: FortuneView, { moves }: Menu<WavesOfFortune>): readonly Move[] {
   const { phase } = open;
   switch (phase.kind) {
     case 'send':
-      return [answer(open, phase, open.ships[seat!]!, moves)];
+      return sendings(answer(open, phase, open.ships[seat!]!, moves), moves);
     case 'load':
       return [LOAD[5]!, LOAD[4]!, LOAD[6]!];
     case 'dock':
@@ -259,8 +263,17 @@ function foremost(open: Open, seat: Seat, moves: readonly Move[]): Move[] {
   const safe = looked.filter(goal => goal.safe);
   const chosen = safe.length > 0 ? safe : looked;
   chosen.sort((a, b) => b.worth - a.worth);
-  const least = chosen[0]!.worth - MARGIN;
-  return chosen.slice(0, GOALS).flatMap(({ move, worth }) => (worth >= least ? [move] : []));
+  const most = chosen[0]!.worth;
+  return chosen
+    .slice(0, GOALS)
+    .flatMap(({ move, worth }, i) => (most - worth <= (i < 2 ? SECOND_MARGIN : MARGIN) ? [move] : []));
+}
+
+/** What is usual, and the number of hands next to it. */
+function sendings(usual: Move, moves: readonly Move[]): readonly Move[] {
+  const at = moves.indexOf(usual);
+  const other = moves[at + 1] ?? moves[at - 1];
+  return other ? [usual, other] : [usual];
 }
 
 function loads(open: Open, seat: Seat, moves: readonly Move[]): readonly Move[] {
@@ -274,20 +287,44 @@ function loads(open: Open, seat: Seat, moves: readonly Move[]): readonly Move[] 
 const UNUSUAL = 60; // gold by which whatever is not done by habit looks worse
 const PEEKING = 50; // gold by which a look through the Spyglass does; it costs no turn, but tells little
 
-/** How good each move looks at first sight, in gold; only differences count. */
-export function firstSight(view: FortuneView, menu: Menu<WavesOfFortune>, rng: Rng): (move: Move) => number {
+/** How much of what is risked a character sees at first sight. */
+const CAUTION: Record<Temperament, number> = { bold: 0.3, thrifty: 1.6, spiteful: 1 };
+
+const RAMMING = 150; // gold; how much better it looks to a spiteful captain to push the leader about
+const TAKEN_AWAY = 0.5; // of what the leader would find somewhere: how much better it looks to be there first
+const SOON = 2; // turns in which the leader could be there
+
+/** What a spiteful captain likes about a tile: the leader lies there, or would soon find something. */
+function spiteWorth(open: Open, leader: Seat): (to: Tile) => number {
+  const ship = open.ships[leader]!;
+  const { worth } = targetsOf(open, leader);
+  return to => {
+    if (to === homeOf(ship) || !ship.afloat) return 0;
+    if (to === ship.at) return RAMMING;
+    return turnsTo(ship.at, to, speedOf(ship)) <= SOON ? TAKEN_AWAY * Math.max(0, worth[to]!) : 0;
+  };
+}
+
+/** How good each move looks to this character at first sight, in gold; only differences count. */
+export function firstSight(
+  view: FortuneView,
+  menu: Menu<WavesOfFortune>,
+  rng: Rng,
+  temperament?: Temperament,
+): (move: Move) => number {
   const { open } = view;
   const seat = view.seat!;
   if (open.phase.kind !== 'move' && open.phase.kind !== 'drift') {
     const usual = habit(view, menu, rng);
     return move => (move === usual ? 0 : -UNUSUAL);
   }
-  const worthAt = tileWorth(open, seat, targetsOf(open, seat));
+  const worthAt = tileWorth(open, seat, targetsOf(open, seat), temperament && CAUTION[temperament]);
   const { at } = open.ships[seat]!;
   const goals = menu.moves.flatMap(move => goalOf(move, at) ?? []);
   const best = Math.max(...goals.map(worthAt));
+  const spiteAt = temperament === 'spiteful' ? spiteWorth(open, leaderAmong(open, seat)) : () => 0;
   return move => {
     const goal = goalOf(move, at);
-    return goal === null ? best - PEEKING : worthAt(goal);
+    return goal === null ? best - PEEKING : worthAt(goal) + spiteAt(goal);
   };
 }

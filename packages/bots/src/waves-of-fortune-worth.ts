@@ -211,3 +211,10 @@ function worthsAt(open: Open): readonly number[] {
   }
   return known;
 }
+
+/** Of the other seats the one that is worth most in a position. */
+export const leaderAmong = (open: Open, seat: Seat): Seat =>
+  worthsAt(open).reduce(
+    (best, gold, rival, all) => (rival !== seat && (best < 0 || gold > all[best]!) ? rival : best),
+    -1,
+  );

@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Match, seedOf } from '@quayside/engine';
+import type { Temperament } from '@quayside/protocol';
 import { type AnyGame, type AnyShape, rngOf, settle, type View } from '@quayside/rules';
 import { type Captain, type Move, portsAt, type RollingSeas, rollingSeas } from '@quayside/rules/rolling-seas';
 import type { Evaluation } from '../src/bot.ts';
@@ -88,6 +89,40 @@ describe('The captain’s eye for Rolling Seas', () => {
     }
     const alike = made[0]!.filter((move, n) => move === made[1]![n]).length;
     ok(alike < made[0]!.length / 2, `${alike} of ${made[0]!.length} moves alike`);
+  });
+
+  test('bold and thrifty captains now and then steer otherwise: the bold for the story, the thrifty for what is told', () => {
+    const otherwise = { bold: 0, thrifty: 0 };
+    let looked = 0;
+    voyage(2, 'taste', (view, candidates) => {
+      if (view.open.phase.kind !== 'action' || candidates.length < 3) return;
+      looked += 1;
+      const chosen = (temperament: Temperament | null) => {
+        const player = { level: 'captain', iterations: null, temperament } as const;
+        // Without a margin for ties, so that nothing but the temperament makes a difference.
+        const strict = { ...evaluation, tieMargin: 0 };
+        return JSON.stringify(decide(player, rollingSeas, strict, view, rngOf(1), Number.POSITIVE_INFINITY));
+      };
+      for (const temperament of ['bold', 'thrifty'] as const)
+        if (chosen(temperament) !== chosen(null)) otherwise[temperament] += 1;
+    });
+    ok(otherwise.bold >= 3 && otherwise.thrifty >= 3, `${JSON.stringify(otherwise)} of ${looked}`);
+  });
+
+  test('a bold captain likes a long story, a thrifty one what has been told', () => {
+    const { open } = voyage(2, 'likes', () => {}).state as { open: RollingSeas['open'] };
+    const liked = (temperament: Temperament, change: (captain: Captain) => void): number => {
+      const changed = structuredClone(open);
+      changed.turn = 10;
+      const before = evaluation.taste!({ open: changed, own: [], shut: { deck: [], islands: [] } }, 0, temperament);
+      change(changed.captains[0]!);
+      return evaluation.taste!({ open: changed, own: [], shut: { deck: [], islands: [] } }, 0, temperament) - before;
+    };
+    const story = ({ ledger }: Captain) => (ledger.story += 3);
+    const told = ({ tellings }: Captain) => (tellings[0]!.value += 6);
+    ok(liked('bold', story) > 0 && liked('thrifty', story) < 0);
+    ok(liked('bold', told) < 0 && liked('thrifty', told) > 0);
+    equal(liked('spiteful', story), 0);
   });
 
   test('steers for ports: its first choices alone tell a story worth hearing', () => {

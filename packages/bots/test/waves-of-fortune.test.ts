@@ -1,6 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { viewOf as anyView, SILENT } from '@quayside/engine';
+import { TEMPERAMENTS, type Temperament } from '@quayside/protocol';
 import { clone, pick, rngOf, settle } from '@quayside/rules';
 import {
   BUY,
@@ -22,7 +23,10 @@ import {
   type WavesOfFortune,
 } from '@quayside/rules/waves-of-fortune';
 import { greedy } from '../src/greedy.ts';
+import { decide } from '../src/levels.ts';
 import { evaluation } from '../src/waves-of-fortune.ts';
+import { valuer } from '../src/waves-of-fortune-planning.ts';
+import { worthThinking } from '../src/worthThinking.ts';
 
 const viewOf = (state: FortuneState, seat: number) => anyView<WavesOfFortune>(state, seat);
 
@@ -289,8 +293,9 @@ describe('Waves of Fortune, by habit', () => {
       const view = viewOf(at('B3', {}, against(enemy)), begin(2, 5).open.active);
       return evaluation.candidates!(view, game.menu(view));
     };
-    deepEqual(sent('king'), [SEND[3]]);
-    deepEqual(sent('kraken'), [SEND[1]]);
+    // First what is usual; the number next to it is thought of as well.
+    deepEqual(sent('king'), [SEND[3], SEND[2]]);
+    deepEqual(sent('kraken'), [SEND[1], SEND[2]]);
   });
 
   test('a rammed rival is not pushed home', () => {
@@ -328,6 +333,82 @@ describe('Waves of Fortune, by habit', () => {
       }
     }
   });
+});
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+describe('Waves of Fortune, thinking', () => {
+  test('there is something to choose from wherever more than one move makes sense', () => {
+    let single = 0;
+    let questions = 0;
+    let forcedSends = 0;
+    for (let seed = 0; seed < 12; seed++) {
+      const state = begin(2 + (seed % 3), seed);
+      while (game.outcome(state.open) === null) {
+        const view = viewOf(state, game.deciding(state.open)[0]!);
+        const menu = game.menu(view);
+        if (menu.moves.length > 1) {
+          const thoughtOf = worthThinking(game, evaluation, view);
+          questions += 1;
+          if (thoughtOf.length === 1) single += 1;
+          if (thoughtOf.length === 1 && view.open.phase.kind === 'send') forcedSends += 1;
+        }
+        game.play(state, view.seat!, evaluation.policy!(view, menu, state.rng), SILENT);
+      }
+    }
+    ok(questions > 500, `${questions}`);
+    ok(single / questions < 0.12, `${single} of ${questions}`);
+    equal(forcedSends, 0, 'how many to send is always a choice');
+  });
+
+  const valued = (temperament: Temperament | undefined, gains: number[], seats = 2) =>
+    valuer(temperament, begin(seats, 3).open, 0)(gains);
+  const gamble = (temperament?: Temperament) =>
+    (valued(temperament, [450, -450]) + valued(temperament, [-450, 450])) / 2 - valued(temperament, [0, 0]);
+
+  test('without a temperament gold counts as it is', () => {
+    equal(valued(undefined, [120, -120]), 120);
+    equal(gamble(), 0);
+  });
+
+  test('a bold captain would rather gamble for what a thrifty one would rather not', () => {
+    ok(gamble('bold') > 20, `${gamble('bold')}`);
+    ok(gamble('thrifty') < -20, `${gamble('thrifty')}`);
+  });
+
+  test('a spiteful captain gives something up to hold back whoever leads, but not anybody else', () => {
+    const from = begin(3, 3).open;
+    from.ships[1]!.chest += 800;
+    const spite = valuer('spiteful', from, 0);
+    ok(spite([-40, -300, 0]) > spite([0, 0, 0]));
+    ok(spite([-40, 0, -300]) < spite([0, 0, 0]));
+  });
+
+  for (const temperament of TEMPERAMENTS)
+    test(`a ${temperament} captain now and then chooses otherwise than one without a temperament`, () => {
+      const { otherwise, looked } = compared(temperament);
+      ok(otherwise >= 3, `${otherwise} of ${looked}`);
+    });
+
+  /** Every fourth decision of games by habit that leaves a choice, by captains with and without a temperament. */
+  function compared(temperament: Temperament): { otherwise: number; looked: number } {
+    let [questions, looked, otherwise] = [0, 0, 0];
+    for (let seed = 0; ; seed++) {
+      const state = begin(3, seed);
+      while (game.outcome(state.open) === null) {
+        const view = viewOf(state, game.deciding(state.open)[0]!);
+        const usual = evaluation.policy!(view, game.menu(view), state.rng);
+        if (worthThinking(game, evaluation, view).length > 1 && questions++ % 4 === 0) {
+          const chosen = (of: Temperament | null) =>
+            decide({ level: 'captain', iterations: 12, temperament: of }, game, evaluation, view, rngOf(5), NEVER);
+          if (chosen(temperament) !== chosen(null)) otherwise += 1;
+          looked += 1;
+          if (looked === 80) return { otherwise, looked };
+        }
+        game.play(state, view.seat!, usual, SILENT);
+      }
+    }
+  }
 });
 
 test('A greedy captain of Waves of Fortune takes the corner beside the ship', () => {
