@@ -1,5 +1,5 @@
 // What a voyage of Rolling Seas is likely to come to, by experience: what others came to that stood like it. The
-// weights are learnt from voyages of the bots by `scripts/train-rolling-seas.ts`.
+// weights were fitted to voyages of the bots; `scripts/train-rolling-seas.ts` learns better ones from self-play.
 
 import { AROUND, type Captain, isAtPort, LAND, SHIPS, scoreOf, TURNS } from '@quayside/rules/rolling-seas';
 import { WEIGHTS } from './rolling-seas-weights.ts';

@@ -1,4 +1,6 @@
-// First weights, fitted by hand to 2,100 voyages; the next come from `scripts/train-rolling-seas.ts`.
+// First weights, fitted by hand to 2,100 voyages. `scripts/train-rolling-seas.ts` corrects them from self-play and writes
+// this file anew; sights that are [0, 0, 0] have no weight until then. Weights judge the puzzles too: new ones are kept
+// only together with puzzles searched again (`quayside puzzles --check --note --game rolling-seas`).
 
 /** By what `rolling-seas-experience.ts` looks at. */
 export const WEIGHTS = {
