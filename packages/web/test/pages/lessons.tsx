@@ -36,6 +36,26 @@ export const lessonsOf = async (game: string): Promise<string[]> => {
   return course.lessons(course.words).map(({ id }) => id);
 };
 
+/** Every ring that was drawn, with what was said beside it. */
+const ringsSeen = new Set<string>();
+
+function watchRings(): void {
+  const said = document.querySelector('.lesson-speech')?.textContent ?? '';
+  for (const ring of document.querySelectorAll<SVGElement>('[data-ring]'))
+    ringsSeen.add(`${ring.dataset['ring']} | ${said}`);
+  requestAnimationFrame(watchRings);
+}
+
+/** A lesson as a learner opens it; others move with animation. */
+export async function openLesson(game: string, lesson: string): Promise<void> {
+  const [rules, ui, lessons] = await Promise.all([rulesExactly(game), SCREENS[game]!.load(), shownLessons(game)]);
+  speed.value = 'normal';
+  watchRings();
+  const found = lessons.find(({ id }) => id === lesson)!;
+  const view = <LessonView key={lesson} game={rules} ui={ui} lesson={found} number={1} next={null} />;
+  render(view, document.getElementById('app')!);
+}
+
 /** `until`: stays on the screen at this step, to be looked at. */
 export async function takeLesson(game: string, lesson: string, until = -1): Promise<Taken> {
   const [rules, ui, lessons] = await Promise.all([rulesExactly(game), SCREENS[game]!.load(), shownLessons(game)]);
@@ -73,4 +93,4 @@ export async function takeLesson(game: string, lesson: string, until = -1): Prom
   return { steps, faults };
 }
 
-Object.assign(globalThis, { takeLesson, lessonsOf });
+Object.assign(globalThis, { takeLesson, openLesson, lessonsOf, ringsSeen });
