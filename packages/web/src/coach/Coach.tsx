@@ -15,7 +15,7 @@ import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
-import { NewHere } from './NewHere.tsx';
+import { KnowIt, NewHere } from './NewHere.tsx';
 import { Speech } from './Speech.tsx';
 import { Why } from './Why.tsx';
 import { words } from './words.ts';
@@ -78,7 +78,12 @@ const Welcome = ({ game, howToWin, draw }: WelcomeProps) => (
   <Speech
     label={words.howToWin}
     rings={[]}
-    buttons={<Button onClick={() => markTipSeen(game, WELCOME)}>{words.gotIt}</Button>}
+    buttons={
+      <>
+        <Button onClick={() => markTipSeen(game, WELCOME)}>{words.gotIt}</Button>
+        <KnowIt game={game} />
+      </>
+    }
   >
     <NewHere game={game} />
     {howToWin.map((phrase, i) => (

@@ -1,6 +1,7 @@
 // To somebody who does not know the game: the first lesson, or none.
 
 import './Coach.css';
+import type { ComponentChildren } from 'preact';
 import { isKnown, markKnown } from '../browser/learned.ts';
 import { withWayBack } from '../browser/wayBack.ts';
 import { firstLessonOf } from '../games/firstLessons.ts';
@@ -8,8 +9,10 @@ import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { words } from './words.ts';
 
-/** Nothing for whoever knows the game, or where it has no lessons. */
-export function NewHere({ game }: { game: string }) {
+export const KnowIt = ({ game }: { game: string }) => <Button onClick={() => markKnown(game)}>{words.knowIt}</Button>;
+
+/** Nothing for whoever knows the game, or where it has no lessons. `children`: the other answer, unless it is beside. */
+export function NewHere({ game, children }: { game: string; children?: ComponentChildren }) {
   const first = firstLessonOf(game);
   if (!first || isKnown(game)) return null;
   return (
@@ -18,7 +21,7 @@ export function NewHere({ game }: { game: string }) {
       <Link to={withWayBack(`/learn/${game}/${first.id}`)} class="button button-brass">
         {words.showMe(first.minutes)}
       </Link>
-      <Button onClick={() => markKnown(game)}>{words.knowIt}</Button>
+      {children}
     </div>
   );
 }

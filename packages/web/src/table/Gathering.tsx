@@ -10,7 +10,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { isKnown } from '../browser/learned.ts';
 import { navigate } from '../browser/route.ts';
 import { tips } from '../browser/settings.ts';
-import { NewHere } from '../coach/NewHere.tsx';
+import { KnowIt, NewHere } from '../coach/NewHere.tsx';
 import { PageHeader } from '../header/PageHeader.tsx';
 import { KeepSeat } from '../identity/KeepSeat.tsx';
 import { notes, you } from '../net/state.ts';
@@ -98,7 +98,11 @@ export function Gathering({ socket, table, meta }: Props) {
             {host && <LevelHelp chosen={table.seats.flatMap(it => (it.kind === 'bot' ? [it.level] : []))} />}
           </div>
           <div class="gathering-front">
-            {tips.value === 'on' && <NewHere game={table.game} />}
+            {tips.value === 'on' && (
+              <NewHere game={table.game}>
+                <KnowIt game={table.game} />
+              </NewHere>
+            )}
             <div class="gathering-start">
               {host && (
                 <Button kind="brass" why={missing(free)} onClick={() => socket.send({ t: 'start' })}>
