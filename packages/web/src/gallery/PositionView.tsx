@@ -1,6 +1,7 @@
 import '../table/Play.css';
 import { useSignal } from '@preact/signals';
 import type { AnyGame, AnyShape } from '@quayside/rules';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
 import { PlateRow } from '../table/Plates.tsx';
@@ -20,10 +21,12 @@ type Props = {
   /** A move that was made, and the half-made choice whenever it changes. */
   onMove?(move: AnyShape['move']): void;
   onDraft?(draft: unknown): void;
+  /** Below the question, where the coach speaks at a table. */
+  coach?: ComponentChildren;
 };
 
 /** Plates, board, question and buttons as at the table, for a decision that has just been asked. */
-export function PositionView({ game, ui, at: { seat, seats, view }, onMove, onDraft }: Props) {
+export function PositionView({ game, ui, at: { seat, seats, view }, onMove, onDraft, coach }: Props) {
   const draft = useSignal<unknown>(null);
   useEffect(() => onDraft?.(draft.value), [draft.value]);
   const side = useSide();
@@ -56,9 +59,12 @@ export function PositionView({ game, ui, at: { seat, seats, view }, onMove, onDr
         label={menu.ask}
         question={menu}
         text={
-          <div class="prompt prompt-mine">
-            <PromptLine board={board} ui={ui} />
-          </div>
+          <>
+            <div class="prompt prompt-mine">
+              <PromptLine board={board} ui={ui} />
+            </div>
+            {coach}
+          </>
         }
         beside={side && ui.Beside && <ui.Beside {...board} />}
         tools={[null, null, null]}

@@ -4,7 +4,7 @@ import { centre, edgeTowards, type Point, through } from './geometry.ts';
 import type { Box, FoundPiece } from './measure.ts';
 import './pointing.css';
 
-const GAP = 5; // px between a piece and its ring
+export const GAP = 5; // px between a piece and its ring
 const CORNER = 10;
 
 /** `ropes`: each through the boxes in order. */

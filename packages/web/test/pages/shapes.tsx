@@ -13,6 +13,7 @@ import { SCREENS } from '../../src/games/games.ts';
 import type { AnyGameUi } from '../../src/games/gameUi.ts';
 import { guideOf } from '../../src/games/guide.ts';
 import { rulesExactly } from '../../src/games/rules.ts';
+import { GAP } from '../../src/pointing/Rings.tsx';
 import { faceOf } from '../../src/ui/Emblem.tsx';
 import { TooltipLayer } from '../../src/ui/Tooltip.tsx';
 
@@ -59,6 +60,8 @@ function showDecision(ask: string): string[] {
 export type ShownTip = { rings: readonly string[]; faults: string[] };
 
 const FRAMES = 70; // a piece may be brought into view in the first 60
+const SETTLED = 8;
+const LEAST_SEEN = 45; // px: two lines of it, before it is scrolled
 
 /** Draws a decision with its tip. Every piece the tip names has its ring, and what is said lies on none of them. */
 async function showTip(ask: string): Promise<ShownTip> {
@@ -72,26 +75,33 @@ async function showTip(ask: string): Promise<ShownTip> {
     <PositionView key={`tip ${ask}`} game={game} ui={ui} at={at} coach={coach} />,
     document.getElementById('app')!,
   );
-  await document.fonts.ready;
-  for (let n = 0; n < FRAMES; n++) await new Promise(requestAnimationFrame);
   const rings = (await guideOf(game.id))?.tips[ask]?.point?.(at.view) ?? [];
+  const ringOf = (id: string) => document.querySelector(`[data-ring="${CSS.escape(id)}"] rect`);
+  await document.fonts.ready;
+  // Boards settle in the first frames; after the last nothing comes into view any more.
+  for (let n = 0; n < SETTLED || (n < FRAMES && !rings.every(ringOf)); n++) await new Promise(requestAnimationFrame);
   const faults: string[] = [];
   const speech = document.querySelector('.coach-speech');
   if (!speech) return { rings, faults: ['no tip is shown'] };
+  // What is left of it within the text that scrolls.
   const said = speech.closest('.coach')!.getBoundingClientRect();
+  const frame = speech.closest('.prompt-text')!.getBoundingClientRect();
+  const bottom = Math.min(said.bottom, frame.bottom);
+  if (bottom - said.top < LEAST_SEEN) faults.push('less than two lines of the tip are seen');
   if (speech.textContent!.trim().length < 20) faults.push('the tip says nothing');
   if (rings.length === 0) faults.push('the tip names no piece');
   for (const id of rings) {
-    const ring = document.querySelector(`[data-ring="${CSS.escape(id)}"] rect`)?.getBoundingClientRect();
+    const ring = ringOf(id)?.getBoundingClientRect();
     if (!ring) {
       const isDrawn = document.querySelector(`[data-piece="${CSS.escape(id)}"]`) !== null;
       faults.push(`${id} is ${isDrawn ? 'out of view' : 'not drawn'}`);
       continue;
     }
-    const { left, top, right, bottom } = ring;
-    if (left < said.right - 1 && said.left < right - 1 && top < said.bottom - 1 && said.top < bottom - 1)
+    // The piece, without the room between it and its ring.
+    const piece = { left: ring.left + GAP, top: ring.top + GAP, right: ring.right - GAP, bottom: ring.bottom - GAP };
+    if (piece.left < said.right && said.left < piece.right && piece.top < bottom && said.top < piece.bottom)
       faults.push(`the tip lies on ${id}`);
-    if (right < 0 || bottom < 0 || left > innerWidth || top > innerHeight)
+    if (piece.right < 0 || piece.bottom < 0 || piece.left > innerWidth || piece.top > innerHeight)
       faults.push(`${id} is outside of the window`);
   }
   return { rings, faults };
