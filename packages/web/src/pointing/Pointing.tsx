@@ -28,6 +28,8 @@ type Props = {
 
 export function Pointing({ rings, rope = null, more = [], label, focusOn, class: name = '', children }: Props) {
   const speech = useRef<HTMLElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
   const ropes = rope ? [rope, ...more] : more;
   const ends = [...new Set(ropes.flat())].filter(id => !rings.includes(id));
   const found = useFoundPieces([...rings, ...ends]);
@@ -50,6 +52,13 @@ export function Pointing({ rings, rope = null, more = [], label, focusOn, class:
   useEffect(() => {
     if (focusOn !== undefined) speech.current?.focus({ preventScroll: true });
   }, [focusOn]);
+  // What scrolls must be reached by the keyboard itself: keys scroll what has the focus.
+  useEffect(() => {
+    const box = text.current!;
+    const watch = new ResizeObserver(() => setScrolls(box.scrollHeight > box.clientHeight));
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [children]);
   const named = ringed.flatMap(({ label }) => label ?? []);
   return (
     <>
@@ -57,7 +66,7 @@ export function Pointing({ rings, rope = null, more = [], label, focusOn, class:
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long speech scrolls, and the keyboard must reach it */}
       <section ref={speech} class={`pointing-speech ${name}`} tabIndex={0} aria-label={label}>
         {tail && <Pointer tail={tail} />}
-        <div class="pointing-text">
+        <div ref={text} class="pointing-text" tabIndex={scrolls ? 0 : undefined}>
           {children}
           {named.length > 0 && <p class="sr-only">{words.pointsAt(named)}</p>}
         </div>
