@@ -16,6 +16,7 @@ export const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** A server that is running: where it is open, how it is told something, how it is stopped or killed. */
 export type RunningServer = {
+  pid: number;
   address: string;
   tell(line: string): Promise<string>;
   close(signal?: 'SIGTERM' | 'SIGKILL'): Promise<unknown>;
@@ -36,6 +37,7 @@ export async function startServer(file: string, ...flags: string[]): Promise<Run
   };
   return {
     address: await address(),
+    pid: server.pid!,
     tell(line) {
       server.stdin.write(`${line}\n`);
       return address();
