@@ -1,5 +1,6 @@
 // What a voyage of Rolling Seas is likely to come to, by experience: what others came to that stood like it. The
-// weights were fitted to voyages of the bots; `scripts/train-rolling-seas.ts` learns better ones from self-play.
+// weights were learnt from self-play by `scripts/train-rolling-seas.ts`. They judge the puzzles too: new ones are kept
+// only together with puzzles searched again (`quayside puzzles --check --note --game rolling-seas`).
 
 import { AROUND, type Captain, isAtPort, LAND, SHIPS, scoreOf, TURNS } from '@quayside/rules/rolling-seas';
 import { WEIGHTS } from './rolling-seas-weights.ts';

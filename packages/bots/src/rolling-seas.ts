@@ -66,8 +66,8 @@ function judge(open: Open, prospect: typeof experience, asking?: Seat): number[]
 
 /**
  * By how many points a character likes a position better than it is worth: the more turns are left, the more. Actions
- * hold little chance, so that to weigh chances alone would change nothing: a bold captain would rather have a long story
- * to tell, a thrifty one what has been told.
+ * hold little chance, so that to weigh chances alone would change nothing: a bold captain would rather have a long
+ * story to tell, a thrifty one what has been told.
  */
 const LIKES_STORY: Record<Temperament, number> = { bold: 2.5, thrifty: -1.5, spiteful: 0 };
 const LIKES_EARNED: Record<Temperament, number> = { bold: -0.6, thrifty: 0.4, spiteful: 0 };
@@ -144,8 +144,9 @@ const copyOf = (captain: Captain): Captain => ({
   stories: [],
 });
 
-/** A visit that leaves a story untold at a port that would hear it: nobody does that in plain sight. */
-const isSilent = (move: Move): boolean => move.kind === 'port' && !move.tell;
+/** To leave a story untold at a port that would hear it, by a visit or beside it: nobody does that in plain sight. */
+const isSilent = (move: Move): boolean =>
+  (move.kind === 'port' && !move.tell) || (move.kind === 'sail' && move.path.length === 0);
 
 /** The most promising actions; on the last turn the best of all, for nothing is left to chance. */
 function actions({ open, seat }: SeasView, moves: readonly Move[]): readonly Move[] {
