@@ -26,7 +26,8 @@ const marked = new Marked({
 
 /**
  * What we settled ourselves is marked **(R)** in RULES.md, for engineers. Players get a quiet sign instead, whose
- * meaning is told once at the end (useOurReading); a remark inside the mark, as in (R: shapes), is left to chapter and table.
+ * meaning is told once at the end (useOurReading); a remark inside the mark, as in (R: shapes), is left to chapter and
+ * table.
  */
 const OUR_READING = /\s*(?:<strong>)?\(R(?:[:,][^)]*)?\)(?:<\/strong>)?/g;
 const QUIET_SIGN = '<sup class="our-reading">°</sup>';

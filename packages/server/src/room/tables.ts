@@ -71,7 +71,7 @@ export class Tables {
   readonly #observers: TableObserver[] = [];
   readonly #newCommitter: () => Committer;
   readonly #services: Services;
-  /** Replaced with its committer when the homes are lost: earlier tables keep the old one, through which writes fail. */
+  /** Replaced with its committer when the homes are lost: earlier tables keep the old one, whose writes fail. */
   #context: TableContext;
   readonly #idleMs: number;
   readonly #sweeper: NodeJS.Timeout;

@@ -93,7 +93,7 @@ export type GameUi<G extends Shape, Scene, Draft> = {
   openOf(scene: Scene, before: G['open']): G['open'];
   /** What the event did to or by seats, in a few words; it stays marked at each of them until it acts again. */
   markOf?(event: G['event']): SeatMark | readonly SeatMark[] | null;
-  /** How the log condenses what repeats, such as a long fight. Without it every event that has a sentence has a line. */
+  /** How the log condenses what repeats, such as a long fight. Without it each event with a sentence has a line. */
   logRuns?: LogRuns<G>;
   /** What the event sounds like; null: silent. Without it every event is a knock on wood. */
   soundOf?(event: G['event']): SoundName | null;

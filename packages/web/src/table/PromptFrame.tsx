@@ -1,6 +1,6 @@
 // The frame of the prompt bar: what is said, the tools at the left and the choices at the right. Its size never
-// changes: longer text is written smaller in it, and scrolls at last, so that the board keeps its place from one decision
-// to the next.
+// changes: longer text is written smaller in it, and scrolls at last, so that the board keeps its place from one
+// decision to the next.
 
 import './PromptFrame.css';
 import type { ComponentChildren } from 'preact';

@@ -1,5 +1,5 @@
-// The table of any decision of a game at the highest number of players, as it has just been asked; and with the tip that
-// a newcomer is shown there.
+// The table of any decision of a game at the highest number of players, as it has just been asked; and with the tip
+// that a newcomer is shown there.
 
 import '../../src/ui/base.css';
 import type { AnyGame } from '@quayside/rules';
