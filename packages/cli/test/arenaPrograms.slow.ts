@@ -86,7 +86,8 @@ describe('programs in the arena', { skip: skipWithout('python3') }, () => {
     flood: 'crashed',
   }))
     test(`a program that behaves so: ${how}, is counted as ${fault}, and the game ends`, async () => {
-      const { line, decisions, counted } = await resultOf(how);
+      // A program must have been started before it can flood or crash; one that is slow to start would be late.
+      const { line, decisions, counted } = await resultOf(how, fault === 'crashed' ? 5000 : 150);
       ok(counted[fault]! > 0, line);
       // While one that was ended is being started again, its decisions count as crashed.
       const inAll = Object.keys(NO_FAULTS).reduce((sum, name) => sum + counted[name]!, 0);
