@@ -1,5 +1,6 @@
 // Writes to PostgreSQL: all rows of a write in one transaction and one round trip, entries of the log by many at once.
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client, QueryConfig, QueryResult } from 'pg';
 import { withoutNul } from './postgresClient.ts';
 import { isConflict, isDeadlock } from './postgresErrors.ts';
@@ -7,7 +8,8 @@ import { toPostgres, type Value } from './sql.ts';
 import { type Change, type ChangeWriter, WriteError } from './store.ts';
 import { rowsOf, STATEMENTS, type Written } from './writes.ts';
 
-const DEADLOCK_TRIES = 5;
+const DEADLOCK_TRIES = 8;
+const DEADLOCK_WAIT_MS = 20; // at most, times the tries so far
 
 const TEXTS = Object.fromEntries(Object.entries(STATEMENTS).map(([name, sql]) => [name, toPostgres(sql)])) as {
   [Name in Written[0]]: string;
@@ -61,7 +63,11 @@ export class PostgresWriter implements ChangeWriter {
       const failed = await this.#transaction(rows);
       if (failed === null) return;
       if (this.#lost) throw this.#lost;
-      if (isDeadlock(failed) && tries < DEADLOCK_TRIES) continue;
+      if (isDeadlock(failed) && tries < DEADLOCK_TRIES) {
+        // By chance: two that try again at the same time would meet again.
+        await sleep(Math.random() * DEADLOCK_WAIT_MS * tries);
+        continue;
+      }
       if (isConflict(failed)) throw new WriteError(failed.message, { isConflict: true });
       throw this.#lose(failed);
     }
