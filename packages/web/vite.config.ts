@@ -93,7 +93,7 @@ export default defineConfig({
             // with the pieces every board would fetch them.
             {
               name: 'rattle-battle-shared',
-              test: /rules\/src\/rattle-battle\/(tables\/|facts\/(sea|ships)\.ts|words\/pieces\.ts)|rules\/src\/kit\/geometry|dice\/src\/|web\/src\/dice\//,
+              test: /rules\/src\/rattle-battle\/(tables\/|facts\/|effects\/|phases\/|forecast|standings|words\/pieces\.ts)|rules\/src\/kit\/geometry|dice\/src\/|web\/src\/dice\//,
               minShareCount: 2,
               priority: 2.5,
             },

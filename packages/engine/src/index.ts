@@ -4,6 +4,7 @@ export { checkExample, exampleLesson } from './example.ts';
 export { combinedSeed, commitmentOf, digestOf, sealOf } from './honest.ts';
 export { LessonError, LessonRun, matchesPattern } from './lesson.ts';
 export { checkLesson, type LessonReport } from './lessonCheck.ts';
+export { isVisiblyAhead, VISIBLE_MARGIN, winsInHundred } from './margin.ts';
 export { type Device, Match, type Snapshot, type Submitted } from './match.ts';
 export { Past } from './past.ts';
 export { diff, isSame, type Patch, patched } from './patch.ts';
@@ -13,15 +14,12 @@ export {
   byRating,
   checkPuzzles,
   effectOf,
-  isVisiblyAhead,
   meantMove,
   mergePuzzles,
   PuzzleError,
   puzzleMatch,
   puzzlePosition,
   sightOf,
-  VISIBLE_MARGIN,
-  winsInHundred,
   writtenMove,
 } from './puzzle.ts';
 export { chooserOf, randomChoice, randomRecord } from './random.ts';

@@ -12,6 +12,7 @@ import {
   settle,
   type View,
 } from '@quayside/rules';
+import { isVisiblyAhead, VISIBLE_MARGIN } from './margin.ts';
 import { Match } from './match.ts';
 import { seedOf } from './seed.ts';
 import { SILENT } from './step.ts';
@@ -83,20 +84,6 @@ export function meantMove(game: AnyGame, view: View<AnyShape>, { best, lines }: 
   if (same) return same;
   const effect = effectOf(game, view, tried);
   return known.find(move => effectOf(game, view, move) === effect) ?? null;
-}
-
-/**
- * By how many wins in 100 the best move must be ahead of every other: a margin that is seen in what a person is shown.
- */
-export const VISIBLE_MARGIN = 3;
-
-/** Wins in 100, as they are shown. */
-export const winsInHundred = ({ chance }: { readonly chance: number }): number => Math.round(100 * chance);
-
-/** Whether the first line wins by `least` more games in 100 than each of the others, as shown. */
-export function isVisiblyAhead(lines: readonly { readonly chance: number }[], least = VISIBLE_MARGIN): boolean {
-  const [best, ...others] = lines.map(winsInHundred);
-  return others.every(other => best! - other >= least);
 }
 
 /**

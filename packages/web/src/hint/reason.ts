@@ -1,7 +1,7 @@
 // Why a move is better than the next: by what the game sees in the two moves, by the source of the score in which they
 // differ most, or by the chances to win.
 
-import { VISIBLE_MARGIN, winsInHundred } from '@quayside/engine';
+import { VISIBLE_MARGIN, winsInHundred } from '@quayside/engine/margin';
 import type { Hint } from '@quayside/protocol';
 import type { HintReasons, Phrase } from '@quayside/rules';
 

@@ -2,7 +2,7 @@
 // press. It stands in the prompt's place; its buttons stand where the choices are.
 
 import './Hint.css';
-import { winsInHundred } from '@quayside/engine';
+import { winsInHundred } from '@quayside/engine/margin';
 import type { Hint } from '@quayside/protocol';
 import type { AnyGame, AnyShape, Phrase as Sentence, View } from '@quayside/rules';
 import type { VNode } from 'preact';
