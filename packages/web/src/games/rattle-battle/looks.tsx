@@ -44,7 +44,10 @@ function strengthMark(face: Face, strength: number): VNode {
   if (typeof face === 'number' && face === strength) return <Numeral value={face} />;
   return (
     <>
-      <g transform="translate(-1.5 -2) scale(0.72)">{faceMark(face)}</g>
+      {/* A number must still be read beside the other; a sign is known by its shape. */}
+      <g transform={typeof face === 'number' ? 'translate(-3 -3) scale(0.83)' : 'translate(-1.5 -2) scale(0.72)'}>
+        {faceMark(face)}
+      </g>
       <text x="18" y="24" font-size="18.5" font-weight="700" text-anchor="middle" fill="currentColor">
         {strength}
       </text>
