@@ -1,5 +1,5 @@
-// By how much a move is better, as a person is shown it. It rests on nothing, so that a page that only shows hints needs
-// nothing else of the engine.
+// By how much a move is better, as a person is shown it. It rests on nothing, so that a page that only shows hints
+// needs nothing else of the engine.
 
 /**
  * By how many wins in 100 the best move must be ahead of every other: a margin that is seen in what a person is shown.
