@@ -133,6 +133,7 @@ export const words = defineWords('games/rattle-battle/board', {
     loot: 'Loot',
     ships: (n: number) => plural(n, { one: 'ship', other: 'ships' }),
     raft: 'On the raft',
+    theRaft: 'The raft that is tossed at',
     onRaft: (name: string, dice: number) => `on the raft, ${name}, ${dice} to toss`,
   },
 

@@ -14,6 +14,7 @@ import {
 } from '@quayside/rules/rattle-battle';
 import { piece } from '../../../ui/piece.ts';
 import { tileNames } from '../printed.ts';
+import { words } from '../words.ts';
 
 const path = (polygon: readonly number[]): string => {
   let d = '';
@@ -37,6 +38,7 @@ export function TileArt({ open }: { open: Open }) {
   if (isCrazy(card))
     return card.game === 'bombs' ? (
       <g {...piece('raft')} class="rb-tile rb-tile-raft">
+        <title>{words.sea.theRaft}</title>
         <path d={path(RAFT_OUTLINE)} />
         <path class="rb-tile-line" d={`M${RAFT.x - 24} ${RAFT.y - 8}h48M${RAFT.x - 24} ${RAFT.y + 8}h48`} />
       </g>
