@@ -7,7 +7,7 @@ import type { Readable, Writable } from 'node:stream';
 import { BOT_LINE_BYTES } from '@quayside/protocol';
 import { Lines } from './lines.ts';
 
-const USELESS_BYTES = 1 << 20; // of output without an answer of use: more is a flood
+const UNASKED_BYTES = 1 << 20; // of output between two lines of ours: more is a flood
 const UNREAD_BYTES = 8 << 20; // of our lines that the program has not read
 const GOODBYE_MS = 500; // to end by itself once its input has ended
 
@@ -34,7 +34,7 @@ export class ChildProgram {
   readonly #exited: Promise<void>;
   /** All that is shown of its standard error has been shown, with how much was left out. */
   readonly #errorsShown: Promise<void>;
-  #useless = 0;
+  #unasked = 0;
   #hasEnded = false;
   #isClosing = false;
 
@@ -72,16 +72,9 @@ export class ChildProgram {
   /** Sends one line. A program that does not read what it is sent is ended. */
   send(line: string): void {
     if (this.#hasEnded) return;
+    this.#unasked = 0;
     if (this.#child.stdin.writableLength > UNREAD_BYTES) this.abort('it does not read its input');
     else this.#child.stdin.write(`${line}\n`);
-  }
-
-  /**
-   * It gave an answer of use. That something was asked is not enough: questions follow each other quickly where every
-   * answer is noise.
-   */
-  hasAnswered(): void {
-    this.#useless = 0;
   }
 
   /** Ends it at once, with what it has started. */
@@ -129,8 +122,8 @@ export class ChildProgram {
   }
 
   #receive(bytes: Buffer, lines: Lines): void {
-    this.#useless += bytes.length;
-    if (this.#useless > USELESS_BYTES) this.abort('it floods its output');
+    this.#unasked += bytes.length;
+    if (this.#unasked > UNASKED_BYTES) this.abort('it floods its output');
     else lines.add(bytes);
   }
 

@@ -81,7 +81,6 @@ export class ExternalBot {
     const { move, fault, why } = this.#judge(answer, id, view);
     if (move) {
       this.#lateInARow = 0;
-      this.#program?.hasAnswered();
       if (++this.#good >= STEADY) this.#failures = 0;
       return { move, fault: null, why: '' };
     }
