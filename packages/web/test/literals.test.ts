@@ -16,6 +16,7 @@ const NOT_YET: readonly string[] = [];
 const ALLOWED: Readonly<Record<string, string>> = {
   'notify/Webhook.tsx: https://': 'how an address begins',
   'table/boardPicture.ts: image/svg+xml': 'a type of file',
+  'ui/pageTitle.ts: Quayside': 'the name of the site, in every language',
   'games/markPieces.ts: <span class="rule-piece" data-rule-piece=" … "> … </span>': 'HTML around a word',
 };
 
@@ -28,10 +29,10 @@ const VISIBLE = new Set(
 
 /** Calls whose text is for programs or developers. */
 const SILENT =
-  /^(Error|TypeError|RangeError|RegExp|reportError|matchMedia|querySelector|querySelectorAll|closest|matches|addEventListener|getContext|setProperty|setAttribute|add|remove|toggle|split|test|error|warn|log|glob)$/;
+  /^(Error|TypeError|RangeError|RegExp|reportError|matchMedia|querySelector|querySelectorAll|closest|matches|addEventListener|getContext|setProperty|setAttribute|split|glob)$/;
 
 type Node = { type: string; [field: string]: unknown };
-/** `shown`: a single word here is read by people. `silent`: nothing here is. */
+/** `shown`: any word here is read by people. `plain`: two words are, or one with a capital. `silent`: nothing here is. */
 type Visibility = 'shown' | 'plain' | 'silent';
 
 const isNode = (value: unknown): value is Node =>
@@ -39,12 +40,18 @@ const isNode = (value: unknown): value is Node =>
 
 const wordsIn = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0;
 
-/** Style sheets, class names with hyphens, paths of drawings and addresses. */
+/** A word like "Won" or "Turn …": no path, no address, no name in camel case and no key of the keyboard. */
+const hasCapitalWord = (text: string): boolean =>
+  /(^|[^\w/.#?&=-])[A-Z][a-z]+(?![\w/=-])/.test(text) && !/^(Arrow|Enter|Tab|Shift|Control|Alt|Meta)$/.test(text);
+
+const isStyleText = (text: string): boolean =>
+  /^[\s\S]*(\b\d*(px|rem|em|deg|ms|fr|vw|cqw)\b|var\(|rgb|url\(|calc\(|\{)/.test(text) ||
+  /^[a-z0-9-]+\(/.test(text.trim());
+
+/** Class names with hyphens, paths of drawings and addresses. */
 function isCode(text: string): boolean {
   const bare = text.replace(/\s?…\s?/g, '').trim(); // without the places of the arguments
   return (
-    /^[\s\S]*(\b\d*(px|rem|em|deg|ms|fr|vw|cqw)\b|var\(|rgb|url\(|calc\(|\{)/.test(text) ||
-    /^[a-z0-9-]+\(/.test(text.trim()) ||
     /^[#.:/?&=\w-]*$/.test(bare) ||
     /^\.?[a-z][a-z0-9]*(-[a-z0-9]+)+-?(\s+\.?[a-z][a-z0-9-]*)*$/.test(bare) ||
     /(^|\s)[.#[][a-z]/.test(text)
@@ -71,9 +78,7 @@ function placesIn(node: Node, place: Visibility): Record<string, Visibility> {
       return { children: 'shown' };
     case 'JSXAttribute': {
       const name = nameOf(node['name']);
-      const value = node['value'] as Node | null;
-      if (VISIBLE.has(name)) return { name: 'silent', value: 'shown' };
-      return { name: 'silent', value: value?.type === 'JSXExpressionContainer' ? 'plain' : 'silent' };
+      return { name: 'silent', value: VISIBLE.has(name) ? 'shown' : 'plain' };
     }
     case 'Property':
       return {
@@ -111,7 +116,7 @@ function textOf(node: Node): string | null {
 
 const isStyle = (node: Node): boolean =>
   node.type === 'JSXAttribute' &&
-  /^(class|style|d|transform|points|viewBox|data-.*|id|key|part|href|to|fill|stroke.*|filter|kind|gridArea|mask|type|xmlns|rel)$/.test(
+  /^(class|style|d|transform|points|viewBox|preserveAspectRatio|accept|data-.*|id|key|part|href|to|fill|stroke.*|filter|kind|gridArea|mask|type|xmlns|rel)$/.test(
     nameOf(node['name']),
   );
 
@@ -122,8 +127,10 @@ export function literalsIn(file: string, source: string): string[] {
     if (node.type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)Expression$/.test(node.type)) return;
     const text = textOf(node);
     if (text !== null && place !== 'silent') {
-      const least = place === 'shown' || node.type === 'JSXText' ? 1 : 2;
-      const isText = wordsIn(text) >= least && (place === 'shown' || !isCode(text));
+      const capital = hasCapitalWord(text);
+      const least = place === 'shown' || node.type === 'JSXText' || capital ? 1 : 2;
+      const isText =
+        wordsIn(text) >= least && (place === 'shown' || !(isStyleText(text) || (isCode(text) && !capital)));
       if (isText) found.push(text.trim().replace(/\s+/g, ' '));
     }
     const places = placesIn(node, place);
@@ -191,9 +198,25 @@ describe('A literal is found', () => {
     finds('const row = { label: "Seat", id: "seat" };', 'Seat');
   });
 
+  test('in an attribute of any name, and as one word with a capital', () => {
+    finds('<Button why="No wind" />', 'No wind');
+    finds('<Mark says="Taken" />', 'Taken');
+    finds('<Row name="Gold" />', 'Gold');
+    finds('const colours = { red: "Red" };', 'Red');
+    finds('const prompt = `Turn $' + '{n}`;', 'Turn …');
+    finds('const end = cond ? "Won" : "Lost";', 'Won', 'Lost');
+  });
+
+  test('in an argument, whatever the function is called', () => {
+    finds('x.add("You left the table");', 'You left the table');
+    finds('toast.warn("You left…");', 'You left…');
+  });
+
   test('but not what is for programs and developers', () => {
     finds('import x from "a b/c d"; throw new Error("No such thing.");');
     finds('<p class={on ? "one two" : "three four"} style={{ transform: `translate($' + '{x}px, 0)` }} />');
+    finds('<svg viewBox="0 0 4 4" preserveAspectRatio="xMidYMid slice" />; <input accept="application/json,.json" />;');
+    finds('if (key.startsWith("Arrow") || key === "Won") keys.add("Enter").add("ArrowLeft");');
     finds('if (key === "Arrow Left") element.closest("dialog button");');
     finds('type A = "one thing" | "another thing";');
   });
