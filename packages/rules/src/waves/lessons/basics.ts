@@ -190,7 +190,7 @@ export const last: Make = ({ last: w }) => ({
   title: w.title,
   about: w.about,
   minutes: 1,
-  teaches: ['2.2', '2.4', '6.1'],
+  teaches: ['1.4', '2.2', '2.4', '6.1'],
   begin: { seats: 4, seed: 'last elder 2693', moves: THREE_ROUNDS },
   me: 0,
   steps: [
@@ -216,6 +216,7 @@ export const last: Make = ({ last: w }) => ({
         { text: w.roundEnd, say: w.roundEndNo },
       ],
     },
+    { say: w.three },
     { say: w.end },
   ],
 });

@@ -6,7 +6,11 @@ import type { Examples } from '../../lesson.ts';
 const words = {
   win: {
     title: 'the move that ends the game',
-    say: say`You have three different Elders and need a fourth kind. A Knight lies in front of you, and you act first. Play anything, and see whether the game ends at once.`,
+    say: say`You have three different Elders and need a fourth class. A Knight lies in front of you, and you act first. Play anything, and see whether the game ends at once.`,
+  },
+  shells: {
+    title: 'two Shells for four players',
+    say: say`Knights are the most among the Elders, and they bring 2 Shells. Your Elder is a Noble, which no card of yours can beat. Play anything, and see who comes too late for a Shell.`,
   },
   rebels: {
     title: 'one Follower, or two Rebels',
@@ -22,7 +26,7 @@ const words = {
   },
   tide: {
     title: 'an Elder that moves away',
-    say: say`Two Seers are the most here, so Turning Tide will hold unless somebody rebels. Play at your Elder and see which Elder your Agent meets.`,
+    say: say`Two Seers are the most here, so Turning Tide becomes active unless somebody rebels. Play at your Elder and see which Elder your Agent meets.`,
   },
   discard: {
     title: 'six cards, and five are the limit',
@@ -38,6 +42,7 @@ export const examples: Examples<typeof words> = {
   words,
   examples: w => [
     { id: 'win', rule: '2.4', lesson: 'last', step: 2, ...w.win },
+    { id: 'shells', rule: '3.2', lesson: 'round', step: 2, ...w.shells },
     { id: 'rebels', rule: '4.3', lesson: 'rebels', step: 3, ...w.rebels },
     { id: 'majority', rule: '5.2', lesson: 'others', step: 5, ...w.majority },
     { id: 'collect', rule: '6.3', lesson: 'first', step: 2, ...w.collect },

@@ -16,7 +16,7 @@ export const guide: Guide<Waves, typeof words> = {
     play: {
       say: tips.play,
       point: ({ open }) => (open.phase.kind === 'play' ? [`elder:${open.phase.place}`] : []),
-      lesson: 'first',
+      lesson: 'rebels',
     },
     discard: { say: tips.discard, point: () => ['hand'], lesson: 'round' },
   }),

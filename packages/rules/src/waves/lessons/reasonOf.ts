@@ -50,7 +50,7 @@ function ofAgent(view: WavesView, { card, count, stance }: Agent, w: typeof reas
     const isNew = pile[elder] === 0;
     const goal = goalOf(open, side);
     const wins = total(pile) + 1 >= goal.total || different(pile) + Number(isNew) >= goal.different;
-    const say = wins ? w.wins(card, elder) : isNew ? w.newKind(card, elder) : w.collects(card, elder);
+    const say = wins ? w.wins(card, elder) : isNew ? w.newClass(card, elder) : w.collects(card, elder);
     found.push({ kind: 'collects', size: wins ? 3 : isNew ? 2 : 1, say });
   }
   const under = CLASSES.filter(of => outlook(open, place, card, stance, tabletOf(open, of)).collects).length;
@@ -77,7 +77,7 @@ function ofHand(view: WavesView, gone: Pile, w: typeof reasonWords): Advantage[]
   const found: Advantage[] = [];
   const most = CLASSES.reduce((best, card) => (left[card]! >= left[best]! ? card : best));
   if (left[most]! > 1) found.push({ kind: 'set', size: left[most]!, say: w.keepsSet(left[most]!, most) });
-  if (held.length > 1) found.push({ kind: 'kinds', size: held.length, say: w.keepsKinds(held.length) });
+  if (held.length > 1) found.push({ kind: 'classes', size: held.length, say: w.keepsClasses(held.length) });
   for (const card of held.toReversed()) found.push({ kind: `keeps ${card}`, size: left[card]!, say: w.keeps(card) });
   return found;
 }

@@ -13,8 +13,8 @@ const shells = (count: number): Part =>
 export const reasonWords = {
   wins: (card: Class, elder: Class) =>
     say`your ${one(card)} can collect the ${one(elder)} as the Council stands, and that Elder would win you the game`,
-  newKind: (card: Class, elder: Class) =>
-    say`your ${one(card)} can collect the ${one(elder)} as the Council stands, a kind you have none of yet`,
+  newClass: (card: Class, elder: Class) =>
+    say`your ${one(card)} can collect the ${one(elder)} as the Council stands, a class you have none of yet`,
   collects: (card: Class, elder: Class) => say`your ${one(card)} can collect the ${one(elder)} as the Council stands`,
   tablets: (count: number) => say`your card can collect the Elder under ${count} of the 5 tablets`,
   brings: (count: number, card: Class) =>
@@ -26,7 +26,7 @@ export const reasonWords = {
   rebelsBefore: (count: number) => say`Rebels reach ${shells(count)} before the Followers do, as the Council stands`,
   keepsSet: (count: number, card: Class) => say`you keep ${count} ${many(card)} in your hand, to rebel together`,
   keeps: (card: Class) => say`you keep a ${one(card)} in your hand`,
-  keepsKinds: (count: number) => say`you keep cards of ${count} kinds in your hand`,
+  keepsClasses: (count: number) => say`you keep cards of ${count} classes in your hand`,
   lowElder: (card: Class) => say`a low card, a ${one(card)}, will be your next Elder`,
   highToken: (elder: Class) => say`a ${one(elder)} (${elder}) lies there, hard to collect, and the others act after it`,
 };
