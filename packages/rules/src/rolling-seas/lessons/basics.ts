@@ -135,7 +135,8 @@ export const telling: Make = ({ telling: w }) => ({
       ],
       otherwise: w.otherwise,
     },
-    { say: w.did, point: ['ship', 'port:gullhaven'] },
+    { say: w.did, point: ['port:gullhaven'] },
+    { say: w.upgraded, point: ['ship'] },
     { say: w.gifts },
     {
       question: w.check,

@@ -4,19 +4,19 @@ import { say } from '../../kit/phrase.ts';
 
 export const tipWords = {
   howToWin: [
-    say`You sail for 25 rounds. Storms, monsters, currents and what you find on land make your Story longer.`,
-    say`Tell it in a port, once in each: its length is your Reputation, and it grows by one. So tell a long story, in many ports.`,
+    say`You sail for 25 turns. Storms, monsters, currents and what you find on land make your Story longer.`,
+    say`Tell it in a port, once in each: you gain as much Reputation as it is long. So tell a long Story, in many ports.`,
     say`At the end everybody tells it once more. Be at a port then, best at your Home Port. The greatest Reputation wins.`,
   ],
   tips: {
     island: say`The island must cover its coordinate; turn and flip it as you like. It brings a port: leave open water beside it, and do not shut off another port.`,
     known: say`This obstacle is drawn on your neighbour’s chart. Rocks hinder; storms, monsters and currents make stories. Rocks may not close a port.`,
     'known-alone': say`This obstacle is drawn on your own chart. Put storms, monsters and currents where you will sail anyway, between two ports.`,
-    'rocks-alone': say`Rocks only stand in the way, so put them where you will not sail. Look at the line on the card: they have to touch it.`,
+    'rocks-alone': say`Rocks only stand in the way. They must cover the cell where the column and the row of the card meet; turn them so that your way stays open.`,
     adventure: say`It is your own chart: put it where you will pass. A storm gives 1 Story for each of its cells, a monster 2 for a Provision, a current carries you for nothing.`,
     'adventure-passed': say`You draw on another’s chart. Rocks cost them most in narrow water between their ship and the next port.`,
     home: say`Your Home Port gives 10 at the end, if you are there. Choose one near other ports, with a start on the side you want to sail first.`,
-    action: say`A step with the wind costs 1, and 1 more for each eighth of the compass away from it. At a port, tell before you leave. Look two turns ahead: which port is next?`,
+    action: say`A step with the wind costs 1, and 1 more for each eighth of the compass away from it. A port hears you once: let the Story grow, then go from port to port.`,
   },
 
   /** After “because”, by source of the score. */
@@ -29,7 +29,7 @@ export const tipWords = {
 
   /** Why a bot did something that surprises, told from what everybody sees. */
   surprises: {
-    drawnOnYou: say`Rocks, and the obstacles before the first turn, are drawn on a neighbour’s chart. This one lies where it makes your way to a port longer.`,
+    drawnOnYou: say`Rocks, and the two obstacles before the first turn, are drawn on a neighbour’s chart, where they help that captain least.`,
     hoveTo: say`Staying costs nothing. With a wind that blows the wrong way, Provisions are kept for a turn in which they take the ship farther.`,
   },
 };
