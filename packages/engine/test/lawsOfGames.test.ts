@@ -121,6 +121,28 @@ describe('Law 9 finds', () => {
     words: { ...words, reasons: {} },
   }));
   plant(9, 'a source without a label', /the source tides has no label/, () => ({ words: { ...words, sources: {} } }));
+  const withSource = (sources: (score: number) => { source: string; value: number }[]): Change => ({
+    words: { ...words, sources: { tides: 'Tides', finds: 'Finds', total: 'In total' } },
+    standings: ({ scores }) => scores.map((score, seat) => ({ seat, side: seat, score, sources: sources(score) })),
+  });
+  plant(9, 'a score that is more than its sources', /the sources of seat 0 are -1 together, and its score is 0/, () =>
+    withSource(score => [
+      { source: 'tides', value: score },
+      { source: 'finds', value: -1 },
+    ]),
+  );
+  plant(9, 'a total that is not the score', /the sources of seat 0 are 1 together, and its score is 0/, () =>
+    withSource(score => [
+      { source: 'finds', value: score },
+      { source: 'total', value: score + 1 },
+    ]),
+  );
+  plant(9, 'a source that is no number', /the source finds is NaN/, () =>
+    withSource(score => [
+      { source: 'tides', value: score },
+      { source: 'finds', value: Number.NaN },
+    ]),
+  );
   plant(9, 'standings that leave a seat out', /standings do not list/, () => ({
     standings: open => pearls.standings(open).slice(1),
   }));

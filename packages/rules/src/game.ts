@@ -49,7 +49,10 @@ export type Tell<G extends Shape> = { all(event: G['event']): void; only(seat: S
  */
 export type Outcome = { ranks: number[]; scores: number[]; reason: string };
 
-/** How one seat stands now: its score, and where the score comes from (labels are keys of words.sources). */
+/**
+ * How one seat stands now: its score, and where the score comes from (labels are keys of words.sources). The values add
+ * up to the score; where one of them is called `total`, it is the score, and the others are other ways to count it.
+ */
 export type Standing = { seat: Seat; side: number; score: number; sources: { source: string; value: number }[] };
 
 /**

@@ -25,7 +25,7 @@ export const LAWS: Readonly<Record<number, string>> = {
   6: 'Whoever decides at once makes a joint decision, whose commitments may come in any order.',
   7: 'What a seat cannot see changes nothing it is asked, refused or sent.',
   8: 'Random play ends in time, and somebody is awaited until it does.',
-  9: 'A record replays to the same end, and everything has its words.',
+  9: 'A record replays to the same end, everything has its words, and the sources of a score add up to it.',
   10: 'Nothing gets lost and nothing comes from nowhere.',
   11: 'Nobody is asked who has one answer only, unless not asking would tell a secret.',
 };

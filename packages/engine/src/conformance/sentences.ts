@@ -1,4 +1,4 @@
-// Law 9. A record replays to the same end, and everything that comes up has its words.
+// Law 9. A record replays to the same end, everything that comes up has its words, and sources add up to the score.
 
 import { type Phrase, pick, plain, type Refusal } from '@quayside/rules';
 import type { GameRecord } from '../record.ts';
@@ -27,8 +27,15 @@ export function sentences(trial: Trial): Examiner {
     const standings = game.standings(open);
     if (text(standings.map(({ seat }) => seat)) !== text([...Array(seats).keys()]))
       yield 'the standings do not list every seat once, in order';
-    for (const { source } of standings.flatMap(({ sources }) => sources))
-      if (!words.sources[source]) yield `the source ${source} has no label`;
+    for (const { seat, score, sources } of standings) {
+      const whole = sources.filter(({ source }) => source === 'total'); // the others count the same in another way
+      const sum = (whole.length > 0 ? whole : sources).reduce((all, { value }) => all + value, 0);
+      if (sum !== score) yield `the sources of seat ${seat} are ${sum} together, and its score is ${score}`;
+      for (const { source, value } of sources) {
+        if (!words.sources[source]) yield `the source ${source} has no label`;
+        if (!Number.isFinite(value)) yield `the source ${source} is ${value}`;
+      }
+    }
   }
 
   function* decisions({ state, deciding }: Position): Generator<string> {
@@ -63,6 +70,7 @@ export function sentences(trial: Trial): Examiner {
     },
     *after({ positions, last, broke }) {
       if (broke) return;
+      yield* standings(last);
       const outcome = game.outcome(last.open);
       if (outcome && !Object.hasOwn(words.reasons, outcome.reason))
         yield `the reason ${outcome.reason} has no sentence`;

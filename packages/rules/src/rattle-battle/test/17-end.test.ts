@@ -1,9 +1,10 @@
 import { describe, test } from 'node:test';
+import type { Standing } from '../../game.ts';
 import { seekWanted } from '../effects/quest.ts';
 import { rattleBattle as game } from '../game.ts';
 import type { RattleOptions } from '../meta.ts';
 import { begin as digging } from '../phases/crazy/dig.ts';
-import { outcome, progress, scoreOf } from '../standings.ts';
+import { outcome, progress, scoreOf, standings } from '../standings.ts';
 import type { Move } from '../types/move.ts';
 import { adventure, deepEqual, doing, done, equal, newGame, played, port, type Rig, told } from './builders.ts';
 
@@ -73,6 +74,11 @@ describe('17 The end', () => {
     const open = over([{ cards: [0, 2], coins: 7, crew: ['louigi'], loot: { idol: 1 } }, {}], { 'loot-pack': 'on' });
     deepEqual(scoreOf(open, 0), { seat: 0, cards: 15, coins: 7, sailors: 1, idol: 4, total: 27 });
     equal(scoreOf(open, 1).total, 0);
+    const [{ score, sources }] = standings(open) as [Standing, Standing];
+    deepEqual(
+      [score, sources.map(({ source, value }) => `${source} ${value}`).join(', ')],
+      [27, 'cards 15, coins 7, sailors 1, idol 4'],
+    );
   });
 
   const verdict = (...rigs: Rig[]) => {

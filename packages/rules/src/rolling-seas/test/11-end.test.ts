@@ -1,4 +1,5 @@
 import { describe, test } from 'node:test';
+import type { Standing } from '../../game.ts';
 import { portsShutOff } from '../facts/islands.ts';
 import { lastTrip } from '../facts/lastTrip.ts';
 import { rankOf, scoreOf } from '../facts/ledger.ts';
@@ -125,6 +126,11 @@ describe('11 The end', () => {
     deepEqual(stars, { provisions: 1, gold: 0, story: 1, tellings: 1, ships: 2 });
     equal(total, 4 + (1 + 1 + 1 + 2) + 10 + 15);
     deepEqual(game.outcome(open)!.scores, [total]);
+    const [{ score, sources }] = game.standings(open) as [Standing];
+    deepEqual(
+      [score, sources.map(({ source, value }) => `${source} ${value}`).join(', ')],
+      [total, 'tellings 4, bonus 5, place 10, final 15'],
+    );
   });
 
   const over = (...voyages: Voyage[]) => game.outcome(ended(voyages.map(it => ({ at: 'B4', ...it }))).open)!;
