@@ -1,6 +1,6 @@
 // Programs as bots, the bad ones above all: real processes, asked by the code that the arena and live tables use.
 
-import { deepEqual, equal, ok } from 'node:assert/strict';
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,15 +22,21 @@ const NONE: Faults = { late: 0, illegal: 0, garbled: 0, crashed: 0 };
 type Run = { decided: Decided[]; faults: Faults; said: string[]; bot: ExternalBot };
 
 /** Lets a program decide so often, in as many games as that takes, and closes it. */
-async function run(how: string[], decisions: number, ms = PATIENT_MS, restMs = 0): Promise<Run> {
+async function run(
+  how: string[],
+  decisions: number,
+  ms = PATIENT_MS,
+  restMs = 0,
+  game: AnyGame = PEARLS,
+): Promise<Run> {
   const said: string[] = [];
   const bot = new ExternalBot([process.execPath, BAD, ...how], line => said.push(line));
   const decided: Decided[] = [];
   const rng = rngOf(7);
   try {
-    for (let game = 0; decided.length < decisions; game++) {
-      const match = Match.start(PEARLS, 2, OPTIONS, seedOf(`game ${game}`));
-      bot.begin({ game: PEARLS, options: OPTIONS, seats: 2, seat: 0 });
+    for (let nth = 0; decided.length < decisions; nth++) {
+      const match = Match.start(PEARLS, 2, OPTIONS, seedOf(`game ${nth}`));
+      bot.begin({ game, options: OPTIONS, seats: 2, seat: 0 });
       while (!match.outcome && decided.length < decisions) {
         const seat = match.deciding[0]!;
         if (seat !== 0) match.submit(seat, pick(rng, match.menu(seat).moves));
@@ -97,10 +103,20 @@ describe('a program as a bot', () => {
   });
 
   test('that plays no move, or an illegal one, is refused', async () => {
-    for (const how of ['no-move', 'illegal']) {
-      const { faults } = await run([how], 3);
+    for (const how of ['no-move', 'illegal', 'nested']) {
+      const { decided, faults } = await run([how], 3);
       deepEqual(faults, { ...NONE, illegal: 3 });
+      if (how !== 'illegal')
+        for (const { why } of decided) match(why, /^not a move: \{"t":"move","id":\d,"move":\{"kind":/);
+      for (const { why } of decided) ok(why.length < 200, why);
     }
+  });
+
+  test('on whose move the rules fail is refused, and asked again', async () => {
+    const fails = { ...PEARLS, parse: () => [].at(0)!['kind'] } as unknown as AnyGame;
+    const { decided, faults } = await run(['good'], 2, PATIENT_MS, 0, fails);
+    deepEqual(faults, { ...NONE, illegal: 2 });
+    for (const { why } of decided) match(why, /^the rules failed on it \(TypeError: .*\): \{"t":"move"/);
   });
 
   test('that writes more than its answer: the rest is counted', async () => {

@@ -81,6 +81,7 @@ describe('programs in the arena', { skip: skipWithout('python3') }, () => {
     'long-line': 'garbled',
     illegal: 'illegal',
     'no-move': 'illegal',
+    nested: 'illegal',
     crash: 'crashed',
     endless: 'crashed',
     flood: 'garbled', // and ended where it writes a megabyte between two questions

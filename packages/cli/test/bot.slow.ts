@@ -8,7 +8,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { ExternalBot } from '@quayside/bots';
 import { socketPath, type Terms, type ToClient } from '@quayside/protocol';
 import { GAMES, settle } from '@quayside/rules';
 import { readConfig, startServer } from '@quayside/server';
@@ -16,6 +18,8 @@ import { WebSocket } from 'ws';
 import { Player } from '../src/bench/player.ts';
 import { newGuest, newTable } from '../src/bench/requests.ts';
 import { SharedState } from '../src/bench/sharedState.ts';
+import { LiveBot } from '../src/bot/liveBot.ts';
+import { makeBot, newGuest as newBotOwner } from '../src/bot/server.ts';
 import '../src/drill/shortClocks.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -105,6 +109,15 @@ async function playsToTheEnd(id: string, command: string[], flags: string[] = []
   return bot;
 }
 
+/** Starts no program. */
+class FailingBot extends ExternalBot {
+  override begin(): void {}
+  override decide(): never {
+    throw new Error('a mistake of ours');
+  }
+  override end(): void {}
+}
+
 describe('quayside bot', () => {
   test('seats a Python program at a live table, and it plays a whole game', async () => {
     for (const id of Object.keys(GAMES).filter(id => GAMES[id]!.meta.seats.min <= 2)) {
@@ -123,7 +136,7 @@ describe('quayside bot', () => {
   });
 
   test('plays on by itself where the program answers wrongly, late or not at all', async () => {
-    for (const how of ['text', 'illegal', 'silent', 'slow', 'long-line']) {
+    for (const how of ['text', 'illegal', 'nested', 'silent', 'deaf', 'slow', 'long-line']) {
       const { out } = await playsToTheEnd('waves', [process.execPath, BAD, how], ['--move-ms', '100']);
       match(out, /A random move was played instead of its own/);
     }
@@ -149,14 +162,43 @@ describe('quayside bot', () => {
     await bot.ended();
   });
 
-  test('leaves the seat to a bot of the server where the program always crashes: the game goes on', async () => {
-    const { person, link } = await tableOf('waves');
-    const bot = new BotProcess(link, [], [process.execPath, BAD, 'crash']);
-    await bot.until(/Sits on seat 1/);
+  for (const how of ['crash', 'endless'])
+    test(`leaves the seat to a bot of the server where the program always ends so: ${how}; the game goes on`, async () => {
+      const { person, link } = await tableOf('waves');
+      const bot = new BotProcess(link, [], [process.execPath, BAD, how]);
+      await bot.until(/Sits on seat 1/);
+      const over = person.over();
+      person.start();
+      equal(await bot.ended(), 1, `${bot.out}${bot.err}`);
+      match(bot.out, /left to a bot of the server/);
+      await over;
+      person.leave();
+    });
+
+  test('leaves the seat to a bot of the server where it fails itself: the game goes on', async () => {
+    const { person, table } = await tableOf('waves');
+    const { token, name } = await makeBot(server.url, await newBotOwner(server.url), 'Robo');
+    const said: string[] = [];
+    const terms = {
+      server: server.url,
+      table,
+      token,
+      name,
+      seat: null,
+      moveMs: 1000,
+      isOneGame: true,
+      isVerbose: false,
+    };
+    const live = new LiveBot(
+      { ...terms, say: line => void said.push(line) },
+      new FailingBot(RANDOM_JAVASCRIPT, () => {}),
+    );
+    const ended = live.play();
+    while (!said.some(line => line.startsWith('Sits on seat 1'))) await pause(20);
     const over = person.over();
     person.start();
-    equal(await bot.ended(), 1, `${bot.out}${bot.err}`);
-    match(bot.out, /left to a bot of the server/);
+    equal(await ended, 1);
+    equal(said.at(-1), 'Error: a mistake of ours');
     await over;
     person.leave();
   });

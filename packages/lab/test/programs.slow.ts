@@ -60,6 +60,7 @@ describe('Programs in the lab', () => {
       ['crash', 'crashed'],
       ['text', 'garbled'],
       ['illegal', 'illegal'],
+      ['nested', 'illegal'],
     ] as const) {
       const name = `${BAD} ${how}`;
       const { summary } = await played([name, 'random'], 2);

@@ -165,19 +165,28 @@ export class ExternalBot {
     this.faults.garbled += 1;
   }
 
-  #judge(answer: Answer, id: number, view: View<AnyShape>): { move: object; fault: null; why: '' } | Blamed {
+  #judge(answer: Answer, id: number, view: View<AnyShape>): Judged {
     if ('fault' in answer) return { move: null, ...answer };
     if (answer.isCut) return garbled(`the line is longer than ${BOT_LINE_BYTES} bytes`);
     const { said } = answer;
     if (said === undefined) return garbled(`not JSON: ${answer.line.slice(0, 80)}`);
     if (!isBotMove(said) || said.id !== id)
       return garbled(`not {"t":"move","id":${id},"move":…}: ${answer.line.slice(0, 80)}`);
+    return this.#legal(said.move, view, answer.line);
+  }
+
+  /** Whatever the rules throw on a move that came from outside must not end the games of everybody else. */
+  #legal(raw: unknown, view: View<AnyShape>, line: string): Judged {
     const { game } = this.#game!;
-    const move = game.parse(said.move);
-    if (!move) return { move: null, fault: 'illegal', why: `not a move: ${JSON.stringify(said.move).slice(0, 80)}` };
-    const refusal = game.check(view, move);
-    if (refusal) return { move: null, fault: 'illegal', why: sentenceOf(game, refusal) };
-    return { move, fault: null, why: '' };
+    try {
+      const move = game.parse(raw);
+      // The text of the line: a move may be nested too deeply to be written as JSON again.
+      if (!move) return illegal(`not a move: ${line.slice(0, 80)}`);
+      const refusal = game.check(view, move);
+      return refusal ? illegal(sentenceOf(game, refusal)) : { move, fault: null, why: '' };
+    } catch (error) {
+      return illegal(`the rules failed on it (${error}): ${line.slice(0, 80)}`);
+    }
   }
 
   #blame(id: number, fault: Fault, why: string): void {
@@ -200,8 +209,10 @@ export class ExternalBot {
 }
 
 type Blamed = { move: null; fault: Fault; why: string };
+type Judged = { move: object; fault: null; why: '' } | Blamed;
 
 const garbled = (why: string): Blamed => ({ move: null, fault: 'garbled', why });
+const illegal = (why: string): Blamed => ({ move: null, fault: 'illegal', why });
 
 function parsed(line: string): unknown {
   try {

@@ -15,6 +15,8 @@ const ANSWERS = {
   text: () => say('I would play the seven'),
   'other-shape': ({ menu }) => say(JSON.stringify({ move: menu.moves[0] })),
   'no-move': ({ id }) => say(JSON.stringify({ t: 'move', id, move: { kind: 'cheat' } })),
+  // A move of arrays within arrays, deeper than a recursive walk of it can go.
+  nested: ({ id }) => say(`{"t":"move","id":${id},"move":{"kind":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`),
   illegal: ({ id }) => say(JSON.stringify({ t: 'move', id, move: { kind: 'tide', value: 1 } })),
   twice: question => say(`${move(question)}\nand a comment`),
   'long-line': question => say(`${'x'.repeat(300_000)}\n${move(question)}`),

@@ -119,7 +119,12 @@ export class LiveBot {
       this.#send({ t: 'hello', since: null });
     });
     socket.on('message', frame => {
-      if (socket === this.#socket) this.#receive(JSON.parse(`${frame}`) as ToClient);
+      if (socket !== this.#socket) return;
+      try {
+        this.#receive(JSON.parse(`${frame}`) as ToClient);
+      } catch (error) {
+        void this.#fail(error);
+      }
     });
     socket.on('error', () => {}); // followed by `close`
     socket.on('close', () => this.#reconnect(socket));
@@ -164,9 +169,11 @@ export class LiveBot {
     }
   }
 
-  #fail(error: unknown): void {
+  /** Stands up, so that a bot of the server plays on: at a table without a clock nobody else would end the wait. */
+  async #fail(error: unknown): Promise<void> {
+    if (this.#isLeaving) return;
     this.#terms.say(error instanceof NoSuchVersion ? 'This game is played by rules that are not here.' : `${error}`);
-    this.#end(1);
+    await this.leave(1);
   }
 
   #sentAway({ code, sentence, retry }: Message<'bye'>): void {
@@ -268,7 +275,7 @@ export class LiveBot {
       const { options, seats } = this.#info;
       this.#bot.begin({ game: this.#game, options, seats: seats.length, seat: this.#seat });
     }
-    if (decision === null || isPaused || this.#isThinking) return;
+    if (decision === null || isPaused || this.#isThinking || this.#isLeaving) return;
     if (this.#pending?.decision === decision) this.#sendPending();
     else this.#think(decision);
   }
