@@ -20,7 +20,8 @@ export const first: Make = ({ first: w }) => ({
   steps: [
     { say: w.goal, point: ['chestA:0', 'chestB:0', 'chestC:0'] },
     { say: w.pool, point: ['bag'] },
-    { say: w.price, point: ['pool:5-6', 'pool:0-5', 'pool:1-6'] },
+    { say: w.price, point: ['pool:5-6', 'pool:0-5'] },
+    { say: w.infamy, point: ['pool:1-6', 'infamy:0'] },
     {
       say: w.askKnow,
       ask: w.ask,

@@ -9,11 +9,11 @@ export const tipWords = {
     say`The game ends when somebody has three chests full or buried, or hull, ports and crew filled. The most points win.`,
   ],
   tips: {
-    draft: say`Take three dice, one each time around. Clear dice and your own are free; another’s costs its number in Infamy. Which square do you want to fill?`,
+    draft: say`Take three dice, one each time around. Clear dice and your own are free; another’s costs its number in Infamy. If neither clear nor own dice are left, any die may be a drunken sailor: free, and it counts 1. Which square do you want to fill?`,
     allocate: say`One die to an icon, in secret. High dice are best in chests; hull, ports and crew pay 5 when all five squares are filled, whatever they show. All three dice bury a chest: then nobody can rob it.`,
     raise: say`You may write a 7 instead of one die and lose both squares of Raise Spirits. It is worth most for a low die in a chest or in a cannon. If no low die lies there, keep it.`,
     fire: say`Each shot takes the topmost treasure of a chest, and each level of their Hull blocks one. Look for a chest with high numbers on top, and for room in one of your own: what finds no room is lost.`,
-    'fire-too': say`If both fire at one captain, the Hull blocks only once; at two, each Hull blocks. Together is better against a strong Hull.`,
+    'fire-too': say`Both your cannons are full. At one captain their shots are added and the Hull blocks once; at two captains each Hull blocks. Together is better against a strong Hull.`,
   },
 
   /** After “because”, by source of the score. */
@@ -29,7 +29,7 @@ export const tipWords = {
 
   /** Why a bot did something that surprises, told from what everybody sees. */
   surprises: {
-    firedAtYou: say`A full cannon has to fire, and your chest was open with little Hull before it. What is shot away goes into their chest: you lose those points and they gain them.`,
+    firedAtYou: say`A full cannon has to fire, and it takes what lies open. Bury a chest, or build Hull, before the next one is loaded.`,
     boughtYours: say`A die of your colour costs Infamy, but it is a die that you would have had for nothing: you lose what they gain.`,
     bought: say`A high die can be worth more than its price: three Infamy are one point at the end, a die in a chest is as many points as it shows.`,
     sailor: say`A drunken sailor costs nothing and counts 1: good enough to fill a square of Hull, Ports, Crew or Raise Spirits.`,
