@@ -8,6 +8,10 @@ const words = {
     title: 'crew and food in 12 spaces',
     say: say`Split your hold as you like: crew fights, and one food is eaten each turn at sea.`,
   },
+  food: {
+    title: 'home before the food is due',
+    say: say`You have no food left, and 800 gold aboard. Sail home, or end the turn at sea and see what becomes of the ship.`,
+  },
   reach: {
     title: 'how far a ship sails',
     say: say`A step across a corner counts two. Sail to any tile within reach; only the one where you end is turned over.`,
@@ -15,6 +19,14 @@ const words = {
   ram: {
     title: 'where a rammed ship goes',
     say: say`You have rammed your rival, who carries 400 gold and has no food. Push the ship to any tile you are let.`,
+  },
+  cards: {
+    title: 'a card of the zone',
+    say: say`All tiles within two steps are hidden. Sail to any of them: an ocean or an island draws a card, and what it says is done at once.`,
+  },
+  token: {
+    title: 'pirates that stay on their tile',
+    say: say`The Widowmaker has 8 HP, and you have 4 crew. Let them lie, and they stay here as a token for every ship that comes; or begin the battle.`,
   },
   pirates: {
     title: 'fight pirates, or let them lie',
@@ -28,9 +40,21 @@ const words = {
     title: 'the King turned over',
     say: say`You have found the Pirate King. Fight him with your 11 crew, or escape home at once.`,
   },
+  sinking: {
+    title: 'a ship without food sinks',
+    say: say`Your rival has no food left and must end this turn at home. Push the ship near to home or away from it, and see whether it sinks.`,
+  },
+  wreck: {
+    title: 'gold of a wreck',
+    say: say`A wreck with 400 gold lies beside you. Sail there and take it, or leave it for your rival.`,
+  },
   dock: {
     title: 'business at home',
     say: say`You have brought 800 gold home. Buy an upgrade, or load the hold and set out at once.`,
+  },
+  over: {
+    title: 'who wins when the King falls',
+    say: say`You have one point and your rival has two; the fall of the King gives four and ends the game. Begin the fight, or escape and play on.`,
   },
 };
 
@@ -38,11 +62,17 @@ export const examples: Examples<typeof words> = {
   words,
   examples: w => [
     { id: 'load', rule: '1.5', lesson: 'turn', step: 1, ...w.load },
+    { id: 'food', rule: '2.4', lesson: 'home', step: 4, ...w.food },
     { id: 'reach', rule: '3.1', lesson: 'turn', step: 6, ...w.reach },
     { id: 'ram', rule: '3.3', lesson: 'others', step: 2, ...w.ram },
+    { id: 'cards', rule: '4.1', lesson: 'turn', step: 3, ...w.cards },
+    { id: 'token', rule: '5.1', lesson: 'battle', step: 7, ...w.token },
     { id: 'pirates', rule: '6.1', lesson: 'battle', step: 1, ...w.pirates },
     { id: 'dice', rule: '6.5', lesson: 'battle', step: 2, ...w.dice },
     { id: 'king', rule: '6.9', lesson: 'king', step: 3, ...w.king },
+    { id: 'sinking', rule: '7.1', lesson: 'others', step: 2, ...w.sinking },
+    { id: 'wreck', rule: '8.3', lesson: 'others', step: 5, ...w.wreck },
     { id: 'dock', rule: '9.2', lesson: 'home', step: 5, ...w.dock },
+    { id: 'over', rule: '10.1', lesson: 'king', step: 3, ...w.over },
   ],
 };
