@@ -28,7 +28,7 @@ export type SeatTime = {
 /**
  * `wanted`: who has agreed to pause or, when paused, to go on. `told`: while commitments to a joint decision are
  * secret, the clocks shown to others, which run as if nobody had committed. They are stored because they cannot be
- * computed again after a restart.
+ * computed again after a restart, under the name that older servers gave them.
  */
 export type Clocks = { seats: SeatTime[]; paused: number | null; wanted: Seat[]; told?: SeatTime[] | null };
 
@@ -101,14 +101,14 @@ const leftNow = ({ left, since }: SeatTime, now: number): number =>
   since === null ? left : Math.max(0, left - (now - since));
 
 /** The clocks with those shown to others; null: the real ones are shown. */
-export const concealed = (clocks: Clocks, told: SeatTime[] | null): Clocks =>
+export const withShownToOthers = (clocks: Clocks, told: SeatTime[] | null): Clocks =>
   told === (clocks.told ?? null) ? clocks : { ...clocks, told };
 
 /**
  * The clocks shown to others while commitments are secret: they run on for all of `deciding`, whom everybody knows to
  * be asked, unless a bot decides there. A decision that begins is counted from `ply`.
  */
-export function nextTold(
+export function nextShownToOthers(
   { seats, told, ...clocks }: Clocks,
   clock: Running,
   { deciding, byPeople, ply, now }: { deciding: readonly Seat[]; byPeople: readonly Seat[]; ply: number; now: number },
@@ -120,7 +120,8 @@ export function nextTold(
 }
 
 /** The clock of a seat as another seat, or a spectator, may know it. */
-export const toldTime = ({ seats, told }: Clocks, seat: Seat): SeatTime | undefined => told?.[seat] ?? seats[seat];
+export const timeShownToOthers = ({ seats, told }: Clocks, seat: Seat): SeatTime | undefined =>
+  told?.[seat] ?? seats[seat];
 
 /** Stops the clocks that have just run out, and says whose. That is shown to others even in a secret joint decision. */
 export function runOut(clocks: Clocks, now: number): { clocks: Clocks; out: Seat[] } {

@@ -158,8 +158,10 @@ export class HiddenCommitments {
 function toEverybody(step: Step, message: UpdateMessage, match: Match, joint: JointDecision): Updates {
   const textFor = (seat: Seat | null): Encoded => {
     const was = knownTo(joint, match, seat);
-    const unheard = [...joint.withheld.filter(({ entry }) => entry.seat !== seat), step].flatMap(({ told }) => told);
-    const events = eventTexts(unheard);
+    const withheldEvents = [...joint.withheld.filter(({ entry }) => entry.seat !== seat), step].flatMap(
+      ({ told }) => told,
+    );
+    const events = eventTexts(withheldEvents);
     const seats = message.seats.map((mine, other) =>
       other === seat ? { ...mine, own: patchText(was.own[other], step.after.own[other]) } : mine,
     );

@@ -7,25 +7,36 @@ import type { TableChange } from './changes.ts';
 import {
   advanced,
   type Clocks,
-  concealed,
   deadlineOf,
   firstDeadline,
   lentToBot,
   newClocks,
-  nextTold,
+  nextShownToOthers,
   paused,
   type Returned,
   type Running,
   resumed,
   runOut,
-  toldTime,
+  timeShownToOthers,
   withOutageCredited,
+  withShownToOthers,
 } from './clocks.ts';
 import { botAt, isHumanControlled, isSelfControlled } from './seats.ts';
 import type { StoredTable } from './tableRow.ts';
 import type { Uptime } from './uptime.ts';
 
 const HELD_MS = 1000;
+const TAKEOVER_MS = 5000; // at most, from the last heartbeat of a node until another may take its tables over
+
+/**
+ * A node died while the table lived there. `since`: when it was last known to be alive, in uptime. `ms`: how long it was
+ * silent until its tables were free; 0 where a node of an older version found it dead, and noted only `since`.
+ */
+export type LostHome = { since: number; ms: number };
+
+/** After the tables are free clocks run as at any table that is in no memory: it may be loaded days later. */
+const creditOf = ({ since, ms }: LostHome, now: number): number =>
+  ms > 0 ? ms : Math.min(Math.max(0, now - since), TAKEOVER_MS);
 
 const clockOf = ({ terms }: StoredTable): Running | null => {
   const clock = CLOCKS[terms.clock];
@@ -42,11 +53,10 @@ export class TableClocks {
   #due: number | null | undefined;
   #returned: Returned = null;
 
-  /** `lostSince`: until when a node that died looked after the table; the clocks are credited with the time since. */
-  constructor(time: Uptime, stored: Clocks | null, lostSince: number | null = null) {
+  /** `lostHome`: the clocks are credited with the silence of the node that died. */
+  constructor(time: Uptime, stored: Clocks | null, lostHome: LostHome | null = null) {
     this.#time = time;
-    this.#clocks =
-      stored && lostSince !== null ? withOutageCredited(stored, Math.max(0, time.now() - lostSince)) : stored;
+    this.#clocks = stored && lostHome ? withOutageCredited(stored, creditOf(lostHome, time.now())) : stored;
     this.#stored = stored;
   }
 
@@ -66,7 +76,7 @@ export class TableClocks {
     if (!clocks) return { deadlines: [], told: [] };
     return {
       deadlines: clocks.seats.map(deadlineOf),
-      told: clocks.seats.map((_, seat) => deadlineOf(toldTime(clocks, seat)!)),
+      told: clocks.seats.map((_, seat) => deadlineOf(timeShownToOthers(clocks, seat)!)),
     };
   }
 
@@ -96,8 +106,11 @@ export class TableClocks {
       const now = this.#time.now();
       const before = this.#clocks ?? newClocks(clock, match.seats);
       const alone = [...row.seats.keys()].filter(seat => isSelfControlled(row, seat));
-      const told = hidden && nextTold(before, clock, { deciding: hidden, byPeople: alone, ply: openPly, now });
-      this.#clocks = concealed(advanced(before, clock, { asked, byPeople, now, returned: this.#returned }), told);
+      const told = hidden && nextShownToOthers(before, clock, { deciding: hidden, byPeople: alone, ply: openPly, now });
+      this.#clocks = withShownToOthers(
+        advanced(before, clock, { asked, byPeople, now, returned: this.#returned }),
+        told,
+      );
       this.#returned = null;
     }
     const changes = [...this.#agreed(row, openPly), ...this.#written(row.id, match?.ply ?? 0)];
@@ -123,7 +136,7 @@ export class TableClocks {
 
   /** Whether the others may know that this seat has run out of time at its decision. */
   isToldOut(seat: Seat): boolean {
-    return (this.#clocks && toldTime(this.#clocks, seat)?.out) ?? false;
+    return (this.#clocks && timeShownToOthers(this.#clocks, seat)?.out) ?? false;
   }
 
   lend(seat: Seat): void {
@@ -139,7 +152,7 @@ export class TableClocks {
     if (!this.#clocks) return null;
     const clocks = this.#clocks;
     const { paused, wanted } = clocks;
-    const seats = clocks.seats.map((time, seat) => (seat === receiver ? time : toldTime(clocks, seat)!));
+    const seats = clocks.seats.map((time, seat) => (seat === receiver ? time : timeShownToOthers(clocks, seat)!));
     return {
       t: 'clock',
       now: this.#time.toWallClock(this.#time.now()),

@@ -35,7 +35,7 @@ export function rightsOf(row: StoredTable, guest: string, rules: TalkRules): Tal
   return { table: true, team: team !== null, mates, why: null };
 }
 
-export const told = (table: string, { n, at, guest, name, seat, side, text }: StoredLine): ChatMessage => ({
+export const chatMessageOf = (table: string, { n, at, guest, name, seat, side, text }: StoredLine): ChatMessage => ({
   n,
   at,
   who: whoIs(table, guest),

@@ -4,7 +4,7 @@ import { LIMITS, type TalkPage } from '@quayside/protocol';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { seatOf } from '../domain/seats.ts';
-import { mayRead, teamOf, told } from '../domain/talkRights.ts';
+import { chatMessageOf, mayRead, teamOf } from '../domain/talkRights.ts';
 import { HttpRefusal } from '../errors.ts';
 import type { Guests } from '../people/guests.ts';
 import type { Tables } from '../room/tables.ts';
@@ -24,7 +24,7 @@ export function talkRoutes(app: FastifyInstance, { guests, store, tables }: Depe
     const lines = await store.lines(row.id, Number(request.query.before), LIMITS.linesPerPage);
     const team = teamOf(talkRules, seatOf(row, guest.id));
     return {
-      lines: lines.filter(line => mayRead(line, row, team)).map(line => told(row.id, line)),
+      lines: lines.filter(line => mayRead(line, row, team)).map(line => chatMessageOf(row.id, line)),
       older: (lines[0]?.n ?? 0) > 0,
     };
   });

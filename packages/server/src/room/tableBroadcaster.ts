@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { seatOf, seatToReclaim } from '../domain/seats.ts';
 import { seatsHere } from '../domain/sharedDevices.ts';
 import type { StoredTable } from '../domain/tableRow.ts';
-import { mayRead, rightsOf, type TalkRules, teamOf, told, whoIs } from '../domain/talkRights.ts';
+import { chatMessageOf, mayRead, rightsOf, type TalkRules, teamOf, whoIs } from '../domain/talkRights.ts';
 import type { Store } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
 import type { Client } from './connections.ts';
@@ -146,7 +146,7 @@ export class TableBroadcaster {
     client.send(
       encode({
         t: 'talk',
-        lines: lines.map(line => told(row.id, line)),
+        lines: lines.map(line => chatMessageOf(row.id, line)),
         older,
         rights,
         muted: muted.map(guest => whoIs(row.id, guest)),

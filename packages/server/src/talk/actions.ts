@@ -5,7 +5,7 @@ import type { Answer } from '../domain/answers.ts';
 import type { StoredLine } from '../domain/log.ts';
 import { refuse, seatOf, type TableUpdate } from '../domain/seats.ts';
 import type { Guest } from '../domain/tableRow.ts';
-import { mayRead, rightsOf, teamOf, told, whoIs } from '../domain/talkRights.ts';
+import { chatMessageOf, mayRead, rightsOf, teamOf, whoIs } from '../domain/talkRights.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { Table } from '../room/table.ts';
 import type { Change } from '../store/store.ts';
@@ -29,19 +29,19 @@ export function say(table: Table, guest: Guest, { id, to, text }: Message<'say'>
   const side = to === 'team' ? teamOf(talkRules, seat) : null;
   const said = { n: talk.next, at: table.now(), guest: guest.id, name: guest.name, seat, side, text: tidy, intent: id };
   talk.add(said);
-  tellLine(table, said, [{ kind: 'line', table: row.id, line: said }], id, answer);
+  broadcastLine(table, said, [{ kind: 'line', table: row.id, line: said }], id, answer);
 }
 
 export function unsay(table: Table, guest: Guest, intent: string, n: number, answer: Answer) {
   if (table.row.host !== guest.id) return table.answers.refuse(intent, { code: 'host-only' }, answer);
   const line = table.talk.remove(n);
   if (!line) return table.answers.refuse(intent, { code: 'no-such-line' }, answer);
-  tellLine(table, line, [{ kind: 'unsaid', table: table.row.id, n }], intent, answer);
+  broadcastLine(table, line, [{ kind: 'unsaid', table: table.row.id, n }], intent, answer);
 }
 
-function tellLine(table: Table, line: StoredLine, changes: Change[], intent: string, answer: Answer) {
+function broadcastLine(table: Table, line: StoredLine, changes: Change[], intent: string, answer: Answer) {
   const { row, talkRules } = table;
-  const message = encode({ t: 'line', line: told(row.id, line) });
+  const message = encode({ t: 'line', line: chatMessageOf(row.id, line) });
   table.write(changes, () => {
     table.answers.accept(intent, answer);
     table.connections.each(client => {
