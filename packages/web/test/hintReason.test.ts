@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { say } from '@quayside/rules';
 import fc from 'fast-check';
-import { reasonFor, saidOf } from '../src/hint/reason.ts';
+import { hintSentences, reasonFor } from '../src/hint/reason.ts';
 
 const reasons = {
   gold: { more: say`more gold`, less: say`less gold` },
@@ -35,23 +35,23 @@ describe('Alternatives are told apart', () => {
   const alike = (...chances: number[]) => chances.map(chance => ({ ...line(1, 1), chance }));
 
   test('by the chances to win where they gain alike', () => {
-    assert.deepEqual(saidOf(alike(0.6, 0.4), reasons), [
+    assert.deepEqual(hintSentences(alike(0.6, 0.4), reasons), [
       { kind: 'ahead', by: 20, than: 1 },
       { kind: 'behind', by: 20, than: 0 },
     ]);
   });
 
   test('as about as good only where the chances are', () => {
-    assert.deepEqual(saidOf(alike(0.6, 0.59, 0.58), reasons), [
+    assert.deepEqual(hintSentences(alike(0.6, 0.59, 0.58), reasons), [
       { kind: 'alike', to: [1, 2] },
       { kind: 'alike', to: [0] },
       { kind: 'alike', to: [0, 1] },
     ]);
-    assert.deepEqual(saidOf(alike(0.6), {}), [{ kind: 'only' }]);
+    assert.deepEqual(hintSentences(alike(0.6), {}), [{ kind: 'only' }]);
   });
 
   test('by the next source where the first was said already', () => {
-    const [best, second, third] = saidOf([line(0, 0), line(2, 1), line(1, 2), line(2, 1)], reasons);
+    const [best, second, third] = hintSentences([line(0, 0), line(2, 1), line(1, 2), line(2, 1)], reasons);
     assert.deepEqual(best, { kind: 'although', phrase: reasons.king.less });
     assert.deepEqual(second, { kind: 'because', phrase: reasons.gold.more });
     assert.deepEqual(third, { kind: 'because', phrase: reasons.king.more });
@@ -59,7 +59,7 @@ describe('Alternatives are told apart', () => {
 
   test('by what the game sees in the move, before anything else', () => {
     const seen = say`it takes the port before Bo can`;
-    const [best, second] = saidOf([line(3, 1), line(1, 1)], reasons, (_, other) => (other ? seen : null));
+    const [best, second] = hintSentences([line(3, 1), line(1, 1)], reasons, (_, other) => (other ? seen : null));
     assert.deepEqual(best, { kind: 'because', phrase: seen });
     assert.deepEqual(second, { kind: 'lessGood', phrase: reasons.gold.less });
   });
@@ -76,7 +76,7 @@ describe('Alternatives are told apart', () => {
     const seen = fc.constantFrom(null, say`it is sure`);
     fc.assert(
       fc.property(fc.array(anyLine, { minLength: 1, maxLength: 4 }), seen, (lines, phrase) => {
-        const said = saidOf(lines, reasons, () => phrase).map(it => JSON.stringify(it));
+        const said = hintSentences(lines, reasons, () => phrase).map(it => JSON.stringify(it));
         assert.equal(new Set(said).size, lines.length);
       }),
       { numRuns: 2000 },

@@ -49,14 +49,14 @@ export type Part<Scene> = { scene: Scene; until: number };
 export type SeatMark = { seat: Seat; text: Phrase };
 
 /** A line of the log, or what one tells of. */
-export type Told<G extends Shape> = { event: G['event']; phrase: Phrase };
+export type LoggedEvent<G extends Shape> = { event: G['event']; phrase: Phrase };
 
 /** What of the log is told in fewer lines than there are events. */
 export type LogRuns<G extends Shape> = {
   /** The run an event belongs to: events in a row whose runs have the same name are told together; null for none. */
   runOf(event: G['event']): string | null;
   /** Two lines or more of one run, as they are told. */
-  told(run: readonly Told<G>[]): readonly Told<G>[];
+  told(run: readonly LoggedEvent<G>[]): readonly LoggedEvent<G>[];
 };
 
 /** The way a piece goes, from the first id to the last, past those between. */

@@ -35,26 +35,31 @@ export const reasonFor = (line: HintLine, other: HintLine | undefined, reasons: 
 export type ReasonOf = (move: object, other: object | null) => Phrase | null;
 
 /** What is said of a line of a hint. The numbers are those of other lines. */
-export type Said =
+export type HintSentence =
   | { kind: 'because' | 'although' | 'lessGood'; phrase: Phrase }
   | { kind: 'ahead' | 'behind'; by: number; than: number }
   | { kind: 'alike'; to: readonly number[] }
   | { kind: 'only' };
 
 /** By how many wins in 100 the line differs from another; null where that is not seen. */
-function byChance(lines: readonly HintLine[], at: number, than: number): Said[] {
+function byChance(lines: readonly HintLine[], at: number, than: number): HintSentence[] {
   const by = winsInHundred(lines[at]!) - winsInHundred(lines[than]!);
   if (Math.abs(by) < VISIBLE_MARGIN) return [];
   return [{ kind: by > 0 ? 'ahead' : 'behind', by: Math.abs(by), than }];
 }
 
 /** What could be said of a line, the best first. The first is compared with the second, every other with the first. */
-function sayable(lines: readonly HintLine[], at: number, reasons: HintReasons, reasonOf: ReasonOf): Said[] {
+function possibleSentences(
+  lines: readonly HintLine[],
+  at: number,
+  reasons: HintReasons,
+  reasonOf: ReasonOf,
+): HintSentence[] {
   const line = lines[at]!;
   const beside = at === 0 ? 1 : 0;
   const other = lines[beside];
   const seen = reasonOf(line.move as object, (other?.move ?? null) as object | null);
-  const found: Said[] = seen ? [{ kind: 'because', phrase: seen }] : [];
+  const found: HintSentence[] = seen ? [{ kind: 'because', phrase: seen }] : [];
   for (const { gains, phrase } of reasonsBySource(line, other, reasons))
     if (gains) found.push({ kind: 'because', phrase });
     else if (at > 0) found.push({ kind: 'lessGood', phrase });
@@ -69,12 +74,16 @@ function sayable(lines: readonly HintLine[], at: number, reasons: HintReasons, r
 }
 
 /** One for each line, no two the same. */
-export function saidOf(lines: readonly HintLine[], reasons: HintReasons, reasonOf: ReasonOf = () => null): Said[] {
+export function hintSentences(
+  lines: readonly HintLine[],
+  reasons: HintReasons,
+  reasonOf: ReasonOf = () => null,
+): HintSentence[] {
   const used = new Set<string>();
   return lines.map((_, at) => {
-    const could = sayable(lines, at, reasons, reasonOf);
-    const said = could.find(it => !used.has(JSON.stringify(it))) ?? could.at(-1)!;
-    used.add(JSON.stringify(said));
-    return said;
+    const possible = possibleSentences(lines, at, reasons, reasonOf);
+    const sentence = possible.find(it => !used.has(JSON.stringify(it))) ?? possible.at(-1)!;
+    used.add(JSON.stringify(sentence));
+    return sentence;
   });
 }

@@ -17,7 +17,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
 import { toast } from '../ui/Toast.tsx';
-import { type Said, saidOf } from './reason.ts';
+import { type HintSentence, hintSentences } from './reason.ts';
 import { words } from './words.ts';
 
 type Props = {
@@ -84,16 +84,16 @@ function HintText({ game, ui, faces, view, lines, at, guide }: HintTextProps) {
     const named = lines?.[it] && game.parse(lines[it].move);
     return named ? game.words.move(named, view.open) : [words.unknownMove];
   };
-  const all = useMemo(() => lines && whatIsSaid(game, view, lines, guide), [game, view.open, lines, guide]);
-  const said = (line && all?.[at]) ?? null;
+  const all = useMemo(() => lines && sentencesFor(game, view, lines, guide), [game, view.open, lines, guide]);
+  const sentence = (line && all?.[at]) ?? null;
   const draw = { faces, pieces: ui.pieces };
-  const tellsNext = at === 0 && lines && lines.length > 1 && said?.kind !== 'ahead';
+  const tellsNext = at === 0 && lines && lines.length > 1 && sentence?.kind !== 'ahead';
   return (
     <Pointing rings={points.rings} rope={points.rope ?? null} more={points.more ?? []} label={words.title} class="hint">
       <div role="status" aria-busy={lines === null}>
         {lines === null && <p>{words.thinking}</p>}
         {lines && !line && <p>{words.nothing}</p>}
-        {line && said && (
+        {line && sentence && (
           <>
             <p class="advice">
               <b>
@@ -102,7 +102,7 @@ function HintText({ game, ui, faces, view, lines, at, guide }: HintTextProps) {
               <span class="advice-word">{words.wins(winsInHundred(line))}</span>
             </p>
             <p>
-              <Phrase phrase={sentenceOf(said, at, nameOf)} {...draw} />{' '}
+              <Phrase phrase={sentenceOf(sentence, at, nameOf)} {...draw} />{' '}
               {tellsNext && (
                 <span class="advice-word">
                   <Phrase phrase={words.next(nameOf(1))} {...draw} />
@@ -116,20 +116,25 @@ function HintText({ game, ui, faces, view, lines, at, guide }: HintTextProps) {
   );
 }
 
-const whatIsSaid = (game: AnyGame, view: View<AnyShape>, lines: Hint['lines'], guide: ShownGuide | null): Said[] =>
-  saidOf(lines, guide?.reasons ?? {}, (move, other) => guide?.reasonOf({ game, view, move, other }) ?? null);
+const sentencesFor = (
+  game: AnyGame,
+  view: View<AnyShape>,
+  lines: Hint['lines'],
+  guide: ShownGuide | null,
+): HintSentence[] =>
+  hintSentences(lines, guide?.reasons ?? {}, (move, other) => guide?.reasonOf({ game, view, move, other }) ?? null);
 
-function sentenceOf(said: Said, at: number, nameOf: (line: number) => Sentence): Sentence {
-  switch (said.kind) {
+function sentenceOf(sentence: HintSentence, at: number, nameOf: (line: number) => Sentence): Sentence {
+  switch (sentence.kind) {
     case 'because':
     case 'although':
     case 'lessGood':
-      return words[said.kind](said.phrase);
+      return words[sentence.kind](sentence.phrase);
     case 'ahead':
     case 'behind':
-      return words[said.kind](said.by, nameOf(said.than));
+      return words[sentence.kind](sentence.by, nameOf(sentence.than));
     case 'alike':
-      return at === 0 ? [words.alike] : words.alikeTo(said.to.map(nameOf));
+      return at === 0 ? [words.alike] : words.alikeTo(sentence.to.map(nameOf));
     case 'only':
       return [words.only];
   }

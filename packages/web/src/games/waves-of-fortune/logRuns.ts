@@ -3,7 +3,7 @@
 
 import { type Phrase, piece, seat } from '@quayside/rules';
 import type { Event, WavesOfFortune } from '@quayside/rules/waves-of-fortune';
-import type { LogRuns, Told } from '../gameUi.ts';
+import type { LoggedEvent, LogRuns } from '../gameUi.ts';
 import { words as markWords } from './markWords.ts';
 import { words } from './words.ts';
 
@@ -36,7 +36,7 @@ export const logRuns: LogRuns<WavesOfFortune> = {
   },
 };
 
-type Run = readonly Told<WavesOfFortune>[];
+type Run = readonly LoggedEvent<WavesOfFortune>[];
 
 function foughtOut(run: Run): Run {
   if (run.length < LONG) return run;
