@@ -49,7 +49,7 @@ function sealed(game: AnyGame, bare: GameRecord, contributions: (string | null)[
 }
 
 /** A random game played with a seed that players contributed to. */
-function stirredRecord(game: AnyGame, seats: number, chosen: object): GameRecord {
+function recordWithContributions(game: AnyGame, seats: number, chosen: object): GameRecord {
   const { options } = settle(game, seats, chosen);
   const contributions = Array.from({ length: seats }, (_, seat) => CONTRIBUTIONS[seat] ?? null);
   const seed = combinedSeed(SERVER, contributions);
@@ -64,7 +64,7 @@ function stirredRecord(game: AnyGame, seats: number, chosen: object): GameRecord
   return sealed(game, { game: game.id, version: game.version, seats, options: options!, seed, log }, contributions);
 }
 
-const pearls = stirredRecord(PEARLS_GAME, 3, { rounds: '2' });
+const pearls = recordWithContributions(PEARLS_GAME, 3, { rounds: '2' });
 const verdictOn = (record: GameRecord) => verify(PEARLS_GAME, record, PEARLS_GAME.nature);
 const altered = (change: (copy: GameRecord) => void): GameRecord => {
   const copy = structuredClone(pearls);
@@ -169,7 +169,7 @@ describe('Honest dice', () => {
   for (const [id, { meta }] of Object.entries(GAMES))
     test(`A game of ${meta.title} agrees, and is found out when a roll is another`, async () => {
       const game = await loadGame(id);
-      const record = stirredRecord(game, Math.max(2, meta.seats.min), {});
+      const record = recordWithContributions(game, Math.max(2, meta.seats.min), {});
       equal(verify(game, record).agrees, true);
       // As if the dice had been cast with another seed: whatever chance decided then is noted otherwise.
       const { dice: _, seal: __, ...other } = { ...record, seed: seedOf('other dice') };

@@ -134,7 +134,7 @@ const BACK = {
 
 const By = described(Type.Integer({ minimum: -1 }), 'The seat that did it; -1: the dice.');
 
-const HEARD = {
+const EVENTS = {
   events: described(Type.Array(Type.Unknown()), 'What everybody was told of the step, in order.'),
   asides: described(
     Type.Optional(Type.Array(Type.Tuple([Type.Integer({ minimum: 0 }), Type.Unknown()]))),
@@ -154,7 +154,7 @@ export const UpdateBody = Type.Object(
     ...BACK,
     open: described(Type.Optional(Type.Unknown()), 'A patch of what everybody sees.'),
     own: described(Type.Optional(Type.Unknown()), 'A patch of what this seat alone sees.'),
-    ...HEARD,
+    ...EVENTS,
     decision: described(
       Type.Optional(Ply),
       'The ply at which your present decision was asked; left out while you have none.',
@@ -180,7 +180,7 @@ export const ViewMessage = Type.Object(
     own: described(Type.Unknown(), 'What this seat alone sees; null for a spectator.'),
     decision: Nullable(Ply),
     mayTakeBack: Type.Boolean(),
-    history: Type.Array(Type.Object({ ply: Ply, by: By, ...BACK, ...HEARD }, exact)),
+    history: Type.Array(Type.Object({ ply: Ply, by: By, ...BACK, ...EVENTS }, exact)),
   },
   about('The whole view: after hello, or when the gap is too wide. `history`: what was told before, oldest first.'),
 );

@@ -10,7 +10,7 @@ import type { PushMessage, SubscribePush } from '../src/push.ts';
 type Pushed = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 
 export class PushService {
-  readonly heard: Pushed[] = [];
+  readonly received: Pushed[] = [];
   /** What it answers; 201 is what a push service says. */
   status = 201;
   readonly #server: Server;
@@ -20,9 +20,9 @@ export class PushService {
       const parts: Buffer[] = [];
       request.on('data', part => parts.push(part));
       request.on('end', () => {
-        this.heard.push({ path: request.url!, headers: request.headers, body: Buffer.concat(parts) });
+        this.received.push({ path: request.url!, headers: request.headers, body: Buffer.concat(parts) });
         answer.writeHead(this.status).end();
-        this.#server.emit('heard');
+        this.#server.emit('received');
       });
     });
   }
@@ -38,7 +38,7 @@ export class PushService {
   }
 
   async until(count: number): Promise<void> {
-    while (this.heard.length < count) await once(this.#server, 'heard');
+    while (this.received.length < count) await once(this.#server, 'received');
   }
 
   close(): void {
@@ -65,7 +65,7 @@ export class Subscriber {
 
   /** What came for this browser, read; oldest first. */
   get messages(): PushMessage[] {
-    return this.#service.heard.filter(({ path }) => path === this.path).map(pushed => this.#read(pushed));
+    return this.#service.received.filter(({ path }) => path === this.path).map(pushed => this.#read(pushed));
   }
 
   #read({ headers, body }: Pushed): PushMessage {

@@ -58,9 +58,9 @@ const citedIn = (source: string): string[] =>
   [...source.matchAll(/(?:\/\/|\/\*\*|(?<!\w)\(|['`]|Rules? )\s?([1-9]\d?\.\d{1,2})(?=[ ,)]|$)/gm)].map(it => it[1]!);
 
 /** The codes with which no test of these is refused. */
-function unheard(codes: string[], tests: string): string[] {
-  const heard = [...tests.matchAll(/refuses\([^;]*?'([a-z-]+)',?\s*\);/gs)].map(it => it[1]);
-  return codes.filter(code => !heard.includes(code));
+function untested(codes: string[], tests: string): string[] {
+  const tested = [...tests.matchAll(/refuses\([^;]*?'([a-z-]+)',?\s*\);/gs)].map(it => it[1]);
+  return codes.filter(code => !tested.includes(code));
 }
 
 for (const { meta, load } of Object.values(GAMES))
@@ -141,13 +141,13 @@ for (const { meta, load } of Object.values(GAMES))
       const codes = Object.keys((await load()).words.refusals);
       const tests = read('test/*.test.ts').filter(({ file }) => !file.endsWith('words.test.ts'));
       ok(codes.length > 0);
-      deepEqual(unheard(codes, tests.map(({ source }) => source).join('\n')), []);
+      deepEqual(untested(codes, tests.map(({ source }) => source).join('\n')), []);
     });
   });
 
 describe('What these laws look for', () => {
   test('A refusal nobody tests is found', () => {
-    deepEqual(unheard(['not-now', 'no-wind'], "refuses(sea, 0, sail, 'not-now');\nequal(code, 'no-wind');"), [
+    deepEqual(untested(['not-now', 'no-wind'], "refuses(sea, 0, sail, 'not-now');\nequal(code, 'no-wind');"), [
       'no-wind',
     ]);
   });

@@ -12,6 +12,7 @@ import {
   resumed,
   runOut,
 } from '../src/domain/clocks.ts';
+import { TableClocks } from '../src/domain/tableClocks.ts';
 import type { TestSocket } from './testClient.ts';
 import { firstOnMenu, PEARLS, TestServer } from './testServer.ts';
 
@@ -19,6 +20,19 @@ const LIVE: Running = { kind: 'live', bank: 1000, increment: 100 };
 const DAYS: Running = { kind: 'days', each: 5000 };
 
 describe('clocks as data', () => {
+  test('Whoever takes a table over credits its clocks with the silence, however long nobody has loaded it since', () => {
+    const begun = advanced(newClocks(LIVE, 2), LIVE, { asked: [0, null], byPeople: [0, null], now: 100_000 });
+    const now = 100_000 + 3 * 86_400_000;
+    const time = { now: () => now, isHeld: false, wallClock: () => now, toWallClock: (at: number) => at };
+    const credited = (lost: { since: number; ms: number }) =>
+      new TableClocks(time, begun, lost).state!.seats[0]!.since! - 100_000;
+    assert.equal(credited({ since: 101_000, ms: 2700 }), 2700);
+    // Noted by an older node, which does not tell how long.
+    assert.equal(credited({ since: 101_000, ms: 0 }), 5000);
+    assert.equal(credited({ since: now - 1200, ms: 0 }), 1200);
+    assert.equal(new TableClocks(time, begun).state, begun);
+  });
+
   test('A clock runs while its person has something to decide, and earns the increment by deciding', () => {
     const begun = advanced(newClocks(LIVE, 2), LIVE, { asked: [0, null], byPeople: [0, null], now: 50 });
     assert.deepEqual(begun.seats.map(deadlineOf), [1050, null]);

@@ -255,7 +255,29 @@ describe('Several nodes', { skip: skipWithout('postgres') }, () => {
     for (const [seat, since] of before.entries())
       if (since !== null) assert.ok(after[seat]! - since >= 10_000 && after[seat]! - since < 20_000, `seat ${seat}`);
     assert.ok(after.some(since => since !== null));
-    assert.equal(await one.store.lostSince(table), null);
+    assert.equal(await one.store.lostHome(table), null);
+  });
+
+  test('A table that is loaded long after its home died, or lost again before that, is credited with the silences alone', async () => {
+    const { table, ann } = await homelessGame();
+    const before = (await one.store.clocks(table))!.seats.map(({ since }) => since);
+    const lost = async (silentMs: number) => {
+      const frozen = await frozenHome(table, silentMs);
+      await new Promise(resolve => frozen.once('end', resolve));
+      while (await cluster.homeOf(table)) await pause(20);
+      return (await one.store.lostHome(table))!.ms;
+    };
+    const first = await lost(4000);
+    assert.ok(first >= 4000 && first < 6000, `${first} ms`);
+    await cluster.pool.query('update lost_homes set since = since - 10000 where table_id = $1', [table]);
+    const both = await lost(3000);
+    assert.ok(both >= first + 3000 && both < first + 5000, `${both} ms`);
+    await helloAgain(two.as(ann), table);
+    const after = (await one.store.clocks(table))!.seats.map(({ since }) => since);
+    assert.deepEqual(
+      after,
+      before.map(since => since && since + both),
+    );
   });
 
   test('A node cut off from the database without a word gives up, and is whole again when it is reached', async () => {
@@ -349,7 +371,7 @@ describe('Several nodes', { skip: skipWithout('postgres') }, () => {
     await benAt.leave();
     await annAt.untilPly(benAt.ply!);
     await movesAll(annAt);
-    while (device.messages.length === 0) await service.until(service.heard.length + 1);
+    while (device.messages.length === 0) await service.until(service.received.length + 1);
     await pause(1000);
     assert.deepEqual(device.messages, [{ count: 1, game: PEARLS.title, link: `/t/${table}`, ring: true }]);
     await three.close();

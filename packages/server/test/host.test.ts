@@ -206,7 +206,7 @@ describe('a table whose rules fail', () => {
 describe('a club that is told', () => {
   /** A club's chat: turns the first calls down, then takes them. */
   async function club(refusals: number) {
-    const heard: { text: string; link: string; seat: number | null }[] = [];
+    const received: { text: string; link: string; seat: number | null }[] = [];
     const receiver = createServer((request: IncomingMessage, answer: ServerResponse) => {
       let text = '';
       request.on('data', part => {
@@ -214,17 +214,17 @@ describe('a club that is told', () => {
       });
       request.on('end', () => {
         const isTaken = refusals-- <= 0;
-        if (isTaken) heard.push(JSON.parse(text));
+        if (isTaken) received.push(JSON.parse(text));
         answer.writeHead(isTaken ? 204 : 500).end();
-        receiver.emit('heard');
+        receiver.emit('received');
       });
     }).listen(0, '127.0.0.1');
     await once(receiver, 'listening');
     const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
     const until = async (count: number) => {
-      while (heard.length < count) await once(receiver, 'heard');
+      while (received.length < count) await once(receiver, 'received');
     };
-    return { heard, url, until, close: () => receiver.close() };
+    return { received, url, until, close: () => receiver.close() };
   }
 
   test('hears whose turn it is when they are not there, and when the game is over; a refusal is tried again', async () => {
@@ -262,14 +262,15 @@ describe('a club that is told', () => {
         await annAt.untilPly(ply + 1);
       }
       await chat.until(1);
-      const [first] = chat.heard;
+      const [first] = chat.received;
       assert.equal(first!.link, `https://quay.example/t/${table}`);
       assert.match(first!.text, /^Ben, it is your turn at .*https/);
       assert.equal(first!.seat, 1);
       const again = await ben.hello(table);
       await again.untilPly(annAt.ply!);
       await playOut([annAt, again]);
-      for (let heard = 1; !chat.heard.some(({ text }) => / is over: .+ won\./.test(text)); ) await chat.until(++heard);
+      for (let count = 1; !chat.received.some(({ text }) => / is over: .+ won\./.test(text)); )
+        await chat.until(++count);
     } finally {
       chat.close();
       await server.close();

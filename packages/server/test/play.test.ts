@@ -23,8 +23,11 @@ describe('moves', () => {
     assert.deepEqual(answer, { t: 'accepted', id: 'm1', ply: 2 });
     const [, entry] = await server.store.entries(table, 0);
     assert.deepEqual([entry!.intent, entry!.entry.seat], ['m1', 0]);
-    const heard = await benAt.until('update');
-    assert.deepEqual([heard.ply, heard.by, heard.own, heard.events], [2, 0, undefined, [{ type: 'dived', seat: 0 }]]);
+    const update = await benAt.until('update');
+    assert.deepEqual(
+      [update.ply, update.by, update.own, update.events],
+      [2, 0, undefined, [{ type: 'dived', seat: 0 }]],
+    );
     assert.deepEqual((await annAt.until('update')).own, {
       hand: [handOf(annAt)],
       dive: [answer && annAt.view && (annAt.view.own as { dive: number }).dive],

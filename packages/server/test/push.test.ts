@@ -54,7 +54,7 @@ describe('web push', () => {
     return device;
   }
   const until = async (device: Subscriber, count: number) => {
-    while (device.messages.length < count) await service.until(service.heard.length + 1);
+    while (device.messages.length < count) await service.until(service.received.length + 1);
   };
 
   /** Ben has subscribed, made his move and gone; with Ann's, it is his turn again. */
@@ -72,7 +72,7 @@ describe('web push', () => {
     await movesAll(annAt);
     await until(device, 1);
     assert.deepEqual(device.messages, [{ count: 1, game: PEARLS.title, link: `/t/${table}`, ring: true }]);
-    const { headers } = service.heard.find(({ path }) => path === device.path)!;
+    const { headers } = service.received.find(({ path }) => path === device.path)!;
     assert.deepEqual([headers['topic'], headers['urgency']], ['turns', 'high']);
     assert.ok(Number(headers['ttl']) > 3600);
     const { key, aud, sub, exp } = vapidClaims(String(headers['authorization']));

@@ -153,9 +153,9 @@ async function playOn(server: TestServer, { id }: Table, sockets: TestSocket[]):
 
 /** Waits until everybody has been told everything: nothing more comes for a while. */
 async function settled(sockets: TestSocket[]): Promise<void> {
-  const heard = () => sockets.reduce((sum, { frames }) => sum + frames.length, 0);
-  for (let before = -1; before !== heard(); ) {
-    before = heard();
+  const count = () => sockets.reduce((sum, { frames }) => sum + frames.length, 0);
+  for (let before = -1; before !== count(); ) {
+    before = count();
     await sleep(50);
   }
 }

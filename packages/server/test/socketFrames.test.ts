@@ -18,15 +18,15 @@ describe('a frame made here', () => {
   async function received(...frames: Buffer[]): Promise<{ data: Buffer; isBinary: boolean }[]> {
     const connected = once(server, 'connection');
     const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    const heard: { data: Buffer; isBinary: boolean }[] = [];
-    client.on('message', (data: Buffer, isBinary) => heard.push({ data, isBinary }));
+    const read: { data: Buffer; isBinary: boolean }[] = [];
+    client.on('message', (data: Buffer, isBinary) => read.push({ data, isBinary }));
     const [socket, request] = (await connected) as [WebSocket, { socket: NodeJS.WritableStream }];
     socket.send('before');
     for (const bytes of frames) request.socket.write(bytes);
     socket.send('after');
     socket.close();
     await once(client, 'close');
-    return heard;
+    return read;
   }
 
   test('is read as it was meant, of every length there is a form for', async () => {
@@ -34,9 +34,9 @@ describe('a frame made here', () => {
       length => 'ä'.repeat(length / 2) + 'x'.repeat(length % 2),
     );
     const bytes = Buffer.from([0, 255, 128, 7]);
-    const heard = await received(...texts.map(frame), frame(bytes));
+    const frames = await received(...texts.map(frame), frame(bytes));
     assert.deepEqual(
-      heard.map(({ data, isBinary }) => (isBinary ? [...data] : `${data}`)),
+      frames.map(({ data, isBinary }) => (isBinary ? [...data] : `${data}`)),
       ['before', ...texts, [...bytes], 'after'],
     );
   });
@@ -46,10 +46,10 @@ describe('a frame made here', () => {
     const [packed, plain] = [true, false].map(isPacked => frameOf(message, { isPacked })) as [Buffer, Buffer];
     assert.equal(frameOf(message, { isPacked: true }), packed);
     assert.equal(frameOf(message, { isPacked: false }), plain);
-    const heard = await received(packed, plain);
-    assert.deepEqual([heard[1]!.isBinary, heard[2]!.isBinary], [true, false]);
+    const frames = await received(packed, plain);
+    assert.deepEqual([frames[1]!.isBinary, frames[2]!.isBinary], [true, false]);
     const text = message.common + message.own;
-    assert.deepEqual([unpacked(heard[1]!.data), `${heard[2]!.data}`], [text, text]);
+    assert.deepEqual([unpacked(frames[1]!.data), `${frames[2]!.data}`], [text, text]);
     assert.ok(packed.length < plain.length / 2);
   });
 });

@@ -40,15 +40,15 @@ describe('what is not stored yet', () => {
 
 describe('who comes and goes', () => {
   const arrive = (connections: Connections, name: string) => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const client: Client = {
       guest: { id: name, name },
-      send: ({ common, own }) => heard.push(common + own),
+      send: ({ common, own }) => received.push(common + own),
       close() {},
     };
     connections.connect(client);
     connections.greet(client);
-    return { client, heard };
+    return { client, received };
   };
 
   test('is told the newcomer at once, and the others together a moment later, however many follow', () => {
@@ -60,16 +60,16 @@ describe('who comes and goes', () => {
     const broadcaster = new TableBroadcaster(table, {} as Store, {} as FastifyBaseLogger);
     const ann = arrive(connections, 'Ann');
     for (const name of ['Ben', 'Cid', 'Dan']) {
-      const { client, heard } = arrive(connections, name);
+      const { client, received } = arrive(connections, name);
       broadcaster.joined(client);
-      assert.equal(heard.length, 1);
+      assert.equal(received.length, 1);
       mock.timers.tick(40);
     }
-    assert.equal(ann.heard.length, 1);
+    assert.equal(ann.received.length, 1);
     broadcaster.left();
     broadcaster.table();
     mock.timers.tick(1000);
-    assert.equal(ann.heard.length, 2, 'what was told meanwhile is not told again');
+    assert.equal(ann.received.length, 2, 'what was told meanwhile is not told again');
     mock.timers.reset();
   });
 });

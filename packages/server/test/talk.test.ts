@@ -24,8 +24,8 @@ describe('talk at a table', () => {
     const line = { t: 'say', id: 'hey', to: 'table', text: '  Ahoy\u202e,\n Ben ' } as const;
     assert.equal((await annAt.ask(line)).t, 'accepted');
     assert.equal((await annAt.ask(line)).t, 'duplicate');
-    const heard = (await benAt.until('line')).line;
-    assert.deepEqual([heard.name, heard.seat, heard.to, heard.text], ['Ann', 0, 'table', 'Ahoy, Ben']);
+    const { line: received } = await benAt.until('line');
+    assert.deepEqual([received.name, received.seat, received.to, received.text], ['Ann', 0, 'table', 'Ahoy, Ben']);
     assert.equal(codeOf(await annAt.ask({ ...line, id: 'x', text: ' \u200b ' })), 'nothing-said');
     assert.equal(codeOf(await annAt.ask({ ...line, id: 'y', to: 'team' })), 'no-team');
   });

@@ -96,7 +96,7 @@ export class TestSocket {
   packed = 0;
   closed: { code: number; reason: string } | null = null;
   readonly #socket: WebSocket;
-  #heard: ToClient[] = [];
+  #received: ToClient[] = [];
   #waiting: (() => void)[] = [];
 
   constructor(url: string, headers: Record<string, string>) {
@@ -104,7 +104,7 @@ export class TestSocket {
     this.opened = once(this.#socket, 'open');
     this.#socket.on('message', (frame: Buffer, isBinary) => {
       if (isBinary) this.packed += 1;
-      this.#hear(isBinary ? unpacked(frame) : `${frame}`);
+      this.#onMessage(isBinary ? unpacked(frame) : `${frame}`);
     });
     this.#socket.on('error', () => {});
     this.#socket.on('close', (code, reason) => {
@@ -134,8 +134,8 @@ export class TestSocket {
   /** The next message of this kind, from now or among those not yet asked for; what came before it is passed over. */
   async until<T extends ToClient['t']>(kind: T): Promise<Message<T>> {
     for (;;) {
-      const at = this.#heard.findIndex(({ t }) => t === kind);
-      if (at >= 0) return this.#heard.splice(0, at + 1)[at] as Message<T>;
+      const at = this.#received.findIndex(({ t }) => t === kind);
+      if (at >= 0) return this.#received.splice(0, at + 1)[at] as Message<T>;
       if (this.closed) throw new Error(`closed (${this.closed.code} ${this.closed.reason}) before any ${kind}`);
       await this.#something(`no ${kind} came`);
     }
@@ -158,12 +158,12 @@ export class TestSocket {
   /** The same for a text that no well-meaning client would send. */
   async askRaw(id: string, text: string): Promise<Message<'accepted' | 'refused' | 'duplicate'>> {
     this.sayRaw(text);
-    const isAnswer = (said: ToClient): said is Message<'accepted' | 'refused' | 'duplicate'> =>
-      (said.t === 'accepted' || said.t === 'refused' || said.t === 'duplicate') && said.id === id;
+    const isAnswer = (message: ToClient): message is Message<'accepted' | 'refused' | 'duplicate'> =>
+      (message.t === 'accepted' || message.t === 'refused' || message.t === 'duplicate') && message.id === id;
     for (;;) {
-      const answer = this.#heard.find(isAnswer);
+      const answer = this.#received.find(isAnswer);
       if (answer) {
-        this.#heard = this.#heard.filter(said => said !== answer);
+        this.#received = this.#received.filter(message => message !== answer);
         return answer;
       }
       await this.#something(`no answer to ${id}`);
@@ -184,10 +184,10 @@ export class TestSocket {
     for (const wake of this.#waiting.splice(0)) wake();
   }
 
-  #hear(text: string): void {
+  #onMessage(text: string): void {
     const message = messageIn(text);
     this.frames.push(text);
-    this.#heard.push(message);
+    this.#received.push(message);
     if (message.t === 'view') {
       this.view = { seat: message.seat, open: message.open as object, own: message.own as object | null };
       Object.assign(this, { ply: message.ply, decision: message.decision, mayTakeBack: message.mayTakeBack });

@@ -198,10 +198,10 @@ describe('limits', () => {
       assert.deepEqual([bye.code, bye.retry], ['no-hello', true]);
       await socket.untilClosed();
     }
-    const heard = [];
-    for (let i = 0; i < 5; i++) heard.push(await ann.hello(table), await ben.hello(table));
+    const sockets = [];
+    for (let i = 0; i < 5; i++) sockets.push(await ann.hello(table), await ben.hello(table));
     await new Promise(resolve => setTimeout(resolve, 500));
-    assert.ok(heard.every(socket => socket.closed === null));
+    assert.ok(sockets.every(socket => socket.closed === null));
     await server.close();
   });
 

@@ -65,12 +65,12 @@ describe('what a chat is sent', () => {
 describe('the test message of a host', () => {
   let server: TestServer;
   let answers = 204;
-  const heard: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const received: { headers: IncomingHttpHeaders; body: string }[] = [];
   const chat = createServer((request, answer) => {
     const parts: Buffer[] = [];
     request.on('data', part => parts.push(part));
     request.on('end', () => {
-      heard.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
+      received.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
       answer.writeHead(answers).end();
     });
   });
@@ -94,8 +94,8 @@ describe('the test message of a host', () => {
     assert.equal(codeOf(await ann.post('/api/tables/none/webhook/test', {})), 'unknown-table');
     await annAt.ask({ t: 'webhook', id: 'w1', url: `${address()}#ntfy` });
     assert.deepEqual((await ann.post(path, {})).body as WebhookTested, { kind: 'ntfy', status: 204 });
-    assert.match(heard.at(-1)!.body, /^This is a test: /);
-    assert.match(String(heard.at(-1)!.headers['title']), /^=\?UTF-8/);
+    assert.match(received.at(-1)!.body, /^This is a test: /);
+    assert.match(String(received.at(-1)!.headers['title']), /^=\?UTF-8/);
     assert.equal(codeOf(await ben.post(path, {})), 'host-only');
     for (const [status, why] of [
       [404, /answered 404: there is no such webhook any more/],

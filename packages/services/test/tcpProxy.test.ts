@@ -26,12 +26,12 @@ describe('The TCP proxy', () => {
   });
 
   /** A connection and everything that has come back on it. */
-  async function client(): Promise<{ socket: Socket; heard: () => string; isClosed: () => boolean }> {
+  async function client(): Promise<{ socket: Socket; received: () => string; isClosed: () => boolean }> {
     const socket = connect(proxy.port, '127.0.0.1').setEncoding('utf8');
-    let heard = '';
+    let received = '';
     let isClosed = false;
     socket.on('data', text => {
-      heard += text;
+      received += text;
     });
     socket.on('error', () => {});
     socket.on('close', () => {
@@ -39,7 +39,7 @@ describe('The TCP proxy', () => {
     });
     await once(socket, 'connect');
     open.push(socket);
-    return { socket, heard: () => heard, isClosed: () => isClosed };
+    return { socket, received: () => received, isClosed: () => isClosed };
   }
 
   const until = async (holds: () => boolean) => {
@@ -49,38 +49,38 @@ describe('The TCP proxy', () => {
   const aWhile = () => new Promise(next => setTimeout(next, WHILE_MS));
 
   test('passes bytes on', async () => {
-    const { socket, heard } = await client();
+    const { socket, received } = await client();
     socket.write('one');
-    await until(() => heard() === 'one');
+    await until(() => received() === 'one');
   });
 
   test('drops bytes without closing; the connection stays dead, a new one works', async () => {
-    const { socket, heard, isClosed } = await client();
+    const { socket, received, isClosed } = await client();
     socket.write('one');
-    await until(() => heard() === 'one');
+    await until(() => received() === 'one');
     proxy.set('drop');
     socket.write('two');
     await aWhile();
     proxy.set('pass');
     socket.write('three');
     await aWhile();
-    equal(heard(), 'one');
+    equal(received(), 'one');
     equal(isClosed(), false);
     const next = await client();
     next.socket.write('four');
-    await until(() => next.heard() === 'four');
+    await until(() => next.received() === 'four');
   });
 
   test('holds bytes and delivers them late', async () => {
-    const { socket, heard } = await client();
+    const { socket, received } = await client();
     socket.write('one');
-    await until(() => heard() === 'one');
+    await until(() => received() === 'one');
     proxy.set('hold');
     socket.write('two');
     await aWhile();
-    equal(heard(), 'one');
+    equal(received(), 'one');
     proxy.set('pass');
-    await until(() => heard() === 'onetwo');
+    await until(() => received() === 'onetwo');
   });
 
   test('cuts connections', async () => {

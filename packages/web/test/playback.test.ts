@@ -33,7 +33,7 @@ const start = (ply: number, seat: number | null = null) =>
 
 let pace: number;
 let playback: Playback;
-const heard = () => playback.entries.value.flatMap(({ events }) => events.map(({ type }) => type));
+const shownTypes = () => playback.entries.value.flatMap(({ events }) => events.map(({ type }) => type));
 
 describe('Showing what happened', () => {
   beforeEach(() => {
@@ -59,14 +59,14 @@ describe('Showing what happened', () => {
     step(2, event('a'), event('b', 300));
     assert.deepEqual(playback.scene.value, ['still 1', 'a']);
     assert.equal(playback.now.value?.type, 'a');
-    assert.deepEqual(heard(), ['before', 'a']);
+    assert.deepEqual(shownTypes(), ['before', 'a']);
     mock.timers.tick(100);
     assert.deepEqual(playback.scene.value, ['still 1', 'a', 'b']);
     mock.timers.tick(299);
     assert.ok(playback.showing);
     mock.timers.tick(1);
     assert.deepEqual(playback.scene.value, ['still 2']);
-    assert.deepEqual(heard(), ['before', 'a', 'b']);
+    assert.deepEqual(shownTypes(), ['before', 'a', 'b']);
     assert.ok(!playback.showing);
   });
 
@@ -74,7 +74,7 @@ describe('Showing what happened', () => {
     step(2, event('a'));
     step(3, event('b'));
     assert.equal(playback.shown.value?.ply, 1);
-    assert.deepEqual(heard(), ['before', 'a'], 'the log tells nothing in advance');
+    assert.deepEqual(shownTypes(), ['before', 'a'], 'the log tells nothing in advance');
     mock.timers.tick(100);
     assert.equal(playback.shown.value?.ply, 2);
     assert.deepEqual(playback.scene.value, ['still 2', 'b']);
@@ -123,7 +123,7 @@ describe('Showing what happened', () => {
     pace = 0;
     step(2, event('a'), event('b'));
     assert.deepEqual(playback.scene.value, ['still 2']);
-    assert.deepEqual(heard(), ['before', 'a', 'b']);
+    assert.deepEqual(shownTypes(), ['before', 'a', 'b']);
   });
 
   test('skipping goes straight to how things stand', () => {

@@ -82,7 +82,7 @@ export abstract class RetryingConnection {
     this.#socket = socket;
     this.hasArrived = false;
     socket.on('open', () => this.#say({ t: 'hello', since: this.lastPly }));
-    socket.on('message', text => socket === this.#socket && this.#hear(text.toString()));
+    socket.on('message', text => socket === this.#socket && this.#onMessage(text.toString()));
     socket.on('error', () => {});
     socket.on('close', async () => {
       if (this.#isHome) return;
@@ -93,7 +93,7 @@ export abstract class RetryingConnection {
   }
 
   /** What is wrong is noted, and the client comes back for the whole view. */
-  #hear(text: string): void {
+  #onMessage(text: string): void {
     try {
       const message = messageIn(text);
       const isArrival = !this.hasArrived;

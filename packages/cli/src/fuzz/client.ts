@@ -46,7 +46,7 @@ export class FuzzClient {
     this.#outstanding = outstanding;
     this.view = null;
     socket.on('error', () => {});
-    socket.on('message', (frame: Buffer, isPacked) => this.#hear(decodeFrame(frame, { isPacked }), outstanding));
+    socket.on('message', (frame: Buffer, isPacked) => this.#onMessage(decodeFrame(frame, { isPacked }), outstanding));
     return new Promise(resolve => {
       socket.once('open', resolve);
       socket.once('close', () => {
@@ -98,7 +98,7 @@ export class FuzzClient {
     for (const wake of this.#waiting.splice(0)) wake();
   }
 
-  #hear(message: ToClient, outstanding: Map<string, number>): void {
+  #onMessage(message: ToClient, outstanding: Map<string, number>): void {
     Tally.count(this.context.tally.answers, message.t);
     switch (message.t) {
       case 'accepted':

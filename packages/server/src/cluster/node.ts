@@ -153,7 +153,7 @@ export class ClusterNode implements Deployment {
     const tooLong = setTimeout(() => session.fail(new Error('the database does not answer')), BEGIN_MS);
     try {
       await this.#time.measure(() => session.beat());
-      session.client.on('notification', ({ payload }) => this.#hear(payload));
+      session.client.on('notification', ({ payload }) => this.#onNotification(payload));
       await session.client.query(`listen ${CHANNEL}`);
     } catch (error) {
       session.fail(error as Error);
@@ -306,7 +306,7 @@ export class ClusterNode implements Deployment {
   }
 
   /** Anybody who may use the database can notify: a payload that is no ClusterEvent is ignored. */
-  #hear(payload = ''): void {
+  #onNotification(payload = ''): void {
     const event = eventIn(payload);
     if (event) for (const listener of this.#listeners) listener(event);
     else this.#log.warn({ payload: payload.slice(0, 100) }, 'a notification that is not understood');

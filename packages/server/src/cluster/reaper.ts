@@ -2,7 +2,7 @@
 // whose lock is free is deleted, which frees its tables for whoever claims them next.
 
 import type pg from 'pg';
-import { LOCK_CLASS } from './session.ts';
+import { LOCK_CLASS, UPTIME } from './session.ts';
 
 /**
  * A frozen process keeps its connection, and so its lock: by the clock of the database it may be silent for this long.
@@ -14,15 +14,19 @@ const TERMINATE = `select sessions.no, pg_terminate_backend(pg_locks.pid) from s
     and database = (select oid from pg_database where datname = current_database())
   where alive < clock_timestamp() - interval '${SILENT_MS} milliseconds' and sessions.no <> $2`;
 
-// When each table was last looked after is kept, in uptime: whoever takes it over credits its clocks with the time
-// since.
+// How long each table was without anybody to look after it is kept: whoever loads it next, now or days later, credits
+// its clocks with that. A table that is lost again before it is loaded is credited with both. `since` is for nodes of
+// older versions.
 const DELETE = `with dead as (
     select no, uptime from sessions
     where no <> $2 and pg_try_advisory_xact_lock_shared($1, no) for update skip locked),
   noted as (
-    insert into lost_homes (table_id, since) select table_id, uptime from homes join dead on home = no
+    insert into lost_homes (table_id, since, ms)
+    select table_id, dead.uptime, greatest(1, ran.uptime - dead.uptime)
+    from homes join dead on home = no cross join ${UPTIME} as ran
     where exists (select 1 from clocks where clocks.table_id = homes.table_id)
-    on conflict (table_id) do update set since = least(lost_homes.since, excluded.since))
+    on conflict (table_id) do update
+      set since = least(lost_homes.since, excluded.since), ms = lost_homes.ms + excluded.ms)
   delete from sessions using dead where sessions.no = dead.no
   returning sessions.no, sessions.address, (select count(*) from homes where home = sessions.no)::int as tables`;
 

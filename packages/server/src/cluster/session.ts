@@ -26,6 +26,10 @@ const BEGIN = `insert into sessions (no, address, pid, alive, uptime, games)
 const FIRST_WATCH = `insert into watch (one, alive, lost)
   values (1, (extract(epoch from clock_timestamp()) * 1000)::bigint, 0) on conflict do nothing`;
 
+/** Uptime as the next beat will find it: while no node sends a heartbeat, it stands still. */
+export const UPTIME = `(select case when abs(now - alive) > ${DOWN_MS} then alive else now end - lost as uptime
+  from watch, (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now) as clock)`;
+
 // One statement, so that of many nodes one alone adds the time in which there was none.
 const BEAT = `with clock as (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now),
   beat as (

@@ -8,6 +8,7 @@ import { afterStep, type JointDecision } from '../domain/jointDecision.ts';
 import type { LogEntry } from '../domain/log.ts';
 import { HISTORY, RecentUpdates } from '../domain/recentUpdates.ts';
 import { entriesOf } from '../domain/recordMoves.ts';
+import type { LostHome } from '../domain/tableClocks.ts';
 import type { StoredTable } from '../domain/tableRow.ts';
 import { eventTexts, type LogMessage, logMessageOf, updateMessageOf } from '../domain/updateMessages.ts';
 import type { Store } from '../store/store.ts';
@@ -17,7 +18,7 @@ export type Stored = {
   snapshot: Snapshot | null;
   log: LogEntry[];
   clocks: Clocks | null;
-  lostSince: number | null;
+  lostHome: LostHome | null;
   summary: string | null;
   restoredAt: number | null;
 };
@@ -25,8 +26,8 @@ export type LoadedTable = {
   match: Match;
   recentUpdates: RecentUpdates;
   clocks: Clocks | null;
-  /** Until when a node that died looked after the table, in uptime; null: it was given up in good order. */
-  lostSince: number | null;
+  /** Null: its last home gave it up in good order. */
+  lostHome: LostHome | null;
   /** The stored summary (`domain/tableSummary.ts`). */
   summary: string | null;
   /** When the game last moved, as far as everybody may know. */
@@ -60,14 +61,14 @@ export async function fetchGame(store: Store, table: string): Promise<Stored> {
     const snapshot = await store.snapshot(table);
     return { snapshot, log: await store.entries(table, Math.max(0, (snapshot?.ply ?? 0) - HISTORY)) };
   };
-  const [{ snapshot, log }, clocks, lostSince, glances, restoredAt] = await Promise.all([
+  const [{ snapshot, log }, clocks, lostHome, glances, restoredAt] = await Promise.all([
     logged(),
     store.clocks(table),
-    store.lostSince(table),
+    store.lostHome(table),
     store.glances([table]),
     store.restoredAt(),
   ]);
-  return { snapshot, log, clocks, lostSince, summary: glances.get(table)?.text ?? null, restoredAt };
+  return { snapshot, log, clocks, lostHome, summary: glances.get(table)?.text ?? null, restoredAt };
 }
 
 /** The rules refuse an entry of the log. */
@@ -99,7 +100,7 @@ export function loadUpTo(game: AnyGame, row: StoredTable, stored: Stored, refuse
 export function load(
   game: AnyGame,
   row: StoredTable,
-  { snapshot, log, clocks, lostSince, summary, restoredAt }: Stored,
+  { snapshot, log, clocks, lostHome, summary, restoredAt }: Stored,
 ): LoadedTable {
   const from = snapshot?.ply ?? 0;
   const after = log.filter(({ ply }) => ply >= from);
@@ -110,7 +111,7 @@ export function load(
     match,
     recentUpdates: new RecentUpdates(logMessagesOf(log), recent, joint?.ply, certainPly(row, log, restoredAt)),
     clocks,
-    lostSince,
+    lostHome,
     summary,
     lastMoveAt: lastOpen(row, log, joint)?.at ?? row.createdAt,
     joint,

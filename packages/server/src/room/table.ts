@@ -91,8 +91,8 @@ export class Table implements LiveTable, ListedTable {
     this.limits = context.limits;
     this.notes = notes;
     this.absences = new Absences(context.time, row);
-    this.clocks = new TableClocks(context.time, loaded?.clocks ?? null, loaded?.lostSince);
-    this.#isTakenOver = (loaded?.lostSince ?? null) !== null;
+    this.clocks = new TableClocks(context.time, loaded?.clocks ?? null, loaded?.lostHome);
+    this.#isTakenOver = (loaded?.lostHome ?? null) !== null;
     this.talk = new Talk(lines);
     this.lastMoveAt = loaded?.lastMoveAt ?? row.createdAt;
     this.#snapshots = new Snapshots(row.id, { everyPlies: context.snapshotEvery, lastPly: loaded?.snapshotPly ?? 0 });

@@ -284,4 +284,6 @@ export const POSTGRES_STEPS: readonly Migration[] = [
     create index challenges_device on challenges (device, purpose);
     `,
   },
+  // How long the tables of a dead node were without one. Older nodes write only since when, and leave 0 here.
+  { oldest: 1, sql: 'alter table lost_homes add column ms bigint not null default 0;' },
 ];

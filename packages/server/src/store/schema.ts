@@ -271,4 +271,6 @@ export const MIGRATIONS: readonly string[] = [
   );
   create index challenges_device on challenges (device, purpose);
   `,
+  // As in a database that several nodes share: how long a table's home was silent before it was found dead.
+  'alter table lost_homes add column ms integer not null default 0;',
 ];

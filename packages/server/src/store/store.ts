@@ -6,6 +6,7 @@ import type { AnyShape, Seat, World } from '@quayside/rules';
 import type { TableChange } from '../domain/changes.ts';
 import type { Clocks } from '../domain/clocks.ts';
 import type { LogEntry, Note, StoredLine } from '../domain/log.ts';
+import type { LostHome } from '../domain/tableClocks.ts';
 import type { Guest, StoredTable } from '../domain/tableRow.ts';
 import type { IdentityChange, IdentityReads } from './identity.ts';
 import type { PushChange, PushReads } from './push.ts';
@@ -82,10 +83,8 @@ export type Store = StoreParts & {
   clocks(table: string): Promise<Clocks | null>;
   /** At most so many tables that were to be woken by now, the longest due first; of those that have a home, none. */
   dueBy(now: number, limit: number): Promise<string[]>;
-  /**
-   * Until when the table was looked after by a node that died, in uptime; null when nobody has to be credited for it.
-   */
-  lostSince(table: string): Promise<number | null>;
+  /** How the table lost its last home; null when nobody has to be credited for it. */
+  lostHome(table: string): Promise<LostHome | null>;
   notes(table: string): Promise<{ at: number; note: Note }[]>;
   heartbeat(): Promise<Heartbeat | null>;
   /**

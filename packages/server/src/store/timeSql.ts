@@ -3,7 +3,7 @@
 import type { Prepare } from './sql.ts';
 import type { Store } from './store.ts';
 
-type Reads = Pick<Store, 'clocks' | 'dueBy' | 'lostSince' | 'notes' | 'heartbeat' | 'restoredAt'>;
+type Reads = Pick<Store, 'clocks' | 'dueBy' | 'lostHome' | 'notes' | 'heartbeat' | 'restoredAt'>;
 
 export function timeReads(prepare: Prepare): Reads {
   const clocks = prepare('select clocks from clocks where table_id = ?');
@@ -11,7 +11,7 @@ export function timeReads(prepare: Prepare): Reads {
     `select table_id from due where at <= ? and not exists (select 1 from homes where homes.table_id = due.table_id)
      order by at limit ?`,
   );
-  const lostSince = prepare('select since from lost_homes where table_id = ?');
+  const lostHome = prepare('select since, ms from lost_homes where table_id = ?');
   const notes = prepare('select at, note from notes where table_id = ? order by n');
   const heartbeat = prepare('select alive, lost from watch');
   const restored = prepare('select max(at) as at from restores');
@@ -24,9 +24,9 @@ export function timeReads(prepare: Prepare): Reads {
     async dueBy(now, limit) {
       return (await dueBy(now, limit)).map(row => String(row['table_id']));
     },
-    async lostSince(table) {
-      const [row] = await lostSince(table);
-      return row ? Number(row['since']) : null;
+    async lostHome(table) {
+      const [row] = await lostHome(table);
+      return row ? { since: Number(row['since']), ms: Number(row['ms']) } : null;
     },
     async notes(table) {
       return (await notes(table)).map(row => ({ at: Number(row['at']), note: JSON.parse(String(row['note'])) }));
