@@ -120,7 +120,7 @@ export const port: Make = ({ port: w }) => ({
   },
   me: 0,
   steps: [
-    { say: w.houses, point: ['house:market', 'house:guild'] },
+    { say: w.locations, point: ['house:market', 'house:guild'] },
     {
       say: w.marketKnow,
       ask: w.market,
@@ -175,6 +175,7 @@ export const port: Make = ({ port: w }) => ({
       otherwise: w.guildOtherwise,
     },
     { say: w.end, point: ['score:0'] },
+    { say: w.ready, point: ['galleon:0'] },
   ],
 });
 

@@ -119,6 +119,7 @@ export const cutter: Make = ({ cutter: w }) => ({
   me: 0,
   steps: [
     { say: w.card, point: ['adventure'] },
+    { say: w.redrop, point: ['adventure'] },
     {
       say: w.sendKnow,
       ask: w.send,
