@@ -34,7 +34,7 @@ export type Attempt = { right: true; steps: Step[] } | { right: false; say: Phra
 
 const MOST_PLAYED_ON = 12; // moves of others that a learner watches
 
-type Moment = { snapshot: Snapshot; seaAnswers: number };
+type LessonSnapshot = { snapshot: Snapshot; seaAnswers: number };
 
 export class LessonRun {
   readonly game: AnyGame;
@@ -44,7 +44,7 @@ export class LessonRun {
   match: Match;
   #seaAnswers = 0;
   /** How things stood before each step, for going back. */
-  readonly #moments: Moment[] = [];
+  readonly #moments: LessonSnapshot[] = [];
 
   /** `match`: where it begins, if somebody has set that up already. */
   constructor(game: AnyGame, lesson: AnyLesson, match?: Match) {

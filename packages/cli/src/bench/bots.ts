@@ -57,12 +57,18 @@ async function warmUp(pool: BotPool, games: readonly Chosen[], levels: readonly 
     );
 }
 
-type Terms = { until: number; paceMs: number; waits: Waits };
+type BenchSettings = { until: number; paceMs: number; waits: Waits };
 
 /** One game, each move asked for as at a table; ends with it or with the time. */
-async function playOn(pool: BotPool, chosen: Chosen, level: Level, seed: string, terms: Terms): Promise<void> {
+async function playOn(
+  pool: BotPool,
+  chosen: Chosen,
+  level: Level,
+  seed: string,
+  settings: BenchSettings,
+): Promise<void> {
   const { game, players, options } = chosen;
-  const { until, paceMs, waits } = terms;
+  const { until, paceMs, waits } = settings;
   const match = Match.start(game, players, options, seedOf(seed));
   for (let ply = 0; !match.outcome && performance.now() < until; ply++) {
     const seat = match.deciding[0]!;

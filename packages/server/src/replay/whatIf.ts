@@ -18,7 +18,7 @@ import type { FileBranch, Position } from './file.ts';
 import { shownOf } from './history.ts';
 import type { Pasts } from './pasts.ts';
 
-type Asked = FileBranch['asked'];
+type BranchRequest = FileBranch['asked'];
 type Dependencies = { tables: Tables; pasts: Pasts };
 
 /** A position to begin with. `seat`: the asker's own, where they have one. `hints`: whether they may be asked for. */
@@ -28,7 +28,7 @@ type Branch = Position & { seat: Seat | null; table: string | null; hints: boole
 export async function branchTable(
   { tables, pasts }: Dependencies,
   guest: Guest,
-  asked: Asked,
+  asked: BranchRequest,
   from: string | Position,
 ): Promise<string> {
   const branch: Branch =
@@ -58,7 +58,7 @@ async function fromTable(
   { tables, pasts }: Dependencies,
   guest: Guest,
   id: string,
-  { ply, seat: asked }: Asked,
+  { ply, seat: asked }: BranchRequest,
 ): Promise<Branch> {
   const table = await tables.open(id);
   if (!table) throw new HttpRefusal('unknown-table');

@@ -14,7 +14,7 @@ import type { Client } from './connections.ts';
 import type { ServerTime } from './serverTime.ts';
 
 /** The log had `ply` entries at this time, in uptime. */
-type Moment = { ply: number; at: number };
+type LogTime = { ply: number; at: number };
 
 type Game = { row: StoredTable; match: Match | null; hidden: HiddenCommitments };
 
@@ -30,7 +30,7 @@ export class DelayedSpectators {
   readonly #log: FastifyBaseLogger;
   readonly #time: ServerTime;
   /** The last moments that are safely stored, oldest first. */
-  readonly #stored: Moment[];
+  readonly #stored: LogTime[];
   /** By client, the seat whose view it watches (`viewSeat`), and up to which ply it was shown; null: nothing yet. */
   readonly #watching = new Map<Client, { viewSeat: Seat; ply: number | null }>();
   #showing: Promise<void> | null = null;
@@ -39,7 +39,7 @@ export class DelayedSpectators {
   constructor(parts: {
     game: Game;
     recentUpdates: RecentUpdates;
-    moments: Moment[];
+    moments: LogTime[];
     momentOf(ply: number): Promise<Snapshot>;
     log: FastifyBaseLogger;
     time: ServerTime;

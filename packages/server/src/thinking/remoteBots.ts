@@ -12,7 +12,7 @@ const REST_MS = 1000; // after a question without an answer nobody is asked; twi
 const LONGEST_REST_MS = 30_000;
 
 /** For tests; `build`: as if this were another one. */
-type Terms = { now?: () => number; build?: string };
+type RemoteBotOptions = { now?: () => number; build?: string };
 
 export class RemoteBots {
   readonly #queue: JobQueue<BotQuestion, unknown>;
@@ -23,7 +23,11 @@ export class RemoteBots {
   readonly counts = { elsewhere: 0, fellBack: 0, notAsked: 0 };
 
   /** `failed`: told of errors of the connection, which is restored by itself. */
-  constructor(url: string, failed: (error: Error) => void, { now = () => performance.now(), build }: Terms = {}) {
+  constructor(
+    url: string,
+    failed: (error: Error) => void,
+    { now = () => performance.now(), build }: RemoteBotOptions = {},
+  ) {
     this.#queue = new JobQueue(url, questionsQueue(build), failed);
     this.#now = now;
   }

@@ -1,5 +1,5 @@
 import type { SeatInfo } from '@quayside/protocol';
-import { LEVELS } from '@quayside/protocol/levels';
+import { LEVELS, type Level } from '@quayside/protocol/levels';
 import type { Seat } from '@quayside/rules';
 import type { TableSocket } from '../net/tableSocket.ts';
 import { Button } from '../ui/Button.tsx';
@@ -23,7 +23,6 @@ type Props = {
   moving: SeatFace | null;
   onMoving(face: SeatFace | null): void;
 };
-type Level = (typeof LEVELS)[number];
 
 function whoIsThere({ bot, online }: Extract<SeatInfo, { kind: 'person' }>, { you }: SeatFace): string {
   if (bot) return online ? words.programIsHere : words.programIsAway;

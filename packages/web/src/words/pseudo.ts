@@ -59,14 +59,14 @@ function translated(value: unknown, names: readonly string[]): unknown {
       return translated(Reflect.apply(value, this, args), args.flatMap(namesIn));
     };
   if (Array.isArray(value)) return value.map(part => translated(part, names));
-  if (typeof value !== 'object' || value === null || isDrawn(value)) return value;
+  if (typeof value !== 'object' || value === null || isElement(value)) return value;
   // A piece drawn inside a phrase: `piece` and `id` say which.
   if ('piece' in value && 'text' in value) return { ...value, text: translated(value.text, names) };
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, translated(entry, names)]));
 }
 
 /** An element, or a seat inside a phrase. */
-const isDrawn = (value: object): boolean => 'props' in value || ('seat' in value && typeof value.seat === 'number');
+const isElement = (value: object): boolean => 'props' in value || ('seat' in value && typeof value.seat === 'number');
 
 /** Strings that were handed in, alone, in a list, or as the name of somebody. Codes are put into words, not shown. */
 function namesIn(arg: unknown): string[] {

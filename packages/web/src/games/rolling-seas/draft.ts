@@ -46,12 +46,12 @@ const MIDDLE = Math.floor(CELLS / 2);
 export const squaredDistance = (a: Cell, b: Cell): number =>
   (columnOf(a) - columnOf(b)) ** 2 + (rowOf(a) - rowOf(b)) ** 2;
 
-const isDrawn = (move: Move): move is Extract<Move, { kind: 'island' | 'obstacle' }> =>
+const isPlacement = (move: Move): move is Extract<Move, { kind: 'island' | 'obstacle' }> =>
   move.kind === 'island' || move.kind === 'obstacle';
 
 /** The legal placement nearest to a corner: in this pose if there is a legal one, else in any. */
 export function nearest(moves: readonly Move[], { pose, at }: Placement): Placement | null {
-  const legal = moves.filter(isDrawn);
+  const legal = moves.filter(isPlacement);
   const alike = legal.filter(move => move.pose === pose);
   const [first, ...rest] = alike.length > 0 ? alike : legal;
   if (!first) return null;
@@ -99,7 +99,7 @@ export function nudged(layings: Layings, placement: Placement, direction: Direct
 
 /** The next legal spot in the order of the menu, in this pose first. */
 export function nextSpot(moves: readonly Move[], placement: Placement): Placement {
-  const legal = moves.filter(isDrawn);
+  const legal = moves.filter(isPlacement);
   const order = (move: Placement): number => move.pose * CELLS + move.at;
   return legal.find(move => order(move) > order(placement)) ?? legal[0] ?? placement;
 }
