@@ -3,10 +3,10 @@
 import type { Course } from '../../lesson.ts';
 import type { WavesOfFortune } from '../types.ts';
 import { first, home, turn } from './basics.ts';
-import { battle, king, others } from './more.ts';
+import { battle, king, others, outThere } from './more.ts';
 import { type LessonWords, words } from './words.ts';
 
 export const course: Course<WavesOfFortune, LessonWords> = {
   words,
-  lessons: w => [first(w), turn(w), home(w), battle(w), others(w), king(w)],
+  lessons: w => [first(w), turn(w), home(w), battle(w), others(w), king(w), outThere(w)],
 };

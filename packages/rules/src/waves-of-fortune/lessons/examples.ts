@@ -28,6 +28,10 @@ const words = {
     title: 'pirates that stay on their tile',
     say: say`The Widowmaker has 8 HP, and you have 4 crew. Let them lie, and they stay here as a token for every ship that comes; or begin the battle.`,
   },
+  whirlpool: {
+    title: 'through a whirlpool',
+    say: say`Your ship lies on a whirlpool, and another is turned over at G7. Go through it, or sail: your map has its X at I7.`,
+  },
   pirates: {
     title: 'fight pirates, or let them lie',
     say: say`Harbour Bandits, 3 HP, 150 gold. Fight them, or let them lie here for whoever comes next.`,
@@ -48,6 +52,10 @@ const words = {
     title: 'gold of a wreck',
     say: say`A wreck with 400 gold lies beside you. Sail there and take it, or leave it for your rival.`,
   },
+  dig: {
+    title: 'the X of a map',
+    say: say`You carry a map with its X at I7, two steps away. Sail there and dig, or anywhere else.`,
+  },
   dock: {
     title: 'business at home',
     say: say`You have brought 800 gold home. Buy an upgrade, or load the hold and set out at once.`,
@@ -65,6 +73,7 @@ export const examples: Examples<typeof words> = {
     { id: 'food', rule: '2.4', lesson: 'home', step: 4, ...w.food },
     { id: 'reach', rule: '3.1', lesson: 'turn', step: 6, ...w.reach },
     { id: 'ram', rule: '3.3', lesson: 'others', step: 2, ...w.ram },
+    { id: 'whirlpool', rule: '3.7', lesson: 'out-there', step: 6, ...w.whirlpool },
     { id: 'cards', rule: '4.1', lesson: 'turn', step: 3, ...w.cards },
     { id: 'token', rule: '5.1', lesson: 'battle', step: 7, ...w.token },
     { id: 'pirates', rule: '6.1', lesson: 'battle', step: 1, ...w.pirates },
@@ -72,6 +81,7 @@ export const examples: Examples<typeof words> = {
     { id: 'king', rule: '6.9', lesson: 'king', step: 3, ...w.king },
     { id: 'sinking', rule: '7.1', lesson: 'others', step: 2, ...w.sinking },
     { id: 'wreck', rule: '8.3', lesson: 'others', step: 5, ...w.wreck },
+    { id: 'dig', rule: '8.4', lesson: 'out-there', step: 8, ...w.dig },
     { id: 'dock', rule: '9.2', lesson: 'home', step: 5, ...w.dock },
     { id: 'over', rule: '10.1', lesson: 'king', step: 3, ...w.over },
   ],

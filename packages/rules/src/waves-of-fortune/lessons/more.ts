@@ -1,7 +1,7 @@
-// The last three lessons: battles, what the others can do, the King and the end.
+// Battles, what the others can do, the King and the end; then reefs, whirlpools and maps.
 
 import { CORNERS, CORNERS_SEED, type Make } from './basics.ts';
-import { at, push, sail, script, send } from './moves.ts';
+import { at, push, sail, script, send, whirl } from './moves.ts';
 
 /** E3 has Harbour Bandits, beaten in two rounds; E2 has the Widowmaker. */
 export const battle: Make = ({ battle: w }) => ({
@@ -183,6 +183,75 @@ export const king: Make = ({ king: w }) => ({
       answers: [
         { text: w.slay, say: w.slayNo },
         { text: w.wait, say: w.waitYes, right: true },
+      ],
+    },
+    { say: w.end },
+  ],
+});
+
+/** D3 has the map with its X at I7; E2 and G7 are whirlpools, H7 is a reef, and a Buried Chest lies at I7. */
+export const outThere: Make = ({ outThere: w }) => ({
+  id: 'out-there',
+  title: w.title,
+  about: w.about,
+  minutes: 2,
+  teaches: ['1.2', '2.1', '3.5', '3.6', '3.7', '7.2', '8.4'],
+  begin: { seats: 2, seed: 'fortune chart 26738', moves: script('0 load 6, 1 load 6, 0 to E3, 1 to G7') },
+  me: 0,
+  steps: [
+    { say: w.begin, point: [at('E3'), at('G7')] },
+    {
+      say: w.askMapKnow,
+      ask: w.askMap,
+      point: ['ship:0', at('D3')],
+      rope: ['ship:0', at('D3')],
+      want: [sail('D3')],
+      wrong: [{ move: { kind: 'stay' }, say: w.stayMap }],
+      otherwise: w.mapOther,
+    },
+    { say: w.map, point: ['hold:0', at('I7')] },
+    { others: script('1 to H7'), say: w.watch, point: ['ship:1'] },
+    { say: w.reef, point: [at('H7')] },
+    {
+      say: w.askOutKnow,
+      ask: w.askOut,
+      point: ['ship:0', at('E2')],
+      rope: ['ship:0', at('E2')],
+      want: [sail('E2')],
+      wrong: [{ move: { kind: 'stay' }, say: w.stayOut }],
+      otherwise: w.outOther,
+    },
+    {
+      say: w.whirlKnow,
+      ask: w.askWhirl,
+      point: ['ship:0', at('G7')],
+      rope: ['ship:0', at('G7')],
+      want: [whirl('G7')],
+      wrong: [
+        { move: { kind: 'stay' }, say: w.stayWhirl },
+        { move: { kind: 'sail' }, say: w.sailWhirl },
+      ],
+      otherwise: w.sailWhirl,
+    },
+    { others: script('1 to F7'), say: w.freed, point: ['ship:1'] },
+    {
+      say: w.askDigKnow,
+      ask: w.askDig,
+      point: ['ship:0', at('I7')],
+      rope: ['ship:0', at('I7')],
+      want: [sail('I7')],
+      wrong: [
+        { move: { kind: 'stay' }, say: w.stayDig },
+        { move: sail('H7'), say: w.reefDig },
+      ],
+      otherwise: w.digOther,
+    },
+    { say: w.dug, point: ['hold:0', at('I7')] },
+    {
+      question: w.check,
+      answers: [
+        { text: w.goes, say: w.goesNo },
+        { text: w.stays, say: w.staysYes, right: true },
       ],
     },
     { say: w.end },

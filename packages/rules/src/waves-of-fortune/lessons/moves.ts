@@ -2,11 +2,13 @@
 // sends three into battle.
 
 import type { ScriptedMove } from '../../lesson.ts';
-import { BUY, LOAD, RAM, SAIL, SEND } from '../moves.ts';
+import { BUY, LOAD, RAM, SAIL, SEND, TELEPORT } from '../moves.ts';
 import { tileNamed, type Upgrade } from '../tables/index.ts';
 import type { Move, WavesOfFortune } from '../types.ts';
 
 export const sail = (name: string): Move => SAIL[tileNamed(name)]!;
+/** Through the whirlpool under the ship. */
+export const whirl = (name: string): Move => TELEPORT[tileNamed(name)]!;
 export const push = (name: string): Move => RAM[tileNamed(name)]!;
 export const load = (crew: number): Move => LOAD[crew]!;
 export const send = (fighters: number): Move => SEND[fighters]!;
