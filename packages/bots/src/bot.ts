@@ -24,10 +24,10 @@ export type Evaluation<G extends Shape> = {
   judge(world: World<G>, asking?: Seat, from?: G['open']): number[];
   /** Moves whose worth differs by no more are chosen among by chance, so that equal bots do not play alike. */
   tieMargin?: number;
-  /** Whose character judges: set by `withTemperament`, for a game whose own bot does not go by `judge`. */
+  /** Whose temperament judges: set by `withTemperament`, for a game whose own bot does not go by `judge`. */
   temperament?: Temperament;
-  /** What a character likes about a position besides its worth, in the same measure, where moves hold little chance. */
-  taste?(world: World<G>, seat: Seat, temperament: Temperament): number;
+  /** What a temperament adds to a position's worth, in the same measure, where moves hold little chance. */
+  temperamentBonus?(world: World<G>, seat: Seat, temperament: Temperament): number;
   /** Whether a playout begun at `from` may be judged at `now`; left out, playouts go on to the end of the game. */
   canStopPlayout?(from: G['open'], now: G['open']): boolean;
   /** Key of what the search tells apart at the next decision; left out, all of `open`. Fewer keys search faster. */

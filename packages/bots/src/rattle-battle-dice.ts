@@ -1,4 +1,4 @@
-// Crazy Adventures by eye: which dice to roll again, when to stop, where to dig.
+// Crazy Adventures by a fast evaluation without search: which dice to roll again, when to stop, where to dig.
 
 import type { View } from '@quayside/rules';
 import {

@@ -133,7 +133,7 @@ function candidates(view: RattleView, { moves }: Menu<RattleBattle>): readonly M
   return best.slice(0, PLAIN.includes(phase.kind) ? 1 : CHOICES);
 }
 
-/** How everybody plays in a playout: by eye, and now and then at random. */
+/** How everybody plays in a playout: by a fast evaluation without search, and now and then at random. */
 function habit(view: RattleView, { moves }: Menu<RattleBattle>, rng: Rng): Move {
   if (moves.length === 1) return moves[0]!;
   if (isTurn(view.open.phase)) return quickAction(view, moves, rng);

@@ -65,7 +65,7 @@ function judge(open: Open, prospect: typeof experience, asking?: Seat): number[]
 }
 
 /**
- * By how many points a character likes a position better than it is worth: the more turns are left, the more. Actions
+ * By how many points a temperament rates a position above its worth: the more turns are left, the more. Actions
  * hold little chance, so that to weigh chances alone would change nothing: a bold captain would rather have a long
  * story to tell, a thrifty one what has been told.
  */
@@ -73,7 +73,7 @@ const LIKES_STORY: Record<Temperament, number> = { bold: 2.5, thrifty: -1.5, spi
 const LIKES_EARNED: Record<Temperament, number> = { bold: -0.6, thrifty: 0.4, spiteful: 0 };
 const STEEPNESS = 0.2; // of the chance to win among two to four, by points divided by `LEAD`
 
-function taste({ turn, captains }: Open, seat: Seat, temperament: Temperament): number {
+function temperamentBonus({ turn, captains }: Open, seat: Seat, temperament: Temperament): number {
   const captain = captains[seat]!;
   const turns = turnsLeft(turn);
   const points =
@@ -269,7 +269,7 @@ function drawings(view: SeasView, all: readonly Move[]): readonly Move[] {
   return looked.slice(0, DRAWINGS).flatMap(({ move, worth }) => (worth >= least ? [move] : []));
 }
 
-/** Drawing is done by eye; of the ways to sail a few are looked at, of the rest all. */
+/** Drawings are chosen by a fast evaluation without search; of the ways to sail a few are looked at, of the rest all. */
 function habit({ open, seat }: SeasView, { moves }: Menu<RollingSeas>, rng: Rng): Move {
   if (open.phase.kind !== 'action') return pick(rng, moves);
   const some = moves.filter(({ kind }) => kind !== 'sail');
@@ -281,7 +281,7 @@ function habit({ open, seat }: SeasView, { moves }: Menu<RollingSeas>, rng: Rng)
 export const evaluation: Evaluation<RollingSeas> = {
   dominated,
   judge: ({ open }, asking) => judge(open, experience, asking),
-  taste: ({ open }, seat, temperament) => taste(open, seat, temperament),
+  temperamentBonus: ({ open }, seat, temperament) => temperamentBonus(open, seat, temperament),
   canStopPlayout: (from, now) => now.turn > from.turn,
   visibleKey: ({ phase, turn }) => `${phase.kind}${turn}`,
   tieMargin: 0.004, // about a third of a point in the middle of a voyage

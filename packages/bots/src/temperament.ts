@@ -1,4 +1,4 @@
-// How a bot's character colours what it thinks: the same judgement of a position, weighed differently.
+// How a bot's temperament changes its evaluation: the same estimates of a position, weighed differently.
 
 import type { Temperament } from '@quayside/protocol';
 import type { Shape } from '@quayside/rules';
@@ -7,7 +7,7 @@ import type { Evaluation } from './bot.ts';
 const SPITE = 0.5; // what the best rival's worth counts against one's own
 
 /**
- * What a position is worth to this character: `own` to itself, `rival` to the best of the others, all 0 to 1. A win
+ * What a position is worth to this temperament: `own` to itself, `rival` to the best of the others, all 0 to 1. A win
  * stays 1 and a rival's win 0, so that a bot still plays to win. Worlds differ by chance: over several of them a curve
  * that bends up likes the gamble, one that bends down the sure thing.
  */
@@ -19,7 +19,7 @@ const WEIGHED: Record<Temperament, (own: number, rival: number) => number> = {
 
 export const weigh = (temperament: Temperament, own: number, rival: number): number => WEIGHED[temperament](own, rival);
 
-/** How far off a choice at a glance may be: a bold bot takes what comes to mind, a thrifty one minds the cost. */
+/** A factor on the temperature of careless moves: a bold bot's are further from the best, a thrifty one's nearer. */
 const CARELESS: Record<Temperament, number> = { bold: 1.4, thrifty: 0.7, spiteful: 1 };
 export const carelessness = (temperament: Temperament | null): number =>
   temperament === null ? 1 : CARELESS[temperament];
@@ -38,8 +38,8 @@ export function withTemperament<G extends Shape>(
       if (asking === undefined || worths.length === 1) return worths;
       const rival = Math.max(...worths.filter((_, seat) => seat !== asking));
       const worth = weigh(temperament, Math.max(0, worths[asking]!), rival);
-      const liked = evaluation.taste?.(world, asking, temperament) ?? 0;
-      return worths.with(asking, Math.min(1, Math.max(0, worth + liked)));
+      const bonus = evaluation.temperamentBonus?.(world, asking, temperament) ?? 0;
+      return worths.with(asking, Math.min(1, Math.max(0, worth + bonus)));
     },
   };
 }

@@ -1,5 +1,5 @@
-// What a captain of Waves of Fortune does at first sight: where a move should end, what is bought and loaded, whom to
-// fight, and which moves are worth a closer look.
+// The evaluation of moves without search (`firstSight`), and what a playout does by it: where a move should end, what is
+// bought and loaded, whom to fight, and which moves are worth a closer look.
 
 import type { Temperament } from '@quayside/protocol';
 import { below, type Menu, pick, type Rng, type Seat, type View } from '@quayside/rules';
@@ -287,7 +287,7 @@ function loads(open: Open, seat: Seat, moves: readonly Move[]): readonly Move[] 
 const UNUSUAL = 60; // gold by which whatever is not done by habit looks worse
 const PEEKING = 50; // gold by which a look through the Spyglass does; it costs no turn, but tells little
 
-/** How much of what is risked a character sees at first sight. */
+/** How much of what is risked a temperament counts in the evaluation without search. */
 const CAUTION: Record<Temperament, number> = { bold: 0.3, thrifty: 1.6, spiteful: 1 };
 
 const RAMMING = 150; // gold; how much better it looks to a spiteful captain to push the leader about
@@ -305,7 +305,7 @@ function spiteWorth(open: Open, leader: Seat): (to: Tile) => number {
   };
 }
 
-/** How good each move looks to this character at first sight, in gold; only differences count. */
+/** The evaluation of each move without search, with this temperament, in gold; only differences count. */
 export function firstSight(
   view: FortuneView,
   menu: Menu<WavesOfFortune>,

@@ -1,5 +1,6 @@
-// How captains of Waves of Fortune think. What becomes of a move in a few worlds is mostly luck, so first sight counts
-// as much as a number of worlds would: the more worlds are looked at, the less it does.
+// How the bots of Waves of Fortune choose a move. Outcomes in a few imagined worlds vary mostly by chance, so the
+// estimate of a move is a mean of them and of the evaluation without search (`firstSight`), which counts as FIRST_SIGHT
+// worlds: the more worlds are played out, the less it weighs.
 
 import { SILENT } from '@quayside/engine';
 import type { Temperament } from '@quayside/protocol';
@@ -12,9 +13,12 @@ import { type FortuneView, firstSight } from './waves-of-fortune-habit.ts';
 import { gainsAtEnd, gainsSince, leaderAmong } from './waves-of-fortune-worth.ts';
 import { worthThinking } from './worthThinking.ts';
 
-const FIRST_SIGHT = 34; // worlds that first sight counts for
+const FIRST_SIGHT = 34; // worlds that the evaluation without search counts as
 
-/** `last`: what the latest world brought; `ahead`, `squares`: of what that was more than what looks best brought. */
+/**
+ * `sight`: the evaluation without search; `last`: the gain in the latest world; `ahead`, `squares`: over all worlds, the
+ * sum, and the sum of squares, of how much more that was than the gain of the move with the best `sight`.
+ */
 type Look = { move: Move; sight: number; last: number; ahead: number; squares: number };
 
 const SPREAD = 900; // gold; by how much two moves differ from world to world, where only one has been looked at
@@ -61,7 +65,7 @@ function bestOf(
 }
 
 /**
- * By how much a move is better than the one that looks best, in gold, first sight counted as so many worlds. A standard
+ * By how much a move is better than the one that looks best, in gold, `sight` counted as so many worlds. A standard
  * error is taken off what the worlds say: of many moves some would come out ahead by chance alone.
  */
 function aheadBy(look: Look, first: Look, worlds: number): number {
@@ -71,11 +75,11 @@ function aheadBy(look: Look, first: Look, worlds: number): number {
   return (ahead - error * Math.sqrt(worlds) + FIRST_SIGHT * (sight - first.sight)) / (worlds + FIRST_SIGHT);
 }
 
-const GAMBLE = 350; // gold; gains and losses of this size are where characters differ
+const GAMBLE = 350; // gold; gains and losses of this size are where temperaments differ
 const STEP = 0.01; // of a chance
 
 /**
- * By the gains of all seats, what a seat makes of its own, in gold. A character sees gains as chances, which flatten
+ * By the gains of all seats, what a seat makes of its own, in gold. A temperament sees gains as chances, which flatten
  * out at both ends, and weighs these; who is spiteful looks at what the foremost of the others gains.
  */
 export function valuer(

@@ -34,7 +34,7 @@ export const evaluation: Evaluation<WavesOfFortune> = {
   visibleKey: ({ phase, ships }) => ('seat' in phase ? `${phase.kind}${ships[phase.seat]!.at}` : phase.kind),
   policy: habit,
   candidates,
-  // Every level goes by first sight, corrected by what becomes of a move in some worlds: `iterations` is their number.
+  // Every level combines the evaluation without search with outcomes in imagined worlds: `iterations` is their number.
   levels: {
     deckhand: { bot: planning, iterations: 1, slips: 65 },
     mate: { bot: planning, iterations: 1, slips: 30 },

@@ -50,7 +50,7 @@ function outlook({ open, seat }: Seen, move: Move): number {
   return worths(acts ? afterAct(open, seat!, move, 0) : open)[seat!]!;
 }
 
-describe('The pirate’s eye for Rattle, Battle, Grab the Loot', () => {
+describe('The evaluation of Rattle, Battle, Grab the Loot', () => {
   test('sees a few legal moves, and always that of doing nothing more on a turn', () => {
     let turns = 0;
     voyage('norrington', 3, 'eye', (view, candidates) => {

@@ -25,7 +25,7 @@ function voyage(seats: number, seed: string, look: (view: View<RollingSeas>, can
   return match;
 }
 
-describe('The captain’s eye for Rolling Seas', () => {
+describe('The evaluation of Rolling Seas', () => {
   test('sees a few legal moves, three where something is drawn, one on the last turn', () => {
     voyage(2, 'eye', ({ open }, candidates) => {
       const most = open.phase.kind !== 'action' ? 3 : open.turn === 25 ? 1 : 8;
@@ -114,9 +114,16 @@ describe('The captain’s eye for Rolling Seas', () => {
     const liked = (temperament: Temperament, change: (captain: Captain) => void): number => {
       const changed = structuredClone(open);
       changed.turn = 10;
-      const before = evaluation.taste!({ open: changed, own: [], shut: { deck: [], islands: [] } }, 0, temperament);
+      const before = evaluation.temperamentBonus!(
+        { open: changed, own: [], shut: { deck: [], islands: [] } },
+        0,
+        temperament,
+      );
       change(changed.captains[0]!);
-      return evaluation.taste!({ open: changed, own: [], shut: { deck: [], islands: [] } }, 0, temperament) - before;
+      return (
+        evaluation.temperamentBonus!({ open: changed, own: [], shut: { deck: [], islands: [] } }, 0, temperament) -
+        before
+      );
     };
     const story = ({ ledger }: Captain) => (ledger.story += 3);
     const told = ({ tellings }: Captain) => (tellings[0]!.value += 6);

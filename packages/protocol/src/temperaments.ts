@@ -1,4 +1,4 @@
-// The bots' names and how each of them plays: every bot of a table has a character, whatever its level.
+// The bots' names and how each of them plays: some have a temperament, whatever their level.
 
 /** `bold` likes a gamble, `thrifty` the sure thing, `spiteful` to hold back whoever leads. */
 export const TEMPERAMENTS = ['bold', 'thrifty', 'spiteful'] as const;

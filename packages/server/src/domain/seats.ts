@@ -59,7 +59,7 @@ export function botAt(row: StoredTable, seat: Seat): Level | null {
   return there?.kind === 'person' ? there.standIn : null;
 }
 
-/** How the bot of this seat likes to play. A stand-in plays for a person, and has no character of its own. */
+/** How the bot of this seat likes to play. A stand-in plays for a person, and has no temperament of its own. */
 export function temperamentAt(row: StoredTable, seat: Seat): Temperament | null {
   const there = row.seats[seat];
   return there?.kind === 'bot' ? temperamentOf(there.name) : null;

@@ -8,7 +8,7 @@ import { levels } from '../ui/levelWords.ts';
 import type { SeatFace } from '../ui/seatFace.ts';
 import { type Team, TeamTag } from '../ui/TeamMark.tsx';
 import { words } from './gatheringWords.ts';
-import { characterOf } from './temperamentWords.ts';
+import { temperamentWordsOf } from './temperamentWords.ts';
 
 type Props = {
   socket: TableSocket;
@@ -106,7 +106,7 @@ function ChangePlaces({ socket, face, info, host, mine, moving, onMoving }: Prop
 
 /** The host chooses the level and reads it there. */
 function BotNote({ bot, host }: { bot: Extract<SeatInfo, { kind: 'bot' }>; host: boolean }) {
-  const about = characterOf(bot.name)?.about ?? null;
+  const about = temperamentWordsOf(bot.name)?.about ?? null;
   const text = host ? about : words.bot(bot.level, about);
   return text && <p class="place-note">{text}</p>;
 }

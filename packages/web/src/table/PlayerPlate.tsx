@@ -1,4 +1,4 @@
-import { characterOf } from './temperamentWords.ts';
+import { temperamentWordsOf } from './temperamentWords.ts';
 import { words } from './words.ts';
 import './PlayerPlate.css';
 import type { SeatInfo } from '@quayside/protocol';
@@ -46,14 +46,14 @@ const standing = (info: SeatInfo | null, awaited: boolean, you: boolean): [IconN
 };
 
 export function PlayerPlate({ face, info, score, awaited, winner, team, clock, mark, faces, pieces }: Props) {
-  const character = info?.kind === 'bot' ? characterOf(info.name) : null;
+  const temperament = info?.kind === 'bot' ? temperamentWordsOf(info.name) : null;
   const told = mark && plain(mark, seat => faces[seat]?.name ?? '');
   const [icon, state] = winner ? (['trophy', words.plate.won] as const) : standing(info, awaited, face.you);
   return (
     <li
       class={`plate ${seatClass(face.seat)} ${awaited ? 'plate-awaited' : ''} ${team ? `team-band-${team.side}` : ''}`}
       {...piece('plate', face.seat)}
-      {...tip(words.plate.tip(face.name, state, score, told, character?.about ?? null))}
+      {...tip(words.plate.tip(face.name, state, score, told, temperament?.about ?? null))}
     >
       <div class="plate-face">
         <Emblem face={face} />
@@ -61,7 +61,7 @@ export function PlayerPlate({ face, info, score, awaited, winner, team, clock, m
         <span class="plate-state">
           {icon && <Icon name={icon} />}
           <span class="plate-word">{state}</span>
-          {character && icon === 'bot' && <span class="plate-word">{character.word}</span>}
+          {temperament && icon === 'bot' && <span class="plate-word">{temperament.word}</span>}
         </span>
         {mark && (
           <span class="plate-mark">

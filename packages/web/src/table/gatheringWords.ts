@@ -42,7 +42,7 @@ export const words = defineWords('table/gathering', {
   thatIsYou: 'That is you',
   isHere: 'is here',
   isAway: 'is away',
-  bot: (level: Level, character: string | null) => `Bot, ${levelName(level)}${character ? `. ${character}` : ''}`,
+  bot: (level: Level, temperament: string | null) => `Bot, ${levelName(level)}${temperament ? `. ${temperament}` : ''}`,
   programIsHere: 'Bot: a program that somebody has seated',
   programIsAway: 'Bot: a program, which is away',
   sitHere: 'Sit here',

@@ -1,4 +1,4 @@
-// A bot's character, as it is read at its place.
+// A bot's temperament, as it is read at its seat.
 
 import { type Temperament, temperamentOf } from '@quayside/protocol/temperaments';
 import { defineWords } from '../words/define.ts';
@@ -13,8 +13,8 @@ const words = defineWords('temperaments', {
   } satisfies Record<Temperament, string>,
 });
 
-/** The character of the bot with this name: one word, and what it means. Null for a bot without one. */
-export function characterOf(name: string): { word: string; about: string } | null {
+/** The temperament of the bot with this name: one word, and what it means. Null for a bot without one. */
+export function temperamentWordsOf(name: string): { word: string; about: string } | null {
   const temperament = temperamentOf(name);
   return temperament && { word: words.word[temperament], about: words.about[temperament] };
 }

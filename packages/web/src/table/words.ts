@@ -48,8 +48,8 @@ export const words = defineWords('table', {
     programAway: 'bot, away',
     won: 'won',
     score: 'score ',
-    tip: (name: string, state: string, score: number, mark: string | null, character: string | null) =>
-      `${name}: ${state ? `${state}, ` : ''}score ${score}${mark ? `; ${mark}` : ''}${character ? `. ${character}` : ''}`,
+    tip: (name: string, state: string, score: number, mark: string | null, temperament: string | null) =>
+      `${name}: ${state ? `${state}, ` : ''}score ${score}${mark ? `; ${mark}` : ''}${temperament ? `. ${temperament}` : ''}`,
   },
 
   // The connection.
