@@ -1,6 +1,6 @@
 // `quayside lessons` ends with 1 when a decision is taught nowhere, and when a lesson or an example is faulty.
 
-import { equal, match } from 'node:assert/strict';
+import { deepEqual, equal, match } from 'node:assert/strict';
 import { test } from 'node:test';
 import { type AnyShape, GAMES, type Lesson } from '@quayside/rules';
 import { listLessons, loadTaught, type Taught } from '../src/commands/lessons.ts';
@@ -32,6 +32,12 @@ test('0: every decision of every game is taught, and no lesson or example is fau
   });
   equal(code, 0, printed.match(/^ {2}(?:FAULT|NOT TAUGHT).*$/gm)?.join('\n'));
   for (const id of Object.keys(GAMES)) match(printed, new RegExp(`^${id}: \\d+ lessons, \\d+ tips$`, 'm'));
+});
+
+test('0: what is explained when it is first met is listed with its paragraph', async () => {
+  const [{ firsts }] = JSON.parse((await listed({}, true)).printed);
+  deepEqual(firsts.at(-1), { id: 'token', rule: '6.1' });
+  match((await listed()).printed, /^ {2}explained when first met: .*nobodysElder \(1\.4\), /m);
 });
 
 test('0: tips alone teach every decision', async () => {

@@ -1,7 +1,7 @@
-// What teaches the games: lessons, loaded when somebody learns, guides, loaded at a table, and the examples in the
-// rules.
+// What teaches the games: lessons, loaded when somebody learns, guides and what is first met, loaded at a table, and the
+// examples in the rules.
 
-import type { AnyCourse, AnyExamples, AnyGuide } from './lesson.ts';
+import type { AnyCourse, AnyExamples, AnyFirsts, AnyGuide } from './lesson.ts';
 
 const COURSES: Readonly<Record<string, () => Promise<unknown>>> = {
   waves: async () => (await import('./waves/lessons/course.ts')).course,
@@ -31,6 +31,20 @@ const GUIDES: Readonly<Record<string, () => Promise<unknown>>> = {
 export async function loadGuide(id: string): Promise<AnyGuide | null> {
   const load = Object.hasOwn(GUIDES, id) ? GUIDES[id] : undefined;
   return load ? ((await load()) as AnyGuide) : null;
+}
+
+const FIRSTS: Readonly<Record<string, () => Promise<unknown>>> = {
+  waves: async () => (await import('./waves/lessons/firsts.ts')).firsts,
+  'rolling-with-the-waves': async () => (await import('./rolling-with-the-waves/lessons/firsts.ts')).firsts,
+  'rolling-seas': async () => (await import('./rolling-seas/lessons/firsts.ts')).firsts,
+  'waves-of-fortune': async () => (await import('./waves-of-fortune/lessons/firsts.ts')).firsts,
+  'rattle-battle': async () => (await import('./rattle-battle/lessons/firsts.ts')).firsts,
+};
+
+/** Null for a game in which nothing is explained when it is first met. */
+export async function loadFirsts(id: string): Promise<AnyFirsts | null> {
+  const load = Object.hasOwn(FIRSTS, id) ? FIRSTS[id] : undefined;
+  return load ? ((await load()) as AnyFirsts) : null;
 }
 
 const EXAMPLES: Readonly<Record<string, () => Promise<unknown>>> = {

@@ -107,6 +107,26 @@ export type Tip<G extends Shape> = {
   readonly lesson?: string;
 };
 
+/** A seat's view, and what it was told since its last move, the events of that move included. */
+export type Met<G extends Shape> = { readonly view: View<G>; readonly events: readonly G['event'][] };
+
+/** Something a newcomer meets for the first time, an event or a position: what it is, and what to look at. */
+export type First<G extends Shape> = {
+  readonly id: string;
+  readonly say: Phrase;
+  /** The paragraph of RULES.md that tells more. */
+  readonly rule: string;
+  /** The pieces it is about; null where it is not met. */
+  readonly met: (at: Met<G>) => readonly string[] | null;
+};
+
+/** What is explained when it is first met: what comes first goes first. Loaded at a table, after the guide. */
+export type Firsts<G extends Shape, W extends object> = {
+  /** In English. */
+  words: W;
+  firsts(words: W): readonly First<G>[];
+};
+
 /** Why a hint is good: a sentence for a source of the score (a key of words.sources) that grows more, or shrinks. */
 export type HintReasons = Readonly<Record<string, { readonly more: Phrase; readonly less: Phrase }>>;
 
@@ -156,4 +176,5 @@ type Unknown = { open: object; own: object; shut: object; move: object; event: {
 /** Of a game whose shape the holder does not know. */
 export type AnyCourse = Course<Unknown, object>;
 export type AnyGuide = Guide<Unknown, object>;
+export type AnyFirsts = Firsts<Unknown, object>;
 export type AnyExamples = Examples<object>;

@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, test } from 'node:test';
-import { COURSE_IDS, loadCourse, loadExamples, loadGuide } from '@quayside/rules/courses';
+import { COURSE_IDS, loadCourse, loadExamples, loadFirsts, loadGuide } from '@quayside/rules/courses';
 import { parseSync } from 'vite';
 import { SRC } from './allWords.ts';
 
@@ -174,6 +174,8 @@ describe('Every sentence of a lesson, a tip or an example is used', () => {
       const guide = (await loadGuide(id))!;
       assert.deepEqual(unreadBy(course.lessons, course.words), []);
       assert.deepEqual(unreadBy(examples.examples, examples.words), []);
+      const firsts = (await loadFirsts(id))!;
+      assert.deepEqual(unreadBy(firsts.firsts, firsts.words), []);
       // What else a guide has is handed on whole.
       const isTip = (entry: string) => entry.startsWith('tips.');
       assert.deepEqual(unreadBy(guide.tips, guide.words).filter(isTip), []);

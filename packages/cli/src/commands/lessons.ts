@@ -4,6 +4,7 @@ import { checkExample, checkLesson, LessonRun } from '@quayside/engine';
 import {
   type AnyCourse,
   type AnyExamples,
+  type AnyFirsts,
   type AnyGame,
   type AnyGuide,
   type AnyShape,
@@ -14,7 +15,7 @@ import {
   type Phrase,
   plain,
 } from '@quayside/rules';
-import { loadCourse, loadExamples, loadGuide } from '@quayside/rules/courses';
+import { loadCourse, loadExamples, loadFirsts, loadGuide } from '@quayside/rules/courses';
 import { type Command, noWords, UsageError } from '../command.ts';
 
 type LessonSummary = {
@@ -33,6 +34,8 @@ type CourseSummary = {
   game: string;
   lessons: LessonSummary[];
   tips: string[];
+  /** What is explained when it is first met, with the paragraph it leads to. */
+  firsts: { id: string; rule: string }[];
   /** Positions in the rules that can be tried, with the paragraph each stands at. */
   examples: { id: string; rule: string; faults: string[] }[];
   /** Kinds of decision that neither a lesson nor a tip teaches. */
@@ -44,17 +47,19 @@ export type Taught = {
   game: AnyGame;
   course: AnyCourse | null;
   guide: AnyGuide | null;
+  firsts: AnyFirsts | null;
   examples: AnyExamples | null;
 };
 
 export async function loadTaught(id: string): Promise<Taught> {
-  const [game, course, guide, examples] = await Promise.all([
+  const [game, course, guide, firsts, examples] = await Promise.all([
     loadGame(id),
     loadCourse(id),
     loadGuide(id),
+    loadFirsts(id),
     loadExamples(id),
   ]);
-  return { game, course, guide, examples };
+  return { game, course, guide, firsts, examples };
 }
 
 /** Headings of the log rather than decisions. */
@@ -63,7 +68,7 @@ const NOT_ASKED = new Set(['over', 'sea']);
 const kindOf = (step: LessonStep<AnyShape>): string =>
   'ask' in step ? 'ask' : 'others' in step ? 'others' : 'question' in step ? 'question' : 'say';
 
-function summaryOf(id: string, { game, course, guide, examples: written }: Taught): CourseSummary {
+function summaryOf(id: string, { game, course, guide, firsts: met, examples: written }: Taught): CourseSummary {
   const taken = course?.lessons(course.words) ?? [];
   const lessons = taken.map((lesson: Lesson<AnyShape>): LessonSummary => {
     const { asks, faults } = checkLesson(game, lesson);
@@ -84,9 +89,10 @@ function summaryOf(id: string, { game, course, guide, examples: written }: Taugh
     faults: checkExample(game, taken, example),
   }));
   const tips = Object.keys(guide?.tips(guide.words) ?? {});
+  const firsts = (met?.firsts(met.words) ?? []).map(({ id, rule }) => ({ id, rule }));
   const taught = new Set([...tips, ...lessons.flatMap(({ asks }) => asks)]);
   const untaught = Object.keys(game.words.asks).filter(ask => !NOT_ASKED.has(ask) && !taught.has(ask));
-  return { game: id, lessons, tips, examples, untaught };
+  return { game: id, lessons, tips, firsts, examples, untaught };
 }
 
 const text = (phrase: Phrase): string => plain(phrase, seat => `Player ${seat + 1}`);
@@ -107,15 +113,18 @@ async function printLesson(id: string, wanted: string): Promise<number> {
   return 0;
 }
 
-function inWords({ game, lessons, tips, examples, untaught }: CourseSummary): string {
+function inWords({ game, lessons, tips, firsts, examples, untaught }: CourseSummary): string {
   const lines = lessons.map(
     ({ id, title, minutes, asks, steps, teaches }) =>
       `  ${id.padEnd(12)} ${title}: ${steps.length} steps, ${minutes} min; decisions ${asks.join(', ')}; rules ${teaches.join(', ')}`,
   );
   const faults = [...lessons, ...examples].flatMap(it => it.faults.map(fault => `  FAULT ${fault}`));
   const missing = untaught.length > 0 ? [`  NOT TAUGHT: ${untaught.join(', ')}`] : [];
-  const tried = `  examples in the rules: ${examples.map(({ id, rule }) => `${id} (${rule})`).join(', ')}`;
-  return [`${game}: ${lessons.length} lessons, ${tips.length} tips`, ...lines, tried, ...faults, ...missing].join('\n');
+  const withRules = (all: { id: string; rule: string }[]) => all.map(({ id, rule }) => `${id} (${rule})`).join(', ');
+  const more = [`  explained when first met: ${withRules(firsts)}`, `  examples in the rules: ${withRules(examples)}`];
+  return [`${game}: ${lessons.length} lessons, ${tips.length} tips`, ...lines, ...more, ...faults, ...missing].join(
+    '\n',
+  );
 }
 
 /** Prints what `ids` are taught by, and returns the exit code. */
@@ -138,7 +147,8 @@ export const lessons: Command = {
 Usage: quayside lessons [flags]
 
 Plays every lesson and lists games, lessons, steps, the kinds of decision and the
-paragraphs of RULES.md that each teaches, and the examples in the rules. Ends with 1
+paragraphs of RULES.md that each teaches, what is explained when it is first met,
+and the examples in the rules. Ends with 1
 if a lesson or an example is faulty, or if a kind of decision of a game is taught
 neither in a lesson nor by a tip.
 
