@@ -269,7 +269,7 @@ function drawings(view: SeasView, all: readonly Move[]): readonly Move[] {
   return looked.slice(0, DRAWINGS).flatMap(({ move, worth }) => (worth >= least ? [move] : []));
 }
 
-/** Drawings are chosen by a fast evaluation without search; of the ways to sail a few are looked at, of the rest all. */
+/** Drawings are chosen by an evaluation without search; of the ways to sail a few are looked at, of the rest all. */
 function habit({ open, seat }: SeasView, { moves }: Menu<RollingSeas>, rng: Rng): Move {
   if (open.phase.kind !== 'action') return pick(rng, moves);
   const some = moves.filter(({ kind }) => kind !== 'sail');

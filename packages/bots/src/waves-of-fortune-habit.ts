@@ -1,5 +1,5 @@
-// The evaluation of moves without search (`firstSight`), and what a playout does by it: where a move should end, what is
-// bought and loaded, whom to fight, and which moves are worth a closer look.
+// The evaluation of moves without search (`firstSight`), and what a playout does by it: where a move should end, what
+// is bought and loaded, whom to fight, and which moves are worth a closer look.
 
 import type { Temperament } from '@quayside/protocol';
 import { below, type Menu, pick, type Rng, type Seat, type View } from '@quayside/rules';

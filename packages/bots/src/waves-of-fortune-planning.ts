@@ -16,8 +16,8 @@ import { worthThinking } from './worthThinking.ts';
 const FIRST_SIGHT = 34; // worlds that the evaluation without search counts as
 
 /**
- * `sight`: the evaluation without search; `last`: the gain in the latest world; `ahead`, `squares`: over all worlds, the
- * sum, and the sum of squares, of how much more that was than the gain of the move with the best `sight`.
+ * `sight`: the evaluation without search; `last`: the gain in the latest world; `ahead`, `squares`: over all worlds,
+ * the sum, and the sum of squares, of how much more that was than the gain of the move with the best `sight`.
  */
 type Look = { move: Move; sight: number; last: number; ahead: number; squares: number };
 
