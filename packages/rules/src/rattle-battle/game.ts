@@ -120,6 +120,8 @@ export const rattleBattle: Game<RattleBattle, RattleOptions> = {
     return phase.kind === 'sea' ? THE_SEA : phase.waiting;
   },
 
+  // Not by `jointOf`: only those with a choice are asked together (`askThose`), so who takes part does not follow from
+  // the rules; the question itself holds who has answered (`put`).
   joint({ phase }) {
     return phase.kind === 'over' || phase.kind === 'sea' || phase.waiting.length + phase.ready.length === 1
       ? null

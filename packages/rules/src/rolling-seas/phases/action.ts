@@ -104,7 +104,10 @@ function carryOut(state: SeasState, _: Acting, tell: SeasTell): null {
   return null;
 }
 
-/** 5.3 Asks the next captain who has a choice; those before act. Null when all have acted. */
+/**
+ * 5.3 Asks the next captain who has a choice; those before act. Null when all have acted. Nothing is kept secret here,
+ * so this is no joint decision of the kit: `commit` only takes who has acted off those waited for.
+ */
 function askLive(state: SeasState, acting: Acting, tell: SeasTell): Phase | null {
   const { open } = state;
   let phase = acting;
