@@ -195,7 +195,7 @@ export const words = {
     askMap: say`Sail to ${tile('D3')}.`,
     stayMap: say`Nothing more comes to you here. Turn over ${tile('D3')}.`,
     mapOther: say`That would turn over a tile too. In this lesson ${tile('D3')} has something for you, one step west.`,
-    map: say`A ${card('SI06c')}. It lies open beside your hold, and its X is at ${tile('I7')}: whoever brings the map there digs for ${gold(300)}. If the ship sinks, the map stays with the wreck.`,
+    map: say`A ${card('SI06c')}. Everybody sees that you carry it. Its X is at ${tile('I7')}: whoever brings the map there digs for ${gold(300)}. If the ship sinks, the map stays with the wreck.`,
     watch: say`${rival} sails on.`,
     reef: say`A coral reef. A ship that begins its turn there rolls a die, and on 1 or 2 it is held: it stays, and a food is eaten all the same.`,
     askOutKnow: say`From here to ${tile('I7')} are nine steps, five turns, and you have ${food(4)}. Perhaps there is a shorter way.`,
