@@ -16,10 +16,13 @@ import { DatabaseError } from './store/databaseError.ts';
 import { makeFolder } from './store/dataFolder.ts';
 import { FolderInUse, FolderLock } from './store/lock.ts';
 import { sqliteStore } from './store/sqlite.ts';
-import type { Store } from './store/store.ts';
+import { reasonOf as sqliteReasonOf } from './store/sqliteErrors.ts';
+import { type Store, WriteError } from './store/store.ts';
 import type { RemoteBots } from './thinking/remoteBots.ts';
 
 const STOP_MS = 5000; // for finishing writes and saying bye
+
+type App = Awaited<ReturnType<typeof buildApp>>;
 
 /** `url`: what to open on this machine. `networkUrl`: where friends in the same network come, if they can. */
 export type Running = { url: string; networkUrl: string | null; stop(): Promise<void> };
@@ -29,24 +32,15 @@ export type Running = { url: string; networkUrl: string | null; stop(): Promise<
  * settings have been found good.
  */
 export async function startServer(config: Config, web: string | null | (() => Promise<string>)): Promise<Running> {
-  const { store, deployment, listensAt, release } = await open(config);
-  let pages: string | null;
-  try {
-    pages = typeof web === 'function' ? await web() : web;
-  } catch (error) {
-    await store.close();
-    release();
-    throw error;
-  }
-  // The threads start when the first bot is asked; in a cluster before, because a node may take over games of bots.
-  const remoteBots = await remoteBotsOf(config, err =>
-    app.log.warn({ err }, 'the queue for thinking cannot be reached'),
-  );
+  const { store, deployment, listensAt, release, reasonOf } = await open(config);
+  let app: App | null = null;
+  let remoteBots: RemoteBots | null = null;
   let pool: BotPool | null = null;
+  // The threads start when the first bot is asked; in a cluster before, because a node may take over games of bots.
   const started = (): BotPool => {
     pool ??= new BotPool({
       threads: config.botThreads,
-      failed: err => app.log.error({ err }, 'a thread of the bots failed'),
+      failed: err => app?.log.error({ err }, 'a thread of the bots failed'),
       elsewhere: remoteBots?.ask ?? null,
     });
     return pool;
@@ -54,31 +48,31 @@ export async function startServer(config: Config, web: string | null | (() => Pr
   const chooseMove: ChooseMove = job => started().think(job);
   const hintService: HintService = { advise: job => started().advise(job), chances: job => started().chances(job) };
   const replayer = new ReplayPool();
-  const app = await buildApp(config, {
-    store,
-    games: GAMES,
-    chooseMove,
-    hintService,
-    replayer,
-    deployment,
-    remoteBots,
-    web: pages,
-  });
   // The last resort: such a rejection is a mistake of ours and is written down, but it must not end everybody's games.
-  const survive = (error: unknown) => app.log.error({ err: error }, 'a rejection nobody handled');
-  process.on('unhandledRejection', survive);
+  const survive = (error: unknown) => app?.log.error({ err: error }, 'a rejection nobody handled');
   const close = async () => {
     process.off('unhandledRejection', survive);
-    await app.close();
+    await app?.close();
     await remoteBots?.close();
     // Threads hold nothing that must be saved, and one that gets no processor, or that writes Node's compile cache
     // when it ends, takes seconds: stopping does not wait for them. The process itself ends after them.
     for (const threads of [pool, replayer])
-      threads?.close().catch(err => app.log.error({ err }, 'threads could not be ended'));
+      threads?.close().catch(err => app?.log.error({ err }, 'threads could not be ended'));
     await store.close();
     release();
   };
+  let pages: string | null;
   try {
+    pages = typeof web === 'function' ? await web() : web;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  try {
+    remoteBots = await remoteBotsOf(config, err => app?.log.warn({ err }, 'the queue for thinking cannot be reached'));
+    const parts = { chooseMove, hintService, replayer, deployment, remoteBots };
+    app = await buildApp(config, { store, games: GAMES, ...parts, web: pages });
+    process.on('unhandledRejection', survive);
     // Where it listens is told by the command line, in one line.
     app.log.level = 'warn';
     await app.listen({ port: config.port, host: config.host });
@@ -87,7 +81,7 @@ export async function startServer(config: Config, web: string | null | (() => Pr
     await listensAt(portOf(app.server));
   } catch (error) {
     await close();
-    throw cannotListen(error, config);
+    throw reasonOf(cannotListen(error, config));
   }
   const addresses = addressesOf(portOf(app.server), config);
   return { ...addresses, stop: close };
@@ -134,18 +128,29 @@ export function untilStopped(running: Running): Promise<number> {
 }
 
 /** Where everything is kept, and what this process is to it. */
-type Opened = { store: Store; deployment: Deployment; listensAt(port: number): Promise<void>; release(): void };
+type Opened = {
+  store: Store;
+  deployment: Deployment;
+  listensAt(port: number): Promise<void>;
+  release(): void;
+  /** What kept the server from starting, as a `SettingError` where that was the database. */
+  reasonOf(error: unknown): unknown;
+};
 
 async function open(config: Config): Promise<Opened> {
   if (config.database !== '') {
     const { openCluster } = await import('./cluster/open.ts');
-    const { store, node } = await openCluster(config, GAMES);
+    const { store, node, reasonOf } = await openCluster(config, GAMES);
     const listensAt = (port: number) => node.begin(config.address || nodeAddress(port, config));
-    return { store, deployment: node, listensAt, release: () => {} };
+    return { store, deployment: node, listensAt, release: () => {}, reasonOf };
   }
   const { store, lock } = openFolder(config.dataDir);
   const listensAt = async (port: number) => lock.listensAt(addressesOf(port, config).url);
-  return { store, deployment: singleProcess(store), listensAt, release: () => lock.release() };
+  const reasonOf = (error: unknown) => {
+    const reason = error instanceof WriteError ? error.message : sqliteReasonOf(error);
+    return reason === null ? error : cannotUse(config.dataDir, new Error(reason));
+  };
+  return { store, deployment: singleProcess(store), listensAt, release: () => lock.release(), reasonOf };
 }
 
 /** Where this machine is reached in its network, as far as it can tell. */

@@ -84,6 +84,34 @@ describe('serve --database', { skip: skipWithout('postgres') }, () => {
     }
   });
 
+  test('no connection that is left, at any point of the start', async () => {
+    const database = await server.createDatabase('crowded');
+    const role = async (name: string, connections: number) => {
+      await outside(database, `create role ${name} login connection limit ${connections}`);
+      await outside(database, `grant all on schema public to ${name}`);
+      const url = new URL(database);
+      url.username = name;
+      return url.href;
+    };
+    const first = await ServerProcess.start(folder, { flags: ['--database', await role('owner', -1), ...SECRET] });
+    assert.equal(await first.end(), 0);
+    await outside(database, 'grant all on all tables in schema public to public; grant all on session_no to public');
+    for (const connections of [1, 3]) {
+      const at = await role(`crowd${connections}`, connections);
+      await refused(at, /cannot be reached: it has too many connections already\.$/);
+    }
+  });
+
+  test('a database that fails when the first is read or written', async () => {
+    const database = await server.createDatabase('torn');
+    const first = await ServerProcess.start(folder, { flags: ['--database', database, ...SECRET] });
+    assert.equal(await first.end(), 0);
+    await outside(database, 'alter table push_keys rename to keys');
+    await refused(database, /The database "torn" cannot be used: relation "push_keys" does not exist\.$/);
+    await outside(database, 'alter table keys rename to push_keys; alter table watch rename to watched');
+    await refused(database, /The database "torn" cannot be used: relation "watch" does not exist\.$/);
+  });
+
   test('the address of another node', async () => {
     const database = await server.createDatabase('shared');
     const flags = ['--database', database, '--address', 'http://127.0.0.1:9', ...SECRET];

@@ -166,6 +166,23 @@ describe('PostgreSQL', { skip: skipWithout('postgres') }, () => {
     });
   });
 
+  test('Tables that stay locked are given up with a sentence', async () => {
+    const locked = await server.createDatabase('locked');
+    await (await postgresStore(locked, { poolSize: 1 })).close();
+    const reader = new pg.Client(locked);
+    await reader.connect();
+    await reader.query('begin; select count(*) from guests');
+    const client = await connectPostgres(locked);
+    const steps = [...POSTGRES_STEPS, { oldest: 1, sql: 'alter table guests add column mood text;' }];
+    await assert.rejects(migratePostgres(client, locked, steps, 2), (error: Error) => {
+      assert.ok(error instanceof DatabaseError);
+      assert.match(error.message, /^The database "locked" cannot be brought from format \d+ to \d+: another program/);
+      return true;
+    });
+    await reader.end();
+    await client.end();
+  });
+
   describe('An index that is made concurrently', () => {
     const INDEX = {
       oldest: 1,

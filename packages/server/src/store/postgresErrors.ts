@@ -75,5 +75,15 @@ export function cannotConnect(error: unknown, url: string): DatabaseError {
   return new DatabaseError(`${where} cannot be reached: ${UNREACHABLE[code] ?? messageOf(error)}.`);
 }
 
+/**
+ * Why a database that answered cannot be used, as one sentence; what is no error of the database comes back as it is.
+ */
+export function cannotUse(error: unknown, url: string): unknown {
+  const isOfDatabase = isAnswer(error) || /^E[A-Z]+$/.test(codeOf(error)) || /connect|timeout/i.test(messageOf(error));
+  if (error instanceof DatabaseError || !isOfDatabase) return error;
+  if (isLostConnection(error)) return cannotConnect(error, url);
+  return new DatabaseError(`The database "${addressOf(url).database}" cannot be used: ${messageOf(error)}.`);
+}
+
 /** Where a host has several addresses, the errors of all of them come as one without a message. */
 const messageOf = (error: unknown): string => (error as Error).message || codeOf(error) || String(error);

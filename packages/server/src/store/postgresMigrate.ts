@@ -32,11 +32,12 @@ export async function migratePostgres(
   client: Client,
   url: string,
   steps: readonly Migration[] = POSTGRES_STEPS,
+  tries = TRIES,
 ): Promise<void> {
   await lockMigrations(client);
   try {
     const schema = await requireOurs(client, url, steps.length);
-    for (let done = schema.version; done < steps.length; done++) await takeStep(client, url, steps, done);
+    for (let done = schema.version; done < steps.length; done++) await takeStep(client, url, { steps, done, tries });
   } finally {
     await client.query(`select pg_advisory_unlock(${MIGRATION_LOCK})`);
   }
@@ -75,13 +76,15 @@ async function requireOurs(client: Client, url: string, known: number): Promise<
   return schema;
 }
 
-async function takeStep(client: Client, url: string, steps: readonly Migration[], done: number): Promise<void> {
+type Step = { steps: readonly Migration[]; done: number; tries: number };
+
+async function takeStep(client: Client, url: string, { steps, done, tries }: Step): Promise<void> {
   const { sql, oldest, concurrently } = steps[done]!;
   const noted = `
     create table if not exists schema_version (one integer primary key check (one = 1), version integer not null, oldest integer not null);
     insert into schema_version (one, version, oldest) values (1, ${done + 1}, ${oldest})
       on conflict (one) do update set version = excluded.version, oldest = excluded.oldest;`;
-  for (let tries = 1; ; tries++) {
+  for (let left = tries; ; left--) {
     try {
       if (concurrently) await makeIndex(client, concurrently.index, sql);
       // One text is one transaction: all of the step, or nothing.
@@ -89,7 +92,8 @@ async function takeStep(client: Client, url: string, steps: readonly Migration[]
       return;
     } catch (error) {
       if (codeOf(error) === NOT_ALLOWED) throw notAllowed(url, done, steps.length, error as Error);
-      if (!isLockTimeout(error) || tries === TRIES) throw error;
+      if (!isLockTimeout(error)) throw error;
+      if (left === 1) throw isLocked(url, done, steps.length);
       await pause(RETRY_MS);
     }
   }
@@ -104,6 +108,13 @@ async function makeIndex(client: Client, index: string, sql: string): Promise<vo
   if (rows[0]?.isValid) return;
   if (rows[0]) await client.query(`drop index concurrently ${index}`);
   await client.query(sql);
+}
+
+function isLocked(url: string, done: number, known: number): DatabaseError {
+  const { database } = addressOf(url);
+  return new DatabaseError(
+    `The database "${database}" cannot be brought from format ${done} to ${known}: another program keeps its tables locked, such as a dump or an open transaction. Start again when it is done.`,
+  );
 }
 
 function notAllowed(url: string, done: number, known: number, error: Error): DatabaseError {
