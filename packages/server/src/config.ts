@@ -80,7 +80,13 @@ const SETTINGS = {
     isSecret: true,
     read: (text: string) => (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : null),
   } as Setting<string>,
-  databasePool: whole('database-pool', 10, 1, 1000, 'connections to PostgreSQL for reading, beside two for writing'),
+  databasePool: whole(
+    'database-pool',
+    10,
+    1,
+    1000,
+    'connections to PostgreSQL for reading, beside three for other purposes',
+  ),
   address: {
     flag: 'address',
     fallback: '',

@@ -12,6 +12,7 @@ import { HOP, PEER } from '../src/cluster/hop.ts';
 import { ClusterNode } from '../src/cluster/node.ts';
 import { LOCK_CLASS, Session } from '../src/cluster/session.ts';
 import type { Attached } from '../src/room/deployment.ts';
+import { TableClaims } from '../src/room/tableClaims.ts';
 import { playOut } from './play.ts';
 import { TestClient, type TestSocket } from './testClient.ts';
 import { SECRET, TestCluster, type TestNode } from './testNode.ts';
@@ -446,6 +447,64 @@ describe('Several nodes', { skip: skipWithout('postgres') }, () => {
     } finally {
       await own.close();
     }
+  });
+
+  test('A dead session is found while every connection for reading is taken', async () => {
+    const own = await TestCluster.open();
+    try {
+      const node = await own.node();
+      const reads = Array.from({ length: 8 }, () => node.store.pool.query('select pg_sleep(1.5)'));
+      await own.pool.query(
+        `insert into sessions (no, address, pid, alive, games) values (1000, 'http://127.0.0.1:1', 1, now(), '{}')`,
+      );
+      const isThere = async () => (await own.pool.query('select from sessions where no = 1000')).rowCount === 1;
+      const started = performance.now();
+      while (await isThere()) await pause(20);
+      assert.ok(performance.now() - started < 1200, `${performance.now() - started} ms`);
+      await Promise.all(reads);
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('A stop gives back a home that is being claimed', async () => {
+    const three = await cluster.node();
+    const ann = await one.guest('Ann');
+    const table = await tableOf(ann);
+    const { pool } = three.store;
+    const query = pool.query.bind(pool) as (config: { name?: string }) => Promise<unknown>;
+    let [ask, answer] = [() => {}, () => {}];
+    const asked = new Promise<void>(resolve => {
+      ask = resolve;
+    });
+    const held = new Promise<void>(resolve => {
+      answer = resolve;
+    });
+    pool.query = (async (config: { name?: string }) => {
+      const found = await query(config);
+      if (config.name === 'look') {
+        ask();
+        await held;
+      }
+      return found;
+    }) as typeof pool.query;
+    const claims = new TableClaims(three.node.homes, async () => {});
+    const isHere = claims.claim(table);
+    await asked;
+    claims.releaseAll();
+    answer();
+    assert.equal(await isHere, false);
+    while (await cluster.homeOf(table)) await pause(10);
+    await three.close();
+  });
+
+  test('A node knows which tables others can play and it cannot', async () => {
+    const newer = await cluster.node({ games: gamesOf({ ...PEARLS, version: PEARLS.version + 1 }) });
+    const played = `pearls@${PEARLS.version + 1}`;
+    while (!one.node.playedElsewhere().includes(played)) await pause(20);
+    assert.deepEqual(one.node.playedElsewhere(), [played]);
+    await newer.close();
+    while (one.node.playedElsewhere().length > 0) await pause(20);
   });
 
   test('Of two nodes that begin with one address at the same time one does not', async () => {

@@ -99,6 +99,26 @@ test('A name that no table has is not claimed', async () => {
   assert.deepEqual(asked, ['claim abcdefghjkmn']);
 });
 
+test('A claim that is under way when everything is given up leaves no home behind', async () => {
+  const { homes, asked } = watchedHomes();
+  let answer = () => {};
+  const answered = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  const claim = async (table: string) => {
+    await answered;
+    return homes.claim(table);
+  };
+  const claims = new TableClaims({ ...homes, claim }, async () => {});
+  const isHere = claims.claim('abcdefghjkmn');
+  await pause(1);
+  claims.releaseAll();
+  answer();
+  assert.equal(await isHere, false);
+  assert.deepEqual(asked.slice(-2), ['claim abcdefghjkmn', 'release abcdefghjkmn']);
+  assert.equal(await claims.claim('abcdefghjkmn'), false);
+});
+
 test('On a stop the homes are given up before the clients are sent away', async () => {
   const { homes, asked } = watchedHomes();
   const server = await TestServer.open({ deployment: store => ({ ...singleProcess(store), homes }) });

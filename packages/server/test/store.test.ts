@@ -334,6 +334,10 @@ for (const [name, { skip, begin }] of Object.entries(DATABASES))
       await store.write([due('w1', 70), due('w2', null)]);
       assert.deepEqual(await store.dueBy(60, 100), []);
       assert.deepEqual(await store.dueBy(70, 100), ['w1']);
+      await store.write([table('v3', { game: 'waves', version: 3 }), table('v2', { game: 'waves', version: 2 })]);
+      await store.write([due('v3', 1), due('v2', 2)]);
+      assert.deepEqual(await store.dueBy(70, 2, ['waves@3', 'pearls@9']), ['v2', 'w1']);
+      await store.write([due('v3', null), due('v2', null)]);
     });
 
     test('Notes are kept in order; of the heartbeat only the last is', async () => {

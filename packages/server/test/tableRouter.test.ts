@@ -227,6 +227,44 @@ describe('The table router', () => {
     assert.equal(await from('2001:db8:1:2::1', '/api/me'), 200); // of no table: not the router's
   });
 
+  test('looks a table up once at a time, however many wait for it', async () => {
+    const answers: (() => void)[] = [];
+    let at: Home | null = null;
+    const { url, at: home } = await nodes((_, response) => void response.end('history'), {
+      find: async () => {
+        await new Promise<void>(resolve => answers.push(resolve));
+        return at;
+      },
+    });
+    at = home;
+    const asked = Array.from({ length: 20 }, () => fetch(`${url}${HISTORY}`).then(it => it.text()));
+    while (answers.length === 0) await pause(10);
+    await pause(300);
+    assert.equal(answers.length, 1);
+    answers[0]!();
+    assert.deepEqual(new Set(await Promise.all(asked)), new Set(['history']));
+    assert.equal(answers.length, 1);
+  });
+
+  test('cuts what goes to sessions that are over, and nothing else', async () => {
+    const held: ServerResponse[] = [];
+    const { at, router, url } = await nodes((_, response) => void held.push(response), {
+      find: async () => ({ ...at }),
+    });
+    const send = () => fetch(`${url}/api/tables/${TABLE}/what-if`, { method: 'POST', body: '{}' });
+    const first = send();
+    while (held.length < 1) await pause(10);
+    const alive = router.proxy.homes;
+    assert.deepEqual(alive, [1]);
+    at.no = 2; // begun when the list of those alive had been asked for
+    const second = send();
+    while (held.length < 2) await pause(10);
+    router.proxy.cut(alive);
+    assert.equal((await first).status, 503);
+    held[1]!.end('done');
+    assert.equal(await (await second).text(), 'done');
+  });
+
   test('answers others while homes take their time', async () => {
     const held: ServerResponse[] = [];
     const atHome: RequestListener = (request, response) => {

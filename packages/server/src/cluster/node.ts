@@ -40,7 +40,7 @@ type Settings = {
   secret: string;
   games: Games;
   /** For reading, and for writes that belong to no session. */
-  store: Pick<PostgresStore, 'pool' | 'dropConnections'>;
+  store: Pick<PostgresStore, 'pool' | 'watchPool' | 'dropConnections'>;
   /** Writes through a session's connection. */
   writerOn(client: pg.Client): ChangeWriter;
 };
@@ -67,6 +67,7 @@ export class ClusterNode implements Deployment {
   #reaping: Promise<void> | null = null;
   #takeovers = 0;
   #sessions = 0;
+  #playedElsewhere: string[] = [];
   #isStopping = false;
   #isReopening = false;
 
@@ -98,6 +99,8 @@ export class ClusterNode implements Deployment {
   presences = (tables: string[]) => this.#presences.of(tables);
 
   joinable = (limit: number) => this.#presences.joinable(limit);
+
+  playedElsewhere = (): string[] => this.#playedElsewhere;
 
   failure = (): string | null => {
     if (!this.#current) return 'this node has no session with the database';
@@ -251,13 +254,18 @@ export class ClusterNode implements Deployment {
     const session = this.#current?.session;
     if (!session) return;
     try {
-      const { silent, dead, live } = await reap(this.#settings.store.pool, session.no);
+      const proxied = this.#router.proxy.homes;
+      const { silent, dead, live } = await reap(this.#settings.store.watchPool, session.no);
       for (const no of silent) this.#log.warn({ session: no }, 'a node was silent for too long; its session is ended');
       for (const { no, ...gone } of dead) {
         this.#takeovers += gone.tables;
         this.#log.warn({ session: no, ...gone }, 'a node is gone, or has lost its session; its tables are free');
       }
-      this.#router.proxy.keepOnly(live);
+      // Of those that were alive when the list was asked for: a session may have begun since.
+      this.#router.proxy.cut(proxied.filter(no => !live.has(no)));
+      this.#playedElsewhere = [...new Set([...live.values()].flatMap(gameVersions))].filter(
+        played => !gameVersions(this.#identity.games).includes(played),
+      );
       if (dead.length > 0) void this.#attached!.tables.wakeDue();
     } catch (error) {
       this.#log.info({ reason: (error as Error).message }, 'it could not be found out which nodes are alive');
@@ -334,7 +342,7 @@ export class ClusterNode implements Deployment {
 
   /** One of that address may have been killed a moment ago; one that goes on beating is another node. */
   async #requireOwn(address: string): Promise<void> {
-    const { pool } = this.#settings.store;
+    const { watchPool: pool } = this.#settings.store;
     for (const until = performance.now() + ADDRESS_MS; performance.now() < until; await pause(BEAT_MS / 2)) {
       await reap(pool, 0);
       const { rowCount } = await pool.query('select 1 from sessions where address = $1', [address]);
@@ -354,6 +362,10 @@ function eventIn(payload: string): ClusterEvent | null {
     return null;
   }
 }
+
+/** As `Elsewhere` names them. */
+const gameVersions = (games: Identity['games']): string[] =>
+  Object.entries(games).flatMap(([game, versions]) => versions.map(version => `${game}@${version}`));
 
 /** The newest version of each game, and the older ones that are kept. */
 const versionsOf = (games: Games): Record<string, number[]> =>

@@ -35,13 +35,18 @@ export class NodeProxy {
     return this.#sockets;
   }
 
-  /** Cuts what is proxied to all other sessions. */
-  keepOnly(live: ReadonlySet<number>): void {
-    for (const [no, cuts] of this.#cuts) if (!live.has(no)) for (const cut of cuts) cut();
+  /** The sessions something is proxied to now. */
+  get homes(): number[] {
+    return [...this.#cuts.keys()];
+  }
+
+  /** Cuts what is proxied to these sessions. */
+  cut(homes: readonly number[]): void {
+    for (const no of homes) for (const cut of this.#cuts.get(no) ?? []) cut();
   }
 
   close(): void {
-    this.keepOnly(new Set());
+    this.cut(this.homes);
     this.#agent.destroy();
   }
 

@@ -2,7 +2,7 @@
 // whose lock is free is deleted, which frees its tables for whoever claims them next.
 
 import type pg from 'pg';
-import { LOCK_CLASS, UPTIME } from './session.ts';
+import { type Identity, LOCK_CLASS, UPTIME } from './session.ts';
 
 /**
  * A frozen process keeps its connection, and so its lock: by the clock of the database it may be silent for this long.
@@ -30,7 +30,7 @@ const DELETE = `with dead as (
   delete from sessions using dead where sessions.no = dead.no
   returning sessions.no, sessions.address, (select count(*) from homes where home = sessions.no)::int as tables`;
 
-const LIVE = 'select no from sessions';
+const LIVE = 'select no, games from sessions';
 
 /** `tables`: how many it was home to. */
 type Dead = { no: number; address: string; tables: number };
@@ -40,7 +40,8 @@ export type Reaped = {
   silent: number[];
   /** Sessions that are gone: their tables are free. */
   dead: Dead[];
-  live: Set<number>;
+  /** By session, the versions of each game its node can play. */
+  live: Map<number, Identity['games']>;
 };
 
 /** `own`: the session of this node, which is left alone. */
@@ -51,10 +52,10 @@ export async function reap(pool: pg.Pool, own: number): Promise<Reaped> {
     text: DELETE,
     values: [LOCK_CLASS, own],
   });
-  const live = await pool.query<{ no: number }>({ name: 'live-sessions', text: LIVE });
+  const live = await pool.query<{ no: number; games: Identity['games'] }>({ name: 'live-sessions', text: LIVE });
   return {
     silent: silent.rows.map(({ no }) => no),
     dead: dead.rows,
-    live: new Set(live.rows.map(({ no }) => no)),
+    live: new Map(live.rows.map(({ no, games }) => [no, games])),
   };
 }

@@ -51,6 +51,8 @@ export class TableRouter {
   #rates: Buckets | null = null;
   /** Requests that wait for the lookup of their table. */
   #waits = 0;
+  /** By table, the lookup that is under way: whoever else waits for the table gets its answer. */
+  readonly #finding = new Map<string, Promise<Home | null>>();
   #mostWaits = Number.POSITIVE_INFINITY;
   #isClosed = false;
 
@@ -158,7 +160,7 @@ export class TableRouter {
       if (isGone()) return 'answered';
       if (home === 'here' && here()) return 'answered';
       if (home === 'busy' || isHop) return 'moving';
-      const at = home === 'here' ? await this.#dependencies.find(table).catch(() => null) : home;
+      const at = home === 'here' ? await this.#find(table) : home;
       if (at && !this.#isClosed) {
         const outcome = await elsewhere(at);
         if (outcome === 'answered') return 'answered';
@@ -176,9 +178,20 @@ export class TableRouter {
     const looked = await this.#waiting(async () => {
       if (await this.#dependencies.claim(table).catch(() => false)) return 'here';
       // The node that proxied the request looks up the home again itself.
-      return isHop ? null : this.#dependencies.find(table).catch(() => null);
+      return isHop ? null : this.#find(table);
     });
     return looked === undefined ? 'busy' : looked;
+  }
+
+  #find(table: string): Promise<Home | null> {
+    const found =
+      this.#finding.get(table) ??
+      this.#dependencies
+        .find(table)
+        .catch(() => null)
+        .finally(() => this.#finding.delete(table));
+    this.#finding.set(table, found);
+    return found;
   }
 
   /** Undefined when too many requests wait for a lookup already. The time a home takes to answer is not counted. */

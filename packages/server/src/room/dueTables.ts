@@ -16,6 +16,8 @@ type Dependencies = {
   now(): number;
   /** The committer that tables write through now. */
   committer(): Committer;
+  /** Versions of games, as `waves@3`, whose tables other nodes wake and this one cannot play. */
+  playedElsewhere(): string[];
   /** Tables that are in memory or being loaded. */
   live: { readonly size: number; has(id: string): boolean };
   open(id: string): Promise<{ row: StoredTable; waits: boolean } | null>;
@@ -33,13 +35,13 @@ export class DueTables {
   }
 
   async wake(): Promise<void> {
-    const { store, log, now, committer, live } = this.#dependencies;
+    const { store, log, now, committer, live, playedElsewhere } = this.#dependencies;
     // What a bot or a clock does could not be saved.
     if (committer().health.failure || this.#isWaking) return;
     this.#isWaking = true;
     try {
       // Tables in memory are skipped, so this many are certain to contain WOKEN_AT_ONCE others if there are.
-      const due = await store.dueBy(now(), WOKEN_AT_ONCE + live.size);
+      const due = await store.dueBy(now(), WOKEN_AT_ONCE + live.size, playedElsewhere());
       for (const id of due.filter(id => !live.has(id)).slice(0, WOKEN_AT_ONCE)) {
         if (this.#isStopped) return;
         await this.#wakeOne(id);

@@ -47,7 +47,12 @@ export class TableClaims {
 
   async #claimed(id: string): Promise<boolean | null> {
     await this.#releasing.get(id);
-    return this.#isStopped ? false : this.#homes.claim(id);
+    if (this.#isStopped) return false;
+    const isHere = await this.#homes.claim(id);
+    if (!isHere || !this.#isStopped) return isHere;
+    // Its row was written after those of all tables were removed.
+    this.#homes.release(id);
+    return false;
   }
 
   /** After the writes that are under way: whoever claims the table next must read them. */

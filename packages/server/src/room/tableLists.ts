@@ -14,6 +14,8 @@ export type Elsewhere = {
   presences(tables: string[]): Promise<Map<string, ListedPresence>>;
   /** Tables that anybody may join now, newest first. */
   joinable(limit: number): Promise<string[]>;
+  /** What other nodes can play and this one cannot: versions of games, as `waves@3`. */
+  playedElsewhere(): string[];
 };
 
 type Dependencies = {

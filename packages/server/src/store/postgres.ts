@@ -20,6 +20,8 @@ type Options = {
 export type PostgresStore = Store & {
   /** For statements of others, such as who is home to a table. */
   pool: pg.Pool;
+  /** One connection for looking after other nodes, which must not wait while everybody reads. */
+  watchPool: pg.Pool;
   /**
    * The database has not answered for long: what was sent may never arrive. Every connection is cut, so that nobody
    * waits for it; reads are made again through new ones.
@@ -37,21 +39,14 @@ export async function postgresStore(url: string, { poolSize }: Options): Promise
   } finally {
     await client.end().catch(() => {});
   }
-  const pool = new pg.Pool({
-    ...clientSettings(url),
-    max: poolSize,
-    query_timeout: READ_MS,
-    idleTimeoutMillis: IDLE_MS,
-  });
-  // A connection that breaks while nobody uses it leaves the pool by itself.
-  pool.on('error', () => {});
   const connected = new Set<pg.PoolClient>();
-  pool.on('connect', client => connected.add(client));
-  pool.on('remove', client => connected.delete(client));
+  const pool = poolOf(url, poolSize, connected);
+  const watchPool = poolOf(url, 1, connected);
   const writer = new ReconnectingWriter(url);
   return {
     ...readsOf(preparing(pool)),
     pool,
+    watchPool,
     dropConnections() {
       for (const client of connected) cut(client);
       writer.drop();
@@ -59,9 +54,19 @@ export async function postgresStore(url: string, { poolSize }: Options): Promise
     write: changes => writer.write(changes),
     async close() {
       await writer.close();
-      await pool.end();
+      await Promise.all([pool.end(), watchPool.end()]);
     },
   };
+}
+
+/** `connected`: where its connections are noted while they exist. */
+function poolOf(url: string, max: number, connected: Set<pg.PoolClient>): pg.Pool {
+  const pool = new pg.Pool({ ...clientSettings(url), max, query_timeout: READ_MS, idleTimeoutMillis: IDLE_MS });
+  // A connection that breaks while nobody uses it leaves the pool by itself.
+  pool.on('error', () => {});
+  pool.on('connect', client => connected.add(client));
+  pool.on('remove', client => connected.delete(client));
+  return pool;
 }
 
 let statements = 0;

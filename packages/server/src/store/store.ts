@@ -81,8 +81,11 @@ export type Store = StoreParts & {
   glances(tables: string[]): Promise<Map<string, StoredGlance>>;
 
   clocks(table: string): Promise<Clocks | null>;
-  /** At most so many tables that were to be woken by now, the longest due first; of those that have a home, none. */
-  dueBy(now: number, limit: number): Promise<string[]>;
+  /**
+   * At most so many tables that were to be woken by now, the longest due first; of those that have a home, or a game of
+   * a version in `without` (as `waves@3`), none.
+   */
+  dueBy(now: number, limit: number, without?: readonly string[]): Promise<string[]>;
   /** How the table lost its last home; null when nobody has to be credited for it. */
   lostHome(table: string): Promise<LostHome | null>;
   notes(table: string): Promise<{ at: number; note: Note }[]>;

@@ -7,8 +7,12 @@ type Reads = Pick<Store, 'clocks' | 'dueBy' | 'lostHome' | 'notes' | 'heartbeat'
 
 export function timeReads(prepare: Prepare): Reads {
   const clocks = prepare('select clocks from clocks where table_id = ?');
-  const dueBy = prepare(
-    `select table_id from due where at <= ? and not exists (select 1 from homes where homes.table_id = due.table_id)
+  const due = `select table_id from due
+    where at <= ? and not exists (select 1 from homes where homes.table_id = due.table_id)`;
+  const dueBy = prepare(`${due} order by at limit ?`);
+  const dueWithout = prepare(
+    `${due} and not exists (select 1 from tables where id = due.table_id
+       and game || '@' || version in (select value from json_each(?)))
      order by at limit ?`,
   );
   const lostHome = prepare('select since, ms from lost_homes where table_id = ?');
@@ -21,8 +25,9 @@ export function timeReads(prepare: Prepare): Reads {
       const [row] = await clocks(table);
       return row ? JSON.parse(String(row['clocks'])) : null;
     },
-    async dueBy(now, limit) {
-      return (await dueBy(now, limit)).map(row => String(row['table_id']));
+    async dueBy(now, limit, without = []) {
+      const rows = without.length === 0 ? dueBy(now, limit) : dueWithout(now, JSON.stringify(without), limit);
+      return (await rows).map(row => String(row['table_id']));
     },
     async lostHome(table) {
       const [row] = await lostHome(table);
