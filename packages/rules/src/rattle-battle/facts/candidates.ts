@@ -6,7 +6,17 @@ import { EDGE, MM, SHORT, TOUCHING } from '../tables/index.ts';
 import type { Ship } from '../types/sea.ts';
 import type { Open } from '../types.ts';
 import { refusesEnemy } from './fire.ts';
-import { cardHas, gapBetween, onAnyTile, onTile, refusesPlace, tilesBlock, tilesOf, within } from './sea.ts';
+import {
+  cardHas,
+  gapBetween,
+  onAnyTile,
+  onTile,
+  refusesPlace,
+  shipsInTheWay,
+  tilesBlock,
+  tilesOf,
+  within,
+} from './sea.ts';
 import { theirs } from './ships.ts';
 
 const MOST = 60;
@@ -24,13 +34,15 @@ const LAST_RESORTS = [1, 0.75, 0.5, 0.25, 0.1];
 export function placesFor(open: Open, seat: Seat, ship: Ship, range: number | null, most = MOST): Point[] {
   const places: Point[] = [];
   if (range !== null && isStuck(open, ship)) return places;
+  const inTheWay = shipsInTheWay(open, ship, range);
   const consider = (place: Point): void => {
     if (places.length >= most || isNearAny(place, places)) return;
-    if (!refusesPlace(open, ship, place, range)) places.push(place);
+    if (!refusesPlace(open, ship, place, range, inTheWay)) places.push(place);
   };
   for (const other of theirs(open)) {
     if (range !== null && squaredDistance(ship, other) > (range + NEAR) ** 2) continue;
-    for (const place of touchingPlaces(ship, other)) consider(place);
+    const width = widthOf(ship, other) + HAIR;
+    for (const ray of RAYS) consider(touchingPlace(ship, other, ray, width));
     if (places.length >= most) return places;
   }
   for (const other of open.sea) {
@@ -50,6 +62,7 @@ export function placesFor(open: Open, seat: Seat, ship: Ship, range: number | nu
 function isNearAny({ x, y }: Point, places: readonly Point[]): boolean {
   for (let i = 0; i < places.length; i++) {
     const east = places[i]!.x - x;
+    if (east >= APART || east <= -APART) continue;
     const south = places[i]!.y - y;
     if (east * east + south * south < APART * APART) return true;
   }
@@ -67,14 +80,26 @@ export function lastTouchingPlaces(open: Open, ship: Ship, other: Ship, range: n
 
 /** Places around a ship where another one touches it, sides and corners in turn. */
 export function touchingPlaces(ship: Ship, other: Ship, rays = RAYS, apart = HAIR): Point[] {
-  const turned = ship.rotation - other.rotation;
-  // Half the width of both seen along any of their edges; the same for all four by symmetry.
-  const width = (EDGE / 2) * (1 + Math.abs(cos(turned)) + Math.abs(sin(turned))) + apart;
-  return rays.map(ray => along(other, other.rotation + ray, width / Math.max(steepness(ray), steepness(ray - turned))));
+  const width = widthOf(ship, other) + apart;
+  return rays.map(ray => touchingPlace(ship, other, ray, width));
 }
 
-/** How much of a step at this angle leads along one of the two axes, whichever is more. */
-const steepness = (angle: number): number => Math.max(Math.abs(cos(angle)), Math.abs(sin(angle)));
+/** The place in this direction from a ship, where another one is so far off along an edge of either. */
+function touchingPlace(ship: Ship, other: Ship, ray: number, width: number): Point {
+  const steepest = Math.max(steepness(ray), steepness(ray - ship.rotation + other.rotation));
+  return along(other, other.rotation + ray, width / steepest);
+}
+
+/** Half the width of both seen along any of their edges; the same for all four by symmetry. */
+function widthOf(ship: Ship, other: Ship): number {
+  const turned = ship.rotation - other.rotation;
+  return (EDGE / 2) * (1 + Math.abs(cos(turned)) + Math.abs(sin(turned)));
+}
+
+/** How much of a step at this angle leads along one of the two axes, whichever is more: after a quarter turn as much. */
+const steepness = (angle: number): number => STEEPNESS[Math.abs(angle) % QUARTER]!;
+const QUARTER = 900;
+const STEEPNESS = Array.from({ length: QUARTER }, (_, angle) => Math.max(Math.abs(cos(angle)), Math.abs(sin(angle))));
 
 /** So far in a direction, rounded towards where it started, so that a range is never exceeded. */
 function along({ x, y }: Point, angle: number, far: number): Point {

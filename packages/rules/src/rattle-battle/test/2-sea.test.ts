@@ -1,8 +1,9 @@
 import { describe, test } from 'node:test';
-import { gapBetween, inBox, onTile, overlaps, tilesOf, touches, within } from '../facts/sea.ts';
+import { gap, pressedDeeper } from '../../kit/geometry.ts';
+import { gapBetween, inBox, onTile, outline, overlaps, tilesOf, touches, within } from '../facts/sea.ts';
 import { byGap, closest } from '../facts/ships.ts';
 import type { RattleOptions } from '../meta.ts';
-import { CARDS, LONG, SHORT } from '../tables/index.ts';
+import { CARDS, LONG, OVERLAP, SHORT } from '../tables/index.ts';
 import { adventure, at, deepEqual, equal, fire, played, refuses, sail } from './builders.ts';
 
 describe('2 Dice and the Sea', () => {
@@ -31,6 +32,20 @@ describe('2 Dice and the Sea', () => {
     equal(touches(here, at('red-1', 116.51, 100, 2)), false);
     equal(overlaps(here, at('red-1', 115.95, 100, 2)), false);
     equal(overlaps(here, at('red-1', 115.94, 100, 2)), true);
+  });
+
+  test('2.6 Overlaps agree with those of the outlines, however the ships are turned', () => {
+    const here = at('red-1', 140, 140, 2, 20);
+    for (let rotation = 0; rotation < 900; rotation++)
+      for (const [east, south] of [
+        [1595 + (rotation % 7), rotation],
+        [-1900, 800 - rotation],
+        [rotation, -1700],
+      ]) {
+        const there = { ...at('ship-0-1', 140, 140, 1), x: here.x + east!, y: here.y + south!, rotation };
+        equal(overlaps(here, there), pressedDeeper(outline(here), outline(there), OVERLAP));
+        equal(gapBetween(here, there), gap(outline(here), outline(there)));
+      }
   });
 
   test('2.6 The same distance: up to 1 mm more than the shortest, never chained', () => {
