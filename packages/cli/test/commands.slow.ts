@@ -188,6 +188,9 @@ describe('replay', () => {
 
   test('says what is wrong with a file', async () => {
     await refuses(/no record that can be replayed: it is not a JSON object/, replay, [file('list.json', '[]')]);
+    const nested = file('nested.json', `{"log":${'['.repeat(20_000)}${']'.repeat(20_000)}}`);
+    for (const command of [replay, verify])
+      await refuses(/no record that can be replayed: its parts are nested too deeply/, command, [nested]);
     await refuses(/is not JSON/, replay, [file('text.json', 'once upon a time')]);
     await refuses(/There is no file .*none\.json/, replay, [join(folder, 'none.json')]);
     await refuses(/cannot be read \(EISDIR\)/, replay, [folder]);

@@ -62,7 +62,7 @@ export class Past {
   #beginning(): Match {
     const { seats, seed, origin } = this.#record;
     const world = origin ?? this.#game.setup(seats, this.#options, rngAt(seed, 0));
-    return Match.from(this.#game, this.#options, seed, world);
+    return this.#unlessBadOrigin(() => Match.from(this.#game, this.#options, seed, world));
   }
 
   #onTo(ply: number, match: Match): Match {
@@ -76,10 +76,20 @@ export class Past {
     const entry = this.#record.log[ply];
     if (!entry) throw new ReplayError(ply, { fault: 'log-ends' });
     this.#onEntry(ply);
-    const done = match.follow(entry, earlier => this.#momentOf(earlier));
+    const done = this.#unlessBadOrigin(() => match.follow(entry, earlier => this.#momentOf(earlier)));
     if (done.refusal) throw new ReplayError(ply, faultOf(done.refusal, entry), this.#game);
     this.#keep(match);
     return done.step;
+  }
+
+  /** Rules throw at a world that no game can be in, and only a record brings its own. */
+  #unlessBadOrigin<T>(play: () => T): T {
+    try {
+      return play();
+    } catch (error) {
+      if (!this.#record.origin || error instanceof ReplayError) throw error;
+      throw new ReplayError(null, { fault: 'bad-origin' });
+    }
   }
 
   /**

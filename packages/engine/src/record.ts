@@ -67,14 +67,16 @@ export class ReplayError extends Error {
   }
 }
 
-type FormFault = Extract<RecordFault['fault'], `no-${string}` | `not-${string}` | `bad-${string}`>;
+type FormFault = Extract<RecordFault['fault'], `no-${string}` | `not-${string}` | `bad-${string}` | 'too-nested'>;
 
+const DEEPEST = 50; // levels of objects within objects: worlds of the games have fewer than ten
 const LONGEST_NAME = 200; // a name is at most 24 characters, but one character may be built of many
 
 /** The shape of a record from a file or off the wire. Whether its moves are legal is for `replay` to find out. */
 export function parseRecord(raw: unknown): GameRecord {
   const wrong = (fault: FormFault) => new ReplayError(null, { fault });
   if (!isObject(raw)) throw wrong('not-an-object');
+  if (isTooNested(raw)) throw wrong('too-nested');
   const { game, version, seats, options, seed, log } = raw;
   if (typeof game !== 'string') throw wrong('no-game');
   if (!isWhole(version)) throw wrong('no-version');
@@ -105,6 +107,16 @@ function judged<T>(raw: unknown, fits: (raw: unknown) => raw is T, fault: FormFa
 
 const isObject = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+/** Copies, digests and JSON walk a record recursively, which ends with a RangeError where it has thousands of levels. */
+function isTooNested(raw: object): boolean {
+  let level: object[] = [raw];
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap(it => Object.values(it).filter(part => typeof part === 'object' && part !== null));
+  }
+  return false;
+}
 
 const isWhole = (raw: unknown): raw is number => Number.isSafeInteger(raw);
 

@@ -16,6 +16,7 @@ const quoting = (what: string, { sentence }: Refused): string =>
 export const RECORD_FAULTS = {
   // Its form.
   'not-an-object': 'it is not a JSON object',
+  'too-nested': 'its parts are nested too deeply',
   'no-game': 'it names no game',
   'no-version': 'it names no version of the rules',
   'no-seats': 'it does not say how many play',

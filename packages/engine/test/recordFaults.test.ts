@@ -25,9 +25,17 @@ function errorOf(raw: unknown): ReplayError {
   return fail('it was replayed');
 }
 
+/** More levels than a recursive walk can go. */
+const nested = () => JSON.parse('['.repeat(20_000) + ']'.repeat(20_000));
+
 /** What was done to the record, the fault that is found, and its words. */
 const WRONG: [unknown, RecordFault, string][] = [
   ['a text', { fault: 'not-an-object' }, 'it is not a JSON object'],
+  [
+    { ...record, log: record.log.with(0, { ...record.log[0]!, ...{ more: nested() } }) },
+    { fault: 'too-nested' },
+    'its parts are nested too deeply',
+  ],
   [{ ...record, game: 1 }, { fault: 'no-game' }, 'it names no game'],
   [{ ...record, version: 'x' }, { fault: 'no-version' }, 'it names no version of the rules'],
   [{ ...record, seats: null }, { fault: 'no-seats' }, 'it does not say how many play'],
@@ -37,6 +45,11 @@ const WRONG: [unknown, RecordFault, string][] = [
   [{ ...record, names: ['Ann'] }, { fault: 'bad-names' }, 'it does not name who sat where'],
   [{ ...record, at: 'noon' }, { fault: 'bad-date' }, 'its date is none'],
   [{ ...record, origin: {} }, { fault: 'bad-origin' }, 'the position it begins with is none'],
+  [
+    { ...record, origin: { open: {}, shut: {}, own: [{}, {}] } },
+    { fault: 'bad-origin' },
+    'the position it begins with is none',
+  ],
   [{ ...record, dice: {} }, { fault: 'bad-dice' }, 'it does not say how its seed was made'],
   [{ ...record, digests: [1] }, { fault: 'bad-digests' }, 'its digests are none'],
   [{ ...record, hints: [1] }, { fault: 'bad-hints' }, 'its list of hints is none'],

@@ -3,7 +3,7 @@
 import { LIMITS, TO_SERVER, type ToServer } from '@quayside/protocol';
 import { below, pick, type Rng } from '@quayside/rules';
 import type { FuzzClient } from './client.ts';
-import { garbled, hostile, mutated, noise } from './mutate.ts';
+import { deeplyNested, garbled, hostile, mutated, noise } from './mutate.ts';
 import { sampled } from './sample.ts';
 
 export type Frame = { data: string | Buffer; binary: boolean };
@@ -30,6 +30,8 @@ const KINDS: readonly [number, (rng: Rng, client: FuzzClient) => Frame][] = [
   [3, rng => text({ t: 'hello', since: below(rng, 2) === 0 ? null : below(rng, 40), viewSeat: below(rng, 5) })],
   [2, () => text({ t: 'ping' })],
   [1, rng => plain('['.repeat(1 + below(rng, 8000)))],
+  [2, (rng, client) => nested(rng, fitting(rng, client))],
+  [2, (rng, client) => nestedMove(rng, legalMove(rng, client))],
 ];
 const TOTAL = KINDS.reduce((sum, [weight]) => sum + weight, 0);
 
@@ -62,6 +64,16 @@ function leadsAway({ data, binary }: Frame): boolean {
 
 const plain = (data: string): Frame => ({ data, binary: false });
 const text = (message: unknown): Frame => plain(JSON.stringify(message) ?? 'undefined');
+
+const REST = 1000; // characters of a message beside its nested part
+
+const nested = (rng: Rng, message: object): Frame => plain(deeplyNested(rng, message, LIMITS.frameBytes - REST));
+
+/** Everything fits but a part of the move. */
+function nestedMove(rng: Rng, { move, ...intent }: { move: unknown }): Frame {
+  const deep = deeplyNested(rng, move, LIMITS.frameBytes - REST);
+  return plain(`${JSON.stringify(intent).slice(0, -1)},"move":${deep}}`);
+}
 
 function legalMove(rng: Rng, { view, decision, context: { game } }: FuzzClient): Record<'move' | 't', unknown> {
   const moves = view && view.seat !== null && decision !== null ? game.menu(view).moves : [];

@@ -24,6 +24,31 @@ const HOSTILE: readonly unknown[] = [
 
 export const hostile = (rng: Rng): unknown => pick(rng, HOSTILE);
 
+const PLACE = '@';
+
+/**
+ * As JSON, the value with one of its parts replaced by arrays or objects within each other, of up to so many
+ * characters: parsers that do not recurse read it, and whatever walks it recursively runs out of stack.
+ */
+export function deeplyNested(rng: Rng, value: unknown, characters: number): string {
+  const [open, close, core] = pick(rng, [
+    ['[', ']', ''],
+    ['{"a":', '}', '0'],
+  ] as const);
+  const levels = below(rng, Math.floor(characters / (open.length + close.length)));
+  const deep = `${open.repeat(levels)}${core}${close.repeat(levels)}`;
+  return JSON.stringify(replaced(rng, value, PLACE)).replace(`"${PLACE}"`, deep);
+}
+
+/** One part of the value, or the whole, is another. */
+function replaced(rng: Rng, value: unknown, by: unknown): unknown {
+  if (typeof value !== 'object' || value === null || chance(rng, 10)) return by;
+  const key = pick(rng, [...Object.keys(value), 'x']);
+  if (Array.isArray(value))
+    return key === 'x' ? [...value, by] : value.with(Number(key), replaced(rng, value[+key], by));
+  return { ...value, [key]: replaced(rng, (value as Record<string, unknown>)[key], by) };
+}
+
 const chance = (rng: Rng, percent: number): boolean => below(rng, 100) < percent;
 
 /** The value with one of its parts exchanged, dropped, doubled or added. */

@@ -19,7 +19,7 @@ import {
 } from '@quayside/protocol';
 import { below, GAMES, pick, type Rng } from '@quayside/rules';
 import { type Findings, Tally } from './findings.ts';
-import { garbled, hostile, mutated, noise } from './mutate.ts';
+import { deeplyNested, garbled, hostile, mutated, noise } from './mutate.ts';
 import { sampled } from './sample.ts';
 
 /** `weight`: how often it is asked, 4 unless told; less where a bot has to think. */
@@ -96,6 +96,8 @@ const HEADERS = [
   ...['Range: bytes=0-', 'Range: bytes=9-1', 'If-None-Match: *', 'Accept-Encoding: gzip', 'Content-Encoding: gzip'],
   ...['Transfer-Encoding: chunked', 'Content-Length: -1', 'Authorization: Bearer x', 'Host: other', 'X: \u0001'],
 ];
+/** Of a nested part: about what the server reads of any request, and of one with a record. */
+const NESTED_CHARACTERS = [15_000, 500_000];
 const PATIENCE_MS = 30_000;
 /** Expected 5xx codes, which say that the server is busy. */
 const BUSY = new Set(['bots-busy', 'replay-busy']);
@@ -179,6 +181,7 @@ function bodyOf(rng: Rng, { body, method }: Route, known: KnownIds): Buffer | nu
   if (!body) return method === 'POST' && odds(rng, 80) ? Buffer.from('{}') : odds(rng, 3) ? Buffer.from('{}') : null;
   const fits = aboutTables(rng, sampled(rng, body) as Record<string, unknown>, known);
   if (odds(rng, 55)) return Buffer.from(JSON.stringify(fits));
+  if (odds(rng, 20)) return Buffer.from(deeplyNested(rng, fits, pick(rng, NESTED_CHARACTERS)));
   if (odds(rng, 60)) return Buffer.from(JSON.stringify(mutated(rng, fits)) ?? '');
   if (odds(rng, 70)) return Buffer.from(garbled(rng, JSON.stringify(fits)));
   return odds(rng, 80) ? noise(rng, below(rng, 200)) : Buffer.alloc(below(rng, 700_000), 0x20);

@@ -7,6 +7,8 @@ import { jsonCopy } from './plain.ts';
 export const STRAY = 'stray-seaweed';
 
 const HUGE = Array.from({ length: 100_000 }, () => 0);
+/** More levels than a recursive walk can go. */
+const NESTED: unknown = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000));
 
 /** Values a client could send that are no move of any game. */
 export const JUNK: readonly unknown[] = [
@@ -26,6 +28,8 @@ export const JUNK: readonly unknown[] = [
   { kind: { toString: STRAY } },
   JSON.parse('{"__proto__":{"kind":"x"}}'),
   HUGE,
+  NESTED,
+  { kind: NESTED },
 ];
 
 type Node = Record<string, unknown>;
@@ -65,11 +69,12 @@ function changed(rng: Rng, value: unknown, words: string[]): unknown {
       2 ** 53,
       `${value}`,
       null,
+      NESTED,
     ]);
   }
-  if (typeof value === 'string') return pick(rng, [...words, ...words, '', 'constructor', 0, null]);
+  if (typeof value === 'string') return pick(rng, [...words, ...words, '', 'constructor', 0, null, NESTED]);
   if (typeof value === 'boolean') return pick(rng, [!value, 0, null]);
-  return pick(rng, [null, 0, [], {}, HUGE]);
+  return pick(rng, [null, 0, [], {}, HUGE, NESTED]);
 }
 
 function gather(value: unknown, nodes: Node[]): void {
