@@ -1,9 +1,9 @@
 // `replay FILE`, `verify FILE`: a recorded game from a file.
 
-import { readFileSync } from 'node:fs';
 import { type GameRecord, parseRecord } from '@quayside/engine';
 import { type AnyGame, GAMES, loadGame, NoSuchVersion } from '@quayside/rules';
 import { UsageError } from './command.ts';
+import { readText } from './readText.ts';
 
 /** Throws a ReplayError when the file holds something else than a record. */
 export async function readRecord(words: string[], command: string): Promise<{ game: AnyGame; record: GameRecord }> {
@@ -20,13 +20,7 @@ export async function readRecord(words: string[], command: string): Promise<{ ga
 }
 
 function readJson(file: string): unknown {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new UsageError(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read (${code}).`);
-  }
+  const text = readText(file);
   try {
     return JSON.parse(text);
   } catch {

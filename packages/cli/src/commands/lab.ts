@@ -1,6 +1,6 @@
 // `lab --game waves --players 4 --games 10000 --out DIR`: bots play many games, and a report says what was found.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { seatNames } from '@quayside/bots';
@@ -23,6 +23,7 @@ import { GAME_FLAGS, GAME_HELP, OPTION_IDS } from '../game.ts';
 import { findingSoFar } from '../lab/findings.ts';
 import { countLine, progressLine } from '../lab/progressLine.ts';
 import { complaints, reachableQueue } from '../lab/queueFlag.ts';
+import { readText } from '../readText.ts';
 
 export const lab: Command = {
   name: 'lab',
@@ -212,13 +213,7 @@ function varied(flag: unknown): Record<string, string[]> {
 }
 
 function readPlan(file: string): object {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new UsageError(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read (${code}).`);
-  }
+  const text = readText(file);
   try {
     const plan: unknown = JSON.parse(text);
     if (typeof plan === 'object' && plan !== null && !Array.isArray(plan)) return plan;
