@@ -4,6 +4,7 @@
 import type { Rng, Seat } from '@quayside/rules';
 import {
   type Captain,
+  emptyByIcon,
   ICONS,
   type Icon,
   levelFor,
@@ -106,17 +107,7 @@ function atFirstSight({ open, seat }: RollingView): (move: Move) => number {
 
 /** By icon and value, for the dice in the nest. */
 function orderWorths(open: Open, seat: Seat, rounds: number): Record<Icon, number[]> {
-  const worths: Record<Icon, number[]> = {
-    spirits: [],
-    chestA: [],
-    chestB: [],
-    chestC: [],
-    hull: [],
-    smallCannon: [],
-    largeCannon: [],
-    ports: [],
-    crew: [],
-  };
+  const worths = emptyByIcon<number>();
   for (const { face } of open.captains[seat]!.nest)
     for (const icon of ICONS) worths[icon][face] = orderWorth(open, seat, icon, face, rounds);
   return worths;

@@ -22,6 +22,19 @@ export const total = (values: readonly number[]): number => {
   return sum;
 };
 
+/** A list for each icon, with nothing in it yet. */
+export const emptyByIcon = <T>(): Record<Icon, T[]> => ({
+  spirits: [],
+  chestA: [],
+  chestB: [],
+  chestC: [],
+  hull: [],
+  smallCannon: [],
+  largeCannon: [],
+  ports: [],
+  crew: [],
+});
+
 const ALL: readonly (readonly Seat[])[] = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3], [0, 1, 2, 3, 4]];
 
 export const everybody = ({ captains }: Open): readonly Seat[] => ALL[captains.length]!;

@@ -1,6 +1,7 @@
 // Rule 1: what lies on the table before the first round.
 
 import { below, type Rng } from '../kit/rng.ts';
+import { emptyByIcon } from './facts.ts';
 import type { RollingOptions } from './meta.ts';
 import { COLOURS, CREW_DICE, CREW_IN_BAG, FIRST_INFAMY, FREEBOOTER, freebooters } from './tables.ts';
 import type { Captain, RollingState } from './types.ts';
@@ -8,17 +9,7 @@ import type { Captain, RollingState } from './types.ts';
 const unwritten = (): Captain => ({
   infamy: FIRST_INFAMY,
   nest: [],
-  squares: {
-    spirits: [],
-    chestA: [],
-    chestB: [],
-    chestC: [],
-    hull: [],
-    smallCannon: [],
-    largeCannon: [],
-    ports: [],
-    crew: [],
-  },
+  squares: emptyByIcon(),
   buried: { chestA: false, chestB: false, chestC: false },
   allocation: null,
 });
