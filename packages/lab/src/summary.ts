@@ -52,6 +52,7 @@ export type Tally = {
   /** Sides that led at half time. */
   halfTime: WinCount;
   scoreBySeat: Sums[];
+  scoreByRank: Record<string, Sums>;
   /** By rank, then by source of the score. */
   sources: Record<string, Record<string, Sums>>;
   things: Record<string, ThingCount>;
@@ -108,6 +109,7 @@ export function emptyTally(seats: number): Tally {
     choicesOverTime: Array.from({ length: PARTS_OF_A_GAME }, emptySums),
     halfTime: noWins(),
     scoreBySeat: Array.from({ length: seats }, emptySums),
+    scoreByRank: {},
     sources: {},
     things: {},
     counters: {},
@@ -155,7 +157,10 @@ function addWin(wins: WinCount, won: number): void {
   wins.wins += won;
 }
 
-function tallyNumbers({ numbers, choicesOverTime, scoreBySeat, sources }: Tally, result: GameResult): void {
+function tallyNumbers(
+  { numbers, choicesOverTime, scoreBySeat, scoreByRank, sources }: Tally,
+  result: GameResult,
+): void {
   count(numbers.rounds, Math.round(result.rounds / 100));
   count(numbers.decisions, result.decisions);
   count(numbers.seconds, result.seconds);
@@ -171,7 +176,9 @@ function tallyNumbers({ numbers, choicesOverTime, scoreBySeat, sources }: Tally,
     count(numbers.score, points);
     if (result.ranks[seat] === 1) count(numbers.winningScore, points);
     addTo(scoreBySeat[seat]!, points);
-    const bySource = memberOf(sources, String(result.ranks[seat]), () => ({}));
+    const rank = String(result.ranks[seat]);
+    addTo(memberOf(scoreByRank, rank, emptySums), points);
+    const bySource = memberOf(sources, rank, () => ({}));
     for (const { source, value } of result.sources[seat]!)
       addTo(memberOf(bySource, source, emptySums), Math.round(value));
   }
@@ -226,6 +233,7 @@ function examplesOf({
   leadChanges,
   margin,
   leadForGood,
+  players,
   wins,
   turnOrder,
   reason,
@@ -241,7 +249,7 @@ function examplesOf({
   if (leadForGood !== null) examples.push(['latest lead', leadForGood], ['earliest lead', -leadForGood]);
   for (const [seat, won] of wins.entries()) {
     if (won !== WIN) continue;
-    examples.push([`won by seat ${seat}`, 0]);
+    examples.push([`won by seat ${seat}`, 0], [`won by player ${players[seat]}`, 0]);
     if (turnOrder) examples.push([`won by turn ${turnOrder[seat]}`, 0]);
     for (const [id, values] of Object.entries(collected.measures))
       examples.push([`most ${id}`, values[seat]!], [`least ${id}`, -values[seat]!]);

@@ -70,6 +70,24 @@ describe('A report', () => {
     for (const [, figure] of shares) assert.match(figure!, /\[.+,.+\]|^\?$/, figure);
   });
 
+  test('every figure of a sentence has its interval', () => {
+    const found = text.slice(text.indexOf('class="findings"'), text.indexOf('<nav'));
+    for (const [, then] of found.matchAll(/Then: ([^<]*?)\. n = /g))
+      for (const part of then!.split(', “')) assert.match(part, /” \d+(\.\d)?\u202f% \[.+,.+\]$/, part);
+    const caption = /When the winner took the lead for good<\/h3>.*?<figcaption>(.*?)</s.exec(text)![1]!;
+    assert.match(caption, /^Mean \d+\u202f% \[\d+,\u00a0\d+\], half/);
+  });
+
+  test('how far shares are apart is told in points', () => {
+    assert.match(text, /no place is more than \d+\.\d\u00a0points from an even 25\u202f%\./);
+    assert.match(text, /First to decide \d[^<]*, Fourth to decide [^<]*\]\.<\/small>/);
+  });
+
+  test('waits and margins that could be misread say what they leave out', () => {
+    assert.match(text, /two of mine in a row are not counted/);
+    assert.match(text, /Below 0: the winner has a lower score; ranks do not go by it alone\./);
+  });
+
   test('tables and plots can be read aloud', () => {
     const plots = text.match(/<svg/g)!.length;
     assert.equal(text.match(/<svg class="plot" role="img" aria-label="[^"]+"/g)!.length, plots);
@@ -85,7 +103,57 @@ test('Sets of games stand side by side, with their differences or what would hav
   const text = renderReport(await played({ game: 'waves', options: { tablets: ['first-game', 'all-vs-all'] } }));
   assert.match(text, /Side by side/);
   assert.match(text, /Rule Tablets: First game/);
-  assert.match(text, /no difference seen \([^)]*\), and one larger than/);
+  assert.match(text, /no difference seen \([^)]*points\), and one larger than \d+\.\d\u00a0points would have been/);
+  assert.match(text, /\d+ differences are looked at: one counts as seen\s+where its chance, adjusted/);
+});
+
+describe('A finding', () => {
+  const findings = async (
+    change: (summary: Summary) => void,
+    input: object = { game: 'waves' },
+  ): Promise<Finding[]> => {
+    const summary = await played(input);
+    change(summary);
+    const subject = subjectOf(summary, summary.cells[0]!, ({ id }, game) => `records/${id}-${game}.json`);
+    return findingsOf(subject, summary.cells, []);
+  };
+
+  test('that there is always a choice is not worth a sentence', async () => {
+    const rare = await findings(({ cells: [cell] }) => {
+      const { bins } = cell!.tally.numbers.choices;
+      for (const size of ['0', '1']) delete bins[size];
+    });
+    assert.ok(rare.length > 3 && !rare.some(({ about }) => about === 'choice'), JSON.stringify(rare));
+  });
+
+  test('on points has the interval of the whole difference, and the clearest win as its link', async () => {
+    const found = await findings(() => {}, { game: 'rolling-seas', games: 8 });
+    const { sentence, link } = found.find(({ about }) => about === 'points')!;
+    assert.match(
+      sentence,
+      /^The first is [\d.]+ \[.+,.+\] points ahead of the last, with [\d.]+ \[.+,.+\] more from “/,
+    );
+    assert.match(link!, /^records\/play-0-\d+\.json$/);
+  });
+
+  test('on skill links to a game that the better player won', async () => {
+    const players = ['mate', 'deckhand', 'deckhand', 'deckhand'];
+    const found = await findings(summary => {
+      const tally = structuredClone(summary.cells[0]!.tally);
+      tally.byPlayer = { mate: { n: 60, wins: WIN * 40 }, deckhand: { n: 180, wins: WIN * 20 } };
+      tally.examples['won by player mate'] = { game: 7, value: 0 };
+      assert.equal(tally.examples['won by player random']!.game, 0);
+      summary.cells.push({
+        ...summary.cells[0]!,
+        id: 'skill-mate',
+        section: 'skill',
+        seats: players,
+        times: null,
+        tally,
+      });
+    });
+    assert.equal(found.find(({ about }) => about === 'skill')!.link, 'records/skill-mate-7.json');
+  });
 });
 
 describe('Skill', () => {

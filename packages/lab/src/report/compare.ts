@@ -10,10 +10,11 @@ import {
   meanDifferenceText,
   meanWithInterval,
   ordinal,
-  percent,
+  pointsApart,
   raised,
   shareDifferenceText,
   shareWithInterval,
+  whole,
 } from './format.ts';
 import { type Html, html } from './html.ts';
 import { type Subject, winShare } from './subject.ts';
@@ -132,7 +133,7 @@ export function verdict({
 }: Pick<Comparison, 'difference' | 'isShare' | 'isClear'>): string {
   const figure = isShare ? `${shareDifferenceText(difference)} points` : meanDifferenceText(difference);
   if (isClear) return figure;
-  const visible = isShare ? `${percent(difference.visible, 1)}` : decimal(difference.visible);
+  const visible = isShare ? pointsApart(difference.visible) : decimal(difference.visible);
   return `no difference seen (${figure}), and one larger than ${visible} would have been`;
 }
 
@@ -161,7 +162,9 @@ export function compareSection(subject: Subject, cells: readonly SummaryCell[]):
     'compare',
     'Side by side',
     html`<p>${String(cells.length)} sets of games with the same seeds: ${names.join(' · ')}. Every figure has its 95 % interval;
-below it stands the difference from the first set. “Would have been seen” means: in four of five such runs.</p>`,
+below it stands the difference from the first set. ${whole(comparisons.length)} differences are looked at: one counts as seen
+where its chance, adjusted for looking at them all, is below 0.05, so one may count as not seen although its own interval
+leaves out 0. “Would have been seen” means: in four of five such runs.</p>`,
     grid(ids, 'Main figures'),
     counters.length > 0 ? folded('What the game counts', grid(counters, 'Counted once a game')) : null,
     html`<p class="soft">The sections below are about the first set: ${names[0]!}.</p>`,

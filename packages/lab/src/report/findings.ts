@@ -10,12 +10,13 @@ import {
   list,
   lowered,
   meanDifferenceText,
-  meanInterval,
   meanWithInterval,
   percent,
+  pointsApart,
   quoted,
   shareDifferenceText,
   shareWithInterval,
+  sizeWithInterval,
   whole,
 } from './format.ts';
 import { forcedShare, scaled } from './length.ts';
@@ -48,7 +49,7 @@ export function findingsOf(subject: Subject, cells: readonly SummaryCell[], thin
     ...compared(comparisonsOf(subject, play)),
     ...order(subject),
     ...leading(subject),
-    ...skill(cells),
+    ...skill(subject, cells),
     ...had(things),
     ...rare(things),
     ...did(subject),
@@ -92,7 +93,7 @@ function compared(all: readonly Comparison[]): Finding[] {
           weight: 1.5,
           sentence:
             'Between the sets of games no difference was seen in who wins, how games end or how often the leader holds on.',
-          note: `One larger than ${percent(turn.difference.visible, 1)} would have been seen in any of these shares, in four of five such runs.`,
+          note: `One larger than ${pointsApart(turn.difference.visible)} would have been seen in any of these shares, in four of five such runs.`,
           link: null,
         },
       ]
@@ -126,8 +127,8 @@ function order(subject: Subject): Finding[] {
     {
       about: 'order',
       weight: 0.25,
-      sentence: `${turns.length > 0 ? 'The order of turns' : 'The seat'} makes no difference that ${games} games would show: no place is more than ${percent(reach, 1)} from an even ${percent(even)}.`,
-      note: places.map(({ label, share }) => `${label} ${shareWithInterval(share)}`).join(', '),
+      sentence: `${turns.length > 0 ? 'The order of turns' : 'The seat'} makes no difference that ${games} games would show: no place is more than ${pointsApart(reach)} from an even ${percent(even)}.`,
+      note: `${places.map(({ label, share }) => `${label} ${shareWithInterval(share)}`).join(', ')}.`,
       link: null,
     },
   ];
@@ -151,7 +152,7 @@ function leading(subject: Subject): Finding[] {
 }
 
 /** Whether the better player wins: the largest step between two levels, or the longest thinking where none played. */
-function skill(cells: readonly SummaryCell[]): Finding[] {
+function skill({ example }: Subject, cells: readonly SummaryCell[]): Finding[] {
   const steps = skillSteps(cells);
   const [top] = steps.filter(({ times }) => times === null).toSorted((a, b) => b.share.value - a.share.value);
   const longest = steps.findLast(({ times }) => times !== null);
@@ -165,7 +166,7 @@ function skill(cells: readonly SummaryCell[]): Finding[] {
       weight: told.isClear ? 0.15 + Math.abs(gain) : 0.1,
       sentence: skillSentence(told),
       note: note.join(' '),
-      link: null,
+      link: example(`won by player ${told.share.value < told.even ? told.others : told.level}`, told.cell),
     },
   ];
 }
@@ -213,7 +214,7 @@ function rare(rows: readonly ThingRow[]): Finding[] {
   const kinds = [...new Set(seldom.map(({ thing }) => thing.kind))];
   return kinds.map(kind => {
     const some = seldom.filter(({ thing }) => thing.kind === kind);
-    const names = some.slice(0, 3).map(({ thing, had }) => `${lowered(thing.label)} (${percent(had.value, 2)})`);
+    const names = some.slice(0, 3).map(({ thing, had }) => `${lowered(thing.label)} (${shareWithInterval(had, 2)})`);
     return {
       about: 'rare',
       weight: 0.09 + 0.01 * some.length,
@@ -230,8 +231,8 @@ function did(subject: Subject): Finding[] {
     .map(({ id, label, all, more, spread }) => ({
       about: 'did',
       weight: 0.5 * Math.abs(more.value / (spread || 1)),
-      sentence: `${label}: winners have ${decimal(Math.abs(more.value))} ${more.value > 0 ? 'more' : 'less'} than the others of their game, where a seat has ${meanWithInterval(all)}.`,
-      note: `Difference ${meanDifferenceText(more)}, ${decimal(more.value / (spread || 1))} standard deviations; ${whole(subject.tally.games)} games.`,
+      sentence: `${label}: winners have ${sizeWithInterval(more)} ${more.value > 0 ? 'more' : 'less'} than the others of their game, where a seat has ${meanWithInterval(all)}.`,
+      note: `${decimal(Math.abs(more.value) / (spread || 1))} standard deviations; ${whole(subject.tally.games)} games.`,
       link: subject.example(`${more.value > 0 ? 'most' : 'least'} ${id}`),
     }));
 }
@@ -249,7 +250,10 @@ function endings({ tally, labels, example }: Subject): Finding[] {
       sentence: `${shareWithInterval(share)} of the games end so: ${quoted(labels.reasons[reason] ?? reason)}.`,
       note: `Then: ${reasons
         .slice(1, 4)
-        .map(([id, n]) => `${quoted(labels.reasons[id] ?? id)} ${percent(n / tally.games, 1)}`)
+        .map(
+          ([id, n]) =>
+            `${quoted(labels.reasons[id] ?? id)} ${shareWithInterval(winShare({ n: tally.games, wins: WIN * n }))}`,
+        )
         .join(', ')}. n = ${whole(tally.games)}.`,
       link: example(`ends by ${reasons.at(-1)![0]}`),
     },
@@ -274,6 +278,7 @@ function ties({ tally }: Subject): Finding[] {
 
 function choices(subject: Subject): Finding[] {
   const forced = forcedShare(subject);
+  if (forced.value < NEVER) return [];
   const { at, mean } = scaled(subject, 'choices');
   return [
     {
@@ -286,6 +291,8 @@ function choices(subject: Subject): Finding[] {
   ];
 }
 
+const NEVER = 0.0005; // shown as 0.0 %
+
 /** Which source makes most of what the first has more than the last. */
 function points(subject: Subject): Finding[] {
   const { tally } = subject;
@@ -295,20 +302,22 @@ function points(subject: Subject): Finding[] {
   const gaps = sourcesOf(subject).flatMap(({ id, label }) =>
     first[id] && last[id] ? [{ label, gap: meanDifference(first[id], last[id]) }] : [],
   );
-  const gapInAll = gaps.reduce((sum, { gap }) => sum + gap.value, 0);
+  const [high, low] = [tally.scoreByRank[ranks[0]!], tally.scoreByRank[ranks.at(-1)!]];
+  if (!high || !low) return [];
+  const inAll = meanDifference(high, low);
   const [most] = gaps.toSorted((a, b) => b.gap.value - a.gap.value);
-  if (!most || gaps.length < 2 || gapInAll <= 0 || !addsUp(subject)) return [];
+  if (!most || gaps.length < 2 || inAll.value <= 0 || !addsUp(subject)) return [];
   return [
     {
       about: 'points',
-      weight: 0.35 * (most.gap.value / gapInAll),
+      weight: 0.35 * (most.gap.value / inAll.value),
       // Where the first has less of another source, this one alone can be more than the whole difference.
-      sentence: `The first is ${decimal(gapInAll)} points ahead of the last, with ${decimal(most.gap.value)} ${meanInterval(most.gap)} more from ${quoted(most.label)}.`,
+      sentence: `The first is ${sizeWithInterval(inAll)} points ahead of the last, with ${sizeWithInterval(most.gap)} more from ${quoted(most.label)}.`,
       note: `From the others: ${gaps
         .filter(it => it !== most)
         .map(({ label, gap }) => `${quoted(label)} ${meanDifferenceText(gap)}`)
-        .join(', ')}.`,
-      link: null,
+        .join(', ')}. n = ${whole(tally.games)}.`,
+      link: subject.example('clearest'),
     },
   ];
 }

@@ -30,14 +30,13 @@ const points = (share: number, digits: number): string => rounded(100 * share, d
 
 export const percent = (share: number, digits = 0): string => `${points(share, digits)}${NARROW}%`;
 
-/** "31 %" */
-const share = (estimate: Estimate): string => percent(estimate.value, digitsFor(estimate));
+/** "3.9 points": how far two shares are apart; "3.9 %" could be read as a part of one of them. */
+export const pointsApart = (share: number): string => `${points(share, 1)}${NO_BREAK}points`;
 
 /** "31 % [29, 33]" */
-export function shareWithInterval(estimate: Estimate): string {
+export function shareWithInterval(estimate: Estimate, digits = digitsFor(estimate)): string {
   if (estimate.n === 0) return '?';
-  const digits = digitsFor(estimate);
-  return `${share(estimate)} [${points(estimate.low, digits)},${NO_BREAK}${points(estimate.high, digits)}]`;
+  return `${percent(estimate.value, digits)} [${points(estimate.low, digits)},${NO_BREAK}${points(estimate.high, digits)}]`;
 }
 
 /** So many digits that the interval spans a few of the last. */
@@ -45,17 +44,21 @@ const digitsOf = ({ low, high }: { low: number; high: number }): number =>
   high > low ? Math.min(4, Math.max(0, Math.ceil(-Math.log10((high - low) / 2)))) : 2;
 
 /** "12.3 [11.9, 12.7]" */
-export function meanWithInterval(estimate: Estimate): string {
-  if (estimate.n === 0) return '?';
+export function meanWithInterval(estimate: Pick<Estimate, 'value' | 'low' | 'high'>): string {
+  if (Number.isNaN(estimate.value)) return '?';
   const digits = digitsOf(estimate);
   return `${rounded(estimate.value, digits)} ${meanInterval(estimate)}`;
 }
 
 /** "[11.9, 12.7]" */
-export function meanInterval({ low, high }: { low: number; high: number }): string {
+function meanInterval({ low, high }: { low: number; high: number }): string {
   const digits = digitsOf({ low, high });
   return `[${rounded(low, digits)},${NO_BREAK}${rounded(high, digits)}]`;
 }
+
+/** The size of a difference, without its sign. */
+export const sizeWithInterval = ({ value, low, high }: Difference): string =>
+  meanWithInterval(value < 0 ? { value: -value, low: -high, high: -low } : { value, low, high });
 
 const signed = (text: string, value: number): string => (value > 0 ? `+${text}` : text);
 

@@ -48,8 +48,10 @@ function histogramOf(subject: Subject, name: NumberName, title: string, more: Ht
   const isPart = name === 'leadForGood';
   const text = (value: number) => (isPart ? percent(value) : decimal(value));
   const spread = `between ${text(at(0.05))} and ${text(at(0.95))} in nine of ten`;
-  const average = isPart ? percent(mean.value) : meanWithInterval(mean);
-  const words = `Mean ${average}, half of them at most ${text(at(0.5))}, ${spread}; n = ${whole(mean.n)}.`;
+  const average = isPart ? shareWithInterval(mean) : meanWithInterval(mean);
+  const below =
+    name === 'margin' && at(0) < 0 ? ' Below 0: the winner has a lower score; ranks do not go by it alone.' : '';
+  const words = `Mean ${average}, half of them at most ${text(at(0.5))}, ${spread}; n = ${whole(mean.n)}.${below}`;
   return figure(
     title,
     histogram(`${title}. ${words}`, barsOf(distribution, scale), { axis: label, median: at(0.5), percent: isPart }),
@@ -122,7 +124,7 @@ export function feelSection(subject: Subject): Html {
     all.push({
       label: 'Decisions of others between two of mine',
       figure: meanWithInterval(waits.mean),
-      note: `a tenth of the waits are ${decimal(waits.at(0.9))} or longer; n = ${whole(waits.mean.n)}`,
+      note: `where there was any: two of mine in a row are not counted; a tenth of the waits are ${decimal(waits.at(0.9))} or longer; n = ${whole(waits.mean.n)}`,
     });
   return section(
     'feel',

@@ -13,6 +13,7 @@ export type SkillStep = {
   times: number | null;
   level: string;
   others: string;
+  cell: SummaryCell;
   share: ReturnType<typeof winShare>;
   even: number;
   isClear: boolean;
@@ -24,12 +25,13 @@ const SURE = 0.05;
 export function skillSteps(cells: readonly SummaryCell[]): SkillStep[] {
   const steps = cells
     .filter(({ section, times, tally }) => section === 'skill' && times !== 1 && tally.games > 0)
-    .map(({ seats, times, tally }) => ({
-      times,
-      level: seats[0]!,
-      others: seats[1]!,
-      share: winShare(tally.byPlayer[seats[0]!]!),
-      even: evenShare(tally),
+    .map(cell => ({
+      cell,
+      times: cell.times,
+      level: cell.seats[0]!,
+      others: cell.seats[1]!,
+      share: winShare(cell.tally.byPlayer[cell.seats[0]!]!),
+      even: evenShare(cell.tally),
     }));
   const chances = steps.map(({ share, even }) =>
     twoSided((share.value - even) / Math.sqrt((even * (1 - even)) / share.n)),

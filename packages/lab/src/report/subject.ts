@@ -15,15 +15,15 @@ export type Subject = {
   seats: number;
   /** What every seat would win if all were alike. */
   even: number;
-  /** The record of the game that shows this best (see `examplesOf` in summary.ts). */
-  example(name: string): string | null;
+  /** The record of the game that shows this best (see `examplesOf` in summary.ts), of this cell or another. */
+  example(name: string, of?: SummaryCell): string | null;
 };
 
 export function subjectOf(summary: Summary, cell: SummaryCell, linkOf: LinkOf): Subject {
   const { tally } = cell;
-  const example = (name: string) => {
-    const found = tally.examples[name];
-    return found ? linkOf(cell, found.game) : null;
+  const example = (name: string, of = cell) => {
+    const found = of.tally.examples[name];
+    return found ? linkOf(of, found.game) : null;
   };
   return { summary, cell, tally, labels: summary.labels, seats: tally.bySeat.length, even: evenShare(tally), example };
 }

@@ -131,7 +131,7 @@ const thingsTable = (rows: readonly ThingRow[], { even }: Subject): Html =>
       name: thing.warning ? html`${thing.label} <span class="soft">(a sign?)</span>` : thing.label,
       isClear,
       cells: [
-        percent(had.value, 1),
+        shareWithInterval(had),
         whole(winsWith.n),
         shareWithInterval(winsWith),
         shareWithInterval(winsWithout),
