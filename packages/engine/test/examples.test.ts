@@ -10,6 +10,15 @@ import { checkExample, exampleLesson, LessonRun } from '../src/index.ts';
 
 const LEAST = 4; // examples of a game
 
+/** Chapters in which a learner has nothing to try: set-up, components and cards, options, the log, what is reconstructed. */
+const NOTHING_TO_TRY: Readonly<Record<string, readonly number[]>> = {
+  waves: [1, 10],
+  'rolling-with-the-waves': [1],
+  'rolling-seas': [1, 10],
+  'waves-of-fortune': [11],
+  'rattle-battle': [1, 2, 3, 13, 18],
+};
+
 const paragraphsOf = (id: string): Set<string> => {
   const text = readFileSync(new URL(`../../rules/src/${id}/RULES.md`, import.meta.url), 'utf8');
   return new Set([...text.matchAll(/^\*\*(\d+\.\d+)\*\*/gm)].map(([, number]) => number!));
@@ -33,6 +42,16 @@ for (const id of COURSE_IDS)
       assert.deepEqual(
         examples.filter(({ rule }) => !known.has(rule)),
         [],
+      );
+    });
+
+    test('Every chapter in which there is something to try has one', () => {
+      const chapterOf = (rule: string) => Number(rule.split('.')[0]);
+      const chapters = [...new Set([...paragraphsOf(id)].map(chapterOf))];
+      const shown = new Set(examples.map(({ rule }) => chapterOf(rule)));
+      assert.deepEqual(
+        chapters.filter(chapter => !shown.has(chapter)),
+        NOTHING_TO_TRY[id],
       );
     });
 

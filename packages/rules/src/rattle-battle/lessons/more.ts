@@ -2,7 +2,7 @@
 
 import type { Lesson, ScriptedMove } from '../../lesson.ts';
 import type { RattleBattle } from '../types.ts';
-import { atHome, done, fire, PASS, parts, sail, send } from './moves.ts';
+import { atHome, DONE, done, fire, PASS, parts, sail, send } from './moves.ts';
 import type { LessonWords } from './words.ts';
 
 type Make = (words: LessonWords) => Lesson<RattleBattle>;
@@ -114,7 +114,7 @@ export const cutter: Make = ({ cutter: w }) => ({
   title: w.title,
   about: w.about,
   minutes: 3,
-  teaches: ['6.2', '6.8', '7.6', '9.1', '17.1', '17.2'],
+  teaches: ['6.2', '6.8', '7.6', '9.1', '15.6', '15.7', '17.1', '17.2'],
   begin: { seats: 2, options, seed: 'cutter 6248', moves: TO_THE_CUTTER },
   me: 0,
   steps: [
@@ -149,12 +149,29 @@ export const cutter: Make = ({ cutter: w }) => ({
     { say: w.passKnow, ask: w.pass, point: ['button:leave'], want: [PASS], otherwise: w.passOtherwise },
     { say: w.won, point: ['coins:0'] },
     {
-      question: w.check,
-      answers: [
-        { text: w.keep, say: w.keepNo },
-        { text: w.buy, say: w.buyYes, right: true },
+      others: [
+        [0, { kind: 'repair', pay: { spices: 1 } }],
+        [1, { kind: 'repair', pay: { spices: 1 } }],
+        ...done(1, 0, 1, 0, 1, 0, 1),
       ],
+      say: w.port,
     },
-    { say: w.end },
+    {
+      say: w.pitKnow,
+      ask: w.pit,
+      point: ['house:pit', 'token:rum'],
+      want: [{ kind: 'gift', loot: { rum: 2 } }, { kind: 'gift' }],
+      wrong: [{ move: DONE, say: w.pitOther }],
+      otherwise: w.pitOther,
+    },
+    {
+      say: w.guildKnow,
+      ask: w.guild,
+      point: ['choice:buy-card-false', 'score:0'],
+      want: [{ kind: 'buy-card' }],
+      wrong: [{ move: DONE, say: w.guildOther }],
+      otherwise: w.guildOther,
+    },
+    { say: w.end, point: ['score:0'] },
   ],
 });
