@@ -4,8 +4,10 @@ export { type Cell, completePlan, hasPrograms, type Plan, PlanError, type PlanIn
 export type { GameTerms } from './playGame.ts';
 export { programPlayer } from './programs.ts';
 export { chunkWorker, queuePlayer } from './queue.ts';
+export { renderReport } from './report/renderReport.ts';
+export type { LinkOf } from './report/subject.ts';
 export { type ChunkPlayer, type Progress, runPlan } from './run.ts';
 export { thinkingSeed } from './seed.ts';
 export { studyRecords } from './study.ts';
-export { NUMBERS, type Summary, type SummaryCell, type Tally } from './summary.ts';
+export { NUMBERS, recordFile, type Summary, type SummaryCell, type Tally } from './summary.ts';
 export { threadPlayer } from './threads.ts';

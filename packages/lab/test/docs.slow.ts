@@ -10,7 +10,7 @@ import { type GameRecord, parseRecord } from '@quayside/engine';
 import { GAMES } from '@quayside/rules';
 import { loadForLab, recordOf } from '../src/chunk.ts';
 import { measureRecord } from '../src/measureRecord.ts';
-import { buildHere, cellsOf, type Plan } from '../src/plan.ts';
+import { buildHere, cellsOf, completePlan, type Plan } from '../src/plan.ts';
 
 const DOCS = fileURLToPath(new URL('../../../docs/lab', import.meta.url));
 const REPORTS = readdirSync(DOCS).filter(name => name.endsWith('.html'));
@@ -30,6 +30,12 @@ function firstRecord(report: string): { game: number; record: GameRecord } {
   return { game: Number(game), record: parseRecord(JSON.parse(readFileSync(join(DOCS, file!), 'utf8'))) };
 }
 
+test('There is a plan of each report', () =>
+  assert.deepEqual(
+    readdirSync(join(DOCS, 'plans')).sort(),
+    REPORTS.map(name => name.replace('.html', '.json')).sort(),
+  ));
+
 test('There is a report of each game', () =>
   assert.deepEqual(
     Object.keys(GAMES).filter(game => !REPORTS.includes(`${game}.html`)),
@@ -46,6 +52,13 @@ for (const name of REPORTS)
       assert.equal(plan.version, GAMES[plan.game]!.meta.version);
       assert.deepEqual([record.game, record.version, record.seats], [plan.game, plan.version, plan.players]);
       assert.ok(measureRecord(await loadForLab(plan.game), record, game));
+    });
+
+    test('is of its plan', async () => {
+      const input = JSON.parse(readFileSync(join(DOCS, 'plans', name.replace('.html', '.json')), 'utf8'));
+      const { build: _, format: __, ...wanted } = await completePlan(input);
+      const { build: ___, format: ____, ...shown } = plan;
+      assert.deepEqual(shown, wanted);
     });
 
     test('has every record it links to', () => {
