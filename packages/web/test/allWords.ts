@@ -24,13 +24,13 @@ export async function allWords(): Promise<ReadonlyMap<string, Defined>> {
     if (!FOR_VITE.includes(path) && readFileSync(join(SRC, path), 'utf8').includes('defineWords('))
       await import(join(SRC, path));
   const { GAMES } = await import('@quayside/rules');
-  const [{ rulesExactly }, { guideOf }, { examplesOf }, { lessonsOf }] = await Promise.all([
+  const [{ rulesExactly }, { firstsOf, guideOf }, { examplesOf }, { lessonsOf }] = await Promise.all([
     import('../src/games/rules.ts'),
     import('../src/games/guide.ts'),
     import('../src/games/examples.ts'),
     import('../src/learn/course.ts'),
   ]);
   for (const game of Object.keys(GAMES))
-    await Promise.all([rulesExactly(game), guideOf(game), examplesOf(game), lessonsOf(game)]);
+    await Promise.all([rulesExactly(game), guideOf(game), firstsOf(game), examplesOf(game), lessonsOf(game)]);
   return found;
 }

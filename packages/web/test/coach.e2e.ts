@@ -46,9 +46,63 @@ test('in a first game: how to win, then a tip at the piece, once', async ({ page
   await looksRight(page, 'tip', WIDE);
   await bar(page).getByRole('button', { name: 'Got it' }).click();
   await expect(page.locator('[data-ring]')).toHaveCount(0);
+  await expect(bar(page).getByRole('button', { name: 'Got it' })).toHaveCount(0);
   await page.reload();
   await expect(page.locator('.prompt-mine')).toBeVisible();
-  await expect(bar(page).getByRole('button', { name: 'Got it' })).toHaveCount(0);
+  // A bot may have rebelled before me.
+  await expect(bar(page)).toContainText(/This Elder belongs to nobody|A Rebel lies over this Elder/);
+  await expect(bar(page)).not.toContainText('An Agent needs more power');
+});
+
+test('a tip goes with the move that is made beside it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('quayside.tips', 'on'));
+  await tableAgainstBots(page, { game: 'waves', seats: 4 });
+  const seen = () => page.evaluate(() => JSON.parse(localStorage.getItem('quayside.tips-seen') ?? '[]'));
+  await expect(bar(page)).toContainText('New here?');
+  expect(await seen()).toEqual([]);
+  await decide(page, 0);
+  await asked(page);
+  expect(await seen()).toEqual(['waves/*']);
+  // A round without a card to discard asks for an Agent again.
+  const tip = page.getByRole('region', { name: 'Tip' });
+  await expect(tip).toContainText(/An Agent needs more power|High cards collect/);
+  const said = (await tip.textContent())!;
+  await decide(page, 0);
+  await asked(page);
+  await expect(tip).toBeVisible();
+  await expect(tip).not.toHaveText(said);
+  expect(await seen()).toHaveLength(2);
+});
+
+test('what is met for the first time is explained at its piece, and leads to its rule', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('quayside.tips', 'on');
+    localStorage.setItem(
+      'quayside.tips-seen',
+      localStorage.getItem('quayside.tips-seen') ?? '["waves/*","waves/play","waves/discard","waves/first-rebel"]',
+    );
+  });
+  await tableAgainstBots(page, { game: 'waves', seats: 3 });
+  const tip = page.getByRole('region', { name: 'Tip' });
+  await expect(tip).toContainText('belongs to nobody');
+  await expect(page.locator('[data-ring="extra"]')).toBeAttached();
+  await looksRight(page, 'first-met', PHONE);
+  await tip.getByRole('button', { name: 'Rule 1.4' }).click();
+  await expect(page.locator('.rule-found')).toContainText('It belongs to nobody');
+  await page.keyboard.press('Escape');
+  await bar(page).getByRole('button', { name: 'Got it' }).click();
+  await expect(tip).toBeHidden();
+  await expect(page.locator('[data-ring]')).toHaveCount(0);
+  await decide(page, 0);
+  await asked(page);
+  await expect(tip).toBeVisible();
+  await expect(tip).not.toContainText('belongs to nobody');
+  await expect(page.locator('[data-ring]').first()).toBeAttached();
+  await bar(page).getByRole('button', { name: 'No more tips' }).click();
+  await expect(tip).toBeHidden();
+  await decide(page, 0);
+  await asked(page);
+  await expect(tip).toBeHidden();
 });
 
 test('in a first game: a bot’s surprising move can be asked about, once', async ({ page }) => {

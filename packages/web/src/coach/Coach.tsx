@@ -1,22 +1,33 @@
-// Beside the first decisions of a game: how it is won, then a tip for each kind of decision, once in each browser.
+// Beside the first decisions of a game: how it is won, then a tip for each kind of decision and for what is met for the
+// first time, one for each decision and once in each browser.
 
 import './Coach.css';
-import type { AnyGame, AnyShape, Seat, Phrase as Sentence, View } from '@quayside/rules';
+import {
+  type AnyGame,
+  type AnyShape,
+  type First,
+  GAMES,
+  type Seat,
+  type Phrase as Sentence,
+  type View,
+} from '@quayside/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { isKnown, isTipSeen, markTipSeen, WELCOME } from '../browser/learned.ts';
+import { isKnown, isTipSeen, WELCOME } from '../browser/learned.ts';
 import { tips } from '../browser/settings.ts';
 import { withWayBack } from '../browser/wayBack.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
-import { guideOf, type ShownGuide } from '../games/guide.ts';
+import { firstsOf, guideOf, type ShownGuide } from '../games/guide.ts';
 import { reportError } from '../net/reportError.ts';
 import type { EntryEvents } from '../net/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
+import { firstMet, tipOf } from './firsts.ts';
 import { KnowIt, NewHere } from './NewHere.tsx';
 import { Speech } from './Speech.tsx';
+import { toldSince } from './toldSince.ts';
 import { Why } from './Why.tsx';
 import { words } from './words.ts';
 
@@ -30,61 +41,64 @@ type Props = {
   /** What happened so far, as I was told of it. */
   entries: readonly EntryEvents[];
   isBot(seat: Seat): boolean;
+  onRule(number: string): void;
 };
 
-export function Coach({ game, ui, faces, view, ask, entries, isBot }: Props) {
-  const guide = useGuide(tips.value === 'off' || isKnown(game.id) ? null : game.id);
+export function Coach({ game, ui, faces, view, ask, entries, isBot, onRule }: Props) {
+  const isNew = tips.value !== 'off' && !isKnown(game.id);
+  const isWelcome = !isTipSeen(game.id, WELCOME);
+  const guide = useGuide(isNew ? game.id : null);
+  const firsts = useFirsts(isNew && !isWelcome ? game : null);
+  const [read, setRead] = useState(false);
   if (!guide) return null;
   const draw = (phrase: Sentence) => <Phrase phrase={phrase} faces={faces} pieces={ui.pieces} />;
-  if (!isTipSeen(game.id, WELCOME)) return <Welcome game={game.id} howToWin={guide.howToWin} draw={draw} />;
-  const tip = guide.tips[ask];
-  if (!tip || isTipSeen(game.id, ask))
+  if (isWelcome) return <Welcome game={game.id} howToWin={guide.howToWin} draw={draw} />;
+  const tip = read || isTipSeen(game.id, ask) ? undefined : guide.tips[ask];
+  const common = { game: game.id, label: words.tip, onRead: () => setRead(true), more: <NoMore /> };
+  if (tip)
     return (
-      <Why game={game.id} guide={guide} faces={faces} me={view.seat} entries={entries} isBot={isBot} draw={draw} />
+      <Speech {...common} tip={ask} rings={tip.point?.(view) ?? []}>
+        <p>
+          {draw(tip.say)}{' '}
+          {tip.lesson && (
+            <Link to={withWayBack(`/learn/${game.id}/${tip.lesson}`)} class="coach-more">
+              {words.more}
+            </Link>
+          )}
+        </p>
+      </Speech>
     );
-  return (
-    <Speech
-      label={words.tip}
-      rings={tip.point?.(view) ?? []}
-      buttons={
-        <>
-          <Button onClick={() => markTipSeen(game.id, ask)}>{words.gotIt}</Button>
-          <Button
-            kind="quiet"
-            onClick={() => {
-              tips.value = 'off';
-            }}
-          >
-            {words.noMore}
+  const told = { view, events: view.seat === null ? [] : toldSince(entries, view.seat) };
+  const met = read ? null : firstMet(firsts, told, id => isTipSeen(game.id, tipOf(id)));
+  if (met)
+    return (
+      <Speech {...common} tip={tipOf(met.first.id)} rings={met.pieces}>
+        <p>
+          {draw(met.first.say)}{' '}
+          <Button kind="quiet" class="rule-link" hint={words.readRule} onClick={() => onRule(met.first.rule)}>
+            {words.rule(met.first.rule)}
           </Button>
-        </>
-      }
-    >
-      <p>
-        {draw(tip.say)}{' '}
-        {tip.lesson && (
-          <Link to={withWayBack(`/learn/${game.id}/${tip.lesson}`)} class="coach-more">
-            {words.more}
-          </Link>
-        )}
-      </p>
-    </Speech>
-  );
+        </p>
+      </Speech>
+    );
+  return <Why game={game.id} guide={guide} faces={faces} me={view.seat} entries={entries} isBot={isBot} draw={draw} />;
 }
+
+const NoMore = () => (
+  <Button
+    kind="quiet"
+    onClick={() => {
+      tips.value = 'off';
+    }}
+  >
+    {words.noMore}
+  </Button>
+);
 
 type WelcomeProps = { game: string; howToWin: readonly Sentence[]; draw(phrase: Sentence): ComponentChildren };
 
 const Welcome = ({ game, howToWin, draw }: WelcomeProps) => (
-  <Speech
-    label={words.howToWin}
-    rings={[]}
-    buttons={
-      <>
-        <Button onClick={() => markTipSeen(game, WELCOME)}>{words.gotIt}</Button>
-        <KnowIt game={game} />
-      </>
-    }
-  >
+  <Speech game={game} tip={WELCOME} label={words.howToWin} rings={[]} more={<KnowIt game={game} />}>
     <NewHere game={game} />
     {howToWin.map((phrase, i) => (
       <p key={i}>{draw(phrase)}</p>
@@ -100,4 +114,17 @@ export function useGuide(game: string | null): ShownGuide | null {
     if (game !== null) guideOf(game).then(setGuide, error => reportError('guide', error));
   }, [game]);
   return guide;
+}
+
+const NONE: readonly First<AnyShape>[] = [];
+
+/** They read positions as the newest rules have them: a table with older ones has none. */
+function useFirsts(game: AnyGame | null): readonly First<AnyShape>[] {
+  const [firsts, setFirsts] = useState(NONE);
+  const id = game !== null && game.version === GAMES[game.id]?.meta.version ? game.id : null;
+  useEffect(() => {
+    setFirsts(NONE);
+    if (id !== null) firstsOf(id).then(setFirsts, error => reportError('guide', error));
+  }, [id]);
+  return firsts;
 }

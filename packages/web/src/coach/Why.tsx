@@ -3,7 +3,7 @@
 import type { Seat, Phrase as Sentence } from '@quayside/rules';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { isTipSeen, markTipSeen } from '../browser/learned.ts';
+import { isTipSeen } from '../browser/learned.ts';
 import type { ShownGuide } from '../games/guide.ts';
 import type { EntryEvents } from '../net/state.ts';
 import { Button } from '../ui/Button.tsx';
@@ -38,11 +38,7 @@ export function Why({ game, guide, faces, me, entries, isBot, draw }: Props) {
       </Button>
     );
   return (
-    <Speech
-      label={words.whyTitle}
-      rings={[`plate:${bot.seat}`]}
-      buttons={<Button onClick={() => markTipSeen(game, tipOf(surprise.kind))}>{words.gotIt}</Button>}
-    >
+    <Speech game={game} tip={tipOf(surprise.kind)} label={words.whyTitle} rings={[`plate:${bot.seat}`]}>
       <p>{draw(surprise.say)}</p>
     </Speech>
   );

@@ -3,6 +3,7 @@
 import type { Seat, Surprised } from '@quayside/rules';
 import type { ShownGuide } from '../games/guide.ts';
 import type { EntryEvents } from '../net/state.ts';
+import { toldSince } from './toldSince.ts';
 
 /** `kind`: the type of event, which is explained once in each browser. */
 export type Explained = Surprised & { kind: string };
@@ -17,9 +18,7 @@ type Asked = {
 };
 
 export function lastSurprise({ guide, me, entries, isBot, isExplained }: Asked): Explained | null {
-  const since = entries.findLastIndex(({ by }) => by === me) + 1;
-  const events = entries.slice(Math.max(0, since - 1)).flatMap(entry => entry.events);
-  for (const event of events.toReversed()) {
+  for (const event of toldSince(entries, me).toReversed()) {
     const surprised = guide.surprise(event, me);
     if (surprised && isBot(surprised.by) && !isExplained(event.type)) return { ...surprised, kind: event.type };
   }

@@ -9,6 +9,8 @@ export const words = defineWords('coach', {
   gotIt: 'Got it',
   noMore: 'No more tips',
   more: 'More: the lesson',
+  rule: (number: string) => `Rule ${number}`,
+  readRule: 'Read the rule',
   why: (name: string) => `Why did ${name} do that?`,
   whyTitle: 'Why',
 });

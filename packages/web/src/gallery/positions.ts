@@ -1,8 +1,8 @@
 // For each kind of decision of a game, one fixed position in which it is asked: the first in the recorded games, or in
 // random games with fixed seeds where no recorded game asks it.
 
-import { type GameRecord, type Match, Past, randomRecord } from '@quayside/engine';
-import type { AnyGame, AnyShape, Outcome, Seat, View } from '@quayside/rules';
+import { eventsFor, type GameRecord, type Match, Past, randomRecord } from '@quayside/engine';
+import type { AnyGame, AnyShape, First, Outcome, Seat, View } from '@quayside/rules';
 import { fitOptions } from '../options/options.ts';
 
 const RECORDS = import.meta.glob<GameRecord>('../../../rules/src/*/test/games/*.json', { import: 'default' });
@@ -50,6 +50,38 @@ export async function crowdedPositionsOf(game: AnyGame): Promise<AskedPosition[]
     const crowded = found.get(it.ask);
     return crowded && crowded.seats > it.seats ? crowded : it;
   });
+}
+
+/** `events`: what the seat was told since its last move. */
+export type MetPosition = AskedPosition & { id: string; events: readonly AnyShape['event'][] };
+
+/**
+ * Where something is met that is explained the first time: one position for each of it and each kind of decision it may
+ * be met in, at the fullest table it is found at, in the order of the list.
+ */
+export async function metPositionsOf(game: AnyGame, firsts: readonly First<AnyShape>[]): Promise<MetPosition[]> {
+  const found = new Map<string, MetPosition>();
+  const collect = (record: GameRecord) => {
+    const told: AnyShape['event'][][] = Array.from({ length: record.seats }, () => []);
+    for (const { match, step } of new Past(game, record).steps()) {
+      for (const [seat, events] of told.entries()) {
+        if (seat === step.entry.seat) events.length = 0;
+        events.push(...eventsFor(step.told, seat));
+      }
+      for (const at of askedIn(game, match))
+        for (const { id, met } of firsts) {
+          const place = `${id} ${at.ask}`;
+          const events = told[at.seat]!;
+          if ((found.get(place)?.seats ?? 0) < at.seats && met({ view: at.view, events }))
+            found.set(place, { ...at, id, events: [...events] });
+        }
+    }
+  };
+  const paths = Object.keys(RECORDS).filter(path => path.includes(`/${game.id}/`));
+  for (const path of paths.toSorted()) collect(await RECORDS[path]!());
+  const { min, max } = game.seats;
+  for (let n = 0; n < CROWDED_GAMES; n++) collect(randomGame(game, max - min + n * (max - min + 1)));
+  return firsts.flatMap(({ id }) => [...found.values()].filter(it => it.id === id));
 }
 
 /** How the first recorded game that was played to its end looked to its first seat. */

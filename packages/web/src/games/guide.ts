@@ -4,6 +4,7 @@
 import {
   type AnyGame,
   type AnyShape,
+  type First,
   GAMES,
   type HintReasons,
   type Phrase,
@@ -12,7 +13,7 @@ import {
   type Tip,
   type View,
 } from '@quayside/rules';
-import { loadGuide } from '@quayside/rules/courses';
+import { loadFirsts, loadGuide } from '@quayside/rules/courses';
 import { defineWords } from '../words/define.ts';
 
 export type ShownGuide = {
@@ -44,4 +45,10 @@ export async function guideOf(game: string): Promise<ShownGuide | null> {
       version === GAMES[game]?.meta.version ? (guide.reasonOf?.(view, move, other, words) ?? null) : null,
     surprise: (event, me) => guide.surprise(event, me, words),
   };
+}
+
+/** What is explained when it is first met; it knows the newest rules alone, and comes apart from the guide. */
+export async function firstsOf(game: string): Promise<readonly First<AnyShape>[]> {
+  const written = await loadFirsts(game);
+  return written ? written.firsts(defineWords(`rules/${game}/firsts`, written.words)) : [];
 }

@@ -9,6 +9,7 @@ import { markKnown } from '../browser/learned.ts';
 import { pace } from '../browser/settings.ts';
 import { play } from '../browser/sounds.ts';
 import { Coach } from '../coach/Coach.tsx';
+import { tipGoesWithMove } from '../coach/shownTip.ts';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
 import { useHint } from '../hint/useHint.tsx';
 import { useHintedDraft } from '../hint/useHintedDraft.ts';
@@ -92,6 +93,7 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
     const refused = game.check(view, move);
     if (refused) return toast(sentence(refused));
     playback.stopSkipping();
+    tipGoesWithMove();
     socket.send({ t: 'move', decision: latest.decision, move });
     setMoved(true);
   };
@@ -204,6 +206,7 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
               ask={menu.ask}
               entries={playback.entries.value}
               isBot={seat => table.seats[seat]?.kind === 'bot'}
+              onRule={showRule}
             />
           )
         }

@@ -1,18 +1,25 @@
-// The table of any decision of a game at the highest number of players, as it has just been asked; and with the tip
-// that a newcomer is shown there.
+// The table of any decision of a game at the highest number of players, as it has just been asked; with the tip that a
+// newcomer is shown there, and with what is explained where it is met for the first time.
 
 import '../../src/ui/base.css';
-import type { AnyGame } from '@quayside/rules';
+import { type AnyGame, type AnyShape, type First, plain } from '@quayside/rules';
 import { render } from 'preact';
 import { markTipSeen, WELCOME } from '../../src/browser/learned.ts';
 import { tips } from '../../src/browser/settings.ts';
 import { Coach } from '../../src/coach/Coach.tsx';
+import { tipOf } from '../../src/coach/firsts.ts';
 import { NAMES, PositionView } from '../../src/gallery/PositionView.tsx';
-import { type AskedPosition, crowdedPositionsOf } from '../../src/gallery/positions.ts';
+import {
+  type AskedPosition,
+  crowdedPositionsOf,
+  type MetPosition,
+  metPositionsOf,
+} from '../../src/gallery/positions.ts';
 import { SCREENS } from '../../src/games/games.ts';
 import type { AnyGameUi } from '../../src/games/gameUi.ts';
-import { guideOf } from '../../src/games/guide.ts';
+import { firstsOf, guideOf } from '../../src/games/guide.ts';
 import { rulesExactly } from '../../src/games/rules.ts';
+import type { EntryEvents } from '../../src/net/state.ts';
 import { GAP } from '../../src/pointing/Rings.tsx';
 import { faceOf } from '../../src/ui/Emblem.tsx';
 import { TooltipLayer } from '../../src/ui/Tooltip.tsx';
@@ -57,32 +64,37 @@ function showDecision(ask: string): string[] {
 }
 
 /** What a tip points at, and what is wrong with how it lies on the screen. */
-export type ShownTip = { rings: readonly string[]; faults: string[] };
+export type ShownTip = { rings: readonly string[]; text: string; faults: string[] };
+
+type Entries = readonly EntryEvents[];
 
 const FRAMES = 70; // a piece may be brought into view in the first 60
 const SETTLED = 8;
 const LEAST_SEEN = 45; // px: two lines of it, before it is scrolled
 
-/** Draws a decision with its tip. Every piece the tip names has its ring, and what is said lies on none of them. */
-async function showTip(ask: string): Promise<ShownTip> {
-  const { game, ui, positions } = shown;
-  const at = positions.find(it => it.ask === ask)!;
+/** Draws a decision with what the coach says beside it. Each of the rings is drawn, and what is said lies on none. */
+async function spoken(key: string, at: AskedPosition, rings: readonly string[], entries: Entries): Promise<ShownTip> {
+  const { game, ui } = shown;
   const faces = NAMES.slice(0, at.seats).map((name, seat) => faceOf(seat, name, seat === at.seat));
   tips.value = 'on';
   markTipSeen(game.id, WELCOME);
-  const coach = <Coach game={game} ui={ui} faces={faces} view={at.view} ask={ask} entries={[]} isBot={() => true} />;
-  render(
-    <PositionView key={`tip ${ask}`} game={game} ui={ui} at={at} coach={coach} />,
-    document.getElementById('app')!,
+  const coach = (
+    <Coach
+      {...{ game, ui, faces, entries }}
+      view={at.view}
+      ask={at.ask}
+      isBot={() => true}
+      onRule={number => made.moves.push(number)}
+    />
   );
-  const rings = (await guideOf(game.id))?.tips[ask]?.point?.(at.view) ?? [];
+  render(<PositionView key={key} game={game} ui={ui} at={at} coach={coach} />, document.getElementById('app')!);
   const ringOf = (id: string) => document.querySelector(`[data-ring="${CSS.escape(id)}"] rect`);
   await document.fonts.ready;
   // Boards settle in the first frames; after the last nothing comes into view any more.
   for (let n = 0; n < SETTLED || (n < FRAMES && !rings.every(ringOf)); n++) await new Promise(requestAnimationFrame);
   const faults: string[] = [];
   const speech = document.querySelector('.coach-speech');
-  if (!speech) return { rings, faults: ['no tip is shown'] };
+  if (!speech) return { rings, text: '', faults: ['no tip is shown'] };
   // What is left of it within the text that scrolls.
   const said = speech.closest('.coach')!.getBoundingClientRect();
   const frame = speech.closest('.prompt-text')!.getBoundingClientRect();
@@ -104,7 +116,42 @@ async function showTip(ask: string): Promise<ShownTip> {
     if (piece.right < 0 || piece.bottom < 0 || piece.left > innerWidth || piece.top > innerHeight)
       faults.push(`${id} is outside of the window`);
   }
-  return { rings, faults };
+  return { rings, text: speech.textContent!, faults };
+}
+
+/** Draws a decision with its tip. */
+async function showTip(ask: string): Promise<ShownTip> {
+  const at = shown.positions.find(it => it.ask === ask)!;
+  const rings = (await guideOf(shown.game.id))?.tips[ask]?.point?.(at.view) ?? [];
+  return spoken(`tip ${ask}`, at, rings, []);
+}
+
+let met: { firsts: readonly First<AnyShape>[]; positions: MetPosition[] };
+
+/** What is explained when it is first met, and beside which decisions it may be. */
+async function loadMet(id: string): Promise<{ id: string; ask: string }[]> {
+  const [game, ui, firsts] = await Promise.all([rulesExactly(id), SCREENS[id]!.load(), firstsOf(id)]);
+  shown = { game, ui, positions: [] };
+  met = { firsts, positions: await metPositionsOf(game, firsts) };
+  return met.positions.map(({ id, ask }) => ({ id, ask }));
+}
+
+/**
+ * Draws the decision of this number, with what is met in it for the first time. The numbers must rise: what comes before
+ * it in the game's list, and the tip of the decision, were seen from then on.
+ */
+async function showMet(number: number): Promise<ShownTip> {
+  const { game } = shown;
+  const at = met.positions[number]!;
+  markTipSeen(game.id, at.ask);
+  const place = met.firsts.findIndex(({ id }) => id === at.id);
+  for (const { id } of met.firsts.slice(0, place)) markTipSeen(game.id, tipOf(id));
+  const first = met.firsts[place]!;
+  const entries = [{ ply: 1, by: at.seat, back: false, to: null, events: [...at.events] }];
+  const result = await spoken(`met ${number} ${innerWidth}`, at, first.met(at) ?? [], entries);
+  if (!result.text.includes(plain(first.say, seat => NAMES[seat]!))) result.faults.push(`says ${result.text}`);
+  if (!result.text.includes(`Rule ${first.rule}`)) result.faults.push('does not lead to its rule');
+  return result;
 }
 
 /** From which piece to which a move of the decision shown leads; the first that has both. */
@@ -116,4 +163,4 @@ function ropeOf(ask: string): readonly [string, string] | null {
   return rope ? [rope[0], rope.at(-1)!] : null;
 }
 
-Object.assign(globalThis, { loadDecisions, showDecision, showTip, ropeOf, made });
+Object.assign(globalThis, { loadDecisions, showDecision, showTip, loadMet, showMet, ropeOf, made });
