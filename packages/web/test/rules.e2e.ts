@@ -1,8 +1,10 @@
 // The rules as players read them: pieces drawn in, positions to try, and the ways that lead to a paragraph.
 
+import { loadPuzzles } from '@quayside/rules/puzzles';
 import { looksRight, PHONE, WIDE } from './checkLook.ts';
 import { asked, decide, hand } from './playWaves.ts';
-import { expect, tableAgainstBots, test } from './testServer.ts';
+import { whoDecides, withGuest } from './tablePage.ts';
+import { expect, type Page, tableAgainstBots, test } from './testServer.ts';
 
 test('the rules show the pieces they name, and an example opens on the board and can be tried again', async ({
   page,
@@ -35,10 +37,8 @@ test('the rules show the pieces they name, and an example opens on the board and
   await expect(page).toHaveURL(/\/learn\/waves\/rules$/);
 });
 
-test('a line of the log and a refusal lead to their rule, by keyboard too', async ({ page }) => {
-  await tableAgainstBots(page, { game: 'waves', seats: 3 });
-  await expect(page.locator('.prompt-mine')).toBeVisible();
-  expect(await asked(page)).toBe('play');
+/** Drags a card to an Elder that is not mine, which is refused. */
+async function dragToTheirElder(page: Page): Promise<void> {
   const card = (await hand(page).first().boundingBox())!;
   const theirs = (await page.locator('[data-piece="elder:1"]').boundingBox())!;
   await page.mouse.move(card.x + 20, card.y + 30);
@@ -46,6 +46,13 @@ test('a line of the log and a refusal lead to their rule, by keyboard too', asyn
   await page.mouse.move(card.x + 20, card.y - 20, { steps: 3 });
   await page.mouse.move(theirs.x + 10, theirs.y + 10, { steps: 5 });
   await page.mouse.up();
+}
+
+test('a line of the log and a refusal lead to their rule, by keyboard too', async ({ page }) => {
+  await tableAgainstBots(page, { game: 'waves', seats: 3 });
+  await expect(page.locator('.prompt-mine')).toBeVisible();
+  expect(await asked(page)).toBe('play');
+  await dragToTheirElder(page);
   const why = page.getByRole('button', { name: /^Why not: rule/ });
   await why.focus();
   await page.keyboard.press('Enter');
@@ -59,4 +66,49 @@ test('a line of the log and a refusal lead to their rule, by keyboard too', asyn
   await expect(page.locator('#r4\\.2')).toHaveClass(/rule-found/);
   await page.keyboard.press('l');
   await looksRight(page, 'log-with-rules', PHONE);
+});
+
+test('a refusal in a lesson, in an example and in practice leads to its rule, beside them', async ({ page }) => {
+  const why = page.getByRole('link', { name: 'Why not: rule 4.5' });
+  const refused = async () => {
+    await expect(hand(page).first()).toBeVisible();
+    await expect(why).toHaveCount(0);
+    await dragToTheirElder(page);
+    await expect(why).toHaveAttribute('href', '/learn/waves/rules?at=4.5');
+  };
+  await page.goto('/learn/waves/first');
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.click();
+  await next.click();
+  await refused();
+  await looksRight(page, 'lesson-refused', PHONE);
+  const [rules] = await Promise.all([page.waitForEvent('popup'), why.click()]);
+  await expect(rules.locator('.rule-found')).toContainText('You play at your own Elder');
+  await rules.close();
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect(why).toHaveCount(0);
+
+  await page.goto('/learn/waves/try-rebels');
+  await refused();
+  const { puzzles, games } = (await loadPuzzles('waves'))!;
+  const puzzle = puzzles.find(({ ask, me, of }) => ask === 'play' && me !== 1 && games[of]!.seats > 2)!;
+  await page.goto(`/learn/waves/practice?puzzle=${puzzle.id}`);
+  await refused();
+  await looksRight(page, 'practice-refused', PHONE);
+});
+
+test('while others decide, the prompt leads to the rule of what they are asked', async ({
+  page,
+  browser,
+  serverUrl,
+}) => {
+  const guest = await withGuest(page, 'waves', browser, serverUrl);
+  const decides = await whoDecides([page, guest]);
+  const waits = decides === page ? guest : page;
+  await expect(waits.locator('.prompt-others')).toContainText(/is (placing the Wave token|choosing an Agent)/);
+  const rule = waits.locator('.prompt-others').getByRole('button', { name: /^Rule (9\.2|4\.1)$/ });
+  const number = (await rule.textContent())!.replace('Rule ', '');
+  await looksRight(waits, 'prompt-of-others', PHONE);
+  await rule.click();
+  await expect(waits.locator('.rule-found')).toHaveAttribute('id', `r${number}`);
 });

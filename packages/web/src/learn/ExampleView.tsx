@@ -51,7 +51,7 @@ function Tried({ game, ui, lesson, back }: Pick<Props, 'game' | 'ui'> & { lesson
       back={{ to: back, label: words.backFromExample }}
       onTry={(move, sentence) => player.attempt(move, sentence)}
       speech={({ showing, faces }) => (
-        <LessonSpeech player={player} showing={showing} faces={faces} pieces={ui.pieces} />
+        <LessonSpeech {...{ player, showing, faces }} game={game.id} pieces={ui.pieces} />
       )}
       bar={({ playback, actions }) => (
         <ExampleBar player={player} playback={playback} back={back}>

@@ -6,11 +6,18 @@ import { Pointing } from '../pointing/Pointing.tsx';
 import { Phrase, type PieceDrawings } from '../ui/Phrase.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
 import { isWatched, type LessonPlayer } from './lessonPlayer.ts';
+import { WhyNot } from './WhyNot.tsx';
 import { words } from './words.ts';
 
-type Props = { player: LessonPlayer; showing: boolean; faces: readonly SeatFace[]; pieces: PieceDrawings };
+type Props = {
+  game: string;
+  player: LessonPlayer;
+  showing: boolean;
+  faces: readonly SeatFace[];
+  pieces: PieceDrawings;
+};
 
-export function LessonSpeech({ player, showing, faces, pieces }: Props) {
+export function LessonSpeech({ game, player, showing, faces, pieces }: Props) {
   const { step } = player;
   const others = player.others.value;
   const reply = player.reply.value;
@@ -37,6 +44,7 @@ export function LessonSpeech({ player, showing, faces, pieces }: Props) {
         </p>
       )}
       <StepText step={step} draw={draw} isShort={reply !== null} />
+      {'ask' in step && <WhyNot game={game} />}
     </Pointing>
   );
 }

@@ -19,6 +19,7 @@ import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Meter } from '../ui/Meter.tsx';
+import { noteRefusal, refusedRule } from '../ui/refusedRule.ts';
 import type { SeatFace } from '../ui/seatFace.ts';
 import { useSide } from '../ui/useSide.ts';
 import type { LessonPlayer } from './lessonPlayer.ts';
@@ -54,6 +55,10 @@ export function LessonStage({ game, ui, player, title, meter, back, onTry, speec
     },
     [player, playback],
   );
+  const at = player.at.value;
+  useEffect(() => {
+    refusedRule.value = null;
+  }, [player, at]);
   const side = useSide();
   const faces = useMemo(() => facesOf(lesson), [lesson]);
   const latest = player.feed.position.value!;
@@ -80,7 +85,14 @@ export function LessonStage({ game, ui, player, title, meter, back, onTry, speec
     ...useHintedDraft(player.draft, hinted, ui, view),
     check: move => game.check(view, move),
     sentence,
-    send: move => onTry(move, sentence),
+    send(move) {
+      refusedRule.value = null;
+      onTry(move, refusal => {
+        const text = sentence(refusal);
+        noteRefusal(text);
+        return text;
+      });
+    },
   };
   const actions = (
     <>

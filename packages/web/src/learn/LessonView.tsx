@@ -37,7 +37,7 @@ export function LessonView({ game, ui, lesson, number, next }: Props) {
       meter={{ label: words.lessonNumber(number), value: player.at.value / (lesson.steps.length - 1) }}
       onTry={(move, sentence) => player.attempt(move, sentence)}
       speech={({ showing, faces }) => (
-        <LessonSpeech player={player} showing={showing} faces={faces} pieces={ui.pieces} />
+        <LessonSpeech {...{ player, showing, faces }} game={game.id} pieces={ui.pieces} />
       )}
       bar={({ playback, actions }) => (
         <>

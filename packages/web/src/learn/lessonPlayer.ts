@@ -103,7 +103,11 @@ export class LessonPlayer {
     const tried = this.#run.attempt(move);
     this.draft.value = null;
     if (tried.right) this.#show(tried.steps);
-    else this.refuse(tried.say ?? (tried.refusal ? [sentence(tried.refusal)] : []));
+    else {
+      // What the script answers does not say the paragraph; the rules do.
+      const refused = tried.refusal ? [sentence(tried.refusal)] : [];
+      this.refuse(tried.say ?? refused);
+    }
   }
 
   /** A try is answered and not played. */

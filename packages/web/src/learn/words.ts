@@ -40,6 +40,8 @@ export const words = defineWords('learn', {
   showMeHint: 'The move is made for you.',
   watch: 'Watch.',
   tryAgain: 'Not this time:',
+  /** It leads to the rules. */
+  whyNot: (rule: string) => `Why not: rule ${rule}`,
   right: 'Right.',
   restart: 'Repeat',
   nextLesson: (title: string) => `Next: ${title}`,

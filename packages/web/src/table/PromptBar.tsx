@@ -14,6 +14,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 import { refusedRule } from '../ui/refusedRule.ts';
 import { useSide } from '../ui/useSide.ts';
+import { awaitedRule } from './awaitedRule.ts';
 import { Frozen } from './Frozen.tsx';
 import { PromptFrame } from './PromptFrame.tsx';
 import { PromptLine } from './PromptLine.tsx';
@@ -163,15 +164,23 @@ function Prompt({ board, ui, table, open, onRule }: PromptProps) {
     );
   const awaited = game.deciding(open).filter(seat => !faces[seat]?.you);
   if (awaited.length === 0) return <p class="prompt">{game.outcome(open) ? words.gameIsOver : words.oneMoment}</p>;
+  const rule = awaitedRule(game, open);
   return (
-    <p class="prompt">
-      {awaited.map((seat, i) => (
-        <span key={seat}>
-          {i > 0 && '; '}
-          <Phrase phrase={game.words.awaiting(open, seat)} {...draw} />
-        </span>
-      ))}
-      …
-    </p>
+    <div class="prompt prompt-others">
+      <p>
+        {awaited.map((seat, i) => (
+          <span key={seat}>
+            {i > 0 && '; '}
+            <Phrase phrase={game.words.awaiting(open, seat)} {...draw} />
+          </span>
+        ))}
+        …
+      </p>
+      {rule !== null && (
+        <Button kind="quiet" class="rule-link" hint={words.readRule} onClick={() => onRule(rule)}>
+          {words.rule(rule)}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -23,6 +23,7 @@ import { Pointing } from '../../pointing/Pointing.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { LessonStage, type Staged } from '../LessonStage.tsx';
 import { LessonPlayer } from '../lessonPlayer.ts';
+import { WhyNot } from '../WhyNot.tsx';
 import { answerTo, whyBest } from './explain.ts';
 import { type Outcome, PracticeBar } from './PracticeBar.tsx';
 import { words } from './words.ts';
@@ -138,6 +139,7 @@ function Speech({ player, game, ui, view, puzzle, showing, faces, isShown, expla
             <p>{draw(prompt)}</p>
           )}
           {!isShown && <p class="lesson-task">{words.find}</p>}
+          {!isShown && <WhyNot game={game.id} />}
         </>
       )}
     </Pointing>
