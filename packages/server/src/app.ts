@@ -189,9 +189,13 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
     isStopping = true;
     deployment.closeProxied();
   });
-  // Before the tables stop: it may open some.
-  app.addHook('preClose', () => push.stop());
+  // It may open tables, and must not keep them from being given up.
+  let pushStopped: Promise<void> = Promise.resolve();
+  app.addHook('preClose', async () => {
+    pushStopped = push.stop();
+  });
   await acceptUpgrades(app, tables);
+  app.addHook('preClose', () => pushStopped);
   app.addHook('onRequest', async request => {
     if (isStopping) throw new HttpRefusal('stopping');
     requireHost(request);

@@ -491,7 +491,7 @@ describe('Several nodes', { skip: skipWithout('postgres') }, () => {
     const claims = new TableClaims(three.node.homes, async () => {});
     const isHere = claims.claim(table);
     await asked;
-    claims.releaseAll();
+    void claims.releaseAll();
     answer();
     assert.equal(await isHere, false);
     while (await cluster.homeOf(table)) await pause(10);
@@ -527,6 +527,24 @@ describe('Several nodes', { skip: skipWithout('postgres') }, () => {
     for (const node of nodes) await node.stop();
     assert.equal(nodes.length, 1);
     for (const it of begun) if (it.status === 'rejected') assert.match(String(it.reason), /Another node is running/);
+  });
+
+  test('The age of the session and the time of commits are told', async () => {
+    const three = await cluster.node();
+    const age = await three.metric('quayside_session_seconds');
+    await pause(1000);
+    const later = await three.metric('quayside_session_seconds');
+    assert.ok(age >= 0 && later >= age + 1 && later < age + 3, `${age} s, ${later} s`);
+    const ann = await three.guest('Ann');
+    const before = await three.metric('quayside_commit_ms_count');
+    await tableOf(ann);
+    assert.ok((await three.metric('quayside_commit_ms_count')) > before);
+    assert.ok((await three.metric('quayside_commit_ms_sum')) > 0);
+    await cluster.pool.query('select pg_terminate_backend(pid) from sessions where address = $1', [three.url]);
+    const begun = performance.now();
+    while ((await three.metric('quayside_session_seconds')) > 0.9) await pause(10);
+    assert.ok(performance.now() - begun < 3000, 'it begins anew with the next session');
+    await three.close();
   });
 
   test('Totals are counters, and sessions are counted when they begin', async () => {

@@ -96,6 +96,20 @@ function refused(folder: string): string {
   assert.fail('the database was opened');
 }
 
+test('A server on a folder loads neither pg nor what queues need', async () => {
+  const folder = newFolder();
+  const log = join(folder, 'log');
+  const hook = `import { registerHooks } from 'node:module';
+    registerHooks({ load(url, context, next) { process.stderr.write('loaded ' + url + '\\n'); return next(url, context); } });`;
+  const imports = [`data:text/javascript,${encodeURIComponent(hook)}`];
+  const server = await ServerProcess.start(folder, { log, imports });
+  assert.equal((await fetch(`${server.url}/api/me`, { method: 'POST' })).status < 500, true);
+  assert.equal(await server.end(), 0);
+  const loaded = readFileSync(log, 'utf8');
+  assert.match(loaded, /\/server\/src\/store\/sqlite\.ts/);
+  assert.deepEqual(loaded.match(/.*(node_modules\/(pg|pg-.*|ioredis|bullmq)|\/src\/cluster)\/.*/g), null);
+});
+
 describe('a database that cannot be used is named, and not touched', () => {
   const cases: [string, (file: string) => void, RegExp][] = [
     [

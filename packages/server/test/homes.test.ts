@@ -19,7 +19,7 @@ function watchedHomes() {
       asked.push(`claim ${table}`);
       return !elsewhere.has(table);
     },
-    release: table => void asked.push(`release ${table}`),
+    release: async table => void asked.push(`release ${table}`),
     lost: then => {
       lose = then;
     },
@@ -95,7 +95,7 @@ test('A name that no table has is not claimed', async () => {
   const claims = new TableClaims({ ...homes, claim }, async () => {});
   assert.equal(await claims.claim('abcdefghjkmn'), null);
   assert.equal(claims.count, 0);
-  claims.releaseAll();
+  await claims.releaseAll();
   assert.deepEqual(asked, ['claim abcdefghjkmn']);
 });
 
@@ -112,7 +112,7 @@ test('A claim that is under way when everything is given up leaves no home behin
   const claims = new TableClaims({ ...homes, claim }, async () => {});
   const isHere = claims.claim('abcdefghjkmn');
   await pause(1);
-  claims.releaseAll();
+  void claims.releaseAll();
   answer();
   assert.equal(await isHere, false);
   assert.deepEqual(asked.slice(-2), ['claim abcdefghjkmn', 'release abcdefghjkmn']);
@@ -125,9 +125,10 @@ test('On a stop the homes are given up before the clients are sent away', async 
   const { table, annAt } = await server.pair();
   const order: string[] = [];
   const release = homes.release;
-  homes.release = id => {
+  homes.release = async id => {
+    await release(id);
+    await pause(50); // until the database has answered
     order.push('released');
-    release(id);
   };
   const bye = annAt.until('bye').then(() => order.push('bye'));
   await Promise.all([server.stop(), bye]);

@@ -227,6 +227,38 @@ describe('web push', () => {
   });
 });
 
+test('a guest whose notice is being made does not keep a server that stops from giving its tables up', async () => {
+  let [ask, answer] = [() => {}, () => {}];
+  const asked = new Promise<void>(resolve => {
+    ask = resolve;
+  });
+  const held = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  const service = await PushService.open();
+  const server = await TestServer.open({
+    config: CONFIG,
+    store: store => ({
+      ...store,
+      async subscriptionsOf(guest) {
+        ask();
+        await held;
+        return store.subscriptionsOf(guest);
+      },
+    }),
+  });
+  const { ann, annAt } = await server.pair();
+  await ann.put('/api/me/push', new Subscriber(service).subscription);
+  await asked;
+  const bye = annAt.until('bye');
+  const stopped = server.stop();
+  assert.equal((await bye).code, 'stopping');
+  answer();
+  await stopped;
+  await server.close();
+  service.close();
+});
+
 test('a push service must be public and spoken to by https, and keys must be keys', async () => {
   const server = await TestServer.open();
   try {

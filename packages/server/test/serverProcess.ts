@@ -24,7 +24,7 @@ export const serveFlags = (folder: string, ...flags: string[]): string[] => [
   ...flags,
 ];
 
-type ProcessOptions = { flags?: string[]; log?: string };
+type ProcessOptions = { flags?: string[]; log?: string; imports?: string[] };
 
 export class ServerProcess {
   readonly #child: ChildProcess;
@@ -39,9 +39,9 @@ export class ServerProcess {
     return this.#child.pid!;
   }
 
-  /** Resolves when it listens. `log`: the file it writes its log to. */
-  static async start(folder: string, { flags = [], log }: ProcessOptions = {}): Promise<ServerProcess> {
-    const args = [MAIN, ...serveFlags(folder, ...flags)];
+  /** Resolves when it listens. `log`: the file it writes its log to. `imports`: modules it loads before all others. */
+  static async start(folder: string, { flags = [], log, imports = [] }: ProcessOptions = {}): Promise<ServerProcess> {
+    const args = [...imports.flatMap(it => ['--import', it]), MAIN, ...serveFlags(folder, ...flags)];
     const stderr = log ? openSync(log, 'a') : null;
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', stderr ?? 'inherit'] });
     if (stderr !== null) closeSync(stderr);

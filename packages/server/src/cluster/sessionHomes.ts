@@ -30,6 +30,8 @@ export class SessionHomes implements Homes {
   readonly #session: () => Session | null;
   readonly #lost: (() => void)[] = [];
   #released: string[] = [];
+  /** Until what was released last is free. */
+  #releasing: Promise<unknown> = Promise.resolve();
 
   constructor(pool: Pick<pg.Pool, 'query'>, session: () => Session | null) {
     this.#pool = pool;
@@ -55,9 +57,11 @@ export class SessionHomes implements Homes {
   }
 
   /** Sent in this tick, all that are released in it together. */
-  release(table: string): void {
-    if (this.#released.length === 0) queueMicrotask(() => this.#sendReleases());
+  async release(table: string): Promise<void> {
     this.#released.push(table);
+    await Promise.resolve();
+    this.#sendReleases();
+    await this.#releasing;
   }
 
   lost(then: () => void): void {
@@ -75,7 +79,7 @@ export class SessionHomes implements Homes {
     const tables = this.#released;
     this.#released = [];
     if (tables.length === 0 || !session) return;
-    session.client
+    this.#releasing = session.client
       .query({ name: 'release', text: RELEASE, values: [session.no, tables] })
       .catch(error => session.fail(error as Error));
   }

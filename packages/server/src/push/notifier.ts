@@ -120,7 +120,10 @@ export class PushNotifier {
   #inTurn(act: () => Promise<void>): void {
     this.#queue = this.#queue
       .then(() => (this.#isStopped ? undefined : act()))
-      .catch(err => this.#dependencies.log.error({ err }, 'a push notice could not be made'));
+      .catch(err => {
+        // Tables are given up meanwhile; whoever takes them over, or this server when it starts again, tells of them.
+        if (!this.#isStopped) this.#dependencies.log.error({ err }, 'a push notice could not be made');
+      });
   }
 
   async #see(guest: string, seen: string[]): Promise<void> {

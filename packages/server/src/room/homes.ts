@@ -7,13 +7,16 @@ import { HttpRefusal } from '../errors.ts';
 export type Homes = {
   /** Asked before a table is loaded. True: it lives here until it is released. Null: there is no table of this name. */
   claim(table: string): Promise<boolean | null>;
-  /** The table has left memory, and everything it wrote is committed. */
-  release(table: string): void;
+  /**
+   * The table has left memory, and everything it wrote is committed. Resolves when another process may claim it, or
+   * this one has lost all of its homes.
+   */
+  release(table: string): Promise<void>;
   /** `then` is called when all claims are lost at once: tables in memory may be out of date from then on. */
   lost(then: () => void): void;
 };
 
-export const ONLY_HOME: Homes = { claim: async () => true, release: () => {}, lost: () => {} };
+export const ONLY_HOME: Homes = { claim: async () => true, release: async () => {}, lost: () => {} };
 
 /** Another process is home to the table, or is about to be; a request that is repeated is proxied there. */
 export class LivesElsewhere extends HttpRefusal {

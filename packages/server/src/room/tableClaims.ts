@@ -51,7 +51,7 @@ export class TableClaims {
     const isHere = await this.#homes.claim(id);
     if (!isHere || !this.#isStopped) return isHere;
     // Its row was written after those of all tables were removed.
-    this.#homes.release(id);
+    void this.#homes.release(id);
     return false;
   }
 
@@ -62,7 +62,7 @@ export class TableClaims {
     const release = async () => {
       await this.#allWritten().catch(() => {});
       // Claimed again meanwhile, it stays.
-      if (generation === this.#generation && !this.#claims.has(id)) this.#homes.release(id);
+      if (generation === this.#generation && !this.#claims.has(id)) void this.#homes.release(id);
     };
     const released = release().finally(() => {
       if (this.#releasing.get(id) === released) this.#releasing.delete(id);
@@ -77,11 +77,15 @@ export class TableClaims {
       if (!isInMemory(id) && now - askedAt > CLAIM_KEPT_MS) this.release(id);
   }
 
-  /** Releases all tables on a stop, once everything is written; none is claimed again. */
-  releaseAll(): void {
+  /**
+   * Releases all tables on a stop, once everything is written; none is claimed again. Resolves when others may claim
+   * them.
+   */
+  async releaseAll(): Promise<void> {
     this.#isStopped = true;
-    for (const id of this.#claims.keys()) this.#homes.release(id);
+    const released = [...this.#claims.keys()].map(id => this.#homes.release(id));
     this.#claims.clear();
+    await Promise.all(released);
   }
 
   /** Another process may be home to any of the tables by now. */

@@ -1,6 +1,6 @@
 // All tables of the server: those in memory, and how others are loaded, woken and unloaded.
 
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { AnyShape, World } from '@quayside/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
@@ -57,6 +57,7 @@ type Dependencies = {
 };
 
 const SWEEP_MS = 1000;
+const RELEASE_MS = 500; // at most, until clients are sent away though others cannot claim their tables yet
 const RENAMED_AT_ONCE = 5; // tables in one turn of the event loop
 
 export class Tables {
@@ -277,9 +278,11 @@ export class Tables {
     const tables = [...this.#inMemory];
     for (const table of tables) table.runSafely(() => table.settle());
     await committer.idle();
-    this.#claims.releaseAll();
+    const released = this.#claims.releaseAll();
     this.#inMemory.clear();
     this.#live.clear();
+    // Whoever comes back first would find the old home, and wait.
+    await Promise.race([released, pause(RELEASE_MS, undefined, { ref: false })]);
     for (const table of tables) table.close('stopping');
   }
 
@@ -295,6 +298,10 @@ export class Tables {
     if (isHere === null) return null;
     if (!isHere) throw new LivesElsewhere();
     await this.#turn();
+    const read = () =>
+      Promise.all([this.#store.lines(id, Number.MAX_SAFE_INTEGER, KEPT), this.#store.notes(id)] as const);
+    let talked = read();
+    talked.catch(() => {}); // whoever waits for it is told; if something else fails before, nobody does
     const row = await this.#store.table(id);
     const entry = row && Object.hasOwn(this.games, row.game) ? this.games[row.game] : undefined;
     if (!row || !entry) return null;
@@ -311,11 +318,11 @@ export class Tables {
     const { game, row: now, loaded, changes } = await restore(parts);
     // The table is given up, or about to be: its next home may be writing already.
     if (this.#isStopping) throw new LivesElsewhere();
-    if (changes.length > 0) await context.committer.save(changes);
-    const [lines, stored] = await Promise.all([
-      this.#store.lines(id, Number.MAX_SAFE_INTEGER, KEPT),
-      this.#store.notes(id),
-    ]);
+    if (changes.length > 0) {
+      await context.committer.save(changes);
+      talked = read();
+    }
+    const [lines, stored] = await talked;
     const notes = stored.filter(({ note }) => note.kind !== 'deadline').map(toldNote);
     // The homes were lost meanwhile, or the server has stopped: what was read may be old.
     if (context !== this.#context || this.#isStopping) throw new LivesElsewhere();

@@ -6,8 +6,6 @@ import type { Entry, GameRecord } from '@quayside/engine';
 import { DatabaseError } from './databaseError.ts';
 import { databaseIn } from './dataFolder.ts';
 import { inspect, requireContent } from './openDatabase.ts';
-import { connectPostgres, requireUsable } from './postgresClient.ts';
-import { requireUpToDate } from './postgresMigrate.ts';
 import { MIGRATIONS } from './schema.ts';
 import { type Prepare, type Row, toPostgres } from './sql.ts';
 import { seatsIn } from './storedSeats.ts';
@@ -93,6 +91,8 @@ function openFolder(folder: string): Opened {
 }
 
 async function openPostgres(url: string): Promise<Opened> {
+  const { connectPostgres, requireUsable } = await import('./postgresClient.ts');
+  const { requireUpToDate } = await import('./postgresMigrate.ts');
   const client = await connectPostgres(url);
   client.on('error', () => {});
   try {

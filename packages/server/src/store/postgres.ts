@@ -1,12 +1,12 @@
 // The store on PostgreSQL: reads through a pool of connections, writes through one.
 
 import pg from 'pg';
-import { clientSettings, connectPostgres, cut, requireUsable, withoutNul } from './postgresClient.ts';
+import { clientSettings, connectPostgres, cut, requireUsable } from './postgresClient.ts';
 import { isLostConnection } from './postgresErrors.ts';
 import { migratePostgres } from './postgresMigrate.ts';
 import { PostgresWriter } from './postgresWriter.ts';
 import { readsOf } from './reads.ts';
-import { type Prepare, type Row, toPostgres, type Value } from './sql.ts';
+import { type Prepare, type Row, toPostgres, type Value, withoutNul } from './sql.ts';
 import { type Change, type ChangeWriter, type Store, WriteError } from './store.ts';
 
 const READ_MS = 10_000; // a server that does not answer by then is given up

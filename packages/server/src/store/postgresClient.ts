@@ -3,7 +3,6 @@
 import pg from 'pg';
 import { DatabaseError } from './databaseError.ts';
 import { addressOf, cannotConnect } from './postgresErrors.ts';
-import type { Value } from './sql.ts';
 
 const CONNECT_MS = 5000;
 const OLDEST_SERVER = 13;
@@ -57,12 +56,6 @@ function newClient(url: string): pg.Client {
 /** Ends a connection at once: in good order it would wait for an answer. */
 export const cut = (client: pg.ClientBase): void =>
   void (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
-
-/**
- * PostgreSQL has no text with a NUL in it. Nothing we store needs one, and whoever asks for such an id finds nothing.
- */
-export const withoutNul = (value: Value): Value =>
-  typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value;
 
 /** Throws a `DatabaseError` unless this is a PostgreSQL that Quayside can work with. */
 export async function requireUsable(client: pg.Client, url: string): Promise<void> {

@@ -2,9 +2,8 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client, QueryConfig, QueryResult } from 'pg';
-import { withoutNul } from './postgresClient.ts';
 import { isConflict, isDeadlock } from './postgresErrors.ts';
-import { toPostgres, type Value } from './sql.ts';
+import { toPostgres, type Value, withoutNul } from './sql.ts';
 import { type Change, type ChangeWriter, WriteError } from './store.ts';
 import { rowsOf, STATEMENTS, type Written } from './writes.ts';
 

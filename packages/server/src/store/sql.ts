@@ -22,3 +22,9 @@ export function toPostgres(sql: string): string {
     .replace(/json_each\((\?\d*)\)/g, 'json_array_elements_text($1::json)')
     .replace(/\?(\d*)/g, (_, number: string) => `$${number || ++last}`);
 }
+
+/**
+ * PostgreSQL has no text with a NUL in it. Nothing we store needs one, and whoever asks for such an id finds nothing.
+ */
+export const withoutNul = (value: Value): Value =>
+  typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value;

@@ -1,8 +1,7 @@
 // A digest of a set of rows: whoever has the same rows, in whatever order, has the same digest.
 
 import { hash } from 'node:crypto';
-import { withoutNul } from '../postgresClient.ts';
-import type { Row } from '../sql.ts';
+import { type Row, withoutNul } from '../sql.ts';
 
 const LANES = 8; // of 32 bits: SHA-256
 

@@ -2,10 +2,10 @@
 
 import type { Client } from 'pg';
 import { DatabaseError } from '../databaseError.ts';
-import { connectPostgres, requireUsable, withoutNul } from '../postgresClient.ts';
+import { connectPostgres, requireUsable } from '../postgresClient.ts';
 import { addressOf } from '../postgresErrors.ts';
 import { lockMigrations, migratePostgres } from '../postgresMigrate.ts';
-import type { Row } from '../sql.ts';
+import { type Row, withoutNul } from '../sql.ts';
 import { type MovableDatabase, NOT_MOVED, ROWS_AT_ONCE } from './movableDatabase.ts';
 
 export const postgresSource = (url: string): Promise<MovableDatabase> =>
