@@ -203,6 +203,23 @@ describe('quayside bot', () => {
     person.leave();
   });
 
+  test('killed outright, has the game wait for it at a table without a clock, and plays on with its token', async () => {
+    const { person, link } = await tableOf('waves');
+    const { token } = await makeBot(server.url, await newBotOwner(server.url), 'Robo');
+    const silent = new BotProcess(link, ['--token', token], [process.execPath, BAD, 'silent']);
+    await silent.until(/Sits on seat 1/);
+    const over = person.over();
+    person.start();
+    await silent.until(/The game begins/);
+    silent.child.kill('SIGKILL');
+    await silent.ended();
+    const again = new BotProcess(link, ['--token', token, '--one-game'], RANDOM_JAVASCRIPT);
+    await over;
+    person.leave();
+    equal(await again.ended(), 0, `${again.out}${again.err}`);
+    match(again.out, /^Sits on seat 1 .*The game is over.*late 0, illegal 0, garbled 0, crashed 0/s);
+  });
+
   test('goes along to a rematch, plays it, and leaves when the people are gone', async () => {
     const { person, cookie, table, link } = await tableOf('waves');
     const bot = new BotProcess(link, ['--name', 'Robo'], RANDOM_JAVASCRIPT);

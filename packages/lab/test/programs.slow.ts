@@ -61,6 +61,7 @@ describe('Programs in the lab', () => {
       ['text', 'garbled'],
       ['illegal', 'illegal'],
       ['nested', 'illegal'],
+      ['long-line', 'garbled'],
     ] as const) {
       const name = `${BAD} ${how}`;
       const { summary } = await played([name, 'random'], 2);
