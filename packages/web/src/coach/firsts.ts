@@ -2,7 +2,7 @@
 
 import type { AnyShape, First, Met } from '@quayside/rules';
 
-export type FirstMet = { first: First<AnyShape>; pieces: readonly string[] };
+type FirstMet = { first: First<AnyShape>; pieces: readonly string[] };
 
 export function firstMet(
   firsts: readonly First<AnyShape>[],
