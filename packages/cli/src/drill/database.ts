@@ -107,6 +107,12 @@ export class Database {
     return Number(row!.now);
   }
 
+  /** How long no node has been running in all, in ms; deadlines by the wall clock are later by it. */
+  async down(): Promise<number> {
+    const [row] = await this.ask<{ lost: string }>('select lost from watch');
+    return Number(row!.lost);
+  }
+
   async count(table: 'entries' | 'tables'): Promise<number> {
     const [row] = await this.ask<{ n: string }>(`select count(*) as n from ${table}`);
     return Number(row!.n);

@@ -9,6 +9,7 @@ export const FAULTS = ['kill', 'freeze', 'cut', 'blackhole', 'database', 'stop']
 export type FaultKind = (typeof FAULTS)[number];
 
 const RESTART_MS = 1500; // at most, until a killed node or database is started again
+const REPLACE_MS = 1000; // and as much again at most, until a node that was stopped is started again
 const BLACKHOLE_MS = 6000;
 
 /** `since`: called when the pause begins that clients will see. */
@@ -51,10 +52,12 @@ export const INJECT: Record<FaultKind, (injected: Injected) => Promise<void>> = 
     since();
   },
 
-  async stop({ node, since }) {
+  async stop({ node, rng, since }) {
     since();
     const code = await node.end('SIGTERM');
     if (code !== 0) throw new Error(`${node.address} was asked to stop and ended with ${code}`);
+    // A start takes a whole core for a second: the tables would wait for that, not for their new homes.
+    await sleep(REPLACE_MS + below(rng, REPLACE_MS));
     await node.start();
   },
 };

@@ -5,9 +5,10 @@ import { below, GAMES, loadGame, pick, type Rng, rngOf } from '@quayside/rules';
 import { AbsentPlayers } from './absentPlayers.ts';
 import { CheckedGames } from './checkedGames.ts';
 import { Findings, type Players } from './checks.ts';
-import { Cluster, type ClusterOptions } from './cluster.ts';
+import { Cluster, type ClusterOptions, ROOT } from './cluster.ts';
 import { FaultBag, type FaultKind, INJECT } from './faults.ts';
 import { isOver, Load, type RowTable } from './load.ts';
+import type { Node } from './node.ts';
 import { type Pause, Pauses } from './pauses.ts';
 
 export type DrillOptions = {
@@ -44,25 +45,33 @@ export type DrillReport = {
   /** Games that the drill had in memory at the same time, at most. */
   heldAtMost: number;
   runOuts: number;
+  /** By kind of fault, how many tables without sockets it concerned that went on afterwards. */
+  unattended: Partial<Record<FaultKind, number>>;
   returns: number;
   pauses: Partial<Record<FaultKind, Pause>>;
   findings: string[];
 };
 
 const ROW_TABLES = 4;
-const LANES_WITHOUT_SOCKETS = 3;
+const CLOCKS_WITHOUT_SOCKETS = ['brisk', 'brisk', 'steady'] as const;
+const UNATTENDED_MS = 20_000; // at most, until there is a table without sockets to be hit
 const GAP_MS = 1500; // at most, between two faults
+const LOOK_MS = 100;
 const FINISH_SECONDS = 180;
 const PROGRESS_MS = 10_000;
 const FINDINGS_SHOWN = 50;
 
 export class Interrupted extends Error {}
 
-export function drill(options: DrillOptions): Promise<DrillReport> {
+export async function drill(options: DrillOptions): Promise<DrillReport> {
   const { nodes, imports = [], logs = null, aheadMs = 0 } = options;
-  return onCluster({ nodes, imports, logs, aheadMs }, options, (cluster, events) =>
+  const report = await onCluster({ nodes, imports, logs, aheadMs }, options, (cluster, events) =>
     injectAll(cluster, options, events),
   );
+  const unseen = options.faults
+    .filter(kind => report.unattended[kind] === undefined)
+    .map(kind => `wrong: no table without sockets has gone on after: ${kind}`);
+  return { ...report, wrong: report.wrong + unseen.length, findings: [...report.findings, ...unseen] };
 }
 
 /**
@@ -82,38 +91,39 @@ export async function onCluster(
   const cluster = await Cluster.start(wanted);
   try {
     signal?.throwIfAborted();
-    return await Promise.race([underLoad(cluster, options, events => happen(cluster, events)), interrupted]);
+    const isOlder = wanted.root !== undefined && wanted.root !== ROOT;
+    const played = underLoad(cluster, { ...options, isOlder }, events => happen(cluster, events));
+    return await Promise.race([played, interrupted]);
   } finally {
     await cluster.stop();
   }
 }
 
 /** What happened so far: faults by kind, pauses, and what is wrong. */
-export type Events = { pauses: Pauses; found: Findings; injected: Map<string, number> };
+export type Events = { pauses: Pauses; found: Findings; injected: Map<FaultKind, number>; absent: AbsentPlayers };
 
 async function underLoad(
   cluster: Cluster,
-  options: DrillOptions,
+  options: DrillOptions & { isOlder: boolean },
   happen: (events: Events) => Promise<void>,
 ): Promise<DrillReport> {
   const games = await Promise.all(Object.keys(GAMES).map(id => loadGame(id)));
   const [found, pauses] = [new Findings(), new Pauses()];
   const where = () => cluster.url;
   const anywhere = () => pick(chance, cluster.nodes).url;
-  const { seed, paceMs, tables, say } = options;
+  const { seed, paceMs, tables, say, isOlder } = options;
   const chance = rngOf(seed);
   const checked = new CheckedGames(cluster.database, found);
   const over = (players: Players) => checked.check(players);
   const load = new Load({ games, where, anywhere, pauses, seed, paceMs, tables, rowTables: ROW_TABLES, over });
-  const injected = new Map<string, number>();
+  const injected = new Map<FaultKind, number>();
   await load.start();
-  const absent = new AbsentPlayers(
-    { games, where: anywhere, database: cluster.database, found },
-    LANES_WITHOUT_SOCKETS,
-  );
+  // An older state knows no other short clock.
+  const clocks = isOlder ? CLOCKS_WITHOUT_SOCKETS.map(() => 'brisk' as const) : CLOCKS_WITHOUT_SOCKETS;
+  const absent = new AbsentPlayers({ games, where: anywhere, database: cluster.database, found, clocks });
   const progress = setInterval(() => say(progressOf(injected, load, cluster)), PROGRESS_MS);
   try {
-    await happen({ pauses, found, injected }).catch(error => found.wrong.push((error as Error).message));
+    await happen({ pauses, found, injected, absent }).catch(error => found.wrong.push((error as Error).message));
     say('no more faults; the games that were begun are played to their end');
     await finish(load, absent, found, options.finishSeconds ?? FINISH_SECONDS);
   } finally {
@@ -128,13 +138,13 @@ async function underLoad(
     acknowledged: load.acknowledged,
     ...{ lost: found.lost.length, doubled: found.doubled.length, conflicts: cluster.conflicts.length },
     ...{ wrong: found.wrong.length, games: load.games, heldAtMost: load.heldAtMost },
-    ...{ runOuts: absent.runOuts, returns: load.returns },
+    ...{ runOuts: absent.runOuts, unattended: Object.fromEntries(absent.survived), returns: load.returns },
     pauses: pauses.byKind,
     findings: [...found.all, ...cluster.conflicts.map(line => `conflict: ${line}`)].slice(0, FINDINGS_SHOWN),
   };
 }
 
-const progressOf = (injected: ReadonlyMap<string, number>, load: Load, cluster: Cluster): string => {
+const progressOf = (injected: ReadonlyMap<FaultKind, number>, load: Load, cluster: Cluster): string => {
   const faults = [...injected].map(([kind, n]) => `${n} ${kind}`).join(', ') || 'none yet';
   const { conflicts } = cluster;
   return `faults: ${faults}; ${load.games} games, ${load.acknowledged} acknowledged, ${conflicts.length} conflicts`;
@@ -160,13 +170,24 @@ async function injectOne(
   kind: FaultKind,
   rng: Rng,
   { freezeSeconds }: DrillOptions,
-  { pauses, injected }: Events,
+  { pauses, injected, absent }: Events,
 ): Promise<void> {
-  const node = pick(rng, cluster.nodes);
+  const node = (!absent.survived.has(kind) && (await homeOfUnattended(cluster, absent))) || pick(rng, cluster.nodes);
   const concerned = kind === 'database' ? cluster.nodes : [node];
   const tables = (await Promise.all(concerned.map(({ url }) => cluster.database.tablesAt(url)))).flat();
   injected.set(kind, (injected.get(kind) ?? 0) + 1);
+  absent.hit(kind, tables);
   await INJECT[kind]({ cluster, node, rng, freezeSeconds, since: () => pauses.begin(kind, tables) });
+}
+
+/** A node that is home to a table without sockets; null when there is none for long. */
+async function homeOfUnattended(cluster: Cluster, absent: AbsentPlayers): Promise<Node | null> {
+  for (const until = performance.now() + UNATTENDED_MS; performance.now() < until; await sleep(LOOK_MS))
+    for (const node of cluster.nodes) {
+      const tables = await cluster.database.tablesAt(node.url);
+      if (absent.unattended.some(table => tables.includes(table))) return node;
+    }
+  return null;
 }
 
 /** A game that does not come to its end is a finding, and is not waited for any longer. */
