@@ -32,7 +32,7 @@ const SILENT =
   /^(Error|TypeError|RangeError|RegExp|reportError|matchMedia|querySelector|querySelectorAll|closest|matches|addEventListener|getContext|setProperty|setAttribute|split|glob)$/;
 
 type Node = { type: string; [field: string]: unknown };
-/** `shown`: any word here is read by people. `plain`: two words are, or one with a capital. `silent`: nothing here is. */
+/** `shown`: any word is read by people. `plain`: two words are, or one with a capital. `silent`: nothing is. */
 type Visibility = 'shown' | 'plain' | 'silent';
 
 const isNode = (value: unknown): value is Node =>

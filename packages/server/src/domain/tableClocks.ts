@@ -29,8 +29,8 @@ const HELD_MS = 1000;
 const TAKEOVER_MS = 5000; // at most, from the last heartbeat of a node until another may take its tables over
 
 /**
- * A node died while the table lived there. `since`: when it was last known to be alive, in uptime. `ms`: how long it was
- * silent until its tables were free; 0 where a node of an older version found it dead, and noted only `since`.
+ * A node died while the table lived there. `since`: when it was last known to be alive, in uptime. `ms`: how long it
+ * was silent until its tables were free; 0 where a node of an older version found it dead, and noted only `since`.
  */
 export type LostHome = { since: number; ms: number };
 
