@@ -61,16 +61,24 @@ const serverPart = (_: unknown, index: number): CheckStep => {
 /** All files of a step share one process; what changes that process for good has a process of its own. */
 const ALONE: CheckStep = unit('every sentence in the pseudo-language', ['packages/web/test/everyWord.alone.ts']);
 
-const RULES_UNIT: CheckStep = unit('unit tests of rules, engine, bots and dice', [
-  'packages/rules/src/**/*.test.ts',
-  'packages/{rules,engine,bots,dice}/test/**/*.test.ts',
-]);
+/** Tests of the bots' pool mostly wait for its threads, the others compute: so it has a step of its own. */
+const RULES_UNIT: CheckStep[] = [
+  unit('unit tests of bots', ['packages/bots/test/**/!(botPool).test.ts']),
+  unit('unit tests of rules, engine and dice', [
+    'packages/rules/src/**/*.test.ts',
+    'packages/{rules,engine,dice}/test/**/*.test.ts',
+  ]),
+  unit('unit tests of the bots’ pool', ['packages/bots/test/botPool.test.ts']),
+];
+
+const SERVER_UNIT: CheckStep[] = Array.from({ length: SERVER_PARTS }, serverPart);
 
 const UNIT: CheckStep[] = [
-  RULES_UNIT,
+  ...SERVER_UNIT.slice(0, 2),
+  ...RULES_UNIT,
   unit('unit tests of web, protocol and repository', ['packages/{web,protocol}/test/**/*.test.ts', 'test/*.test.ts']),
+  ...SERVER_UNIT.slice(2),
   ALONE,
-  ...Array.from({ length: SERVER_PARTS }, serverPart),
   unit('unit tests of lab, jobs, services and cli', ['packages/{lab,jobs,services,cli}/test/**/*.test.ts']),
 ];
 
@@ -79,7 +87,12 @@ export const QUICK: CheckStep[] = [...UNIT, TYPES, RULES_TYPES, lint('.'), DEAD_
 
 /** The same for one part of the tree: `npm run check -- rules`. */
 export const PARTS: Record<string, CheckStep[]> = {
-  rules: [RULES_UNIT, TYPES, RULES_TYPES, lint('packages/rules', 'packages/engine', 'packages/bots', 'packages/dice')],
+  rules: [
+    ...RULES_UNIT,
+    TYPES,
+    RULES_TYPES,
+    lint('packages/rules', 'packages/engine', 'packages/bots', 'packages/dice'),
+  ],
   server: [
     unit('unit tests of server and protocol', ['packages/{server,protocol}/test/**/*.test.ts', 'test/*.test.ts']),
     TYPES,
