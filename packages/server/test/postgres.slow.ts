@@ -100,6 +100,22 @@ describe('PostgreSQL', { skip: skipWithout('postgres') }, () => {
       assert.equal(await store.logLength('t'), 2);
     });
 
+    test('of one statement, or of many entries, is all or nothing as well', async () => {
+      const { writer } = await writerWithCut();
+      const log = (from: number, length: number): Change[] =>
+        Array.from({ length }, (_, n) => ({ ...entry(from + n), table: 'log' }) as Change);
+      const isConflict = (error: unknown) => error instanceof WriteError && error.isConflict;
+      for (const length of [1, 3, 32, 33, 100]) {
+        const from = await store.logLength('log');
+        await writer.write(log(from, length));
+        assert.equal(await store.logLength('log'), from + length);
+        await assert.rejects(writer.write([...log(from + length, length), ...log(0, 1)]), isConflict);
+        await assert.rejects(writer.write(log(0, 1)), isConflict);
+        assert.equal(await store.logLength('log'), from + length, `${length} entries`);
+      }
+      assert.equal(writer.isLost, false);
+    });
+
     test('with a value the column cannot hold is its own fault, and no other’s', async () => {
       const { writer } = await writerWithCut();
       const bad: Change = { kind: 'due', table: 't', at: 1.5 };

@@ -15,10 +15,10 @@ const TEXTS = Object.fromEntries(Object.entries(STATEMENTS).map(([name, sql]) =>
 };
 
 /**
- * Entries are most of what is written, and a statement for each costs more than the row: several share one. Prepared
- * for these numbers of rows, so that any number takes few statements.
+ * Entries are most of what is written, and a statement for each costs more than the row: so many at most share one. It
+ * is prepared for each number of rows that comes up.
  */
-const ENTRIES_AT_ONCE = [32, 16, 8, 4, 2, 1];
+const ENTRIES_AT_ONCE = 32;
 const ENTRY_COLUMNS = STATEMENTS.addEntry.match(/\?/g)!.length;
 const INSERT_ENTRIES = STATEMENTS.addEntry.replace(/values .*/s, 'values ');
 
@@ -29,7 +29,7 @@ const entriesText = (rows: number): string =>
     return `(${parameters.join(', ')})`;
   }).join(', ');
 
-const ENTRIES_TEXTS = new Map(ENTRIES_AT_ONCE.map(rows => [rows, entriesText(rows)]));
+const ENTRIES_TEXTS = Array.from({ length: ENTRIES_AT_ONCE }, (_, i) => entriesText(i + 1));
 
 /** The part of a connection that `pg` does not describe. */
 type Corkable = { connection: { stream: { cork(): void; uncork(): void } } };
@@ -75,6 +75,9 @@ export class PostgresWriter implements ChangeWriter {
   /** The first error, or null when everything is committed. Sent as one packet, however many rows there are. */
   #transaction(rows: Written[]): Promise<Error | null> {
     const { stream } = (this.#client as unknown as Corkable).connection;
+    const statements = statementsOf(rows);
+    // Which is a transaction by itself.
+    if (statements.length === 1) return new Promise(resolve => this.#send(statements[0]!, resolve));
     return new Promise(resolve => {
       let first: Error | null = null;
       const answered = (error: Error | null) => {
@@ -82,12 +85,7 @@ export class PostgresWriter implements ChangeWriter {
       };
       stream.cork();
       this.#send({ text: 'begin' }, answered);
-      const entries: Value[][] = [];
-      for (const [name, ...values] of rows) {
-        if (name === 'addEntry') entries.push(values);
-        else this.#send({ name, text: TEXTS[name], values: values.map(withoutNul) }, answered);
-      }
-      this.#sendEntries(entries, answered); // nothing else of a batch reads them
+      for (const statement of statements) this.#send(statement, answered);
       // Rolls back without an error where something before it failed.
       this.#send({ text: 'commit' }, (error, result) => {
         if (error) this.#lose(error);
@@ -96,19 +94,6 @@ export class PostgresWriter implements ChangeWriter {
       });
       stream.uncork();
     });
-  }
-
-  #sendEntries(entries: readonly Value[][], answered: (error: Error | null) => void): void {
-    let sent = 0;
-    while (sent < entries.length) {
-      const count = ENTRIES_AT_ONCE.find(rows => rows <= entries.length - sent)!;
-      const values = entries
-        .slice(sent, sent + count)
-        .flat()
-        .map(withoutNul);
-      this.#send({ name: `addEntry${count}`, text: ENTRIES_TEXTS.get(count)!, values }, answered);
-      sent += count;
-    }
   }
 
   /** With a callback: a promise for each row would cost more than the row. */
@@ -125,4 +110,20 @@ export class PostgresWriter implements ChangeWriter {
     }
     return this.#lost;
   }
+}
+
+/** Entries come last: nothing else of a batch reads them. */
+function statementsOf(rows: readonly Written[]): QueryConfig[] {
+  const statements: QueryConfig[] = [];
+  const entries: Value[][] = [];
+  for (const [name, ...values] of rows) {
+    if (name === 'addEntry') entries.push(values);
+    else statements.push({ name, text: TEXTS[name], values: values.map(withoutNul) });
+  }
+  for (let sent = 0; sent < entries.length; sent += ENTRIES_AT_ONCE) {
+    const some = entries.slice(sent, sent + ENTRIES_AT_ONCE);
+    const values = some.flat().map(withoutNul);
+    statements.push({ name: `addEntry${some.length}`, text: ENTRIES_TEXTS[some.length - 1]!, values });
+  }
+  return statements;
 }
