@@ -24,12 +24,13 @@ import './crazyTable.css';
 export const worthOf = (open: Open, seat: number, { die, side }: Rolled): number =>
   side === null ? 0 : faceValue(open.galleons[seat]!, FACES[DICE[die]!.hull][side]!);
 
-export function CrazyTable({ scene, faces, view, now }: Props) {
+export function CrazyTable({ scene, faces, now }: Props) {
   const { open } = scene;
   const card = open.card === null ? null : CARDS[open.card]!;
   if (!card || !isCrazy(card) || !open.crazy) return null;
   const { name } = adventures[card.id]!;
-  const { phase } = view.open;
+  // As far as the scene has come: nobody has chosen while the Adventure is still being announced.
+  const { phase } = open;
   const ready = 'ready' in phase ? phase.ready : [];
   return (
     <section class="rb-crazy" aria-label={name}>

@@ -46,6 +46,45 @@ export function TileArt({ open }: { open: Open }) {
   return <CardTiles card={card} named />;
 }
 
+const PLANK = 5; // mm
+
+/** Of a quay: planks across it, beams along its edges, and bollards to moor at. */
+function Planks({ polygon }: { polygon: readonly number[] }) {
+  const corners = [0, 2, 4, 6].map(i => [polygon[i]! / MM, polygon[i + 1]! / MM] as const);
+  const [a, b, c, d] = corners as [Corner, Corner, Corner, Corner];
+  const at = (from: Corner, to: Corner, part: number): Corner => [
+    from[0] + (to[0] - from[0]) * part,
+    from[1] + (to[1] - from[1]) * part,
+  ];
+  const across = (part: number, inset: number): string => {
+    const [from, to] = [at(a, b, part), at(d, c, part)];
+    const [x1, y1] = at(from, to, inset);
+    const [x2, y2] = at(from, to, 1 - inset);
+    return `M${x1} ${y1}L${x2} ${y2}`;
+  };
+  const along = (inset: number): string => {
+    const [x1, y1] = at(a, d, inset);
+    const [x2, y2] = at(b, c, inset);
+    return `M${x1} ${y1}L${x2} ${y2}`;
+  };
+  const planks = Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / PLANK);
+  const seams = Array.from({ length: planks - 1 }, (_, n) => across((n + 1) / planks, 0.14));
+  return (
+    <>
+      <path class="rb-quay-planks" d={seams.join('')} />
+      <path class="rb-quay-beams" d={along(0.14) + along(0.86)} />
+      {[0.06, 0.35, 0.65, 0.94].flatMap(part =>
+        [0.07, 0.93].map(edge => {
+          const [x, y] = at(at(a, b, part), at(d, c, part), edge);
+          return <circle key={`${part} ${edge}`} class="rb-quay-bollard" cx={x} cy={y} r="1.9" />;
+        }),
+      )}
+    </>
+  );
+}
+
+type Corner = readonly [number, number];
+
 /** As they lie on a card, and in the Sea. */
 export function CardTiles({ card, named = false }: { card: SeaCard; named?: boolean }) {
   return (
@@ -56,7 +95,11 @@ export function CardTiles({ card, named = false }: { card: SeaCard; named?: bool
         return (
           <g key={i} class={`rb-tile rb-tile-${TILE[tile].name.split(' ').at(-1)!.toLowerCase()}`}>
             <path d={path(polygon)} />
-            <path class="rb-tile-line" d={`M${x - 9} ${y + 3}q4.5-7 9 0t9 0M${x - 5} ${y - 4}q3-4 6 0`} />
+            {TILE[tile].name === 'Quay' ? (
+              <Planks polygon={polygon} />
+            ) : (
+              <path class="rb-tile-line" d={`M${x - 9} ${y + 3}q4.5-7 9 0t9 0M${x - 5} ${y - 4}q3-4 6 0`} />
+            )}
             {named && (
               <text x={x} y={y + 11}>
                 {tileNames[tile]}

@@ -1,11 +1,12 @@
 // Everything on the menu as cards to press, each with what it does.
 
-import { type Galleon, type Move, SAILOR, UPGRADE } from '@quayside/rules/rattle-battle';
+import { type DieId, type Galleon, type LootKind, type Move, SAILOR, UPGRADE } from '@quayside/rules/rattle-battle';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../../ui/Button.tsx';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import { piece } from '../../../ui/piece.ts';
 import { GalleonArt } from '../art/GalleonArt.tsx';
+import { HouseArt } from '../art/HouseArt.tsx';
 import { Mark } from '../art/Marks.tsx';
 import { worthOf } from '../CrazyTable.tsx';
 import { mine } from '../draft.ts';
@@ -86,23 +87,82 @@ function Pictured({ move, view, faces, me, children }: Props & { move: Move; chi
           {words.choices.partsFor[move.part]}
         </Ware>
       );
-    case 'stake': {
-      const side = view.open.crazy?.hands[me!]?.dice.find(({ die }) => die === move.die)?.side ?? null;
+    case 'stake':
+      return <Picture of={<Hand {...{ view, faces, me }} isShown={die => die === move.die} />}>{children}</Picture>;
+    case 'brawl':
       return (
-        <>
-          <DieFace
-            die={move.die}
-            side={side}
-            faces={faces}
-            strength={worthOf(view.open, me!, { die: move.die, side })}
-          />
+        <Picture of={<Hand {...{ view, faces, me }} isShown={(_, worth) => worth === move.value} />}>
           {children}
-        </>
+        </Picture>
       );
-    }
+    case 'wall':
+      return (
+        <Picture of={<Hand {...{ view, faces, me }} isShown={(_die, _worth, n) => n < move.dice} isRolled={false} />}>
+          {children}
+        </Picture>
+      );
+    case 'close':
+      if (move.location === null) return <span>{children}</span>;
+      return <Picture of={<HouseArt location={move.location} open />}>{children}</Picture>;
+    case 'name':
+      return <LootPicture kind={move.good}>{children}</LootPicture>;
+    case 'refit':
+    case 'return':
+    case 'save':
+    case 'splash':
+      return <LootPicture kind={move.loot}>{children}</LootPicture>;
+    case 'bottle':
+      return <LootPicture kind="bottle">{children}</LootPicture>;
+    case 'swap':
+      return <Picture of={<Mark name="coin" />}>{children}</Picture>;
+    case 'hire':
+      return <Picture of={<Mark name="crew" />}>{children}</Picture>;
+    case 'buy-card':
+      return <Picture of={<Mark name={move.map ? 'map' : 'vp'} />}>{children}</Picture>;
     default:
       return <span>{children}</span>;
   }
+}
+
+/** What the choice is about, beside its words. */
+const Picture = ({ of, children }: { of: ComponentChildren; children: ComponentChildren }) => (
+  <span class="rb-pictured">
+    <span class="rb-picture">{of}</span>
+    <span>{children}</span>
+  </span>
+);
+
+const LootPicture = ({ kind, children }: { kind: LootKind; children: ComponentChildren }) => (
+  <Picture
+    of={
+      <span class={`rb-loot rb-loot-${kind}`}>
+        <Mark name={kind} />
+      </span>
+    }
+  >
+    {children}
+  </Picture>
+);
+
+type HandProps = Pick<Props, 'view' | 'faces' | 'me'> & {
+  isShown(die: DieId, worth: number, n: number): boolean;
+  /** Whether they show what they rolled. */
+  isRolled?: boolean;
+};
+
+/** Those of my dice on the tavern table that a choice is about. */
+function Hand({ view, faces, me, isShown, isRolled = true }: HandProps) {
+  const dice = view.open.crazy?.hands[me!]?.dice ?? [];
+  return dice
+    .map(rolled => ({ ...rolled, worth: worthOf(view.open, me!, rolled) }))
+    .filter(({ die, worth }, n) => isShown(die, worth, n))
+    .map(({ die, side, worth }) =>
+      isRolled ? (
+        <DieFace key={die} die={die} side={side} faces={faces} strength={worth} />
+      ) : (
+        <DieFace key={die} die={die} side={null} faces={faces} />
+      ),
+    );
 }
 
 type WareProps = { galleon: Galleon; name: ComponentChildren; text: string; children: ComponentChildren };
