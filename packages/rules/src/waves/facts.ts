@@ -5,6 +5,7 @@ import { different, emptyPile, total } from './piles.ts';
 import {
   COUNCIL_CARDS,
   type CouncilCard,
+  type CouncilCardId,
   type Goal,
   HAND,
   SOLO_GOALS,
@@ -97,17 +98,25 @@ export function nearness(open: Open, side: number): number {
   return Math.max(different(collected) / goal.different, total(collected) / goal.total);
 }
 
+/** Who confers with whom, where nobody is hushed: one object for each Council card, so that the same is told by `===`. */
+const TALK = Object.fromEntries(
+  Object.entries(COUNCIL_CARDS).map(([card, { sides }]) => {
+    const seatsBySide = [...new Set<number>(sides)].map(side =>
+      sides.flatMap((other, seat) => (other === side ? [seat] : [])),
+    );
+    return [card, Object.freeze({ sides: seatsBySide, hushed: [] as Seat[] })];
+  }),
+) as Record<CouncilCardId, Readonly<{ sides: Seat[][]; hushed: Seat[] }>>;
+
 /**
  * 4.6 Partners confer; whoever has played says nothing more until the last Agent lies. Where nobody has a partner,
  * nobody is hushed.
  */
 export function talk(open: Open): { sides: Seat[][]; hushed: Seat[] } {
-  const { sides: sideBySeat } = councilCard(open);
-  const sides = [...new Set(sideBySeat)].map(side => seatsOf(open, side));
-  const isTeams = sides.some(({ length }) => length > 1);
+  const all = TALK[open.card];
+  if (open.phase.kind !== 'play' || councilCard(open).mode !== 'teams') return all;
   const hasPlayed = (seat: Seat) =>
     open.stances.some((stance, place) => stance !== 'none' && ownerOf(open, place) === seat);
-  const hushed =
-    isTeams && open.phase.kind === 'play' ? sideBySeat.flatMap((_, seat) => (hasPlayed(seat) ? [seat] : [])) : [];
-  return { sides, hushed };
+  const hushed = open.hands.flatMap((_, seat) => (hasPlayed(seat) ? [seat] : []));
+  return hushed.length === 0 ? all : { sides: all.sides, hushed };
 }

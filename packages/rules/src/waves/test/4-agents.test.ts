@@ -112,5 +112,6 @@ describe('4 Playing Agents', () => {
     const sea = table({});
     played(sea, follow(1));
     deepEqual(waves.talk!(sea.open), { sides: [[0], [1], [2], [3]], hushed: [] });
+    equal(waves.talk!(sea.open), waves.talk!(table({}).open), 'the same object: asked after every move');
   });
 });
