@@ -16,8 +16,11 @@ type HiddenPlace = Seat;
 
 const CHOICES = 60; // of a menu, tried in each world
 
-/** How many worlds are sampled, and with which generator. A leak that rules out few worlds takes many to be found. */
-export type Sampling = { worlds: number; rng: Rng };
+/**
+ * How many worlds are sampled, and with which generator, made when the first is. A leak that rules out few worlds takes
+ * many to be found.
+ */
+export type Sampling = { worlds: number; rngOf(): Rng };
 
 /** `certain` is proven; `likely` holds in all worlds that were sampled, and more of them may refute it. */
 export type Certainty = 'no' | 'likely' | 'certain';
@@ -27,19 +30,23 @@ export function leaksNothing(
   game: AnyGame,
   step: Step,
   to: readonly (Seat | null)[],
-  { worlds, rng }: Sampling,
+  { worlds, rngOf }: Sampling,
 ): Certainty {
   const { before, after, entry, told } = step;
   if (!('move' in entry)) return 'no';
-  if (!isSame(before.shut, after.shut)) return 'no';
-  if (before.own.some((own, seat) => seat !== entry.seat && !isSame(own, after.own[seat]))) return 'no';
-  const read = hiddenPlacesRead(game, before, entry.seat, entry.move);
+  const { read, touched } = watchedPlay(game, before, entry.seat, entry.move);
+  // What the move did not touch is as it was.
+  const isChanged = (place: HiddenPlace) =>
+    place === SEA ? !isSame(before.shut, after.shut) : !isSame(before.own[place], after.own[place]);
+  for (const place of touched) if (place !== entry.seat && isChanged(place)) return 'no';
   let certainty: Certainty = 'certain';
+  let rng: Rng | null = null;
   const learntNothing = to.every(seat => {
     if (read.every(place => place === seat)) return true;
     // A spectator considers every world that a seat does: where both are told the same, the spectator's answer will do.
     if (seat !== null && seat !== entry.seat && to.includes(null) && !told.some(it => it.to === seat)) return true;
     certainty = 'likely';
+    rng ??= rngOf();
     for (let i = 0; i < worlds; i++) {
       const world: S = { ...game.imagine(viewOf(before, seat), rng), rng: before.rng };
       if (!couldHaveSent(game, world, entry, seat, step)) return false;
@@ -69,31 +76,59 @@ function couldHaveSent(
     return to === null || isSame(there.own[to], after.own[to]);
   };
   if (game.check(view, made.move) === null && sends(made.move)) return true;
-  return to !== made.seat && game.menu(view).moves.slice(0, CHOICES).some(sends);
+  if (to === made.seat) return false;
+  const moves = game.menu(view).moves.slice(0, CHOICES);
+  // Of another kind hardly any tells the same.
+  const isOfKind = (move: object) => kindOf(move) === kindOf(made.move);
+  return moves.some(move => isOfKind(move) && sends(move)) || moves.some(move => !isOfKind(move) && sends(move));
 }
 
-/** Which hidden parts `check` and `play` read, found by proxies around them. */
-function hiddenPlacesRead(game: AnyGame, before: S, seat: Seat, move: object): HiddenPlace[] {
+const kindOf = (move: object): unknown => (move as { kind?: unknown }).kind;
+
+/** Which hidden parts `check` and `play` read, and which they read or changed, found by proxies around them. */
+function watchedPlay(game: AnyGame, before: S, seat: Seat, move: object) {
   const read = new Set<HiddenPlace>();
-  const watched = <T extends object>(there: T, place: HiddenPlace): T =>
-    new Proxy(there, {
+  const touched = new Set<HiddenPlace>();
+  const watched = <T extends object>(there: T, place: HiddenPlace): T => {
+    const isRead = () => {
+      read.add(place);
+      touched.add(place);
+    };
+    return new Proxy(there, {
       get(it, key) {
-        read.add(place);
+        isRead();
         return Reflect.get(it, key);
       },
       has(it, key) {
-        read.add(place);
+        isRead();
         return Reflect.has(it, key);
       },
       ownKeys(it) {
-        read.add(place);
+        isRead();
         return Reflect.ownKeys(it);
       },
+      set(it, key, value) {
+        touched.add(place);
+        return Reflect.set(it, key, value);
+      },
+      defineProperty(it, key, descriptor) {
+        touched.add(place);
+        return Reflect.defineProperty(it, key, descriptor);
+      },
+      deleteProperty(it, key) {
+        touched.add(place);
+        return Reflect.deleteProperty(it, key);
+      },
     });
+  };
   const state = clone(before);
-  state.own = state.own.map(watched);
-  state.shut = watched(state.shut, SEA);
+  const own = state.own.map(watched);
+  const shut = watched(state.shut, SEA);
+  state.own = [...own];
+  state.shut = shut;
   game.check(viewOf(state, seat), move);
   game.play(state, seat, move, SILENT);
-  return [...read];
+  for (const [place, mine] of own.entries()) if (state.own[place] !== mine) touched.add(place);
+  if (state.shut !== shut) touched.add(SEA);
+  return { read: [...read], touched };
 }

@@ -170,10 +170,10 @@ export class Match {
   }
 
   #certaintyOf(played: UndoableMove, worlds: number): Certainty {
-    const rng = rngAt(seedOf(`${this.seed}: ${worlds} other worlds`), played.ply);
+    const rngOf = () => rngAt(seedOf(`${this.seed}: ${worlds} other worlds`), played.ply);
     const last = this.#last?.ply === played.ply ? this.#last : null;
     const step = last ?? replayedStep(this.game, this.#window, this.seed, played);
-    return undoCertainty(this.game, this.#window, step, { worlds, rng });
+    return undoCertainty(this.game, this.#window, step, { worlds, rngOf });
   }
 
   /** Returns to an earlier moment by agreement, as this seat asked; chance is drawn anew from there. */

@@ -100,6 +100,25 @@ describe('A move played alone', () => {
     }
   });
 
+  test('stands when it changed that without looking at it', () => {
+    const secrets = (state: unknown) => state as PearlsState;
+    const changes: Record<string, Play> = {
+      'a field of what nobody can see': state => void Object.assign(secrets(state).shut, { deck: [] }),
+      'a field taken away': state => void Reflect.deleteProperty(secrets(state).shut, 'deck'),
+      'a field defined': (state, seat) =>
+        void Object.defineProperty(state.own[(seat + 1) % 3], 'hand', { value: [], enumerable: true }),
+      'all of it, of another': (state, seat) => void Object.assign(state.own, { [(seat + 1) % 3]: { hand: [] } }),
+      'all that nobody can see': state => void Object.assign(state, { shut: { deck: [] } }),
+      'all that every seat can see': (state, seat) =>
+        void Object.assign(state, { own: state.own.map((own, other) => (other === seat ? own : { hand: [] })) }),
+    };
+    for (const [change, also] of Object.entries(changes)) {
+      const { match, seat } = digging(also);
+      bury(match, seat);
+      equal(match.revocable(seat), null, change);
+    }
+  });
+
   test('what is only looked at and says the same everywhere is no secret told', () => {
     const { match, seat } = digging((state, mover, _, tell) =>
       tell.only(mover, said((state as unknown as PearlsState).shut.deck.length > 0)),

@@ -32,7 +32,7 @@ export class GameBroadcaster {
   readonly #recent: RecentUpdates;
   readonly #delayed: DelayedSpectators;
   readonly #rest = new Alarm(() => this.#table.runSafely(() => this.#sendMayTakeBack()));
-  /** Seats for which that is still to be computed. */
+  /** Seats for which that is still to be computed, where a client of theirs is connected. */
   #unjudged: Seat[] = [];
 
   constructor({ table, loaded, log, time, momentOf }: Dependencies) {
@@ -120,10 +120,12 @@ export class GameBroadcaster {
   #sendMayTakeBack(): void {
     const { match, isClosed } = this.#table;
     if (!match || isClosed) return;
-    const told = this.#unjudged.filter(seat => this.hidden.mayTakeBack(match, seat));
+    const may = new Map<Seat, boolean>();
     this.#table.connections.each(client => {
       const seat = this.#receiver(client) ?? null;
-      if (seat === null || !told.includes(seat)) return;
+      if (seat === null || !this.#unjudged.includes(seat)) return;
+      if (!may.has(seat)) may.set(seat, this.hidden.mayTakeBack(match, seat));
+      if (!may.get(seat)) return;
       client.send(encode({ t: 'may-take-back', ply: this.hidden.plyFor(match, seat) }));
     });
   }
