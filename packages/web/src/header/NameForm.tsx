@@ -1,9 +1,9 @@
-import { words } from './words.ts';
-import '../ui/Form.css';
 import { LIMITS } from '@quayside/protocol/limits';
 import { useState } from 'preact/hooks';
 import { ApiError, rename } from '../net/api.ts';
 import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { words } from './words.ts';
 
 export function NameForm({ name, onSaved }: { name: string; onSaved(): void }) {
   const [text, setText] = useState(name);
@@ -20,20 +20,16 @@ export function NameForm({ name, onSaved }: { name: string; onSaved(): void }) {
   };
   return (
     <form class="field" onSubmit={save}>
-      <label for="name">{words.yourName}</label>
-      <input
+      <TextField
         id="name"
-        type="text"
+        label={words.yourName}
         autocomplete="nickname"
         maxLength={LIMITS.nameLength}
         value={text}
-        aria-describedby="name-help"
-        aria-invalid={problem !== null}
-        onInput={event => setText(event.currentTarget.value)}
+        help={words.nameHelp(LIMITS.nameLength)}
+        problem={problem}
+        onText={setText}
       />
-      <p id="name-help" class="field-help" role="status">
-        {problem ?? words.nameHelp(LIMITS.nameLength)}
-      </p>
       <div class="dialog-actions">
         <Button type="submit" kind="brass" why={text.trim() ? null : words.nameEmpty}>
           {words.save}

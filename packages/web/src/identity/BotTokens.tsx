@@ -10,6 +10,7 @@ import { useAction } from '../shared/useAction.ts';
 import { Button } from '../ui/Button.tsx';
 import { copyShown } from '../ui/copied.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import { words } from './words.ts';
 
 export function BotTokens() {
@@ -65,20 +66,16 @@ function NewBot({ why, problem, onMake }: NewBotProps) {
   };
   return (
     <form class="field" onSubmit={submit}>
-      <label for="bot-name">{words.botName}</label>
-      <input
+      <TextField
         id="bot-name"
-        type="text"
+        label={words.botName}
         autocomplete="off"
         maxLength={LIMITS.nameLength}
         value={name}
-        aria-describedby="bot-help"
-        aria-invalid={problem !== null}
-        onInput={event => setName(event.currentTarget.value)}
+        help={words.botNameHelp}
+        problem={problem}
+        onText={setName}
       />
-      <p id="bot-help" class="field-help" role="status">
-        {problem ?? words.botNameHelp}
-      </p>
       <div class="you-actions">
         <Button type="submit" why={why ?? (name.trim() ? null : words.botNameEmpty)}>
           <Icon name="key" /> {words.makeToken}

@@ -6,6 +6,7 @@ import { passkeysWork, recover, signInByPasskey, startAsSomebodyElse } from '../
 import { useAction } from '../shared/useAction.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import { wouldLose } from './Leaving.tsx';
 import { words } from './words.ts';
 
@@ -29,23 +30,19 @@ export function ComeBack({ identity }: { identity: Identity }) {
         </p>
       )}
       <form class="field" onSubmit={submit}>
-        <label for="recovery-code">{words.codeLabel}</label>
-        <input
+        <TextField
           id="recovery-code"
-          type="text"
+          label={words.codeLabel}
           autocomplete="off"
           autocapitalize="none"
           spellcheck={false}
           maxLength={60}
           placeholder="0000-0000-0000-0000"
           value={code}
-          aria-describedby="recovery-help"
-          aria-invalid={problem !== null}
-          onInput={event => setCode(event.currentTarget.value)}
+          help={words.codeHelp}
+          problem={problem}
+          onText={setCode}
         />
-        <p id="recovery-help" class="field-help" role="status">
-          {problem ?? words.codeHelp}
-        </p>
         <div class="you-actions">
           <Button type="submit" why={why ?? (code.trim() ? null : words.codeEmpty)}>
             {words.byCode}

@@ -5,6 +5,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { ago, longTime, shortTime } from '../clock/time.ts';
 import { titleOf } from '../games/rules.ts';
 import { Link } from '../ui/Link.tsx';
+import { RowCard } from '../ui/RowCard.tsx';
 
 const free = (table: TableInfo) => table.seats.filter(({ kind }) => kind === 'open').length;
 const namesAt = (table: TableInfo) => table.seats.flatMap(seat => (seat.kind === 'open' ? [] : [seat.name]));
@@ -20,13 +21,13 @@ type RowProps = {
 
 const TableRow = ({ table, note, mine, more, unread = 0, children }: RowProps) => (
   <li class={`table-row ${mine ? 'table-row-turn' : ''}`}>
-    <Link to={`/t/${table.id}`}>
+    <RowCard to={`/t/${table.id}`} marked={mine}>
       <strong>{titleOf(table.game)}</strong>
       <span class="table-note">{note}</span>
       <span class="table-names">{namesAt(table).length > 0 ? words.seated(namesAt(table)) : words.nobodyYet}</span>
       {more && <span class="table-more">{more}</span>}
       {unread > 0 && <span class="table-unread">{words.newMoves(unread)}</span>}
-    </Link>
+    </RowCard>
     {children}
   </li>
 );

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { titleOf } from '../../games/rules.ts';
 import { ApiError, playedGames } from '../../net/api.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { RowCard } from '../../ui/RowCard.tsx';
 import { dateTag } from '../../words/locale.ts';
 import { words } from './words.ts';
 
@@ -52,15 +52,16 @@ const DATE = new Intl.DateTimeFormat(dateTag, { dateStyle: 'medium' });
 function PlayedRow({ played: { table, game, endedAt, seat, seats } }: { played: PlayedGame }) {
   const mine = seats[seat]!;
   const others = seats.filter((_, other) => other !== seat);
+  const won = mine.rank === 1 && others.length > 0;
   return (
-    <li class={`history-row ${mine.rank === 1 && others.length > 0 ? 'history-won' : ''}`}>
-      <Link to={`/r/${table}`}>
+    <li class={`history-row ${won ? 'history-won' : ''}`}>
+      <RowCard to={`/r/${table}`} marked={won}>
         <strong>{titleOf(game)}</strong>
         <time dateTime={new Date(endedAt).toISOString()}>{DATE.format(endedAt)}</time>
         <span class="history-place">{others.length > 0 ? words.place(mine.rank, seats.length) : words.alone}</span>
         <span class="history-score number">{words.score(mine.score)}</span>
         <span class="history-others">{words.against(others)}</span>
-      </Link>
+      </RowCard>
     </li>
   );
 }
