@@ -192,7 +192,7 @@ async function completeTerms(input: PlanInput): Promise<PlanTerms> {
   const { meta } = GAMES[input.game]!;
   const players = input.players ?? input.seats?.length ?? Math.max(2, meta.seats.min);
   if (!Number.isInteger(players) || players < meta.seats.min || players > meta.seats.max)
-    throw new PlanError(`${meta.title} is for ${meta.seats.min} to ${meta.seats.max} players, not ${players}.`);
+    throw new PlanError(`${meta.title} is for ${meta.seats.min} to ${meta.seats.max} players, not ${shown(players)}.`);
   const seats = input.seats ?? Array<string>(players).fill('captain');
   checkSeats(seats, players);
   const games = wholeNumber('games', input.games ?? 1000, 1, MOST_GAMES);
@@ -242,9 +242,13 @@ async function skillTerms(game: AnyGame, seats: readonly string[], games: number
 
 function wholeNumber(name: string, value: unknown, min: number, max: number): number {
   if (!Number.isInteger(value) || (value as number) < min || (value as number) > max)
-    throw new PlanError(`"${name}" of a plan is a whole number from ${min} to ${max}, not ${JSON.stringify(value)}.`);
+    throw new PlanError(`"${name}" of a plan is a whole number from ${min} to ${max}, not ${shown(value)}.`);
   return value as number;
 }
+
+/** Lists and objects are not written out: they may be nested too deeply for that. */
+const shown = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? 'a list or an object' : JSON.stringify(value);
 
 /** The shape of a plan from a file. */
 function planInput(raw: unknown, isCompared = false): PlanInput {

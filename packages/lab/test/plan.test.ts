@@ -5,6 +5,9 @@ import { describe, test } from 'node:test';
 import { cellsOf, completePlan, planText } from '../src/plan.ts';
 import { gameSeed } from '../src/seed.ts';
 
+/** More levels than a recursive walk can go. */
+const NESTED: unknown = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000));
+
 describe('A plan', () => {
   test('is completed with defaults, and its text does not depend on the order of its fields', async () => {
     const plan = await completePlan({ game: 'waves', players: 3 });
@@ -62,6 +65,8 @@ describe('A plan', () => {
     ['another field', { game: 'waves', gmaes: 7 }, /has no "gmaes"/],
     ['an unknown game', { game: 'chess' }, /no game called "chess"/],
     ['too many players', { game: 'waves', players: 99 }, /not 99/],
+    ['nested players', { game: 'waves', players: NESTED }, /not a list or an object/],
+    ['nested games', { game: 'waves', games: NESTED }, /from 1 to .*, not a list or an object/],
     ['players and seats that differ', { game: 'waves', players: 4, seats: ['mate'] }, /4 play, but 1 is/],
     ['an unknown bot', { game: 'waves', seats: ['mate', 'pirate'] }, /no bot "pirate"/],
     ['an unknown option', { game: 'waves', options: { sails: 'two' } }, /no option "sails"/],
