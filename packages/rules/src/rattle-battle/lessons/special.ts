@@ -1,13 +1,14 @@
 // Lessons about special parts: an Upgrade at work, and the Pirate Wars. In all lessons the learner sits at seat 0 of two.
 
 import type { Lesson, ScriptedMove } from '../../lesson.ts';
+import type { Move } from '../types/move.ts';
 import type { RattleBattle } from '../types.ts';
 import { atHome, DONE, done, fire, PASS, parts, send } from './moves.ts';
 import type { LessonWords } from './words.ts';
 
 type Make = (words: LessonWords) => Lesson<RattleBattle>;
 
-const NO_DICE = { kind: 'reroll', dice: [] } as const;
+const NO_DICE: Move = { kind: 'reroll', dice: [] };
 
 /** Tavern Night brought the learner 1 Spices and 1 Fabrics; Market and Shipyard are passed by. */
 const TO_THE_WORKSHOP: readonly ScriptedMove<RattleBattle>[] = [
@@ -155,7 +156,7 @@ export const wars: Make = ({ wars: w }) => ({
     {
       say: w.pitKnow,
       ask: w.pit,
-      point: ['house:pit'],
+      point: ['token:valuables', 'button:revenge'],
       want: [{ kind: 'buy-revenge' }],
       wrong: [{ move: { kind: 'gift' }, say: w.coin }],
       otherwise: w.pitOther,

@@ -274,7 +274,7 @@ export const words = {
     revenge: say`A ship that another player sank brings you a Revenge card. With such a card any ship of yours may fire at a rival’s ship, once. Then it goes back into its deck.`,
     toPort: say`Nobody sails in the second Adventure, and then comes the port.`,
     pitKnow: say`The ${location('pit')} sells Revenge cards too: each for one ${token('valuables')} or two other Loot.`,
-    pit: say`Buy a Revenge card.`,
+    pit: say`Choose the ${token('valuables')}, then press Take a Revenge card for it.`,
     coin: say`A coin is a point. But with two Revenge cards your rival is never safe from any of your ships. Buy the card.`,
     pitOther: say`Your ${token('valuables')} would bring nothing else today. Buy a Revenge card.`,
     check: say`Your ${ship(3)} shows a cannon and lies beside a rival’s ship. May it fire at it?`,

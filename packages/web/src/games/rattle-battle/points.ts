@@ -50,8 +50,9 @@ export function pointsOf(move: Move, { open, seat }: RattleView): Pointing {
     case 'repair':
       return { rings: [...tokens(move.pay), CONFIRM] };
     case 'gift':
-    case 'buy-revenge':
       return { rings: [...tokens(move.loot), CONFIRM] };
+    case 'buy-revenge':
+      return { rings: [...tokens(move.loot), pieceId('button', 'revenge')] };
     case 'trade':
       return { rings: [...tokens(move.give), pieceId('take', move.take)] };
     case 'choose':

@@ -71,7 +71,11 @@ export function Pit(props: Props) {
         <span class="rb-small">{words.pit.rates}</span>
       </p>
       {revenge && (
-        <Button why={refusal && sentence(refusal)} onClick={() => send({ kind: 'buy-revenge', loot: give })}>
+        <Button
+          {...piece('button', 'revenge')}
+          why={refusal && sentence(refusal)}
+          onClick={() => send({ kind: 'buy-revenge', loot: give })}
+        >
           <Mark name="revenge" /> {words.pit.revenge}
         </Button>
       )}
