@@ -34,11 +34,9 @@ export function leaksNothing(
 ): Certainty {
   const { before, after, entry, told } = step;
   if (!('move' in entry)) return 'no';
-  const { read, touched } = watchedPlay(game, before, entry.seat, entry.move);
-  // What the move did not touch is as it was.
-  const isChanged = (place: HiddenPlace) =>
-    place === SEA ? !isSame(before.shut, after.shut) : !isSame(before.own[place], after.own[place]);
-  for (const place of touched) if (place !== entry.seat && isChanged(place)) return 'no';
+  if (!isSame(before.shut, after.shut)) return 'no';
+  if (before.own.some((own, seat) => seat !== entry.seat && !isSame(own, after.own[seat]))) return 'no';
+  const read = hiddenPlacesRead(game, before, entry.seat, entry.move);
   let certainty: Certainty = 'certain';
   let rng: Rng | null = null;
   const learntNothing = to.every(seat => {
@@ -85,50 +83,28 @@ function couldHaveSent(
 
 const kindOf = (move: object): unknown => (move as { kind?: unknown }).kind;
 
-/** Which hidden parts `check` and `play` read, and which they read or changed, found by proxies around them. */
-function watchedPlay(game: AnyGame, before: S, seat: Seat, move: object) {
+/** Which hidden parts `check` and `play` read, found by proxies around them. */
+function hiddenPlacesRead(game: AnyGame, before: S, seat: Seat, move: object): HiddenPlace[] {
   const read = new Set<HiddenPlace>();
-  const touched = new Set<HiddenPlace>();
-  const watched = <T extends object>(there: T, place: HiddenPlace): T => {
-    const isRead = () => {
-      read.add(place);
-      touched.add(place);
-    };
-    return new Proxy(there, {
+  const watched = <T extends object>(there: T, place: HiddenPlace): T =>
+    new Proxy(there, {
       get(it, key) {
-        isRead();
+        read.add(place);
         return Reflect.get(it, key);
       },
       has(it, key) {
-        isRead();
+        read.add(place);
         return Reflect.has(it, key);
       },
       ownKeys(it) {
-        isRead();
+        read.add(place);
         return Reflect.ownKeys(it);
       },
-      set(it, key, value) {
-        touched.add(place);
-        return Reflect.set(it, key, value);
-      },
-      defineProperty(it, key, descriptor) {
-        touched.add(place);
-        return Reflect.defineProperty(it, key, descriptor);
-      },
-      deleteProperty(it, key) {
-        touched.add(place);
-        return Reflect.deleteProperty(it, key);
-      },
     });
-  };
   const state = clone(before);
-  const own = state.own.map(watched);
-  const shut = watched(state.shut, SEA);
-  state.own = [...own];
-  state.shut = shut;
+  state.own = state.own.map(watched);
+  state.shut = watched(state.shut, SEA);
   game.check(viewOf(state, seat), move);
   game.play(state, seat, move, SILENT);
-  for (const [place, mine] of own.entries()) if (state.own[place] !== mine) touched.add(place);
-  if (state.shut !== shut) touched.add(SEA);
-  return { read: [...read], touched };
+  return [...read];
 }
