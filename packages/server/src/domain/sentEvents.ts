@@ -28,9 +28,12 @@ export class SentEvents {
     this.#latest.push(withoutFall(message));
   }
 
-  /** Deflates what has become old and drops what is too old. Steps after `settledPly` push nothing out. */
+  /**
+   * Deflates each whole block, though the last updates (RecentUpdates) keep its texts a little longer, and drops what is
+   * too old. Steps after `settledPly` push nothing out.
+   */
   forget(settledPly: number): void {
-    for (let settled = this.#settled(settledPly); settled >= 2 * BLOCK; settled -= BLOCK)
+    for (let settled = this.#settled(settledPly); settled >= BLOCK; settled -= BLOCK)
       this.#blocks.push(deflated(this.#latest.splice(0, BLOCK)));
     while (this.#blocks.length * BLOCK + this.#settled(settledPly) - BLOCK >= this.#most) this.#blocks.shift();
   }
