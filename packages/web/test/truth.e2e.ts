@@ -18,7 +18,10 @@ test.afterAll(() => served.close());
 /** Where the board writes a number of a seat: in a text, or in a sentence of an attribute; the first group counts. */
 type Written = { at: string; attribute?: string; number?: string };
 
-/** By game: a recorded game, the moment it is stepped from, and where its board writes numbers of a seat. */
+/**
+ * By game, and after a colon what of it: a recorded game, the moment it is stepped from, and where its board writes
+ * numbers of a seat.
+ */
 const GAMES: Record<string, { record: string; from: number; score: Written; figures: Record<string, Written> }> = {
   waves: {
     record: 'all-vs-all-4-total',
@@ -48,6 +51,12 @@ const GAMES: Record<string, { record: string; from: number; score: Written; figu
   'waves-of-fortune': {
     record: '2-fail-safe',
     from: 0,
+    score: { at: '[data-piece="hold:SEAT"] .wf-points b' },
+    figures: {},
+  },
+  'waves-of-fortune: the King falls': {
+    record: '4-king',
+    from: 71,
     score: { at: '[data-piece="hold:SEAT"] .wf-points b' },
     figures: {},
   },
@@ -120,9 +129,10 @@ const figuresOn = (page: Page, figures: Record<string, Written>, seats: number) 
     { figures, seats },
   );
 
-for (const [id, { record: name, from, score, figures }] of Object.entries(GAMES))
-  test(`${id}: plates, progress and board agree at every moment`, async ({ page }) => {
+for (const [what, { record: name, from, score, figures }] of Object.entries(GAMES))
+  test(`${what}: plates, progress and board agree at every moment`, async ({ page }) => {
     test.setTimeout(240_000);
+    const id = what.replace(/:.*/, '');
     const record: { seats: number; log: unknown[] } = JSON.parse(
       readFileSync(join(RULES, id, 'test/games', `${name}.json`), 'utf8'),
     );

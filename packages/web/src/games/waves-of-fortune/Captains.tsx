@@ -6,7 +6,6 @@ import {
   holdOf,
   MAP_CARDS,
   type Open,
-  type Ship,
   scoreOf,
   type Tile,
   type TreasureMap,
@@ -21,6 +20,7 @@ import { Hold } from './Hold.tsx';
 import { pieces } from './pieces.tsx';
 import { nameOf, upgradeCards } from './printed.ts';
 import type { Props } from './props.ts';
+import { openOf } from './scene.ts';
 import { words } from './words.ts';
 import './captains.css';
 
@@ -107,10 +107,12 @@ const State = ({ mark, text, hint }: { mark: MarkName; text: string; hint: strin
   </span>
 );
 
-/** What the captain would score now, and from where. */
+/** The phase of a game that goes on: which one it is makes no difference to the points. */
+const GOES_ON: Open['phase'] = { kind: 'dock', seat: 0 };
+
+/** What the captain would score now, and from where: the King's fall only when it has been shown. */
 function Points({ scene, view, seat }: { scene: Props['scene']; view: Props['view']; seat: number }) {
-  const shown: Open = { ...view.open, ships: scene.ships as Ship[] };
-  const { total, fromGold, kraken, king } = scoreOf(shown, seat);
+  const { total, fromGold, kraken, king } = scoreOf(openOf(scene, { ...view.open, phase: GOES_ON }), seat);
   const sources = words.captains.sources(fromGold, kraken, king);
   return (
     <span class="wf-points" {...tip(words.captains.pointsHint(total, sources))}>
