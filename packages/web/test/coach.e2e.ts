@@ -1,5 +1,6 @@
 // What helps somebody new: lessons, how to win, tips, a gentle first game.
 
+import { loadFirsts } from '@quayside/rules/courses';
 import { looksRight, PHONE, WIDE } from './checkLook.ts';
 import { asked, decide } from './playWaves.ts';
 import { expect, type Page, tableAgainstBots, test } from './testServer.ts';
@@ -106,13 +107,16 @@ test('what is met for the first time is explained at its piece, and leads to its
 });
 
 test('in a first game: a bot’s surprising move can be asked about, once', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('quayside.tips', 'on');
-    localStorage.setItem(
-      'quayside.tips-seen',
-      localStorage.getItem('quayside.tips-seen') ?? '["waves/*","waves/play","waves/discard"]',
-    );
-  });
+  // What else a newcomer is told would come before it.
+  const firsts = (await loadFirsts('waves'))!;
+  const met = firsts.firsts(firsts.words).map(({ id }) => `waves/first-${id}`);
+  await page.addInitScript(
+    seen => {
+      localStorage.setItem('quayside.tips', 'on');
+      localStorage.setItem('quayside.tips-seen', localStorage.getItem('quayside.tips-seen') ?? JSON.stringify(seen));
+    },
+    ['waves/*', 'waves/play', 'waves/discard', ...met],
+  );
   await tableAgainstBots(page, { game: 'waves', seats: 4 });
   const why = bar(page).getByRole('button', { name: /^Why did/ });
   // Not every Elder is collected: after a round or two somebody has taken one to the hand, or has rebelled with a

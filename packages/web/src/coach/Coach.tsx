@@ -13,11 +13,11 @@ import {
 } from '@quayside/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { isKnown, isTipSeen, WELCOME } from '../browser/learned.ts';
+import { isTipSeen, WELCOME } from '../browser/learned.ts';
 import { tips } from '../browser/settings.ts';
 import { withWayBack } from '../browser/wayBack.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
-import { firstsOf, guideOf, type ShownGuide } from '../games/guide.ts';
+import { firstsOf } from '../games/guide.ts';
 import { reportError } from '../net/reportError.ts';
 import type { EntryEvents } from '../net/state.ts';
 import { Button } from '../ui/Button.tsx';
@@ -28,10 +28,11 @@ import { firstMet, tipOf } from './firsts.ts';
 import { KnowIt, NewHere } from './NewHere.tsx';
 import { Speech } from './Speech.tsx';
 import { toldSince } from './toldSince.ts';
+import { useGuide } from './useGuide.ts';
 import { Why } from './Why.tsx';
 import { words } from './words.ts';
 
-type Props = {
+export type CoachProps = {
   game: AnyGame;
   ui: AnyGameUi;
   faces: readonly SeatFace[];
@@ -44,11 +45,10 @@ type Props = {
   onRule(number: string): void;
 };
 
-export function Coach({ game, ui, faces, view, ask, entries, isBot, onRule }: Props) {
-  const isNew = tips.value !== 'off' && !isKnown(game.id);
+export function Coach({ game, ui, faces, view, ask, entries, isBot, onRule }: CoachProps) {
   const isWelcome = !isTipSeen(game.id, WELCOME);
-  const guide = useGuide(isNew ? game.id : null);
-  const firsts = useFirsts(isNew && !isWelcome ? game : null);
+  const guide = useGuide(game.id);
+  const firsts = useFirsts(isWelcome ? null : game);
   const [read, setRead] = useState(false);
   if (!guide) return null;
   const draw = (phrase: Sentence) => <Phrase phrase={phrase} faces={faces} pieces={ui.pieces} />;
@@ -105,16 +105,6 @@ const Welcome = ({ game, howToWin, draw }: WelcomeProps) => (
     ))}
   </Speech>
 );
-
-/** A tip that cannot be loaded is no reason to trouble anybody. Null: none is wanted, and nothing is loaded. */
-export function useGuide(game: string | null): ShownGuide | null {
-  const [guide, setGuide] = useState<ShownGuide | null>(null);
-  useEffect(() => {
-    setGuide(null);
-    if (game !== null) guideOf(game).then(setGuide, error => reportError('guide', error));
-  }, [game]);
-  return guide;
-}
 
 const NONE: readonly First<AnyShape>[] = [];
 

@@ -2,22 +2,19 @@
 // press. It stands in the prompt's place; its buttons stand where the choices are.
 
 import './Hint.css';
-import { winsInHundred } from '@quayside/engine/margin';
 import type { Hint } from '@quayside/protocol';
-import type { AnyGame, AnyShape, Phrase as Sentence, View } from '@quayside/rules';
-import type { VNode } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { AnyGame, AnyShape, View } from '@quayside/rules';
+import type { ComponentType, VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { AnyGameUi } from '../games/gameUi.ts';
-import { guideOf, type ShownGuide } from '../games/guide.ts';
+import type { ShownGuide } from '../games/guide.ts';
 import { ApiError, hintFor } from '../net/api.ts';
 import { reportError } from '../net/reportError.ts';
-import { Pointing } from '../pointing/Pointing.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Phrase } from '../ui/Phrase.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
 import { toast } from '../ui/Toast.tsx';
-import { type HintSentence, hintSentences } from './reason.ts';
+import type { HintTextProps } from './HintText.tsx';
 import { words } from './words.ts';
 
 type Props = {
@@ -35,16 +32,29 @@ type Props = {
 /** `move`: the one it shows now; null while it is thought of. */
 export type ShownHint = { text: VNode; buttons: VNode; move: object | null };
 
+/** What a hint says comes with the first one: the board comes sooner without it. */
+let loaded: ComponentType<HintTextProps> | null = null;
+
 export function useHint(props: Props): ShownHint | null {
-  const { table, decision, game, onPlay, onClose } = props;
+  const { table, decision, game, ui, faces, view, onPlay, onClose } = props;
   const [hint, setHint] = useState<Hint | null>(null);
   const [at, setAt] = useState(0);
   const [guide, setGuide] = useState<ShownGuide | null>(null);
+  const [HintText, setHintText] = useState(() => loaded);
   useEffect(() => {
     setHint(null);
     setAt(0);
     if (decision === null) return;
-    guideOf(game.id).then(setGuide, error => reportError('guide', error));
+    import('../games/guide.ts')
+      .then(({ guideOf }) => guideOf(game.id))
+      .then(setGuide, error => reportError('guide', error));
+    import('./HintText.tsx').then(
+      module => {
+        loaded = module.HintText;
+        setHintText(() => loaded);
+      },
+      error => reportError('load', error),
+    );
     hintFor(table, decision).then(setHint, error => {
       if (!(error instanceof ApiError)) throw error;
       toast(error.message);
@@ -57,7 +67,13 @@ export function useHint(props: Props): ShownHint | null {
   const move = line ? game.parse(line.move) : null;
   return {
     move,
-    text: <HintText {...props} lines={lines} at={at} guide={guide} />,
+    text: HintText ? (
+      <HintText {...{ game, ui, faces, view, lines, at, guide }} />
+    ) : (
+      <p class="hint" role="status" aria-busy>
+        {words.thinking}
+      </p>
+    ),
     buttons: (
       <>
         <Button kind="quiet" class="hint-hide" onClick={onClose}>
@@ -72,70 +88,4 @@ export function useHint(props: Props): ShownHint | null {
       </>
     ),
   };
-}
-
-type HintTextProps = Props & { lines: Hint['lines'] | null; at: number; guide: ShownGuide | null };
-
-function HintText({ game, ui, faces, view, lines, at, guide }: HintTextProps) {
-  const line = lines?.[at];
-  const move = line && game.parse(line.move);
-  const points = (move && ui.pointsOf?.(move, view)) || { rings: [] };
-  const nameOf = (it: number): Sentence => {
-    const named = lines?.[it] && game.parse(lines[it].move);
-    return named ? game.words.move(named, view.open) : [words.unknownMove];
-  };
-  const all = useMemo(() => lines && sentencesFor(game, view, lines, guide), [game, view.open, lines, guide]);
-  const sentence = (line && all?.[at]) ?? null;
-  const draw = { faces, pieces: ui.pieces };
-  const tellsNext = at === 0 && lines && lines.length > 1 && sentence?.kind !== 'ahead';
-  return (
-    <Pointing rings={points.rings} rope={points.rope ?? null} more={points.more ?? []} label={words.title} class="hint">
-      <div role="status" aria-busy={lines === null}>
-        {lines === null && <p>{words.thinking}</p>}
-        {lines && !line && <p>{words.nothing}</p>}
-        {line && sentence && (
-          <>
-            <p class="advice">
-              <b>
-                <Phrase phrase={nameOf(at)} {...draw} />
-              </b>{' '}
-              <span class="advice-word">{words.wins(winsInHundred(line))}</span>
-            </p>
-            <p>
-              <Phrase phrase={sentenceOf(sentence, at, nameOf)} {...draw} />{' '}
-              {tellsNext && (
-                <span class="advice-word">
-                  <Phrase phrase={words.next(nameOf(1))} {...draw} />
-                </span>
-              )}
-            </p>
-          </>
-        )}
-      </div>
-    </Pointing>
-  );
-}
-
-const sentencesFor = (
-  game: AnyGame,
-  view: View<AnyShape>,
-  lines: Hint['lines'],
-  guide: ShownGuide | null,
-): HintSentence[] =>
-  hintSentences(lines, guide?.reasons ?? {}, (move, other) => guide?.reasonOf({ game, view, move, other }) ?? null);
-
-function sentenceOf(sentence: HintSentence, at: number, nameOf: (line: number) => Sentence): Sentence {
-  switch (sentence.kind) {
-    case 'because':
-    case 'although':
-    case 'lessGood':
-      return words[sentence.kind](sentence.phrase);
-    case 'ahead':
-    case 'behind':
-      return words[sentence.kind](sentence.by, nameOf(sentence.than));
-    case 'alike':
-      return at === 0 ? [words.alike] : words.alikeTo(sentence.to.map(nameOf));
-    case 'only':
-      return [words.only];
-  }
 }

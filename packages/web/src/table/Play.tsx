@@ -8,7 +8,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { markKnown } from '../browser/learned.ts';
 import { pace } from '../browser/settings.ts';
 import { play } from '../browser/sounds.ts';
-import { Coach } from '../coach/Coach.tsx';
+import { CoachForNewcomers } from '../coach/CoachForNewcomers.tsx';
 import { tipGoesWithMove } from '../coach/shownTip.ts';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
 import { useHint } from '../hint/useHint.tsx';
@@ -198,7 +198,7 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
         hint={hint}
         coach={
           menu && (
-            <Coach
+            <CoachForNewcomers
               game={game}
               ui={ui}
               faces={faces}

@@ -3,7 +3,7 @@ import './Rules.css';
 import { type Meta, plain } from '@quayside/rules';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { withWayBack } from '../browser/wayBack.ts';
-import { useGuide } from '../coach/Coach.tsx';
+import { useGuide } from '../coach/useGuide.ts';
 import { loadRuleBook } from '../games/ruleBook.ts';
 import { metaOf } from '../games/rules.ts';
 import { Credits } from '../shared/Credits.tsx';
