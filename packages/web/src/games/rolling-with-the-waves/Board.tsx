@@ -22,7 +22,7 @@ import { useRoom } from './useRoom.ts';
 import './palette.css';
 import './board.css';
 
-const FEW = 900; // px: a deck below it has no room for the drawing of the bag beside fifteen dice
+const FEW = 980; // px: a deck below it has no room for the drawing of the bag beside fifteen dice
 
 export function Board(props: Props) {
   const board = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function Board(props: Props) {
   return (
     <section
       ref={board}
-      class={`rw-board rw-palette rw-${layout.shape} ${layout.beside ? 'rw-beside' : ''} ${me === null ? 'rw-watching' : ''} ${layout.deck.w < FEW ? 'rw-short-deck' : ''}`}
+      class={`rw-board rw-palette rw-${layout.shape} ${layout.beside ? 'rw-beside' : ''} ${me === null ? 'rw-watching' : ''} ${layout.deck.w < FEW ? 'rw-short-deck' : ''} ${layout.twoRows ? 'rw-two-rows' : ''}`}
       style={{ '--own': `${layout.deck.w}px`, '--deck': `${layout.deck.h}px` }}
       aria-label={gameWords.table}
     >

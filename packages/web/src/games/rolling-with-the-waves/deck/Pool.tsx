@@ -29,9 +29,10 @@ function slotsOf({ pool, captains }: Scene): Slot[] {
 export function Pool(props: Props) {
   const { scene, now } = props;
   const rolling = now?.type === 'rolled';
+  const slots = slotsOf(scene);
   return (
-    <ol class="rw-pool" aria-label={words.pool} data-anchor="pool">
-      {slotsOf(scene).map(({ die, at }, n, all) => (
+    <ol class="rw-pool" aria-label={words.pool} data-anchor="pool" style={{ '--dice': slots.length }}>
+      {slots.map(({ die, at }, n, all) => (
         <li
           key={n}
           class={`${n > 0 && all[n - 1]!.die.colour !== die.colour ? 'rw-new-crew' : ''} ${at === null ? 'rw-taken' : ''}`}

@@ -76,6 +76,20 @@ export function Labels({ state, scale, most }: Props) {
   );
 }
 
+/** Below this scale names would run into the pieces of a square map. */
+const NAMED = 0.78;
+
+/** On a square map bare names: bottle, crew, hull and ports look alike to a newcomer. */
+export const SquareLabels = ({ scale }: { scale: number }) =>
+  scale < NAMED ? null : (
+    <g class="rw-labels">
+      <Label x={3} y={71} text={words.spirits} look="rw-label-name" />
+      <Label x={64} y={73} text={names.areas.crew} look="rw-label-name" />
+      <Label x={64} y={225} text={names.areas.hull} look="rw-label-name rw-on-deck" />
+      <Label x={226} y={354} text={names.areas.ports} look="rw-label-name" />
+    </g>
+  );
+
 function Guns({ state }: { state: MapState }) {
   const label = (x: number, icon: 'smallCannon' | 'largeCannon', name: string) => (
     <>

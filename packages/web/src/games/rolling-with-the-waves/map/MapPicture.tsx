@@ -21,7 +21,7 @@ import { Ship } from '../art/Ship.tsx';
 import { Skulls } from '../art/Skulls.tsx';
 import { type Look, Square } from '../art/Square.tsx';
 import { words } from '../words.ts';
-import { Labels } from './Labels.tsx';
+import { Labels, SquareLabels } from './Labels.tsx';
 import { ghostOf, isJustBuried, type MapState, planOf } from './mapState.ts';
 import type { Places, Row } from './places.ts';
 import './mapPicture.css';
@@ -59,6 +59,7 @@ export function MapPicture({ places, scale, state, most }: Props) {
       <Squares icon="hull" row={places.hull.squares} state={state} on="wood" width={places.hull.squares.step * 0.94} />
       <Levels track="hull" places={places} state={state} />
       {places.skulls && <Skulls at={places.skulls} infamy={captain.infamy} cost={cost} />}
+      {places.name === 'square' && <SquareLabels scale={scale} />}
       {places.name === 'wide' && <Labels state={state} scale={scale} most={most} />}
     </svg>
   );

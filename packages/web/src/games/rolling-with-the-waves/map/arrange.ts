@@ -15,6 +15,8 @@ export type Arrangement = {
   /** On its side: the cards of the rivals stand in a column beside the map instead of a row below it. */
   beside: boolean;
   deck: Room;
+  /** The deck is too narrow for the dice of all captains in one row. */
+  twoRows: boolean;
 };
 
 const GAP = 8; // px between the parts
@@ -24,6 +26,10 @@ const COLUMN = 92; // px: two dice of the pool side by side
 const CARD: Room = { w: 74, h: 76 }; // px: the narrowest and the lowest card of a rival, on its side
 const CARDS = 78; // px: the cards of the rivals, and the deck with two rows of dice, on an upright phone
 const ROWS = 172;
+const DICE_EACH = 3; // of a captain, in a pool
+const PLACE = 44; // px: a die of the pool under a thumb
+const BAG = 128; // px: bag and round beside the pool, without the drawing of the bag
+const TWO_ROWS = 132; // px: the deck with two rows of dice
 const READ = 0.8; // the least scale of a square map at which its numbers stand apart
 const PRESSED = 0.835; // the least scale of a square map at which a thumb hits its areas
 
@@ -36,7 +42,7 @@ export function arrange(room: Room, { maps, isPlayer }: { maps: number; isPlayer
   const largest = fitted({ w: room.w, h: Infinity }, ['square']);
   const { scale } = fitted({ w: room.w, h: room.h - CARDS - ROWS - GAP }, ['square']);
   const own = { ...largest, scale: Math.min(largest.scale, Math.max(PRESSED, scale)) };
-  return { shape, own, rivals: null, beside: false, deck: { w: room.w, h: 0 } };
+  return { shape, own, rivals: null, beside: false, deck: { w: room.w, h: 0 }, twoRows: false };
 }
 
 function shapeOf({ w, h }: Room): Shape {
@@ -50,16 +56,20 @@ function onItsSide(room: Room): Arrangement {
   const beside = fitted({ w: left - CARD.w - GAP, h: room.h }, ['square']);
   const above = fitted({ w: left, h: room.h - CARD.h - GAP }, ['square']);
   const isBeside = beside.scale >= above.scale;
-  return { shape: 'side', own: isBeside ? beside : above, rivals: null, beside: isBeside, deck };
+  return { shape: 'side', own: isBeside ? beside : above, rivals: null, beside: isBeside, deck, twoRows: false };
 }
 
 function wide(room: Room, others: number): Arrangement {
-  const deck = Math.round(Math.min(116, Math.max(84, room.h * 0.155)));
   const column = Math.max(230, room.w * (others === 1 ? 0.3 : 0.26));
-  const own = fitted({ w: room.w - column - GAP, h: room.h - deck - GAP }, ['wide', 'square']);
-  const taken = own.places.width * own.scale + SHEET;
+  const ownAbove = (deck: number) => fitted({ w: room.w - column - GAP, h: room.h - deck - GAP }, ['wide', 'square']);
+  const taking = ({ places, scale }: Fit) => places.width * scale + SHEET;
+  const low = Math.round(Math.min(116, Math.max(84, room.h * 0.155)));
+  const twoRows = taking(ownAbove(low)) < (others + 1) * DICE_EACH * PLACE + BAG;
+  const deck = twoRows ? TWO_ROWS : low;
+  const own = ownAbove(deck);
+  const taken = taking(own);
   const rivals = gridOf({ w: room.w - taken - GAP, h: room.h }, others);
-  return { shape: 'wide', own, rivals, beside: false, deck: { w: taken, h: deck } };
+  return { shape: 'wide', own, rivals, beside: false, deck: { w: taken, h: deck }, twoRows };
 }
 
 function watching(room: Room, shape: Shape, maps: number): Arrangement {
@@ -68,7 +78,7 @@ function watching(room: Room, shape: Shape, maps: number): Arrangement {
     shape === 'wide'
       ? gridOf({ w: room.w, h: room.h - deck.h - GAP }, maps)
       : { fit: fitted({ w: room.w, h: Infinity }, ['square']), columns: 1 };
-  return { shape: shape === 'side' ? 'upright' : shape, own: rivals.fit, rivals, beside: false, deck };
+  return { shape: shape === 'side' ? 'upright' : shape, own: rivals.fit, rivals, beside: false, deck, twoRows: false };
 }
 
 const larger = (one: Fit, other: Fit): Fit => (sizeOf(one) > sizeOf(other) ? one : other);
