@@ -1,16 +1,23 @@
 import { useEffect, useState } from 'preact/hooks';
 import { BREAKPOINTS } from './breakpoints.ts';
 
-const sideQuery = (): MediaQueryList => matchMedia(`(orientation: landscape) and (height < ${BREAKPOINTS.flat})`);
+const isSide = (): MediaQueryList => matchMedia(`(orientation: landscape) and (height < ${BREAKPOINTS.flat})`);
+const isLowPhone = (): MediaQueryList =>
+  matchMedia(`(orientation: portrait) and (width < ${BREAKPOINTS.phone}) and (height < ${BREAKPOINTS['card-high']})`);
 
 /** Whether the screen lies on its side and is low: the board has its height, everything else stands in a column. */
-export function useSide(): boolean {
-  const [side, setSide] = useState(() => sideQuery().matches);
+export const useSide = (): boolean => useMedia(isSide);
+
+/** Whether it is a phone held upright on which little has room below the board. */
+export const useLowPhone = (): boolean => useMedia(isLowPhone);
+
+function useMedia(queryOf: () => MediaQueryList): boolean {
+  const [matches, setMatches] = useState(() => queryOf().matches);
   useEffect(() => {
-    const query = sideQuery();
-    const onChange = () => setSide(query.matches);
+    const query = queryOf();
+    const onChange = () => setMatches(query.matches);
     query.addEventListener('change', onChange);
     return () => query.removeEventListener('change', onChange);
-  }, []);
-  return side;
+  }, [queryOf]);
+  return matches;
 }

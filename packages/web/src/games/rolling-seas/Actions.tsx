@@ -6,6 +6,7 @@ import { piece } from '../../ui/piece.ts';
 import { Mark } from './art/Marks.tsx';
 import { Back, Bar, Confirm, captainOf, chosenMove } from './Bar.tsx';
 import { asked } from './choices.ts';
+import { PadInBar } from './DiceMat.tsx';
 import { type Draft, visit } from './draft.ts';
 import type { Props } from './props.ts';
 import { underWay } from './sailPreview.ts';
@@ -35,6 +36,7 @@ function Drawing(props: Props) {
       : [];
   return (
     <Bar>
+      <PadInBar {...props} />
       {shut.length > 0 && (
         <p class="rs-outlook rs-warning" role="status">
           <Mark name="port" /> {words.shutsOff(shut)}

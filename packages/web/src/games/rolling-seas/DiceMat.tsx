@@ -6,6 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { Compass } from '../../ui/Compass.tsx';
 import { piece, pieceId } from '../../ui/piece.ts';
 import { tip } from '../../ui/Tooltip.tsx';
+import { useLowPhone } from '../../ui/useSide.ts';
 import { Mark, type MarkName } from './art/Marks.tsx';
 import { WindDice } from './art/WindDice.tsx';
 import { captainOf } from './Bar.tsx';
@@ -21,12 +22,15 @@ export function DiceMat(props: Props) {
   const { scene } = props;
   const asks = asked(props);
   const current = props.draft.value;
+  const isLow = useLowPhone();
   return (
     <section class="rs-mat" aria-label={words.diceMat}>
-      <div class={`rs-rose ${asks === 'draw' ? 'rs-pad' : ''}`}>
-        <Compass />
-        {asks === 'draw' ? <Pad {...props} /> : <Winds {...props} />}
-      </div>
+      {!(isLow && asks === 'draw') && (
+        <div class={`rs-rose ${asks === 'draw' ? 'rs-pad' : ''}`}>
+          <Compass />
+          {asks === 'draw' ? <Pad {...props} /> : <Winds {...props} />}
+        </div>
+      )}
       {current?.kind === 'sail' && asks === 'action' ? (
         <SailSoFar {...props} sail={current} />
       ) : (
@@ -183,6 +187,14 @@ const Change = ({ name, by, says }: { name: MarkName; by: number; says: string }
       <span class="sr-only">{says}</span>
     </span>
   );
+
+/** On a low phone, where it has no room below the chart: in the bar, above the button that draws. */
+export const PadInBar = (props: Props) =>
+  useLowPhone() ? (
+    <div class="rs-bar-pad rs-pad">
+      <Pad {...props} />
+    </div>
+  ) : null;
 
 /** Pushes, turns and flips a shape. */
 function Pad(props: Props) {

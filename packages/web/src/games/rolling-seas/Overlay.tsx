@@ -128,7 +128,7 @@ const Price = ({ landing, from }: { landing: ReachableCell; from: Cell }) => {
   return (
     <g class={`rs-price ${dear ? 'rs-dear' : ''}`} style={{ '--price': Math.min(landing.cost, 8) }}>
       <Patch cell={landing.at} class="rs-reach" />
-      <text x={x} y={y + 1.6}>
+      <text x={x} y={y}>
         {landing.cost > 0 && landing.cost}
         {landing.moves > 0 && '»'}
       </text>
