@@ -49,6 +49,37 @@ test('places and teams are chosen before the start: people move themselves, the 
   await ben.context().close();
 });
 
+const NARROW = [
+  { width: 844, height: 390 },
+  { width: 900, height: 700 },
+  { width: 1016, height: 700 },
+];
+
+test('places are whole at any width, and nothing that is said lies behind one', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('quayside.known-games', '["waves"]'));
+  const id = await tableOf(page, { seats: 4, options: { mode: 'teams' }, bots: { 3: 'deckhand' }, start: false });
+  await page.goto(`/t/${id}`);
+  await expect(page.locator('.place')).toHaveCount(4);
+  for (const size of [...NARROW, WIDE, UPRIGHT]) {
+    await page.setViewportSize(size);
+    await screenshot(page, `places-${size.width}`);
+    const faults = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('.place')].map(place => place.getBoundingClientRect());
+      const found = boxes.flatMap(({ left, right }, n) =>
+        left < 0 || right > innerWidth ? [`place ${n} is cut`] : [],
+      );
+      for (const said of document.querySelectorAll('.level-help, .gathering-front > *')) {
+        const { left, right, top, bottom } = said.getBoundingClientRect();
+        for (const [n, place] of boxes.entries())
+          if (place.left < right && left < place.right && place.top < bottom && top < place.bottom)
+            found.push(`${said.className} lies behind place ${n}`);
+      }
+      return found;
+    });
+    expect(faults, `${size.width}`).toEqual([]);
+  }
+});
+
 test('others are called by a code that is in view, and bots fill the free places in one press', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('quayside.known-games', '["waves"]'));
   const id = await tableOf(page, { seats: 5, bots: { 1: 'captain' }, start: false });
@@ -79,6 +110,22 @@ test('games against bots that are not over leave the games on the first screen',
   }
   await page.getByRole('link', { name: 'Go on with Rolling Seas' }).first().click();
   await expect(bar(page)).toBeVisible();
+});
+
+test('a game is on the first screen of a phone on its side, and can be played at once below two tables of mine', async ({
+  page,
+}) => {
+  const sheet = page.locator('.game-sheet').first();
+  await page.setViewportSize(NARROW[0]!);
+  await page.goto('/');
+  await expect(sheet.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await screenshot(page, 'front-844');
+  for (let n = 0; n < 2; n++) await tableOf(page, { seats: 3, bots: {}, start: false });
+  await page.setViewportSize(WIDE);
+  await page.goto('/');
+  await expect(page.locator('.table-list').first().getByRole('listitem')).toHaveCount(2);
+  await screenshot(page, 'front-gathering-1440');
+  await expect(sheet.getByRole('button').first()).toBeInViewport({ ratio: 1 });
 });
 
 test('cover and title lead to the page of a game: what it is, how it is won, rules, lessons, play, my games', async ({
