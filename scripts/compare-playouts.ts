@@ -1,68 +1,96 @@
-// Compares the speed of random playouts here and in another checkout, whose packages are installed: runs `bench
-// playouts` of both by turns, so that a machine that becomes slower slows both. A checkout whose bench has no figure by
-// processor time needs a copy of packages/cli/src/bench/playouts.ts first.
+// Compares the speed of random playouts here and in another checkout, whose packages are installed. Both are loaded
+// into one process and play the same seeded games by turns, a fraction of a second each, measured in processor time of
+// the process: what else runs on the machine slows both alike. How the compiler of the machine treats a function
+// differs from process to process by a few percent, so several processes are run, and the error is that between them.
 //
-//   node scripts/compare-playouts.ts /path/to/checkout --game waves --players 4 --pairs 10 --seconds 3
+//   node scripts/compare-playouts.ts /path/to/checkout --game waves --players 4 --processes 24
 
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { AnyGame, Options } from '@quayside/rules';
+import type { Checkout } from './playGames.ts';
 
 const HERE = join(import.meta.dirname, '..');
+const WARM_UPS = 20; // of each checkout
+const PAIRS = 50; // in a process
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     game: { type: 'string', default: 'waves' },
     players: { type: 'string', default: '4' },
-    pairs: { type: 'string', default: '10' },
-    seconds: { type: 'string', default: '3' },
+    games: { type: 'string', default: '1500' }, // in a turn
+    processes: { type: 'string', default: '24' },
+    /** In a process of its own: which checkout is loaded first. */
+    first: { type: 'string' },
   },
 });
 const [other] = positionals;
-const pairs = Number(values.pairs);
-if (other === undefined || !(pairs >= 2)) {
-  process.stderr.write('Usage: compare-playouts.ts CHECKOUT [--game G] [--players N] [--pairs N] [--seconds N]\n');
+const processes = Number(values.processes);
+if (other === undefined || !(processes >= 2)) {
+  process.stderr.write('Usage: compare-playouts.ts CHECKOUT [--game G] [--players N] [--games N] [--processes N]\n');
   process.exit(2);
 }
 
-/** Decisions in a second of processor time: waiting for other processes does not count. */
-function speedIn(checkout: string, seed: number): number {
-  const flags = ['--game', values.game, '--players', values.players, '--seconds', values.seconds, '--seed', `${seed}`];
-  const cli = join(checkout, 'packages/cli/src/main.ts');
-  const ran = spawnSync(process.execPath, [cli, 'bench', 'playouts', '--json', ...flags], { cwd: checkout });
-  if (ran.status !== 0) throw new Error(`bench playouts failed in ${checkout}:\n${ran.stderr}`);
-  const { decisionsPerCpuSecond } = JSON.parse(`${ran.stdout}`);
-  if (typeof decisionsPerCpuSecond !== 'number') throw new Error(`no decisionsPerCpuSecond in ${checkout}`);
-  return decisionsPerCpuSecond;
+type Turn = (first: number) => number;
+type Loaded = Checkout & {
+  loadGame(id: string): Promise<AnyGame>;
+  settle(game: AnyGame, players: number, chosen: object): { options: Options | null };
+};
+
+/** Plays a turn of games by this checkout; decisions in a microsecond of processor time. */
+async function turnsOf(checkout: string): Promise<Turn> {
+  const load = (name: string) => import(join(checkout, `packages/${name}/src/index.ts`));
+  const loaded: Loaded = { ...(await load('rules')), ...(await load('engine')) };
+  const players = Number(values.players);
+  const game = await loaded.loadGame(values.game);
+  const table = { game, players, options: loaded.settle(game, players, {}).options! };
+  const { playGames }: typeof import('./playGames.ts') = await import(`./playGames.ts?${checkout}`);
+  const count = Number(values.games);
+  return first => {
+    const before = process.cpuUsage();
+    const decisions = playGames(loaded, table, { first, count });
+    return decisions / process.cpuUsage(before).user;
+  };
 }
 
-const ratios: number[] = [];
-const speeds: { here: number[]; there: number[] } = { here: [], there: [] };
-for (let pair = 0; pair < pairs; pair++) {
-  // Which of the two goes first changes with every pair.
-  const order = pair % 2 === 0 ? [HERE, resolve(other)] : [resolve(other), HERE];
-  const measured = new Map(order.map(checkout => [checkout, speedIn(checkout, pair + 1)]));
-  const [here, there] = [measured.get(HERE)!, measured.get(resolve(other))!];
-  speeds.here.push(here);
-  speeds.there.push(there);
-  ratios.push(here / there);
-  process.stdout.write(`${here} here, ${there} there: ${(here / there).toFixed(3)}\n`);
+const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, it) => sum + it, 0) / numbers.length;
+
+/** The logarithm of how many times as fast it is here, from one process. */
+async function compared(first: string): Promise<number> {
+  const order = first === 'here' ? [HERE, resolve(other!)] : [resolve(other!), HERE];
+  const turns = new Map<string, Turn>();
+  for (const checkout of order) turns.set(checkout, await turnsOf(checkout));
+  const [here, there] = [turns.get(HERE)!, turns.get(resolve(other!))!];
+  for (let n = 0; n < WARM_UPS; n++) for (const turn of turns.values()) turn(n);
+  const logs: number[] = [];
+  for (let pair = 0; pair < PAIRS; pair++) {
+    const seed = 1_000_000 + pair * Number(values.games);
+    // Which of the two goes first changes with every pair.
+    const early = pair % 2 === 0 ? here(seed) : 0;
+    const late = there(seed);
+    logs.push(Math.log((early || here(seed)) / late));
+  }
+  return meanOf(logs);
 }
 
-/** Mean of the fastest quarter: other processes only ever slow a run down, so the fastest are disturbed least. */
-function fastest(of: readonly number[]): number {
-  const quarter = of.toSorted((a, b) => b - a).slice(0, Math.ceil(of.length / 4));
-  return quarter.reduce((sum, speed) => sum + speed, 0) / quarter.length;
+if (values.first !== undefined) process.stdout.write(`${await compared(values.first)}\n`);
+else {
+  const logs: number[] = [];
+  for (let n = 0; n < processes; n++) {
+    const args = [...process.argv.slice(1), '--first', n % 2 === 0 ? 'here' : 'there'];
+    const ran = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    if (ran.status !== 0) throw new Error(ran.stderr);
+    logs.push(Number(ran.stdout));
+    process.stdout.write(`${Math.exp(logs.at(-1)!).toFixed(3)}\n`);
+  }
+  const mean = meanOf(logs);
+  const deviation = Math.sqrt(logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / (processes - 1));
+  const error = deviation / Math.sqrt(processes);
+  const shown = (log: number): string => Math.exp(log).toFixed(3);
+  process.stdout.write(
+    `${values.game}: here is ${shown(mean)} times as fast, 95 % interval ${shown(mean - 2 * error)} to ` +
+      `${shown(mean + 2 * error)}; one process scatters by ${(100 * deviation).toFixed(1)} %\n`,
+  );
 }
-
-const logs = ratios.map(Math.log);
-const mean = logs.reduce((sum, log) => sum + log, 0) / pairs;
-const deviation = Math.sqrt(logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / (pairs - 1));
-const error = deviation / Math.sqrt(pairs);
-const shown = (log: number): string => Math.exp(log).toFixed(3);
-process.stdout.write(
-  `${values.game}: here is ${shown(mean)} times as fast, 95 % interval ${shown(mean - 2 * error)} to ${shown(mean + 2 * error)}, ` +
-    `one pair scatters by ${(100 * deviation).toFixed(1)} %; ` +
-    `by the fastest quarter of each ${(fastest(speeds.here) / fastest(speeds.there)).toFixed(3)}\n`,
-);
