@@ -108,7 +108,7 @@ function judged<T>(raw: unknown, fits: (raw: unknown) => raw is T, fault: FormFa
 const isObject = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
-/** Copies, digests and JSON walk a record recursively, which ends with a RangeError where it has thousands of levels. */
+/** Copies, digests and JSON walk a record recursively, which ends with a RangeError at thousands of levels. */
 function isTooNested(raw: object): boolean {
   let level: object[] = [raw];
   for (let depth = 1; level.length > 0; depth++) {

@@ -10,7 +10,7 @@ import { checkExample, exampleLesson, LessonRun } from '../src/index.ts';
 
 const LEAST = 4; // examples of a game
 
-/** Chapters in which a learner has nothing to try: set-up, components and cards, options, the log, what is reconstructed. */
+/** Chapters in which a learner has nothing to try: set-up, components, options, the log, what is reconstructed. */
 const NOTHING_TO_TRY: Readonly<Record<string, readonly number[]>> = {
   waves: [1, 10],
   'rolling-with-the-waves': [1],

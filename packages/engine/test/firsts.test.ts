@@ -1,5 +1,5 @@
-// What is explained when it is first met: sentences that are short, paragraphs that exist, and games in which each comes
-// up when somebody is asked.
+// What is explained when it is first met: sentences that are short, paragraphs that exist, and games in which each
+// comes up when somebody is asked.
 
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// What teaches the games: lessons, loaded when somebody learns, guides and what is first met, loaded at a table, and the
-// examples in the rules.
+// What teaches the games: lessons, loaded when somebody learns, guides and what is first met, loaded at a table, and
+// the examples in the rules.
 
 import type { AnyCourse, AnyExamples, AnyFirsts, AnyGuide } from './lesson.ts';
 

@@ -144,8 +144,9 @@ export const ZOOM = { width: 720, height: 450 };
  * (it has less than half of the screen, on its side, and not the full height either), `hidden: PIECE` (a piece that may
  * be chosen now is out of view), `missing: PIECE` (it is not drawn at all), `texts: A / B` (two texts lie on each
  * other), `parts: A / B` (two parts of the shell do), `cut: prompt` (a part of what is asked has to be scrolled to),
- * `covered: HEADING` (a drawing lies on it), `clipped: TEXT` (it ends at the edge of its box without an ellipsis),
- * `half: PIECE` (another's chart is cut by the edge of the board).
+ * `covered: HEADING` (a drawing lies on it, or a word on the title), `cut: title` (an end of it is not seen),
+ * `clipped: TEXT` (it ends at the edge of its box without an ellipsis), `half: PIECE` (another's chart is cut by the
+ * edge of the board), `outside: BUTTON` (it sticks out of the prompt bar).
  */
 export const shapeFaults = (page: Page, choices: readonly string[]): Promise<string[]> =>
   page.evaluate(choices => {
@@ -177,25 +178,6 @@ export const shapeFaults = (page: Page, choices: readonly string[]): Promise<str
       if (areaOf(drawn) < 0.5 * innerWidth * innerHeight && !isFullHeight) found.add('small');
     }
 
-    for (const id of choices) {
-      const pieces = [...document.querySelectorAll(`[data-piece="${CSS.escape(id)}"]`)].filter(piece =>
-        piece.checkVisibility({ visibilityProperty: true }),
-      );
-      if (pieces.length === 0) {
-        found.add(`missing: ${id.replace(/:.*/, '')}`);
-        continue;
-      }
-      const isSeen = pieces.some(piece => {
-        const { left, top, right, bottom } = piece.getBoundingClientRect();
-        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        const within = main.contains(piece) ? frame : { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-        if (x <= within.left || x >= within.right || y <= within.top || y >= within.bottom) return false;
-        const over = document.elementFromPoint(x, y)?.closest('.prompt-bar, .top-bar');
-        return !over || over.contains(piece);
-      });
-      if (!isSeen) found.add(`hidden: ${id.replace(/:.*/, '')}`);
-    }
-
     /** What is left of a box within everything around it that cuts off what sticks out. */
     const cut = (box: Box, part: Element): Box => {
       let { left, top, right, bottom } = box;
@@ -207,6 +189,37 @@ export const shapeFaults = (page: Page, choices: readonly string[]): Promise<str
       }
       return { left, top, right, bottom };
     };
+    /** Its middle, and three quarters of it, within the window and all that cuts it off. */
+    const isSeen = (piece: Element): boolean => {
+      const box = piece.getBoundingClientRect();
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      const seen = cut(box, piece);
+      const within = {
+        left: Math.max(0, seen.left),
+        top: Math.max(0, seen.top),
+        right: Math.min(innerWidth, seen.right),
+        bottom: Math.min(innerHeight, seen.bottom),
+      };
+      if (x <= within.left || x >= within.right || y <= within.top || y >= within.bottom) return false;
+      if (areaOf(within) < 0.75 * areaOf(box)) return false;
+      const over = document.elementFromPoint(x, y)?.closest('.prompt-bar, .top-bar');
+      return !over || over.contains(piece);
+    };
+
+    for (const id of choices) {
+      const pieces = [...document.querySelectorAll(`[data-piece="${CSS.escape(id)}"]`)].filter(piece =>
+        piece.checkVisibility({ visibilityProperty: true }),
+      );
+      if (pieces.length === 0) {
+        found.add(`missing: ${id.replace(/:.*/, '')}`);
+        continue;
+      }
+      if (!pieces.some(isSeen)) found.add(`hidden: ${id.replace(/:.*/, '')}`);
+    }
+    // A board's own buttons without which a decision cannot be made.
+    for (const button of document.querySelectorAll('.rs-pad button'))
+      if (button.checkVisibility({ visibilityProperty: true }) && !isSeen(button))
+        found.add(`hidden: ${nameOf(button)}`);
 
     // Texts that are really seen: what lies on top at their middle is they themselves, or what they stand in.
     const texts: { box: Box; part: Element }[] = [];
@@ -262,15 +275,45 @@ export const shapeFaults = (page: Page, choices: readonly string[]): Promise<str
         if (chart.checkVisibility() && chart.getBoundingClientRect().bottom > frame.bottom + 2)
           found.add('half: chart');
 
+    // What is told over the bar lets presses through, so no point lies on it: its words are compared with the title's.
+    const title = document.querySelector('.top-title h1');
+    const told = document.querySelector('.connection-status');
+    if (title && told) {
+      const [a, b] = [title, told].map(part => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        return [...range.getClientRects()];
+      });
+      if (a!.some(one => b!.some(other => overlapOf(one, other) > 0.3 * areaOf(other)))) found.add('covered: title');
+      if (title.scrollWidth > title.clientWidth + 1 || title.scrollHeight > title.clientHeight + 3)
+        found.add('cut: title');
+    }
+
     const asked = document.querySelector('.prompt-text')!;
     if (asked.scrollHeight > asked.clientHeight + 3) found.add('cut: prompt');
+
+    const bar = document.querySelector('.prompt-bar')!.getBoundingClientRect();
+    for (const button of document.querySelectorAll('.prompt-bar button')) {
+      const { top, bottom, height } = button.getBoundingClientRect();
+      if (
+        height > 0 &&
+        !button.closest('.rule-link') &&
+        (top < bar.top - 1 || bottom > Math.min(bar.bottom, innerHeight) + 1)
+      )
+        found.add(`outside: ${nameOf(button)}`);
+    }
 
     const parts = [
       ...document.querySelectorAll('.top-title, .top-actions, .top-bar .plate, .prompt-text, .prompt-actions .button'),
     ];
+    // Without the padding at its foot: it is there for links that are higher than their line.
+    const filled = (part: Element): Box => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      return { left, top, right, bottom: bottom - Number.parseFloat(getComputedStyle(part).paddingBottom) };
+    };
     for (const [i, one] of parts.entries())
       for (const other of parts.slice(i + 1)) {
-        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const [a, b] = [filled(one), filled(other)];
         if (!one.contains(other) && !other.contains(one) && overlapOf(a, b) > 30)
           found.add(`parts: ${[nameOf(one), nameOf(other)].sort().join(' / ')}`);
       }

@@ -1,19 +1,12 @@
 // The coach without a screen: what is met for the first time, and that a tip goes with the move made beside it.
 
 import assert from 'node:assert/strict';
-import { beforeEach, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { AnyShape, First } from '@quayside/rules';
 import { firstMet } from '../src/coach/firsts.ts';
 import { toldSince } from '../src/coach/toldSince.ts';
+import { kept } from './keptStorage.ts';
 
-const kept = new Map<string, string>();
-const localStorage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, to: string) => kept.set(key, to),
-};
-// Tests of other files share this process, and take away what they put here.
-beforeEach(() => Object.assign(globalThis, { localStorage }));
-Object.assign(globalThis, { localStorage });
 const { isTipSeen } = await import('../src/browser/learned.ts');
 const { showTip, tipGoesWithMove } = await import('../src/coach/shownTip.ts');
 

@@ -52,6 +52,12 @@ const HANDS: Record<string, Record<string, readonly Hand[]>> = {
       { wrong: [1, '@confirm'], right: ['@choice:buy-rigging'] },
       { wrong: ['otherwise'], right: ['@confirm'] },
     ],
+    'out-there': [
+      { wrong: [0, 's', 'Enter'], right: ['@tile:23', '@confirm'] },
+      { wrong: [0, 's', 'Enter'], right: ['@tile:14', '@confirm'] },
+      { wrong: [0, 's', 'Enter'], right: ['@tile:66', '@confirm'] },
+      { wrong: [1, '@tile:67', '@confirm'], right: ['@tile:68', '@confirm'] },
+    ],
   },
   'rattle-battle': {
     merchant: [{ wrong: [1, '4', CONFIRM], right: ['4', '@die:captain-0', CONFIRM] }],
@@ -60,6 +66,11 @@ const HANDS: Record<string, Record<string, readonly Hand[]>> = {
       { wrong: [0, '@token:valuables', CONFIRM], right: [CONFIRM] },
     ],
     tavern: [{ wrong: [0, CONFIRM], right: ['@die:ship-0-2', '@die:ship-0-3', CONFIRM] }],
+    wars: [
+      { wrong: [1, '@button:leave'], right: ['@die:captain-0', '@die:ship-1-2', CONFIRM] },
+      { wrong: [0, '@token:valuables', CONFIRM], right: ['@token:rum', CONFIRM] },
+      { wrong: [0, '@token:valuables', CONFIRM], right: ['@token:valuables', '@button:revenge'] },
+    ],
   },
 };
 

@@ -7,7 +7,7 @@ import { PHONE } from './checkLook.ts';
 import { type ServedPage, servePage } from './servePage.ts';
 
 const DESKTOP = { width: 1100, height: 800 };
-/** A position as at a table; small, so that all pictures together stay below 6 MB. */
+/** A position as at a table; small, so that all pictures together stay below 7 MB. */
 const BOARD = { width: 900, height: 700 };
 const JPEG = { type: 'jpeg', quality: 58 } as const;
 /** Another machine draws edges of letters a little otherwise. */

@@ -5,15 +5,8 @@ import { beforeEach, describe, test } from 'node:test';
 import { puzzlePosition } from '@quayside/engine';
 import { loadGame, type Puzzle, plain, say } from '@quayside/rules';
 import { loadPuzzles } from '@quayside/rules/puzzles';
+import { kept } from './keptStorage.ts';
 
-const kept = new Map<string, string>();
-const localStorage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, to: string) => kept.set(key, to),
-};
-// Tests of other files share this process, and take away what they put here.
-beforeEach(() => Object.assign(globalThis, { localStorage }));
-Object.assign(globalThis, { localStorage });
 const { practiceOf, ratingAfter, recordAnswer } = await import('../src/browser/practice.ts');
 const { nextPuzzle, starsOf } = await import('../src/learn/practice/choose.ts');
 const { answerTo, whyBest } = await import('../src/learn/practice/explain.ts');

@@ -140,8 +140,10 @@ test('a hint, and what the host is asked', async ({ page }) => {
 
 test('the end of every game', async ({ page }) => {
   const { url, over, names, close } = await openFinishedGames(page);
+  test.setTimeout(300_000);
   for (const { id, game } of over) {
     await visit(page, `${url}/t/${id}`, 'dialog[open] .dialog-body');
+    await expect(page.locator('.decisions-by').first()).toBeVisible({ timeout: 60_000 });
     await inspectPage(page, `${game}-end`, [...names, id]);
     await button(page, 'Look at the board').click();
     await inspectPage(page, `${game}-ended`, [...names, id]);

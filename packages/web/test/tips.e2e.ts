@@ -1,5 +1,5 @@
-// The tip of every decision of every game, and what is explained where it is first met, as a newcomer is shown it at the
-// fullest table: each piece it names has its ring on the screen, and the tip lies on none of them.
+// The tip of every decision of every game, and what is explained where it is first met, as a newcomer is shown it at
+// the fullest table: each piece it names has its ring on the screen, and the tip lies on none of them.
 
 import { expect, test } from '@playwright/test';
 import { GAMES } from '@quayside/rules';

@@ -98,7 +98,7 @@ export function nearness(open: Open, side: number): number {
   return Math.max(different(collected) / goal.different, total(collected) / goal.total);
 }
 
-/** Who confers with whom, where nobody is hushed: one object for each Council card, so that the same is told by `===`. */
+/** Who confers with whom, where nobody is hushed: one object for each Council card, so that `===` compares them. */
 const TALK = Object.fromEntries(
   Object.entries(COUNCIL_CARDS).map(([card, { sides }]) => {
     const seatsBySide = [...new Set<number>(sides)].map(side =>

@@ -31,8 +31,8 @@ export class SentEvents {
   }
 
   /**
-   * Deflates each whole block, though the last updates (RecentUpdates) keep its texts a little longer, and drops what is
-   * too old. Steps after `settledPly` push nothing out.
+   * Deflates each whole block, though the last updates (RecentUpdates) keep its texts a little longer, and drops what
+   * is too old. Steps after `settledPly` push nothing out.
    */
   forget(settledPly: number): void {
     for (let settled = this.#settled(settledPly); settled >= BLOCK; settled -= BLOCK)

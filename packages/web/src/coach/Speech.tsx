@@ -1,5 +1,5 @@
-// What the coach says beside a decision, with the pieces it is about and buttons below. It is said once in each browser:
-// until "Got it", or a move made beside it.
+// What the coach says beside a decision, with the pieces it is about and buttons below. It is said once in each
+// browser: until "Got it", or a move made beside it.
 
 import './Coach.css';
 import type { ComponentChildren } from 'preact';

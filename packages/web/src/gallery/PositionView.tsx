@@ -8,6 +8,8 @@ import { PlateRow } from '../table/Plates.tsx';
 import { PromptFrame } from '../table/PromptFrame.tsx';
 import { PromptLine } from '../table/PromptLine.tsx';
 import { TopBar } from '../table/TopBar.tsx';
+import { words as tableWords } from '../table/words.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
 import { faceOf } from '../ui/Emblem.tsx';
 import { useSide } from '../ui/useSide.ts';
 import type { AskedPosition } from './positions.ts';
@@ -23,10 +25,12 @@ type Props = {
   onDraft?(draft: unknown): void;
   /** Below the question, where the coach speaks at a table. */
   coach?: ComponentChildren;
+  /** What happened last. With it stand the link to the rule and the tools that a decision has at a table. */
+  last?: ComponentChildren;
 };
 
 /** Plates, board, question and buttons as at the table, for a decision that has just been asked. */
-export function PositionView({ game, ui, at: { seat, seats, view }, onMove, onDraft, coach }: Props) {
+export function PositionView({ game, ui, at: { seat, seats, view }, onMove, onDraft, coach, last }: Props) {
   const draft = useSignal<unknown>(null);
   useEffect(() => onDraft?.(draft.value), [draft.value]);
   const side = useSide();
@@ -60,14 +64,28 @@ export function PositionView({ game, ui, at: { seat, seats, view }, onMove, onDr
         question={menu}
         text={
           <>
+            {last && (
+              <p class="prompt-last" aria-hidden="true">
+                {last}
+              </p>
+            )}
             <div class="prompt prompt-mine">
               <PromptLine board={board} ui={ui} />
+              {last && (
+                <Button kind="quiet" class="rule-link">
+                  {tableWords.rule(game.words.asks[menu.ask]!.rule)}
+                </Button>
+              )}
             </div>
             {coach}
           </>
         }
         beside={side && ui.Beside && <ui.Beside {...board} />}
-        tools={[null, null, null]}
+        tools={[
+          last && <IconButton icon="undo" label={tableWords.takeBack} onClick={() => {}} />,
+          last && <IconButton icon="hint" label={tableWords.hint} onClick={() => {}} />,
+          null,
+        ]}
       >
         <ui.Actions {...board} />
       </PromptFrame>

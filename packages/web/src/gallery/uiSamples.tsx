@@ -1,8 +1,11 @@
 // The shared pieces of ui/ and dice/ in their states.
 
 import type { VNode } from 'preact';
+import { Cup } from '../dice/Cup.tsx';
 import { CannonMark, GrapeshotMark, Numeral, SailMark, SkullMark } from '../dice/marks.tsx';
 import { LyingDie, SeaBox } from '../dice/SeaBox.tsx';
+import { Pointing } from '../pointing/Pointing.tsx';
+import { Rings } from '../pointing/Rings.tsx';
 import { PlayerPlate } from '../table/PlayerPlate.tsx';
 import { coast } from '../ui/art/coast.ts';
 import { Galleon } from '../ui/art/Galleon.tsx';
@@ -17,6 +20,7 @@ import { Die } from '../ui/Die.tsx';
 import { Emblem, EmblemMark, faceOf, SeatName, seatClass } from '../ui/Emblem.tsx';
 import { FigureTable } from '../ui/FigureTable.tsx';
 import { ICON_NAMES, Icon } from '../ui/Icon.tsx';
+import { LevelHelp } from '../ui/LevelHelp.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Meter } from '../ui/Meter.tsx';
@@ -24,11 +28,15 @@ import { Names } from '../ui/Names.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
+import { piece } from '../ui/piece.ts';
 import { QrCode } from '../ui/QrCode.tsx';
+import { RowCard } from '../ui/RowCard.tsx';
 import { ScoreBars } from '../ui/ScoreBars.tsx';
 import { SeatCurves } from '../ui/SeatCurves.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import type { Sample } from '../ui/sample.ts';
+import { TeamMark, TeamTag } from '../ui/TeamMark.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { tip } from '../ui/Tooltip.tsx';
 import { DialogSample } from './DialogSample.tsx';
@@ -58,6 +66,12 @@ const ISLE = coast(
 const SIDES = [1, 2, 3, 4, 5, 6];
 const dieSides = SIDES.map(value => <Numeral key={value} value={value} />);
 const POSE = { x: 5_000, y: 5_000, rotation: 20, side: 2 };
+const box = (left: number, top: number, size: number) => ({ left, top, right: left + size, bottom: top + size });
+const RINGED = [
+  { id: 'a', box: box(20, 20, 40), label: null },
+  { id: 'b', box: box(220, 90, 40), label: null },
+];
+const CUP_MS = 1e9; // shaken for ever
 const LOOK = { tint: seatClass(1), badge: 'B', sides: dieSides };
 
 export const uiSamples: readonly Sample[] = [
@@ -275,6 +289,117 @@ export const uiSamples: readonly Sample[] = [
     states: {
       on: <Switch label="Hints may be asked for" on onChange={nothing} />,
       off: <Switch label="Hints may be asked for" on={false} onChange={nothing} />,
+    },
+  },
+  {
+    name: 'TextField',
+    states: Object.fromEntries(
+      [null, 'Somebody else has this name.'].map(problem => [
+        problem ? 'refused' : 'usual',
+        <div key={problem} class="field" style={{ width: '16rem' }}>
+          <TextField
+            id={problem ? 'sample-refused' : 'sample-usual'}
+            label="Your name"
+            value="Salty Pip"
+            maxLength={24}
+            help="Up to 24 characters."
+            problem={problem}
+            onText={nothing}
+          />
+        </div>,
+      ]),
+    ),
+  },
+  {
+    name: 'RowCard',
+    states: Object.fromEntries(
+      [false, true].map(marked => [
+        marked ? 'marked' : 'usual',
+        <div key={`${marked}`} style={{ width: '18rem' }}>
+          <RowCard to="#" marked={marked}>
+            <strong>Rolling Seas</strong>
+            <span>your turn</span>
+          </RowCard>
+        </div>,
+      ]),
+    ),
+  },
+  {
+    name: 'LevelHelp',
+    states: {
+      'one level': (
+        <div style={{ width: '20rem' }}>
+          <LevelHelp chosen={['mate']} />
+        </div>
+      ),
+      'two levels': (
+        <div style={{ width: '20rem' }}>
+          <LevelHelp chosen={['deckhand', 'admiral']} />
+        </div>
+      ),
+    },
+  },
+  {
+    name: 'TeamMark, TeamTag',
+    states: each([0, 1, 2, 3], side => (
+      <>
+        <TeamMark team={{ side, size: 2 }} /> <TeamTag team={{ side, size: side === 3 ? 1 : 2 }} />
+      </>
+    )),
+  },
+  {
+    name: 'Rings',
+    states: {
+      rings: (
+        <div class="gallery-pointing">
+          <Rings pieces={RINGED} ropes={[]} />
+        </div>
+      ),
+      rope: (
+        <div class="gallery-pointing">
+          <Rings pieces={RINGED} ropes={[[box(20, 20, 40), box(220, 90, 40)]]} />
+        </div>
+      ),
+      route: (
+        <div class="gallery-pointing">
+          <Rings pieces={RINGED} ropes={[[box(20, 20, 40), box(130, 20, 40), box(220, 90, 40)]]} />
+        </div>
+      ),
+    },
+  },
+  {
+    name: 'Pointing',
+    states: {
+      speech: (
+        <div class="gallery-pointing">
+          <Pointing rings={[]} label="A tip">
+            <p>This ship may sail now.</p>
+          </Pointing>
+        </div>
+      ),
+      'speech and piece': (
+        <div class="gallery-pointing">
+          <span {...piece('sample')}>a piece</span>
+          <Pointing rings={['sample']} label="A tip">
+            <p>This ship may sail now.</p>
+          </Pointing>
+        </div>
+      ),
+    },
+  },
+  {
+    name: 'Cup',
+    states: {
+      full: (
+        <div class="gallery-cup">
+          <Cup dice={SIDES.map(seat => ({ ...LOOK, tint: seatClass(seat) }))} ms={CUP_MS} onEnd={nothing} />
+        </div>
+      ),
+      'one die': (
+        <div class="gallery-cup">
+          <Cup dice={[LOOK]} ms={CUP_MS} onEnd={nothing} />
+        </div>
+      ),
     },
   },
   {

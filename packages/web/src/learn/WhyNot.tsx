@@ -1,5 +1,5 @@
-// After a try that the rules refuse: the way to the paragraph it was refused by, beside the page, so that the lesson stays
-// where it is.
+// After a try that the rules refuse: the way to the paragraph it was refused by, beside the page, so that the lesson
+// stays where it is.
 
 import { Link } from '../ui/Link.tsx';
 import { refusedRule } from '../ui/refusedRule.ts';

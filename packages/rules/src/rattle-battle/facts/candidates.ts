@@ -96,7 +96,7 @@ function widthOf(ship: Ship, other: Ship): number {
   return (EDGE / 2) * (1 + Math.abs(cos(turned)) + Math.abs(sin(turned)));
 }
 
-/** How much of a step at this angle leads along one of the two axes, whichever is more: after a quarter turn as much. */
+/** How much of a step at this angle leads along the axis that it follows more; after a quarter turn the same. */
 const steepness = (angle: number): number => STEEPNESS[Math.abs(angle) % QUARTER]!;
 const QUARTER = 900;
 const STEEPNESS = Array.from({ length: QUARTER }, (_, angle) => Math.max(Math.abs(cos(angle)), Math.abs(sin(angle))));

@@ -1,4 +1,4 @@
-// Lessons about special parts: an Upgrade at work, and the Pirate Wars. In all lessons the learner sits at seat 0 of two.
+// Lessons about special parts: an Upgrade at work, and the Pirate Wars. The learner always sits at seat 0 of two.
 
 import type { Lesson, ScriptedMove } from '../../lesson.ts';
 import type { Move } from '../types/move.ts';

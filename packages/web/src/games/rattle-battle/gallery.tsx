@@ -9,6 +9,8 @@ import {
   isCrazy,
   LOCATIONS,
   LOOT,
+  type RattleBattle,
+  rattleBattle,
   SAILOR,
   type SailorId,
   type SeaCard,
@@ -18,13 +20,20 @@ import {
 import type { VNode } from 'preact';
 import { faceOf } from '../../ui/Emblem.tsx';
 import type { Sample } from '../../ui/sample.ts';
+import { sampleBoard } from '../sampleBoard.ts';
+import { AdventureCard } from './AdventureCard.tsx';
+import { AdventureResult } from './AdventureResult.tsx';
 import { GalleonArt } from './art/GalleonArt.tsx';
 import { HouseArt } from './art/HouseArt.tsx';
 import { Amount, MARK_NAMES, Mark } from './art/Marks.tsx';
 import { CardTiles } from './art/TileArt.tsx';
 import { Cover } from './Cover.tsx';
+import { CrazyTable } from './CrazyTable.tsx';
+import { Tokens } from './decisions/Tokens.tsx';
+import type { Draft } from './draft.ts';
 import { DieFace } from './looks.tsx';
 import { pieces } from './pieces.tsx';
+import { type Scene, still } from './scene.ts';
 import './board.css';
 import './palette.css';
 import './port.css';
@@ -58,6 +67,28 @@ const DICE_SHOWN: DieId[] = [
 const TILED = Object.values(CARDS)
   .filter((card): card is SeaCard => !isCrazy(card) && card.tiles !== undefined)
   .slice(0, 6);
+
+const board = (at: (open: RattleBattle['open'], asked: boolean) => boolean) =>
+  sampleBoard<RattleBattle, Scene, Draft, Parameters<typeof rattleBattle.setup>[1]>({
+    game: rattleBattle,
+    still,
+    names: ['Ann', 'Ben', 'Cleo'],
+    at,
+  });
+const cardOf = ({ card }: RattleBattle['open']) => (card === null ? null : CARDS[card]!);
+const AT_SEA = board((open, asked) => {
+  const card = cardOf(open);
+  return asked && card !== null && !isCrazy(card) && card.tiles !== undefined && open.sea.length > 4;
+});
+const AFTERWARDS = board((open, asked) => asked && open.step === 'stow' && open.sea.length === 0);
+const CRAZY = board(({ crazy, phase }, asked) => asked && crazy !== null && phase.kind === 'reroll');
+const TRAYS = {
+  most: 4,
+  chosenTray: { title: 'Kept', empty: 'nothing' },
+  restTray: { title: 'Back into the bag', empty: 'nothing', lost: true },
+  onChange: () => {},
+};
+const STOCK = { [LOOT[0]]: 3, [LOOT[1]]: 2, [LOOT[2]]: 1 };
 
 export const samples: readonly Sample[] = [
   { name: 'Cover', states: { usual: on(<Cover />, '20rem') } },
@@ -121,6 +152,35 @@ export const samples: readonly Sample[] = [
         ),
       ]),
     ),
+  },
+  {
+    name: 'AdventureCard',
+    states: {
+      'at sea': on(<AdventureCard {...AT_SEA} />, '20rem'),
+      crazy: on(<AdventureCard {...CRAZY} />, '20rem'),
+    },
+  },
+  { name: 'AdventureResult', states: { usual: on(<AdventureResult {...AFTERWARDS} />, '20rem') } },
+  { name: 'CrazyTable', states: { 'dice are rolled again': on(<CrazyTable {...CRAZY} />, '20rem') } },
+  {
+    name: 'Tokens',
+    states: {
+      'nothing chosen': on(<Tokens stock={STOCK} chosen={{}} {...TRAYS} />, '20rem'),
+      'some chosen': on(
+        <Tokens stock={STOCK} chosen={{ [LOOT[0]]: 2, [LOOT[2]]: 1 }} {...TRAYS} chosenFirst />,
+        '20rem',
+      ),
+      'in piles': on(
+        <Tokens
+          stock={STOCK}
+          chosen={{ [LOOT[1]]: 1 }}
+          {...TRAYS}
+          restTray={{ title: 'In the bag', empty: 'nothing' }}
+          piled
+        />,
+        '20rem',
+      ),
+    },
   },
   { name: 'Mark', states: Object.fromEntries(MARK_NAMES.map(name => [name, on(<Mark name={name} />, '2.5rem')])) },
   { name: 'Amount', states: { coins: on(<Amount name="coin" value={12} what="coins" />) } },

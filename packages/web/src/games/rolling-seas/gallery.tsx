@@ -1,14 +1,31 @@
 // The pieces of Rolling Seas for the gallery.
 
-import { ADVENTURES, cardLayings, DIRECTIONS, ISLANDS, islandLayings, KINDS } from '@quayside/rules/rolling-seas';
+import {
+  ADVENTURES,
+  cardLayings,
+  DIRECTIONS,
+  ISLANDS,
+  islandLayings,
+  KINDS,
+  type RollingSeas,
+  rollingSeas,
+} from '@quayside/rules/rolling-seas';
 import type { VNode } from 'preact';
 import type { Sample } from '../../ui/sample.ts';
+import { sampleBoard } from '../sampleBoard.ts';
+import { ChartArt } from './art/ChartArt.tsx';
 import { Glyph } from './art/Glyph.tsx';
+import { Harbours } from './art/Harbours.tsx';
 import { MARK_NAMES, Mark } from './art/Marks.tsx';
+import { Ship } from './art/Ship.tsx';
 import { WindDice } from './art/WindDice.tsx';
 import { Shape } from './CardShow.tsx';
 import { Cover } from './Cover.tsx';
+import { DiceMat } from './DiceMat.tsx';
+import type { Draft } from './draft.ts';
+import { LedgerSheet } from './LedgerSheet.tsx';
 import { pieces } from './pieces.tsx';
+import { type Scene, still } from './scene.ts';
 import './art/chart.css';
 import './diceMat.css';
 import './palette.css';
@@ -25,6 +42,24 @@ const cell = (drawing: VNode): VNode =>
       {drawing}
     </svg>,
   );
+
+const board = (at: (open: RollingSeas['open'], asked: boolean) => boolean) =>
+  sampleBoard<RollingSeas, Scene, Draft, Parameters<typeof rollingSeas.setup>[1]>({
+    game: rollingSeas,
+    still,
+    names: ['Ann', 'Ben'],
+    at,
+  });
+const DRAWING = board(({ phase }, asked) => asked && phase.kind === 'island');
+const UNDER_WAY = board(({ phase, turn }, asked) => asked && phase.kind === 'action' && turn > 12);
+const CAPTAIN = UNDER_WAY.scene.captains[0]!;
+const HARBOURS = CAPTAIN.chart.harbours.slice(0, 3).map((harbour, n) => ({ ...harbour, cell: 41 + 5 * n }));
+const IN_PORTS = {
+  ...CAPTAIN,
+  chart: { ...CAPTAIN.chart, harbours: HARBOURS },
+  home: HARBOURS[0]!.port,
+  tellings: [{ ...CAPTAIN.tellings[0]!, port: HARBOURS[1]!.port, value: 7 }],
+};
 
 export const samples: readonly Sample[] = [
   { name: 'Cover', states: { usual: on(<Cover />, '20rem') } },
@@ -68,6 +103,43 @@ export const samples: readonly Sample[] = [
           ),
         ]),
       ),
+    },
+  },
+  {
+    name: 'Ship, Harbours',
+    states: {
+      Ship: cell(<Ship captain={{ ...CAPTAIN, at: 0, legs: [] }} seat={1} named={false} />),
+      'home, told in, not yet told in': on(
+        <svg class="rs-chart seat-1" viewBox="10 5 160 35" width="320" aria-hidden="true">
+          <Harbours captain={IN_PORTS} small={false} written={new Set()} named={false} />
+        </svg>,
+      ),
+    },
+  },
+  {
+    name: 'ChartArt',
+    states: {
+      'drawing islands': on(<ChartArt captain={DRAWING.scene.captains[0]!} seat={0} />, '20rem'),
+      'under way': on(<ChartArt captain={CAPTAIN} seat={0} numbered />, '20rem'),
+      small: on(<ChartArt captain={CAPTAIN} seat={0} small />, '9rem'),
+    },
+  },
+  {
+    name: 'DiceMat',
+    states: {
+      'an island is drawn': on(<DiceMat {...DRAWING} />, '20rem'),
+      'my turn': on(<DiceMat {...UNDER_WAY} />, '20rem'),
+      'others act': on(<DiceMat {...UNDER_WAY} menu={null} />, '20rem'),
+    },
+  },
+  {
+    name: 'LedgerSheet',
+    states: {
+      'setting out': on(
+        <LedgerSheet captain={DRAWING.scene.captains[0]!} turn={0} face={DRAWING.faces[0]!} />,
+        '20rem',
+      ),
+      'under way': on(<LedgerSheet captain={CAPTAIN} turn={UNDER_WAY.scene.turn} face={DRAWING.faces[1]!} />, '20rem'),
     },
   },
   { name: 'Mark', states: Object.fromEntries(MARK_NAMES.map(name => [name, on(<Mark name={name} />, '2.5rem')])) },

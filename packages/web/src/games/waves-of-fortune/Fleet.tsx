@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { pace } from '../../browser/settings.ts';
 import { piece } from '../../ui/piece.ts';
 import type { SeatFace } from '../gameUi.ts';
-import { centreOf } from './art/geometry.ts';
+import { centreOf, MIDDLE } from './art/geometry.ts';
 import { ShipArt } from './art/ShipArt.tsx';
 import { headingAfter, headings } from './headings.ts';
 import type { Scene } from './scene.ts';
@@ -14,10 +14,14 @@ import { SAIL_STEP } from './timing.ts';
 
 type Props = { scene: Scene; faces: readonly SeatFace[]; now: Event | null; history?: readonly Event[] | null };
 
-/** Where on a tile a ship lies: beside what she has found, in a harbour clear of the flag. */
-const BERTH = { sea: [-6, 5], north: [-4, 8], south: [-4, -7], aside: [8, -6], sunk: [-5, -3] } as const;
+/** Where on a tile a ship lies: beside what she has found. */
+const BERTH = { sea: [-6, 5], aside: [8, -6], sunk: [-5, -3] } as const;
+
+/** In a harbour: from the middle of the tile away from the lighthouse, and back from the flag. */
+const QUAY = { out: 5, north: 9, south: -6 };
 
 const SIZE = 0.8;
+const SIZE_AT_QUAY = 0.68;
 
 /** A rammer and the ship she pushes share a tile until the push is decided. */
 function spotOf({ ships, active, faces }: Scene, seat: number): string {
@@ -25,13 +29,18 @@ function spotOf({ ships, active, faces }: Scene, seat: number): string {
   if (!ship.afloat) return place(ship.at, BERTH.sunk);
   const shared = ships.some((other, at) => at !== seat && other.afloat && other.at === ship.at);
   if (shared && seat !== active) return place(ship.at, BERTH.aside);
-  if (faces[ship.at] === 'home') return place(ship.at, centreOf(ship.at)[1] < 200 ? BERTH.north : BERTH.south);
-  return place(ship.at);
+  return faces[ship.at] === 'home' ? atQuay(ship.at) : place(ship.at);
 }
 
-const place = (tile: Tile, [aside, below]: readonly [number, number] = BERTH.sea): string => {
+function atQuay(tile: Tile): string {
   const [x, y] = centreOf(tile);
-  return `translate(${x + aside}px, ${y + below}px) scale(${SIZE})`;
+  const { out, north, south } = QUAY;
+  return place(tile, [x < MIDDLE ? -out : out, y < MIDDLE ? north : south], SIZE_AT_QUAY);
+}
+
+const place = (tile: Tile, [aside, below]: readonly [number, number] = BERTH.sea, size = SIZE): string => {
+  const [x, y] = centreOf(tile);
+  return `translate(${x + aside}px, ${y + below}px) scale(${size})`;
 };
 
 export function Fleet({ scene, faces, now, history = null }: Props) {

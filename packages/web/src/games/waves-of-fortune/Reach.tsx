@@ -2,7 +2,7 @@
 
 import { type Move, type Tile, tileName } from '@quayside/rules/waves-of-fortune';
 import { useMemo } from 'preact/hooks';
-import { atCentre, EDGE } from './art/geometry.ts';
+import { atCentre, centreOf, EDGE, MIDDLE } from './art/geometry.ts';
 import { drawing } from './art/Marks.tsx';
 import { outlineOf } from './art/outline.ts';
 import { chipOf } from './chips.ts';
@@ -63,6 +63,12 @@ const Glance = ({ tile }: { tile: Tile }) => (
   </g>
 );
 
+/** Beside the flag of a harbour, where neither ship nor lighthouse is. */
+function onJetty(tile: Tile): string {
+  const [x, y] = centreOf(tile);
+  return `${atCentre(tile, x < MIDDLE ? 6.5 : -20, y < MIDDLE ? -18.5 : 7)} scale(.72)`;
+}
+
 /** Above everything else on the tile, in its north-west. */
 export const Chips = ({ legal, view, me }: ReachProps) => (
   <g class="wf-chips">
@@ -72,7 +78,7 @@ export const Chips = ({ legal, view, me }: ReachProps) => (
         if (!chip) return null;
         const { mark, text, tone } = chip;
         return (
-          <g key={tile} transform={atCentre(tile, -18.5, -18.5)}>
+          <g key={tile} transform={mark === 'home' ? onJetty(tile) : atCentre(tile, -18.5, -18.5)}>
             <g class={`wf-chip wf-chip-${tone} wf-chip-${mark} ${text ? 'wf-chip-text' : ''}`}>
               <rect width={text ? 15 + 9 * text.length : 19} height="16" rx="8" />
               <svg x="2.5" y="1.8" width="12.5" height="12.5" viewBox="0 0 24 24" aria-hidden="true">

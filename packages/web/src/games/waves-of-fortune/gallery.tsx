@@ -1,19 +1,32 @@
 // The pieces of Waves of Fortune for the gallery.
 
-import { CARDS, COLOURS, type Enemy, FACES, type Ship, TOKENS } from '@quayside/rules/waves-of-fortune';
+import {
+  CARDS,
+  COLOURS,
+  type Enemy,
+  FACES,
+  type Ship,
+  TOKENS,
+  type WavesOfFortune,
+  wavesOfFortune,
+} from '@quayside/rules/waves-of-fortune';
 import type { VNode } from 'preact';
 import type { Sample } from '../../ui/sample.ts';
+import { sampleBoard } from '../sampleBoard.ts';
 import { IslandFeature, Reef, Whirlpool } from './art/Features.tsx';
 import { FoeArt } from './art/FoeArt.tsx';
 import { MARK_NAMES, Mark } from './art/Marks.tsx';
 import { Corner, KingRock, KingStrength } from './art/Places.tsx';
+import { SeaArt } from './art/SeaArt.tsx';
 import { ShipArt } from './art/ShipArt.tsx';
 import { BackArt, FaceArt } from './art/TileArt.tsx';
 import { TokenArt, WreckArt } from './art/TokenArt.tsx';
 import { Cover } from './Cover.tsx';
+import type { Draft } from './draft.ts';
 import { EventCard } from './EventCard.tsx';
 import { Hold, HoldRow } from './Hold.tsx';
 import { pieces } from './pieces.tsx';
+import { type Scene, still } from './scene.ts';
 import './art/counters.css';
 import './art/seaArt.css';
 import './art/tileArt.css';
@@ -59,6 +72,13 @@ const SHIP: Ship = {
   peeked: [],
 };
 
+const BOARD = sampleBoard<WavesOfFortune, Scene, Draft, Parameters<typeof wavesOfFortune.setup>[1]>({
+  game: wavesOfFortune,
+  still,
+  names: ['Ann', 'Ben', 'Cleo'],
+  at: ({ faces, wrecks }) => faces.includes('king') && wrecks.length > 0,
+});
+
 export const samples: readonly Sample[] = [
   { name: 'Cover', states: { usual: on(<Cover />, '20rem') } },
   {
@@ -67,6 +87,7 @@ export const samples: readonly Sample[] = [
       COLOURS.map((colour, seat) => [colour, inSea(<ShipArt colour={colour} seat={seat} letter="A" />, MIDDLE)]),
     ),
   },
+  { name: 'SeaArt', states: { usual: on(<SeaArt scene={BOARD.scene} letters={['A', 'B', 'C']} />, '24rem') } },
   { name: 'FoeArt', states: Object.fromEntries(ENEMIES.map(enemy => [enemy, on(<FoeArt enemy={enemy} />, '5rem')])) },
   {
     name: 'Known water',

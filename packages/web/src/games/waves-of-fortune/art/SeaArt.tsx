@@ -60,17 +60,18 @@ export const SeaArt = ({ scene, letters, fresh = null, fight = null, glow, child
         ),
         [known],
       )}
+      <Glimpses scene={scene} />
+      <Hairlines />
+      <King scene={scene} />
+      {fresh !== null && <Lifting key={fresh} tile={fresh} />}
+      {glow}
+      {/* Over the rope, which would cut the island in two. */}
       {useMemo(
         () => (
           <Harbour ships={ships} letters={letters} />
         ),
         [fleet, letters.join()],
       )}
-      <Glimpses scene={scene} />
-      <Hairlines />
-      <King scene={scene} />
-      {fresh !== null && <Lifting key={fresh} tile={fresh} />}
-      {glow}
       <Crosses scene={scene} />
       {scene.wrecks.map(({ tile, gold, maps }) => (
         <g key={tile} transform={atCentre(tile, 0, 3)}>

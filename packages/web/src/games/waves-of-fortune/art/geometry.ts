@@ -7,6 +7,8 @@ export const MARGIN = 17;
 /** For the frame, in the south and east. */
 export const RIM = 5;
 export const SPAN = SIDE * EDGE;
+/** The middle of the sea, both ways. */
+export const MIDDLE = SPAN / 2;
 
 type Point = readonly [x: number, y: number];
 
