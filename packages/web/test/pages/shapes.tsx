@@ -2,6 +2,7 @@
 // newcomer is shown there, and with what is explained where it is met for the first time.
 
 import '../../src/ui/base.css';
+import '../../src/table/TablePage.css';
 import { type AnyGame, type AnyShape, type First, plain } from '@quayside/rules';
 import { render } from 'preact';
 import { markTipSeen, WELCOME } from '../../src/browser/learned.ts';
@@ -19,10 +20,14 @@ import { SCREENS } from '../../src/games/games.ts';
 import type { AnyGameUi } from '../../src/games/gameUi.ts';
 import { firstsOf, guideOf } from '../../src/games/guide.ts';
 import { rulesExactly } from '../../src/games/rules.ts';
-import type { EntryEvents } from '../../src/net/state.ts';
+import { type EntryEvents, type Outgoing, outbox } from '../../src/net/state.ts';
 import { GAP } from '../../src/pointing/Rings.tsx';
 import { faceOf } from '../../src/ui/Emblem.tsx';
 import { TooltipLayer } from '../../src/ui/Tooltip.tsx';
+
+/** What happened last, and a move that is on its way: both take their room at a table. */
+const LAST = 'Ben has done something, and so it was told in one line.';
+const SENT: Outgoing = { intent: { t: 'move', id: 'sent', decision: 0, move: {} }, saved: null };
 
 const MOST_MOVES = 400; // of a long menu; they are about the same pieces
 
@@ -43,6 +48,7 @@ function showDecision(ask: string): string[] {
   const { game, ui, positions } = shown;
   const at = positions.find(it => it.ask === ask)!;
   Object.assign(made, { moves: [], draft: null });
+  outbox.value = [SENT];
   render(
     <>
       <PositionView
@@ -50,6 +56,7 @@ function showDecision(ask: string): string[] {
         game={game}
         ui={ui}
         at={at}
+        last={LAST}
         onMove={move => made.moves.push(move)}
         onDraft={draft => {
           made.draft = draft;
@@ -137,8 +144,8 @@ async function loadMet(id: string): Promise<{ id: string; ask: string }[]> {
 }
 
 /**
- * Draws the decision of this number, with what is met in it for the first time. The numbers must rise: what comes before
- * it in the game's list, and the tip of the decision, were seen from then on.
+ * Draws the decision of this number, with what is met in it for the first time. The numbers must rise: what comes
+ * before it in the game's list, and the tip of the decision, were seen from then on.
  */
 async function showMet(number: number): Promise<ShownTip> {
   const { game } = shown;
