@@ -1,5 +1,5 @@
-// What the site advises, in the pseudo-language: the coach of somebody new, the "why?" of a bot's move, and the offer to
-// be told of one's turn. See pseudo.e2e.ts; the decisions that mattered are looked at there.
+// What the site advises, in the pseudo-language: the coach of somebody new, the "why?" of a bot's move, and the offer
+// to be told of one's turn. See pseudo.e2e.ts; the decisions that mattered are looked at there.
 
 import { GAMES, loadGame, type View } from '@quayside/rules';
 import { loadFirsts } from '@quayside/rules/courses';
