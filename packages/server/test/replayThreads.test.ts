@@ -115,14 +115,20 @@ test('What is kept of a log is not replayed again, and only what is missing is a
 test('At a table, returns to returns to returns cost no more than the first', async () => {
   const { game, plays } = counted(PEARLS);
   // Only plays of replays count: the table itself tries out by plays, when moves rest, what may be taken back. A return
-  // that meets a move of the bot is replayed anew, so each replay is counted by itself.
+  // that meets a move of the bot is replayed anew, so each replay is counted by itself: one after the other, as a
+  // thread does them, or two that overlap would each be charged with the plays of both.
   const tasks = replaysHere(gamesOf(game));
   const costs: number[] = [];
+  let last: Promise<unknown> = Promise.resolve();
   const replayer: Replayer = {
-    async run(task) {
-      const before = plays();
-      const done = await tasks.run(task);
-      costs.push(plays() - before);
+    run(task) {
+      const done = last.then(async () => {
+        const before = plays();
+        const result = await tasks.run(task);
+        costs.push(plays() - before);
+        return result;
+      });
+      last = done.catch(() => {});
       return done;
     },
   };
