@@ -10,14 +10,14 @@ import { type AnyGame, type AnyShape, loadGame, pick, type View, type World } fr
 import { Piscina } from 'piscina';
 import type { AdvisedMove } from './advice.ts';
 import { LEVELS } from './levels.ts';
-import type { Question, Task } from './worker.ts';
+import type { Question, TimedQuestion } from './worker.ts';
 
 /**
  * `version` of the rules: left out, the newest. `temperament`: left out, none. `deadline`: the `performance.now()` by
  * which the caller must have the answer; left out, after LONGEST_PATIENCE_MS. `isAwaited`: whether a person waits for
  * the move now, looked at when it is decided what to think about next; left out, one always does.
  */
-export type Job = {
+export type BotQuestion = {
   game: string;
   version?: number;
   view: View<AnyShape>;
@@ -77,7 +77,7 @@ const LONGEST_ABSENT_QUEUE = 2000; // of the others
 
 export class BotPool {
   readonly #threads: number;
-  readonly #workers: Piscina<Task, unknown>;
+  readonly #workers: Piscina<TimedQuestion, unknown>;
   readonly #queue: QueuedQuestion[] = [];
   /** Run only while the queue is empty. */
   readonly #later: QueuedQuestion[] = [];
@@ -103,7 +103,7 @@ export class BotPool {
     this.#workers.on('error', failed);
   }
 
-  async think(job: Job): Promise<BotMove> {
+  async think(job: BotQuestion): Promise<BotMove> {
     const asked = performance.now();
     const { view, level, temperament = null, seed, isAwaited = always } = job;
     const isWaitedFor = isAwaited();
@@ -242,7 +242,7 @@ export class BotPool {
     const { question, due } = waiting;
     const left = Math.floor(due - performance.now());
     if (left <= 0) return { raw: null, why: 'its turn came too late' };
-    const task: Task = { ...question, ms: this.#thinkingMs(waiting) };
+    const task: TimedQuestion = { ...question, ms: this.#thinkingMs(waiting) };
     // Ends the thread; the pool starts another.
     const signal = AbortSignal.timeout(Math.min(left, Math.ceil(task.ms) + STUCK_MS));
     try {
@@ -289,6 +289,7 @@ const areLegal = (game: AnyGame, view: View<AnyShape>, raw: unknown): raw is Adv
 const areChances = (raw: unknown, seats: number): raw is number[] =>
   Array.isArray(raw) && raw.length === seats && raw.every(Number.isFinite);
 
-const rulesOf = ({ game, version }: Job) => (version === undefined ? { game } : { game, version });
+const rulesOf = ({ game, version }: BotQuestion) => (version === undefined ? { game } : { game, version });
 
-const randomMove = (game: AnyGame, { view, seed }: Job): object => pick(rngAt(seedOf(seed), 1), game.menu(view).moves);
+const randomMove = (game: AnyGame, { view, seed }: BotQuestion): object =>
+  pick(rngAt(seedOf(seed), 1), game.menu(view).moves);

@@ -3,7 +3,7 @@ export { contest, type LevelStep, type Result } from './arena/arena.ts';
 export { DEFAULT_MOVE_MS } from './arena/programs.ts';
 export { wilson } from './arena/wilson.ts';
 export type { Evaluation } from './bot.ts';
-export { type BotMove, BotPool, type Elsewhere, type Job } from './botPool.ts';
+export { type BotMove, BotPool, type BotQuestion, type Elsewhere } from './botPool.ts';
 export { loadEvaluation } from './evaluations.ts';
 export { contestantOf, playerOf, seatNames } from './external/contestants.ts';
 export { ExternalBot, type Faults } from './external/externalBot.ts';

@@ -19,7 +19,7 @@ const FIRST_SIGHT = 34; // worlds that the evaluation without search counts as
  * `sight`: the evaluation without search; `last`: the gain in the latest world; `ahead`, `squares`: over all worlds,
  * the sum, and the sum of squares, of how much more that was than the gain of the move with the best `sight`.
  */
-type Look = { move: Move; sight: number; last: number; ahead: number; squares: number };
+type Outlook = { move: Move; sight: number; last: number; ahead: number; squares: number };
 
 const SPREAD = 900; // gold; by how much two moves differ from world to world, where only one has been looked at
 
@@ -42,7 +42,7 @@ function bestOf(
   const moves = worthThinking(game, evaluation, view);
   if (moves.length === 1) return moves[0]!;
   const sightOf = firstSight(view, game.menu(view), rng, evaluation.temperament);
-  const looks = moves.map((move): Look => ({ move, sight: sightOf(move), last: 0, ahead: 0, squares: 0 }));
+  const looks = moves.map((move): Outlook => ({ move, sight: sightOf(move), last: 0, ahead: 0, squares: 0 }));
   const seat = view.seat!;
   const valued = valuer(evaluation.temperament, view.open, seat);
   const first = looks.reduce((best, look) => (look.sight > best.sight ? look : best));
@@ -68,7 +68,7 @@ function bestOf(
  * By how much a move is better than the one that looks best, in gold, `sight` counted as so many worlds. A standard
  * error is taken off what the worlds say: of many moves some would come out ahead by chance alone.
  */
-function aheadBy(look: Look, first: Look, worlds: number): number {
+function aheadBy(look: Outlook, first: Outlook, worlds: number): number {
   if (look === first) return 0;
   const { sight, ahead, squares } = look;
   const error = worlds > 1 ? Math.sqrt(Math.max(0, squares - ahead ** 2 / worlds) / (worlds - 1)) : SPREAD;

@@ -26,12 +26,12 @@ export type Question = { game: string; version?: number; seed: string } & (
 );
 
 /** What crosses to the worker; the time to think runs from its arrival. */
-export type Task = Question & { ms: number };
+export type TimedQuestion = Question & { ms: number };
 
 const ADVISER = 6000; // iterations
 const PLAYOUTS = 200; // for a look at everybody's chances
 
-export default async function think(task: Task): Promise<unknown> {
+export default async function think(task: TimedQuestion): Promise<unknown> {
   const until = performance.now() + task.ms;
   const game = await loadGame(task.game, task.version);
   try {
@@ -43,7 +43,7 @@ export default async function think(task: Task): Promise<unknown> {
   }
 }
 
-function answer(task: Task, game: AnyGame, evaluation: Evaluation<AnyShape>, until: number): unknown {
+function answer(task: TimedQuestion, game: AnyGame, evaluation: Evaluation<AnyShape>, until: number): unknown {
   const rng = rngAt(seedOf(task.seed), 0);
   switch (task.kind) {
     case 'move':

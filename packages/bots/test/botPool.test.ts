@@ -4,7 +4,7 @@ import { getPriority } from 'node:os';
 import { after, describe, test } from 'node:test';
 import { Match, seedOf } from '@quayside/engine';
 import { loadGame, settle } from '@quayside/rules';
-import { BotPool, type Job, share } from '../src/botPool.ts';
+import { BotPool, type BotQuestion, share } from '../src/botPool.ts';
 import type { Question } from '../src/worker.ts';
 
 const game = await loadGame('waves');
@@ -12,7 +12,7 @@ const match = Match.start(game, 4, settle(game, 4, {}).options!, seedOf('pool'))
 /** These tests are about what is answered, not about this machine's speed. */
 const far = (): number => performance.now() + 120_000;
 const seat = match.deciding[0]!;
-const job = (level: Job['level'], seed = 'a'): Job => ({
+const job = (level: BotQuestion['level'], seed = 'a'): BotQuestion => ({
   game: 'waves',
   view: match.view(seat),
   level,
@@ -112,7 +112,7 @@ describe('the pool', () => {
   test('a short thought does not wait behind long ones', async () => {
     const pool = opened('./workers/sleeping.ts');
     const order: string[] = [];
-    const ask = (level: Job['level']) =>
+    const ask = (level: BotQuestion['level']) =>
       pool.think(job(level)).then(({ why }) => {
         equal(why, null);
         order.push(level);

@@ -7,13 +7,13 @@ import { rngAt, seedOf } from './seed.ts';
 import type { Entry } from './step.ts';
 import { viewOf } from './view.ts';
 
-export type Choice = { seat: Seat; move: object };
+export type SeatMove = { seat: Seat; move: object };
 
 /** The generator the players of a random game choose by; the game itself draws from the seed. */
 export const chooserOf = (seed: string): Rng => rngAt(seedOf(`${seed}: what the players choose`), 0);
 
 /** One of the awaited seats and one of its moves; null when nobody is awaited or nothing is on the menu. */
-export function randomChoice(game: AnyGame, state: State<AnyShape>, chooser: Rng): Choice | null {
+export function randomChoice(game: AnyGame, state: State<AnyShape>, chooser: Rng): SeatMove | null {
   const deciding = game.deciding(state.open);
   if (deciding.length === 0 || deciding[0] === SEA) return null;
   const seat = pick(chooser, deciding);

@@ -23,15 +23,15 @@ const OTHERS = 8; // moves of a menu that the one played is compared with, sprea
 const text = (phrase: Phrase): string => plain(phrase, seat => `P${seat}`);
 
 /** What is said by which entry of the words, with what it was given. */
-type Told = { key: string; args: readonly unknown[]; say: Phrase };
+type NamedReason = { key: string; args: readonly unknown[]; say: Phrase };
 
 /** The reasons of a game, with its words replaced by some that tell which entry was asked for. */
 async function reasonsOf(
   id: string,
-): Promise<(view: View<AnyShape>, move: object, other: object | null) => Told | null> {
+): Promise<(view: View<AnyShape>, move: object, other: object | null) => NamedReason | null> {
   const guide = (await loadGuide(id))!;
   const { why } = guide.words as { why: Record<string, (...args: unknown[]) => Phrase> };
-  const made = new Map<Phrase, Told>();
+  const made = new Map<Phrase, NamedReason>();
   const watched = Object.fromEntries(
     Object.entries(why).map(([key, make]) => [
       key,
@@ -49,10 +49,10 @@ async function reasonsOf(
   };
 }
 
-type Played = { before: View<AnyShape>; after: View<AnyShape>; seat: number; move: { kind: string } };
+type PlayedMove = { before: View<AnyShape>; after: View<AnyShape>; seat: number; move: { kind: string } };
 
 /** Every move of the recorded games that was the only one awaited, so that what follows is its own doing. */
-function* playedIn(game: AnyGame): Generator<Played & { moves: readonly object[] }> {
+function* playedIn(game: AnyGame): Generator<PlayedMove & { moves: readonly object[] }> {
   for (const file of globSync(`${game.id}/test/games/*.json`, { cwd: RULES }).toSorted()) {
     const record: GameRecord = JSON.parse(readFileSync(join(RULES, file), 'utf8'));
     for (const { step } of new Past(game, record).steps()) {
@@ -72,7 +72,7 @@ function* playedIn(game: AnyGame): Generator<Played & { moves: readonly object[]
   }
 }
 
-type Check = (at: Played, ...args: never[]) => boolean;
+type Check = (at: PlayedMove, ...args: never[]) => boolean;
 
 const council = ({ open }: View<AnyShape>) => open as CouncilOpen;
 const hand = ({ own }: View<AnyShape>) => (own as CouncilOwn).hand;
@@ -80,7 +80,7 @@ const maps = ({ open }: View<AnyShape>) => open as MapsOpen;
 const seas = ({ open }: View<AnyShape>) => open as SeasOpen;
 const fortune = ({ open }: View<AnyShape>) => open as FortuneOpen;
 const battle = ({ open }: View<AnyShape>) => open as BattleOpen;
-const placeOf = ({ before }: Played): number => {
+const placeOf = ({ before }: PlayedMove): number => {
   const { phase } = council(before);
   return phase.kind === 'play' ? phase.place : -1;
 };
@@ -89,9 +89,9 @@ const treasure = (open: MapsOpen, seat: number): number => {
   return total(chestA) + total(chestB) + total(chestC);
 };
 /** Of an action that was carried out at once, and not committed until others have decided. */
-const hasActed = ({ before, after, seat }: Played): boolean =>
+const hasActed = ({ before, after, seat }: PlayedMove): boolean =>
   seas(after).captains[seat]!.stories.length > seas(before).captains[seat]!.stories.length;
-const isSame = <T>(at: Played, of: (view: View<AnyShape>) => T): boolean => of(at.before) === of(at.after);
+const isSame = <T>(at: PlayedMove, of: (view: View<AnyShape>) => T): boolean => of(at.before) === of(at.after);
 
 /** By game and entry: whether what was said is so, once the move has been played. */
 const TRUTHS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
@@ -177,7 +177,7 @@ for (const id of COURSE_IDS)
         assert.ok(told, `${puzzle.id}, ${puzzle.ask}: ${text(game.words.move(best!.move, view.open))}`);
         return told;
       });
-      for (const by of [({ key }: Told) => key, ({ say }: Told) => text(say)]) {
+      for (const by of [({ key }: NamedReason) => key, ({ say }: NamedReason) => text(say)]) {
         const counts = Map.groupBy(said, by);
         for (const [what, all] of counts) assert.ok(2 * all.length <= said.length, `${what}: ${all.length} times`);
       }

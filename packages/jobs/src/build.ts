@@ -23,10 +23,10 @@ export function buildOf(packages: readonly string[], root: string = ROOT): strin
   return `${version}-${digest.digest('hex').slice(0, DIGEST_LENGTH)}`;
 }
 
-type Source = { name: string; path: string };
+type SourceFile = { name: string; path: string };
 
 /** In the order of their names, which differs between file systems. */
-function sourcesIn(folder: string, prefix = ''): Source[] {
+function sourcesIn(folder: string, prefix = ''): SourceFile[] {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !WITHOUT.has(name));
   return entries
     .sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -3,6 +3,8 @@
 // has the English sentence beside them. Refusals that rest on the rules of a game have their sentences in that game's
 // words.ts.
 
+import { REFUSALS } from '@quayside/engine/refusals';
+
 /** What is put into a sentence. */
 export type ErrorArgs = Record<string, string | number>;
 
@@ -100,17 +102,10 @@ export const ERRORS = {
   'too-slow': { status: 429, sentence: 'This connection cannot keep up.' },
 
   // Options of a new game.
-  'bad-seats': {
-    status: 400,
-    sentence: (a: { min: number; max: number }) => `This game takes ${a.min} to ${a.max} players.`,
-  },
-  'unknown-option': { status: 400, sentence: (a: { option: string }) => `This game has no option “${a.option}”.` },
-  'bad-option': { status: 400, sentence: (a: { option: string }) => `The option “${a.option}” has no such choice.` },
-  'unfit-option': {
-    status: 400,
-    sentence: (a: { option: string; value: string }) =>
-      `“${a.value}” does not go with the other choices (${a.option}).`,
-  },
+  'bad-seats': { status: 400, sentence: REFUSALS['bad-seats'] },
+  'unknown-option': { status: 400, sentence: REFUSALS['unknown-option'] },
+  'bad-option': { status: 400, sentence: REFUSALS['bad-option'] },
+  'unfit-option': { status: 400, sentence: REFUSALS['unfit-option'] },
 
   // Seats and the start.
   'no-such-seat': { status: 400, sentence: 'The table has no such seat.' },
@@ -180,8 +175,8 @@ export const ERRORS = {
   // Moves.
   'stale-decision': { status: 409, sentence: 'That question has been answered or has changed since.' },
   'table-ended': { status: 409, sentence: 'This table was ended.' },
-  'game-over': { status: 409, sentence: 'The game is over.' },
-  'not-a-move': { status: 400, sentence: 'That is not a move of this game.' },
+  'game-over': { status: 409, sentence: REFUSALS['game-over'] },
+  'not-a-move': { status: 400, sentence: REFUSALS['not-a-move'] },
   'already-asked': {
     status: 409,
     sentence: 'Somebody has asked the table something already; that must be answered first.',
@@ -194,7 +189,7 @@ export const ERRORS = {
   'not-frozen': { status: 404, sentence: 'The rules have made no mistake at this table.' },
   'no-hints': { status: 403, sentence: 'This table plays without hints.' },
   'bots-busy': { status: 503, sentence: 'The bots have no time to think about that now; ask again in a moment.' },
-  'not-your-turn': { status: 409, sentence: 'You have nothing to decide now.' },
+  'not-your-turn': { status: 409, sentence: REFUSALS['not-your-turn'] },
   frozen: {
     status: 500,
     sentence: 'The rules of this game made a mistake here. The table was frozen as it stood; nothing is lost.',

@@ -22,7 +22,7 @@ type Schema = {
   maxLength?: number;
 };
 
-type Table = Record<string, Schema>;
+type SchemasByName = Record<string, Schema>;
 
 const isSchema = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && ('anyOf' in value || typeof (value as Schema).type === 'string');
@@ -33,10 +33,10 @@ const shapeOf = (schema: unknown): string =>
     (key === 'description' || key === 'title') && typeof value === 'string' ? undefined : value,
   );
 
-const [TO, FROM] = [TO_SERVER, TO_CLIENT] as unknown as [Table, Table];
+const [TO, FROM] = [TO_SERVER, TO_CLIENT] as unknown as [SchemasByName, SchemasByName];
 const [TO_BOT, FROM_BOT] = [TO_PROGRAM, FROM_PROGRAM].map(lines =>
   Object.fromEntries(lines.map(line => [line.properties.t.const, line])),
-) as unknown as [Table, Table];
+) as unknown as [SchemasByName, SchemasByName];
 const messageShapes = new Set([TO, FROM, TO_BOT, FROM_BOT].flatMap(table => Object.values(table)).map(shapeOf));
 /** Exported shapes that are no messages, by name. */
 const named = Object.entries(protocol).filter(([, value]) => isSchema(value) && !messageShapes.has(shapeOf(value))) as [
@@ -75,7 +75,7 @@ Fields marked “?” may be left out; no message has fields that are not listed
 `;
 
 export function reference(): string {
-  const of = (table: Table) => Object.entries(table).map(([t, it]) => section(`\`${t}\``, it));
+  const of = (table: SchemasByName) => Object.entries(table).map(([t, it]) => section(`\`${t}\``, it));
   const http = named.filter(([, schema]) => isHttp(schema));
   const shapes = named.filter(([name, schema]) => !isHttp(schema) && (isLarge(schema) || schema.title === name));
   const sections = (list: [string, Schema][]) => list.map(([name, schema]) => section(name, schema));

@@ -5,13 +5,13 @@ import { type Static, Type } from 'typebox';
 import { LIMITS } from './limits.ts';
 import { about, described, exact, Id, Nullable, SeatNumber } from './shared.ts';
 
-const Place = Type.Integer({ minimum: 0 });
+const LineNumber = Type.Integer({ minimum: 0 });
 const Where = Type.Union([Type.Literal('table'), Type.Literal('team')]);
 
 export const ChatMessage = Type.Object(
   {
     n: described(
-      Place,
+      LineNumber,
       'Its place in the talk of this table. Places may be missing: what other teams say has places too.',
     ),
     at: Type.Integer(),
@@ -85,7 +85,10 @@ export const Say = Type.Object(
   about('Say something. The server tidies it: no control characters, no line breaks.'),
 );
 
-export const Unsay = Type.Object({ t: Type.Literal('unsay'), id: Id, n: Place }, about('Host only: remove a line.'));
+export const Unsay = Type.Object(
+  { t: Type.Literal('unsay'), id: Id, n: LineNumber },
+  about('Host only: remove a line.'),
+);
 
 export const Mute = Type.Object(
   { t: Type.Literal('mute'), id: Id, who: Id, mute: Type.Boolean() },

@@ -10,9 +10,9 @@ import { type Phrase, plain } from '../src/kit/phrase.ts';
 import { below, rngOf } from '../src/kit/rng.ts';
 
 /** What a `play` told: everybody, and single seats. */
-type Told<G extends Shape> = { events: G['event'][]; secrets: { seat: Seat; event: G['event'] }[] };
+type ToldEvents<G extends Shape> = { events: G['event'][]; secrets: { seat: Seat; event: G['event'] }[] };
 
-export type Played<G extends Shape> = State<G> & Told<G>;
+export type Played<G extends Shape> = State<G> & ToldEvents<G>;
 
 /** One move of a random game. */
 export type RandomStep<G extends Shape> = {
@@ -54,9 +54,9 @@ export function harness<G extends Shape, O extends Options, Code extends string>
     return menuOf(state, seat).some(it => (game.interned ? it === move : JSON.stringify(it) === text));
   }
 
-  function recorder(): Told<G> & { tell: Tell<G> } {
+  function recorder(): ToldEvents<G> & { tell: Tell<G> } {
     const events: G['event'][] = [];
-    const secrets: Told<G>['secrets'] = [];
+    const secrets: ToldEvents<G>['secrets'] = [];
     return {
       events,
       secrets,

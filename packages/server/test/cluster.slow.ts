@@ -10,7 +10,7 @@ import { skipWithout, startTcpProxy } from '@quayside/services';
 import pg from 'pg';
 import { HOP, PEER } from '../src/cluster/hop.ts';
 import { ClusterNode } from '../src/cluster/node.ts';
-import { LOCK_CLASS, Session } from '../src/cluster/session.ts';
+import { DatabaseSession, LOCK_CLASS } from '../src/cluster/session.ts';
 import type { Attached } from '../src/room/deployment.ts';
 import { TableClaims } from '../src/room/tableClaims.ts';
 import { playOut } from './play.ts';
@@ -395,7 +395,7 @@ describe('Several nodes', { skip: skipWithout('postgres') }, () => {
       await client.query('select pg_advisory_lock($1, $2)', [LOCK_CLASS, next]);
       const started = performance.now();
       const { database } = one.settings;
-      await assert.rejects(Session.begin(database, { address: 'http://127.0.0.1:3', games: {} }));
+      await assert.rejects(DatabaseSession.begin(database, { address: 'http://127.0.0.1:3', games: {} }));
       const took = performance.now() - started;
       assert.ok(took > 4000 && took < 15_000, `${took} ms`);
     } finally {
@@ -465,6 +465,23 @@ describe('Several nodes', { skip: skipWithout('postgres') }, () => {
     } finally {
       await own.close();
     }
+  });
+
+  test('A node in the middle of deleting a silent session is not ended by the others', async () => {
+    const no = Number((await cluster.pool.query(`select nextval('session_no') as no`)).rows[0].no);
+    const deleting = new pg.Client(cluster.postgres.url);
+    deleting.on('error', () => {});
+    await deleting.connect();
+    await deleting.query('begin');
+    await deleting.query('select pg_advisory_xact_lock_shared($1, $2)', [LOCK_CLASS, no]);
+    await cluster.pool.query(
+      `insert into sessions (no, address, pid, alive, games)
+       values ($1, 'http://127.0.0.1:1', 1, clock_timestamp() - interval '10 s', '{}')`,
+      [no],
+    );
+    while ((await cluster.pool.query('select from sessions where no = $1', [no])).rowCount) await pause(20);
+    await deleting.query('commit');
+    await deleting.end();
   });
 
   test('A stop gives back a home that is being claimed', async () => {

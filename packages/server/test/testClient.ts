@@ -7,7 +7,7 @@ import { messageIn, unpacked } from '@quayside/protocol/frames';
 import type { AnyShape, View } from '@quayside/rules';
 import { WebSocket } from 'ws';
 
-type Answer = { status: number; body: unknown; headers: Headers };
+type HttpAnswer = { status: number; body: unknown; headers: Headers };
 
 const PATIENCE_MS = 20_000; // for a machine that is busy with other things
 
@@ -35,7 +35,7 @@ export class TestClient {
     path: string,
     body?: object | string,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<HttpAnswer> {
     const text = typeof body === 'object' ? JSON.stringify(body) : body;
     const answer = await fetch(`${this.#url()}${path}`, {
       method,

@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { ROOT, startServer } from '../test/testServer.ts';
 import { contactSheet, type Grid } from './contactSheet.ts';
-import { playGame, type Screen, type Table } from './playGame.ts';
+import { playGame, type Screen, type SheetTable } from './playGame.ts';
 
 const FOLDER = join(ROOT, 'docs/sheets');
 
@@ -20,7 +20,7 @@ const SCREENS: readonly (Screen & { grid: Grid })[] = [
   { name: 'side', size: { width: 844, height: 390 }, theme: 'paper', grid: { width: 260, columns: 5 } },
 ];
 
-const TABLES: readonly Table[] = [
+const TABLES: readonly SheetTable[] = [
   { game: 'waves', seats: 4, options: {} },
   { game: 'rolling-with-the-waves', seats: 3, options: {} },
   { game: 'rolling-seas', seats: 2, options: {} },

@@ -13,12 +13,12 @@ const END = 'dialog[open] .end-actions';
 const ASKED = '.prompt-mine';
 
 export type Screen = { name: string; size: { width: number; height: number }; theme: 'paper' | 'night' };
-export type Table = { game: string; seats: number; options: Record<string, string> };
+export type SheetTable = { game: string; seats: number; options: Record<string, string> };
 /** `picture`: a JPEG. `mine`: a decision is asked of me; else something is being shown, or it is the end. */
 export type Frame = { picture: Buffer; mine: boolean };
 
 /** The frames of each screen, by its name. */
-export async function playGame(browser: Browser, address: string, table: Table, screens: readonly Screen[]) {
+export async function playGame(browser: Browser, address: string, table: SheetTable, screens: readonly Screen[]) {
   const { pages, close } = await sitDown(browser, address, table, screens);
   const film: Frame[][] = []; // one picture of each screen at a time
   const shoot = async (mine: boolean) => {
@@ -37,7 +37,7 @@ export async function playGame(browser: Browser, address: string, table: Table, 
 }
 
 /** A table that has begun, on every screen. */
-async function sitDown(browser: Browser, address: string, table: Table, screens: readonly Screen[]) {
+async function sitDown(browser: Browser, address: string, table: SheetTable, screens: readonly Screen[]) {
   const contexts = await Promise.all(
     screens.map(({ size, theme }) =>
       browser.newContext({ viewport: size, baseURL: address, colorScheme: 'light' }).then(async context => {

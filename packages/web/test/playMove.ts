@@ -3,7 +3,7 @@
 import { socketPath } from '@quayside/protocol/wire';
 import type { Page } from './testServer.ts';
 
-type Answer = { t: string; seat: number | null; open: object; own: object | null; decision: number | null };
+type BotAnswer = { t: string; seat: number | null; open: object; own: object | null; decision: number | null };
 
 /** Answers my decision, if there is one within five seconds; says whether there was. */
 export async function playMove(page: Page, table: string, choose: (view: never) => object): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function playMove(page: Page, table: string, choose: (view: never) 
     socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', since: null }));
     socket.onerror = () => reject(new Error('The socket failed.'));
     socket.onmessage = ({ data }) => {
-      const message: Answer & { id?: string; code?: string } = JSON.parse(String(data));
+      const message: BotAnswer & { id?: string; code?: string } = JSON.parse(String(data));
       if (message.t === 'refused') reject(new Error(`refused: ${message.code}`));
       if (message.t === 'accepted') done(true);
       if (message.t !== 'view' || sent) return;

@@ -8,7 +8,7 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { type AnyGame, type AnyShape, loadGame, pick, type Rng, rngOf, type View } from '@quayside/rules';
 import config from '../playwright.config.ts';
 import { playMove } from '../test/playMove.ts';
-import { type Task, type Traced, traced } from './tasks.ts';
+import { type MainThreadTask, type Traced, traced } from './tasks.ts';
 import { loadOf } from './wire.ts';
 
 type PageFigures = {
@@ -99,7 +99,8 @@ function longestOf({ firstPaintMs, marks, tasks }: Traced, isPlayed: boolean) {
   const still = marks['still']!;
   const loading = tasks.filter(({ atMs, ms }) => atMs + ms > firstPaintMs && atMs < still);
   const turns = isPlayed ? tasks.filter(({ atMs }) => atMs > still) : [];
-  const most = (some: readonly Task[], of: 'ms' | 'cpuMs') => Math.round(Math.max(0, ...some.map(task => task[of])));
+  const most = (some: readonly MainThreadTask[], of: 'ms' | 'cpuMs') =>
+    Math.round(Math.max(0, ...some.map(task => task[of])));
   return {
     standsMs: Math.round(marks['stands']!),
     longestTaskMs: most(loading, 'ms'),

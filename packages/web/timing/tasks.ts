@@ -16,9 +16,9 @@ type TraceEvent = {
 };
 
 /** A task of the main thread: when it began and how long it was; `cpuMs`: how long the thread had a processor. */
-export type Task = { atMs: number; ms: number; cpuMs: number };
+export type MainThreadTask = { atMs: number; ms: number; cpuMs: number };
 /** Milliseconds since the navigation began. `marks`: what the page marked by `performance.mark`. */
-export type Traced = { firstPaintMs: number; marks: Record<string, number>; tasks: Task[] };
+export type Traced = { firstPaintMs: number; marks: Record<string, number>; tasks: MainThreadTask[] };
 
 const CATEGORIES = ['disabled-by-default-devtools.timeline', 'blink.user_timing', 'loading', '__metadata'];
 

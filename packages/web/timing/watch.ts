@@ -22,21 +22,21 @@ const PAUSES: Record<string, AnyGameUi['pause']> = {
 const SEAT = 0;
 
 /** `asked`: whether the seat has a new decision; `askedAt`: how long the log was when whoever moved was asked. */
-type Step = { by: number; askedAt: number; events: { type: string }[]; asked: boolean };
+type WatchedStep = { by: number; askedAt: number; events: { type: string }[]; asked: boolean };
 
 const pause = PAUSES[process.argv[2] ?? ''];
 if (!pause) throw new Error(`No timings of ${process.argv[2]}.`);
 const botPauseMs = Number(process.argv[3]); // a server lets no bot move sooner
 
 /** As playback.ts shows a step: each event as long as it says, given what follows in the same step. */
-const lengthOf = ({ events }: Step): number =>
+const lengthOf = ({ events }: WatchedStep): number =>
   events.reduce((sum, event, n) => sum + pause(event, { rest: events.slice(n + 1), seat: SEAT }), 0);
 
 const all: number[] = [];
 const others: number[] = [];
 
 /** A step arrives when its bot has had its pause, and is shown once those before it were; the seat moves at once. */
-function watchGame(steps: readonly Step[]): void {
+function watchGame(steps: readonly WatchedStep[]): void {
   const arrivals = [0]; // by the length of the log
   const ends: number[] = []; // when each step has been shown
   let moved = 0;
@@ -61,5 +61,5 @@ function watchGame(steps: readonly Step[]): void {
   }
 }
 
-for await (const line of createInterface({ input: process.stdin })) watchGame(JSON.parse(line) as Step[]);
+for await (const line of createInterface({ input: process.stdin })) watchGame(JSON.parse(line) as WatchedStep[]);
 process.stdout.write(JSON.stringify({ all, others }));

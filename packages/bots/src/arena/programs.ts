@@ -3,7 +3,7 @@
 import { loadGame } from '@quayside/rules';
 import { Piscina } from 'piscina';
 import { type Contestant, contestantOf } from '../external/contestants.ts';
-import { ExternalBot, type Faults, noFaults, type Report } from '../external/externalBot.ts';
+import { ExternalBot, type Faults, noFaults, type PrintLine } from '../external/externalBot.ts';
 import { playProgramGame, type Think } from './programGame.ts';
 import type { Contest, PlayedGame } from './terms.ts';
 import type { ThinkingTask } from './thinking/worker.ts';
@@ -48,7 +48,7 @@ export async function playWithPrograms(terms: Contest, order: (game: number) => 
 /** How long a program may think about a move where nothing else was asked for. */
 export const DEFAULT_MOVE_MS = 2000;
 
-function runnerOf(name: string, report: Report): Runner {
+function runnerOf(name: string, report: PrintLine): Runner {
   const contestant = contestantOf(name)!;
   const bot = contestant.command && new ExternalBot(contestant.command, line => report(`[${name}] ${line}`));
   return { contestant, bot };

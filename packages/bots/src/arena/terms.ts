@@ -1,7 +1,7 @@
 // What a contest is, and what is known of each of its games.
 
 import type { Options } from '@quayside/rules';
-import type { Report } from '../external/externalBot.ts';
+import type { PrintLine } from '../external/externalBot.ts';
 import type { ArenaResult } from './arenaGame.ts';
 
 /**
@@ -17,7 +17,7 @@ export type Contest = {
   clock: boolean;
   threads: number;
   moveMs?: number;
-  report?: Report;
+  report?: PrintLine;
 };
 
 /** `names` by seat. */

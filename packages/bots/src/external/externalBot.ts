@@ -20,7 +20,7 @@ export type ExternalGame = { game: AnyGame; options: Options; seats: number; sea
 export type Decided = { move: object; fault: Fault | null; why: string };
 
 /** What is told to whoever started the program: its standard error, its end and its return. */
-export type Report = (line: string) => void;
+export type PrintLine = (line: string) => void;
 
 const LATE_IN_A_ROW = 3; // then it is taken for stuck, and started again
 const BACK_OFF_MS = [0, 250, 500, 1000, 2000]; // before each start in a row; after the last of them it is given up
@@ -28,24 +28,24 @@ const STEADY = 20; // good answers after which earlier crashes are forgotten
 
 /** A line as it was read; `said` is undefined where it is not JSON. */
 type OutputLine = { line: string; isCut: boolean; said: unknown };
-type Answer = OutputLine | { fault: 'late' | 'crashed'; why: string };
+type ProgramAnswer = OutputLine | { fault: 'late' | 'crashed'; why: string };
 
 export class ExternalBot {
   /** Of all games. */
   readonly faults = noFaults();
   readonly #command: readonly string[];
-  readonly #report: Report;
+  readonly #report: PrintLine;
   #program: ChildProgram | null = null;
   #game: ExternalGame | null = null;
   #questions = 0;
-  #answer: ((answer: Answer) => void) | null = null;
+  #answer: ((answer: ProgramAnswer) => void) | null = null;
   #lateInARow = 0;
   #good = 0;
   /** How often it has ended or was stuck since it last answered well for a while, and when it may be started again. */
   #failures = 0;
   #restAt = 0;
 
-  constructor(command: readonly string[], report: Report) {
+  constructor(command: readonly string[], report: PrintLine) {
     this.#command = command;
     this.#report = report;
   }
@@ -124,7 +124,7 @@ export class ExternalBot {
     this.#answer?.({ fault: 'crashed', why });
   }
 
-  async #ask(question: Extract<ToProgram, { t: 'decide' }>, ms: number): Promise<Answer> {
+  async #ask(question: Extract<ToProgram, { t: 'decide' }>, ms: number): Promise<ProgramAnswer> {
     const rest = this.#program ? 0 : Math.max(0, this.#restAt - performance.now());
     if (this.isGivenUp || rest >= ms) return { fault: 'crashed', why: 'it does not run' };
     if (rest > 0) await pause(rest);
@@ -132,11 +132,11 @@ export class ExternalBot {
     return this.#answerTo({ ...question, ms: Math.floor(ms - rest) });
   }
 
-  #answerTo(question: Extract<ToProgram, { t: 'decide' }>): Promise<Answer> {
+  #answerTo(question: Extract<ToProgram, { t: 'decide' }>): Promise<ProgramAnswer> {
     const { ms } = question;
     return new Promise(resolve => {
       if (!this.#program) return resolve({ fault: 'crashed', why: 'it does not run' });
-      const settle = (answer: Answer) => {
+      const settle = (answer: ProgramAnswer) => {
         clearTimeout(timer);
         this.#answer = null;
         resolve(answer);
@@ -165,7 +165,7 @@ export class ExternalBot {
     this.faults.garbled += 1;
   }
 
-  #judge(answer: Answer, id: number, view: View<AnyShape>): Judged {
+  #judge(answer: ProgramAnswer, id: number, view: View<AnyShape>): Judged {
     if ('fault' in answer) return { move: null, ...answer };
     if (answer.isCut) return garbled(`the line is longer than ${BOT_LINE_BYTES} bytes`);
     const { said } = answer;

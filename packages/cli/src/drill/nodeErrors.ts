@@ -36,11 +36,11 @@ const ERROR_LEVEL = 50; // of pino
  */
 export function errorIn(line: string, isTrouble: boolean): string | null {
   if (!line.startsWith('{')) return line.trim() === '' || WARNING.test(line) ? null : line;
-  const { level, msg, err, reason } = JSON.parse(line) as Line;
+  const { level, msg, err, reason } = JSON.parse(line) as LogLine;
   if (level < ERROR_LEVEL || EXPECTED.includes(msg)) return null;
   const why = err ? `${err.type ?? ''} ${err.message}` : (reason ?? '');
   if (isTrouble && LOST.some(text => why.includes(text))) return null;
   return why === '' ? msg : `${msg}: ${why.trim()}`;
 }
 
-type Line = { level: number; msg: string; err?: { type?: string; message: string }; reason?: string };
+type LogLine = { level: number; msg: string; err?: { type?: string; message: string }; reason?: string };

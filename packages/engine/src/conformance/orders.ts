@@ -1,7 +1,7 @@
 // Law 6. Whoever decides at once makes a joint decision, whose commitments may arrive in any order.
 
 import { type AnyShape, type Joint, pick, type Rng, type Seat, shuffle } from '@quayside/rules';
-import type { Choice } from '../random.ts';
+import type { SeatMove } from '../random.ts';
 import { rngAt, seedOf } from '../seed.ts';
 import type { ToldEvent } from '../step.ts';
 import { viewOf } from '../view.ts';
@@ -37,7 +37,11 @@ export function orders(trial: Trial): Examiner {
   }
 
   /** Commits in this order, recording the state after each set of seats, and in the end all events. */
-  function* committed({ state, ply }: Position, order: readonly Choice[], met: Map<string, string>): Generator<string> {
+  function* committed(
+    { state, ply }: Position,
+    order: readonly SeatMove[],
+    met: Map<string, string>,
+  ): Generator<string> {
     let now: S = state;
     const told: ToldEvent[] = [];
     const done: Seat[] = [];
@@ -75,7 +79,7 @@ function* same(met: Map<string, string>, what: string, value: string): Generator
 }
 
 /** The order of seats, its reverse, and a few others. */
-function* someOrders(rng: Rng, choices: readonly Choice[]): Generator<readonly Choice[]> {
+function* someOrders(rng: Rng, choices: readonly SeatMove[]): Generator<readonly SeatMove[]> {
   yield choices;
   yield choices.toReversed();
   for (let i = 2; i < ORDERS && choices.length > 2; i++) yield shuffle(rng, [...choices]);

@@ -1,7 +1,7 @@
 // One seeded random game, position by position, for the laws to check.
 
 import { type AnyGame, clone, type Options, SEA, type Seat } from '@quayside/rules';
-import { type Choice, chooserOf, randomChoice } from '../random.ts';
+import { chooserOf, randomChoice, type SeatMove } from '../random.ts';
 import { rngAt, type Seed, seaRngAt, seedOf } from '../seed.ts';
 import { recordingEvents, type ToldEvent } from '../step.ts';
 import { deepFrozen } from './plain.ts';
@@ -12,7 +12,7 @@ export type Setting = { game: AnyGame; seats: number; options: Options };
 export type Trial = Setting & { seed: string; hash: Seed };
 
 /** A position met in play, frozen to the bottom, and the move that was made from it. */
-export type Position = { ply: number; state: S; deciding: readonly Seat[]; choice: Choice };
+export type Position = { ply: number; state: S; deciding: readonly Seat[]; choice: SeatMove };
 
 const ONLOOKERS = 3; // seats
 
@@ -49,7 +49,7 @@ export function playFrom(
   trial: Trial,
   from: W,
   ply: number,
-  { seat, move }: Choice,
+  { seat, move }: SeatMove,
   rng = rngAt(trial.hash, ply + 1),
 ): PlayResult {
   const state: S = { ...clone({ open: from.open, own: from.own, shut: from.shut }), rng };
@@ -60,7 +60,7 @@ export function playFrom(
 }
 
 /** The move made from a state: the sea's answer, or a random one of a random awaited seat. */
-export function nextChoice(trial: Trial, state: S, ply: number, chooser: S['rng']): Choice | null {
+export function nextChoice(trial: Trial, state: S, ply: number, chooser: S['rng']): SeatMove | null {
   if (trial.game.deciding(state.open)[0] !== SEA) return randomChoice(trial.game, state, chooser);
   const move = trial.game.nature?.(state.open, seaRngAt(trial.hash, ply + 1));
   return move ? { seat: SEA, move } : null;

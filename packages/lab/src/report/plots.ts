@@ -146,12 +146,12 @@ function wholeTicks(bins: readonly Bin[]): number[] | null {
   return Array.from({ length: Math.round(to - from) }, (_, at) => from + 0.5 + at);
 }
 
-export type Point = { at: number; value: number; low?: number; high?: number };
+export type CoursePoint = { at: number; value: number; low?: number; high?: number };
 
 /** A figure over the course of the game; the band is its interval. */
 export function course(
   label: string,
-  points: readonly Point[],
+  points: readonly CoursePoint[],
   { axis, even, percent = false }: { axis: string; even?: number; percent?: boolean },
 ): string {
   const band = points.filter(({ low }) => low !== undefined);

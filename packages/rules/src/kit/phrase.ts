@@ -4,22 +4,22 @@
 
 import type { Seat } from './seat.ts';
 
-export type Part = string | { seat: Seat } | { piece: string; id: string | number; text: string };
-export type Phrase = readonly Part[];
+export type PhrasePart = string | { seat: Seat } | { piece: string; id: string | number; text: string };
+export type Phrase = readonly PhrasePart[];
 
-export const seat = (seat: Seat): Part => ({ seat });
+export const seat = (seat: Seat): PhrasePart => ({ seat });
 
 /** Something drawn inline: `piece` says how, `id` says which, `text` is what a screen reader or terminal says. */
-export const piece = (piece: string, id: string | number, text: string): Part => ({ piece, id, text });
+export const piece = (piece: string, id: string | number, text: string): PhrasePart => ({ piece, id, text });
 
-export function say(strings: TemplateStringsArray, ...parts: (Part | number | Phrase)[]): Phrase {
-  const phrase: Part[] = [];
+export function say(strings: TemplateStringsArray, ...parts: (PhrasePart | number | Phrase)[]): Phrase {
+  const phrase: PhrasePart[] = [];
   strings.forEach((text, i) => {
     if (text) phrase.push(text);
     const part = parts[i];
     if (part === undefined) return;
     if (Array.isArray(part)) phrase.push(...part);
-    else phrase.push(typeof part === 'number' ? String(part) : (part as Part));
+    else phrase.push(typeof part === 'number' ? String(part) : (part as PhrasePart));
   });
   return phrase;
 }

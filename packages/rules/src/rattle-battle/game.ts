@@ -33,10 +33,10 @@ import { layOut } from './setup.ts';
 import { outcome, progress, standings } from './standings.ts';
 import { CARDS, isCrazy, questsOf } from './tables/index.ts';
 import type { Landed } from './types/sea.ts';
-import type { Open, Phase, RattleBattle, RattleState, RattleTell, Step } from './types.ts';
+import type { Open, Phase, RattleBattle, RattleState, RattleTell, RoundStep } from './types.ts';
 import { words } from './words.ts';
 
-const ADVENTURE: readonly Step[] = [
+const ADVENTURE: readonly RoundStep[] = [
   'briefing', // 4
   'send',
   'drop', // 5
@@ -49,11 +49,11 @@ const ADVENTURE: readonly Step[] = [
   'repairs',
   'stow',
 ];
-const CRAZY_ADVENTURE: readonly Step[] = ['briefing', 'crazy', 'loot', 'stow']; // 14
-const PORT: readonly Step[] = ['market', 'tavern', 'shipyard', 'workshop', 'pit', 'guild', 'unload']; // 15
+const CRAZY_ADVENTURE: readonly RoundStep[] = ['briefing', 'crazy', 'loot', 'stow']; // 14
+const PORT: readonly RoundStep[] = ['market', 'tavern', 'shipyard', 'workshop', 'pit', 'guild', 'unload']; // 15
 
 /** What each step begins with: the first question, or null when there is none. */
-const STEPS: Record<Step, (state: RattleState, tell: RattleTell) => Phase | null> = {
+const STEPS: Record<RoundStep, (state: RattleState, tell: RattleTell) => Phase | null> = {
   'starting-part': part.begin,
   briefing: briefing.begin,
   send: send.begin,
@@ -84,7 +84,7 @@ const sea: Decision<RattleBattle, Landed> = {
   play: (state, _, move, tell) => landed(state, move, tell),
 };
 
-const { begin, menu, check, play } = flow<RattleBattle, Step>({
+const { begin, menu, check, play } = flow<RattleBattle, RoundStep>({
   decisions: { ...questions(), sea },
   steps: STEPS,
   next(state, tell) {
@@ -158,7 +158,7 @@ function landed(state: RattleState, move: Landed, tell: RattleTell): Phase | nul
 }
 
 /** 3.1 Adventures until the Quest is over, then the Port; after the last Port the game is over. */
-function nextStep(state: RattleState, tell: RattleTell): Step {
+function nextStep(state: RattleState, tell: RattleTell): RoundStep {
   const { open } = state;
   if (open.step === 'starting-part') return 'briefing';
   if (PORT.includes(open.step)) {
@@ -175,7 +175,7 @@ function nextStep(state: RattleState, tell: RattleTell): Step {
 const isQuestOver = ({ table, quest, adventure }: Open): boolean =>
   adventure === questsOf(table.scenario)[quest - 1]!.length;
 
-function nextQuest(state: RattleState, tell: RattleTell): Step {
+function nextQuest(state: RattleState, tell: RattleTell): RoundStep {
   endQuest(state, tell);
   if (isLastQuest(state.open)) {
     endGame(state, tell);

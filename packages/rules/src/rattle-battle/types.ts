@@ -3,7 +3,7 @@
 // tenths of a degree (tables/dice.ts).
 
 import type { Menu, Refusal, Seat, Shape, State, Tell, View } from '../game.ts';
-import type { CardId, DieId, Location, LootKind, Part, SailorId, Scenario, UpgradeId } from './tables/index.ts';
+import type { CardId, DieId, GalleonPart, Location, LootKind, SailorId, Scenario, UpgradeId } from './tables/index.ts';
 import type { Crazy } from './types/crazy.ts';
 import type { Event } from './types/event.ts';
 import type { Galleon, Stock } from './types/galleon.ts';
@@ -35,7 +35,7 @@ export const STEPS = [
   'unload',
   'over',
 ] as const;
-export type Step = (typeof STEPS)[number];
+export type RoundStep = (typeof STEPS)[number];
 
 /** Who is asked now, and who of those asked together has answered already. */
 export type Asked = { waiting: Seat[]; ready: Seat[] };
@@ -87,7 +87,7 @@ export type Open = {
   /** From 1; and which Adventure of it, from 1 (0: none yet). */
   quest: number;
   adventure: number;
-  step: Step;
+  step: RoundStep;
   phase: Phase;
   /** Who is still to be asked in this step, after those asked now; in turn order. */
   queue: Seat[];
@@ -105,7 +105,7 @@ export type Open = {
   bag: Stock;
   /** Loot discarded in port; into the bag at the end of the Quest. */
   heap: Stock;
-  supply: Record<Part, number>;
+  supply: Record<GalleonPart, number>;
   /** How many cards are left face down. */
   decks: { sailors: number; upgrades: number };
   /** How many VP cards are sold: the next of VP_CARDS lies on top. */

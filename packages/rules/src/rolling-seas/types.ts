@@ -42,8 +42,8 @@ export type Telling = { port: Port; value: number; turn: number };
 /**
  * How the voyage ended: at home, at a port, by the last trip to the nearest port, or where no port could be reached.
  */
-export type Place = 'home' | 'port' | 'drift' | 'nowhere';
-export type Landfall = { place: Place; port: Port | null; bonus: number; final: number };
+export type LandfallPlace = 'home' | 'port' | 'drift' | 'nowhere';
+export type Landfall = { place: LandfallPlace; port: Port | null; bonus: number; final: number };
 
 export type Captain = {
   chart: Chart;
@@ -218,7 +218,7 @@ export type Event =
   | { type: 'excess'; seat: Seat; lost: number }
   /** The last trip, cell by cell from where the ship lay. */
   | { type: 'drifted'; seat: Seat; route: Cell[]; port: Port; story: number }
-  | { type: 'final-story'; seat: Seat; place: Place; port: Port | null; bonus: number; value: number }
+  | { type: 'final-story'; seat: Seat; place: LandfallPlace; port: Port | null; bonus: number; value: number }
   | { type: 'ended'; scores: Score[] };
 
 export interface RollingSeas extends Shape {

@@ -2,7 +2,7 @@
 
 import type { Seat, Words } from '../game.ts';
 import { counted } from '../kit/counted.ts';
-import { type Part, type Phrase, piece, say, seat } from '../kit/phrase.ts';
+import { type Phrase, type PhrasePart, piece, say, seat } from '../kit/phrase.ts';
 import { speedOf } from './facts/ledger.ts';
 import { chartDrawnOn, tierInPlay } from './facts/placement.ts';
 import { explorable, portsAt } from './facts/ports.ts';
@@ -24,7 +24,18 @@ import {
   SHIPS,
   WIND_OF,
 } from './tables/index.ts';
-import type { Deed, Event, Move, Open, Place, RefusalCode, RollingSeas, Score, SeasView, Stride } from './types.ts';
+import type {
+  Deed,
+  Event,
+  LandfallPlace,
+  Move,
+  Open,
+  RefusalCode,
+  RollingSeas,
+  Score,
+  SeasView,
+  Stride,
+} from './types.ts';
 
 export const DIRECTION_WORDS: Record<Direction, string> = {
   N: 'north',
@@ -37,15 +48,15 @@ export const DIRECTION_WORDS: Record<Direction, string> = {
   NW: 'north-west',
 };
 
-const card = (it: Card): Part => piece('card', it, ADVENTURES[it]!.name);
-const island = (it: Island): Part => piece('island', it, ISLAND_CARDS[it].name);
-const port = (it: Port): Part => piece('port', it, PORT_NAMES[it]);
-const cell = (it: Cell): Part => piece('cell', it, cellName(it));
-const wind = (it: Direction): Part => piece('wind', it, DIRECTION_WORDS[it]);
+const card = (it: Card): PhrasePart => piece('card', it, ADVENTURES[it]!.name);
+const island = (it: Island): PhrasePart => piece('island', it, ISLAND_CARDS[it].name);
+const port = (it: Port): PhrasePart => piece('port', it, PORT_NAMES[it]);
+const cell = (it: Cell): PhrasePart => piece('cell', it, cellName(it));
+const wind = (it: Direction): PhrasePart => piece('wind', it, DIRECTION_WORDS[it]);
 
-const provisions = (count: number): Part => piece('provisions', count, counted(count, 'Provision', 'Provisions'));
-const gold = (count: number): Part => piece('gold', count, `${count} Gold`);
-const story = (count: number): Part => piece('story', count, `${count} Story`);
+const provisions = (count: number): PhrasePart => piece('provisions', count, counted(count, 'Provision', 'Provisions'));
+const gold = (count: number): PhrasePart => piece('gold', count, `${count} Gold`);
+const story = (count: number): PhrasePart => piece('story', count, `${count} Story`);
 const mp = (count: number): string => `${count} MP`;
 
 function list(parts: readonly Phrase[]): Phrase {
@@ -135,7 +146,7 @@ const DEED_WORDS: Record<Deed, string | null> = {
   drift: null,
 };
 
-const PLACE_WORDS: Record<Place, (it: Part) => Phrase> = {
+const PLACE_WORDS: Record<LandfallPlace, (it: PhrasePart) => Phrase> = {
   home: it => say` at the Home Port ${it}`,
   port: it => say` at ${it}`,
   drift: it => say` at ${it}`,
@@ -158,9 +169,9 @@ const paid = (e: Extract<Event, { type: 'step' }>): Phrase => {
 };
 
 /** Whose chart this seat is asked to draw on. */
-const chartOf = (open: Open, who: Seat | null): Part => seat(chartDrawnOn(open, who ?? 0));
+const chartOf = (open: Open, who: Seat | null): PhrasePart => seat(chartDrawnOn(open, who ?? 0));
 
-const cardInPlay = ({ phase }: Open): Part | string =>
+const cardInPlay = ({ phase }: Open): PhrasePart | string =>
   phase.kind === 'known' || phase.kind === 'adventure' ? card(phase.card) : '';
 
 /** 4.3, 12.2 Where the card in play may lie, as far as there is room. */

@@ -2,7 +2,7 @@
 
 import type { Seat, Words } from '../game.ts';
 import { counted } from '../kit/counted.ts';
-import { type Part, type Phrase, piece, say, seat } from '../kit/phrase.ts';
+import { type Phrase, type PhrasePart, piece, say, seat } from '../kit/phrase.ts';
 import { levelOf, soberCrewLeft } from './facts.ts';
 import { DRAFTED, FREEBOOTER, ICON_NAMES, RAISED, SAILOR } from './tables.ts';
 import type {
@@ -21,10 +21,10 @@ import type {
   Track,
 } from './types.ts';
 
-const area = (icon: Icon): Part => piece('icon', icon, ICON_NAMES[icon]);
-const value = (pips: number): Part => piece('value', pips, String(pips));
-const infamy = (count: number): Part => piece('infamy', count, `${count} Infamy`);
-const face = ({ colour, face }: Die): Part => piece('die', `${colour}-${face}`, String(face));
+const area = (icon: Icon): PhrasePart => piece('icon', icon, ICON_NAMES[icon]);
+const value = (pips: number): PhrasePart => piece('value', pips, String(pips));
+const infamy = (count: number): PhrasePart => piece('infamy', count, `${count} Infamy`);
+const face = ({ colour, face }: Die): PhrasePart => piece('die', `${colour}-${face}`, String(face));
 const die = (it: Die): Phrase =>
   it.colour === FREEBOOTER ? say`a freebooter ${face(it)}` : say`a ${face(it)} of ${seat(it.colour)}’s crew`;
 

@@ -5,7 +5,7 @@ import {
   BOUNTY,
   CARDS,
   type CardId,
-  type Choice,
+  type CardOption,
   KRAKEN_GOLD,
   KRAKEN_HP,
   MAP_CARDS,
@@ -31,7 +31,7 @@ function listText(ops: readonly Op[], otherwise: string): string {
 }
 
 /** An option by its name, what it needs, and what it does: "Dive, with 2 crew or more: lose 1 crew, gain 350 gold." */
-function choiceText({ label, need, fx }: Choice): string {
+function choiceText({ label, need, fx }: CardOption): string {
   const [name] = label.split(':');
   const effects = fx.map(op => opText(op).replace(/\.$/, '').toLowerCase());
   const needs = needsMore(need, fx) ? `, with ${needText(need)} or more` : '';

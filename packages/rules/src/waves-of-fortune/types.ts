@@ -74,7 +74,7 @@ export type How = 'king' | 'limit' | 'fail-safe';
 export type Reason = How | `${How}-${'gold' | 'chest' | 'shared'}`;
 
 /** What is still to be done once the present decision is made. */
-export type Task =
+export type AgendaItem =
   /** 3.5 */
   | { kind: 'arrive'; seat: Seat; rammed: boolean }
   /** 4.1 The operations of a list, from `step` on. */
@@ -116,7 +116,7 @@ export type Open = {
   active: Seat;
   phase: Phase;
   /** The last one is next. */
-  agenda: Task[];
+  agenda: AgendaItem[];
   ships: Ship[];
   /** By tile: what it shows; null while undiscovered. A corner shows `treasure` once its gold is taken. */
   faces: (Face | null)[];

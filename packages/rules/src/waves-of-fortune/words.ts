@@ -3,7 +3,7 @@
 
 import type { Words } from '../game.ts';
 import { counted } from '../kit/counted.ts';
-import { type Part, type Phrase, piece, say, seat } from '../kit/phrase.ts';
+import { type Phrase, type PhrasePart, piece, say, seat } from '../kit/phrase.ts';
 import { nameOf, needText } from './cardText.ts';
 import { choicesOf } from './facts/choices.ts';
 import { isHome, speedOf, turnsHome } from './facts/ships.ts';
@@ -40,16 +40,16 @@ import type {
   WavesOfFortune,
 } from './types.ts';
 
-const tile = (it: Tile): Part => piece('tile', it, tileName(it));
-const card = (it: CardId): Part => piece('card', it, CARDS[it]!.name);
-const cause = (it: string): Part => (CARDS[it] ? card(it) : piece('token', it, nameOf(it)));
-const token = (it: Token): Part => piece('token', it, TOKEN_NAMES[it]);
-const map = (it: TreasureMap): Part => piece('map', it, `the map to ${tileName(MAP_CARDS[it].x)}`);
-const upgrade = (it: Upgrade): Part => piece('upgrade', it, UPGRADE_CARDS[it].name);
-const colour = (it: Colour): Part => piece('colour', it, it);
-const gold = (count: number): Part => piece('gold', count, `${count} gold`);
-const food = (count: number): Part => piece('food', count, `${count} food`);
-const crew = (count: number): Part => piece('crew', count, `${count} crew`);
+const tile = (it: Tile): PhrasePart => piece('tile', it, tileName(it));
+const card = (it: CardId): PhrasePart => piece('card', it, CARDS[it]!.name);
+const cause = (it: string): PhrasePart => (CARDS[it] ? card(it) : piece('token', it, nameOf(it)));
+const token = (it: Token): PhrasePart => piece('token', it, TOKEN_NAMES[it]);
+const map = (it: TreasureMap): PhrasePart => piece('map', it, `the map to ${tileName(MAP_CARDS[it].x)}`);
+const upgrade = (it: Upgrade): PhrasePart => piece('upgrade', it, UPGRADE_CARDS[it].name);
+const colour = (it: Colour): PhrasePart => piece('colour', it, it);
+const gold = (count: number): PhrasePart => piece('gold', count, `${count} gold`);
+const food = (count: number): PhrasePart => piece('food', count, `${count} food`);
+const crew = (count: number): PhrasePart => piece('crew', count, `${count} crew`);
 const dice = (faces: readonly number[]): Phrase =>
   faces.flatMap((face, i) => [...(i === 0 ? [] : [' ']), piece('die', face, String(face))]);
 
@@ -115,10 +115,10 @@ const FACE_WORDS: Record<Face, string> = {
   treasure: 'a treasure',
   home: 'a home base',
 };
-const face = (it: Face): Part => piece('face', it, FACE_WORDS[it]);
+const face = (it: Face): PhrasePart => piece('face', it, FACE_WORDS[it]);
 
 const ENEMY_WORDS: Record<Enemy, string> = { pirate: 'the pirates', kraken: 'the Kraken', king: 'the Pirate King' };
-const enemy = (it: Enemy): Part => piece('enemy', it, ENEMY_WORDS[it]);
+const enemy = (it: Enemy): PhrasePart => piece('enemy', it, ENEMY_WORDS[it]);
 
 const PASSAGES: Record<Passage, string> = {
   sail: 'sails to',

@@ -2,15 +2,15 @@
 
 import type { Seat, Words } from '../game.ts';
 import { counted } from '../kit/counted.ts';
-import { type Part, type Phrase, piece, say, seat } from '../kit/phrase.ts';
+import { type Phrase, type PhrasePart, piece, say, seat } from '../kit/phrase.ts';
 import { councilCard, handLimit, surplus } from './facts.ts';
 import { CLASS_NAMES, CLASSES, TABLETS, type Tablet } from './tables.ts';
 import type { Class, Failure, Open, Pile, RefusalCode, Waves } from './types.ts';
 
-const one = (card: Class): Part => piece('card', card, CLASS_NAMES[card].one);
-const many = (card: Class): Part => piece('card', card, CLASS_NAMES[card].many);
-const tablet = (side: Tablet): Part => piece('tablet', side, TABLETS[side].name);
-const shells = (count: number): Part => piece('shells', count, counted(count, 'Shell'));
+const one = (card: Class): PhrasePart => piece('card', card, CLASS_NAMES[card].one);
+const many = (card: Class): PhrasePart => piece('card', card, CLASS_NAMES[card].many);
+const tablet = (side: Tablet): PhrasePart => piece('tablet', side, TABLETS[side].name);
+const shells = (count: number): PhrasePart => piece('shells', count, counted(count, 'Shell'));
 const some = (count: number, card: Class): Phrase => (count === 1 ? say`a ${one(card)}` : say`${count} ${many(card)}`);
 
 function cards(pile: Pile): Phrase {

@@ -13,7 +13,7 @@ import { type Change, type ChangeWriter, WriteError } from '../store/store.ts';
 import type { Home } from './nodeProxy.ts';
 import { Presences } from './presences.ts';
 import { reap } from './reaper.ts';
-import { BEGIN_MS, type Identity, Session } from './session.ts';
+import { BEGIN_MS, DatabaseSession, type Identity } from './session.ts';
 import { SessionHomes } from './sessionHomes.ts';
 import { SharedTime } from './sharedTime.ts';
 import { TableRouter } from './tableRouter.ts';
@@ -45,7 +45,7 @@ type Settings = {
   writerOn(client: pg.Client): ChangeWriter;
 };
 
-type Current = { session: Session; writer: ChangeWriter };
+type Current = { session: DatabaseSession; writer: ChangeWriter };
 
 export class ClusterNode implements Deployment {
   readonly maxSummaryAgeMs = 1000;
@@ -152,7 +152,7 @@ export class ClusterNode implements Deployment {
   }
 
   async #open(): Promise<void> {
-    const session = await Session.begin(this.#settings.database, this.#identity);
+    const session = await DatabaseSession.begin(this.#settings.database, this.#identity);
     const tooLong = setTimeout(() => session.fail(new Error('the database does not answer')), BEGIN_MS);
     try {
       await this.#time.measure(() => session.beat());
@@ -181,7 +181,7 @@ export class ClusterNode implements Deployment {
   }
 
   /** In the tick in which the session ended: every table is dropped, and whoever was connected comes back. */
-  #lost(session: Session, reason: Error): void {
+  #lost(session: DatabaseSession, reason: Error): void {
     if (this.#current?.session !== session) return;
     const { no } = session;
     this.#current = null;
@@ -223,7 +223,7 @@ export class ClusterNode implements Deployment {
     void this.#reap();
   }
 
-  #beat(session: Session): void {
+  #beat(session: DatabaseSession): void {
     this.#beatSentAt = performance.now();
     session.beat().then(
       beat => {
@@ -237,7 +237,7 @@ export class ClusterNode implements Deployment {
     );
   }
 
-  #giveUp(session: Session): void {
+  #giveUp(session: DatabaseSession): void {
     if (this.#current?.session !== session || this.#beatSentAt === null) return;
     session.fail(new Error(`the database has not answered for ${SILENT_MS} ms`));
     this.#settings.store.dropConnections();

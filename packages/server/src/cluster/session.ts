@@ -40,7 +40,7 @@ const BEAT = `with clock as (select (extract(epoch from clock_timestamp()) * 100
   update sessions set alive = clock_timestamp(), uptime = beat.now - beat.lost from beat where no = $1
   returning beat.now::float8 as now, beat.lost::float8 as lost`;
 
-export class Session {
+export class DatabaseSession {
   readonly no: number;
   readonly client: Client;
   /** By the monotonic clock. */
@@ -55,7 +55,7 @@ export class Session {
     client.on('end', () => this.fail(new Error('the connection to the database was closed')));
   }
 
-  static async begin(database: string, { address, games }: Identity): Promise<Session> {
+  static async begin(database: string, { address, games }: Identity): Promise<DatabaseSession> {
     const client = await connectPostgres(database);
     client.on('error', () => {}); // while it begins, the query that fails tells
     const tooLong = setTimeout(() => cut(client), BEGIN_MS);
@@ -65,7 +65,7 @@ export class Session {
       await client.query('select pg_advisory_lock($1, $2)', [LOCK_CLASS, no]);
       await client.query(FIRST_WATCH);
       await client.query(BEGIN, [no, address, JSON.stringify(games)]);
-      return new Session(client, no);
+      return new DatabaseSession(client, no);
     } catch (error) {
       cut(client); // in good order it might wait for an answer for ever
       throw error;

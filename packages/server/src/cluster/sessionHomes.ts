@@ -2,7 +2,7 @@
 
 import type pg from 'pg';
 import type { Homes } from '../room/homes.ts';
-import type { Session } from './session.ts';
+import type { DatabaseSession } from './session.ts';
 
 // A table is claimed only where its version of the rules can be played, unless nobody has that version. Whoever claims
 // while another does waits for the other's answer.
@@ -27,13 +27,13 @@ const RELEASE = `with gone as (delete from presences where home = $1 and table_i
 
 export class SessionHomes implements Homes {
   readonly #pool: Pick<pg.Pool, 'query'>;
-  readonly #session: () => Session | null;
+  readonly #session: () => DatabaseSession | null;
   readonly #lost: (() => void)[] = [];
   #released: string[] = [];
   /** Until what was released last is free. */
   #releasing: Promise<unknown> = Promise.resolve();
 
-  constructor(pool: Pick<pg.Pool, 'query'>, session: () => Session | null) {
+  constructor(pool: Pick<pg.Pool, 'query'>, session: () => DatabaseSession | null) {
     this.#pool = pool;
     this.#session = session;
   }

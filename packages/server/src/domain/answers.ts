@@ -4,7 +4,7 @@ import type { Message } from '@quayside/protocol';
 import type { Refusal } from '@quayside/rules';
 
 export type AnswerKind = 'accepted' | 'refused' | 'duplicate';
-export type Answer = (answer: Message<AnswerKind>) => void;
+export type SendAnswer = (answer: Message<AnswerKind>) => void;
 
 /** `ply` counts the log after the entry, as everywhere in the conversation. */
 export const accepted = (id: string, ply: number): Message<'accepted'> => ({ t: 'accepted', id, ply });

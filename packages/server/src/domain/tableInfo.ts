@@ -9,9 +9,9 @@ import { commitment, contributed } from './seed.ts';
 import type { SeatOwner, StoredSeat, StoredTable } from './tableRow.ts';
 import { versionFaultOf } from './versionFault.ts';
 
-type Seen = Presence & { waits: boolean };
+type PresenceShown = Presence & { waits: boolean };
 
-export function infoOf(table: Seen, spectators: number): TableInfo {
+export function infoOf(table: PresenceShown, spectators: number): TableInfo {
   const { row, waits } = table;
   const hostPasses = untilHostPasses(table);
   const fault = versionFaultOf(row);
@@ -48,7 +48,7 @@ const NO_LIMITS = { seatAwayMs: 0, hostAwayMs: 0 };
 
 const inSeconds = (ms: number): number => Math.ceil(ms / 1000);
 
-function seatInfo(table: Seen, there: StoredSeat): SeatInfo {
+function seatInfo(table: PresenceShown, there: StoredSeat): SeatInfo {
   switch (there.kind) {
     case 'open':
       return { kind: 'open' };
@@ -70,7 +70,7 @@ function seatInfo(table: Seen, there: StoredSeat): SeatInfo {
 }
 
 /** How soon the host may give the seat of somebody who is away to another person. */
-function opensIn({ row, awayFor, limits }: Seen, { guest }: SeatOwner): { opensIn?: number } {
+function opensIn({ row, awayFor, limits }: PresenceShown, { guest }: SeatOwner): { opensIn?: number } {
   const away = row.status === 'playing' ? awayFor(guest) : null;
   return away === null ? {} : { opensIn: inSeconds(Math.max(0, limits.seatAwayMs - away)) };
 }

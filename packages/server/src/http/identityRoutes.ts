@@ -18,7 +18,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { HttpRefusal } from '../errors.ts';
 import { deviceName } from '../people/deviceLabel.ts';
-import type { Guests, Session } from '../people/guests.ts';
+import type { Guests, SignedInDevice } from '../people/guests.ts';
 import { Links } from '../people/links.ts';
 import { Passkeys } from '../people/passkeys.ts';
 import { hashOf, lettersOf, newCode } from '../people/secrets.ts';
@@ -113,7 +113,7 @@ export function identityRoutes(app: FastifyInstance, { config, guests, store, co
     (request, reply): Promise<SignedIn> => passkeys.signIn(request, reply, request.body),
   );
 
-  async function identityOf({ guest, device }: Session): Promise<Identity> {
+  async function identityOf({ guest, device }: SignedInDevice): Promise<Identity> {
     const [devices, keys, recovery, tables] = await Promise.all([
       store.devicesOf(guest.id),
       store.passkeysOf(guest.id),

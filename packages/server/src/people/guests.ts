@@ -20,7 +20,7 @@ const SEEN_EVERY_MS = 3_600_000; // how often the time a device was last seen is
 const DEVICES_PER_GUEST = 20; // the one not seen for longest makes room
 
 /** Who sends a request, and from which of their devices. */
-export type Session = { guest: Guest; device: StoredDevice };
+export type SignedInDevice = { guest: Guest; device: StoredDevice };
 
 type Dependencies = {
   store: Store;
@@ -49,7 +49,7 @@ export class Guests {
   }
 
   /** Who sends this request; null for a stranger, a forged cookie, or one the store has forgotten. */
-  async session(request: FastifyRequest): Promise<Session | null> {
+  async session(request: FastifyRequest): Promise<SignedInDevice | null> {
     const token = botTokenOf(request);
     const secret = token ?? request.cookies[COOKIE];
     if (!secret) return null;
@@ -65,7 +65,7 @@ export class Guests {
     return (await this.session(request))?.guest ?? null;
   }
 
-  async requiredSession(request: FastifyRequest): Promise<Session> {
+  async requiredSession(request: FastifyRequest): Promise<SignedInDevice> {
     const session = await this.session(request);
     if (!session) throw new HttpRefusal('no-guest');
     return session;
@@ -124,7 +124,7 @@ export class Guests {
   }
 
   /** False when the guest has no such device. */
-  async signOut({ guest, device }: Session, id: string, reply: FastifyReply): Promise<boolean> {
+  async signOut({ guest, device }: SignedInDevice, id: string, reply: FastifyReply): Promise<boolean> {
     const leaving = (await this.#store.devicesOf(guest.id)).find(own => own.id === id);
     if (!leaving) return false;
     await this.#committer.save([goneDevice(leaving)]);

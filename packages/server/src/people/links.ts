@@ -9,7 +9,7 @@ import { HttpRefusal } from '../errors.ts';
 import type { Committer } from '../store/committer.ts';
 import type { StoredLink } from '../store/identity.ts';
 import type { Store } from '../store/store.ts';
-import type { Guests, Session } from './guests.ts';
+import type { Guests, SignedInDevice } from './guests.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
 export const LINK_MS = 10 * 60_000;
@@ -27,7 +27,10 @@ export class Links {
     this.#committer = committer;
   }
 
-  async make({ guest, device }: Session, { table = null }: { table?: MakeLink['table'] | null }): Promise<MadeLink> {
+  async make(
+    { guest, device }: SignedInDevice,
+    { table = null }: { table?: MakeLink['table'] | null },
+  ): Promise<MadeLink> {
     if (table !== null && !(await this.#store.table(table))) throw new HttpRefusal('unknown-table');
     const now = this.#guests.now();
     const token = newSecret();

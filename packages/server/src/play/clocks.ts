@@ -1,13 +1,13 @@
 // What people may do about the clocks: pause and go on together, and let a bot play for somebody who is out of time.
 
 import type { Seat } from '@quayside/rules';
-import type { Answer } from '../domain/answers.ts';
+import type { SendAnswer } from '../domain/answers.ts';
 import { refuse, seatOf, type TableUpdate, withoutStandIn } from '../domain/seats.ts';
 import type { Guest } from '../domain/tableRow.ts';
 import type { Table } from '../room/table.ts';
 
 /** `want`: true to pause, false to go on. It happens when everybody who plays without a bot wants it. */
-export function pause(table: Table, guest: Guest, intent: string, want: boolean, answer: Answer): void {
+export function pause(table: Table, guest: Guest, intent: string, want: boolean, answer: SendAnswer): void {
   table.update(guest.id, intent, answer, (): TableUpdate => {
     const { row, clocks } = table;
     const seat = seatOf(row, guest.id);
@@ -22,7 +22,7 @@ export function pause(table: Table, guest: Guest, intent: string, want: boolean,
   });
 }
 
-export function skip(table: Table, guest: Guest, intent: string, seat: Seat, answer: Answer): void {
+export function skip(table: Table, guest: Guest, intent: string, seat: Seat, answer: SendAnswer): void {
   table.update(guest.id, intent, answer, (): TableUpdate => {
     const { row, clocks } = table;
     const mine = seatOf(row, guest.id);

@@ -1,6 +1,6 @@
 // Starting a game, and opening the next one with the same people.
 
-import type { Answer } from '../domain/answers.ts';
+import type { SendAnswer } from '../domain/answers.ts';
 import { newTableId } from '../domain/newTable.ts';
 import { refuse, rotated, seatOf, type TableUpdate } from '../domain/seats.ts';
 import { newSeedParts, withSeed } from '../domain/seed.ts';
@@ -8,7 +8,7 @@ import type { Guest, StoredTable } from '../domain/tableRow.ts';
 import { begin } from '../room/load.ts';
 import type { Table } from '../room/table.ts';
 
-export function start(table: Table, guest: Guest, intent: string, answer: Answer): void {
+export function start(table: Table, guest: Guest, intent: string, answer: SendAnswer): void {
   table.update(guest.id, intent, answer, (): TableUpdate => {
     if (table.row.host !== guest.id) return refuse('host-only');
     if (table.row.status !== 'gathering') return refuse('already-started');
@@ -25,7 +25,7 @@ export function start(table: Table, guest: Guest, intent: string, answer: Answer
 }
 
 /** The first to ask opens the next table and is its host; whoever asks later goes to the same one. */
-export function rematch(table: Table, guest: Guest, intent: string, answer: Answer): void {
+export function rematch(table: Table, guest: Guest, intent: string, answer: SendAnswer): void {
   table.update(guest.id, intent, answer, (): TableUpdate => {
     const { row } = table;
     if (seatOf(row, guest.id) === null) return refuse('not-seated');

@@ -2,7 +2,7 @@
 
 import type { Match } from '@quayside/engine';
 import type { Refusal, Seat } from '@quayside/rules';
-import type { Answer } from '../domain/answers.ts';
+import type { SendAnswer } from '../domain/answers.ts';
 import { isLogFull } from '../domain/requests.ts';
 import { seatOf } from '../domain/seats.ts';
 import type { Guest } from '../domain/tableRow.ts';
@@ -13,7 +13,7 @@ import type { Table } from '../room/table.ts';
 type MoveIntent = { id: string; decision: number; move: unknown };
 type Playing = { seat: Seat; match: Match; code?: undefined } | { code: ErrorCode };
 
-export function move(table: Table, guest: Guest, { id, decision, move }: MoveIntent, answer: Answer) {
+export function move(table: Table, guest: Guest, { id, decision, move }: MoveIntent, answer: SendAnswer) {
   const playing = seatedIn(table, guest);
   if (playing.code) return table.answers.refuse(id, { code: playing.code }, answer);
   const { seat, match } = playing;
@@ -25,7 +25,7 @@ export function move(table: Table, guest: Guest, { id, decision, move }: MoveInt
     );
 }
 
-export function back(table: Table, guest: Guest, intent: string, answer: Answer) {
+export function back(table: Table, guest: Guest, intent: string, answer: SendAnswer) {
   const playing = seatedIn(table, guest);
   if (playing.code) return table.answers.refuse(intent, { code: playing.code }, answer);
   const { seat, match } = playing;
@@ -39,7 +39,13 @@ export function back(table: Table, guest: Guest, intent: string, answer: Answer)
 }
 
 /** Judged in a replay thread, because it takes a while; meanwhile the game may have gone on. */
-async function judgeAndTakeBack(table: Table, match: Match, seat: Seat, intent: string, answer: Answer): Promise<void> {
+async function judgeAndTakeBack(
+  table: Table,
+  match: Match,
+  seat: Seat,
+  intent: string,
+  answer: SendAnswer,
+): Promise<void> {
   const place = match.revocable(seat);
   const { isFree, code } = place === null ? { isFree: false } : await table.judgeTakeBack(seat);
   if (table.isClosed) return;

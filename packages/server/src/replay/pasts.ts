@@ -12,7 +12,7 @@ import type { Table } from '../room/table.ts';
 import type { EntryText, Store } from '../store/store.ts';
 import type { Difference } from './compare.ts';
 import type { TaskResult } from './taskResult.ts';
-import type { Replayer, Source } from './tasks.ts';
+import type { Replayer, TableLog } from './tasks.ts';
 
 const ENTRIES_AT_ONCE = 500; // read in one go, after which other events are handled
 
@@ -67,9 +67,9 @@ export class Pasts {
   }
 
   /** First asks without entries; the thread answers `need` when it lacks some, and these are sent. */
-  async #ask<T>({ row }: WithRow, length: number, run: (source: Source) => Promise<TaskResult<T>>): Promise<T> {
+  async #ask<T>({ row }: WithRow, length: number, run: (source: TableLog) => Promise<TaskResult<T>>): Promise<T> {
     const { log: _, ...beginning } = await beginningOf(this.#store, row);
-    let source: Source = { table: row.id, beginning, from: 0, entries: [] };
+    let source: TableLog = { table: row.id, beginning, from: 0, entries: [] };
     for (;;) {
       const done = await run(source);
       // The entries were legal when they were stored. If they are not now, the rules have changed.

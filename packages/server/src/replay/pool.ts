@@ -3,14 +3,14 @@
 
 import { Worker } from 'node:worker_threads';
 import type { TaskResult } from './taskResult.ts';
-import type { Replayer, Results, Task } from './tasks.ts';
-import type { Answer } from './thread.ts';
+import type { Replayer, ReplayTask, Results } from './tasks.ts';
+import type { ReplayAnswer } from './thread.ts';
 
 const PATIENCE_MS = 10_000; // for one task; then its thread is terminated
 const LONGEST_QUEUE = { tables: 200, files: 10 };
 const MEMORY_MB = 512; // of one thread
 
-type QueuedTask = { task: Task; resolve(done: TaskResult<unknown>): void; reject(error: Error): void };
+type QueuedTask = { task: ReplayTask; resolve(done: TaskResult<unknown>): void; reject(error: Error): void };
 
 export class ReplayPool implements Replayer {
   readonly #tables: ReplayThread;
@@ -22,7 +22,7 @@ export class ReplayPool implements Replayer {
     this.#files = new ReplayThread(thread, LONGEST_QUEUE.files, patienceMs);
   }
 
-  run<K extends Task['kind']>(task: Extract<Task, { kind: K }>): Promise<TaskResult<Results[K]>> {
+  run<K extends ReplayTask['kind']>(task: Extract<ReplayTask, { kind: K }>): Promise<TaskResult<Results[K]>> {
     const thread = task.kind === 'what-if' ? this.#files : this.#tables;
     return thread.run(task) as Promise<TaskResult<Results[K]>>;
   }
@@ -47,7 +47,7 @@ class ReplayThread {
     this.#patienceMs = patienceMs;
   }
 
-  run(task: Task): Promise<TaskResult<unknown>> {
+  run(task: ReplayTask): Promise<TaskResult<unknown>> {
     if (this.#queue.length >= this.#longestQueue) return Promise.resolve({ refused: 'replay-busy' });
     return new Promise((resolve, reject) => {
       this.#queue.push({ task, resolve, reject });
@@ -73,7 +73,7 @@ class ReplayThread {
 
   #started(): Worker {
     const worker = new Worker(this.#file, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
-    worker.on('message', (answer: Answer) => this.#answered(answer));
+    worker.on('message', (answer: ReplayAnswer) => this.#answered(answer));
     // It ran out of memory, or could not be started.
     worker.on('error', error => {
       if (this.#worker !== worker) return;
@@ -85,7 +85,7 @@ class ReplayThread {
     return worker;
   }
 
-  #answered(answer: Answer): void {
+  #answered(answer: ReplayAnswer): void {
     const running = this.#finish();
     this.#worker?.unref();
     if ('failed' in answer) running?.reject(new Error(answer.failed));

@@ -18,15 +18,15 @@ import { type FileBranch, readWhatIf } from './file.ts';
 import { type LoadGame, rulesFor, type TaskResult } from './taskResult.ts';
 
 /** The log of a table: how its game began, and entries as JSON, those from place `from` on. */
-export type Source = { table: string; beginning: Omit<GameRecord, 'log'>; from: number; entries: string[] };
+export type TableLog = { table: string; beginning: Omit<GameRecord, 'log'>; from: number; entries: string[] };
 
-export type Task =
+export type ReplayTask =
   /** The body of a what-if request, as text. */
   | { kind: 'what-if'; text: string }
   /** The game as it stood when its log had so many entries. */
-  | { kind: 'moment'; source: Source; ply: number }
+  | { kind: 'moment'; source: TableLog; ply: number }
   /** A page of the history one seat saw, as JSON. */
-  | { kind: 'history'; source: Source; page: Omit<HistoryPage, 'open' | 'own' | 'updates'>; to: number }
+  | { kind: 'history'; source: TableLog; page: Omit<HistoryPage, 'open' | 'own' | 'updates'>; to: number }
   /** A record with its seal, as JSON. */
   | { kind: 'record'; record: Omit<GameRecord, 'log'>; entries: string[] }
   /** Whether a game is the same under the version of the rules that `record` names. */
@@ -53,7 +53,7 @@ export type Results = {
 
 /** Where tasks are done: threads, or in tests the main thread. */
 export type Replayer = {
-  run<K extends Task['kind']>(task: Extract<Task, { kind: K }>): Promise<TaskResult<Results[K]>>;
+  run<K extends ReplayTask['kind']>(task: Extract<ReplayTask, { kind: K }>): Promise<TaskResult<Results[K]>>;
 };
 
 const BUDGET_ENTRIES = 30_000; // replayed in one task
@@ -73,7 +73,7 @@ export class ReplayTasks implements Replayer {
     this.#load = load;
   }
 
-  async run<K extends Task['kind']>(task: Extract<Task, { kind: K }>): Promise<TaskResult<Results[K]>> {
+  async run<K extends ReplayTask['kind']>(task: Extract<ReplayTask, { kind: K }>): Promise<TaskResult<Results[K]>> {
     try {
       return (await this.#do(task)) as TaskResult<Results[K]>;
     } catch (error) {
@@ -83,7 +83,7 @@ export class ReplayTasks implements Replayer {
     }
   }
 
-  async #do(task: Task): Promise<TaskResult<Results[Task['kind']]>> {
+  async #do(task: ReplayTask): Promise<TaskResult<Results[ReplayTask['kind']]>> {
     switch (task.kind) {
       case 'what-if':
         return readWhatIf(task.text, this.#load, budget());
@@ -111,7 +111,7 @@ export class ReplayTasks implements Replayer {
   }
 
   /** Logs are append-only, so kept snapshots stay valid; new entries are appended. */
-  async #withPast<T>(source: Source, length: number, use: (past: Past) => T): Promise<TaskResult<T>> {
+  async #withPast<T>(source: TableLog, length: number, use: (past: Past) => T): Promise<TaskResult<T>> {
     const { table, beginning, from, entries } = source;
     const key = `${table} ${beginning.version}`;
     const game = await rulesFor(this.#load, beginning.game, beginning.version);
@@ -142,7 +142,7 @@ function budget(): () => void {
 
 const parsed = (entries: readonly string[]): Entry[] => entries.map(entry => JSON.parse(entry) as Entry);
 
-function historyText(past: Past, { page, to }: Extract<Task, { kind: 'history' }>): string {
+function historyText(past: Past, { page, to }: Extract<ReplayTask, { kind: 'history' }>): string {
   const { open, own } = past.at(page.from).view(page.seat);
   const updates: HistoryPage['updates'] = [];
   for (const { step } of past.steps(page.from, to)) {

@@ -1,7 +1,7 @@
 // Answers the intents of one table: each exactly once, as accepted, refused or duplicate.
 
 import type { Refusal, Seat } from '@quayside/rules';
-import { type Answer, type AnswerKind, accepted, duplicate, refused } from '../domain/answers.ts';
+import { type AnswerKind, accepted, duplicate, refused, type SendAnswer } from '../domain/answers.ts';
 
 type Dependencies = {
   /** Counts an answer in the metrics. */
@@ -25,22 +25,22 @@ export class IntentAnswers {
     this.#dependencies = dependencies;
   }
 
-  refuse(intent: string, refusal: Refusal, answer: Answer): void {
+  refuse(intent: string, refusal: Refusal, answer: SendAnswer): void {
     this.#dependencies.answered('refused');
     answer(refused(intent, refusal));
   }
 
-  accept(intent: string, answer: Answer): void {
+  accept(intent: string, answer: SendAnswer): void {
     answer(accepted(intent, this.#dependencies.openPly()));
   }
 
   /** Answered behind all writes under way: the first intent of this id may be among them. */
-  duplicate(intent: string, answer: Answer): void {
+  duplicate(intent: string, answer: SendAnswer): void {
     this.#dependencies.afterWrites(() => this.#sendDuplicate(intent, this.#dependencies.openPly(), answer));
   }
 
   /** Runs `then` unless this intent of the seat is already in the log. */
-  unlessDuplicate(seat: Seat, intent: string, answer: Answer, then: () => void): void {
+  unlessDuplicate(seat: Seat, intent: string, answer: SendAnswer, then: () => void): void {
     const { plyAfter, stored, afterWrites, isClosed, failed } = this.#dependencies;
     const answerOrDo = (place: number | null) => {
       if (isClosed()) return;
@@ -52,7 +52,7 @@ export class IntentAnswers {
     });
   }
 
-  #sendDuplicate(intent: string, ply: number, answer: Answer): void {
+  #sendDuplicate(intent: string, ply: number, answer: SendAnswer): void {
     this.#dependencies.answered('duplicate');
     answer(duplicate(intent, ply));
   }

@@ -6,7 +6,7 @@ import type { Match, Step, Submitted } from '@quayside/engine';
 import type { Level, TableInfo, TableNote } from '@quayside/protocol';
 import type { AnyGame, Refusal, Seat } from '@quayside/rules';
 import { Absences } from '../domain/absences.ts';
-import { type Answer, accepted } from '../domain/answers.ts';
+import { accepted, type SendAnswer } from '../domain/answers.ts';
 import type { HiddenCommitments } from '../domain/hiddenCommitments.ts';
 import { untilHostPasses } from '../domain/hostSuccession.ts';
 import { isKnownIntent, withIntent } from '../domain/intents.ts';
@@ -200,7 +200,7 @@ export class Table implements LiveTable, ListedTable {
   /**
    * Applies what an intent of this guest changes about seats, options or people, commits it, and answers the intent.
    */
-  update(guest: string, intent: string, answer: Answer, change: () => TableUpdate) {
+  update(guest: string, intent: string, answer: SendAnswer, change: () => TableUpdate) {
     if (isKnownIntent(this.row.intents, guest, intent)) return this.answers.duplicate(intent, answer);
     const { match: before, row: seated } = this;
     const { row, refusal, extraChanges = [], notes = [] } = change();
@@ -231,7 +231,7 @@ export class Table implements LiveTable, ListedTable {
   }
 
   /** Plays for a person (with the intent that is answered) or for a bot (with none, and the refusal is returned). */
-  submit(seat: Seat, intent: string | null, answer: Answer, play: () => Submitted): Refusal | null {
+  submit(seat: Seat, intent: string | null, answer: SendAnswer, play: () => Submitted): Refusal | null {
     let done: Submitted;
     try {
       done = play();
@@ -359,7 +359,7 @@ export class Table implements LiveTable, ListedTable {
     this.#alarm.set(clocks.untilAlarm, gameBroadcaster.untilMore, untilHostPasses(this), untilAskedNoMore(this));
   }
 
-  #record(steps: Step[], seat: Seat, intent: string | null, answer: Answer): void {
+  #record(steps: Step[], seat: Seat, intent: string | null, answer: SendAnswer): void {
     const match = this.match!;
     const first = steps[0]!;
     const at = this.now();

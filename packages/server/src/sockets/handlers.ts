@@ -1,7 +1,7 @@
 // One handler for every message a client can send.
 
 import { encode, type Message, type ToServer } from '@quayside/protocol';
-import type { Answer } from '../domain/answers.ts';
+import type { SendAnswer } from '../domain/answers.ts';
 import { answer, askBack, propose } from '../domain/requests.ts';
 import { configure, leave, setBot, sit, swap, takeOver } from '../domain/seats.ts';
 import { contributeSeed } from '../domain/seed.ts';
@@ -18,7 +18,7 @@ import { mute, say, silence, unsay } from '../talk/actions.ts';
 type Handlers = { [T in ToServer['t']]: (table: Table, from: Client, message: Message<T>) => void };
 
 const answerTo =
-  (from: Client): Answer =>
+  (from: Client): SendAnswer =>
   answer =>
     from.send(encode(answer));
 

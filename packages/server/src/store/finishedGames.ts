@@ -11,7 +11,7 @@ import { type Prepare, type Row, toPostgres } from './sql.ts';
 import { seatsIn } from './storedSeats.ts';
 
 /** A data folder, or the address of a PostgreSQL. */
-export type Source = { folder: string } | { database: string };
+export type RecordSource = { folder: string } | { database: string };
 
 export type ExportOptions = {
   game: string;
@@ -25,7 +25,7 @@ const TABLES_AT_ONCE = 100;
  * Games of this game that have a result, without what-ifs; null for one that two versions of the rules were played by,
  * which no rules can replay. Throws a `DatabaseError`.
  */
-export async function* finishedGames(source: Source, wanted: ExportOptions): AsyncGenerator<GameRecord | null> {
+export async function* finishedGames(source: RecordSource, wanted: ExportOptions): AsyncGenerator<GameRecord | null> {
   const { prepare, close } = 'folder' in source ? openFolder(source.folder) : await openPostgres(source.database);
   try {
     const tables = prepare(

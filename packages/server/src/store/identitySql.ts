@@ -27,9 +27,9 @@ export const IDENTITY_STATEMENTS = {
   addChallenge: 'insert into challenges (challenge, step, device, purpose, expires_at) values (?, ?, ?, ?, ?)',
 };
 
-type Written = [keyof typeof IDENTITY_STATEMENTS, ...Value[]];
+type IdentityStatement = [keyof typeof IDENTITY_STATEMENTS, ...Value[]];
 
-export function identityRows(change: IdentityChange): Written[] {
+export function identityRows(change: IdentityChange): IdentityStatement[] {
   switch (change.kind) {
     case 'device': {
       const { id, guest, label, since, seen } = change.device;

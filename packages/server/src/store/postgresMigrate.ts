@@ -76,9 +76,9 @@ async function requireOurs(client: Client, url: string, known: number): Promise<
   return schema;
 }
 
-type Step = { steps: readonly Migration[]; done: number; tries: number };
+type MigrationProgress = { steps: readonly Migration[]; done: number; tries: number };
 
-async function takeStep(client: Client, url: string, { steps, done, tries }: Step): Promise<void> {
+async function takeStep(client: Client, url: string, { steps, done, tries }: MigrationProgress): Promise<void> {
   const { sql, oldest, concurrently } = steps[done]!;
   const noted = `
     create table if not exists schema_version (one integer primary key check (one = 1), version integer not null, oldest integer not null);

@@ -5,13 +5,13 @@ import type { Client, QueryConfig, QueryResult } from 'pg';
 import { isConflict, isDeadlock } from './postgresErrors.ts';
 import { toPostgres, type Value, withoutNul } from './sql.ts';
 import { type Change, type ChangeWriter, WriteError } from './store.ts';
-import { rowsOf, STATEMENTS, type Written } from './writes.ts';
+import { type BoundStatement, rowsOf, STATEMENTS } from './writes.ts';
 
 const DEADLOCK_TRIES = 8;
 const DEADLOCK_WAIT_MS = 20; // at most, times the tries so far
 
 const TEXTS = Object.fromEntries(Object.entries(STATEMENTS).map(([name, sql]) => [name, toPostgres(sql)])) as {
-  [Name in Written[0]]: string;
+  [Name in BoundStatement[0]]: string;
 };
 
 /**
@@ -73,7 +73,7 @@ export class PostgresWriter implements ChangeWriter {
   }
 
   /** The first error, or null when everything is committed. Sent as one packet, however many rows there are. */
-  #transaction(rows: Written[]): Promise<Error | null> {
+  #transaction(rows: BoundStatement[]): Promise<Error | null> {
     const { stream } = (this.#client as unknown as Corkable).connection;
     const statements = statementsOf(rows);
     // Which is a transaction by itself.
@@ -113,7 +113,7 @@ export class PostgresWriter implements ChangeWriter {
 }
 
 /** Entries come last: nothing else of a batch reads them. */
-function statementsOf(rows: readonly Written[]): QueryConfig[] {
+function statementsOf(rows: readonly BoundStatement[]): QueryConfig[] {
   const statements: QueryConfig[] = [];
   const entries: Value[][] = [];
   for (const [name, ...values] of rows) {

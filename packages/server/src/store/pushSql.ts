@@ -15,9 +15,9 @@ export const PUSH_STATEMENTS = {
      on conflict (guest) do update set decisions = excluded.decisions, shown = excluded.shown`,
 };
 
-type Written = [keyof typeof PUSH_STATEMENTS, ...Value[]];
+type PushStatement = [keyof typeof PUSH_STATEMENTS, ...Value[]];
 
-export function pushRows(change: PushChange): Written[] {
+export function pushRows(change: PushChange): PushStatement[] {
   switch (change.kind) {
     case 'push-keys':
       return [['putPushKeys', change.keys.publicKey, change.keys.privateKey]];

@@ -8,7 +8,7 @@ import { readsOf } from './reads.ts';
 import type { Prepare, Row } from './sql.ts';
 import type { Failed } from './sqliteWriter.ts';
 import { type Store, WriteError } from './store.ts';
-import { rowsOf, type Written } from './writes.ts';
+import { type BoundStatement, rowsOf } from './writes.ts';
 
 export function sqliteStore(folder: string): Store {
   makeFolder(folder);
@@ -45,7 +45,7 @@ class Writer {
     this.#thread.unref();
   }
 
-  write(rows: Written[]): Promise<void> {
+  write(rows: BoundStatement[]): Promise<void> {
     this.#thread.ref();
     this.#thread.postMessage(rows);
     return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { isConflict, reasonOf } from './sqliteErrors.ts';
-import { STATEMENTS, type Written } from './writes.ts';
+import { type BoundStatement, STATEMENTS } from './writes.ts';
 
 // The log of writes is copied into the database when it is this long.
 const CHECKPOINT_PAGES = 4000;
@@ -11,12 +11,12 @@ const CHECKPOINT_PAGES = 4000;
 const db = new DatabaseSync((workerData as { file: string }).file, { timeout: 2000 });
 db.exec(`pragma synchronous = full; pragma wal_autocheckpoint = ${CHECKPOINT_PAGES};`);
 
-const prepared = new Map<Written[0], StatementSync>();
+const prepared = new Map<BoundStatement[0], StatementSync>();
 const begin = db.prepare('begin immediate');
 const commit = db.prepare('commit');
 const rollback = db.prepare('rollback');
 
-function run([name, ...values]: Written): void {
+function run([name, ...values]: BoundStatement): void {
   let statement = prepared.get(name);
   if (!statement) {
     statement = db.prepare(STATEMENTS[name]);
@@ -29,7 +29,7 @@ function run([name, ...values]: Written): void {
 export type Failed = { reason: string; isConflict: boolean };
 
 /** All or nothing; the answer is why not, or null. */
-function write(rows: Written[]): Failed | null {
+function write(rows: BoundStatement[]): Failed | null {
   try {
     begin.run();
     for (const row of rows) run(row);
@@ -42,7 +42,7 @@ function write(rows: Written[]): Failed | null {
   }
 }
 
-parentPort!.on('message', (rows: Written[] | 'close') => {
+parentPort!.on('message', (rows: BoundStatement[] | 'close') => {
   if (rows !== 'close') return parentPort!.postMessage(write(rows));
   db.close();
   parentPort!.close();

@@ -70,13 +70,13 @@ const TABLE_STATEMENTS = {
 export const SWEEP_STATEMENTS = { ...GUEST_STATEMENTS, ...TABLE_STATEMENTS };
 
 type SweepChange = Extract<Change, { kind: 'sweep-guest' | 'sweep-table' }>;
-type Written = [keyof typeof SWEEP_STATEMENTS, ...Value[]];
+type SweepStatement = [keyof typeof SWEEP_STATEMENTS, ...Value[]];
 
-export function sweepRows(change: SweepChange): Written[] {
+export function sweepRows(change: SweepChange): SweepStatement[] {
   const [id, statements] =
     change.kind === 'sweep-guest' ? [change.guest, GUEST_STATEMENTS] : [change.table, TABLE_STATEMENTS];
   const [first, ...others] = Object.keys(statements) as (keyof typeof SWEEP_STATEMENTS)[];
-  return [[first!, id, change.before], ...others.map((name): Written => [name, id])];
+  return [[first!, id, change.before], ...others.map((name): SweepStatement => [name, id])];
 }
 
 export function sweepReads(prepare: Prepare): Pick<Store, 'staleGuests' | 'staleTables'> {

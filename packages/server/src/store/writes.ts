@@ -58,9 +58,9 @@ export const STATEMENTS = {
 };
 
 /** A statement and its values. */
-export type Written = [keyof typeof STATEMENTS, ...Value[]];
+export type BoundStatement = [keyof typeof STATEMENTS, ...Value[]];
 
-export function rowsOf(change: Change): Written[] {
+export function rowsOf(change: Change): BoundStatement[] {
   switch (change.kind) {
     case 'guest':
       return [['putGuest', change.guest.id, change.guest.name]];
@@ -119,7 +119,7 @@ export function rowsOf(change: Change): Written[] {
   }
 }
 
-function tableRows(t: StoredTable): Written[] {
+function tableRows(t: StoredTable): BoundStatement[] {
   // Whoever may take a seat back finds the table among their own.
   const sitters = new Set(t.seats.flatMap(seat => (seat.kind === 'person' ? seat.guest : (seat.owner?.guest ?? []))));
   const deviceOwners = new Set(
@@ -134,9 +134,9 @@ function tableRows(t: StoredTable): Written[] {
       ...[orNull(t.honest), t.hints ? 1 : 0, orNull(t.asking), orNull(t.origin)],
     ],
     ['touchTable', t.id],
-    ...[...deviceOwners].map((guest): Written => ['addDeviceOwner', guest, t.id]),
+    ...[...deviceOwners].map((guest): BoundStatement => ['addDeviceOwner', guest, t.id]),
     ['clearSitters', t.id],
-    ...[...sitters].map((guest): Written => ['addSitter', guest, t.id]),
+    ...[...sitters].map((guest): BoundStatement => ['addSitter', guest, t.id]),
   ];
 }
 

@@ -1,7 +1,7 @@
 // What people may do in the talk of a table.
 
 import { encode, type Message } from '@quayside/protocol';
-import type { Answer } from '../domain/answers.ts';
+import type { SendAnswer } from '../domain/answers.ts';
 import type { StoredLine } from '../domain/log.ts';
 import { refuse, seatOf, type TableUpdate } from '../domain/seats.ts';
 import type { Guest } from '../domain/tableRow.ts';
@@ -17,7 +17,7 @@ const WHY_NOT: Record<'hushed' | 'silenced' | 'spectator', ErrorCode> = {
   spectator: 'spectators-listen',
 };
 
-export function say(table: Table, guest: Guest, { id, to, text }: Message<'say'>, answer: Answer) {
+export function say(table: Table, guest: Guest, { id, to, text }: Message<'say'>, answer: SendAnswer) {
   const { row, talk, talkRules } = table;
   if (talk.has(id)) return table.answers.duplicate(id, answer);
   const seat = seatOf(row, guest.id);
@@ -32,14 +32,14 @@ export function say(table: Table, guest: Guest, { id, to, text }: Message<'say'>
   broadcastLine(table, said, [{ kind: 'line', table: row.id, line: said }], id, answer);
 }
 
-export function unsay(table: Table, guest: Guest, intent: string, n: number, answer: Answer) {
+export function unsay(table: Table, guest: Guest, intent: string, n: number, answer: SendAnswer) {
   if (table.row.host !== guest.id) return table.answers.refuse(intent, { code: 'host-only' }, answer);
   const line = table.talk.remove(n);
   if (!line) return table.answers.refuse(intent, { code: 'no-such-line' }, answer);
   broadcastLine(table, line, [{ kind: 'unsaid', table: table.row.id, n }], intent, answer);
 }
 
-function broadcastLine(table: Table, line: StoredLine, changes: Change[], intent: string, answer: Answer) {
+function broadcastLine(table: Table, line: StoredLine, changes: Change[], intent: string, answer: SendAnswer) {
   const { row, talkRules } = table;
   const message = encode({ t: 'line', line: chatMessageOf(row.id, line) });
   table.write(changes, () => {
@@ -51,7 +51,7 @@ function broadcastLine(table: Table, line: StoredLine, changes: Change[], intent
 }
 
 /** The client hides what a muted person says; the list is kept with the guest. */
-export function mute(table: Table, guest: Guest, { id, who, mute }: Message<'mute'>, answer: Answer) {
+export function mute(table: Table, guest: Guest, { id, who, mute }: Message<'mute'>, answer: SendAnswer) {
   const muted = guestCalled(table, who);
   if (muted === null) return table.answers.refuse(id, { code: 'unknown-person' }, answer);
   table.write([{ kind: 'mute', guest: guest.id, muted, mute }], () => {
@@ -60,7 +60,7 @@ export function mute(table: Table, guest: Guest, { id, who, mute }: Message<'mut
   });
 }
 
-export function silence(table: Table, guest: Guest, { id, who, silence }: Message<'silence'>, answer: Answer) {
+export function silence(table: Table, guest: Guest, { id, who, silence }: Message<'silence'>, answer: SendAnswer) {
   table.update(guest.id, id, answer, (): TableUpdate => {
     const { row } = table;
     if (row.host !== guest.id) return refuse('host-only');

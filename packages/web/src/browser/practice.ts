@@ -3,8 +3,8 @@
 import { signal } from '@preact/signals';
 
 /** How the first try went; `wrong` too where the answer was shown. */
-export type Answer = 'right' | 'wrong';
-export type Practice = { readonly rating: number; readonly answers: Readonly<Record<string, Answer>> };
+export type PuzzleResult = 'right' | 'wrong';
+export type Practice = { readonly rating: number; readonly answers: Readonly<Record<string, PuzzleResult>> };
 
 const KEY = 'quayside.practice';
 const FIRST_RATING = 1000;
@@ -34,14 +34,14 @@ const kept = signal(stored());
 export const practiceOf = (game: string): Practice => kept.value[game] ?? NOTHING;
 
 /** As in Elo: who finds what is hard for them gains more. */
-export function ratingAfter(mine: number, puzzle: number, answer: Answer): number {
+export function ratingAfter(mine: number, puzzle: number, answer: PuzzleResult): number {
   const expected = 1 / (1 + 10 ** ((puzzle - mine) / 400));
   const changed = mine + MOST_CHANGE * ((answer === 'right' ? 1 : 0) - expected);
   return Math.round(Math.min(HIGHEST, Math.max(LOWEST, changed)));
 }
 
 /** Counts the first answer to a puzzle; a second one changes no rating. Returns by how much the rating changed. */
-export function recordAnswer(game: string, puzzle: { id: string; rating: number }, answer: Answer): number {
+export function recordAnswer(game: string, puzzle: { id: string; rating: number }, answer: PuzzleResult): number {
   const before = practiceOf(game);
   const isFirst = !Object.hasOwn(before.answers, puzzle.id);
   const rating = isFirst ? ratingAfter(before.rating, puzzle.rating, answer) : before.rating;

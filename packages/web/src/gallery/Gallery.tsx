@@ -7,7 +7,7 @@ const THEMES = { paper: ['paper'], night: ['night'], both: ['paper', 'night'] } 
 const WIDTHS = { phone: 360, desktop: 1100 } as const;
 const SHOWS = { pieces: '', decisions: '&positions', end: '&end' } as const;
 
-type Choice = {
+type GallerySelection = {
   section: string;
   theme: keyof typeof THEMES;
   width: keyof typeof WIDTHS;
@@ -16,9 +16,14 @@ type Choice = {
 
 /** What to look at, and below it one frame for each theme. */
 export function Gallery() {
-  const [choice, setChoice] = useState<Choice>({ section: 'ui', theme: 'both', width: 'desktop', show: 'pieces' });
+  const [choice, setChoice] = useState<GallerySelection>({
+    section: 'ui',
+    theme: 'both',
+    width: 'desktop',
+    show: 'pieces',
+  });
   const { section, theme, width, show } = choice;
-  const pick = <K extends keyof Choice>(key: K, values: readonly Choice[K][]) => (
+  const pick = <K extends keyof GallerySelection>(key: K, values: readonly GallerySelection[K][]) => (
     <fieldset>
       <legend class="sr-only">{key}</legend>
       {values.map(value => (
@@ -37,9 +42,9 @@ export function Gallery() {
     <div class="gallery">
       <nav class="gallery-bar" aria-label="Gallery">
         {pick('section', Object.keys(SECTIONS))}
-        {pick('theme', Object.keys(THEMES) as Choice['theme'][])}
-        {pick('width', Object.keys(WIDTHS) as Choice['width'][])}
-        {pick('show', Object.keys(SHOWS) as Choice['show'][])}
+        {pick('theme', Object.keys(THEMES) as GallerySelection['theme'][])}
+        {pick('width', Object.keys(WIDTHS) as GallerySelection['width'][])}
+        {pick('show', Object.keys(SHOWS) as GallerySelection['show'][])}
       </nav>
       <div class="gallery-frames">
         {THEMES[theme].map(worn => (

@@ -44,7 +44,7 @@ export type BoardProps<G extends Shape, Scene, Draft> = {
 /** What follows an event in the step being shown, and the seat whose view it is (null: a spectator's). */
 export type Ahead<G extends Shape> = { rest: readonly G['event'][]; seat: Seat | null };
 
-export type Part<Scene> = { scene: Scene; until: number };
+export type TimedScene<Scene> = { scene: Scene; until: number };
 
 export type SeatMark = { seat: Seat; text: Phrase };
 
@@ -85,7 +85,7 @@ export type GameUi<G extends Shape, Scene, Draft> = {
    * An event that happens in parts, such as a volley: the scenes before the one that `stage` gave, in order, each shown
    * until so many milliseconds of the event have passed at normal speed. Plates and progress follow them too.
    */
-  partsOf?(after: Scene, event: G['event']): readonly Part<Scene>[];
+  partsOf?(after: Scene, event: G['event']): readonly TimedScene<Scene>[];
   /**
    * The open position as far as the scene shows it, for plates, scores, progress and prompt. `before` is the position
    * before the step being shown; what the scene does not hold is taken from it.

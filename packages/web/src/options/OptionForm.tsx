@@ -3,12 +3,12 @@ import type { Meta, Options } from '@quayside/rules';
 import { useId } from 'preact/hooks';
 import { openOptions } from './options.ts';
 
-type Choice = { value: string; label: string; help?: string };
+type LabelledValue = { value: string; label: string; help?: string };
 type ChoiceProps = {
   label: string;
   help?: string;
   value: string;
-  choices: readonly Choice[];
+  choices: readonly LabelledValue[];
   onChange(value: string): void;
 };
 

@@ -2,10 +2,10 @@
 
 import type { Seat } from '../../game.ts';
 import {
+  type GalleonPart,
   GRETA_BONUS,
   HOLDS_OF_A_HAMSTER,
   MOLASSES_BONUS,
-  type Part,
   type SailorId,
   type UpgradeId,
 } from '../tables/index.ts';
@@ -14,7 +14,7 @@ import type { RattleState, RattleTell } from '../types.ts';
 import { drawLoot } from './loot.ts';
 
 /** 15.4 Adds a ready Part, if there is one left; a third Hold becomes a Hamster. */
-export function addPart({ open }: RattleState, seat: Seat, part: Part, why: PartWhy, tell: RattleTell): void {
+export function addPart({ open }: RattleState, seat: Seat, part: GalleonPart, why: PartWhy, tell: RattleTell): void {
   if (open.supply[part] === 0) return;
   const galleon = open.galleons[seat]!;
   open.supply[part] -= 1;

@@ -1,7 +1,7 @@
 // Moves as lessons write them.
 
 import type { ScriptedMove } from '../../lesson.ts';
-import type { Good, Part } from '../tables/index.ts';
+import type { GalleonPart, Good } from '../tables/index.ts';
 import type { Move } from '../types/move.ts';
 import type { RattleBattle } from '../types.ts';
 
@@ -43,7 +43,7 @@ export const fire = (ship: string, target: string): Move => ({
 });
 
 /** The Part each of two players starts with. */
-export const parts = (...chosen: readonly Part[]): Scripted[] =>
+export const parts = (...chosen: readonly GalleonPart[]): Scripted[] =>
   chosen.map((part, seat) => [seat, { kind: 'part', part }]);
 
 const ADVENTURES_OF_A_QUEST = 2;

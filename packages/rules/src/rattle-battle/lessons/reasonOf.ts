@@ -16,8 +16,8 @@ import { scoreOf } from '../standings.ts';
 import {
   DICE,
   FACES,
+  type GalleonPart,
   GOODS,
-  type Part,
   PIT_COINS,
   PLANK,
   type SailorId,
@@ -156,7 +156,7 @@ function ofStock(galleon: Galleon, loot: Loot, w: W): Advantage[] {
   return all > 0 ? [...found, { kind: 'all', size: all, say: w.keepsMore(all) }] : found;
 }
 
-function ofPart(galleon: Galleon, part: Part, w: W): Advantage[] {
+function ofPart(galleon: Galleon, part: GalleonPart, w: W): Advantage[] {
   const have = part === 'sail' ? sailsOf(galleon) : part === 'cannon' ? cannonsOf(galleon) : galleon.holds;
   const say = have === 0 ? w.firstPart(part) : w.newPart(part, have + 1);
   return [{ kind: `part ${part}`, size: 1, say }];

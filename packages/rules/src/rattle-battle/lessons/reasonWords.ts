@@ -2,7 +2,15 @@
 
 import { counted } from '../../kit/counted.ts';
 import { type Phrase, say } from '../../kit/phrase.ts';
-import { type DieId, type Good, type Part, SAILOR, type SailorId, UPGRADE, type UpgradeId } from '../tables/index.ts';
+import {
+  type DieId,
+  type GalleonPart,
+  type Good,
+  SAILOR,
+  type SailorId,
+  UPGRADE,
+  type UpgradeId,
+} from '../tables/index.ts';
 import { coins, part, sailor, ship, token, upgrade } from '../words/pieces.ts';
 
 const ships = (count: number): string => counted(count, 'ship');
@@ -28,8 +36,8 @@ export const reasonWords = {
   keeps: (good: Good, count: number) => say`you keep ${count} ${token(good)}`,
   keepsMore: (count: number) => say`you keep ${count} Loot in all`,
   brings: (count: number) => say`it brings ${coins(count)} at once`,
-  newPart: (it: Part, count: number) => say`it is your ${part(it)} number ${count}`,
-  firstPart: (it: Part) => say`you have no ${part(it)} yet`,
+  newPart: (it: GalleonPart, count: number) => say`it is your ${part(it)} number ${count}`,
+  firstPart: (it: GalleonPart) => say`you have no ${part(it)} yet`,
   choosesUpgrade: () => say`you see several Upgrades and keep the best of them`,
   choosesSailor: () => say`you see several Sailors and keep the best of them`,
   points: (it: SailorId, count: number) =>

@@ -1,11 +1,11 @@
 // Every sentence of the lessons of Rattle, Battle, Grab the Loot.
 
-import { type Part as Inline, piece, say } from '../../kit/phrase.ts';
+import { type PhrasePart, piece, say } from '../../kit/phrase.ts';
 import { coins, location, part, token } from '../words/pieces.ts';
 
-const ship = (number: number): Inline => piece('die', `ship-0-${number}`, `ship ${number}`);
+const ship = (number: number): PhrasePart => piece('die', `ship-0-${number}`, `ship ${number}`);
 const captain = piece('die', 'captain-0', 'Captain Ship');
-const enemy = (die: string, text: string): Inline => piece('die', die, text);
+const enemy = (die: string, text: string): PhrasePart => piece('die', die, text);
 
 export const words = {
   merchant: {

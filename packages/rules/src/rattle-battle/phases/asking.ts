@@ -18,14 +18,14 @@ import type {
   RattleView,
 } from '../types.ts';
 
-export type Answer<M extends Move = Move> = { seat: Seat; move: M };
+export type SeatAnswer<M extends Move = Move> = { seat: Seat; move: M };
 
 /** A decision of one player, or of several at once: what may be chosen, what is legal, and what follows. */
 export type PlayerDecision = {
   menu(view: RattleView): RattleMenu;
   check(view: RattleView, move: Move): RattleRefusal | null;
   /** One answer, or those to a joint question in turn order. The next question of the step, or null. */
-  resolve(state: RattleState, answers: readonly Answer[], tell: RattleTell): Phase | null;
+  resolve(state: RattleState, answers: readonly SeatAnswer[], tell: RattleTell): Phase | null;
 };
 
 export type Question = Exclude<Phase, { kind: 'sea' | 'over' }>;
@@ -58,7 +58,7 @@ const isAsked = ({ open: { phase }, seat }: RattleView): boolean =>
   seat !== null && (phase as Question).waiting.includes(seat);
 
 /** What those who answered together have chosen, in turn order; it is a secret no more. */
-function chosen({ open, own }: RattleState, seats: readonly Seat[]): Answer[] {
+function chosen({ open, own }: RattleState, seats: readonly Seat[]): SeatAnswer[] {
   return turnOrder(open)
     .filter(seat => seats.includes(seat))
     .map(seat => {

@@ -6,7 +6,16 @@ import { addCoins, addPart } from '../effects/galleon.ts';
 import { add, drawLoot, returnLoot, take, toBag } from '../effects/loot.ts';
 import { count, goodsOf, holdsAll, one, picks } from '../facts/loot.ts';
 import { hullOf, seaCard } from '../facts/sea.ts';
-import { BOTTLE_LOOT, CARDS, type Good, isCrazy, LOOT, type LootKind, type Part, ruleOf } from '../tables/index.ts';
+import {
+  BOTTLE_LOOT,
+  CARDS,
+  type GalleonPart,
+  type Good,
+  isCrazy,
+  LOOT,
+  type LootKind,
+  ruleOf,
+} from '../tables/index.ts';
 import type { Loot } from '../types/galleon.ts';
 import type { Move } from '../types/move.ts';
 import type { Open, Phase, RattleState, RattleTell } from '../types.ts';
@@ -96,7 +105,7 @@ export function swapGood(open: Open): Good | null {
   return ruleOf(card, 'swap')?.good ?? null;
 }
 
-export function refitPart(open: Open): Part | null {
+export function refitPart(open: Open): GalleonPart | null {
   const card = seaCard(open);
   return (card && ruleOf(card, 'refit')?.part) ?? null;
 }

@@ -1,7 +1,7 @@
 // The vocabulary Adventure cards are written in (RULES.md 4, 6, 13).
 
 import type { NpColour, NpSymbol } from './dice.ts';
-import type { Good, Part } from './galleon.ts';
+import type { GalleonPart, Good } from './galleon.ts';
 import type { Pile } from './scenarios.ts';
 import type { TileId } from './tiles.ts';
 
@@ -45,7 +45,7 @@ export type Rule =
   /** 10.4 One Loot of this kind may be returned for a coin. */
   | { rule: 'swap'; good: Good }
   /** 10.4 One Loot may be returned for this Part. */
-  | { rule: 'refit'; part: Part }
+  | { rule: 'refit'; part: GalleonPart }
   /** 10.2 Who sank a ship of this colour chooses the Adventure's Loot. */
   | { rule: 'choose-loot'; colour: NpColour }
   | { rule: 'bounty'; colour: NpColour; coins: number }
@@ -69,7 +69,7 @@ export type Rule =
   | { rule: 'least-sent'; ships: number }
   | { rule: 'most-sent'; ships: number }
   | { rule: 'no-actions' }
-  | { rule: 'gift'; part: Part };
+  | { rule: 'gift'; part: GalleonPart };
 
 /** Millimetres and degrees, as on the picture of the Sea Box. */
 export type Spot<What> = readonly [What, x: number, y: number, rotation: number];

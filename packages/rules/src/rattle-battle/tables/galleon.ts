@@ -39,8 +39,8 @@ export const MAP_REBATE = 2; // coins
 export const BOTTLE_LOOT = 3;
 
 export const PARTS = ['sail', 'cannon', 'hold'] as const;
-export type Part = (typeof PARTS)[number];
-export const PART_NAMES: Record<Part, string> = { sail: 'Sail', cannon: 'Cannon', hold: 'Hold' };
+export type GalleonPart = (typeof PARTS)[number];
+export const PART_NAMES: Record<GalleonPart, string> = { sail: 'Sail', cannon: 'Cannon', hold: 'Hold' };
 export const PART_SUPPLY = 15; // of each
 export const HOLDS_OF_A_HAMSTER = 3;
 export const HAMSTER_ROOM = 3;

@@ -1,6 +1,6 @@
 // 1.1 and 3 of RULES.md: who starts with what, and which pile each Adventure is drawn from.
 
-import type { Part } from './galleon.ts';
+import type { GalleonPart } from './galleon.ts';
 
 export const SCENARIOS = ['norrington', 'pirate-wars', 'introductory'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
@@ -26,7 +26,7 @@ export const fleetFor = (scenario: Scenario, seats: number): Fleet =>
   (scenario === 'pirate-wars' ? WAR_FLEETS : FLEETS)[seats]!;
 
 /** Besides the Part each player chooses. */
-export const STARTING_PARTS: Record<number, readonly Part[]> = {
+export const STARTING_PARTS: Record<number, readonly GalleonPart[]> = {
   2: [],
   3: ['sail'],
   4: ['sail', 'hold'],

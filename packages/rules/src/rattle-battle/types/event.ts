@@ -4,10 +4,10 @@ import type { Seat } from '../../game.ts';
 import type {
   CardId,
   DieId,
+  GalleonPart,
   Good,
   Location,
   LootKind,
-  Part,
   Power,
   SailorId,
   UpgradeId,
@@ -36,7 +36,7 @@ export type Event =
   /** An answer to a joint question is in; nobody sees which. */
   | { type: 'ready'; seat: Seat }
   | { type: 'adventure'; quest: number; round: number; card: CardId }
-  | { type: 'part-added'; seat: Seat; part: Part; why: PartWhy }
+  | { type: 'part-added'; seat: Seat; part: GalleonPart; why: PartWhy }
   | { type: 'hamster'; seat: Seat }
   | { type: 'upgrade-exhausted'; seat: Seat; upgrade: UpgradeId }
   /** `left`: Loot that lay on the ships and is lost. */

@@ -1,6 +1,6 @@
 // What a player, or the sea, may do.
 
-import type { DieId, Good, Location, LootKind, Part, Power, SailorId, UpgradeId, Use } from '../tables/index.ts';
+import type { DieId, GalleonPart, Good, Location, LootKind, Power, SailorId, UpgradeId, Use } from '../tables/index.ts';
 import type { Loot } from './galleon.ts';
 import type { Landed, Point } from './sea.ts';
 
@@ -9,7 +9,7 @@ export type Readied = 'sail' | 'cannon' | UpgradeId;
 
 export type Move =
   | Landed
-  | { kind: 'part'; part: Part }
+  | { kind: 'part'; part: GalleonPart }
   | { kind: 'exhaust'; upgrade: UpgradeId }
   /** So many ordinary ships, and the Captain Ship or not; the Loot that stays aboard the others and in the holds. */
   | { kind: 'send'; ships: number; captain: boolean; keep: Loot }
@@ -38,7 +38,7 @@ export type Move =
   | { kind: 'refit'; loot: Good }
   | { kind: 'bottle' }
   /** `loot`: what is returned, paid or hoarded. */
-  | { kind: 'sailor'; sailor: SailorId; loot: Loot; part: Part | null; ready: Readied | null }
+  | { kind: 'sailor'; sailor: SailorId; loot: Loot; part: GalleonPart | null; ready: Readied | null }
   | { kind: 'return'; loot: LootKind }
   /** 10.7 What pays for the repairs; or, when the Pirate King helps, the Loot the Secret Hold saves. */
   | { kind: 'repair'; pay: Loot }
@@ -48,7 +48,7 @@ export type Move =
   | { kind: 'name'; good: Good }
   | { kind: 'hire' }
   | { kind: 'keep-sailor'; sailor: SailorId }
-  | { kind: 'buy-part'; part: Part; pay: Good }
+  | { kind: 'buy-part'; part: GalleonPart; pay: Good }
   | { kind: 'buy-upgrade'; pay: Loot }
   | { kind: 'keep-upgrade'; upgrade: UpgradeId }
   | { kind: 'gift'; loot: Loot }

@@ -2,13 +2,14 @@
 
 import type { Seat } from '../../game.ts';
 import { counted } from '../../kit/counted.ts';
-import { type Part as Inline, type Phrase, piece, say, seat } from '../../kit/phrase.ts';
+import { type Phrase, type PhrasePart, piece, say, seat } from '../../kit/phrase.ts';
 import {
   CARDS,
   type CardId,
   DICE,
   type DieId,
   FACES,
+  type GalleonPart,
   LOCATION_NAMES,
   LOOT,
   LOOT_NAMES,
@@ -16,7 +17,6 @@ import {
   type LootKind,
   MM,
   PART_NAMES,
-  type Part,
   SAILOR,
   type SailorId,
   UPGRADE,
@@ -24,13 +24,13 @@ import {
 } from '../tables/index.ts';
 import type { Loot } from '../types/galleon.ts';
 
-export const coins = (count: number): Inline => piece('coins', count, counted(count, 'coin'));
-export const part = (it: Part): Inline => piece('part', it, PART_NAMES[it]);
-export const upgrade = (it: UpgradeId): Inline => piece('upgrade', it, UPGRADE[it].name);
-export const sailor = (it: SailorId): Inline => piece('sailor', it, SAILOR[it].name);
-export const adventure = (it: CardId): Inline => piece('adventure', it, CARDS[it]!.name);
-export const location = (it: Location): Inline => piece('location', it, LOCATION_NAMES[it]);
-export const token = (kind: LootKind): Inline => piece('loot', kind, LOOT_NAMES[kind]);
+export const coins = (count: number): PhrasePart => piece('coins', count, counted(count, 'coin'));
+export const part = (it: GalleonPart): PhrasePart => piece('part', it, PART_NAMES[it]);
+export const upgrade = (it: UpgradeId): PhrasePart => piece('upgrade', it, UPGRADE[it].name);
+export const sailor = (it: SailorId): PhrasePart => piece('sailor', it, SAILOR[it].name);
+export const adventure = (it: CardId): PhrasePart => piece('adventure', it, CARDS[it]!.name);
+export const location = (it: Location): PhrasePart => piece('location', it, LOCATION_NAMES[it]);
+export const token = (kind: LootKind): PhrasePart => piece('loot', kind, LOOT_NAMES[kind]);
 
 export function list(phrases: readonly Phrase[]): Phrase {
   return phrases.flatMap((phrase, i) => [...(i === 0 ? [] : [i === phrases.length - 1 ? ' and ' : ', ']), ...phrase]);
@@ -64,7 +64,7 @@ export const tokens = (kinds: readonly LootKind[]): Phrase => list(kinds.map(kin
 const FACE_NAMES = { cannon: 'a cannon', sail: 'a sail', grape: 'grapeshot', skull: 'a skull' };
 
 /** What a die shows on that side. */
-export function face(die: DieId, side: number): Inline {
+export function face(die: DieId, side: number): PhrasePart {
   const it = FACES[DICE[die]!.hull][side]!;
   return piece('face', `${die} ${side}`, typeof it === 'number' ? String(it) : FACE_NAMES[it]);
 }

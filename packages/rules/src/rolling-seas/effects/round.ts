@@ -6,7 +6,7 @@ import { lastTrip } from '../facts/lastTrip.ts';
 import { PLACE_BONUS, scoreOf } from '../facts/ledger.ts';
 import { portsAt } from '../facts/ports.ts';
 import { type Card, DIRECTION_DICE, DIRECTION_SIDES, type Port, TURNS, WIND_OF } from '../tables/index.ts';
-import type { Captain, Dice, Phase, Place, SeasState, SeasTell } from '../types.ts';
+import type { Captain, Dice, LandfallPlace, Phase, SeasState, SeasTell } from '../types.ts';
 import { addStory } from './ledger.ts';
 
 export function rollDice({ open, rng }: SeasState, tell: SeasTell): void {
@@ -53,7 +53,7 @@ function makePort(
   seat: Seat,
   driftStory: 'on' | 'off',
   tell: SeasTell,
-): { place: Place; port: Port | null } {
+): { place: LandfallPlace; port: Port | null } {
   const { chart, home, ledger } = captain;
   const ports = portsAt(chart, captain.at!);
   if (home !== null && ports.includes(home)) return { place: 'home', port: home };

@@ -2,7 +2,18 @@
 
 import { CELLS, type Cell, DIRECTIONS, isPassable, NEXT, NOWHERE, WAKE } from '../tables/index.ts';
 import { isTight } from './access.ts';
-import { AFTER, BEFORE, BONUS, contentAt, costOf, PAID, type Sailing, type Step, take, UNDER_WAY } from './sailing.ts';
+import {
+  AFTER,
+  BEFORE,
+  BONUS,
+  contentAt,
+  costOf,
+  PAID,
+  type Sailing,
+  type SailStep,
+  take,
+  UNDER_WAY,
+} from './sailing.ts';
 import { onward, START, type Way } from './ways.ts';
 
 /** Where a sail may have come to, and by which step from where. */
@@ -23,7 +34,7 @@ export type Course = {
   /** Bonus Movements. */
   used: number;
   from: Course | null;
-  step: Step | null;
+  step: SailStep | null;
   /** All its steps; null where they are too many. */
   way: Way | null;
   /** The next to be looked at of those that cost the same. */
@@ -122,7 +133,7 @@ function clearTables({ dearest }: Search): void {
 }
 
 /** One stride on, if it leads where none was as well before. */
-function pursue(search: Search, course: Course, to: Cell, step: Step): void {
+function pursue(search: Search, course: Course, to: Cell, step: SailStep): void {
   const calm = contentAt(course.last, to) <= WAKE;
   const after = calm ? calmly(search, course, to, step) : boldly(search, course, step);
   if (after === null) return;
@@ -179,7 +190,7 @@ function castOff(search: Search, start: Sailing): Course {
 const clearedBy = ({ manner }: Search, { clearedSum }: Sailing): number => (manner.exact ? clearedSum : 0);
 
 /** Of a calm cell it is known beforehand what it will be like to be there. */
-function calmly(search: Search, course: Course, at: Cell, step: Step): Course | null {
+function calmly(search: Search, course: Course, at: Cell, step: SailStep): Course | null {
   const { direction, bonus } = step;
   const { last, cleared, story } = course;
   const cost = bonus ? 0 : search.costs[direction]!;
@@ -211,7 +222,7 @@ function calmly(search: Search, course: Course, at: Cell, step: Step): Course | 
 }
 
 /** Into a storm, a current or the jaws of a monster. */
-function boldly(search: Search, course: Course, step: Step): Course | null {
+function boldly(search: Search, course: Course, step: SailStep): Course | null {
   const last = sailingOf(course);
   if (take(last, step, null) !== null) return null;
   const { at, mp, stage, inStorm } = last;

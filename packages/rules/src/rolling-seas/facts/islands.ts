@@ -17,7 +17,7 @@ import {
 import type { Chart, Phase, Placement, RefusalCode, Table } from '../types.ts';
 import { isAccessible, seaOf } from './access.ts';
 import { type Area, nowhere, passable, remove, without } from './area.ts';
-import { type Accepts, type Form, islandLayings, type Laid, placeOf } from './shapes.ts';
+import { type Accepts, type Form, islandLayings, type Laid, packPlacement } from './shapes.ts';
 
 type Drawing = Pick<Extract<Phase, { kind: 'island' }>, 'island' | 'coordinates'>;
 
@@ -38,7 +38,7 @@ export function islandPlaces<T>(
   const isAccepted: Accepts | null =
     next &&
     ((form, column, row) => {
-      const place = placeOf(form.pose, cellAt(column, row));
+      const place = packPlacement(form.pose, cellAt(column, row));
       return whyNotIsland(cells, form, laid[place]!, coordinates, next) === null;
     });
   return within({ free: roomFor(cells, coordinates), ...ANYWHERE }, 0, isAccepted, byPlace, most);

@@ -12,7 +12,7 @@ import {
   TRACK_BONUSES,
   type Track,
 } from '../tables/index.ts';
-import type { Captain, Ledger, Place, Score } from '../types.ts';
+import type { Captain, LandfallPlace, Ledger, Score } from '../types.ts';
 
 export const holdOf = ({ ship }: Ledger): number => SHIPS[ship]!.hold;
 export const speedOf = ({ ship }: Ledger): number => SHIPS[ship]!.speed;
@@ -74,7 +74,12 @@ export function scoreOf(captain: Scored, seat: Seat): Score {
   return { seat, tellings: told, stars, place, final, total: told + bonus + place + final };
 }
 
-export const PLACE_BONUS: Record<Place, number> = { home: END_AT_HOME, port: END_AT_PORT, drift: 0, nowhere: 0 };
+export const PLACE_BONUS: Record<LandfallPlace, number> = {
+  home: END_AT_HOME,
+  port: END_AT_PORT,
+  drift: 0,
+  nowhere: 0,
+};
 
 /** 12.3 What a captain of so much Reputation is called. */
 export const rankOf = (reputation: number): Rank => RANKS.findLast(({ from }) => reputation >= from)!;

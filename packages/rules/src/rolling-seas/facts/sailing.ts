@@ -45,28 +45,28 @@ export type Sailing = {
 };
 
 /** `index`: among all of them, the paid ones first. */
-export type Step = { direction: number; bonus: boolean; stride: Stride; index: number };
+export type SailStep = { direction: number; bonus: boolean; stride: Stride; index: number };
 
 export const STRIDES: readonly Stride[] = DIRECTIONS;
 export const BONUS_STRIDES: readonly Stride[] = DIRECTIONS.map((direction): Stride => `+${direction}`);
 
 /** By direction. */
-export const PAID: readonly Step[] = STRIDES.map((stride, direction) => ({
+export const PAID: readonly SailStep[] = STRIDES.map((stride, direction) => ({
   direction,
   bonus: false,
   stride,
   index: direction,
 }));
-export const BONUS: readonly Step[] = BONUS_STRIDES.map((stride, direction) => ({
+export const BONUS: readonly SailStep[] = BONUS_STRIDES.map((stride, direction) => ({
   direction,
   bonus: true,
   stride,
   index: DIRECTIONS.length + direction,
 }));
 
-const STEPS = Object.fromEntries([...PAID, ...BONUS].map(step => [step.stride, step])) as Record<Stride, Step>;
+const STEPS = Object.fromEntries([...PAID, ...BONUS].map(step => [step.stride, step])) as Record<Stride, SailStep>;
 
-export const stepOf = (stride: Stride): Step => STEPS[stride];
+export const stepOf = (stride: Stride): SailStep => STEPS[stride];
 
 /** 6.2 What a paid step costs: 1 with the wind, 1 more for every eighth of the compass away from it. */
 export function costOf(direction: number, wind: number): number {
@@ -104,7 +104,7 @@ export type Lookout = {
 };
 
 /** What forbids a step before it is known what waits there. */
-export function whyNotStep(sailing: Sailing, { direction, bonus }: Step): RefusalCode | null {
+export function whyNotStep(sailing: Sailing, { direction, bonus }: SailStep): RefusalCode | null {
   const { cells, at, ledger } = sailing;
   const to = NEXT[direction]![at]!;
   if (to === NOWHERE) return 'land-ahead';
@@ -116,7 +116,7 @@ export function whyNotStep(sailing: Sailing, { direction, bonus }: Step): Refusa
 }
 
 /** Takes a step, and says what forbids it; the sailing is spoilt then. */
-export function take(sailing: Sailing, step: Step, lookout: Lookout | null): RefusalCode | null {
+export function take(sailing: Sailing, step: SailStep, lookout: Lookout | null): RefusalCode | null {
   const why = whyNotStep(sailing, step);
   if (why) return why;
   const { ledger } = sailing;

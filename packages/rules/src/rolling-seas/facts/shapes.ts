@@ -42,9 +42,9 @@ export type Form = {
 };
 
 /** A pose and the cell of the upper left corner in one number. */
-export type Place = number;
+export type PackedPlacement = number;
 
-export const placeOf = (pose: Pose, at: Cell): Place => pose * CELLS + at;
+export const packPlacement = (pose: Pose, at: Cell): PackedPlacement => pose * CELLS + at;
 
 export const TIERS = 4;
 const EVERY_TIER = [0, 1, 2, 3];
@@ -170,12 +170,12 @@ function layings(squares: readonly Square[], tiersOf: (cells: readonly Cell[]) =
       for (let column = 0; column + width <= COLUMNS; column++) {
         const laid = layAt(form.squares, pose, cellAt(column, row), tiersOf);
         all.push(laid);
-        byPlace[placeOf(pose, laid.at)] = laid;
+        byPlace[packPlacement(pose, laid.at)] = laid;
       }
   }
   const tiers = EVERY_TIER.map(tier => all.filter(laid => laid.tier === tier));
   const soloTiers = EVERY_TIER.map(tier => all.filter(laid => laid.soloTier === tier));
-  const find = ({ pose, at }: Placement): Laid | null => byPlace[placeOf(pose, at)] ?? null;
+  const find = ({ pose, at }: Placement): Laid | null => byPlace[packPlacement(pose, at)] ?? null;
   return {
     all,
     tiers,
@@ -216,7 +216,7 @@ function finder(forms: readonly Form[], tiers: readonly (readonly Laid[])[]): Fi
           const column = firstColumn(columns);
           const bit = 1 << column;
           if (isAccepted && (sure & bit) === 0 && !isAccepted(form, column, row, (whole & bit) !== 0)) continue;
-          found.push(byPlace[placeOf(form.pose, cellAt(column, row))]!);
+          found.push(byPlace[packPlacement(form.pose, cellAt(column, row))]!);
           if (found.length === most) return found;
         }
       }

@@ -4,7 +4,7 @@
 import { sail } from '../moves.ts';
 import { DIRECTIONS } from '../tables/index.ts';
 import type { Move, Stride } from '../types.ts';
-import type { Step } from './sailing.ts';
+import type { SailStep } from './sailing.ts';
 
 export type Way = {
   path: readonly Stride[];
@@ -25,7 +25,7 @@ const wayOf = (path: readonly Stride[]): Way => ({
 export const START = wayOf([]);
 
 /** One step farther; null where that is too long to be shared. */
-export function onward(way: Way | null, { index, stride }: Step): Way | null {
+export function onward(way: Way | null, { index, stride }: SailStep): Way | null {
   if (way === null || way.path.length === LONGEST) return null;
   way.next[index] ??= wayOf([...way.path, stride]);
   return way.next[index];

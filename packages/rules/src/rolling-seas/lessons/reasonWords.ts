@@ -2,13 +2,13 @@
 
 import type { Seat } from '../../game.ts';
 import { counted } from '../../kit/counted.ts';
-import { type Part, piece, say, seat } from '../../kit/phrase.ts';
+import { type PhrasePart, piece, say, seat } from '../../kit/phrase.ts';
 import { PORT_NAMES, type Port, SHIPS } from '../tables/index.ts';
 
-const port = (it: Port): Part => piece('port', it, PORT_NAMES[it]);
-const provisions = (count: number): Part => piece('provisions', count, counted(count, 'Provision'));
-const gold = (count: number): Part => piece('gold', count, `${count} Gold`);
-const story = (count: number): Part => piece('story', count, `${count} Story`);
+const port = (it: Port): PhrasePart => piece('port', it, PORT_NAMES[it]);
+const provisions = (count: number): PhrasePart => piece('provisions', count, counted(count, 'Provision'));
+const gold = (count: number): PhrasePart => piece('gold', count, `${count} Gold`);
+const story = (count: number): PhrasePart => piece('story', count, `${count} Story`);
 const cells = (count: number): string => counted(count, 'cell');
 
 export const reasonWords = {

@@ -1,15 +1,15 @@
 // Every sentence of the lessons of Rolling Seas.
 
 import { counted } from '../../kit/counted.ts';
-import { type Part, piece, say } from '../../kit/phrase.ts';
+import { type PhrasePart, piece, say } from '../../kit/phrase.ts';
 import { ADVENTURES, cellNamed, PORT_NAMES, type Port } from '../tables/index.ts';
 
-const port = (it: Port): Part => piece('port', it, PORT_NAMES[it]);
-const at = (name: string): Part => piece('cell', cellNamed(name), name);
-const story = (count: number): Part => piece('story', count, `${count} Story`);
-const gold = (count: number): Part => piece('gold', count, `${count} Gold`);
-const provisions = (count: number): Part => piece('provisions', count, counted(count, 'Provision'));
-const card = (name: string): Part =>
+const port = (it: Port): PhrasePart => piece('port', it, PORT_NAMES[it]);
+const at = (name: string): PhrasePart => piece('cell', cellNamed(name), name);
+const story = (count: number): PhrasePart => piece('story', count, `${count} Story`);
+const gold = (count: number): PhrasePart => piece('gold', count, `${count} Gold`);
+const provisions = (count: number): PhrasePart => piece('provisions', count, counted(count, 'Provision'));
+const card = (name: string): PhrasePart =>
   piece(
     'card',
     ADVENTURES.findIndex(it => it.name === name),

@@ -21,7 +21,7 @@ import type {
 import * as explore from './explore.ts';
 import * as port from './port.ts';
 import * as sail from './sail.ts';
-import { among, ask, type Choice, isAsked, together } from './waiting.ts';
+import { among, ask, isAsked, type OnlyMove, together } from './waiting.ts';
 
 export type Action = Extract<Move, { kind: 'sail' | 'explore' | 'port' }>;
 
@@ -56,7 +56,7 @@ export function ashore(open: Open, captain: Captain): Move[] {
 }
 
 /** 1.6 To heave to by either of two winds is a choice already. */
-const choiceOf = (open: Open, seat: Seat): Choice =>
+const choiceOf = (open: Open, seat: Seat): OnlyMove =>
   sail.windsOf(open.dice!).length > 1 ? 'several' : among(actionsOf(open, open.captains[seat]!));
 
 function check(view: SeasView, move: Action): SeasRefusal | null {

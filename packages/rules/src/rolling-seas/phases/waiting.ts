@@ -17,10 +17,10 @@ export const isAsked = ({ open, seat }: SeasView, kind: Together['kind']): boole
   seat !== null && open.phase.kind === kind && open.phase.waiting.includes(seat);
 
 /** What a seat can only do, null when it can do nothing; or that there are several things. */
-export type Choice = Move | null | 'several';
+export type OnlyMove = Move | null | 'several';
 
 /** The choice among these moves; two are enough to tell. */
-export const among = (moves: readonly Move[]): Choice => (moves.length > 1 ? 'several' : (moves[0] ?? null));
+export const among = (moves: readonly Move[]): OnlyMove => (moves.length > 1 ? 'several' : (moves[0] ?? null));
 
 /**
  * The question for everybody who has a choice. What can only be done is chosen unasked (1.6): charts and ledgers lie
@@ -29,7 +29,7 @@ export const among = (moves: readonly Move[]): Choice => (moves.length > 1 ? 'se
 export function ask<P extends Together>(
   state: SeasState,
   question: Question<P>,
-  choiceOf: (open: Open, seat: Seat) => Choice,
+  choiceOf: (open: Open, seat: Seat) => OnlyMove,
   carryOut: CarryOut<P>,
   tell: SeasTell,
 ): Phase | null {

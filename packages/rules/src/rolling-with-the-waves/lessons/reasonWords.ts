@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../game.ts';
 import { counted } from '../../kit/counted.ts';
-import { type Part, type Phrase, piece, say, seat } from '../../kit/phrase.ts';
+import { type Phrase, type PhrasePart, piece, say, seat } from '../../kit/phrase.ts';
 import { ICON_NAMES, type Icon } from '../tables.ts';
 
 /** Hull and cannons are things, with an article; the others are names. */
@@ -11,8 +11,8 @@ const area = (icon: Icon): Phrase => [
   ...(THINGS.includes(icon) ? ['the '] : []),
   piece('icon', icon, ICON_NAMES[icon]),
 ];
-const value = (pips: number): Part => piece('value', pips, String(pips));
-const infamy = (count: number): Part => piece('infamy', count, `${count} Infamy`);
+const value = (pips: number): PhrasePart => piece('value', pips, String(pips));
+const infamy = (count: number): PhrasePart => piece('infamy', count, `${count} Infamy`);
 const shots = (count: number): string => counted(count, 'shot');
 
 export const reasonWords = {

@@ -1,12 +1,12 @@
 // Every sentence of the lessons of Rolling with the Waves.
 
-import { type Part, piece, say, seat } from '../../kit/phrase.ts';
+import { type PhrasePart, piece, say, seat } from '../../kit/phrase.ts';
 import { FREEBOOTER, ICON_NAMES, type Icon } from '../tables.ts';
 
-const area = (icon: Icon): Part => piece('icon', icon, ICON_NAMES[icon]);
-const die = (colour: number, face: number): Part => piece('die', `${colour}-${face}`, String(face));
-const value = (pips: number): Part => piece('value', pips, String(pips));
-const infamy = (count: number): Part => piece('infamy', count, `${count} Infamy`);
+const area = (icon: Icon): PhrasePart => piece('icon', icon, ICON_NAMES[icon]);
+const die = (colour: number, face: number): PhrasePart => piece('die', `${colour}-${face}`, String(face));
+const value = (pips: number): PhrasePart => piece('value', pips, String(pips));
+const infamy = (count: number): PhrasePart => piece('infamy', count, `${count} Infamy`);
 const rival = seat(1);
 
 export const words = {

@@ -24,7 +24,7 @@ import { changeCrew, changeFood, gainGold, sink } from './cargo.ts';
 import { layToken } from './tiles.ts';
 
 /** Where in which list of operations, on whose ship. */
-type Place = { seat: Seat; script: Script; step: number };
+type ScriptPosition = { seat: Seat; script: Script; step: number };
 
 /** A list of operations is to be carried out. */
 export function order({ open }: FortuneState, seat: Seat, script: Script, step = 0): void {
@@ -32,13 +32,13 @@ export function order({ open }: FortuneState, seat: Seat, script: Script, step =
 }
 
 /** One operation; the others of the list wait. */
-export function carryOut(state: FortuneState, { seat, script, step }: Place, tell: FortuneTell): Phase | null {
+export function carryOut(state: FortuneState, { seat, script, step }: ScriptPosition, tell: FortuneTell): Phase | null {
   if (!state.open.ships[seat]!.afloat) return null; // 4.1 For a sunk ship the rest is dropped.
   order(state, seat, script, step + 1);
   return perform(state, { seat, script, step }, SCRIPTS[script]![step]!, tell);
 }
 
-function perform(state: FortuneState, place: Place, op: Op, tell: FortuneTell): Phase | null {
+function perform(state: FortuneState, place: ScriptPosition, op: Op, tell: FortuneTell): Phase | null {
   const { open } = state;
   const { seat, script, step } = place;
   const ship = open.ships[seat]!;
@@ -104,7 +104,7 @@ function perform(state: FortuneState, place: Place, op: Op, tell: FortuneTell): 
 
 type Rows = Extract<Op, readonly ['roll', unknown]>[1];
 
-function rollRow(state: FortuneState, { seat, script, step }: Place, rows: Rows, tell: FortuneTell): void {
+function rollRow(state: FortuneState, { seat, script, step }: ScriptPosition, rows: Rows, tell: FortuneTell): void {
   const die = roll(state.rng);
   tell.all({ type: 'rolled', seat, cause: causeOf(script), die });
   const row = rows.findIndex(([from, to]) => die >= from && die <= to);
@@ -112,14 +112,24 @@ function rollRow(state: FortuneState, { seat, script, step }: Place, rows: Rows,
 }
 
 /** The captain takes one of the options of a card. */
-export function take(state: FortuneState, { seat, script, step }: Place, option: number, tell: FortuneTell): void {
+export function take(
+  state: FortuneState,
+  { seat, script, step }: ScriptPosition,
+  option: number,
+  tell: FortuneTell,
+): void {
   const { label } = choicesOf(script, step)[option]!;
   tell.all({ type: 'chose', seat, card: causeOf(script), label });
   order(state, seat, branchName(script, step, option));
 }
 
 /** So many of the crew stand against a beast: each low die takes one of them, a single high one wins. */
-export function stand(state: FortuneState, { seat, script, step }: Place, crew: number, tell: FortuneTell): void {
+export function stand(
+  state: FortuneState,
+  { seat, script, step }: ScriptPosition,
+  crew: number,
+  tell: FortuneTell,
+): void {
   const ship = state.open.ships[seat]!;
   const [, least] = beastOf(script, step);
   const dice: number[] = [];

@@ -7,7 +7,7 @@ import { peekable } from '../facts/choices.ts';
 import { homeOf, isAtSea, owns } from '../facts/ships.ts';
 import { hiddenKing } from '../facts/tiles.ts';
 import { LAST_ROUND, REEF_FREE, SPYGLASS_RANGE } from '../tables/index.ts';
-import type { FortuneState, FortuneTell, Open, Phase, Ship, Task } from '../types.ts';
+import type { AgendaItem, FortuneState, FortuneTell, Open, Phase, Ship } from '../types.ts';
 import { arrive, dock, gather } from './arrival.ts';
 import { sink } from './cargo.ts';
 import { endGame } from './end.ts';
@@ -23,7 +23,7 @@ export function goAhead(state: FortuneState, tell: FortuneTell): Phase {
   }
 }
 
-function perform(state: FortuneState, task: Task, tell: FortuneTell): Phase | null {
+function perform(state: FortuneState, task: AgendaItem, tell: FortuneTell): Phase | null {
   switch (task.kind) {
     case 'arrive':
       return arrive(state, task.seat, task.rammed, tell);

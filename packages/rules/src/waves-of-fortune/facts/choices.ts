@@ -1,7 +1,16 @@
 // What there is to choose from when a card or token asks (4.2).
 
 import type { Seat } from '../../game.ts';
-import { AROUND, type Choice, distance, FIGHTERS, type Op, SCRIPTS, type Script, type Tile } from '../tables/index.ts';
+import {
+  AROUND,
+  type CardOption,
+  distance,
+  FIGHTERS,
+  type Op,
+  SCRIPTS,
+  type Script,
+  type Tile,
+} from '../tables/index.ts';
 import type { Open, Ship } from '../types.ts';
 import { isAtSea } from './ships.ts';
 import { isHidden } from './tiles.ts';
@@ -9,11 +18,11 @@ import { isHidden } from './tiles.ts';
 type Named<Name extends Op[0]> = Extract<Op, readonly [Name, ...unknown[]]>;
 
 /** The operation that asks; the phase vouches for what it is. */
-export const choicesOf = (script: Script, step: number): readonly Choice[] =>
+export const choicesOf = (script: Script, step: number): readonly CardOption[] =>
   (SCRIPTS[script]![step] as Named<'choose'>)[1];
 export const beastOf = (script: Script, step: number): Named<'beast'> => SCRIPTS[script]![step] as Named<'beast'>;
 
-export const isMet = ({ food, crew }: Ship, { need }: Choice): boolean =>
+export const isMet = ({ food, crew }: Ship, { need }: CardOption): boolean =>
   food >= (need.food ?? 0) && crew >= (need.crew ?? 0);
 
 export const mayRun = ({ food }: Ship, [, , , run]: Named<'beast'>): boolean => food >= run;

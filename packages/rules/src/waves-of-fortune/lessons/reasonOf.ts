@@ -10,7 +10,7 @@ import { isHidden, tokenOn, wreckOn } from '../facts/tiles.ts';
 import {
   AROUND,
   BOUNTY,
-  type Choice,
+  type CardOption,
   COLOURS,
   CORNER_GOLD,
   CORNERS,
@@ -220,7 +220,7 @@ function ofPeace({ crew }: Ship, { win, crew: left }: Odds, w: W): Advantage[] {
   return [...found, { kind: 'keeps crew', size: 1, say: w.keepsCrew(crew) }];
 }
 
-function ofOption(ship: Ship, choice: Choice | undefined, w: W): Advantage[] {
+function ofOption(ship: Ship, choice: CardOption | undefined, w: W): Advantage[] {
   if (!choice) return [];
   const [gold, crew, food] = [amount(choice.fx, 'gold'), amount(choice.fx, 'crew'), amount(choice.fx, 'food')];
   const found: Advantage[] = [];

@@ -2,15 +2,15 @@
 
 import type { Seat } from '../../game.ts';
 import { counted } from '../../kit/counted.ts';
-import { type Part, piece, say, seat } from '../../kit/phrase.ts';
+import { type PhrasePart, piece, say, seat } from '../../kit/phrase.ts';
 import { type Tile, TOKEN_NAMES, type Token, tileName, UPGRADE_CARDS, type Upgrade } from '../tables/index.ts';
 
-const tile = (it: Tile): Part => piece('tile', it, tileName(it));
-const token = (it: Token): Part => piece('token', it, TOKEN_NAMES[it]);
-const upgrade = (it: Upgrade): Part => piece('upgrade', it, UPGRADE_CARDS[it].name);
-const gold = (count: number): Part => piece('gold', count, `${count} gold`);
-const food = (count: number): Part => piece('food', count, `${count} food`);
-const crew = (count: number): Part => piece('crew', count, `${count} crew`);
+const tile = (it: Tile): PhrasePart => piece('tile', it, tileName(it));
+const token = (it: Token): PhrasePart => piece('token', it, TOKEN_NAMES[it]);
+const upgrade = (it: Upgrade): PhrasePart => piece('upgrade', it, UPGRADE_CARDS[it].name);
+const gold = (count: number): PhrasePart => piece('gold', count, `${count} gold`);
+const food = (count: number): PhrasePart => piece('food', count, `${count} food`);
+const crew = (count: number): PhrasePart => piece('crew', count, `${count} crew`);
 const turns = (count: number): string => counted(count, 'turn');
 
 export const reasonWords = {

@@ -1,17 +1,17 @@
 // Every sentence of the lessons of Waves of Fortune.
 
-import { type Part, piece, say, seat } from '../../kit/phrase.ts';
+import { type PhrasePart, piece, say, seat } from '../../kit/phrase.ts';
 import { CARDS, type CardId, tileNamed, UPGRADE_CARDS, type Upgrade } from '../tables/index.ts';
 import type { Enemy } from '../types.ts';
 
-const tile = (name: string): Part => piece('tile', tileNamed(name), name);
-const card = (it: CardId): Part => piece('card', it, CARDS[it]!.name);
-const upgrade = (it: Upgrade): Part => piece('upgrade', it, UPGRADE_CARDS[it].name);
-const enemy = (it: Enemy, name: string): Part => piece('enemy', it, name);
-const gold = (count: number): Part => piece('gold', count, `${count} gold`);
-const food = (count: number): Part => piece('food', count, `${count} food`);
-const crew = (count: number): Part => piece('crew', count, `${count} crew`);
-const die = (face: number): Part => piece('die', face, String(face));
+const tile = (name: string): PhrasePart => piece('tile', tileNamed(name), name);
+const card = (it: CardId): PhrasePart => piece('card', it, CARDS[it]!.name);
+const upgrade = (it: Upgrade): PhrasePart => piece('upgrade', it, UPGRADE_CARDS[it].name);
+const enemy = (it: Enemy, name: string): PhrasePart => piece('enemy', it, name);
+const gold = (count: number): PhrasePart => piece('gold', count, `${count} gold`);
+const food = (count: number): PhrasePart => piece('food', count, `${count} food`);
+const crew = (count: number): PhrasePart => piece('crew', count, `${count} crew`);
+const die = (face: number): PhrasePart => piece('die', face, String(face));
 const theKing = enemy('king', 'the Pirate King');
 const rival = seat(1);
 

@@ -23,15 +23,15 @@ import type {
 } from '../types.ts';
 import { whyNotPeek } from './move.ts';
 
-type Asked<Kind extends Phase['kind']> = Extract<Phase, { kind: Kind }>;
-type Answer<Kind extends Move['kind']> = Decision<WavesOfFortune, Extract<Move, { kind: Kind }>>;
+type PhaseOf<Kind extends Phase['kind']> = Extract<Phase, { kind: Kind }>;
+type CardDecision<Kind extends Move['kind']> = Decision<WavesOfFortune, Extract<Move, { kind: Kind }>>;
 
-const asked = <Kind extends Phase['kind']>({ phase }: Open) => phase as Asked<Kind>;
+const asked = <Kind extends Phase['kind']>({ phase }: Open) => phase as PhaseOf<Kind>;
 const shipOf = ({ open, seat }: FortuneView): Ship => open.ships[seat!]!;
 
 const listed = (ask: Phase['kind'], moves: readonly Move[]): FortuneMenu => ({ ask, moves, complete: true });
 
-export const option: Answer<'option'> = {
+export const option: CardDecision<'option'> = {
   kinds: ['option'],
 
   menu(view) {
@@ -58,7 +58,7 @@ export const option: Answer<'option'> = {
   },
 };
 
-export const beast: Answer<'run' | 'stand'> = {
+export const beast: CardDecision<'run' | 'stand'> = {
   kinds: ['run', 'stand'],
 
   menu(view) {
@@ -92,7 +92,7 @@ function run({ open }: FortuneState, seat: Seat, tell: FortuneTell): void {
   tell.all({ type: 'beast-fled', seat, card: causeOf(script), food, left: ship.food });
 }
 
-export const drift: Answer<'drift'> = {
+export const drift: CardDecision<'drift'> = {
   kinds: ['drift'],
 
   menu(view) {
@@ -118,7 +118,7 @@ export const drift: Answer<'drift'> = {
   },
 };
 
-export const peek: Answer<'peek' | 'stop'> = {
+export const peek: CardDecision<'peek' | 'stop'> = {
   kinds: ['peek', 'stop'],
 
   menu(view) {
@@ -145,7 +145,7 @@ export const peek: Answer<'peek' | 'stop'> = {
   },
 };
 
-export const raid: Answer<'raid'> = {
+export const raid: CardDecision<'raid'> = {
   kinds: ['raid'],
 
   menu({ open }) {
@@ -169,7 +169,7 @@ export const raid: Answer<'raid'> = {
   },
 };
 
-export const swap: Answer<'swap'> = {
+export const swap: CardDecision<'swap'> = {
   kinds: ['swap'],
 
   menu(view) {

@@ -4,6 +4,6 @@ export * from './board.ts';
 export * from './cards.ts';
 export * from './goods.ts';
 export * from './names.ts';
-export type { Choice, Need, Op } from './operations.ts';
+export type { CardOption, Need, Op } from './operations.ts';
 export * from './scripts.ts';
 export * from './tokens.ts';

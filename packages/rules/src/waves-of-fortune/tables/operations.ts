@@ -4,7 +4,7 @@ import type { Token, TreasureMap } from './names.ts';
 
 /** What must be in the hold to take an option. */
 export type Need = { food?: number; crew?: number };
-export type Choice = { label: string; need: Need; fx: readonly Op[] };
+export type CardOption = { label: string; need: Need; fx: readonly Op[] };
 
 /** One operation on a ship, called S below; its owner decides. */
 export type Op =
@@ -16,7 +16,7 @@ export type Op =
   /** A die; the row it falls in is carried out. */
   | readonly ['roll', readonly Row[]]
   /** One of these whose need is met. */
-  | readonly ['choose', readonly Choice[]]
+  | readonly ['choose', readonly CardOption[]]
   /** Pirates: fight, or let them lie. */
   | readonly ['pirate', hp: number]
   | readonly ['kraken']
@@ -47,7 +47,7 @@ export const food = (n: number): Op => ['food', n];
 export const crew = (n: number): Op => ['crew', n];
 export const roll = (...rows: Row[]): Op => ['roll', rows];
 export const row = (from: number, to: number, ...fx: Op[]): Row => [from, to, fx];
-export const choose = (...choices: Choice[]): Op => ['choose', choices];
-export const option = (label: string, need: Need, ...fx: Op[]): Choice => ({ label, need, fx });
+export const choose = (...choices: CardOption[]): Op => ['choose', choices];
+export const option = (label: string, need: Need, ...fx: Op[]): CardOption => ({ label, need, fx });
 export const beast = (least: number, run: number, ...win: Op[]): Op => ['beast', least, win, run];
 export const all = (...fx: Op[]): Op => ['all', fx];

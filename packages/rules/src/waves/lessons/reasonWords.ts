@@ -1,13 +1,13 @@
 // Why a move of W·A·V·E·S is good, after “because”: by the cards it is about.
 
 import { counted } from '../../kit/counted.ts';
-import { type Part, piece, say } from '../../kit/phrase.ts';
+import { type PhrasePart, piece, say } from '../../kit/phrase.ts';
 import { CLASS_NAMES, type Class } from '../tables.ts';
 
-const one = (card: Class): Part => piece('card', card, CLASS_NAMES[card].one);
-const many = (card: Class): Part => piece('card', card, CLASS_NAMES[card].many);
-const tablet = (card: Class): Part => piece('card', card, `${CLASS_NAMES[card].many}’`);
-const shells = (count: number): Part =>
+const one = (card: Class): PhrasePart => piece('card', card, CLASS_NAMES[card].one);
+const many = (card: Class): PhrasePart => piece('card', card, CLASS_NAMES[card].many);
+const tablet = (card: Class): PhrasePart => piece('card', card, `${CLASS_NAMES[card].many}’`);
+const shells = (count: number): PhrasePart =>
   piece('shells', count, count === 1 ? 'the only Shell' : `the ${counted(count, 'Shell')}`);
 
 export const reasonWords = {

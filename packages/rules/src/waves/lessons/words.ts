@@ -1,12 +1,12 @@
 // Every sentence of the lessons of W·A·V·E·S.
 
-import { type Part, piece, say } from '../../kit/phrase.ts';
+import { type PhrasePart, piece, say } from '../../kit/phrase.ts';
 import { CLASS_NAMES, TABLETS, type Tablet } from '../tables.ts';
 import type { Class } from '../types.ts';
 
-const one = (card: Class): Part => piece('card', card, CLASS_NAMES[card].one);
-const many = (card: Class): Part => piece('card', card, CLASS_NAMES[card].many);
-const tablet = (side: Tablet): Part => piece('tablet', side, TABLETS[side].name);
+const one = (card: Class): PhrasePart => piece('card', card, CLASS_NAMES[card].one);
+const many = (card: Class): PhrasePart => piece('card', card, CLASS_NAMES[card].many);
+const tablet = (side: Tablet): PhrasePart => piece('tablet', side, TABLETS[side].name);
 
 export const words = {
   first: {

@@ -2,7 +2,7 @@
 // it is put away.
 
 import { useSignal } from '@preact/signals';
-import { type DieId, type Event, LOOT, type Step } from '@quayside/rules/rattle-battle';
+import { type DieId, type Event, LOOT, type RoundStep } from '@quayside/rules/rattle-battle';
 import { useMemo, useRef } from 'preact/hooks';
 import { IconButton } from '../../ui/Button.tsx';
 import { SeatName } from '../../ui/Emblem.tsx';
@@ -18,7 +18,7 @@ import { words } from './words.ts';
 import './adventureResult.css';
 
 /** When the battle is over and nothing lies in the Sea yet. */
-const SHOWN: readonly Step[] = ['coins', 'loot', 'sailors', 'repairs', 'stow', 'briefing', 'send'];
+const SHOWN: readonly RoundStep[] = ['coins', 'loot', 'sailors', 'repairs', 'stow', 'briefing', 'send'];
 
 export function AdventureResult(props: Props) {
   const { scene, faces } = props;

@@ -9,8 +9,8 @@ import {
   LOOT,
   type LootKind,
   type Open,
+  type RoundStep,
   roomOn,
-  type Step,
   sailsOf,
   scoreOf,
 } from '@quayside/rules/rattle-battle';
@@ -139,7 +139,7 @@ const Part = ({ name, ready, all, says }: PartProps) => (
   </span>
 );
 
-const AT_SEA: readonly Step[] = ['send', 'drop', 'np-actions', 'actions', 'battle'];
+const AT_SEA: readonly RoundStep[] = ['send', 'drop', 'np-actions', 'actions', 'battle'];
 
 /** Ships that were sent and are not back yet. */
 const awayNow = ({ step, galleons }: Open, seat: number): readonly DieId[] =>

@@ -1,13 +1,13 @@
 // How far the game is: the Quests with the piles of their Adventures, and the steps of the present one.
 
-import { CARDS, isCrazy, LOCATIONS, questsOf, type Step } from '@quayside/rules/rattle-battle';
+import { CARDS, isCrazy, LOCATIONS, questsOf, type RoundStep } from '@quayside/rules/rattle-battle';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark } from './art/Marks.tsx';
 import type { Props } from './props.ts';
 import { words } from './words.ts';
 import './progress.css';
 
-const AT_SEA: readonly Step[] = [
+const AT_SEA: readonly RoundStep[] = [
   'send',
   'drop',
   'np-actions',
@@ -19,8 +19,8 @@ const AT_SEA: readonly Step[] = [
   'repairs',
   'stow',
 ];
-const CRAZY: readonly Step[] = ['crazy', 'loot', 'stow'];
-const PORT: readonly Step[] = [...LOCATIONS, 'unload'];
+const CRAZY: readonly RoundStep[] = ['crazy', 'loot', 'stow'];
+const PORT: readonly RoundStep[] = [...LOCATIONS, 'unload'];
 
 export function Progress({ scene }: Props) {
   const { open } = scene;

@@ -1,10 +1,10 @@
 // What an event did to or by a captain, in a few words beside the name.
 
-import type { Part } from '@quayside/rules/rattle-battle';
+import type { GalleonPart } from '@quayside/rules/rattle-battle';
 import { defineWords } from '../../words/define.ts';
 import { plural } from '../../words/grammar.ts';
 
-const PART_NAMES: Record<Part, string> = { sail: 'Sail', cannon: 'Cannon', hold: 'Hold' };
+const PART_NAMES: Record<GalleonPart, string> = { sail: 'Sail', cannon: 'Cannon', hold: 'Hold' };
 
 export const words = defineWords('games/rattle-battle/events', {
   gains: (n: number) => `+${n}`,

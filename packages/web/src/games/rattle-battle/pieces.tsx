@@ -3,9 +3,9 @@
 import {
   CARDS,
   DICE,
+  type GalleonPart,
   isCrazy,
   type LootKind,
-  type Part,
   type SailorId,
   UPGRADE,
   type UpgradeId,
@@ -29,7 +29,7 @@ const plain = (_: string | number, text: string): VNode => <b class="rb-palette 
 
 export const pieces: Record<string, (id: string | number, text: string) => VNode> = {
   coins: (_, text) => marked('coin', text),
-  part: (id, text) => marked(id as Part, text),
+  part: (id, text) => marked(id as GalleonPart, text),
   loot: (id, text) => marked(id as LootKind, text),
   upgrade: (id, text) => {
     const upgrade = id as UpgradeId;

@@ -8,8 +8,8 @@ import {
   LOCATIONS,
   type Open,
   type RattleView,
+  type RoundStep,
   type Ship,
-  type Step,
 } from '@quayside/rules/rattle-battle';
 import { ashore } from './stageAshore.ts';
 import { atSea } from './stageAtSea.ts';
@@ -31,7 +31,7 @@ export const still = ({ seat, open }: RattleView): Scene => ({ seat, open, gone:
 /** Where it all happens now: in the Sea Box, in port, or at a table with dice. */
 type PlaceName = 'sea' | 'port' | 'tavern';
 
-const IN_PORT: readonly Step[] = [...LOCATIONS, 'unload', 'over', 'starting-part'];
+const IN_PORT: readonly RoundStep[] = [...LOCATIONS, 'unload', 'over', 'starting-part'];
 
 export function placeOf({ open }: Scene): PlaceName {
   if (IN_PORT.includes(open.step)) return 'port';

@@ -1,6 +1,6 @@
 // Every sentence of the board of Rattle, Battle, Grab the Loot that is not a sentence of the rules.
 
-import type { Location, NpColour, Power, Step } from '@quayside/rules/rattle-battle';
+import type { Location, NpColour, Power, RoundStep } from '@quayside/rules/rattle-battle';
 import { defineWords } from '../../words/define.ts';
 import { plural, series } from '../../words/grammar.ts';
 import { locationNames } from './printed.ts';
@@ -14,7 +14,7 @@ const COLOURS: Record<NpColour, string> = {
   violet: 'violet',
 };
 
-const STEPS: Record<Exclude<Step, Location>, string> = {
+const STEPS: Record<Exclude<RoundStep, Location>, string> = {
   'starting-part': 'Starting Part',
   briefing: 'Briefing',
   send: 'Send ships',

@@ -7,7 +7,7 @@ import {
   FINDS,
   ISLAND_CARDS,
   type Island,
-  type Place,
+  type LandfallPlace,
   PORT_NAMES,
   type Port,
   RANKS,
@@ -345,7 +345,7 @@ export const words = defineWords('games/rolling-seas/board', {
     port: 'Ended at a port',
     drift: 'Made for the nearest port',
     nowhere: 'Ended at sea',
-  } satisfies Record<Place, string>,
+  } satisfies Record<LandfallPlace, string>,
   finalStory: 'Final story',
   storyGraph: 'Story, turn by turn',
   storyOf: (captain: string, { story, told }: { story: number; told: readonly number[] }) =>

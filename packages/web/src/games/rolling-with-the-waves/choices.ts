@@ -17,7 +17,7 @@ import {
   whyNotBury,
 } from '@quayside/rules/rolling-with-the-waves';
 import { allocating, firing, lootChest, moveOf, putOn, type Target } from './draft.ts';
-import type { Choice } from './map/Area.tsx';
+import type { AreaButton } from './map/Area.tsx';
 import { effectOfWriting, outlook } from './preview.ts';
 import type { Props } from './props.ts';
 import { words } from './words.ts';
@@ -44,7 +44,7 @@ export function chosenMove({ draft, view, check }: Props): Move | null {
   return check(drunk) ? move : drunk;
 }
 
-export function choiceOf(props: Props, icon: Icon): Choice | null {
+export function choiceOf(props: Props, icon: Icon): AreaButton | null {
   const { menu, view } = props;
   if (!menu || view.seat === null) return null;
   const captain = view.open.captains[view.seat]!;
@@ -54,7 +54,7 @@ export function choiceOf(props: Props, icon: Icon): Choice | null {
   return props.draft.value?.kind === 'bury' ? burying(props, captain, icon) : working(props, captain, icon);
 }
 
-function working({ draft, sentence }: Props, captain: Captain, icon: Icon): Choice {
+function working({ draft, sentence }: Props, captain: Captain, icon: Icon): AreaButton {
   const current = allocating(draft.value);
   const code = whyClosed(captain, icon);
   const here = current.places.indexOf(icon);
@@ -75,7 +75,7 @@ function working({ draft, sentence }: Props, captain: Captain, icon: Icon): Choi
   };
 }
 
-function burying({ draft, sentence }: Props, captain: Captain, icon: Icon): Choice | null {
+function burying({ draft, sentence }: Props, captain: Captain, icon: Icon): AreaButton | null {
   if (!isChest(icon)) return null;
   const current = draft.value;
   const code = whyNotBury(captain, icon);
@@ -91,7 +91,7 @@ function burying({ draft, sentence }: Props, captain: Captain, icon: Icon): Choi
   };
 }
 
-function raising({ view, draft, check, sentence }: Props, icon: Icon): Choice | null {
+function raising({ view, draft, check, sentence }: Props, icon: Icon): AreaButton | null {
   const current = draft.value;
   const captain = view.open.captains[view.seat!]!;
   const refusal = check(RAISE[icon]);
@@ -110,7 +110,7 @@ function raising({ view, draft, check, sentence }: Props, icon: Icon): Choice | 
 }
 
 /** Own chests, while a cannon is aimed: which of them takes the loot. */
-function receiving({ view, draft, sentence }: Props, captain: Captain, icon: Icon): Choice | null {
+function receiving({ view, draft, sentence }: Props, captain: Captain, icon: Icon): AreaButton | null {
   const { phase } = view.open;
   if (!isChest(icon) || phase.kind !== 'fire') return null;
   const chosen = firing(draft.value);
@@ -148,7 +148,7 @@ export function targetsOf({ menu }: Pick<Props, 'menu'>): (Target | 'same')[] {
 }
 
 /** A chest of another captain, while a cannon is aimed. The chest the small cannon points at means both together. */
-export function targetOf(props: Props, target: number, chest: Chest): Choice | null {
+export function targetOf(props: Props, target: number, chest: Chest): AreaButton | null {
   const { menu, view, faces, draft, check, sentence } = props;
   const { phase, captains } = view.open;
   if (phase.kind !== 'fire' || view.seat === null || !menu?.ask.startsWith('fire')) return null;

@@ -2,7 +2,7 @@
 // So the score falls when the coin leaves and rises when it lands.
 
 import type { Event } from '@quayside/rules/rolling-with-the-waves';
-import type { Part } from '../gameUi.ts';
+import type { TimedScene } from '../gameUi.ts';
 import type { Fired, Scene } from './scene.ts';
 import { lootLands, lootLeaves } from './timing.ts';
 
@@ -26,7 +26,7 @@ export function duringVolley(after: Scene, { seat, aim, stolen, stored }: Fired,
 }
 
 /** Until the balls have struck, and until the loot has landed. */
-export function partsOf(after: Scene, event: Event): Part<Scene>[] {
+export function partsOf(after: Scene, event: Event): TimedScene<Scene>[] {
   if (event.type !== 'fired' || event.stolen.length === 0) return [];
   return [
     { scene: duringVolley(after, event, 'before'), until: lootLeaves(event) },

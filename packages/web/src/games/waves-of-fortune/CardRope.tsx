@@ -6,10 +6,10 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { observeSize } from '../../ui/observeSize.ts';
 
 type Props = { board: RefObject<HTMLElement | null>; tile: Tile };
-type Line = { tile: DOMRect; path: string };
+type RopePath = { tile: DOMRect; path: string };
 
 export function CardRope({ board, tile }: Props) {
-  const [line, setLine] = useState<Line | null>(null);
+  const [line, setLine] = useState<RopePath | null>(null);
   useLayoutEffect(() => {
     const frame = board.current;
     const side = frame?.querySelector('.wf-side');
@@ -42,7 +42,7 @@ export function CardRope({ board, tile }: Props) {
 }
 
 /** From the tile's edge to the card's, hanging a little; null where either is not on the screen. */
-function lineIn(frame: HTMLElement, tile: Tile): Line | null {
+function lineIn(frame: HTMLElement, tile: Tile): RopePath | null {
   const origin = frame.getBoundingClientRect();
   const from = frame.querySelector(`[data-tile="${tile}"]`)?.getBoundingClientRect();
   const card = frame.querySelector('.wf-side .wf-sea-card')?.getBoundingClientRect();

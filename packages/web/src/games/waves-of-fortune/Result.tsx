@@ -87,9 +87,9 @@ export const Result = ({ game, view, faces, history }: ResultProps<WavesOfFortun
 const aboardText = ({ gold, chest, aboard }: Score): string =>
   gold === chest && aboard > 0 ? words.result.aboardNotCounted(aboard) : words.result.aboard(aboard);
 
-type Part = { view: FortuneView; faces: readonly SeatFace[] };
+type SectionProps = { view: FortuneView; faces: readonly SeatFace[] };
 
-function Ending({ view: { open }, faces }: Part) {
+function Ending({ view: { open }, faces }: SectionProps) {
   const { phase } = open;
   if (phase.kind !== 'over') return null;
   return (
@@ -102,7 +102,7 @@ function Ending({ view: { open }, faces }: Part) {
   );
 }
 
-function LastChart({ view, faces }: Part) {
+function LastChart({ view, faces }: SectionProps) {
   const scene = still(view);
   const { wrecks: lying } = view.open;
   const wrecks = lying.length === 0 ? null : lying.reduce((sum, { gold }) => sum + gold, 0);

@@ -1,18 +1,16 @@
 // What each event did to or by a captain, in a few words that stay at the seat until it acts again.
 
-import { type Phrase, piece, type Seat, seat } from '@quayside/rules';
+import { type Phrase, type PhrasePart, piece, type Seat, seat } from '@quayside/rules';
 import { CARDS, type Enemy, type Event, MAP_CARDS, type Tile, tileName } from '@quayside/rules/waves-of-fortune';
 import { words } from './markWords.ts';
 import { nameOf, upgradeCards } from './printed.ts';
 
-type Part = Phrase[number];
-
-const gold = (n: number): Part => piece('gold', n, words.gold(n));
-const food = (n: number): Part => piece('food', n, words.food(n));
-const crew = (n: number): Part => piece('crew', n, words.crew(n));
-const tile = (at: Tile): Part => piece('tile', at, tileName(at));
-const enemy = (it: Enemy): Part => piece('enemy', it, words.enemies[it]);
-const cause = (it: string): Part => piece(CARDS[it] ? 'card' : 'token', it, nameOf(it));
+const gold = (n: number): PhrasePart => piece('gold', n, words.gold(n));
+const food = (n: number): PhrasePart => piece('food', n, words.food(n));
+const crew = (n: number): PhrasePart => piece('crew', n, words.crew(n));
+const tile = (at: Tile): PhrasePart => piece('tile', at, tileName(at));
+const enemy = (it: Enemy): PhrasePart => piece('enemy', it, words.enemies[it]);
+const cause = (it: string): PhrasePart => piece(CARDS[it] ? 'card' : 'token', it, nameOf(it));
 
 export function markOf(event: Event): { seat: Seat; text: Phrase } | null {
   if (!('seat' in event) || event.seat === null) return null;
@@ -88,7 +86,7 @@ function inBattle(event: Seated): Phrase | null {
 }
 
 /** Where there was no room, the cause alone. */
-const changed = (by: string, change: number, goods: (n: number) => Part): Phrase =>
+const changed = (by: string, change: number, goods: (n: number) => PhrasePart): Phrase =>
   change === 0 ? [cause(by)] : words.caused(cause(by), goods(change));
 
 function cargo(event: Seated): Phrase | null {

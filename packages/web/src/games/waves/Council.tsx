@@ -9,7 +9,7 @@ import type { LaidCards } from './Audience.tsx';
 import { CardFace } from './art/Card.tsx';
 import { ShellMark } from './art/Emblems.tsx';
 import { Floor } from './art/Floor.tsx';
-import type { Mark } from './marks.ts';
+import type { AttemptMark } from './marks.ts';
 import { type Lay, Place } from './Place.tsx';
 import { spotsOf } from './ring.ts';
 import { councilCard, type Scene } from './scene.ts';
@@ -21,7 +21,7 @@ type Props = {
   view: WavesView;
   faces: readonly SeatFace[];
   /** What came of the last Agent at each place; empty where that is not known. */
-  marks: readonly (Mark | null)[];
+  marks: readonly (AttemptMark | null)[];
   awaited(place: number): boolean;
   /** Cards are taken up to be played at this place. */
   lay: (Lay & { place: number }) | null;

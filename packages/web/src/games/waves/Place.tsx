@@ -12,7 +12,7 @@ import { Audience, described, type LaidCards } from './Audience.tsx';
 import { ClassMark, CrabMark, FishMark } from './art/Emblems.tsx';
 import { Collected } from './Collected.tsx';
 import type { AgentDraft, Stance } from './draft.ts';
-import type { Mark } from './marks.ts';
+import type { AttemptMark } from './marks.ts';
 import { type Spot, showsSet } from './ring.ts';
 import { councilCard, type Scene } from './scene.ts';
 import { words } from './words.ts';
@@ -28,7 +28,7 @@ type Props = {
   spot: Spot;
   faces: readonly SeatFace[];
   face: SeatFace;
-  mark: Mark | null;
+  mark: AttemptMark | null;
   lay: Lay | null;
   /** Cards that a hint lays here. */
   ghost: LaidCards | null;

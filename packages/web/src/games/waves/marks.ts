@@ -4,13 +4,13 @@ import { type Phrase, piece, say } from '@quayside/rules';
 import type { Class, Event } from '@quayside/rules/waves';
 import { names, words } from './words.ts';
 
-export type Mark = { seat: number; text: Phrase; good: boolean };
+export type AttemptMark = { seat: number; text: Phrase; good: boolean };
 
 const one = (card: Class) => piece('card', card, names.classes[card].one);
 
 export const signOf = (agent: number, elder: number): string => (agent > elder ? '>' : agent < elder ? '<' : '=');
 
-export function markOf(event: Event): Mark | null {
+export function markOf(event: Event): AttemptMark | null {
   switch (event.type) {
     case 'collected': {
       const { seat, elder, agentPower, elderPower } = event;
@@ -37,8 +37,8 @@ export function markOf(event: Event): Mark | null {
 }
 
 /** By place: what came of the last Agent there, until the next one is played. `until`: the event being shown. */
-export function marksAt(history: readonly Event[], until: Event | null, places: number): (Mark | null)[] {
-  const marks: (Mark | null)[] = Array.from({ length: places }, () => null);
+export function marksAt(history: readonly Event[], until: Event | null, places: number): (AttemptMark | null)[] {
+  const marks: (AttemptMark | null)[] = Array.from({ length: places }, () => null);
   const shown = until ? history.indexOf(until) : history.length;
   for (const event of history.slice(0, shown + 1)) {
     if (event.type === 'collected' || event.type === 'kept') marks[event.place] = markOf(event);

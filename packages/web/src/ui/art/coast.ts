@@ -1,7 +1,7 @@
 // A coast as a surveyor's pen leaves it: every stretch between two marks is broken again and again, a little to either
 // side. Drawn by a rule of its own, so that the same marks give the same coast on every screen.
 
-type Mark = readonly [number, number];
+type CoastPoint = readonly [number, number];
 
 const BREAKS = 4;
 const WANDER = 0.19; // of the length of a stretch, at most, to either side
@@ -12,7 +12,7 @@ const whim = (n: number): number => {
   return (Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35) >>> 0) / 2 ** 31 - 1;
 };
 
-function broken(marks: readonly Mark[], seed: number, wander: number): Mark[] {
+function broken(marks: readonly CoastPoint[], seed: number, wander: number): CoastPoint[] {
   return marks.flatMap((mark, i) => {
     const next = marks[i + 1];
     if (!next) return [mark];
@@ -24,7 +24,7 @@ function broken(marks: readonly Mark[], seed: number, wander: number): Mark[] {
 }
 
 /** The path through all marks; without closing it, so that a coast may leave the chart. */
-export function coast(marks: readonly Mark[], seed: number, wander = WANDER): string {
+export function coast(marks: readonly CoastPoint[], seed: number, wander = WANDER): string {
   let line = marks.slice();
   for (let n = 1; n <= BREAKS; n++) line = broken(line, seed * 31 + n * 104729, wander);
   return `M${line.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;

@@ -5,7 +5,7 @@ import { no } from '../../../kit/refusal.ts';
 import { BRAWL_COINS, BRAWL_ROUNDS } from '../../tables/index.ts';
 import type { Move } from '../../types/move.ts';
 import type { Open, Phase, RattleState, RattleTell } from '../../types.ts';
-import { type Answer, askThose, me, NOT_NOW, type PlayerDecision } from '../asking.ts';
+import { askThose, me, NOT_NOW, type PlayerDecision, type SeatAnswer } from '../asking.ts';
 import { best, crazyOf, finish, handOf, inGame, rollHand, takeUpDice, valueIn } from './hands.ts';
 
 export function begin(state: RattleState, tell: RattleTell): Phase | null {
@@ -48,7 +48,7 @@ export const brawl: PlayerDecision = {
 };
 
 /** Who was not asked fights with the only value there is (3.6). */
-function fight(state: RattleState, answers: readonly Answer[], tell: RattleTell): Phase | null {
+function fight(state: RattleState, answers: readonly SeatAnswer[], tell: RattleTell): Phase | null {
   const { open } = state;
   const seats = inGame(open);
   const values: (number | null)[] = open.galleons.map(() => null);

@@ -5,7 +5,7 @@ import { BACK_OVER_THE_WALL, FIRST_WALL, MOST_ROUNDS, PRISON_COINS } from '../..
 import type { Event } from '../../types/event.ts';
 import type { Move } from '../../types/move.ts';
 import type { Open, Phase, RattleState, RattleTell } from '../../types.ts';
-import { type Answer, askThose, me, NOT_NOW, type PlayerDecision } from '../asking.ts';
+import { askThose, me, NOT_NOW, type PlayerDecision, type SeatAnswer } from '../asking.ts';
 import { crazyOf, finish, handOf, inGame, rollDice, takeUpDice, totalOf, valueIn } from './hands.ts';
 
 export function begin(state: RattleState, tell: RattleTell): Phase | null {
@@ -42,7 +42,7 @@ export const wall: PlayerDecision = {
 };
 
 /** Who was not asked throws the only die there is (3.6). */
-function attack(state: RattleState, answers: readonly Answer[], tell: RattleTell): Phase | null {
+function attack(state: RattleState, answers: readonly SeatAnswer[], tell: RattleTell): Phase | null {
   const { open } = state;
   const throws: Extract<Event, { type: 'wall' }>['throws'] = open.galleons.map(() => null);
   const out = inGame(open).filter(seat => {

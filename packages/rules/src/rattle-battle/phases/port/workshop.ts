@@ -10,7 +10,7 @@ import { CARDS_SHOWN, GOODS, MORE_CARDS_SHOWN } from '../../tables/index.ts';
 import type { Galleon, Loot } from '../../types/galleon.ts';
 import type { Move } from '../../types/move.ts';
 import type { Open, Phase, RattleState, RattleTell } from '../../types.ts';
-import { type Answer, askThose, me, NOT_NOW, type PlayerDecision, turnOrder } from '../asking.ts';
+import { askThose, me, NOT_NOW, type PlayerDecision, type SeatAnswer, turnOrder } from '../asking.ts';
 import { checkName, DONE, enter, mayName, name, namings, shuffleBack, shutOut, stay, tooLate } from './visiting.ts';
 
 export const begin = (state: RattleState): Phase | null => finish(state, enter(state.open, 'workshop', able));
@@ -102,7 +102,7 @@ export const keepUpgrade: PlayerDecision = {
 };
 
 /** Who drew the last Upgrade of the deck was not asked, and keeps that one (3.6). */
-function keep(state: RattleState, answers: readonly Answer[], tell: RattleTell): Phase | null {
+function keep(state: RattleState, answers: readonly SeatAnswer[], tell: RattleTell): Phase | null {
   const { open, own } = state;
   for (const seat of turnOrder(open)) {
     const { upgrades, turnedDown } = own[seat]!;

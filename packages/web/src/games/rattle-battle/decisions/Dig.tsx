@@ -12,21 +12,21 @@ import { LooseDie } from './LooseDie.tsx';
 import { words } from './words.ts';
 import './dig.css';
 
-type Place = 'hand' | number;
+type HandOrPit = 'hand' | number;
 
 export function Dig(props: Props) {
   const { view, me, faces } = props;
   const pits = pitsOf(props.draft.value);
   const dice = view.open.crazy!.hands[me!]!.dice.map(({ die }) => die);
   const used = pits.reduce((sum, pit) => sum + pit, 0);
-  const shift = (from: Place, to: Place) =>
+  const shift = (from: HandOrPit, to: HandOrPit) =>
     setDraft(props, {
       kind: 'pits',
       pits: pits.map((count, pit) => count - Number(pit === from) + Number(pit === to)),
     });
   const empty = pits.indexOf(0);
   const next = empty < 0 ? pits.length - 1 : empty;
-  const pieces = (some: readonly string[], from: Place, press: Place) =>
+  const pieces = (some: readonly string[], from: HandOrPit, press: HandOrPit) =>
     some.map(die => (
       <LooseDie
         key={die}

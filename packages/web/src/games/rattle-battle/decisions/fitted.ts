@@ -1,8 +1,8 @@
 // A Galleon as it would be with a Part or an Upgrade more: wares are shown as one's own ship with them.
 
-import { type Galleon, HOLDS_OF_A_HAMSTER, type Part, type UpgradeId } from '@quayside/rules/rattle-battle';
+import { type Galleon, type GalleonPart, HOLDS_OF_A_HAMSTER, type UpgradeId } from '@quayside/rules/rattle-battle';
 
-export function withPart(galleon: Galleon, part: Part): Galleon {
+export function withPart(galleon: Galleon, part: GalleonPart): Galleon {
   if (part !== 'hold') {
     const gear = part === 'sail' ? 'sails' : 'cannons';
     return { ...galleon, [gear]: { ...galleon[gear], ready: galleon[gear].ready + 1 } };

@@ -3,7 +3,7 @@
 import { RAISED } from '@quayside/rules/rolling-with-the-waves';
 import './square.css';
 
-export type Look = 'empty' | 'next' | 'written' | 'fresh' | 'planned';
+export type SquareState = 'empty' | 'next' | 'written' | 'fresh' | 'planned';
 
 type Props = {
   x: number;
@@ -12,7 +12,7 @@ type Props = {
   /** Wider than high: a plank. */
   width?: number;
   value: number | undefined;
-  look: Look;
+  look: SquareState;
   /** What it is written on. */
   on: 'paper' | 'wood' | 'iron' | 'glass';
   anchor: string;

@@ -7,7 +7,7 @@ import { piece } from '../../../ui/piece.ts';
 import { tip } from '../../../ui/Tooltip.tsx';
 import { Mark } from '../art/Marks.tsx';
 import { targetOf } from '../choices.ts';
-import type { Choice } from '../map/Area.tsx';
+import type { AreaButton } from '../map/Area.tsx';
 import type { Props } from '../props.ts';
 import { words } from '../words.ts';
 import './gunDeck.css';
@@ -66,7 +66,7 @@ function Ship(props: Props & { target: number }) {
 }
 
 type TargetProps = {
-  choice: Choice;
+  choice: AreaButton;
   letter: string;
   values: readonly number[];
   isBuried: boolean;

@@ -17,7 +17,7 @@ import type { Box, Places } from './places.ts';
 import './area.css';
 
 /** What pressing an area would do now. */
-export type Choice = {
+export type AreaButton = {
   /** Its name, where that is not the area's own. */
   label?: string;
   /** What it does, as a sentence. */
@@ -41,7 +41,7 @@ type Props = {
   /** A value that is meant for the area and not written yet. */
   ghost: number | null;
   places: Places;
-  choice: Choice | null;
+  choice: AreaButton | null;
 };
 
 /** Where a box of the drawing lies on the map, in parts of its size. */

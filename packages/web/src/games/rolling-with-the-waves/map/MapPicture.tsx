@@ -19,7 +19,7 @@ import { Ball, Berth, Bonus, Flag, type MarkState, Shield, Shot } from '../art/l
 import { Sailors } from '../art/Sailors.tsx';
 import { Ship } from '../art/Ship.tsx';
 import { Skulls } from '../art/Skulls.tsx';
-import { type Look, Square } from '../art/Square.tsx';
+import { Square, type SquareState } from '../art/Square.tsx';
 import { words } from '../words.ts';
 import { Labels, SquareLabels } from './Labels.tsx';
 import { ghostOf, isJustBuried, type MapState, planOf } from './mapState.ts';
@@ -123,7 +123,7 @@ function Squares({ icon, row, state, on, width, upwards = false }: SquaresProps)
   );
 }
 
-function lookOf(state: MapState, icon: Icon, n: number): Look {
+function lookOf(state: MapState, icon: Icon, n: number): SquareState {
   const filled = state.captain.squares[icon].length;
   if (n < filled) return n === filled - 1 && state.fresh(icon) ? 'fresh' : 'written';
   if (n > filled) return 'empty';

@@ -18,7 +18,7 @@ import type { SeatFace } from '../../gameUi.ts';
 import { Parchment } from '../art/Parchment.tsx';
 import { rulesOpen, type Scene } from '../scene.ts';
 import { words } from '../words.ts';
-import { Area, type Choice, placed } from './Area.tsx';
+import { Area, type AreaButton, placed } from './Area.tsx';
 import { MapPicture } from './MapPicture.tsx';
 import { ghostOf, type MapState } from './mapState.ts';
 import { Plate } from './Plate.tsx';
@@ -37,7 +37,7 @@ type Props = {
   orders: readonly Order[];
   burying: Chest | null;
   cost: number;
-  choice(icon: Icon): Choice | null;
+  choice(icon: Icon): AreaButton | null;
   onOpen?: (() => void) | undefined;
   /** The crow's nests, and what else lies on the sheet. */
   children: ComponentChildren;
@@ -94,7 +94,7 @@ export function PirateMap(props: Props) {
   );
 }
 
-const isLit = (choice: Choice | null): boolean =>
+const isLit = (choice: AreaButton | null): boolean =>
   choice !== null && !choice.why && !choice.pressed && !choice.closed && !choice.isTarget;
 
 const InfamyTip = ({ places, seat, infamy }: { places: Places; seat: number; infamy: number }) => (
