@@ -9,9 +9,10 @@ import { type Identity, LOCK_CLASS, UPTIME } from './session.ts';
  */
 const SILENT_MS = 2500;
 
+// Only the session itself holds its lock exclusively; whoever deletes it holds the lock shared meanwhile.
 const TERMINATE = `select sessions.no, pg_terminate_backend(pg_locks.pid) from sessions
   join pg_locks on locktype = 'advisory' and classid = $1::bigint::oid and objid = sessions.no and objsubid = 2 and granted
-    and database = (select oid from pg_database where datname = current_database())
+    and mode = 'ExclusiveLock' and database = (select oid from pg_database where datname = current_database())
   where alive < clock_timestamp() - interval '${SILENT_MS} milliseconds' and sessions.no <> $2`;
 
 // How long each table was without anybody to look after it is kept: whoever loads it next, now or days later, credits
