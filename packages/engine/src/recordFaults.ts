@@ -1,9 +1,13 @@
 // What can be wrong with a record: codes with arguments, and their English words. The command line and the logs use
-// them as they are; the web puts code and arguments into the words of its language. No imports, so that a page which
-// only needs the words does not load the engine.
+// them as they are; the web puts code and arguments into the words of its language. Imports nothing but words, so that a
+// page which only needs these does not load the engine.
+
+import { REFUSALS } from './refusals.ts';
 
 type Refused = { refusal: string; sentence?: string };
-type GameWords = { words: { refusals: Readonly<Record<string, (args: Record<string, string | number>) => string>> } };
+export type GameWords = {
+  words: { refusals: Readonly<Record<string, (args: Record<string, string | number>) => string>> };
+};
 
 const quoting = (what: string, { sentence }: Refused): string =>
   sentence === undefined ? what : `${what}: “${sentence}”`;
@@ -69,13 +73,23 @@ export const REPLAY_ERRORS = {
   entry: (a: { ply: number; why: string }) => `The record goes wrong at entry ${a.ply}: ${a.why}.`,
 };
 
-/** In English. `game`: its words say what its rules refuse; without them the code stands there. */
+/**
+ * In English. `game`: its words say what its rules refuse; without words for it, only that they refuse is told. A code
+ * is never shown.
+ */
 export function faultWhy(fault: RecordFault, game: GameWords | null = null): string {
   const words: string | ((args: never) => string) = RECORD_FAULTS[fault.fault];
   if (typeof words === 'string') return words;
   const { fault: _, ...args } = fault;
-  if (!('refusal' in args)) return words(args as never);
-  const refusals = game?.words.refusals ?? {};
-  const sentence = Object.hasOwn(refusals, args.refusal) ? refusals[args.refusal]!(args) : args.refusal;
+  const sentence = 'refusal' in args ? refusalSentence(args.refusal, args, game) : undefined;
   return words({ ...args, sentence } as never);
+}
+
+function refusalSentence(code: string, args: object, game: GameWords | null): string | undefined {
+  for (const refusals of [game?.words.refusals ?? {}, REFUSALS]) {
+    if (!Object.hasOwn(refusals, code)) continue;
+    const words = (refusals as Record<string, string | ((args: never) => string)>)[code]!;
+    return typeof words === 'string' ? words : words(args as never);
+  }
+  return undefined;
 }

@@ -2,7 +2,7 @@
 // they are; the web puts code and arguments into the words of its language. Imports nothing but words, as
 // recordFaults.ts.
 
-import { faultWhy, REPLAY_ERRORS, type RecordFault } from './recordFaults.ts';
+import { faultWhy, type GameWords, REPLAY_ERRORS, type RecordFault } from './recordFaults.ts';
 
 type Entries = { entries: number };
 type Contributed = { entries: number; contributing: number; seats: number };
@@ -50,9 +50,9 @@ export type VerdictArgs = Record<string, string | number>;
 /** `ply`: the first entry that does not agree. */
 export type Verdict = { agrees: boolean; ply: number | null; code: VerdictCode; args: VerdictArgs };
 
-/** In English. */
-export function verdictSentence({ code, args }: Verdict): string {
+/** In English. `game`: the rules that may have refused a move of it. */
+export function verdictSentence({ code, args }: Verdict, game: GameWords | null): string {
   const sentence: string | ((args: never) => string) = VERDICTS[code];
   if (typeof sentence === 'string') return sentence;
-  return sentence({ ...args, ...('fault' in args && { why: faultWhy(args as RecordFault) }) } as never);
+  return sentence({ ...args, ...('fault' in args && { why: faultWhy(args as RecordFault, game) }) } as never);
 }

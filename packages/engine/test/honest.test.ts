@@ -82,13 +82,13 @@ describe('Honest dice', () => {
     const verdict = verdictOn(parseRecord(JSON.parse(JSON.stringify(pearls))));
     const args = { entries: pearls.log.length, contributing: 2, seats: 3 };
     deepEqual(verdict, { agrees: true, ply: null, code: 'agree-seed-by-players', args });
-    match(verdictSentence(verdict), /the seed was made by the server and 2 of 3 players/);
+    match(verdictSentence(verdict, null), /the seed was made by the server and 2 of 3 players/);
   });
 
   test('A record without promises is judged by its moves', () => {
     const verdict = verdictOn(randomRecord(PEARLS_GAME, 3, { rounds: '2' }, 'bare'));
     deepEqual([verdict.agrees, verdict.ply], [true, null]);
-    match(verdictSentence(verdict), /are legal; nothing was promised/);
+    match(verdictSentence(verdict, null), /are legal; nothing was promised/);
   });
 
   const alterations: [string, (copy: GameRecord) => void, RegExp][] = [
@@ -118,7 +118,7 @@ describe('Honest dice', () => {
     test(`Found out: ${what}`, () => {
       const verdict = verdictOn(altered(change));
       equal(verdict.agrees, false);
-      match(verdictSentence(verdict), found);
+      match(verdictSentence(verdict, null), found);
     });
 
   test('Found out, and named by its entry: every move that was made another', () => {
@@ -154,7 +154,7 @@ describe('Honest dice', () => {
       delete it.digests;
       delete it.seal;
     });
-    match(verdictSentence(verdictOn(bare)), new RegExp(`^Entry ${ply} is not what the sea answered`));
+    match(verdictSentence(verdictOn(bare), null), new RegExp(`^Entry ${ply} is not what the sea answered`));
   });
 
   test('No single byte of the file can be altered unnoticed', () => {

@@ -73,7 +73,7 @@ const WRONG: [unknown, RecordFault, string][] = [
   [
     { ...record, options: { rounds: '9' } },
     { fault: 'options-refused', refusal: 'bad-option', ...{ option: 'rounds' } },
-    'its options do not fit the game: “bad-option”',
+    'its options do not fit the game: “The option “rounds” has no such choice.”',
   ],
   [
     { ...record, origin: { open: {}, shut: {}, own: [] } },
@@ -97,7 +97,13 @@ describe('What is wrong with a record', () => {
       1,
       { seat: 0, move: { kind: 'fly' } },
       { fault: 'move-refused', refusal: 'not-a-move' },
-      'the rules refuse that move: “not-a-move”',
+      'the rules refuse that move: “That is not a move of this game.”',
+    ],
+    [
+      1,
+      { seat: 0, move: { kind: 'bury', value: 1 } },
+      { fault: 'move-refused', refusal: 'not-now' },
+      'the rules refuse that move: “Not now.”',
     ],
     [
       1,
@@ -124,16 +130,24 @@ describe('What is wrong with a record', () => {
     const verdict = verify(PEARLS_GAME, { ...record, game: 'chess' });
     const args = { fault: 'another-game', game: 'chess', rules: 'pearls' };
     deepEqual(verdict, { agrees: false, ply: null, code: 'not-a-record', args });
-    equal(verdictSentence(verdict), errorOf({ ...record, game: 'chess' }).message);
+    equal(verdictSentence(verdict, null), errorOf({ ...record, game: 'chess' }).message);
     const refused = verify(PEARLS_GAME, withEntry(1, { seat: 0, move: { kind: 'fly' } }) as GameRecord);
-    equal(verdictSentence(refused), 'Entry 1 cannot have been played: the rules refuse that move: “not-a-move”.');
+    const sentence = 'Entry 1 cannot have been played: the rules refuse that move: “That is not a move of this game.”.';
+    equal(verdictSentence(refused, PEARLS_GAME), sentence);
+  });
+
+  test('quotes the game; without its words only that its rules refuse it is told, never a code', () => {
+    const verdict = verify(PEARLS_GAME, withEntry(1, { seat: 0, move: { kind: 'bury', value: 1 } }) as GameRecord);
+    const told = 'Entry 1 cannot have been played: the rules refuse that move';
+    equal(verdictSentence(verdict, PEARLS_GAME), `${told}: “Not now.”.`);
+    equal(verdictSentence(verdict, null), `${told}.`);
   });
 });
 
 test('Every verdict is a whole sentence', () => {
   const args = { entries: 9, contributing: 1, seats: 2, ply: 3, seat: 1, fault: 'no-log' };
   for (const code of Object.keys(VERDICTS) as (keyof typeof VERDICTS)[]) {
-    const sentence = verdictSentence({ agrees: false, ply: null, code, args });
+    const sentence = verdictSentence({ agrees: false, ply: null, code, args }, null);
     match(sentence, /^[A-Z].*\.$/, code);
     equal(sentence.includes('undefined'), false, sentence);
   }

@@ -47,7 +47,7 @@ describe('honest dice', () => {
     assert.deepEqual(record.names, ['Ann', 'Ben']);
     const verdict = verify(PEARLS, parseRecord(record), PEARLS.nature);
     assert.equal(verdict.agrees, true);
-    assert.match(verdictSentence(verdict), /the server and 2 of 2 players/);
+    assert.match(verdictSentence(verdict, null), /the server and 2 of 2 players/);
   });
 
   test('The seed of the server is nowhere to be seen before the end', async () => {
@@ -144,8 +144,8 @@ describe('honest dice', () => {
     await socket.ask({ t: 'end', id: 'enough' });
     const record = parseRecord((await ann.get(`/api/tables/${table}/record`)).body);
     const verdict = verify(game, record, (await seaOf(game.id))!);
-    assert.equal(verdict.agrees, true, verdictSentence(verdict));
+    assert.equal(verdict.agrees, true, verdictSentence(verdict, game));
     // Cast by the rules alone they lie otherwise, and that is seen.
-    assert.match(verdictSentence(verify(game, record, game.nature)), /is not what the sea answered/);
+    assert.match(verdictSentence(verify(game, record, game.nature), game), /is not what the sea answered/);
   });
 });

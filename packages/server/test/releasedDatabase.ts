@@ -104,8 +104,9 @@ function opened(released: string, differing: readonly string[]): void {
       assert.equal(status, 200);
       const record = parseRecord(body);
       const device = (await seaOf(record.game)) ?? undefined;
-      const verdict = verify(await loadGame(record.game, record.version), record, device);
-      assert.ok(verdict.agrees, verdictSentence(verdict));
+      const game = await loadGame(record.game, record.version);
+      const verdict = verify(game, record, device);
+      assert.ok(verdict.agrees, verdictSentence(verdict, game));
       let told = 0;
       for (let from: number | null = 0; from !== null; ) {
         const page = (await guest(name!).get(`/api/tables/${table.id}/history?from=${from}`)).body as HistoryPage;

@@ -71,7 +71,7 @@ describe('the record of a game', () => {
       { seat: 0, back: 1 },
       { seat: 0, back: 0, agreed: true },
     ]);
-    assert.equal(verdictSentence(verify(PEARLS, record, PEARLS.nature)).startsWith('All'), true);
+    assert.equal(verdictSentence(verify(PEARLS, record, PEARLS.nature), PEARLS).startsWith('All'), true);
   });
 });
 

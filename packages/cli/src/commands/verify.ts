@@ -21,7 +21,7 @@ Prints one sentence. Exit code 0: everything agrees; 1: something was altered, a
       const { game, record } = await readRecord(words, 'verify');
       // Only a table that made promises is known to have had the device; bulk play answers for the sea by its rules.
       const verdict = verified(game, record, (record.dice && (await seaOf(game.id))) ?? undefined);
-      process.stdout.write(`${verdictSentence(verdict)}\n`);
+      process.stdout.write(`${verdictSentence(verdict, game)}\n`);
       return verdict.agrees ? 0 : 1;
     } catch (error) {
       if (error instanceof ReplayError) throw new UsageError(`${words[0]}: ${error.message}`);

@@ -200,7 +200,7 @@ export class AbsentPlayers {
     const stored = await database.game(table);
     checkLog(stored, found);
     const verdict = verify(game, recordOf(stored, game));
-    if (!verdict.agrees) found.wrong.push(`${table}: ${verdictSentence(verdict)}`);
+    if (!verdict.agrees) found.wrong.push(`${table}: ${verdictSentence(verdict, game)}`);
   }
 }
 

@@ -134,7 +134,7 @@ function checkLines({ table, lines }: StoredGame, clients: readonly RetryingClie
 function checkReplay(stored: StoredGame, { game, table, clients }: Players, found: Findings): void {
   const record = recordOf(stored, game);
   const verdict = verify(game, record);
-  if (!verdict.agrees) found.wrong.push(`${table}: ${verdictSentence(verdict)}`);
+  if (!verdict.agrees) found.wrong.push(`${table}: ${verdictSentence(verdict, game)}`);
   const match = replay(game, record);
   for (const [seat, { ply, view }] of clients.entries())
     if (ply !== match.ply || !isDeepStrictEqual(view, viewOf(match.state, seat)))
