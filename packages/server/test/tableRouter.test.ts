@@ -14,6 +14,7 @@ import { ASK_AGAIN, HOP, PEER } from '../src/cluster/hop.ts';
 import type { Home } from '../src/cluster/nodeProxy.ts';
 import { TableRouter } from '../src/cluster/tableRouter.ts';
 import { visitorsAddress } from '../src/http/origin.ts';
+import { rawRequest } from './raw.ts';
 
 const TABLE = 'abcdefghjkmn';
 const HISTORY = `/api/tables/${TABLE}/history`;
@@ -169,6 +170,31 @@ describe('What is passed on', () => {
     assert.deepEqual(valuesOf(HOP), ['secret']);
     assert.deepEqual(valuesOf(PEER), ['127.0.0.1']);
     assert.deepEqual(valuesOf('x-quayside-other'), ['kept']);
+  });
+
+  test('is passed on without what concerns one connection alone, such as the names of trailers', async () => {
+    const ofConnection = { te: 'trailers', trailer: 'x-sum', 'proxy-connection': 'keep-alive' };
+    const lines = Object.entries(ofConnection).map(([name, value]) => `${name}: ${value}`);
+    const arrived: IncomingMessage[] = [];
+    const { home, url, logged } = await nodes((request, response) => {
+      arrived.push(request);
+      response.writeHead(200, ofConnection).end('history');
+    });
+    home.on('upgrade', (request: IncomingMessage, socket: Socket) => {
+      arrived.push(request);
+      socket.end('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
+    });
+    const ask = (path: string, ...own: string[]) =>
+      rawRequest(url, [`GET ${path} HTTP/1.1`, 'host: x', ...own, ...lines, '', ''].join('\r\n'));
+    const plain = await ask(HISTORY, 'connection: close');
+    const upgrade = await ask(`/socket/${TABLE}`, 'connection: upgrade', 'upgrade: websocket');
+    assert.deepEqual([plain.status, upgrade.status], [200, 101]);
+    assert.equal(arrived.length, 2);
+    for (const name of Object.keys(ofConnection)) {
+      for (const { headers } of arrived) assert.equal(headers[name], undefined, name);
+      assert.ok(!plain.head.toLowerCase().includes(`\n${name}:`), name);
+    }
+    assert.deepEqual(logged, []);
   });
 
   test('leaves no listener behind at each attempt', async () => {

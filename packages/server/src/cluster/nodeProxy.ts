@@ -8,8 +8,9 @@ import { ASK_AGAIN, HOP, PEER } from './hop.ts';
 /** A node, by its session. */
 export type Home = { no: number; address: string };
 
-/** Headers of one connection, which must not be passed on. */
-const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'expect'];
+/** Headers of one connection, which must not be passed on. An upgrade asks for itself by `connection`. */
+const OF_UPGRADED = ['keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'expect'];
+const OF_CONNECTION = ['connection', ...OF_UPGRADED];
 
 const CONNECT_MS = 1000; // a machine that is gone does not answer at all
 
@@ -75,7 +76,7 @@ export class NodeProxy {
 
   /** After the answer to the upgrade, bytes are copied both ways. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, home: Home): Promise<Outcome> {
-    const sent = this.#send(request, home, headersOf(request, []), false);
+    const sent = this.#send(request, home, headersOf(request, OF_UPGRADED), false);
     const cutIfGone = () => sent.destroy();
     socket.once('close', cutIfGone);
     const outcome = this.#tracked(home, sent, resolve => {
