@@ -3,11 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { singleProcess } from '../src/room/deployment.ts';
+import { type Attached, singleProcess } from '../src/room/deployment.ts';
 import type { Homes } from '../src/room/homes.ts';
 import { Table } from '../src/room/table.ts';
 import { TableClaims } from '../src/room/tableClaims.ts';
-import { TestServer } from './testServer.ts';
+import type { Tables } from '../src/room/tables.ts';
+import type { Change, Store } from '../src/store/store.ts';
+import { firstOnMenu, PEARLS, TestServer } from './testServer.ts';
 
 /** Homes that note what is asked of them, and can be lost. */
 function watchedHomes() {
@@ -134,5 +136,68 @@ test('On a stop the homes are given up before the clients are sent away', async 
   await Promise.all([server.stop(), bye]);
   assert.deepEqual(order, ['released', 'bye']);
   assert.ok(asked.includes(`release ${table}`));
+  await server.close();
+});
+
+/** A server that waits for so long until its tables are free, with all that is written meanwhile. */
+async function slowlyReleased(releaseMs: number) {
+  const stop = { written: [] as string[], released: Promise.withResolvers<void>(), isReleased: false };
+  let tables: Tables | null = null;
+  const homes: Homes = {
+    claim: async () => true,
+    release: async () => {
+      stop.isReleased = true;
+      stop.released.resolve();
+      await pause(releaseMs);
+    },
+    lost: () => {},
+  };
+  const write = (store: Store) => async (changes: Change[]) => {
+    if (stop.isReleased) stop.written.push(...changes.map(({ kind }) => kind).filter(kind => kind !== 'heartbeat'));
+    await store.write(changes);
+  };
+  const server = await TestServer.open({
+    store: store => ({ ...store, write: write(store) }),
+    deployment: store => {
+      Object.assign(stop, { written: [], released: Promise.withResolvers(), isReleased: false });
+      const attach = (attached: Attached) => {
+        tables = attached.tables;
+      };
+      return { ...singleProcess(store), homes, attach };
+    },
+  });
+  return { server, stop, tables: () => tables! };
+}
+
+test('A clock that runs out after a stop has given its table up is left to the next home', async () => {
+  const { server, stop } = await slowlyReleased(450);
+  const [ann, ben] = [await server.guest('Ann'), await server.guest('Ben')];
+  const table = await server.table(ann, { terms: { clock: 'brisk', runOut: 'bot' } });
+  const [annAt] = [await ann.sitDown(table), await ben.sitDown(table, 1)];
+  annAt.say({ t: 'start', id: 'go' });
+  await annAt.until('view');
+  await server.shortenClocks(table, 2000);
+  const { seats } = await (await ann.hello(table)).until('clock');
+  const deadline = Math.min(...seats.map(seat => seat.deadline ?? Number.POSITIVE_INFINITY));
+  await pause(deadline - Date.now() - 300);
+  await server.stop();
+  assert.ok(stop.isReleased);
+  assert.deepEqual(stop.written, []);
+  await server.close();
+});
+
+test('Every move that was accepted before a stop is stored, and nothing is written for tables after it', async () => {
+  const { server, stop, tables } = await slowlyReleased(300);
+  const { table, annAt } = await server.pair();
+  const move = firstOnMenu(PEARLS, annAt.view as never);
+  const answered = annAt.ask({ t: 'move', id: 'last', decision: annAt.decision!, move }).catch(() => null);
+  await pause(1); // the server may read it before it stops, or not
+  const stopping = server.stop();
+  await stop.released.promise;
+  await assert.rejects(tables().settled(), /given up/);
+  await stopping;
+  assert.deepEqual(stop.written, []);
+  const entries = await server.store.entries(table, 0);
+  assert.equal(entries.filter(({ intent }) => intent === 'last').length, (await answered)?.t === 'accepted' ? 1 : 0);
   await server.close();
 });

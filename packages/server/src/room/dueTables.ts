@@ -58,10 +58,11 @@ export class DueTables {
     const { log, committer, open } = this.#dependencies;
     try {
       const table = await open(id);
+      if (this.#isStopped) return;
       if (table?.row.status !== 'playing' || table.waits)
         await committer().save([{ kind: 'due', table: id, at: null }]);
     } catch (error) {
-      if (error instanceof LivesElsewhere) return;
+      if (error instanceof LivesElsewhere || this.#isStopped) return;
       log.error({ err: error, table: id }, 'a table that is due could not be woken');
     }
   }

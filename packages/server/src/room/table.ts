@@ -64,7 +64,7 @@ export class Table implements LiveTable, ListedTable {
   lastMoveAt: number;
   /** The table is about to leave memory: what is under way is finished and answered, and nothing new is begun. */
   isSettled = false;
-  /** Every client was sent away; nothing more is done here. */
+  /** Nothing more is done or written here, and every client has been sent away, or is about to be. */
   isClosed = false;
   /** By the monotonic clock. */
   lastUsed = performance.now();
@@ -288,6 +288,7 @@ export class Table implements LiveTable, ListedTable {
   settle(): void {
     if (this.isClosed || this.isSettled) return;
     this.isSettled = true;
+    this.#alarm.set();
     const seen: Change[] = [];
     this.connections.each(({ guest }) => seen.push(...this.readMarkers.mark(guest.id)));
     const away: Change[] = this.absences.isUnsaved ? [{ kind: 'table', table: this.absences.stamped(this.row) }] : [];
@@ -299,10 +300,15 @@ export class Table implements LiveTable, ListedTable {
    */
   close(code: ErrorCode): void {
     if (code === 'stopping') this.settle();
+    this.giveUp();
+    this.connections.closeAll(code);
+  }
+
+  /** From now on the table may live elsewhere. Its clients are still connected, until it is closed. */
+  giveUp(): void {
     this.isClosed = true;
     this.#alarm.set();
     this.#storedSummary.stop();
-    this.connections.closeAll(code);
   }
 
   /** Puts this row in place of the present one; returns what must be written. */

@@ -244,7 +244,7 @@ export class Tables {
     const live = this.#live.get(id);
     const table = await live;
     const { committer } = this.#context;
-    if (!(await this.claim(id)) || this.#live.get(id) !== live) return;
+    if (!(await this.claim(id)) || this.#isStopping || this.#live.get(id) !== live) return;
     if (table) {
       if (table.isInUse || this.#isBusyAt(table)) return;
       table.close('stopping');
@@ -278,6 +278,9 @@ export class Tables {
     const tables = [...this.#inMemory];
     for (const table of tables) table.runSafely(() => table.settle());
     await committer.idle();
+    // Whatever came after the release would overwrite what the next home has written.
+    for (const table of tables) table.giveUp();
+    committer.end(new Error('the tables were given up'));
     const released = this.#claims.releaseAll();
     this.#inMemory.clear();
     this.#live.clear();

@@ -29,10 +29,14 @@ export class WriteQueue {
     return this.#unwritten > 0;
   }
 
-  /** Runs `then` when these changes and all before them are committed: at once when there are none. */
+  /**
+   * Runs `then` when these changes and all before them are committed: at once when there are none. Of a closed table
+   * nothing is written: it may live elsewhere by now.
+   */
   write(changes: Change[], then: () => void) {
-    if (changes.length === 0 && this.#unwritten === 0) return then();
     const { owner, committer, log, isClosed, failed, threw } = this.#dependencies;
+    if (isClosed()) return;
+    if (changes.length === 0 && this.#unwritten === 0) return then();
     this.#unwritten += 1;
     committer.add({
       owner,
