@@ -11,9 +11,11 @@ import { TERMS } from '@quayside/protocol';
 import type { Clocks } from '../src/domain/clocks.ts';
 import type { LogEntry, StoredResult } from '../src/domain/log.ts';
 import type { Status, StoredTable } from '../src/domain/tableRow.ts';
+import { NO_GAME } from '../src/domain/tableSummary.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import type { Change, Store } from '../src/store/store.ts';
+import { clocksIn, clocksJson, summaryIn, summaryJson } from '../src/store/storedClocks.ts';
 import { DATABASES, type Database } from './databases.ts';
 
 const row = (id: string, fields: Partial<StoredTable> = {}): StoredTable => ({
@@ -325,6 +327,7 @@ for (const [name, { skip, begin }] of Object.entries(DATABASES))
         seats: [{ decision: 3, left: 5, since: 1, out: false, lent: false }],
         paused: null,
         wanted: [],
+        shownToOthers: [{ decision: 3, left: 9, since: 1, out: false, lent: false }],
       };
       await store.write([{ kind: 'clocks', table: 'c', clocks }]);
       assert.deepEqual([await store.clocks('c'), await store.clocks('d')], [clocks, null]);
@@ -559,4 +562,19 @@ test('A table of the first version is still there, and goes by the usual terms',
   assert.deepEqual([seed, createdAt], ['seed', 5]);
   await store.close();
   rmSync(folder, { recursive: true });
+});
+
+test('Times shown to others are stored as `told`, the name that servers of 0.3.0 write and read', () => {
+  const time = { decision: 3, left: 9, since: 1, out: false, lent: false };
+  const clocks: Clocks = { seats: [time], paused: null, wanted: [], shownToOthers: [{ ...time, left: 5 }] };
+  const asStored = '{"seats":[T],"paused":null,"wanted":[],"told":[O]}'
+    .replace('T', JSON.stringify(time))
+    .replace('O', JSON.stringify({ ...time, left: 5 }));
+  assert.equal(clocksJson(clocks), asStored);
+  assert.deepEqual(clocksIn(asStored), clocks);
+  const { shownToOthers, ...shown } = clocks;
+  assert.deepEqual(clocksIn(clocksJson(shown)), shown, 'clocks that nobody sees otherwise');
+  const summary = { ...NO_GAME, deadlines: [4], deadlinesShownToOthers: [7] };
+  assert.deepEqual(JSON.parse(summaryJson(summary)).told, [7]);
+  assert.deepEqual(summaryIn(summaryJson(summary)), summary);
 });

@@ -26,11 +26,11 @@ export type SeatTime = {
 };
 
 /**
- * `wanted`: who has agreed to pause or, when paused, to go on. `told`: while commitments to a joint decision are
- * secret, the clocks shown to others, which run as if nobody had committed. They are stored because they cannot be
- * computed again after a restart, under the name that older servers gave them.
+ * `wanted`: who has agreed to pause or, when paused, to go on. `shownToOthers`: while commitments to a joint decision
+ * are secret, the clocks shown to others, which run as if nobody had committed. They are stored because they cannot be
+ * computed again after a restart.
  */
-export type Clocks = { seats: SeatTime[]; paused: number | null; wanted: Seat[]; told?: SeatTime[] | null };
+export type Clocks = { seats: SeatTime[]; paused: number | null; wanted: Seat[]; shownToOthers?: SeatTime[] | null };
 
 /** By seat, the decision to be made; null for none. */
 type DecisionBySeat = readonly (number | null)[];
@@ -55,8 +55,8 @@ export function firstDeadline({ seats }: Clocks): number | null {
 /** The server was down for `ms`: running clocks are moved forward by that time, so that nobody loses it. */
 export function withOutageCredited(clocks: Clocks, ms: number): Clocks {
   const later = (time: SeatTime): SeatTime => (time.since === null ? time : { ...time, since: time.since + ms });
-  const { seats, told } = clocks;
-  return { ...clocks, seats: seats.map(later), ...(told && { told: told.map(later) }) };
+  const { seats, shownToOthers } = clocks;
+  return { ...clocks, seats: seats.map(later), ...(shownToOthers && { shownToOthers: shownToOthers.map(later) }) };
 }
 
 /** Who has just taken a move back; `all` when the table went back by agreement; null when neither happened. */
@@ -101,27 +101,27 @@ const leftNow = ({ left, since }: SeatTime, now: number): number =>
   since === null ? left : Math.max(0, left - (now - since));
 
 /** The clocks with those shown to others; null: the real ones are shown. */
-export const withShownToOthers = (clocks: Clocks, told: SeatTime[] | null): Clocks =>
-  told === (clocks.told ?? null) ? clocks : { ...clocks, told };
+export const withShownToOthers = (clocks: Clocks, shownToOthers: SeatTime[] | null): Clocks =>
+  shownToOthers === (clocks.shownToOthers ?? null) ? clocks : { ...clocks, shownToOthers: shownToOthers };
 
 /**
  * The clocks shown to others while commitments are secret: they run on for all of `deciding`, whom everybody knows to
  * be asked, unless a bot decides there. A decision that begins is counted from `ply`.
  */
 export function nextShownToOthers(
-  { seats, told, ...clocks }: Clocks,
+  { seats, shownToOthers, ...clocks }: Clocks,
   clock: Running,
   { deciding, byPeople, ply, now }: { deciding: readonly Seat[]; byPeople: readonly Seat[]; ply: number; now: number },
 ): SeatTime[] {
-  const before = told ?? seats;
+  const before = shownToOthers ?? seats;
   const asked = before.map(({ decision }, seat) => (deciding.includes(seat) ? (decision ?? ply) : null));
   const askedOfPeople = asked.map((decision, seat) => (byPeople.includes(seat) ? decision : null));
   return advanced({ ...clocks, seats: before }, clock, { asked, byPeople: askedOfPeople, now }).seats;
 }
 
 /** The clock of a seat as another seat, or a spectator, may know it. */
-export const timeShownToOthers = ({ seats, told }: Clocks, seat: Seat): SeatTime | undefined =>
-  told?.[seat] ?? seats[seat];
+export const timeShownToOthers = ({ seats, shownToOthers }: Clocks, seat: Seat): SeatTime | undefined =>
+  shownToOthers?.[seat] ?? seats[seat];
 
 /** Stops the clocks that have just run out, and says whose. That is shown to others even in a secret joint decision. */
 export function runOut(clocks: Clocks, now: number): { clocks: Clocks; out: Seat[] } {
@@ -138,7 +138,7 @@ export function runOut(clocks: Clocks, now: number): { clocks: Clocks; out: Seat
 const changed = (clocks: Clocks, change: (time: SeatTime, seat: Seat) => SeatTime): Clocks => ({
   ...clocks,
   seats: clocks.seats.map(change),
-  ...(clocks.told && { told: clocks.told.map(change) }),
+  ...(clocks.shownToOthers && { shownToOthers: clocks.shownToOthers.map(change) }),
 });
 
 export const lentToBot = (clocks: Clocks, seat: Seat): Clocks => ({

@@ -71,12 +71,12 @@ export class TableClocks {
   /**
    * When each clock runs out, as its seat may know it (`deadlines`) and as others may (`told`); null where none runs.
    */
-  get deadlines(): { deadlines: (number | null)[]; told: (number | null)[] } {
+  get deadlines(): { deadlines: (number | null)[]; deadlinesShownToOthers: (number | null)[] } {
     const clocks = this.#clocks;
-    if (!clocks) return { deadlines: [], told: [] };
+    if (!clocks) return { deadlines: [], deadlinesShownToOthers: [] };
     return {
       deadlines: clocks.seats.map(deadlineOf),
-      told: clocks.seats.map((_, seat) => deadlineOf(timeShownToOthers(clocks, seat)!)),
+      deadlinesShownToOthers: clocks.seats.map((_, seat) => deadlineOf(timeShownToOthers(clocks, seat)!)),
     };
   }
 
@@ -106,10 +106,11 @@ export class TableClocks {
       const now = this.#time.now();
       const before = this.#clocks ?? newClocks(clock, match.seats);
       const alone = [...row.seats.keys()].filter(seat => isSelfControlled(row, seat));
-      const told = hidden && nextShownToOthers(before, clock, { deciding: hidden, byPeople: alone, ply: openPly, now });
+      const shownToOthers =
+        hidden && nextShownToOthers(before, clock, { deciding: hidden, byPeople: alone, ply: openPly, now });
       this.#clocks = withShownToOthers(
         advanced(before, clock, { asked, byPeople, now, returned: this.#returned }),
-        told,
+        shownToOthers,
       );
       this.#returned = null;
     }

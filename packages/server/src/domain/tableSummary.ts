@@ -23,7 +23,7 @@ export type TableSummary = {
   ply: number;
   /** By seat: when its clock runs out in uptime, as the seat itself may know it, and as others may. */
   deadlines: (number | null)[];
-  told: (number | null)[];
+  deadlinesShownToOthers: (number | null)[];
   isPaused: boolean;
   /** How many entries the log had. */
   length?: number;
@@ -32,7 +32,7 @@ export type TableSummary = {
 /** Of a table at which no game has begun. */
 export const NO_GAME: TableSummary = {
   ...{ decisions: [], awaited: [], since: 0, plies: [], ply: 0 },
-  ...{ deadlines: [], told: [], isPaused: false },
+  ...{ deadlines: [], deadlinesShownToOthers: [], isPaused: false },
 };
 
 type Live = { match: Match | null; hidden: HiddenCommitments; clocks: TableClocks; lastMoveAt: number };
@@ -64,7 +64,9 @@ export function waitingAt(
   const isPlaying = row.status === 'playing';
   const awaited = isPlaying ? summary.awaited : [];
   const own = seatOf(row, guest);
-  const deadlines = summary.told.flatMap((told, seat) => (seat === own ? summary.deadlines[seat] : told) ?? []);
+  const deadlines = summary.deadlinesShownToOthers.flatMap(
+    (shown, seat) => (seat === own ? summary.deadlines[seat] : shown) ?? [],
+  );
   return {
     yourTurn:
       isPlaying && seatsHere(row, { id: guest, name: '' }).some(seat => (summary.decisions[seat] ?? null) !== null),

@@ -4,6 +4,7 @@
 
 import type { TableSummary } from '../domain/tableSummary.ts';
 import type { Change } from '../store/store.ts';
+import { summaryJson } from '../store/storedClocks.ts';
 import { Alarm } from './alarm.ts';
 
 type Dependencies = {
@@ -39,7 +40,7 @@ export class StoredSummary {
     this.#isBehind = mayWait && since < maxAgeMs;
     this.#alarm.set(this.#isBehind ? maxAgeMs - since : null);
     const now = this.#isBehind ? null : summary();
-    const text = now && JSON.stringify(now);
+    const text = now && summaryJson(now);
     if (text === null || text === this.#stored) return [];
     this.#stored = text;
     this.#storedAt = performance.now();

@@ -2,8 +2,9 @@
 
 import type { FastifyBaseLogger } from 'fastify';
 import type { StoredTable } from '../domain/tableRow.ts';
-import { NO_GAME, type TableSummary } from '../domain/tableSummary.ts';
+import { NO_GAME } from '../domain/tableSummary.ts';
 import type { Store } from '../store/store.ts';
+import { summaryIn } from '../store/storedClocks.ts';
 import { LivesElsewhere } from './homes.ts';
 import { type ListedPresence, type ListedTable, listedFrom, NOBODY, type Surroundings } from './listedTable.ts';
 import { isBehindLog } from './storedSummary.ts';
@@ -55,7 +56,7 @@ export class TableLists {
     const [glances, presences] = await Promise.all([store.glances(ids), elsewhere.presences(ids)]);
     const listed = rows.map(async (row): Promise<ListedTable | null> => {
       const stored = glances.get(row.id);
-      const summary = stored ? (JSON.parse(stored.text) as TableSummary) : NO_GAME;
+      const summary = stored ? summaryIn(stored.text) : NO_GAME;
       const isOld = row.status === 'playing' && (!stored || isBehindLog(summary, stored.logLength));
       const wasLive = isLive(row.id);
       if (wasLive || isOld) {

@@ -2,6 +2,7 @@
 
 import type { Prepare } from './sql.ts';
 import type { Store } from './store.ts';
+import { clocksIn } from './storedClocks.ts';
 
 type Reads = Pick<Store, 'clocks' | 'dueBy' | 'lostHome' | 'notes' | 'heartbeat' | 'restoredAt'>;
 
@@ -23,7 +24,7 @@ export function timeReads(prepare: Prepare): Reads {
   return {
     async clocks(table) {
       const [row] = await clocks(table);
-      return row ? JSON.parse(String(row['clocks'])) : null;
+      return row ? clocksIn(String(row['clocks'])) : null;
     },
     async dueBy(now, limit, without = []) {
       const rows = without.length === 0 ? dueBy(now, limit) : dueWithout(now, JSON.stringify(without), limit);

@@ -6,6 +6,7 @@ import { IDENTITY_STATEMENTS, identityRows } from './identitySql.ts';
 import { PUSH_STATEMENTS, pushRows } from './pushSql.ts';
 import { NOW, type Value } from './sql.ts';
 import type { Change } from './store.ts';
+import { clocksJson } from './storedClocks.ts';
 import { seatsJson } from './storedSeats.ts';
 import { SWEEP_STATEMENTS, sweepRows } from './sweepSql.ts';
 
@@ -73,7 +74,7 @@ export function rowsOf(change: Change): BoundStatement[] {
     case 'snapshot':
       return [['putSnapshot', change.table, change.snapshot.ply, json(change.snapshot)]];
     case 'clocks':
-      return [['putClocks', change.table, json(change.clocks)]];
+      return [['putClocks', change.table, clocksJson(change.clocks)]];
     case 'due':
       return [change.at === null ? ['clearDue', change.table] : ['putDue', change.table, change.at]];
     case 'glance':
