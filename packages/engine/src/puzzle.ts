@@ -40,16 +40,16 @@ export function puzzlePosition(game: AnyGame, set: PuzzleSet, puzzle: Puzzle): M
   if (!played) throw new PuzzleError(`there is no game ${puzzle.of}`);
   const match = puzzleMatch(game, played);
   if (played.moves.length < puzzle.after) throw new PuzzleError(`the game has no ${puzzle.after} moves`);
-  for (const told of played.moves.slice(0, puzzle.after)) followMove(match, told);
+  for (const written of played.moves.slice(0, puzzle.after)) followMove(match, written);
   if (match.deciding[0] !== puzzle.me) throw new PuzzleError(`seat ${puzzle.me} is not asked`);
   if (sightOf(match, puzzle.me) !== puzzle.sees) throw new PuzzleError('the position is another one');
   return match;
 }
 
-function followMove(match: Match, told: number | object): void {
+function followMove(match: Match, written: number | object): void {
   const seat = match.deciding[0];
   if (seat === undefined) throw new PuzzleError(`the game is over at move ${match.ply}`);
-  const move = typeof told === 'number' ? match.menu(seat).moves[told] : told;
+  const move = typeof written === 'number' ? match.menu(seat).moves[written] : written;
   const { refusal } = match.submit(seat, move);
   if (refusal) throw new PuzzleError(`move ${match.ply} of seat ${seat} is refused: ${refusal.code}`);
 }

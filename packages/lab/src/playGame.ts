@@ -24,7 +24,7 @@ type S = State<AnyShape>;
 export type Decider = {
   decide(view: View<AnyShape>): object | Promise<object>;
   /** Something happened that the seat is told. */
-  told?(event: object): void;
+  onEvent?(event: object): void;
   /** The game is over. */
   end?(outcome: Outcome): void;
 };
@@ -45,7 +45,7 @@ export async function playGame(
 ): Promise<GameResult> {
   const { index, seed, options, players } = terms;
   const deciders = players.map((name, seat) => deciderOf(name, seat, rngAt(thinkingSeed(seed, seat), 0), terms));
-  const listeners = deciders.flatMap((decider, seat) => (decider.told ? [{ seat, told: decider.told }] : []));
+  const listeners = deciders.flatMap((decider, seat) => (decider.onEvent ? [{ seat, onEvent: decider.onEvent }] : []));
   const { open, own, shut } = game.setup(players.length, options, rngAt(seed, 0));
   const state: S = { open, own, shut, rng: rngAt(seed, 0) };
   const measurer = new Measurer({ game, things, players, options, seed, index }, state);
@@ -75,7 +75,7 @@ export async function playGame(
     });
     measurer.played(state, { seat, move }, told);
     for (const listener of listeners)
-      for (const { to, event } of told) if (to === null || to === listener.seat) listener.told(event);
+      for (const { to, event } of told) if (to === null || to === listener.seat) listener.onEvent(event);
   }
 }
 

@@ -53,11 +53,11 @@ class Programs {
       bot.begin({ game, options, seats: players.length, seat });
       return {
         async decide(view) {
-          const told = events;
+          const sinceLastMove = events;
           events = [];
-          return (await bot.decide(view, told, moveMs, rng)).move;
+          return (await bot.decide(view, sinceLastMove, moveMs, rng)).move;
         },
-        told: event => void events.push(event),
+        onEvent: event => void events.push(event),
         end: outcome => bot.end(outcome, events),
       };
     };

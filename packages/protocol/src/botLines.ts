@@ -103,4 +103,4 @@ export type ToProgram = BotHello | BotDecide | BotOver | BotError;
 
 const botMove = Compile(BotMove);
 
-export const isBotMove = (said: unknown): said is BotMove => botMove.Check(said);
+export const isBotMove = (value: unknown): value is BotMove => botMove.Check(value);

@@ -21,10 +21,10 @@ export async function startHaproxy(nodes: readonly string[]): Promise<Haproxy> {
   const port = await freePort();
   const file = join(folder, 'haproxy.cfg');
   writeFileSync(file, configured(readFileSync(MANUAL, 'utf8'), `127.0.0.1:${port}`, nodes));
-  let said = '';
+  let errors = '';
   const child = spawn(program, ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-4000);
+    errors = (errors + text).slice(-4000);
   });
   const ended = once(child, 'exit').catch(() => {});
   const stop = async () => {
@@ -33,7 +33,7 @@ export async function startHaproxy(nodes: readonly string[]): Promise<Haproxy> {
     rmSync(folder, { recursive: true, force: true });
   };
   const failed = Promise.race([once(child, 'error'), once(child, 'exit')]).then(() => {
-    throw new Error(`haproxy ended: ${said.trim()}`);
+    throw new Error(`haproxy ended: ${errors.trim()}`);
   });
   const url = `http://127.0.0.1:${port}`;
   try {

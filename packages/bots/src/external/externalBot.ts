@@ -26,8 +26,8 @@ const LATE_IN_A_ROW = 3; // then it is taken for stuck, and started again
 const BACK_OFF_MS = [0, 250, 500, 1000, 2000]; // before each start in a row; after the last of them it is given up
 const STEADY = 20; // good answers after which earlier crashes are forgotten
 
-/** A line as it was read; `said` is undefined where it is not JSON. */
-type OutputLine = { line: string; isCut: boolean; said: unknown };
+/** A line as it was read; `parsed` is undefined where it is not JSON. */
+type OutputLine = { line: string; isCut: boolean; parsed: unknown };
 type ProgramAnswer = OutputLine | { fault: 'late' | 'crashed'; why: string };
 
 export class ExternalBot {
@@ -153,10 +153,10 @@ export class ExternalBot {
   }
 
   #receive(line: string, isCut: boolean): void {
-    const said = parsed(line);
+    const parsed = parsedLine(line);
     // The answer to a question that was counted as late already.
-    if (isBotMove(said) && said.id < (this.#answer ? this.#questions : this.#questions + 1)) return;
-    if (this.#answer) this.#answer({ line, isCut, said });
+    if (isBotMove(parsed) && parsed.id < (this.#answer ? this.#questions : this.#questions + 1)) return;
+    if (this.#answer) this.#answer({ line, isCut, parsed });
     else this.#countUnasked(line);
   }
 
@@ -168,11 +168,11 @@ export class ExternalBot {
   #judge(answer: ProgramAnswer, id: number, view: View<AnyShape>): Judged {
     if ('fault' in answer) return { move: null, ...answer };
     if (answer.isCut) return garbled(`the line is longer than ${BOT_LINE_BYTES} bytes`);
-    const { said } = answer;
-    if (said === undefined) return garbled(`not JSON: ${answer.line.slice(0, 80)}`);
-    if (!isBotMove(said) || said.id !== id)
+    const { parsed } = answer;
+    if (parsed === undefined) return garbled(`not JSON: ${answer.line.slice(0, 80)}`);
+    if (!isBotMove(parsed) || parsed.id !== id)
       return garbled(`not {"t":"move","id":${id},"move":…}: ${answer.line.slice(0, 80)}`);
-    return this.#legal(said.move, view, answer.line);
+    return this.#legal(parsed.move, view, answer.line);
   }
 
   /** Whatever the rules throw on a move that came from outside must not end the games of everybody else. */
@@ -214,7 +214,7 @@ type Judged = { move: object; fault: null; why: '' } | Blamed;
 const garbled = (why: string): Blamed => ({ move: null, fault: 'garbled', why });
 const illegal = (why: string): Blamed => ({ move: null, fault: 'illegal', why });
 
-function parsed(line: string): unknown {
+function parsedLine(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {

@@ -46,10 +46,10 @@ const measure = async (url: string, wanted: object): Promise<Figures[]> =>
 
 async function scriptOutput(...args: string[]): Promise<string> {
   const child = spawn(process.execPath, [SCRIPT, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const [out, said] = [text(child.stdout), text(child.stderr)];
+  const [out, errors] = [text(child.stdout), text(child.stderr)];
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code === NO_BROWSER) throw new UsageError((await said).trim());
-  if (code !== 0) throw new Error(`the pages could not be measured: ${await said}`);
+  if (code === NO_BROWSER) throw new UsageError((await errors).trim());
+  if (code !== 0) throw new Error(`the pages could not be measured: ${await errors}`);
   return out;
 }
 

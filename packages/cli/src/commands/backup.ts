@@ -61,10 +61,10 @@ const SAY_EVERY_MS = 2000;
 
 /** A line every now and then, so a large database does not look like a standstill. */
 export function sayProgress(): (done: number) => void {
-  let said = performance.now();
+  let printedAt = performance.now();
   return done => {
-    if (performance.now() - said < SAY_EVERY_MS) return;
-    said = performance.now();
+    if (performance.now() - printedAt < SAY_EVERY_MS) return;
+    printedAt = performance.now();
     process.stderr.write(`${Math.floor(done * 100)} % are copied …\n`);
   };
 }

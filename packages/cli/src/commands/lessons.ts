@@ -105,9 +105,9 @@ async function printLesson(id: string, wanted: string): Promise<number> {
   const run = new LessonRun(await loadGame(id), lesson);
   for (; run.step; run.next()) {
     const { step } = run;
-    const said =
+    const sentence =
       'question' in step ? step.question : 'ask' in step ? [...(step.say ?? []), ' ', ...step.ask] : step.say;
-    process.stdout.write(`${run.at} ${kindOf(step)}: ${text(said ?? [])}\n`);
+    process.stdout.write(`${run.at} ${kindOf(step)}: ${text(sentence ?? [])}\n`);
     for (const move of run.menu?.moves ?? []) process.stdout.write(`     ${JSON.stringify(move)}\n`);
   }
   return 0;

@@ -41,10 +41,10 @@ function addressIn(flags: Flags, name: string): string {
 const SAY_EVERY_MS = 2000;
 
 function sayRows(): (what: string, done: number, all: number) => void {
-  let said = performance.now();
+  let printedAt = performance.now();
   return (what, done, all) => {
-    if (performance.now() - said < SAY_EVERY_MS) return;
-    said = performance.now();
+    if (performance.now() - printedAt < SAY_EVERY_MS) return;
+    printedAt = performance.now();
     process.stderr.write(`${done} of ${all} rows are ${what} …\n`);
   };
 }

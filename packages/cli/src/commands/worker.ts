@@ -41,7 +41,7 @@ games are played by another one after a few seconds, and a server that waits for
     const working = kinds.map(kind => BEGIN[kind](url, threads, done));
     process.stdout.write(`Working for ${withoutPassword(url)} with ${threads} threads.\n`);
     const timer = setInterval(() => {
-      process.stdout.write(`${told(kinds, done)} in the last minute\n`);
+      process.stdout.write(`${countsOf(kinds, done)} in the last minute\n`);
       Object.assign(done, { games: 0, answers: 0 });
     }, TOLD_EVERY_MS);
     await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
@@ -81,7 +81,7 @@ const BEGIN: Record<Kind, (url: string, threads: number, done: Done) => Working>
   },
 };
 
-function told(kinds: readonly Kind[], { games, answers }: Done): string {
+function countsOf(kinds: readonly Kind[], { games, answers }: Done): string {
   const counts = { lab: `${games.toLocaleString('en')} games`, thinking: `${answers.toLocaleString('en')} answers` };
   return kinds.map(kind => counts[kind]).join(', ');
 }

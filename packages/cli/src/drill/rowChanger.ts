@@ -59,10 +59,10 @@ export class RowChanger extends RetryingConnection {
   /** Later messages may be older than an answer that overtook them; the first on a socket is not. */
   protected override receive(message: ToClient, { isArrival }: { isArrival: boolean }): void {
     if (message.t !== 'table' || !isArrival) return;
-    const told = this.field.read(message);
-    this.value ??= told;
-    if (told !== this.value && !(this.outbox && told === this.#wanted))
-      throw new Error(`${this.field.name} was acknowledged as ${this.value} and came back as ${told}`);
+    const shown = this.field.read(message);
+    this.value ??= shown;
+    if (shown !== this.value && !(this.outbox && shown === this.#wanted))
+      throw new Error(`${this.field.name} was acknowledged as ${this.value} and came back as ${shown}`);
   }
 
   /** What matters is the value alone: a drill may last for hours, and each change would stay in memory. */

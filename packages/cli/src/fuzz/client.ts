@@ -18,7 +18,7 @@ export class FuzzClient {
   view: View<AnyShape> | null = null;
   decision: number | null = null;
   ply = 0;
-  told: TableMessage | null = null;
+  latestTable: TableMessage | null = null;
   /** Names of people who have talked, for muting and silencing. */
   readonly who = new Set<string>(['nobody']);
   /** Frames sent lately, to be sent again. */
@@ -107,7 +107,7 @@ export class FuzzClient {
         this.#answered(message, outstanding);
         break;
       case 'table':
-        this.told = message;
+        this.latestTable = message;
         break;
       case 'view':
         this.view = { seat: message.seat, open: message.open as object, own: message.own as object | null };

@@ -87,15 +87,15 @@ function fitting(rng: Rng, client: FuzzClient): Record<string, unknown> {
   let tag = pick(rng, TAGS);
   if (FINAL.has(tag) && below(rng, SELDOM) > 0) tag = pick(rng, TAGS);
   const message = sampled(rng, TO_SERVER[tag]) as Record<string, unknown>;
-  const { told, ply } = client;
+  const { latestTable, ply } = client;
   if ('id' in message) message['id'] = newId();
-  if ('seat' in message) message['seat'] = below(rng, (told?.table.seats.length ?? 4) + 1);
+  if ('seat' in message) message['seat'] = below(rng, (latestTable?.table.seats.length ?? 4) + 1);
   if ('to' in message && typeof message['to'] === 'number') message['to'] = Math.max(0, ply - below(rng, 12));
-  if ('request' in message) message['request'] = told?.table.asking?.request ?? 'none';
+  if ('request' in message) message['request'] = latestTable?.table.asking?.request ?? 'none';
   if ('who' in message) message['who'] = pick(rng, [...client.who]);
   if ('decision' in message) message['decision'] = client.decision ?? ply;
   if (tag === 'webhook') message['url'] = pick(rng, [null, 'http://127.0.0.1:9/', 'ftp://x', '::']);
-  if (tag === 'configure' && told)
-    Object.assign(message, { options: told.table.options, seats: told.table.seats.length });
+  if (tag === 'configure' && latestTable)
+    Object.assign(message, { options: latestTable.table.options, seats: latestTable.table.seats.length });
   return message;
 }

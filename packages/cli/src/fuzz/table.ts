@@ -47,8 +47,9 @@ async function sendFrames(
   { tally, isEnough, pastTheEnd = false }: FuzzContext & { pastTheEnd?: boolean },
 ): Promise<boolean> {
   const until = tally.frames + most;
-  const isOver = () => clients.some(({ told }) => told?.table.status === 'over');
-  const isClosed = () => clients.some(({ told }) => told?.table.status === 'ended' || told?.table.status === 'frozen');
+  const isOver = () => clients.some(({ latestTable }) => latestTable?.table.status === 'over');
+  const isClosed = () =>
+    clients.some(({ latestTable }) => latestTable?.table.status === 'ended' || latestTable?.table.status === 'frozen');
   for (let sent = 0; sent < most && tally.frames < until + most * 20 && !isEnough(); ) {
     if (!pastTheEnd && (isOver() || isClosed())) return isOver();
     const deciding = clients.filter(({ decision }) => decision !== null);
@@ -76,11 +77,11 @@ async function begin(rng: Rng, clients: FuzzClient[]): Promise<void> {
     if (!client.isOpen) await client.connect({ packed: false });
     client.send('{"t":"hello","since":null}', { binary: false });
     await client.settled();
-    const seat = client.told?.table.seats.findIndex(({ kind }) => kind === 'open') ?? -1;
+    const seat = client.latestTable?.table.seats.findIndex(({ kind }) => kind === 'open') ?? -1;
     if (seat >= 0 && below(rng, 4) > 0) say(client, { t: 'sit', seat });
     await client.settled();
   }
-  const server = clients.find(({ told }) => told?.you.host) ?? clients[0]!;
+  const server = clients.find(({ latestTable }) => latestTable?.you.host) ?? clients[0]!;
   for (let seat = 0; seat < 8; seat++) say(server, { t: 'bot', seat, level: 'deckhand' });
   await server.settled();
   say(server, { t: 'start' });

@@ -20,7 +20,7 @@ export function sentences(trial: Trial): Examiner {
 
   function* refusal({ code, args }: Refusal): Generator<string> {
     const sentence = Object.hasOwn(words.refusals, code) ? words.refusals[code]?.(args ?? {}) : undefined;
-    yield* said(sentence ? [sentence] : null, `the refusal ${code}`);
+    yield* badWording(sentence ? [sentence] : null, `the refusal ${code}`);
   }
 
   function* standings({ open }: S): Generator<string> {
@@ -40,12 +40,12 @@ export function sentences(trial: Trial): Examiner {
 
   function* decisions({ state, deciding }: Position): Generator<string> {
     for (const seat of deciding) {
-      yield* said(words.awaiting(state.open, seat), `waiting for seat ${seat}`);
+      yield* badWording(words.awaiting(state.open, seat), `waiting for seat ${seat}`);
       if (seat < 0) continue;
       const view = viewOf(state, seat);
       const { ask, moves } = game.menu(view);
       const asked = Object.hasOwn(words.asks, ask) ? words.asks[ask] : undefined;
-      yield* said(asked?.prompt(view), `the question ${ask}`);
+      yield* badWording(asked?.prompt(view), `the question ${ask}`);
       if (asked && !asked.rule) yield `the question ${ask} names no rule`;
       met.push(...moves);
       for (let i = 0; i < TRIES; i++) {
@@ -62,10 +62,10 @@ export function sentences(trial: Trial): Examiner {
       const { ply, state, choice } = position;
       yield* standings(state);
       yield* decisions(position);
-      yield* said(words.move(choice.move), `the move ${text(choice.move)}`);
+      yield* badWording(words.move(choice.move), `the move ${text(choice.move)}`);
       for (const { event } of playFrom(trial, state, ply, choice).told) {
         const phrase = words.event(event);
-        if (phrase) yield* said(phrase, `the event ${event.type}`);
+        if (phrase) yield* badWording(phrase, `the event ${event.type}`);
       }
     },
     *after({ positions, last, broke }) {
@@ -83,7 +83,7 @@ export function sentences(trial: Trial): Examiner {
 }
 
 /** Findings about a phrase: missing, empty, or with a value in it that was missing, such as `undefined`. */
-function* said(phrase: Phrase | null | undefined, what: string): Generator<string> {
+function* badWording(phrase: Phrase | null | undefined, what: string): Generator<string> {
   if (!phrase) {
     yield `${what} has no words`;
     return;

@@ -41,7 +41,7 @@ export type Finding = {
   link: string | null;
 };
 
-const TOLD = 5;
+const MOST_FINDINGS = 5;
 
 export function findingsOf(subject: Subject, cells: readonly SummaryCell[], things: readonly ThingRow[]): Finding[] {
   const play = cells.filter(({ section }) => section === 'play');
@@ -60,11 +60,11 @@ export function findingsOf(subject: Subject, cells: readonly SummaryCell[], thin
     ...often(subject),
     ...length(subject),
   ].sort((a, b) => b.weight - a.weight);
-  const told: Finding[] = [];
+  const chosen: Finding[] = [];
   for (const finding of candidates) {
-    if (told.length < TOLD && !told.some(other => isSameSubject(other, finding))) told.push(finding);
+    if (chosen.length < MOST_FINDINGS && !chosen.some(other => isSameSubject(other, finding))) chosen.push(finding);
   }
-  return [...told.filter(({ isSign }) => !isSign), ...told.filter(({ isSign }) => isSign)];
+  return [...chosen.filter(({ isSign }) => !isSign), ...chosen.filter(({ isSign }) => isSign)];
 }
 
 const SIGN = 'sign';
@@ -156,17 +156,23 @@ function skill({ example }: Subject, cells: readonly SummaryCell[]): Finding[] {
   const steps = skillSteps(cells);
   const [top] = steps.filter(({ times }) => times === null).toSorted((a, b) => b.share.value - a.share.value);
   const longest = steps.findLast(({ times }) => times !== null);
-  const told = top ?? longest;
-  if (!told) return [];
-  const gain = (told.share.value - told.even) / (1 - told.even);
-  const note = [`n = ${whole(told.share.n)} games.`, ...(told !== longest && longest ? [skillSentence(longest)] : [])];
+  const decisive = top ?? longest;
+  if (!decisive) return [];
+  const gain = (decisive.share.value - decisive.even) / (1 - decisive.even);
+  const note = [
+    `n = ${whole(decisive.share.n)} games.`,
+    ...(decisive !== longest && longest ? [skillSentence(longest)] : []),
+  ];
   return [
     {
       about: 'skill',
-      weight: told.isClear ? 0.15 + Math.abs(gain) : 0.1,
-      sentence: skillSentence(told),
+      weight: decisive.isClear ? 0.15 + Math.abs(gain) : 0.1,
+      sentence: skillSentence(decisive),
       note: note.join(' '),
-      link: example(`won by player ${told.share.value < told.even ? told.others : told.level}`, told.cell),
+      link: example(
+        `won by player ${decisive.share.value < decisive.even ? decisive.others : decisive.level}`,
+        decisive.cell,
+      ),
     },
   ];
 }

@@ -135,14 +135,14 @@ function rowsOf<G extends Phased, S extends string>(rules: Rules<G, S>, links: M
 /** A decision that all who are asked make at once: each choice waits in `own` until the last is in. */
 export const jointly = <G extends Phased, M extends G['move']>({
   keep,
-  told,
+  committed,
   resolve,
   shared,
   ...decision
 }: Omit<Decision<G, M>, 'play'> & {
   keep(own: G['own'], move: M): void;
   /** What everybody is told: that this seat has committed, not to what. */
-  told(seat: Seat): G['event'];
+  committed(seat: Seat): G['event'];
   /** All are in: carries the choices out, and may ask the next question of the step. */
   resolve: RoundStep<G>;
   /** The question for every set of seats (kit/joint.ts), where it is asked so often that making it takes time. */
@@ -152,7 +152,7 @@ export const jointly = <G extends Phased, M extends G['move']>({
   play(state, seat, move, tell) {
     const phase = state.open.phase as PhaseOf<G> & { waiting: readonly Seat[] };
     keep(state.own[seat]!, move);
-    tell.all(told(seat));
+    tell.all(committed(seat));
     if (phase.waiting.length === 1) return resolve(state, tell) ?? null;
     return shared ? shared[setOf(phase.waiting, seat)]! : commit(phase, seat);
   },

@@ -37,7 +37,7 @@ const bet: Decision<Bets, Move> = jointly<Bets, Move>({
   keep(own, { value }) {
     own.bet = value;
   },
-  told: seat => ({ type: 'ready', seat }),
+  committed: seat => ({ type: 'ready', seat }),
   resolve: ({ open, own }) => void open.done.push(`bets ${own.map(it => it.bet)}`),
 });
 

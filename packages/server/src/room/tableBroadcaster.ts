@@ -81,9 +81,9 @@ export class TableBroadcaster {
     const { row, clocks } = this.#table;
     const message = clocks.message(row, seatOf(row, client.guest.id));
     if (!message) return;
-    const told = JSON.stringify({ ...message, now: 0 });
-    if (!always && this.#clocks.get(client) === told) return;
-    this.#clocks.set(client, told);
+    const content = JSON.stringify({ ...message, now: 0 });
+    if (!always && this.#clocks.get(client) === content) return;
+    this.#clocks.set(client, content);
     client.send(encode(message));
   }
 

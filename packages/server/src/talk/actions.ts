@@ -27,9 +27,9 @@ export function say(table: Table, guest: Guest, { id, to, text }: Message<'say'>
   if (tidy === null) return table.answers.refuse(id, { code: 'nothing-said' }, answer);
   if (talk.isTooFast(guest.id)) return table.answers.refuse(id, { code: 'too-fast' }, answer);
   const side = to === 'team' ? teamOf(talkRules, seat) : null;
-  const said = { n: talk.next, at: table.now(), guest: guest.id, name: guest.name, seat, side, text: tidy, intent: id };
-  talk.add(said);
-  broadcastLine(table, said, [{ kind: 'line', table: row.id, line: said }], id, answer);
+  const line = { n: talk.next, at: table.now(), guest: guest.id, name: guest.name, seat, side, text: tidy, intent: id };
+  talk.add(line);
+  broadcastLine(table, line, [{ kind: 'line', table: row.id, line: line }], id, answer);
 }
 
 export function unsay(table: Table, guest: Guest, intent: string, n: number, answer: SendAnswer) {

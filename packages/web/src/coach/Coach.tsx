@@ -68,8 +68,8 @@ export function Coach({ game, ui, faces, view, ask, entries, isBot, onRule }: Co
         </p>
       </Speech>
     );
-  const told = { view, events: view.seat === null ? [] : toldSince(entries, view.seat) };
-  const met = read ? null : firstMet(firsts, told, id => isTipSeen(game.id, tipOf(id)));
+  const seen = { view, events: view.seat === null ? [] : toldSince(entries, view.seat) };
+  const met = read ? null : firstMet(firsts, seen, id => isTipSeen(game.id, tipOf(id)));
   if (met)
     return (
       <Speech {...common} tip={tipOf(met.first.id)} rings={met.pieces}>

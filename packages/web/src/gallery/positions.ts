@@ -62,16 +62,16 @@ export type MetPosition = AskedPosition & { id: string; events: readonly AnyShap
 export async function metPositionsOf(game: AnyGame, firsts: readonly First<AnyShape>[]): Promise<MetPosition[]> {
   const found = new Map<string, MetPosition>();
   const collect = (record: GameRecord) => {
-    const told: AnyShape['event'][][] = Array.from({ length: record.seats }, () => []);
+    const eventsOfSeats: AnyShape['event'][][] = Array.from({ length: record.seats }, () => []);
     for (const { match, step } of new Past(game, record).steps()) {
-      for (const [seat, events] of told.entries()) {
+      for (const [seat, events] of eventsOfSeats.entries()) {
         if (seat === step.entry.seat) events.length = 0;
         events.push(...eventsFor(step.told, seat));
       }
       for (const at of askedIn(game, match))
         for (const { id, met } of firsts) {
           const place = `${id} ${at.ask}`;
-          const events = told[at.seat]!;
+          const events = eventsOfSeats[at.seat]!;
           if ((found.get(place)?.seats ?? 0) < at.seats && met({ view: at.view, events }))
             found.set(place, { ...at, id, events: [...events] });
         }

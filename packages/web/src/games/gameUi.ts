@@ -56,7 +56,7 @@ export type LogRuns<G extends Shape> = {
   /** The run an event belongs to: events in a row whose runs have the same name are told together; null for none. */
   runOf(event: G['event']): string | null;
   /** Two lines or more of one run, as they are told. */
-  told(run: readonly LoggedEvent<G>[]): readonly LoggedEvent<G>[];
+  condense(run: readonly LoggedEvent<G>[]): readonly LoggedEvent<G>[];
 };
 
 /** The way a piece goes, from the first id to the last, past those between. */

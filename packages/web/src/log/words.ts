@@ -21,9 +21,9 @@ export const words = defineWords('log', {
   ],
   /** Of so many seats that their names would fill the log: “8 are ready.” */
   many: (phrase: Phrase, count: number): Phrase => {
-    const [, said, ...rest] = phrase;
-    return typeof said === 'string' && said.startsWith(' is ')
-      ? [`${count} are${said.slice(' is'.length)}`, ...rest]
+    const [, text, ...rest] = phrase;
+    return typeof text === 'string' && text.startsWith(' is ')
+      ? [`${count} are${text.slice(' is'.length)}`, ...rest]
       : [...endless(phrase), `; likewise ${count - 1} others.`];
   },
   rule: (number: string) => `Rule ${number}`,

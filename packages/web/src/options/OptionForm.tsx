@@ -15,7 +15,7 @@ type ChoiceProps = {
 /** One question with a few answers. */
 export function ChoiceField({ label, help, value, choices, onChange }: ChoiceProps) {
   const id = useId();
-  const said = choices.find(choice => choice.value === value)?.help ?? help;
+  const helpText = choices.find(choice => choice.value === value)?.help ?? help;
   return (
     <div class="field">
       <label for={id}>{label}</label>
@@ -27,7 +27,7 @@ export function ChoiceField({ label, help, value, choices, onChange }: ChoicePro
         ))}
       </select>
       <p id={`${id}-help`} class="field-help">
-        {said}
+        {helpText}
       </p>
     </div>
   );

@@ -77,8 +77,8 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
   const seated = you.value?.seat ?? null;
   const mayAsk = isPlaying && seated !== null && table.asking === null;
   const mine = mayAsk && !playback.showing ? beforeMyLastMove(playback.entries.value, seated) : null;
-  const said = talk.value ? unread(talk.value, talkRead.value, latest.seat) : 0;
-  useTabAttention(game.title, { mine: menu !== null, over: outcome !== null, unread: said });
+  const unreadLines = talk.value ? unread(talk.value, talkRead.value, latest.seat) : 0;
+  useTabAttention(game.title, { mine: menu !== null, over: outcome !== null, unread: unreadLines });
   useSounds(playback, ui, menu !== null, outcome !== null);
 
   const view = viewOf(latest);
@@ -148,7 +148,7 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
         title={game.title}
         watching={seated === null}
         progress={game.progress(open)}
-        unread={said}
+        unread={unreadLines}
         panel={panel}
         onPanel={toggle}
       >

@@ -47,13 +47,13 @@ const standing = (info: SeatInfo | null, awaited: boolean, you: boolean): [IconN
 
 export function PlayerPlate({ face, info, score, awaited, winner, team, clock, mark, faces, pieces }: Props) {
   const temperament = info?.kind === 'bot' ? temperamentWordsOf(info.name) : null;
-  const told = mark && plain(mark, seat => faces[seat]?.name ?? '');
+  const markText = mark && plain(mark, seat => faces[seat]?.name ?? '');
   const [icon, state] = winner ? (['trophy', words.plate.won] as const) : standing(info, awaited, face.you);
   return (
     <li
       class={`plate ${seatClass(face.seat)} ${awaited ? 'plate-awaited' : ''} ${team ? `team-band-${team.side}` : ''}`}
       {...piece('plate', face.seat)}
-      {...tip(words.plate.tip(face.name, state, score, told, temperament?.about ?? null))}
+      {...tip(words.plate.tip(face.name, state, score, markText, temperament?.about ?? null))}
     >
       <div class="plate-face">
         <Emblem face={face} />

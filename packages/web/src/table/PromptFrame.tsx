@@ -28,7 +28,7 @@ type Props = {
 const STEPS = 2;
 
 export function PromptFrame({ label, text, beside, tools, question, children }: Props) {
-  const said = useFit(STEPS);
+  const textRef = useFit(STEPS);
   const actions = useRef<HTMLDivElement>(null);
   const asked = useRef(question);
   useLayoutEffect(() => {
@@ -44,7 +44,7 @@ export function PromptFrame({ label, text, beside, tools, question, children }: 
   }, [question]);
   return (
     <section class="prompt-bar" aria-label={label}>
-      <div class="prompt-text" ref={said}>
+      <div class="prompt-text" ref={textRef}>
         {text}
       </div>
       {beside && <div class="prompt-beside">{beside}</div>}

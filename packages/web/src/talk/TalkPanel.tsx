@@ -35,20 +35,20 @@ export function TalkPanel({ socket, table, faces }: Props) {
   }, [table, last]);
   if (!known) return <p class="panel-empty">{words.listening}</p>;
   const lines = unmuted(known);
-  const hidden = known.muted.filter(who => known.lines.some(said => said.who === who));
+  const hidden = known.muted.filter(who => known.lines.some(line => line.who === who));
   return (
     <div class="talk">
       {known.older && <Button onClick={() => fetchOlder(table)}>{words.older}</Button>}
       {lines.length === 0 && <p class="panel-empty">{words.empty}</p>}
       <div ref={box} class="talk-lines" role="log" aria-label={words.log}>
         <ol>
-          {lines.map(said => (
+          {lines.map(line => (
             <ChatLine
-              key={said.n}
+              key={line.n}
               socket={socket}
-              message={said}
+              message={line}
               faces={faces}
-              mine={isMine(said)}
+              mine={isMine(line)}
               host={you.value?.host ?? false}
             />
           ))}
@@ -56,7 +56,7 @@ export function TalkPanel({ socket, table, faces }: Props) {
       </div>
       {hidden.map(who => (
         <p key={who} class="talk-muted">
-          {words.muted(<bdi>{known.lines.findLast(said => said.who === who)?.name}</bdi>)}{' '}
+          {words.muted(<bdi>{known.lines.findLast(line => line.who === who)?.name}</bdi>)}{' '}
           <Button onClick={() => socket.send({ t: 'mute', who, mute: false })}>{words.listenAgain}</Button>
         </p>
       ))}
@@ -98,9 +98,9 @@ function SayForm({ socket, rights, faces }: { socket: TableSocket; rights: TalkR
   const mates = rights.mates?.filter(seat => seat !== you.value?.seat).map(seat => faces[seat]!.name) ?? [];
   const say = (event: Event) => {
     event.preventDefault();
-    const said = text.trim();
-    if (why || !said) return;
-    socket.send({ t: 'say', to, text: said });
+    const trimmed = text.trim();
+    if (why || !trimmed) return;
+    socket.send({ t: 'say', to, text: trimmed });
     setText('');
   };
   return (

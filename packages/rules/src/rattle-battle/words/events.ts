@@ -79,12 +79,12 @@ const LEFT = {
 
 /** A sentence for the log; null for what is only for the animation. */
 export function event(e: Event): Phrase | null {
-  const [first, ...rest] = told(e) ?? [];
+  const [first, ...rest] = sentenceOf(e) ?? [];
   if (first === undefined) return null;
   return typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : [first, ...rest];
 }
 
-function told(e: Event): Phrase | null {
+function sentenceOf(e: Event): Phrase | null {
   switch (e.type) {
     case 'ready':
       return say`${seat(e.seat)} is ready.`;

@@ -54,7 +54,7 @@ export const together = <P extends Together, M extends Move>({
     keep(own, move) {
       own.choice = move;
     },
-    told: seat => ({ type: 'ready', seat }),
+    committed: seat => ({ type: 'ready', seat }),
     resolve: (state, tell) => carryOut(state, state.open.phase as P, tell),
   });
 

@@ -137,8 +137,8 @@ function deedsOf(captain: Captain, day: Day, pen: Pen): Sentence[] {
   }
 }
 
-const of = <T extends Event['type']>({ told }: Day, type: T): Extract<Event, { type: T }>[] =>
-  told.filter((event): event is Extract<Event, { type: T }> => event.type === type);
+const of = <T extends Event['type']>({ events }: Day, type: T): Extract<Event, { type: T }>[] =>
+  events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
 
 /** Something about a sail; `name`: what was met, as the audience will call it. */
 type Clause = { slot: Slot; facts: Facts; name: string | null };

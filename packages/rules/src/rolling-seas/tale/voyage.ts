@@ -11,20 +11,20 @@ import { newCaptain } from '../setup.ts';
 import { type Cell, DIRECTIONS, type Island, NEXT, WAKE } from '../tables/index.ts';
 import type { Captain, Event, Open, Stride } from '../types.ts';
 
-/** One turn: what was done, all that was told of it, where the ship lay and how long the Story was afterwards. */
-export type Day = { turn: Turn; told: readonly Event[]; to: Cell; story: number };
+/** One turn: what was done, its events, where the ship lay and how long the Story was afterwards. */
+export type Day = { turn: Turn; events: readonly Event[]; to: Cell; story: number };
 
 export function daysOf(open: Open, seat: Seat): Day[] {
   const captain = castingOff(open, seat);
   return open.captains[seat]!.log.map((line, n) => {
     const turn = turnOf(line);
-    const told: Event[] = [];
+    const events: Event[] = [];
     const dice = { values: [], face: turn.kind === 'explore' ? turn.face : 0 };
     // No strait was too tight for where the ship has been, though rocks may have closed it since.
     const table = { ...open.table, tightStraits: 'open' as const };
     const then = { open: { ...open, table, dice, turn: n + 1, captains: open.captains.with(seat, captain) } };
-    act(then, seat, moveOf(turn, captain.at!), { all: event => told.push(event), only() {} });
-    return { turn, told, to: captain.at!, story: captain.ledger.story };
+    act(then, seat, moveOf(turn, captain.at!), { all: event => events.push(event), only() {} });
+    return { turn, events, to: captain.at!, story: captain.ledger.story };
   });
 }
 

@@ -56,11 +56,11 @@ describe('10 The log and the tale', () => {
     const [day] = daysOf(state.open, 0);
     equal(cellName(day!.to), 'M9');
     deepEqual(
-      day!.told.flatMap(event => (event.type === 'step' ? [[event.mp, event.provisions]] : [])),
+      day!.events.flatMap(event => (event.type === 'step' ? [[event.mp, event.provisions]] : [])),
       [...Array(3).fill([1, 0]), ...Array(3).fill([0, 1])],
     );
     deepEqual(
-      day!.told.flatMap(({ type }) => (type === 'storm' || type === 'monster' ? [type] : [])),
+      day!.events.flatMap(({ type }) => (type === 'storm' || type === 'monster' ? [type] : [])),
       ['monster', 'storm', 'storm', 'storm'],
     );
   });

@@ -74,6 +74,6 @@ export const allocate: Decision<RollingWithTheWaves, Allocation> = jointly({
   keep(own, move) {
     own.allocation = move;
   },
-  told: seat => ({ type: 'ready', seat }),
+  committed: seat => ({ type: 'ready', seat }),
   resolve: reveal, // 6.1
 });

@@ -60,6 +60,6 @@ export const raise: Decision<RollingWithTheWaves, Raising> = jointly({
   keep(own, move) {
     own.raising = move;
   },
-  told: seat => ({ type: 'spirits-decided', seat }),
+  committed: seat => ({ type: 'spirits-decided', seat }),
   resolve() {}, // the values are written in the next step, by those who could not raise too
 });

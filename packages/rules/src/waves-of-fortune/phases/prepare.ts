@@ -47,7 +47,7 @@ export const load: Decision<WavesOfFortune, Loading> = jointly({
   keep(own, { crew }) {
     own.load = crew;
   },
-  told: seat => ({ type: 'ready', seat }),
+  committed: seat => ({ type: 'ready', seat }),
   resolve: showLoads,
 });
 

@@ -74,7 +74,7 @@ export const discard: Decision<Waves, Discard> = jointly({
   keep(own, { cards }) {
     own.drop = cards;
   },
-  told: seat => ({ type: 'chose-discard', seat }),
+  committed: seat => ({ type: 'chose-discard', seat }),
   resolve,
   shared: WAITING,
 });

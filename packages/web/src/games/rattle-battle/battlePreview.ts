@@ -27,22 +27,22 @@ export function previewBattle(game: Game<RattleBattle>, view: RattleView, ghost:
   const state = structuredClone({ ...game.imagine(view, rng), rng }) as State<RattleBattle>;
   const ship = ghost && state.open.sea.find(({ die }) => die === ghost.ship);
   if (ship) Object.assign(ship, ghost.place);
-  const told: Event[] = [];
-  const tell = { all: (event: Event) => void told.push(event), only() {} };
+  const events: Event[] = [];
+  const tell = { all: (event: Event) => void events.push(event), only() {} };
   for (let n = 0; n < MOST && stillActing(state.open); n++) {
     const { phase } = state.open;
     if (phase.kind !== 'turn') return null;
     game.play(state, phase.waiting[0]!, phase.acted || phase.used ? { kind: 'end-turn' } : { kind: 'pass' }, tell);
   }
-  return summed(view.open.galleons.length, told);
+  return summed(view.open.galleons.length, events);
 }
 
 const stillActing = ({ step, phase }: Open): boolean => step === 'actions' && phase.kind === 'turn';
 
-function summed(seats: number, told: readonly Event[]): BattlePreview {
+function summed(seats: number, events: readonly Event[]): BattlePreview {
   const none = () => Array<number>(seats).fill(0);
   const result: BattlePreview = { clashes: [], coins: none(), loot: none(), lost: none() };
-  for (const event of told) {
+  for (const event of events) {
     if (event.type === 'clash') {
       result.clashes.push(event);
       for (const die of event.sunk) {

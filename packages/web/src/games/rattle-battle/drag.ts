@@ -12,7 +12,7 @@ export type Drop = { place: string; onto: string | null };
  * `data-place`.
  */
 export function movable(says: string, onPress: () => void, onDrop: (drop: Drop) => void) {
-  const told = tip(says);
+  const tooltip = tip(says);
   const drag = draggable({
     class: 'rb-dragged',
     onDrop(below) {
@@ -21,7 +21,7 @@ export function movable(says: string, onPress: () => void, onDrop: (drop: Drop) 
     },
   });
   return {
-    ...told,
+    ...tooltip,
     'aria-description': undefined, // it is the label already
     ...drag,
     onClick({ detail, currentTarget }: MouseEvent) {
@@ -31,7 +31,7 @@ export function movable(says: string, onPress: () => void, onDrop: (drop: Drop) 
     },
     // Both listen to the pointer going down.
     onPointerDown(event: PointerEvent) {
-      told.onPointerDown?.(event);
+      tooltip.onPointerDown?.(event);
       drag.onPointerDown(event);
     },
   };

@@ -31,7 +31,7 @@ export const logRuns: LogRuns<WavesOfFortune> = {
         return null;
     }
   },
-  told(run) {
+  condense(run) {
     return run[0]!.event.type === 'battle-round' ? foughtOut(run) : cameOf(run);
   },
 };

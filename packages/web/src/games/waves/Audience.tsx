@@ -26,7 +26,7 @@ export function Audience({ scene, place, ghost }: Props) {
         class="waves-elder"
         data-anchor={`elder-${place}`}
         {...piece('elder', place)}
-        {...told(elder && words.elderTip(elder, power ?? elder))}
+        {...tooltip(elder && words.elderTip(elder, power ?? elder))}
       >
         {elder !== 0 && <CardFace card={elder} />}
         {elder !== 0 && power !== undefined && power !== elder && <b class="waves-power">{power}</b>}
@@ -40,13 +40,13 @@ export function Audience({ scene, place, ghost }: Props) {
 }
 
 /** The place around it says the same to screen readers. */
-function told(text: string | 0) {
+function tooltip(text: string | 0) {
   const { 'aria-description': _, ...rest } = tip(text || null) as Partial<ReturnType<typeof tip>> & object;
   return rest;
 }
 
 export const WaveToken = () => (
-  <span class="waves-token" {...piece('token')} {...told(words.tokenTip)}>
+  <span class="waves-token" {...piece('token')} {...tooltip(words.tokenTip)}>
     <WaveMark />
   </span>
 );
@@ -73,7 +73,7 @@ function Agents({ scene, place }: Omit<Props, 'ghost'>) {
       class={`waves-agents waves-${stance} ${up ? 'waves-up' : ''}`}
       data-anchor={`agent-${place}`}
       {...piece('agent', place)}
-      {...told(stance === 'none' ? 0 : stance === 'rebel' ? words.agentTip.rebel(count) : words.agentTip.follower)}
+      {...tooltip(stance === 'none' ? 0 : stance === 'rebel' ? words.agentTip.rebel(count) : words.agentTip.follower)}
     >
       {Array.from({ length: count }, (_, n) => (
         <span key={n} style={{ '--n': n }}>

@@ -60,7 +60,7 @@ type FanProps = Pick<Props, 'why' | 'hint' | 'choose' | 'lift' | 'drop'> & {
 };
 
 function Fan({ card, count, chosen, dropping, tilt, why, hint, choose, lift, drop }: FanProps) {
-  const told = tip(words.handTip(card, why ?? hint));
+  const tooltip = tip(words.handTip(card, why ?? hint));
   const dragged = why
     ? null
     : draggable({ class: 'waves-dragged', onStart: () => lift(card), onDrop: below => drop(card, below) });
@@ -74,10 +74,10 @@ function Fan({ card, count, chosen, dropping, tilt, why, hint, choose, lift, dro
       aria-pressed={chosen > 0}
       aria-disabled={why ? 'true' : undefined}
       onClick={() => !why && choose(card)}
-      {...told}
+      {...tooltip}
       onPointerDown={event => {
         if (dragged) dragged.onPointerDown(event);
-        else told.onPointerDown?.(event);
+        else tooltip.onPointerDown?.(event);
       }}
     >
       {Array.from({ length: count }, (_, n) => (

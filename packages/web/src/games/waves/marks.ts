@@ -22,9 +22,9 @@ export function markOf(event: Event): AttemptMark | null {
     }
     case 'kept': {
       const { seat, agentPower, elderPower, why } = event;
-      const told = words.attempt[why];
+      const reason = words.attempt[why];
       const isByPower = why === 'too-weak' || why === 'too-strong';
-      const text = isByPower ? say`${told} ${agentPower} ${signOf(agentPower, elderPower)} ${elderPower}` : [told];
+      const text = isByPower ? say`${reason} ${agentPower} ${signOf(agentPower, elderPower)} ${elderPower}` : [reason];
       return { seat, text, good: false };
     }
     case 'followed':

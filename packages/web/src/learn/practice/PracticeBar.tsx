@@ -87,14 +87,15 @@ function Stars({ rating }: { rating: number }) {
 }
 
 function Result({ outcome: { kind, by }, rating }: { outcome: Outcome; rating: number }) {
-  const said = kind === 'right' ? words.found : kind === 'shown' ? words.shown : words.foundLater;
-  const told = by > 0 ? words.ratingUp(rating, by) : by < 0 ? words.ratingDown(rating, -by) : words.yourRating(rating);
+  const verdict = kind === 'right' ? words.found : kind === 'shown' ? words.shown : words.foundLater;
+  const ratingChange =
+    by > 0 ? words.ratingUp(rating, by) : by < 0 ? words.ratingDown(rating, -by) : words.yourRating(rating);
   return (
     <p class={`practice-result practice-${kind}`} role="status">
       <span class="practice-seal" aria-hidden="true">
         <Icon name={kind === 'right' ? 'trophy' : 'check'} />
       </span>
-      <b>{said}</b> <span>{told}</span>
+      <b>{verdict}</b> <span>{ratingChange}</span>
     </p>
   );
 }

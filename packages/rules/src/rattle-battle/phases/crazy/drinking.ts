@@ -49,8 +49,8 @@ export const drink: PlayerDecision = {
   check: (_, move) => (move.kind === 'drink' || move.kind === 'stop' ? null : NOT_NOW),
 
   resolve(state, answers, tell) {
-    const said = (kind: Move['kind']) => answers.filter(({ move }) => move.kind === kind).map(({ seat }) => seat);
-    for (const seat of said('stop')) handOf(state.open, seat).done = true;
-    return drinkUp(state, said('drink'), said('stop'), tell);
+    const whoChose = (kind: Move['kind']) => answers.filter(({ move }) => move.kind === kind).map(({ seat }) => seat);
+    for (const seat of whoChose('stop')) handOf(state.open, seat).done = true;
+    return drinkUp(state, whoChose('drink'), whoChose('stop'), tell);
   },
 };

@@ -23,10 +23,10 @@ export const plank: PlayerDecision = {
   check: (_, move) => (move.kind === 'step' || move.kind === 'stand' ? null : NOT_NOW),
 
   resolve(state, answers, tell) {
-    const said = (kind: Move['kind']) => answers.filter(({ move }) => move.kind === kind).map(({ seat }) => seat);
-    for (const seat of said('stand')) handOf(state.open, seat).done = true;
-    const splashed = said('step').filter(seat => splashes(state, seat, tell));
-    tell.all({ type: 'plank', stepped: said('step'), stood: said('stand'), splashed });
+    const whoChose = (kind: Move['kind']) => answers.filter(({ move }) => move.kind === kind).map(({ seat }) => seat);
+    for (const seat of whoChose('stand')) handOf(state.open, seat).done = true;
+    const splashed = whoChose('step').filter(seat => splashes(state, seat, tell));
+    tell.all({ type: 'plank', stepped: whoChose('step'), stood: whoChose('stand'), splashed });
     return loseLoot(state, splashed, tell) ?? goOn(state, tell);
   },
 };
