@@ -121,6 +121,39 @@ test('A claim that is under way when everything is given up leaves no home behin
   assert.equal(await claims.claim('abcdefghjkmn'), false);
 });
 
+test('A claim that takes long is not taken for one that nobody uses: no home stays behind that is not known here', async t => {
+  const homes = new Set<string>();
+  const answered = Promise.withResolvers<void>();
+  const claims = new TableClaims(
+    {
+      claim: async table => {
+        await answered.promise;
+        homes.add(table);
+        return true;
+      },
+      release: async table => void homes.delete(table),
+      lost: () => {},
+    },
+    async () => {},
+  );
+  let later = 0;
+  const now = performance.now.bind(performance);
+  t.mock.method(performance, 'now', () => now() + later);
+  const isHere = claims.claim('abcdefghjkmn');
+  await pause(1);
+  later = 10_000;
+  claims.releaseUnused(() => false);
+  answered.resolve();
+  assert.equal(await isHere, true);
+  claims.releaseUnused(() => false);
+  await pause(1);
+  assert.deepEqual([claims.count, homes.size], [1, 1], 'whoever asked for it may open it now');
+  later = 20_000;
+  claims.releaseUnused(() => false);
+  await pause(1);
+  assert.deepEqual([claims.count, homes.size], [0, 0]);
+});
+
 test('On a stop the homes are given up before the clients are sent away', async () => {
   const { homes, asked } = watchedHomes();
   const server = await TestServer.open({ deployment: store => ({ ...singleProcess(store), homes }) });

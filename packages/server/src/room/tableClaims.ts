@@ -8,8 +8,8 @@ const CLAIM_KEPT_MS = 5000; // of a table that is not in memory
 export class TableClaims {
   readonly #homes: Homes;
   readonly #allWritten: () => Promise<void>;
-  /** By table, whether it lives here, and when that was last asked, by the monotonic clock. */
-  readonly #claims = new Map<string, { isHere: Promise<boolean | null>; askedAt: number }>();
+  /** By table, whether it lives here, and when that was last asked or answered, by the monotonic clock. */
+  readonly #claims = new Map<string, { isHere: Promise<boolean | null>; askedAt: number; isAnswered: boolean }>();
   /** Tables whose last writes are under way: they are released after these. */
   readonly #releasing = new Map<string, Promise<void>>();
   /** Rises when all claims are lost, so that a release begun before is not carried out afterwards. */
@@ -35,12 +35,14 @@ export class TableClaims {
       known.askedAt = performance.now();
       return known.isHere;
     }
-    const claim = { isHere: this.#claimed(id), askedAt: performance.now() };
+    const claim = { isHere: this.#claimed(id), askedAt: performance.now(), isAnswered: false };
     this.#claims.set(id, claim);
     const isHere = await claim.isHere.catch(error => {
       if (this.#claims.get(id) === claim) this.#claims.delete(id);
       throw error;
     });
+    claim.isAnswered = true;
+    claim.askedAt = performance.now();
     if (!isHere && this.#claims.get(id) === claim) this.#claims.delete(id);
     return isHere;
   }
@@ -70,11 +72,14 @@ export class TableClaims {
     this.#releasing.set(id, released);
   }
 
-  /** Releases what nobody has opened after it was claimed. */
+  /**
+   * Releases what nobody has opened after it was claimed. A claim that has not been answered yet stays: its release
+   * could reach the database before it.
+   */
   releaseUnused(isInMemory: (id: string) => boolean): void {
     const now = performance.now();
-    for (const [id, { askedAt }] of this.#claims)
-      if (!isInMemory(id) && now - askedAt > CLAIM_KEPT_MS) this.release(id);
+    for (const [id, { askedAt, isAnswered }] of this.#claims)
+      if (isAnswered && !isInMemory(id) && now - askedAt > CLAIM_KEPT_MS) this.release(id);
   }
 
   /**
