@@ -40,7 +40,7 @@ export const iterationsOf = <G extends Shape>(level: Level, evaluation: Evaluati
 export type Measure = 'random' | 'playout' | Script;
 export const isMeasure = (text: string): text is Measure => text === 'random' || text === 'playout' || isScript(text);
 
-/** Players of the arena have no temperament: levels are compared without it. */
+/** At a table the name of a bot tells its temperament; in the arena it has none unless one is named. */
 export type Player = { level: Level | Measure; iterations: number | null; temperament?: Temperament | null };
 
 /** Decides by the player's own iterations, or the level's where it names none; `until` is a `performance.now()`. */

@@ -1,8 +1,10 @@
 // How a bot's temperament changes its evaluation: the same estimates of a position, weighed differently.
 
-import type { Temperament } from '@quayside/protocol';
+import { TEMPERAMENTS, type Temperament } from '@quayside/protocol';
 import type { Shape } from '@quayside/rules';
 import type { Evaluation } from './bot.ts';
+
+export const isTemperament = (text: string): text is Temperament => TEMPERAMENTS.some(name => name === text);
 
 const SPITE = 0.5; // what the best rival's worth counts against one's own
 

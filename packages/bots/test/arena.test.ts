@@ -39,6 +39,13 @@ describe('a player by name', () => {
     deepEqual(playerOf('random'), { level: 'random', iterations: null });
   });
 
+  test('may have a temperament, a level alone', () => {
+    deepEqual(playerOf('admiral+bold'), { level: 'admiral', iterations: null, temperament: 'bold' });
+    deepEqual(playerOf('mate:7+spiteful'), { level: 'mate', iterations: 7, temperament: 'spiteful' });
+    for (const text of ['random+bold', 'playout+thrifty', 'admiral+', 'admiral+merry', 'admiral+bold:7', '+bold'])
+      equal(playerOf(text), null);
+  });
+
   test('is refused otherwise', () => {
     for (const text of ['', 'bosun', 'captain:', 'captain:0', 'captain:x', 'captain:1:2', 'toString'])
       equal(playerOf(text), null);
@@ -64,6 +71,15 @@ describe('the arena', () => {
     const [one, two, other] = await Promise.all([wins('a', 1), wins('a', 2), wins('b', 2)]);
     deepEqual(one, two);
     ok(JSON.stringify(one) !== JSON.stringify(other));
+  });
+
+  test('a temperament plays other games than none', async () => {
+    const decisions = async (captain: string) =>
+      (await contest({ ...terms, seats: [captain, 'random'], games: 2, seed: 'd', threads: 1 })).standings;
+    const [plain, same, bold] = await Promise.all(['captain:20', 'captain:20', 'captain:20+bold'].map(decisions));
+    const wins = (standings: typeof plain) => JSON.stringify(standings!.map(it => [it.wins, it.decisions]));
+    equal(wins(plain), wins(same));
+    ok(wins(plain) !== wins(bold));
   });
 
   test('shares add up to one', async () => {

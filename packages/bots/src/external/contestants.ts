@@ -2,6 +2,7 @@
 // inside a word. No shell reads it: whoever wants one writes `cmd:sh -c "…"`.
 
 import { isLevel, isMeasure, type Player } from '../levels.ts';
+import { isTemperament } from '../temperament.ts';
 
 /** Who plays a seat: a bot of ours, or a program. `name` is how it was written. */
 export type Contestant = { name: string } & (
@@ -10,10 +11,12 @@ export type Contestant = { name: string } & (
 );
 
 const PROGRAM = 'cmd:';
+const BOT = /^([a-zA-Z]+)(?::([1-9]\d{0,8}))?(?:\+([a-z]+))?$/;
 const QUOTES = ['"', "'"];
 
 /**
- * "admiral", "random", "captain:2000" for a captain with so many iterations, or "cmd:…"; null when it is none of these.
+ * "admiral", "random", "captain:2000" for a captain with so many iterations, "captain+bold" for one with a temperament,
+ * or "cmd:…"; null when it is none of these.
  */
 export function contestantOf(text: string): Contestant | null {
   if (text.startsWith(PROGRAM)) {
@@ -26,10 +29,11 @@ export function contestantOf(text: string): Contestant | null {
 
 /** A bot of ours by its name; null when it is none. */
 export function playerOf(text: string): Player | null {
-  const [level = '', iterations, ...rest] = text.split(':');
-  if (rest.length > 0 || !(isMeasure(level) || isLevel(level))) return null;
-  if (iterations === undefined) return { level, iterations: null };
-  return /^[1-9]\d{0,8}$/.test(iterations) ? { level, iterations: Number(iterations) } : null;
+  const [, level = '', iterations, temperament] = BOT.exec(text) ?? [];
+  if (!(isMeasure(level) || isLevel(level))) return null;
+  const player = { level, iterations: iterations === undefined ? null : Number(iterations) };
+  if (temperament === undefined) return player;
+  return isLevel(level) && isTemperament(temperament) ? { ...player, temperament } : null;
 }
 
 /** The names in a list, parted by commas outside quotes: `admiral,cmd:python3 bot.py,random`. */

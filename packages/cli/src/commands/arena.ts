@@ -25,8 +25,9 @@ Plays bots against each other; they change places from game to game. The same se
 
   --seats LIST      who plays: deckhand, mate, captain, admiral; random and playout (as everybody plays
                     in a playout) measure the others, and so do simple scripts, see below; captain:2000 is a captain
-                    with 2000 iterations; "cmd:python3 bot.py" is a program in any language (docs/bots.md). Quotes
-                    keep commas inside a command (default admiral,random)
+                    with 2000 iterations, captain+bold one with a temperament (bold, thrifty, spiteful: at tables
+                    a bot's name tells which it has); "cmd:python3 bot.py" is a program in any language
+                    (docs/bots.md). Quotes keep commas inside a command (default admiral,random)
   --games N         how many games (default 100)
   --seed TEXT       (default "arena")
   --threads N       worker threads, 1 or 2 (default 2)
