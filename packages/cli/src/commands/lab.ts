@@ -38,8 +38,9 @@ another folder, or go on with the build that began.
 
   --out DIR         where everything is written; a folder with another plan in it is refused
   --seats LIST      who plays: deckhand, mate, captain, admiral, random; captain:2000 thinks 2000 iterations about a
-                    move; "cmd:python3 bot.py" is a program in any language (docs/bots.md). Bots think by iterations
-                    here, never by time, and change places from game to game (default: captain at every seat)
+                    move, captain+bold has a temperament; "cmd:python3 bot.py" is a program in any language
+                    (docs/bots.md). Bots think by iterations here, never by time, and change places from game to game
+                    (default: captain at every seat)
   --move-ms N       how long a program may think about a move. Programs play on this machine, and only as repeatably as
                     they are themselves
   --games N         how many games for each combination of options (default 1000)
