@@ -12,8 +12,8 @@ const SRC = join(import.meta.dirname, '../src');
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'dice/DiceBox.tsx: DiceBox': 'dice in space: dice.e2e.ts; the still box is SeaBox',
   'ui/Heading.tsx: Heading': 'a heading of a page, as every page shows it',
-  'ui/Later.tsx: InParts': 'draws nothing of its own',
-  'ui/Later.tsx: Later': 'draws nothing of its own',
+  'ui/DrawInParts.tsx: DrawInParts': 'draws nothing of its own',
+  'ui/DrawInParts.tsx: DrawnNext': 'draws nothing of its own',
   'ui/Mark.tsx: LineMark': 'the frame of each game’s marks',
   'ui/Mark.tsx: SolidMark': 'the frame of each game’s marks',
   'games/rattle-battle/art/TileArt.tsx: TileArt': 'in CardTiles',

@@ -10,9 +10,9 @@ import { nextStepText } from '../src/games/rattle-battle/choices.ts';
 import { aimedMove, missing, moveOf, NO_AIM } from '../src/games/rattle-battle/draft.ts';
 import { duelKey, duelsOf, FLAG, flagsOf } from '../src/games/rattle-battle/duels.ts';
 import { figuresOf } from '../src/games/rattle-battle/figures.ts';
+import { gainsOf } from '../src/games/rattle-battle/gainsAndLosses.ts';
 import { leastMissed, worthKeeping } from '../src/games/rattle-battle/proposals.ts';
 import { tagsOf } from '../src/games/rattle-battle/tags.ts';
-import { tollOf } from '../src/games/rattle-battle/toll.ts';
 
 const begin = (seats: number, seed: string, chosen: Record<string, string> = {}): Match =>
   Match.start(rattleBattle as unknown as AnyGame, seats, settle(rattleBattle, seats, chosen).options!, seedOf(seed));
@@ -174,9 +174,9 @@ test('the result of an Adventure tells who sank what, coins, Loot and losses, un
     { type: 'repaired', seat: 1, ships: 1, paid: { rum: 1 } },
     { type: 'overboard', seat: 1, loot: { spices: 1 } },
   ];
-  const toll = tollOf(told, 2)!;
-  equal(toll.card, 'N01');
-  deepEqual(toll.seats, [
+  const gains = gainsOf(told, 2)!;
+  equal(gains.card, 'N01');
+  deepEqual(gains.seats, [
     { sunk: ['red-1'], coins: 2, loot: {}, lost: [], paid: 0 },
     { sunk: [], coins: 0, loot: { rum: 2 }, lost: ['ship-1-2'], paid: 1 },
   ]);
@@ -184,9 +184,9 @@ test('the result of an Adventure tells who sank what, coins, Loot and losses, un
     { type: 'port', quest: 1 },
     { type: 'coins', seat: 0, coins: 5, why: 'pit' },
   ];
-  deepEqual(tollOf([...told, ...later], 2), toll);
-  deepEqual(tollOf([...told, { type: 'adventure', quest: 1, round: 2, card: 'N02' }], 2), toll);
-  equal(tollOf(told.slice(0, 1), 2), null);
+  deepEqual(gainsOf([...told, ...later], 2), gains);
+  deepEqual(gainsOf([...told, { type: 'adventure', quest: 1, round: 2, card: 'N02' }], 2), gains);
+  equal(gainsOf(told.slice(0, 1), 2), null);
 });
 
 test('the figures count what was sunk, boarded, lost and won', () => {

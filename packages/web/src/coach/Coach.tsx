@@ -15,7 +15,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isTipSeen, WELCOME } from '../browser/learned.ts';
 import { tips } from '../browser/settings.ts';
-import { withWayBack } from '../browser/wayBack.ts';
+import { withTableLeft } from '../browser/tableLeft.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import { firstsOf } from '../games/guide.ts';
 import { reportError } from '../net/reportError.ts';
@@ -61,7 +61,7 @@ export function Coach({ game, ui, faces, view, ask, entries, isBot, onRule }: Co
         <p>
           {draw(tip.say)}{' '}
           {tip.lesson && (
-            <Link to={withWayBack(`/learn/${game.id}/${tip.lesson}`)} class="coach-more">
+            <Link to={withTableLeft(`/learn/${game.id}/${tip.lesson}`)} class="coach-more">
               {words.more}
             </Link>
           )}

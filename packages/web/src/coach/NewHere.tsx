@@ -3,7 +3,7 @@
 import './Coach.css';
 import type { ComponentChildren } from 'preact';
 import { isKnown, markKnown } from '../browser/learned.ts';
-import { withWayBack } from '../browser/wayBack.ts';
+import { withTableLeft } from '../browser/tableLeft.ts';
 import { firstLessonOf } from '../games/firstLessons.ts';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -18,7 +18,7 @@ export function NewHere({ game, children }: { game: string; children?: Component
   return (
     <div class="coach-new">
       <b>{words.newHere}</b>
-      <Link to={withWayBack(`/learn/${game}/${first.id}`)} class="button button-brass">
+      <Link to={withTableLeft(`/learn/${game}/${first.id}`)} class="button button-brass">
         {words.showMe(first.minutes)}
       </Link>
       {children}

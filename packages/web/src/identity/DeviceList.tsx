@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { deviceTitle } from './deviceTitle.ts';
 import { RecoveryCodeBox } from './RecoveryCodeBox.tsx';
-import { waysBack } from './waysBack.ts';
+import { signInWays } from './signInWays.ts';
 import { words } from './words.ts';
 
 type Props = { identity: Identity; onChange(): void };
@@ -58,7 +58,7 @@ function signOutLabel(device: Device): string {
 function SignOutHere({ identity, onChange, onClose }: Props & { onClose(): void }) {
   const { why, problem, run } = useAction();
   const [had] = useState(identity.recovery !== null);
-  const ways = waysBack(identity, location.hostname);
+  const ways = signInWays(identity, location.hostname);
   const here = identity.devices.find(device => device.here);
   const leave = () =>
     run(async () => {
@@ -68,7 +68,7 @@ function SignOutHere({ identity, onChange, onClose }: Props & { onClose(): void 
   return (
     <Dialog title={words.signOutHere} onClose={onClose}>
       <p>
-        {words.forgets(<bdi>{identity.name}</bdi>)} {wayBack(identity.tables, ways)}
+        {words.forgets(<bdi>{identity.name}</bdi>)} {waysText(identity.tables, ways)}
       </p>
       {!had && (ways.length === 0 || identity.recovery !== null) && <RecoveryCodeBox has={false} onMade={onChange} />}
       {problem && <p role="alert">{problem}</p>}
@@ -82,7 +82,7 @@ function SignOutHere({ identity, onChange, onClose }: Props & { onClose(): void 
   );
 }
 
-function wayBack(tables: number, ways: readonly string[]): string {
+function waysText(tables: number, ways: readonly string[]): string {
   if (ways.length > 0) return words.comeBackWith(ways);
   if (tables > 0) return words.makeCodeFirst(tables);
   return words.noWayBack;

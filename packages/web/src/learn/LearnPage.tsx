@@ -6,7 +6,7 @@ import './Course.css';
 import type { AnyGame, AnyShape, Lesson, Phrase as Sentence } from '@quayside/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { isLearned } from '../browser/learned.ts';
-import { wayBack, withWayBack } from '../browser/wayBack.ts';
+import { tableLeft, withTableLeft } from '../browser/tableLeft.ts';
 import { playable, SCREENS } from '../games/games.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import { guideOf } from '../games/guide.ts';
@@ -20,10 +20,10 @@ import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 import { pageTitle } from '../ui/pageTitle.ts';
+import { BackToTable, PlayNow } from './afterLesson.tsx';
 import { lessonsOf, PRACTICE } from './course.ts';
 import { ExampleView } from './ExampleView.tsx';
 import { LessonView } from './LessonView.tsx';
-import { BackToTable, PlayNow } from './Onwards.tsx';
 import { RulesPage } from './RulesPage.tsx';
 import { words } from './words.ts';
 
@@ -72,7 +72,7 @@ const Missing = ({ sentence }: { sentence: string }) => (
 
 function CourseList({ game, ui, lessons, howToWin }: Loaded) {
   const total = lessons.reduce((sum, { minutes }) => sum + minutes, 0);
-  const table = wayBack();
+  const table = tableLeft();
   const first = lessons.find(({ id }) => !isLearned(game.id, id));
   const kind = first ? 'paper' : 'brass';
   return (
@@ -96,7 +96,7 @@ function CourseList({ game, ui, lessons, howToWin }: Loaded) {
               const done = isLearned(game.id, lesson.id);
               return (
                 <li key={lesson.id} class={lesson === first ? 'course-now' : ''}>
-                  <Link to={withWayBack(`/learn/${game.id}/${lesson.id}`)} class="course-lesson">
+                  <Link to={withTableLeft(`/learn/${game.id}/${lesson.id}`)} class="course-lesson">
                     <b>{lesson.title}</b>
                     <span>{lesson.about}</span>
                     <span class="course-facts">
@@ -115,15 +115,15 @@ function CourseList({ game, ui, lessons, howToWin }: Loaded) {
           <h2>{words.practice}</h2>
           <p>{words.practiceAbout}</p>
           <div class="course-actions">
-            <Link to={withWayBack(`/learn/${game.id}/${PRACTICE}`)} class="button button-paper">
+            <Link to={withTableLeft(`/learn/${game.id}/${PRACTICE}`)} class="button button-paper">
               {words.findTheMove}
             </Link>
             {first && (
-              <Link to={withWayBack(`/learn/${game.id}/${first.id}`)} class="button button-brass">
+              <Link to={withTableLeft(`/learn/${game.id}/${first.id}`)} class="button button-brass">
                 {first === lessons[0] ? words.begin : words.goOn}
               </Link>
             )}
-            <Link to={withWayBack(`/learn/${game.id}/${RULES}`)} class="button button-paper">
+            <Link to={withTableLeft(`/learn/${game.id}/${RULES}`)} class="button button-paper">
               {words.rules}
             </Link>
             {table === null ? <PlayNow game={game.id} kind={kind} /> : <BackToTable kind={kind} />}

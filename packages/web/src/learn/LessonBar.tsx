@@ -3,16 +3,16 @@
 import '../table/PromptFrame.css';
 import type { AnyShape, Lesson, QuestionStep } from '@quayside/rules';
 import type { ComponentChildren } from 'preact';
-import { wayBack, withWayBack } from '../browser/wayBack.ts';
+import { tableLeft, withTableLeft } from '../browser/tableLeft.ts';
 import { BASIC_LESSONS } from '../games/firstLessons.ts';
 import type { Playback } from '../playback/playback.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Phrase, type PieceDrawings } from '../ui/Phrase.tsx';
+import { BackToTable, PlayNow } from './afterLesson.tsx';
 import { PRACTICE } from './course.ts';
 import { isWatched, type LessonPlayer } from './lessonPlayer.ts';
-import { BackToTable, PlayNow } from './Onwards.tsx';
 import { words } from './words.ts';
 
 type Props = {
@@ -108,15 +108,15 @@ function Dots({ player }: { player: LessonPlayer }) {
 
 /** Whoever came from a table is led back there; whoever knows the basics, and whoever has finished, into a game. */
 function Whereto({ game, number, next }: Pick<Props, 'game' | 'number' | 'next'>) {
-  const isFromTable = wayBack() !== null;
+  const isFromTable = tableLeft() !== null;
   const knowsEnough = number >= BASIC_LESSONS;
   return (
     <>
-      <Link to={withWayBack(`/learn/${game}`)} class="button button-paper">
+      <Link to={withTableLeft(`/learn/${game}`)} class="button button-paper">
         {words.allLessons}
       </Link>
       {!next && (
-        <Link to={withWayBack(`/learn/${game}/${PRACTICE}`)} class="button button-paper">
+        <Link to={withTableLeft(`/learn/${game}/${PRACTICE}`)} class="button button-paper">
           {words.findTheMove}
         </Link>
       )}
@@ -126,7 +126,7 @@ function Whereto({ game, number, next }: Pick<Props, 'game' | 'number' | 'next'>
         knowsEnough && <PlayNow game={game} kind={next ? 'paper' : 'brass'} />
       )}
       {next && (
-        <Link to={withWayBack(`/learn/${game}/${next.id}`)} class="button button-brass">
+        <Link to={withTableLeft(`/learn/${game}/${next.id}`)} class="button button-brass">
           {words.nextLesson(next.title)}
         </Link>
       )}

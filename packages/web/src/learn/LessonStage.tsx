@@ -7,7 +7,7 @@ import type { AnyGame, AnyShape, Lesson, Refusal } from '@quayside/rules';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { pace } from '../browser/settings.ts';
-import { wayBack } from '../browser/wayBack.ts';
+import { tableLeft } from '../browser/tableLeft.ts';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
 import { useHintedDraft } from '../hint/useHintedDraft.ts';
 import { Playback, viewOf } from '../playback/playback.ts';
@@ -127,7 +127,7 @@ export function LessonStage({ game, ui, player, title, meter, back, onTry, speec
 }
 
 function homeOf(game: string): { to: string; label: string } {
-  const table = wayBack();
+  const table = tableLeft();
   return table === null ? { to: `/learn/${game}`, label: words.allLessons } : { to: table, label: words.toTable };
 }
 

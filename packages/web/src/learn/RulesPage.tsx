@@ -4,7 +4,7 @@ import type { AnyGame } from '@quayside/rules';
 import { PageHeader } from '../header/PageHeader.tsx';
 import { Rules } from '../table/Rules.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { BackToTable } from './Onwards.tsx';
+import { BackToTable } from './afterLesson.tsx';
 import { words } from './words.ts';
 
 export const RulesPage = ({ game }: { game: AnyGame }) => (

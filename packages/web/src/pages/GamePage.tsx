@@ -12,7 +12,7 @@ import { guideOf } from '../games/guide.ts';
 import { PageHeader } from '../header/PageHeader.tsx';
 import { reportError } from '../net/reportError.ts';
 import { me } from '../net/state.ts';
-import { GENTLE_PLAYERS } from '../options/gentle.ts';
+import { FIRST_GAME_PLAYERS } from '../options/firstGame.ts';
 import { usePlayNow } from '../options/usePlayNow.ts';
 import { Cover } from '../shared/Cover.tsx';
 import { Credits } from '../shared/Credits.tsx';
@@ -101,7 +101,7 @@ function AboutGame({ meta }: { meta: Meta }) {
 /** What “play now” begins for somebody new, and the way to the usual game. */
 const Gentle = ({ meta }: { meta: Meta }) => (
   <p class="game-gentle game-page-gentle">
-    {words.gentle(GENTLE_PLAYERS, words.gentlest[meta.id] ?? null)}
+    {words.gentle(FIRST_GAME_PLAYERS, words.gentlest[meta.id] ?? null)}
     <Button kind="quiet" hint={words.knowItHint} onClick={() => markKnown(meta.id)}>
       {words.knowIt}
     </Button>

@@ -8,7 +8,7 @@ import './FrontPage.css';
 import './TableLists.css';
 import type { MyTable } from '@quayside/protocol';
 import { PageHeader } from '../header/PageHeader.tsx';
-import { KeepSeat } from '../identity/KeepSeat.tsx';
+import { RecoveryCodeOffer } from '../identity/RecoveryCodeOffer.tsx';
 import { requestFailure, tables } from '../net/state.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -32,7 +32,7 @@ export function MyTablesPage() {
             </p>
           )}
           <MyTables list={tables.value} title={pageWords.notOver} Row={DismissableRow} />
-          {tables.value?.mine.some(isAmongPeople) && <KeepSeat />}
+          {tables.value?.mine.some(isAmongPeople) && <RecoveryCodeOffer />}
           <FinishedTables list={tables.value} />
           <p class="mine-more">
             <Link to="/history" class="button button-paper">

@@ -8,7 +8,7 @@ import { isAgainstBots } from '@quayside/protocol/opponents';
 import type { AnyGame, AnyShape, Outcome, View } from '@quayside/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { navigate } from '../browser/route.ts';
-import { withWayBack } from '../browser/wayBack.ts';
+import { withTableLeft } from '../browser/tableLeft.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import { recordOf } from '../net/api.ts';
 import { startOnArrival } from '../net/state.ts';
@@ -82,7 +82,7 @@ export function EndScreen({ socket, table, game, ui, faces, view, history, outco
             onWhatIf={ply => navigate(`/r/${table.id}?at=${ply}&seat=${mine.seat}&what-if`)}
           />
         )}
-        <Link to={withWayBack(`/learn/${table.game}/practice`)} class="button button-paper end-practise">
+        <Link to={withTableLeft(`/learn/${table.game}/practice`)} class="button button-paper end-practise">
           {words.practise}
         </Link>
         {picture !== 'drawing' && picture && (

@@ -12,12 +12,12 @@ import { navigate } from '../browser/route.ts';
 import { tips } from '../browser/settings.ts';
 import { KnowIt, NewHere } from '../coach/NewHere.tsx';
 import { PageHeader } from '../header/PageHeader.tsx';
-import { KeepSeat } from '../identity/KeepSeat.tsx';
+import { RecoveryCodeOffer } from '../identity/RecoveryCodeOffer.tsx';
 import { notes, you } from '../net/state.ts';
 import type { TableSocket } from '../net/tableSocket.ts';
 import { Webhook } from '../notify/Webhook.tsx';
 import { words as webhookWords } from '../notify/webhookWords.ts';
-import { usualBot } from '../options/gentle.ts';
+import { usualBot } from '../options/firstGame.ts';
 import { CountField, OptionForm } from '../options/OptionForm.tsx';
 import { fitOptions, openOptions } from '../options/options.ts';
 import { TermsForm, termsInWords } from '../options/TermsForm.tsx';
@@ -124,7 +124,7 @@ export function Gathering({ socket, table, meta }: Props) {
             </section>
           </div>
         </div>
-        {seat !== null && isWorthKeeping(table, seat) && <KeepSeat />}
+        {seat !== null && isWorthKeeping(table, seat) && <RecoveryCodeOffer />}
         <div class="gathering-sheets">
           <div class="gathering-column">
             <section class="rope sheet gathering-talk">

@@ -23,7 +23,7 @@ import { Playback, viewOf } from '../playback/playback.ts';
 import { othersOnDevice, PassDevice } from '../share/PassDevice.tsx';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { lazy } from '../shared/lazy.tsx';
-import { InParts } from '../ui/Later.tsx';
+import { DrawInParts } from '../ui/DrawInParts.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { AskUndo } from '../undo/AskUndo.tsx';
 import { beforeMyLastMove, standing } from '../undo/standingMoves.ts';
@@ -178,9 +178,9 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
           resetKey={board.scene}
           error={playback.failure.value ?? failure}
         >
-          <InParts onDrawn={() => setDrawn(true)}>
+          <DrawInParts onDrawn={() => setDrawn(true)}>
             <ui.Board {...board} />
-          </InParts>
+          </DrawInParts>
         </ErrorBoundary>
       </main>
       <PromptBar

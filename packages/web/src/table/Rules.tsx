@@ -2,7 +2,7 @@ import { words } from './words.ts';
 import './Rules.css';
 import { type Meta, plain } from '@quayside/rules';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { withWayBack } from '../browser/wayBack.ts';
+import { withTableLeft } from '../browser/tableLeft.ts';
 import { useGuide } from '../coach/useGuide.ts';
 import { loadRuleBook } from '../games/ruleBook.ts';
 import { metaOf } from '../games/rules.ts';
@@ -43,10 +43,10 @@ export function Rules({ game, at }: { game: Meta; at: string | null }) {
             <p key={i}>{plain(phrase, seat => String(seat + 1))}</p>
           ))}
           <div class="rules-ways">
-            <Link to={withWayBack(`/learn/${game.id}`)} class="button button-paper">
+            <Link to={withTableLeft(`/learn/${game.id}`)} class="button button-paper">
               {words.lessons}
             </Link>
-            <Link to={withWayBack(`/learn/${game.id}/practice`)} class="button button-paper">
+            <Link to={withTableLeft(`/learn/${game.id}/practice`)} class="button button-paper">
               {words.practise}
             </Link>
           </div>

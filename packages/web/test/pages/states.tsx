@@ -13,9 +13,9 @@ import { SCREENS } from '../../src/games/games.ts';
 import { metaOf, rulesExactly } from '../../src/games/rules.ts';
 import { BotTokens } from '../../src/identity/BotTokens.tsx';
 import { DeviceList } from '../../src/identity/DeviceList.tsx';
-import { KeepSeat } from '../../src/identity/KeepSeat.tsx';
 import { Leaving } from '../../src/identity/Leaving.tsx';
 import { PasskeyList } from '../../src/identity/PasskeyList.tsx';
+import { RecoveryCodeOffer } from '../../src/identity/RecoveryCodeOffer.tsx';
 import { errorSentence, faultWhy } from '../../src/net/errorWords.ts';
 import * as state from '../../src/net/state.ts';
 import type { TableSocket } from '../../src/net/tableSocket.ts';
@@ -499,7 +499,7 @@ export const STATES: Readonly<Record<string, State>> = {
         <Leaving identity={identity({ devices: identity().devices.slice(0, 1) })} onSafe={() => {}} />,
       ),
   },
-  'keeping a seat': { draw: () => sheet(<KeepSeat />), press: ['Keep my seat safe'] },
+  'keeping a seat': { draw: () => sheet(<RecoveryCodeOffer />), press: ['Keep my seat safe'] },
   'my bots': { draw: () => sheet(<BotTokens />) },
   'a webhook': { draw: () => sheet(<Webhook socket={socket} table="ţ" has />), press: ['Send a test message'] },
   'handing a device on': {

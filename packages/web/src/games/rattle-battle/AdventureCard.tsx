@@ -15,7 +15,7 @@ import { piece } from '../../ui/piece.ts';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Amount, Mark } from './art/Marks.tsx';
 import { CardTiles } from './art/TileArt.tsx';
-import { DieFace, faceMark } from './looks.tsx';
+import { DieFace, faceMark } from './dieFaces.tsx';
 import { adventures, cardTexts } from './printed.ts';
 import type { Props } from './props.ts';
 import { placeOf } from './scene.ts';

@@ -8,12 +8,12 @@ import { IconButton } from '../../ui/Button.tsx';
 import { SeatName } from '../../ui/Emblem.tsx';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Amount, Mark } from './art/Marks.tsx';
-import { DieFace } from './looks.tsx';
+import { DieFace } from './dieFaces.tsx';
+import { type AdventureGains, gainsOf, type SeatGains } from './gainsAndLosses.ts';
 import { shipName } from './names.ts';
 import { adventures, lootNames } from './printed.ts';
 import type { Props } from './props.ts';
 import { placeOf } from './scene.ts';
-import { type SeatToll, type Toll, tollOf } from './toll.ts';
 import { words } from './words.ts';
 import './adventureResult.css';
 
@@ -23,24 +23,24 @@ const SHOWN: readonly RoundStep[] = ['coins', 'loot', 'sailors', 'repairs', 'sto
 export function AdventureResult(props: Props) {
   const { scene, faces } = props;
   const { open } = scene;
-  const toll = useToll(props);
+  const gains = useGains(props);
   const away = useSignal<number | null>(null);
-  if (!toll || away.value === toll.round || !SHOWN.includes(open.step) || placeOf(scene) === 'port') return null;
+  if (!gains || away.value === gains.round || !SHOWN.includes(open.step) || placeOf(scene) === 'port') return null;
   if (open.sea.length + scene.gone.length > 0) return null;
   return (
-    <section class="rb-toll" aria-label={words.toll.title(adventures[toll.card]!.name)}>
+    <section class="rb-toll" aria-label={words.gains.title(adventures[gains.card]!.name)}>
       <header>
-        <h2>{words.toll.title(adventures[toll.card]!.name)}</h2>
+        <h2>{words.gains.title(adventures[gains.card]!.name)}</h2>
         <IconButton
           icon="close"
-          label={words.toll.close}
+          label={words.gains.close}
           onClick={() => {
-            away.value = toll.round;
+            away.value = gains.round;
           }}
         />
       </header>
       <ul>
-        {toll.seats.map((seat, n) => (
+        {gains.seats.map((seat, n) => (
           <li key={n} class={`seat-${n % 8}`}>
             <SeatName face={faces[n]!} />
             <Gains seat={seat} faces={faces} />
@@ -51,39 +51,39 @@ export function AdventureResult(props: Props) {
   );
 }
 
-function Gains({ seat, faces }: { seat: SeatToll; faces: Props['faces'] }) {
+function Gains({ seat, faces }: { seat: SeatGains; faces: Props['faces'] }) {
   const { sunk, coins, loot, lost, paid } = seat;
   const kinds = LOOT.filter(kind => loot[kind]);
   if (sunk.length + coins + kinds.length + lost.length + paid === 0)
-    return <span class="rb-small">{words.toll.nothing}</span>;
+    return <span class="rb-small">{words.gains.nothing}</span>;
   return (
     <span class="rb-toll-gains">
       {sunk.length > 0 && (
-        <span class="rb-toll-ships" {...tip(words.toll.sunk(named(sunk, faces)))}>
+        <span class="rb-toll-ships" {...tip(words.gains.sunk(named(sunk, faces)))}>
           <Mark name="swords" />
           {sunk.map(die => (
             <DieFace key={die} die={die} side={null} faces={faces} />
           ))}
-          <span class="sr-only">{words.toll.sunk(named(sunk, faces))}</span>
+          <span class="sr-only">{words.gains.sunk(named(sunk, faces))}</span>
         </span>
       )}
-      {coins > 0 && <Amount name="coin" value={words.toll.more(coins)} what={words.sea.coins} />}
+      {coins > 0 && <Amount name="coin" value={words.gains.more(coins)} what={words.sea.coins} />}
       {kinds.map(kind => (
         <span key={kind} class={`rb-loot rb-loot-${kind}`} {...tip(lootNames[kind])}>
           <Mark name={kind} />
-          <b>{words.toll.more(loot[kind]!)}</b>
+          <b>{words.gains.more(loot[kind]!)}</b>
           <span class="sr-only"> {lootNames[kind]}</span>
         </span>
       ))}
       {lost.length > 0 && (
-        <span class="rb-toll-ships rb-toll-lost" {...tip(words.toll.lost(named(lost, faces)))}>
+        <span class="rb-toll-ships rb-toll-lost" {...tip(words.gains.lost(named(lost, faces)))}>
           {lost.map(die => (
             <DieFace key={die} die={die} side={null} faces={faces} plain />
           ))}
-          <span class="sr-only">{words.toll.lost(named(lost, faces))}</span>
+          <span class="sr-only">{words.gains.lost(named(lost, faces))}</span>
         </span>
       )}
-      {paid > 0 && <span class="rb-small">{words.toll.paid(paid)}</span>}
+      {paid > 0 && <span class="rb-small">{words.gains.paid(paid)}</span>}
     </span>
   );
 }
@@ -91,12 +91,12 @@ function Gains({ seat, faces }: { seat: SeatToll; faces: Props['faces'] }) {
 const named = (dice: readonly DieId[], faces: Props['faces']): string[] => dice.map(die => shipName(die, faces));
 
 /** Of what has been shown so far. A replay tells no history: there the events are gathered while they are shown. */
-function useToll({ history, now, scene }: Props): Toll | null {
+function useGains({ history, now, scene }: Props): AdventureGains | null {
   const seats = scene.open.galleons.length;
   const gathered = useRef<Event[]>([]);
   return useMemo(() => {
-    if (history) return tollOf(now ? history.slice(0, history.lastIndexOf(now) + 1) : history, seats);
+    if (history) return gainsOf(now ? history.slice(0, history.lastIndexOf(now) + 1) : history, seats);
     if (now && gathered.current.at(-1) !== now) gathered.current.push(now);
-    return tollOf(gathered.current, seats);
+    return gainsOf(gathered.current, seats);
   }, [history, now, seats]);
 }

@@ -4,7 +4,7 @@
 import { useSignal } from '@preact/signals';
 import type { DieId, Point } from '@quayside/rules/rattle-battle';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { Later } from '../../ui/Later.tsx';
+import { DrawnNext } from '../../ui/DrawInParts.tsx';
 import { isWide } from '../../ui/useWide.ts';
 import { gameWords } from '../words.ts';
 import { AdventureCard } from './AdventureCard.tsx';
@@ -23,7 +23,7 @@ import { useKeys } from './keys.ts';
 import { Port } from './Port.tsx';
 import { Progress } from './Progress.tsx';
 import type { Props } from './props.ts';
-import { SeaDesk } from './SeaDesk.tsx';
+import { SeaPanel } from './SeaPanel.tsx';
 import { SeaTable } from './SeaTable.tsx';
 import { placeOf, type Scene } from './scene.ts';
 import { Visiting } from './Visiting.tsx';
@@ -69,13 +69,13 @@ export function Board(props: Props) {
       </div>
       <Beside {...props} isCalm={calm}>
         <Progress {...props} />
-        {place === 'sea' && <SeaDesk {...sea} />}
-        <Later>
+        {place === 'sea' && <SeaPanel {...sea} />}
+        <DrawnNext>
           <AdventureCard {...props} />
-        </Later>
-        <Later>
+        </DrawnNext>
+        <DrawnNext>
           <Galleons {...props} />
-        </Later>
+        </DrawnNext>
       </Beside>
     </section>
   );

@@ -3,7 +3,7 @@
 import { FACES, questsOf } from '@quayside/rules/rattle-battle';
 import { tip } from '../../ui/Tooltip.tsx';
 import { Mark } from './art/Marks.tsx';
-import { DieFace } from './looks.tsx';
+import { DieFace } from './dieFaces.tsx';
 import type { Props } from './props.ts';
 import { words } from './words.ts';
 import './charter.css';

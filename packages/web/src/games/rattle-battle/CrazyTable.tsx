@@ -14,7 +14,7 @@ import { SeatName } from '../../ui/Emblem.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { piece } from '../../ui/piece.ts';
 import { tip } from '../../ui/Tooltip.tsx';
-import { DieFace } from './looks.tsx';
+import { DieFace } from './dieFaces.tsx';
 import { shipName } from './names.ts';
 import { adventures } from './printed.ts';
 import type { Props } from './props.ts';

@@ -21,7 +21,7 @@ import type { SeatFace } from '../gameUi.ts';
 import { GalleonArt } from './art/GalleonArt.tsx';
 import { Amount, Mark } from './art/Marks.tsx';
 import { Crew, MyCrew } from './Crew.tsx';
-import { DieFace } from './looks.tsx';
+import { DieFace } from './dieFaces.tsx';
 import { lootNames } from './printed.ts';
 import type { Props } from './props.ts';
 import { sideOf } from './scene.ts';

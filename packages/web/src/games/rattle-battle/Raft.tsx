@@ -2,7 +2,7 @@
 
 import { faceOf, faceValue, onTile, ownerOf, RAFT_OUTLINE } from '@quayside/rules/rattle-battle';
 import { Emblem } from '../../ui/Emblem.tsx';
-import { DieFace } from './looks.tsx';
+import { DieFace } from './dieFaces.tsx';
 import type { Props } from './props.ts';
 import { words } from './words.ts';
 

@@ -33,8 +33,8 @@ import {
   shotCost,
   toggleUse,
 } from './choices.ts';
+import { DieFace } from './dieFaces.tsx';
 import { type Aim, mine, rangeOf } from './draft.ts';
-import { DieFace } from './looks.tsx';
 import { dieName, faceName, shipName } from './names.ts';
 import { sailors, upgrades } from './printed.ts';
 import type { Props } from './props.ts';

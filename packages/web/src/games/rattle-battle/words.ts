@@ -193,7 +193,7 @@ export const words = defineWords('games/rattle-battle/board', {
   },
 
   /** What an Adventure brought and cost. */
-  toll: {
+  gains: {
     title: (adventure: string) => `${adventure}: what it brought`,
     close: 'Put this away',
     nothing: 'nothing',

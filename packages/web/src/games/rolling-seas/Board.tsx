@@ -4,8 +4,8 @@
 import { useSignal } from '@preact/signals';
 import type { Cell, Event } from '@quayside/rules/rolling-seas';
 import { useRef } from 'preact/hooks';
+import { DrawnNext } from '../../ui/DrawInParts.tsx';
 import { FlightLayer } from '../../ui/Flights.tsx';
-import { Later } from '../../ui/Later.tsx';
 import { useSide } from '../../ui/useSide.ts';
 import { gameWords } from '../words.ts';
 import { meAfter } from './Bar.tsx';
@@ -16,7 +16,7 @@ import { DiceMat } from './DiceMat.tsx';
 import { flightsOf } from './flights.tsx';
 import { useKeys } from './keys.ts';
 import { LedgerSheet } from './LedgerSheet.tsx';
-import { Others } from './Others.tsx';
+import { OtherCaptains } from './OtherCaptains.tsx';
 import type { Props } from './props.ts';
 import type { Scene } from './scene.ts';
 import './palette.css';
@@ -39,7 +39,7 @@ export function Board(props: Props) {
       </div>
       <div class="rs-side">
         {!side && (
-          <Later>
+          <DrawnNext>
             <DiceMat {...props} />
             <LedgerSheet
               named
@@ -49,11 +49,11 @@ export function Board(props: Props) {
               after={meAfter(props)}
               now={props.now}
             />
-          </Later>
+          </DrawnNext>
         )}
-        <Later>
-          <Others {...props} />
-        </Later>
+        <DrawnNext>
+          <OtherCaptains {...props} />
+        </DrawnNext>
       </div>
       <FlightLayer
         board={board}

@@ -12,7 +12,7 @@ import { meAfter } from './Bar.tsx';
 import { inFront } from './choices.ts';
 import { DiceMat } from './DiceMat.tsx';
 import { LedgerSheet } from './LedgerSheet.tsx';
-import { Others } from './Others.tsx';
+import { OtherCaptains } from './OtherCaptains.tsx';
 import type { Props } from './props.ts';
 import { names, words } from './words.ts';
 import './sideStrip.css';
@@ -72,7 +72,7 @@ function Papers(props: Props) {
         <Dialog wide title={title} onClose={() => setOpen(false)}>
           <div class="rs-palette rs-papers-sheet">
             <LedgerSheet captain={props.scene.captains[seat]!} turn={props.scene.turn} face={props.faces[seat]!} />
-            <Others {...props} />
+            <OtherCaptains {...props} />
           </div>
         </Dialog>
       )}

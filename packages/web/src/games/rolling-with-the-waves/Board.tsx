@@ -4,7 +4,7 @@
 import { type Chest, type Icon, type Order, priceOf, RAISED } from '@quayside/rules/rolling-with-the-waves';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Later } from '../../ui/Later.tsx';
+import { DrawnNext } from '../../ui/DrawInParts.tsx';
 import { gameWords } from '../words.ts';
 import { choiceOf, chosenMove } from './choices.ts';
 import { Deck } from './deck/Deck.tsx';
@@ -15,9 +15,9 @@ import { useKeys } from './keys.ts';
 import { type Arrangement, arrange, type Shape } from './map/arrange.ts';
 import { type Hand, Nests } from './map/Nests.tsx';
 import { PirateMap } from './map/PirateMap.tsx';
+import { OtherCaptains } from './OtherCaptains.tsx';
 import type { Props } from './props.ts';
 import { type Refusal, Refused } from './Refused.tsx';
-import { Rivals } from './Rivals.tsx';
 import { useRoom } from './useRoom.ts';
 import './palette.css';
 import './board.css';
@@ -40,12 +40,12 @@ export function Board(props: Props) {
       aria-label={gameWords.table}
     >
       {me !== null && <OwnMap {...props} me={me} layout={layout} />}
-      <Later>
+      <DrawnNext>
         <Deck {...props} isAimedElsewhere={layout.shape !== 'upright'} />
-      </Later>
-      <Later>
-        <Rivals {...props} rivals={layout.rivals} beside={layout.beside} />
-      </Later>
+      </DrawnNext>
+      <DrawnNext>
+        <OtherCaptains {...props} rivals={layout.rivals} beside={layout.beside} />
+      </DrawnNext>
       <FlightLayer board={board} scene={props.scene} now={props.now} />
     </section>
   );

@@ -6,7 +6,7 @@ import type { Tile } from '@quayside/rules/waves-of-fortune';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { BREAKPOINTS } from '../../ui/breakpoints.ts';
-import { Later } from '../../ui/Later.tsx';
+import { DrawnNext } from '../../ui/DrawInParts.tsx';
 import { observeSize } from '../../ui/observeSize.ts';
 import { useSide } from '../../ui/useSide.ts';
 import { gameWords } from '../words.ts';
@@ -56,12 +56,12 @@ export function Board(props: Props) {
       </div>
       <div class={`wf-side ${docks ? 'wf-side-docks' : ''}`}>
         {!isBeside && <DockPanel {...props} />}
-        <Later>
+        <DrawnNext>
           <Captains {...props} traced={traced} />
-        </Later>
-        <Later>
+        </DrawnNext>
+        <DrawnNext>
           <Market {...props} />
-        </Later>
+        </DrawnNext>
         {inColumn && card}
       </div>
       {inColumn && card && hasSeaCard(props, tableau) && <CardRope board={board} tile={asked.at} />}

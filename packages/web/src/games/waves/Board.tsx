@@ -2,8 +2,8 @@
 
 import { type Class, surplus } from '@quayside/rules/waves';
 import { useRef } from 'preact/hooks';
+import { DrawnNext } from '../../ui/DrawInParts.tsx';
 import { FlightLayer } from '../../ui/Flights.tsx';
-import { Later } from '../../ui/Later.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { gameWords } from '../words.ts';
 import type { LaidCards } from './Audience.tsx';
@@ -61,7 +61,7 @@ export function Board(props: Props) {
         choose={place => tokenChoice(props, place)}
         chosen={current?.kind === 'token' ? current.place : null}
       />
-      <Later>
+      <DrawnNext>
         <Hand
           scene={scene}
           chosen={agent ? pileOf(Array.from({ length: agent.count }, () => agent.card)) : pileOf(dropped(current))}
@@ -74,7 +74,7 @@ export function Board(props: Props) {
           }}
           drop={drop}
         />
-      </Later>
+      </DrawnNext>
       <FlightLayer board={board} scene={scene} now={now} flights={flyingPieces} />
     </section>
   );

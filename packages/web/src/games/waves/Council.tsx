@@ -1,7 +1,7 @@
 // The ring of Elders on its mosaic floor, the Shells in the middle.
 
 import type { WavesView } from '@quayside/rules/waves';
-import { Later } from '../../ui/Later.tsx';
+import { DrawnNext } from '../../ui/DrawInParts.tsx';
 import { piece } from '../../ui/piece.ts';
 import { tip } from '../../ui/Tooltip.tsx';
 import type { SeatFace } from '../gameUi.ts';
@@ -40,7 +40,7 @@ export function Council({ scene, view, faces, marks, awaited, lay, ghost, choose
       <Floor />
       <ol class="waves-ring" aria-label={words.council}>
         {places.map((spot, place) => (
-          <Later key={place}>
+          <DrawnNext key={place}>
             <Place
               scene={scene}
               view={view}
@@ -55,7 +55,7 @@ export function Council({ scene, view, faces, marks, awaited, lay, ghost, choose
               choose={choose(place)}
               chosen={chosen === place}
             />
-          </Later>
+          </DrawnNext>
         ))}
         {extra && scene.extra !== 0 && (
           <li class="waves-place waves-extra" style={{ '--x': extra.x, '--y': extra.y }}>

@@ -3,7 +3,7 @@
 import '../../table/PromptFrame.css';
 import type { Puzzle } from '@quayside/rules';
 import type { ComponentChildren } from 'preact';
-import { withWayBack } from '../../browser/wayBack.ts';
+import { withTableLeft } from '../../browser/tableLeft.ts';
 import type { Playback } from '../../playback/playback.ts';
 import { useKeys } from '../../table/keys.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -38,7 +38,7 @@ export function PracticeBar(props: Props) {
     <section class="lesson-bar" aria-label={words.controls}>
       <div class="lesson-steps">
         {isOver ? (
-          <Link to={withWayBack(`/learn/${game}`)} class="button button-quiet">
+          <Link to={withTableLeft(`/learn/${game}`)} class="button button-quiet">
             {words.toCourse}
           </Link>
         ) : (

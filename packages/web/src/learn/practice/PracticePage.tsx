@@ -4,7 +4,7 @@ import type { AnyGame, HintReasons, PuzzleSet } from '@quayside/rules';
 import { loadPuzzles } from '@quayside/rules/puzzles';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { practiceOf } from '../../browser/practice.ts';
-import { withWayBack } from '../../browser/wayBack.ts';
+import { withTableLeft } from '../../browser/tableLeft.ts';
 import { playable, SCREENS } from '../../games/games.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import { guideOf, type ShownGuide } from '../../games/guide.ts';
@@ -35,7 +35,7 @@ export function PracticePage({ game: id }: { game: string }) {
   const goOn = () => {
     passed.current = [...passed.current.filter(it => it !== puzzle.id), puzzle.id];
     const next = nextPuzzle(puzzles, practiceOf(id), passed.current)!;
-    history.replaceState(null, '', withWayBack(`${location.pathname}?puzzle=${next.id}`));
+    history.replaceState(null, '', withTableLeft(`${location.pathname}?puzzle=${next.id}`));
     setAt(next.id);
   };
   // An answer changes which would be next: the one on the screen stays.

@@ -7,7 +7,7 @@ const BREAKS = 4;
 const WANDER = 0.19; // of the length of a stretch, at most, to either side
 
 /** A number between -1 and 1 that looks like chance and is none. */
-const whim = (n: number): number => {
+const noise = (n: number): number => {
   const mixed = Math.imul(n ^ (n >>> 7) ^ 0x9e37, 0x85ebca6b) >>> 0;
   return (Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35) >>> 0) / 2 ** 31 - 1;
 };
@@ -18,7 +18,7 @@ function broken(marks: readonly CoastPoint[], seed: number, wander: number): Coa
     if (!next) return [mark];
     const [x, y] = mark;
     const [dx, dy] = [next[0] - x, next[1] - y];
-    const aside = whim(seed + i * 7919) * wander;
+    const aside = noise(seed + i * 7919) * wander;
     return [mark, [x + dx / 2 - dy * aside, y + dy / 2 + dx * aside] as const];
   });
 }

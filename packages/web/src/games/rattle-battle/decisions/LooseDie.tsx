@@ -1,8 +1,8 @@
 // A die in the hand: pressed it goes where it is meant to go, dragged where it is put down.
 
 import { piece } from '../../../ui/piece.ts';
+import { DieFace } from '../dieFaces.tsx';
 import { type Drop, movable } from '../drag.ts';
-import { DieFace } from '../looks.tsx';
 import type { Props } from '../props.ts';
 import './looseDie.css';
 

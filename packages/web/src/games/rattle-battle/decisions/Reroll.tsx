@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { piece } from '../../../ui/piece.ts';
 import { worthOf } from '../CrazyTable.tsx';
 import { setDraft } from '../choices.ts';
-import { DieFace } from '../looks.tsx';
+import { DieFace } from '../dieFaces.tsx';
 import { dieName, faceName } from '../names.ts';
 import type { Props } from '../props.ts';
 import { words } from './words.ts';

@@ -4,7 +4,7 @@ import { SIDE } from '@quayside/rules/waves-of-fortune';
 import { useMemo } from 'preact/hooks';
 import { shallowsShape } from './coasts.ts';
 import { EDGE, MARGIN, RIM, SPAN } from './geometry.ts';
-import { whim } from './whim.ts';
+import { noise } from './noise.ts';
 
 const LINE = Array.from({ length: SIDE }, (_, n) => n);
 
@@ -13,7 +13,7 @@ const SLOPE = (() => {
   const [low, high] = [2 * EDGE, SPAN - 2 * EDGE];
   let path = '';
   for (let along = low + 3; along < high; along += 4.2) {
-    const length = (salt: number) => (2.6 + whim(Math.round(along * 10), salt) * 5).toFixed(1);
+    const length = (salt: number) => (2.6 + noise(Math.round(along * 10), salt) * 5).toFixed(1);
     const at = along.toFixed(1);
     path += `M${at} ${low - 1.5}v-${length(51)}M${at} ${high + 1.5}v${length(52)}`;
     path += `M${low - 1.5} ${at}h-${length(53)}M${high + 1.5} ${at}h${length(54)}`;

@@ -2,7 +2,7 @@
 
 import type { Tile } from '@quayside/rules/waves-of-fortune';
 import type { VNode } from 'preact';
-import { pick, whim } from './whim.ts';
+import { noise, pick } from './noise.ts';
 
 const PALM = (
   <>
@@ -58,7 +58,7 @@ const ISLANDS: readonly VNode[] = [
 ];
 
 export const IslandFeature = ({ tile }: { tile: Tile }) => (
-  <g transform={`scale(${whim(tile, 2) < 0.5 ? -0.86 : 0.86} .86)`}>{pick(ISLANDS, tile, 1)}</g>
+  <g transform={`scale(${noise(tile, 2) < 0.5 ? -0.86 : 0.86} .86)`}>{pick(ISLANDS, tile, 1)}</g>
 );
 
 const FOAM_RING = 'M-14 9q3.5-3 7 0t7 0 7 0 7 0';
@@ -110,7 +110,7 @@ const WHIRLS = [2, 3].map(arms => Array.from({ length: arms }, (_, n) => arm((n 
 export const Whirlpool = ({ tile }: { tile: Tile }) => (
   <g
     class="wf-whirlpool"
-    transform={`rotate(${Math.round(whim(tile, 5) * 360)}) scale(${whim(tile, 6) < 0.5 ? -1 : 1} 1)`}
+    transform={`rotate(${Math.round(noise(tile, 5) * 360)}) scale(${noise(tile, 6) < 0.5 ? -1 : 1} 1)`}
   >
     <circle class="wf-swirl" r="17" />
     <circle class="wf-swirl" r="12" />
@@ -152,21 +152,21 @@ const CURLS: readonly string[] = [
 
 /** Banks of mist: two or three rounds that run into each other, and into those of the next tile. */
 export const Bank = ({ tile }: { tile: Tile }) => {
-  const at = (salt: number, by: number) => ((whim(tile, salt) - 0.5) * by).toFixed(1);
+  const at = (salt: number, by: number) => ((noise(tile, salt) - 0.5) * by).toFixed(1);
   return (
     <g class="wf-mist-bank">
-      <ellipse cx={at(13, 26)} cy={at(14, 22)} rx={(12 + whim(tile, 15) * 9).toFixed(1)} ry="6.5" />
-      {whim(tile, 16) < 0.6 && <ellipse cx={at(17, 30)} cy={at(18, 28)} rx="9" ry="4.5" />}
+      <ellipse cx={at(13, 26)} cy={at(14, 22)} rx={(12 + noise(tile, 15) * 9).toFixed(1)} ry="6.5" />
+      {noise(tile, 16) < 0.6 && <ellipse cx={at(17, 30)} cy={at(18, 28)} rx="9" ry="4.5" />}
     </g>
   );
 };
 
 /** From the coordinate alone; every third tile is plain. */
 export const Curl = ({ tile }: { tile: Tile }) =>
-  whim(tile, 8) < 0.3 ? null : (
+  noise(tile, 8) < 0.3 ? null : (
     <path
       class="wf-curl"
       d={pick(CURLS, tile, 9)}
-      transform={`translate(${Math.round(whim(tile, 10) * 8 - 4)} ${Math.round(whim(tile, 11) * 8 - 4)})${whim(tile, 12) < 0.4 ? ' scale(-1 1)' : ''}`}
+      transform={`translate(${Math.round(noise(tile, 10) * 8 - 4)} ${Math.round(noise(tile, 11) * 8 - 4)})${noise(tile, 12) < 0.4 ? ' scale(-1 1)' : ''}`}
     />
   );

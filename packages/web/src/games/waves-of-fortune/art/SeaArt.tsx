@@ -3,7 +3,7 @@
 import { CORNERS, type Face, MAP_CARDS, TILES, type Tile, ZONE_OF, type Zone } from '@quayside/rules/waves-of-fortune';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Later } from '../../../ui/Later.tsx';
+import { DrawnNext } from '../../../ui/DrawInParts.tsx';
 import type { Scene } from '../scene.ts';
 import { Frame, Hairlines, Water } from './Chart.tsx';
 import { coastOf, mistOver } from './coasts.ts';
@@ -46,17 +46,17 @@ export const SeaArt = ({ scene, letters, fresh = null, fight = null, glow, child
       <Water />
       {useMemo(
         () => (
-          <Later>
+          <DrawnNext>
             <Known faces={faces} unfound={unfound} />
-          </Later>
+          </DrawnNext>
         ),
         [known],
       )}
       {useMemo(
         () => (
-          <Later>
+          <DrawnNext>
             <Mist faces={faces} unfound={unfound} />
-          </Later>
+          </DrawnNext>
         ),
         [known],
       )}

@@ -3,7 +3,7 @@
 import { columnOf, NEIGHBOURS, rowOf, SIDE, type Tile } from '@quayside/rules/waves-of-fortune';
 import { contour, type Field, type Ground, type Samples, sample } from './contour.ts';
 import { centreOf, EDGE, SPAN } from './geometry.ts';
-import { hills, whim } from './whim.ts';
+import { hills, noise } from './noise.ts';
 
 const STEP = 4; // units between two samples
 const BEYOND = 8; // units that are sampled outside the sea
@@ -55,10 +55,10 @@ function isleOf(islands: Tiles, tile: Tile): Isle {
   const [x, y] = centreOf(tile);
   const necks = NEIGHBOURS[tile]!.filter(other => islands.has(other)).map(other => {
     const [toX, toY] = centreOf(other);
-    const width = 6.4 + whim(Math.min(tile, other) * 128 + Math.max(tile, other), 24) * 2.4;
+    const width = 6.4 + noise(Math.min(tile, other) * 128 + Math.max(tile, other), 24) * 2.4;
     return { dx: toX - x, dy: toY - y, width };
   });
-  return { x, y, phases: [21, 22, 23].map(salt => whim(tile, salt) * Math.PI * 2), necks };
+  return { x, y, phases: [21, 22, 23].map(salt => noise(tile, salt) * Math.PI * 2), necks };
 }
 
 /** How far the shore of an island lies from its middle, by direction. */

@@ -15,7 +15,7 @@ import { LedgerSheet } from './LedgerSheet.tsx';
 import type { Props } from './props.ts';
 import { doneBy, type MarkedAction } from './recentActions.ts';
 import { words } from './words.ts';
-import './others.css';
+import './otherCaptains.css';
 
 const SHOWN = 3; // there is room for as many on the smallest chart
 
@@ -34,7 +34,7 @@ const Done = ({ actions }: { actions: readonly MarkedAction[] }) =>
 
 const titleOf = ({ you, name }: SeatFace): string => (you ? words.yourChart : words.chartOf(name));
 
-export function Others(props: Props) {
+export function OtherCaptains(props: Props) {
   const { scene, view, faces, now } = props;
   const [open, setOpen] = useState<number | null>(null);
   const front = inFront(props);

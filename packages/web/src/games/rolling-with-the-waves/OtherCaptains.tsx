@@ -17,9 +17,9 @@ import type { Fit } from './map/places.ts';
 import type { Props } from './props.ts';
 import { rulesOpen } from './scene.ts';
 import { words } from './words.ts';
-import './rivals.css';
+import './otherCaptains.css';
 
-export function Rivals(props: Props & Pick<Arrangement, 'rivals' | 'beside'>) {
+export function OtherCaptains(props: Props & Pick<Arrangement, 'rivals' | 'beside'>) {
   const { faces, me, rivals, beside } = props;
   const [opened, setOpened] = useState<number | null>(null);
   const mine = me ?? -1;

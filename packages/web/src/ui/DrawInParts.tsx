@@ -41,11 +41,11 @@ function enqueue(draw: () => void): void {
   afterPicture(next);
 }
 
-/** Whether parts that are drawn for the first time wait for each other; null outside of `InParts`. */
+/** Whether parts that are drawn for the first time wait for each other; null outside of `DrawInParts`. */
 const Drawing = createContext<{ current: boolean } | null>(null);
 
 /** Draws its children part by part, and says when all are there; what comes later is drawn at once. */
-export function InParts({ children, onDrawn }: { children: ComponentChildren; onDrawn(): void }) {
+export function DrawInParts({ children, onDrawn }: { children: ComponentChildren; onDrawn(): void }) {
   const isDrawing = useRef(true);
   useLayoutEffect(() => {
     const end = () => {
@@ -59,13 +59,13 @@ export function InParts({ children, onDrawn }: { children: ComponentChildren; on
   }, []);
   return (
     <Drawing.Provider value={isDrawing}>
-      <Later>{children}</Later>
+      <DrawnNext>{children}</DrawnNext>
     </Drawing.Provider>
   );
 }
 
 /** A part of a board: while the board is drawn for the first time, it comes after the part before it. */
-export function Later({ children }: { children: ComponentChildren }) {
+export function DrawnNext({ children }: { children: ComponentChildren }) {
   const drawing = useContext(Drawing);
   const [isDue, setDue] = useState(!drawing?.current);
   useLayoutEffect(() => {

@@ -2,15 +2,15 @@
 
 import type { Level } from '@quayside/protocol/levels';
 
-export const GENTLE_PLAYERS = 3;
+export const FIRST_GAME_PLAYERS = 3;
 
-export const GENTLE_OPTIONS: Readonly<Record<string, Record<string, string>>> = {
+export const FIRST_GAME_OPTIONS: Readonly<Record<string, Record<string, string>>> = {
   waves: { tablets: 'first-game' },
   'rattle-battle': { scenario: 'introductory' },
 };
 
-const GENTLE_BOTS = ['deckhand', 'mate'] as const satisfies readonly Level[];
+const FIRST_GAME_BOTS = ['deckhand', 'mate'] as const satisfies readonly Level[];
 
 /** The opponents of somebody new, in turn: `nth` counts the bots from 0. Others meet mates. */
 export const usualBot = (nth: number, isNew: boolean): Level =>
-  isNew ? GENTLE_BOTS[nth % GENTLE_BOTS.length]! : 'mate';
+  isNew ? FIRST_GAME_BOTS[nth % FIRST_GAME_BOTS.length]! : 'mate';

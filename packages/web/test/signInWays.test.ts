@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Identity } from '@quayside/protocol';
 import { deviceTitle } from '../src/identity/deviceTitle.ts';
-import { waysBack } from '../src/identity/waysBack.ts';
+import { signInWays } from '../src/identity/signInWays.ts';
 import { words } from '../src/identity/words.ts';
 
 const HERE = { id: 'a', browser: 'Chrome', system: 'Linux', since: 0, seen: 0, here: true };
 const ALONE: Identity = { now: 0, name: 'Ann', tables: 1, devices: [HERE], passkeys: [], recovery: null };
-const ways = (more: Partial<Identity>) => waysBack({ ...ALONE, ...more }, 'quay.example');
+const ways = (more: Partial<Identity>) => signInWays({ ...ALONE, ...more }, 'quay.example');
 const passkey = (host: string) => ({ id: 'k', browser: 'Chrome', system: null, host, since: 0, used: null });
 
 test('The device one holds is no way back to itself', () => assert.deepEqual(ways({}), []));

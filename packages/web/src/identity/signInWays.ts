@@ -5,7 +5,7 @@ import { deviceTitle } from './deviceTitle.ts';
 import { words } from './words.ts';
 
 /** In words; none when this browser is the only one that knows them. `host`: the address of this page. */
-export function waysBack({ recovery, passkeys, devices }: Identity, host: string): string[] {
+export function signInWays({ recovery, passkeys, devices }: Identity, host: string): string[] {
   const ways: string[] = [];
   if (recovery !== null) ways.push(words.yourRecoveryCode);
   if (passkeys.some(passkey => passkey.host === host)) ways.push(words.yourPasskey);

@@ -11,7 +11,7 @@ import {
   tally,
 } from '@quayside/rules/rattle-battle';
 
-export type SeatToll = {
+export type SeatGains = {
   /** Ships sunk or boarded, in that order. */
   sunk: DieId[];
   coins: number;
@@ -21,58 +21,58 @@ export type SeatToll = {
   /** Loot paid for repairs. */
   paid: number;
 };
-export type Toll = { card: CardId; round: number; seats: SeatToll[] };
+export type AdventureGains = { card: CardId; round: number; seats: SeatGains[] };
 
-const nothing = (): SeatToll => ({ sunk: [], coins: 0, loot: {}, lost: [], paid: 0 });
+const nothing = (): SeatGains => ({ sunk: [], coins: 0, loot: {}, lost: [], paid: 0 });
 
 /** Of the last Adventure that has brought or cost anything so far; null: there was none. */
-export function tollOf(events: readonly Event[], seats: number): Toll | null {
-  let toll: Toll | null = null;
-  let last: Toll | null = null;
+export function gainsOf(events: readonly Event[], seats: number): AdventureGains | null {
+  let gains: AdventureGains | null = null;
+  let last: AdventureGains | null = null;
   let isOver = true;
   for (const event of events) {
     if (event.type === 'adventure') {
-      if (toll && isWorthTelling(toll)) last = toll;
-      toll = { card: event.card, round: event.round, seats: Array.from({ length: seats }, nothing) };
+      if (gains && isWorthTelling(gains)) last = gains;
+      gains = { card: event.card, round: event.round, seats: Array.from({ length: seats }, nothing) };
       isOver = false;
     }
     if (event.type === 'port') isOver = true;
-    if (toll && !isOver) addTo(toll, event);
+    if (gains && !isOver) addTo(gains, event);
   }
-  return toll && isWorthTelling(toll) ? toll : last;
+  return gains && isWorthTelling(gains) ? gains : last;
 }
 
-const isWorthTelling = ({ seats }: Toll): boolean =>
+const isWorthTelling = ({ seats }: AdventureGains): boolean =>
   seats.some(({ sunk, coins, loot, lost }) => sunk.length + coins + lost.length + Object.keys(loot).length > 0);
 
-function addTo(toll: Toll, event: Event): void {
-  for (const die of downIn(event)) toll.seats[DICE[die]!.owner!]!.lost.push(die);
+function addTo(gains: AdventureGains, event: Event): void {
+  for (const die of downIn(event)) gains.seats[DICE[die]!.owner!]!.lost.push(die);
   switch (event.type) {
     case 'trophy':
-      toll.seats[event.seat]!.sunk.push(event.trophy.die);
+      gains.seats[event.seat]!.sunk.push(event.trophy.die);
       break;
     case 'coins':
-      toll.seats[event.seat]!.coins += event.coins;
+      gains.seats[event.seat]!.coins += event.coins;
       break;
     case 'loot-drawn':
-      addLoot(toll.seats[event.seat]!, tally(event.loot), 1);
+      addLoot(gains.seats[event.seat]!, tally(event.loot), 1);
       break;
     case 'loot-returned':
     case 'overboard':
-      addLoot(toll.seats[event.seat]!, event.loot, -1);
+      addLoot(gains.seats[event.seat]!, event.loot, -1);
       break;
     case 'repaired':
-      toll.seats[event.seat]!.paid += total(event.paid);
+      gains.seats[event.seat]!.paid += total(event.paid);
       break;
     case 'king-helped':
-      toll.seats[event.seat]!.paid += total(event.lost);
+      gains.seats[event.seat]!.paid += total(event.lost);
       break;
   }
 }
 
 const total = (loot: Loot): number => LOOT.reduce((sum, kind) => sum + (loot[kind] ?? 0), 0);
 
-function addLoot(seat: SeatToll, loot: Loot, times: 1 | -1): void {
+function addLoot(seat: SeatGains, loot: Loot, times: 1 | -1): void {
   for (const kind of Object.keys(loot) as LootKind[]) {
     const count = (seat.loot[kind] ?? 0) + times * loot[kind]!;
     if (count > 0) seat.loot[kind] = count;

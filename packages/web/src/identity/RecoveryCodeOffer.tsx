@@ -1,18 +1,18 @@
 // Offers a recovery code, once, to people who play with others and are known to this browser only.
 
 import { words } from './words.ts';
-import './KeepSeat.css';
+import './RecoveryCodeOffer.css';
 import { useState } from 'preact/hooks';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Link } from '../ui/Link.tsx';
 import { RecoveryCodeBox } from './RecoveryCodeBox.tsx';
+import { signInWays } from './signInWays.ts';
 import { useIdentity } from './useIdentity.ts';
-import { waysBack } from './waysBack.ts';
 
 const KEY = 'quayside.keep-seat';
 
-export function KeepSeat() {
+export function RecoveryCodeOffer() {
   const [dismissed, setDismissed] = useState(() => localStorage.getItem(KEY) !== null);
   return dismissed ? null : <Offer onDismiss={() => setDismissed(true)} />;
 }
@@ -20,7 +20,7 @@ export function KeepSeat() {
 function Offer({ onDismiss }: { onDismiss(): void }) {
   const { identity } = useIdentity();
   const [open, setOpen] = useState(false);
-  if (!identity || waysBack(identity, location.hostname).length > 0) return null;
+  if (!identity || signInWays(identity, location.hostname).length > 0) return null;
   const dismiss = () => {
     localStorage.setItem(KEY, 'asked');
     onDismiss();

@@ -1,7 +1,7 @@
 // After a lesson: back to the table somebody came from, or into a game.
 
 import { isKnown } from '../browser/learned.ts';
-import { wayBack } from '../browser/wayBack.ts';
+import { tableLeft } from '../browser/tableLeft.ts';
 import { playable } from '../games/games.ts';
 import { usePlayNow } from '../options/usePlayNow.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,7 +12,7 @@ type Props = { kind: 'brass' | 'paper' };
 
 /** Nothing for whoever came from no table. */
 export function BackToTable({ kind }: Props) {
-  const table = wayBack();
+  const table = tableLeft();
   if (table === null) return null;
   return (
     <Link to={table} class={`button button-${kind}`}>

@@ -10,11 +10,11 @@ import { Raft } from './Raft.tsx';
 import type { SeaProps } from './SeaTable.tsx';
 import { CLOSEST, zoomBy } from './seaWindow.ts';
 import { words } from './words.ts';
-import './seaDesk.css';
+import './seaPanel.css';
 
-type DeskProps = SeaProps & { preview: BattlePreview | null };
+type SeaPanelProps = SeaProps & { preview: BattlePreview | null };
 
-export function SeaDesk(props: DeskProps) {
+export function SeaPanel(props: SeaPanelProps) {
   const { scene, faces, zoom, scale, looked, preview } = props;
   const aim = aimOf(props.draft.value);
   const found = scene.open.sea.find(({ die }) => die === (looked.value ?? aim.target ?? aim.ship));
