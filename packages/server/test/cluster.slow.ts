@@ -6,6 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TableList } from '@quayside/protocol';
 import { PushService, Subscriber } from '@quayside/protocol/pushService';
+import { GAMES } from '@quayside/rules';
 import { skipWithout, startTcpProxy } from '@quayside/services';
 import pg from 'pg';
 import { HOP, PEER } from '../src/cluster/hop.ts';
@@ -304,15 +305,46 @@ describe('Several nodes', { skip: skipWithout('postgres') }, () => {
   });
 
   test('A table lives only where its version of the rules can be played; whoever asks elsewhere is passed on', async () => {
-    const newer = await cluster.node({ games: gamesOf({ ...PEARLS, version: PEARLS.version + 1 }) });
+    const games = gamesOf({ ...PEARLS, version: PEARLS.version + 1 });
+    const newer = await cluster.node({ games });
     const ann = await newer.guest('Ann');
     const table = await tableOf(ann, { bots: { 1: 'deckhand' }, start: true });
     await one.as(ann).hello(table);
     assert.equal((await cluster.homeOf(table))!.address, newer.url);
+    const stored = async () => {
+      const [row, notes] = await Promise.all([one.store.table(table), one.store.notes(table)]);
+      return { version: row!.version, status: row!.status, notes };
+    };
+    const before = await stored();
     await newer.close();
-    // Nobody is left who can play it: it is shown by whoever is asked, as far as the rules go.
+    await one.store.write([{ kind: 'due', table, at: 0 }]);
+    // An older node would write the game back to its own version, and the newer one comes back a moment later.
+    const { status, body } = await one.as(ann).get(`/api/tables/${table}/history`);
+    assert.deepEqual([status, (body as { code: string }).code], [503, 'moving']);
+    assert.equal(await cluster.homeOf(table), null);
+    assert.deepEqual(await stored(), before);
+    const again = await cluster.node({ games });
     await helloAgain(one.as(ann), table);
-    assert.equal((await cluster.homeOf(table))!.address, one.url);
+    assert.equal((await cluster.homeOf(table))!.address, again.url);
+    assert.deepEqual(await stored(), before);
+    await again.close();
+  });
+
+  test('A game whose rules nobody has any more goes on at a newer node; others pass requests on to that one', async () => {
+    const own = await TestCluster.open();
+    try {
+      const older = await own.node({ games: gamesOf(PEARLS) });
+      const ann = await older.guest('Ann');
+      const table = await tableOf(ann, { bots: { 1: 'deckhand' }, start: true });
+      await older.close();
+      const without = await own.node({ games: GAMES });
+      const newer = await own.node({ games: gamesOf({ ...PEARLS, version: PEARLS.version + 1 }) });
+      await helloAgain(without.as(ann), table);
+      assert.equal((await own.homeOf(table))!.address, newer.url);
+      assert.equal((await newer.store.table(table))!.version, PEARLS.version + 1);
+    } finally {
+      await own.close();
+    }
   });
 
   test('A clock runs out once at a table nobody looks at, whichever node it lives at', async () => {
@@ -515,13 +547,16 @@ describe('Several nodes', { skip: skipWithout('postgres') }, () => {
     await three.close();
   });
 
-  test('A node knows which tables others can play and it cannot', async () => {
-    const newer = await cluster.node({ games: gamesOf({ ...PEARLS, version: PEARLS.version + 1 }) });
-    const played = `pearls@${PEARLS.version + 1}`;
-    while (!one.node.playedElsewhere().includes(played)) await pause(20);
-    assert.deepEqual(one.node.playedElsewhere(), [played]);
+  test('A node wakes tables of its own versions, and of older ones that nobody else has', async () => {
+    const games = gamesOf({ ...PEARLS, version: 7 });
+    games['pearls']!.kept = [3];
+    const newer = await cluster.node({ games });
+    const pearls = (node: TestNode) => node.node.claimable().filter(version => version.startsWith('pearls@'));
+    const others = [0, 1, 2, 4, 5, 6].filter(version => version !== PEARLS.version);
+    assert.deepEqual(pearls(newer), ['pearls@3', 'pearls@7', ...others.map(version => `pearls@${version}`)]);
+    assert.ok(pearls(one).includes(`pearls@${PEARLS.version}`));
+    assert.ok(!pearls(one).includes('pearls@7'));
     await newer.close();
-    while (one.node.playedElsewhere().length > 0) await pause(20);
   });
 
   test('Of two nodes that begin with one address at the same time one does not', async () => {

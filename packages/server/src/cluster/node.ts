@@ -14,7 +14,7 @@ import type { Home } from './nodeProxy.ts';
 import { Presences } from './presences.ts';
 import { reap } from './reaper.ts';
 import { BEGIN_MS, DatabaseSession, type Identity } from './session.ts';
-import { SessionHomes } from './sessionHomes.ts';
+import { HAS_NEWER_RULES, HAS_RULES, SessionHomes } from './sessionHomes.ts';
 import { SharedTime } from './sharedTime.ts';
 import { TableRouter } from './tableRouter.ts';
 
@@ -27,11 +27,13 @@ const ADDRESS_CLASS = 0x71756161; // "quaa": the class of the advisory locks on 
 const TELL = { tries: 60, againMs: 500 };
 const CHANNEL = 'quayside_news';
 
-// A table without a home is claimed by a node that has its rules; this one may be too old for it.
-const FIND = `select no, address, true as "isHome" from homes join sessions on no = home where table_id = $1
-  union all select sessions.no, address, false from tables
-    join sessions on games -> game @> to_jsonb(version) where id = $1 and sessions.no <> $2
-  order by "isHome" desc limit 1`;
+// A table without a home is claimed by a node that has its rules, or newer ones where nobody has; this one may be too
+// old for it.
+const FIND = `select no, address, true as "isHome", true as "hasRules"
+    from homes join sessions on no = home where table_id = $1
+  union all select sessions.no, address, false, ${HAS_RULES} from tables
+    join sessions on (${HAS_RULES} or ${HAS_NEWER_RULES}) where id = $1 and sessions.no <> $2
+  order by "isHome" desc, "hasRules" desc limit 1`;
 
 const SUBSCRIBED = 'select distinct guest from push_subscriptions';
 
@@ -67,13 +69,14 @@ export class ClusterNode implements Deployment {
   #reaping: Promise<void> | null = null;
   #takeovers = 0;
   #sessions = 0;
-  #playedElsewhere: string[] = [];
+  #claimable: readonly string[];
   #isStopping = false;
   #isReopening = false;
 
   constructor(settings: Settings) {
     this.#settings = settings;
     this.#identity = { address: '', games: versionsOf(settings.games) };
+    this.#claimable = gameVersions(this.#identity.games);
     this.homes = new SessionHomes(settings.store.pool, () => this.#current?.session ?? null);
     this.#presences = new Presences(settings.store.pool, () => this.#current?.session.no ?? null);
     this.#router = new TableRouter({
@@ -100,7 +103,7 @@ export class ClusterNode implements Deployment {
 
   joinable = (limit: number) => this.#presences.joinable(limit);
 
-  playedElsewhere = (): string[] => this.#playedElsewhere;
+  claimable = (): readonly string[] => this.#claimable;
 
   failure = (): string | null => {
     if (!this.#current) return 'this node has no session with the database';
@@ -263,9 +266,7 @@ export class ClusterNode implements Deployment {
       }
       // Of those that were alive when the list was asked for: a session may have begun since.
       this.#router.proxy.cut(proxied.filter(no => !live.has(no)));
-      this.#playedElsewhere = [...new Set([...live.values()].flatMap(gameVersions))].filter(
-        played => !gameVersions(this.#identity.games).includes(played),
-      );
+      this.#claimable = claimableBy(this.#identity.games, [...live.values()]);
       if (dead.length > 0) void this.#attached!.tables.wakeDue();
     } catch (error) {
       this.#log.info({ reason: (error as Error).message }, 'it could not be found out which nodes are alive');
@@ -366,6 +367,15 @@ function eventIn(payload: string): ClusterEvent | null {
 /** As `Elsewhere` names them. */
 const gameVersions = (games: Identity['games']): string[] =>
   Object.entries(games).flatMap(([game, versions]) => versions.map(version => `${game}@${version}`));
+
+/** As `CLAIM` of the homes has it: versions this node has, and older ones that none of these nodes has. */
+function claimableBy(own: Identity['games'], all: readonly Identity['games'][]): string[] {
+  const played = new Set(all.flatMap(gameVersions));
+  const older = Object.entries(own).flatMap(([game, versions]) =>
+    Array.from({ length: Math.max(...versions) }, (_, version) => `${game}@${version}`),
+  );
+  return [...gameVersions(own), ...older.filter(version => !played.has(version))];
+}
 
 /** The newest version of each game, and the older ones that are kept. */
 const versionsOf = (games: Games): Record<string, number[]> =>

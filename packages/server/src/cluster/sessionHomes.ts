@@ -4,14 +4,22 @@ import type pg from 'pg';
 import type { Homes } from '../room/homes.ts';
 import type { DatabaseSession } from './session.ts';
 
-// A table is claimed only where its version of the rules can be played, unless nobody has that version. Whoever claims
-// while another does waits for the other's answer.
+/** Of a row of `sessions` and one of `tables`: this node has the rules that the table is played by. */
+export const HAS_RULES = 'games -> game @> to_jsonb(version)';
+
+/** This node has newer ones, by which a game can go on whose own rules nobody has any more. */
+export const HAS_NEWER_RULES = `exists (
+    select 1 from jsonb_array_elements_text(games -> game) as newer where newer::int > version)`;
+
+// A table is claimed only where its version of the rules can be played; where nobody has that version, only by a node
+// with a newer one: an older node would write the game back to its own version while the newer ones are away. Whoever
+// claims while another does waits for the other's answer.
 const CLAIM = `with wanted as (select id, game, version from tables where id = $1),
-  able as (
-    select no from sessions, wanted where games -> game @> to_jsonb(version)),
+  able as (select no from sessions, wanted where ${HAS_RULES}),
+  newer as (select no from sessions, wanted where no = $2 and ${HAS_NEWER_RULES}),
   claimed as (
     insert into homes (table_id, home) select id, $2 from wanted
-    where $2 in (select no from able) or not exists (select 1 from able)
+    where $2 in (select no from able) or $2 in (select no from newer) and not exists (select 1 from able)
     on conflict (table_id) do nothing returning home)
   select exists (select 1 from wanted) as "isThere", coalesce((select home from claimed),
     (select home from homes where table_id = $1)) as home`;

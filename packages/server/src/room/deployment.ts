@@ -36,8 +36,8 @@ export type Deployment = {
   presences(tables: string[]): Promise<Map<string, ListedPresence>>;
   /** Tables at other nodes that anybody may join now, newest first. */
   joinable(limit: number): Promise<string[]>;
-  /** What other nodes can play and this one cannot: versions of games, as `waves@3`. */
-  playedElsewhere(): string[];
+  /** Versions of games, as `waves@3`, whose tables can be claimed here while they have no home; null: of all. */
+  claimable(): readonly string[] | null;
   /** Why this node cannot do its work now; null when it can. */
   failure(): string | null;
   /** Called when the app is built and before it listens. */
@@ -78,7 +78,7 @@ export function singleProcess(store: Store): Deployment {
     onClusterEvent: then => void listeners.push(then),
     presences: async () => new Map(),
     joinable: async () => [],
-    playedElsewhere: () => [],
+    claimable: () => null,
     failure: () => null,
     attach: () => {},
     closeProxied: () => {},

@@ -16,8 +16,8 @@ type Dependencies = {
   now(): number;
   /** The committer that tables write through now. */
   committer(): Committer;
-  /** Versions of games, as `waves@3`, whose tables other nodes wake and this one cannot play. */
-  playedElsewhere(): string[];
+  /** Versions of games, as `waves@3`, whose tables can be claimed here; null: of all. */
+  claimable(): readonly string[] | null;
   /** Tables that are in memory or being loaded. */
   live: { readonly size: number; has(id: string): boolean };
   open(id: string): Promise<{ row: StoredTable; waits: boolean } | null>;
@@ -35,13 +35,13 @@ export class DueTables {
   }
 
   async wake(): Promise<void> {
-    const { store, log, now, committer, live, playedElsewhere } = this.#dependencies;
+    const { store, log, now, committer, live, claimable } = this.#dependencies;
     // What a bot or a clock does could not be saved.
     if (committer().health.failure || this.#isWaking) return;
     this.#isWaking = true;
     try {
       // Tables in memory are skipped, so this many are certain to contain WOKEN_AT_ONCE others if there are.
-      const due = await store.dueBy(now(), WOKEN_AT_ONCE + live.size, playedElsewhere());
+      const due = await store.dueBy(now(), WOKEN_AT_ONCE + live.size, claimable());
       for (const id of due.filter(id => !live.has(id)).slice(0, WOKEN_AT_ONCE)) {
         if (this.#isStopped) return;
         await this.#wakeOne(id);

@@ -15,8 +15,8 @@ export type Elsewhere = {
   presences(tables: string[]): Promise<Map<string, ListedPresence>>;
   /** Tables that anybody may join now, newest first. */
   joinable(limit: number): Promise<string[]>;
-  /** What other nodes can play and this one cannot: versions of games, as `waves@3`. */
-  playedElsewhere(): string[];
+  /** Versions of games, as `waves@3`, whose tables can be claimed here while they have no home; null: of all. */
+  claimable(): readonly string[] | null;
 };
 
 type Dependencies = {

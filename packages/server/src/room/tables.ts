@@ -132,7 +132,7 @@ export class Tables {
       open,
       now: () => time.now(),
       committer: () => this.#context.committer,
-      playedElsewhere: () => elsewhere.playedElsewhere(),
+      claimable: () => elsewhere.claimable(),
     });
     this.lists = new TableLists({
       ...{ store, elsewhere, log, open, surroundings: this.#context, inMemory: this.#inMemory },

@@ -82,10 +82,10 @@ export type Store = StoreParts & {
 
   clocks(table: string): Promise<Clocks | null>;
   /**
-   * At most so many tables that were to be woken by now, the longest due first; of those that have a home, or a game of
-   * a version in `without` (as `waves@3`), none.
+   * At most so many tables that were to be woken by now and have no home, the longest due first. `versions`: only of
+   * these versions of games (as `waves@3`); null: of all.
    */
-  dueBy(now: number, limit: number, without?: readonly string[]): Promise<string[]>;
+  dueBy(now: number, limit: number, versions?: readonly string[] | null): Promise<string[]>;
   /** How the table lost its last home; null when nobody has to be credited for it. */
   lostHome(table: string): Promise<LostHome | null>;
   notes(table: string): Promise<{ at: number; note: Note }[]>;

@@ -11,8 +11,8 @@ export function timeReads(prepare: Prepare): Reads {
   const due = `select table_id from due
     where at <= ? and not exists (select 1 from homes where homes.table_id = due.table_id)`;
   const dueBy = prepare(`${due} order by at limit ?`);
-  const dueWithout = prepare(
-    `${due} and not exists (select 1 from tables where id = due.table_id
+  const dueOf = prepare(
+    `${due} and exists (select 1 from tables where id = due.table_id
        and game || '@' || version in (select value from json_each(?)))
      order by at limit ?`,
   );
@@ -26,8 +26,8 @@ export function timeReads(prepare: Prepare): Reads {
       const [row] = await clocks(table);
       return row ? clocksIn(String(row['clocks'])) : null;
     },
-    async dueBy(now, limit, without = []) {
-      const rows = without.length === 0 ? dueBy(now, limit) : dueWithout(now, JSON.stringify(without), limit);
+    async dueBy(now, limit, versions = null) {
+      const rows = versions === null ? dueBy(now, limit) : dueOf(now, JSON.stringify(versions), limit);
       return (await rows).map(row => String(row['table_id']));
     },
     async lostHome(table) {
