@@ -52,9 +52,7 @@ type RawAnswer = { raw: unknown; why: string | null };
  */
 export type Elsewhere = (question: Question, ms: number, patienceMs: number) => Promise<{ raw: unknown } | null>;
 
-/** From the question to the answer, where a person waits. */
-const PATIENCE_MS: Record<Level, number> = { deckhand: 80, mate: 80, captain: 250, admiral: 1800 };
-const LONGEST_PATIENCE_MS = 1800; // after which a move is made without an answer
+const LONGEST_PATIENCE_MS = LEVELS.admiral.patienceMs; // after which a move is made without an answer
 /**
  * For moves that take no longer to think about, in ms, a thread each is kept: mates do not wait for captains to
  * finish.
@@ -62,7 +60,8 @@ const LONGEST_PATIENCE_MS = 1800; // after which a move is made without an answe
 const KEPT_FOR_MS = [100, 300];
 const LEAST_MS = 4; // of thinking, also where the answer is late already
 const ABSENT_PATIENCE_MS = 600_000; // where nobody waits for the answer
-const GRACE_MS = 300; // of these, kept for thread switches and garbage collection
+const GRACE_MS = 300; // of the time for an answer, kept for thread switches and garbage collection
+const GRACE_PART = 0.3; // of it, and no more is kept
 const KEPT_HERE_MS = 400; // of the time for an answer, for the case that nobody answers elsewhere
 const SLOW_MS = 1000; // beyond the time to think, after which nobody waits for another machine
 const ELSEWHERE_MS = 200; // beyond the time to think, for the way there and back
@@ -113,7 +112,7 @@ export class BotPool {
       question: { kind: 'move', ...rulesOf(job), view, level, temperament, seed } as const,
       most: LEVELS[level].ms,
       asked,
-      soon: isWaitedFor ? Math.min(due, asked + PATIENCE_MS[level]) : due,
+      soon: isWaitedFor ? Math.min(due, asked + LEVELS[level].patienceMs) : due,
       due,
       isAwaited,
     };
@@ -274,7 +273,7 @@ const isLong = (waiting: Pick<QueuedQuestion, 'question' | 'most'>): boolean => 
 
 /** Milliseconds for one of `waiting + 1` thinkers, so that the last of them is answered in time too. */
 export const share = (left: number, threads: number, waiting: number): number =>
-  (Math.max(left - GRACE_MS, left / 2) * threads) / (threads + waiting);
+  (Math.max(left - GRACE_MS, (1 - GRACE_PART) * left) * threads) / (threads + waiting);
 
 const always = () => true;
 

@@ -13,8 +13,10 @@ import { carelessness, withTemperament } from './temperament.ts';
 type Spec = {
   bot: Bot;
   iterations: number;
-  /** Thinking time. */
+  /** Thinking time, at a table and in `arena --clock`. */
   ms: number;
+  /** At a table, from the question to the answer, where a person waits: `share` leaves all of `ms` to one alone. */
+  patienceMs: number;
   /** Of a hundred moves, how many are careless (`carelessMove`). */
   slips: number;
   /** Of the softmax by which a careless move is chosen, in chance to win: the higher, the worse such moves are. */
@@ -22,10 +24,10 @@ type Spec = {
 };
 
 export const LEVELS = {
-  deckhand: { bot: greedy, iterations: 1, ms: 40, slips: 70, temperature: 0.1 },
-  mate: { bot: greedy, iterations: 20, ms: 80, slips: 0, temperature: 0.05 },
-  captain: { bot: ismcts, iterations: 400, ms: 250, slips: 0, temperature: 0.025 },
-  admiral: { bot: ismcts, iterations: 4000, ms: 1000, slips: 0, temperature: 0 },
+  deckhand: { bot: greedy, iterations: 1, ms: 40, patienceMs: 80, slips: 70, temperature: 0.1 },
+  mate: { bot: greedy, iterations: 20, ms: 50, patienceMs: 80, slips: 0, temperature: 0.05 },
+  captain: { bot: ismcts, iterations: 400, ms: 170, patienceMs: 250, slips: 0, temperature: 0.025 },
+  admiral: { bot: ismcts, iterations: 4000, ms: 1000, patienceMs: 1800, slips: 0, temperature: 0 },
 } as const satisfies Record<Level, Spec>;
 
 export const isLevel = (text: string): text is Level => Object.hasOwn(LEVELS, text);

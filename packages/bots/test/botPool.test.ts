@@ -5,6 +5,7 @@ import { after, describe, test } from 'node:test';
 import { Match, seedOf } from '@quayside/engine';
 import { loadGame, settle } from '@quayside/rules';
 import { BotPool, type BotQuestion, share } from '../src/botPool.ts';
+import { LEVELS } from '../src/levels.ts';
 import type { Question } from '../src/worker.ts';
 
 const game = await loadGame('waves');
@@ -129,9 +130,9 @@ describe('the pool', () => {
     const pool = opened('./workers/sleeping.ts');
     const { deadline: _, ...mate } = job('mate');
     await pool.think(job('mate')); // the threads have started
-    const thoughts = await Promise.all(Array.from({ length: 40 }, () => pool.think(mate)));
+    const thoughts = await Promise.all(Array.from({ length: 80 }, () => pool.think(mate)));
     deepEqual([...new Set(thoughts.map(({ why }) => why))], [null]);
-    // Alone each would think for 80 ms: 40 of them more than 1 s even on three threads.
+    // Alone each would think for 50 ms: 80 of them more than 1 s even on three threads.
     const longest = Math.max(...thoughts.map(({ thoughtMs }) => thoughtMs));
     ok(longest < 1000, `${longest}`);
   });
@@ -154,6 +155,11 @@ describe('the pool', () => {
       }
     }
     ok(share(1800, 1, 0) >= 1200);
+  });
+
+  test('alone every level thinks as long as in the arena by the clock', () => {
+    const late = 5; // ms until a thread begins
+    for (const { ms, patienceMs } of Object.values(LEVELS)) ok(share(patienceMs - late, 1, 0) >= ms, `${ms}`);
   });
 
   test('a stuck worker is given up at the deadline, and the next question is answered as well', async () => {
