@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { LivesElsewhere } from './homes.ts';
 
 const EVERY_MS = 5000;
-const WOKEN_AT_ONCE = 100; // tables
+const AT_ONCE = 100; // tables that are read from the list in one go
 
 type Dependencies = {
   store: Store;
@@ -28,29 +28,45 @@ export class DueTables {
   readonly #timer: NodeJS.Timeout;
   #isStopped = false;
   #isWaking = false;
+  #isAsked = false;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
     this.#timer = setInterval(() => void this.wake(), EVERY_MS).unref();
   }
 
+  /** Wakes all that are due now; what becomes due meanwhile is woken after them where it is asked for. */
   async wake(): Promise<void> {
-    const { store, log, now, committer, live, claimable } = this.#dependencies;
-    // What a bot or a clock does could not be saved.
-    if (committer().health.failure || this.#isWaking) return;
+    this.#isAsked = true;
+    if (this.#isWaking) return;
     this.#isWaking = true;
     try {
-      // Tables in memory are skipped, so this many are certain to contain WOKEN_AT_ONCE others if there are.
-      const due = await store.dueBy(now(), WOKEN_AT_ONCE + live.size, claimable());
-      for (const id of due.filter(id => !live.has(id)).slice(0, WOKEN_AT_ONCE)) {
-        if (this.#isStopped) return;
-        await this.#wakeOne(id);
+      while (this.#isAsked) {
+        this.#isAsked = false;
+        const tried = new Set<string>();
+        while (await this.#wakeSome(tried));
       }
     } catch (error) {
-      log.error({ err: error }, 'tables that are due could not be woken');
+      this.#dependencies.log.error({ err: error }, 'tables that are due could not be woken');
     } finally {
       this.#isWaking = false;
     }
+  }
+
+  /** True when there may be more. `tried`: those that were woken, or could not be. */
+  async #wakeSome(tried: Set<string>): Promise<boolean> {
+    const { store, now, committer, live, claimable } = this.#dependencies;
+    // What a bot or a clock does could not be saved.
+    if (this.#isStopped || committer().health.failure) return false;
+    // Tables in memory are skipped, and so are those tried: so many are certain to contain AT_ONCE others if there are.
+    const due = await store.dueBy(now(), AT_ONCE + live.size + tried.size, claimable());
+    const some = due.filter(id => !live.has(id) && !tried.has(id)).slice(0, AT_ONCE);
+    for (const id of some) {
+      if (this.#isStopped) return false;
+      tried.add(id);
+      await this.#wakeOne(id);
+    }
+    return some.length === AT_ONCE;
   }
 
   /** A table that cannot be read must not keep the others from being loaded. */
