@@ -63,7 +63,7 @@ test('A full disk is named, nothing that was acknowledged is lost, and with room
   const where = async () => server.url;
   const clients = cookies.map((cookie, n) => new RetryingClient({ cookie, game, where, rng: rngOf(n) }));
   t.after(() => {
-    for (const client of clients) client.goHome();
+    for (const client of clients) client.disconnect();
   });
   for (const [seat, client] of clients.entries()) client.join(table, seat);
   await until('the game begins', () => clients.every(({ ply }) => (ply ?? 0) >= 8));
@@ -88,7 +88,7 @@ test('A full disk is named, nothing that was acknowledged is lost, and with room
   rmSync(filler);
   await until('/healthz is well again', async () => (await fetch(`${server.url}/healthz`)).ok);
   await until('the game goes on to its end', () => clients.every(({ isOver }) => isOver));
-  for (const client of clients) client.goHome();
+  for (const client of clients) client.disconnect();
   assert.equal(await server.end(), 0, 'and stops in good order');
 
   const store = sqliteStore(join(disk, 'data'));

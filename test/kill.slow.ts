@@ -113,7 +113,7 @@ async function playOn(
     }
     tablesOfClients.push(players);
     while (!players.clients.every(({ isOver }) => isOver)) await sleep(20);
-    for (const client of players.clients) client.goHome();
+    for (const client of players.clients) client.disconnect();
   }
 }
 

@@ -22,7 +22,7 @@ import {
 
 const STORY_AT_SEA = 0.8; // a turn
 const STORY_LEFT_OVER = 0.6; // a turn with nothing better to do
-const STRAY = 1.6; // points a cell costs on the average, the wind being what it is
+const POINTS_PER_CELL = 1.6; // on the average, over all directions of the wind
 const PROVISION = 0.3;
 const GOLD = 0.3;
 const BONUS_MOVEMENT = 0.6;
@@ -133,7 +133,7 @@ export function reachableReputation(captain: Captain, turns: number, steps?: rea
 
 /** Turns it takes to sail so far. */
 const sailingTime = (distance: number, speed: number, provisions: number): number =>
-  distance <= 0 ? 0 : Math.max(0.7, (distance * STRAY - provisions) / speed);
+  distance <= 0 ? 0 : Math.max(0.7, (distance * POINTS_PER_CELL - provisions) / speed);
 
 /** All ports one after the other, always the nearest next, as long as there is time. */
 function tour(

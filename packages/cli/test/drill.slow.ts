@@ -11,7 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { skipWithout } from '@quayside/services';
 import { FAULTS, type FaultKind } from '../src/drill/faults.ts';
-import { roll } from '../src/drill/roll.ts';
+import { rollingUpgrade } from '../src/drill/rollingUpgrade.ts';
 import { type DrillOptions, type DrillReport, drill } from '../src/drill/run.ts';
 import { isClone, stateOf } from '../src/drill/states.ts';
 
@@ -48,7 +48,7 @@ test('Every fault twice, and nothing is lost, doubled or stuck', { skip }, async
 });
 
 test('Nodes are replaced by a newer version while people play', { skip }, async t => {
-  const report = await roll({ ...WISHES, tables: 5 }, null);
+  const report = await rollingUpgrade({ ...WISHES, tables: 5 }, null);
   t.diagnostic(JSON.stringify(report));
   deepEqual(report.findings, []);
 });

@@ -85,7 +85,7 @@ for (const id of COURSE_IDS)
       assert.deepEqual([...missing.keys()], []);
     });
 
-    test('An onlooker’s view is no fault, and names no piece of nobody’s', () => {
+    test('A spectator’s view is no fault, and names no piece of nobody’s', () => {
       const [record] = recordsOf(game);
       for (const { match } of new Past(game, record!).steps())
         for (const { met } of all)

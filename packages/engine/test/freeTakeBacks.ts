@@ -3,7 +3,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { chooserOf, Match, randomChoice, type Step, seedOf } from '@quayside/engine';
 import type { AnyGame, Options } from '@quayside/rules';
-import { ruledOut } from './knowing.ts';
+import { ruledOut } from './ruledOut.ts';
 
 const text = (value: unknown) => JSON.stringify(value);
 

@@ -31,7 +31,7 @@ for (const id of COURSE_IDS)
         assert.ok(lesson === undefined || all.some(it => it.id === lesson), `${lesson} is no lesson`);
     });
 
-    test('Every kind of decision has a tip that can be read in a breath', () => {
+    test('Every kind of decision has a tip of 60 words at most', () => {
       const asks = Object.keys(game.words.asks).filter(ask => ask !== 'over' && ask !== 'sea');
       assert.deepEqual(Object.keys(tips).sort(), asks.sort());
       for (const { say } of Object.values(tips))
@@ -94,7 +94,7 @@ describe('A faulty lesson is found', async () => {
     assert.deepEqual(faults([{ kind: 'follow', card: 4 }]), []);
     assert.match(faults([{ kind: 'follow', card: 4 }, { kind: 'follow' }]).join(), /may not play/);
   });
-  test('a speech that cannot be read in a breath', () => {
+  test('a speech of more words than one may have', () => {
     assert.match(faultsOf({ say: say`${'word '.repeat(70)}` }, 0).join(), /longer than/);
   });
 });

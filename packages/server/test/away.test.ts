@@ -1,4 +1,5 @@
-// Nobody is stranded: people who are away, out of time or gone for good, and what those who are here can do about it.
+// The game can always go on: people who are away, out of time or gone for good, and what those who are here can do
+// about it.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

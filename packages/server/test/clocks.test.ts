@@ -289,7 +289,7 @@ describe('clocks at a table', () => {
       while ((await server.store.entries(table, 0)).length < 2) await new Promise(resolve => setTimeout(resolve, 20));
     }, {}));
 
-  test('The harbour lists whose turn it is, since when and until when, and what is unread', () =>
+  test('The list of own tables says whose turn it is, since when and until when, and what is unread', () =>
     withServer(async server => {
       const { table, ann, ben, annAt, benAt, clock } = await timed(server, { clock: 'day' });
       benAt.cut();

@@ -203,9 +203,9 @@ describe('a table whose rules fail', () => {
   });
 });
 
-describe('a club that is told', () => {
-  /** A club's chat: turns the first calls down, then takes them. */
-  async function club(refusals: number) {
+describe('A webhook that the host sets', () => {
+  /** A receiver of webhooks: refuses the first calls, then accepts them. */
+  async function webhookReceiver(refusals: number) {
     const received: { text: string; link: string; seat: number | null }[] = [];
     const receiver = createServer((request: IncomingMessage, answer: ServerResponse) => {
       let text = '';
@@ -229,7 +229,7 @@ describe('a club that is told', () => {
 
   test('hears whose turn it is when they are not there, and when the game is over; a refusal is tried again', async () => {
     const server = await TestServer.open({ config: { privateWebhooks: true, publicUrl: 'https://quay.example' } });
-    const chat = await club(1);
+    const chat = await webhookReceiver(1);
     try {
       const { table, ben, annAt, benAt } = await server.pair();
       assert.equal(codeOf(await benAt.ask({ t: 'webhook', id: 'w0', url: chat.url })), 'host-only');
@@ -277,7 +277,7 @@ describe('a club that is told', () => {
     }
   });
 
-  test('cannot be a door into the server’s own network', async () => {
+  test('cannot reach addresses of the server’s own network', async () => {
     const server = await TestServer.open();
     try {
       const { annAt } = await server.pair();
@@ -325,7 +325,7 @@ describe('a club that is told', () => {
       assert.ok(!looksPrivate(new URL(url)), url);
   });
 
-  test('A name is judged by what it leads to, when it is called', async () => {
+  test('A name is judged by the address it resolves to at the time of the call', async () => {
     const found = await new Promise<Error | null>(resolve => publicOnly('localhost.', { all: true }, resolve));
     assert.match(`${found?.message}`, /private address|ENOTFOUND/);
   });

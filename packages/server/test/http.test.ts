@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { ERRORS, type ErrorCode } from '../src/errors.ts';
-import { answerOn, type RawAnswer, rawRequest, rawSocket } from './raw.ts';
+import { answerOn, type RawAnswer, rawRequest, rawSocket } from './rawRequest.ts';
 import { TestServer } from './testServer.ts';
 
 const lines = (...of: string[]) => [...of, '', ''].join('\r\n');

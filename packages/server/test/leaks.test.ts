@@ -47,7 +47,7 @@ describe('through every channel', () => {
   });
 });
 
-describe('who is not who they say', () => {
+describe('A client that claims to be somebody else', () => {
   let server: TestServer;
   before(async () => {
     server = await TestServer.open();

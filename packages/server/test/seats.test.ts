@@ -193,7 +193,7 @@ describe('seats', () => {
     await refuses(annAt, { t: 'sit', id: '6', seat: 1 }, 'already-started');
   });
 
-  test('Onlookers are counted, see no hand, and may do nothing', async () => {
+  test('Spectators are counted, see no hand, and may do nothing', async () => {
     const { table, annAt } = await server.pair();
     const cid = await server.guest('Cid');
     const cidAt = await cid.hello(table);

@@ -14,7 +14,7 @@ import { ASK_AGAIN, HOP, PEER } from '../src/cluster/hop.ts';
 import type { Home } from '../src/cluster/nodeProxy.ts';
 import { TableRouter } from '../src/cluster/tableRouter.ts';
 import { visitorsAddress } from '../src/http/origin.ts';
-import { rawRequest } from './raw.ts';
+import { rawRequest } from './rawRequest.ts';
 
 const TABLE = 'abcdefghjkmn';
 const HISTORY = `/api/tables/${TABLE}/history`;

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Match } from '@quayside/engine';
 import { socketPath } from '@quayside/protocol';
 import { playOut } from './play.ts';
-import { rawSocket } from './raw.ts';
+import { rawSocket } from './rawRequest.ts';
 import type { TestSocket } from './testClient.ts';
 import { PEARLS, TestServer } from './testServer.ts';
 

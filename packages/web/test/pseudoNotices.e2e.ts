@@ -1,5 +1,5 @@
 // What several people at a table are told about each other, in the pseudo-language: absences, proposals, stand-ins,
-// clocks, hosts, onlookers, a shared device, a lost connection. See pseudo.e2e.ts.
+// clocks, hosts, spectators, a shared device, a lost connection. See pseudo.e2e.ts.
 
 import type { Browser } from '@playwright/test';
 import type { CreateTable } from '@quayside/protocol';
@@ -191,7 +191,7 @@ test('time runs short and runs out', async ({ browser }) => {
   await server.close();
 });
 
-test('onlookers: a full table, hands shown late; a mistake of the rules', async ({ browser, page, serverUrl }) => {
+test('spectators: a full table, hands shown late; a mistake of the rules', async ({ browser, page, serverUrl }) => {
   test.setTimeout(180_000);
   await arrive(page, NAMES[0]!);
   const [ben, cleo] = [await person(browser, serverUrl, NAMES[1]!), await person(browser, serverUrl, NAMES[2]!)];

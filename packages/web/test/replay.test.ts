@@ -40,7 +40,7 @@ describe('The replay of a finished game', () => {
       assert.deepEqual(source.view(source.end, seat), JSON.parse(JSON.stringify(end.view(seat))));
   });
 
-  test('an onlooker sees nobody’s own; the all-seeing see with whoever moves next', () => {
+  test('a spectator sees nobody’s own; the all-seeing see with whoever moves next', () => {
     assert.equal(source.view(4, null).own, null);
     for (const ply of [0, 1, 5]) assert.equal(source.view(ply, 'all').seat, record.log[ply]!.seat);
     assert.equal(typeof source.view(source.end, 'all').seat, 'number');

@@ -1,4 +1,4 @@
-// What is shown to whom: to onlookers what is open, or a hand but late; in a joint decision who is ready, or not even
+// What is shown to whom: to spectators what is open, or a hand but late; in a joint decision who is ready, or not even
 // that.
 
 import { annAndBen, banner, guest, inspect, openPanel, panel } from './guests.ts';
@@ -9,7 +9,7 @@ import { expect, type Page, test } from './testServer.ts';
 const LATE_BY = 2; // moves
 const namesIn = (page: Page) => hand(page).evaluateAll(cards => cards.map(card => card.getAttribute('aria-label')));
 
-test('an onlooker looks over a shoulder, some moves late, and back at what is open to all', async ({
+test('a spectator looks over a shoulder, some moves late, and back at what is open to all', async ({
   page,
   browser,
   serverUrl,

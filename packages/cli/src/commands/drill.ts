@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { debianProgram, installMissing } from '@quayside/services';
 import { type Command, type Flags, noWords, UsageError, whole } from '../command.ts';
 import { FAULTS, type FaultKind } from '../drill/faults.ts';
-import { roll } from '../drill/roll.ts';
+import { rollingUpgrade } from '../drill/rollingUpgrade.ts';
 import { type DrillReport, Interrupted, drill as runDrill } from '../drill/run.ts';
 import { canRoll, firstThatRolls, isClone, lastRelease } from '../drill/states.ts';
 
@@ -80,7 +80,7 @@ may be.
       );
     const report = await untilInterrupted(signal => {
       const all = { ...options, freezeSeconds: FREEZE_SECONDS, say, signal };
-      return flags['roll'] ? roll(all, from) : runDrill(all);
+      return flags['roll'] ? rollingUpgrade(all, from) : runDrill(all);
     });
     if (!report) process.exit(INTERRUPTED); // clients that wait for an answer would keep this process
     process.stdout.write(`${flags['json'] ? JSON.stringify(report) : JSON.stringify(report, null, 2)}\n`);

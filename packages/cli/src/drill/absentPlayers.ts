@@ -40,7 +40,7 @@ class AbsentPlayer extends RetryingConnection {
     this.#mayStart = you.host && table.status === 'gathering' && table.seats.every(({ kind }) => kind !== 'open');
     if (table.status === 'gathering') return;
     this.hasLeft = true;
-    this.goHome();
+    this.disconnect();
   }
 
   protected override act(): void {
@@ -123,7 +123,7 @@ export class AbsentPlayers {
   }
 
   #sendHome(table: string): void {
-    for (const player of this.#people.get(table) ?? []) player.goHome();
+    for (const player of this.#people.get(table) ?? []) player.disconnect();
     this.#people.delete(table);
     this.#hits.delete(table);
   }

@@ -15,7 +15,7 @@ const SEATS = [2, 3];
 const OPTIONS: Readonly<Record<string, Record<string, string>>> = { 'waves-of-fortune': { 'round-limit': '20' } };
 const HABITS: Habits = { takesBack: 6, asksBack: 2, says: 5 };
 const POLL_MS = 20;
-const STRAY = 4; // one table in so many is played through any node instead of the balancer
+const ANY_NODE_EVERY = 4; // every fourth table is played through any node instead of the balancer
 
 export type LoadOptions = {
   games: readonly AnyGame[];
@@ -46,8 +46,8 @@ export class Load {
   /** Games that were begun, and how many were in memory at the same time. */
   games = 0;
   heldAtMost = 0;
-  /** Of the clients that have gone home. */
-  readonly #gone = { acknowledged: 0, returns: 0 };
+  /** Sums of the clients whose games are over and checked. */
+  readonly #ofFinished = { acknowledged: 0, returns: 0 };
   #tables = 0;
   #isEnough = false;
   #isLeft = false;
@@ -72,11 +72,11 @@ export class Load {
     while (!this.#isLeft && this.#changers.some(({ isWaiting }) => isWaiting)) await sleep(POLL_MS);
   }
 
-  /** Everybody goes home, whether they are done or not. */
+  /** All clients disconnect, whether they are done or not. */
   leave(): void {
     this.#isEnough = true;
     this.#isLeft = true;
-    for (const client of [...this.#players, ...this.#changers]) client.goHome();
+    for (const client of [...this.#players, ...this.#changers]) client.disconnect();
   }
 
   /** Games that are not over, by table. */
@@ -86,11 +86,11 @@ export class Load {
 
   get acknowledged(): number {
     const clients = [...this.#players, ...this.#changers];
-    return clients.reduce((sum, { acknowledged }) => sum + acknowledged, this.#gone.acknowledged);
+    return clients.reduce((sum, { acknowledged }) => sum + acknowledged, this.#ofFinished.acknowledged);
   }
 
   get returns(): number {
-    return this.#players.reduce((sum, { returns }) => sum + returns, this.#gone.returns);
+    return this.#players.reduce((sum, { returns }) => sum + returns, this.#ofFinished.returns);
   }
 
   get #players(): RetryingClient[] {
@@ -110,7 +110,7 @@ export class Load {
       this.heldAtMost = Math.max(this.heldAtMost, this.playing.size);
       while (!this.#isLeft && !isOver(players)) await sleep(POLL_MS);
       this.#settings.pauses.forget(players.table);
-      for (const client of players.clients) client.goHome();
+      for (const client of players.clients) client.disconnect();
       if (this.#isLeft) return; // whoever said so looks at what is left
       await this.#settings.over(players);
       this.#letGo(players);
@@ -120,8 +120,8 @@ export class Load {
   #letGo(players: Players): void {
     this.playing.delete(players);
     for (const { acknowledged, returns } of players.clients) {
-      this.#gone.acknowledged += acknowledged;
-      this.#gone.returns += returns;
+      this.#ofFinished.acknowledged += acknowledged;
+      this.#ofFinished.returns += returns;
     }
   }
 
@@ -140,10 +140,10 @@ export class Load {
     const options = OPTIONS[game.id] ?? {};
     const wanted = { game: game.id, seats, options, terms, bots, start: false, listed: false };
     const table = await newTable(where, cookies[0]!, wanted);
-    const isStray = n % STRAY === STRAY - 1;
+    const viaAnyNode = n % ANY_NODE_EVERY === ANY_NODE_EVERY - 1;
     const clients = cookies.map((cookie, seat) => {
       const rng = rngOf(seed + n * 10 + seat);
-      return new RetryingClient({ ...this.#connection(table, cookie, isStray), game, rng, habits: HABITS });
+      return new RetryingClient({ ...this.#connection(table, cookie, viaAnyNode), game, rng, habits: HABITS });
     });
     for (const [seat, client] of clients.entries()) client.join(table, seat);
     return { game, table, clients };
@@ -162,12 +162,12 @@ export class Load {
     friend.join(table);
   }
 
-  /** A stray knows no balancer that closes its connection to a frozen node: its pauses tell nothing. */
-  #connection(table: string, cookie: string, isStray: boolean): ConnectionOptions {
+  /** `viaAnyNode`: no balancer closes its connection to a frozen node, so its pauses are not measured. */
+  #connection(table: string, cookie: string, viaAnyNode: boolean): ConnectionOptions {
     const { where, anywhere, pauses, paceMs } = this.#settings;
-    const served = isStray ? anywhere : where;
+    const served = viaAnyNode ? anywhere : where;
     const accepted = ({ t }: Intent) => {
-      if (t === 'move' && !isStray) pauses.moved(table);
+      if (t === 'move' && !viaAnyNode) pauses.moved(table);
     };
     return { cookie, paceMs, where: async () => served(), accepted };
   }

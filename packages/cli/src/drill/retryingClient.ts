@@ -1,5 +1,5 @@
-// A player who outlives servers: names the last ply seen when coming back, and answers every question with a random
-// legal move. Now and then it takes one back, asks to go back, talks, or changes a term of the table.
+// A player whose client reconnects when a server is gone: it names the last ply it has seen, and answers every question
+// with a random legal move. Now and then it takes one back, asks to go back, talks, or changes a term of the table.
 
 import { type Patch, patched } from '@quayside/engine';
 import type { ToClient, UpdateBody } from '@quayside/protocol';

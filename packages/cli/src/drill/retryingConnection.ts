@@ -46,7 +46,7 @@ export abstract class RetryingConnection {
   readonly #options: ConnectionOptions;
   #socket: WebSocket | null = null;
   #intents = 0;
-  #isHome = false;
+  #isDisconnected = false;
   #mayAct = true;
 
   constructor(options: ConnectionOptions) {
@@ -65,8 +65,9 @@ export abstract class RetryingConnection {
   /** What follows from an answer, before the next intent. */
   protected answered(_intent: Intent, _isDone: boolean): void {}
 
-  goHome(): void {
-    this.#isHome = true;
+  /** For good: it does not connect again. */
+  disconnect(): void {
+    this.#isDisconnected = true;
     this.#socket?.terminate();
   }
 
@@ -75,7 +76,7 @@ export abstract class RetryingConnection {
   }
 
   #open(url: string): void {
-    if (this.#isHome) return;
+    if (this.#isDisconnected) return;
     const { cookie } = this;
     const address = `${url.replace('http', 'ws')}${socketPath(this.table)}`;
     const socket = new WebSocket(address, { headers: { cookie }, handshakeTimeout: HANDSHAKE_MS });
@@ -85,7 +86,7 @@ export abstract class RetryingConnection {
     socket.on('message', text => socket === this.#socket && this.#onMessage(text.toString()));
     socket.on('error', () => {});
     socket.on('close', async () => {
-      if (this.#isHome) return;
+      if (this.#isDisconnected) return;
       await sleep(Math.random() * RETRY_MS);
       this.returns += 1;
       this.connect();
@@ -147,7 +148,7 @@ export abstract class RetryingConnection {
     setTimeout(
       () => {
         this.#mayAct = true;
-        if (!this.outbox && this.hasArrived && !this.#isHome) this.act();
+        if (!this.outbox && this.hasArrived && !this.#isDisconnected) this.act();
       },
       paceMs * (0.5 + Math.random()),
     );

@@ -5,7 +5,7 @@ import { rngAt, seedOf } from '../seed.ts';
 import { SILENT } from '../step.ts';
 import { viewOf } from '../view.ts';
 import { deepFrozen, hiddenText, notPlain, text, viewText } from './plain.ts';
-import { type Examiner, nextChoice, onlookers, type Position, type Trial } from './trial.ts';
+import { type Examiner, nextChoice, type Position, type Trial, viewers } from './trial.ts';
 import type { S } from './worlds.ts';
 
 const WORLDS = 3; // imagined by each onlooker at each position
@@ -53,7 +53,7 @@ export function imagining(trial: Trial): Examiner {
 
   return {
     *at(position) {
-      for (const seat of onlookers(position)) yield* imagined(position, seat);
+      for (const seat of viewers(position)) yield* imagined(position, seat);
     },
     *after() {
       for (const [seat, { size }] of truths)

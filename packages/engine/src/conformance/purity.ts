@@ -5,7 +5,7 @@ import { rngAt } from '../seed.ts';
 import { SILENT } from '../step.ts';
 import { viewOf } from '../view.ts';
 import { jsonCopy, notPlain, text, worldText } from './plain.ts';
-import { begin, type Examiner, onlookers, type Position, playFrom, type Trial } from './trial.ts';
+import { begin, type Examiner, type Position, playFrom, type Trial, viewers } from './trial.ts';
 import type { S } from './worlds.ts';
 
 /** Every question a game answers, asked of one state: what they said, or what they threw. */
@@ -20,7 +20,7 @@ function* answers(
   yield ['standings', () => game.standings(state.open)];
   yield ['progress', () => game.progress(state.open)];
   yield ['audit', () => game.audit(state)];
-  for (const seat of onlookers(position))
+  for (const seat of viewers(position))
     yield [`imagine for seat ${seat}`, () => game.imagine(viewOf(state, seat), rngAt(hash, 0))];
   for (const seat of position.deciding) {
     if (seat < 0) continue;

@@ -11,7 +11,7 @@ import { rngAt, seedOf } from '../seed.ts';
 import { updateFor } from '../update.ts';
 import { viewOf } from '../view.ts';
 import { hiddenText, text } from './plain.ts';
-import { type Examiner, onlookers, type PlayResult, type Position, playFrom, type Trial } from './trial.ts';
+import { type Examiner, type PlayResult, type Position, playFrom, type Trial, viewers } from './trial.ts';
 import { withHidden } from './withHidden.ts';
 import type { S } from './worlds.ts';
 
@@ -86,7 +86,7 @@ export function secrets(trial: Trial): Examiner {
       const { state, choice, deciding } = position;
       const plays = playsFrom(position, state);
       const tried = deciding.flatMap(seat => (seat < 0 ? [] : game.menu(viewOf(state, seat)).moves));
-      for (const to of onlookers(position)) {
+      for (const to of viewers(position)) {
         const base = resultFor(position, state, to, choice.move, plays);
         yield* betrayed(position, to, base, state, plays);
         const world: S = { ...clone(game.imagine(viewOf(state, to), rng)), rng: state.rng };

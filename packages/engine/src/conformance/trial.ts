@@ -14,13 +14,13 @@ export type Trial = Setting & { seed: string; hash: Seed };
 /** A position met in play, frozen to the bottom, and the move that was made from it. */
 export type Position = { ply: number; state: S; deciding: readonly Seat[]; choice: SeatMove };
 
-const ONLOOKERS = 3; // seats
+const VIEWING_SEATS = 3; // at each position
 
 /** Who looks at a position: a spectator and the seats. Where there are many, they take turns. */
-export function onlookers({ ply, state }: Position): (Seat | null)[] {
+export function viewers({ ply, state }: Position): (Seat | null)[] {
   const seats = state.own.length;
   const first = Math.floor(ply * 0.618 * seats); // so that all take part, whichever positions are looked at
-  const looking = Array.from({ length: Math.min(seats, ONLOOKERS) }, (_, i) => (first + i) % seats);
+  const looking = Array.from({ length: Math.min(seats, VIEWING_SEATS) }, (_, i) => (first + i) % seats);
   return [null, ...looking.sort((a, b) => a - b)];
 }
 

@@ -102,7 +102,7 @@ export function untilAskedNoMore(table: Presence): number | null {
 export const lapsed = (row: StoredTable): StoredTable => (row.asking?.what === 'back' ? { ...row, asking: null } : row);
 
 /** A stand-in is asked for no more when its person is back, has one already, or has lost the seat. */
-export function withoutMoot(row: StoredTable, isBack: (guest: string) => boolean): StoredTable {
+export function withoutObsoleteRequest(row: StoredTable, isBack: (guest: string) => boolean): StoredTable {
   if (row.asking?.what !== 'stand-in') return row;
   const there = personAt(row, row.asking.seat);
   return there?.standIn === null && !isBack(there.guest) ? row : { ...row, asking: null };

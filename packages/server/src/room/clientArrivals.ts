@@ -1,7 +1,7 @@
 // Handles the hello of a client at a table, and its disconnection.
 
 import { type Hello, LIMITS } from '@quayside/protocol';
-import { withoutMoot } from '../domain/requests.ts';
+import { withoutObsoleteRequest } from '../domain/requests.ts';
 import { renamed, seatOf, seatToReclaim, withoutStandIn } from '../domain/seats.ts';
 import type { Client } from './connections.ts';
 import type { Table } from './table.ts';
@@ -21,7 +21,7 @@ export function handleHello(table: Table, client: Client, { since, viewSeat, una
   const named = renamed(row, client.guest);
   const back = seat === null || unattended ? named : withoutStandIn(named, seat);
   const isBack = back !== named;
-  const changes = table.replaceRow(withoutMoot(back, guest => table.deviceOf(guest) === device));
+  const changes = table.replaceRow(withoutObsoleteRequest(back, guest => table.deviceOf(guest) === device));
   if (isBack) changes.push(table.noteChange({ kind: 'returned', seat: seat! }));
   changes.push(...table.readMarkers.mark(client.guest.id));
   const show = table.gameBroadcaster.prepareCatchUp(client, since, viewSeat ?? null);

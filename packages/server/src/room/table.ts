@@ -14,7 +14,7 @@ import type { NewNote, StoredLine } from '../domain/log.ts';
 import { toldNote } from '../domain/notes.ts';
 import type { AwayLimits, PresenceChange } from '../domain/presence.ts';
 import { entriesOf, rowAfterMove } from '../domain/recordMoves.ts';
-import { untilAskedNoMore, withoutMoot } from '../domain/requests.ts';
+import { untilAskedNoMore, withoutObsoleteRequest } from '../domain/requests.ts';
 import { resultsOf } from '../domain/results.ts';
 import { botAt, renamed, seatOf, type TableUpdate } from '../domain/seats.ts';
 import { TableClocks } from '../domain/tableClocks.ts';
@@ -314,7 +314,7 @@ export class Table implements LiveTable, ListedTable {
   /** Puts this row in place of the present one; returns what must be written. */
   replaceRow(row: StoredTable): Change[] {
     if (row === this.row) return [];
-    this.row = withoutMoot(row, this.isOnline);
+    this.row = withoutObsoleteRequest(row, this.isOnline);
     return [{ kind: 'table', table: this.absences.stamped(this.row) }];
   }
 

@@ -1,4 +1,4 @@
-// What the host settles besides the game: time, stand-ins, onlookers, talk, hints.
+// What the host settles besides the game: time, stand-ins, spectators, talk, hints.
 
 import { levels } from '../ui/levelWords.ts';
 import { words } from './words.ts';

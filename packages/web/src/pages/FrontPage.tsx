@@ -1,4 +1,4 @@
-// The front page: the games on the quay, tables to join, my own tables.
+// The front page: the games, tables to join, my own tables.
 
 import { PRODUCT } from '../ui/pageTitle.ts';
 import { words } from './words.ts';

@@ -9,7 +9,7 @@ import { Link } from '../ui/Link.tsx';
 
 export const span = ({ min, max }: { min: number; max: number }) => (min === max ? `${min}` : `${min}–${max}`);
 
-/** A game on the quay; its picture and its title lead to the page about it. */
+/** A game on the front page; its picture and its title lead to the page about it. */
 export function GameSheet({ meta }: { meta: Meta }) {
   const { busy, start } = usePlayNow(meta);
   return (

@@ -10,7 +10,7 @@ import { Button, IconButton } from '../ui/Button.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
 import { words } from './words.ts';
 
-/** `viewer`: whose view is on the screen; null: an onlooker's. */
+/** `viewer`: whose view is on the screen; null: a spectator's. */
 type Props = { socket: TableSocket; table: TableInfo; faces: readonly SeatFace[]; viewer: Seat | null };
 
 export function SpectatorBanners({ socket, table, faces, viewer }: Props) {
@@ -56,7 +56,7 @@ export function SpectatorBanners({ socket, table, faces, viewer }: Props) {
               socket.look(seat);
             }}
           >
-            <option value="">{words.onlooker}</option>
+            <option value="">{words.spectator}</option>
             {faces.map(({ seat, name }) => (
               <option key={seat} value={String(seat)}>
                 {words.eyesOf(name, entries, minutes)}

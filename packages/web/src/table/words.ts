@@ -142,7 +142,7 @@ export const words = defineWords('table', {
   whoseEyes: 'Whose eyes',
   allTakenShort: 'All seats are taken, so you are watching. ',
   lookThrough: 'Look through the eyes of',
-  onlooker: 'an onlooker, as it happens',
+  spectator: 'an onlooker, as it happens',
   eyesOf: (name: string, moves: number, minutes: number) => `${name}, ${later(moves, minutes)}`,
   firstHands: (moves: number, minutes: number) =>
     `The first hands are shown ${later(moves, minutes)}. Until then you see how it began.`,

@@ -1,6 +1,6 @@
-// A roll: the nodes of a cluster are replaced one by one by a newer state while people play. The first new node brings
-// the database up to date, an old one is killed and started again after that, and a game has a version that only new
-// nodes know.
+// A rolling upgrade: the nodes of a cluster are replaced one by one by a newer state while people play. The first new
+// node brings the database up to date, an old one is killed and started again after that, and a game has a version that
+// only new nodes know.
 
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,7 +20,7 @@ const PATIENCE_MS = 120_000;
 const GAME = 'waves';
 
 /** `from`: the commit or tag that the nodes run at first; null: this state, rolled to a copy of it that is newer. */
-export async function roll(settings: DrillOptions, from: string | null): Promise<DrillReport> {
+export async function rollingUpgrade(settings: DrillOptions, from: string | null): Promise<DrillReport> {
   const { nodes, say, logs = null } = settings;
   const [old, next] = from === null ? [ROOT, raisedState()] : [stateOf(from), ROOT];
   say(from === null ? 'from this state to a newer copy of it' : `from ${from} to this state`);
@@ -109,6 +109,6 @@ async function finishNew(cluster: Cluster, players: Players[], found: Findings):
   for (const one of players) {
     if (!one.clients.every(client => client.isOver)) found.wrong.push(`${one.table} did not come to its end`);
     else checkGame(await cluster.database.game(one.table), one, found);
-    for (const client of one.clients) client.goHome();
+    for (const client of one.clients) client.disconnect();
   }
 }

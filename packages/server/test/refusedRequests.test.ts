@@ -1,12 +1,12 @@
-// Everything a client can do wrong, and everything that can go wrong around a table. Each gets a clear answer or a
-// clean end, and nothing changes.
+// Requests that are refused: bad messages, too many of them, other pages, metrics from elsewhere, and a table whose
+// rules throw. Each gets a clear answer or a clean end, and nothing changes.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CLOCKS, LIMITS } from '@quayside/protocol';
 import type { AnyGame } from '@quayside/rules';
-import { rawRequest } from './raw.ts';
+import { rawRequest } from './rawRequest.ts';
 import type { TestSocket } from './testClient.ts';
 import { gamesOf, PEARLS, TestServer } from './testServer.ts';
 
@@ -143,7 +143,7 @@ describe('limits', () => {
     await server.close();
   });
 
-  test('A table takes only so many onlookers, and a guest only so many windows', async () => {
+  test('A table takes only so many spectators, and a guest only so many windows', async () => {
     const server = await TestServer.open();
     const ann = await server.guest();
     const table = await server.table(ann);

@@ -1,12 +1,13 @@
-// The law of secrets for bytes (twins.ts), on the small game. All five games, and more planted leaks: twins.slow.ts.
+// The law of secrets for bytes (sameBytes.ts), on the small game. All five games, and more planted leaks, stand in
+// sameBytes.slow.ts.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { TO_SERVER } from '@quayside/protocol';
 import { HiddenCommitments } from '../src/domain/hiddenCommitments.ts';
+import { HTTP_REQUESTS, SOCKET_MESSAGES } from './everyRequest.ts';
+import { COMMITS, COMMITS_LATER, COMMITS_TWICE, differences, givenIn, NOTHING } from './sameBytes.ts';
 import { PEARLS, TestServer } from './testServer.ts';
-import { HTTP_REQUESTS, SOCKET_MESSAGES } from './twinRequests.ts';
-import { COMMITS, COMMITS_LATER, COMMITS_TWICE, differences, givenIn, NOTHING } from './twins.ts';
 
 const SETTING = { game: PEARLS, from: 4 };
 

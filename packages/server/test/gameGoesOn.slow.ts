@@ -155,7 +155,7 @@ async function canGoOn(people: ComingAndGoingClient[], table: string, last: numb
   assert.fail(`nobody could go on: ${JSON.stringify({ told, clock })}`);
 }
 
-describe('nobody is stranded', () => {
+describe('The game can always go on', () => {
   test('from whatever seats, pauses and requests have come to, those who are here can go on', async () => {
     const server = await TestServer.open({
       config: {

@@ -1,12 +1,10 @@
-// The law of secrets for bytes (twins.ts) in all five games, and what the test itself must find.
+// The law of secrets for bytes (sameBytes.ts) in all five games, and what the test itself must find.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Match } from '@quayside/engine';
 import { type AnyGame, GAMES, loadGame } from '@quayside/rules';
 import { HiddenCommitments } from '../src/domain/hiddenCommitments.ts';
-import { PEARLS } from './testServer.ts';
-import { alikeTo, givenAt } from './twinCards.ts';
 import {
   COMMITS,
   COMMITS_LATER,
@@ -17,7 +15,9 @@ import {
   NOTHING,
   type Secret,
   type Setting,
-} from './twins.ts';
+} from './sameBytes.ts';
+import { alikeTo, givenAt } from './sameBytesOfCards.ts';
+import { PEARLS } from './testServer.ts';
 
 // Where a joint decision comes later than at the very beginning: there is a past to go back to and to be late in.
 const FROM: Readonly<Record<string, number>> = { waves: 3, 'rolling-with-the-waves': 9, 'rolling-seas': 6 };

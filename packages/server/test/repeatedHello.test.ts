@@ -1,4 +1,4 @@
-// Whoever says hello over and over is told the same, and then that it is enough.
+// A socket that says hello again and again gets views up to a limit, and then the error too-fast.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,5 +1,5 @@
 // Every channel of the server as somebody at a table can use it: the HTTP routes, and the messages of the socket. A
-// route or message that is missing here fails twinsSmallGame.slow.ts or the compiler.
+// route or message that is missing here fails sameBytesSmallGame.slow.ts or the compiler.
 
 import type { ToServer } from '@quayside/protocol';
 import type { Seat } from '@quayside/rules';

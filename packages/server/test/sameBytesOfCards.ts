@@ -5,11 +5,11 @@
 import { Match, rngAt, seedOf, viewOf } from '@quayside/engine';
 import { type AnyGame, type AnyShape, pick, rngOf, type Seat, settle, type World } from '@quayside/rules';
 import type { StoredTable } from '../src/domain/tableRow.ts';
+import { HTTP_REQUESTS, OTHER_SEAT } from './everyRequest.ts';
 import { FixedChance } from './fixedChance.ts';
+import { bytesOf, type Given } from './sameBytes.ts';
 import type { TestClient } from './testClient.ts';
 import { gamesOf, TestServer } from './testServer.ts';
-import { HTTP_REQUESTS, OTHER_SEAT } from './twinRequests.ts';
-import { bytesOf, type Given } from './twins.ts';
 
 const SEATS = 3;
 const PLIES = 8; // into the game

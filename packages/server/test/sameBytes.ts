@@ -5,10 +5,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Terms, ToServer } from '@quayside/protocol';
 import { type AnyGame, pick, type Rng, rngOf, type Seat } from '@quayside/rules';
+import { type Asker, HTTP_REQUESTS, OTHER_SEAT, SECRET_SEAT, SOCKET_MESSAGES } from './everyRequest.ts';
 import { FixedChance } from './fixedChance.ts';
 import type { TestClient, TestSocket } from './testClient.ts';
 import { gamesOf, TestServer } from './testServer.ts';
-import { type Asker, HTTP_REQUESTS, OTHER_SEAT, SECRET_SEAT, SOCKET_MESSAGES } from './twinRequests.ts';
 
 const SEATS = 3;
 const PATIENCE_MS = 20_000;
