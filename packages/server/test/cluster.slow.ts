@@ -14,6 +14,7 @@ import { ClusterNode } from '../src/cluster/node.ts';
 import { DatabaseSession, LOCK_CLASS } from '../src/cluster/session.ts';
 import type { Attached } from '../src/room/deployment.ts';
 import { TableClaims } from '../src/room/tableClaims.ts';
+import { WriteHealth } from '../src/store/writeHealth.ts';
 import { playOut } from './play.ts';
 import { TestClient, type TestSocket } from './testClient.ts';
 import { SECRET, TestCluster, type TestNode } from './testNode.ts';
@@ -579,6 +580,26 @@ describe('Several nodes', { skip: skipWithout('postgres') }, () => {
     for (const node of nodes) await node.stop();
     assert.equal(nodes.length, 1);
     for (const it of begun) if (it.status === 'rejected') assert.match(String(it.reason), /Another node is running/);
+  });
+
+  test('With a session that begins, writes that failed before it are past: what is due is woken at once', async () => {
+    const node = new ClusterNode({ ...one.settings });
+    const health = new WriteHealth();
+    health.failed('the database was away');
+    const nothing = () => {};
+    const woken: (string | null)[] = [];
+    const wakeDue = () => woken.push(health.failure?.reason ?? null);
+    node.attach({
+      server: createServer(),
+      tables: { games: {}, observe: nothing, wakeDue, claimed: 0 },
+      metrics: { gauge: nothing, counter: nothing },
+      health,
+      visitors: { addressOf: () => '', perMinute: 1 },
+      log: { info: nothing, warn: nothing, error: nothing },
+    } as unknown as Attached);
+    await node.begin('http://127.0.0.1:5');
+    assert.deepEqual(woken, [null]);
+    await node.stop();
   });
 
   test('The age of the session and the time of commits are told', async () => {

@@ -173,6 +173,7 @@ export class ClusterNode implements Deployment {
     this.#beatAnsweredAt = performance.now();
     session.onEnd(reason => this.#lost(session, reason));
     this.#current = { session, writer: this.#settings.writerOn(session.client) };
+    this.#attached!.health.succeeded();
     this.#log.info({ session: session.no, address: this.#identity.address }, 'a session with the database has begun');
   }
 
