@@ -1,6 +1,6 @@
 // What can be wrong with a record: codes with arguments, and their English words. The command line and the logs use
-// them as they are; the web puts code and arguments into the words of its language. Imports nothing but words, so that a
-// page which only needs these does not load the engine.
+// them as they are; the web puts code and arguments into the words of its language. Imports nothing but words, so that
+// a page which only needs these does not load the engine.
 
 import { REFUSALS } from './refusals.ts';
 
