@@ -27,10 +27,18 @@ const SIZE_AT_QUAY = 0.68;
 function spotOf({ ships, active, faces }: Scene, seat: number): string {
   const ship = ships[seat]!;
   if (!ship.afloat) return place(ship.at, BERTH.sunk);
-  const shared = ships.some((other, at) => at !== seat && other.afloat && other.at === ship.at);
-  if (shared && seat !== active) return place(ship.at, BERTH.aside);
+  if (isPushed(ships, active, seat)) return place(ship.at, BERTH.aside);
   return faces[ship.at] === 'home' ? atQuay(ship.at) : place(ship.at);
 }
+
+const isPushed = (ships: Scene['ships'], active: number, seat: number): boolean =>
+  seat !== active && ships.some((other, at) => at !== seat && other.afloat && other.at === ships[seat]!.at);
+
+/** The letter on her sail is as large at the quay as at sea. */
+const sizeOf = ({ ships, active, faces }: Scene, seat: number): number => {
+  const { at, afloat } = ships[seat]!;
+  return afloat && faces[at] === 'home' && !isPushed(ships, active, seat) ? SIZE_AT_QUAY : SIZE;
+};
 
 function atQuay(tile: Tile): string {
   const [x, y] = centreOf(tile);
@@ -71,7 +79,7 @@ export function Fleet({ scene, faces, now, history = null }: Props) {
             {...piece('ship', seat)}
             data-ship={seat}
             class={`wf-ship ${afloat ? '' : 'wf-ship-sunk'} ${seat === scene.active ? 'wf-ship-active' : ''}`}
-            style={{ transform: spotOf(scene, seat) }}
+            style={{ transform: spotOf(scene, seat), '--ship-size': sizeOf(scene, seat) }}
           >
             <ShipArt
               colour={colour}

@@ -22,6 +22,7 @@ export type Arrangement = {
 const GAP = 8; // px between the parts
 const SHEET = 12; // px of parchment around a picture, both sides together
 const WIDE: Room = { w: 740, h: 400 };
+const SIDE_WIDTH = 366; // px: an upright phone is narrower, also where a lesson's speech leaves it a low board
 const COLUMN = 92; // px: two dice of the pool side by side
 const CARD: Room = { w: 74, h: 76 }; // px: the narrowest and the lowest card of a rival, on its side
 const CARDS = 78; // px: the cards of the rivals, and the deck with two rows of dice, on an upright phone
@@ -47,7 +48,7 @@ export function arrange(room: Room, { maps, isPlayer }: { maps: number; isPlayer
 
 function shapeOf({ w, h }: Room): Shape {
   if (w >= WIDE.w && h >= WIDE.h) return 'wide';
-  return w > h * 0.95 && h < 560 ? 'side' : 'upright';
+  return w >= SIDE_WIDTH && w > h * 0.95 && h < 560 ? 'side' : 'upright';
 }
 
 function onItsSide(room: Room): Arrangement {
