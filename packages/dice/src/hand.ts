@@ -1,6 +1,7 @@
 // How dice leave a hand, from whole-number draws: shaken together, then let go over the middle of the sea.
 
 import { below, type Rng } from '@quayside/rules';
+import type { Point } from '@quayside/rules/kit/geometry';
 import type { Push, Start } from './box.ts';
 import { attitudeOf, BOX, EDGE, type Quaternion, type Vector } from './pose.ts';
 
@@ -40,7 +41,6 @@ export function handful(count: number, rng: Rng): Start[] {
 
 /** One die from outside the box: from where and how high, at what place, and how long an ideal toss is in the air. */
 export type Toss = { from: Point; height: number; aim: Point; seconds: number };
-type Point = { x: number; y: number };
 
 export function tossed({ from, height, aim, seconds }: Toss, rng: Rng): Start {
   const fall = (GRAVITY * seconds * seconds) / 2;

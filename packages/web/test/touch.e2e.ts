@@ -1,6 +1,7 @@
 // A piece of every game is dragged by a finger: real touch events, on a phone held upright.
 
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import type { Point } from '@quayside/rules/kit/geometry';
 import { type ServedPage, servePage } from './servePage.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -12,7 +13,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.close());
 
-type Point = { x: number; y: number };
 type Made = { moves: { kind: string }[]; draft: Record<string, unknown> | null };
 
 const madeOn = (page: Page): Promise<Made> => page.evaluate(() => (globalThis as unknown as { made: Made }).made);

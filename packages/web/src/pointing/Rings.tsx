@@ -1,6 +1,7 @@
 // Rings around pieces, and ropes from one to another: drawn over the page, taking no presses.
 
-import { centre, edgeTowards, type Point, through } from './geometry.ts';
+import type { Point } from '@quayside/rules/kit/geometry';
+import { centre, edgeTowards, through } from './geometry.ts';
 import type { Box, FoundPiece } from './measure.ts';
 import './pointing.css';
 

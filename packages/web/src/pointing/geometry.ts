@@ -1,8 +1,7 @@
 // Where a rope begins and ends, and from which side a speech points at a piece.
 
+import type { Point } from '@quayside/rules/kit/geometry';
 import type { Box } from './measure.ts';
-
-export type Point = { x: number; y: number };
 
 export const centre = ({ left, top, right, bottom }: Box): Point => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 

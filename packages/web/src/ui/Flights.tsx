@@ -1,9 +1,10 @@
 // Pieces that fly from one spot of a board to another while an event is shown; spots are named by data-anchor.
 
+import type { Point } from '@quayside/rules/kit/geometry';
 import './Flights.css';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { middleOf, type Point, spotIn, useSpots } from './spots.ts';
+import { middleOf, spotIn, useSpots } from './spots.ts';
 
 export type Flight = {
   piece: ComponentChildren;

@@ -1,13 +1,12 @@
+import type { Point } from '@quayside/rules/kit/geometry';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-
-/** The middle of a spot, from the left and top of the layer over the board. */
-export type Point = { x: number; y: number };
 
 /** The spot of a board that this `data-anchor` names. */
 export const spotIn = (board: RefObject<HTMLElement | null>, name: string): Element | null =>
   board.current?.querySelector(`[data-anchor="${name}"]`) ?? null;
 
+/** The middle of a spot, from the left and top of the layer over the board. */
 export function middleOf(spot: Element, frame: DOMRect): Point {
   const { left, top, width, height } = spot.getBoundingClientRect();
   return { x: left + width / 2 - frame.left, y: top + height / 2 - frame.top };

@@ -5,9 +5,10 @@
 // - No two dice may be pressed into each other by more than OVERLAP, and all corners lie inside the box: `check` of
 //   the game judges the answer (seat SEA).
 
+import type { Point } from '../../kit/geometry.ts';
 import type { DieId, Power } from '../tables/index.ts';
 
-export type Point = { x: number; y: number };
+export type { Point };
 
 /**
  * A die lying flat. `x`, `y`: its centre. `rotation`: 0 to 3599, turned clockwise as seen from above (x towards y).

@@ -1,10 +1,11 @@
 // Lets pieces fly over the board, along an arc; spots are named by data-anchor.
 
+import type { Point } from '@quayside/rules/kit/geometry';
 import type { Event } from '@quayside/rules/rolling-with-the-waves';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { pace } from '../../browser/settings.ts';
-import { middleOf, type Point, spotIn, useSpots } from '../../ui/spots.ts';
+import { middleOf, spotIn, useSpots } from '../../ui/spots.ts';
 import { type Flight, flights } from './flights.tsx';
 import type { Scene } from './scene.ts';
 

@@ -3,11 +3,10 @@
 import { type Phrase, say, seat } from '@quayside/rules';
 import { type Event, FREEBOOTER } from '@quayside/rules/rolling-with-the-waves';
 import type { SoundName } from '../../browser/sounds.ts';
+import type { SeatMark } from '../gameUi.ts';
 import { words } from './words.ts';
 
-type Mark = { seat: number; text: Phrase };
-
-export function markOf(event: Event): Mark | null {
+export function markOf(event: Event): SeatMark | null {
   switch (event.type) {
     case 'drafted':
       return { seat: event.seat, text: [took(event)] };
