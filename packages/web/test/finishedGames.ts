@@ -9,7 +9,7 @@ import { type Page, ROOT, startServer } from './testServer.ts';
 
 const WRITTEN = join(ROOT, 'packages/server/test/fixtures/released/0.3.0');
 
-type Table = { id: string; game: string; status: string };
+type FinishedTable = { id: string; game: string; status: string };
 
 /** The page is Ann, who played them. `names`: of all who did. */
 export async function openFinishedGames(page: Page) {
@@ -30,6 +30,6 @@ export async function openFinishedGames(page: Page) {
     await server.close();
     rmSync(folder, { recursive: true });
   };
-  const over = (tables as Table[]).filter(({ status }) => status === 'over');
+  const over = (tables as FinishedTable[]).filter(({ status }) => status === 'over');
   return { url, over, names: [...names, ...Object.keys(guests), new URL(url).host], close };
 }

@@ -9,12 +9,12 @@ import { looksRight, PHONE, WIDE } from './checkLook.ts';
 import { expect, type Page, ROOT, startServer, test } from './testServer.ts';
 
 const RELEASED = join(ROOT, 'packages/server/test/fixtures/released/0.1.0');
-type Table = { id: string; game: string; about: string; status: string };
+type ReleasedTable = { id: string; game: string; about: string; status: string };
 const { guests, tables } = JSON.parse(readFileSync(join(RELEASED, 'expected.json'), 'utf8')) as {
   guests: Record<string, string>;
-  tables: Table[];
+  tables: ReleasedTable[];
 };
-const called = (game: string, about: string): Table =>
+const called = (game: string, about: string): ReleasedTable =>
   tables.findLast(table => table.game === game && table.about === about)!;
 const DECLINED = called('rattle-battle', 'latecomer, declined');
 const OVER = called('rattle-battle', 'over');

@@ -11,9 +11,9 @@ const headersOf = (who: Credentials): Record<string, string> => {
   return 'token' in who ? { authorization: `Bearer ${who.token}` } : { cookie: who.cookie };
 };
 
-type Asked = { method: string; path: string; who: Credentials; body?: object };
+type HttpRequest = { method: string; path: string; who: Credentials; body?: object };
 
-async function ask(server: string, { method, path, who, body }: Asked): Promise<Response> {
+async function ask(server: string, { method, path, who, body }: HttpRequest): Promise<Response> {
   const init: RequestInit = { method, headers: headersOf(who) };
   if (body) Object.assign(init, { headers: { ...init.headers, 'content-type': 'application/json' } });
   if (body) init.body = JSON.stringify(body);

@@ -251,7 +251,7 @@ class SchemaMaker {
     const mine = this.#sentences;
     // A comment may be no more than the number of a paragraph.
     const found =
-      (/[a-z]{2}/i.test(doc) && doc) || (owner === 'Table' && this.#optionHelp(name)) || mine[`${tag}.${name}`];
+      (/[a-z]{2}/i.test(doc) && doc) || (owner === 'TableSettings' && this.#optionHelp(name)) || mine[`${tag}.${name}`];
     if (found || mine[`${owner}.${name}`]) return found || mine[`${owner}.${name}`]!;
     if (name === 'kind' || name === 'type') return 'Which of these it is.';
     const ref = String(schema['$ref'] ?? '').replace('#/$defs/', '');

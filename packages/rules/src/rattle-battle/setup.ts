@@ -23,9 +23,9 @@ import {
   UPGRADES,
 } from './tables/index.ts';
 import type { Galleon, Stock } from './types/galleon.ts';
-import type { Open, RattleState, Table } from './types.ts';
+import type { Open, RattleState, TableSettings } from './types.ts';
 
-function tableOf(options: RattleOptions): Table {
+function tableOf(options: RattleOptions): TableSettings {
   const on = (id: keyof RattleOptions) => options[id] === 'on';
   return {
     scenario: SCENARIOS.find(scenario => scenario === options.scenario) ?? 'norrington',
@@ -62,14 +62,14 @@ function galleonOf(scenario: Scenario, seats: number, seat: number): Galleon {
   };
 }
 
-function fullBag({ lootPack }: Table): Stock {
+function fullBag({ lootPack }: TableSettings): Stock {
   const bag = emptyStock();
   for (const kind of lootPack ? LOOT : GOODS) bag[kind] = TOKENS[kind];
   return bag;
 }
 
 /** 12 The Sailors that may be met at this table. */
-export const sailorsAt = ({ crewPack }: Table): SailorId[] => [...SAILORS, ...(crewPack ? CREW_PACK : [])];
+export const sailorsAt = ({ crewPack }: TableSettings): SailorId[] => [...SAILORS, ...(crewPack ? CREW_PACK : [])];
 
 export function layOut(seats: number, options: RattleOptions, rng: Rng): RattleState {
   const table = tableOf(options);

@@ -69,7 +69,7 @@ export type Phase =
   | { kind: 'over' };
 
 /** The host's choices. `tie`: by how much distances may differ and still be the same. */
-export type Table = {
+export type TableSettings = {
   scenario: Scenario;
   crewPack: boolean;
   lootPack: boolean;
@@ -81,7 +81,7 @@ export type Table = {
 };
 
 export type Open = {
-  table: Table;
+  table: TableSettings;
   /** Adventures begun so far. */
   round: number;
   /** From 1; and which Adventure of it, from 1 (0: none yet). */

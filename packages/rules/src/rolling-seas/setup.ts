@@ -4,7 +4,7 @@ import { type Rng, shuffle } from '../kit/rng.ts';
 import { EMPTY_LEDGER } from './facts/ledger.ts';
 import type { SeasOptions } from './meta.ts';
 import { BLANK, CARDS, ISLANDS, MAINLAND, MAINLAND_PORTS } from './tables/index.ts';
-import type { Captain, SeasState, Table } from './types.ts';
+import type { Captain, SeasState, TableSettings } from './types.ts';
 
 /** Nothing is turned up yet. */
 export function layOut(seats: number, options: SeasOptions, rng: Rng): SeasState {
@@ -26,7 +26,7 @@ export function layOut(seats: number, options: SeasOptions, rng: Rng): SeasState
   };
 }
 
-const tableOf = (options: SeasOptions): Table => ({
+const tableOf = (options: SeasOptions): TableSettings => ({
   islands: options.islands === 'advanced' ? 'advanced' : 'basic',
   startProvisions: Number(options['start-provisions'] ?? 0),
   portOrder: options['port-order'] === 'upgrade-first' ? 'upgrade-first' : 'resupply-first',
@@ -36,7 +36,7 @@ const tableOf = (options: SeasOptions): Table => ({
 });
 
 /** Before anything is drawn, with an empty log. */
-export const newCaptain = ({ startProvisions: provisions }: Table): Captain => ({
+export const newCaptain = ({ startProvisions: provisions }: TableSettings): Captain => ({
   chart: {
     cells: [...BLANK],
     islands: [],

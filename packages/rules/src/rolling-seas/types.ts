@@ -82,7 +82,7 @@ export type Phase =
   | { kind: 'over' };
 
 /** What the host has chosen. */
-export type Table = {
+export type TableSettings = {
   islands: 'basic' | 'advanced';
   /** 1.4 */
   startProvisions: number;
@@ -94,7 +94,7 @@ export type Table = {
 };
 
 export type Open = {
-  table: Table;
+  table: TableSettings;
   /** 0 before the first round. */
   turn: number;
   phase: Phase;

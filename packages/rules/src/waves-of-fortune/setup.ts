@@ -18,7 +18,7 @@ import {
   TILES,
   type Zone,
 } from './tables/index.ts';
-import type { FortuneState, Open, Phase, Pile, Ship, Table } from './types.ts';
+import type { FortuneState, Open, Phase, Pile, Ship, TableSettings } from './types.ts';
 
 const byDeck = <T>(make: (deck: Deck) => T): Record<Deck, T> =>
   Object.fromEntries(DECKS.map(deck => [deck, make(deck)])) as Record<Deck, T>;
@@ -81,7 +81,7 @@ export function castOff(open: Open): Phase {
   return { kind: 'load', waiting: ships.map((_, seat) => seat) };
 }
 
-const tableOf = (options: FortuneOptions): Table => ({
+const tableOf = (options: FortuneOptions): TableSettings => ({
   roundLimit: numberOr(options['round-limit'], null),
   charting: options.charting === 'stop' ? 'stop' : 'land',
   kingVP: options['king-vp'] === '3' ? 3 : 4,

@@ -85,7 +85,7 @@ export type AgendaItem =
   | { kind: 'end-turn' };
 
 /** What the host has chosen. */
-export type Table = {
+export type TableSettings = {
   roundLimit: number | null;
   charting: 'land' | 'stop';
   kingVP: number;
@@ -107,7 +107,7 @@ export type Pile = {
 };
 
 export type Open = {
-  table: Table;
+  table: TableSettings;
   /** 0 before the first. */
   round: number;
   /** The seats in the order of play: purple, blue, yellow, green. Empty until colours are chosen. */

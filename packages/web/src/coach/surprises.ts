@@ -8,7 +8,7 @@ import { toldSince } from './toldSince.ts';
 /** `kind`: the type of event, which is explained once in each browser. */
 export type Explained = Surprised & { kind: string };
 
-type Asked = {
+type EventContext = {
   guide: Pick<ShownGuide, 'surprise'>;
   me: Seat;
   /** As I was told of them. */
@@ -17,7 +17,7 @@ type Asked = {
   isExplained(kind: string): boolean;
 };
 
-export function lastSurprise({ guide, me, entries, isBot, isExplained }: Asked): Explained | null {
+export function lastSurprise({ guide, me, entries, isBot, isExplained }: EventContext): Explained | null {
   for (const event of toldSince(entries, me).toReversed()) {
     const surprised = guide.surprise(event, me);
     if (surprised && isBot(surprised.by) && !isExplained(event.type)) return { ...surprised, kind: event.type };

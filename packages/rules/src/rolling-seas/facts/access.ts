@@ -1,7 +1,7 @@
 // Which water belongs together, and which ports can be reached (4.5).
 
 import { type Cell, DIRECTIONS, isPassable, NEXT, ROWS } from '../tables/index.ts';
-import type { Harbour, Table } from '../types.ts';
+import type { Harbour, TableSettings } from '../types.ts';
 import { type Area, add, empty, isBeside, nowhere, passable, sizeOf, spread } from './area.ts';
 
 /** A diagonal step between two cells of land or rocks. */
@@ -15,7 +15,7 @@ export function isTight(cells: readonly number[], from: Cell, direction: number)
 /**
  * `sea` becomes the water the ship is on; before there is a ship, the largest that is connected, the first of equals.
  */
-export function fillSea(sea: Area, water: Area, at: Cell | null, straits: Table['tightStraits']): void {
+export function fillSea(sea: Area, water: Area, at: Cell | null, straits: TableSettings['tightStraits']): void {
   empty(sea);
   if (at === null) fillLargest(sea, water, straits);
   else {
@@ -27,7 +27,7 @@ export function fillSea(sea: Area, water: Area, at: Cell | null, straits: Table[
 const REST = nowhere();
 const PART = nowhere();
 
-function fillLargest(sea: Area, water: Area, straits: Table['tightStraits']): void {
+function fillLargest(sea: Area, water: Area, straits: TableSettings['tightStraits']): void {
   REST.set(water);
   let left = sizeOf(water);
   let most = 0;
@@ -45,7 +45,7 @@ function fillLargest(sea: Area, water: Area, straits: Table['tightStraits']): vo
     }
 }
 
-export function seaOf(cells: readonly number[], at: Cell | null, straits: Table['tightStraits']): Area {
+export function seaOf(cells: readonly number[], at: Cell | null, straits: TableSettings['tightStraits']): Area {
   const sea = nowhere();
   fillSea(sea, passable(cells), at, straits);
   return sea;

@@ -13,7 +13,7 @@ import {
   ROWS,
   rowOf,
 } from '../tables/index.ts';
-import type { Table } from '../types.ts';
+import type { TableSettings } from '../types.ts';
 
 /** A number for each row, from north to south. */
 export type Area = Int32Array;
@@ -115,7 +115,7 @@ export function leaveOut(area: Area, other: Area): void {
  * Lets `sea` grow through the water as far as it is connected. Rows but those from one to another are left out; the sea
  * has to be empty there. Where tight straits are closed no diagonal helps.
  */
-export function spread(sea: Area, water: Area, straits: Table['tightStraits'], from = 0, to = ROWS - 1): void {
+export function spread(sea: Area, water: Area, straits: TableSettings['tightStraits'], from = 0, to = ROWS - 1): void {
   const aslant = straits === 'open' ? 1 : 0;
   let grew = true;
   while (grew) {
@@ -148,7 +148,7 @@ export function isConnected(
   patch: Patch,
   column: number,
   row: number,
-  straits: Table['tightStraits'],
+  straits: TableSettings['tightStraits'],
 ): boolean {
   const from = firstRow(row);
   const to = lastRow(patch, row);

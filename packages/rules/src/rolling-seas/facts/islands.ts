@@ -14,7 +14,7 @@ import {
   type Port,
   rowOf,
 } from '../tables/index.ts';
-import type { Chart, Phase, Placement, RefusalCode, Table } from '../types.ts';
+import type { Chart, Phase, Placement, RefusalCode, TableSettings } from '../types.ts';
 import { isAccessible, seaOf } from './access.ts';
 import { type Area, nowhere, passable, remove, without } from './area.ts';
 import { type Accepts, type Form, islandLayings, type Laid, packPlacement } from './shapes.ts';
@@ -101,7 +101,7 @@ export function portsShutOff(
   chart: Chart,
   island: Island,
   placement: Placement,
-  straits: Table['tightStraits'],
+  straits: TableSettings['tightStraits'],
 ): Port[] {
   const laid = islandLayings(island).find(placement);
   if (!laid) return [];

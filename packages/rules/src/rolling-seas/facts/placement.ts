@@ -22,7 +22,7 @@ import {
   rowOf,
   WAKE,
 } from '../tables/index.ts';
-import type { Captain, Harbour, Open, Placement, SeasRefusal, Table } from '../types.ts';
+import type { Captain, Harbour, Open, Placement, SeasRefusal, TableSettings } from '../types.ts';
 import { fillSea, isAccessible } from './access.ts';
 import {
   type Area,
@@ -60,7 +60,7 @@ type Shores = {
   ahead: number;
 };
 
-function shoresOf({ chart, at }: Captain, straits: Table['tightStraits']): Shores {
+function shoresOf({ chart, at }: Captain, straits: TableSettings['tightStraits']): Shores {
   const water = passable(chart.cells);
   const sea = nowhere();
   fillSea(sea, water, at, straits);
@@ -136,7 +136,7 @@ function roomFor(
   { chart: { cells } }: Captain,
   card: Card,
   shores: Shores | null,
-  straits: Table['tightStraits'],
+  straits: TableSettings['tightStraits'],
 ): Room {
   const { free, exits } = openSea(cells);
   const { kind, cells: squares } = ADVENTURES[card]!;
@@ -208,7 +208,7 @@ const SEA = nowhere();
 /** Rocks may neither hold the ship fast nor part it from a port. */
 function whyNotRocks(
   { at }: Captain,
-  straits: Table['tightStraits'],
+  straits: TableSettings['tightStraits'],
   shores: Shores,
   form: Form,
   column: number,
@@ -234,7 +234,7 @@ const mayPart = (
   { squares, rim }: Form,
   column: number,
   row: number,
-  straits: Table['tightStraits'],
+  straits: TableSettings['tightStraits'],
 ): boolean => !isWide(shores, squares.length) || !isConnected(shores.water, rim, column - 1, row - 1, straits);
 
 /** Whether the sea remains the largest when it loses so many cells. */

@@ -1,7 +1,7 @@
 // Where ports, docks and unexplored land are (1.2, 7.1, 8.1).
 
 import { AROUND, BESIDE, type Cell, LAND, OPEN_SEA, type Port } from '../tables/index.ts';
-import type { Captain, Chart, Harbour, Table } from '../types.ts';
+import type { Captain, Chart, Harbour, TableSettings } from '../types.ts';
 import { seaOf } from './access.ts';
 import { isIn } from './area.ts';
 
@@ -32,7 +32,7 @@ export function explorable({ chart, at }: Captain): Cell[] {
 }
 
 /** 3.3 Where a ship may start from a port. */
-export function startCells({ chart }: Captain, { tightStraits }: Table): { port: Port; at: Cell }[] {
+export function startCells({ chart }: Captain, { tightStraits }: TableSettings): { port: Port; at: Cell }[] {
   const sea = seaOf(chart.cells, null, tightStraits);
   const starts: { port: Port; at: Cell }[] = [];
   for (const { port, cell } of chart.harbours)

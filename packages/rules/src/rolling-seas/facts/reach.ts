@@ -2,7 +2,7 @@
 
 import { sail } from '../moves.ts';
 import { CELLS, type Cell, cellAt, DIRECTIONS, ROWS } from '../tables/index.ts';
-import type { Captain, Ledger, Move, Stride, Table } from '../types.ts';
+import type { Captain, Ledger, Move, Stride, TableSettings } from '../types.ts';
 import { add, firstColumn, nowhere } from './area.ts';
 import { type Course, explore } from './courses.ts';
 import { BONUS_STRIDES, copyOf, costOf, type Sailing, STRIDES, setSail, stepOf, take } from './sailing.ts';
@@ -25,7 +25,7 @@ export type Landing = {
 /** To each cell the cheapest way, and the one with the most Story where that is another. */
 export type Reach = { cheapest: Landing[]; richest: Landing[] };
 
-export function reach(captain: Captain, wind: number, table: Table): Reach {
+export function reach(captain: Captain, wind: number, table: TableSettings): Reach {
   const start = setSail(captain, wind, table);
   const { cheapest, richest } = bestCourses(start);
   return {
@@ -129,7 +129,7 @@ export function offers(sailing: Sailing): Offer[] {
 }
 
 /** The sail after these strides; null when they cannot be taken. */
-export function sailed(captain: Captain, wind: number, path: readonly Stride[], table: Table): Sailing | null {
+export function sailed(captain: Captain, wind: number, path: readonly Stride[], table: TableSettings): Sailing | null {
   const sailing = setSail(captain, wind, table);
   for (const stride of path) if (take(sailing, stepOf(stride), null) !== null) return null;
   return sailing;

@@ -16,7 +16,7 @@ import {
   STORM,
   WAKE,
 } from '../tables/index.ts';
-import type { Captain, Chart, Ledger, RefusalCode, Stride, Table } from '../types.ts';
+import type { Captain, Chart, Ledger, RefusalCode, Stride, TableSettings } from '../types.ts';
 import { isTight } from './access.ts';
 import { speedOf } from './ledger.ts';
 import { cardLayings } from './shapes.ts';
@@ -29,7 +29,7 @@ export const AFTER = 2;
 export type Sailing = {
   /** The chart's, as they were before this sail. */
   cells: readonly number[];
-  straits: Table['tightStraits'];
+  straits: TableSettings['tightStraits'];
   at: Cell;
   /** An index into DIRECTIONS. */
   wind: number;
@@ -74,7 +74,7 @@ export function costOf(direction: number, wind: number): number {
   return 1 + Math.min(off, DIRECTIONS.length - off);
 }
 
-export const setSail = ({ chart, at, ledger }: Captain, wind: number, { tightStraits }: Table): Sailing => ({
+export const setSail = ({ chart, at, ledger }: Captain, wind: number, { tightStraits }: TableSettings): Sailing => ({
   cells: chart.cells,
   straits: tightStraits,
   at: at!,

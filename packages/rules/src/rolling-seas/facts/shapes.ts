@@ -19,7 +19,7 @@ import {
   rowOf,
   SOUTH,
 } from '../tables/index.ts';
-import type { Placement, Pose, Table } from '../types.ts';
+import type { Placement, Pose, TableSettings } from '../types.ts';
 import { type Area, add, firstColumn, nowhere, type Patch } from './area.ts';
 
 /** One square of a shape: `mark` tells apart what lies on it, an arrow or a port. */
@@ -87,7 +87,7 @@ export type Layings = {
  * Where a shape may lie: in `free` as a whole, with its arrows pointing into `water` (null where it has none). Rocks
  * that lie in `clear` as a whole, with the water around them in one piece, are accepted without being asked about.
  */
-export type Room = { free: Area; water: Area | null; clear: Area | null; straits: Table['tightStraits'] };
+export type Room = { free: Area; water: Area | null; clear: Area | null; straits: TableSettings['tightStraits'] };
 
 /**
  * What `byPlace` holds for the places where a shape has room, keeps to its lines as well as a tier does, and is

@@ -7,7 +7,7 @@ import { noted } from '../facts/log.ts';
 import { harbourOf, hasTold, portsAt } from '../facts/ports.ts';
 import { visitsTo } from '../moves.ts';
 import { RESUPPLY_PRICE, SHIPS, TELLING_STARS } from '../tables/index.ts';
-import type { Captain, Ledger, Move, Open, SeasRefusal, Table } from '../types.ts';
+import type { Captain, Ledger, Move, Open, SeasRefusal, TableSettings } from '../types.ts';
 
 type Visit = Extract<Move, { kind: 'port' }>;
 
@@ -29,7 +29,7 @@ export function check({ table }: Open, captain: Captain, visit: Visit): SeasRefu
 }
 
 /** Tries the visit on a copy of the ledger: telling may bring the Gold that the rest costs. */
-function whyNotVisit({ portOrder }: Table, captain: Captain, visit: Visit): SeasRefusal | null {
+function whyNotVisit({ portOrder }: TableSettings, captain: Captain, visit: Visit): SeasRefusal | null {
   if (!visit.tell && !visit.resupply && !visit.upgrade) return no('nothing-chosen');
   const ledger = { ...captain.ledger };
   for (const action of PORT_ORDERS[portOrder]) {
