@@ -157,7 +157,22 @@ describe('sweeping', () => {
     ]);
     await daysLater(server, 20);
     assert.equal(await isThere(server, 'next'), false);
-    assert.equal((await server.store.table(over))!.rematch, null);
+    const annAt = await ann.sitDown(over);
+    assert.equal((await annAt.ask({ t: 'rematch', id: 'again' })).t, 'accepted');
+    const { rematch } = (await server.store.table(over))!;
+    assert.ok(rematch !== null && (await isThere(server, rematch)), `${rematch}`);
+  });
+
+  test('A sweep changes no other table than the one that is swept, since that may live elsewhere', async () => {
+    await open();
+    const ann = await server.guest('Ann');
+    const over = await finished(server, ann);
+    const row = { ...(await server.store.table(over))!, rematch: 'next' };
+    const next = { ...row, id: 'next', status: 'gathering' as const, endedAt: null };
+    await server.store.write([next, row].map(table => ({ kind: 'table', table }) as const));
+    await daysLater(server, 20);
+    assert.equal(await isThere(server, 'next'), false);
+    assert.deepEqual(await server.store.table(over), row);
   });
 
   test('Many are looked at page by page', async () => {

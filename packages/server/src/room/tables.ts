@@ -305,7 +305,7 @@ export class Tables {
       Promise.all([this.#store.lines(id, Number.MAX_SAFE_INTEGER, KEPT), this.#store.notes(id)] as const);
     let talked = read();
     talked.catch(() => {}); // whoever waits for it is told; if something else fails before, nobody does
-    const row = await this.#store.table(id);
+    const row = await this.#row(id);
     const entry = row && Object.hasOwn(this.games, row.game) ? this.games[row.game] : undefined;
     if (!row || !entry) return null;
     const compare = (row: StoredTable, version: number) => this.#services.compare(row, version);
@@ -334,6 +334,13 @@ export class Tables {
     table.start();
     for (const observer of this.#observers) observer.opened?.(table);
     return table;
+  }
+
+  /** Its next table may have been swept, which changes no other table's row: then a rematch can be asked for again. */
+  async #row(id: string): Promise<StoredTable | null> {
+    const row = await this.#store.table(id);
+    if (!row?.rematch || (await this.#store.table(row.rematch))) return row;
+    return { ...row, rematch: null };
   }
 
   #isBusyAt(table: Table): boolean {

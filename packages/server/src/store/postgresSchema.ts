@@ -286,4 +286,6 @@ export const POSTGRES_STEPS: readonly Migration[] = [
   },
   // How long the tables of a dead node were without one. Older nodes write only since when, and leave 0 here.
   { oldest: 1, sql: 'alter table lost_homes add column ms bigint not null default 0;' },
+  // Whose rematch a table is, is asked for no more.
+  { oldest: 1, sql: 'drop index tables_rematch;' },
 ];

@@ -273,4 +273,6 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // As in a database that several nodes share: how long a table's home was silent before it was found dead.
   'alter table lost_homes add column ms integer not null default 0;',
+  // Whose rematch a table is, is asked for no more.
+  'drop index tables_rematch;',
 ];

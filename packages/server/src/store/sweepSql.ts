@@ -64,8 +64,6 @@ const GUEST_STATEMENTS = {
 const TABLE_STATEMENTS = {
   sweepTable: `delete from tables where id = ?1 and ${staleTable('?2')}`,
   ...sweptWith('tables', 'table_id', GOES_WITH_TABLE),
-  clearRematch: `update tables set rematch = null
-     where rematch = ?1 and not exists (select 1 from tables as swept where swept.id = ?1)`,
 };
 export const SWEEP_STATEMENTS = { ...GUEST_STATEMENTS, ...TABLE_STATEMENTS };
 
