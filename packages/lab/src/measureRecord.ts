@@ -5,14 +5,16 @@ import { SEA } from '@quayside/rules';
 import { type GameResult, Measurer } from './measure.ts';
 import type { LoadedGame } from './playGame.ts';
 
-/** null: the game has no result. Throws a ReplayError when the record cannot have been played. */
+/**
+ * null: the game has no result. Throws a ReplayError when the record cannot have been played. Only what `replay` has
+ * checked is walked: a file may say any number of seats, and take back any entry.
+ */
 export function measureRecord({ game, things }: LoadedGame, record: GameRecord, index: number): GameResult | null {
-  const { seats, options, seed } = record;
-  const players = Array.from({ length: seats }, (_, seat) => record.names?.[seat] ?? 'person');
+  const { options, seed } = record;
   const stands = standingEntries(record.log);
   let measurer: Measurer | null = null;
   const match = replay(game, record, ({ ply, entry, before, after, told }) => {
-    measurer ??= new Measurer({ game, things, players, options, seed, index }, before);
+    measurer ??= new Measurer({ game, things, players: playersOf(record), options, seed, index }, before);
     if (!stands.has(ply)) return;
     if (entry.seat !== SEA) measurer.decision(before, entry.seat, game.menu(viewOf(before, entry.seat)).moves.length);
     measurer.played(after, entry, told);
@@ -21,12 +23,18 @@ export function measureRecord({ game, things }: LoadedGame, record: GameRecord, 
   return { ...(measurer as Measurer).finish(match.state), record };
 }
 
+const playersOf = ({ seats, names }: GameRecord): string[] =>
+  Array.from({ length: seats }, (_, seat) => names?.[seat] ?? 'person');
+
 /** The places of entries that were not taken back. */
 function standingEntries(log: readonly Entry[]): Set<number> {
   const stands = new Set<number>();
+  const played: number[] = [];
   for (const [ply, entry] of log.entries()) {
-    if (!('back' in entry)) stands.add(ply);
-    else if (entry.agreed) for (let other = entry.back; other < ply; other++) stands.delete(other);
+    if (!('back' in entry)) {
+      stands.add(ply);
+      played.push(ply);
+    } else if (entry.agreed) while (played.length > 0 && played.at(-1)! >= entry.back) stands.delete(played.pop()!);
     else stands.delete(entry.back);
   }
   return stands;
