@@ -123,7 +123,7 @@ async function writeSummary(
         tally: emptyTally(cell.seats.length),
         sides: cell.seats.length,
       };
-      return { ...cell, sides, tally };
+      return { ...cell, sides, version: game.version, tally };
     }),
   };
   const records = await writeRecords(plan, summary, folder, results);

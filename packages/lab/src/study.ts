@@ -13,7 +13,7 @@ import { loadThings } from './games.ts';
 import type { GameResult } from './measure.ts';
 import { measureRecord } from './measureRecord.ts';
 import { packedRecord } from './packedRecord.ts';
-import { type Cell, canonicalJson, LAB_FORMAT, PlanError } from './plan.ts';
+import { canonicalJson, LAB_FORMAT, PlanError } from './plan.ts';
 import type { LoadedGame } from './playGame.ts';
 import { gamesLinked, renderReport } from './report/renderReport.ts';
 import { writeCsv } from './run.ts';
@@ -57,11 +57,13 @@ const firstReason = ([first]: Study['leftOut']): string => (first ? ` (line ${fi
 
 type Measured = {
   game: string;
-  result(index: number, players: number): GameResult;
+  result(index: number): GameResult;
   key: string;
-  options: GameRecord['options'];
-  seats: number;
+  terms: CellTerms;
 };
+
+/** What games of one group have in common. Games of two versions of the rules are never merged, as in a plan. */
+type CellTerms = Pick<GameRecord, 'version' | 'seats' | 'options'>;
 
 /** Where a record cannot be counted: why. */
 async function measuredLine(
@@ -73,12 +75,11 @@ async function measuredLine(
     const loaded = await rulesOf(record);
     const result = measureRecord(loaded, record, 0);
     if (!result) return { why: 'the game was not finished' };
-    const { seats, options } = record;
+    const { version, seats, options } = record;
     return {
       game: record.game,
-      seats,
-      options,
-      key: canonicalJson([seats, options]),
+      terms: { version, seats, options },
+      key: canonicalJson([version, seats, options]),
       result: index => ({ ...result, index }),
     };
   } catch (error) {
@@ -101,10 +102,10 @@ function rulesLoader(): (record: GameRecord) => Promise<LoadedGame> {
   };
 }
 
-function addTo(groups: Map<string, Group>, { key, seats, options, result }: Measured, line: number): void {
-  const group = groups.get(key) ?? { cell: emptyCell(options, seats), rows: [], lines: [] };
+function addTo(groups: Map<string, Group>, { key, terms, result }: Measured, line: number): void {
+  const group = groups.get(key) ?? { cell: emptyCell(terms), rows: [], lines: [] };
   groups.set(key, group);
-  const counted = result(group.lines.length, seats);
+  const counted = result(group.lines.length);
   group.lines.push(line);
   group.cell.games += 1;
   group.cell.sides = new Set(counted.sides).size;
@@ -112,8 +113,8 @@ function addTo(groups: Map<string, Group>, { key, seats, options, result }: Meas
   group.rows.push(csvRow(group.cell.id, counted));
 }
 
-const emptyCell = (options: Cell['options'], seats: number): SummaryCell => ({
-  ...{ id: '', of: 'plan', section: 'play', options, varied: {}, games: 0, times: null, sides: seats },
+const emptyCell = ({ version, seats, options }: CellTerms): SummaryCell => ({
+  ...{ id: '', of: 'plan', section: 'play', options, varied: {}, games: 0, times: null, sides: seats, version },
   seats: Array<string>(seats).fill('person'),
   tally: emptyTally(seats),
 });
@@ -126,10 +127,12 @@ function sortedGroups(groups: Map<string, Group>): Group[] {
   const all = sorted.map(([, group]) => group);
   const ids = Object.keys(all[0]!.cell.options).filter(id => new Set(all.map(({ cell }) => cell.options[id])).size > 1);
   const isMixed = new Set(all.map(({ cell }) => cell.seats.length)).size > 1;
+  const isOfVersions = new Set(all.map(({ cell }) => cell.version)).size > 1;
   for (const [number, { cell, rows }] of all.entries()) {
     cell.id = `play-${number}`;
     cell.varied = {
       ...(isMixed && { players: String(cell.seats.length) }),
+      ...(isOfVersions && { version: String(cell.version) }),
       ...Object.fromEntries(ids.map(id => [id, cell.options[id]!])),
     };
     for (const [i, row] of rows.entries()) rows[i] = cell.id + row;

@@ -81,8 +81,8 @@ export type Summary = {
   cells: SummaryCell[];
 };
 
-/** `sides`: how many sides compete; an even share of the wins is 1 / sides. */
-export type SummaryCell = Cell & { sides: number; tally: Tally };
+/** `sides`: how many sides compete; an even share of the wins is 1 / sides. `version`: of the rules. */
+export type SummaryCell = Cell & { sides: number; version: number; tally: Tally };
 
 export const labelsOf = (game: AnyGame, added: AnyGameThings): Summary['labels'] => ({
   things: added.things,
@@ -146,11 +146,17 @@ function tallyWins(tally: Tally, { players, wins, turnOrder, halfTimeLeaderWon }
   if (halfTimeLeaderWon !== null) addWin(tally.halfTime, halfTimeLeaderWon);
 }
 
-/** The member of that name, created when it is missing. */
+/**
+ * The member of that name, created when it is missing. Players may be called "constructor" or "__proto__": what every
+ * object inherits is no member, and `members['__proto__'] = …` would make none.
+ */
 function memberOf<T>(members: Record<string, T>, name: string, create: () => T): T {
-  members[name] ??= create();
-  return members[name];
+  if (!Object.hasOwn(members, name)) setMember(members, name, create());
+  return members[name]!;
 }
+
+const setMember = <T>(members: Record<string, T>, name: string, value: T): unknown =>
+  Object.defineProperty(members, name, { value, writable: true, enumerable: true, configurable: true });
 
 function addWin(wins: WinCount, won: number): void {
   wins.n += 1;
@@ -272,12 +278,9 @@ type Summable = { [key: string | number]: number | Summable };
 
 /** Adds up all numbers of two structures of the same shape, at any depth; what only `part` has is copied. */
 function add(whole: object, part: object): void {
-  const into = whole as Summable;
+  const into = whole as Record<string, number | Summable>;
   for (const [key, value] of Object.entries(part) as [string, number | Summable][]) {
-    if (typeof value === 'number') into[key] = exact(((into[key] as number | undefined) ?? 0) + value);
-    else {
-      into[key] ??= (Array.isArray(value) ? [] : {}) as Summable;
-      add(into[key] as Summable, value);
-    }
+    if (typeof value === 'number') setMember(into, key, exact((memberOf(into, key, () => 0) as number) + value));
+    else add(memberOf(into, key, () => (Array.isArray(value) ? [] : {}) as Summable) as Summable, value);
   }
 }

@@ -32,7 +32,7 @@ async function played(input: object): Promise<Summary> {
       const terms = { index, seed: gameSeed(plan, index), options: cell.options, players: cell.seats };
       tallyGame(tally, await playGame(loaded, terms));
     }
-    cells.push({ ...cell, sides: 4, tally });
+    cells.push({ ...cell, sides: 4, version: loaded.game.version, tally });
   }
   const { id, title, version } = loaded.game;
   const labels = labelsOf(loaded.game, loaded.things);
@@ -173,6 +173,7 @@ describe('Skill', () => {
       games: n,
       times,
       sides: 4,
+      version: 1,
       tally,
     };
   };

@@ -119,6 +119,66 @@ describe('A study of records', () => {
     for (const address of linked) assert.ok(known.has(served.records[address]!), address);
   });
 
+  test('leaves out, with a sentence, records whose numbers no game has, and counts the others', async () => {
+    const file = join(root, 'hostile.jsonl');
+    const [{ record }] = (await played('waves', 2, 1)) as [GameResult];
+    const lines = [
+      record,
+      { ...record, seats: 400_000_000 },
+      { ...record, log: [...record.log.slice(0, 9), { seat: 0, back: -1e15, agreed: true }] },
+      { ...record, log: [{ seat: 0, back: 1e15, agreed: true }] },
+    ];
+    writeFileSync(file, lines.map(line => JSON.stringify(line)).join('\n'));
+    const { summary, leftOut } = await studyRecords({ file, folder: join(root, 'hostile') });
+    assert.equal(summary.cells[0]!.games, 1);
+    assert.deepEqual(
+      leftOut.map(({ line }) => line),
+      [2, 3, 4],
+    );
+    for (const { why } of leftOut) assert.match(why, /^[A-Z].{20,}/);
+  });
+
+  test('counts players by their names, whatever these are', async () => {
+    const file = join(root, 'names.jsonl');
+    const games = await played('waves', 3, 2);
+    const names = [
+      ['__proto__', 'constructor', 'toString'],
+      ['hasOwnProperty', '__proto__', 'valueOf'],
+    ];
+    writeFileSync(file, games.map(({ record }, at) => JSON.stringify({ ...record, names: names[at] })).join('\n'));
+    const folder = join(root, 'names');
+    const { summary } = await studyRecords({ file, folder });
+    const { byPlayer } = summary.cells[0]!.tally;
+    assert.deepEqual(Object.keys(byPlayer).sort(), [...new Set(names.flat())].sort());
+    assert.equal(Object.entries(byPlayer).find(([name]) => name === '__proto__')![1].n, 2);
+    assert.ok(!('n' in {}) && !('wins' in {}));
+    const stored = JSON.parse(readFileSync(join(folder, 'summary.json'), 'utf8')) as Summary;
+    assert.deepEqual(Object.keys(stored.cells[0]!.tally.byPlayer).sort(), [...new Set(names.flat())].sort());
+    assert.match(readFileSync(join(folder, 'report.html'), 'utf8'), /By player: __proto__ /);
+  });
+
+  test('never merges games of two versions of the rules', async () => {
+    const file = join(root, 'versions.jsonl');
+    const older = await loadForLab('waves', 2);
+    const { options } = cellsOf(await completePlan({ game: 'waves', players: 3 }))[0]!;
+    const players = Array<string>(3).fill('random');
+    const games = await played('waves', 3, 3);
+    for (const index of [0, 1])
+      games.push(await playGame(older, { index, seed: seedOf(`older ${index}`), options, players }));
+    writeFileSync(file, games.map(({ record }) => JSON.stringify(record)).join('\n'));
+    const folder = join(root, 'versions');
+    const { summary } = await studyRecords({ file, folder });
+    const newest = GAMES['waves']!.meta.version;
+    assert.deepEqual(
+      summary.cells.map(({ games, version, varied }) => [games, version, varied['version']]),
+      [
+        [3, newest, String(newest)],
+        [2, 2, '2'],
+      ],
+    );
+    assert.match(readFileSync(join(folder, 'report.html'), 'utf8'), /Rules version 3 \(the first\).*Rules version 2/s);
+  });
+
   test('refuses a file without a finished game, with a sentence', async () => {
     const file = join(root, 'empty.jsonl');
     writeFileSync(file, '{}\n');

@@ -61,6 +61,16 @@ describe('A tally', () => {
     );
   });
 
+  test('adds up players whatever they are called, and nothing else', () => {
+    const names = ['__proto__', 'constructor', 'toString', 'valueOf'];
+    const named = results.map(result => ({ ...result, players: names }));
+    const whole = emptyTally(4);
+    for (const part of [named.slice(0, 5), named.slice(5)]) mergeTally(whole, structuredClone(tallied(part)));
+    assert.equal(canonicalJson(whole), canonicalJson(tallied(named)));
+    assert.deepEqual(Object.keys(whole.byPlayer).sort(), names);
+    assert.ok(!('n' in {}) && !('wins' in {}));
+  });
+
   test('counts every win once', () => {
     const { bySeat, games, byPlayer } = tallied(results);
     assert.equal(games, GAMES_PLAYED);

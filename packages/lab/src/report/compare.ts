@@ -79,13 +79,25 @@ export type Comparison = {
 
 const optionsOf = ({ summary }: Subject): readonly OptionSpec[] => GAMES[summary.game.id]!.meta.options;
 
+/** What tells sets of games apart besides their options: real games are of several versions and numbers of players. */
+const KINDS_OF_GAMES: ((cell: SummaryCell) => string)[] = [
+  ({ version }) => `Rules version ${version}`,
+  ({ seats }) => (seats.length === 1 ? '1 player' : `${seats.length} players`),
+];
+
 /** How a cell is called: the values it has and others have not. */
-function columnName(cell: SummaryCell, options: readonly OptionSpec[], differing: readonly string[]): string {
-  const parts = differing.map(id => {
+function columnName(
+  cell: SummaryCell,
+  options: readonly OptionSpec[],
+  differing: readonly string[],
+  kinds: typeof KINDS_OF_GAMES,
+): string {
+  const named = differing.map(id => {
     const option = options.find(it => it.id === id);
     const value = cell.options[id] ?? '';
     return `${option?.label ?? id}: ${option?.choices.find(it => it.value === value)?.label ?? value}`;
   });
+  const parts = [...kinds.map(kind => kind(cell)), ...named];
   return parts.length > 0 ? parts.join(', ') : cell.of === 'compared' ? 'Compared plan' : 'Plan';
 }
 
@@ -102,7 +114,8 @@ const isFree = ({ choices, fits }: OptionSpec, { seats, options }: SummaryCell):
 /** Names of the columns; players where options do not tell them apart. */
 function columnNames(cells: readonly SummaryCell[], options: readonly OptionSpec[]): string[] {
   const differing = differingOptions(cells, options);
-  const names = cells.map(cell => columnName(cell, options, differing));
+  const kinds = KINDS_OF_GAMES.filter(kind => new Set(cells.map(kind)).size > 1);
+  const names = cells.map(cell => columnName(cell, options, differing, kinds));
   const isTold = new Set(names).size === names.length;
   return isTold ? names : names.map((name, at) => `${name} (${[...new Set(cells[at]!.seats)].join(', ')})`);
 }

@@ -90,7 +90,7 @@ function termsList({ summary, cell, seats }: Subject): Html {
     `${seats} players`,
     ...(plan ? [`Bots: ${list([...new Set(cell.seats)])}`] : []),
     chosen.length > 0 ? chosen.join('; ') : 'default options',
-    `Rules version ${game.version}`,
+    `Rules version ${cell.version}`,
     ...(plan ? [`Seed “${plan.seed}”`] : []),
   ];
   return html`<ul class="terms soft">${terms.map(term => html`<li>${term}</li>`)}</ul>`;
