@@ -18,7 +18,7 @@ import {
   sailed,
   setSail,
   stepOf,
-  type Table,
+  type TableSettings,
   take,
 } from '@quayside/rules/rolling-seas';
 import { directionBetween } from './draft.ts';
@@ -33,7 +33,7 @@ export const windIndex = (wind: Direction): number => DIRECTIONS.indexOf(wind);
 const LANDINGS = new WeakMap<Captain, Map<string, readonly Landing[]>>();
 
 /** The cheapest way to each cell. */
-function landings(captain: Captain, wind: Direction, table: Table): readonly Landing[] {
+function landings(captain: Captain, wind: Direction, table: TableSettings): readonly Landing[] {
   const known = LANDINGS.get(captain) ?? new Map<string, readonly Landing[]>();
   LANDINGS.set(captain, known);
   const found = known.get(wind) ?? reach(captain, windIndex(wind), table).cheapest;
@@ -44,7 +44,11 @@ function landings(captain: Captain, wind: Direction, table: Table): readonly Lan
 export type ReachableCell = Landing & { wind: Direction };
 
 /** To each cell the cheapest way with any of these winds. */
-export function reachableCells(captain: Captain, winds: readonly Direction[], table: Table): Map<Cell, ReachableCell> {
+export function reachableCells(
+  captain: Captain,
+  winds: readonly Direction[],
+  table: TableSettings,
+): Map<Cell, ReachableCell> {
   const best = new Map<Cell, ReachableCell>();
   for (const wind of winds)
     for (const landing of landings(captain, wind, table)) {
@@ -58,7 +62,7 @@ export function reachableCells(captain: Captain, winds: readonly Direction[], ta
 const priceRank = ({ cost, provisions, moves }: Landing): number => provisions * 64 + moves * 16 + cost;
 
 /** Every cell of the line, the one it begins in first and those it is carried over included. */
-export function trail(captain: Captain, wind: Direction, path: readonly Stride[], table: Table): Cell[] {
+export function trail(captain: Captain, wind: Direction, path: readonly Stride[], table: TableSettings): Cell[] {
   const cells: Cell[] = [captain.at!];
   const sailing = setSail(captain, windIndex(wind), table);
   const lookout = {
@@ -77,7 +81,7 @@ export const portWords = ({ home, tellings }: Pick<Captain, 'home' | 'tellings'>
 export type Sail = Extract<Move, { kind: 'sail' }>;
 
 /** The sail so far, and what every further stride would cost. */
-export function underWay(captain: Captain, { wind, path }: Omit<Sail, 'kind'>, table: Table) {
+export function underWay(captain: Captain, { wind, path }: Omit<Sail, 'kind'>, table: TableSettings) {
   const sailing = sailed(captain, windIndex(wind), path, table);
   return sailing && { sailing, open: offers(sailing) };
 }
@@ -98,7 +102,7 @@ export function strideInto(
   captain: Captain,
   cell: Cell,
   winds: readonly Direction[],
-  table: Table,
+  table: TableSettings,
 ): Omit<Sail, 'kind'> | null {
   const direction = directionBetween(captain.at!, cell);
   const strides = winds.flatMap(wind => {
