@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CreateTable, HttpError, TableList } from '@quayside/protocol';
+import { singleProcess } from '../src/room/deployment.ts';
 import type { StoredGlance } from '../src/store/store.ts';
 import { playOut } from './play.ts';
 import type { TestClient } from './testClient.ts';
@@ -113,6 +114,39 @@ test('A list loads no game', async () => {
   assert.equal(mine[0]!.yourTurn, decision !== null);
   assert.equal(mine[0]!.table.status, 'playing');
   assert.equal(await inMemory(), 0);
+  await server.close();
+});
+
+test('However many tables can be joined at other nodes, their rows are read by one statement', async () => {
+  const joinable: string[] = [];
+  const hosts = new Set<string>();
+  const counts = { rows: 0, tables: 0 };
+  const server = await TestServer.open({
+    store: store => ({
+      ...store,
+      table: id => {
+        counts.rows += 1;
+        return store.table(id);
+      },
+      tables: ids => {
+        counts.tables += 1;
+        return store.tables(ids);
+      },
+    }),
+    deployment: store => ({
+      ...singleProcess(store),
+      joinable: async () => joinable,
+      presences: async tables => new Map(tables.map(id => [id, { online: hosts, spectators: 0 }])),
+    }),
+  });
+  const ann = await server.guest('Ann');
+  for (let n = 0; n < 12; n++) joinable.unshift(await server.table(ann, { listed: true }));
+  joinable.push('gone');
+  hosts.add((await server.store.table(joinable[0]!))!.host);
+  counts.rows = 0;
+  const { open } = (await (await server.guest('Ben')).get('/api/tables')).body as TableList;
+  assert.deepEqual(open.map(({ id }) => id).toSorted(), joinable.slice(0, -1).toSorted());
+  assert.deepEqual(counts, { rows: 0, tables: 1 });
   await server.close();
 });
 

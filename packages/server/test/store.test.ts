@@ -229,6 +229,8 @@ for (const [name, { skip, begin }] of Object.entries(DATABASES))
       await store.write([table('t1', later)]);
       assert.deepEqual(await store.table('t1'), row('t1', later));
       assert.equal(await store.table('nowhere'), null);
+      assert.deepEqual(await store.tables(['t1', 'nowhere']), [row('t1', later)]);
+      assert.deepEqual(await store.tables([]), []);
     });
 
     test('Entries come back in order, from the ply asked for', async () => {

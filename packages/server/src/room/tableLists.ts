@@ -43,8 +43,8 @@ export class TableLists {
   /** Listed tables with a free seat whose host is there (so they are in memory, here or elsewhere), newest first. */
   async toJoin(limit: number): Promise<ListedTable[]> {
     const { store, elsewhere, inMemory, isLive } = this.#dependencies;
-    const there = await Promise.all((await elsewhere.joinable(limit)).map(id => store.table(id)));
-    const others = await this.listed(there.filter(row => row !== null && !isLive(row.id)) as StoredTable[]);
+    const there = await store.tables(await elsewhere.joinable(limit));
+    const others = await this.listed(there.filter(({ id }) => !isLive(id)));
     const joinable = [...inMemory, ...others].filter(isJoinable);
     return joinable.sort((a, b) => b.row.createdAt - a.row.createdAt).slice(0, limit);
   }

@@ -59,6 +59,8 @@ type StoreParts = ChangeWriter & IdentityReads & ResultReads & PushReads;
 
 export type Store = StoreParts & {
   table(id: string): Promise<StoredTable | null>;
+  /** Those of them that exist, in no order. */
+  tables(ids: string[]): Promise<StoredTable[]>;
   /** The entries from this ply on, in order. */
   entries(table: string, from: number): Promise<LogEntry[]>;
   /** At most so many entries from this ply on, in order, unread. */

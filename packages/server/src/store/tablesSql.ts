@@ -9,7 +9,7 @@ import { seatsIn } from './storedSeats.ts';
 
 type Reads = Pick<
   Store,
-  | ('table' | 'entries' | 'entryTexts' | 'logLength' | 'plyOfIntent' | 'snapshot')
+  | ('table' | 'tables' | 'entries' | 'entryTexts' | 'logLength' | 'plyOfIntent' | 'snapshot')
   | ('seatedAt' | 'hostedBy' | 'finishedBy')
 >;
 
@@ -22,6 +22,7 @@ const TABLE = [
 
 export function tableReads(prepare: Prepare): Reads {
   const table = prepare(`select ${TABLE} from tables where id = ?`);
+  const tables = prepare(`select ${TABLE} from tables where id in (select value from json_each(?))`);
   const entries = prepare(
     'select ply, entry, told, intent, at, digest from entries where table_id = ? and ply >= ? order by ply',
   );
@@ -49,6 +50,9 @@ export function tableReads(prepare: Prepare): Reads {
     async table(id) {
       const [row] = await table(id);
       return row ? tableOf(row) : null;
+    },
+    async tables(ids) {
+      return ids.length > 0 ? (await tables(JSON.stringify(ids))).map(tableOf) : [];
     },
     async entries(id, from) {
       return (await entries(id, from)).map(entryOf);
