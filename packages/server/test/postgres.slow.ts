@@ -90,6 +90,18 @@ describe('PostgreSQL', { skip: skipWithout('postgres') }, () => {
   });
 
   describe('A write', () => {
+    test('is acknowledged when it is on the disk, whatever the database is set to', async () => {
+      const careless = await server.createDatabase('careless');
+      await outside('alter database careless set synchronous_commit = off', careless);
+      const client = await connectPostgres(careless);
+      const setting = async () => (await client.query('show synchronous_commit')).rows[0].synchronous_commit;
+      assert.equal(await setting(), 'off');
+      const writer = new PostgresWriter(client);
+      assert.equal(await setting(), 'on');
+      assert.equal(writer.isLost, false);
+      await client.end();
+    });
+
     test('that meets a taken key is a conflict, after which the same connection goes on', async () => {
       const { writer } = await writerWithCut();
       await writer.write([entry(0)]);
