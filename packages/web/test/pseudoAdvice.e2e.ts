@@ -1,14 +1,13 @@
-// What the site advises, in the pseudo-language: the coach of somebody new, the "why?" of a bot's move, and the offer
-// to be told of one's turn. See pseudo.e2e.ts; the decisions that mattered are looked at there.
+// What the site advises, in the pseudo-language: the coach of somebody new, and the "why?" of a bot's move. See
+// pseudo.e2e.ts; the decisions that mattered are looked at there.
 
 import { GAMES, loadGame, type View } from '@quayside/rules';
 import { loadFirsts } from '@quayside/rules/courses';
-import { guest } from './guests.ts';
 import { playMove } from './playMove.ts';
-import { arrive, banner, botNames, button, inspectPage, visit } from './pseudoWalk.ts';
+import { arrive, botNames, button, inspectPage, visit } from './pseudoWalk.ts';
 import { expect, type Page, test } from './testServer.ts';
 
-const [ANN, BEN] = ['Ánñ', 'Béñ']; // no plain letters, so that they are never taken for sentences
+const ANN = 'Ánñ'; // no plain letters, so that it is never taken for a sentence
 const GOT_IT = 'Got it';
 
 /** A table against deckhands that has begun; gives what is shown untranslated there. */
@@ -63,36 +62,4 @@ test('why a bot made a surprising move', async ({ page }) => {
   await why.click();
   await expect(button(page, GOT_IT)).toBeVisible();
   await inspectPage(page, 'coach-why-answered', names);
-});
-
-test('after one’s own move in a game over days one is offered to be told of the next turn', async ({
-  page,
-  browser,
-  serverUrl,
-}) => {
-  test.setTimeout(120_000);
-  await page.context().grantPermissions(['notifications']);
-  await arrive(page, ANN);
-  const ben = await guest(browser, serverUrl, BEN);
-  await ben.goto('/?lang=pseudo');
-  await ben.context().grantPermissions(['notifications']);
-  const made = await page.request.post('/api/tables', {
-    data: { game: 'waves', seats: 2, options: {}, bots: {}, terms: { clock: 'day' }, start: false, listed: false },
-  });
-  const { id } = await made.json();
-  for (const each of [page, ben]) await visit(each, `/t/${id}`, '.gathering');
-  await button(ben, 'Sit here').first().click();
-  await button(page, 'Start the game').click();
-  const mine = page.locator('.prompt-mine');
-  await expect(mine.or(page.locator('.prompt-others'))).toBeVisible();
-  const first = (await mine.isVisible()) ? page : ben;
-  const game = await loadGame('waves');
-  // Whoever begins may be asked for the Wave token before the first Agent.
-  for (let n = 0; n < 4 && !(await banner(first, 'Your next turn').isVisible()); n++) {
-    await playMove(first, id, (view: View<never>) => game.menu(view).moves[0]!);
-    await first.waitForTimeout(1000);
-  }
-  await expect(banner(first, 'Your next turn')).toBeVisible();
-  await inspectPage(first, 'turn-offer', [ANN, BEN, new URL(first.url()).host, id]);
-  await ben.context().close();
 });

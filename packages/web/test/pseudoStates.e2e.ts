@@ -19,6 +19,7 @@ test('every state of the shell', async ({ page }) => {
   test.setTimeout(300_000);
   const faults: string[] = [];
   page.on('pageerror', fault => faults.push(String(fault.stack ?? fault)));
+  await page.context().grantPermissions(['notifications']); // they are offered only where they may be shown
   await page.addInitScript(() => localStorage.setItem('quayside.lang', 'pseudo'));
   await page.goto(served.url);
   await page.waitForFunction(() => 'states' in globalThis);

@@ -19,6 +19,7 @@ import { RecoveryCodeOffer } from '../../src/identity/RecoveryCodeOffer.tsx';
 import { errorSentence, faultWhy } from '../../src/net/errorWords.ts';
 import * as state from '../../src/net/state.ts';
 import type { TableSocket } from '../../src/net/tableSocket.ts';
+import { TurnOffer } from '../../src/notify/TurnOffer.tsx';
 import { Webhook } from '../../src/notify/Webhook.tsx';
 import { words as notifyWords } from '../../src/notify/words.ts';
 import { HandOver } from '../../src/share/HandOver.tsx';
@@ -189,6 +190,11 @@ const gathering = (fields: Fields) => () => (
     meta={metaOf('waves')!}
   />
 );
+
+function overDays(): TableInfo {
+  const table = atTable({});
+  return { ...table, terms: { ...table.terms, clock: 'day' } };
+}
 
 const HOUR = 60 * MINUTE;
 const identity = (more: Partial<Identity> = {}): Identity =>
@@ -498,6 +504,9 @@ export const STATES: Readonly<Record<string, State>> = {
         <Leaving identity={identity({ recovery: NOW })} onSafe={() => {}} />,
         <Leaving identity={identity({ devices: identity().devices.slice(0, 1) })} onSafe={() => {}} />,
       ),
+  },
+  'an offer to be told of the next turn': {
+    draw: () => sheet(<TurnOffer table={overDays()} awaited={[1]} />),
   },
   'keeping a seat': { draw: () => sheet(<RecoveryCodeOffer />), press: ['Keep my seat safe'] },
   'my bots': { draw: () => sheet(<BotTokens />) },
