@@ -133,9 +133,38 @@ describe('Several nodes', { skip: skipWithout('postgres') }, () => {
 
   test('A name that no table has is answered, and makes no home', async () => {
     const ann = await one.guest('Ann');
-    const before = await one.metric('quayside_homes');
-    for (let i = 0; i < 5; i++) assert.equal((await ann.get(`/api/tables/zzzzzzzzzzz${i + 2}/history`)).status, 404);
-    assert.ok((await one.metric('quayside_homes')) <= before);
+    for (let i = 0; i < 5; i++) {
+      const table = `zzzzzzzzzzz${i + 2}`;
+      assert.equal((await ann.get(`/api/tables/${table}/history`)).status, 404);
+      assert.equal(await cluster.homeOf(table), null);
+    }
+  });
+
+  test('Tables that live at a node are counted, and those of a dead session where they were freed', async () => {
+    const own = await TestCluster.open();
+    try {
+      const [here, there] = [await own.node({ config: { idleMinutes: 0.001 } }), await own.node()];
+      const counts = async () => ({
+        homes: [await here.metric('quayside_homes'), await there.metric('quayside_homes')],
+        takeovers: (await here.metric('quayside_takeovers_total')) + (await there.metric('quayside_takeovers_total')),
+      });
+      const ann = await here.guest('Ann');
+      assert.deepEqual(await counts(), { homes: [0, 0], takeovers: 0 });
+      const tables = [await tableOf(ann), await tableOf(ann), await tableOf(ann)];
+      const [first] = [await ann.hello(tables[0]!), await ann.hello(tables[1]!), await ann.hello(tables[2]!)];
+      assert.equal((await ann.get('/api/tables/zzzzzzzzzzzz/history')).status, 404);
+      assert.deepEqual(await counts(), { homes: [3, 0], takeovers: 0 });
+      await first.leave();
+      while (await own.homeOf(tables[0]!)) await pause(20);
+      assert.deepEqual(await counts(), { homes: [2, 0], takeovers: 0 });
+      await own.pool.query('select pg_terminate_backend(pid) from sessions where address = $1', [here.url]);
+      while ((await counts()).takeovers === 0) await pause(20);
+      assert.deepEqual(await counts(), { homes: [0, 0], takeovers: 2 });
+      await helloAgain(there.as(ann), tables[1]!);
+      assert.deepEqual(await counts(), { homes: [0, 1], takeovers: 2 });
+    } finally {
+      await own.close();
+    }
   });
 
   test('Lists of every node show whose turn it is, who is there and what can be joined, wherever a table lives', async () => {
