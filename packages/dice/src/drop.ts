@@ -1,13 +1,12 @@
-// What the sea does with dice, by rule. A drop: all dice together over the middle of the sea, among others that lie
-// fast. A toss: one die from outside the box, which may strike the others. A die that leans or lies on another is
-// settled by a fist on the table beside it, which shakes the dice it can lean on; after three bumps everything is
-// thrown again, and so it is when a dropped die has left the box. Chance comes from the generator alone: same draws,
-// same poses.
+// How dice are rolled. A drop: all dice together over the middle of the box, among others that lie fast. A toss: one
+// die from outside the box, which may strike the others. Where a die leans or lies on another, it and the dice it can
+// lean on are pushed upwards (`bump`). After three bumps everything is thrown again, and also when a dropped die has left
+// the box. Chance comes from the generator alone: same draws, same poses.
 
 import type { Rng } from '@quayside/rules';
 import { type Box, fillBox, type Push, restingTransform, type Start } from './box.ts';
 import { momentsOf, packed, type Transform } from './fall.ts';
-import { isFlat, isStray, posesOf, wasStruck } from './flat.ts';
+import { hasLeftBox, isFlat, posesOf, wasStruck } from './flat.ts';
 import { bump, handful, type Toss, tossed } from './hand.ts';
 import type { Pose, Vector } from './pose.ts';
 
@@ -25,7 +24,7 @@ export type Tossed = { poses: (Pose | null)[]; fall: string; bumps: number; repe
 export function drop(count: number, lying: readonly Pose[], rng: Rng): Dropped | null {
   return repeated(() => {
     const run = watched(fillBox(handful(count, rng), lying), rng);
-    if (!run || run.rest.some(isStray)) return null;
+    if (!run || run.rest.some(hasLeftBox)) return null;
     const poses = posesOf(run.rest, lying);
     return poses && { poses, fall: fallOf(run.frames, poses), bumps: run.bumps };
   });
@@ -38,12 +37,12 @@ export function toss(aimed: Toss, lying: readonly Pose[], rng: Rng): Tossed | nu
     if (!run) return null;
     const isUntouched = (transform: Transform, die: number) => die < lying.length && !wasStruck(transform, lying[die]!);
     const untouched = lying.filter((_, die) => isUntouched(run.rest[die]!, die));
-    const moved = run.rest.filter((transform, die) => !isStray(transform) && !isUntouched(transform, die));
+    const moved = run.rest.filter((transform, die) => !hasLeftBox(transform) && !isUntouched(transform, die));
     const found = posesOf(moved, untouched)?.values();
     if (!found) return null;
     const poses = run.rest.map((transform, die) => {
       if (isUntouched(transform, die)) return lying[die]!;
-      return isStray(transform) ? null : found.next().value!;
+      return hasLeftBox(transform) ? null : found.next().value!;
     });
     return { poses, fall: fallOf(run.frames, poses), bumps: run.bumps };
   });
@@ -73,7 +72,7 @@ function watched(box: Box, rng: Rng): { frames: Transform[][]; rest: Transform[]
   }
 }
 
-const isUnsettled = (transform: Transform) => !isFlat(transform) && !isStray(transform);
+const isUnsettled = (transform: Transform) => !isFlat(transform) && !hasLeftBox(transform);
 
 /** The fist comes down beside every die that is not settled. */
 function bumped(rest: readonly Transform[], rng: Rng): (Push | null)[] {

@@ -8,7 +8,7 @@ import { BOX, EDGE, type Pose, rotationOf, sideUp } from './pose.ts';
 const UPRIGHT = 0.99939; // the cosine of 2 degrees
 const HIGHEST = 950; // a centre above this lies on something
 
-const BREATH = 10;
+const SETTLING = 10; // hundredths of a mm: the physics moves dice at rest by less
 
 /** Rounding moves a corner by less than this. */
 const ROUNDING = 2;
@@ -21,18 +21,18 @@ export function isFlat({ at, attitude }: Transform): boolean {
   return at.y <= HIGHEST && sideUp(attitude).flatness >= UPRIGHT;
 }
 
-export const isStray = ({ at }: Transform): boolean => Math.abs(at.x) > BOX / 2 || Math.abs(at.z) > BOX / 2;
+export const hasLeftBox = ({ at }: Transform): boolean => Math.abs(at.x) > BOX / 2 || Math.abs(at.z) > BOX / 2;
 
-/** Whether a die no longer lies as it did, by more than the breath of the physics. */
+/** Whether a die no longer lies as it did, by more than the physics moves dice at rest. */
 export function wasStruck({ at, attitude }: Transform, pose: Pose): boolean {
   const was = restingTransform(pose);
   const { side, right } = sideUp(attitude);
   const turn = Math.abs(rotationOf(right) - pose.rotation);
-  const moved = (at.x - was.at.x) ** 2 + (at.z - was.at.z) ** 2 > BREATH * BREATH;
+  const moved = (at.x - was.at.x) ** 2 + (at.z - was.at.z) ** 2 > SETTLING * SETTLING;
   return side !== pose.side || moved || Math.min(turn, ROUND - turn) > 2;
 }
 
-/** Dice that lie flat, moved apart by the hair they may overlap; null if there is no room for that. */
+/** Dice that lie flat, moved apart where the physics left them overlapping; null if there is no room for that. */
 export function posesOf(transforms: readonly Transform[], lying: readonly Pose[]): Pose[] | null {
   const squares = [
     ...transforms.map(transform => squareOf(transform, false)),

@@ -38,8 +38,8 @@ export type Collected = {
 };
 
 /**
- * Looks on while one game is played; it sees the whole world. The state is changed in place by the next move: copy what
- * must stay as it is.
+ * Is called along one game that is played, with the whole state, hidden parts included. The next move changes that
+ * state in place: copy what must stay as it is.
  */
 export type Watcher<G extends Shape> = {
   /** After every entry of the log, the sea's answers included. */

@@ -9,7 +9,10 @@ import type { Seat } from './kit/seat.ts';
 
 export type { Seat };
 
-/** Who decides when chance needs a device (dice that really fall). Answered by the engine, never by a person. */
+/**
+ * The seat of the device that rolls dice; comments call it the sea. Where `deciding` is [SEA], the engine asks the
+ * device for a move (at a live table, dice that really fall; in search and simulation `nature`), never a person.
+ */
 export const SEA = -1;
 
 /** The five types a game declares. All plain JSON data: no classes, closures, Maps or undefined. */
@@ -147,13 +150,13 @@ export type Game<G extends Shape, O extends Options = Options> = Meta & {
   play(state: State<G>, seat: Seat, move: G['move'], tell: Tell<G>): void;
   /** A full world this seat could be in: hidden things dealt afresh. A spectator's view imagines too. */
   imagine(view: View<G>, rng: Rng): World<G>;
-  /** A cheap answer to [SEA], for search and simulation. */
+  /** A cheap answer of [SEA], without a device: for search and simulation. */
   nature?(open: G['open'], rng: Rng): G['move'];
   standings(open: G['open']): Standing[];
   /** 0 to 1, for progress bars. */
   progress(open: G['open']): number;
   outcome(open: G['open']): Outcome | null;
-  /** Only where the rules speak of it: the sides that confer, and who must say nothing now. */
+  /** Only where the rules speak of it: the sides that confer, and `hushed`, who must say nothing now. */
   talk?(open: G['open']): { sides: Seat[][]; hushed: Seat[] };
   /** What does not add up (a lost card, a doubled die); null when all is well. */
   audit(state: State<G>): string | null;

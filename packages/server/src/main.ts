@@ -127,7 +127,7 @@ export function untilStopped(running: Running): Promise<number> {
   });
 }
 
-/** Where everything is kept, and what this process is to it. */
+/** The store, and the deployment: this process alone, or one node of a cluster. */
 type Opened = {
   store: Store;
   deployment: Deployment;

@@ -92,7 +92,7 @@ describe('the committer', () => {
     assert.deepEqual([told.at(-1), committer.health.failure], ['d', null], 'through another connection');
   });
 
-  test('While one batch is written, those who waited for the one before hear that it is safe', async () => {
+  test('While one batch is written, the writes of the one before are reported as done', async () => {
     const secondWritten = Promise.withResolvers<void>();
     const happened: string[] = [];
     const add = (name: string, done: () => void) =>

@@ -1,4 +1,4 @@
-// `conformance --seeds 20`: is a game lawful?
+// `conformance --seeds 20`: plays random games and checks the laws of the contract at every position.
 
 import { conformance as findingsOf, LAWS } from '@quayside/engine';
 import { loadGame, type Options } from '@quayside/rules';

@@ -93,7 +93,8 @@ function checkAnswers({ table, log, readyMarks }: StoredGame, client: RetryingCl
 }
 
 /**
- * The last move of a game may come before somebody's wish to take one back, but never before a move that was asked for.
+ * `game-over` is right for any intent but a move: the last move may be played while another intent is on its way. A
+ * move is sent only while the game waits for it, so the game cannot have ended before.
  */
 function isRight(refusal: string, sent: ReadonlyMap<string, Intent>): boolean {
   const [id, code] = refusal.split(' ') as [string, string];

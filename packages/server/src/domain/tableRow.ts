@@ -12,8 +12,7 @@ export type Guest = { id: string; name: string; deviceOwner?: string; bot?: true
 /**
  * A person, and the guest whose device they share (`deviceOwner`). `awaySince`: in uptime, since when they had been
  * disconnected when the row was written; left out if they were connected. `bot`: a program with a token instead of a
- * person: it has a clock like a person,
- * and is asked for nothing but its moves.
+ * person: it has a clock like a person, and is asked for nothing but its moves.
  */
 export type SeatOwner = { guest: string; name: string; deviceOwner?: string; awaySince?: number; bot?: true };
 

@@ -11,7 +11,8 @@ const withWasm = (policy: string): string =>
   policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
 
 /**
- * Headers that browsers heed on pages and workers only: on the parts of a page they are half a kilobyte each, unread.
+ * Headers that browsers read on pages and workers only. Scripts, styles and pictures are sent without them, which saves
+ * half a kilobyte each.
  */
 const OF_DOCUMENTS = [
   POLICY,

@@ -1,4 +1,5 @@
-// What answers for the sea at a live table. Loaded with the game's rules, because an answer cannot wait.
+// The devices that roll dice at live tables (SEA). They are loaded with the rules of their game, because the engine
+// asks a device in the middle of a step and cannot wait.
 
 import { seaOf } from '@quayside/dice/sea';
 import type { Device } from '@quayside/engine';
@@ -10,13 +11,13 @@ import type { AnyGame, Meta } from '@quayside/rules';
  */
 export type Games = Record<string, { meta: Meta; kept?: readonly number[]; load(version?: number): Promise<AnyGame> }>;
 
-const atHand = new Map<string, Device | null>();
+const devices = new Map<string, Device | null>();
 
-/** The same games, each with its device at hand once its rules are loaded. */
+/** The same games; `load` loads the game's device first. */
 export function withDevices(games: Games): Games {
   const equipped = Object.entries(games).map(([id, entry]) => {
     const load = async (version?: number) => {
-      if (!atHand.has(id)) atHand.set(id, await seaOf(id));
+      if (!devices.has(id)) devices.set(id, await seaOf(id));
       return entry.load(version);
     };
     return [id, { ...entry, load }];
@@ -24,4 +25,4 @@ export function withDevices(games: Games): Games {
   return Object.fromEntries(equipped);
 }
 
-export const deviceOf = ({ id }: AnyGame): Device | undefined => atHand.get(id) ?? undefined;
+export const deviceOf = ({ id }: AnyGame): Device | undefined => devices.get(id) ?? undefined;

@@ -55,7 +55,7 @@ function beginning(game: AnyGame, row: StoredTable, origin: World<AnyShape> | nu
   return Match.from(game, row.options, seed, world, deviceOf(game));
 }
 
-/** What the store has of a game: the last snapshot, and the log from where a fresh view begins to tell. */
+/** What is stored of a game: the last snapshot, and the log from HISTORY entries before it, for a first view. */
 export async function fetchGame(store: Store, table: string): Promise<Stored> {
   const logged = async () => {
     const snapshot = await store.snapshot(table);
@@ -81,8 +81,8 @@ export class RefusedEntry extends Error {
 }
 
 /**
- * The game as it stood before the entry its rules refuse, and nobody is asked anything. What was told later can be read
- * too, but not where it would say who has committed.
+ * The game as it stood before the entry its rules refuse; no seat is asked anything. The log keeps the events of later
+ * entries too, except at a table that hides ready marks: there they would say who has committed.
  */
 export function loadUpTo(game: AnyGame, row: StoredTable, stored: Stored, refused: number): LoadedTable {
   const accepted = stored.log.filter(({ ply }) => ply < refused);

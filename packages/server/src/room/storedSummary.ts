@@ -11,11 +11,11 @@ type Dependencies = {
   table: string;
   /** The stored text; null: none is stored. */
   stored: string | null;
-  /** How long the stored summary may be older than the last move. */
+  /** The summary is stored so long after a move at the latest. */
   maxAgeMs: number;
   /** Null while no game has begun. */
   summary(): TableSummary | null;
-  /** Called when it has been older for that long: it must be written. */
+  /** Called when that time is over and the summary has not been written. */
   due(): void;
 };
 

@@ -225,7 +225,7 @@ export class Table implements LiveTable, ListedTable {
     });
   }
 
-  /** A note for the log that everybody reads, so its ply is at most the one everybody may know. */
+  /** Stores a note. Everybody reads notes, so its ply is never beyond the last one that everybody may know. */
   noteChange(note: NewNote, ply = this.#openPly): Change {
     return { kind: 'note', table: this.row.id, at: this.now(), note: { ...note, ply: Math.min(ply, this.#openPly) } };
   }

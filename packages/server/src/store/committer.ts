@@ -4,7 +4,7 @@
 import { type Change, type ChangeWriter, WriteError } from './store.ts';
 import { WriteHealth } from './writeHealth.ts';
 
-/** `done` runs when the changes are safe; `failed` when they are not, and nothing the owner adds later will be. */
+/** `done` runs when the changes are committed; `failed` when they are not, and what the owner adds later fails too. */
 export type Write = { owner: object; changes: Change[]; done(): void; failed(error: unknown): void };
 
 /** None of these changes was saved. */

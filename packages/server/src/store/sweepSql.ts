@@ -1,4 +1,4 @@
-// What may be deleted because nobody ever made anything of it: guests who never sat or spoke, and tables nobody played.
+// What may be deleted because it was never used: guests who never sat or spoke, and tables nobody played.
 // A new table of the database that belongs to a guest or to a table is added to one of these lists; a test sees to it.
 
 import type { Prepare, Value } from './sql.ts';
@@ -31,7 +31,7 @@ const GOES_WITH_TABLE = [
   ...(['sitters', 'device_owners', 'entries', 'snapshots', 'due', 'notes', 'looks', 'origins', 'hinted'] as const),
   ...(['curves', 'dismissed', 'glances', 'homes', 'lost_homes'] as const),
 ] as const;
-/** A link signs its guest in, wherever it leads. */
+/** Kept when the table they name is deleted: a link still signs its guest in. */
 const STAYS_WITHOUT_TABLE = ['links'];
 
 /** Every table of the database that has rows of a guest, or of a table. */

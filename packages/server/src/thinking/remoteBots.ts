@@ -19,7 +19,7 @@ export class RemoteBots {
   readonly #now: () => number;
   #failures = 0;
   #restsUntil = Number.NEGATIVE_INFINITY;
-  /** Questions so far: answered there, asked there in vain, and not asked there because of that. */
+  /** Questions so far: answered by other machines, not answered by them in time, and not put to them after that. */
   readonly counts = { elsewhere: 0, fellBack: 0, notAsked: 0 };
 
   /** `failed`: told of errors of the connection, which is restored by itself. */

@@ -11,7 +11,7 @@ import { words } from './words.ts';
 
 export const KnowIt = ({ game }: { game: string }) => <Button onClick={() => markKnown(game)}>{words.knowIt}</Button>;
 
-/** Nothing for whoever knows the game, or where it has no lessons. `children`: the other answer, if not beside it. */
+/** Draws nothing for somebody who knows the game, or where it has no lessons. `children`: the button to decline. */
 export function NewHere({ game, children }: { game: string; children?: ComponentChildren }) {
   const first = firstLessonOf(game);
   if (!first || isKnown(game)) return null;

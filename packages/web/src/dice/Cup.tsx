@@ -4,7 +4,7 @@ import './Cup.css';
 import { useEffect } from 'preact/hooks';
 import type { DieLook } from './marks.tsx';
 
-/** Dice that look over the rim; the others are below them. */
+/** So many dice are drawn above the rim; the others are hidden below them. */
 const SEEN = 7;
 
 /** Where they lie in the cup's mouth, on the grid of the drawing. */

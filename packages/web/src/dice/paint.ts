@@ -1,4 +1,4 @@
-// Draws on a canvas what is written as SVG: so that a die in space carries the same marks as a die on the board.
+// Draws SVG elements on a canvas, so that dice in the 3D box carry the same marks as dice on the board.
 
 import { type ComponentChildren, isValidElement } from 'preact';
 

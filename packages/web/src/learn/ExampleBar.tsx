@@ -1,4 +1,4 @@
-// Within the thumb's reach of an example: back to the rules, the game's buttons, and once more from the same position.
+// The bar below an example: back to the rules, the game's buttons, and once more from the same position.
 
 import '../table/PromptFrame.css';
 import type { ComponentChildren } from 'preact';

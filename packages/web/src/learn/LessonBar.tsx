@@ -1,4 +1,4 @@
-// Within the thumb's reach: back, how far the lesson is, on; and the game's buttons where a move is asked for.
+// The bar below the board: back, how far the lesson is, on; and the game's buttons where a move is asked for.
 
 import '../table/PromptFrame.css';
 import type { AnyShape, Lesson, QuestionStep } from '@quayside/rules';

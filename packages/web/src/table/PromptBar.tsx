@@ -1,4 +1,4 @@
-// Within the thumb's reach: what is asked of me, what I can do, and what just happened.
+// The bar below the board: what is asked of me, what I can do, and what just happened.
 
 import type { TableInfo } from '@quayside/protocol';
 import type { AnyShape } from '@quayside/rules';
