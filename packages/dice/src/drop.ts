@@ -1,7 +1,7 @@
 // How dice are rolled. A drop: all dice together over the middle of the box, among others that lie fast. A toss: one
 // die from outside the box, which may strike the others. Where a die leans or lies on another, it and the dice it can
-// lean on are pushed upwards (`bump`). After three bumps everything is thrown again, and also when a dropped die has left
-// the box. Chance comes from the generator alone: same draws, same poses.
+// lean on are pushed upwards (`bump`). After three bumps everything is thrown again, and also when a dropped die has
+// left the box. Chance comes from the generator alone: same draws, same poses.
 
 import type { Rng } from '@quayside/rules';
 import { type Box, fillBox, type Push, restingTransform, type Start } from './box.ts';
