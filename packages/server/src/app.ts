@@ -129,7 +129,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   const health = new WriteHealth();
   const observe = (milliseconds: number) => metrics.commit.observe(milliseconds);
   // What belongs to no table. Tables have one of their own, which ends when their homes are lost.
-  const committer = new Committer(store, observe, health);
+  const committer = new Committer(deployment.otherWrites, observe, health);
   const newCommitter = () => new Committer(deployment.tableWrites(), observe, health);
   const time = await deployment.beginTime(committer, app.log);
   const isHttps = config.publicUrl.startsWith('https:');
@@ -167,8 +167,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
     ...{ config, store, committer, tables, pasts, webhooks, delivery, chooseMove, metrics, log },
   });
   const curves = new Curves({ store, pasts, hintService, committer, log });
-  const signedOut = (device: string) => deployment.tell({ kind: 'signed-out', device });
-  const guests = new Guests({ ...{ store, committer, config, signedOut }, now: () => time.wallClock() });
+  const guests = new Guests({ ...{ store, committer, config }, now: () => time.wallClock() });
   deployment.onClusterEvent(event => {
     if (event.kind === 'signed-out') guests.sockets.signOut(event.device);
     else if (event.kind === 'renamed') void tables.rename(event.guest);
@@ -215,11 +214,10 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(cookie);
   compressAnswers(app);
   socketRoutes(app, { config, guests, tables, metrics });
-  peopleRoutes(app, { config, guests, networkOf, renamed: guest => deployment.tell({ kind: 'renamed', guest }) });
+  peopleRoutes(app, { config, guests, networkOf });
   identityRoutes(app, { config, guests, store, committer });
-  botRoutes(app, { guests, store, committer, signedOut });
-  const subscribed = (guest: string) => deployment.tell({ kind: 'subscribed', guest });
-  pushRoutes(app, { guests, store, committer, keys: pushKeys, delivery, notifier: push, subscribed });
+  botRoutes(app, { guests, store, committer });
+  pushRoutes(app, { guests, store, committer, keys: pushKeys, delivery, notifier: push });
   lobbyRoutes(app, { config, guests, store, tables });
   talkRoutes(app, { guests, store, tables });
   historyRoutes(app, { guests, store, committer });

@@ -41,6 +41,14 @@ async function movesAll(socket: TestSocket): Promise<void> {
   }
 }
 
+/** Holds a table of the database, so that whoever writes to it waits, until the client is ended. */
+async function locked(database: string, table: string): Promise<pg.Client> {
+  const client = new pg.Client(database);
+  await client.connect();
+  await client.query(`begin; lock table ${table} in exclusive mode`);
+  return client;
+}
+
 /** Comes back until the table answers, as a page does. */
 async function helloAgain(client: TestClient, table: string): Promise<TestSocket> {
   for (const until = performance.now() + 15_000; performance.now() < until; await pause(50)) {
@@ -409,6 +417,28 @@ describe('Several nodes', { skip: skipWithout('postgres') }, () => {
     assert.ok(ben);
   });
 
+  test('A sign-out is told to every node by the write itself, though its node can ask the database nothing more', async () => {
+    const { ann, annAt } = await pair();
+    const { body } = await two.as(ann).get('/api/me/identity');
+    const [device] = (body as { devices: { id: string }[] }).devices;
+    const deleting = await locked(cluster.postgres.url, 'devices');
+    const answer = two.as(ann).ask('DELETE', `/api/me/devices/${device!.id}`);
+    const waiting = `select from pg_locks where relation = 'devices'::regclass and not granted`;
+    while ((await cluster.pool.query(waiting)).rowCount === 0) await pause(10);
+    const taken = await locked(cluster.postgres.url, 'curves');
+    const { pool } = two.store;
+    const most = Array.from({ length: pool.options.max! });
+    const reads = Promise.allSettled(most.map(() => pool.query('select from curves for share')));
+    await deleting.end();
+    try {
+      assert.equal((await answer).status, 200);
+      assert.equal((await annAt.until('bye')).code, 'signed-out');
+    } finally {
+      await taken.end();
+      await reads;
+    }
+  });
+
   test('A bot whose token is revoked at one node plays on at none', async () => {
     const { table, ann } = await pair();
     const bot = (await ann.post('/api/me/bots', { name: 'Robo' })).body as { id: string; token: string };
@@ -483,16 +513,10 @@ describe('Several nodes', { skip: skipWithout('postgres') }, () => {
       const begunAfter = async (no: number) => {
         while (!(await own.pool.query('select from sessions where no > $1', [no])).rowCount) await pause(10);
       };
-      const locked = async (table: string) => {
-        const client = new pg.Client(own.postgres.url);
-        await client.connect();
-        await client.query(`begin; lock table ${table} in exclusive mode`);
-        return client;
-      };
-      const reaping = await locked('lost_homes'); // a new session first looks which others are gone
+      const reaping = await locked(own.postgres.url, 'lost_homes'); // a new session first looks which others are gone
       await begunAfter(await endSession());
       await pause(100);
-      const beginning = await locked('watch'); // written when a session begins
+      const beginning = await locked(own.postgres.url, 'watch'); // written when a session begins
       await endSession();
       await pause(300);
       await reaping.end();

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { freePort, type Postgres, skipWithout, startPostgres } from '@quayside/services';
 import pg from 'pg';
+import { CHANNEL } from '../src/store/clusterEvents.ts';
 import { DatabaseError } from '../src/store/databaseError.ts';
 import { type PostgresStore, postgresStore } from '../src/store/postgres.ts';
 import { connectPostgres } from '../src/store/postgresClient.ts';
@@ -90,6 +91,25 @@ describe('PostgreSQL', { skip: skipWithout('postgres') }, () => {
   });
 
   describe('A write', () => {
+    test('is told of by its transaction: once when it is committed, and not when it is rolled back', async () => {
+      const { writer } = await writerWithCut();
+      const listening = new pg.Client(url);
+      await listening.connect();
+      await listening.query(`listen ${CHANNEL}`);
+      const told: unknown[] = [];
+      listening.on('notification', ({ payload }) => told.push(JSON.parse(payload!)));
+      const gone = (id: string): Change => ({ kind: 'device-gone', guest: 'told', id });
+      await writer.write([{ ...entry(0), table: 'told' } as Change]);
+      await assert.rejects(writer.write([gone('kept'), { ...entry(0), table: 'told' } as Change]));
+      await writer.write([gone('phone'), { kind: 'renamed', guest: { id: 'told', name: 'Tolda' } }, guest('new')]);
+      await listening.query('select');
+      assert.deepEqual(told, [
+        { kind: 'signed-out', device: 'phone' },
+        { kind: 'renamed', guest: { id: 'told', name: 'Tolda' } },
+      ]);
+      await listening.end();
+    });
+
     test('is acknowledged when it is on the disk, whatever the database is set to', async () => {
       const careless = await server.createDatabase('careless');
       await outside('alter database careless set synchronous_commit = off', careless);

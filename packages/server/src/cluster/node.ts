@@ -5,8 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { SettingError } from '../config.ts';
-import type { Attached, ClusterEvent, Deployment } from '../room/deployment.ts';
+import type { Attached, Deployment } from '../room/deployment.ts';
 import type { Games } from '../room/games.ts';
+import { CHANNEL, type ClusterEvent } from '../store/clusterEvents.ts';
 import type { PostgresStore } from '../store/postgres.ts';
 import { connectPostgres, cut } from '../store/postgresClient.ts';
 import { type Change, type ChangeWriter, WriteError } from '../store/store.ts';
@@ -24,8 +25,6 @@ const SILENT_MS = 2500; // a database that has not answered for this long is giv
 const AGAIN_MS = 200;
 const ADDRESS_MS = 4000; // for a node that was killed to be found dead
 const ADDRESS_CLASS = 0x71756161; // "quaa": the class of the advisory locks on addresses
-const TELL = { tries: 60, againMs: 500 };
-const CHANNEL = 'quayside_news';
 
 // A table without a home is claimed by a node that has its rules, or newer ones where nobody has; this one may be too
 // old for it.
@@ -42,7 +41,7 @@ type Settings = {
   secret: string;
   games: Games;
   /** For reading, and for writes that belong to no session. */
-  store: Pick<PostgresStore, 'pool' | 'watchPool' | 'dropConnections'>;
+  store: Pick<PostgresStore, 'pool' | 'watchPool' | 'write' | 'dropConnections'>;
   /** Writes through a session's connection. */
   writerOn(client: pg.Client): ChangeWriter;
 };
@@ -52,6 +51,7 @@ type Current = { session: DatabaseSession; writer: ChangeWriter };
 export class ClusterNode implements Deployment {
   readonly maxSummaryAgeMs = 1000;
   readonly homes: SessionHomes;
+  readonly otherWrites: ChangeWriter;
   readonly #settings: Settings;
   readonly #time = new SharedTime();
   readonly #router: TableRouter;
@@ -77,6 +77,7 @@ export class ClusterNode implements Deployment {
     this.#settings = settings;
     this.#identity = { address: '', games: versionsOf(settings.games) };
     this.#claimable = gameVersions(this.#identity.games);
+    this.otherWrites = settings.store;
     this.homes = new SessionHomes(settings.store.pool, () => this.#current?.session ?? null);
     this.#presences = new Presences(settings.store.pool, () => this.#current?.session.no ?? null);
     this.#router = new TableRouter({
@@ -94,8 +95,6 @@ export class ClusterNode implements Deployment {
     const epoch = this.#epoch;
     return { write: changes => this.#write(changes, epoch) };
   };
-
-  tell = (event: ClusterEvent): void => void this.#tell(JSON.stringify(event));
 
   onClusterEvent = (then: (event: ClusterEvent) => void): void => void this.#listeners.push(then);
 
@@ -301,18 +300,6 @@ export class ClusterNode implements Deployment {
       values: [table, this.#current?.session.no ?? 0],
     });
     return rows[0] ?? null;
-  }
-
-  /** Again and again while the database is away: a device that is signed out must not go on at another node. */
-  async #tell(text: string): Promise<void> {
-    for (let tries = 0; tries < TELL.tries && !this.#isStopping; tries++) {
-      try {
-        return void (await this.#settings.store.pool.query('select pg_notify($1, $2)', [CHANNEL, text]));
-      } catch (err) {
-        if (tries === 0) this.#log.warn({ err }, 'the other nodes could not be told of a change yet');
-        await pause(TELL.againMs, undefined, { ref: false });
-      }
-    }
   }
 
   /** Anybody who may use the database can notify: a payload that is no ClusterEvent is ignored. */

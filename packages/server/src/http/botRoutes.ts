@@ -9,10 +9,10 @@ import type { Guests } from '../people/guests.ts';
 import type { Committer } from '../store/committer.ts';
 import type { Store } from '../store/store.ts';
 
-type Dependencies = { guests: Guests; store: Store; committer: Committer; signedOut(device: string): void };
+type Dependencies = { guests: Guests; store: Store; committer: Committer };
 
-export function botRoutes(app: FastifyInstance, { guests, store, committer, signedOut }: Dependencies): void {
-  const tokens = new BotTokens({ store, committer, now: guests.now, signedOut });
+export function botRoutes(app: FastifyInstance, { guests, store, committer }: Dependencies): void {
+  const tokens = new BotTokens({ store, committer, now: guests.now });
 
   app.get('/api/me/bots', async (request): Promise<BotList> => {
     const { id } = await guests.required(request);

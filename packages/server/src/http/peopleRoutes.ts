@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { Buckets } from '../bucket.ts';
 import type { Config } from '../config.ts';
 import { tidyName } from '../domain/names.ts';
-import type { Guest } from '../domain/tableRow.ts';
 import { HttpRefusal } from '../errors.ts';
 import type { Guests } from '../people/guests.ts';
 
@@ -17,10 +16,9 @@ type Dependencies = {
   guests: Guests;
   /** The network of an address: what one household has. */
   networkOf(address: string): string;
-  renamed(guest: Guest): void;
 };
 
-export function peopleRoutes(app: FastifyInstance, { config, guests, networkOf, renamed }: Dependencies): void {
+export function peopleRoutes(app: FastifyInstance, { config, guests, networkOf }: Dependencies): void {
   const perMinute = config.requestsPerMinute * NEW_GUESTS.share;
   const newGuests = new Buckets(perMinute / 60, Math.max(NEW_GUESTS.burst, perMinute));
 
@@ -33,7 +31,7 @@ export function peopleRoutes(app: FastifyInstance, { config, guests, networkOf, 
   app.put<{ Body: Rename }>('/api/me', { schema: { body: Rename } }, async (request): Promise<Me> => {
     const name = tidyName(request.body.name);
     if (name === null) throw new HttpRefusal('bad-name');
-    renamed(await guests.rename(request, name));
+    await guests.rename(request, name);
     return { name };
   });
 }

@@ -17,12 +17,10 @@ type Dependencies = {
   keys: PushKeys;
   delivery: PushDelivery;
   notifier: PushNotifier;
-  /** Tells the other nodes: a table of this guest may live at any of them. */
-  subscribed(guest: string): void;
 };
 
 export function pushRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { guests, store, committer, keys, delivery, notifier, subscribed } = dependencies;
+  const { guests, store, committer, keys, delivery, notifier } = dependencies;
 
   app.get('/api/me/push', async (request): Promise<PushState> => {
     const { guest, device } = await guests.requiredSession(request);
@@ -43,7 +41,6 @@ export function pushRoutes(app: FastifyInstance, dependencies: Dependencies): vo
         { kind: 'subscribed', subscription },
       ]);
       notifier.subscribed(guest.id);
-      subscribed(guest.id);
       return {};
     },
   );

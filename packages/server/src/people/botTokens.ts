@@ -31,21 +31,17 @@ type Dependencies = {
   store: Store;
   committer: Committer;
   now(): number;
-  /** A device is signed out: its sockets are closed, at whichever node they are. */
-  signedOut(device: string): void;
 };
 
 export class BotTokens {
   readonly #store: Store;
   readonly #committer: Committer;
   readonly #now: () => number;
-  readonly #signedOut: (device: string) => void;
 
-  constructor({ store, committer, now, signedOut }: Dependencies) {
+  constructor({ store, committer, now }: Dependencies) {
     this.#store = store;
     this.#committer = committer;
     this.#now = now;
-    this.#signedOut = signedOut;
   }
 
   async make(owner: string, name: string): Promise<MadeBot> {
@@ -74,10 +70,12 @@ export class BotTokens {
     return isTheirs;
   }
 
-  /** The token is void from now on, and its sockets are closed. The guest stays, as does what they played. */
+  /**
+   * The token is void from now on, and its sockets are closed, at whichever node they are. The guest stays, as does what
+   * they played.
+   */
   async end(bot: string): Promise<void> {
     const devices = await this.#store.devicesOf(bot);
     await this.#committer.save(devices.map(({ guest, id }) => ({ kind: 'device-gone', guest, id })));
-    for (const { id } of devices) this.#signedOut(id);
   }
 }

@@ -27,7 +27,6 @@ type Dependencies = {
   committer: Committer;
   config: Config;
   now(): number;
-  signedOut(device: string): void;
 };
 
 export class Guests {
@@ -37,12 +36,9 @@ export class Guests {
   readonly #config: Config;
   /** The wall clock of this server, or of the cluster. */
   readonly now: () => number;
-  /** A device is signed out: its sockets are closed, at whichever node they are. */
-  readonly #signedOut: (device: string) => void;
 
-  constructor({ store, committer, config, now, signedOut }: Dependencies) {
+  constructor({ store, committer, config, now }: Dependencies) {
     this.now = now;
-    this.#signedOut = signedOut;
     this.#store = store;
     this.#committer = committer;
     this.#config = config;
@@ -94,10 +90,9 @@ export class Guests {
     return guest;
   }
 
-  async rename(request: FastifyRequest, name: string): Promise<Guest> {
+  async rename(request: FastifyRequest, name: string): Promise<void> {
     const guest = { ...(await this.required(request)), name };
-    await this.#committer.save([{ kind: 'guest', guest }]);
-    return guest;
+    await this.#committer.save([{ kind: 'renamed', guest }]);
   }
 
   /**
@@ -119,16 +114,14 @@ export class Guests {
       ...leaving.map(goneDevice),
       newDevice(guest, secret, request, proof.linkHash ?? null, this.now()),
     ]);
-    for (const { id } of leaving) this.#signedOut(id);
     this.#setCookie(request, reply, secret);
   }
 
-  /** False when the guest has no such device. */
+  /** The sockets of the device are closed, at whichever node they are. False when the guest has no such device. */
   async signOut({ guest, device }: SignedInDevice, id: string, reply: FastifyReply): Promise<boolean> {
     const leaving = (await this.#store.devicesOf(guest.id)).find(own => own.id === id);
     if (!leaving) return false;
     await this.#committer.save([goneDevice(leaving)]);
-    this.#signedOut(id);
     if (id === device.id) reply.clearCookie(COOKIE, { path: '/' });
     return true;
   }

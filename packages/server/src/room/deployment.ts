@@ -3,10 +3,10 @@
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Guest } from '../domain/tableRow.ts';
 import type { Metrics } from '../metrics.ts';
+import { type ClusterEvent, eventsOf } from '../store/clusterEvents.ts';
 import type { Committer } from '../store/committer.ts';
-import type { ChangeWriter, Store } from '../store/store.ts';
+import type { Change, ChangeWriter, Store } from '../store/store.ts';
 import type { WriteHealth } from '../store/writeHealth.ts';
 import { type Homes, ONLY_HOME } from './homes.ts';
 import type { ListedPresence } from './listedTable.ts';
@@ -14,23 +14,17 @@ import type { ServerTime } from './serverTime.ts';
 import type { Tables } from './tables.ts';
 import { UptimeClock } from './uptimeClock.ts';
 
-/** Events that every node is told of at once. */
-export type ClusterEvent =
-  | { kind: 'renamed'; guest: Guest }
-  | { kind: 'signed-out'; device: string }
-  | { kind: 'subscribed'; guest: string };
-
 export type Deployment = {
   homes: Homes;
   /** How much older than the last move a table's stored summary may be. */
   maxSummaryAgeMs: number;
   /** Where tables write until this node loses their homes; after that, writes fail. */
   tableWrites(): ChangeWriter;
+  /** Where everything else is written. Every node, this one included, is told of the events of it (`eventsOf`). */
+  otherWrites: ChangeWriter;
   /** `committer`: writes what belongs to no table. */
   beginTime(committer: Committer, log: FastifyBaseLogger): Promise<ServerTime>;
-  /** Tells all nodes, this one included. */
-  tell(event: ClusterEvent): void;
-  /** `then` is called with every event that any node tells. */
+  /** `then` is called with every event of what any node has written. */
   onClusterEvent(then: (event: ClusterEvent) => void): void;
   /** Who is connected to those of these tables that live at other nodes. */
   presences(tables: string[]): Promise<Map<string, ListedPresence>>;
@@ -67,14 +61,24 @@ export type ClientAddresses = {
 
 export function singleProcess(store: Store): Deployment {
   const listeners: ((event: ClusterEvent) => void)[] = [];
+  const tell = (changes: Change[]) => {
+    for (const event of eventsOf(changes)) for (const listener of listeners) listener(event);
+  };
+  const write = (changes: Change[]) => {
+    const written = store.write(changes);
+    // Beside the write: what goes wrong at a listener must not look as if nothing were stored.
+    void written.then(
+      () => tell(changes),
+      () => {},
+    );
+    return written;
+  };
   return {
     homes: ONLY_HOME,
     maxSummaryAgeMs: 60_000, // lists of the same process read tables in memory
     tableWrites: () => store,
+    otherWrites: { write },
     beginTime: (committer, log) => UptimeClock.begin(store, committer, log),
-    tell: event => {
-      for (const listener of listeners) listener(event);
-    },
     onClusterEvent: then => void listeners.push(then),
     presences: async () => new Map(),
     joinable: async () => [],

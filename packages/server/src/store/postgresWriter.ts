@@ -2,6 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client, QueryConfig, QueryResult } from 'pg';
+import { CHANNEL, type ClusterEvent, eventsOf } from './clusterEvents.ts';
 import { isConflict, isDeadlock } from './postgresErrors.ts';
 import { toPostgres, type Value, withoutNul } from './sql.ts';
 import { type Change, type ChangeWriter, WriteError } from './store.ts';
@@ -56,10 +57,10 @@ export class PostgresWriter implements ChangeWriter {
   }
 
   async write(changes: Change[]): Promise<void> {
-    const rows = changes.flatMap(rowsOf);
+    const statements = statementsOf(changes.flatMap(rowsOf), eventsOf(changes));
     for (let tries = 1; ; tries++) {
       if (this.#lost) throw this.#lost;
-      const failed = await this.#transaction(rows);
+      const failed = await this.#transaction(statements);
       if (failed === null) return;
       if (this.#lost) throw this.#lost;
       if (isDeadlock(failed) && tries < DEADLOCK_TRIES) {
@@ -73,9 +74,8 @@ export class PostgresWriter implements ChangeWriter {
   }
 
   /** The first error, or null when everything is committed. Sent as one packet, however many rows there are. */
-  #transaction(rows: BoundStatement[]): Promise<Error | null> {
+  #transaction(statements: QueryConfig[]): Promise<Error | null> {
     const { stream } = (this.#client as unknown as Corkable).connection;
-    const statements = statementsOf(rows);
     // Which is a transaction by itself.
     if (statements.length === 1) return new Promise(resolve => this.#send(statements[0]!, resolve));
     return new Promise(resolve => {
@@ -113,8 +113,12 @@ export class PostgresWriter implements ChangeWriter {
 }
 
 /** Entries come last: nothing else of a batch reads them. */
-function statementsOf(rows: readonly BoundStatement[]): QueryConfig[] {
-  const statements: QueryConfig[] = [];
+function statementsOf(rows: readonly BoundStatement[], events: readonly ClusterEvent[]): QueryConfig[] {
+  const statements: QueryConfig[] = events.map(event => ({
+    name: 'notify',
+    text: 'select pg_notify($1, $2)',
+    values: [CHANNEL, JSON.stringify(event)],
+  }));
   const entries: Value[][] = [];
   for (const [name, ...values] of rows) {
     if (name === 'addEntry') entries.push(values);

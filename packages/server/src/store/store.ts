@@ -26,6 +26,7 @@ export type Change =
   | { kind: 'sweep-guest'; guest: string; before: number }
   | { kind: 'sweep-table'; table: string; before: number }
   | { kind: 'guest'; guest: Guest }
+  | { kind: 'renamed'; guest: Guest }
   | { kind: 'heartbeat'; heartbeat: Heartbeat }
   | { kind: 'origin'; table: string; world: World<AnyShape> }
   | { kind: 'hint'; table: string; seat: Seat; ply: number }

@@ -64,6 +64,7 @@ export type BoundStatement = [keyof typeof STATEMENTS, ...Value[]];
 export function rowsOf(change: Change): BoundStatement[] {
   switch (change.kind) {
     case 'guest':
+    case 'renamed':
       return [['putGuest', change.guest.id, change.guest.name]];
     case 'table':
       return tableRows(change.table);
