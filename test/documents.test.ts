@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
@@ -33,6 +33,71 @@ describe('The documents', () => {
     const machine = new RegExp(['"resolved": *"http', 'registry\\.npm', '/(home|root|work)/[a-z]'].join('|'));
     assert.deepEqual(
       text.filter(file => file !== 'test/documents.test.ts' && machine.test(read(file))),
+      [],
+    );
+  });
+
+  /** Named in the documents, and written only when a program runs, or by whoever follows them. */
+  const WRITTEN_LATER = [
+    './data', // by the server
+    'data/quayside.db',
+    'quayside.lock.json',
+    'chunks.jsonl', // by a lab
+    'random_bot.mjs', // by a reader of docs/bots.md
+    'packages/web/src/words/locales/<lang>/', // by a translator
+    'rules/<game>.ts', // in that folder
+  ];
+  const documents = globSync(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/**/*.md'], {
+    cwd: ROOT,
+  });
+  const looksLikePath = (code: string): boolean =>
+    /^[\w.<>*-]+(\/[\w.<>*-]+)*\/?$/.test(code) &&
+    (code.includes('/') || /\.(tsx?|mjs|json|jsonl|md|css|html|yml|cfg|service|webmanifest)$/.test(code));
+
+  test('Every path they name is in the tree', () => {
+    const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' });
+    const paths = new Set<string>();
+    for (const file of files.split('\n').filter(file => file !== '' && existsSync(join(ROOT, file))))
+      for (let path = file; path !== '.'; path = dirname(path)) paths.add(path);
+    const all = `\n${[...paths].map(path => `/${path}`).join('\n')}\n`;
+    // As the documents write them: from the root, from `packages`, from a package or its `src`, or by name alone.
+    const isHere = (path: string): boolean => {
+      const [first, ...rest] = path.split('/');
+      const pattern = (parts: string[]) =>
+        parts.map(part => part.replaceAll('.', '\\.').replaceAll(/\*|<\w+>/g, '[^/\n]+')).join('/');
+      const forms = [pattern([first!, ...rest]), pattern([first!, 'src', ...rest])];
+      return new RegExp(`/(${forms.join('|')})\n`).test(all);
+    };
+    const named = documents.flatMap(document =>
+      [...read(document).matchAll(/`([^`\n]+)`/g)].map(([, code]) => ({ document, code: code! })),
+    );
+    const found = named.filter(({ code }) => looksLikePath(code) && !WRITTEN_LATER.includes(code));
+    assert.ok(found.length > 200, `${found.length} paths`);
+    assert.deepEqual(
+      found
+        .filter(({ code }) => !isHere(code.replace(/^\.\/|\/$/g, '')))
+        .map(({ document, code }) => `${document}: ${code}`),
+      [],
+    );
+  });
+
+  test('README.md lists every command', () => {
+    const commands = [
+      ...read('packages/cli/src/main.ts').matchAll(/^ {2}'?([\w-]+)'?: async \(\) => \(await import/gm),
+    ];
+    const [, section] = read('README.md').split('## The command line');
+    assert.ok(commands.length > 15);
+    assert.deepEqual(
+      commands.map(([, name]) => name!).filter(name => !section!.split('\n## ')[0]!.includes(`\`${name}\``)),
+      [],
+    );
+  });
+
+  test('The diagram of ARCHITECTURE.md shows every package', () => {
+    const [, diagram] = read('ARCHITECTURE.md').split('```');
+    const packages = globSync('packages/*/package.json', { cwd: ROOT }).map(file => basename(dirname(file)));
+    assert.deepEqual(
+      packages.filter(name => !new RegExp(`\\b${name}\\b`).test(diagram!)),
       [],
     );
   });
