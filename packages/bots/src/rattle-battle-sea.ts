@@ -18,8 +18,12 @@ const REMEMBERED = 2000; // turns whose best actions are not looked for again
 const LONGEST = 40; // answers thought ahead
 const FIRST_LINE = 3; // the line of best answers counts as much as so many others
 const EXPLORATION = 0.15; // how much an action looked at seldom is worth another look
+const CHECK_EVERY = 64; // lines
+const LEAST_LINES = 12; // of every action, before anything is settled
+const SURE = 3; // standard errors by which the best is ahead of all others
+const LEAST_SPREAD = 0.01; // of what lines of an action are worth: few may show none by chance
 
-const mean = (numbers: readonly number[]): number =>
+const average = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 
 /** How much better this seat stands than the others. */
@@ -28,7 +32,7 @@ const standing = (open: Open, seat: Seat): number => lead(worths(open), seat);
 /** What a seat has, less a part of what the others have: of a single rival's nearly all. */
 export function lead(worth: readonly number[], seat: Seat): number {
   const rivals = worth.filter((_, other) => other !== seat);
-  return worth[seat]! - (rivals.length === 1 ? DUEL : RIVALRY) * mean(rivals);
+  return worth[seat]! - (rivals.length === 1 ? DUEL : RIVALRY) * average(rivals);
 }
 
 type Act = Extract<Move, { kind: 'move' | 'fire' | 'use' }>;
@@ -42,7 +46,9 @@ function afterAction({ open, seat }: RattleView, move: Move): number {
   const rolls = move.kind === 'use' && (move.use === 'crowsNest' || move.use === 'zuri');
   const looks = (rolls ? SIDES : [0]).map(side => standing(afterAct(open, seat!, move, side), seat!));
   // Of two rolls Zuri keeps the better one.
-  return move.kind === 'use' && move.use === 'zuri' ? Math.max(standing(open, seat!), mean(looks)) - 0.1 : mean(looks);
+  return move.kind === 'use' && move.use === 'zuri'
+    ? Math.max(standing(open, seat!), average(looks)) - 0.1
+    : average(looks);
 }
 
 export function ranked(
@@ -99,32 +105,65 @@ export function quickAction(view: RattleView, moves: readonly Move[], rng: Rng):
 type Judge = Evaluation<RattleBattle>['judge'];
 /** `far`: lines go on to the last of all turns; `lines`: how many are looked at besides the first of each action. */
 type Depth = { far: boolean; lines: number; until: number };
-type Tried = { move: Move; lines: number; sum: number };
+/** `sum` and `squares`: of what its lines are worth. */
+type Tried = { move: Move; lines: number; sum: number; squares: number };
 
-/** The action that leaves most, once the others have answered it as they like best, or as they may like. */
+/**
+ * The action that leaves most, once the others have answered it as they like best, or as they may like. Looks at no
+ * more lines once the best action is clearly ahead, or cannot be overtaken any more.
+ */
 export function bestAction(game: Game<RattleBattle>, judge: Judge, view: RattleView, rng: Rng, depth: Depth): Move {
   const { far, lines, until } = depth;
   const tried: Tried[] = [];
   const worthOf = (move: Move, loosely: boolean) => answered(game, judge, view, move, rng, { far, loosely });
   for (const move of actions(view, game.menu(view).moves)) {
-    tried.push({ move, lines: FIRST_LINE, sum: FIRST_LINE * worthOf(move, false) });
+    const worth = worthOf(move, false);
+    tried.push({ move, lines: FIRST_LINE, sum: FIRST_LINE * worth, squares: FIRST_LINE * worth ** 2 });
     if (performance.now() >= until) break;
   }
   if (tried.length === 1) return tried[0]!.move;
   for (let line = 0; line < lines && performance.now() < until; line++) {
+    if (line % CHECK_EVERY === 0 && isSettled(tried, lines - line)) break;
     const next = mostPromising(tried);
-    next.sum += worthOf(next.move, true);
+    const worth = worthOf(next.move, true);
+    next.sum += worth;
+    next.squares += worth ** 2;
     next.lines += 1;
   }
+  return bestOf(tried).move;
+}
+
+/** Of the actions looked at about as often as any, the one that did best. */
+function bestOf(tried: readonly Tried[]): Tried {
   const most = Math.max(...tried.map(it => it.lines));
   const often = tried.filter(it => 2 * it.lines >= most);
-  return often.reduce((best, it) => (it.sum / it.lines > best.sum / best.lines ? it : best)).move;
+  return often.reduce((best, it) => (mean(it) > mean(best) ? it : best));
+}
+
+/** Whether `left` more lines would not change the best action, or would hardly. */
+function isSettled(tried: readonly Tried[], left: number): boolean {
+  const best = bestOf(tried);
+  const low = mean(best) - SURE * standardError(best);
+  const others = tried.filter(it => it !== best);
+  // `bestOf` looks only at actions with half the most lines.
+  if (others.every(it => 2 * (it.lines + left) < best.lines)) return true;
+  return (
+    best.lines >= LEAST_LINES &&
+    others.every(it => it.lines >= LEAST_LINES && mean(it) + SURE * standardError(it) < low)
+  );
+}
+
+const mean = ({ sum, lines }: Tried): number => sum / lines;
+
+function standardError(tried: Tried): number {
+  const variance = Math.max(LEAST_SPREAD ** 2, tried.squares / tried.lines - mean(tried) ** 2);
+  return Math.sqrt(variance / tried.lines);
 }
 
 /** By the upper confidence bound. */
 function mostPromising(tried: readonly Tried[]): Tried {
   const all = Math.log(tried.reduce((sum, { lines }) => sum + lines, 0));
-  const bound = ({ sum, lines }: Tried): number => sum / lines + EXPLORATION * Math.sqrt(all / lines);
+  const bound = (it: Tried): number => mean(it) + EXPLORATION * Math.sqrt(all / it.lines);
   return tried.reduce((best, it) => (bound(it) > bound(best) ? it : best));
 }
 

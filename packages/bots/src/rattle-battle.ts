@@ -198,6 +198,6 @@ export const evaluation: Evaluation<RattleBattle> = {
   levels: {
     mate: { iterations: 2, slips: 30 },
     captain: { bot: seek(false), judge: gained, iterations: 40, slips: 6 },
-    admiral: { bot: seek(true), judge: gained, iterations: 1500 },
+    admiral: { bot: seek(true), judge: gained, iterations: 10_000 },
   },
 };

@@ -106,6 +106,27 @@ describe('The evaluation of Rattle, Battle, Grab the Loot', () => {
     ok(turns > 5 && otherwise > 0 && otherwise < turns, `${otherwise} of ${turns} turns`);
   });
 
+  test('looks at no more lines once an action is clearly ahead, and at all where actions are close', () => {
+    const MOST = 1000;
+    const { judge } = evaluation.levels!.admiral!;
+    let worlds = 0;
+    const counted: typeof rattleBattle = {
+      ...rattleBattle,
+      imagine: (view, rng) => {
+        worlds += 1;
+        return rattleBattle.imagine(view, rng);
+      },
+    };
+    const looked: number[] = [];
+    voyage('norrington', 2, 'settled', (view, candidates) => {
+      if (view.open.phase.kind !== 'turn' || candidates.length < 3 || looked.length === 10) return;
+      worlds = 0;
+      bestAction(counted, judge!, view, rngOf(1), { ...FAR, lines: MOST });
+      looked.push(worlds - candidates.length);
+    });
+    ok(looked.some(lines => lines < MOST / 2) && looked.includes(MOST), `${looked}`);
+  });
+
   for (const level of ['captain', 'admiral'] as const)
     test(`has a temperament as ${level} too, at sea and ashore: a spiteful one now and then chooses otherwise`, () => {
       const otherwise = { sea: 0, ashore: 0 };
