@@ -95,6 +95,13 @@ test('Caught: nodes that go by their own clocks', { skip }, async t => {
   ok(report.findings.some(it => /by the database's clock|its deadline was/.test(it)));
 });
 
+test('Caught: nodes that credit clocks with more than the pause', { skip }, async t => {
+  const imports = [sabotage('creditTooMuch')];
+  const report = await drill({ ...WISHES, faults: ['kill'], atLeast: 2, finishSeconds: 5, imports });
+  t.diagnostic(JSON.stringify({ ...report, findings: report.findings[0] }));
+  ok(report.findings.some(it => /was credited with 6\d{5} ms/.test(it)));
+});
+
 test('The command ends with 1 when something is wrong', { skip }, async t => {
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
   const env = { ...process.env, NODE_OPTIONS: `--import ${pathToFileURL(sabotage('ownClock')).href}` };

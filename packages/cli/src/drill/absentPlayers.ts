@@ -130,7 +130,7 @@ export class AbsentPlayers {
 
   async #see(table: string, game: AnyGame, down: number): Promise<void> {
     const { found, database } = this.#settings;
-    for (const until = performance.now() + PATIENCE_MS; !(await this.#isDone(table)); await sleep(POLL_MS))
+    for (const until = performance.now() + PATIENCE_MS; !(await this.#isDone(table, down)); await sleep(POLL_MS))
       if (this.#isLeft) return;
       else if (performance.now() > until) {
         found.wrong.push(`${table} (${game.id}), where nobody is connected, does not go on`);
@@ -140,7 +140,7 @@ export class AbsentPlayers {
     const hits = this.#hits.get(table) ?? [];
     const notes = await database.notes(table);
     await this.#check(table, game, notes);
-    this.#checkCredits(table, notes, (await database.down()) - down);
+    await this.#requireCredits(table, notes, down);
     for (const kind of hits) this.survived.set(kind, (this.survived.get(kind) ?? 0) + 1);
   }
 
@@ -160,11 +160,12 @@ export class AbsentPlayers {
     return table;
   }
 
-  /** A bot stands in for everybody, or the game is over. */
-  async #isDone(table: string): Promise<boolean> {
+  /** A bot stands in for everybody, or the game is over. Throws when that is bound to go wrong. */
+  async #isDone(table: string, down: number): Promise<boolean> {
     const { database } = this.#settings;
     const { status } = await database.row(table);
     const notes = await database.notes(table);
+    await this.#requireCredits(table, notes, down);
     const now = await database.now();
     const early = notes.find(({ at }) => at > now + AHEAD_MS);
     if (early)
@@ -172,15 +173,19 @@ export class AbsentPlayers {
     return status === 'over' || runOutsIn(notes).length >= PEOPLE;
   }
 
-  /** `down`: how much later by the wall clock every deadline has become, because no node was running. */
-  #checkCredits(table: string, notes: readonly StoredNote[], down: number): void {
+  /**
+   * Throws where a clock was credited with more than the pause: it may run out long after the drill. `before`: how long
+   * no node had been running when the table was opened; by what has come since every deadline is later, too.
+   */
+  async #requireCredits(table: string, notes: readonly StoredNote[], before: number): Promise<void> {
     const busy = Math.max(1, loadavg()[0]! / (2 * availableParallelism()));
+    const down = (await this.#settings.database.down()) - before;
     const latest = new Map<string, number>();
     for (const { ply, seat, at } of deadlinesIn(notes)) {
       const decision = `seat ${seat} at ply ${ply}`;
       const credit = at - (latest.get(decision) ?? at);
       if (credit > CREDIT_MS * busy + down)
-        this.#settings.found.wrong.push(`${table}: the clock of ${decision} was credited with ${credit} ms`);
+        throw new Error(`${table}: the clock of ${decision} was credited with ${credit} ms`);
       latest.set(decision, at);
     }
   }
