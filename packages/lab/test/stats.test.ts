@@ -9,9 +9,12 @@ import {
   hadDifference,
   meanDifference,
   meanOf,
+  meanOfDifferences,
   type Sums,
   shareDifference,
   shareOf,
+  studentQuantile,
+  studentTwoSided,
   twoSided,
 } from '../src/stats.ts';
 
@@ -66,12 +69,48 @@ describe('difference of two shares (Newcombe 1998, method 10)', () => {
 });
 
 describe('means', () => {
-  test('of 2, 4, 4, 4, 5, 5, 7, 9 the mean is 5, give or take 1.96 standard errors', () => {
+  test('of 2, 4, 4, 4, 5, 5, 7, 9 the mean is 5, give or take 2.365 standard errors (Student, 7 degrees)', () => {
     const { value, low, high } = meanOf(sumsOf([2, 4, 4, 4, 5, 5, 7, 9]));
     const error = Math.sqrt(32 / 7 / 8);
     near(value, 5);
-    near(low, 5 - 1.959964 * error);
-    near(high, 5 + 1.959964 * error);
+    near(low, 5 - 2.364624 * error);
+    near(high, 5 + 2.364624 * error);
+  });
+
+  test('of one value nothing is known: no interval, and no difference from anything', () => {
+    assert.deepEqual(meanOf(sumsOf([3])), {
+      value: 3,
+      low: Number.NEGATIVE_INFINITY,
+      high: Number.POSITIVE_INFINITY,
+      n: 1,
+    });
+    assert.equal(meanOfDifferences(sumsOf([3])).p, 1);
+    const { p, low, high } = meanDifference(sumsOf([3]), sumsOf([1, 1, 1]));
+    assert.deepEqual([p, low, high], [1, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]);
+  });
+
+  test('of differences, a chance as R’s t.test gives it', () => {
+    // t.test(c(1, 2, 4, -1, 3)): t = 2.0922, df = 4, p = 0.1046, interval -0.588 to 4.188
+    const { value, low, high, p } = meanOfDifferences(sumsOf([1, 2, 4, -1, 3]));
+    near(value, 1.8);
+    near(low, -0.588, 0.001);
+    near(high, 4.188, 0.001);
+    near(p, 0.1046, 0.0001);
+  });
+
+  test('Student: quantiles of tables', () => {
+    for (const [freedom, quantile] of [
+      [1, 12.7062],
+      [2, 4.3027],
+      [5, 2.5706],
+      [30, 2.0423],
+      [1000, 1.9623],
+    ] as const) {
+      near(studentQuantile(freedom), quantile, 0.0001);
+      near(studentTwoSided(quantile, freedom), 0.05, 0.0001);
+    }
+    near(studentTwoSided(1, 1), 0.5, 1e-6);
+    near(studentTwoSided(0, 3), 1, 1e-9);
   });
 
   test('Welch: errors of both add up', () => {
@@ -79,7 +118,7 @@ describe('means', () => {
     const b = sumsOf([2, 2, 4, 4, 6, 6]);
     const { value, high } = meanDifference(a, b);
     near(value, -1.5);
-    near(high, -1.5 + 1.959964 * Math.sqrt(5 / 3 / 4 + 3.2 / 6));
+    near(high, -1.5 + 2.312956 * Math.sqrt(5 / 3 / 4 + 3.2 / 6)); // 7.864 degrees of freedom
   });
 });
 
@@ -116,6 +155,16 @@ describe('those who had a thing against those who had not', () => {
       if (low > 0 || high < 0) missed += 1;
     }
     assert.ok(missed > 30 && missed < 75, `${missed} of 1000`);
+  });
+
+  test('where nobody without it won, the interval is as wide as so few seats make it', () => {
+    // In each of 50 games three of four seats have it, and one of them wins: 0 of 50 others may be up to 7.1 %.
+    const games = Array.from({ length: 50 }, (): [number, number] => [3, 1]);
+    const { value, low, high, p } = hadDifference(had(games));
+    const least = shareDifference(shareOf(50, 150), shareOf(0, 50));
+    near(value, 1 / 3);
+    assert.ok(low <= least.low && high >= least.high && high - low > 0.15, `${low} to ${high}`);
+    assert.ok(p >= least.p && p > 0);
   });
 
   test('what everybody has, or nobody, tells nothing', () => {

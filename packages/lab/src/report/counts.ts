@@ -1,7 +1,16 @@
 // What the game counts: shares, means a game, and what winners had more of than the others.
 
 import { WIN } from '../measure.ts';
-import { adjusted, type Difference, differenceOf, type Estimate, meanOf, shareOf, varianceOf } from '../stats.ts';
+import {
+  adjusted,
+  type Difference,
+  type Estimate,
+  FEWEST,
+  meanOf,
+  meanOfDifferences,
+  shareOf,
+  varianceOf,
+} from '../stats.ts';
 import type { CounterShare } from '../things.ts';
 import { figure, folded, section, table } from './blocks.ts';
 import { decimal, meanDifferenceText, meanWithInterval, shareWithInterval, whole } from './format.ts';
@@ -11,15 +20,16 @@ import type { Subject } from './subject.ts';
 
 export type ShareRow = CounterShare & { share: Estimate };
 
-/** Shares of which there was at least one try. */
-export function shareRows({ labels, tally }: Subject): ShareRow[] {
+/** Shares of which there was at least one try, of what the game can have. */
+export function shareRows({ labels, tally, cell }: Subject): ShareRow[] {
   const sumOf = (id: string) => tally.counters[id]?.sum ?? 0;
   return labels.shares.flatMap(it => {
     const tries = it.tries === 'games' ? tally.games : it.tries.reduce((sum, id) => sum + sumOf(id), 0);
-    return tries === 0 ? [] : [{ ...it, share: shareOf(sumOf(it.hits), tries) }];
+    return tries === 0 || cell.absent.includes(it.hits) ? [] : [{ ...it, share: shareOf(sumOf(it.hits), tries) }];
   });
 }
 
+const SURE = 0.05;
 const DRAWN = 9;
 
 export function countsSection(subject: Subject): Html | null {
@@ -90,6 +100,7 @@ const countersTable = ({ labels, tally }: Subject): Html =>
 export type MeasureRow = {
   id: string;
   label: string;
+  fact?: string;
   warning?: string;
   all: Estimate;
   more: Difference;
@@ -106,12 +117,12 @@ export function measureRows({ labels, tally, seats }: Subject): MeasureRow[] {
     if (!measure || measure.all.sum === 0) return [];
     const n = tally.games; // games in which nobody had any are left out of the sums: their difference is 0
     const ahead = { n, sum: measure.ahead.sum / WIN, squares: measure.ahead.squares / WIN ** 2 };
-    const more = differenceOf(ahead.sum / n, Math.sqrt(varianceOf(ahead) / n));
+    const more = meanOfDifferences(ahead);
     const all = { ...measure.all, n: tally.games * seats };
     return [{ id, ...rest, all: meanOf(all), more, spread: Math.sqrt(varianceOf(all)) }];
   });
   const chances = adjusted(rows.map(({ more }) => more.p));
-  return rows.map((row, at) => ({ ...row, q: chances[at]!, isClear: chances[at]! < 0.05 }));
+  return rows.map((row, at) => ({ ...row, q: chances[at]!, isClear: chances[at]! < SURE && tally.games >= FEWEST }));
 }
 
 export function measuresSection(subject: Subject): Html | null {

@@ -8,6 +8,9 @@ const NO_BREAK = '\u00a0'; // keeps a figure and its sign on one line
 /** 10,000 */
 export const whole = (n: number): string => Math.round(n).toLocaleString('en');
 
+/** "10,000 games", "1 game" */
+export const counted = (n: number, one: string, many = `${one}s`): string => `${whole(n)} ${n === 1 ? one : many}`;
+
 /** Digits that make sense for a size; whole numbers have none behind the point: 1,234 · 12.3 · 1.23 · 7. */
 export function decimal(value: number): string {
   if (Number.isNaN(value)) return '?';
@@ -43,9 +46,13 @@ export function shareWithInterval(estimate: Estimate, digits = digitsFor(estimat
 const digitsOf = ({ low, high }: { low: number; high: number }): number =>
   high > low ? Math.min(4, Math.max(0, Math.ceil(-Math.log10((high - low) / 2)))) : 2;
 
+/** Of one observation nothing can be said. */
+const isUnknown = ({ value, low, high }: Pick<Estimate, 'value' | 'low' | 'high'>): boolean =>
+  Number.isNaN(value) || !Number.isFinite(high - low);
+
 /** "12.3 [11.9, 12.7]" */
 export function meanWithInterval(estimate: Pick<Estimate, 'value' | 'low' | 'high'>): string {
-  if (Number.isNaN(estimate.value)) return '?';
+  if (isUnknown(estimate)) return '?';
   const digits = digitsOf(estimate);
   return `${rounded(estimate.value, digits)} ${meanInterval(estimate)}`;
 }
@@ -71,7 +78,7 @@ export function shareDifferenceText(difference: Difference): string {
 }
 
 export const meanDifferenceText = (difference: Difference): string =>
-  Number.isNaN(difference.value)
+  isUnknown(difference)
     ? '?'
     : `${signed(rounded(difference.value, digitsOf(difference)), difference.value)} ${meanInterval(difference)}`;
 

@@ -1,7 +1,7 @@
 // What the game adds: whoever had a thing against whoever had not.
 
 import { WIN } from '../measure.ts';
-import { adjusted, type Difference, type Estimate, hadDifference, shareOf } from '../stats.ts';
+import { adjusted, type Difference, type Estimate, FEWEST, hadDifference, shareOf } from '../stats.ts';
 import type { Thing } from '../things.ts';
 import { figure, folded, gameLink, section, table } from './blocks.ts';
 import { percent, shareDifferenceText, shareWithInterval, whole } from './format.ts';
@@ -23,10 +23,9 @@ export type ThingRow = {
 };
 
 const SURE = 0.05;
-const FEWEST = 30; // seats on either side, below which nothing is claimed
 const DRAWN = 8; // the largest differences of a kind; the table has all
 
-/** So few that the interval of a difference would mean nothing: with two seats it may have no width at all. */
+/** So few seats on either side that the interval of a difference would mean nothing: of two it may have no width. */
 const isTooFew = ({ winsWith, winsWithout }: Pick<ThingRow, 'winsWith' | 'winsWithout'>): boolean =>
   winsWith.n < FEWEST || winsWithout.n < FEWEST;
 
