@@ -24,7 +24,7 @@ const cell = (section: Cell['section']): Cell => ({
 const result = (wins: number[]): { tally: Tally; sides: number } => {
   const n = wins.reduce((sum, it) => sum + it, 0);
   const bySeat = wins.map(won => ({ n, wins: won * WIN }));
-  return { tally: { games: n, bySeat } as Tally, sides: SIDES };
+  return { tally: { games: n, bySeat, byTurn: [] as Tally['byTurn'] } as Tally, sides: SIDES };
 };
 
 const progress = (changed: Partial<Progress> = {}): Progress => ({
@@ -60,11 +60,28 @@ describe('The first finding', () => {
   test('is the seat farthest from even, if chance would hardly give it', () =>
     assert.equal(
       findingSoFar([cell('play')], new Map([[0, result([130, 100, 90, 80])]])),
-      'seat 1 wins 33 % [28, 37] where 25 % is even',
+      'seat A wins 33\u202f% [28,\u00a037] where 25\u202f% is even',
     ));
 
+  test('is not a seat that is off by as much as chance gives to one of four', () => {
+    // 112 of 400 is beyond the interval of one share that was chosen beforehand.
+    assert.equal(findingSoFar([cell('play')], new Map([[0, result([118, 94, 94, 94])]])), 'no seat stands out');
+  });
+
+  test('is the place in the order of turns where there is one: players change seats, so that seats are alike', () => {
+    const played = result([400, 400, 400, 400]);
+    played.tally.byTurn = [480, 400, 416, 304].map(won => ({ n: 1600, wins: won * WIN }));
+    assert.equal(
+      findingSoFar([cell('play')], new Map([[0, played]])),
+      'the fourth to decide wins 19\u202f% [17,\u00a021] where 25\u202f% is even',
+    );
+    played.tally.byTurn = [400, 400, 400, 400].map(won => ({ n: 1600, wins: won * WIN }));
+    played.tally.bySeat[2]!.wins = 300 * WIN;
+    assert.equal(findingSoFar([cell('play')], new Map([[0, played]])), 'no place in the order of turns stands out');
+  });
+
   test('may be a seat that loses', () =>
-    assert.match(findingSoFar([cell('play')], new Map([[0, result([110, 110, 120, 60])]])), /^seat 4 wins 15 % /));
+    assert.match(findingSoFar([cell('play')], new Map([[0, result([110, 110, 120, 60])]])), /^seat D wins 15\u202f% /));
 
   test('is of the games themselves, never of those played for skill', () => {
     const cells = [cell('skill'), cell('play')];

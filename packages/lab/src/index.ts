@@ -6,6 +6,7 @@ export { programPlayer } from './programs.ts';
 export { chunkWorker, queuePlayer } from './queue.ts';
 export { renderReport } from './report/renderReport.ts';
 export type { LinkOf } from './report/subject.ts';
+export { placeThatStandsOut } from './report/wins.ts';
 export { type ChunkPlayer, type Progress, runPlan } from './run.ts';
 export { thinkingSeed } from './seed.ts';
 export { studyRecords } from './study.ts';

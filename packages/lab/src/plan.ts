@@ -15,8 +15,8 @@ export function buildHere(): string {
   return build;
 }
 
-/** Games of the section on skill: one seat thinks 1, 4 and 16 times as long as the others. */
-const SKILL_FACTORS = [1, 4, 16] as const;
+/** Games of the section on skill: one seat thinks 4 and 16 times as long as the others. */
+const SKILL_FACTORS = [4, 16] as const;
 
 /** And one seat has a level, all others the level below. Admirals only where they play anyway: they cost the most. */
 const SKILL_LEVELS = [

@@ -113,17 +113,19 @@ async function writeSummary(
   server?: string,
 ): Promise<Summary> {
   const game = await loadGame(plan.game);
+  const things = await loadThings(game.id);
   const summary: Summary = {
     format: plan.format,
     plan,
     game: { id: game.id, title: game.title, version: game.version },
-    labels: labelsOf(game, await loadThings(game.id)),
+    labels: labelsOf(game, things),
     cells: cells.map((cell, i) => {
       const { tally, sides } = results.cells.get(i) ?? {
         tally: emptyTally(cell.seats.length),
         sides: cell.seats.length,
       };
-      return { ...cell, sides, version: game.version, tally };
+      const absent = things.absent?.(cell.options) ?? [];
+      return { ...cell, sides, version: game.version, absent, tally };
     }),
   };
   const records = await writeRecords(plan, summary, folder, results);

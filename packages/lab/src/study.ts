@@ -114,7 +114,8 @@ function addTo(groups: Map<string, Group>, { key, terms, result }: Measured, lin
 }
 
 const emptyCell = ({ version, seats, options }: CellTerms): SummaryCell => ({
-  ...{ id: '', of: 'plan', section: 'play', options, varied: {}, games: 0, times: null, sides: seats, version },
+  ...{ id: '', of: 'plan', section: 'play', options, varied: {}, games: 0, times: null },
+  ...{ sides: seats, version, absent: [] },
   seats: Array<string>(seats).fill('person'),
   tally: emptyTally(seats),
 });
@@ -146,12 +147,13 @@ async function writeStudy(
   groups: Group[],
 ): Promise<Summary> {
   const game = await loadGame(id);
+  const things = await loadThings(id);
   const summary: Summary = {
     format: LAB_FORMAT,
     plan: null,
     game: { id, title: game.title, version: game.version },
-    labels: labelsOf(game, await loadThings(id)),
-    cells: groups.map(({ cell }) => cell),
+    labels: labelsOf(game, things),
+    cells: groups.map(({ cell }) => ({ ...cell, absent: things.absent?.(cell.options) ?? [] })),
   };
   await writeCsv(
     join(folder, 'games.csv'),
@@ -176,7 +178,7 @@ async function writeLinked(
   mkdirSync(join(folder, 'records'), { recursive: true });
   const names = new Map<number, string>();
   for (const [cell, games] of gamesLinked(summary)) {
-    const { lines } = groups.find(group => group.cell === cell)!;
+    const { lines } = groups.find(group => group.cell.id === cell.id)!;
     for (const game of games) names.set(lines[game]!, recordFile(cell, game));
   }
   const packed: Record<string, string> = {};

@@ -12,6 +12,12 @@ import type { AnyGameThings, Counter, CounterShare, SeatMeasure, Thing } from '.
 export type WinCount = { n: number; wins: number };
 
 /**
+ * Of one player: how many sides they were on, game by game, what those won, and in how many games. Team-mates win
+ * together, so a side counts once however many of its seats have that name.
+ */
+export type PlayerCount = WinCount & { games: number };
+
+/**
  * Of one thing: in how many games somebody had it, how many seats had it, and what those won. Sums over games of the
  * squares and the product of both (nn, ww, nw), because seats of one game are not independent.
  */
@@ -43,7 +49,7 @@ export type Tally = {
   bySeat: WinCount[];
   /** By place in the order of turns; empty for games without one. */
   byTurn: WinCount[];
-  byPlayer: Record<string, WinCount>;
+  byPlayer: Record<string, PlayerCount>;
   /** Of programs: decisions that a random move was played for, by what was wrong. */
   faults: Record<string, Faults>;
   reasons: Record<string, number>;
@@ -81,8 +87,8 @@ export type Summary = {
   cells: SummaryCell[];
 };
 
-/** `sides`: how many sides compete; an even share of the wins is 1 / sides. `version`: of the rules. */
-export type SummaryCell = Cell & { sides: number; version: number; tally: Tally };
+/** `sides`: how many sides compete; an even share of the wins is 1 / sides. `version`: of the rules. `absent`: see GameThings. */
+export type SummaryCell = Cell & { sides: number; version: number; absent: readonly string[]; tally: Tally };
 
 export const labelsOf = (game: AnyGame, added: AnyGameThings): Summary['labels'] => ({
   things: added.things,
@@ -119,6 +125,7 @@ export function emptyTally(seats: number): Tally {
 }
 
 const noWins = (): WinCount => ({ n: 0, wins: 0 });
+const emptyPlayer = (): PlayerCount => ({ games: 0, ...noWins() });
 
 /** Adds one game to a tally of games with as many seats. */
 export function tallyGame(tally: Tally, result: GameResult): void {
@@ -134,10 +141,12 @@ export function tallyGame(tally: Tally, result: GameResult): void {
   }
 }
 
-function tallyWins(tally: Tally, { players, wins, turnOrder, halfTimeLeaderWon }: GameResult): void {
+function tallyWins(tally: Tally, { players, sides, wins, turnOrder, halfTimeLeaderWon }: GameResult): void {
+  for (const name of new Set(players)) memberOf(tally.byPlayer, name, emptyPlayer).games += 1;
   for (const [seat, won] of wins.entries()) {
     addWin(tally.bySeat[seat]!, won);
-    addWin(memberOf(tally.byPlayer, players[seat]!, noWins), won);
+    const isFirstOfSide = players.findIndex((name, at) => name === players[seat] && sides[at] === sides[seat]) === seat;
+    if (isFirstOfSide) addWin(tally.byPlayer[players[seat]!]!, won);
     if (turnOrder) {
       while (tally.byTurn.length < wins.length) tally.byTurn.push(noWins());
       addWin(tally.byTurn[turnOrder[seat]!]!, won);
@@ -243,6 +252,7 @@ function examplesOf({
   wins,
   turnOrder,
   reason,
+  choices: { bins },
   collected,
 }: GameResult): [string, number][] {
   const examples: [string, number][] = [
@@ -252,6 +262,10 @@ function examplesOf({
     [`ends by ${reason}`, 0],
   ];
   if (margin !== null) examples.push(['closest', -margin], ['clearest', margin]);
+  if (!wins.includes(WIN)) examples.push(['won by more than one side', 0]);
+  const forced = (bins['0'] ?? 0) + (bins['1'] ?? 0);
+  if (forced > 0) examples.push(['most forced decisions', forced]);
+  for (const [id, value] of Object.entries(collected.counters)) if (value > 0) examples.push([`counted ${id}`, value]);
   if (leadForGood !== null) examples.push(['latest lead', leadForGood], ['earliest lead', -leadForGood]);
   for (const [seat, won] of wins.entries()) {
     if (won !== WIN) continue;

@@ -12,6 +12,8 @@ export type Thing = {
   label: string;
   /** Things of one kind stand together in the report: "Upgrades". */
   kind: string;
+  /** Things and measures of one fact, such as losing treasure to cannons: only one of them is told as a finding. */
+  fact?: string;
   /** Where having it is a sign of being ahead rather than a cause: why, in one sentence. */
   warning?: string;
 };
@@ -23,7 +25,7 @@ export type Thing = {
 export type Counter = { id: string; label: string; given?: string };
 
 /** A whole number for every seat of a game, such as gold spent. */
-export type SeatMeasure = { id: string; label: string; warning?: string };
+export type SeatMeasure = { id: string; label: string; fact?: string; warning?: string };
 
 /** One counter as a part of others, or of all games: "Rebels that collected". Shares of one kind are drawn together. */
 export type CounterShare = { kind: string; label: string; hits: string; tries: readonly string[] | 'games' };
@@ -57,6 +59,11 @@ export type GameThings<G extends Shape> = {
   counters: readonly Counter[];
   measures: readonly SeatMeasure[];
   shares: readonly CounterShare[];
+  /**
+   * Ids of things, counters and sources of the score that cannot be in a game with these options: cards that lie in the
+   * box. The report does not say of them that they never happened.
+   */
+  absent?(options: Options): readonly string[];
   /** Called with the position after the set-up. */
   watch(state: State<G>, options: Options): Watcher<G>;
 };

@@ -19,11 +19,11 @@ describe('A plan', () => {
     assert.equal(planText(plan), planText(await completePlan({ players: 3, game: 'waves' })));
   });
 
-  test('with several values of an option has a cell for each combination, and five for skill', async () => {
+  test('with several values of an option has a cell for each combination, and four for skill', async () => {
     const plan = await completePlan({ game: 'rolling-seas', players: 2, games: 100, options: {} });
     assert.deepEqual(
       cellsOf(plan).map(cell => cell.id),
-      ['play-0', 'skill-1', 'skill-4', 'skill-16', 'skill-mate', 'skill-captain'],
+      ['play-0', 'skill-4', 'skill-16', 'skill-mate', 'skill-captain'],
     );
     const varied = await completePlan({
       game: 'waves',

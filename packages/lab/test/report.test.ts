@@ -3,10 +3,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, describe, test } from 'node:test';
+import { SAILOR } from '@quayside/rules/rattle-battle';
 import { loadForLab } from '../src/chunk.ts';
-import { WIN } from '../src/measure.ts';
-import { cellsOf, completePlan } from '../src/plan.ts';
+import { type GameResult, WIN } from '../src/measure.ts';
+import { cellsOf, completePlan, type PlanInput } from '../src/plan.ts';
 import { playGame } from '../src/playGame.ts';
+import { measureRows } from '../src/report/counts.ts';
 import { type Finding, findingsOf } from '../src/report/findings.ts';
 import { escaped, html } from '../src/report/html.ts';
 import { stacks } from '../src/report/plots.ts';
@@ -14,7 +16,8 @@ import { renderReport } from '../src/report/renderReport.ts';
 import { skillSteps } from '../src/report/skill.ts';
 import { TOKENS } from '../src/report/style.ts';
 import { subjectOf } from '../src/report/subject.ts';
-import type { ThingRow } from '../src/report/things.ts';
+import { type ThingRow, thingRows } from '../src/report/things.ts';
+import { playerPlaces } from '../src/report/wins.ts';
 import { gameSeed } from '../src/seed.ts';
 import { differenceOf, shareOf } from '../src/stats.ts';
 import { emptyTally, labelsOf, type Summary, type SummaryCell, tallyGame } from '../src/summary.ts';
@@ -22,17 +25,28 @@ import { emptyTally, labelsOf, type Summary, type SummaryCell, tallyGame } from 
 const GAMES_PLAYED = 60;
 
 /** What random bots do with a plan. */
-async function played(input: object): Promise<Summary> {
-  const plan = await completePlan({ players: 4, games: GAMES_PLAYED, seats: Array(4).fill('random'), ...input });
+async function played(input: Partial<PlanInput>): Promise<Summary> {
+  const players = input.players ?? 4;
+  const seats = Array<string>(players).fill('random');
+  const plan = await completePlan({ game: 'waves', players, games: GAMES_PLAYED, seats, ...input });
   const loaded = await loadForLab(plan.game);
   const cells: SummaryCell[] = [];
   for (const cell of cellsOf(plan)) {
-    const tally = emptyTally(4);
+    const tally = emptyTally(players);
+    let sides = players;
     for (let index = 0; index < cell.games; index++) {
       const terms = { index, seed: gameSeed(plan, index), options: cell.options, players: cell.seats };
-      tallyGame(tally, await playGame(loaded, terms));
+      const result = await playGame(loaded, terms);
+      sides = new Set(result.sides).size;
+      tallyGame(tally, result);
     }
-    cells.push({ ...cell, sides: 4, version: loaded.game.version, tally });
+    cells.push({
+      ...cell,
+      sides,
+      version: loaded.game.version,
+      absent: loaded.things.absent?.(cell.options) ?? [],
+      tally,
+    });
   }
   const { id, title, version } = loaded.game;
   const labels = labelsOf(loaded.game, loaded.things);
@@ -80,7 +94,7 @@ describe('A report', () => {
 
   test('how far shares are apart is told in points', () => {
     assert.match(text, /no place is more than \d+\.\d\u00a0points from an even 25\u202f%\./);
-    assert.match(text, /First to decide \d[^<]*, Fourth to decide [^<]*\]\.<\/small>/);
+    assert.match(text, /First to decide \d[^<]*, Fourth to decide [^<]*\]\. See <a href="records\/play-0-/);
   });
 
   test('waits and margins that could be misread say what they leave out', () => {
@@ -110,7 +124,7 @@ test('Sets of games stand side by side, with their differences or what would hav
 describe('A finding', () => {
   const findings = async (
     change: (summary: Summary) => void,
-    input: object = { game: 'waves' },
+    input: Partial<PlanInput> = { game: 'waves' },
   ): Promise<Finding[]> => {
     const summary = await played(input);
     change(summary);
@@ -136,11 +150,28 @@ describe('A finding', () => {
     assert.match(link!, /^records\/play-0-\d+\.json$/);
   });
 
+  test('that no place stands out says that all places were looked at, where an interval leaves out the even share', async () => {
+    const order = async (wins: number[]) =>
+      (
+        await findings(({ cells: [cell] }) => {
+          cell!.tally.byTurn = wins.map(won => ({ n: 400, wins: won * WIN }));
+          cell!.tally.halfTime = { n: 0, wins: 0 }; // leaves room for it
+        })
+      ).find(({ about }) => about === 'order')!;
+    assert.match((await order([100, 101, 99, 100])).note, /\]\.$/);
+    const { sentence, note } = await order([118, 94, 94, 94]);
+    assert.match(sentence, /no difference/);
+    assert.match(note, /leaves out the even share is no finding here/);
+  });
+
   test('on skill links to a game that the better player won', async () => {
     const players = ['mate', 'deckhand', 'deckhand', 'deckhand'];
     const found = await findings(summary => {
       const tally = structuredClone(summary.cells[0]!.tally);
-      tally.byPlayer = { mate: { n: 60, wins: WIN * 40 }, deckhand: { n: 180, wins: WIN * 20 } };
+      tally.byPlayer = {
+        mate: { n: 60, wins: WIN * 40, games: 60 },
+        deckhand: { n: 180, wins: WIN * 20, games: 60 },
+      };
       tally.examples['won by player mate'] = { game: 7, value: 0 };
       assert.equal(tally.examples['won by player random']!.game, 0);
       summary.cells.push({
@@ -156,12 +187,111 @@ describe('A finding', () => {
   });
 });
 
+test('Of few games nothing is claimed: no finding, no bold row, no interval of a single observation', async () => {
+  for (const games of [1, 5]) {
+    const summary = await played({ games });
+    const subject = subjectOf(summary, summary.cells[0]!, () => null);
+    for (const { label, isClear } of measureRows(subject)) assert.ok(!isClear, label);
+    const found = findingsOf(subject, summary.cells, thingRows(subject));
+    assert.deepEqual(
+      found.filter(({ about }) => ['did', 'thing', 'sign'].includes(about)),
+      [],
+    );
+    const text = renderReport(summary);
+    assert.doesNotMatch(text, /class="clear"/);
+    assert.doesNotMatch(text, /Infinity|NaN/);
+    if (games > 1) continue;
+    assert.doesNotMatch(text, /\b1 (games|real games|decisions)\b/);
+    // What there is one of a game, such as the number of rounds, has no interval.
+    assert.match(text, /<h3>Rounds<\/h3>.*?<figcaption>Mean \?, /s);
+  }
+});
+
+test('Two parts of one fact are told once: having lost treasure, and how much of it', async () => {
+  const summary = await played({ game: 'rolling-with-the-waves', games: 150 });
+  const subject = subjectOf(summary, summary.cells[0]!, () => null);
+  const rows = thingRows(subject).filter(({ thing: { id } }) => id === 'was-robbed');
+  const lost = rows.map(row => ({ ...row, isClear: true, difference: differenceOf(-0.4, 0.02) }));
+  const measured = measureRows(subject).find(({ id }) => id === 'robbed')!;
+  assert.ok(measured.isClear, 'winners have lost less treasure than the others');
+  assert.ok(findingsOf(subject, summary.cells, []).some(({ fact }) => fact === 'losing'));
+  const found = findingsOf(subject, summary.cells, lost).filter(({ fact }) => fact === 'losing');
+  assert.equal(found.length, 1, found.map(({ sentence }) => sentence).join('\n'));
+});
+
+test('Of one player alone nothing is said about who wins or leads', async () => {
+  const text = renderReport(await played({ game: 'rolling-seas', players: 1, games: 4 }));
+  assert.match(text, /<li>1 player<\/li>/);
+  assert.doesNotMatch(text, /order of turns|id="wins"|half time|100\u202f%, what would be even/);
+});
+
+test('A figure says “never” of what is in the game, not of what its options leave in the box', async () => {
+  const never = (text: string, title: string) =>
+    (new RegExp(`<h3>${title}</h3>.*?<figcaption>(.*?)</figcaption>`, 's').exec(text)?.[1] ?? '').replace(
+      /^.*?(Never: |$)/,
+      '',
+    );
+  const waves = renderReport(await played({ game: 'waves', games: 10 }));
+  assert.doesNotMatch(never(waves, 'Which tablet rules'), /Shell Bonus|Rebels First|No Duplicates/i);
+  assert.equal((never(waves, 'Which tablet rules').match(/,/g) ?? []).length < 3, true);
+  const rattle = await played({ game: 'rattle-battle', players: 2, games: 2 });
+  assert.ok(rattle.cells[0]!.absent.includes('sailor-pip'));
+  const text = renderReport(rattle);
+  for (const name of ['pip', 'ines', 'kaspar', 'bart', 'noor', 'zuri'] as const)
+    assert.ok(!text.includes(SAILOR[name].name), name);
+  assert.ok(!text.includes('Cursed Idol'));
+  const withPack = await played({ game: 'rattle-battle', players: 2, games: 2, options: { 'crew-pack': 'on' } });
+  assert.ok(!withPack.cells[0]!.absent.includes('sailor-pip'));
+});
+
+test('Team-mates win together: a player counts once on a side, and the interval is that of games', async () => {
+  const summary = await played({ options: { mode: 'teams' }, games: 30 });
+  const { tally } = summary.cells[0]!;
+  // random at all four seats: one of its two sides wins every game.
+  assert.deepEqual(tally.byPlayer['random'], { n: 60, wins: WIN * 30, games: 30 });
+  const [game] = await teamGames(1);
+  const one = emptyTally(4);
+  const names = game!.sides.map(side => (side === 0 ? 'mate' : 'random'));
+  for (let round = 0; round < 30; round++)
+    tallyGame(one, {
+      ...game!,
+      players: names,
+      wins: game!.sides.map(side => ((side === 0) === round < 27 ? WIN : 0)),
+    });
+  assert.deepEqual(one.byPlayer['mate'], { n: 30, wins: WIN * 27, games: 30 });
+  const [mate] = playerPlaces({ tally: one, even: 0.5 });
+  const honest = shareOf(27, 30);
+  assert.deepEqual([mate!.share.value, mate!.share.low, mate!.share.high], [0.9, honest.low, honest.high]);
+});
+
+async function teamGames(games: number): Promise<GameResult[]> {
+  const players = Array<string>(4).fill('random');
+  const plan = await completePlan({ game: 'waves', options: { mode: 'teams' }, seats: players, games, skill: 0 });
+  const { options } = cellsOf(plan)[0]!;
+  const loaded = await loadForLab('waves');
+  return Promise.all(
+    Array.from({ length: games }, (_, index) =>
+      playGame(loaded, { index, seed: gameSeed(plan, index), options, players }),
+    ),
+  );
+}
+
+test('Findings that speak of games have a link to one', async () => {
+  const summary = await played({ options: { tablets: ['first-game', 'all-vs-all'] } });
+  const subject = subjectOf(summary, summary.cells[0]!, ({ id }, game) => `records/${id}-${game}.json`);
+  for (const { about, link } of findingsOf(subject, summary.cells, thingRows(subject)))
+    assert.match(link ?? 'no link', /^records\/(compared-)?play-\d-\d+\.json$/, about);
+});
+
 describe('Skill', () => {
   /** A set of games of the section on skill in which the better of four seats won so many. */
   const step = (times: number | null, seats: string[], n: number, wins: number): SummaryCell => {
     const tally = emptyTally(4);
     tally.games = n;
-    tally.byPlayer = { [seats[0]!]: { n, wins: WIN * wins }, [seats[1]!]: { n: 3 * n, wins: WIN * (n - wins) } };
+    tally.byPlayer = {
+      [seats[0]!]: { n, wins: WIN * wins, games: n },
+      [seats[1]!]: { n: 3 * n, wins: WIN * (n - wins), games: n },
+    };
     tally.bySeat = [{ n: 4 * n, wins: WIN * n }];
     return {
       id: 'skill',
@@ -174,6 +304,7 @@ describe('Skill', () => {
       times,
       sides: 4,
       version: 1,
+      absent: [],
       tally,
     };
   };

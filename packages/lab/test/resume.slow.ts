@@ -9,7 +9,7 @@ import type { Summary } from '../src/summary.ts';
 import { chunksDone, finished, interrupt, kill, startCli, untilChunks, written } from './labProcess.ts';
 
 const PLAN = ['--game', 'waves', '--seats', 'mate:2,deckhand,random,random', '--games', '200', '--skill', '10'];
-const CHUNKS = 100 + 3 * 10;
+const CHUNKS = 100 + 4 * 10;
 
 describe('A summary', () => {
   let root = '';
@@ -23,7 +23,7 @@ describe('A summary', () => {
 
   test('is byte-identical with 1 worker, with 2 workers, and after two kills', async () => {
     const said = await finished(run('one', 1));
-    assert.match(said, /^200 games of W·A·V·E·S, and 50 more to see how much skill decides: /);
+    assert.match(said, /^200 games of W·A·V·E·S, and 40 more to see how much skill decides: /);
     await finished(run('two', 2));
     const killed = join(root, 'killed');
     for (const chunks of [20, 70]) {

@@ -47,7 +47,7 @@ another folder, or go on with the build that began.
   --seed TEXT       another text gives other games (default "lab")
   --vary OPTION=A,B plays an option with each of these values and compares them; may be given several times
   --compare FILE    plays a second plan from this file with the same seeds and compares the two
-  --skill N         games that show how much skill decides: N for each of 1, 4 and 16 times the iterations for one seat,
+  --skill N         games that show how much skill decides: N for each of 4 and 16 times the iterations for one seat,
                     N with one mate among deckhands, N with one captain among mates (and N with one admiral among
                     captains where admirals play); 0: none (default: a twentieth of --games, at most 400)
   --plan FILE       a plan as JSON: {"game", "players", "options", "seats", "games", "seed", "skill", "moveMs", "compare"},

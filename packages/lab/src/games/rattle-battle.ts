@@ -4,6 +4,7 @@
 import {
   CARDS,
   type CardId,
+  CREW_PACK,
   type Event,
   isCrazy,
   type Open,
@@ -26,6 +27,7 @@ const CRAZY_CARDS = Object.values(CARDS).filter(isCrazy);
 const PAID_WITH_LOOT = 'It is paid for with Loot: whoever has it has fought well already.';
 const PAID_WITH_COINS = 'It is bought with coins, which count themselves: whoever has it was rich already.';
 const POINTS = 'Coins are points.';
+const STAYED = 'staying';
 
 const THINGS: readonly Thing[] = [
   ...PARTS.map(part => ({
@@ -46,10 +48,10 @@ const THINGS: readonly Thing[] = [
     warning: PAID_WITH_LOOT,
   })),
   { id: 'hamster', kind: 'Galleon', label: 'Had a Hamster', warning: PAID_WITH_LOOT },
-  { id: 'no-upgrade', kind: 'Galleon', label: 'Had no Upgrade at the end' },
-  { id: 'no-sailor', kind: 'Galleon', label: 'Had no Sailor at the end' },
+  { id: 'no-upgrade', kind: 'Galleon', label: 'Had no Upgrade at the end', fact: 'upgrades' },
+  { id: 'no-sailor', kind: 'Galleon', label: 'Had no Sailor at the end', fact: 'sailors' },
   { id: 'wanted', kind: 'At sea', label: 'Was Wanted at some time', warning: 'Whoever is richest is Wanted.' },
-  { id: 'stayed', kind: 'At sea', label: 'Sent no ship to an Adventure' },
+  { id: 'stayed', kind: 'At sea', label: 'Sent no ship to an Adventure', fact: STAYED },
   { id: 'all-in', kind: 'At sea', label: 'Sent every ship to an Adventure' },
   ...VP_CARDS.map(({ price, vp }, at) => ({
     id: `vp-${at}`,
@@ -92,7 +94,7 @@ export const things: GameThings<RattleBattle> = {
   ],
   measures: [
     { id: 'ships-sent', label: 'Ships sent' },
-    { id: 'stayed', label: 'Adventures at sea without a ship' },
+    { id: 'stayed', label: 'Adventures at sea without a ship', fact: STAYED },
     { id: 'ships-lost', label: 'Ships lost' },
     { id: 'trophies', label: 'Enemies sunk and paid' },
     { id: 'fired', label: 'Shots fired' },
@@ -105,8 +107,8 @@ export const things: GameThings<RattleBattle> = {
     })),
     { id: 'coins-other', label: 'Coins by Sailors and cards', warning: POINTS },
     { id: 'parts', label: 'Parts added after the start' },
-    { id: 'upgrades', label: 'Upgrades at the end', warning: PAID_WITH_LOOT },
-    { id: 'sailors', label: 'Sailors at the end', warning: PAID_WITH_LOOT },
+    { id: 'upgrades', label: 'Upgrades at the end', fact: 'upgrades', warning: PAID_WITH_LOOT },
+    { id: 'sailors', label: 'Sailors at the end', fact: 'sailors', warning: PAID_WITH_LOOT },
     { id: 'vp-cards', label: 'VP cards bought', warning: PAID_WITH_COINS },
   ],
   shares: [
@@ -136,6 +138,10 @@ export const things: GameThings<RattleBattle> = {
       hits: `sailor-${it}`,
       tries: ['players'],
     })),
+  ],
+  absent: options => [
+    ...(options['crew-pack'] === 'on' ? [] : CREW_PACK.map(id => `sailor-${id}`)),
+    ...(options['loot-pack'] === 'on' ? [] : ['idol']),
   ],
   watch({ own }) {
     const tally = new Tally(own.length);

@@ -23,6 +23,7 @@ const STRENGTHS = [1, 2, 3, 4, 5, 6, 8]; // HP of pirates
 const SINKINGS = { combat: 'in a battle', card: 'by a card', mutiny: 'for want of food' } as const;
 
 const BOUGHT = 'An upgrade is bought with gold brought home: whoever has one has had a good voyage already.';
+const SINKING = 'sinking';
 const POINTS = 'This is worth points by itself.';
 const FAR_OUT = 'The Depths are for captains who are well under way: being there is a sign of strength.';
 
@@ -43,9 +44,14 @@ const THINGS: readonly Thing[] = [
   { id: 'king-lost', kind: 'The King', label: 'Fought the King and lost' },
   { id: 'king-slain', kind: 'The King', label: 'Defeated the King', warning: POINTS },
   { id: 'kraken', kind: 'The Kraken', label: 'Defeated the Kraken', warning: POINTS },
-  { id: 'sunk', kind: 'Sinkings', label: 'Sank' },
-  { id: 'sunk-twice', kind: 'Sinkings', label: 'Sank twice or more' },
-  ...Object.entries(SINKINGS).map(([how, words]) => ({ id: `sunk-${how}`, kind: 'Sinkings', label: `Sank ${words}` })),
+  { id: 'sunk', kind: 'Sinkings', label: 'Sank', fact: SINKING },
+  { id: 'sunk-twice', kind: 'Sinkings', label: 'Sank twice or more', fact: SINKING },
+  ...Object.entries(SINKINGS).map(([how, words]) => ({
+    id: `sunk-${how}`,
+    kind: 'Sinkings',
+    label: `Sank ${words}`,
+    fact: SINKING,
+  })),
   { id: 'corner', kind: 'Treasure', label: 'Took the gold of a corner', warning: POINTS },
   { id: 'dug', kind: 'Treasure', label: 'Dug up a treasure', warning: POINTS },
   { id: 'salvaged', kind: 'Treasure', label: 'Took gold from a wreck', warning: POINTS },
@@ -96,8 +102,8 @@ export const things: GameThings<WavesOfFortune> = {
     { id: 'upgrades', label: 'Upgrades bought', warning: BOUGHT },
     { id: 'battles', label: 'Battles fought' },
     { id: 'battles-won', label: 'Battles won' },
-    { id: 'sunk', label: 'Times sunk' },
-    { id: 'gold-sunk', label: 'Gold lost in sinking' },
+    { id: 'sunk', label: 'Times sunk', fact: SINKING },
+    { id: 'gold-sunk', label: 'Gold lost in sinking', fact: SINKING },
     { id: 'from-cards', label: 'Gold by cards', warning: POINTS },
     { id: 'from-battles', label: 'Gold by battles', warning: POINTS },
     { id: 'from-treasure', label: 'Gold by corners, maps and wrecks', warning: POINTS },
@@ -118,7 +124,7 @@ export const things: GameThings<WavesOfFortune> = {
       hits: `beat-${hp}`,
       tries: [`fought-${hp}`],
     })),
-    { kind: 'Battles won', label: 'Pirates left alone when drawn', hits: 'parleys', tries: ['pirates-met'] },
+    { kind: 'Pirates', label: 'Pirates left alone when drawn', hits: 'parleys', tries: ['pirates-met'] },
     ...DECKS.map(deck => ({
       kind: 'Decks drawn from',
       label: DECK_NAMES[deck],

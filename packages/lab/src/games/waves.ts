@@ -27,13 +27,14 @@ const RULES: readonly { id: string; name: string }[] = [
 
 const A_STEP_TO_THE_GOAL = 'Elders are what the game is won by: whoever collects one is a step ahead.';
 
+const REBELLING = 'rebelling';
 const STACK = 3; // Rebels in a large stack
 
 const THINGS: readonly Thing[] = [
-  { id: 'rebel-mostly', kind: 'Follow or rebel', label: 'Rebelled in more than half of the rounds' },
-  { id: 'rebel-never', kind: 'Follow or rebel', label: 'Followed in every round' },
+  { id: 'rebel-mostly', kind: 'Follow or rebel', label: 'Rebelled in more than half of the rounds', fact: REBELLING },
+  { id: 'rebel-never', kind: 'Follow or rebel', label: 'Followed in every round', fact: REBELLING },
   { id: 'rebel-first', kind: 'Follow or rebel', label: 'Rebelled in the first round' },
-  { id: 'rebel-stack', kind: 'Follow or rebel', label: `Played a stack of ${STACK} Rebels or more` },
+  { id: 'rebel-stack', kind: 'Follow or rebel', label: `Played a stack of ${STACK} Rebels or more`, fact: REBELLING },
   ...CLASSES.map(elder => ({
     id: `began-${elder}`,
     kind: 'First Elder',
@@ -68,6 +69,14 @@ const WHYS = {
   'not-alone': 'the class was not alone',
 } as const;
 
+/** By the only tablet under which an Elder is not collected for that reason. */
+const WHY_UNDER: Partial<Record<keyof typeof WHYS, Tablet>> = {
+  'too-strong': 'equal-or-lower',
+  returned: 'first-returns',
+  'already-owned': 'no-duplicates',
+  'not-alone': 'lone-class',
+};
+
 export const things: GameThings<Waves> = {
   things: THINGS,
   counters: [
@@ -95,9 +104,9 @@ export const things: GameThings<Waves> = {
     })),
   ],
   measures: [
-    { id: 'followed', label: 'Times followed' },
-    { id: 'rebelled', label: 'Times rebelled' },
-    { id: 'largest-stack', label: 'Largest stack of Rebels' },
+    { id: 'followed', label: 'Times followed', fact: REBELLING },
+    { id: 'rebelled', label: 'Times rebelled', fact: REBELLING },
+    { id: 'largest-stack', label: 'Largest stack of Rebels', fact: REBELLING },
   ],
   shares: [
     { kind: 'Follow or rebel', label: 'Agents played as Rebels', hits: 'rebellions', tries: ['follows', 'rebellions'] },
@@ -135,6 +144,15 @@ export const things: GameThings<Waves> = {
       tries: 'games' as const,
     })),
   ],
+  absent(options) {
+    const inGame = new Set(Object.values(options));
+    const tablets = TABLET_IDS.filter(tablet => !inGame.has(tablet));
+    const whys = Object.entries(WHY_UNDER).filter(([, tablet]) => !inGame.has(tablet));
+    return [
+      ...tablets.flatMap(id => ['ruled', 'agents', 'collected', 'decided', 'under'].map(what => `${what}-${id}`)),
+      ...whys.map(([why]) => `kept-${why}`),
+    ];
+  },
   watch(start) {
     const tally = new Tally(start.own.length);
     let round = NO_ROUND;

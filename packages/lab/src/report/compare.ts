@@ -2,7 +2,16 @@
 // games, which is on the safe side where equal chance makes games alike.
 
 import { GAMES, type OptionSpec } from '@quayside/rules';
-import { adjusted, type Difference, meanDifference, meanOf, type Sums, shareDifference, shareOf } from '../stats.ts';
+import {
+  adjusted,
+  type Difference,
+  FEWEST,
+  meanDifference,
+  meanOf,
+  type Sums,
+  shareDifference,
+  shareOf,
+} from '../stats.ts';
 import { NUMBERS, type NumberName, type SummaryCell } from '../summary.ts';
 import { folded, section, table } from './blocks.ts';
 import {
@@ -19,7 +28,7 @@ import {
 import { type Html, html } from './html.ts';
 import { type Subject, winShare } from './subject.ts';
 
-type Quantity = { label: string } & ({ share: [hits: number, tries: number] } | { sums: Sums });
+type Quantity = { label: string; example?: string } & ({ share: [hits: number, tries: number] } | { sums: Sums });
 
 const NUMBERS_COMPARED: readonly NumberName[] = [
   'rounds',
@@ -36,15 +45,29 @@ function quantities({ tally }: SummaryCell, { labels }: Subject): Map<string, Qu
   const all = new Map<string, Quantity>();
   for (const [at, count] of tally.byTurn.entries()) {
     const { value, n } = winShare(count);
-    all.set(`turn-${at}`, { label: `${raised(ordinal(at))} to decide wins`, share: [value * n, n] });
+    all.set(`turn-${at}`, {
+      label: `${raised(ordinal(at))} to decide wins`,
+      share: [value * n, n],
+      example: `won by turn ${at}`,
+    });
   }
   const half = winShare(tally.halfTime);
-  if (half.n > 0) all.set('half', { label: 'Leader at half time wins', share: [half.value * half.n, half.n] });
-  all.set('ties', { label: 'Won by more than one side', share: [tally.ties, tally.games] });
+  if (half.n > 0)
+    all.set('half', {
+      label: 'Leader at half time wins',
+      share: [half.value * half.n, half.n],
+      example: 'earliest lead',
+    });
+  all.set('ties', {
+    label: 'Won by more than one side',
+    share: [tally.ties, tally.games],
+    example: 'won by more than one side',
+  });
   for (const [reason, count] of Object.entries(tally.reasons))
     all.set(`reason-${reason}`, {
       label: `Ends so: ${labels.reasons[reason] ?? reason}`,
       share: [count, tally.games],
+      example: `ends by ${reason}`,
     });
   for (const name of NUMBERS_COMPARED) {
     const { scale, label } = NUMBERS[name];
@@ -67,7 +90,10 @@ const differenceBetween = (a: Quantity, b: Quantity): Difference =>
 const figureOf = (it: Quantity): string =>
   'share' in it ? shareWithInterval(shareOf(...it.share)) : meanWithInterval(meanOf(it.sums));
 
+/** `cell`: the one compared with the first. `example`: what its games show this; see `examplesOf` in summary.ts. */
 export type Comparison = {
+  cell: SummaryCell;
+  example: string | null;
   label: string;
   column: string;
   before: string;
@@ -129,13 +155,26 @@ export function comparisonsOf(subject: Subject, cells: readonly SummaryCell[]): 
       const b = other.get(id);
       if (!b) return [];
       const difference = differenceBetween(a, b);
-      if (Number.isNaN(difference.value)) return [];
       const isShare = 'share' in a;
-      return [{ label: a.label, column: names[at + 1]!, before: figureOf(a), after: figureOf(b), difference, isShare }];
+      if (!Number.isFinite(difference.high - difference.low) || Number.isNaN(difference.value)) return [];
+      const example = b.example ?? null;
+      return [
+        {
+          cell: cells[at + 1]!,
+          example,
+          label: a.label,
+          column: names[at + 1]!,
+          before: figureOf(a),
+          after: figureOf(b),
+          difference,
+          isShare,
+        },
+      ];
     }),
   );
   const chances = adjusted(all.map(({ difference }) => difference.p));
-  return all.map((it, at) => ({ ...it, isClear: chances[at]! < 0.05 }));
+  const isEnough = cells.every(({ tally }) => tally.games >= FEWEST);
+  return all.map((it, at) => ({ ...it, isClear: isEnough && chances[at]! < 0.05 }));
 }
 
 /** "+4.1 [2.0, 6.2]", or what would have been seen. */

@@ -6,6 +6,7 @@ import type { SummaryCell } from '../summary.ts';
 import { type Comparison, comparisonsOf, verdict } from './compare.ts';
 import { measureRows, shareRows } from './counts.ts';
 import {
+  counted,
   decimal,
   list,
   lowered,
@@ -19,21 +20,22 @@ import {
   sizeWithInterval,
   whole,
 } from './format.ts';
-import { forcedShare, scaled } from './length.ts';
+import { forcedShare, isWorthTelling, scaled } from './length.ts';
 import { addsUp, ranksOf, sourcesOf } from './scores.ts';
 import { type SkillStep, skillSteps } from './skill.ts';
 import { type Subject, winShare } from './subject.ts';
 import type { ThingRow } from './things.ts';
-import { seatPlaces, turnPlaces, type WinShare } from './wins.ts';
+import { farthestFrom, placesIn } from './wins.ts';
 
 /**
  * `weight`: how much there is to it, about 0 to 1; of one `about` only the heaviest is told. `kind`: of the thing it
- * speaks of; of one kind only the heaviest is told, too. `isSign`: it may be a sign of being ahead, which is told after
+ * speaks of; of one kind only the heaviest is told, too, and of one `fact` (see things.ts). `isSign`: it may be a sign of being ahead, which is told after
  * everything else.
  */
 export type Finding = {
   about: string;
   kind?: string;
+  fact?: string | undefined;
   isSign?: boolean;
   weight: number;
   sentence: string;
@@ -46,7 +48,7 @@ const MOST_FINDINGS = 5;
 export function findingsOf(subject: Subject, cells: readonly SummaryCell[], things: readonly ThingRow[]): Finding[] {
   const play = cells.filter(({ section }) => section === 'play');
   const candidates = [
-    ...compared(comparisonsOf(subject, play)),
+    ...compared(subject, play),
     ...order(subject),
     ...leading(subject),
     ...skill(subject, cells),
@@ -71,10 +73,14 @@ const SIGN = 'sign';
 const HUGE = 0.5; // a difference of win shares that leaves little else to decide a game
 
 const isSameSubject = (a: Finding, b: Finding): boolean =>
-  a.about === b.about || (a.kind !== undefined && a.kind === b.kind);
+  a.about === b.about || isOneOf(a.kind, b.kind) || isOneOf(a.fact, b.fact);
+
+const isOneOf = (a: string | undefined, b: string | undefined): boolean => a !== undefined && a === b;
 
 /** A difference between sets of games weighs by its size against the figure itself. */
-function compared(all: readonly Comparison[]): Finding[] {
+function compared(subject: Subject, play: readonly SummaryCell[]): Finding[] {
+  const all = comparisonsOf(subject, play);
+  const linkOf = ({ cell, example }: Comparison) => (example === null ? null : subject.example(example, cell));
   const clear = all.filter(({ isClear, isShare }) => isClear && isShare);
   if (all.length === 0) return [];
   const weighed = clear.map(it => ({
@@ -82,7 +88,7 @@ function compared(all: readonly Comparison[]): Finding[] {
     weight: 2 + Math.abs(it.difference.value),
     sentence: `${it.label}: ${it.before} in the first set of games, ${it.after} with ${it.column}.`,
     note: `Difference ${verdict(it)}.`,
-    link: null,
+    link: linkOf(it),
   }));
   if (weighed.length > 0) return weighed;
   const turn = all.filter(({ isShare }) => isShare).sort((a, b) => b.difference.visible - a.difference.visible)[0];
@@ -94,50 +100,53 @@ function compared(all: readonly Comparison[]): Finding[] {
           sentence:
             'Between the sets of games no difference was seen in who wins, how games end or how often the leader holds on.',
           note: `One larger than ${pointsApart(turn.difference.visible)} would have been seen in any of these shares, in four of five such runs.`,
-          link: null,
+          link: linkOf(turn),
         },
       ]
     : [];
 }
 
+const LOOKED_AT_ALL =
+  ' An interval that leaves out the even share is no finding here: of several places chance gives one that much.';
+
 function order(subject: Subject): Finding[] {
-  const turns = turnPlaces(subject);
-  const places = turns.length > 0 ? turns : seatPlaces(subject);
-  const { even, tally } = subject;
-  const games = whole(tally.games);
-  const off = ({ share }: WinShare) => Math.abs(share.value - even);
-  const [farthest] = places.toSorted((a, b) => off(b) - off(a));
-  if (!farthest) return [];
-  const who = turns.length > 0 ? `Whoever is ${lowered(farthest.label)}` : farthest.label;
+  const { even, tally, cell } = subject;
+  const { isTurns, places } = placesIn(subject);
+  const games = counted(tally.games, 'game');
+  const farthest = farthestFrom(even, places);
+  if (!farthest || cell.sides < 2) return [];
+  const link = subject.example(`won by ${isTurns ? 'turn' : 'seat'} ${places.indexOf(farthest)}`);
+  const who = isTurns ? `Whoever is ${lowered(farthest.label)}` : farthest.label;
   if (farthest.isClear)
     return [
       {
         about: 'order',
-        weight: off(farthest) / even + 0.2,
-        sentence: `${who} wins ${shareWithInterval(farthest.share)} of ${games} games, where ${percent(even)} would be even.`,
+        weight: Math.abs(farthest.share.value - even) / even + 0.2,
+        sentence: `${who} wins ${shareWithInterval(farthest.share)} of ${games}, where ${percent(even)} would be even.`,
         note: `The others: ${places
           .filter(place => place !== farthest)
           .map(({ label, share }) => `${lowered(label)} ${shareWithInterval(share)}`)
           .join(', ')}.`,
-        link: subject.example(`won by ${turns.length > 0 ? 'turn' : 'seat'} ${places.indexOf(farthest)}`),
+        link,
       },
     ];
+  const isOut = places.some(({ share }) => share.low > even || share.high < even);
   const reach = Math.max(...places.map(({ share }) => Math.max(share.high - even, even - share.low)));
   return [
     {
       about: 'order',
       weight: 0.25,
-      sentence: `${turns.length > 0 ? 'The order of turns' : 'The seat'} makes no difference that ${games} games would show: no place is more than ${pointsApart(reach)} from an even ${percent(even)}.`,
-      note: `${places.map(({ label, share }) => `${label} ${shareWithInterval(share)}`).join(', ')}.`,
-      link: null,
+      sentence: `${isTurns ? 'The order of turns' : 'The seat'} makes no difference that ${games} would show: no place is more than ${pointsApart(reach)} from an even ${percent(even)}.`,
+      note: `${places.map(({ label, share }) => `${label} ${shareWithInterval(share)}`).join(', ')}.${isOut ? LOOKED_AT_ALL : ''}`,
+      link,
     },
   ];
 }
 
 function leading(subject: Subject): Finding[] {
-  const { tally, even } = subject;
+  const { tally, even, cell } = subject;
   const half = winShare(tally.halfTime);
-  if (half.n === 0 || tally.numbers.leadForGood.n === 0) return [];
+  if (cell.sides < 2 || half.n === 0 || tally.numbers.leadForGood.n === 0) return [];
   const lead = scaled(subject, 'leadForGood');
   const changes = scaled(subject, 'leadChanges');
   return [
@@ -145,7 +154,7 @@ function leading(subject: Subject): Finding[] {
       about: 'lead',
       weight: 0.5 * Math.abs((half.value - even) / (1 - even)),
       sentence: `Whoever leads at half time wins ${shareWithInterval(half)} of the games; in half of all games the winner is in front for good after ${percent(lead.at(0.5))} of the decisions.`,
-      note: `${whole(half.n)} games in which somebody led alone at half time; the lead changes ${meanWithInterval(changes.mean)} times a game.`,
+      note: `${counted(half.n, 'game')} in which somebody led alone at half time; the lead changes ${meanWithInterval(changes.mean)} times a game.`,
       link: subject.example('latest lead'),
     },
   ];
@@ -160,7 +169,7 @@ function skill({ example }: Subject, cells: readonly SummaryCell[]): Finding[] {
   if (!decisive) return [];
   const gain = (decisive.share.value - decisive.even) / (1 - decisive.even);
   const note = [
-    `n = ${whole(decisive.share.n)} games.`,
+    `n = ${counted(decisive.share.n, 'game')}.`,
     ...(decisive !== longest && longest ? [skillSentence(longest)] : []),
   ];
   return [
@@ -182,10 +191,10 @@ function skillSentence({ times, level, others, share, even, isClear }: SkillStep
   if (times === null)
     return isClear
       ? `The better player ${share.value > even ? 'wins more often' : 'wins less often'}: one ${level} among ${others}s wins ${figures}.`
-      : `One ${level} among ${others}s does not win more often, as far as ${whole(share.n)} games show: ${figures}.`;
+      : `One ${level} among ${others}s does not win more often, as far as ${counted(share.n, 'game')} show: ${figures}.`;
   return isClear
     ? `A bot that thinks ${times} times as long as the others wins ${figures}.`
-    : `Thinking ${times} times as long brings nothing that ${whole(share.n)} games would show: ${figures}.`;
+    : `Thinking ${times} times as long brings nothing that ${counted(share.n, 'game')} would show: ${figures}.`;
 }
 
 /**
@@ -203,6 +212,7 @@ function had(rows: readonly ThingRow[]): Finding[] {
       return {
         about: isSign ? SIGN : 'thing',
         kind: thing.kind,
+        fact: thing.fact,
         isSign: isSign && !isHuge,
         weight: (isSign ? 1 : 2) * Math.abs(difference.value) * certain,
         sentence: `Whoever ${lowered(thing.label)} won ${shareWithInterval(winsWith)} of the time, whoever did not ${shareWithInterval(winsWithout)}.${isHuge ? warning : ''}`,
@@ -234,11 +244,12 @@ function rare(rows: readonly ThingRow[]): Finding[] {
 function did(subject: Subject): Finding[] {
   return measureRows(subject)
     .filter(({ isClear, warning }) => isClear && warning === undefined)
-    .map(({ id, label, all, more, spread }) => ({
+    .map(({ id, label, fact, all, more, spread }) => ({
       about: 'did',
+      fact,
       weight: 0.5 * Math.abs(more.value / (spread || 1)),
       sentence: `${label}: winners have ${sizeWithInterval(more)} ${more.value > 0 ? 'more' : 'less'} than the others of their game, where a seat has ${meanWithInterval(all)}.`,
-      note: `${decimal(Math.abs(more.value) / (spread || 1))} standard deviations; ${whole(subject.tally.games)} games.`,
+      note: `${decimal(Math.abs(more.value) / (spread || 1))} standard deviations; ${counted(subject.tally.games, 'game')}.`,
       link: subject.example(`${more.value > 0 ? 'most' : 'least'} ${id}`),
     }));
 }
@@ -268,7 +279,7 @@ function endings({ tally, labels, example }: Subject): Finding[] {
 
 const OFTEN = 0.05;
 
-function ties({ tally }: Subject): Finding[] {
+function ties({ tally, example }: Subject): Finding[] {
   const share = winShare({ n: tally.games, wins: WIN * tally.ties });
   if (share.value < OFTEN) return [];
   return [
@@ -276,28 +287,26 @@ function ties({ tally }: Subject): Finding[] {
       about: 'ties',
       weight: 2 * share.value,
       sentence: `${shareWithInterval(share)} of the games are won by more than one side.`,
-      note: `${whole(tally.ties)} of ${whole(tally.games)} games. Bots that think alike play alike: other levels, or a mixture, may tell more.`,
-      link: null,
+      note: `${whole(tally.ties)} of ${counted(tally.games, 'game')}. Bots that think alike play alike: other levels, or a mixture, may tell more.`,
+      link: example('won by more than one side'),
     },
   ];
 }
 
 function choices(subject: Subject): Finding[] {
   const forced = forcedShare(subject);
-  if (forced.value < NEVER) return [];
+  if (!isWorthTelling(forced)) return [];
   const { at, mean } = scaled(subject, 'choices');
   return [
     {
       about: 'choice',
       weight: forced.value > 0.1 ? forced.value : 0.05,
       sentence: `${shareWithInterval(forced)} of all decisions have one possible answer; half have at most ${decimal(at(0.5))} moves to choose from.`,
-      note: `Mean ${meanWithInterval(mean)} moves, n = ${whole(forced.n)} decisions.`,
-      link: null,
+      note: `Mean ${meanWithInterval(mean)} moves, n = ${counted(forced.n, 'decision')}.`,
+      link: subject.example('most forced decisions'),
     },
   ];
 }
-
-const NEVER = 0.0005; // shown as 0.0 %
 
 /** Which source makes most of what the first has more than the last. */
 function points(subject: Subject): Finding[] {
@@ -332,14 +341,14 @@ function points(subject: Subject): Finding[] {
 function often(subject: Subject): Finding[] {
   return shareRows(subject)
     .filter(({ share }) => share.n >= 100)
-    .map(({ kind, label, share }) => {
+    .map(({ kind, label, hits, share }) => {
       const extreme = Math.max(0.9, share.value) - 0.9 || (share.high < 0.01 ? 0.03 : 0);
       return {
         about: 'often',
         weight: extreme / 2,
         sentence: `${label}: ${shareWithInterval(share)}.`,
         note: `“${kind}”, n = ${whole(share.n)}.`,
-        link: null,
+        link: subject.example(`counted ${hits}`),
       };
     })
     .filter(({ weight }) => weight > 0);
@@ -353,7 +362,7 @@ function length(subject: Subject): Finding[] {
       about: 'length',
       weight: 0.08,
       sentence: `A game has ${meanWithInterval(rounds.mean)} rounds and takes about ${decimal(minutes.at(0.5))} minutes; nine of ten take between ${decimal(minutes.at(0.05))} and ${decimal(minutes.at(0.95))}.`,
-      note: `Minutes are estimated; n = ${whole(rounds.mean.n)} games.`,
+      note: `Minutes are estimated; n = ${counted(rounds.mean.n, 'game')}.`,
       link: subject.example('longest'),
     },
   ];

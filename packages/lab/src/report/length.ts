@@ -1,10 +1,10 @@
 // How long games are and how they end; what playing them would feel like.
 
 import { type Distribution, quantile } from '../distribution.ts';
-import { meanOf, shareOf } from '../stats.ts';
+import { type Estimate, meanOf, shareOf } from '../stats.ts';
 import { NUMBERS, type NumberName } from '../summary.ts';
 import { type Fact, facts, figure, grid, section, table } from './blocks.ts';
-import { decimal, meanWithInterval, percent, shareWithInterval, whole } from './format.ts';
+import { counted, decimal, meanWithInterval, percent, shareWithInterval, whole } from './format.ts';
 import { type Html, html } from './html.ts';
 import { type Bin, course, histogram } from './plots.ts';
 import { type Subject, winShare } from './subject.ts';
@@ -92,6 +92,11 @@ from; of those who decide at once, the slowest counts. Talk and set-up are left 
   );
 }
 
+const NEVER = 0.0005; // shown as 0.0 %
+
+/** Engines play what is forced themselves, so that most games hardly ever ask for the only move there is. */
+export const isWorthTelling = ({ value }: Estimate): boolean => value >= NEVER;
+
 /** Decisions with nothing to choose from. */
 export const forcedShare = ({ tally }: Subject) => {
   const { bins, n } = tally.numbers.choices;
@@ -99,26 +104,35 @@ export const forcedShare = ({ tally }: Subject) => {
 };
 
 export function feelSection(subject: Subject): Html {
-  const { tally, even } = subject;
+  const { tally, even, cell } = subject;
+  const forced = forcedShare(subject);
   const half = winShare(tally.halfTime);
   const choices = scaled(subject, 'choices');
   const waits = scaled(subject, 'waits');
   const all: Fact[] = [
-    {
-      label: 'Decisions with one possible answer',
-      figure: shareWithInterval(forcedShare(subject)),
-      note: `n = ${whole(tally.numbers.choices.n)} decisions`,
-    },
+    ...(isWorthTelling(forced)
+      ? [
+          {
+            label: 'Decisions with one possible answer',
+            figure: shareWithInterval(forced),
+            note: `n = ${counted(forced.n, 'decision')}`,
+          },
+        ]
+      : []),
     {
       label: 'Moves to choose from',
       figure: `${decimal(choices.at(0.5))} or fewer`,
       note: `in half of the decisions; mean ${meanWithInterval(choices.mean)}; a tenth have ${decimal(choices.at(0.9))} or more`,
     },
-    {
-      label: 'Leader at half time wins',
-      figure: shareWithInterval(half),
-      note: `${percent(even)} would be chance; n = ${whole(half.n)} games in which somebody led alone`,
-    },
+    ...(cell.sides < 2
+      ? []
+      : [
+          {
+            label: 'Leader at half time wins',
+            figure: shareWithInterval(half),
+            note: `${percent(even)} would be chance; n = ${counted(half.n, 'game')} in which somebody led alone`,
+          },
+        ]),
   ];
   if (waits.mean.n > 0)
     all.push({
@@ -158,12 +172,12 @@ function branching({ tally }: Subject): Html {
   const parts = tally.choicesOverTime.length;
   const points = tally.choicesOverTime.flatMap((sums, at) => {
     const { value, low, high, n } = meanOf(sums);
-    return n === 0 ? [] : [{ at: (at + 0.5) / parts, value, low, high }];
+    return n < 2 ? [] : [{ at: (at + 0.5) / parts, value, low, high }];
   });
   const text = points.map(({ at, value }) => `${percent(at)}: ${decimal(value)}`).join(', ');
   return figure(
     'Moves to choose from over the game',
     course(`Mean number of legal moves by progress of the game. ${text}`, points, { axis: 'Progress of the game' }),
-    `Mean number of legal moves, with its interval; n = ${whole(tally.numbers.choices.n)} decisions.`,
+    `Mean number of legal moves, with its interval; n = ${counted(tally.numbers.choices.n, 'decision')}.`,
   );
 }

@@ -6,7 +6,7 @@ import { gameLink, section } from './blocks.ts';
 import { compareSection } from './compare.ts';
 import { countsSection, measuresSection } from './counts.ts';
 import { type Finding, findingsOf } from './findings.ts';
-import { list, whole } from './format.ts';
+import { counted, list } from './format.ts';
 import { type Html, html, raw } from './html.ts';
 import { feelSection, lengthSection } from './length.ts';
 import { scoresSection } from './scores.ts';
@@ -44,7 +44,7 @@ export function renderReport(summary: Summary, { linkOf = recordFile, served }: 
   ];
   const shown = sections.filter(([, , content]) => content !== null);
   const games = play.reduce((sum, { tally }) => sum + tally.games, 0);
-  const title = `${summary.game.title}: ${whole(games)} ${plan ? 'games in the lab' : 'real games'}`;
+  const title = `${summary.game.title}: ${plan ? `${counted(games, 'game')} in the lab` : counted(games, 'real game')}`;
   return `${
     html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><link rel="icon" href="data:,"><style>${raw(styleSheet())}</style></head>
@@ -87,7 +87,7 @@ function termsList({ summary, cell, seats }: Subject): Html {
     return isDefault || value === undefined ? [] : [`${option.label}: ${label}`];
   });
   const terms = [
-    `${seats} players`,
+    counted(seats, 'player'),
     ...(plan ? [`Bots: ${list([...new Set(cell.seats)])}`] : []),
     chosen.length > 0 ? chosen.join('; ') : 'default options',
     `Rules version ${cell.version}`,

@@ -2,14 +2,15 @@
 
 import { meanDifference, meanOf } from '../stats.ts';
 import { figure, grid, section, table } from './blocks.ts';
-import { decimal, meanDifferenceText, meanWithInterval, ordinal, raised, whole } from './format.ts';
+import { counted, decimal, meanDifferenceText, meanWithInterval, ordinal, raised } from './format.ts';
 import { type Html, html, raw } from './html.ts';
 import { SERIES, stacks } from './plots.ts';
 import type { Subject } from './subject.ts';
 
 /** Sources in the order the game names them. */
-export function sourcesOf({ tally, labels }: Subject): { id: string; label: string }[] {
-  const found = new Set(Object.values(tally.sources).flatMap(bySource => Object.keys(bySource)));
+export function sourcesOf({ tally, labels, cell }: Subject): { id: string; label: string }[] {
+  const named = Object.values(tally.sources).flatMap(bySource => Object.keys(bySource));
+  const found = new Set(named.filter(id => !cell.absent.includes(id)));
   const known = Object.keys(labels.sources).filter(id => found.has(id));
   const others = [...found].filter(id => !known.includes(id)).sort();
   return [...known, ...others].map(id => ({ id, label: labels.sources[id] ?? id }));
@@ -50,7 +51,7 @@ export function scoresSection(subject: Subject): Html | null {
           figure(
             'Score by source and rank',
             stacks(`Score by source. ${text.join('. ')}`, rows, { axis: 'Mean score' }),
-            html`<ul class="key">${key}</ul>Means of ${whole(tally.games)} games.`,
+            html`<ul class="key">${key}</ul>Means of ${counted(tally.games, 'game')}.`,
           ),
         ])
       : null,

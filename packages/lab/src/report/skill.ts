@@ -3,7 +3,7 @@
 import { adjusted, twoSided } from '../stats.ts';
 import type { SummaryCell } from '../summary.ts';
 import { figure, grid, section } from './blocks.ts';
-import { percent, shareWithInterval, whole } from './format.ts';
+import { counted, percent, shareWithInterval } from './format.ts';
 import { type Html, html } from './html.ts';
 import { intervals } from './plots.ts';
 import { evenShare, winShare } from './subject.ts';
@@ -21,10 +21,10 @@ export type SkillStep = {
 
 const SURE = 0.05;
 
-/** By how many times as long the seat thought, then by level; 1 is left out, because all are alike there. */
+/** By how many times as long the seat thought, then by level. */
 export function skillSteps(cells: readonly SummaryCell[]): SkillStep[] {
   const steps = cells
-    .filter(({ section, times, tally }) => section === 'skill' && times !== 1 && tally.games > 0)
+    .filter(({ section, tally }) => section === 'skill' && tally.games > 0)
     .map(cell => ({
       cell,
       times: cell.times,
@@ -70,6 +70,6 @@ function shareFigure(title: string, steps: readonly SkillStep[], labelOf: (step:
   return figure(
     title,
     intervals(text, rows, { even: first.even }),
-    `Dashed: ${percent(first.even)}, what would be even. A hollow mark may be chance. n = ${whole(first.share.n)} games each.`,
+    `Dashed: ${percent(first.even)}, what would be even. A hollow mark may be chance. n = ${counted(first.share.n, 'game')} each.`,
   );
 }
