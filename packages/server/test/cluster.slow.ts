@@ -1,7 +1,9 @@
 // Several nodes on one database: who is home to a table, what is passed on to it, and what happens when it dies.
 
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TableList } from '@quayside/protocol';
@@ -14,6 +16,7 @@ import { ClusterNode } from '../src/cluster/node.ts';
 import { DatabaseSession, LOCK_CLASS } from '../src/cluster/session.ts';
 import type { Attached } from '../src/room/deployment.ts';
 import { TableClaims } from '../src/room/tableClaims.ts';
+import { CHANNEL } from '../src/store/clusterEvents.ts';
 import { WriteHealth } from '../src/store/writeHealth.ts';
 import { playOut } from './play.ts';
 import { TestClient, type TestSocket } from './testClient.ts';
@@ -533,6 +536,65 @@ describe('Several nodes', { skip: skipWithout('postgres') }, () => {
     } finally {
       await own.close();
     }
+  });
+
+  test('A session that ends in the moment in which it has begun is followed by another, the first of a node too', async () => {
+    const endSession = async () => {
+      const listening = `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen ${CHANNEL}'
+        and state = 'idle' and pid not in (select pid from sessions where address in ($1, $2))`;
+      while ((await cluster.pool.query(listening, [one.url, two.url])).rowCount === 0) await pause(5);
+    };
+    // The answer to the last statement of the beginning, and that the session has ended, arrive at once.
+    let wasEnded = false;
+    const proxy = createTcpServer(client => {
+      const server = connect(cluster.postgres.port, '127.0.0.1');
+      let held: Buffer[] | null = null;
+      client.on('data', bytes => {
+        server.write(bytes);
+        if (wasEnded || !bytes.includes(`listen ${CHANNEL}`)) return;
+        wasEnded = true;
+        held = [];
+        void endSession();
+      });
+      server.on('data', bytes => {
+        if (!held) return client.write(bytes);
+        held.push(bytes);
+        if (bytes.includes('administrator command')) client.end(Buffer.concat(held));
+      });
+      client.on('error', () => {}).on('close', () => server.destroy());
+      server.on('error', () => {}).on('close', () => held || client.destroy());
+    });
+    proxy.listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    const { port } = proxy.address() as AddressInfo;
+    const three = await cluster.node({}, cluster.postgres.url.replace(`:${cluster.postgres.port}/`, `:${port}/`));
+    assert.ok(wasEnded);
+    const begun = performance.now();
+    while ((await fetch(`${three.url}/healthz`)).status !== 200) {
+      assert.ok(performance.now() - begun < 5000, 'it stays without a session');
+      await pause(50);
+    }
+    await three.guest('Ann');
+    await three.close();
+    proxy.close();
+  });
+
+  test('A session is over, and another begins, whatever fails while what rests on it is dropped', async () => {
+    const three = await cluster.node();
+    const own = `select pid from sessions where address = $1`;
+    const [{ pid }] = (await cluster.pool.query(own, [three.url])).rows as [{ pid: number }];
+    three.node.homes.lost(() => {
+      throw new Error('this cannot be dropped');
+    });
+    await cluster.pool.query('select pg_terminate_backend($1)', [pid]);
+    const ended = performance.now();
+    for (;;) {
+      const { rows } = await cluster.pool.query(own, [three.url]);
+      if (rows.some(row => row.pid !== pid) && (await fetch(`${three.url}/healthz`)).status === 200) break;
+      assert.ok(performance.now() - ended < 5000, 'it stays without a session');
+      await pause(20);
+    }
+    await three.close();
   });
 
   test('A dead session is found while every connection for reading is taken', async () => {

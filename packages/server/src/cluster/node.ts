@@ -166,14 +166,15 @@ export class ClusterNode implements Deployment {
     } finally {
       clearTimeout(tooLong);
     }
-    if (session.isOver || this.#isStopping) return void session.end();
+    if (this.#isStopping) return void session.end();
     this.#sessions += 1;
     this.#beatSentAt = null;
     this.#beatAnsweredAt = performance.now();
-    session.onEnd(reason => this.#lost(session, reason));
     this.#current = { session, writer: this.#settings.writerOn(session.client) };
     this.#attached!.health.succeeded();
     this.#log.info({ session: session.no, address: this.#identity.address }, 'a session with the database has begun');
+    // It may have ended in the moment in which it began.
+    session.onEnd(reason => this.#lost(session, reason));
   }
 
   /** What a new session begins with; it may be lost meanwhile, and the next one begins. */
@@ -189,7 +190,11 @@ export class ClusterNode implements Deployment {
     const { no } = session;
     this.#current = null;
     this.#epoch += 1;
-    this.homes.lose();
+    try {
+      this.homes.lose();
+    } catch (err) {
+      this.#log.error({ err }, 'what rested on a session could not all be dropped');
+    }
     if (this.#isStopping) return;
     this.#log.warn({ session: no, reason: reason.message }, 'the session with the database is lost; a new one begins');
     void this.#reopen();

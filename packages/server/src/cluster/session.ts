@@ -78,9 +78,10 @@ export class DatabaseSession {
     return this.#reason !== null;
   }
 
-  /** `then` is called once, in the tick in which the session ends, for whatever reason. */
+  /** `then` is called once, in the tick in which the session ends, for whatever reason; at once where it is over. */
   onEnd(then: (reason: Error) => void): void {
-    this.#ended.push(then);
+    if (this.#reason) then(this.#reason);
+    else this.#ended.push(then);
   }
 
   async beat(): Promise<Beat> {
@@ -99,9 +100,9 @@ export class DatabaseSession {
   fail(reason: Error): void {
     if (this.#reason) return;
     this.#reason = reason;
-    for (const then of this.#ended) then(reason);
     // At once: a statement that is under way may never be answered.
     cut(this.client);
+    for (const then of this.#ended) then(reason);
   }
 
   /** Ends the session normally, once nothing is left to write. */
