@@ -1,8 +1,9 @@
 // What a drill makes of pauses and of the logs of nodes.
 
-import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,6 +11,7 @@ import { type AnyGame, loadGame } from '@quayside/rules';
 import { CheckedGames } from '../src/drill/checkedGames.ts';
 import { Findings, type Players, type StoredGame } from '../src/drill/checks.ts';
 import { ROOT } from '../src/drill/cluster.ts';
+import { Node } from '../src/drill/node.ts';
 import { errorIn } from '../src/drill/nodeErrors.ts';
 import { Pauses } from '../src/drill/pauses.ts';
 import { canRoll, firstThatRolls, isClone, lastRelease } from '../src/drill/states.ts';
@@ -56,6 +58,25 @@ test('A game is checked once when it is over; what is stored of it must be the s
   stored.lines.push({ intent: 'late', text: 'x' });
   await checked.checkAgain();
   deepEqual(found.lost, ['t was over, and what is stored of it has changed since']);
+});
+
+test('A node that neither listens nor ends is given up, with its last words, and killed', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'quayside-mute-'));
+  for (const folder of ['drill', '']) mkdirSync(join(root, 'packages/cli/src', folder), { recursive: true });
+  writeFileSync(join(root, 'packages/cli/src/drill/shortClocks.ts'), '');
+  writeFileSync(
+    join(root, 'packages/cli/src/main.ts'),
+    `console.error('still thinking'); setInterval(() => {}, 1000);`,
+  );
+  const options = { root, imports: [], port: 1, database: '', secret: '', cache: root, flags: [], logFile: null };
+  const node = new Node(options, null as never, new Trouble());
+  try {
+    await rejects(node.start(3000), /does not listen after 3 s: still thinking/);
+    while (node.isRunning) await sleep(10);
+  } finally {
+    await node.end('SIGKILL');
+    rmSync(root, { recursive: true });
+  }
 });
 
 test('A game that cannot be read is a finding, and the drill goes on', async () => {

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { TcpProxy } from '@quayside/services';
 import { errorIn } from './nodeErrors.ts';
 import type { Trouble } from './trouble.ts';
@@ -31,6 +32,7 @@ export type NodeLog = { conflicts: string[]; errors: Map<string, number>; last: 
 /** Of the state that the node runs: it must change the clocks of that one. */
 const SHORT_CLOCKS = 'packages/cli/src/drill/shortClocks.ts';
 const LAST_LINES = 40;
+const START_MS = 120_000; // on a machine that is busy with other things
 const CONFLICT = /duplicate key value|23505/;
 const LIMITS = [
   ...['--requests-per-minute', '10000000', '--frames-per-second', '100000', '--tables-per-guest', '1000000'],
@@ -59,8 +61,8 @@ export class Node {
     return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Resolves when it listens. */
-  async start(): Promise<void> {
+  /** Resolves when it listens. One that does not for so long is killed. */
+  async start(limitMs = START_MS): Promise<void> {
     const { root, imports, port, database, secret, cache, flags } = this.options;
     const args = [
       ...[join(root, SHORT_CLOCKS), ...imports].flatMap(module => ['--import', module]),
@@ -74,12 +76,20 @@ export class Node {
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
     this.#child = child;
     createInterface(child.stderr).on('line', line => this.#read(line));
-    await Promise.race([
-      once(createInterface(child.stdout), 'line'),
-      once(child, 'exit').then(([code]) => {
-        throw new Error(`${this.address} ended with ${code}: ${this.log.last.slice(-5).join(' | ')}`);
-      }),
-    ]);
+    const lastWords = () => this.log.last.slice(-5).join(' | ');
+    const begun = new AbortController();
+    const tooLate = sleep(limitMs, undefined, { signal: begun.signal }).then(() => {
+      child.kill('SIGKILL');
+      throw new Error(`${this.address} does not listen after ${limitMs / 1000} s: ${lastWords()}`);
+    });
+    const ended = once(child, 'exit').then(([code]) => {
+      throw new Error(`${this.address} ended with ${code}: ${lastWords()}`);
+    });
+    try {
+      await Promise.race([once(createInterface(child.stdout), 'line'), ended, tooLate]);
+    } finally {
+      begun.abort();
+    }
   }
 
   /** Resolves with its exit code; null after a signal it could not catch. */
