@@ -9,7 +9,7 @@ import { describe, test } from 'node:test';
 import { type AnyGame, type AnyShape, loadGame, type Phrase, plain, type View } from '@quayside/rules';
 import { COURSE_IDS, loadGuide } from '@quayside/rules/courses';
 import { loadPuzzles } from '@quayside/rules/puzzles';
-import type { Open as BattleOpen } from '@quayside/rules/rattle-battle';
+import { type Open as BattleOpen, DICE, FACES, faceValue, LOCATIONS } from '@quayside/rules/rattle-battle';
 import type { Open as SeasOpen } from '@quayside/rules/rolling-seas';
 import { type Open as MapsOpen, total } from '@quayside/rules/rolling-with-the-waves';
 import type { Open as CouncilOpen, Own as CouncilOwn } from '@quayside/rules/waves';
@@ -93,6 +93,10 @@ const hasActed = ({ before, after, seat }: PlayedMove): boolean =>
   seas(after).captains[seat]!.stories.length > seas(before).captains[seat]!.stories.length;
 const isSame = <T>(at: PlayedMove, of: (view: View<AnyShape>) => T): boolean => of(at.before) === of(at.after);
 
+/** Whether the ships are at sea, or in port have yet to come to this location. */
+const isBefore = ({ before }: PlayedMove, location: (typeof LOCATIONS)[number]): boolean =>
+  (LOCATIONS as readonly string[]).indexOf(battle(before).phase.kind) < LOCATIONS.indexOf(location);
+
 /** By game and entry: whether what was said is so, once the move has been played. */
 const TRUTHS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   waves: {
@@ -151,6 +155,18 @@ const TRUTHS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       fortune(after).ships[seat]!.gold - fortune(before).ships[seat]!.gold >= count,
   },
   'rattle-battle': {
+    canHire: at => isBefore(at, 'tavern'),
+    canPart: at => isBefore(at, 'shipyard'),
+    canUpgrade: at => isBefore(at, 'workshop'),
+    canSell: at => isBefore(at, 'pit'),
+    pitPays: at => isBefore(at, 'pit'),
+    throwsOver: ({ before, seat }, dice: number, average: number) => {
+      const thrown = battle(before).crazy!.hands[seat]!.dice.slice(0, dice);
+      const sum = thrown.flatMap(({ die }) =>
+        FACES[DICE[die]!.hull].map(face => faceValue(battle(before).galleons[seat]!, face)),
+      );
+      return Math.abs(sum.reduce((all, value) => all + value, 0) / 6 - average) < 1e-9;
+    },
     buysCard: ({ before, after, seat }, _: number, price: number) =>
       battle(before).galleons[seat]!.coins - battle(after).galleons[seat]!.coins === price ||
       battle(after).galleons[seat]!.cards.length === battle(before).galleons[seat]!.cards.length,

@@ -4,20 +4,25 @@
 import type { Seat } from '../../game.ts';
 import { type Advantage, firstAdvantage } from '../../kit/advantages.ts';
 import type { ReasonOf } from '../../lesson.ts';
-import { count, minus } from '../facts/loot.ts';
+import { isLastQuest } from '../effects/quest.ts';
+import { count, minus, tidy } from '../facts/loot.ts';
 import { cannonsOf, faceOf, sailsOf, upgradeOf } from '../facts/ships.ts';
 import { afterAct, forecast } from '../forecast.ts';
 import { totalOf } from '../phases/crazy/hands.ts';
 import { wallHeight } from '../phases/crazy/prison.ts';
 import { cardPrice } from '../phases/port/guild.ts';
 import { pitCoins } from '../phases/port/pit.ts';
+import { shutOut } from '../phases/port/visiting.ts';
 import type { Act } from '../phases/turn.ts';
 import { scoreOf } from '../standings.ts';
 import {
   DICE,
+  type DieId,
   FACES,
   type GalleonPart,
   GOODS,
+  LOCATIONS,
+  type Location,
   PIT_COINS,
   PLANK,
   type SailorId,
@@ -56,39 +61,39 @@ function advantages({ open }: RattleView, me: Seat, move: Move, w: W): Advantage
     }
     case 'done':
       return [
-        ...ofStock(galleon, galleon.loot, w),
+        ...ofStock(open, me, galleon.loot, w),
         { kind: 'coins', size: galleon.coins, say: w.keepsCoins(galleon.coins) },
       ];
     case 'trade': {
       const left: Loot = minus(galleon.loot, move.give);
-      return ofStock(galleon, move.take === 'wild' ? left : { ...left, [move.take]: (left[move.take] ?? 0) + 1 }, w);
+      return ofStock(open, me, move.take === 'wild' ? left : { ...left, [move.take]: (left[move.take] ?? 0) + 1 }, w);
     }
     case 'repair':
-      return ofStock(galleon, minus(galleon.loot, move.pay), w);
+      return ofStock(open, me, minus(galleon.loot, move.pay), w);
     case 'stow':
-      return ofStock(galleon, move.keep, w);
+      return ofStock(open, me, move.keep, w);
     case 'choose':
-      return move.loot ? ofStock(galleon, plus(galleon.loot, move.loot), w) : [];
+      return move.loot ? ofStock(open, me, plus(galleon.loot, move.loot), w) : [];
     case 'return':
     case 'splash':
-      return ofStock(galleon, minus(galleon.loot, { [move.loot]: 1 }), w);
+      return ofStock(open, me, minus(galleon.loot, { [move.loot]: 1 }), w);
     case 'gift': {
       const coins = pitCoins(galleon, move.loot);
       return [
         { kind: 'gift', size: coins, say: w.brings(coins) },
-        ...ofStock(galleon, minus(galleon.loot, move.loot), w),
+        ...ofStock(open, me, minus(galleon.loot, move.loot), w),
       ];
     }
     case 'part':
       return ofPart(galleon, move.part, w);
     case 'buy-part':
-      return [...ofPart(galleon, move.part, w), ...ofStock(galleon, minus(galleon.loot, { [move.pay]: 1 }), w)];
+      return [...ofPart(galleon, move.part, w), ...ofStock(open, me, minus(galleon.loot, { [move.pay]: 1 }), w)];
     case 'hire':
       return [{ kind: 'hire', size: 1, say: w.choosesSailor() }];
     case 'buy-upgrade':
       return [
         { kind: 'upgrade', size: 1, say: w.choosesUpgrade() },
-        ...ofStock(galleon, minus(galleon.loot, move.pay), w),
+        ...ofStock(open, me, minus(galleon.loot, move.pay), w),
       ];
     case 'keep-sailor':
       return ofSailor(open, me, move.sailor, w);
@@ -139,15 +144,30 @@ function ofBattle(open: Open, me: Seat, w: W): Advantage[] {
   return found;
 }
 
-/** What the Loot that is there then can buy, and what there is of each kind. */
-function ofStock(galleon: Galleon, loot: Loot, w: W): Advantage[] {
+const placeIn = (open: Open): number => LOCATIONS.indexOf(open.phase.kind as Location);
+
+/** Whether Loot kept now can be spent there in this port, or at sea in the next. */
+function isAhead(open: Open, me: Seat, location: Location): boolean {
+  const isOpen = open.step === 'unload' || !shutOut(open, me, location);
+  return isOpen && LOCATIONS.indexOf(location) > placeIn(open);
+}
+
+/** What the Loot that is there then can buy, and what there is of each kind, unless no port comes in which it buys. */
+function ofStock(open: Open, me: Seat, loot: Loot, w: W): Advantage[] {
+  const galleon = open.galleons[me]!;
   const [rum, spices, fabrics, valuables] = [loot.rum ?? 0, loot.spices ?? 0, loot.fabrics ?? 0, loot.valuables ?? 0];
   const found: Advantage[] = [];
   const price = upgradeOf(galleon, 'heavensKitchen')?.ready ? 1 : TAVERN_RUM;
-  if (spices > 0 && fabrics > 0) found.push({ kind: 'can upgrade', size: 1, say: w.canUpgrade() });
-  if (rum >= price) found.push({ kind: 'can hire', size: Math.floor(rum / price), say: w.canHire(rum) });
-  if (fabrics > 0) found.push({ kind: 'can part', size: fabrics, say: w.canPart(fabrics) });
-  if (valuables > 0) found.push({ kind: 'can sell', size: valuables, say: w.canSell(valuables) });
+  if (spices > 0 && fabrics > 0 && isAhead(open, me, 'workshop'))
+    found.push({ kind: 'can upgrade', size: 1, say: w.canUpgrade() });
+  if (rum >= price && isAhead(open, me, 'tavern')) found.push({ kind: 'can hire', size: 1, say: w.canHire(rum) });
+  if (fabrics > 0 && isAhead(open, me, 'shipyard')) found.push({ kind: 'can part', size: 1, say: w.canPart() });
+  if (valuables > 0 && isAhead(open, me, 'pit'))
+    found.push({ kind: 'can sell', size: valuables, say: w.canSell(Math.floor(pitCoins(galleon, { valuables }))) });
+  if (isLastQuest(open) && placeIn(open) >= 0) {
+    const paid = Math.floor(pitCoins(galleon, tidy(loot)));
+    return paid > 0 && isAhead(open, me, 'pit') ? [...found, { kind: 'pit', size: paid, say: w.pitPays(paid) }] : found;
+  }
   for (const good of GOODS) {
     const held = loot[good] ?? 0;
     if (held > 0) found.push({ kind: `keeps ${good}`, size: held, say: w.keeps(good, held) });
@@ -184,6 +204,9 @@ function ofFleet(galleon: Galleon, move: Extract<Move, { kind: 'send' }>, w: W):
 
 const LOW = 4;
 
+const sidesOf = (die: DieId): number[] => [...FACES[DICE[die]!.hull].keys()];
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 function ofCrazy(open: Open, me: Seat, move: Move, w: W): Advantage[] {
   const hand = open.crazy?.hands[me];
   if (!hand) return [];
@@ -193,7 +216,7 @@ function ofCrazy(open: Open, me: Seat, move: Move, w: W): Advantage[] {
     case 'step':
     case 'stand': {
       const next = hand.dice[0];
-      const sides = next ? FACES[DICE[next.die]!.hull].map((_, side) => hand.score + counts({ ...next, side })) : [];
+      const sides = next ? sidesOf(next.die).map(side => hand.score + counts({ ...next, side })) : [];
       const safe = sides.filter(total => total <= PLANK).length / Math.max(1, sides.length);
       const best = Math.max(...open.galleons.flatMap((_, seat) => (seat === me ? [] : [score(seat)])));
       if (move.kind === 'stand') {
@@ -220,7 +243,9 @@ function ofCrazy(open: Open, me: Seat, move: Move, w: W): Advantage[] {
     case 'wall': {
       const left = hand.dice.length - move.dice;
       const height = wallHeight(open);
-      const found: Advantage[] = [{ kind: 'throws', size: move.dice, say: w.throwsOver(move.dice, height) }];
+      const thrown = hand.dice.slice(0, move.dice);
+      const average = thrown.reduce((sum, it) => sum + mean(sidesOf(it.die).map(side => counts({ ...it, side }))), 0);
+      const found: Advantage[] = [{ kind: 'throws', size: move.dice, say: w.throwsOver(move.dice, average, height) }];
       return left > 0 ? [...found, { kind: 'left', size: left, say: w.keepsDice(left) }] : found;
     }
     case 'drink':

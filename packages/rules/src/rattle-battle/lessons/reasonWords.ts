@@ -15,7 +15,11 @@ import { coins, part, sailor, ship, token, upgrade } from '../words/pieces.ts';
 
 const ships = (count: number): string => counted(count, 'ship');
 const dice = (count: number): string => (count === 1 ? '1 die' : `${count} dice`);
-const quoted = (who: Phrase, text: string): Phrase => say`${who} says “${text}”`;
+/** Without the full stop of the text: the sentence around it has its own. */
+const quoted = (who: Phrase, text: string): Phrase => say`${who} says “${text.replace(/\.$/, '')}”`;
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const ordinal = (count: number): string => ORDINALS[count - 1] ?? `${count}th`;
 
 export const reasonWords = {
   sinksNow: (target: DieId) => say`it sinks ${ship(target)} at once, before the Battle`,
@@ -31,12 +35,13 @@ export const reasonWords = {
   keepsCoins: (count: number) => say`you keep ${coins(count)}, each of them a point`,
   canHire: (rum: number) => say`you have ${rum} ${token('rum')} then, enough to hire a Sailor`,
   canUpgrade: () => say`you have ${token('spices')} and ${token('fabrics')} then, the price of an Upgrade`,
-  canPart: (count: number) => say`you have ${count} ${token('fabrics')} then, and each buys a Part`,
-  canSell: (count: number) => say`you have ${count} ${token('valuables')} then, and each is a coin in the Pit`,
+  canPart: () => say`you have ${token('fabrics')} then, the price of a Part`,
+  canSell: (count: number) => say`in the Pit your ${token('valuables')} can bring ${coins(count)}`,
+  pitPays: (count: number) => say`in the Pit your Loot can bring ${coins(count)}`,
   keeps: (good: Good, count: number) => say`you keep ${count} ${token(good)}`,
   keepsMore: (count: number) => say`you keep ${count} Loot in all`,
   brings: (count: number) => say`it brings ${coins(count)} at once`,
-  newPart: (it: GalleonPart, count: number) => say`it is your ${part(it)} number ${count}`,
+  newPart: (it: GalleonPart, count: number) => say`it is your ${ordinal(count)} ${part(it)}`,
   firstPart: (it: GalleonPart) => say`you have no ${part(it)} yet`,
   choosesUpgrade: () => say`you see several Upgrades and keep the best of them`,
   choosesSailor: () => say`you see several Sailors and keep the best of them`,
@@ -53,14 +58,15 @@ export const reasonWords = {
   stakes: (value: number) => say`it counts ${value}, and the highest that is alone wins`,
   keepsDie: (value: number) => say`you keep a ${value} for the next chest`,
   sends: (count: number) => say`${ships(count)} at sea may sink more than fewer would`,
-  staysHome: (count: number) => say`${ships(count)} stay out of reach of every gun`,
+  staysHome: (count: number) => say`${ships(count)} at home cannot be sunk`,
   captain: () => say`the Captain Ship shows 3 to 6 or a cannon, more than any other ship`,
   holdsLoot: (count: number) => say`you keep ${count} of your Loot aboard`,
-  rollsLow: (count: number) => say`${dice(count)} below 4 are rolled again`,
-  throwsOver: (count: number, height: number) =>
-    say`${dice(count)} come to ${3.5 * count} on average, and the wall is ${height} high`,
-  keepsDice: (count: number) => say`${dice(count)} stay for the next wall`,
+  rollsLow: (count: number) => say`${dice(count)} below 4 ${count === 1 ? 'is' : 'are'} rolled again`,
+  throwsOver: (count: number, average: number, height: number) =>
+    say`${dice(count)} ${count === 1 ? 'comes' : 'come'} to about ${Math.round(average)} on average, and the wall is ${height} high`,
+  keepsDice: (count: number) => say`${dice(count)} ${count === 1 ? 'stays' : 'stay'} for the next wall`,
   drinksOn: (count: number) => say`you still have ${dice(count)} to drink with`,
   scoreSafe: (score: number) => say`your ${score} cannot be lost any more`,
-  digs: (count: number, worth: number) => say`${dice(count)} go where ${coins(worth)} lie`,
+  digs: (count: number, worth: number) =>
+    say`${dice(count)} ${count === 1 ? 'goes' : 'go'} where ${coins(worth)} ${worth === 1 ? 'lies' : 'lie'}`,
 };
