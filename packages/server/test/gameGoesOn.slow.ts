@@ -8,7 +8,7 @@ import type { TestClient, TestSocket } from './testClient.ts';
 import { firstOnMenu, PEARLS, TestServer } from './testServer.ts';
 
 type Intent = Extract<ToServer, { id: string }>;
-type Wanted = Intent extends infer I ? (I extends Intent ? Omit<I, 'id'> : never) : never;
+type IntentWithoutId = Intent extends infer I ? (I extends Intent ? Omit<I, 'id'> : never) : never;
 type MessageOf<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
 
 const SEATS = 3;
@@ -34,7 +34,7 @@ class ComingAndGoingClient {
     this.socket = null;
   }
 
-  async ask(wanted: Wanted): Promise<string> {
+  async ask(wanted: IntentWithoutId): Promise<string> {
     if (!this.socket) return 'away';
     const answer = await this.socket.ask({ ...wanted, id: `i-${ComingAndGoingClient.#count++}` } as Intent);
     return answer.t === 'refused' ? answer.code : answer.t;
@@ -63,7 +63,7 @@ class ComingAndGoingClient {
 const who = fc.nat({ max: 3 });
 const seat = fc.nat({ max: SEATS - 1 });
 const level = fc.constantFrom(LEVEL, null);
-const wantedBy = (wanted: fc.Arbitrary<Wanted>) => fc.record({ who, wanted });
+const wantedBy = (wanted: fc.Arbitrary<IntentWithoutId>) => fc.record({ who, wanted });
 
 const ACTION = fc.oneof(
   fc.record({ who, go: fc.boolean() }),

@@ -15,7 +15,7 @@ export async function contactSheet(page: Page, frames: readonly Frame[], grid: G
   return Buffer.from(made, 'base64');
 }
 
-type Wanted = {
+type SheetRequest = {
   pictures: { picture: string; mine: boolean }[];
   width: number;
   columns: number;
@@ -24,7 +24,7 @@ type Wanted = {
 };
 
 /** Runs in the page. */
-async function drawSheet({ pictures, width, columns, gap, most }: Wanted): Promise<string> {
+async function drawSheet({ pictures, width, columns, gap, most }: SheetRequest): Promise<string> {
   const bitmaps = await Promise.all(
     pictures.map(async ({ picture }) => {
       const image = new Image();

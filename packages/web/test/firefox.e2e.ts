@@ -8,12 +8,12 @@ import { expect, test } from '@playwright/test';
 import { findProgram, skipWithout } from '@quayside/services';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { clickThrough } from './clickGame.ts';
-import { type RunningServer, startServer, type Wanted } from './testServer.ts';
+import { type RunningServer, startServer, type TableRequest } from './testServer.ts';
 
 const SECONDS = 150; // for a game on a busy machine; each takes 15 to 40 on a quiet one
 
 /** The shortest of each. */
-const GAMES: readonly Wanted[] = [
+const GAMES: readonly TableRequest[] = [
   { game: 'waves', seats: 2 },
   { game: 'rolling-with-the-waves', seats: 2 },
   { game: 'rolling-seas', seats: 1 },
@@ -70,7 +70,7 @@ async function openPage(): Promise<{ page: Page; errors: string[] }> {
 }
 
 /** As testServer.ts does it for Chromium. */
-async function tableAgainstBots(page: Page, { game, seats, options = {} }: Wanted): Promise<void> {
+async function tableAgainstBots(page: Page, { game, seats, options = {} }: TableRequest): Promise<void> {
   await page.goto(server.address);
   await page.waitForSelector('.quay-games article');
   const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, 'deckhand']));

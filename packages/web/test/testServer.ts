@@ -105,10 +105,10 @@ export const test = base.extend<{ baseURL: string; frames: undefined }, { flags:
   ],
 });
 
-export type Wanted = { game: string; seats: number; options?: Record<string, string> };
+export type TableRequest = { game: string; seats: number; options?: Record<string, string> };
 
 /** A table that has begun, with a deckhand on every place but mine. */
-export async function tableAgainstBots(page: Page, { game, seats, options = {} }: Wanted): Promise<void> {
+export async function tableAgainstBots(page: Page, { game, seats, options = {} }: TableRequest): Promise<void> {
   await page.request.get('/api/me');
   const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, 'deckhand']));
   const made = await page.request.post('/api/tables', {

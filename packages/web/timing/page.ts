@@ -27,7 +27,7 @@ type PageFigures = {
   longestTurnTaskCpuMs: number | null;
 };
 
-type Wanted = { games: string[]; slowdown: number; moves: number; seed: number };
+type PageMeasurement = { games: string[]; slowdown: number; moves: number; seed: number };
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const SEATS = 4;
@@ -39,7 +39,7 @@ const POLL_MS = 200;
 const IS_ASKED = `document.querySelector('.prompt-mine, dialog[open] .end-actions') !== null`;
 
 const [address, wanted = '{}'] = process.argv.slice(2);
-const { games, slowdown, moves, seed } = JSON.parse(wanted) as Wanted;
+const { games, slowdown, moves, seed } = JSON.parse(wanted) as PageMeasurement;
 
 const { launchOptions } = config.use!;
 if (!existsSync(launchOptions!.executablePath!)) {

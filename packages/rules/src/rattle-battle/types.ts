@@ -38,11 +38,11 @@ export const STEPS = [
 export type RoundStep = (typeof STEPS)[number];
 
 /** Who is asked now, and who of those asked together has answered already. */
-export type Asked = { waiting: Seat[]; ready: Seat[] };
+export type AskedSeats = { waiting: Seat[]; ready: Seat[] };
 
 export type Phase =
   | { kind: 'sea'; thrown: Throw }
-  | (Asked &
+  | (AskedSeats &
       (
         | { kind: 'part' } // 1.3
         | { kind: 'exhaust' } // 13, Convey

@@ -66,19 +66,19 @@ export type Captain = {
 export type Dice = { values: number[]; face: number };
 
 /** `asked`: who has a choice; `waiting`: who of them has not made it. What others can only do is done unasked (1.6). */
-type Asked = { asked: Seat[]; waiting: Seat[] };
+type AskedSeats = { asked: Seat[]; waiting: Seat[] };
 
 export type Phase =
   /** 2.1 All draw this island, covering one of these coordinates. */
-  | ({ kind: 'island'; island: Island; coordinates: Cell[] } & Asked)
+  | ({ kind: 'island'; island: Island; coordinates: Cell[] } & AskedSeats)
   /** 3.1 All draw on the chart of their left neighbour; who plays alone on the own one. `next`: the card after this. */
-  | ({ kind: 'known'; card: Card; next: Card | null } & Asked)
+  | ({ kind: 'known'; card: Card; next: Card | null } & AskedSeats)
   /** 3.3 */
-  | ({ kind: 'home' } & Asked)
+  | ({ kind: 'home' } & AskedSeats)
   /** 4.2 Who has nowhere to draw is not asked. */
-  | ({ kind: 'adventure'; card: Card } & Asked)
+  | ({ kind: 'adventure'; card: Card } & AskedSeats)
   /** 5 */
-  | ({ kind: 'action' } & Asked)
+  | ({ kind: 'action' } & AskedSeats)
   | { kind: 'over' };
 
 /** What the host has chosen. */

@@ -12,7 +12,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { pageTitle } from '../ui/pageTitle.ts';
 import { words } from './linkWords.ts';
 
-type Seen = { token: string; preview: LinkPreview; identity: Identity };
+type LoadedLink = { token: string; preview: LinkPreview; identity: Identity };
 
 export function LinkPage() {
   const seen = useLink();
@@ -42,7 +42,7 @@ const AlreadyHere = ({ preview: { name, table } }: { preview: LinkPreview }) => 
   </Notice>
 );
 
-function Asking({ token, preview: { name, table }, identity }: Seen) {
+function Asking({ token, preview: { name, table }, identity }: LoadedLink) {
   const { why, problem, run } = useAction();
   const [safe, setSafe] = useState(!wouldLose(identity));
   const become = () =>
@@ -68,8 +68,8 @@ function Asking({ token, preview: { name, table }, identity }: Seen) {
 }
 
 /** What the link in the address leads to; a sentence when it leads nowhere, null until that is known. */
-function useLink(): Seen | string | null {
-  const [seen, setSeen] = useState<Seen | string | null>(null);
+function useLink(): LoadedLink | string | null {
+  const [seen, setSeen] = useState<LoadedLink | string | null>(null);
   const look = async () => {
     const token = tokenInAddress();
     if (token === null) return setSeen(words.notWhole);

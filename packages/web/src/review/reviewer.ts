@@ -6,9 +6,9 @@ import { GAMES, loadGame, type Seat } from '@quayside/rules';
 
 const PATIENCE = { first: 2500, closer: 3000 }; // ms
 
-export type Wanted = { record: GameRecord; seat: Seat };
+export type ReviewRequest = { record: GameRecord; seat: Seat };
 
-addEventListener('message', async ({ data }: MessageEvent<Wanted>) => {
+addEventListener('message', async ({ data }: MessageEvent<ReviewRequest>) => {
   const record = parseRecord(data.record);
   const game = await loadGame(record.game, record.version);
   // The game's evaluation knows the newest rules; older ones are judged by the score.

@@ -4,7 +4,7 @@ import type { Outcome, Seat } from '@quayside/rules';
 import type { SeatFace } from '../ui/seatFace.ts';
 import { words } from './endWords.ts';
 
-type Known = {
+type GameEnd = {
   faces: readonly SeatFace[];
   outcome: Outcome;
   me: Seat;
@@ -14,7 +14,7 @@ type Known = {
   ahead?: (other: Seat) => string | null;
 };
 
-export function lineAboutMe({ faces, outcome: { ranks, scores }, me, short, ahead }: Known): string {
+export function lineAboutMe({ faces, outcome: { ranks, scores }, me, short, ahead }: GameEnd): string {
   const nameOf = (seat: Seat) => faces[seat]!.name;
   const others = faces.map(({ seat }) => seat).filter(seat => seat !== me);
   const mine = scores[me]!;

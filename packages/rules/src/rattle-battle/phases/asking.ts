@@ -7,7 +7,7 @@ import { no } from '../../kit/refusal.ts';
 import { clockwise } from '../../kit/ring.ts';
 import type { Move } from '../types/move.ts';
 import type {
-  Asked,
+  AskedSeats,
   Open,
   Phase,
   RattleBattle,
@@ -68,7 +68,7 @@ function chosen({ open, own }: RattleState, seats: readonly Seat[]): SeatAnswer[
     });
 }
 
-export const asked = (...seats: Seat[]): Asked => ({ waiting: seats, ready: [] });
+export const asked = (...seats: Seat[]): AskedSeats => ({ waiting: seats, ready: [] });
 
 /** From the Baron to the left. */
 export const turnOrder = (open: Open): readonly Seat[] => clockwise(open.galleons.length, open.baron);
@@ -78,7 +78,7 @@ export function askThose<K extends Question['kind']>(
   kind: K,
   seats: readonly Seat[],
   hasChoice: (seat: Seat) => boolean,
-): ({ kind: K } & Asked) | null {
+): ({ kind: K } & AskedSeats) | null {
   const choosing = seats.filter(hasChoice).sort();
   return choosing.length === 0 ? null : { kind, ...asked(...choosing) };
 }

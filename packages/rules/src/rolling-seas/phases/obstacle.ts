@@ -65,21 +65,21 @@ export function draw(chart: Chart, obstacle: DrawnObstacle): void {
   chart.obstacles.push(obstacle);
 }
 
-type Known = Extract<Phase, { kind: 'known' }>;
+type KnownPhase = Extract<Phase, { kind: 'known' }>;
 type Adventure = Extract<Phase, { kind: 'adventure' }>;
 
 /** Asks for a card to be drawn. 4.6 Where it fits nowhere, nothing is drawn. */
-function askFor(state: SeasState, question: Question<Known | Adventure>, tell: SeasTell): Phase | null {
+function askFor(state: SeasState, question: Question<KnownPhase | Adventure>, tell: SeasTell): Phase | null {
   const choiceOf = (open: Open, seat: Seat) => {
     const moves = drawings(open, seat, 2);
     if (moves.length === 0) tell.all({ type: 'no-room', on: chartDrawnOn(open, seat), card: question.card });
     return among(moves);
   };
-  return ask<Known | Adventure>(state, question, choiceOf, carryOut, tell);
+  return ask<KnownPhase | Adventure>(state, question, choiceOf, carryOut, tell);
 }
 
 /** All are in: the charts are drawn on and returned, or the second Known Obstacle is asked for. */
-function carryOut(state: SeasState, phase: Known | Adventure, tell: SeasTell): Phase | null {
+function carryOut(state: SeasState, phase: KnownPhase | Adventure, tell: SeasTell): Phase | null {
   const open = { ...state.open, phase };
   for (const [by, { pose, at }] of reveal(state, 'obstacle')) {
     const on = chartDrawnOn(open, by);

@@ -85,10 +85,10 @@ function united(area: Area | null, ships: readonly Point[]): Area {
   };
 }
 
-type Seen = { scale: number; area: Area; isOwn: boolean; width: number };
+type WindowView = { scale: number; area: Area; isOwn: boolean; width: number };
 
 /** Enlarged, the Sea shows all ships where that is asked, and always the ghost, or the chosen ship. */
-function useFollow(sheet: Sheet, props: Props, { scale, area, isOwn, width }: Seen): void {
+function useFollow(sheet: Sheet, props: Props, { scale, area, isOwn, width }: WindowView): void {
   const aim = aimOf(props.draft.value);
   const ship = props.scene.open.sea.find(({ die }) => die === aim.ship);
   const all = middleOf(area);

@@ -4,14 +4,14 @@ import type { Seat } from '@quayside/rules';
 import type { Event, Waves } from '@quayside/rules/waves';
 import type { Ahead } from '../gameUi.ts';
 
-type Known = { event: Event; rest: readonly Event[]; next: Event | undefined; seat: Seat | null; mine: boolean };
+type EventContext = { event: Event; rest: readonly Event[]; next: Event | undefined; seat: Seat | null; mine: boolean };
 
 const READ = 640; // ms: powers, their signs and what came of it
 const OWN = 800; // what concerns oneself is looked at longer
 const GLANCE = 300; // ms: a piece has moved
 
 /** In milliseconds; 0: shown together with the next event. */
-const PAUSES: Record<Event['type'], number | ((known: Known) => number)> = {
+const PAUSES: Record<Event['type'], number | ((known: EventContext) => number)> = {
   'token-placed': 400,
   round: 350,
   followed: 260,
@@ -39,7 +39,7 @@ const PAUSES: Record<Event['type'], number | ((known: Known) => number)> = {
 };
 
 function lastOf(type: Event['type'], ms: number) {
-  return ({ next }: Known): number => (next?.type === type ? 0 : ms);
+  return ({ next }: EventContext): number => (next?.type === type ? 0 : ms);
 }
 
 const isAttempt = (event: Event | undefined): boolean => event?.type === 'collected' || event?.type === 'kept';
@@ -47,7 +47,7 @@ const isAttempt = (event: Event | undefined): boolean => event?.type === 'collec
 /**
  * Once the Shells are gone everybody fails alike: of several others in a row, the last is shown with all their marks.
  */
-function isOneOfMany({ event, rest, seat }: Known): boolean {
+function isOneOfMany({ event, rest, seat }: EventContext): boolean {
   const next = rest.find(({ type }) => type !== 'agent-revealed' && type !== 'wave');
   return isWithoutShell(event) && isWithoutShell(next) && next.seat !== seat;
 }
