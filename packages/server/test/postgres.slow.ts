@@ -3,7 +3,8 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { freePort, type Postgres, skipWithout, startPostgres } from '@quayside/services';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort, type Postgres, skipWithout, startPostgres, startTcpProxy } from '@quayside/services';
 import pg from 'pg';
 import { CHANNEL } from '../src/store/clusterEvents.ts';
 import { DatabaseError } from '../src/store/databaseError.ts';
@@ -88,6 +89,29 @@ describe('PostgreSQL', { skip: skipWithout('postgres') }, () => {
       await store.write([guest('after')]);
       assert.equal((await store.guest('after'))?.id, 'after');
     });
+  });
+
+  test('A write of the store whose answer never comes rejects, and the next is made through a new connection', async () => {
+    const proxy = await startTcpProxy(Number(new URL(url).port));
+    const behind = await postgresStore(url.replace(/:\d+\//, `:${proxy.port}/`), { poolSize: 1 });
+    try {
+      await behind.write([guest('heard')]);
+      proxy.set('drop');
+      const begun = performance.now();
+      const tooLong = setTimeout(() => proxy.cut(), 20_000);
+      const rejected = assert.rejects(behind.write([guest('unheard')]), isLost);
+      await pause(100);
+      proxy.set('pass'); // for new connections: what was lost stays lost
+      await rejected;
+      clearTimeout(tooLong);
+      assert.ok(performance.now() - begun < 15_000, `${performance.now() - begun} ms`);
+      await behind.write([guest('again')]);
+      assert.deepEqual([await store.guest('unheard'), (await store.guest('again'))?.id], [null, 'again']);
+    } finally {
+      proxy.cut();
+      await behind.close();
+      await proxy.stop();
+    }
   });
 
   describe('A write', () => {

@@ -9,7 +9,7 @@ import { readsOf } from './reads.ts';
 import { type Prepare, type Row, toPostgres, type Value, withoutNul } from './sql.ts';
 import { type Change, type ChangeWriter, type Store, WriteError } from './store.ts';
 
-const READ_MS = 10_000; // a server that does not answer by then is given up
+const ANSWER_MS = 10_000; // a read or write that is not answered by then is given up, and its connection with it
 const IDLE_MS = 30_000;
 
 type Options = {
@@ -61,7 +61,7 @@ export async function postgresStore(url: string, { poolSize }: Options): Promise
 
 /** `connected`: where its connections are noted while they exist. */
 function poolOf(url: string, max: number, connected: Set<pg.PoolClient>): pg.Pool {
-  const pool = new pg.Pool({ ...clientSettings(url), max, query_timeout: READ_MS, idleTimeoutMillis: IDLE_MS });
+  const pool = new pg.Pool({ ...clientSettings(url), max, query_timeout: ANSWER_MS, idleTimeoutMillis: IDLE_MS });
   // A connection that breaks while nobody uses it leaves the pool by itself.
   pool.on('error', () => {});
   pool.on('connect', client => connected.add(client));
@@ -90,7 +90,8 @@ const preparing = (pool: pg.Pool): Prepare => {
 
 /**
  * For what belongs to no table, such as guests: after a connection is lost the next write is made through a new one.
- * The write that was under way rejects all the same: it may have been made.
+ * The write that was under way rejects all the same: it may have been made. So does one that is not answered in time: a
+ * firewall may have forgotten this connection alone.
  */
 class ReconnectingWriter implements ChangeWriter {
   readonly #url: string;
@@ -104,7 +105,13 @@ class ReconnectingWriter implements ChangeWriter {
   async write(changes: Change[]): Promise<void> {
     if ((await this.#writer?.catch(() => null))?.isLost !== false) this.#writer = null;
     this.#writer ??= this.#connected();
-    await (await this.#writer).write(changes);
+    const writer = await this.#writer;
+    const tooLong = setTimeout(() => this.drop(), ANSWER_MS);
+    try {
+      await writer.write(changes);
+    } finally {
+      clearTimeout(tooLong);
+    }
   }
 
   /** The write that is under way rejects; the next one is made through a new connection. */
