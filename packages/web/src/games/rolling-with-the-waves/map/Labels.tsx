@@ -84,7 +84,7 @@ export const SquareLabels = ({ scale }: { scale: number }) =>
   scale < NAMED ? null : (
     <g class="rw-labels">
       <Label x={3} y={71} text={words.spirits} look="rw-label-name" />
-      <Label x={64} y={73} text={names.areas.crew} look="rw-label-name" />
+      <Label x={335} y={71} text={names.areas.crew} look="rw-label-name rw-label-middle" />
       <Label x={64} y={225} text={names.areas.hull} look="rw-label-name rw-on-deck" />
       <Label x={226} y={354} text={names.areas.ports} look="rw-label-name" />
     </g>
