@@ -72,8 +72,8 @@ function sentenceOf(game: AnyGame, { view, by, mine, other }: ReviewedDecision, 
   const [better, worse] = by < 0 ? [other, mine] : [mine, other];
   const seen = guide?.reasonOf({ game, view, move: better.move, other: worse.move });
   const reason = seen ? { gains: true, phrase: seen } : reasonFor(better, worse, guide?.reasons ?? {});
-  const why = reason ? (reason.gains ? words.because : words.although)(reason.phrase) : [words.end];
-  return [...(by < 0 ? words.cost : words.won)(nameOf(mine.move), nameOf(other.move)), ...why];
+  const why = reason ? (reason.gains ? words.because : words.although)(reason.phrase) : [];
+  return (by < 0 ? words.cost : words.won)(nameOf(mine.move), nameOf(other.move), why);
 }
 
 function useDecisions(record: Props['record'], seat: Seat): ReviewedDecision[] | 'failed' | null {

@@ -9,11 +9,13 @@ export const words = defineWords('review', {
   nothing: 'No single decision mattered much: other moves would have done about as well.',
   by: 'Judged by what could be known then.',
   moveNumber: (ply: number) => `Move ${ply + 1}`,
-  cost: (mine: Phrase, better: Phrase): Phrase => say`${mine} cost the most; better: ${better}`,
-  won: (mine: Phrase, other: Phrase): Phrase => say`${mine} was right; the other choice was ${other}`,
-  because: (reason: Phrase): Phrase => say`, because ${reason}.`,
-  although: (price: Phrase): Phrase => say`, although ${price}.`,
-  end: '.',
+  /** `why`: `because`, `although` or nothing. */
+  cost: (mine: Phrase, better: Phrase, why: Phrase): Phrase =>
+    say`“${mine}” cost you dear. “${better}” was better${why}.`,
+  won: (mine: Phrase, other: Phrase, why: Phrase): Phrase =>
+    say`“${mine}” was right${why}. The other choice was “${other}”.`,
+  because: (reason: Phrase): Phrase => say`, because ${reason}`,
+  although: (price: Phrase): Phrase => say`, although ${price}`,
   whatIf: 'What if I had…',
   whatIfHint: 'Play on from here, and choose otherwise',
   unknownMove: 'This move',
