@@ -25,10 +25,21 @@ function bringIntoView(id: string): boolean {
 
 const REGIONS = ['main', 'nav', 'section', 'header', 'footer', 'aside'].join();
 
+/** What a button shows, line by line: each line is a sentence of its own. */
+const linesOf = (button: HTMLElement): string =>
+  button.innerText
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean)
+    .map((line, i, all) => (i < all.length - 1 && !/[.!?:]$/.test(line) ? `${line}.` : line))
+    .join(' ');
+
 /** Of the piece itself, of what it is drawn in, or of what it holds; a whole region of the page names no piece. */
 function labelOf(element: Element): string | null {
+  const own = element.getAttribute('aria-label');
+  if (own) return own;
   const around = element.closest(`[aria-label],button,${REGIONS}`);
-  if (around?.matches('button:not([aria-label])')) return around.textContent?.trim() || null;
+  if (around instanceof HTMLElement && around.matches('button:not([aria-label])')) return linesOf(around) || null;
   const named = around?.matches(`[aria-label]:not(${REGIONS})`) ? around : element.querySelector('[aria-label]');
   return named?.getAttribute('aria-label') ?? null;
 }
