@@ -12,11 +12,11 @@ describe('W·A·V·E·S says', () => {
     equal(waves.place('Ada', bare), 'Ada: no Elder');
     equal(
       waves.place('Ada', { elder: 4, stance: 'rebel', count: 2, agent: 3, faceUp: false, hasToken: true }),
-      'Elder of Ada: Seer, power 4; 2 Rebels over it; face down, your Knight; Wave token here',
+      'Ada, Elder: Seer, power 4; 2 Rebels over it; face down, your Knight; Wave token here',
     );
     equal(
       waves.place('Bo', { ...bare, elder: 1, stance: 'follower', count: 1, agent: 5, faceUp: true }),
-      'Elder of Bo: Scholar, power 1; a Follower beneath it; showing Noble',
+      'Bo, Elder: Scholar, power 1; a Follower beneath it; showing Noble',
     );
   });
 

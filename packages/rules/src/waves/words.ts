@@ -51,11 +51,11 @@ const ELDER_NUMBERS = ['first', 'second'];
 const whichElder = (open: Open, place: number): string =>
   councilCard(open).mode === 'head-to-head' ? `your ${ELDER_NUMBERS[Math.floor(place / 2)]} Elder` : 'your Elder';
 
-/** Which Elder is to be won and by what, what the two ways to play do, and how many Elders can still be collected. */
+/** Which Elder is to be collected, how many still can be, and what the two ways to play do. */
 function playPrompt(open: Open, place: number): Phrase {
   const elder = open.elders[place];
-  const beat = elder ? say`Beat ${whichElder(open, place)}, ${some(1, elder)} (${elder}),` : say`Beat your Elder`;
-  return say`${beat} while ${shells(open.shells)} ${open.shells === 1 ? 'lasts' : 'last'}: one card follows and acts first, like cards rebel.`;
+  const goal = elder ? say`${whichElder(open, place)}, ${some(1, elder)} (${elder}),` : say`${whichElder(open, place)}`;
+  return say`Collect ${goal} while ${shells(open.shells)} ${open.shells === 1 ? 'lasts' : 'last'}: one Follower acts first; cards of one class as Rebels count for the rule.`;
 }
 
 export const words: Words<Waves> = {

@@ -103,9 +103,9 @@ describe('Words', () => {
     const card = 'head-to-head-2';
     equal(
       prompt(table({ card, token: 2 }), 0),
-      'Beat your second Elder, a Knight (3), while 2 Shells last: one card follows and acts first, like cards rebel.',
+      'Collect your second Elder, a Knight (3), while 2 Shells last: one Follower acts first; cards of one class as Rebels count for the rule.',
     );
-    equal(/^Beat your Elder, a \w+ \(\d\), while \d Shells? lasts?: /.test(prompt(table({}), 0)!), true);
+    equal(/^Collect your Elder, a \w+ \(\d\), while \d Shells? lasts?: /.test(prompt(table({}), 0)!), true);
     const phase = { kind: 'discard' as const, waiting: [0] };
     const full = [1, 2, 3, 4, 5, 5, 5] as const;
     equal(

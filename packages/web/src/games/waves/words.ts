@@ -145,7 +145,7 @@ export const words = defineWords('games/waves/board', {
   council: 'Council of Elders',
   place: (owner: string, { elder, stance, count, agent, faceUp, hasToken }: PlaceContent) =>
     [
-      elder ? `Elder of ${owner}: ${names.classes[elder].one}, power ${elder}` : `${owner}: no Elder`,
+      elder ? `${owner}, Elder: ${names.classes[elder].one}, power ${elder}` : `${owner}: no Elder`,
       stance === 'follower' && 'a Follower beneath it',
       stance === 'rebel' && plural(count, { one: 'a Rebel over it', other: `${count} Rebels over it` }),
       agent && (faceUp ? `showing ${names.classes[agent].one}` : `face down, your ${names.classes[agent].one}`),
@@ -199,13 +199,13 @@ export const words = defineWords('games/waves/board', {
     `${names.classes[card].many}’ tablet: ${names.tablets[tablet].name}.${TABLET_STATES[state]}`,
   tabletTip: (tablet: Tablet, state: TabletState, counted: { elders: number; rebels: number; drafted: number }) =>
     `${names.tablets[tablet].name}: ${names.tablets[tablet].text}${TABLETS[tablet].direct ? ' Acts at once.' : ''} ${countedCards(counted)}${TABLET_STATES[state]}`,
-  ifNothingChanges: 'as it lies',
+  ifNothingChanges: 'if nothing changes',
   ifYouRebel: 'if you rebel',
   legend: {
     title: 'What counts',
     elder: 'Elder',
-    rebel: 'Rebel you know',
-    drafted: 'taken up',
+    rebel: 'known Rebel',
+    drafted: 'chosen now',
     most: 'The most cards rule; of equals the higher number.',
     unknown: (count: number) =>
       plural(count, {
