@@ -14,6 +14,7 @@ import type {
   Event,
   Icon,
   Move,
+  Open,
   RefusalCode,
   RollingView,
   RollingWithTheWaves,
@@ -27,6 +28,8 @@ const infamy = (count: number): PhrasePart => piece('infamy', count, `${count} I
 const face = ({ colour, face }: Die): PhrasePart => piece('die', `${colour}-${face}`, String(face));
 const die = (it: Die): Phrase =>
   it.colour === FREEBOOTER ? say`a freebooter ${face(it)}` : say`a ${face(it)} of ${seat(it.colour)}’s crew`;
+/** `mine`: whose crew is named as one's own. */
+const dieFor = (it: Die, mine: Seat | null): Phrase => (it.colour === mine ? say`your own ${face(it)}` : die(it));
 
 function list(parts: readonly Phrase[]): Phrase {
   return parts.flatMap((part, i) => [...(i === 0 ? [] : [i === parts.length - 1 ? ' and ' : ', ']), ...part]);
@@ -211,12 +214,13 @@ export const words: Words<RollingWithTheWaves> = {
   },
 };
 
-function move(m: Move): Phrase {
+function move(m: Move, open?: Open): Phrase {
+  const taker = open?.phase.kind === 'draft' ? open.phase.seat : null;
   switch (m.kind) {
     case 'draft':
-      return say`Take ${die(m)}`;
+      return say`Take ${dieFor(m, taker)}`;
     case 'sailor':
-      return say`Take ${die(m)} as a drunken sailor`;
+      return say`Take ${dieFor(m, taker)} as a drunken sailor`;
     case 'allocate':
       return allocation(m);
     case 'bury':

@@ -60,5 +60,5 @@ export const reasonWords = {
   buys: (it: Upgrade) => say`${upgrade(it)} helps on every voyage from now on`,
   pushedFar: (who: Seat, at: Tile, far: number) => say`at ${tile(at)} ${seat(who)} is ${turns(far)} from home`,
   pushedOnto: (who: Seat, at: Tile) => say`what lies hidden at ${tile(at)} happens to ${seat(who)}`,
-  first: (place: number) => say`this colour sails as number ${place} of all`,
+  first: (place: number) => say`this colour sails ${['first', 'second', 'third', 'fourth'][place - 1] ?? 'last'}`,
 };

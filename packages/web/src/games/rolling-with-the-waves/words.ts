@@ -153,9 +153,9 @@ export const words = defineWords('games/rolling-with-the-waves/board', {
   // The bag and the dice
   round: (number: VNode) => ['Round ', number],
   bag: (dice: number, first: string) =>
-    `In the bag: ${plural(dice, { one: `${dice} die`, other: `${dice} dice` })}. ${first} goes first.`,
+    `In the bag: ${plural(dice, { one: `${dice} die`, other: `${dice} dice` })}. First this round: ${first}.`,
   crewInBag: (captain: string, { inBag, toHire }: { inBag: number; toHire: number }) =>
-    `${captain}’s crew in the bag: ${inBag}; still to be hired: ${toHire}`,
+    `${captain}: crew in the bag ${inBag}, still to be hired ${toHire}`,
   freebootersInBag: (count: number) => `Freebooters in the bag: ${count}`,
   freebooter: (face: number) => `freebooter ${face}`,
   yourDie: (face: number) => `your ${face}`,

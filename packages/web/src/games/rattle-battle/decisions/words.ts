@@ -106,8 +106,8 @@ export const words = defineWords('games/rattle-battle/decisions', {
       hold: 'Choose it to bring more home to port.',
     },
     parts: {
-      sail: 'Exhaust it to move a ship up to 88 mm.',
-      cannon: 'Exhaust it to fire; makes your cannon faces stronger.',
+      sail: 'Moves a ship within a ring, once until the next port.',
+      cannon: 'Fires, once until the next port; makes your cannon faces stronger.',
       hold: 'Room for 1 Loot; three become a Hamster with room for 3.',
     },
   },
