@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { type AnyShape, type Lesson, loadGame, plain, say } from '@quayside/rules';
+import { type AnyShape, type Lesson, type LessonStep, loadGame, type Phrase, plain, say } from '@quayside/rules';
 import { COURSE_IDS, loadCourse, loadGuide } from '@quayside/rules/courses';
 import { checkLesson, LessonRun, matchesPattern } from '../src/index.ts';
 
@@ -11,6 +11,39 @@ const paragraphsOf = (id: string): Set<string> => {
   const text = readFileSync(new URL(`../../rules/src/${id}/RULES.md`, import.meta.url), 'utf8');
   return new Set([...text.matchAll(/^\*\*(\d+\.\d+)\*\*/gm)].map(([, number]) => number!));
 };
+
+const WORDS_A_MINUTE = 150; // read, not skimmed
+const SECONDS = { ask: 8, question: 4, others: 5, say: 1 }; // to make a move, to choose, to watch, to press Next
+const FEWEST_MINUTES = 0.75;
+const MOST_MINUTES = 3;
+const ROUNDING = 0.6; // of a minute, between what a lesson says and what it takes
+
+const read = (phrase: Phrase): string => plain(phrase, () => 'Puffin');
+
+/** What is read by whoever answers rightly at once. */
+function sentencesOf(step: LessonStep<AnyShape>): Phrase[] {
+  const said = 'say' in step && step.say ? [step.say] : [];
+  if ('ask' in step) return [...said, step.ask];
+  if (!('question' in step)) return said;
+  return [step.question, ...step.answers.flatMap(({ text, say, right }) => (right ? [text, say] : [text]))];
+}
+
+function minutesOf({ steps }: Lesson<AnyShape>): number {
+  const seconds = steps.map(
+    step => SECONDS['ask' in step ? 'ask' : 'question' in step ? 'question' : 'others' in step ? 'others' : 'say'],
+  );
+  const words = steps.flatMap(sentencesOf).flatMap(phrase => read(phrase).split(/\s+/));
+  return words.length / WORDS_A_MINUTE + seconds.reduce((sum, it) => sum + it, 0) / 60;
+}
+
+/** Every phrase in the words of a course, of its tips or of what is said of a game. */
+function* phrasesIn(words: unknown): Generator<Phrase> {
+  if (typeof words !== 'object' || words === null) return;
+  const isPhrase =
+    Array.isArray(words) && words.every(it => typeof it === 'string' || (it && ('seat' in it || 'piece' in it)));
+  if (isPhrase) yield words as Phrase;
+  else for (const it of Object.values(words)) yield* phrasesIn(it);
+}
 
 for (const id of COURSE_IDS)
   describe(`The course of ${id}`, async () => {
@@ -44,6 +77,26 @@ for (const id of COURSE_IDS)
     test('Every source of the score has a reason for a hint', () => {
       assert.deepEqual(Object.keys(guide.reasons(guide.words)).sort(), Object.keys(game.words.sources).sort());
     });
+
+    test('Every sentence begins with a capital letter', () => {
+      const { reasons: _, ...told } = guide.words as { reasons?: object }; // they stand after “because”
+      const sentences = [...phrasesIn(words), ...phrasesIn(told)].map(read);
+      assert.ok(sentences.length > 100);
+      assert.deepEqual(
+        sentences.filter(it => /(^|[.!?] )\p{Ll}/u.test(it)),
+        [],
+      );
+    });
+
+    for (const lesson of all)
+      test(`${lesson.id}: takes the minutes that it says, three at most`, () => {
+        const minutes = minutesOf(lesson);
+        assert.ok(minutes >= FEWEST_MINUTES && minutes <= MOST_MINUTES, `takes ${minutes.toFixed(2)}`);
+        assert.ok(
+          Math.abs(minutes - lesson.minutes) <= ROUNDING,
+          `says ${lesson.minutes}, takes ${minutes.toFixed(2)}`,
+        );
+      });
 
     for (const lesson of all)
       test(`${lesson.id}: every scripted move is legal and every answer is as written`, () => {

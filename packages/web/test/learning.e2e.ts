@@ -66,7 +66,7 @@ test('from a table to the first lesson, and from every page of learning back to 
   const table = new URL(page.url()).pathname;
   await expect(bar(page).getByRole('button', { name: 'I know it' })).toBeVisible();
   await looksRight(page, 'new-here', PHONE);
-  await bar(page).getByRole('link', { name: 'Show me how (5 minutes)' }).click();
+  await bar(page).getByRole('link', { name: 'Show me how (6 minutes)' }).click();
   await expect(page.getByRole('heading', { name: 'Your first Elder' })).toBeVisible();
   await expect(page.locator('.home-link')).toHaveAttribute('href', table);
   await takeLesson(page);
@@ -107,9 +107,9 @@ test('before the start somebody new is offered the first lesson, and meets easy 
   const id = await tableOf(page, { seats: 4, bots: {}, start: false });
   await page.goto(`/t/${id}`);
   const gathering = page.getByRole('main');
-  await expect(gathering.getByRole('link', { name: 'Show me how (5 minutes)' })).toBeVisible();
+  await expect(gathering.getByRole('link', { name: 'Show me how (6 minutes)' })).toBeVisible();
   await looksRight(page, 'gathering-new-here', PHONE);
-  await gathering.getByRole('link', { name: 'Show me how (5 minutes)' }).click();
+  await gathering.getByRole('link', { name: 'Show me how (6 minutes)' }).click();
   await page.locator('.home-link').click();
   await page.getByRole('button', { name: 'Fill with bots and start' }).click();
   await whoDecides([page]);

@@ -12,6 +12,12 @@ export const seat = (seat: Seat): PhrasePart => ({ seat });
 /** Something drawn inline: `piece` says how, `id` says which, `text` is what a screen reader or terminal says. */
 export const piece = (piece: string, id: string | number, text: string): PhrasePart => ({ piece, id, text });
 
+/** The same piece where a sentence begins with it. */
+export const atStart = (part: PhrasePart): PhrasePart =>
+  typeof part === 'object' && 'piece' in part
+    ? { ...part, text: part.text.charAt(0).toUpperCase() + part.text.slice(1) }
+    : part;
+
 export function say(strings: TemplateStringsArray, ...parts: (PhrasePart | number | Phrase)[]): Phrase {
   const phrase: PhrasePart[] = [];
   strings.forEach((text, i) => {

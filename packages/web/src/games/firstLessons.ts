@@ -10,11 +10,11 @@ type FirstLesson = {
 };
 
 const FIRST_LESSONS: Readonly<Record<string, FirstLesson>> = {
-  waves: { id: 'first', minutes: 5 },
-  'rolling-with-the-waves': { id: 'first', minutes: 5 },
+  waves: { id: 'first', minutes: 6 },
+  'rolling-with-the-waves': { id: 'first', minutes: 6 },
   'rolling-seas': { id: 'first', minutes: 5 },
   'waves-of-fortune': { id: 'first', minutes: 5 },
-  'rattle-battle': { id: 'merchant', minutes: 6 },
+  'rattle-battle': { id: 'merchant', minutes: 7 },
 };
 
 export const firstLessonOf = (game: string): FirstLesson | null =>

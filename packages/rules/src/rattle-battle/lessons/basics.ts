@@ -14,7 +14,7 @@ export const merchant: Make = ({ merchant: w }) => ({
   id: 'merchant',
   title: w.title,
   about: w.about,
-  minutes: 1,
+  minutes: 2,
   teaches: ['4.3', '5.2', '8.1', '8.2', '9.1', '10.1', '17.2'],
   begin: { seats: 2, options, seed: 'fat merchant 2', moves: [...parts('sail', 'hold'), [1, send(2)]] },
   me: 0,

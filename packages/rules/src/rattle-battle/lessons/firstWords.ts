@@ -10,5 +10,5 @@ export const firstWords = {
   wanted: say`Whoever alone leads in cards and coins after an Adventure is Wanted, and some cards aim at that player. Look at the card before you send ships.`,
   exhausted: say`This Upgrade is exhausted: it works again after the next port. Look which of yours are still ready, and save them for a ship that matters.`,
   baron: say`The Baron decides first, then it goes to the left; after each port the next player is Baron. Look who takes things in port before you: they may run out.`,
-  galleon: say`Your Galleon stays out of the box and carries Parts, Upgrades, Sailors and Loot. A Quest is one to three Adventures, then port: look what it lacks.`,
+  galleon: say`Your Galleon stays out of the box and carries Parts, Upgrades, Sailors and Loot. A Quest is one to three Adventures, then port: look what your Galleon lacks.`,
 };

@@ -64,7 +64,7 @@ export const tavern: Make = ({ tavern: w }) => ({
   id: 'tavern',
   title: w.title,
   about: w.about,
-  minutes: 1,
+  minutes: 2,
   teaches: ['14.1', '14.2', '14.7'],
   begin: { seats: 2, options, seed: 'tavern 314', moves: [...parts('cannon', 'hold'), ...atHome(5, 0)] },
   me: 0,

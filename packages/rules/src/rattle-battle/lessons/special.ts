@@ -24,7 +24,7 @@ export const workshop: Make = ({ workshop: w }) => ({
   id: 'workshop',
   title: w.title,
   about: w.about,
-  minutes: 2,
+  minutes: 3,
   teaches: ['7.8', '11.1', '11.2', '15.5'],
   begin: { seats: 2, options: { scenario: 'introductory' }, seed: 'workshop 2913', moves: TO_THE_WORKSHOP },
   me: 0,
@@ -80,7 +80,7 @@ export const workshop: Make = ({ workshop: w }) => ({
       want: [{ kind: 'end-turn' }],
       otherwise: w.passOther,
     },
-    { say: w.again, ask: w.askLast, point: ['button:leave'], want: [PASS], otherwise: w.passOther },
+    { say: w.again, ask: w.askLast, point: ['button:leave'], want: [PASS], otherwise: w.lastOther },
     { say: w.won, point: ['coins:0', 'galleon:0'] },
     {
       question: w.check,

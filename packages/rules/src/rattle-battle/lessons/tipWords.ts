@@ -5,15 +5,15 @@ import { say } from '../../kit/phrase.ts';
 export const tipWords = {
   howToWin: [
     say`Your dice are ships. They fall into the box with the others, and the closest pairs fight: the higher number sinks the lower.`,
-    say`Sunk ships bring coins, and every Adventure brings Loot. In port you spend it on your Galleon, a crew and victory point cards.`,
+    say`Sunk ships bring coins, and every Adventure brings Loot. In port you spend Loot on your Galleon and a crew, and coins on victory point cards.`,
     say`Coins, cards and some Sailors are points. After the last port the most points win.`,
   ],
   tips: {
-    part: say`A Sail moves a ship after the drop, a Cannon sinks one in short range, a Hold has room for Loot. Look what you have none of.`,
+    part: say`A Sail moves a ship after the drop. Two Cannons sink an enemy in short range, or one Cannon if your ship shows a cannon. A Hold has room for Loot. Look what you have none of.`,
     exhaust: say`The Upgrade you exhaust does nothing until after the next port. Give up the one this Adventure’s card makes least use of.`,
-    send: say`More ships sink more and have more to lose: each one sunk costs 1 Loot to repair. Sending even one ship brings you the card’s Loot. What finds no room is lost, so look at your Loot first.`,
+    send: say`With more ships you sink more, and have more to lose: each one sunk costs 1 Loot to repair. Sending even one ship brings you the card’s Loot. What finds no room is lost, so look at your Loot first.`,
     latecomer: say`One more ship falls where the others lie already. Look whether you still have Loot on it.`,
-    turn: say`Read the battle order first: it says who will fight whom. A Sail moves a ship away from a stronger one or beside a weaker one; a Cannon sinks one within short range.`,
+    turn: say`Read the battle order first: it says who will fight whom. A Sail moves a ship away from a stronger one or beside a weaker one. Two Cannons sink one in short range, or one Cannon if your ship shows a cannon.`,
     'turn-acted': say`You have done your action. An Upgrade may still help; then end your turn. You come again until you pass.`,
     bones: say`Keep the face that beats its nearest enemy. A cannon counts 2, and 1 more for each Cannon you have.`,
     close: say`Name a location of the port: nobody else may use it on the next visit. Look at the others’ Loot: Rum goes to the Tavern, Fabrics to the Shipyard, coins to the Guild.`,

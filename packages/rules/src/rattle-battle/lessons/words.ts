@@ -1,6 +1,6 @@
 // Every sentence of the lessons of Rattle, Battle, Grab the Loot.
 
-import { type PhrasePart, piece, say } from '../../kit/phrase.ts';
+import { atStart, type PhrasePart, piece, say } from '../../kit/phrase.ts';
 import { coins, location, part, token } from '../words/pieces.ts';
 
 const ship = (number: number): PhrasePart => piece('die', `ship-0-${number}`, `ship ${number}`);
@@ -58,7 +58,7 @@ export const words = {
   port: {
     title: 'The port',
     about: 'Six locations in which coins and Loot become a stronger Galleon and points.',
-    locations: say`After every one to three Adventures, a Quest, comes the port: six locations, always in this order. You bring 7 coins and five Loot. What you buy goes onto your Galleon, the big ship.`,
+    locations: say`One to three Adventures make a Quest, and after it comes the port: six locations, always in this order. You bring 7 coins and five Loot. What you buy goes onto your Galleon, the big ship.`,
     marketKnow: say`The ${location('market')} takes any two Loot and gives one of your choice. ${token('spices')} buy nothing without ${token('fabrics')}, and you have none.`,
     market: say`Give both ${token('spices')}, take ${token('fabrics')}, press Trade.`,
     marketSkip: say`Then you would have no ${token('fabrics')} for the ${location('shipyard')}, and ${token('spices')} nobody wants.`,
@@ -82,7 +82,7 @@ export const words = {
     pitKnow: say`The ${location('workshop')} is passed by: an Upgrade would take ${token('spices')} and ${token('fabrics')}. In the ${location('pit')} one ${token('valuables')} is worth a coin; any two other Loot are worth one.`,
     pit: say`Give the ${token('valuables')}.`,
     pitOtherwise: say`They would only take up room. Give the ${token('valuables')} for a coin.`,
-    guildKnow: say`The ${location('guild')} sells points. A coin is 1 point, but the card on top is worth 6 and costs 4 coins at most. The next one costs more.`,
+    guildKnow: say`The ${location('guild')} sells points. A coin is 1 point, but the card on top is worth 6 and costs 4 coins, or 3 if you hired Notary Nib. The next one costs more.`,
     guild: say`Buy the card.`,
     guildOtherwise: say`The card is worth more points than the coins it costs. Buy it before your rival does.`,
     end: say`Card and coins together are your points now: more than the 8 coins you had. And your Galleon is better.`,
@@ -115,16 +115,16 @@ export const words = {
   guns: {
     title: 'Say Hello to the Guns',
     about: 'Cannons sink without a fight, and make your dice stronger.',
-    face: say`${ship(2)} shows a cannon. In a fight it counts 2, and 1 more for each ${part('cannon')} on your Galleon. You have two, so it counts 4.`,
+    face: say`${atStart(ship(2))} shows a cannon. In a fight it counts 2, and 1 more for each ${part('cannon')} on your Galleon. You have two, so it counts 4.`,
     red: say`It will have to fight the ${enemy('red-1', 'red ship')}, which shows a 5. That is the navy, and 5 sinks 4.`,
-    range: say`But you fire before the Battle. A shot reaches as far as the dotted ring and sinks for certain. On this card it costs one ${part('cannon')}, ready until you use it.`,
+    range: say`But you fire before the Battle. A shot reaches as far as the dotted ring and sinks for certain. On this card it uses up one ready ${part('cannon')}; after the port it is ready again.`,
     askKnow: say`The yellow ships show 1: whatever they meet is stronger.`,
     ask: say`Choose ${ship(2)}, aim at the ${enemy('red-1', 'red ship')}, press Fire.`,
     yellow: say`That one would sink in the Battle anyway, against a higher number. Spend the shot on the red 5.`,
     passed: say`Then the red 5 sinks your ${ship(2)}. Fire first.`,
     moved: say`That saves ${ship(2)}, but the red 5 lives on and finds somebody else. Fire at it.`,
     otherwise: say`Fire at the red ship: it is the only one that is stronger than yours.`,
-    againKnow: say`Sunk, and paid like in a fight. But your rival’s 5 would take this ${enemy('yellow-3', 'yellow ship')}. You have a shot left, and after the port all Cannons are ready again.`,
+    againKnow: say`Sunk, and paid like in a fight. But your rival’s 5 would take this ${enemy('yellow-3', 'yellow ship')}. You have a shot left.`,
     again: say`Fire from ${ship(2)} at that ${enemy('yellow-3', 'yellow ship')}.`,
     own: say`Your own ships sink that one in the Battle. Fire at the one that lies closest to your rival.`,
     rival: say`Then the coin for it goes to your rival. A shot that is left over counts nothing after the port.`,
@@ -149,8 +149,8 @@ export const words = {
     board: say`If your ship touches the enemy it sinks, it boards it: 1 Loot more. Your ${captain} shows 4, the ${enemy('yellow-1', 'yellow ship')} near it 3.`,
     askKnow: say`There is water between them, so as yet it is only a fight.`,
     ask: say`Drag the ${captain} against the ${enemy('yellow-1', 'yellow ship')} until they touch, then press Move.`,
-    stuck: say`${ship(1)} touches the reef and cannot move.`,
-    equal: say`${ship(2)} shows 3, just like the yellow ship: both would sink. The ${captain} with 4 wins.`,
+    stuck: say`${atStart(ship(1))} touches the reef and cannot move.`,
+    equal: say`${atStart(ship(2))} shows 3, just like the yellow ship: both would sink. The ${captain} with 4 wins.`,
     passed: say`That wins a coin and no more. Touching the enemy brings a Loot as well.`,
     otherwise: say`It is the ${captain} that should lie beside the yellow ship.`,
     touchKnow: say`Do they touch? A drag close by snaps to it. If not, you have another ${part('sail')}.`,
@@ -207,7 +207,7 @@ export const words = {
     pass: say`Press Pass and watch the Battle.`,
     passOtherwise: say`No need: it lies well. Pass.`,
     won: say`Six enemies sunk, 7 coins; with the three you had that makes 10. Then a repair, and the last port.`,
-    port: say`Spices pay for the repair, and nothing is bought from ${location('market')} to ${location('workshop')}: there is no Adventure left to use it in.`,
+    port: say`Spices pay for the repair. From ${location('market')} to ${location('workshop')} you buy nothing here: no Adventure is left in which a Part or an Upgrade could work.`,
     pitKnow: say`When points are counted, Loot is worth nothing, but a coin is a point.`,
     pit: say`Give two Loot to the ${location('pit')} for a coin.`,
     pitOther: say`Then they are worth nothing. Give two of them for a coin.`,
@@ -244,6 +244,7 @@ export const words = {
     askPass: say`End your turn, and watch the Battle.`,
     passOther: say`Allowed, but it is not needed any more. End your turn.`,
     again: say`Your turn once more, because you have not passed.`,
+    lastOther: say`Allowed, but it is not needed any more. Press Pass.`,
     askLast: say`Press Pass.`,
     won: say`The ${captain} sank five of them, and ${ship(1)} one: ${coins(7)}. The Steering Wheel is turned over: it is exhausted until after the next port.`,
     check: say`Your Upgrade says “once”. You used it in this Adventure. When may you use it again?`,

@@ -30,6 +30,6 @@ export const tipWords = {
   /** Why a bot did something that surprises, told from what everybody sees. */
   surprises: {
     drawnOnYou: say`Rocks, and the two obstacles before the first turn, are drawn on a neighbour’s chart, where they help that captain least.`,
-    hoveTo: say`Staying costs nothing. With a wind that blows the wrong way, Provisions are kept for a turn in which they take the ship farther.`,
+    hoveTo: say`Staying spends a turn, but no Provisions. When the wind blows the wrong way, they are kept for a turn in which they take the ship farther.`,
   },
 };

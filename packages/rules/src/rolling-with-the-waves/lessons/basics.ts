@@ -13,7 +13,7 @@ export const first: Make = ({ first: w }) => ({
   id: 'first',
   title: w.title,
   about: w.about,
-  minutes: 1,
+  minutes: 2,
   teaches: ['1.1', '1.2', '1.3', '4.1', '4.2', '4.3', '10.1', '10.5'],
   begin: { seats: 2, seed: 'pirate map first 26' },
   me: 0,

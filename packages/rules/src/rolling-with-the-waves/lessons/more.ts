@@ -19,7 +19,7 @@ export const fire: Make = ({ fire: w }) => ({
   id: 'fire',
   title: w.title,
   about: w.about,
-  minutes: 2,
+  minutes: 1,
   teaches: ['7.1', '7.3', '7.4', '7.5', '7.9'],
   begin: { seats: 2, seed: 'pirate fire 4', moves: TO_THE_GUNS },
   me: 0,

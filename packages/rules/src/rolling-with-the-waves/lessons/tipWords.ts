@@ -4,7 +4,7 @@ import { say } from '../../kit/phrase.ts';
 
 export const tipWords = {
   howToWin: [
-    say`Each round you take three dice and write them on your map: treasure into chests, or planks, powder, ports and crew.`,
+    say`Each round you take three dice and write them on your map: treasure into chests, or hull, cannons, ports and crew.`,
     say`Treasure counts its value at the end. But cannons of the others can take what lies in a chest, until you bury it.`,
     say`The game ends when somebody has three chests full or buried, or hull, ports and crew filled. The most points win.`,
   ],

@@ -1,6 +1,6 @@
 // Every sentence of the lessons of Rolling with the Waves.
 
-import { type PhrasePart, piece, say, seat } from '../../kit/phrase.ts';
+import { atStart, type PhrasePart, piece, say, seat } from '../../kit/phrase.ts';
 import { FREEBOOTER, ICON_NAMES, type Icon } from '../tables.ts';
 
 const area = (icon: Icon): PhrasePart => piece('icon', icon, ICON_NAMES[icon]);
@@ -50,7 +50,7 @@ export const words = {
     ports: say`${rival} has raided the most ports and gains 1 Infamy. That happens every round: whoever has the greatest sum in ${area('ports')} gets it.`,
     check: say`Where is a 6 worth most?`,
     inChest: say`In a chest`,
-    inChestYes: say`Yes: there it counts 6 points at the end. In most other places a lower die does as well.`,
+    inChestYes: say`Yes: there it counts 6 points at the end. Elsewhere it can bring a level or a shot sooner, but the number itself counts nothing at the end.`,
     inCrew: say`In ${area('crew')}`,
     inCrewNo: say`There it helps to reach a level, but the number itself counts for nothing at the end.`,
     end: say`Draft three, place three, and all is written at once. The bag goes to ${rival}, and the next round begins.`,
@@ -68,13 +68,13 @@ export const words = {
     empty: say`That chest is empty. The treasure lies in ${area('chestA')}.`,
     otherwise: say`Bury ${area('chestA')}: it is the one with treasure in it.`,
     watch: say`${rival} loads the last square and fires.`,
-    safe: say`Sand on top, a red cross: the four shots found an empty chest. ${area('chestA')} keeps its eleven points, and nothing more goes in.`,
+    safe: say`Sand on top, a red cross: the four shots found an empty chest. ${atStart(area('chestA'))} keeps its eleven points, and nothing more goes in.`,
     check: say`When is the time to bury a chest?`,
     full: say`Only when it is full`,
     fullNo: say`Then it is often too late: whoever fires chooses the chest with the most on top.`,
     threat: say`When a cannon is one die short and your dice are low`,
     threatYes: say`Yes. Before you place your dice, look which cannons of the others lack only one die.`,
-    end: say`Treasure is yours only under the sand. Now it is your turn to fire.`,
+    end: say`Treasure is safe only under the sand. Now it is your turn to fire.`,
   },
 
   fire: {
@@ -82,7 +82,7 @@ export const words = {
     about: 'What cannons do, and which chest to aim at.',
     loaded: say`Your ${area('smallCannon')} is full: ${value(5)} and ${value(6)} make 11. From 10 on it has three shots, and it fires in the round it was filled.`,
     hull: say`Every level of the target’s ${area('hull')} blocks one shot. ${rival} has no ${area('hull')} at all.`,
-    chests: say`${area('chestA')} of ${rival} holds ${value(6)} and ${value(6)}, ${area('chestC')} holds ${value(3)} and ${value(3)}. ${area('chestB')} is empty.`,
+    chests: say`${atStart(area('chestA'))} of ${rival} holds ${value(6)} and ${value(6)}, ${area('chestC')} holds ${value(3)} and ${value(3)}. ${atStart(area('chestB'))} is empty.`,
     askKnow: say`Choose their chest, then the chest of yours that takes the loot.`,
     ask: say`Fire at ${area('chestA')} of ${rival}, into any chest of yours.`,
     small: say`Six points against twelve: you have three shots, and two treasures lie in each. Aim where the numbers are high.`,
@@ -106,7 +106,7 @@ export const words = {
     askKnow: say`The numbers in ${area('spirits')} do not matter: low dice are good enough there.`,
     ask: say`Write the 7 in the place of the ${value(1)} in ${area('chestB')}.`,
     five: say`From 5 to 7 you gain 2. From 1 to 7 you gain 6: that is ${area('chestB')}.`,
-    keep: say`You can keep them for a later round, but a 1 in a chest is the best use there is.`,
+    keep: say`You can keep them for a later round, but turning a 1 in a chest into a 7 is the best use there is.`,
     otherwise: say`Choose ${area('chestB')}: there the 7 gains most.`,
     won: say`A ${value(7)} lies in ${area('chestB')}, more than any die shows. ${area('spirits')} is empty and can be filled again.`,
     check: say`Which dice belong in ${area('spirits')}?`,
@@ -122,7 +122,7 @@ export const words = {
     about: 'How the game ends, and what counts.',
     begin: say`Two of your chests are full, and ${area('chestB')} has one square left. The game ends after a round in which somebody has three chests full or buried.`,
     tracks: say`${area('hull')}, ${area('ports')} and ${area('crew')} count 5 points each if all five squares are filled, whatever the numbers. Your ${area('hull')} has one square left.`,
-    lead: say`This round may be the last. ${rival} can fire only with a die put into a cannon.`,
+    lead: say`This round may be the last. ${rival} fires only if a die fills a cannon.`,
     askKnow: say`You have a ${value(6)} and two ${value(5)}.`,
     ask: say`Fill ${area('chestB')} with the ${value(6)}, the ${area('hull')} with a ${value(5)}, and put the last die into ${area('ports')}.`,
     five: say`A 5 would do, but in a chest every point counts: put the ${value(6)} there.`,

@@ -13,7 +13,7 @@ export const tipWords = {
     load: say`Crew fights, food lasts: one food at the end of every turn at sea. Six of each is a good start. Without food the crew mutinies, without crew the ship sinks.`,
     move: say`You reach any tile up to two steps away, and only the one where you stop is turned over. Count your food for the way home first, and go home while you carry much gold.`,
     ram: say`You choose where the other ship goes. Push it away from home, or onto a hidden tile: whatever lies there happens to them.`,
-    pirate: say`You get 50 gold for each HP, and equal dice are yours. With fewer than three crew, let them lie: whoever stays or lands here later must fight.`,
+    pirate: say`You get 50 gold for each HP, and equal dice are yours. With fewer than three crew, let them lie, and sail on next turn: whoever stays or lands here later must fight.`,
     kraken: say`It always rolls 5 5 5, so only fives and sixes help you. With plenty of crew it is worth it: 500 gold and a point for good.`,
     king: say`He has 15 HP and fights to the death. With fewer than ten crew, escape: you are put home and load again. His fall ends the game: are you ahead with four points more?`,
     send: say`Send three if you can: your best dice meet theirs, highest first, and a spare low die costs nothing. Send fewer only if losing one more would sink you.`,

@@ -156,7 +156,7 @@ export const words = {
     chestStays: say`What was aboard`,
     chestStaysYes: say`Yes. The chest, upgrades and gems are kept. So an empty ship risks little, and a full one much.`,
     raid: say`There is one more way: the card ${card('DO18')} takes up to 150 gold from a ship at sea within four steps. At home you are safe from that, too.`,
-    end: say`So with gold aboard stay two tiles clear of the others, and keep a food to spare. Last: the King.`,
+    end: say`So with gold aboard end your turn more than two steps away from the others, or three if they have ${upgrade('rigging')}. And keep a food to spare. Next: the King.`,
   },
 
   king: {

@@ -11,7 +11,7 @@ export const tipWords = {
 
   tips: {
     token: say`The round and both waves begin at the Wave token. Look for the Elder that gives your opponent least: a high one is hard to collect, and whoever acts first takes the Shells.`,
-    play: say`An Agent needs more power than your Elder, and a Shell. Choose a card, and the tablets show whether it would collect under each. If none would, two weak cards of one class may rebel and change the tablet, or leave a low card: it is your next Elder.`,
+    play: say`An Agent needs more power than your Elder, and a Shell. Choose a card, and the tablets show whether it would collect under each. If none would, two weak cards of one class may rebel and change the tablet. If nothing helps, play a low card: it is your next Elder.`,
     discard: say`High cards collect, and cards of one class can rebel together. Good habit: keep a pair and a high card, and let single middle cards go.`,
   },
 
