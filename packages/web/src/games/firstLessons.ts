@@ -14,7 +14,7 @@ const FIRST_LESSONS: Readonly<Record<string, FirstLesson>> = {
   'rolling-with-the-waves': { id: 'first', minutes: 6 },
   'rolling-seas': { id: 'first', minutes: 5 },
   'waves-of-fortune': { id: 'first', minutes: 5 },
-  'rattle-battle': { id: 'merchant', minutes: 7 },
+  'rattle-battle': { id: 'merchant', minutes: 6 },
 };
 
 export const firstLessonOf = (game: string): FirstLesson | null =>

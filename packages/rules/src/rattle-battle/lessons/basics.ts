@@ -1,6 +1,6 @@
 // The first voyages: dice that fall, symbols and repairs, the port. In all lessons the learner sits at seat 0 of two.
 
-import type { Lesson } from '../../lesson.ts';
+import type { Lesson, ScriptedMove } from '../../lesson.ts';
 import type { RattleBattle } from '../types.ts';
 import { atHome, DONE, fire, PASS, parts, sail, send } from './moves.ts';
 import type { LessonWords } from './words.ts';
@@ -99,28 +99,26 @@ export const teeth: Make = ({ teeth: w }) => ({
   ],
 });
 
+const TO_THE_PORT: readonly ScriptedMove<RattleBattle>[] = [
+  ...parts('hold', 'sail'),
+  [1, send(0)],
+  [0, send(4, true)],
+  [1, send(0)],
+  [0, send(2, true, { spices: 1, rum: 1, valuables: 1 })],
+];
+
 /** The learner comes home with 7 coins, 2 Spices, 2 Rum and 1 Valuables; the rival has nothing to spend. */
 export const port: Make = ({ port: w }) => ({
   id: 'port',
   title: w.title,
   about: w.about,
-  minutes: 3,
-  teaches: ['15.1', '15.2', '15.3', '15.4', '15.5', '15.6', '15.7', '15.9'],
-  begin: {
-    seats: 2,
-    options,
-    seed: 'port 6890',
-    moves: [
-      ...parts('hold', 'sail'),
-      [1, send(0)],
-      [0, send(4, true)],
-      [1, send(0)],
-      [0, send(2, true, { spices: 1, rum: 1, valuables: 1 })],
-    ],
-  },
+  minutes: 2,
+  teaches: ['15.1', '15.2', '15.3', '15.4'],
+  begin: { seats: 2, options, seed: 'port 6890', moves: TO_THE_PORT },
   me: 0,
   steps: [
     { say: w.locations, point: ['house:market', 'house:guild'] },
+    { say: w.row },
     {
       say: w.marketKnow,
       ask: w.market,
@@ -161,6 +159,40 @@ export const port: Make = ({ port: w }) => ({
       otherwise: w.shipyardOtherwise,
     },
     {
+      question: w.check,
+      answers: [
+        { text: w.nothing, say: w.nothingNo },
+        { text: w.choice, say: w.choiceYes, right: true },
+      ],
+    },
+    { say: w.end, point: ['galleon:0'] },
+  ],
+});
+
+/** The same port, with 7 coins and 1 Valuables left. */
+export const coins: Make = ({ coins: w }) => ({
+  id: 'coins',
+  title: w.title,
+  about: w.about,
+  minutes: 1,
+  teaches: ['15.5', '15.6', '15.7', '15.9', '17.2'],
+  begin: {
+    seats: 2,
+    options,
+    seed: 'port 6890',
+    moves: [
+      ...TO_THE_PORT,
+      [0, { kind: 'trade', give: { spices: 2 }, take: 'fabrics' }],
+      [0, DONE],
+      [0, { kind: 'hire' }],
+      [0, { kind: 'keep-sailor', sailor: 'max' }],
+      [0, { kind: 'buy-part', part: 'sail', pay: 'fabrics' }],
+    ],
+  },
+  me: 0,
+  steps: [
+    { say: w.begin, point: ['house:pit', 'house:guild', 'galleon:0'] },
+    {
       say: w.pitKnow,
       ask: w.pit,
       point: ['token:valuables', 'button:confirm'],
@@ -175,6 +207,13 @@ export const port: Make = ({ port: w }) => ({
       otherwise: w.guildOtherwise,
     },
     { say: w.end, point: ['score:0'] },
+    {
+      question: w.check,
+      answers: [
+        { text: w.point, say: w.pointNo },
+        { text: w.nothing, say: w.nothingYes, right: true },
+      ],
+    },
     { say: w.ready, point: ['galleon:0'] },
   ],
 });
