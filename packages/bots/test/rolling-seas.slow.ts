@@ -5,12 +5,13 @@ import { describe, test } from 'node:test';
 import { loadGame, settle } from '@quayside/rules';
 import { contest } from '../src/arena/arena.ts';
 
-const share = async (seats: string[], games: number): Promise<number> => {
+const shares = async (seats: string[], games: number): Promise<number[]> => {
   const { options } = settle(await loadGame('rolling-seas'), seats.length, {});
   const terms = { game: 'rolling-seas', options: options!, seed: 'strength' };
   const { standings } = await contest({ ...terms, seats, games, clock: false, threads: 2 });
-  return standings[0]!.share;
+  return standings.map(standing => standing.share);
 };
+const share = async (seats: string[], games: number): Promise<number> => (await shares(seats, games))[0]!;
 
 describe('Rolling Seas', () => {
   for (const seats of [
@@ -31,5 +32,16 @@ describe('Rolling Seas', () => {
     test(`${better} beats ${worse}`, async () => {
       const won = await share([better, worse], games);
       ok(won > 0.6, `${won}`);
+    });
+
+  test('of one of each level at a table the higher one wins more often', async () => {
+    const [admiral, captain, mate, deckhand] = await shares(['admiral:6', 'captain', 'mate', 'deckhand'], 32);
+    ok(admiral! > captain! && captain! > mate! && mate! >= deckhand!, `${[admiral, captain, mate, deckhand]}`);
+  });
+
+  for (const script of ['hoard', 'rush', 'turtle', 'playout'])
+    test(`a captain loses no more than a quarter of the games to one idea: ${script}`, async () => {
+      const won = await share([script, 'captain'], 24);
+      ok(won <= 0.25, `${won}`);
     });
 });

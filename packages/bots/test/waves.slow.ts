@@ -31,4 +31,10 @@ describe('W·A·V·E·S, how strong the levels are', () => {
       ok(share >= 0.6, `${share}`);
     });
   }
+
+  for (const script of ['rebel', 'follow', 'playout'])
+    test(`a captain loses no more than a quarter of the games to one idea: ${script}`, async () => {
+      const share = await shareOfFirst([script, 'captain'], 40, 'first-game');
+      ok(share <= 0.25, `${share}`);
+    });
 });
