@@ -159,19 +159,21 @@ describe('a program as a bot', () => {
     ok(faults.crashed <= 3 && decided.filter(({ fault }) => fault === null).length >= 3, JSON.stringify(faults));
   });
 
-  test('that cannot be started costs no time', async () => {
-    const said: string[] = [];
-    const bot = new ExternalBot(['/no/such/program'], line => said.push(line));
-    const match = Match.start(PEARLS, 2, OPTIONS, seedOf('none'));
-    bot.begin({ game: PEARLS, options: OPTIONS, seats: 2, seat: 0 });
-    const { fault } = await bot.decide(match.view(0), [], PATIENT_MS, rngOf(1));
-    equal(fault, 'crashed');
-    ok(
-      said.some(line => line.includes('could not be started: ENOENT')),
-      `${said}`,
-    );
-    await bot.close();
-  });
+  for (const [program, code] of Object.entries({ '/no/such/program': 'ENOENT', '/etc/passwd/program': 'ENOTDIR' }))
+    test(`that cannot be started (${code}) is told so, and costs no time`, async () => {
+      const said: string[] = [];
+      const bot = new ExternalBot([program], line => said.push(line));
+      equal(await bot.launch(), false);
+      const match = Match.start(PEARLS, 2, OPTIONS, seedOf('none'));
+      bot.begin({ game: PEARLS, options: OPTIONS, seats: 2, seat: 0 });
+      const { fault } = await bot.decide(match.view(0), [], PATIENT_MS, rngOf(1));
+      equal(fault, 'crashed');
+      ok(
+        said.some(line => line.includes(`could not be started: ${code}`)),
+        `${said}`,
+      );
+      await bot.close();
+    });
 
   test('that does not read its input cannot make us wait or remember', async () => {
     const { faults } = await run(['deaf'], 3, SHORT_MS);

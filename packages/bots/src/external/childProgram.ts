@@ -1,6 +1,7 @@
 // A program that runs beside us: started in a process group of its own, spoken to in lines, and ended with everything
-// it has started itself. It can neither fill our memory (long lines, output nobody asked for, input it does not read)
-// nor outlive us.
+// it has started itself. It cannot fill our memory (long lines, output nobody asked for, input it does not read), and it
+// does not outlive us, but for one case: where we are killed without a signal we could handle, a program that never reads
+// its input, and so does not see its end, runs on.
 
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
@@ -22,6 +23,8 @@ export type ProgramEvents = {
   onStderr(line: string): void;
 };
 
+const notStarted = ({ code, message }: NodeJS.ErrnoException): string => `it could not be started: ${code ?? message}`;
+
 /** Process groups that run now. `exit` comes where our own process ends for any reason but a signal nobody handles. */
 const RUNNING = new Set<ChildProgram>();
 process.on('exit', () => {
@@ -29,9 +32,12 @@ process.on('exit', () => {
 });
 
 export class ChildProgram {
-  readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
+  /** Null: it could not be started at all. */
+  readonly #child: ChildProcessByStdio<Writable, Readable, Readable> | null;
   readonly #events: ProgramEvents;
   readonly #exited: Promise<void>;
+  /** Whether it could be started. */
+  readonly hasStarted: Promise<boolean>;
   /** All that is shown of its standard error has been shown, with how much was left out. */
   readonly #errorsShown: Promise<void>;
   #unasked = 0;
@@ -40,10 +46,21 @@ export class ChildProgram {
 
   constructor([file, ...args]: readonly string[], events: ProgramEvents) {
     this.#events = events;
-    // Detached: it leads a process group of its own, which can be killed as a whole.
-    this.#child = spawn(file!, args, { stdio: ['pipe', 'pipe', 'pipe'], detached: process.platform !== 'win32' });
+    try {
+      // Detached: it leads a process group of its own, which can be killed as a whole.
+      this.#child = spawn(file!, args, { stdio: ['pipe', 'pipe', 'pipe'], detached: process.platform !== 'win32' });
+    } catch (error) {
+      // Of some errors, such as a path through a file, spawn throws; of others it tells later.
+      this.#child = null;
+      this.hasStarted = Promise.resolve(false);
+      this.#exited = Promise.resolve();
+      this.#errorsShown = Promise.resolve();
+      setImmediate(() => this.#end(notStarted(error as NodeJS.ErrnoException)));
+      return;
+    }
     RUNNING.add(this);
-    const { stdin, stdout, stderr } = this.#child;
+    const child = this.#child;
+    const { stdin, stdout, stderr } = child;
     const lines = new Lines(BOT_LINE_BYTES, (text, isCut) => {
       if (!this.#hasEnded) events.onLine(text, isCut);
     });
@@ -52,12 +69,16 @@ export class ChildProgram {
     this.#errorsShown = this.#showErrors(stderr);
     // A program that has ended cannot be written to; that it ended is told by `exit`.
     for (const stream of [stdin, stdout, stderr]) stream.on('error', () => {});
+    this.hasStarted = new Promise(resolve => {
+      child.on('spawn', () => resolve(true));
+      child.on('error', () => resolve(false));
+    });
     this.#exited = new Promise(resolve => {
-      this.#child.on('error', error => {
-        this.#end(`it could not be started: ${(error as NodeJS.ErrnoException).code ?? error.message}`);
+      child.on('error', error => {
+        this.#end(notStarted(error));
         resolve();
       });
-      this.#child.on('exit', (code, signal) => {
+      child.on('exit', (code, signal) => {
         // What it wrote last may still be in the pipe.
         setImmediate(() => this.#end(signal ? `it was ended by ${signal}` : `it ended with code ${code}`));
         resolve();
@@ -71,7 +92,7 @@ export class ChildProgram {
 
   /** Sends one line. A program that does not read what it is sent is ended. */
   send(line: string): void {
-    if (this.#hasEnded) return;
+    if (this.#hasEnded || !this.#child) return;
     this.#unasked = 0;
     if (this.#child.stdin.writableLength > UNREAD_BYTES) this.abort('it does not read its input');
     else this.#child.stdin.write(`${line}\n`);
@@ -84,7 +105,7 @@ export class ChildProgram {
 
   /** Lets it end by itself, since its input has ended; kills what is left after half a second. */
   async close(): Promise<void> {
-    if (!this.#hasEnded) {
+    if (!this.#hasEnded && this.#child) {
       this.#isClosing = true;
       this.#child.stdin.end();
       let timer: NodeJS.Timeout | undefined;
@@ -100,10 +121,10 @@ export class ChildProgram {
 
   /** The whole process group. The leader may be gone already, and others of the group not. */
   kill(): void {
-    const { pid } = this.#child;
+    const pid = this.#child?.pid;
     if (pid === undefined) return;
     try {
-      if (process.platform === 'win32') this.#child.kill('SIGKILL');
+      if (process.platform === 'win32') this.#child!.kill('SIGKILL');
       else process.kill(-pid, 'SIGKILL');
     } catch {
       // Nobody of it is left.
@@ -115,9 +136,8 @@ export class ChildProgram {
     this.#hasEnded = true;
     RUNNING.delete(this);
     this.kill();
-    const { stdin, stdout, stderr } = this.#child;
     // A process that left the group may still hold the other ends open.
-    for (const stream of [stdin, stdout, stderr]) stream.destroy();
+    for (const stream of this.#child?.stdio ?? []) stream?.destroy();
     if (!this.#isClosing) this.#events.onEnd(why);
   }
 

@@ -21,7 +21,7 @@ const QUOTES = ['"', "'"];
 export function contestantOf(text: string): Contestant | null {
   if (text.startsWith(PROGRAM)) {
     const command = wordsOf(text.slice(PROGRAM.length));
-    return command && command.length > 0 ? { name: text, player: null, command } : null;
+    return command?.[0] ? { name: text, player: null, command } : null;
   }
   const player = playerOf(text);
   return player && { name: text, player, command: null };

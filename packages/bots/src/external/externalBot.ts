@@ -55,6 +55,12 @@ export class ExternalBot {
     return this.#failures >= BACK_OFF_MS.length;
   }
 
+  /** Starts the program before there is a game for it; false where it cannot be started. */
+  launch(): Promise<boolean> {
+    this.#program = this.#newProgram();
+    return this.#program.hasStarted;
+  }
+
   /** A game begins. The program is started if it does not run. */
   begin(game: ExternalGame): void {
     this.#game = game;
@@ -104,15 +110,19 @@ export class ExternalBot {
 
   #start(): void {
     if (this.isGivenUp || !this.#game || performance.now() + 1 < this.#restAt) return;
+    this.#program = this.#newProgram();
+    this.#lateInARow = 0;
+    this.#good = 0;
+    this.#send(this.#hello());
+  }
+
+  #newProgram(): ChildProgram {
     const program: ChildProgram = new ChildProgram(this.#command, {
       onLine: (line, isCut) => this.#receive(line, isCut),
       onEnd: why => this.#ended(program, why),
       onStderr: this.#report,
     });
-    this.#program = program;
-    this.#lateInARow = 0;
-    this.#good = 0;
-    this.#send(this.#hello());
+    return program;
   }
 
   #ended(program: ChildProgram, why: string): void {
