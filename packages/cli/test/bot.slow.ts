@@ -119,6 +119,17 @@ class FailingBot extends ExternalBot {
 }
 
 describe('quayside bot', () => {
+  test('does not sit down with a program that cannot be started, or without a name', async () => {
+    const { link } = await tableOf('waves');
+    const missing = new BotProcess(link, ['--name', 'Robo'], ['/no/such/program']);
+    equal(await missing.ended(), 2, missing.err);
+    equal(missing.out, '');
+    match(missing.err, /\/no\/such\/program could not be started; the bot did not sit down\./);
+    const nameless = new BotProcess(link, ['--name', ''], RANDOM_PYTHON);
+    equal(await nameless.ended(), 2, nameless.err);
+    match(nameless.err, /--name takes the name of the bot/);
+  });
+
   test('seats a Python program at a live table, and it plays a whole game', async () => {
     for (const id of Object.keys(GAMES).filter(id => GAMES[id]!.meta.seats.min <= 2)) {
       const { out } = await playsToTheEnd(id, RANDOM_PYTHON);

@@ -40,8 +40,17 @@ the seat is free again, later a bot of the server plays on.
     const say = (line: string) => process.stdout.write(`${line}\n`);
     const seat = flags['seat'] === undefined ? null : whole(flags, 'seat', 0, { min: 0, max: 15 });
     const moveMs = whole(flags, 'move-ms', MOVE_MS, { min: 1, max: 600_000 });
-    const { token, name, isOwn } = await tokenFor(server, flags);
+    if (flags['name'] === '') throw new UsageError('--name takes the name of the bot; leave it out for "Bot".');
     const program = new ExternalBot(command, line => process.stderr.write(`[${command.join(' ')}] ${line}\n`));
+    // Before it sits down: a mistake in the command is nobody's at the table.
+    if (!(await program.launch())) {
+      await program.close();
+      throw new UsageError(`${command[0]} could not be started; the bot did not sit down.`);
+    }
+    const { token, name, isOwn } = await tokenFor(server, flags).catch(async (error: unknown) => {
+      await program.close();
+      throw error;
+    });
     const isOneGame = flags['one-game'] === true;
     const isVerbose = flags['verbose'] === true;
     const terms = { server, table, token, name, seat, moveMs, isOneGame, isVerbose, say };

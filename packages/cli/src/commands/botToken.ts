@@ -27,7 +27,7 @@ does the same in the browser.
     id: { type: 'string' },
   },
   async run([what, ...rest], flags) {
-    const act = what === undefined ? undefined : ACTIONS[what];
+    const act = what !== undefined && Object.hasOwn(ACTIONS, what) ? ACTIONS[what] : undefined;
     if (!act || rest.length > 0) throw new UsageError('bot-token takes create, list or revoke (bot-token --help).');
     await act(serverOf(flags['server']), flags);
     return 0;
