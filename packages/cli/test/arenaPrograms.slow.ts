@@ -22,9 +22,8 @@ const WAVES_PYTHON = example('python3', 'waves_bot.py');
 const RANDOM_JAVASCRIPT = example(process.execPath, 'random_bot.mjs');
 const NO_FAULTS = { late: 0, illegal: 0, garbled: 0, crashed: 0 };
 
-function contestOf(seats: string[], games: number): Promise<Result> {
+function contestOf(seats: string[], games: number, seed = 'examples'): Promise<Result> {
   const options = settle(GAMES['waves']!.meta, seats.length, {}).options!;
-  const seed = 'examples';
   return contest({ game: 'waves', options, seats, games, seed, clock: false, threads: 2, moveMs: 60_000 });
 }
 
@@ -66,11 +65,17 @@ describe('programs in the arena', { skip: skipWithout('python3') }, () => {
     }
   });
 
-  test('the example that knows W·A·V·E·S wins more than its share among three deckhands', async () => {
-    const result = await contestOf([WAVES_PYTHON, 'deckhand', 'deckhand', 'deckhand'], 80);
+  test('the example that knows W·A·V·E·S beats three deckhands, as often as its head comment says', async () => {
+    const text = readFileSync(join(ROOT, 'examples/bots/waves_bot.py'), 'utf8');
+    const [, said, from, to] = /wins (\d+) % of the games \(95 % interval (\d+) to (\d+) %/.exec(text)!.map(Number);
+    // The games of the command beside it.
+    const [, games] = /arena --game waves --games (\d+) /.exec(text)!.map(Number);
+    const result = await contestOf([WAVES_PYTHON, 'deckhand', 'deckhand', 'deckhand'], games!, 'arena');
     const { share, low, faults } = standingOf(result, WAVES_PYTHON);
     deepEqual(faults, NO_FAULTS);
-    ok(low > 1 / 4, `${share} of the games, at least ${low}`);
+    const found = `${(100 * share).toFixed(1)} % of the games, at least ${(100 * low).toFixed(1)} %; ${said} % are said`;
+    ok(100 * share >= from! && 100 * share <= to!, found);
+    ok(low > 1 / 4, found);
   });
 
   for (const [how, fault] of Object.entries({
@@ -94,6 +99,23 @@ describe('programs in the arena', { skip: skipWithout('python3') }, () => {
       const inAll = Object.keys(NO_FAULTS).reduce((sum, name) => sum + counted[name]!, 0);
       ok(inAll >= decisions, line);
     });
+
+  test('a program that nobody can start is told in the result, in the arena and in the lab', async () => {
+    for (const command of ['cmd:/no/such/program', 'cmd:/etc/passwd/program']) {
+      const seats = `${command},random`;
+      const arena = ['arena', '--game', 'waves', '--games', '1', '--seats', seats];
+      const { stdout } = await promisify(execFile)(process.execPath, [MAIN, ...arena]);
+      match(stdout, /late 0, illegal 0, garbled 0, crashed [1-9]/, command);
+      const folder = mkdtempSync(join(tmpdir(), 'quayside-arena-'));
+      const lab = ['lab', '--game', 'waves', '--games', '1', '--skill', '0', '--seats', seats, '--out', folder];
+      try {
+        const said = await promisify(execFile)(process.execPath, [MAIN, ...lab]);
+        match(said.stdout, /\d+ moves were not its own, \d+ of them because it did not run/, command);
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    }
+  });
 
   test('a program that adds a line nobody asked for plays its own moves, and the lines are counted as garbled', async () => {
     const { line, counted } = await resultOf('twice', 60_000);
