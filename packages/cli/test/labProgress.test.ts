@@ -31,6 +31,7 @@ const progress = (changed: Partial<Progress> = {}): Progress => ({
   done: 250,
   sinceStart: 200,
   games: 10_000,
+  records: null,
   cells: [cell('play')],
   results: new Map([[0, result([63, 62, 62, 63])]]),
   ...changed,
@@ -55,6 +56,12 @@ describe('The line of progress', () => {
       '50 of 10,000 games (0 %), 0 games/min; nothing is known yet',
     ));
 });
+
+test('Once all games are done, the line says how far the games are that the report links to', () =>
+  assert.match(
+    progressText(progress({ done: 10_000, records: { done: 3, games: 40 } }), 10),
+    /^10,000 games; 3 of the 40 that the report links to are played once more; no seat stands out$/,
+  ));
 
 describe('The first finding', () => {
   test('is the seat farthest from even, if chance would hardly give it', () =>

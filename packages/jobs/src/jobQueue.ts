@@ -76,6 +76,12 @@ export class JobQueue<Data, Result> {
     return this.#queue.getWaitingCount();
   }
 
+  /** Jobs wait, and no worker is busy with any. */
+  async isUnattended(): Promise<boolean> {
+    const { waiting = 0, active = 0 } = await this.#queue.getJobCounts('waiting', 'active');
+    return waiting > 0 && active === 0;
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);

@@ -12,10 +12,16 @@ import { type DeciderOf, type GameTerms, type LoadedGame, playGame } from './pla
 import { gameSeed } from './seed.ts';
 import { emptyTally, type Tally, tallyGame } from './summary.ts';
 
-/** Games `from` to `to - 1` of a cell, which is named by its place in the list of cells. */
-export type Chunk = { cell: number; from: number; to: number };
+/**
+ * Games `from` to `to - 1` of a cell, which is named by its place in the list of cells. `isRecorded`: it is answered with
+ * the records of its games, too.
+ */
+export type Chunk = { cell: number; from: number; to: number; isRecorded?: true };
 
-/** `rows`: a line of games.csv for each game. `records`: of games that cannot be played again, by their number. */
+/**
+ * `rows`: a line of games.csv for each game. `records`: by number of the game; of games that cannot be played again from
+ * their seeds, and where the chunk asks for them.
+ */
 export type ChunkResult = {
   chunk: Chunk;
   sides: number;
@@ -55,15 +61,16 @@ export async function playChunk(plan: Plan, chunk: Chunk, deciderOf?: DeciderOf)
   const tally = emptyTally(cell.seats.length);
   const rows: string[] = [];
   const records: Record<number, GameRecord> = {};
+  const isRecorded = chunk.isRecorded ?? hasPrograms(cell.seats);
   let sides = 0;
   for (let index = chunk.from; index < chunk.to; index++) {
     const result = await playGame(loaded, gameTerms(plan, cell, index), deciderOf);
     tallyGame(tally, result);
-    if (hasPrograms(cell.seats)) records[index] = namedRecord(result);
+    if (isRecorded) records[index] = namedRecord(result);
     rows.push(csvRow(cell.id, result));
     sides = new Set(result.sides).size;
   }
-  return { chunk, sides, tally, rows, ...(hasPrograms(cell.seats) && { records }) };
+  return { chunk, sides, tally, rows, ...(isRecorded && { records }) };
 }
 
 /** The record of one game, by playing it once more. */

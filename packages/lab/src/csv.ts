@@ -5,7 +5,7 @@ import { type GameResult, WIN } from './measure.ts';
 const COLUMNS: [string, (result: GameResult) => string | number | null][] = [
   ['game', result => result.index],
   ['seed', result => result.seed],
-  ['players', result => result.players.join(' ')],
+  ['players', result => unlikeFormula(result.players.join(' / '))],
   ['ranks', result => result.ranks.join(' ')],
   ['scores', result => result.scores.join(' ')],
   ['win_shares', result => result.wins.map(won => Number((won / WIN).toFixed(4))).join(' ')],
@@ -23,7 +23,8 @@ const COLUMNS: [string, (result: GameResult) => string | number | null][] = [
   ['measures', result => pairs(result.collected.measures, values => values.join(' '))],
 ];
 
-/** The names of the columns; those with one value for each seat hold them in order of seats, with spaces between. */
+/** The names of the columns; those with one value for each seat hold them in order of seats, with
+ * spaces between, and " / " between names. */
 export const CSV_HEADER = ['cell', ...COLUMNS.map(([name]) => name)].join(',');
 
 export const csvRow = (cell: string, result: GameResult): string =>
@@ -34,7 +35,10 @@ const pairs = <T>(values: Record<string, T>, shown: (value: T) => string): strin
     .map(([id, value]) => `${id}=${shown(value)}`)
     .join('; ');
 
+/** A spreadsheet takes a text that begins with one of these for a formula, and names may come from strangers. */
+const unlikeFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
 function csvField(value: string | number | null): string {
   const text = value === null ? '' : String(value);
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

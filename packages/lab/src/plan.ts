@@ -5,7 +5,7 @@ import { buildOf } from '@quayside/jobs/build';
 import { type AnyGame, GAMES, loadGame, type Meta, type Options, settle } from '@quayside/rules';
 
 /** Raised when something else is measured, so that results of two kinds are never merged. */
-export const LAB_FORMAT = 4;
+export const LAB_FORMAT = 5;
 
 let build: string | null = null;
 
@@ -137,8 +137,6 @@ function cellsOfTerms(terms: PlanTerms, of: Cell['of']): Cell[] {
       times: null,
     };
   });
-  if (play.length > MOST_CELLS)
-    throw new PlanError(`The options have ${play.length} combinations; ${MOST_CELLS} is the most.`);
   return [...play, ...skillCells(terms, play[0]!)];
 }
 
@@ -159,6 +157,8 @@ function skillCells({ skill, players }: PlanTerms, { of, options }: Cell): Cell[
 
 /** Every combination of the options that have several values; the last of them changes fastest. */
 function combinations(options: PlanTerms['options']): { chosen: Options; varied: Options }[] {
+  const count = Object.values(options).reduce((product, it) => product * (typeof it === 'string' ? 1 : it.length), 1);
+  if (count > MOST_CELLS) throw new PlanError(`The options have ${count} combinations; ${MOST_CELLS} is the most.`);
   let all: { chosen: Record<string, string>; varied: Record<string, string> }[] = [{ chosen: {}, varied: {} }];
   for (const id of Object.keys(options).sort()) {
     const values = options[id]!;
@@ -255,14 +255,16 @@ function planInput(raw: unknown, isCompared = false): PlanInput {
   if (!isObject(raw)) throw new PlanError('A plan is a JSON object.');
   const stranger = Object.keys(raw).find(key => !PLAN_KEYS.includes(key));
   if (stranger !== undefined) throw new PlanError(`A plan has no "${stranger}"; it has: ${PLAN_KEYS.join(', ')}.`);
-  const { game, options = {}, seats, seed, compare } = raw;
+  const { game, options = {}, seats, seed } = raw;
+  const compare = raw['compare'] ?? undefined; // null, as in the plan.json of a run: none
   if (typeof game !== 'string') throw new PlanError('A plan names its "game".');
   if (!isObject(options) || !Object.values(options).every(isOptionValue))
     throw new PlanError('"options" of a plan is an object of texts, or of lists of texts without repetition.');
   if (seats !== undefined && !isTexts(seats)) throw new PlanError('"seats" of a plan is a list of texts.');
   if (seed !== undefined && typeof seed !== 'string') throw new PlanError('"seed" of a plan is a text.');
   if (compare !== undefined && isCompared) throw new PlanError('A compared plan cannot be compared with another.');
-  return { ...(raw as PlanInput), ...(compare !== undefined && { compare: planInput(compare, true) }) };
+  const { compare: _, ...others } = raw as PlanInput;
+  return { ...others, ...(compare !== undefined && { compare: planInput(compare, true) }) };
 }
 
 const isObject = (raw: unknown): raw is Record<string, unknown> =>

@@ -26,8 +26,8 @@ export function queuePlayer(url: string, failed?: (error: Error) => void): Chunk
   return {
     atOnce: GIVEN_IN_AT_ONCE,
     // The id follows from plan and chunk: a lab that is started again finds what workers did in the meantime.
-    play: (plan, chunk) =>
-      ofThisBuild(plan, () => queue.run(`${digestOf(plan)}-${chunk.cell}-${chunk.from}`, { plan, chunk })),
+    play: (plan, chunk) => ofThisBuild(plan, () => queue.run(jobName(plan, chunk), { plan, chunk })),
+    isUnattended: () => queue.isUnattended(),
     close() {
       isClosed = true;
       return queue.close();
@@ -64,5 +64,8 @@ export function chunkWorker(
 }
 
 type ChunkWorkerTerms = { played(chunk: Chunk): void; failed(error: Error): void; build?: string };
+
+const jobName = (plan: Plan, { cell, from, isRecorded }: Chunk): string =>
+  `${digestOf(plan)}-${cell}-${from}${isRecorded ? '-recorded' : ''}`;
 
 const digestOf = (plan: Plan): string => createHash('sha256').update(planText(plan)).digest('hex').slice(0, 16);

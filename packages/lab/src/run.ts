@@ -1,10 +1,11 @@
 // Plays a plan: gives chunks to workers, keeps what they answer, and writes summary, list of games, records and report.
 
 import { once } from 'node:events';
-import { createWriteStream, mkdirSync, renameSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { type GameRecord, parseRecord } from '@quayside/engine';
 import { loadGame } from '@quayside/rules';
-import { type Chunk, type ChunkResult, chunksOf, recordOf } from './chunk.ts';
+import { type Chunk, type ChunkResult, chunksOf } from './chunk.ts';
 import { CSV_HEADER } from './csv.ts';
 import { claimFolder, writeWhole } from './folder.ts';
 import { loadThings } from './games.ts';
@@ -19,14 +20,20 @@ export type ChunkPlayer = {
   /** How many chunks it should be given at a time. */
   atOnce: number;
   play(plan: Plan, chunk: Chunk): Promise<ChunkResult>;
+  /** Of a player that only hands chunks on: whether nobody plays any of them now. */
+  isUnattended?(): Promise<boolean>;
   close(): Promise<void>;
 };
 
-/** Games done and to do, of those done how many since this start, and what is known of each cell. */
+/**
+ * Games done and to do, of those done how many since this start, and what is known of each cell. `records`: once all games
+ * are done, of those the report links to how many are played once more, and how many of them are done.
+ */
 export type Progress = {
   done: number;
   sinceStart: number;
   games: number;
+  records: { done: number; games: number } | null;
   cells: readonly Cell[];
   results: ReadonlyMap<number, CellResult>;
 };
@@ -53,7 +60,8 @@ export async function runPlan({ plan, folder, player, progress, signal, server }
     const games = gamesIn(chunks);
     const before = games - gamesIn(missing);
     let sinceStart = 0;
-    const tell = () => progress?.({ done: before + sinceStart, sinceStart, games, cells, results: results.cells });
+    const tell = (records: Progress['records'] = null) =>
+      progress?.({ done: before + sinceStart, sinceStart, games, records, cells, results: results.cells });
     tell();
     await playAll(missing, player, plan, signal, async result => {
       await results.append(result);
@@ -62,7 +70,13 @@ export async function runPlan({ plan, folder, player, progress, signal, server }
     });
     if (signal?.aborted) return null;
     await writeCsv(join(folder, 'games.csv'), results.rows(chunks));
-    return await writeSummary(plan, cells, folder, results, server);
+    const summary = await summaryOf(plan, cells, results);
+    const records = await writeRecords({ plan, folder, player, signal }, summary, results, tell);
+    if (signal?.aborted) return null;
+    writeWhole(join(folder, 'summary.json'), `${canonicalJson(summary, 1)}\n`);
+    const served = server === undefined ? {} : { served: { server, records } };
+    writeWhole(join(folder, 'report.html'), renderReport(summary, served));
+    return summary;
   } finally {
     await results.close();
   }
@@ -105,16 +119,10 @@ export async function writeCsv(path: string, rows: AsyncIterable<string[]> | Ite
   renameSync(`${path}.part`, path);
 }
 
-async function writeSummary(
-  plan: Plan,
-  cells: readonly Cell[],
-  folder: string,
-  results: ResultsFile,
-  server?: string,
-): Promise<Summary> {
+async function summaryOf(plan: Plan, cells: readonly Cell[], results: ResultsFile): Promise<Summary> {
   const game = await loadGame(plan.game);
   const things = await loadThings(game.id);
-  const summary: Summary = {
+  return {
     format: plan.format,
     plan,
     game: { id: game.id, title: game.title, version: game.version },
@@ -128,36 +136,57 @@ async function writeSummary(
       return { ...cell, sides, version: game.version, absent, tally };
     }),
   };
-  const records = await writeRecords(plan, summary, folder, results);
-  writeWhole(join(folder, 'summary.json'), `${canonicalJson(summary, 1)}\n`);
-  writeWhole(
-    join(folder, 'report.html'),
-    renderReport(summary, server === undefined ? {} : { served: { server, records } }),
-  );
-  return summary;
 }
 
 /**
  * Records of the games the report links to; packed, by their place in the folder. They are played once more from their
- * seeds, but for those with programs, which were kept.
+ * seeds by the same player, but for those with programs, which were kept. What an earlier run has written is taken as it
+ * is.
  */
 async function writeRecords(
-  plan: Plan,
+  { plan, folder, player, signal }: Pick<RunTerms, 'plan' | 'folder' | 'player'> & { signal: AbortSignal | undefined },
   summary: Summary,
-  folder: string,
   results: ResultsFile,
+  tell: (records: NonNullable<Progress['records']>) => void,
 ): Promise<Record<string, string>> {
   mkdirSync(join(folder, 'records'), { recursive: true });
   const packed: Record<string, string> = {};
+  const missing: Chunk[] = [];
   for (const [cell, games] of gamesLinked(summary)) {
-    const number = summary.cells.findIndex(({ id }) => id === cell.id);
-    const kept = hasPrograms(cell.seats) ? await results.records(number, new Set(games)) : null;
+    const number = summary.cells.indexOf(cell);
+    const kept = hasPrograms(cell.seats) ? await results.records(number, games) : null;
     for (const game of [...games].sort((a, b) => a - b)) {
-      const record = kept ? kept.get(game)! : await recordOf(plan, cell, game);
       const file = recordFile(cell, game);
-      writeWhole(join(folder, file), `${JSON.stringify(record)}\n`);
-      packed[file] = packedRecord(record);
+      const record = kept ? kept.get(game)! : heldRecord(join(folder, file));
+      if (kept) writeRecord(folder, file, record!);
+      if (record) packed[file] = packedRecord(record);
+      else missing.push({ cell: number, from: game, to: game + 1, isRecorded: true });
     }
   }
-  return packed;
+  let done = 0;
+  const told = () => missing.length > 0 && tell({ done, games: missing.length });
+  told();
+  await playAll(missing, player, plan, signal, async ({ chunk, records }) => {
+    const file = recordFile(summary.cells[chunk.cell]!, chunk.from);
+    const record = records![chunk.from]!;
+    writeRecord(folder, file, record);
+    packed[file] = packedRecord(record);
+    done += 1;
+    told();
+  });
+  return Object.fromEntries(Object.entries(packed).sort(([a], [b]) => (a < b ? -1 : 1))); // in whatever order they came
+}
+
+const writeRecord = (folder: string, file: string, record: GameRecord): void =>
+  writeWhole(join(folder, file), `${JSON.stringify(record)}\n`);
+
+/** Null where there is no whole record. */
+function heldRecord(path: string): GameRecord | null {
+  try {
+    const record: GameRecord = JSON.parse(readFileSync(path, 'utf8'));
+    parseRecord(record);
+    return record;
+  } catch {
+    return null;
+  }
 }

@@ -60,7 +60,16 @@ describe('A plan', () => {
     );
   });
 
+  test('may be the plan.json of a run, in which no comparison is null', async () => {
+    const { seats, games } = await completePlan({ game: 'waves', seats: ['mate', 'mate'], games: 7 });
+    const again = await completePlan({ game: 'waves', seats, games, compare: null });
+    assert.equal(again.compare, null);
+  });
+
+  const texts = Array.from({ length: 400 }, (_, at) => `value ${at}`);
+  const MANY = { game: 'waves', options: { mode: texts, tablets: texts, scholars: texts } };
   const refused: [string, unknown, RegExp][] = [
+    ['too many combinations, before any is built', MANY, /have 64000000 combinations; 100 is the most/],
     ['no object', 7, /JSON object/],
     ['another field', { game: 'waves', gmaes: 7 }, /has no "gmaes"/],
     ['an unknown game', { game: 'chess' }, /no game called "chess"/],

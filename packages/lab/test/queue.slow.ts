@@ -56,7 +56,7 @@ describe('The lab on a queue', { skip: skipWithout('redis-server') }, () => {
     try {
       await assert.rejects(
         finished(startCli(args)),
-        /ended with 2: quayside: A worker of another build [^\n]*\(9\.9\.9-[^\n]*\n$/,
+        /ended with 2: ([\d,]+ of 150 games [^\n]*\n)*quayside: A worker of another build [^\n]*\(9\.9\.9-[^\n]*\n$/,
       );
     } finally {
       await updated.close();
@@ -64,6 +64,32 @@ describe('The lab on a queue', { skip: skipWithout('redis-server') }, () => {
     startWorker();
     await finished(startCli(args));
     assert.deepEqual(written(folder), written(join(root, 'threads')));
+  });
+
+  test('says that no worker plays, and goes on once there is one', async () => {
+    // Another queue: workers of the tests above may still run.
+    const own = await startRedis();
+    const folder = join(root, 'waiting');
+    const lab = startCli(['lab', ...PLAN, '--queue', own.url, '--out', folder]);
+    try {
+      const said = await new Promise<string>(resolve => {
+        let text = '';
+        lab.stderr!.on('data', (bytes: Buffer) => {
+          text += bytes;
+          if (text.includes('\n')) resolve(text);
+        });
+      });
+      assert.match(
+        said,
+        /^0 of 150 games \(0 %\), 0 games\/min; nothing is known yet; no worker plays them: start one with/,
+      );
+      workers.push(startCli(['worker', '--queue', own.url, '--threads', '1']));
+      await finished(lab);
+      assert.deepEqual(written(folder), written(join(root, 'threads')));
+    } finally {
+      if (lab.exitCode === null) await kill(lab);
+      await own.stop();
+    }
   });
 
   test('is refused with one sentence where no Redis answers', async () => {

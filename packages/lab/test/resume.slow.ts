@@ -1,7 +1,7 @@
 // The summary is the same to the byte with one worker, with two, and when the lab was killed or stopped on the way.
 
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -54,6 +54,35 @@ describe('A summary', () => {
     }
     await finished(run('interrupted', 2));
     assert.deepEqual(written(folder), written(join(root, 'one')));
+  });
+
+  test('is byte-identical after Ctrl-C while the games it links to are played once more', async () => {
+    const seats = 'captain:1500,captain:1500,captain:1500';
+    const args = [
+      'lab',
+      '--game',
+      'waves',
+      '--seats',
+      seats,
+      '--games',
+      '4',
+      '--skill',
+      '0',
+      '--workers',
+      '2',
+      '--out',
+    ];
+    const folder = join(root, 'linked');
+    const child = startCli([...args, folder]);
+    await untilChunks(folder, 4, child);
+    const began = performance.now();
+    const { code, complained } = await interrupt(child);
+    assert.equal(code, 130, complained);
+    assert.ok(performance.now() - began < 10_000, 'it ends at once, not when all of them are played');
+    assert.ok(!existsSync(join(folder, 'summary.json')), 'it was stopped before its end');
+    await finished(startCli([...args, folder]));
+    await finished(startCli([...args, join(root, 'linked-whole')]));
+    assert.deepEqual(written(folder), written(join(root, 'linked-whole')));
   });
 
   test('of a plan in a file with a compared plan is byte-identical when it was killed on the way', async () => {

@@ -179,6 +179,15 @@ describe('A study of records', () => {
     assert.match(readFileSync(join(folder, 'report.html'), 'utf8'), /Rules version 3 \(the first\).*Rules version 2/s);
   });
 
+  test('writes a list of games that a spreadsheet reads as texts, each name apart', async () => {
+    const file = join(root, 'formulas.jsonl');
+    const [{ record }] = (await played('waves', 3, 1)) as [GameResult];
+    writeFileSync(file, JSON.stringify({ ...record, names: ['=HYPERLINK("x")', 'Anna Maria', 'a\rb'] }));
+    await studyRecords({ file, folder: join(root, 'formulas') });
+    const csv = readFileSync(join(root, 'formulas', 'games.csv'), 'utf8');
+    assert.ok(csv.includes(`,"'=HYPERLINK(""x"") / Anna Maria / a\rb",`), csv);
+  });
+
   test('refuses a file without a finished game, with a sentence', async () => {
     const file = join(root, 'empty.jsonl');
     writeFileSync(file, '{}\n');

@@ -23,7 +23,7 @@ import { GAME_FLAGS, GAME_HELP, OPTION_IDS } from '../game.ts';
 import { findingSoFar } from '../lab/findings.ts';
 import { countLine, progressLine } from '../lab/progressLine.ts';
 import { complaints, reachableQueue } from '../lab/queueFlag.ts';
-import { readText } from '../readText.ts';
+import { checkReadable, readText } from '../readText.ts';
 
 export const lab: Command = {
   name: 'lab',
@@ -91,7 +91,7 @@ async function play(plan: Plan, folder: string, flags: Flags): Promise<number> {
   const stop = new AbortController();
   const onSignal = () => stop.abort();
   const player = await playerFrom(plan, flags);
-  const line = progressLine();
+  const line = progressLine(player.isUnattended);
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
   // Threads that are in the middle of a chunk are ended: the chunk is played again by the next run.
   stop.signal.addEventListener('abort', () => void player.close());
@@ -112,6 +112,7 @@ async function play(plan: Plan, folder: string, flags: Flags): Promise<number> {
     process.stdout.write(closingWords(summary, folder));
     return 0;
   } finally {
+    line.end();
     process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
     await player.close();
   }
@@ -122,7 +123,7 @@ async function study(flags: Flags, folder: string): Promise<number> {
   if (other !== undefined)
     throw new UsageError(`--${other} does not go with --records: those games are played already.`);
   const file = String(flags['records']);
-  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
+  checkReadable(file);
   const { summary, leftOut } = await studyRecords({
     file,
     folder,
@@ -173,7 +174,25 @@ function closingWords(summary: Summary, folder: string): string {
   const files = ['report.html', 'summary.json', 'games.csv', 'records/'];
   const there = files.filter(name => existsSync(join(folder, name)));
   const found = findingSoFar(summary.cells, new Map(summary.cells.entries()));
-  return `${gamesOf(summary)}: ${found}.\n${folder} holds ${there.join(', ')}.\n`;
+  return `${gamesOf(summary)}: ${found}.\n${neverOwn(summary)}${folder} holds ${there.join(', ')}.\n`;
+}
+
+/** Programs that made no move of their own: most likely they never started. */
+function neverOwn({ cells }: Summary): string {
+  const faults = new Map<string, { crashed: number; others: number }>();
+  for (const { tally } of cells)
+    for (const [name, { crashed, ...others }] of Object.entries(tally.faults)) {
+      const known = faults.get(name) ?? { crashed: 0, others: 0 };
+      const more = Object.values(others).reduce((sum, n) => sum + n, 0);
+      faults.set(name, { crashed: known.crashed + crashed, others: known.others + more });
+    }
+  return [...faults]
+    .filter(([, { crashed, others }]) => crashed + others > 0)
+    .map(
+      ([name, { crashed, others }]) =>
+        `${name}: ${(crashed + others).toLocaleString('en')} moves were not its own, ${crashed.toLocaleString('en')} of them because it did not run.\n`,
+    )
+    .join('');
 }
 
 /** The plan of the file, with what the flags say instead. */
