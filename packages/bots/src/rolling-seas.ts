@@ -69,8 +69,8 @@ function judge(open: Open, prospect: typeof experience, asking?: Seat): number[]
  * hold little chance, so that to weigh chances alone would change nothing: a bold captain would rather have a long
  * story to tell, a thrifty one what has been told.
  */
-const LIKES_STORY: Record<Temperament, number> = { bold: 2.5, thrifty: -1.5, spiteful: 0 };
-const LIKES_EARNED: Record<Temperament, number> = { bold: -0.6, thrifty: 0.4, spiteful: 0 };
+const LIKES_STORY: Record<Temperament, number> = { bold: 1.2, thrifty: -1.5, spiteful: 0 };
+const LIKES_EARNED: Record<Temperament, number> = { bold: -0.3, thrifty: 0.4, spiteful: 0 };
 const STEEPNESS = 0.2; // of the chance to win among two to four, by points divided by `LEAD`
 
 function temperamentBonus({ turn, captains }: Open, seat: Seat, temperament: Temperament): number {
