@@ -36,8 +36,8 @@ may be.
   --ahead SECONDS   the clock of each node is so much ahead of the one before (default 5)
   --tables N        tables played at the same time (default 15)
   --pace MS         a client thinks about this long before each move (default 20)
-  --roll            instead of faults: the nodes are replaced one by one by this state, and an old one is started again
-                    after the first new one
+  --roll            instead of faults: the nodes are replaced one by one by this state; the first new one, while it is
+                    the only one, and then an old one are killed and started again
   --from REF        the commit or tag that a roll begins with (default the last release, or, where that knows no
                     PostgreSQL, the first commit after it that does); "here": this state is rolled to a copy of itself
                     with one more step of the database and a newer version of a game

@@ -1,6 +1,6 @@
 // A rolling upgrade: the nodes of a cluster are replaced one by one by a newer state while people play. The first new
-// node brings the database up to date, an old one is killed and started again after that, and a game has a version that
-// only new nodes know.
+// node brings the database up to date, it and then an old one are killed and started again, and a game has a version
+// that only new nodes know.
 
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,6 +16,7 @@ import { raisedState, stateOf } from './states.ts';
 
 const NEW_TABLES = 3;
 const REST_MS = 2000; // between two steps, so that people play in every mixture
+const WITHOUT_NEW_MS = 6000; // longer than other nodes take to look for tables that are due
 const PATIENCE_MS = 120_000;
 const GAME = 'waves';
 
@@ -41,6 +42,16 @@ async function replaceAll(cluster: Cluster, root: string, { say }: DrillOptions,
   const version = await newestVersion(cluster, first);
   const newTables = await openAt(cluster, first, version, events.found);
   await sleep(REST_MS);
+  say(`killing ${first.address}, which alone is new, and starting it again`);
+  await cluster.trouble.during(async () => {
+    await note(cluster, first, 'kill', events);
+    await first.end('SIGKILL');
+    await sleep(WITHOUT_NEW_MS);
+    await checkVersions(cluster, newTables, version, events.found);
+    await first.start();
+    await cluster.whenHealthy();
+  });
+  await sleep(REST_MS);
   const last = others.at(-1)!;
   say(`killing ${last.address}, which is old, and starting it again`);
   await cluster.trouble.during(async () => {
@@ -56,6 +67,15 @@ async function replaceAll(cluster: Cluster, root: string, { say }: DrillOptions,
     await sleep(REST_MS);
   }
   await finishNew(cluster, newTables, events.found);
+  await checkVersions(cluster, newTables, version, events.found);
+}
+
+/** Old nodes are asked for these tables too, and must not write them back to their own version. */
+async function checkVersions(cluster: Cluster, tables: Players[], wanted: number, found: Findings): Promise<void> {
+  for (const { table } of tables) {
+    const { version } = await cluster.database.row(table);
+    if (version !== wanted) found.wrong.push(`${table} was of version ${wanted} and has become one of ${version}`);
+  }
 }
 
 async function replace(cluster: Cluster, node: Node, root: string, events: Events): Promise<void> {
