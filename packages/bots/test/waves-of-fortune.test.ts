@@ -2,7 +2,7 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { viewOf as anyView, SILENT } from '@quayside/engine';
 import { TEMPERAMENTS, type Temperament } from '@quayside/protocol';
-import { clone, pick, rngOf, settle } from '@quayside/rules';
+import { clone, pick, type Rng, rngOf, settle } from '@quayside/rules';
 import {
   BUY,
   ENGAGE,
@@ -359,6 +359,35 @@ describe('Waves of Fortune, thinking', () => {
     ok(questions > 500, `${questions}`);
     ok(single / questions < 0.12, `${single} of ${questions}`);
     equal(forcedSends, 0, 'how many to send is always a choice');
+  });
+
+  test('an admiral looks at no more worlds once one move is clearly ahead, and at all where moves are close', () => {
+    const MOST = 320;
+    let worlds = 0;
+    const counted = {
+      ...game,
+      imagine: (view: Parameters<typeof game.imagine>[0], rng: Rng) => {
+        worlds += 1;
+        return game.imagine(view, rng);
+      },
+    };
+    const looked: number[] = [];
+    const state = begin(2, 7);
+    while (looked.length < 24) {
+      const view = viewOf(state, game.deciding(state.open)[0]!);
+      if (worthThinking(game, evaluation, view).length > 1) {
+        const before = worlds;
+        decide({ level: 'admiral', iterations: MOST }, counted, evaluation, view, rngOf(5), NEVER);
+        looked.push(worlds - before);
+      }
+      game.play(state, view.seat!, evaluation.policy!(view, game.menu(view), state.rng), SILENT);
+    }
+    ok(
+      looked.every(many => many >= 16 && many <= MOST),
+      `${looked}`,
+    );
+    ok(looked.filter(many => many <= 64).length >= 4, `${looked}`);
+    ok(looked.includes(MOST), `${looked}`);
   });
 
   const valued = (temperament: Temperament | undefined, gains: number[], seats = 2) =>
