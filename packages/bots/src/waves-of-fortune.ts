@@ -37,8 +37,8 @@ export const evaluation: Evaluation<WavesOfFortune> = {
   // Every level combines the evaluation without search with outcomes in imagined worlds: `iterations` is their number.
   levels: {
     deckhand: { bot: planning, iterations: 1, slips: 65 },
-    mate: { bot: planning, iterations: 1, slips: 30 },
-    captain: { bot: planning, iterations: 24, slips: 4 },
-    admiral: { bot: planning, iterations: 240 },
+    mate: { bot: planning, iterations: 12, slips: 20 },
+    captain: { bot: planning, iterations: 60, slips: 0 },
+    admiral: { bot: planning, iterations: 3000 },
   },
 };

@@ -43,7 +43,7 @@ describe('Waves of Fortune', () => {
   });
 
   test('an admiral beats a captain', async () => {
-    const won = await share(['admiral', 'captain'], 48);
+    const won = await share(['admiral:400', 'captain'], 48);
     ok(won > 0.5, `${won}`);
   });
 });
