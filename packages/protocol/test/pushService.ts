@@ -11,8 +11,8 @@ type Pushed = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 
 export class PushService {
   readonly received: Pushed[] = [];
-  /** What it answers; 201 is what a push service says. */
-  status = 201;
+  /** What it answers to messages for these paths; to others 201, as push services do. */
+  readonly statuses = new Map<string, number>();
   readonly #server: Server;
 
   private constructor() {
@@ -21,7 +21,7 @@ export class PushService {
       request.on('data', part => parts.push(part));
       request.on('end', () => {
         this.received.push({ path: request.url!, headers: request.headers, body: Buffer.concat(parts) });
-        answer.writeHead(this.status).end();
+        answer.writeHead(this.statuses.get(request.url!) ?? 201).end();
         this.#server.emit('received');
       });
     });

@@ -48,7 +48,7 @@ async function three(server: TestServer) {
   return { table, people, sockets: sockets as [TestSocket, TestSocket, TestSocket] };
 }
 
-describe('a seat whose owner is away', () => {
+describe('a seat whose owner is away', { concurrency: true }, () => {
   test('opens to another person when the owner has been away for long; the time survives a restart', async () => {
     const server = await TestServer.open({ config: { seatAwayMinutes: 0.05, idleMinutes: 0.001 } });
     const { table, ann, annAt, benAt } = await server.pair();
@@ -191,7 +191,7 @@ describe('at a table', () => {
   });
 });
 
-describe('a host who vanishes', () => {
+describe('a host who vanishes', { concurrency: true }, () => {
   const quick = { config: { hostAwayMinutes: 0.005 } };
 
   test('passes the rights on to the next person who is here, while people gather and in the game', async () => {
@@ -240,7 +240,7 @@ describe('a host who vanishes', () => {
   });
 });
 
-describe('out of time', () => {
+describe('out of time', { concurrency: true }, () => {
   /** Ann alone with a bot, out of time, with her page open. */
   async function overdue(server: TestServer, ann: TestClient) {
     const table = await server.table(ann, { bots: { 1: 'mate' }, start: true, terms: { clock: 'brisk' } });

@@ -154,7 +154,7 @@ async function withServer(run: (server: TestServer) => Promise<void>, options = 
   }
 }
 
-describe('clocks at a table', () => {
+describe('clocks at a table', { concurrency: true }, () => {
   test('Deadlines travel in the server’s time with its now, and are noted down', () =>
     withServer(async server => {
       const { table, ann, annAt, clock } = await timed(server, { clock: 'brisk' });
@@ -239,7 +239,7 @@ describe('clocks at a table', () => {
   test('Where the table chose so, the others may let a bot play the one decision that is late', () =>
     withServer(async server => {
       const { table, ann, ben } = await timed(server, { clock: 'brisk', runOut: 'skip' });
-      await server.shortenClocks(table, 1000);
+      await server.shortenClocks(table, 300, 1);
       const [annAt, benAt] = [await ann.hello(table), await ben.hello(table)];
       await annAt.untilPly(0);
       await dive(annAt, 'm1');

@@ -35,7 +35,7 @@ async function withServer(
 const ask = (server: TestServer, line: string, headers: string[] = []) =>
   rawRequest(server.url, [`${line} HTTP/1.1`, 'Host: quay', 'Connection: close', ...headers, '', ''].join('\r\n'));
 
-describe('requests are counted by the route they reach', () => {
+describe('requests are counted by the route they reach', { concurrency: true }, () => {
   const SPELLINGS = ['/%61pi/me', '/a%70i/me', '/api/%6de', '/%61%70%69/%6D%65', '/api/me?x', '/api/me#x'];
 
   for (const path of SPELLINGS)
@@ -106,7 +106,7 @@ describe('requests are counted by the route they reach', () => {
   });
 });
 
-describe('what one network may do', () => {
+describe('what one network may do', { concurrency: true }, () => {
   test('Requests are counted by the first half of an IPv6 address: the other half is everybody’s choice', () =>
     withServer({ trustProxy: 1, requestsPerMinute: 3 }, async server => {
       const from = async (address: string) =>
@@ -164,7 +164,7 @@ describe('what one network may do', () => {
   });
 });
 
-describe('who is behind a proxy', () => {
+describe('who is behind a proxy', { concurrency: true }, () => {
   const FORGED = '127.0.0.1, 203.0.113.7';
   const metrics = async (server: TestServer, headers: Record<string, string>) =>
     (await fetch(`${server.url}/metrics`, { headers })).status;

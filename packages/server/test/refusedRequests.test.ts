@@ -118,7 +118,7 @@ const upgradeRefusal = (server: TestServer, table: string, cookie: string) =>
     ].join('\r\n'),
   );
 
-describe('limits', () => {
+describe('limits', { concurrency: true }, () => {
   test('Too many frames are turned down; who goes on is sent away', async () => {
     const server = await TestServer.open({ config: { framesPerSecond: 5 } });
     const ann = await server.guest();
@@ -181,8 +181,8 @@ describe('limits', () => {
     await server.close();
   });
 
-  test('A socket that never says hello is closed, and only so many wait for it', async () => {
-    const server = await TestServer.open({ config: { helloSeconds: 0.3, pendingPerGuest: 3, pendingPerAddress: 5 } });
+  test('Only so many sockets wait for their hello', async () => {
+    const server = await TestServer.open({ config: { helloSeconds: 60, pendingPerGuest: 3, pendingPerAddress: 5 } });
     const [ann, ben] = [await server.guest(), await server.guest()];
     const table = await server.table(ann);
     const silent = [];
@@ -192,15 +192,24 @@ describe('limits', () => {
     await assert.rejects(ben.connect(table), /429/, 'both come from one address');
     const refusal = await upgradeRefusal(server, table, ben.cookie);
     assert.deepEqual([refusal.status, JSON.parse(refusal.body).code], [429, 'too-many-pending']);
+    for (const socket of silent) await socket.leave();
+    for (let i = 0; i < 5; i++) for (const guest of [ann, ben]) await guest.hello(table);
+    await server.close();
+  });
+
+  test('A socket that never says hello is closed', async () => {
+    const server = await TestServer.open({ config: { helloSeconds: 2 } });
+    const ann = await server.guest();
+    const table = await server.table(ann);
+    const sockets = [];
+    for (let i = 0; i < 5; i++) sockets.push(await ann.hello(table));
+    const silent = [await ann.connect(table), await ann.connect(table)];
     silent[0]!.say({ t: 'ping' }); // which is no hello
     for (const socket of silent) {
       const bye = await socket.until('bye');
       assert.deepEqual([bye.code, bye.retry], ['no-hello', true]);
       await socket.untilClosed();
     }
-    const sockets = [];
-    for (let i = 0; i < 5; i++) sockets.push(await ann.hello(table), await ben.hello(table));
-    await new Promise(resolve => setTimeout(resolve, 500));
     assert.ok(sockets.every(socket => socket.closed === null));
     await server.close();
   });
@@ -288,7 +297,7 @@ describe('the inside of the server', () => {
   });
 });
 
-describe('when it goes wrong inside', () => {
+describe('when it goes wrong inside', { concurrency: true }, () => {
   const buggy = {
     ...PEARLS,
     play: (...args: Parameters<AnyGame['play']>) => {

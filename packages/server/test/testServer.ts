@@ -181,11 +181,12 @@ export class TestServer {
     await this.#start(store);
   }
 
-  /** The server is stopped for a moment, after which only so much is left on every running clock, in ms. */
-  shortenClocks(table: string, left: number): Promise<void> {
+  /** The server is stopped for a moment, after which only so much is left on the running clocks (of `only`), in ms. */
+  shortenClocks(table: string, left: number, only?: number): Promise<void> {
     return this.restart(async store => {
       const clocks = (await store.clocks(table))!;
-      const seats = clocks.seats.map(time => (time.since === null ? time : { ...time, left }));
+      const isMeant = (seat: number) => only === undefined || seat === only;
+      const seats = clocks.seats.map((time, seat) => (time.since !== null && isMeant(seat) ? { ...time, left } : time));
       const due = Math.min(...seats.map(deadlineOf).filter(deadline => deadline !== null));
       await store.write([
         { kind: 'clocks', table, clocks: { ...clocks, seats } },

@@ -17,7 +17,7 @@ const dive = (socket: TestSocket, id: string) =>
 const tablesInMemory = async (server: TestServer) =>
   ((await (await fetch(`${server.url}/healthz`)).json()) as { tables: number }).tables;
 
-describe('a sleeping table', () => {
+describe('a sleeping table', { concurrency: true }, () => {
   for (const snapshotEvery of [1, 2, 1000])
     test(`leaves memory when nobody is there and comes back as it was (snapshot every ${snapshotEvery})`, async () => {
       const server = await TestServer.open({ config: { idleMinutes: 0.002, snapshotEvery } });

@@ -105,7 +105,7 @@ async function shown(socket: TestSocket): Promise<ViewMessage> {
   return view;
 }
 
-describe('a running game whose rules have changed', () => {
+describe('a running game whose rules have changed', { concurrency: true }, () => {
   test('adopts the newest version where all of it comes out alike', async () => {
     const shelf = new AvailableVersions();
     const server = await shelf.open();
@@ -265,7 +265,7 @@ describe('a running game whose rules have changed', () => {
   });
 });
 
-describe('other games whose rules have changed', () => {
+describe('other games whose rules have changed', { concurrency: true }, () => {
   test('One that is over shows how it ended and what was told, though nobody has its rules', async () => {
     const shelf = new AvailableVersions();
     const server = await shelf.open();
