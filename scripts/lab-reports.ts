@@ -2,15 +2,20 @@
 //   node scripts/lab-reports.ts [NAME...] [--work DIR] [--workers N]
 // A report links to many games. To keep the folder small, only two of them are kept as records, and links to the others
 // are left out of the report. The games themselves stay in the work folder; what is done there is not done again, so a
-// run that was stopped goes on. All reports together take about an hour and a half of one core.
+// run of the same build that was stopped goes on. All reports together take about an hour and a half of one core.
+//
+// Then docs/lab/README.md is brought up to them: its table on skill is written, and each share in its sentences that can be
+// found in the report before is replaced by the same row's share in the report now. Sentences are left as they are: read
+// each against its new figure. Shares that stand in no report are listed; a test (lab's docs.slow.ts) asks for the same.
 
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type LinkOf, recordFile, renderReport, type Summary } from '@quayside/lab';
+import { sharesInNoReport, withNewShares, withSkillTable } from './labReadme.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const KEPT = 2; // records of each report
@@ -25,6 +30,7 @@ const { values, positionals } = parseArgs({
 });
 const plans = join(values.docs, 'plans');
 const records = join(values.docs, 'records');
+const README = join(values.docs, 'README.md');
 const names = readdirSync(plans).map(file => file.replace(/\.json$/, ''));
 
 const unknown = positionals.find(name => !names.includes(name));
@@ -33,7 +39,27 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 mkdirSync(records, { recursive: true });
+const before = reportsNow();
 for (const name of positionals.length > 0 ? positionals : names) makeReport(name);
+updateReadme();
+
+/** The reports as they lie in the folder, by name. */
+function reportsNow(): Record<string, string> {
+  const there = names.filter(name => existsSync(join(values.docs, `${name}.html`)));
+  return Object.fromEntries(there.map(name => [name, readFileSync(join(values.docs, `${name}.html`), 'utf8')]));
+}
+
+function updateReadme(): void {
+  const now = reportsNow();
+  const readme = readFileSync(README, 'utf8');
+  const updated = withSkillTable(withNewShares(readme, { ...now, ...before }, now), now);
+  writeFileSync(README, updated);
+  const strange = sharesInNoReport(updated, now);
+  process.stdout.write(
+    `README.md: ${readme === updated ? 'as it was' : 'with new figures'}; read its sentences against them.\n`,
+  );
+  if (strange.length > 0) process.stdout.write(`In no report:\n${strange.map(it => `  ${it}\n`).join('')}`);
+}
 
 function makeReport(name: string): void {
   const folder = join(values.work, name);
