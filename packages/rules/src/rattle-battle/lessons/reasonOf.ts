@@ -219,10 +219,7 @@ function ofCrazy(open: Open, me: Seat, move: Move, w: W): Advantage[] {
       const sides = next ? sidesOf(next.die).map(side => hand.score + counts({ ...next, side })) : [];
       const safe = sides.filter(total => total <= PLANK).length / Math.max(1, sides.length);
       const best = Math.max(...open.galleons.flatMap((_, seat) => (seat === me ? [] : [score(seat)])));
-      if (move.kind === 'stand') {
-        const ahead: Advantage[] = best <= hand.score ? [{ kind: 'ahead', size: 1, say: w.ahead(hand.score) }] : [];
-        return [{ kind: 'safe', size: 1, say: w.standsSafely(hand.score, percent(1 - safe)) }, ...ahead];
-      }
+      if (move.kind === 'stand') return [{ kind: 'safe', size: 1, say: w.standsSafely(hand.score, percent(1 - safe)) }];
       const behind: Advantage[] = best > hand.score ? [{ kind: 'behind', size: 1, say: w.behind(best) }] : [];
       return [...behind, { kind: 'step', size: 1, say: w.stepsSafely(percent(safe), PLANK - hand.score) }];
     }

@@ -54,10 +54,9 @@ export const reasonWords = {
   standsSafely: (score: number, percent: number) =>
     say`you stand at ${score}, and ${percent} of 100 further steps would end in the water`,
   behind: (score: number) => say`somebody stands at ${score} already, which is more than you have`,
-  ahead: (score: number) => say`nobody has more than your ${score}`,
   stakes: (value: number) => say`it counts ${value}, and the highest that is alone wins`,
   keepsDie: (value: number) => say`you keep a ${value} for the next chest`,
-  sends: (count: number) => say`${ships(count)} at sea may sink more than fewer would`,
+  sends: (count: number) => say`with ${ships(count)} at sea, more enemies lie close to one of yours`,
   staysHome: (count: number) => say`${ships(count)} at home cannot be sunk`,
   captain: () => say`the Captain Ship shows 3 to 6 or a cannon, more than any other ship`,
   holdsLoot: (count: number) => say`you keep ${count} of your Loot aboard`,

@@ -31,7 +31,8 @@ type W = typeof reasonWords;
 
 export const reasonOf: ReasonOf<WavesOfFortune, { why: W }> = (view, move, other, { why }) => {
   if (view.seat === null) return null;
-  return firstAdvantage(advantages(view, view.seat, move, why), other ? advantages(view, view.seat, other, why) : []);
+  const mine = ofSending(view, view.seat, move, other, why) ?? advantages(view, view.seat, move, why);
+  return firstAdvantage(mine, other ? advantages(view, view.seat, other, why) : []);
 };
 
 const percent = (chance: number): number => Math.round(100 * chance);
@@ -104,6 +105,9 @@ function advantages(view: FortuneView, me: Seat, move: Move, w: W): Advantage[] 
   }
 }
 
+/** Spaces from which the gold of a corner is worth a word: three turns. */
+const NEAR_CORNER = 6;
+
 /** What lies at the end of a move, what it takes to come home from there, and what is near. */
 function ofTile({ open, own }: FortuneView, me: Seat, to: Tile, w: W): Advantage[] {
   const ship = open.ships[me]!;
@@ -137,7 +141,7 @@ function ofTile({ open, own }: FortuneView, me: Seat, to: Tile, w: W): Advantage
   for (const corner of CORNERS)
     if (open.faces[corner] === null) {
       const far = distance(to, corner);
-      found.push({ kind: `corner ${corner}`, size: -far, say: w.nearCorner(corner, far) });
+      if (far <= NEAR_CORNER) found.push({ kind: `corner ${corner}`, size: -far, say: w.nearCorner(corner, far) });
     }
   open.ships.forEach((rival, who) => {
     if (who === me || !isAtSea(rival)) return;
@@ -190,8 +194,18 @@ function ofPush(open: Open, pushed: Seat, to: Tile, w: W): Advantage[] {
 
 type Battle = { enemy: 'pirate' | 'kraken' | 'king'; left: number; front: number };
 
-/** How the battle goes on average when so many are sent now, and then the number that is best. */
-function ofFighters({ crew }: Ship, { enemy, left, front }: Battle, fighters: number, w: W): Advantage[] {
+/** Fighters against a number of fighters that is less good; null where it is not about these. */
+function ofSending({ open: { phase, ships } }: FortuneView, me: Seat, move: Move, other: Move | null, w: W) {
+  if (phase.kind !== 'send' || move.kind !== 'send' || other?.kind !== 'send') return null;
+  const [sure, less] = [move, other].map(({ fighters }) => percent(chanceWith(ships[me]!, phase.battle, fighters)));
+  return ofFighters(ships[me]!, phase.battle, move.fighters, {
+    ...w,
+    sendWins: (fighters, _) => w.sendWinsMore(fighters, sure!, other.fighters, less!),
+  });
+}
+
+/** How often the battle is won when so many are sent now, and then the number that is best. */
+function chanceWith({ crew }: Ship, { enemy, left, front }: Battle, fighters: number): number {
   const kraken = enemy === 'kraken';
   const chances = kraken ? krakenChances(fighters) : roundChances(fighters, Math.min(FIGHTERS, left));
   let win = 0;
@@ -200,7 +214,11 @@ function ofFighters({ crew }: Ship, { enemy, left, front }: Battle, fighters: nu
     const after: Odds = odds(enemy, left - won, crew - lost, kraken ? fighters - lost : front);
     win += chance * after.win;
   });
-  const sure = percent(win);
+  return win;
+}
+
+function ofFighters(ship: Ship, battle: Battle, fighters: number, w: W): Advantage[] {
+  const sure = percent(chanceWith(ship, battle, fighters));
   return [
     { kind: 'wins', size: sure, say: w.sendWins(fighters, sure) },
     { kind: 'saves', size: -fighters, say: w.sendSaves(fighters) },
@@ -226,7 +244,6 @@ function ofOption(ship: Ship, choice: CardOption | undefined, w: W): Advantage[]
   const found: Advantage[] = [];
   if (gold > 0 && ship.crew + crew > 0) found.push({ kind: 'gold', size: gold, say: w.gains(gold) });
   if (crew > 0) found.push({ kind: 'crew', size: crew, say: w.gainsCrew(crew) });
-  if (food > 0) found.push({ kind: 'food', size: food, say: w.gainsFood(food) });
   const isSure = choice.fx.every(([name]) => name === 'gold' || name === 'food' || name === 'crew');
   if (isSure && crew >= 0) found.push({ kind: 'keeps crew', size: 1, say: w.keepsCrew(ship.crew) });
   if (isSure && food >= 0) found.push({ kind: 'keeps food', size: 1, say: w.keepsFood(ship.food) });

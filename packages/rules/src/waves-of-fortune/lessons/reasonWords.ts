@@ -40,10 +40,11 @@ export const reasonWords = {
   known: (at: Tile) => say`you know what lies at ${tile(at)}`,
   sendWins: (fighters: number, percent: number) =>
     say`with ${counted(fighters, 'fighter')} you win about ${percent} of 100 such fights`,
+  sendWinsMore: (fighters: number, percent: number, others: number, less: number) =>
+    say`with ${counted(fighters, 'fighter')} you win about ${percent} of 100 such fights, with ${others} about ${less}`,
   sendSaves: (fighters: number) => say`no more than ${crew(fighters)} can be lost in this round`,
   gains: (count: number) => say`it brings ${gold(count)} at once`,
   gainsCrew: (count: number) => say`it brings ${crew(count)}`,
-  gainsFood: (count: number) => say`it brings ${food(count)}`,
   keepsCrew: (count: number) => say`you keep all of your ${crew(count)}`,
   keepsFood: (count: number) => say`you keep all of your ${food(count)}`,
   fightPays: (percent: number, count: number) => say`you win about ${percent} of 100 such fights, for ${gold(count)}`,

@@ -33,6 +33,9 @@ function advantages(view: WavesView, move: Move, w: typeof reasonWords): Advanta
 const spent = (move: { card: Class; count?: number }): Pile =>
   [0, ...CLASSES].map(card => (card === move.card ? (move.count ?? 1) : 0));
 
+/** Power from which a card is hard to collect as an Elder. */
+const LOW = 3;
+
 type Agent = { card: Class; count: number; stance: 'follower' | 'rebel' };
 
 function ofAgent(view: WavesView, { card, count, stance }: Agent, w: typeof reasonWords): Advantage[] {
@@ -55,10 +58,8 @@ function ofAgent(view: WavesView, { card, count, stance }: Agent, w: typeof reas
   }
   const under = CLASSES.filter(of => outlook(open, place, card, stance, tabletOf(open, of)).collects).length;
   if (under > 0) found.push({ kind: 'tablets', size: under, say: w.tablets(under) });
-  if (stance === 'rebel') {
-    if (majority === card && before !== card) found.push({ kind: 'brings', size: 1, say: w.brings(count, card) });
-    found.push({ kind: 'stack', size: count, say: count > 1 ? w.stack(count, card) : w.single(card) });
-  }
+  if (stance === 'rebel' && majority === card && before !== card)
+    found.push({ kind: 'brings', size: 1, say: w.brings(count, card) });
   const first = tablet === 'rebels-first' ? 'rebel' : 'follower';
   if (stance === first && open.shells > 0 && tablet !== 'shells-are-followers')
     found.push({
@@ -66,7 +67,9 @@ function ofAgent(view: WavesView, { card, count, stance }: Agent, w: typeof reas
       size: 1,
       say: first === 'rebel' ? w.rebelsBefore(open.shells) : w.before(open.shells),
     });
-  if (card < 3) found.push({ kind: 'low', size: -card, say: w.lowElder(card) });
+  if (stance === 'rebel')
+    found.push({ kind: 'stack', size: count, say: count > 1 ? w.stack(count, card) : w.single(card) });
+  if (card < LOW) found.push({ kind: 'low', size: -card, say: w.lowElder(card) });
   return found;
 }
 
@@ -78,6 +81,7 @@ function ofHand(view: WavesView, gone: Pile, w: typeof reasonWords): Advantage[]
   const most = CLASSES.reduce((best, card) => (left[card]! >= left[best]! ? card : best));
   if (left[most]! > 1) found.push({ kind: 'set', size: left[most]!, say: w.keepsSet(left[most]!, most) });
   if (held.length > 1) found.push({ kind: 'classes', size: held.length, say: w.keepsClasses(held.length) });
-  for (const card of held.toReversed()) found.push({ kind: `keeps ${card}`, size: left[card]!, say: w.keeps(card) });
+  for (const card of held.toReversed())
+    found.push({ kind: `keeps ${card}`, size: left[card]!, say: card < LOW ? w.keepsLow(card) : w.keepsHigh(card) });
   return found;
 }
