@@ -6,7 +6,7 @@ import { standing } from '../src/undo/standingMoves.ts';
 
 type Event = { type: string; seat: number };
 
-const markOf = ({ type, seat }: Event) => (type === 'silent' ? null : { seat, text: [`+${type}`] });
+const markOf = ({ type, seat }: Event) => (type === 'silent' || type === 'ready' ? null : { seat, text: [`+${type}`] });
 const entry = (ply: number, by: number, ...events: Event[]): EntryEvents => ({
   ply,
   by,
@@ -27,8 +27,16 @@ describe('What a seat did last', () => {
     deepEqual(marksOf(markOf, entries, 1), [null]);
   });
 
+  test('stays while the seat has decided in secret, and goes when all have', () => {
+    const before = [entry(1, 0, event('Knight', 0)), entry(2, 1, event('Seer', 1))];
+    const secret = [...before, entry(3, 0, event('ready', 0)), entry(4, 2)];
+    deepEqual(marksOf(markOf, secret, 3), [['+Knight'], ['+Seer'], null]);
+    const all = [...secret, entry(5, 1, event('ready', 1), event('silent', 0), event('found', 1))];
+    deepEqual(marksOf(markOf, all, 3), [null, ['+found'], null]);
+  });
+
   test('may be done by another, and stays when that one acts again', () => {
-    const entries = [entry(1, 0, event('hit', 1)), entry(2, 0)];
+    const entries = [entry(1, 0, event('hit', 1)), entry(2, 0, event('silent', 0))];
     deepEqual(marksOf(markOf, entries, 2), [null, ['+hit']]);
   });
 

@@ -1,9 +1,10 @@
 import '../table/Play.css';
 import { useSignal } from '@preact/signals';
 import type { AnyGame, AnyShape } from '@quayside/rules';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
+import type { Marks } from '../table/marks.ts';
 import { PlateRow } from '../table/Plates.tsx';
 import { PromptFrame } from '../table/PromptFrame.tsx';
 import { PromptLine } from '../table/PromptLine.tsx';
@@ -11,6 +12,7 @@ import { TopBar } from '../table/TopBar.tsx';
 import { words as tableWords } from '../table/words.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { faceOf } from '../ui/Emblem.tsx';
+import type { SeatFace } from '../ui/seatFace.ts';
 import { useSide } from '../ui/useSide.ts';
 import type { AskedPosition } from './positions.ts';
 
@@ -27,10 +29,15 @@ type Props = {
   coach?: ComponentChildren;
   /** What happened last. With it stand the link to the rule and the tools that a decision has at a table. */
   last?: ComponentChildren;
+  /** On the plates: what each seat did last, and the clocks. */
+  marks?: Marks;
+  clockOf?(face: SeatFace): VNode;
 };
 
 /** Plates, board, question and buttons as at the table, for a decision that has just been asked. */
-export function PositionView({ game, ui, at: { seat, seats, view }, onMove, onDraft, coach, last }: Props) {
+export function PositionView(props: Props) {
+  const { game, ui, at, onMove, onDraft, coach, last, marks = [], clockOf } = props;
+  const { seat, seats, view } = at;
   const draft = useSignal<unknown>(null);
   useEffect(() => onDraft?.(draft.value), [draft.value]);
   const side = useSide();
@@ -44,7 +51,7 @@ export function PositionView({ game, ui, at: { seat, seats, view }, onMove, onDr
     faces,
     view,
     me: seat,
-    marks: [],
+    marks,
     menu,
     draft,
     check: move => game.check(view, move),
@@ -54,7 +61,14 @@ export function PositionView({ game, ui, at: { seat, seats, view }, onMove, onDr
   return (
     <div class="play sea" data-game={game.id}>
       <TopBar title={game.title} watching={false} progress={0.5} unread={0} panel={null} onPanel={() => {}}>
-        <PlateRow game={game} faces={faces} open={view.open} marks={[]} pieces={ui.pieces} />
+        <PlateRow
+          game={game}
+          faces={faces}
+          open={view.open}
+          marks={marks}
+          pieces={ui.pieces}
+          {...(clockOf && { clockOf })}
+        />
       </TopBar>
       <main id="main" class="board">
         <ui.Board {...board} />

@@ -7,12 +7,20 @@ import type { EntryEvents } from '../net/state.ts';
 
 export type Marks = readonly (Phrase | null)[];
 
+/** The event of every game by which a seat has only decided. */
+const READY = 'ready';
+
 /** By seat. `entries`: those of moves that stand, oldest first, as far as they are on the screen. */
 export function marksOf(markOf: AnyGameUi['markOf'], entries: readonly EntryEvents[], seats: number): Marks {
   const marks: (Phrase | null)[] = Array.from({ length: seats }, () => null);
   if (!markOf) return marks;
+  const decided = new Set<number>();
   for (const { by, events } of entries) {
-    if (by >= 0) marks[by] = null;
+    if (by >= 0) decided.add(by);
+    // What was decided in secret is done when all have decided.
+    if (events.every(({ type }) => type === READY)) continue;
+    for (const seat of decided) marks[seat] = null;
+    decided.clear();
     for (const event of events) {
       for (const { seat, text } of [markOf(event) ?? []].flat()) marks[seat] = text;
     }
