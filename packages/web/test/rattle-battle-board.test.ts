@@ -7,6 +7,7 @@ import { type AnyGame, below, rngOf, settle } from '@quayside/rules';
 import { count, type Event, type Move, type RattleView, rattleBattle } from '@quayside/rules/rattle-battle';
 import { type BattlePreview, previewBattle } from '../src/games/rattle-battle/battlePreview.ts';
 import { nextStepText } from '../src/games/rattle-battle/choices.ts';
+import { costsAt } from '../src/games/rattle-battle/costs.ts';
 import { aimedMove, missing, moveOf, NO_AIM } from '../src/games/rattle-battle/draft.ts';
 import { duelKey, duelsOf, FLAG, flagsOf } from '../src/games/rattle-battle/duels.ts';
 import { figuresOf } from '../src/games/rattle-battle/figures.ts';
@@ -137,7 +138,7 @@ describe('the battle to come', () => {
           for (const scale of [1, 1.7]) {
             const { sea: ships } = view.open;
             const duels = duelsOf(previewBattle(rattleBattle, view, null), die => ships.find(it => it.die === die));
-            const flags = flagsOf(duels, { ships, tags: tagsOf(ships), scale, letters: scale });
+            const flags = flagsOf(duels, { ships, tags: tagsOf(ships), scale, letters: scale, taken: [] });
             equal(flags.size, duels.length);
             const half = { x: (FLAG.width * scale) / 2, y: (FLAG.height * scale) / 2 };
             const spots = duels.map(duel => flags.get(duelKey(duel))!.at);
@@ -156,6 +157,48 @@ describe('the battle to come', () => {
       }
     }
     ok(flown > 100, String(flown));
+  });
+
+  test('what a shot costs covers no ship, no other price and no flag', () => {
+    const rng = rngOf(5);
+    let priced = 0;
+    for (const seed of ['prices', 'powder', 'broadside']) {
+      const match = begin(5, seed);
+      while (!match.outcome && match.ply < 160) {
+        const seat = match.deciding[below(rng, match.deciding.length)]!;
+        const view = viewFor(match, seat);
+        const { moves, ask } = rattleBattle.menu(view);
+        if (ask === 'turn')
+          for (const scale of [1, 1.7]) {
+            const { sea: ships } = view.open;
+            const lying = { ships, tags: tagsOf(ships), letters: scale, taken: [] };
+            const targets = ships.slice(0, 6).map(({ die }) => die);
+            const costs = [...costsAt(targets, { ...lying, scale }).values()];
+            equal(costs.length, targets.length);
+            const duels = duelsOf(previewBattle(rattleBattle, view, null), die => ships.find(it => it.die === die));
+            const flags = [...flagsOf(duels, { ...lying, taken: costs, scale }).values()];
+            const flag = { x: (FLAG.width * scale) / 2, y: (FLAG.height * scale) / 2 };
+            costs.forEach(({ at, half }, n) => {
+              priced += 1;
+              const apart = (other: { x: number; y: number }) => [Math.abs(other.x - at.x), Math.abs(other.y - at.y)];
+              for (const ship of ships) {
+                const [dx, dy] = apart(ship);
+                ok(Math.hypot(Math.max(0, dx! - half.x), Math.max(0, dy! - half.y)) >= 800);
+              }
+              for (const other of costs.slice(0, n)) {
+                const [dx, dy] = apart(other.at);
+                ok(dx! >= 2 * half.x || dy! >= 2 * half.y);
+              }
+              for (const other of flags) {
+                const [dx, dy] = apart(other.at);
+                ok(dx! >= half.x + flag.x || dy! >= half.y + flag.y);
+              }
+            });
+          }
+        match.submit(seat, moves[below(rng, moves.length)]);
+      }
+    }
+    ok(priced > 100, String(priced));
   });
 
   test('is not asked for where nobody acts', () => {

@@ -1,14 +1,13 @@
 // The battle as it would be fought now: a line for each pair, under the ships, and a flag with its number beside it.
 
 import type { Signal } from '@preact/signals';
-import type { DieId, Pair, Point } from '@quayside/rules/rattle-battle';
+import type { DieId, Pair } from '@quayside/rules/rattle-battle';
 import { useMemo } from 'preact/hooks';
-import type { Corner } from '../../dice/SeaBox.tsx';
 import { tip } from '../../ui/Tooltip.tsx';
 import type { SeatFace } from '../gameUi.ts';
 import { type Duel, duelKey, FLAG, type Flag, fights, flagsOf } from './duels.ts';
+import type { Lying } from './freeWater.ts';
 import { sayDuel } from './sayDuel.ts';
-import type { Scene } from './scene.ts';
 import { line, mm } from './seaShapes.tsx';
 import './battleLines.css';
 
@@ -34,10 +33,8 @@ export const BattleLines = (props: BattleProps) => (
 );
 
 type FlagProps = BattleProps & {
-  scene: Scene;
-  tags: ReadonlyMap<DieId, Corner>;
-  /** Of a ship about to move: no flag stands where it would lie. */
-  ghost: { ship: DieId; place: Point } | null;
+  /** What no flag may cover. */
+  lying: Lying;
   pxPerMm: number;
   faces: readonly SeatFace[];
   /** Set while a flag is pointed at. */
@@ -45,14 +42,9 @@ type FlagProps = BattleProps & {
 };
 
 export function BattleFlags(props: FlagProps) {
-  const { duels, scene, tags, ghost, pxPerMm, pointed, faces } = props;
+  const { duels, lying, pxPerMm, pointed, faces } = props;
   const scale = Math.max(1, 12.2 / (6.6 * pxPerMm)); // the number is at least 12 px high
-  const ships = scene.open.sea;
-  const flags = useMemo(() => {
-    const moved = ghost && ships.find(({ die }) => die === ghost.ship);
-    const letters = Math.max(1, 12.2 / (6 * pxPerMm));
-    return flagsOf(duels, { ships: moved ? [...ships, { ...moved, ...ghost.place }] : ships, tags, scale, letters });
-  }, [duels, ships, tags, ghost?.place.x, ghost?.place.y, scale]);
+  const flags = useMemo(() => flagsOf(duels, { ...lying, scale }), [duels, lying, scale]);
   return (
     <g class="rb-battle">
       {inOrder(props).map(duel => {

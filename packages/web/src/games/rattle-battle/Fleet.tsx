@@ -1,6 +1,6 @@
 // The ships in the Sea as they lie: whose, how strong, which are chosen, which can be shot at and for how much.
 
-import { type DieId, ownerOf, type Point, type Pose, type Ship } from '@quayside/rules/rattle-battle';
+import { type DieId, MM, ownerOf, type Point, type Pose, type Ship } from '@quayside/rules/rattle-battle';
 import { type Corner, LyingDie } from '../../dice/SeaBox.tsx';
 import { piece } from '../../ui/piece.ts';
 import { tip } from '../../ui/Tooltip.tsx';
@@ -8,12 +8,21 @@ import { drawing } from './art/Marks.tsx';
 import { aimable, currentAim, isTurn, shotCost } from './choices.ts';
 import { lookOf, markOf } from './dieFaces.tsx';
 import type { Aim } from './draft.ts';
+import type { Label } from './freeWater.ts';
 import type { Props } from './props.ts';
-import { HALF, mm } from './seaShapes.tsx';
+import { HALF, line, mm } from './seaShapes.tsx';
 import { words } from './words.ts';
 
-export function Fleet(props: Props & { tags: ReadonlyMap<DieId, Corner>; lit: readonly string[] }) {
-  const { scene, faces, now, tags, me } = props;
+type FleetProps = Props & {
+  tags: ReadonlyMap<DieId, Corner>;
+  lit: readonly string[];
+  /** Where it stands what a shot costs. */
+  costs: ReadonlyMap<DieId, Label>;
+  costScale: number;
+};
+
+export function Fleet(props: FleetProps) {
+  const { scene, faces, now, tags, me, costs, costScale } = props;
   const canDrag = isTurn(props);
   const targets = new Set(props.menu ? aimable(props) : []);
   const aim = currentAim(props);
@@ -37,12 +46,13 @@ export function Fleet(props: Props & { tags: ReadonlyMap<DieId, Corner>; lit: re
           />
         </g>
       ))}
-      {[...targets].map(die => (
+      {[...costs].map(([die, { at }]) => (
         <Cost
           key={die}
-          says={words.rings.cost(shotCost(props, die) ?? 0)}
-          at={scene.open.sea.find(ship => ship.die === die)}
-          cannons={shotCost(props, die)}
+          ship={scene.open.sea.find(ship => ship.die === die)!}
+          at={at}
+          scale={costScale}
+          cannons={shotCost(props, die) ?? 0}
         />
       ))}
       {scene.gone.map(ship => (
@@ -55,11 +65,14 @@ export function Fleet(props: Props & { tags: ReadonlyMap<DieId, Corner>; lit: re
   );
 }
 
-/** What a shot at it costs. */
-const Cost = ({ at, cannons, says }: { at: Point | undefined; cannons: number | null; says: string }) =>
-  at && cannons !== null ? (
-    <g transform={`translate(${mm(at.x)} ${mm(at.y) + 14})`}>
-      <g class="rb-cost" {...tip(says)}>
+type CostProps = { ship: Point; at: Point; scale: number; cannons: number };
+
+/** What a shot at it costs; a line leads to the ship where it stands aside. */
+const Cost = ({ ship, at, scale, cannons }: CostProps) => (
+  <g>
+    {Math.hypot(at.x - ship.x, at.y - ship.y) > ASIDE * scale && <path class="rb-flag-staff" d={line(at, ship)} />}
+    <g transform={`translate(${mm(at.x)} ${mm(at.y)}) scale(${scale.toFixed(3)})`}>
+      <g class="rb-cost" {...tip(words.rings.cost(cannons))}>
         <rect x="-9" y="-5" width="18" height="10" rx="5" />
         <svg x="-7.5" y="-4" width="8" height="8" viewBox="0 0 24 24" aria-hidden="true">
           {drawing('cannon')}
@@ -69,7 +82,9 @@ const Cost = ({ at, cannons, says }: { at: Point | undefined; cannons: number | 
         </text>
       </g>
     </g>
-  ) : null;
+  </g>
+);
+const ASIDE = 23 * MM;
 
 /** Events after which ships leave unharmed. */
 const HOME_SAFE = ['survived', 'totals', 'escaped', 'left'];

@@ -21,6 +21,7 @@ import { Aiming } from './Aiming.tsx';
 import { TileArt } from './art/TileArt.tsx';
 import { BattleFlags, BattleLines } from './BattleLines.tsx';
 import { aimAt, aimable, currentAim, isTurn, pressShip, setDraft, snapped } from './choices.ts';
+import { useCosts } from './costs.ts';
 import { lookOf } from './dieFaces.tsx';
 import { aimOf, NO_AIM, tossOf } from './draft.ts';
 import type { Duel } from './duels.ts';
@@ -66,6 +67,7 @@ export function SeaTable(props: SeaProps) {
   }, [scale]);
   const tags = useMemo(() => tagsOf(scene.open.sea), [scene.open.sea]);
   const ghost = aim.place && aim.ship !== null ? { ship: aim.ship, place: aim.place } : null;
+  const { lying, costs, costScale } = useCosts(props, tags, ghost, pxPerMm);
   const spotOf = ({ clientX, clientY }: PointerEvent | MouseEvent): { spot: Point; thumb: number } => {
     const box = sheet.current!.getBoundingClientRect();
     const mm = FRAME / box.width; // per px
@@ -150,10 +152,8 @@ export function SeaTable(props: SeaProps) {
               )}
               <Aiming {...props} />
               <BattleLines duels={duels} lit={lit} />
-              <Fleet {...props} tags={tags} />
-              {duels.length > 0 && (
-                <BattleFlags {...{ duels, lit, scene, tags, ghost, pxPerMm, pointed }} faces={props.faces} />
-              )}
+              <Fleet {...props} {...{ tags, costs, costScale }} />
+              {duels.length > 0 && <BattleFlags {...{ duels, lit, lying, pxPerMm, pointed }} faces={props.faces} />}
               <EventMarks {...props} />
             </SeaBox>
           </DiceBox>
