@@ -15,6 +15,7 @@ export type Zoom = Signal<number | null>;
 export const CLOSEST = 3;
 const CLOSER = 1.6; // by a button
 const SMALL = 440; // px: a window narrower than this comes close by itself
+const WORTH = 1.3; // coming closer by less than this only cuts the frame of the box
 const AROUND = 17 * MM; // water that is seen around the outermost ships
 
 type Sheet = { current: HTMLDivElement | null };
@@ -28,7 +29,7 @@ export function useSeaWindow(sheet: Sheet, props: Props, zoom: Zoom, isFalling: 
   const area = useArea(props.scene);
   const isTossing = props.scene.open.crazy !== null; // dice come from outside the box
   const fitting = width < SMALL && !isTossing ? FRAME / Math.max(...sidesOf(area)) : 1;
-  const own = Math.min(CLOSEST, Math.max(1, fitting));
+  const own = fitting < WORTH ? 1 : Math.min(CLOSEST, fitting);
   const scale = isFalling ? 1 : (zoom.value ?? own);
   const { card } = props.scene.open;
   useEffect(() => {
