@@ -20,7 +20,7 @@ export const REFUSALS: Record<RefusalCode, (args: Record<string, string | number
   'not-your-ship': () => 'That is not your ship (7.1).',
   'already-acted': () => 'You have moved or fired on this turn already (7.1).',
   'no-sail': () => 'You have no ready Sail (7.2).',
-  'no-cannons': a => `This shot takes ${a['cost']} ready Cannons (7.6).`,
+  'no-cannons': a => `This shot takes ${a['cost'] === 1 ? '1 ready Cannon' : `${a['cost']} ready Cannons`} (7.6).`,
   'too-far': () => 'That is farther than the ship may go (7.3).',
   'no-move': () => 'The ship is there already (7.3).',
   'on-a-ship': () => 'Another ship lies there (7.3).',

@@ -230,7 +230,7 @@ export const words = defineWords('games/rattle-battle/board', {
       market: (bag: number) => `2 Loot for 1; ${bag} in the bag`,
       tavern: (rum: number, sailors: number) => `${rum} Rum: a Sailor of ${sailors}`,
       shipyard: (sails: number, cannons: number, holds: number) =>
-        `1 Fabrics: a Part (${sails} Sails, ${cannons} Cannons, ${holds} Holds)`,
+        `1 Fabrics: a Part (${plural(sails, { one: `${sails} Sail`, other: `${sails} Sails` })}, ${plural(cannons, { one: `${cannons} Cannon`, other: `${cannons} Cannons` })}, ${plural(holds, { one: `${holds} Hold`, other: `${holds} Holds` })})`,
       workshop: (upgrades: number) => `Spices, Fabrics: an Upgrade of ${upgrades}`,
       pit: 'Loot for coins',
       guild: (vp: number, price: number) => `${vp} points for ${price} coins`,

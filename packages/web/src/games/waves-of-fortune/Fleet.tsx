@@ -11,6 +11,7 @@ import { ShipArt } from './art/ShipArt.tsx';
 import { headingAfter, headings } from './headings.ts';
 import type { Scene } from './scene.ts';
 import { SAIL_STEP } from './timing.ts';
+import { words } from './words.ts';
 
 type Props = { scene: Scene; faces: readonly SeatFace[]; now: Event | null; history?: readonly Event[] | null };
 
@@ -77,6 +78,7 @@ export function Fleet({ scene, faces, now, history = null }: Props) {
           <g
             key={seat}
             {...piece('ship', seat)}
+            aria-label={words.cells.ship(faces[seat]!.name)}
             data-ship={seat}
             class={`wf-ship ${afloat ? '' : 'wf-ship-sunk'} ${seat === scene.active ? 'wf-ship-active' : ''}`}
             style={{ transform: spotOf(scene, seat), '--ship-size': sizeOf(scene, seat) }}

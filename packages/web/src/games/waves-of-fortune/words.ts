@@ -275,6 +275,7 @@ export const words = defineWords('games/waves-of-fortune/board', {
     kingIs: (hp: number) => `${hp} HP. Whoever ends a move here fights him to the death.`,
     seen: (face: string) => `you have seen: ${face}`,
     homeOf: (name: string) => `home base of ${name}`,
+    ship: (name: string) => `ship (${name})`,
     shipOf: (name: string) => `the ship of ${name}`,
     sunkShipOf: (name: string) => `the sunk ship of ${name}`,
     lookedAtBy: (name: string) => `${name} has looked here`,
