@@ -57,7 +57,7 @@ describe('A summary', () => {
   });
 
   test('is byte-identical after Ctrl-C while the games it links to are played once more', async () => {
-    const seats = 'captain:1500,captain:1500,captain:1500';
+    const seats = 'captain:400,captain:400,captain:400';
     const args = [
       'lab',
       '--game',

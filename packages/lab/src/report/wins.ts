@@ -43,10 +43,10 @@ const placesOf = (counts: readonly WinCount[], even: number, labelOf: (at: numbe
 /** What places are found in. */
 type Played = Pick<Subject, 'tally' | 'even'>;
 
-export const turnPlaces = ({ tally, even }: Played): WinShare[] =>
+const turnPlaces = ({ tally, even }: Played): WinShare[] =>
   placesOf(tally.byTurn, even, at => `${raised(ordinal(at))} to decide`);
 
-export const seatPlaces = ({ tally, even }: Played): WinShare[] =>
+const seatPlaces = ({ tally, even }: Played): WinShare[] =>
   placesOf(tally.bySeat, even, at => `Seat ${seatLetter(at)}`);
 
 /**
