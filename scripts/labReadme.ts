@@ -1,6 +1,6 @@
-// docs/lab/README.md quotes figures of the reports beside it. Here the figures of a report are found, so that the tables of
-// the README are written from them, figures in its sentences are replaced when reports are made again, and a test tells
-// which are in no report.
+// docs/lab/README.md quotes figures of the reports beside it. Here the figures of a report are found, so that the
+// tables of the README are written from them, figures in its sentences are replaced when reports are made again, and a
+// test tells which are in no report.
 
 /** A figure of a report: where it stands ("table or plot | row | column"), and its text: "52 % [50, 54]". */
 export type ReportFigure = { key: string; text: string };

@@ -84,8 +84,8 @@ function compared(look: Outlook, other: Outlook): { ahead: number; error: number
 }
 
 /**
- * The move that is most ahead of the one that looks best at first sight. An error is taken off: of many moves some would
- * come out ahead by chance alone.
+ * The move that is most ahead of the one that looks best at first sight. An error is taken off: of many moves some
+ * would come out ahead by chance alone.
  */
 function bestAmong(looks: readonly Outlook[]): Outlook {
   const first = looks.reduce((best, look) => (look.sight > best.sight ? look : best));

@@ -1,4 +1,5 @@
-// What takes the pool long: the rules of an older version, and other machines that are asked first. See botPool.test.ts.
+// What takes the pool long: the rules of an older version, and other machines that are asked first. See
+// botPool.test.ts.
 
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
 import { after, describe, test } from 'node:test';

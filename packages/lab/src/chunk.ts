@@ -13,14 +13,14 @@ import { gameSeed } from './seed.ts';
 import { emptyTally, type Tally, tallyGame } from './summary.ts';
 
 /**
- * Games `from` to `to - 1` of a cell, which is named by its place in the list of cells. `isRecorded`: it is answered with
- * the records of its games, too.
+ * Games `from` to `to - 1` of a cell, which is named by its place in the list of cells. `isRecorded`: it is answered
+ * with the records of its games, too.
  */
 export type Chunk = { cell: number; from: number; to: number; isRecorded?: true };
 
 /**
- * `rows`: a line of games.csv for each game. `records`: by number of the game; of games that cannot be played again from
- * their seeds, and where the chunk asks for them.
+ * `rows`: a line of games.csv for each game. `records`: by number of the game; of games that cannot be played again
+ * from their seeds, and where the chunk asks for them.
  */
 export type ChunkResult = {
   chunk: Chunk;

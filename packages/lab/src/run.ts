@@ -26,8 +26,8 @@ export type ChunkPlayer = {
 };
 
 /**
- * Games done and to do, of those done how many since this start, and what is known of each cell. `records`: once all games
- * are done, of those the report links to how many are played once more, and how many of them are done.
+ * Games done and to do, of those done how many since this start, and what is known of each cell. `records`: once all
+ * games are done, of those the report links to how many are played once more, and how many of them are done.
  */
 export type Progress = {
   done: number;
@@ -140,8 +140,8 @@ async function summaryOf(plan: Plan, cells: readonly Cell[], results: ResultsFil
 
 /**
  * Records of the games the report links to; packed, by their place in the folder. They are played once more from their
- * seeds by the same player, but for those with programs, which were kept. What an earlier run has written is taken as it
- * is.
+ * seeds by the same player, but for those with programs, which were kept. What an earlier run has written is taken as
+ * it is.
  */
 async function writeRecords(
   { plan, folder, player, signal }: Pick<RunTerms, 'plan' | 'folder' | 'player'> & { signal: AbortSignal | undefined },

@@ -87,7 +87,10 @@ export type Summary = {
   cells: SummaryCell[];
 };
 
-/** `sides`: how many sides compete; an even share of the wins is 1 / sides. `version`: of the rules. `absent`: see GameThings. */
+/**
+ * `sides`: how many sides compete; an even share of the wins is 1 / sides. `version`: of the rules. `absent`: see
+ * GameThings.
+ */
 export type SummaryCell = Cell & { sides: number; version: number; absent: readonly string[]; tally: Tally };
 
 export const labelsOf = (game: AnyGame, added: AnyGameThings): Summary['labels'] => ({

@@ -1,7 +1,7 @@
 // A program that runs beside us: started in a process group of its own, spoken to in lines, and ended with everything
-// it has started itself. It cannot fill our memory (long lines, output nobody asked for, input it does not read), and it
-// does not outlive us, but for one case: where we are killed without a signal we could handle, a program that never reads
-// its input, and so does not see its end, runs on.
+// it has started itself. It cannot fill our memory (long lines, output nobody asked for, input it does not read), and
+// it does not outlive us, but for one case: where we are killed without a signal we could handle, a program that never
+// reads its input, and so does not see its end, runs on.
 
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';

@@ -1,5 +1,5 @@
-// The first thing worth saying about games that are still being played: whether a place in the order of turns stands out,
-// or a seat where nobody can say who was first.
+// The first thing worth saying about games that are still being played: whether a place in the order of turns stands
+// out, or a seat where nobody can say who was first.
 
 import { type Cell, placeThatStandsOut, type Tally } from '@quayside/lab';
 

@@ -6,8 +6,8 @@ import { findingSoFar } from './findings.ts';
 const RENEWED_EVERY_MS = { terminal: 500, file: 10_000 };
 
 /**
- * Renewed by a timer, too: a chunk of games may take minutes. `isUnattended`: whether nobody plays now what was given to
- * others.
+ * Renewed by a timer, too: a chunk of games may take minutes. `isUnattended`: whether nobody plays now what was given
+ * to others.
  */
 export function progressLine(isUnattended: () => Promise<boolean> = async () => false): {
   show(progress: Progress): void;

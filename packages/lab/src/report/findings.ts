@@ -29,8 +29,8 @@ import { farthestFrom, placesIn } from './wins.ts';
 
 /**
  * `weight`: how much there is to it, about 0 to 1; of one `about` only the heaviest is told. `kind`: of the thing it
- * speaks of; of one kind only the heaviest is told, too, and of one `fact` (see things.ts). `isSign`: it may be a sign of being ahead, which is told after
- * everything else.
+ * speaks of; of one kind only the heaviest is told, too, and of one `fact` (see things.ts). `isSign`: it may be a sign
+ * of being ahead, which is told after everything else.
  */
 export type Finding = {
   about: string;

@@ -77,8 +77,8 @@ export function placeThatStandsOut(tally: Tally): string {
 }
 
 /**
- * What a player wins of a game in which they are on `n / games` sides, and what of that is even. The sides of one player
- * win at most one game together, so the interval is that of games.
+ * What a player wins of a game in which they are on `n / games` sides, and what of that is even. The sides of one
+ * player win at most one game together, so the interval is that of games.
  */
 function playerPlace(label: string, { n, wins, games }: PlayerCount, even: number): Place {
   const sides = n / games;

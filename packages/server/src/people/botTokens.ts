@@ -71,8 +71,8 @@ export class BotTokens {
   }
 
   /**
-   * The token is void from now on, and its sockets are closed, at whichever node they are. The guest stays, as does what
-   * they played.
+   * The token is void from now on, and its sockets are closed, at whichever node they are. The guest stays, as does
+   * what they played.
    */
   async end(bot: string): Promise<void> {
     const devices = await this.#store.devicesOf(bot);

@@ -8,7 +8,7 @@ import { freeWater, type Label, type Lying } from './freeWater.ts';
 import type { Props } from './props.ts';
 
 /** A price of normal size, in hundredths of a millimetre. */
-export const COST = { width: 18 * MM, height: 10 * MM };
+const COST = { width: 18 * MM, height: 10 * MM };
 
 /** By ship. One for which no water is free has none: the buttons of the bar tell it. */
 export function costsAt(targets: readonly DieId[], sea: Lying & { scale: number }): Map<DieId, Label> {
