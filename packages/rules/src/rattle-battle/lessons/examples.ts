@@ -94,6 +94,6 @@ export const examples: Examples<typeof words> = {
     { id: 'guild', rule: '15.7', lesson: 'coins', step: 2, ...w.guild },
     { id: 'wars', rule: '16.2', lesson: 'wars', step: 2, ...w.wars },
     { id: 'revenge', rule: '16.4', lesson: 'wars', step: 8, ...w.revenge },
-    { id: 'over', rule: '17.1', lesson: 'cutter', step: 10, ...w.over },
+    { id: 'over', rule: '17.1', lesson: 'last', step: 3, ...w.over },
   ],
 };

@@ -113,8 +113,8 @@ export const cutter: Make = ({ cutter: w }) => ({
   id: 'cutter',
   title: w.title,
   about: w.about,
-  minutes: 3,
-  teaches: ['6.2', '6.8', '7.6', '9.1', '15.6', '15.7', '17.1', '17.2'],
+  minutes: 2,
+  teaches: ['6.2', '6.8', '7.6', '9.1'],
   begin: { seats: 2, options, seed: 'cutter 6248', moves: TO_THE_CUTTER },
   me: 0,
   steps: [
@@ -148,14 +148,35 @@ export const cutter: Make = ({ cutter: w }) => ({
     },
     { say: w.passKnow, ask: w.pass, point: ['button:leave'], want: [PASS], otherwise: w.passOtherwise },
     { say: w.won, point: ['coins:0'] },
-    {
-      others: [
-        [0, { kind: 'repair', pay: { spices: 1 } }],
-        [1, { kind: 'repair', pay: { spices: 1 } }],
-        ...done(1, 0, 1, 0, 1, 0, 1),
-      ],
-      say: w.port,
-    },
+    { say: w.end },
+  ],
+});
+
+/** The Pit of the last port, after the voyage that the lesson of the cutter tells of. */
+export const last: Make = ({ last: w }) => ({
+  id: 'last',
+  title: w.title,
+  about: w.about,
+  minutes: 1,
+  teaches: ['15.6', '15.7', '17.1', '17.2'],
+  begin: {
+    seats: 2,
+    options,
+    seed: 'cutter 6248',
+    moves: [
+      ...TO_THE_CUTTER,
+      [0, send(2, true)],
+      [0, fire('captain-0', 'orange-1')],
+      [0, PASS],
+      [0, { kind: 'repair', pay: { spices: 1 } }],
+      [1, { kind: 'repair', pay: { spices: 1 } }],
+      ...done(1, 0, 1, 0, 1, 0, 1),
+    ],
+  },
+  me: 0,
+  steps: [
+    { say: w.begin, point: ['coins:0', 'galleon:0'] },
+    { say: w.port, point: ['house:market', 'house:workshop'] },
     {
       say: w.pitKnow,
       ask: w.pit,

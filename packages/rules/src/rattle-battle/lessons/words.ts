@@ -205,7 +205,7 @@ export const words = {
 
   cutter: {
     title: 'The Customs Cutter',
-    about: 'The last voyage: a flagship that falls again, a bounty, and the final count.',
+    about: 'The last voyage: a flagship that falls again, and a bounty.',
     card: say`The last Adventure. Two merchants, three red ships of the navy, and an orange cutter, worth 2 coins.`,
     redrop: say`If the cutter shows a skull it comes closer, fires a Volley and is dropped again.`,
     sendKnow: say`You have no Loot that could be lost, but each ship sunk costs one of the 4 Loot you will draw.`,
@@ -224,8 +224,15 @@ export const words = {
     passKnow: say`Sunk, and 2 coins are yours. What is left is weaker than the ship it will meet.`,
     pass: say`Press Pass and watch the Battle.`,
     passOtherwise: say`No need: it lies well. Pass.`,
-    won: say`Six enemies sunk, 7 coins; with the three you had that makes 10. Then a repair, and the last port.`,
-    port: say`Spices pay for the repair. From ${location('market')} to ${location('workshop')} you buy nothing here: no Adventure is left in which a Part or an Upgrade could work.`,
+    won: say`Six enemies sunk, 7 coins; with the three you had that makes 10. One ship of yours needs a repair.`,
+    end: say`So look at the card for the enemy that pays most, and sink it before it sinks you. Now for the last port, where points are counted.`,
+  },
+
+  last: {
+    title: 'The last port',
+    about: 'The final count: what still becomes a point.',
+    begin: say`The last Adventure is over, and you have ${coins(10)}. Its Loot was drawn, and one of it paid for a repair.`,
+    port: say`From ${location('market')} to ${location('workshop')} you bought nothing: no Adventure is left in which a Part or an Upgrade could work.`,
     pitKnow: say`When points are counted, Loot is worth nothing, but a coin is a point.`,
     pit: say`Give two Loot to the ${location('pit')} for a coin.`,
     pitOther: say`Then they are worth nothing. Give two of them for a coin.`,
