@@ -31,6 +31,7 @@ import './palette.css';
 import './board.css';
 import './beside.css';
 import './compact.css';
+import './end.css';
 
 /** Decisions that are made on the Sea. */
 const ON_THE_SEA = ['turn', 'turn-acted', 'toss', 'latecomer', 'bones'];
@@ -43,6 +44,7 @@ export function Board(props: Props) {
   const battle = useBattle(props);
   const sea = { ...props, ...battle, zoom, scale };
   const place = placeOf(scene);
+  const isOver = scene.open.phase.kind === 'over';
   const calm = isCalm(scene);
   useKeys(props, zoom);
   // On a small screen a new decision scrolls back to the top of the board, and as far down as what is asked needs, or
@@ -56,12 +58,12 @@ export function Board(props: Props) {
   return (
     <section
       ref={board}
-      class={`rb-board rb-palette rb-at-${place} ${calm ? 'rb-calm' : ''}`}
+      class={`rb-board rb-palette rb-at-${isOver ? 'end' : place} ${calm ? 'rb-calm' : ''}`}
       aria-label={gameWords.table}
     >
       <div class="rb-main">
         {place === 'port' && (scene.open.step === 'starting-part' ? <Charter {...props} /> : <Port {...props} />)}
-        {place === 'port' && !menu && <Visiting {...props} />}
+        {place === 'port' && !menu && !isOver && <Visiting {...props} />}
         <DecisionPanel {...props} />
         {place === 'sea' && <SeaTable {...sea} />}
         {place === 'tavern' && <CrazyTable {...props} />}
