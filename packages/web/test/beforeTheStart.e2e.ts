@@ -1,12 +1,13 @@
 // Before a game starts: what a game is, what one has begun, who sits where and with whom, how others are called.
 
 import { GAMES } from '@quayside/rules';
-import { passesAxe, screenshot, WIDE } from './checkLook.ts';
+import { PHONE, passesAxe, screenshot, WIDE } from './checkLook.ts';
 import { finishedTable, guest, tableOf } from './guests.ts';
 import { bar, whoDecides } from './tablePage.ts';
 import { expect, type Page, tableAgainstBots, test } from './testServer.ts';
 
 const UPRIGHT = { width: 390, height: 844 };
+const WIDER = { width: 1920, height: 1080 };
 
 const place = (page: Page, letter: string) => page.locator('.place').nth('ABCDEF'.indexOf(letter));
 /** Who plays with whom, one line a team. */
@@ -55,30 +56,48 @@ const NARROW = [
   { width: 1016, height: 700 },
 ];
 
-test('places are whole at any width, and nothing that is said lies behind one', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('quayside.known-games', '["waves"]'));
-  const id = await tableOf(page, { seats: 4, options: { mode: 'teams' }, bots: { 3: 'deckhand' }, start: false });
-  await page.goto(`/t/${id}`);
-  await expect(page.locator('.place')).toHaveCount(4);
-  for (const size of [...NARROW, WIDE, UPRIGHT]) {
-    await page.setViewportSize(size);
-    await screenshot(page, `places-${size.width}`);
-    const faults = await page.evaluate(() => {
-      const boxes = [...document.querySelectorAll('.place')].map(place => place.getBoundingClientRect());
-      const found = boxes.flatMap(({ left, right }, n) =>
-        left < 0 || right > innerWidth ? [`place ${n} is cut`] : [],
-      );
-      for (const said of document.querySelectorAll('.level-help, .gathering-front > *')) {
-        const { left, right, top, bottom } = said.getBoundingClientRect();
-        for (const [n, place] of boxes.entries())
-          if (place.left < right && left < place.right && place.top < bottom && top < place.bottom)
-            found.push(`${said.className} lies behind place ${n}`);
-      }
-      return found;
-    });
-    expect(faults, `${size.width}`).toEqual([]);
-  }
-});
+const FULL = [
+  { name: 'teams of four', table: { seats: 4, options: { mode: 'teams' }, bots: { 3: 'deckhand' } } },
+  { name: 'teams of five', table: { seats: 5, options: { mode: 'teams' }, bots: { 1: 'captain' } } },
+  { name: 'eight', table: { game: 'rolling-seas', seats: 8, bots: { 1: 'deckhand', 2: 'captain', 5: 'admiral' } } },
+] as const;
+
+for (const { name, table } of FULL)
+  test(`places are whole at any width, with nothing behind or below one: ${name}`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('quayside.known-games', '["waves", "rolling-seas"]'));
+    const id = await tableOf(page, { ...table, start: false });
+    await page.request.put('/api/me', { data: { name: 'Bartholomew Blackwater I' } });
+    await page.goto(`/t/${id}`);
+    await expect(page.locator('.place')).toHaveCount(table.seats);
+    await expect(place(page, 'A')).toContainText('Bartholomew Blackwater I');
+    for (const size of [...NARROW, WIDE, WIDER, UPRIGHT, PHONE]) {
+      await page.setViewportSize(size);
+      await screenshot(page, `places-${name.replaceAll(' ', '-')}-${size.width}`);
+      const faults = await page.evaluate(() => {
+        const lieOnEachOther = (a: DOMRect, b: DOMRect): boolean =>
+          a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        const places = [...document.querySelectorAll('.place')];
+        const boxes = places.map(place => place.getBoundingClientRect());
+        const found = boxes.flatMap(({ left, right }, n) =>
+          left < 0 || right > innerWidth ? [`place ${n} is cut`] : [],
+        );
+        for (const [n, box] of boxes.entries()) {
+          for (const [m, other] of boxes.entries())
+            if (m > n && lieOnEachOther(box, other)) found.push(`place ${n} lies on place ${m}`);
+          for (const part of places[n]!.querySelectorAll('*:not(option)')) {
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            if (left < box.left || right > box.right || top < box.top || bottom > box.bottom)
+              found.push(`${part.textContent} sticks out of place ${n}`);
+          }
+          for (const said of document.querySelectorAll('.level-help, .gathering-front > *'))
+            if (lieOnEachOther(said.getBoundingClientRect(), box))
+              found.push(`${said.className} lies behind place ${n}`);
+        }
+        return found;
+      });
+      expect(faults, `${size.width}`).toEqual([]);
+    }
+  });
 
 test('others are called by a code that is in view, and bots fill the free places in one press', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('quayside.known-games', '["waves"]'));

@@ -29,6 +29,7 @@ export function EndView({ id }: { id: string }) {
         view={end.view}
         history={end.history}
         outcome={end.outcome}
+        isBoardDrawn
         onClose={() => {}}
       />
     </div>

@@ -37,7 +37,7 @@ export function FrontPage() {
         <div class="quay-body">
           {/* Whoever has a game waiting finds it first. */}
           {waiting && <MyTables list={among} />}
-          {alone.length > 0 && <UnfinishedGames games={alone} />}
+          {alone.length > 0 && <UnfinishedGames games={alone} now={list?.now ?? 0} />}
           <section class="quay-games" aria-label={words.games}>
             {PLAYABLE.map(meta => (
               <GameSheet key={meta.id} meta={meta} />

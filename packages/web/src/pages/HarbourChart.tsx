@@ -7,7 +7,9 @@ import { Galleon } from '../ui/art/Galleon.tsx';
 import { Land } from '../ui/art/Land.tsx';
 import { Compass } from '../ui/Compass.tsx';
 
-const ROSE = { x: 1265, y: 208 };
+// Wide pages show the middle of the height alone, from 100 to 340: what must not be cut stands there.
+const ROSE = { x: 1265, y: 220 };
+const ROSE_SIZE = 236;
 const HUBS = [ROSE, { x: 560, y: 470 }];
 const RHUMBS = Array.from({ length: 32 }, (_, i) => (i * Math.PI) / 16);
 const FAR = 1700; // beyond the edge of the chart
@@ -155,7 +157,7 @@ const Town = () => (
 const COILS = 'M0 50C0-6 44-6 44 50M64 50C64-26 124-26 124 50M144 50C146-30 148-76 190-80';
 
 const Serpent = () => (
-  <g transform="translate(1330 330)">
+  <g transform="translate(1330 284)">
     <path class="harbour-coil-edge" d={COILS} />
     <path class="harbour-coil" d={COILS} />
     <g class="harbour-serpent">
@@ -181,7 +183,7 @@ const SOUNDINGS: readonly (readonly [number, number, number])[] = [
   [1140, 96, 36],
   [1090, 262, 29],
   [1180, 408, 40],
-  [1545, 200, 44],
+  [1565, 150, 44],
   [985, 316, 21],
   [1400, 196, 38],
 ];
@@ -205,12 +207,12 @@ export const HarbourChart = () => (
         {depth}
       </text>
     ))}
-    <path class="harbour-track" d="M500 296C560 372 600 396 690 392" />
-    <g transform="translate(706 286) scale(.86)">
+    <path class="harbour-track" d="M500 296C560 346 640 350 722 326" />
+    <g transform="translate(736 252) scale(.56)">
       <Galleon />
     </g>
     <Serpent />
-    <svg x={ROSE.x - 165} y={ROSE.y - 165} width="330" height="330" aria-hidden="true">
+    <svg x={ROSE.x - ROSE_SIZE / 2} y={ROSE.y - ROSE_SIZE / 2} width={ROSE_SIZE} height={ROSE_SIZE} aria-hidden="true">
       <Compass />
     </svg>
   </svg>

@@ -46,19 +46,23 @@ export const MyTableRow = ({ mine, now, children }: MyRowProps) => (
   </TableRow>
 );
 
-/** Games against bots: one line, because nobody waits for me there. */
-export function UnfinishedGames({ games }: { games: readonly MyTable[] }) {
+/** Games against bots: one line, because nobody waits for me there. `now`: by the server's clock. */
+export function UnfinishedGames({ games, now }: { games: readonly MyTable[]; now: number }) {
   return (
     <section class="unfinished">
       <h2>{words.unfinished}</h2>
       <ul>
-        {games.map(({ table }) => (
-          <li key={table.id}>
-            <Link to={`/t/${table.id}`} class="button button-paper" label={words.goOn(titleOf(table.game))}>
-              {titleOf(table.game)}
-            </Link>
-          </li>
-        ))}
+        {games.map(({ table, since }) => {
+          const note = words.playersSince(table.seats.length, since === null ? null : ago(now - since));
+          return (
+            <li key={table.id}>
+              <Link to={`/t/${table.id}`} class="button button-paper" label={words.goOn(titleOf(table.game), note)}>
+                {titleOf(table.game)}
+                <span class="unfinished-note">{note}</span>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

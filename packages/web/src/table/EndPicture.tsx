@@ -11,15 +11,23 @@ import { boardPicture, dataUrl } from './boardPicture.ts';
 import { words } from './endWords.ts';
 import { pictureLine } from './pictureLine.ts';
 
-type Props = { title: string; faces: readonly SeatFace[]; outcome: Outcome; endedAt: number | null };
+type Props = {
+  title: string;
+  faces: readonly SeatFace[];
+  outcome: Outcome;
+  endedAt: number | null;
+  /** All parts of the board are on the page. */
+  isBoardDrawn: boolean;
+};
 
 /** `address`: what is saved; `shown`: what an image on the page may show. */
 type Drawn = { file: File; address: string; shown: string };
 
-/** Drawn once, from the board that is on the page; null where the browser cannot. */
-export function useEndPicture({ title, faces, outcome, endedAt }: Props): Drawn | 'drawing' | null {
+/** Drawn once, when the board is wholly on the page; null where the browser cannot. */
+export function useEndPicture({ title, faces, outcome, endedAt, isBoardDrawn }: Props): Drawn | 'drawing' | null {
   const [picture, setPicture] = useState<Drawn | 'drawing' | null>('drawing');
   useEffect(() => {
+    if (!isBoardDrawn) return;
     let address: string | null = null;
     let isGone = false;
     const line = pictureLine(faces, outcome, endedAt);
@@ -38,7 +46,7 @@ export function useEndPicture({ title, faces, outcome, endedAt }: Props): Drawn 
       isGone = true;
       if (address) URL.revokeObjectURL(address);
     };
-  }, []);
+  }, [isBoardDrawn]);
   return picture;
 }
 

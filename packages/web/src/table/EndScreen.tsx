@@ -34,18 +34,22 @@ type Props = {
   view: View<AnyShape>;
   history: readonly AnyShape['event'][];
   outcome: Outcome;
+  /** All parts of the board are on the page: its picture can be taken. */
+  isBoardDrawn: boolean;
   onClose(): void;
 };
 
-export function EndScreen({ socket, table, game, ui, faces, view, history, outcome, onClose }: Props) {
+export function EndScreen(props: Props) {
+  const { socket, table, game, ui, faces, view, history, outcome, isBoardDrawn, onClose } = props;
   const winners = faces.filter(({ seat }) => outcome.ranks[seat] === 1);
   const mine = faces.find(({ you }) => you);
   const won = mine !== undefined && isVictory(outcome, mine.seat);
-  const picture = useEndPicture({ title: game.title, faces, outcome, endedAt: table.endedAt });
+  const picture = useEndPicture({ title: game.title, faces, outcome, endedAt: table.endedAt, isBoardDrawn });
   return (
     <Dialog wide class="end" title={won ? words.victory : words.over} onClose={onClose}>
-      <div class={`end-poster ${won ? 'end-poster-won' : ''}`}>
+      <div class={`end-poster ${won ? 'end-poster-won' : ''} ${picture ? 'end-poster-two' : ''}`}>
         <Cover id={table.game} />
+        {picture && <span class="end-poster-board">{picture !== 'drawing' && <img src={picture.shown} alt="" />}</span>}
         {won && <Confetti />}
         <p class="winners plaque">
           {words.winners(

@@ -74,7 +74,7 @@ export function Gathering({ socket, table, meta }: Props) {
         <HostChange table={table} seat={seat} />
         <div class="gathering-first">
           <div class="gathering-table">
-            <div class="gathering-ring" style={{ '--up': highest(table.seats.length) }}>
+            <div class="gathering-ring" style={{ '--board-from': table.seats.length % 2 === 0 ? 4 : 1 }}>
               <div class="gathering-board rope">
                 <Cover id={meta.id} />
               </div>
@@ -211,9 +211,6 @@ function HostChange({ table, seat }: { table: TableInfo; seat: number | null }) 
     </Banner>
   );
 }
-
-/** How far the highest place stands above the middle of the table, as a part of the way up: 1 for an even number. */
-const highest = (seats: number): number => (seats % 2 === 0 ? 1 : Math.cos(Math.PI / seats));
 
 /** A seat among people, or for weeks, is one to come back to. */
 const isWorthKeeping = ({ seats, terms }: TableInfo, mine: number): boolean =>

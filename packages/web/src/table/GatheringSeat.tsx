@@ -30,6 +30,22 @@ function whoIsThere({ bot, online }: Extract<SeatInfo, { kind: 'person' }>, { yo
   return online ? words.isHere : words.isAway;
 }
 
+const ROWS = 12; // of the grid around the table
+
+/**
+ * Where a place stands, as rows and column of the grid: the first at the foot, the next up the left side, then the head
+ * where the number is even, then down the right side.
+ */
+function aroundTable(seat: Seat, of: number): Record<string, number> {
+  if (seat === 0) return { '--column': 2, '--row': 10, '--rows': 3 };
+  if (seat === of / 2) return { '--column': 2, '--row': 1, '--rows': 3 };
+  const aside = Math.floor((of - 1) / 2);
+  const isLeft = seat <= aside;
+  const fromTop = isLeft ? aside - seat : seat - (of - aside);
+  const rows = aside === 1 ? 6 : 4;
+  return { '--column': isLeft ? 1 : 3, '--row': (ROWS - rows * aside) / 2 + rows * fromTop + 1, '--rows': rows };
+}
+
 /** One place at a table that gathers: who sits there, and what can be done about it. */
 export function GatheringSeat(props: Props) {
   const { socket, face, info, of, host, mine, team } = props;
@@ -37,7 +53,7 @@ export function GatheringSeat(props: Props) {
   const setBot = (level: string) =>
     level === 'kept' || socket.send({ t: 'bot', seat: face.seat, level: (level || null) as Level | null });
   return (
-    <li class={`place ${seatClass(face.seat)} place-${info.kind}`} style={{ '--turn': `${face.seat / of}turn` }}>
+    <li class={`place ${seatClass(face.seat)} place-${info.kind}`} style={aroundTable(face.seat, of)}>
       <p class="place-name">
         <Emblem face={face} /> <bdi>{face.name}</bdi>
         {team && <TeamTag team={team} />}

@@ -253,6 +253,7 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
             view={view}
             history={history}
             outcome={outcome}
+            isBoardDrawn={isDrawn}
             onClose={() => setEndSeen(true)}
           />
         </ErrorBoundary>

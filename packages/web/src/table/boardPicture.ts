@@ -4,6 +4,7 @@
 const WIDTH = 1200; // px of the picture
 const MARGIN = 32;
 const CAPTION = 120;
+const HIGHEST = 2000; // px of the board in it; a phone's, which is read by scrolling, becomes narrower
 
 export type Caption = { title: string; line: string; house: string };
 
@@ -12,17 +13,32 @@ export async function boardPicture(board: HTMLElement | null, caption: Caption):
   const box = board?.getBoundingClientRect();
   if (!board || !box || box.width === 0 || box.height === 0) return null;
   try {
-    const drawing = await imageOf(await svgOf(board, box));
-    return await framed(drawing, box, caption);
+    const styles = await pageStyles();
+    const room = { width: box.width, height: heightOfRoom(board) };
+    const strips: HTMLImageElement[] = [];
+    for (let top = 0; top < box.height; top += innerHeight) strips.push(await imageOf(svgOf(board, room, styles, top)));
+    return await framed(strips, box, caption);
   } catch {
     return null;
   }
 }
 
+/** What a board measures itself by; it may be higher, and is scrolled then. */
+type Room = { width: number; height: number };
+
+function heightOfRoom(board: HTMLElement): number {
+  const frame = board.parentElement!;
+  const { paddingTop, paddingBottom } = getComputedStyle(frame);
+  return frame.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+}
+
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** As large as the window, so that media queries choose the same layout; the board lies in its upper left corner. */
-async function svgOf(board: HTMLElement, { width, height }: DOMRect): Promise<string> {
+/**
+ * As large as the window, so that media queries choose the same layout: it shows as much of the board as fits, from
+ * `top` px on.
+ */
+function svgOf(board: HTMLElement, room: Room, styles: string, top: number): string {
   const root = document.documentElement;
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('width', String(innerWidth));
@@ -33,19 +49,29 @@ async function svgOf(board: HTMLElement, { width, height }: DOMRect): Promise<st
   page.setAttribute('width', '100%');
   page.setAttribute('height', '100%');
   const body = document.createElement('div');
+  // A board may set variables of the whole page, for example the colours of its seats.
+  body.style.cssText = document.body.style.cssText;
   const { fontFamily, color, fontSize, lineHeight } = getComputedStyle(document.body);
   Object.assign(body.style, { fontFamily, color, fontSize, lineHeight });
   const frame = document.createElement('main');
   frame.className = 'board';
-  Object.assign(frame.style, { width: `${width}px`, height: `${height}px`, padding: '0', overflow: 'hidden' });
+  Object.assign(frame.style, {
+    width: `${room.width}px`,
+    height: `${room.height}px`,
+    inset: `${-top}px auto auto 0`,
+    padding: '0',
+    overflow: 'visible',
+  });
   frame.append(board.cloneNode(true));
   const style = document.createElement('style');
-  style.textContent = `${await pageStyles()} * { animation: none !important; transition: none !important }`;
+  style.textContent = `${styles} ${STILL}`;
   body.append(style, frame);
   page.append(body);
   svg.append(page);
   return new XMLSerializer().serializeToString(svg);
 }
+
+const STILL = '* { animation: none !important; transition: none !important; scrollbar-width: none !important }';
 
 /** All rules of the page; fonts are put into them, because a picture may load nothing. */
 async function pageStyles(): Promise<string> {
@@ -84,8 +110,12 @@ async function imageOf(svg: string): Promise<HTMLImageElement> {
 }
 
 /** On a sheet of paper, with the caption below. */
-async function framed(image: HTMLImageElement, { width, height }: DOMRect, caption: Caption): Promise<Blob | null> {
-  const scale = (WIDTH - 2 * MARGIN) / width;
+async function framed(
+  strips: readonly HTMLImageElement[],
+  { width, height }: DOMRect,
+  caption: Caption,
+): Promise<Blob | null> {
+  const scale = Math.min((WIDTH - 2 * MARGIN) / width, HIGHEST / height);
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = Math.round(height * scale) + 2 * MARGIN + CAPTION;
@@ -95,8 +125,14 @@ async function framed(image: HTMLImageElement, { width, height }: DOMRect, capti
   pen.fillStyle = '#fbf5e6';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.fillStyle = '#1d5470';
-  pen.fillRect(MARGIN, MARGIN, WIDTH - 2 * MARGIN, height * scale);
-  pen.drawImage(image, 0, 0, width, height, MARGIN, MARGIN, WIDTH - 2 * MARGIN, height * scale);
+  const left = (WIDTH - width * scale) / 2;
+  pen.fillRect(left, MARGIN, width * scale, height * scale);
+  strips.forEach((strip, n) => {
+    const high = Math.min(innerHeight, height - n * innerHeight);
+    // On whole pixels: no line is seen between two strips.
+    const [top, bottom] = [0, high].map(y => MARGIN + Math.round((n * innerHeight + y) * scale)) as [number, number];
+    pen.drawImage(strip, 0, 0, width, high, left, top, width * scale, bottom - top);
+  });
   const foot = MARGIN + height * scale;
   pen.fillStyle = '#1c2b33';
   pen.font = `700 40px ${token('--font-display')}`;
