@@ -15,8 +15,8 @@ const MAY_DIFFER = 0.5;
 type Part = { shot: string; top: number; board: { width: number; height: number } };
 
 /**
- * The board alone, on the plain sea that a picture has. Where what is asked lies over the board, the board keeps room for
- * it at the table only: there it is taken away, and the board stays in the frame it had.
+ * The board alone, on the plain sea that a picture has. Where what is asked lies over the board, the board keeps room
+ * for it at the table only: there it is taken away, and the board stays in the frame it had.
  */
 const showBoardAlone = (page: Page): Promise<void> =>
   page.evaluate(() => {
