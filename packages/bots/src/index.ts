@@ -6,7 +6,7 @@ export type { Evaluation } from './bot.ts';
 export { type BotMove, BotPool, type BotQuestion, type Elsewhere } from './botPool.ts';
 export { loadEvaluation } from './evaluations.ts';
 export { contestantOf, playerOf, seatNames } from './external/contestants.ts';
-export { ExternalBot, type Faults } from './external/externalBot.ts';
+export { decisionsLost, ExternalBot, type Fault, type Faults, faultsText, noFaults } from './external/externalBot.ts';
 export { Search } from './ismcts.ts';
 export { decide, isLevel, iterationsOf, type Player } from './levels.ts';
 export { basisOf } from './puzzles/basis.ts';

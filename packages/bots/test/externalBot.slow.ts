@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Match, seedOf } from '@quayside/engine';
 import { pearls } from '@quayside/engine/pearls';
 import { type AnyGame, pick, rngOf, settle } from '@quayside/rules';
-import { type Decided, ExternalBot, type Faults } from '../src/external/externalBot.ts';
+import { type Decided, ExternalBot, type Faults, noFaults } from '../src/external/externalBot.ts';
 
 const PEARLS = pearls as unknown as AnyGame;
 const OPTIONS = settle(PEARLS, 2, {}).options!;
@@ -17,7 +17,7 @@ const BAD = join(import.meta.dirname, 'programs/bad.mjs');
 const PATIENT_MS = 20_000; // for a machine that is busy with other things
 const SHORT_MS = 60;
 
-const NONE: Faults = { late: 0, illegal: 0, garbled: 0, crashed: 0 };
+const NONE: Faults = noFaults();
 
 type Run = { decided: Decided[]; faults: Faults; said: string[]; bot: ExternalBot };
 
@@ -55,7 +55,7 @@ async function run(
   return { decided, faults: bot.faults, said, bot };
 }
 
-const faultsOf = ({ decided }: Run) => decided.map(({ fault }) => fault);
+const faultsOf = ({ decided }: Pick<Run, 'decided'>) => decided.map(({ fault }) => fault);
 
 describe('a program as a bot', () => {
   test('is started once, plays many games, and its moves are played', async () => {
@@ -83,7 +83,7 @@ describe('a program as a bot', () => {
       decided.map(({ fault }) => fault),
       ['late', 'late'],
     );
-    equal(faults.garbled, 0);
+    deepEqual({ ...faults, late: 0 }, NONE);
   });
 
   test('that says nothing is asked in vain three times, then started again', async () => {
@@ -121,8 +121,23 @@ describe('a program as a bot', () => {
 
   test('that writes more than its answer: the rest is counted', async () => {
     const { decided, faults } = await run(['twice'], 3, PATIENT_MS, 200);
-    ok(faults.garbled >= 2 && faults.late + faults.crashed + faults.illegal === 0, JSON.stringify(faults));
-    equal(decided[0]!.fault, null);
+    ok(faults.unasked >= 2, JSON.stringify(faults));
+    deepEqual({ ...faults, unasked: 0 }, NONE);
+    deepEqual(faultsOf({ decided }), [null, null, null]);
+  });
+
+  test('that answers twice, as both of one that has forked: its answer is played, and the other is counted', async () => {
+    const { decided, faults, said } = await run(['repeats'], 6, PATIENT_MS, 200);
+    deepEqual(faultsOf({ decided }), Array(6).fill(null));
+    ok(faults.unasked >= 5 && faults.unasked <= 6, JSON.stringify(faults));
+    deepEqual({ ...faults, unasked: 0 }, NONE);
+    equal(said.filter(line => line.startsWith('wrote a line nobody had asked for')).length, 1);
+  });
+
+  test('that writes something else before its answer is blamed once for it', async () => {
+    const { decided, faults } = await run(['text-first'], 6, PATIENT_MS, 200);
+    deepEqual(faultsOf({ decided }), Array(6).fill('garbled'));
+    deepEqual(faults, { ...NONE, garbled: 6 });
   });
 
   test('that writes a line of 300 kB has written no answer', async () => {

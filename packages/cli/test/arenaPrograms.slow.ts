@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { contest, type Result } from '@quayside/bots';
+import { contest, decisionsLost, type Fault, type Faults, noFaults, type Result } from '@quayside/bots';
 import { GAMES, settle } from '@quayside/rules';
 import { skipWithout } from '@quayside/services';
 
@@ -20,7 +20,7 @@ const example = (program: string, file: string) => `cmd:${program} ${join(ROOT, 
 const RANDOM_PYTHON = example('python3', 'random_bot.py');
 const WAVES_PYTHON = example('python3', 'waves_bot.py');
 const RANDOM_JAVASCRIPT = example(process.execPath, 'random_bot.mjs');
-const NO_FAULTS = { late: 0, illegal: 0, garbled: 0, crashed: 0 };
+const NO_FAULTS = noFaults();
 
 function contestOf(seats: string[], games: number, seed = 'examples'): Promise<Result> {
   const options = settle(GAMES['waves']!.meta, seats.length, {}).options!;
@@ -30,18 +30,16 @@ function contestOf(seats: string[], games: number, seed = 'examples'): Promise<R
 const standingOf = ({ standings }: Result, name: string) => standings.find(({ bot }) => bot === name)!;
 
 /** What the arena says of a program that behaves so, after one game. */
-async function resultOf(
-  how: string,
-  moveMs = 150,
-): Promise<{ line: string; decisions: number; counted: Record<string, number> }> {
+async function resultOf(how: string, moveMs = 150): Promise<{ line: string; decisions: number; counted: Faults }> {
   const seats = `cmd:${process.execPath} ${BAD} ${how},random`;
   const args = ['arena', '--game', 'waves', '--games', '1', '--move-ms', String(moveMs), '--seats', seats];
   const { stdout } = await promisify(execFile)(process.execPath, [MAIN, ...args]);
-  match(stdout, /1 games/);
+  match(stdout, /: 1 game, /);
   const line = stdout.split('\n').find(text => text.includes('not its own'))!;
   const [, decisions] = /: (\d+) decisions/.exec(line)!;
-  const counts = [...line.matchAll(/(\w+) (\d+)(?=,|$)/g)].map(([, name, n]) => [name, Number(n)]);
-  return { line, decisions: Number(decisions), counted: Object.fromEntries(counts) };
+  const counts = [...line.matchAll(/(\w+) (\d+)(?=,|;|$)/g)].map(([, name, n]) => [name, Number(n)]);
+  const unasked = Number(/; lines nobody had asked for: (\d+)$/.exec(line)?.[1] ?? 0);
+  return { line, decisions: Number(decisions), counted: { ...Object.fromEntries(counts), unasked } as Faults };
 }
 
 /** A process that was killed and that nobody has waited for yet does not run any more. */
@@ -78,7 +76,7 @@ describe('programs in the arena', { skip: skipWithout('python3') }, () => {
     ok(low > 1 / 4, found);
   });
 
-  for (const [how, fault] of Object.entries({
+  for (const [how, fault] of Object.entries<Fault>({
     slow: 'late',
     silent: 'late',
     deaf: 'late',
@@ -94,10 +92,9 @@ describe('programs in the arena', { skip: skipWithout('python3') }, () => {
     test(`a program that behaves so: ${how}, is counted as ${fault}, and the game ends`, async () => {
       // A program must have been started before it can flood or crash; one that is slow to start would be late.
       const { line, decisions, counted } = await resultOf(how, fault === 'crashed' ? 5000 : 150);
-      ok(counted[fault]! > 0, line);
+      ok(counted[fault] > 0, line);
       // While one that was ended is being started again, its decisions count as crashed.
-      const inAll = Object.keys(NO_FAULTS).reduce((sum, name) => sum + counted[name]!, 0);
-      ok(inAll >= decisions, line);
+      ok(decisionsLost(counted) >= decisions, line);
     });
 
   test('a program that nobody can start is told in the result, in the arena and in the lab', async () => {
@@ -117,11 +114,12 @@ describe('programs in the arena', { skip: skipWithout('python3') }, () => {
     }
   });
 
-  test('a program that adds a line nobody asked for plays its own moves, and the lines are counted as garbled', async () => {
-    const { line, counted } = await resultOf('twice', 60_000);
-    ok(counted['garbled']! > 0, line);
-    deepEqual({ ...counted, garbled: 0 }, NO_FAULTS, line);
-  });
+  for (const how of ['twice', 'repeats'])
+    test(`a program that behaves so: ${how}, plays its own moves, and lines nobody had asked for are counted`, async () => {
+      const { line, counted } = await resultOf(how, 60_000);
+      ok(counted.unasked > 0, line);
+      deepEqual({ ...counted, unasked: 0 }, NO_FAULTS, line);
+    });
 
   test('a program with a child that will not end plays its own moves, and the child is ended with it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'quayside-arena-'));

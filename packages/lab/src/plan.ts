@@ -5,7 +5,7 @@ import { buildOf } from '@quayside/jobs/build';
 import { type AnyGame, GAMES, loadGame, type Meta, type Options, settle } from '@quayside/rules';
 
 /** Raised when something else is measured, so that results of two kinds are never merged. */
-export const LAB_FORMAT = 5;
+export const LAB_FORMAT = 6;
 
 let build: string | null = null;
 

@@ -1,7 +1,7 @@
 // Programs in any language as players of the lab (`cmd:…`). They run beside this process and are asked from its main
 // thread; a game with them cannot be played again from its seed, so its record is kept with the result.
 
-import { contestantOf, ExternalBot, type Faults } from '@quayside/bots';
+import { contestantOf, ExternalBot, type Faults, noFaults } from '@quayside/bots';
 import { type Chunk, type ChunkResult, loadForLab, playChunk } from './chunk.ts';
 import type { Plan } from './plan.ts';
 import { type Decider, type DeciderOf, type LoadedGame, levelDecider } from './playGame.ts';
@@ -65,7 +65,7 @@ class Programs {
 
   faults(): FaultsByName {
     const sum = (bots: ExternalBot[]): Faults => {
-      const total = { late: 0, illegal: 0, garbled: 0, crashed: 0 };
+      const total = noFaults();
       for (const { faults } of bots) for (const kind of KINDS) total[kind] += faults[kind];
       return total;
     };
@@ -84,7 +84,7 @@ class Programs {
   }
 }
 
-const KINDS = ['late', 'illegal', 'garbled', 'crashed'] as const;
+const KINDS = Object.keys(noFaults()) as (keyof Faults)[];
 
 const difference = (now: FaultsByName, before: FaultsByName): FaultsByName =>
   Object.fromEntries(

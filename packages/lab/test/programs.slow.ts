@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, describe, test } from 'node:test';
+import { noFaults } from '@quayside/bots';
 import { parseRecord, replay } from '@quayside/engine';
 import { loadGame } from '@quayside/rules';
 import { skipWithout } from '@quayside/services';
@@ -46,7 +47,7 @@ describe('Programs in the lab', () => {
     const { tally } = summary!.cells[0]!;
     assert.equal(tally.games, 12);
     assert.deepEqual(tally.byPlayer[PYTHON]!.n, 24);
-    assert.deepEqual(tally.faults, { [PYTHON]: { late: 0, illegal: 0, garbled: 0, crashed: 0 } });
+    assert.deepEqual(tally.faults, { [PYTHON]: noFaults() });
     const game = await loadGame('waves');
     const records = readdirSync(join(folder, 'records'));
     assert.ok(records.length >= 4);

@@ -10,8 +10,11 @@ import { type ArenaResult, resultOf, seatRng } from './arenaGame.ts';
 /** By seat: a bot of ours, or a program. */
 type Sitter = Player | ExternalBot;
 
-/** Lets a bot of ours decide; the generator comes back as it is after that. */
-export type Think = (player: Player, view: View<AnyShape>, rng: Rng) => Promise<{ move: object; rng: Rng }>;
+/** What a bot of ours decides, in so many milliseconds; the generator as it is after that. */
+type Thought = { move: object; rng: Rng; ms: number };
+
+/** Lets a bot of ours decide. */
+export type Think = (player: Player, view: View<AnyShape>, rng: Rng) => Promise<Thought>;
 
 type ProgramGame = { options: Options; sitters: Sitter[]; seed: string; moveMs: number };
 
@@ -39,9 +42,12 @@ export async function playProgramGame(
     const view = match.view(seat);
     const began = performance.now();
     let move: object;
-    if (isProgram(sitter)) ({ move } = await sitter.decide(view, events[seat]!.splice(0), moveMs, rngs[seat]!));
-    else ({ move, rng: rngs[seat]! } = await think(sitter, view, rngs[seat]!));
-    thoughtMs[seat]!.push(performance.now() - began);
+    let ms: number;
+    if (isProgram(sitter)) {
+      ({ move } = await sitter.decide(view, events[seat]!.splice(0), moveMs, rngs[seat]!));
+      ms = performance.now() - began;
+    } else ({ move, rng: rngs[seat]!, ms } = await think(sitter, view, rngs[seat]!));
+    thoughtMs[seat]!.push(ms);
     const { steps, refusal } = match.submit(seat, move);
     if (refusal) throw new Error(`seat ${seat} was refused ${JSON.stringify(move)}: ${refusal.code}`);
     tell(steps);

@@ -7,11 +7,22 @@ import { BOT_LINE_BYTES, BOT_PROTOCOL, type BotOver, isBotMove, type ToProgram }
 import { type AnyGame, type AnyShape, type Options, pick, type Rng, type Seat, type View } from '@quayside/rules';
 import { ChildProgram } from './childProgram.ts';
 
-/** How many decisions went wrong, by how. `garbled` also counts lines nobody had asked for. */
-export type Faults = { late: number; illegal: number; garbled: number; crashed: number };
-export type Fault = keyof Faults;
+/** What was wrong with a decision, which a random move was played for. */
+const FAULTS = ['late', 'illegal', 'garbled', 'crashed'] as const;
+export type Fault = (typeof FAULTS)[number];
 
-export const noFaults = (): Faults => ({ late: 0, illegal: 0, garbled: 0, crashed: 0 });
+/** How many decisions went wrong, by how. `unasked`: lines nobody had asked for, which changed no move. */
+export type Faults = Record<Fault | 'unasked', number>;
+
+export const noFaults = (): Faults => ({ late: 0, illegal: 0, garbled: 0, crashed: 0, unasked: 0 });
+
+/** Decisions that were not the program's own. */
+export const decisionsLost = (faults: Faults): number => FAULTS.reduce((sum, kind) => sum + faults[kind], 0);
+
+/** "late 0, illegal 0, garbled 0, crashed 0", and what nobody had asked for where there was any. */
+export const faultsText = (faults: Faults): string =>
+  FAULTS.map(kind => `${kind} ${faults[kind]}`).join(', ') +
+  (faults.unasked > 0 ? `; lines nobody had asked for: ${faults.unasked}` : '');
 
 /** The game a program plays now. */
 export type ExternalGame = { game: AnyGame; options: Options; seats: number; seat: Seat };
@@ -38,6 +49,8 @@ export class ExternalBot {
   #program: ChildProgram | null = null;
   #game: ExternalGame | null = null;
   #questions = 0;
+  /** Questions of this run of the program that no line has answered yet, those included that were late or garbled. */
+  readonly #unanswered = new Set<number>();
   #answer: ((answer: ProgramAnswer) => void) | null = null;
   #lateInARow = 0;
   #good = 0;
@@ -117,6 +130,7 @@ export class ExternalBot {
   }
 
   #newProgram(): ChildProgram {
+    this.#unanswered.clear();
     const program: ChildProgram = new ChildProgram(this.#command, {
       onLine: (line, isCut) => this.#receive(line, isCut),
       onEnd: why => this.#ended(program, why),
@@ -158,21 +172,23 @@ export class ExternalBot {
         ms,
       );
       this.#answer = settle;
+      this.#unanswered.add(question.id);
       this.#send(question);
     });
   }
 
   #receive(line: string, isCut: boolean): void {
     const parsed = parsedLine(line);
-    // The answer to a question that was counted as late already.
-    if (isBotMove(parsed) && parsed.id < (this.#answer ? this.#questions : this.#questions + 1)) return;
-    if (this.#answer) this.#answer({ line, isCut, parsed });
-    else this.#countUnasked(line);
+    const isExpected = isBotMove(parsed) && this.#unanswered.delete(parsed.id);
+    const isEarlier = isBotMove(parsed) && parsed.id < (this.#answer ? this.#questions : this.#questions + 1);
+    if (this.#answer && !isEarlier) this.#answer({ line, isCut, parsed });
+    // Else it answers a question whose fault was counted already, or one that it has answered before.
+    else if (!isExpected) this.#countUnasked(line);
   }
 
   #countUnasked(line: string): void {
-    if (this.faults.garbled === 0) this.#report(`wrote a line nobody had asked for: ${line.slice(0, 80)}`);
-    this.faults.garbled += 1;
+    if (this.faults.unasked === 0) this.#report(`wrote a line nobody had asked for: ${line.slice(0, 80)}`);
+    this.faults.unasked += 1;
   }
 
   #judge(answer: ProgramAnswer, id: number, view: View<AnyShape>): Judged {

@@ -19,6 +19,9 @@ const ANSWERS = {
   nested: ({ id }) => say(`{"t":"move","id":${id},"move":{"kind":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`),
   illegal: ({ id }) => say(JSON.stringify({ t: 'move', id, move: { kind: 'tide', value: 1 } })),
   twice: question => say(`${move(question)}\nand a comment`),
+  // As where a program has forked and both of it go on to write.
+  repeats: question => say(`${move(question)}\n${move(question)}`),
+  'text-first': question => say(`I would play the seven\n${move(question)}`),
   'long-line': question => say(`${'x'.repeat(300_000)}\n${move(question)}`),
   endless: () => setInterval(() => process.stdout.write('x'.repeat(200_000)), 1),
   flood: () => setInterval(() => process.stdout.write('noise\n'.repeat(20_000)), 1),

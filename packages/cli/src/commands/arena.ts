@@ -5,6 +5,7 @@ import {
   contestantOf,
   DEFAULT_MOVE_MS,
   type Faults,
+  faultsText,
   isScript,
   type LevelStep,
   type Result,
@@ -91,24 +92,27 @@ function scriptLines(): string {
 const stepLine = ({ level, below, isVisible }: LevelStep): string =>
   `${level} above ${below}: ${isVisible ? 'a visible step' : 'no visible step'}\n`;
 
+const LEAST_NAME_WIDTH = 16;
+
 function table(title: string, { games, meanRounds, meanDecisions, standings, steps }: Result): string {
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(7);
+  const width = Math.max(LEAST_NAME_WIDTH, ...standings.map(({ bot }) => bot.length)); // commands of programs are long
   const lines = standings.map(({ bot, wins, share, low, high, meanMs, medianMs, p99Ms }) =>
     [
-      bot.padEnd(16),
+      bot.padEnd(width),
       wins.toFixed(1).padStart(7),
       percent(share),
       ` [${percent(low)} to ${percent(high)}]`,
       [meanMs, medianMs, p99Ms].map(ms => `${ms.toFixed(1).padStart(9)} ms`).join(' '),
     ].join(' '),
   );
-  return `${title}: ${games} games, ${meanRounds.toFixed(1)} rounds and ${meanDecisions.toFixed(1)} decisions a game
-bot                 wins   share   95 % interval          think, mean       median          p99
+  return `${title}: ${games} ${games === 1 ? 'game' : 'games'}, ${meanRounds.toFixed(1)} rounds and ${meanDecisions.toFixed(1)} decisions a game
+${'bot'.padEnd(width)}    wins   share   95 % interval          think, mean       median          p99
 ${lines.join('\n')}
 ${standings.map(({ bot, decisions, faults }) => (faults ? faultLine(bot, decisions, faults) : '')).join('')}${steps
   .map(stepLine)
   .join('')}`;
 }
 
-const faultLine = (bot: string, decisions: number, { late, illegal, garbled, crashed }: Faults): string =>
-  `${bot}: ${decisions} decisions, not its own: late ${late}, illegal ${illegal}, garbled ${garbled}, crashed ${crashed}\n`;
+const faultLine = (bot: string, decisions: number, faults: Faults): string =>
+  `${bot}: ${decisions} decisions, not its own: ${faultsText(faults)}\n`;

@@ -1,6 +1,6 @@
 // `bot --table LINK -- python3 my_bot.py`: a program sits down at a live table.
 
-import { ExternalBot } from '@quayside/bots';
+import { ExternalBot, faultsText } from '@quayside/bots';
 import { LiveBot } from '../bot/liveBot.ts';
 import { endToken, makeBot, nameOfBot, newGuest, tableOf } from '../bot/server.ts';
 import { type Command, type Flags, UsageError, whole } from '../command.ts';
@@ -61,8 +61,7 @@ the seat is free again, later a bot of the server plays on.
       return await live.play();
     } finally {
       await program.close();
-      const { late, illegal, garbled, crashed } = program.faults;
-      say(`${live.moves} moves, not its own: late ${late}, illegal ${illegal}, garbled ${garbled}, crashed ${crashed}`);
+      say(`${live.moves} moves, not its own: ${faultsText(program.faults)}`);
       if (!isOwn) await endToken(server, token).catch(() => {});
       process.off('SIGINT', stop).off('SIGTERM', stop);
     }

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { seatNames } from '@quayside/bots';
+import { decisionsLost, seatNames } from '@quayside/bots';
 import {
   type ChunkPlayer,
   completePlan,
@@ -179,18 +179,17 @@ function closingWords(summary: Summary, folder: string): string {
 
 /** Programs that made no move of their own: most likely they never started. */
 function neverOwn({ cells }: Summary): string {
-  const faults = new Map<string, { crashed: number; others: number }>();
+  const faults = new Map<string, { lost: number; crashed: number }>();
   for (const { tally } of cells)
-    for (const [name, { crashed, ...others }] of Object.entries(tally.faults)) {
-      const known = faults.get(name) ?? { crashed: 0, others: 0 };
-      const more = Object.values(others).reduce((sum, n) => sum + n, 0);
-      faults.set(name, { crashed: known.crashed + crashed, others: known.others + more });
+    for (const [name, found] of Object.entries(tally.faults)) {
+      const { lost, crashed } = faults.get(name) ?? { lost: 0, crashed: 0 };
+      faults.set(name, { lost: lost + decisionsLost(found), crashed: crashed + found.crashed });
     }
   return [...faults]
-    .filter(([, { crashed, others }]) => crashed + others > 0)
+    .filter(([, { lost }]) => lost > 0)
     .map(
-      ([name, { crashed, others }]) =>
-        `${name}: ${(crashed + others).toLocaleString('en')} moves were not its own, ${crashed.toLocaleString('en')} of them because it did not run.\n`,
+      ([name, { lost, crashed }]) =>
+        `${name}: ${lost.toLocaleString('en')} moves were not its own, ${crashed.toLocaleString('en')} of them because it did not run.\n`,
     )
     .join('');
 }

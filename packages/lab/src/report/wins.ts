@@ -1,5 +1,6 @@
 // Who wins: by place in the turn order, by seat, by player.
 
+import { decisionsLost, faultsText } from '@quayside/bots';
 import { WIN } from '../measure.ts';
 import { adjusted, type Estimate, shareOf, twoSided } from '../stats.ts';
 import type { PlayerCount, Tally, WinCount } from '../summary.ts';
@@ -144,10 +145,10 @@ export function winsSection(subject: Subject): Html | null {
         figure: shareWithInterval(winShare({ n: tally.games, wins: tally.ties * WIN })),
         note: `${whole(tally.ties)} of ${games}`,
       },
-      ...Object.entries(tally.faults).map(([name, { late, illegal, garbled, crashed }]) => ({
+      ...Object.entries(tally.faults).map(([name, faults]) => ({
         label: `Moves of ${name} that were not its own`,
-        figure: whole(late + illegal + garbled + crashed),
-        note: `a random move was played instead: late ${late}, illegal ${illegal}, garbled ${garbled}, crashed ${crashed}`,
+        figure: whole(decisionsLost(faults)),
+        note: `a random move was played instead: ${faultsText(faults)}`,
       })),
     ]),
   );

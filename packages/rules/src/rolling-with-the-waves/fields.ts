@@ -2,7 +2,7 @@
 // a field's name, with the type (`Type.field`) or the tag (`tag.field`) before it where the name alone does not say it.
 
 export const FIELDS: Readonly<Record<string, string>> = {
-  round: 'The number of the round, from 1.',
+  round: 'The number of the round, from 1; 0 before the first.',
   phase: 'What is going on now.',
   waiting: 'The captains who have not decided yet.',
   queue: 'The captains who are still to fire, in order; the first of them is asked.',

@@ -37,7 +37,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'flipped.seat': 'Whose ship discovered it; null when the King’s lights show him.',
   upgrade: 'Which upgrade.',
   crews: 'The crew every captain has chosen, by seat.',
-  round: 'The number of the round, from 1.',
+  round: 'The number of the round, from 1; 0 before the first.',
   die: 'What the die shows.',
   free: 'Whether the ship comes free.',
   path: 'The tiles of the way, beginning with where the ship was.',

@@ -2,7 +2,7 @@
 // with the type (`Type.field`) or the tag (`tag.field`) before it where the name alone does not say it.
 
 export const FIELDS: Readonly<Record<string, string>> = {
-  round: 'The number of the round, from 1.',
+  round: 'The number of the round, from 1; 0 before the first.',
   phase: 'What is going on now.',
   waiting: 'The seats that still have to decide.',
   side: 'The side that has won.',

@@ -9,6 +9,8 @@ export type ThinkingTask = { game: string; player: Player; view: View<AnyShape>;
 
 export default async function think({ game: id, player, view, rng, clock }: ThinkingTask) {
   const game = await loadGame(id);
-  const until = performance.now() + thinkingMs(player, { clock });
-  return { move: decide(player, game, await loadEvaluation(game), view, rng, until), rng };
+  const evaluation = await loadEvaluation(game);
+  const began = performance.now(); // the start of the thread and the loading of the rules are no thinking
+  const move = decide(player, game, evaluation, view, rng, began + thinkingMs(player, { clock }));
+  return { move, rng, ms: performance.now() - began };
 }
