@@ -10,6 +10,7 @@ import { cellsOf, completePlan, type PlanInput } from '../src/plan.ts';
 import { playGame } from '../src/playGame.ts';
 import { measureRows } from '../src/report/counts.ts';
 import { type Finding, findingsOf } from '../src/report/findings.ts';
+import { meanDifferenceText, meanWithInterval, minutesText } from '../src/report/format.ts';
 import { escaped, html } from '../src/report/html.ts';
 import { stacks } from '../src/report/plots.ts';
 import { renderReport } from '../src/report/renderReport.ts';
@@ -121,6 +122,24 @@ test('Sets of games stand side by side, with their differences or what would hav
   assert.match(text, /\d+ differences are looked at: one counts as seen\s+where its chance, adjusted/);
 });
 
+describe('A figure', () => {
+  const same = { value: 25, low: 25, high: 25 };
+
+  test('that is the same in all games has no digits behind the point, and no decimals of zero', () => {
+    assert.equal(meanWithInterval(same), '25 [25,\u00a025]');
+    assert.equal(meanWithInterval({ value: 0, low: 0, high: 0 }), '0 [0,\u00a00]');
+    assert.equal(meanWithInterval({ value: 2.5, low: 2.5, high: 2.5 }), '2.50 [2.50,\u00a02.50]');
+  });
+
+  test('that is rounded to 0 has no sign', () => {
+    const difference = { ...differenceOf(0.3, 1.7), value: 0.3 };
+    assert.equal(meanDifferenceText(difference), '0 [−3,\u00a04]');
+    assert.match(meanDifferenceText(differenceOf(0.3, 0.01)), /^\+0\.30 /);
+  });
+
+  test('of estimated minutes is whole', () => assert.deepEqual([8.47, 113.2, 0.2].map(minutesText), ['8', '113', '1']));
+});
+
 describe('A finding', () => {
   const findings = async (
     change: (summary: Summary) => void,
@@ -138,6 +157,39 @@ describe('A finding', () => {
       for (const size of ['0', '1']) delete bins[size];
     });
     assert.ok(rare.length > 3 && !rare.some(({ about }) => about === 'choice'), JSON.stringify(rare));
+  });
+
+  test('on the leader at half time weighs little where chance would give as much, and nothing of few games', async () => {
+    const lead = async (n: number, wins: number) =>
+      (
+        await findings(({ cells: [cell] }) => {
+          cell!.tally.halfTime = { n, wins: wins * WIN };
+        })
+      ).find(({ about }) => about === 'lead');
+    assert.equal(await lead(20, 15), undefined);
+    assert.ok((await lead(40, 12))!.weight < 0.1);
+    assert.ok((await lead(400, 240))!.weight > 0.2);
+  });
+
+  test('that a place stands out is not made of few games', async () => {
+    const order = async (n: number, wins: number[]) =>
+      (
+        await findings(({ cells: [cell] }) => {
+          cell!.tally.byTurn = wins.map(won => ({ n, wins: won * WIN }));
+        })
+      ).find(({ about }) => about === 'order')!.sentence;
+    assert.match(await order(20, [12, 4, 4, 0]), /no difference/);
+    assert.match(await order(40, [24, 8, 8, 0]), /^Whoever is first to decide wins/);
+  });
+
+  test('on points names no source that nobody has', async () => {
+    const found = await findings(
+      ({ cells: [cell] }) => {
+        for (const bySource of Object.values(cell!.tally.sources)) bySource['nothing'] = { n: 60, sum: 0, squares: 0 };
+      },
+      { game: 'rolling-seas', games: 8 },
+    );
+    assert.doesNotMatch(found.find(({ about }) => about === 'points')!.note, /“nothing”/);
   });
 
   test('on points has the interval of the whole difference, and the clearest win as its link', async () => {
@@ -194,7 +246,7 @@ test('Of few games nothing is claimed: no finding, no bold row, no interval of a
     for (const { label, isClear } of measureRows(subject)) assert.ok(!isClear, label);
     const found = findingsOf(subject, summary.cells, thingRows(subject));
     assert.deepEqual(
-      found.filter(({ about }) => ['did', 'thing', 'sign'].includes(about)),
+      found.filter(({ about }) => ['did', 'thing', 'sign', 'lead'].includes(about)),
       [],
     );
     const text = renderReport(summary);

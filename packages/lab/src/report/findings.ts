@@ -1,7 +1,7 @@
 // The five sentences a report opens with: of all that could be said, what is largest and surest, one of each subject.
 
 import { WIN } from '../measure.ts';
-import { meanDifference } from '../stats.ts';
+import { FEWEST, meanDifference } from '../stats.ts';
 import type { SummaryCell } from '../summary.ts';
 import { type Comparison, comparisonsOf, verdict } from './compare.ts';
 import { measureRows, shareRows } from './counts.ts';
@@ -12,6 +12,7 @@ import {
   lowered,
   meanDifferenceText,
   meanWithInterval,
+  minutesText,
   percent,
   pointsApart,
   quoted,
@@ -146,13 +147,14 @@ function order(subject: Subject): Finding[] {
 function leading(subject: Subject): Finding[] {
   const { tally, even, cell } = subject;
   const half = winShare(tally.halfTime);
-  if (cell.sides < 2 || half.n === 0 || tally.numbers.leadForGood.n === 0) return [];
+  if (cell.sides < 2 || half.n < FEWEST || tally.numbers.leadForGood.n === 0) return [];
+  const isChance = half.low <= even && half.high >= even;
   const lead = scaled(subject, 'leadForGood');
   const changes = scaled(subject, 'leadChanges');
   return [
     {
       about: 'lead',
-      weight: 0.5 * Math.abs((half.value - even) / (1 - even)),
+      weight: isChance ? 0.05 : 0.5 * Math.abs((half.value - even) / (1 - even)),
       sentence: `Whoever leads at half time wins ${shareWithInterval(half)} of the games; in half of all games the winner is in front for good after ${percent(lead.at(0.5))} of the decisions.`,
       note: `${counted(half.n, 'game')} in which somebody led alone at half time; the lead changes ${meanWithInterval(changes.mean)} times a game.`,
       link: subject.example('latest lead'),
@@ -314,8 +316,9 @@ function points(subject: Subject): Finding[] {
   const ranks = ranksOf(subject);
   const [first, last] = [tally.sources[ranks[0] ?? ''], tally.sources[ranks.at(-1) ?? '']];
   if (!first || !last || ranks.length < 2) return [];
+  const isThere = (id: string) => first[id]!.sum !== 0 || last[id]!.sum !== 0;
   const gaps = sourcesOf(subject).flatMap(({ id, label }) =>
-    first[id] && last[id] ? [{ label, gap: meanDifference(first[id], last[id]) }] : [],
+    first[id] && last[id] && isThere(id) ? [{ label, gap: meanDifference(first[id], last[id]) }] : [],
   );
   const [high, low] = [tally.scoreByRank[ranks[0]!], tally.scoreByRank[ranks.at(-1)!]];
   if (!high || !low) return [];
@@ -361,7 +364,7 @@ function length(subject: Subject): Finding[] {
     {
       about: 'length',
       weight: 0.08,
-      sentence: `A game has ${meanWithInterval(rounds.mean)} rounds and takes about ${decimal(minutes.at(0.5))} minutes; nine of ten take between ${decimal(minutes.at(0.05))} and ${decimal(minutes.at(0.95))}.`,
+      sentence: `A game has ${meanWithInterval(rounds.mean)} rounds and takes about ${minutesText(minutes.at(0.5))} minutes; nine of ten take between ${minutesText(minutes.at(0.05))} and ${minutesText(minutes.at(0.95))}.`,
       note: `Minutes are estimated; n = ${counted(rounds.mean.n, 'game')}.`,
       link: subject.example('longest'),
     },

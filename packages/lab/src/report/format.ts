@@ -43,8 +43,10 @@ export function shareWithInterval(estimate: Estimate, digits = digitsFor(estimat
 }
 
 /** So many digits that the interval spans a few of the last. */
-const digitsOf = ({ low, high }: { low: number; high: number }): number =>
-  high > low ? Math.min(4, Math.max(0, Math.ceil(-Math.log10((high - low) / 2)))) : 2;
+function digitsOf({ low, high }: { low: number; high: number }): number {
+  if (high > low) return Math.min(4, Math.max(0, Math.ceil(-Math.log10((high - low) / 2))));
+  return Number.isInteger(low) ? 0 : 2; // the same in all games
+}
 
 /** Of one observation nothing can be said. */
 const isUnknown = ({ value, low, high }: Pick<Estimate, 'value' | 'low' | 'high'>): boolean =>
@@ -63,11 +65,14 @@ function meanInterval({ low, high }: { low: number; high: number }): string {
   return `[${rounded(low, digits)},${NO_BREAK}${rounded(high, digits)}]`;
 }
 
+/** Whole minutes, at least one: they are estimated. */
+export const minutesText = (minutes: number): string => whole(Math.max(1, minutes));
+
 /** The size of a difference, without its sign. */
 export const sizeWithInterval = ({ value, low, high }: Difference): string =>
   meanWithInterval(value < 0 ? { value: -value, low: -high, high: -low } : { value, low, high });
 
-const signed = (text: string, value: number): string => (value > 0 ? `+${text}` : text);
+const signed = (text: string, value: number): string => (value > 0 && /[1-9]/.test(text) ? `+${text}` : text);
 
 /** "+9 points [6, 12]": a difference of two shares. */
 export function shareDifferenceText(difference: Difference): string {

@@ -1,6 +1,6 @@
 // How much is skill: one seat thinks longer than the others, or is of a higher level.
 
-import { adjusted, twoSided } from '../stats.ts';
+import { adjusted, FEWEST, twoSided } from '../stats.ts';
 import type { SummaryCell } from '../summary.ts';
 import { figure, grid, section } from './blocks.ts';
 import { counted, percent, shareWithInterval } from './format.ts';
@@ -36,7 +36,7 @@ export function skillSteps(cells: readonly SummaryCell[]): SkillStep[] {
   const chances = steps.map(({ share, even }) =>
     twoSided((share.value - even) / Math.sqrt((even * (1 - even)) / share.n)),
   );
-  return adjusted(chances).map((q, at) => ({ ...steps[at]!, isClear: q < SURE }));
+  return adjusted(chances).map((q, at) => ({ ...steps[at]!, isClear: q < SURE && steps[at]!.share.n >= FEWEST }));
 }
 
 export function skillSection(cells: readonly SummaryCell[], base: string | undefined): Html | null {

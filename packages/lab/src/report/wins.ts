@@ -2,7 +2,7 @@
 
 import { decisionsLost, faultsText } from '@quayside/bots';
 import { WIN } from '../measure.ts';
-import { adjusted, type Estimate, shareOf, twoSided } from '../stats.ts';
+import { adjusted, type Estimate, FEWEST, shareOf, twoSided } from '../stats.ts';
 import type { PlayerCount, Tally, WinCount } from '../summary.ts';
 import { facts, figure, grid, section } from './blocks.ts';
 import { counted, lowered, ordinal, percent, raised, seatLetter, shareWithInterval, whole } from './format.ts';
@@ -26,7 +26,7 @@ function winShares(places: readonly Place[], even: number): WinShare[] {
     label: places[at]!.label,
     share: places[at]!.share,
     q,
-    isClear: q < SURE,
+    isClear: q < SURE && places[at]!.share.n >= FEWEST,
   }));
 }
 
