@@ -54,11 +54,18 @@ for (const name of REPORTS)
       assert.ok(measureRecord(await loadForLab(plan.game), record, game));
     });
 
+    const build = plan.build ?? 'an older one';
+    const here = buildHere();
     test('is of its plan', async () => {
       const input = JSON.parse(readFileSync(join(DOCS, 'plans', name.replace('.html', '.json')), 'utf8'));
       const { build: _, format: __, ...wanted } = await completePlan(input);
       const { build: ___, format: ____, ...shown } = plan;
-      assert.deepEqual(shown, wanted);
+      // How many iterations a level has is told by the build: those of another one may differ, the level may not.
+      const comparable = ({ skill, ...rest }: typeof shown) => ({
+        ...rest,
+        skill: skill && { ...skill, base: build === here ? skill.base : skill.base.split(':')[0] },
+      });
+      assert.deepEqual(comparable(shown), comparable(wanted));
     });
 
     test('has every record it links to', () => {
@@ -66,8 +73,6 @@ for (const name of REPORTS)
       for (const file of new Set(linked)) assert.ok(readFileSync(join(DOCS, file), 'utf8').length > 0, file);
     });
 
-    const build = plan.build ?? 'an older one';
-    const here = buildHere();
     test('has a record that the bots play again, move by move', {
       skip: build !== here && `made by another build (${build}; this is ${here})`,
     }, async () => {
