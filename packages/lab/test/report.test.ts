@@ -103,6 +103,14 @@ describe('A report', () => {
     assert.match(text, /Below 0: the winner has a lower score; ranks do not go by it alone\./);
   });
 
+  test('differences of shares are in points, on the axis too, and parts of a game in per cent', async () => {
+    const compared = renderReport(await played({ options: { tablets: ['first-game', 'all-vs-all'] } }));
+    assert.match(compared, /Part of the game after which the winner led for good, in per cent<\/th>/);
+    const [things] = /id="things".*?<\/section>/s.exec(text)!;
+    const signed = [...things.matchAll(/<text[^>]*>([+−]\d[^<]*)<\/text>/g)].map(([, text]) => text!);
+    assert.ok(signed.some(tick => /^[+−]\d+$/.test(tick)) && signed.every(tick => !tick.includes('%')), `${signed}`);
+  });
+
   test('tables and plots can be read aloud', () => {
     const plots = text.match(/<svg/g)!.length;
     assert.equal(text.match(/<svg class="plot" role="img" aria-label="[^"]+"/g)!.length, plots);

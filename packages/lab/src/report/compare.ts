@@ -40,6 +40,9 @@ const NUMBERS_COMPARED: readonly NumberName[] = [
   'winningScore',
 ];
 
+/** Counted in hundredths of a whole. */
+const isPart = (name: NumberName): boolean => name === 'leadForGood';
+
 /** What is compared, of one cell. */
 function quantities({ tally }: SummaryCell, { labels }: Subject): Map<string, Quantity> {
   const all = new Map<string, Quantity>();
@@ -70,7 +73,7 @@ function quantities({ tally }: SummaryCell, { labels }: Subject): Map<string, Qu
       example: `ends by ${reason}`,
     });
   for (const name of NUMBERS_COMPARED) {
-    const { scale, label } = NUMBERS[name];
+    const { label, scale } = isPart(name) ? { label: `${NUMBERS[name].label}, in per cent`, scale: 1 } : NUMBERS[name];
     const { n, sum, squares } = tally.numbers[name];
     if (n > 0) all.set(name, { label, sums: { n, sum: sum / scale, squares: squares / scale ** 2 } });
   }

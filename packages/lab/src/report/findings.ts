@@ -206,7 +206,7 @@ function skillSentence({ times, level, others, share, even, isClear }: SkillStep
 function had(rows: readonly ThingRow[]): Finding[] {
   return rows
     .filter(({ isClear }) => isClear)
-    .map(({ thing, winsWith, winsWithout, difference, q, link }) => {
+    .map(({ thing, had, winsWith, winsWithout, difference, q, link }) => {
       const isSign = thing.warning !== undefined;
       const certain = Math.min(1, Math.abs(difference.value) / Math.max(0.001, difference.high - difference.low));
       const isHuge = Math.abs(difference.value) >= HUGE;
@@ -218,7 +218,7 @@ function had(rows: readonly ThingRow[]): Finding[] {
         isSign: isSign && !isHuge,
         weight: (isSign ? 1 : 2) * Math.abs(difference.value) * certain,
         sentence: `Whoever ${lowered(thing.label)} won ${shareWithInterval(winsWith)} of the time, whoever did not ${shareWithInterval(winsWithout)}.${isHuge ? warning : ''}`,
-        note: `Difference ${shareDifferenceText(difference)} points, ${whole(winsWith.n)} seats had it; q ${q < 0.001 ? '< 0.001' : `= ${q.toFixed(3)}`}.${isHuge ? '' : warning}`,
+        note: `Difference ${shareDifferenceText(difference)} points, ${whole(winsWith.n)} of ${whole(had.n)} seats; chance hardly gives as much (q ${q < 0.001 ? '< 0.001' : `= ${q.toFixed(3)}`}).${isHuge ? '' : warning}`,
         link,
       };
     });

@@ -4,7 +4,7 @@ import { type Distribution, quantile } from '../distribution.ts';
 import { type Estimate, meanOf, shareOf } from '../stats.ts';
 import { NUMBERS, type NumberName } from '../summary.ts';
 import { type Fact, facts, figure, grid, section, table } from './blocks.ts';
-import { counted, decimal, meanWithInterval, percent, shareWithInterval, whole } from './format.ts';
+import { counted, decimal, meanWithInterval, minutesText, percent, shareWithInterval, whole } from './format.ts';
 import { type Html, html } from './html.ts';
 import { type Bin, course, histogram } from './plots.ts';
 import { type Subject, winShare } from './subject.ts';
@@ -46,7 +46,7 @@ function histogramOf(subject: Subject, name: NumberName, title: string, more: Ht
   const { distribution, label, scale, at, mean } = scaled(subject, name);
   if (distribution.n === 0) return null;
   const isPart = name === 'leadForGood';
-  const text = (value: number) => (isPart ? percent(value) : decimal(value));
+  const text = (value: number) => (isPart ? percent(value) : name === 'seconds' ? minutesText(value) : decimal(value));
   const spread = `between ${text(at(0.05))} and ${text(at(0.95))} in nine of ten`;
   const average = isPart ? shareWithInterval(mean) : meanWithInterval(mean);
   const below =

@@ -61,7 +61,8 @@ function wrapped(label: string, figure: string): string[] {
 }
 
 /**
- * Values with their intervals, one under the other; `even`: a line for what would be even. Hollow: it may be chance.
+ * Shares with their intervals, one under the other; `even`: a line for what would be even; 0: differences of shares, in
+ * points. Hollow: it may be chance.
  */
 export function intervals(label: string, rows: readonly Row[], { even }: { even: number | null }): string {
   const ends = rows.flatMap(({ low, high }) => [low, high]).concat(even ?? 0);
@@ -70,7 +71,7 @@ export function intervals(label: string, rows: readonly Row[], { even }: { even:
   const data = rows.map((row, at) => ({ ...row, at, lines: wrapped(row.label, row.figure) }));
   const height = ROW + WORDS * (Math.max(...data.map(({ lines }) => lines.length)) - 1);
   const words = { y: 'at', lineAnchor: 'bottom', dy: height / 2 - 24, fill: INK } as const;
-  const tickFormat = percentTick(least < 0);
+  const tickFormat = even === 0 ? pointsTick : percentTick;
   return drawn(label, {
     height: rows.length * height + 40,
     marginLeft: 8,
@@ -102,8 +103,12 @@ export function intervals(label: string, rows: readonly Row[], { even }: { even:
 /** Letters are legible where a line passes behind them. */
 const BACKED = { stroke: 'var(--paper-raised)', strokeWidth: 4 } as const;
 
-const percentTick = (isSigned: boolean) => (share: number) =>
-  `${isSigned && share > 0 ? '+' : share < 0 ? '−' : ''}${Math.abs(Math.round(share * 1000) / 10)} %`;
+const tenths = (share: number): number => Math.abs(Math.round(share * 1000) / 10);
+
+const percentTick = (share: number): string => `${tenths(share)} %`;
+
+/** How far two shares are apart. */
+const pointsTick = (share: number): string => `${share > 0 ? '+' : share < 0 ? '−' : ''}${tenths(share)}`;
 
 export type Bin = { from: number; to: number; count: number };
 
@@ -125,7 +130,7 @@ export function histogram(
       Plot.ruleY([0], { stroke: LINE }),
       Plot.rectY(data, { x1: 'from', x2: 'to', y: 'share', fill: SEA, insetLeft: 0.5, insetRight: 0.5 }),
       Plot.ruleX([median], { stroke: BRASS, strokeWidth: 2, strokeDasharray: '4 3' }),
-      Plot.axisY({ label: null, color: SOFT, ticks: 4, tickSize: 0, tickFormat: percentTick(false) }),
+      Plot.axisY({ label: null, color: SOFT, ticks: 4, tickSize: 0, tickFormat: percentTick }),
       Plot.axisX({
         label: axis,
         labelAnchor: 'center',
@@ -133,7 +138,7 @@ export function histogram(
         color: SOFT,
         ticks: wholeTicks(bins) ?? 6,
         tickSize: 4,
-        tickFormat: percent ? percentTick(false) : (value: number) => value.toLocaleString('en'),
+        tickFormat: percent ? percentTick : (value: number) => value.toLocaleString('en'),
       }),
     ],
   });
@@ -172,7 +177,7 @@ export function course(
         color: SOFT,
         ticks: 4,
         tickSize: 0,
-        ...(percent ? { tickFormat: percentTick(false) } : {}),
+        ...(percent ? { tickFormat: percentTick } : {}),
       }),
       Plot.axisX({
         label: axis,
@@ -181,7 +186,7 @@ export function course(
         color: SOFT,
         ticks: [0, 0.25, 0.5, 0.75, 1],
         tickSize: 4,
-        tickFormat: percentTick(false),
+        tickFormat: percentTick,
       }),
     ],
   });

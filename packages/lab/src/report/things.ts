@@ -106,7 +106,7 @@ function kindFigure(kind: string, rows: readonly ThingRow[]): Html | null {
   return figure(
     kind,
     intervals(`${kind}, difference of win shares in points: ${text}`, drawn, { even: 0 }),
-    `Dashed: no difference.${left > 0 ? ` ${left} more in the table.` : ''}`,
+    `In points; dashed: no difference.${left > 0 ? ` ${left} more in the table.` : ''}`,
     warnings.length === 0
       ? null
       : html`${warnings.map(it => html`<p class="warning"><b>A sign rather than a cause?</b> ${it}</p>`)}`,
