@@ -279,6 +279,31 @@ test('Two parts of one fact are told once: having lost treasure, and how much of
   assert.equal(found.length, 1, found.map(({ sentence }) => sentence).join('\n'));
 });
 
+describe('A histogram', () => {
+  test('of what is the same in all games is a sentence', async () => {
+    const text = renderReport(await played({ game: 'rattle-battle', players: 2, games: 3 }));
+    assert.match(text, /<h3>Rounds<\/h3><p>Always 12\.<\/p><p class="soft">n = 3\.<\/p>/);
+  });
+
+  test('has each of few values in the middle of its bar', async () => {
+    const summary = await played({ game: 'waves', games: 3 });
+    const { rounds } = summary.cells[0]!.tally.numbers;
+    Object.assign(rounds, { n: 40, sum: 600, squares: 9400, bins: { '10': 20, '20': 20 } });
+    const [, drawn] = /<h3>Rounds<\/h3><svg[^>]*>(.*?)<\/svg>/s.exec(renderReport(summary))!;
+    const bars = [
+      ...drawn!.matchAll(/<rect x="([\d.]+)"[^>]* width="([\d.]+)"|<rect [^>]*width="([\d.]+)"[^>]* x="([\d.]+)"/g),
+    ];
+    assert.equal(bars.length, 2);
+    const middles = bars.map(
+      ([, x, width, otherWidth, otherX]) => Number(x ?? otherX) + Number(width ?? otherWidth) / 2,
+    );
+    const tick = (label: string) =>
+      Number(new RegExp(`<text transform="translate\\(([\\d.]+),[^"]*"[^>]*>${label}<`).exec(drawn!)![1]);
+    assert.ok(Math.abs(middles[0]! - tick('10')) < 1, `${middles} ${tick('10')}`);
+    assert.ok(Math.abs(middles[1]! - tick('20')) < 1, `${middles} ${tick('20')}`);
+  });
+});
+
 test('Of one player alone nothing is said about who wins or leads', async () => {
   const text = renderReport(await played({ game: 'rolling-seas', players: 1, games: 4 }));
   assert.match(text, /<li>1 player<\/li>/);

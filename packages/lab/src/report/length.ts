@@ -15,15 +15,15 @@ const BARS = 24;
 const divisor = (a: number, b: number): number => (b === 0 ? Math.abs(a) : divisor(b, a % b));
 
 /**
- * Bins of equal width over what nearly all games are in; the rest is in the last one. Values that are whole in the
- * units people read stand in the middle of their bar.
+ * Bins of equal width over what nearly all games are in; the rest is in the last one. Where each value has a bar of its
+ * own, it stands in its middle.
  */
 function barsOf(distribution: Distribution, scale: number): Bin[] {
   const values = Object.keys(distribution.bins).map(Number);
-  const unit = Math.max(1, values.reduce(divisor, 0));
   const [least, most] = [Math.min(...values), quantile(distribution, 0.995)];
+  const unit = Math.max(1, values.map(value => value - least).reduce(divisor, 0));
   const width = unit * Math.max(1, Math.ceil((most - least + unit) / unit / BARS));
-  const shift = width === unit && unit === scale ? unit / 2 : 0;
+  const shift = width === unit ? unit / 2 : 0;
   const bars = new Map<number, number>();
   for (const [value, count] of Object.entries(distribution.bins)) {
     const at = Math.floor((Math.min(Number(value), most) - least) / width);
@@ -47,6 +47,8 @@ function histogramOf(subject: Subject, name: NumberName, title: string, more: Ht
   if (distribution.n === 0) return null;
   const isPart = name === 'leadForGood';
   const text = (value: number) => (isPart ? percent(value) : name === 'seconds' ? minutesText(value) : decimal(value));
+  if (mean.n > 1 && Object.keys(distribution.bins).length === 1)
+    return html`<div class="card"><h3>${title}</h3><p>Always ${text(at(0.5))}.</p><p class="soft">n = ${whole(mean.n)}.</p></div>`;
   const spread = `between ${text(at(0.05))} and ${text(at(0.95))} in nine of ten`;
   const average = isPart ? shareWithInterval(mean) : meanWithInterval(mean);
   const below =
